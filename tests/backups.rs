@@ -409,7 +409,7 @@ fn what_was_taken_away_stays_away() {
     let engine = Engine::open(&path).unwrap();
     assert!(names(&engine).is_empty(), "all else is as in the backup");
     for (key, is_known) in [(&revoked_key, false), (&of_bert, false), (&of_emil, false), (&in_use, true)] {
-        assert_eq!(engine.known_key(key).unwrap().is_some(), is_known);
+        assert_eq!(engine.stored_key(key).unwrap().is_some(), is_known);
     }
     assert!(engine.sign_in("owner", "first password").is_err() && engine.sign_in("bert", "").is_err());
     assert!(engine.sign_in("owner", "second password").is_ok());
@@ -440,12 +440,12 @@ fn taking_a_restore_back_brings_back_who_was_never_removed() {
     engine.apply(&Change::RemoveUser { login: "bert".to_owned() }, &owner, NOW).unwrap();
     let restored = backups.restore(&mut engine, &owner, &BackupFile::plain(&early), NOW).unwrap();
     assert_eq!(restored.access(), Vec::<String>::new());
-    assert!(engine.known_key(&in_use).unwrap().is_none());
+    assert!(engine.stored_key(&in_use).unwrap().is_none());
     // The backup in between knows nothing of the revocation, and neither did the one that was restored.
     for _ in 0..2 {
         backups.restore(&mut engine, &owner, &BackupFile::plain(&late), NOW).unwrap();
-        assert!(engine.known_key(&in_use).unwrap().is_some(), "nobody revoked it");
-        assert!(engine.known_key(&lost_key).unwrap().is_none(), "it was revoked");
+        assert!(engine.stored_key(&in_use).unwrap().is_some(), "nobody revoked it");
+        assert!(engine.stored_key(&lost_key).unwrap().is_none(), "it was revoked");
         let staff: Vec<_> = engine.staff(&owner).unwrap().into_iter().map(|user| user.login).collect();
         assert_eq!(staff, ["owner", "anna"]);
     }
@@ -493,6 +493,6 @@ fn a_key_revoked_while_a_backup_is_restored_stays_revoked() {
             });
             backups.restore(&mut other, &owner, &BackupFile::plain(&from), NOW).unwrap();
         });
-        assert!(other.known_key(&name).unwrap().is_none(), "round {round}");
+        assert!(other.stored_key(&name).unwrap().is_none(), "round {round}");
     }
 }

@@ -25,7 +25,7 @@ use tillbook::domain::settings::{Currency, Shop};
 use tillbook::domain::tax::Prices;
 use tillbook::domain::time::{Instant, Local, Zone};
 use tillbook::domain::unit_price::UnitPrice;
-use tillbook::engine::{Change, Engine, ImportOptions, Noun};
+use tillbook::engine::{Change, Engine, ImportOptions, ImportedKind};
 use tillbook::store::{JournalChange, Step, Store, Write};
 use tillbook::transfer::Source;
 use tillbook::transfer::books_json::{self, BooksShop, BooksWriter, Entry};
@@ -193,9 +193,12 @@ fn books_of_another_currency_or_zone() {
         .replace("2024-06-22T10:00:00", "2024-06-22T04:00:00");
     let report = shop.import("c.json", new_york.as_bytes(), &ImportOptions::default()).unwrap();
     // The time that the clock never showed comes back as the one it jumped to.
-    assert_eq!((report.counts[&Noun::Orders].changed, report.counts[&Noun::Orders].identical), (1, 1));
-    assert_eq!(report.counts[&Noun::Customers].identical, 1, "{}", told(&report));
-    assert_eq!(report.counts[&Noun::CreditNotes].identical, 1, "{}", told(&report));
+    assert_eq!(
+        (report.counts[&ImportedKind::Orders].changed, report.counts[&ImportedKind::Orders].identical),
+        (1, 1)
+    );
+    assert_eq!(report.counts[&ImportedKind::Customers].identical, 1, "{}", told(&report));
+    assert_eq!(report.counts[&ImportedKind::CreditNotes].identical, 1, "{}", told(&report));
 }
 
 fn full_refund() -> Refund {

@@ -25,7 +25,7 @@ use tillbook::domain::time::{Local, Zone};
 use tillbook::domain::{Error, Result};
 use tillbook::engine::{
     BulkOutcome, Change, Direction, Engine, Export, ExportOptions, Listing, OutFormat, Outcome,
-    ProductsWanted, RateQuery,
+    ProductSelection, RateQuery,
 };
 
 use shops::{NOW, TestShop, changes, name_of, rates_csv};
@@ -77,7 +77,7 @@ const OPEN_TO_ALL: &[&str] = &[
     "shop",
     "has_password",
     "sign_in",
-    "known_key",
+    "stored_key",
     "is_use_to_be_noted",
     "admitted_by",
     "is_nonce_used",
@@ -151,7 +151,7 @@ fn list(engine: &Engine, actor: &Actor) -> Result<()> {
         Listing::OrderItems(None),
         Listing::Refunds(None),
         Listing::OrdersShown(Box::default()),
-        Listing::Products(ProductsWanted::default()),
+        Listing::Products(ProductSelection::default()),
         Listing::Customers(None),
     ];
     let mut done = all.iter().map(|listing| {
@@ -309,6 +309,6 @@ fn the_journal_says_who() {
     shop.engine.apply(&Change::CreateRate(RateInput::default()), &manager, NOW).unwrap();
     let login = |shop: &TestShop| shop.engine.history(&manager, 1, 0).unwrap().remove(0).login;
     assert_eq!(login(&shop), "shop-manager");
-    shop.apply(&Change::Travel(Direction::Undo));
+    shop.apply(&Change::UndoRedo(Direction::Undo));
     assert_eq!(login(&shop), "owner");
 }

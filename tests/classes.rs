@@ -121,7 +121,7 @@ fn another_class_takes_the_place_of_one_that_goes_and_undo_is_one_step() {
             [(Direction::Undo, &before), (Direction::Redo, &after), (Direction::Undo, &before)]
         {
             let step =
-                engine.apply(&Change::Travel(direction), &owner, NOW).unwrap().step().unwrap().unwrap();
+                engine.apply(&Change::UndoRedo(direction), &owner, NOW).unwrap().step().unwrap().unwrap();
             assert!(step.title.starts_with("Replace tax class Food by "), "{}", step.title);
             assert_eq!(all(&engine, &owner), *is, "{by} {rates:?} {direction:?}");
         }
@@ -162,10 +162,11 @@ fn a_class_is_renamed_and_keeps_its_slug_and_place() {
     assert_eq!((class.slug.as_str(), class.name.as_str()), ("food", "Groceries & more"));
     let names = |engine: &Engine| all(engine, &owner)[3].clone();
     assert_eq!(names(&engine), ["Standard rate", "Groceries & more", "Books"]);
-    let step = engine.apply(&Change::Travel(Direction::Undo), &owner, NOW).unwrap().step().unwrap().unwrap();
+    let step =
+        engine.apply(&Change::UndoRedo(Direction::Undo), &owner, NOW).unwrap().step().unwrap().unwrap();
     assert_eq!(step.title, "Rename tax class Food to Groceries & more");
     assert_eq!(names(&engine), ["Standard rate", "Food", "Books"]);
-    engine.apply(&Change::Travel(Direction::Redo), &owner, NOW).unwrap();
+    engine.apply(&Change::UndoRedo(Direction::Redo), &owner, NOW).unwrap();
     assert_eq!(names(&engine), ["Standard rate", "Groceries & more", "Books"]);
 }
 

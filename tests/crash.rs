@@ -69,22 +69,18 @@ fn work_until_killed() {
     }
 }
 
+/// Makes the change so many times, in one step of the history.
+fn insert_many(engine: &mut Engine, owner: &Actor, change: &RateChange, count: usize) {
+    let changes = vec![change.clone(); count];
+    engine.apply(&Change::ChangeRates { title: "Many".to_owned(), changes }, owner, NOW).unwrap();
+}
+
 fn piece(engine: &mut Engine, owner: &Actor, backups: &Backups, work: &str, number: usize, name: &str) {
     match work {
         "edits" => drop(engine.apply(&Change::CreateRate(input(name)), owner, NOW).unwrap().rate().unwrap()),
         "many" => {
             let change = RateChange::Insert { input: input(name), before: Some(RateId::new(1)) };
-            drop(
-                engine
-                    .apply(
-                        &Change::ChangeRates { title: "Many".to_owned(), changes: vec![change; MANY] },
-                        owner,
-                        NOW,
-                    )
-                    .unwrap()
-                    .rates()
-                    .unwrap(),
-            );
+            insert_many(engine, owner, &change, MANY);
         }
         "imports" => {
             let head = "Country code,State code,Postcode / ZIP,City,Rate %,Tax name,Priority,Compound,Shipping,Tax class";
@@ -96,19 +92,9 @@ fn piece(engine: &mut Engine, owner: &Actor, backups: &Backups, work: &str, numb
         }
         "undo" => {
             let change = RateChange::Insert { input: input(name), before: None };
-            drop(
-                engine
-                    .apply(
-                        &Change::ChangeRates { title: "Many".to_owned(), changes: vec![change; MANY] },
-                        owner,
-                        NOW,
-                    )
-                    .unwrap()
-                    .rates()
-                    .unwrap(),
-            );
+            insert_many(engine, owner, &change, MANY);
             for direction in [Direction::Undo, Direction::Redo, Direction::Undo, Direction::Redo] {
-                engine.apply(&Change::Travel(direction), owner, NOW).unwrap().step().unwrap().unwrap();
+                engine.apply(&Change::UndoRedo(direction), owner, NOW).unwrap().step().unwrap().unwrap();
             }
         }
         "backups" => {
@@ -159,13 +145,7 @@ fn prepare(work: &str, folder: &Path) {
         engine.backup(&copy).unwrap();
         let mut other = Engine::open(&copy).unwrap();
         let change = RateChange::Insert { input: input(name), before: None };
-        other
-            .apply(
-                &Change::ChangeRates { title: "Many".to_owned(), changes: vec![change; 20 * MANY] },
-                &owner,
-                NOW,
-            )
-            .unwrap();
+        insert_many(&mut other, &owner, &change, 20 * MANY);
         other.backup(&backups.folder().join(format!("{name}.tillbook"))).unwrap();
     }
 }

@@ -80,9 +80,9 @@ fn rates_that_apply_are_those_of_now() {
     let mut other = Engine::open(&path).unwrap();
     other.apply(&Change::EditRate { id: "1".to_owned(), input: rate("6") }, &owner, NOW).unwrap();
     assert_eq!(applies(&engine), "6.0000");
-    other.apply(&Change::Travel(Direction::Undo), &owner, NOW).unwrap();
+    other.apply(&Change::UndoRedo(Direction::Undo), &owner, NOW).unwrap();
     assert_eq!(applies(&engine), "5.0000");
-    engine.apply(&Change::Travel(Direction::Redo), &owner, NOW).unwrap();
+    engine.apply(&Change::UndoRedo(Direction::Redo), &owner, NOW).unwrap();
     assert_eq!(applies(&engine), "6.0000");
     engine.apply(&Change::DeleteRate { id: "1".to_owned() }, &owner, NOW).unwrap();
     assert_eq!(applies(&engine), "");
@@ -112,7 +112,7 @@ fn top_sellers_are_those_of_now() {
     assert_eq!(sold(&engine), "Plate 5, Mug 3");
     bring(&mut engine, &owner, "c.csv", &lines(3, "Bowl", 4));
     assert_eq!(sold(&engine), "Plate 5, Bowl 4");
-    engine.apply(&Change::Travel(Direction::Undo), &owner, NOW).unwrap();
+    engine.apply(&Change::UndoRedo(Direction::Undo), &owner, NOW).unwrap();
     assert_eq!(sold(&engine), "Plate 5, Mug 3");
 }
 

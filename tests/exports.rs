@@ -19,8 +19,8 @@ use tillbook::domain::refund_form::{RefundForm, RefundWhat};
 use tillbook::domain::report::SellerRank;
 use tillbook::domain::time::Instant;
 use tillbook::engine::{
-    Change, Engine, Export, ExportOptions, Listing, OrdersWanted, OutFormat, ProductsWanted, RangeWanted,
-    sample,
+    Change, ComparedRange, Engine, Export, ExportOptions, Listing, OrderSelection, OutFormat,
+    ProductSelection, sample,
 };
 
 /// 20 November 2010, while the sample shop's sales go on.
@@ -63,7 +63,7 @@ fn is_short(listing: &Listing) -> bool {
 
 /// Every list there is.
 fn listings() -> Vec<Listing> {
-    let of = |query: RangeQuery, with| RangeWanted { query, with };
+    let of = |query: RangeQuery, with| ComparedRange { query, with };
     let year = || RangeQuery::named("year");
     vec![
         Listing::Sales(of(RangeQuery::named("month"), Some(Comparison::PeriodBefore))),
@@ -81,12 +81,12 @@ fn listings() -> Vec<Listing> {
         Listing::Orders(Some(RangeQuery::named("month"))),
         Listing::OrderItems(None),
         Listing::Refunds(None),
-        Listing::OrdersShown(Box::new(OrdersWanted {
+        Listing::OrdersShown(Box::new(OrderSelection {
             of: Some(RangeQuery::named("week")),
             query: OrderQuery { text: "bag".to_owned(), ..OrderQuery::default() },
         })),
-        Listing::Products(ProductsWanted::default()),
-        Listing::Products(ProductsWanted {
+        Listing::Products(ProductSelection::default()),
+        Listing::Products(ProductSelection {
             only: Some([3, 1, 2].map(ProductId::new).to_vec()),
             sold_in: Some(RangeQuery::named("month")),
         }),
@@ -170,7 +170,7 @@ fn the_printed_sales_hold_the_receipt_and_each_period_under_repeated_heads() {
         date_min: Some("2010-08-01".to_owned()),
         date_max: Some("2010-11-19".to_owned()),
     };
-    let of = RangeWanted { query: query.clone(), with: Some(Comparison::YearBefore) };
+    let of = ComparedRange { query: query.clone(), with: Some(Comparison::YearBefore) };
     let pdf = shop.written(&Export::Listing(Listing::Sales(of)), OutFormat::Pdf);
     let pages = pages(&pdf);
     assert_eq!(pages.len(), 3);
@@ -235,11 +235,11 @@ fn orders_go_out_as_they_are_filtered_and_sorted() {
         of_customer,
     ] {
         for of in [None, Some(RangeQuery::named("month"))] {
-            let wanted = OrdersWanted { of, query: query.clone() };
+            let wanted = OrderSelection { of, query: query.clone() };
             let mut expected = Vec::new();
             let page = |skip| {
                 let query = OrderQuery { skip, limit: 240, ..query.clone() };
-                let wanted = OrdersWanted { query, ..wanted.clone() };
+                let wanted = OrderSelection { query, ..wanted.clone() };
                 shop.engine.orders_wanted(&owner, &wanted, NOW).unwrap()
             };
             let count = usize::try_from(page(0).count).unwrap();
@@ -266,7 +266,7 @@ fn products_and_customers_go_out_as_they_are_chosen() {
     let sold_in = Some(RangeQuery::named("month"));
     let all = shop.engine.product_list(&owner, sold_in.as_ref(), NOW).unwrap();
     let only: Vec<_> = all.iter().rev().step_by(7).map(|row| row.product.id).collect();
-    let listing = Listing::Products(ProductsWanted { only: Some(only.clone()), sold_in });
+    let listing = Listing::Products(ProductSelection { only: Some(only.clone()), sold_in });
     let rows = cells(&shop.written(&Export::Listing(listing), OutFormat::Csv));
     assert_eq!(rows.len(), only.len());
     for (row, id) in rows.iter().zip(only) {
@@ -356,7 +356,7 @@ fn texts_of_any_kind_are_texts_everywhere() {
     let written = |format| {
         let mut out = Vec::new();
         let options = ExportOptions { format, now: NOW, marks: Marks::default(), is_stopped: &|| false };
-        let products = Export::Listing(Listing::Products(ProductsWanted::default()));
+        let products = Export::Listing(Listing::Products(ProductSelection::default()));
         shop.engine.export(&shop.owner, &products, &options, &mut out).unwrap();
         out
     };

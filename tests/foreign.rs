@@ -10,7 +10,7 @@ use std::fs;
 use std::ops::ControlFlow;
 
 use shops::{NOW, TestShop, cases, told};
-use tillbook::engine::{Change, Direction, ImportOptions, ImportReport, Noun, Policy};
+use tillbook::engine::{Change, Direction, ImportOptions, ImportReport, ImportedKind, Policy};
 use tillbook::transfer::answers::{Answers, ShopOfFiles};
 use tillbook::transfer::{Format, Source};
 
@@ -73,7 +73,7 @@ fn refunds_find_their_orders_whichever_comes_first() {
             assert!(again.changed_nothing(), "{name}: {}", told(&again));
         }
         while shop.engine.next_step(&shop.owner, Direction::Undo).unwrap().is_some() {
-            shop.apply(&Change::Travel(Direction::Undo));
+            shop.apply(&Change::UndoRedo(Direction::Undo));
         }
         assert_eq!(shop.books(), before, "{name}");
         assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new(), "{name}");
@@ -152,7 +152,7 @@ fn files_are_added_merged_or_take_the_place_of_what_is_there() {
         import(&mut shop, &first, Policy::Merge);
         let before = shop.books();
         let report = import(&mut shop, &second, policy);
-        let found = report.counts[&Noun::Orders];
+        let found = report.counts[&ImportedKind::Orders];
         assert_eq!((found.new, found.changed, found.left, found.removed), counts, "{policy:?}");
         let books = shop.books();
         // Totals of orders stand two spaces in, those of items deeper.
@@ -161,7 +161,7 @@ fn files_are_added_merged_or_take_the_place_of_what_is_there() {
             .filter_map(|line| line.strip_prefix("   \"total\": \"")?.split('"').next())
             .collect();
         assert_eq!(found.join(" "), totals, "{policy:?}");
-        shop.apply(&Change::Travel(Direction::Undo));
+        shop.apply(&Change::UndoRedo(Direction::Undo));
         assert_eq!(shop.books(), before, "{policy:?} undone");
     }
 }
@@ -181,14 +181,16 @@ fn everything_that_a_file_does_not_name_goes_and_comes_back() {
     import(&mut shop, many, Policy::Merge);
     let before = (shop.books(), shop.taxes());
     let report = import(&mut shop, few, Policy::Replace);
-    for noun in [Noun::Products, Noun::Customers, Noun::TaxClasses, Noun::TaxRates] {
+    for noun in
+        [ImportedKind::Products, ImportedKind::Customers, ImportedKind::TaxClasses, ImportedKind::TaxRates]
+    {
         let found = report.counts[&noun];
         assert_eq!((found.new, found.changed, found.identical, found.removed), (0, 0, 1, 1), "{noun:?}");
     }
     let after = (shop.books(), shop.taxes());
-    shop.apply(&Change::Travel(Direction::Undo));
+    shop.apply(&Change::UndoRedo(Direction::Undo));
     assert_eq!((shop.books(), shop.taxes()), before);
-    shop.apply(&Change::Travel(Direction::Redo));
+    shop.apply(&Change::UndoRedo(Direction::Redo));
     assert_eq!((shop.books(), shop.taxes()), after);
 }
 
@@ -235,7 +237,7 @@ fn columns_can_be_said_by_hand() {
         let mut shop = TestShop::new();
         match (shop.import("a.csv", text.as_bytes(), &columns(said)), expected) {
             (Ok(report), Ok(total)) => {
-                assert_eq!(report.counts[&Noun::Orders].new, 1, "{}", told(&report));
+                assert_eq!(report.counts[&ImportedKind::Orders].new, 1, "{}", told(&report));
                 assert!(shop.books().contains(&format!("\"total\": \"{total}\"")), "{}", shop.books());
             }
             (Err(error), Err(part)) => assert!(error.to_string().contains(part), "{error}"),
@@ -265,7 +267,7 @@ fn refused_orders_can_be_saved_mended_and_imported() {
         let answers = Answers { shop: ShopOfFiles::Same, ..Answers::default() };
         let options = ImportOptions { answers, ..ImportOptions::default() };
         let mended = shop.import("mended", saved.replacen(wrong, right, 1).as_bytes(), &options).unwrap();
-        let found = mended.counts[&Noun::Orders];
+        let found = mended.counts[&ImportedKind::Orders];
         assert_eq!(found.new, 1, "{name}: {}", told(&mended));
         assert!(mended.refused_count < report.refused_count, "{name}: {}", told(&mended));
     }
@@ -307,7 +309,7 @@ fn orders_of_two_shops_are_asked_about_and_can_stand_beside_each_other() {
         };
         let unsaid = shop.import("b.json", second.as_bytes(), &ImportOptions::default());
         if !is_asked {
-            assert_eq!(unsaid.unwrap().counts[&Noun::Orders].changed, 1, "{second}");
+            assert_eq!(unsaid.unwrap().counts[&ImportedKind::Orders].changed, 1, "{second}");
             continue;
         }
         let error = unsaid.unwrap_err();
@@ -317,7 +319,7 @@ fn orders_of_two_shops_are_asked_about_and_can_stand_beside_each_other() {
         for _ in 0..2 {
             let report =
                 shop.import("b.json", second.as_bytes(), &with(ShopOfFiles::of_name("Fair"))).unwrap();
-            assert!(report.counts[&Noun::Orders].changed == 0, "{}", told(&report));
+            assert!(report.counts[&ImportedKind::Orders].changed == 0, "{}", told(&report));
         }
         let books = shop.books();
         assert!(books.contains("\"number\": \"7\"") && books.contains("\"number\": \"Fair 7\""), "{books}");
@@ -327,7 +329,7 @@ fn orders_of_two_shops_are_asked_about_and_can_stand_beside_each_other() {
         assert!(books.contains("\"login\": \"Fair customer-5\""), "{books}");
         assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
         let report = shop.import("b.json", second.as_bytes(), &with(ShopOfFiles::Same)).unwrap();
-        assert_eq!(report.counts[&Noun::Orders].changed, 1, "{}", told(&report));
+        assert_eq!(report.counts[&ImportedKind::Orders].changed, 1, "{}", told(&report));
     }
 }
 
@@ -360,7 +362,7 @@ fn lines_and_tables_of_another_shop_are_asked_about_too() {
         let answers = Answers { shop: ShopOfFiles::of_name("Fair"), ..Answers::default() };
         let options = ImportOptions { answers, ..ImportOptions::default() };
         let report = shop.import("b.csv", second.as_bytes(), &options).unwrap();
-        assert_eq!(report.counts[&Noun::Orders].new, 1, "{}", told(&report));
+        assert_eq!(report.counts[&ImportedKind::Orders].new, 1, "{}", told(&report));
         let again = shop.import("b.csv", second.as_bytes(), &options).unwrap();
         assert!(again.changed_nothing(), "{}", told(&again));
     }

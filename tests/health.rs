@@ -48,7 +48,7 @@ fn lived_in() -> (TempDir, PathBuf) {
     let cases = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases");
     let golden = fs::read_to_string(cases.join("golden/books.json")).unwrap();
     import(&mut engine, &golden);
-    engine.apply(&Change::Travel(Direction::Undo), &owner, NOW).unwrap();
+    engine.apply(&Change::UndoRedo(Direction::Undo), &owner, NOW).unwrap();
     import(&mut engine, &golden);
     let owner = engine.owner().unwrap();
     for rate in ["one", "two", "three", "four"] {
@@ -56,7 +56,7 @@ fn lived_in() -> (TempDir, PathBuf) {
     }
     engine.apply(&Change::EditRate { id: "2".to_owned(), input: name("second") }, &owner, NOW).unwrap();
     engine.apply(&Change::EditRate { id: "2".to_owned(), input: name("never") }, &owner, NOW).unwrap();
-    engine.apply(&Change::Travel(Direction::Undo), &owner, NOW).unwrap();
+    engine.apply(&Change::UndoRedo(Direction::Undo), &owner, NOW).unwrap();
     engine.apply(&Change::DeleteRate { id: "4".to_owned() }, &owner, NOW).unwrap();
     for class in ["Books", "Food"] {
         engine.apply(&Change::CreateClass { name: Some(Value::text(class)) }, &owner, NOW).unwrap();

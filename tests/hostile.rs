@@ -78,7 +78,7 @@ fn is_noticed(path: &Path) -> bool {
     refused |= engine.history(&owner, 50, 0).is_err();
     refused |= engine.export_books(&owner, std::io::sink()).is_err();
     refused |= engine.apply(&Change::DeleteRate { id: "3".to_owned() }, &owner, now).is_err();
-    refused |= engine.apply(&Change::Travel(tillbook::engine::Direction::Undo), &owner, now).is_err();
+    refused |= engine.apply(&Change::UndoRedo(tillbook::engine::Direction::Undo), &owner, now).is_err();
     refused | engine.check().map_or(true, |problems| !problems.is_empty())
 }
 

@@ -122,7 +122,7 @@ fn tax_tables_are_mended_by_one_answer_and_never_without() {
     assert_eq!(mended.lines().count(), as_written.lines().count(), "{mended}");
     assert!(import(&mut shop, &Mend::ALL).changed_nothing());
     for expected in [&taxes, &as_written] {
-        shop.apply(&Change::Travel(Direction::Undo));
+        shop.apply(&Change::UndoRedo(Direction::Undo));
         assert_eq!(&shop.taxes(), expected);
     }
 }

@@ -203,7 +203,7 @@ fn files_are_rehearsed_imported_and_undone() {
         };
         assert_eq!(told(&said), told(&done), "{name}");
         if !done.changed_nothing() {
-            let undone = shop.apply(&Change::Travel(Direction::Undo)).step().unwrap();
+            let undone = shop.apply(&Change::UndoRedo(Direction::Undo)).step().unwrap();
             assert!(undone.is_some(), "{name}: nothing to undo");
         }
         assert_eq!((shop.books(), shop.taxes()), before, "{name} undone");

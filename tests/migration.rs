@@ -72,11 +72,11 @@ fn a_shop_of_the_first_version_comes_along() {
     let order = engine.order(&owner, "1").unwrap().unwrap();
     assert_eq!((order.address.country.as_str(), order.total), ("GB", Money::parse("29").unwrap()));
 
-    let undone = engine.apply(&Change::Travel(Direction::Undo), &owner, NOW).unwrap().step().unwrap();
+    let undone = engine.apply(&Change::UndoRedo(Direction::Undo), &owner, NOW).unwrap().step().unwrap();
     assert_eq!(undone.map(|step| step.title).as_deref(), Some("Save order"));
     let order = engine.order(&owner, "1").unwrap().unwrap();
     assert_eq!(order.status.as_str(), "pending");
-    engine.apply(&Change::Travel(Direction::Redo), &owner, NOW).unwrap();
+    engine.apply(&Change::UndoRedo(Direction::Redo), &owner, NOW).unwrap();
     assert_eq!(engine.check().unwrap(), Vec::<String>::new());
 
     drop(engine);

@@ -78,8 +78,8 @@ fn refunds_take_the_taxes_of_the_order() {
                 .apply(&Change::DeleteRefund { was: Box::new(order.clone()), place: 0 }, &owner, NOW)
                 .is_err()
         );
-        shop.apply(&Change::Travel(Direction::Undo));
-        shop.apply(&Change::Travel(Direction::Undo));
+        shop.apply(&Change::UndoRedo(Direction::Undo));
+        shop.apply(&Change::UndoRedo(Direction::Undo));
         assert_eq!(shop.engine.order(&owner, "1").unwrap(), Some(whole));
     }
 }

@@ -10,7 +10,7 @@ use std::fs;
 use shops::{TestShop, brief, cases, told};
 use tillbook::domain::Error;
 use tillbook::domain::order::OrderStatus;
-use tillbook::engine::{ImportOptions, Noun};
+use tillbook::engine::{ImportOptions, ImportedKind};
 use tillbook::transfer::Format;
 use tillbook::transfer::answers::{DiscountKind, PriceKind};
 
@@ -85,7 +85,7 @@ fn rows_are_added_up_as_they_say_or_asked_about() {
 }
 
 /// Files, with the kind of thing that they hold; none for what only looks like one.
-const LOOKALIKES: &[(&str, Option<Noun>)] = &[
+const LOOKALIKES: &[(&str, Option<ImportedKind>)] = &[
     (
         r#"[{"slug":"pending","name":"Pending payment","total":3},{"slug":"completed","name":"Completed","total":9}]"#,
         None,
@@ -98,26 +98,29 @@ const LOOKALIKES: &[(&str, Option<Noun>)] = &[
     ),
     (
         r#"[{"slug":"toys","name":"Toys","_links":{"collection":[{"href":"https://x.example/wp-json/wc/v3/taxes/classes"}]}}]"#,
-        Some(Noun::TaxClasses),
+        Some(ImportedKind::TaxClasses),
     ),
-    (r#"[{"slug":"standard","name":"Standard rate"},{"slug":"toys","name":"Toys"}]"#, Some(Noun::TaxClasses)),
+    (
+        r#"[{"slug":"standard","name":"Standard rate"},{"slug":"toys","name":"Toys"}]"#,
+        Some(ImportedKind::TaxClasses),
+    ),
     (r#"[{"country":"US","currency":"USD","rate":1.08}]"#, None),
     (r#"[{"country":"US","rate":"4.90","cost":"4.90","class":"parcel"}]"#, None),
     (
         r#"[{"id":1,"country":"US","rate":"4.0000","name":"Tax","priority":1,"compound":false}]"#,
-        Some(Noun::TaxRates),
+        Some(ImportedKind::TaxRates),
     ),
     (r#"[{"id":"re_1","object":"refund","amount":1000,"reason":null,"charge":"ch_1"}]"#, None),
     (r#"[{"id":1,"order_id":7,"kind":"sale","gateway":"card","amount":"20.00"}]"#, None),
     (r#"[{"first_name":"Ann","email":"ann@example.com","amount":20,"date":"2024-05-01"}]"#, None),
     (
         r#"[{"id":1,"email":"ann@example.com","username":"ann","date_created":"2024-05-01T00:00:00","total_spent":"9"}]"#,
-        Some(Noun::Customers),
+        Some(ImportedKind::Customers),
     ),
     (r#"[{"id":5,"name":"Mug","sku":"MUG","price":10,"quantity":2,"total":"20.00","product_id":9}]"#, None),
     (
         r#"[{"id":5,"name":"Mug","sku":"MUG","price":"10","regular_price":"10","total_sales":7}]"#,
-        Some(Noun::Products),
+        Some(ImportedKind::Products),
     ),
     (
         r#"[{"id":1,"number":"1","status":"active","total":"9.00","billing":{},"billing_period":"month","line_items":[]}]"#,
@@ -126,7 +129,10 @@ const LOOKALIKES: &[(&str, Option<Noun>)] = &[
     ("country,product,qty,sku,price\nDE,Mug,2,A,12.50\n", None),
     ("State,ZipCode,TaxRegionName,EstimatedCombinedRate,StateRate\nCA,90001,Los Angeles,9.5,7.25\n", None),
     ("Country,State,ZIP,City,Revenue,Name,Orders,A,B,C\nUS,CA,90001,LA,912.50,x,3,1,0,\n", None),
-    ("Country code,State code,Postcode / ZIP,City,Rate %\nUS,CA,90001,LA,9.5\n", Some(Noun::TaxRates)),
+    (
+        "Country code,State code,Postcode / ZIP,City,Rate %\nUS,CA,90001,LA,9.5\n",
+        Some(ImportedKind::TaxRates),
+    ),
     ("product,month,net revenue,tax\nMug,2024-05,120.00,22.80\n", None),
 ];
 

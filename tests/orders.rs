@@ -78,11 +78,11 @@ fn an_order_is_entered_and_edited() {
 
     // Back and forth.
     for expected in [Some(&second), Some(&order)] {
-        shop.apply(&Change::Travel(Direction::Undo));
+        shop.apply(&Change::UndoRedo(Direction::Undo));
         assert_eq!(shop.engine.order(&owner, "1").unwrap().as_ref(), expected);
     }
     for _ in 0..2 {
-        shop.apply(&Change::Travel(Direction::Redo));
+        shop.apply(&Change::UndoRedo(Direction::Redo));
     }
     assert_eq!(shop.engine.order(&owner, "1").unwrap(), Some(third));
     assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
@@ -182,7 +182,7 @@ fn prices_with_tax_follow_the_settings_of_the_shop() {
     let order = shop.apply(&Change::save_order(with.clone(), None)).order().unwrap();
     assert_eq!([order.tax, order.total].map(Money::to_exact_text), ["3.90", "37.00"]);
     for _ in 0..2 {
-        shop.apply(&Change::Travel(Direction::Undo));
+        shop.apply(&Change::UndoRedo(Direction::Undo));
     }
     assert_eq!(shop.engine.shop().unwrap().taxes.prices, Prices::ExcludeTax);
 }
@@ -207,9 +207,9 @@ fn an_order_of_a_new_customer_is_one_step() {
     assert_eq!(everyone(&shop), ["anna 0", "Ben Hill 1"]);
     let ben = shop.engine.customer(&owner, "Ben Hill").unwrap().unwrap();
     assert_eq!(ben.address, placed.address);
-    shop.apply(&Change::Travel(Direction::Undo));
+    shop.apply(&Change::UndoRedo(Direction::Undo));
     assert_eq!((shop.engine.order_count(&owner).unwrap(), everyone(&shop)), (0, vec!["anna 0".to_owned()]));
-    shop.apply(&Change::Travel(Direction::Redo));
+    shop.apply(&Change::UndoRedo(Direction::Redo));
     assert_eq!(everyone(&shop), ["anna 0", "Ben Hill 1"]);
     // Whoever is there already is the one, and what is refused adds nobody.
     shop.apply(&saving(&placed, Some("Ben Hill"), ""));
@@ -337,7 +337,7 @@ fn a_draft_comes_into_the_books_once() {
     assert_eq!(other.order_count(&owner).unwrap(), 1);
     assert_eq!(other.order_of_draft(&owner, "d1").unwrap(), Some(saved));
     // Undone, the order is in no books, and its draft may come into them.
-    engine.apply(&Change::Travel(tillbook::engine::Direction::Undo), &owner, now).unwrap().step().unwrap();
+    engine.apply(&Change::UndoRedo(tillbook::engine::Direction::Undo), &owner, now).unwrap().step().unwrap();
     assert_eq!(engine.order_of_draft(&owner, "d1").unwrap(), None);
     engine.apply(&saving(&form, None, "d1"), &owner, now).unwrap();
     engine.apply(&saving(&form, None, "d2"), &owner, now).unwrap();

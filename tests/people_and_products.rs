@@ -84,7 +84,7 @@ fn products_are_added_edited_and_archived() {
     assert_eq!(names(&shop, "mug", true).len(), 2);
     assert_eq!(shop.engine.top_sellers(&owner, &query, 9, NOW).unwrap().sellers.len(), 1);
     for _ in 0..4 {
-        shop.apply(&Change::Travel(Direction::Undo));
+        shop.apply(&Change::UndoRedo(Direction::Undo));
     }
     assert_eq!(names(&shop, "", true), ["Blue Mug 0 0.00", "Tea Towel 0 0.00"]);
     assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
@@ -134,11 +134,11 @@ fn customers_are_added_edited_and_archived() {
     assert!(shop.engine.customer_suggestions(&owner, "anna", 5).unwrap().is_empty());
     assert_eq!(told(&shop, &CustomerQuery { archived: true, ..everyone() }).len(), 2);
     for _ in 0..4 {
-        shop.apply(&Change::Travel(Direction::Undo));
+        shop.apply(&Change::UndoRedo(Direction::Undo));
     }
     assert_eq!(told(&shop, &everyone()), ["anna 0 0.00"]);
     for _ in 0..4 {
-        shop.apply(&Change::Travel(Direction::Redo));
+        shop.apply(&Change::UndoRedo(Direction::Redo));
     }
     assert!(shop.engine.customer(&owner, "anna").unwrap().unwrap().archived);
     assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());

@@ -71,7 +71,7 @@ fn products_are_known_by_their_keys() {
 fn what_an_undone_import_found_does_not_count() {
     let mut shop = shop_with_a_rope();
     shop.import("a.json", order(1, 1, "Rope", "").as_bytes(), &ImportOptions::default()).unwrap();
-    shop.apply(&Change::Travel(Direction::Undo));
+    shop.apply(&Change::UndoRedo(Direction::Undo));
     shop.import("a.json", order(1, 1, "Mug", "").as_bytes(), &ImportOptions::default()).unwrap();
     assert_eq!(held(&shop), (vec!["1 Rope".to_owned(), "2 Mug".to_owned()], vec![2]));
 }

@@ -104,7 +104,7 @@ fn a_rich_shop_makes_the_round_trip() {
         assert!(again.changed_nothing(), "{name}: {}", told(&again));
     }
     while other.engine.next_step(&other.owner, Direction::Undo).unwrap().is_some() {
-        other.apply(&Change::Travel(Direction::Undo));
+        other.apply(&Change::UndoRedo(Direction::Undo));
     }
     assert_eq!((other.books(), other.taxes()), before, "undone");
 }

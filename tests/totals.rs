@@ -344,12 +344,12 @@ proptest! {
         engine.apply(&Change::ChangeShop(settings.clone()), &owner, NOW).unwrap();
         // So does taking everything back and doing it all again.
         let mut steps = 0;
-        while engine.apply(&Change::Travel(Direction::Undo), &owner, NOW).unwrap().step().unwrap().is_some() {
+        while engine.apply(&Change::UndoRedo(Direction::Undo), &owner, NOW).unwrap().step().unwrap().is_some() {
             steps += 1;
         }
         prop_assert_eq!(engine.order_count(&owner).unwrap(), 0);
         for _ in 0..steps {
-            engine.apply(&Change::Travel(Direction::Redo), &owner, NOW).unwrap();
+            engine.apply(&Change::UndoRedo(Direction::Redo), &owner, NOW).unwrap();
         }
         check_customers(&engine, &books);
         for (first, last) in ranges {

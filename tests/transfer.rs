@@ -18,7 +18,8 @@ use tillbook::domain::ids::UserId;
 use tillbook::domain::lenient::date::DateOrder;
 use tillbook::domain::time::Zone;
 use tillbook::engine::{
-    Change, Direction, ImportOptions, ImportReport, MissingClasses, Mode, Noun, Policy, Refused, Stage,
+    Change, Direction, ImportOptions, ImportReport, ImportedKind, MissingClasses, Mode, Policy, Refused,
+    Stage,
 };
 use tillbook::transfer::{Format, Source};
 
@@ -34,12 +35,12 @@ fn outcome(name: &str, bytes: &[u8]) -> String {
     assert!(again.changed_nothing(), "{name} again: {}", told(&again));
     let shown = match report.formats.first() {
         Some(Format::Taxes) => shop.taxes(),
-        Some(Format::RestJson) if report.counts.contains_key(&Noun::TaxRates) => shop.taxes(),
+        Some(Format::RestJson) if report.counts.contains_key(&ImportedKind::TaxRates) => shop.taxes(),
         _ => shop.books(),
     };
     shop.reconciles(name);
     if !report.changed_nothing() && report.formats != [Format::Books] {
-        shop.apply(&Change::Travel(Direction::Undo)).step().unwrap().unwrap();
+        shop.apply(&Change::UndoRedo(Direction::Undo)).step().unwrap().unwrap();
         assert!((shop.books(), shop.taxes()) == before, "{name}: something is left after undo");
         assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new(), "{name}");
     }
@@ -116,7 +117,7 @@ fn rates_merge_and_keep_the_order_of_the_file() {
         for file in files {
             report = shop.import("rates.csv", rates(&file).as_bytes(), &ImportOptions::default()).unwrap();
         }
-        let found = report.counts[&Noun::TaxRates];
+        let found = report.counts[&ImportedKind::TaxRates];
         assert_eq!((found.new, found.changed, found.identical), counts, "{name}");
         let moved = if ["at the start", "turned round"].contains(&name) { 2 } else { 0 };
         assert_eq!(report.moved_rates, moved, "{name}");
@@ -168,7 +169,11 @@ fn rates_that_contradict_another_are_reported() {
         let found: Vec<String> = report.conflicts.iter().map(row).collect();
         let fits = |(found, part): (&String, &&str)| found.starts_with(part);
         assert!(found.len() == expected.len() && found.iter().zip(&expected).all(fits), "{name}: {found:?}");
-        assert_eq!(report.conflicting(Noun::TaxRates), u64::try_from(expected.len()).unwrap(), "{name}");
+        assert_eq!(
+            report.conflicting(ImportedKind::TaxRates),
+            u64::try_from(expected.len()).unwrap(),
+            "{name}"
+        );
     }
 }
 
@@ -179,7 +184,7 @@ fn nothing_is_left_of_an_import_that_was_stopped_rehearsed_or_not_allowed() {
     let before = shop.books();
     let rehearsed =
         shop.import("a.csv", &bytes, &ImportOptions { mode: Mode::Rehearse, ..ImportOptions::default() });
-    assert_eq!(rehearsed.unwrap().counts[&Noun::Orders].new, 4);
+    assert_eq!(rehearsed.unwrap().counts[&ImportedKind::Orders].new, 4);
     assert_eq!(shop.books(), before);
     for stage in [Stage::Reading, Stage::Finishing] {
         let source = Source::of_bytes("a.csv", bytes.clone());
@@ -244,7 +249,7 @@ fn many_orders_become_what_few_at_a_time_become() {
     assert!(at_once.import("b.csv", all.as_bytes(), &options).unwrap().changed_nothing());
     assert_eq!(at_once.engine.check().unwrap(), Vec::<String>::new());
 
-    at_once.apply(&Change::Travel(Direction::Undo)).step().unwrap().unwrap();
+    at_once.apply(&Change::UndoRedo(Direction::Undo)).step().unwrap().unwrap();
     assert_eq!((schema(&at_once), at_once.books()), (new, empty), "taken back");
 }
 
@@ -264,7 +269,7 @@ fn files_that_hold_the_same_invoice_must_agree_on_it() {
         let found = shop.engine.import(&shop.owner, &files, options, NOW, &mut |_| ControlFlow::Continue(()));
         match (found, expected) {
             (Ok(report), Ok(expected)) => {
-                let orders = report.counts[&Noun::Orders];
+                let orders = report.counts[&ImportedKind::Orders];
                 assert_eq!((orders.new, orders.identical), expected, "{name}");
             }
             (Err(error), Err(part)) => assert!(error.to_string().contains(part), "{name}: {error}"),
@@ -287,7 +292,7 @@ fn refused_rows_can_be_saved_mended_and_imported() {
     assert!(saved.starts_with("Invoice,StockCode,Description,Quantity,InvoiceDate,Price,Customer ID,Country,Line,Problem\n1,A,Apple,2,2024-05-01 09:00,1.50,c1,Malta,2,\n"), "{saved}");
     let mended = saved.replacen("two", "2", 1);
     let report = shop.import("b.csv", mended.as_bytes(), &ImportOptions::default()).unwrap();
-    assert_eq!(report.counts[&Noun::Orders].changed, 1, "{}", told(&report));
+    assert_eq!(report.counts[&ImportedKind::Orders].changed, 1, "{}", told(&report));
     assert!(shop.books().contains("\"total\": \"6.00\""), "both lines of invoice 1 are there");
 
     let bytes = fs::read(cases().join("taxes_bad_rows.csv")).unwrap();
@@ -298,7 +303,7 @@ fn refused_rows_can_be_saved_mended_and_imported() {
     report.write_refused(&source, Format::Taxes, &ImportOptions::default(), Zone::UTC, &mut out).unwrap();
     let mended = String::from_utf8(out).unwrap().replacen("GBR", "GG", 1).replacen("twenty", "20", 1);
     let report = shop.import("t2.csv", mended.as_bytes(), &ImportOptions::default()).unwrap();
-    assert_eq!(report.counts[&Noun::TaxRates].new, 2, "{}", told(&report));
+    assert_eq!(report.counts[&ImportedKind::TaxRates].new, 2, "{}", told(&report));
 }
 
 #[test]

@@ -47,7 +47,7 @@ fn table_change() -> impl Strategy<Value = RateChange> {
         (id(), fields()).prop_map(|(id, input)| RateChange::Edit(id, input)),
         id().prop_map(RateChange::Delete),
         (btree_set(id(), 1..4), option::of(id()))
-            .prop_map(|(rates, before)| RateChange::Place { rates, before }),
+            .prop_map(|(rates, before)| RateChange::Move { rates, before }),
     ]
 }
 
@@ -110,18 +110,18 @@ proptest! {
             last = step;
         }
         for expected in states.iter().rev().skip(1) {
-            prop_assert!(engine.apply(&Change::Travel(Direction::Undo), &owner, NOW).unwrap().step().unwrap().is_some());
+            prop_assert!(engine.apply(&Change::UndoRedo(Direction::Undo), &owner, NOW).unwrap().step().unwrap().is_some());
             prop_assert_eq!(&state(&engine, &owner), expected);
         }
-        prop_assert!(engine.apply(&Change::Travel(Direction::Undo), &owner, NOW).unwrap().step().unwrap().is_none());
+        prop_assert!(engine.apply(&Change::UndoRedo(Direction::Undo), &owner, NOW).unwrap().step().unwrap().is_none());
         let path = engine.path().to_owned();
         drop(engine);
         let mut engine = Engine::open(&path).unwrap();
         for expected in states.iter().skip(1) {
-            prop_assert!(engine.apply(&Change::Travel(Direction::Redo), &owner, NOW).unwrap().step().unwrap().is_some());
+            prop_assert!(engine.apply(&Change::UndoRedo(Direction::Redo), &owner, NOW).unwrap().step().unwrap().is_some());
             prop_assert_eq!(&state(&engine, &owner), expected);
         }
-        prop_assert!(engine.apply(&Change::Travel(Direction::Redo), &owner, NOW).unwrap().step().unwrap().is_none());
+        prop_assert!(engine.apply(&Change::UndoRedo(Direction::Redo), &owner, NOW).unwrap().step().unwrap().is_none());
         prop_assert_eq!(engine.check().unwrap(), Vec::<String>::new());
     }
 }
@@ -134,7 +134,7 @@ fn something_new_ends_what_could_be_done_again() {
     for name in ["One", "Two"] {
         engine.apply(&Change::CreateClass { name: Some(Value::text(name)) }, &owner, NOW).unwrap();
     }
-    assert!(engine.apply(&Change::Travel(Direction::Undo), &owner, NOW).unwrap().step().unwrap().is_some());
+    assert!(engine.apply(&Change::UndoRedo(Direction::Undo), &owner, NOW).unwrap().step().unwrap().is_some());
     engine.apply(&Change::CreateClass { name: Some(Value::text("Three")) }, &owner, NOW).unwrap();
     assert!(engine.next_step(&owner, Direction::Redo).unwrap().is_none());
     let names: Vec<String> = engine.classes(&owner).unwrap().into_iter().map(|class| class.name).collect();
@@ -161,7 +161,7 @@ fn an_import_is_taken_back_whole() {
         assert_eq!(engine.order_count(&owner).unwrap(), 200);
         totals.push(engine.sales_report(&owner, &year, NOW).unwrap());
         let undone =
-            engine.apply(&Change::Travel(Direction::Undo), &owner, NOW).unwrap().step().unwrap().unwrap();
+            engine.apply(&Change::UndoRedo(Direction::Undo), &owner, NOW).unwrap().step().unwrap().unwrap();
         assert!(undone.title.contains("mport"), "{}", undone.title);
         assert_eq!(engine.order_count(&owner).unwrap(), 0);
         assert_eq!(engine.sales_report(&owner, &year, NOW).unwrap(), before);
@@ -194,7 +194,7 @@ fn an_order_at_a_time_that_no_clock_shows_can_be_taken_back() {
     order.number = "2".to_owned();
     engine.apply(&Change::PutOrder(Box::new(order.clone())), &owner, NOW).unwrap();
     move_to(&mut engine, "Asia/Tokyo");
-    while engine.apply(&Change::Travel(Direction::Undo), &owner, NOW).unwrap().step().unwrap().is_some() {}
+    while engine.apply(&Change::UndoRedo(Direction::Undo), &owner, NOW).unwrap().step().unwrap().is_some() {}
     assert_eq!(engine.order_count(&owner).unwrap(), 0);
     assert_eq!(engine.check().unwrap(), Vec::<String>::new());
 }

@@ -15,7 +15,7 @@ use crate::domain::decimal::Marks;
 use crate::domain::period::Comparison;
 use crate::domain::report::{DEFAULT_LIMIT, SellerRank};
 use crate::domain::{Error, Result};
-use crate::engine::{Engine, Export, ExportOptions, Listing, OutFormat, ProductsWanted, RangeWanted};
+use crate::engine::{ComparedRange, Engine, Export, ExportOptions, Listing, OutFormat, ProductSelection};
 use crate::system::write_whole;
 
 #[derive(Debug, Args)]
@@ -23,7 +23,7 @@ pub(super) struct ExportArgs {
     /// The shop file.
     shop: PathBuf,
     /// What to export.
-    what: What,
+    what: ExportKind,
     /// The format: json for books; csv (the default), xlsx or pdf for everything else.
     #[arg(long, value_name = "FORMAT")]
     format: Option<Format>,
@@ -33,7 +33,7 @@ pub(super) struct ExportArgs {
     orders: OrderArgs,
     /// Compare sales and top sellers with the period before, or with the year before.
     #[arg(long, value_name = "RANGE")]
-    compare: Option<With>,
+    compare: Option<ComparedWith>,
     /// The number of top sellers.
     #[arg(long)]
     limit: Option<u64>,
@@ -46,7 +46,7 @@ pub(super) struct ExportArgs {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum What {
+enum ExportKind {
     /// Products, customers, orders and refunds, which can be imported again.
     Books,
     /// Tax rates; as CSV they can be imported again.
@@ -93,7 +93,7 @@ impl Format {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum With {
+enum ComparedWith {
     /// The period of the same length just before.
     PeriodBefore,
     /// The same dates a year earlier.
@@ -104,27 +104,27 @@ impl ExportArgs {
     fn export(&self) -> Export {
         let range = || self.range.is_given().then(|| self.range.query());
         let with = self.compare.map(|with| match with {
-            With::PeriodBefore => Comparison::PeriodBefore,
-            With::YearBefore => Comparison::YearBefore,
+            ComparedWith::PeriodBefore => Comparison::PeriodBefore,
+            ComparedWith::YearBefore => Comparison::YearBefore,
         });
-        let of = || RangeWanted { query: self.range.query(), with };
+        let of = || ComparedRange { query: self.range.query(), with };
         Export::Listing(match self.what {
-            What::Books => return Export::Books,
-            What::Taxes => Listing::TaxRates(None),
-            What::Classes => Listing::TaxClasses,
-            What::Orders => self.orders.listing(range()),
-            What::OrderItems => Listing::OrderItems(range()),
-            What::Refunds => Listing::Refunds(range()),
-            What::Products => Listing::Products(ProductsWanted { only: None, sold_in: range() }),
-            What::Customers => Listing::Customers(None),
-            What::Sales => Listing::Sales(of()),
-            What::TopSellers => Listing::TopSellers {
+            ExportKind::Books => return Export::Books,
+            ExportKind::Taxes => Listing::TaxRates(None),
+            ExportKind::Classes => Listing::TaxClasses,
+            ExportKind::Orders => self.orders.listing(range()),
+            ExportKind::OrderItems => Listing::OrderItems(range()),
+            ExportKind::Refunds => Listing::Refunds(range()),
+            ExportKind::Products => Listing::Products(ProductSelection { only: None, sold_in: range() }),
+            ExportKind::Customers => Listing::Customers(None),
+            ExportKind::Sales => Listing::Sales(of()),
+            ExportKind::TopSellers => Listing::TopSellers {
                 of: of(),
                 rank: SellerRank::Quantity,
                 limit: self.limit.unwrap_or(DEFAULT_LIMIT),
             },
-            What::TaxSummary => Listing::TaxSummary(self.range.query()),
-            What::History => Listing::History,
+            ExportKind::TaxSummary => Listing::TaxSummary(self.range.query()),
+            ExportKind::History => Listing::History,
         })
     }
 
@@ -132,8 +132,14 @@ impl ExportArgs {
     fn problem(&self, export: &Export, format: OutFormat) -> Option<String> {
         let name = self.what.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default();
         let formats = export.formats();
-        let is_report = matches!(self.what, What::Sales | What::TopSellers);
-        let with_range = [What::TaxSummary, What::Orders, What::OrderItems, What::Refunds, What::Products];
+        let is_report = matches!(self.what, ExportKind::Sales | ExportKind::TopSellers);
+        let with_range = [
+            ExportKind::TaxSummary,
+            ExportKind::Orders,
+            ExportKind::OrderItems,
+            ExportKind::Refunds,
+            ExportKind::Products,
+        ];
         let has_range = is_report || with_range.contains(&self.what);
         if !formats.contains(&format) {
             let known: Vec<&str> = formats.iter().map(|format| format.as_str()).collect();
@@ -145,11 +151,11 @@ impl ExportArgs {
         }
         let problem = if self.range.is_given() && !has_range {
             "has no range: leave out --period, --from and --to"
-        } else if self.orders.is_given() && self.what != What::Orders {
+        } else if self.orders.is_given() && self.what != ExportKind::Orders {
             "has no orders to choose from: leave out --status, --find, --product, --customer and --sort"
         } else if self.compare.is_some() && !is_report {
             "is compared with nothing: leave out --compare"
-        } else if self.limit.is_some() && self.what != What::TopSellers {
+        } else if self.limit.is_some() && self.what != ExportKind::TopSellers {
             "is written whole: leave out --limit"
         } else {
             return None;

@@ -6,7 +6,7 @@ use crate::domain::ids::ProductId;
 use crate::domain::order::OrderStatus;
 use crate::domain::order_query::{OrderQuery, OrderSort};
 use crate::domain::period::RangeQuery;
-use crate::engine::{Listing, OrdersWanted};
+use crate::engine::{Listing, OrderSelection};
 
 /// The options that filter and sort the list of orders.
 #[derive(Debug, Args)]
@@ -77,6 +77,6 @@ impl OrderArgs {
             },
             ..OrderQuery::default()
         };
-        Listing::OrdersShown(Box::new(OrdersWanted { of, query }))
+        Listing::OrdersShown(Box::new(OrderSelection { of, query }))
     }
 }

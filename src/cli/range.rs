@@ -6,7 +6,7 @@ use crate::domain::period::RangeQuery;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 #[value(rename_all = "snake_case")]
-enum Named {
+enum NamedPeriod {
     Week,
     Month,
     #[value(alias = "last-month")]
@@ -14,7 +14,7 @@ enum Named {
     Year,
 }
 
-impl Named {
+impl NamedPeriod {
     const fn as_str(self) -> &'static str {
         match self {
             Self::Week => "week",
@@ -29,7 +29,7 @@ impl Named {
 pub(super) struct RangeArgs {
     /// A named range; today when no range is given.
     #[arg(long, value_enum, conflicts_with_all = ["from", "to"])]
-    period: Option<Named>,
+    period: Option<NamedPeriod>,
     /// First day or moment, such as 2026-03-01.
     #[arg(long, value_name = "DATE")]
     from: Option<String>,

@@ -18,7 +18,7 @@ pub(super) struct StepArgs {
 pub(super) fn run(args: &StepArgs, common: &Common, direction: Direction) -> Result<()> {
     let mut engine = Engine::open(&args.shop)?;
     let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
-    let Some(step) = engine.apply(&Change::Travel(direction), &actor, now)?.step()? else {
+    let Some(step) = engine.apply(&Change::UndoRedo(direction), &actor, now)?.step()? else {
         let problem = match direction {
             Direction::Undo => "there is nothing to take back",
             Direction::Redo => "nothing was taken back that could be done again",

@@ -90,7 +90,7 @@ impl TaxClass {
 
     /// True when the class has this name, or the slug of this name. Files name a class by either, so no two
     /// classes may share them.
-    pub fn goes_by(&self, name: &str) -> bool {
+    pub fn has_name(&self, name: &str) -> bool {
         self.name.to_lowercase() == name.to_lowercase() || self.slug.as_str() == slug(name)
     }
 

@@ -224,7 +224,7 @@ pub fn hints(rates: &[TaxRate], classes: &[ClassSlug]) -> Vec<Hint> {
     let mut found = Vec::new();
     let mut by_id: Vec<&TaxRate> = rates.iter().collect();
     by_id.sort_by_key(|rate| rate.id);
-    let mut first_of: BTreeMap<Slot<'_>, &TaxRate> = BTreeMap::new();
+    let mut first_of: BTreeMap<Conditions<'_>, &TaxRate> = BTreeMap::new();
     for rate in by_id {
         let mut add = |oddity| found.push(Hint { rate: rate.id, oddity });
         let first = *first_of.entry(slot(rate)).or_insert(rate);
@@ -279,9 +279,9 @@ pub fn oddities(rate: &TaxRate) -> Vec<Oddity> {
 }
 
 /// The conditions of a rate. Of the rates with equal conditions, the one with the lowest id is matched.
-type Slot<'r> = (&'r ClassSlug, i64, &'r str, &'r str, Vec<&'r str>, Vec<&'r str>);
+type Conditions<'r> = (&'r ClassSlug, i64, &'r str, &'r str, Vec<&'r str>, Vec<&'r str>);
 
-fn slot(rate: &TaxRate) -> Slot<'_> {
+fn slot(rate: &TaxRate) -> Conditions<'_> {
     (&rate.class, rate.priority, &rate.country, &rate.state, sorted(&rate.postcodes), sorted(&rate.cities))
 }
 

@@ -6,16 +6,21 @@ use std::collections::BTreeSet;
 use super::ids::RateId;
 
 /// The id of a rate and its `order`.
-pub type Place = (RateId, i64);
+pub type RatePosition = (RateId, i64);
 
 /// The new `order` values that move the rates of `moved`, in their present order, right before another rate,
 /// or to the end. `list` is the whole list in its order. Empty when they are in place already, and when
 /// `before` is one of them.
-pub fn moved_before(list: &[Place], moved: &BTreeSet<RateId>, before: Option<RateId>) -> Vec<Place> {
+pub fn moved_before(
+    list: &[RatePosition],
+    moved: &BTreeSet<RateId>,
+    before: Option<RateId>,
+) -> Vec<RatePosition> {
     if before.is_some_and(|before| moved.contains(&before)) {
         return Vec::new();
     }
-    let (taken, mut sequence): (Vec<Place>, Vec<Place>) = list.iter().partition(|(id, _)| moved.contains(id));
+    let (taken, mut sequence): (Vec<RatePosition>, Vec<RatePosition>) =
+        list.iter().partition(|(id, _)| moved.contains(id));
     let at = sequence.iter().position(|(id, _)| Some(*id) == before).unwrap_or(sequence.len());
     sequence.splice(at..at, taken);
     changed_orders(list, &sequence)
@@ -23,7 +28,7 @@ pub fn moved_before(list: &[Place], moved: &BTreeSet<RateId>, before: Option<Rat
 
 /// Assigns the existing `order` values anew along the sequence, and raises them where rates of equal `order`
 /// would be sorted otherwise by their ids.
-fn changed_orders(list: &[Place], sequence: &[Place]) -> Vec<Place> {
+fn changed_orders(list: &[RatePosition], sequence: &[RatePosition]) -> Vec<RatePosition> {
     let mut changed = Vec::new();
     let mut previous: Option<(i64, RateId)> = None;
     for ((id, old), (_, dealt)) in sequence.iter().zip(list) {
@@ -44,7 +49,7 @@ mod tests {
     use super::*;
 
     fn check(list: &[(i64, i64)], moved: &[i64], before: Option<i64>, expected: &[i64], count: usize) {
-        let mut list: Vec<Place> = list.iter().map(|(id, order)| (RateId::new(*id), *order)).collect();
+        let mut list: Vec<RatePosition> = list.iter().map(|(id, order)| (RateId::new(*id), *order)).collect();
         let moved = moved.iter().map(|id| RateId::new(*id)).collect();
         let changed = moved_before(&list, &moved, before.map(RateId::new));
         assert_eq!(changed.len(), count, "{changed:?}");

@@ -107,10 +107,10 @@ pub fn remainder(order: &Order) -> Result<Remainder> {
     })
 }
 
-fn settled(order: &Order) -> Result<(Vec<Settled>, Left, TaxesLeft)> {
+fn settled(order: &Order) -> Result<(Vec<Settled>, Unrefunded, TaxesLeft)> {
     let mut by_date: Vec<(usize, &Refund)> = order.refunds.iter().enumerate().collect();
     by_date.sort_by_key(|(_, refund)| refund.refunded_at);
-    let mut left = Left::of(order)?;
+    let mut left = Unrefunded::of(order)?;
     let mut taxes = TaxesLeft::of(order)?;
     let mut refunded = Money::ZERO;
     let mut settled: Vec<(usize, Settled)> = Vec::with_capacity(by_date.len());
@@ -133,14 +133,14 @@ fn settled(order: &Order) -> Result<(Vec<Settled>, Left, TaxesLeft)> {
 }
 
 /// The amounts not refunded yet, by part.
-struct Left {
+struct Unrefunded {
     tax: Money,
     shipping: Money,
     shipping_tax: Money,
     products: BTreeMap<Option<ProductId>, (Quantity, Money)>,
 }
 
-impl Left {
+impl Unrefunded {
     fn of(order: &Order) -> Result<Self> {
         let mut products = BTreeMap::new();
         for item in &order.items {

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use super::change::{Change, Outcome};
 use super::import::{ImportOptions, ImportReport, Mode, OnProgress};
-use super::rate_index::HeldRates;
+use super::rate_index::RateIndexCache;
 use super::{
     Engine, classes, customers, import, journal, keys, order_refunds, orders, products, rate_changes, rates,
     step, users,
@@ -76,7 +76,7 @@ impl Engine {
 struct Context<'c, 'p> {
     actor: &'c Actor,
     step: &'c Step,
-    rates: &'c HeldRates,
+    rates: &'c RateIndexCache,
     sources: &'c [Source],
     progress: &'c mut OnProgress<'p>,
 }
@@ -128,7 +128,7 @@ fn make(change: &Change, write: &Write<'_>, context: Context<'_, '_>) -> Result<
         Change::SetPassword { login, hash } => users::set_password(write, login, hash.as_ref()).map(done),
         Change::AddKey(key) => keys::add(write, key, now).map(Outcome::KeyId),
         Change::RevokeKey { id } => keys::revoke(write, actor, *id, now).map(Outcome::Key),
-        Change::Travel(direction) => journal::travel(write, *direction, step).map(Outcome::Step),
+        Change::UndoRedo(direction) => journal::undo_redo(write, *direction, step).map(Outcome::Step),
         Change::Repair => write.rebuild().map(done),
         Change::Import { options, .. } => {
             import::bring(write, sources, options, &step.title, progress).map(Outcome::Import)

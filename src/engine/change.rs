@@ -103,7 +103,7 @@ pub enum Change {
     RevokeKey { id: KeyId },
 
     /// Undoes the last step, or redoes the last one undone.
-    Travel(Direction),
+    UndoRedo(Direction),
     /// Rebuilds indexes and totals from the rest of the file. Make a copy of the file first.
     Repair,
     /// Imports files, all or nothing, or as a dry run only. Their bytes are passed beside the change.
@@ -203,7 +203,7 @@ impl Change {
                 let refusal = Error::NotAllowed { what: "revoke somebody else's API keys" };
                 Rule::new(Right::Anyone, refusal, "Revoke API key")
             }
-            Self::Travel(_) => Rule::books("undo and redo", ""),
+            Self::UndoRedo(_) => Rule::books("undo and redo", ""),
             Self::Repair => Rule::books("repair the shop", "Rebuild totals"),
             Self::Import { files, .. } => {
                 let names: Vec<&str> = files.iter().map(|file| file.name.as_str()).collect();

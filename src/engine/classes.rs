@@ -116,7 +116,7 @@ pub(super) fn rename(write: &Write<'_>, slug: &ClassSlug, name: &str) -> Result<
     let class = TaxClass { slug: was.slug.clone(), name: named.name };
     let standard = TaxClass::standard();
     let mut others = write.classes()?.into_iter().chain([standard]).filter(|one| one.slug != *slug);
-    if let Some(other) = others.find(|other| other.goes_by(&class.name)) {
+    if let Some(other) = others.find(|other| other.has_name(&class.name)) {
         let problem = format!("it cannot be called {}: {} goes by that", class.name, other.name);
         return Err(refused(slug, &problem));
     }

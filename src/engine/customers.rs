@@ -99,7 +99,7 @@ pub(super) fn archive(write: &Write<'_>, login: &str, archived: bool) -> Result<
 }
 
 /// The login of a customer that comes with an order, who is added when no customer has that login.
-pub(super) fn welcome(write: &Write<'_>, customer: &Customer) -> Result<String> {
+pub(super) fn add_customer_of_order(write: &Write<'_>, customer: &Customer) -> Result<String> {
     let customer = checked(customer)?;
     if write.customer(&customer.login)?.is_none() {
         add(write, &customer)?;

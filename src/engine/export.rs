@@ -3,7 +3,7 @@
 
 use std::io::Write;
 
-use super::lists::{Listing, RangeWanted, class_name};
+use super::lists::{ComparedRange, Listing, class_name};
 use super::{Engine, require};
 use crate::domain::access::{Actor, Capability};
 use crate::domain::decimal::Marks;
@@ -139,7 +139,7 @@ impl Engine {
     fn print_sales(
         &self,
         actor: &Actor,
-        of: &RangeWanted,
+        of: &ComparedRange,
         options: &ExportOptions<'_>,
         out: &mut dyn Write,
     ) -> Result<()> {

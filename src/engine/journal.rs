@@ -22,10 +22,10 @@ impl Engine {
 
 /// Undoes the last step in effect, or redoes the last one undone. Returns that step, `None` when there was
 /// none; refused when a row that it touches was changed since.
-pub(super) fn travel(write: &Write<'_>, direction: Direction, step: &Step) -> Result<Option<PastStep>> {
+pub(super) fn undo_redo(write: &Write<'_>, direction: Direction, step: &Step) -> Result<Option<PastStep>> {
     let past = write.next_step(direction)?;
     if let Some(past) = &past {
-        write.travel(past, direction, step)?;
+        write.undo_redo(past, direction, step)?;
     }
     Ok(past)
 }

@@ -6,7 +6,7 @@ use crate::domain::ids::KeyId;
 use crate::domain::key::{self, NewKey, Nonce, SIGNATURE_WINDOW, fingerprint};
 use crate::domain::time::Instant;
 use crate::domain::{Error, Result};
-use crate::store::{ApiKey, Credential, KnownKey, Write};
+use crate::store::{ApiKey, Credential, StoredKey, Write};
 
 /// The least seconds between two writes of a key's last use.
 const USE_NOTED: i64 = 60;
@@ -25,8 +25,8 @@ impl Engine {
 
     /// The active key that a request names, with what verifies its secret. Needs no capability, since this
     /// is how a request gets its actor.
-    pub fn known_key(&self, key: &str) -> Result<Option<KnownKey>> {
-        self.store.read(|read| read.known_key(&fingerprint(key)))
+    pub fn stored_key(&self, key: &str) -> Result<Option<StoredKey>> {
+        self.store.read(|read| read.stored_key(&fingerprint(key)))
     }
 
     /// Runs the work of a request that a key admitted. Each of its transactions first checks that the key
@@ -63,7 +63,7 @@ impl Engine {
     }
 
     /// Whether the nonce was used before, by a read that does not wait for the write lock.
-    pub fn is_nonce_used(&self, key: &KnownKey, nonce: Nonce) -> Result<bool> {
+    pub fn is_nonce_used(&self, key: &StoredKey, nonce: Nonce) -> Result<bool> {
         self.store.read(|read| read.is_nonce_used(key.id, nonce))
     }
 
@@ -76,12 +76,12 @@ impl Engine {
     }
 
     /// Whether the last use of the key was written so long ago that it is to be written again.
-    pub fn is_use_to_be_noted(key: &KnownKey, now: Instant) -> bool {
+    pub fn is_use_to_be_noted(key: &StoredKey, now: Instant) -> bool {
         key.last_used_at.is_none_or(|last| (now.seconds() - last.seconds()).abs() >= USE_NOTED)
     }
 
     /// Writes that a key was used, at most once a minute.
-    pub fn note_use(&mut self, key: &KnownKey, now: Instant) -> Result<()> {
+    pub fn note_use(&mut self, key: &StoredKey, now: Instant) -> Result<()> {
         let before = Instant::from_seconds(now.seconds().saturating_sub(USE_NOTED));
         let actor = Actor::of_key(key);
         self.store.write(&step(&actor, now, ""), |write| write.api_key_used(key.id, now, before))
@@ -90,7 +90,7 @@ impl Engine {
 
 impl Actor {
     /// The user that a key acts for.
-    pub fn of_key(key: &KnownKey) -> Self {
+    pub fn of_key(key: &StoredKey) -> Self {
         actor_of(key.user.clone())
     }
 }
@@ -101,7 +101,7 @@ pub(super) fn add(write: &Write<'_>, key: &NewKey, now: Instant) -> Result<KeyId
     let label = key::label(&key.label)?;
     let login = &key.login;
     let user = write.user(login)?.ok_or_else(|| Error::UnknownUser { login: login.clone() })?;
-    if write.known_key(&key.fingerprint)?.is_some() {
+    if write.stored_key(&key.fingerprint)?.is_some() {
         let problem = "there is one of this pair already; draw another".to_owned();
         return Err(Error::Invalid { what: "The API key".to_owned(), problem });
     }

@@ -19,6 +19,7 @@ mod opener;
 mod order_doubts;
 mod order_refunds;
 mod orders;
+mod product_sales;
 mod products;
 mod rate_changes;
 mod rate_index;
@@ -26,7 +27,6 @@ mod rates;
 mod reports;
 mod restore;
 pub mod sample;
-mod sold;
 mod tax_summary;
 mod users;
 
@@ -38,13 +38,13 @@ pub use classes::{ClassUses, RatesOfReplaced, Replacement};
 pub use customers::{CustomerPage, CustomerQuery, CustomerRow};
 pub use export::{Export, ExportOptions, OutFormat};
 pub use import::{
-    Counts, DeviationSum, Deviations, ImportOptions, ImportReport, ImportRow, LineSums, Mendable,
-    MissingClasses, Mode, Noun, OnProgress, OrderDeviation, Outcome as ImportOutcome, Policy, Progress,
-    Refused, RowHint, Stage, Thing,
+    Counts, DeviationSum, Deviations, EntryOutcome, ImportOptions, ImportReport, ImportRow, ImportedEntry,
+    ImportedKind, LineSums, Mendable, MissingClasses, Mode, OnProgress, OrderDeviation, Policy, Progress,
+    Refused, RowHint, Stage,
 };
 pub use lists::{
-    CLASS_COLUMNS, CUSTOMER_COLUMNS, HISTORY_COLUMNS, Listing, ORDER_COLUMNS, OrdersWanted, PRODUCT_COLUMNS,
-    ProductsWanted, RATE_COLUMNS, RangeWanted, RankedSeller, SELLER_COLUMNS, TAX_COLUMNS,
+    CLASS_COLUMNS, CUSTOMER_COLUMNS, ComparedRange, HISTORY_COLUMNS, Listing, ORDER_COLUMNS, OrderSelection,
+    PRODUCT_COLUMNS, ProductSelection, RATE_COLUMNS, RankedSeller, SELLER_COLUMNS, TAX_COLUMNS,
 };
 pub use opener::ShopOpener;
 pub use orders::OrderEdit;
@@ -52,14 +52,14 @@ pub use products::ProductRow;
 pub use rate_changes::RateChange;
 pub use rates::{BULK_LIMIT, BulkItem, BulkOutcome, RatePage, RateQuery};
 
-use rate_index::HeldRates;
+use rate_index::RateIndexCache;
 
 use crate::domain::access::{Actor, Capability, Role};
 use crate::domain::contents::Contents;
 use crate::domain::settings::Shop;
 use crate::domain::time::Instant;
 use crate::domain::{Error, Result};
-pub use crate::store::{ApiKey, Credential, Direction, HistoryEntry, HistoryKind, KnownKey, PastStep, User};
+pub use crate::store::{ApiKey, Credential, Direction, HistoryEntry, HistoryKind, PastStep, StoredKey, User};
 use crate::store::{NewUser, Step, Store};
 
 /// The login of a new shop's owner.
@@ -69,9 +69,9 @@ pub const OWNER: &str = "owner";
 pub struct Engine {
     store: Store,
     /// Cache of all tax rates, indexed by location.
-    rates: HeldRates,
+    rates: RateIndexCache,
     /// Cache of what products sold per month and day, for product reports.
-    sold: RefCell<sold::Held>,
+    sold: RefCell<product_sales::SoldCache>,
 }
 
 impl Engine {
@@ -92,7 +92,7 @@ impl Engine {
     }
 
     fn of(store: Store) -> Self {
-        Self { store, rates: HeldRates::default(), sold: RefCell::default() }
+        Self { store, rates: RateIndexCache::default(), sold: RefCell::default() }
     }
 
     /// The path of the shop file.

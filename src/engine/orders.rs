@@ -6,8 +6,8 @@
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
-use super::customers::welcome;
-use super::rate_index::HeldRates;
+use super::customers::add_customer_of_order;
+use super::rate_index::RateIndexCache;
 use super::{Engine, require};
 use crate::domain::access::{Actor, Capability};
 use crate::domain::address::Address;
@@ -107,7 +107,12 @@ pub struct OrderEdit {
 
 /// Saves the order of a form and returns it. Refused with [`Error::StaleOrder`] when the order is no longer
 /// equal to `was`, and with [`Error::DraftSaved`] when the draft was saved as an order that still exists.
-pub(super) fn save(write: &Write<'_>, rates: &HeldRates, edit: &OrderEdit, now: Instant) -> Result<Order> {
+pub(super) fn save(
+    write: &Write<'_>,
+    rates: &RateIndexCache,
+    edit: &OrderEdit,
+    now: Instant,
+) -> Result<Order> {
     let OrderEdit { form, was, new_customer, draft } = edit;
     if was.is_none()
         && let Some(number) = write.number_of_draft(draft)?
@@ -128,7 +133,12 @@ pub(super) fn save(write: &Write<'_>, rates: &HeldRates, edit: &OrderEdit, now: 
 
 /// Adds a copy of an order at today's taxes, with a new number, placed now and not paid. Returns it; refused
 /// when no order has this number.
-pub(super) fn duplicate(write: &Write<'_>, rates: &HeldRates, number: &str, now: Instant) -> Result<Order> {
+pub(super) fn duplicate(
+    write: &Write<'_>,
+    rates: &RateIndexCache,
+    number: &str,
+    now: Instant,
+) -> Result<Order> {
     let (_, was) = known(write, number)?;
     let (_, copy) = add(write, rates, &OrderForm::like(&was, write.shop()?.time_zone.local(now)))?;
     write.entitle(format!("Duplicate order {number} as {}", copy.number));
@@ -197,7 +207,12 @@ pub(super) fn change(write: &Write<'_>, id: OrderId, was: &Order, order: &Order)
     Ok(())
 }
 
-fn price(read: &Read<'_>, rates: &HeldRates, form: &OrderForm, was: Option<&Order>) -> Result<PricedOrder> {
+fn price(
+    read: &Read<'_>,
+    rates: &RateIndexCache,
+    form: &OrderForm,
+    was: Option<&Order>,
+) -> Result<PricedOrder> {
     if let Some(was) = was.filter(|was| OrderForm::of(was).costs_the_same(form)) {
         return PricedOrder::kept(was, read.shop()?.currency.decimals());
     }
@@ -226,10 +241,10 @@ fn of_new_customer(write: &Write<'_>, form: &OrderForm, name: &str, now: Instant
     let registered_at = write.shop()?.time_zone.local(now);
     let (name, address) = (name.to_owned(), form.address.clone());
     let customer = Customer { name, registered_at, address, ..Customer::default() };
-    Ok(OrderForm { customer: Some(welcome(write, &customer)?), ..form.clone() })
+    Ok(OrderForm { customer: Some(add_customer_of_order(write, &customer)?), ..form.clone() })
 }
 
-fn add(write: &Write<'_>, rates: &HeldRates, form: &OrderForm) -> Result<(OrderId, Order)> {
+fn add(write: &Write<'_>, rates: &RateIndexCache, form: &OrderForm) -> Result<(OrderId, Order)> {
     let number = match form.number.as_deref().map(str::trim) {
         Some(number) => number.to_owned(),
         None => next_number(write)?,
@@ -250,7 +265,7 @@ fn insert(write: &Write<'_>, order: &Order) -> Result<OrderId> {
     Ok(id)
 }
 
-fn change_by(write: &Write<'_>, rates: &HeldRates, form: &OrderForm, was: &Order) -> Result<Order> {
+fn change_by(write: &Write<'_>, rates: &RateIndexCache, form: &OrderForm, was: &Order) -> Result<Order> {
     let number = was.number.as_str();
     if form.number.as_deref().is_some_and(|given| given.trim() != number) {
         return Err(refused(number, "an order keeps its number; duplicate it to give it another"));

@@ -8,7 +8,7 @@ use super::rates::{create, delete, edit};
 use crate::domain::field::Value;
 use crate::domain::ids::RateId;
 use crate::domain::rate::{RateInput, TaxRate};
-use crate::domain::rate_order::{Place, moved_before};
+use crate::domain::rate_order::{RatePosition, moved_before};
 use crate::domain::rate_stale::refuse_stale;
 use crate::domain::{Error, Result};
 use crate::store::Write;
@@ -28,7 +28,7 @@ pub enum RateChange {
     Edit(RateId, RateInput),
     /// Sets some fields of a rate; refused when somebody else has changed one of them: when its present
     /// value is in none of the known states.
-    EditKnown {
+    EditIfUnchanged {
         /// The rate to edit.
         id: RateId,
         /// The fields that are given.
@@ -39,7 +39,7 @@ pub enum RateChange {
     /// Deletes a rate.
     Delete(RateId),
     /// Moves rates right before another, or to the end, in the order they have.
-    Place {
+    Move {
         /// The rates to move.
         rates: BTreeSet<RateId>,
         /// The rate that follows them; the end of the list when absent.
@@ -69,24 +69,24 @@ fn change_one(write: &Write<'_>, change: &RateChange) -> Result<Option<TaxRate>>
             write.rate(rate.id)
         }
         RateChange::Edit(id, input) => edit(write, &id.to_string(), input).map(Some),
-        RateChange::EditKnown { id, input, known } => {
+        RateChange::EditIfUnchanged { id, input, known } => {
             let now = write.rate(*id)?.ok_or_else(|| Error::InvalidTaxId { id: id.to_string() })?;
             refuse_stale(input, known, &now)?;
             edit(write, &id.to_string(), input).map(Some)
         }
         RateChange::Delete(id) => delete(write, &id.to_string()).map(|()| None),
-        RateChange::Place { rates, before } => place(write, rates, *before).map(|()| None),
+        RateChange::Move { rates, before } => place(write, rates, *before).map(|()| None),
     }
 }
 
 /// The `order` for a new rate near its position, so that few other rates are renumbered.
-fn order_at(list: &[Place], before: Option<RateId>) -> i64 {
+fn order_at(list: &[RatePosition], before: Option<RateId>) -> i64 {
     let next = list.iter().find(|(id, _)| Some(*id) == before).map(|(_, order)| *order);
     next.unwrap_or_else(|| list.last().map_or(0, |(_, order)| order.saturating_add(1)))
 }
 
 fn place(write: &Write<'_>, rates: &BTreeSet<RateId>, before: Option<RateId>) -> Result<()> {
-    let list: Vec<Place> = write.rate_places()?;
+    let list: Vec<RatePosition> = write.rate_places()?;
     for (id, order) in moved_before(&list, rates, before) {
         let was = write.rate(id)?.ok_or_else(|| Error::InvalidTaxId { id: id.to_string() })?;
         write.put_rate(Some(&was), &TaxRate { order, ..was.clone() })?;

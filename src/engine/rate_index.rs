@@ -14,16 +14,16 @@ use crate::domain::{Error, Result};
 use crate::store::Read;
 
 /// An index of rates, and the step of the journal up to which it is valid.
-struct Held {
+struct CachedIndex {
     step: i64,
     index: Arc<RateIndex>,
 }
 
 /// The cached index of rates.
 #[derive(Default)]
-pub(super) struct HeldRates(RefCell<Option<Held>>);
+pub(super) struct RateIndexCache(RefCell<Option<CachedIndex>>);
 
-impl HeldRates {
+impl RateIndexCache {
     /// The index of all rates, read again when it is outdated. A transaction that changes rates does not use
     /// it, since its step is not in the journal yet.
     pub(super) fn index(&self, read: &Read<'_>) -> Result<Arc<RateIndex>> {
@@ -38,7 +38,7 @@ impl HeldRates {
             }
         }
         let index = Arc::new(RateIndex::new(read.all_rates()?));
-        *held = Some(Held { step, index: Arc::clone(&index) });
+        *held = Some(CachedIndex { step, index: Arc::clone(&index) });
         Ok(index)
     }
 

@@ -5,7 +5,7 @@ use std::cell::RefMut;
 use std::cmp::{Ordering, Reverse};
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::sold::{Held, Sold, Stretches};
+use super::product_sales::{Sold, SoldCache, Stretches};
 use super::{Engine, require};
 use crate::domain::access::{Actor, Capability};
 use crate::domain::ids::ProductId;
@@ -132,7 +132,7 @@ impl Engine {
 
 impl Engine {
     /// The cache of product sales, emptied first when the file has changed since it was filled.
-    pub(super) fn held(&self, read: &Read<'_>) -> Result<RefMut<'_, Held>> {
+    pub(super) fn held(&self, read: &Read<'_>) -> Result<RefMut<'_, SoldCache>> {
         let mut held = self.sold.borrow_mut();
         held.keep_up(read.stamp()?);
         Ok(held)

@@ -7,11 +7,11 @@ use base64::engine::general_purpose::STANDARD;
 use super::oauth::{Pairs, Signed, Target};
 use crate::domain::key::{Permission, SIGNATURE_WINDOW};
 use crate::domain::{Error, Result};
-use crate::engine::{Credential, Engine, KnownKey};
+use crate::engine::{Credential, Engine, StoredKey};
 
 /// The credentials of a request.
 #[derive(Debug, Clone)]
-pub(super) enum Shown {
+pub(super) enum Credentials {
     /// No credentials.
     Nothing,
     /// The key and its secret.
@@ -42,7 +42,7 @@ pub(super) fn shown(
     form: &Pairs,
     header: Option<&str>,
     is_private: bool,
-) -> Result<Shown> {
+) -> Result<Credentials> {
     let (scheme, rest) = header.map(|header| header.split_once(' ').unwrap_or((header, ""))).unzip();
     let is = |name: &str| scheme.is_some_and(|scheme: &str| scheme.eq_ignore_ascii_case(name));
     let in_query = |name: &str| query.iter().rev().find(|(known, _)| known == name).map(|(_, text)| text);
@@ -50,7 +50,7 @@ pub(super) fn shown(
         let header = rest.filter(|_| is("OAuth"));
         let signed = Signed::read(target, query, form, header)
             .map_err(|problem| refused(format!("The OAuth signature cannot be checked: {problem}.")))?;
-        return Ok(Shown::Signed(Box::new(signed)));
+        return Ok(Credentials::Signed(Box::new(signed)));
     }
     let pair = if is("Basic") {
         Some(
@@ -66,11 +66,11 @@ pub(super) fn shown(
         }
     };
     match pair {
-        None => Ok(Shown::Nothing),
+        None => Ok(Credentials::Nothing),
         Some(_) if !is_private => Err(refused(
             "A secret is not taken over plain HTTP. Sign the request by OAuth 1.0a, or serve over TLS.",
         )),
-        Some((key, secret)) => Ok(Shown::Pair(key, secret)),
+        Some((key, secret)) => Ok(Credentials::Pair(key, secret)),
     }
 }
 
@@ -82,34 +82,34 @@ fn basic(encoded: &str) -> Option<(String, String)> {
 
 /// Refuses a signed request of an unknown key or with a wrong timestamp, before its form, which the signature
 /// covers, is read.
-pub(super) fn is_of_shop(engine: &Engine, shown: &Shown, now: i64) -> Result<()> {
+pub(super) fn is_of_shop(engine: &Engine, shown: &Credentials, now: i64) -> Result<()> {
     match shown {
-        Shown::Signed(signed) => match engine.known_key(&signed.key)? {
+        Credentials::Signed(signed) => match engine.stored_key(&signed.key)? {
             Some(known) => judge_time(signed, &known, now),
             None => Err(unknown()),
         },
-        Shown::Nothing | Shown::Pair(..) => Ok(()),
+        Credentials::Nothing | Credentials::Pair(..) => Ok(()),
     }
 }
 
 /// Authenticates a request by a key of the shop. `body` is `None` as long as it is not read; `now` is the
 /// machine's time in seconds since 1970. Refused when the key is unknown, or when it may not write and the
 /// request does. A repeated nonce is only certain to be refused when the nonce is stored, in `Write::hold`.
-pub(super) fn admit(
+pub(super) fn authenticate(
     engine: &Engine,
-    shown: &Shown,
+    shown: &Credentials,
     is_write: bool,
     body: Option<&[u8]>,
     now: i64,
 ) -> Result<Credential> {
     let credential = match shown {
-        Shown::Nothing => return Err(refused("Send the key and secret of an API key of this shop.")),
-        Shown::Pair(key, secret) => {
-            let known = engine.known_key(key)?.filter(|known| known.proof.is_of(secret));
+        Credentials::Nothing => return Err(refused("Send the key and secret of an API key of this shop.")),
+        Credentials::Pair(key, secret) => {
+            let known = engine.stored_key(key)?.filter(|known| known.proof.is_of(secret));
             Credential { key: known.ok_or_else(unknown)?, nonce: None }
         }
-        Shown::Signed(signed) => {
-            let known = engine.known_key(&signed.key)?.ok_or_else(unknown)?;
+        Credentials::Signed(signed) => {
+            let known = engine.stored_key(&signed.key)?.ok_or_else(unknown)?;
             judge_signature(signed, &known, body, now)?;
             if engine.is_nonce_used(&known, signed.nonce)? {
                 return Err(refused("This signed request came before: its OAuth nonce is used."));
@@ -123,7 +123,7 @@ pub(super) fn admit(
     Ok(credential)
 }
 
-fn judge_signature(signed: &Signed, known: &KnownKey, body: Option<&[u8]>, now: i64) -> Result<()> {
+fn judge_signature(signed: &Signed, known: &StoredKey, body: Option<&[u8]>, now: i64) -> Result<()> {
     if !signed.is_by(&known.proof) {
         return Err(refused("The OAuth signature is not that of this request and key."));
     }
@@ -133,7 +133,7 @@ fn judge_signature(signed: &Signed, known: &KnownKey, body: Option<&[u8]>, now: 
     judge_time(signed, known, now)
 }
 
-fn judge_time(signed: &Signed, known: &KnownKey, now: i64) -> Result<()> {
+fn judge_time(signed: &Signed, known: &StoredKey, now: i64) -> Result<()> {
     if !signed.nonce.is_in_time(now) {
         return Err(refused(format!(
             "The OAuth timestamp is not within {} minutes of the server's clock.",

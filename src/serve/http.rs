@@ -10,14 +10,14 @@ use hyper::http::request::Parts;
 use hyper::{Method, Request as HttpRequest, StatusCode, Version};
 use tokio::time::{Instant as Moment, timeout_at};
 
-use super::auth::{Shown, admit, is_credential, is_of_shop, is_signed, shown};
+use super::auth::{Credentials, authenticate, is_credential, is_of_shop, is_signed, shown};
 use super::oauth::{Pairs, Target};
 use super::{BASES, Rules, ServerState, machine_time, page};
 use crate::api::{self, Request, Response};
 use crate::domain::access::Actor;
 use crate::domain::ids::KeyId;
 use crate::domain::{Error, Result};
-use crate::engine::{Credential, Engine, KnownKey};
+use crate::engine::{Credential, Engine, StoredKey};
 
 /// The multiple of the limit up to which a body that is too large is read, so that the client can finish and
 /// read the refusal.
@@ -166,14 +166,14 @@ async fn exchange(
         body: None,
         base: format!("{scheme}://{authority}{base}"),
     };
-    let is_open = caller.is_here && matches!(*shown, Shown::Nothing) && is_open(&request);
+    let is_open = caller.is_here && matches!(*shown, Credentials::Nothing) && is_open(&request);
     let who = (!is_open).then_some(shown);
     let is_write = request.is_write();
     if let Some(body) = body {
         if let Some(shown) = who.clone() {
             // Only the body of an authenticated request is kept in memory.
             let asked =
-                state.worker.read(move |engine| admit(engine, &shown, is_write, None, machine_time()));
+                state.worker.read(move |engine| authenticate(engine, &shown, is_write, None, machine_time()));
             drop(timeout_at(until, asked).await.map_err(|_elapsed| Error::AnswerTooSlow)??);
         }
         bytes = Some(received(head, body, state.limits.body, until).await?);
@@ -249,7 +249,7 @@ struct Done {
     /// The credential of a signed request that only reads; its nonce is stored before the response is sent.
     to_enter: Option<Credential>,
     /// The key whose use is to be stored.
-    used: Option<KnownKey>,
+    used: Option<StoredKey>,
 }
 
 /// Runs the request on an engine's thread. The credentials are checked again, with the body and the present
@@ -258,7 +258,7 @@ fn respond(
     engine: &mut Engine,
     rules: &Rules,
     request: &Request,
-    who: Option<&Shown>,
+    who: Option<&Credentials>,
     bytes: &[u8],
 ) -> Result<Done> {
     let now = rules.clock.now(engine.shop()?.time_zone);
@@ -266,7 +266,7 @@ fn respond(
         let response = (rules.answer)(engine, &Actor::nobody(""), request, now);
         return Ok(Done { sent: sent(&response), is_signed: false, to_enter: None, used: None });
     };
-    let credential = admit(engine, shown, request.is_write(), Some(bytes), machine_time())?;
+    let credential = authenticate(engine, shown, request.is_write(), Some(bytes), machine_time())?;
     let actor = Actor::of_key(&credential.key);
     let used = Some(credential.key.clone()).filter(|known| Engine::is_use_to_be_noted(known, now));
     let is_signed = credential.nonce.is_some();
@@ -279,7 +279,7 @@ fn respond(
 }
 
 /// Stores the use of a key, once for all requests within a second.
-fn note(state: &Arc<ServerState>, used: KnownKey) {
+fn note(state: &Arc<ServerState>, used: StoredKey) {
     let seconds = machine_time();
     let last = state.noted.lock().unwrap_or_else(PoisonError::into_inner).insert(used.id, seconds);
     if last.is_some_and(|last| (seconds - last).abs() < 1) {

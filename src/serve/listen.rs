@@ -16,9 +16,9 @@ use tokio::sync::watch;
 use tokio::time::{Instant as Moment, sleep, timeout, timeout_at};
 use tokio_rustls::TlsAcceptor;
 
+use super::connections::{Connection, Connections};
 use super::http::{self, Caller};
-use super::places::{Place, Places};
-use super::stall::Stall;
+use super::send_timeout::SendTimeout;
 use super::{ServerState, Stop};
 use crate::engine::Engine;
 use crate::worker::Worker;
@@ -37,7 +37,7 @@ pub(super) async fn serve(
     state: Arc<ServerState>,
     mut stop: watch::Receiver<bool>,
 ) -> bool {
-    let places = Arc::new(Places::new(state.limits.connections, state.limits.per_address));
+    let connections = Arc::new(Connections::new(state.limits.connections, state.limits.per_address));
     loop {
         let accepted = tokio::select! {
             () = told(&mut stop) => break,
@@ -47,7 +47,7 @@ pub(super) async fn serve(
             sleep(REST).await;
             continue;
         };
-        let Some(place) = places.take(peer.ip()) else {
+        let Some(place) = connections.take(peer.ip()) else {
             turn_away(&stream, tls.is_some());
             continue;
         };
@@ -64,7 +64,7 @@ pub(super) async fn serve(
     }
     drop(listener);
     let until = Moment::now() + state.limits.stop;
-    drop(timeout_at(until, places.emptied()).await);
+    drop(timeout_at(until, connections.emptied()).await);
     finished(&state.worker, until).await
 }
 
@@ -99,12 +99,12 @@ async fn connection(
     tls: Option<TlsAcceptor>,
     state: Arc<ServerState>,
     stop: watch::Receiver<bool>,
-    place: &Arc<Place>,
+    place: &Arc<Connection>,
 ) {
     // Responses are written whole, so Nagle's algorithm would only delay them.
     drop(stream.set_nodelay(true));
     let limits = state.limits;
-    let stream = Stall::new(stream, limits.stall, place.is_sending());
+    let stream = SendTimeout::new(stream, limits.stall, place.is_sending());
     let is_here = peer.ip().to_canonical().is_loopback();
     match tls {
         None => exchange(stream, Caller { is_here, is_tls: false }, state, stop, place).await,
@@ -122,7 +122,7 @@ async fn exchange(
     caller: Caller,
     state: Arc<ServerState>,
     mut stop: watch::Receiver<bool>,
-    place: &Arc<Place>,
+    place: &Arc<Connection>,
 ) {
     let limits = state.limits;
     let service = service_fn(|request| {

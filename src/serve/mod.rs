@@ -6,13 +6,13 @@
 //! waits for the other.
 
 mod auth;
+mod connections;
 mod http;
 mod listen;
 mod nonces;
 mod oauth;
 mod page;
-mod places;
-mod stall;
+mod send_timeout;
 mod tls;
 
 use std::net::SocketAddr;

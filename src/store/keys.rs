@@ -60,7 +60,7 @@ pub struct ApiKey {
 
 /// A valid key with all that the authentication of a request takes.
 #[derive(Debug, Clone)]
-pub struct KnownKey {
+pub struct StoredKey {
     /// The row id.
     pub id: KeyId,
     /// The user on whose behalf it acts.
@@ -80,7 +80,7 @@ pub struct KnownKey {
 #[derive(Debug, Clone)]
 pub struct Credential {
     /// The key as it was then.
-    pub key: KnownKey,
+    pub key: StoredKey,
     /// The nonce of a signed request.
     pub nonce: Option<Nonce>,
 }
@@ -108,8 +108,8 @@ fn api_key(row: &Row<'_>) -> rusqlite::Result<ApiKey> {
     })
 }
 
-fn known_key(row: &Row<'_>) -> rusqlite::Result<KnownKey> {
-    Ok(KnownKey {
+fn stored_key(row: &Row<'_>) -> rusqlite::Result<StoredKey> {
+    Ok(StoredKey {
         id: KeyId::new(row.get("key_id")?),
         user: users::user(row)?,
         permission: permission(row)?,
@@ -138,9 +138,9 @@ impl Read<'_> {
     }
 
     /// The valid key with this SHA-256.
-    pub fn known_key(&self, fingerprint: &[u8; 32]) -> Result<Option<KnownKey>> {
+    pub fn stored_key(&self, fingerprint: &[u8; 32]) -> Result<Option<StoredKey>> {
         let mut statement = self.conn.prepare_cached(RECOGNISE)?;
-        Ok(statement.query_row(named_params! { ":key_hash": fingerprint }, known_key).optional()?)
+        Ok(statement.query_row(named_params! { ":key_hash": fingerprint }, stored_key).optional()?)
     }
 }
 

@@ -53,7 +53,7 @@ use std::time::Duration;
 use rusqlite::{Connection, ErrorCode, MAIN_DB, TransactionBehavior};
 
 pub use journal::{Direction, HistoryEntry, HistoryKind, JournalChange, PastStep, Step};
-pub use keys::{ApiKey, Credential, KnownKey};
+pub use keys::{ApiKey, Credential, StoredKey};
 pub use nonces::Nonces;
 pub use restore::Withdrawal;
 pub use staging::Staging;
@@ -62,7 +62,7 @@ pub use users::{NewUser, User};
 pub use wal::FirstOpened;
 
 use order_search::Found;
-use wal::{Log, Turn};
+use wal::{ClosingLock, Log};
 
 use crate::domain::ids::UserId;
 use crate::domain::order_size::SMALL_ORDER;
@@ -85,7 +85,7 @@ pub struct Store {
     found: Found,
     log: Log,
     /// Dropped after the connection, which then is closed before another connection may begin to close.
-    closing: Turn,
+    closing: ClosingLock,
     /// The credential that each write is checked against, so that a revoked one writes nothing; `None` where
     /// there is none to revoke.
     credential: Option<Credential>,
@@ -116,7 +116,7 @@ impl Store {
 
     fn with_log(conn: Connection, path: &Path, log: Log) -> Self {
         let (path, found) = (path.to_owned(), Found::default());
-        Self { conn, path, found, log, closing: Turn::default(), credential: None }
+        Self { conn, path, found, log, closing: ClosingLock::default(), credential: None }
     }
 
     /// Closes the file. An error when the log could not be moved into the file; all changes are in the two

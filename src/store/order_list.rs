@@ -160,7 +160,7 @@ impl Read<'_> {
         } else if count <= FEW {
             self.gather(&filter)?
         } else {
-            self.walk(&filter, query.sort, after, query.limit.saturating_add(1))?
+            self.page_from(&filter, query.sort, after, query.limit.saturating_add(1))?
         };
         let key = |place: &OrderPlace| query.sort.key(place);
         let is_behind = |place: &OrderPlace| match after {
@@ -222,7 +222,7 @@ impl Read<'_> {
     }
 
     /// The first `limit` matches after a position in the list; for dates, of each status.
-    pub(super) fn walk(
+    pub(super) fn page_from(
         &self,
         filter: &Filter,
         sort: OrderSort,
@@ -307,20 +307,20 @@ impl Read<'_> {
         let by_date = matches!(sort, OrderSort::Newest | OrderSort::Oldest);
         if by_date && !filter.is_found && filter.customer.is_none() {
             let (start, rest) = self.day_of(filter, sort, skip)?;
-            let mut places = self.walk(filter, sort, start.as_ref(), rest.saturating_add(wanted))?;
+            let mut places = self.page_from(filter, sort, start.as_ref(), rest.saturating_add(wanted))?;
             put_in_order(&mut places, sort);
             return Ok(part(places, rest, wanted));
         }
         let count = usize::try_from(count).unwrap_or_default();
         if skip.saturating_mul(2) <= count {
-            let mut places = self.walk(filter, sort, None, skip.saturating_add(wanted))?;
+            let mut places = self.page_from(filter, sort, None, skip.saturating_add(wanted))?;
             put_in_order(&mut places, sort);
             return Ok(part(places, skip, wanted));
         }
         let turned = sort.turned();
         let behind = count.saturating_sub(skip.saturating_add(wanted));
         let left = count.saturating_sub(skip).min(wanted);
-        let mut places = self.walk(filter, turned, None, behind.saturating_add(left))?;
+        let mut places = self.page_from(filter, turned, None, behind.saturating_add(left))?;
         put_in_order(&mut places, turned);
         let mut places = part(places, behind, left);
         places.reverse();

@@ -10,7 +10,7 @@ use crate::domain::class::ClassSlug;
 use crate::domain::ids::RateId;
 use crate::domain::percent::Percent;
 use crate::domain::rate::TaxRate;
-use crate::domain::rate_order::Place;
+use crate::domain::rate_order::RatePosition;
 
 const COLUMNS_OF_ONE: &str = "
   SELECT id, country, state, rate, name, priority, compound, shipping, list_order, class
@@ -154,7 +154,7 @@ impl Read<'_> {
     }
 
     /// The id and `order` of each rate, in the order of the list.
-    pub fn rate_places(&self) -> Result<Vec<Place>> {
+    pub fn rate_places(&self) -> Result<Vec<RatePosition>> {
         let mut statement = self.conn.prepare_cached(PLACES)?;
         let rows =
             statement.query_map([], |row| Ok((RateId::new(row.get("id")?), row.get("list_order")?)))?;

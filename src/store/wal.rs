@@ -36,14 +36,14 @@ const OPEN_AGAIN: &str =
 /// Serializes the closing of this program's connections: of two that close at once, each would find the other
 /// still open and leave the log to it.
 #[derive(Default)]
-pub(super) struct Turn {
+pub(super) struct ClosingLock {
     is_taken: bool,
 }
 
 static CLOSING: Mutex<bool> = Mutex::new(false);
 static CLOSED: Condvar = Condvar::new();
 
-impl Turn {
+impl ClosingLock {
     /// Waits until no other connection is closing. The lock is released when this value is dropped.
     pub(super) fn take(&mut self) {
         if self.is_taken {
@@ -55,7 +55,7 @@ impl Turn {
     }
 }
 
-impl Drop for Turn {
+impl Drop for ClosingLock {
     fn drop(&mut self) {
         if self.is_taken {
             *CLOSING.lock().unwrap_or_else(PoisonError::into_inner) = false;

@@ -159,7 +159,7 @@ pub(crate) struct CommandContext {
     /// The sales chart is in view.
     pub(crate) has_chart: bool,
     /// The acting user may change users and make backups.
-    pub(crate) may_staff: bool,
+    pub(crate) may_manage_users: bool,
     /// The titles of the steps that undo and redo would take.
     pub(crate) undo: Option<String>,
     pub(crate) redo: Option<String>,
@@ -291,7 +291,7 @@ impl Command {
             Self::NewOrder | Self::Import | Self::ExportAs(OutFormat::Json) => now.may_manage,
             Self::Export | Self::ExportAs(_) => now.may_export,
             Self::ExportChart => now.has_chart,
-            Self::Backups | Self::Users => now.may_staff,
+            Self::Backups | Self::Users => now.may_manage_users,
             _ => true,
         };
         is_possible && (now.has_shop || !self.needs_shop())

@@ -260,11 +260,11 @@ mod tests {
     use std::time::Duration;
 
     /// A list of numbers, the first of which counts the openings of the engine.
-    type Shelf = Vec<u32>;
+    type Resource = Vec<u32>;
 
-    fn worker(size: Size) -> Worker<Shelf> {
+    fn worker(size: Size) -> Worker<Resource> {
         let opened = AtomicU32::new(0);
-        let open: Open<Shelf> = Arc::new(move || Ok(vec![opened.fetch_add(1, Ordering::SeqCst)]));
+        let open: Open<Resource> = Arc::new(move || Ok(vec![opened.fetch_add(1, Ordering::SeqCst)]));
         let nobody: Wake = Arc::new(|| {});
         Worker::start(&open, &nobody, size).unwrap()
     }
@@ -289,7 +289,7 @@ mod tests {
         panic!("no answer came");
     }
 
-    type Blocker = Box<dyn FnOnce(&mut Shelf) -> Result<()> + Send>;
+    type Blocker = Box<dyn FnOnce(&mut Resource) -> Result<()> + Send>;
 
     /// Makes a thread wait until the returned value is dropped.
     fn occupy(hand_in: impl FnOnce(Blocker) -> Request<()>) -> (SyncSender<()>, Request<()>) {
@@ -308,9 +308,9 @@ mod tests {
     fn every_write_is_done_in_order() {
         let worker = worker(Size::WINDOW);
         let push = |number| {
-            worker.write(move |shelf| {
-                shelf.push(number);
-                Ok(shelf.len())
+            worker.write(move |resource| {
+                resource.push(number);
+                Ok(resource.len())
             })
         };
         let requests: Vec<_> = (0..500).map(push).collect();
@@ -347,14 +347,14 @@ mod tests {
         drop(busy);
         assert_eq!(wait(wanted).unwrap(), 99);
         assert_eq!(freed.recv(), Err(RecvError));
-        assert_eq!(wait(worker.read(|shelf| Ok(shelf[0]))).unwrap(), 0, "the engine was opened anew");
+        assert_eq!(wait(worker.read(|resource| Ok(resource[0]))).unwrap(), 0, "the engine was opened anew");
     }
 
     #[test]
     fn a_panic_is_an_error_and_the_engine_is_opened_anew() {
         let worker = worker(Size::WINDOW);
-        let fall: fn(&mut Shelf) -> Result<u32> = |_| panic!("on purpose");
-        let first: fn(&mut Shelf) -> Result<u32> = |shelf| Ok(shelf[0]);
+        let fall: fn(&mut Resource) -> Result<u32> = |_| panic!("on purpose");
+        let first: fn(&mut Resource) -> Result<u32> = |resource| Ok(resource[0]);
         assert_eq!(wait(worker.read(first)).unwrap(), 0);
         assert_eq!(wait(worker.write(first)).unwrap(), 1);
         for (opened, is_read) in [(2, true), (3, false)] {
@@ -371,7 +371,7 @@ mod tests {
 
     #[test]
     fn an_engine_that_does_not_open_answers_each_question_with_why() {
-        let open: Open<Shelf> = Arc::new(|| Err(Error::Busy));
+        let open: Open<Resource> = Arc::new(|| Err(Error::Busy));
         let nobody: Wake = Arc::new(|| {});
         let worker = Worker::start(&open, &nobody, Size::WINDOW).unwrap();
         for request in [worker.read(|_| Ok(())), worker.write(|_| Ok(())), worker.read(|_| Ok(()))] {
@@ -405,15 +405,15 @@ mod tests {
         let worker = worker(Size::WINDOW);
         let busy = occupy(|job| worker.write(job));
         let push = |number| {
-            move |shelf: &mut Shelf| {
-                shelf.push(number);
+            move |resource: &mut Resource| {
+                resource.push(number);
                 Ok(())
             }
         };
         drop(worker.write(push(1)));
         drop(worker.write_if_wanted(push(2)));
         drop(busy);
-        assert_eq!(wait(worker.write(|shelf| Ok(shelf.clone()))).unwrap(), [0, 1]);
+        assert_eq!(wait(worker.write(|resource| Ok(resource.clone()))).unwrap(), [0, 1]);
     }
 
     #[test]

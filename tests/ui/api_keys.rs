@@ -28,7 +28,7 @@ fn a_key_is_made_shown_once_and_revoked() {
     person.clicks("Copy secret");
     person.sees("Copied.");
     let (mut engine, owner) = person.engine();
-    let known = engine.known_key(&key).unwrap().unwrap();
+    let known = engine.stored_key(&key).unwrap().unwrap();
     assert!(known.proof.is_of(&secret) && known.permission == Permission::Read);
     engine.note_use(&known, now()).unwrap();
     person.clicks("I have both");
@@ -49,7 +49,7 @@ fn a_key_is_made_shown_once_and_revoked() {
     person.sees("Revoke Web shop?");
     person.clicks("Revoke key");
     person.sees_no(&row);
-    assert!(engine.known_key(&key).unwrap().is_none());
+    assert!(engine.stored_key(&key).unwrap().is_none());
     let keys = engine.keys(&owner).unwrap();
     assert_eq!(keys.iter().map(|key| key.revoked_at.is_some()).collect::<Vec<_>>(), [true, false]);
     assert_eq!(person.steps()[..3], ["Revoke API key", "Add API key", "Add API key"]);

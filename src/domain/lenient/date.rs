@@ -34,12 +34,12 @@ impl DateOrder {
 
 /// Derives the order of day and month from the dates of a file.
 #[derive(Debug, Default)]
-pub struct OrderProof {
+pub struct DateOrderDetector {
     found: Option<DateOrder>,
     unclear: Option<(u64, String)>,
 }
 
-impl OrderProof {
+impl DateOrderDetector {
     /// Adds a date, which stands in this line of the file.
     pub fn see(&mut self, line: u64, text: &str) {
         if self.found.is_some() {
@@ -313,7 +313,7 @@ pub fn moment(day: Day, text: &str) -> Option<Local> {
         }
         hour => format!("{hour}:00"),
     };
-    let time = parse_clock(text.trim()).or_else(|| parse_clock(&whole()))?;
+    let time = parse_clock(&whole()).or_else(|| parse_clock(text.trim()))?;
     Some(Local::new(day.date().and_time(time)))
 }
 
@@ -416,17 +416,18 @@ mod tests {
             assert_eq!(day(text, today).map(|day| day.to_string()).as_deref(), expected, "{text}");
         }
         for (text, expected) in [
-            ("17:42", Some("17:42")),
-            ("1742", Some("17:42")),
-            ("9", Some("09:00")),
-            ("9.5", Some("09:05")),
-            ("17h42", Some("17:42")),
-            ("5:42 pm", Some("17:42")),
+            ("17:42", Some("17:42:00")),
+            ("1742", Some("17:42:00")),
+            ("9", Some("09:00:00")),
+            ("9.5", Some("09:05:00")),
+            ("17h42", Some("17:42:00")),
+            ("5:42 pm", Some("17:42:00")),
+            ("10:30.45", Some("10:30:45")),
             ("25:00", None),
             ("noon", None),
         ] {
             assert_eq!(
-                moment(today, text).map(|at| at.date_time().format("%H:%M").to_string()).as_deref(),
+                moment(today, text).map(|at| at.date_time().time().to_string()).as_deref(),
                 expected,
                 "{text}"
             );

@@ -83,12 +83,15 @@ pub fn percentage(text: &str) -> String {
 }
 
 /// The plain decimal of a typed number; `thousands` is the separator that an ambiguous one is taken for.
+/// `None` also for a number with a currency, since it may be another than the shop's.
 fn typed(text: &str, thousands: char) -> Option<String> {
-    let number = bare_number(text.trim());
-    let is_known = |c: char| c.is_ascii_digit() || matches!(c, '.' | ',' | '-' | '+');
-    if !number.chars().all(is_known) {
+    let is_known = |c: char| {
+        c.is_ascii_digit() || c.is_whitespace() || matches!(c, '.' | ',' | '-' | '+' | '−' | '\'' | '’' | '_')
+    };
+    if !text.chars().all(is_known) {
         return None;
     }
+    let number = bare_number(text.trim());
     let mark = match fraction(&number) {
         Fraction::None => return Some(number.into_owned()),
         Fraction::After(mark) => mark,
@@ -350,7 +353,10 @@ mod tests {
             (',', "1’234.50", Some("1234.50")),
             (',', "1,234,567.89", Some("1234567.89")),
             (',', "−3.20", Some("-3.20")),
-            (',', "12,50 €", Some("12.50")),
+            (',', "12,50 €", None),
+            (',', "$12.50", None),
+            (',', "USD 12", None),
+            (',', "1 234.50", Some("1234.50")),
             (',', "0,125", Some("0.125")),
             (',', "1,23,4.5", None),
             (',', "12..5", None),

@@ -6,7 +6,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Import, Noun, Outcome, Stage};
+use super::{EntryOutcome, Import, ImportedKind};
 use crate::domain::access::Role;
 use crate::domain::ids::{ProductId, UserId};
 use crate::domain::order::{CreditNote, Customer, Order, Product, Refund, RefundItem};
@@ -18,13 +18,11 @@ use crate::store::JournalChange;
 use crate::transfer::Source;
 use crate::transfer::books_json::{self, BooksShop, Entry};
 
-/// Entries between two reports of progress.
-const TELL_EVERY: u64 = 256;
 /// The approximate size of an order in a file.
 const BYTES_AN_ORDER: u64 = 500;
 
 /// The context in which the orders of a file are checked.
-struct Books<'b> {
+struct BooksContext<'b> {
     source: &'b Source,
     zones: Zones,
     products: BTreeSet<ProductId>,
@@ -47,7 +45,7 @@ impl Zones {
     }
 }
 
-impl Books<'_> {
+impl BooksContext<'_> {
     fn refuse(&self, place: &str, problem: String) -> Error {
         Error::Import { place: format!("{}, {place}", self.source.name()), problem }
     }
@@ -56,13 +54,15 @@ impl Books<'_> {
 impl Import<'_, '_, '_> {
     pub(super) fn books(&mut self, source: &Source) -> Result<()> {
         let head = books_json::read_head(source)?;
-        for noun in [Noun::Products, Noun::Customers, Noun::Orders, Noun::CreditNotes] {
+        for noun in
+            [ImportedKind::Products, ImportedKind::Customers, ImportedKind::Orders, ImportedKind::CreditNotes]
+        {
             self.holds(noun);
         }
         self.report.unknown_keys += head.unknown_keys;
         let shop = self.shop(source, &head.shop)?;
         let zones = Zones { file: head.shop.time_zone.unwrap_or(shop.time_zone), shop: shop.time_zone };
-        let mut books = Books {
+        let mut books = BooksContext {
             source,
             zones,
             products: BTreeSet::new(),
@@ -90,13 +90,10 @@ impl Import<'_, '_, '_> {
         write.adding_orders(about.unwrap_or_default(), || self.orders_of(source, &mut books))
     }
 
-    fn orders_of(&mut self, source: &Source, books: &mut Books<'_>) -> Result<()> {
+    fn orders_of(&mut self, source: &Source, books: &mut BooksContext<'_>) -> Result<()> {
         let mut count = 0_u64;
         self.report.unknown_keys += books_json::read_orders(source, &mut |entry| {
-            count += 1;
-            if count.is_multiple_of(TELL_EVERY) {
-                self.tell(source, Stage::Reading, source.bytes_read(), source.size())?;
-            }
+            self.count_entry(source, &mut count)?;
             match entry {
                 Entry::Order(order) => self.order(books, order),
                 Entry::CreditNote(note) => self.credit_note(books, note),
@@ -137,13 +134,13 @@ impl Import<'_, '_, '_> {
         Ok(shop)
     }
 
-    fn product(&mut self, books: &mut Books<'_>, product: &Product) -> Result<()> {
+    fn product(&mut self, books: &mut BooksContext<'_>, product: &Product) -> Result<()> {
         if !books.products.insert(product.id) {
             return Err(
                 books.refuse(&format!("product {}", product.id), "its id stands there twice".to_owned())
             );
         }
-        self.name(Noun::Products, &product.id.to_string());
+        self.name(ImportedKind::Products, &product.id.to_string());
         let was = self.write.product(product.id)?;
         self.put_known_product(was.as_ref(), product)
     }
@@ -151,29 +148,29 @@ impl Import<'_, '_, '_> {
     /// Writes a product under its id, over `was`.
     pub(super) fn put_known_product(&mut self, was: Option<&Product>, product: &Product) -> Result<()> {
         let outcome = match was {
-            Some(was) if was == product => Outcome::Identical,
+            Some(was) if was == product => EntryOutcome::Identical,
             Some(_) => self.other(),
-            None => Outcome::New,
+            None => EntryOutcome::New,
         };
         match outcome {
-            Outcome::New => self.added.add(Noun::Products, product.id.get()),
-            Outcome::Changed => self.write.record(JournalChange::product(was, product)),
+            EntryOutcome::New => self.added.add(ImportedKind::Products, product.id.get()),
+            EntryOutcome::Changed => self.write.record(JournalChange::product(was, product)),
             _ => {}
         }
-        if matches!(outcome, Outcome::New | Outcome::Changed) {
+        if matches!(outcome, EntryOutcome::New | EntryOutcome::Changed) {
             self.write.put_product(product)?;
         }
         self.count(outcome, product, was);
         Ok(())
     }
 
-    fn customer(&mut self, books: &Books<'_>, customer: &Customer) -> Result<()> {
+    fn customer(&mut self, books: &BooksContext<'_>, customer: &Customer) -> Result<()> {
         let place = format!("customer {}", customer.login);
-        self.name(Noun::Customers, &customer.login);
+        self.name(ImportedKind::Customers, &customer.login);
         let Some(user) = self.write.user(&customer.login)? else {
             let id = self.write.add_customer(customer, books.zones.shop)?;
-            self.added.add(Noun::Customers, id.get());
-            self.count(Outcome::New, customer, None);
+            self.added.add(ImportedKind::Customers, id.get());
+            self.count(EntryOutcome::New, customer, None);
             return Ok(());
         };
         let Some(was) = self.write.customer(&customer.login)?.filter(|_| user.role == Role::Customer) else {
@@ -191,8 +188,8 @@ impl Import<'_, '_, '_> {
         customer: &Customer,
         zone: Zone,
     ) -> Result<()> {
-        let outcome = if was == customer { Outcome::Identical } else { self.other() };
-        if outcome == Outcome::Changed {
+        let outcome = if was == customer { EntryOutcome::Identical } else { self.other() };
+        if outcome == EntryOutcome::Changed {
             self.write.change_customer(id, was, customer, zone)?;
             self.write.record(JournalChange::customer(Some(was), customer));
         }
@@ -200,7 +197,7 @@ impl Import<'_, '_, '_> {
         Ok(())
     }
 
-    fn order(&mut self, books: &mut Books<'_>, mut order: Order) -> Result<()> {
+    fn order(&mut self, books: &mut BooksContext<'_>, mut order: Order) -> Result<()> {
         let place = format!("order {}", order.number);
         if !books.orders.insert(order.number.clone()) {
             return Err(books.refuse(&place, "its number stands there twice".to_owned()));
@@ -219,10 +216,10 @@ impl Import<'_, '_, '_> {
             Err(error) => return Err(error),
         }
         let outcome = self.put_order_again(&order, books.zones.shop)?;
-        self.take(books.source, Noun::Orders, &order.number, outcome)
+        self.take(books.source, ImportedKind::Orders, &order.number, outcome)
     }
 
-    fn credit_note(&mut self, books: &mut Books<'_>, mut note: CreditNote) -> Result<()> {
+    fn credit_note(&mut self, books: &mut BooksContext<'_>, mut note: CreditNote) -> Result<()> {
         let place = format!("credit note {}", note.number);
         if !books.notes.insert(note.number.clone()) {
             return Err(books.refuse(&place, "its number stands there twice".to_owned()));
@@ -235,7 +232,7 @@ impl Import<'_, '_, '_> {
 
     fn check_known(
         &self,
-        books: &Books<'_>,
+        books: &BooksContext<'_>,
         place: &str,
         missing: Option<ProductId>,
         customer: Option<&str>,
@@ -258,27 +255,27 @@ impl Import<'_, '_, '_> {
     pub(super) fn put_order(&mut self, source: &Source, order: &Order, zone: Zone) -> Result<()> {
         let order = self.agreed(source, order)?;
         let outcome = self.put_order_again(&order, zone)?;
-        self.take(source, Noun::Orders, &order.number, outcome)
+        self.take(source, ImportedKind::Orders, &order.number, outcome)
     }
 
     /// As `put_order`, for an order that an earlier file of this import may have written.
-    pub(super) fn put_order_again(&mut self, order: &Order, zone: Zone) -> Result<Outcome> {
-        self.name(Noun::Orders, &order.number);
+    pub(super) fn put_order_again(&mut self, order: &Order, zone: Zone) -> Result<EntryOutcome> {
+        self.name(ImportedKind::Orders, &order.number);
         let was = self.write.order(&order.number)?;
         if was.as_ref().is_none_or(|(_, was)| order.size() > was.size()) {
             check_size(order.size())?;
         }
         let outcome = match &was {
-            None => Outcome::New,
-            Some((_, was)) if was == order => Outcome::Identical,
+            None => EntryOutcome::New,
+            Some((_, was)) if was == order => EntryOutcome::Identical,
             Some(_) => self.other(),
         };
         match &was {
             None => {
                 let id = self.write.add_order(order, zone)?;
-                self.added.add(Noun::Orders, id.get());
+                self.added.add(ImportedKind::Orders, id.get());
             }
-            Some((id, was)) if outcome == Outcome::Changed => {
+            Some((id, was)) if outcome == EntryOutcome::Changed => {
                 self.write.change_order(*id, was, order, zone)?;
                 self.write.record(JournalChange::order(*id, Some(was), Some(order)));
             }
@@ -291,17 +288,17 @@ impl Import<'_, '_, '_> {
 
     /// Writes a credit note, over the one with its number.
     pub(super) fn put_credit_note(&mut self, source: &Source, note: &CreditNote, zone: Zone) -> Result<()> {
-        self.name(Noun::CreditNotes, &note.number);
+        self.name(ImportedKind::CreditNotes, &note.number);
         check_size(note.refund.size())?;
         let was = self.write.credit_note(&note.number)?;
         let outcome = match &was {
-            None => Outcome::New,
-            Some((_, was)) if was == note => Outcome::Identical,
+            None => EntryOutcome::New,
+            Some((_, was)) if was == note => EntryOutcome::Identical,
             Some(_) => self.other(),
         };
         self.count(outcome, note, was.as_ref().map(|(_, was)| was));
-        self.take(source, Noun::CreditNotes, &note.number, outcome)?;
-        if matches!(outcome, Outcome::Identical | Outcome::Left) {
+        self.take(source, ImportedKind::CreditNotes, &note.number, outcome)?;
+        if matches!(outcome, EntryOutcome::Identical | EntryOutcome::Left) {
             return Ok(());
         }
         if let Some((id, was)) = &was {
@@ -310,7 +307,7 @@ impl Import<'_, '_, '_> {
             return self.write.restore_credit_note(*id, note, zone);
         }
         let id = self.write.add_credit_note(note, zone)?;
-        self.added.add(Noun::CreditNotes, id);
+        self.added.add(ImportedKind::CreditNotes, id);
         Ok(())
     }
 }

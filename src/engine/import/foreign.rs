@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use super::matchers::Matchers;
 use super::refunds::Refunds;
-use super::{Import, Noun, Outcome, Policy};
+use super::{EntryOutcome, Import, ImportedKind, Policy};
 use crate::domain::address::Address;
 use crate::domain::ids::ProductId;
 use crate::domain::money::Money;
@@ -83,8 +83,8 @@ impl Import<'_, '_, '_> {
         }
         if was.is_some() && self.options.policy == Policy::Add {
             drop(refunds.of_order(&incoming));
-            self.name(Noun::Orders, &incoming.order.number);
-            self.count(Outcome::Left, &incoming.order, was.as_ref());
+            self.name(ImportedKind::Orders, &incoming.order.number);
+            self.count(EntryOutcome::Left, &incoming.order, was.as_ref());
             return Ok(());
         }
         let ForeignOrder { mut order, sold, buyer, id, refunds: named, tells_refunds, is_paid, .. } =
@@ -128,7 +128,7 @@ impl Import<'_, '_, '_> {
         incoming: ForeignOrder,
     ) -> Result<()> {
         let ForeignOrder { place: line, order, buyer, refunds, .. } = incoming;
-        self.holds(Noun::CreditNotes);
+        self.holds(ImportedKind::CreditNotes);
         let customer = self.buyer_of(known, &buyer, line, order.placed_at, None)?;
         let (write, zone, number) = (self.write, known.zone, order.number);
         let was = self.noted(&number)?;
@@ -161,7 +161,7 @@ impl Import<'_, '_, '_> {
         let Some(kept) = Some(product).filter(|it| it.is_only_named()).and_then(|it| before(&it.name)) else {
             return self.product_of(known, product).map(Some);
         };
-        self.name(Noun::Products, &kept.to_string());
+        self.name(ImportedKind::Products, &kept.to_string());
         Ok(Some(kept))
     }
 }

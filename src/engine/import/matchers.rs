@@ -8,7 +8,7 @@
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{Import, Noun, Outcome};
+use super::{EntryOutcome, Import, ImportedKind};
 use crate::domain::Result;
 use crate::domain::ids::ProductId;
 use crate::domain::order::{Customer, Order, Product};
@@ -69,7 +69,7 @@ impl CustomerMatcher {
         login.is_some_and(|login| self.described.contains(login))
     }
 
-    pub(super) fn learn(&mut self, id: Option<i64>, customer: &Customer) {
+    pub(super) fn remember(&mut self, id: Option<i64>, customer: &Customer) {
         if let Some(id) = id.filter(|id| *id > 0) {
             self.elsewhere.insert(id, customer.login.clone());
         }
@@ -80,7 +80,7 @@ impl CustomerMatcher {
 /// Matches products of the shop.
 #[derive(Default)]
 pub(super) struct ProductMatcher {
-    by_id: BTreeMap<ProductId, Named>,
+    by_id: BTreeMap<ProductId, ProductName>,
     by_sku: BTreeMap<String, ProductId>,
     by_name: BTreeMap<String, ProductId>,
     /// Products by the other system's keys, from earlier imports.
@@ -97,7 +97,7 @@ pub(super) struct ProductMatcher {
 }
 
 /// The SKU and name of a product.
-struct Named {
+struct ProductName {
     sku: String,
     name: String,
 }
@@ -115,7 +115,7 @@ impl ProductMatcher {
     }
 
     fn add(&mut self, product: &Product) {
-        self.by_id.insert(product.id, Named { sku: product.sku.clone(), name: product.name.clone() });
+        self.by_id.insert(product.id, ProductName { sku: product.sku.clone(), name: product.name.clone() });
         if !product.sku.is_empty() {
             self.by_sku.entry(product.sku.clone()).or_insert(product.id);
         }
@@ -153,7 +153,7 @@ impl ProductMatcher {
     }
 
     /// Saves the keys matched in this import that are new or changed, unless they are of another shop.
-    pub(super) fn learn(&self, write: &Write<'_>) -> Result<()> {
+    pub(super) fn remember(&self, write: &Write<'_>) -> Result<()> {
         if self.is_elsewhere {
             return Ok(());
         }
@@ -168,7 +168,7 @@ impl ProductMatcher {
     }
 }
 
-impl Named {
+impl ProductName {
     /// Whether it can be the product that another system has under this id. An equal id alone says little,
     /// since both systems count from 1.
     fn is(&self, wanted: &ProductRef) -> bool {
@@ -235,11 +235,11 @@ impl Import<'_, '_, '_> {
             address: buyer.address.clone(),
             ..Customer::default()
         };
-        known.customers.learn(id, &customer);
+        known.customers.remember(id, &customer);
         if !is_there {
             let id = self.write.add_customer(&customer, known.zone)?;
-            self.added.add(Noun::Customers, id.get());
-            self.count(Outcome::New, &customer, None);
+            self.added.add(ImportedKind::Customers, id.get());
+            self.count(EntryOutcome::New, &customer, None);
             let text = "the file has no registrations: customers are registered at their first order";
             known.notes.add(place, text);
             known.customers.brought.insert(customer.login.clone(), (customer.clone(), customer.clone()));
@@ -250,7 +250,7 @@ impl Import<'_, '_, '_> {
 
     /// Moves the registration of a customer added by an order back to the earliest of their orders.
     fn seen(&mut self, known: &mut Matchers, login: &str, at: Local) {
-        self.name(Noun::Customers, login);
+        self.name(ImportedKind::Customers, login);
         if let Some((_, customer)) = known.customers.brought.get_mut(login) {
             customer.registered_at = customer.registered_at.min(at);
         }
@@ -259,7 +259,7 @@ impl Import<'_, '_, '_> {
     /// Writes the times of registration of customers added by orders, and saves the matched keys of
     /// products.
     pub(super) fn settle(&mut self, known: &Matchers) -> Result<()> {
-        known.products.learn(self.write)?;
+        known.products.remember(self.write)?;
         for (login, (was, customer)) in &known.customers.brought {
             if was != customer
                 && let Some(user) = self.write.user(login)?
@@ -276,7 +276,7 @@ impl Import<'_, '_, '_> {
             Some(found) => found,
             None => self.new_product(known, wanted)?,
         };
-        self.meet(known, wanted.id, id);
+        self.match_product(known, wanted.id, id);
         Ok(id)
     }
 
@@ -300,8 +300,8 @@ impl Import<'_, '_, '_> {
             None => self.write.add_product(&product.sku, &product.name)?,
         };
         self.write.put_product(&product)?;
-        self.added.add(Noun::Products, product.id.get());
-        self.count(Outcome::New, &product, None);
+        self.added.add(ImportedKind::Products, product.id.get());
+        self.count(EntryOutcome::New, &product, None);
         known.products.add(&product);
         Ok(product.id)
     }
@@ -332,11 +332,11 @@ impl Import<'_, '_, '_> {
         let Some(id) = known.products.find(&wanted) else {
             let free = known.products.free(&wanted);
             let id = self.add_product(known, product, free)?;
-            self.meet(known, Some(there), id);
+            self.match_product(known, Some(there), id);
             return Ok(());
         };
         product.id = id;
-        self.meet(known, Some(there), id);
+        self.match_product(known, Some(there), id);
         let was = self.write.product(id)?;
         // A product archived here stays archived, whatever the other system says.
         product.deleted |= was.as_ref().is_some_and(|was| was.deleted);
@@ -349,8 +349,8 @@ impl Import<'_, '_, '_> {
     }
 
     /// Notes the match of another system's key.
-    fn meet(&mut self, known: &mut Matchers, there: Option<i64>, id: ProductId) {
-        self.name(Noun::Products, &id.to_string());
+    fn match_product(&mut self, known: &mut Matchers, there: Option<i64>, id: ProductId) {
+        self.name(ImportedKind::Products, &id.to_string());
         if let Some(Entry::Vacant(unmet)) = there.map(|there| known.products.met.entry(there)) {
             unmet.insert(id);
             known.products.keyed.insert(id);

@@ -22,7 +22,8 @@ mod uncounted;
 pub use deviations::{DeviationSum, Deviations, OrderDeviation};
 pub use options::{ImportOptions, MissingClasses, Mode, Policy};
 pub use report::{
-    Counts, ImportReport, ImportRow, LineSums, Mendable, Noun, Outcome, Refused, RowHint, Thing,
+    Counts, EntryOutcome, ImportReport, ImportRow, ImportedEntry, ImportedKind, LineSums, Mendable, Refused,
+    RowHint,
 };
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -34,6 +35,8 @@ use crate::domain::{Error, Result};
 use crate::store::{JournalChange, Write};
 use crate::transfer::{Format, Notes, Source, recognise};
 
+/// Entries read or written between two reports of progress.
+const ENTRIES_A_REPORT: u64 = 256;
 /// The most refused sales lines that are kept with their reasons; the rest are counted.
 const KEPT_REFUSALS: usize = 1_000;
 /// The most refused rows of other files; with more the import fails, since the file is probably of another
@@ -126,11 +129,11 @@ struct Import<'i, 'w, 'p> {
     added: Added,
     /// The orders and credit notes imported so far, each with the name of its file; `None` for a single
     /// file.
-    taken: Option<BTreeMap<(Noun, String), String>>,
+    taken: Option<BTreeMap<(ImportedKind, String), String>>,
     /// The kinds of entries that the files hold.
-    held: BTreeSet<Noun>,
+    held: BTreeSet<ImportedKind>,
     /// The keys that the files name; empty unless the policy is `Replace`.
-    named: BTreeMap<Noun, BTreeSet<String>>,
+    named: BTreeMap<ImportedKind, BTreeSet<String>>,
     /// The imported orders that reports do not count, by number: a later file may say that one was paid.
     uncounted: BTreeMap<String, (Reason, Money)>,
 }
@@ -165,12 +168,27 @@ impl Import<'_, '_, '_> {
         }
     }
 
+    /// Counts an entry of the file, and reports progress now and then.
+    fn count_entry(&mut self, source: &Source, count: &mut u64) -> Result<()> {
+        *count += 1;
+        if !count.is_multiple_of(ENTRIES_A_REPORT) {
+            return Ok(());
+        }
+        self.tell(source, Stage::Reading, source.bytes_read(), source.size())
+    }
+
     /// Refuses an order that an earlier file of this import has with other contents: it is unknown which is
     /// right, or whether they belong together.
-    fn take(&mut self, source: &Source, noun: Noun, number: &str, outcome: Outcome) -> Result<()> {
+    fn take(
+        &mut self,
+        source: &Source,
+        noun: ImportedKind,
+        number: &str,
+        outcome: EntryOutcome,
+    ) -> Result<()> {
         let Some(taken) = &mut self.taken else { return Ok(()) };
         let before = taken.insert((noun, number.to_owned()), source.name().to_owned());
-        match before.filter(|_| outcome == Outcome::Changed) {
+        match before.filter(|_| outcome == EntryOutcome::Changed) {
             None => Ok(()),
             Some(file) => Err(source.refuse(format!(
                 "{number} of the {} stands in {file} too, with other contents. Import the files one at a time if \
@@ -181,17 +199,17 @@ impl Import<'_, '_, '_> {
     }
 
     /// The outcome of an entry that differs from what the shop has under its key.
-    fn other(&self) -> Outcome {
-        if self.options.policy == Policy::Add { Outcome::Left } else { Outcome::Changed }
+    fn other(&self) -> EntryOutcome {
+        if self.options.policy == Policy::Add { EntryOutcome::Left } else { EntryOutcome::Changed }
     }
 
     /// Notes that the files hold this kind, so that `Replace` removes what they do not name.
-    fn holds(&mut self, noun: Noun) {
+    fn holds(&mut self, noun: ImportedKind) {
         self.held.insert(noun);
     }
 
     /// Notes that the files name this key.
-    fn name(&mut self, noun: Noun, key: &str) {
+    fn name(&mut self, noun: ImportedKind, key: &str) {
         if self.options.policy == Policy::Replace {
             self.named.entry(noun).or_default().insert(key.to_owned());
         }
@@ -210,10 +228,10 @@ impl Import<'_, '_, '_> {
 
 /// Ids of added rows as ranges, so that the journal of a million orders is one line.
 #[derive(Default)]
-struct Added(BTreeMap<Noun, Vec<(i64, i64)>>);
+struct Added(BTreeMap<ImportedKind, Vec<(i64, i64)>>);
 
 impl Added {
-    fn add(&mut self, noun: Noun, id: i64) {
+    fn add(&mut self, noun: ImportedKind, id: i64) {
         let runs = self.0.entry(noun).or_default();
         match runs.last_mut().filter(|(_, last)| last.checked_add(1) == Some(id)) {
             Some((_, last)) => *last = id,

@@ -3,13 +3,10 @@
 use super::foreign::OrderFile;
 use super::matchers::Matchers;
 use super::refunds::Refunds;
-use super::{Import, Noun, Stage};
+use super::{Import, ImportedKind};
 use crate::domain::Result;
 use crate::transfer::order_rows::Found;
 use crate::transfer::{Format, Source, open_orders};
-
-/// Orders between two reports of progress.
-const TELL_EVERY: u64 = 256;
 
 impl Import<'_, '_, '_> {
     pub(super) fn order_rows(&mut self, source: &Source, format: Format) -> Result<()> {
@@ -17,7 +14,7 @@ impl Import<'_, '_, '_> {
         let mut known = Matchers::of(self.write, &self.options.answers.shop)?;
         let options = self.options.of_rows(shop.time_zone);
         let mut reader = open_orders(source, format, options)?;
-        self.holds(Noun::Orders);
+        self.holds(ImportedKind::Orders);
         let mut file = OrderFile::new(source, shop.currency);
         let mut refunds = Refunds::of(&[]);
         let mut count = 0_u64;
@@ -26,10 +23,7 @@ impl Import<'_, '_, '_> {
                 Found::Order(order) => self.foreign_order(&mut file, &mut known, &mut refunds, order)?,
                 Found::Refused(refusal) => self.refuse(source, refusal)?,
             }
-            count += 1;
-            if count.is_multiple_of(TELL_EVERY) {
-                self.tell(source, Stage::Reading, source.bytes_read(), source.size())?;
-            }
+            self.count_entry(source, &mut count)?;
         }
         if count == 0 {
             source.note_no_rows();

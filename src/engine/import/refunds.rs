@@ -9,7 +9,7 @@
 use std::collections::BTreeMap;
 
 use super::matchers::Matchers;
-use super::{Import, Outcome, Policy};
+use super::{EntryOutcome, Import, Policy};
 use crate::domain::Result;
 use crate::domain::order::{CreditNote, Order, Origin, Refund, TaxLine};
 use crate::store::JournalChange;
@@ -158,7 +158,7 @@ impl Import<'_, '_, '_> {
         if let Some((id, note)) = self.write.credit_note(&number)? {
             self.write.delete_credit_note(id, &note)?;
             self.write.record(JournalChange::credit_note(id, Some(&note), None));
-            self.count(Outcome::Removed, &note, None);
+            self.count(EntryOutcome::Removed, &note, None);
             let mut refund = note.refund;
             name_rates(&mut refund, &order.taxes);
             return Ok(refund);
@@ -230,7 +230,7 @@ impl Import<'_, '_, '_> {
             return self.put_credit_note(source, &note, known.zone);
         };
         if self.options.policy == Policy::Add {
-            self.count(Outcome::Left, &was, Some(&was));
+            self.count(EntryOutcome::Left, &was, Some(&was));
             return Ok(());
         }
         let refund = self.whole(known, incoming, Some(&was), &was.refunds)?;

@@ -3,7 +3,7 @@
 //!
 //! Products are archived, not deleted, since orders name them; customers with orders are kept.
 
-use super::{Import, Noun, Outcome, Policy};
+use super::{EntryOutcome, Import, ImportedKind, Policy};
 use crate::domain::Result;
 use crate::domain::order::Product;
 use crate::store::JournalChange;
@@ -27,12 +27,12 @@ impl Import<'_, '_, '_> {
             let named = self.named.remove(&noun).unwrap_or_default();
             let is_named = |key: &str| named.contains(key);
             match noun {
-                Noun::Orders => self.replace_orders(&is_named)?,
-                Noun::CreditNotes => self.replace_credit_notes(&is_named)?,
-                Noun::TaxRates => self.replace_rates(&is_named)?,
-                Noun::TaxClasses => self.replace_classes(&is_named)?,
-                Noun::Products => self.replace_products(&is_named)?,
-                Noun::Customers => self.replace_customers(&is_named)?,
+                ImportedKind::Orders => self.replace_orders(&is_named)?,
+                ImportedKind::CreditNotes => self.replace_credit_notes(&is_named)?,
+                ImportedKind::TaxRates => self.replace_rates(&is_named)?,
+                ImportedKind::TaxClasses => self.replace_classes(&is_named)?,
+                ImportedKind::Products => self.replace_products(&is_named)?,
+                ImportedKind::Customers => self.replace_customers(&is_named)?,
             }
         }
         Ok(())
@@ -49,7 +49,7 @@ impl Import<'_, '_, '_> {
         for number in gone {
             if let Some((id, order)) = self.write.order(&number)? {
                 self.write.delete_order(id, &order)?;
-                self.count(Outcome::Removed, &order, None);
+                self.count(EntryOutcome::Removed, &order, None);
             }
         }
         Ok(())
@@ -67,7 +67,7 @@ impl Import<'_, '_, '_> {
             if let Some((id, note)) = self.write.credit_note(&number)? {
                 self.write.delete_credit_note(id, &note)?;
                 self.write.record(JournalChange::credit_note(id, Some(&note), None));
-                self.count(Outcome::Removed, &note, None);
+                self.count(EntryOutcome::Removed, &note, None);
             }
         }
         Ok(())
@@ -77,7 +77,7 @@ impl Import<'_, '_, '_> {
         for rate in self.write.rates(None, i64::MAX, 0)? {
             if !is_named(&rate.id.to_string()) {
                 self.write.delete_rate(&rate)?;
-                self.count(Outcome::Removed, &rate, None);
+                self.count(EntryOutcome::Removed, &rate, None);
             }
         }
         Ok(())
@@ -88,7 +88,7 @@ impl Import<'_, '_, '_> {
         for class in self.write.classes()? {
             if !is_named(class.slug.as_str()) && self.write.rate_count(Some(&class.slug))? == 0 {
                 self.write.delete_class(&class)?;
-                self.count(Outcome::Removed, &class, None);
+                self.count(EntryOutcome::Removed, &class, None);
             }
         }
         Ok(())
@@ -106,7 +106,7 @@ impl Import<'_, '_, '_> {
             let product = Product { deleted: true, ..was.clone() };
             self.write.record(JournalChange::product(Some(&was), &product));
             self.write.put_product(&product)?;
-            self.count(Outcome::Removed, &was, None);
+            self.count(EntryOutcome::Removed, &was, None);
         }
         Ok(())
     }
@@ -121,7 +121,7 @@ impl Import<'_, '_, '_> {
         })?;
         for customer in gone {
             if self.write.delete_customer(&customer)? {
-                self.count(Outcome::Removed, &customer, None);
+                self.count(EntryOutcome::Removed, &customer, None);
             }
         }
         Ok(())

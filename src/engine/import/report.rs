@@ -24,7 +24,7 @@ const MOST_ROWS: u64 = 1_000;
 /// A kind of entry in files.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 #[expect(missing_docs, reason = "they are named as they are")]
-pub enum Noun {
+pub enum ImportedKind {
     Products,
     Customers,
     Orders,
@@ -33,7 +33,7 @@ pub enum Noun {
     TaxRates,
 }
 
-impl Noun {
+impl ImportedKind {
     /// The singular: `credit note`.
     pub const fn one(self) -> &'static str {
         match self {
@@ -77,7 +77,7 @@ pub struct Counts {
 /// The outcome of one entry; see [`Counts`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[expect(missing_docs, reason = "they are named as they are counted")]
-pub enum Outcome {
+pub enum EntryOutcome {
     New,
     Changed,
     Identical,
@@ -134,7 +134,7 @@ pub struct Mendable {
 /// The fields of an entry that a preview shows.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the fields are those of the thing")]
-pub enum Thing {
+pub enum ImportedEntry {
     Product { name: String, sku: String, price: Option<UnitPrice> },
     Customer { login: String, name: String, email: String },
     Order { number: String, placed_at: Local, status: OrderStatus, total: Money },
@@ -143,16 +143,16 @@ pub enum Thing {
     TaxRate(Box<TaxRate>),
 }
 
-impl Thing {
+impl ImportedEntry {
     /// Its kind.
-    pub const fn noun(&self) -> Noun {
+    pub const fn noun(&self) -> ImportedKind {
         match self {
-            Self::Product { .. } => Noun::Products,
-            Self::Customer { .. } => Noun::Customers,
-            Self::Order { .. } => Noun::Orders,
-            Self::CreditNote { .. } => Noun::CreditNotes,
-            Self::TaxClass { .. } => Noun::TaxClasses,
-            Self::TaxRate(_) => Noun::TaxRates,
+            Self::Product { .. } => ImportedKind::Products,
+            Self::Customer { .. } => ImportedKind::Customers,
+            Self::Order { .. } => ImportedKind::Orders,
+            Self::CreditNote { .. } => ImportedKind::CreditNotes,
+            Self::TaxClass { .. } => ImportedKind::TaxClasses,
+            Self::TaxRate(_) => ImportedKind::TaxRates,
         }
     }
 }
@@ -161,69 +161,73 @@ impl Thing {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ImportRow {
     /// The outcome, expected or done.
-    pub outcome: Outcome,
+    pub outcome: EntryOutcome,
     /// The line or entry in its file, for kinds that are found by it.
     pub line: Option<u64>,
     /// The entry as in the file.
-    pub is: Thing,
+    pub is: ImportedEntry,
     /// The entry as in the shop before the import.
-    pub was: Option<Thing>,
+    pub was: Option<ImportedEntry>,
 }
 
 /// A type whose values are counted and listed in the report.
 pub(super) trait Counted {
-    const NOUN: Noun;
+    const NOUN: ImportedKind;
 
-    fn thing(&self) -> Thing;
+    fn thing(&self) -> ImportedEntry;
 }
 
 impl Counted for Product {
-    const NOUN: Noun = Noun::Products;
+    const NOUN: ImportedKind = ImportedKind::Products;
 
-    fn thing(&self) -> Thing {
-        Thing::Product { name: self.name.clone(), sku: self.sku.clone(), price: self.price }
+    fn thing(&self) -> ImportedEntry {
+        ImportedEntry::Product { name: self.name.clone(), sku: self.sku.clone(), price: self.price }
     }
 }
 
 impl Counted for Customer {
-    const NOUN: Noun = Noun::Customers;
+    const NOUN: ImportedKind = ImportedKind::Customers;
 
-    fn thing(&self) -> Thing {
-        Thing::Customer { login: self.login.clone(), name: self.name.clone(), email: self.email.clone() }
+    fn thing(&self) -> ImportedEntry {
+        ImportedEntry::Customer {
+            login: self.login.clone(),
+            name: self.name.clone(),
+            email: self.email.clone(),
+        }
     }
 }
 
 impl Counted for Order {
-    const NOUN: Noun = Noun::Orders;
+    const NOUN: ImportedKind = ImportedKind::Orders;
 
-    fn thing(&self) -> Thing {
+    fn thing(&self) -> ImportedEntry {
         let (placed_at, status, total) = (self.placed_at, self.status, self.total);
-        Thing::Order { number: self.number.clone(), placed_at, status, total }
+        ImportedEntry::Order { number: self.number.clone(), placed_at, status, total }
     }
 }
 
 impl Counted for CreditNote {
-    const NOUN: Noun = Noun::CreditNotes;
+    const NOUN: ImportedKind = ImportedKind::CreditNotes;
 
-    fn thing(&self) -> Thing {
+    fn thing(&self) -> ImportedEntry {
         let (refunded_at, amount) = (self.refund.refunded_at, self.refund.amount);
-        Thing::CreditNote { number: self.number.clone(), refunded_at, amount }
+        ImportedEntry::CreditNote { number: self.number.clone(), refunded_at, amount }
     }
 }
 
 impl Counted for TaxClass {
-    const NOUN: Noun = Noun::TaxClasses;
+    const NOUN: ImportedKind = ImportedKind::TaxClasses;
 
-    fn thing(&self) -> Thing {
-        Thing::TaxClass { name: self.name.clone() }
+    fn thing(&self) -> ImportedEntry {
+        ImportedEntry::TaxClass { name: self.name.clone() }
     }
 }
 
 impl Counted for TaxRate {
-    const NOUN: Noun = Noun::TaxRates;
+    const NOUN: ImportedKind = ImportedKind::TaxRates;
 
-    fn thing(&self) -> Thing {
-        Thing::TaxRate(Box::new(self.clone()))
+    fn thing(&self) -> ImportedEntry {
+        ImportedEntry::TaxRate(Box::new(self.clone()))
     }
 }
 
@@ -233,7 +237,7 @@ pub struct ImportReport {
     /// The format of each file, in order.
     pub formats: Vec<Format>,
     /// Counts by kind; only kinds that the files held.
-    pub counts: BTreeMap<Noun, Counts>,
+    pub counts: BTreeMap<ImportedKind, Counts>,
     /// Of a dry run: the entries, the first thousand of each kind and outcome.
     pub rows: Vec<ImportRow>,
     /// The number of changed tax rates of which only the position changed, to match the file.
@@ -283,7 +287,7 @@ impl ImportReport {
     /// The number and total of the imported orders that reports do not count, as a sentence without its full
     /// stop; `None` when all count.
     pub fn uncounted_sentence(&self, currency: Currency, marks: Marks) -> Option<String> {
-        let orders = self.counts.get(&Noun::Orders).map_or(0, |counts| counts.new + counts.changed);
+        let orders = self.counts.get(&ImportedKind::Orders).map_or(0, |counts| counts.new + counts.changed);
         self.uncounted.sentence(orders, currency, marks)
     }
 
@@ -315,22 +319,22 @@ impl ImportReport {
     }
 
     /// The number of entries of a kind that contradict another entry, which is kept.
-    pub fn conflicting(&self, noun: Noun) -> u64 {
-        if noun == Noun::TaxRates {
+    pub fn conflicting(&self, noun: ImportedKind) -> u64 {
+        if noun == ImportedKind::TaxRates {
             return u64::try_from(self.conflicts.len()).unwrap_or(u64::MAX);
         }
         self.counts.get(&noun).map_or(0, |counts| counts.left)
     }
 
     /// Counts an entry, and returns the new count of its kind and outcome.
-    pub(super) fn count(&mut self, noun: Noun, outcome: Outcome) -> u64 {
+    pub(super) fn count(&mut self, noun: ImportedKind, outcome: EntryOutcome) -> u64 {
         let counts = self.counts.entry(noun).or_default();
         let count = match outcome {
-            Outcome::New => &mut counts.new,
-            Outcome::Changed => &mut counts.changed,
-            Outcome::Identical => &mut counts.identical,
-            Outcome::Left => &mut counts.left,
-            Outcome::Removed => &mut counts.removed,
+            EntryOutcome::New => &mut counts.new,
+            EntryOutcome::Changed => &mut counts.changed,
+            EntryOutcome::Identical => &mut counts.identical,
+            EntryOutcome::Left => &mut counts.left,
+            EntryOutcome::Removed => &mut counts.removed,
         };
         *count += 1;
         *count
@@ -357,14 +361,14 @@ impl ImportReport {
 
 impl Import<'_, '_, '_> {
     /// Counts the outcome of an entry; `was` is the shop's one before.
-    pub(super) fn count<T: Counted>(&mut self, outcome: Outcome, is: &T, was: Option<&T>) {
+    pub(super) fn count<T: Counted>(&mut self, outcome: EntryOutcome, is: &T, was: Option<&T>) {
         self.count_line(outcome, None, is, was);
     }
 
     /// As `count`, for an entry that is found by its line.
     pub(super) fn count_line<T: Counted>(
         &mut self,
-        outcome: Outcome,
+        outcome: EntryOutcome,
         line: Option<u64>,
         is: &T,
         was: Option<&T>,

@@ -4,7 +4,7 @@
 use super::foreign::OrderFile;
 use super::matchers::Matchers;
 use super::refunds::Refunds;
-use super::{Import, Noun, Outcome, Stage};
+use super::{EntryOutcome, Import, ImportedKind};
 use crate::domain::Result;
 use crate::domain::access::Role;
 use crate::domain::class::TaxClass;
@@ -13,9 +13,6 @@ use crate::transfer::foreign::ForeignCustomer;
 use crate::transfer::rest_json::{self, Entry, Pass};
 use crate::transfer::tax_csv::TaxFile;
 use crate::transfer::{Refusal, Source};
-
-/// Entries between two reports of progress.
-const TELL_EVERY: u64 = 256;
 
 impl Import<'_, '_, '_> {
     pub(super) fn rest(&mut self, sources: &[&Source]) -> Result<()> {
@@ -55,7 +52,7 @@ impl Import<'_, '_, '_> {
             }
             Entry::Customer(customer) => self.foreign_customer(source, known, &customer),
             Entry::Product { place, product } => {
-                self.holds(Noun::Products);
+                self.holds(ImportedKind::Products);
                 self.described_product(source, known, place, product)
             }
             Entry::TaxRate(row) => rates.add(source, Ok(row)),
@@ -72,13 +69,10 @@ impl Import<'_, '_, '_> {
         let mut count = 0_u64;
         let read_as = (known.zone, &self.options.answers.statuses);
         let notes = rest_json::read(source, read_as, Pass::Orders, &mut |entry| {
-            count += 1;
-            if count.is_multiple_of(TELL_EVERY) {
-                self.tell(source, Stage::Reading, source.bytes_read(), source.size())?;
-            }
+            self.count_entry(source, &mut count)?;
             match entry {
                 Entry::Order(order) => {
-                    self.holds(Noun::Orders);
+                    self.holds(ImportedKind::Orders);
                     self.foreign_order(&mut file, known, refunds, order)
                 }
                 Entry::Refused(refusal) => self.refuse(source, refusal),
@@ -96,7 +90,7 @@ impl Import<'_, '_, '_> {
         known: &mut Matchers,
         incoming: &ForeignCustomer,
     ) -> Result<()> {
-        self.holds(Noun::Customers);
+        self.holds(ImportedKind::Customers);
         let line = incoming.place;
         let of_id = incoming.id.map(|id| self.number_of(&format!("customer-{id}"))).unwrap_or_default();
         let names = [incoming.login.clone(), incoming.email.to_lowercase(), of_id];
@@ -117,7 +111,7 @@ impl Import<'_, '_, '_> {
             let problem = format!("customer {login} is described twice in this import");
             return self.refuse(source, Refusal { line, problem });
         }
-        self.name(Noun::Customers, &login);
+        self.name(ImportedKind::Customers, &login);
         let user = self.write.user(&login)?;
         if let Some(user) = user.as_ref().filter(|user| user.role != Role::Customer) {
             let role = user.role.as_str();
@@ -142,25 +136,25 @@ impl Import<'_, '_, '_> {
             registered_at,
             ..was.clone().unwrap_or_default()
         };
-        known.customers.learn(incoming.id, &customer);
+        known.customers.remember(incoming.id, &customer);
         if let (Some(user), Some(was)) = (user, was) {
             return self.change_known_customer(user.id, &was, &customer, known.zone);
         }
         let id = self.write.add_customer(&customer, known.zone)?;
-        self.added.add(Noun::Customers, id.get());
-        self.count(Outcome::New, &customer, None);
+        self.added.add(ImportedKind::Customers, id.get());
+        self.count(EntryOutcome::New, &customer, None);
         Ok(())
     }
 
     /// Adds a class that the shop lacks.
     fn tax_class(&mut self, class: &TaxClass) -> Result<()> {
-        self.holds(Noun::TaxClasses);
-        self.name(Noun::TaxClasses, class.slug.as_str());
+        self.holds(ImportedKind::TaxClasses);
+        self.name(ImportedKind::TaxClasses, class.slug.as_str());
         let is_there = class.slug.is_standard() || self.write.class(&class.slug)?.is_some();
         if !is_there {
             self.write.add_class(class, None)?;
         }
-        self.count(if is_there { Outcome::Identical } else { Outcome::New }, class, None);
+        self.count(if is_there { EntryOutcome::Identical } else { EntryOutcome::New }, class, None);
         Ok(())
     }
 }

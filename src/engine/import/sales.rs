@@ -7,7 +7,7 @@ use std::panic::resume_unwind;
 use std::sync::mpsc::{SyncSender, sync_channel};
 use std::thread::{self, Builder};
 
-use super::{Import, KEPT_REFUSALS, Noun, Outcome, Stage};
+use super::{ENTRIES_A_REPORT, EntryOutcome, Import, ImportedKind, KEPT_REFUSALS, Stage};
 use crate::domain::ids::ProductId;
 use crate::domain::order::{Customer, Product};
 use crate::domain::sales_line;
@@ -22,8 +22,6 @@ use crate::transfer::{Format, Notes, Source};
 const BATCH: usize = 1_024;
 /// Messages that the reading thread may be ahead.
 const BATCHES: usize = 4;
-/// Orders written between two reports of progress.
-const INVOICES_A_TELL: u64 = 256;
 
 impl Import<'_, '_, '_> {
     pub(super) fn sales(&mut self, source: &Source) -> Result<()> {
@@ -31,8 +29,8 @@ impl Import<'_, '_, '_> {
         if !sales_lines::is_plain(source, self.options.of_rows(write.shop()?.time_zone))? {
             return self.order_rows(source, Format::SalesLines);
         }
-        self.holds(Noun::Orders);
-        self.holds(Noun::CreditNotes);
+        self.holds(ImportedKind::Orders);
+        self.holds(ImportedKind::CreditNotes);
         let zone = write.shop()?.time_zone;
         let mut staging = write.staging()?;
         self.stage(source, zone, &mut staging)?;
@@ -89,14 +87,14 @@ impl Import<'_, '_, '_> {
         let mut products = HashMap::new();
         staging.each_product(|code, description| {
             let id = if let Some(found) = self.write.product_by_sku(code)? {
-                self.count(Outcome::Identical, &found, None);
+                self.count(EntryOutcome::Identical, &found, None);
                 found.id
             } else {
                 let name = if description.is_empty() { code } else { description };
                 let id = self.write.add_product(code, name)?;
-                self.added.add(Noun::Products, id.get());
+                self.added.add(ImportedKind::Products, id.get());
                 let (sku, name) = (code.to_owned(), name.to_owned());
-                self.count(Outcome::New, &Product { id, name, sku, ..Product::default() }, None);
+                self.count(EntryOutcome::New, &Product { id, name, sku, ..Product::default() }, None);
                 id
             };
             products.insert(code.to_owned(), id);
@@ -109,12 +107,12 @@ impl Import<'_, '_, '_> {
         staging.each_customer(|login, registered_at| {
             let customer = Customer { login: login.to_owned(), registered_at, ..Customer::default() };
             if self.write.user(login)?.is_some() {
-                self.count(Outcome::Identical, &customer, None);
+                self.count(EntryOutcome::Identical, &customer, None);
                 return Ok(());
             }
             let id = self.write.add_customer(&customer, zone)?;
-            self.added.add(Noun::Customers, id.get());
-            self.count(Outcome::New, &customer, None);
+            self.added.add(ImportedKind::Customers, id.get());
+            self.count(EntryOutcome::New, &customer, None);
             Ok(())
         })
     }
@@ -147,7 +145,7 @@ impl Import<'_, '_, '_> {
                 self.put_credit_note(source, note, zone)?;
             }
             count += 1;
-            if count.is_multiple_of(INVOICES_A_TELL) {
+            if count.is_multiple_of(ENTRIES_A_REPORT) {
                 self.tell(source, Stage::Booking, count, total)?;
             }
             Ok(())

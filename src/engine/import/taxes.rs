@@ -8,7 +8,7 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use super::{Import, Mendable, MissingClasses, Noun, Outcome, Policy};
+use super::{EntryOutcome, Import, ImportedKind, Mendable, MissingClasses, Policy};
 use crate::domain::Result;
 use crate::domain::class::{ClassSlug, TaxClass};
 use crate::domain::field::Value;
@@ -42,7 +42,7 @@ impl Import<'_, '_, '_> {
 
     /// Imports the rates of a file of any format.
     pub(super) fn rates(&mut self, source: &Source, file: TaxFile) -> Result<()> {
-        self.holds(Noun::TaxRates);
+        self.holds(ImportedKind::TaxRates);
         self.take_notes(source, &file.notes);
         let mut refused = file.refused;
         let mut rates = Vec::new();
@@ -107,12 +107,13 @@ impl Import<'_, '_, '_> {
     }
 
     /// Reports imported rates that share place, class and priority with another rate of the shop.
-    fn conflicts(&mut self, source: &Source, all: &[TaxRate], taken: &BTreeMap<RateId, (u64, Outcome)>) {
+    fn conflicts(&mut self, source: &Source, all: &[TaxRate], taken: &BTreeMap<RateId, (u64, EntryOutcome)>) {
         for hint in hints(all, &[]) {
             let (Oddity::NeverWins { against: other } | Oddity::Duplicate { of: other }) = hint.oddity else {
                 continue;
             };
-            let Some((line, Outcome::New | Outcome::Changed)) = taken.get(&hint.rate).copied() else {
+            let Some((line, EntryOutcome::New | EntryOutcome::Changed)) = taken.get(&hint.rate).copied()
+            else {
                 continue;
             };
             let place = taken.get(&other);
@@ -144,7 +145,7 @@ impl Import<'_, '_, '_> {
             MissingClasses::Create => {
                 let class = TaxClass::from_name(Some(&Value::text(display_name(name, &rate.class))))?;
                 self.write.add_class(&class, None)?;
-                self.count(Outcome::New, &class, None);
+                self.count(EntryOutcome::New, &class, None);
                 classes.push(class);
             }
         }
@@ -157,25 +158,25 @@ impl Import<'_, '_, '_> {
         source: &Source,
         Matched { line, mut rate, was }: Matched,
         next_id: &mut RateId,
-    ) -> Result<(TaxRate, Outcome)> {
+    ) -> Result<(TaxRate, EntryOutcome)> {
         let outcome = match &was {
-            Some(was) if *was == rate => Outcome::Identical,
+            Some(was) if *was == rate => EntryOutcome::Identical,
             Some(_) => self.other(),
-            None => Outcome::New,
+            None => EntryOutcome::New,
         };
         let only_moved = |was: &TaxRate| TaxRate { order: rate.order, ..was.clone() } == rate;
-        if outcome == Outcome::Changed && was.as_ref().is_some_and(only_moved) {
+        if outcome == EntryOutcome::Changed && was.as_ref().is_some_and(only_moved) {
             self.report.moved_rates += 1;
         }
         if was.is_none() {
             rate.id = *next_id;
             *next_id = RateId::new(next_id.get().saturating_add(1));
         }
-        self.name(Noun::TaxRates, &rate.id.to_string());
-        if matches!(outcome, Outcome::New | Outcome::Changed) {
+        self.name(ImportedKind::TaxRates, &rate.id.to_string());
+        if matches!(outcome, EntryOutcome::New | EntryOutcome::Changed) {
             self.write.put_rate(was.as_ref(), &rate)?;
         }
-        if let (Outcome::Left, Some(was)) = (outcome, &was) {
+        if let (EntryOutcome::Left, Some(was)) = (outcome, &was) {
             let (ours, theirs) = (was.rate_text(), rate.rate_text());
             let problem = if ours == theirs {
                 "the rate of the shop is compound, taxes shipping or stands elsewhere, and stays".to_owned()
@@ -185,7 +186,7 @@ impl Import<'_, '_, '_> {
             self.report.conflict(source.name(), Refusal { line, problem });
         }
         self.count_line(outcome, Some(line), &rate, was.as_ref());
-        let stands = if outcome == Outcome::Left { was.unwrap_or(rate) } else { rate };
+        let stands = if outcome == EntryOutcome::Left { was.unwrap_or(rate) } else { rate };
         Ok((stands, outcome))
     }
 }

@@ -1,7 +1,7 @@
 //! The imported orders that reports do not count: listed in the preview, the report and the history, so that
 //! their amounts are not missing unnoticed.
 
-use super::{Import, Outcome};
+use super::{EntryOutcome, Import};
 use crate::domain::Result;
 use crate::domain::decimal::Marks;
 use crate::domain::order::Order;
@@ -9,8 +9,8 @@ use crate::domain::uncounted::Reason;
 
 impl Import<'_, '_, '_> {
     /// Remembers a new or changed order that reports do not count.
-    pub(super) fn remember_uncounted(&mut self, order: &Order, outcome: Outcome) {
-        if !matches!(outcome, Outcome::New | Outcome::Changed) {
+    pub(super) fn remember_uncounted(&mut self, order: &Order, outcome: EntryOutcome) {
+        if !matches!(outcome, EntryOutcome::New | EntryOutcome::Changed) {
             return;
         }
         match Reason::of(order, false) {

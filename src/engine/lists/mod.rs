@@ -1,15 +1,15 @@
 //! Every list and report as a table to export. The window and the command line use the same [`Listing`]s, so
 //! that an export has what is shown. Long lists are streamed row by row.
 
-mod books;
+mod catalogue;
 mod order_items;
 mod orders;
 mod reports;
 mod tax_summary;
 mod taxes;
 
-pub use books::{CUSTOMER_COLUMNS, PRODUCT_COLUMNS};
-pub use orders::{ORDER_COLUMNS, OrdersWanted};
+pub use catalogue::{CUSTOMER_COLUMNS, PRODUCT_COLUMNS};
+pub use orders::{ORDER_COLUMNS, OrderSelection};
 pub use reports::{RankedSeller, SELLER_COLUMNS};
 pub use tax_summary::TAX_COLUMNS;
 pub(super) use taxes::class_name;
@@ -29,7 +29,7 @@ use crate::store::Read;
 
 /// The range of a report, and the comparison.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct RangeWanted {
+pub struct ComparedRange {
     /// The range.
     pub query: RangeQuery,
     /// The comparison; none when absent.
@@ -38,7 +38,7 @@ pub struct RangeWanted {
 
 /// The products of a list, as it is filtered and sorted.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct ProductsWanted {
+pub struct ProductSelection {
     /// These in this order; all by id when absent.
     pub only: Option<Vec<ProductId>>,
     /// The range of the sales figures; all time when absent.
@@ -49,11 +49,11 @@ pub struct ProductsWanted {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Listing {
     /// The sales of a range by period. Needs `view_store_reports`.
-    Sales(RangeWanted),
+    Sales(ComparedRange),
     /// The best sellers of a range. Needs `view_store_reports`.
     TopSellers {
         /// The range and comparison.
-        of: RangeWanted,
+        of: ComparedRange,
         /// The figure that they are ranked by.
         rank: SellerRank,
         /// The most products.
@@ -75,9 +75,9 @@ pub enum Listing {
     /// The refunds and credit notes of a range or all, earliest first. Needs `manage_store`.
     Refunds(Option<RangeQuery>),
     /// The orders of a list as it is filtered and sorted. Needs `manage_store`.
-    OrdersShown(Box<OrdersWanted>),
+    OrdersShown(Box<OrderSelection>),
     /// Products with their sales. Needs `manage_store`.
-    Products(ProductsWanted),
+    Products(ProductSelection),
     /// These customers in this order, or all in the order in which they were added, with the count and total
     /// of their orders. Needs `manage_store`.
     Customers(Option<Vec<String>>),

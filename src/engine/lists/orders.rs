@@ -18,14 +18,14 @@ const PAGE: usize = 1_000;
 
 /// The orders of a list, as it is filtered and sorted.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct OrdersWanted {
+pub struct OrderSelection {
     /// A range of days that replaces the days of `query`.
     pub of: Option<RangeQuery>,
     /// The other filters and the sort order.
     pub query: OrderQuery,
 }
 
-impl OrdersWanted {
+impl OrderSelection {
     fn resolve(&self, read: &Read<'_>, now: Instant) -> Result<OrderQuery> {
         let found = range(read, &read.shop()?, self.of.as_ref(), now)?;
         let mut query = self.query.clone();
@@ -60,7 +60,7 @@ fn row(order: &OrderLine) -> Result<Vec<Cell>> {
 
 impl Engine {
     /// A page of the orders of a list. Needs `manage_store`.
-    pub fn orders_wanted(&self, actor: &Actor, wanted: &OrdersWanted, now: Instant) -> Result<OrderPage> {
+    pub fn orders_wanted(&self, actor: &Actor, wanted: &OrderSelection, now: Instant) -> Result<OrderPage> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "see orders" })?;
         self.store.read(|read| {
             let query = wanted.resolve(read, now)?;
@@ -92,7 +92,7 @@ impl Engine {
     pub(super) fn list_orders_shown(
         &self,
         actor: &Actor,
-        wanted: &OrdersWanted,
+        wanted: &OrderSelection,
         now: Instant,
         to: &mut dyn Receiver,
     ) -> Result<()> {
@@ -122,7 +122,7 @@ impl Engine {
 }
 
 /// The days of the list, for its subtitle: `1–31 Oct 2026`.
-fn of_days(read: &Read<'_>, shop: &Shop, wanted: &OrdersWanted, now: Instant) -> Result<Vec<String>> {
+fn of_days(read: &Read<'_>, shop: &Shop, wanted: &OrderSelection, now: Instant) -> Result<Vec<String>> {
     let found = range(read, shop, wanted.of.as_ref(), now)?;
     Ok(vec![found.as_ref().map_or_else(|| "All days".to_owned(), naming::range)])
 }

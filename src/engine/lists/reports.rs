@@ -1,6 +1,6 @@
 //! The sales report and the top sellers as tables.
 
-use super::{RangeWanted, head};
+use super::{ComparedRange, head};
 use crate::domain::Result;
 use crate::domain::access::Actor;
 use crate::domain::ids::ProductId;
@@ -15,7 +15,7 @@ use crate::domain::time::Instant;
 use crate::engine::Engine;
 
 impl Engine {
-    pub(super) fn sales_table(&self, actor: &Actor, of: &RangeWanted, now: Instant) -> Result<Table> {
+    pub(super) fn sales_table(&self, actor: &Actor, of: &ComparedRange, now: Instant) -> Result<Table> {
         let (report, compared) = self.sales_and_compared(actor, of, now)?;
         let shop = self.shop()?;
         let compared = compared.as_ref();
@@ -43,7 +43,7 @@ impl Engine {
     pub(crate) fn sales_and_compared(
         &self,
         actor: &Actor,
-        of: &RangeWanted,
+        of: &ComparedRange,
         now: Instant,
     ) -> Result<(SalesReport, Option<SalesReport>)> {
         let report = self.sales_report(actor, &of.query, now)?;
@@ -54,7 +54,7 @@ impl Engine {
     pub(super) fn sellers_table(
         &self,
         actor: &Actor,
-        of: &RangeWanted,
+        of: &ComparedRange,
         by: SellerRank,
         limit: u64,
         now: Instant,

@@ -33,11 +33,11 @@ const fn pounds(pounds: i64, pence: i64) -> Money {
 /// An order under construction, with the part of it that is not refunded yet.
 struct Draft {
     order: Order,
-    left: Vec<Left>,
+    left: Vec<Unrefunded>,
 }
 
 /// The part of an item that is not refunded yet.
-struct Left {
+struct Unrefunded {
     product: Option<ProductId>,
     quantity: Quantity,
     total: Money,
@@ -105,7 +105,7 @@ fn draft(
     let (price, free_from) = if is_home { AT_HOME } else { ABROAD };
     let shipping = if goods < free_from { price } else { Money::ZERO };
     let shipping_tax = tax_of(shipping, is_home);
-    let left = items.iter().map(|item| Left {
+    let left = items.iter().map(|item| Unrefunded {
         product: item.product,
         quantity: item.quantity,
         total: item.total,
@@ -188,7 +188,7 @@ fn take_back(drafts: &mut [Draft], lines: &[&SalesLine], products: &Products) ->
     Ok(())
 }
 
-impl Left {
+impl Unrefunded {
     /// Takes a quantity off, and returns its share of total and tax; all that is left for the last of it.
     fn take(&mut self, back: Quantity) -> Result<(Money, Money)> {
         let share = |amount: Money| {

@@ -174,7 +174,7 @@ impl JournalChange {
 }
 
 impl JournalChange {
-    /// True for a change that `Write::travel` can revert.
+    /// True for a change that `Write::undo_redo` can revert.
     fn can_be_undone(&self) -> bool {
         !matches!(self.noun, "user" | "password" | "totals" | "api_key" | "restore" | "log")
     }

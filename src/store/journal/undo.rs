@@ -182,7 +182,7 @@ impl Read<'_> {
 impl Write<'_> {
     /// Reverts or repeats a step and adds that to the journal. Refused when a thing does not have the value
     /// that the step left it with.
-    pub fn travel(&self, past: &PastStep, direction: Direction, step: &Step) -> Result<()> {
+    pub fn undo_redo(&self, past: &PastStep, direction: Direction, step: &Step) -> Result<()> {
         let mut entries = self.changes_of(past)?;
         if direction == Direction::Undo {
             entries.reverse();

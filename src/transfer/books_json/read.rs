@@ -39,7 +39,7 @@ pub type Visit<'v> = dyn FnMut(Entry) -> Result<()> + 'v;
 /// invalid value in them.
 pub fn read_head(source: &Source) -> Result<Head> {
     let mut head = Head::default();
-    let mut named = Named::default();
+    let mut named = FormatKeys::default();
     let budget = Budget::new();
     let mut memory = 0_usize;
     let mut hold = |size: usize| {
@@ -67,7 +67,9 @@ pub fn read_head(source: &Source) -> Result<Head> {
         }
         Section::Orders | Section::Refunds => Ok(()),
     };
-    walk(source, &budget, Pass::Head, &mut |section, value| take(section, value).map_err(Stop::Problem))?;
+    read_sections(source, &budget, Pass::Head, &mut |section, value| {
+        take(section, value).map_err(Stop::Problem)
+    })?;
     named.judge().map_err(|problem| source.refuse(problem))?;
     Ok(head)
 }
@@ -76,7 +78,7 @@ pub fn read_head(source: &Source) -> Result<Head> {
 /// of their unknown keys.
 pub fn read_orders(source: &Source, visit: &mut Visit<'_>) -> Result<u64> {
     let mut unknown = 0;
-    walk(source, &Budget::new(), Pass::Orders, &mut |section, value| {
+    read_sections(source, &Budget::new(), Pass::Orders, &mut |section, value| {
         let entry = match section {
             Section::Orders => order(value, &mut unknown).map(Entry::Order),
             Section::Refunds => credit_note(value, &mut unknown).map(Entry::CreditNote),
@@ -153,11 +155,11 @@ enum Stop {
 type Take<'t> = dyn FnMut(Section, Value) -> std::result::Result<(), Stop> + 't;
 
 /// Passes each section, or each element of a section that is a list, to `take`.
-fn walk(source: &Source, budget: &Budget, pass: Pass, take: &mut Take<'_>) -> Result<()> {
+fn read_sections(source: &Source, budget: &Budget, pass: Pass, take: &mut Take<'_>) -> Result<()> {
     let mut json = serde_json::Deserializer::from_reader(JsonText::new(source.text()?, budget));
     let mut stopped = None;
-    let mut walker = Walker { source, budget, pass, take, stopped: &mut stopped };
-    let read = json.deserialize_map(&mut walker).and_then(|()| json.end());
+    let mut reader = SectionsReader { source, budget, pass, take, stopped: &mut stopped };
+    let read = json.deserialize_map(&mut reader).and_then(|()| json.end());
     match (stopped, read) {
         (Some(error), _) => Err(error),
         (None, Ok(())) => Ok(()),
@@ -166,7 +168,7 @@ fn walk(source: &Source, budget: &Budget, pass: Pass, take: &mut Take<'_>) -> Re
 }
 
 /// Parses the top-level object.
-struct Walker<'w, 't> {
+struct SectionsReader<'w, 't> {
     source: &'w Source,
     budget: &'w Budget,
     pass: Pass,
@@ -174,7 +176,7 @@ struct Walker<'w, 't> {
     stopped: &'w mut Option<Error>,
 }
 
-impl Walker<'_, '_> {
+impl SectionsReader<'_, '_> {
     /// Keeps the reason to stop, and returns an error that makes the parser stop.
     fn stop<E: serde::de::Error>(&mut self, stop: Stop, place: &str) -> E {
         let error = match stop {
@@ -188,7 +190,7 @@ impl Walker<'_, '_> {
     }
 }
 
-impl<'de> Visitor<'de> for &mut Walker<'_, '_> {
+impl<'de> Visitor<'de> for &mut SectionsReader<'_, '_> {
     type Value = ();
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -208,7 +210,7 @@ impl<'de> Visitor<'de> for &mut Walker<'_, '_> {
             }
             seen.push(section);
             if section.is_list() {
-                map.next_value_seed(Elements { walker: self, section })?;
+                map.next_value_seed(Elements { reader: self, section })?;
             } else if !self.pass.reads(section) {
                 map.next_value::<IgnoredAny>()?;
             } else {
@@ -222,7 +224,7 @@ impl<'de> Visitor<'de> for &mut Walker<'_, '_> {
 
 /// Parses a list.
 struct Elements<'e, 'w, 't> {
-    walker: &'e mut Walker<'w, 't>,
+    reader: &'e mut SectionsReader<'w, 't>,
     section: Section,
 }
 
@@ -242,8 +244,8 @@ impl<'de> Visitor<'de> for Elements<'_, '_, '_> {
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> std::result::Result<(), A::Error> {
-        let budget = self.walker.budget;
-        if !self.walker.pass.reads(self.section) {
+        let budget = self.reader.budget;
+        if !self.reader.pass.reads(self.section) {
             while list.next_element::<IgnoredAny>()?.is_some() {
                 budget.renew();
             }
@@ -255,14 +257,14 @@ impl<'de> Visitor<'de> for Elements<'_, '_, '_> {
             count += 1;
             if count > MOST_ENTRIES {
                 let problem = "it has more than three million of them: divide the file".to_owned();
-                return Err(self.walker.stop(Stop::Problem(problem), &format!("the list of each {noun}")));
+                return Err(self.reader.stop(Stop::Problem(problem), &format!("the list of each {noun}")));
             }
             let name = match value.get(key) {
                 Some(Value::String(name)) => format!("{noun} {name}"),
                 Some(Value::Number(name)) => format!("{noun} {name}"),
                 _ => format!("{noun} {count} of the list"),
             };
-            (self.walker.take)(self.section, value).map_err(|stop| self.walker.stop(stop, &name))?;
+            (self.reader.take)(self.section, value).map_err(|stop| self.reader.stop(stop, &name))?;
             budget.renew();
         }
         Ok(())
@@ -271,12 +273,12 @@ impl<'de> Visitor<'de> for Elements<'_, '_, '_> {
 
 /// Whether the file has the keys that identify its format.
 #[derive(Default)]
-struct Named {
+struct FormatKeys {
     format: bool,
     version: bool,
 }
 
-impl Named {
+impl FormatKeys {
     fn version(&mut self, value: &Value) -> FieldResult<()> {
         self.version = value == VERSION;
         if self.version {

@@ -8,7 +8,7 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 use super::fields::{Columns, Field};
 use crate::domain::Result;
-use crate::domain::lenient::date::{DateOrder, OrderProof};
+use crate::domain::lenient::date::{DateOrder, DateOrderDetector};
 use crate::domain::lenient::number::{Decimals, bare_number};
 use crate::transfer::csv_text::{Records, unshielded};
 use crate::transfer::source::Source;
@@ -203,7 +203,7 @@ pub(super) fn survey(
     records.advance()?;
     let width = records.len();
     let (mut seen, mut scattered) = (BTreeMap::new(), BTreeSet::new());
-    let (mut proof, mut decimals) = (OrderProof::default(), Decimals::default());
+    let (mut proof, mut decimals) = (DateOrderDetector::default(), Decimals::default());
     let (mut before, mut repeats, mut survey) = (String::new(), Repeats::default(), Survey::default());
     while records.advance()? {
         let row = row(&records, width);

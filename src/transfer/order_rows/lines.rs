@@ -83,7 +83,7 @@ pub(super) fn lines(rows: &OrderRows<'_>, notes: &mut Notes) -> FieldResult<Line
         if rows.survey.decimals.is_comma() {
             notes.add(row.line, "numbers are written with a decimal comma");
         }
-        let Some(Line { item, product, full, off, price }) = line(rows, row, notes)? else { continue };
+        let Some(RowItem { item, product, full, off, price }) = line(rows, row, notes)? else { continue };
         if item.quantity < Quantity::ZERO {
             let at = rows.time_of(row, Field::Date).filter(|at| Some(*at) != rows.time(Field::Date));
             if let Some(back) = lines.back.iter_mut().find(|back| back.at == at) {
@@ -106,7 +106,7 @@ pub(super) fn lines(rows: &OrderRows<'_>, notes: &mut Notes) -> FieldResult<Line
 }
 
 /// The item of a row.
-struct Line {
+struct RowItem {
     item: Item,
     product: Option<ProductRef>,
     /// The amount before its own discount.
@@ -116,7 +116,7 @@ struct Line {
     price: Option<UnitPrice>,
 }
 
-fn line(rows: &OrderRows<'_>, row: &Row, notes: &mut Notes) -> FieldResult<Option<Line>> {
+fn line(rows: &OrderRows<'_>, row: &Row, notes: &mut Notes) -> FieldResult<Option<RowItem>> {
     let text = |field| rows.cell(row, field);
     let number = |field| rows.number(text(field), field);
     let product = product_of(rows, row);
@@ -155,7 +155,7 @@ fn line(rows: &OrderRows<'_>, row: &Row, notes: &mut Notes) -> FieldResult<Optio
         class: ClassSlug::parse(text(Field::ItemClass)).unwrap_or_default(),
         ..Item::default()
     };
-    Ok(Some(Line { item, product: is_named.then_some(product), full, off, price }))
+    Ok(Some(RowItem { item, product: is_named.then_some(product), full, off, price }))
 }
 
 /// The product of a row. An id that is no number becomes the SKU, when there is no other.

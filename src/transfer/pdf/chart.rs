@@ -2,7 +2,7 @@
 //! the compared range as a dashed line. The series differ in shape, not only in color.
 
 use super::SalesPages;
-use super::page_layout::{Ink, Look, POINT, PageLayout, Side};
+use super::page_layout::{Color, POINT, PageLayout, Side, TextStyle};
 use super::shape::Weight;
 use crate::domain::Result;
 use crate::domain::decimal;
@@ -10,15 +10,15 @@ use crate::domain::money::Money;
 use crate::domain::naming;
 use crate::domain::report::{PeriodTotals, SalesReport};
 
-const AXIS: Look = Look::new(8, Weight::Regular, Ink::Soft);
-const HEADING: Look = Look::new(10, Weight::SemiBold, Ink::Black);
+const AXIS: TextStyle = TextStyle::new(8, Weight::Regular, Color::Soft);
+const HEADING: TextStyle = TextStyle::new(10, Weight::SemiBold, Color::Black);
 /// The most grid lines above zero, and below.
 const STEPS: i64 = 5;
 /// The width of the widest bar.
 const WIDEST: i32 = 26 * POINT;
 
 /// The area of the chart, and the scale of its amounts.
-struct Room {
+struct PlotArea {
     left: i32,
     right: i32,
     top: i32,
@@ -28,7 +28,7 @@ struct Room {
     count: i64,
 }
 
-impl Room {
+impl PlotArea {
     fn y(&self, amount: i64) -> i32 {
         let (height, span) = (i128::from(self.bottom - self.top), i128::from((self.high - self.low).max(1)));
         let up = (i128::from(amount) - i128::from(self.low)) * height / span;
@@ -74,7 +74,7 @@ pub(super) fn draw(
         .map(|amount| (amount, axis_text(amount, step, of)))
         .collect();
     let widest = labels.iter().map(|(_, text)| paper.faces.width(AXIS.weight, AXIS.size, text)).max();
-    let room = Room {
+    let room = PlotArea {
         left: left + widest.unwrap_or_default() + 6 * POINT,
         right: left + width,
         top: top + 24 * POINT,
@@ -85,18 +85,18 @@ pub(super) fn draw(
     };
     for (amount, text) in &labels {
         let y = room.y(*amount);
-        paper.rule((room.left, room.right), y, POINT / 3, Ink::Line);
+        paper.rule((room.left, room.right), y, POINT / 3, Color::Line);
         paper.text((room.left - 6 * POINT, y + AXIS.size / 3), Side::Right, AXIS, text);
     }
-    draw_bars(paper, &room, &bars, 7, Ink::Accent, None);
-    draw_bars(paper, &room, &refunds, 4, Ink::NegativeSoft, Some(Ink::Negative));
+    draw_bars(paper, &room, &bars, 7, Color::Accent, None);
+    draw_bars(paper, &room, &refunds, 4, Color::NegativeSoft, Some(Color::Negative));
     let middle = |at: i64| i32::midpoint(room.x(at), room.x(at + 1));
     let line = (0..).zip(beside.iter().take(bars.len())).map(|(at, amount)| (middle(at), room.y(*amount)));
     let line: Vec<(i32, i32)> = line.collect();
     if line.len() > 1 {
-        paper.dashes(line, POINT, Ink::Black);
+        paper.dashes(line, POINT, Color::Black);
     }
-    paper.rule((room.left, room.right), room.y(0), POINT * 3 / 4, Ink::Black);
+    paper.rule((room.left, room.right), room.y(0), POINT * 3 / 4, Color::Black);
     period_labels(paper, &room, of);
     legend(paper, (room.left, top + height - 6 * POINT), of, !refunds.iter().all(|amount| *amount == 0));
     Ok(())
@@ -106,7 +106,14 @@ fn amounts(report: &SalesReport, figure: impl Fn(&PeriodTotals) -> Result<Money>
     report.periods.iter().map(|totals| Ok(figure(totals)?.ten_thousandths())).collect()
 }
 
-fn draw_bars(paper: &mut PageLayout, room: &Room, bars: &[i64], tenths: i32, fill: Ink, line: Option<Ink>) {
+fn draw_bars(
+    paper: &mut PageLayout,
+    room: &PlotArea,
+    bars: &[i64],
+    tenths: i32,
+    fill: Color,
+    line: Option<Color>,
+) {
     let zero = room.y(0);
     for (at, amount) in (0..).zip(bars).filter(|(_, amount)| **amount != 0) {
         let (x, width) = room.bar(at, tenths);
@@ -117,7 +124,7 @@ fn draw_bars(paper: &mut PageLayout, room: &Room, bars: &[i64], tenths: i32, fil
 }
 
 /// Labels as many periods as fit.
-fn period_labels(paper: &mut PageLayout, room: &Room, of: &SalesPages<'_>) {
+fn period_labels(paper: &mut PageLayout, room: &PlotArea, of: &SalesPages<'_>) {
     let labels: Vec<String> =
         of.report.periods.iter().map(|totals| naming::axis(&totals.period, &of.report.range)).collect();
     let widest = labels.iter().map(|text| paper.faces.width(AXIS.weight, AXIS.size, text)).max();
@@ -133,18 +140,18 @@ fn period_labels(paper: &mut PageLayout, room: &Room, of: &SalesPages<'_>) {
 fn legend(paper: &mut PageLayout, (left, y): (i32, i32), of: &SalesPages<'_>, has_refunds: bool) {
     let square = (7 * POINT, 7 * POINT);
     let mut x = left;
-    paper.area((x, y - square.1), square, Some(Ink::Accent), None);
+    paper.area((x, y - square.1), square, Some(Color::Accent), None);
     x += 11 * POINT;
     x += paper.text((x, y), Side::Left, AXIS, "Net sales") + 14 * POINT;
     if has_refunds {
-        paper.area((x, y - square.1), square, Some(Ink::NegativeSoft), Some(Ink::Negative));
+        paper.area((x, y - square.1), square, Some(Color::NegativeSoft), Some(Color::Negative));
         x += 11 * POINT;
         let words = if of.compared.is_some() { "Refunds" } else { "Refunds, on their dates" };
         x += paper.text((x, y), Side::Left, AXIS, words) + 14 * POINT;
     }
     if let Some(other) = of.compared {
         let middle = y - square.1 / 2;
-        paper.dashes(vec![(x, middle), (x + 14 * POINT, middle)], POINT, Ink::Black);
+        paper.dashes(vec![(x, middle), (x + 14 * POINT, middle)], POINT, Color::Black);
         let name = format!("Net sales, {}", naming::short_title(&other.range));
         paper.text((x + 18 * POINT, y), Side::Left, AXIS, &name);
     }

@@ -13,7 +13,7 @@ use skrifa::GlyphId;
 use skrifa::raw::{FontRef, ReadError, TableProvider};
 use subsetter::GlyphRemapper;
 
-use super::shape::{Face, Glyph, Run, Typefaces, of_whole, points};
+use super::shape::{Font, Glyph, Run, Typefaces, of_whole, points};
 use crate::domain::{Error, Result};
 
 const IDENTITY: SystemInfo<'static> =
@@ -24,7 +24,7 @@ const STEM: f32 = 80.0;
 
 /// The used part of a font.
 struct EmbeddedFont {
-    face: Face,
+    face: Font,
     data: &'static [u8],
     font: FontRef<'static>,
     /// The font's units per em.
@@ -155,7 +155,7 @@ impl EmbeddedFont {
 /// The fonts that the pages use.
 pub(super) struct EmbeddedFonts<'f> {
     faces: &'f Typefaces,
-    used: BTreeMap<Face, EmbeddedFont>,
+    used: BTreeMap<Font, EmbeddedFont>,
 }
 
 impl<'f> EmbeddedFonts<'f> {

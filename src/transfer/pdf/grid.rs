@@ -2,7 +2,7 @@
 //! several lines.
 
 use super::page_frame::{MARGIN, PageFrame, bottom};
-use super::page_layout::{Ink, Look, POINT, PageLayout, Side};
+use super::page_layout::{Color, POINT, PageLayout, Side, TextStyle};
 use super::shape::{Typefaces, Weight};
 use crate::domain::decimal::Marks;
 use crate::domain::table::{Cell, Kind, Table};
@@ -145,7 +145,7 @@ impl Grid {
     /// Draws the table, on as many pages as it needs.
     pub(super) fn draw(&self, paper: &mut PageLayout, letter: &PageFrame<'_>, top: i32) {
         let mut y = self.heads(paper, top);
-        let plain = Look { size: self.size, weight: Weight::Regular, ink: Ink::Black };
+        let plain = TextStyle { size: self.size, weight: Weight::Regular, color: Color::Black };
         for row in &self.rows {
             let lines = self.lines(paper, row, plain);
             let height = self.height(&lines);
@@ -155,16 +155,16 @@ impl Grid {
             }
             self.row(paper, y, &lines, plain);
             y += height;
-            paper.rule(self.edges(), y, POINT / 3, Ink::Line);
+            paper.rule(self.edges(), y, POINT / 3, Color::Line);
         }
         let Some(totals) = &self.totals else { return };
-        let bold = Look { weight: Weight::SemiBold, ..plain };
+        let bold = TextStyle { weight: Weight::SemiBold, ..plain };
         let lines = self.lines(paper, totals, bold);
         if y + self.height(&lines) > bottom(paper) {
             let top = letter.go_on(paper);
             y = self.heads(paper, top);
         }
-        paper.rule(self.edges(), y, POINT * 3 / 2, Ink::Black);
+        paper.rule(self.edges(), y, POINT * 3 / 2, Color::Black);
         self.row(paper, y + POINT, &lines, bold);
     }
 
@@ -175,11 +175,11 @@ impl Grid {
 
     /// Draws the headings on one baseline; returns the position of the first row.
     fn heads(&self, paper: &mut PageLayout, top: i32) -> i32 {
-        let look = Look { size: self.size, weight: Weight::Medium, ink: Ink::Soft };
+        let style = TextStyle { size: self.size, weight: Weight::Medium, color: Color::Soft };
         let lines: Vec<Vec<String>> = self
             .columns
             .iter()
-            .map(|column| paper.faces.lines(look.weight, look.size, &column.head, column.width, MOST_LINES))
+            .map(|column| paper.faces.lines(style.weight, style.size, &column.head, column.width, MOST_LINES))
             .collect();
         let most = lines.iter().map(Vec::len).max().unwrap_or(1);
         let base = top + self.line() * i32::try_from(most).unwrap_or(1);
@@ -187,19 +187,19 @@ impl Grid {
             let lowest = i32::try_from(lines.len()).unwrap_or(1);
             for (number, line) in (1..).zip(lines) {
                 let (x, side) = column.place();
-                paper.text((x, base - (lowest - number) * self.line()), side, look, line);
+                paper.text((x, base - (lowest - number) * self.line()), side, style, line);
             }
         }
         let y = base + self.size / 2;
-        paper.rule(self.edges(), y, POINT, Ink::Black);
+        paper.rule(self.edges(), y, POINT, Color::Black);
         y
     }
 
-    fn lines(&self, paper: &PageLayout, row: &[String], look: Look) -> Vec<Vec<String>> {
+    fn lines(&self, paper: &PageLayout, row: &[String], style: TextStyle) -> Vec<Vec<String>> {
         let cells = self.columns.iter().zip(row);
         cells
             .map(|(column, text)| match column.kind {
-                Kind::Text => paper.faces.lines(look.weight, look.size, text, column.width, MOST_LINES),
+                Kind::Text => paper.faces.lines(style.weight, style.size, text, column.width, MOST_LINES),
                 _ => vec![text.clone()],
             })
             .collect()
@@ -215,11 +215,11 @@ impl Grid {
         self.line() * i32::try_from(most).unwrap_or(1) + self.size * 3 / 10
     }
 
-    fn row(&self, paper: &mut PageLayout, top: i32, lines: &[Vec<String>], look: Look) {
+    fn row(&self, paper: &mut PageLayout, top: i32, lines: &[Vec<String>], style: TextStyle) {
         for (column, lines) in self.columns.iter().zip(lines) {
             for (number, line) in (1..).zip(lines) {
                 let (x, side) = column.place();
-                paper.text((x, top + number * self.line() - self.size / 10), side, look, line);
+                paper.text((x, top + number * self.line() - self.size / 10), side, style, line);
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Headers and footers of pages: the shop and the title, the time of printing, the page number.
 
-use super::page_layout::{Ink, Look, POINT, PageLayout, Side};
+use super::page_layout::{Color, POINT, PageLayout, Side, TextStyle};
 use super::shape::Weight;
 use crate::domain::time::Local;
 
@@ -11,10 +11,10 @@ const TOP: i32 = 62 * POINT;
 /// The bottom margin.
 const FOOT: i32 = 50 * POINT;
 
-const SHOP: Look = Look::new(10, Weight::Medium, Ink::Soft);
-const TITLE: Look = Look::new(21, Weight::SemiBold, Ink::Black);
-const ABOUT: Look = Look::new(10, Weight::Regular, Ink::Soft);
-const SMALL: Look = Look::new(8, Weight::Regular, Ink::Soft);
+const SHOP: TextStyle = TextStyle::new(10, Weight::Medium, Color::Soft);
+const TITLE: TextStyle = TextStyle::new(21, Weight::SemiBold, Color::Black);
+const ABOUT: TextStyle = TextStyle::new(10, Weight::Regular, Color::Soft);
+const SMALL: TextStyle = TextStyle::new(8, Weight::Regular, Color::Soft);
 
 /// The texts of the page headers.
 pub(super) struct PageFrame<'l> {
@@ -46,7 +46,7 @@ impl PageFrame<'_> {
             paper.text((left, y), Side::Left, ABOUT, line);
         }
         y += 12 * POINT;
-        paper.rule((left, right), y, POINT * 3 / 2, Ink::Accent);
+        paper.rule((left, right), y, POINT * 3 / 2, Color::Accent);
         y + 14 * POINT
     }
 
@@ -64,7 +64,7 @@ impl PageFrame<'_> {
         for line in &lines {
             paper.text((right, y), Side::Right, SMALL, line);
         }
-        paper.rule((left, right), y + 6 * POINT, POINT / 2, Ink::Line);
+        paper.rule((left, right), y + 6 * POINT, POINT / 2, Color::Line);
         TOP
     }
 
@@ -74,7 +74,7 @@ impl PageFrame<'_> {
         paper.on_each(|paper, number, count| {
             let (left, right) = edges(paper);
             let y = paper.size().1 - 34 * POINT;
-            paper.rule((left, right), y - 11 * POINT, POINT / 2, Ink::Line);
+            paper.rule((left, right), y - 11 * POINT, POINT / 2, Color::Line);
             paper.text((left, y), Side::Left, SMALL, &printed);
             paper.text((right, y), Side::Right, SMALL, &format!("Page {number} of {count}"));
         });

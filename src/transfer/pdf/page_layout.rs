@@ -12,7 +12,7 @@ use crate::domain::time::Local;
 
 /// The colors, which differ in grey too.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Ink {
+pub(super) enum Color {
     /// Text and figures.
     Black,
     /// Labels.
@@ -27,7 +27,7 @@ pub(super) enum Ink {
     NegativeSoft,
 }
 
-impl Ink {
+impl Color {
     /// Red, green and blue, from 0 to 1.
     fn color(self) -> [f32; 3] {
         let (red, green, blue) = match self {
@@ -55,31 +55,31 @@ pub(super) enum Side {
 
 /// The font size, weight and color of a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Look {
+pub(super) struct TextStyle {
     pub(super) size: i32,
     pub(super) weight: Weight,
-    pub(super) ink: Ink,
+    pub(super) color: Color,
 }
 
-impl Look {
+impl TextStyle {
     /// A look with a size in points.
-    pub(super) const fn new(points: i32, weight: Weight, ink: Ink) -> Self {
-        Self { size: points * POINT, weight, ink }
+    pub(super) const fn new(points: i32, weight: Weight, color: Color) -> Self {
+        Self { size: points * POINT, weight, color }
     }
 }
 
 /// An element of a page. Positions are from the upper left corner; that of a text is on its baseline.
-enum Mark {
-    Text { x: i32, y: i32, look: Look, runs: Vec<Run> },
-    Box { at: (i32, i32), size: (i32, i32), fill: Option<Ink>, line: Option<Ink> },
-    Line { points: Vec<(i32, i32)>, width: i32, ink: Ink, is_dashed: bool },
+enum Element {
+    Text { x: i32, y: i32, style: TextStyle, runs: Vec<Run> },
+    Box { at: (i32, i32), size: (i32, i32), fill: Option<Color>, line: Option<Color> },
+    Line { points: Vec<(i32, i32)>, width: i32, color: Color, is_dashed: bool },
 }
 
 /// The pages of a document.
 pub(super) struct PageLayout {
     pub(super) faces: Typefaces,
     size: (i32, i32),
-    pages: Vec<Vec<Mark>>,
+    pages: Vec<Vec<Element>>,
 }
 
 impl PageLayout {
@@ -98,38 +98,44 @@ impl PageLayout {
         self.pages.push(Vec::new());
     }
 
-    fn put(&mut self, mark: Mark) {
+    fn put(&mut self, mark: Element) {
         if let Some(page) = self.pages.last_mut() {
             page.push(mark);
         }
     }
 
     /// Adds a text on its baseline; returns its width.
-    pub(super) fn text(&mut self, (x, y): (i32, i32), side: Side, look: Look, text: &str) -> i32 {
-        let runs = self.faces.shape(look.weight, text);
-        let width = runs.iter().map(|run| run.width(look.size)).sum::<i32>();
+    pub(super) fn text(&mut self, (x, y): (i32, i32), side: Side, style: TextStyle, text: &str) -> i32 {
+        let runs = self.faces.shape(style.weight, text);
+        let width = runs.iter().map(|run| run.width(style.size)).sum::<i32>();
         let x = match side {
             Side::Left => x,
             Side::Right => x - width,
             Side::Middle => x - width / 2,
         };
-        self.put(Mark::Text { x, y, look, runs });
+        self.put(Element::Text { x, y, style, runs });
         width
     }
 
     /// Adds a box; `at` is its upper left corner.
-    pub(super) fn area(&mut self, at: (i32, i32), size: (i32, i32), fill: Option<Ink>, line: Option<Ink>) {
-        self.put(Mark::Box { at, size, fill, line });
+    pub(super) fn area(
+        &mut self,
+        at: (i32, i32),
+        size: (i32, i32),
+        fill: Option<Color>,
+        line: Option<Color>,
+    ) {
+        self.put(Element::Box { at, size, fill, line });
     }
 
     /// Adds a horizontal line.
-    pub(super) fn rule(&mut self, (left, right): (i32, i32), y: i32, width: i32, ink: Ink) {
-        self.put(Mark::Line { points: vec![(left, y), (right, y)], width, ink, is_dashed: false });
+    pub(super) fn rule(&mut self, (left, right): (i32, i32), y: i32, width: i32, color: Color) {
+        self.put(Element::Line { points: vec![(left, y), (right, y)], width, color, is_dashed: false });
     }
 
     /// Adds a dashed line through points.
-    pub(super) fn dashes(&mut self, points: Vec<(i32, i32)>, width: i32, ink: Ink) {
-        self.put(Mark::Line { points, width, ink, is_dashed: true });
+    pub(super) fn dashes(&mut self, points: Vec<(i32, i32)>, width: i32, color: Color) {
+        self.put(Element::Line { points, width, color, is_dashed: true });
     }
 
     /// Calls `place` for each page, with its number and the count of pages, after all were added.
@@ -206,22 +212,22 @@ struct Sheet<'p, 'f> {
 }
 
 impl Sheet<'_, '_> {
-    fn draw(&mut self, mark: &Mark) {
+    fn draw(&mut self, mark: &Element) {
         match mark {
-            Mark::Text { x, y, look, runs } => {
-                self.fill(look.ink);
+            Element::Text { x, y, style, runs } => {
+                self.fill(style.color);
                 let (mut left, base) = (*x, self.up(*y));
                 for run in runs {
-                    self.fonts.show(&mut self.content, (points(left), base), look.size, run);
-                    left += run.width(look.size);
+                    self.fonts.show(&mut self.content, (points(left), base), style.size, run);
+                    left += run.width(style.size);
                 }
             }
-            Mark::Box { at, size, fill, line } => {
-                if let Some(ink) = fill {
-                    self.fill(*ink);
+            Element::Box { at, size, fill, line } => {
+                if let Some(color) = fill {
+                    self.fill(*color);
                 }
-                if let Some(ink) = line {
-                    self.stroke(*ink, POINT / 2, false);
+                if let Some(color) = line {
+                    self.stroke(*color, POINT / 2, false);
                 }
                 let lower = self.up(at.1 + size.1);
                 let content = self.content.rect(points(at.0), lower, points(size.0), points(size.1));
@@ -232,8 +238,8 @@ impl Sheet<'_, '_> {
                     (None, None) => content.end_path(),
                 };
             }
-            Mark::Line { points: through, width, ink, is_dashed } => {
-                self.stroke(*ink, *width, *is_dashed);
+            Element::Line { points: through, width, color, is_dashed } => {
+                self.stroke(*color, *width, *is_dashed);
                 for (at, (x, y)) in through.iter().enumerate() {
                     let (x, y) = (points(*x), self.up(*y));
                     if at == 0 {
@@ -251,13 +257,13 @@ impl Sheet<'_, '_> {
         points(self.height - y)
     }
 
-    fn fill(&mut self, ink: Ink) {
-        let [red, green, blue] = ink.color();
+    fn fill(&mut self, color: Color) {
+        let [red, green, blue] = color.color();
         self.content.set_fill_rgb(red, green, blue);
     }
 
-    fn stroke(&mut self, ink: Ink, width: i32, is_dashed: bool) {
-        let [red, green, blue] = ink.color();
+    fn stroke(&mut self, color: Color, width: i32, is_dashed: bool) {
+        let [red, green, blue] = color.color();
         let dashes = [points(3 * POINT), points(2 * POINT)];
         let dashes = dashes.into_iter().filter(|_| is_dashed);
         self.content

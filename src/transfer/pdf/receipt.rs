@@ -1,7 +1,7 @@
 //! The summary of the sales report: lines that add up to one bold figure under a rule, then the counts.
 
 use super::SalesPages;
-use super::page_layout::{Ink, Look, POINT, PageLayout, Side};
+use super::page_layout::{Color, POINT, PageLayout, Side, TextStyle};
 use super::shape::Weight;
 use crate::domain::Result;
 use crate::domain::decimal;
@@ -15,19 +15,19 @@ const LINE: i32 = 15 * POINT;
 /// The width of the column of changes.
 const CHANGES: i32 = 52 * POINT;
 
-const NAME: Look = Look::new(9, Weight::Regular, Ink::Soft);
-const FIGURE: Look = Look::new(9, Weight::Regular, Ink::Black);
-const SUM: Look = Look::new(9, Weight::SemiBold, Ink::Black);
-const NET: Look = Look::new(12, Weight::SemiBold, Ink::Black);
-const SMALL: Look = Look::new(8, Weight::Regular, Ink::Soft);
+const NAME: TextStyle = TextStyle::new(9, Weight::Regular, Color::Soft);
+const FIGURE: TextStyle = TextStyle::new(9, Weight::Regular, Color::Black);
+const SUM: TextStyle = TextStyle::new(9, Weight::SemiBold, Color::Black);
+const NET: TextStyle = TextStyle::new(12, Weight::SemiBold, Color::Black);
+const SMALL: TextStyle = TextStyle::new(8, Weight::Regular, Color::Soft);
 
 /// A line of the summary.
-struct Line {
+struct SummaryLine {
     name: String,
     figure: String,
     /// The change against the compared range.
     change: String,
-    look: Look,
+    style: TextStyle,
     /// The width of the rule above it, in twentieths of a point; 0 for none.
     rule: i32,
 }
@@ -52,21 +52,21 @@ pub(super) fn draw(
     for line in lines(of)? {
         y += LINE;
         if line.rule > 0 {
-            y += line.rule + line.look.size / 4;
-            paper.rule((left, right), y - line.look.size * 5 / 4, line.rule, Ink::Black);
+            y += line.rule + line.style.size / 4;
+            paper.rule((left, right), y - line.style.size * 5 / 4, line.rule, Color::Black);
         }
-        let name = if line.look == FIGURE { NAME } else { line.look };
+        let name = if line.style == FIGURE { NAME } else { line.style };
         paper.text((left, y), Side::Left, name, &line.name);
-        paper.text((figures, y), Side::Right, line.look, &line.figure);
+        paper.text((figures, y), Side::Right, line.style, &line.figure);
         paper.text((right, y), Side::Right, SMALL, &line.change);
-        if line.look == NET {
+        if line.style == NET {
             y += 6 * POINT;
         }
     }
     Ok(y)
 }
 
-fn lines(of: &SalesPages<'_>) -> Result<Vec<Line>> {
+fn lines(of: &SalesPages<'_>) -> Result<Vec<SummaryLine>> {
     let sums = &of.report.sums;
     let other = of.compared.map(|other| &other.sums);
     let decimals = of.shop.currency.decimals();
@@ -76,16 +76,22 @@ fn lines(of: &SalesPages<'_>) -> Result<Vec<Line>> {
         let Some(other) = other else { return Ok(String::new()) };
         Ok(change_text(of, figure(sums)?, figure(other)?))
     };
-    let line = |name: &str, figure: &dyn Fn(&Sums) -> Result<Money>, look: Look, rule: i32| {
-        Ok(Line { name: name.to_owned(), figure: money(figure(sums)?), change: changed(figure)?, look, rule })
+    let line = |name: &str, figure: &dyn Fn(&Sums) -> Result<Money>, style: TextStyle, rule: i32| {
+        Ok(SummaryLine {
+            name: name.to_owned(),
+            figure: money(figure(sums)?),
+            change: changed(figure)?,
+            style,
+            rule,
+        })
     };
     let less = |name: &str, figure: &dyn Fn(&Sums) -> Result<Money>| {
         let figure_text = money(below(figure(sums)?)?);
-        Ok(Line {
+        Ok(SummaryLine {
             name: name.to_owned(),
             figure: figure_text,
             change: changed(figure)?,
-            look: FIGURE,
+            style: FIGURE,
             rule: 0,
         })
     };
@@ -93,17 +99,23 @@ fn lines(of: &SalesPages<'_>) -> Result<Vec<Line>> {
         let whole =
             |sums: &Sums| Ok(Money::from_ten_thousandths(figure(sums).saturating_mul(decimal::SCALE)));
         let text = decimal::grouped(&figure(sums).to_string(), of.marks);
-        Ok(Line { name: name.to_owned(), figure: text, change: changed(&whole)?, look: FIGURE, rule: 0 })
+        Ok(SummaryLine {
+            name: name.to_owned(),
+            figure: text,
+            change: changed(&whole)?,
+            style: FIGURE,
+            rule: 0,
+        })
     };
     let by = if of.report.range.grouping() == Grouping::Day { "day" } else { "month" };
-    let average = Line {
+    let average = SummaryLine {
         name: format!("Average per {by}"),
         figure: money(of.report.average_sales),
         change: String::new(),
-        look: FIGURE,
+        style: FIGURE,
         rule: 0,
     };
-    let all: [Result<Line>; 11] = [
+    let all: [Result<SummaryLine>; 11] = [
         line("Order totals", &|sums| Ok(sums.order_totals), FIGURE, 0),
         less("Refunds", &|sums| Ok(sums.refunds)),
         line("Gross sales", &Sums::total_sales, SUM, POINT / 2),

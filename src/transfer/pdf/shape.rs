@@ -27,14 +27,14 @@ pub(super) enum Weight {
 
 /// A built-in font.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Face {
+pub(super) enum Font {
     Regular,
     Medium,
     SemiBold,
     Fallback,
 }
 
-impl Face {
+impl Font {
     /// The PostScript name in a PDF.
     pub(super) const fn name(self) -> &'static str {
         match self {
@@ -48,7 +48,7 @@ impl Face {
 
 /// A font, to measure with and to embed.
 struct Typeface {
-    face: Face,
+    face: Font,
     data: &'static [u8],
     font: FontRef<'static>,
     shaper: ShaperData,
@@ -74,7 +74,7 @@ pub(super) struct Glyph {
 
 /// Glyphs of one font.
 pub(super) struct Run {
-    pub(super) face: Face,
+    pub(super) face: Font,
     pub(super) units: i32,
     pub(super) text: String,
     pub(super) glyphs: Vec<Glyph>,
@@ -92,20 +92,20 @@ impl Typefaces {
     /// Refused only when a built-in font is broken.
     pub(super) fn load() -> Result<Self> {
         Ok(Self {
-            regular: typeface(Face::Regular, typefaces::REGULAR)?,
-            medium: typeface(Face::Medium, typefaces::MEDIUM)?,
-            semibold: typeface(Face::SemiBold, typefaces::SEMIBOLD)?,
-            fallback: typeface(Face::Fallback, typefaces::DEJAVU)?,
+            regular: typeface(Font::Regular, typefaces::REGULAR)?,
+            medium: typeface(Font::Medium, typefaces::MEDIUM)?,
+            semibold: typeface(Font::SemiBold, typefaces::SEMIBOLD)?,
+            fallback: typeface(Font::Fallback, typefaces::DEJAVU)?,
         })
     }
 
     /// The bytes of a font, and the parsed font.
-    pub(super) fn data(&self, face: Face) -> (&'static [u8], FontRef<'static>) {
+    pub(super) fn data(&self, face: Font) -> (&'static [u8], FontRef<'static>) {
         let typeface = match face {
-            Face::Regular => &self.regular,
-            Face::Medium => &self.medium,
-            Face::SemiBold => &self.semibold,
-            Face::Fallback => &self.fallback,
+            Font::Regular => &self.regular,
+            Font::Medium => &self.medium,
+            Font::SemiBold => &self.semibold,
+            Font::Fallback => &self.fallback,
         };
         (typeface.data, typeface.font.clone())
     }
@@ -186,7 +186,7 @@ fn cut(line: &str, fits: impl Fn(&str) -> bool) -> String {
     end.map(cut_at).unwrap_or_default()
 }
 
-fn typeface(face: Face, data: &'static [u8]) -> Result<Typeface> {
+fn typeface(face: Font, data: &'static [u8]) -> Result<Typeface> {
     let font = FontRef::new(data).map_err(|error| Error::storage("Reading a font", error))?;
     let shaper = ShaperData::new(&font);
     Ok(Typeface { face, data, font, shaper })

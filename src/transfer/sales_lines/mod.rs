@@ -18,7 +18,7 @@ use super::order_rows::{self, RowOptions};
 use super::source::Source;
 use super::{Notes, Refusal};
 use crate::domain::Result;
-use crate::domain::lenient::date::OrderProof;
+use crate::domain::lenient::date::DateOrderDetector;
 use crate::domain::lenient::number::Decimals;
 use crate::domain::sales_line::SalesLine;
 use columns::{Columns, are_lines, names};
@@ -96,7 +96,7 @@ impl<'s> SalesReader<'s> {
 
     /// Searches all lines for dates and numbers that can be read in one way only.
     fn survey(&mut self) -> Result<()> {
-        let (mut proof, mut decimals) = (OrderProof::default(), Decimals::default());
+        let (mut proof, mut decimals) = (DateOrderDetector::default(), Decimals::default());
         let columns = &self.lines.columns;
         let mut records = Records::read(self.source, self.source.text_aside()?, self.records.delimiter());
         records.advance()?;

@@ -10,7 +10,7 @@ use crate::domain::table::{Cell, Head, Receiver};
 use crate::domain::time::Local;
 
 use self::csv::Sheet;
-use self::xlsx::Book;
+use self::xlsx::WorkbookWriter;
 use super::csv_text;
 
 /// A format of tables.
@@ -35,7 +35,7 @@ enum File<'w> {
     /// Nothing written yet.
     Empty(&'w mut dyn Write),
     Csv(Box<Sheet<&'w mut dyn Write>>),
-    Xlsx(Box<Book>, &'w mut dyn Write),
+    Xlsx(Box<WorkbookWriter>, &'w mut dyn Write),
     /// After the beginning of the file could not be written.
     Closed,
 }
@@ -61,7 +61,7 @@ impl Receiver for TableWriter<'_> {
         if let File::Empty(out) = std::mem::replace(&mut self.file, File::Closed) {
             self.file = match self.format {
                 TableFormat::Csv => File::Csv(Box::new(Sheet::begin(out, head)?)),
-                TableFormat::Xlsx => File::Xlsx(Box::new(Book::begin(head, self.now)?), out),
+                TableFormat::Xlsx => File::Xlsx(Box::new(WorkbookWriter::begin(head, self.now)?), out),
             };
         }
         Ok(())

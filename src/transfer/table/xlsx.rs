@@ -24,7 +24,7 @@ const A4: u8 = 9;
 const UPRIGHT: u32 = 96;
 
 /// A workbook being written.
-pub(super) struct Book {
+pub(super) struct WorkbookWriter {
     workbook: Workbook,
     head: Head,
     formats: Vec<Formats>,
@@ -42,7 +42,7 @@ struct Formats {
     total: Format,
 }
 
-impl Book {
+impl WorkbookWriter {
     /// Makes the workbook with a first sheet and its headings.
     pub(super) fn begin(head: &Head, now: Local) -> Result<Self> {
         let mut workbook = Workbook::new();

@@ -13,7 +13,7 @@ use crate::ui::Tillbook;
 use crate::ui::dialogs::import::{ImportAction, Importing, importing_ui};
 use crate::ui::file_dialogs::{Making, Purpose};
 use crate::ui::model::{Refusal, RememberedColumns};
-use crate::ui::theme::{self, Type};
+use crate::ui::theme::{self, FontStyle};
 
 impl Tillbook {
     /// Takes in the outcome of a file dialog or of creating a shop.
@@ -87,7 +87,7 @@ impl Tillbook {
         let asked = importing_ui(ctx, importing, &of, running.as_ref());
         match asked {
             None => {}
-            Some(ImportAction::Over) => return true,
+            Some(ImportAction::Close) => return true,
             Some(ImportAction::Choose) => {
                 let making = Making::choose_imports(&self.wake);
                 self.begin(making);
@@ -136,7 +136,7 @@ fn drop_hint(ctx: &Context, has_shop: bool) {
     let screen = ctx.content_rect();
     painter.rect_filled(screen, 0, tokens.scrim);
     let words = if has_shop { "Drop to open a shop, or to import" } else { "Drop to begin with this file" };
-    let galley = painter.layout_no_wrap(words.to_owned(), Type::Title.font(), tokens.text);
+    let galley = painter.layout_no_wrap(words.to_owned(), FontStyle::Title.font(), tokens.text);
     let sign = egui::Rect::from_center_size(screen.center(), galley.size() + egui::vec2(64.0, 40.0));
     painter.rect_filled(sign, theme::radius::DIALOG, tokens.raised);
     let place = Align2::CENTER_CENTER.anchor_size(sign.center(), galley.size()).min;

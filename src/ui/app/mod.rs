@@ -197,8 +197,8 @@ impl Tillbook {
                     shop.session.refresh();
                 }
             }
-            Command::Undo => self.travel(Direction::Undo),
-            Command::Redo => self.travel(Direction::Redo),
+            Command::Undo => self.undo_redo(Direction::Undo),
+            Command::Redo => self.undo_redo(Direction::Redo),
             Command::Palette => self.overlay = Some(Overlay::Palette(Palette::default())),
             Command::Shortcuts => self.overlay = Some(Overlay::Shortcuts),
             Command::Preferences => self.overlay = Some(Overlay::Preferences(Preferences::default())),
@@ -240,9 +240,9 @@ impl Tillbook {
         }
     }
 
-    fn travel(&mut self, direction: Direction) {
+    fn undo_redo(&mut self, direction: Direction) {
         if let Some(shop) = self.shop_mut() {
-            shop.travel(direction);
+            shop.undo_redo(direction);
         }
     }
 
@@ -283,7 +283,7 @@ impl Tillbook {
             now.has_shop = facts.is_some() && session.locked.is_none();
             now.may_manage = facts.is_some_and(|facts| facts.may_manage);
             now.may_export = facts.is_some_and(|facts| facts.may_manage || facts.may_report);
-            now.may_staff = facts.is_some_and(|facts| facts.may_staff);
+            now.may_manage_users = facts.is_some_and(|facts| facts.may_manage_users);
             now.undo = self.shop().and_then(|shop| shop.next_step(Direction::Undo));
             now.redo = self.shop().and_then(|shop| shop.next_step(Direction::Redo));
             now.has_chart = now.has_shop && self.shop().is_some_and(ShopWindow::has_chart);

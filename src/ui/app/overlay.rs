@@ -64,8 +64,8 @@ impl crate::ui::Tillbook {
                 let entries = palette::entries(ctx, &now, classes, &self.remembered.recent, found);
                 match palette::palette_ui(ctx, palette, entries) {
                     None => false,
-                    Some(palette::Answer::Over) => true,
-                    Some(palette::Answer::MenuChoice(chosen)) => return self.chosen(ctx, chosen),
+                    Some(palette::PaletteResult::Close) => true,
+                    Some(palette::PaletteResult::MenuChoice(chosen)) => return self.chosen(ctx, chosen),
                 }
             }
             Overlay::Shortcuts => crate::ui::dialogs::shortcuts::sheet_ui(ctx, &now),
@@ -87,7 +87,7 @@ impl crate::ui::Tillbook {
         let shop = facts.map(|facts| (&facts.shop, facts.may_manage));
         match preferences_ui(ctx, preferences, &self.remembered, shop) {
             None => {}
-            Some(PreferencesAction::Over) => return true,
+            Some(PreferencesAction::Close) => return true,
             Some(PreferencesAction::Appear(appearance)) => self.appear(ctx, appearance),
             Some(PreferencesAction::Zoom(zoom)) => ctx.set_zoom_factor(zoom),
             Some(PreferencesAction::Numbers(numbers)) => {
@@ -111,7 +111,7 @@ impl crate::ui::Tillbook {
         let acting = shop.session.facts.value.as_ref().map(|facts| facts.login.clone()).unwrap_or_default();
         match switch_ui(ctx, &mut shop.sign_in, &shop.session.views.staff, &acting) {
             None => false,
-            Some(Switch::Over) => true,
+            Some(Switch::Close) => true,
             Some(Switch::SignInAttempt(tried)) => {
                 shop.sign_in(tried);
                 false
@@ -131,7 +131,7 @@ impl crate::ui::Tillbook {
         let Some(shop) = self.shop_mut() else { return true };
         match users_ui(ctx, users, &shop.session.views.staff) {
             None => false,
-            Some(UserAction::Over) => true,
+            Some(UserAction::Close) => true,
             Some(action) => {
                 shop.change_staff(action);
                 false
@@ -153,7 +153,7 @@ impl crate::ui::Tillbook {
         let acting = session.facts.value.as_ref().map(|facts| facts.login.clone()).unwrap_or_default();
         match api_keys_ui(ctx, keys, &session.views.keys, &session.views.staff, &acting) {
             None => false,
-            Some(KeyAction::Over) => true,
+            Some(KeyAction::Close) => true,
             Some(action) => {
                 shop.change_keys(action);
                 false

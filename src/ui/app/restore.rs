@@ -57,7 +57,7 @@ impl Tillbook {
             return true;
         }
         match restoring.show(ctx, open) {
-            Some(RestoreAction::Over) => true,
+            Some(RestoreAction::Close) => true,
             Some(asked) => self.asked(restoring, asked),
             None => false,
         }
@@ -83,7 +83,7 @@ impl Tillbook {
                 shop.export_encrypted();
                 return true;
             }
-            RestoreAction::Over | RestoreAction::Choose => {}
+            RestoreAction::Close | RestoreAction::Choose => {}
         }
         false
     }

@@ -2,7 +2,7 @@
 
 use egui::{Context, Label, Layout, ScrollArea, Sense, Ui, Vec2, vec2};
 
-use crate::ui::theme::{self, Type};
+use crate::ui::theme::{self, FontStyle};
 use crate::ui::widgets::{Button, dialog, foot_row, hairline, list_row, mark};
 
 /// The parts of the program: name, use and licence, and the text of the licence.
@@ -43,9 +43,9 @@ pub(crate) fn about_ui(ctx: &Context, about: &mut About) -> bool {
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
                 let version = concat!("Tillbook ", env!("CARGO_PKG_VERSION"));
-                ui.add(Label::new(theme::text(version, Type::Heading, tokens.text)));
+                ui.add(Label::new(theme::text(version, FontStyle::Heading, tokens.text)));
                 let words = "Sales reports, tax rates and books of a shop, offline, in one file.";
-                ui.add(Label::new(theme::text(words, Type::Body, tokens.text2)).wrap());
+                ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)).wrap());
             });
         });
         ui.add_space(8.0);
@@ -88,6 +88,6 @@ fn licence(ui: &mut Ui, about: &About, room: f32) {
         .show(ui, |ui| {
             // Leaves room for the scroll bar.
             ui.set_max_width(ui.available_width() - 12.0);
-            ui.add(Label::new(theme::text(text, Type::Small, tokens.text2)).wrap().selectable(true));
+            ui.add(Label::new(theme::text(text, FontStyle::Small, tokens.text2)).wrap().selectable(true));
         });
 }

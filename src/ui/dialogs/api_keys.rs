@@ -9,7 +9,7 @@ use crate::domain::key::Permission;
 
 use super::preferences::refused;
 use crate::ui::model::{KeyAction, KeyAnswer, KeyRow, Loadable, NewKey, Refusal, Staff};
-use crate::ui::theme::{self, Type, radius};
+use crate::ui::theme::{self, FontStyle, radius};
 use crate::ui::widgets::{
     Button, Choice, Dropdown, Kind, Question, ask, choice_entry, dialog, field, foot_row, list_row, segment,
 };
@@ -102,9 +102,9 @@ pub(crate) fn api_keys_ui(
             })
             .inner
     });
-    let deed = shown.inner.or(shown.is_over.then_some(KeyAction::Over));
-    state.is_saving |= deed.as_ref().is_some_and(|deed| *deed != KeyAction::Over);
-    deed
+    let action = shown.inner.or(shown.is_over.then_some(KeyAction::Close));
+    state.is_saving |= action.as_ref().is_some_and(|action| *action != KeyAction::Close);
+    action
 }
 
 fn body(
@@ -124,7 +124,7 @@ fn body(
         state.made = (!is_kept).then_some(made);
         return None;
     }
-    let mut deed = None;
+    let mut action = None;
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         for row in rows {
@@ -142,12 +142,12 @@ fn body(
             state.is_revoking = true;
         }
         ui.add_space(8.0);
-        deed = making(ui, state, staff, acting);
+        action = making(ui, state, staff, acting);
     });
     if let Some(refusal) = &state.refusal {
         refused(ui, refusal);
     }
-    deed
+    action
 }
 
 /// The form for a new key: its label, user and permission.
@@ -164,7 +164,7 @@ fn making(ui: &mut Ui, state: &mut ApiKeys, staff: &Loadable<Vec<Staff>>, acting
         label(ui, "Acts as");
         let people = staff.value.as_deref().unwrap_or_default();
         if people.is_empty() {
-            ui.add(Label::new(theme::text(&login, Type::Strong, theme::of(ui).text)));
+            ui.add(Label::new(theme::text(&login, FontStyle::Strong, theme::of(ui).text)));
             return;
         }
         let picked = Dropdown::new("Acts as", &login).show(ui, |ui| {
@@ -209,7 +209,7 @@ fn new_key(ui: &mut Ui, made: &NewKey, copied: &mut Option<&'static str>) -> boo
         {
             ui.horizontal(|ui| {
                 label(ui, name);
-                ui.add(Label::new(theme::text(content, Type::Strong, tokens.text)).selectable(true));
+                ui.add(Label::new(theme::text(content, FontStyle::Strong, tokens.text)).selectable(true));
             });
             ui.horizontal(|ui| {
                 label(ui, "");
@@ -250,11 +250,11 @@ fn revoking(ctx: &Context, state: &mut ApiKeys, row: &KeyRow) -> Option<KeyActio
 }
 
 fn heading(ui: &mut Ui, text: &str) {
-    ui.add(Label::new(theme::text(text, Type::Head, theme::of(ui).text2)).selectable(false));
+    ui.add(Label::new(theme::text(text, FontStyle::Head, theme::of(ui).text2)).selectable(false));
 }
 
 fn say(ui: &mut Ui, text: &str) {
-    ui.add(Label::new(theme::text(text, Type::Small, theme::of(ui).text2)).wrap());
+    ui.add(Label::new(theme::text(text, FontStyle::Small, theme::of(ui).text2)).wrap());
 }
 
 /// The label of a row of the form.
@@ -262,6 +262,6 @@ fn label(ui: &mut Ui, text: &str) {
     let size = egui::vec2(72.0, theme::height::CONTROL);
     ui.allocate_ui_with_layout(size, egui::Layout::left_to_right(egui::Align::Center), |ui| {
         ui.set_min_size(size);
-        ui.add(Label::new(theme::text(text, Type::Body, theme::of(ui).text2)).selectable(false));
+        ui.add(Label::new(theme::text(text, FontStyle::Body, theme::of(ui).text2)).selectable(false));
     });
 }

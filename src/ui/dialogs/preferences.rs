@@ -10,7 +10,7 @@ use crate::domain::tax_rules::{Rounding, ShippingTax, TaxRules};
 use crate::ui::format::Numbers;
 use crate::ui::model::{Refusal, ShopForm};
 use crate::ui::persistence::{Appearance, FirstDay, Remembered};
-use crate::ui::theme::{self, Type};
+use crate::ui::theme::{self, FontStyle};
 use crate::ui::widgets::{Button, Kind, dialog, field, foot_row, icon_button, segment};
 
 /// The state of the dialog.
@@ -36,7 +36,7 @@ impl Preferences {
 
 /// What was chosen in the dialog.
 pub(crate) enum PreferencesAction {
-    Over,
+    Close,
     Appear(Appearance),
     Zoom(f32),
     Numbers(Numbers),
@@ -69,7 +69,7 @@ pub(crate) fn preferences_ui(
             },
         );
     });
-    if shown.is_over { Some(PreferencesAction::Over) } else { wanted }
+    if shown.is_over { Some(PreferencesAction::Close) } else { wanted }
 }
 
 fn window(ui: &mut Ui, ctx: &Context, remembered: &Remembered) -> Option<PreferencesAction> {
@@ -89,7 +89,7 @@ fn window(ui: &mut Ui, ctx: &Context, remembered: &Remembered) -> Option<Prefere
             wanted = smaller.map(PreferencesAction::Zoom);
         }
         let percent = format!("{:.0}\u{a0}%", now * 100.0);
-        ui.add(Label::new(theme::text(percent, Type::Strong, tokens.text)).selectable(false));
+        ui.add(Label::new(theme::text(percent, FontStyle::Strong, tokens.text)).selectable(false));
         if icon_button(ui, ICON_ADD, "Larger", larger.is_some()).clicked() {
             wanted = larger.map(PreferencesAction::Zoom);
         }
@@ -139,18 +139,18 @@ fn shop_ui(ui: &mut Ui, state: &mut Preferences, shop: &Shop, may_change: bool) 
         ui.horizontal(|ui| {
             ui.add(Label::new(theme::icon(ICON_LOCK, 16.0, tokens.text2)).selectable(false));
             let words = "Your role may not change the shop’s settings.";
-            ui.add(Label::new(theme::text(words, Type::Small, tokens.text2)).selectable(false));
+            ui.add(Label::new(theme::text(words, FontStyle::Small, tokens.text2)).selectable(false));
         });
         return None;
     }
     let is_other = *form != ShopForm::of(shop);
     if form.taxes != shop.taxes {
         let words = "Orders that are in the books keep the taxes they were charged.";
-        ui.add(Label::new(theme::text(words, Type::Small, tokens.text2)).wrap());
+        ui.add(Label::new(theme::text(words, FontStyle::Small, tokens.text2)).wrap());
     }
     if form.time_zone != shop.time_zone.name() {
         let words = "With another time zone every order moves to the day it falls on there.";
-        ui.add(Label::new(theme::text(words, Type::Small, tokens.text2)).wrap());
+        ui.add(Label::new(theme::text(words, FontStyle::Small, tokens.text2)).wrap());
     }
     if let Some(refusal) = &state.refusal {
         refused(ui, refusal);
@@ -200,14 +200,14 @@ pub(crate) fn refused(ui: &mut Ui, refusal: &Refusal) {
         ui.add(Label::new(theme::icon(ICON_ERROR, 16.0, tokens.negative)).selectable(false));
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
-            ui.add(Label::new(theme::text(&refusal.message, Type::Small, tokens.negative)).wrap());
-            ui.add(Label::new(theme::text(&*refusal.code, Type::Caption, tokens.faint)));
+            ui.add(Label::new(theme::text(&refusal.message, FontStyle::Small, tokens.negative)).wrap());
+            ui.add(Label::new(theme::text(&*refusal.code, FontStyle::Caption, tokens.faint)));
         });
     });
 }
 
 fn heading(ui: &mut Ui, text: &str) {
-    ui.add(Label::new(theme::text(text, Type::Head, theme::of(ui).text2)).selectable(false));
+    ui.add(Label::new(theme::text(text, FontStyle::Head, theme::of(ui).text2)).selectable(false));
 }
 
 fn line(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui)) {
@@ -216,7 +216,7 @@ fn line(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui)) {
         let size = egui::vec2(LABEL, theme::height::CONTROL);
         ui.allocate_ui_with_layout(size, Layout::left_to_right(egui::Align::Center), |ui| {
             ui.set_min_width(LABEL);
-            ui.add(Label::new(theme::text(name, Type::Body, tokens.text)).selectable(false));
+            ui.add(Label::new(theme::text(name, FontStyle::Body, tokens.text)).selectable(false));
         });
         contents(ui);
     });

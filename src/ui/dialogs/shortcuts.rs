@@ -3,7 +3,7 @@
 use egui::{Context, Layout, ScrollArea, Sense, Ui, pos2, vec2};
 
 use crate::ui::command::{CommandContext, MENUS};
-use crate::ui::theme::{self, Type};
+use crate::ui::theme::{self, FontStyle};
 use crate::ui::widgets::{Side, dialog, elided, hairline, key_hint};
 
 /// Keys of the grid of tax rates.
@@ -145,7 +145,7 @@ fn heading(ui: &mut Ui, text: &str) {
     }
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::hover());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, text));
-    elided(ui, rect, Side::Left, text, Type::Head, theme::of(ui).text2);
+    elided(ui, rect, Side::Left, text, FontStyle::Head, theme::of(ui).text2);
     hairline(ui, rect, rect.bottom() - 0.5);
 }
 
@@ -154,7 +154,8 @@ fn line(ui: &mut Ui, what: &str, keys: &str) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::hover());
     let spoken = format!("{what}: {keys}");
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &spoken));
-    elided(ui, rect, Side::Left, what, Type::Body, tokens.text);
-    let wide = ui.painter().layout_no_wrap(keys.replace('+', " "), Type::Caption.font(), tokens.text2).size();
+    elided(ui, rect, Side::Left, what, FontStyle::Body, tokens.text);
+    let wide =
+        ui.painter().layout_no_wrap(keys.replace('+', " "), FontStyle::Caption.font(), tokens.text2).size();
     key_hint(ui, pos2(rect.right() - wide.x - 12.0, rect.center().y - wide.y / 2.0 - 1.0), keys);
 }

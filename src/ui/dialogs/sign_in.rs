@@ -7,7 +7,7 @@ use egui_material_icons::icons::ICON_LOCK;
 
 use super::preferences::refused;
 use crate::ui::model::{Loadable, LockedShop, Refusal, SignInAttempt, Staff, role_name};
-use crate::ui::theme::{self, Type, radius, stroke};
+use crate::ui::theme::{self, FontStyle, radius, stroke};
 use crate::ui::widgets::{Button, Kind, dialog, field, list_row, mark, secret_field};
 
 /// The state of a sign-in form.
@@ -81,9 +81,9 @@ pub(crate) fn locked_ui(ui: &mut Ui, locked: &LockedShop, state: &mut SignIn) ->
                     let (square, _) = ui.allocate_exact_size(Vec2::splat(40.0), Sense::hover());
                     mark(ui.painter(), square, tokens.sidebar, tokens.mark);
                     ui.add_space(4.0);
-                    ui.add(Label::new(theme::text(&locked.shop, Type::Title, tokens.text)).wrap());
+                    ui.add(Label::new(theme::text(&locked.shop, FontStyle::Title, tokens.text)).wrap());
                     let words = "Sign in to open this shop.";
-                    ui.add(Label::new(theme::text(words, Type::Body, tokens.text2)));
+                    ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)));
                     ui.add_space(4.0);
                     wanted = form(ui, state, true);
                 });
@@ -101,10 +101,10 @@ fn form(ui: &mut Ui, state: &mut SignIn, asks_name: bool) -> Option<SignInAttemp
     let is_refused = state.refusal.is_some();
     let mut is_entered = false;
     if asks_name {
-        ui.add(Label::new(theme::text("Name", Type::Head, tokens.text2)).selectable(false));
+        ui.add(Label::new(theme::text("Name", FontStyle::Head, tokens.text2)).selectable(false));
         field(ui, "Name", &mut state.login, width, false);
     }
-    ui.add(Label::new(theme::text("Password", Type::Head, tokens.text2)).selectable(false));
+    ui.add(Label::new(theme::text("Password", FontStyle::Head, tokens.text2)).selectable(false));
     let password = secret_field(ui, "Password", &mut state.password, width, is_refused);
     if password.changed() {
         state.refusal = None;
@@ -134,7 +134,7 @@ fn form(ui: &mut Ui, state: &mut SignIn, asks_name: bool) -> Option<SignInAttemp
 
 /// The outcome of the dialog.
 pub(crate) enum Switch {
-    Over,
+    Close,
     SignInAttempt(SignInAttempt),
 }
 
@@ -149,7 +149,7 @@ pub(crate) fn switch_ui(
     let shown = dialog(ctx, "switch-user", "Switch user", 380.0, |ui| {
         let tokens = theme::of(ui);
         let words = format!("{acting} is signed in. Who takes over?");
-        ui.add(Label::new(theme::text(words, Type::Body, tokens.text2)).wrap());
+        ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)).wrap());
         let Some(people) = &staff.value else {
             return if staff.refusal.is_some() { form(ui, state, true) } else { None };
         };
@@ -172,7 +172,7 @@ pub(crate) fn switch_ui(
     });
     match shown.inner {
         Some(tried) => Some(Switch::SignInAttempt(tried)),
-        None => shown.is_over.then_some(Switch::Over),
+        None => shown.is_over.then_some(Switch::Close),
     }
 }
 

@@ -8,7 +8,7 @@ use crate::domain::access::Role;
 
 use super::preferences::refused;
 use crate::ui::model::{Loadable, Refusal, Staff, UserAction, role_name};
-use crate::ui::theme::{self, Type};
+use crate::ui::theme::{self, FontStyle};
 use crate::ui::widgets::{
     Button, Choice, Dropdown, Kind, Question, ask, choice_entry, dialog, field, list_row, secret_field,
     segment,
@@ -87,14 +87,14 @@ pub(crate) fn users_ui(ctx: &Context, state: &mut Users, staff: &Loadable<Vec<St
             })
             .inner
     });
-    let deed = shown.inner.or(shown.is_over.then_some(UserAction::Over));
-    state.is_saving |= deed.as_ref().is_some_and(|deed| *deed != UserAction::Over);
-    deed
+    let action = shown.inner.or(shown.is_over.then_some(UserAction::Close));
+    state.is_saving |= action.as_ref().is_some_and(|action| *action != UserAction::Close);
+    action
 }
 
 fn body(ui: &mut Ui, state: &mut Users, people: &[Staff]) -> Option<UserAction> {
     let tokens = theme::of(ui);
-    let mut deed = None;
+    let mut action = None;
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         for person in people {
@@ -111,32 +111,34 @@ fn body(ui: &mut Ui, state: &mut Users, people: &[Staff]) -> Option<UserAction> 
     let chosen = people.iter().find(|person| state.chosen.as_ref() == Some(&person.login));
     ui.add_enabled_ui(!state.is_saving, |ui| {
         if let Some(person) = chosen {
-            deed = chosen_ui(ui, state, person);
+            action = chosen_ui(ui, state, person);
         } else {
             let words = "Choose somebody to change what they may do, or their password.";
-            ui.add(Label::new(theme::text(words, Type::Small, tokens.text2)).wrap());
+            ui.add(Label::new(theme::text(words, FontStyle::Small, tokens.text2)).wrap());
         }
         ui.add_space(8.0);
-        deed = adding(ui, state).or(deed.take());
+        action = adding(ui, state).or(action.take());
     });
     match &state.said {
-        Some(Ok(words)) => drop(ui.add(Label::new(theme::text(words, Type::Small, tokens.text2)).wrap())),
+        Some(Ok(words)) => {
+            drop(ui.add(Label::new(theme::text(words, FontStyle::Small, tokens.text2)).wrap()))
+        }
         Some(Err(refusal)) => refused(ui, refusal),
         None => {}
     }
-    deed
+    action
 }
 
 /// Role and password of the chosen user.
 fn chosen_ui(ui: &mut Ui, state: &mut Users, person: &Staff) -> Option<UserAction> {
     let login = || person.login.clone();
-    let mut deed = None;
+    let mut action = None;
     heading(ui, &person.login);
     ui.horizontal(|ui| {
         if let Some(role) = segment(ui, "Role", &ROLES, person.role)
             && role != person.role
         {
-            deed = Some(UserAction::Role(login(), role));
+            action = Some(UserAction::Role(login(), role));
         }
     });
     if let Some(mut typed) = state.password.take() {
@@ -149,12 +151,12 @@ fn chosen_ui(ui: &mut Ui, state: &mut Users, person: &Staff) -> Option<UserActio
             let is_entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             let save = Button::new("Save password").kind(Kind::Primary).enabled(!typed.is_empty()).show(ui);
             if (save.clicked() || is_entered) && !typed.is_empty() {
-                deed = Some(UserAction::Password(login(), Some(typed.clone())));
+                action = Some(UserAction::Password(login(), Some(typed.clone())));
             }
             is_kept = !Button::new("Cancel").show(ui).clicked();
         });
         state.password = is_kept.then_some(typed);
-        return deed;
+        return action;
     }
     ui.horizontal(|ui| {
         let words = if person.has_password { "Change password" } else { "Set password" };
@@ -162,22 +164,22 @@ fn chosen_ui(ui: &mut Ui, state: &mut Users, person: &Staff) -> Option<UserActio
             (state.password, state.wants_focus) = (Some(String::new()), true);
         }
         if person.has_password && Button::new("Remove password").show(ui).clicked() {
-            deed = Some(UserAction::Password(login(), None));
+            action = Some(UserAction::Password(login(), None));
         }
         if Button::new("Remove user").icon(ICON_DELETE).show(ui).clicked() {
             state.is_removing = true;
         }
     });
-    deed
+    action
 }
 
 /// The form for a new user.
 fn adding(ui: &mut Ui, state: &mut Users) -> Option<UserAction> {
     let tokens = theme::of(ui);
-    let mut deed = None;
+    let mut action = None;
     heading(ui, "Somebody new");
     ui.horizontal(|ui| {
-        ui.add(Label::new(theme::text("Name", Type::Body, tokens.text)).selectable(false));
+        ui.add(Label::new(theme::text("Name", FontStyle::Body, tokens.text)).selectable(false));
         let response = field(ui, "Name of the new user", &mut state.name, 150.0, false);
         let is_entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         let name = ROLES.iter().find(|(role, _)| *role == state.role).map_or("", |(_, name)| name);
@@ -194,10 +196,10 @@ fn adding(ui: &mut Ui, state: &mut Users) -> Option<UserAction> {
         let is_named = !state.name.trim().is_empty();
         let add = Button::new("Add user").icon(ICON_ADD).kind(Kind::Primary).enabled(is_named).show(ui);
         if is_named && (add.clicked() || is_entered) {
-            deed = Some(UserAction::Add(state.name.trim().to_owned(), state.role));
+            action = Some(UserAction::Add(state.name.trim().to_owned(), state.role));
         }
     });
-    deed
+    action
 }
 
 /// Asks whether to remove a user.
@@ -219,5 +221,5 @@ fn removing(ctx: &Context, state: &mut Users, login: String) -> Option<UserActio
 }
 
 fn heading(ui: &mut Ui, text: &str) {
-    ui.add(Label::new(theme::text(text, Type::Head, theme::of(ui).text2)).selectable(false));
+    ui.add(Label::new(theme::text(text, FontStyle::Head, theme::of(ui).text2)).selectable(false));
 }

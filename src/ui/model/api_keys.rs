@@ -29,7 +29,7 @@ pub(crate) type KeyAnswer = Result<Option<NewKey>, Refusal>;
 /// An action of the dialog.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum KeyAction {
-    Over,
+    Close,
     /// Creates a key for this login, with this label.
     Make(String, String, Permission),
     Revoke(KeyId),

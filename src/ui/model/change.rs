@@ -14,7 +14,7 @@ pub(crate) enum Rising {
 
 /// The direction of a change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Way {
+pub(crate) enum Trend {
     Up,
     Down,
     Same,
@@ -24,7 +24,7 @@ pub(crate) enum Way {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Change {
-    pub(crate) way: Way,
+    pub(crate) way: Trend,
     /// `7.6 %`, `no change`, `new`.
     pub(crate) size: String,
     /// `None` where the figure did not change or is new.
@@ -36,38 +36,38 @@ impl Change {
     pub(crate) fn of(is: Money, was: Money, rising: Rising) -> Self {
         let (is, was) = (i128::from(is.ten_thousandths()), i128::from(was.ten_thousandths()));
         if is == was {
-            return Self { way: Way::Same, size: "no change".to_owned(), is_good: None };
+            return Self { way: Trend::Same, size: "no change".to_owned(), is_good: None };
         }
         if was == 0 {
-            return Self { way: Way::New, size: "new".to_owned(), is_good: None };
+            return Self { way: Trend::New, size: "new".to_owned(), is_good: None };
         }
         let tenths = ((is - was).abs() * 2_000 + was.abs()) / (was.abs() * 2);
-        let way = if is > was { Way::Up } else { Way::Down };
+        let way = if is > was { Trend::Up } else { Trend::Down };
         let whole = format::grouped(&(tenths / 10).to_string());
         // From 1,000 % on, no decimal is shown.
         let rest = if tenths < 10_000 { format!(".{}", tenths % 10) } else { String::new() };
         Self {
             way,
             size: format!("{whole}{rest}\u{a0}%"),
-            is_good: Some((way == Way::Up) == (rising == Rising::Good)),
+            is_good: Some((way == Trend::Up) == (rising == Rising::Good)),
         }
     }
 
     /// `↑ 7.6 %`, `no change`.
     pub(crate) fn text(&self) -> String {
         match self.way {
-            Way::Up => format!("↑ {}", self.size),
-            Way::Down => format!("↓ {}", self.size),
-            Way::Same | Way::New => self.size.clone(),
+            Trend::Up => format!("↑ {}", self.size),
+            Trend::Down => format!("↓ {}", self.size),
+            Trend::Same | Trend::New => self.size.clone(),
         }
     }
 
     /// `up 7.6 %`, for screen readers.
     pub(crate) fn spoken(&self) -> String {
         match self.way {
-            Way::Up => format!("up {}", self.size),
-            Way::Down => format!("down {}", self.size),
-            Way::Same | Way::New => self.size.clone(),
+            Trend::Up => format!("up {}", self.size),
+            Trend::Down => format!("down {}", self.size),
+            Trend::Same | Trend::New => self.size.clone(),
         }
     }
 }

@@ -43,22 +43,22 @@ pub(crate) use history::{HistoryRow, HistoryView, StepState};
 pub(crate) use import::{FileColumns, ImportRequest, Imported, RememberedColumns, Running};
 pub(crate) use listed::{ArchiveFilter, CustomersAction, ListQuery, ListView, ProductsAction, Record};
 pub(crate) use order_actions::{Orders, OrdersAction, Saving};
-pub(crate) use order_draft::{DraftLine, Form, OrderDraft, OrderKey, Spot, Suggesting, Unsaved};
+pub(crate) use order_draft::{DraftLine, Form, FormField, OrderDraft, OrderKey, Suggesting, Unsaved};
 pub(crate) use order_figures::{PricedView, taxed_at_words};
 pub(crate) use order_form::{Mistake, Offered, OpenOrder, Pick, RefundRow, RefundView, Scanned};
 pub(crate) use order_list::{HELD, ListRow, OrderColumn, OrderFilter, OrderListView, around};
-pub(crate) use orders::{OrderRow, OrdersView, Standing};
+pub(crate) use orders::{OrderBadge, OrderRow, OrdersView};
 pub(crate) use period::{PeriodChoice, Span};
 pub(crate) use rate_cells::{
     CellText, Draft, Field, Grid, RateEdits, RowEdit, RowKey, Written, class_of_new, copied, flag_text,
     unsaid,
 };
-pub(crate) use rates::{AllRates, RateRow, RatesView, Shown};
+pub(crate) use rates::{AllRates, GridQuery, RateRow, RatesView};
 pub(crate) use refund_draft::{Extent, RefundDraft};
 pub(crate) use sales::{ComparedView, Point, SalesView, Series};
 pub(crate) use sellers::{SellerRow, SellersView};
 pub(crate) use shop::{
-    ClassDetail, Facts, JournalSteps, LockedShop, SignInAttempt, Staff, UserAction, role_name,
+    ClassDetail, JournalSteps, LockedShop, ShopInfo, SignInAttempt, Staff, UserAction, role_name,
 };
 pub(crate) use shop_form::ShopForm;
 pub(crate) use tab::Tab;

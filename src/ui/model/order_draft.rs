@@ -189,7 +189,7 @@ impl OrderDraft {
 
 /// A field of the form; the number is the index of a line item or coupon.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) enum Spot {
+pub(crate) enum FormField {
     Customer,
     Date,
     Time,

@@ -17,7 +17,7 @@ use crate::ui::widgets::Offer;
 
 use super::order_draft::{DraftAddress, DraftCoupon, DraftLine, OrderDraft};
 use super::order_figures::rate_words;
-use super::{ClassesView, PricedView, Spot, Standing, Suggesting};
+use super::{ClassesView, FormField, OrderBadge, PricedView, Suggesting};
 
 /// A saved order as the form shows it.
 #[derive(Debug, Clone)]
@@ -26,7 +26,7 @@ pub(crate) struct OpenOrder {
     pub(crate) order: Order,
     /// The texts of the form without any change.
     pub(crate) draft: OrderDraft,
-    pub(crate) standing: Standing,
+    pub(crate) standing: OrderBadge,
     pub(crate) figures: PricedView,
     pub(crate) refunds: Vec<RefundRow>,
     /// The amount that can still be refunded: `117.44`; `None` where nothing is left.
@@ -100,7 +100,7 @@ pub(crate) struct Scanned {
 /// A field that cannot be read, and what to type instead.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Mistake {
-    pub(crate) spot: Spot,
+    pub(crate) spot: FormField,
     pub(crate) words: String,
 }
 
@@ -110,7 +110,7 @@ struct Reading {
 }
 
 impl Reading {
-    fn take<T: Default>(&mut self, spot: Spot, read: Option<T>, words: &str) -> T {
+    fn take<T: Default>(&mut self, spot: FormField, read: Option<T>, words: &str) -> T {
         read.unwrap_or_else(|| {
             self.mistakes.push(Mistake { spot, words: words.to_owned() });
             T::default()
@@ -118,7 +118,7 @@ impl Reading {
     }
 
     /// An amount; `None` where nothing is typed.
-    fn amount(&mut self, spot: Spot, text: &str) -> Option<Money> {
+    fn amount(&mut self, spot: FormField, text: &str) -> Option<Money> {
         if text.trim().is_empty() {
             return None;
         }
@@ -126,7 +126,7 @@ impl Reading {
     }
 
     /// A unit price; `None` where nothing is typed.
-    fn price(&mut self, spot: Spot, text: &str) -> Option<UnitPrice> {
+    fn price(&mut self, spot: FormField, text: &str) -> Option<UnitPrice> {
         if text.trim().is_empty() {
             return None;
         }
@@ -139,7 +139,7 @@ impl Reading {
         let named = (!name.is_empty() || line.product.is_some()).then(|| name.to_owned());
         let class =
             if line.class.is_empty() { ClassSlug::standard() } else { ClassSlug::wanted(&line.class) };
-        let price = self.price(Spot::Price(at), &line.price);
+        let price = self.price(FormField::Price(at), &line.price);
         let unpriced = if line.is_unknown() {
             "No product has this code. Write what one costs, or take the line out"
         } else {
@@ -147,13 +147,13 @@ impl Reading {
         };
         FormLine {
             product: line.product.map(ProductId::new),
-            name: self.take(Spot::Name(at), named, "Write what was sold, or take the line out"),
+            name: self.take(FormField::Name(at), named, "Write what was sold, or take the line out"),
             quantity: self.take(
-                Spot::Quantity(at),
+                FormField::Quantity(at),
                 typed::quantity(&line.quantity),
                 "This is no number. Write how many",
             ),
-            price: self.take(Spot::Price(at), price, unpriced),
+            price: self.take(FormField::Price(at), price, unpriced),
             class,
         }
     }
@@ -173,12 +173,15 @@ impl OrderDraft {
     ) -> std::result::Result<OrderForm, Vec<Mistake>> {
         let mut reading = Reading { mistakes: Vec::new() };
         let day = reading.take(
-            Spot::Date,
+            FormField::Date,
             typed::day(&self.date, today),
             "This is no date. Write it like 19 Nov 2026",
         );
-        let placed_at =
-            reading.take(Spot::Time, typed::moment(day, &self.time), "This is no time. Write it like 17:42");
+        let placed_at = reading.take(
+            FormField::Time,
+            typed::moment(day, &self.time),
+            "This is no time. Write it like 17:42",
+        );
         let lines: Vec<FormLine> =
             self.lines.iter().enumerate().map(|(at, line)| reading.line(at, line)).collect();
         let is_pending = !self.adding.trim().is_empty();
@@ -188,12 +191,12 @@ impl OrderDraft {
             } else {
                 "An order has at least one line: say what was sold"
             };
-            reading.mistakes.push(Mistake { spot: Spot::Adding, words: words.to_owned() });
+            reading.mistakes.push(Mistake { spot: FormField::Adding, words: words.to_owned() });
         }
         let typed = self.coupons.iter().enumerate().filter(|(_, coupon)| !coupon.is_empty());
         let coupon = |(at, coupon): (usize, &DraftCoupon)| Coupon {
             code: coupon.code.trim().to_owned(),
-            discount: reading.amount(Spot::Discount(at), &coupon.discount).unwrap_or_default(),
+            discount: reading.amount(FormField::Discount(at), &coupon.discount).unwrap_or_default(),
         };
         let coupons = typed.map(coupon).collect();
         let form = OrderForm {
@@ -203,7 +206,7 @@ impl OrderDraft {
             customer: self.login.clone(),
             address: self.address.address(),
             lines,
-            shipping: reading.amount(Spot::Shipping, &self.shipping).unwrap_or_default(),
+            shipping: reading.amount(FormField::Shipping, &self.shipping).unwrap_or_default(),
             shipping_method: self.shipping_method.trim().to_owned(),
             coupons,
             prices: if self.includes_tax { Prices::IncludeTax } else { Prices::ExcludeTax },
@@ -299,7 +302,7 @@ impl OpenOrder {
         let refunded = Money::sum(order.refunds.iter().map(|refund| refund.amount))?;
         Ok(Self {
             draft,
-            standing: Standing::of(order.status, order.total, refunded),
+            standing: OrderBadge::of(order.status, order.total, refunded),
             figures: PricedView::of(&order, amounts)?,
             refunds,
             left: (left > Money::ZERO).then(|| amounts.plain(left)),

@@ -9,7 +9,7 @@ use crate::domain::time::Day;
 use crate::ui::format::{self, Amounts};
 use crate::ui::model::PeriodChoice;
 
-use super::Standing;
+use super::OrderBadge;
 
 /// The columns it can be sorted by.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -71,7 +71,7 @@ pub(crate) struct ListRow {
     /// Empty without a customer.
     pub(crate) customer: String,
     pub(crate) country: String,
-    pub(crate) standing: Standing,
+    pub(crate) standing: OrderBadge,
     pub(crate) total: String,
 }
 
@@ -85,7 +85,7 @@ impl ListRow {
             number: order.number.clone(),
             customer: order.customer.clone().unwrap_or_default(),
             country: order.country.clone(),
-            standing: Standing::of(order.status, order.total, order.refunded),
+            standing: OrderBadge::of(order.status, order.total, order.refunded),
             total: amounts.plain(order.total),
         }
     }

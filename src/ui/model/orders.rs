@@ -8,7 +8,7 @@ use crate::ui::format::{self, Amounts};
 
 /// The state of an order as its badge shows it: the status, and whether it is refunded in part.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Standing {
+pub(crate) enum OrderBadge {
     Completed,
     Processing,
     OnHold,
@@ -23,7 +23,7 @@ pub(crate) enum Standing {
     Unsaved,
 }
 
-impl Standing {
+impl OrderBadge {
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::Completed => "Completed",
@@ -79,7 +79,7 @@ pub(crate) struct OrderRow {
     /// Empty without a customer.
     pub(crate) customer: String,
     pub(crate) ship_to: String,
-    pub(crate) standing: Standing,
+    pub(crate) standing: OrderBadge,
     pub(crate) total: String,
 }
 
@@ -99,7 +99,7 @@ impl OrdersView {
             number: order.number.clone(),
             customer: order.customer.clone().unwrap_or_default(),
             ship_to: places::country_name(&order.country).unwrap_or(&order.country).to_owned(),
-            standing: Standing::of(order.status, order.total, order.refunded),
+            standing: OrderBadge::of(order.status, order.total, order.refunded),
             total: amounts.plain(order.total),
         };
         Self { of, rows: orders.iter().map(row).collect() }

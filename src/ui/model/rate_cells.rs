@@ -16,7 +16,7 @@ use crate::domain::lenient::yes_or_no;
 use crate::domain::places;
 use crate::domain::rate::{RateInput, TaxRate};
 
-use super::{ClassesView, HintsView, Loadable, RateRow, RatesView, Refusal, Shown};
+use super::{ClassesView, GridQuery, HintsView, Loadable, RateRow, RatesView, Refusal};
 
 /// The new text of a cell.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -53,12 +53,12 @@ pub(crate) struct Grid<'a> {
     pub(crate) classes: Option<&'a ClassesView>,
     pub(crate) hints: Arc<HintsView>,
     /// The filter and the sort order.
-    pub(crate) shown: &'a Shown,
+    pub(crate) shown: &'a GridQuery,
     pub(crate) class: ClassSlug,
 }
 
 /// The tax class of new rows: that of the filter, or the standard class.
-pub(crate) fn class_of_new(shown: &Shown) -> ClassSlug {
+pub(crate) fn class_of_new(shown: &GridQuery) -> ClassSlug {
     shown.filter.class.clone().unwrap_or_else(ClassSlug::standard)
 }
 

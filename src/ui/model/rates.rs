@@ -79,7 +79,7 @@ impl AllRates {
 
 /// The filter and the sort order of the grid.
 #[derive(Debug, Clone, Default)]
-pub(crate) struct Shown {
+pub(crate) struct GridQuery {
     pub(crate) filter: RateFilter,
     pub(crate) sort: Option<RateSort>,
     /// Only these rates; `None` for all.
@@ -101,7 +101,7 @@ pub(crate) struct RatesView {
 impl RatesView {
     /// Filters and sorts. `before` is the view before a change of the rates: where the grid is sorted, rows
     /// keep their order from it, so that an edited row does not move.
-    pub(crate) fn new(all: Arc<AllRates>, shown: &Shown, before: Option<&Self>) -> Self {
+    pub(crate) fn new(all: Arc<AllRates>, shown: &GridQuery, before: Option<&Self>) -> Self {
         let mut chosen = all.table.select(&shown.filter, shown.sort);
         let rates = all.table.rates();
         let id_at = |at: &usize| rates.get(*at).map(|rate| rate.id);

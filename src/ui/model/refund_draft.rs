@@ -5,7 +5,7 @@ use crate::domain::time::{Day, Local};
 use crate::ui::format;
 use crate::ui::typed;
 
-use super::{Mistake, Spot};
+use super::{FormField, Mistake};
 
 /// The part of the order that is refunded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -67,22 +67,26 @@ impl RefundDraft {
     /// The fields that cannot be read. An empty quantity or amount is no mistake.
     pub(crate) fn mistakes(&self, today: Day) -> Vec<Mistake> {
         let mut mistakes = Vec::new();
-        let mut judge = |spot: Spot, is_good: bool, words: &str| {
+        let mut judge = |spot: FormField, is_good: bool, words: &str| {
             if !is_good {
                 mistakes.push(Mistake { spot, words: words.to_owned() });
             }
         };
         let day = typed::day(&self.date, today);
-        judge(Spot::RefundDate, day.is_some(), "This is no date. Write it like 19 Nov 2026");
+        judge(FormField::RefundDate, day.is_some(), "This is no date. Write it like 19 Nov 2026");
         let moment = day.and_then(|day| typed::moment(day, &self.time));
-        judge(Spot::RefundTime, day.is_none() || moment.is_some(), "This is no time. Write it like 17:42");
+        judge(
+            FormField::RefundTime,
+            day.is_none() || moment.is_some(),
+            "This is no time. Write it like 17:42",
+        );
         match self.extent {
             Extent::Whole => {}
             Extent::Lines => {
                 for (place, text) in self.quantities.iter().enumerate() {
                     let is_good = text.trim().is_empty() || typed::quantity(text).is_some();
                     judge(
-                        Spot::RefundQuantity(place),
+                        FormField::RefundQuantity(place),
                         is_good,
                         "This is no number. Write how many come back",
                     );
@@ -90,7 +94,7 @@ impl RefundDraft {
             }
             Extent::Amount => {
                 let is_good = self.amount.trim().is_empty() || typed::amount(&self.amount).is_some();
-                judge(Spot::RefundAmount, is_good, "This is no amount. Write it like 12.50");
+                judge(FormField::RefundAmount, is_good, "This is no amount. Write it like 12.50");
             }
         }
         mistakes

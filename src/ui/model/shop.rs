@@ -11,7 +11,7 @@ use super::{RateRow, Tab};
 
 /// The settings of the shop, and the acting user.
 #[derive(Debug, Clone)]
-pub(crate) struct Facts {
+pub(crate) struct ShopInfo {
     pub(crate) shop: Shop,
     /// The acting user.
     pub(crate) login: String,
@@ -20,7 +20,7 @@ pub(crate) struct Facts {
     /// The role of the user: `administrator`.
     pub(crate) role: &'static str,
     /// Whether they may see and change the users. The engine checks again at each request.
-    pub(crate) may_staff: bool,
+    pub(crate) may_manage_users: bool,
     /// Whether their role has the capability to change the shop, and that to see its reports. The engine
     /// checks again at each request.
     pub(crate) may_manage: bool,
@@ -29,7 +29,7 @@ pub(crate) struct Facts {
     pub(crate) today: Day,
 }
 
-impl Facts {
+impl ShopInfo {
     /// Whether the acting user may see a tab.
     pub(crate) const fn may_see(&self, tab: Tab) -> bool {
         match tab {
@@ -77,7 +77,7 @@ pub(crate) struct ClassDetail {
 /// An action of the dialog of users.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum UserAction {
-    Over,
+    Close,
     Add(String, Role),
     Role(String, Role),
     /// Sets the password of this login, or removes it.

@@ -28,7 +28,7 @@ pub(crate) struct Drafts {
 
 /// The drafts of one user in one shop.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Typed {
+pub(crate) struct UserDrafts {
     shop: PathBuf,
     login: String,
     pub(crate) cells: Vec<Draft>,
@@ -37,7 +37,7 @@ pub(crate) struct Typed {
     pub(crate) orders: Unsaved,
 }
 
-impl Typed {
+impl UserDrafts {
     fn is_empty(&self) -> bool {
         self.cells.is_empty() && self.orders.is_empty()
     }
@@ -54,7 +54,7 @@ impl Drafts {
         let shop = std::path::absolute(shop).unwrap_or_else(|_| shop.to_owned());
         // If the folder cannot be created, drafts last as long as the window is open.
         drop(make_folder(&self.folder));
-        let typed = Typed { shop, login: login.to_owned(), cells: Vec::new(), orders: Vec::new() };
+        let typed = UserDrafts { shop, login: login.to_owned(), cells: Vec::new(), orders: Vec::new() };
         let mut claim = Claim { file: PathBuf::new(), typed, lock: None, left: Vec::new(), elsewhere: 0 };
         let stem = stem(&claim.typed.shop, login);
         for number in 1..=WINDOWS {
@@ -64,7 +64,7 @@ impl Drafts {
             if !is_mine && !file.exists() {
                 continue;
             }
-            let found = read(&file).into_iter().find(|typed: &Typed| claim.is_of(typed));
+            let found = read(&file).into_iter().find(|typed: &UserDrafts| claim.is_of(typed));
             match locked(&lock) {
                 Lock::Elsewhere => claim.elsewhere += found.map_or(0, |typed| typed.orders.len()),
                 Lock::Mine(lock) if is_mine => {
@@ -72,12 +72,14 @@ impl Drafts {
                     claim.lock = lock;
                     claim.typed = found.unwrap_or(claim.typed);
                 }
-                Lock::Mine(lock) => claim.left.extend(found.map(|typed| Left { typed, file, lock })),
+                Lock::Mine(lock) => {
+                    claim.left.extend(found.map(|typed| ClosedWindowDrafts { typed, file, lock }))
+                }
             }
         }
         let old = read(&self.old).into_iter().find(|typed| claim.is_of(typed));
         let (file, lock) = (self.old.clone(), None);
-        claim.left.extend(old.map(|typed| Left { typed, file, lock }));
+        claim.left.extend(old.map(|typed| ClosedWindowDrafts { typed, file, lock }));
         claim
     }
 }
@@ -86,17 +88,17 @@ impl Drafts {
 #[derive(Debug)]
 pub(crate) struct Claim {
     file: PathBuf,
-    typed: Typed,
+    typed: UserDrafts,
     /// Held as long as the window is open; `None` where files cannot be locked.
     lock: Option<File>,
     /// Drafts of windows that were closed, until they are written to this window's file.
-    left: Vec<Left>,
+    left: Vec<ClosedWindowDrafts>,
     elsewhere: usize,
 }
 
 #[derive(Debug)]
-struct Left {
-    typed: Typed,
+struct ClosedWindowDrafts {
+    typed: UserDrafts,
     file: PathBuf,
     #[expect(dead_code, reason = "locked as long as it is held")]
     lock: Option<File>,
@@ -114,17 +116,17 @@ impl Claim {
     }
 
     /// One set of drafts for each window that left some. What is not taken out of a set stays in its file.
-    pub(crate) fn sets(&mut self) -> impl Iterator<Item = &mut Typed> {
+    pub(crate) fn sets(&mut self) -> impl Iterator<Item = &mut UserDrafts> {
         std::iter::once(&mut self.typed).chain(self.left.iter_mut().map(|left| &mut left.typed))
     }
 
-    fn is_of(&self, typed: &Typed) -> bool {
+    fn is_of(&self, typed: &UserDrafts) -> bool {
         typed.shop == self.typed.shop && typed.login == self.typed.login
     }
 
     /// Replaces the drafts in this window's file, and removes those that were taken over from other files.
     pub(crate) fn keep(&mut self, cells: Vec<Draft>, orders: Unsaved) {
-        let typed = Typed { cells, orders, ..self.typed.clone() };
+        let typed = UserDrafts { cells, orders, ..self.typed.clone() };
         if typed != self.typed && !self.file.as_os_str().is_empty() {
             write(&self.file, if typed.is_empty() { &[] } else { std::slice::from_ref(&typed) });
         }
@@ -132,7 +134,7 @@ impl Claim {
         for left in std::mem::take(&mut self.left) {
             let others = read(&left.file).into_iter().filter(|one| !self.is_of(one));
             let rest = Some(left.typed).filter(|typed| !typed.is_empty());
-            write(&left.file, &others.chain(rest).collect::<Vec<Typed>>());
+            write(&left.file, &others.chain(rest).collect::<Vec<UserDrafts>>());
         }
     }
 }
@@ -159,13 +161,13 @@ fn stem(shop: &Path, login: &str) -> String {
 }
 
 /// The drafts in a file; none if it does not exist or cannot be read.
-fn read(file: &Path) -> Vec<Typed> {
+fn read(file: &Path) -> Vec<UserDrafts> {
     eframe::get_value(&Text(std::fs::read_to_string(file).ok()), KEY).unwrap_or_default()
 }
 
 /// Replaces the drafts in a file, and removes the file when there are none. If it cannot be written, drafts
 /// last as long as the window is open.
-fn write(file: &Path, all: &[Typed]) {
+fn write(file: &Path, all: &[UserDrafts]) {
     if all.is_empty() {
         drop(std::fs::remove_file(file));
         return;

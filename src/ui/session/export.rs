@@ -1,6 +1,6 @@
 //! The exports of the open shop, among them each list as its tab shows it.
 
-use crate::engine::{Export, Listing, ProductsWanted, RangeWanted};
+use crate::engine::{ComparedRange, Export, Listing, ProductSelection};
 use crate::ui::format;
 use crate::ui::model::{ExportContent, ExportSource, ExportSubject, Tab, stem_of};
 
@@ -63,8 +63,8 @@ impl ShopSession {
         })
     }
 
-    fn range_wanted(&self) -> RangeWanted {
-        RangeWanted { query: self.period.query(), with: self.compare }
+    fn range_wanted(&self) -> ComparedRange {
+        ComparedRange { query: self.period.query(), with: self.compare }
     }
 
     fn sales_export(&self) -> ExportSubject {
@@ -123,7 +123,7 @@ impl ShopSession {
             let only = Some(view.keys().collect());
             let sold_in = lists.is_in_range.then(|| self.period.query());
             let count = format::shown_of(view.count(), view.all().len(), "product", "products");
-            let listing = Listing::Products(ProductsWanted { only, sold_in });
+            let listing = Listing::Products(ProductSelection { only, sold_in });
             shown(Tab::Products, count, listing, "products-shown")
         });
         let customers = lists.customers.value.as_ref().map(|view| {
@@ -178,7 +178,7 @@ fn lists() -> [(Option<Tab>, Listing, &'static str, &'static str); 7] {
         (None, Listing::Refunds(None), "All refunds and credit notes, on their own dates.", "refunds"),
         (
             Some(Tab::Products),
-            Listing::Products(ProductsWanted::default()),
+            Listing::Products(ProductSelection::default()),
             "All products, archived ones too, with what was sold of them.",
             "products",
         ),

@@ -29,9 +29,9 @@ use crate::engine::{Engine, ShopOpener};
 use crate::system::Clock;
 use crate::ui::format::{self, Numbers};
 use crate::ui::model::{
-    BackupList, ClassDetail, ClassesView, EntriesView, Facts, HintsView, HistoryView, JournalSteps, KeyRow,
-    Loadable, LockedShop, OrdersView, PeriodChoice, RatesView, SalesView, SellersView, Shown, Staff, Tab,
-    TaxView,
+    BackupList, ClassDetail, ClassesView, EntriesView, GridQuery, HintsView, HistoryView, JournalSteps,
+    KeyRow, Loadable, LockedShop, OrdersView, PeriodChoice, RatesView, SalesView, SellersView, ShopInfo,
+    Staff, Tab, TaxView,
 };
 use crate::worker::{Open, Request, Size, Wake, Watch, Worker};
 
@@ -91,7 +91,7 @@ pub(crate) struct ShopSession {
     /// `None` if no backups are made.
     backups: Option<Backups>,
     file_check: Option<Request<FileCheck>>,
-    pub(crate) facts: Loadable<Facts>,
+    pub(crate) facts: Loadable<ShopInfo>,
     pub(crate) views: Views,
     pub(crate) order_views: OrderViews,
     /// Products and customers.
@@ -104,7 +104,7 @@ pub(crate) struct ShopSession {
     /// The class whose details are shown.
     class: Option<ClassSlug>,
     /// The filter and sort of the grid of rates.
-    pub(crate) shown: Shown,
+    pub(crate) shown: GridQuery,
     /// The rates in memory are from before a change.
     is_stale: bool,
     /// The number of history rows to request.
@@ -147,7 +147,7 @@ impl ShopSession {
             limit: DEFAULT_LIMIT,
             rank: SellerRank::default(),
             class: None,
-            shown: Shown::default(),
+            shown: GridQuery::default(),
             is_stale: false,
             history_length: 0,
         };
@@ -278,8 +278,13 @@ impl ShopSession {
         then: fn(&mut Self, Option<T>),
     ) {
         let request = self.read(work);
+        // A view that is waited for already is polled already, and always with the same `then`.
+        let is_polled = view(self).is_waiting();
         let late = view(self).wait_for(request).and_then(Result::ok);
         self.discard(late);
+        if is_polled {
+            return;
+        }
         self.asked.push(Box::new(move |session| {
             if let Poll::Ready(previous) = view(session).poll() {
                 then(session, previous);

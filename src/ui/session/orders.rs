@@ -8,7 +8,7 @@ use crate::domain::error::Result;
 use crate::domain::order::Order;
 use crate::domain::order_form::OrderForm;
 use crate::domain::order_query::{OrderQuery, OrderSort};
-use crate::engine::{Engine, OrdersWanted};
+use crate::engine::{Engine, OrderSelection};
 use crate::ui::format::Amounts;
 use crate::ui::model::{
     HELD, ListRow, Loadable, Offered, OpenOrder, OrderColumn, OrderDraft, OrderFilter, OrderKey,
@@ -276,7 +276,7 @@ pub(crate) fn name_lines(engine: &Engine, actor: &Actor, form: &mut OrderForm) -
 }
 
 /// The query for a page of the list, from the row `skip`.
-pub(super) fn wanted(filter: &OrderFilter, skip: usize) -> OrdersWanted {
+pub(super) fn wanted(filter: &OrderFilter, skip: usize) -> OrderSelection {
     let sort = match (filter.column, filter.is_descending) {
         (OrderColumn::Date, true) => OrderSort::Newest,
         (OrderColumn::Date, false) => OrderSort::Oldest,
@@ -297,5 +297,5 @@ pub(super) fn wanted(filter: &OrderFilter, skip: usize) -> OrdersWanted {
         skip,
         limit: HELD,
     };
-    OrdersWanted { of: filter.period.as_ref().map(PeriodChoice::query), query }
+    OrderSelection { of: filter.period.as_ref().map(PeriodChoice::query), query }
 }

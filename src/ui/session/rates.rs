@@ -9,7 +9,7 @@ use crate::domain::ids::RateId;
 use crate::domain::rate_table::{RateFilter, RateSort};
 use crate::engine::Engine;
 use crate::ui::format;
-use crate::ui::model::{AllRates, Grid, HintsView, RatesView, Shown, class_of_new};
+use crate::ui::model::{AllRates, Grid, GridQuery, HintsView, RatesView, class_of_new};
 
 use super::ShopSession;
 
@@ -19,7 +19,7 @@ impl ShopSession {
     }
 
     pub(crate) fn choose_rates(&mut self, filter: RateFilter, sort: Option<RateSort>) {
-        self.shown = Shown { filter, sort, only: self.shown.only.take(), kept: BTreeSet::new() };
+        self.shown = GridQuery { filter, sort, only: self.shown.only.take(), kept: BTreeSet::new() };
         self.ask_rates(false);
     }
 
@@ -31,7 +31,7 @@ impl ShopSession {
     /// Shows only these rates, without a filter; `None` shows the filtered rates again.
     pub(crate) fn choose_only(&mut self, only: Option<Arc<BTreeSet<RateId>>>) {
         let filter = if only.is_some() { RateFilter::default() } else { self.shown.filter.clone() };
-        self.shown = Shown { filter, sort: self.shown.sort, only, kept: BTreeSet::new() };
+        self.shown = GridQuery { filter, sort: self.shown.sort, only, kept: BTreeSet::new() };
         self.ask_rates(false);
     }
 

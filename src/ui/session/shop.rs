@@ -3,7 +3,7 @@
 use crate::domain::access::{Actor, Capability, Role};
 use crate::domain::class::ClassSlug;
 use crate::engine::{Engine, RateQuery};
-use crate::ui::model::{ClassDetail, ClassesView, Facts, Loadable, LockedShop, RateRow, role_name};
+use crate::ui::model::{ClassDetail, ClassesView, Loadable, LockedShop, RateRow, ShopInfo, role_name};
 
 use super::ShopSession;
 
@@ -19,12 +19,12 @@ impl ShopSession {
             let today = shop.time_zone.local(clock.now(shop.time_zone)).day;
             let (name, login) = (shop.name.clone(), actor.login().to_owned());
             let is_locked = admitted.as_ref() != Some(&login) && engine.has_password(&login)?;
-            Ok(Facts {
+            Ok(ShopInfo {
                 shop,
                 locked: is_locked.then(|| LockedShop { shop: name, login: login.clone() }),
                 login,
                 role: actor.role().map_or("no user of this shop", role_name),
-                may_staff: actor.role() == Some(Role::Administrator),
+                may_manage_users: actor.role() == Some(Role::Administrator),
                 may_manage: actor.can(Capability::ManageStore),
                 may_report: actor.can(Capability::ViewStoreReports),
                 today,
@@ -35,7 +35,7 @@ impl ShopSession {
 
     /// Locks the window if the acting user has to give a password first. On a new day all views are requested
     /// again, since ranges such as this week have changed.
-    fn facts_came(&mut self, previous: Option<Facts>) {
+    fn facts_came(&mut self, previous: Option<ShopInfo>) {
         if self.facts.refusal.is_some() {
             return;
         }

@@ -6,7 +6,7 @@ use egui_material_icons::icons::ICON_CLOSE;
 use crate::domain::health::Problem;
 
 use crate::ui::format;
-use crate::ui::theme::{self, Type};
+use crate::ui::theme::{self, FontStyle};
 use crate::ui::widgets::{Button, icon_button};
 
 /// The button that was clicked.
@@ -17,11 +17,11 @@ pub(crate) enum Remedy {
     /// Opens the dialog of backups.
     Restore,
     /// Hides the bar.
-    PutAway,
+    Dismiss,
 }
 
 /// Draws the bar; nothing without problems.
-pub(crate) fn trouble_bar(ui: &mut Ui, problems: &[Problem]) -> Option<Remedy> {
+pub(crate) fn problem_bar(ui: &mut Ui, problems: &[Problem]) -> Option<Remedy> {
     let tokens = theme::of(ui);
     let first = problems.first()?;
     let others = i64::try_from(problems.len().saturating_sub(1)).unwrap_or(i64::MAX);
@@ -38,7 +38,7 @@ pub(crate) fn trouble_bar(ui: &mut Ui, problems: &[Problem]) -> Option<Remedy> {
         ui.with_layout(end, |ui| {
             let mut chosen = None;
             if icon_button(ui, ICON_CLOSE, "Put away", true).clicked() {
-                chosen = Some(Remedy::PutAway);
+                chosen = Some(Remedy::Dismiss);
             }
             if Button::new("Backups…").show(ui).clicked() {
                 chosen = Some(Remedy::Restore);
@@ -49,7 +49,7 @@ pub(crate) fn trouble_bar(ui: &mut Ui, problems: &[Problem]) -> Option<Remedy> {
             }
             let start = egui::Layout::left_to_right(egui::Align::Center);
             ui.with_layout(start, |ui| {
-                ui.add(egui::Label::new(theme::text(words, Type::Strong, tokens.negative)).truncate());
+                ui.add(egui::Label::new(theme::text(words, FontStyle::Strong, tokens.negative)).truncate());
             });
             chosen
         })

@@ -7,7 +7,7 @@ use egui_material_icons::icons::{ICON_CHECK, ICON_REDO, ICON_SEARCH, ICON_UNDO};
 
 use crate::ui::command::{Command, CommandContext, MENUS, Menu};
 use crate::ui::persistence::Remembered;
-use crate::ui::theme::{self, Type, height, radius, stroke};
+use crate::ui::theme::{self, FontStyle, height, radius, stroke};
 use crate::ui::widgets::{Side, elided, focus_ring, hairline, key_hint, quiet_icon};
 
 /// A choice in a menu, the palette or a bar.
@@ -49,7 +49,7 @@ fn bar(ui: &mut Ui, remembered: &Remembered, now: &CommandContext) -> Option<Men
         for (menu, sections) in MENUS {
             let is_empty = sections.iter().copied().flatten().all(|one| one.needs_shop() && !now.has_shop);
             if !is_empty {
-                let name = theme::text(menu.name(), Type::Body, theme::of(ui).text2);
+                let name = theme::text(menu.name(), FontStyle::Body, theme::of(ui).text2);
                 ui.menu_button(name, |ui| entries(ui, menu, sections, remembered, now, &mut chosen));
             }
         }
@@ -88,7 +88,7 @@ fn entries(
             entry(ui, command, now, chosen);
         }
         if at == 0 && menu == Menu::File && !remembered.recent.is_empty() {
-            let name = theme::text("Open recent", Type::Body, theme::of(ui).text);
+            let name = theme::text("Open recent", FontStyle::Body, theme::of(ui).text);
             ui.menu_button(name, |ui| recent(ui, remembered, chosen));
         }
     }
@@ -99,12 +99,12 @@ fn entry(ui: &mut Ui, command: Command, now: &CommandContext, chosen: &mut Optio
     let label = command.label(now);
     let is_enabled = command.is_enabled(now);
     let ink = if is_enabled { tokens.text } else { tokens.faint };
-    let text = theme::text(label.as_ref(), Type::Body, ink);
+    let text = theme::text(label.as_ref(), FontStyle::Body, ink);
     let button = if let Some(is_chosen) = command.is_chosen(now) {
         let ink = if is_chosen { tokens.accent } else { egui::Color32::TRANSPARENT };
         egui::Button::new((text, egui::Atom::grow(), theme::icon(ICON_CHECK, 14.0, ink)))
     } else {
-        let keys = theme::text(command.keys(ui.ctx()).replace('+', " "), Type::Caption, tokens.faint);
+        let keys = theme::text(command.keys(ui.ctx()).replace('+', " "), FontStyle::Caption, tokens.faint);
         egui::Button::new(text).shortcut_text(keys)
     };
     let response = ui.add_enabled(is_enabled, button);
@@ -128,8 +128,9 @@ fn recent(ui: &mut Ui, remembered: &Remembered, chosen: &mut Option<MenuChoice>)
     menu_room(ui);
     for path in &remembered.recent {
         let name = path.file_stem().unwrap_or(path.as_os_str()).to_string_lossy();
-        let response =
-            ui.button(theme::text(name, Type::Body, tokens.text)).on_hover_text(path.display().to_string());
+        let response = ui
+            .button(theme::text(name, FontStyle::Body, tokens.text))
+            .on_hover_text(path.display().to_string());
         if response.clicked() {
             *chosen = Some(MenuChoice::Recent(path.clone()));
             ui.close();
@@ -160,9 +161,11 @@ fn palette_field(ui: &mut Ui) -> bool {
     let keys = Command::Palette.keys(ui.ctx());
     if width > 28.0 {
         let words = Rect::from_min_max(pos2(rect.left() + 30.0, rect.top()), rect.max);
-        elided(ui, words, Side::Left, name, Type::Small, tokens.faint);
-        let wide =
-            ui.painter().layout_no_wrap(keys.replace('+', " "), Type::Caption.font(), tokens.text2).size();
+        elided(ui, words, Side::Left, name, FontStyle::Small, tokens.faint);
+        let wide = ui
+            .painter()
+            .layout_no_wrap(keys.replace('+', " "), FontStyle::Caption.font(), tokens.text2)
+            .size();
         key_hint(ui, pos2(rect.right() - wide.x - 17.0, rect.center().y - wide.y / 2.0 - 1.0), &keys);
     }
     focus_ring(ui, &response);

@@ -14,7 +14,7 @@ use super::menu::MenuChoice;
 use super::sidebar::icon_of;
 use crate::ui::command::{Command, CommandContext};
 use crate::ui::model::{ClassesView, Tab};
-use crate::ui::theme::{self, Icon, Tokens, Type, radius};
+use crate::ui::theme::{self, FontStyle, Icon, Tokens, radius};
 use crate::ui::widgets::{Side, elided, hairline, key_hint};
 
 const WIDTH: f32 = 600.0;
@@ -194,15 +194,15 @@ fn fits(text: &str, query: &str) -> Option<(usize, Vec<usize>)> {
 }
 
 /// The outcome of the palette in a frame.
-pub(crate) enum Answer {
+pub(crate) enum PaletteResult {
     /// It was closed.
-    Over,
+    Close,
     /// An entry was chosen.
     MenuChoice(MenuChoice),
 }
 
 /// Draws the palette as a modal and handles its keys.
-pub(crate) fn palette_ui(ctx: &Context, palette: &mut Palette, entries: Vec<Entry>) -> Option<Answer> {
+pub(crate) fn palette_ui(ctx: &Context, palette: &mut Palette, entries: Vec<Entry>) -> Option<PaletteResult> {
     let tokens = if ctx.global_style().visuals.dark_mode { &theme::DARK } else { &theme::LIGHT };
     let hits = hits(entries, &palette.typed);
     // The keys that choose are consumed before the text field gets them.
@@ -233,9 +233,9 @@ pub(crate) fn palette_ui(ctx: &Context, palette: &mut Palette, entries: Vec<Entr
         foot(ui);
     });
     if let Some(chosen) = chosen {
-        return Some(Answer::MenuChoice(chosen));
+        return Some(PaletteResult::MenuChoice(chosen));
     }
-    shown.should_close().then_some(Answer::Over)
+    shown.should_close().then_some(PaletteResult::Close)
 }
 
 /// Distance from the top of the window; smaller in a low window.
@@ -252,7 +252,7 @@ fn field(ui: &mut Ui, palette: &mut Palette) -> bool {
     ui.painter().text(icon, Align2::CENTER_CENTER, ICON_SEARCH.codepoint, font, tokens.text);
     let inner = Rect::from_min_max(pos2(rect.left() + 48.0, rect.top()), rect.max - vec2(60.0, 3.0));
     let edit = TextEdit::singleline(&mut palette.typed)
-        .font(egui::FontId::new(16.0, Type::Body.font().family))
+        .font(egui::FontId::new(16.0, FontStyle::Body.font().family))
         .text_color(tokens.text)
         .frame(Frame::NONE)
         .background_color(Color32::TRANSPARENT)
@@ -261,7 +261,7 @@ fn field(ui: &mut Ui, palette: &mut Palette) -> bool {
         .desired_width(inner.width());
     let response = ui.place(inner, edit).accessible_name("Find or do anything");
     if palette.typed.is_empty() {
-        elided(ui, inner, Side::Left, "Find or do anything", Type::Heading, tokens.faint);
+        elided(ui, inner, Side::Left, "Find or do anything", FontStyle::Heading, tokens.faint);
     }
     key_hint(ui, pos2(rect.right() - 46.0, rect.center().y - 9.0), "Esc");
     if !response.has_focus() {
@@ -287,7 +287,7 @@ fn list(ui: &mut Ui, palette: &mut Palette, hits: &[Hit], moved: bool) -> Option
                     group = hit.entry.group;
                     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 28.0), Sense::hover());
                     let inside = Rect::from_min_max(pos2(rect.left() + 17.0, rect.top()), rect.max);
-                    elided(ui, inside, Side::Left, group, Type::Caption, tokens.text2);
+                    elided(ui, inside, Side::Left, group, FontStyle::Caption, tokens.text2);
                 }
                 let response = row(ui, hit, at == palette.at);
                 if response.clicked() {
@@ -304,7 +304,7 @@ fn list(ui: &mut Ui, palette: &mut Palette, hits: &[Hit], moved: bool) -> Option
                 let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
                 let mut inside = ui.new_child(UiBuilder::new().max_rect(rect.shrink2(vec2(17.0, 8.0))));
                 let nothing = "Nothing matches. Try fewer letters.";
-                inside.add(Label::new(theme::text(nothing, Type::Body, tokens.text2)).selectable(false));
+                inside.add(Label::new(theme::text(nothing, FontStyle::Body, tokens.text2)).selectable(false));
             }
             ui.add_space(8.0);
         });
@@ -329,7 +329,7 @@ fn row(ui: &mut Ui, hit: &Hit, is_at: bool) -> egui::Response {
     let keys = if is_at && entry.keys.is_empty() { "Enter" } else { &entry.keys };
     let mut right = room.right() - 17.0;
     if !keys.is_empty() {
-        let wide = ui.painter().layout_no_wrap(keys.replace('+', " "), Type::Caption.font(), ink).size();
+        let wide = ui.painter().layout_no_wrap(keys.replace('+', " "), FontStyle::Caption.font(), ink).size();
         right -= wide.x + 10.0;
         key_hint(ui, pos2(right, room.center().y - wide.y / 2.0 - 1.0), keys);
     }
@@ -341,7 +341,7 @@ fn row(ui: &mut Ui, hit: &Hit, is_at: bool) -> egui::Response {
     ui.painter().galley(pos2(words.left(), words.center().y - wide.y / 2.0), galley, tokens.text);
     let note = Rect::from_min_max(pos2(words.left() + wide.x + 12.0, words.top()), words.max);
     if note.width() > 24.0 {
-        elided(ui, note, Side::Left, &entry.note, Type::Body, tokens.text2);
+        elided(ui, note, Side::Left, &entry.note, FontStyle::Body, tokens.text2);
     }
     response
 }
@@ -350,8 +350,11 @@ fn row(ui: &mut Ui, hit: &Hit, is_at: bool) -> egui::Response {
 fn marked(text: &str, letters: &[usize], tokens: &Tokens) -> LayoutJob {
     let mut job = LayoutJob::default();
     for (at, letter) in text.chars().enumerate() {
-        let (kind, color) =
-            if letters.contains(&at) { (Type::Chosen, tokens.accent) } else { (Type::Strong, tokens.text) };
+        let (kind, color) = if letters.contains(&at) {
+            (FontStyle::Chosen, tokens.accent)
+        } else {
+            (FontStyle::Strong, tokens.text)
+        };
         job.append(letter.encode_utf8(&mut [0; 4]), 0.0, TextFormat::simple(kind.font(), color));
     }
     job
@@ -362,8 +365,15 @@ fn foot(ui: &mut Ui) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), FOOT), Sense::hover());
     hairline(ui, rect, rect.top());
     let inside = rect.shrink2(vec2(17.0, 0.0));
-    elided(ui, inside, Side::Left, "↑ ↓ choose     Enter open     Esc close", Type::Caption, tokens.text2);
-    elided(ui, inside, Side::Right, "> commands only", Type::Caption, tokens.text2);
+    elided(
+        ui,
+        inside,
+        Side::Left,
+        "↑ ↓ choose     Enter open     Esc close",
+        FontStyle::Caption,
+        tokens.text2,
+    );
+    elided(ui, inside, Side::Right, "> commands only", FontStyle::Caption, tokens.text2);
 }
 
 #[cfg(test)]

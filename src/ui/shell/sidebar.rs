@@ -12,8 +12,10 @@ use egui_material_icons::icons::{
 
 use crate::ui::command::Command;
 use crate::ui::format;
-use crate::ui::model::{Facts, Tab};
-use crate::ui::theme::{self, Icon, NARROW, SPINE, SPINE_NARROW, Type, height, radius, stroke};
+use crate::ui::model::{ShopInfo, Tab};
+use crate::ui::theme::{
+    self, FontStyle, Icon, NARROW, SIDEBAR_NARROW, SIDEBAR_WIDTH, height, radius, stroke,
+};
 use crate::ui::widgets::{Side, elided, hairline, label_in, mark, say};
 
 /// The item of the sidebar that was clicked.
@@ -25,9 +27,9 @@ pub(crate) enum SidebarAction {
 }
 
 /// Draws the sidebar; returns what was clicked.
-pub(crate) fn sidebar(ui: &mut Ui, facts: Option<&Facts>, open: Tab) -> Option<SidebarAction> {
+pub(crate) fn sidebar(ui: &mut Ui, facts: Option<&ShopInfo>, open: Tab) -> Option<SidebarAction> {
     let is_narrow = ui.content_rect().width() < NARROW;
-    let width = if is_narrow { SPINE_NARROW } else { SPINE };
+    let width = if is_narrow { SIDEBAR_NARROW } else { SIDEBAR_WIDTH };
     let tokens = theme::of(ui);
     let frame = Frame::NONE.fill(tokens.sidebar);
     let panel =
@@ -35,7 +37,12 @@ pub(crate) fn sidebar(ui: &mut Ui, facts: Option<&Facts>, open: Tab) -> Option<S
     panel.show(ui, |ui| sidebar_contents(ui, facts, open, is_narrow)).inner
 }
 
-fn sidebar_contents(ui: &mut Ui, facts: Option<&Facts>, open: Tab, is_narrow: bool) -> Option<SidebarAction> {
+fn sidebar_contents(
+    ui: &mut Ui,
+    facts: Option<&ShopInfo>,
+    open: Tab,
+    is_narrow: bool,
+) -> Option<SidebarAction> {
     let tokens = theme::of(ui);
     let room = ui.max_rect();
     ui.allocate_rect(room, Sense::hover());
@@ -95,7 +102,7 @@ fn tabs_ui(ui: &mut Ui, room: Rect, is_narrow: bool, item: impl Fn(Tab) -> Item)
                     pos2(place.left() + 16.0, y - 21.0),
                     vec2(place.width() - 24.0, 18.0),
                 );
-                label_in(ui, label, Side::Left, theme::text(group, Type::Caption, tokens.sidebar_faint));
+                label_in(ui, label, Side::Left, theme::text(group, FontStyle::Caption, tokens.sidebar_faint));
             }
             for tab in tabs {
                 let row = Rect::from_min_size(pos2(place.left(), y), vec2(place.width(), step));
@@ -108,7 +115,7 @@ fn tabs_ui(ui: &mut Ui, room: Rect, is_narrow: bool, item: impl Fn(Tab) -> Item)
     picked
 }
 
-fn shop_name(ui: &mut Ui, room: Rect, square: Rect, facts: &Facts, is_narrow: bool) {
+fn shop_name(ui: &mut Ui, room: Rect, square: Rect, facts: &ShopInfo, is_narrow: bool) {
     let tokens = theme::of(ui);
     let zone = facts.shop.time_zone.name();
     let city = zone.rsplit('/').next().unwrap_or(zone).replace('_', " ");
@@ -129,9 +136,9 @@ fn shop_name(ui: &mut Ui, room: Rect, square: Rect, facts: &Facts, is_narrow: bo
         ui,
         line(13.0, 18.0),
         Side::Left,
-        theme::text(&facts.shop.name, Type::Chosen, tokens.sidebar_text),
+        theme::text(&facts.shop.name, FontStyle::Chosen, tokens.sidebar_text),
     );
-    label_in(ui, line(31.0, 16.0), Side::Left, theme::text(under, Type::Caption, tokens.sidebar_faint));
+    label_in(ui, line(31.0, 16.0), Side::Left, theme::text(under, FontStyle::Caption, tokens.sidebar_faint));
 }
 
 #[expect(clippy::struct_excessive_bools, reason = "each is a state of its own of the item")]
@@ -157,7 +164,7 @@ fn sidebar_item(ui: &mut Ui, row: Rect, item: &Item) -> Option<SidebarAction> {
     paint_icon(ui, pos2(x, rect.center().y), icon_of(item.tab), ink);
     if !item.is_narrow {
         let text = Rect::from_min_max(pos2(rect.left() + 38.0, rect.top()), rect.max);
-        let kind = if item.is_open { Type::Strong } else { Type::Body };
+        let kind = if item.is_open { FontStyle::Strong } else { FontStyle::Body };
         elided(ui, text, Side::Left, name, kind, ink);
     }
     let keys = Command::Go(item.tab).keys(ui.ctx());
@@ -166,7 +173,7 @@ fn sidebar_item(ui: &mut Ui, row: Rect, item: &Item) -> Option<SidebarAction> {
         let corner = if item.is_narrow { rect.center() + vec2(17.0, 0.0) } else { rect.max - vec2(6.0, 0.0) };
         let key = Rect::from_min_max(rect.min, corner);
         let last = keys.rsplit('+').next().unwrap_or_default();
-        elided(ui, key, Side::Right, last, Type::Caption, tokens.mark);
+        elided(ui, key, Side::Right, last, FontStyle::Caption, tokens.mark);
     } else if item.is_closed && !item.is_narrow {
         let place = pos2(rect.right() - 14.0, rect.center().y);
         let font = theme::icon_font(14.0);
@@ -205,7 +212,7 @@ fn sidebar_ground(ui: &Ui, rect: Rect, response: &Response, is_open: bool) {
 }
 
 /// The acting user; a click switches to another.
-fn acting_user(ui: &mut Ui, room: Rect, facts: &Facts, is_narrow: bool) -> Option<SidebarAction> {
+fn acting_user(ui: &mut Ui, room: Rect, facts: &ShopInfo, is_narrow: bool) -> Option<SidebarAction> {
     let tokens = theme::of(ui);
     let inset = if is_narrow { 6.0 } else { 8.0 };
     let rect = Rect::from_min_size(
@@ -219,7 +226,7 @@ fn acting_user(ui: &mut Ui, room: Rect, facts: &Facts, is_narrow: bool) -> Optio
     paint_icon(ui, pos2(x, rect.center().y), ICON_ACCOUNT_CIRCLE, tokens.sidebar_faint);
     if !is_narrow {
         let text = Rect::from_min_max(pos2(rect.left() + 38.0, rect.top()), rect.max - vec2(6.0, 0.0));
-        elided(ui, text, Side::Left, &facts.login, Type::Body, tokens.sidebar_text.gamma_multiply(0.86));
+        elided(ui, text, Side::Left, &facts.login, FontStyle::Body, tokens.sidebar_text.gamma_multiply(0.86));
     }
     let is_clicked = response.clicked();
     response.on_hover_text(format!("{}, {}. Switch user", facts.login, facts.role));
@@ -265,7 +272,7 @@ pub(crate) fn status_bar(ui: &mut Ui, status: &Status<'_>) {
     let shown = panel.show(ui, |ui| {
         ui.horizontal_centered(|ui| {
             let small =
-                |text: &str| Label::new(theme::text(text, Type::Small, tokens.text2)).selectable(false);
+                |text: &str| Label::new(theme::text(text, FontStyle::Small, tokens.text2)).selectable(false);
             let refused = i64::try_from(status.refused).unwrap_or(i64::MAX);
             let (icon, ink, words) = if status.is_saving {
                 (ICON_SYNC, tokens.text2, "Saving".to_owned())
@@ -279,13 +286,13 @@ pub(crate) fn status_bar(ui: &mut Ui, status: &Status<'_>) {
                 (ICON_CHECK, tokens.text2, status.saved.unwrap_or("All changes saved").to_owned())
             };
             ui.add(Label::new(theme::icon(icon, 14.0, ink)).selectable(false));
-            ui.add(Label::new(theme::text(words, Type::Small, ink)).selectable(false));
+            ui.add(Label::new(theme::text(words, FontStyle::Small, ink)).selectable(false));
             if !status.shown.is_empty() {
                 divider(ui);
                 ui.add(small(status.shown));
             }
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                let hint = theme::text(status.hint, Type::Small, tokens.faint);
+                let hint = theme::text(status.hint, FontStyle::Small, tokens.faint);
                 let galley = egui::WidgetText::from(hint.clone()).into_galley(
                     ui,
                     Some(egui::TextWrapMode::Extend),

@@ -5,7 +5,7 @@ use std::time::Duration;
 use egui::{Align, Align2, Area, Context, Frame, Id, Label, Layout, Margin, Order, Stroke, Ui, vec2};
 use egui_material_icons::icons::{ICON_CHECK, ICON_CLOSE, ICON_UNDO};
 
-use crate::ui::theme::{self, Type, height, radius, stroke};
+use crate::ui::theme::{self, FontStyle, height, radius, stroke};
 use crate::ui::widgets::{Button, Kind, quiet_icon};
 
 /// How long a toast is shown, in seconds.
@@ -88,11 +88,11 @@ impl Toasts {
             let is_held = shown.response.contains_pointer()
                 || ctx.pointer_hover_pos().is_some_and(|at| shown.response.rect.contains(at));
             match shown.inner {
-                Some(Said::Undo) => {
+                Some(ToastButton::Undo) => {
                     is_undo = true;
                     gone.push(toast.id);
                 }
-                Some(Said::Close) => gone.push(toast.id),
+                Some(ToastButton::Close) => gone.push(toast.id),
                 // Under the pointer a toast stays; its time starts again when the pointer leaves.
                 None if is_held => toast.until = Some(now + SHOWN),
                 None if left > 0.0 => ctx.request_repaint_after(Duration::from_secs_f64(left)),
@@ -104,7 +104,7 @@ impl Toasts {
     }
 }
 
-enum Said {
+enum ToastButton {
     Undo,
     Close,
 }
@@ -116,7 +116,7 @@ fn remaining(left: f64) -> f32 {
     seen
 }
 
-fn toast_ui(ui: &mut Ui, toast: &Toast) -> Option<Said> {
+fn toast_ui(ui: &mut Ui, toast: &Toast) -> Option<ToastButton> {
     let tokens = theme::of(ui);
     let frame = Frame::NONE
         .fill(tokens.raised)
@@ -133,16 +133,16 @@ fn toast_ui(ui: &mut Ui, toast: &Toast) -> Option<Said> {
             ui.add_space(2.0);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 if quiet_icon(ui, ICON_CLOSE, "Close message", true).clicked() {
-                    said = Some(Said::Close);
+                    said = Some(ToastButton::Close);
                 }
                 if toast.can_undo {
                     let undo = Button::new("Undo").icon(ICON_UNDO).kind(Kind::Quiet).show(ui);
                     if undo.clicked() {
-                        said = Some(Said::Undo);
+                        said = Some(ToastButton::Undo);
                     }
                 }
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    let text = theme::text(&toast.text, Type::Body, tokens.text);
+                    let text = theme::text(&toast.text, FontStyle::Body, tokens.text);
                     ui.add(Label::new(text).truncate().selectable(false));
                 });
             });

@@ -18,7 +18,7 @@ use crate::ui::widgets::drop_area;
 use super::file_dialogs::{NewShop, free_path};
 use super::model::Refusal;
 use super::persistence::Remembered;
-use super::theme::{self, Icon, SPINE_START, STACKED, Type, radius, stroke, text};
+use super::theme::{self, FontStyle, Icon, SIDEBAR_START, STACKED, radius, stroke, text};
 use super::widgets::{Button, Kind, field, focus_ring, key_hint, tick};
 
 /// What was chosen on the start screen.
@@ -122,7 +122,7 @@ impl StartScreen {
         let frame = Frame::NONE.fill(tokens.sidebar);
         let mut about = None;
         if ui.content_rect().width() >= STACKED {
-            let sidebar = Panel::left("start-sidebar").exact_size(SPINE_START).resizable(false);
+            let sidebar = Panel::left("start-sidebar").exact_size(SIDEBAR_START).resizable(false);
             let shown = sidebar.show_separator_line(false).frame(frame).show(ui, poster::poster);
             about = shown.inner.then_some(StartAction::About);
         }
@@ -174,9 +174,9 @@ impl StartScreen {
 
     fn choices(&mut self, ui: &mut Ui, remembered: &Remembered) -> Option<StartAction> {
         let tokens = theme::of(ui);
-        ui.add(Label::new(text("Where do your books start?", Type::Title, tokens.text)));
-        ui.add(Label::new(text("You can change everything later.", Type::Body, tokens.text2)));
-        let mut wish = self.refusal_ui(ui);
+        ui.add(Label::new(text("Where do your books start?", FontStyle::Title, tokens.text)));
+        ui.add(Label::new(text("You can change everything later.", FontStyle::Body, tokens.text2)));
+        let mut action = self.refusal_ui(ui);
         ui.add_space(12.0);
         let gap = 16.0;
         let columns = if ui.available_width() >= 560.0 { 3.0 } else { 1.0 };
@@ -216,9 +216,9 @@ impl StartScreen {
             }
         });
         match picked {
-            Some(0) => wish = Some(StartAction::Sample),
+            Some(0) => action = Some(StartAction::Sample),
             Some(1) => self.ask_for_new(),
-            Some(_) => wish = Some(StartAction::Choose),
+            Some(_) => action = Some(StartAction::Choose),
             None => {}
         }
         ui.add_space(16.0);
@@ -227,21 +227,21 @@ impl StartScreen {
             "Drop its export here: orders, sales lines or tax rates as CSV, orders or books as JSON.",
         );
         if drop_area(ui, heading, words, "Choose files") {
-            wish = Some(StartAction::ChooseImports);
+            action = Some(StartAction::ChooseImports);
         }
         ui.add_space(16.0);
-        wish = wish.or(self.typed_path(ui));
+        action = action.or(self.typed_path(ui));
         if !ui.is_enabled() {
-            ui.add(Label::new(text("One moment…", Type::Body, tokens.text2)));
+            ui.add(Label::new(text("One moment…", FontStyle::Body, tokens.text2)));
         }
         ui.add_space(16.0);
-        wish.or(recent::recent(ui, remembered))
+        action.or(recent::recent(ui, remembered))
     }
 
     /// A text field for a path, since a desktop may have no file dialog.
     fn typed_path(&mut self, ui: &mut Ui) -> Option<StartAction> {
         let tokens = theme::of(ui);
-        ui.add(Label::new(text("Or write where the file is", Type::Head, tokens.text2)));
+        ui.add(Label::new(text("Or write where the file is", FontStyle::Head, tokens.text2)));
         ui.horizontal(|ui| {
             let width = ui.available_width() - 62.0;
             let response = field(ui, "Path of a shop file", &mut self.typed, width, false);
@@ -261,14 +261,14 @@ impl StartScreen {
         let names: Vec<String> = self.waiting.iter().map(name).collect();
         if !names.is_empty() {
             let words = format!("Then you see what {} would bring in.", names.join(", "));
-            ui.add(Label::new(text(words, Type::Body, tokens.text2)).wrap());
+            ui.add(Label::new(text(words, FontStyle::Body, tokens.text2)).wrap());
         }
     }
 
     fn form_ui(&mut self, ui: &mut Ui) -> Option<StartAction> {
         let tokens = theme::of(ui);
-        ui.add(Label::new(text("Start a new shop", Type::Title, tokens.text)));
-        ui.add(Label::new(text("You can change everything later.", Type::Body, tokens.text2)));
+        ui.add(Label::new(text("Start a new shop", FontStyle::Title, tokens.text)));
+        ui.add(Label::new(text("You can change everything later.", FontStyle::Body, tokens.text2)));
         ui.add_space(12.0);
         let folder = self.folder.clone();
         let Some(form) = &mut self.form else { return None };
@@ -294,7 +294,7 @@ impl StartScreen {
         ui.add_space(4.0);
         ui.add(Label::new(text(
             "Tax classes to begin with, beside the standard rate",
-            Type::Head,
+            FontStyle::Head,
             tokens.text2,
         )));
         ui.horizontal(|ui| {
@@ -310,18 +310,18 @@ impl StartScreen {
             is_over =
                 Button::new("Cancel").show(ui).clicked() || ui.input(|input| input.key_pressed(Key::Escape));
         });
-        let wish = is_wanted.then(|| StartAction::Make(form.clone(), self.waiting.clone()));
-        let wish = wish.or(self.refusal_ui(ui));
+        let action = is_wanted.then(|| StartAction::Make(form.clone(), self.waiting.clone()));
+        let action = action.or(self.refusal_ui(ui));
         if is_over {
             self.form = None;
             self.refusal = None;
             self.has_focus = false;
             self.waiting.clear();
             return Some(StartAction::Back);
-        } else if wish.is_some() {
+        } else if action.is_some() {
             self.refusal = None;
         }
-        wish
+        action
     }
 }
 
@@ -341,14 +341,14 @@ fn address_ui(ui: &mut Ui, form: &mut NewShop, wide: f32) {
         });
     }
     let words = "What is sold over the counter is taxed at this address.";
-    ui.add(Label::new(text(words, Type::Small, theme::of(ui).text2)).wrap());
+    ui.add(Label::new(text(words, FontStyle::Small, theme::of(ui).text2)).wrap());
 }
 
 fn labelled<R>(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui) -> R) -> R {
     let tokens = theme::of(ui);
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
-        ui.add(Label::new(text(name, Type::Head, tokens.text2)).selectable(false));
+        ui.add(Label::new(text(name, FontStyle::Head, tokens.text2)).selectable(false));
         contents(ui)
     })
     .inner
@@ -384,8 +384,8 @@ fn choice(
         Rect::from_min_max(pos2(rect.left() + 20.0, tile.bottom() + 12.0), rect.max - vec2(20.0, 12.0));
     let mut words = ui.new_child(UiBuilder::new().max_rect(inner).layout(Layout::top_down(Align::Min)));
     words.spacing_mut().item_spacing.y = 4.0;
-    words.add(Label::new(text(heading, Type::Heading, tokens.text)).selectable(false));
-    words.add(Label::new(text(sentence, Type::Body, tokens.text2)).wrap().selectable(false));
+    words.add(Label::new(text(heading, FontStyle::Heading, tokens.text)).selectable(false));
+    words.add(Label::new(text(sentence, FontStyle::Body, tokens.text2)).wrap().selectable(false));
     // Enter activates a card only while it has the focus.
     if key != "Enter" || response.has_focus() {
         key_hint(ui, pos2(rect.left() + 20.0, rect.bottom() - 30.0), key);

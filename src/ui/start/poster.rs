@@ -2,7 +2,7 @@
 
 use egui::{CornerRadius, Label, Rect, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2};
 
-use crate::ui::theme::{self, Type, radius, stroke, text};
+use crate::ui::theme::{self, FontStyle, radius, stroke, text};
 use crate::ui::widgets::mark;
 
 /// The logo, in a window too narrow for the sidebar.
@@ -21,7 +21,13 @@ pub(super) fn poster(ui: &mut Ui) -> bool {
     let square = Rect::from_min_size(room.min + vec2(40.0, 40.0), Vec2::splat(40.0));
     mark(ui.painter(), square, tokens.mark, tokens.sidebar);
     let name = pos2(square.right() + 12.0, square.center().y);
-    ui.painter().text(name, egui::Align2::LEFT_CENTER, "Tillbook", Type::Title.font(), tokens.sidebar_text);
+    ui.painter().text(
+        name,
+        egui::Align2::LEFT_CENTER,
+        "Tillbook",
+        FontStyle::Title.font(),
+        tokens.sidebar_text,
+    );
     bars(
         ui,
         Rect::from_min_size(
@@ -33,13 +39,15 @@ pub(super) fn poster(ui: &mut Ui) -> bool {
         Rect::from_min_max(pos2(room.left() + 40.0, room.center().y + 22.0), room.max - vec2(40.0, 60.0));
     let mut words = ui.new_child(UiBuilder::new().max_rect(words));
     words.add(
-        Label::new(text("Your shop’s books, on your own computer.", Type::Display, tokens.sidebar_text))
+        Label::new(text("Your shop’s books, on your own computer.", FontStyle::Display, tokens.sidebar_text))
             .wrap(),
     );
     let more = "Sales, taxes and orders in one file that you keep. No account, no server.";
     words.add(
-        Label::new(text(more, Type::Heading, tokens.sidebar_faint).font(egui::FontId::proportional(15.0)))
-            .wrap(),
+        Label::new(
+            text(more, FontStyle::Heading, tokens.sidebar_faint).font(egui::FontId::proportional(15.0)),
+        )
+        .wrap(),
     );
     let version = Rect::from_min_max(
         pos2(room.left() + 40.0, room.bottom() - 60.0),
@@ -49,8 +57,8 @@ pub(super) fn poster(ui: &mut Ui) -> bool {
     foot.horizontal(|ui| {
         let version = concat!("Version ", env!("CARGO_PKG_VERSION"), " ·");
         ui.spacing_mut().item_spacing.x = 4.0;
-        ui.add(Label::new(text(version, Type::Small, tokens.sidebar_faint)));
-        let link = ui.link(text("Open source licences", Type::Small, tokens.sidebar_faint));
+        ui.add(Label::new(text(version, FontStyle::Small, tokens.sidebar_faint)));
+        let link = ui.link(text("Open source licences", FontStyle::Small, tokens.sidebar_faint));
         if link.has_focus() {
             let ring = Stroke::new(stroke::FOCUS, tokens.mark);
             ui.painter().rect_stroke(link.rect.expand(2.0), radius::SMALL, ring, StrokeKind::Outside);

@@ -4,7 +4,7 @@ use egui::{Frame, Label, Margin, Ui};
 use egui_material_icons::icons::{ICON_ERROR, ICON_RESTORE};
 
 use crate::ui::model::GO_ON;
-use crate::ui::theme::{self, Type, radius, text};
+use crate::ui::theme::{self, FontStyle, radius, text};
 use crate::ui::widgets::Button;
 
 use super::{StartAction, StartScreen};
@@ -24,8 +24,8 @@ impl StartScreen {
                 ui.add(Label::new(theme::icon(ICON_ERROR, 18.0, tokens.negative)).selectable(false));
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = 4.0;
-                    ui.add(Label::new(text(&refusal.message, Type::Strong, tokens.negative)).wrap());
-                    ui.add(Label::new(text(&*refusal.code, Type::Caption, tokens.text2)));
+                    ui.add(Label::new(text(&refusal.message, FontStyle::Strong, tokens.negative)).wrap());
+                    ui.add(Label::new(text(&*refusal.code, FontStyle::Caption, tokens.text2)));
                     let lost = self.lost.as_ref()?;
                     ui.add_space(4.0);
                     ui.horizontal(|ui| {

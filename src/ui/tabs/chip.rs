@@ -8,15 +8,15 @@ use egui_material_icons::icons::{
     ICON_SYNC, ICON_UNDO,
 };
 
-use crate::ui::model::Standing;
-use crate::ui::theme::{self, Icon, Tokens, Type, radius};
+use crate::ui::model::OrderBadge;
+use crate::ui::theme::{self, FontStyle, Icon, Tokens, radius};
 
 /// Paints the chip at the left of `room`; returns the rectangle it took.
-pub(crate) fn chip(ui: &Ui, room: Rect, standing: Standing) -> Rect {
+pub(crate) fn chip(ui: &Ui, room: Rect, standing: OrderBadge) -> Rect {
     let tokens = theme::of(ui);
     let (icon, ink, ground) = look(standing, tokens);
     let is_short = room.width() < 60.0;
-    let galley = ui.painter().layout_no_wrap(standing.name().to_owned(), Type::Head.font(), ink);
+    let galley = ui.painter().layout_no_wrap(standing.name().to_owned(), FontStyle::Head.font(), ink);
     let wide = if is_short { 26.0 } else { galley.size().x + 31.0 };
     let size = vec2(wide.min(room.width()), 20.0);
     let rect = Rect::from_min_size(pos2(room.left(), room.center().y - 10.0), size);
@@ -30,18 +30,18 @@ pub(crate) fn chip(ui: &Ui, room: Rect, standing: Standing) -> Rect {
     rect
 }
 
-const fn look(standing: Standing, tokens: &Tokens) -> (Icon, Color32, Color32) {
+const fn look(standing: OrderBadge, tokens: &Tokens) -> (Icon, Color32, Color32) {
     match standing {
-        Standing::Completed => (ICON_CHECK, tokens.positive, tokens.positive_soft),
-        Standing::Processing => (ICON_SYNC, tokens.accent, tokens.accent_soft),
-        Standing::OnHold => (ICON_PAUSE, tokens.warning, tokens.warning_soft),
-        Standing::PartRefunded => (ICON_UNDO, tokens.warning, tokens.warning_soft),
-        Standing::Refunded => (ICON_UNDO, tokens.negative, tokens.negative_soft),
-        Standing::Failed => (ICON_ERROR, tokens.negative, tokens.negative_soft),
-        Standing::Pending => (ICON_HISTORY, tokens.text2, tokens.hover),
-        Standing::Cancelled => (ICON_CLOSE, tokens.text2, tokens.hover),
-        Standing::Archived => (ICON_DELETE, tokens.text2, tokens.hover),
-        Standing::Draft => (ICON_EDIT, tokens.text2, tokens.hover),
-        Standing::Unsaved => (ICON_NOTE_ADD, tokens.accent, tokens.accent_soft),
+        OrderBadge::Completed => (ICON_CHECK, tokens.positive, tokens.positive_soft),
+        OrderBadge::Processing => (ICON_SYNC, tokens.accent, tokens.accent_soft),
+        OrderBadge::OnHold => (ICON_PAUSE, tokens.warning, tokens.warning_soft),
+        OrderBadge::PartRefunded => (ICON_UNDO, tokens.warning, tokens.warning_soft),
+        OrderBadge::Refunded => (ICON_UNDO, tokens.negative, tokens.negative_soft),
+        OrderBadge::Failed => (ICON_ERROR, tokens.negative, tokens.negative_soft),
+        OrderBadge::Pending => (ICON_HISTORY, tokens.text2, tokens.hover),
+        OrderBadge::Cancelled => (ICON_CLOSE, tokens.text2, tokens.hover),
+        OrderBadge::Archived => (ICON_DELETE, tokens.text2, tokens.hover),
+        OrderBadge::Draft => (ICON_EDIT, tokens.text2, tokens.hover),
+        OrderBadge::Unsaved => (ICON_NOTE_ADD, tokens.accent, tokens.accent_soft),
     }
 }

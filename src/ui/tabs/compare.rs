@@ -11,14 +11,14 @@ use crate::domain::period::Comparison;
 use crate::engine::OutFormat;
 use crate::ui::model::{Change, Refusal, Span};
 use crate::ui::tabs::refused::refusal;
-use crate::ui::theme::{self, Tokens, Type};
+use crate::ui::theme::{self, FontStyle, Tokens};
 use crate::ui::widgets::{Button, Dropdown, Kind, Side, action_entry, choice_entry, elided, ways_on};
 
 use super::Action;
 
 /// How much text the button of the comparison shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Words {
+pub(crate) enum LabelLength {
     /// "Compare:" and the choice.
     Whole,
     /// The choice alone.
@@ -34,7 +34,7 @@ pub(crate) fn compare_ui(
     with: Option<Comparison>,
     span: Span,
     short: Option<&str>,
-    words: Words,
+    words: LabelLength,
 ) -> Option<Action> {
     let before = match span {
         Span::Week => "week before",
@@ -46,10 +46,10 @@ pub(crate) fn compare_ui(
         Some(Comparison::PeriodBefore) => before,
         Some(Comparison::YearBefore) => "year before",
     };
-    let is_short = words != Words::Whole && with.is_some();
+    let is_short = words != LabelLength::Whole && with.is_some();
     let text = if is_short { capital(taken) } else { format!("Compare: {taken}") };
     let button = Dropdown::new("Compare", &text).width(250.0);
-    let button = if words == Words::Bare { button } else { button.icon(ICON_COMPARE_ARROWS) };
+    let button = if words == LabelLength::Bare { button } else { button.icon(ICON_COMPARE_ARROWS) };
     let chosen = button.show(ui, |ui| {
         let mut chosen = None;
         let capitals = capital(before);
@@ -98,7 +98,7 @@ pub(crate) fn fill_ui(ui: &mut Ui) -> Option<Action> {
 }
 
 /// Draws why a report could not be read, with a button to try again.
-pub(crate) fn trouble_ui(ui: &mut Ui, heading: &str, problem: &Refusal) -> Option<Action> {
+pub(crate) fn error_ui(ui: &mut Ui, heading: &str, problem: &Refusal) -> Option<Action> {
     refusal(ui, heading, problem);
     let again = Button::new("Try again").icon(ICON_SYNC).kind(Kind::Primary);
     ways_on(ui, vec![again]).map(|_| Action::Again)
@@ -120,5 +120,5 @@ pub(crate) fn change_ink(change: &Change, tokens: &Tokens) -> Color32 {
 
 /// Paints a change, right-aligned.
 pub(crate) fn paint_change(ui: &Ui, room: Rect, change: &Change) {
-    elided(ui, room, Side::Right, &change.text(), Type::Small, change_ink(change, theme::of(ui)));
+    elided(ui, room, Side::Right, &change.text(), FontStyle::Small, change_ink(change, theme::of(ui)));
 }

@@ -8,7 +8,7 @@ use crate::domain::time::Local;
 use crate::ui::format::Amounts;
 use crate::ui::model::{EntriesView, EntryRow, Figure, Loadable, MOST_ENTRIES, Term};
 use crate::ui::tabs::refused::refusal;
-use crate::ui::theme::{self, Type, height, radius, stroke, text};
+use crate::ui::theme::{self, FontStyle, height, radius, stroke, text};
 use crate::ui::widgets::{Column, Row, Side, Table, dialog, elided, label_in, loading_line, points};
 
 const WIDTH: f32 = 440.0;
@@ -45,7 +45,7 @@ pub(crate) fn explanation(ui: &Ui, explained: &Explained<'_>, known: &Loadable<E
     let shown = dialog(ui.ctx(), "explanation", &heading, WIDTH, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         let meaning = next(ui, 18.0);
-        label_in(ui, meaning, Side::Left, text(explained.meaning, Type::Small, theme::of(ui).text2));
+        label_in(ui, meaning, Side::Left, text(explained.meaning, FontStyle::Small, theme::of(ui).text2));
         ui.add_space(8.0);
         formula(ui, explained);
         ui.add_space(12.0);
@@ -62,10 +62,10 @@ fn formula(ui: &mut Ui, explained: &Explained<'_>) {
     let tokens = theme::of(ui);
     for Term { sign, name, amount } in &explained.terms {
         let line = next(ui, 24.0);
-        elided(ui, line, Side::Left, sign, Type::Body, tokens.text2);
+        elided(ui, line, Side::Left, sign, FontStyle::Body, tokens.text2);
         let words = Rect::from_min_max(pos2(line.left() + 20.0, line.top()), line.max);
-        label_in(ui, words, Side::Left, text(*name, Type::Body, tokens.text));
-        label_in(ui, words, Side::Right, text(explained.plain(*amount), Type::Strong, tokens.text));
+        label_in(ui, words, Side::Left, text(*name, FontStyle::Body, tokens.text));
+        label_in(ui, words, Side::Right, text(explained.plain(*amount), FontStyle::Strong, tokens.text));
     }
     if !explained.terms.is_empty() {
         let rule = next(ui, 8.0);
@@ -76,9 +76,9 @@ fn formula(ui: &mut Ui, explained: &Explained<'_>) {
     ui.painter().rect_filled(line, CornerRadius::same(radius::CONTROL), tokens.accent_soft);
     let inner = line.shrink2(vec2(8.0, 0.0));
     let words = Rect::from_min_max(pos2(line.left() + 20.0, line.top()), inner.max);
-    label_in(ui, words, Side::Left, text(explained.name, Type::Heading, tokens.text));
+    label_in(ui, words, Side::Left, text(explained.name, FontStyle::Heading, tokens.text));
     let figure = explained.signed(explained.amount);
-    label_in(ui, inner, Side::Right, text(figure, Type::Figure, tokens.text));
+    label_in(ui, inner, Side::Right, text(figure, FontStyle::Figure, tokens.text));
 }
 
 fn entries(ui: &mut Ui, explained: &Explained<'_>, known: &Loadable<EntriesView>) {
@@ -98,7 +98,7 @@ fn entries(ui: &mut Ui, explained: &Explained<'_>, known: &Loadable<EntriesView>
         (false, 0) => "Nothing in these days".to_owned(),
         (false, _) => "What adds up to it, latest first".to_owned(),
     };
-    label_in(ui, line, Side::Left, text(words, Type::Head, tokens.text2));
+    label_in(ui, line, Side::Left, text(words, FontStyle::Head, tokens.text2));
     let room = next(ui, points(found.rows.len(), height::GRID_ROW).min(LIST));
     let columns = [
         Column::new("", Side::Left, 84.0),
@@ -131,7 +131,7 @@ fn entries(ui: &mut Ui, explained: &Explained<'_>, known: &Loadable<EntriesView>
 fn entry_row(row: &mut Row<'_>, entry: &EntryRow) {
     let tokens = theme::of(row.ui);
     row.describe(Role::ListItem, false, &format!("{} {} {}", entry.time, entry.name, entry.amount));
-    row.text(&entry.time, Type::Body, tokens.text2);
-    row.text(&entry.name, Type::Body, tokens.text);
-    row.text(&entry.amount, Type::Body, tokens.text);
+    row.text(&entry.time, FontStyle::Body, tokens.text2);
+    row.text(&entry.name, FontStyle::Body, tokens.text);
+    row.text(&entry.amount, FontStyle::Body, tokens.text);
 }

@@ -7,7 +7,7 @@ use egui_material_icons::icons::{ICON_CHECK, ICON_DOWNLOAD, ICON_HISTORY, ICON_R
 use crate::engine::{Direction, HISTORY_COLUMNS};
 use crate::ui::model::{HistoryRow, HistoryView, Loadable, StepState, Tab};
 use crate::ui::tabs::refused::refusal;
-use crate::ui::theme::{self, Icon, STACKED, Type, height, space};
+use crate::ui::theme::{self, FontStyle, Icon, STACKED, height, space};
 use crate::ui::widgets::{
     Button, Column, Kind, Mood, Notice, Row, Side, Table, card, columns_of, elided, hairline, loading_line,
     notice, points,
@@ -98,11 +98,11 @@ fn history_row(row: &mut Row<'_>, step: &HistoryRow) -> Option<Action> {
     };
     let HistoryRow { when, who, what, about, state, standing } = step;
     row.describe(Role::Row, false, &format!("{when}, {who}, {what}, {state}"));
-    row.text(when, Type::Body, tokens.text2);
-    row.text(who, Type::Body, tokens.text2);
+    row.text(when, FontStyle::Body, tokens.text2);
+    row.text(who, FontStyle::Body, tokens.text2);
     let (kind, ink) = match standing {
-        StepState::Undone => (Type::Body, tokens.faint),
-        _ => (Type::Strong, tokens.text),
+        StepState::Undone => (FontStyle::Body, tokens.faint),
+        _ => (FontStyle::Strong, tokens.text),
     };
     let room = row.peek().map_or(0.0, |room| room.width());
     if row.text(about, kind, ink) > room - 4.0 {
@@ -112,12 +112,12 @@ fn history_row(row: &mut Row<'_>, step: &HistoryRow) -> Option<Action> {
     let place = pos2(room.left() + 8.0, room.center().y);
     let font = theme::icon_font(14.0);
     row.ui.painter().text(place, egui::Align2::CENTER_CENTER, icon.codepoint, font, tokens.text2);
-    elided(row.ui, room.with_min_x(room.left() + 22.0), Side::Left, state, Type::Body, tokens.text2);
+    elided(row.ui, room.with_min_x(room.left() + 22.0), Side::Left, state, FontStyle::Body, tokens.text2);
     if *standing != StepState::Latest {
         return None;
     }
     let layout = egui::Layout::right_to_left(egui::Align::Center);
     let mut end = row.ui.new_child(UiBuilder::new().max_rect(room).layout(layout));
     let undo = Button::new("Undo this").icon(ICON_UNDO).kind(Kind::Quiet).show(&mut end);
-    undo.clicked().then_some(Action::Travel(Direction::Undo))
+    undo.clicked().then_some(Action::UndoRedo(Direction::Undo))
 }

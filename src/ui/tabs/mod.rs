@@ -1,8 +1,8 @@
 //! The tabs of the shop window. A tab draws the view models that it is given and returns the
 //! actions that the person asked for; it never touches data.
 
-pub(crate) mod books;
 pub(crate) mod calendar;
+pub(crate) mod catalogue;
 pub(crate) mod chip;
 pub(crate) mod classes;
 pub(crate) mod compare;
@@ -24,7 +24,7 @@ use std::sync::Arc;
 use egui::{Align, Layout, Ui, vec2};
 
 use super::model::Figure;
-use super::theme::{self, STACKED, Type, height, text};
+use super::theme::{self, FontStyle, STACKED, height, text};
 use crate::domain::class::ClassSlug;
 use crate::domain::ids::{ProductId, RateId};
 use crate::domain::period::Comparison;
@@ -88,7 +88,7 @@ pub(crate) enum Action {
     /// Loads more rows of the history.
     MoreHistory,
     /// Undoes or redoes the last step.
-    Travel(Direction),
+    UndoRedo(Direction),
     /// Opens the choice of another acting user.
     SwitchUser,
     /// Opens an order in the Orders tab.
@@ -132,7 +132,7 @@ pub(crate) fn header_of(
 /// room, the title is omitted, as the sidebar names the tab too.
 pub(crate) fn title_row(ui: &mut Ui, title: &str, right: impl FnOnce(&mut Ui)) {
     let ink = theme::of(ui).text;
-    let wide = ui.painter().layout_no_wrap(title.to_owned(), Type::Title.font(), ink).size().x;
+    let wide = ui.painter().layout_no_wrap(title.to_owned(), FontStyle::Title.font(), ink).size().x;
     let row = vec2(ui.available_width(), height::HEADER);
     ui.spacing_mut().item_spacing.y = 0.0;
     ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
@@ -140,7 +140,7 @@ pub(crate) fn title_row(ui: &mut Ui, title: &str, right: impl FnOnce(&mut Ui)) {
         right(ui);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             if wide <= ui.available_width() {
-                ui.add(egui::Label::new(text(title, Type::Title, ink)).selectable(false));
+                ui.add(egui::Label::new(text(title, FontStyle::Title, ink)).selectable(false));
             }
         });
     });
@@ -152,7 +152,7 @@ fn first_row(ui: &mut Ui, title: &str, left: impl FnOnce(&mut Ui), right: impl F
     ui.spacing_mut().item_spacing.y = 0.0;
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         ui.set_min_height(height::HEADER);
-        ui.add(egui::Label::new(text(title, Type::Title, tokens.text)).selectable(false));
+        ui.add(egui::Label::new(text(title, FontStyle::Title, tokens.text)).selectable(false));
         ui.add_space(12.0);
         left(ui);
         ui.with_layout(Layout::right_to_left(Align::Center), right);

@@ -7,7 +7,7 @@ use egui_material_icons::icons::{ICON_CALENDAR_TODAY, ICON_KEYBOARD_ARROW_DOWN, 
 
 use crate::domain::time::{Day, Moment};
 use crate::ui::model::{PeriodChoice, Refusal, Span};
-use crate::ui::theme::{self, Type, height, popup_frame, text};
+use crate::ui::theme::{self, FontStyle, height, popup_frame, text};
 use crate::ui::widgets::{Mood, Notice, choose_all, field, segment};
 
 use super::calendar::{Days, calendar_button, range_of};
@@ -67,7 +67,7 @@ pub(crate) fn period_ui(
     ui.add_space(4.0);
     if choice.span == Span::Custom {
         let from = date_field(ui, "From", &mut choice.from);
-        ui.add(Label::new(text("to", Type::Body, tokens.text2)).selectable(false));
+        ui.add(Label::new(text("to", FontStyle::Body, tokens.text2)).selectable(false));
         let to = date_field(ui, "To", &mut choice.to);
         is_changed |= from.is_changed || to.is_changed;
         is_changed |= calendar_button(ui, &mut choice, periods.days);
@@ -80,7 +80,7 @@ pub(crate) fn period_ui(
             callout(ui, at, &refusal.message, &format!("{} · {}", refusal.code, refusal.status));
         }
     } else {
-        ui.add(Label::new(text(range, Type::Body, tokens.text2)).truncate().selectable(false));
+        ui.add(Label::new(text(range, FontStyle::Body, tokens.text2)).truncate().selectable(false));
     }
     ui.data_mut(|data| data.insert_temp(id, (periods.choice.clone(), choice.clone())));
     is_changed.then_some(choice)
@@ -209,8 +209,8 @@ fn callout(ui: &Ui, field: Rect, message: &str, note: &str) {
         popup_frame(tokens).show(ui, |ui| {
             ui.set_max_width(320.0);
             ui.spacing_mut().item_spacing.y = 2.0;
-            ui.add(Label::new(text(message, Type::Strong, tokens.negative)).wrap());
-            ui.add(Label::new(text(note, Type::Caption, tokens.faint)));
+            ui.add(Label::new(text(message, FontStyle::Strong, tokens.negative)).wrap());
+            ui.add(Label::new(text(note, FontStyle::Caption, tokens.faint)));
         });
     });
 }

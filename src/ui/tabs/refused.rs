@@ -5,16 +5,16 @@ use egui::{Frame, Margin, Panel, Ui, UiBuilder};
 use egui_material_icons::icons::{ICON_ACCOUNT_CIRCLE, ICON_CLOSE, ICON_ERROR, ICON_LOCK};
 
 use crate::ui::model::{GO_ON, Refusal, Tab};
-use crate::ui::theme::{self, Type, space};
+use crate::ui::theme::{self, FontStyle, space};
 use crate::ui::widgets::{Button, Mood, Notice, card, icon_button, notice};
 
 use super::{Action, title_row};
 
 /// The button that was pressed in the bar.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Answered {
+pub(crate) enum RefusedBarButton {
     /// Close the bar.
-    PutAway,
+    Dismiss,
     /// Open the list of backups.
     Restore,
     /// Repeat the refused request although the shop file has lost its log.
@@ -23,7 +23,7 @@ pub(crate) enum Answered {
 
 /// Draws the bar with a refusal. `has_backups` adds the buttons of a restore and, if the log is
 /// lost, of going on.
-pub(crate) fn refusal_bar(ui: &mut Ui, refusal: &Refusal, has_backups: bool) -> Option<Answered> {
+pub(crate) fn refusal_bar(ui: &mut Ui, refusal: &Refusal, has_backups: bool) -> Option<RefusedBarButton> {
     let tokens = theme::of(ui);
     let frame = Frame::NONE.fill(tokens.negative_soft).inner_margin(Margin::symmetric(16, 4));
     let bar = Panel::bottom("refusal").exact_size(36.0).show_separator_line(false).frame(frame);
@@ -32,19 +32,20 @@ pub(crate) fn refusal_bar(ui: &mut Ui, refusal: &Refusal, has_backups: bool) -> 
         ui.with_layout(end, |ui| {
             let mut answered = None;
             if icon_button(ui, ICON_CLOSE, "Put away", true).clicked() {
-                answered = Some(Answered::PutAway);
+                answered = Some(RefusedBarButton::Dismiss);
             }
             if has_backups && Button::new("Restore a backup…").show(ui).clicked() {
-                answered = Some(Answered::Restore);
+                answered = Some(RefusedBarButton::Restore);
             }
             if has_backups && refusal.is_of_lost_log() && Button::new(GO_ON).show(ui).clicked() {
-                answered = Some(Answered::GoOn);
+                answered = Some(RefusedBarButton::GoOn);
             }
-            ui.label(theme::text(&*refusal.code, Type::Caption, tokens.text2));
+            ui.label(theme::text(&*refusal.code, FontStyle::Caption, tokens.text2));
             let start = egui::Layout::left_to_right(egui::Align::Center);
             ui.with_layout(start, |ui| {
                 ui.add(
-                    egui::Label::new(theme::text(&refusal.message, Type::Strong, tokens.negative)).truncate(),
+                    egui::Label::new(theme::text(&refusal.message, FontStyle::Strong, tokens.negative))
+                        .truncate(),
                 );
             });
             answered

@@ -7,13 +7,13 @@ use crate::domain::period::Comparison;
 use crate::domain::report::SellerRank;
 use crate::engine::SELLER_COLUMNS;
 use crate::ui::model::{Loadable, SellerRow, SellersView, Span, Tab};
-use crate::ui::theme::{self, Type, height, space, text};
+use crate::ui::theme::{self, FontStyle, height, space, text};
 use crate::ui::widgets::{
     Column, Dropdown, Mood, Notice, Row, Side, Sorting, Table, card, choice_entry, columns_of, field,
     loading, loading_line, notice, points,
 };
 
-use super::compare::{Words, compare_ui, export_ui, fill_ui, paint_change, trouble_ui};
+use super::compare::{LabelLength, compare_ui, error_ui, export_ui, fill_ui, paint_change};
 use super::period::{NO_RANGE, Periods, is_about_dates, period_ui};
 use super::{Action, header_of};
 
@@ -81,7 +81,7 @@ pub(crate) fn sellers_ui(
     }
     if let Some(problem) = problem.filter(|problem| !is_about_dates(problem)) {
         card(ui, room);
-        let again = trouble_ui(&mut inner, "The top sellers cannot be shown", problem);
+        let again = error_ui(&mut inner, "The top sellers cannot be shown", problem);
         return chosen.or(asked).or(again);
     }
     let Some(view) = view else {
@@ -130,7 +130,7 @@ fn controls(ui: &mut Ui, shown: Sellers<'_>, span: Span, state: &mut SellersStat
         chosen
     });
     let limited = limit_ui(ui, shown.limit, state);
-    let words = if ui.content_rect().width() < WIDE { Words::Bare } else { Words::Whole };
+    let words = if ui.content_rect().width() < WIDE { LabelLength::Bare } else { LabelLength::Whole };
     let short = shown.known.value.as_ref().and_then(|view| view.compared.as_deref());
     exported.or(ranked).or(limited).or(compare_ui(ui, shown.compare, span, short, words))
 }
@@ -160,7 +160,7 @@ fn own_limit(ui: &mut Ui, limit: u64, state: &mut SellersState) -> Option<Action
     let row = ui.horizontal(|ui| {
         ui.add_space(24.0);
         let response = field(ui, "How many products to show", &mut typed, 64.0, is_refused);
-        ui.add(Label::new(text("of your own", Type::Body, tokens.text2)).selectable(false));
+        ui.add(Label::new(text("of your own", FontStyle::Body, tokens.text2)).selectable(false));
         response
     });
     ui.add_space(4.0);
@@ -225,12 +225,12 @@ fn table(ui: &mut Ui, room: Rect, view: &SellersView) {
         let spoken = format!("{footer}: {quantity} sold, net sales {net_sales}");
         row.describe(Role::Label, false, &spoken);
         row.cell();
-        row.text(footer, Type::Body, tokens.text2);
-        row.text(quantity, Type::Strong, tokens.text);
+        row.text(footer, FontStyle::Body, tokens.text2);
+        row.text(quantity, FontStyle::Strong, tokens.text);
         row.cell();
-        row.text(net_sales, Type::Strong, tokens.text);
+        row.text(net_sales, FontStyle::Strong, tokens.text);
         row.cell();
-        row.text(share, Type::Body, tokens.text2);
+        row.text(share, FontStyle::Body, tokens.text2);
     });
 }
 
@@ -241,13 +241,14 @@ fn seller_row(row: &mut Row<'_>, seller: &SellerRow, view: &SellersView) {
     let spoken = format!("{rank} {title}, {quantity} sold, net sales {net_sales}{change}");
     row.describe(Role::Label, false, &spoken);
     let is_first = matches!(rank.as_str(), "1" | "2" | "3");
-    let (kind, ink) = if is_first { (Type::Chosen, tokens.text) } else { (Type::Body, tokens.text2) };
+    let (kind, ink) =
+        if is_first { (FontStyle::Chosen, tokens.text) } else { (FontStyle::Body, tokens.text2) };
     row.text(rank, kind, ink);
     let room = row.peek().map_or(0.0, |room| room.width());
-    let wide = row.text(title, Type::Strong, tokens.text);
+    let wide = row.text(title, FontStyle::Strong, tokens.text);
     let (by_quantity, by_net_sales) = match view.rank {
-        SellerRank::Quantity => (Type::Chosen, Type::Body),
-        SellerRank::NetSales => (Type::Body, Type::Chosen),
+        SellerRank::Quantity => (FontStyle::Chosen, FontStyle::Body),
+        SellerRank::NetSales => (FontStyle::Body, FontStyle::Chosen),
     };
     row.text(quantity, by_quantity, tokens.text);
     if let (Some(room), Some(change)) = (row.cell(), &seller.change) {
@@ -257,7 +258,7 @@ fn seller_row(row: &mut Row<'_>, seller: &SellerRow, view: &SellersView) {
     if let Some(room) = row.cell() {
         share_bar(row.ui, room, seller);
     }
-    row.text(share, Type::Body, tokens.text2);
+    row.text(share, FontStyle::Body, tokens.text2);
     if let Some(room) = row.cell() {
         trend(row.ui, Rect::from_center_size(room.center(), TREND), seller);
     }

@@ -12,7 +12,7 @@ pub(crate) type Icon = egui_material_icons::MaterialIcon;
 
 /// The text styles; each has one font size in points, line height and weight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Type {
+pub(crate) enum FontStyle {
     /// 24 semibold: the start screen only.
     Display,
     /// 20 semibold: the title of a tab.
@@ -35,7 +35,7 @@ pub(crate) enum Type {
     Caption,
 }
 
-impl Type {
+impl FontStyle {
     /// The font of this size and weight.
     pub(crate) fn font(self) -> FontId {
         let (size, family) = match self {
@@ -66,7 +66,7 @@ impl Type {
     }
 }
 
-pub(crate) fn text(content: impl Into<String>, kind: Type, color: Color32) -> RichText {
+pub(crate) fn text(content: impl Into<String>, kind: FontStyle, color: Color32) -> RichText {
     RichText::new(content).font(kind.font()).line_height(Some(kind.line())).color(color)
 }
 
@@ -83,11 +83,11 @@ pub(crate) fn icon_font(size: f32) -> FontId {
 /// The styles of egui's own widgets.
 pub(super) fn text_styles() -> BTreeMap<TextStyle, FontId> {
     [
-        (TextStyle::Small, Type::Small.font()),
-        (TextStyle::Body, Type::Body.font()),
-        (TextStyle::Button, Type::Strong.font()),
-        (TextStyle::Heading, Type::Heading.font()),
-        (TextStyle::Monospace, Type::Body.font()),
+        (TextStyle::Small, FontStyle::Small.font()),
+        (TextStyle::Body, FontStyle::Body.font()),
+        (TextStyle::Button, FontStyle::Strong.font()),
+        (TextStyle::Heading, FontStyle::Heading.font()),
+        (TextStyle::Monospace, FontStyle::Body.font()),
     ]
     .into()
 }

@@ -6,7 +6,7 @@ mod style;
 
 use egui::Color32;
 
-pub(crate) use fonts::{Icon, Type, icon, icon_font, text};
+pub(crate) use fonts::{FontStyle, Icon, icon, icon_font, text};
 pub(crate) use style::{install, popup_frame, raised_shadow};
 
 /// The colours of one appearance, named by their purpose.
@@ -157,11 +157,11 @@ pub(crate) const NARROW: f32 = 1180.0;
 /// Width of the window in points below which header controls wrap and cards stack.
 pub(crate) const STACKED: f32 = 900.0;
 /// Width of the sidebar with names, in points.
-pub(crate) const SPINE: f32 = 176.0;
+pub(crate) const SIDEBAR_WIDTH: f32 = 176.0;
 /// Width of the sidebar with icons only, in points.
-pub(crate) const SPINE_NARROW: f32 = 52.0;
+pub(crate) const SIDEBAR_NARROW: f32 = 52.0;
 /// Width of the sidebar of the start screen, in points.
-pub(crate) const SPINE_START: f32 = 400.0;
+pub(crate) const SIDEBAR_START: f32 = 400.0;
 
 const fn rgb(hex: u32) -> Color32 {
     let [_, red, green, blue] = hex.to_be_bytes();

@@ -4,7 +4,7 @@ use egui::{
     Color32, CornerRadius, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use crate::ui::theme::{self, Icon, Tokens, Type, height, radius, stroke};
+use crate::ui::theme::{self, FontStyle, Icon, Tokens, height, radius, stroke};
 
 use super::focus_ring;
 
@@ -70,13 +70,13 @@ impl<'a> Button<'a> {
     /// The width it takes in a layout, in points.
     pub(crate) fn width(&self, ui: &Ui) -> f32 {
         let galley =
-            ui.painter().layout_no_wrap(self.text.to_owned(), Type::Strong.font(), Color32::PLACEHOLDER);
+            ui.painter().layout_no_wrap(self.text.to_owned(), FontStyle::Strong.font(), Color32::PLACEHOLDER);
         galley.size().x + if self.icon.is_some() { 26.0 } else { 0.0 } + 22.0
     }
 
     pub(crate) fn show(self, ui: &mut Ui) -> Response {
         let galley =
-            ui.painter().layout_no_wrap(self.text.to_owned(), Type::Strong.font(), Color32::PLACEHOLDER);
+            ui.painter().layout_no_wrap(self.text.to_owned(), FontStyle::Strong.font(), Color32::PLACEHOLDER);
         let icon_room = if self.icon.is_some() { 26.0 } else { 0.0 };
         let size = vec2(galley.size().x + icon_room + 22.0, height::CONTROL);
         let sense = if self.enabled { Sense::click() } else { Sense::hover() };

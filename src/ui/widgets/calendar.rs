@@ -6,7 +6,7 @@ use egui_material_icons::icons::{ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT};
 
 use crate::domain::naming::long_day;
 use crate::domain::time::Day;
-use crate::ui::theme::{self, Type, height, radius, stroke};
+use crate::ui::theme::{self, FontStyle, height, radius, stroke};
 
 use super::{Side, elided, quiet_icon};
 
@@ -41,7 +41,7 @@ impl Calendar {
             let (rect, response) = ui.allocate_exact_size(vec2(wide, height::CONTROL), Sense::hover());
             let name = month.date().format("%B %Y").to_string();
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
-            elided(ui, rect, Side::Middle, &name, Type::Strong, tokens.text);
+            elided(ui, rect, Side::Middle, &name, FontStyle::Strong, tokens.text);
             if quiet_icon(ui, ICON_CHEVRON_RIGHT, "Month after", true).clicked() {
                 month = month.plus_months(1);
             }
@@ -52,7 +52,7 @@ impl Calendar {
         for (place, day) in places(names).zip(days(first, 1)) {
             let name = day.date().format("%a").to_string();
             let name: String = name.chars().take(2).collect();
-            elided(ui, place, Side::Middle, &name, Type::Small, tokens.text2);
+            elided(ui, place, Side::Middle, &name, FontStyle::Small, tokens.text2);
         }
         let mut clicked = None;
         for week in 0..WEEKS {
@@ -96,7 +96,7 @@ impl Calendar {
             _ => tokens.faint,
         };
         let number = day.date().format("%-d").to_string();
-        ui.painter().text(place.center(), Align2::CENTER_CENTER, number, Type::Body.font(), ink);
+        ui.painter().text(place.center(), Align2::CENTER_CENTER, number, FontStyle::Body.font(), ink);
         response.clicked()
     }
 }

@@ -3,7 +3,7 @@
 use egui::{Context, CornerRadius, Frame, Label, Layout, Margin, Modal, Sense, Stroke, Ui, Vec2};
 use egui_material_icons::icons::{ICON_CLOSE, ICON_DELETE, ICON_UNDO};
 
-use crate::ui::theme::{self, Tokens, Type, radius, stroke};
+use crate::ui::theme::{self, FontStyle, Tokens, radius, stroke};
 
 use super::{Button, Kind, quiet_icon};
 
@@ -82,7 +82,7 @@ pub(crate) fn dialog<R>(
         ui.set_width(width.min(ctx.content_rect().width() - 72.0));
         let mut is_over = false;
         ui.horizontal(|ui| {
-            ui.add(Label::new(theme::text(heading, Type::Heading, tokens.text)).selectable(false));
+            ui.add(Label::new(theme::text(heading, FontStyle::Heading, tokens.text)).selectable(false));
             ui.with_layout(Layout::right_to_left(egui::Align::Center), |ui| {
                 is_over = quiet_icon(ui, ICON_CLOSE, "Close", true).clicked();
             });
@@ -107,7 +107,7 @@ pub(crate) fn form_row<R>(ui: &mut Ui, name: &str, named: f32, answer: impl FnOn
     let size = egui::vec2(ui.available_width(), theme::height::CONTROL);
     let across = Layout::left_to_right(egui::Align::Center);
     ui.allocate_ui_with_layout(size, across, |ui| {
-        let label = Label::new(theme::text(name, Type::Head, tokens.text2)).selectable(false);
+        let label = Label::new(theme::text(name, FontStyle::Head, tokens.text2)).selectable(false);
         ui.allocate_ui_with_layout(egui::vec2(named, size.y), across, |ui| {
             ui.set_min_width(named);
             ui.add(label);
@@ -142,14 +142,14 @@ fn body(ui: &mut Ui, question: &Question<'_>, is_first: bool, more: impl FnOnce(
         ui.add_space(4.0);
         ui.vertical(|ui| {
             ui.add_space(6.0);
-            ui.add(Label::new(theme::text(question.heading, Type::Heading, tokens.text)).wrap());
-            ui.add(Label::new(theme::text(question.sentence, Type::Body, tokens.text2)).wrap());
+            ui.add(Label::new(theme::text(question.heading, FontStyle::Heading, tokens.text)).wrap());
+            ui.add(Label::new(theme::text(question.sentence, FontStyle::Body, tokens.text2)).wrap());
             more(ui);
             if question.can_undo {
                 ui.horizontal(|ui| {
                     ui.add(Label::new(theme::icon(ICON_UNDO, 16.0, tokens.text2)).selectable(false));
                     let words = "You can undo this, also tomorrow.";
-                    ui.add(Label::new(theme::text(words, Type::Body, tokens.text2)).selectable(false));
+                    ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)).selectable(false));
                 });
             }
         });

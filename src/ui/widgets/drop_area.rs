@@ -3,7 +3,7 @@
 use egui::{Layout, Rect, Sense, Shape, Stroke, Ui, UiBuilder, vec2};
 use egui_material_icons::icons::ICON_UPLOAD;
 
-use crate::ui::theme::{self, Type, stroke};
+use crate::ui::theme::{self, FontStyle, stroke};
 
 use super::{Button, Side, elided};
 
@@ -26,7 +26,7 @@ pub(crate) fn drop_area(ui: &mut Ui, heading: &str, words: &str, button: &str) -
     let row = |top: f32| {
         Rect::from_min_max(egui::pos2(left, rect.top() + top), egui::pos2(right, rect.top() + top + 18.0))
     };
-    elided(ui, row(18.0), Side::Left, heading, Type::Strong, tokens.text);
-    elided(ui, row(36.0), Side::Left, words, Type::Small, tokens.text2);
+    elided(ui, row(18.0), Side::Left, heading, FontStyle::Strong, tokens.text);
+    elided(ui, row(36.0), Side::Left, words, FontStyle::Small, tokens.text2);
     is_clicked
 }

@@ -6,7 +6,7 @@ use egui::{
 };
 use egui_material_icons::icons::{ICON_CHECK, ICON_EXPAND_MORE};
 
-use crate::ui::theme::{self, Icon, Type, height, popup_frame, radius, stroke};
+use crate::ui::theme::{self, FontStyle, Icon, height, popup_frame, radius, stroke};
 
 use super::{Side, elided, focus_ring};
 
@@ -67,7 +67,7 @@ impl<'a> Dropdown<'a> {
     fn button(&self, ui: &mut Ui) -> Response {
         let tokens = theme::of(ui);
         let galley =
-            ui.painter().layout_no_wrap(self.text.to_owned(), Type::Strong.font(), Color32::PLACEHOLDER);
+            ui.painter().layout_no_wrap(self.text.to_owned(), FontStyle::Strong.font(), Color32::PLACEHOLDER);
         let icon = self.icon.filter(|_| ui.content_rect().width() >= theme::STACKED);
         let icon_room = if icon.is_some() { 24.0 } else { 0.0 };
         let size = vec2(galley.size().x + icon_room + 46.0, height::CONTROL);
@@ -116,8 +116,8 @@ pub(crate) fn choice_entry(ui: &mut Ui, name: &str, detail: &str, is_taken: bool
         paint_icon(ui, pos2(rect.left() + 16.0, rect.center().y), ICON_CHECK, 16.0, tokens.accent);
     }
     let text = Rect::from_min_max(pos2(rect.left() + 32.0, rect.top()), rect.max - vec2(10.0, 0.0));
-    elided(ui, text, Side::Left, name, Type::Body, tokens.text);
-    elided(ui, text, Side::Right, detail, Type::Small, tokens.text2);
+    elided(ui, text, Side::Left, name, FontStyle::Body, tokens.text);
+    elided(ui, text, Side::Right, detail, FontStyle::Small, tokens.text2);
     focus_ring(ui, &response);
     response.clicked()
 }
@@ -137,7 +137,7 @@ pub(crate) fn action_entry(ui: &mut Ui, icon: Icon, name: &str) -> bool {
     }
     paint_icon(ui, pos2(rect.left() + 16.0, rect.center().y), icon, 16.0, tokens.text2);
     let text = Rect::from_min_max(pos2(rect.left() + 32.0, rect.top()), rect.max - vec2(10.0, 0.0));
-    elided(ui, text, Side::Left, name, Type::Body, tokens.text);
+    elided(ui, text, Side::Left, name, FontStyle::Body, tokens.text);
     focus_ring(ui, &response);
     response.clicked()
 }

@@ -7,7 +7,7 @@ use egui::{
     Align2, Color32, CornerRadius, Frame, Id, Margin, Rect, Response, Stroke, StrokeKind, TextEdit, Ui, pos2,
 };
 
-use crate::ui::theme::{self, Icon, Type, radius, stroke};
+use crate::ui::theme::{self, FontStyle, Icon, radius, stroke};
 
 use super::{Side, elided};
 
@@ -16,7 +16,7 @@ pub(crate) struct Entry<'a> {
     name: &'a str,
     hint: &'a str,
     side: Side,
-    kind: Type,
+    kind: FontStyle,
     icon: Option<Icon>,
     is_framed: bool,
     is_refused: bool,
@@ -29,7 +29,7 @@ impl<'a> Entry<'a> {
             name,
             hint: "",
             side: Side::Left,
-            kind: Type::Body,
+            kind: FontStyle::Body,
             icon: None,
             is_framed: true,
             is_refused: false,
@@ -124,7 +124,7 @@ impl<'a> Entry<'a> {
 }
 
 /// Whether a text is wider than this many points.
-fn is_wider(ui: &Ui, text: &str, kind: Type, room: f32) -> bool {
+fn is_wider(ui: &Ui, text: &str, kind: FontStyle, room: f32) -> bool {
     let galley = ui.painter().layout_no_wrap(text.to_owned(), kind.font(), Color32::PLACEHOLDER);
     galley.size().x > room + 1.0
 }

@@ -6,7 +6,7 @@ use egui::{
 };
 use egui_material_icons::icons::{ICON_CHECK, ICON_SEARCH};
 
-use crate::ui::theme::{self, Type, height, radius, stroke};
+use crate::ui::theme::{self, FontStyle, height, radius, stroke};
 
 use super::{Side, elided, focus_ring, key_hint};
 
@@ -37,7 +37,7 @@ fn one_line(
     let tokens = theme::of(ui);
     let (rect, _) = ui.allocate_exact_size(vec2(width, height::CONTROL), Sense::hover());
     let edit = TextEdit::singleline(content)
-        .font(Type::Body.font())
+        .font(FontStyle::Body.font())
         .text_color(if refused { tokens.negative } else { tokens.text })
         .frame(Frame::NONE)
         .background_color(Color32::TRANSPARENT)
@@ -75,7 +75,7 @@ pub(crate) fn search_field(
     ui.painter().rect_filled(rect, corner, tokens.card);
     let inner = Rect::from_min_max(pos2(rect.left() + 30.0, rect.top()), rect.max - vec2(8.0, 0.0));
     let edit = TextEdit::singleline(content)
-        .font(Type::Body.font())
+        .font(FontStyle::Body.font())
         .text_color(tokens.text)
         .frame(Frame::NONE)
         .background_color(Color32::TRANSPARENT)
@@ -87,11 +87,12 @@ pub(crate) fn search_field(
     let font = theme::icon_font(16.0);
     ui.painter().text(icon, egui::Align2::CENTER_CENTER, ICON_SEARCH.codepoint, font, tokens.text2);
     if content.is_empty() {
-        let size = ui.painter().layout_no_wrap(keys.to_owned(), Type::Caption.font(), tokens.text2).size();
+        let size =
+            ui.painter().layout_no_wrap(keys.to_owned(), FontStyle::Caption.font(), tokens.text2).size();
         let hint = pos2(rect.right() - size.x - 16.0, rect.center().y - size.y / 2.0 - 1.0);
         let has_hint = rect.width() >= KEYS_FROM;
         let end = if has_hint { hint.x - 2.0 } else { inner.right() };
-        elided(ui, inner.with_max_x(end), Side::Left, name, Type::Body, tokens.faint);
+        elided(ui, inner.with_max_x(end), Side::Left, name, FontStyle::Body, tokens.faint);
         if has_hint {
             key_hint(ui, hint, keys);
         }
@@ -108,7 +109,7 @@ pub(crate) fn search_field(
 /// A check box with its label.
 pub(crate) fn tick(ui: &mut Ui, name: &str, ticked: &mut bool) -> Response {
     let tokens = theme::of(ui);
-    let galley = ui.painter().layout_no_wrap(name.to_owned(), Type::Body.font(), tokens.text);
+    let galley = ui.painter().layout_no_wrap(name.to_owned(), FontStyle::Body.font(), tokens.text);
     let size = vec2(24.0 + galley.size().x, height::CONTROL);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     if response.clicked() {

@@ -2,7 +2,7 @@
 
 use egui::{Align2, CornerRadius, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use crate::ui::theme::{self, Icon, Type, height, radius};
+use crate::ui::theme::{self, FontStyle, Icon, height, radius};
 
 use super::{Side, elided, focus_ring};
 
@@ -27,10 +27,10 @@ pub(crate) fn list_row(ui: &mut Ui, name: &str, note: &str, end: Option<Icon>, i
         inner.max.x -= 24.0;
     }
     let ink = if is_chosen { tokens.accent } else { tokens.text };
-    let width = elided(ui, inner, Side::Left, name, Type::Strong, ink);
+    let width = elided(ui, inner, Side::Left, name, FontStyle::Strong, ink);
     let beside = Rect::from_min_max(pos2(inner.left() + width + 8.0, inner.top()), inner.max);
     if beside.width() > 24.0 {
-        elided(ui, beside, Side::Left, note, Type::Small, tokens.text2);
+        elided(ui, beside, Side::Left, note, FontStyle::Small, tokens.text2);
     }
     focus_ring(ui, &response);
     if response.gained_focus() {

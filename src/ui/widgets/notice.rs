@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use egui::{CornerRadius, Label, Rect, Response, RichText, Sense, Ui, Vec2, pos2, vec2};
 
-use crate::ui::theme::{self, Icon, Type, radius, space};
+use crate::ui::theme::{self, FontStyle, Icon, radius, space};
 
 use super::Button;
 
@@ -53,11 +53,11 @@ pub(crate) fn notice(ui: &mut Ui, notice: &Notice<'_>) {
             ink,
         );
         ui.add_space(4.0);
-        said(ui, theme::text(notice.heading, Type::Heading, tokens.text));
+        said(ui, theme::text(notice.heading, FontStyle::Heading, tokens.text));
         ui.set_max_width(ui.available_width().min(460.0));
-        said(ui, theme::text(notice.sentence, Type::Body, tokens.text2));
+        said(ui, theme::text(notice.sentence, FontStyle::Body, tokens.text2));
         if let Some(code) = notice.code {
-            said(ui, theme::text(code, Type::Caption, tokens.faint));
+            said(ui, theme::text(code, FontStyle::Caption, tokens.faint));
         }
     });
 }

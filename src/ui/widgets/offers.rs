@@ -6,7 +6,7 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use crate::ui::theme::{self, Type, popup_frame, radius};
+use crate::ui::theme::{self, FontStyle, popup_frame, radius};
 
 use super::{Side, elided, hairline};
 
@@ -108,7 +108,7 @@ impl OffersPopup<'_> {
             let (room, _) = ui.allocate_exact_size(size, Sense::hover());
             hairline(ui, room, room.top() + 2.0);
             let room = room.shrink2(vec2(8.0, 0.0));
-            elided(ui, room, Side::Left, words, Type::Small, theme::of(ui).faint);
+            elided(ui, room, Side::Left, words, FontStyle::Small, theme::of(ui).faint);
         }
         clicked
     }
@@ -132,18 +132,18 @@ fn entry(ui: &mut Ui, offer: &Offer, is_marked: bool, typed: &str) -> Response {
     }
     let mut inner = rect.shrink2(vec2(8.0, 0.0));
     if !offer.code.is_empty() {
-        elided(ui, inner, Side::Left, &offer.code, Type::Strong, tokens.text);
+        elided(ui, inner, Side::Left, &offer.code, FontStyle::Strong, tokens.text);
         inner.min.x += 34.0;
     }
     let mut end = inner.right();
     if !offer.amount.is_empty() {
-        let wide = elided(ui, inner, Side::Right, &offer.amount, Type::Strong, tokens.text);
+        let wide = elided(ui, inner, Side::Right, &offer.amount, FontStyle::Strong, tokens.text);
         end -= wide.max(56.0) + 12.0;
     }
     let beside =
         Rect::from_min_max(pos2(inner.left() + inner.width() * 0.45, rect.top()), pos2(end, rect.bottom()));
     if !offer.note.is_empty() {
-        end -= elided(ui, beside, Side::Right, &offer.note, Type::Body, tokens.faint) + 12.0;
+        end -= elided(ui, beside, Side::Right, &offer.note, FontStyle::Body, tokens.faint) + 12.0;
     }
     let room = Rect::from_min_max(inner.min, pos2(end, inner.bottom()));
     let mut job = matched(&offer.name, if offer.is_new { "" } else { typed }, tokens.text, tokens.accent);
@@ -165,9 +165,9 @@ fn matched(name: &str, typed: &str, ink: Color32, accent: Color32) -> LayoutJob 
     let (from, to) = (0..starts.len()).filter_map(part).find(is_it).unwrap_or((0, 0));
     let mut job = LayoutJob::default();
     for (text, kind, ink) in [
-        (name.get(..from), Type::Body, ink),
-        (name.get(from..to), Type::Strong, accent),
-        (name.get(to..), Type::Body, ink),
+        (name.get(..from), FontStyle::Body, ink),
+        (name.get(from..to), FontStyle::Strong, accent),
+        (name.get(to..), FontStyle::Body, ink),
     ] {
         job.append(text.unwrap_or_default(), 0.0, TextFormat::simple(kind.font(), ink));
     }

@@ -7,7 +7,7 @@ use egui::{
     StrokeKind, Ui, UiBuilder, WidgetInfo, pos2,
 };
 
-use crate::ui::theme::{self, Type, radius, stroke};
+use crate::ui::theme::{self, FontStyle, radius, stroke};
 
 const TOOTH: f32 = 12.0;
 /// The height of the torn edge of a receipt, in points.
@@ -37,7 +37,7 @@ pub(crate) fn label_in(ui: &mut Ui, rect: Rect, side: Side, text: RichText) -> R
 
 /// Paints a text in a rectangle, cut with `…` where it is too long, and returns its width. Screen readers do
 /// not know it, so it is for parts of a widget that is named as a whole.
-pub(crate) fn elided(ui: &Ui, rect: Rect, side: Side, text: &str, kind: Type, color: Color32) -> f32 {
+pub(crate) fn elided(ui: &Ui, rect: Rect, side: Side, text: &str, kind: FontStyle, color: Color32) -> f32 {
     let mut job = LayoutJob::simple_singleline(text.to_owned(), kind.font(), color);
     job.wrap = TextWrapping::truncate_at_width(rect.width());
     let galley = ui.painter().layout_job(job);
@@ -88,7 +88,7 @@ pub(crate) fn hairline(ui: &Ui, rect: Rect, y: f32) {
 /// Paints a shortcut as a key; returns its rectangle.
 pub(crate) fn key_hint(ui: &Ui, left_top: egui::Pos2, key: &str) -> Rect {
     let tokens = theme::of(ui);
-    let galley = ui.painter().layout_no_wrap(key.replace('+', " "), Type::Caption.font(), tokens.text2);
+    let galley = ui.painter().layout_no_wrap(key.replace('+', " "), FontStyle::Caption.font(), tokens.text2);
     let rect = Rect::from_min_size(left_top, galley.size() + egui::vec2(10.0, 2.0));
     let line = Stroke::new(stroke::HAIRLINE, tokens.line);
     ui.painter().rect(rect, CornerRadius::same(radius::SMALL), tokens.card, line, StrokeKind::Inside);

@@ -4,7 +4,7 @@ use egui::{
     Align2, CornerRadius, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
-use crate::ui::theme::{self, Type, height, radius, stroke};
+use crate::ui::theme::{self, FontStyle, height, radius, stroke};
 
 use super::focus_ring;
 
@@ -17,7 +17,7 @@ pub(crate) fn segment<T: Copy + PartialEq>(
 ) -> Option<T> {
     let tokens = theme::of(ui);
     let width_of = |ui: &Ui, text: &str| {
-        let galley = ui.painter().layout_no_wrap(text.to_owned(), Type::Chosen.font(), tokens.text);
+        let galley = ui.painter().layout_no_wrap(text.to_owned(), FontStyle::Chosen.font(), tokens.text);
         galley.size().x.ceil() + 20.0
     };
     let widths: Vec<f32> = choices.iter().map(|(_, text)| width_of(ui, text)).collect();
@@ -46,12 +46,12 @@ fn paint_part(ui: &Ui, part: Rect, response: &Response, text: &str, is_chosen: b
     let corner = CornerRadius::same(radius::SMALL);
     let (kind, color) = if is_chosen {
         ui.painter().rect_filled(part, corner, tokens.accent_soft);
-        (Type::Chosen, tokens.accent)
+        (FontStyle::Chosen, tokens.accent)
     } else {
         if response.hovered() {
             ui.painter().rect_filled(part, corner, tokens.hover);
         }
-        (Type::Body, tokens.text2)
+        (FontStyle::Body, tokens.text2)
     };
     ui.painter().text(part.center(), Align2::CENTER_CENTER, text, kind.font(), color);
     focus_ring(ui, response);

@@ -12,7 +12,7 @@ use egui::{
 use egui_material_icons::icons::{ICON_ARROW_DOWNWARD, ICON_ARROW_UPWARD};
 
 use crate::domain::table::{self, ColumnOf};
-use crate::ui::theme::{self, Type, space};
+use crate::ui::theme::{self, FontStyle, space};
 
 use super::{Side, elided, focus_ring, hairline};
 
@@ -195,18 +195,18 @@ impl Row<'_> {
     }
 
     /// Draws the text of the next cell; returns its width.
-    pub(crate) fn text(&mut self, text: &str, kind: Type, ink: Color32) -> f32 {
+    pub(crate) fn text(&mut self, text: &str, kind: FontStyle, ink: Color32) -> f32 {
         let Some((rect, side)) = self.cells.next().copied().flatten() else { return 0.0 };
         elided(self.ui, rect, side, text, kind, ink)
     }
 
     /// Draws the text of the next cell, with a faint note beside it where there is space.
-    pub(crate) fn noted(&mut self, text: &str, note: &str, kind: Type, ink: Color32) {
+    pub(crate) fn noted(&mut self, text: &str, note: &str, kind: FontStyle, ink: Color32) {
         let Some((rect, side)) = self.cells.next().copied().flatten() else { return };
         let wide = elided(self.ui, rect, side, text, kind, ink);
         let after = rect.with_min_x(rect.left() + wide + 6.0);
         if side == Side::Left && !note.is_empty() && after.width() > 18.0 {
-            elided(self.ui, after, Side::Left, note, Type::Body, theme::of(self.ui).faint);
+            elided(self.ui, after, Side::Left, note, FontStyle::Body, theme::of(self.ui).faint);
         }
     }
 }
@@ -369,7 +369,7 @@ impl Table<'_> {
                 ink = if button.hovered() { tokens.text } else { ink };
                 response = Some(button);
             }
-            let wide = elided(ui, rect, side, &column.name, Type::Head, ink);
+            let wide = elided(ui, rect, side, &column.name, FontStyle::Head, ink);
             if let Some(sorting) = sorting {
                 let icon = if sorting.is_descending { ICON_ARROW_DOWNWARD } else { ICON_ARROW_UPWARD };
                 let x =

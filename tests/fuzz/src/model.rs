@@ -41,9 +41,9 @@ pub fn answers(requests: &[Request]) {
         play.agrees();
     }
     let ended = held(&play.shop.engine);
-    play.travel(Direction::Undo);
+    play.undo_redo(Direction::Undo);
     assert!(held(&play.shop.engine) == begun, "something is left when all is undone");
-    play.travel(Direction::Redo);
+    play.undo_redo(Direction::Redo);
     assert!(held(&play.shop.engine) == ended, "something is missing when all is done again");
     assert_eq!(play.shop.engine.check().unwrap(), Vec::<String>::new());
 }
@@ -245,9 +245,9 @@ impl Play {
         assert!(slugs.eq(expected), "{body}");
     }
 
-    fn travel(&mut self, direction: Direction) {
+    fn undo_redo(&mut self, direction: Direction) {
         let owner = self.shop.engine.owner().unwrap();
-        while self.shop.engine.apply(&Change::Travel(direction), &owner, NOW).unwrap().step().unwrap().is_some() {}
+        while self.shop.engine.apply(&Change::UndoRedo(direction), &owner, NOW).unwrap().step().unwrap().is_some() {}
     }
 }
 

@@ -10,9 +10,9 @@ use crate::ui::format::{self, Amounts};
 use crate::ui::model::{CustomersAction, ListQuery, ListView, Loadable, ProductsAction, Record, Tab};
 use crate::ui::session::ShopSession;
 use crate::ui::tabs::Action;
-use crate::ui::tabs::books::customers::{CustomersState, customers_ui};
-use crate::ui::tabs::books::page::Listed;
-use crate::ui::tabs::books::products::{Products, ProductsState, products_ui};
+use crate::ui::tabs::catalogue::customers::{CustomersState, customers_ui};
+use crate::ui::tabs::catalogue::page::Listed;
+use crate::ui::tabs::catalogue::products::{Products, ProductsState, products_ui};
 
 use super::ShopWindow;
 use super::requests::{Refresh, making};

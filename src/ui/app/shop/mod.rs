@@ -6,11 +6,11 @@ mod import;
 mod lists;
 mod orders;
 mod people;
+mod problem_bars;
 mod rates;
 mod requests;
 mod status;
 mod steps;
-mod trouble;
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -245,7 +245,7 @@ impl ShopWindow {
         };
         sidebar::status_bar(ui, &status);
         chosen = self.refusal_ui(ui).or(chosen);
-        chosen = self.trouble_ui(ui).or(chosen);
+        chosen = self.error_ui(ui).or(chosen);
         let frame = Frame::NONE.fill(theme::of(ui).bg);
         let actions = CentralPanel::default()
             .frame(frame)
@@ -367,7 +367,7 @@ impl ShopWindow {
             Action::ShowCustomer(login) => self.show_customer(login),
             Action::Orders(action) => self.orders_act(action),
             Action::MoreHistory => session.more_history(),
-            Action::Travel(direction) => self.travel(direction),
+            Action::UndoRedo(direction) => self.undo_redo(direction),
             // `show` returns these to the application.
             Action::SwitchUser | Action::Import | Action::Sample => {}
         }

@@ -58,7 +58,7 @@ impl ShopWindow {
         }
         let work = move |engine: &mut Engine, actor: &Actor, now| {
             let (words, change) = match action {
-                UserAction::Over => return Ok(String::new()),
+                UserAction::Close => return Ok(String::new()),
                 UserAction::Add(login, role) => {
                     (format!("{login} is {} now.", role_name(role)), Change::AddUser { login, role })
                 }
@@ -91,7 +91,7 @@ impl ShopWindow {
 
     pub(crate) fn change_keys(&mut self, action: KeyAction) {
         let work = move |engine: &mut Engine, actor: &Actor, now| match action {
-            KeyAction::Over => Ok(None),
+            KeyAction::Close => Ok(None),
             KeyAction::Make(login, label, permission) => {
                 let pair = system::key_pair()?;
                 let key = key::NewKey::of(&pair, &login, &label, permission);

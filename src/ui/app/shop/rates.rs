@@ -82,7 +82,7 @@ impl ShopWindow {
 
     pub(super) fn move_rates(&mut self, of: BTreeSet<RateId>, before: Option<RateId>) {
         let note = format!("{} moved", rates(of.len()));
-        let change = table("Move tax rates", vec![RateChange::Place { rates: of, before }]);
+        let change = table("Move tax rates", vec![RateChange::Move { rates: of, before }]);
         self.write(Refresh::Taxes, note, making(change, all_rates), |_, _| {});
     }
 
@@ -181,7 +181,7 @@ fn apply(
             RowKey::Rate(id) => match row.was {
                 Some(was) => {
                     let known = last.get(&id).cloned().into_iter().chain([*was]).collect();
-                    RateChange::EditKnown { id, input, known }
+                    RateChange::EditIfUnchanged { id, input, known }
                 }
                 None => RateChange::Edit(id, input),
             },

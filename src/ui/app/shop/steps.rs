@@ -8,14 +8,14 @@ use super::requests::{Refresh, making};
 impl ShopWindow {
     /// Undoes or redoes a step, after saving the cell that is being edited. Drafts of cells are steps of this
     /// window, and the others are steps of the journal.
-    pub(crate) fn travel(&mut self, direction: Direction) {
+    pub(crate) fn undo_redo(&mut self, direction: Direction) {
         self.orders.leave();
         let actions = self.rates.commit(&self.session.rates_grid());
         for action in actions {
             self.act(action);
         }
-        match self.rates.travel(direction, self.session.last_step()) {
-            Some(title) => self.say_travelled(direction, &title),
+        match self.rates.undo_redo(direction, self.session.last_step()) {
+            Some(title) => self.announce_undo_redo(direction, &title),
             None => self.travel_journal(direction),
         }
     }
@@ -28,11 +28,11 @@ impl ShopWindow {
         self.write(
             Refresh::All,
             note,
-            making(Change::Travel(direction), Outcome::step),
+            making(Change::UndoRedo(direction), Outcome::step),
             move |window, step| {
                 if let Some(step) = step {
-                    window.rates.travelled(direction, step.id());
-                    window.say_travelled(direction, &step.title);
+                    window.rates.undone_or_redone(direction, step.id());
+                    window.announce_undo_redo(direction, &step.title);
                 }
             },
         );
@@ -50,7 +50,7 @@ impl ShopWindow {
         })
     }
 
-    fn say_travelled(&mut self, direction: Direction, title: &str) {
+    fn announce_undo_redo(&mut self, direction: Direction, title: &str) {
         self.toasts.say(match direction {
             Direction::Undo => format!("Undone: {title}"),
             Direction::Redo => format!("Done again: {title}"),

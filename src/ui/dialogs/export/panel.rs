@@ -8,7 +8,7 @@ use crate::engine::OutFormat;
 use crate::system;
 use crate::ui::dialogs::preferences::refused;
 use crate::ui::model::{ExportContent, ExportSource, ExportSubject};
-use crate::ui::theme::{self, Type, text};
+use crate::ui::theme::{self, FontStyle, text};
 use crate::ui::widgets::{Button, Dropdown, Kind, choice_entry, dialog, field, foot_row, form_row, segment};
 
 use super::Refusal;
@@ -180,7 +180,7 @@ impl Panel {
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 if !is_free {
                     ui.spinner();
-                    ui.add(Label::new(text("Writing…", Type::Body, tokens.text2)).selectable(false));
+                    ui.add(Label::new(text("Writing…", FontStyle::Body, tokens.text2)).selectable(false));
                 }
             });
         });
@@ -231,7 +231,7 @@ impl Panel {
         if about.is_empty() {
             return;
         }
-        let words = text(about, Type::Body, theme::of(ui).text2);
+        let words = text(about, FontStyle::Body, theme::of(ui).text2);
         ui.add(Label::new(words).wrap().selectable(false));
         ui.add_space(4.0);
     }
@@ -263,7 +263,7 @@ impl Panel {
         let names: Vec<(OutFormat, &str)> = formats.iter().map(|one| (*one, format_name(*one))).collect();
         let picked = form_row(ui, "Format", NAMED_SHORT, |ui| {
             let picked = segment(ui, "format", &names, format);
-            let words = text(format_words(format), Type::Small, theme::of(ui).text2);
+            let words = text(format_words(format), FontStyle::Small, theme::of(ui).text2);
             ui.add(Label::new(words).truncate().selectable(false));
             picked
         });
@@ -308,7 +308,7 @@ impl Panel {
         } else if let Some(taken) = &self.taken {
             let name = Path::new(taken).file_name().unwrap_or_default().to_string_lossy().into_owned();
             let words = format!("There is a file {name} already. Replace it, or write another name.");
-            ui.add(Label::new(text(words, Type::Body, tokens.negative)).wrap().selectable(false));
+            ui.add(Label::new(text(words, FontStyle::Body, tokens.negative)).wrap().selectable(false));
         }
     }
 

@@ -4,7 +4,7 @@ use egui::{Key, Label, Ui};
 
 use crate::backups::agreed_passphrase;
 use crate::domain::Result;
-use crate::ui::theme::{self, Type, text};
+use crate::ui::theme::{self, FontStyle, text};
 use crate::ui::widgets::{form_row, secret_field};
 
 /// Width of the labels of an encrypted backup's form, in points.
@@ -23,7 +23,7 @@ pub(super) struct NewPassphrase {
 
 /// What was typed in this frame.
 #[derive(Default)]
-pub(super) struct Typed {
+pub(super) struct PassphraseFields {
     pub(super) is_changed: bool,
     /// Enter was pressed.
     pub(super) is_entered: bool,
@@ -42,14 +42,14 @@ impl NewPassphrase {
 
     /// Draws the warning that a lost passphrase makes the backup useless.
     pub(super) fn warn(ui: &mut Ui) {
-        let words = text(WARNING, Type::Body, theme::of(ui).text2);
+        let words = text(WARNING, FontStyle::Body, theme::of(ui).text2);
         ui.add(Label::new(words).wrap().selectable(false));
         ui.add_space(4.0);
     }
 
     /// Draws the fields; in red if `refused`.
-    pub(super) fn show(&mut self, ui: &mut Ui, refused: bool) -> Typed {
-        let mut typed = Typed::default();
+    pub(super) fn show(&mut self, ui: &mut Ui, refused: bool) -> PassphraseFields {
+        let mut typed = PassphraseFields::default();
         for (name, content) in [("Passphrase", &mut self.first), ("The same again", &mut self.again)] {
             form_row(ui, name, NAMED, |ui| {
                 let response = secret_field(ui, name, content, ui.available_width(), refused);

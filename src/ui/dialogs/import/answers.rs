@@ -9,7 +9,7 @@ use crate::domain::order::OrderStatus;
 use crate::engine::ImportReport;
 use crate::transfer::answers::{DiscountKind, PriceKind, ShopOfFiles};
 use crate::ui::format;
-use crate::ui::theme::{self, Type, height};
+use crate::ui::theme::{self, FontStyle, height};
 use crate::ui::widgets::{Button, Dropdown, choice_entry, field, segment};
 
 use super::{ImportAction, Importing};
@@ -55,7 +55,7 @@ fn shop(ui: &mut Ui, state: &mut Importing) -> bool {
     let mut changed = false;
     ui.horizontal(|ui| {
         let words = "Orders of these numbers are in the books. The files are of";
-        ui.add(Label::new(theme::text(words, Type::Body, tokens.text2)).selectable(false));
+        ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)).selectable(false));
         let same = Button::new("The same shop").enabled(state.wanted.answers.shop != ShopOfFiles::Same);
         if same.show(ui).clicked() {
             state.wanted.answers.shop = ShopOfFiles::Same;
@@ -64,7 +64,7 @@ fn shop(ui: &mut Ui, state: &mut Importing) -> bool {
     });
     ui.horizontal(|ui| {
         let words = "or of another, whose name is to stand before their numbers";
-        ui.add(Label::new(theme::text(words, Type::Body, tokens.text2)).selectable(false));
+        ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)).selectable(false));
         let is_entered = field(ui, "Name of the other shop", &mut state.shop_name, SHOP_NAME, false)
             .lost_focus()
             && ui.input(|input| input.key_pressed(Key::Enter));
@@ -83,7 +83,7 @@ fn choice<T: Copy + PartialEq>(ui: &mut Ui, name: &str, choices: &[(T, &str)], v
     let tokens = theme::of(ui);
     let mut picked = None;
     ui.horizontal(|ui| {
-        ui.add(Label::new(theme::text(name, Type::Body, tokens.text2)).selectable(false));
+        ui.add(Label::new(theme::text(name, FontStyle::Body, tokens.text2)).selectable(false));
         picked = segment(ui, name, choices, value);
     });
     picked
@@ -101,7 +101,7 @@ pub(super) fn statuses(ui: &mut Ui, state: &mut Importing, report: &ImportReport
     }
     let tokens = theme::of(ui);
     let text = "Orders of a status that is not known are refused until you say what it means.";
-    ui.add(Label::new(theme::text(text, Type::Small, tokens.text2)).selectable(false));
+    ui.add(Label::new(theme::text(text, FontStyle::Small, tokens.text2)).selectable(false));
     let mut changed = None;
     ScrollArea::vertical().max_height(WORDS * (height::CONTROL + 4.0)).show(ui, |ui| {
         for word in &words {
@@ -129,7 +129,7 @@ fn meaning(ui: &mut Ui, word: &str, orders: u64, said: Option<OrderStatus>) -> O
     };
     let mut picked = None;
     ui.horizontal(|ui| {
-        ui.add(Label::new(theme::text(&name, Type::Body, tokens.text)).selectable(false));
+        ui.add(Label::new(theme::text(&name, FontStyle::Body, tokens.text)).selectable(false));
         let shown = label(said);
         picked = Dropdown::new(&name, &shown).width(220.0).show(ui, |ui| {
             let mut picked = None;
@@ -148,7 +148,7 @@ fn meaning(ui: &mut Ui, word: &str, orders: u64, said: Option<OrderStatus>) -> O
         if orders > 0 {
             let count = i64::try_from(orders).unwrap_or(i64::MAX);
             let words = format!("Orders: {}", format::count(count));
-            ui.add(Label::new(theme::text(words, Type::Small, tokens.text2)).selectable(false));
+            ui.add(Label::new(theme::text(words, FontStyle::Small, tokens.text2)).selectable(false));
         }
     });
     picked

@@ -9,7 +9,7 @@ use egui_material_icons::icons::{
 
 use crate::engine::ImportReport;
 use crate::ui::format;
-use crate::ui::theme::{self, Icon, Tokens, Type, radius, space, stroke};
+use crate::ui::theme::{self, FontStyle, Icon, Tokens, radius, space, stroke};
 use crate::ui::widgets::{Side, elided, focus_ring};
 
 use super::listing::{Fate, signed};
@@ -92,11 +92,11 @@ impl Card<'_> {
         let row = |top: f32, height: f32| {
             Rect::from_min_max(pos2(left, rect.top() + top), pos2(right, rect.top() + top + height))
         };
-        elided(ui, row(8.0, 24.0), Side::Left, &count, Type::Figure, quiet(tokens.text));
-        elided(ui, row(32.0, 16.0), Side::Left, self.fate.name(), Type::Small, quiet(tokens.text2));
+        elided(ui, row(8.0, 24.0), Side::Left, &count, FontStyle::Figure, quiet(tokens.text));
+        elided(ui, row(32.0, 16.0), Side::Left, self.fate.name(), FontStyle::Small, quiet(tokens.text2));
         let mut top = CARD - 2.0;
         for kind in self.lines {
-            elided(ui, row(top, KIND), Side::Left, kind, Type::Small, tokens.text2);
+            elided(ui, row(top, KIND), Side::Left, kind, FontStyle::Small, tokens.text2);
             top += KIND;
         }
         if self.is_chosen {

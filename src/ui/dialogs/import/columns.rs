@@ -7,7 +7,7 @@ use crate::transfer::order_rows::{Field, ONE_EACH, Table};
 use crate::ui::dialogs::preferences::refused;
 use crate::ui::format;
 use crate::ui::model::{FileColumns, ImportRequest};
-use crate::ui::theme::{self, Type, height};
+use crate::ui::theme::{self, FontStyle, height};
 use crate::ui::widgets::{Button, Dropdown, Kind, choice_entry, foot_row};
 
 use super::preview::dates;
@@ -55,7 +55,7 @@ pub(super) fn mapping(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction
         "Choose another column where the heading means something else. It is remembered for files with \
          these headings."
     };
-    ui.add(Label::new(theme::text(words, Type::Body, tokens.text2)).wrap());
+    ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)).wrap());
     let mut asked = None;
     if let Some(refusal) = &state.refusal {
         refused(ui, refusal);
@@ -74,7 +74,7 @@ pub(super) fn mapping(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction
             [("What matters most", FIRST.to_vec()), ("Of the order", of_order), ("Of each item", of_item)];
         for (heading, fields) in sections {
             ui.add_space(4.0);
-            ui.add(Label::new(theme::text(heading, Type::Head, tokens.text2)).selectable(false));
+            ui.add(Label::new(theme::text(heading, FontStyle::Head, tokens.text2)).selectable(false));
             for field in fields {
                 meaning(ui, &found.table, field, &mut state.wanted.columns);
             }
@@ -89,12 +89,14 @@ pub(super) fn mapping(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction
         }
         let back = if state.seen.is_some() { "Back" } else { "Cancel" };
         if Button::new(back).show(ui).clicked() {
-            asked = state.seen.is_none().then_some(ImportAction::Over);
+            asked = state.seen.is_none().then_some(ImportAction::Close);
             state.stage = Stage::Ready;
         }
         if !is_enough {
             let words = "The order number, the order date, an amount or the quantity is missing.";
-            ui.add(Label::new(theme::text(words, Type::Small, tokens.text2)).truncate().selectable(false));
+            ui.add(
+                Label::new(theme::text(words, FontStyle::Small, tokens.text2)).truncate().selectable(false),
+            );
         }
     });
     state.columns = Some(found);
@@ -123,7 +125,7 @@ fn meaning(ui: &mut Ui, table: &Table, field: Field, said: &mut Vec<(String, Str
             });
         };
         cell(ui, MEANING, &mut |ui| {
-            ui.add(Label::new(theme::text(&name, Type::Body, tokens.text)).selectable(false));
+            ui.add(Label::new(theme::text(&name, FontStyle::Body, tokens.text)).selectable(false));
         });
         cell(ui, HEADING, &mut |ui| {
             other = Dropdown::new(&name, &shown).width(320.0).show(ui, |ui| {
@@ -131,7 +133,7 @@ fn meaning(ui: &mut Ui, table: &Table, field: Field, said: &mut Vec<(String, Str
             });
         });
         let first = chosen.as_deref().map_or("", |heading| table.first(heading));
-        ui.add(Label::new(theme::text(first, Type::Small, tokens.text2)).truncate().selectable(false));
+        ui.add(Label::new(theme::text(first, FontStyle::Small, tokens.text2)).truncate().selectable(false));
     });
     if let Some(heading) = other {
         said.retain(|(of, to)| of != field.as_str() && (heading.is_empty() || *to != heading));

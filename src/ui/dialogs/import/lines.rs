@@ -4,11 +4,11 @@ use egui::{Align2, CornerRadius, Label, Rect, Role, Sense, Ui, pos2, vec2};
 
 use crate::engine::ImportReport;
 use crate::ui::format::{self, Amounts};
-use crate::ui::theme::{self, Type, height, radius};
+use crate::ui::theme::{self, FontStyle, height, radius};
 use crate::ui::widgets::{Column, Row, Side, Table, TableState, card, elided, label_in};
 
 use super::cards::look;
-use super::listing::{Fate, Line, Listing, signed};
+use super::listing::{Fate, Listing, RowText, signed};
 
 /// The largest and the smallest number of rows that are visible at once.
 const MOST_ROWS: f32 = 12.0;
@@ -88,13 +88,13 @@ pub(super) fn lines_ui(ui: &mut Ui, lines: &mut Lines, report: &ImportReport, am
     });
     if count == 0 {
         let body = sheet.with_min_y(sheet.top() + height::GRID_HEAD);
-        label_in(ui, body, Side::Middle, theme::text("Nothing to list", Type::Body, tokens.faint));
+        label_in(ui, body, Side::Middle, theme::text("Nothing to list", FontStyle::Body, tokens.faint));
     }
     let (total, listed) = lines.counted(report);
     if listed < total {
         let words =
             format!("{} of {} are listed.", format::count(signed(listed)), format::count(signed(total)));
-        ui.add(Label::new(theme::text(words, Type::Small, tokens.text2)).selectable(false));
+        ui.add(Label::new(theme::text(words, FontStyle::Small, tokens.text2)).selectable(false));
     }
 }
 
@@ -120,11 +120,11 @@ fn columns(width: f32, place: f32) -> [Column; 5] {
     ]
 }
 
-fn line_row(row: &mut Row<'_>, line: &Line, is_at: bool) {
+fn line_row(row: &mut Row<'_>, line: &RowText, is_at: bool) {
     let tokens = theme::of(row.ui);
     let spoken = line.spoken();
     row.describe(Role::ListBoxOption, is_at, &spoken);
-    row.text(&line.place, Type::Body, tokens.text2);
+    row.text(&line.place, FontStyle::Body, tokens.text2);
     let mut ink = tokens.text2;
     if let Some(of) = line.fate {
         if let Some(room) = row.cell() {
@@ -136,12 +136,12 @@ fn line_row(row: &mut Row<'_>, line: &Line, is_at: bool) {
             _ => ink,
         };
     } else {
-        row.text("Note", Type::Body, tokens.text2);
+        row.text("Note", FontStyle::Body, tokens.text2);
     }
     let kind = row.peek().unwrap_or(Rect::NOTHING);
-    row.text(&format::first_upper(line.kind), Type::Body, tokens.text2);
+    row.text(&format::first_upper(line.kind), FontStyle::Body, tokens.text2);
     let what = row.peek().unwrap_or(Rect::NOTHING);
-    let named = row.text(&line.what, Type::Body, tokens.text);
+    let named = row.text(&line.what, FontStyle::Body, tokens.text);
     let Some(words) = row.cell() else { return };
     // A row without a name uses the width of the name column for the details.
     let words = match (line.what.as_str(), line.kind) {
@@ -149,7 +149,7 @@ fn line_row(row: &mut Row<'_>, line: &Line, is_at: bool) {
         ("", _) => words.with_min_x(what.left()),
         _ => words,
     };
-    let wide = elided(row.ui, words, Side::Left, &line.words, Type::Body, ink);
+    let wide = elided(row.ui, words, Side::Left, &line.words, FontStyle::Body, ink);
     // Cut text is shown in full as a tooltip, under the pointer and on the selected row.
     if wide > words.width() - 4.0 || named > what.width() - 4.0 {
         if is_at {
@@ -163,7 +163,7 @@ fn line_row(row: &mut Row<'_>, line: &Line, is_at: bool) {
 fn chip(ui: &Ui, room: Rect, fate: Fate) {
     let (icon, ink, ground) = look(fate, theme::of(ui));
     let name = format::first_upper(fate.name());
-    let galley = ui.painter().layout_no_wrap(name, Type::Head.font(), ink);
+    let galley = ui.painter().layout_no_wrap(name, FontStyle::Head.font(), ink);
     let size = vec2((galley.size().x + 31.0).min(room.width()), 20.0);
     let rect = Rect::from_min_size(pos2(room.left(), room.center().y - 10.0), size);
     ui.painter().rect_filled(rect, CornerRadius::same(radius::SMALL), ground);

@@ -1,10 +1,10 @@
 //! The rows of a preview, in their order: refusals and conflicts first, then hints and notes, then what would
 //! change. Text is made only for the rows in view.
 
-use crate::engine::{Counts, ImportOutcome, ImportReport, ImportRow, Noun};
+use crate::engine::{Counts, EntryOutcome, ImportReport, ImportRow, ImportedKind};
 use crate::ui::format::{self, Amounts};
 
-use super::things::{differences, known_by, told};
+use super::entries::{differences, known_by, summary};
 
 /// The outcome of a row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -34,18 +34,18 @@ impl Fate {
         }
     }
 
-    const fn of(outcome: ImportOutcome) -> Self {
+    const fn of(outcome: EntryOutcome) -> Self {
         match outcome {
-            ImportOutcome::New => Self::New,
-            ImportOutcome::Changed => Self::Changed,
-            ImportOutcome::Identical => Self::Identical,
-            ImportOutcome::Left => Self::Conflicting,
-            ImportOutcome::Removed => Self::Removed,
+            EntryOutcome::New => Self::New,
+            EntryOutcome::Changed => Self::Changed,
+            EntryOutcome::Identical => Self::Identical,
+            EntryOutcome::Left => Self::Conflicting,
+            EntryOutcome::Removed => Self::Removed,
         }
     }
 
     /// The count of one kind; refused rows have no kind.
-    fn count(self, report: &ImportReport, noun: Noun, counts: &Counts) -> u64 {
+    fn count(self, report: &ImportReport, noun: ImportedKind, counts: &Counts) -> u64 {
         match self {
             Self::New => counts.new,
             Self::Changed => counts.changed,
@@ -79,7 +79,7 @@ pub(super) fn signed(count: u64) -> i64 {
 
 /// The place of a row in the report, as indices into its lists.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Place {
+enum RowSource {
     Refused(usize),
     Conflict(usize),
     /// A hint at a rate that may be wrong.
@@ -96,14 +96,14 @@ enum Place {
 
 /// The rows of a report, all of them or those of one outcome.
 #[derive(Debug, Default)]
-pub(super) struct Listing(Vec<Place>);
+pub(super) struct Listing(Vec<RowSource>);
 
 /// The text of a row.
 #[derive(Debug, Default, PartialEq, Eq)]
-pub(super) struct Line {
+pub(super) struct RowText {
     /// `None` for a hint or note.
     pub(super) fate: Option<Fate>,
-    /// `Line 3`, with the name of its file in front if there are several files.
+    /// `RowText 3`, with the name of its file in front if there are several files.
     pub(super) place: String,
     pub(super) kind: &'static str,
     pub(super) what: String,
@@ -111,7 +111,7 @@ pub(super) struct Line {
     pub(super) words: String,
 }
 
-impl Line {
+impl RowText {
     /// The text for screen readers.
     pub(super) fn spoken(&self) -> String {
         let fate = self.fate.map_or("note", Fate::name);
@@ -127,23 +127,23 @@ impl Listing {
         let mut places = Vec::new();
         let is_wanted = |fate| only.is_none_or(|only| only == fate);
         if is_wanted(Fate::Refused) {
-            places.extend((0..report.refused.len()).map(Place::Refused));
+            places.extend((0..report.refused.len()).map(RowSource::Refused));
         }
         if is_wanted(Fate::Conflicting) {
-            places.extend((0..report.conflicts.len()).map(Place::Conflict));
+            places.extend((0..report.conflicts.len()).map(RowSource::Conflict));
         }
         if only.is_none() {
-            places.extend((0..report.hints.len()).map(Place::Hint));
+            places.extend((0..report.hints.len()).map(RowSource::Hint));
             for (file, (_, notes)) in report.notes.iter().enumerate() {
-                places.extend((0..notes.iter().len()).map(|at| Place::Note(file, at)));
+                places.extend((0..notes.iter().len()).map(|at| RowSource::Note(file, at)));
             }
-            places.extend((0..report.deviations.sentences().len()).map(Place::Deviations));
-            places.extend((0..report.deviations.named.len()).map(Place::Deviation));
-            places.extend((report.moved_rates > 0).then_some(Place::Moved));
+            places.extend((0..report.deviations.sentences().len()).map(RowSource::Deviations));
+            places.extend((0..report.deviations.named.len()).map(RowSource::Deviation));
+            places.extend((report.moved_rates > 0).then_some(RowSource::Moved));
         }
         for fate in [Fate::Conflicting, Fate::Removed, Fate::Changed, Fate::New, Fate::Identical] {
             let of_fate = report.rows.iter().enumerate().filter(|(_, row)| is_of(row, fate));
-            places.extend(of_fate.filter(|_| is_wanted(fate)).map(|(at, _)| Place::Row(at)));
+            places.extend(of_fate.filter(|_| is_wanted(fate)).map(|(at, _)| RowSource::Row(at)));
         }
         Self(places)
     }
@@ -154,58 +154,59 @@ impl Listing {
 
     /// The number of rows, without hints and notes.
     pub(super) fn counted(&self) -> u64 {
-        let is_counted =
-            |place: &&Place| matches!(place, Place::Refused(_) | Place::Conflict(_) | Place::Row(_));
+        let is_counted = |place: &&RowSource| {
+            matches!(place, RowSource::Refused(_) | RowSource::Conflict(_) | RowSource::Row(_))
+        };
         let counted = self.0.iter().filter(is_counted);
         u64::try_from(counted.count()).unwrap_or(u64::MAX)
     }
 
     /// The text of a row.
-    pub(super) fn line(&self, at: usize, report: &ImportReport, amounts: Amounts) -> Line {
+    pub(super) fn line(&self, at: usize, report: &ImportReport, amounts: Amounts) -> RowText {
         match self.0.get(at) {
-            Some(Place::Refused(at)) => report.refused.get(*at).map(|row| Line {
+            Some(RowSource::Refused(at)) => report.refused.get(*at).map(|row| RowText {
                 fate: Some(Fate::Refused),
                 place: place(report, &row.file, row.refusal.line),
                 words: row.refusal.problem.clone(),
-                ..Line::default()
+                ..RowText::default()
             }),
-            Some(Place::Conflict(at)) => report.conflicts.get(*at).map(|row| Line {
+            Some(RowSource::Conflict(at)) => report.conflicts.get(*at).map(|row| RowText {
                 fate: Some(Fate::Conflicting),
                 place: place(report, &row.file, row.refusal.line),
-                kind: Noun::TaxRates.one(),
+                kind: ImportedKind::TaxRates.one(),
                 words: row.refusal.problem.clone(),
-                ..Line::default()
+                ..RowText::default()
             }),
-            Some(Place::Hint(at)) => report.hints.get(*at).map(|hint| Line {
+            Some(RowSource::Hint(at)) => report.hints.get(*at).map(|hint| RowText {
                 place: place(report, &hint.row.file, hint.row.refusal.line),
-                kind: Noun::TaxRates.one(),
+                kind: ImportedKind::TaxRates.one(),
                 words: hint.row.refusal.problem.clone(),
-                ..Line::default()
+                ..RowText::default()
             }),
-            Some(Place::Row(at)) => report.rows.get(*at).map(|row| row_line(row, amounts)),
-            Some(Place::Note(file, at)) => report.notes.get(*file).and_then(|(file, notes)| {
+            Some(RowSource::Row(at)) => report.rows.get(*at).map(|row| row_line(row, amounts)),
+            Some(RowSource::Note(file, at)) => report.notes.get(*file).and_then(|(file, notes)| {
                 let note = notes.iter().nth(*at)?;
                 let rows = format::counted(signed(note.rows), "row", "rows");
                 let words = format!("{} ({rows})", note.text);
-                Some(Line { place: place(report, file, note.line), words, ..Line::default() })
+                Some(RowText { place: place(report, file, note.line), words, ..RowText::default() })
             }),
-            Some(Place::Deviations(at)) => {
+            Some(RowSource::Deviations(at)) => {
                 let sentence = report.deviations.sentences().into_iter().nth(*at);
-                sentence.map(|words| Line { words, ..Line::default() })
+                sentence.map(|words| RowText { words, ..RowText::default() })
             }
-            Some(Place::Deviation(at)) => report.deviations.named.get(*at).map(|named| Line {
+            Some(RowSource::Deviation(at)) => report.deviations.named.get(*at).map(|named| RowText {
                 place: if report.formats.len() > 1 { named.file.clone() } else { String::new() },
-                kind: Noun::Orders.one(),
+                kind: ImportedKind::Orders.one(),
                 what: named.order.clone(),
                 words: named.deviation.sentence(),
-                ..Line::default()
+                ..RowText::default()
             }),
-            Some(Place::Moved) => Some(Line {
+            Some(RowSource::Moved) => Some(RowText {
                 words: format!(
                     "{} of those changed only moved, to stand in the order of the file",
                     format::count(signed(report.moved_rates))
                 ),
-                ..Line::default()
+                ..RowText::default()
             }),
             None => None,
         }
@@ -216,19 +217,19 @@ impl Listing {
 /// A row is listed with this outcome. Tax rates in conflict are left out, since the conflicts list them with
 /// the reason.
 fn is_of(row: &ImportRow, fate: Fate) -> bool {
-    let is_told = row.outcome == ImportOutcome::Left && row.is.noun() == Noun::TaxRates;
+    let is_told = row.outcome == EntryOutcome::Left && row.is.noun() == ImportedKind::TaxRates;
     Fate::of(row.outcome) == fate && !is_told
 }
 
-fn row_line(row: &ImportRow, amounts: Amounts) -> Line {
+fn row_line(row: &ImportRow, amounts: Amounts) -> RowText {
     let words = match (&row.was, row.outcome) {
-        (Some(was), ImportOutcome::Changed) => differences(was, &row.is, amounts),
-        (Some(was), ImportOutcome::Left) => {
+        (Some(was), EntryOutcome::Changed) => differences(was, &row.is, amounts),
+        (Some(was), EntryOutcome::Left) => {
             format!("the shop keeps its own; not taken: {}", differences(was, &row.is, amounts))
         }
-        _ => told(&row.is, amounts),
+        _ => summary(&row.is, amounts),
     };
-    Line {
+    RowText {
         fate: Some(Fate::of(row.outcome)),
         place: row.line.map(|line| format!("Line {}", format::count(signed(line)))).unwrap_or_default(),
         kind: row.is.noun().one(),

@@ -4,10 +4,10 @@
 mod answers;
 mod cards;
 mod columns;
+mod entries;
 mod lines;
 mod listing;
 mod preview;
-mod things;
 
 use std::path::PathBuf;
 
@@ -21,7 +21,7 @@ use crate::transfer::Format;
 use super::preferences::refused;
 use crate::ui::format::Amounts;
 use crate::ui::model::{FileColumns, ImportRequest, Imported, Refusal, RememberedColumns, Running};
-use crate::ui::theme::{self, Type};
+use crate::ui::theme::{self, FontStyle};
 use crate::ui::widgets::{Button, dialog, drop_area, field, foot_row};
 
 use lines::Lines;
@@ -147,7 +147,7 @@ impl Importing {
 /// What was chosen in the dialog.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum ImportAction {
-    Over,
+    Close,
     /// Opens the desktop's dialog for files.
     Choose,
     /// Runs the import and rolls it back.
@@ -180,7 +180,7 @@ pub(crate) fn importing_ui(
         }
         (None, seen) if state.stage == Stage::Asked => {
             state.seen = seen;
-            under_way(ui, ("Reading", None)).map(|_stop| ImportAction::Over)
+            under_way(ui, ("Reading", None)).map(|_stop| ImportAction::Close)
         }
         (None, seen) if state.stage == Stage::Mapping => {
             state.seen = seen;
@@ -198,7 +198,7 @@ pub(crate) fn importing_ui(
     });
     match shown.inner {
         None if shown.is_over && running.is_some() => Some(ImportAction::Stop),
-        None if shown.is_over => Some(ImportAction::Over),
+        None if shown.is_over => Some(ImportAction::Close),
         asked => asked,
     }
 }
@@ -209,14 +209,14 @@ fn files(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction> {
     let words = "Orders, sales lines or tax rates as CSV; orders, refunds, customers, products, taxes or the \
                  books of a shop as JSON; also packed with gzip. \
                  You see what they would do before anything is changed.";
-    ui.add(Label::new(theme::text(words, Type::Body, tokens.text2)).wrap());
+    ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)).wrap());
     ui.add_space(4.0);
     let mut asked = None;
     if drop_area(ui, "Drop files here", "Or choose them on this computer.", "Choose files") {
         asked = Some(ImportAction::Choose);
     }
     ui.add_space(8.0);
-    ui.add(Label::new(theme::text("Or write where the file is", Type::Head, tokens.text2)));
+    ui.add(Label::new(theme::text("Or write where the file is", FontStyle::Head, tokens.text2)));
     ui.horizontal(|ui| {
         let look = Button::new("Look").enabled(!state.typed.trim().is_empty());
         let width = ui.available_width() - look.width(ui) - 8.0;
@@ -256,10 +256,10 @@ fn under_way(ui: &mut Ui, (words, part): (&str, Option<f32>)) -> Option<ImportAc
     ui.add_space(8.0);
     ui.horizontal(|ui| {
         ui.add(Label::new(theme::icon(ICON_UPLOAD, 18.0, tokens.accent)).selectable(false));
-        ui.add(Label::new(theme::text(words, Type::Body, tokens.text)).selectable(false));
+        ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text)).selectable(false));
         if let Some(part) = part {
             let percent = format!("{:.0}\u{a0}%", part * 100.0);
-            ui.add(Label::new(theme::text(percent, Type::Body, tokens.text2)).selectable(false));
+            ui.add(Label::new(theme::text(percent, FontStyle::Body, tokens.text2)).selectable(false));
         }
     });
     let (bar, _) = ui.allocate_exact_size(vec2(ui.available_width(), 4.0), Sense::hover());

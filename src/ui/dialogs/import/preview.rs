@@ -11,7 +11,7 @@ use crate::domain::lenient::date::DateOrder;
 use crate::engine::{ImportReport, Mendable, Policy};
 use crate::ui::dialogs::preferences::refused;
 use crate::ui::format::{self, Amounts};
-use crate::ui::theme::{self, Type, height, space};
+use crate::ui::theme::{self, FontStyle, height, space};
 use crate::ui::widgets::{Button, Kind, foot_row, segment, tick};
 
 use super::answers;
@@ -41,7 +41,7 @@ pub(super) fn preview(
             let layout = egui::Layout::left_to_right(egui::Align::Center);
             ui.allocate_ui_with_layout(place, layout, |ui| {
                 ui.set_min_width(place.x);
-                ui.add(Label::new(theme::text(words, Type::Strong, tokens.text)).truncate());
+                ui.add(Label::new(theme::text(words, FontStyle::Strong, tokens.text)).truncate());
             });
             if state.columns.is_some() && button.show(ui).clicked() {
                 state.stage = Stage::Mapping;
@@ -53,7 +53,7 @@ pub(super) fn preview(
         state.lines.choose(Some(pressed).filter(|_| !is_again), report);
     }
     if let Some(sentence) = report.uncounted_sentence(amounts.currency(), format::marks()) {
-        ui.add(Label::new(theme::text(format!("{sentence}."), Type::Body, tokens.warning)).wrap());
+        ui.add(Label::new(theme::text(format!("{sentence}."), FontStyle::Body, tokens.warning)).wrap());
     }
     ui.add_space(4.0);
     lines_ui(ui, &mut state.lines, report, amounts);
@@ -91,7 +91,9 @@ fn ways_on(ui: &mut Ui, state: &mut Importing, report: &ImportReport) -> Option<
     asked = answers::statuses(ui, state, report).or(asked);
     asked = policies(ui, state).or(asked);
     match &state.saved {
-        Some(Ok(words)) => drop(ui.add(Label::new(theme::text(words, Type::Small, tokens.text2)).wrap())),
+        Some(Ok(words)) => {
+            drop(ui.add(Label::new(theme::text(words, FontStyle::Small, tokens.text2)).wrap()))
+        }
         Some(Err(refusal)) => refused(ui, refusal),
         None => {}
     }
@@ -103,14 +105,14 @@ fn ways_on(ui: &mut Ui, state: &mut Importing, report: &ImportReport) -> Option<
             asked = Some(ImportAction::Import(state.wanted()));
         }
         if Button::new("Cancel").show(ui).clicked() {
-            asked = Some(ImportAction::Over);
+            asked = Some(ImportAction::Close);
         }
         let can_save = state.wanted.paths.len() == 1 && report.refused_count > 0 && state.saved.is_none();
         if can_save && Button::new("Save refused rows").kind(Kind::Quiet).show(ui).clicked() {
             asked = Some(ImportAction::SaveRefused);
         }
         let words = if can { "Nothing is changed yet." } else { "It would change nothing." };
-        ui.add(Label::new(theme::text(words, Type::Small, tokens.text2)).selectable(false));
+        ui.add(Label::new(theme::text(words, FontStyle::Small, tokens.text2)).selectable(false));
     });
     asked
 }
@@ -124,7 +126,7 @@ fn mending(ui: &mut Ui, state: &mut Importing, mends: &BTreeMap<Mend, Mendable>)
     let mut asked = None;
     Grid::new("mends").spacing(vec2(space::M, 4.0)).show(ui, |ui| {
         for (mend, found) in mends {
-            let words = theme::text(mending_words(*mend, found), Type::Body, tokens.warning);
+            let words = theme::text(mending_words(*mend, found), FontStyle::Body, tokens.warning);
             ui.add(Label::new(words).selectable(false));
             let all = match found.rates {
                 1 => "Mend it".to_owned(),
@@ -161,7 +163,7 @@ pub(super) fn policies(ui: &mut Ui, state: &mut Importing) -> Option<ImportActio
         [(Policy::Add, "Only what is new"), (Policy::Merge, "New and changed"), (Policy::Replace, "Replace")];
     let mut asked = None;
     ui.horizontal(|ui| {
-        let words = theme::text("What comes in", Type::Body, tokens.text2);
+        let words = theme::text("What comes in", FontStyle::Body, tokens.text2);
         ui.add(Label::new(words).selectable(false));
         if let Some(policy) = segment(ui, "What comes in", &choices, state.wanted.policy)
             && policy != state.wanted.policy
@@ -172,7 +174,7 @@ pub(super) fn policies(ui: &mut Ui, state: &mut Importing) -> Option<ImportActio
     });
     if state.wanted.policy == Policy::Replace {
         let words = "What the shop has of these kinds, and the files do not name, goes.";
-        ui.add(Label::new(theme::text(words, Type::Small, tokens.warning)).wrap());
+        ui.add(Label::new(theme::text(words, FontStyle::Small, tokens.warning)).wrap());
     }
     asked
 }
@@ -187,7 +189,7 @@ pub(super) fn dates(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction> 
     ];
     let mut asked = None;
     ui.horizontal(|ui| {
-        let words = theme::text("Dates such as 1/2/2011", Type::Body, tokens.text2);
+        let words = theme::text("Dates such as 1/2/2011", FontStyle::Body, tokens.text2);
         ui.add(Label::new(words).selectable(false));
         if let Some(order) = segment(ui, "Dates", &choices, state.wanted.date_order) {
             state.wanted.date_order = order;

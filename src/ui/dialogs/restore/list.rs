@@ -50,7 +50,7 @@ impl View {
                 asked = chosen.map(|row| RestoreAction::Restore(Arc::new(BackupFile::plain(&row.path))));
             }
             if Button::new("Close").show(ui).clicked() {
-                asked = Some(RestoreAction::Over);
+                asked = Some(RestoreAction::Close);
             }
         });
         asked

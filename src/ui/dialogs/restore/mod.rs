@@ -16,7 +16,7 @@ use crate::worker::Wake;
 
 use super::preferences::refused;
 use crate::ui::model::{BackupList, Loadable, Refusal};
-use crate::ui::theme::{self, Type};
+use crate::ui::theme::{self, FontStyle};
 use crate::ui::widgets::{Button, Kind, dialog, foot_row};
 
 use file::FromFile;
@@ -31,7 +31,7 @@ pub(crate) struct Restoring {
 
 /// The state of the shop file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Standing {
+enum ShopFileState {
     Open,
     /// There is a file that cannot be opened.
     Broken,
@@ -44,7 +44,7 @@ struct View {
     backups: Backups,
     /// The time zone of the dates that are shown.
     zone: Zone,
-    shop: Standing,
+    shop: ShopFileState,
     chosen: usize,
     /// The form for a backup file, while it is open.
     file: Option<FromFile>,
@@ -56,7 +56,7 @@ struct View {
 
 /// What was chosen in the dialog.
 pub(crate) enum RestoreAction {
-    Over,
+    Close,
     /// Makes a backup.
     Make,
     /// Exports an encrypted backup.
@@ -73,7 +73,7 @@ impl Restoring {
         let view = View {
             backups,
             zone,
-            shop: Standing::Open,
+            shop: ShopFileState::Open,
             chosen: 0,
             file: None,
             is_under_way: false,
@@ -87,7 +87,7 @@ impl Restoring {
     pub(crate) fn of_lost(backups: Backups, zone: Zone, why: String, wake: &Wake) -> Self {
         let lost = Lost::look(&backups, zone, why, wake);
         let is_there = backups.shop().symlink_metadata().is_ok();
-        let shop = if is_there { Standing::Broken } else { Standing::Gone };
+        let shop = if is_there { ShopFileState::Broken } else { ShopFileState::Gone };
         let Self { view, .. } = Self::new(backups, zone);
         Self { lost: Some(lost), view: View { shop, ..view } }
     }
@@ -146,12 +146,12 @@ impl Restoring {
     ) -> Option<RestoreAction> {
         let Self { lost, view } = self;
         if !view.access.is_empty() {
-            return restored_ui(ctx, &view.access).then_some(RestoreAction::Over);
+            return restored_ui(ctx, &view.access).then_some(RestoreAction::Close);
         }
         let list = lost.as_ref().map(|lost| &lost.list).or(open)?;
         let heading = match (&view.file, view.shop) {
             (Some(_), _) => "Restore from a file",
-            (None, Standing::Open) => "Backups",
+            (None, ShopFileState::Open) => "Backups",
             (None, _) => "Restore a backup",
         };
         let shown = dialog(ctx, "backups", heading, 560.0, |ui| {
@@ -168,10 +168,10 @@ impl Restoring {
                 None => view.list_ui(ui, known, list.is_waiting()),
             }
         });
-        let asked = shown.inner.or(shown.is_over.then_some(RestoreAction::Over));
+        let asked = shown.inner.or(shown.is_over.then_some(RestoreAction::Close));
         // The dialog of a shop that cannot be opened stays until the outcome of the restore is known.
         let asked = asked
-            .filter(|asked| !(view.is_lost() && view.is_under_way && matches!(asked, RestoreAction::Over)));
+            .filter(|asked| !(view.is_lost() && view.is_under_way && matches!(asked, RestoreAction::Close)));
         view.is_under_way |= matches!(asked, Some(RestoreAction::Restore(_)));
         asked
     }
@@ -179,7 +179,7 @@ impl Restoring {
 
 impl View {
     fn is_lost(&self) -> bool {
-        self.shop != Standing::Open
+        self.shop != ShopFileState::Open
     }
 
     /// What a backup would replace.
@@ -191,9 +191,9 @@ impl View {
     fn consequence(&self, ui: &mut Ui) {
         let path = self.backups.shop().display();
         let words = match self.shop {
-            Standing::Open => "Restoring puts the backup in the place of the shop, for everybody who has it open. The shop as it is now is kept as a backup. Keys revoked, users removed, roles reduced and passwords changed since stay so.".to_owned(),
-            Standing::Broken => format!("Restoring puts the backup at {path} and opens it. What is there now is kept beside it. Users, passwords and API keys become those of the backup’s day."),
-            Standing::Gone => format!("Restoring puts the backup at {path} and opens it. Users, passwords and API keys become those of the backup’s day."),
+            ShopFileState::Open => "Restoring puts the backup in the place of the shop, for everybody who has it open. The shop as it is now is kept as a backup. Keys revoked, users removed, roles reduced and passwords changed since stay so.".to_owned(),
+            ShopFileState::Broken => format!("Restoring puts the backup at {path} and opens it. What is there now is kept beside it. Users, passwords and API keys become those of the backup’s day."),
+            ShopFileState::Gone => format!("Restoring puts the backup at {path} and opens it. Users, passwords and API keys become those of the backup’s day."),
         };
         said(ui, &words);
     }
@@ -213,13 +213,13 @@ fn holds(ui: &mut Ui, heading: &str, lines: &[String]) {
     let tokens = theme::of(ui);
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
-        ui.add(Label::new(theme::text(heading, Type::Head, tokens.text2)).selectable(false));
+        ui.add(Label::new(theme::text(heading, FontStyle::Head, tokens.text2)).selectable(false));
         for line in lines {
-            ui.add(Label::new(theme::text(line, Type::Body, tokens.text)).wrap());
+            ui.add(Label::new(theme::text(line, FontStyle::Body, tokens.text)).wrap());
         }
     });
 }
 
 fn said(ui: &mut Ui, words: &str) {
-    ui.add(Label::new(theme::text(words, Type::Small, theme::of(ui).text2)).wrap());
+    ui.add(Label::new(theme::text(words, FontStyle::Small, theme::of(ui).text2)).wrap());
 }

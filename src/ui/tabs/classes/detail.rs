@@ -7,7 +7,7 @@ use crate::engine::RATE_COLUMNS;
 use crate::ui::format;
 use crate::ui::model::{ClassDetail, ClassEntry, RateRow};
 use crate::ui::tabs::Action;
-use crate::ui::theme::{self, Type, height, space, text};
+use crate::ui::theme::{self, FontStyle, height, space, text};
 use crate::ui::widgets::{Button, Row, Side, Table, card, columns_of, hairline, label_in, points};
 
 use super::dialogs::{Deleting, Renaming};
@@ -67,7 +67,12 @@ pub(super) fn detail_card(
     };
     if foot.height() > 0.0 && detail.is_some() {
         hairline(ui, foot, foot.top());
-        label_in(ui, foot.shrink2(vec2(space::L, 0.0)), Side::Left, text(note, Type::Body, tokens.text2));
+        label_in(
+            ui,
+            foot.shrink2(vec2(space::L, 0.0)),
+            Side::Left,
+            text(note, FontStyle::Body, tokens.text2),
+        );
     }
     action
 }
@@ -102,7 +107,7 @@ fn detail_head(
     let line = |top: f32, height: f32| {
         Rect::from_min_max(pos2(inner.left(), room.top() + top), pos2(right, room.top() + top + height))
     };
-    label_in(ui, line(14.0, 20.0), Side::Left, text(&entry.name, Type::Heading, tokens.text));
+    label_in(ui, line(14.0, 20.0), Side::Left, text(&entry.name, FontStyle::Heading, tokens.text));
     let under = if entry.exists {
         let products = detail.map_or(0, |detail| detail.uses.products);
         let used = match products {
@@ -117,7 +122,7 @@ fn detail_head(
             entry.slug
         )
     };
-    label_in(ui, line(36.0, 18.0), Side::Left, text(under, Type::Body, tokens.text2));
+    label_in(ui, line(36.0, 18.0), Side::Left, text(under, FontStyle::Body, tokens.text2));
     action
 }
 
@@ -128,8 +133,8 @@ fn rate_row(row: &mut Row<'_>, rate: &RateRow) {
     row.describe(Role::Row, false, &spoken);
     for (code, note) in [(&rate.country, rate.country_name), (&rate.postcode, "")] {
         let (code, ink) = if code.is_empty() { ("*", tokens.faint) } else { (code.as_str(), tokens.text) };
-        row.noted(code, note, Type::Body, ink);
+        row.noted(code, note, FontStyle::Body, ink);
     }
-    row.text(&rate.rate, Type::Body, tokens.text);
-    row.text(&rate.name, Type::Body, tokens.text);
+    row.text(&rate.rate, FontStyle::Body, tokens.text);
+    row.text(&rate.name, FontStyle::Body, tokens.text);
 }

@@ -9,7 +9,7 @@ use crate::engine::{ClassUses, RatesOfReplaced, Replacement};
 use crate::ui::format;
 use crate::ui::model::{ClassDetail, ClassEntry, ClassesView, Refusal};
 use crate::ui::tabs::Action;
-use crate::ui::theme::{self, Type, text};
+use crate::ui::theme::{self, FontStyle, text};
 use crate::ui::widgets::{
     Button, Choice, Dropdown, Kind, Question, ask_with, choice_entry, choose_all, dialog, field, foot_row,
     tick,
@@ -124,7 +124,7 @@ fn in_its_place(ui: &mut Ui, view: &ClassesView, entry: &ClassEntry, deleting: &
     let by = deleting.by.as_ref().and_then(|by| view.entry(by));
     ui.add_space(4.0);
     ui.horizontal(|ui| {
-        ui.add(Label::new(text("In its place", Type::Head, tokens.text2)).selectable(false));
+        ui.add(Label::new(text("In its place", FontStyle::Head, tokens.text2)).selectable(false));
         let name = by.map_or(none.as_str(), |by| by.name.as_str());
         let chosen = Dropdown::new("In its place", name).width(NAMES).show(ui, |ui| {
             let mut chosen = choice_entry(ui, &none, "", by.is_none()).then_some(None);
@@ -154,7 +154,7 @@ fn in_its_place(ui: &mut Ui, view: &ClassesView, entry: &ClassEntry, deleting: &
         ),
         _ => return,
     };
-    ui.add(Label::new(text(comes_of_it, Type::Body, tokens.text2)).wrap());
+    ui.add(Label::new(text(comes_of_it, FontStyle::Body, tokens.text2)).wrap());
 }
 
 /// Shows the dialog for renaming a class.
@@ -191,11 +191,11 @@ fn rename_ui(ui: &mut Ui, entry: &ClassEntry, renaming: &mut Renaming) -> Option
     if let Some(refusal) = &renaming.refusal {
         ui.horizontal_top(|ui| {
             ui.add(Label::new(theme::icon(ICON_ERROR, 16.0, tokens.negative)).selectable(false));
-            ui.add(Label::new(text(&refusal.message, Type::Small, tokens.negative)).wrap());
+            ui.add(Label::new(text(&refusal.message, FontStyle::Small, tokens.negative)).wrap());
         });
     } else {
         let stays = format!("Its slug stays {}: rates, products and orders keep it.", entry.slug);
-        ui.add(Label::new(text(stays, Type::Small, tokens.text2)).wrap());
+        ui.add(Label::new(text(stays, FontStyle::Small, tokens.text2)).wrap());
     }
     ui.add_space(12.0);
     let is_named = !renaming.name.trim().is_empty();

@@ -14,7 +14,7 @@ use crate::engine::CLASS_COLUMNS;
 use crate::ui::format;
 use crate::ui::model::{ClassDetail, ClassEntry, ClassesView, Loadable, Refusal, Tab};
 use crate::ui::tabs::refused::refusal;
-use crate::ui::theme::{self, STACKED, Type, height, space, text};
+use crate::ui::theme::{self, FontStyle, STACKED, height, space, text};
 use crate::ui::widgets::{
     Button, Row, Side, Table, TableState, card, columns_of, elided, field, hairline, loading_line, points,
 };
@@ -195,17 +195,17 @@ fn class_row(row: &mut Row<'_>, entry: &ClassEntry, is_chosen: bool) {
     row.describe(Role::ListBoxOption, is_chosen, &spoken);
     let ink = if entry.exists { tokens.text } else { tokens.warning };
     let Some(name) = row.cell() else { return };
-    let width = elided(row.ui, name, Side::Left, &entry.name, Type::Chosen, ink);
+    let width = elided(row.ui, name, Side::Left, &entry.name, FontStyle::Chosen, ink);
     let (mark, note) = if entry.exists { (ICON_LOCK, "fixed") } else { (ICON_WARNING, "no such class") };
     if !entry.exists || entry.slug.is_standard() {
         let colour = if entry.exists { tokens.faint } else { tokens.warning };
         let place = pos2(name.left() + width + 16.0, name.center().y);
         let font = theme::icon_font(16.0);
         row.ui.painter().text(place, egui::Align2::CENTER_CENTER, mark.codepoint, font, colour);
-        elided(row.ui, name.with_min_x(place.x + 11.0), Side::Left, note, Type::Body, colour);
+        elided(row.ui, name.with_min_x(place.x + 11.0), Side::Left, note, FontStyle::Body, colour);
     }
-    row.text(entry.slug.as_str(), Type::Body, tokens.text2);
-    row.text(&entry.count(), Type::Strong, tokens.text);
+    row.text(entry.slug.as_str(), FontStyle::Body, tokens.text2);
+    row.text(&entry.count(), FontStyle::Strong, tokens.text);
 }
 
 /// Draws the form for a new class, with a preview of its slug.
@@ -214,7 +214,7 @@ fn form_ui(ui: &mut Ui, room: Rect, state: &mut ClassesState) -> Option<Action> 
     let mut form = ui.new_child(UiBuilder::new().max_rect(room));
     let ui = &mut form;
     ui.spacing_mut().item_spacing.y = 6.0;
-    ui.add(Label::new(text("New class", Type::Head, tokens.text2)).selectable(false));
+    ui.add(Label::new(text("New class", FontStyle::Head, tokens.text2)).selectable(false));
     let mut action = None;
     ui.horizontal(|ui| {
         let add = Button::new("Add class").icon(ICON_ADD).enabled(!state.typed.is_empty());
@@ -237,8 +237,8 @@ fn form_ui(ui: &mut Ui, room: Rect, state: &mut ClassesState) -> Option<Action> 
             ui.add(Label::new(theme::icon(ICON_ERROR, 16.0, tokens.negative)).selectable(false));
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
-                ui.add(Label::new(text(&refusal.message, Type::Small, tokens.negative)).wrap());
-                ui.add(Label::new(text(&*refusal.code, Type::Caption, tokens.faint)));
+                ui.add(Label::new(text(&refusal.message, FontStyle::Small, tokens.negative)).wrap());
+                ui.add(Label::new(text(&*refusal.code, FontStyle::Caption, tokens.faint)));
             });
         });
     } else {
@@ -248,7 +248,7 @@ fn form_ui(ui: &mut Ui, room: Rect, state: &mut ClassesState) -> Option<Action> 
         } else {
             format!("Slug: {slug}")
         };
-        ui.add(Label::new(text(hint, Type::Small, tokens.text2)).truncate());
+        ui.add(Label::new(text(hint, FontStyle::Small, tokens.text2)).truncate());
     }
     action
 }

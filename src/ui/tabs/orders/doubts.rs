@@ -6,7 +6,7 @@ use egui::{CornerRadius, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::ICON_WARNING;
 
 use crate::ui::model::{Form, OrderKey};
-use crate::ui::theme::{self, Type, radius, stroke};
+use crate::ui::theme::{self, FontStyle, radius, stroke};
 use crate::ui::widgets::{Button, Side, elided, foot_row, say};
 
 use super::OrdersState;
@@ -45,7 +45,7 @@ pub(super) fn doubts(ui: &mut Ui, room: Rect, form: &mut Form, key: &OrderKey, s
     for (at, words) in words.iter().enumerate() {
         let row = Rect::from_min_max(pos2(inner.left() + 24.0, y), pos2(inner.right(), y + ROW));
         let words = format!("{words}: save all the same?");
-        elided(ui, row, Side::Left, &words, Type::Strong, tokens.text);
+        elided(ui, row, Side::Left, &words, FontStyle::Strong, tokens.text);
         say(ui, row, ("doubt", at), &words);
         y += ROW;
     }

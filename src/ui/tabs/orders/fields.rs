@@ -3,8 +3,8 @@
 
 use egui::{Area, Id, Label, Order, Rect, Response, Ui, vec2};
 
-use crate::ui::model::{Mistake, Spot};
-use crate::ui::theme::{self, Type, popup_frame, text};
+use crate::ui::model::{FormField, Mistake};
+use crate::ui::theme::{self, FontStyle, popup_frame, text};
 use crate::ui::widgets::{Entry, choose_all};
 
 /// What the fields of a form share.
@@ -12,12 +12,12 @@ pub(super) struct Fields<'f> {
     /// The id of the form.
     pub(super) id: Id,
     /// The field that is to get the focus.
-    pub(super) focus: &'f mut Option<Spot>,
+    pub(super) focus: &'f mut Option<FormField>,
     /// The value of `focus` at the end of the last frame: that field gets the focus before it is
     /// drawn, so that it receives what is typed in this frame.
-    pub(super) due: Option<Spot>,
+    pub(super) due: Option<FormField>,
     /// The field that has the focus.
-    pub(super) keyboard: Option<Spot>,
+    pub(super) keyboard: Option<FormField>,
     pub(super) mistakes: &'f [Mistake],
     /// Whether a save was tried, after which every mistake is shown.
     pub(super) is_tried: bool,
@@ -26,7 +26,7 @@ pub(super) struct Fields<'f> {
 }
 
 impl Fields<'_> {
-    pub(super) fn id(&self, spot: Spot) -> Id {
+    pub(super) fn id(&self, spot: FormField) -> Id {
         self.id.with(spot)
     }
 
@@ -35,7 +35,7 @@ impl Fields<'_> {
         &mut self,
         ui: &mut Ui,
         rect: Rect,
-        spot: Spot,
+        spot: FormField,
         entry: Entry<'_>,
         content: &mut String,
     ) -> Response {
@@ -80,7 +80,7 @@ pub(super) fn callout(ui: &Ui, field: Rect, words: &str) {
     area.fixed_pos(field.left_bottom() + vec2(0.0, 6.0)).show(ui.ctx(), |ui| {
         popup_frame(tokens).show(ui, |ui| {
             ui.set_max_width(280.0);
-            ui.add(Label::new(text(words, Type::Strong, tokens.negative)).wrap());
+            ui.add(Label::new(text(words, FontStyle::Strong, tokens.negative)).wrap());
         });
     });
 }

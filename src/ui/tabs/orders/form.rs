@@ -12,11 +12,11 @@ use egui_material_icons::icons::{
 
 use crate::domain::order::OrderStatus;
 use crate::ui::model::{
-    Form, Mistake, OpenOrder, OrderDraft, OrderKey, Orders, OrdersAction, PricedView, RefundDraft, Standing,
-    taxed_at_words,
+    Form, Mistake, OpenOrder, OrderBadge, OrderDraft, OrderKey, Orders, OrdersAction, PricedView,
+    RefundDraft, taxed_at_words,
 };
 use crate::ui::tabs::chip::chip;
-use crate::ui::theme::{self, Type, popup_frame, radius, space, stroke, text};
+use crate::ui::theme::{self, FontStyle, popup_frame, radius, space, stroke, text};
 use crate::ui::widgets::{
     Button, Kind, Side, action_entry, choice_entry, elided, focus_ring, foot_row, hairline, icon_button, say,
 };
@@ -181,7 +181,7 @@ fn caution(ui: &mut Ui, room: Rect, words: &str) {
     let inner = Rect::from_min_max(pos2(room.left() + 36.0, room.top()), room.max - vec2(12.0, 0.0));
     let mut text_ui = ui
         .new_child(UiBuilder::new().max_rect(inner).layout(egui::Layout::left_to_right(egui::Align::Center)));
-    text_ui.add(Label::new(text(words, Type::Strong, tokens.text)).wrap().selectable(false));
+    text_ui.add(Label::new(text(words, FontStyle::Strong, tokens.text)).wrap().selectable(false));
 }
 
 /// Draws the number and the status of the order, and the actions on the whole order.
@@ -199,7 +199,7 @@ fn form_head(
         OrderKey::New(_) => "New order".to_owned(),
         OrderKey::Number(number) => format!("Order {number}"),
     };
-    let wide = elided(ui, head, Side::Left, &title, Type::Heading, tokens.text);
+    let wide = elided(ui, head, Side::Left, &title, FontStyle::Heading, tokens.text);
     say(ui, Rect::from_min_size(head.min, vec2(wide, head.height())), "title", &title);
     let beside = Rect::from_min_max(pos2(head.left() + wide + 8.0, head.top()), head.max);
     status(ui, beside, &mut form.now, &form.base, open);
@@ -229,7 +229,7 @@ fn status(ui: &mut Ui, beside: Rect, draft: &mut OrderDraft, base: &OrderDraft, 
     let tokens = theme::of(ui);
     let standing = match open {
         Some(open) if draft.status == base.status => open.standing,
-        _ => Standing::of_status(draft.standing()),
+        _ => OrderBadge::of_status(draft.standing()),
     };
     let drawn = chip(ui, beside, standing);
     let room = Rect::from_min_max(drawn.min, pos2(drawn.right() + 20.0, drawn.bottom()));
@@ -246,7 +246,7 @@ fn status(ui: &mut Ui, beside: Rect, draft: &mut OrderDraft, base: &OrderDraft, 
         ui.set_width(160.0);
         ui.spacing_mut().item_spacing.y = 0.0;
         for status in STATUSES.into_iter().filter(|status| *status != OrderStatus::Trash) {
-            let name = Standing::of_status(status).name();
+            let name = OrderBadge::of_status(status).name();
             if choice_entry(ui, name, "", draft.status == status.as_str()) {
                 status.as_str().clone_into(&mut draft.status);
                 ui.close();
@@ -335,7 +335,7 @@ fn form_foot(
             asked = FormAction::Discard;
         }
         ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-            ui.add(Label::new(text(words, Type::Body, ink)).truncate().selectable(false));
+            ui.add(Label::new(text(words, FontStyle::Body, ink)).truncate().selectable(false));
         });
     });
     match asked {

@@ -7,7 +7,7 @@ use egui_material_icons::icons::{ICON_ADD, ICON_CALENDAR_TODAY, ICON_CLOSE, ICON
 
 use crate::domain::naming;
 use crate::domain::order::OrderStatus;
-use crate::ui::model::{OrderFilter, Orders, OrdersAction, PeriodChoice, Span, Standing, Tab};
+use crate::ui::model::{OrderBadge, OrderFilter, Orders, OrdersAction, PeriodChoice, Span, Tab};
 use crate::ui::tabs::calendar::{Days, calendar, range_of};
 use crate::ui::tabs::header_of;
 use crate::ui::tabs::period::date_field;
@@ -150,7 +150,7 @@ fn own_words(filter: &OrderFilter) -> String {
 
 /// Draws the choice of statuses; several can be ticked.
 fn statuses(ui: &mut Ui, filter: &OrderFilter) -> Option<OrderFilter> {
-    let one = filter.statuses.first().map_or("Any status", |status| Standing::of_status(*status).name());
+    let one = filter.statuses.first().map_or("Any status", |status| OrderBadge::of_status(*status).name());
     let text = match filter.statuses.len() {
         0 | 1 => one.to_owned(),
         several => format!("{several} statuses"),
@@ -162,7 +162,7 @@ fn statuses(ui: &mut Ui, filter: &OrderFilter) -> Option<OrderFilter> {
             let mut is_on = filter.statuses.contains(&status);
             let row = ui.horizontal(|ui| {
                 ui.add_space(8.0);
-                tick(ui, Standing::of_status(status).name(), &mut is_on).clicked()
+                tick(ui, OrderBadge::of_status(status).name(), &mut is_on).clicked()
             });
             if row.inner {
                 let mut statuses: BTreeSet<OrderStatus> = filter.statuses.clone();

@@ -5,8 +5,8 @@ use egui_material_icons::icons::{ICON_ADD, ICON_DELETE, ICON_INVENTORY_2, ICON_M
 
 use crate::domain::class::ClassSlug;
 use crate::domain::ids::ProductId;
-use crate::ui::model::{ClassesView, DraftLine, OrderDraft, Orders, Pick, PricedView, Spot, Suggesting};
-use crate::ui::theme::{self, Type, height, popup_frame, text};
+use crate::ui::model::{ClassesView, DraftLine, FormField, OrderDraft, Orders, Pick, PricedView, Suggesting};
+use crate::ui::theme::{self, FontStyle, height, popup_frame, text};
 use crate::ui::widgets::{
     Entry, Side, action_entry, card, choice_entry, elided, hairline, label_in, quiet_icon,
 };
@@ -71,10 +71,10 @@ pub(super) fn lines(
     let at = Columns::of(head);
     let sign = with.view.amounts.sign();
     let inset = vec2(8.0, 0.0);
-    elided(ui, at.name.shrink2(inset), Side::Left, "Product", Type::Head, tokens.text2);
-    elided(ui, at.quantity.shrink2(inset), Side::Right, "Qty", Type::Head, tokens.text2);
-    elided(ui, at.price.shrink2(inset), Side::Right, &format!("Price {sign}"), Type::Head, tokens.text2);
-    elided(ui, at.amount, Side::Right, &format!("Amount {sign}"), Type::Head, tokens.text2);
+    elided(ui, at.name.shrink2(inset), Side::Left, "Product", FontStyle::Head, tokens.text2);
+    elided(ui, at.quantity.shrink2(inset), Side::Right, "Qty", FontStyle::Head, tokens.text2);
+    elided(ui, at.price.shrink2(inset), Side::Right, &format!("Price {sign}"), FontStyle::Head, tokens.text2);
+    elided(ui, at.amount, Side::Right, &format!("Amount {sign}"), FontStyle::Head, tokens.text2);
     let (mut removed, mut actions) = (None, Vec::new());
     let mut top = body.top();
     let sight = ui.clip_rect().expand(ROW * 4.0);
@@ -82,7 +82,7 @@ pub(super) fn lines(
         let row = Rect::from_min_size(pos2(body.left(), top), vec2(body.width(), ROW));
         top += ROW;
         hairline(ui, row, row.top());
-        let is_wanted = [Spot::Name(place), Spot::Quantity(place), Spot::Price(place)];
+        let is_wanted = [FormField::Name(place), FormField::Quantity(place), FormField::Price(place)];
         let is_wanted = fields.focus.is_some_and(|focus| is_wanted.contains(&focus));
         if !sight.intersects(row) && !is_wanted {
             continue;
@@ -95,7 +95,7 @@ pub(super) fn lines(
     }
     if let Some(place) = removed {
         draft.lines.remove(place);
-        *fields.focus = Some(Spot::Adding);
+        *fields.focus = Some(FormField::Adding);
     }
     let add = Rect::from_min_max(pos2(room.left(), top), room.max);
     hairline(ui, add, add.top());
@@ -133,7 +133,7 @@ fn line_row(
     let named = fields.show(
         ui,
         at.name.shrink2(inset),
-        Spot::Name(place),
+        FormField::Name(place),
         Entry::new(&name).plain().hint(&line.called),
         &mut line.name,
     );
@@ -141,38 +141,38 @@ fn line_row(
         let wide = text_width(ui, &line.name);
         let rest = Rect::from_min_max(pos2(at.name.left() + wide + 16.0, row.top()), at.name.max);
         if rest.width() > 20.0 {
-            elided(ui, rest, Side::Left, &beside, Type::Body, ink);
+            elided(ui, rest, Side::Left, &beside, FontStyle::Body, ink);
         }
     }
     let name = format!("Quantity of line {number}");
     let entry = Entry::new(&name).plain().right();
     let quantity =
-        fields.show(ui, at.quantity.shrink2(inset), Spot::Quantity(place), entry, &mut line.quantity);
+        fields.show(ui, at.quantity.shrink2(inset), FormField::Quantity(place), entry, &mut line.quantity);
     let name = format!("Price of line {number}");
     let entry = Entry::new(&name).plain().right().hint("–");
-    let price = fields.show(ui, at.price.shrink2(inset), Spot::Price(place), entry, &mut line.price);
+    let price = fields.show(ui, at.price.shrink2(inset), FormField::Price(place), entry, &mut line.price);
     let entered =
         |response: &egui::Response| response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     if entered(&named) {
-        *fields.focus = Some(Spot::Quantity(place));
+        *fields.focus = Some(FormField::Quantity(place));
     } else if entered(&quantity) {
         let is_priced = !line.price.trim().is_empty();
-        *fields.focus = Some(if is_priced { Spot::Adding } else { Spot::Price(place) });
+        *fields.focus = Some(if is_priced { FormField::Adding } else { FormField::Price(place) });
     } else if entered(&price) {
-        *fields.focus = Some(Spot::Adding);
+        *fields.focus = Some(FormField::Adding);
     } else if offers::is_left_by_tab(ui, &price) {
         // Skips the button of the line, which Shift+Tab reaches: text typed while a button has the
         // focus would be lost.
-        *fields.focus = Some(if number < with.count { Spot::Name(number) } else { Spot::Adding });
+        *fields.focus = Some(if number < with.count { FormField::Name(number) } else { FormField::Adding });
     }
     let amount = with.figures.and_then(|figures| figures.amounts.get(place)).map_or("", String::as_str);
-    label_in(ui, at.amount, Side::Right, text(amount, Type::Strong, tokens.text));
+    label_in(ui, at.amount, Side::Right, text(amount, FontStyle::Strong, tokens.text));
     let parts = with.figures.and_then(|figures| figures.parts.get(place)).map_or("", String::as_str);
     let beneath = Rect::from_min_max(
         pos2(at.name.left() + 8.0, below.top() - 4.0),
         pos2(at.amount.right(), below.bottom() - 2.0),
     );
-    label_in(ui, beneath, Side::Right, text(parts, Type::Small, tokens.text2));
+    label_in(ui, beneath, Side::Right, text(parts, FontStyle::Small, tokens.text2));
     let has_keyboard = [&named, &quantity, &price].into_iter().any(egui::Response::has_focus);
     let is_pressed = has_keyboard && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Delete));
     let picked = more(ui, at.more, number, with.view.classes, line, fields.is_enabled);
@@ -201,7 +201,7 @@ fn more(
         ui.add_space(4.0);
         ui.horizontal(|ui| {
             ui.add_space(8.0);
-            ui.add(Label::new(text("Tax class", Type::Head, tokens.text2)).selectable(false));
+            ui.add(Label::new(text("Tax class", FontStyle::Head, tokens.text2)).selectable(false));
         });
         for entry in classes.into_iter().flat_map(ClassesView::existing) {
             let is_taken =
@@ -215,11 +215,11 @@ fn more(
         let product = line.product.map(ProductId::new);
         let shown = product.filter(|_| action_entry(ui, ICON_INVENTORY_2, "Show the product"));
         let out = action_entry(ui, ICON_DELETE, "Take the line out").then_some(LineAction::Out);
-        let wish = shown.map(LineAction::Product).or(out);
-        if wish.is_some() {
+        let action = shown.map(LineAction::Product).or(out);
+        if action.is_some() {
             ui.close();
         }
-        wish
+        action
     });
     shown.and_then(|shown| shown.inner)
 }
@@ -233,7 +233,7 @@ fn class_words(classes: Option<&ClassesView>, slug: &str) -> String {
 }
 
 fn text_width(ui: &Ui, content: &str) -> f32 {
-    let font = Type::Body.font();
+    let font = FontStyle::Body.font();
     ui.painter().layout_no_wrap(content.to_owned(), font, egui::Color32::PLACEHOLDER).size().x
 }
 
@@ -247,7 +247,7 @@ fn adding(
     state: &mut FormState,
 ) -> Vec<Action> {
     let entry = Entry::new("Add a product or any text").icon(ICON_ADD).hint("Add a product or any text");
-    let response = fields.show(ui, rect, Spot::Adding, entry, &mut draft.adding);
+    let response = fields.show(ui, rect, FormField::Adding, entry, &mut draft.adding);
     if let Some(words) = state.scanning.words(draft) {
         callout(ui, rect, &words);
     }
@@ -255,12 +255,13 @@ fn adding(
     let field = offers::Field { asked, rect, response: &response, typed, is_taken_by_tab: true };
     let (picked, mut actions) = offers::follow(ui, &field, with.view.offers, state);
     if picked == Some(Pick::Text) && state.scanning.entered(draft) {
-        *fields.focus = Some(Spot::Adding);
+        *fields.focus = Some(FormField::Adding);
         actions.clear();
     } else if let Some(pick) = picked {
         let place = draft.lines.len();
         let line = offers::line_of(pick, &draft.adding);
-        *fields.focus = Some(if line.name.is_empty() { Spot::Adding } else { Spot::Quantity(place) });
+        *fields.focus =
+            Some(if line.name.is_empty() { FormField::Adding } else { FormField::Quantity(place) });
         if !line.name.is_empty() {
             draft.lines.push(line);
         }
@@ -271,7 +272,7 @@ fn adding(
         && draft.adding.trim().is_empty()
     {
         // Enter in the empty field ends the lines.
-        *fields.focus = Some(Spot::Shipping);
+        *fields.focus = Some(FormField::Shipping);
     }
     actions
 }

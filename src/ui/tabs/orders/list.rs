@@ -6,10 +6,10 @@ use egui_material_icons::icons::ICON_EDIT;
 
 use crate::engine::ORDER_COLUMNS;
 use crate::ui::model::{
-    ListRow, OrderColumn, OrderFilter, OrderKey, OrderListView, Orders, OrdersAction, Spot, Standing,
+    FormField, ListRow, OrderBadge, OrderColumn, OrderFilter, OrderKey, OrderListView, Orders, OrdersAction,
 };
 use crate::ui::tabs::chip::chip;
-use crate::ui::theme::{self, Type, height};
+use crate::ui::theme::{self, FontStyle, height};
 use crate::ui::widgets::{Column, Row as Cells, Sorting, Table, columns_of};
 
 use super::state::Row;
@@ -69,7 +69,7 @@ pub(super) fn list(
         state.is_going = Some(at);
         arrive(list, state);
     } else if shown.pressed(ui, Key::Enter) {
-        state.view.focus = Some(Spot::Customer);
+        state.view.focus = Some(FormField::Customer);
     }
     actions
 }
@@ -139,9 +139,9 @@ fn saved_row(row: &mut Cells<'_>, is_open: bool, order: &ListRow, state: &Orders
     let spoken =
         format!("{day} {time}, order {number}, {name} {country}, {}, {total}{changed}", standing.name());
     row.describe(Role::ListBoxOption, is_open, &spoken);
-    row.noted(day, time, Type::Body, tokens.text);
+    row.noted(day, time, FontStyle::Body, tokens.text);
     let room = row.peek();
-    let wide = row.text(number, Type::Strong, tokens.text);
+    let wide = row.text(number, FontStyle::Strong, tokens.text);
     if let Some(room) = room.filter(|_| is_changed) {
         let place = pos2((room.left() + wide + 10.0).min(room.right()), room.center().y);
         let (icon, font) = (ICON_EDIT.codepoint, theme::icon_font(14.0));
@@ -149,7 +149,7 @@ fn saved_row(row: &mut Cells<'_>, is_open: bool, order: &ListRow, state: &Orders
     }
     who(row, &order.customer, country);
     status(row, *standing);
-    row.text(total, Type::Body, tokens.text);
+    row.text(total, FontStyle::Body, tokens.text);
     spoken
 }
 
@@ -157,17 +157,17 @@ fn new_row(row: &mut Cells<'_>, is_open: bool, state: &OrdersState, key: &OrderK
     let tokens = theme::of(row.ui);
     let Some(form) = state.changed.all.get(key) else { return String::new() };
     let name = if form.now.customer.is_empty() { "Till sale" } else { &form.now.customer };
-    let spoken = format!("New order, {name}, {}", Standing::Unsaved.name().to_lowercase());
+    let spoken = format!("New order, {name}, {}", OrderBadge::Unsaved.name().to_lowercase());
     row.describe(Role::ListBoxOption, is_open, &spoken);
     let date = format!("{} {}", short(&form.now.date), form.now.time);
-    row.text(&date, Type::Body, tokens.text2);
-    row.text("New", Type::Strong, tokens.text);
+    row.text(&date, FontStyle::Body, tokens.text2);
+    row.text("New", FontStyle::Strong, tokens.text);
     who(row, &form.now.customer, &form.now.address.country);
-    status(row, Standing::Unsaved);
+    status(row, OrderBadge::Unsaved);
     spoken
 }
 
-fn status(row: &mut Cells<'_>, standing: Standing) {
+fn status(row: &mut Cells<'_>, standing: OrderBadge) {
     if let Some(room) = row.cell() {
         chip(row.ui, room, standing);
     }
@@ -176,8 +176,8 @@ fn status(row: &mut Cells<'_>, standing: Standing) {
 fn who(row: &mut Cells<'_>, customer: &str, country: &str) {
     let tokens = theme::of(row.ui);
     match customer {
-        "" => row.noted("Till sale", country, Type::Body, tokens.text2),
-        name => row.noted(name, country, Type::Body, tokens.text),
+        "" => row.noted("Till sale", country, FontStyle::Body, tokens.text2),
+        name => row.noted(name, country, FontStyle::Body, tokens.text),
     }
 }
 

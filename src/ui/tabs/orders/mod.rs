@@ -25,7 +25,7 @@ use crate::ui::theme::{self, space};
 use crate::ui::widgets::{Button, Kind, Mood, Notice, loading_line, notice};
 
 use super::Action;
-use super::compare::trouble_ui;
+use super::compare::error_ui;
 
 pub(crate) use state::OrdersState;
 
@@ -49,7 +49,7 @@ pub(crate) fn orders_ui(ui: &mut Ui, view: &Orders<'_>, state: &mut OrdersState)
     ui.allocate_rect(room, Sense::hover());
     let mut page = ui.new_child(UiBuilder::new().max_rect(room));
     if let Some(problem) = &view.list.refusal {
-        actions.extend(trouble_ui(&mut page, "The orders cannot be shown", problem));
+        actions.extend(error_ui(&mut page, "The orders cannot be shown", problem));
         return actions;
     }
     let Some(list) = &view.list.value else {
@@ -162,7 +162,7 @@ fn form_side(ui: &mut Ui, room: Rect, view: &Orders<'_>, state: &mut OrdersState
     let Some(mut form) = state.take(open) else {
         if let Some(problem) = view.order.refusal.as_ref().filter(|_| !view.order.is_waiting()) {
             let mut inner = ui.new_child(UiBuilder::new().max_rect(room));
-            actions.extend(trouble_ui(&mut inner, "This order cannot be shown", problem));
+            actions.extend(error_ui(&mut inner, "This order cannot be shown", problem));
         } else {
             loading_line(ui, room);
         }

@@ -4,8 +4,8 @@
 use egui::{Align2, Key, Rect, Role, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 use egui_material_icons::icons::{ICON_DELETE, ICON_INFO, ICON_UNDO};
 
-use crate::ui::model::{OpenOrder, OrderDraft, OrdersAction, PricedView, RefundRow, Spot};
-use crate::ui::theme::{self, Type, stroke, text};
+use crate::ui::model::{FormField, OpenOrder, OrderDraft, OrdersAction, PricedView, RefundRow};
+use crate::ui::theme::{self, FontStyle, stroke, text};
 use crate::ui::widgets::{Entry, Side, TORN, elided, focus_ring, hairline, label_in, paper, quiet_icon, say};
 
 use super::Action;
@@ -73,7 +73,7 @@ impl Receipt<'_> {
         };
         figure_line(ui, next(ROW), "Items", &figures.items, self.ink(ui));
         for (at, coupon) in draft.coupons.iter_mut().enumerate() {
-            let spots = [Spot::Coupon(at), Spot::Discount(at)];
+            let spots = [FormField::Coupon(at), FormField::Discount(at)];
             let contents = [&mut coupon.code, &mut coupon.discount];
             two_fields(
                 ui,
@@ -88,20 +88,29 @@ impl Receipt<'_> {
         }
         let contents = [&mut draft.shipping_method, &mut draft.shipping];
         let names = ["Shipping method", "Shipping"];
-        two_fields(ui, next(ROW), [Spot::Method, Spot::Shipping], names, "Shipping", contents, fields, "");
+        two_fields(
+            ui,
+            next(ROW),
+            [FormField::Method, FormField::Shipping],
+            names,
+            "Shipping",
+            contents,
+            fields,
+            "",
+        );
         for (name, amount) in &figures.taxes {
             figure_line(ui, next(ROW), name, amount, self.ink(ui));
         }
         let rule = next(10.0);
         ui.painter().hline(inner.x_range(), rule.center().y, Stroke::new(stroke::SUM, tokens.text));
         let line = next(36.0);
-        elided(ui, line, Side::Left, "Total", Type::Heading, tokens.text);
-        elided(ui, line, Side::Right, &figures.total, Type::Figure, self.ink(ui));
+        elided(ui, line, Side::Left, "Total", FontStyle::Heading, tokens.text);
+        elided(ui, line, Side::Right, &figures.total, FontStyle::Figure, self.ink(ui));
         say(ui, line, "total", &format!("Total {}", figures.total));
         for (name, amount) in &figures.within {
             let line = next(SMALL);
-            elided(ui, line, Side::Left, name, Type::Body, tokens.text2);
-            elided(ui, line, Side::Right, amount, Type::Body, tokens.text2);
+            elided(ui, line, Side::Left, name, FontStyle::Body, tokens.text2);
+            elided(ui, line, Side::Right, amount, FontStyle::Body, tokens.text2);
             say(ui, line, name, &format!("{name} {amount}"));
         }
         why_line(ui, next(ROW), figures, state);
@@ -140,11 +149,11 @@ impl Receipt<'_> {
         ui.painter().text(icon, Align2::CENTER_CENTER, ICON_UNDO.codepoint, font, tokens.negative);
         let name = Rect::from_min_max(pos2(line.left() + 22.0, line.top()), line.max);
         let words = format!("Refunded {}", refund.when);
-        let wide = elided(ui, name, Side::Left, &words, Type::Body, tokens.text);
+        let wide = elided(ui, name, Side::Left, &words, FontStyle::Body, tokens.text);
         let note = Rect::from_min_max(pos2(name.left() + wide + 8.0, line.top()), line.max);
-        elided(ui, note, Side::Left, &refund.note, Type::Body, tokens.faint);
+        elided(ui, note, Side::Left, &refund.note, FontStyle::Body, tokens.faint);
         let end = Rect::from_min_max(line.min, line.max - vec2(34.0, 0.0));
-        elided(ui, end, Side::Right, &refund.amount, Type::Strong, tokens.negative);
+        elided(ui, end, Side::Right, &refund.amount, FontStyle::Strong, tokens.negative);
         say(ui, end, ("refund", place), &format!("{words}, {}", refund.amount));
         let square = Rect::from_center_size(pos2(line.right() - 12.0, line.center().y), vec2(28.0, 28.0));
         let mut inner = ui.new_child(UiBuilder::new().max_rect(square));
@@ -157,8 +166,8 @@ impl Receipt<'_> {
 
 fn figure_line(ui: &Ui, line: Rect, name: &str, amount: &str, ink: egui::Color32) {
     let tokens = theme::of(ui);
-    elided(ui, line, Side::Left, name, Type::Body, tokens.text);
-    elided(ui, line, Side::Right, amount, Type::Body, ink);
+    elided(ui, line, Side::Left, name, FontStyle::Body, tokens.text);
+    elided(ui, line, Side::Right, amount, FontStyle::Body, ink);
     say(ui, line, name, &format!("{name} {amount}"));
 }
 
@@ -167,7 +176,7 @@ fn figure_line(ui: &Ui, line: Rect, name: &str, amount: &str, ink: egui::Color32
 fn two_fields(
     ui: &mut Ui,
     line: Rect,
-    spots: [Spot; 2],
+    spots: [FormField; 2],
     names: [&str; 2],
     hint: &str,
     contents: [&mut String; 2],
@@ -186,11 +195,11 @@ fn two_fields(
     if !amount.trim().is_empty() && !sign.is_empty() && !response.has_focus() {
         let wide = ui
             .painter()
-            .layout_no_wrap(amount.clone(), Type::Body.font(), egui::Color32::PLACEHOLDER)
+            .layout_no_wrap(amount.clone(), FontStyle::Body.font(), egui::Color32::PLACEHOLDER)
             .size()
             .x;
         let place = Rect::from_min_max(end.min, pos2(end.right() - 8.0 - wide - 1.0, end.bottom()));
-        elided(ui, place, Side::Right, sign, Type::Body, theme::of(ui).text);
+        elided(ui, place, Side::Right, sign, FontStyle::Body, theme::of(ui).text);
     }
     if is_entered_first {
         *fields.focus = Some(second);
@@ -204,7 +213,7 @@ fn why_line(ui: &mut Ui, line: Rect, figures: &PricedView, state: &mut FormState
     }
     let tokens = theme::of(ui);
     let words = "Why this tax?";
-    let font = Type::Strong.font();
+    let font = FontStyle::Strong.font();
     let galley = ui.painter().layout_no_wrap(words.to_owned(), font, tokens.accent);
     let room = Rect::from_min_size(line.min, vec2(22.0 + galley.size().x, line.height()));
     let response = ui.interact(room, ui.scope_id().with("why"), Sense::click());
@@ -216,7 +225,7 @@ fn why_line(ui: &mut Ui, line: Rect, figures: &PricedView, state: &mut FormState
     ui.painter().galley(place, galley, tokens.accent);
     focus_ring(ui, &response);
     let rest = Rect::from_min_max(pos2(room.right() + 8.0, line.top()), line.max);
-    elided(ui, rest, Side::Left, &figures.because, Type::Small, tokens.text2);
+    elided(ui, rest, Side::Left, &figures.because, FontStyle::Small, tokens.text2);
     say(ui, rest, "because", &figures.because);
     if response.clicked()
         || response.has_focus() && ui.input(|input| input.key_pressed(Key::Enter)) && !response.clicked()
@@ -231,18 +240,18 @@ fn why_rows(ui: &mut Ui, next: &mut impl FnMut(f32) -> Rect, figures: &PricedVie
     let indented = |line: Rect| Rect::from_min_max(pos2(line.left() + 12.0, line.top()), line.max);
     for class in &figures.why {
         let line = next(SMALL);
-        elided(ui, line, Side::Left, &class.class, Type::Head, tokens.text);
+        elided(ui, line, Side::Left, &class.class, FontStyle::Head, tokens.text);
         for (rate, why) in &class.rates {
             let line = next(SMALL);
             let row = indented(line);
-            let wide = elided(ui, row, Side::Left, rate, Type::Body, tokens.text);
+            let wide = elided(ui, row, Side::Left, rate, FontStyle::Body, tokens.text);
             let beside = Rect::from_min_max(pos2(row.left() + wide + 10.0, row.top()), row.max);
-            elided(ui, beside, Side::Left, why, Type::Body, tokens.text2);
+            elided(ui, beside, Side::Left, why, FontStyle::Body, tokens.text2);
             say(ui, line, (&class.class, rate), &format!("{}: {rate}, {why}", class.class));
         }
         if class.rates.is_empty() {
             let words = "No rate fits this address, so no tax is charged";
-            label_in(ui, indented(next(SMALL)), Side::Left, text(words, Type::Body, tokens.warning));
+            label_in(ui, indented(next(SMALL)), Side::Left, text(words, FontStyle::Body, tokens.warning));
         }
     }
 }

@@ -5,8 +5,8 @@
 use egui::{Label, Rect, Stroke, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::{ICON_CALENDAR_TODAY, ICON_UNDO};
 
-use crate::ui::model::{DraftLine, Extent, OpenOrder, Orders, OrdersAction, RefundDraft, Spot};
-use crate::ui::theme::{self, Type, height, space, stroke, text};
+use crate::ui::model::{DraftLine, Extent, FormField, OpenOrder, Orders, OrdersAction, RefundDraft};
+use crate::ui::theme::{self, FontStyle, height, space, stroke, text};
 use crate::ui::widgets::{Button, Entry, Kind, Side, card, elided, foot_row, hairline, say, segment, tick};
 
 use super::Action;
@@ -67,14 +67,14 @@ impl Panel<'_> {
             Extent::Amount => {
                 let rect = Rect::from_min_size(pos2(inner.left(), y), vec2(160.0, height::CONTROL));
                 let entry = Entry::new("Amount to refund").right().hint("0.00");
-                fields.show(ui, rect, Spot::RefundAmount, entry, &mut refund.amount);
+                fields.show(ui, rect, FormField::RefundAmount, entry, &mut refund.amount);
                 let beside = Rect::from_min_max(
                     pos2(rect.right() + 12.0, rect.top()),
                     pos2(inner.right(), rect.bottom()),
                 );
                 let left = self.open.left.as_deref().unwrap_or("0.00");
                 let words = format!("of {left} that can be refunded");
-                elided(ui, beside, Side::Left, &words, Type::Body, theme::of(ui).text2);
+                elided(ui, beside, Side::Left, &words, FontStyle::Body, theme::of(ui).text2);
                 y += 40.0;
             }
         }
@@ -91,7 +91,7 @@ impl Panel<'_> {
         let tokens = theme::of(ui);
         let title = Rect::from_min_size(inner.min + vec2(0.0, 10.0), vec2(inner.width(), 22.0));
         let words = format!("Refund of order {}", self.open.order.number);
-        elided(ui, title, Side::Left, &words, Type::Heading, tokens.text);
+        elided(ui, title, Side::Left, &words, FontStyle::Heading, tokens.text);
         say(ui, title, "refund", &words);
         let row =
             Rect::from_min_size(pos2(inner.left(), inner.top() + 44.0), vec2(inner.width(), height::CONTROL));
@@ -103,17 +103,17 @@ impl Panel<'_> {
             refund.extent = extent;
             *fields.focus = match extent {
                 Extent::Whole => None,
-                Extent::Lines => Some(Spot::RefundQuantity(0)),
-                Extent::Amount => Some(Spot::RefundAmount),
+                Extent::Lines => Some(FormField::RefundQuantity(0)),
+                Extent::Amount => Some(FormField::RefundAmount),
             };
         }
         let row = if inner.width() < BESIDE { row.translate(vec2(0.0, 36.0)) } else { row };
         let time = Rect::from_min_size(pos2(row.right() - 72.0, row.top()), vec2(72.0, height::CONTROL));
         let date = Rect::from_min_size(pos2(time.left() - 146.0, row.top()), vec2(138.0, height::CONTROL));
         let entry = Entry::new("Date of the refund").icon(ICON_CALENDAR_TODAY);
-        let response = fields.show(ui, date, Spot::RefundDate, entry, &mut refund.date);
+        let response = fields.show(ui, date, FormField::RefundDate, entry, &mut refund.date);
         step_date(ui, &response, &mut refund.date, self.view.now.day);
-        fields.show(ui, time, Spot::RefundTime, Entry::new("Time of the refund"), &mut refund.time);
+        fields.show(ui, time, FormField::RefundTime, Entry::new("Time of the refund"), &mut refund.time);
     }
 
     fn lines(
@@ -155,20 +155,20 @@ impl Panel<'_> {
     ) {
         let tokens = theme::of(ui);
         let of = Rect::from_min_max(pos2(row.right() - 56.0, row.top()), row.max);
-        elided(ui, of, Side::Left, &format!("of {}", line.quantity), Type::Body, tokens.text2);
+        elided(ui, of, Side::Left, &format!("of {}", line.quantity), FontStyle::Body, tokens.text2);
         let field = Rect::from_min_max(
             pos2(of.left() - 72.0, row.top() + 2.0),
             pos2(of.left() - 8.0, row.bottom() - 2.0),
         );
         let name = format!("How many of line {} come back", place + 1);
         let entry = Entry::new(&name).right().hint("0");
-        let response = fields.show(ui, field, Spot::RefundQuantity(place), entry, quantity);
+        let response = fields.show(ui, field, FormField::RefundQuantity(place), entry, quantity);
         if super::who::is_entered(ui, &response) {
-            *fields.focus = Some(Spot::RefundQuantity(place + 1));
+            *fields.focus = Some(FormField::RefundQuantity(place + 1));
         }
         let product = Rect::from_min_max(row.min, pos2(field.left() - 12.0, row.bottom()));
         let name = if line.name.is_empty() { &line.called } else { &line.name };
-        elided(ui, product, Side::Left, name, Type::Body, tokens.text);
+        elided(ui, product, Side::Left, name, FontStyle::Body, tokens.text);
     }
 
     /// Draws what would be refunded.
@@ -179,8 +179,8 @@ impl Panel<'_> {
         let rows = shown.value.as_ref().map_or(&[][..], |shown| &shown.rows);
         for (name, amount) in rows {
             let line = Rect::from_min_size(pos2(inner.left(), y), vec2(inner.width(), ROW));
-            elided(ui, line, Side::Left, name, Type::Body, tokens.text2);
-            elided(ui, line, Side::Right, amount, Type::Body, tokens.text2);
+            elided(ui, line, Side::Left, name, FontStyle::Body, tokens.text2);
+            elided(ui, line, Side::Right, amount, FontStyle::Body, tokens.text2);
             say(ui, line, ("goes back", name), &format!("{name} {amount}"));
             y += ROW;
         }
@@ -188,12 +188,12 @@ impl Panel<'_> {
         let line = Rect::from_min_size(pos2(inner.left(), y + 6.0), vec2(inner.width(), 30.0));
         if let Some(problem) = &shown.refusal {
             let mut room = ui.new_child(UiBuilder::new().max_rect(line));
-            room.add(Label::new(text(&problem.message, Type::Body, tokens.negative)).wrap());
+            room.add(Label::new(text(&problem.message, FontStyle::Body, tokens.negative)).wrap());
             return;
         }
         let total = shown.value.as_ref().map_or("", |shown| shown.total.as_str());
-        elided(ui, line, Side::Left, "Goes back", Type::Heading, tokens.text);
-        elided(ui, line, Side::Right, total, Type::Figure, tokens.text);
+        elided(ui, line, Side::Left, "Goes back", FontStyle::Heading, tokens.text);
+        elided(ui, line, Side::Right, total, FontStyle::Figure, tokens.text);
         say(ui, line, "goes back", &format!("Goes back {total}"));
     }
 

@@ -7,7 +7,7 @@ use egui::Ui;
 use super::state::Scanning;
 use crate::domain::quantity::Quantity;
 use crate::ui::keyboard::{self, Hold, Scan};
-use crate::ui::model::{DraftLine, Form, OrderDraft, Orders, OrdersAction, Pick, Spot};
+use crate::ui::model::{DraftLine, Form, FormField, OrderDraft, Orders, OrdersAction, Pick};
 use crate::ui::{format, typed};
 
 use super::{Action, OrdersState, offers};
@@ -64,7 +64,7 @@ pub(super) fn take_in(
             form.now = before.unwrap_or_else(|| std::mem::take(&mut form.now));
             state.scanning.unknown = product.is_none().then(|| scan.code.clone());
             count(&mut form.now, product, &scan.code);
-            state.focus = Some(Spot::Adding);
+            state.focus = Some(FormField::Adding);
         }
     }
     if typed.is_begun {
@@ -104,11 +104,11 @@ fn is_archived(form: &Form) -> bool {
 }
 
 /// Whether fast input into this field may be the code of a product.
-fn is_code(scan: &Scan, spot: Spot) -> bool {
+fn is_code(scan: &Scan, spot: FormField) -> bool {
     let is_number = scan.code.chars().all(|c| c.is_ascii_digit());
     match spot {
-        Spot::Customer | Spot::Name(_) | Spot::Adding => true,
-        Spot::Quantity(_) | Spot::Price(_) | Spot::Shipping | Spot::Discount(_) => {
+        FormField::Customer | FormField::Name(_) | FormField::Adding => true,
+        FormField::Quantity(_) | FormField::Price(_) | FormField::Shipping | FormField::Discount(_) => {
             !is_number || scan.code.len() >= DIGITS
         }
         _ => false,
@@ -117,10 +117,10 @@ fn is_code(scan: &Scan, spot: Spot) -> bool {
 
 /// Whether fast input stays in the field as text if no product has it as its code: a name, a short
 /// number, or what was pasted.
-fn is_text(scan: &Scan, spot: Spot) -> bool {
+fn is_text(scan: &Scan, spot: FormField) -> bool {
     let has_letter = scan.code.chars().any(char::is_alphabetic);
     let is_short = scan.code.len() < DIGITS;
-    let takes_text = matches!(spot, Spot::Customer | Spot::Name(_) | Spot::Adding);
+    let takes_text = matches!(spot, FormField::Customer | FormField::Name(_) | FormField::Adding);
     scan.is_pasted || takes_text && (has_letter || is_short)
 }
 

@@ -4,8 +4,8 @@
 use egui::{CornerRadius, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::ICON_WARNING;
 
-use crate::ui::model::{Form, OpenOrder, OrderDraft, Standing};
-use crate::ui::theme::{self, Type, radius, stroke};
+use crate::ui::model::{Form, OpenOrder, OrderBadge, OrderDraft};
+use crate::ui::theme::{self, FontStyle, radius, stroke};
 use crate::ui::widgets::{Button, Side, elided, foot_row, say};
 
 const ROW: f32 = 22.0;
@@ -26,7 +26,7 @@ fn differences(form: &Form, theirs: &OrderDraft) -> Vec<Difference> {
         [
             ("Customer", draft.customer.clone()),
             ("Date", format!("{} {}", draft.date, draft.time)),
-            ("Status", Standing::of_status(draft.standing()).name().to_owned()),
+            ("Status", OrderBadge::of_status(draft.standing()).name().to_owned()),
             ("Address", draft.address.line()),
             ("Lines", lines.collect::<Vec<_>>().join("; ")),
             ("Coupon", coupons.collect::<Vec<_>>().join(", ").trim().to_owned()),
@@ -61,14 +61,14 @@ pub(super) fn stale(ui: &mut Ui, room: Rect, form: &mut Form, open: &OpenOrder) 
     ui.painter().text(icon, egui::Align2::CENTER_CENTER, ICON_WARNING.codepoint, font, tokens.warning);
     let head = Rect::from_min_size(inner.min + vec2(24.0, 0.0), vec2(inner.width() - 24.0, 20.0));
     let words = "This order was changed elsewhere after you began";
-    elided(ui, head, Side::Left, words, Type::Strong, tokens.text);
+    elided(ui, head, Side::Left, words, FontStyle::Strong, tokens.text);
     say(ui, head, "stale", words);
     let mut y = head.bottom() + 4.0;
     for one in differences(form, &open.draft) {
         let row = Rect::from_min_size(pos2(head.left(), y), vec2(head.width(), ROW));
         let words =
             format!("{}: yours {}, theirs {}", one.name, or_nothing(&one.mine), or_nothing(&one.theirs));
-        elided(ui, row, Side::Left, &words, Type::Body, tokens.text2);
+        elided(ui, row, Side::Left, &words, FontStyle::Body, tokens.text2);
         say(ui, row, ("differs", one.name), &words);
         y += ROW;
     }

@@ -10,8 +10,8 @@ use crate::domain::order_form::OrderForm;
 use crate::domain::time::Local;
 use crate::ui::keyboard::Scan;
 use crate::ui::model::{
-    Drafts, Form, ListRow, OpenOrder, OrderDraft, OrderFilter, OrderKey, OrderListView, Orders, RefundDraft,
-    Refusal, Spot, Suggesting, Unsaved,
+    Drafts, Form, FormField, ListRow, OpenOrder, OrderDraft, OrderFilter, OrderKey, OrderListView, Orders,
+    RefundDraft, Refusal, Suggesting, Unsaved,
 };
 use crate::ui::persistence::FirstDay;
 use crate::ui::tabs::suggest::Suggested;
@@ -19,7 +19,7 @@ use crate::ui::widgets::{Marked, TableState};
 
 /// What the tab keeps between frames.
 #[derive(Debug, Default)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a wish of its own for the next frame")]
+#[expect(clippy::struct_excessive_bools, reason = "each is an action for the next frame")]
 pub(crate) struct OrdersState {
     pub(super) list: TableState,
     /// The row of the list whose order is to be opened, until it is loaded.
@@ -67,7 +67,7 @@ pub(super) struct FormState {
     /// The refund whose figures were asked for.
     pub(super) asked_refund: Option<RefundDraft>,
     /// The fields of the address that were drawn in this frame.
-    pub(super) drawn: Vec<(Spot, Rect, Response)>,
+    pub(super) drawn: Vec<(FormField, Rect, Response)>,
     pub(super) marked: Marked,
     /// The field and the text that suggestions were asked for.
     pub(super) asked: Option<(Suggesting, String)>,
@@ -78,15 +78,15 @@ pub(super) struct FormState {
     /// Whether suggestions for the current text are being loaded.
     pub(super) is_looked_up: bool,
     /// The field that has the focus.
-    pub(super) keyboard: Option<Spot>,
+    pub(super) keyboard: Option<FormField>,
     /// The field that had the focus when the form was sent, and gets it back if the form is not
     /// saved.
-    pub(super) back: Option<Spot>,
+    pub(super) back: Option<FormField>,
     pub(super) scanning: Scanning,
     /// The field that is to get the focus.
-    pub(super) focus: Option<Spot>,
+    pub(super) focus: Option<FormField>,
     /// The value of `focus` at the end of the last frame.
-    pub(super) due: Option<Spot>,
+    pub(super) due: Option<FormField>,
     /// The form that figures were asked for.
     pub(super) priced: Option<(OrderKey, OrderForm)>,
 }
@@ -126,7 +126,7 @@ impl OrdersState {
         let key = OrderKey::New(self.last_new);
         self.changed.all.insert(key.clone(), form);
         self.look_at(key);
-        self.view.focus = Some(Spot::Customer);
+        self.view.focus = Some(FormField::Customer);
         self.list = TableState::default();
     }
 
@@ -140,7 +140,7 @@ impl OrdersState {
         let form = OrderForm::like(&open.order, view.now);
         let now = OrderDraft::of(&form, &open.draft.customer, view.amounts);
         self.begin(Form { now, base: view.fresh.clone(), ..Form::default() });
-        self.view.focus = Some(Spot::Adding);
+        self.view.focus = Some(FormField::Adding);
     }
 
     /// Opens an order that another tab asked for.
@@ -399,7 +399,7 @@ pub(super) struct Scanning {
     /// The form before the characters that may turn out to be a scan.
     pub(super) before: Option<OrderDraft>,
     /// The scan that is being looked up, and the field that had the focus.
-    pub(super) looked_up: Option<(Scan, Spot)>,
+    pub(super) looked_up: Option<(Scan, FormField)>,
     /// The code that no product has, until something else is typed.
     pub(super) unknown: Option<String>,
 }

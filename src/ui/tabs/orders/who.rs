@@ -5,9 +5,9 @@ use egui_material_icons::icons::{ICON_CALENDAR_TODAY, ICON_GROUP, ICON_LOCAL_SHI
 
 use crate::domain::time::Day;
 use crate::ui::format;
-use crate::ui::model::{OrderDraft, Orders, Pick, Spot, Suggesting};
+use crate::ui::model::{FormField, OrderDraft, Orders, Pick, Suggesting};
 use crate::ui::tabs::suggest::{self, follow};
-use crate::ui::theme::{self, Type, space, text};
+use crate::ui::theme::{self, FontStyle, space, text};
 use crate::ui::typed;
 use crate::ui::widgets::{Button, Entry, Kind, Side, elided};
 
@@ -43,14 +43,14 @@ pub(super) fn who(
     let (label, rect) = place(date);
     head(ui, label, "Date");
     let response =
-        fields.show(ui, rect, Spot::Date, Entry::new("Date").icon(ICON_CALENDAR_TODAY), &mut draft.date);
+        fields.show(ui, rect, FormField::Date, Entry::new("Date").icon(ICON_CALENDAR_TODAY), &mut draft.date);
     step_date(ui, &response, &mut draft.date, view.now.day);
     let is_date_entered = is_entered(ui, &response);
     let (label, rect) = place(time);
     head(ui, label, "Time");
-    let response = fields.show(ui, rect, Spot::Time, Entry::new("Time"), &mut draft.time);
+    let response = fields.show(ui, rect, FormField::Time, Entry::new("Time"), &mut draft.time);
     if is_date_entered || is_entered(ui, &response) {
-        *fields.focus = Some(Spot::Adding);
+        *fields.focus = Some(FormField::Adding);
     }
     let line = Rect::from_min_size(pos2(room.left(), room.top() + LABEL + FIELD), vec2(room.width(), 28.0));
     address_line(ui, line, draft, fields, state, taxed);
@@ -73,7 +73,7 @@ fn labelled(top: f32, left: f32, right: f32) -> (Rect, Rect) {
 }
 
 fn head(ui: &Ui, room: Rect, name: &str) -> f32 {
-    elided(ui, room, Side::Left, name, Type::Small, theme::of(ui).text2)
+    elided(ui, room, Side::Left, name, FontStyle::Small, theme::of(ui).text2)
 }
 
 fn customer_ui(
@@ -87,7 +87,7 @@ fn customer_ui(
     let tokens = theme::of(ui);
     let wide = head(ui, label, "Customer");
     let entry = Entry::new("Customer").icon(ICON_GROUP).hint("Till sale");
-    let response = fields.show(ui, rect, Spot::Customer, entry, &mut draft.customer);
+    let response = fields.show(ui, rect, FormField::Customer, entry, &mut draft.customer);
     if response.changed() {
         draft.login = None;
     }
@@ -111,18 +111,18 @@ fn customer_ui(
             if !address.line().is_empty() {
                 draft.address = *address;
             }
-            *fields.focus = Some(Spot::Adding);
+            *fields.focus = Some(FormField::Adding);
         }
-        Some(_) => *fields.focus = Some(Spot::Adding),
+        Some(_) => *fields.focus = Some(FormField::Adding),
         None if is_entered(ui, &response) && draft.customer.trim().is_empty() => {
-            *fields.focus = Some(Spot::Adding);
+            *fields.focus = Some(FormField::Adding);
         }
         None => {}
     }
     let is_new = draft.login.is_none() && !draft.customer.trim().is_empty() && !response.has_focus();
     if is_new {
         let beside = Rect::from_min_max(pos2(label.left() + wide + 8.0, label.top()), label.max);
-        elided(ui, beside, Side::Left, "new, is added with the order", Type::Small, tokens.accent);
+        elided(ui, beside, Side::Left, "new, is added with the order", FontStyle::Small, tokens.accent);
     }
     actions
 }
@@ -172,13 +172,13 @@ fn address_line(
     let room = line.width() - 40.0 - Button::new(name).width(&inner);
     inner.scope(|ui| {
         ui.set_max_width(room.max(40.0));
-        ui.add(Label::new(text(words, Type::Small, tokens.text2)).truncate().selectable(false));
+        ui.add(Label::new(text(words, FontStyle::Small, tokens.text2)).truncate().selectable(false));
     });
     let change = Button::new(name).kind(Kind::Quiet).enabled(fields.is_enabled).show(&mut inner);
     if change.clicked() {
         state.is_address_open = !state.is_address_open;
         if state.is_address_open {
-            state.focus = Some(Spot::Country);
+            state.focus = Some(FormField::Country);
         }
     }
 }
@@ -197,11 +197,11 @@ fn address_ui(
     };
     let address = &mut draft.address;
     for (spot, name, (label, rect), content) in [
-        (Spot::Country, "Country", slot(0.0, 0.0, 1.0), &mut address.country),
-        (Spot::State, "State", slot(0.0, 1.0, 1.0), &mut address.state),
-        (Spot::Postcode, "Postcode", slot(0.0, 2.0, 1.0), &mut address.postcode),
-        (Spot::City, "City", slot(0.0, 3.0, 1.0), &mut address.city),
-        (Spot::Street, "Street", slot(1.0, 0.0, 4.0), &mut address.street),
+        (FormField::Country, "Country", slot(0.0, 0.0, 1.0), &mut address.country),
+        (FormField::State, "State", slot(0.0, 1.0, 1.0), &mut address.state),
+        (FormField::Postcode, "Postcode", slot(0.0, 2.0, 1.0), &mut address.postcode),
+        (FormField::City, "City", slot(0.0, 3.0, 1.0), &mut address.city),
+        (FormField::Street, "Street", slot(1.0, 0.0, 4.0), &mut address.street),
     ] {
         head(ui, label, name);
         let response = fields.show(ui, rect, spot, Entry::new(name), content);
@@ -209,20 +209,20 @@ fn address_ui(
     }
     for (spot, rect, response) in std::mem::take(&mut state.drawn) {
         match spot {
-            Spot::Country => {
+            FormField::Country => {
                 let found = suggest::countries(&address.country);
                 follow(ui, (rect, &response), &mut address.country, &found, &mut state.suggested);
             }
-            Spot::State => {
+            FormField::State => {
                 let found = suggest::states(&address.country, &address.state);
                 follow(ui, (rect, &response), &mut address.state, &found, &mut state.suggested);
             }
             _ => {}
         }
         match spot {
-            Spot::Street if is_entered(ui, &response) => {
+            FormField::Street if is_entered(ui, &response) => {
                 state.is_address_open = false;
-                *fields.focus = Some(Spot::Adding);
+                *fields.focus = Some(FormField::Adding);
             }
             _ if is_entered(ui, &response) => *fields.focus = next_of(spot),
             _ => {}
@@ -230,12 +230,12 @@ fn address_ui(
     }
 }
 
-const fn next_of(spot: Spot) -> Option<Spot> {
+const fn next_of(spot: FormField) -> Option<FormField> {
     match spot {
-        Spot::Country => Some(Spot::State),
-        Spot::State => Some(Spot::Postcode),
-        Spot::Postcode => Some(Spot::City),
-        Spot::City => Some(Spot::Street),
+        FormField::Country => Some(FormField::State),
+        FormField::State => Some(FormField::Postcode),
+        FormField::Postcode => Some(FormField::City),
+        FormField::City => Some(FormField::Street),
         _ => None,
     }
 }

@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 
 /// A cell by its row and column; the row is counted from 0 in the order shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Place {
+pub(super) struct CellPosition {
     pub(super) row: usize,
     pub(super) field: Field,
 }
@@ -20,12 +20,12 @@ pub(super) struct Block {
 
 impl Block {
     /// The block with these two opposite corners, given in any order.
-    pub(super) fn between(fields: &[Field], from: Place, to: Place) -> Self {
+    pub(super) fn between(fields: &[Field], from: CellPosition, to: CellPosition) -> Self {
         let (a, b) = (column(fields, from.field), column(fields, to.field));
         Self { rows: from.row.min(to.row)..=from.row.max(to.row), columns: a.min(b)..=a.max(b) }
     }
 
-    pub(super) fn holds(&self, fields: &[Field], place: Place) -> bool {
+    pub(super) fn holds(&self, fields: &[Field], place: CellPosition) -> bool {
         self.rows.contains(&place.row) && self.columns.contains(&column(fields, place.field))
     }
 
@@ -67,13 +67,14 @@ mod tests {
     #[test]
     fn a_block_is_the_same_from_either_corner() {
         let fields = [Field::Country, Field::State, Field::Rate];
-        let (a, b) = (Place { row: 4, field: Field::Rate }, Place { row: 2, field: Field::State });
+        let (a, b) =
+            (CellPosition { row: 4, field: Field::Rate }, CellPosition { row: 2, field: Field::State });
         let block = Block::between(&fields, a, b);
         assert_eq!(block, Block::between(&fields, b, a));
         assert_eq!((block.height(), block.width()), (3, 2));
         assert_eq!(block.fields(&fields), [Field::State, Field::Rate]);
-        assert!(block.holds(&fields, Place { row: 3, field: Field::Rate }));
-        assert!(!block.holds(&fields, Place { row: 3, field: Field::Country }));
+        assert!(block.holds(&fields, CellPosition { row: 3, field: Field::Rate }));
+        assert!(!block.holds(&fields, CellPosition { row: 3, field: Field::Country }));
         assert_eq!(beside(&fields, Field::Country, -1), None);
         assert_eq!(beside(&fields, Field::Country, 2), Some(Field::Rate));
     }

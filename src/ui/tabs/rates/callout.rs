@@ -6,7 +6,7 @@ use egui_material_icons::icons::ICON_ERROR;
 use super::state::DrawnFrame;
 use crate::ui::format;
 use crate::ui::model::RowKey;
-use crate::ui::theme::{self, Type, popup_frame, stroke};
+use crate::ui::theme::{self, FontStyle, popup_frame, stroke};
 
 use super::rows::Rows;
 use super::{RatesState, issues, save};
@@ -55,13 +55,13 @@ pub(super) fn callout(ui: &Ui, frame: &DrawnFrame, rows: &Rows<'_>, state: &Rate
                 ui.add(Label::new(theme::icon(ICON_ERROR, 18.0, tokens.negative)));
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = 4.0;
-                    ui.add(Label::new(theme::text(why, Type::Strong, tokens.text)).wrap());
+                    ui.add(Label::new(theme::text(why, FontStyle::Strong, tokens.text)).wrap());
                     if let Some(offer) = offer {
-                        ui.add(Label::new(theme::text(offer, Type::Body, tokens.text)).wrap());
+                        ui.add(Label::new(theme::text(offer, FontStyle::Body, tokens.text)).wrap());
                     }
-                    ui.add(Label::new(theme::text(way_out, Type::Body, tokens.text2)).wrap());
+                    ui.add(Label::new(theme::text(way_out, FontStyle::Body, tokens.text2)).wrap());
                     if !code.is_empty() {
-                        ui.add(Label::new(theme::text(code, Type::Caption, tokens.faint)));
+                        ui.add(Label::new(theme::text(code, FontStyle::Caption, tokens.faint)));
                     }
                 });
             });

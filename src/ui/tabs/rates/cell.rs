@@ -7,14 +7,14 @@ use egui::{
 use egui_material_icons::icons::{ICON_ADD, ICON_CHECK, ICON_EDIT, ICON_ERROR, ICON_WARNING};
 
 use crate::ui::model::{ClassesView, Field, HintView, RateRow, RowKey};
-use crate::ui::theme::{self, Tokens, Type, stroke};
+use crate::ui::theme::{self, FontStyle, Tokens, stroke};
 use crate::ui::widgets::{Side, elided, hairline};
 
-use super::{Place, RatesState};
+use super::{CellPosition, RatesState};
 
 /// What a cell is drawn from.
 pub(super) struct CellContext<'a> {
-    pub(super) place: Place,
+    pub(super) place: CellPosition,
     pub(super) rect: Rect,
     pub(super) row: &'a RateRow,
     /// The row of the cell; `None` for the empty row at the end.
@@ -148,7 +148,7 @@ fn paint(ui: &Ui, inner: Rect, context: &CellContext<'_>, shown: &Content<'_>, i
     let tokens = theme::of(ui);
     let field = context.place.field;
     if context.key.is_none() {
-        elided(ui, inner, Side::Left, shown.note, Type::Body, tokens.faint);
+        elided(ui, inner, Side::Left, shown.note, FontStyle::Body, tokens.faint);
         return;
     }
     if field.is_flag() && matches!(shown.text, "yes" | "no") {
@@ -161,15 +161,15 @@ fn paint(ui: &Ui, inner: Rect, context: &CellContext<'_>, shown: &Content<'_>, i
     };
     if shown.text.is_empty() {
         if field.can_be_any() {
-            elided(ui, inner, Side::Left, "*", Type::Body, tokens.faint);
+            elided(ui, inner, Side::Left, "*", FontStyle::Body, tokens.faint);
         }
         return;
     }
     let side = if field.is_number() { Side::Right } else { Side::Left };
-    let width = elided(ui, inner, side, shown.text, Type::Body, ink);
+    let width = elided(ui, inner, side, shown.text, FontStyle::Body, ink);
     if !shown.note.is_empty() {
         let rest = Rect::from_min_max(pos2(inner.left() + width.max(16.0) + 8.0, inner.top()), inner.max);
-        elided(ui, rest, Side::Left, shown.note, Type::Body, tokens.faint);
+        elided(ui, rest, Side::Left, shown.note, FontStyle::Body, tokens.faint);
     }
 }
 
@@ -184,7 +184,7 @@ fn flag(ui: &Ui, inner: Rect, is_on: bool, tokens: &Tokens) {
             tokens.text,
         );
     } else {
-        elided(ui, inner, Side::Middle, "–", Type::Body, tokens.faint);
+        elided(ui, inner, Side::Middle, "–", FontStyle::Body, tokens.faint);
     }
 }
 
@@ -198,7 +198,7 @@ fn text_field(ui: &mut Ui, context: &CellContext<'_>, state: &mut RatesState) ->
     let held = EventFilter { tab: true, escape: true, horizontal_arrows: true, vertical_arrows: true };
     let edit = TextEdit::singleline(&mut editing.text)
         .id(context.id)
-        .font(Type::Body.font())
+        .font(FontStyle::Body.font())
         .text_color(tokens.text)
         .frame(Frame::NONE)
         .background_color(Color32::TRANSPARENT)
@@ -257,9 +257,9 @@ pub(super) fn gutter(ui: &Ui, rect: Rect, at: usize, look: Gutter, is_selected: 
     }
     let number = (at + 1).to_string();
     let kind = match number.len() {
-        0..5 => Type::Body,
-        5 => Type::Small,
-        _ => Type::Caption,
+        0..5 => FontStyle::Body,
+        5 => FontStyle::Small,
+        _ => FontStyle::Caption,
     };
     elided(ui, rect, Side::Middle, &number, kind, if is_selected { tokens.accent } else { tokens.faint });
     response.clicked()

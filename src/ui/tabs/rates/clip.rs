@@ -8,7 +8,7 @@ use super::block::Block;
 use super::edit::title;
 use super::rows::Rows;
 use super::save::save;
-use super::{Place, RatesState};
+use super::{CellPosition, RatesState};
 
 /// The maximal count of rows of one paste.
 const MOST_ROWS: usize = 100_000;
@@ -111,10 +111,10 @@ pub(super) fn paste(
         (rows.key(&state.drafts, top + at), cells.collect::<Vec<_>>())
     });
     let cells: Vec<_> = cells.collect();
-    let last = Place { row: top + lines.len() - 1, field: *room.get(width - 1)? };
+    let last = CellPosition { row: top + lines.len() - 1, field: *room.get(width - 1)? };
     let count = cells.iter().map(|(_, cells)| cells.len()).sum();
     let action = save(rows, state, &title("Paste", count), cells);
-    state.active = Some(Place { row: top, field: *fields.get(left)? });
+    state.active = Some(CellPosition { row: top, field: *fields.get(left)? });
     state.reach = Some(last);
     action
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use egui::{Color32, Ui};
 
 use crate::ui::model::{Field, Grid};
-use crate::ui::theme::Type;
+use crate::ui::theme::FontStyle;
 
 use super::RatesState;
 use super::rows::Rows;
@@ -58,11 +58,11 @@ pub(super) fn columns(width: f32, dragged: &BTreeMap<Field, f32>) -> Vec<(Field,
 
 /// The width in points that shows the heading and the first `LOOK_AHEAD` rows of a column in full.
 pub(super) fn fitting(ui: &Ui, field: Field, view: &Grid<'_>, rows: &Rows<'_>, state: &RatesState) -> f32 {
-    let wide = |text: &str, kind: Type| {
+    let wide = |text: &str, kind: FontStyle| {
         ui.painter().layout_no_wrap(text.to_owned(), kind.font(), Color32::PLACEHOLDER).size().x
     };
     // Beside the heading is the icon of the sort order.
-    let head = wide(field.name(), Type::Head) + 34.0;
+    let head = wide(field.name(), FontStyle::Head) + 34.0;
     let cell = |at: usize| {
         let row = rows.row(&state.drafts, at)?;
         let typed = state.typed(rows.key(&state.drafts, at), field);
@@ -70,7 +70,9 @@ pub(super) fn fitting(ui: &Ui, field: Field, view: &Grid<'_>, rows: &Rows<'_>, s
             (Some(typed), _) => typed,
             (None, Field::Class) => {
                 let entry = view.classes.and_then(|classes| classes.entry(&row.class));
-                return Some(wide(entry.map_or(row.class.as_str(), |entry| &entry.name), Type::Body) + 18.0);
+                return Some(
+                    wide(entry.map_or(row.class.as_str(), |entry| &entry.name), FontStyle::Body) + 18.0,
+                );
             }
             (None, field) => field.text(&row),
         };
@@ -79,8 +81,8 @@ pub(super) fn fitting(ui: &Ui, field: Field, view: &Grid<'_>, rows: &Rows<'_>, s
             Field::State => row.state_name,
             _ => "",
         };
-        let beside = if note.is_empty() { 0.0 } else { wide(note, Type::Body) + 12.0 };
-        Some(wide(text, Type::Body) + beside + 18.0)
+        let beside = if note.is_empty() { 0.0 } else { wide(note, FontStyle::Body) + 12.0 };
+        Some(wide(text, FontStyle::Body) + beside + 18.0)
     };
     let rows = (0..rows.last(&state.drafts).min(LOOK_AHEAD)).filter_map(cell);
     rows.fold(head, f32::max).clamp(*FITTING.start(), *FITTING.end()).ceil()

@@ -10,7 +10,7 @@ use crate::ui::tabs::Action;
 
 use super::rows::Rows;
 use super::save::{is_held_up, save, type_into_new, waiting};
-use super::{Place, RatesState};
+use super::{CellPosition, RatesState};
 
 impl Editing {
     /// Follows a new row that has become a rate.
@@ -28,7 +28,7 @@ pub(super) fn begin(
     id: Id,
     rows: &Rows<'_>,
     state: &mut RatesState,
-    place: Place,
+    place: CellPosition,
     typed: Option<&str>,
 ) {
     let Some(row) = rows.row(&state.drafts, place.row) else { return };
@@ -70,7 +70,7 @@ pub(super) fn commit(rows: &Rows<'_>, state: &mut RatesState) -> Option<Action> 
 }
 
 /// Switches a flag; the grid shows it before the engine has answered.
-pub(super) fn switch(rows: &Rows<'_>, state: &mut RatesState, place: Place) -> Option<Action> {
+pub(super) fn switch(rows: &Rows<'_>, state: &mut RatesState, place: CellPosition) -> Option<Action> {
     let row = rows.row(&state.drafts, place.row)?;
     let key = rows.key(&state.drafts, place.row);
     let shown = state.typed(key, place.field).unwrap_or_else(|| place.field.text(&row));
@@ -87,7 +87,7 @@ pub(super) fn cancel(state: &mut RatesState) {
 /// Discards the draft of a cell. When no refused cell of a rate's row is left, the waiting ones are
 /// discarded too. A new row whose last text is discarded is removed; in any other new row the cell
 /// is emptied, and stays refused if it was and decides where or at which percentage the rate applies.
-pub(super) fn take_back(rows: &Rows<'_>, state: &mut RatesState, place: Place) -> bool {
+pub(super) fn take_back(rows: &Rows<'_>, state: &mut RatesState, place: CellPosition) -> bool {
     let Some(key) = rows.key(&state.drafts, place.row) else { return false };
     let Some(was) = state.drafts.get(&(key, place.field)).cloned() else { return false };
     match key {

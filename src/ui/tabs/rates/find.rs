@@ -8,9 +8,9 @@ use egui::{
 use egui_material_icons::icons::{ICON_ARROW_DOWNWARD, ICON_ARROW_UPWARD, ICON_LAYERS};
 
 use crate::domain::rate_table::{RateFilter, RateSort};
-use crate::ui::model::{Field, Grid, Shown};
+use crate::ui::model::{Field, Grid, GridQuery};
 use crate::ui::tabs::Action;
-use crate::ui::theme::{self, Type, height, radius, stroke};
+use crate::ui::theme::{self, FontStyle, height, radius, stroke};
 use crate::ui::widgets::{Button, Side, elided, focus_ring, hairline, search_field};
 
 use super::RatesState;
@@ -18,7 +18,7 @@ use super::RatesState;
 const FIELD: f32 = 220.0;
 
 /// Draws the controls beside the title; returns the action if the filter was changed.
-pub(super) fn find_ui(ui: &mut Ui, shown: &Shown, wants_keyboard: bool) -> Option<Action> {
+pub(super) fn find_ui(ui: &mut Ui, shown: &GridQuery, wants_keyboard: bool) -> Option<Action> {
     let filter = &shown.filter;
     let mut typed = filter.anywhere.clone();
     let response = search_field(ui, "Filter all columns", "Ctrl F", &mut typed, FIELD);
@@ -70,7 +70,7 @@ fn filter_cell(
     ui.painter().rect_filled(frame, corner, if was.is_empty() { tokens.card } else { tokens.accent_soft });
     let edit = TextEdit::singleline(&mut typed)
         .id_salt("filter")
-        .font(Type::Small.font())
+        .font(FontStyle::Small.font())
         .text_color(tokens.text)
         .frame(Frame::NONE)
         .background_color(Color32::TRANSPARENT)
@@ -139,7 +139,7 @@ fn sort_cell(ui: &Ui, rect: Rect, field: Field, view: &Grid<'_>) -> Option<Actio
         Side::Left
     };
     let ink = if sorted.is_some() { tokens.text } else { tokens.text2 };
-    elided(ui, room, side, field.name(), Type::Head, ink);
+    elided(ui, room, side, field.name(), FontStyle::Head, ink);
     focus_ring(ui, &response);
     let sort = match sorted {
         None => Some(RateSort { column: field, descending: false }),

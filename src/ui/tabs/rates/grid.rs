@@ -15,9 +15,9 @@ use crate::ui::widgets::{Table, hairline};
 use super::block::Block;
 use super::cell::{CellContext, Gutter, cell, gutter};
 use super::columns::GUTTER;
-use super::keys::Hands;
+use super::keys::KeyContext;
 use super::rows::Rows;
-use super::{Action, Place, RatesState, callout, columns, edit, find, keys, pointer, suggest};
+use super::{Action, CellPosition, RatesState, callout, columns, edit, find, keys, pointer, suggest};
 
 /// Draws the grid into its rectangle and handles the keyboard and the pointer.
 pub(super) fn grid(
@@ -33,7 +33,7 @@ pub(super) fn grid(
     let fields: Vec<Field> = columns.iter().map(|(field, _)| *field).collect();
     state.fields.clone_from(&fields);
     let id = ui.scope_id().with("grid");
-    let mut actions = keys::keys(&Hands { ui, id, fields: &fields, view, rows }, state);
+    let mut actions = keys::keys(&KeyContext { ui, id, fields: &fields, view, rows }, state);
     let mut frame = DrawnFrame::new(hovered_at(ui, room));
     ui.spacing_mut().item_spacing = Vec2::ZERO;
     let needed = GUTTER + columns.iter().map(|(_, width)| width).sum::<f32>();
@@ -248,7 +248,7 @@ fn body_row(
     let is_hovered = frame.hovered.is_some_and(|y| room.y_range().contains(y));
     for (column, field) in fields.iter().enumerate() {
         let Some(range) = frame.columns.get(column) else { continue };
-        let place = Place { row: at, field: *field };
+        let place = CellPosition { row: at, field: *field };
         let rect = Rect::from_x_y_ranges(*range, room.y_range());
         let is_selected = block.is_some_and(|block| block.holds(fields, place));
         let context = CellContext {

@@ -15,10 +15,10 @@ use super::{RatesState, find};
 
 /// Draws the header.
 pub(super) fn head(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> Vec<Action> {
-    let mut deed = None;
+    let mut action = None;
     let (mut found, mut exported) = (None, None);
     let rows = view.rows();
-    let possible = |deed| rows.as_ref().is_some_and(|rows| can_be_done(deed, view, rows, state));
+    let possible = |action| rows.as_ref().is_some_and(|rows| can_be_done(action, view, rows, state));
     let can = [RowsAction::Up, RowsAction::Down, RowsAction::Duplicate, RowsAction::Delete].map(possible);
     let [up, down, duplicate, delete] = can;
     let may_insert = rows.is_some();
@@ -29,7 +29,7 @@ pub(super) fn head(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> Vec<
         let insert = Button::new("Insert row").icon(ICON_ADD).kind(Kind::Primary).enabled(may_insert);
         let insert = insert.show(ui).on_hover_text("Above the chosen row (Ctrl+Enter)");
         if insert.clicked() {
-            deed = Some(RowsAction::Insert);
+            action = Some(RowsAction::Insert);
         }
         let export = Button::new("Export").icon(ICON_DOWNLOAD).enabled(may_insert).show(ui);
         if export.on_hover_text("The rates that are shown, or all (Ctrl+E)").clicked() {
@@ -43,15 +43,15 @@ pub(super) fn head(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> Vec<
             (RowsAction::Up, ICON_ARROW_UPWARD, "Move up (Alt+Up)", up),
         ] {
             if icon_button(ui, icon, name, can).clicked() {
-                deed = Some(one);
+                action = Some(one);
             }
         }
     });
     let mut actions: Vec<Action> = found.into_iter().chain(exported).collect();
-    if let (Some(deed), Some(rows)) = (deed, &rows) {
+    if let (Some(action), Some(rows)) = (action, &rows) {
         // The cell that is being edited is saved first.
         actions.extend(super::edit::commit(rows, state));
-        actions.extend(done(deed, view, rows, state));
+        actions.extend(done(action, view, rows, state));
         state.wants_focus = true;
     }
     actions

@@ -12,12 +12,12 @@ use crate::domain::ids::RateId;
 use crate::domain::places;
 use crate::ui::model::{CellText, Field, Grid, HintView, RowKey};
 use crate::ui::tabs::Action;
-use crate::ui::theme::{self, Icon, Type};
+use crate::ui::theme::{self, FontStyle, Icon};
 use crate::ui::widgets::{Button, Side, label_in};
 
 use super::rows::Rows;
 use super::save::{save, save_left};
-use super::{Place, RatesState};
+use super::{CellPosition, RatesState};
 
 const BAR: f32 = 36.0;
 /// The longest text of a repair, in characters, that its button shows.
@@ -59,7 +59,7 @@ pub(super) fn bar(
             && Button::new(&label).icon(icon).show(ui).clicked()
         {
             actions.extend(repair.asked(rows, state));
-            go(state, Place { row, field: hint.field });
+            go(state, CellPosition { row, field: hint.field });
             state.wants_focus = true;
         }
     });
@@ -94,7 +94,7 @@ fn bar_ui(
     let left = inner.left() + 29.0;
     let right = ui.min_rect().left().max(left + 40.0) - 12.0;
     let text = Rect::from_min_max(pos2(left, rect.top()), pos2(right, rect.bottom()));
-    label_in(&mut ui, text, Side::Left, theme::text(sentence, Type::Body, tokens.text));
+    label_in(&mut ui, text, Side::Left, theme::text(sentence, FontStyle::Body, tokens.text));
 }
 
 /// The country that was probably meant in a cell whose text was refused.
@@ -105,10 +105,10 @@ pub(super) fn meant(key: RowKey, field: Field, state: &RatesState) -> Option<pla
 
 /// The cell of the country in the active row, if it was refused and another country was probably
 /// meant.
-fn offered(rows: &Rows<'_>, state: &RatesState) -> Option<(Place, RowKey, places::Place)> {
+fn offered(rows: &Rows<'_>, state: &RatesState) -> Option<(CellPosition, RowKey, places::Place)> {
     let row = state.active?.row;
     let key = rows.key(&state.drafts, row)?;
-    Some((Place { row, field: Field::Country }, key, meant(key, Field::Country, state)?))
+    Some((CellPosition { row, field: Field::Country }, key, meant(key, Field::Country, state)?))
 }
 
 /// Puts the country that is offered for the active row into its cell.
@@ -125,7 +125,7 @@ fn offer_bar(
     room: &mut Rect,
     rows: &Rows<'_>,
     state: &mut RatesState,
-    (place, key, meant): (Place, RowKey, places::Place),
+    (place, key, meant): (CellPosition, RowKey, places::Place),
 ) -> Vec<Action> {
     let typed = state.typed(Some(key), Field::Country).unwrap_or_default();
     let sentence = format!("Row {}: is “{typed}” {} ({})?", place.row + 1, meant.name, meant.code);
@@ -227,6 +227,6 @@ pub(super) fn next(view: &Grid<'_>, rows: &Rows<'_>, state: &mut RatesState) {
     let here = state.active.map(|place| (place.row, place.field));
     let after = cells.iter().find(|cell| here.is_none_or(|here| **cell > here));
     if let Some((row, field)) = after.or(cells.first()).copied() {
-        go(state, Place { row, field });
+        go(state, CellPosition { row, field });
     }
 }

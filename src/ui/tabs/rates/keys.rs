@@ -15,10 +15,10 @@ use crate::ui::widgets::page_of;
 use super::block::beside;
 use super::row_actions::{RowsAction, done};
 use super::rows::Rows;
-use super::{Place, RatesState, clip, edit, issues, save, suggest};
+use super::{CellPosition, RatesState, clip, edit, issues, save, suggest};
 
 /// What the keys act on.
-pub(super) struct Hands<'a> {
+pub(super) struct KeyContext<'a> {
     pub(super) ui: &'a Ui,
     pub(super) id: Id,
     /// The shown columns.
@@ -28,15 +28,16 @@ pub(super) struct Hands<'a> {
 }
 
 /// Handles the keys of this frame while the grid has the focus.
-pub(super) fn keys(hands: &Hands<'_>, state: &mut RatesState) -> Vec<Action> {
-    let Hands { ui, id, fields, rows, .. } = *hands;
+pub(super) fn keys(hands: &KeyContext<'_>, state: &mut RatesState) -> Vec<Action> {
+    let KeyContext { ui, id, fields, rows, .. } = *hands;
     if !ui.memory(|memory| memory.has_focus(id)) {
         return Vec::new();
     }
     let held = EventFilter { tab: true, escape: true, horizontal_arrows: true, vertical_arrows: true };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(id, held));
-    let mut place =
-        state.active.unwrap_or(Place { row: 0, field: fields.first().copied().unwrap_or(Field::Country) });
+    let mut place = state
+        .active
+        .unwrap_or(CellPosition { row: 0, field: fields.first().copied().unwrap_or(Field::Country) });
     place.row = place.row.min(rows.last(&state.drafts));
     if !fields.contains(&place.field) {
         place.field = fields.first().copied().unwrap_or(Field::Country);
@@ -68,12 +69,12 @@ fn ends_edit(event: &Event) -> bool {
 
 /// Handles one event while a cell is edited; `None` leaves it to the text field.
 fn while_editing(
-    hands: &Hands<'_>,
+    hands: &KeyContext<'_>,
     state: &mut RatesState,
     event: &Event,
     is_ended: bool,
 ) -> Option<Vec<Action>> {
-    let Hands { ui, id, fields, view, rows } = *hands;
+    let KeyContext { ui, id, fields, view, rows } = *hands;
     let place = state.editing.as_ref()?.place;
     let (key, modifiers) = match event {
         // The text field sees its events only when it is drawn, after the edit has ended by a later
@@ -104,9 +105,9 @@ fn while_editing(
         (Key::ArrowUp, _) if is_choosing => return Some(suggest::step(view, rows, state, -1)),
         (Key::ArrowDown, _) if is_choosing => return Some(suggest::step(view, rows, state, 1)),
         (Key::Enter, _) if modifiers.command => place,
-        (Key::Enter, true) | (Key::ArrowUp, _) => Place { row: place.row.saturating_sub(1), ..place },
+        (Key::Enter, true) | (Key::ArrowUp, _) => CellPosition { row: place.row.saturating_sub(1), ..place },
         (Key::Enter, false) => down(state, last, place),
-        (Key::ArrowDown, _) => Place { row: (place.row + 1).min(last), ..place },
+        (Key::ArrowDown, _) => CellPosition { row: (place.row + 1).min(last), ..place },
         (Key::Tab, true) => left_of(fields, place),
         (Key::Tab, false) => {
             state.entry.get_or_insert(place.field);
@@ -125,13 +126,13 @@ fn while_editing(
     if key != Key::Tab {
         state.entry = None;
     }
-    go(state, Place { row, ..to });
+    go(state, CellPosition { row, ..to });
     Some(actions)
 }
 
 /// Commits the edit: into its cell, or with `is_fill` into every selected cell.
-fn end_edit(hands: &Hands<'_>, state: &mut RatesState, is_fill: bool) -> Vec<Action> {
-    let Hands { fields, view, rows, .. } = *hands;
+fn end_edit(hands: &KeyContext<'_>, state: &mut RatesState, is_fill: bool) -> Vec<Action> {
+    let KeyContext { fields, view, rows, .. } = *hands;
     let mut actions = suggest::settle(view, rows, state);
     let block = state.block(fields).filter(|block| is_fill && !block.is_single());
     match (block, state.editing.as_ref()) {
@@ -160,8 +161,8 @@ fn insert(ui: &Ui, id: Id, into: &mut String, text: &str) {
 }
 
 /// Handles one event while no cell is edited; `None` leaves it to other widgets.
-fn at_rest(hands: &Hands<'_>, state: &mut RatesState, event: &Event) -> Option<Vec<Action>> {
-    let Hands { ui, id, fields, view, rows } = *hands;
+fn at_rest(hands: &KeyContext<'_>, state: &mut RatesState, event: &Event) -> Option<Vec<Action>> {
+    let KeyContext { ui, id, fields, view, rows } = *hands;
     let place = state.active?;
     let block = state.block(fields)?;
     match event {
@@ -185,7 +186,7 @@ fn at_rest(hands: &Hands<'_>, state: &mut RatesState, event: &Event) -> Option<V
         Event::Paste(text) => Some(clip::paste(rows, state, fields, &block, text).into_iter().collect()),
         Event::Key { key, pressed: true, modifiers, .. } => {
             if let Some(to) = moved(hands, state, *key, *modifiers) {
-                return Some(travel(hands, state, to, *key, *modifiers));
+                return Some(move_by_key(hands, state, to, *key, *modifiers));
             }
             acted(hands, state, place, *key, *modifiers)
         }
@@ -194,17 +195,17 @@ fn at_rest(hands: &Hands<'_>, state: &mut RatesState, event: &Event) -> Option<V
 }
 
 /// Saves a text in one cell, which may be in the empty row at the end.
-fn one(rows: &Rows<'_>, state: &mut RatesState, place: Place, text: &str) -> Vec<Action> {
+fn one(rows: &Rows<'_>, state: &mut RatesState, place: CellPosition, text: &str) -> Vec<Action> {
     let cell = CellText { field: place.field, text: text.to_owned() };
     let key = rows.key(&state.drafts, place.row);
     save::save(rows, state, "Edit tax rate", vec![(key, vec![cell])]).into_iter().collect()
 }
 
 /// Makes a cell active, or with Shift moves the corner of the selection there.
-fn travel(
-    hands: &Hands<'_>,
+fn move_by_key(
+    hands: &KeyContext<'_>,
     state: &mut RatesState,
-    to: Place,
+    to: CellPosition,
     key: Key,
     modifiers: Modifiers,
 ) -> Vec<Action> {
@@ -228,8 +229,8 @@ fn travel(
 }
 
 /// The cell that a key moves to.
-fn moved(hands: &Hands<'_>, state: &RatesState, key: Key, modifiers: Modifiers) -> Option<Place> {
-    let Hands { fields, rows, .. } = *hands;
+fn moved(hands: &KeyContext<'_>, state: &RatesState, key: Key, modifiers: Modifiers) -> Option<CellPosition> {
+    let KeyContext { fields, rows, .. } = *hands;
     let active = state.active?;
     let Modifiers { shift, command, alt, .. } = modifiers;
     if alt {
@@ -241,7 +242,7 @@ fn moved(hands: &Hands<'_>, state: &RatesState, key: Key, modifiers: Modifiers) 
     let last = rows.last(&state.drafts);
     let (first_field, last_field) = (fields.first().copied()?, fields.last().copied()?);
     let page = page_of(state.seen, height::GRID_ROW);
-    let at = |row: usize, field: Field| Some(Place { row, field });
+    let at = |row: usize, field: Field| Some(CellPosition { row, field });
     match (key, command) {
         (Key::Home, true) => at(0, first_field),
         (Key::End, true) => at(last, last_field),
@@ -288,42 +289,42 @@ fn edge(from: usize, last: usize, is_forth: bool, is_full: impl Fn(usize) -> boo
 }
 
 /// The next row, in the column where Tab began.
-fn down(state: &RatesState, last: usize, from: Place) -> Place {
-    Place { row: (from.row + 1).min(last), field: state.entry.unwrap_or(from.field) }
+fn down(state: &RatesState, last: usize, from: CellPosition) -> CellPosition {
+    CellPosition { row: (from.row + 1).min(last), field: state.entry.unwrap_or(from.field) }
 }
 
 /// The cell to the left; before the first of a row, the last of the row above.
-fn left_of(fields: &[Field], from: Place) -> Place {
+fn left_of(fields: &[Field], from: CellPosition) -> CellPosition {
     match (beside(fields, from.field, -1), fields.last(), from.row.checked_sub(1)) {
-        (Some(field), ..) => Place { row: from.row, field },
-        (None, Some(field), Some(row)) => Place { row, field: *field },
+        (Some(field), ..) => CellPosition { row: from.row, field },
+        (None, Some(field), Some(row)) => CellPosition { row, field: *field },
         _ => from,
     }
 }
 
 /// The cell to the right; after the last of a row, the first of the next.
-fn right_of(fields: &[Field], last: usize, from: Place) -> Place {
+fn right_of(fields: &[Field], last: usize, from: CellPosition) -> CellPosition {
     match (beside(fields, from.field, 1), fields.first()) {
-        (Some(field), _) => Place { row: from.row, field },
-        (None, Some(first)) if from.row < last => Place { row: from.row + 1, field: *first },
+        (Some(field), _) => CellPosition { row: from.row, field },
+        (None, Some(first)) if from.row < last => CellPosition { row: from.row + 1, field: *first },
         _ => from,
     }
 }
 
 /// Handles keys that act on the selection; `None` if the grid has no use for the key.
 fn acted(
-    hands: &Hands<'_>,
+    hands: &KeyContext<'_>,
     state: &mut RatesState,
-    place: Place,
+    place: CellPosition,
     key: Key,
     modifiers: Modifiers,
 ) -> Option<Vec<Action>> {
-    let Hands { ui, id, fields, view, rows } = *hands;
+    let KeyContext { ui, id, fields, view, rows } = *hands;
     let block = state.block(fields)?;
     let (first, last_field) = (fields.first().copied()?, fields.last().copied()?);
     let Modifiers { shift, command, alt, .. } = modifiers;
     let last = rows.last(&state.drafts).saturating_sub(1);
-    let select = |state: &mut RatesState, from: Place, to: Place| {
+    let select = |state: &mut RatesState, from: CellPosition, to: CellPosition| {
         state.active = Some(from);
         state.anchor = None;
         state.reach = Some(to);
@@ -331,14 +332,18 @@ fn acted(
     let mut actions = Vec::new();
     match key {
         Key::A if command => {
-            select(state, Place { row: 0, field: first }, Place { row: last, field: last_field });
+            select(
+                state,
+                CellPosition { row: 0, field: first },
+                CellPosition { row: last, field: last_field },
+            );
         }
         Key::Space if command => {
-            select(state, Place { row: 0, ..place }, Place { row: last, ..place });
+            select(state, CellPosition { row: 0, ..place }, CellPosition { row: last, ..place });
         }
         Key::Space if shift => {
-            let top = Place { row: *block.rows.start(), field: first };
-            select(state, top, Place { row: *block.rows.end(), field: last_field });
+            let top = CellPosition { row: *block.rows.start(), field: first };
+            select(state, top, CellPosition { row: *block.rows.end(), field: last_field });
         }
         Key::Space if place.field.is_flag() => actions.extend(edit::switch(rows, state, place)),
         Key::D if command && shift => actions.extend(done(RowsAction::Duplicate, view, rows, state)),

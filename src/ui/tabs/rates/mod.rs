@@ -26,13 +26,13 @@ use egui::{CornerRadius, Frame, Margin, Rect, Sense, Ui, UiBuilder, vec2};
 use egui_material_icons::icons::{ICON_CLOSE, ICON_PERCENT, ICON_UPLOAD};
 
 use crate::domain::rate_table::RateFilter;
-use crate::ui::model::{Grid, Shown};
+use crate::ui::model::{Grid, GridQuery};
 use crate::ui::tabs::refused::refusal;
 use crate::ui::theme::{self, height, space};
 use crate::ui::widgets::{Button, Mood, Notice, card, loading_line, notice, ways_on};
 
 use super::Action;
-use block::Place;
+use block::CellPosition;
 
 pub(crate) use state::RatesState;
 
@@ -89,7 +89,7 @@ pub(crate) fn rates_ui(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> 
 }
 
 /// Says below the empty row why there are no rates, with a button for what to do next.
-fn nothing(ui: &Ui, room: Rect, shown: &Shown) -> Vec<Action> {
+fn nothing(ui: &Ui, room: Rect, shown: &GridQuery) -> Vec<Action> {
     let filter = &shown.filter;
     let is_filtered = !filter.anywhere.is_empty()
         || filter.only_fallbacks

@@ -8,7 +8,7 @@ use crate::ui::model::Field;
 use crate::ui::tabs::Action;
 use crate::ui::theme::height;
 
-use super::block::{Block, Place};
+use super::block::{Block, CellPosition};
 use super::rows::Rows;
 use super::{RatesState, clip, edit};
 
@@ -80,7 +80,7 @@ fn press(
 }
 
 /// Makes a cell active, or with Shift the opposite corner of the selection.
-pub(super) fn cell(state: &mut RatesState, place: Place, shift: bool) {
+pub(super) fn cell(state: &mut RatesState, place: CellPosition, shift: bool) {
     if shift && state.active.is_some() {
         state.reach = Some(place);
     } else {
@@ -95,13 +95,13 @@ pub(super) fn cell(state: &mut RatesState, place: Place, shift: bool) {
 pub(super) fn row(fields: &[Field], state: &mut RatesState, at: usize, shift: bool) {
     let (Some(first), Some(last)) = (fields.first(), fields.last()) else { return };
     let from = state.active.filter(|_| shift).map_or(at, |active| active.row);
-    state.active = Some(Place { row: from, field: *first });
+    state.active = Some(CellPosition { row: from, field: *first });
     state.anchor = None;
-    state.reach = Some(Place { row: at, field: *last });
+    state.reach = Some(CellPosition { row: at, field: *last });
     state.entry = None;
 }
 
-fn drag_to(fields: &[Field], state: &mut RatesState, drag: Drag, over: Place) {
+fn drag_to(fields: &[Field], state: &mut RatesState, drag: Drag, over: CellPosition) {
     match drag {
         Drag::Cells if state.active == Some(over) => state.reach = None,
         Drag::Cells => state.reach = Some(over),
@@ -128,7 +128,7 @@ fn filled(
     let whole = Block { rows: *block.rows.start()..=to, columns: block.columns.clone() };
     let action = clip::fill_down(rows, state, fields, &whole, block.height());
     let last = fields.get(*block.columns.end())?;
-    state.reach = Some(Place { row: to, field: *last });
+    state.reach = Some(CellPosition { row: to, field: *last });
     action
 }
 
@@ -139,7 +139,7 @@ fn place_at(
     rows: &Rows<'_>,
     state: &RatesState,
     at: Pos2,
-) -> Option<Place> {
+) -> Option<CellPosition> {
     let y = at.y.clamp(frame.body.top(), frame.body.bottom() - 1.0);
     let row = state.list.row_at(y - frame.body.top(), height::GRID_ROW);
     let beyond = at.y < frame.body.bottom() && row > rows.last(&state.drafts);
@@ -148,7 +148,7 @@ fn place_at(
     }
     let under = frame.columns.iter().position(|column| at.x < column.max);
     let field = fields.get(under.unwrap_or(fields.len().saturating_sub(1)))?;
-    Some(Place { row: row.min(rows.last(&state.drafts)), field: *field })
+    Some(CellPosition { row: row.min(rows.last(&state.drafts)), field: *field })
 }
 
 /// Scrolls by a row per frame while a drag is above or below the rows.

@@ -8,7 +8,7 @@ use crate::ui::model::{Field, Grid, RowKey};
 use crate::ui::tabs::Action;
 
 use super::rows::Rows;
-use super::{Place, RatesState};
+use super::{CellPosition, RatesState};
 
 /// An action on the selected rows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,12 +21,12 @@ pub(super) enum RowsAction {
 }
 
 /// Whether an action is possible. Moves need the order of the table, not another sort order.
-pub(super) fn can_be_done(deed: RowsAction, view: &Grid<'_>, rows: &Rows<'_>, state: &RatesState) -> bool {
+pub(super) fn can_be_done(action: RowsAction, view: &Grid<'_>, rows: &Rows<'_>, state: &RatesState) -> bool {
     let Some(block) = state.block(&Field::ALL) else { return false };
     let is_rate = |row: Option<usize>| row.is_some_and(|row| rows.rate(&state.drafts, row).is_some());
     let (top, bottom) = (*block.rows.start(), *block.rows.end());
     let is_listed = view.shown.sort.is_none();
-    match deed {
+    match action {
         RowsAction::Insert => true,
         RowsAction::Delete | RowsAction::Duplicate => rows.key(&state.drafts, top).is_some(),
         RowsAction::Up => is_listed && is_rate(Some(top)) && is_rate(top.checked_sub(1)),
@@ -36,12 +36,12 @@ pub(super) fn can_be_done(deed: RowsAction, view: &Grid<'_>, rows: &Rows<'_>, st
 
 /// Carries out the action on new rows at once; returns the action for the rates.
 pub(super) fn done(
-    deed: RowsAction,
+    action: RowsAction,
     view: &Grid<'_>,
     rows: &Rows<'_>,
     state: &mut RatesState,
 ) -> Option<Action> {
-    if deed == RowsAction::Insert {
+    if action == RowsAction::Insert {
         insert(view, rows, state);
         return None;
     }
@@ -50,7 +50,7 @@ pub(super) fn done(
     let rates: Vec<RateId> = rows.rates_in(&state.drafts, block.rows.clone());
     let is_listed = view.shown.sort.is_none();
     let set = || rates.iter().copied().collect::<BTreeSet<_>>();
-    match deed {
+    match action {
         RowsAction::Insert => None,
         RowsAction::Delete => {
             let new = rows.new_in(&state.drafts, block.rows);
@@ -89,7 +89,7 @@ fn insert(view: &Grid<'_>, rows: &Rows<'_>, state: &mut RatesState) {
     let key = state.add_row(rows.class.clone(), before);
     state.steps.end(&mut state.drafts, "Insert row", Some(key));
     if let Some(row) = rows.place_of(&state.drafts, key) {
-        go(state, Place { row, field: Field::Country });
+        go(state, CellPosition { row, field: Field::Country });
     }
 }
 

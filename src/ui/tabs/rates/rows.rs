@@ -10,7 +10,7 @@ use super::drafts::{Drafts, NewRow};
 
 /// What a row of the grid is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Slot {
+enum RowKind {
     /// The rate at this place among those that are shown.
     Rate(usize),
     /// The new row of this index.
@@ -49,20 +49,20 @@ impl Rows<'_> {
         inserted
     }
 
-    fn slot(&self, drafts: &Drafts, at: usize) -> Option<Slot> {
+    fn slot(&self, drafts: &Drafts, at: usize) -> Option<RowKind> {
         let inserted = self.inserted(drafts);
         let mut rate = at;
         for (above, (place, new)) in inserted.iter().enumerate() {
             match at.checked_sub(place + above) {
-                Some(0) => return Some(Slot::New(*new)),
+                Some(0) => return Some(RowKind::New(*new)),
                 Some(_) => rate = at - above - 1,
                 None => break,
             }
         }
-        let Some(beyond) = rate.checked_sub(self.rates.total()) else { return Some(Slot::Rate(rate)) };
+        let Some(beyond) = rate.checked_sub(self.rates.total()) else { return Some(RowKind::Rate(rate)) };
         match (inserted.len() + beyond).cmp(&drafts.rows().len()) {
-            std::cmp::Ordering::Less => Some(Slot::New(inserted.len() + beyond)),
-            std::cmp::Ordering::Equal => Some(Slot::Empty),
+            std::cmp::Ordering::Less => Some(RowKind::New(inserted.len() + beyond)),
+            std::cmp::Ordering::Equal => Some(RowKind::Empty),
             std::cmp::Ordering::Greater => None,
         }
     }
@@ -70,9 +70,9 @@ impl Rows<'_> {
     /// The key of a row; `None` for the empty one at the end.
     pub(super) fn key(&self, drafts: &Drafts, at: usize) -> Option<RowKey> {
         match self.slot(drafts, at)? {
-            Slot::Rate(place) => self.rates.id(place).map(RowKey::Rate),
-            Slot::New(new) => drafts.rows().get(new).map(NewRow::key),
-            Slot::Empty => None,
+            RowKind::Rate(place) => self.rates.id(place).map(RowKey::Rate),
+            RowKind::New(new) => drafts.rows().get(new).map(NewRow::key),
+            RowKind::Empty => None,
         }
     }
 
@@ -84,8 +84,8 @@ impl Rows<'_> {
     /// The place among the rates of a row.
     pub(super) fn rate_place(&self, drafts: &Drafts, at: usize) -> Option<usize> {
         match self.slot(drafts, at)? {
-            Slot::Rate(place) => Some(place),
-            Slot::New(_) | Slot::Empty => None,
+            RowKind::Rate(place) => Some(place),
+            RowKind::New(_) | RowKind::Empty => None,
         }
     }
 
@@ -97,9 +97,9 @@ impl Rows<'_> {
     /// The content of a row as it is in the books; a new row is blank.
     pub(super) fn row(&self, drafts: &Drafts, at: usize) -> Option<RateRow> {
         match self.slot(drafts, at)? {
-            Slot::Rate(place) => self.rates.row(place),
-            Slot::New(new) => Some(RateRow::blank(drafts.rows().get(new)?.class.clone())),
-            Slot::Empty => Some(RateRow::blank(self.class.clone())),
+            RowKind::Rate(place) => self.rates.row(place),
+            RowKind::New(new) => Some(RateRow::blank(drafts.rows().get(new)?.class.clone())),
+            RowKind::Empty => Some(RateRow::blank(self.class.clone())),
         }
     }
 

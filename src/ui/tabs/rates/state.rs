@@ -16,7 +16,7 @@ use crate::ui::tabs::Action;
 use crate::ui::theme::height;
 use crate::ui::widgets::TableState;
 
-use super::Place;
+use super::CellPosition;
 use super::block::Block;
 use super::drafts::{DraftCell, Drafts, NewRow};
 use super::rows::Rows;
@@ -26,9 +26,9 @@ use super::steps::{StepId, Steps};
 #[derive(Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "wishes for the next frame, each of its own")]
 pub(crate) struct RatesState {
-    pub(super) active: Option<Place>,
+    pub(super) active: Option<CellPosition>,
     /// The corner of the selection opposite to the active cell.
-    pub(super) reach: Option<Place>,
+    pub(super) reach: Option<CellPosition>,
     /// The row of the active cell, so that the cell stays in it when rows move.
     pub(super) anchor: Option<RowKey>,
     /// Whether the active cell is in the empty row, which is always the last.
@@ -264,10 +264,12 @@ impl RatesState {
             return;
         }
         let row = rows.place_of(&self.drafts, anchor).unwrap_or(active.row).min(last);
-        let shift =
-            |place: Place| Place { row: (place.row + row).saturating_sub(active.row).min(last), ..place };
+        let shift = |place: CellPosition| CellPosition {
+            row: (place.row + row).saturating_sub(active.row).min(last),
+            ..place
+        };
         self.reach = self.reach.map(shift);
-        self.active = Some(Place { row, ..active });
+        self.active = Some(CellPosition { row, ..active });
         if let Some(editing) = &mut self.editing {
             editing.place.row = row;
         }
@@ -287,8 +289,8 @@ impl RatesState {
         let last = place(self.added.last()).unwrap_or(first);
         let [first, last] = [first, last].map(|place| rows.row_of_rate(&self.drafts, place));
         self.added.clear();
-        go(self, Place { row: first, field: Field::Country });
-        self.reach = (last != first).then_some(Place { row: last, field: Field::Class });
+        go(self, CellPosition { row: first, field: Field::Country });
+        self.reach = (last != first).then_some(CellPosition { row: last, field: Field::Class });
         self.anchor = rows.key(&self.drafts, first);
         self.wants_focus = true;
     }
@@ -378,15 +380,15 @@ impl RatesState {
     }
 
     /// Undoes or redoes the step that `next_own_step` names; returns its title.
-    pub(crate) fn travel(&mut self, direction: Direction, last: Option<StepId>) -> Option<String> {
-        let title = self.steps.travel(&mut self.drafts, direction, last)?;
+    pub(crate) fn undo_redo(&mut self, direction: Direction, last: Option<StepId>) -> Option<String> {
+        let title = self.steps.undo_redo(&mut self.drafts, direction, last)?;
         self.touched.clear();
         Some(title)
     }
 
     /// Reverts the drafts of a step that the journal undid or redid.
-    pub(crate) fn travelled(&mut self, direction: Direction, id: StepId) {
-        if self.steps.travelled(&mut self.drafts, direction, id) {
+    pub(crate) fn undone_or_redone(&mut self, direction: Direction, id: StepId) {
+        if self.steps.undone_or_redone(&mut self.drafts, direction, id) {
             self.touched.clear();
         }
     }
@@ -395,7 +397,7 @@ impl RatesState {
 /// The edit of a cell.
 #[derive(Debug)]
 pub(super) struct Editing {
-    pub(super) place: Place,
+    pub(super) place: CellPosition,
     /// The row of the cell, also when rows move during the edit; `None` for the empty row at the
     /// end.
     pub(super) row: Option<RowKey>,
@@ -439,8 +441,8 @@ pub(super) struct DrawnFrame {
     /// Whether the active cell is refused.
     pub(super) is_refused: bool,
     /// The cell that was clicked, and the one that was double-clicked.
-    pub(super) clicked: Option<Place>,
-    pub(super) opened: Option<Place>,
+    pub(super) clicked: Option<CellPosition>,
+    pub(super) opened: Option<CellPosition>,
     pub(super) row_clicked: Option<usize>,
     /// Whether a cell was drawn as a text field, and whether that lost the focus.
     pub(super) is_edited: bool,
@@ -470,7 +472,7 @@ impl DrawnFrame {
 }
 
 /// Makes a cell active and scrolls it into view.
-pub(super) fn go(state: &mut RatesState, to: Place) {
+pub(super) fn go(state: &mut RatesState, to: CellPosition) {
     state.active = Some(to);
     state.reach = None;
     state.anchor = None;

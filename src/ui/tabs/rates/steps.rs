@@ -22,23 +22,23 @@ struct Step {
     log: Vec<Inverse>,
     /// The new row, if the step concerns only that.
     row: Option<RowKey>,
-    standing: Standing,
+    standing: JournalState,
 }
 
 /// How a step relates to the journal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Standing {
+enum JournalState {
     /// The engine has not answered yet.
     Asked,
     /// It is also this step of the journal.
     Journal(StepId),
     /// It changed drafts only.
-    Own(After),
+    Own(JournalEnd),
 }
 
 /// The last step of the journal when a step of the drafts was done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum After {
+enum JournalEnd {
     /// Not known while a write is under way.
     Unknown,
     /// This one; `None` is an empty journal.
@@ -68,8 +68,8 @@ impl Steps {
             Direction::Undo => self.done.last()?,
             Direction::Redo => self.undone.last()?,
         };
-        let Standing::Own(after) = step.standing else { return None };
-        (after == After::Unknown || after == After::Step(next)).then_some(step)
+        let JournalState::Own(after) = step.standing else { return None };
+        (after == JournalEnd::Unknown || after == JournalEnd::Step(next)).then_some(step)
     }
 
     /// Ends a step that asks nothing of the engine.
@@ -80,7 +80,7 @@ impl Steps {
         }
         self.last += 1;
         let (number, title) = (self.last, title.to_owned());
-        self.push(Step { number, title, log, row, standing: Standing::Own(After::Unknown) });
+        self.push(Step { number, title, log, row, standing: JournalState::Own(JournalEnd::Unknown) });
     }
 
     /// Ends the typing into a new row that was left without being saved: it becomes one step.
@@ -92,7 +92,7 @@ impl Steps {
         }
         self.last += 1;
         let (number, title) = (self.last, "Type a row that is not saved".to_owned());
-        self.push(Step { number, title, log, row: None, standing: Standing::Own(After::Unknown) });
+        self.push(Step { number, title, log, row: None, standing: JournalState::Own(JournalEnd::Unknown) });
     }
 
     /// Takes out the last steps, as far as they only typed into this new row, to merge them into
@@ -101,7 +101,7 @@ impl Steps {
         if row.is_none() {
             return Vec::new();
         }
-        let is_part = |step: &Step| step.row == row && matches!(step.standing, Standing::Own(_));
+        let is_part = |step: &Step| step.row == row && matches!(step.standing, JournalState::Own(_));
         let first = self.done.iter().rposition(|step| !is_part(step)).map_or(0, |at| at + 1);
         self.done.drain(first..).flat_map(|step| step.log).collect()
     }
@@ -113,7 +113,7 @@ impl Steps {
         log.extend(drafts.take_log());
         self.last += 1;
         let (number, title) = (self.last, title.to_owned());
-        self.push(Step { number, title, log, row: None, standing: Standing::Asked });
+        self.push(Step { number, title, log, row: None, standing: JournalState::Asked });
         number
     }
 
@@ -123,7 +123,7 @@ impl Steps {
         let Some(at) = self.done.iter().position(|step| step.number == number) else { return };
         if let Some(step) = self.done.get_mut(at) {
             step.log.extend(log);
-            step.standing = journal.map_or(Standing::Own(After::Unknown), Standing::Journal);
+            step.standing = journal.map_or(JournalState::Own(JournalEnd::Unknown), JournalState::Journal);
         }
         // A step that changed no drafts is left to the journal.
         if self.done.get(at).is_some_and(|step| step.log.is_empty()) {
@@ -136,7 +136,7 @@ impl Steps {
     pub(super) fn know_last(&mut self, last: Option<StepId>) {
         for step in self.done.iter_mut().rev() {
             match &mut step.standing {
-                Standing::Own(after @ After::Unknown) => *after = After::Step(last),
+                JournalState::Own(after @ JournalEnd::Unknown) => *after = JournalEnd::Step(last),
                 _ => break,
             }
         }
@@ -148,7 +148,7 @@ impl Steps {
     }
 
     /// Undoes or redoes the step that `next_own` names; returns its title.
-    pub(super) fn travel(
+    pub(super) fn undo_redo(
         &mut self,
         drafts: &mut Drafts,
         direction: Direction,
@@ -161,19 +161,19 @@ impl Steps {
         };
         let mut step = from.pop()?;
         step.log = drafts.revert(step.log);
-        step.standing = Standing::Own(After::Step(last));
+        step.standing = JournalState::Own(JournalEnd::Step(last));
         let title = step.title.clone();
         to.push(step);
         Some(title)
     }
 
     /// Reverts the drafts of a step that the journal undid or redid; answers whether it changed any.
-    pub(super) fn travelled(&mut self, drafts: &mut Drafts, direction: Direction, id: StepId) -> bool {
+    pub(super) fn undone_or_redone(&mut self, drafts: &mut Drafts, direction: Direction, id: StepId) -> bool {
         let (from, to) = match direction {
             Direction::Undo => (&mut self.done, &mut self.undone),
             Direction::Redo => (&mut self.undone, &mut self.done),
         };
-        let Some(at) = from.iter().rposition(|step| step.standing == Standing::Journal(id)) else {
+        let Some(at) = from.iter().rposition(|step| step.standing == JournalState::Journal(id)) else {
             return false;
         };
         let mut step = from.remove(at);

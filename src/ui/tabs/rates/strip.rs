@@ -13,9 +13,9 @@ use egui_material_icons::icons::{ICON_CLOSE, ICON_ERROR, ICON_WARNING};
 use crate::domain::ids::RateId;
 use crate::domain::rate_table::RateFilter;
 use crate::ui::format;
-use crate::ui::model::{ClassesView, Grid, Shown};
+use crate::ui::model::{ClassesView, Grid, GridQuery};
 use crate::ui::tabs::Action;
-use crate::ui::theme::{self, Icon, Type, height, radius};
+use crate::ui::theme::{self, FontStyle, Icon, height, radius};
 use crate::ui::widgets::{Side, elided, focus_ring, icon_button};
 
 use super::RatesState;
@@ -70,7 +70,7 @@ fn issue_chips(ui: &mut Ui, view: &Grid<'_>, state: &RatesState) -> Option<Actio
 }
 
 fn issue_chip(ui: &mut Ui, icon: Icon, name: &str, (ink, soft): (Color32, Color32), is_chosen: bool) -> bool {
-    let galley = ui.painter().layout_no_wrap(name.to_owned(), Type::Strong.font(), ink);
+    let galley = ui.painter().layout_no_wrap(name.to_owned(), FontStyle::Strong.font(), ink);
     let (rect, response) = ui.allocate_exact_size(vec2(galley.size().x + 36.0, 24.0), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Switch, true, is_chosen, name));
     let line = Stroke::new(if is_chosen { 1.5 } else { 0.0 }, ink);
@@ -84,7 +84,7 @@ fn issue_chip(ui: &mut Ui, icon: Icon, name: &str, (ink, soft): (Color32, Color3
     response.on_hover_text("Show only these").clicked()
 }
 
-fn class_chips(ui: &mut Ui, classes: &ClassesView, shown: &Shown) -> Option<Action> {
+fn class_chips(ui: &mut Ui, classes: &ClassesView, shown: &GridQuery) -> Option<Action> {
     let chosen_class = shown.filter.class.as_ref();
     let only = |class| Action::Rates(RateFilter { class, ..shown.filter.clone() }, shown.sort);
     let mut chosen = None;
@@ -123,12 +123,12 @@ struct Chip<'a> {
 
 fn chip(ui: &mut Ui, chip: &Chip<'_>) -> bool {
     let tokens = theme::of(ui);
-    let width = |text: &str, kind: Type| {
+    let width = |text: &str, kind: FontStyle| {
         ui.painter().layout_no_wrap(text.to_owned(), kind.font(), tokens.text).size().x
     };
-    let name_width = width(chip.name, Type::Chosen).min(220.0);
+    let name_width = width(chip.name, FontStyle::Chosen).min(220.0);
     let icon = if chip.exists { 0.0 } else { 20.0 };
-    let size = vec2(22.0 + icon + name_width + 6.0 + width(&chip.count, Type::Body), height::CONTROL);
+    let size = vec2(22.0 + icon + name_width + 6.0 + width(&chip.count, FontStyle::Body), height::CONTROL);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let name = format!("{} {}", chip.name, chip.count);
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chip.is_chosen, &name));
@@ -139,9 +139,9 @@ fn chip(ui: &mut Ui, chip: &Chip<'_>) -> bool {
         ui.painter().rect_filled(rect, corner, tokens.hover);
     }
     let (kind, ink, number) = match (chip.is_chosen, chip.exists) {
-        (true, _) => (Type::Chosen, tokens.accent, tokens.accent),
-        (false, true) => (Type::Body, tokens.text2, tokens.faint),
-        (false, false) => (Type::Body, tokens.warning, tokens.warning),
+        (true, _) => (FontStyle::Chosen, tokens.accent, tokens.accent),
+        (false, true) => (FontStyle::Body, tokens.text2, tokens.faint),
+        (false, false) => (FontStyle::Body, tokens.warning, tokens.warning),
     };
     let inner = rect.shrink2(vec2(11.0, 0.0));
     if !chip.exists {
@@ -163,7 +163,7 @@ fn chip(ui: &mut Ui, chip: &Chip<'_>) -> bool {
         kind,
         ink,
     );
-    elided(ui, inner, Side::Right, &chip.count, Type::Body, number);
+    elided(ui, inner, Side::Right, &chip.count, FontStyle::Body, number);
     focus_ring(ui, &response);
     let is_clicked = response.clicked();
     if !chip.exists {

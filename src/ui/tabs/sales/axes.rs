@@ -7,7 +7,7 @@ use egui_plot::{AxisHints, GridMark, HPlacement, Plot};
 use crate::domain::money::Money;
 use crate::ui::format;
 use crate::ui::model::{Point, SalesView, Series};
-use crate::ui::theme::{self, Tokens, Type};
+use crate::ui::theme::{self, FontStyle, Tokens};
 
 use super::SalesState;
 use crate::ui::tabs::scale::Scale;
@@ -106,14 +106,17 @@ fn dates<'v>(view: &'v SalesView, tokens: &Tokens) -> AxisHints<'v> {
 
 /// Labels keep their full colour, since only those with enough room are drawn.
 fn plain(axis: AxisHints<'_>) -> AxisHints<'_> {
-    axis.label_spacing(1.0..=1.5).tick_label_font(Type::Caption.font())
+    axis.label_spacing(1.0..=1.5).tick_label_font(FontStyle::Caption.font())
 }
 
 /// The count of periods per label, so that labels do not overlap.
 fn label_step(ui: &Ui, view: &SalesView, width: f32) -> usize {
     let count = position(view.points.len()).max(1.0);
     let measure = |point: &Point| {
-        ui.painter().layout_no_wrap(point.axis.clone(), Type::Caption.font(), Color32::PLACEHOLDER).size().x
+        ui.painter()
+            .layout_no_wrap(point.axis.clone(), FontStyle::Caption.font(), Color32::PLACEHOLDER)
+            .size()
+            .x
     };
     // Labels of one chart differ little in length, so a few are measured.
     let widest = view.points.iter().take(40).map(measure).fold(10.0_f32, f32::max) + 14.0;

@@ -10,7 +10,7 @@ use egui_plot::{
 };
 
 use crate::ui::model::{Point, SalesView, Series};
-use crate::ui::theme::{self, Tokens, Type, space, stroke};
+use crate::ui::theme::{self, FontStyle, Tokens, space, stroke};
 use crate::ui::widgets::{Side, card, focus_ring, label_in};
 
 use super::SalesState;
@@ -34,10 +34,10 @@ pub(super) fn chart_card(ui: &mut Ui, room: Rect, view: &SalesView, state: &mut 
         // A picture needs the range in its title, since the header is not part of it.
         title = format!("{title}, {}", view.range);
     }
-    let wide = ui.painter().layout_no_wrap(title.clone(), Type::Heading.font(), tokens.text).size().x;
+    let wide = ui.painter().layout_no_wrap(title.clone(), FontStyle::Heading.font(), tokens.text).size().x;
     let legend_left = legend(ui, head, head.left() + wide, view.compared.as_ref(), state);
     let name = Rect::from_min_max(head.min, pos2(legend_left, head.bottom()));
-    label_in(ui, name, Side::Left, theme::text(&title, Type::Heading, tokens.text));
+    label_in(ui, name, Side::Left, theme::text(&title, FontStyle::Heading, tokens.text));
     let inner = Rect::from_min_max(body.min + vec2(space::S, 6.0), body.max - vec2(space::L, space::S));
     let ring = room.shrink(2.0);
     let mut room = ui.new_child(UiBuilder::new().max_rect(inner));

@@ -4,7 +4,7 @@ use egui::{Color32, CornerRadius, Pos2, Rect, Shape, Stroke, Ui, pos2, vec2};
 use egui_plot::MarkerShape;
 
 use crate::ui::model::{ComparedView, Series};
-use crate::ui::theme::{self, Type, stroke};
+use crate::ui::theme::{self, FontStyle, stroke};
 use crate::ui::widgets::{Side, elided};
 
 use super::SalesState;
@@ -26,12 +26,12 @@ pub(super) fn legend(
     let other = compared.filter(|_| subject.is_some()).map(|other| (None, other.short.clone()));
     let mut right = head.right();
     for (series, name) in named.chain(other).rev().collect::<Vec<_>>() {
-        let wide = ui.painter().layout_no_wrap(name.clone(), Type::Small.font(), tokens.text2).size().x;
+        let wide = ui.painter().layout_no_wrap(name.clone(), FontStyle::Small.font(), tokens.text2).size().x;
         if right - wide - 40.0 < least {
             break;
         }
         let room = Rect::from_min_max(head.min, pos2(right, head.bottom()));
-        let width = elided(ui, room, Side::Right, &name, Type::Small, tokens.text2);
+        let width = elided(ui, room, Side::Right, &name, FontStyle::Small, tokens.text2);
         let x = right - width - 13.0;
         match series {
             Some(series) => swatch(ui, x, head.center().y, series, state),

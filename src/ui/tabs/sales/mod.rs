@@ -19,7 +19,7 @@ use crate::ui::persistence::FirstDay;
 use crate::ui::theme::{self, NARROW, STACKED, Tokens, space};
 use crate::ui::widgets::{Mood, Notice, card, loading, loading_line, notice};
 
-use super::compare::{Words, compare_ui, export_ui, fill_ui, trouble_ui};
+use super::compare::{LabelLength, compare_ui, error_ui, export_ui, fill_ui};
 use super::period::{NO_RANGE, Periods, is_about_dates, period_ui};
 use super::{Action, header_of};
 
@@ -37,7 +37,7 @@ pub(crate) struct SalesState {
     /// The line that gets the focus back, and the pass of egui from which on.
     returning: Option<(Id, u64)>,
     /// The action that a part of the tab asks for in this frame.
-    wish: Option<Action>,
+    action: Option<Action>,
     /// The weekday on which weeks begin in the table of periods.
     pub(crate) first_day: FirstDay,
     /// The rectangle of the chart on screen.
@@ -54,7 +54,7 @@ impl Default for SalesState {
             listed: None,
             explained: None,
             returning: None,
-            wish: None,
+            action: None,
             first_day: FirstDay::default(),
             chart: None,
             is_still: false,
@@ -75,18 +75,18 @@ impl SalesState {
     /// Lists the orders of a period.
     fn list(&mut self, of: (Local, Local)) {
         self.listed = Some(of);
-        self.wish = Some(Action::ListOrders(of.0, of.1));
+        self.action = Some(Action::ListOrders(of.0, of.1));
     }
 
     /// Opens an order in the Orders tab.
     fn open(&mut self, number: String) {
-        self.wish = Some(Action::OpenOrder(number));
+        self.action = Some(Action::OpenOrder(number));
     }
 
     /// Explains a figure.
     fn explain(&mut self, figure: Figure, view: &SalesView, line: Id) {
         self.explained = Some((figure, line));
-        self.wish = Some(Action::Explain(figure, view.of.0, view.of.1));
+        self.action = Some(Action::Explain(figure, view.of.0, view.of.1));
     }
 
     /// The index of the period whose orders are listed.
@@ -190,7 +190,7 @@ pub(crate) fn sales_ui(
     let (span, refused) = (periods.choice.span, known.refusal.as_ref());
     let choose = |ui: &mut Ui| chosen = period_ui(ui, periods, days, range, refused).map(Action::Period);
     let other = view.and_then(|view| view.compared.as_ref()).map(|compared| compared.short.as_str());
-    let words = if ui.content_rect().width() < NARROW { Words::Short } else { Words::Whole };
+    let words = if ui.content_rect().width() < NARROW { LabelLength::Short } else { LabelLength::Whole };
     let can_export = view.is_some_and(|view| !view.is_empty);
     let needed = if span == Span::Custom { CONTROLS_AND_DATES } else { CONTROLS };
     header_of(ui, Tab::Sales.name(), needed, choose, |ui| {
@@ -202,7 +202,7 @@ pub(crate) fn sales_ui(
     if known.is_waiting() && known.value.is_some() {
         loading_line(ui, room);
     }
-    chosen.or(asked).or(state.wish.take())
+    chosen.or(asked).or(state.action.take())
 }
 
 fn body(ui: &mut Ui, room: Rect, shown: Sales<'_>, state: &mut SalesState) {
@@ -214,7 +214,7 @@ fn body(ui: &mut Ui, room: Rect, shown: Sales<'_>, state: &mut SalesState) {
         return;
     }
     if let Some(problem) = problem.filter(|problem| !is_about_dates(problem)) {
-        in_card(ui, room, |ui| state.wish = trouble_ui(ui, "The sales cannot be shown", problem));
+        in_card(ui, room, |ui| state.action = error_ui(ui, "The sales cannot be shown", problem));
         return;
     }
     let Some(view) = known.value.as_ref() else {
@@ -235,7 +235,7 @@ fn body(ui: &mut Ui, room: Rect, shown: Sales<'_>, state: &mut SalesState) {
         in_card(ui, room, |ui| {
             notice(ui, &content);
             if shown.may_import {
-                state.wish = fill_ui(ui);
+                state.action = fill_ui(ui);
             }
         });
         return;

@@ -8,7 +8,7 @@ use crate::ui::format;
 use crate::ui::model::{Loadable, MOST_ORDERS, OrderRow, OrdersView, Point, SalesView, Series};
 use crate::ui::tabs::chip::chip;
 use crate::ui::tabs::refused::refusal;
-use crate::ui::theme::{self, Type, height, space, text};
+use crate::ui::theme::{self, FontStyle, height, space, text};
 use crate::ui::widgets::{Row, Side, Table, card, columns_of, hairline, icon_button, label_in, loading_line};
 
 use super::SalesState;
@@ -51,8 +51,8 @@ fn head_ui(ui: &mut Ui, head: Rect, point: &Point) -> bool {
     let tokens = theme::of(ui);
     let inner = head.shrink2(vec2(space::L, 0.0));
     let title = format::heading(point.of.0, point.of.1);
-    let wide = ui.painter().layout_no_wrap(title.clone(), Type::Heading.font(), tokens.text).size().x;
-    label_in(ui, inner, Side::Left, text(&title, Type::Heading, tokens.text));
+    let wide = ui.painter().layout_no_wrap(title.clone(), FontStyle::Heading.font(), tokens.text).size().x;
+    label_in(ui, inner, Side::Left, text(&title, FontStyle::Heading, tokens.text));
     let mut detail = format!(
         "{} · {} net",
         format::counted(point.orders, "order", "orders"),
@@ -69,7 +69,7 @@ fn head_ui(ui: &mut Ui, head: Rect, point: &Point) -> bool {
         pos2(inner.left() + wide + 8.0, inner.top()),
         pos2(inner.right() - 36.0, inner.bottom()),
     );
-    label_in(ui, rest, Side::Left, text(detail, Type::Body, tokens.text2));
+    label_in(ui, rest, Side::Left, text(detail, FontStyle::Body, tokens.text2));
     let place = Rect::from_center_size(
         pos2(inner.right() - height::CONTROL / 2.0 + 6.0, inner.center().y),
         vec2(height::CONTROL, height::CONTROL),
@@ -114,7 +114,7 @@ fn rows(ui: &mut Ui, room: Rect, orders: &OrdersView, point: &Point, sign: &str)
         let words = "No orders here. Refunds of earlier orders count on their own date.";
         let top = room.top() + TABLE_HEAD;
         let line = room.with_min_y(top).with_max_y(top + 36.0).shrink2(vec2(space::L, 0.0));
-        label_in(ui, line, Side::Left, text(words, Type::Body, tokens.faint));
+        label_in(ui, line, Side::Left, text(words, FontStyle::Body, tokens.faint));
     }
     Some(orders.rows.get(shown.chosen?)?.number.clone())
 }
@@ -128,13 +128,13 @@ fn order_row(row: &mut Row<'_>, order: &OrderRow) {
     };
     let spoken = format!("{time} order {number}, {who}, {}, {total}", standing.name());
     row.describe(Role::ListItem, false, &spoken);
-    row.text(time, Type::Body, tokens.text2);
-    row.text(number, Type::Strong, tokens.text);
-    row.text(name, Type::Body, ink);
-    row.text(ship_to, Type::Body, tokens.text2);
+    row.text(time, FontStyle::Body, tokens.text2);
+    row.text(number, FontStyle::Strong, tokens.text);
+    row.text(name, FontStyle::Body, ink);
+    row.text(ship_to, FontStyle::Body, tokens.text2);
     if let Some(room) = row.cell() {
         chip(row.ui, room, *standing);
     }
-    row.text(total, Type::Body, tokens.text);
+    row.text(total, FontStyle::Body, tokens.text);
     row.response.clone().on_hover_text("Open the order");
 }

@@ -9,7 +9,7 @@ use egui_material_icons::icons::ICON_FUNCTIONS;
 use crate::ui::format;
 use crate::ui::model::{Change, Figure, Rising, SalesView, Series};
 use crate::ui::tabs::compare::paint_change;
-use crate::ui::theme::{self, Type, radius, space, stroke, text};
+use crate::ui::theme::{self, FontStyle, radius, space, stroke, text};
 use crate::ui::widgets::{Side, elided, focus_ring, hairline, label_in, paper, say};
 
 use super::SalesState;
@@ -33,11 +33,11 @@ pub(super) fn receipt(ui: &mut Ui, room: Rect, view: &SalesView, state: &mut Sal
     let inner = room.shrink2(vec2(PADDING, 0.0));
     let mut y = room.top() + 10.0;
     let head = Rect::from_min_size(pos2(inner.left(), y), vec2(inner.width(), 24.0));
-    label_in(ui, head, Side::Left, text(&view.title, Type::Heading, tokens.text));
-    label_in(ui, head, Side::Right, text(view.amounts.sign(), Type::Small, tokens.text2));
+    label_in(ui, head, Side::Left, text(&view.title, FontStyle::Heading, tokens.text));
+    label_in(ui, head, Side::Right, text(view.amounts.sign(), FontStyle::Small, tokens.text2));
     y += 24.0;
     let caption = Rect::from_min_size(pos2(inner.left(), y), vec2(inner.width(), 18.0));
-    label_in(ui, caption, Side::Left, text(said_of(view), Type::Small, tokens.text2));
+    label_in(ui, caption, Side::Left, text(said_of(view), FontStyle::Small, tokens.text2));
     y += 26.0;
     let lines = Lines { room, view };
     lines.order_totals(ui, y, state);
@@ -66,7 +66,14 @@ pub(super) fn receipt(ui: &mut Ui, room: Rect, view: &SalesView, state: &mut Sal
     let font = theme::icon_font(16.0);
     ui.painter().text(sum, Align2::CENTER_CENTER, ICON_FUNCTIONS.codepoint, font, tokens.text2);
     let words = Rect::from_min_max(pos2(hint.left() + 22.0, hint.top()), hint.max);
-    elided(ui, words, Side::Left, "Double-click or Enter: what adds up to it", Type::Small, tokens.faint);
+    elided(
+        ui,
+        words,
+        Side::Left,
+        "Double-click or Enter: what adds up to it",
+        FontStyle::Small,
+        tokens.faint,
+    );
 }
 
 /// The subtitle: the range that is compared with, or else the count of periods.
@@ -93,7 +100,7 @@ impl Lines<'_> {
     }
 
     /// Draws a name and its figure. The figure is never cut off; the name is, if the room is short.
-    fn named(&self, ui: &Ui, line: Rect, name: (&str, Type), figure: (&str, Type)) {
+    fn named(&self, ui: &Ui, line: Rect, name: (&str, FontStyle), figure: (&str, FontStyle)) {
         let ink = theme::of(ui).text;
         let room = self.figure_room(line);
         let wide = elided(ui, room, Side::Right, figure.0, figure.1, ink);
@@ -121,7 +128,12 @@ impl Lines<'_> {
             state.explain(Figure::OrderTotals, self.view, response.id);
         }
         let inner = rect.shrink2(vec2(PADDING - 4.0, 0.0));
-        self.named(ui, inner, ("Order totals", Type::Body), (&self.view.order_totals, Type::Strong));
+        self.named(
+            ui,
+            inner,
+            ("Order totals", FontStyle::Body),
+            (&self.view.order_totals, FontStyle::Strong),
+        );
         if let Some(compared) = &self.view.compared {
             let (is, was) = (self.view.sums.order_totals, compared.sums.order_totals);
             let change = Change::of(is, was, Rising::Good);
@@ -148,7 +160,7 @@ impl Lines<'_> {
         swatch(ui, room.left() + PADDING, rect.center().y, sign, series, state);
         let inner = rect.shrink2(vec2(PADDING - 4.0, 0.0));
         let figure = self.view.totals.text(series);
-        self.named(ui, inner, (series.name(), Type::Body), (figure, Type::Strong));
+        self.named(ui, inner, (series.name(), FontStyle::Body), (figure, FontStyle::Strong));
         self.change(ui, inner, series);
     }
 
@@ -165,16 +177,16 @@ impl Lines<'_> {
         let inner = upper.shrink2(vec2(PADDING - 4.0, 0.0));
         let figure = view.totals.text(Series::Net);
         // A long figure is smaller, so that all its digits are visible.
-        let kind = if figure.chars().count() > LONG { Type::Strong } else { Type::Figure };
-        self.named(ui, inner, (Series::Net.name(), Type::Heading), (figure, kind));
+        let kind = if figure.chars().count() > LONG { FontStyle::Strong } else { FontStyle::Figure };
+        self.named(ui, inner, (Series::Net.name(), FontStyle::Heading), (figure, kind));
         self.change(ui, inner, Series::Net);
         let (left, top) = (inner.left() + NAME, upper.bottom() - 2.0);
         let right = self.figure_room(inner).right();
         let lower = Rect::from_min_max(pos2(left, top), pos2(right, rect.bottom() - 4.0));
         let is_long = view.average.chars().count() > LONG;
         let words = if is_long { "Average".to_owned() } else { format!("Average per {}", view.by) };
-        label_in(ui, lower, Side::Left, text(words, Type::Small, tokens.text2));
-        label_in(ui, lower, Side::Right, text(&view.average, Type::Small, tokens.text2));
+        label_in(ui, lower, Side::Left, text(words, FontStyle::Small, tokens.text2));
+        label_in(ui, lower, Side::Right, text(&view.average, FontStyle::Small, tokens.text2));
     }
 
     fn change(&self, ui: &Ui, line: Rect, series: Series) {
@@ -210,7 +222,7 @@ fn change_room(line: Rect) -> Rect {
 fn swatch(ui: &Ui, left: f32, y: f32, sign: &str, series: Series, state: &SalesState) {
     let tokens = theme::of(ui);
     let room = Rect::from_center_size(pos2(left + 4.0, y), vec2(12.0, 18.0));
-    elided(ui, room, Side::Middle, sign, Type::Body, tokens.text2);
+    elided(ui, room, Side::Middle, sign, FontStyle::Body, tokens.text2);
     let square = Rect::from_center_size(pos2(left + 20.0, y), vec2(12.0, 12.0));
     let corner = CornerRadius::same(3);
     if state.shown.contains(&series) {

@@ -4,7 +4,7 @@ use egui::{Rect, Role, Stroke, Ui, vec2};
 
 use crate::ui::model::{SalesView, Series};
 use crate::ui::tabs::compare::paint_change;
-use crate::ui::theme::{self, Type, height, space, stroke};
+use crate::ui::theme::{self, FontStyle, height, space, stroke};
 use crate::ui::widgets::{Column, Row, Side, Table, card, elided};
 
 use super::SalesState;
@@ -75,16 +75,16 @@ fn period(row: &mut Row<'_>, at: usize, view: &SalesView, state: &SalesState) {
         row.ui.painter().hline(row.rect.x_range(), row.rect.top(), line);
     }
     if let Some(room) = row.cell() {
-        let wide = elided(row.ui, room, Side::Left, &point.name, Type::Body, tokens.text);
+        let wide = elided(row.ui, room, Side::Left, &point.name, FontStyle::Body, tokens.text);
         let rest = room.with_min_x(room.left() + wide + 4.0);
-        elided(row.ui, rest, Side::Left, &point.part, Type::Body, tokens.faint);
+        elided(row.ui, rest, Side::Left, &point.part, FontStyle::Body, tokens.faint);
     }
     for series in COLUMNS {
-        let kind = if series == Series::Net { Type::Strong } else { Type::Body };
+        let kind = if series == Series::Net { FontStyle::Strong } else { FontStyle::Body };
         row.text(point.plain.text(series), kind, tokens.text);
     }
     let Some(beside) = view.beside(at) else { return };
-    row.text(beside.plain.text(Series::Net), Type::Body, tokens.text2);
+    row.text(beside.plain.text(Series::Net), FontStyle::Body, tokens.text2);
     let (is, was) = (point.plain.amount(Series::Net), beside.plain.amount(Series::Net));
     if let Some(room) = row.cell() {
         paint_change(row.ui, room, &Series::Net.change(is, was));

@@ -5,7 +5,7 @@ use egui::{Area, Order, Rect, Ui, pos2, vec2};
 use crate::domain::money::Money;
 use crate::ui::model::{Point, SalesView, Series};
 use crate::ui::tabs::compare::paint_change;
-use crate::ui::theme::{self, Type, popup_frame};
+use crate::ui::theme::{self, FontStyle, popup_frame};
 use crate::ui::widgets::{Side, elided, hairline};
 
 use super::SalesState;
@@ -37,12 +37,12 @@ fn next(ui: &mut Ui, height: f32) -> Rect {
 }
 
 /// Draws a line that leaves room for the sign of a series at its left; returns its rectangle.
-fn line(ui: &mut Ui, name: &str, figure: &str, kind: Type, is_strong: bool) -> Rect {
+fn line(ui: &mut Ui, name: &str, figure: &str, kind: FontStyle, is_strong: bool) -> Rect {
     let tokens = theme::of(ui);
     let ink = if is_strong { tokens.text } else { tokens.text2 };
     let line = next(ui, LINE);
     let words = Rect::from_min_max(pos2(line.left() + 20.0, line.top()), line.max);
-    elided(ui, words, Side::Left, name, Type::Body, ink);
+    elided(ui, words, Side::Left, name, FontStyle::Body, ink);
     elided(ui, line, Side::Right, figure, kind, ink);
     line
 }
@@ -51,9 +51,9 @@ fn lines(ui: &mut Ui, point: &Point, beside: Option<&Point>, view: &SalesView, s
     let tokens = theme::of(ui);
     let subject = state.subject();
     let head = next(ui, LINE + 4.0);
-    let wide = elided(ui, head, Side::Left, &point.name, Type::Chosen, tokens.text);
+    let wide = elided(ui, head, Side::Left, &point.name, FontStyle::Chosen, tokens.text);
     let rest = Rect::from_min_max(pos2(head.left() + wide + 4.0, head.top()), head.max);
-    elided(ui, rest, Side::Left, &point.part, Type::Body, tokens.faint);
+    elided(ui, rest, Side::Left, &point.part, FontStyle::Body, tokens.faint);
     if let (Some(series), Some(beside)) = (subject, beside) {
         let change = series.change(point.figures.amount(series), beside.figures.amount(series));
         paint_change(ui, head, &change);
@@ -63,21 +63,21 @@ fn lines(ui: &mut Ui, point: &Point, beside: Option<&Point>, view: &SalesView, s
     for series in subject.into_iter().chain(others) {
         let scale = Some(state.scale_of(series)).filter(|scale| scale.contains("own"));
         let name = format!("{}{}", series.name(), scale.unwrap_or_default());
-        let room = line(ui, &name, point.figures.text(series), Type::Strong, true);
+        let room = line(ui, &name, point.figures.text(series), FontStyle::Strong, true);
         swatch(ui, room.left() + 6.0, room.center().y, series, state);
         if Some(series) == subject
             && let Some(beside) = beside
         {
-            let room = line(ui, &before(beside, view), beside.figures.text(series), Type::Body, false);
+            let room = line(ui, &before(beside, view), beside.figures.text(series), FontStyle::Body, false);
             dashes(ui, room.left() + 6.0, room.center().y, tokens.text2);
             let (is, was) = (point.figures.amount(series), beside.figures.amount(series));
-            line(ui, "Difference", &difference(series, is, was, view), Type::Body, false);
+            line(ui, "Difference", &difference(series, is, was, view), FontStyle::Body, false);
         }
     }
     let gap = next(ui, 13.0);
     hairline(ui, gap, gap.center().y);
     let foot = next(ui, 16.0);
-    elided(ui, foot, Side::Left, &note(point, view), Type::Small, tokens.text2);
+    elided(ui, foot, Side::Left, &note(point, view), FontStyle::Small, tokens.text2);
 }
 
 /// The name of the period of the compared range: weekday and date, or month and year.

@@ -5,7 +5,7 @@ use egui::{Color32, CornerRadius, Rect, Sense, Stroke, Ui, pos2, vec2};
 use crate::domain::money::Money;
 use crate::ui::model::{TaxPoint, TaxView};
 use crate::ui::tabs::scale::Scale;
-use crate::ui::theme::{self, Type, space, stroke};
+use crate::ui::theme::{self, FontStyle, space, stroke};
 use crate::ui::widgets::{Side, card, elided, label_in, say};
 
 const HEAD: f32 = 40.0;
@@ -22,7 +22,7 @@ pub(super) fn chart_card(ui: &mut Ui, room: Rect, view: &TaxView) {
     let head = Rect::from_min_max(room.min, pos2(room.right(), room.top() + HEAD));
     let title = format!("Net tax by {}", view.by);
     let inner = head.shrink2(vec2(space::L, 0.0));
-    label_in(ui, inner, Side::Left, theme::text(&title, Type::Heading, tokens.text));
+    label_in(ui, inner, Side::Left, theme::text(&title, FontStyle::Heading, tokens.text));
     let plot = Rect::from_min_max(
         pos2(room.left() + SCALE + space::S, head.bottom() + 4.0),
         pos2(room.right() - space::L, room.bottom() - FOOT - space::S),
@@ -42,7 +42,7 @@ pub(super) fn chart_card(ui: &mut Ui, room: Rect, view: &TaxView) {
         ui.painter().hline(plot.x_range(), y, Stroke::new(stroke::HAIRLINE, line));
         let place = Rect::from_center_size(pos2(room.left() + SCALE / 2.0 + 4.0, y), vec2(SCALE - 4.0, 14.0));
         let amount = Money::parse(&format!("{mark:.4}")).unwrap_or_default();
-        elided(ui, place, Side::Right, &view.amounts.short(amount), Type::Caption, tokens.faint);
+        elided(ui, place, Side::Right, &view.amounts.short(amount), FontStyle::Caption, tokens.faint);
     }
     bars(ui, plot, view, y_of);
     axis(ui, plot, view);
@@ -75,8 +75,8 @@ fn bars(ui: &mut Ui, plot: Rect, view: &TaxView, y_of: impl Fn(f64) -> f32) {
 
 fn tip(ui: &mut Ui, point: &TaxPoint) {
     let tokens = theme::of(ui);
-    ui.label(theme::text(&point.name, Type::Small, tokens.text2));
-    ui.label(theme::text(&point.tax, Type::Strong, tokens.text));
+    ui.label(theme::text(&point.name, FontStyle::Small, tokens.text2));
+    ui.label(theme::text(&point.tax, FontStyle::Strong, tokens.text));
 }
 
 /// The rectangle of a period.
@@ -90,7 +90,10 @@ fn column(plot: Rect, at: usize, count: usize) -> Rect {
 fn axis(ui: &Ui, plot: Rect, view: &TaxView) {
     let tokens = theme::of(ui);
     let measure = |point: &TaxPoint| {
-        ui.painter().layout_no_wrap(point.axis.clone(), Type::Caption.font(), Color32::PLACEHOLDER).size().x
+        ui.painter()
+            .layout_no_wrap(point.axis.clone(), FontStyle::Caption.font(), Color32::PLACEHOLDER)
+            .size()
+            .x
     };
     let widest = view.points.iter().take(40).map(measure).fold(10.0_f32, f32::max) + 12.0;
     let mut free = plot.left() - widest;
@@ -101,7 +104,7 @@ fn axis(ui: &Ui, plot: Rect, view: &TaxView) {
         }
         free = middle + widest / 2.0;
         let place = Rect::from_center_size(pos2(middle, plot.bottom() + FOOT / 2.0), vec2(widest, FOOT));
-        elided(ui, place, Side::Middle, &point.axis, Type::Caption, tokens.faint);
+        elided(ui, place, Side::Middle, &point.axis, FontStyle::Caption, tokens.faint);
     }
 }
 

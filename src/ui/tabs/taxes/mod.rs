@@ -13,7 +13,7 @@ use crate::ui::model::{EntriesView, Figure, Loadable, Series, Span, Tab, TaxRow,
 use crate::ui::theme::{STACKED, space};
 use crate::ui::widgets::{Mood, Notice, TableState, card, loading, loading_line, notice};
 
-use super::compare::{export_ui, trouble_ui};
+use super::compare::{error_ui, export_ui};
 use super::explain::{Explained, explanation};
 use super::period::{NO_RANGE, Periods, is_about_dates, period_ui};
 use super::{Action, header_of};
@@ -26,14 +26,14 @@ pub(crate) struct TaxesState {
     explained: Option<(Figure, Id)>,
     /// The widget that gets the focus back, and the pass of egui from which on.
     returning: Option<(Id, u64)>,
-    wish: Option<Action>,
+    action: Option<Action>,
 }
 
 impl TaxesState {
     fn explain(&mut self, row: &TaxRow, view: &TaxView, asked_at: Id) {
         let figure = row.charge.map_or(Figure::Of(Series::Tax), Figure::Charge);
         self.explained = Some((figure, asked_at));
-        self.wish = Some(Action::Explain(figure, view.of.0, view.of.1));
+        self.action = Some(Action::Explain(figure, view.of.0, view.of.1));
     }
 }
 
@@ -74,7 +74,7 @@ pub(crate) fn taxes_ui(
         }
         explained(ui, view, entries, state);
     }
-    chosen.or(asked).or(state.wish.take())
+    chosen.or(asked).or(state.action.take())
 }
 
 fn body(ui: &mut Ui, room: Rect, known: &Loadable<TaxView>, state: &mut TaxesState) {
@@ -86,7 +86,7 @@ fn body(ui: &mut Ui, room: Rect, known: &Loadable<TaxView>, state: &mut TaxesSta
     }
     if let Some(problem) = problem.filter(|problem| !is_about_dates(problem)) {
         card(ui, room);
-        state.wish = trouble_ui(&mut inner, "The taxes cannot be shown", problem);
+        state.action = error_ui(&mut inner, "The taxes cannot be shown", problem);
         return;
     }
     let Some(view) = known.value.as_ref() else {

@@ -4,7 +4,7 @@ use egui::{Align2, CornerRadius, Label, Rect, Role, Sense, Stroke, Ui, UiBuilder
 use egui_material_icons::icons::{ICON_CHECK, ICON_WARNING};
 
 use crate::ui::model::TaxView;
-use crate::ui::theme::{self, Type, radius, stroke, text};
+use crate::ui::theme::{self, FontStyle, radius, stroke, text};
 use crate::ui::widgets::{Side, TORN, elided, hairline, label_in, paper};
 
 /// The height in points, with the torn edge.
@@ -25,15 +25,15 @@ pub(super) fn receipt(ui: &mut Ui, room: Rect, view: &TaxView) {
         line
     };
     let head = line(24.0);
-    label_in(ui, head, Side::Left, text(&view.title, Type::Heading, tokens.text));
-    label_in(ui, head, Side::Right, text(view.amounts.sign(), Type::Small, tokens.text2));
+    label_in(ui, head, Side::Left, text(&view.title, FontStyle::Heading, tokens.text));
+    label_in(ui, head, Side::Right, text(view.amounts.sign(), FontStyle::Small, tokens.text2));
     let caption = line(24.0);
-    label_in(ui, caption, Side::Left, text("what rates charged", Type::Small, tokens.text2));
+    label_in(ui, caption, Side::Left, text("what rates charged", FontStyle::Small, tokens.text2));
     let row = |ui: &mut Ui, line: Rect, sign: &str, name: &str, figure: &str| {
-        elided(ui, line, Side::Left, sign, Type::Body, tokens.text2);
+        elided(ui, line, Side::Left, sign, FontStyle::Body, tokens.text2);
         let words = Rect::from_min_max(pos2(line.left() + 18.0, line.top()), line.max);
-        elided(ui, words, Side::Left, name, Type::Body, tokens.text);
-        elided(ui, line, Side::Right, figure, Type::Strong, tokens.text);
+        elided(ui, words, Side::Left, name, FontStyle::Body, tokens.text);
+        elided(ui, line, Side::Right, figure, FontStyle::Strong, tokens.text);
         let response = ui.interact(line, ui.scope_id().with(name), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{name} {figure}")));
     };
@@ -48,10 +48,10 @@ pub(super) fn receipt(ui: &mut Ui, room: Rect, view: &TaxView) {
     let sum = line(38.0);
     let ground = sum.expand2(vec2(PADDING - 4.0, 0.0));
     ui.painter().rect_filled(ground, CornerRadius::same(radius::CONTROL), tokens.accent_soft);
-    elided(ui, sum, Side::Left, "=", Type::Body, tokens.text2);
+    elided(ui, sum, Side::Left, "=", FontStyle::Body, tokens.text2);
     let words = Rect::from_min_max(pos2(sum.left() + 18.0, sum.top()), sum.max);
-    label_in(ui, words, Side::Left, text("Net tax", Type::Heading, tokens.text));
-    label_in(ui, words, Side::Right, text(view.total.figure("net"), Type::Figure, tokens.text));
+    label_in(ui, words, Side::Left, text("Net tax", FontStyle::Heading, tokens.text));
+    label_in(ui, words, Side::Right, text(view.total.figure("net"), FontStyle::Figure, tokens.text));
     line(10.0);
     verdict(ui, line(44.0), view);
 }
@@ -66,5 +66,5 @@ fn verdict(ui: &mut Ui, room: Rect, view: &TaxView) {
     ui.painter().text(place, Align2::CENTER_CENTER, icon.codepoint, theme::icon_font(16.0), ink);
     let words = Rect::from_min_max(pos2(room.left() + 22.0, room.top()), room.max);
     let mut inner = ui.new_child(UiBuilder::new().max_rect(words));
-    inner.add(Label::new(text(&view.verdict, Type::Body, ink)).wrap().selectable(false));
+    inner.add(Label::new(text(&view.verdict, FontStyle::Body, ink)).wrap().selectable(false));
 }

@@ -5,7 +5,7 @@ use egui::{CornerRadius, Rect, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
 use crate::domain::ids::ChargeId;
 use crate::engine::TAX_COLUMNS;
 use crate::ui::model::{TaxRow, TaxView};
-use crate::ui::theme::{self, Type, height, space, stroke};
+use crate::ui::theme::{self, FontStyle, height, space, stroke};
 use crate::ui::widgets::{Column, Row, Side, Table, card, columns_of, elided, focus_ring, label_in, points};
 
 use super::TaxesState;
@@ -57,7 +57,7 @@ pub(super) fn table_card(ui: &mut Ui, room: Rect, view: &TaxView, state: &mut Ta
     let drawn = table.show(ui, upper.shrink2(vec2(1.0, 0.0)), &mut place, |row| {
         let Some(rate) = view.rows.get(row.at) else { return };
         row.describe(Role::Row, row.at == at, &spoken(rate));
-        figures(row, &columns, rate, Type::Body);
+        figures(row, &columns, rate, FontStyle::Body);
         if rate.charge == Some(ChargeId::new(0)) {
             row.response.clone().on_hover_text(
                 "Tax of orders that do not say which rates they were charged, such as those of files",
@@ -72,17 +72,17 @@ pub(super) fn table_card(ui: &mut Ui, room: Rect, view: &TaxView, state: &mut Ta
     table.foot(ui, sum.shrink2(vec2(1.0, 0.0)), Sense::click(), |row| total(row, view, &columns, state));
     if let Some(words) = view.not_added {
         let said = said.shrink2(vec2(space::L, 0.0)).translate(vec2(0.0, -5.0));
-        label_in(ui, said, Side::Left, theme::text(words, Type::Small, tokens.text2));
+        label_in(ui, said, Side::Left, theme::text(words, FontStyle::Small, tokens.text2));
     }
 }
 
 /// The width of a percentage after the name.
 const NOTE: f32 = 64.0;
 
-fn figures(row: &mut Row<'_>, columns: &[Column], rate: &TaxRow, kind: Type) {
+fn figures(row: &mut Row<'_>, columns: &[Column], rate: &TaxRow, kind: FontStyle) {
     let tokens = theme::of(row.ui);
     for column in columns {
-        let kind = if matches!(column.key, "net" | "rate") { Type::Strong } else { kind };
+        let kind = if matches!(column.key, "net" | "rate") { FontStyle::Strong } else { kind };
         if column.key != "rate" {
             row.text(rate.figure(column.key), kind, tokens.text);
             continue;
@@ -100,7 +100,7 @@ fn figures(row: &mut Row<'_>, columns: &[Column], rate: &TaxRow, kind: Type) {
         let wide = elided(row.ui, name, Side::Left, rate.figure("rate"), kind, tokens.text);
         let after = place.with_min_x(name.left() + wide + 6.0);
         if after.width() > 24.0 {
-            elided(row.ui, after, Side::Left, note, Type::Body, tokens.faint);
+            elided(row.ui, after, Side::Left, note, FontStyle::Body, tokens.faint);
         }
     }
 }
@@ -125,7 +125,7 @@ fn total(row: &mut Row<'_>, view: &TaxView, columns: &[Column], state: &mut Taxe
     if response.hovered() {
         painter.rect_filled(response.rect, CornerRadius::same(theme::radius::CONTROL), tokens.hover);
     }
-    figures(row, columns, &view.total, Type::Strong);
+    figures(row, columns, &view.total, FontStyle::Strong);
     focus_ring(row.ui, &response);
     if response.clicked() {
         state.explain(&view.total, view, response.id);

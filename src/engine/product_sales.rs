@@ -20,7 +20,7 @@ const MOST_DAYS: usize = 93;
 
 /// The rows read, with the state of the file that they are of.
 #[derive(Default)]
-pub(super) struct Held {
+pub(super) struct SoldCache {
     stamp: Stamp,
     /// The index of each product, so that sums are a plain vector.
     places: HashMap<ProductId, usize>,
@@ -36,7 +36,7 @@ type Rows = Vec<(usize, Quantity, Money)>;
 /// Quantity and net sales of each product in a range.
 pub(super) type Sold = Vec<(ProductId, Quantity, Money)>;
 
-impl Held {
+impl SoldCache {
     /// Empties the cache when the file's state has changed.
     pub(super) fn keep_up(&mut self, stamp: Stamp) {
         if self.stamp != stamp {

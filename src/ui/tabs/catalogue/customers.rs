@@ -16,7 +16,7 @@ use crate::ui::widgets::{Column, columns_of};
 
 use super::BookState;
 use super::forms::Texts;
-use super::list::{Kind, Words};
+use super::list::{Kind, StyledText};
 use super::page::{Book, EmptyList, Listed, Mistakes, page};
 use super::panel::{self, Fields};
 
@@ -69,17 +69,17 @@ impl Book<FIELDS> for Customers {
         columns_of(CUSTOMER_COLUMNS, sign, &layout)
     }
 
-    fn words(self, row: &CustomerRow, key: &str) -> Option<Words> {
+    fn words(self, row: &CustomerRow, key: &str) -> Option<StyledText> {
         let customer = &row.customer;
         let Address { city, country, .. } = &customer.address;
         Some(match key {
-            "name" => Words::of(Kind::Strong, customer.called()),
-            "email" => Words::of(Kind::Quiet, &customer.email),
+            "name" => StyledText::of(Kind::Strong, customer.called()),
+            "email" => StyledText::of(Kind::Quiet, &customer.email),
             "city" if city.is_empty() => {
-                Words::of(Kind::Plain, places::country_name(country).unwrap_or(country))
+                StyledText::of(Kind::Plain, places::country_name(country).unwrap_or(country))
             }
-            "city" => Words { note: country.clone(), ..Words::of(Kind::Plain, city) },
-            "registered" => Words::of(Kind::Quiet, format::day(customer.registered_at.day)),
+            "city" => StyledText { note: country.clone(), ..StyledText::of(Kind::Plain, city) },
+            "registered" => StyledText::of(Kind::Quiet, format::day(customer.registered_at.day)),
             _ => return None,
         })
     }

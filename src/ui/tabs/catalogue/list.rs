@@ -6,7 +6,7 @@ use egui_material_icons::icons::{ICON_EDIT, ICON_SEARCH};
 
 use crate::ui::format::Amounts;
 use crate::ui::model::{ListQuery, ListView, Record};
-use crate::ui::theme::{self, Type, height};
+use crate::ui::theme::{self, FontStyle, height};
 use crate::ui::widgets::{Button, Column, Mood, Notice, Row, Sorting, Table, card, notice};
 
 use super::forms::Of;
@@ -20,12 +20,12 @@ pub(super) struct List<'a, T: Record> {
     pub(super) query: &'a ListQuery,
     pub(super) amounts: Amounts,
     /// The text of a cell by the key of its column; `None` is the text of the column's description.
-    pub(super) words: &'a dyn Fn(&T, &str) -> Option<Words>,
+    pub(super) words: &'a dyn Fn(&T, &str) -> Option<StyledText>,
 }
 
 /// The text of a cell.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Words {
+pub(super) struct StyledText {
     pub(super) text: String,
     /// Fainter text after it.
     pub(super) note: String,
@@ -44,7 +44,7 @@ pub(super) enum Kind {
     Odd,
 }
 
-impl Words {
+impl StyledText {
     pub(super) fn of(kind: Kind, text: impl Into<String>) -> Self {
         Self { text: text.into(), kind, ..Self::default() }
     }
@@ -55,7 +55,7 @@ pub(super) enum ListAction<T: Record> {
     /// Another filter or order.
     Pick(ListQuery),
     /// Archive the record of the current row.
-    PutAway(T::Key),
+    Archive(T::Key),
 }
 
 const HEAD: f32 = 32.0;
@@ -120,7 +120,7 @@ pub(super) fn list<T: Record, const N: usize>(
         && state.open == Some(Of::One(one.key()))
         && !one.is_archived()
     {
-        asked = Some(ListAction::PutAway(one.key()));
+        asked = Some(ListAction::Archive(one.key()));
     }
     asked
 }
@@ -158,10 +158,10 @@ fn draw<T: Record, const N: usize>(
     let key = Of::One(one.key());
     let is_changed = state.forms.is_changed(&key);
     let words = |column: &Column| {
-        let plain = || Words::of(Kind::Plain, one.text(column.key, shown.amounts));
+        let plain = || StyledText::of(Kind::Plain, one.text(column.key, shown.amounts));
         (shown.words)(one, column.key).unwrap_or_else(plain)
     };
-    let words: Vec<Option<Words>> =
+    let words: Vec<Option<StyledText>> =
         shown.columns.iter().map(|column| row.shows(column).then(|| words(column))).collect();
     let texts = words.iter().flatten().flat_map(|words| [words.text.as_str(), &words.note]);
     let marks = [one.is_archived().then_some("archived"), is_changed.then_some("changed and not saved")];
@@ -169,13 +169,13 @@ fn draw<T: Record, const N: usize>(
         texts.filter(|text| !text.is_empty()).chain(marks.into_iter().flatten()).collect();
     row.describe(Role::ListBoxOption, state.open.as_ref() == Some(&key), &spoken.join(", "));
     for words in words {
-        let Words { text, note, kind } = words.unwrap_or_default();
+        let StyledText { text, note, kind } = words.unwrap_or_default();
         let (kind, ink) = match kind {
-            _ if one.is_archived() => (Type::Body, tokens.faint),
-            Kind::Plain => (Type::Body, tokens.text),
-            Kind::Strong => (Type::Strong, tokens.text),
-            Kind::Quiet => (Type::Body, tokens.text2),
-            Kind::Odd => (Type::Body, tokens.warning),
+            _ if one.is_archived() => (FontStyle::Body, tokens.faint),
+            Kind::Plain => (FontStyle::Body, tokens.text),
+            Kind::Strong => (FontStyle::Strong, tokens.text),
+            Kind::Quiet => (FontStyle::Body, tokens.text2),
+            Kind::Odd => (FontStyle::Body, tokens.warning),
         };
         row.noted(&text, &note, kind, ink);
     }

@@ -5,7 +5,7 @@ use egui::{Id, Key, Label, Layout, Rect, Response, ScrollArea, Sense, Ui, UiBuil
 use egui_material_icons::icons::{ICON_ARCHIVE, ICON_ARROW_BACK, ICON_ERROR, ICON_UNARCHIVE};
 
 use crate::ui::model::Refusal;
-use crate::ui::theme::{self, Icon, Type, height, space, text};
+use crate::ui::theme::{self, FontStyle, Icon, height, space, text};
 use crate::ui::widgets::{
     Button, Entry, Kind, Side, card, choose_all, elided, hairline, label_in, quiet_icon,
 };
@@ -35,8 +35,8 @@ pub(super) struct Panel<'a> {
 pub(super) enum PanelAction {
     Save,
     Discard,
-    PutAway,
-    TakeOut,
+    Archive,
+    Unarchive,
     Back,
     /// Shows the orders of the record.
     Orders,
@@ -91,10 +91,10 @@ fn heading(ui: &mut Ui, head: Rect, shown: &Panel<'_>) -> Option<PanelAction> {
     }
     if shown.is_archived {
         let note = Rect::from_min_max(pos2(inner.right() - 64.0, inner.top()), inner.max);
-        label_in(ui, note, Side::Right, text("Archived", Type::Small, tokens.text2));
+        label_in(ui, note, Side::Right, text("Archived", FontStyle::Small, tokens.text2));
         inner.max.x = note.left() - 8.0;
     }
-    label_in(ui, inner, Side::Left, text(shown.heading, Type::Heading, tokens.text));
+    label_in(ui, inner, Side::Left, text(shown.heading, FontStyle::Heading, tokens.text));
     asked
 }
 
@@ -122,9 +122,9 @@ fn foot_ui<const N: usize>(
         let layout = Layout::left_to_right(egui::Align::Center);
         foot.with_layout(layout, |ui| {
             let (name, icon, what) = if shown.is_archived {
-                ("Restore", ICON_UNARCHIVE, PanelAction::TakeOut)
+                ("Restore", ICON_UNARCHIVE, PanelAction::Unarchive)
             } else {
-                ("Archive", ICON_ARCHIVE, PanelAction::PutAway)
+                ("Archive", ICON_ARCHIVE, PanelAction::Archive)
             };
             if Button::new(name).icon(icon).kind(Kind::Quiet).enabled(is_free).show(ui).clicked() {
                 asked = Some(what);
@@ -143,8 +143,8 @@ fn refused(ui: &mut Ui, column: &mut Column, refusal: &Refusal) {
         ui.add(Label::new(theme::icon(ICON_ERROR, 16.0, tokens.negative)).selectable(false));
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
-            ui.add(Label::new(text(&refusal.message, Type::Small, tokens.negative)).wrap());
-            ui.add(Label::new(text(&*refusal.code, Type::Caption, tokens.faint)));
+            ui.add(Label::new(text(&refusal.message, FontStyle::Small, tokens.negative)).wrap());
+            ui.add(Label::new(text(&*refusal.code, FontStyle::Caption, tokens.faint)));
         });
     });
     column.y = inner.min_rect().bottom() + GAP;
@@ -183,8 +183,8 @@ impl Column {
         let tokens = theme::of(ui);
         let line = self.line(26.0);
         hairline(ui, line, line.top());
-        label_in(ui, line, Side::Left, text(name, Type::Body, tokens.text2));
-        label_in(ui, line, Side::Right, text(figure, Type::Strong, tokens.text));
+        label_in(ui, line, Side::Left, text(name, FontStyle::Body, tokens.text2));
+        label_in(ui, line, Side::Right, text(figure, FontStyle::Strong, tokens.text));
     }
 
     /// Draws a button that leads to another tab, below the facts.
@@ -236,7 +236,7 @@ impl Fields<'_> {
     ) -> (Rect, Response) {
         let tokens = theme::of(ui);
         let (above, below) = room.split_top_bottom_at_y(room.top() + LABEL);
-        elided(ui, above, Side::Left, label, Type::Small, tokens.text2);
+        elided(ui, above, Side::Left, label, FontStyle::Small, tokens.text2);
         let rect = Rect::from_min_size(below.min, vec2(below.width(), height::CONTROL));
         let id = self.id.with(at);
         let words = self.mistake(ui, at).map(str::to_owned);
@@ -245,7 +245,7 @@ impl Fields<'_> {
         let response = entry.show(ui, id, rect, content);
         if let Some(words) = words {
             let line = Rect::from_min_max(pos2(rect.left(), rect.bottom()), room.max);
-            label_in(ui, line, Side::Left, text(words, Type::Small, tokens.negative));
+            label_in(ui, line, Side::Left, text(words, FontStyle::Small, tokens.negative));
         }
         if *self.focus == Some(Focus::Field(at)) {
             *self.focus = None;

@@ -15,9 +15,9 @@ use crate::ui::app::overlay::Overlay;
 use crate::ui::command::Command;
 use crate::ui::model::Refusal;
 use crate::ui::session::FileCheck;
-use crate::ui::shell::file_problems::{Remedy, trouble_bar};
+use crate::ui::shell::file_problems::{Remedy, problem_bar};
 use crate::ui::shell::menu::MenuChoice;
-use crate::ui::tabs::refused::{Answered, refusal_bar};
+use crate::ui::tabs::refused::{RefusedBarButton, refusal_bar};
 
 use super::ShopWindow;
 use super::requests::Refresh;
@@ -32,9 +32,9 @@ impl ShopWindow {
         let answered = refusal_bar(ui, self.refusal.as_ref()?, self.lost.is_some())?;
         let (refusal, lost) = (self.refusal.take()?, self.lost.take());
         match answered {
-            Answered::PutAway => None,
-            Answered::Restore => Some(MenuChoice::Restore(lost?, refusal.message)),
-            Answered::GoOn => Some(MenuChoice::GoOnWithoutLog(lost?)),
+            RefusedBarButton::Dismiss => None,
+            RefusedBarButton::Restore => Some(MenuChoice::Restore(lost?, refusal.message)),
+            RefusedBarButton::GoOn => Some(MenuChoice::GoOnWithoutLog(lost?)),
         }
     }
 
@@ -85,14 +85,14 @@ impl ShopWindow {
         });
     }
 
-    pub(super) fn trouble_ui(&mut self, ui: &mut Ui) -> Option<MenuChoice> {
-        match trouble_bar(ui, &self.problems)? {
+    pub(super) fn error_ui(&mut self, ui: &mut Ui) -> Option<MenuChoice> {
+        match problem_bar(ui, &self.problems)? {
             Remedy::Repair => {
                 self.leave();
                 self.repair();
             }
             Remedy::Restore => return Some(MenuChoice::Command(Command::Backups)),
-            Remedy::PutAway => self.problems.clear(),
+            Remedy::Dismiss => self.problems.clear(),
         }
         None
     }

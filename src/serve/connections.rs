@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::Notify;
 
 /// All open connections.
-pub(super) struct Places {
+pub(super) struct Connections {
     taken: Mutex<Taken>,
     most: usize,
     per_address: usize,
@@ -20,7 +20,7 @@ pub(super) struct Places {
 #[derive(Default)]
 struct Taken {
     /// The connections by number, in the order of their acceptance.
-    places: BTreeMap<u64, Entry>,
+    connections: BTreeMap<u64, Entry>,
     /// Counts accepted connections and ended requests.
     count: u64,
 }
@@ -34,8 +34,8 @@ struct Entry {
 }
 
 /// An open connection; dropping it frees its place.
-pub(super) struct Place {
-    places: Arc<Places>,
+pub(super) struct Connection {
+    connections: Arc<Connections>,
     number: u64,
     is_sending: Arc<AtomicBool>,
     given_up: Arc<Notify>,
@@ -43,23 +43,23 @@ pub(super) struct Place {
 
 /// A request that is being answered; dropping it makes the connection idle.
 pub(super) struct Busy {
-    places: Arc<Places>,
+    connections: Arc<Connections>,
     number: u64,
 }
 
-impl Places {
+impl Connections {
     pub(super) fn new(most: usize, per_address: usize) -> Self {
         Self { taken: Mutex::default(), most, per_address, left: Notify::new() }
     }
 
     /// Registers a connection from this address; `None` when the limit is reached and no connection is idle.
-    pub(super) fn take(self: &Arc<Self>, address: IpAddr) -> Option<Place> {
+    pub(super) fn take(self: &Arc<Self>, address: IpAddr) -> Option<Connection> {
         let address = whose(address);
         let mut taken = self.lock();
-        let same = taken.places.values().filter(|entry| entry.address == address).count();
+        let same = taken.connections.values().filter(|entry| entry.address == address).count();
         if same >= self.per_address {
             taken.give_up(Some(address))?;
-        } else if taken.places.len() >= self.most {
+        } else if taken.connections.len() >= self.most {
             taken.give_up(None)?;
         }
         let number = taken.next();
@@ -70,15 +70,15 @@ impl Places {
             is_sending: Arc::clone(&is_sending),
             given_up: Arc::clone(&given_up),
         };
-        taken.places.insert(number, entry);
-        Some(Place { places: Arc::clone(self), number, is_sending, given_up })
+        taken.connections.insert(number, entry);
+        Some(Connection { connections: Arc::clone(self), number, is_sending, given_up })
     }
 
     /// Waits until there are no connections.
     pub(super) async fn emptied(&self) {
         loop {
             let left = self.left.notified();
-            if self.lock().places.is_empty() {
+            if self.lock().connections.is_empty() {
                 return;
             }
             left.await;
@@ -100,22 +100,22 @@ impl Taken {
     /// them; `None` when none is idle.
     fn give_up(&mut self, address: Option<IpAddr>) -> Option<()> {
         let mut of_address: BTreeMap<IpAddr, usize> = BTreeMap::new();
-        for entry in self.places.values() {
+        for entry in self.connections.values() {
             *of_address.entry(entry.address).or_default() += 1;
         }
         let count = |entry: &Entry| of_address.get(&entry.address).copied().unwrap_or_default();
-        let idle = self.places.iter().filter_map(|(number, entry)| {
+        let idle = self.connections.iter().filter_map(|(number, entry)| {
             let since = entry.idle_since.filter(|_| !entry.is_sending.load(Ordering::Relaxed))?;
             let is_asked = address.is_none_or(|address| address == entry.address);
             is_asked.then(|| (std::cmp::Reverse(count(entry)), since, *number))
         });
         let (_, _, number) = idle.min()?;
-        self.places.remove(&number)?.given_up.notify_one();
+        self.connections.remove(&number)?.given_up.notify_one();
         Some(())
     }
 }
 
-impl Place {
+impl Connection {
     /// The flag to set while the client does not read what is sent to it.
     pub(super) fn is_sending(&self) -> Arc<AtomicBool> {
         Arc::clone(&self.is_sending)
@@ -128,27 +128,27 @@ impl Place {
 
     /// Marks the connection as busy while the returned value lives.
     pub(super) fn busy(&self) -> Busy {
-        if let Some(entry) = self.places.lock().places.get_mut(&self.number) {
+        if let Some(entry) = self.connections.lock().connections.get_mut(&self.number) {
             entry.idle_since = None;
         }
-        Busy { places: Arc::clone(&self.places), number: self.number }
+        Busy { connections: Arc::clone(&self.connections), number: self.number }
     }
 }
 
 impl Drop for Busy {
     fn drop(&mut self) {
-        let mut taken = self.places.lock();
+        let mut taken = self.connections.lock();
         let now = taken.next();
-        if let Some(entry) = taken.places.get_mut(&self.number) {
+        if let Some(entry) = taken.connections.get_mut(&self.number) {
             entry.idle_since = Some(now);
         }
     }
 }
 
-impl Drop for Place {
+impl Drop for Connection {
     fn drop(&mut self) {
-        self.places.lock().places.remove(&self.number);
-        self.places.left.notify_waiters();
+        self.connections.lock().connections.remove(&self.number);
+        self.connections.left.notify_waiters();
     }
 }
 
@@ -168,39 +168,39 @@ mod tests {
         IpAddr::from([192, 0, 2, last])
     }
 
-    fn is_held(place: &Place) -> bool {
-        place.places.lock().places.contains_key(&place.number)
+    fn is_held(place: &Connection) -> bool {
+        place.connections.lock().connections.contains_key(&place.number)
     }
 
     #[test]
     fn the_oldest_idle_one_of_the_same_address_gives_way() {
-        let places = Arc::new(Places::new(10, 3));
-        let other = places.take(ip(2)).unwrap();
-        let held: Vec<_> = (0..3).map(|_| places.take(ip(1)).unwrap()).collect();
+        let connections = Arc::new(Connections::new(10, 3));
+        let other = connections.take(ip(2)).unwrap();
+        let held: Vec<_> = (0..3).map(|_| connections.take(ip(1)).unwrap()).collect();
         let busy = held[0].busy();
         // The second becomes idle after a request, so the third is idle for longer.
         drop(held[1].busy());
         held[2].is_sending().store(true, Ordering::Relaxed);
-        let fourth = places.take(ip(1)).unwrap();
+        let fourth = connections.take(ip(1)).unwrap();
         assert_eq!(held.iter().map(is_held).collect::<Vec<_>>(), [true, false, true]);
         held[2].is_sending().store(false, Ordering::Relaxed);
-        drop(places.take(ip(1)).unwrap());
+        drop(connections.take(ip(1)).unwrap());
         assert_eq!(held.iter().map(is_held).collect::<Vec<_>>(), [true, false, false]);
-        let all_busy = [fourth.busy(), places.take(ip(1)).unwrap().busy()];
+        let all_busy = [fourth.busy(), connections.take(ip(1)).unwrap().busy()];
         assert!(is_held(&other) && is_held(&fourth));
         drop((busy, all_busy));
     }
 
     #[test]
     fn the_address_with_most_gives_way_to_another() {
-        let places = Arc::new(Places::new(4, 3));
-        let one = places.take(ip(1)).unwrap();
-        let many: Vec<_> = (0..3).map(|_| places.take(ip(2)).unwrap()).collect();
-        let newcomer = places.take(ip(3)).unwrap();
+        let connections = Arc::new(Connections::new(4, 3));
+        let one = connections.take(ip(1)).unwrap();
+        let many: Vec<_> = (0..3).map(|_| connections.take(ip(2)).unwrap()).collect();
+        let newcomer = connections.take(ip(3)).unwrap();
         assert_eq!(many.iter().map(is_held).collect::<Vec<_>>(), [false, true, true]);
         assert!(is_held(&one) && is_held(&newcomer));
-        let busy: Vec<_> = [&one, &newcomer, &many[1], &many[2]].map(Place::busy).into();
-        assert!(places.take(ip(4)).is_none(), "one was taken that is in use");
+        let busy: Vec<_> = [&one, &newcomer, &many[1], &many[2]].map(Connection::busy).into();
+        assert!(connections.take(ip(4)).is_none(), "one was taken that is in use");
         drop(busy);
     }
 

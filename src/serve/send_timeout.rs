@@ -13,14 +13,14 @@ use tokio::net::TcpStream;
 use tokio::time::{Sleep, sleep};
 
 /// A TCP stream whose writes have a timeout.
-pub(super) struct Stall {
+pub(super) struct SendTimeout {
     stream: TcpStream,
     most: Duration,
     until: Option<Pin<Box<Sleep>>>,
     is_sending: Arc<AtomicBool>,
 }
 
-impl Stall {
+impl SendTimeout {
     /// `is_sending` is set while a write waits for the client.
     pub(super) const fn new(stream: TcpStream, most: Duration, is_sending: Arc<AtomicBool>) -> Self {
         Self { stream, most, until: None, is_sending }
@@ -39,7 +39,7 @@ impl Stall {
     }
 }
 
-impl AsyncRead for Stall {
+impl AsyncRead for SendTimeout {
     fn poll_read(
         mut self: Pin<&mut Self>,
         cx: &mut Context<'_>,
@@ -49,7 +49,7 @@ impl AsyncRead for Stall {
     }
 }
 
-impl AsyncWrite for Stall {
+impl AsyncWrite for SendTimeout {
     fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
         let poll = Pin::new(&mut self.stream).poll_write(cx, bytes);
         self.sent(cx, poll)

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{ProductsWanted, about, class_name, head, range, seconds};
+use super::{ProductSelection, about, class_name, head, range, seconds};
 use crate::domain::access::{Actor, Capability};
 use crate::domain::address::Address;
 use crate::domain::class::TaxClass;
@@ -111,7 +111,7 @@ impl Engine {
     pub(super) fn list_products(
         &self,
         actor: &Actor,
-        wanted: &ProductsWanted,
+        wanted: &ProductSelection,
         now: Instant,
         to: &mut dyn Receiver,
     ) -> Result<()> {

@@ -17,7 +17,7 @@ use crate::ui::widgets::{Column, Dropdown, choice_entry, columns_of};
 
 use super::BookState;
 use super::forms::Texts;
-use super::list::{Kind, Words};
+use super::list::{Kind, StyledText};
 use super::page::{Book, EmptyList, Listed, Mistakes, page};
 use super::panel::{self, Fields};
 
@@ -79,11 +79,11 @@ impl Book<FIELDS> for Products<'_> {
         columns_of(PRODUCT_COLUMNS, sign, &layout)
     }
 
-    fn words(self, row: &ProductRow, key: &str) -> Option<Words> {
+    fn words(self, row: &ProductRow, key: &str) -> Option<StyledText> {
         let Product { name, sku, class, .. } = &row.product;
         match key {
-            "name" => Some(Words::of(Kind::Strong, name)),
-            "sku" => Some(Words::of(Kind::Quiet, sku)),
+            "name" => Some(StyledText::of(Kind::Strong, name)),
+            "sku" => Some(StyledText::of(Kind::Quiet, sku)),
             "class" => Some(class_words(self.classes, class)),
             _ => None,
         }
@@ -204,12 +204,12 @@ fn range_ui(ui: &mut Ui, shown: Products<'_>) -> Option<bool> {
     chosen.filter(|chosen| *chosen != shown.range.is_some())
 }
 
-fn class_words(classes: Option<&ClassesView>, class: &ClassSlug) -> Words {
+fn class_words(classes: Option<&ClassesView>, class: &ClassSlug) -> StyledText {
     let entry = classes.and_then(|classes| classes.existing().find(|entry| entry.slug == *class));
     match entry {
-        Some(entry) if class.is_standard() => Words::of(Kind::Quiet, &entry.name),
-        Some(entry) => Words::of(Kind::Plain, &entry.name),
-        None => Words::of(Kind::Odd, class.for_people()),
+        Some(entry) if class.is_standard() => StyledText::of(Kind::Quiet, &entry.name),
+        Some(entry) => StyledText::of(Kind::Plain, &entry.name),
+        None => StyledText::of(Kind::Odd, class.for_people()),
     }
 }
 

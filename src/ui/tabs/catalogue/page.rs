@@ -6,14 +6,14 @@ use egui_material_icons::icons::{ICON_ADD, ICON_RECEIPT_LONG, ICON_UPLOAD};
 
 use crate::ui::format::Amounts;
 use crate::ui::model::{ListQuery, ListView, Loadable, Record, Tab};
-use crate::ui::tabs::compare::trouble_ui;
+use crate::ui::tabs::compare::error_ui;
 use crate::ui::tabs::suggest::Suggested;
 use crate::ui::tabs::{Action, header_of};
 use crate::ui::theme::{Icon, space};
 use crate::ui::widgets::{Button, Column, Mood, Notice, card, loading_line, notice};
 
 use super::forms::{Form, Of, Texts};
-use super::list::{List, ListAction, Words, list};
+use super::list::{List, ListAction, StyledText, list};
 use super::panel::{self, Fields, Panel, PanelAction, panel};
 use super::{BookState, Focus, which_ui};
 
@@ -57,7 +57,7 @@ pub(super) trait Book<const N: usize>: Copy {
     /// The columns in a list of this width, and the text of a cell where it is not that of the
     /// column's description.
     fn columns(self, width: f32, sign: &str) -> Vec<Column>;
-    fn words(self, row: &Self::Row, key: &str) -> Option<Words>;
+    fn words(self, row: &Self::Row, key: &str) -> Option<StyledText>;
     /// A filter that only this tab has.
     fn filter(self, _ui: &mut Ui) -> Option<Action> {
         None
@@ -145,7 +145,7 @@ fn below<B: Book<N>, const N: usize>(
     let mut inner = ui.new_child(UiBuilder::new().max_rect(room.shrink(space::L)));
     if let Some(problem) = &known.refusal {
         card(ui, room);
-        return trouble_ui(&mut inner, &format!("The {}s cannot be shown", B::NAME), problem);
+        return error_ui(&mut inner, &format!("The {}s cannot be shown", B::NAME), problem);
     }
     let Some(view) = &known.value else {
         card(ui, room);
@@ -186,7 +186,7 @@ fn list_side<B: Book<N>, const N: usize>(
     let listed = List { name: B::NAME, view, columns, query, amounts, words: &words };
     Some(match list(ui, room, &listed, state)? {
         ListAction::Pick(query) => B::pick(query),
-        ListAction::PutAway(key) => B::archive(key, true),
+        ListAction::Archive(key) => B::archive(key, true),
     })
 }
 
@@ -251,8 +251,8 @@ fn form_side<B: Book<N>, const N: usize>(
             }
         }
         Some(PanelAction::Back) => state.open = None,
-        Some(what @ (PanelAction::PutAway | PanelAction::TakeOut)) => {
-            asked = key.one().map(|key| B::archive(key.clone(), what == PanelAction::PutAway));
+        Some(what @ (PanelAction::Archive | PanelAction::Unarchive)) => {
+            asked = key.one().map(|key| B::archive(key.clone(), what == PanelAction::Archive));
         }
         Some(PanelAction::Orders) => shows_orders = true,
         None => {}

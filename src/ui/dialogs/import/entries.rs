@@ -2,39 +2,39 @@
 //! and differences from that in the shop.
 
 use crate::domain::rate::TaxRate;
-use crate::engine::Thing;
+use crate::engine::ImportedEntry;
 use crate::ui::format::{self, Amounts};
-use crate::ui::model::Standing;
+use crate::ui::model::OrderBadge;
 
 /// The name or number that identifies it.
-pub(super) fn known_by(thing: &Thing) -> String {
+pub(super) fn known_by(thing: &ImportedEntry) -> String {
     match thing {
-        Thing::Product { name, .. } | Thing::TaxClass { name } => name.clone(),
-        Thing::Customer { login, name, .. } => if name.is_empty() { login } else { name }.clone(),
-        Thing::Order { number, .. } | Thing::CreditNote { number, .. } => number.clone(),
-        Thing::TaxRate(rate) => joined(&[&place_of(rate), &rate.name]),
+        ImportedEntry::Product { name, .. } | ImportedEntry::TaxClass { name } => name.clone(),
+        ImportedEntry::Customer { login, name, .. } => if name.is_empty() { login } else { name }.clone(),
+        ImportedEntry::Order { number, .. } | ImportedEntry::CreditNote { number, .. } => number.clone(),
+        ImportedEntry::TaxRate(rate) => joined(&[&place_of(rate), &rate.name]),
     }
 }
 
 /// Its other details.
-pub(super) fn told(thing: &Thing, amounts: Amounts) -> String {
+pub(super) fn summary(thing: &ImportedEntry, amounts: Amounts) -> String {
     match thing {
-        Thing::Product { sku, price, .. } => {
+        ImportedEntry::Product { sku, price, .. } => {
             let price = price.map(|price| amounts.price(price)).unwrap_or_default();
             joined(&[sku, &price])
         }
-        Thing::Customer { login, name, email } => {
+        ImportedEntry::Customer { login, name, email } => {
             joined(&[if name.is_empty() { "" } else { login }, if email == login { "" } else { email }])
         }
-        Thing::Order { placed_at, status, total, .. } => {
-            let status = Standing::of_status(*status).name();
+        ImportedEntry::Order { placed_at, status, total, .. } => {
+            let status = OrderBadge::of_status(*status).name();
             joined(&[&format::dated(*placed_at), status, &amounts.signed(*total)])
         }
-        Thing::CreditNote { refunded_at, amount, .. } => {
+        ImportedEntry::CreditNote { refunded_at, amount, .. } => {
             joined(&[&format::dated(*refunded_at), &amounts.signed(*amount)])
         }
-        Thing::TaxClass { .. } => String::new(),
-        Thing::TaxRate(rate) => {
+        ImportedEntry::TaxClass { .. } => String::new(),
+        ImportedEntry::TaxRate(rate) => {
             let class = if rate.class.is_standard() { String::new() } else { rate.class.for_people() };
             let priority =
                 if rate.priority == 1 { String::new() } else { format!("priority {}", rate.priority) };
@@ -45,7 +45,7 @@ pub(super) fn told(thing: &Thing, amounts: Amounts) -> String {
 }
 
 /// The differences between that in the shop and that in the file.
-pub(super) fn differences(was: &Thing, is: &Thing, amounts: Amounts) -> String {
+pub(super) fn differences(was: &ImportedEntry, is: &ImportedEntry, amounts: Amounts) -> String {
     let mut found = Vec::new();
     let mut change = |what: &str, was: String, is: String| {
         if was != is {
@@ -54,27 +54,28 @@ pub(super) fn differences(was: &Thing, is: &Thing, amounts: Amounts) -> String {
         }
     };
     match (was, is) {
-        (Thing::TaxRate(was), Thing::TaxRate(is)) => {
+        (ImportedEntry::TaxRate(was), ImportedEntry::TaxRate(is)) => {
             let yes = |flag: bool| if flag { "yes" } else { "no" }.to_owned();
             change("rate", percent(was), percent(is));
             change("compound", yes(was.compound), yes(is.compound));
             change("taxes shipping", yes(was.shipping), yes(is.shipping));
             change("place in lists", was.order.to_string(), is.order.to_string());
         }
-        (Thing::Product { .. }, Thing::Product { .. }) | (Thing::Customer { .. }, Thing::Customer { .. }) => {
+        (ImportedEntry::Product { .. }, ImportedEntry::Product { .. })
+        | (ImportedEntry::Customer { .. }, ImportedEntry::Customer { .. }) => {
             change("name", known_by(was), known_by(is));
-            change("details", told(was, amounts), told(is, amounts));
+            change("details", summary(was, amounts), summary(is, amounts));
         }
         (
-            Thing::Order { placed_at: was_at, status: was_status, total: was_total, .. },
-            Thing::Order { placed_at, status, total, .. },
+            ImportedEntry::Order { placed_at: was_at, status: was_status, total: was_total, .. },
+            ImportedEntry::Order { placed_at, status, total, .. },
         ) => {
-            let status_name = |status| Standing::of_status(status).name().to_owned();
+            let status_name = |status| OrderBadge::of_status(status).name().to_owned();
             change("total", amounts.signed(*was_total), amounts.signed(*total));
             change("status", status_name(*was_status), status_name(*status));
             change("date", format::dated(*was_at), format::dated(*placed_at));
         }
-        _ => change("details", told(was, amounts), told(is, amounts)),
+        _ => change("details", summary(was, amounts), summary(is, amounts)),
     }
     if found.is_empty() { "in what is not listed here".to_owned() } else { found.join(" · ") }
 }
