@@ -19,7 +19,6 @@ use super::dialogs::about::About;
 use super::dialogs::preferences::Preferences;
 use super::dialogs::sign_in::SignIn;
 use super::file_dialogs::{Making, NewShop, Purpose};
-use super::format::write_numbers;
 use super::keyboard::Keyboard;
 use super::model::Refusal;
 use super::persistence::{Appearance, Remembered};
@@ -70,7 +69,7 @@ impl Tillbook {
         theme::install(ctx);
         ctx.add_plugin(Keyboard::default());
         let (recent, drafts) = (Recent::of(&start.data), Drafts::of(&start.data));
-        let remembered = Remembered::load(cc.storage);
+        let remembered = Remembered::load(cc.storage, &start.locales);
         ctx.set_theme(remembered.appearance.preference());
         ctx.set_zoom_factor(remembered.zoom);
         // `Command::Quit` has the shortcut.
@@ -299,7 +298,6 @@ impl eframe::App for Tillbook {
 
     fn ui(&mut self, ui: &mut Ui, _frame: &mut Frame) {
         let ctx = ui.ctx().clone();
-        write_numbers(self.remembered.numbers);
         if let Some(command) = Command::pressed(&ctx) {
             self.run(&ctx, command);
         }

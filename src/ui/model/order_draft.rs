@@ -146,7 +146,7 @@ impl OrderDraft {
             product: line.product.map(ProductId::get),
             name: line.name.clone(),
             called: String::new(),
-            quantity: format::grouped(&line.quantity.to_text()),
+            quantity: amounts.formatter.grouped(&line.quantity.to_text()),
             price: amounts.price(line.price),
             class: if line.class.is_standard() { String::new() } else { line.class.as_str().to_owned() },
             code: String::new(),

@@ -239,6 +239,7 @@ impl ShopWindow {
         let status = Status {
             is_saving: self.is_saving(),
             refused: self.rates.unsaved_cells(),
+            formatter: self.session.formatter,
             saved: self.saved.as_deref(),
             shown: &shown,
             hint: self.hint(),
@@ -296,7 +297,7 @@ impl ShopWindow {
         let (session, views) = (&self.session, &self.session.views);
         let period = session.period.clone();
         let today = session.facts.value.as_ref().map(|facts| facts.today).unwrap_or_default();
-        let days = Days { today, begins: self.sales.first_day };
+        let days = Days { today, begins: self.sales.first_day, formatter: session.formatter };
         let periods = Periods { choice: &period, days };
         let margin = Margin { left: space::PAGE_LEFT, right: space::PAGE_RIGHT, top: 0, bottom: 0 };
         let page = Frame::NONE.inner_margin(margin);

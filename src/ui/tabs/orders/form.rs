@@ -70,8 +70,8 @@ pub(super) fn form(
 /// What is wrong in the form, or in the refund while one is entered.
 fn mistakes(view: &Orders<'_>, form: &Form, state: &OrdersState) -> Vec<Mistake> {
     match &state.view.refund {
-        Some(refund) => refund.mistakes(view.now.day),
-        None => form.now.form(None, view.now.day).err().unwrap_or_default(),
+        Some(refund) => refund.mistakes(view.now.day, view.amounts),
+        None => form.now.form(None, view.now.day, view.amounts).err().unwrap_or_default(),
     }
 }
 
@@ -132,7 +132,7 @@ impl Drawn<'_> {
                 caution(ui, next(CAUTION, space::M), warning);
             }
             let is_waiting = self.view.priced.is_waiting() && !self.is_stored(form);
-            let receipt = Receipt { figures, open: self.open, is_waiting };
+            let receipt = Receipt { figures, open: self.open, is_waiting, amounts: self.view.amounts };
             let room = next(receipt.height(&form.now, &state.view), space::L);
             actions.extend(receipt.show(ui, room, &mut form.now, &mut fields, &mut state.view));
         }

@@ -4,6 +4,8 @@
 use egui::{Align2, Key, Rect, Role, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 use egui_material_icons::icons::{ICON_DELETE, ICON_INFO, ICON_UNDO};
 
+use crate::domain::money::Money;
+use crate::ui::format::Amounts;
 use crate::ui::model::{FormField, OpenOrder, OrderDraft, OrdersAction, PricedView, RefundRow};
 use crate::ui::theme::{self, FontStyle, stroke, text};
 use crate::ui::widgets::{Entry, Side, TORN, elided, focus_ring, hairline, label_in, paper, quiet_icon, say};
@@ -25,6 +27,8 @@ pub(super) struct Receipt<'v> {
     pub(super) open: Option<&'v OpenOrder>,
     /// Whether newer figures are being computed.
     pub(super) is_waiting: bool,
+    /// The format of the placeholders.
+    pub(super) amounts: Amounts,
 }
 
 impl Receipt<'_> {
@@ -71,17 +75,18 @@ impl Receipt<'_> {
             y += height;
             line
         };
+        let zero = self.amounts.plain(Money::ZERO);
         figure_line(ui, next(ROW), "Items", &figures.items, self.ink(ui));
         for (at, coupon) in draft.coupons.iter_mut().enumerate() {
             let of = [FormField::Coupon(at), FormField::Discount(at)];
             let contents = [&mut coupon.code, &mut coupon.discount];
             let names = ["Coupon", "Discount"];
-            two_fields(ui, next(ROW), of, names, "Coupon or discount", contents, fields, "−");
+            two_fields(ui, next(ROW), of, names, ["Coupon or discount", &zero], contents, fields, "−");
         }
         let contents = [&mut draft.shipping_method, &mut draft.shipping];
         let names = ["Shipping method", "Shipping"];
         let of = [FormField::Method, FormField::Shipping];
-        two_fields(ui, next(ROW), of, names, "Shipping", contents, fields, "");
+        two_fields(ui, next(ROW), of, names, ["Shipping", &zero], contents, fields, "");
         for (name, amount) in &figures.taxes {
             figure_line(ui, next(ROW), name, amount, self.ink(ui));
         }
@@ -165,7 +170,7 @@ fn two_fields(
     line: Rect,
     spots: [FormField; 2],
     names: [&str; 2],
-    hint: &str,
+    hints: [&str; 2],
     contents: [&mut String; 2],
     fields: &mut Fields<'_>,
     sign: &str,
@@ -173,12 +178,14 @@ fn two_fields(
     let [first, second] = spots;
     let [name, amount_name] = names;
     let [content, amount] = contents;
+    let [hint, amount_hint] = hints;
     let line = line.shrink2(vec2(0.0, 1.0));
     let end = Rect::from_min_max(pos2(line.right() - AMOUNT, line.top()), line.max + vec2(8.0, 0.0));
     let start = Rect::from_min_max(line.min - vec2(8.0, 0.0), pos2(end.left() - 8.0, line.bottom()));
     let typed = fields.show(ui, start, first, Entry::new(name).plain().hint(hint), content);
     let is_entered_first = is_entered(ui, &typed);
-    let response = fields.show(ui, end, second, Entry::new(amount_name).plain().right().hint("0.00"), amount);
+    let response =
+        fields.show(ui, end, second, Entry::new(amount_name).plain().right().hint(amount_hint), amount);
     if !amount.trim().is_empty() && !sign.is_empty() && !response.has_focus() {
         let wide = ui
             .painter()
