@@ -32,7 +32,6 @@ pub(super) fn bar(
     rows: &Rows<'_>,
     state: &mut RatesState,
 ) -> Vec<Action> {
-    state.foot = 0.0;
     if let Some((place, key, meant)) = offered(rows, state) {
         return offer_bar(ui, room, rows, state, (place, key, meant));
     }
@@ -81,7 +80,6 @@ fn bar_ui(
     let tokens = theme::of(ui);
     let rect = Rect::from_min_max(pos2(room.left(), room.bottom() - BAR), room.max);
     room.max.y = rect.top();
-    state.foot = BAR;
     ui.painter().rect_filled(rect, CornerRadius::ZERO, tokens.warning_soft);
     let icon = pos2(rect.left() + 28.0, rect.center().y);
     let font = theme::icon_font(18.0);
