@@ -4,15 +4,17 @@
 use serde::{Deserialize, Serialize};
 
 use crate::domain::address::Address;
+use crate::domain::discount::{Discount, FormCoupon};
 use crate::domain::ids::ProductId;
 use crate::domain::money::Money;
-use crate::domain::order::{Coupon, OrderStatus};
+use crate::domain::order::OrderStatus;
 use crate::domain::order_form::{FormLine, OrderForm};
 use crate::domain::tax::Prices;
 use crate::domain::time::Local;
 use crate::ui::format::{self, Amounts};
 
 use super::FormDraft;
+use super::order_figures::percent_words;
 
 /// The order that a form is of.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -48,7 +50,7 @@ impl DraftLine {
     }
 }
 
-/// A coupon as typed: its code and the amount of the discount.
+/// A coupon as typed: its code, and its discount as an amount or a percentage.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct DraftCoupon {
     pub(crate) code: String,
@@ -123,6 +125,7 @@ pub(crate) struct OrderDraft {
     pub(crate) coupons: Vec<DraftCoupon>,
     /// Whether the typed prices include tax.
     pub(crate) includes_tax: bool,
+    pub(crate) note: String,
 }
 
 impl OrderDraft {
@@ -151,8 +154,14 @@ impl OrderDraft {
             class: if line.class.is_standard() { String::new() } else { line.class.as_str().to_owned() },
             code: String::new(),
         };
-        let coupon =
-            |coupon: &Coupon| DraftCoupon { code: coupon.code.clone(), discount: or_empty(coupon.discount) };
+        let discount = |discount: Discount| match discount {
+            Discount::Amount(amount) => or_empty(amount),
+            Discount::Percent(percent) => percent_words(percent),
+        };
+        let coupon = |coupon: &FormCoupon| DraftCoupon {
+            code: coupon.code.clone(),
+            discount: discount(coupon.discount),
+        };
         let mut coupons: Vec<DraftCoupon> = form.coupons.iter().map(coupon).collect();
         if coupons.is_empty() {
             coupons.push(DraftCoupon::default());
@@ -170,6 +179,7 @@ impl OrderDraft {
             shipping_method: form.shipping_method.clone(),
             coupons,
             includes_tax: form.prices.include_tax(),
+            note: form.note.clone(),
         }
     }
 
@@ -206,10 +216,12 @@ pub(crate) enum FormField {
     Discount(usize),
     Method,
     Shipping,
+    Note,
     RefundQuantity(usize),
     RefundAmount,
     RefundDate,
     RefundTime,
+    RefundReason,
 }
 
 pub(crate) type Form = FormDraft<OrderDraft>;

@@ -22,6 +22,8 @@ pub(crate) struct PricedView {
     /// it has neither tax nor discount.
     pub(crate) parts: Vec<String>,
     pub(crate) items: String,
+    /// The amount of each coupon that is not empty, in their order.
+    pub(crate) discounts: Vec<String>,
     /// The name and amount of each tax that is added to the prices.
     pub(crate) taxes: Vec<(String, String)>,
     /// `£117.44`.
@@ -108,6 +110,7 @@ impl PricedView {
             amounts: priced.lines.iter().map(|line| amounts.plain(line.amount)).collect(),
             parts: priced.lines.iter().map(|line| parts(line, amounts)).collect(),
             items: amounts.plain(items),
+            discounts: priced.coupons.iter().map(|coupon| amounts.plain(coupon.discount)).collect(),
             taxes,
             total: amounts.signed(priced.total),
             within,
@@ -157,7 +160,7 @@ fn with_percent(name: &str, percent: Option<Percent>) -> String {
 }
 
 /// `20 %`, `7.6 %`: as many decimals as it has.
-fn percent_words(percent: Percent) -> String {
+pub(super) fn percent_words(percent: Percent) -> String {
     let text = percent.to_text();
     let short = text.trim_end_matches('0').trim_end_matches('.');
     format!("{}\u{a0}%", format::grouped(short))
