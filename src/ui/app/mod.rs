@@ -16,6 +16,7 @@ use egui::{Context, Event, Id, Ui, ViewportCommand, gui_zoom};
 use super::Start;
 use super::command::{Command, CommandContext};
 use super::dialogs::about::About;
+use super::dialogs::import::Importing;
 use super::dialogs::preferences::Preferences;
 use super::dialogs::sign_in::SignIn;
 use super::file_dialogs::{Making, NewShop, Purpose};
@@ -212,6 +213,7 @@ impl Tillbook {
             Command::SwitchUser => self.switch_user(),
             Command::NewOrder => drop(self.shop_mut().map(ShopWindow::begin_order)),
             Command::Import => self.overlay = Some(Overlay::Import(Box::default())),
+            Command::Presets => self.overlay = Some(Overlay::Import(Box::new(Importing::of_preset()))),
             Command::Export => self.export(None),
             Command::ExportAs(format) => self.export(Some(format)),
             Command::ExportChart => {

@@ -265,6 +265,7 @@ impl ShopWindow {
             match action {
                 Action::SwitchUser => chosen = Some(MenuChoice::Command(Command::SwitchUser)),
                 Action::Import => chosen = Some(MenuChoice::Command(Command::Import)),
+                Action::Presets => chosen = Some(MenuChoice::Command(Command::Presets)),
                 Action::Sample => chosen = Some(MenuChoice::Command(Command::SampleShop)),
                 action => self.act(action),
             }
@@ -379,7 +380,7 @@ impl ShopWindow {
             Action::MoreHistory => session.more_history(),
             Action::UndoRedo(direction) => self.undo_redo(direction),
             // `show` returns these to the application.
-            Action::SwitchUser | Action::Import | Action::Sample => {}
+            Action::SwitchUser | Action::Import | Action::Presets | Action::Sample => {}
         }
     }
 
