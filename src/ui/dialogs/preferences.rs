@@ -124,21 +124,25 @@ fn shop_ui(ui: &mut Ui, state: &mut Preferences, shop: &Shop, may_change: bool) 
     let mut is_entered = false;
     let mut is_changed = false;
     ui.add_enabled_ui(may_change && !state.is_saving, |ui| {
+        let mut text = |ui: &mut Ui, name: &str, content: &mut String, width: f32| {
+            let response = field(ui, name, content, width, false);
+            is_changed |= response.changed();
+            is_entered |= response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        };
         let mut typed = |ui: &mut Ui, name: &str, content: &mut String, width: f32| {
-            line(ui, name, |ui| {
-                let response = field(ui, name, content, width, false);
-                is_changed |= response.changed();
-                is_entered |= response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-            });
+            line(ui, name, |ui| text(ui, name, content, width));
         };
         typed(ui, "Name", &mut form.name, 320.0);
         typed(ui, "Currency", &mut form.currency, 96.0);
         typed(ui, "Time zone", &mut form.time_zone, 220.0);
         typed(ui, "Country", &mut form.country, 220.0);
-        typed(ui, "State", &mut form.state, 96.0);
-        typed(ui, "Postcode", &mut form.postcode, 96.0);
-        typed(ui, "City", &mut form.city, 220.0);
-        typed(ui, "Rates on a page", &mut form.page_size, 96.0);
+        line(ui, "State, postcode", |ui| {
+            text(ui, "State", &mut form.state, 96.0);
+            text(ui, "Postcode", &mut form.postcode, 96.0);
+        });
+        line(ui, "City", |ui| text(ui, "City", &mut form.city, 220.0));
+        let name = "Rates per page (API)";
+        line(ui, name, |ui| text(ui, name, &mut form.page_size, 96.0));
         is_changed |= taxes(ui, &mut form.taxes);
     });
     if is_changed {
@@ -209,8 +213,8 @@ pub(crate) fn refused(ui: &mut Ui, refusal: &Refusal) {
         ui.add(Label::new(theme::icon(ICON_ERROR, 16.0, tokens.negative)).selectable(false));
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
-            ui.add(Label::new(theme::text(&refusal.message, FontStyle::Small, tokens.negative)).wrap());
-            ui.add(Label::new(theme::text(&*refusal.code, FontStyle::Caption, tokens.faint)));
+            let words = theme::text(&refusal.message, FontStyle::Small, tokens.negative);
+            ui.add(Label::new(words).wrap()).on_hover_text(&*refusal.code);
         });
     });
 }

@@ -53,7 +53,7 @@ impl ShopWindow {
     fn announce_undo_redo(&mut self, direction: Direction, title: &str) {
         self.toasts.say(match direction {
             Direction::Undo => format!("Undone: {title}"),
-            Direction::Redo => format!("Done again: {title}"),
+            Direction::Redo => format!("Redone: {title}"),
         });
     }
 }
