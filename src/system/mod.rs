@@ -3,6 +3,7 @@
 //! files are made.
 
 mod files;
+mod opening;
 mod recent;
 
 use std::io::Write as _;
@@ -14,6 +15,7 @@ pub use files::{
     open_lock, refuse_importing_itself, refuse_writing_over, remove_drafts_beside, sync_folder_of, write_new,
     write_whole,
 };
+pub use opening::{open_file, show_in_folder};
 pub use recent::Recent;
 
 use crate::domain::key::{KeyPair, Seed};

@@ -5,7 +5,8 @@
 //! knows all others and sends the changes; `shell`, `dialogs` and `tabs` draw; `session` sends requests to
 //! the worker threads and holds the answers as the view models of `model`; `widgets` and `theme` are below
 //! all. `command` is the one list of commands, `keyboard` delivers fast keys and barcode scans to the field
-//! they are meant for, and `persistence` is what the window keeps between runs.
+//! they are meant for, `persistence` is what the window keeps between runs, and `window_size` fits it to the
+//! screen.
 #![expect(clippy::float_arithmetic, reason = "drawing")]
 
 mod app;
@@ -23,6 +24,7 @@ mod tabs;
 mod theme;
 mod typed;
 mod widgets;
+mod window_size;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;

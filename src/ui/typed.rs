@@ -1,8 +1,10 @@
 //! Reads the amounts, dates and times that users type, as the preferences write them. Where an amount can be
 //! read in two ways, the thousands separator of the number format decides.
 
+use crate::domain::discount::Discount;
 use crate::domain::lenient::{date, number};
 use crate::domain::money::Money;
+use crate::domain::percent::Percent;
 use crate::domain::quantity::Quantity;
 use crate::domain::time::Day;
 use crate::domain::unit_price::UnitPrice;
@@ -30,5 +32,13 @@ impl Formatter {
     /// A day; `None` if the text is none.
     pub(crate) fn day(self, text: &str, today: Day) -> Option<Day> {
         date::day(text, today, self.dates)
+    }
+
+    /// A discount: an amount, or a percentage with its sign. `None` if the text is neither.
+    pub(crate) fn discount(self, text: &str) -> Option<Discount> {
+        if text.trim_end().ends_with('%') {
+            return Percent::parse(&number::percentage(text)).ok().map(Discount::Percent);
+        }
+        self.amount(text).map(Discount::Amount)
     }
 }

@@ -15,10 +15,23 @@ use crate::transfer::answers::Answers;
 use crate::transfer::order_rows::Table;
 use crate::ui::format::Formatter;
 
+/// The rates of countries that come with the program, to be imported instead of a file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum PresetChoice {
+    /// Those of a country or of the European Union.
+    Named(String),
+    /// Those that the shop has, to update them.
+    OfShop,
+}
+
 /// The files to import, and the options.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct ImportRequest {
     pub(crate) paths: Vec<PathBuf>,
+    /// A preset to import; there are no paths then.
+    pub(crate) preset: Option<PresetChoice>,
+    /// Whether only the standard rates of the preset are wanted.
+    pub(crate) only_standard: bool,
     /// Whether missing tax classes are created.
     pub(crate) makes_classes: bool,
     pub(crate) date_order: Option<DateOrder>,

@@ -21,6 +21,8 @@ pub(crate) struct PricedView {
     /// it has neither tax nor discount.
     pub(crate) parts: Vec<String>,
     pub(crate) items: String,
+    /// The amount of each coupon that is not empty, in their order.
+    pub(crate) discounts: Vec<String>,
     /// The name and amount of each tax that is added to the prices.
     pub(crate) taxes: Vec<(String, String)>,
     /// `£117.44`.
@@ -114,6 +116,7 @@ impl PricedView {
             amounts: priced.lines.iter().map(|line| amounts.plain(line.amount)).collect(),
             parts: priced.lines.iter().map(|line| parts(line, amounts)).collect(),
             items: amounts.plain(items),
+            discounts: priced.coupons.iter().map(|coupon| amounts.plain(coupon.discount)).collect(),
             taxes,
             total: amounts.signed(priced.total),
             within,

@@ -2,10 +2,11 @@
 //! suggestions and refunds into texts. Totals are computed by the engine.
 
 use crate::domain::class::ClassSlug;
+use crate::domain::discount::{Discount, FormCoupon};
 use crate::domain::error::Result;
 use crate::domain::ids::ProductId;
 use crate::domain::money::Money;
-use crate::domain::order::{Coupon, Customer, Order, OrderStatus, Product, Refund};
+use crate::domain::order::{Customer, Order, OrderStatus, Product, Refund};
 use crate::domain::order_form::{FormLine, OrderForm};
 use crate::domain::refund::{Settled, remainder, settle};
 use crate::domain::tax::Prices;
@@ -40,7 +41,7 @@ pub(crate) struct OpenOrder {
 pub(crate) struct RefundRow {
     /// `5 Nov 2026 09:00`.
     pub(crate) when: String,
-    /// `tax 2.00`; empty without tax.
+    /// `tax 2.00 · Damaged`; empty without tax and reason.
     pub(crate) note: String,
     /// `−12.00`.
     pub(crate) amount: String,
@@ -128,6 +129,15 @@ impl Reading {
         Some(self.take(spot, self.amounts.formatter.amount(text), &self.amounts.mistake()))
     }
 
+    /// A discount; zero where nothing is typed.
+    fn discount(&mut self, spot: FormField, text: &str) -> Discount {
+        if text.trim().is_empty() {
+            return Discount::default();
+        }
+        let wrong = format!("{} or 10%", self.amounts.mistake().replace("amount", "discount"));
+        self.take(spot, self.amounts.formatter.discount(text), &wrong)
+    }
+
     /// A unit price; `None` where nothing is typed.
     fn price(&mut self, spot: FormField, text: &str) -> Option<UnitPrice> {
         if text.trim().is_empty() {
@@ -198,9 +208,9 @@ impl OrderDraft {
             reading.mistakes.push(Mistake { spot: FormField::Adding, words: words.to_owned() });
         }
         let typed = self.coupons.iter().enumerate().filter(|(_, coupon)| !coupon.is_empty());
-        let coupon = |(at, coupon): (usize, &DraftCoupon)| Coupon {
+        let coupon = |(at, coupon): (usize, &DraftCoupon)| FormCoupon {
             code: coupon.code.trim().to_owned(),
-            discount: reading.amount(FormField::Discount(at), &coupon.discount).unwrap_or_default(),
+            discount: reading.discount(FormField::Discount(at), &coupon.discount),
         };
         let coupons = typed.map(coupon).collect();
         let form = OrderForm {
@@ -214,6 +224,7 @@ impl OrderDraft {
             shipping_method: self.shipping_method.trim().to_owned(),
             coupons,
             prices: if self.includes_tax { Prices::IncludeTax } else { Prices::ExcludeTax },
+            note: self.note.trim().to_owned(),
         };
         if reading.mistakes.is_empty() { Ok(form) } else { Err(reading.mistakes) }
     }
@@ -292,11 +303,13 @@ impl OpenOrder {
         }
         let row = |(refund, settled): (&Refund, Settled)| {
             let tax = settled.tax.plus(settled.shipping_tax)?;
-            let note = if tax == Money::ZERO { String::new() } else { format!("tax {}", amounts.plain(tax)) };
+            let tax = if tax == Money::ZERO { String::new() } else { format!("tax {}", amounts.plain(tax)) };
+            let parts = [tax.as_str(), refund.reason.as_str()];
+            let parts: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
             let at = refund.refunded_at;
             Ok(RefundRow {
                 when: format!("{} {}", format::day(at.day), format::clock(at)),
-                note,
+                note: parts.join(" · "),
                 amount: amounts.plain(Money::ZERO.minus(refund.amount)?),
             })
         };

@@ -29,6 +29,7 @@ pub(crate) struct RefundDraft {
     pub(crate) time: String,
     /// Whether shipping is refunded with the line items.
     pub(crate) with_shipping: bool,
+    pub(crate) reason: String,
 }
 
 impl RefundDraft {
@@ -61,7 +62,7 @@ impl RefundDraft {
         };
         // An amount may include shipping.
         let shipping = self.with_shipping || self.extent == Extent::Amount;
-        Some(RefundForm { at, what, shipping })
+        Some(RefundForm { at, what, shipping, reason: self.reason.trim().to_owned() })
     }
 
     /// The fields that cannot be read. An empty quantity or amount is no mistake.

@@ -17,9 +17,6 @@ use crate::ui::tabs::catalogue::products::{Products, ProductsState, products_ui}
 use super::ShopWindow;
 use super::requests::{Refresh, making};
 
-/// Height of the buttons below a form, in points; toasts are drawn above them.
-pub(super) const FORM_FOOT: f32 = 64.0;
-
 #[derive(Debug, Default)]
 pub(super) struct ListStates {
     products: ProductsState,

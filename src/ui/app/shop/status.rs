@@ -1,9 +1,8 @@
-//! The status bar's text for the open tab, and the height of the buttons at its bottom.
+//! The status bar's text for the open tab.
 
 use crate::ui::model::Tab;
 
 use super::ShopWindow;
-use super::lists::FORM_FOOT;
 
 impl ShopWindow {
     /// The count of what the open tab shows; empty where it has none.
@@ -32,15 +31,6 @@ impl ShopWindow {
             Tab::History => None,
         }
         .unwrap_or_default()
-    }
-
-    /// Height of the buttons at the bottom of the open tab, in points.
-    pub(super) fn foot(&self) -> f32 {
-        match self.tab {
-            Tab::TaxRates => self.rates.foot,
-            Tab::Orders | Tab::Products | Tab::Customers => FORM_FOOT,
-            _ => 0.0,
-        }
     }
 
     pub(super) fn hint(&self) -> &str {

@@ -1,7 +1,7 @@
 //! The rows of a preview, in their order: refusals and conflicts first, then hints and notes, then what would
 //! change. Text is made only for the rows in view.
 
-use crate::engine::{Counts, EntryOutcome, ImportReport, ImportRow, ImportedKind};
+use crate::engine::{Counts, EntryOutcome, ImportReport, ImportRow, ImportedKind, RateOrigin};
 use crate::ui::format::{self, Amounts, Formatter};
 
 use super::entries::{differences, known_by, summary};
@@ -232,6 +232,13 @@ fn row_line(row: &ImportRow, amounts: Amounts) -> RowText {
             format!("the shop keeps its own; not taken: {}", differences(was, &row.is, amounts))
         }
         _ => summary(&row.is, amounts),
+    };
+    let words = match &row.origin {
+        Some(RateOrigin { since: Some(day), sources }) => {
+            format!("{words} · since {} · {sources}", format::day(*day))
+        }
+        Some(RateOrigin { sources, .. }) => format!("{words} · {sources}"),
+        None => words,
     };
     RowText {
         fate: Some(Fate::of(row.outcome)),

@@ -9,9 +9,11 @@ use crate::domain::class::ClassSlug;
 use crate::domain::hints::Mend;
 use crate::domain::lenient::date::DateOrder;
 use crate::domain::percent::Percent;
+use crate::domain::preset::Preset;
 use crate::engine::{ImportReport, Mendable, Policy};
 use crate::ui::dialogs::preferences::refused;
-use crate::ui::format::{Amounts, Formatter};
+use crate::ui::format::{self, Amounts, Formatter};
+use crate::ui::model::PresetChoice;
 use crate::ui::theme::{self, FontStyle, height, space};
 use crate::ui::widgets::{Button, Kind, foot_row, segment, tick};
 
@@ -49,6 +51,9 @@ pub(super) fn preview(
             }
         });
     }
+    if state.wanted.preset.is_some() {
+        preset_head(ui, state);
+    }
     if let Some(pressed) = cards(ui, report, state.lines.only, amounts.formatter) {
         let is_again = state.lines.only == Some(pressed);
         state.lines.choose(Some(pressed).filter(|_| !is_again), report);
@@ -68,6 +73,28 @@ pub(super) fn preview(
     asked
 }
 
+/// The name of the preset, with a button to choose another.
+fn preset_head(ui: &mut Ui, state: &mut Importing) {
+    let tokens = theme::of(ui);
+    ui.horizontal(|ui| {
+        let button = Button::new("Choose another").kind(Kind::Quiet);
+        let room = vec2(ui.available_width() - button.width(ui) - 8.0, height::CONTROL);
+        let layout = egui::Layout::left_to_right(egui::Align::Center);
+        ui.allocate_ui_with_layout(room, layout, |ui| {
+            ui.set_min_width(room.x);
+            let words = match &state.wanted.preset {
+                Some(PresetChoice::Named(name)) => Preset::named(name).map(|preset| preset.file_name()),
+                _ => Some("rates that the shop has, as they are in force today".to_owned()),
+            };
+            let words = format::first_upper(&words.unwrap_or_default());
+            ui.add(Label::new(theme::text(words, FontStyle::Strong, tokens.text)).truncate());
+        });
+        if button.show(ui).clicked() {
+            state.stage = Stage::Presets;
+        }
+    });
+}
+
 /// Questions about the files, and the buttons below the table.
 fn ways_on(
     ui: &mut Ui,
@@ -79,7 +106,11 @@ fn ways_on(
     let mut asked = None;
     ui.add_space(4.0);
     asked = mending(ui, state, &report.mends, formatter).or(asked);
-    if !report.missing_classes.is_empty() || state.wanted.makes_classes {
+    let is_preset = state.wanted.preset.is_some();
+    if is_preset && tick(ui, "Only standard rates", &mut state.wanted.only_standard).clicked() {
+        asked = Some(ImportAction::Rehearse(state.wanted()));
+    }
+    if !is_preset && (!report.missing_classes.is_empty() || state.wanted.makes_classes) {
         let slugs: Vec<String> = report.missing_classes.keys().map(ClassSlug::for_people).collect();
         let words = if slugs.is_empty() {
             "Create the missing tax classes".to_owned()
@@ -98,7 +129,7 @@ fn ways_on(
     asked = policies(ui, state).or(asked);
     match &state.saved {
         Some(Ok(words)) => {
-            drop(ui.add(Label::new(theme::text(words, FontStyle::Small, tokens.text2)).wrap()))
+            drop(ui.add(Label::new(theme::text(words, FontStyle::Small, tokens.text2)).wrap()));
         }
         Some(Err(refusal)) => refused(ui, refusal),
         None => {}
@@ -174,11 +205,14 @@ pub(super) fn policies(ui: &mut Ui, state: &mut Importing) -> Option<ImportActio
     let tokens = theme::of(ui);
     let choices =
         [(Policy::Add, "Only what is new"), (Policy::Merge, "New and changed"), (Policy::Replace, "Replace")];
+    // A preset never takes out the rates of other countries.
+    let count = if state.wanted.preset.is_some() { 2 } else { choices.len() };
+    let choices = choices.get(..count).unwrap_or(&choices);
     let mut asked = None;
     ui.horizontal(|ui| {
         let words = theme::text("What to import", FontStyle::Body, tokens.text2);
         ui.add(Label::new(words).selectable(false));
-        if let Some(policy) = segment(ui, "What to import", &choices, state.wanted.policy)
+        if let Some(policy) = segment(ui, "What to import", choices, state.wanted.policy)
             && policy != state.wanted.policy
         {
             state.wanted.policy = policy;

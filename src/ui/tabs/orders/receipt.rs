@@ -6,7 +6,7 @@ use egui_material_icons::icons::{ICON_DELETE, ICON_INFO, ICON_UNDO};
 
 use crate::domain::money::Money;
 use crate::ui::format::Amounts;
-use crate::ui::model::{FormField, OpenOrder, OrderDraft, OrdersAction, PricedView, RefundRow};
+use crate::ui::model::{DraftCoupon, FormField, OpenOrder, OrderDraft, OrdersAction, PricedView, RefundRow};
 use crate::ui::theme::{self, FontStyle, stroke, text};
 use crate::ui::widgets::{Entry, Side, TORN, elided, focus_ring, hairline, label_in, paper, quiet_icon, say};
 
@@ -77,41 +77,17 @@ impl Receipt<'_> {
         };
         let zero = self.amounts.plain(Money::ZERO);
         figure_line(ui, next(ROW), "Items", &figures.items, self.ink(ui));
-        for (at, coupon) in draft.coupons.iter_mut().enumerate() {
-            let spots = [FormField::Coupon(at), FormField::Discount(at)];
-            let contents = [&mut coupon.code, &mut coupon.discount];
-            two_fields(
-                ui,
-                next(ROW),
-                spots,
-                ["Coupon", "Discount"],
-                ["Coupon or discount", &zero],
-                contents,
-                fields,
-                "−",
-            );
-        }
+        coupons(ui, &mut next, &mut draft.coupons, (figures, &zero), fields);
         let contents = [&mut draft.shipping_method, &mut draft.shipping];
         let names = ["Shipping method", "Shipping"];
-        two_fields(
-            ui,
-            next(ROW),
-            [FormField::Method, FormField::Shipping],
-            names,
-            ["Shipping", &zero],
-            contents,
-            fields,
-            "",
-        );
+        let of = [FormField::Method, FormField::Shipping];
+        two_fields(ui, next(ROW), of, names, ["Shipping", &zero], contents, fields, "");
         for (name, amount) in &figures.taxes {
             figure_line(ui, next(ROW), name, amount, self.ink(ui));
         }
         let rule = next(10.0);
         ui.painter().hline(inner.x_range(), rule.center().y, Stroke::new(stroke::SUM, tokens.text));
-        let line = next(36.0);
-        elided(ui, line, Side::Left, "Total", FontStyle::Heading, tokens.text);
-        elided(ui, line, Side::Right, &figures.total, FontStyle::Figure, self.ink(ui));
-        say(ui, line, "total", &format!("Total {}", figures.total));
+        self.total_line(ui, next(36.0), &figures.total);
         for (name, amount) in &figures.within {
             let line = next(SMALL);
             elided(ui, line, Side::Left, name, FontStyle::Body, tokens.text2);
@@ -132,6 +108,12 @@ impl Receipt<'_> {
             actions.extend(self.refund_line(ui, next(ROW), place, refund, fields.is_enabled));
         }
         actions
+    }
+
+    fn total_line(&self, ui: &Ui, line: Rect, total: &str) {
+        elided(ui, line, Side::Left, "Total", FontStyle::Heading, theme::of(ui).text);
+        elided(ui, line, Side::Right, total, FontStyle::Figure, self.ink(ui));
+        say(ui, line, "total", &format!("Total {total}"));
     }
 
     /// Outdated figures are paler.
@@ -155,11 +137,16 @@ impl Receipt<'_> {
         let name = Rect::from_min_max(pos2(line.left() + 22.0, line.top()), line.max);
         let words = format!("Refunded {}", refund.when);
         let wide = elided(ui, name, Side::Left, &words, FontStyle::Body, tokens.text);
-        let note = Rect::from_min_max(pos2(name.left() + wide + 8.0, line.top()), line.max);
-        elided(ui, note, Side::Left, &refund.note, FontStyle::Body, tokens.faint);
         let end = Rect::from_min_max(line.min, line.max - vec2(34.0, 0.0));
-        elided(ui, end, Side::Right, &refund.amount, FontStyle::Strong, tokens.negative);
-        say(ui, end, ("refund", place), &format!("{words}, {}", refund.amount));
+        let taken = elided(ui, end, Side::Right, &refund.amount, FontStyle::Strong, tokens.negative);
+        let note = Rect::from_min_max(
+            pos2(name.left() + wide + 8.0, line.top()),
+            pos2(end.right() - taken - 8.0, line.bottom()),
+        );
+        elided(ui, note, Side::Left, &refund.note, FontStyle::Body, tokens.faint);
+        let spoken = [words.as_str(), &refund.note, &refund.amount];
+        let spoken: Vec<&str> = spoken.into_iter().filter(|part| !part.is_empty()).collect();
+        say(ui, end, ("refund", place), &spoken.join(", "));
         let square = Rect::from_center_size(pos2(line.right() - 12.0, line.center().y), vec2(28.0, 28.0));
         let mut inner = ui.new_child(UiBuilder::new().max_rect(square));
         let name = format!("Delete the refund of {}", refund.when);
@@ -174,6 +161,28 @@ fn figure_line(ui: &Ui, line: Rect, name: &str, amount: &str, ink: egui::Color32
     elided(ui, line, Side::Left, name, FontStyle::Body, tokens.text);
     elided(ui, line, Side::Right, amount, FontStyle::Body, ink);
     say(ui, line, name, &format!("{name} {amount}"));
+}
+
+/// Draws a line for each coupon; beside a percentage stands what it takes off.
+fn coupons(
+    ui: &mut Ui,
+    next: &mut impl FnMut(f32) -> Rect,
+    coupons: &mut [DraftCoupon],
+    (figures, zero): (&PricedView, &str),
+    fields: &mut Fields<'_>,
+) {
+    let mut discounts = figures.discounts.iter();
+    for (at, coupon) in coupons.iter_mut().enumerate() {
+        let taken = if coupon.is_empty() { None } else { discounts.next() };
+        let is_percentage = coupon.discount.trim_end().ends_with('%');
+        let taken = taken.filter(|_| is_percentage).map(|taken| format!("−{taken} is "));
+        let line = next(ROW);
+        let spots = [FormField::Coupon(at), FormField::Discount(at)];
+        let names = ["Coupon", "Discount"];
+        let contents = [&mut coupon.code, &mut coupon.discount];
+        let sign = taken.as_deref().unwrap_or("−");
+        two_fields(ui, line, spots, names, ["Coupon or discount", zero], contents, fields, sign);
+    }
 }
 
 /// Draws a line of the receipt with two fields: a name and its amount.
@@ -205,7 +214,7 @@ fn two_fields(
             .layout_no_wrap(amount.clone(), FontStyle::Body.font(), egui::Color32::PLACEHOLDER)
             .size()
             .x;
-        let place = Rect::from_min_max(end.min, pos2(end.right() - 8.0 - wide - 1.0, end.bottom()));
+        let place = Rect::from_min_max(start.min, pos2(end.right() - 8.0 - wide - 1.0, end.bottom()));
         elided(ui, place, Side::Right, sign, FontStyle::Body, theme::of(ui).text);
     }
     if is_entered_first {

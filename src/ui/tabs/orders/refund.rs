@@ -18,6 +18,8 @@ const HEAD: f32 = 92.0;
 /// The width from which the date stands beside the extent.
 const BESIDE: f32 = 440.0;
 const ROW: f32 = 26.0;
+/// The field of the reason.
+const REASON: f32 = 36.0;
 const FOOT: f32 = 52.0;
 
 /// The height of the upper part in a panel of this width.
@@ -47,7 +49,7 @@ impl Panel<'_> {
             Extent::Amount => 40.0,
         };
         let rows = self.view.refunding.value.as_ref().map_or(0, |shown| shown.rows.len());
-        head_of(wide) + body + 12.0 + count(rows) * ROW + 40.0 + FOOT
+        head_of(wide) + body + REASON + 12.0 + count(rows) * ROW + 40.0 + FOOT
     }
 
     /// Draws the panel.
@@ -80,7 +82,10 @@ impl Panel<'_> {
                 y += 40.0;
             }
         }
-        self.outcome(ui, inner, y + 12.0);
+        let rect = Rect::from_min_size(pos2(inner.left(), y + 4.0), vec2(inner.width(), height::CONTROL));
+        let entry = Entry::new("Reason of the refund").hint("Reason, for your own records");
+        fields.show(ui, rect, FormField::RefundReason, entry, &mut refund.reason);
+        self.outcome(ui, inner, y + REASON + 12.0);
         self.foot(
             ui,
             Rect::from_min_max(pos2(inner.left(), room.bottom() - FOOT), pos2(inner.right(), room.bottom())),
