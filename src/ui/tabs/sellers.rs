@@ -190,12 +190,12 @@ fn columns(width: f32, view: &SellersView) -> Vec<Column> {
     let compared = if view.compared.is_some() { LEAST } else { f32::INFINITY };
     let change = Column::new(&view.versus, Side::Right, 78.0).gap(14.0).from(compared);
     // Bars and trends take a share of the room that a wide window has to spare.
-    let spare = (width - WIDEST).max(0.0);
-    let (bar, before) = if width >= 980.0 { (136.0 + spare * 0.3, 34.0) } else { (84.0, 20.0) };
+    let extra = (width - WIDEST).max(0.0);
+    let (bar, before) = if width >= 980.0 { (136.0 + extra * 0.3, 34.0) } else { (84.0, 20.0) };
     let name = if width >= 980.0 { std::mem::take(&mut share.name) } else { "Share".to_owned() };
     share.name = if width >= BAR { String::new() } else { name.clone() };
     let bar = Column::new(name, Side::Left, bar).gap(34.0).from(BAR);
-    let trend = Column::new(format!("Trend by {}", view.by), Side::Left, TREND.x + spare * 0.4)
+    let trend = Column::new(format!("Trend by {}", view.by), Side::Left, TREND.x + extra * 0.4)
         .gap(before)
         .from(860.0);
     vec![rank, product.gap(20.0), quantity.gap(8.0), change, net_sales.gap(20.0), bar, share.gap(16.0), trend]
