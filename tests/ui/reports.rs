@@ -183,7 +183,7 @@ fn the_orders_of_a_period_are_listed_by_keys() {
     person.presses(egui::Key::ArrowRight);
     person.presses(egui::Key::ArrowRight);
     person.presses(egui::Key::Enter);
-    person.sees("0 orders · −£10.00 net · £12.00 paid back");
+    person.sees("0 orders · −£10.00 net · £12.00 refunded");
     person.clicks("Close the list of orders (Esc)");
     person.sees_no("Thu 5 November");
 }

@@ -131,7 +131,11 @@ fn customers(lines: &[SalesLine]) -> Vec<Customer> {
     }
     let mut customers: Vec<Customer> = first
         .into_iter()
-        .map(|(login, registered_at)| Customer { login: login.clone(), registered_at, ..Customer::default() })
+        .map(|(login, registered_at)| {
+            // The data has numbers for customers, and no names.
+            let name = format!("Customer {login}");
+            Customer { login: login.clone(), name, registered_at, ..Customer::default() }
+        })
         .collect();
     customers.sort_by_key(|customer| customer.registered_at);
     customers

@@ -139,7 +139,7 @@ fn shop_ui(ui: &mut Ui, state: &mut Preferences, shop: &Shop, may_change: bool) 
         let picked = places(ui, form, &mut state.suggested);
         typed(ui, "Postcode", &mut form.postcode, 96.0);
         typed(ui, "City", &mut form.city, 220.0);
-        typed(ui, "Rates on a page", &mut form.page_size, 96.0);
+        typed(ui, "Rates per page (API)", &mut form.page_size, 96.0);
         is_changed |= picked.is_changed;
         is_entered |= picked.is_entered;
         is_changed |= taxes(ui, &mut form.taxes);
@@ -237,8 +237,8 @@ pub(crate) fn refused(ui: &mut Ui, refusal: &Refusal) {
         ui.add(Label::new(theme::icon(ICON_ERROR, 16.0, tokens.negative)).selectable(false));
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
-            ui.add(Label::new(theme::text(&refusal.message, FontStyle::Small, tokens.negative)).wrap());
-            ui.add(Label::new(theme::text(&*refusal.code, FontStyle::Caption, tokens.faint)));
+            let words = theme::text(&refusal.message, FontStyle::Small, tokens.negative);
+            ui.add(Label::new(words).wrap()).on_hover_text(&*refusal.code);
         });
     });
 }
