@@ -16,7 +16,7 @@ use tillbook::domain::class::ClassSlug;
 use tillbook::domain::matching::applicable;
 use tillbook::domain::money::Money;
 use tillbook::domain::order_form::{FormLine, OrderForm};
-use tillbook::domain::preset::{Preset, Standing};
+use tillbook::domain::preset::{Phase, Preset};
 use tillbook::domain::quantity::Quantity;
 use tillbook::domain::rate::TaxRate;
 use tillbook::domain::time::{Day, Local, Zone};
@@ -74,7 +74,7 @@ fn plain(rate: &TaxRate) -> String {
 fn shipped(on: Day) -> BTreeMap<Place, Rates> {
     let mut all: BTreeMap<Place, Rates> = BTreeMap::new();
     for dated in Preset::all().iter().filter(|preset| preset.name != "eu").flat_map(|preset| &preset.rates) {
-        if dated.standing(on) != Standing::InForce || dated.rate.class.as_str() == "zero-rate" {
+        if dated.phase(on) != Phase::InForce || dated.rate.class.as_str() == "zero-rate" {
             continue;
         }
         let kind = match dated.rate.class.as_str() {
@@ -329,7 +329,7 @@ fn every_country_has_one_rate_of_each_class_today() {
         let expected: Vec<String> = preset
             .rates
             .iter()
-            .filter(|dated| dated.standing(today) == Standing::InForce)
+            .filter(|dated| dated.phase(today) == Phase::InForce)
             .map(|dated| format!("{} {} {}", dated.rate.class, dated.rate.rate_text(), dated.rate.name))
             .collect();
         let found = rates(&shop);
@@ -507,7 +507,9 @@ fn a_shop_may_sell_anything_in_any_class() {
     let report = bring(&mut shop, &Preset::named("fr").unwrap(), "2026-11-22", Mode::Import);
     let said = told(&report);
     assert!(
-        said.contains("France, Reduced rate: the shop has the reduced rate 2 of the country here, and 5.5\u{a0}% does not"),
+        said.contains(
+            "France, Reduced rate: what the shop has here is 10\u{a0}% today, and 5.5\u{a0}% does not"
+        ),
         "{said}"
     );
     assert_eq!(charged(&rates(&shop), "FR", "reduced-rate"), "10");
@@ -599,7 +601,7 @@ fn the_commands() {
     assert_eq!((code, err.as_str()), (0, ""));
     for expected in [
         "new      20\u{a0}%  AL, TVSH, standard: TEDB of the European Commission",
-        "sources disagree on Albania: vatverify-rates (2026-04-13) does not have 10\u{a0}% as reduced rate",
+        "Sources disagree on Albania: vatverify-rates (2026-04-13) does not have 10\u{a0}% as reduced rate",
         "Nothing was changed: this was a dry run.",
     ] {
         assert!(out.contains(expected), "{expected}: {out}");

@@ -31,7 +31,7 @@ const MEMBERS: [&str; 28] = [
 
 /// A tax rate with the days on which it is in force.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct DatedRate {
+pub struct PresetRate {
     /// What it is added with: a country, or XI for Northern Ireland.
     pub preset: String,
     /// The rate, without id and place in lists.
@@ -49,13 +49,13 @@ pub struct DatedRate {
 /// Whether a rate is in force on a day.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[expect(missing_docs, reason = "they are what they are called")]
-pub enum Standing {
+pub enum Phase {
     Past,
     InForce,
     Coming,
 }
 
-impl DatedRate {
+impl PresetRate {
     /// Reads the cells of a row in the order of [`HEADINGS`]; or the problem.
     pub fn of_row(cells: &[&str]) -> Result<Self, String> {
         let cell = |at: usize| cells.get(at).copied().unwrap_or_default().trim();
@@ -113,13 +113,13 @@ impl DatedRate {
     }
 
     /// Whether it is in force on a day.
-    pub fn standing(&self, on: Day) -> Standing {
+    pub fn phase(&self, on: Day) -> Phase {
         if self.until.is_some_and(|until| until < on) {
-            Standing::Past
+            Phase::Past
         } else if self.from.is_some_and(|from| on < from) {
-            Standing::Coming
+            Phase::Coming
         } else {
-            Standing::InForce
+            Phase::InForce
         }
     }
 
@@ -179,8 +179,8 @@ fn day(field: &str, text: &str) -> Result<Option<Day>, String> {
     day.ok_or_else(|| format!("{field}: \"{text}\" is no date. Write it as 2026-01-31, or leave it blank"))
 }
 
-static SHIPPED: LazyLock<Vec<DatedRate>> = LazyLock::new(|| {
-    let row = |line: &str| DatedRate::of_row(&line.split(',').collect::<Vec<_>>()).ok();
+static SHIPPED: LazyLock<Vec<PresetRate>> = LazyLock::new(|| {
+    let row = |line: &str| PresetRate::of_row(&line.split(',').collect::<Vec<_>>()).ok();
     RATES.lines().skip(1).filter_map(row).collect()
 });
 
@@ -192,11 +192,11 @@ pub struct Preset {
     /// The title: `Germany`.
     pub title: String,
     /// The rates, past and coming ones too.
-    pub rates: Vec<DatedRate>,
+    pub rates: Vec<PresetRate>,
 }
 
 impl Preset {
-    fn of(name: &str, title: &str, is_in: impl Fn(&DatedRate) -> bool) -> Self {
+    fn of(name: &str, title: &str, is_in: impl Fn(&PresetRate) -> bool) -> Self {
         let rates = SHIPPED.iter().filter(|dated| is_in(dated)).cloned().collect();
         Self { name: name.to_owned(), title: title.to_owned(), rates }
     }
@@ -242,7 +242,7 @@ impl Preset {
         for was in ShopRates::of(shop).0.values().filter_map(|same| same.first()) {
             let Some(found) = by_place.find(was, on) else { continue };
             let series = by_place.at(&found.rate).iter().filter(|dated| dated.rate.class == found.rate.class);
-            rates.extend(series.map(|dated| DatedRate {
+            rates.extend(series.map(|dated| PresetRate {
                 kind: was.class.as_str().to_owned(),
                 rate: TaxRate { class: was.class.clone(), ..dated.rate.clone() },
                 ..(*dated).clone()
@@ -260,7 +260,7 @@ impl Preset {
 
     /// The number of rates that are in force on a day.
     pub fn count_on(&self, on: Day) -> usize {
-        self.rates.iter().filter(|dated| dated.standing(on) == Standing::InForce).count()
+        self.rates.iter().filter(|dated| dated.phase(on) == Phase::InForce).count()
     }
 
     /// The name of its file, which the history has: `tax rates of Germany`.
@@ -271,14 +271,14 @@ impl Preset {
     /// The file: [`HEADINGS`] and a line for each rate.
     pub fn text(&self) -> String {
         let heading = std::iter::once(HEADINGS.join(","));
-        heading.chain(self.rates.iter().map(DatedRate::line)).map(|line| line + "\n").collect()
+        heading.chain(self.rates.iter().map(PresetRate::line)).map(|line| line + "\n").collect()
     }
 }
 
 /// A source of rates.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RateSource {
-    /// The id in [`DatedRate::source`].
+    /// The id in [`PresetRate::source`].
     pub id: &'static str,
     /// The title.
     pub title: &'static str,
@@ -305,21 +305,45 @@ pub fn source_titles(ids: &str) -> String {
     ids.split(';').map(str::trim).filter(|id| !id.is_empty()).map(title).collect::<Vec<_>>().join(", ")
 }
 
-/// The sentences on what sources say otherwise than the rates of a preset.
-pub fn disagreements(preset: &str) -> Vec<String> {
-    let of_preset = DISAGREEMENTS.lines().skip(1).map(|line| line.split(',').collect::<Vec<_>>());
-    let sentence = |cells: Vec<&str>| {
-        let [of, postcodes, kind, rate, source, says] = cells.as_slice() else { return None };
-        if *of != preset {
-            return None;
-        }
+/// Where a source says something else than is shipped.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Disagreement {
+    /// The preset that it is about.
+    pub preset: &'static str,
+    /// The source has a rate that is not shipped; else it lacks one that is.
+    pub has: bool,
+    postcodes: &'static str,
+    kind: &'static str,
+    rate: &'static str,
+    source: &'static str,
+}
+
+/// All of them, by `assets/rates/disagreements.csv`.
+pub fn disagreements() -> impl Iterator<Item = Disagreement> {
+    DISAGREEMENTS.lines().skip(1).filter_map(|line| {
+        let cells: Vec<&'static str> = line.split(',').collect();
+        let [preset, postcodes, kind, rate, source, says] = cells.try_into().ok()?;
+        Some(Disagreement { preset, has: says == "has", postcodes, kind, rate, source })
+    })
+}
+
+impl Disagreement {
+    /// Whether it is about the place and kind of a rate, of whichever reduced rate it may be.
+    pub fn is_about(&self, dated: &PresetRate) -> bool {
+        let bare = dated.kind.replacen("-rate", "", 1);
+        let kind = if bare.starts_with("reduced") { "reduced" } else { &bare };
+        self.preset == dated.preset && self.postcodes == dated.rate.postcode_text() && self.kind == kind
+    }
+
+    /// The sentence for people.
+    pub fn sentence(&self) -> String {
+        let Self { preset, postcodes, kind, rate, source, has } = self;
         let codes = if postcodes.is_empty() { String::new() } else { format!(", {postcodes}") };
-        let verb = if *says == "has" { "has" } else { "does not have" };
+        let verb = if *has { "has" } else { "does not have" };
         let (title, class) = (source_titles(source), class_name(kind).to_lowercase());
-        let country = country_name(of).unwrap_or(of);
-        Some(format!("sources disagree on {country}{codes}: {title} {verb} {rate}\u{a0}% as {class}"))
-    };
-    of_preset.filter_map(sentence).collect()
+        let country = country_name(preset).unwrap_or(preset);
+        format!("Sources disagree on {country}{codes}: {title} {verb} {rate}\u{a0}% as {class}")
+    }
 }
 
 /// Country, state, postcodes and cities in any order, and priority.
@@ -366,33 +390,33 @@ impl<'s> ShopRates<'s> {
 }
 
 /// Dated rates by place and priority, whatever their classes.
-pub struct ByPlace<'r>(BTreeMap<PlaceKey, Vec<&'r DatedRate>>);
+pub struct ByPlace<'r>(BTreeMap<PlaceKey, Vec<&'r PresetRate>>);
 
 impl<'r> ByPlace<'r> {
     /// Of these rates.
-    pub fn of(rates: impl IntoIterator<Item = &'r DatedRate>) -> Self {
-        let mut by_place: BTreeMap<PlaceKey, Vec<&DatedRate>> = BTreeMap::new();
+    pub fn of(rates: impl IntoIterator<Item = &'r PresetRate>) -> Self {
+        let mut by_place: BTreeMap<PlaceKey, Vec<&PresetRate>> = BTreeMap::new();
         for dated in rates {
             by_place.entry(place_key(&dated.rate)).or_default().push(dated);
         }
         Self(by_place)
     }
 
-    fn at(&self, rate: &TaxRate) -> &[&'r DatedRate] {
+    fn at(&self, rate: &TaxRate) -> &[&'r PresetRate] {
         self.0.get(&place_key(rate)).map(Vec::as_slice).unwrap_or_default()
     }
 
     /// The rate that a shop's rate stands for, since a shop may sell anything in any of its classes: the one that
     /// is in force on the day and has its percentage, else the last that had it, else the one of its class. Its
     /// own class is preferred.
-    fn find(&self, was: &TaxRate, on: Day) -> Option<&'r DatedRate> {
-        let is_own = |dated: &DatedRate| dated.rate.class == was.class;
-        let rank = |dated: &&DatedRate| {
-            let (standing, is_own) = (dated.standing(on), is_own(dated));
-            match (dated.rate.rate == was.rate, standing) {
-                (true, Standing::InForce) => Some((3, is_own, dated.until)),
-                (true, Standing::Past) => Some((2, is_own, dated.until)),
-                _ if is_own => Some((1, standing == Standing::InForce, dated.until)),
+    fn find(&self, was: &TaxRate, on: Day) -> Option<&'r PresetRate> {
+        let is_own = |dated: &PresetRate| dated.rate.class == was.class;
+        let rank = |dated: &&PresetRate| {
+            let (phase, is_own) = (dated.phase(on), is_own(dated));
+            match (dated.rate.rate == was.rate, phase) {
+                (true, Phase::InForce) => Some((3, is_own, dated.until)),
+                (true, Phase::Past) => Some((2, is_own, dated.until)),
+                _ if is_own => Some((1, phase == Phase::InForce, dated.until)),
                 _ => None,
             }
         };
@@ -400,10 +424,10 @@ impl<'r> ByPlace<'r> {
     }
 
     /// The rate that is in force in place of a shop's one; `None` where it has ended, or is of no known place.
-    pub fn successor(&self, was: &TaxRate, on: Day) -> Option<&'r DatedRate> {
+    pub fn successor(&self, was: &TaxRate, on: Day) -> Option<&'r PresetRate> {
         let found = self.find(was, on)?;
         let mut series = self.at(was).iter().filter(|dated| dated.rate.class == found.rate.class);
-        series.find(|dated| dated.standing(on) == Standing::InForce).copied()
+        series.find(|dated| dated.phase(on) == Phase::InForce).copied()
     }
 }
 
@@ -432,10 +456,10 @@ mod tests {
     #[test]
     fn every_row_of_the_data_is_read_and_none_overlaps_another() {
         assert_eq!(RATES.lines().next(), Some(HEADINGS.join(",").as_str()));
-        let lines: Vec<String> = SHIPPED.iter().map(DatedRate::line).collect();
+        let lines: Vec<String> = SHIPPED.iter().map(PresetRate::line).collect();
         assert!(RATES.lines().skip(1).eq(lines.iter().map(String::as_str)));
         for (at, dated) in SHIPPED.iter().enumerate() {
-            let DatedRate { rate, from, source, .. } = dated;
+            let PresetRate { rate, from, source, .. } = dated;
             for id in source.split(';') {
                 assert!(sources().any(|source| source.id == id), "{dated:?}");
             }
@@ -446,9 +470,9 @@ mod tests {
                 assert!(ends && from < &other.from, "{dated:?} and {other:?}");
             }
         }
-        let disputed = DISAGREEMENTS.lines().skip(1).filter_map(|line| line.split(',').next());
-        for preset in disputed {
-            assert!(!disagreements(preset).is_empty(), "{preset}");
+        assert_eq!(disagreements().count(), DISAGREEMENTS.lines().count() - 1);
+        for one in disagreements().filter(|one| !one.has) {
+            assert!(SHIPPED.iter().any(|dated| one.is_about(dated)), "{one:?}");
         }
     }
 
@@ -501,7 +525,7 @@ mod tests {
             ),
         ] {
             let cells: Vec<&str> = row.split(',').collect();
-            assert_eq!(DatedRate::of_row(&cells).err().unwrap_or_default(), expected, "{row}");
+            assert_eq!(PresetRate::of_row(&cells).err().unwrap_or_default(), expected, "{row}");
         }
     }
 

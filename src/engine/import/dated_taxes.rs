@@ -9,7 +9,7 @@ use super::{Import, RateOrigin};
 use crate::domain::Result;
 use crate::domain::class::{ClassSlug, TaxClass};
 use crate::domain::preset::{
-    ByPlace, DatedRate, PlaceKey, ShopRates, Standing, disagreements, names_percentage, percent, place_key,
+    ByPlace, Phase, PlaceKey, PresetRate, ShopRates, disagreements, names_percentage, percent, place_key,
     source_titles, updated,
 };
 use crate::domain::rate::TaxRate;
@@ -27,13 +27,13 @@ impl Import<'_, '_, '_> {
         let (mut old, mut new, mut refused) = (Vec::new(), Vec::new(), file.refused);
         let mut lines = InForce::new();
         for (line, dated) in &file.rates {
-            match dated.standing(self.today) {
-                Standing::Past => continue,
-                Standing::Coming => {
+            match dated.phase(self.today) {
+                Phase::Past => continue,
+                Phase::Coming => {
                     self.say_coming(source, *line, dated);
                     continue;
                 }
-                Standing::InForce => {}
+                Phase::InForce => {}
             }
             if let Some(other) = lines.insert(key(dated), *line) {
                 let problem =
@@ -52,7 +52,7 @@ impl Import<'_, '_, '_> {
             }
         }
         self.say_ended(source, &file.rates, &shop, &lines);
-        self.say_disagreements(source, &file.rates);
+        self.say_disagreements(source, &file.rates, &new);
         // In the order of the shop, so that none of its rates is moved.
         old.sort_by_key(|(order, id, _)| (*order, *id));
         let rows = old.into_iter().map(|(_, _, row)| row).chain(new).collect();
@@ -61,12 +61,12 @@ impl Import<'_, '_, '_> {
         self.put_rates(source, rows, refused, classes)
     }
 
-    fn say(&mut self, source: &Source, line: u64, dated: &DatedRate, problem: &str) {
+    fn say(&mut self, source: &Source, line: u64, dated: &PresetRate, problem: &str) {
         let problem = format!("{}: {problem}", dated.described());
         self.report.hint(source.name(), Refusal { line, problem }, None);
     }
 
-    fn say_coming(&mut self, source: &Source, line: u64, dated: &DatedRate) {
+    fn say_coming(&mut self, source: &Source, line: u64, dated: &PresetRate) {
         let from = dated.from.map(|day| day.to_string()).unwrap_or_default();
         let rate = percent(&dated.rate);
         self.say(
@@ -79,19 +79,21 @@ impl Import<'_, '_, '_> {
 
     /// Says that a name stays which has the percentage in it; and that a percentage stays which the country has
     /// for another class, so that the one of this class does not come in.
-    fn say_change(&mut self, source: &Source, line: u64, was: &TaxRate, (is, own): (&DatedRate, &DatedRate)) {
+    fn say_change(
+        &mut self,
+        source: &Source,
+        line: u64,
+        was: &TaxRate,
+        (is, own): (&PresetRate, &PresetRate),
+    ) {
         if was.rate != is.rate.rate && names_percentage(was) {
             let (rate, name) = (percent(&is.rate), &was.name);
             self.say(source, line, own, &format!("the rate becomes {rate}, and its name stays \"{name}\""));
         }
         if is.rate.rate != own.rate.rate {
-            let (rate, class) = (percent(&own.rate), is.class_name().to_lowercase());
-            self.say(
-                source,
-                line,
-                own,
-                &format!("the shop has the {class} of the country here, and {rate} does not come in"),
-            );
+            let (rate, other) = (percent(&is.rate), percent(&own.rate));
+            let problem = format!("what the shop has here is {rate} today, and {other} does not come in");
+            self.say(source, line, own, &problem);
         }
     }
 
@@ -99,11 +101,11 @@ impl Import<'_, '_, '_> {
     fn say_ended(
         &mut self,
         source: &Source,
-        rates: &[(u64, DatedRate)],
+        rates: &[(u64, PresetRate)],
         shop: &ShopRates<'_>,
         in_force: &InForce,
     ) {
-        let past = rates.iter().filter(|(_, dated)| dated.standing(self.today) == Standing::Past);
+        let past = rates.iter().filter(|(_, dated)| dated.phase(self.today) == Phase::Past);
         let last: BTreeMap<_, _> = past.map(|(line, dated)| (key(dated), (*line, dated))).collect();
         for (line, dated) in
             last.into_iter().filter(|(key, _)| !in_force.contains_key(key)).map(|(_, row)| row)
@@ -119,26 +121,29 @@ impl Import<'_, '_, '_> {
         }
     }
 
-    /// What sources say otherwise about the countries of a file.
-    fn say_disagreements(&mut self, source: &Source, rates: &[(u64, DatedRate)]) {
-        let mut presets: BTreeMap<&str, u64> = BTreeMap::new();
-        for (line, dated) in rates {
-            presets.entry(&dated.preset).or_insert(*line);
-        }
-        for (preset, line) in presets {
-            for problem in disagreements(preset) {
-                self.report.hint(source.name(), Refusal { line, problem }, None);
+    /// What sources say otherwise about the rates of a file, and which others they have of countries that are new.
+    fn say_disagreements(&mut self, source: &Source, rates: &[(u64, PresetRate)], new: &[RowRate]) {
+        let line_of = |is_it: &dyn Fn(&PresetRate) -> bool| {
+            rates.iter().find(|(_, dated)| is_it(dated)).map(|(line, _)| *line)
+        };
+        let is_new = |dated: &PresetRate| new.iter().any(|row| row.rate == dated.rate);
+        for one in disagreements() {
+            let about = line_of(&|dated| one.is_about(dated));
+            let line =
+                about.or_else(|| line_of(&|dated| one.has && dated.preset == one.preset && is_new(dated)));
+            if let Some(line) = line {
+                self.report.hint(source.name(), Refusal { line, problem: one.sentence() }, None);
             }
         }
     }
 }
 
-fn key(dated: &DatedRate) -> (PlaceKey, ClassSlug) {
+fn key(dated: &PresetRate) -> (PlaceKey, ClassSlug) {
     (place_key(&dated.rate), dated.rate.class.clone())
 }
 
 /// The row of a rate, with the class as written and the date and sources of its percentage.
-fn row(line: u64, rate: TaxRate, class: &str, dated: &DatedRate) -> RowRate {
+fn row(line: u64, rate: TaxRate, class: &str, dated: &PresetRate) -> RowRate {
     let origin = RateOrigin { since: dated.from, sources: source_titles(&dated.source) };
     RowRate { line, rate, class: class.to_owned(), written: None, origin: Some(origin) }
 }
