@@ -8,6 +8,7 @@ pub mod address;
 pub mod class;
 pub mod contents;
 pub mod decimal;
+pub mod discount;
 pub mod error;
 pub mod field;
 pub mod health;

@@ -139,9 +139,9 @@ impl Import<'_, '_, '_> {
                 self.report.hint(source.name(), Refusal { line, problem }, None);
                 continue;
             }
-            let percent = all.iter().find(|rate| rate.id == other).map(TaxRate::rate_text);
+            let percent = all.iter().find(|rate| rate.id == other).map(TaxRate::short_rate_text);
             let problem = format!(
-                "{place} has the same place, class and priority with {}, and is always taken instead",
+                "{place} has the same place, class and priority with {} %, and is always taken instead",
                 percent.unwrap_or_default()
             );
             self.report.conflict(source.name(), Refusal { line, problem });
@@ -192,11 +192,11 @@ impl Import<'_, '_, '_> {
             self.write.put_rate(was.as_ref(), &rate)?;
         }
         if let (EntryOutcome::Left, Some(was)) = (outcome, &was) {
-            let (ours, theirs) = (was.rate_text(), rate.rate_text());
+            let (ours, theirs) = (was.short_rate_text(), rate.short_rate_text());
             let problem = if ours == theirs {
                 "the rate of the shop is compound, taxes shipping or stands elsewhere, and stays".to_owned()
             } else {
-                format!("the shop has {ours} and keeps it; the file has {theirs}")
+                format!("the shop has {ours} % and keeps it; the file has {theirs} %")
             };
             self.report.conflict(source.name(), Refusal { line, problem });
         }

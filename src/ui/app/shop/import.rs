@@ -70,9 +70,9 @@ impl ShopWindow {
             self.toasts.say("No backup could be made before this import");
         }
         if imported.can_undo {
-            self.toasts.say_with_undo(imported.words());
+            self.toasts.say_with_undo(imported.words(self.session.formatter));
         } else {
-            self.toasts.say(imported.words());
+            self.toasts.say(imported.words(self.session.formatter));
         }
     }
 

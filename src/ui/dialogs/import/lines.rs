@@ -96,8 +96,11 @@ pub(super) fn lines_ui(ui: &mut Ui, lines: &mut Lines, report: &ImportReport, am
     }
     let (total, listed) = lines.counted(report);
     if listed < total {
-        let words =
-            format!("{} of {} are listed.", format::count(signed(listed)), format::count(signed(total)));
+        let words = format!(
+            "{} of {} are listed.",
+            amounts.formatter.count(signed(listed)),
+            amounts.formatter.count(signed(total))
+        );
         ui.add(Label::new(theme::text(words, FontStyle::Small, tokens.text2)).selectable(false));
     }
 }

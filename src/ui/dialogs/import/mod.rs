@@ -193,7 +193,7 @@ const PREVIEW: f32 = 1016.0;
 pub(crate) fn importing_ui(
     ctx: &Context,
     state: &mut Importing,
-    shop: &Shop,
+    (shop, amounts): (&Shop, Amounts),
     running: Option<&Running>,
 ) -> Option<ImportAction> {
     let is_preset = state.stage == Stage::Presets || state.wanted.preset.is_some();
@@ -216,7 +216,7 @@ pub(crate) fn importing_ui(
         }
         (None, _) if state.stage == Stage::Presets => presets::presets(ui, state, shop),
         (None, Some(seen)) => {
-            let asked = preview::preview(ui, state, &seen.report, Amounts::new(shop.currency));
+            let asked = preview::preview(ui, state, &seen.report, amounts);
             // The report is dropped, since it is not about the new files or answers.
             if !matches!(asked, Some(ImportAction::Rehearse(_))) {
                 state.seen = Some(seen);

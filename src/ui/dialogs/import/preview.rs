@@ -8,10 +8,11 @@ use egui_material_icons::icons::ICON_UPLOAD;
 use crate::domain::class::ClassSlug;
 use crate::domain::hints::Mend;
 use crate::domain::lenient::date::DateOrder;
+use crate::domain::percent::Percent;
 use crate::domain::preset::Preset;
 use crate::engine::{ImportReport, Mendable, Policy};
 use crate::ui::dialogs::preferences::refused;
-use crate::ui::format::{self, Amounts};
+use crate::ui::format::{self, Amounts, Formatter};
 use crate::ui::model::PresetChoice;
 use crate::ui::theme::{self, FontStyle, height, space};
 use crate::ui::widgets::{Button, Kind, foot_row, segment, tick};
@@ -53,17 +54,17 @@ pub(super) fn preview(
     if state.wanted.preset.is_some() {
         preset_head(ui, state);
     }
-    if let Some(pressed) = cards(ui, report, state.lines.only) {
+    if let Some(pressed) = cards(ui, report, state.lines.only, amounts.formatter) {
         let is_again = state.lines.only == Some(pressed);
         state.lines.choose(Some(pressed).filter(|_| !is_again), report);
     }
-    if let Some(sentence) = report.uncounted_sentence(amounts.currency(), format::marks()) {
+    if let Some(sentence) = report.uncounted_sentence(amounts.currency(), amounts.formatter.marks()) {
         ui.add(Label::new(theme::text(format!("{sentence}."), FontStyle::Body, tokens.warning)).wrap());
     }
     ui.add_space(4.0);
     lines_ui(ui, &mut state.lines, report, amounts);
     let top = ui.cursor().top();
-    let asked = ways_on(ui, state, report);
+    let asked = ways_on(ui, state, report, amounts.formatter);
     let below = ui.cursor().top() - top;
     if (below - state.lines.below).abs() > 0.5 {
         state.lines.below = below;
@@ -95,11 +96,16 @@ fn preset_head(ui: &mut Ui, state: &mut Importing) {
 }
 
 /// Questions about the files, and the buttons below the table.
-fn ways_on(ui: &mut Ui, state: &mut Importing, report: &ImportReport) -> Option<ImportAction> {
+fn ways_on(
+    ui: &mut Ui,
+    state: &mut Importing,
+    report: &ImportReport,
+    formatter: Formatter,
+) -> Option<ImportAction> {
     let tokens = theme::of(ui);
     let mut asked = None;
     ui.add_space(4.0);
-    asked = mending(ui, state, &report.mends).or(asked);
+    asked = mending(ui, state, &report.mends, formatter).or(asked);
     let is_preset = state.wanted.preset.is_some();
     let is_named = matches!(state.wanted.preset, Some(PresetChoice::Named(_)));
     if is_named && tick(ui, "Only standard rates", &mut state.wanted.only_standard).clicked() {
@@ -120,11 +126,11 @@ fn ways_on(ui: &mut Ui, state: &mut Importing, report: &ImportReport) -> Option<
         asked = dates(ui, state).or(asked);
     }
     asked = answers::choices(ui, state).or(asked);
-    asked = answers::statuses(ui, state, report).or(asked);
+    asked = answers::statuses(ui, state, report, formatter).or(asked);
     asked = policies(ui, state).or(asked);
     match &state.saved {
         Some(Ok(words)) => {
-            drop(ui.add(Label::new(theme::text(words, FontStyle::Small, tokens.text2)).wrap()))
+            drop(ui.add(Label::new(theme::text(words, FontStyle::Small, tokens.text2)).wrap()));
         }
         Some(Err(refusal)) => refused(ui, refusal),
         None => {}
@@ -150,7 +156,12 @@ fn ways_on(ui: &mut Ui, state: &mut Importing, report: &ImportReport) -> Option<
 }
 
 /// Asks for each problem whether it is mended in all rates that have it.
-fn mending(ui: &mut Ui, state: &mut Importing, mends: &BTreeMap<Mend, Mendable>) -> Option<ImportAction> {
+fn mending(
+    ui: &mut Ui,
+    state: &mut Importing,
+    mends: &BTreeMap<Mend, Mendable>,
+    formatter: Formatter,
+) -> Option<ImportAction> {
     if mends.is_empty() {
         return None;
     }
@@ -158,11 +169,11 @@ fn mending(ui: &mut Ui, state: &mut Importing, mends: &BTreeMap<Mend, Mendable>)
     let mut asked = None;
     Grid::new("mends").spacing(vec2(space::M, 4.0)).show(ui, |ui| {
         for (mend, found) in mends {
-            let words = theme::text(mending_words(*mend, found), FontStyle::Body, tokens.warning);
+            let words = theme::text(mending_words(*mend, found, formatter), FontStyle::Body, tokens.warning);
             ui.add(Label::new(words).selectable(false));
             let all = match found.rates {
                 1 => "Mend it".to_owned(),
-                count => format!("Mend all {}", format::count(signed(count))),
+                count => format!("Mend all {}", formatter.count(signed(count))),
             };
             let choices = [(false, "Keep as written"), (true, all.as_str())];
             let is_chosen = state.wanted.mends.contains(mend);
@@ -180,9 +191,11 @@ fn mending(ui: &mut Ui, state: &mut Importing, mends: &BTreeMap<Mend, Mendable>)
 }
 
 /// The problem, with the first rate as an example: `was → becomes`.
-fn mending_words(mend: Mend, found: &Mendable) -> String {
+fn mending_words(mend: Mend, found: &Mendable, formatter: Formatter) -> String {
     let shown = |text: &str| match mend {
-        Mend::Percents => format!("{}\u{a0}%", format::grouped(text)),
+        Mend::Percents => {
+            Percent::parse(text).map_or_else(|_| text.to_owned(), |percent| formatter.percent(percent))
+        }
         Mend::Countries | Mend::Zips | Mend::Ranges => text.to_owned(),
     };
     format!("{}: {} → {}", mend.problem(), shown(&found.was), shown(&found.becomes))
