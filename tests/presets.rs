@@ -340,6 +340,16 @@ fn a_file_of_a_persons_own_is_refused_by_row() {
     );
 }
 
+#[test]
+fn a_table_without_end_is_refused() {
+    let mut text = Preset::named("au").unwrap().only_standard().text();
+    let row = text.lines().nth(1).unwrap().to_owned() + "\n";
+    text.push_str(&row.repeat(300_001));
+    let mut shop = TestShop::new();
+    let error = shop.import("own.csv", text.as_bytes(), &ImportOptions::default()).unwrap_err().to_string();
+    assert!(error.contains("line 300002: there are more than 300000 tax rates"), "{error}");
+}
+
 fn run(home: &Path, words: &[&str]) -> (i32, String, String) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_tillbook"));
     command.env("HOME", home).env("XDG_DATA_HOME", home.join("data")).env("TZ", "UTC").current_dir(home);
