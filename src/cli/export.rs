@@ -107,7 +107,7 @@ impl ExportArgs {
             ComparedWith::PeriodBefore => Comparison::PeriodBefore,
             ComparedWith::YearBefore => Comparison::YearBefore,
         });
-        let of = || ComparedRange { query: self.range.query(), with };
+        let of = || ComparedRange { query: self.range.query(), with, grouping: None };
         Export::Listing(match self.what {
             ExportKind::Books => return Export::Books,
             ExportKind::Taxes => Listing::TaxRates(None),
