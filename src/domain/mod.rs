@@ -32,6 +32,7 @@ pub mod percent;
 pub mod period;
 pub mod places;
 pub mod postcode;
+pub mod preset;
 pub mod pricing;
 pub mod quantity;
 pub mod rate;

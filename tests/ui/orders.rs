@@ -349,12 +349,12 @@ fn dates_are_chosen_in_a_calendar() {
     person.sees("October 2026");
     person.clicks("Sat 10 Oct 2026");
     person.sees_part("1 of 3 orders");
-    assert_eq!((person.reads("From"), person.reads("To")), ("2026-10-10".into(), "2026-10-10".into()));
+    assert_eq!((person.reads("From"), person.reads("To")), ("10 Oct 2026".into(), "10 Oct 2026".into()));
     person.clicks("Month after");
     person.clicks("Tue 3 Nov 2026");
     person.sees_part("2 of 3 orders");
     person.sees("Dates: 10 Oct – 3 Nov 2026");
-    assert_eq!((person.reads("From"), person.reads("To")), ("2026-10-10".into(), "2026-11-03".into()));
+    assert_eq!((person.reads("From"), person.reads("To")), ("10 Oct 2026".into(), "3 Nov 2026".into()));
     // What is typed is marked too, and the month follows it.
     person.fills("To", "2026-12-24");
     person.sees("December 2026");

@@ -14,7 +14,6 @@ use crate::domain::time::Local;
 use crate::ui::format::{self, Amounts};
 
 use super::FormDraft;
-use super::order_figures::percent_words;
 
 /// The order that a form is of.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -149,14 +148,14 @@ impl OrderDraft {
             product: line.product.map(ProductId::get),
             name: line.name.clone(),
             called: String::new(),
-            quantity: format::grouped(&line.quantity.to_text()),
+            quantity: amounts.formatter.grouped(&line.quantity.to_text()),
             price: amounts.price(line.price),
             class: if line.class.is_standard() { String::new() } else { line.class.as_str().to_owned() },
             code: String::new(),
         };
         let discount = |discount: Discount| match discount {
             Discount::Amount(amount) => or_empty(amount),
-            Discount::Percent(percent) => percent_words(percent),
+            Discount::Percent(percent) => amounts.formatter.percent(percent),
         };
         let coupon = |coupon: &FormCoupon| DraftCoupon {
             code: coupon.code.clone(),

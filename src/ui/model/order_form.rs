@@ -32,6 +32,8 @@ pub(crate) struct OpenOrder {
     pub(crate) refunds: Vec<RefundRow>,
     /// The amount that can still be refunded: `117.44`; `None` where nothing is left.
     pub(crate) left: Option<String>,
+    /// How its texts are written.
+    amounts: Amounts,
 }
 
 /// A refund of the order.
@@ -107,6 +109,7 @@ pub(crate) struct Mistake {
 
 /// Reads a form and collects its mistakes.
 struct Reading {
+    amounts: Amounts,
     mistakes: Vec<Mistake>,
 }
 
@@ -123,7 +126,7 @@ impl Reading {
         if text.trim().is_empty() {
             return None;
         }
-        Some(self.take(spot, typed::amount(text), "This is no amount. Write it like 12.50"))
+        Some(self.take(spot, self.amounts.formatter.amount(text), &self.amounts.mistake()))
     }
 
     /// A discount; zero where nothing is typed.
@@ -131,7 +134,8 @@ impl Reading {
         if text.trim().is_empty() {
             return Discount::default();
         }
-        self.take(spot, typed::discount(text), "This is no discount. Write it like 12.50 or 10%")
+        let wrong = format!("{} or 10%", self.amounts.mistake().replace("amount", "discount"));
+        self.take(spot, self.amounts.formatter.discount(text), &wrong)
     }
 
     /// A unit price; `None` where nothing is typed.
@@ -139,7 +143,7 @@ impl Reading {
         if text.trim().is_empty() {
             return None;
         }
-        Some(self.take(spot, typed::price(text), "This is no amount. Write it like 12.50"))
+        Some(self.take(spot, self.amounts.formatter.unit_price(text), &self.amounts.mistake()))
     }
 
     fn line(&mut self, at: usize, line: &DraftLine) -> FormLine {
@@ -159,7 +163,7 @@ impl Reading {
             name: self.take(FormField::Name(at), named, "Write what was sold, or take the line out"),
             quantity: self.take(
                 FormField::Quantity(at),
-                typed::quantity(&line.quantity),
+                self.amounts.formatter.quantity(&line.quantity),
                 "This is no number. Write how many",
             ),
             price: self.take(FormField::Price(at), price, unpriced),
@@ -179,11 +183,12 @@ impl OrderDraft {
         &self,
         number: Option<String>,
         today: Day,
+        amounts: Amounts,
     ) -> std::result::Result<OrderForm, Vec<Mistake>> {
-        let mut reading = Reading { mistakes: Vec::new() };
+        let mut reading = Reading { amounts, mistakes: Vec::new() };
         let day = reading.take(
             FormField::Date,
-            typed::day(&self.date, today),
+            amounts.formatter.day(&self.date, today),
             "This is no date. Write it like 19 Nov 2026",
         );
         let placed_at = reading.take(
@@ -226,7 +231,7 @@ impl OrderDraft {
 
     /// Reads the form while it is incomplete: a line item without a price costs 0, one without a quantity is
     /// one. `None` where it has no line items or something typed is malformed.
-    pub(crate) fn estimate(&self, today: Day) -> Option<OrderForm> {
+    pub(crate) fn estimate(&self, today: Day, amounts: Amounts) -> Option<OrderForm> {
         let mut draft = Self { adding: String::new(), ..self.clone() };
         draft.lines.retain(|line| line.product.is_some() || !line.name.trim().is_empty());
         for line in &mut draft.lines {
@@ -239,7 +244,7 @@ impl OrderDraft {
         if draft.lines.is_empty() {
             return None;
         }
-        draft.form(None, today).ok()
+        draft.form(None, today, amounts).ok()
     }
 }
 
@@ -264,7 +269,7 @@ impl RefundView {
             rows.push(("Shipping, without tax".to_owned(), amounts.plain(shipping)));
         }
         for line in &refund.taxes {
-            rows.push((rate_words(line), amounts.plain(line.all_tax()?)));
+            rows.push((rate_words(line, amounts.formatter), amounts.plain(line.all_tax()?)));
         }
         if refund.taxes.is_empty() && tax != Money::ZERO {
             rows.push(("Tax".to_owned(), amounts.plain(tax)));
@@ -279,7 +284,7 @@ impl OpenOrder {
     pub(crate) fn is_made_of(&self, draft: &OrderDraft) -> bool {
         let today = self.order.placed_at.day;
         let read = |draft: &OrderDraft| {
-            let form = draft.form(None, today).ok()?;
+            let form = draft.form(None, today, self.amounts).ok()?;
             Some(OrderForm { customer: None, ..form })
         };
         draft.customer.trim() == self.draft.customer && read(draft) == read(&self.draft)
@@ -318,6 +323,7 @@ impl OpenOrder {
             figures: PricedView::of(&order, amounts)?,
             refunds,
             left: (left > Money::ZERO).then(|| amounts.plain(left)),
+            amounts,
             order,
         })
     }

@@ -53,11 +53,12 @@ impl ShopSession {
 
     /// Requests the orders of a range of local times, latest first.
     pub(crate) fn ask_orders(&mut self, of: (Local, Local)) {
+        let formatter = self.formatter;
         self.ask(
             |session| &mut session.views.orders,
             move |engine, actor| {
                 let orders = engine.orders_between(actor, of.0, of.1, MOST_ORDERS)?;
-                let amounts = Amounts::new(engine.shop()?.currency);
+                let amounts = Amounts::new(engine.shop()?.currency, formatter);
                 Ok(OrdersView::new(of, &orders, amounts))
             },
         );
@@ -65,6 +66,7 @@ impl ShopSession {
 
     /// Requests the entries that add up to a figure of the sales report.
     pub(crate) fn ask_entries(&mut self, figure: Figure, of: (Local, Local)) {
+        let formatter = self.formatter;
         self.ask(
             |session| &mut session.views.entries,
             move |engine, actor| {
@@ -74,14 +76,14 @@ impl ShopSession {
                     Figure::Charge(charge) => of_charge(engine, actor, charge, of)?,
                     _ => engine.entries_between(actor, figure.kinds(), of, most)?,
                 };
-                let amounts = Amounts::new(engine.shop()?.currency);
+                let amounts = Amounts::new(engine.shop()?.currency, formatter);
                 EntriesView::new(figure, of, &entries, MOST_ENTRIES, amounts)
             },
         );
     }
 
     pub(super) fn ask_sales(&mut self) {
-        let (of, clock) = (self.range_wanted(), self.clock);
+        let (of, clock, formatter) = (self.range_wanted(), self.clock, self.formatter);
         self.ask(
             |session| &mut session.views.sales,
             move |engine, actor| {
@@ -90,13 +92,13 @@ impl ShopSession {
                 let begin = engine.books_begin(actor)?;
                 let compared = compared.as_ref().map(|compared| (compared, begin));
                 let title = format::title(&report.range, of.query.period.is_some());
-                SalesView::new(&report, compared, title, Amounts::new(shop.currency))
+                SalesView::new(&report, compared, title, Amounts::new(shop.currency, formatter))
             },
         );
     }
 
     pub(super) fn ask_sellers(&mut self) {
-        let (of, clock) = (self.range_wanted(), self.clock);
+        let (of, clock, formatter) = (self.range_wanted(), self.clock, self.formatter);
         let (limit, rank) = (self.limit, self.rank);
         self.ask(
             |session| &mut session.views.sellers,
@@ -111,12 +113,14 @@ impl ShopSession {
                 let compared = of.with.map(compared).transpose()?;
                 let begin = engine.books_begin(actor)?;
                 let trends = engine.seller_trends(actor, &report)?;
-                SellersView::new(&report, rank, compared, begin, &trends, Amounts::new(shop.currency))
+                let amounts = Amounts::new(shop.currency, formatter);
+                SellersView::new(&report, rank, compared, begin, &trends, amounts)
             },
         );
     }
 
     pub(super) fn ask_taxes(&mut self) {
+        let formatter = self.formatter;
         let (query, clock) = (self.period.query(), self.clock);
         self.ask(
             |session| &mut session.views.taxes,
@@ -124,7 +128,7 @@ impl ShopSession {
                 let shop = engine.shop()?;
                 let found = engine.tax_summary(actor, &query, clock.now(shop.time_zone))?;
                 let title = format::title(&found.range, query.period.is_some());
-                TaxView::new(&found, title, Amounts::new(shop.currency))
+                TaxView::new(&found, title, Amounts::new(shop.currency, formatter))
             },
         );
     }

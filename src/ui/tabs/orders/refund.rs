@@ -5,6 +5,7 @@
 use egui::{Label, Rect, Stroke, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::{ICON_CALENDAR_TODAY, ICON_UNDO};
 
+use crate::domain::money::Money;
 use crate::ui::model::{DraftLine, Extent, FormField, OpenOrder, Orders, OrdersAction, RefundDraft};
 use crate::ui::theme::{self, FontStyle, height, space, stroke, text};
 use crate::ui::widgets::{Button, Entry, Kind, Side, card, elided, foot_row, hairline, say, segment, tick};
@@ -68,13 +69,14 @@ impl Panel<'_> {
             Extent::Lines => y = self.lines(ui, inner, y, refund, fields),
             Extent::Amount => {
                 let rect = Rect::from_min_size(pos2(inner.left(), y), vec2(160.0, height::CONTROL));
-                let entry = Entry::new("Amount to refund").right().hint("0.00");
+                let zero = self.view.amounts.plain(Money::ZERO);
+                let entry = Entry::new("Amount to refund").right().hint(&zero);
                 fields.show(ui, rect, FormField::RefundAmount, entry, &mut refund.amount);
                 let beside = Rect::from_min_max(
                     pos2(rect.right() + 12.0, rect.top()),
                     pos2(inner.right(), rect.bottom()),
                 );
-                let left = self.open.left.as_deref().unwrap_or("0.00");
+                let left = self.open.left.as_deref().unwrap_or(&zero);
                 let words = format!("of {left} that can be refunded");
                 elided(ui, beside, Side::Left, &words, FontStyle::Body, theme::of(ui).text2);
                 y += 40.0;
@@ -117,7 +119,7 @@ impl Panel<'_> {
         let date = Rect::from_min_size(pos2(time.left() - 146.0, row.top()), vec2(138.0, height::CONTROL));
         let entry = Entry::new("Date of the refund").icon(ICON_CALENDAR_TODAY);
         let response = fields.show(ui, date, FormField::RefundDate, entry, &mut refund.date);
-        step_date(ui, &response, &mut refund.date, self.view.now.day);
+        step_date(ui, &response, &mut refund.date, self.view.now.day, self.view.amounts.formatter);
         fields.show(ui, time, FormField::RefundTime, Entry::new("Time of the refund"), &mut refund.time);
     }
 

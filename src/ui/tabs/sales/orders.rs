@@ -67,7 +67,7 @@ fn head_ui(ui: &mut Ui, head: Rect, point: &Point, view: &SalesView) -> HeadActi
     label_in(ui, inner, Side::Left, text(&title, FontStyle::Heading, tokens.text));
     let mut detail = format!(
         "{} · {} net",
-        format::counted(point.orders, "order", "orders"),
+        view.amounts.formatter.counted(point.orders, "order", "orders"),
         point.figures.text(Series::Net)
     );
     if point.figures.height(Series::Refunds) < 0.0 {
@@ -75,7 +75,7 @@ fn head_ui(ui: &mut Ui, head: Rect, point: &Point, view: &SalesView) -> HeadActi
         detail = format!("{detail} · {} paid back", paid_back.trim_start_matches('−'));
     }
     if point.orders > MOST_ORDERS {
-        detail = format!("{detail} · latest {} shown", format::count(MOST_ORDERS));
+        detail = format!("{detail} · latest {} shown", view.amounts.formatter.count(MOST_ORDERS));
     }
     let open = Button::new("Open in Orders");
     let open_wide = open.width(ui);

@@ -86,7 +86,7 @@ fn said_of(view: &SalesView) -> String {
         return format!("change against {}{until}", compared.title);
     }
     let periods = i64::try_from(view.points.len()).unwrap_or(i64::MAX);
-    format::counted(periods, view.by, &format!("{}s", view.by))
+    view.amounts.formatter.counted(periods, view.by, &format!("{}s", view.by))
 }
 
 /// The lines of the receipt.
@@ -139,7 +139,7 @@ impl Lines<'_> {
         );
         if let Some(compared) = self.view.compared.as_ref().filter(|compared| compared.lacks.is_empty()) {
             let (is, was) = (self.view.sums.order_totals, compared.sums.order_totals);
-            let change = Change::of(is, was, Rising::Good);
+            let change = Change::of(is, was, Rising::Good, self.view.amounts.formatter);
             paint_change(ui, inner, &change);
             say(ui, change_room(inner), "order totals", &format!("Order totals {}", change.spoken()));
         }

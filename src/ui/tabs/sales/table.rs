@@ -102,6 +102,6 @@ fn period(row: &mut Row<'_>, at: usize, view: &SalesView, state: &SalesState) {
     let (is, was) = (point.plain.amount(Series::Net), beside.plain.amount(Series::Net));
     let is_comparable = view.compared.as_ref().is_some_and(|compared| compared.lacks.is_empty());
     if let Some(room) = row.cell().filter(|_| is_comparable) {
-        paint_change(row.ui, room, &Series::Net.change(is, was));
+        paint_change(row.ui, room, &Series::Net.change(is, was, view.amounts.formatter));
     }
 }

@@ -4,6 +4,7 @@ use egui::{Area, Order, Rect, Ui, pos2, vec2};
 
 use crate::domain::money::Money;
 use crate::domain::period::Grouping;
+use crate::ui::format::Amounts;
 use crate::ui::model::{Point, SalesView, Series};
 use crate::ui::tabs::compare::paint_change;
 use crate::ui::theme::{self, FontStyle, popup_frame};
@@ -57,7 +58,8 @@ fn lines(ui: &mut Ui, point: &Point, beside: Option<&Point>, view: &SalesView, s
     elided(ui, rest, Side::Left, &point.part, FontStyle::Body, tokens.faint);
     let is_comparable = view.compared.as_ref().is_some_and(|compared| compared.lacks.is_empty());
     if let (Some(series), Some(beside), true) = (subject, beside, is_comparable) {
-        let change = series.change(point.figures.amount(series), beside.figures.amount(series));
+        let (is, was) = (point.figures.amount(series), beside.figures.amount(series));
+        let change = series.change(is, was, view.amounts.formatter);
         paint_change(ui, head, &change);
     }
     let others =
@@ -96,7 +98,7 @@ fn before(beside: &Point, view: &SalesView) -> String {
 fn difference(series: Series, is: Money, was: Money, view: &SalesView) -> String {
     let Ok(difference) = is.minus(was) else { return String::new() };
     let sign = if difference > Money::ZERO { "+" } else { "" };
-    format!("{sign}{}", series.write(difference, |amount| view.amounts.signed(amount)))
+    format!("{sign}{}", series.write(difference, view.amounts, Amounts::signed))
 }
 
 fn note(point: &Point, view: &SalesView) -> String {
