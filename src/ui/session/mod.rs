@@ -189,7 +189,7 @@ impl ShopSession {
             Tab::Customers => self.show_customers(),
             Tab::Orders => self.show_orders(),
             Tab::History if views.history.is_unknown() => self.ask_history(),
-            _ => {}
+            Tab::Sales | Tab::TopSellers | Tab::TaxSummary | Tab::History => {}
         }
     }
 

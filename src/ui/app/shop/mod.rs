@@ -178,7 +178,7 @@ impl ShopWindow {
                 self.rates.filter_changed();
                 self.take_keyboard();
             }
-            _ => {}
+            Tab::Sales | Tab::TopSellers | Tab::TaxSummary | Tab::TaxClasses | Tab::History => {}
         }
     }
 
@@ -330,7 +330,9 @@ impl ShopWindow {
                     sellers_ui(ui, shown, periods, &mut self.sellers)
                 }
                 Tab::History => history_ui(ui, &views.history),
-                _ => classes_ui(ui, &views.classes, &views.class, &mut self.classes),
+                Tab::TaxClasses => classes_ui(ui, &views.classes, &views.class, &mut self.classes),
+                // Drawn above, without a margin.
+                Tab::TaxRates | Tab::Orders => None,
             })
             .inner
         })
