@@ -10,6 +10,7 @@ mod dates;
 mod exports;
 mod first_start;
 mod lost;
+mod menus;
 mod mouse;
 mod orders;
 #[allow(
