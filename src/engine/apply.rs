@@ -131,7 +131,7 @@ fn make(change: &Change, write: &Write<'_>, context: Context<'_, '_>) -> Result<
         Change::UndoRedo(direction) => journal::undo_redo(write, *direction, step).map(Outcome::Step),
         Change::Repair => write.rebuild().map(done),
         Change::Import { options, .. } => {
-            import::bring(write, sources, options, &step.title, progress).map(Outcome::Import)
+            import::bring(write, sources, options, step, progress).map(Outcome::Import)
         }
     }
 }

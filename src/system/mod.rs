@@ -86,16 +86,31 @@ pub fn time_zone() -> Zone {
     iana_time_zone::get_timezone().ok().and_then(|name| Zone::parse(&name)).unwrap_or(Zone::UTC)
 }
 
-/// The machine's locale for amounts.
-fn locale() -> Option<String> {
-    ["LC_ALL", "LC_MONETARY", "LANG"]
+/// The machine's locale for a category such as `LC_TIME`.
+fn locale(category: &str) -> Option<String> {
+    ["LC_ALL", category, "LANG"]
         .iter()
         .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()))
 }
 
+/// The machine's locales, such as `de_AT.UTF-8`; empty where it names none.
+#[derive(Debug, Clone, Default)]
+pub struct Locales {
+    /// The locale for numbers.
+    pub numbers: String,
+    /// The locale for dates.
+    pub dates: String,
+}
+
+/// The machine's locales for numbers and dates.
+pub fn locales() -> Locales {
+    let of = |category| locale(category).unwrap_or_default();
+    Locales { numbers: of("LC_NUMERIC"), dates: of("LC_TIME") }
+}
+
 /// The code of the country that the machine is in, by its locale and its time zone.
 pub fn country() -> Option<&'static str> {
-    country_of(locale().as_deref().and_then(territory), time_zone())
+    country_of(locale("LC_MONETARY").as_deref().and_then(territory), time_zone())
 }
 
 /// The currency of that country; US dollars when it is not known.

@@ -47,6 +47,8 @@ pub(crate) enum Command {
     NewOrder,
     /// Opens the import dialog.
     Import,
+    /// Opens the choice of the tax rates of a country.
+    Presets,
     /// Opens the export dialog; the list in view is proposed.
     Export,
     /// Opens the export dialog with a chosen format; JSON exports the books.
@@ -160,7 +162,7 @@ pub(crate) const MENUS: [(Menu, &[&[Command]]); 5] = [
         Menu::Shop,
         &[
             &[Command::NewOrder],
-            &[Command::Import],
+            &[Command::Import, Command::Presets],
             &[
                 Command::Export,
                 Command::ExportAs(OutFormat::Csv),
@@ -240,6 +242,7 @@ impl Command {
             Self::ZoomReset => "Actual size",
             Self::NewOrder => "New order",
             Self::Import => "Import…",
+            Self::Presets => "Add rates of a country…",
             Self::Export => "Export…",
             Self::ExportAs(OutFormat::Csv) => "Export as CSV…",
             Self::ExportAs(OutFormat::Xlsx) => "Export as XLSX…",
@@ -298,6 +301,7 @@ impl Command {
             Self::Export => Some(ctrl(Key::E)),
             Self::ExportAs(OutFormat::Pdf) => Some(ctrl(Key::P)),
             Self::SampleShop
+            | Self::Presets
             | Self::Appear(_)
             | Self::ExportAs(_)
             | Self::ExportChart
@@ -326,6 +330,7 @@ impl Command {
                 | Self::Refresh
                 | Self::NewOrder
                 | Self::Import
+                | Self::Presets
                 | Self::Export
                 | Self::ExportAs(_)
                 | Self::ExportChart
@@ -340,7 +345,7 @@ impl Command {
         let is_possible = match self {
             Self::Undo => now.undo.is_some(),
             Self::Redo => now.redo.is_some(),
-            Self::NewOrder | Self::Import | Self::ExportAs(OutFormat::Json) => now.may_manage,
+            Self::NewOrder | Self::Import | Self::Presets | Self::ExportAs(OutFormat::Json) => now.may_manage,
             Self::Export | Self::ExportAs(_) => now.may_export,
             Self::ExportChart => now.has_chart,
             Self::Back => now.can_go_back,

@@ -30,7 +30,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::system::{self, Clock};
+use crate::system::{self, Clock, Locales};
 use crate::worker::Wake;
 
 pub use app::Tillbook;
@@ -44,6 +44,8 @@ pub struct Start {
     pub user: Option<String>,
     /// The source of `now`, and so of today's date.
     pub clock: Clock,
+    /// The machine's formats, which are the first choice of the preferences.
+    pub locales: Locales,
     /// The folder of new shops and of the window's saved state, `window.ron`.
     pub data: PathBuf,
 }

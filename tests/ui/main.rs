@@ -28,6 +28,7 @@ mod painter;
 mod people;
 mod person;
 mod pictures;
+mod presets;
 mod previews;
 mod products;
 mod rates;

@@ -35,7 +35,7 @@ impl<'s> Refunds<'s> {
         let id = refund.id.ok_or("the refund has no id, so it cannot be told from others")?;
         if let Some((_, before)) = self.by_id.get(&id) {
             let is_same = before.refund == refund.refund;
-            return if is_same { Ok(()) } else { Err(format!("refund {id} stands there twice")) };
+            return if is_same { Ok(()) } else { Err(format!("refund {id} is in the file twice")) };
         }
         if let Some(order) = refund.order {
             self.by_order.entry(order).or_default().push(id);
@@ -273,6 +273,8 @@ fn says_little(refund: &Refund) -> bool {
 fn fuller(was: &Refund, is: Refund) -> Refund {
     if says_little(&is) && was.amount == is.amount {
         Refund { key: is.key.or(was.key), refunded_at: is.refunded_at, ..was.clone() }
+    } else if is.reason.is_empty() {
+        Refund { reason: was.reason.clone(), ..is }
     } else {
         is
     }
@@ -288,10 +290,10 @@ fn in_place_of(before: &mut Vec<Refund>, refund: Refund) -> Refund {
     }
 }
 
-/// Whether both are equal but for their keys and products.
+/// Whether both are equal but for their keys, products and reasons.
 fn is_again(known: &Refund, refund: &Refund) -> bool {
     let bare = |refund: &Refund| {
-        let mut bare = Refund { key: None, ..refund.clone() };
+        let mut bare = Refund { key: None, reason: String::new(), ..refund.clone() };
         bare.items.iter_mut().for_each(|item| item.product = None);
         bare
     };

@@ -50,7 +50,7 @@ pub fn create(path: &Path, now: Instant) -> Result<Engine> {
 }
 
 fn fill(write: &Write<'_>, lines: &[SalesLine], yesterday: Day, zone: Zone) -> Result<()> {
-    import::bring_taxes(write, &Source::of_bytes("the sample's tax rates", TAX_RATES))?;
+    import::bring_taxes(write, &Source::of_bytes("the sample's tax rates", TAX_RATES), yesterday)?;
     let products = products(write)?;
     for customer in customers(lines) {
         write.add_customer(&customer, zone)?;
@@ -131,7 +131,11 @@ fn customers(lines: &[SalesLine]) -> Vec<Customer> {
     }
     let mut customers: Vec<Customer> = first
         .into_iter()
-        .map(|(login, registered_at)| Customer { login: login.clone(), registered_at, ..Customer::default() })
+        .map(|(login, registered_at)| {
+            // The data has numbers for customers, and no names.
+            let name = format!("Customer {login}");
+            Customer { login: login.clone(), name, registered_at, ..Customer::default() }
+        })
         .collect();
     customers.sort_by_key(|customer| customer.registered_at);
     customers

@@ -16,10 +16,10 @@ use egui::{Context, Event, Id, Ui, ViewportCommand, gui_zoom};
 use super::Start;
 use super::command::{Clip, Command, CommandContext};
 use super::dialogs::about::About;
+use super::dialogs::import::Importing;
 use super::dialogs::preferences::Preferences;
 use super::dialogs::sign_in::SignIn;
 use super::file_dialogs::{Making, Purpose};
-use super::format::write_numbers;
 use super::keyboard::Keyboard;
 use super::model::{Refusal, ShopToMake};
 use super::persistence::{Appearance, Remembered};
@@ -74,7 +74,7 @@ impl Tillbook {
         theme::install(ctx);
         ctx.add_plugin(Keyboard::default());
         let (recent, drafts) = (Recent::of(&start.data), Drafts::of(&start.data));
-        let remembered = Remembered::load(cc.storage);
+        let remembered = Remembered::load(cc.storage, &start.locales);
         ctx.set_theme(remembered.appearance.preference());
         ctx.set_zoom_factor(remembered.zoom);
         // `Command::Quit` has the shortcut.
@@ -227,6 +227,7 @@ impl Tillbook {
             Command::SwitchUser => self.switch_user(),
             Command::NewOrder => drop(self.shop_mut().map(ShopWindow::begin_order)),
             Command::Import => self.overlay = Some(Overlay::Import(Box::default())),
+            Command::Presets => self.overlay = Some(Overlay::Import(Box::new(Importing::of_preset()))),
             Command::Export => self.export(None),
             Command::ExportAs(format) => self.export(Some(format)),
             Command::ExportChart => {
@@ -321,7 +322,6 @@ impl eframe::App for Tillbook {
         if std::mem::take(&mut self.is_too_large) {
             ctx.send_viewport_cmd(ViewportCommand::Maximized(true));
         }
-        write_numbers(self.remembered.numbers);
         if let Some(command) = Command::pressed(&ctx) {
             self.run(&ctx, command);
         }

@@ -3,11 +3,12 @@
 use egui::{Context, Key, Label, Layout, ScrollArea, Ui};
 use egui_material_icons::icons::{ICON_ADD, ICON_ERROR, ICON_LOCK, ICON_REMOVE};
 
+use crate::domain::lenient::date::DateOrder;
 use crate::domain::settings::Shop;
 use crate::domain::tax::Prices;
 use crate::domain::tax_rules::{Rounding, ShippingTax, TaxRules};
 
-use crate::ui::format::Numbers;
+use crate::ui::format::{Formatter, Numbers};
 use crate::ui::model::{Refusal, ShopForm, suggest};
 use crate::ui::persistence::{Appearance, FirstDay, Remembered};
 use crate::ui::theme::{self, FontStyle};
@@ -43,7 +44,8 @@ pub(crate) enum PreferencesAction {
     Close,
     Appear(Appearance),
     Zoom(f32),
-    Numbers(Numbers),
+    /// How numbers are written, and numbers and dates read.
+    Formats(Formatter),
     FirstDay(FirstDay),
     Save(ShopForm),
 }
@@ -98,9 +100,16 @@ fn window(ui: &mut Ui, ctx: &Context, remembered: &Remembered) -> Option<Prefere
             wanted = larger.map(PreferencesAction::Zoom);
         }
     });
+    let formatter = remembered.formatter();
     line(ui, "Numbers", |ui| {
-        if let Some(numbers) = segment(ui, "Numbers", &Numbers::ALL, remembered.numbers) {
-            wanted = Some(PreferencesAction::Numbers(numbers));
+        if let Some(numbers) = segment(ui, "Numbers", &Numbers::ALL, formatter.numbers) {
+            wanted = Some(PreferencesAction::Formats(Formatter { numbers, ..formatter }));
+        }
+    });
+    line(ui, "10/1/2026 is", |ui| {
+        let orders = [(DateOrder::DayFirst, "10 January"), (DateOrder::MonthFirst, "1 October")];
+        if let Some(dates) = segment(ui, "10/1/2026 is", &orders, formatter.dates) {
+            wanted = Some(PreferencesAction::Formats(Formatter { dates, ..formatter }));
         }
     });
     line(ui, "Weeks begin on", |ui| {
@@ -130,7 +139,7 @@ fn shop_ui(ui: &mut Ui, state: &mut Preferences, shop: &Shop, may_change: bool) 
         let picked = places(ui, form, &mut state.suggested);
         typed(ui, "Postcode", &mut form.postcode, 96.0);
         typed(ui, "City", &mut form.city, 220.0);
-        typed(ui, "Rates on a page", &mut form.page_size, 96.0);
+        typed(ui, "Rates per page (API)", &mut form.page_size, 96.0);
         is_changed |= picked.is_changed;
         is_entered |= picked.is_entered;
         is_changed |= taxes(ui, &mut form.taxes);
@@ -228,8 +237,8 @@ pub(crate) fn refused(ui: &mut Ui, refusal: &Refusal) {
         ui.add(Label::new(theme::icon(ICON_ERROR, 16.0, tokens.negative)).selectable(false));
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
-            ui.add(Label::new(theme::text(&refusal.message, FontStyle::Small, tokens.negative)).wrap());
-            ui.add(Label::new(theme::text(&*refusal.code, FontStyle::Caption, tokens.faint)));
+            let words = theme::text(&refusal.message, FontStyle::Small, tokens.negative);
+            ui.add(Label::new(words).wrap()).on_hover_text(&*refusal.code);
         });
     });
 }

@@ -1,5 +1,6 @@
 //! The entries behind a figure of a report: the orders, refunds and registrations that add up to it.
 
+use crate::domain::decimal;
 use crate::domain::error::Result;
 use crate::domain::ids::ChargeId;
 use crate::domain::money::Money;
@@ -33,18 +34,18 @@ impl Figure {
     /// A caption that says what it counts.
     pub(crate) const fn meaning(self) -> &'static str {
         match self {
-            Self::OrderTotals => "What customers were asked for: items, shipping and tax, less discounts",
-            Self::Charge(_) => "What it was charged on orders and their shipping, less what was paid back",
+            Self::OrderTotals => "What customers were charged: items, shipping and tax, less discounts",
+            Self::Charge(_) => "Tax of this rate on orders and their shipping, less what was refunded",
             Self::Of(series) => match series {
-                Series::Net => "What was sold, without tax and shipping, less what was paid back",
-                Series::Gross => "What customers were asked for, less what was paid back",
-                Series::Refunds => "All that was paid back, each on its own date",
-                Series::Tax => "Tax on orders and their shipping, less what was paid back of it",
-                Series::Shipping => "Shipping without its tax, less what was paid back of it",
+                Series::Net => "What was sold, without tax and shipping, less refunds",
+                Series::Gross => "What customers were charged, less refunds",
+                Series::Refunds => "All refunds, each on its own date",
+                Series::Tax => "Tax on orders and their shipping, less refunded tax",
+                Series::Shipping => "Shipping without its tax, less refunded shipping",
                 Series::Orders => {
                     "Orders completed, processing, on hold or refunded, by the date they were placed"
                 }
-                Series::Items => "Quantities of those orders; what came back is not taken off",
+                Series::Items => "Quantities of those orders; returns are not taken off",
                 Series::Customers => "Customers who registered in these days",
                 Series::Discount => "What was taken off the prices of these orders",
             },
@@ -76,13 +77,17 @@ impl Figure {
     }
 
     /// Its amount as text: money by `write`, a count as a number.
-    pub(crate) fn write(self, amount: Money, write: impl Fn(Money) -> String) -> String {
+    pub(crate) fn write(
+        self,
+        amount: Money,
+        amounts: Amounts,
+        write: fn(Amounts, Money) -> String,
+    ) -> String {
         match self {
             Self::Of(series) if series.is_count() => {
-                let text = amount.to_exact_text();
-                format::grouped(text.strip_suffix(".00").unwrap_or(&text))
+                amounts.formatter.grouped(&decimal::to_short_text(amount.ten_thousandths(), 0))
             }
-            _ => write(amount),
+            _ => write(amounts, amount),
         }
     }
 
@@ -102,11 +107,11 @@ impl Figure {
                 vec![term("", "Order totals", sums.order_totals), less("Refunds", sums.refunds)?]
             }
             Self::Of(Series::Tax) => {
-                vec![term("", "Tax of the orders", sums.tax), less("Tax paid back", sums.refunded_tax)?]
+                vec![term("", "Tax of the orders", sums.tax), less("Refunded tax", sums.refunded_tax)?]
             }
             Self::Of(Series::Shipping) => vec![
                 term("", "Shipping of the orders", sums.shipping),
-                less("Shipping paid back", sums.refunded_shipping)?,
+                less("Refunded shipping", sums.refunded_shipping)?,
             ],
             _ => Vec::new(),
         })
@@ -164,7 +169,7 @@ impl EntriesView {
                     EntryKind::Refund => format!("Refund of {}", entry.name),
                     EntryKind::Registration => entry.name.clone(),
                 },
-                amount: figure.write(amount, |amount| amounts.plain(amount)),
+                amount: figure.write(amount, amounts, Amounts::plain),
             });
         }
         Ok(Self { figure, of, rows, sum, has_more: entries.len() > most })

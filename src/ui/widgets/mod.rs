@@ -1,5 +1,6 @@
 //! The widgets of the window. Each draws what it is given and returns what the user did; none reads a shop.
 
+mod bidi;
 mod button;
 mod calendar;
 mod dialog;

@@ -276,6 +276,7 @@ impl ShopWindow {
         let status = Status {
             is_saving: self.is_saving(),
             refused: self.rates.unsaved_cells(),
+            formatter: self.session.formatter,
             saved: self.saved.as_deref(),
             shown: &shown,
             hint: self.hint(),
@@ -295,6 +296,7 @@ impl ShopWindow {
             match action {
                 Action::SwitchUser => chosen = Some(MenuChoice::Command(Command::SwitchUser)),
                 Action::Import => chosen = Some(MenuChoice::Command(Command::Import)),
+                Action::Presets => chosen = Some(MenuChoice::Command(Command::Presets)),
                 Action::Sample => chosen = Some(MenuChoice::Command(Command::SampleShop)),
                 action => self.act(action),
             }
@@ -336,7 +338,7 @@ impl ShopWindow {
         let (session, views) = (&self.session, &self.session.views);
         let period = session.period.clone();
         let today = session.facts.value.as_ref().map(|facts| facts.today).unwrap_or_default();
-        let days = Days { today, begins: self.sales.first_day };
+        let days = Days { today, begins: self.sales.first_day, formatter: session.formatter };
         let periods = Periods { choice: &period, days };
         let margin = Margin { left: space::PAGE_LEFT, right: space::PAGE_RIGHT, top: 0, bottom: 0 };
         let page = Frame::NONE.inner_margin(margin);
@@ -409,7 +411,7 @@ impl ShopWindow {
             Action::MoreHistory => session.more_history(),
             Action::UndoRedo(direction) => self.undo_redo(direction),
             // `show` returns these to the application.
-            Action::SwitchUser | Action::Import | Action::Sample => {}
+            Action::SwitchUser | Action::Import | Action::Presets | Action::Sample => {}
         }
     }
 

@@ -1,6 +1,5 @@
 //! The status bar's text for the open tab.
 
-use crate::ui::format;
 use crate::ui::model::Tab;
 
 use super::ShopWindow;
@@ -11,12 +10,14 @@ impl ShopWindow {
         match self.tab {
             Tab::Sales => {
                 let orders = self.session.views.sales.value.as_ref().map(|view| view.orders);
-                orders.map(|orders| format!("{} in this range", format::counted(orders, "order", "orders")))
+                orders.map(|orders| {
+                    format!("{} in this range", self.session.formatter.counted(orders, "order", "orders"))
+                })
             }
             Tab::TopSellers => self.session.views.sellers.value.as_ref().map(|view| view.shown.clone()),
             Tab::TaxSummary => self.session.views.taxes.value.as_ref().map(|view| {
                 let rates = i64::try_from(view.rows.len()).unwrap_or(i64::MAX);
-                format!("{} in this range", format::counted(rates, "rate", "rates"))
+                format!("{} in this range", self.session.formatter.counted(rates, "rate", "rates"))
             }),
             Tab::Orders => self.orders_shown(),
             Tab::Products => self.products_shown(),
@@ -24,8 +25,8 @@ impl ShopWindow {
             Tab::TaxRates => self.session.rates_shown(self.rates.selected()),
             Tab::TaxClasses => self.session.views.classes.value.as_ref().map(|view| {
                 let classes = i64::try_from(view.existing().count()).unwrap_or(i64::MAX);
-                let classes = format::counted(classes, "class", "classes");
-                format!("{classes}, {}", format::counted(view.rates, "rate", "rates"))
+                let classes = self.session.formatter.counted(classes, "class", "classes");
+                format!("{classes}, {}", self.session.formatter.counted(view.rates, "rate", "rates"))
             }),
             Tab::History => None,
         }
@@ -42,7 +43,7 @@ impl ShopWindow {
             Tab::Orders => "Ctrl+S saves, Ctrl+Enter saves and starts the next",
             Tab::TaxRates if self.session.views.rates.refusal.is_some() => "",
             Tab::TaxRates => "Type or F2 to edit · Ctrl+D fills down · F8 next issue · F6 leaves the grid",
-            Tab::TaxSummary => "Rates as they were when they were charged · Enter: what adds up to one",
+            Tab::TaxSummary => "Rates as they were when they were charged · Enter shows what is behind one",
             Tab::Products | Tab::Customers => "Enter edits · Insert adds · Delete archives · Ctrl+S saves",
             Tab::History => "Undo goes back step by step, redo forward again",
             Tab::TaxClasses => "F2 renames a class; the standard one stays as it is",

@@ -152,8 +152,8 @@ impl Book<FIELDS> for Customers {
     fn facts(self, ui: &mut Ui, column: &mut panel::Column, row: &CustomerRow) {
         column.gap();
         column.fact(ui, "Registered", &long_day(row.customer.registered_at.day));
-        column.fact(ui, "Orders", &format::count(row.orders));
-        column.fact(ui, "They come to", &self.amounts.signed(row.total));
+        column.fact(ui, "Orders", &self.amounts.formatter.count(row.orders));
+        column.fact(ui, "Total of the orders", &self.amounts.signed(row.total));
     }
 
     fn pick(query: ListQuery) -> Action {

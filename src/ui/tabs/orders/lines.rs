@@ -214,7 +214,7 @@ fn more(
         }
         let product = line.product.map(ProductId::new);
         let shown = product.filter(|_| action_entry(ui, ICON_INVENTORY_2, "Show the product"));
-        let out = action_entry(ui, ICON_DELETE, "Take the line out").then_some(LineAction::Out);
+        let out = action_entry(ui, ICON_DELETE, "Remove the line").then_some(LineAction::Out);
         let action = shown.map(LineAction::Product).or(out);
         if action.is_some() {
             ui.close();
@@ -254,7 +254,7 @@ fn adding(
     let (asked, typed) = (Suggesting::Products, draft.adding.as_str());
     let field = offers::Field { asked, rect, response: &response, typed, is_taken_by_tab: true };
     let (picked, mut actions) = offers::follow(ui, &field, with.view.offers, state);
-    if picked == Some(Pick::Text) && state.scanning.entered(draft) {
+    if picked == Some(Pick::Text) && state.scanning.entered(draft, with.view.amounts.formatter) {
         *fields.focus = Some(FormField::Adding);
         actions.clear();
     } else if let Some(pick) = picked {

@@ -14,6 +14,7 @@ use crate::ui::theme::{self, FontStyle, height, radius, stroke};
 use crate::ui::widgets::{Button, Side, elided, focus_ring, hairline, search_field};
 
 use super::RatesState;
+use super::state::Focus;
 
 const FIELD: f32 = 220.0;
 
@@ -68,6 +69,8 @@ fn filter_cell(
     let frame = Rect::from_min_max(rect.min + vec2(4.0, 3.0), rect.max - vec2(5.0, 5.0));
     let corner = CornerRadius::same(radius::SMALL);
     ui.painter().rect_filled(frame, corner, if was.is_empty() { tokens.card } else { tokens.accent_soft });
+    // A field of the theme is higher than the row of the filters.
+    ui.spacing_mut().interact_size.y = frame.height();
     let edit = TextEdit::singleline(&mut typed)
         .id_salt("filter")
         .font(FontStyle::Small.font())
@@ -88,7 +91,9 @@ fn filter_cell(
                 typed.clear();
             }
             // Enter moves the focus to the rows found.
-            state.wants_focus |= input.key_pressed(Key::Enter);
+            if input.key_pressed(Key::Enter) {
+                state.focus = Some(Focus::Grid);
+            }
         });
     }
     (typed != was).then(|| {

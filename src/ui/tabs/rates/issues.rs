@@ -6,7 +6,7 @@ use std::sync::Arc;
 use egui::{Align, CornerRadius, Layout, Rect, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::{ICON_ADD, ICON_CHECK, ICON_DELETE, ICON_EXPAND_MORE, ICON_WARNING};
 
-use super::state::go;
+use super::state::{Focus, go};
 use crate::domain::hints::Oddity;
 use crate::domain::ids::RateId;
 use crate::domain::places;
@@ -59,12 +59,12 @@ pub(super) fn bar(
         {
             actions.extend(repair.asked(rows, state));
             go(state, CellPosition { row, field: hint.field });
-            state.wants_focus = true;
+            state.focus = Some(Focus::Grid);
         }
     });
     if next_row {
         next(view, rows, state);
-        state.wants_focus = true;
+        state.focus = Some(Focus::Grid);
     }
     actions
 }
@@ -133,7 +133,7 @@ fn offer_bar(
         if Button::new(&label).icon(ICON_CHECK).show(ui).on_hover_text("Alt+Enter").clicked() {
             actions = take_offer(rows, state);
             go(state, place);
-            state.wants_focus = true;
+            state.focus = Some(Focus::Grid);
         }
     });
     actions
@@ -144,12 +144,12 @@ fn sentence(oddity: &Oddity, rows: &Rows<'_>, state: &RatesState) -> String {
     let row = |id: RateId| rows.place_of(&state.drafts, RowKey::Rate(id)).map(|row| row + 1);
     match oddity {
         Oddity::Duplicate { of } => match row(*of) {
-            Some(row) => format!("Says the same as row {row}. One of them can go."),
+            Some(row) => format!("The same as row {row}. Delete one of them."),
             None => oddity.sentence(),
         },
         Oddity::NeverWins { against } => match row(*against) {
             Some(row) => {
-                format!("Can never win: row {row} has the same place, class and priority and comes first.")
+                format!("Never charged: row {row} has the same place, class and priority and comes first.")
             }
             None => oddity.sentence(),
         },
@@ -177,7 +177,7 @@ fn repair(rate: RateId, row: usize, hint: &HintView, rows: &Rows<'_>) -> Option<
     if let Some(text) = &hint.repair {
         let cell = CellText { field: hint.field, text: text.clone() };
         let is_short = text.chars().count() <= LONGEST;
-        let label = if is_short { format!("Make it {text}") } else { "Mend it".to_owned() };
+        let label = if is_short { format!("Make it {text}") } else { "Correct it".to_owned() };
         return Some((ICON_CHECK, label, Repair::Cell(RowKey::Rate(rate), cell)));
     }
     match &hint.oddity {

@@ -12,7 +12,6 @@ use egui_material_icons::icons::{ICON_CLOSE, ICON_ERROR, ICON_WARNING};
 
 use crate::domain::ids::RateId;
 use crate::domain::rate_table::RateFilter;
-use crate::ui::format;
 use crate::ui::model::{ClassesView, Grid, GridQuery};
 use crate::ui::tabs::Action;
 use crate::ui::theme::{self, FontStyle, Icon, height, radius};
@@ -93,7 +92,7 @@ fn class_chips(ui: &mut Ui, classes: &ClassesView, shown: &GridQuery) -> Option<
             ui.spacing_mut().item_spacing.x = 4.0;
             let all = Chip {
                 name: "All classes",
-                count: format::count(classes.rates),
+                count: classes.formatter.count(classes.rates),
                 is_chosen: chosen_class.is_none(),
                 exists: true,
             };
@@ -104,7 +103,7 @@ fn class_chips(ui: &mut Ui, classes: &ClassesView, shown: &GridQuery) -> Option<
                 let is_chosen = chosen_class == Some(&entry.slug);
                 if chip(
                     ui,
-                    &Chip { name: &entry.name, count: entry.count(), is_chosen, exists: entry.exists },
+                    &Chip { name: &entry.name, count: entry.count.clone(), is_chosen, exists: entry.exists },
                 ) {
                     chosen = Some(only(Some(entry.slug.clone())));
                 }
@@ -167,7 +166,9 @@ fn chip(ui: &mut Ui, chip: &Chip<'_>) -> bool {
     focus_ring(ui, &response);
     let is_clicked = response.clicked();
     if !chip.exists {
-        response.on_hover_text("Rates have this class, but there is none of this slug. Add it in Tax classes, or give the rates another.");
+        response.on_hover_text(
+            "Rates have this class, but it does not exist. Add it in Tax classes, or give the rates another.",
+        );
     }
     is_clicked
 }

@@ -162,7 +162,7 @@ fn explained(ui: &Ui, view: &TaxView, entries: &Loadable<EntriesView>, state: &m
         return;
     };
     let name = match figure {
-        Figure::Charge(_) => row.named(),
+        Figure::Charge(_) => row.named().to_owned(),
         _ => "Net tax".to_owned(),
     };
     let shown = Explained {
@@ -187,6 +187,6 @@ fn terms(row: &TaxRow) -> crate::domain::Result<Vec<Term>> {
     Ok(vec![
         Term { sign: "", name: "Tax on goods", amount: sums.tax },
         Term { sign: "+", name: "Tax on shipping", amount: sums.shipping_tax },
-        Term { sign: "−", name: "Tax paid back", amount: Money::ZERO.minus(sums.refunded()?)? },
+        Term { sign: "−", name: "Refunded tax", amount: Money::ZERO.minus(sums.refunded()?)? },
     ])
 }
