@@ -4,6 +4,7 @@
 
 mod api_keys;
 mod backups;
+mod choices;
 mod classes;
 mod customers;
 mod dates;
