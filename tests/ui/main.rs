@@ -4,12 +4,14 @@
 
 mod api_keys;
 mod backups;
+mod choices;
 mod classes;
 mod customers;
 mod dates;
 mod exports;
 mod first_start;
 mod lost;
+mod menus;
 mod mouse;
 mod orders;
 #[allow(

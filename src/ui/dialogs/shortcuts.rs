@@ -133,6 +133,8 @@ fn grid(ui: &mut Ui) {
     }
     heading(ui, "Everywhere");
     line(ui, "Next control, the one before", "Tab / Shift+Tab");
+    line(ui, "Open a menu", "F10 or Alt+its letter");
+    line(ui, "The choices of a field", "Down");
     line(ui, "Show the numbers of the tabs", "hold Ctrl");
 }
 

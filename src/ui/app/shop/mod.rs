@@ -54,9 +54,15 @@ use drafts::KeptDrafts;
 use lists::{ListStates, lists_ui};
 use requests::Requests;
 
+/// The number of tabs that are remembered to go back to.
+const MOST_PAST: usize = 50;
+
 pub(crate) struct ShopWindow {
     pub(crate) session: ShopSession,
     tab: Tab,
+    /// The tab that was drawn last, and those before it, latest last.
+    drawn: Tab,
+    past: Vec<Tab>,
     sales: SalesState,
     sellers: SellersState,
     rates: RatesState,
@@ -95,6 +101,8 @@ impl ShopWindow {
         Self {
             session,
             tab,
+            drawn: tab,
+            past: Vec::new(),
             sales: SalesState::default(),
             sellers: SellersState::default(),
             rates: RatesState::default(),
@@ -129,6 +137,28 @@ impl ShopWindow {
             self.leave();
         }
         self.tab = tab;
+    }
+
+    pub(crate) const fn can_go_back(&self) -> bool {
+        !self.past.is_empty()
+    }
+
+    /// Opens the tab that was open before.
+    pub(crate) fn go_back(&mut self) {
+        if let Some(tab) = self.past.pop() {
+            self.go(tab);
+            self.drawn = tab;
+            self.take_keyboard();
+        }
+    }
+
+    /// Notes the tab that is left, however it is left.
+    fn note_tab(&mut self) {
+        if self.drawn != self.tab {
+            self.past.push(std::mem::replace(&mut self.drawn, self.tab));
+            let surplus = self.past.len().saturating_sub(MOST_PAST);
+            self.past.drain(..surplus);
+        }
     }
 
     /// Gives the grid the focus, if its tab is open.
@@ -232,6 +262,7 @@ impl ShopWindow {
             }
             return chosen;
         }
+        self.note_tab();
         let mut chosen = None;
         match sidebar::sidebar(ui, self.session.facts.value.as_ref(), self.tab) {
             Some(SidebarAction::Tab(tab)) => self.go(tab),
