@@ -28,6 +28,9 @@ impl TaxRow {
     fn new(one: &TaxSummaryRow, amounts: Amounts) -> Result<Self> {
         let words = |column: &ColumnOf<TaxSummaryRow>| match (column.key, one.rate.percent) {
             ("percent", Some(percent)) => Ok(amounts.formatter.percent(percent)),
+            ("rate", Some(percent)) if !format::without_percent(&one.rate.name, percent).is_empty() => {
+                Ok(format::without_percent(&one.rate.name, percent).to_owned())
+            }
             _ => Ok(amounts.cell(column.kind, &(column.value)(one, &())?)),
         };
         let figures = TAX_COLUMNS.iter().map(words).collect::<Result<_>>()?;

@@ -13,6 +13,7 @@ mod mark;
 mod notice;
 mod offers;
 mod paint;
+mod picker;
 mod segment;
 mod table;
 
@@ -28,5 +29,6 @@ pub(crate) use mark::mark;
 pub(crate) use notice::{Mood, Notice, loading, loading_line, notice, ways_on};
 pub(crate) use offers::{Marked, Offer, OffersPopup};
 pub(crate) use paint::{Side, TORN, card, elided, focus_ring, hairline, key_hint, label_in, paper, say};
+pub(crate) use picker::{Picked, Suggested, Suggestion, follow, is_open, picker};
 pub(crate) use segment::segment;
 pub(crate) use table::{Column, Row, Sorting, Table, TableState, columns_of, page_of, points};

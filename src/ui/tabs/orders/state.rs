@@ -14,7 +14,7 @@ use crate::ui::model::{
     RefundDraft, Refusal, Suggesting, Unsaved,
 };
 use crate::ui::persistence::FirstDay;
-use crate::ui::tabs::suggest::Suggested;
+use crate::ui::widgets::Suggested;
 use crate::ui::widgets::{Marked, TableState};
 
 /// What the tab keeps between frames.
