@@ -93,7 +93,7 @@ pub(crate) fn search_field(
         let size =
             ui.painter().layout_no_wrap(keys.to_owned(), FontStyle::Caption.font(), tokens.text2).size();
         let hint = pos2(rect.right() - size.x - 16.0, rect.center().y - size.y / 2.0 - 1.0);
-        let has_hint = rect.width() >= KEYS_FROM;
+        let has_hint = rect.width() >= KEYS_FROM && !keys.is_empty();
         let end = if has_hint { hint.x - 2.0 } else { inner.right() };
         elided(ui, inner.with_max_x(end), Side::Left, name, FontStyle::Body, tokens.faint);
         if has_hint {

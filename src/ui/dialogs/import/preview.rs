@@ -107,7 +107,8 @@ fn ways_on(
     ui.add_space(4.0);
     asked = mending(ui, state, &report.mends, formatter).or(asked);
     let is_preset = state.wanted.preset.is_some();
-    if is_preset && tick(ui, "Only standard rates", &mut state.wanted.only_standard).clicked() {
+    let is_named = matches!(state.wanted.preset, Some(PresetChoice::Named(_)));
+    if is_named && tick(ui, "Only standard rates", &mut state.wanted.only_standard).clicked() {
         asked = Some(ImportAction::Rehearse(state.wanted()));
     }
     if !is_preset && (!report.missing_classes.is_empty() || state.wanted.makes_classes) {
