@@ -109,7 +109,7 @@ impl TaxView {
                 height: plotted(net),
             })
         });
-        let mut total = TaxRow { charge: None, ..TaxRow::new(&found.all("Together"), amounts)? };
+        let mut total = TaxRow { charge: None, ..TaxRow::new(&found.all("Total"), amounts)? };
         let mut figures = TAX_COLUMNS.iter().zip(&mut total.figures);
         let taxable = figures.find(|(column, _)| column.key == "taxable" && !found.adds_taxable);
         if let Some((_, words)) = taxable {
