@@ -108,7 +108,7 @@ impl ExportArgs {
             ComparedWith::PeriodBefore => Comparison::PeriodBefore,
             ComparedWith::YearBefore => Comparison::YearBefore,
         });
-        let of = || ComparedRange { query: query.clone(), with };
+        let of = || ComparedRange { query: query.clone(), with, grouping: None };
         Export::Listing(match self.what {
             ExportKind::Books => return Export::Books,
             ExportKind::Taxes => Listing::TaxRates(None),

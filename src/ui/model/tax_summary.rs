@@ -2,7 +2,6 @@
 
 use crate::domain::error::Result;
 use crate::domain::ids::ChargeId;
-use crate::domain::period::Grouping;
 use crate::domain::table::ColumnOf;
 use crate::domain::tax_summary::{TAXABLE_NOT_ADDED, TaxSummary, TaxSummaryRow, TaxSums};
 use crate::domain::time::{Day, Local};
@@ -120,7 +119,7 @@ impl TaxView {
             range: format::range(range),
             days: (range.start().day, range.end().day),
             of: (range.start(), range.end()),
-            by: if range.grouping() == Grouping::Day { "day" } else { "month" },
+            by: range.grouping().as_str(),
             amounts,
             rows: found.rows.iter().map(|one| TaxRow::new(one, amounts)).collect::<Result<_>>()?,
             total,
