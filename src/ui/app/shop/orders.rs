@@ -155,7 +155,7 @@ impl ShopWindow {
                 window.refresh(Refresh::All);
             }
             Ok((Saved::Doubted(words), at)) => {
-                window.noted("Asked before saving", at);
+                window.noted("Not saved yet", at);
                 window.orders.doubted(key, words);
             }
             Err(refusal) => {
