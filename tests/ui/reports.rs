@@ -241,7 +241,7 @@ fn the_orders_of_a_period_are_listed_by_keys() {
     person.presses(egui::Key::ArrowRight);
     person.presses(egui::Key::ArrowRight);
     person.presses(egui::Key::Enter);
-    person.sees("0 orders · −£10.00 net · £12.00 paid back");
+    person.sees("0 orders · −£10.00 net · £12.00 refunded");
     person.clicks("Close the list of orders (Esc)");
     person.sees_no("Thu 5 November");
 }
@@ -302,7 +302,7 @@ fn every_total_is_explained_by_entries_that_add_up_to_it() {
         person.sees(&format!("{name}, November 2026"));
         person.sees("What adds up to it, latest first");
         let entries: Vec<String> = person
-            .names()
+            .rows()
             .into_iter()
             .filter(|name| {
                 name.starts_with(|c: char| c.is_ascii_digit()) && name.contains(" Nov ") && name.contains(':')

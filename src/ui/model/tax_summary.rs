@@ -30,9 +30,10 @@ impl TaxRow {
             _ => Ok(amounts.cell(column.kind, &(column.value)(one, &())?)),
         };
         let figures = TAX_COLUMNS.iter().map(words).collect::<Result<_>>()?;
-        let name = amounts.formatter.tax(&one.rate.name, one.rate.percent);
         let (charge, is_compound) = (Some(one.charge), one.rate.compound);
-        Ok(Self { charge, is_compound, sums: one.sums, name, figures })
+        let mut row = Self { charge, is_compound, sums: one.sums, name: String::new(), figures };
+        row.name = amounts.formatter.tax(row.figure("rate"), one.rate.percent);
+        Ok(row)
     }
 
     /// The text of the column with this key; empty for another key.

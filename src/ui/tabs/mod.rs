@@ -15,7 +15,6 @@ pub(crate) mod refused;
 pub(crate) mod sales;
 pub(crate) mod scale;
 pub(crate) mod sellers;
-pub(crate) mod suggest;
 pub(crate) mod taxes;
 
 use std::collections::BTreeSet;

@@ -5,6 +5,7 @@
 
 use std::ops::Range;
 
+use egui::accesskit;
 use egui::{
     Align2, Color32, CornerRadius, EventFilter, Id, Key, Rect, Response, Role, Sense, Ui, UiBuilder,
     WidgetInfo, pos2, vec2,
@@ -513,7 +514,11 @@ fn spoken_part(ui: &mut Ui, row: Id, rect: Rect, (role, column): (Role, usize), 
     let builder = UiBuilder::new().id_salt((role, column)).max_rect(rect);
     let part =
         ui.new_child(builder.accessibility_parent(row).accessibility_role(role).accessibility_label(text));
-    ui.ctx().accesskit_node_builder(part.unique_id(), |node| node.set_column_index(column));
+    ui.ctx().accesskit_node_builder(part.unique_id(), |node| {
+        let [min, max] = [rect.min, rect.max];
+        node.set_bounds(accesskit::Rect::new(min.x.into(), min.y.into(), max.x.into(), max.y.into()));
+        node.set_column_index(column);
+    });
 }
 
 fn pressed(ui: &Ui, key: Key) -> bool {

@@ -101,7 +101,7 @@ impl ShopWindow {
                 self.change_order(format!("Order {number} archived"), Change::DeleteOrder { number });
             }
             OrdersAction::Restore(number) => {
-                let words = format!("Order {number} is out of the archive");
+                let words = format!("Order {number} restored from the archive");
                 self.change_order(words, Change::RestoreOrder { number });
             }
             OrdersAction::Refund(number, refund) => self.refund_order(number, &refund),

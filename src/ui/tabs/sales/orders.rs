@@ -72,7 +72,7 @@ fn head_ui(ui: &mut Ui, head: Rect, point: &Point, view: &SalesView) -> HeadActi
     );
     if point.figures.height(Series::Refunds) < 0.0 {
         let paid_back = point.figures.text(Series::Refunds);
-        detail = format!("{detail} · {} paid back", paid_back.trim_start_matches('−'));
+        detail = format!("{detail} · {} refunded", paid_back.trim_start_matches('−'));
     }
     if point.orders > MOST_ORDERS {
         detail = format!("{detail} · latest {} shown", view.amounts.formatter.count(MOST_ORDERS));

@@ -70,7 +70,7 @@ pub(super) fn receipt(ui: &mut Ui, room: Rect, view: &SalesView, state: &mut Sal
         ui,
         words,
         Side::Left,
-        "Double-click or Enter: what adds up to it",
+        "Double-click or Enter shows what is behind it",
         FontStyle::Small,
         tokens.faint,
     );
