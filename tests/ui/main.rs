@@ -35,6 +35,7 @@ mod products;
 mod rates;
 mod reports;
 mod scanning;
+mod screen_reader;
 mod shell;
 mod stock;
 mod tax_summary;

@@ -334,10 +334,10 @@ fn the_first_that_is_found_is_looked_at() {
     // The one in the form is none of them, and none of them is marked as if it were.
     let first = "3 Nov 10:00, order 1, Till sale GB, Part refunded, 64.00";
     person.sees("Order 2");
-    assert!(!person.is_on(Role::ListBoxOption, first));
+    assert!(!person.is_on(Role::Row, first));
     person.presses(Key::Enter);
     person.sees("Order 1");
-    assert!(person.is_on(Role::ListBoxOption, first));
+    assert!(person.is_on(Role::Row, first));
 }
 
 #[test]

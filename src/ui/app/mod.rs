@@ -115,6 +115,15 @@ impl Tillbook {
         }
     }
 
+    /// The title of the window: that of the shop, once it is open.
+    fn title(&self) -> String {
+        let facts = match &self.screen {
+            Screen::Shop(shop) => shop.session.facts.value.as_ref(),
+            Screen::Start(_) => None,
+        };
+        facts.map_or_else(|| "Tillbook".to_owned(), |facts| format!("{} – Tillbook", facts.shop.name))
+    }
+
     /// Takes in answers. Shows the screen before again if a shop could not be opened.
     fn work(&mut self, ctx: &Context) {
         let now = ctx.input(|input| input.time);
@@ -319,6 +328,9 @@ impl eframe::App for Tillbook {
 
     fn ui(&mut self, ui: &mut Ui, _frame: &mut Frame) {
         let ctx = ui.ctx().clone();
+        // Screen readers take the name of the window from the tree, not from its title.
+        let title = self.title();
+        ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| node.set_label(title));
         if std::mem::take(&mut self.is_too_large) {
             ctx.send_viewport_cmd(ViewportCommand::Maximized(true));
         }

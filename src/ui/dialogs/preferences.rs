@@ -150,7 +150,7 @@ fn shop_ui(ui: &mut Ui, state: &mut Preferences, shop: &Shop, may_change: bool) 
     }
     if !may_change {
         ui.horizontal(|ui| {
-            ui.add(Label::new(theme::icon(ICON_LOCK, 16.0, tokens.text2)).selectable(false));
+            theme::icon(ui, ICON_LOCK, 16.0, tokens.text2);
             let words = "Your role may not change the shop’s settings.";
             ui.add(Label::new(theme::text(words, FontStyle::Small, tokens.text2)).selectable(false));
         });
@@ -235,7 +235,7 @@ fn taxes(ui: &mut Ui, rules: &mut TaxRules) -> bool {
 pub(crate) fn refused(ui: &mut Ui, refusal: &Refusal) {
     let tokens = theme::of(ui);
     ui.horizontal_top(|ui| {
-        ui.add(Label::new(theme::icon(ICON_ERROR, 16.0, tokens.negative)).selectable(false));
+        theme::icon(ui, ICON_ERROR, 16.0, tokens.negative);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             let words = theme::text(&refusal.message, FontStyle::Small, tokens.negative);

@@ -234,7 +234,7 @@ fn form_ui(ui: &mut Ui, room: Rect, state: &mut ClassesState) -> Option<Action> 
     });
     if let Some(refusal) = &state.refusal {
         ui.horizontal_top(|ui| {
-            ui.add(Label::new(theme::icon(ICON_ERROR, 16.0, tokens.negative)).selectable(false));
+            theme::icon(ui, ICON_ERROR, 16.0, tokens.negative);
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
                 let words = text(&refusal.message, FontStyle::Small, tokens.negative);

@@ -1,5 +1,6 @@
 //! The drawing of one cell, and of the gutter at the left of a row.
 
+use egui::accesskit::Action;
 use egui::{
     Color32, CornerRadius, EventFilter, Frame, Margin, Rect, Role, Sense, Stroke, TextEdit, Ui, WidgetInfo,
     pos2, vec2,
@@ -102,8 +103,10 @@ pub(super) fn cell(ui: &mut Ui, context: &CellContext<'_>, state: &mut RatesStat
         ui.painter().rect_filled(foot, CornerRadius::ZERO, colour);
     }
     paint(ui, rect.shrink2(vec2(8.0, 0.0)), context, &shown, is_refused);
-    let drawn =
-        Drawn { is_clicked: response.clicked(), is_opened: response.double_clicked(), ..Drawn::default() };
+    // Assistive technology has no double click: its click on a cell opens it.
+    let is_told = ui.input(|input| input.has_accesskit_action_request(response.id, Action::Click));
+    let is_opened = response.double_clicked() || is_told;
+    let drawn = Drawn { is_clicked: response.clicked(), is_opened, ..Drawn::default() };
     if let (Some(hint), false) = (context.hint(), is_refused) {
         response.on_hover_text(hint.oddity.sentence());
     }
