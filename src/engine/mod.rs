@@ -10,6 +10,7 @@ mod classes;
 mod customer_list;
 mod customers;
 mod export;
+mod find;
 mod health;
 mod import;
 mod journal;
@@ -36,6 +37,7 @@ use std::path::Path;
 pub use change::{Change, ImportFile, Outcome};
 pub use classes::{ClassUses, RatesOfReplaced, Replacement};
 pub use customers::{CustomerPage, CustomerQuery, CustomerRow};
+pub use find::FoundRecords;
 pub use export::{Export, ExportOptions, OutFormat};
 pub use import::{
     Counts, DeviationSum, Deviations, EntryOutcome, ImportOptions, ImportReport, ImportRow, ImportedEntry,
@@ -52,6 +54,7 @@ pub use products::ProductRow;
 pub use rate_changes::RateChange;
 pub use rates::{BULK_LIMIT, BulkItem, BulkOutcome, RatePage, RateQuery};
 
+use find::NameCache;
 use rate_index::RateIndexCache;
 
 use crate::domain::access::{Actor, Capability, Role};
@@ -70,6 +73,8 @@ pub struct Engine {
     store: Store,
     /// Cache of all tax rates, indexed by location.
     rates: RateIndexCache,
+    /// Cache of the names of products and customers.
+    names: NameCache,
     /// Cache of what products sold per month and day, for product reports.
     sold: RefCell<product_sales::SoldCache>,
 }
@@ -92,7 +97,7 @@ impl Engine {
     }
 
     fn of(store: Store) -> Self {
-        Self { store, rates: RateIndexCache::default(), sold: RefCell::default() }
+        Self { store, rates: RateIndexCache::default(), names: NameCache::default(), sold: RefCell::default() }
     }
 
     /// The path of the shop file.

@@ -180,7 +180,7 @@ impl Read<'_> {
         Ok(OrderPage { orders: orders.into_iter().flatten().collect(), next, count, total })
     }
 
-    fn order_summary(&self, id: i64) -> Result<Option<OrderSummary>> {
+    pub(super) fn order_summary(&self, id: i64) -> Result<Option<OrderSummary>> {
         Ok(self.conn.prepare_cached(SUMMARY)?.query_row(named_params! { ":id": id }, summary).optional()?)
     }
 

@@ -1,14 +1,17 @@
 //! The search for orders by text and product. It scans tables in the order of the disk: there are few
 //! different item names, so only their ids are compared in each item. The matches stay in a temporary table
 //! of the connection until the next write, so that another page does not search again.
+//!
+//! Orders by the beginning of their number, for the palette, are found by the index of numbers.
 
 use std::cell::RefCell;
 
-use rusqlite::{Connection, named_params};
+use rusqlite::{Connection, OptionalExtension, named_params};
 
 use super::Read;
 use crate::domain::Result;
 use crate::domain::ids::ProductId;
+use crate::domain::order::OrderSummary;
 
 const PREPARE: &str = "CREATE TEMP TABLE IF NOT EXISTS found_orders (id INTEGER PRIMARY KEY)";
 const FORGET: &str = "DELETE FROM temp.found_orders";
@@ -27,6 +30,12 @@ const FIND_PRODUCT: &str = "
 const KEEP_PRODUCT: &str = "
   DELETE FROM temp.found_orders
   WHERE id NOT IN (SELECT order_id FROM order_items WHERE product_id = :product)";
+const NEXT_SHORTER: &str = "
+  SELECT length(number) AS length FROM orders INDEXED BY orders_by_number
+  WHERE length(number) < :length ORDER BY length(number) DESC LIMIT 1";
+const NUMBERED: &str = "
+  SELECT id FROM orders INDEXED BY orders_by_number
+  WHERE length(number) = :length AND number >= :from AND number < :to ORDER BY number DESC LIMIT :limit";
 const VERSION: &str = "PRAGMA data_version";
 
 /// The last search, with the state of the file that it was made in.
@@ -84,6 +93,33 @@ impl Read<'_> {
         search.changes = self.conn.total_changes();
         self.found.0.replace(Some(search));
         Ok(true)
+    }
+
+    /// The orders whose numbers begin with a text, at most `limit`: the one with this number first, then the
+    /// others, highest first.
+    pub fn orders_numbered(&self, text: &str, limit: usize) -> Result<Vec<OrderSummary>> {
+        let exact = i64::try_from(text.chars().count()).unwrap_or(i64::MAX);
+        let mut ids = self.numbered(text, exact, 1)?;
+        let mut shorter = self.conn.prepare_cached(NEXT_SHORTER)?;
+        let mut length = i64::MAX;
+        while ids.len() < limit {
+            let next = shorter.query_row(named_params! { ":length": length }, |row| row.get("length"));
+            match next.optional()? {
+                Some(next) if next > exact => length = next,
+                _ => break,
+            }
+            ids.extend(self.numbered(text, length, limit - ids.len())?);
+        }
+        let orders = ids.into_iter().map(|id| self.order_summary(id)).collect::<Result<Vec<_>>>()?;
+        Ok(orders.into_iter().flatten().collect())
+    }
+
+    fn numbered(&self, text: &str, length: i64, limit: usize) -> Result<Vec<i64>> {
+        let limit = i64::try_from(limit).unwrap_or(i64::MAX);
+        let to = format!("{text}{}", char::MAX);
+        let params = named_params! { ":length": length, ":from": text, ":to": to, ":limit": limit };
+        let mut statement = self.conn.prepare_cached(NUMBERED)?;
+        Ok(statement.query_map(params, |row| row.get("id"))?.collect::<rusqlite::Result<_>>()?)
     }
 
     fn state(&self) -> Result<Search> {

@@ -36,6 +36,12 @@ const RATES_SINCE: &str = "
     WHERE s.id > :since AND c.noun NOT IN ('order', 'orders', 'credit_note', 'credit notes', 'product', 'products',
       'customer', 'customers', 'class', 'lines', 'setting', 'user', 'password'))";
 
+const NAMES_SINCE: &str = "
+  SELECT EXISTS (
+    SELECT 1 FROM journal_steps s CROSS JOIN journal_changes c ON c.step_id = coalesce(s.of_step, s.id)
+    WHERE s.id > :since AND c.noun NOT IN ('order', 'orders', 'credit_note', 'credit notes', 'rate', 'class', 'lines',
+      'setting', 'user', 'password', 'api_key', 'totals'))";
+
 /// A step that can be undone or redone.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PastStep {
@@ -157,6 +163,12 @@ impl Read<'_> {
     /// True when a tax rate was changed after this step, or may have been.
     pub fn are_rates_changed_since(&self, step: i64) -> Result<bool> {
         let mut statement = self.conn.prepare_cached(RATES_SINCE)?;
+        Ok(statement.query_row(named_params! { ":since": step }, |row| row.get(0))?)
+    }
+
+    /// True when a product or a customer was changed after this step, or may have been.
+    pub fn are_names_changed_since(&self, step: i64) -> Result<bool> {
+        let mut statement = self.conn.prepare_cached(NAMES_SINCE)?;
         Ok(statement.query_row(named_params! { ":since": step }, |row| row.get(0))?)
     }
 

@@ -6,6 +6,7 @@
 pub(in crate::ui) mod drafts;
 mod export;
 mod file_check;
+mod finding;
 mod journal;
 mod lists;
 mod orders;
@@ -29,7 +30,7 @@ use crate::engine::{Engine, ShopOpener};
 use crate::system::Clock;
 use crate::ui::format::{self, Numbers};
 use crate::ui::model::{
-    BackupList, ClassDetail, ClassesView, EntriesView, GridQuery, HintsView, HistoryView, JournalSteps,
+    BackupList, ClassDetail, ClassesView, EntriesView, Found, GridQuery, HintsView, HistoryView, JournalSteps,
     KeyRow, Loadable, LockedShop, OrdersView, PeriodChoice, RatesView, SalesView, SellersView, ShopInfo,
     Staff, Tab, TaxView,
 };
@@ -64,6 +65,8 @@ pub(crate) struct Views {
     /// The API keys that are not revoked.
     pub(crate) keys: Loadable<Vec<KeyRow>>,
     pub(crate) backups: Loadable<BackupList>,
+    /// What the palette found.
+    pub(crate) found: Loadable<Found>,
 }
 
 /// Takes in the answer to a request if it has come; true while it is still waited for.
@@ -109,6 +112,8 @@ pub(crate) struct ShopSession {
     is_stale: bool,
     /// The number of history rows to request.
     history_length: i64,
+    /// The text that `views.found` was requested for.
+    finding: Option<String>,
 }
 
 impl ShopSession {
@@ -150,6 +155,7 @@ impl ShopSession {
             shown: GridQuery::default(),
             is_stale: false,
             history_length: 0,
+            finding: None,
         };
         session.ask_facts();
         Ok(session)

@@ -22,8 +22,8 @@ pub(super) const FORM_FOOT: f32 = 64.0;
 
 #[derive(Debug, Default)]
 pub(super) struct ListStates {
-    products: ProductsState,
-    customers: CustomersState,
+    pub(super) products: ProductsState,
+    pub(super) customers: CustomersState,
 }
 
 impl ListStates {

@@ -2,6 +2,7 @@
 //! sent from here together with the closure that takes its answer (`requests`).
 
 mod drafts;
+mod finding;
 mod import;
 mod lists;
 mod orders;

@@ -53,6 +53,8 @@ pub(crate) struct OrdersState {
     pub(super) now: Local,
     /// The weekday on which weeks begin in calendars.
     pub(crate) first_day: FirstDay,
+    /// The order whose refund is to be begun once it is loaded.
+    pub(super) refunding: Option<String>,
     /// The doubts to be answered before a form is saved, with the form that they are about.
     pub(super) doubts: BTreeMap<OrderKey, (OrderDraft, Vec<String>)>,
 }
@@ -148,6 +150,11 @@ impl OrdersState {
         self.look_at(OrderKey::Number(number));
         self.was_opened = true;
         self.wants_list = true;
+    }
+
+    /// Begins a refund of an order once it is loaded.
+    pub(crate) fn refund_once_shown(&mut self, number: String) {
+        self.refunding = Some(number);
     }
 
     /// Opens the first order of the list that is being loaded, once that is known.

@@ -242,7 +242,8 @@ fn body_row(
     } else {
         Gutter::Plain
     };
-    if gutter(ui, Rect::from_x_y_ranges(frame.gutter, room.y_range()), at, look, is_selected) {
+    let number = rows.number(&state.drafts, at);
+    if gutter(ui, Rect::from_x_y_ranges(frame.gutter, room.y_range()), number, look, is_selected) {
         frame.row_clicked = Some(at);
     }
     let is_hovered = frame.hovered.is_some_and(|y| room.y_range().contains(y));
@@ -258,6 +259,7 @@ fn body_row(
             key,
             classes: view.classes,
             hints,
+            number,
             is_hovered,
             is_selected,
             id: painting.id,

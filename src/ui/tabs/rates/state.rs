@@ -61,6 +61,8 @@ pub(crate) struct RatesState {
     pub(super) has_keyboard: bool,
     pub(super) wants_focus: bool,
     pub(super) wants_filter: bool,
+    /// Whether to scroll to the empty row at the end.
+    wants_end: bool,
     /// The rectangle of the suggestions on screen.
     pub(super) popup: Option<egui::Rect>,
     /// The height of the bar of issues in points; 0 if there is none.
@@ -82,6 +84,13 @@ impl RatesState {
         self.is_at_end = false;
         self.editing = None;
         self.list.begin();
+    }
+
+    /// Goes to the empty row at the end, where a new rate is typed.
+    pub(crate) fn begin_new(&mut self) {
+        self.active = Some(CellPosition { row: 0, field: Field::Country });
+        (self.reach, self.anchor, self.is_at_end) = (None, None, true);
+        (self.show_active, self.wants_focus, self.wants_end) = (true, true, true);
     }
 
     /// Gives the focus to the grid in the next frame.
@@ -246,6 +255,9 @@ impl RatesState {
         }
         self.drafts.let_go(|row| row.id.is_some_and(|id| rows.rates.row_of(id).is_some()));
         self.follow(rows);
+        if std::mem::take(&mut self.wants_end) {
+            show_row(self, rows.last(&self.drafts));
+        }
         self.go_to_added(rows);
     }
 
