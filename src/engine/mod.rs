@@ -7,7 +7,6 @@
 mod apply;
 mod change;
 mod classes;
-mod customer_list;
 mod customers;
 mod export;
 mod find;

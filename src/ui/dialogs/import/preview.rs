@@ -92,7 +92,7 @@ fn ways_on(ui: &mut Ui, state: &mut Importing, report: &ImportReport) -> Option<
     asked = policies(ui, state).or(asked);
     match &state.saved {
         Some(Ok(words)) => {
-            drop(ui.add(Label::new(theme::text(words, FontStyle::Small, tokens.text2)).wrap()))
+            drop(ui.add(Label::new(theme::text(words, FontStyle::Small, tokens.text2)).wrap()));
         }
         Some(Err(refusal)) => refused(ui, refusal),
         None => {}

@@ -31,7 +31,7 @@ pub(crate) struct ClassesState {
     typed: String,
     refusal: Option<Refusal>,
     /// The field for a new class is to get the focus.
-    wants_new: bool,
+    focuses_new: bool,
     deleting: Option<Deleting>,
     renaming: Option<Renaming>,
 }
@@ -39,7 +39,7 @@ pub(crate) struct ClassesState {
 impl ClassesState {
     /// Gives the focus to the field for a new class.
     pub(crate) fn begin_new(&mut self) {
-        self.wants_new = true;
+        self.focuses_new = true;
     }
 
     /// Clears the form and chooses the class, once it was added.
@@ -235,7 +235,7 @@ fn form_ui(ui: &mut Ui, room: Rect, state: &mut ClassesState) -> Option<Action> 
         if is_clicked || is_entered {
             action = Some(Action::AddClass(state.typed.clone()));
         }
-        if is_entered || std::mem::take(&mut state.wants_new) {
+        if is_entered || std::mem::take(&mut state.focuses_new) {
             response.request_focus();
         }
     });

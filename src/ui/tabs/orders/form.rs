@@ -26,7 +26,7 @@ use super::head::STATUSES;
 use super::lines::{Lines, lines, needed};
 use super::receipt::Receipt;
 use super::refund::{Done, Panel};
-use super::{Action, OrdersState, doubts, stale, who};
+use super::{Action, FormAction, OrdersState, doubts, stale, who};
 
 const HEAD: f32 = 52.0;
 const FOOT: f32 = 52.0;
@@ -63,7 +63,7 @@ pub(super) fn form(
         actions.extend(column.body(ui, form, state));
     });
     doubts::doubts(ui, asked, form, key, state);
-    actions.extend(form_foot(ui, foot, view, form, key, &mistakes, state));
+    form_foot(ui, foot, view, form, key, &mistakes, state);
     actions
 }
 
@@ -298,11 +298,11 @@ fn form_foot(
     ui: &mut Ui,
     foot: Rect,
     view: &Orders<'_>,
-    form: &mut Form,
+    form: &Form,
     key: &OrderKey,
     mistakes: &[Mistake],
     state: &mut OrdersState,
-) -> Vec<Action> {
+) {
     let tokens = theme::of(ui);
     ui.painter().rect_filled(foot, CornerRadius::ZERO, tokens.panel);
     hairline(ui, foot, foot.top());
@@ -325,32 +325,17 @@ fn form_foot(
     };
     let row = Rect::from_min_max(foot.min + vec2(20.0, 12.0), foot.max - vec2(16.0, 12.0));
     let mut inner = ui.new_child(UiBuilder::new().max_rect(row).id_salt("foot"));
-    let mut asked = FormAction::Nothing;
     foot_row(&mut inner, |ui| {
         let can_save = is_changed && !is_saving && view.may_manage && state.view.refund.is_none();
         if Button::new("Save order").kind(Kind::Primary).enabled(can_save).show(ui).clicked() {
-            asked = FormAction::Save;
+            state.action = Some(FormAction::Save);
         }
         let can_discard = is_new || is_changed;
         if Button::new("Discard").enabled(can_discard && !is_saving).show(ui).clicked() {
-            asked = FormAction::Discard;
+            state.action = Some(FormAction::Discard);
         }
         ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
             ui.add(Label::new(text(words, FontStyle::Body, ink)).truncate().selectable(false));
         });
     });
-    match asked {
-        FormAction::Nothing => Vec::new(),
-        FormAction::Save => super::save(view, form, key, state).into_iter().collect(),
-        FormAction::Discard => {
-            state.is_discarding = true;
-            Vec::new()
-        }
-    }
-}
-
-enum FormAction {
-    Nothing,
-    Save,
-    Discard,
 }

@@ -13,7 +13,7 @@ use crate::ui::tabs::header_of;
 use crate::ui::tabs::period::date_field;
 use crate::ui::widgets::{Button, Dropdown, choice_entry, search_field, tick};
 
-use super::{Action, OrdersState};
+use super::{Action, Focus, OrdersState};
 
 /// The width in points that the controls need beside the title, and what longer filters add to it.
 /// It does not depend on what is typed, so the field for it does not move.
@@ -66,7 +66,7 @@ fn filters_ui(ui: &mut Ui, view: &Orders<'_>, state: &mut OrdersState) -> Option
     let mut changed = None;
     let wide = FIND.min(ui.available_width() - BESIDE).max(LEAST_FIND);
     let find = search_field(ui, "Number, name or product", "Ctrl+F", &mut state.find, wide);
-    if std::mem::take(&mut state.wants_find) {
+    if state.focus.take_if(|focus| *focus == Focus::Filter).is_some() {
         find.request_focus();
         crate::ui::widgets::choose_all(ui, find.id, &state.find);
     }
@@ -75,7 +75,7 @@ fn filters_ui(ui: &mut Ui, view: &Orders<'_>, state: &mut OrdersState) -> Option
     }
     let pressed = |key| ui.input(|input| input.key_pressed(key));
     if find.has_focus() && pressed(Key::ArrowDown) || find.lost_focus() && pressed(Key::Enter) {
-        state.wants_list = true;
+        state.focus = Some(Focus::List);
         // If the open order is not in the list, the first one of the list is opened.
         let is_listed = view.list.value.as_ref().is_none_or(|list| state.place(list).is_some());
         if !is_listed {

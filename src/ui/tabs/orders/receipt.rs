@@ -73,40 +73,21 @@ impl Receipt<'_> {
         };
         figure_line(ui, next(ROW), "Items", &figures.items, self.ink(ui));
         for (at, coupon) in draft.coupons.iter_mut().enumerate() {
-            let spots = [FormField::Coupon(at), FormField::Discount(at)];
+            let of = [FormField::Coupon(at), FormField::Discount(at)];
             let contents = [&mut coupon.code, &mut coupon.discount];
-            two_fields(
-                ui,
-                next(ROW),
-                spots,
-                ["Coupon", "Discount"],
-                "Coupon or discount",
-                contents,
-                fields,
-                "−",
-            );
+            let names = ["Coupon", "Discount"];
+            two_fields(ui, next(ROW), of, names, "Coupon or discount", contents, fields, "−");
         }
         let contents = [&mut draft.shipping_method, &mut draft.shipping];
         let names = ["Shipping method", "Shipping"];
-        two_fields(
-            ui,
-            next(ROW),
-            [FormField::Method, FormField::Shipping],
-            names,
-            "Shipping",
-            contents,
-            fields,
-            "",
-        );
+        let of = [FormField::Method, FormField::Shipping];
+        two_fields(ui, next(ROW), of, names, "Shipping", contents, fields, "");
         for (name, amount) in &figures.taxes {
             figure_line(ui, next(ROW), name, amount, self.ink(ui));
         }
         let rule = next(10.0);
         ui.painter().hline(inner.x_range(), rule.center().y, Stroke::new(stroke::SUM, tokens.text));
-        let line = next(36.0);
-        elided(ui, line, Side::Left, "Total", FontStyle::Heading, tokens.text);
-        elided(ui, line, Side::Right, &figures.total, FontStyle::Figure, self.ink(ui));
-        say(ui, line, "total", &format!("Total {}", figures.total));
+        self.total_line(ui, next(36.0), &figures.total);
         for (name, amount) in &figures.within {
             let line = next(SMALL);
             elided(ui, line, Side::Left, name, FontStyle::Body, tokens.text2);
@@ -127,6 +108,12 @@ impl Receipt<'_> {
             actions.extend(self.refund_line(ui, next(ROW), place, refund, fields.is_enabled));
         }
         actions
+    }
+
+    fn total_line(&self, ui: &Ui, line: Rect, total: &str) {
+        elided(ui, line, Side::Left, "Total", FontStyle::Heading, theme::of(ui).text);
+        elided(ui, line, Side::Right, total, FontStyle::Figure, self.ink(ui));
+        say(ui, line, "total", &format!("Total {total}"));
     }
 
     /// Outdated figures are paler.

@@ -11,6 +11,7 @@ use crate::ui::theme::{self, stroke};
 use crate::ui::widgets::{Button, Kind, icon_button};
 
 use super::row_actions::{RowsAction, can_be_done, done};
+use super::state::Focus;
 use super::{RatesState, find};
 
 /// Draws the header.
@@ -22,7 +23,7 @@ pub(super) fn head(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> Vec<
     let can = [RowsAction::Up, RowsAction::Down, RowsAction::Duplicate, RowsAction::Delete].map(possible);
     let [up, down, duplicate, delete] = can;
     let may_insert = rows.is_some();
-    let wants_filter = std::mem::take(&mut state.wants_filter);
+    let wants_filter = state.focus.take_if(|focus| *focus == Focus::Filter).is_some();
     let find = |ui: &mut Ui| found = find::find_ui(ui, view.shown, wants_filter);
     header(ui, Tab::TaxRates.name(), find, |ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
@@ -52,7 +53,7 @@ pub(super) fn head(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> Vec<
         // The cell that is being edited is saved first.
         actions.extend(super::edit::commit(rows, state));
         actions.extend(done(action, view, rows, state));
-        state.wants_focus = true;
+        state.focus = Some(Focus::Grid);
     }
     actions
 }

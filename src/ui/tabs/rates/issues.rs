@@ -6,7 +6,7 @@ use std::sync::Arc;
 use egui::{Align, CornerRadius, Layout, Rect, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::{ICON_ADD, ICON_CHECK, ICON_DELETE, ICON_EXPAND_MORE, ICON_WARNING};
 
-use super::state::go;
+use super::state::{Focus, go};
 use crate::domain::hints::Oddity;
 use crate::domain::ids::RateId;
 use crate::domain::places;
@@ -60,12 +60,12 @@ pub(super) fn bar(
         {
             actions.extend(repair.asked(rows, state));
             go(state, CellPosition { row, field: hint.field });
-            state.wants_focus = true;
+            state.focus = Some(Focus::Grid);
         }
     });
     if next_row {
         next(view, rows, state);
-        state.wants_focus = true;
+        state.focus = Some(Focus::Grid);
     }
     actions
 }
@@ -136,7 +136,7 @@ fn offer_bar(
         if Button::new(&label).icon(ICON_CHECK).show(ui).on_hover_text("Alt+Enter").clicked() {
             actions = take_offer(rows, state);
             go(state, place);
-            state.wants_focus = true;
+            state.focus = Some(Focus::Grid);
         }
     });
     actions

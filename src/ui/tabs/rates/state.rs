@@ -22,9 +22,17 @@ use super::drafts::{DraftCell, Drafts, NewRow};
 use super::rows::Rows;
 use super::steps::{StepId, Steps};
 
+/// A target of the keyboard focus.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Focus {
+    Grid,
+    Filter,
+    /// The empty row at the end.
+    NewRow,
+}
+
 /// What the tab keeps between frames.
 #[derive(Debug, Default)]
-#[expect(clippy::struct_excessive_bools, reason = "wishes for the next frame, each of its own")]
 pub(crate) struct RatesState {
     pub(super) active: Option<CellPosition>,
     /// The corner of the selection opposite to the active cell.
@@ -57,12 +65,10 @@ pub(crate) struct RatesState {
     pub(super) seen: f32,
     /// Whether to scroll horizontally to the active cell.
     pub(super) show_active: bool,
-    /// Whether the grid has the focus, whether it asks for it, and whether the filter asks for it.
+    /// Whether the grid has the focus.
     pub(super) has_keyboard: bool,
-    pub(super) wants_focus: bool,
-    pub(super) wants_filter: bool,
-    /// Whether to scroll to the empty row at the end.
-    wants_end: bool,
+    /// What is to get the focus.
+    pub(super) focus: Option<Focus>,
     /// The rectangle of the suggestions on screen.
     pub(super) popup: Option<egui::Rect>,
     /// The height of the bar of issues in points; 0 if there is none.
@@ -88,14 +94,12 @@ impl RatesState {
 
     /// Goes to the empty row at the end, where a new rate is typed.
     pub(crate) fn begin_new(&mut self) {
-        self.active = Some(CellPosition { row: 0, field: Field::Country });
-        (self.reach, self.anchor, self.is_at_end) = (None, None, true);
-        (self.show_active, self.wants_focus, self.wants_end) = (true, true, true);
+        self.focus = Some(Focus::NewRow);
     }
 
     /// Gives the focus to the grid in the next frame.
     pub(crate) fn take_keyboard(&mut self) {
-        self.wants_focus = true;
+        self.focus = Some(Focus::Grid);
     }
 
     /// The text of a cell that is not in the books: being saved, waiting or refused.
@@ -255,8 +259,9 @@ impl RatesState {
         }
         self.drafts.let_go(|row| row.id.is_some_and(|id| rows.rates.row_of(id).is_some()));
         self.follow(rows);
-        if std::mem::take(&mut self.wants_end) {
-            show_row(self, rows.last(&self.drafts));
+        if self.focus == Some(Focus::NewRow) {
+            go(self, CellPosition { row: rows.last(&self.drafts), field: Field::Country });
+            self.focus = Some(Focus::Grid);
         }
         self.go_to_added(rows);
     }
@@ -304,7 +309,7 @@ impl RatesState {
         go(self, CellPosition { row: first, field: Field::Country });
         self.reach = (last != first).then_some(CellPosition { row: last, field: Field::Class });
         self.anchor = rows.key(&self.drafts, first);
-        self.wants_focus = true;
+        self.focus = Some(Focus::Grid);
     }
 
     /// Whether a cell is not empty: its unsaved text, or else its text in the books.

@@ -3,7 +3,7 @@
 
 use egui::Ui;
 
-use super::state::DrawnFrame;
+use super::state::{DrawnFrame, Focus};
 use crate::domain::places::{self, Place};
 use crate::ui::model::{ClassesView, Field, Grid};
 use crate::ui::tabs::Action;
@@ -153,6 +153,6 @@ pub(super) fn popup(
     }
     let mut actions = settle(view, rows, state);
     actions.extend(super::edit::commit(rows, state));
-    state.wants_focus = true;
+    state.focus = Some(Focus::Grid);
     actions
 }
