@@ -61,7 +61,10 @@ use crate::domain::contents::Contents;
 use crate::domain::settings::Shop;
 use crate::domain::time::Instant;
 use crate::domain::{Error, Result};
-pub use crate::store::{ApiKey, Credential, Direction, HistoryEntry, HistoryKind, PastStep, StoredKey, User};
+pub use crate::store::{
+    ApiKey, BeforeAfter, ChangedThing, Credential, Direction, HistoryEntry, HistoryKind, HistoryNoun, HistoryQuery,
+    PastStep, StoredKey, User,
+};
 use crate::store::{NewUser, Step, Store};
 
 /// The login of a new shop's owner.

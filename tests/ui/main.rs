@@ -11,7 +11,9 @@ mod exports;
 mod first_start;
 mod lost;
 mod mouse;
+mod history;
 mod orders;
+mod palette;
 #[allow(
     clippy::as_conversions,
     clippy::cast_possible_truncation,

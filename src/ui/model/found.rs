@@ -21,6 +21,8 @@ pub(crate) enum Target {
     /// A customer by login.
     Customer(String),
     Rate(RateId),
+    /// The orders that an import added, by their first and last row id.
+    AddedOrders(i64, i64),
     /// The sales of a range.
     Sales(PeriodChoice),
     /// The form or row of a new record of this tab.

@@ -30,9 +30,9 @@ use crate::engine::{Engine, ShopOpener};
 use crate::system::Clock;
 use crate::ui::format::{self, Numbers};
 use crate::ui::model::{
-    BackupList, ClassDetail, ClassesView, EntriesView, Found, GridQuery, HintsView, HistoryView, JournalSteps,
+    BackupList, ClassDetail, ClassesView, EntriesView, Found, GridQuery, HintsView, HistoryFilter, HistoryView, JournalSteps,
     KeyRow, Loadable, LockedShop, OrdersView, PeriodChoice, RatesView, SalesView, SellersView, ShopInfo,
-    Staff, Tab, TaxView,
+    Staff, StepChanges, Tab, TaxView,
 };
 use crate::worker::{Open, Request, Size, Wake, Watch, Worker};
 
@@ -61,6 +61,8 @@ pub(crate) struct Views {
     pub(crate) hints: Loadable<Arc<HintsView>>,
     steps: Loadable<JournalSteps>,
     pub(crate) history: Loadable<HistoryView>,
+    /// What the chosen step of the history changed.
+    pub(crate) step: Loadable<StepChanges>,
     pub(crate) staff: Loadable<Vec<Staff>>,
     /// The API keys that are not revoked.
     pub(crate) keys: Loadable<Vec<KeyRow>>,
@@ -112,6 +114,7 @@ pub(crate) struct ShopSession {
     is_stale: bool,
     /// The number of history rows to request.
     history_length: i64,
+    history_filter: HistoryFilter,
     /// The text that `views.found` was requested for.
     finding: Option<String>,
 }
@@ -155,6 +158,7 @@ impl ShopSession {
             shown: GridQuery::default(),
             is_stale: false,
             history_length: 0,
+            history_filter: HistoryFilter::default(),
             finding: None,
         };
         session.ask_facts();

@@ -69,13 +69,41 @@ impl ShopWindow {
             ProductsAction::Pick(query) => self.session.choose_products(query),
             ProductsAction::InRange(is_in_range) => self.session.choose_sold(is_in_range),
             ProductsAction::Save(both) => self.save_product(both.0, both.1),
-            ProductsAction::Archive(id, archived) => self.write(
-                Refresh::All,
-                "Product saved",
-                making(Change::ArchiveProduct { id, archived }, Outcome::product),
-                move |window, product| window.toasts.say_with_undo(moved(&product.name, archived)),
-            ),
+            ProductsAction::Archive(ids, archived) => match ids.as_slice() {
+                [id] => self.write(
+                    Refresh::All,
+                    "Product saved",
+                    making(Change::ArchiveProduct { id: *id, archived }, Outcome::product),
+                    move |window, product| window.toasts.say_with_undo(moved(&product.name, archived)),
+                ),
+                _ => {
+                    let change = |id| Change::ArchiveProduct { id, archived };
+                    self.archive_several(("product", "products"), archived, ids.into_iter().map(change));
+                }
+            },
+            ProductsAction::ExportOnly(ids, format) => {
+                let subject = self.session.selected_products_export(ids);
+                self.export_only(subject, format);
+            }
         }
+    }
+
+    /// Archives several records, or takes them out of the archive, in one step.
+    fn archive_several(
+        &mut self,
+        (one, many): (&str, &str),
+        archived: bool,
+        changes: impl Iterator<Item = Change>,
+    ) {
+        let changes: Vec<Change> = changes.collect();
+        let count = format::counted(i64::try_from(changes.len()).unwrap_or(i64::MAX), one, many);
+        let title = format!("{} {count}", if archived { "Archive" } else { "Bring back" });
+        let change = Change::Several { title: title.clone(), changes };
+        self.write(Refresh::All, title.clone(), making(change, Ok), |window, _| {
+            window.lists.products.select_none();
+            window.lists.customers.select_none();
+            window.toasts.say_with_undo(title);
+        });
     }
 
     fn save_product(&mut self, was: Option<Product>, product: Product) {
@@ -95,12 +123,22 @@ impl ShopWindow {
         match action {
             CustomersAction::Pick(query) => self.session.choose_customers(query),
             CustomersAction::Save(both) => self.save_customer(both.0, both.1),
-            CustomersAction::Archive(login, archived) => self.write(
-                Refresh::All,
-                "Customer saved",
-                making(Change::ArchiveCustomer { login, archived }, Outcome::customer),
-                move |window, customer| window.toasts.say_with_undo(moved(customer.called(), archived)),
-            ),
+            CustomersAction::Archive(logins, archived) => match logins.as_slice() {
+                [login] => self.write(
+                    Refresh::All,
+                    "Customer saved",
+                    making(Change::ArchiveCustomer { login: login.clone(), archived }, Outcome::customer),
+                    move |window, customer| window.toasts.say_with_undo(moved(customer.called(), archived)),
+                ),
+                _ => {
+                    let change = |login| Change::ArchiveCustomer { login, archived };
+                    self.archive_several(("customer", "customers"), archived, logins.into_iter().map(change));
+                }
+            },
+            CustomersAction::ExportOnly(logins, format) => {
+                let subject = ShopSession::selected_customers_export(logins);
+                self.export_only(subject, format);
+            }
         }
     }
 

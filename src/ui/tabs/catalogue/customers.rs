@@ -7,7 +7,7 @@ use crate::domain::address::Address;
 use crate::domain::naming::long_day;
 use crate::domain::order::Customer;
 use crate::domain::places;
-use crate::engine::{CUSTOMER_COLUMNS, CustomerRow};
+use crate::engine::{CUSTOMER_COLUMNS, CustomerRow, OutFormat};
 use crate::ui::format::{self, Amounts};
 use crate::ui::model::{CustomersAction, ListQuery, Tab};
 use crate::ui::tabs::Action;
@@ -164,8 +164,12 @@ impl Book<FIELDS> for Customers {
         Action::Customers(CustomersAction::Save(Box::new((was, customer))))
     }
 
-    fn archive(login: String, is_archived: bool) -> Action {
-        Action::Customers(CustomersAction::Archive(login, is_archived))
+    fn archive(logins: Vec<String>, is_archived: bool) -> Action {
+        Action::Customers(CustomersAction::Archive(logins, is_archived))
+    }
+
+    fn export(logins: Vec<String>, format: Option<OutFormat>) -> Action {
+        Action::Customers(CustomersAction::ExportOnly(logins, format))
     }
 
     fn orders(row: &CustomerRow) -> Action {

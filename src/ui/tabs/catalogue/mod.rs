@@ -7,12 +7,13 @@ mod list;
 pub(crate) mod page;
 mod panel;
 pub(crate) mod products;
+mod several;
 
 use egui::{Event, Key, Modifiers, Ui};
 
 use crate::ui::model::{ArchiveFilter, ListView, Record, Refusal};
 use crate::ui::tabs::suggest::Suggested;
-use crate::ui::widgets::{Dropdown, TableState, choice_entry, choose_all, search_field};
+use crate::ui::widgets::{Dropdown, Selection, TableState, choice_entry, choose_all, search_field};
 
 use forms::{Forms, Of};
 use panel::PanelAction;
@@ -24,6 +25,10 @@ pub(crate) struct BookState<K, const N: usize> {
     /// The record in the form; `None` before one was chosen.
     open: Option<Of<K>>,
     list: TableState,
+    /// The records that are selected together.
+    selection: Selection<K>,
+    /// The record that was just added.
+    added: Option<K>,
     /// The text of the filter, as typed.
     find: String,
     /// Where the next frame puts the keyboard focus.
@@ -39,6 +44,8 @@ impl<K, const N: usize> Default for BookState<K, N> {
             forms: Forms::default(),
             open: None,
             list: TableState::default(),
+            selection: Selection::default(),
+            added: None,
             find: String::new(),
             focus: None,
             suggested: None,
@@ -66,12 +73,14 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
 
     /// Opens the form of a new record, with what was typed into it before.
     pub(crate) fn begin(&mut self) {
+        self.selection.clear();
         self.look_at(Of::New);
         self.focus = Some(Focus::Field(0));
     }
 
     /// Opens a record that another tab asked for, and focuses the list.
     pub(crate) fn show(&mut self, key: K) {
+        self.selection.clear();
         self.look_at(Of::One(key));
         self.was_shown = true;
         self.focus = Some(Focus::List);
@@ -90,9 +99,15 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
             self.forms.all.insert(Of::One(key.clone()), typed);
         }
         if was == Of::New && self.open == Some(Of::New) {
-            self.open = Some(Of::One(key));
+            self.open = Some(Of::One(key.clone()));
+            self.added = Some(key);
             self.focus = Some(Focus::List);
         }
+    }
+
+    /// Selects none, since the selected records were changed.
+    pub(crate) fn select_none(&mut self) {
+        self.selection.clear();
     }
 
     /// Shows in the form why it was not saved.
@@ -123,6 +138,7 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
         }
         // The current row follows the open record, which sorting may have moved.
         if let Some(Of::One(key)) = &self.open
+            && self.selection.is_empty()
             && view.row(self.list.at).is_none_or(|row| row.key() != *key)
         {
             self.list.at = view.place(key).unwrap_or(self.list.at);

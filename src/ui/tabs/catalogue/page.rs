@@ -4,6 +4,7 @@
 use egui::{Rect, Sense, Ui, UiBuilder, pos2};
 use egui_material_icons::icons::{ICON_ADD, ICON_RECEIPT_LONG, ICON_UPLOAD};
 
+use crate::engine::OutFormat;
 use crate::ui::format::Amounts;
 use crate::ui::model::{ListQuery, ListView, Loadable, Record, Tab};
 use crate::ui::tabs::compare::error_ui;
@@ -14,6 +15,7 @@ use crate::ui::widgets::{Button, Column, Mood, Notice, card, loading_line, notic
 
 use super::forms::{Form, Of, Texts};
 use super::list::{List, ListAction, StyledText, list};
+use super::several::{actions_ui, several_ui};
 use super::panel::{self, Fields, Panel, PanelAction, panel};
 use super::{BookState, Focus, which_ui};
 
@@ -32,7 +34,7 @@ pub(super) struct EmptyList<'w> {
 }
 
 /// The key of a row of the book.
-type KeyOf<B, const N: usize> = <<B as Book<N>>::Row as Record>::Key;
+pub(super) type KeyOf<B, const N: usize> = <<B as Book<N>>::Row as Record>::Key;
 
 /// What is wrong in a form: the index of the field, and the message.
 pub(super) type Mistakes = Vec<(usize, String)>;
@@ -82,7 +84,8 @@ pub(super) trait Book<const N: usize>: Copy {
 
     fn pick(query: ListQuery) -> Action;
     fn save(was: Option<Self::Value>, value: Self::Value) -> Action;
-    fn archive(key: KeyOf<Self, N>, is_archived: bool) -> Action;
+    fn archive(keys: Vec<KeyOf<Self, N>>, is_archived: bool) -> Action;
+    fn export(keys: Vec<KeyOf<Self, N>>, format: Option<OutFormat>) -> Action;
     fn orders(row: &Self::Row) -> Action;
 }
 
@@ -160,7 +163,7 @@ fn below<B: Book<N>, const N: usize>(
     if !is_narrow {
         state.open_first(view, known.is_waiting());
     }
-    let (left, right) = rooms(room, state.open.is_some());
+    let (left, right) = rooms(room, state.open.is_some() && !state.selection.is_several());
     let mut asked = None;
     if let Some(left) = left {
         asked = list_side(ui, left, shown, (listed, view), state);
@@ -168,7 +171,9 @@ fn below<B: Book<N>, const N: usize>(
             loading_line(ui, left);
         }
     }
-    if let Some(right) = right {
+    if state.selection.is_several() {
+        asked = right.and_then(|right| several_ui::<B, N>(ui, right, view, state)).or(asked);
+    } else if let Some(right) = right {
         asked = form_side(ui, right, shown, (view, is_narrow), pressed, state).or(asked);
     }
     asked
@@ -183,10 +188,12 @@ fn list_side<B: Book<N>, const N: usize>(
 ) -> Option<Action> {
     let words = |row: &B::Row, key: &str| shown.words(row, key);
     let columns = shown.columns(room.width(), amounts.sign()).into_iter().map(Column::sortable).collect();
+    let menu = |ui: &mut Ui, state: &BookState<KeyOf<B, N>, N>| actions_ui::<B, N>(ui, view, state);
     let listed = List { name: B::NAME, view, columns, query, amounts, words: &words };
-    Some(match list(ui, room, &listed, state)? {
+    Some(match list(ui, room, &listed, menu, state)? {
         ListAction::Pick(query) => B::pick(query),
-        ListAction::Archive(key) => B::archive(key, true),
+        ListAction::Archive(keys) => B::archive(keys, true),
+        ListAction::Asked(action) => action,
     })
 }
 
@@ -252,7 +259,7 @@ fn form_side<B: Book<N>, const N: usize>(
         }
         Some(PanelAction::Back) => state.open = None,
         Some(what @ (PanelAction::Archive | PanelAction::Unarchive)) => {
-            asked = key.one().map(|key| B::archive(key.clone(), what == PanelAction::Archive));
+            asked = key.one().map(|key| B::archive(vec![key.clone()], what == PanelAction::Archive));
         }
         Some(PanelAction::Orders) => shows_orders = true,
         None => {}

@@ -7,7 +7,7 @@ use crate::domain::class::ClassSlug;
 use crate::domain::ids::ProductId;
 use crate::domain::order::Product;
 use crate::domain::unit_price::UnitPrice;
-use crate::engine::{PRODUCT_COLUMNS, ProductRow};
+use crate::engine::{OutFormat, PRODUCT_COLUMNS, ProductRow};
 use crate::ui::format::{self, Amounts};
 use crate::ui::model::{ClassesView, ListQuery, ProductsAction, Tab};
 use crate::ui::tabs::Action;
@@ -178,8 +178,12 @@ impl Book<FIELDS> for Products<'_> {
         Action::Products(ProductsAction::Save(Box::new((was, product))))
     }
 
-    fn archive(id: ProductId, is_archived: bool) -> Action {
-        Action::Products(ProductsAction::Archive(id, is_archived))
+    fn archive(ids: Vec<ProductId>, is_archived: bool) -> Action {
+        Action::Products(ProductsAction::Archive(ids, is_archived))
+    }
+
+    fn export(ids: Vec<ProductId>, format: Option<OutFormat>) -> Action {
+        Action::Products(ProductsAction::ExportOnly(ids, format))
     }
 
     fn orders(row: &ProductRow) -> Action {

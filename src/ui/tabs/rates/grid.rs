@@ -17,7 +17,7 @@ use super::cell::{CellContext, Gutter, cell, gutter};
 use super::columns::GUTTER;
 use super::keys::KeyContext;
 use super::rows::Rows;
-use super::{Action, CellPosition, RatesState, callout, columns, edit, find, keys, pointer, suggest};
+use super::{Action, CellPosition, RatesState, callout, columns, edit, find, keys, menu, pointer, suggest};
 
 /// Draws the grid into its rectangle and handles the keyboard and the pointer.
 pub(super) fn grid(
@@ -61,6 +61,7 @@ pub(super) fn grid(
     }
     actions.extend(pointer::pointer(ui, &frame, &fields, rows, state));
     actions.extend(clicked(ui, id, &fields, &frame, rows, state));
+    actions.extend(menu::menu(&KeyContext { ui, id, fields: &fields, view, rows }, &frame, state));
     actions.extend(frame.asked.take());
     // A press on a suggestion takes the focus for a moment; the edit goes on.
     let on_popup = ui.input(|input| input.pointer.interact_pos()).zip(state.popup);

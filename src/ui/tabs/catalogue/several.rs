@@ -1,0 +1,83 @@
+//! What can be done with several products or customers at once: the context menu of the list, and the card in
+//! the place of the form.
+
+use egui::{Label, Rect, Ui, UiBuilder, vec2};
+use egui_material_icons::icons::{
+    ICON_ARCHIVE, ICON_DOWNLOAD, ICON_LAYERS, ICON_PICTURE_AS_PDF, ICON_RECEIPT_LONG, ICON_UNARCHIVE,
+};
+
+use crate::engine::OutFormat;
+use crate::ui::format;
+use crate::ui::model::{ListView, Record};
+use crate::ui::tabs::Action;
+use crate::ui::theme::{self, FontStyle, height, space};
+use crate::ui::widgets::{action_entry, card};
+
+use super::BookState;
+use super::forms::Of;
+use super::page::{Book, KeyOf};
+
+/// Draws the actions on the selected records, or on the open one; returns what was chosen.
+pub(super) fn actions_ui<B: Book<N>, const N: usize>(
+    ui: &mut Ui,
+    view: &ListView<B::Row>,
+    state: &BookState<KeyOf<B, N>, N>,
+) -> Option<Action> {
+    let open = state.open.as_ref().and_then(Of::one);
+    let picked: Vec<KeyOf<B, N>> = match open {
+        Some(open) if state.selection.is_empty() => vec![open.clone()],
+        _ => state.selection.keys().iter().cloned().collect(),
+    };
+    let rows: Vec<&B::Row> = picked.iter().filter_map(|key| view.find(key)).collect();
+    let first = *rows.first()?;
+    let mut asked = None;
+    if rows.len() == 1 && action_entry(ui, ICON_RECEIPT_LONG, &format!("Orders {} this {}", B::WITH, B::NAME)) {
+        asked = Some(B::orders(first));
+    }
+    let keys = |is_archived: bool| {
+        let of = rows.iter().filter(|row| row.is_archived() == is_archived);
+        of.map(|row| row.key()).collect::<Vec<_>>()
+    };
+    let (current, archived) = (keys(false), keys(true));
+    if !current.is_empty() && action_entry(ui, ICON_ARCHIVE, "Archive") {
+        asked = Some(B::archive(current, true));
+    }
+    if !archived.is_empty() && action_entry(ui, ICON_UNARCHIVE, "Take out of the archive") {
+        asked = Some(B::archive(archived, false));
+    }
+    for (icon, name, format) in
+        [(ICON_DOWNLOAD, "Export…", None), (ICON_PICTURE_AS_PDF, "Print as PDF…", Some(OutFormat::Pdf))]
+    {
+        if action_entry(ui, icon, name) {
+            // In the order of the list.
+            let of_list = view.keys().filter(|key| picked.contains(key)).collect();
+            asked = Some(B::export(of_list, format));
+        }
+    }
+    asked
+}
+
+/// Draws the card of the selected records.
+pub(super) fn several_ui<B: Book<N>, const N: usize>(
+    ui: &mut Ui,
+    room: Rect,
+    view: &ListView<B::Row>,
+    state: &mut BookState<KeyOf<B, N>, N>,
+) -> Option<Action> {
+    let tokens = theme::of(ui);
+    let sheet = Rect::from_min_size(room.min, vec2(room.width(), 5.0 * height::CONTROL + 104.0));
+    card(ui, sheet.intersect(room));
+    let mut inner = ui.new_child(UiBuilder::new().id_salt("several").max_rect(sheet.shrink(space::L)));
+    inner.spacing_mut().item_spacing.y = 0.0;
+    let count = i64::try_from(state.selection.keys().len()).unwrap_or(i64::MAX);
+    let heading = format!("{} selected", format::counted(count, B::NAME, &format!("{}s", B::NAME)));
+    inner.add(Label::new(theme::text(heading, FontStyle::Heading, tokens.text)).selectable(false));
+    let words = "What is chosen here is done with all of them, and undone in one step.";
+    inner.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)).wrap());
+    inner.add_space(space::S);
+    let asked = actions_ui::<B, N>(&mut inner, view, state);
+    if action_entry(&mut inner, ICON_LAYERS, "Select none") {
+        state.selection.clear();
+    }
+    asked
+}
