@@ -9,9 +9,9 @@ mod customers;
 mod dates;
 mod exports;
 mod first_start;
+mod history;
 mod lost;
 mod mouse;
-mod history;
 mod orders;
 mod palette;
 #[allow(
@@ -34,6 +34,7 @@ mod products;
 mod rates;
 mod reports;
 mod scanning;
+mod several;
 mod shell;
 mod stock;
 mod tax_summary;

@@ -46,7 +46,7 @@ fn an_import_says_what_it_would_do_and_can_be_undone() {
     assert_eq!(person.rates().len(), 5);
     // What came in is below what was there, and selected.
     person.sees("Country of row 5: FR");
-    person.sees_part("2 rows, 22 cells selected");
+    person.sees_part("2 rows, 20 cells selected");
     person.clicks_on(Role::Button, "Undo");
     person.sees_part("Undone: Import");
     assert_eq!(person.rates().len(), 3);

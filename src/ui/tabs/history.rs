@@ -2,9 +2,9 @@
 //! step changed, before and after. Only the latest step can be undone from here; the earlier ones follow one by
 //! one.
 
-use egui::{Label, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+use egui::{Align, Label, Layout, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 use egui_material_icons::icons::{
-    ICON_CHECK, ICON_CHEVRON_RIGHT, ICON_CLOSE, ICON_DOWNLOAD, ICON_HISTORY, ICON_REDO, ICON_SEARCH, ICON_UNDO,
+    ICON_CHECK, ICON_CLOSE, ICON_DOWNLOAD, ICON_HISTORY, ICON_REDO, ICON_SEARCH, ICON_UNDO,
 };
 
 use crate::domain::time::Day;
@@ -209,11 +209,10 @@ fn list(
         is_clickable: true,
     };
     let mut action = None;
-    let open = state.open;
+    let open = step_place(view, state.open);
     let shown = table.show(ui, upper, &mut state.list, |row| {
         if let Some(step) = view.rows.get(row.at) {
-            let is_open = row.at == step_place(view, open).unwrap_or(usize::MAX);
-            action = history_row(row, step, is_open).or(action.take());
+            history_row(row, step, Some(row.at) == open);
         }
     });
     if let Some(row) = shown.chosen.or(shown.opened).and_then(|at| view.rows.get(at)) {
@@ -241,7 +240,7 @@ fn step_place(view: &HistoryView, step: Option<i64>) -> Option<usize> {
     view.rows.iter().position(|row| Some(row.step) == step)
 }
 
-fn history_row(row: &mut Row<'_>, step: &HistoryRow, is_open: bool) -> Option<Action> {
+fn history_row(row: &mut Row<'_>, step: &HistoryRow, is_open: bool) {
     let tokens = theme::of(row.ui);
     let icon: Icon = match step.standing {
         StepState::Done | StepState::Latest => ICON_CHECK,
@@ -260,18 +259,11 @@ fn history_row(row: &mut Row<'_>, step: &HistoryRow, is_open: bool) -> Option<Ac
     if row.text(about, kind, ink) > room - 4.0 {
         row.response.clone().on_hover_text(about);
     }
-    let room = row.cell()?;
+    let Some(room) = row.cell() else { return };
     let place = pos2(room.left() + 8.0, room.center().y);
     let font = theme::icon_font(14.0);
     row.ui.painter().text(place, egui::Align2::CENTER_CENTER, icon.codepoint, font, tokens.text2);
     elided(row.ui, room.with_min_x(room.left() + 22.0), Side::Left, state, FontStyle::Body, tokens.text2);
-    if *standing != StepState::Latest {
-        return None;
-    }
-    let layout = egui::Layout::right_to_left(egui::Align::Center);
-    let mut end = row.ui.new_child(UiBuilder::new().max_rect(room).layout(layout));
-    let undo = Button::new("Undo this").icon(ICON_UNDO).kind(Kind::Quiet).show(&mut end);
-    undo.clicked().then_some(Action::UndoRedo(Direction::Undo))
 }
 
 /// Draws what the chosen step changed.
@@ -294,15 +286,20 @@ fn detail(
     let about = format!("{} · {} · {}", row.when, row.who, row.state);
     inner.add(Label::new(theme::text(about, FontStyle::Body, tokens.text2)).truncate());
     inner.add_space(space::S);
+    let mut action = None;
+    if row.standing == StepState::Latest {
+        let undo = Button::new("Undo this").icon(ICON_UNDO).show(&mut inner);
+        action = undo.clicked().then_some(Action::UndoRedo(Direction::Undo));
+        inner.add_space(space::S);
+    }
     if let Some(problem) = &changes.refusal {
         inner.add(Label::new(theme::text(&problem.message, FontStyle::Body, tokens.negative)).wrap());
-        return None;
+        return action;
     }
     let Some(changes) = changes.value.as_ref().filter(|changes| changes.step == row.step) else {
         loading_line(ui, room);
-        return None;
+        return action;
     };
-    let mut action = None;
     ScrollArea::vertical().id_salt("changed").auto_shrink([false, true]).show(&mut inner, |ui| {
         for (at, record) in changes.records.iter().enumerate() {
             action = ui.push_id(at, |ui| record_ui(ui, record)).inner.or(action.take());
@@ -323,32 +320,36 @@ fn record_ui(ui: &mut Ui, record: &ChangedRecord) -> Option<Action> {
     ui.horizontal(|ui| {
         ui.set_min_height(height::CONTROL);
         let name = format!("{} {}", record.name, record.how);
-        if let Some(target) = &record.target {
-            let open = Button::new(name.trim_end()).icon(ICON_CHEVRON_RIGHT).kind(Kind::Quiet);
-            if open.show(ui).on_hover_text("Open it (Enter)").clicked() {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if let Some(target) = &record.target
+                && Button::new("Open").kind(Kind::Quiet).show(ui).on_hover_text("Enter").clicked()
+            {
                 action = Some(Action::Open(target.clone()));
             }
-        } else {
-            ui.add(Label::new(theme::text(name.trim_end(), FontStyle::Strong, tokens.text)).truncate());
-        }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.add(Label::new(theme::text(name.trim_end(), FontStyle::Strong, tokens.text)).truncate());
+            });
+        });
     });
     for field in &record.fields {
-        field_ui(ui, field);
+        field_ui(ui, field, record.how.is_empty());
     }
     ui.add_space(space::S);
     action
 }
 
-/// Draws a field: its name, and what it was and became, one below the other.
-fn field_ui(ui: &mut Ui, field: &ChangedField) {
+/// Draws a field: its name, and what it was and became, one below the other, with a sign each where the record
+/// was there before and after.
+fn field_ui(ui: &mut Ui, field: &ChangedField, has_signs: bool) {
     let tokens = theme::of(ui);
     let ChangedField { name, was, became } = field;
     let (width, ink) = (ui.available_width(), tokens.text);
     let wrapped = |ui: &Ui, text: &str, ink| {
         ui.painter().layout(text.to_owned(), FontStyle::Body.font(), ink, (width - NAME).max(60.0))
     };
-    let old = (!was.is_empty()).then(|| wrapped(ui, &format!("− {was}"), tokens.text2));
-    let new = (!became.is_empty()).then(|| wrapped(ui, &format!("+ {became}"), ink));
+    let signed = |sign: &str, text: &str| if has_signs { format!("{sign} {text}") } else { text.to_owned() };
+    let old = (!was.is_empty()).then(|| wrapped(ui, &signed("−", was), tokens.text2));
+    let new = (!became.is_empty()).then(|| wrapped(ui, &signed("+", became), ink));
     let tall: f32 = old.iter().chain(&new).map(|galley| galley.size().y).sum();
     let (rect, response) = ui.allocate_exact_size(vec2(width, tall.max(18.0) + 6.0), Sense::hover());
     let spoken = match (was.is_empty(), became.is_empty()) {
@@ -360,7 +361,7 @@ fn field_ui(ui: &mut Ui, field: &ChangedField) {
     hairline(ui, rect, rect.top());
     let label = Rect::from_min_size(rect.min + vec2(0.0, 3.0), vec2(NAME - 8.0, 18.0));
     elided(ui, label, Side::Left, name, FontStyle::Body, tokens.text2);
-    let mut place = pos2(rect.left() + NAME, rect.top() + 3.0);
+    let mut place = pos2(rect.left() + NAME, rect.top() + 4.0);
     for galley in old.into_iter().chain(new) {
         let below = galley.size().y;
         ui.painter().galley(place, galley, ink);
