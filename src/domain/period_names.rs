@@ -42,7 +42,8 @@ pub fn named_days(typed: &str, today: Day) -> Vec<NamedDays> {
     let years = typed.split(|letter: char| !letter.is_ascii_digit()).filter(|digits| digits.len() == 4);
     let first_of = |year: &str| NaiveDate::from_ymd_opt(year.parse().ok()?, 1, 1).map(Day::new);
     // Other numbers of four digits are those of orders.
-    let is_near = |first: &Day| year.minus_months(12 * MOST_YEARS) <= *first && *first <= year.plus_months(12);
+    let is_near =
+        |first: &Day| year.minus_months(12 * MOST_YEARS) <= *first && *first <= year.plus_months(12);
     let typed_years = years.filter_map(first_of).filter(is_near);
     relative.into_iter().chain(months).chain(typed_years.flat_map(of_year)).collect()
 }

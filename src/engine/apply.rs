@@ -122,7 +122,9 @@ fn make(change: &Change, write: &Write<'_>, context: Context<'_, '_>) -> Result<
             customers::archive(write, login, *archived).map(Outcome::Customer)
         }
         Change::Several { changes, .. } => {
-            let each = |change| make(change, write, Context { progress: &mut *progress, sources, actor, step, rates: held });
+            let each = |change| {
+                make(change, write, Context { progress: &mut *progress, sources, actor, step, rates: held })
+            };
             changes.iter().map(each).collect::<Result<Vec<_>>>()?;
             write.entitle(step.title.clone());
             Ok(Outcome::Done)
@@ -137,7 +139,7 @@ fn make(change: &Change, write: &Write<'_>, context: Context<'_, '_>) -> Result<
         Change::UndoRedo(direction) => journal::undo_redo(write, *direction, step).map(Outcome::Step),
         Change::Repair => write.rebuild().map(done),
         Change::Import { options, .. } => {
-            import::bring(write, sources, options, &step.title, progress).map(Outcome::Import)
+            import::bring(write, sources, options, step, progress).map(Outcome::Import)
         }
     }
 }

@@ -89,7 +89,8 @@ impl Engine {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "see the books" })?;
         self.store.read(|read| {
             let names = self.names.names(read)?;
-            let mut found = FoundRecords { numbered: numbered(read, text, limit)?, ..FoundRecords::default() };
+            let mut found =
+                FoundRecords { numbered: numbered(read, text, limit)?, ..FoundRecords::default() };
             for (fit, at) in names.products.find(text, limit) {
                 let id = names.product_ids.get(at).copied().unwrap_or_default();
                 found.products.extend(read.product(id)?.map(|product| (fit, product)));

@@ -36,12 +36,12 @@ use std::path::Path;
 pub use change::{Change, ImportFile, Outcome};
 pub use classes::{ClassUses, RatesOfReplaced, Replacement};
 pub use customers::{CustomerPage, CustomerQuery, CustomerRow};
-pub use find::FoundRecords;
 pub use export::{Export, ExportOptions, OutFormat};
+pub use find::FoundRecords;
 pub use import::{
     Counts, DeviationSum, Deviations, EntryOutcome, ImportOptions, ImportReport, ImportRow, ImportedEntry,
     ImportedKind, LineSums, Mendable, MissingClasses, Mode, OnProgress, OrderDeviation, Policy, Progress,
-    Refused, RowHint, Stage,
+    RateOrigin, Refused, RowHint, Stage,
 };
 pub use lists::{
     CLASS_COLUMNS, CUSTOMER_COLUMNS, ComparedRange, HISTORY_COLUMNS, Listing, ORDER_COLUMNS, OrderSelection,
@@ -62,8 +62,8 @@ use crate::domain::settings::Shop;
 use crate::domain::time::Instant;
 use crate::domain::{Error, Result};
 pub use crate::store::{
-    ApiKey, BeforeAfter, ChangedThing, Credential, Direction, HistoryEntry, HistoryKind, HistoryNoun, HistoryQuery,
-    PastStep, StoredKey, User,
+    ApiKey, BeforeAfter, ChangedThing, Credential, Direction, HistoryEntry, HistoryKind, HistoryNoun,
+    HistoryQuery, PastStep, StoredKey, User,
 };
 use crate::store::{NewUser, Step, Store};
 
@@ -99,7 +99,12 @@ impl Engine {
     }
 
     fn of(store: Store) -> Self {
-        Self { store, rates: RateIndexCache::default(), names: NameCache::default(), sold: RefCell::default() }
+        Self {
+            store,
+            rates: RateIndexCache::default(),
+            names: NameCache::default(),
+            sold: RefCell::default(),
+        }
     }
 
     /// The path of the shop file.

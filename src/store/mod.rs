@@ -52,8 +52,8 @@ use std::time::Duration;
 use rusqlite::{Connection, ErrorCode, MAIN_DB, TransactionBehavior};
 
 pub use journal::{
-    BeforeAfter, ChangedThing, Direction, HistoryEntry, HistoryKind, HistoryNoun, HistoryQuery, JournalChange,
-    PastStep, Step,
+    BeforeAfter, ChangedThing, Direction, HistoryEntry, HistoryKind, HistoryNoun, HistoryQuery,
+    JournalChange, PastStep, Step,
 };
 pub use keys::{ApiKey, Credential, StoredKey};
 pub use nonces::Nonces;

@@ -40,8 +40,10 @@ fn a_step_says_what_it_was_before_and_after_and_opens() {
 #[test]
 fn the_history_is_filtered_by_person_noun_and_day() {
     let mut person = changed();
-    let (cancel, archive) =
-        ("20 Nov 14:32, mara, Set order 2 to cancelled, Done", "20 Nov 14:32, owner, Archive product Tea towel, Done");
+    let (cancel, archive) = (
+        "20 Nov 14:32, mara, Set order 2 to cancelled, Done",
+        "20 Nov 14:32, owner, Archive product Tea towel, Done",
+    );
     person.presses_control(Key::H);
     person.sees(cancel);
     person.clicks("Person: Everyone");

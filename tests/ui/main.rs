@@ -13,7 +13,6 @@ mod history;
 mod lost;
 mod mouse;
 mod orders;
-mod palette;
 #[allow(
     clippy::as_conversions,
     clippy::cast_possible_truncation,
@@ -26,6 +25,7 @@ mod palette;
     reason = "pixels"
 )]
 mod painter;
+mod palette;
 mod people;
 mod person;
 mod pictures;
@@ -39,6 +39,7 @@ mod shell;
 mod stock;
 mod tax_summary;
 mod till;
+mod toasts;
 mod transfer;
 mod two_windows;
 mod walk;

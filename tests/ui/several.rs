@@ -70,7 +70,8 @@ fn the_menu_key_opens_what_can_be_done() {
 fn of_several_changes_all_are_made_or_none() {
     let person = Person::at_a_shop();
     let (mut engine, owner) = person.engine();
-    let set = |number: &str| Change::SetOrderStatus { number: number.to_owned(), status: OrderStatus::OnHold };
+    let set =
+        |number: &str| Change::SetOrderStatus { number: number.to_owned(), status: OrderStatus::OnHold };
     let class = Change::CreateClass { name: Some(Value::text("Toys")) };
     for changes in [vec![set("1"), set("77")], vec![set("1"), class]] {
         let change = Change::Several { title: "Set orders".to_owned(), changes };

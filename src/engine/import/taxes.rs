@@ -8,7 +8,7 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use super::{EntryOutcome, Import, ImportedKind, Mendable, MissingClasses, Policy};
+use super::{EntryOutcome, Import, ImportedKind, Mendable, MissingClasses, Policy, RateOrigin};
 use crate::domain::Result;
 use crate::domain::class::{ClassSlug, TaxClass};
 use crate::domain::field::Value;
@@ -19,13 +19,15 @@ use crate::transfer::tax_csv::{self, TaxFile, TaxRow};
 use crate::transfer::{Refusal, Source};
 
 /// The rate of a row before it is matched with the shop's.
-struct RowRate {
-    line: u64,
-    rate: TaxRate,
+pub(super) struct RowRate {
+    pub(super) line: u64,
+    pub(super) rate: TaxRate,
     /// The class as written.
-    class: String,
+    pub(super) class: String,
     /// The rate as written, where it was repaired.
-    written: Option<TaxRate>,
+    pub(super) written: Option<TaxRate>,
+    /// Its date and sources, where the file has them.
+    pub(super) origin: Option<RateOrigin>,
 }
 
 /// The rate of a row, with the shop's rate that it matches.
@@ -33,6 +35,7 @@ struct Matched {
     line: u64,
     rate: TaxRate,
     was: Option<TaxRate>,
+    origin: Option<RateOrigin>,
 }
 
 impl Import<'_, '_, '_> {
@@ -42,7 +45,6 @@ impl Import<'_, '_, '_> {
 
     /// Imports the rates of a file of any format.
     pub(super) fn rates(&mut self, source: &Source, file: TaxFile) -> Result<()> {
-        self.holds(ImportedKind::TaxRates);
         self.take_notes(source, &file.notes);
         let mut refused = file.refused;
         let mut rates = Vec::new();
@@ -52,11 +54,24 @@ impl Import<'_, '_, '_> {
             let line = row.line;
             match judge(row, &classes) {
                 Ok((rate, class)) => {
-                    rates.push(self.mended(source, RowRate { line, rate, class, written: None }));
+                    let row = RowRate { line, rate, class, written: None, origin: None };
+                    rates.push(self.mended(source, row));
                 }
                 Err(problem) => refused.push(Refusal { line, problem }),
             }
         }
+        self.put_rates(source, rates, refused, classes)
+    }
+
+    /// Writes the rates of a file's rows, with the classes of the shop and the rows that were refused.
+    pub(super) fn put_rates(
+        &mut self,
+        source: &Source,
+        rates: Vec<RowRate>,
+        mut refused: Vec<Refusal>,
+        mut classes: Vec<TaxClass>,
+    ) -> Result<()> {
+        self.holds(ImportedKind::TaxRates);
         for row in &rates {
             self.class_of(&row.rate, &row.class, &mut classes)?;
         }
@@ -129,9 +144,9 @@ impl Import<'_, '_, '_> {
                 self.report.hint(source.name(), Refusal { line, problem }, None);
                 continue;
             }
-            let percent = all.iter().find(|rate| rate.id == other).map(TaxRate::rate_text);
+            let percent = all.iter().find(|rate| rate.id == other).map(TaxRate::short_rate_text);
             let problem = format!(
-                "{place} has the same place, class and priority with {}, and is always taken instead",
+                "{place} has the same place, class and priority with {} %, and is always taken instead",
                 percent.unwrap_or_default()
             );
             self.report.conflict(source.name(), Refusal { line, problem });
@@ -161,7 +176,7 @@ impl Import<'_, '_, '_> {
     fn rate(
         &mut self,
         source: &Source,
-        Matched { line, mut rate, was }: Matched,
+        Matched { line, mut rate, was, origin }: Matched,
         next_id: &mut RateId,
     ) -> Result<(TaxRate, EntryOutcome)> {
         let outcome = match &was {
@@ -182,15 +197,17 @@ impl Import<'_, '_, '_> {
             self.write.put_rate(was.as_ref(), &rate)?;
         }
         if let (EntryOutcome::Left, Some(was)) = (outcome, &was) {
-            let (ours, theirs) = (was.rate_text(), rate.rate_text());
+            let (ours, theirs) = (was.short_rate_text(), rate.short_rate_text());
             let problem = if ours == theirs {
                 "the rate of the shop is compound, taxes shipping or stands elsewhere, and stays".to_owned()
             } else {
-                format!("the shop has {ours} and keeps it; the file has {theirs}")
+                format!("the shop has {ours} % and keeps it; the file has {theirs} %")
             };
             self.report.conflict(source.name(), Refusal { line, problem });
         }
-        self.count_line(outcome, Some(line), &rate, was.as_ref());
+        if let Some(row) = self.list(outcome, &rate, was.as_ref()) {
+            (row.line, row.origin) = (Some(line), origin);
+        }
         let stands = if outcome == EntryOutcome::Left { was.unwrap_or(rate) } else { rate };
         Ok((stands, outcome))
     }
@@ -244,13 +261,13 @@ fn matched(rates: Vec<RowRate>, existing: Vec<TaxRate>) -> (Vec<Matched>, Vec<Ta
     let is_empty = by_key.is_empty();
     let rows = rates
         .into_iter()
-        .map(|RowRate { line, mut rate, written, .. }| {
+        .map(|RowRate { line, mut rate, written, origin, .. }| {
             let mut take = |rate: &TaxRate| by_key.get_mut(&key(rate)).and_then(VecDeque::pop_front);
             let was = if is_empty { None } else { take(&rate).or_else(|| take(written.as_ref()?)) };
             if let Some(was) = &was {
                 (rate.id, rate.order) = (was.id, was.order);
             }
-            Matched { line, rate, was }
+            Matched { line, rate, was, origin }
         })
         .collect();
     (rows, by_key.into_values().flatten().collect())

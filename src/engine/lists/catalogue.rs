@@ -86,6 +86,7 @@ const REFUND_COLUMNS: &[ColumnOf<RefundLine>] = &[
     ColumnOf::money("amount", "Amount", |refund, ()| Ok(Cell::Money(refund.amount))),
     ColumnOf::money("tax", "Tax", |refund, ()| Ok(Cell::Money(refund.tax))),
     ColumnOf::money("shipping", "Shipping", |refund, ()| Ok(Cell::Money(refund.shipping))),
+    ColumnOf::new("reason", "Reason", Kind::Text, 30, |refund, ()| Ok(Cell::text(&refund.reason))),
 ];
 
 impl Engine {

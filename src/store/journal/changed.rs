@@ -101,24 +101,61 @@ pub struct BeforeAfter<T> {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the fields are those of the journal")]
 pub enum ChangedThing {
-    Rate { id: RateId, values: Box<BeforeAfter<TaxRate>> },
+    Rate {
+        id: RateId,
+        values: Box<BeforeAfter<TaxRate>>,
+    },
     Class(BeforeAfter<TaxClass>),
-    Order { number: String, values: Box<BeforeAfter<Order>> },
-    CreditNote { number: String, values: Box<BeforeAfter<CreditNote>> },
-    Product { id: ProductId, values: BeforeAfter<Product> },
-    Customer { login: String, values: Box<BeforeAfter<Customer>> },
+    Order {
+        number: String,
+        values: Box<BeforeAfter<Order>>,
+    },
+    CreditNote {
+        number: String,
+        values: Box<BeforeAfter<CreditNote>>,
+    },
+    Product {
+        id: ProductId,
+        values: BeforeAfter<Product>,
+    },
+    Customer {
+        login: String,
+        values: Box<BeforeAfter<Customer>>,
+    },
     /// Items of orders that were moved from one class to another.
-    Items { from: ClassSlug, to: ClassSlug, count: usize },
-    Setting { key: String, values: BeforeAfter<String> },
+    Items {
+        from: ClassSlug,
+        to: ClassSlug,
+        count: usize,
+    },
+    Setting {
+        key: String,
+        values: BeforeAfter<String>,
+    },
     /// The role of a user.
-    User { login: String, values: BeforeAfter<String> },
-    Password { login: String },
+    User {
+        login: String,
+        values: BeforeAfter<String>,
+    },
+    Password {
+        login: String,
+    },
     /// The permission of an API key, which is named by its last digits.
-    ApiKey { ending: String, values: BeforeAfter<String> },
+    ApiKey {
+        ending: String,
+        values: BeforeAfter<String>,
+    },
     /// Rows of an import, by their first and last id.
-    Added { noun: String, first: i64, last: i64 },
+    Added {
+        noun: String,
+        first: i64,
+        last: i64,
+    },
     /// A restore, a repair, or a log that was given up.
-    Other { noun: String, key: String },
+    Other {
+        noun: String,
+        key: String,
+    },
 }
 
 impl Read<'_> {
@@ -153,7 +190,8 @@ impl Read<'_> {
 impl BeforeAfter<Value> {
     /// Both values, each read by `read`.
     fn read<T>(&self, read: impl Fn(&Value) -> Option<T>) -> Result<BeforeAfter<T>> {
-        let read = |json: &Option<Value>| json.as_ref().map(|json| read(json).ok_or_else(unreadable)).transpose();
+        let read =
+            |json: &Option<Value>| json.as_ref().map(|json| read(json).ok_or_else(unreadable)).transpose();
         Ok(BeforeAfter { was: read(&self.was)?, became: read(&self.became)? })
     }
 }
@@ -177,9 +215,7 @@ fn thing(noun: String, key: String, values: &BeforeAfter<Value>) -> Result<Chang
             let id = ProductId::parse(&key).ok_or_else(unreadable)?;
             ChangedThing::Product { id, values: values.read(|json| nouns::product(id, json))? }
         }
-        "customer" => {
-            ChangedThing::Customer { login: key, values: Box::new(values.read(nouns::customer)?) }
-        }
+        "customer" => ChangedThing::Customer { login: key, values: Box::new(values.read(nouns::customer)?) },
         "lines" => {
             let sides = values.read(nouns::lines)?;
             let (Some((from, was)), Some((to, became))) = (sides.was, sides.became) else {

@@ -36,8 +36,8 @@ pub(crate) struct ChangedRecord {
 pub(crate) struct StepChanges {
     pub(crate) step: i64,
     pub(crate) records: Vec<ChangedRecord>,
-    /// The number of records that are not listed.
-    pub(crate) more: i64,
+    /// How many records are not listed, in a sentence; empty where there are none.
+    pub(crate) more: String,
 }
 
 impl StepChanges {
@@ -98,7 +98,7 @@ impl Names<'_> {
             ChangedThing::Items { from, to, count } => {
                 let lines = i64::try_from(*count).unwrap_or(i64::MAX);
                 let field = field("Tax class", (self.class)(from), (self.class)(to));
-                plain(format::counted(lines, "line of orders", "lines of orders"), vec![field])
+                plain(self.amounts.formatter.counted(lines, "line of orders", "lines of orders"), vec![field])
             }
             ChangedThing::Setting { key, values } => {
                 let (was, became) = (values.was.clone(), values.became.clone());
@@ -119,7 +119,7 @@ impl Names<'_> {
                 let target = (noun == "orders").then_some(Target::AddedOrders(*first, *last));
                 let name = match count {
                     1 => format!("1 {}", noun.strip_suffix('s').unwrap_or(noun)),
-                    _ => format!("{} {noun}", format::count(count)),
+                    _ => format!("{} {noun}", self.amounts.formatter.count(count)),
                 };
                 ChangedRecord { how: "added", target, ..plain(name, Vec::new()) }
             }
@@ -138,7 +138,7 @@ impl Names<'_> {
             fact("State", &rate.state),
             fact("Postcode", rate.postcodes.join("; ")),
             fact("City", rate.cities.join("; ")),
-            fact("Rate", format!("{}\u{a0}%", rate.rate_text())),
+            fact("Rate", rate.rate.map(|rate| self.amounts.formatter.percent(rate)).unwrap_or_default()),
             fact("Name", &rate.name),
             fact("Priority", rate.priority.to_string()),
             fact("Compound", flag_text(rate.compound)),
@@ -167,6 +167,7 @@ impl Names<'_> {
         facts.push(self.money("Discount", order.discount));
         facts.push(self.money("Tax", order.tax.plus(order.shipping_tax).unwrap_or(order.tax)));
         facts.push(self.money("Total", order.total));
+        facts.push(fact("Note", &order.note));
         for (at, refund) in order.refunds.iter().enumerate() {
             facts.push((format!("Refund {}", at + 1), self.refund(refund)));
         }
@@ -175,15 +176,18 @@ impl Names<'_> {
 
     /// `2 × Enamel mug, £50.00`, with the class where it is not the standard one.
     fn item(&self, item: &Item) -> String {
-        let name = if item.name.is_empty() { item.product.map(self.product) } else { Some(item.name.clone()) };
-        let class = if item.class.is_standard() { String::new() } else { format!(", {}", (self.class)(&item.class)) };
-        let quantity = format::grouped(&item.quantity.to_text());
+        let name =
+            if item.name.is_empty() { item.product.map(self.product) } else { Some(item.name.clone()) };
+        let class =
+            if item.class.is_standard() { String::new() } else { format!(", {}", (self.class)(&item.class)) };
+        let quantity = self.amounts.formatter.grouped(&item.quantity.to_text());
         let total = self.amounts.signed(item.total);
         format!("{quantity} × {}, {total}{class}", name.unwrap_or_default())
     }
 
     fn refund(&self, refund: &Refund) -> String {
-        format!("{}, {}", self.amounts.signed(refund.amount), format::dated(refund.refunded_at))
+        let reason = if refund.reason.is_empty() { String::new() } else { format!(": {}", refund.reason) };
+        format!("{}, {}{reason}", self.amounts.signed(refund.amount), format::dated(refund.refunded_at))
     }
 
     fn credit_note(&self, note: &CreditNote) -> Facts {
@@ -270,6 +274,7 @@ mod tests {
     use crate::domain::order::OrderStatus;
     use crate::domain::quantity::Quantity;
     use crate::domain::settings::Currency;
+    use crate::ui::format::Formatter;
 
     #[test]
     fn only_what_differs_is_listed_with_names() {
@@ -277,7 +282,7 @@ mod tests {
             product: &|id| format!("Product {id}"),
             customer: &|login| format!("{login} by name"),
             class: &|slug| slug.as_str().to_uppercase(),
-            amounts: Amounts::new(Currency::parse("GBP").unwrap()),
+            amounts: Amounts::new(Currency::parse("GBP").unwrap(), Formatter::default()),
         };
         let item = |quantity: &str| Item {
             product: Some(ProductId::new(7)),
@@ -291,8 +296,9 @@ mod tests {
             items: vec![item("2"), item("3")],
             ..was.clone()
         };
-        let values = |was, became| {
-            ChangedThing::Order { number: "12".to_owned(), values: Box::new(BeforeAfter { was, became }) }
+        let values = |was, became| ChangedThing::Order {
+            number: "12".to_owned(),
+            values: Box::new(BeforeAfter { was, became }),
         };
         let written = |record: &ChangedRecord| -> Vec<String> {
             let field = |field: &ChangedField| format!("{}: {} > {}", field.name, field.was, field.became);

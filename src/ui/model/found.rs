@@ -6,7 +6,7 @@ use crate::domain::order::{OrderStatus, OrderSummary, Product};
 use crate::domain::rate::TaxRate;
 use crate::domain::suggest::Fit;
 use crate::engine::{CustomerRow, FoundRecords};
-use crate::ui::format::{self, Amounts};
+use crate::ui::format::{self, Amounts, Formatter};
 
 use super::{AllRates, OrderBadge, PeriodChoice, RateRow, Tab};
 
@@ -46,8 +46,8 @@ pub(crate) struct FoundEntry {
 pub(crate) struct Found {
     pub(crate) typed: String,
     pub(crate) entries: Vec<FoundEntry>,
-    /// The number of tax rates that hold the text.
-    pub(crate) rates: usize,
+    /// The number of tax rates that hold the text, such as `14 rates`; empty where there is none.
+    pub(crate) rates: String,
 }
 
 /// How many of each kind are listed.
@@ -106,18 +106,25 @@ impl Found {
     }
 
     /// Adds the first rates that hold the text in any of their columns.
-    pub(crate) fn add_rates(&mut self, all: &AllRates, class_name: impl Fn(&ClassSlug) -> String) {
+    pub(crate) fn add_rates(
+        &mut self,
+        all: &AllRates,
+        formatter: Formatter,
+        class_name: impl Fn(&ClassSlug) -> String,
+    ) {
         let found = all.holding(&self.typed);
-        self.rates = found.len();
+        if !found.is_empty() {
+            let count = i64::try_from(found.len()).unwrap_or(i64::MAX);
+            self.rates = formatter.counted(count, "rate", "rates");
+        }
         let rates = || found.iter().filter_map(|at| Some((*at, all.rates().get(*at)?)));
-        let is_local = |rate: &TaxRate| {
-            !(rate.state.is_empty() && rate.postcodes.is_empty() && rate.cities.is_empty())
-        };
+        let is_local =
+            |rate: &TaxRate| !(rate.state.is_empty() && rate.postcodes.is_empty() && rate.cities.is_empty());
         // Those of a whole country first.
         let of_countries = rates().filter(|(_, rate)| !is_local(rate));
         let best = of_countries.chain(rates().filter(|(_, rate)| is_local(rate)));
         for (at, rate) in best.take(MOST_FOUND - 1) {
-            self.entries.push(of_rate(at, rate, &self.typed, &class_name(&rate.class)));
+            self.entries.push(of_rate(at, rate, &self.typed, &class_name(&rate.class), formatter));
         }
     }
 }
@@ -149,7 +156,10 @@ fn of_customer(fit: Fit, row: &CustomerRow, amounts: Amounts) -> FoundEntry {
     let customer = &row.customer;
     let orders = match row.orders {
         0 => String::new(),
-        count => format!("{}, {}", format::counted(count, "order", "orders"), amounts.signed(row.total)),
+        count => {
+            let count = amounts.formatter.counted(count, "order", "orders");
+            format!("{count}, {}", amounts.signed(row.total))
+        }
     };
     let facts = [&customer.email, &customer.address.city, &orders];
     let facts: Vec<&str> = facts.into_iter().map(String::as_str).filter(|fact| !fact.is_empty()).collect();
@@ -162,9 +172,9 @@ fn of_customer(fit: Fit, row: &CustomerRow, amounts: Amounts) -> FoundEntry {
     }
 }
 
-/// `DE  Germany` with `19 MwSt., Standard rate, row 3`.
-fn of_rate(at: usize, rate: &TaxRate, typed: &str, class: &str) -> FoundEntry {
-    let row = RateRow::new(rate);
+/// `DE  Germany` with `MwSt. 19 %, Standard rate, row 3`.
+fn of_rate(at: usize, rate: &TaxRate, typed: &str, class: &str, formatter: Formatter) -> FoundEntry {
+    let row = RateRow::new(rate, formatter);
     let typed = typed.trim().to_lowercase();
     let country = row.country_name.to_lowercase();
     let fit = match () {
@@ -174,9 +184,8 @@ fn of_rate(at: usize, rate: &TaxRate, typed: &str, class: &str) -> FoundEntry {
     };
     let place = if row.country.is_empty() { "Everywhere" } else { row.country_name };
     let text = format!("{}  {place}", row.country);
-    let percent = row.rate.trim_end_matches('0').trim_end_matches('.');
-    let rate = if row.name.contains('%') { row.name.clone() } else { format!("{percent}\u{a0}% {}", row.name) };
-    let parts = [rate.trim(), &row.state, &row.postcode, &row.city, class];
+    let tax = formatter.tax(&row.name, rate.rate);
+    let parts = [tax.trim(), &row.state, &row.postcode, &row.city, class];
     let parts: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     let note = format!("{}, row {}", parts.join(", "), at + 1);
     FoundEntry { tab: Tab::TaxRates, fit, text: text.trim().to_owned(), note, target: Target::Rate(row.id) }

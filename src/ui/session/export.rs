@@ -4,7 +4,6 @@ use crate::domain::ids::ProductId;
 use crate::domain::order::OrderStatus;
 use crate::domain::order_query::OrderQuery;
 use crate::engine::{ComparedRange, Export, Listing, OrderSelection, ProductSelection};
-use crate::ui::format;
 use crate::ui::model::{ExportContent, ExportSource, ExportSubject, Tab, stem_of};
 
 use super::ShopSession;
@@ -17,7 +16,7 @@ impl ShopSession {
             shop: self.opener.clone(),
             user: self.user.clone(),
             clock: self.clock,
-            marks: self.numbers.marks(),
+            marks: self.formatter.marks(),
         }
     }
 
@@ -61,7 +60,7 @@ impl ShopSession {
         let statuses = OrderStatus::ALL.to_vec();
         let query = OrderQuery { numbers, sort, statuses, ..OrderQuery::default() };
         let of = OrderSelection { of: None, query };
-        selected(Tab::Orders, count, Listing::OrdersShown(Box::new(of)), "orders-selected")
+        self.selected(Tab::Orders, count, Listing::OrdersShown(Box::new(of)), "orders-selected")
     }
 
     /// These products, with the figures that the list shows.
@@ -69,13 +68,22 @@ impl ShopSession {
         let sold_in = self.lists.is_in_range.then(|| self.period.query());
         let count = ids.len();
         let listing = Listing::Products(ProductSelection { only: Some(ids), sold_in });
-        selected(Tab::Products, count, listing, "products-selected")
+        self.selected(Tab::Products, count, listing, "products-selected")
     }
 
     /// The customers of these logins.
-    pub(crate) fn selected_customers_export(logins: Vec<String>) -> ExportSubject {
+    pub(crate) fn selected_customers_export(&self, logins: Vec<String>) -> ExportSubject {
         let count = logins.len();
-        selected(Tab::Customers, count, Listing::Customers(Some(logins)), "customers-selected")
+        self.selected(Tab::Customers, count, Listing::Customers(Some(logins)), "customers-selected")
+    }
+
+    /// The selected rows of a list.
+    fn selected(&self, tab: Tab, count: usize, listing: Listing, stem: &str) -> ExportSubject {
+        let about = format!("{} selected.", self.formatter.count(i64::try_from(count).unwrap_or(i64::MAX)));
+        ExportSubject {
+            name: format!("Selected {}", tab.name().to_lowercase()),
+            ..list(listing, &about, stem)
+        }
     }
 
     /// The whole shop as an encrypted backup, named after its file and the day.
@@ -149,12 +157,12 @@ impl ShopSession {
         let products = lists.products.value.as_ref().map(|view| {
             let only = Some(view.keys().collect());
             let sold_in = lists.is_in_range.then(|| self.period.query());
-            let count = format::shown_of(view.count(), view.all().len(), "product", "products");
+            let count = self.formatter.shown_of(view.count(), view.all().len(), "product", "products");
             let listing = Listing::Products(ProductSelection { only, sold_in });
             shown(Tab::Products, count, listing, "products-shown")
         });
         let customers = lists.customers.value.as_ref().map(|view| {
-            let count = format::shown_of(view.count(), view.all().len(), "customer", "customers");
+            let count = self.formatter.shown_of(view.count(), view.all().len(), "customer", "customers");
             let listing = Listing::Customers(Some(view.keys().collect()));
             shown(Tab::Customers, count, listing, "customers-shown")
         });
@@ -167,7 +175,7 @@ impl ShopSession {
         let all = view.all().rates().len();
         let is_all = view.total() == all && shown.sort.is_none();
         let ids = || (0..view.total()).filter_map(|at| view.id(at)).collect();
-        let count = |number: usize| format::count(i64::try_from(number).unwrap_or(i64::MAX));
+        let count = |number: usize| self.formatter.count(i64::try_from(number).unwrap_or(i64::MAX));
         (!is_all).then(|| ExportSubject {
             name: "Tax rates as shown".to_owned(),
             about: format!(
@@ -178,12 +186,6 @@ impl ShopSession {
             ..list(Listing::TaxRates(Some(ids())), "", "tax-rates-shown")
         })
     }
-}
-
-/// The selected rows of a list.
-fn selected(tab: Tab, count: usize, listing: Listing, stem: &str) -> ExportSubject {
-    let about = format!("{} selected.", format::count(i64::try_from(count).unwrap_or(i64::MAX)));
-    ExportSubject { name: format!("Selected {}", tab.name().to_lowercase()), ..list(listing, &about, stem) }
 }
 
 fn all_rates() -> ExportSubject {

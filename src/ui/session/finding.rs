@@ -40,11 +40,11 @@ impl ShopSession {
         }
         let rates = self.views.rates.value.as_ref().filter(|_| !self.is_stale).map(RatesView::all);
         let classes = self.views.classes.value.clone();
-        let has_rates = rates.is_some();
+        let (has_rates, formatter) = (rates.is_some(), self.formatter);
         self.ask(
             |session| &mut session.views.found,
             move |engine, actor| {
-                let amounts = Amounts::new(engine.shop()?.currency);
+                let amounts = Amounts::new(engine.shop()?.currency, formatter);
                 let mut found = Found::new(typed);
                 let typed = found.typed.clone();
                 if typed.starts_with('#') {
@@ -59,7 +59,7 @@ impl ShopSession {
                 }
                 found.add(&engine.find(actor, &typed, MOST_FOUND)?, amounts);
                 if let Some(rates) = rates {
-                    found.add_rates(&rates, |slug: &ClassSlug| {
+                    found.add_rates(&rates, formatter, |slug: &ClassSlug| {
                         let entry = classes.as_ref().and_then(|classes| classes.entry(slug));
                         entry.map_or_else(|| slug.for_people(), |entry| entry.name.clone())
                     });

@@ -27,6 +27,7 @@ impl ShopSession {
 
     /// Requests what a step changed, with the names of products, customers and classes.
     pub(crate) fn look_at_step(&mut self, step: i64) {
+        let formatter = self.formatter;
         let work = move |engine: &Engine, actor: &Actor| {
             let (things, count) = engine.changed_things(actor, step, MOST_THINGS)?;
             let classes = engine.classes(actor)?;
@@ -42,11 +43,13 @@ impl ShopSession {
                     customer(login).map_or_else(|| login.to_owned(), |customer| customer.called().to_owned())
                 },
                 class: &class,
-                amounts: Amounts::new(engine.shop()?.currency),
+                amounts: Amounts::new(engine.shop()?.currency, formatter),
             };
             let records: Vec<_> = things.iter().map(|thing| names.record(thing)).collect();
             let listed = i64::try_from(records.len()).unwrap_or(i64::MAX);
-            Ok(StepChanges { step, records, more: count.saturating_sub(listed) })
+            let more = count.saturating_sub(listed);
+            let more = if more == 0 { String::new() } else { format!("And {} more.", formatter.count(more)) };
+            Ok(StepChanges { step, records, more })
         };
         self.ask(|session| &mut session.views.step, work);
     }

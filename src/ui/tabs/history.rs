@@ -9,17 +9,16 @@ use egui_material_icons::icons::{
 
 use crate::domain::time::Day;
 use crate::engine::{Direction, HISTORY_COLUMNS, HistoryNoun};
-use crate::ui::format;
+use crate::ui::format::Formatter;
 use crate::ui::model::{
-    ChangedField, ChangedRecord, HistoryAction, HistoryFilter, HistoryRow, HistoryView, Loadable, StepChanges,
-    StepState, Tab,
+    ChangedField, ChangedRecord, HistoryAction, HistoryFilter, HistoryRow, HistoryView, Loadable,
+    StepChanges, StepState, Tab,
 };
 use crate::ui::tabs::refused::refusal;
 use crate::ui::theme::{self, FontStyle, Icon, STACKED, height, space};
-use crate::ui::typed;
 use crate::ui::widgets::{
-    Button, Column, Dropdown, Kind, Mood, Notice, Row, Side, Table, TableState, card, choice_entry, columns_of,
-    elided, field, hairline, loading_line, notice, points, ways_on,
+    Button, Column, Dropdown, Kind, Mood, Notice, Row, Side, Table, TableState, card, choice_entry,
+    columns_of, elided, field, hairline, loading_line, notice, points, ways_on,
 };
 
 use super::{Action, header_of};
@@ -45,10 +44,10 @@ pub(crate) fn history_ui(
     ui: &mut Ui,
     known: &Loadable<HistoryView>,
     changes: &Loadable<StepChanges>,
-    today: Day,
+    (today, formatter): (Day, Formatter),
     state: &mut HistoryState,
 ) -> Option<Action> {
-    let asked = head(ui, known, today, state);
+    let asked = head(ui, known, (today, formatter), state);
     let mut room = ui.available_rect_before_wrap();
     room.max.y -= space::L;
     ui.allocate_rect(room, Sense::hover());
@@ -91,7 +90,7 @@ pub(crate) fn history_ui(
 fn head(
     ui: &mut Ui,
     known: &Loadable<HistoryView>,
-    today: Day,
+    (today, formatter): (Day, Formatter),
     state: &mut HistoryState,
 ) -> Option<Action> {
     let view = known.value.as_ref();
@@ -99,7 +98,7 @@ fn head(
     let logins = view.map(|view| view.logins.as_slice()).unwrap_or_default();
     let may_export = view.is_some_and(|view| !view.rows.is_empty());
     let (mut is_exported, mut chosen) = (false, None);
-    let filters = |ui: &mut Ui| chosen = filters_ui(ui, &filter, logins, today, state);
+    let filters = |ui: &mut Ui| chosen = filters_ui(ui, &filter, logins, (today, formatter), state);
     header_of(ui, Tab::History.name(), FILTERS, filters, |ui| {
         is_exported = may_export && Button::new("Export").icon(ICON_DOWNLOAD).show(ui).clicked();
     });
@@ -116,7 +115,7 @@ fn filters_ui(
     ui: &mut Ui,
     filter: &HistoryFilter,
     logins: &[String],
-    today: Day,
+    (today, formatter): (Day, Formatter),
     state: &mut HistoryState,
 ) -> Option<HistoryFilter> {
     ui.spacing_mut().item_spacing.x = space::S;
@@ -144,14 +143,14 @@ fn filters_ui(
         }
         chosen
     });
-    let read = typed::day(&state.day, today);
+    let read = formatter.day(&state.day, today);
     let is_wrong = read.is_none() && !state.day.trim().is_empty();
     let response = field(ui, "Day", &mut state.day, 124.0, is_wrong);
     if state.day.is_empty() && !response.has_focus() {
         let inside = response.rect.shrink2(vec2(8.0, 0.0));
         elided(ui, inside, Side::Left, "Any day", FontStyle::Body, theme::of(ui).faint);
     }
-    let day = typed::day(&state.day, today);
+    let day = formatter.day(&state.day, today);
     let is_typed = response.changed() && (day.is_some() || state.day.trim().is_empty());
     let day = if is_typed { day } else { filter.day };
     let login = login.unwrap_or_else(|| filter.login.clone());
@@ -304,10 +303,9 @@ fn detail(
         for (at, record) in changes.records.iter().enumerate() {
             action = ui.push_id(at, |ui| record_ui(ui, record)).inner.or(action.take());
         }
-        let words = match (changes.records.is_empty(), changes.more) {
-            (true, _) => "There is nothing more to tell of this step.".to_owned(),
-            (false, 0) => return,
-            (false, more) => format!("And {} more.", format::count(more)),
+        let words = match changes.records.is_empty() {
+            true => "There is nothing more to tell of this step.",
+            false => &changes.more,
         };
         ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)).wrap());
     });

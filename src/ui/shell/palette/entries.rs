@@ -12,7 +12,6 @@ use crate::domain::period_names::{NamedDays, named_days};
 use crate::domain::suggest::Fit;
 use crate::domain::time::Day;
 use crate::ui::command::{Command, CommandContext};
-use crate::ui::format;
 use crate::ui::model::{ClassesView, Found, FoundEntry, PeriodChoice, Span, Tab, Target, number_in};
 use crate::ui::shell::menu::MenuChoice;
 use crate::ui::shell::sidebar::icon_of;
@@ -58,7 +57,17 @@ pub(crate) struct Sources<'a> {
 
 /// The groups, in the order in which equally good ones are shown.
 const GROUPS: [&str; 11] = [
-    OPEN, "Go to", "Orders", "Products", "Customers", SALES, "Tax rates", "Tax classes", "Shops", COMMANDS, FIND,
+    OPEN,
+    "Go to",
+    "Orders",
+    "Products",
+    "Customers",
+    SALES,
+    "Tax rates",
+    "Tax classes",
+    "Shops",
+    COMMANDS,
+    FIND,
 ];
 const OPEN: &str = "Open";
 const SALES: &str = "Sales";
@@ -86,12 +95,13 @@ pub(crate) fn entries(ctx: &Context, sources: &Sources<'_>) -> Vec<Entry> {
     for class in classes.into_iter().flat_map(ClassesView::existing).filter(|_| now.has_shop) {
         let target = MenuChoice::Class(class.slug.clone());
         let entry = Entry::new("Tax classes", ICON_CATEGORY, &class.name, target);
-        entries.push(entry.note(format::counted(class.rates, "rate", "rates")));
+        entries.push(entry.note(&class.counted));
     }
     for path in recent {
         let name = path.file_stem().unwrap_or(path.as_os_str()).to_string_lossy();
         let folder = path.parent().map(|folder| folder.display().to_string()).unwrap_or_default();
-        entries.push(Entry::new("Shops", ICON_STOREFRONT, name, MenuChoice::Recent(path.clone())).note(folder));
+        entries
+            .push(Entry::new("Shops", ICON_STOREFRONT, name, MenuChoice::Recent(path.clone())).note(folder));
     }
     if typed.is_empty() {
         return entries;
@@ -106,9 +116,8 @@ pub(crate) fn entries(ctx: &Context, sources: &Sources<'_>) -> Vec<Entry> {
     for tab in lists {
         let target = MenuChoice::Find(*tab, typed.to_owned());
         let entry = Entry::new(FIND, icon_of(*tab), format!("{} with “{typed}”", tab.name()), target);
-        let rates = found.filter(|found| is_current && *tab == Tab::TaxRates && found.rates > 0);
-        let count = rates.map(|found| i64::try_from(found.rates).unwrap_or(i64::MAX));
-        entries.push(entry.note(count.map(|count| format::counted(count, "rate", "rates")).unwrap_or_default()));
+        let rates = found.filter(|_| is_current && *tab == Tab::TaxRates);
+        entries.push(entry.note(rates.map(|found| found.rates.as_str()).unwrap_or_default()));
     }
     entries
 }
@@ -194,7 +203,8 @@ pub(super) fn hits(entries: Vec<Entry>, typed: &str) -> Vec<Hit> {
         (best, GROUPS.iter().position(|known| *known == group))
     };
     let order: Vec<_> = GROUPS.map(|group| (group, order_of(group))).into();
-    let group_of = |hit: &Hit| order.iter().find(|(group, _)| *group == hit.entry.group).map(|(_, order)| *order);
+    let group_of =
+        |hit: &Hit| order.iter().find(|(group, _)| *group == hit.entry.group).map(|(_, order)| *order);
     found.sort_by_key(|hit| (group_of(hit), hit.rank));
     let mut ranges = 0;
     found.retain(|hit| {

@@ -134,7 +134,8 @@ pub(super) fn list<T: Record, const N: usize>(
         && let Some(one) = view.row(state.list.at)
         && (state.open == Some(Of::One(one.key())) || state.selection.is_several())
     {
-        let keys = if state.selection.is_several() { state.selection.keys().clone() } else { [one.key()].into() };
+        let keys =
+            if state.selection.is_several() { state.selection.keys().clone() } else { [one.key()].into() };
         let is_current = |key: &T::Key| view.find(key).is_some_and(|one| !one.is_archived());
         let keys: Vec<T::Key> = keys.into_iter().filter(is_current).collect();
         asked = (!keys.is_empty()).then_some(ListAction::Archive(keys)).or(asked);

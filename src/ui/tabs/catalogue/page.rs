@@ -15,8 +15,8 @@ use crate::ui::widgets::{Button, Column, Mood, Notice, card, loading_line, notic
 
 use super::forms::{Form, Of, Texts};
 use super::list::{List, ListAction, StyledText, list};
-use super::several::{actions_ui, several_ui};
 use super::panel::{self, Fields, Panel, PanelAction, panel};
+use super::several::{actions_ui, several_ui};
 use super::{BookState, Focus, which_ui};
 
 /// The width in points of the form, and the width of the page below which either the list or the
@@ -172,7 +172,9 @@ fn below<B: Book<N>, const N: usize>(
         }
     }
     if state.selection.is_several() {
-        asked = right.and_then(|right| several_ui::<B, N>(ui, right, view, state)).or(asked);
+        asked = right
+            .and_then(|right| several_ui::<B, N>(ui, right, (view, listed.amounts.formatter), state))
+            .or(asked);
     } else if let Some(right) = right {
         asked = form_side(ui, right, shown, (view, is_narrow), pressed, state).or(asked);
     }

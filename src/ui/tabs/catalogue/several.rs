@@ -7,7 +7,7 @@ use egui_material_icons::icons::{
 };
 
 use crate::engine::OutFormat;
-use crate::ui::format;
+use crate::ui::format::Formatter;
 use crate::ui::model::{ListView, Record};
 use crate::ui::tabs::Action;
 use crate::ui::theme::{self, FontStyle, height, space};
@@ -31,7 +31,8 @@ pub(super) fn actions_ui<B: Book<N>, const N: usize>(
     let rows: Vec<&B::Row> = picked.iter().filter_map(|key| view.find(key)).collect();
     let first = *rows.first()?;
     let mut asked = None;
-    if rows.len() == 1 && action_entry(ui, ICON_RECEIPT_LONG, &format!("Orders {} this {}", B::WITH, B::NAME)) {
+    if rows.len() == 1 && action_entry(ui, ICON_RECEIPT_LONG, &format!("Orders {} this {}", B::WITH, B::NAME))
+    {
         asked = Some(B::orders(first));
     }
     let keys = |is_archived: bool| {
@@ -61,7 +62,7 @@ pub(super) fn actions_ui<B: Book<N>, const N: usize>(
 pub(super) fn several_ui<B: Book<N>, const N: usize>(
     ui: &mut Ui,
     room: Rect,
-    view: &ListView<B::Row>,
+    (view, formatter): (&ListView<B::Row>, Formatter),
     state: &mut BookState<KeyOf<B, N>, N>,
 ) -> Option<Action> {
     let tokens = theme::of(ui);
@@ -70,7 +71,7 @@ pub(super) fn several_ui<B: Book<N>, const N: usize>(
     let mut inner = ui.new_child(UiBuilder::new().id_salt("several").max_rect(sheet.shrink(space::L)));
     inner.spacing_mut().item_spacing.y = 0.0;
     let count = i64::try_from(state.selection.keys().len()).unwrap_or(i64::MAX);
-    let heading = format!("{} selected", format::counted(count, B::NAME, &format!("{}s", B::NAME)));
+    let heading = format!("{} selected", formatter.counted(count, B::NAME, &format!("{}s", B::NAME)));
     inner.add(Label::new(theme::text(heading, FontStyle::Heading, tokens.text)).selectable(false));
     let words = "What is chosen here is done with all of them, and undone in one step.";
     inner.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)).wrap());

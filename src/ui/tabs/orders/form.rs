@@ -6,19 +6,20 @@ use egui::{
     UiBuilder, WidgetInfo, pos2, vec2,
 };
 use egui_material_icons::icons::{
-    ICON_ARCHIVE, ICON_CLOSE, ICON_CONTENT_COPY, ICON_EXPAND_MORE, ICON_GROUP, ICON_MORE_HORIZ,
+    ICON_ARCHIVE, ICON_CLOSE, ICON_CONTENT_COPY, ICON_EXPAND_MORE, ICON_GROUP, ICON_MORE_HORIZ, ICON_NOTES,
     ICON_UNARCHIVE, ICON_UNDO, ICON_WARNING,
 };
 
 use crate::domain::order::OrderStatus;
 use crate::ui::model::{
-    Form, Mistake, OpenOrder, OrderBadge, OrderDraft, OrderKey, Orders, OrdersAction, PricedView,
+    Form, FormField, Mistake, OpenOrder, OrderBadge, OrderDraft, OrderKey, Orders, OrdersAction, PricedView,
     RefundDraft, taxed_at_words,
 };
 use crate::ui::tabs::chip::chip;
-use crate::ui::theme::{self, FontStyle, popup_frame, radius, space, stroke, text};
+use crate::ui::theme::{self, FontStyle, height, popup_frame, radius, space, stroke, text};
 use crate::ui::widgets::{
-    Button, Kind, Side, action_entry, choice_entry, elided, focus_ring, foot_row, hairline, icon_button, say,
+    Button, Entry, Kind, Side, action_entry, choice_entry, elided, focus_ring, foot_row, hairline,
+    icon_button, say,
 };
 
 use super::fields::Fields;
@@ -70,8 +71,8 @@ pub(super) fn form(
 /// What is wrong in the form, or in the refund while one is entered.
 fn mistakes(view: &Orders<'_>, form: &Form, state: &OrdersState) -> Vec<Mistake> {
     match &state.view.refund {
-        Some(refund) => refund.mistakes(view.now.day),
-        None => form.now.form(None, view.now.day).err().unwrap_or_default(),
+        Some(refund) => refund.mistakes(view.now.day, view.amounts),
+        None => form.now.form(None, view.now.day, view.amounts).err().unwrap_or_default(),
     }
 }
 
@@ -132,9 +133,11 @@ impl Drawn<'_> {
                 caution(ui, next(CAUTION, space::M), warning);
             }
             let is_waiting = self.view.priced.is_waiting() && !self.is_stored(form);
-            let receipt = Receipt { figures, open: self.open, is_waiting };
+            let receipt = Receipt { figures, open: self.open, is_waiting, amounts: self.view.amounts };
             let room = next(receipt.height(&form.now, &state.view), space::L);
             actions.extend(receipt.show(ui, room, &mut form.now, &mut fields, &mut state.view));
+            let entry = Entry::new("Note").icon(ICON_NOTES).hint("Note, for your own records");
+            fields.show(ui, next(height::CONTROL, space::L), FormField::Note, entry, &mut form.now.note);
         }
         state.view.keyboard = fields.keyboard;
         // A field that is not drawn in this frame gets the focus once it is.

@@ -104,7 +104,8 @@ fn choose(
         arrive(list, state);
     }
     // Rows of the range that are not loaded.
-    let range = range.map(|range| range.start().saturating_sub(drafts)..(range.end() + 1).saturating_sub(drafts));
+    let range =
+        range.map(|range| range.start().saturating_sub(drafts)..(range.end() + 1).saturating_sub(drafts));
     let is_loaded = |range: &Range<usize>| range.clone().all(|at| list.row(at).is_some());
     range.filter(|range| !is_loaded(range)).map(|range| Action::Orders(OrdersAction::Select(range)))
 }

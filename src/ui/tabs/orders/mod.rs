@@ -199,7 +199,7 @@ fn price(view: &Orders<'_>, form: &Form, key: &OrderKey, state: &mut OrdersState
     if !is_new && form.now.is_same_money(&form.base) {
         return None;
     }
-    let order = form.now.estimate(view.now.day)?;
+    let order = form.now.estimate(view.now.day, view.amounts)?;
     let wanted = (key.clone(), order);
     if state.view.priced.as_ref() == Some(&wanted) {
         return None;
@@ -238,7 +238,7 @@ fn save(view: &Orders<'_>, form: &mut Form, key: &OrderKey, state: &mut OrdersSt
             (Some(number.clone()), Some(open.order.clone()))
         }
     };
-    match form.now.form(number, view.now.day) {
+    match form.now.form(number, view.now.day, view.amounts) {
         Ok(mut order) => {
             if let Some(was) = &was {
                 keep_amounts(&mut order, form, was);

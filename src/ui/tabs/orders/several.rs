@@ -8,7 +8,6 @@ use egui_material_icons::icons::{
 
 use crate::domain::order::OrderStatus;
 use crate::engine::OutFormat;
-use crate::ui::format;
 use crate::ui::model::{OrderBadge, OrderKey, Orders, OrdersAction};
 use crate::ui::theme::{self, FontStyle, Icon, space};
 use crate::ui::widgets::{action_entry, card};
@@ -90,7 +89,7 @@ pub(super) fn several_ui(
     card(ui, sheet.intersect(room));
     let mut inner = ui.new_child(UiBuilder::new().id_salt("several").max_rect(sheet.shrink(space::L)));
     inner.spacing_mut().item_spacing.y = 0.0;
-    let heading = format!("{} selected", format::counted(count, "order", "orders"));
+    let heading = format!("{} selected", view.amounts.formatter.counted(count, "order", "orders"));
     inner.add(Label::new(theme::text(heading, FontStyle::Heading, tokens.text)).selectable(false));
     let words = "What is chosen here is done with all of them, and undone in one step.";
     inner.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)).wrap());

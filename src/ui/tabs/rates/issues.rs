@@ -32,7 +32,6 @@ pub(super) fn bar(
     rows: &Rows<'_>,
     state: &mut RatesState,
 ) -> Vec<Action> {
-    state.foot = 0.0;
     if let Some((place, key, meant)) = offered(rows, state) {
         return offer_bar(ui, room, rows, state, (place, key, meant));
     }
@@ -47,7 +46,8 @@ pub(super) fn bar(
     let Some(hint) = hints.iter().find(|hint| Some(hint.field) == field).or(hints.first()) else {
         return Vec::new();
     };
-    let sentence = format!("Row {}: {}", rows.number(&state.drafts, row), sentence(&hint.oddity, rows, state));
+    let sentence =
+        format!("Row {}: {}", rows.number(&state.drafts, row), sentence(&hint.oddity, rows, state));
     let mut actions = Vec::new();
     let mut next_row = false;
     bar_ui(ui, room, state, &sentence, |ui, state| {
@@ -81,7 +81,6 @@ fn bar_ui(
     let tokens = theme::of(ui);
     let rect = Rect::from_min_max(pos2(room.left(), room.bottom() - BAR), room.max);
     room.max.y = rect.top();
-    state.foot = BAR;
     ui.painter().rect_filled(rect, CornerRadius::ZERO, tokens.warning_soft);
     let icon = pos2(rect.left() + 28.0, rect.center().y);
     let font = theme::icon_font(18.0);

@@ -76,9 +76,7 @@ impl Rows<'_> {
     pub(super) fn number(&self, drafts: &Drafts, at: usize) -> usize {
         let all = self.rates.count();
         match self.slot(drafts, at) {
-            Some(RowKind::Rate(place)) => {
-                self.number_at(drafts, self.rates.index(place).unwrap_or(all))
-            }
+            Some(RowKind::Rate(place)) => self.number_at(drafts, self.rates.index(place).unwrap_or(all)),
             Some(RowKind::New(new)) => {
                 let inserted = self.inserted_at(drafts, |rate| self.rates.index_of(rate).unwrap_or(all));
                 let before = inserted.iter().enumerate().find(|(_, (_, at))| *at == new);
@@ -129,8 +127,10 @@ impl Rows<'_> {
     pub(super) fn row(&self, drafts: &Drafts, at: usize) -> Option<RateRow> {
         match self.slot(drafts, at)? {
             RowKind::Rate(place) => self.rates.row(place),
-            RowKind::New(new) => Some(RateRow::blank(drafts.rows().get(new)?.class.clone())),
-            RowKind::Empty => Some(RateRow::blank(self.class.clone())),
+            RowKind::New(new) => {
+                Some(RateRow::blank(drafts.rows().get(new)?.class.clone(), self.rates.formatter))
+            }
+            RowKind::Empty => Some(RateRow::blank(self.class.clone(), self.rates.formatter)),
         }
     }
 

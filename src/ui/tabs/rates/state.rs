@@ -71,8 +71,6 @@ pub(crate) struct RatesState {
     pub(super) focus: Option<Focus>,
     /// The rectangle of the suggestions on screen.
     pub(super) popup: Option<egui::Rect>,
-    /// The height of the bar of issues in points; 0 if there is none.
-    pub(crate) foot: f32,
     /// The shown columns.
     pub(super) fields: Vec<Field>,
     /// The widths in points of columns that were dragged or fitted.

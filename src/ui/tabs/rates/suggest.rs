@@ -68,7 +68,7 @@ fn of_classes(classes: Option<&ClassesView>, typed: &str, is_untouched: bool) ->
         .filter(|entry| fits(&entry.name) || fits(entry.slug.as_str()))
         .map(|entry| Suggestion {
             text: entry.slug.as_str().to_owned(),
-            offer: Offer { name: entry.name.clone(), note: entry.count(), ..Offer::default() },
+            offer: Offer { name: entry.name.clone(), note: entry.count.clone(), ..Offer::default() },
         })
         .collect();
     found.sort_by_key(|one| !one.offer.name.to_lowercase().starts_with(&lower));
