@@ -107,7 +107,10 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
 
     /// Selects none, since the selected records were changed.
     pub(crate) fn select_none(&mut self) {
-        self.selection.clear();
+        if !self.selection.is_empty() {
+            self.selection.clear();
+            self.focus = Some(Focus::List);
+        }
     }
 
     /// Shows in the form why it was not saved.

@@ -78,7 +78,7 @@ pub(super) fn several_ui<B: Book<N>, const N: usize>(
     inner.add_space(space::S);
     let asked = actions_ui::<B, N>(&mut inner, view, state);
     if action_entry(&mut inner, ICON_LAYERS, "Select none") {
-        state.selection.clear();
+        state.select_none();
     }
     asked
 }

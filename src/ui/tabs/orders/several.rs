@@ -96,7 +96,7 @@ pub(super) fn several_ui(
     inner.add_space(space::S);
     let asked = actions_ui(&mut inner, view, state);
     if action_entry(&mut inner, ICON_LAYERS, "Select none") {
-        state.selection.clear();
+        state.select_none();
     }
     asked
 }

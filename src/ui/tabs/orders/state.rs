@@ -186,6 +186,7 @@ impl OrdersState {
     /// Selects none, since the selected orders were changed.
     pub(crate) fn select_none(&mut self) {
         self.selection.clear();
+        self.focus = Some(Focus::List);
     }
 
     /// Shows the list from its first row, since the filter was changed.
