@@ -341,7 +341,7 @@ fn the_tax_summary_goes_out_as_it_is_shown() {
     }
     let text = pages(&written(OutFormat::Pdf)).concat();
     for line in [
-        "VAT20.000040.008.002.00−2.008.002",
+        "VAT2040.008.002.00−2.008.002",
         "–9.202.00−2.009.202",
         "taxableisnotadded,taxescanstack–9.202.00",
         "Taxableamountsarenotaddedup",
