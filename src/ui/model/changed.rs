@@ -1,7 +1,7 @@
 //! What a step of the history changed, field by field, as the History tab draws it.
 
 use crate::domain::address::Address;
-use crate::domain::class::ClassSlug;
+use crate::domain::class::{ClassSlug, TaxClass};
 use crate::domain::ids::ProductId;
 use crate::domain::money::Money;
 use crate::domain::order::{CreditNote, Customer, Item, Order, Product, Refund};
@@ -71,10 +71,7 @@ impl Names<'_> {
             ChangedThing::Class(values) => {
                 let one = values.became.as_ref().or(values.was.as_ref());
                 let name = one.map(|class| class.name.clone()).unwrap_or_default();
-                let facts = |class: &crate::domain::class::TaxClass| {
-                    vec![fact("Name", &class.name), fact("Slug", class.slug.as_str())]
-                };
-                of(format!("Tax class {name}"), values, facts, None)
+                of(format!("Tax class {name}"), values, class_facts, None)
             }
             ChangedThing::Order { number, values } => {
                 let target = values.became.as_ref().map(|_| Target::Order(number.clone()));
@@ -211,6 +208,10 @@ impl Names<'_> {
     fn money(&self, name: &str, amount: Money) -> (String, String) {
         fact(name, if amount == Money::ZERO { String::new() } else { self.amounts.signed(amount) })
     }
+}
+
+fn class_facts(class: &TaxClass) -> Facts {
+    vec![fact("Name", &class.name), fact("Slug", class.slug.as_str())]
 }
 
 fn customer(customer: &Customer) -> Facts {

@@ -61,10 +61,8 @@ impl Found {
     /// Adds orders that are found by their number, or as those of a customer.
     pub(crate) fn add_orders(&mut self, orders: &[OrderSummary], fit: Option<Fit>, amounts: Amounts) {
         for order in orders {
-            let fit = fit.unwrap_or(match order.number.eq_ignore_ascii_case(number_in(&self.typed)) {
-                true => Fit::Code,
-                false => Fit::Beginning,
-            });
+            let is_whole = order.number.eq_ignore_ascii_case(number_in(&self.typed));
+            let fit = fit.unwrap_or(if is_whole { Fit::Code } else { Fit::Beginning });
             let target = Target::Order(order.number.clone());
             if self.entries.iter().any(|entry| entry.target == target) {
                 continue;

@@ -58,7 +58,7 @@ impl ShopSession {
         let count = numbers.len();
         let sort = self.order_views.list().map(|view| wanted(&view.filter, 0).query.sort).unwrap_or_default();
         let statuses = OrderStatus::ALL.to_vec();
-        let query = OrderQuery { numbers, sort, statuses, ..OrderQuery::default() };
+        let query = OrderQuery { statuses, numbers, sort, ..OrderQuery::default() };
         let of = OrderSelection { of: None, query };
         self.selected(Tab::Orders, count, Listing::OrdersShown(Box::new(of)), "orders-selected")
     }

@@ -98,7 +98,7 @@ fn head(
     let logins = view.map(|view| view.logins.as_slice()).unwrap_or_default();
     let may_export = view.is_some_and(|view| !view.rows.is_empty());
     let (mut is_exported, mut chosen) = (false, None);
-    let filters = |ui: &mut Ui| chosen = filters_ui(ui, &filter, logins, (today, formatter), state);
+    let filters = |ui: &mut Ui| chosen = Some(filters_ui(ui, &filter, logins, (today, formatter), state));
     header_of(ui, Tab::History.name(), FILTERS, filters, |ui| {
         is_exported = may_export && Button::new("Export").icon(ICON_DOWNLOAD).show(ui).clicked();
     });
@@ -117,7 +117,7 @@ fn filters_ui(
     logins: &[String],
     (today, formatter): (Day, Formatter),
     state: &mut HistoryState,
-) -> Option<HistoryFilter> {
+) -> HistoryFilter {
     ui.spacing_mut().item_spacing.x = space::S;
     let everyone = "Everyone";
     let login = Dropdown::new("Person", filter.login.as_deref().unwrap_or(everyone)).show(ui, |ui| {
@@ -154,7 +154,7 @@ fn filters_ui(
     let is_typed = response.changed() && (day.is_some() || state.day.trim().is_empty());
     let day = if is_typed { day } else { filter.day };
     let login = login.unwrap_or_else(|| filter.login.clone());
-    Some(HistoryFilter { login, noun: noun.unwrap_or(filter.noun), day })
+    HistoryFilter { login, noun: noun.unwrap_or(filter.noun), day }
 }
 
 /// Says that there is nothing, or nothing that matches the filter.
@@ -303,10 +303,8 @@ fn detail(
         for (at, record) in changes.records.iter().enumerate() {
             action = ui.push_id(at, |ui| record_ui(ui, record)).inner.or(action.take());
         }
-        let words = match changes.records.is_empty() {
-            true => "There is nothing more to tell of this step.",
-            false => &changes.more,
-        };
+        let is_nothing = changes.records.is_empty();
+        let words = if is_nothing { "There is nothing more to tell of this step." } else { &changes.more };
         ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)).wrap());
     });
     action

@@ -4,7 +4,21 @@
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
-use egui::Modifiers;
+use egui::{Event, Modifiers, Ui};
+
+/// The modifiers of the key or the pointer's button that was pressed in this frame, at whose end they may be
+/// released already.
+fn pressed_with(ui: &Ui) -> Modifiers {
+    ui.input(|input| {
+        let pressed = input.events.iter().rev().find_map(|event| match event {
+            Event::Key { pressed: true, modifiers, .. } | Event::PointerButton { modifiers, .. } => {
+                Some(*modifiers)
+            }
+            _ => None,
+        });
+        pressed.unwrap_or(input.modifiers)
+    })
+}
 
 /// The keys of the selected rows; empty while only the current row is chosen.
 #[derive(Debug, Clone)]
@@ -12,6 +26,17 @@ pub(crate) struct Selection<K> {
     keys: BTreeSet<K>,
     /// The row where a range begins.
     anchor: Option<usize>,
+}
+
+/// How a row was chosen.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Chosen {
+    /// Alone: it is to be opened.
+    Opened,
+    /// Added to the selection or taken out of it.
+    One,
+    /// With all rows of this range.
+    Range(RangeInclusive<usize>),
 }
 
 impl<K> Default for Selection<K> {
@@ -48,9 +73,25 @@ impl<K: Ord + Clone> Selection<K> {
         self.keys = keys.into_iter().collect();
     }
 
-    /// Takes the choice of a row; `current` is the row before. Ctrl adds or removes the row, and Shift selects
-    /// all from where the selection began, whose range is returned. Without either nothing is selected.
+    /// Takes the choice of a row by click or key; `current` is the row before. Ctrl adds or removes the row, and
+    /// Shift selects all from where the selection began. Without either nothing is selected, and the row is to be
+    /// opened.
     pub(crate) fn choose(
+        &mut self,
+        ui: &Ui,
+        at: usize,
+        current: usize,
+        key_at: impl Fn(usize) -> Option<K>,
+    ) -> Chosen {
+        let modifiers = pressed_with(ui);
+        match self.choose_with(at, current, modifiers, key_at) {
+            Some(range) => Chosen::Range(range),
+            None if modifiers.command => Chosen::One,
+            None => Chosen::Opened,
+        }
+    }
+
+    fn choose_with(
         &mut self,
         at: usize,
         current: usize,
@@ -99,7 +140,7 @@ mod tests {
             (5, ctrl, &[3, 5]),
             (7, shift, &[5, 6, 7]),
         ] {
-            selection.choose(at, current, modifiers, Some);
+            selection.choose_with(at, current, modifiers, Some);
             current = at;
             assert_eq!(selection.keys().iter().copied().collect::<Vec<_>>(), expected, "{at} {modifiers:?}");
         }

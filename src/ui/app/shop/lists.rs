@@ -66,23 +66,34 @@ impl ShopWindow {
             ProductsAction::Pick(query) => self.session.choose_products(query),
             ProductsAction::InRange(is_in_range) => self.session.choose_sold(is_in_range),
             ProductsAction::Save(both) => self.save_product(both.0, both.1),
-            ProductsAction::Archive(ids, archived) => match ids.as_slice() {
-                [id] => self.write(
-                    Refresh::All,
-                    "Product saved",
-                    making(Change::ArchiveProduct { id: *id, archived }, Outcome::product),
-                    move |window, product| window.toasts.say_with_undo(moved(&product.name, archived)),
-                ),
-                _ => {
-                    let change = |id| Change::ArchiveProduct { id, archived };
-                    self.archive_several(("product", "products"), archived, ids.into_iter().map(change));
-                }
-            },
+            ProductsAction::Archive(ids, archived) => self.archive_products(&ids, archived),
             ProductsAction::ExportOnly(ids, format) => {
                 let subject = self.session.selected_products_export(ids);
                 self.export_only(subject, format);
             }
         }
+    }
+
+    fn archive_products(&mut self, ids: &[ProductId], archived: bool) {
+        let change = |id: &ProductId| Change::ArchiveProduct { id: *id, archived };
+        if let [id] = ids {
+            let work = making(change(id), Outcome::product);
+            return self.write(Refresh::All, "Product saved", work, move |window, product| {
+                window.toasts.say_with_undo(moved(&product.name, archived));
+            });
+        }
+        self.archive_several(("product", "products"), archived, ids.iter().map(change));
+    }
+
+    fn archive_customers(&mut self, logins: &[String], archived: bool) {
+        let change = |login: &String| Change::ArchiveCustomer { login: login.clone(), archived };
+        if let [login] = logins {
+            let work = making(change(login), Outcome::customer);
+            return self.write(Refresh::All, "Customer saved", work, move |window, customer| {
+                window.toasts.say_with_undo(moved(customer.called(), archived));
+            });
+        }
+        self.archive_several(("customer", "customers"), archived, logins.iter().map(change));
     }
 
     /// Archives several records, or takes them out of the archive, in one step.
@@ -121,18 +132,7 @@ impl ShopWindow {
         match action {
             CustomersAction::Pick(query) => self.session.choose_customers(query),
             CustomersAction::Save(both) => self.save_customer(both.0, both.1),
-            CustomersAction::Archive(logins, archived) => match logins.as_slice() {
-                [login] => self.write(
-                    Refresh::All,
-                    "Customer saved",
-                    making(Change::ArchiveCustomer { login: login.clone(), archived }, Outcome::customer),
-                    move |window, customer| window.toasts.say_with_undo(moved(customer.called(), archived)),
-                ),
-                _ => {
-                    let change = |login| Change::ArchiveCustomer { login, archived };
-                    self.archive_several(("customer", "customers"), archived, logins.into_iter().map(change));
-                }
-            },
+            CustomersAction::Archive(logins, archived) => self.archive_customers(&logins, archived),
             CustomersAction::ExportOnly(logins, format) => {
                 let subject = self.session.selected_customers_export(logins);
                 self.export_only(subject, format);

@@ -15,9 +15,10 @@ use crate::ui::tabs::suggest::{self, Suggested};
 use crate::ui::widgets::{Column, columns_of};
 
 use super::BookState;
+use super::book::{Book, EmptyList, Mistakes};
 use super::forms::Texts;
 use super::list::{Kind, StyledText};
-use super::page::{Book, EmptyList, Listed, Mistakes, page};
+use super::page::{Listed, page};
 use super::panel::{self, Fields};
 
 /// The fields of the form: name, e-mail, street, postcode, city, country and state.

@@ -8,7 +8,9 @@ use crate::ui::format::Amounts;
 use crate::ui::model::{ListQuery, ListView, Record};
 use crate::ui::tabs::Action;
 use crate::ui::theme::{self, FontStyle, height};
-use crate::ui::widgets::{Button, Column, Mood, Notice, Row, Sorting, Table, card, context_menu, notice};
+use crate::ui::widgets::{
+    Button, Chosen, Column, Mood, Notice, Row, Sorting, Table, TableResponse, card, context_menu, notice,
+};
 
 use super::forms::Of;
 use super::{BookState, Focus};
@@ -107,9 +109,9 @@ pub(super) fn list<T: Record, const N: usize>(
         state.focus = None;
         ui.memory_mut(|memory| memory.request_focus(id));
         // The current row is that of the open record; if that is not listed, the first row is
-        // opened.
+        // opened. The list may not yet have a record that was just added.
         let is_listed = state.open.as_ref().and_then(Of::one).is_some_and(|key| view.place(key).is_some());
-        if !is_listed && state.open != Some(Of::New) {
+        if !is_listed && state.open != Some(Of::New) && state.added.is_none() {
             go_to(view, state, 0);
         }
         state.list.reveal(state.list.at, height::LIST_ROW, inside.height() - HEAD);
@@ -122,6 +124,18 @@ pub(super) fn list<T: Record, const N: usize>(
     if let Some(at) = drawn.chosen {
         choose(ui, view, (at, current), drawn.menu.is_some(), state);
     }
+    asked = pressed(ui, view, &drawn, state).or(asked);
+    let chosen = context_menu(ui, id, drawn.menu, |ui| menu(ui, state));
+    chosen.map(ListAction::Asked).or(asked)
+}
+
+/// Handles the keys of the list.
+fn pressed<T: Record, const N: usize>(
+    ui: &Ui,
+    view: &ListView<T>,
+    drawn: &TableResponse,
+    state: &mut BookState<T::Key, N>,
+) -> Option<ListAction<T>> {
     if drawn.pressed_with(ui, Modifiers::COMMAND, Key::A) {
         state.selection.set(view.keys());
     } else if !state.selection.is_empty() && drawn.pressed_with(ui, Modifiers::NONE, Key::Escape) {
@@ -138,10 +152,9 @@ pub(super) fn list<T: Record, const N: usize>(
             if state.selection.is_several() { state.selection.keys().clone() } else { [one.key()].into() };
         let is_current = |key: &T::Key| view.find(key).is_some_and(|one| !one.is_archived());
         let keys: Vec<T::Key> = keys.into_iter().filter(is_current).collect();
-        asked = (!keys.is_empty()).then_some(ListAction::Archive(keys)).or(asked);
+        return (!keys.is_empty()).then_some(ListAction::Archive(keys));
     }
-    let chosen = context_menu(ui, id, drawn.menu, |ui| menu(ui, state));
-    chosen.map(ListAction::Asked).or(asked)
+    None
 }
 
 /// Opens the record of the chosen row, or with Ctrl or Shift selects it with others. A context menu on a
@@ -157,9 +170,7 @@ fn choose<T: Record, const N: usize>(
     if is_menu && key_at(at).is_some_and(|key| state.selection.holds(&key)) {
         return;
     }
-    let modifiers = ui.input(|input| input.modifiers);
-    state.selection.choose(at, current, modifiers, key_at);
-    if !(modifiers.shift || modifiers.command) || is_menu {
+    if state.selection.choose(ui, at, current, key_at) == Chosen::Opened || is_menu {
         go_to(view, state, at);
     }
 }
@@ -206,9 +217,10 @@ fn draw<T: Record, const N: usize>(
     let marks = [one.is_archived().then_some("archived"), is_changed.then_some("changed and not saved")];
     let spoken: Vec<&str> =
         texts.filter(|text| !text.is_empty()).chain(marks.into_iter().flatten()).collect();
-    let is_selected = match state.selection.is_empty() {
-        true => state.open.as_ref() == Some(&key),
-        false => key.one().is_some_and(|key| state.selection.holds(key)),
+    let is_selected = if state.selection.is_empty() {
+        state.open.as_ref() == Some(&key)
+    } else {
+        key.one().is_some_and(|key| state.selection.holds(key))
     };
     row.describe(Role::ListBoxOption, is_selected, &spoken.join(", "));
     for words in words {

@@ -1,6 +1,7 @@
 //! The Products and Customers tabs: a list at the left and, at the right, the form of the chosen
 //! record. What is typed into a form is kept until it is saved or discarded.
 
+mod book;
 pub(crate) mod customers;
 mod forms;
 mod list;
@@ -67,6 +68,7 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
     fn look_at(&mut self, key: Of<K>) {
         if self.open.as_ref() != Some(&key) {
             self.suggested = None;
+            self.added = None;
         }
         self.open = Some(key);
     }

@@ -4,18 +4,17 @@
 use egui::{Rect, Sense, Ui, UiBuilder, pos2};
 use egui_material_icons::icons::{ICON_ADD, ICON_RECEIPT_LONG, ICON_UPLOAD};
 
-use crate::engine::OutFormat;
 use crate::ui::format::Amounts;
-use crate::ui::model::{ListQuery, ListView, Loadable, Record, Tab};
+use crate::ui::model::{ListQuery, ListView, Loadable, Record};
 use crate::ui::tabs::compare::error_ui;
-use crate::ui::tabs::suggest::Suggested;
 use crate::ui::tabs::{Action, header_of};
 use crate::ui::theme::{Icon, space};
 use crate::ui::widgets::{Button, Column, Mood, Notice, card, loading_line, notice};
 
-use super::forms::{Form, Of, Texts};
-use super::list::{List, ListAction, StyledText, list};
-use super::panel::{self, Fields, Panel, PanelAction, panel};
+use super::book::{Book, EmptyList, KeyOf, Mistakes};
+use super::forms::{Form, Of};
+use super::list::{List, ListAction, list};
+use super::panel::{Fields, Panel, PanelAction, panel};
 use super::several::{actions_ui, several_ui};
 use super::{BookState, Focus, which_ui};
 
@@ -23,71 +22,6 @@ use super::{BookState, Focus, which_ui};
 /// form is shown.
 const FORM: f32 = 348.0;
 const BOTH: f32 = 760.0;
-
-/// The notice of a shop without such records.
-pub(super) struct EmptyList<'w> {
-    pub(super) icon: Icon,
-    pub(super) heading: &'w str,
-    pub(super) sentence: &'w str,
-    /// The text of the button that begins a new record.
-    pub(super) begin: &'w str,
-}
-
-/// The key of a row of the book.
-pub(super) type KeyOf<B, const N: usize> = <<B as Book<N>>::Row as Record>::Key;
-
-/// What is wrong in a form: the index of the field, and the message.
-pub(super) type Mistakes = Vec<(usize, String)>;
-
-/// What differs between the tabs that have a list and a form of `N` fields.
-pub(super) trait Book<const N: usize>: Copy {
-    /// The row of the list, and the part of it that the form edits.
-    type Row: Record;
-    type Value: Clone + Default;
-
-    const TAB: Tab;
-    /// The noun in the singular, such as `product`, and the preposition in "Orders with this
-    /// product".
-    const NAME: &'static str;
-    const WITH: &'static str;
-    /// The placeholder of the filter: the fields it searches.
-    const FIND: &'static str;
-    /// The width in points that the controls need beside the title.
-    const CONTROLS: f32;
-    const EMPTY: EmptyList<'static>;
-
-    /// The columns in a list of this width, and the text of a cell where it is not that of the
-    /// column's description.
-    fn columns(self, width: f32, sign: &str) -> Vec<Column>;
-    fn words(self, row: &Self::Row, key: &str) -> Option<StyledText>;
-    /// A filter that only this tab has.
-    fn filter(self, _ui: &mut Ui) -> Option<Action> {
-        None
-    }
-
-    fn value(row: &Self::Row) -> &Self::Value;
-    fn name(value: &Self::Value) -> &str;
-    /// The texts of the form of a record as it is in the books.
-    fn texts(self, was: &Self::Value) -> Texts<N>;
-    /// The record with the changes of the form, or what is wrong in it.
-    fn read(self, form: &Texts<N>, was: &Self::Value) -> Result<Self::Value, Mistakes>;
-    fn fields(
-        self,
-        ui: &mut Ui,
-        column: &mut panel::Column,
-        form: &mut Texts<N>,
-        fields: &mut Fields<'_>,
-        suggested: &mut Suggested,
-    );
-    /// Draws facts about the record, below its fields.
-    fn facts(self, ui: &mut Ui, column: &mut panel::Column, row: &Self::Row);
-
-    fn pick(query: ListQuery) -> Action;
-    fn save(was: Option<Self::Value>, value: Self::Value) -> Action;
-    fn archive(keys: Vec<KeyOf<Self, N>>, is_archived: bool) -> Action;
-    fn export(keys: Vec<KeyOf<Self, N>>, format: Option<OutFormat>) -> Action;
-    fn orders(row: &Self::Row) -> Action;
-}
 
 /// The list with its query, and how amounts are written.
 pub(crate) struct Listed<'a, T> {

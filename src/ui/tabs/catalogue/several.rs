@@ -14,8 +14,8 @@ use crate::ui::theme::{self, FontStyle, height, space};
 use crate::ui::widgets::{action_entry, card};
 
 use super::BookState;
+use super::book::{Book, KeyOf};
 use super::forms::Of;
-use super::page::{Book, KeyOf};
 
 /// Draws the actions on the selected records, or on the open one; returns what was chosen.
 pub(super) fn actions_ui<B: Book<N>, const N: usize>(

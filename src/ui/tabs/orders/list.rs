@@ -1,8 +1,6 @@
 //! The list of orders at the left. Only the rows in view are drawn, and only those around them are
 //! held in memory.
 
-use std::ops::Range;
-
 use egui::{Align2, CornerRadius, Key, Modifiers, Rect, Role, Ui, pos2, vec2};
 use egui_material_icons::icons::ICON_EDIT;
 
@@ -12,7 +10,7 @@ use crate::ui::model::{
 };
 use crate::ui::tabs::chip::chip;
 use crate::ui::theme::{self, FontStyle, height};
-use crate::ui::widgets::{Column, Row as Cells, Sorting, Table, columns_of, context_menu};
+use crate::ui::widgets::{Chosen, Column, Row as Cells, Sorting, Table, columns_of, context_menu};
 
 use super::several::actions_ui;
 use super::state::{Focus, Row};
@@ -97,17 +95,16 @@ fn choose(
     if is_menu && key_at(at).is_some_and(|number| state.selection.holds(&number)) {
         return None;
     }
-    let modifiers = ui.input(|input| input.modifiers);
-    let range = state.selection.choose(at, current, modifiers, key_at);
-    if !(modifiers.shift || modifiers.command) || is_menu {
+    let chosen = state.selection.choose(ui, at, current, key_at);
+    if chosen == Chosen::Opened || is_menu {
         state.is_going = Some(at);
         arrive(list, state);
     }
-    // Rows of the range that are not loaded.
-    let range =
-        range.map(|range| range.start().saturating_sub(drafts)..(range.end() + 1).saturating_sub(drafts));
-    let is_loaded = |range: &Range<usize>| range.clone().all(|at| list.row(at).is_some());
-    range.filter(|range| !is_loaded(range)).map(|range| Action::Orders(OrdersAction::Select(range)))
+    let Chosen::Range(range) = chosen else { return None };
+    let range = range.start().saturating_sub(drafts)..(range.end() + 1).saturating_sub(drafts);
+    let is_loaded = range.clone().all(|at| list.row(at).is_some());
+    // The numbers of rows that are not loaded are asked for.
+    (!is_loaded).then_some(Action::Orders(OrdersAction::Select(range)))
 }
 
 /// Opens the order of the row that was chosen, once that row is loaded.

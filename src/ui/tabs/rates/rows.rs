@@ -41,16 +41,7 @@ impl Rows<'_> {
     /// The new rows that stand before a rate: the place of that rate and the index of the new row,
     /// ascending.
     fn inserted(&self, drafts: &Drafts) -> Vec<(usize, usize)> {
-        self.inserted_at(drafts, |rate| self.rates.place_of(rate).unwrap_or_else(|| self.rates.total()))
-    }
-
-    /// As `inserted`, with the place of a rate as `place` has it.
-    fn inserted_at(&self, drafts: &Drafts, place: impl Fn(RateId) -> usize) -> Vec<(usize, usize)> {
-        let rows = drafts.rows().iter().enumerate();
-        let inserted = rows.map_while(|(at, row)| row.before.map(|before| (before, at)));
-        let mut inserted: Vec<(usize, usize)> = inserted.map(|(rate, at)| (place(rate), at)).collect();
-        inserted.sort_unstable();
-        inserted
+        inserted_at(drafts, |rate| self.rates.place_of(rate).unwrap_or_else(|| self.rates.total()))
     }
 
     fn slot(&self, drafts: &Drafts, at: usize) -> Option<RowKind> {
@@ -78,7 +69,7 @@ impl Rows<'_> {
         match self.slot(drafts, at) {
             Some(RowKind::Rate(place)) => self.number_at(drafts, self.rates.index(place).unwrap_or(all)),
             Some(RowKind::New(new)) => {
-                let inserted = self.inserted_at(drafts, |rate| self.rates.index_of(rate).unwrap_or(all));
+                let inserted = inserted_at(drafts, |rate| self.rates.index_of(rate).unwrap_or(all));
                 let before = inserted.iter().enumerate().find(|(_, (_, at))| *at == new);
                 before.map_or(all + new, |(above, (index, _))| index + above) + 1
             }
@@ -92,7 +83,7 @@ impl Rows<'_> {
     }
 
     fn number_at(&self, drafts: &Drafts, index: usize) -> usize {
-        let inserted = self.inserted_at(drafts, |rate| self.rates.index_of(rate).unwrap_or(usize::MAX));
+        let inserted = inserted_at(drafts, |rate| self.rates.index_of(rate).unwrap_or(usize::MAX));
         index + inserted.iter().filter(|(before, _)| *before <= index).count() + 1
     }
 
@@ -161,6 +152,15 @@ impl Rows<'_> {
         };
         (*rows.start()..=end).filter_map(number).collect()
     }
+}
+
+/// The new rows that stand before a rate: what `place` says of that rate and the index of the new row, ascending.
+fn inserted_at(drafts: &Drafts, place: impl Fn(RateId) -> usize) -> Vec<(usize, usize)> {
+    let rows = drafts.rows().iter().enumerate();
+    let inserted = rows.map_while(|(at, row)| row.before.map(|before| (before, at)));
+    let mut inserted: Vec<(usize, usize)> = inserted.map(|(rate, at)| (place(rate), at)).collect();
+    inserted.sort_unstable();
+    inserted
 }
 
 impl Grid<'_> {
