@@ -1,6 +1,6 @@
 //! Opens what the palette found.
 
-use crate::domain::ids::RateId;
+use crate::domain::ids::{ProductId, RateId};
 use crate::domain::rate_table::RateFilter;
 use crate::engine::{ImportReport, ImportedKind};
 use crate::ui::model::{HistoryAction, PeriodChoice, RatesView, Tab, Target};
@@ -33,8 +33,9 @@ impl ShopWindow {
         if let Some((first, last)) = report.added.get(&ImportedKind::TaxRates) {
             self.show_rate(RateId::new(*first));
             self.rates.added(vec![RateId::new(*first), RateId::new(*last)]);
-        } else if report.added.contains_key(&ImportedKind::Products) {
+        } else if let Some((first, last)) = report.added.get(&ImportedKind::Products) {
             self.go(Tab::Products);
+            self.lists.products.select((*first..=*last).map(ProductId::new));
         } else if report.added.contains_key(&ImportedKind::Customers) {
             self.go(Tab::Customers);
         }

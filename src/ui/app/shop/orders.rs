@@ -23,6 +23,9 @@ use crate::ui::tabs::orders::orders_ui;
 use super::ShopWindow;
 use super::requests::{Refresh, making};
 
+/// The most orders that are changed in one step.
+const MOST_SELECTED: usize = 10_000;
+
 impl ShopWindow {
     pub(super) fn orders_ui(&mut self, ui: &mut Ui) -> Vec<Action> {
         let Some(view) = self.session.orders_view() else { return Vec::new() };
@@ -126,6 +129,11 @@ impl ShopWindow {
     }
 
     fn select_orders(&mut self, rows: Range<usize>) {
+        if rows.len() > MOST_SELECTED {
+            let most = i64::try_from(MOST_SELECTED).unwrap_or(i64::MAX);
+            let most = self.session.formatter.count(most);
+            return self.toasts.say(format!("At most {most} orders can be selected: filter the list first"));
+        }
         let request = self.session.numbers_in(rows);
         self.wait_for(request, |window, _, answer| match answer {
             Ok(numbers) => window.orders.select(numbers),

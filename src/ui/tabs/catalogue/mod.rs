@@ -90,6 +90,7 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
 
     /// Clears the field of the filter.
     pub(crate) fn show_all(&mut self) {
+        self.selection.clear();
         self.find.clear();
     }
 
@@ -105,6 +106,11 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
             self.added = Some(key);
             self.focus = Some(Focus::List);
         }
+    }
+
+    /// Selects these records.
+    pub(crate) fn select(&mut self, keys: impl IntoIterator<Item = K>) {
+        self.selection.set(keys);
     }
 
     /// Selects none, since the selected records were changed.
@@ -175,6 +181,7 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
     /// Sets the filter to a text that another tab asked for, and focuses the list.
     pub(crate) fn look_for(&mut self, text: &str) {
         text.clone_into(&mut self.find);
+        self.selection.clear();
         self.list.at = 0;
         self.focus = Some(Focus::List);
     }

@@ -65,6 +65,10 @@ fn head<B: Book<N>, const N: usize>(
     if begins {
         state.begin();
     }
+    if asked.is_some() {
+        // The filter may hide selected rows.
+        state.selection.clear();
+    }
     asked
 }
 

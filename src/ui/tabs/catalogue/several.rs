@@ -23,36 +23,33 @@ pub(super) fn actions_ui<B: Book<N>, const N: usize>(
     view: &ListView<B::Row>,
     state: &BookState<KeyOf<B, N>, N>,
 ) -> Option<Action> {
-    let open = state.open.as_ref().and_then(Of::one);
-    let picked: Vec<KeyOf<B, N>> = match open {
-        Some(open) if state.selection.is_empty() => vec![open.clone()],
-        _ => state.selection.keys().iter().cloned().collect(),
-    };
-    let rows: Vec<&B::Row> = picked.iter().filter_map(|key| view.find(key)).collect();
-    let first = *rows.first()?;
+    let open = state.open.as_ref().and_then(Of::one).filter(|_| state.selection.is_empty());
+    let first = view.find(open.or_else(|| state.selection.keys().first())?)?;
+    let is_one = state.selection.keys().len() < 2;
+    let is_archived = first.is_archived();
     let mut asked = None;
-    if rows.len() == 1 && action_entry(ui, ICON_RECEIPT_LONG, &format!("Orders {} this {}", B::WITH, B::NAME))
-    {
+    if is_one && action_entry(ui, ICON_RECEIPT_LONG, &format!("Orders {} this {}", B::WITH, B::NAME)) {
         asked = Some(B::orders(first));
     }
-    let keys = |is_archived: bool| {
-        let of = rows.iter().filter(|row| row.is_archived() == is_archived);
-        of.map(|row| row.key()).collect::<Vec<_>>()
+    // In the order of the list, and collected only once an entry was chosen.
+    let picked = |holds: &dyn Fn(&B::Row) -> bool| -> Vec<KeyOf<B, N>> {
+        if is_one {
+            return vec![first.key()];
+        }
+        let rows = (0..view.count()).filter_map(|at| view.row(at)).filter(|row| holds(row));
+        rows.map(Record::key).filter(|key| state.selection.holds(key)).collect()
     };
-    let (current, archived) = (keys(false), keys(true));
-    if !current.is_empty() && action_entry(ui, ICON_ARCHIVE, "Archive") {
-        asked = Some(B::archive(current, true));
-    }
-    if !archived.is_empty() && action_entry(ui, ICON_UNARCHIVE, "Take out of the archive") {
-        asked = Some(B::archive(archived, false));
+    let (icon, name) =
+        if is_archived { (ICON_UNARCHIVE, "Take out of the archive") } else { (ICON_ARCHIVE, "Archive") };
+    if action_entry(ui, icon, name) {
+        let alike = picked(&|row: &B::Row| row.is_archived() == is_archived);
+        asked = Some(B::archive(alike, !is_archived));
     }
     for (icon, name, format) in
         [(ICON_DOWNLOAD, "Export…", None), (ICON_PICTURE_AS_PDF, "Print as PDF…", Some(OutFormat::Pdf))]
     {
         if action_entry(ui, icon, name) {
-            // In the order of the list.
-            let of_list = view.keys().filter(|key| picked.contains(key)).collect();
-            asked = Some(B::export(of_list, format));
+            asked = Some(B::export(picked(&|_| true), format));
         }
     }
     asked

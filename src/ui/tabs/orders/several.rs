@@ -8,7 +8,7 @@ use egui_material_icons::icons::{
 
 use crate::domain::order::OrderStatus;
 use crate::engine::OutFormat;
-use crate::ui::model::{OrderBadge, OrderKey, Orders, OrdersAction};
+use crate::ui::model::{OrderBadge, OrderKey, Orders, OrdersAction, Target};
 use crate::ui::theme::{self, FontStyle, Icon, space};
 use crate::ui::widgets::{action_entry, card};
 
@@ -23,56 +23,68 @@ const OFFERED: [OrderStatus; 5] = [
     OrderStatus::Cancelled,
 ];
 
-impl OrdersState {
-    /// The numbers of the selected orders, or else that of the open one.
-    fn picked(&self) -> Vec<String> {
-        match &self.open {
-            _ if !self.selection.is_empty() => self.selection.keys().iter().cloned().collect(),
-            Some(OrderKey::Number(number)) => vec![number.clone()],
-            _ => Vec::new(),
-        }
+/// An action on one order or on several.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Entry {
+    Refund,
+    Duplicate,
+    Status(OrderStatus),
+    Archive,
+    Restore,
+    Export(Option<OutFormat>),
+}
+
+impl Entry {
+    fn action(self, numbers: Vec<String>) -> Option<Action> {
+        let first = || numbers.first().cloned();
+        Some(Action::Orders(match self {
+            Self::Refund => return Some(Action::Open(Target::Refund(first()?))),
+            Self::Duplicate => OrdersAction::Duplicate(first()?),
+            Self::Status(status) => OrdersAction::SetStatus(numbers, status),
+            Self::Archive => OrdersAction::ArchiveAll(numbers),
+            Self::Restore => OrdersAction::RestoreAll(numbers),
+            Self::Export(format) => OrdersAction::ExportOnly(numbers, format),
+        }))
     }
 }
 
 /// Draws the actions on the selected orders, or on the open one; returns what was chosen.
-pub(super) fn actions_ui(ui: &mut Ui, view: &Orders<'_>, state: &mut OrdersState) -> Option<Action> {
-    let picked = state.picked();
-    let first = picked.first()?;
-    let mut asked = None;
-    let is_one = picked.len() == 1;
-    let mut entry = |ui: &mut Ui, icon: Icon, name: &str, action: Action| {
+pub(super) fn actions_ui(ui: &mut Ui, view: &Orders<'_>, state: &OrdersState) -> Option<Action> {
+    let open = match &state.open {
+        Some(OrderKey::Number(number)) if state.selection.is_empty() => Some(number),
+        _ => None,
+    };
+    let is_one = open.is_some() || state.selection.keys().len() == 1;
+    if open.is_none() && state.selection.is_empty() {
+        return None;
+    }
+    let mut chosen = None;
+    let mut entry = |icon: Icon, name: &str, entry: Entry| {
         if action_entry(ui, icon, name) {
-            asked = Some(action);
+            chosen = Some(entry);
         }
     };
-    let filter = view.filter;
-    if view.may_manage {
-        if is_one {
-            let refund = Action::Open(crate::ui::model::Target::Refund(first.clone()));
-            entry(ui, ICON_UNDO, "Refund", refund);
-            let duplicate = OrdersAction::Duplicate(first.clone());
-            entry(ui, ICON_CONTENT_COPY, "Duplicate", Action::Orders(duplicate));
-        }
-        let is_archive = filter.statuses.iter().eq([&OrderStatus::Trash]);
-        if is_archive {
-            let restore = OrdersAction::RestoreAll(picked.clone());
-            entry(ui, ICON_UNARCHIVE, "Take out of the archive", Action::Orders(restore));
-        } else {
-            for status in OFFERED {
-                let name = format!("Set to {}", OrderBadge::of_status(status).name().to_lowercase());
-                let icon = if status == OrderStatus::Cancelled { ICON_CLOSE } else { ICON_CHECK };
-                entry(ui, icon, &name, Action::Orders(OrdersAction::SetStatus(picked.clone(), status)));
-            }
-            let archive = OrdersAction::ArchiveAll(picked.clone());
-            entry(ui, ICON_ARCHIVE, "Archive", Action::Orders(archive));
-        }
+    if view.may_manage && is_one {
+        entry(ICON_UNDO, "Refund", Entry::Refund);
+        entry(ICON_CONTENT_COPY, "Duplicate", Entry::Duplicate);
     }
-    for (icon, name, format) in
-        [(ICON_DOWNLOAD, "Export…", None), (ICON_PICTURE_AS_PDF, "Print as PDF…", Some(OutFormat::Pdf))]
-    {
-        entry(ui, icon, name, Action::Orders(OrdersAction::ExportOnly(picked.clone(), format)));
+    if view.may_manage && view.filter.statuses.iter().eq([&OrderStatus::Trash]) {
+        entry(ICON_UNARCHIVE, "Take out of the archive", Entry::Restore);
+    } else if view.may_manage {
+        for status in OFFERED {
+            let name = format!("Set to {}", OrderBadge::of_status(status).name().to_lowercase());
+            let icon = if status == OrderStatus::Cancelled { ICON_CLOSE } else { ICON_CHECK };
+            entry(icon, &name, Entry::Status(status));
+        }
+        entry(ICON_ARCHIVE, "Archive", Entry::Archive);
     }
-    asked
+    entry(ICON_DOWNLOAD, "Export…", Entry::Export(None));
+    entry(ICON_PICTURE_AS_PDF, "Print as PDF…", Entry::Export(Some(OutFormat::Pdf)));
+    let numbers = || match open {
+        Some(number) => vec![number.clone()],
+        None => state.selection.keys().iter().cloned().collect(),
+    };
+    chosen.and_then(|entry| entry.action(numbers()))
 }
 
 /// Draws the card of the selected orders.
