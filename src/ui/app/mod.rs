@@ -226,7 +226,7 @@ impl Tillbook {
             Command::Redo => self.undo_redo(Direction::Redo),
             Command::Clip(clip) => self.clip = Some(clip),
             Command::Back => drop(self.shop_mut().map(ShopWindow::go_back)),
-            Command::Palette => self.overlay = Some(Overlay::Palette(Palette::default())),
+            Command::Palette => self.begin_finding(),
             Command::Shortcuts => self.overlay = Some(Overlay::Shortcuts),
             Command::Preferences => self.overlay = Some(Overlay::Preferences(Preferences::default())),
             Command::About => self.overlay = Some(Overlay::About(About::default())),
@@ -259,6 +259,13 @@ impl Tillbook {
         let mut start = StartScreen::new(&self.start.data);
         start.ask_for_new();
         self.put_behind(Screen::Start(Box::new(start)));
+    }
+
+    fn begin_finding(&mut self) {
+        if let Some(shop) = self.shop_mut() {
+            shop.session.begin_finding();
+        }
+        self.overlay = Some(Overlay::Palette(Palette::default()));
     }
 
     fn go(&mut self, tab: Tab) {

@@ -27,6 +27,8 @@ pub(crate) enum MenuChoice {
     Class(crate::domain::class::ClassSlug),
     /// Opens a tab with its list filtered to a text.
     Find(crate::ui::model::Tab, String),
+    /// Opens a record that the palette found, or the form of a new one.
+    Open(crate::ui::model::Target),
 }
 
 pub(crate) fn menu_bar(ui: &mut Ui, remembered: &Remembered, now: &CommandContext) -> Option<MenuChoice> {
