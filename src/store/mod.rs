@@ -32,6 +32,7 @@ mod order_search;
 mod orders;
 mod product_keys;
 mod products;
+mod rate_versions;
 mod rates;
 mod refunds;
 mod restore;

@@ -30,9 +30,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
 use crate::domain::money::Money;
+use crate::domain::time::Day;
 use crate::domain::uncounted::Reason;
 use crate::domain::{Error, Result};
-use crate::store::{JournalChange, Write};
+use crate::store::{JournalChange, Step, Write};
 use crate::transfer::{Format, Notes, Source, recognise};
 
 /// Entries read or written between two reports of progress.
@@ -75,7 +76,7 @@ pub(super) fn bring(
     write: &Write<'_>,
     sources: &[Source],
     options: &ImportOptions,
-    title: &str,
+    step: &Step,
     progress: &mut OnProgress<'_>,
 ) -> Result<ImportReport> {
     let formats = sources.iter().map(|source| options.format.map_or_else(|| recognise(source), Ok));
@@ -84,6 +85,7 @@ pub(super) fn bring(
         write,
         options,
         decimals: write.shop()?.currency.decimals(),
+        today: write.shop()?.time_zone.local(step.at).day,
         progress,
         report: ImportReport { formats: formats.clone(), ..ImportReport::default() },
         added: Added::default(),
@@ -95,18 +97,19 @@ pub(super) fn bring(
     import.all(sources, &formats)?;
     import.replace(sources)?;
     if let Some(sentence) = import.sum_uncounted()? {
-        write.entitle(format!("{title}: {sentence}"));
+        write.entitle(format!("{}: {sentence}", step.title));
     }
     import.added.record(write);
     Ok(import.report)
 }
 
 /// Imports tax rates and adds their missing classes, inside a larger transaction.
-pub(super) fn bring_taxes(write: &Write<'_>, source: &Source) -> Result<()> {
+pub(super) fn bring_taxes(write: &Write<'_>, source: &Source, today: Day) -> Result<()> {
     let mut import = Import {
         write,
         options: &ImportOptions { classes: MissingClasses::Create, ..ImportOptions::default() },
         decimals: write.shop()?.currency.decimals(),
+        today,
         progress: &mut |_| ControlFlow::Continue(()),
         report: ImportReport::default(),
         added: Added::default(),
@@ -124,6 +127,8 @@ struct Import<'i, 'w, 'p> {
     options: &'i ImportOptions,
     /// The decimals of the shop's currency.
     decimals: u32,
+    /// The day of the import in the shop's time zone.
+    today: Day,
     progress: &'i mut OnProgress<'p>,
     report: ImportReport,
     added: Added,

@@ -3,6 +3,9 @@
 //! matched once, so that duplicates in a file stay as many. Rates that the file does not name are left
 //! alone.
 //!
+//! Rows with the same key and a day from which they hold are the versions of one rate. They are added to
+//! those that the rate has.
+//!
 //! Rates get the order of the file. Where the shop's rates have that order already, none is moved, and a new
 //! one follows the row before it; else the rows are renumbered from the smallest `order` of them.
 
@@ -15,8 +18,10 @@ use crate::domain::field::Value;
 use crate::domain::hints::{Mend, Oddity, hints, oddities};
 use crate::domain::ids::RateId;
 use crate::domain::rate::{RateInput, TaxRate};
+use crate::domain::rate_versions::{DatedRate, Terms, dated};
+use crate::domain::time::Day;
 use crate::transfer::tax_csv::{self, TaxFile, TaxRow};
-use crate::transfer::{Refusal, Source};
+use crate::transfer::{Notes, Refusal, Source};
 
 /// The rate of a row before it is matched with the shop's.
 struct RowRate {
@@ -26,13 +31,29 @@ struct RowRate {
     class: String,
     /// The rate as written, where it was repaired.
     written: Option<TaxRate>,
+    /// The versions; empty for a rate that has no day.
+    versions: Versions,
 }
+
+/// The versions of a rate in a file: the first day, and what is charged.
+type Versions = Vec<(Option<Day>, Terms)>;
 
 /// The rate of a row, with the shop's rate that it matches.
 struct Matched {
     line: u64,
     rate: TaxRate,
     was: Option<TaxRate>,
+    versions: Versions,
+}
+
+impl Matched {
+    /// False for versions of a rate that the shop does not have, and that never charges anything.
+    fn is_ever_in_force(&self) -> bool {
+        let mut versions = self.versions.iter();
+        self.was.is_some()
+            || self.versions.is_empty()
+            || versions.any(|(_, terms)| *terms != Terms::NOT_IN_FORCE)
+    }
 }
 
 impl Import<'_, '_, '_> {
@@ -48,14 +69,20 @@ impl Import<'_, '_, '_> {
         let mut rates = Vec::new();
         let mut classes = self.write.classes()?;
         classes.insert(0, TaxClass::standard());
+        let is_dated = file.rows.iter().any(|row| row.from.is_some());
         for row in file.rows {
-            let line = row.line;
+            let (line, from) = (row.line, row.from);
             match judge(row, &classes) {
                 Ok((rate, class)) => {
-                    rates.push(self.mended(source, RowRate { line, rate, class, written: None }));
+                    let versions = if is_dated { vec![(from, terms(&rate))] } else { Vec::new() };
+                    let row = RowRate { line, rate, class, written: None, versions };
+                    rates.push(self.mended(source, row));
                 }
                 Err(problem) => refused.push(Refusal { line, problem }),
             }
+        }
+        if is_dated {
+            rates = self.with_versions(source, rates, &mut refused);
         }
         for row in &rates {
             self.class_of(&row.rate, &row.class, &mut classes)?;
@@ -64,9 +91,17 @@ impl Import<'_, '_, '_> {
         for refusal in refused {
             self.refuse(source, refusal)?;
         }
-        let existing = self.write.rates(None, i64::MAX, 0)?;
+        let mut existing = self.write.rates(None, i64::MAX, 0)?;
         let behind = existing.last().map_or(0, |last| last.order.saturating_add(1));
-        let (mut rows, others) = matched(rates, existing);
+        if is_dated {
+            existing.extend(self.write.inactive_rates()?);
+        }
+        let (rows, others) = matched(rates, existing);
+        let (mut rows, ended): (Vec<_>, Vec<_>) = rows.into_iter().partition(Matched::is_ever_in_force);
+        for Matched { line, .. } in ended {
+            let problem = "it says when a rate ends that the shop does not have".to_owned();
+            self.refuse(source, Refusal { line, problem })?;
+        }
         number(&mut rows, behind);
         // Collects the shop's rates after the import, which is faster than reading them again.
         let mut all = if self.options.policy == Policy::Replace { Vec::new() } else { others };
@@ -74,12 +109,90 @@ impl Import<'_, '_, '_> {
         let mut next_id = self.write.next_rate_id()?;
         for row in rows {
             let line = row.line;
-            let (rate, outcome) = self.rate(source, row, &mut next_id)?;
+            let (rate, outcome) = match row.versions.is_empty() {
+                true => self.rate(source, row, &mut next_id)?,
+                false => self.dated_rate(source, row, &mut next_id)?,
+            };
             taken.insert(rate.id, (line, outcome));
             all.push(rate);
         }
         self.conflicts(source, &all, &taken);
         Ok(())
+    }
+
+    /// Joins the rows of each rate, with the percentage of today. Two of the same day are refused.
+    fn with_versions(
+        &mut self,
+        source: &Source,
+        rows: Vec<RowRate>,
+        refused: &mut Vec<Refusal>,
+    ) -> Vec<RowRate> {
+        let mut places: BTreeMap<_, usize> = BTreeMap::new();
+        let mut joined: Vec<RowRate> = Vec::new();
+        let mut notes = Notes::default();
+        for row in rows {
+            if let Some((Some(from), _)) = row.versions.first() {
+                notes.add(row.line, format!("versions that hold from {from} on"));
+            }
+            let same = places.get(&key(&row.rate)).and_then(|place| joined.get_mut(*place));
+            let Some(same) = same else {
+                places.insert(key(&row.rate), joined.len());
+                joined.push(row);
+                continue;
+            };
+            for (from, terms) in row.versions {
+                if same.versions.iter().any(|(other, _)| *other == from) {
+                    let day = from.map_or_else(|| "without a day".to_owned(), |day| format!("from {day}"));
+                    let problem = format!("line {} has a version of the same rate {day}", same.line);
+                    refused.push(Refusal { line: row.line, problem });
+                } else {
+                    same.versions.push((from, terms));
+                }
+            }
+        }
+        for row in &mut joined {
+            // A rate of one version without a day is one as in any file.
+            if matches!(row.versions.as_slice(), [(None, _)]) {
+                row.versions.clear();
+            } else if let Ok(rate) = dated(row.rate.clone(), &row.versions, self.today) {
+                row.rate = rate.rate;
+            }
+        }
+        self.take_notes(source, &notes);
+        joined
+    }
+
+    /// Imports the versions of a rate; returns the shop's rate after it, and the outcome.
+    fn dated_rate(
+        &mut self,
+        source: &Source,
+        Matched { line, rate, was, versions }: Matched,
+        next_id: &mut RateId,
+    ) -> Result<(TaxRate, EntryOutcome)> {
+        let was = was.map(|was| self.write.dated_rate(was.id)).transpose()?.flatten();
+        let Some(was) = was else {
+            let rate = dated(TaxRate { id: *next_id, ..rate }, &versions, self.today)?;
+            *next_id = RateId::new(next_id.get().saturating_add(1));
+            self.name(ImportedKind::TaxRates, &rate.rate.id.to_string());
+            self.write.add_dated_rate(&rate)?;
+            self.count_line(EntryOutcome::New, Some(line), &rate.rate, None);
+            return Ok((rate.rate, EntryOutcome::New));
+        };
+        self.name(ImportedKind::TaxRates, &was.rate.id.to_string());
+        let fields = TaxRate { rate: was.rate.rate, ..rate };
+        let rate = DatedRate { rate: fields, ..was.clone() }.with_versions(&versions, self.today);
+        let outcome = if rate == was { EntryOutcome::Identical } else { self.other() };
+        match outcome {
+            EntryOutcome::Changed => self.write.put_dated_rate(&was, &was.versions, &rate)?,
+            EntryOutcome::Left => {
+                let problem = "the rate of the shop has other versions and keeps them".to_owned();
+                self.report.conflict(source.name(), Refusal { line, problem });
+            }
+            _ => {}
+        }
+        self.count_line(outcome, Some(line), &rate.rate, Some(&was.rate));
+        let stands = if outcome == EntryOutcome::Left { was.rate } else { rate.rate };
+        Ok((stands, outcome))
     }
 
     /// Reports probable mistakes in the rate of a row, and makes the chosen repairs.
@@ -156,7 +269,7 @@ impl Import<'_, '_, '_> {
     fn rate(
         &mut self,
         source: &Source,
-        Matched { line, mut rate, was }: Matched,
+        Matched { line, mut rate, was, .. }: Matched,
         next_id: &mut RateId,
     ) -> Result<(TaxRate, EntryOutcome)> {
         let outcome = match &was {
@@ -201,6 +314,11 @@ fn judge(row: TaxRow, classes: &[TaxClass]) -> std::result::Result<(TaxRate, Str
     Ok((rate, row.class))
 }
 
+/// What a row of a dated file charges.
+fn terms(rate: &TaxRate) -> Terms {
+    rate.rate.map_or(Terms::NOT_IN_FORCE, Terms::charging)
+}
+
 /// The name for a new class of a file: the text itself, or words made from it when it is only the slug.
 fn display_name(name: &str, slug: &ClassSlug) -> String {
     let words = name.replace(['-', '_'], " ");
@@ -239,13 +357,13 @@ fn matched(rates: Vec<RowRate>, existing: Vec<TaxRate>) -> (Vec<Matched>, Vec<Ta
     let is_empty = by_key.is_empty();
     let rows = rates
         .into_iter()
-        .map(|RowRate { line, mut rate, written, .. }| {
+        .map(|RowRate { line, mut rate, written, versions, .. }| {
             let mut take = |rate: &TaxRate| by_key.get_mut(&key(rate)).and_then(VecDeque::pop_front);
             let was = if is_empty { None } else { take(&rate).or_else(|| take(written.as_ref()?)) };
             if let Some(was) = &was {
                 (rate.id, rate.order) = (was.id, was.order);
             }
-            Matched { line, rate, was }
+            Matched { line, rate, was, versions }
         })
         .collect();
     (rows, by_key.into_values().flatten().collect())

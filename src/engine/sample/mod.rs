@@ -50,7 +50,7 @@ pub fn create(path: &Path, now: Instant) -> Result<Engine> {
 }
 
 fn fill(write: &Write<'_>, lines: &[SalesLine], yesterday: Day, zone: Zone) -> Result<()> {
-    import::bring_taxes(write, &Source::of_bytes("the sample's tax rates", TAX_RATES))?;
+    import::bring_taxes(write, &Source::of_bytes("the sample's tax rates", TAX_RATES), yesterday)?;
     let products = products(write)?;
     for customer in customers(lines) {
         write.add_customer(&customer, zone)?;
