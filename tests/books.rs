@@ -225,6 +225,7 @@ fn full_refund() -> Refund {
         }],
         taxes,
         key: Some(-81),
+        reason: "Chipped".to_owned(),
     }
 }
 
@@ -239,14 +240,9 @@ fn full_nouns() -> (Product, Customer, Order, CreditNote, TaxRate, TaxClass) {
         postcode: "50667".to_owned(),
         country: "DE".to_owned(),
     };
-    let product = Product {
-        id: ProductId::new(7),
-        name: "Mug\n½".to_owned(),
-        sku: "M-7".to_owned(),
-        deleted: true,
-        price: UnitPrice::parse("0.002449"),
-        class: class.clone(),
-    };
+    let price = UnitPrice::parse("0.002449");
+    let (name, sku) = ("Mug\n½".to_owned(), "M-7".to_owned());
+    let product = Product { id: ProductId::new(7), name, sku, deleted: true, price, class: class.clone() };
     let customer = Customer {
         login: "c1".to_owned(),
         name: "Cé One".to_owned(),
@@ -280,6 +276,7 @@ fn full_nouns() -> (Product, Customer, Order, CreditNote, TaxRate, TaxClass) {
         coupons: vec![Coupon { code: "TEN".to_owned(), discount: money("1.5") }],
         taxes: full_refund().taxes,
         refunds: vec![full_refund()],
+        note: "Call first".to_owned(),
         origin: Origin { system: "shop.example".to_owned(), key: Some(i64::MAX) },
     };
     let note = CreditNote { number: "N1".to_owned(), customer: Some("c1".to_owned()), refund: full_refund() };
@@ -425,9 +422,10 @@ prop_compose! {
         shipping in proptest::option::of(money()), shipping_tax in proptest::option::of(money()),
         items in proptest::collection::vec((product(), quantity(), money()), 0..3),
         taxes in proptest::collection::vec(tax_line(), 0..3), key in proptest::option::of(any::<i64>()),
+        reason in ".{0,5}",
     ) -> Refund {
         let items = items.into_iter().map(|(product, quantity, total)| RefundItem { product, quantity, total });
-        Refund { refunded_at, amount, tax, shipping, shipping_tax, items: items.collect(), taxes, key }
+        Refund { refunded_at, amount, tax, shipping, shipping_tax, items: items.collect(), taxes, key, reason }
     }
 }
 
@@ -442,7 +440,7 @@ prop_compose! {
         taxes in proptest::collection::vec(tax_line(), 0..3),
         coupons in proptest::collection::vec((".{0,8}", money()), 0..3),
         refunds in proptest::collection::vec(refund(), 0..3),
-        system in "[a-z.]{0,6}", key in proptest::option::of(any::<i64>()),
+        note in ".{0,5}", system in "[a-z.]{0,6}", key in proptest::option::of(any::<i64>()),
     ) -> Order {
         let [total, tax, shipping, shipping_tax, discount] = amounts;
         let items = items.into_iter();
@@ -453,7 +451,7 @@ prop_compose! {
             number: String::new(), placed_at, status: OrderStatus::from_number(status).unwrap(), total, tax,
             shipping, shipping_tax, discount, customer, address, shipping_method,
             prices: Prices::including(include_tax), items: items.collect(), coupons: coupons.collect(), taxes, refunds,
-            origin: Origin { system, key },
+            note, origin: Origin { system, key },
         }
     }
 }

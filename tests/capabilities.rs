@@ -120,7 +120,7 @@ const OPERATIONS: &[(&str, Who, Operation)] = &[
     ("rates", Who::Managers, |e, a| e.rates(a, &RateQuery::default()).map(drop)),
     ("rate_table", Who::Managers, |e, a| e.rate_table(a).map(drop)),
     ("rate", Who::Managers, |e, a| e.rate(a, "1").map(drop)),
-    ("dated_rate", Who::Managers, |e, a| e.dated_rate(a, RateId::new(1)).map(drop)),
+    ("versioned_rate", Who::Managers, |e, a| e.versioned_rate(a, RateId::new(1)).map(drop)),
     ("rates_with_versions", Who::Managers, |e, a| e.rates_with_versions(a).map(drop)),
     ("preview_plans", Who::Managers, |e, a| e.preview_plans(a, &[], NOW).map(drop)),
     ("explain_rates_of_order", Who::Managers, |e, a| e.explain_rates_of_order(a, "1").map(drop)),

@@ -298,7 +298,12 @@ fn the_tax_summary_goes_out_as_it_is_shown() {
     shop.engine.apply(&Change::save_order(shops::stocked::form(), None), &owner, now).unwrap();
     shop.engine.apply(&Change::save_order(shops::stocked::form(), None), &owner, now).unwrap();
     let what = RefundWhat::Lines(vec![(0, shops::stocked::quantity("1"))]);
-    let refund = RefundForm { at: shops::stocked::at("2025-03-12"), what, shipping: false };
+    let refund = RefundForm {
+        at: shops::stocked::at("2025-03-12"),
+        what,
+        shipping: false,
+        reason: "Chipped".to_owned(),
+    };
     shop.engine
         .apply(&Change::RefundOrder { number: "1".to_owned(), form: refund.clone() }, &owner, now)
         .unwrap();

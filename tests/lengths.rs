@@ -9,9 +9,9 @@ use shops::{NOW, TestShop};
 use tillbook::api::{self, Request};
 use tillbook::domain::access::Role;
 use tillbook::domain::address::Address;
+use tillbook::domain::discount::FormCoupon;
 use tillbook::domain::key::{KeyPair, NewKey, Permission};
-use tillbook::domain::money::Money;
-use tillbook::domain::order::{Coupon, Customer, Product};
+use tillbook::domain::order::{Customer, Product};
 use tillbook::domain::order_form::OrderForm;
 use tillbook::domain::settings::{Currency, Shop};
 use tillbook::domain::text::{LONGEST_GIVEN, LONGEST_TEXT};
@@ -69,11 +69,12 @@ fn texts_of_an_order() {
     let mut shop = stocked();
     let owner = shop.owner.clone();
     let longest = "x".repeat(LONGEST_GIVEN);
-    let changes: [fn(&mut OrderForm, String); 5] = [
+    let changes: [fn(&mut OrderForm, String); 6] = [
         |form, text| form.number = Some(text),
         |form, text| form.shipping_method = text,
         |form, text| form.address.street = text,
-        |form, text| form.coupons.push(Coupon { code: text, discount: Money::ZERO }),
+        |form, text| form.note = text,
+        |form, text| form.coupons.push(FormCoupon { code: text, ..FormCoupon::default() }),
         |form, text| form.lines.iter_mut().for_each(|line| line.name.clone_from(&text)),
     ];
     for (at, change) in changes.into_iter().enumerate() {
@@ -83,7 +84,7 @@ fn texts_of_an_order() {
             shop.engine.apply(&Change::save_order(order.clone(), None), &owner, NOW).unwrap_err().to_string();
         assert!(error.contains("4001 bytes are too many"), "{at}: {error}");
         change(&mut order, longest.clone());
-        if at < 3 {
+        if at < 4 {
             shop.apply(&Change::save_order(order.clone(), None));
         }
     }

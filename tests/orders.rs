@@ -9,17 +9,20 @@ use shops::stocked::{at, form, last_title, line, money, quantity, stocked};
 use tillbook::domain::Error;
 use tillbook::domain::access::{Actor, Role};
 use tillbook::domain::address::Address;
+use tillbook::domain::discount::{Discount, FormCoupon};
 use tillbook::domain::field::Value;
 use tillbook::domain::money::Money;
 use tillbook::domain::order::{Coupon, Customer, Item, Order, OrderStatus, Refund};
 use tillbook::domain::order_form::OrderForm;
 use tillbook::domain::order_query::OrderQuery;
+use tillbook::domain::percent::Percent;
 use tillbook::domain::pricing::PricedOrder;
 use tillbook::domain::rate::RateInput;
+use tillbook::domain::refund_form::{RefundForm, RefundWhat};
 use tillbook::domain::settings::Shop;
 use tillbook::domain::tax::Prices;
 use tillbook::domain::tax_place::{TaxPlace, TaxWarning};
-use tillbook::engine::{Change, Direction, OrderEdit};
+use tillbook::engine::{Change, Direction, ImportOptions, OrderEdit, OrderSelection};
 
 #[test]
 fn an_order_is_entered_and_edited() {
@@ -59,7 +62,7 @@ fn an_order_is_entered_and_edited() {
     assert_eq!(second.status, OrderStatus::Processing);
     let mut edit = OrderForm::of(&second);
     edit.lines[0].quantity = quantity("1");
-    edit.coupons.push(Coupon { code: "two".to_owned(), discount: money("2.20") });
+    edit.coupons.push(FormCoupon { code: "two".to_owned(), discount: Discount::Amount(money("2.20")) });
     let third = shop.apply(&Change::save_order(edit.clone(), Some(second.clone()))).order().unwrap();
     assert_eq!(last_title(&shop), "Edit order 1");
     assert_eq!([third.discount, third.tax, third.total].map(Money::to_exact_text), ["2.20", "1.80", "27.60"]);
@@ -282,12 +285,55 @@ fn orders_without_an_address_are_taxed_at_the_shop() {
     assert!(warned(&priced).contains("names no country"), "{}", warned(&priced));
 }
 
+/// A discount in percent is an amount once it is saved; a note and the reason of a refund are found by a search.
+#[test]
+fn a_percentage_a_note_and_a_reason_come_into_the_books() {
+    let mut shop = stocked();
+    let owner = shop.owner.clone();
+    let tenth =
+        FormCoupon { code: "ten".to_owned(), discount: Discount::Percent(Percent::parse("10").unwrap()) };
+    let note = "Call the neighbour first".to_owned();
+    let typed = OrderForm { coupons: vec![tenth], note: note.clone(), ..form() };
+    let order = shop.apply(&Change::save_order(typed.clone(), None)).order().unwrap();
+    assert_eq!(order.coupons, [Coupon { code: "ten".to_owned(), discount: money("3.20") }]);
+    assert_eq!((order.discount, order.note.as_str()), (money("3.20"), note.as_str()));
+    let other = shop.apply(&Change::save_order(form(), None)).order().unwrap();
+    let lines = RefundWhat::Lines(vec![(0, quantity("1"))]);
+    let reason = "Chipped glaze".to_owned();
+    let refund = RefundForm { at: at("2025-03-12"), what: lines, shipping: false, reason };
+    shop.apply(&Change::RefundOrder { number: other.number.clone(), form: refund.clone() });
+    assert_eq!(last_title(&shop), "Refund 12.00 of order 2: Chipped glaze");
+    let found = |shop: &shops::TestShop, text: &str| -> Vec<String> {
+        let query = OrderQuery { text: text.to_owned(), limit: 10, ..OrderQuery::default() };
+        let page = shop.engine.orders_wanted(&owner, &OrderSelection { of: None, query }, NOW).unwrap();
+        page.orders.into_iter().map(|order| order.number).collect()
+    };
+    assert_eq!(found(&shop, "NEIGHBOUR"), ["1"]);
+    assert_eq!(found(&shop, "glaze"), ["2"]);
+    // An edit of the note alone keeps the amounts, and undo brings the words back.
+    let edit = OrderForm { note: String::new(), ..OrderForm::of(&order) };
+    let bare = shop.apply(&Change::save_order(edit.clone(), Some(order.clone()))).order().unwrap();
+    assert_eq!(bare, Order { note: String::new(), ..order.clone() });
+    assert!(found(&shop, "neighbour").is_empty());
+    shop.apply(&Change::UndoRedo(Direction::Undo));
+    assert_eq!(shop.engine.order(&owner, "1").unwrap(), Some(order.clone()));
+    assert_eq!(found(&shop, "neighbour"), ["1"]);
+    assert!(OrderForm::like(&order, at("2025-04-01")).note.is_empty());
+    // A file of the shop from before the note leaves it.
+    let books = shop.books().replace(",\n   \"note\": \"Call the neighbour first\"", "");
+    assert!(!books.contains("neighbour"), "{books}");
+    assert!(
+        shop.import("books.json", books.as_bytes(), &ImportOptions::default()).unwrap().changed_nothing()
+    );
+    assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
+}
+
 /// What was typed of a saved order is what its lines show, with the discount beside it.
 #[test]
 fn what_was_typed_is_what_is_shown() {
     let mut shop = stocked();
     let lines = vec![line(1, "Blue Mug", "1", "1234.50", ""), line(2, "Tea Towel", "1", "24.90", "reduced")];
-    let coupons = vec![Coupon { code: "five".to_owned(), discount: money("5") }];
+    let coupons = vec![FormCoupon { code: "five".to_owned(), discount: Discount::Amount(money("5")) }];
     for prices in [Prices::IncludeTax, Prices::ExcludeTax] {
         let typed = OrderForm {
             lines: lines.clone(),

@@ -78,7 +78,7 @@ const WHOLE: &[(&str, &str)] = &[
     ("refunds.rs", "NOTES"),
     ("restore.rs", "WITHDRAWALS"),
     ("users.rs", "CUSTOMERS"),
-    ("product_keys.rs", "KNOWN"),
+    ("products.rs", "KEYS"),
     ("products.rs", "LIST"),
     ("totals.rs", "EVERY_DAY"),
     ("undo.rs", "HISTORY"),

@@ -6,9 +6,10 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use tillbook::domain::address::Address;
 use tillbook::domain::class::ClassSlug;
+use tillbook::domain::discount::{Discount, FormCoupon};
 use tillbook::domain::ids::RateId;
 use tillbook::domain::money::Money;
-use tillbook::domain::order::{Coupon, Order};
+use tillbook::domain::order::Order;
 use tillbook::domain::order_form::{FormLine, OrderForm};
 use tillbook::domain::percent::Percent;
 use tillbook::domain::pricing::{PricedOrder, priced};
@@ -63,10 +64,14 @@ fn lines(text: &str) -> Vec<FormLine> {
 }
 
 fn form(lines: &str, include: bool, shipping: &str, coupon: &str) -> OrderForm {
+    let discount = match coupon.strip_suffix('%') {
+        Some(percent) => Discount::Percent(Percent::parse(percent).unwrap()),
+        None => Discount::Amount(money(coupon)),
+    };
     OrderForm {
         lines: self::lines(lines),
         shipping: money(shipping),
-        coupons: vec![Coupon { code: "c".to_owned(), discount: money(coupon) }],
+        coupons: vec![FormCoupon { code: "c".to_owned(), discount }],
         prices: Prices::including(include),
         address: Address::of_country("GB"),
         ..OrderForm::default()
@@ -91,6 +96,10 @@ const CASES: &[Row] = &[
     // With 19 % inside, in shipping too.
     ("149.14", "19", "incl/line/2", "4.90", "0", "125.33 23.81 0.78 154.04", "129.45,23.81,0.78"),
     ("149.14", "19", "incl/sum/2", "4.90", "0", "125.33 23.81 0.78 154.04", "129.45,23.81,0.78"),
+    // A percentage is of what the lines come to before it, and spread over them.
+    ("3x15", "20", "excl/line/2", "0", "10%", "40.50 8.10 0.00 48.60", "40.50,8.10,0.00"),
+    ("9.99 3.33", "20", "incl/line/2", "5", "7.5%", "10.27 2.05 0.83 17.32", "14.44,2.05,0.83"),
+    ("10", "", "excl/line/2", "0", "100%", "0.00 0.00 0.00 0.00", ""),
     // Compound in both modes.
     ("100", "5 8.5c", "excl/line/2", "0", "0", "100.00 13.93 0.00 113.93", "100.00,5.00,0.00 100.00,8.93,0.00"),
     ("100", "5 8.5c", "incl/line/2", "0", "0", "87.78 12.22 0.00 100.00", "87.78,4.39,0.00 87.78,7.83,0.00"),
@@ -181,7 +190,7 @@ fn what_no_order_can_be_is_refused() {
         (|form| form.lines[0].price = money("-1").into(), "Line 1: the price is below 0"),
         (|form| form.shipping = money("-1"), "Shipping: it is below 0"),
         (
-            |form| form.coupons[0].discount = money("10.01"),
+            |form| form.coupons[0].discount = Discount::Amount(money("10.01")),
             "The discount: it takes off 10.01, more than the 10.00",
         ),
         (|form| form.number = Some(" ".to_owned()), "The order's number: write one"),
@@ -258,7 +267,7 @@ proptest! {
         let plain = priced(&form, &rates, rules, decimals).unwrap();
         let amounts = Money::sum(plain.lines.iter().map(|line| line.amount)).unwrap();
         let discount = Money::from_ten_thousandths(amounts.ten_thousandths() * off / 100);
-        form.coupons.push(Coupon { code: String::new(), discount });
+        form.coupons.push(FormCoupon { code: String::new(), discount: Discount::Amount(discount) });
         let order = priced(&form, &rates, rules, decimals).unwrap();
 
         let parts = [net(&order), order.tax, order.shipping, order.shipping_tax];

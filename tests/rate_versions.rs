@@ -7,14 +7,17 @@ mod shops;
 use shops::stocked::{at, form, stocked};
 use shops::{NOW, TestShop};
 use tillbook::api::{self, Line};
+use tillbook::domain::address::Address;
 use tillbook::domain::class::ClassSlug;
 use tillbook::domain::ids::RateId;
 use tillbook::domain::order::Order;
 use tillbook::domain::order_form::OrderForm;
 use tillbook::domain::percent::Percent;
-use tillbook::domain::rate_versions::{DatedRate, RatePlan, Standing, Terms, VersionPlan};
+use tillbook::domain::preset::Preset;
+use tillbook::domain::rate::TaxRate;
+use tillbook::domain::rate_versions::{RatePlan, Terms, VersionPlan, VersionState, VersionedRate};
 use tillbook::domain::time::{Day, Instant};
-use tillbook::engine::{Change, Direction, Engine, RateQuery};
+use tillbook::engine::{Change, Direction, Engine, ImportOptions, MissingClasses, RateQuery};
 
 /// The day of `NOW`.
 const TODAY: &str = "2023-11-14";
@@ -37,13 +40,13 @@ fn plan(id: i64, text: &str) -> Change {
 }
 
 fn versions(shop: &TestShop, id: i64) -> Vec<String> {
-    shown(&shop.engine.dated_rate(&shop.owner, RateId::new(id)).unwrap())
+    shown(&shop.engine.versioned_rate(&shop.owner, RateId::new(id)).unwrap())
 }
 
-fn shown(rate: &DatedRate) -> Vec<String> {
+fn shown(rate: &VersionedRate) -> Vec<String> {
     let one = |version: tillbook::domain::rate_versions::Version| {
         let from = version.from.map_or_else(|| "ever".to_owned(), |day| day.to_string());
-        let mark = ["", "*", "+", "?"][version.standing as usize];
+        let mark = ["", "*", "+", "?"][version.state as usize];
         format!("{mark}{from} {}", version.terms.describe())
     };
     rate.versions().into_iter().map(one).collect()
@@ -162,7 +165,7 @@ fn a_rate_goes_out_of_force_and_comes_back() {
 
     // Its class takes it along, and brings it back.
     shop.apply(&Change::DeleteClass { slug: "reduced".to_owned(), replacement: None });
-    assert!(shop.engine.dated_rate(&shop.owner, RateId::new(2)).is_err());
+    assert!(shop.engine.versioned_rate(&shop.owner, RateId::new(2)).is_err());
     shop.apply(&Change::UndoRedo(Direction::Undo));
     assert_eq!(versions(&shop, 2), ["ever 5 %", "*2023-11-01 not in force"]);
     assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
@@ -257,14 +260,14 @@ fn an_edit_corrects_the_present_version() {
     let body = r#"{"method":"PUT","path":"/taxes/1","body":{"tax":{"rate":"19"}}}"#;
     let line = Line::parse(body).unwrap();
     assert_eq!(api::handle(&mut shop.engine, &shop.owner, &line.request, NOW).status, 200);
-    let rate = shop.engine.dated_rate(&shop.owner, RateId::new(1)).unwrap();
+    let rate = shop.engine.versioned_rate(&shop.owner, RateId::new(1)).unwrap();
     assert_eq!(shown(&rate), ["ever 20 %", "2020-07-01 16 %", "*2021-01-01 19 %", "+2027-01-01 21 %"]);
-    assert_eq!(rate.versions()[2].standing, Standing::Present);
+    assert_eq!(rate.versions()[2].state, VersionState::Present);
     // A copy of the file has the versions too.
     let copy = shop.engine.path().with_file_name("copy.tillbook");
     shop.engine.backup(&copy).unwrap();
     let copy = Engine::open(&copy).unwrap();
-    assert_eq!(copy.dated_rate(&shop.owner, RateId::new(1)).unwrap(), rate);
+    assert_eq!(copy.versioned_rate(&shop.owner, RateId::new(1)).unwrap(), rate);
 }
 
 /// The history of Germany in a file, with the reduced rate, a rate that begins next year, and one that ends.
@@ -314,6 +317,33 @@ PT,,,,,IVA,1,0,1,,2021-01-01
     shop.apply(&Change::UndoRedo(Direction::Undo));
     assert_eq!(listed(&shop.engine), ["1 20.0000", "2 5.0000"]);
     assert_eq!(versions(&shop, 1), ["*ever 20 %"]);
-    assert!(shop.engine.dated_rate(&shop.owner, RateId::new(5)).is_err());
+    assert!(shop.engine.versioned_rate(&shop.owner, RateId::new(5)).is_err());
     assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
+}
+
+/// Rates that come with the program bring the days on which they changed, by which an order is taxed.
+#[test]
+fn a_preset_brings_its_history() {
+    for (country, cases) in [
+        ("DE", &[("2020-06-30", "19"), ("2020-07-01", "16"), ("2020-12-31", "16"), ("2021-01-01", "19")][..]),
+        ("EE", &[("2023-12-31", "20"), ("2024-01-01", "22"), ("2025-06-30", "22"), ("2025-07-01", "24")]),
+        ("SK", &[("2024-12-31", "20"), ("2025-01-01", "23")]),
+        ("RO", &[("2016-12-31", "20"), ("2025-07-31", "19"), ("2025-08-01", "21")]),
+        ("FI", &[("2024-08-31", "24"), ("2024-09-01", "25.5")]),
+    ] {
+        let mut shop = TestShop::new();
+        let preset = Preset::named(country).unwrap();
+        let options = ImportOptions { classes: MissingClasses::Create, ..ImportOptions::default() };
+        shop.import(preset.file_name().as_str(), preset.text().as_bytes(), &options).unwrap();
+        let later = noon("2026-11-22");
+        shop.engine.bring_rates_into_force(&shop.owner, later).unwrap();
+        for (on, expected) in cases {
+            let at = Address::of_country(country);
+            let class = ClassSlug::standard();
+            let found = shop.engine.applicable_rates(&shop.owner, &class, &at, day(on)).unwrap();
+            let found: Vec<String> = found.iter().map(TaxRate::short_rate_text).collect();
+            assert_eq!(found, [*expected], "{country} {on}");
+        }
+        assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
+    }
 }

@@ -11,9 +11,10 @@ use proptest::prelude::*;
 use shops::stocked::{at, form, line, money, quantity, stocked};
 use shops::{NOW, TestShop, cases, told};
 use tillbook::domain::address::Address;
+use tillbook::domain::discount::{Discount, FormCoupon};
 use tillbook::domain::field::Value;
 use tillbook::domain::ids::ProductId;
-use tillbook::domain::order::{Coupon, OrderStatus, Product};
+use tillbook::domain::order::{OrderStatus, Product};
 use tillbook::domain::order_form::OrderForm;
 use tillbook::domain::period::RangeQuery;
 use tillbook::domain::rate::RateInput;
@@ -38,7 +39,7 @@ fn rich() -> TestShop {
         let options = ImportOptions { classes: MissingClasses::Create, ..ImportOptions::default() };
         shop.import(name, &bytes, &options).unwrap();
     }
-    let discount = Coupon { code: "ten \"%\"".to_owned(), discount: money("1.005") };
+    let discount = FormCoupon { code: "ten \"%\"".to_owned(), discount: Discount::Amount(money("1.005")) };
     let typed = OrderForm {
         lines: vec![line(1, "Blue Mug", "2.5", "9.9999", ""), line(2, "Tea\nTowel", "3", "4", "reduced")],
         address: Address { street: "5 \"High\" St".to_owned(), ..Address::of_country("GB") },
@@ -55,7 +56,8 @@ fn rich() -> TestShop {
         (&first, RefundWhat::Amount(money("1.2345")), false),
         (&second, RefundWhat::Whole, true),
     ] {
-        let form = RefundForm { at: at("2025-04-01T10:00:00"), what, shipping };
+        let form =
+            RefundForm { at: at("2025-04-01T10:00:00"), what, shipping, reason: "Too \"small\"".to_owned() };
         shop.apply(&Change::RefundOrder { number: number.to_owned(), form: form.clone() });
     }
     shop.apply(&Change::DeleteOrder { number: third.clone() });

@@ -14,7 +14,7 @@ use tillbook::domain::ids::RateId;
 use tillbook::domain::percent::Percent;
 use tillbook::domain::period::RangeQuery;
 use tillbook::domain::rate::{RateInput, TaxRate};
-use tillbook::domain::rate_versions::{DatedRate, RatePlan, Terms, VersionPlan};
+use tillbook::domain::rate_versions::{RatePlan, Terms, VersionPlan, VersionedRate};
 use tillbook::domain::settings::{Currency, Shop};
 use tillbook::domain::time::{Day, Instant, Zone};
 use tillbook::engine::{
@@ -89,7 +89,7 @@ fn change() -> impl Strategy<Value = Change> {
 }
 
 /// What a person sees of the taxes.
-type State = (Vec<TaxRate>, Vec<DatedRate>, Vec<TaxClass>, i64);
+type State = (Vec<TaxRate>, Vec<VersionedRate>, Vec<TaxClass>, i64);
 
 fn state(engine: &Engine, owner: &Actor) -> State {
     let all = RateQuery { limit: Some(i64::MAX), ..RateQuery::default() };

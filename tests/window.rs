@@ -75,6 +75,32 @@ fn the_window_opens_shows_each_tab_takes_keys_and_rests() {
     );
 }
 
+/// A first start, and one that remembers a larger screen, on screens as small as there are.
+#[test]
+fn the_window_fits_the_screen() {
+    if let Some(tool) = TOOLS.into_iter().find(|tool| !is_there(tool)) {
+        assert!(std::env::var("CI").as_deref() != Ok("true"), "{tool} is not installed");
+        eprintln!("not run: {tool} is not installed");
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let shop = folder.path().join("harbour.tillbook");
+    stock(&shop);
+    for (size, is_managed) in [("1366x768", true), ("1366x768", false), ("1024x640", true)] {
+        let fresh = tempfile::tempdir().unwrap();
+        let screen = Screen::of(size, is_managed);
+        Window::begin(&screen, fresh.path(), &shop).assert_fits(&format!("first start on {size}"));
+    }
+    let large = Screen::of("1920x1080", true);
+    let mut window = Window::begin(&large, folder.path(), &shop);
+    large.tool("xdotool", &["windowsize", "--sync", &window.id, "1700", "950"]);
+    sleep(Duration::from_millis(500));
+    large.tool("xdotool", &["windowactivate", "--sync", &window.id, "key", "ctrl+q"]);
+    assert!(waits(|| window.program.try_wait().unwrap().is_some()), "Ctrl+Q closes it");
+    let small = Screen::of("1366x768", true);
+    Window::begin(&small, folder.path(), &shop).assert_fits("remembered from 1920x1080 on 1366x768");
+}
+
 fn is_there(tool: &str) -> bool {
     Command::new("sh").args(["-c", &format!("command -v {tool}")]).output().unwrap().status.success()
 }
@@ -109,14 +135,19 @@ fn rate(path: &Path) -> String {
 struct Screen {
     display: String,
     server: Child,
-    manager: Child,
+    manager: Option<Child>,
 }
 
 impl Screen {
     fn new() -> Self {
+        Self::of("1400x900", true)
+    }
+
+    /// A screen of this size, with a window manager or without.
+    fn of(size: &str, is_managed: bool) -> Self {
         let mut server = Command::new("Xvfb")
             // A server that resets when its first client leaves turns the next one away meanwhile.
-            .args(["-displayfd", "1", "-noreset", "-screen", "0", "1400x900x24", "-nolisten", "tcp"])
+            .args(["-displayfd", "1", "-noreset", "-screen", "0", &format!("{size}x24"), "-nolisten", "tcp"])
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
@@ -124,12 +155,10 @@ impl Screen {
         let mut number = String::new();
         BufReader::new(server.stdout.take().unwrap()).read_line(&mut number).unwrap();
         let display = format!(":{}", number.trim());
-        let manager = Command::new("openbox")
-            .env("DISPLAY", &display)
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap();
+        let manager = is_managed.then(|| {
+            let mut openbox = Command::new("openbox");
+            openbox.env("DISPLAY", &display).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap()
+        });
         let screen = Self { display, server, manager };
         let answers = waits(|| !screen.tool("xdotool", &["getdisplaygeometry"]).is_empty());
         assert!(answers, "the display does not answer");
@@ -144,7 +173,7 @@ impl Screen {
 
 impl Drop for Screen {
     fn drop(&mut self) {
-        for child in [&mut self.manager, &mut self.server] {
+        for child in self.manager.iter_mut().chain([&mut self.server]) {
             child.kill().unwrap();
             child.wait().unwrap();
         }
@@ -165,7 +194,15 @@ struct Look {
 }
 
 impl<'s> Window<'s> {
+    /// Opened at a size that the tests know the places of.
     fn open(screen: &'s Screen, home: &Path, shop: &Path) -> Self {
+        let window = Self::begin(screen, home, shop);
+        screen.tool("xdotool", &["windowsize", "--sync", &window.id, "1280", "800"]);
+        screen.tool("xdotool", &["windowactivate", "--sync", &window.id]);
+        window
+    }
+
+    fn begin(screen: &'s Screen, home: &Path, shop: &Path) -> Self {
         let program = Command::new(env!("CARGO_BIN_EXE_tillbook"))
             .arg(shop)
             .args(["--now", "2026-11-20T14:32:00"])
@@ -184,9 +221,32 @@ impl<'s> Window<'s> {
             !window.id.is_empty()
         });
         assert!(found, "no window with the shop's name");
-        screen.tool("xdotool", &["windowsize", "--sync", &window.id, "1280", "800"]);
-        screen.tool("xdotool", &["windowactivate", "--sync", &window.id]);
         window
+    }
+
+    /// Waits until all of it is on the screen, and it stays there.
+    fn assert_fits(&self, case: &str) {
+        let numbers = |text: String| -> Vec<i32> {
+            text.split(|c: char| !c.is_ascii_digit() && c != '-').filter_map(|one| one.parse().ok()).collect()
+        };
+        let screen = numbers(self.screen.tool("xdotool", &["getdisplaygeometry"]));
+        let place = || {
+            let all = self.screen.tool("xdotool", &["getwindowgeometry", "--shell", &self.id]);
+            let of = |name: &str| {
+                let line = all.lines().find_map(|line| line.strip_prefix(name)).unwrap_or("-1");
+                line.parse::<i32>().unwrap()
+            };
+            [of("X="), of("Y="), of("WIDTH="), of("HEIGHT=")]
+        };
+        // xdotool counts the height of openbox's title bar twice.
+        let twice = if self.screen.manager.is_some() { 19 } else { 0 };
+        let fits = |[x, y, width, height]: [i32; 4]| {
+            x >= 0 && y >= twice && x + width <= screen[0] && y - twice + height <= screen[1]
+        };
+        assert!(waits(|| fits(place())), "{case}: {:?} on {screen:?}", place());
+        sleep(Duration::from_secs(1));
+        assert!(fits(place()), "{case}: {:?} on {screen:?}", place());
+        assert!(place()[2] * 10 >= screen[0] * 9, "{case}: {:?} leaves much of {screen:?}", place());
     }
 
     fn clicks(&self, x: &str, y: &str) {

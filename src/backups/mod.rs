@@ -8,7 +8,6 @@ mod encrypted;
 mod file;
 mod keep;
 mod restore;
-mod scratch;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -18,7 +17,6 @@ use chrono::{DateTime, NaiveDateTime};
 pub use encrypted::{agreed_passphrase, is_encrypted, write_encrypted};
 pub use file::BackupFile;
 pub use restore::{Restored, give_up_log, is_lost};
-pub use scratch::beside;
 
 use crate::domain::contents::Contents;
 use crate::domain::time::{Instant, Zone};
@@ -227,6 +225,14 @@ fn fingerprint(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
         (hash ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3)
     })
+}
+
+/// A free name beside the shop: `shop.before-repair.tillbook`, `shop.before-repair-2.tillbook`.
+pub fn beside(shop: &Path, what: &str) -> PathBuf {
+    let first = shop.with_extension(format!("{what}.tillbook"));
+    let others = (2..10_000).map(|number| shop.with_extension(format!("{what}-{number}.tillbook")));
+    let all = std::iter::once(first.clone()).chain(others);
+    all.into_iter().find(|path| path.symlink_metadata().is_err()).unwrap_or(first)
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::scratch::beside;
+use super::beside;
 use super::{BackupFile, Backups, Reason};
 use crate::domain::access::Actor;
 use crate::domain::contents::Contents;

@@ -36,7 +36,8 @@ pub(super) struct ImportArgs {
     /// The files to import: CSV, XLSX or JSON, also packed with gzip; all of them, or none.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// The format of the files: auto, or one of books, taxes, sales-lines, rest-json, shopify, orders-csv.
+    /// The format of the files: auto, or one of books, taxes, dated-taxes, sales-lines, rest-json, shopify,
+    /// orders-csv.
     #[arg(long, default_value = "auto", value_parser = parse_format)]
     format: FormatChoice,
     /// Print what would be done, and change nothing.
@@ -107,6 +108,9 @@ const fn what_of(format: Format) -> &'static str {
         Format::Books => "the whole of the books as JSON, as `tillbook export SHOP books` writes it",
         Format::Taxes => {
             "tax rates as CSV: country, state, postcode, city, rate, name, priority, compound,\n               shipping, class, in this order"
+        }
+        Format::DatedTaxes => {
+            "tax rates with their dates and sources, as `tillbook preset show` prints them; what is in\n               force today comes in"
         }
         Format::SalesLines => {
             "plain sales lines as CSV: invoice, code, description, quantity, time, unit price,\n               customer, country; those of invoices C... and of negative quantities take back"
@@ -209,7 +213,10 @@ pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
     let done = engine.import(&actor, &sources, &options, now, &mut |progress| bar.show(progress));
     bar.clear();
     let report = done?;
-    print(&summary(&report, args, engine.shop()?.currency))?;
+    let names = args.files.iter().map(|path| path.display().to_string()).collect();
+    let told =
+        Summary { names, shop: &args.shop, is_dry_run: args.dry_run, currency: engine.shop()?.currency };
+    print(&summary(&report, &told))?;
     if let (Some(path), Some(source), Some(format)) = (&args.refused, sources.first(), report.formats.first())
     {
         let zone = engine.shop()?.time_zone;
@@ -238,7 +245,7 @@ fn answers(args: &ImportArgs) -> Answers {
 }
 
 /// Makes a backup before the import. An import can also be undone, so a backup that fails is only reported.
-fn back_up(engine: &Engine) {
+pub(super) fn back_up(engine: &Engine) {
     let made = engine
         .shop()
         .and_then(|shop| backups_of(engine.path()).before_import(engine, Clock::System.now(shop.time_zone)));
@@ -296,11 +303,20 @@ impl Bar {
     }
 }
 
+/// What the summary of an import says beside its report.
+pub(super) struct Summary<'s> {
+    /// The names of the files.
+    pub(super) names: Vec<String>,
+    pub(super) shop: &'s Path,
+    pub(super) is_dry_run: bool,
+    pub(super) currency: Currency,
+}
+
 /// The summary of an import for the terminal.
-fn summary(report: &ImportReport, args: &ImportArgs, currency: Currency) -> String {
+pub(super) fn summary(report: &ImportReport, told: &Summary<'_>) -> String {
     let mut lines = Vec::new();
-    for (path, format) in args.files.iter().zip(&report.formats) {
-        lines.push(format!("{}: {}", path.display(), format.described()));
+    for (name, format) in told.names.iter().zip(&report.formats) {
+        lines.push(format!("{name}: {}", format.described()));
     }
     for (noun, counts) in &report.counts {
         let (new, changed, same) = (counts.new, counts.changed, counts.identical);
@@ -318,7 +334,7 @@ fn summary(report: &ImportReport, args: &ImportArgs, currency: Currency) -> Stri
         lines.push(format!("  {all} lines = {} imported + {} refused", sums.imported, sums.refused));
         lines.push(format!("  quantity x unit price of the imported lines: {}", sums.total.to_exact_text()));
     }
-    if let Some(sentence) = report.uncounted_sentence(currency, Marks::default()) {
+    if let Some(sentence) = report.uncounted_sentence(told.currency, Marks::default()) {
         lines.push(format!("Note: {sentence}"));
     }
     for (file, notes) in &report.notes {
@@ -352,7 +368,7 @@ fn summary(report: &ImportReport, args: &ImportArgs, currency: Currency) -> Stri
             lines.push(format!("  and {more} more; --refused FILE saves them all"));
         }
     }
-    lines.push(outcome(report, args));
+    lines.push(outcome(report, told));
     lines.into_iter().map(|line| one_line(&line).into_owned() + "\n").collect()
 }
 
@@ -417,11 +433,11 @@ fn place_word(report: &ImportReport, file: &str) -> &'static str {
     if report.has_entries(file) { "entry" } else { "line" }
 }
 
-fn outcome(report: &ImportReport, args: &ImportArgs) -> String {
-    match (args.dry_run, report.changed_nothing()) {
+fn outcome(report: &ImportReport, told: &Summary<'_>) -> String {
+    match (told.is_dry_run, report.changed_nothing()) {
         (true, false) => "Nothing was changed: this was a dry run.".to_owned(),
         (true, true) => "It would change nothing.".to_owned(),
-        (false, false) => format!("Imported. {}", takes_back(&args.shop)),
+        (false, false) => format!("Imported. {}", takes_back(told.shop)),
         (false, true) => "Nothing had to be changed.".to_owned(),
     }
 }

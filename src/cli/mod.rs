@@ -11,6 +11,7 @@ mod new;
 mod open;
 mod orders;
 mod plan;
+mod preset;
 mod range;
 mod report;
 mod sample;
@@ -83,6 +84,9 @@ enum Verb {
     Sample(sample::SampleArgs),
     /// Import files into a shop: books, tax rates, orders, refunds, customers, products, sales lines.
     Import(import::ImportArgs),
+    /// List, print and add the tax rates of countries that come with the program.
+    #[command(subcommand)]
+    Preset(preset::PresetVerb),
     /// Undo the last change, also an import.
     Undo(undo::StepArgs),
     /// Redo the change that was undone last.
@@ -156,6 +160,7 @@ pub fn run(cli: Cli) -> ExitCode {
         Some(Verb::New(args)) => new::run(&args, &common),
         Some(Verb::Sample(args)) => sample::run(&args, &common),
         Some(Verb::Import(args)) => import::run(&args, &common),
+        Some(Verb::Preset(verb)) => preset::run(&verb, &common),
         Some(Verb::Undo(args)) => undo::run(&args, &common, Direction::Undo),
         Some(Verb::Redo(args)) => undo::run(&args, &common, Direction::Redo),
         Some(Verb::Export(args)) => export::run(&args, &common),

@@ -20,6 +20,7 @@ pub(super) fn run(shop: Option<PathBuf>, common: &Common) -> Result<()> {
             shop: shop.clone(),
             user: common.user.clone(),
             clock: common.clock(),
+            locales: system::locales(),
             data: data.clone(),
         };
         match ui::run(start) {

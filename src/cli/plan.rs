@@ -9,7 +9,7 @@ use super::{Common, print};
 use crate::domain::ids::RateId;
 use crate::domain::lenient::number::percentage;
 use crate::domain::percent::Percent;
-use crate::domain::rate_versions::{DatedRate, RatePlan, Standing, Terms, VersionPlan};
+use crate::domain::rate_versions::{RatePlan, Terms, VersionPlan, VersionState, VersionedRate};
 use crate::domain::{Error, Result};
 use crate::engine::{Change, PlannedRate};
 
@@ -44,10 +44,10 @@ pub(super) fn run(args: &PlanArgs, common: &Common) -> Result<()> {
     let today = engine.shop()?.time_zone.local(now).day;
     let id = RateId::parse(&args.rate).ok_or_else(|| Error::InvalidTaxId { id: args.rate.clone() })?;
     let Some(from) = args.from.as_deref().map(|text| day_of("--from", text, today)).transpose()? else {
-        return print(&listed(&engine.dated_rate(&actor, id)?));
+        return print(&listed(&engine.versioned_rate(&actor, id)?));
     };
     if args.remove {
-        let rate = engine.apply(&Change::RemoveRateVersion { id, from }, &actor, now)?.dated_rate()?;
+        let rate = engine.apply(&Change::RemoveRateVersion { id, from }, &actor, now)?.versioned_rate()?;
         return print(&format!("{}{}\n", listed(&rate), takes_back(&args.shop)));
     }
     let terms = match args.percent.as_deref() {
@@ -80,19 +80,19 @@ fn percent(text: &str) -> Result<Percent> {
 }
 
 /// The versions of a rate, a line each.
-fn listed(rate: &DatedRate) -> String {
+fn listed(rate: &VersionedRate) -> String {
     let place = [&rate.rate.country, &rate.rate.state, &rate.rate.name].map(String::as_str);
     let named: Vec<&str> = place.into_iter().filter(|part| !part.is_empty()).collect();
     let mut text = format!("Tax rate {}: {}\n", rate.rate.id, named.join(" "));
     for version in rate.versions() {
         let from = version.from.map_or_else(|| "from ever".to_owned(), |day| format!("from {day}"));
-        let standing = match version.standing {
-            Standing::Past => "",
-            Standing::Present => "  (now)",
-            Standing::Planned => "  (planned)",
-            Standing::Held => "  (was undone and waits)",
+        let state = match version.state {
+            VersionState::Past => "",
+            VersionState::Present => "  (now)",
+            VersionState::Planned => "  (planned)",
+            VersionState::Held => "  (was undone and waits)",
         };
-        text.push_str(&format!("  {from:<15} {}{standing}\n", version.terms.describe()));
+        text.push_str(&format!("  {from:<15} {}{state}\n", version.terms.describe()));
     }
     text
 }

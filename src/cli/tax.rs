@@ -8,7 +8,8 @@ use super::{Common, print, text};
 use crate::api;
 use crate::domain::address::Address;
 use crate::domain::class::ClassSlug;
-use crate::domain::lenient::{date, number};
+use crate::domain::lenient::date::{self, DateOrder};
+use crate::domain::lenient::number;
 use crate::domain::money::Money;
 use crate::domain::settings::Shop;
 use crate::domain::tax::Prices;
@@ -86,7 +87,7 @@ pub(super) fn run(args: &TaxArgs, common: &Common) -> Result<()> {
 
 /// Reads the date of an option.
 pub(super) fn day_of(option: &str, text: &str, today: Day) -> Result<Day> {
-    date::day(text, today).ok_or_else(|| Error::Invalid {
+    date::day(text, today, DateOrder::DayFirst).ok_or_else(|| Error::Invalid {
         what: option.to_owned(),
         problem: format!("\"{text}\" is no date. Write one such as 2027-01-01"),
     })

@@ -179,7 +179,7 @@ impl Oddity {
             Self::InvertedRanges { .. } => Some(codes(&|code| turned(code))),
             Self::Fraction => {
                 let percent = rate.rate?.ten_thousandths().checked_mul(100)?;
-                let text = super::decimal::to_text(percent, super::decimal::PLACES);
+                let text = super::decimal::to_short_text(percent, 0);
                 Some(RateInput { rate: Some(Value::text(text)), ..RateInput::default() })
             }
             Self::Duplicate { .. }
@@ -203,7 +203,7 @@ impl Oddity {
             Self::InvertedRanges { ranges } => first(ranges, &turned),
             Self::Fraction => {
                 let mended = self.repair(rate)?.edit(rate.clone()).ok()?;
-                Some((rate.rate_text(), mended.rate_text()))
+                Some((rate.short_rate_text(), mended.short_rate_text()))
             }
             _ => None,
         }

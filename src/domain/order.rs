@@ -187,12 +187,34 @@ pub struct Order {
     pub taxes: Vec<TaxLine>,
     /// The refunds, in any order.
     pub refunds: Vec<Refund>,
+    /// The shop's own note; empty for none.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub note: String,
     /// The system that it was imported from; empty for an order that was made in this program.
     #[serde(flatten)]
     pub origin: Origin,
 }
 
 impl Order {
+    /// Takes the note and the reasons of refunds from an earlier version where this one, which came from a file,
+    /// has none: most systems do not know them.
+    pub fn keep_words(&mut self, was: &Self) {
+        if self.note.is_empty() {
+            self.note.clone_from(&was.note);
+        }
+        for refund in self.refunds.iter_mut().filter(|refund| refund.reason.is_empty()) {
+            let is_it = |was: &&Refund| Refund { reason: String::new(), ..(*was).clone() } == *refund;
+            if let Some(was) = was.refunds.iter().find(is_it) {
+                refund.reason.clone_from(&was.reason);
+            }
+        }
+    }
+
+    /// True when a person wrote a note on it or a reason of a refund.
+    pub fn has_words(&self) -> bool {
+        !self.note.is_empty() || self.refunds.iter().any(|refund| !refund.reason.is_empty())
+    }
+
     /// The complaint about the first text that is longer than the limit of [`too_long`].
     pub fn overlong(&self) -> Option<String> {
         let own = [
@@ -200,11 +222,14 @@ impl Order {
             ("customer", self.customer.as_deref().unwrap_or_default()),
             ("shipping method", &self.shipping_method),
             ("name of its system", &self.origin.system),
+            ("note", &self.note),
         ];
         let items = self.items.iter().map(|item| ("name of an item", item.name.as_str()));
         let coupons = self.coupons.iter().map(|coupon| ("coupon", coupon.code.as_str()));
         let taxes = self.taxes.iter().map(|line| ("name of a tax", line.name.as_str()));
-        too_long(own.into_iter().chain(self.address.parts()).chain(items).chain(coupons).chain(taxes))
+        let reasons = self.refunds.iter().map(|refund| ("reason of a refund", refund.reason.as_str()));
+        let parts = items.chain(coupons).chain(taxes).chain(reasons);
+        too_long(own.into_iter().chain(self.address.parts()).chain(parts))
     }
 }
 
@@ -293,6 +318,9 @@ pub struct Refund {
     /// The id of the refund in the system that its order came from; `None` for one made in this program.
     #[serde(rename = "source_key", default, skip_serializing_if = "is_default")]
     pub key: Option<i64>,
+    /// Why it was made; empty where nobody said.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub reason: String,
 }
 
 impl Refund {
@@ -352,6 +380,8 @@ pub struct OrderLine {
     pub discount: Money,
     /// The sum of its refunds, on whichever date.
     pub refunded: Money,
+    /// The shop's own note; empty for none.
+    pub note: String,
 }
 
 /// The columns of a refund or a credit note in an export of refunds.
@@ -371,4 +401,6 @@ pub struct RefundLine {
     pub tax: Money,
     /// The shipping in the amount, without tax.
     pub shipping: Money,
+    /// Why it was made; empty where nobody said.
+    pub reason: String,
 }

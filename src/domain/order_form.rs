@@ -5,12 +5,14 @@ use serde::{Deserialize, Serialize};
 
 use super::address::Address;
 use super::class::ClassSlug;
+use super::discount::{Discount, FormCoupon};
 use super::error::{Error, Result};
 use super::ids::ProductId;
 use super::money::Money;
-use super::order::{Coupon, Item, Order, OrderStatus};
+use super::order::{Item, Order, OrderStatus};
 use super::quantity::Quantity;
 use super::refund_tax::shares;
+use super::spelling::is_default;
 use super::tax::Prices;
 use super::text::too_long;
 use super::time::Local;
@@ -36,10 +38,13 @@ pub struct OrderForm {
     /// The name of the shipping method; may be empty.
     pub shipping_method: String,
     /// The coupons, whose discounts include tax where the prices do.
-    pub coupons: Vec<Coupon>,
+    pub coupons: Vec<FormCoupon>,
     /// Whether the prices of the lines, shipping and discounts include tax.
     #[serde(rename = "prices_include_tax")]
     pub prices: Prices,
+    /// The shop's own note; empty for none.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub note: String,
 }
 
 /// A line item of the form. One of quantity 0 is a fee: its price is charged once and adds nothing to the
@@ -87,12 +92,15 @@ impl OrderForm {
             shipping_method: order.shipping_method.clone(),
             coupons: coupons_of(order),
             prices,
+            note: order.note.clone(),
         }
     }
 
-    /// The form of a new order with the same items and customer, without a number and not paid yet.
+    /// The form of a new order with the same items and customer, without a number or a note and not
+    /// paid yet.
     pub fn like(order: &Order, placed_at: Local) -> Self {
-        Self { number: None, placed_at, status: OrderStatus::Pending, ..Self::of(order) }
+        let note = String::new();
+        Self { number: None, placed_at, status: OrderStatus::Pending, note, ..Self::of(order) }
     }
 
     /// True when all values are equal that prices or taxes are computed from.
@@ -114,6 +122,7 @@ impl OrderForm {
             ("number", self.number.as_deref().unwrap_or_default()),
             ("customer", self.customer.as_deref().unwrap_or_default()),
             ("shipping method", &self.shipping_method),
+            ("note", &self.note),
         ];
         let coupons = self.coupons.iter().map(|coupon| ("coupon", coupon.code.as_str()));
         let names = self.lines.iter().map(|line| ("name of a line", line.name.as_str()));
@@ -139,7 +148,7 @@ impl OrderForm {
         if self.shipping < Money::ZERO {
             return refuse("Shipping".to_owned(), "it is below 0");
         }
-        if self.coupons.iter().any(|coupon| coupon.discount < Money::ZERO) {
+        if self.coupons.iter().any(|coupon| coupon.discount.is_negative()) {
             return refuse("A coupon".to_owned(), "its discount is below 0");
         }
         Ok(())
@@ -154,6 +163,7 @@ impl OrderForm {
             customer: self.customer.clone(),
             address: self.address.clone(),
             shipping_method: self.shipping_method.trim().to_owned(),
+            note: self.note.trim().to_owned(),
             ..was.cloned().unwrap_or_default()
         }
     }
@@ -171,12 +181,14 @@ fn price_of(item: &Item, discount: Money) -> UnitPrice {
 }
 
 /// The coupons, with one more for the part of the discount that they do not explain.
-fn coupons_of(order: &Order) -> Vec<Coupon> {
-    let mut coupons = order.coupons.clone();
-    let explained: i128 = coupons.iter().map(|coupon| i128::from(coupon.discount.ten_thousandths())).sum();
+fn coupons_of(order: &Order) -> Vec<FormCoupon> {
+    let mut coupons: Vec<FormCoupon> = order.coupons.iter().map(FormCoupon::of).collect();
+    let explained: i128 =
+        order.coupons.iter().map(|coupon| i128::from(coupon.discount.ten_thousandths())).sum();
     let rest = i64::try_from(i128::from(order.discount.ten_thousandths()) - explained).unwrap_or_default();
     if rest > 0 {
-        coupons.push(Coupon { code: String::new(), discount: Money::from_ten_thousandths(rest) });
+        let discount = Discount::Amount(Money::from_ten_thousandths(rest));
+        coupons.push(FormCoupon { code: String::new(), discount });
     }
     coupons
 }

@@ -36,4 +36,9 @@ impl Percent {
     pub fn to_text(self) -> String {
         decimal::to_text(self.0, decimal::PLACES)
     }
+
+    /// The text with as many decimals as it needs: `19`, `9.975`.
+    pub fn to_short_text(self) -> String {
+        decimal::to_short_text(self.0, 0)
+    }
 }

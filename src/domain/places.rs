@@ -3,6 +3,8 @@
 
 use std::sync::LazyLock;
 
+use super::miswritten::meant_country;
+
 const COUNTRIES: &str = include_str!("../../assets/places/countries.tsv");
 const OTHER_NAMES: &str = include_str!("../../assets/places/other_names.tsv");
 const STATES: &str = include_str!("../../assets/places/states.tsv");
@@ -22,6 +24,7 @@ enum Fit {
     Code,
     CodePrefix,
     NamePrefix,
+    WordPrefix,
     Within,
 }
 
@@ -56,20 +59,22 @@ pub fn country_name(code: &str) -> Option<&'static str> {
     ALL_COUNTRIES.get(at).map(|place| place.name)
 }
 
-/// The code of a country that is written as its code or English name, without regard to case and accents; any
-/// other text in upper case.
+/// The code of a country that is written as its code or English name, without regard to case and accents, or
+/// as `UK` or `EL`; any other text in upper case.
 pub fn country_code(written: &str) -> String {
     let code = written.trim().to_uppercase();
-    if code.len() <= 2 || country_name(&code).is_some() {
+    if country_name(&code).is_some() {
         return code;
     }
     country_named(written).map_or(code, |country| country.code.to_owned())
 }
 
-/// The country with an English name, without regard to case and accents.
+/// The country with an English name, without regard to case and accents, or with the code that people or VAT
+/// numbers use for it: `UK`, `EL`.
 pub fn country_named(written: &str) -> Option<&'static Place> {
     let name = folded(written.trim());
-    ALL_COUNTRIES.iter().find(|place| folded(place.name) == name)
+    let code = meant_country(&name.to_uppercase());
+    ALL_COUNTRIES.iter().find(|place| folded(place.name) == name || code == Some(place.code))
 }
 
 /// The country that a text probably means: its name in another language or the beginning of one (`Schweiz`,
@@ -104,8 +109,8 @@ pub fn state_name(country: &str, code: &str) -> Option<&'static str> {
     states(country).find(|place| place.code == code).map(|place| place.name)
 }
 
-/// The places that match a typed text, the best first: by code, by the beginning of the code, by the
-/// beginning of a word of the name, by a part of the name; by code within each. Case and accents are ignored.
+/// The places that match a typed text, the best first: by code, by the beginning of the code, of the name, or
+/// of a word of the name, by a part of the name; by code within each. Case and accents are ignored.
 pub fn suggest(places: impl Iterator<Item = Place>, typed: &str) -> Vec<Place> {
     let typed = folded(typed.trim());
     let mut found: Vec<(Fit, Place)> =
@@ -116,12 +121,14 @@ pub fn suggest(places: impl Iterator<Item = Place>, typed: &str) -> Vec<Place> {
 
 fn fit(place: Place, typed: &str) -> Option<Fit> {
     let (code, name) = (place.code.to_lowercase(), folded(place.name));
-    if code == typed {
+    if code == typed || meant_country(&typed.to_uppercase()) == Some(place.code) {
         Some(Fit::Code)
     } else if code.starts_with(typed) {
         Some(Fit::CodePrefix)
-    } else if name.split([' ', '-', '(']).any(|word| word.starts_with(typed)) || name.starts_with(typed) {
+    } else if name.starts_with(typed) {
         Some(Fit::NamePrefix)
+    } else if name.split([' ', '-', '(']).any(|word| word.starts_with(typed)) {
+        Some(Fit::WordPrefix)
     } else {
         name.contains(typed).then_some(Fit::Within)
     }
@@ -143,6 +150,10 @@ mod tests {
         for (typed, expected) in [
             ("de", &["DE", "DK"][..]),
             ("ger", &["DE", "DZ", "NE", "NG"]),
+            ("neth", &["NL", "BQ"]),
+            ("guinea", &["GN", "GW", "GQ", "PG"]),
+            ("uk", &["GB", "UA"]),
+            ("el", &["GR", "SV"]),
             ("united k", &["GB"]),
             ("aland", &["AX"]),
             ("zzz", &[]),
@@ -182,9 +193,16 @@ mod tests {
             let found = country_meant(written).map_or("", |place| place.code);
             assert_eq!(found, code, "{written}");
         }
-        for (written, code) in
-            [("gb", "GB"), (" United kingdom", "GB"), ("greece", "GR"), ("", ""), ("Nowhere", "NOWHERE")]
-        {
+        for (written, code) in [
+            ("gb", "GB"),
+            ("uk", "GB"),
+            ("EL", "GR"),
+            ("xx", "XX"),
+            (" United kingdom", "GB"),
+            ("greece", "GR"),
+            ("", ""),
+            ("Nowhere", "NOWHERE"),
+        ] {
             assert_eq!(country_code(written), code, "{written}");
         }
     }

@@ -11,10 +11,11 @@ use std::collections::BTreeMap;
 use super::address::Address;
 use super::class::ClassSlug;
 use super::decimal;
+use super::discount::FormCoupon;
 use super::error::{Error, Result};
 use super::matching::applicable;
 use super::money::Money;
-use super::order::{Item, Order};
+use super::order::{Coupon, Item, Order};
 use super::order_form::{FormLine, OrderForm};
 use super::percent::Percent;
 use super::places;
@@ -37,6 +38,8 @@ pub struct PricedOrder {
     pub shipping: Money,
     /// The sum of the discounts, with tax where prices include it.
     pub discount: Money,
+    /// The coupons of the form with the amounts of their discounts, in its order.
+    pub coupons: Vec<Coupon>,
     /// The tax on the lines.
     pub tax: Money,
     /// The tax on shipping.
@@ -73,7 +76,7 @@ pub struct PricedLine {
 pub fn priced(form: &OrderForm, rates: &[TaxRate], rules: TaxRules, decimals: u32) -> Result<PricedOrder> {
     form.check()?;
     let found = Rates::of(form, rates, rules);
-    let mut lines = discounted(form, decimals)?;
+    let (mut lines, coupons) = discounted(form, decimals)?;
     let charged = charged_lines(form, &found, &lines, rules.rounding, decimals)?;
     for (line, taxes) in lines.iter_mut().zip(&charged) {
         line.tax = Money::sum(taxes.values().copied())?;
@@ -87,7 +90,8 @@ pub fn priced(form: &OrderForm, rates: &[TaxRate], rules: TaxRules, decimals: u3
     let shipping = if form.prices.include_tax() { form.shipping.minus(shipping_tax)? } else { form.shipping };
     let mut order = PricedOrder {
         shipping,
-        discount: Money::sum(form.coupons.iter().map(|coupon| coupon.discount))?,
+        discount: Money::sum(coupons.iter().map(|coupon| coupon.discount))?,
+        coupons,
         tax: Money::sum(lines.iter().map(|line| line.tax))?,
         shipping_tax,
         taxes: tax_lines(&found, &lines, &charged, (shipping, &on_shipping))?,
@@ -156,15 +160,20 @@ fn shipping_class(form: &OrderForm, rule: ShippingTax) -> ClassSlug {
     }
 }
 
-/// The amount and the part of the discounts of each line.
-fn discounted(form: &OrderForm, decimals: u32) -> Result<Vec<PricedLine>> {
+/// The amount and the part of the discounts of each line, and the coupons with their amounts.
+fn discounted(form: &OrderForm, decimals: u32) -> Result<(Vec<PricedLine>, Vec<Coupon>)> {
     let amounts = form
         .lines
         .iter()
         .map(|line| amount(line.price, line.quantity, decimals))
         .collect::<Result<Vec<_>>>()?;
-    let discount = Money::sum(form.coupons.iter().map(|coupon| coupon.discount))?;
     let most = Money::sum(amounts.iter().copied().filter(|amount| *amount > Money::ZERO))?;
+    let coupon = |coupon: &FormCoupon| {
+        let discount = coupon.discount.of(most, decimals)?;
+        Ok(Coupon { code: coupon.code.clone(), discount })
+    };
+    let coupons = form.coupons.iter().map(coupon).collect::<Result<Vec<_>>>()?;
+    let discount = Money::sum(coupons.iter().map(|coupon| coupon.discount))?;
     if discount > most {
         return Err(Error::Invalid {
             what: "The discount".to_owned(),
@@ -178,7 +187,7 @@ fn discounted(form: &OrderForm, decimals: u32) -> Result<Vec<PricedLine>> {
     let weights: Vec<i64> = amounts.iter().map(|amount| amount.ten_thousandths().max(0)).collect();
     let off = spread(discount, &weights, decimals);
     let line = |(amount, discount): (Money, Money)| PricedLine { amount, discount, ..PricedLine::default() };
-    Ok(amounts.into_iter().zip(off).map(line).collect())
+    Ok((amounts.into_iter().zip(off).map(line).collect(), coupons))
 }
 
 /// Price times quantity, rounded half away from zero; the price alone for a fee.
@@ -327,6 +336,7 @@ impl PricedOrder {
             lines: order.items.iter().zip(charged).zip(off).map(line).collect::<Result<_>>()?,
             shipping: order.shipping,
             discount: order.discount,
+            coupons: order.coupons.clone(),
             tax: order.tax,
             shipping_tax: order.shipping_tax,
             total: order.total,
@@ -359,7 +369,7 @@ impl OrderForm {
             discount: priced.discount,
             prices: self.prices,
             items: lines.map(item).collect(),
-            coupons: self.coupons.clone(),
+            coupons: priced.coupons.clone(),
             taxes: priced.taxes.clone(),
             refunds: was.map(|was| was.refunds.clone()).unwrap_or_default(),
             ..self.facts(was)

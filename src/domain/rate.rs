@@ -73,6 +73,11 @@ impl TaxRate {
         self.rate.map(Percent::to_text).unwrap_or_default()
     }
 
+    /// The percentage for a person, with as many decimals as it has: `19`, `9.975`; empty without one.
+    pub fn short_rate_text(&self) -> String {
+        self.rate.map(Percent::to_short_text).unwrap_or_default()
+    }
+
     /// The postcodes in the API, joined by `;`.
     pub fn postcode_text(&self) -> String {
         self.postcodes.join(";")

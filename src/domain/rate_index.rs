@@ -11,13 +11,13 @@ use super::ids::RateId;
 use super::matching;
 use super::postcode;
 use super::rate::TaxRate;
-use super::rate_versions::DatedRate;
+use super::rate_versions::VersionedRate;
 use super::time::Day;
 
 /// All rates and their index.
 #[derive(Debug, Clone, Default)]
 pub struct RateIndex {
-    rates: HashMap<RateId, DatedRate>,
+    rates: HashMap<RateId, VersionedRate>,
     regions: HashMap<Region, Places>,
 }
 
@@ -52,7 +52,7 @@ struct Places {
 
 impl RateIndex {
     /// Builds the index.
-    pub fn new(rates: impl IntoIterator<Item = DatedRate>) -> Self {
+    pub fn new(rates: impl IntoIterator<Item = VersionedRate>) -> Self {
         let mut index = Self::default();
         for rate in rates {
             index.add(rate);
@@ -61,7 +61,7 @@ impl RateIndex {
     }
 
     /// Replaces the rate of an id; `None` for one that was deleted.
-    pub fn set(&mut self, id: RateId, rate: Option<DatedRate>) {
+    pub fn set(&mut self, id: RateId, rate: Option<VersionedRate>) {
         if let Some(was) = self.rates.remove(&id) {
             let region = region(&was.rate);
             if let Some(places) = self.regions.get_mut(&region) {
@@ -76,13 +76,13 @@ impl RateIndex {
         }
     }
 
-    fn add(&mut self, rate: DatedRate) {
+    fn add(&mut self, rate: VersionedRate) {
         self.regions.entry(region(&rate.rate)).or_default().add(&rate.rate);
         self.rates.insert(rate.rate.id, rate);
     }
 
     /// All rates, in no particular order.
-    pub fn rates(&self) -> impl Iterator<Item = &DatedRate> {
+    pub fn rates(&self) -> impl Iterator<Item = &VersionedRate> {
         self.rates.values()
     }
 
@@ -199,7 +199,7 @@ mod tests {
 
     use super::*;
     use crate::domain::percent::Percent;
-    use crate::domain::rate_versions::{Terms, dated};
+    use crate::domain::rate_versions::{Terms, versioned};
 
     const COUNTRIES: [&str; 3] = ["", "US", "GB"];
     const STATES: [&str; 3] = ["", "CA", "NY"];
@@ -286,12 +286,12 @@ mod tests {
     }
 
     /// A rate with these versions, or without any where it cannot have these.
-    fn with_versions(id: i64, rate: TaxRate, versions: Option<Versions>) -> DatedRate {
+    fn with_versions(id: i64, rate: TaxRate, versions: Option<Versions>) -> VersionedRate {
         let rate = TaxRate { id: RateId::new(id), ..rate };
         let versions: Versions = versions.unwrap_or_default();
         let versions: Vec<(Option<Day>, Terms)> =
             versions.into_iter().map(|(from, percent)| (from.map(day), terms(percent))).collect();
-        dated(rate.clone(), &versions, day(3)).unwrap_or_else(|_| DatedRate::undated(rate))
+        versioned(rate.clone(), &versions, day(3)).unwrap_or_else(|_| VersionedRate::undated(rate))
     }
 
     proptest! {
@@ -303,7 +303,7 @@ mod tests {
             is_reduced in any::<bool>(),
             on in 0_i64..7,
         ) {
-            let mut rates: Vec<DatedRate> =
+            let mut rates: Vec<VersionedRate> =
                 (1..).zip(rates).map(|(id, (rate, versions))| with_versions(id, rate, versions)).collect();
             let mut index = RateIndex::new(rates.clone());
             for (place, edit) in edits {

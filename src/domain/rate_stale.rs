@@ -11,7 +11,7 @@ const FIELDS: [Field; 10] = [
     ("state", |input| input.state.is_some(), |rate| rate.state.clone()),
     ("postcode", |input| input.postcode.is_some(), |rate| rate.postcodes.join(";")),
     ("city", |input| input.city.is_some(), |rate| rate.cities.join(";")),
-    ("rate", |input| input.rate.is_some(), TaxRate::rate_text),
+    ("rate", |input| input.rate.is_some(), TaxRate::short_rate_text),
     ("name", |input| input.name.is_some(), |rate| rate.name.clone()),
     ("priority", |input| input.priority.is_some(), |rate| rate.priority.to_string()),
     ("compound", |input| input.compound.is_some(), |rate| yes_or_no(rate.compound)),

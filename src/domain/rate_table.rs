@@ -4,6 +4,7 @@ use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
 use super::class::ClassSlug;
+use super::lenient::number::percentage;
 use super::places;
 use super::rate::TaxRate;
 
@@ -124,16 +125,21 @@ impl RateTable {
     /// The indexes in `rates` of the rates that pass the filter, in the order of the list or of the sort.
     pub fn select(&self, filter: &RateFilter, sort: Option<RateSort>) -> Vec<usize> {
         let anywhere = filter.anywhere.trim().to_lowercase();
+        // A percentage may be typed with a decimal comma.
+        let pointed = percentage(&anywhere);
         let columns: Vec<(usize, String)> = RateColumn::ALL
             .iter()
             .enumerate()
-            .filter_map(|(at, column)| Some((at, filter.columns.get(column)?.trim().to_lowercase())))
+            .filter_map(|(at, column)| {
+                let text = filter.columns.get(column)?.trim().to_lowercase();
+                Some((at, if *column == RateColumn::Rate { percentage(&text) } else { text }))
+            })
             .filter(|(_, text)| !text.is_empty())
             .collect();
         let passes = |(rate, shown): (&TaxRate, &String)| {
             filter.class.as_ref().is_none_or(|class| rate.class == *class)
                 && (!filter.only_fallbacks || is_fallback(rate))
-                && (anywhere.is_empty() || shown.contains(&anywhere))
+                && (anywhere.is_empty() || shown.contains(&anywhere) || shown.contains(&pointed))
                 && columns
                     .iter()
                     .all(|(at, text)| shown.split(PART).nth(*at).is_some_and(|part| part.contains(text)))
@@ -188,7 +194,7 @@ fn shown(rate: &TaxRate, class_name: Option<&str>) -> String {
         named(&rate.state, places::state_name(&rate.country, &rate.state)),
         any(rate.postcode_text()),
         any(rate.city_text()),
-        rate.rate_text(),
+        rate.short_rate_text(),
         rate.name.clone(),
         rate.priority.to_string(),
         yes(rate.compound),
@@ -251,7 +257,10 @@ mod tests {
             (anywhere("california"), &[3]),
             (anywhere("cheaper"), &[3]),
             (anywhere("nothing like it"), &[]),
-            (column(RateColumn::Rate, "9.0"), &[1]),
+            (column(RateColumn::Rate, "9"), &[1]),
+            (column(RateColumn::Rate, "7,2"), &[3]),
+            (column(RateColumn::Rate, "7.250"), &[]),
+            (anywhere("7,25"), &[3]),
             (column(RateColumn::Country, "*"), &[4]),
             (column(RateColumn::Name, "de"), &[]),
             (RateFilter { only_fallbacks: true, ..RateFilter::default() }, &[1, 4]),

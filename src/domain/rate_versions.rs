@@ -9,7 +9,6 @@ use std::ops::Bound;
 
 use serde::{Deserialize, Serialize};
 
-use super::decimal::to_short_text;
 use super::error::{Error, Result};
 use super::ids::RateId;
 use super::percent::Percent;
@@ -38,8 +37,7 @@ impl Terms {
 
     /// For people: `21 %`, or `not in force`.
     pub fn describe(self) -> String {
-        let charged = |percent: Percent| format!("{} %", to_short_text(percent.ten_thousandths(), 0));
-        self.0.map_or_else(|| "not in force".to_owned(), charged)
+        self.0.map_or_else(|| "not in force".to_owned(), |percent| format!("{} %", percent.to_short_text()))
     }
 }
 
@@ -86,7 +84,7 @@ impl RateVersions {
 
 /// When a version is in force, seen from the present.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Standing {
+pub enum VersionState {
     /// It was in force before.
     Past,
     /// It is in force.
@@ -105,7 +103,7 @@ pub struct Version {
     /// What it charges.
     pub terms: Terms,
     /// When it is in force.
-    pub standing: Standing,
+    pub state: VersionState,
 }
 
 /// A version to add, or to put in the place of the one that begins on its day.
@@ -124,7 +122,7 @@ pub struct VersionPlan {
 
 /// A rate with its versions.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct DatedRate {
+pub struct VersionedRate {
     /// The rate as it is at present, or with its last percentage where it is not in force.
     pub rate: TaxRate,
     /// It is in force at present.
@@ -133,7 +131,7 @@ pub struct DatedRate {
     pub versions: RateVersions,
 }
 
-impl DatedRate {
+impl VersionedRate {
     /// A rate in force without versions.
     pub fn undated(rate: TaxRate) -> Self {
         Self { rate, in_force: true, versions: RateVersions::default() }
@@ -173,16 +171,16 @@ impl DatedRate {
     /// All versions by day, the present one among them, and those that are held last.
     pub fn versions(&self) -> Vec<Version> {
         let RateVersions { past, planned, held } = &self.versions;
-        let version = |from, terms, standing| Version { from, terms, standing };
+        let version = |from, terms, state| Version { from, terms, state };
         let mut from = None;
         let mut all = Vec::new();
         for (until, terms) in past {
-            all.push(version(from, *terms, Standing::Past));
+            all.push(version(from, *terms, VersionState::Past));
             from = Some(*until);
         }
-        all.push(version(from, self.present(), Standing::Present));
-        all.extend(planned.iter().map(|(day, terms)| version(Some(*day), *terms, Standing::Planned)));
-        all.extend(held.iter().map(|(day, terms)| version(Some(*day), *terms, Standing::Held)));
+        all.push(version(from, self.present(), VersionState::Present));
+        all.extend(planned.iter().map(|(day, terms)| version(Some(*day), *terms, VersionState::Planned)));
+        all.extend(held.iter().map(|(day, terms)| version(Some(*day), *terms, VersionState::Held)));
         all
     }
 
@@ -344,7 +342,7 @@ impl Timeline {
 
 /// A rate of several versions, as a file or a preset has them: the first may be without a day. Refused when
 /// two begin on the same day, or when none is in force ever.
-pub fn dated(rate: TaxRate, versions: &[(Option<Day>, Terms)], today: Day) -> Result<DatedRate> {
+pub fn versioned(rate: TaxRate, versions: &[(Option<Day>, Terms)], today: Day) -> Result<VersionedRate> {
     let mut changes = BTreeMap::new();
     let mut first = None;
     let refuse = |problem: String| Error::tax_data("from", problem);
@@ -365,7 +363,8 @@ pub fn dated(rate: TaxRate, versions: &[(Option<Day>, Terms)], today: Day) -> Re
     };
     // The percentage of a rate that has yet to begin is that of its first version.
     let begun = TaxRate { rate: Some(percent), ..rate };
-    Ok(DatedRate { in_force: false, ..DatedRate::undated(begun) }.with(Timeline { first, changes }, today))
+    Ok(VersionedRate { in_force: false, ..VersionedRate::undated(begun) }
+        .with(Timeline { first, changes }, today))
 }
 
 /// The plan of a version for a rate.
@@ -393,14 +392,14 @@ mod tests {
     }
 
     /// A rate of 19, or one that begins on a day.
-    fn rate(begin: Option<&str>) -> DatedRate {
+    fn rate(begin: Option<&str>) -> VersionedRate {
         let rate = TaxRate { rate: terms("19").percent(), ..TaxRate::defaults(RateId::new(7)) };
-        dated(rate, &[(begin.map(day), terms("19"))], day(TODAY)).unwrap()
+        versioned(rate, &[(begin.map(day), terms("19"))], day(TODAY)).unwrap()
     }
 
     /// Steps such as `16 2020-07-01 2020-12-31`, `- 2027-01-01` for an end, `remove 2020-07-01`, `on
     /// 2027-01-01` for a day on which what is due comes into force, and `correct 19.5`.
-    fn after(rate: DatedRate, steps: &[&str]) -> Result<DatedRate> {
+    fn after(rate: VersionedRate, steps: &[&str]) -> Result<VersionedRate> {
         steps.iter().try_fold(rate, |rate, step| {
             let words: Vec<&str> = step.split(' ').collect();
             match words[..] {
@@ -408,7 +407,7 @@ mod tests {
                 ["on", today] => Ok(rate.brought_into_force(day(today))),
                 ["correct", percent] => {
                     let corrected = TaxRate { rate: terms(percent).percent(), ..rate.rate };
-                    Ok(DatedRate { rate: corrected, ..rate })
+                    Ok(VersionedRate { rate: corrected, ..rate })
                 }
                 [percent, from, ref until @ ..] => {
                     let until = until.first().map(|until| day(until));
@@ -420,14 +419,14 @@ mod tests {
         })
     }
 
-    fn shown(rate: &DatedRate) -> String {
+    fn shown(rate: &VersionedRate) -> String {
         let one = |version: &Version| {
             let from = version.from.map_or_else(|| "ever".to_owned(), |day| day.to_string());
-            let mark = match version.standing {
-                Standing::Past => "",
-                Standing::Present => "*",
-                Standing::Planned => "+",
-                Standing::Held => "?",
+            let mark = match version.state {
+                VersionState::Past => "",
+                VersionState::Present => "*",
+                VersionState::Planned => "+",
+                VersionState::Held => "?",
             };
             format!("{mark}{from} {}", version.terms.describe())
         };
@@ -530,7 +529,7 @@ mod tests {
     fn what_was_undone_waits_until_it_is_planned_again() {
         let planned = after(rate(None), &["21 2027-01-01"]).unwrap();
         let held = planned.versions.holding(day("2027-01-01"));
-        let rate = DatedRate { versions: held.clone(), ..planned.clone() };
+        let rate = VersionedRate { versions: held.clone(), ..planned.clone() };
         assert_eq!(shown(&rate), "*ever 19 %, ?2027-01-01 21 %");
         assert_eq!(rate.brought_into_force(day("2027-06-01")), rate);
         assert_eq!(rate.terms_on(day("2027-06-01")), terms("19"));

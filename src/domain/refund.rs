@@ -90,7 +90,7 @@ impl Remainder {
             shipping_tax: sum(|line| line.shipping_tax),
             items: self.items.clone(),
             taxes: self.taxes.clone(),
-            key: None,
+            ..Refund::default()
         }
     }
 }

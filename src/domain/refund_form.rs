@@ -9,7 +9,9 @@ use super::order::{Item, Order, Refund, RefundItem, TaxLine};
 use super::quantity::Quantity;
 use super::refund::{Remainder, remainder};
 use super::refund_tax::shares;
+use super::spelling::is_default;
 use super::tax::{Charge, Prices, taxes};
+use super::text::within;
 use super::time::Local;
 
 /// The values of the form.
@@ -22,6 +24,9 @@ pub struct RefundForm {
     /// Includes the rest of the shipping in a refund of lines, and in the spread of an amount. The refund of
     /// the whole order includes it in any case.
     pub shipping: bool,
+    /// Why it is made; may be empty.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub reason: String,
 }
 
 /// The part of an order that is refunded.
@@ -49,9 +54,12 @@ impl RefundForm {
         if self.at < order.placed_at {
             return refuse(format!("a refund cannot be before the order, {}", order.placed_at));
         }
+        if let Err(problem) = within(&self.reason) {
+            return refuse(format!("its reason: {problem}"));
+        }
         let left = remainder(order)?;
         let refund = match &self.what {
-            RefundWhat::Whole => left.refund(self.at),
+            RefundWhat::Whole => Refund { reason: self.reason.trim().to_owned(), ..left.refund(self.at) },
             RefundWhat::Lines(lines) => self.of_lines(order, &left, lines, decimals)?,
             RefundWhat::Amount(amount) => self.of_amount(order, &left, *amount, decimals)?,
         };
@@ -147,7 +155,8 @@ impl RefundForm {
     }
 
     fn empty(&self) -> Refund {
-        Refund { refunded_at: self.at, ..Refund::default() }
+        let reason = self.reason.trim().to_owned();
+        Refund { refunded_at: self.at, reason, ..Refund::default() }
     }
 }
 

@@ -22,7 +22,7 @@ pub enum Kind {
     Money,
     /// A price of one, with all of its decimals.
     Price,
-    /// A percentage, with this number of decimals.
+    /// A percentage, with this number of decimals; of four, only those it has are written for a person.
     Percent(u32),
     /// A quantity, in pieces or by weight or length.
     Quantity,
@@ -238,6 +238,9 @@ impl Cell {
         match self {
             Self::Empty | Self::Text(_) => self.plain(kind, currency),
             Self::Whole(number) if kind == Kind::Key => number.to_string(),
+            Self::Percent(value) if kind == Kind::Percent(decimal::PLACES) => {
+                decimal::grouped(&decimal::to_short_text(*value, 0), marks)
+            }
             Self::Whole(_) | Self::Money(_) | Self::Price(_) | Self::Percent(_) | Self::Quantity(_) => {
                 decimal::grouped(&self.plain(kind, currency), marks)
             }
@@ -331,7 +334,8 @@ mod tests {
             (Kind::Whole, Cell::Whole(12_345), "12345", "12.345"),
             (Kind::Key, Cell::Whole(12_345), "12345", "12345"),
             (Kind::Percent(1), Cell::Percent(-333_000), "-33.3", "−33,3"),
-            (Kind::Percent(4), Cell::Percent(190_000), "19.0000", "19,0000"),
+            (Kind::Percent(4), Cell::Percent(190_000), "19.0000", "19"),
+            (Kind::Percent(4), Cell::Percent(99_750), "9.9750", "9,975"),
             (Kind::Quantity, Cell::Quantity(Quantity::parse("1500.25").unwrap()), "1500.25", "1.500,25"),
             (Kind::Day, Cell::Day(day.day), "2026-10-17", "Sat 17 Oct 2026"),
             (Kind::Month, Cell::Day(day.day), "2026-10", "October 2026"),

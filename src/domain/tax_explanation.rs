@@ -21,7 +21,7 @@ use super::pricing::priced;
 use super::quantity::Quantity;
 use super::rate::TaxRate;
 use super::rate_index::RateIndex;
-use super::rate_versions::DatedRate;
+use super::rate_versions::VersionedRate;
 use super::tax::Prices;
 use super::tax_place::TaxPlace;
 use super::tax_reason::Fits;
@@ -214,7 +214,7 @@ impl TaxQuestion {
     }
 
     /// The conditions of a rate that do not hold, the costly ones last.
-    fn failing(&self, dated: &DatedRate, at: &Address) -> Failing {
+    fn failing(&self, dated: &VersionedRate, at: &Address) -> Failing {
         let rate = &dated.rate;
         let other = |of_rate: &str, of_address: &str| !of_rate.is_empty() && of_rate != of_address;
         let checks: [(PassedOverReason, &dyn Fn() -> bool); 6] = [
@@ -288,7 +288,7 @@ mod tests {
                 class: ClassSlug::parse(class).unwrap(),
                 ..TaxRate::defaults(RateId::new(id))
             };
-            let rate = DatedRate::undated(rate);
+            let rate = VersionedRate::undated(rate);
             let terms = Terms::charging(Percent::parse("16").unwrap());
             let (from, until) = (day("2020-07-01"), Some(day("2020-12-31")));
             let plan = match id {
@@ -301,62 +301,60 @@ mod tests {
         RateIndex::new(ROWS.map(rate))
     }
 
+    /// Country, state and postcode; class; day; amount; the rates that apply with their taxes, the tax, and
+    /// the rates that nearly apply.
+    const CASES: [(&str, &str, &str, &str, &str); 8] = [
+        // Quebec: 5 % and 9.975 %, both on the amount.
+        (
+            "CA QC",
+            "",
+            "2026-01-01",
+            "100",
+            "1: 5.00, 2: 9.98; 14.98; 3 other state, 4 other state, 5 other country",
+        ),
+        // Ontario: the 13 % of the state takes the place of the 5 % of the country.
+        (
+            "CA ON",
+            "",
+            "2026-01-01",
+            "100",
+            "4: 13.00; 13.00; 1 more specific rate of its priority, 2 other state, 3 other state, 5 other country",
+        ),
+        (
+            "CA BC",
+            "",
+            "2026-01-01",
+            "19.99",
+            "1: 1.00, 3: 1.40; 2.40; 2 other state, 4 other state, 5 other country",
+        ),
+        (
+            "DE  10115",
+            "",
+            "2026-01-01",
+            "100",
+            "5: 19.00; 19.00; 6 other class, 7 postcode does not match, 1 other country",
+        ),
+        (
+            "DE  10115",
+            "",
+            "2020-08-15",
+            "100",
+            "5: 16.00; 16.00; 6 other class, 7 postcode does not match, 1 other country",
+        ),
+        (
+            "DE  27498",
+            "",
+            "2026-01-01",
+            "100",
+            "7: 0.00; 0.00; 5 more specific rate of its priority, 6 other class, 1 other country",
+        ),
+        ("DE", "reduced", "2026-01-01", "100", "6: 7.00; 7.00; 5 other class, 9 other country"),
+        ("AT", "", "2026-01-01", "100", "; 0.00; 8 not in force that day, 1 other country, 5 other country"),
+    ];
+
     #[test]
     fn each_rate_that_nearly_applies_has_its_reason() {
-        for (place, class, on, amount, expected) in [
-            // Quebec: 5 % and 9.975 %, both on the amount.
-            (
-                "CA QC",
-                "",
-                "2026-01-01",
-                "100",
-                "1: 5.00, 2: 9.98; 14.98; 3 other state, 4 other state, 5 other country",
-            ),
-            // Ontario: the 13 % of the state takes the place of the 5 % of the country.
-            (
-                "CA ON",
-                "",
-                "2026-01-01",
-                "100",
-                "4: 13.00; 13.00; 1 more specific rate of its priority, 2 other state, 3 other state, 5 other country",
-            ),
-            (
-                "CA BC",
-                "",
-                "2026-01-01",
-                "19.99",
-                "1: 1.00, 3: 1.40; 2.40; 2 other state, 4 other state, 5 other country",
-            ),
-            (
-                "DE  10115",
-                "",
-                "2026-01-01",
-                "100",
-                "5: 19.00; 19.00; 6 other class, 7 postcode does not match, 1 other country",
-            ),
-            (
-                "DE  10115",
-                "",
-                "2020-08-15",
-                "100",
-                "5: 16.00; 16.00; 6 other class, 7 postcode does not match, 1 other country",
-            ),
-            (
-                "DE  27498",
-                "",
-                "2026-01-01",
-                "100",
-                "7: 0.00; 0.00; 5 more specific rate of its priority, 6 other class, 1 other country",
-            ),
-            ("DE", "reduced", "2026-01-01", "100", "6: 7.00; 7.00; 5 other class, 9 other country"),
-            (
-                "AT",
-                "",
-                "2026-01-01",
-                "100",
-                "; 0.00; 8 not in force that day, 1 other country, 5 other country",
-            ),
-        ] {
+        for (place, class, on, amount, expected) in CASES {
             let mut parts = place.split(' ').map(str::to_owned);
             let mut next = || parts.next().unwrap_or_default();
             let address = Address { country: next(), state: next(), postcode: next(), ..Address::default() };

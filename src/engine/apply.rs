@@ -98,7 +98,7 @@ fn make(change: &Change, write: &Write<'_>, context: Context<'_, '_>) -> Result<
         Change::ChangeRates { changes, .. } => rate_changes::change_all(write, changes).map(Outcome::Rates),
         Change::PlanRates(plans) => rate_versions::plan(write, plans, now).map(Outcome::Planned),
         Change::RemoveRateVersion { id, from } => {
-            rate_versions::remove(write, *id, *from, now).map(Outcome::DatedRate)
+            rate_versions::remove(write, *id, *from, now).map(Outcome::VersionedRate)
         }
         Change::BringRatesIntoForce => rate_versions::bring_into_force(write, now).map(done),
         Change::CreateClass { name } => classes::create(write, name.as_ref()).map(Outcome::Class),

@@ -12,7 +12,7 @@ use crate::domain::order::{Customer, Order, OrderStatus, Product};
 use crate::domain::order_form::OrderForm;
 use crate::domain::password::PasswordHash;
 use crate::domain::rate::{RateInput, TaxRate};
-use crate::domain::rate_versions::{DatedRate, RatePlan};
+use crate::domain::rate_versions::{RatePlan, VersionedRate};
 use crate::domain::refund_form::RefundForm;
 use crate::domain::settings::Shop;
 use crate::domain::time::Day;
@@ -298,7 +298,7 @@ outcomes! {
     /// For each plan, the rate with its versions.
     Planned(Vec<PlannedRate>), planned;
     /// The rate with its versions after the change.
-    DatedRate(DatedRate), dated_rate;
+    VersionedRate(VersionedRate), versioned_rate;
     /// The class after the change.
     Class(TaxClass), class;
     /// The counts of what was deleted or moved with a deleted class.

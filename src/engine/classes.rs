@@ -8,7 +8,7 @@ use crate::domain::class::{ClassSlug, TaxClass};
 use crate::domain::field::Value;
 use crate::domain::order::Product;
 use crate::domain::rate::TaxRate;
-use crate::domain::rate_versions::DatedRate;
+use crate::domain::rate_versions::VersionedRate;
 use crate::domain::{Error, Result};
 use crate::store::{JournalChange, Read, Write};
 
@@ -171,28 +171,28 @@ fn replacing(write: &Write<'_>, slug: &ClassSlug, by: &ClassSlug) -> Result<TaxC
 }
 
 fn delete_rates(write: &Write<'_>, slug: &ClassSlug) -> Result<usize> {
-    let rates = dated_rates_of(write, slug)?;
+    let rates = versioned_rates_of(write, slug)?;
     for rate in &rates {
-        write.delete_dated_rate(rate)?;
+        write.delete_versioned_rate(rate)?;
     }
     Ok(rates.len())
 }
 
 fn move_rates(write: &Write<'_>, from: &ClassSlug, to: &ClassSlug) -> Result<usize> {
-    let rates = dated_rates_of(write, from)?;
+    let rates = versioned_rates_of(write, from)?;
     for was in &rates {
-        let rate = DatedRate { rate: TaxRate { class: to.clone(), ..was.rate.clone() }, ..was.clone() };
-        write.put_dated_rate(was, &was.versions, &rate)?;
+        let rate = VersionedRate { rate: TaxRate { class: to.clone(), ..was.rate.clone() }, ..was.clone() };
+        write.put_versioned_rate(was, &was.versions, &rate)?;
     }
     Ok(rates.len())
 }
 
 /// The rates of a class, also those that are not in force.
-fn dated_rates_of(read: &Read<'_>, slug: &ClassSlug) -> Result<Vec<DatedRate>> {
-    let mut rates: Vec<DatedRate> =
-        read.rates(Some(slug), i64::MAX, 0)?.into_iter().map(DatedRate::undated).collect();
+fn versioned_rates_of(read: &Read<'_>, slug: &ClassSlug) -> Result<Vec<VersionedRate>> {
+    let mut rates: Vec<VersionedRate> =
+        read.rates(Some(slug), i64::MAX, 0)?.into_iter().map(VersionedRate::undated).collect();
     let inactive = read.inactive_rates()?.into_iter().filter(|rate| rate.class == *slug);
-    rates.extend(inactive.map(|rate| DatedRate { in_force: false, ..DatedRate::undated(rate) }));
+    rates.extend(inactive.map(|rate| VersionedRate { in_force: false, ..VersionedRate::undated(rate) }));
     for rate in &mut rates {
         rate.versions = read.rate_versions(rate.rate.id)?;
     }

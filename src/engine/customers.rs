@@ -72,6 +72,25 @@ impl Engine {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "see customers" })?;
         self.store.read(|read| read.customer(login))
     }
+
+    /// Every customer, archived ones too, with the number and total of their orders, in the order in which
+    /// they were added. Needs `manage_store`.
+    pub fn customer_list(&self, actor: &Actor) -> Result<Vec<CustomerRow>> {
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: "see customers" })?;
+        self.store.read(customer_rows)
+    }
+}
+
+/// Every customer in the order in which they were added; their orders are summed in one pass.
+pub(super) fn customer_rows(read: &Read<'_>) -> Result<Vec<CustomerRow>> {
+    let ordered = read.ordered_by_customer()?;
+    let mut rows = Vec::new();
+    read.each_customer(|customer| {
+        let (orders, total) = ordered.get(&customer.login).copied().unwrap_or_default();
+        rows.push(CustomerRow { customer, orders, total });
+        Ok(())
+    })?;
+    Ok(rows)
 }
 
 /// Saves a customer: a new one, or an edit of `was`. A new one without a login gets their email as login,

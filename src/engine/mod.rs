@@ -7,7 +7,6 @@
 mod apply;
 mod change;
 mod classes;
-mod customer_list;
 mod customers;
 mod export;
 mod health;
@@ -41,7 +40,7 @@ pub use export::{Export, ExportOptions, OutFormat};
 pub use import::{
     Counts, DeviationSum, Deviations, EntryOutcome, ImportOptions, ImportReport, ImportRow, ImportedEntry,
     ImportedKind, LineSums, Mendable, MissingClasses, Mode, OnProgress, OrderDeviation, Policy, Progress,
-    Refused, RowHint, Stage,
+    RateOrigin, Refused, RowHint, Stage,
 };
 pub use lists::{
     CLASS_COLUMNS, CUSTOMER_COLUMNS, ComparedRange, HISTORY_COLUMNS, Listing, ORDER_COLUMNS, OrderSelection,

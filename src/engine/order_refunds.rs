@@ -7,6 +7,7 @@ use crate::domain::money::Money;
 use crate::domain::order::{Order, OrderStatus, Refund};
 use crate::domain::refund::{Remainder, remainder};
 use crate::domain::refund_form::RefundForm;
+use crate::domain::text::beginning;
 use crate::domain::{Error, Result};
 use crate::store::{Read, Write};
 
@@ -32,13 +33,15 @@ pub(super) fn refund(write: &Write<'_>, number: &str, form: &RefundForm) -> Resu
     let (id, was) = known(write, number)?;
     let refund = refund_of(write, &was, form)?;
     let amount = refund.amount.to_exact_text();
+    let reason =
+        if refund.reason.is_empty() { String::new() } else { format!(": {}", beginning(&refund.reason)) };
     let mut order = was.clone();
     order.refunds.push(refund);
     if remainder(&order)?.amount <= Money::ZERO {
         order.status = OrderStatus::Refunded;
     }
     change(write, id, &was, &order)?;
-    write.entitle(format!("Refund {amount} of order {number}"));
+    write.entitle(format!("Refund {amount} of order {number}{reason}"));
     Ok(order)
 }
 

@@ -40,7 +40,7 @@ impl RateIndexCache {
                 && let Some(changed) = read.rates_changed_since(held.step, FEW)?
             {
                 for id in changed {
-                    Arc::make_mut(&mut held.index).set(id, read.dated_rate(id)?);
+                    Arc::make_mut(&mut held.index).set(id, read.versioned_rate(id)?);
                 }
                 held.step = step;
             }
@@ -48,7 +48,7 @@ impl RateIndexCache {
                 return Ok(Arc::clone(&held.index));
             }
         }
-        let index = Arc::new(RateIndex::new(read.dated_rates()?));
+        let index = Arc::new(RateIndex::new(read.versioned_rates()?));
         *held = Some(CachedIndex { step, index: Arc::clone(&index) });
         Ok(index)
     }

@@ -7,7 +7,7 @@ use super::{Engine, require, step};
 use crate::domain::access::{Actor, Capability};
 use crate::domain::ids::RateId;
 use crate::domain::rate::TaxRate;
-use crate::domain::rate_versions::{DatedRate, RatePlan, VersionPlan};
+use crate::domain::rate_versions::{RatePlan, VersionPlan, VersionedRate};
 use crate::domain::time::{Day, Instant};
 use crate::domain::{Error, Result};
 use crate::store::{Read, Write};
@@ -19,7 +19,7 @@ pub(super) const DUE: &str = "Tax rates change as planned";
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlannedRate {
     /// The rate with all its versions.
-    pub rate: DatedRate,
+    pub rate: VersionedRate,
     /// The orders on days of the new version that were taxed by this rate. They keep what they were charged.
     pub orders: i64,
 }
@@ -27,17 +27,17 @@ pub struct PlannedRate {
 impl Engine {
     /// A rate with its versions, whether it is in force or not. Needs `manage_store`; refused when no rate
     /// has this id.
-    pub fn dated_rate(&self, actor: &Actor, id: RateId) -> Result<DatedRate> {
+    pub fn versioned_rate(&self, actor: &Actor, id: RateId) -> Result<VersionedRate> {
         require(actor, Capability::ManageStore, Error::UserCannotReadTax)?;
         self.store.read(|read| known(read, id))
     }
 
     /// The rates that have versions or are not in force at present. Needs `manage_store`.
-    pub fn rates_with_versions(&self, actor: &Actor) -> Result<Vec<DatedRate>> {
+    pub fn rates_with_versions(&self, actor: &Actor) -> Result<Vec<VersionedRate>> {
         require(actor, Capability::ManageStore, Error::UserCannotReadTax)?;
         let index = self.store.read(|read| self.rates.index(read))?;
-        let has_versions = |rate: &&DatedRate| !rate.in_force || !rate.versions.is_empty();
-        let mut rates: Vec<DatedRate> = index.rates().filter(has_versions).cloned().collect();
+        let has_versions = |rate: &&VersionedRate| !rate.in_force || !rate.versions.is_empty();
+        let mut rates: Vec<VersionedRate> = index.rates().filter(has_versions).cloned().collect();
         rates.sort_unstable_by_key(|rate| (rate.rate.order, rate.rate.id));
         Ok(rates)
     }
@@ -77,8 +77,8 @@ impl Engine {
 }
 
 /// The rate of this id with its versions; refused when there is none.
-fn known(read: &Read<'_>, id: RateId) -> Result<DatedRate> {
-    read.dated_rate(id)?.ok_or_else(|| Error::InvalidTaxId { id: id.to_string() })
+fn known(read: &Read<'_>, id: RateId) -> Result<VersionedRate> {
+    read.versioned_rate(id)?.ok_or_else(|| Error::InvalidTaxId { id: id.to_string() })
 }
 
 fn today(read: &Read<'_>, now: Instant) -> Result<Day> {
@@ -86,7 +86,7 @@ fn today(read: &Read<'_>, now: Instant) -> Result<Day> {
 }
 
 /// The orders on days of a version up to today that were taxed by its rate.
-fn orders_within(read: &Read<'_>, rate: &DatedRate, plan: &VersionPlan, today: Day) -> Result<i64> {
+fn orders_within(read: &Read<'_>, rate: &VersionedRate, plan: &VersionPlan, today: Day) -> Result<i64> {
     let last = rate.last_day_of(plan.from).unwrap_or(today).min(today);
     if last < plan.from { Ok(0) } else { read.orders_taxed_by(rate.rate.id, plan.from, last) }
 }
@@ -98,7 +98,7 @@ pub(super) fn plan(write: &Write<'_>, plans: &[RatePlan], now: Instant) -> Resul
     for RatePlan { id, version } in plans {
         let was = known(write, *id)?;
         let rate = was.planned(version, today)?;
-        write.put_dated_rate(&was, &was.versions, &rate)?;
+        write.put_versioned_rate(&was, &was.versions, &rate)?;
         let orders = orders_within(write, &rate, version, today)?;
         planned.push(PlannedRate { rate, orders });
     }
@@ -110,10 +110,10 @@ pub(super) fn plan(write: &Write<'_>, plans: &[RatePlan], now: Instant) -> Resul
 }
 
 /// Takes out the version of a rate that begins on a day. Refused when there is none, or no other.
-pub(super) fn remove(write: &Write<'_>, id: RateId, from: Day, now: Instant) -> Result<DatedRate> {
+pub(super) fn remove(write: &Write<'_>, id: RateId, from: Day, now: Instant) -> Result<VersionedRate> {
     let was = known(write, id)?;
     let rate = was.without(from, today(write, now)?)?;
-    write.put_dated_rate(&was, &was.versions, &rate)?;
+    write.put_versioned_rate(&was, &was.versions, &rate)?;
     write.entitle(format!("{}: take out the version from {from}", named(&rate.rate)));
     Ok(rate)
 }
@@ -126,7 +126,7 @@ pub(super) fn bring_into_force(write: &Write<'_>, now: Instant) -> Result<()> {
     for id in &due {
         let was = known(write, *id)?;
         let rate = was.brought_into_force(today);
-        write.put_dated_rate(&was, &was.versions.holding(today), &rate)?;
+        write.put_versioned_rate(&was, &was.versions.holding(today), &rate)?;
         if due.len() == 1 {
             let (name, terms) = (named(&rate.rate), rate.present().describe());
             write.entitle(format!("{name}: {terms} comes into force as planned"));

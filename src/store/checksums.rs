@@ -25,6 +25,8 @@ const ORDERS: &str = "
   SELECT id, checksum, 'Order ' || number AS name, day, second, placed_at AS at, number, status, placed_at, total, tax, shipping, shipping_tax,
     discount, customer_id, street, city, state, postcode, country, shipping_method, prices, source_key
   FROM orders ORDER BY id";
+const NOTES: &str = "SELECT order_id, note FROM order_notes ORDER BY order_id";
+const REASONS: &str = "SELECT refund_id, reason FROM refund_reasons ORDER BY refund_id";
 const ITEMS: &str = "
   SELECT order_id, product_id, name, quantity, total, tax, price, price_rest
   FROM order_items CROSS JOIN item_names n ON n.id = name_id ORDER BY order_id, position";
@@ -57,12 +59,12 @@ struct Table {
 const TABLES: [Table; 2] = [
     Table {
         rows: ORDERS,
-        parts: &[ITEMS, COUPONS, TAXES],
+        parts: &[ITEMS, COUPONS, TAXES, NOTES],
         set: "UPDATE orders SET checksum = :checksum, day = :day, second = :second WHERE id = :id",
     },
     Table {
         rows: REFUNDS,
-        parts: &[REFUND_ITEMS, REFUND_TAXES],
+        parts: &[REFUND_ITEMS, REFUND_TAXES, REASONS],
         set: "UPDATE refunds SET checksum = :checksum, day = :day, second = :second WHERE id = :id",
     },
 ];
@@ -86,6 +88,13 @@ impl Values {
 
     fn text(&mut self, text: &str) {
         self.bytes(text.as_bytes());
+    }
+
+    /// A text in a table of its own, which has no row for an empty one.
+    fn words(&mut self, text: &str) {
+        if !text.is_empty() {
+            self.text(text);
+        }
     }
 
     fn bytes(&mut self, text: &[u8]) {
@@ -162,6 +171,7 @@ pub(super) fn of_order(order: &Order, customer: Option<UserId>, placed_at: Insta
     }
     values.tax_lines(&order.taxes, true);
     values.tax_lines(without_rate(order)?.as_slice(), false);
+    values.words(&order.note);
     Ok(values.checksum())
 }
 
@@ -204,6 +214,7 @@ pub(super) fn of_refund(
     let (named, found) = settled.taxes_apart(refund.taxes.len());
     values.tax_lines(named, true);
     values.tax_lines(found, false);
+    values.words(&refund.reason);
     values.checksum()
 }
 

@@ -13,7 +13,8 @@ const ORDERS: &str = "
   SELECT o.number, status, day, second, total, tax + shipping_tax AS tax, shipping, discount, o.country,
     CASE u.name WHEN '' THEN u.login ELSE u.name END AS customer,
     (SELECT coalesce(sum(quantity), 0) FROM order_items WHERE order_id = o.id) AS items,
-    (SELECT coalesce(sum(amount), 0) FROM refunds WHERE order_id = o.id) AS refunded
+    (SELECT coalesce(sum(amount), 0) FROM refunds WHERE order_id = o.id) AS refunded,
+    coalesce((SELECT note FROM order_notes WHERE order_id = o.id), '') AS note
   FROM orders o LEFT JOIN users u ON u.id = o.customer_id
   WHERE (day, second) >= (:first_day, :first_second) AND (day, second) <= (:last_day, :last_second)
     AND status <> 7
@@ -22,12 +23,14 @@ const ORDER: &str = "
   SELECT o.number, status, day, second, total, tax + shipping_tax AS tax, shipping, discount, o.country,
     CASE u.name WHEN '' THEN u.login ELSE u.name END AS customer,
     (SELECT coalesce(sum(quantity), 0) FROM order_items WHERE order_id = o.id) AS items,
-    (SELECT coalesce(sum(amount), 0) FROM refunds WHERE order_id = o.id) AS refunded
+    (SELECT coalesce(sum(amount), 0) FROM refunds WHERE order_id = o.id) AS refunded,
+    coalesce((SELECT note FROM order_notes WHERE order_id = o.id), '') AS note
   FROM orders o LEFT JOIN users u ON u.id = o.customer_id
   WHERE length(o.number) = length(:number) AND o.number = :number";
 const REFUNDS: &str = "
   SELECT o.number AS order_number, r.number AS note, r.day, r.second, r.amount,
     r.settled_tax + r.settled_shipping_tax AS tax, r.settled_shipping AS shipping,
+    coalesce((SELECT reason FROM refund_reasons WHERE refund_id = r.id), '') AS reason,
     CASE u.name WHEN '' THEN u.login ELSE u.name END AS customer
   FROM refunds r LEFT JOIN orders o ON o.id = r.order_id
     LEFT JOIN users u ON u.id = coalesce(r.customer_id, o.customer_id)
@@ -48,6 +51,7 @@ fn order_line(row: &Row<'_>) -> rusqlite::Result<OrderLine> {
         shipping: money(row, "shipping")?,
         discount: money(row, "discount")?,
         refunded: money(row, "refunded")?,
+        note: row.get("note")?,
     })
 }
 
@@ -60,6 +64,7 @@ fn refund_line(row: &Row<'_>) -> rusqlite::Result<RefundLine> {
         amount: money(row, "amount")?,
         tax: money(row, "tax")?,
         shipping: money(row, "shipping")?,
+        reason: row.get("reason")?,
     })
 }
 

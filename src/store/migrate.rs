@@ -20,7 +20,8 @@ const MIGRATIONS: &[&str] = &[
     include_str!("migrations/0005_as_typed.sql"),
     include_str!("migrations/0006_checksums.sql"),
     include_str!("migrations/0007_nonces.sql"),
-    include_str!("migrations/0008_rate_versions.sql"),
+    include_str!("migrations/0008_notes.sql"),
+    include_str!("migrations/0009_rate_versions.sql"),
 ];
 
 /// The first version in which orders and refunds have checksums.

@@ -30,7 +30,6 @@ mod order_drafts;
 mod order_list;
 mod order_search;
 mod orders;
-mod product_keys;
 mod products;
 mod rate_versions;
 mod rates;

@@ -22,6 +22,11 @@ const FIND_CUSTOMERS: &str = "
 const FIND_NAMES: &str = "
   INSERT OR IGNORE INTO temp.found_orders (id)
   SELECT order_id FROM order_items WHERE name_id IN (SELECT value FROM json_each(:ids))";
+const NOTES: &str = "SELECT order_id AS id, note FROM order_notes";
+const REASONS: &str = "
+  SELECT order_id AS id, reason FROM refund_reasons JOIN refunds r ON r.id = refund_id WHERE order_id IS NOT NULL";
+const FIND_ORDERS: &str = "
+  INSERT OR IGNORE INTO temp.found_orders (id) SELECT value FROM json_each(:ids)";
 const FIND_PRODUCT: &str = "
   INSERT OR IGNORE INTO temp.found_orders (id) SELECT order_id FROM order_items WHERE product_id = :product";
 const KEEP_PRODUCT: &str = "
@@ -93,7 +98,9 @@ impl Read<'_> {
 
     fn find_text(&self, text: &str) -> Result<()> {
         self.conn.prepare_cached(FIND_NUMBERS)?.execute(named_params! { ":text": text })?;
-        for (list, find) in [(CUSTOMERS, FIND_CUSTOMERS), (NAMES, FIND_NAMES)] {
+        for (list, find) in
+            [(CUSTOMERS, FIND_CUSTOMERS), (NAMES, FIND_NAMES), (NOTES, FIND_ORDERS), (REASONS, FIND_ORDERS)]
+        {
             let mut statement = self.conn.prepare_cached(list)?;
             let columns = statement.column_count();
             let mut ids: Vec<i64> = Vec::new();

@@ -16,14 +16,17 @@ use crate::domain::{Error, Result};
 const FIND: &str = "
   SELECT o.id, number, status, day, second, total, tax, shipping, shipping_tax, discount, o.street, o.city, o.state,
     o.postcode, o.country, shipping_method, prices, source_key,
-    s.name AS source, u.login AS customer
+    s.name AS source, u.login AS customer, coalesce(note, '') AS note
   FROM orders o LEFT JOIN users u ON u.id = o.customer_id LEFT JOIN order_sources s ON s.id = o.source_id
+    LEFT JOIN order_notes n ON n.order_id = o.id
   WHERE length(number) = length(:number) AND number = :number";
 const IDS: &str = "
   SELECT o.id, number, status, day, second, total, tax, shipping, shipping_tax, discount, o.street, o.city, o.state,
     o.postcode, o.country, shipping_method, prices, source_key,
-    s.name AS source, u.login AS customer
-  FROM orders o LEFT JOIN users u ON u.id = o.customer_id LEFT JOIN order_sources s ON s.id = o.source_id ORDER BY o.id";
+    s.name AS source, u.login AS customer, coalesce(note, '') AS note
+  FROM orders o LEFT JOIN users u ON u.id = o.customer_id LEFT JOIN order_sources s ON s.id = o.source_id
+    LEFT JOIN order_notes n ON n.order_id = o.id
+  ORDER BY o.id";
 const BETWEEN: &str = "
   SELECT number, status, day, second, total, o.country,
     CASE u.name WHEN '' THEN u.login ELSE u.name END AS customer,
@@ -66,6 +69,8 @@ const ADD_ITEM: &str = "
   VALUES (:id, :position, :product, :name, :quantity, :total, :tax, :price, :price_rest, :class)";
 const ADD_COUPON: &str = "
   INSERT INTO order_coupons (order_id, position, code, discount) VALUES (:id, :position, :code, :discount)";
+const CLEAR_NOTE: &str = "DELETE FROM order_notes WHERE order_id = :id";
+const ADD_NOTE: &str = "INSERT INTO order_notes (order_id, note) VALUES (:id, :note)";
 const NAME_ID: &str = "SELECT id FROM item_names WHERE name = :name";
 const ADD_NAME: &str = "INSERT INTO item_names (name) VALUES (:name)";
 const SOURCE_ID: &str = "SELECT id FROM order_sources WHERE name = :name";
@@ -88,6 +93,7 @@ fn order(row: &Row<'_>) -> rusqlite::Result<(OrderId, Order)> {
         address: address(row)?,
         shipping_method: row.get("shipping_method")?,
         prices: Prices::including(row.get("prices")?),
+        note: row.get("note")?,
         origin: Origin {
             system: row.get::<_, Option<String>>("source")?.unwrap_or_default(),
             key: row.get("source_key")?,
@@ -196,7 +202,7 @@ impl Write<'_> {
     /// Replaces an order and its parts. The caller adds that to the journal.
     pub fn change_order(&self, id: OrderId, was: &Order, order: &Order, zone: Zone) -> Result<()> {
         self.put_row(CHANGE, Some(id), order, zone)?;
-        for clear in [CLEAR_ITEMS, CLEAR_COUPONS] {
+        for clear in [CLEAR_ITEMS, CLEAR_COUPONS, CLEAR_NOTE] {
             self.conn.prepare_cached(clear)?.execute(named_params! { ":id": id.get() })?;
         }
         self.clear_taxes_of_order(id)?;
@@ -288,6 +294,10 @@ impl Write<'_> {
                 ":code": coupon.code,
                 ":discount": coupon.discount.ten_thousandths(),
             })?;
+        }
+        if !order.note.is_empty() {
+            let note = named_params! { ":id": id.get(), ":note": order.note };
+            self.conn.prepare_cached(ADD_NOTE)?.execute(note)?;
         }
         self.add_taxes_of_order(id, order)?;
         for (refund, settled) in order.refunds.iter().zip(settle(order)?) {

@@ -1,4 +1,6 @@
-//! The products of the shop.
+//! The products of the shop, and their ids in the shop systems that imports come from.
+
+use std::collections::BTreeMap;
 
 use rusqlite::{OptionalExtension, Row, named_params};
 
@@ -17,6 +19,16 @@ const PUT: &str = "
   ON CONFLICT (id) DO UPDATE SET sku = excluded.sku, name = excluded.name, deleted = excluded.deleted,
     price = excluded.price, price_rest = excluded.price_rest, class = excluded.class";
 const ADD: &str = "INSERT INTO products (sku, name, deleted) VALUES (:sku, :name, 0)";
+
+const KEYS: &str = "
+  SELECT k.key, k.product_id
+  FROM product_keys k JOIN products p ON p.id = k.product_id LEFT JOIN journal_steps s ON s.id = k.step_id
+  WHERE coalesce(s.state, 0) = 0";
+// The present step gets the next id when it is added to the journal before the commit.
+const PUT_KEY: &str = "
+  INSERT INTO product_keys (key, product_id, step_id)
+  SELECT :key, :product, coalesce(max(seq), 0) + 1 FROM sqlite_sequence WHERE name = 'journal_steps'
+  ON CONFLICT (key) DO UPDATE SET product_id = excluded.product_id, step_id = excluded.step_id";
 
 fn product(row: &Row<'_>) -> rusqlite::Result<Product> {
     Ok(Product {
@@ -51,6 +63,14 @@ impl Read<'_> {
         }
         Ok(())
     }
+
+    /// The products whose ids in the shop system that imports come from are known, by these ids.
+    pub fn product_keys(&self) -> Result<BTreeMap<i64, ProductId>> {
+        let mut statement = self.conn.prepare_cached(KEYS)?;
+        let rows =
+            statement.query_map([], |row| Ok((row.get("key")?, ProductId::new(row.get("product_id")?))))?;
+        Ok(rows.collect::<rusqlite::Result<_>>()?)
+    }
 }
 
 impl Write<'_> {
@@ -72,5 +92,12 @@ impl Write<'_> {
     pub fn add_product(&self, sku: &str, name: &str) -> Result<ProductId> {
         self.conn.prepare_cached(ADD)?.execute(named_params! { ":sku": sku, ":name": name })?;
         Ok(ProductId::new(self.conn.last_insert_rowid()))
+    }
+
+    /// Stores a product's id in the shop system that it came from, valid until the present step is undone.
+    pub fn learn_product_key(&self, key: i64, product: ProductId) -> Result<()> {
+        let params = named_params! { ":key": key, ":product": product.get() };
+        self.conn.prepare_cached(PUT_KEY)?.execute(params)?;
+        Ok(())
     }
 }

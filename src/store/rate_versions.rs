@@ -9,7 +9,7 @@ use super::{JournalChange, Read, Write};
 use crate::domain::ids::RateId;
 use crate::domain::percent::Percent;
 use crate::domain::rate::TaxRate;
-use crate::domain::rate_versions::{DatedRate, RateVersions, Terms};
+use crate::domain::rate_versions::{RateVersions, Terms, VersionedRate};
 use crate::domain::time::Day;
 use crate::domain::{Error, Result};
 
@@ -91,7 +91,7 @@ impl Read<'_> {
     }
 
     /// The rate of an id with its versions, whether it is in force or not.
-    pub fn dated_rate(&self, id: RateId) -> Result<Option<DatedRate>> {
+    pub fn versioned_rate(&self, id: RateId) -> Result<Option<VersionedRate>> {
         let (rate, in_force) = match self.rate(id)? {
             Some(rate) => (rate, true),
             None => match self.inactive_rate(id)? {
@@ -99,23 +99,24 @@ impl Read<'_> {
                 None => return Ok(None),
             },
         };
-        Ok(Some(DatedRate { rate, in_force, versions: self.rate_versions(id)? }))
+        Ok(Some(VersionedRate { rate, in_force, versions: self.rate_versions(id)? }))
     }
 
     /// All rates with their versions: those in force by list order, then id; then the others by id.
-    pub fn dated_rates(&self) -> Result<Vec<DatedRate>> {
+    pub fn versioned_rates(&self) -> Result<Vec<VersionedRate>> {
         let mut versions: HashMap<RateId, RateVersions> = HashMap::new();
         let mut statement = self.conn.prepare_cached(ALL)?;
         let mut rows = statement.query([])?;
         while let Some(row) = rows.next()? {
             add(versions.entry(RateId::new(row.get(0)?)).or_default(), row)?;
         }
-        let mut dated = |rate: TaxRate, in_force| {
+        let mut versioned = |rate: TaxRate, in_force| {
             let versions = versions.remove(&rate.id).unwrap_or_default();
-            DatedRate { rate, in_force, versions }
+            VersionedRate { rate, in_force, versions }
         };
-        let mut rates: Vec<DatedRate> = self.all_rates()?.into_iter().map(|rate| dated(rate, true)).collect();
-        rates.extend(self.inactive_rates()?.into_iter().map(|rate| dated(rate, false)));
+        let mut rates: Vec<VersionedRate> =
+            self.all_rates()?.into_iter().map(|rate| versioned(rate, true)).collect();
+        rates.extend(self.inactive_rates()?.into_iter().map(|rate| versioned(rate, false)));
         Ok(rates)
     }
 
@@ -142,7 +143,12 @@ impl Read<'_> {
 impl Write<'_> {
     /// Writes a rate with its versions, and adds what is other than before to the journal. Undone, it is as
     /// in `before`.
-    pub fn put_dated_rate(&self, was: &DatedRate, before: &RateVersions, rate: &DatedRate) -> Result<()> {
+    pub fn put_versioned_rate(
+        &self,
+        was: &VersionedRate,
+        before: &RateVersions,
+        rate: &VersionedRate,
+    ) -> Result<()> {
         let id = rate.rate.id;
         match (was.in_force, rate.in_force) {
             (true, true) if was.rate != rate.rate => self.put_rate(Some(&was.rate), &rate.rate)?,
@@ -164,7 +170,7 @@ impl Write<'_> {
     }
 
     /// Adds a rate with its versions under its id, which no rate has, and adds that to the journal.
-    pub fn add_dated_rate(&self, rate: &DatedRate) -> Result<()> {
+    pub fn add_versioned_rate(&self, rate: &VersionedRate) -> Result<()> {
         let id = rate.rate.id;
         if rate.in_force {
             self.put_rate(None, &rate.rate)?;
@@ -179,7 +185,7 @@ impl Write<'_> {
     }
 
     /// Deletes a rate with its versions, and adds that to the journal.
-    pub fn delete_dated_rate(&self, rate: &DatedRate) -> Result<()> {
+    pub fn delete_versioned_rate(&self, rate: &VersionedRate) -> Result<()> {
         if rate.in_force {
             return self.delete_rate(&rate.rate);
         }

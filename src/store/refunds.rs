@@ -13,15 +13,18 @@ use crate::domain::refund::Settled;
 use crate::domain::time::Zone;
 
 const OF_ORDER: &str = "
-  SELECT id, day, second, amount, tax, shipping, shipping_tax, source_key FROM refunds WHERE order_id = :id ORDER BY id";
+  SELECT id, day, second, amount, tax, shipping, shipping_tax, source_key, coalesce(reason, '') AS reason
+  FROM refunds LEFT JOIN refund_reasons ON refund_id = id WHERE order_id = :id ORDER BY id";
 const NOTES: &str = "
   SELECT r.id, number, u.login AS customer, day, second, amount, tax, shipping, shipping_tax,
-    source_key
-  FROM refunds r LEFT JOIN users u ON u.id = r.customer_id WHERE number IS NOT NULL ORDER BY r.id";
+    source_key, coalesce(reason, '') AS reason
+  FROM refunds r LEFT JOIN users u ON u.id = r.customer_id LEFT JOIN refund_reasons ON refund_id = r.id
+  WHERE number IS NOT NULL ORDER BY r.id";
 const NOTE: &str = "
   SELECT r.id, number, u.login AS customer, day, second, amount, tax, shipping, shipping_tax,
-    source_key
-  FROM refunds r LEFT JOIN users u ON u.id = r.customer_id WHERE number = :number";
+    source_key, coalesce(reason, '') AS reason
+  FROM refunds r LEFT JOIN users u ON u.id = r.customer_id LEFT JOIN refund_reasons ON refund_id = r.id
+  WHERE number = :number";
 const ITEMS: &str = "
   SELECT product_id, quantity, total FROM refund_items
   WHERE refund_id = :id AND taken_back = 0 ORDER BY position";
@@ -33,6 +36,7 @@ const ADD: &str = "
 const ADD_ITEM: &str = "
   INSERT INTO refund_items (refund_id, position, product_id, quantity, total, taken_back)
   VALUES (:id, :position, :product, :quantity, :total, :taken_back)";
+const ADD_REASON: &str = "INSERT INTO refund_reasons (refund_id, reason) VALUES (:id, :reason)";
 const CLEAR_OF_ORDER: &str = "DELETE FROM refunds WHERE order_id = :id";
 const DELETE: &str = "DELETE FROM refunds WHERE id = :id";
 
@@ -47,6 +51,7 @@ fn refund(row: &Row<'_>) -> rusqlite::Result<(i64, Refund)> {
         shipping: part("shipping")?,
         shipping_tax: part("shipping_tax")?,
         key: row.get("source_key")?,
+        reason: row.get("reason")?,
         ..Refund::default()
     };
     Ok((row.get("id")?, refund))
@@ -188,6 +193,10 @@ impl Write<'_> {
                 ":total": item.total.ten_thousandths(),
                 ":taken_back": taken_back,
             })?;
+        }
+        if !refund.reason.is_empty() {
+            let reason = named_params! { ":id": id, ":reason": refund.reason };
+            self.conn.prepare_cached(ADD_REASON)?.execute(reason)?;
         }
         self.add_taxes_of_refund(id, settled, refund.taxes.len())?;
         Ok(id)

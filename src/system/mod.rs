@@ -3,6 +3,7 @@
 //! files are made.
 
 mod files;
+mod opening;
 mod recent;
 
 use std::io::Write as _;
@@ -14,6 +15,7 @@ pub use files::{
     open_lock, refuse_importing_itself, refuse_writing_over, remove_drafts_beside, sync_folder_of, write_new,
     write_whole,
 };
+pub use opening::{open_file, show_in_folder};
 pub use recent::Recent;
 
 use crate::domain::key::{KeyPair, Seed};
@@ -83,16 +85,31 @@ pub fn time_zone() -> Zone {
     iana_time_zone::get_timezone().ok().and_then(|name| Zone::parse(&name)).unwrap_or(Zone::UTC)
 }
 
-/// The machine's locale for amounts.
-fn locale() -> Option<String> {
-    ["LC_ALL", "LC_MONETARY", "LANG"]
+/// The machine's locale for a category such as `LC_TIME`.
+fn locale(category: &str) -> Option<String> {
+    ["LC_ALL", category, "LANG"]
         .iter()
         .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()))
 }
 
+/// The machine's locales, such as `de_AT.UTF-8`; empty where it names none.
+#[derive(Debug, Clone, Default)]
+pub struct Locales {
+    /// The locale for numbers.
+    pub numbers: String,
+    /// The locale for dates.
+    pub dates: String,
+}
+
+/// The machine's locales for numbers and dates.
+pub fn locales() -> Locales {
+    let of = |category| locale(category).unwrap_or_default();
+    Locales { numbers: of("LC_NUMERIC"), dates: of("LC_TIME") }
+}
+
 /// The country code in the machine's locale.
 pub fn country() -> Option<String> {
-    let locale = locale()?;
+    let locale = locale("LC_MONETARY")?;
     let (_, territory) = locale.split_once('_')?;
     territory
         .get(..2)
@@ -102,7 +119,7 @@ pub fn country() -> Option<String> {
 
 /// The currency of the country in the machine's locale; US dollars when there is none.
 pub fn currency() -> Currency {
-    locale().as_deref().and_then(currency_of_locale).unwrap_or(Currency::USD)
+    locale("LC_MONETARY").as_deref().and_then(currency_of_locale).unwrap_or(Currency::USD)
 }
 
 /// The currency of a locale such as `de_AT.UTF-8`, whose country is Austria.

@@ -6,7 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use super::order_rows::{OrderReader, RowOptions, Table, TableFormat};
 use super::source::Source;
-use super::{DELIMITERS, Refusal, csv_text, order_csv, rest_json, sales_lines, shopify_csv, tax_csv};
+use super::{
+    DELIMITERS, Refusal, csv_text, dated_taxes, order_csv, rest_json, sales_lines, shopify_csv, tax_csv,
+};
 use crate::domain::Result;
 
 /// The formats of orders in tables, in the order in which they are tried.
@@ -26,6 +28,8 @@ pub enum Format {
     Books,
     /// Tax rates as CSV with ten columns.
     Taxes,
+    /// Tax rates with their dates and sources, as presets have them.
+    DatedTaxes,
     /// Plain sales lines: one product of an invoice on each.
     SalesLines,
     /// Responses of a REST API: orders, refunds, customers, products, taxes.
@@ -38,14 +42,22 @@ pub enum Format {
 
 impl Format {
     /// Every format.
-    pub const ALL: [Self; 6] =
-        [Self::Books, Self::Taxes, Self::SalesLines, Self::RestJson, Self::Shopify, Self::OrderCsv];
+    pub const ALL: [Self; 7] = [
+        Self::Books,
+        Self::Taxes,
+        Self::DatedTaxes,
+        Self::SalesLines,
+        Self::RestJson,
+        Self::Shopify,
+        Self::OrderCsv,
+    ];
 
     /// The command line's word.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Books => "books",
             Self::Taxes => "taxes",
+            Self::DatedTaxes => "dated-taxes",
             Self::SalesLines => "sales-lines",
             Self::RestJson => "rest-json",
             Self::Shopify => "shopify",
@@ -58,6 +70,7 @@ impl Format {
         match self {
             Self::Books => "the books of a shop",
             Self::Taxes => "tax rates",
+            Self::DatedTaxes => "tax rates with their dates and sources",
             Self::SalesLines => "sales lines",
             Self::RestJson => "orders and more as JSON of a shop system",
             Self::Shopify => "orders of a Shopify shop",
@@ -103,6 +116,9 @@ pub fn recognise(source: &Source) -> Result<Format> {
                  refunds, customers, products, tax rates or tax classes of a REST interface",
             ))
         };
+    }
+    if dated_taxes::is_dated(source)? {
+        return Ok(Format::DatedTaxes);
     }
     for delimiter in DELIMITERS {
         let headings = csv_text::headings(source, delimiter)?;
@@ -168,6 +184,7 @@ pub fn write_refused(
     match format {
         Format::Books => Ok(()),
         Format::Taxes => tax_csv::write_refused(source, refused, out),
+        Format::DatedTaxes => dated_taxes::write_refused(source, refused, out),
         Format::RestJson => rest_json::write_refused(source, refused, out),
         Format::SalesLines => sales_lines::write_refused(source, options, refused, out),
         Format::Shopify => shopify_csv::TABLE.write_refused(source, options, refused, out),

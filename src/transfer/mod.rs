@@ -22,6 +22,7 @@ pub mod answers;
 pub mod foreign;
 
 pub mod books_json;
+pub mod dated_taxes;
 mod marketplaces;
 mod order_csv;
 mod order_headings;

@@ -43,6 +43,8 @@ pub(crate) enum Command {
     NewOrder,
     /// Opens the import dialog.
     Import,
+    /// Opens the choice of the tax rates of a country.
+    Presets,
     /// Opens the export dialog; the list in view is proposed.
     Export,
     /// Opens the export dialog with a chosen format; JSON exports the books.
@@ -119,7 +121,7 @@ pub(crate) const MENUS: [(Menu, &[&[Command]]); 5] = [
         Menu::Shop,
         &[
             &[Command::NewOrder],
-            &[Command::Import],
+            &[Command::Import, Command::Presets],
             &[
                 Command::Export,
                 Command::ExportAs(OutFormat::Csv),
@@ -193,6 +195,7 @@ impl Command {
             Self::ZoomReset => "Actual size",
             Self::NewOrder => "New order",
             Self::Import => "Import…",
+            Self::Presets => "Add rates of a country…",
             Self::Export => "Export…",
             Self::ExportAs(OutFormat::Csv) => "Export as CSV…",
             Self::ExportAs(OutFormat::Xlsx) => "Export as XLSX…",
@@ -247,6 +250,7 @@ impl Command {
             Self::Export => Some(ctrl(Key::E)),
             Self::ExportAs(OutFormat::Pdf) => Some(ctrl(Key::P)),
             Self::SampleShop
+            | Self::Presets
             | Self::Appear(_)
             | Self::ExportAs(_)
             | Self::ExportChart
@@ -274,6 +278,7 @@ impl Command {
                 | Self::Refresh
                 | Self::NewOrder
                 | Self::Import
+                | Self::Presets
                 | Self::Export
                 | Self::ExportAs(_)
                 | Self::ExportChart
@@ -288,7 +293,7 @@ impl Command {
         let is_possible = match self {
             Self::Undo => now.undo.is_some(),
             Self::Redo => now.redo.is_some(),
-            Self::NewOrder | Self::Import | Self::ExportAs(OutFormat::Json) => now.may_manage,
+            Self::NewOrder | Self::Import | Self::Presets | Self::ExportAs(OutFormat::Json) => now.may_manage,
             Self::Export | Self::ExportAs(_) => now.may_export,
             Self::ExportChart => now.has_chart,
             Self::Backups | Self::Users => now.may_manage_users,

@@ -4,60 +4,141 @@
 use serde::{Deserialize, Serialize};
 
 use crate::domain::decimal::{self, Marks};
+use crate::domain::lenient::date::DateOrder;
 use crate::domain::money::Money;
 pub(crate) use crate::domain::naming::{axis, column_title, part, period, range, short_title, title};
+use crate::domain::percent::Percent;
 use crate::domain::settings::Currency;
 use crate::domain::table::{Cell, Kind};
 use crate::domain::time::{Day, Local};
 use crate::domain::unit_price::UnitPrice;
 
+/// How numbers are written, and numbers and dates read, by the preferences. Tabs and view models are given it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Formatter {
+    pub(crate) numbers: Numbers,
+    /// The order of day and month in a typed date.
+    pub(crate) dates: DateOrder,
+}
+
+impl Formatter {
+    /// The thousands separator and the decimal mark.
+    pub(crate) const fn marks(self) -> Marks {
+        self.numbers.marks()
+    }
+
+    /// A count: `1,284`.
+    pub(crate) fn count(self, number: i64) -> String {
+        self.grouped(&number.to_string())
+    }
+
+    /// A plain decimal with separators and the minus sign U+2212: `-1234.5` becomes `−1,234.5`.
+    pub(crate) fn grouped(self, number: &str) -> String {
+        decimal::grouped(number, self.marks())
+    }
+
+    /// A count with its noun: `1 rate`, `214 rates`.
+    pub(crate) fn counted(self, number: i64, one: &str, many: &str) -> String {
+        format!("{} {}", self.count(number), if number == 1 { one } else { many })
+    }
+
+    /// A count of a total: `3 of 214 products`.
+    pub(crate) fn shown_of(self, shown: usize, all: usize, one: &str, many: &str) -> String {
+        let number = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
+        format!("{} of {}", self.count(number(shown)), self.counted(number(all), one, many))
+    }
+
+    /// A percentage without its sign, with as many decimals as it has: `20`, `7.125`.
+    pub(crate) fn percentage(self, percent: Percent) -> String {
+        self.grouped(&percent.to_short_text())
+    }
+
+    /// A percentage with its sign: `20 %`.
+    pub(crate) fn percent(self, percent: Percent) -> String {
+        format!("{}\u{a0}%", self.percentage(percent))
+    }
+
+    /// A tax with its percentage, `VAT 20 %`, unless its name has one.
+    pub(crate) fn tax(self, name: &str, percent: Option<Percent>) -> String {
+        match percent {
+            Some(percent) if !name.contains('%') => {
+                format!("{name} {}", self.percent(percent)).trim().to_owned()
+            }
+            _ => name.to_owned(),
+        }
+    }
+
+    /// Tenths of a percent: `11.5 %`; without the decimal from 1,000 % on.
+    pub(crate) fn tenths(self, tenths: i128) -> String {
+        let (sign, size) = (if tenths < 0 { "-" } else { "" }, tenths.unsigned_abs());
+        let decimal = if size < 10_000 { format!(".{}", size % 10) } else { String::new() };
+        format!("{}\u{a0}%", self.grouped(&format!("{sign}{}{decimal}", size / 10)))
+    }
+
+    /// A part of a whole in percent with one decimal, `11.5 %`, half away from zero; a dash when the whole is
+    /// not positive.
+    pub(crate) fn share(self, part: Money, whole: Money) -> String {
+        let (part, whole) = (i128::from(part.ten_thousandths()), i128::from(whole.ten_thousandths()));
+        if whole <= 0 {
+            return "–".to_owned();
+        }
+        self.tenths((part * 2_000 + whole * part.signum()) / (whole * 2))
+    }
+}
+
 /// Writes amounts of one currency.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Amounts {
     currency: Currency,
+    pub(crate) formatter: Formatter,
 }
 
 impl Amounts {
-    pub(crate) const fn new(currency: Currency) -> Self {
-        Self { currency }
+    pub(crate) const fn new(currency: Currency, formatter: Formatter) -> Self {
+        Self { currency, formatter }
     }
 
     /// For columns whose heading names the currency: `−1,234.50`.
     pub(crate) fn plain(self, amount: Money) -> String {
-        grouped(&amount.to_text(self.currency.decimals()))
+        self.formatter.grouped(&amount.to_text(self.currency.decimals()))
     }
 
     /// For text fields: rounded to the currency's decimals only where that loses nothing.
     pub(crate) fn typed(self, amount: Money) -> String {
         let shown = amount.to_text(self.currency.decimals());
         let is_all = Money::parse(&shown) == Some(amount);
-        grouped(&if is_all { shown } else { amount.to_exact_text() })
+        self.formatter.grouped(&if is_all { shown } else { amount.to_exact_text() })
     }
 
     /// A unit price with every decimal it has; also for text fields.
     pub(crate) fn price(self, price: UnitPrice) -> String {
-        grouped(&price.to_text(self.currency.decimals()))
+        self.formatter.grouped(&price.to_text(self.currency.decimals()))
     }
 
     /// A cell of a table, in a column of this kind.
     pub(crate) fn cell(self, kind: Kind, cell: &Cell) -> String {
-        cell.written(kind, self.currency, marks())
+        cell.written(kind, self.currency, self.formatter.marks())
     }
 
     pub(crate) const fn currency(self) -> Currency {
         self.currency
     }
 
-    /// For running text and tooltips: `£1,234.50`, `−£1,234.50`.
+    /// For running text and tooltips: `£1,234.50`, `−£1,234.50`, `−1.234,50 €`.
     pub(crate) fn signed(self, amount: Money) -> String {
         self.with_sign(&self.plain(amount))
     }
 
     /// For axes, where amounts are round: `£1,200`, `£0.50`.
     pub(crate) fn short(self, amount: Money) -> String {
-        let text = amount.to_exact_text();
-        let text = text.strip_suffix(".00").unwrap_or(&text);
-        self.with_sign(&grouped(text))
+        let whole = amount.to_text(0);
+        let is_whole = Money::parse(&whole) == Some(amount);
+        self.with_sign(&if is_whole { self.formatter.grouped(&whole) } else { self.typed(amount) })
+    }
+
+    /// What a text that is no amount should have been.
+    pub(crate) fn mistake(self) -> String {
+        format!("This is no amount. Write it like {}", self.plain(Money::from_ten_thousandths(125_000)))
     }
 
     /// The currency sign for headings of columns: `£`.
@@ -65,12 +146,14 @@ impl Amounts {
         self.currency.sign()
     }
 
+    /// Puts the sign where the number format has it.
     fn with_sign(self, text: &str) -> String {
         let sign = self.currency.sign();
-        let gap = if sign.chars().all(char::is_alphabetic) { "\u{a0}" } else { "" };
-        match text.strip_prefix(MINUS) {
-            Some(size) => format!("{MINUS}{sign}{gap}{size}"),
-            None => format!("{sign}{gap}{text}"),
+        let (minus, size) = text.strip_prefix(MINUS).map_or(("", text), |size| (MINUS, size));
+        match self.formatter.numbers {
+            Numbers::Point if !sign.chars().all(char::is_alphabetic) => format!("{minus}{sign}{size}"),
+            Numbers::Point | Numbers::Apostrophe => format!("{minus}{sign}\u{a0}{size}"),
+            Numbers::Comma | Numbers::Space => format!("{minus}{size}\u{a0}{sign}"),
         }
     }
 }
@@ -108,60 +191,28 @@ impl Numbers {
         };
         Marks { thousands, decimals }
     }
-}
 
-thread_local! {
-    static NUMBERS: std::cell::Cell<Numbers> = const { std::cell::Cell::new(Numbers::Point) };
-}
-
-/// Sets the number format of this thread. Each thread that makes or draws view models calls it first.
-pub(crate) fn write_numbers(numbers: Numbers) {
-    NUMBERS.set(numbers);
-}
-
-/// The thousands separator and the decimal mark of this thread.
-pub(crate) fn marks() -> Marks {
-    NUMBERS.get().marks()
-}
-
-/// The thousands separator of this thread.
-pub(crate) fn thousands_mark() -> char {
-    NUMBERS.get().marks().thousands
-}
-
-/// A count: `1,284`.
-pub(crate) fn count(number: i64) -> String {
-    grouped(&number.to_string())
-}
-
-/// A plain decimal with separators and the minus sign U+2212: `-1234.5` becomes `−1,234.5`.
-pub(crate) fn grouped(number: &str) -> String {
-    decimal::grouped(number, NUMBERS.get().marks())
-}
-
-/// A part of a whole in percent with one decimal, `11.5 %`, half away from zero; a dash when the whole is not
-/// positive.
-pub(crate) fn share(part: Money, whole: Money) -> String {
-    let (part, whole) = (i128::from(part.ten_thousandths()), i128::from(whole.ten_thousandths()));
-    if whole <= 0 {
-        return "–".to_owned();
+    /// The format of a locale such as `de_AT.UTF-8` (CLDR, the separators of its numbers).
+    pub(crate) fn of_locale(locale: &str) -> Self {
+        let name = locale.split(['.', '@']).next().unwrap_or_default();
+        let (language, territory) = name.split_once(['_', '-']).unwrap_or((name, ""));
+        match (language, territory) {
+            ("de" | "it" | "rm", "CH" | "LI") => Self::Apostrophe,
+            ("de", "AT") | ("pt", "PT") => Self::Space,
+            ("es", "MX" | "US" | "PR" | "GT" | "HN" | "NI" | "PA" | "PE" | "SV" | "DO") => Self::Point,
+            (
+                "fr" | "ru" | "uk" | "be" | "pl" | "cs" | "sk" | "sv" | "nb" | "nn" | "no" | "fi" | "hu"
+                | "bg" | "et" | "lv" | "lt" | "hy" | "ka" | "kk",
+                _,
+            ) => Self::Space,
+            (
+                "de" | "nl" | "es" | "it" | "pt" | "da" | "el" | "tr" | "id" | "vi" | "ro" | "hr" | "sl"
+                | "sr" | "bs" | "mk" | "is" | "ca" | "gl" | "eu",
+                _,
+            ) => Self::Comma,
+            _ => Self::Point,
+        }
     }
-    let tenths = (part * 2_000 + whole * part.signum()) / (whole * 2);
-    let sign = if tenths < 0 { "−" } else { "" };
-    let size = tenths.unsigned_abs();
-    let decimals = NUMBERS.get().marks().decimals;
-    format!("{sign}{}{decimals}{}\u{a0}%", size / 10, size % 10)
-}
-
-/// A count with its noun: `1 rate`, `214 rates`.
-pub(crate) fn counted(number: i64, one: &str, many: &str) -> String {
-    format!("{} {}", count(number), if number == 1 { one } else { many })
-}
-
-/// A count of a total: `3 of 214 products`.
-pub(crate) fn shown_of(shown: usize, all: usize, one: &str, many: &str) -> String {
-    let number = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
-    format!("{} of {}", count(number(shown)), counted(number(all), one, many))
 }
 
 /// `tax rates` becomes `Tax rates`.
@@ -208,35 +259,83 @@ const MINUS: &str = "−";
 mod tests {
     use super::*;
 
+    fn amounts(currency: &str, numbers: Numbers) -> Amounts {
+        Amounts::new(Currency::parse(currency).unwrap(), Formatter { numbers, ..Formatter::default() })
+    }
+
     #[test]
     fn amounts_are_written_for_people() {
-        let pounds = Amounts::new(Currency::parse("GBP").unwrap());
-        let francs = Amounts::new(Currency::parse("CHF").unwrap());
-        let yen = Amounts::new(Currency::parse("JPY").unwrap());
-        for (amount, plain, signed) in [
-            ("1234567.5", "1,234,567.50", "£1,234,567.50"),
-            ("-412.3", "−412.30", "−£412.30"),
-            ("0", "0.00", "£0.00"),
+        let (point, comma, space, apostrophe) =
+            (Numbers::Point, Numbers::Comma, Numbers::Space, Numbers::Apostrophe);
+        for (currency, numbers, amount, plain, signed, short) in [
+            ("GBP", point, "1234567.5", "1,234,567.50", "£1,234,567.50", "£1,234,567.50"),
+            ("GBP", point, "-412.3", "−412.30", "−£412.30", "−£412.30"),
+            ("GBP", point, "0", "0.00", "£0.00", "£0"),
+            ("GBP", point, "1200", "1,200.00", "£1,200.00", "£1,200"),
+            ("CHF", point, "-5", "−5.00", "−CHF\u{a0}5.00", "−CHF\u{a0}5"),
+            ("EUR", comma, "1234.5", "1.234,50", "1.234,50\u{a0}€", "1.234,50\u{a0}€"),
+            ("EUR", comma, "-0.5", "−0,50", "−0,50\u{a0}€", "−0,50\u{a0}€"),
+            ("EUR", space, "1234.5", "1\u{a0}234,50", "1\u{a0}234,50\u{a0}€", "1\u{a0}234,50\u{a0}€"),
+            ("CHF", apostrophe, "1234.5", "1’234.50", "CHF\u{a0}1’234.50", "CHF\u{a0}1’234.50"),
+            ("JPY", point, "1200", "1,200", "¥1,200", "¥1,200"),
+            ("KWD", comma, "0.5", "0,500", "0,500\u{a0}KWD", "0,500\u{a0}KWD"),
         ] {
-            let amount = Money::parse(amount).unwrap();
-            assert_eq!((pounds.plain(amount), pounds.signed(amount)), (plain.to_owned(), signed.to_owned()));
+            let (amounts, amount) = (amounts(currency, numbers), Money::parse(amount).unwrap());
+            assert_eq!(
+                (amounts.plain(amount), amounts.signed(amount), amounts.short(amount)),
+                (plain.to_owned(), signed.to_owned(), short.to_owned()),
+                "{currency} {numbers:?}"
+            );
         }
-        assert_eq!(francs.signed(Money::parse("-5").unwrap()), "−CHF\u{a0}5.00");
-        assert_eq!(yen.signed(Money::parse("1200").unwrap()), "¥1,200");
-        assert_eq!(pounds.short(Money::parse("1200").unwrap()), "£1,200");
-        assert_eq!(pounds.short(Money::parse("0.5").unwrap()), "£0.50");
+        assert_eq!(amounts("KWD", comma).mistake(), "This is no amount. Write it like 12,500");
     }
 
     #[test]
     fn shares_are_rounded_to_a_tenth() {
         let money = |text: &str| Money::parse(text).unwrap();
-        for (part, whole, expected) in [
-            ("1", "3", "33.3\u{a0}%"),
-            ("2", "3", "66.7\u{a0}%"),
-            ("-1", "3", "−33.3\u{a0}%"),
-            ("1", "0", "–"),
+        for (part, whole, numbers, expected) in [
+            ("1", "3", Numbers::Point, "33.3\u{a0}%"),
+            ("2", "3", Numbers::Comma, "66,7\u{a0}%"),
+            ("-1", "3", Numbers::Point, "−33.3\u{a0}%"),
+            ("24", "1", Numbers::Comma, "2.400\u{a0}%"),
+            ("1", "0", Numbers::Point, "–"),
         ] {
-            assert_eq!(share(money(part), money(whole)), expected, "{part} of {whole}");
+            let formatter = Formatter { numbers, ..Formatter::default() };
+            assert_eq!(formatter.share(money(part), money(whole)), expected, "{part} of {whole}");
+        }
+    }
+
+    #[test]
+    fn a_tax_has_its_percentage_once() {
+        let formatter = Formatter { numbers: Numbers::Comma, ..Formatter::default() };
+        for (name, percent, expected) in [
+            ("VAT", Some("20"), "VAT 20\u{a0}%"),
+            ("QST", Some("9.975"), "QST 9,975\u{a0}%"),
+            ("VAT 20%", Some("20"), "VAT 20%"),
+            ("", Some("7.1234"), "7,1234\u{a0}%"),
+            ("Tax", None, "Tax"),
+        ] {
+            let percent = percent.map(|percent| Percent::parse(percent).unwrap());
+            assert_eq!(formatter.tax(name, percent), expected);
+        }
+    }
+
+    #[test]
+    fn a_locale_has_a_number_format() {
+        for (locale, expected) in [
+            ("de_DE.UTF-8", "1.234,50"),
+            ("de_AT", "1\u{a0}234,50"),
+            ("de_CH.UTF-8", "1’234.50"),
+            ("fr_FR@euro", "1\u{a0}234,50"),
+            ("pt_BR", "1.234,50"),
+            ("es_MX", "1,234.50"),
+            ("en_GB.UTF-8", "1,234.50"),
+            ("C.UTF-8", "1,234.50"),
+            ("", "1,234.50"),
+        ] {
+            let numbers = Numbers::of_locale(locale);
+            let label = Numbers::ALL.into_iter().find(|(one, _)| *one == numbers).map(|(_, label)| label);
+            assert_eq!(label, Some(expected), "{locale}");
         }
     }
 }

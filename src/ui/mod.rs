@@ -5,7 +5,8 @@
 //! knows all others and sends the changes; `shell`, `dialogs` and `tabs` draw; `session` sends requests to
 //! the worker threads and holds the answers as the view models of `model`; `widgets` and `theme` are below
 //! all. `command` is the one list of commands, `keyboard` delivers fast keys and barcode scans to the field
-//! they are meant for, and `persistence` is what the window keeps between runs.
+//! they are meant for, `persistence` is what the window keeps between runs, and `window_size` fits it to the
+//! screen.
 #![expect(clippy::float_arithmetic, reason = "drawing")]
 
 mod app;
@@ -23,12 +24,13 @@ mod tabs;
 mod theme;
 mod typed;
 mod widgets;
+mod window_size;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::system::{self, Clock};
+use crate::system::{self, Clock, Locales};
 use crate::worker::Wake;
 
 pub use app::Tillbook;
@@ -42,6 +44,8 @@ pub struct Start {
     pub user: Option<String>,
     /// The source of `now`, and so of today's date.
     pub clock: Clock,
+    /// The machine's formats, which are the first choice of the preferences.
+    pub locales: Locales,
     /// The folder of new shops and of the window's saved state, `window.ron`.
     pub data: PathBuf,
 }

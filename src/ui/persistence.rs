@@ -6,10 +6,12 @@ use chrono::{Datelike, Weekday};
 use egui::ThemePreference;
 use serde::{Deserialize, Serialize};
 
+use crate::domain::lenient::date::DateOrder;
 use crate::domain::time::Day;
+use crate::system::Locales;
 use crate::ui::model::{GridLayout, RememberedColumns, Tab};
 
-use super::format::Numbers;
+use super::format::{Formatter, Numbers};
 
 /// The key in eframe's storage.
 const KEY: &str = "remembered";
@@ -77,6 +79,8 @@ pub(crate) struct Remembered {
     pub(crate) appearance: Appearance,
     pub(crate) zoom: f32,
     pub(crate) numbers: Numbers,
+    /// The order of day and month in a typed date such as `10/1/2026`.
+    pub(crate) dates: DateOrder,
     pub(crate) first_day: FirstDay,
     /// Column widths and sort of the grid of tax rates.
     pub(crate) grid: GridLayout,
@@ -97,6 +101,7 @@ impl Default for Remembered {
             appearance: Appearance::System,
             zoom: 1.0,
             numbers: Numbers::default(),
+            dates: DateOrder::default(),
             first_day: FirstDay::default(),
             grid: GridLayout::default(),
             columns: Vec::new(),
@@ -107,12 +112,21 @@ impl Default for Remembered {
 }
 
 impl Remembered {
-    /// What was saved last; the defaults if that cannot be read.
-    pub(crate) fn load(storage: Option<&dyn eframe::Storage>) -> Self {
-        let mut remembered: Self =
-            storage.and_then(|storage| eframe::get_value(storage, KEY)).unwrap_or_default();
+    /// What was saved last; if that cannot be read the defaults, with the formats of these locales.
+    pub(crate) fn load(storage: Option<&dyn eframe::Storage>, locales: &Locales) -> Self {
+        let saved = storage.and_then(|storage| eframe::get_value(storage, KEY));
+        let mut remembered: Self = saved.unwrap_or_else(|| Self {
+            numbers: Numbers::of_locale(&locales.numbers),
+            dates: DateOrder::of_locale(&locales.dates),
+            ..Self::default()
+        });
         remembered.zoom = remembered.zoom.clamp(0.5, 3.0);
         remembered
+    }
+
+    /// How numbers and dates are written and read.
+    pub(crate) const fn formatter(&self) -> Formatter {
+        Formatter { numbers: self.numbers, dates: self.dates }
     }
 
     pub(crate) fn save(&self, storage: &mut dyn eframe::Storage) {

@@ -1,26 +1,44 @@
-//! Parses the amounts, dates and times that users type. Where an amount is ambiguous, the thousands separator
-//! of the window's number format decides.
+//! Reads the amounts, dates and times that users type, as the preferences write them. Where an amount can be
+//! read in two ways, the thousands separator of the number format decides.
 
-use crate::domain::lenient::number;
+use crate::domain::discount::Discount;
+use crate::domain::lenient::{date, number};
 use crate::domain::money::Money;
+use crate::domain::percent::Percent;
 use crate::domain::quantity::Quantity;
+use crate::domain::time::Day;
 use crate::domain::unit_price::UnitPrice;
 
-use super::format::thousands_mark;
+use super::format::Formatter;
 
-pub(crate) use crate::domain::lenient::date::{day, moment};
+pub(crate) use crate::domain::lenient::date::moment;
 
-/// An amount of money; `None` if the text is none.
-pub(crate) fn amount(text: &str) -> Option<Money> {
-    number::amount(text, thousands_mark())
-}
+impl Formatter {
+    /// An amount of money; `None` if the text is none.
+    pub(crate) fn amount(self, text: &str) -> Option<Money> {
+        number::amount(text, self.marks().thousands)
+    }
 
-/// A unit price; `None` if the text is none.
-pub(crate) fn price(text: &str) -> Option<UnitPrice> {
-    number::price(text, thousands_mark())
-}
+    /// A unit price; `None` if the text is none.
+    pub(crate) fn unit_price(self, text: &str) -> Option<UnitPrice> {
+        number::price(text, self.marks().thousands)
+    }
 
-/// A quantity; `None` if the text is no number.
-pub(crate) fn quantity(text: &str) -> Option<Quantity> {
-    number::quantity(text, thousands_mark())
+    /// A quantity; `None` if the text is no number.
+    pub(crate) fn quantity(self, text: &str) -> Option<Quantity> {
+        number::quantity(text, self.marks().thousands)
+    }
+
+    /// A day; `None` if the text is none.
+    pub(crate) fn day(self, text: &str, today: Day) -> Option<Day> {
+        date::day(text, today, self.dates)
+    }
+
+    /// A discount: an amount, or a percentage with its sign. `None` if the text is neither.
+    pub(crate) fn discount(self, text: &str) -> Option<Discount> {
+        if text.trim_end().ends_with('%') {
+            return Percent::parse(&number::percentage(text)).ok().map(Discount::Percent);
+        }
+        self.amount(text).map(Discount::Amount)
+    }
 }

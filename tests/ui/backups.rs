@@ -29,7 +29,7 @@ fn a_backup_is_made_shown_and_put_back() {
     person.sees_part("Restored. The shop as it was is kept as a backup");
     assert_eq!(person.rates().len(), 3);
     person.goes_to("Tax rates");
-    person.sees("Rate % of row 1: 20.0000");
+    person.sees("Rate % of row 1: 20");
     opens_backups(&mut person);
     person.sees_part("before a restore");
 }

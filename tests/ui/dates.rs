@@ -21,7 +21,7 @@ fn a_range_of_reports_is_chosen_in_a_calendar() {
     person.sees("Net sales 80.00");
     assert_eq!(
         (person.reads("From"), person.reads("To")),
-        ("2026-11-03".to_owned(), "2026-11-04".to_owned())
+        ("3 Nov 2026".to_owned(), "4 Nov 2026".to_owned())
     );
     person.clicks("Month before");
     person.sees("October 2026");
@@ -30,7 +30,7 @@ fn a_range_of_reports_is_chosen_in_a_calendar() {
     // The other reports have the same.
     for tab in ["Top sellers", "Tax summary"] {
         person.goes_to(tab);
-        assert_eq!(person.reads("To"), "2026-11-04", "{tab}");
+        assert_eq!(person.reads("To"), "4 Nov 2026", "{tab}");
         person.clicks_on(Role::Button, CALENDAR);
         person.sees("Month before");
         person.presses(Key::Escape);
@@ -46,7 +46,7 @@ fn a_range_that_ends_before_it_begins_says_so_and_the_figures_stay() {
         person.clicks_on(Role::RadioButton, "Custom");
         person.fills("To", "2026-10-01");
         person.sees("The range ends before it begins");
-        assert_eq!(person.reads("From"), "2026-11-01", "{tab}");
+        assert_eq!(person.reads("From"), "1 Nov 2026", "{tab}");
         person.clicks_on(Role::RadioButton, "Month");
         person.sees_no("The range ends before it begins");
     }
@@ -72,4 +72,28 @@ fn the_keyboard_is_at_the_dates_also_where_they_need_a_row_of_their_own() {
         assert_eq!(person.reads("From"), "2026-11-04", "{width}");
         person.sees("Net sales 20.00");
     }
+}
+
+#[test]
+fn dates_are_typed_as_people_write_them() {
+    let mut person = Person::at_a_shop();
+    person.sees("November 2026");
+    person.clicks_on(Role::RadioButton, "Custom");
+    for (typed, date, net) in [
+        ("yesterday", "19 Nov 2026", "0.00"),
+        ("4/11", "4 Nov 2026", "20.00"),
+        ("nov 3", "3 Nov 2026", "70.00"),
+        ("-16", "4 Nov 2026", "20.00"),
+        ("3.11.26", "3 Nov 2026", "70.00"),
+    ] {
+        person.fills("From", typed);
+        person.presses(Key::Enter);
+        person.sees(&format!("Net sales {net}"));
+        assert_eq!(person.reads("From"), date, "{typed}");
+    }
+    person.fills("From", "someday");
+    person.presses(Key::Enter);
+    person.sees("This is no date");
+    assert_eq!(person.reads("From"), "someday");
+    person.sees("Net sales 70.00");
 }

@@ -36,6 +36,7 @@ mod shell;
 mod stock;
 mod tax_summary;
 mod till;
+mod toasts;
 mod transfer;
 mod two_windows;
 mod walk;

@@ -178,12 +178,44 @@ fn lines_come_back_with_their_tax_and_the_refund_can_be_deleted() {
     person.clicks_last(Role::Button, "Refund");
     person.sees("Refund of order 2 entered");
     person.sees("4 Nov 11:00, order 2, Till sale GB, Part refunded, 40.00");
-    person.sees("Refunded 19 Nov 2026 14:32, −14.40");
+    person.sees("Refunded 19 Nov 2026 14:32, tax 2.40, −14.40");
     assert_eq!(order(&person, "2").refunds.len(), 1);
     person.clicks("Delete the refund of 19 Nov 2026 14:32");
     person.sees("Refund of order 2 deleted");
     person.sees("4 Nov 11:00, order 2, Till sale GB, Completed, 40.00");
     assert!(order(&person, "2").refunds.is_empty());
+}
+
+#[test]
+fn a_percentage_is_taken_off_and_a_note_and_a_reason_are_kept() {
+    let mut person = at_the_orders();
+    person.fills("Discount", "12,5 percent");
+    person.sees_part("Changed, not saved yet");
+    person.presses_control(Key::S);
+    person.sees("This is no discount. Write it like 12.50 or 10%");
+    person.fills("Discount", "12,5%");
+    // 30.00 less an eighth, shipping of 4.00, and 20 % on both.
+    person.sees("Total £36.30");
+    person.fills("Note", "Call first");
+    person.presses_control(Key::S);
+    person.sees("4 Nov 11:00, order 2, Till sale GB, Completed, 36.30");
+    assert_eq!((person.reads("Discount").as_str(), person.reads("Note").as_str()), ("3.75", "Call first"));
+    let saved = order(&person, "2");
+    assert_eq!((saved.discount.to_exact_text().as_str(), saved.note.as_str()), ("3.75", "Call first"));
+    person.clicks_on(Role::Button, "Refund");
+    person.fills("Reason of the refund", "Chipped");
+    person.sees("Goes back £36.30");
+    person.waits("the later button", |person| {
+        person.names().iter().filter(|name| *name == "Refund").count() == 2
+    });
+    person.clicks_last(Role::Button, "Refund");
+    person.sees_part("Chipped, −36.30");
+    assert_eq!(order(&person, "2").refunds[0].reason, "Chipped");
+    for text in ["call FIRST", "chipped"] {
+        person.presses_control(Key::F);
+        person.types(text);
+        person.sees_part("1 of 3 orders");
+    }
 }
 
 #[test]
@@ -317,12 +349,12 @@ fn dates_are_chosen_in_a_calendar() {
     person.sees("October 2026");
     person.clicks("Sat 10 Oct 2026");
     person.sees_part("1 of 3 orders");
-    assert_eq!((person.reads("From"), person.reads("To")), ("2026-10-10".into(), "2026-10-10".into()));
+    assert_eq!((person.reads("From"), person.reads("To")), ("10 Oct 2026".into(), "10 Oct 2026".into()));
     person.clicks("Month after");
     person.clicks("Tue 3 Nov 2026");
     person.sees_part("2 of 3 orders");
     person.sees("Dates: 10 Oct – 3 Nov 2026");
-    assert_eq!((person.reads("From"), person.reads("To")), ("2026-10-10".into(), "2026-11-03".into()));
+    assert_eq!((person.reads("From"), person.reads("To")), ("10 Oct 2026".into(), "3 Nov 2026".into()));
     // What is typed is marked too, and the month follows it.
     person.fills("To", "2026-12-24");
     person.sees("December 2026");

@@ -12,7 +12,7 @@ use tempfile::TempDir;
 use tillbook::domain::access::Actor;
 use tillbook::domain::time::Local;
 use tillbook::engine::{Engine, RateQuery};
-use tillbook::system::Clock;
+use tillbook::system::{Clock, Locales};
 use tillbook::ui::{Start, Tillbook};
 
 use super::painter::Painter;
@@ -74,6 +74,7 @@ impl Person {
             shop: shop.map(|name| folder.path().join(name)),
             user: user.map(str::to_owned),
             clock: Clock::Fixed(Local::parse(NOW).unwrap()),
+            locales: Locales::default(),
             data: folder.path().to_owned(),
         };
         let window = Harness::builder()

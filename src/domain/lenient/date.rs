@@ -1,6 +1,6 @@
 //! Reads dates and times as people and exports write them: `2010-12-01 08:26:00`, `12/1/2010 8:26`,
 //! `01.12.2010`, `3. März 2025`. The order of day and month is derived from all dates of a file and never
-//! guessed; a person who types a date writes the day first.
+//! guessed; in a date that a person types it is that of their preferences.
 
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
@@ -10,10 +10,11 @@ use chrono::{Datelike, NaiveDate, NaiveTime};
 use crate::domain::time::{Day, Local, Moment, Zone};
 
 /// The order of day and month in a date such as `1/2/2011`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DateOrder {
     /// `1/2/2011` is 1 February.
+    #[default]
     DayFirst,
     /// `1/2/2011` is 2 January.
     MonthFirst,
@@ -29,6 +30,13 @@ impl DateOrder {
             Self::DayFirst => "day-first",
             Self::MonthFirst => "month-first",
         }
+    }
+
+    /// The order of a locale such as `en_US.UTF-8` (CLDR, short dates).
+    pub fn of_locale(locale: &str) -> Self {
+        let name = locale.split(['.', '@']).next().unwrap_or_default();
+        let territory = name.split_once(['_', '-']).map_or("", |(_, territory)| territory);
+        if matches!(territory, "US" | "PH" | "PR" | "GU") { Self::MonthFirst } else { Self::DayFirst }
     }
 }
 
@@ -272,34 +280,60 @@ fn number(text: &str) -> Option<u32> {
     is_plain.then(|| text.parse().ok()).flatten()
 }
 
-/// Reads a typed date: `19 Nov 2026`, `19 Nov`, `2026-11-19`, `19.11.2026`, `19/11/26`, `19`, `today`,
-/// `yesterday`. A missing month or year is that of `today`. `None` for another text.
-pub fn day(text: &str, today: Day) -> Option<Day> {
-    let text = text.trim().to_lowercase();
+/// Reads a typed date: `19 Nov 2026`, `Nov 19`, `2026-11-19`, `19.11.2026`, `19/11/26`, `19`, `today`,
+/// `yesterday`, `-7` for seven days ago. A missing month or year is that of `today`. Of two numbers, `order`
+/// says which is the day, unless dots say it, or only one reading is a date. `None` for another text.
+pub fn day(text: &str, today: Day, order: DateOrder) -> Option<Day> {
+    let text = text.trim().to_lowercase().replace('−', "-");
+    let days = |count: &str| number(count).map(u64::from).filter(|_| count.len() < 4);
     match text.as_str() {
         "today" => return Some(today),
         "yesterday" => return Some(today.minus_days(1)),
+        "tomorrow" => return Some(today.plus_days(1)),
         _ => {}
     }
-    let parts: Vec<&str> =
-        text.split(|c: char| !c.is_alphanumeric()).filter(|part| !part.is_empty()).collect();
-    let (year, month, day) = match parts.as_slice() {
-        [year, month, day] if year.len() == 4 => (Some(*year), Some(*month), *day),
-        [day, month, year] => (Some(*year), Some(*month), *day),
-        [day, month] => (None, Some(*month), *day),
-        [day] => (None, None, *day),
+    if let Some(count) = text.strip_prefix('-') {
+        return Some(today.minus_days(days(count.trim_start())?));
+    }
+    if let Some(count) = text.strip_prefix('+') {
+        return Some(today.plus_days(days(count.trim_start())?));
+    }
+    let parts: Vec<&str> = text
+        .split(|c: char| !c.is_alphanumeric())
+        .filter(|part| !part.is_empty() && !BESIDE.contains(part))
+        .collect();
+    let (year, first, second) = match parts.as_slice() {
+        [year, month, day] if year.len() == 4 => return on(typed_year(year)?, month, day),
+        [first, second, year] => (typed_year(year)?, *first, *second),
+        [first, second] => (today.date().year_ce().1, *first, *second),
+        [day] => {
+            let (year, month) = (today.date().year_ce().1, today.date().month());
+            return on(year, &month.to_string(), day);
+        }
         _ => return None,
     };
-    let year = match year {
-        None => today.date().year_ce().1,
-        Some(two) if two.len() == 2 => whole_year(number(two)?),
-        Some(year) => number(year).filter(|_| year.len() == 4)?,
-    };
-    let month = match month {
-        None => today.date().month(),
-        Some(month) => number(month).or_else(|| month_number(month))?,
-    };
-    date(year, month, number(day)?).map(Day::new)
+    let (day_first, month_first) = (|| on(year, second, first), || on(year, first, second));
+    match order {
+        DateOrder::MonthFirst if !text.contains('.') => month_first().or_else(day_first),
+        _ => day_first().or_else(month_first),
+    }
+}
+
+/// The year of four or two digits.
+fn typed_year(text: &str) -> Option<u32> {
+    let year = number(text)?;
+    match text.len() {
+        2 => Some(whole_year(year)),
+        4 => Some(year),
+        _ => None,
+    }
+}
+
+/// The day of a year, a month by its number or name, and a day such as `3` or `3rd`.
+fn on(year: u32, month: &str, day: &str) -> Option<Day> {
+    let month = number(month).or_else(|| month_number(month))?;
+    let bare = ["st", "nd", "rd", "th"].iter().find_map(|ending| day.strip_suffix(ending)).unwrap_or(day);
+    date(year, month, number(bare)?).map(Day::new)
 }
 
 /// Reads a typed time of a day: `17:42`, `1742`, `17.42`, `9`, `5:42 pm`. `None` for another text.
@@ -397,7 +431,28 @@ mod tests {
     #[test]
     fn days_and_moments_are_read_as_people_type_them() {
         let today = Local::parse("2026-11-20T00:00:00").unwrap().day;
+        for (text, order, expected) in [
+            ("10/1/2026", DateOrder::MonthFirst, Some("2026-10-01")),
+            ("10/1/2026", DateOrder::DayFirst, Some("2026-01-10")),
+            ("10/13/2026", DateOrder::DayFirst, Some("2026-10-13")),
+            ("1.10.2026", DateOrder::MonthFirst, Some("2026-10-01")),
+            ("10-1", DateOrder::MonthFirst, Some("2026-10-01")),
+            ("1 Oct", DateOrder::MonthFirst, Some("2026-10-01")),
+            ("13/13/2026", DateOrder::MonthFirst, None),
+        ] {
+            assert_eq!(day(text, today, order).map(|day| day.to_string()).as_deref(), expected, "{text}");
+        }
         for (text, expected) in [
+            ("Oct 1", Some("2026-10-01")),
+            ("October 1st, 2025", Some("2025-10-01")),
+            ("Thu 19 Nov 2026", Some("2026-11-19")),
+            ("-7", Some("2026-11-13")),
+            ("− 7", Some("2026-11-13")),
+            ("+3", Some("2026-11-23")),
+            ("tomorrow", Some("2026-11-21")),
+            ("-x", None),
+            ("-9999", None),
+            ("1 Oct 202", None),
             ("19 Nov 2026", Some("2026-11-19")),
             ("19 november", Some("2026-11-19")),
             ("2026-11-19", Some("2026-11-19")),
@@ -413,7 +468,8 @@ mod tests {
             ("soon", None),
             ("", None),
         ] {
-            assert_eq!(day(text, today).map(|day| day.to_string()).as_deref(), expected, "{text}");
+            let found = day(text, today, DateOrder::DayFirst).map(|day| day.to_string());
+            assert_eq!(found.as_deref(), expected, "{text}");
         }
         for (text, expected) in [
             ("17:42", Some("17:42:00")),

@@ -4,6 +4,7 @@
 //! A shop without orders takes over the name, currency and time zone of the file. One with orders keeps its
 //! own: times are converted to its zone, and another currency is refused.
 
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 use super::{EntryOutcome, Import, ImportedKind};
@@ -262,6 +263,11 @@ impl Import<'_, '_, '_> {
     pub(super) fn put_order_again(&mut self, order: &Order, zone: Zone) -> Result<EntryOutcome> {
         self.name(ImportedKind::Orders, &order.number);
         let was = self.write.order(&order.number)?;
+        let mut order = Cow::Borrowed(order);
+        if let Some((_, was)) = was.as_ref().filter(|(_, was)| was.has_words()) {
+            order.to_mut().keep_words(was);
+        }
+        let order = order.as_ref();
         if was.as_ref().is_none_or(|(_, was)| order.size() > was.size()) {
             check_size(order.size())?;
         }

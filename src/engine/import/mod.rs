@@ -5,6 +5,7 @@
 //! The formats are parsed in `transfer`; the rules here decide what their rows change in the shop.
 
 mod books;
+mod dated_taxes;
 mod deviations;
 mod foreign;
 mod matchers;
@@ -22,15 +23,15 @@ mod uncounted;
 pub use deviations::{DeviationSum, Deviations, OrderDeviation};
 pub use options::{ImportOptions, MissingClasses, Mode, Policy};
 pub use report::{
-    Counts, EntryOutcome, ImportReport, ImportRow, ImportedEntry, ImportedKind, LineSums, Mendable, Refused,
-    RowHint,
+    Counts, EntryOutcome, ImportReport, ImportRow, ImportedEntry, ImportedKind, LineSums, Mendable,
+    RateOrigin, Refused, RowHint,
 };
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
 use crate::domain::money::Money;
-use crate::domain::time::Day;
+use crate::domain::time::{Day, Instant};
 use crate::domain::uncounted::Reason;
 use crate::domain::{Error, Result};
 use crate::store::{JournalChange, Step, Write};
@@ -81,11 +82,12 @@ pub(super) fn bring(
 ) -> Result<ImportReport> {
     let formats = sources.iter().map(|source| options.format.map_or_else(|| recognise(source), Ok));
     let formats: Vec<Format> = formats.collect::<Result<_>>()?;
+    let shop = write.shop()?;
     let mut import = Import {
         write,
         options,
-        decimals: write.shop()?.currency.decimals(),
-        today: write.shop()?.time_zone.local(step.at).day,
+        decimals: shop.currency.decimals(),
+        today: shop.time_zone.local(step.at).day,
         progress,
         report: ImportReport { formats: formats.clone(), ..ImportReport::default() },
         added: Added::default(),
@@ -104,12 +106,13 @@ pub(super) fn bring(
 }
 
 /// Imports tax rates and adds their missing classes, inside a larger transaction.
-pub(super) fn bring_taxes(write: &Write<'_>, source: &Source, today: Day) -> Result<()> {
+pub(super) fn bring_taxes(write: &Write<'_>, source: &Source, now: Instant) -> Result<()> {
+    let shop = write.shop()?;
     let mut import = Import {
         write,
         options: &ImportOptions { classes: MissingClasses::Create, ..ImportOptions::default() },
-        decimals: write.shop()?.currency.decimals(),
-        today,
+        decimals: shop.currency.decimals(),
+        today: shop.time_zone.local(now).day,
         progress: &mut |_| ControlFlow::Continue(()),
         report: ImportReport::default(),
         added: Added::default(),
@@ -127,7 +130,7 @@ struct Import<'i, 'w, 'p> {
     options: &'i ImportOptions,
     /// The decimals of the shop's currency.
     decimals: u32,
-    /// The day of the import in the shop's time zone.
+    /// The shop's day of the import.
     today: Day,
     progress: &'i mut OnProgress<'p>,
     report: ImportReport,
@@ -154,6 +157,7 @@ impl Import<'_, '_, '_> {
             match format {
                 Format::Books => self.books(source)?,
                 Format::Taxes => self.taxes(source)?,
+                Format::DatedTaxes => self.dated_taxes(source)?,
                 Format::SalesLines => self.sales(source)?,
                 // All REST files were imported together before, since one refers to another.
                 Format::RestJson => {}

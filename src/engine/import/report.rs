@@ -13,7 +13,7 @@ use crate::domain::money::Money;
 use crate::domain::order::{CreditNote, Customer, Order, OrderStatus, Product};
 use crate::domain::rate::TaxRate;
 use crate::domain::settings::Currency;
-use crate::domain::time::{Local, Zone};
+use crate::domain::time::{Day, Local, Zone};
 use crate::domain::uncounted::Uncounted;
 use crate::domain::unit_price::UnitPrice;
 use crate::transfer::{Format, Notes, Refusal, Source, write_refused};
@@ -168,6 +168,17 @@ pub struct ImportRow {
     pub is: ImportedEntry,
     /// The entry as in the shop before the import.
     pub was: Option<ImportedEntry>,
+    /// Of a rate with dates: since when it is in force, and who says so.
+    pub origin: Option<RateOrigin>,
+}
+
+/// The date and the sources of a tax rate.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RateOrigin {
+    /// The first day on which it is in force; `None` where it is not known.
+    pub since: Option<Day>,
+    /// The titles of its sources.
+    pub sources: String,
 }
 
 /// A type whose values are counted and listed in the report.
@@ -362,21 +373,22 @@ impl ImportReport {
 impl Import<'_, '_, '_> {
     /// Counts the outcome of an entry; `was` is the shop's one before.
     pub(super) fn count<T: Counted>(&mut self, outcome: EntryOutcome, is: &T, was: Option<&T>) {
-        self.count_line(outcome, None, is, was);
+        self.list(outcome, is, was);
     }
 
-    /// As `count`, for an entry that is found by its line.
-    pub(super) fn count_line<T: Counted>(
+    /// As `count`; returns the entry in the list of the preview, if it is listed.
+    pub(super) fn list<T: Counted>(
         &mut self,
         outcome: EntryOutcome,
-        line: Option<u64>,
         is: &T,
         was: Option<&T>,
-    ) {
+    ) -> Option<&mut ImportRow> {
         let count = self.report.count(T::NOUN, outcome);
-        if self.options.mode == Mode::Rehearse && count <= MOST_ROWS {
-            let (is, was) = (is.thing(), was.map(T::thing));
-            self.report.rows.push(ImportRow { outcome, line, is, was });
+        if self.options.mode != Mode::Rehearse || count > MOST_ROWS {
+            return None;
         }
+        let (is, was) = (is.thing(), was.map(T::thing));
+        self.report.rows.push(ImportRow { outcome, line: None, is, was, origin: None });
+        self.report.rows.last_mut()
     }
 }

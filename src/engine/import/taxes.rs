@@ -11,38 +11,41 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use super::{EntryOutcome, Import, ImportedKind, Mendable, MissingClasses, Policy};
+use super::{EntryOutcome, Import, ImportedKind, Mendable, MissingClasses, Policy, RateOrigin};
 use crate::domain::Result;
 use crate::domain::class::{ClassSlug, TaxClass};
 use crate::domain::field::Value;
 use crate::domain::hints::{Mend, Oddity, hints, oddities};
 use crate::domain::ids::RateId;
 use crate::domain::rate::{RateInput, TaxRate};
-use crate::domain::rate_versions::{DatedRate, Terms, dated};
+use crate::domain::rate_versions::{Terms, VersionedRate, versioned};
 use crate::domain::time::Day;
 use crate::transfer::tax_csv::{self, TaxFile, TaxRow};
 use crate::transfer::{Notes, Refusal, Source};
 
 /// The rate of a row before it is matched with the shop's.
-struct RowRate {
-    line: u64,
-    rate: TaxRate,
+pub(super) struct RowRate {
+    pub(super) line: u64,
+    pub(super) rate: TaxRate,
     /// The class as written.
-    class: String,
+    pub(super) class: String,
     /// The rate as written, where it was repaired.
-    written: Option<TaxRate>,
+    pub(super) written: Option<TaxRate>,
+    /// Its date and sources, where the file has them.
+    pub(super) origin: Option<RateOrigin>,
     /// The versions; empty for a rate that has no day.
-    versions: Versions,
+    pub(super) versions: Versions,
 }
 
 /// The versions of a rate in a file: the first day, and what is charged.
-type Versions = Vec<(Option<Day>, Terms)>;
+pub(super) type Versions = Vec<(Option<Day>, Terms)>;
 
 /// The rate of a row, with the shop's rate that it matches.
 struct Matched {
     line: u64,
     rate: TaxRate,
     was: Option<TaxRate>,
+    origin: Option<RateOrigin>,
     versions: Versions,
 }
 
@@ -63,7 +66,6 @@ impl Import<'_, '_, '_> {
 
     /// Imports the rates of a file of any format.
     pub(super) fn rates(&mut self, source: &Source, file: TaxFile) -> Result<()> {
-        self.holds(ImportedKind::TaxRates);
         self.take_notes(source, &file.notes);
         let mut refused = file.refused;
         let mut rates = Vec::new();
@@ -75,7 +77,7 @@ impl Import<'_, '_, '_> {
             match judge(row, &classes) {
                 Ok((rate, class)) => {
                     let versions = if is_dated { vec![(from, terms(&rate))] } else { Vec::new() };
-                    let row = RowRate { line, rate, class, written: None, versions };
+                    let row = RowRate { line, rate, class, written: None, origin: None, versions };
                     rates.push(self.mended(source, row));
                 }
                 Err(problem) => refused.push(Refusal { line, problem }),
@@ -84,6 +86,18 @@ impl Import<'_, '_, '_> {
         if is_dated {
             rates = self.with_versions(source, rates, &mut refused);
         }
+        self.put_rates(source, rates, refused, classes)
+    }
+
+    /// Writes the rates of a file's rows, with the classes of the shop and the rows that were refused.
+    pub(super) fn put_rates(
+        &mut self,
+        source: &Source,
+        rates: Vec<RowRate>,
+        mut refused: Vec<Refusal>,
+        mut classes: Vec<TaxClass>,
+    ) -> Result<()> {
+        self.holds(ImportedKind::TaxRates);
         for row in &rates {
             self.class_of(&row.rate, &row.class, &mut classes)?;
         }
@@ -93,8 +107,10 @@ impl Import<'_, '_, '_> {
         }
         let mut existing = self.write.rates(None, i64::MAX, 0)?;
         let behind = existing.last().map_or(0, |last| last.order.saturating_add(1));
-        if is_dated {
-            existing.extend(self.write.inactive_rates()?);
+        let mut inactive = Vec::new();
+        if rates.iter().any(|row| !row.versions.is_empty()) {
+            inactive = self.write.inactive_rates()?;
+            existing.extend(inactive.iter().cloned());
         }
         let (rows, others) = matched(rates, existing);
         let (mut rows, ended): (Vec<_>, Vec<_>) = rows.into_iter().partition(Matched::is_ever_in_force);
@@ -107,11 +123,16 @@ impl Import<'_, '_, '_> {
         let mut all = if self.options.policy == Policy::Replace { Vec::new() } else { others };
         let mut taken = BTreeMap::new();
         let mut next_id = self.write.next_rate_id()?;
-        for row in rows {
+        for mut row in rows {
             let line = row.line;
+            let is_inactive = |was: &TaxRate| inactive.iter().any(|rate| rate.id == was.id);
+            if row.versions.is_empty() && row.was.as_ref().is_some_and(is_inactive) {
+                // A row without a day says that the rate is in force.
+                row.versions.push((Some(self.today), terms(&row.rate)));
+            }
             let (rate, outcome) = match row.versions.is_empty() {
                 true => self.rate(source, row, &mut next_id)?,
-                false => self.dated_rate(source, row, &mut next_id)?,
+                false => self.versioned_rate(source, row, &mut next_id)?,
             };
             taken.insert(rate.id, (line, outcome));
             all.push(rate);
@@ -154,7 +175,7 @@ impl Import<'_, '_, '_> {
             // A rate of one version without a day is one as in any file.
             if matches!(row.versions.as_slice(), [(None, _)]) {
                 row.versions.clear();
-            } else if let Ok(rate) = dated(row.rate.clone(), &row.versions, self.today) {
+            } else if let Ok(rate) = versioned(row.rate.clone(), &row.versions, self.today) {
                 row.rate = rate.rate;
             }
         }
@@ -163,34 +184,38 @@ impl Import<'_, '_, '_> {
     }
 
     /// Imports the versions of a rate; returns the shop's rate after it, and the outcome.
-    fn dated_rate(
+    fn versioned_rate(
         &mut self,
         source: &Source,
-        Matched { line, rate, was, versions }: Matched,
+        Matched { line, rate, was, origin, versions }: Matched,
         next_id: &mut RateId,
     ) -> Result<(TaxRate, EntryOutcome)> {
-        let was = was.map(|was| self.write.dated_rate(was.id)).transpose()?.flatten();
+        let was = was.map(|was| self.write.versioned_rate(was.id)).transpose()?.flatten();
         let Some(was) = was else {
-            let rate = dated(TaxRate { id: *next_id, ..rate }, &versions, self.today)?;
+            let rate = versioned(TaxRate { id: *next_id, ..rate }, &versions, self.today)?;
             *next_id = RateId::new(next_id.get().saturating_add(1));
             self.name(ImportedKind::TaxRates, &rate.rate.id.to_string());
-            self.write.add_dated_rate(&rate)?;
-            self.count_line(EntryOutcome::New, Some(line), &rate.rate, None);
+            self.write.add_versioned_rate(&rate)?;
+            if let Some(row) = self.list(EntryOutcome::New, &rate.rate, None) {
+                (row.line, row.origin) = (Some(line), origin);
+            }
             return Ok((rate.rate, EntryOutcome::New));
         };
         self.name(ImportedKind::TaxRates, &was.rate.id.to_string());
         let fields = TaxRate { rate: was.rate.rate, ..rate };
-        let rate = DatedRate { rate: fields, ..was.clone() }.with_versions(&versions, self.today);
+        let rate = VersionedRate { rate: fields, ..was.clone() }.with_versions(&versions, self.today);
         let outcome = if rate == was { EntryOutcome::Identical } else { self.other() };
         match outcome {
-            EntryOutcome::Changed => self.write.put_dated_rate(&was, &was.versions, &rate)?,
+            EntryOutcome::Changed => self.write.put_versioned_rate(&was, &was.versions, &rate)?,
             EntryOutcome::Left => {
                 let problem = "the rate of the shop has other versions and keeps them".to_owned();
                 self.report.conflict(source.name(), Refusal { line, problem });
             }
             _ => {}
         }
-        self.count_line(outcome, Some(line), &rate.rate, Some(&was.rate));
+        if let Some(row) = self.list(outcome, &rate.rate, Some(&was.rate)) {
+            (row.line, row.origin) = (Some(line), origin);
+        }
         let stands = if outcome == EntryOutcome::Left { was.rate } else { rate.rate };
         Ok((stands, outcome))
     }
@@ -237,9 +262,9 @@ impl Import<'_, '_, '_> {
                 self.report.hint(source.name(), Refusal { line, problem }, None);
                 continue;
             }
-            let percent = all.iter().find(|rate| rate.id == other).map(TaxRate::rate_text);
+            let percent = all.iter().find(|rate| rate.id == other).map(TaxRate::short_rate_text);
             let problem = format!(
-                "{place} has the same place, class and priority with {}, and is always taken instead",
+                "{place} has the same place, class and priority with {} %, and is always taken instead",
                 percent.unwrap_or_default()
             );
             self.report.conflict(source.name(), Refusal { line, problem });
@@ -269,7 +294,7 @@ impl Import<'_, '_, '_> {
     fn rate(
         &mut self,
         source: &Source,
-        Matched { line, mut rate, was, .. }: Matched,
+        Matched { line, mut rate, was, origin, .. }: Matched,
         next_id: &mut RateId,
     ) -> Result<(TaxRate, EntryOutcome)> {
         let outcome = match &was {
@@ -290,15 +315,17 @@ impl Import<'_, '_, '_> {
             self.write.put_rate(was.as_ref(), &rate)?;
         }
         if let (EntryOutcome::Left, Some(was)) = (outcome, &was) {
-            let (ours, theirs) = (was.rate_text(), rate.rate_text());
+            let (ours, theirs) = (was.short_rate_text(), rate.short_rate_text());
             let problem = if ours == theirs {
                 "the rate of the shop is compound, taxes shipping or stands elsewhere, and stays".to_owned()
             } else {
-                format!("the shop has {ours} and keeps it; the file has {theirs}")
+                format!("the shop has {ours} % and keeps it; the file has {theirs} %")
             };
             self.report.conflict(source.name(), Refusal { line, problem });
         }
-        self.count_line(outcome, Some(line), &rate, was.as_ref());
+        if let Some(row) = self.list(outcome, &rate, was.as_ref()) {
+            (row.line, row.origin) = (Some(line), origin);
+        }
         let stands = if outcome == EntryOutcome::Left { was.unwrap_or(rate) } else { rate };
         Ok((stands, outcome))
     }
@@ -357,13 +384,13 @@ fn matched(rates: Vec<RowRate>, existing: Vec<TaxRate>) -> (Vec<Matched>, Vec<Ta
     let is_empty = by_key.is_empty();
     let rows = rates
         .into_iter()
-        .map(|RowRate { line, mut rate, written, versions, .. }| {
+        .map(|RowRate { line, mut rate, written, origin, versions, .. }| {
             let mut take = |rate: &TaxRate| by_key.get_mut(&key(rate)).and_then(VecDeque::pop_front);
             let was = if is_empty { None } else { take(&rate).or_else(|| take(written.as_ref()?)) };
             if let Some(was) = &was {
                 (rate.id, rate.order) = (was.id, was.order);
             }
-            Matched { line, rate, was, versions }
+            Matched { line, rate, was, origin, versions }
         })
         .collect();
     (rows, by_key.into_values().flatten().collect())

@@ -12,7 +12,7 @@ use crate::domain::period::RangeQuery;
 use crate::domain::table::{self, Cell, ColumnOf, Kind, Receiver};
 use crate::domain::time::Instant;
 use crate::domain::{Error, Result};
-use crate::engine::customer_list::customer_rows;
+use crate::engine::customers::customer_rows;
 use crate::engine::{CustomerRow, Engine, ProductRow, require};
 
 /// The columns of products; the context is the list of tax classes, for their names.
@@ -86,6 +86,7 @@ const REFUND_COLUMNS: &[ColumnOf<RefundLine>] = &[
     ColumnOf::money("amount", "Amount", |refund, ()| Ok(Cell::Money(refund.amount))),
     ColumnOf::money("tax", "Tax", |refund, ()| Ok(Cell::Money(refund.tax))),
     ColumnOf::money("shipping", "Shipping", |refund, ()| Ok(Cell::Money(refund.shipping))),
+    ColumnOf::new("reason", "Reason", Kind::Text, 30, |refund, ()| Ok(Cell::text(&refund.reason))),
 ];
 
 impl Engine {

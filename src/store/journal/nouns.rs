@@ -29,7 +29,7 @@ static KEYS: LazyLock<Keys> = LazyLock::new(|| {
     }]);
     let refund = json!({
         "refunded_at": null, "amount": null, "tax": null, "shipping": null, "shipping_tax": null, "items": [],
-        "taxes": taxes, "source_key": null,
+        "taxes": taxes, "source_key": null, "reason": "",
     });
     let order = json!({
         "id": null, "number": null, "placed_at": null, "status": null, "total": null, "tax": null,
@@ -39,7 +39,7 @@ static KEYS: LazyLock<Keys> = LazyLock::new(|| {
             "product_id": null, "name": null, "quantity": null, "total": null, "tax": null, "price": null,
             "class": "standard",
         }],
-        "coupons": [], "taxes": taxes, "refunds": [refund], "source": "", "source_key": null,
+        "coupons": [], "taxes": taxes, "refunds": [refund], "note": "", "source": "", "source_key": null,
     });
     let product = json!({ "name": null, "sku": null, "deleted": null, "price": null, "class": "standard" });
     let customer = json!({

@@ -84,6 +84,7 @@ pub(super) fn order(value: Value, unknown: &mut u64) -> FieldResult<Order> {
         coupons: fields.list("coupons", |fields| coupon(fields, unknown))?,
         taxes: fields.list("taxes", |fields| tax_line(fields, unknown))?,
         refunds: fields.list("refunds", |mut fields| refund(&mut fields, unknown))?,
+        note: fields.text("note")?,
         origin: Origin { system: fields.text("source")?, key: fields.key("source_key")? },
     };
     *unknown += fields.left();
@@ -161,6 +162,7 @@ fn refund(fields: &mut Fields, unknown: &mut u64) -> FieldResult<Refund> {
         })?,
         taxes: fields.list("taxes", |fields| tax_line(fields, unknown))?,
         key: fields.key("source_key")?,
+        reason: fields.text("reason")?,
     };
     *unknown += fields.left();
     Ok(refund)

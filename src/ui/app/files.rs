@@ -80,11 +80,11 @@ impl Tillbook {
     /// Draws the import dialog; true when it is closed.
     pub(super) fn importing(&mut self, ctx: &Context, importing: &mut Importing) -> bool {
         let Some(shop) = self.shop_mut() else { return true };
-        let Some(of) = shop.session.facts.value.as_ref().map(|facts| facts.shop.clone()) else {
-            return false;
-        };
+        let session = &shop.session;
+        let of = session.facts.value.as_ref().map(|facts| facts.shop.clone());
+        let Some((of, amounts)) = of.zip(session.amounts()) else { return false };
         let running = shop.importing().cloned();
-        let asked = importing_ui(ctx, importing, &of, running.as_ref());
+        let asked = importing_ui(ctx, importing, (&of, amounts), running.as_ref());
         match asked {
             None => {}
             Some(ImportAction::Close) => return true,

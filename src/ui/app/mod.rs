@@ -16,17 +16,17 @@ use egui::{Context, Event, Id, Ui, ViewportCommand, gui_zoom};
 use super::Start;
 use super::command::{Command, CommandContext};
 use super::dialogs::about::About;
+use super::dialogs::import::Importing;
 use super::dialogs::preferences::Preferences;
 use super::dialogs::sign_in::SignIn;
 use super::file_dialogs::{Making, NewShop, Purpose};
-use super::format::write_numbers;
 use super::keyboard::Keyboard;
 use super::model::Refusal;
 use super::persistence::{Appearance, Remembered};
 use super::session::drafts::Drafts;
 use super::shell::palette::Palette;
 use super::start::{StartAction, StartScreen};
-use super::{theme, wake_of};
+use super::{theme, wake_of, window_size};
 use crate::engine::{Direction, OutFormat};
 use crate::system::Recent;
 use crate::ui::model::Tab;
@@ -51,6 +51,8 @@ pub struct Tillbook {
     pub(super) start_behind: Option<Box<StartScreen>>,
     /// Shops that are closed as soon as their cells are saved.
     pub(super) leaving: Vec<ShopWindow>,
+    /// The window is maximised once it is shown; X11 ignores the request before.
+    is_too_large: bool,
     /// The window closes as soon as all cells are saved.
     pub(super) is_closing: bool,
     pub(super) drafts: Drafts,
@@ -70,11 +72,12 @@ impl Tillbook {
         theme::install(ctx);
         ctx.add_plugin(Keyboard::default());
         let (recent, drafts) = (Recent::of(&start.data), Drafts::of(&start.data));
-        let remembered = Remembered::load(cc.storage);
+        let remembered = Remembered::load(cc.storage, &start.locales);
         ctx.set_theme(remembered.appearance.preference());
         ctx.set_zoom_factor(remembered.zoom);
         // `Command::Quit` has the shortcut.
         ctx.options_mut(|options| options.quit_shortcuts.clear());
+        let is_too_large = cc.winit_window().is_some_and(|window| window_size::fit(window, remembered.zoom));
         let wake = wake_of(ctx);
         let screen = Screen::Start(Box::new(StartScreen::new(&start.data)));
         let mut app = Self {
@@ -89,6 +92,7 @@ impl Tillbook {
             behind: None,
             start_behind: None,
             leaving: Vec::new(),
+            is_too_large,
             is_closing: false,
             drafts,
             waiting: Vec::new(),
@@ -209,6 +213,7 @@ impl Tillbook {
             Command::SwitchUser => self.switch_user(),
             Command::NewOrder => drop(self.shop_mut().map(ShopWindow::begin_order)),
             Command::Import => self.overlay = Some(Overlay::Import(Box::default())),
+            Command::Presets => self.overlay = Some(Overlay::Import(Box::new(Importing::of_preset()))),
             Command::Export => self.export(None),
             Command::ExportAs(format) => self.export(Some(format)),
             Command::ExportChart => {
@@ -299,7 +304,9 @@ impl eframe::App for Tillbook {
 
     fn ui(&mut self, ui: &mut Ui, _frame: &mut Frame) {
         let ctx = ui.ctx().clone();
-        write_numbers(self.remembered.numbers);
+        if std::mem::take(&mut self.is_too_large) {
+            ctx.send_viewport_cmd(ViewportCommand::Maximized(true));
+        }
         if let Some(command) = Command::pressed(&ctx) {
             self.run(&ctx, command);
         }

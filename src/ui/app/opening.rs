@@ -17,7 +17,13 @@ impl Tillbook {
     pub(super) fn open(&mut self, path: &Path) {
         self.leave();
         let start = &self.start;
-        match ShopSession::open(path, start.user.clone(), start.clock, self.remembered.numbers, &self.wake) {
+        match ShopSession::open(
+            path,
+            start.user.clone(),
+            start.clock,
+            self.remembered.formatter(),
+            &self.wake,
+        ) {
             Ok(session) => {
                 let mut shop = ShopWindow::new(session.keeping_backups(&start.data), self.remembered.tab());
                 shop.arrange(&self.remembered.grid);

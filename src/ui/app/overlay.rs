@@ -90,10 +90,11 @@ impl crate::ui::Tillbook {
             Some(PreferencesAction::Close) => return true,
             Some(PreferencesAction::Appear(appearance)) => self.appear(ctx, appearance),
             Some(PreferencesAction::Zoom(zoom)) => ctx.set_zoom_factor(zoom),
-            Some(PreferencesAction::Numbers(numbers)) => {
-                self.remembered.numbers = numbers;
+            Some(PreferencesAction::Formats(formatter)) => {
+                self.remembered.numbers = formatter.numbers;
+                self.remembered.dates = formatter.dates;
                 if let Some(shop) = self.shop_mut() {
-                    shop.session.write_numbers(numbers);
+                    shop.session.write_as(formatter);
                 }
             }
             Some(PreferencesAction::FirstDay(day)) => self.remembered.first_day = day,

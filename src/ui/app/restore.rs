@@ -17,17 +17,18 @@ impl Tillbook {
         let Some(shop) = self.shop_mut() else { return };
         shop.leave();
         shop.session.ask_backups();
+        let formatter = shop.session.formatter;
         let zone =
             shop.session.facts.value.as_ref().map_or_else(system::time_zone, |facts| facts.shop.time_zone);
         if let Some(backups) = shop.session.backups().cloned() {
-            self.overlay = Some(Overlay::Backups(Box::new(Restoring::new(backups, zone))));
+            self.overlay = Some(Overlay::Backups(Box::new(Restoring::new(backups, zone, formatter))));
         }
     }
 
     /// Opens the dialog for a shop that cannot be opened; `why` is the reason.
     pub(in crate::ui) fn begin_lost(&mut self, shop: &Path, why: String) {
-        let backups = Backups::of(&self.start.data, shop);
-        let restoring = Restoring::of_lost(backups, system::time_zone(), why, &self.wake);
+        let (backups, formatter) = (Backups::of(&self.start.data, shop), self.remembered.formatter());
+        let restoring = Restoring::of_lost(backups, system::time_zone(), why, formatter, &self.wake);
         self.overlay = Some(Overlay::Backups(Box::new(restoring)));
     }
 

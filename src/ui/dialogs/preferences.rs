@@ -3,11 +3,12 @@
 use egui::{Context, Key, Label, Layout, ScrollArea, Ui};
 use egui_material_icons::icons::{ICON_ADD, ICON_ERROR, ICON_LOCK, ICON_REMOVE};
 
+use crate::domain::lenient::date::DateOrder;
 use crate::domain::settings::Shop;
 use crate::domain::tax::Prices;
 use crate::domain::tax_rules::{Rounding, ShippingTax, TaxRules};
 
-use crate::ui::format::Numbers;
+use crate::ui::format::{Formatter, Numbers};
 use crate::ui::model::{Refusal, ShopForm};
 use crate::ui::persistence::{Appearance, FirstDay, Remembered};
 use crate::ui::theme::{self, FontStyle};
@@ -39,7 +40,8 @@ pub(crate) enum PreferencesAction {
     Close,
     Appear(Appearance),
     Zoom(f32),
-    Numbers(Numbers),
+    /// How numbers are written, and numbers and dates read.
+    Formats(Formatter),
     FirstDay(FirstDay),
     Save(ShopForm),
 }
@@ -94,9 +96,16 @@ fn window(ui: &mut Ui, ctx: &Context, remembered: &Remembered) -> Option<Prefere
             wanted = larger.map(PreferencesAction::Zoom);
         }
     });
+    let formatter = remembered.formatter();
     line(ui, "Numbers", |ui| {
-        if let Some(numbers) = segment(ui, "Numbers", &Numbers::ALL, remembered.numbers) {
-            wanted = Some(PreferencesAction::Numbers(numbers));
+        if let Some(numbers) = segment(ui, "Numbers", &Numbers::ALL, formatter.numbers) {
+            wanted = Some(PreferencesAction::Formats(Formatter { numbers, ..formatter }));
+        }
+    });
+    line(ui, "10/1/2026 is", |ui| {
+        let orders = [(DateOrder::DayFirst, "10 January"), (DateOrder::MonthFirst, "1 October")];
+        if let Some(dates) = segment(ui, "10/1/2026 is", &orders, formatter.dates) {
+            wanted = Some(PreferencesAction::Formats(Formatter { dates, ..formatter }));
         }
     });
     line(ui, "Weeks begin on", |ui| {

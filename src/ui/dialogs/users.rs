@@ -121,7 +121,7 @@ fn body(ui: &mut Ui, state: &mut Users, people: &[Staff]) -> Option<UserAction> 
     });
     match &state.said {
         Some(Ok(words)) => {
-            drop(ui.add(Label::new(theme::text(words, FontStyle::Small, tokens.text2)).wrap()))
+            drop(ui.add(Label::new(theme::text(words, FontStyle::Small, tokens.text2)).wrap()));
         }
         Some(Err(refusal)) => refused(ui, refusal),
         None => {}

@@ -6,7 +6,7 @@ use crate::backups::Backups;
 use crate::domain::contents::Contents;
 use crate::domain::error::{Error, Result};
 use crate::domain::time::Zone;
-use crate::ui::format;
+use crate::ui::format::{self, Formatter};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct BackupRow {
@@ -29,11 +29,11 @@ pub(crate) struct BackupList {
 
 impl BackupList {
     /// Opens each backup to read its contents, so it takes time.
-    pub(crate) fn of(backups: &Backups, zone: Zone, shop: Vec<String>) -> Self {
+    pub(crate) fn of(backups: &Backups, zone: Zone, shop: Vec<String>, formatter: Formatter) -> Self {
         let rows = backups.list().into_iter().map(|backup| {
             let at = zone.local(backup.at);
             let name = format!("{}, {}", format::dated(at), backup.reason.words());
-            let (holds, can_restore) = held(Backups::contents(&backup.path), zone);
+            let (holds, can_restore) = held(Backups::contents(&backup.path), zone, formatter);
             BackupRow { path: backup.path, name, holds, can_restore }
         });
         Self { folder: backups.folder().to_owned(), shop, rows: rows.collect() }
@@ -41,19 +41,19 @@ impl BackupList {
 }
 
 /// The contents of a shop file in a few lines; `false` where they cannot be read.
-pub(crate) fn held(held: Result<Contents>, zone: Zone) -> (Vec<String>, bool) {
+pub(crate) fn held(held: Result<Contents>, zone: Zone, formatter: Formatter) -> (Vec<String>, bool) {
     let held = match held {
         Ok(held) => held,
         Err(error @ Error::Busy) => return (vec![error.to_string()], false),
         Err(error) => return (vec![format!("It cannot be read: {error}")], false),
     };
-    let orders = format::counted(held.orders, "order", "orders");
+    let orders = formatter.counted(held.orders, "order", "orders");
     let days = held.first.zip(held.last);
     let days = days.map(|(first, last)| format!(", {} – {}", format::day(first), format::day(last)));
-    let rates = format::counted(held.rates, "tax rate", "tax rates");
-    let classes = format::counted(held.classes, "class", "classes");
-    let products = format::counted(held.products, "product", "products");
-    let customers = format::counted(held.customers, "customer", "customers");
+    let rates = formatter.counted(held.rates, "tax rate", "tax rates");
+    let classes = formatter.counted(held.classes, "class", "classes");
+    let products = formatter.counted(held.products, "product", "products");
+    let customers = formatter.counted(held.customers, "customer", "customers");
     let last = held.last_step.map(|step| {
         let at = zone.local(step.at);
         format!("Last change {}: {} by {}", format::dated(at), step.title, step.login)

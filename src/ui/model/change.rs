@@ -1,7 +1,7 @@
 //! How a figure changed against another range: direction, size in percent, and whether that is good.
 
 use crate::domain::money::Money;
-use crate::ui::format;
+use crate::ui::format::Formatter;
 
 /// Whether a rise of the figure is good or bad.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -33,7 +33,7 @@ pub(crate) struct Change {
 
 impl Change {
     /// The change from `was` to `is`, in percent of the absolute value of `was`: −50 to −25 is up 50 %.
-    pub(crate) fn of(is: Money, was: Money, rising: Rising) -> Self {
+    pub(crate) fn of(is: Money, was: Money, rising: Rising, formatter: Formatter) -> Self {
         let (is, was) = (i128::from(is.ten_thousandths()), i128::from(was.ten_thousandths()));
         if is == was {
             return Self { way: Trend::Same, size: "no change".to_owned(), is_good: None };
@@ -43,14 +43,8 @@ impl Change {
         }
         let tenths = ((is - was).abs() * 2_000 + was.abs()) / (was.abs() * 2);
         let way = if is > was { Trend::Up } else { Trend::Down };
-        let whole = format::grouped(&(tenths / 10).to_string());
-        // From 1,000 % on, no decimal is shown.
-        let rest = if tenths < 10_000 { format!(".{}", tenths % 10) } else { String::new() };
-        Self {
-            way,
-            size: format!("{whole}{rest}\u{a0}%"),
-            is_good: Some((way == Trend::Up) == (rising == Rising::Good)),
-        }
+        let is_good = Some((way == Trend::Up) == (rising == Rising::Good));
+        Self { way, size: formatter.tenths(tenths), is_good }
     }
 
     /// `↑ 7.6 %`, `no change`.
@@ -88,7 +82,7 @@ mod tests {
             ("0", "5", Rising::Good, "new", None),
             ("5", "5", Rising::Good, "no change", None),
         ] {
-            let change = Change::of(money(is), money(was), rising);
+            let change = Change::of(money(is), money(was), rising, Formatter::default());
             assert_eq!((change.text().as_str(), change.is_good), (text, is_good), "{was} to {is}");
         }
     }

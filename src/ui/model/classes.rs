@@ -1,7 +1,7 @@
 //! The tax classes as their tab and the strip above the grid draw them.
 
 use crate::domain::class::{ClassSlug, TaxClass};
-use crate::ui::format;
+use crate::ui::format::Formatter;
 
 /// A tax class; or a slug that some rates have but no class.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -9,15 +9,11 @@ pub(crate) struct ClassEntry {
     pub(crate) slug: ClassSlug,
     pub(crate) name: String,
     pub(crate) rates: i64,
+    /// The number of its rates: `1,021`, and `1,021 rates`.
+    pub(crate) count: String,
+    pub(crate) counted: String,
     /// Whether a class has this slug.
     pub(crate) exists: bool,
-}
-
-impl ClassEntry {
-    /// The number of its rates: `1,021`.
-    pub(crate) fn count(&self) -> String {
-        format::count(self.rates)
-    }
 }
 
 /// All classes, the standard one first, then slugs that only rates have.
@@ -26,29 +22,31 @@ pub(crate) struct ClassesView {
     pub(crate) entries: Vec<ClassEntry>,
     /// The number of rates of all entries.
     pub(crate) rates: i64,
+    pub(crate) formatter: Formatter,
 }
 
 impl ClassesView {
     /// `counts` is the number of rates of each slug.
-    pub(crate) fn new(classes: Vec<TaxClass>, counts: &[(ClassSlug, i64)]) -> Self {
+    pub(crate) fn new(classes: Vec<TaxClass>, counts: &[(ClassSlug, i64)], formatter: Formatter) -> Self {
         let count_of =
             |slug: &ClassSlug| counts.iter().find(|(one, _)| one == slug).map_or(0, |(_, count)| *count);
+        let entry = |slug: ClassSlug, name: String, rates: i64, exists: bool| {
+            let (count, counted) = (formatter.count(rates), formatter.counted(rates, "rate", "rates"));
+            ClassEntry { slug, name, rates, count, counted, exists }
+        };
         let mut entries: Vec<ClassEntry> = classes
             .into_iter()
-            .map(|class| ClassEntry {
-                rates: count_of(&class.slug),
-                slug: class.slug,
-                name: class.name,
-                exists: true,
+            .map(|class| {
+                let rates = count_of(&class.slug);
+                entry(class.slug, class.name, rates, true)
             })
             .collect();
         for (slug, rates) in counts {
             if !entries.iter().any(|entry| entry.slug == *slug) {
-                let name = slug.for_people();
-                entries.push(ClassEntry { slug: slug.clone(), name, rates: *rates, exists: false });
+                entries.push(entry(slug.clone(), slug.for_people(), *rates, false));
             }
         }
-        Self { rates: counts.iter().map(|(_, count)| count).sum(), entries }
+        Self { rates: counts.iter().map(|(_, count)| count).sum(), entries, formatter }
     }
 
     pub(crate) fn entry(&self, slug: &ClassSlug) -> Option<&ClassEntry> {

@@ -1,5 +1,6 @@
 //! The entries behind a figure of a report: the orders, refunds and registrations that add up to it.
 
+use crate::domain::decimal;
 use crate::domain::error::Result;
 use crate::domain::ids::ChargeId;
 use crate::domain::money::Money;
@@ -76,13 +77,17 @@ impl Figure {
     }
 
     /// Its amount as text: money by `write`, a count as a number.
-    pub(crate) fn write(self, amount: Money, write: impl Fn(Money) -> String) -> String {
+    pub(crate) fn write(
+        self,
+        amount: Money,
+        amounts: Amounts,
+        write: fn(Amounts, Money) -> String,
+    ) -> String {
         match self {
             Self::Of(series) if series.is_count() => {
-                let text = amount.to_exact_text();
-                format::grouped(text.strip_suffix(".00").unwrap_or(&text))
+                amounts.formatter.grouped(&decimal::to_short_text(amount.ten_thousandths(), 0))
             }
-            _ => write(amount),
+            _ => write(amounts, amount),
         }
     }
 
@@ -164,7 +169,7 @@ impl EntriesView {
                     EntryKind::Refund => format!("Refund of {}", entry.name),
                     EntryKind::Registration => entry.name.clone(),
                 },
-                amount: figure.write(amount, |amount| amounts.plain(amount)),
+                amount: figure.write(amount, amounts, Amounts::plain),
             });
         }
         Ok(Self { figure, of, rows, sum, has_more: entries.len() > most })

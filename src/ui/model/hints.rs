@@ -9,6 +9,7 @@ use crate::domain::hints::{Oddity, hints};
 use crate::domain::ids::RateId;
 use crate::domain::rate::{RateInput, TaxRate};
 use crate::domain::rate_table::RateColumn;
+use crate::ui::format::Formatter;
 
 /// One hint about a rate.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -31,7 +32,7 @@ pub(crate) struct HintsView {
 
 impl HintsView {
     /// Checks all rates of a shop; `classes` are the slugs of its custom tax classes.
-    pub(crate) fn new(rates: &[TaxRate], classes: &[ClassSlug]) -> Self {
+    pub(crate) fn new(rates: &[TaxRate], classes: &[ClassSlug], formatter: Formatter) -> Self {
         let found = hints(rates, classes);
         let count = found.len();
         let ids: BTreeSet<RateId> = found.iter().map(|hint| hint.rate).collect();
@@ -39,7 +40,8 @@ impl HintsView {
             rates.iter().filter(|rate| ids.contains(&rate.id)).map(|rate| (rate.id, rate)).collect();
         let mut by_rate: BTreeMap<RateId, Vec<HintView>> = BTreeMap::new();
         for hint in found {
-            let repair = odd.get(&hint.rate).and_then(|rate| hint.oddity.repair(rate)).and_then(text_of);
+            let repair = odd.get(&hint.rate).and_then(|rate| hint.oddity.repair(rate));
+            let repair = repair.and_then(|repair| text_of(repair, formatter));
             let view = HintView { field: field_of(&hint.oddity), oddity: hint.oddity, repair };
             by_rate.entry(hint.rate).or_default().push(view);
         }
@@ -68,8 +70,11 @@ const fn field_of(oddity: &Oddity) -> RateColumn {
 }
 
 /// The one field that a repair sets.
-fn text_of(repair: RateInput) -> Option<String> {
-    match repair.postcode.or(repair.rate).or(repair.country)? {
+fn text_of(repair: RateInput, formatter: Formatter) -> Option<String> {
+    if let Some(Value::Text(percent)) = repair.rate {
+        return Some(formatter.grouped(&percent));
+    }
+    match repair.postcode.or(repair.country)? {
         Value::Text(text) => Some(text),
         _ => None,
     }

@@ -13,12 +13,25 @@ use crate::engine::{ImportOptions, ImportReport, MissingClasses, Mode, Policy, P
 use crate::transfer::Format;
 use crate::transfer::answers::Answers;
 use crate::transfer::order_rows::Table;
-use crate::ui::format;
+use crate::ui::format::Formatter;
+
+/// The rates of countries that come with the program, to be imported instead of a file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum PresetChoice {
+    /// Those of a country or of the European Union.
+    Named(String),
+    /// Those that the shop has, to update them.
+    OfShop,
+}
 
 /// The files to import, and the options.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct ImportRequest {
     pub(crate) paths: Vec<PathBuf>,
+    /// A preset to import; there are no paths then.
+    pub(crate) preset: Option<PresetChoice>,
+    /// Whether only the standard rates of the preset are wanted.
+    pub(crate) only_standard: bool,
     /// Whether missing tax classes are created.
     pub(crate) makes_classes: bool,
     pub(crate) date_order: Option<DateOrder>,
@@ -61,10 +74,10 @@ pub(crate) struct Imported {
 
 impl Imported {
     /// The number of new and changed rows of each noun, in a sentence.
-    pub(crate) fn words(&self) -> String {
+    pub(crate) fn words(&self, formatter: Formatter) -> String {
         let parts = self.report.counts.iter().filter_map(|(noun, counts)| {
             let count = i64::try_from(counts.new.saturating_add(counts.changed)).unwrap_or(i64::MAX);
-            (count > 0).then(|| format!("{} {}", format::count(count), noun.as_str()))
+            (count > 0).then(|| format!("{} {}", formatter.count(count), noun.as_str()))
         });
         let parts: Vec<String> = parts.collect();
         if parts.is_empty() {

@@ -40,10 +40,12 @@ pub(crate) use export::{ExportContent, ExportSource, ExportSubject, stem_of};
 pub(crate) use grid_layout::GridLayout;
 pub(crate) use hints::{HintView, HintsView};
 pub(crate) use history::{HistoryRow, HistoryView, StepState};
-pub(crate) use import::{FileColumns, ImportRequest, Imported, RememberedColumns, Running};
+pub(crate) use import::{FileColumns, ImportRequest, Imported, PresetChoice, RememberedColumns, Running};
 pub(crate) use listed::{ArchiveFilter, CustomersAction, ListQuery, ListView, ProductsAction, Record};
 pub(crate) use order_actions::{Orders, OrdersAction, Saving};
-pub(crate) use order_draft::{DraftLine, Form, FormField, OrderDraft, OrderKey, Suggesting, Unsaved};
+pub(crate) use order_draft::{
+    DraftCoupon, DraftLine, Form, FormField, OrderDraft, OrderKey, Suggesting, Unsaved,
+};
 pub(crate) use order_figures::{PricedView, taxed_at_words};
 pub(crate) use order_form::{Mistake, Offered, OpenOrder, Pick, RefundRow, RefundView, Scanned};
 pub(crate) use order_list::{HELD, ListRow, OrderColumn, OrderFilter, OrderListView, around};

@@ -4,9 +4,10 @@
 use serde::{Deserialize, Serialize};
 
 use crate::domain::address::Address;
+use crate::domain::discount::{Discount, FormCoupon};
 use crate::domain::ids::ProductId;
 use crate::domain::money::Money;
-use crate::domain::order::{Coupon, OrderStatus};
+use crate::domain::order::OrderStatus;
 use crate::domain::order_form::{FormLine, OrderForm};
 use crate::domain::tax::Prices;
 use crate::domain::time::Local;
@@ -48,7 +49,7 @@ impl DraftLine {
     }
 }
 
-/// A coupon as typed: its code and the amount of the discount.
+/// A coupon as typed: its code, and its discount as an amount or a percentage.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct DraftCoupon {
     pub(crate) code: String,
@@ -123,6 +124,7 @@ pub(crate) struct OrderDraft {
     pub(crate) coupons: Vec<DraftCoupon>,
     /// Whether the typed prices include tax.
     pub(crate) includes_tax: bool,
+    pub(crate) note: String,
 }
 
 impl OrderDraft {
@@ -146,13 +148,19 @@ impl OrderDraft {
             product: line.product.map(ProductId::get),
             name: line.name.clone(),
             called: String::new(),
-            quantity: format::grouped(&line.quantity.to_text()),
+            quantity: amounts.formatter.grouped(&line.quantity.to_text()),
             price: amounts.price(line.price),
             class: if line.class.is_standard() { String::new() } else { line.class.as_str().to_owned() },
             code: String::new(),
         };
-        let coupon =
-            |coupon: &Coupon| DraftCoupon { code: coupon.code.clone(), discount: or_empty(coupon.discount) };
+        let discount = |discount: Discount| match discount {
+            Discount::Amount(amount) => or_empty(amount),
+            Discount::Percent(percent) => amounts.formatter.percent(percent),
+        };
+        let coupon = |coupon: &FormCoupon| DraftCoupon {
+            code: coupon.code.clone(),
+            discount: discount(coupon.discount),
+        };
         let mut coupons: Vec<DraftCoupon> = form.coupons.iter().map(coupon).collect();
         if coupons.is_empty() {
             coupons.push(DraftCoupon::default());
@@ -170,6 +178,7 @@ impl OrderDraft {
             shipping_method: form.shipping_method.clone(),
             coupons,
             includes_tax: form.prices.include_tax(),
+            note: form.note.clone(),
         }
     }
 
@@ -206,10 +215,12 @@ pub(crate) enum FormField {
     Discount(usize),
     Method,
     Shipping,
+    Note,
     RefundQuantity(usize),
     RefundAmount,
     RefundDate,
     RefundTime,
+    RefundReason,
 }
 
 pub(crate) type Form = FormDraft<OrderDraft>;

@@ -4,12 +4,11 @@ use crate::domain::address::Address;
 use crate::domain::error::Result;
 use crate::domain::money::Money;
 use crate::domain::order::{Order, TaxLine};
-use crate::domain::percent::Percent;
 use crate::domain::pricing::{PricedLine, PricedOrder};
 use crate::domain::tax::Prices;
 use crate::domain::tax_place::{TaxPlace, TaxWarning};
 use crate::domain::tax_reason::{AppliedRate, ClassReason};
-use crate::ui::format::{self, Amounts};
+use crate::ui::format::{Amounts, Formatter};
 
 use super::ClassesView;
 
@@ -22,6 +21,8 @@ pub(crate) struct PricedView {
     /// it has neither tax nor discount.
     pub(crate) parts: Vec<String>,
     pub(crate) items: String,
+    /// The amount of each coupon that is not empty, in their order.
+    pub(crate) discounts: Vec<String>,
     /// The name and amount of each tax that is added to the prices.
     pub(crate) taxes: Vec<(String, String)>,
     /// `£117.44`.
@@ -54,7 +55,8 @@ impl PricedView {
         classes: Option<&ClassesView>,
         amounts: Amounts,
     ) -> Result<Self> {
-        let why: Vec<WhyView> = priced.reasons.iter().map(|reason| why(reason, classes)).collect();
+        let why: Vec<WhyView> =
+            priced.reasons.iter().map(|reason| why(reason, classes, amounts.formatter)).collect();
         let warnings = priced.warnings.iter().map(TaxWarning::sentence).collect();
         let (because, place) = (because(&priced.reasons, &why), place_taxed(priced));
         Ok(Self { because, why, place, warnings, ..Self::figures(priced, meant, amounts)? })
@@ -70,11 +72,17 @@ impl PricedView {
             }
             [] => "The books name no rate, only the sum".to_owned(),
             taxes => {
-                let rates = taxes.iter().map(rate_words).collect::<Vec<_>>().join(", ");
+                let rates = taxes
+                    .iter()
+                    .map(|line| rate_words(line, amounts.formatter))
+                    .collect::<Vec<_>>()
+                    .join(", ");
                 format!("{rates}, as charged on its day")
             }
         };
-        let charged = |line: &TaxLine| (rate_words(line), format!("on {}", amounts.plain(line.taxable)));
+        let charged = |line: &TaxLine| {
+            (rate_words(line, amounts.formatter), format!("on {}", amounts.plain(line.taxable)))
+        };
         let rates: Vec<(String, String)> = order.taxes.iter().map(charged).collect();
         let why = if rates.is_empty() {
             Vec::new()
@@ -89,7 +97,7 @@ impl PricedView {
         let (mut taxes, mut within) = (Vec::new(), Vec::new());
         let row = |name: String, amount: Money| (name, amounts.plain(amount));
         for line in &priced.taxes {
-            let name = rate_words(line);
+            let name = rate_words(line, amounts.formatter);
             if meant.include_tax() {
                 within.push(row(format!("Includes {name}"), line.all_tax()?));
             } else {
@@ -108,6 +116,7 @@ impl PricedView {
             amounts: priced.lines.iter().map(|line| amounts.plain(line.amount)).collect(),
             parts: priced.lines.iter().map(|line| parts(line, amounts)).collect(),
             items: amounts.plain(items),
+            discounts: priced.coupons.iter().map(|coupon| amounts.plain(coupon.discount)).collect(),
             taxes,
             total: amounts.signed(priced.total),
             within,
@@ -145,25 +154,11 @@ pub(crate) fn taxed_at_words(whose: &str, address: &Address) -> String {
 }
 
 /// `VAT 20 %`.
-pub(super) fn rate_words(line: &TaxLine) -> String {
-    with_percent(if line.name.is_empty() { "Tax" } else { &line.name }, line.percent)
+pub(super) fn rate_words(line: &TaxLine, formatter: Formatter) -> String {
+    formatter.tax(if line.name.is_empty() { "Tax" } else { &line.name }, line.percent)
 }
 
-fn with_percent(name: &str, percent: Option<Percent>) -> String {
-    match percent {
-        Some(percent) => format!("{name} {}", percent_words(percent)),
-        None => name.to_owned(),
-    }
-}
-
-/// `20 %`, `7.6 %`: as many decimals as it has.
-fn percent_words(percent: Percent) -> String {
-    let text = percent.to_text();
-    let short = text.trim_end_matches('0').trim_end_matches('.');
-    format!("{}\u{a0}%", format::grouped(short))
-}
-
-fn why(reason: &ClassReason, classes: Option<&ClassesView>) -> WhyView {
+fn why(reason: &ClassReason, classes: Option<&ClassesView>, formatter: Formatter) -> WhyView {
     let named = classes.and_then(|classes| classes.entry(&reason.class));
     let class = named.map_or_else(|| reason.class.for_people(), |entry| entry.name.clone());
     let rate = |rate: &AppliedRate| {
@@ -174,7 +169,7 @@ fn why(reason: &ClassReason, classes: Option<&ClassesView>) -> WhyView {
         if rate.shipping {
             words.push_str(", also on shipping");
         }
-        (with_percent(if rate.name.is_empty() { "Tax" } else { &rate.name }, rate.percent), words)
+        (formatter.tax(if rate.name.is_empty() { "Tax" } else { &rate.name }, rate.percent), words)
     };
     WhyView { class, rates: reason.rates.iter().map(rate).collect() }
 }

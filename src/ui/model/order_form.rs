@@ -2,10 +2,11 @@
 //! suggestions and refunds into texts. Totals are computed by the engine.
 
 use crate::domain::class::ClassSlug;
+use crate::domain::discount::{Discount, FormCoupon};
 use crate::domain::error::Result;
 use crate::domain::ids::ProductId;
 use crate::domain::money::Money;
-use crate::domain::order::{Coupon, Customer, Order, OrderStatus, Product, Refund};
+use crate::domain::order::{Customer, Order, OrderStatus, Product, Refund};
 use crate::domain::order_form::{FormLine, OrderForm};
 use crate::domain::refund::{Settled, remainder, settle};
 use crate::domain::tax::Prices;
@@ -31,6 +32,8 @@ pub(crate) struct OpenOrder {
     pub(crate) refunds: Vec<RefundRow>,
     /// The amount that can still be refunded: `117.44`; `None` where nothing is left.
     pub(crate) left: Option<String>,
+    /// How its texts are written.
+    amounts: Amounts,
 }
 
 /// A refund of the order.
@@ -38,7 +41,7 @@ pub(crate) struct OpenOrder {
 pub(crate) struct RefundRow {
     /// `5 Nov 2026 09:00`.
     pub(crate) when: String,
-    /// `tax 2.00`; empty without tax.
+    /// `tax 2.00 · Damaged`; empty without tax and reason.
     pub(crate) note: String,
     /// `−12.00`.
     pub(crate) amount: String,
@@ -106,6 +109,7 @@ pub(crate) struct Mistake {
 
 /// Reads a form and collects its mistakes.
 struct Reading {
+    amounts: Amounts,
     mistakes: Vec<Mistake>,
 }
 
@@ -122,7 +126,16 @@ impl Reading {
         if text.trim().is_empty() {
             return None;
         }
-        Some(self.take(spot, typed::amount(text), "This is no amount. Write it like 12.50"))
+        Some(self.take(spot, self.amounts.formatter.amount(text), &self.amounts.mistake()))
+    }
+
+    /// A discount; zero where nothing is typed.
+    fn discount(&mut self, spot: FormField, text: &str) -> Discount {
+        if text.trim().is_empty() {
+            return Discount::default();
+        }
+        let wrong = format!("{} or 10%", self.amounts.mistake().replace("amount", "discount"));
+        self.take(spot, self.amounts.formatter.discount(text), &wrong)
     }
 
     /// A unit price; `None` where nothing is typed.
@@ -130,7 +143,7 @@ impl Reading {
         if text.trim().is_empty() {
             return None;
         }
-        Some(self.take(spot, typed::price(text), "This is no amount. Write it like 12.50"))
+        Some(self.take(spot, self.amounts.formatter.unit_price(text), &self.amounts.mistake()))
     }
 
     fn line(&mut self, at: usize, line: &DraftLine) -> FormLine {
@@ -150,7 +163,7 @@ impl Reading {
             name: self.take(FormField::Name(at), named, "Write what was sold, or take the line out"),
             quantity: self.take(
                 FormField::Quantity(at),
-                typed::quantity(&line.quantity),
+                self.amounts.formatter.quantity(&line.quantity),
                 "This is no number. Write how many",
             ),
             price: self.take(FormField::Price(at), price, unpriced),
@@ -170,11 +183,12 @@ impl OrderDraft {
         &self,
         number: Option<String>,
         today: Day,
+        amounts: Amounts,
     ) -> std::result::Result<OrderForm, Vec<Mistake>> {
-        let mut reading = Reading { mistakes: Vec::new() };
+        let mut reading = Reading { amounts, mistakes: Vec::new() };
         let day = reading.take(
             FormField::Date,
-            typed::day(&self.date, today),
+            amounts.formatter.day(&self.date, today),
             "This is no date. Write it like 19 Nov 2026",
         );
         let placed_at = reading.take(
@@ -194,9 +208,9 @@ impl OrderDraft {
             reading.mistakes.push(Mistake { spot: FormField::Adding, words: words.to_owned() });
         }
         let typed = self.coupons.iter().enumerate().filter(|(_, coupon)| !coupon.is_empty());
-        let coupon = |(at, coupon): (usize, &DraftCoupon)| Coupon {
+        let coupon = |(at, coupon): (usize, &DraftCoupon)| FormCoupon {
             code: coupon.code.trim().to_owned(),
-            discount: reading.amount(FormField::Discount(at), &coupon.discount).unwrap_or_default(),
+            discount: reading.discount(FormField::Discount(at), &coupon.discount),
         };
         let coupons = typed.map(coupon).collect();
         let form = OrderForm {
@@ -210,13 +224,14 @@ impl OrderDraft {
             shipping_method: self.shipping_method.trim().to_owned(),
             coupons,
             prices: if self.includes_tax { Prices::IncludeTax } else { Prices::ExcludeTax },
+            note: self.note.trim().to_owned(),
         };
         if reading.mistakes.is_empty() { Ok(form) } else { Err(reading.mistakes) }
     }
 
     /// Reads the form while it is incomplete: a line item without a price costs 0, one without a quantity is
     /// one. `None` where it has no line items or something typed is malformed.
-    pub(crate) fn estimate(&self, today: Day) -> Option<OrderForm> {
+    pub(crate) fn estimate(&self, today: Day, amounts: Amounts) -> Option<OrderForm> {
         let mut draft = Self { adding: String::new(), ..self.clone() };
         draft.lines.retain(|line| line.product.is_some() || !line.name.trim().is_empty());
         for line in &mut draft.lines {
@@ -229,7 +244,7 @@ impl OrderDraft {
         if draft.lines.is_empty() {
             return None;
         }
-        draft.form(None, today).ok()
+        draft.form(None, today, amounts).ok()
     }
 }
 
@@ -254,7 +269,7 @@ impl RefundView {
             rows.push(("Shipping, without tax".to_owned(), amounts.plain(shipping)));
         }
         for line in &refund.taxes {
-            rows.push((rate_words(line), amounts.plain(line.all_tax()?)));
+            rows.push((rate_words(line, amounts.formatter), amounts.plain(line.all_tax()?)));
         }
         if refund.taxes.is_empty() && tax != Money::ZERO {
             rows.push(("Tax".to_owned(), amounts.plain(tax)));
@@ -269,7 +284,7 @@ impl OpenOrder {
     pub(crate) fn is_made_of(&self, draft: &OrderDraft) -> bool {
         let today = self.order.placed_at.day;
         let read = |draft: &OrderDraft| {
-            let form = draft.form(None, today).ok()?;
+            let form = draft.form(None, today, self.amounts).ok()?;
             Some(OrderForm { customer: None, ..form })
         };
         draft.customer.trim() == self.draft.customer && read(draft) == read(&self.draft)
@@ -288,11 +303,13 @@ impl OpenOrder {
         }
         let row = |(refund, settled): (&Refund, Settled)| {
             let tax = settled.tax.plus(settled.shipping_tax)?;
-            let note = if tax == Money::ZERO { String::new() } else { format!("tax {}", amounts.plain(tax)) };
+            let tax = if tax == Money::ZERO { String::new() } else { format!("tax {}", amounts.plain(tax)) };
+            let parts = [tax.as_str(), refund.reason.as_str()];
+            let parts: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
             let at = refund.refunded_at;
             Ok(RefundRow {
                 when: format!("{} {}", format::day(at.day), format::clock(at)),
-                note,
+                note: parts.join(" · "),
                 amount: amounts.plain(Money::ZERO.minus(refund.amount)?),
             })
         };
@@ -306,6 +323,7 @@ impl OpenOrder {
             figures: PricedView::of(&order, amounts)?,
             refunds,
             left: (left > Money::ZERO).then(|| amounts.plain(left)),
+            amounts,
             order,
         })
     }

@@ -6,7 +6,7 @@ use std::ops::Range;
 use crate::domain::ids::ProductId;
 use crate::domain::order::{OrderStatus, OrderSummary};
 use crate::domain::time::Day;
-use crate::ui::format::{self, Amounts};
+use crate::ui::format::{self, Amounts, Formatter};
 use crate::ui::model::PeriodChoice;
 
 use super::OrderBadge;
@@ -105,6 +105,7 @@ pub(crate) struct OrderListView {
     pub(crate) sum: String,
     /// The currency's sign: `£`.
     pub(crate) sign: String,
+    pub(crate) formatter: Formatter,
 }
 
 impl OrderListView {
@@ -129,7 +130,7 @@ impl OrderListView {
     /// `1,043 of 4,981 orders`.
     pub(crate) fn shown(&self) -> String {
         let shown = i64::try_from(self.count).unwrap_or(i64::MAX);
-        format!("{} of {}", format::count(shown), format::counted(self.all, "order", "orders"))
+        format!("{} of {}", self.formatter.count(shown), self.formatter.counted(self.all, "order", "orders"))
     }
 }
 

@@ -1,6 +1,8 @@
-//! The range of days of a report: one of the named periods, or two dates as typed.
+//! The range of days of a report: one of the named periods, or two dates.
 
+use crate::domain::naming;
 use crate::domain::period::RangeQuery;
+use crate::domain::time::{Day, Moment};
 
 /// A named period, or a custom range.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -20,7 +22,7 @@ pub(crate) enum Span {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct PeriodChoice {
     pub(crate) span: Span,
-    /// As typed; read only where `span` is `Custom`.
+    /// Days, `2026-11-04`, or times of days; read only where `span` is `Custom`.
     pub(crate) from: String,
     pub(crate) to: String,
 }
@@ -39,8 +41,20 @@ impl PeriodChoice {
             Span::Month => "this month".to_owned(),
             Span::LastMonth => "last month".to_owned(),
             Span::Year => "this year".to_owned(),
-            Span::Custom => format!("{} to {}", self.from.trim(), self.to.trim()),
+            Span::Custom => match self.own_days() {
+                Some((first, last)) => format!("in {}", naming::days(first, last)),
+                None => format!("from {} to {}", self.from, self.to),
+            },
         }
+    }
+
+    /// The two days of a custom range; the second may be the earlier one. `None` if either is not a day.
+    pub(crate) fn own_days(&self) -> Option<(Day, Day)> {
+        let day = |text: &str| match Moment::parse(text) {
+            Some(Moment::Day(day)) => Some(day),
+            _ => None,
+        };
+        day(&self.from).zip(day(&self.to))
     }
 
     pub(crate) fn query(&self) -> RangeQuery {

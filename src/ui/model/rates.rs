@@ -9,6 +9,7 @@ use crate::domain::ids::RateId;
 use crate::domain::places;
 use crate::domain::rate::TaxRate;
 use crate::domain::rate_table::{RateColumn, RateFilter, RateSort, RateTable};
+use crate::ui::format::Formatter;
 
 /// A row of the grid as text. An empty place means any.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -31,7 +32,7 @@ pub(crate) struct RateRow {
 
 impl RateRow {
     /// Formats a rate.
-    pub(crate) fn new(rate: &TaxRate) -> Self {
+    pub(crate) fn new(rate: &TaxRate, formatter: Formatter) -> Self {
         Self {
             id: rate.id,
             country: rate.country.clone(),
@@ -40,7 +41,7 @@ impl RateRow {
             state_name: places::state_name(&rate.country, &rate.state).unwrap_or_default(),
             postcode: rate.postcodes.join("; "),
             city: rate.cities.join("; "),
-            rate: rate.rate_text(),
+            rate: rate.rate.map(|percent| formatter.percentage(percent)).unwrap_or_default(),
             name: rate.name.clone(),
             priority: rate.priority.to_string(),
             compound: rate.compound,
@@ -51,8 +52,8 @@ impl RateRow {
     }
 
     /// A new rate of a class before anything is typed; its order is empty.
-    pub(crate) fn blank(class: ClassSlug) -> Self {
-        let mut row = Self::new(&TaxRate { class, ..TaxRate::defaults(RateId::new(0)) });
+    pub(crate) fn blank(class: ClassSlug, formatter: Formatter) -> Self {
+        let mut row = Self::new(&TaxRate { class, ..TaxRate::defaults(RateId::new(0)) }, formatter);
         row.order.clear();
         row
     }
@@ -96,12 +97,18 @@ pub(crate) struct RatesView {
     chosen: Arc<Vec<usize>>,
     /// For each index in the table the row it is shown in, if any.
     rows: Arc<Vec<Option<usize>>>,
+    pub(crate) formatter: Formatter,
 }
 
 impl RatesView {
     /// Filters and sorts. `before` is the view before a change of the rates: where the grid is sorted, rows
     /// keep their order from it, so that an edited row does not move.
-    pub(crate) fn new(all: Arc<AllRates>, shown: &GridQuery, before: Option<&Self>) -> Self {
+    pub(crate) fn new(
+        all: Arc<AllRates>,
+        shown: &GridQuery,
+        before: Option<&Self>,
+        formatter: Formatter,
+    ) -> Self {
         let mut chosen = all.table.select(&shown.filter, shown.sort);
         let rates = all.table.rates();
         let id_at = |at: &usize| rates.get(*at).map(|rate| rate.id);
@@ -131,7 +138,7 @@ impl RatesView {
                 *slot = Some(row);
             }
         }
-        Self { all, chosen: Arc::new(chosen), rows: Arc::new(rows) }
+        Self { all, chosen: Arc::new(chosen), rows: Arc::new(rows), formatter }
     }
 
     pub(crate) fn all(&self) -> Arc<AllRates> {
@@ -145,7 +152,7 @@ impl RatesView {
 
     /// The row at this place, formatted.
     pub(crate) fn row(&self, at: usize) -> Option<RateRow> {
-        self.rate(at).map(RateRow::new)
+        self.rate(at).map(|rate| RateRow::new(rate, self.formatter))
     }
 
     /// The id of the rate in the row at this place.
@@ -155,7 +162,7 @@ impl RatesView {
 
     /// A rate by its id, formatted, also where it is filtered out.
     pub(crate) fn row_of(&self, id: RateId) -> Option<RateRow> {
-        self.all.rates().get(*self.all.at.get(&id)?).map(RateRow::new)
+        self.rate_of(id).map(|rate| RateRow::new(rate, self.formatter))
     }
 
     /// A rate by its id, also where it is filtered out.
@@ -181,7 +188,7 @@ impl RatesView {
             RateColumn::State => !rate.state.is_empty(),
             RateColumn::Postcode => !rate.postcodes.is_empty(),
             RateColumn::City => !rate.cities.is_empty(),
-            RateColumn::Rate => !rate.rate_text().is_empty(),
+            RateColumn::Rate => rate.rate.is_some(),
             RateColumn::Name => !rate.name.is_empty(),
             _ => true,
         }

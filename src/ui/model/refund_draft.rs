@@ -2,7 +2,7 @@
 
 use crate::domain::refund_form::{RefundForm, RefundWhat};
 use crate::domain::time::{Day, Local};
-use crate::ui::format;
+use crate::ui::format::{self, Amounts, Formatter};
 use crate::ui::typed;
 
 use super::{FormField, Mistake};
@@ -29,6 +29,7 @@ pub(crate) struct RefundDraft {
     pub(crate) time: String,
     /// Whether shipping is refunded with the line items.
     pub(crate) with_shipping: bool,
+    pub(crate) reason: String,
 }
 
 impl RefundDraft {
@@ -43,36 +44,37 @@ impl RefundDraft {
     }
 
     /// Reads the draft; `None` where something cannot be read, or where it refunds nothing.
-    pub(crate) fn form(&self, today: Day) -> Option<RefundForm> {
-        let day = typed::day(&self.date, today)?;
+    pub(crate) fn form(&self, today: Day, formatter: Formatter) -> Option<RefundForm> {
+        let day = formatter.day(&self.date, today)?;
         let at = typed::moment(day, &self.time)?;
         let what = match self.extent {
             Extent::Whole => RefundWhat::Whole,
             Extent::Lines => {
                 let typed = self.quantities.iter().enumerate().filter(|(_, text)| !text.trim().is_empty());
-                let line = |(place, text): (usize, &String)| Some((place, typed::quantity(text)?));
+                let line = |(place, text): (usize, &String)| Some((place, formatter.quantity(text)?));
                 let lines: Vec<_> = typed.map(line).collect::<Option<_>>()?;
                 if lines.is_empty() && !self.with_shipping {
                     return None;
                 }
                 RefundWhat::Lines(lines)
             }
-            Extent::Amount => RefundWhat::Amount(typed::amount(&self.amount)?),
+            Extent::Amount => RefundWhat::Amount(formatter.amount(&self.amount)?),
         };
         // An amount may include shipping.
         let shipping = self.with_shipping || self.extent == Extent::Amount;
-        Some(RefundForm { at, what, shipping })
+        Some(RefundForm { at, what, shipping, reason: self.reason.trim().to_owned() })
     }
 
     /// The fields that cannot be read. An empty quantity or amount is no mistake.
-    pub(crate) fn mistakes(&self, today: Day) -> Vec<Mistake> {
+    pub(crate) fn mistakes(&self, today: Day, amounts: Amounts) -> Vec<Mistake> {
+        let formatter = amounts.formatter;
         let mut mistakes = Vec::new();
         let mut judge = |spot: FormField, is_good: bool, words: &str| {
             if !is_good {
                 mistakes.push(Mistake { spot, words: words.to_owned() });
             }
         };
-        let day = typed::day(&self.date, today);
+        let day = formatter.day(&self.date, today);
         judge(FormField::RefundDate, day.is_some(), "This is no date. Write it like 19 Nov 2026");
         let moment = day.and_then(|day| typed::moment(day, &self.time));
         judge(
@@ -84,7 +86,7 @@ impl RefundDraft {
             Extent::Whole => {}
             Extent::Lines => {
                 for (place, text) in self.quantities.iter().enumerate() {
-                    let is_good = text.trim().is_empty() || typed::quantity(text).is_some();
+                    let is_good = text.trim().is_empty() || formatter.quantity(text).is_some();
                     judge(
                         FormField::RefundQuantity(place),
                         is_good,
@@ -93,8 +95,8 @@ impl RefundDraft {
                 }
             }
             Extent::Amount => {
-                let is_good = self.amount.trim().is_empty() || typed::amount(&self.amount).is_some();
-                judge(FormField::RefundAmount, is_good, "This is no amount. Write it like 12.50");
+                let is_good = self.amount.trim().is_empty() || formatter.amount(&self.amount).is_some();
+                judge(FormField::RefundAmount, is_good, &amounts.mistake());
             }
         }
         mistakes

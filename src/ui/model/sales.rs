@@ -6,24 +6,29 @@ use crate::domain::period::{Grouping, ReportRange};
 pub(crate) use crate::domain::report::Series;
 use crate::domain::report::{PeriodTotals, SalesReport, Sums};
 use crate::domain::time::{Day, Local};
-use crate::ui::format::{self, Amounts};
+use crate::ui::format::{self, Amounts, Formatter};
 
 use super::change::{Change, Rising};
 use super::plotted;
 
 impl Series {
     /// An amount of the series as text: money by `write`, a count as a whole number.
-    pub(crate) fn write(self, amount: Money, write: impl Fn(Money) -> String) -> String {
-        if self.is_count() { format::grouped(&amount.to_text(0)) } else { write(amount) }
+    pub(crate) fn write(
+        self,
+        amount: Money,
+        amounts: Amounts,
+        write: fn(Amounts, Money) -> String,
+    ) -> String {
+        if self.is_count() { amounts.formatter.grouped(&amount.to_text(0)) } else { write(amounts, amount) }
     }
 
     /// The change between two amounts of the series. More refunds and more discounts are bad.
-    pub(crate) fn change(self, is: Money, was: Money) -> Change {
+    pub(crate) fn change(self, is: Money, was: Money, formatter: Formatter) -> Change {
         match self {
             // Refunds are negative, and a larger refund is a rise.
-            Self::Refunds => Change::of(below(is), below(was), Rising::Bad),
-            Self::Discount => Change::of(is, was, Rising::Bad),
-            _ => Change::of(is, was, Rising::Good),
+            Self::Refunds => Change::of(below(is), below(was), Rising::Bad, formatter),
+            Self::Discount => Change::of(is, was, Rising::Bad, formatter),
+            _ => Change::of(is, was, Rising::Good, formatter),
         }
     }
 }
@@ -56,13 +61,13 @@ impl Figures {
         place(series).and_then(|at| self.texts.get(at)).map_or("", String::as_str)
     }
 
-    fn of(sums: &Sums, write: impl Fn(Money) -> String) -> Result<Self> {
+    fn of(sums: &Sums, amounts: Amounts, write: fn(Amounts, Money) -> String) -> Result<Self> {
         let mut figures = Self::default();
         let slots = figures.amounts.iter_mut().zip(&mut figures.heights).zip(&mut figures.texts);
         for (series, ((amount, height), text)) in Series::ALL.into_iter().zip(slots) {
             *amount = series.amount(sums)?;
             *height = plotted(*amount);
-            *text = series.write(*amount, &write);
+            *text = series.write(*amount, amounts, write);
         }
         Ok(figures)
     }
@@ -150,7 +155,7 @@ impl SalesView {
     ) -> Result<Self> {
         let range = &report.range;
         let point = |totals: &PeriodTotals| point(totals, range, report.net_sales, amounts);
-        let mut totals = Figures::of(&report.sums, |amount| amounts.plain(amount))?;
+        let mut totals = Figures::of(&report.sums, amounts, Amounts::plain)?;
         // The receipt subtracts these.
         for (series, amount) in [(Series::Tax, report.total_tax), (Series::Shipping, report.total_shipping)] {
             if let Some(text) = place(series).and_then(|at| totals.texts.get_mut(at)) {
@@ -183,7 +188,8 @@ impl SalesView {
     /// The change of a total against the compared range; `None` without a comparison.
     pub(crate) fn change(&self, series: Series) -> Option<Change> {
         let compared = self.compared.as_ref()?;
-        Some(series.change(series.amount(&self.sums).ok()?, compared.totals.amount(series)))
+        let (is, was) = (series.amount(&self.sums).ok()?, compared.totals.amount(series));
+        Some(series.change(is, was, self.amounts.formatter))
     }
 }
 
@@ -195,7 +201,7 @@ impl ComparedView {
             title: format::title(range, false),
             short: format::short_title(range),
             sums: report.sums,
-            totals: Figures::of(&report.sums, |amount| amounts.plain(amount))?,
+            totals: Figures::of(&report.sums, amounts, Amounts::plain)?,
             points: report.periods.iter().map(point).collect::<Result<_>>()?,
         })
     }
@@ -206,9 +212,9 @@ fn point(totals: &PeriodTotals, range: &ReportRange, net_sales: Money, amounts: 
         axis: format::axis(&totals.period, range),
         name: format::period(&totals.period, range.grouping()),
         of: (totals.period.first.start().max(range.start()), totals.period.last.end().min(range.end())),
-        figures: Figures::of(&totals.sums, |amount| amounts.signed(amount))?,
-        plain: Figures::of(&totals.sums, |amount| amounts.plain(amount))?,
-        share: format::share(totals.sums.net_sales()?, net_sales),
+        figures: Figures::of(&totals.sums, amounts, Amounts::signed)?,
+        plain: Figures::of(&totals.sums, amounts, Amounts::plain)?,
+        share: amounts.formatter.share(totals.sums.net_sales()?, net_sales),
         part: format::part(&totals.period, range),
         orders: totals.sums.orders,
         is_empty: is_empty(&totals.sums),

@@ -6,7 +6,7 @@ use crate::domain::period::ReportRange;
 use crate::domain::quantity::Quantity;
 use crate::domain::report::{SellerRank, TopSeller, TopSellers};
 use crate::domain::time::Day;
-use crate::ui::format::{self, Amounts};
+use crate::ui::format::{self, Amounts, Formatter};
 
 use super::change::{Change, Rising};
 use super::plotted;
@@ -70,15 +70,17 @@ impl SellersView {
         let rows = report.sellers.iter().enumerate().map(|(at, seller)| SellerRow {
             rank: (at + 1).to_string(),
             title: seller.title.clone(),
-            quantity: format::grouped(&seller.quantity.to_text()),
+            quantity: amounts.formatter.grouped(&seller.quantity.to_text()),
             net_sales: amounts.plain(seller.net_sales),
-            share: format::share(seller.net_sales, report.net_sales),
+            share: amounts.formatter.share(seller.net_sales, report.net_sales),
             bar: bar(seller.net_sales, largest),
-            change: compared.and_then(|(was, _)| was.get(at)).map(|was| change(rank, seller, *was)),
+            change: compared
+                .and_then(|(was, _)| was.get(at))
+                .map(|was| change(rank, seller, *was, amounts.formatter)),
             trend: trends.get(at).map(|trend| heights(trend)).unwrap_or_default(),
         });
         let count = i64::try_from(report.sellers.len()).unwrap_or(i64::MAX);
-        let all = format::counted(report.products, "product", "products");
+        let all = amounts.formatter.counted(report.products, "product", "products");
         let view = Self {
             range: format::range(&report.range),
             days: (report.range.start().day, report.range.end().day),
@@ -93,22 +95,22 @@ impl SellersView {
             footer: if count == report.products {
                 format!("All {all} sold")
             } else {
-                format!("These {} of {all} sold", format::count(count))
+                format!("These {} of {all} sold", amounts.formatter.count(count))
             },
-            quantity: format::grouped(&quantity.to_text()),
+            quantity: amounts.formatter.grouped(&quantity.to_text()),
             net_sales: amounts.plain(net_sales),
-            share: format::share(net_sales, report.net_sales),
-            shown: format!("{} of {all}", format::count(count)),
+            share: amounts.formatter.share(net_sales, report.net_sales),
+            shown: format!("{} of {all}", amounts.formatter.count(count)),
         };
         Ok(view)
     }
 }
 
-fn change(rank: SellerRank, seller: &TopSeller, was: (Quantity, Money)) -> Change {
+fn change(rank: SellerRank, seller: &TopSeller, was: (Quantity, Money), formatter: Formatter) -> Change {
     let amount = |quantity: Quantity| Money::from_ten_thousandths(quantity.ten_thousandths());
     match rank {
-        SellerRank::Quantity => Change::of(amount(seller.quantity), amount(was.0), Rising::Good),
-        SellerRank::NetSales => Change::of(seller.net_sales, was.1, Rising::Good),
+        SellerRank::Quantity => Change::of(amount(seller.quantity), amount(was.0), Rising::Good, formatter),
+        SellerRank::NetSales => Change::of(seller.net_sales, was.1, Rising::Good, formatter),
     }
 }
 

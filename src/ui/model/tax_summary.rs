@@ -18,6 +18,8 @@ pub(crate) struct TaxRow {
     pub(crate) charge: Option<ChargeId>,
     pub(crate) is_compound: bool,
     pub(crate) sums: TaxSums,
+    /// The name with the percentage: `VAT 20 %`.
+    name: String,
     /// The texts of `TAX_COLUMNS`, in their order.
     figures: Vec<String>,
 }
@@ -25,11 +27,13 @@ pub(crate) struct TaxRow {
 impl TaxRow {
     fn new(one: &TaxSummaryRow, amounts: Amounts) -> Result<Self> {
         let words = |column: &ColumnOf<TaxSummaryRow>| match (column.key, one.rate.percent) {
-            ("percent", Some(percent)) => Ok(format!("{}\u{a0}%", short(&percent.to_text()))),
+            ("percent", Some(percent)) => Ok(amounts.formatter.percent(percent)),
             _ => Ok(amounts.cell(column.kind, &(column.value)(one, &())?)),
         };
         let figures = TAX_COLUMNS.iter().map(words).collect::<Result<_>>()?;
-        Ok(Self { charge: Some(one.charge), is_compound: one.rate.compound, sums: one.sums, figures })
+        let name = amounts.formatter.tax(&one.rate.name, one.rate.percent);
+        let (charge, is_compound) = (Some(one.charge), one.rate.compound);
+        Ok(Self { charge, is_compound, sums: one.sums, name, figures })
     }
 
     /// The text of the column with this key; empty for another key.
@@ -39,8 +43,8 @@ impl TaxRow {
     }
 
     /// The name with the percentage: `VAT 20 %`.
-    pub(crate) fn named(&self) -> String {
-        format!("{} {}", self.figure("rate"), self.figure("percent")).trim().to_owned()
+    pub(crate) fn named(&self) -> &str {
+        &self.name
     }
 }
 
@@ -123,11 +127,4 @@ impl TaxView {
             agrees,
         })
     }
-}
-
-/// `20` of `20.0000`, `7.125` of `7.1250`.
-fn short(percent: &str) -> String {
-    let text =
-        if percent.contains('.') { percent.trim_end_matches('0').trim_end_matches('.') } else { percent };
-    format::grouped(text)
 }

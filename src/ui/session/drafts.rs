@@ -73,7 +73,7 @@ impl Drafts {
                     claim.typed = found.unwrap_or(claim.typed);
                 }
                 Lock::Mine(lock) => {
-                    claim.left.extend(found.map(|typed| ClosedWindowDrafts { typed, file, lock }))
+                    claim.left.extend(found.map(|typed| ClosedWindowDrafts { typed, file, lock }));
                 }
             }
         }

@@ -1,7 +1,6 @@
 //! The exports of the open shop, among them each list as its tab shows it.
 
 use crate::engine::{ComparedRange, Export, Listing, ProductSelection};
-use crate::ui::format;
 use crate::ui::model::{ExportContent, ExportSource, ExportSubject, Tab, stem_of};
 
 use super::ShopSession;
@@ -14,7 +13,7 @@ impl ShopSession {
             shop: self.opener.clone(),
             user: self.user.clone(),
             clock: self.clock,
-            marks: self.numbers.marks(),
+            marks: self.formatter.marks(),
         }
     }
 
@@ -122,12 +121,12 @@ impl ShopSession {
         let products = lists.products.value.as_ref().map(|view| {
             let only = Some(view.keys().collect());
             let sold_in = lists.is_in_range.then(|| self.period.query());
-            let count = format::shown_of(view.count(), view.all().len(), "product", "products");
+            let count = self.formatter.shown_of(view.count(), view.all().len(), "product", "products");
             let listing = Listing::Products(ProductSelection { only, sold_in });
             shown(Tab::Products, count, listing, "products-shown")
         });
         let customers = lists.customers.value.as_ref().map(|view| {
-            let count = format::shown_of(view.count(), view.all().len(), "customer", "customers");
+            let count = self.formatter.shown_of(view.count(), view.all().len(), "customer", "customers");
             let listing = Listing::Customers(Some(view.keys().collect()));
             shown(Tab::Customers, count, listing, "customers-shown")
         });
@@ -140,7 +139,7 @@ impl ShopSession {
         let all = view.all().rates().len();
         let is_all = view.total() == all && shown.sort.is_none();
         let ids = || (0..view.total()).filter_map(|at| view.id(at)).collect();
-        let count = |number: usize| format::count(i64::try_from(number).unwrap_or(i64::MAX));
+        let count = |number: usize| self.formatter.count(i64::try_from(number).unwrap_or(i64::MAX));
         (!is_all).then(|| ExportSubject {
             name: "Tax rates as shown".to_owned(),
             about: format!(

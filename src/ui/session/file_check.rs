@@ -10,6 +10,7 @@ use crate::domain::error::Result;
 use crate::domain::health::{Depth, Problem};
 use crate::engine::{Engine, ShopOpener};
 use crate::system::Clock;
+use crate::ui::format::Formatter;
 use crate::ui::model::{BackupList, Refusal, held};
 use crate::worker::{Request, Wake, spawn_once};
 
@@ -71,23 +72,28 @@ impl ShopSession {
     /// Requests the list of backups with the contents of each.
     pub(crate) fn ask_backups(&mut self) {
         let Some(backups) = self.backups.clone() else { return };
-        self.ask(|session| &mut session.views.backups, move |engine, _actor| listed(engine, &backups));
+        let formatter = self.formatter;
+        self.ask(
+            |session| &mut session.views.backups,
+            move |engine, _actor| listed(engine, &backups, formatter),
+        );
     }
 
     pub(crate) fn back_up(&mut self) {
         let Some(backups) = self.backups.clone() else { return };
+        let formatter = self.formatter;
         self.ask(
             |session| &mut session.views.backups,
             move |engine, _actor| {
                 let now = Clock::System.now(engine.shop()?.time_zone);
                 backups.make(engine, backups::Reason::Asked, now)?;
-                listed(engine, &backups)
+                listed(engine, &backups, formatter)
             },
         );
     }
 }
 
-fn listed(engine: &Engine, backups: &Backups) -> Result<BackupList> {
+fn listed(engine: &Engine, backups: &Backups, formatter: Formatter) -> Result<BackupList> {
     let zone = engine.shop()?.time_zone;
-    Ok(BackupList::of(backups, zone, held(engine.contents(), zone).0))
+    Ok(BackupList::of(backups, zone, held(engine.contents(), zone, formatter).0, formatter))
 }

@@ -27,7 +27,7 @@ use crate::domain::report::{DEFAULT_LIMIT, SellerRank};
 use crate::domain::time::{Instant, Local};
 use crate::engine::{Engine, ShopOpener};
 use crate::system::Clock;
-use crate::ui::format::{self, Numbers};
+use crate::ui::format::{Amounts, Formatter};
 use crate::ui::model::{
     BackupList, ClassDetail, ClassesView, EntriesView, GridQuery, HintsView, HistoryView, JournalSteps,
     KeyRow, Loadable, LockedShop, OrdersView, PeriodChoice, RatesView, SalesView, SellersView, ShopInfo,
@@ -85,7 +85,7 @@ pub(crate) struct ShopSession {
     /// The login of the user who has given their password.
     admitted: Option<String>,
     clock: Clock,
-    numbers: Numbers,
+    pub(crate) formatter: Formatter,
     /// Set while a password is needed before anything is shown.
     pub(crate) locked: Option<LockedShop>,
     /// `None` if no backups are made.
@@ -117,7 +117,7 @@ impl ShopSession {
         path: &Path,
         user: Option<String>,
         clock: Clock,
-        numbers: Numbers,
+        formatter: Formatter,
         wake: &Wake,
     ) -> Result<Self> {
         let opener = ShopOpener::new(path);
@@ -134,7 +134,7 @@ impl ShopSession {
             user,
             admitted: None,
             clock,
-            numbers,
+            formatter,
             locked: None,
             backups: None,
             file_check: None,
@@ -157,6 +157,11 @@ impl ShopSession {
 
     pub(crate) fn path(&self) -> &Path {
         self.opener.path()
+    }
+
+    /// The format of the shop's amounts; `None` until its facts are loaded.
+    pub(crate) fn amounts(&self) -> Option<Amounts> {
+        self.facts.value.as_ref().map(|facts| Amounts::new(facts.shop.currency, self.formatter))
     }
 
     /// No request is open.
@@ -237,9 +242,8 @@ impl ShopSession {
         &self,
         work: impl FnOnce(&Engine, &Actor) -> Result<A> + Send + 'static,
     ) -> Request<A> {
-        let (user, numbers) = (self.user.clone(), self.numbers);
+        let user = self.user.clone();
         self.worker.read(move |engine| {
-            format::write_numbers(numbers);
             let actor = acting(engine, user.as_deref())?;
             work(engine, &actor)
         })
@@ -251,9 +255,8 @@ impl ShopSession {
         &self,
         work: impl FnOnce(&mut Engine, &Actor, Instant) -> Result<A> + Send + 'static,
     ) -> Request<(A, Local)> {
-        let (user, clock, numbers) = (self.user.clone(), self.clock, self.numbers);
+        let (user, clock) = (self.user.clone(), self.clock);
         self.worker.write(move |engine| {
-            format::write_numbers(numbers);
             let actor = acting(engine, user.as_deref())?;
             let zone = engine.shop()?.time_zone;
             let now = clock.now(zone);

@@ -9,7 +9,7 @@ use crate::domain::order::Order;
 use crate::domain::order_form::OrderForm;
 use crate::domain::order_query::{OrderQuery, OrderSort};
 use crate::engine::{Engine, OrderSelection};
-use crate::ui::format::Amounts;
+use crate::ui::format::{Amounts, Formatter};
 use crate::ui::model::{
     HELD, ListRow, Loadable, Offered, OpenOrder, OrderColumn, OrderDraft, OrderFilter, OrderKey,
     OrderListView, Orders, PeriodChoice, Pick, PricedView, RefundDraft, RefundView, Refusal, Scanned,
@@ -90,7 +90,7 @@ impl ShopSession {
             scanned: &views.scanned,
             refunding: &views.refunding,
             classes: self.views.classes.value.as_ref(),
-            amounts: Amounts::new(facts.shop.currency),
+            amounts: Amounts::new(facts.shop.currency, self.formatter),
             now,
             fresh: OrderDraft::new(now, facts.shop.taxes.prices),
             home: &facts.shop.address,
@@ -135,6 +135,7 @@ impl ShopSession {
     }
 
     fn ask_order_list(&mut self) {
+        let formatter = self.formatter;
         let (filter, from, clock) = (self.order_views.filter.clone(), self.order_views.from, self.clock);
         self.ask(
             |session| &mut session.order_views.list,
@@ -148,7 +149,7 @@ impl ShopSession {
                 } else {
                     engine.orders(actor, &OrderQuery { limit: 0, ..OrderQuery::default() })?.count
                 };
-                let amounts = Amounts::new(shop.currency);
+                let amounts = Amounts::new(shop.currency, formatter);
                 let rows = page.orders.iter().map(|order| ListRow::of(order, today, amounts)).collect();
                 Ok(OrderListView {
                     filter,
@@ -158,31 +159,34 @@ impl ShopSession {
                     all,
                     sum: amounts.signed(page.total),
                     sign: amounts.sign().to_owned(),
+                    formatter,
                 })
             },
         );
     }
 
     fn ask_order(&mut self) {
+        let formatter = self.formatter;
         let Some(number) = self.order_views.looking_at.clone() else { return };
         self.ask(
             |session| &mut session.order_views.order,
             move |engine, actor| {
                 let order = engine.order(actor, &number)?;
-                order.map(|order| open_order(engine, actor, order)).transpose()
+                order.map(|order| open_order(engine, actor, order, formatter)).transpose()
             },
         );
     }
 
     /// Requests the computed amounts of a form.
     pub(crate) fn price(&mut self, key: OrderKey, mut form: Box<OrderForm>) {
+        let formatter = self.formatter;
         let classes = self.views.classes.value.clone();
         self.ask(
             |session| &mut session.order_views.priced,
             move |engine, actor| {
                 name_lines(engine, actor, &mut form)?;
                 let priced = engine.price_order(actor, &form, None)?;
-                let amounts = Amounts::new(engine.shop()?.currency);
+                let amounts = Amounts::new(engine.shop()?.currency, formatter);
                 Ok((key, PricedView::new(&priced, form.prices, classes.as_ref(), amounts)?))
             },
         );
@@ -190,11 +194,12 @@ impl ShopSession {
 
     /// Requests the products or customers that match a text.
     pub(crate) fn suggest(&mut self, asked: Suggesting, text: String) {
+        let formatter = self.formatter;
         let classes = self.views.classes.value.clone();
         self.ask(
             |session| &mut session.order_views.offers,
             move |engine, actor| {
-                let amounts = Amounts::new(engine.shop()?.currency);
+                let amounts = Amounts::new(engine.shop()?.currency, formatter);
                 Ok(match asked {
                     Suggesting::Products => {
                         let found = engine.product_suggestions(actor, &text, MOST_OFFERS)?;
@@ -211,11 +216,12 @@ impl ShopSession {
 
     /// The drafts among these that were saved as orders, with those orders.
     pub(crate) fn saved_drafts(&self, drafts: Vec<String>) -> Request<Vec<(String, Arc<OpenOrder>)>> {
+        let formatter = self.formatter;
         self.read(move |engine, actor| {
             let mut saved = Vec::new();
             for draft in drafts {
                 if let Some(order) = engine.order_of_draft(actor, &draft)? {
-                    saved.push((draft, open_order(engine, actor, order)?));
+                    saved.push((draft, open_order(engine, actor, order, formatter)?));
                 }
             }
             Ok(saved)
@@ -224,10 +230,11 @@ impl ShopSession {
 
     /// Requests the product of a scanned code.
     pub(crate) fn look_up(&mut self, code: String) {
+        let formatter = self.formatter;
         self.ask(
             |session| &mut session.order_views.scanned,
             move |engine, actor| {
-                let amounts = Amounts::new(engine.shop()?.currency);
+                let amounts = Amounts::new(engine.shop()?.currency, formatter);
                 let found = engine.product_of_code(actor, &code)?;
                 let product = found.map(|product| Pick::product(&product, amounts));
                 Ok(Scanned { code, product })
@@ -237,14 +244,15 @@ impl ShopSession {
 
     /// Requests the computed amounts of a refund.
     pub(crate) fn price_refund(&mut self, number: String, refund: RefundDraft) {
+        let formatter = self.formatter;
         let today = self.facts.value.as_ref().map(|facts| facts.today);
         self.ask(
             |session| &mut session.order_views.refunding,
             move |engine, actor| {
-                let Some(form) = today.and_then(|today| refund.form(today)) else {
+                let Some(form) = today.and_then(|today| refund.form(today, formatter)) else {
                     return Ok(RefundView::default());
                 };
-                let amounts = Amounts::new(engine.shop()?.currency);
+                let amounts = Amounts::new(engine.shop()?.currency, formatter);
                 let refund = engine.price_refund(actor, &number, &form)?;
                 RefundView::new(&refund, amounts)
             },
@@ -253,8 +261,13 @@ impl ShopSession {
 }
 
 /// An order as the form shows it, with the names of its customer and products.
-pub(crate) fn open_order(engine: &Engine, actor: &Actor, order: Order) -> Result<Arc<OpenOrder>> {
-    let amounts = Amounts::new(engine.shop()?.currency);
+pub(crate) fn open_order(
+    engine: &Engine,
+    actor: &Actor,
+    order: Order,
+    formatter: Formatter,
+) -> Result<Arc<OpenOrder>> {
+    let amounts = Amounts::new(engine.shop()?.currency, formatter);
     let customer = match &order.customer {
         Some(login) => engine.customer(actor, login)?,
         None => None,

@@ -4,7 +4,7 @@ use crate::domain::error::Result;
 use crate::domain::key::Permission;
 use crate::domain::time::Zone;
 use crate::engine::ApiKey;
-use crate::ui::format::{self, Numbers};
+use crate::ui::format::{self, Formatter};
 use crate::ui::model::{KeyRow, Loadable, SignInAttempt, Staff};
 use crate::worker::Request;
 
@@ -60,10 +60,10 @@ impl ShopSession {
         self.ask_facts();
     }
 
-    /// Changes the number format. Views hold formatted text, so all are requested again.
-    pub(crate) fn write_numbers(&mut self, numbers: Numbers) {
-        if self.numbers != numbers {
-            self.numbers = numbers;
+    /// Changes how numbers are written. Views hold formatted text, so all are requested again.
+    pub(crate) fn write_as(&mut self, formatter: Formatter) {
+        if self.formatter != formatter {
+            self.formatter = formatter;
             if self.facts.value.is_some() {
                 self.refresh();
             }

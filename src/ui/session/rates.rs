@@ -8,7 +8,6 @@ use crate::domain::class::ClassSlug;
 use crate::domain::ids::RateId;
 use crate::domain::rate_table::{RateFilter, RateSort};
 use crate::engine::Engine;
-use crate::ui::format;
 use crate::ui::model::{AllRates, Grid, GridQuery, HintsView, RatesView, class_of_new};
 
 use super::ShopSession;
@@ -37,7 +36,7 @@ impl ShopSession {
 
     /// Requests the rates; with `is_changed` the rows keep their places, as is wanted after a change.
     pub(super) fn ask_rates(&mut self, is_changed: bool) {
-        let shown = self.shown.clone();
+        let (shown, formatter) = (self.shown.clone(), self.formatter);
         let rates = &self.views.rates;
         let held = rates.value.as_ref().filter(|_| !self.is_stale).map(RatesView::all);
         let before = rates.value.clone().filter(|_| is_changed);
@@ -46,7 +45,7 @@ impl ShopSession {
                 Some(all) => all,
                 None => Arc::new(AllRates::new(engine.rate_table(actor)?)),
             };
-            Ok(RatesView::new(all, &shown, before.as_ref()))
+            Ok(RatesView::new(all, &shown, before.as_ref(), formatter))
         };
         self.ask_then(|session| &mut session.views.rates, work, Self::rates_came);
     }
@@ -65,11 +64,12 @@ impl ShopSession {
     }
 
     fn ask_hints(&mut self, all: Arc<AllRates>) {
+        let formatter = self.formatter;
         self.ask(
             |session| &mut session.views.hints,
             move |engine, actor| {
                 let classes = engine.classes(actor)?.into_iter().map(|class| class.slug);
-                Ok(Arc::new(HintsView::new(all.rates(), &classes.collect::<Vec<ClassSlug>>())))
+                Ok(Arc::new(HintsView::new(all.rates(), &classes.collect::<Vec<ClassSlug>>(), formatter)))
             },
         );
     }
@@ -88,9 +88,11 @@ impl ShopSession {
     pub(crate) fn rates_shown(&self, selected: Option<(usize, usize)>) -> Option<String> {
         let shown = i64::try_from(self.views.rates.value.as_ref()?.total()).unwrap_or(i64::MAX);
         let all = self.views.classes.value.as_ref().map_or(shown, |view| view.rates);
-        let of = format!("{} of {}", format::count(shown), format::counted(all, "rate", "rates"));
-        let counted =
-            |count: usize, one, many| format::counted(i64::try_from(count).unwrap_or(i64::MAX), one, many);
+        let of =
+            format!("{} of {}", self.formatter.count(shown), self.formatter.counted(all, "rate", "rates"));
+        let counted = |count: usize, one, many| {
+            self.formatter.counted(i64::try_from(count).unwrap_or(i64::MAX), one, many)
+        };
         Some(match selected {
             Some((rows, cells)) => {
                 let (rows, cells) = (counted(rows, "row", "rows"), counted(cells, "cell", "cells"));

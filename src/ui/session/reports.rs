@@ -39,11 +39,12 @@ impl ShopSession {
 
     /// Requests the orders of a range of local times, latest first.
     pub(crate) fn ask_orders(&mut self, of: (Local, Local)) {
+        let formatter = self.formatter;
         self.ask(
             |session| &mut session.views.orders,
             move |engine, actor| {
                 let orders = engine.orders_between(actor, of.0, of.1, MOST_ORDERS)?;
-                let amounts = Amounts::new(engine.shop()?.currency);
+                let amounts = Amounts::new(engine.shop()?.currency, formatter);
                 Ok(OrdersView::new(of, &orders, amounts))
             },
         );
@@ -51,6 +52,7 @@ impl ShopSession {
 
     /// Requests the entries that add up to a figure of the sales report.
     pub(crate) fn ask_entries(&mut self, figure: Figure, of: (Local, Local)) {
+        let formatter = self.formatter;
         self.ask(
             |session| &mut session.views.entries,
             move |engine, actor| {
@@ -60,13 +62,14 @@ impl ShopSession {
                     Figure::Charge(charge) => of_charge(engine, actor, charge, of)?,
                     _ => engine.entries_between(actor, figure.kinds(), of, most)?,
                 };
-                let amounts = Amounts::new(engine.shop()?.currency);
+                let amounts = Amounts::new(engine.shop()?.currency, formatter);
                 EntriesView::new(figure, of, &entries, MOST_ENTRIES, amounts)
             },
         );
     }
 
     pub(super) fn ask_sales(&mut self) {
+        let formatter = self.formatter;
         let (query, with, clock) = (self.period.query(), self.compare, self.clock);
         self.ask(
             |session| &mut session.views.sales,
@@ -76,12 +79,13 @@ impl ShopSession {
                 let compared =
                     with.map(|with| engine.compared_sales(actor, &report.range, with)).transpose()?;
                 let title = format::title(&report.range, query.period.is_some());
-                SalesView::new(&report, compared.as_ref(), title, Amounts::new(shop.currency))
+                SalesView::new(&report, compared.as_ref(), title, Amounts::new(shop.currency, formatter))
             },
         );
     }
 
     pub(super) fn ask_sellers(&mut self) {
+        let formatter = self.formatter;
         let (query, with, clock) = (self.period.query(), self.compare, self.clock);
         let (limit, rank) = (self.limit, self.rank);
         self.ask(
@@ -92,12 +96,19 @@ impl ShopSession {
                 let sold = with.map(|with| engine.compared_sellers(actor, &report, with)).transpose()?;
                 let compared = sold.zip(with.map(|with| report.range.compared(with)));
                 let trends = engine.seller_trends(actor, &report)?;
-                SellersView::new(&report, rank, compared.as_ref(), &trends, Amounts::new(shop.currency))
+                SellersView::new(
+                    &report,
+                    rank,
+                    compared.as_ref(),
+                    &trends,
+                    Amounts::new(shop.currency, formatter),
+                )
             },
         );
     }
 
     pub(super) fn ask_taxes(&mut self) {
+        let formatter = self.formatter;
         let (query, clock) = (self.period.query(), self.clock);
         self.ask(
             |session| &mut session.views.taxes,
@@ -105,7 +116,7 @@ impl ShopSession {
                 let shop = engine.shop()?;
                 let found = engine.tax_summary(actor, &query, clock.now(shop.time_zone))?;
                 let title = format::title(&found.range, query.period.is_some());
-                TaxView::new(&found, title, Amounts::new(shop.currency))
+                TaxView::new(&found, title, Amounts::new(shop.currency, formatter))
             },
         );
     }

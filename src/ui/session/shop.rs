@@ -62,12 +62,13 @@ impl ShopSession {
     }
 
     fn ask_classes(&mut self) {
+        let formatter = self.formatter;
         self.ask(
             |session| &mut session.views.classes,
-            |engine, actor| {
+            move |engine, actor| {
                 let classes = engine.classes(actor)?;
                 let counts: Vec<_> = engine.rate_counts(actor)?.into_iter().collect();
-                Ok(ClassesView::new(classes, &counts))
+                Ok(ClassesView::new(classes, &counts, formatter))
             },
         );
     }
@@ -77,12 +78,12 @@ impl ShopSession {
         self.class = Some(slug.clone());
         let query =
             RateQuery { class: Some(slug.as_str().to_owned()), limit: Some(DETAIL_ROWS), pages_before: 0 };
-        let slug = slug.clone();
+        let (slug, formatter) = (slug.clone(), self.formatter);
         self.ask(
             |session| &mut session.views.class,
             move |engine, actor| {
                 let page = engine.rates(actor, &query)?;
-                let rows = page.rates.iter().map(RateRow::new).collect();
+                let rows = page.rates.iter().map(|rate| RateRow::new(rate, formatter)).collect();
                 let uses = engine.class_uses(actor, &slug)?;
                 Ok(ClassDetail { slug, rows, total: page.total, uses })
             },

@@ -5,7 +5,6 @@ use egui_material_icons::icons::ICON_CLOSE;
 
 use crate::domain::health::Problem;
 
-use crate::ui::format;
 use crate::ui::theme::{self, FontStyle};
 use crate::ui::widgets::{Button, icon_button};
 
@@ -24,11 +23,10 @@ pub(crate) enum Remedy {
 pub(crate) fn problem_bar(ui: &mut Ui, problems: &[Problem]) -> Option<Remedy> {
     let tokens = theme::of(ui);
     let first = problems.first()?;
-    let others = i64::try_from(problems.len().saturating_sub(1)).unwrap_or(i64::MAX);
-    let more = if others > 0 {
-        format!(", and {} more", format::counted(others, "thing", "things"))
-    } else {
-        String::new()
+    let more = match problems.len() {
+        1 => String::new(),
+        2 => ", and 1 more thing".to_owned(),
+        all => format!(", and {} more things", all - 1),
     };
     let words = format!("Something is wrong with this shop’s file. {first}{more}");
     let frame = Frame::NONE.fill(tokens.negative_soft).inner_margin(Margin::symmetric(16, 4));

@@ -2,6 +2,7 @@
 //! for problems of the file.
 
 pub(super) mod file_problems;
+mod free_place;
 pub(super) mod menu;
 pub(super) mod palette;
 pub(super) mod sidebar;

@@ -78,7 +78,7 @@ pub(crate) fn entries(
             group: "Tax classes",
             icon: ICON_CATEGORY,
             text: class.name.clone(),
-            note: crate::ui::format::counted(class.rates, "rate", "rates"),
+            note: class.counted.clone(),
             keys: String::new(),
             target: MenuChoice::Class(class.slug.clone()),
         });

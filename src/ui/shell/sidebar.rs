@@ -11,7 +11,7 @@ use egui_material_icons::icons::{
 };
 
 use crate::ui::command::Command;
-use crate::ui::format;
+use crate::ui::format::Formatter;
 use crate::ui::model::{ShopInfo, Tab};
 use crate::ui::theme::{
     self, FontStyle, Icon, NARROW, SIDEBAR_NARROW, SIDEBAR_WIDTH, height, radius, stroke,
@@ -256,6 +256,7 @@ pub(crate) struct Status<'a> {
     pub(crate) is_saving: bool,
     /// The number of cells that were refused and are kept as drafts.
     pub(crate) refused: usize,
+    pub(crate) formatter: Formatter,
     /// The last note, such as `Rate saved 14:05`.
     pub(crate) saved: Option<&'a str>,
     /// The count of what the tab shows.
@@ -280,7 +281,7 @@ pub(crate) fn status_bar(ui: &mut Ui, status: &Status<'_>) {
                 (
                     ICON_ERROR,
                     tokens.negative,
-                    format!("{} not saved", format::counted(refused, "cell", "cells")),
+                    format!("{} not saved", status.formatter.counted(refused, "cell", "cells")),
                 )
             } else {
                 (ICON_CHECK, tokens.text2, status.saved.unwrap_or("All changes saved").to_owned())

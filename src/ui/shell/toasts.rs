@@ -1,122 +1,210 @@
-//! Toasts: what was just done, shown for a few seconds at the bottom right, with an undo button.
+//! Toasts: what was just done, shown for a few seconds at the lower right, with an undo button, or the
+//! buttons for a file that was saved. They are below dialogs, popups and menus, and cover no button of the
+//! page.
 
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use egui::{Align, Align2, Area, Context, Frame, Id, Label, Layout, Margin, Order, Stroke, Ui, vec2};
-use egui_material_icons::icons::{ICON_CHECK, ICON_CLOSE, ICON_UNDO};
+use egui::{Area, Context, Frame, Id, Label, Layout, Margin, Order, Rect, Stroke, Ui, pos2, vec2};
+use egui_material_icons::icons::{ICON_CHECK, ICON_CLOSE, ICON_FOLDER_OPEN, ICON_OPEN_IN_NEW, ICON_UNDO};
 
-use crate::ui::theme::{self, FontStyle, height, radius, stroke};
+use crate::engine::Direction;
+use crate::ui::theme::{self, FontStyle, Icon, height, radius, stroke};
 use crate::ui::widgets::{Button, Kind, quiet_icon};
+
+use super::free_place::free_place;
 
 /// How long a toast is shown, in seconds.
 const SHOWN: f64 = 5.0;
+/// How long one with a file is shown, which takes a decision.
+const SHOWN_FILE: f64 = 12.0;
 /// How long it takes to fade out, in seconds.
 const FADE: f64 = 0.15;
 const WIDTH: f32 = 420.0;
+/// The largest number at once; older ones are removed.
+const MOST: usize = 3;
+
+/// What was chosen in a toast.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum ToastAction {
+    Undo,
+    /// Opens a file with the program that the system has for it.
+    OpenFile(PathBuf),
+    /// Shows a file in its folder.
+    ShowFile(PathBuf),
+}
+
+impl ToastAction {
+    const fn label(&self) -> (&'static str, Icon) {
+        match self {
+            Self::Undo => ("Undo", ICON_UNDO),
+            Self::OpenFile(_) => ("Open", ICON_OPEN_IN_NEW),
+            Self::ShowFile(_) => ("Show in folder", ICON_FOLDER_OPEN),
+        }
+    }
+}
 
 #[derive(Debug, Clone)]
 struct Toast {
-    id: u64,
     text: String,
-    /// Undo would take back what it tells.
-    can_undo: bool,
+    actions: Vec<ToastAction>,
+    /// The direction and number of the steps that it tells of.
+    steps: Option<(Direction, usize)>,
     /// When it begins to fade, in egui's seconds; set when it is first drawn.
     until: Option<f64>,
+}
+
+impl Toast {
+    fn new(text: String, actions: Vec<ToastAction>) -> Self {
+        Self { text, actions, steps: None, until: None }
+    }
+
+    fn can_undo(&self) -> bool {
+        self.actions.contains(&ToastAction::Undo)
+    }
+
+    fn time(&self) -> f64 {
+        let is_of_file = !self.actions.is_empty() && !self.can_undo();
+        if is_of_file { SHOWN_FILE } else { SHOWN }
+    }
 }
 
 /// The toasts that are shown, oldest first.
 #[derive(Debug, Default)]
 pub(crate) struct Toasts {
     list: Vec<Toast>,
-    last: u64,
+    /// The pointer was on them, or a dialog above them, in the last frame.
+    were_held: bool,
 }
-
-/// The largest number at once; older ones are removed.
-const MOST: usize = 3;
 
 impl Toasts {
     /// Shows a toast.
     pub(crate) fn say(&mut self, text: impl Into<String>) {
-        self.add(text.into(), false);
+        self.add(Toast::new(text.into(), Vec::new()));
     }
 
     /// Shows a toast with an undo button.
     pub(crate) fn say_with_undo(&mut self, text: impl Into<String>) {
-        self.add(text.into(), true);
+        self.add(Toast::new(text.into(), vec![ToastAction::Undo]));
+    }
+
+    /// Shows a toast about a file that was saved, which can be opened, and shown in its folder.
+    pub(crate) fn say_of_file(&mut self, text: impl Into<String>, file: &Path) {
+        let file = file.to_owned();
+        let actions = vec![ToastAction::OpenFile(file.clone()), ToastAction::ShowFile(file)];
+        self.add(Toast::new(text.into(), actions));
+    }
+
+    /// Shows that a step was undone or redone. It joins the toast of the step before: `3 undone`.
+    pub(crate) fn say_step(&mut self, direction: Direction, title: &str) {
+        let before = self.list.iter().rev().find_map(|toast| toast.steps);
+        let count = before.filter(|(way, _)| *way == direction).map_or(1, |(_, count)| count + 1);
+        self.list.retain(|toast| toast.steps.is_none());
+        let text = match (direction, count) {
+            (Direction::Undo, 1) => format!("Undone: {title}"),
+            (Direction::Redo, 1) => format!("Done again: {title}"),
+            (Direction::Undo, _) => format!("{count} undone, the last: {title}"),
+            (Direction::Redo, _) => format!("{count} done again, the last: {title}"),
+        };
+        self.add(Toast { steps: Some((direction, count)), ..Toast::new(text, Vec::new()) });
     }
 
     /// Removes the toast with an undo button, since undo would now take back another step.
     pub(crate) fn end_undo(&mut self) {
-        self.list.retain(|toast| !toast.can_undo);
+        self.list.retain(|toast| !toast.can_undo());
     }
 
-    fn add(&mut self, text: String, can_undo: bool) {
+    /// A toast that is said again takes the place of the one before.
+    fn add(&mut self, toast: Toast) {
         self.end_undo();
-        self.last += 1;
-        self.list.push(Toast { id: self.last, text, can_undo, until: None });
+        self.list.retain(|one| one.text != toast.text);
+        self.list.push(toast);
         let surplus = self.list.len().saturating_sub(MOST);
         self.list.drain(..surplus);
     }
 
-    /// Draws the toasts above the status bar and above the buttons of the page, which are `foot` points high.
-    /// True when undo was clicked.
-    pub(crate) fn show(&mut self, ctx: &Context, foot: f32) -> bool {
-        let now = ctx.input(|input| input.time);
-        let mut is_undo = false;
-        let mut gone = Vec::new();
-        let mut bottom = height::STATUS + foot + 16.0;
-        for toast in self.list.iter_mut().rev() {
-            let until = *toast.until.get_or_insert(now + SHOWN);
-            let left = until - now;
-            if left <= -FADE {
-                gone.push(toast.id);
-                continue;
-            }
-            let area = Area::new(Id::unique(("toast", toast.id)))
-                .order(Order::Foreground)
-                .anchor(Align2::RIGHT_BOTTOM, vec2(-16.0, -bottom))
-                .accessible_name("Message")
-                .role(egui::accesskit::Role::Status)
-                .interactable(true);
-            let shown = area.show(ctx, |ui| {
-                if left < 0.0 {
-                    ui.set_opacity(remaining(left));
-                }
-                toast_ui(ui, toast)
-            });
-            bottom += shown.response.rect.height() + 8.0;
-            let is_held = shown.response.contains_pointer()
-                || ctx.pointer_hover_pos().is_some_and(|at| shown.response.rect.contains(at));
-            match shown.inner {
-                Some(ToastButton::Undo) => {
-                    is_undo = true;
-                    gone.push(toast.id);
-                }
-                Some(ToastButton::Close) => gone.push(toast.id),
-                // Under the pointer a toast stays; its time starts again when the pointer leaves.
-                None if is_held => toast.until = Some(now + SHOWN),
-                None if left > 0.0 => ctx.request_repaint_after(Duration::from_secs_f64(left)),
-                None => ctx.request_repaint(),
-            }
+    /// Draws the toasts above the status bar; returns what was chosen in one.
+    pub(crate) fn show(&mut self, ctx: &Context) -> Option<ToastAction> {
+        if self.list.is_empty() {
+            return None;
         }
-        self.list.retain(|toast| !gone.contains(&toast.id));
-        is_undo
+        let now = ctx.input(|input| input.time);
+        let shown = self.area(ctx, now);
+        let is_under = ctx.memory(|memory| memory.top_modal_layer().is_some());
+        let is_held = is_under || ctx.pointer_hover_pos().is_some_and(|at| shown.1.contains(at));
+        // The time of a toast that was held starts again.
+        let starts = is_held || std::mem::replace(&mut self.were_held, is_held);
+        self.were_held = is_held;
+        for toast in &mut self.list {
+            let until = now + toast.time();
+            toast.until = Some(toast.until.filter(|_| !starts).unwrap_or(until));
+        }
+        self.list.retain(|toast| toast.until.is_none_or(|until| until - now > -FADE));
+        let next = self.list.iter().filter_map(|toast| toast.until).reduce(f64::min);
+        if let Some(left) = next.map(|until| until - now).filter(|_| !is_held) {
+            // Each frame is drawn while one fades.
+            ctx.request_repaint_after(Duration::from_secs_f64(left.max(0.0)));
+        }
+        let (at, action) = shown.0?;
+        if at < self.list.len() {
+            self.list.remove(at);
+        }
+        action
+    }
+
+    /// The place in the list of the toast that was clicked with what was chosen, `None` for closing; and
+    /// where they are.
+    #[expect(clippy::type_complexity, reason = "the answer of a draw function, used once")]
+    fn area(&self, ctx: &Context, now: f64) -> (Option<(usize, Option<ToastAction>)>, Rect) {
+        let id = Id::unique("toasts");
+        let screen = ctx.content_rect();
+        let last = ctx.memory(|memory| memory.area_rect(id)).map(|rect| rect.size());
+        let size = last.unwrap_or_else(|| vec2(width(ctx) + 18.0, 40.0));
+        let top = height::MENU + height::HEADER;
+        let left = if screen.width() < theme::NARROW { theme::SIDEBAR_NARROW } else { theme::SIDEBAR_WIDTH };
+        let room = Rect::from_min_max(pos2(left + 16.0, top), screen.max - vec2(16.0, height::STATUS + 16.0));
+        let layer = egui::LayerId::new(Order::Middle, id);
+        let area = Area::new(id)
+            .order(Order::Middle)
+            .fixed_pos(free_place(ctx, layer, room, size))
+            .accessible_name("Messages")
+            .role(egui::accesskit::Role::Status);
+        let shown = area.show(ctx, |ui| {
+            ui.spacing_mut().item_spacing.y = 8.0;
+            let mut chosen = None;
+            for (at, toast) in self.list.iter().enumerate() {
+                ui.scope(|ui| {
+                    let left = toast.until.map_or(SHOWN, |until| until - now);
+                    if left < 0.0 {
+                        ui.set_opacity(opacity(left));
+                    }
+                    chosen = toast_ui(ui, toast).map(|action| (at, action)).or(chosen.take());
+                });
+            }
+            chosen
+        });
+        let rect = shown.response.rect;
+        if (rect.size() - size).length() > 1.0 {
+            // Its place is found anew with the size that it has.
+            ctx.request_discard("the toasts have another size");
+        }
+        (shown.inner, rect)
     }
 }
 
-enum ToastButton {
-    Undo,
-    Close,
+fn width(ctx: &Context) -> f32 {
+    WIDTH.min(ctx.content_rect().width() - 100.0)
 }
 
 /// The opacity of a toast; `left` is the time until it fades, in seconds, and negative while it does.
-fn remaining(left: f64) -> f32 {
+fn opacity(left: f64) -> f32 {
     #[expect(clippy::as_conversions, clippy::cast_possible_truncation, reason = "an opacity")]
     let seen = (1.0 + left / FADE).clamp(0.0, 1.0) as f32;
     seen
 }
 
-fn toast_ui(ui: &mut Ui, toast: &Toast) -> Option<ToastButton> {
+/// Draws a toast; returns `Some(None)` when it is closed.
+fn toast_ui(ui: &mut Ui, toast: &Toast) -> Option<Option<ToastAction>> {
     let tokens = theme::of(ui);
     let frame = Frame::NONE
         .fill(tokens.raised)
@@ -124,29 +212,41 @@ fn toast_ui(ui: &mut Ui, toast: &Toast) -> Option<ToastButton> {
         .corner_radius(radius::CARD)
         .shadow(theme::raised_shadow(tokens))
         .inner_margin(Margin { left: 12, right: 6, top: 5, bottom: 5 });
-    let mut said = None;
+    let mut chosen = None;
     frame.show(ui, |ui| {
-        let width = WIDTH.min(ui.ctx().content_rect().width() - 48.0);
-        ui.set_width(width);
-        ui.horizontal(|ui| {
-            ui.add(Label::new(theme::icon(ICON_CHECK, 18.0, tokens.positive)).selectable(false));
-            ui.add_space(2.0);
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                if quiet_icon(ui, ICON_CLOSE, "Close message", true).clicked() {
-                    said = Some(ToastButton::Close);
-                }
-                if toast.can_undo {
-                    let undo = Button::new("Undo").icon(ICON_UNDO).kind(Kind::Quiet).show(ui);
-                    if undo.clicked() {
-                        said = Some(ToastButton::Undo);
-                    }
-                }
-                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    let text = theme::text(&toast.text, FontStyle::Body, tokens.text);
-                    ui.add(Label::new(text).truncate().selectable(false));
-                });
+        ui.set_width(width(ui.ctx()));
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = 4.0;
+            let buttons: Vec<(Button<'_>, &ToastAction)> = toast
+                .actions
+                .iter()
+                .map(|action| {
+                    let (name, icon) = action.label();
+                    (Button::new(name).icon(icon).kind(Kind::Quiet), action)
+                })
+                .collect();
+            let taken: f32 = buttons.iter().map(|(button, _)| button.width(ui) + 4.0).sum();
+            let line = vec2(18.0, height::CONTROL);
+            ui.allocate_ui_with_layout(line, Layout::left_to_right(egui::Align::Center), |ui| {
+                ui.add(Label::new(theme::icon(ICON_CHECK, 18.0, tokens.positive)).selectable(false));
             });
+            // The text has what the icon and the buttons leave, and wraps.
+            let room = ui.available_width() - taken - height::CONTROL - 8.0;
+            ui.vertical(|ui| {
+                ui.add_space((height::CONTROL - FontStyle::Body.line()) / 2.0);
+                ui.set_width(room);
+                let text = theme::text(&toast.text, FontStyle::Body, tokens.text);
+                ui.add(Label::new(text).wrap().selectable(false));
+            });
+            for (button, action) in buttons {
+                if button.show(ui).clicked() {
+                    chosen = Some(Some(action.clone()));
+                }
+            }
+            if quiet_icon(ui, ICON_CLOSE, "Close message", true).clicked() {
+                chosen = Some(None);
+            }
         });
     });
-    said
+    chosen
 }

@@ -4,17 +4,19 @@
 use egui::{Popup, PopupCloseBehavior, Ui};
 use egui_material_icons::icons::ICON_CALENDAR_TODAY;
 
-use crate::domain::time::{Day, Moment};
+use crate::domain::time::Day;
+use crate::ui::format::Formatter;
 use crate::ui::model::PeriodChoice;
 use crate::ui::persistence::FirstDay;
 use crate::ui::theme::{self, popup_frame};
 use crate::ui::widgets::{Calendar, icon_button};
 
-/// The shop's current day, and the weekday on which its weeks begin.
+/// The shop's current day, the weekday on which its weeks begin, and how typed dates are read.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Days {
     pub(crate) today: Day,
     pub(crate) begins: FirstDay,
+    pub(crate) formatter: Formatter,
 }
 
 const WIDTH: f32 = 248.0;
@@ -35,7 +37,7 @@ pub(super) fn calendar_button(ui: &mut Ui, own: &mut PeriodChoice, days: Days) -
 /// Draws the calendar, with the range marked if `is_own`; true when a day was clicked. The first
 /// click chooses a single day, the next one extends the range to another.
 pub(super) fn calendar(ui: &mut Ui, own: &mut PeriodChoice, is_own: bool, days: Days) -> bool {
-    let chosen = range_of(own).filter(|_| is_own);
+    let chosen = own.own_days().filter(|_| is_own);
     let picked = Calendar { chosen, today: days.today }.show(ui, |day| days.begins.begins(day));
     let Some(picked) = picked else { return false };
     let (first, last) = match chosen {
@@ -44,18 +46,4 @@ pub(super) fn calendar(ui: &mut Ui, own: &mut PeriodChoice, is_own: bool, days: 
     };
     (own.from, own.to) = (first.to_string(), last.to_string());
     true
-}
-
-/// The two dates, in the order of the fields; the second may be the earlier one. `None` if either
-/// is not a date.
-pub(super) fn range_of(own: &PeriodChoice) -> Option<(Day, Day)> {
-    day(&own.from).zip(day(&own.to))
-}
-
-/// Parses a date without a time.
-fn day(text: &str) -> Option<Day> {
-    match Moment::parse(text) {
-        Some(Moment::Day(day)) => Some(day),
-        _ => None,
-    }
 }

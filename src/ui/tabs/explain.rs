@@ -31,11 +31,11 @@ pub(crate) struct Explained<'a> {
 
 impl Explained<'_> {
     fn plain(&self, amount: Money) -> String {
-        self.figure.write(amount, |amount| self.amounts.plain(amount))
+        self.figure.write(amount, self.amounts, Amounts::plain)
     }
 
     fn signed(&self, amount: Money) -> String {
-        self.figure.write(amount, |amount| self.amounts.signed(amount))
+        self.figure.write(amount, self.amounts, Amounts::signed)
     }
 }
 

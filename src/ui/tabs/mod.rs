@@ -51,6 +51,8 @@ pub(crate) enum Action {
     ExportPicture,
     /// Opens the import of files.
     Import,
+    /// Opens the choice of the tax rates of a country.
+    Presets,
     /// Opens the sample shop.
     Sample,
     /// Reads again what could not be read.

@@ -6,11 +6,12 @@ use egui::{
 use egui_material_icons::icons::{ICON_CALENDAR_TODAY, ICON_KEYBOARD_ARROW_DOWN, ICON_KEYBOARD_ARROW_UP};
 
 use crate::domain::time::{Day, Moment};
+use crate::ui::format;
 use crate::ui::model::{PeriodChoice, Refusal, Span};
 use crate::ui::theme::{self, FontStyle, height, popup_frame, text};
 use crate::ui::widgets::{Mood, Notice, choose_all, field, segment};
 
-use super::calendar::{Days, calendar_button, range_of};
+use super::calendar::{Days, calendar_button};
 
 /// The range to be changed, and the shop's day for its calendar.
 #[derive(Debug, Clone, Copy)]
@@ -66,18 +67,20 @@ pub(crate) fn period_ui(
     }
     ui.add_space(4.0);
     if choice.span == Span::Custom {
-        let from = date_field(ui, "From", &mut choice.from);
+        let from = date_field(ui, "From", &mut choice.from, periods.days);
         ui.add(Label::new(text("to", FontStyle::Body, tokens.text2)).selectable(false));
-        let to = date_field(ui, "To", &mut choice.to);
+        let to = date_field(ui, "To", &mut choice.to, periods.days);
         is_changed |= from.is_changed || to.is_changed;
         is_changed |= calendar_button(ui, &mut choice, periods.days);
-        if range_of(&choice).is_some_and(|(first, last)| last < first) {
+        if from.is_refused || to.is_refused {
+            let at = if from.is_refused { from.rect } else { to.rect };
+            callout(ui, at, "This is no date", "Write it like 19 Nov 2026, 19.11.2026, yesterday or -7.");
+        } else if choice.own_days().is_some_and(|(first, last)| last < first) {
             // Such a range is not asked for, so the report keeps its figures.
             is_changed = false;
-            callout(ui, to.rect, ENDS_FIRST, "Mend either date, or choose both in the calendar.");
+            callout(ui, to.rect, ENDS_FIRST, "Change either date, or choose both in the calendar.");
         } else if let Some(refusal) = refused.filter(|refusal| is_about_dates(refusal)) {
-            let at = if from.is_refused || !to.is_refused { from.rect } else { to.rect };
-            callout(ui, at, &refusal.message, &format!("{} · {}", refusal.code, refusal.status));
+            callout(ui, from.rect, &refusal.message, &format!("{} · {}", refusal.code, refusal.status));
         }
     } else {
         ui.add(Label::new(text(range, FontStyle::Body, tokens.text2)).truncate().selectable(false));
@@ -98,48 +101,98 @@ pub(crate) const NO_RANGE: Notice<'static> = Notice {
     icon: ICON_CALENDAR_TODAY,
     mood: Mood::Inviting,
     heading: "These dates are no range",
-    sentence: "Mend the date above; the report appears as soon as there is one.",
+    sentence: "Change the dates above; the report appears as soon as they are.",
     code: None,
 };
 
 /// The state of a date field in this frame.
 pub(crate) struct DateField {
     rect: Rect,
+    /// It has another date than before, or Enter confirmed the one it has.
     pub(crate) is_changed: bool,
+    /// The text is no date, and was entered or left.
     is_refused: bool,
 }
 
 const DATE: f32 = 112.0;
 
-/// Draws a field for a date, with stepper arrows. It counts as changed when it holds another date,
-/// and also when Enter or leaving the field asks the engine to judge a text that is not a date.
-pub(crate) fn date_field(ui: &mut Ui, name: &str, content: &mut String) -> DateField {
-    let is_date = |content: &str| content.trim().is_empty() || Moment::parse(content).is_some();
-    let response = field(ui, name, content, DATE, !is_date(content)).on_hover_text(
-        "A date such as 2026-10-31; Up and Down step by a day, Page Up and Page Down by a month",
+/// The text of a date field, kept between frames.
+#[derive(Debug, Clone, Default)]
+struct TypedDate {
+    /// The date when it was typed; another one replaces the text.
+    of: String,
+    text: String,
+    /// It was entered or left as it is.
+    is_done: bool,
+}
+
+/// The text of a date: `4 Nov 2026`; a date with a time stays as it is.
+fn written(content: &str) -> String {
+    match Moment::parse(content) {
+        Some(Moment::Day(day)) => format::day(day),
+        _ => content.to_owned(),
+    }
+}
+
+/// Draws a field for a date, with stepper arrows. `content` becomes the typed date when the field is left or
+/// Enter pressed, and already while a date with a whole year is typed.
+pub(crate) fn date_field(ui: &mut Ui, name: &str, content: &mut String, days: Days) -> DateField {
+    let id = ui.scope_id().with(("typed date", name));
+    let typed: Option<TypedDate> = ui.data(|data| data.get_temp(id));
+    let typed = typed.filter(|typed| typed.of == *content);
+    let mut typed = typed.unwrap_or_else(|| TypedDate { text: written(content), ..TypedDate::default() });
+    let read = |text: &str| match Moment::parse(text) {
+        _ if text.trim().is_empty() => Some(String::new()),
+        Some(_) => Some(text.trim().to_owned()),
+        None => days.formatter.day(text, days.today).map(|day| day.to_string()),
+    };
+    let is_odd = read(&typed.text).is_none();
+    let response = field(ui, name, &mut typed.text, DATE, is_odd).on_hover_text(
+        "A date such as 31 Oct 2026, 31.10.2026, yesterday or -7. Up and Down step by a day, Page Up and \
+         Page Down by a month",
     );
     if name == "From" && ui.data_mut(|data| data.remove_temp::<bool>(Id::unique("dates"))).is_some() {
         response.request_focus();
-        choose_all(ui, response.id, content);
+        choose_all(ui, response.id, &typed.text);
     }
     if response.gained_focus() && !ui.input(|input| input.pointer.any_click() || input.pointer.any_down()) {
-        choose_all(ui, response.id, content);
+        choose_all(ui, response.id, &typed.text);
     }
-    let is_left = response.lost_focus() && !is_date(content);
     let is_entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     if is_entered {
         response.request_focus();
     }
-    let mut is_changed = is_entered || is_left || (response.changed() && is_date(content));
+    let (found, is_left) = (read(&typed.text), response.lost_focus());
+    typed.is_done = is_left || (typed.is_done && !response.changed());
+    let mut is_changed = false;
+    if let Some(found) = &found
+        && (is_left || (response.changed() && has_year(&typed.text)))
+    {
+        is_changed = is_entered || found != content;
+        content.clone_from(found);
+        if is_left {
+            typed.text = written(found);
+        }
+    }
     let frame = Rect::from_min_size(response.rect.min - vec2(8.0, 0.0), vec2(DATE, height::CONTROL));
     let rect = Rect::from_center_size(pos2(frame.center().x, response.rect.center().y), frame.size());
     let clicked = stepper(ui, rect, name);
     let pressed = if response.has_focus() { pressed_step(ui) } else { None };
-    if let (Some(step), Some(Moment::Day(day))) = (clicked.or(pressed), Moment::parse(content)) {
+    let day = found.as_deref().and_then(Moment::parse);
+    if let (Some(step), Some(Moment::Day(day))) = (clicked.or(pressed), day) {
         *content = step.of(day).to_string();
+        typed.text = written(content);
         is_changed = true;
     }
-    DateField { rect, is_changed, is_refused: !is_date(content) }
+    let is_refused = found.is_none() && typed.is_done;
+    typed.of.clone_from(content);
+    ui.data_mut(|data| data.insert_temp(id, typed));
+    DateField { rect, is_changed, is_refused }
+}
+
+/// Whether a text has a year of four digits, so that nothing of its date is missing.
+fn has_year(text: &str) -> bool {
+    text.split(|c: char| !c.is_ascii_digit()).any(|digits| digits.len() == 4)
 }
 
 #[derive(Debug, Clone, Copy)]

@@ -44,6 +44,7 @@ impl Window {
             shop: Some(shop.to_owned()),
             user: None,
             clock: Clock::Fixed(shop::local()),
+            locales: tillbook::system::Locales::default(),
             data: data.to_owned(),
         };
         let cc = eframe::CreationContext::_new_kittest(ctx.clone());

@@ -7,18 +7,18 @@ use super::at_the_grid;
 #[test]
 fn shift_and_arrows_select_and_a_block_is_copied() {
     let mut person = at_the_grid();
-    person.clicks("Rate % of row 1: 20.0000");
+    person.clicks("Rate % of row 1: 20");
     person.presses_with(Modifiers::SHIFT, Key::ArrowDown);
     person.presses_with(Modifiers::SHIFT, Key::ArrowRight);
     person.sees("3 of 3 rates · 2 rows, 4 cells selected");
-    assert_eq!(person.copies(), "20.0000\tVAT\n7.0000\tMwSt. ermäßigt");
+    assert_eq!(person.copies(), "20\tVAT\n7\tMwSt. ermäßigt");
     person.presses(Key::Escape);
     person.sees("3 of 3 rates");
     person.presses_control(Key::A);
     person.sees("3 of 3 rates · 3 rows, 30 cells selected");
     person.clicks("Row 2");
     person.sees("3 of 3 rates · 1 row, 10 cells selected");
-    assert_eq!(person.copies(), "DE\t\t\t\t7.0000\tMwSt. ermäßigt\t1\tno\tyes\tReduced rate");
+    assert_eq!(person.copies(), "DE\t\t\t\t7\tMwSt. ermäßigt\t1\tno\tyes\tReduced rate");
 }
 
 #[test]
@@ -35,7 +35,7 @@ fn a_block_of_a_spreadsheet_is_pasted_as_one_step_and_makes_rows() {
         ["ES 7.0000 IGIC gift-vouchers", "FR 20.0000 TVA standard", "DE 19.5000 MwSt. standard"]
     );
     assert_eq!(person.postcodes()[2], "35001;35002");
-    person.sees("Rate % of row 5: 19.5000");
+    person.sees("Rate % of row 5: 19.5");
     person.waits("the journal", |person| person.steps().len() == steps + 1);
     assert_eq!(person.steps()[0], "Paste 18 cells");
 }
@@ -43,7 +43,7 @@ fn a_block_of_a_spreadsheet_is_pasted_as_one_step_and_makes_rows() {
 #[test]
 fn what_is_refused_of_a_paste_stays_and_the_rest_is_saved() {
     let mut person = at_the_grid();
-    person.clicks("Rate % of row 1: 20.0000");
+    person.clicks("Rate % of row 1: 20");
     person.gets(Event::Paste("17.5\nabc\n3\nxyz\tName".to_owned()));
     person.sees("Rate % of row 2: abc");
     person.sees("Rate % of row 4: xyz");
@@ -65,21 +65,21 @@ fn what_is_refused_of_a_paste_stays_and_the_rest_is_saved() {
     person.clicks("Show all rates");
     person.clicks("Rate % of row 2: abc");
     person.presses(Key::Escape);
-    person.sees("Rate % of row 2: 7.0000");
+    person.sees("Rate % of row 2: 7");
     person.sees("1 refused");
 }
 
 #[test]
 fn one_value_is_pasted_and_typed_into_many_cells() {
     let mut person = at_the_grid();
-    person.clicks("Rate % of row 1: 20.0000");
+    person.clicks("Rate % of row 1: 20");
     person.presses_with(Modifiers::SHIFT, Key::ArrowDown);
     person.gets(Event::Paste("12\n".to_owned()));
-    person.sees("Rate % of row 2: 12.0000");
+    person.sees("Rate % of row 2: 12");
     person.types("13");
     person.presses_control(Key::Enter);
-    person.sees("Rate % of row 1: 13.0000");
-    person.sees("Rate % of row 2: 13.0000");
+    person.sees("Rate % of row 1: 13");
+    person.sees("Rate % of row 2: 13");
     person.waits("the file", |person| person.rates()[1].starts_with("DE 13.0000"));
     assert_eq!(person.steps()[..2], ["Fill 2 cells", "Paste into 2 cells"]);
 }
@@ -181,7 +181,7 @@ fn escape_leaves_the_keyboard_in_the_grid() {
 fn a_paste_is_taken_back_and_done_again_as_one() {
     let mut person = at_the_grid();
     let before = person.rates();
-    person.clicks("Rate % of row 1: 20.0000");
+    person.clicks("Rate % of row 1: 20");
     person.gets(Event::Paste("1\n2\n3\n4\n".to_owned()));
     person.waits("the file", |person| person.rates().len() == 4);
     let after = person.rates();
@@ -190,7 +190,7 @@ fn a_paste_is_taken_back_and_done_again_as_one() {
     person.sees("3 of 3 rates · 4 rows, 4 cells selected");
     person.presses_control_shift(Key::Z);
     person.waits("the file", |person| person.rates() == after);
-    person.sees("Rate % of row 4: 4.0000");
+    person.sees("Rate % of row 4: 4");
 }
 
 #[test]
@@ -208,13 +208,12 @@ fn fast_typing_on_a_new_row_loses_nothing() {
 #[test]
 fn the_mouse_selects_and_fills_down() {
     let mut person = at_the_grid();
-    let from = person.place("Rate % of row 1: 20.0000").center();
+    let from = person.place("Rate % of row 1: 20").center();
     person.drags(from, person.place("Name of row 2: MwSt. ermäßigt").center());
     person.sees("3 of 3 rates · 2 rows, 4 cells selected");
-    person.clicks("Rate % of row 1: 20.0000");
-    let cell = person.place("Rate % of row 1: 20.0000");
-    person
-        .drags(cell.right_bottom() - egui::vec2(1.0, 1.0), person.place("Rate % of row 3: 0.0000").center());
+    person.clicks("Rate % of row 1: 20");
+    let cell = person.place("Rate % of row 1: 20");
+    person.drags(cell.right_bottom() - egui::vec2(1.0, 1.0), person.place("Rate % of row 3: 0").center());
     person.waits("the file", |person| person.rates()[2] == "ES 20.0000 Canarias gift-vouchers");
     assert_eq!(person.rates()[1], "DE 20.0000 MwSt. ermäßigt reduced-rate");
     person.presses_control(Key::Z);

@@ -1,6 +1,5 @@
 //! Drafts of cells and orders: restored for the user who typed them, and saved whenever they change.
 
-use crate::ui::format;
 use crate::ui::session::drafts::{Claim, Drafts};
 
 use super::ShopWindow;
@@ -43,12 +42,13 @@ impl ShopWindow {
             self.rates.restore(std::mem::take(&mut typed.cells));
         }
         if cells > 0 {
-            let cells = format::counted(i64::try_from(cells).unwrap_or(i64::MAX), "cell", "cells");
+            let cells =
+                self.session.formatter.counted(i64::try_from(cells).unwrap_or(i64::MAX), "cell", "cells");
             self.toasts.say(format!("{cells} as you typed last time, not saved yet"));
         }
         if claim.elsewhere() > 0 {
             let count = i64::try_from(claim.elsewhere()).unwrap_or(i64::MAX);
-            let orders = format::counted(count, "order", "orders");
+            let orders = self.session.formatter.counted(count, "order", "orders");
             let verb = if count == 1 { "is" } else { "are" };
             self.toasts.say(format!("{orders} not saved yet {verb} open in another window; go on there"));
         }

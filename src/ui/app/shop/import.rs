@@ -5,12 +5,13 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::domain::access::Actor;
-use crate::domain::error::Result;
-use crate::engine::{Direction, Engine, ImportReport, Mode, Progress};
+use crate::domain::error::{Error, Result};
+use crate::domain::preset::Preset;
+use crate::engine::{Direction, Engine, ImportReport, Mode, Progress, RateQuery};
 use crate::system::{Clock, Input, look_at_input, refuse_importing_itself, write_new};
 use crate::transfer::{Source, columns};
 use crate::ui::app::overlay::Overlay;
-use crate::ui::model::{FileColumns, ImportRequest, Imported, RememberedColumns, Running};
+use crate::ui::model::{FileColumns, ImportRequest, Imported, PresetChoice, RememberedColumns, Running};
 
 use super::ShopWindow;
 use super::requests::Refresh;
@@ -28,7 +29,10 @@ impl ShopWindow {
         let backups = self.session.backups().cloned().filter(|_| mode == Mode::Import);
         let work = move |engine: &mut Engine, actor: &Actor, now| {
             refuse_importing_itself(engine.path(), &wanted.paths)?;
-            let sources: Vec<Source> = wanted.paths.iter().map(|path| source(path)).collect::<Result<_>>()?;
+            let sources: Vec<Source> = match &wanted.preset {
+                Some(choice) => vec![preset_source(engine, actor, choice, wanted.only_standard)?],
+                None => wanted.paths.iter().map(|path| source(path)).collect::<Result<_>>()?,
+            };
             let options = wanted.options(mode);
             let mut tell = |progress: &Progress<'_>| {
                 wake();
@@ -65,9 +69,9 @@ impl ShopWindow {
             self.toasts.say("No backup could be made before this import");
         }
         if imported.can_undo {
-            self.toasts.say_with_undo(imported.words());
+            self.toasts.say_with_undo(imported.words(self.session.formatter));
         } else {
-            self.toasts.say(imported.words());
+            self.toasts.say(imported.words(self.session.formatter));
         }
     }
 
@@ -118,6 +122,27 @@ fn free_beside(path: &Path) -> PathBuf {
     let first = path.with_extension(format!("refused.{extension}"));
     let others = (2..1_000).map(|number| path.with_extension(format!("refused-{number}.{extension}")));
     std::iter::once(first.clone()).chain(others).find(|path| !path.exists()).unwrap_or(first)
+}
+
+/// The file of a preset.
+fn preset_source(
+    engine: &Engine,
+    actor: &Actor,
+    choice: &PresetChoice,
+    only_standard: bool,
+) -> Result<Source> {
+    let preset = match choice {
+        PresetChoice::Named(name) => Preset::named(name).ok_or_else(|| Error::Invalid {
+            what: name.clone(),
+            problem: "no rates come with the program for it".to_owned(),
+        })?,
+        PresetChoice::OfShop => {
+            let query = RateQuery { limit: Some(i64::MAX), ..RateQuery::default() };
+            Preset::of_shop(&engine.rates(actor, &query)?.rates)
+        }
+    };
+    let preset = if only_standard { preset.only_standard() } else { preset };
+    Ok(Source::of_bytes(preset.file_name(), preset.text().into_bytes()))
 }
 
 fn source(path: &Path) -> Result<Source> {

@@ -6,7 +6,7 @@ use crate::domain::access::Actor;
 use crate::domain::ids::ProductId;
 use crate::domain::order::{Customer, Product};
 use crate::engine::{Change, Engine, Outcome};
-use crate::ui::format::{self, Amounts};
+use crate::ui::format::{Amounts, Formatter};
 use crate::ui::model::{CustomersAction, ListQuery, ListView, Loadable, ProductsAction, Record, Tab};
 use crate::ui::session::ShopSession;
 use crate::ui::tabs::Action;
@@ -16,9 +16,6 @@ use crate::ui::tabs::catalogue::products::{Products, ProductsState, products_ui}
 
 use super::ShopWindow;
 use super::requests::{Refresh, making};
-
-/// Height of the buttons below a form, in points; toasts are drawn above them.
-pub(super) const FORM_FOOT: f32 = 64.0;
 
 #[derive(Debug, Default)]
 pub(super) struct ListStates {
@@ -45,7 +42,7 @@ pub(super) fn lists_ui(
     states: &mut ListStates,
 ) -> Option<Action> {
     let shop = &session.facts.value.as_ref()?.shop;
-    let amounts = Amounts::new(shop.currency);
+    let amounts = Amounts::new(shop.currency, session.formatter);
     let lists = &session.lists;
     if tab == Tab::Customers {
         let listed = Listed { list: &lists.customers, query: &lists.customer_query, amounts };
@@ -143,11 +140,13 @@ impl ShopWindow {
     }
 
     pub(super) fn products_shown(&self) -> Option<String> {
-        shown(&self.session.lists.products, "product", "products", self.lists.products.unsaved())
+        let unsaved = self.lists.products.unsaved();
+        shown(&self.session.lists.products, ("product", "products"), unsaved, self.session.formatter)
     }
 
     pub(super) fn customers_shown(&self) -> Option<String> {
-        shown(&self.session.lists.customers, "customer", "customers", self.lists.customers.unsaved())
+        let unsaved = self.lists.customers.unsaved();
+        shown(&self.session.lists.customers, ("customer", "customers"), unsaved, self.session.formatter)
     }
 }
 
@@ -155,16 +154,21 @@ fn moved(name: &str, archived: bool) -> String {
     if archived { format!("Archived “{name}”") } else { format!("“{name}” is back") }
 }
 
-fn shown<T: Record>(known: &Loadable<ListView<T>>, one: &str, many: &str, unsaved: usize) -> Option<String> {
+fn shown<T: Record>(
+    known: &Loadable<ListView<T>>,
+    (one, many): (&str, &str),
+    unsaved: usize,
+    formatter: Formatter,
+) -> Option<String> {
     let view = known.value.as_ref()?;
     let number = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
-    let all = format::counted(number(view.current), one, many);
-    let mut words = format!("{} of {all}", format::count(number(view.count())));
+    let all = formatter.counted(number(view.current), one, many);
+    let mut words = format!("{} of {all}", formatter.count(number(view.count())));
     if view.archived > 0 {
-        words = format!("{words} · {} archived", format::count(number(view.archived)));
+        words = format!("{words} · {} archived", formatter.count(number(view.archived)));
     }
     if unsaved > 0 {
-        words = format!("{words} · {} not saved", format::counted(number(unsaved), "form", "forms"));
+        words = format!("{words} · {} not saved", formatter.counted(number(unsaved), "form", "forms"));
     }
     Some(words)
 }

@@ -24,6 +24,7 @@ use crate::domain::ids::RateId;
 use crate::domain::rate::TaxRate;
 use crate::domain::rate_table::RateFilter;
 use crate::engine::OutFormat;
+use crate::system;
 use crate::ui::app::overlay::Overlay;
 use crate::ui::command::{Command, CommandContext};
 use crate::ui::dialogs::export::Export;
@@ -33,7 +34,7 @@ use crate::ui::persistence::Remembered;
 use crate::ui::session::ShopSession;
 use crate::ui::shell::menu::{MenuChoice, menu_bar};
 use crate::ui::shell::sidebar::{self, SidebarAction, Status};
-use crate::ui::shell::toasts::Toasts;
+use crate::ui::shell::toasts::{ToastAction, Toasts};
 use crate::ui::tabs::Action;
 use crate::ui::tabs::calendar::Days;
 use crate::ui::tabs::classes::{ClassesState, classes_ui};
@@ -46,6 +47,8 @@ use crate::ui::tabs::sales::{Sales, SalesState, sales_ui};
 use crate::ui::tabs::sellers::{Sellers, SellersState, sellers_ui};
 use crate::ui::tabs::taxes::{TaxesState, taxes_ui};
 use crate::ui::theme::{self, space};
+use crate::ui::wake_of;
+use crate::worker::{Request, spawn_once};
 
 use drafts::KeptDrafts;
 use lists::{ListStates, lists_ui};
@@ -79,6 +82,8 @@ pub(crate) struct ShopWindow {
     /// Rates as this window wrote them last, which the view may not show yet.
     written: Arc<Mutex<BTreeMap<RateId, TaxRate>>>,
     import: Option<Running>,
+    /// A file that another program is asked to open.
+    opening: Option<Request<()>>,
     /// The last note of the status bar, with its time: `Rate saved 14:05`.
     saved: Option<String>,
     /// The time of the last `take_in`, in egui's seconds.
@@ -109,6 +114,7 @@ impl ShopWindow {
             cells_under_way: 0,
             written: Arc::default(),
             import: None,
+            opening: None,
             saved: None,
             now: 0.0,
         }
@@ -239,6 +245,7 @@ impl ShopWindow {
         let status = Status {
             is_saving: self.is_saving(),
             refused: self.rates.unsaved_cells(),
+            formatter: self.session.formatter,
             saved: self.saved.as_deref(),
             shown: &shown,
             hint: self.hint(),
@@ -258,13 +265,17 @@ impl ShopWindow {
             match action {
                 Action::SwitchUser => chosen = Some(MenuChoice::Command(Command::SwitchUser)),
                 Action::Import => chosen = Some(MenuChoice::Command(Command::Import)),
+                Action::Presets => chosen = Some(MenuChoice::Command(Command::Presets)),
                 Action::Sample => chosen = Some(MenuChoice::Command(Command::SampleShop)),
                 action => self.act(action),
             }
         }
         self.export_ui(ui);
-        if self.toasts.show(ui.ctx(), self.foot()) {
-            chosen = Some(MenuChoice::Command(Command::Undo));
+        match self.toasts.show(ui.ctx()) {
+            Some(ToastAction::Undo) => chosen = Some(MenuChoice::Command(Command::Undo)),
+            Some(ToastAction::OpenFile(path)) => self.open_outside(ui, move || system::open_file(&path)),
+            Some(ToastAction::ShowFile(path)) => self.open_outside(ui, move || system::show_in_folder(&path)),
+            None => {}
         }
         chosen
     }
@@ -296,7 +307,7 @@ impl ShopWindow {
         let (session, views) = (&self.session, &self.session.views);
         let period = session.period.clone();
         let today = session.facts.value.as_ref().map(|facts| facts.today).unwrap_or_default();
-        let days = Days { today, begins: self.sales.first_day };
+        let days = Days { today, begins: self.sales.first_day, formatter: session.formatter };
         let periods = Periods { choice: &period, days };
         let margin = Margin { left: space::PAGE_LEFT, right: space::PAGE_RIGHT, top: 0, bottom: 0 };
         let page = Frame::NONE.inner_margin(margin);
@@ -369,7 +380,7 @@ impl ShopWindow {
             Action::MoreHistory => session.more_history(),
             Action::UndoRedo(direction) => self.undo_redo(direction),
             // `show` returns these to the application.
-            Action::SwitchUser | Action::Import | Action::Sample => {}
+            Action::SwitchUser | Action::Import | Action::Presets | Action::Sample => {}
         }
     }
 
@@ -404,9 +415,20 @@ impl ShopWindow {
         self.export.ask(self.session.origin(), subjects, 0, None);
     }
 
+    /// Opens a file in another program, on a thread, since the desktop may take its time.
+    fn open_outside(&mut self, ui: &Ui, work: impl FnOnce() -> crate::domain::Result<()> + Send + 'static) {
+        match spawn_once("open outside", &wake_of(ui.ctx()), work) {
+            Ok(request) => self.opening = Some(request),
+            Err(error) => self.toasts.say(error.to_string()),
+        }
+    }
+
     fn export_ui(&mut self, ui: &Ui) {
-        if let Some(words) = self.export.show(ui.ctx()) {
-            self.toasts.say(words);
+        if let Some(Err(error)) = self.opening.as_mut().and_then(Request::take) {
+            self.toasts.say(error.to_string());
+        }
+        if let Some((words, path)) = self.export.show(ui.ctx()) {
+            self.toasts.say_of_file(words, &path);
         }
         self.sales.is_still = self.export.is_picturing();
     }

@@ -13,7 +13,7 @@ use crate::domain::order_doubt::Doubt;
 use crate::domain::order_form::OrderForm;
 use crate::domain::time::Instant;
 use crate::engine::{Change, Engine, OrderEdit};
-use crate::ui::format::{self, Amounts};
+use crate::ui::format::{Amounts, Formatter};
 use crate::ui::model::{OpenOrder, OrderFilter, OrdersAction, RefundDraft, Refusal, Saving, Tab};
 use crate::ui::session::{name_lines, open_order};
 use crate::ui::tabs::Action;
@@ -35,7 +35,7 @@ impl ShopWindow {
         let unsaved = i64::try_from(self.orders.unsaved_count()).unwrap_or(i64::MAX);
         Some(match unsaved {
             0 => shown,
-            _ => format!("{} not saved · {shown}", format::counted(unsaved, "form", "forms")),
+            _ => format!("{} not saved · {shown}", self.session.formatter.counted(unsaved, "form", "forms")),
         })
     }
 
@@ -105,9 +105,10 @@ impl ShopWindow {
 
     /// Changes a saved order; the toast with `words` offers to undo it.
     fn change_order(&mut self, words: String, change: Change) {
+        let formatter = self.session.formatter;
         let work = move |engine: &mut Engine, actor: &Actor, now| {
             let order = engine.apply(&change, actor, now)?.order()?;
-            open_order(engine, actor, order)
+            open_order(engine, actor, order, formatter)
         };
         self.write(Refresh::All, words.clone(), work, |window, open| {
             window.session.order_views.changed(None, &open);
@@ -119,7 +120,7 @@ impl ShopWindow {
     /// Enters a refund, dated today.
     fn refund_order(&mut self, number: String, refund: &RefundDraft) {
         let today = self.session.facts.value.as_ref().map(|facts| facts.today);
-        let Some(form) = today.and_then(|today| refund.form(today)) else {
+        let Some(form) = today.and_then(|today| refund.form(today, self.session.formatter)) else {
             let (what, problem) = ("The refund".to_owned(), "it cannot be read".to_owned());
             return self.refuse(Refusal::from(&Error::Invalid { what, problem }), None);
         };
@@ -129,7 +130,8 @@ impl ShopWindow {
     /// Saves a form; a new customer is added in the same step.
     fn save_order(&mut self, saving: Saving) {
         let (key, draft) = (saving.key.clone(), saving.draft.clone());
-        let work = move |engine: &mut Engine, actor: &Actor, now| save(engine, actor, saving, now);
+        let formatter = self.session.formatter;
+        let work = move |engine: &mut Engine, actor: &Actor, now| save(engine, actor, saving, now, formatter);
         self.send(work, move |window, _, answer| match answer {
             Ok((Saved::Now(open), at)) => {
                 let number = &open.order.number;
@@ -191,13 +193,19 @@ enum Saved {
     Doubted(Vec<String>),
 }
 
-fn save(engine: &mut Engine, actor: &Actor, saving: Saving, now: Instant) -> Result<Saved> {
+fn save(
+    engine: &mut Engine,
+    actor: &Actor,
+    saving: Saving,
+    now: Instant,
+    formatter: Formatter,
+) -> Result<Saved> {
     let Saving { draft, mut form, new_customer, confirmed, was, .. } = saving;
     if !was.as_ref().is_some_and(|was| OrderForm::of(was).costs_the_same(&form)) {
         name_lines(engine, actor, &mut form)?;
     }
     let doubts = engine.order_doubts(actor, &form, was.as_ref())?;
-    let amounts = Amounts::new(engine.shop()?.currency);
+    let amounts = Amounts::new(engine.shop()?.currency, formatter);
     let words = doubts.iter().map(|doubt| doubt_words(doubt, amounts));
     let words: Vec<String> = words.filter(|words| !confirmed.contains(words)).collect();
     if !words.is_empty() {
@@ -207,16 +215,16 @@ fn save(engine: &mut Engine, actor: &Actor, saving: Saving, now: Instant) -> Res
     match engine.apply(&Change::SaveOrder(Box::new(edit)), actor, now) {
         Err(error @ Error::DraftSaved { .. }) => {
             let order = engine.order_of_draft(actor, &draft)?.ok_or(error)?;
-            Ok(Saved::Before(open_order(engine, actor, order)?))
+            Ok(Saved::Before(open_order(engine, actor, order, formatter)?))
         }
-        saved => Ok(Saved::Now(open_order(engine, actor, saved?.order()?)?)),
+        saved => Ok(Saved::Now(open_order(engine, actor, saved?.order()?, formatter)?)),
     }
 }
 
 fn doubt_words(doubt: &Doubt, amounts: Amounts) -> String {
     match doubt {
         Doubt::Quantity { name, quantity } => {
-            format!("Quantity {} of {name}", format::grouped(&quantity.to_text()))
+            format!("Quantity {} of {name}", amounts.formatter.grouped(&quantity.to_text()))
         }
         Doubt::Price { name, price, usual } => {
             format!("{} for one {name}, which costs {}", amounts.price(*price), amounts.price(*usual))

@@ -11,7 +11,7 @@ use crate::domain::ids::RateId;
 use crate::domain::rate::{RateInput, TaxRate};
 use crate::domain::time::{Instant, Local};
 use crate::engine::{Change, Direction, Engine, Outcome, RateChange, Replacement};
-use crate::ui::format;
+use crate::ui::format::Formatter;
 use crate::ui::model::{CellText, RateEdits, Refusal, RowKey, Written, copied};
 
 use super::ShopWindow;
@@ -47,14 +47,21 @@ impl ShopWindow {
             self.toasts.end_undo();
         }
         let count = written.rates();
-        self.noted(&if count == 1 { "Rate saved".to_owned() } else { format!("{} saved", rates(count)) }, at);
+        self.noted(
+            &if count == 1 {
+                "Rate saved".to_owned()
+            } else {
+                format!("{} saved", rates(count, self.session.formatter))
+            },
+            at,
+        );
         self.session.keep_in_sight(written.added.iter().map(|(_, rate)| *rate));
         self.refresh(Refresh::Taxes);
     }
 
     /// Copies rates and inserts the copies in front of the rate `before`, or at the end.
     pub(super) fn duplicate_rates(&mut self, of: Vec<RateId>, before: Option<RateId>) {
-        let note = format!("{} duplicated", rates(of.len()));
+        let note = format!("{} duplicated", rates(of.len(), self.session.formatter));
         let work = move |engine: &mut Engine, actor: &Actor, now| {
             let copy = |id: &RateId| {
                 let input = copied(&engine.rate(actor, &id.to_string())?);
@@ -71,7 +78,7 @@ impl ShopWindow {
     }
 
     pub(super) fn delete_rates(&mut self, of: Vec<RateId>) {
-        let what = format!("{} deleted", rates(of.len()));
+        let what = format!("{} deleted", rates(of.len(), self.session.formatter));
         let title = if of.len() == 1 { "Delete tax rate" } else { "Delete tax rates" };
         let change = table(title, of.into_iter().map(RateChange::Delete).collect());
         self.write(Refresh::Taxes, what.clone(), making(change, all_rates), |window, _| {
@@ -81,7 +88,7 @@ impl ShopWindow {
     }
 
     pub(super) fn move_rates(&mut self, of: BTreeSet<RateId>, before: Option<RateId>) {
-        let note = format!("{} moved", rates(of.len()));
+        let note = format!("{} moved", rates(of.len(), self.session.formatter));
         let change = table("Move tax rates", vec![RateChange::Move { rates: of, before }]);
         self.write(Refresh::Taxes, note, making(change, all_rates), |_, _| {});
     }
@@ -120,6 +127,7 @@ impl ShopWindow {
     /// Deletes a class with its rates, or replaces it by another one, in products and orders too.
     pub(super) fn delete_class(&mut self, slug: ClassSlug, replacement: Option<Replacement>) {
         self.session.look_away_from_class(&slug);
+        let formatter = self.session.formatter;
         let refresh = if replacement.is_some() { Refresh::All } else { Refresh::Taxes };
         let work = move |engine: &mut Engine, actor: &Actor, now| {
             let classes = engine.classes(actor)?;
@@ -131,11 +139,11 @@ impl ShopWindow {
                 (name_of(&slug), replacement.as_ref().map(|replacement| name_of(&replacement.by)));
             let change = Change::DeleteClass { slug: slug.as_str().to_owned(), replacement };
             let uses = engine.apply(&change, actor, now)?.class_uses()?;
-            let products = format::counted(uses.products, "product", "products");
+            let products = formatter.counted(uses.products, "product", "products");
             Ok(match by {
                 Some(by) => format!("Deleted “{name}”; {products} and all lines of orders are of “{by}” now"),
                 None if uses.rates == 0 => format!("Deleted “{name}”"),
-                None => format!("Deleted “{name}” and {}", format::counted(uses.rates, "rate", "rates")),
+                None => format!("Deleted “{name}” and {}", formatter.counted(uses.rates, "rate", "rates")),
             })
         };
         self.write(refresh, "Class deleted", work, |window, what| {
@@ -146,8 +154,8 @@ impl ShopWindow {
 }
 
 /// `1 rate`, `6 rates`.
-fn rates(count: usize) -> String {
-    format::counted(i64::try_from(count).unwrap_or(i64::MAX), "rate", "rates")
+fn rates(count: usize, formatter: Formatter) -> String {
+    formatter.counted(i64::try_from(count).unwrap_or(i64::MAX), "rate", "rates")
 }
 
 /// Applies the edits with one change for each row. A row with a refused cell is not saved at all, so that a

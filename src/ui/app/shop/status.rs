@@ -1,10 +1,8 @@
-//! The status bar's text for the open tab, and the height of the buttons at its bottom.
+//! The status bar's text for the open tab.
 
-use crate::ui::format;
 use crate::ui::model::Tab;
 
 use super::ShopWindow;
-use super::lists::FORM_FOOT;
 
 impl ShopWindow {
     /// The count of what the open tab shows; empty where it has none.
@@ -12,12 +10,14 @@ impl ShopWindow {
         match self.tab {
             Tab::Sales => {
                 let orders = self.session.views.sales.value.as_ref().map(|view| view.orders);
-                orders.map(|orders| format!("{} in this range", format::counted(orders, "order", "orders")))
+                orders.map(|orders| {
+                    format!("{} in this range", self.session.formatter.counted(orders, "order", "orders"))
+                })
             }
             Tab::TopSellers => self.session.views.sellers.value.as_ref().map(|view| view.shown.clone()),
             Tab::TaxSummary => self.session.views.taxes.value.as_ref().map(|view| {
                 let rates = i64::try_from(view.rows.len()).unwrap_or(i64::MAX);
-                format!("{} in this range", format::counted(rates, "rate", "rates"))
+                format!("{} in this range", self.session.formatter.counted(rates, "rate", "rates"))
             }),
             Tab::Orders => self.orders_shown(),
             Tab::Products => self.products_shown(),
@@ -25,21 +25,12 @@ impl ShopWindow {
             Tab::TaxRates => self.session.rates_shown(self.rates.selected()),
             Tab::TaxClasses => self.session.views.classes.value.as_ref().map(|view| {
                 let classes = i64::try_from(view.existing().count()).unwrap_or(i64::MAX);
-                let classes = format::counted(classes, "class", "classes");
-                format!("{classes}, {}", format::counted(view.rates, "rate", "rates"))
+                let classes = self.session.formatter.counted(classes, "class", "classes");
+                format!("{classes}, {}", self.session.formatter.counted(view.rates, "rate", "rates"))
             }),
             Tab::History => None,
         }
         .unwrap_or_default()
-    }
-
-    /// Height of the buttons at the bottom of the open tab, in points.
-    pub(super) fn foot(&self) -> f32 {
-        match self.tab {
-            Tab::TaxRates => self.rates.foot,
-            Tab::Orders | Tab::Products | Tab::Customers => FORM_FOOT,
-            _ => 0.0,
-        }
     }
 
     pub(super) fn hint(&self) -> &str {

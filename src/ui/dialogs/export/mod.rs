@@ -67,8 +67,8 @@ impl Export {
         matches!(self.stage, Stage::Picture { .. })
     }
 
-    /// Draws the dialog, after the tab; returns a sentence once a file was written.
-    pub(crate) fn show(&mut self, ctx: &Context) -> Option<String> {
+    /// Draws the dialog, after the tab; returns a sentence and the path once a file was written.
+    pub(crate) fn show(&mut self, ctx: &Context) -> Option<(String, PathBuf)> {
         match &mut self.stage {
             Stage::Idle => None,
             Stage::Picture { origin, stem, card, taken } => {
@@ -94,7 +94,7 @@ impl Export {
                     ExportAction::Cancelled => None,
                     ExportAction::Written { path, said } => {
                         self.last.folder = path.parent().map(std::path::Path::to_owned);
-                        Some(said)
+                        Some((said, path))
                     }
                 }
             }

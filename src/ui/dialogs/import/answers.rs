@@ -8,7 +8,7 @@ use crate::domain::error::Question;
 use crate::domain::order::OrderStatus;
 use crate::engine::ImportReport;
 use crate::transfer::answers::{DiscountKind, PriceKind, ShopOfFiles};
-use crate::ui::format;
+use crate::ui::format::{self, Formatter};
 use crate::ui::theme::{self, FontStyle, height};
 use crate::ui::widgets::{Button, Dropdown, choice_entry, field, segment};
 
@@ -90,7 +90,12 @@ fn choice<T: Copy + PartialEq>(ui: &mut Ui, name: &str, choices: &[(T, &str)], v
 }
 
 /// The unknown status words of the files, and those that were given a meaning.
-pub(super) fn statuses(ui: &mut Ui, state: &mut Importing, report: &ImportReport) -> Option<ImportAction> {
+pub(super) fn statuses(
+    ui: &mut Ui,
+    state: &mut Importing,
+    report: &ImportReport,
+    formatter: Formatter,
+) -> Option<ImportAction> {
     let unknown = report.unknown_statuses();
     let said = state.wanted.answers.statuses.words().map(|(word, _)| word.to_owned());
     let mut words: Vec<String> = unknown.keys().map(|word| (*word).to_owned()).chain(said).collect();
@@ -106,8 +111,10 @@ pub(super) fn statuses(ui: &mut Ui, state: &mut Importing, report: &ImportReport
     ScrollArea::vertical().max_height(WORDS * (height::CONTROL + 4.0)).show(ui, |ui| {
         for word in &words {
             let orders = unknown.get(word.as_str()).copied().unwrap_or_default();
-            if let Some(Meaning(status)) = meaning(ui, word, orders, state.wanted.answers.statuses.said(word))
-            {
+            let orders = (orders > 0)
+                .then(|| format!("Orders: {}", formatter.count(i64::try_from(orders).unwrap_or(i64::MAX))));
+            let said = state.wanted.answers.statuses.said(word);
+            if let Some(Meaning(status)) = meaning(ui, word, orders, said) {
                 changed = Some((word.clone(), status));
             }
         }
@@ -121,7 +128,7 @@ pub(super) fn statuses(ui: &mut Ui, state: &mut Importing, report: &ImportReport
 struct Meaning(Option<OrderStatus>);
 
 /// The row of a status word; returns the status that was chosen.
-fn meaning(ui: &mut Ui, word: &str, orders: u64, said: Option<OrderStatus>) -> Option<Meaning> {
+fn meaning(ui: &mut Ui, word: &str, orders: Option<String>, said: Option<OrderStatus>) -> Option<Meaning> {
     let tokens = theme::of(ui);
     let name = if word.is_empty() { "Status (blank)".to_owned() } else { format!("Status \"{word}\"") };
     let label = |status: Option<OrderStatus>| {
@@ -145,9 +152,7 @@ fn meaning(ui: &mut Ui, word: &str, orders: u64, said: Option<OrderStatus>) -> O
             }
             picked
         });
-        if orders > 0 {
-            let count = i64::try_from(orders).unwrap_or(i64::MAX);
-            let words = format!("Orders: {}", format::count(count));
+        if let Some(words) = orders {
             ui.add(Label::new(theme::text(words, FontStyle::Small, tokens.text2)).selectable(false));
         }
     });

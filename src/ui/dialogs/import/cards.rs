@@ -8,7 +8,7 @@ use egui_material_icons::icons::{
 };
 
 use crate::engine::ImportReport;
-use crate::ui::format;
+use crate::ui::format::Formatter;
 use crate::ui::theme::{self, FontStyle, Icon, Tokens, radius, space, stroke};
 use crate::ui::widgets::{Side, elided, focus_ring};
 
@@ -32,9 +32,14 @@ pub(super) const fn look(fate: Fate, tokens: &Tokens) -> (Icon, Color32, Color32
 }
 
 /// Draws the cards; returns the one that was clicked.
-pub(super) fn cards(ui: &mut Ui, report: &ImportReport, only: Option<Fate>) -> Option<Fate> {
+pub(super) fn cards(
+    ui: &mut Ui,
+    report: &ImportReport,
+    only: Option<Fate>,
+    formatter: Formatter,
+) -> Option<Fate> {
     let fates = Fate::ALL.into_iter().filter(|fate| *fate != Fate::Removed || fate.total(report) > 0);
-    let all: Vec<(Fate, Vec<String>)> = fates.map(|fate| (fate, fate.kinds(report))).collect();
+    let all: Vec<(Fate, Vec<String>)> = fates.map(|fate| (fate, fate.kinds(report, formatter))).collect();
     // Kinds are listed only if there are several.
     let has_kinds = report.counts.len() > 1;
     let most = all.iter().map(|(_, kinds)| kinds.len()).max().filter(|_| has_kinds).unwrap_or_default();
@@ -49,7 +54,7 @@ pub(super) fn cards(ui: &mut Ui, report: &ImportReport, only: Option<Fate>) -> O
         let rect = Rect::from_min_size(pos2(left, row.top()), vec2(wide, row.height()));
         left += wide + space::S;
         let lines: &[String] = if has_kinds { &kinds } else { &[] };
-        let shown = Card { fate, total: fate.total(report), lines, is_chosen: only == Some(fate) };
+        let shown = Card { fate, total: fate.total(report), lines, is_chosen: only == Some(fate), formatter };
         if shown.show(ui, rect, &kinds) {
             pressed = Some(fate);
         }
@@ -62,6 +67,7 @@ struct Card<'a> {
     total: u64,
     lines: &'a [String],
     is_chosen: bool,
+    formatter: Formatter,
 }
 
 impl Card<'_> {
@@ -71,7 +77,7 @@ impl Card<'_> {
         let can = self.total > 0;
         let sense = if can { Sense::click() } else { Sense::hover() };
         let response = ui.interact(rect, ui.scope_id().with(("count", self.fate.name())), sense);
-        let count = format::count(signed(self.total));
+        let count = self.formatter.count(signed(self.total));
         let mut spoken = format!("{count} {}", self.fate.name());
         if !kinds.is_empty() {
             spoken = format!("{spoken}: {}", kinds.join(", "));

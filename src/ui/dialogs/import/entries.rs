@@ -3,7 +3,7 @@
 
 use crate::domain::rate::TaxRate;
 use crate::engine::ImportedEntry;
-use crate::ui::format::{self, Amounts};
+use crate::ui::format::{self, Amounts, Formatter};
 use crate::ui::model::OrderBadge;
 
 /// The name or number that identifies it.
@@ -39,7 +39,7 @@ pub(super) fn summary(thing: &ImportedEntry, amounts: Amounts) -> String {
             let priority =
                 if rate.priority == 1 { String::new() } else { format!("priority {}", rate.priority) };
             let compound = if rate.compound { "compound" } else { "" };
-            joined(&[&percent(rate), &class, &priority, compound])
+            joined(&[&percent(rate, amounts.formatter), &class, &priority, compound])
         }
     }
 }
@@ -56,7 +56,7 @@ pub(super) fn differences(was: &ImportedEntry, is: &ImportedEntry, amounts: Amou
     match (was, is) {
         (ImportedEntry::TaxRate(was), ImportedEntry::TaxRate(is)) => {
             let yes = |flag: bool| if flag { "yes" } else { "no" }.to_owned();
-            change("rate", percent(was), percent(is));
+            change("rate", percent(was, amounts.formatter), percent(is, amounts.formatter));
             change("compound", yes(was.compound), yes(is.compound));
             change("taxes shipping", yes(was.shipping), yes(is.shipping));
             change("place in lists", was.order.to_string(), is.order.to_string());
@@ -87,8 +87,8 @@ fn place_of(rate: &TaxRate) -> String {
     if place.is_empty() { "Everywhere".to_owned() } else { place.join(", ") }
 }
 
-fn percent(rate: &TaxRate) -> String {
-    rate.rate.map(|percent| format!("{}\u{a0}%", format::grouped(&percent.to_text()))).unwrap_or_default()
+fn percent(rate: &TaxRate, formatter: Formatter) -> String {
+    rate.rate.map(|percent| formatter.percent(percent)).unwrap_or_default()
 }
 
 fn joined(parts: &[&str]) -> String {

@@ -36,9 +36,10 @@ impl Default for Lines {
 }
 
 impl Lines {
-    /// Takes another report; the filter is kept if the report has rows for it.
-    pub(super) fn renew(&mut self, report: &ImportReport) {
-        self.place = place_width(report);
+    /// Takes another report; the filter is kept if the report has rows for it. The lines of a preset, which
+    /// nobody has seen, are not told.
+    pub(super) fn renew(&mut self, report: &ImportReport, is_preset: bool) {
+        self.place = if is_preset { 0.0 } else { place_width(report) };
         self.choose(self.only.filter(|fate| fate.total(report) > 0), report);
     }
 
@@ -79,10 +80,13 @@ pub(super) fn lines_ui(ui: &mut Ui, lines: &mut Lines, report: &ImportReport, am
         count,
         is_clickable: true,
     };
-    let Lines { listing, list, .. } = lines;
+    let Lines { listing, list, place, .. } = lines;
     let at = list.at;
     table.show(ui, sheet.shrink2(vec2(1.0, 0.0)), list, |row| {
-        let line = listing.line(row.at, report, amounts);
+        let mut line = listing.line(row.at, report, amounts);
+        if *place <= 0.0 {
+            line.place.clear();
+        }
         let is_at = row.has_keyboard && row.at == at;
         line_row(row, &line, is_at);
     });
@@ -92,8 +96,11 @@ pub(super) fn lines_ui(ui: &mut Ui, lines: &mut Lines, report: &ImportReport, am
     }
     let (total, listed) = lines.counted(report);
     if listed < total {
-        let words =
-            format!("{} of {} are listed.", format::count(signed(listed)), format::count(signed(total)));
+        let words = format!(
+            "{} of {} are listed.",
+            amounts.formatter.count(signed(listed)),
+            amounts.formatter.count(signed(total))
+        );
         ui.add(Label::new(theme::text(words, FontStyle::Small, tokens.text2)).selectable(false));
     }
 }

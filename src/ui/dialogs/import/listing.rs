@@ -1,8 +1,8 @@
 //! The rows of a preview, in their order: refusals and conflicts first, then hints and notes, then what would
 //! change. Text is made only for the rows in view.
 
-use crate::engine::{Counts, EntryOutcome, ImportReport, ImportRow, ImportedKind};
-use crate::ui::format::{self, Amounts};
+use crate::engine::{Counts, EntryOutcome, ImportReport, ImportRow, ImportedKind, RateOrigin};
+use crate::ui::format::{self, Amounts, Formatter};
 
 use super::entries::{differences, known_by, summary};
 
@@ -65,10 +65,10 @@ impl Fate {
     }
 
     /// The counts of the kinds that occur: `2 tax rates`.
-    pub(super) fn kinds(self, report: &ImportReport) -> Vec<String> {
+    pub(super) fn kinds(self, report: &ImportReport, formatter: Formatter) -> Vec<String> {
         let counted = report.counts.iter().map(|(noun, counts)| (*noun, self.count(report, *noun, counts)));
         let some = counted.filter(|(_, count)| *count > 0);
-        some.map(|(noun, count)| format::counted(signed(count), noun.one(), noun.as_str())).collect()
+        some.map(|(noun, count)| formatter.counted(signed(count), noun.one(), noun.as_str())).collect()
     }
 }
 
@@ -166,19 +166,19 @@ impl Listing {
         match self.0.get(at) {
             Some(RowSource::Refused(at)) => report.refused.get(*at).map(|row| RowText {
                 fate: Some(Fate::Refused),
-                place: place(report, &row.file, row.refusal.line),
+                place: place(report, &row.file, row.refusal.line, amounts.formatter),
                 words: row.refusal.problem.clone(),
                 ..RowText::default()
             }),
             Some(RowSource::Conflict(at)) => report.conflicts.get(*at).map(|row| RowText {
                 fate: Some(Fate::Conflicting),
-                place: place(report, &row.file, row.refusal.line),
+                place: place(report, &row.file, row.refusal.line, amounts.formatter),
                 kind: ImportedKind::TaxRates.one(),
                 words: row.refusal.problem.clone(),
                 ..RowText::default()
             }),
             Some(RowSource::Hint(at)) => report.hints.get(*at).map(|hint| RowText {
-                place: place(report, &hint.row.file, hint.row.refusal.line),
+                place: place(report, &hint.row.file, hint.row.refusal.line, amounts.formatter),
                 kind: ImportedKind::TaxRates.one(),
                 words: hint.row.refusal.problem.clone(),
                 ..RowText::default()
@@ -186,9 +186,13 @@ impl Listing {
             Some(RowSource::Row(at)) => report.rows.get(*at).map(|row| row_line(row, amounts)),
             Some(RowSource::Note(file, at)) => report.notes.get(*file).and_then(|(file, notes)| {
                 let note = notes.iter().nth(*at)?;
-                let rows = format::counted(signed(note.rows), "row", "rows");
+                let rows = amounts.formatter.counted(signed(note.rows), "row", "rows");
                 let words = format!("{} ({rows})", note.text);
-                Some(RowText { place: place(report, file, note.line), words, ..RowText::default() })
+                Some(RowText {
+                    place: place(report, file, note.line, amounts.formatter),
+                    words,
+                    ..RowText::default()
+                })
             }),
             Some(RowSource::Deviations(at)) => {
                 let sentence = report.deviations.sentences().into_iter().nth(*at);
@@ -204,7 +208,7 @@ impl Listing {
             Some(RowSource::Moved) => Some(RowText {
                 words: format!(
                     "{} of those changed only moved, to stand in the order of the file",
-                    format::count(signed(report.moved_rates))
+                    amounts.formatter.count(signed(report.moved_rates))
                 ),
                 ..RowText::default()
             }),
@@ -229,9 +233,19 @@ fn row_line(row: &ImportRow, amounts: Amounts) -> RowText {
         }
         _ => summary(&row.is, amounts),
     };
+    let words = match &row.origin {
+        Some(RateOrigin { since: Some(day), sources }) => {
+            format!("{words} · since {} · {sources}", format::day(*day))
+        }
+        Some(RateOrigin { sources, .. }) => format!("{words} · {sources}"),
+        None => words,
+    };
     RowText {
         fate: Some(Fate::of(row.outcome)),
-        place: row.line.map(|line| format!("Line {}", format::count(signed(line)))).unwrap_or_default(),
+        place: row
+            .line
+            .map(|line| format!("Line {}", amounts.formatter.count(signed(line))))
+            .unwrap_or_default(),
         kind: row.is.noun().one(),
         what: known_by(&row.is),
         words,
@@ -239,8 +253,8 @@ fn row_line(row: &ImportRow, amounts: Amounts) -> RowText {
 }
 
 /// The line or entry of a row, with its file if there are several.
-fn place(report: &ImportReport, file: &str, line: u64) -> String {
+fn place(report: &ImportReport, file: &str, line: u64, formatter: Formatter) -> String {
     let word = if report.has_entries(file) { "Entry" } else { "Line" };
     let of = if report.formats.len() > 1 { format!("{file}, ") } else { String::new() };
-    format!("{of}{word} {}", format::count(signed(line)))
+    format!("{of}{word} {}", formatter.count(signed(line)))
 }

@@ -7,6 +7,7 @@ mod columns;
 mod entries;
 mod lines;
 mod listing;
+mod presets;
 mod preview;
 
 use std::path::PathBuf;
@@ -20,11 +21,14 @@ use crate::transfer::Format;
 
 use super::preferences::refused;
 use crate::ui::format::Amounts;
-use crate::ui::model::{FileColumns, ImportRequest, Imported, Refusal, RememberedColumns, Running};
+use crate::ui::model::{
+    FileColumns, ImportRequest, Imported, PresetChoice, Refusal, RememberedColumns, Running,
+};
 use crate::ui::theme::{self, FontStyle};
 use crate::ui::widgets::{Button, dialog, drop_area, field, foot_row};
 
 use lines::Lines;
+use presets::Picker;
 
 /// The progress of finding out which column holds which field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -34,6 +38,8 @@ enum Stage {
     Asked,
     /// The user chooses the columns.
     Mapping,
+    /// The user chooses a preset instead of files.
+    Presets,
     Ready,
 }
 
@@ -47,6 +53,8 @@ pub(crate) struct Importing {
     /// The columns of the file; `None` if they were not read, or the format needs no choice of columns.
     columns: Option<FileColumns>,
     stage: Stage,
+    /// The choice of a preset, once it was opened.
+    picker: Option<Picker>,
     /// The result of the rehearsal.
     seen: Option<Imported>,
     refusal: Option<Refusal>,
@@ -61,6 +69,22 @@ impl Importing {
     /// For these files.
     pub(crate) fn of(paths: Vec<PathBuf>) -> Self {
         Self { wanted: ImportRequest { paths, ..ImportRequest::default() }, ..Self::default() }
+    }
+
+    /// For the rates of a country.
+    pub(crate) fn of_preset() -> Self {
+        Self { stage: Stage::Presets, ..Self::default() }
+    }
+
+    /// Takes a preset; its classes are made as needed.
+    fn choose_preset(&mut self, choice: PresetChoice) -> ImportAction {
+        let only_standard = self.wanted.only_standard;
+        let preset = Some(choice);
+        self.wanted =
+            ImportRequest { preset, only_standard, makes_classes: true, ..ImportRequest::default() };
+        self.stage = Stage::Ready;
+        self.refusal = None;
+        ImportAction::Rehearse(self.wanted())
     }
 
     /// Takes other files. Answers about the columns of the previous ones are dropped.
@@ -110,7 +134,7 @@ impl Importing {
 
     /// Takes in the result of the rehearsal.
     pub(crate) fn seen(&mut self, imported: Imported) {
-        self.lines.renew(&imported.report);
+        self.lines.renew(&imported.report, self.wanted.preset.is_some());
         self.seen = Some(imported);
         self.refusal = None;
         self.saved = None;
@@ -131,6 +155,9 @@ impl Importing {
         // The user cancelled it and needs no message.
         self.refusal = Some(refusal).filter(|refusal| refusal.code != "tillbook_cancelled");
         self.seen = None;
+        if self.wanted.preset.is_some() {
+            self.stage = Stage::Presets;
+        }
         // If a column is missing, the columns are asked for.
         let is_unsaid = self.columns.as_ref().is_some_and(|found| !columns::is_enough(found, &self.wanted));
         if is_unsaid && self.refusal.is_some() {
@@ -166,11 +193,12 @@ const PREVIEW: f32 = 1016.0;
 pub(crate) fn importing_ui(
     ctx: &Context,
     state: &mut Importing,
-    shop: &Shop,
+    (shop, amounts): (&Shop, Amounts),
     running: Option<&Running>,
 ) -> Option<ImportAction> {
-    let heading = format!("Import into {}", shop.name);
-    let is_told = !matches!(state.stage, Stage::Asked | Stage::Mapping);
+    let is_preset = state.stage == Stage::Presets || state.wanted.preset.is_some();
+    let heading = format!("{} {}", if is_preset { "Add tax rates to" } else { "Import into" }, shop.name);
+    let is_told = !matches!(state.stage, Stage::Asked | Stage::Mapping | Stage::Presets);
     let is_preview = is_told && running.is_none() && state.seen.is_some();
     let width = if is_preview { PREVIEW } else { WIDTH };
     let shown = dialog(ctx, "import", &heading, width, |ui| match (running, state.seen.take()) {
@@ -186,8 +214,9 @@ pub(crate) fn importing_ui(
             state.seen = seen;
             columns::mapping(ui, state)
         }
+        (None, _) if state.stage == Stage::Presets => presets::presets(ui, state, shop),
         (None, Some(seen)) => {
-            let asked = preview::preview(ui, state, &seen.report, Amounts::new(shop.currency));
+            let asked = preview::preview(ui, state, &seen.report, amounts);
             // The report is dropped, since it is not about the new files or answers.
             if !matches!(asked, Some(ImportAction::Rehearse(_))) {
                 state.seen = Some(seen);

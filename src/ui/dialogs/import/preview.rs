@@ -8,9 +8,12 @@ use egui_material_icons::icons::ICON_UPLOAD;
 use crate::domain::class::ClassSlug;
 use crate::domain::hints::Mend;
 use crate::domain::lenient::date::DateOrder;
+use crate::domain::percent::Percent;
+use crate::domain::preset::Preset;
 use crate::engine::{ImportReport, Mendable, Policy};
 use crate::ui::dialogs::preferences::refused;
-use crate::ui::format::{self, Amounts};
+use crate::ui::format::{self, Amounts, Formatter};
+use crate::ui::model::PresetChoice;
 use crate::ui::theme::{self, FontStyle, height, space};
 use crate::ui::widgets::{Button, Kind, foot_row, segment, tick};
 
@@ -48,17 +51,20 @@ pub(super) fn preview(
             }
         });
     }
-    if let Some(pressed) = cards(ui, report, state.lines.only) {
+    if state.wanted.preset.is_some() {
+        preset_head(ui, state);
+    }
+    if let Some(pressed) = cards(ui, report, state.lines.only, amounts.formatter) {
         let is_again = state.lines.only == Some(pressed);
         state.lines.choose(Some(pressed).filter(|_| !is_again), report);
     }
-    if let Some(sentence) = report.uncounted_sentence(amounts.currency(), format::marks()) {
+    if let Some(sentence) = report.uncounted_sentence(amounts.currency(), amounts.formatter.marks()) {
         ui.add(Label::new(theme::text(format!("{sentence}."), FontStyle::Body, tokens.warning)).wrap());
     }
     ui.add_space(4.0);
     lines_ui(ui, &mut state.lines, report, amounts);
     let top = ui.cursor().top();
-    let asked = ways_on(ui, state, report);
+    let asked = ways_on(ui, state, report, amounts.formatter);
     let below = ui.cursor().top() - top;
     if (below - state.lines.below).abs() > 0.5 {
         state.lines.below = below;
@@ -67,13 +73,44 @@ pub(super) fn preview(
     asked
 }
 
+/// The name of the preset, with a button to choose another.
+fn preset_head(ui: &mut Ui, state: &mut Importing) {
+    let tokens = theme::of(ui);
+    ui.horizontal(|ui| {
+        let button = Button::new("Choose another").kind(Kind::Quiet);
+        let room = vec2(ui.available_width() - button.width(ui) - 8.0, height::CONTROL);
+        let layout = egui::Layout::left_to_right(egui::Align::Center);
+        ui.allocate_ui_with_layout(room, layout, |ui| {
+            ui.set_min_width(room.x);
+            let words = match &state.wanted.preset {
+                Some(PresetChoice::Named(name)) => Preset::named(name).map(|preset| preset.file_name()),
+                _ => Some("rates that the shop has, as they are in force today".to_owned()),
+            };
+            let words = format::first_upper(&words.unwrap_or_default());
+            ui.add(Label::new(theme::text(words, FontStyle::Strong, tokens.text)).truncate());
+        });
+        if button.show(ui).clicked() {
+            state.stage = Stage::Presets;
+        }
+    });
+}
+
 /// Questions about the files, and the buttons below the table.
-fn ways_on(ui: &mut Ui, state: &mut Importing, report: &ImportReport) -> Option<ImportAction> {
+fn ways_on(
+    ui: &mut Ui,
+    state: &mut Importing,
+    report: &ImportReport,
+    formatter: Formatter,
+) -> Option<ImportAction> {
     let tokens = theme::of(ui);
     let mut asked = None;
     ui.add_space(4.0);
-    asked = mending(ui, state, &report.mends).or(asked);
-    if !report.missing_classes.is_empty() || state.wanted.makes_classes {
+    asked = mending(ui, state, &report.mends, formatter).or(asked);
+    let is_preset = state.wanted.preset.is_some();
+    if is_preset && tick(ui, "Only standard rates", &mut state.wanted.only_standard).clicked() {
+        asked = Some(ImportAction::Rehearse(state.wanted()));
+    }
+    if !is_preset && (!report.missing_classes.is_empty() || state.wanted.makes_classes) {
         let slugs: Vec<String> = report.missing_classes.keys().map(ClassSlug::for_people).collect();
         let words = if slugs.is_empty() {
             "Make the tax classes that are missing".to_owned()
@@ -88,11 +125,11 @@ fn ways_on(ui: &mut Ui, state: &mut Importing, report: &ImportReport) -> Option<
         asked = dates(ui, state).or(asked);
     }
     asked = answers::choices(ui, state).or(asked);
-    asked = answers::statuses(ui, state, report).or(asked);
+    asked = answers::statuses(ui, state, report, formatter).or(asked);
     asked = policies(ui, state).or(asked);
     match &state.saved {
         Some(Ok(words)) => {
-            drop(ui.add(Label::new(theme::text(words, FontStyle::Small, tokens.text2)).wrap()))
+            drop(ui.add(Label::new(theme::text(words, FontStyle::Small, tokens.text2)).wrap()));
         }
         Some(Err(refusal)) => refused(ui, refusal),
         None => {}
@@ -118,7 +155,12 @@ fn ways_on(ui: &mut Ui, state: &mut Importing, report: &ImportReport) -> Option<
 }
 
 /// Asks for each problem whether it is mended in all rates that have it.
-fn mending(ui: &mut Ui, state: &mut Importing, mends: &BTreeMap<Mend, Mendable>) -> Option<ImportAction> {
+fn mending(
+    ui: &mut Ui,
+    state: &mut Importing,
+    mends: &BTreeMap<Mend, Mendable>,
+    formatter: Formatter,
+) -> Option<ImportAction> {
     if mends.is_empty() {
         return None;
     }
@@ -126,11 +168,11 @@ fn mending(ui: &mut Ui, state: &mut Importing, mends: &BTreeMap<Mend, Mendable>)
     let mut asked = None;
     Grid::new("mends").spacing(vec2(space::M, 4.0)).show(ui, |ui| {
         for (mend, found) in mends {
-            let words = theme::text(mending_words(*mend, found), FontStyle::Body, tokens.warning);
+            let words = theme::text(mending_words(*mend, found, formatter), FontStyle::Body, tokens.warning);
             ui.add(Label::new(words).selectable(false));
             let all = match found.rates {
                 1 => "Mend it".to_owned(),
-                count => format!("Mend all {}", format::count(signed(count))),
+                count => format!("Mend all {}", formatter.count(signed(count))),
             };
             let choices = [(false, "Keep as written"), (true, all.as_str())];
             let is_chosen = state.wanted.mends.contains(mend);
@@ -148,9 +190,11 @@ fn mending(ui: &mut Ui, state: &mut Importing, mends: &BTreeMap<Mend, Mendable>)
 }
 
 /// The problem, with the first rate as an example: `was → becomes`.
-fn mending_words(mend: Mend, found: &Mendable) -> String {
+fn mending_words(mend: Mend, found: &Mendable, formatter: Formatter) -> String {
     let shown = |text: &str| match mend {
-        Mend::Percents => format!("{}\u{a0}%", format::grouped(text)),
+        Mend::Percents => {
+            Percent::parse(text).map_or_else(|_| text.to_owned(), |percent| formatter.percent(percent))
+        }
         Mend::Countries | Mend::Zips | Mend::Ranges => text.to_owned(),
     };
     format!("{}: {} → {}", mend.problem(), shown(&found.was), shown(&found.becomes))
@@ -161,11 +205,14 @@ pub(super) fn policies(ui: &mut Ui, state: &mut Importing) -> Option<ImportActio
     let tokens = theme::of(ui);
     let choices =
         [(Policy::Add, "Only what is new"), (Policy::Merge, "New and changed"), (Policy::Replace, "Replace")];
+    // A preset never takes out the rates of other countries.
+    let count = if state.wanted.preset.is_some() { 2 } else { choices.len() };
+    let choices = choices.get(..count).unwrap_or(&choices);
     let mut asked = None;
     ui.horizontal(|ui| {
         let words = theme::text("What comes in", FontStyle::Body, tokens.text2);
         ui.add(Label::new(words).selectable(false));
-        if let Some(policy) = segment(ui, "What comes in", &choices, state.wanted.policy)
+        if let Some(policy) = segment(ui, "What comes in", choices, state.wanted.policy)
             && policy != state.wanted.policy
         {
             state.wanted.policy = policy;

@@ -10,6 +10,7 @@ use crate::backups::{BackupFile, Backups};
 use crate::domain::time::Zone;
 use crate::domain::{Error, Result};
 use crate::ui::dialogs::preferences::refused;
+use crate::ui::format::Formatter;
 use crate::ui::model::{BackupList, Refusal, held};
 use crate::ui::wake_of;
 use crate::ui::widgets::{Button, Kind, field, foot_row, form_row, secret_field};
@@ -53,11 +54,11 @@ impl FromFile {
     }
 
     /// Opens the file on a thread of its own, since deriving a key from the passphrase takes a while.
-    pub(super) fn look(&mut self, backups: &Backups, zone: Zone, wake: &Wake) {
+    pub(super) fn look(&mut self, backups: &Backups, zone: Zone, formatter: Formatter, wake: &Wake) {
         let (path, backups) = (PathBuf::from(self.path.trim()), backups.clone());
         let typed = Some(self.passphrase.clone()).filter(|typed| !typed.is_empty());
         self.refusal = None;
-        match spawn_once("backup", wake, move || Ok(looked(&backups, &path, typed, zone))) {
+        match spawn_once("backup", wake, move || Ok(looked(&backups, &path, typed, (zone, formatter)))) {
             Ok(request) => self.request = Some(request),
             Err(error) => self.refusal = Some(Refusal::from(&error)),
         }
@@ -168,7 +169,7 @@ impl View {
         });
         if is_looking {
             self.refusal = None;
-            file.look(&self.backups, self.zone, &wake_of(ui.ctx()));
+            file.look(&self.backups, self.zone, self.formatter, &wake_of(ui.ctx()));
         }
         if is_back {
             self.refusal = None;
@@ -190,7 +191,12 @@ fn waiting(ui: &mut Ui, words: &str, is_free: bool) {
     });
 }
 
-fn looked(backups: &Backups, path: &std::path::Path, typed: Option<String>, zone: Zone) -> Looked {
+fn looked(
+    backups: &Backups,
+    path: &std::path::Path,
+    typed: Option<String>,
+    (zone, formatter): (Zone, Formatter),
+) -> Looked {
     let (mut is_locked, is_typed) = (false, typed.is_some());
     let source = backups.open(path, || {
         is_locked = true;
@@ -203,7 +209,7 @@ fn looked(backups: &Backups, path: &std::path::Path, typed: Option<String>, zone
     let opened = source.and_then(|source| {
         let contents = source.contents()?;
         let mut lines = vec![contents.name.clone()];
-        lines.extend(held(Ok(contents), zone).0);
+        lines.extend(held(Ok(contents), zone, formatter).0);
         Ok(Opened { source: Arc::new(source), holds: lines })
     });
     Looked { is_locked, answer: Some(opened) }

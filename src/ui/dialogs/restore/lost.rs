@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use crate::backups::{BackupFile, Backups, Restored};
 use crate::domain::time::Zone;
+use crate::ui::format::Formatter;
 use crate::ui::model::{BackupList, Loadable, Refusal};
 use crate::worker::{Request, Wake, spawn_once};
 
@@ -16,10 +17,16 @@ pub(super) struct Lost {
 
 impl Lost {
     /// Reads the list of backups; `why` is the reason why the shop cannot be opened.
-    pub(super) fn look(backups: &Backups, zone: Zone, why: String, wake: &Wake) -> Self {
+    pub(super) fn look(
+        backups: &Backups,
+        zone: Zone,
+        why: String,
+        formatter: Formatter,
+        wake: &Wake,
+    ) -> Self {
         let mut list = Loadable::default();
         let backups = backups.clone();
-        match spawn_once("backup", wake, move || Ok(BackupList::of(&backups, zone, vec![why]))) {
+        match spawn_once("backup", wake, move || Ok(BackupList::of(&backups, zone, vec![why], formatter))) {
             Ok(looking) => drop(list.wait_for(looking)),
             Err(error) => list.refusal = Some(Refusal::from(&error)),
         }

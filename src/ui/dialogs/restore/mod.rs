@@ -15,6 +15,7 @@ use crate::domain::time::Zone;
 use crate::worker::Wake;
 
 use super::preferences::refused;
+use crate::ui::format::Formatter;
 use crate::ui::model::{BackupList, Loadable, Refusal};
 use crate::ui::theme::{self, FontStyle};
 use crate::ui::widgets::{Button, Kind, dialog, foot_row};
@@ -42,8 +43,9 @@ enum ShopFileState {
 /// What the dialog draws.
 struct View {
     backups: Backups,
-    /// The time zone of the dates that are shown.
+    /// The time zone of the dates that are shown, and the format of numbers.
     zone: Zone,
+    formatter: Formatter,
     shop: ShopFileState,
     chosen: usize,
     /// The form for a backup file, while it is open.
@@ -69,10 +71,11 @@ pub(crate) enum RestoreAction {
 
 impl Restoring {
     /// The backups of the open shop.
-    pub(crate) fn new(backups: Backups, zone: Zone) -> Self {
+    pub(crate) fn new(backups: Backups, zone: Zone, formatter: Formatter) -> Self {
         let view = View {
             backups,
             zone,
+            formatter,
             shop: ShopFileState::Open,
             chosen: 0,
             file: None,
@@ -84,11 +87,17 @@ impl Restoring {
     }
 
     /// The backups of a shop that cannot be opened; `why` is the reason.
-    pub(crate) fn of_lost(backups: Backups, zone: Zone, why: String, wake: &Wake) -> Self {
-        let lost = Lost::look(&backups, zone, why, wake);
+    pub(crate) fn of_lost(
+        backups: Backups,
+        zone: Zone,
+        why: String,
+        formatter: Formatter,
+        wake: &Wake,
+    ) -> Self {
+        let lost = Lost::look(&backups, zone, why, formatter, wake);
         let is_there = backups.shop().symlink_metadata().is_ok();
         let shop = if is_there { ShopFileState::Broken } else { ShopFileState::Gone };
-        let Self { view, .. } = Self::new(backups, zone);
+        let Self { view, .. } = Self::new(backups, zone, formatter);
         Self { lost: Some(lost), view: View { shop, ..view } }
     }
 
@@ -133,7 +142,7 @@ impl Restoring {
     /// Opens a backup file that was chosen.
     pub(crate) fn chose(&mut self, path: &Path, wake: &Wake) {
         let mut file = FromFile::of(path.display().to_string());
-        file.look(&self.view.backups, self.view.zone, wake);
+        file.look(&self.view.backups, self.view.zone, self.view.formatter, wake);
         self.view.file = Some(file);
         self.view.refusal = None;
     }

@@ -152,7 +152,7 @@ impl Book<FIELDS> for Customers {
     fn facts(self, ui: &mut Ui, column: &mut panel::Column, row: &CustomerRow) {
         column.gap();
         column.fact(ui, "Registered", &long_day(row.customer.registered_at.day));
-        column.fact(ui, "Orders", &format::count(row.orders));
+        column.fact(ui, "Orders", &self.amounts.formatter.count(row.orders));
         column.fact(ui, "They come to", &self.amounts.signed(row.total));
     }
 

@@ -8,11 +8,10 @@ use crate::domain::ids::ProductId;
 use crate::domain::order::Product;
 use crate::domain::unit_price::UnitPrice;
 use crate::engine::{PRODUCT_COLUMNS, ProductRow};
-use crate::ui::format::{self, Amounts};
+use crate::ui::format::Amounts;
 use crate::ui::model::{ClassesView, ListQuery, ProductsAction, Tab};
 use crate::ui::tabs::Action;
 use crate::ui::tabs::suggest::{self, Suggested};
-use crate::ui::typed;
 use crate::ui::widgets::{Column, Dropdown, choice_entry, columns_of};
 
 use super::BookState;
@@ -117,7 +116,8 @@ impl Book<FIELDS> for Products<'_> {
         if name.trim().is_empty() {
             mistakes.push((0, "Give it a name".to_owned()));
         }
-        let price = if price.trim().is_empty() { None } else { Some(typed::price(price)) };
+        let price =
+            if price.trim().is_empty() { None } else { Some(self.amounts.formatter.unit_price(price)) };
         if price == Some(None) || price.flatten().is_some_and(|price| price < UnitPrice::ZERO) {
             mistakes.push((2, "Write an amount".to_owned()));
         }
@@ -166,7 +166,7 @@ impl Book<FIELDS> for Products<'_> {
     fn facts(self, ui: &mut Ui, column: &mut panel::Column, row: &ProductRow) {
         column.gap();
         let words = self.range.map_or_else(|| "in all".to_owned(), str::to_owned);
-        column.fact(ui, &format!("Sold {words}"), &format::grouped(&row.quantity.to_text()));
+        column.fact(ui, &format!("Sold {words}"), &self.amounts.formatter.grouped(&row.quantity.to_text()));
         column.fact(ui, &format!("Net sales {words}"), &self.amounts.signed(row.net_sales));
     }
 

@@ -4,7 +4,7 @@ use egui::{Rect, Role, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::{ICON_DELETE, ICON_EDIT, ICON_PERCENT};
 
 use crate::engine::RATE_COLUMNS;
-use crate::ui::format;
+use crate::ui::format::Formatter;
 use crate::ui::model::{ClassDetail, ClassEntry, RateRow};
 use crate::ui::tabs::Action;
 use crate::ui::theme::{self, FontStyle, height, space, text};
@@ -21,6 +21,7 @@ pub(super) fn detail_card(
     entry: &ClassEntry,
     detail: Option<&ClassDetail>,
     state: &mut ClassesState,
+    formatter: Formatter,
 ) -> Option<Action> {
     let tokens = theme::of(ui);
     let detail = detail.filter(|detail| detail.slug == entry.slug);
@@ -35,7 +36,7 @@ pub(super) fn detail_card(
     let sheet = Rect::from_min_size(room.min, vec2(room.width(), needed));
     card(ui, sheet);
     let (top, rest) = sheet.split_top_bottom_at_y(sheet.top() + head);
-    let action = detail_head(ui, top, entry, detail, state);
+    let action = detail_head(ui, top, entry, detail, state, formatter);
     hairline(ui, rest, rest.top());
     let (upper, foot) = rest.split_top_bottom_at_y(rest.bottom() - foot);
     let share = |part: f32| (room.width() - 2.0 * space::L) * part;
@@ -61,7 +62,7 @@ pub(super) fn detail_card(
         }
     });
     let note = if more > 0 {
-        format!("and {} more", format::count(more))
+        format!("and {} more", formatter.count(more))
     } else {
         "No rates in this class yet.".to_owned()
     };
@@ -83,6 +84,7 @@ fn detail_head(
     entry: &ClassEntry,
     detail: Option<&ClassDetail>,
     state: &mut ClassesState,
+    formatter: Formatter,
 ) -> Option<Action> {
     let tokens = theme::of(ui);
     let mut action = None;
@@ -112,15 +114,11 @@ fn detail_head(
         let products = detail.map_or(0, |detail| detail.uses.products);
         let used = match products {
             0 => String::new(),
-            count => format!(", used by {}", format::counted(count, "product", "products")),
+            count => format!(", used by {}", formatter.counted(count, "product", "products")),
         };
-        format!("{} · {}{used}", format::counted(entry.rates, "rate", "rates"), entry.slug)
+        format!("{} · {}{used}", entry.counted, entry.slug)
     } else {
-        format!(
-            "{}, but no such class: add one named “{}”",
-            format::counted(entry.rates, "rate", "rates"),
-            entry.slug
-        )
+        format!("{}, but no such class: add one named “{}”", entry.counted, entry.slug)
     };
     label_in(ui, line(36.0, 18.0), Side::Left, text(under, FontStyle::Body, tokens.text2));
     action

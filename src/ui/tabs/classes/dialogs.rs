@@ -6,7 +6,7 @@ use egui_material_icons::icons::ICON_ERROR;
 
 use crate::domain::class::ClassSlug;
 use crate::engine::{ClassUses, RatesOfReplaced, Replacement};
-use crate::ui::format;
+use crate::ui::format::{self, Formatter};
 use crate::ui::model::{ClassDetail, ClassEntry, ClassesView, Refusal};
 use crate::ui::tabs::Action;
 use crate::ui::theme::{self, FontStyle, text};
@@ -61,7 +61,7 @@ pub(super) fn delete(
     let deleting = state.deleting.as_mut()?;
     let entry = view.entry(&deleting.slug)?;
     let uses = detail.filter(|detail| detail.slug == deleting.slug).map(|detail| &detail.uses);
-    let rates = format::counted(entry.rates, "rate", "rates");
+    let rates = &entry.counted;
     let moves_rates = deleting.by.is_some() && deleting.moves_rates;
     let heading = match entry.rates {
         0 => format!("Delete “{}”?", entry.name),
@@ -74,7 +74,8 @@ pub(super) fn delete(
         format!("Delete class and {rates}")
     };
     let is_used = uses.is_some_and(|uses| uses.products > 0 || uses.lines > 0);
-    let counted = uses.map_or_else(|| "Counting what uses it.".to_owned(), used_by);
+    let counted =
+        uses.map_or_else(|| "Counting what uses it.".to_owned(), |uses| used_by(uses, view.formatter));
     let sentence = format!("{counted} Past orders and reports keep the tax they were charged.");
     let question =
         Question { heading: &heading, sentence: &sentence, keep: "Keep", destroy: &destroy, can_undo: true };
@@ -95,20 +96,20 @@ pub(super) fn delete(
 }
 
 /// Such as `2 products (Enamel mug, Tea towel) and 31 lines of orders use it.`
-fn used_by(uses: &ClassUses) -> String {
+fn used_by(uses: &ClassUses, formatter: Formatter) -> String {
     let mut parts = Vec::new();
     if uses.products > 0 {
         let told = i64::try_from(uses.names.len()).unwrap_or(i64::MAX);
         let names = uses.names.join(", ");
         let more = match uses.products.saturating_sub(told) {
             0 => String::new(),
-            more => format!(" and {} more", format::count(more)),
+            more => format!(" and {} more", formatter.count(more)),
         };
-        parts.push(format!("{} ({names}{more})", format::counted(uses.products, "product", "products")));
+        parts.push(format!("{} ({names}{more})", formatter.counted(uses.products, "product", "products")));
     }
     if uses.lines > 0 {
         let more = if uses.has_more_lines { "more than " } else { "" };
-        parts.push(format!("{more}{}", format::counted(uses.lines, "line of orders", "lines of orders")));
+        parts.push(format!("{more}{}", formatter.counted(uses.lines, "line of orders", "lines of orders")));
     }
     match (parts.as_slice(), uses.products + uses.lines) {
         ([], _) => "No product and no line of an order uses it.".to_owned(),
@@ -141,7 +142,7 @@ fn in_its_place(ui: &mut Ui, view: &ClassesView, entry: &ClassEntry, deleting: &
     });
     let by = deleting.by.as_ref().and_then(|by| view.entry(by));
     if let (Some(by), true) = (by, entry.rates > 0) {
-        let rates = format::counted(entry.rates, "rate", "rates");
+        let rates = &entry.counted;
         tick(ui, &format!("Move its {rates} to “{}” too", by.name), &mut deleting.moves_rates);
     }
     let comes_of_it = match by {

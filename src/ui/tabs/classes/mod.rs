@@ -11,7 +11,6 @@ use crate::domain::class::ClassSlug;
 use crate::domain::slug::slug;
 use crate::domain::text::clean_name;
 use crate::engine::CLASS_COLUMNS;
-use crate::ui::format;
 use crate::ui::model::{ClassDetail, ClassEntry, ClassesView, Loadable, Refusal, Tab};
 use crate::ui::tabs::refused::refusal;
 use crate::ui::theme::{self, FontStyle, STACKED, height, space, text};
@@ -107,7 +106,8 @@ pub(crate) fn classes_ui(
         let (left, right) = places(ui, room, list_height(view, state));
         action = list_card(ui, left, view, &chosen, state).or(action.take());
         if let Some(entry) = view.entry(&chosen) {
-            action = detail_card(ui, right, entry, detail.value.as_ref(), state).or(action.take());
+            action =
+                detail_card(ui, right, entry, detail.value.as_ref(), state, view.formatter).or(action.take());
         }
     });
     if let Some(entry) = view.entry(&chosen)
@@ -191,7 +191,7 @@ fn list_card(
 
 fn class_row(row: &mut Row<'_>, entry: &ClassEntry, is_chosen: bool) {
     let tokens = theme::of(row.ui);
-    let spoken = format!("{}, {}, {}", entry.name, entry.slug, format::counted(entry.rates, "rate", "rates"));
+    let spoken = format!("{}, {}, {}", entry.name, entry.slug, entry.counted);
     row.describe(Role::ListBoxOption, is_chosen, &spoken);
     let ink = if entry.exists { tokens.text } else { tokens.warning };
     let Some(name) = row.cell() else { return };
@@ -205,7 +205,7 @@ fn class_row(row: &mut Row<'_>, entry: &ClassEntry, is_chosen: bool) {
         elided(row.ui, name.with_min_x(place.x + 11.0), Side::Left, note, FontStyle::Body, colour);
     }
     row.text(entry.slug.as_str(), FontStyle::Body, tokens.text2);
-    row.text(&entry.count(), FontStyle::Strong, tokens.text);
+    row.text(&entry.count, FontStyle::Strong, tokens.text);
 }
 
 /// Draws the form for a new class, with a preview of its slug.

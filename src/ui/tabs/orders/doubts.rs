@@ -9,7 +9,7 @@ use crate::ui::model::{Form, OrderKey};
 use crate::ui::theme::{self, FontStyle, radius, stroke};
 use crate::ui::widgets::{Button, Side, elided, foot_row, say};
 
-use super::OrdersState;
+use super::{FormAction, OrdersState};
 
 const ROW: f32 = 22.0;
 
@@ -54,7 +54,7 @@ pub(super) fn doubts(ui: &mut Ui, room: Rect, form: &mut Form, key: &OrderKey, s
     foot_row(&mut buttons, |ui| {
         if Button::new("Save all the same").show(ui).clicked() {
             form.confirmed.extend(words);
-            state.wants_save = true;
+            state.action = Some(FormAction::Save);
         }
     });
 }

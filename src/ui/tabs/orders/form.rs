@@ -6,19 +6,20 @@ use egui::{
     UiBuilder, WidgetInfo, pos2, vec2,
 };
 use egui_material_icons::icons::{
-    ICON_ARCHIVE, ICON_CLOSE, ICON_CONTENT_COPY, ICON_EXPAND_MORE, ICON_GROUP, ICON_MORE_HORIZ,
+    ICON_ARCHIVE, ICON_CLOSE, ICON_CONTENT_COPY, ICON_EXPAND_MORE, ICON_GROUP, ICON_MORE_HORIZ, ICON_NOTES,
     ICON_UNARCHIVE, ICON_UNDO, ICON_WARNING,
 };
 
 use crate::domain::order::OrderStatus;
 use crate::ui::model::{
-    Form, Mistake, OpenOrder, OrderBadge, OrderDraft, OrderKey, Orders, OrdersAction, PricedView,
+    Form, FormField, Mistake, OpenOrder, OrderBadge, OrderDraft, OrderKey, Orders, OrdersAction, PricedView,
     RefundDraft, taxed_at_words,
 };
 use crate::ui::tabs::chip::chip;
-use crate::ui::theme::{self, FontStyle, popup_frame, radius, space, stroke, text};
+use crate::ui::theme::{self, FontStyle, height, popup_frame, radius, space, stroke, text};
 use crate::ui::widgets::{
-    Button, Kind, Side, action_entry, choice_entry, elided, focus_ring, foot_row, hairline, icon_button, say,
+    Button, Entry, Kind, Side, action_entry, choice_entry, elided, focus_ring, foot_row, hairline,
+    icon_button, say,
 };
 
 use super::fields::Fields;
@@ -26,7 +27,7 @@ use super::head::STATUSES;
 use super::lines::{Lines, lines, needed};
 use super::receipt::Receipt;
 use super::refund::{Done, Panel};
-use super::{Action, OrdersState, doubts, stale, who};
+use super::{Action, FormAction, OrdersState, doubts, stale, who};
 
 const HEAD: f32 = 52.0;
 const FOOT: f32 = 52.0;
@@ -63,15 +64,15 @@ pub(super) fn form(
         actions.extend(column.body(ui, form, state));
     });
     doubts::doubts(ui, asked, form, key, state);
-    actions.extend(form_foot(ui, foot, view, form, key, &mistakes, state));
+    form_foot(ui, foot, view, form, key, &mistakes, state);
     actions
 }
 
 /// What is wrong in the form, or in the refund while one is entered.
 fn mistakes(view: &Orders<'_>, form: &Form, state: &OrdersState) -> Vec<Mistake> {
     match &state.view.refund {
-        Some(refund) => refund.mistakes(view.now.day),
-        None => form.now.form(None, view.now.day).err().unwrap_or_default(),
+        Some(refund) => refund.mistakes(view.now.day, view.amounts),
+        None => form.now.form(None, view.now.day, view.amounts).err().unwrap_or_default(),
     }
 }
 
@@ -132,9 +133,11 @@ impl Drawn<'_> {
                 caution(ui, next(CAUTION, space::M), warning);
             }
             let is_waiting = self.view.priced.is_waiting() && !self.is_stored(form);
-            let receipt = Receipt { figures, open: self.open, is_waiting };
+            let receipt = Receipt { figures, open: self.open, is_waiting, amounts: self.view.amounts };
             let room = next(receipt.height(&form.now, &state.view), space::L);
             actions.extend(receipt.show(ui, room, &mut form.now, &mut fields, &mut state.view));
+            let entry = Entry::new("Note").icon(ICON_NOTES).hint("Note, for your own records");
+            fields.show(ui, next(height::CONTROL, space::L), FormField::Note, entry, &mut form.now.note);
         }
         state.view.keyboard = fields.keyboard;
         // A field that is not drawn in this frame gets the focus once it is.
@@ -297,11 +300,11 @@ fn form_foot(
     ui: &mut Ui,
     foot: Rect,
     view: &Orders<'_>,
-    form: &mut Form,
+    form: &Form,
     key: &OrderKey,
     mistakes: &[Mistake],
     state: &mut OrdersState,
-) -> Vec<Action> {
+) {
     let tokens = theme::of(ui);
     ui.painter().rect_filled(foot, CornerRadius::ZERO, tokens.panel);
     hairline(ui, foot, foot.top());
@@ -324,32 +327,17 @@ fn form_foot(
     };
     let row = Rect::from_min_max(foot.min + vec2(20.0, 12.0), foot.max - vec2(16.0, 12.0));
     let mut inner = ui.new_child(UiBuilder::new().max_rect(row).id_salt("foot"));
-    let mut asked = FormAction::Nothing;
     foot_row(&mut inner, |ui| {
         let can_save = is_changed && !is_saving && view.may_manage && state.view.refund.is_none();
         if Button::new("Save order").kind(Kind::Primary).enabled(can_save).show(ui).clicked() {
-            asked = FormAction::Save;
+            state.action = Some(FormAction::Save);
         }
         let can_discard = is_new || is_changed;
         if Button::new("Discard").enabled(can_discard && !is_saving).show(ui).clicked() {
-            asked = FormAction::Discard;
+            state.action = Some(FormAction::Discard);
         }
         ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
             ui.add(Label::new(text(words, FontStyle::Body, ink)).truncate().selectable(false));
         });
     });
-    match asked {
-        FormAction::Nothing => Vec::new(),
-        FormAction::Save => super::save(view, form, key, state).into_iter().collect(),
-        FormAction::Discard => {
-            state.is_discarding = true;
-            Vec::new()
-        }
-    }
-}
-
-enum FormAction {
-    Nothing,
-    Save,
-    Discard,
 }

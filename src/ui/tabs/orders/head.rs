@@ -8,12 +8,12 @@ use egui_material_icons::icons::{ICON_ADD, ICON_CALENDAR_TODAY, ICON_CLOSE, ICON
 use crate::domain::naming;
 use crate::domain::order::OrderStatus;
 use crate::ui::model::{OrderBadge, OrderFilter, Orders, OrdersAction, PeriodChoice, Span, Tab};
-use crate::ui::tabs::calendar::{Days, calendar, range_of};
+use crate::ui::tabs::calendar::{Days, calendar};
 use crate::ui::tabs::header_of;
 use crate::ui::tabs::period::date_field;
 use crate::ui::widgets::{Button, Dropdown, choice_entry, search_field, tick};
 
-use super::{Action, OrdersState};
+use super::{Action, Focus, OrdersState};
 
 /// The width in points that the controls need beside the title, and what longer filters add to it.
 /// It does not depend on what is typed, so the field for it does not move.
@@ -66,7 +66,7 @@ fn filters_ui(ui: &mut Ui, view: &Orders<'_>, state: &mut OrdersState) -> Option
     let mut changed = None;
     let wide = FIND.min(ui.available_width() - BESIDE).max(LEAST_FIND);
     let find = search_field(ui, "Number, name or product", "Ctrl+F", &mut state.find, wide);
-    if std::mem::take(&mut state.wants_find) {
+    if state.focus.take_if(|focus| *focus == Focus::Filter).is_some() {
         find.request_focus();
         crate::ui::widgets::choose_all(ui, find.id, &state.find);
     }
@@ -75,14 +75,15 @@ fn filters_ui(ui: &mut Ui, view: &Orders<'_>, state: &mut OrdersState) -> Option
     }
     let pressed = |key| ui.input(|input| input.key_pressed(key));
     if find.has_focus() && pressed(Key::ArrowDown) || find.lost_focus() && pressed(Key::Enter) {
-        state.wants_list = true;
+        state.focus = Some(Focus::List);
         // If the open order is not in the list, the first one of the list is opened.
         let is_listed = view.list.value.as_ref().is_none_or(|list| state.place(list).is_some());
         if !is_listed {
             state.is_going = Some(state.new_forms().len());
         }
     }
-    let of = Days { today: view.now.day, begins: state.first_day };
+    let (today, formatter) = (view.now.day, view.amounts.formatter);
+    let of = Days { today, begins: state.first_day, formatter };
     let changed = days(ui, of, changed.as_ref().unwrap_or(filter)).or(changed);
     let changed = statuses(ui, changed.as_ref().unwrap_or(filter)).or(changed);
     only(ui, changed.as_ref().unwrap_or(filter)).or(changed)
@@ -131,20 +132,20 @@ fn own_days(ui: &mut Ui, filter: &OrderFilter, days: Days) -> Option<PeriodChoic
     ui.add_space(6.0);
     let is_changed = ui.horizontal(|ui| {
         ui.add_space(8.0);
-        let from = date_field(ui, "From", &mut own.from);
-        let to = date_field(ui, "To", &mut own.to);
+        let from = date_field(ui, "From", &mut own.from, days);
+        let to = date_field(ui, "To", &mut own.to, days);
         from.is_changed || to.is_changed
     });
     ui.add_space(6.0);
     ui.data_mut(|data| data.insert_temp(id, (known, own.clone())));
     let is_picked = calendar(ui, &mut own, is_own, days);
     ui.add_space(4.0);
-    (is_picked || is_changed.inner && range_of(&own).is_some()).then_some(own)
+    (is_picked || is_changed.inner && own.own_days().is_some()).then_some(own)
 }
 
 /// Such as `1 Oct – 20 Nov 2026`.
 fn own_words(filter: &OrderFilter) -> String {
-    let days = filter.period.as_ref().and_then(range_of);
+    let days = filter.period.as_ref().and_then(PeriodChoice::own_days);
     days.map_or_else(|| "…".to_owned(), |(first, last)| naming::days(first, last))
 }
 

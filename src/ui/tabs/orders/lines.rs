@@ -254,7 +254,7 @@ fn adding(
     let (asked, typed) = (Suggesting::Products, draft.adding.as_str());
     let field = offers::Field { asked, rect, response: &response, typed, is_taken_by_tab: true };
     let (picked, mut actions) = offers::follow(ui, &field, with.view.offers, state);
-    if picked == Some(Pick::Text) && state.scanning.entered(draft) {
+    if picked == Some(Pick::Text) && state.scanning.entered(draft, with.view.amounts.formatter) {
         *fields.focus = Some(FormField::Adding);
         actions.clear();
     } else if let Some(pick) = picked {

@@ -12,7 +12,7 @@ use crate::ui::tabs::chip::chip;
 use crate::ui::theme::{self, FontStyle, height};
 use crate::ui::widgets::{Column, Row as Cells, Sorting, Table, columns_of};
 
-use super::state::Row;
+use super::state::{Focus, Row};
 use super::{Action, OrdersState};
 
 /// The columns that can be sorted by, with their keys.
@@ -62,7 +62,7 @@ pub(super) fn list(
     if !list.holds(&wanted) && !view.list.is_waiting() {
         actions.push(Action::Orders(OrdersAction::Hold(wanted)));
     }
-    if std::mem::take(&mut state.wants_list) {
+    if state.focus.take_if(|focus| *focus == Focus::List).is_some() {
         ui.memory_mut(|memory| memory.request_focus(shown.response.id));
     }
     if let Some(at) = shown.chosen {

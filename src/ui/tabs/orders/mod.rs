@@ -28,6 +28,7 @@ use super::Action;
 use super::compare::error_ui;
 
 pub(crate) use state::OrdersState;
+use state::{Focus, FormAction};
 
 /// The width in points of the list before a wide window adds to it, and the minimal width of the
 /// form.
@@ -170,7 +171,8 @@ fn form_side(ui: &mut Ui, room: Rect, view: &Orders<'_>, state: &mut OrdersState
     };
     actions.extend(scanning::take_in(ui, view, &mut form, state));
     actions.extend(form::form(ui, room, view, &mut form, &key, state));
-    if std::mem::take(&mut state.wants_save) {
+    let action = state.action.take();
+    if action == Some(FormAction::Save) {
         actions.extend(save(view, &mut form, &key, state));
     }
     actions.extend(price(view, &form, &key, state));
@@ -178,7 +180,7 @@ fn form_side(ui: &mut Ui, room: Rect, view: &Orders<'_>, state: &mut OrdersState
     let is_saving = form.sent.is_some();
     state.put(form, open);
     scanning::follow(ui, is_saving, state);
-    if std::mem::take(&mut state.is_discarding) {
+    if action == Some(FormAction::Discard) {
         state.discard();
     }
     actions
@@ -191,7 +193,7 @@ fn price(view: &Orders<'_>, form: &Form, key: &OrderKey, state: &mut OrdersState
     if !is_new && form.now.is_same_money(&form.base) {
         return None;
     }
-    let order = form.now.estimate(view.now.day)?;
+    let order = form.now.estimate(view.now.day, view.amounts)?;
     let wanted = (key.clone(), order);
     if state.view.priced.as_ref() == Some(&wanted) {
         return None;
@@ -213,7 +215,7 @@ fn price_refund(key: &OrderKey, state: &mut OrdersState) -> Option<Action> {
 /// Sends the form to be saved, or moves the focus to its first mistake.
 fn save(view: &Orders<'_>, form: &mut Form, key: &OrderKey, state: &mut OrdersState) -> Option<Action> {
     if !form.is_changed() || form.sent.is_some() || !view.may_manage {
-        state.then_next = false;
+        state.then_new = false;
         return None;
     }
     let open = view.open();
@@ -224,13 +226,13 @@ fn save(view: &Orders<'_>, form: &mut Form, key: &OrderKey, state: &mut OrdersSt
             if open.draft != form.base {
                 // The order was changed elsewhere: `stale` shows both values, and the person
                 // chooses first.
-                state.then_next = false;
+                state.then_new = false;
                 return None;
             }
             (Some(number.clone()), Some(open.order.clone()))
         }
     };
-    match form.now.form(number, view.now.day) {
+    match form.now.form(number, view.now.day, view.amounts) {
         Ok(mut order) => {
             if let Some(was) = &was {
                 keep_amounts(&mut order, form, was);
@@ -246,7 +248,7 @@ fn save(view: &Orders<'_>, form: &mut Form, key: &OrderKey, state: &mut OrdersSt
         }
         Err(mistakes) => {
             form.is_tried = true;
-            state.then_next = false;
+            state.then_new = false;
             state.view.focus = mistakes.first().map(|mistake| mistake.spot);
             None
         }
@@ -272,23 +274,23 @@ fn pressed(ui: &Ui, view: &Orders<'_>, state: &mut OrdersState) -> Option<Action
     if ui.memory(|memory| memory.top_modal_layer().is_some()) {
         return None;
     }
+    if state.action.take_if(|action| *action == FormAction::New).is_some() {
+        state.begin_empty(view);
+    }
     let consume = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
     if consume(Modifiers::COMMAND, Key::S) {
-        state.wants_save = true;
+        state.action = Some(FormAction::Save);
     }
     if consume(Modifiers::COMMAND, Key::Enter) {
-        (state.wants_save, state.then_next) = (true, true);
+        (state.action, state.then_new) = (Some(FormAction::Save), true);
     }
     if consume(Modifiers::COMMAND, Key::F) {
-        state.wants_find = true;
+        state.focus = Some(Focus::Filter);
     }
     let is_slash = |event: &Event| matches!(event, Event::Text(text) if text == "/");
     if !ui.ctx().text_edit_focused() && ui.input(|input| input.events.iter().any(is_slash)) {
         ui.input_mut(|input| input.events.retain(|event| !is_slash(event)));
-        state.wants_find = true;
-    }
-    if std::mem::take(&mut state.wants_next) {
-        state.begin_empty(view);
+        state.focus = Some(Focus::Filter);
     }
     None
 }

@@ -4,7 +4,9 @@
 use egui::{Align2, Key, Rect, Role, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 use egui_material_icons::icons::{ICON_DELETE, ICON_INFO, ICON_UNDO};
 
-use crate::ui::model::{FormField, OpenOrder, OrderDraft, OrdersAction, PricedView, RefundRow};
+use crate::domain::money::Money;
+use crate::ui::format::Amounts;
+use crate::ui::model::{DraftCoupon, FormField, OpenOrder, OrderDraft, OrdersAction, PricedView, RefundRow};
 use crate::ui::theme::{self, FontStyle, stroke, text};
 use crate::ui::widgets::{Entry, Side, TORN, elided, focus_ring, hairline, label_in, paper, quiet_icon, say};
 
@@ -25,6 +27,8 @@ pub(super) struct Receipt<'v> {
     pub(super) open: Option<&'v OpenOrder>,
     /// Whether newer figures are being computed.
     pub(super) is_waiting: bool,
+    /// The format of the placeholders.
+    pub(super) amounts: Amounts,
 }
 
 impl Receipt<'_> {
@@ -71,42 +75,19 @@ impl Receipt<'_> {
             y += height;
             line
         };
+        let zero = self.amounts.plain(Money::ZERO);
         figure_line(ui, next(ROW), "Items", &figures.items, self.ink(ui));
-        for (at, coupon) in draft.coupons.iter_mut().enumerate() {
-            let spots = [FormField::Coupon(at), FormField::Discount(at)];
-            let contents = [&mut coupon.code, &mut coupon.discount];
-            two_fields(
-                ui,
-                next(ROW),
-                spots,
-                ["Coupon", "Discount"],
-                "Coupon or discount",
-                contents,
-                fields,
-                "−",
-            );
-        }
+        coupons(ui, &mut next, &mut draft.coupons, (figures, &zero), fields);
         let contents = [&mut draft.shipping_method, &mut draft.shipping];
         let names = ["Shipping method", "Shipping"];
-        two_fields(
-            ui,
-            next(ROW),
-            [FormField::Method, FormField::Shipping],
-            names,
-            "Shipping",
-            contents,
-            fields,
-            "",
-        );
+        let of = [FormField::Method, FormField::Shipping];
+        two_fields(ui, next(ROW), of, names, ["Shipping", &zero], contents, fields, "");
         for (name, amount) in &figures.taxes {
             figure_line(ui, next(ROW), name, amount, self.ink(ui));
         }
         let rule = next(10.0);
         ui.painter().hline(inner.x_range(), rule.center().y, Stroke::new(stroke::SUM, tokens.text));
-        let line = next(36.0);
-        elided(ui, line, Side::Left, "Total", FontStyle::Heading, tokens.text);
-        elided(ui, line, Side::Right, &figures.total, FontStyle::Figure, self.ink(ui));
-        say(ui, line, "total", &format!("Total {}", figures.total));
+        self.total_line(ui, next(36.0), &figures.total);
         for (name, amount) in &figures.within {
             let line = next(SMALL);
             elided(ui, line, Side::Left, name, FontStyle::Body, tokens.text2);
@@ -127,6 +108,12 @@ impl Receipt<'_> {
             actions.extend(self.refund_line(ui, next(ROW), place, refund, fields.is_enabled));
         }
         actions
+    }
+
+    fn total_line(&self, ui: &Ui, line: Rect, total: &str) {
+        elided(ui, line, Side::Left, "Total", FontStyle::Heading, theme::of(ui).text);
+        elided(ui, line, Side::Right, total, FontStyle::Figure, self.ink(ui));
+        say(ui, line, "total", &format!("Total {total}"));
     }
 
     /// Outdated figures are paler.
@@ -150,11 +137,16 @@ impl Receipt<'_> {
         let name = Rect::from_min_max(pos2(line.left() + 22.0, line.top()), line.max);
         let words = format!("Refunded {}", refund.when);
         let wide = elided(ui, name, Side::Left, &words, FontStyle::Body, tokens.text);
-        let note = Rect::from_min_max(pos2(name.left() + wide + 8.0, line.top()), line.max);
-        elided(ui, note, Side::Left, &refund.note, FontStyle::Body, tokens.faint);
         let end = Rect::from_min_max(line.min, line.max - vec2(34.0, 0.0));
-        elided(ui, end, Side::Right, &refund.amount, FontStyle::Strong, tokens.negative);
-        say(ui, end, ("refund", place), &format!("{words}, {}", refund.amount));
+        let taken = elided(ui, end, Side::Right, &refund.amount, FontStyle::Strong, tokens.negative);
+        let note = Rect::from_min_max(
+            pos2(name.left() + wide + 8.0, line.top()),
+            pos2(end.right() - taken - 8.0, line.bottom()),
+        );
+        elided(ui, note, Side::Left, &refund.note, FontStyle::Body, tokens.faint);
+        let spoken = [words.as_str(), &refund.note, &refund.amount];
+        let spoken: Vec<&str> = spoken.into_iter().filter(|part| !part.is_empty()).collect();
+        say(ui, end, ("refund", place), &spoken.join(", "));
         let square = Rect::from_center_size(pos2(line.right() - 12.0, line.center().y), vec2(28.0, 28.0));
         let mut inner = ui.new_child(UiBuilder::new().max_rect(square));
         let name = format!("Delete the refund of {}", refund.when);
@@ -171,6 +163,28 @@ fn figure_line(ui: &Ui, line: Rect, name: &str, amount: &str, ink: egui::Color32
     say(ui, line, name, &format!("{name} {amount}"));
 }
 
+/// Draws a line for each coupon; beside a percentage stands what it takes off.
+fn coupons(
+    ui: &mut Ui,
+    next: &mut impl FnMut(f32) -> Rect,
+    coupons: &mut [DraftCoupon],
+    (figures, zero): (&PricedView, &str),
+    fields: &mut Fields<'_>,
+) {
+    let mut discounts = figures.discounts.iter();
+    for (at, coupon) in coupons.iter_mut().enumerate() {
+        let taken = if coupon.is_empty() { None } else { discounts.next() };
+        let is_percentage = coupon.discount.trim_end().ends_with('%');
+        let taken = taken.filter(|_| is_percentage).map(|taken| format!("−{taken} is "));
+        let line = next(ROW);
+        let spots = [FormField::Coupon(at), FormField::Discount(at)];
+        let names = ["Coupon", "Discount"];
+        let contents = [&mut coupon.code, &mut coupon.discount];
+        let sign = taken.as_deref().unwrap_or("−");
+        two_fields(ui, line, spots, names, ["Coupon or discount", zero], contents, fields, sign);
+    }
+}
+
 /// Draws a line of the receipt with two fields: a name and its amount.
 #[expect(clippy::too_many_arguments, reason = "two fields side by side")]
 fn two_fields(
@@ -178,7 +192,7 @@ fn two_fields(
     line: Rect,
     spots: [FormField; 2],
     names: [&str; 2],
-    hint: &str,
+    hints: [&str; 2],
     contents: [&mut String; 2],
     fields: &mut Fields<'_>,
     sign: &str,
@@ -186,19 +200,21 @@ fn two_fields(
     let [first, second] = spots;
     let [name, amount_name] = names;
     let [content, amount] = contents;
+    let [hint, amount_hint] = hints;
     let line = line.shrink2(vec2(0.0, 1.0));
     let end = Rect::from_min_max(pos2(line.right() - AMOUNT, line.top()), line.max + vec2(8.0, 0.0));
     let start = Rect::from_min_max(line.min - vec2(8.0, 0.0), pos2(end.left() - 8.0, line.bottom()));
     let typed = fields.show(ui, start, first, Entry::new(name).plain().hint(hint), content);
     let is_entered_first = is_entered(ui, &typed);
-    let response = fields.show(ui, end, second, Entry::new(amount_name).plain().right().hint("0.00"), amount);
+    let response =
+        fields.show(ui, end, second, Entry::new(amount_name).plain().right().hint(amount_hint), amount);
     if !amount.trim().is_empty() && !sign.is_empty() && !response.has_focus() {
         let wide = ui
             .painter()
             .layout_no_wrap(amount.clone(), FontStyle::Body.font(), egui::Color32::PLACEHOLDER)
             .size()
             .x;
-        let place = Rect::from_min_max(end.min, pos2(end.right() - 8.0 - wide - 1.0, end.bottom()));
+        let place = Rect::from_min_max(start.min, pos2(end.right() - 8.0 - wide - 1.0, end.bottom()));
         elided(ui, place, Side::Right, sign, FontStyle::Body, theme::of(ui).text);
     }
     if is_entered_first {

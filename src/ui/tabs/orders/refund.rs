@@ -5,6 +5,7 @@
 use egui::{Label, Rect, Stroke, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::{ICON_CALENDAR_TODAY, ICON_UNDO};
 
+use crate::domain::money::Money;
 use crate::ui::model::{DraftLine, Extent, FormField, OpenOrder, Orders, OrdersAction, RefundDraft};
 use crate::ui::theme::{self, FontStyle, height, space, stroke, text};
 use crate::ui::widgets::{Button, Entry, Kind, Side, card, elided, foot_row, hairline, say, segment, tick};
@@ -17,6 +18,8 @@ const HEAD: f32 = 92.0;
 /// The width from which the date stands beside the extent.
 const BESIDE: f32 = 440.0;
 const ROW: f32 = 26.0;
+/// The field of the reason.
+const REASON: f32 = 36.0;
 const FOOT: f32 = 52.0;
 
 /// The height of the upper part in a panel of this width.
@@ -46,7 +49,7 @@ impl Panel<'_> {
             Extent::Amount => 40.0,
         };
         let rows = self.view.refunding.value.as_ref().map_or(0, |shown| shown.rows.len());
-        head_of(wide) + body + 12.0 + count(rows) * ROW + 40.0 + FOOT
+        head_of(wide) + body + REASON + 12.0 + count(rows) * ROW + 40.0 + FOOT
     }
 
     /// Draws the panel.
@@ -66,19 +69,23 @@ impl Panel<'_> {
             Extent::Lines => y = self.lines(ui, inner, y, refund, fields),
             Extent::Amount => {
                 let rect = Rect::from_min_size(pos2(inner.left(), y), vec2(160.0, height::CONTROL));
-                let entry = Entry::new("Amount to refund").right().hint("0.00");
+                let zero = self.view.amounts.plain(Money::ZERO);
+                let entry = Entry::new("Amount to refund").right().hint(&zero);
                 fields.show(ui, rect, FormField::RefundAmount, entry, &mut refund.amount);
                 let beside = Rect::from_min_max(
                     pos2(rect.right() + 12.0, rect.top()),
                     pos2(inner.right(), rect.bottom()),
                 );
-                let left = self.open.left.as_deref().unwrap_or("0.00");
+                let left = self.open.left.as_deref().unwrap_or(&zero);
                 let words = format!("of {left} that can be refunded");
                 elided(ui, beside, Side::Left, &words, FontStyle::Body, theme::of(ui).text2);
                 y += 40.0;
             }
         }
-        self.outcome(ui, inner, y + 12.0);
+        let rect = Rect::from_min_size(pos2(inner.left(), y + 4.0), vec2(inner.width(), height::CONTROL));
+        let entry = Entry::new("Reason of the refund").hint("Reason, for your own records");
+        fields.show(ui, rect, FormField::RefundReason, entry, &mut refund.reason);
+        self.outcome(ui, inner, y + REASON + 12.0);
         self.foot(
             ui,
             Rect::from_min_max(pos2(inner.left(), room.bottom() - FOOT), pos2(inner.right(), room.bottom())),
@@ -112,7 +119,7 @@ impl Panel<'_> {
         let date = Rect::from_min_size(pos2(time.left() - 146.0, row.top()), vec2(138.0, height::CONTROL));
         let entry = Entry::new("Date of the refund").icon(ICON_CALENDAR_TODAY);
         let response = fields.show(ui, date, FormField::RefundDate, entry, &mut refund.date);
-        step_date(ui, &response, &mut refund.date, self.view.now.day);
+        step_date(ui, &response, &mut refund.date, self.view.now.day, self.view.amounts.formatter);
         fields.show(ui, time, FormField::RefundTime, Entry::new("Time of the refund"), &mut refund.time);
     }
 

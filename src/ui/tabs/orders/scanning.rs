@@ -6,9 +6,9 @@ use egui::Ui;
 
 use super::state::Scanning;
 use crate::domain::quantity::Quantity;
+use crate::ui::format::Formatter;
 use crate::ui::keyboard::{self, Hold, Scan};
 use crate::ui::model::{DraftLine, Form, FormField, OrderDraft, Orders, OrdersAction, Pick};
-use crate::ui::{format, typed};
 
 use super::{Action, OrdersState, offers};
 
@@ -19,11 +19,11 @@ const DIGITS: usize = 8;
 impl Scanning {
     /// Takes a number of at least `DIGITS` digits in the field for the next line as a code that no
     /// product has: adds the same line as a scan does. False if it is none.
-    pub(super) fn entered(&mut self, draft: &mut OrderDraft) -> bool {
+    pub(super) fn entered(&mut self, draft: &mut OrderDraft, formatter: Formatter) -> bool {
         let code = draft.adding.trim().to_owned();
         let is_code = code.len() >= DIGITS && code.chars().all(|c| c.is_ascii_digit());
         if is_code {
-            count(draft, None, &code);
+            count(draft, None, &code, formatter);
             draft.adding.clear();
             self.unknown = Some(code);
         }
@@ -63,7 +63,7 @@ pub(super) fn take_in(
         } else {
             form.now = before.unwrap_or_else(|| std::mem::take(&mut form.now));
             state.scanning.unknown = product.is_none().then(|| scan.code.clone());
-            count(&mut form.now, product, &scan.code);
+            count(&mut form.now, product, &scan.code, view.amounts.formatter);
             state.focus = Some(FormField::Adding);
         }
     }
@@ -126,7 +126,7 @@ fn is_text(scan: &Scan, spot: FormField) -> bool {
 
 /// Adds one to the line of this product, or of this code if there is no product; adds the line if
 /// there is none.
-fn count(draft: &mut OrderDraft, product: Option<Pick>, code: &str) {
+fn count(draft: &mut OrderDraft, product: Option<Pick>, code: &str, formatter: Formatter) {
     let id = match &product {
         Some(Pick::Product { id, .. }) => Some(*id),
         _ => None,
@@ -136,10 +136,10 @@ fn count(draft: &mut OrderDraft, product: Option<Pick>, code: &str) {
         None => line.product.is_none() && line.code == code,
     };
     let one = Quantity::from_ten_thousandths(10_000);
-    let more = |line: &DraftLine| typed::quantity(&line.quantity)?.plus(one).ok();
+    let more = |line: &DraftLine| formatter.quantity(&line.quantity)?.plus(one).ok();
     let line = draft.lines.iter_mut().rev().find(is_same);
     if let Some((line, quantity)) = line.and_then(|line| more(line).map(|quantity| (line, quantity))) {
-        line.quantity = format::grouped(&quantity.to_text());
+        line.quantity = formatter.grouped(&quantity.to_text());
         return;
     }
     let line = offers::line_of(product.unwrap_or(Pick::Text), code);

@@ -31,6 +31,7 @@ fn differences(form: &Form, theirs: &OrderDraft) -> Vec<Difference> {
             ("Lines", lines.collect::<Vec<_>>().join("; ")),
             ("Coupon", coupons.collect::<Vec<_>>().join(", ").trim().to_owned()),
             ("Shipping", format!("{} {}", draft.shipping_method, draft.shipping).trim().to_owned()),
+            ("Note", draft.note.clone()),
         ]
     };
     let (base, mine, theirs) = (written(&form.base), written(&form.now), written(theirs));

@@ -19,16 +19,13 @@ use crate::ui::widgets::{Marked, TableState};
 
 /// What the tab keeps between frames.
 #[derive(Debug, Default)]
-#[expect(clippy::struct_excessive_bools, reason = "each is an action for the next frame")]
 pub(crate) struct OrdersState {
     pub(super) list: TableState,
     /// The row of the list whose order is to be opened, until it is loaded.
     pub(super) is_going: Option<usize>,
     pub(super) find: String,
-    /// The field of the filter is to get the focus.
-    pub(super) wants_find: bool,
-    /// The list is to get the focus.
-    pub(super) wants_list: bool,
+    /// What is to get the focus.
+    pub(super) focus: Option<Focus>,
     /// The order in the form.
     pub(super) open: Option<OrderKey>,
     /// The form without changes of the open order, and the order that it was made from.
@@ -41,12 +38,10 @@ pub(crate) struct OrdersState {
     pub(super) changed: Drafts<OrderKey, OrderDraft>,
     last_new: u32,
     pub(super) view: FormState,
-    /// The form is to be saved; after that a new one begins if `then_next`.
-    pub(super) wants_save: bool,
-    pub(super) then_next: bool,
-    /// A new form begins in this frame.
-    pub(super) wants_next: bool,
-    pub(super) is_discarding: bool,
+    /// What is to be done with the open form in this frame.
+    pub(super) action: Option<FormAction>,
+    /// A new form begins once the open one is saved.
+    pub(super) then_new: bool,
     /// Whether an order was already opened without being chosen.
     pub(super) was_opened: bool,
     /// The shop's current time.
@@ -55,6 +50,22 @@ pub(crate) struct OrdersState {
     pub(crate) first_day: FirstDay,
     /// The doubts to be answered before a form is saved, with the form that they are about.
     pub(super) doubts: BTreeMap<OrderKey, (OrderDraft, Vec<String>)>,
+}
+
+/// A target of the keyboard focus beside the fields of the form.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Focus {
+    Filter,
+    List,
+}
+
+/// An action on the open form.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum FormAction {
+    Save,
+    Discard,
+    /// Opens an empty form.
+    New,
 }
 
 /// The state of the open form; another form begins with a new one.
@@ -147,13 +158,13 @@ impl OrdersState {
     pub(crate) fn show(&mut self, number: String) {
         self.look_at(OrderKey::Number(number));
         self.was_opened = true;
-        self.wants_list = true;
+        self.focus = Some(Focus::List);
     }
 
     /// Opens the first order of the list that is being loaded, once that is known.
     pub(crate) fn open_first(&mut self) {
         self.drop_untouched();
-        (self.open, self.was_opened, self.wants_list) = (None, false, true);
+        (self.open, self.was_opened, self.focus) = (None, false, Some(Focus::List));
     }
 
     /// Shows the list from its first row, since the filter was changed.
@@ -267,7 +278,7 @@ impl OrdersState {
         if self.open.as_ref() == Some(&key) {
             self.view = FormState::default();
             self.open = Some(order);
-            self.wants_list = true;
+            self.focus = Some(Focus::List);
         }
         let kept = if is_edited { "; what differs here is kept as an edit of it" } else { "" };
         Some(format!("This order was saved already, as order {number}{kept}"))
@@ -312,7 +323,7 @@ impl OrdersState {
         self.view = FormState::default();
         if matches!(key, OrderKey::New(_)) {
             self.open = None;
-            self.wants_list = true;
+            self.focus = Some(Focus::List);
         }
     }
 
@@ -328,10 +339,10 @@ impl OrdersState {
         if is_open && *key != number {
             self.view = FormState::default();
             self.open = Some(number);
-            self.wants_list = true;
+            self.focus = Some(Focus::List);
         }
-        if is_open {
-            self.wants_next = std::mem::take(&mut self.then_next);
+        if is_open && std::mem::take(&mut self.then_new) {
+            self.action = Some(FormAction::New);
         }
     }
 
@@ -360,7 +371,7 @@ impl OrdersState {
     }
 
     fn not_saved(&mut self, key: &OrderKey) {
-        self.then_next = false;
+        self.then_new = false;
         if self.open.as_ref() == Some(key) {
             self.view.focus = self.view.back.take();
         }

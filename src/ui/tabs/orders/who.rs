@@ -4,11 +4,10 @@ use egui::{Key, Label, Rect, Response, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::{ICON_CALENDAR_TODAY, ICON_GROUP, ICON_LOCAL_SHIPPING};
 
 use crate::domain::time::Day;
-use crate::ui::format;
+use crate::ui::format::{self, Formatter};
 use crate::ui::model::{FormField, OrderDraft, Orders, Pick, Suggesting};
 use crate::ui::tabs::suggest::{self, follow};
 use crate::ui::theme::{self, FontStyle, space, text};
-use crate::ui::typed;
 use crate::ui::widgets::{Button, Entry, Kind, Side, elided};
 
 use super::Action;
@@ -44,7 +43,7 @@ pub(super) fn who(
     head(ui, label, "Date");
     let response =
         fields.show(ui, rect, FormField::Date, Entry::new("Date").icon(ICON_CALENDAR_TODAY), &mut draft.date);
-    step_date(ui, &response, &mut draft.date, view.now.day);
+    step_date(ui, &response, &mut draft.date, view.now.day, view.amounts.formatter);
     let is_date_entered = is_entered(ui, &response);
     let (label, rect) = place(time);
     head(ui, label, "Time");
@@ -128,11 +127,17 @@ fn customer_ui(
 }
 
 /// Changes a date by keys: Up and Down by a day, Page Up and Page Down by a month.
-pub(super) fn step_date(ui: &Ui, response: &Response, content: &mut String, today: Day) {
+pub(super) fn step_date(
+    ui: &Ui,
+    response: &Response,
+    content: &mut String,
+    today: Day,
+    formatter: Formatter,
+) {
     if !response.has_focus() {
         return;
     }
-    let Some(day) = typed::day(content, today) else { return };
+    let Some(day) = formatter.day(content, today) else { return };
     let pressed = |key| ui.input(|input| input.key_pressed(key));
     let stepped = if pressed(Key::ArrowUp) {
         day.plus_days(1)

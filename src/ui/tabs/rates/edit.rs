@@ -4,7 +4,7 @@ use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{Id, Ui};
 
-use super::state::{Editing, go};
+use super::state::{Editing, Focus, go};
 use crate::ui::model::{CellText, Field, RowKey, flag_text};
 use crate::ui::tabs::Action;
 
@@ -48,7 +48,7 @@ pub(super) fn begin(
     let reach = state.reach.filter(|_| state.active == Some(place));
     go(state, place);
     state.reach = reach;
-    state.wants_focus = true;
+    state.focus = Some(Focus::Grid);
     state.editing = Some(Editing {
         place,
         row: key,
@@ -81,7 +81,7 @@ pub(super) fn switch(rows: &Rows<'_>, state: &mut RatesState, place: CellPositio
 /// Discards the edit.
 pub(super) fn cancel(state: &mut RatesState) {
     state.editing = None;
-    state.wants_focus = true;
+    state.focus = Some(Focus::Grid);
 }
 
 /// Discards the draft of a cell. When no refused cell of a rate's row is left, the waiting ones are

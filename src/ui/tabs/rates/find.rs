@@ -14,6 +14,7 @@ use crate::ui::theme::{self, FontStyle, height, radius, stroke};
 use crate::ui::widgets::{Button, Side, elided, focus_ring, hairline, search_field};
 
 use super::RatesState;
+use super::state::Focus;
 
 const FIELD: f32 = 220.0;
 
@@ -88,7 +89,9 @@ fn filter_cell(
                 typed.clear();
             }
             // Enter moves the focus to the rows found.
-            state.wants_focus |= input.key_pressed(Key::Enter);
+            if input.key_pressed(Key::Enter) {
+                state.focus = Some(Focus::Grid);
+            }
         });
     }
     (typed != was).then(|| {

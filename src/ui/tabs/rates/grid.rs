@@ -7,7 +7,7 @@ use egui::{
 };
 use egui_material_icons::icons::ICON_FILTER_ALT;
 
-use super::state::{Drag, DrawnFrame, show_row};
+use super::state::{Drag, DrawnFrame, Focus, show_row};
 use crate::ui::model::{Field, Grid, RowKey};
 use crate::ui::theme::{self, height, space, stroke};
 use crate::ui::widgets::{Table, hairline};
@@ -65,7 +65,7 @@ pub(super) fn grid(
     // A press on a suggestion takes the focus for a moment; the edit goes on.
     let on_popup = ui.input(|input| input.pointer.interact_pos()).zip(state.popup);
     if frame.is_left && on_popup.is_some_and(|(at, popup)| popup.contains(at)) {
-        state.wants_focus = true;
+        state.focus = Some(Focus::Grid);
         frame.is_left = false;
     }
     // A cell that is scrolled out of view while edited is committed, so that no key goes into an
@@ -76,7 +76,7 @@ pub(super) fn grid(
     actions.extend(suggest::popup(ui, &frame, view, rows, state));
     callout::callout(ui, &frame, rows, state);
     state.drop_anchor(rows);
-    if std::mem::take(&mut state.wants_focus) {
+    if state.focus.take_if(|focus| *focus == Focus::Grid).is_some() {
         ui.memory_mut(|memory| {
             if !memory.has_focus(id) {
                 memory.request_focus(id);
@@ -105,14 +105,14 @@ fn clicked(
     if let Some(row) = frame.row_clicked {
         actions.extend(edit::commit(rows, state));
         pointer::row(fields, state, row, shift);
-        state.wants_focus = true;
+        state.focus = Some(Focus::Grid);
     }
     if let Some(place) = frame.clicked {
         if state.editing.as_ref().is_some_and(|editing| editing.place != place) {
             actions.extend(edit::commit(rows, state));
         }
         pointer::cell(state, place, shift);
-        state.wants_focus = true;
+        state.focus = Some(Focus::Grid);
         if place.field.is_flag() && !shift {
             actions.extend(edit::switch(rows, state, place));
         }

@@ -3,6 +3,7 @@
 use egui::{Sense, Stroke, Ui, vec2};
 use egui_material_icons::icons::{
     ICON_ADD, ICON_ARROW_DOWNWARD, ICON_ARROW_UPWARD, ICON_CONTENT_COPY, ICON_DELETE, ICON_DOWNLOAD,
+    ICON_PUBLIC,
 };
 
 use crate::ui::model::{Grid, Tab};
@@ -11,18 +12,19 @@ use crate::ui::theme::{self, stroke};
 use crate::ui::widgets::{Button, Kind, icon_button};
 
 use super::row_actions::{RowsAction, can_be_done, done};
+use super::state::Focus;
 use super::{RatesState, find};
 
 /// Draws the header.
 pub(super) fn head(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> Vec<Action> {
     let mut action = None;
-    let (mut found, mut exported) = (None, None);
+    let (mut found, mut opened) = (None, None);
     let rows = view.rows();
     let possible = |action| rows.as_ref().is_some_and(|rows| can_be_done(action, view, rows, state));
     let can = [RowsAction::Up, RowsAction::Down, RowsAction::Duplicate, RowsAction::Delete].map(possible);
     let [up, down, duplicate, delete] = can;
     let may_insert = rows.is_some();
-    let wants_filter = std::mem::take(&mut state.wants_filter);
+    let wants_filter = state.focus.take_if(|focus| *focus == Focus::Filter).is_some();
     let find = |ui: &mut Ui| found = find::find_ui(ui, view.shown, wants_filter);
     header(ui, Tab::TaxRates.name(), find, |ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
@@ -33,7 +35,11 @@ pub(super) fn head(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> Vec<
         }
         let export = Button::new("Export").icon(ICON_DOWNLOAD).enabled(may_insert).show(ui);
         if export.on_hover_text("The rates that are shown, or all (Ctrl+E)").clicked() {
-            exported = Some(Action::Export(None));
+            opened = Some(Action::Export(None));
+        }
+        let country = Button::new(super::COUNTRY).icon(ICON_PUBLIC).enabled(may_insert).show(ui);
+        if country.on_hover_text("Add the rates of a country, or update those of the shop").clicked() {
+            opened = Some(Action::Presets);
         }
         divider(ui);
         for (one, icon, name, can) in [
@@ -47,12 +53,12 @@ pub(super) fn head(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> Vec<
             }
         }
     });
-    let mut actions: Vec<Action> = found.into_iter().chain(exported).collect();
+    let mut actions: Vec<Action> = found.into_iter().chain(opened).collect();
     if let (Some(action), Some(rows)) = (action, &rows) {
         // The cell that is being edited is saved first.
         actions.extend(super::edit::commit(rows, state));
         actions.extend(done(action, view, rows, state));
-        state.wants_focus = true;
+        state.focus = Some(Focus::Grid);
     }
     actions
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use egui::{Align, CornerRadius, Layout, Rect, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::{ICON_ADD, ICON_CHECK, ICON_DELETE, ICON_EXPAND_MORE, ICON_WARNING};
 
-use super::state::go;
+use super::state::{Focus, go};
 use crate::domain::hints::Oddity;
 use crate::domain::ids::RateId;
 use crate::domain::places;
@@ -32,7 +32,6 @@ pub(super) fn bar(
     rows: &Rows<'_>,
     state: &mut RatesState,
 ) -> Vec<Action> {
-    state.foot = 0.0;
     if let Some((place, key, meant)) = offered(rows, state) {
         return offer_bar(ui, room, rows, state, (place, key, meant));
     }
@@ -60,12 +59,12 @@ pub(super) fn bar(
         {
             actions.extend(repair.asked(rows, state));
             go(state, CellPosition { row, field: hint.field });
-            state.wants_focus = true;
+            state.focus = Some(Focus::Grid);
         }
     });
     if next_row {
         next(view, rows, state);
-        state.wants_focus = true;
+        state.focus = Some(Focus::Grid);
     }
     actions
 }
@@ -81,7 +80,6 @@ fn bar_ui(
     let tokens = theme::of(ui);
     let rect = Rect::from_min_max(pos2(room.left(), room.bottom() - BAR), room.max);
     room.max.y = rect.top();
-    state.foot = BAR;
     ui.painter().rect_filled(rect, CornerRadius::ZERO, tokens.warning_soft);
     let icon = pos2(rect.left() + 28.0, rect.center().y);
     let font = theme::icon_font(18.0);
@@ -135,7 +133,7 @@ fn offer_bar(
         if Button::new(&label).icon(ICON_CHECK).show(ui).on_hover_text("Alt+Enter").clicked() {
             actions = take_offer(rows, state);
             go(state, place);
-            state.wants_focus = true;
+            state.focus = Some(Focus::Grid);
         }
     });
     actions

@@ -5,7 +5,7 @@ use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{Event, EventFilter, Id, ImeEvent, Key, Modifiers, Ui};
 
-use super::state::{go, show_row};
+use super::state::{Focus, go, show_row};
 use crate::domain::lenient::yes_or_no;
 use crate::ui::model::{CellText, Field, Grid, flag_text};
 use crate::ui::tabs::Action;
@@ -355,7 +355,7 @@ fn acted(
         Key::ArrowUp if alt => actions.extend(done(RowsAction::Up, view, rows, state)),
         Key::ArrowDown if alt => actions.extend(done(RowsAction::Down, view, rows, state)),
         Key::F2 => edit::begin(ui, id, rows, state, place, None),
-        Key::F6 => state.wants_filter = true,
+        Key::F6 => state.focus = Some(Focus::Filter),
         Key::F8 => issues::next(view, rows, state),
         // Esc does not take the focus from the grid; F6 does.
         Key::Escape if !edit::take_back(rows, state, place) => state.reach = None,

@@ -23,7 +23,7 @@ mod strip;
 mod suggest;
 
 use egui::{CornerRadius, Frame, Margin, Rect, Sense, Ui, UiBuilder, vec2};
-use egui_material_icons::icons::{ICON_CLOSE, ICON_PERCENT, ICON_UPLOAD};
+use egui_material_icons::icons::{ICON_CLOSE, ICON_PERCENT, ICON_PUBLIC, ICON_UPLOAD};
 
 use crate::domain::rate_table::RateFilter;
 use crate::ui::model::{Grid, GridQuery};
@@ -33,6 +33,9 @@ use crate::ui::widgets::{Button, Mood, Notice, card, loading_line, notice, ways_
 
 use super::Action;
 use block::CellPosition;
+
+/// The label of the buttons that add the rates of a country.
+const COUNTRY: &str = "Rates of a country";
 
 pub(crate) use state::RatesState;
 
@@ -100,7 +103,10 @@ fn nothing(ui: &Ui, room: Rect, shown: &GridQuery) -> Vec<Action> {
     } else if filter.class.is_some() {
         ("No rates in this class", "Type one into the row above, or choose another class.")
     } else {
-        ("No tax rates yet", "Type the first one into the row above: a country, a percentage, a name.")
+        (
+            "No tax rates yet",
+            "Take those of your country, or type the first into the row above: a country, a percentage, a name.",
+        )
     };
     let below =
         Rect::from_min_max(room.min + vec2(0.0, height::GRID_HEAD * 2.0 + height::GRID_ROW + 8.0), room.max);
@@ -118,8 +124,10 @@ fn nothing(ui: &Ui, room: Rect, shown: &GridQuery) -> Vec<Action> {
         return cleared
             .map_or_else(Vec::new, |_| vec![Action::OnlyRates(None), Action::Rates(filter, shown.sort)]);
     }
-    ways_on(&mut ui, vec![Button::new("Import tax rates").icon(ICON_UPLOAD)])
-        .map(|_| Action::Import)
+    let ways =
+        vec![Button::new(COUNTRY).icon(ICON_PUBLIC), Button::new("Import tax rates").icon(ICON_UPLOAD)];
+    ways_on(&mut ui, ways)
+        .map(|at| if at == 0 { Action::Presets } else { Action::Import })
         .into_iter()
         .collect()
 }

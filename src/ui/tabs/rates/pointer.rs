@@ -3,7 +3,7 @@
 
 use egui::{Pos2, Rect, Ui, Vec2, pos2};
 
-use super::state::{Drag, DrawnFrame};
+use super::state::{Drag, DrawnFrame, Focus};
 use crate::ui::model::Field;
 use crate::ui::tabs::Action;
 use crate::ui::theme::height;
@@ -63,7 +63,7 @@ fn press(
         return Vec::new();
     }
     let action = edit::commit(rows, state);
-    state.wants_focus = true;
+    state.focus = Some(Focus::Grid);
     let is_handle = frame.handle.is_some_and(|handle| handle.expand(2.0).contains(at));
     if is_handle && let Some(block) = state.block(fields) {
         state.drag = Some(Drag::Fill(*block.rows.end()));

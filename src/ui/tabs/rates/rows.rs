@@ -98,8 +98,10 @@ impl Rows<'_> {
     pub(super) fn row(&self, drafts: &Drafts, at: usize) -> Option<RateRow> {
         match self.slot(drafts, at)? {
             RowKind::Rate(place) => self.rates.row(place),
-            RowKind::New(new) => Some(RateRow::blank(drafts.rows().get(new)?.class.clone())),
-            RowKind::Empty => Some(RateRow::blank(self.class.clone())),
+            RowKind::New(new) => {
+                Some(RateRow::blank(drafts.rows().get(new)?.class.clone(), self.rates.formatter))
+            }
+            RowKind::Empty => Some(RateRow::blank(self.class.clone(), self.rates.formatter)),
         }
     }
 

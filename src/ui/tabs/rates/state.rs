@@ -22,9 +22,15 @@ use super::drafts::{DraftCell, Drafts, NewRow};
 use super::rows::Rows;
 use super::steps::{StepId, Steps};
 
+/// A target of the keyboard focus.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Focus {
+    Grid,
+    Filter,
+}
+
 /// What the tab keeps between frames.
 #[derive(Debug, Default)]
-#[expect(clippy::struct_excessive_bools, reason = "wishes for the next frame, each of its own")]
 pub(crate) struct RatesState {
     pub(super) active: Option<CellPosition>,
     /// The corner of the selection opposite to the active cell.
@@ -57,14 +63,12 @@ pub(crate) struct RatesState {
     pub(super) seen: f32,
     /// Whether to scroll horizontally to the active cell.
     pub(super) show_active: bool,
-    /// Whether the grid has the focus, whether it asks for it, and whether the filter asks for it.
+    /// Whether the grid has the focus.
     pub(super) has_keyboard: bool,
-    pub(super) wants_focus: bool,
-    pub(super) wants_filter: bool,
+    /// What is to get the focus.
+    pub(super) focus: Option<Focus>,
     /// The rectangle of the suggestions on screen.
     pub(super) popup: Option<egui::Rect>,
-    /// The height of the bar of issues in points; 0 if there is none.
-    pub(crate) foot: f32,
     /// The shown columns.
     pub(super) fields: Vec<Field>,
     /// The widths in points of columns that were dragged or fitted.
@@ -86,7 +90,7 @@ impl RatesState {
 
     /// Gives the focus to the grid in the next frame.
     pub(crate) fn take_keyboard(&mut self) {
-        self.wants_focus = true;
+        self.focus = Some(Focus::Grid);
     }
 
     /// The text of a cell that is not in the books: being saved, waiting or refused.
@@ -292,7 +296,7 @@ impl RatesState {
         go(self, CellPosition { row: first, field: Field::Country });
         self.reach = (last != first).then_some(CellPosition { row: last, field: Field::Class });
         self.anchor = rows.key(&self.drafts, first);
-        self.wants_focus = true;
+        self.focus = Some(Focus::Grid);
     }
 
     /// Whether a cell is not empty: its unsaved text, or else its text in the books.

@@ -12,7 +12,6 @@ use egui_material_icons::icons::{ICON_CLOSE, ICON_ERROR, ICON_WARNING};
 
 use crate::domain::ids::RateId;
 use crate::domain::rate_table::RateFilter;
-use crate::ui::format;
 use crate::ui::model::{ClassesView, Grid, GridQuery};
 use crate::ui::tabs::Action;
 use crate::ui::theme::{self, FontStyle, Icon, height, radius};
@@ -93,7 +92,7 @@ fn class_chips(ui: &mut Ui, classes: &ClassesView, shown: &GridQuery) -> Option<
             ui.spacing_mut().item_spacing.x = 4.0;
             let all = Chip {
                 name: "All classes",
-                count: format::count(classes.rates),
+                count: classes.formatter.count(classes.rates),
                 is_chosen: chosen_class.is_none(),
                 exists: true,
             };
@@ -104,7 +103,7 @@ fn class_chips(ui: &mut Ui, classes: &ClassesView, shown: &GridQuery) -> Option<
                 let is_chosen = chosen_class == Some(&entry.slug);
                 if chip(
                     ui,
-                    &Chip { name: &entry.name, count: entry.count(), is_chosen, exists: entry.exists },
+                    &Chip { name: &entry.name, count: entry.count.clone(), is_chosen, exists: entry.exists },
                 ) {
                     chosen = Some(only(Some(entry.slug.clone())));
                 }

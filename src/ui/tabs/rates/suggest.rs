@@ -3,7 +3,7 @@
 
 use egui::Ui;
 
-use super::state::DrawnFrame;
+use super::state::{DrawnFrame, Focus};
 use crate::domain::places::{self, Place};
 use crate::ui::model::{ClassesView, Field, Grid};
 use crate::ui::tabs::Action;
@@ -68,7 +68,7 @@ fn of_classes(classes: Option<&ClassesView>, typed: &str, is_untouched: bool) ->
         .filter(|entry| fits(&entry.name) || fits(entry.slug.as_str()))
         .map(|entry| Suggestion {
             text: entry.slug.as_str().to_owned(),
-            offer: Offer { name: entry.name.clone(), note: entry.count(), ..Offer::default() },
+            offer: Offer { name: entry.name.clone(), note: entry.count.clone(), ..Offer::default() },
         })
         .collect();
     found.sort_by_key(|one| !one.offer.name.to_lowercase().starts_with(&lower));
@@ -153,6 +153,6 @@ pub(super) fn popup(
     }
     let mut actions = settle(view, rows, state);
     actions.extend(super::edit::commit(rows, state));
-    state.wants_focus = true;
+    state.focus = Some(Focus::Grid);
     actions
 }

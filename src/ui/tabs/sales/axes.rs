@@ -5,7 +5,7 @@ use egui::{Color32, Rect, Ui};
 use egui_plot::{AxisHints, GridMark, HPlacement, Plot};
 
 use crate::domain::money::Money;
-use crate::ui::format;
+use crate::ui::format::Formatter;
 use crate::ui::model::{Point, SalesView, Series};
 use crate::ui::theme::{self, FontStyle, Tokens};
 
@@ -60,7 +60,7 @@ impl Axes {
     pub(super) fn plot<'v>(&self, ui: &Ui, inner: Rect, view: &'v SalesView, state: &SalesState) -> Plot<'v> {
         let tokens = theme::of(ui);
         let mut scales = vec![self.left(view, tokens)];
-        scales.extend(self.right(state, tokens));
+        scales.extend(self.right(view.amounts.formatter, state, tokens));
         let last = position(view.points.len()) - 1.0;
         let every = label_step(ui, view, inner.width());
         let (marks, unit) = (self.scale.marks(), self.scale.step);
@@ -78,18 +78,18 @@ impl Axes {
     fn left<'v>(&self, view: &'v SalesView, tokens: &Tokens) -> AxisHints<'v> {
         let (amounts, is_money) = (view.amounts, self.is_money);
         let label = move |mark: GridMark, _: &_| {
-            if is_money { amounts.short(money(mark.value)) } else { whole(mark.value) }
+            if is_money { amounts.short(money(mark.value)) } else { whole(mark.value, amounts.formatter) }
         };
         plain(AxisHints::new_y()).min_thickness(44.0).tick_label_color(tokens.faint).formatter(label)
     }
 
     /// The scale of counts at the right of a chart of money, in the colour of its series.
-    fn right<'v>(&self, state: &SalesState, tokens: &Tokens) -> Option<AxisHints<'v>> {
+    fn right<'v>(&self, formatter: Formatter, state: &SalesState, tokens: &Tokens) -> Option<AxisHints<'v>> {
         let series = self.labelled.filter(|_| self.is_money)?;
         let step = self.steps.iter().find(|(of, _)| *of == series)?.1;
         let unit = self.scale.step;
         let label = move |mark: GridMark, _: &_| {
-            if mark.value < -unit / 2.0 { String::new() } else { whole(mark.value / unit * step) }
+            if mark.value < -unit / 2.0 { String::new() } else { whole(mark.value / unit * step, formatter) }
         };
         let axis = plain(AxisHints::new_y()).placement(HPlacement::Right).formatter(label);
         Some(axis.tick_label_color(state.colour(series, tokens)))
@@ -139,8 +139,8 @@ fn money(value: f64) -> Money {
     Money::parse(&format!("{value:.4}")).unwrap_or_default()
 }
 
-fn whole(value: f64) -> String {
-    format::grouped(&format!("{:.0}", value + 0.0))
+fn whole(value: f64, formatter: Formatter) -> String {
+    formatter.grouped(&format!("{:.0}", value + 0.0))
 }
 
 #[expect(clippy::as_conversions, clippy::cast_precision_loss, reason = "a place in a picture")]

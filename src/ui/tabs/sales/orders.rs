@@ -4,7 +4,7 @@ use egui::{Rect, Role, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::ICON_CLOSE;
 
 use crate::engine::ORDER_COLUMNS;
-use crate::ui::format;
+use crate::ui::format::{self, Formatter};
 use crate::ui::model::{Loadable, MOST_ORDERS, OrderRow, OrdersView, Point, SalesView, Series};
 use crate::ui::tabs::chip::chip;
 use crate::ui::tabs::refused::refusal;
@@ -27,7 +27,7 @@ pub(super) fn orders_card(
 ) {
     card(ui, room);
     let (head, rest) = room.split_top_bottom_at_y(room.top() + HEAD);
-    if head_ui(ui, head, point) {
+    if head_ui(ui, head, point, view.amounts.formatter) {
         state.listed = None;
     }
     hairline(ui, room, head.bottom());
@@ -47,7 +47,7 @@ pub(super) fn orders_card(
 }
 
 /// Draws the name of the period and its totals; true when the card is closed.
-fn head_ui(ui: &mut Ui, head: Rect, point: &Point) -> bool {
+fn head_ui(ui: &mut Ui, head: Rect, point: &Point, formatter: Formatter) -> bool {
     let tokens = theme::of(ui);
     let inner = head.shrink2(vec2(space::L, 0.0));
     let title = format::heading(point.of.0, point.of.1);
@@ -55,7 +55,7 @@ fn head_ui(ui: &mut Ui, head: Rect, point: &Point) -> bool {
     label_in(ui, inner, Side::Left, text(&title, FontStyle::Heading, tokens.text));
     let mut detail = format!(
         "{} · {} net",
-        format::counted(point.orders, "order", "orders"),
+        formatter.counted(point.orders, "order", "orders"),
         point.figures.text(Series::Net)
     );
     if point.figures.height(Series::Refunds) < 0.0 {
@@ -63,7 +63,7 @@ fn head_ui(ui: &mut Ui, head: Rect, point: &Point) -> bool {
         detail = format!("{detail} · {} paid back", paid_back.trim_start_matches('−'));
     }
     if point.orders > MOST_ORDERS {
-        detail = format!("{detail} · latest {} shown", format::count(MOST_ORDERS));
+        detail = format!("{detail} · latest {} shown", formatter.count(MOST_ORDERS));
     }
     let rest = Rect::from_min_max(
         pos2(inner.left() + wide + 8.0, inner.top()),

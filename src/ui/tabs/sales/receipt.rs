@@ -6,7 +6,6 @@ use egui::{
 };
 use egui_material_icons::icons::ICON_FUNCTIONS;
 
-use crate::ui::format;
 use crate::ui::model::{Change, Figure, Rising, SalesView, Series};
 use crate::ui::tabs::compare::paint_change;
 use crate::ui::theme::{self, FontStyle, radius, space, stroke, text};
@@ -83,7 +82,7 @@ fn said_of(view: &SalesView) -> String {
     }
     let (one, many) = if view.by == "day" { ("day", "days") } else { ("month", "months") };
     let periods = i64::try_from(view.points.len()).unwrap_or(i64::MAX);
-    format::counted(periods, one, many)
+    view.amounts.formatter.counted(periods, one, many)
 }
 
 /// The lines of the receipt.
@@ -136,7 +135,7 @@ impl Lines<'_> {
         );
         if let Some(compared) = &self.view.compared {
             let (is, was) = (self.view.sums.order_totals, compared.sums.order_totals);
-            let change = Change::of(is, was, Rising::Good);
+            let change = Change::of(is, was, Rising::Good, self.view.amounts.formatter);
             paint_change(ui, inner, &change);
             say(ui, change_room(inner), "order totals", &format!("Order totals {}", change.spoken()));
         }

@@ -87,6 +87,6 @@ fn period(row: &mut Row<'_>, at: usize, view: &SalesView, state: &SalesState) {
     row.text(beside.plain.text(Series::Net), FontStyle::Body, tokens.text2);
     let (is, was) = (point.plain.amount(Series::Net), beside.plain.amount(Series::Net));
     if let Some(room) = row.cell() {
-        paint_change(row.ui, room, &Series::Net.change(is, was));
+        paint_change(row.ui, room, &Series::Net.change(is, was, view.amounts.formatter));
     }
 }

@@ -3,6 +3,7 @@
 use egui::{Area, Order, Rect, Ui, pos2, vec2};
 
 use crate::domain::money::Money;
+use crate::ui::format::Amounts;
 use crate::ui::model::{Point, SalesView, Series};
 use crate::ui::tabs::compare::paint_change;
 use crate::ui::theme::{self, FontStyle, popup_frame};
@@ -55,7 +56,10 @@ fn lines(ui: &mut Ui, point: &Point, beside: Option<&Point>, view: &SalesView, s
     let rest = Rect::from_min_max(pos2(head.left() + wide + 4.0, head.top()), head.max);
     elided(ui, rest, Side::Left, &point.part, FontStyle::Body, tokens.faint);
     if let (Some(series), Some(beside)) = (subject, beside) {
-        let change = series.change(point.figures.amount(series), beside.figures.amount(series));
+        let change = {
+            let (is, was) = (point.figures.amount(series), beside.figures.amount(series));
+            series.change(is, was, view.amounts.formatter)
+        };
         paint_change(ui, head, &change);
     }
     let others =
@@ -90,7 +94,7 @@ fn before(beside: &Point, view: &SalesView) -> String {
 fn difference(series: Series, is: Money, was: Money, view: &SalesView) -> String {
     let Ok(difference) = is.minus(was) else { return String::new() };
     let sign = if difference > Money::ZERO { "+" } else { "" };
-    format!("{sign}{}", series.write(difference, |amount| view.amounts.signed(amount)))
+    format!("{sign}{}", series.write(difference, view.amounts, Amounts::signed))
 }
 
 fn note(point: &Point, view: &SalesView) -> String {

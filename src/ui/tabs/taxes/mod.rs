@@ -162,7 +162,7 @@ fn explained(ui: &Ui, view: &TaxView, entries: &Loadable<EntriesView>, state: &m
         return;
     };
     let name = match figure {
-        Figure::Charge(_) => row.named(),
+        Figure::Charge(_) => row.named().to_owned(),
         _ => "Net tax".to_owned(),
     };
     let shown = Explained {

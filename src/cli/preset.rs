@@ -1,0 +1,152 @@
+//! `tillbook preset`: lists and prints the tax rates of countries that come with the program, and adds them to
+//! a shop.
+
+use std::path::{Path, PathBuf};
+
+use clap::{Args, Subcommand};
+
+use super::import::{Summary, back_up, summary};
+use super::text::one_line;
+use super::{Common, print};
+use crate::domain::preset::{Preset, percent};
+use crate::domain::rate::TaxRate;
+use crate::domain::settings::Shop;
+use crate::domain::time::Zone;
+use crate::domain::{Error, Result};
+use crate::engine::{
+    Engine, EntryOutcome, ImportOptions, ImportReport, ImportRow, ImportedEntry, MissingClasses, Mode,
+    RateQuery,
+};
+use crate::transfer::{Format, Source};
+
+#[derive(Debug, Subcommand)]
+pub(super) enum PresetVerb {
+    /// List the presets: name, place, and how many rates are in force today.
+    List,
+    /// Print the rates of a preset with their dates and sources, as CSV that can be imported.
+    Show(ShowArgs),
+    /// Add the rates that are in force today to a shop, and change those that differ.
+    Add(AddArgs),
+    /// Change the rates that a shop has and that differ from what is in force today, and add none.
+    Update(UpdateArgs),
+}
+
+#[derive(Debug, Args)]
+pub(super) struct ShowArgs {
+    /// The preset: eu for all of the European Union, or a country by its code or name.
+    name: String,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct AddArgs {
+    /// The shop file.
+    shop: PathBuf,
+    /// The preset: eu for all of the European Union, or a country by its code or name; the shop's own
+    /// country when not given.
+    name: Option<String>,
+    /// Print what would be done, and change nothing.
+    #[arg(long)]
+    dry_run: bool,
+    /// Only standard rates, no reduced and zero rates.
+    #[arg(long)]
+    standard: bool,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct UpdateArgs {
+    /// The shop file.
+    shop: PathBuf,
+    /// Print what would be done, and change nothing.
+    #[arg(long)]
+    dry_run: bool,
+}
+
+pub(super) fn run(verb: &PresetVerb, common: &Common) -> Result<()> {
+    match verb {
+        PresetVerb::List => print(&list(common)),
+        PresetVerb::Show(args) => print(&named(&args.name)?.text()),
+        PresetVerb::Add(args) => {
+            let mut engine = Engine::open(&args.shop)?;
+            let preset = match &args.name {
+                Some(name) => named(name)?,
+                None => of_country(&engine.shop()?)?,
+            };
+            let preset = if args.standard { preset.only_standard() } else { preset };
+            add(&mut engine, &preset, &args.shop, args.dry_run, common)
+        }
+        PresetVerb::Update(args) => {
+            let mut engine = Engine::open(&args.shop)?;
+            let actor = common.actor(&engine)?;
+            let query = RateQuery { limit: Some(i64::MAX), ..RateQuery::default() };
+            let preset = Preset::of_shop(&engine.rates(&actor, &query)?.rates);
+            add(&mut engine, &preset, &args.shop, args.dry_run, common)
+        }
+    }
+}
+
+fn list(common: &Common) -> String {
+    let today = Zone::UTC.local(common.clock().now(Zone::UTC)).day;
+    let line =
+        |preset: &Preset| format!("{}\t{}\t{} rates\n", preset.name, preset.title, preset.count_on(today));
+    Preset::all().iter().map(line).collect()
+}
+
+fn named(name: &str) -> Result<Preset> {
+    Preset::named(name).ok_or_else(|| {
+        let problem = "there is no preset of this name; `tillbook preset list` has all. Rates of other places, such as \
+                       those of the United States by ZIP code, come in as a file with `tillbook import`";
+        Error::Invalid { what: name.to_owned(), problem: problem.to_owned() }
+    })
+}
+
+fn of_country(shop: &Shop) -> Result<Preset> {
+    if shop.address.country.is_empty() {
+        let problem =
+            "it has no country, so name a preset, or set it with `tillbook settings SHOP --country DE`";
+        return Err(Error::Invalid { what: shop.name.clone(), problem: problem.to_owned() });
+    }
+    named(&shop.address.country)
+}
+
+fn add(engine: &mut Engine, preset: &Preset, shop: &Path, is_dry_run: bool, common: &Common) -> Result<()> {
+    let (actor, now) = (common.actor(engine)?, common.now(engine)?);
+    let sources = [Source::of_bytes(preset.file_name(), preset.text().into_bytes())];
+    let options = ImportOptions {
+        format: Some(Format::DatedTaxes),
+        classes: MissingClasses::Create,
+        mode: if is_dry_run { Mode::Rehearse } else { Mode::Import },
+        ..ImportOptions::default()
+    };
+    if !is_dry_run {
+        back_up(engine);
+    }
+    let report =
+        engine.import(&actor, &sources, &options, now, &mut |_| std::ops::ControlFlow::Continue(()))?;
+    let names = vec![preset.file_name()];
+    let told = Summary { names, shop, is_dry_run, currency: engine.shop()?.currency };
+    print(&(rows(&report) + &summary(&report, &told)))
+}
+
+/// A line for each rate that a dry run would add or change, with its date and sources.
+fn rows(report: &ImportReport) -> String {
+    let line = |row: &ImportRow| {
+        let (ImportedEntry::TaxRate(is), Some(origin)) = (&row.is, &row.origin) else { return None };
+        let what = match (row.outcome, &row.was) {
+            (EntryOutcome::New, _) => format!("new      {}", percent(is)),
+            (EntryOutcome::Changed, Some(ImportedEntry::TaxRate(was))) => {
+                format!("changed  {} -> {}", percent(was), percent(is))
+            }
+            _ => return None,
+        };
+        let since = origin.since.map(|day| format!(", since {day}")).unwrap_or_default();
+        let text = format!("  {what}  {}{since}: {}", place(is), origin.sources);
+        Some(one_line(&text).into_owned() + "\n")
+    };
+    report.rows.iter().filter_map(line).collect()
+}
+
+fn place(rate: &TaxRate) -> String {
+    let TaxRate { country, state, name, class, .. } = rate;
+    let parts = [country, state, &rate.postcode_text(), name, &class.for_people()];
+    parts.into_iter().map(String::as_str).filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,483 @@
+//! Presets: tax rates of countries with their dates and sources, as lists to add to a shop. The data is in
+//! `assets/rates`, with what was decided about it.
+//!
+//! A preset is a text in the form of `assets/rates/rates.csv`, so that it comes into a shop as a file does.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::LazyLock;
+
+use super::class::{ClassSlug, TaxClass};
+use super::field::Value;
+use super::ids::RateId;
+use super::places::{country_name, country_named, state_name};
+use super::rate::{RateInput, TaxRate};
+use super::time::{Day, Local};
+
+const RATES: &str = include_str!("../../assets/rates/rates.csv");
+const SOURCES: &str = include_str!("../../assets/rates/sources.csv");
+const DISAGREEMENTS: &str = include_str!("../../assets/rates/disagreements.csv");
+
+/// The columns of the file, which is divided by commas, without quotes.
+pub const HEADINGS: [&str; 11] =
+    ["preset", "country", "state", "postcodes", "kind", "name", "rate", "priority", "from", "to", "source"];
+
+/// The name of the preset of the European Union, for distance sales.
+const UNION: &str = "eu";
+/// Its members, and Northern Ireland, where the sale of goods is taxed as in them.
+const MEMBERS: [&str; 28] = [
+    "AT", "BE", "BG", "CY", "CZ", "DE", "DK", "EE", "ES", "FI", "FR", "GR", "HR", "HU", "IE", "IT", "LT",
+    "LU", "LV", "MT", "NL", "PL", "PT", "RO", "SE", "SI", "SK", "XI",
+];
+
+/// A tax rate with the days on which it is in force.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DatedRate {
+    /// What it is added with: a country, or XI for Northern Ireland.
+    pub preset: String,
+    /// The rate, without id and place in lists.
+    pub rate: TaxRate,
+    /// The name of its class, should the shop lack it.
+    pub class_name: String,
+    /// The first day; `None` where the sources do not go back to it.
+    pub from: Option<Day>,
+    /// The last day; `None` where no end is known.
+    pub until: Option<Day>,
+    /// Ids of sources, divided by `;`.
+    pub source: String,
+}
+
+/// Whether a rate is in force on a day.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[expect(missing_docs, reason = "they are what they are called")]
+pub enum Standing {
+    Past,
+    InForce,
+    Coming,
+}
+
+impl DatedRate {
+    /// Reads the cells of a row in the order of [`HEADINGS`]; or the problem.
+    pub fn of_row(cells: &[&str]) -> Result<Self, String> {
+        let cell = |at: usize| cells.get(at).copied().unwrap_or_default().trim();
+        let TaxClass { slug, name: class_name } = class(cell(4))?;
+        let text = |at: usize| Some(Value::text(cell(at)));
+        let input = RateInput {
+            country: text(1),
+            state: text(2),
+            postcode: text(3),
+            rate: text(6),
+            name: text(5),
+            priority: Some(cell(7)).filter(|cell| !cell.is_empty()).map(Value::text),
+            class: Some(Value::text(slug.as_str())),
+            ..RateInput::default()
+        };
+        let rate = input.create(RateId::new(0)).map_err(|error| error.to_string())?;
+        if rate.rate.is_none() {
+            return Err("rate: it is blank. Write a percentage, 0 for none".to_owned());
+        }
+        let (from, until) = (day("from", cell(8))?, day("to", cell(9))?);
+        if let (Some(from), Some(until)) = (from, until)
+            && until < from
+        {
+            return Err(format!("to: {until} is before {from}, the first day"));
+        }
+        let (preset, source) = (cell(0).to_uppercase(), cell(10).to_owned());
+        Ok(Self { preset, rate, class_name, from, until, source })
+    }
+
+    /// Whether it is in force on a day.
+    pub fn standing(&self, on: Day) -> Standing {
+        if self.until.is_some_and(|until| until < on) {
+            Standing::Past
+        } else if self.from.is_some_and(|from| on < from) {
+            Standing::Coming
+        } else {
+            Standing::InForce
+        }
+    }
+
+    /// The place, class and percentage for messages: `Germany, Reduced rate, 7 %`.
+    pub fn described(&self) -> String {
+        let TaxRate { country, state, postcodes, .. } = &self.rate;
+        let region = state_name(country, state).unwrap_or(state);
+        let place = if postcodes.is_empty() { "" } else { self.rate.name.as_str() };
+        let country = country_name(country).unwrap_or(country);
+        let parts = [country, region, place, &self.class_name, &percent(&self.rate)];
+        parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
+    }
+}
+
+/// A percentage without zeros at its end: `9.975 %`.
+pub fn percent(rate: &TaxRate) -> String {
+    format!("{}\u{a0}%", plain_percent(rate))
+}
+
+fn plain_percent(rate: &TaxRate) -> String {
+    rate.rate_text().trim_end_matches('0').trim_end_matches('.').to_owned()
+}
+
+/// The class of a kind; a file may also have the name or slug of any other class.
+fn class(kind: &str) -> Result<TaxClass, String> {
+    let slug = ClassSlug::parse(kind).ok_or_else(|| format!("kind: \"{kind}\" has no letter or digit"))?;
+    if slug.is_standard() {
+        return Ok(TaxClass::standard());
+    }
+    let name = class_name(kind);
+    let slug = ClassSlug::parse(&name).unwrap_or(slug);
+    Ok(TaxClass { slug, name })
+}
+
+fn class_name(kind: &str) -> String {
+    match kind {
+        "standard" => TaxClass::standard().name,
+        "super-reduced" => "Super-reduced rate".to_owned(),
+        "parking" => "Parking rate".to_owned(),
+        "zero" => "Zero rate".to_owned(),
+        "reduced" => "Reduced rate".to_owned(),
+        _ => match kind.strip_prefix("reduced-") {
+            Some(number) if number.bytes().all(|digit| digit.is_ascii_digit()) => {
+                format!("Reduced rate {number}")
+            }
+            _ => kind.to_owned(),
+        },
+    }
+}
+
+fn day(field: &str, text: &str) -> Result<Option<Day>, String> {
+    if text.is_empty() {
+        return Ok(None);
+    }
+    let day = Local::parse(text).filter(|_| text.len() == 10).map(|local| Some(local.day));
+    day.ok_or_else(|| format!("{field}: \"{text}\" is no date. Write it as 2026-01-31, or leave it blank"))
+}
+
+/// A row of the data.
+struct Row {
+    line: &'static str,
+    dated: DatedRate,
+}
+
+static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| {
+    let row = |line: &'static str| {
+        let cells: Vec<&str> = line.split(',').collect();
+        DatedRate::of_row(&cells).ok().map(|dated| Row { line, dated })
+    };
+    RATES.lines().skip(1).filter_map(row).collect()
+});
+
+/// A list of rates to add to a shop.
+#[derive(Clone)]
+pub struct Preset {
+    /// The command line's word: `eu`, `de`.
+    pub name: String,
+    /// The title: `Germany`.
+    pub title: String,
+    rows: Vec<&'static Row>,
+}
+
+impl Preset {
+    fn of(name: &str, title: &str, is_in: impl Fn(&Row) -> bool) -> Self {
+        let rows = ROWS.iter().filter(|row| is_in(row)).collect();
+        Self { name: name.to_owned(), title: title.to_owned(), rows }
+    }
+
+    /// All presets: the European Union, then the countries by name.
+    pub fn all() -> Vec<Self> {
+        let codes: BTreeSet<&str> = ROWS.iter().map(|row| row.dated.preset.as_str()).collect();
+        let mut all: Vec<Self> = codes.into_iter().map(Self::of_code).collect();
+        all.sort_by(|one, other| one.title.cmp(&other.title));
+        all.insert(0, Self::union());
+        all
+    }
+
+    fn union() -> Self {
+        let is_member = |row: &Row| MEMBERS.contains(&row.dated.preset.as_str());
+        Self::of(UNION, "the European Union", is_member)
+    }
+
+    fn of_code(code: &str) -> Self {
+        let title = country_name(code).unwrap_or(code);
+        Self::of(&code.to_lowercase(), title, |row| row.dated.preset == code)
+    }
+
+    /// The preset of a name: `eu`, a code or the English name of a country; `None` where there is none.
+    pub fn named(name: &str) -> Option<Self> {
+        let name = name.trim();
+        if name.eq_ignore_ascii_case(UNION) {
+            return Some(Self::union());
+        }
+        let code = country_named(name).map_or_else(|| name.to_uppercase(), |place| place.code.to_owned());
+        Some(Self::of_code(match code.as_str() {
+            "UK" | "IM" => "GB",
+            "EL" => "GR",
+            "MC" => "FR",
+            code => code,
+        }))
+        .filter(|preset| !preset.rows.is_empty())
+    }
+
+    /// The rates that a shop has, whatever their percentages, to compare them with what is in force.
+    pub fn of_shop(rates: &[TaxRate]) -> Self {
+        let shop = ShopRates::of(rates);
+        Self::of("update", "this shop", |row| shop.find(&row.dated.rate).is_some())
+    }
+
+    /// The same without reduced and zero rates.
+    #[must_use]
+    pub fn only_standard(mut self) -> Self {
+        self.rows.retain(|row| row.dated.rate.class.is_standard());
+        self
+    }
+
+    /// Whether it has no rates.
+    pub fn is_empty(&self) -> bool {
+        self.rows.is_empty()
+    }
+
+    /// The rates, past and coming ones too.
+    pub fn rates(&self) -> impl Iterator<Item = &'static DatedRate> {
+        self.rows.iter().map(|row| &row.dated)
+    }
+
+    /// The number of rates that are in force on a day.
+    pub fn count_on(&self, on: Day) -> usize {
+        self.rates().filter(|dated| dated.standing(on) == Standing::InForce).count()
+    }
+
+    /// The name of its file, which the history has: `tax rates of Germany`.
+    pub fn file_name(&self) -> String {
+        format!("tax rates of {}", self.title)
+    }
+
+    /// The file: [`HEADINGS`] and a line for each rate.
+    pub fn text(&self) -> String {
+        let mut text = HEADINGS.join(",");
+        for row in &self.rows {
+            text.push('\n');
+            text.push_str(row.line);
+        }
+        text.push('\n');
+        text
+    }
+}
+
+/// A source of rates.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct RateSource {
+    /// The id in [`DatedRate::source`].
+    pub id: &'static str,
+    /// The title.
+    pub title: &'static str,
+    /// The day it was as of; `None` for a law.
+    pub as_of: Option<Day>,
+}
+
+/// All sources, by `assets/rates/sources.csv`.
+pub fn sources() -> impl Iterator<Item = RateSource> {
+    SOURCES.lines().skip(1).filter_map(|line| {
+        let mut cells = line.split(',');
+        let (id, title, as_of) = (cells.next()?, cells.next()?, cells.next()?);
+        Some(RateSource { id, title, as_of: day("as of", as_of).ok().flatten() })
+    })
+}
+
+/// The titles of sources with the days they were as of: `Duty27 (2026-10-04)`. An unknown id stays as it is.
+pub fn source_titles(ids: &str) -> String {
+    let title = |id: &str| match sources().find(|source| source.id == id) {
+        Some(RateSource { title, as_of: Some(day), .. }) => format!("{title} ({day})"),
+        Some(source) => source.title.to_owned(),
+        None => id.to_owned(),
+    };
+    ids.split(';').map(str::trim).filter(|id| !id.is_empty()).map(title).collect::<Vec<_>>().join(", ")
+}
+
+/// The sentences on what sources say otherwise than the rates of a preset.
+pub fn disagreements(preset: &str) -> Vec<String> {
+    let of_preset = DISAGREEMENTS.lines().skip(1).map(|line| line.split(',').collect::<Vec<_>>());
+    let sentence = |cells: Vec<&str>| {
+        let [of, postcodes, kind, rate, source, says] = cells.as_slice() else { return None };
+        if *of != preset {
+            return None;
+        }
+        let codes = if postcodes.is_empty() { String::new() } else { format!(", {postcodes}") };
+        let verb = if *says == "has" { "has" } else { "does not have" };
+        let (title, class) = (source_titles(source), class_name(kind).to_lowercase());
+        let country = country_name(of).unwrap_or(of);
+        Some(format!("sources disagree on {country}{codes}: {title} {verb} {rate}\u{a0}% as {class}"))
+    };
+    of_preset.filter_map(sentence).collect()
+}
+
+/// What identifies a rate whatever its percentage and name: its place, priority and class.
+type RateKey = (String, String, Vec<String>, Vec<String>, i64, ClassSlug);
+
+fn key(rate: &TaxRate) -> RateKey {
+    let sorted = |codes: &[String]| {
+        let mut codes = codes.to_vec();
+        codes.sort_unstable();
+        codes
+    };
+    let (country, state) = (rate.country.clone(), rate.state.clone());
+    (country, state, sorted(&rate.postcodes), sorted(&rate.cities), rate.priority, rate.class.clone())
+}
+
+/// The rates of a shop, to find those that a preset is about.
+pub struct ShopRates<'s>(BTreeMap<RateKey, Vec<&'s TaxRate>>);
+
+impl<'s> ShopRates<'s> {
+    /// Of these rates, in the order of their ids.
+    pub fn of(rates: impl IntoIterator<Item = &'s TaxRate>) -> Self {
+        let mut by_key: BTreeMap<RateKey, Vec<&TaxRate>> = BTreeMap::new();
+        for rate in rates {
+            by_key.entry(key(rate)).or_default().push(rate);
+        }
+        by_key.values_mut().for_each(|rates| rates.sort_by_key(|rate| rate.id));
+        Self(by_key)
+    }
+
+    /// The shop's rate of the same place, priority and class. Of several the one with the same percentage,
+    /// else with the same name, else the one that wins in orders, which has the lowest id.
+    pub fn find(&self, rate: &TaxRate) -> Option<&'s TaxRate> {
+        let found = self.0.get(&key(rate))?;
+        let equal = found.iter().find(|one| one.rate == rate.rate);
+        equal.or_else(|| found.iter().find(|one| one.name == rate.name)).or_else(|| found.first()).copied()
+    }
+}
+
+/// The shop's rate with the percentage of a preset: name, shipping, position and the spelling of its postcodes
+/// are the shop's own.
+pub fn updated(shop: &TaxRate, preset: &TaxRate) -> TaxRate {
+    TaxRate { rate: preset.rate, compound: preset.compound, ..shop.clone() }
+}
+
+/// Whether the name of a rate says its percentage (`VAT 19%`), which an update makes wrong.
+pub fn names_percentage(rate: &TaxRate) -> bool {
+    let percent = plain_percent(rate);
+    let is_part = |c: Option<char>| c.is_some_and(|c| c.is_ascii_digit());
+    !percent.is_empty()
+        && rate.name.replace(',', ".").match_indices(&percent).any(|(at, found)| {
+            let name = rate.name.replace(',', ".");
+            let (before, after) = name.split_at(at);
+            !is_part(before.chars().next_back()) && !is_part(after.chars().nth(found.len()))
+        })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_row_of_the_data_is_read_and_none_overlaps_another() {
+        assert_eq!(RATES.lines().next(), Some(HEADINGS.join(",").as_str()));
+        assert_eq!(ROWS.len(), RATES.lines().count() - 1);
+        for (at, row) in ROWS.iter().enumerate() {
+            let DatedRate { rate, from, source, .. } = &row.dated;
+            for id in source.split(';') {
+                assert!(sources().any(|source| source.id == id), "{}", row.line);
+            }
+            assert!(!source.is_empty() && !rate.name.is_empty(), "{}", row.line);
+            assert!(country_name(&row.dated.preset).is_some(), "{}", row.line);
+            for other in ROWS.iter().skip(at + 1).filter(|other| key(&other.dated.rate) == key(rate)) {
+                let ends = row.dated.until.is_some_and(|until| Some(until) < other.dated.from);
+                assert!(ends && from < &other.dated.from, "{} and {}", row.line, other.line);
+            }
+        }
+        let disputed = DISAGREEMENTS.lines().skip(1).filter_map(|line| line.split(',').next());
+        for preset in disputed {
+            assert!(!disagreements(preset).is_empty(), "{preset}");
+        }
+    }
+
+    #[test]
+    fn presets_are_found_by_name() {
+        for (name, title, some) in [
+            ("eu", "the European Union", true),
+            ("EU", "the European Union", true),
+            ("de", "Germany", true),
+            ("Germany", "Germany", true),
+            ("uk", "United Kingdom", true),
+            ("IM", "United Kingdom", true),
+            ("el", "Greece", true),
+            ("xi", "Northern Ireland", true),
+            ("ca", "Canada", true),
+            ("au", "Australia", true),
+            ("nz", "New Zealand", true),
+            ("us", "", false),
+            ("", "", false),
+            ("Atlantis", "", false),
+        ] {
+            let found = Preset::named(name);
+            assert_eq!(found.as_ref().map(|preset| preset.title.as_str()), some.then_some(title), "{name}");
+        }
+        let union = Preset::union();
+        let all: BTreeSet<&str> = union.rates().map(|dated| dated.preset.as_str()).collect();
+        assert_eq!(all.into_iter().collect::<Vec<_>>(), MEMBERS);
+        for preset in Preset::all() {
+            assert_eq!(Preset::named(&preset.name).map(|again| again.text()), Some(preset.text()));
+        }
+    }
+
+    #[test]
+    fn rows_are_refused_with_what_is_wrong() {
+        for (row, expected) in [
+            ("DE,DE,,,standard,MwSt,19,1,,,x", ""),
+            ("DE,DE,,,standard,MwSt,19,,2020-07-01,2020-07-01,", ""),
+            ("DE,DE,,,standard,MwSt,,1,,,", "rate: it is blank. Write a percentage, 0 for none"),
+            (
+                "DE,DE,,,standard,MwSt,19,1,1.7.2020,,",
+                "from: \"1.7.2020\" is no date. Write it as 2026-01-31, or leave it blank",
+            ),
+            (
+                "DE,DE,,,standard,MwSt,19,1,,2020-06-31,",
+                "to: \"2020-06-31\" is no date. Write it as 2026-01-31, or leave it blank",
+            ),
+            (
+                "DE,DE,,,standard,MwSt,16,1,2020-07-01,2020-06-30,",
+                "to: 2020-06-30 is before 2020-07-01, the first day",
+            ),
+        ] {
+            let cells: Vec<&str> = row.split(',').collect();
+            assert_eq!(DatedRate::of_row(&cells).err().unwrap_or_default(), expected, "{row}");
+        }
+    }
+
+    #[test]
+    fn a_rate_of_the_shop_stands_for_one_of_the_preset_by_place_class_and_priority() {
+        let rate = |id: i64, country: &str, percent: &str, name: &str, priority: i64| {
+            let input = RateInput {
+                country: Some(Value::text(country)),
+                rate: Some(Value::text(percent)),
+                name: Some(Value::text(name)),
+                priority: Some(Value::text(priority.to_string())),
+                ..RateInput::default()
+            };
+            input.create(RateId::new(id)).unwrap()
+        };
+        let shop = [
+            rate(4, "DE", "16", "MwSt", 1),
+            rate(2, "DE", "7", "Old", 1),
+            rate(3, "DE", "19", "Tax", 1),
+            rate(1, "DE", "19", "Other", 2),
+        ];
+        let rates = ShopRates::of(&shop);
+        for (wanted, expected) in [
+            (rate(0, "DE", "19", "MwSt", 1), Some(3)),
+            (rate(0, "DE", "20", "MwSt", 1), Some(4)),
+            (rate(0, "DE", "20", "New", 1), Some(2)),
+            (rate(0, "DE", "20", "New", 2), Some(1)),
+            (rate(0, "FR", "20", "New", 1), None),
+        ] {
+            assert_eq!(rates.find(&wanted).map(|rate| rate.id.get()), expected, "{wanted:?}");
+        }
+        for (name, percent, expected) in [
+            ("VAT 19%", "19", true),
+            ("MwSt 19,5 %", "19.5", true),
+            ("VAT DE", "19", false),
+            ("VAT 119", "19", false),
+            ("A 5", "5", true),
+            ("A 15 or 5", "5", true),
+        ] {
+            assert_eq!(names_percentage(&rate(1, "DE", percent, name, 1)), expected, "{name}");
+        }
+    }
+}
