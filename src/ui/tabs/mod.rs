@@ -30,9 +30,11 @@ use crate::domain::ids::{ProductId, RateId};
 use crate::domain::period::Comparison;
 use crate::domain::rate_table::{RateFilter, RateSort};
 use crate::domain::report::SellerRank;
-use crate::domain::time::Local;
+use crate::domain::time::{Day, Local};
 use crate::engine::{Direction, OutFormat, Replacement};
-use crate::ui::model::{CustomersAction, OrdersAction, PeriodChoice, ProductsAction, RateEdits};
+use crate::ui::model::{
+    CustomersAction, OrdersAction, PeriodChoice, PlanForm, ProductsAction, RateEdits, TaxTrial,
+};
 
 /// What the person asked for in a tab; `ui::app` carries it out.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -73,6 +75,12 @@ pub(crate) enum Action {
     DeleteRates(Vec<RateId>),
     /// Moves rates in front of the rate `before`, or to the end.
     MoveRates { rates: BTreeSet<RateId>, before: Option<RateId> },
+    /// Asks which rates apply at an address.
+    TryAddress(TaxTrial),
+    /// Changes rates from a date on.
+    PlanRates(Vec<RateId>, PlanForm),
+    /// Takes out the version of a rate that begins on a day.
+    RemoveRateVersion(RateId, Day),
     /// Adds a tax class of this name.
     AddClass(String),
     /// Deletes a class with its rates, or puts another class in its place.
