@@ -27,6 +27,7 @@ pub mod order_identity;
 pub mod order_query;
 pub mod order_size;
 pub mod origin;
+pub mod outdated;
 pub mod password;
 pub mod percent;
 pub mod period;

@@ -6,7 +6,9 @@ use std::sync::Arc;
 use crate::domain::error::{Error, Result};
 use crate::domain::ids::RateId;
 use crate::domain::lenient::number::percentage;
+use crate::domain::outdated::has_ended_without_successor;
 use crate::domain::percent::Percent;
+use crate::domain::rate::TaxRate;
 use crate::domain::rate_versions::{RatePlan, Terms, Version, VersionPlan, VersionState, VersionedRate};
 use crate::domain::time::Day;
 use crate::ui::format::{self, Formatter};
@@ -30,6 +32,8 @@ pub(crate) struct VersionedRow {
     /// Such as `GB VAT`.
     pub(crate) name: String,
     pub(crate) in_force: bool,
+    /// It has ended, and no rate takes its place.
+    pub(crate) is_missing: bool,
     pub(crate) versions: Vec<VersionRow>,
 }
 
@@ -44,7 +48,8 @@ pub(crate) struct VersionsView {
 }
 
 impl VersionsView {
-    pub(crate) fn new(rates: &[VersionedRate], formatter: Formatter) -> Self {
+    /// The versions of these rates; `all` are the rates in force.
+    pub(crate) fn new(rates: &[VersionedRate], all: &[TaxRate], formatter: Formatter) -> Self {
         let of = |has: fn(&VersionedRate) -> bool| {
             let ids = rates.iter().filter(|rate| rate.in_force && has(rate)).map(|rate| rate.rate.id);
             Arc::new(ids.collect::<BTreeSet<_>>())
@@ -52,7 +57,7 @@ impl VersionsView {
         Self {
             planned: of(|rate| !rate.versions.planned.is_empty()),
             changed: of(|rate| !rate.versions.past.is_empty()),
-            rates: rates.iter().map(|rate| (rate.rate.id, VersionedRow::new(rate, formatter))).collect(),
+            rates: rates.iter().map(|rate| (rate.rate.id, VersionedRow::new(rate, all, formatter))).collect(),
         }
     }
 
@@ -63,7 +68,7 @@ impl VersionsView {
 }
 
 impl VersionedRow {
-    fn new(rate: &VersionedRate, formatter: Formatter) -> Self {
+    fn new(rate: &VersionedRate, all: &[TaxRate], formatter: Formatter) -> Self {
         let name = [&rate.rate.country, &rate.rate.state, &rate.rate.name].map(String::as_str);
         let row = |version: Version| VersionRow {
             from: version.from,
@@ -80,6 +85,7 @@ impl VersionedRow {
             id: rate.rate.id,
             name: name.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" "),
             in_force: rate.in_force,
+            is_missing: has_ended_without_successor(rate, all),
             versions: rate.versions().into_iter().map(row).collect(),
         }
     }

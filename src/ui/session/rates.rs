@@ -60,8 +60,8 @@ impl ShopSession {
         let held = previous.as_ref().map(RatesView::all);
         if let Some(all) = all.filter(|all| held.is_none_or(|held| !Arc::ptr_eq(&held, all))) {
             self.is_stale = false;
+            self.ask_versions(Arc::clone(&all));
             self.ask_hints(all);
-            self.ask_versions();
             if let Some(tried) = self.tried.clone() {
                 self.try_address(tried);
             }
@@ -70,22 +70,26 @@ impl ShopSession {
     }
 
     fn ask_hints(&mut self, all: Arc<AllRates>) {
-        let formatter = self.formatter;
+        let (formatter, clock) = (self.formatter, self.clock);
         self.ask(
             |session| &mut session.views.hints,
             move |engine, actor| {
                 let classes = engine.classes(actor)?.into_iter().map(|class| class.slug);
-                Ok(Arc::new(HintsView::new(all.rates(), &classes.collect::<Vec<ClassSlug>>(), formatter)))
+                let zone = engine.shop()?.time_zone;
+                let today = zone.local(clock.now(zone)).day;
+                let classes = classes.collect::<Vec<ClassSlug>>();
+                Ok(Arc::new(HintsView::new(all.rates(), &classes, today, formatter)))
             },
         );
     }
 
-    fn ask_versions(&mut self) {
+    fn ask_versions(&mut self, all: Arc<AllRates>) {
         let formatter = self.formatter;
         self.ask(
             |session| &mut session.views.versions,
             move |engine, actor| {
-                Ok(Arc::new(VersionsView::new(&engine.rates_with_versions(actor)?, formatter)))
+                let versions = engine.rates_with_versions(actor)?;
+                Ok(Arc::new(VersionsView::new(&versions, all.rates(), formatter)))
             },
         );
     }

@@ -10,7 +10,7 @@ fn a_rate_changes_from_a_date_on() {
     let mut person = at_the_grid();
     person.clicks("Rate % of row 1: 20");
     person.clicks("Change from a date...");
-    person.sees("GB VAT 20 %");
+    person.sees("GB VAT 20\u{a0}%");
     person.fills("New rate %", "21,5");
     person.fills("From the day", "2099-02-30");
     person.clicks("Change from this date");

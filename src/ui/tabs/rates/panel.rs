@@ -298,6 +298,10 @@ fn versions_ui(ui: &mut Ui, view: &Grid<'_>, chosen: &[RateId], form: &mut Panel
     }
     for row in inactive {
         ui.add(Label::new(text(&row.name, FontStyle::Strong, tokens.text)).wrap());
+        if row.is_missing {
+            let words = "It has ended, and no rate takes its place.";
+            ui.add(Label::new(text(words, FontStyle::Small, tokens.warning)).wrap());
+        }
         action = action.or(version_rows(ui, row.id, &row.versions));
     }
     action
