@@ -110,11 +110,13 @@ fn noon() -> Local {
 #[rustfmt::skip]
 const OPERATIONS: &[(&str, Who, Operation)] = &[
     ("sales_report", Who::Readers, |e, a| e.sales_report(a, &RangeQuery::named("month"), NOW).map(drop)),
-    ("compared_sales", Who::Readers, |e, a| { let range = range(e).range; e.compared_sales(a, &range, Comparison::PeriodBefore).map(drop) }),
+    ("compared_sales", Who::Readers, |e, a| { let range = range(e).range; e.compared_sales(a, &range, Comparison::PeriodBefore, NOW).map(drop) }),
+    ("sales_by", Who::Readers, |e, a| e.sales_by(a, &RangeQuery::named("month"), None, NOW).map(drop)),
+    ("books_begin", Who::Readers, |e, a| e.books_begin(a).map(drop)),
     ("entries_between", Who::Readers, |e, a| e.entries_between(a, &[], (noon(), noon()), 1).map(drop)),
     ("top_sellers", Who::Readers, |e, a| e.top_sellers(a, &RangeQuery::named("month"), 3, NOW).map(drop)),
     ("ranked_sellers", Who::Readers, |e, a| e.ranked_sellers(a, &RangeQuery::named("month"), SellerRank::Quantity, 3, NOW).map(drop)),
-    ("compared_sellers", Who::Readers, |e, a| { let of = sellers(e); e.compared_sellers(a, &of, Comparison::YearBefore).map(drop) }),
+    ("compared_sellers", Who::Readers, |e, a| { let of = sellers(e); e.compared_sellers(a, &of, Comparison::YearBefore, NOW).map(drop) }),
     ("seller_trends", Who::Readers, |e, a| { let of = sellers(e); e.seller_trends(a, &of).map(drop) }),
     ("orders_between", Who::Readers, |e, a| e.orders_between(a, noon(), noon(), 1).map(drop)),
     ("rates", Who::Managers, |e, a| e.rates(a, &RateQuery::default()).map(drop)),

@@ -104,6 +104,7 @@ fn refund() -> impl Strategy<Value = Refund> {
             items,
             taxes,
             key: None,
+            reason: String::new(),
         },
     )
 }

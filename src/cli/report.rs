@@ -37,8 +37,8 @@ pub(super) struct ReportArgs {
 pub(super) fn run(args: &ReportArgs, common: &Common) -> Result<()> {
     let engine = common.open(&args.shop)?;
     let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
-    let query = args.range.query();
     let shop = engine.shop()?;
+    let query = args.range.query(shop.time_zone.local(now).day)?;
     let printed = match args.kind {
         Kind::Sales => {
             let report = engine.sales_report(&actor, &query, now)?;

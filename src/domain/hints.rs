@@ -131,17 +131,17 @@ impl Oddity {
     /// The hint for a person, in whole sentences.
     pub fn sentence(&self) -> String {
         match self {
-            Self::Duplicate { of } => format!("Says the same as rate {of}. One of them can go."),
+            Self::Duplicate { of } => format!("The same as rate {of}. Delete one of them."),
             Self::NeverWins { against } => {
                 format!("Rate {against} has the same place, class and priority and is always taken instead.")
             }
             Self::UnknownClass => "No tax class has this slug, so no product can have this rate.".to_owned(),
             Self::OtherCountry { code, means } => {
                 let name = country_name(means).unwrap_or(means);
-                format!("{name} is {means} in addresses: with {code} this rate fits none.")
+                format!("{name} is {means} in addresses, so with {code} this rate matches none.")
             }
             Self::UnknownCountry { code } => {
-                format!("No country has the code {code}, so this rate fits no address.")
+                format!("No country has the code {code}, so this rate matches no address.")
             }
             Self::Fraction => "Less than one percent. Was the rate meant a hundred times as high?".to_owned(),
             Self::HighRate => {
@@ -165,7 +165,7 @@ impl Oddity {
                 format!("{} {be}: five digits, or five, a dash and four.", listed(zips))
             }
             Self::InvertedRanges { ranges } => {
-                format!("A range ends before it begins, so it fits nothing: {}.", listed(ranges))
+                format!("A range ends before it begins, so it matches no postcode: {}.", listed(ranges))
             }
         }
     }

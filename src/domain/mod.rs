@@ -7,6 +7,7 @@ pub mod access;
 pub mod address;
 pub mod class;
 pub mod contents;
+pub mod country_defaults;
 pub mod decimal;
 pub mod discount;
 pub mod error;

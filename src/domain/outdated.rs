@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::hints::{Hint, Oddity, has_same_conditions, oddities};
 use super::percent::Percent;
-use super::preset::{Preset, Standing};
+use super::preset::{Phase, Preset};
 use super::rate::TaxRate;
 use super::rate_versions::VersionedRate;
 use super::time::Day;
@@ -45,8 +45,8 @@ fn charged(country: &str, today: Day) -> Option<Charged> {
     }
     let mut found = Charged::default();
     let preset = Preset::named(country)?;
-    let of_country = preset.rates().filter(|dated| dated.preset == country);
-    for dated in of_country.filter(|dated| dated.standing(today) == Standing::InForce) {
+    let of_country = preset.rates.iter().filter(|dated| dated.preset == country);
+    for dated in of_country.filter(|dated| dated.phase(today) == Phase::InForce) {
         let Some(percent) = dated.rate.rate else { continue };
         found.percents.insert(percent);
         let is_plain = dated.rate.state.is_empty() && dated.rate.postcodes.is_empty();

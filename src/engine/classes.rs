@@ -104,7 +104,7 @@ pub(super) fn create(write: &Write<'_>, name: Option<&Value>) -> Result<TaxClass
     // A renamed class keeps its slug, so names are compared too.
     let name = class.name.to_lowercase();
     if let Some(other) = write.classes()?.iter().find(|other| other.name.to_lowercase() == name) {
-        let problem = format!("the class {} is called so already", other.slug);
+        let problem = format!("the class {} has this name already", other.slug);
         return Err(Error::tax_data("name", problem));
     }
     write.add_class(&class, None)?;

@@ -4,27 +4,10 @@ use std::path::{Path, PathBuf};
 
 use crate::backups;
 use crate::domain::error::{Error, Result};
-use crate::domain::field::Value;
-use crate::domain::settings::{Currency, Shop, shop_address};
-use crate::domain::time::Zone;
-use crate::engine::{Change, Engine, sample};
+use crate::engine::{Engine, sample};
 use crate::system::{Clock, make_folder};
+use crate::ui::model::ShopToMake;
 use crate::worker::{Request, Wake, spawn_once};
-
-/// The form for a new shop, as typed.
-#[derive(Debug, Clone, Default)]
-pub(crate) struct NewShop {
-    pub(crate) name: String,
-    pub(crate) currency: String,
-    pub(crate) time_zone: String,
-    pub(crate) reduced: bool,
-    pub(crate) zero: bool,
-    pub(crate) path: String,
-    pub(crate) country: String,
-    pub(crate) state: String,
-    pub(crate) postcode: String,
-    pub(crate) city: String,
-}
 
 /// What is done with the files that were chosen or created.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -73,7 +56,7 @@ impl Making {
     }
 
     /// Creates a new shop file.
-    pub(crate) fn new_shop(wake: &Wake, new: NewShop, clock: Clock) -> Result<Self> {
+    pub(crate) fn new_shop(wake: &Wake, new: ShopToMake, clock: Clock) -> Result<Self> {
         Self::start(wake, Purpose::Shop, move || Ok(vec![make(&new, clock)?]))
     }
 
@@ -113,29 +96,10 @@ impl Making {
     }
 }
 
-fn make(new: &NewShop, clock: Clock) -> Result<PathBuf> {
-    let invalid =
-        |what: &str, problem: &str| Error::Invalid { what: what.to_owned(), problem: problem.to_owned() };
-    let currency = Currency::parse(&new.currency)
-        .ok_or_else(|| invalid("Currency", "write the three letters of a currency, such as GBP"))?;
-    let zone = Zone::parse(&new.time_zone)
-        .ok_or_else(|| invalid("Time zone", "write a zone such as Europe/London or America/New_York"))?;
-    let path = PathBuf::from(new.path.trim());
-    if new.path.trim().is_empty() {
-        return Err(invalid("File", "say where the shop file is to be kept"));
-    }
-    let address = shop_address(&new.country, &new.state, &new.postcode, &new.city)?;
-    let shop = Shop { address, ..Shop::new(&new.name, currency, zone)? };
-    make_folder_of(&path)?;
-    let now = clock.now(zone);
-    let mut engine = Engine::create(&path, &shop, now)?;
-    let owner = engine.owner()?;
-    for (is_wanted, name) in [(new.reduced, "Reduced rate"), (new.zero, "Zero rate")] {
-        if is_wanted {
-            engine.apply(&Change::CreateClass { name: Some(Value::text(name)) }, &owner, now)?;
-        }
-    }
-    Ok(path)
+fn make(new: &ShopToMake, clock: Clock) -> Result<PathBuf> {
+    make_folder_of(&new.path)?;
+    Engine::create_with(&new.path, &new.shop, &new.classes, clock.now(new.shop.time_zone))?.close()?;
+    Ok(new.path.clone())
 }
 
 fn make_folder_of(path: &Path) -> Result<()> {

@@ -198,9 +198,10 @@ impl Numbers {
         let (language, territory) = name.split_once(['_', '-']).unwrap_or((name, ""));
         match (language, territory) {
             ("de" | "it" | "rm", "CH" | "LI") => Self::Apostrophe,
-            ("de", "AT") | ("pt", "PT") => Self::Space,
             ("es", "MX" | "US" | "PR" | "GT" | "HN" | "NI" | "PA" | "PE" | "SV" | "DO") => Self::Point,
-            (
+            ("de", "AT")
+            | ("pt", "PT")
+            | (
                 "fr" | "ru" | "uk" | "be" | "pl" | "cs" | "sk" | "sv" | "nb" | "nn" | "no" | "fi" | "hu"
                 | "bg" | "et" | "lv" | "lt" | "hy" | "ka" | "kk",
                 _,

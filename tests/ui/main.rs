@@ -27,6 +27,7 @@ mod painter;
 mod people;
 mod person;
 mod pictures;
+mod presets;
 mod previews;
 mod products;
 mod rates;

@@ -260,7 +260,7 @@ fn the_list_is_filtered_sorted_and_gone_through_by_keys() {
     person.sees("Sort by Total £, falling");
     person.clicks("Status: Any status");
     person.clicks_on(Role::CheckBox, "Cancelled");
-    person.sees("No order is like this");
+    person.sees("No order matches");
 }
 
 #[test]

@@ -306,7 +306,7 @@ fn a_code_that_no_product_has_is_said_and_not_saved_without_a_price() {
     person.sees_part("No product has the code 5012345678900. Write in line 1 what it is");
     assert_eq!(person.focused().as_deref(), Some("Add a product or any text"));
     person.presses_control(Key::S);
-    person.sees("No product has this code. Write what one costs, or take the line out");
+    person.sees("No product has this code. Write what one costs, or remove the line");
     assert_eq!(person.focused().as_deref(), Some("Price of line 1"));
 }
 

@@ -17,7 +17,7 @@ impl Import<'_, '_, '_> {
         if let Some(refused) = self.report.refused.first() {
             let source = sources.iter().find(|source| source.name() == refused.file);
             let problem = format!(
-                "{} rows were refused ({}), and what they name would be taken out of the shop. Mend them, or \
+                "{} rows were refused ({}), and what they name would be taken out of the shop. Correct them, or \
                  import with --mode merge",
                 self.report.refused_count, refused.refusal.problem
             );

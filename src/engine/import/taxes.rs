@@ -258,7 +258,7 @@ impl Import<'_, '_, '_> {
             let place =
                 place.map_or_else(|| "a rate of the shop".to_owned(), |(line, _)| format!("line {line}"));
             if matches!(hint.oddity, Oddity::Duplicate { .. }) {
-                let problem = format!("{place} says the same, and one of them can go");
+                let problem = format!("{place} is the same rate; one of them can be deleted");
                 self.report.hint(source.name(), Refusal { line, problem }, None);
                 continue;
             }

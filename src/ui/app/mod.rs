@@ -19,9 +19,9 @@ use super::dialogs::about::About;
 use super::dialogs::import::Importing;
 use super::dialogs::preferences::Preferences;
 use super::dialogs::sign_in::SignIn;
-use super::file_dialogs::{Making, NewShop, Purpose};
+use super::file_dialogs::{Making, Purpose};
 use super::keyboard::Keyboard;
-use super::model::Refusal;
+use super::model::{Refusal, ShopToMake};
 use super::persistence::{Appearance, Remembered};
 use super::session::drafts::Drafts;
 use super::shell::palette::Palette;
@@ -154,7 +154,7 @@ impl Tillbook {
             StartAction::Open(path) => self.open(&path),
             StartAction::Make(new, files) => {
                 self.waiting = files;
-                self.make(new);
+                self.make(*new);
             }
             StartAction::ChooseImports => self.begin(Making::choose_imports(&self.wake)),
             StartAction::Back => drop(self.go_back()),
@@ -166,7 +166,7 @@ impl Tillbook {
         }
     }
 
-    fn make(&mut self, new: NewShop) {
+    fn make(&mut self, new: ShopToMake) {
         self.begin(Making::new_shop(&self.wake, new, self.start.clock));
     }
 

@@ -49,7 +49,7 @@ const ORDERS: [(&str, &str); 9] = [
     ("Filter", "Ctrl+F or /"),
     ("Take a suggestion", "Enter"),
     ("Next field", "Tab"),
-    ("Take the line out", "Ctrl+Delete"),
+    ("Remove the line", "Ctrl+Delete"),
     ("Save", "Ctrl+S"),
     ("Save and start the next", "Ctrl+Enter"),
     ("Back to the list", "Esc"),
@@ -59,7 +59,7 @@ const ORDERS: [(&str, &str); 9] = [
 const BOOKS: [(&str, &str); 5] = [
     ("A new one", "Insert"),
     ("Into the form", "Enter"),
-    ("Put away", "Delete"),
+    ("Archive", "Delete"),
     ("Orders of the one in the form", "Ctrl+Enter"),
     ("Filter", "Ctrl+F or /"),
 ];

@@ -13,6 +13,7 @@ mod hints;
 mod history;
 mod import;
 mod listed;
+mod new_shop;
 mod order_actions;
 mod order_draft;
 mod order_figures;
@@ -28,6 +29,7 @@ mod sales;
 mod sellers;
 mod shop;
 mod shop_form;
+pub(crate) mod suggest;
 mod tab;
 mod tax_summary;
 mod tax_trial;
@@ -44,6 +46,7 @@ pub(crate) use hints::{HintView, HintsView};
 pub(crate) use history::{HistoryRow, HistoryView, StepState};
 pub(crate) use import::{FileColumns, ImportRequest, Imported, PresetChoice, RememberedColumns, Running};
 pub(crate) use listed::{ArchiveFilter, CustomersAction, ListQuery, ListView, ProductsAction, Record};
+pub(crate) use new_shop::{NewShop, NewShopField, ShopToMake};
 pub(crate) use order_actions::{Orders, OrdersAction, Saving};
 pub(crate) use order_draft::{
     DraftCoupon, DraftLine, Form, FormField, OrderDraft, OrderKey, Suggesting, Unsaved,

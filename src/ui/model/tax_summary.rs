@@ -2,7 +2,6 @@
 
 use crate::domain::error::Result;
 use crate::domain::ids::ChargeId;
-use crate::domain::period::Grouping;
 use crate::domain::table::ColumnOf;
 use crate::domain::tax_summary::{TAXABLE_NOT_ADDED, TaxSummary, TaxSummaryRow, TaxSums};
 use crate::domain::time::{Day, Local};
@@ -31,9 +30,10 @@ impl TaxRow {
             _ => Ok(amounts.cell(column.kind, &(column.value)(one, &())?)),
         };
         let figures = TAX_COLUMNS.iter().map(words).collect::<Result<_>>()?;
-        let name = amounts.formatter.tax(&one.rate.name, one.rate.percent);
         let (charge, is_compound) = (Some(one.charge), one.rate.compound);
-        Ok(Self { charge, is_compound, sums: one.sums, name, figures })
+        let mut row = Self { charge, is_compound, sums: one.sums, name: String::new(), figures };
+        row.name = amounts.formatter.tax(row.figure("rate"), one.rate.percent);
+        Ok(row)
     }
 
     /// The text of the column with this key; empty for another key.
@@ -116,7 +116,7 @@ impl TaxView {
             range: format::range(range),
             days: (range.start().day, range.end().day),
             of: (range.start(), range.end()),
-            by: if range.grouping() == Grouping::Day { "day" } else { "month" },
+            by: range.grouping().as_str(),
             amounts,
             rows: found.rows.iter().map(|one| TaxRow::new(one, amounts)).collect::<Result<_>>()?,
             total,

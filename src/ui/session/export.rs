@@ -1,6 +1,6 @@
 //! The exports of the open shop, among them each list as its tab shows it.
 
-use crate::engine::{ComparedRange, Export, Listing, ProductSelection};
+use crate::engine::{Export, Listing, ProductSelection};
 use crate::ui::model::{ExportContent, ExportSource, ExportSubject, Tab, stem_of};
 
 use super::ShopSession;
@@ -60,10 +60,6 @@ impl ShopSession {
             stem: format!("{name}-{today}.tillbook"),
             content: ExportContent::Backup,
         })
-    }
-
-    fn range_wanted(&self) -> ComparedRange {
-        ComparedRange { query: self.period.query(), with: self.compare }
     }
 
     fn sales_export(&self) -> ExportSubject {

@@ -22,7 +22,7 @@ use crate::backups::Backups;
 use crate::domain::access::Actor;
 use crate::domain::class::ClassSlug;
 use crate::domain::error::Result;
-use crate::domain::period::Comparison;
+use crate::domain::period::{Comparison, Grouping};
 use crate::domain::report::{DEFAULT_LIMIT, SellerRank};
 use crate::domain::time::{Instant, Local};
 use crate::engine::{Engine, ShopOpener};
@@ -105,6 +105,8 @@ pub(crate) struct ShopSession {
     pub(crate) period: PeriodChoice,
     /// The range that reports are compared with, relative to `period`.
     pub(crate) compare: Option<Comparison>,
+    /// The periods of the sales; those of the range when absent.
+    grouping: Option<Grouping>,
     pub(crate) limit: u64,
     pub(crate) rank: SellerRank,
     /// The class whose details are shown.
@@ -153,6 +155,7 @@ impl ShopSession {
             lists: Lists::default(),
             period: PeriodChoice::default(),
             compare: Some(Comparison::PeriodBefore),
+            grouping: None,
             limit: DEFAULT_LIMIT,
             rank: SellerRank::default(),
             class: None,

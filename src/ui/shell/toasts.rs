@@ -102,7 +102,7 @@ impl Toasts {
         self.list.retain(|toast| toast.steps.is_none());
         let text = match (direction, count) {
             (Direction::Undo, 1) => format!("Undone: {title}"),
-            (Direction::Redo, 1) => format!("Done again: {title}"),
+            (Direction::Redo, 1) => format!("Redone: {title}"),
             (Direction::Undo, _) => format!("{count} undone, the last: {title}"),
             (Direction::Redo, _) => format!("{count} done again, the last: {title}"),
         };

@@ -15,7 +15,6 @@ pub(crate) mod refused;
 pub(crate) mod sales;
 pub(crate) mod scale;
 pub(crate) mod sellers;
-pub(crate) mod suggest;
 pub(crate) mod taxes;
 
 use std::collections::BTreeSet;
@@ -27,7 +26,7 @@ use super::model::Figure;
 use super::theme::{self, FontStyle, STACKED, height, text};
 use crate::domain::class::ClassSlug;
 use crate::domain::ids::{ProductId, RateId};
-use crate::domain::period::Comparison;
+use crate::domain::period::{Comparison, Grouping};
 use crate::domain::rate_table::{RateFilter, RateSort};
 use crate::domain::report::SellerRank;
 use crate::domain::time::{Day, Local};
@@ -43,8 +42,12 @@ pub(crate) enum Action {
     Period(PeriodChoice),
     /// Compares the reports with another range; `None` ends the comparison.
     Compare(Option<Comparison>),
-    /// Lists the orders from one second to another, in the Orders tab.
+    /// Shows the sales by day, week or month.
+    Group(Grouping),
+    /// Lists the orders from one second to another, below the chart.
     ListOrders(Local, Local),
+    /// Lists the orders of these days that the reports count, in the Orders tab.
+    OrdersOfDays(Day, Day),
     /// Explains a figure of the range from one second to another.
     Explain(Figure, Local, Local),
     /// Exports what the tab shows; without a format, the person is asked for one.

@@ -102,6 +102,7 @@ pub(super) fn definitions() -> FontDefinitions {
     add("plex-medium", FontData::from_static(typefaces::MEDIUM));
     add("plex-semibold", FontData::from_static(typefaces::SEMIBOLD));
     add("dejavu", FontData::from_static(typefaces::DEJAVU));
+    add("emoji", FontData::from_static(typefaces::EMOJI));
     let mut icons = egui_material_icons::font_insert().data;
     // The crate lowers the icons to fit egui's default font; beside Plex they need no offset.
     icons.tweak.y_offset_factor = 0.0;
@@ -113,7 +114,7 @@ pub(super) fn definitions() -> FontDefinitions {
         (SEMIBOLD.clone(), "plex-semibold"),
     ];
     for (family, first) in families {
-        let order = [first, "dejavu", "icons"].map(str::to_owned);
+        let order = [first, "dejavu", "icons", "emoji"].map(str::to_owned);
         fonts.families.insert(family, order.to_vec());
     }
     fonts.families.insert(ICONS.clone(), vec!["icons".to_owned()]);

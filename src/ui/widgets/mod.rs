@@ -1,5 +1,6 @@
 //! The widgets of the window. Each draws what it is given and returns what the user did; none reads a shop.
 
+mod bidi;
 mod button;
 mod calendar;
 mod dialog;
@@ -12,6 +13,7 @@ mod mark;
 mod notice;
 mod offers;
 mod paint;
+mod picker;
 mod segment;
 mod table;
 
@@ -27,5 +29,6 @@ pub(crate) use mark::mark;
 pub(crate) use notice::{Mood, Notice, loading, loading_line, notice, ways_on};
 pub(crate) use offers::{Marked, Offer, OffersPopup};
 pub(crate) use paint::{Side, TORN, card, elided, focus_ring, hairline, key_hint, label_in, paper, say};
+pub(crate) use picker::{Picked, Suggested, Suggestion, follow, is_open, picker};
 pub(crate) use segment::segment;
 pub(crate) use table::{Column, Row, Sorting, Table, TableState, columns_of, page_of, points};

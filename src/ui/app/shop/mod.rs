@@ -345,6 +345,7 @@ impl ShopWindow {
         match action {
             Action::Period(period) => session.choose_period(period),
             Action::Compare(with) => session.choose_comparison(with),
+            Action::Group(grouping) => session.choose_grouping(grouping),
             Action::ListOrders(first, last) => session.ask_orders((first, last)),
             Action::Explain(figure, first, last) => session.ask_entries(figure, (first, last)),
             Action::Again => session.refresh(),
@@ -375,6 +376,7 @@ impl ShopWindow {
             Action::Products(action) => self.products_act(action),
             Action::Customers(action) => self.customers_act(action),
             Action::OpenOrder(number) => self.show_order(number),
+            Action::OrdersOfDays(first, last) => self.show_orders_of_days(first, last),
             Action::OrdersOfProduct(id, name) => self.show_orders_of_product(id, name),
             Action::OrdersOfCustomer(login, name) => self.show_orders_of_customer(login, name),
             Action::ShowProduct(id) => self.show_product(id),

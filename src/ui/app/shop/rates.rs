@@ -166,7 +166,7 @@ impl ShopWindow {
             let uses = engine.apply(&change, actor, now)?.class_uses()?;
             let products = formatter.counted(uses.products, "product", "products");
             Ok(match by {
-                Some(by) => format!("Deleted “{name}”; {products} and all lines of orders are of “{by}” now"),
+                Some(by) => format!("Deleted “{name}”: {products} and all order lines now have “{by}”"),
                 None if uses.rates == 0 => format!("Deleted “{name}”"),
                 None => format!("Deleted “{name}” and {}", formatter.counted(uses.rates, "rate", "rates")),
             })

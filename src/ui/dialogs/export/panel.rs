@@ -343,6 +343,6 @@ const fn format_words(format: OutFormat) -> &'static str {
         OutFormat::Csv => "Plain text for any spreadsheet",
         OutFormat::Xlsx => "A spreadsheet with numbers and dates",
         OutFormat::Pdf => "Pages to print",
-        OutFormat::Json => "Comes in again whole, here or in another shop",
+        OutFormat::Json => "Can be imported again as a whole, here or into another shop",
     }
 }

@@ -11,7 +11,7 @@ pub(crate) mod products;
 use egui::{Event, Key, Modifiers, Ui};
 
 use crate::ui::model::{ArchiveFilter, ListView, Record, Refusal};
-use crate::ui::tabs::suggest::Suggested;
+use crate::ui::widgets::Suggested;
 use crate::ui::widgets::{Dropdown, TableState, choice_entry, choose_all, search_field};
 
 use forms::{Forms, Of};

@@ -7,9 +7,9 @@ use egui_material_icons::icons::{ICON_ADD, ICON_RECEIPT_LONG, ICON_UPLOAD};
 use crate::ui::format::Amounts;
 use crate::ui::model::{ListQuery, ListView, Loadable, Record, Tab};
 use crate::ui::tabs::compare::error_ui;
-use crate::ui::tabs::suggest::Suggested;
 use crate::ui::tabs::{Action, header_of};
 use crate::ui::theme::{Icon, space};
+use crate::ui::widgets::Suggested;
 use crate::ui::widgets::{Button, Column, Mood, Notice, card, loading_line, notice};
 
 use super::forms::{Form, Of, Texts};

@@ -147,10 +147,10 @@ fn in_its_place(ui: &mut Ui, view: &ClassesView, entry: &ClassEntry, deleting: &
     }
     let comes_of_it = match by {
         Some(by) if is_used => {
-            format!("What uses it is of “{}” from then on, and is charged its rates.", by.name)
+            format!("Products and orders that use it get “{}”, and are charged its rates.", by.name)
         }
         None if is_used => format!(
-            "What uses it keeps the slug {}, is marked as of no class, and is charged no tax until it has another.",
+            "Products and orders that use it keep the slug {}, are marked as without a class, and are charged no tax until they have another.",
             entry.slug
         ),
         _ => return,

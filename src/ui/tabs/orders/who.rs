@@ -5,9 +5,10 @@ use egui_material_icons::icons::{ICON_CALENDAR_TODAY, ICON_GROUP, ICON_LOCAL_SHI
 
 use crate::domain::time::Day;
 use crate::ui::format::{self, Formatter};
+use crate::ui::model::suggest;
 use crate::ui::model::{FormField, OrderDraft, Orders, Pick, Suggesting};
-use crate::ui::tabs::suggest::{self, follow};
 use crate::ui::theme::{self, FontStyle, space, text};
+use crate::ui::widgets::follow;
 use crate::ui::widgets::{Button, Entry, Kind, Side, elided};
 
 use super::Action;
@@ -215,12 +216,12 @@ fn address_ui(
     for (spot, rect, response) in std::mem::take(&mut state.drawn) {
         match spot {
             FormField::Country => {
-                let found = suggest::countries(&address.country);
-                follow(ui, (rect, &response), &mut address.country, &found, &mut state.suggested);
+                let (content, open) = (&mut address.country, &mut state.suggested);
+                follow(ui, (rect, &response), content, suggest::countries, open);
             }
             FormField::State => {
-                let found = suggest::states(&address.country, &address.state);
-                follow(ui, (rect, &response), &mut address.state, &found, &mut state.suggested);
+                let found = |typed: &str| suggest::states(&address.country, typed);
+                follow(ui, (rect, &response), &mut address.state, found, &mut state.suggested);
             }
             _ => {}
         }

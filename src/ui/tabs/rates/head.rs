@@ -11,7 +11,7 @@ use crate::ui::tabs::{Action, header};
 use crate::ui::theme::{self, stroke};
 use crate::ui::widgets::{Button, Kind, icon_button};
 
-use super::panel::Panel;
+use super::panel_state::Panel;
 use super::row_actions::{RowsAction, can_be_done, done};
 use super::state::Focus;
 use super::{RatesState, find};

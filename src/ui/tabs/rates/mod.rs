@@ -14,6 +14,7 @@ mod head;
 mod issues;
 mod keys;
 mod panel;
+mod panel_state;
 mod pointer;
 mod row_actions;
 mod rows;

@@ -6,9 +6,7 @@ use egui_material_icons::icons::{ICON_CLOSE, ICON_DELETE, ICON_ERROR, ICON_FILTE
 
 use crate::domain::ids::RateId;
 use crate::domain::rate_versions::VersionState;
-use crate::ui::model::{
-    ClassesView, Grid, PlanForm, Refusal, TaxTrial, TrialRow, TrialView, VersionRow, VersionsView,
-};
+use crate::ui::model::{ClassesView, Grid, Refusal, TaxTrial, TrialRow, TrialView, VersionRow, VersionsView};
 use crate::ui::tabs::Action;
 use crate::ui::theme::{self, FontStyle, height, space, text};
 use crate::ui::widgets::{
@@ -17,6 +15,7 @@ use crate::ui::widgets::{
 
 use super::RatesState;
 use super::cell::Gutter;
+use super::panel_state::{Panel, PanelState};
 use super::rows::Rows;
 
 /// The width of the panel, in points.
@@ -25,49 +24,13 @@ const WIDTH: f32 = 316.0;
 const GAP: f32 = 8.0;
 const ROW: f32 = 24.0;
 
-/// What the panel shows.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Panel {
-    /// An address to try.
-    Trial,
-    /// The versions of the chosen rates.
-    Versions,
-}
-
-/// What is typed into the panel.
-#[derive(Debug, Default)]
-pub(crate) struct PanelState {
-    pub(super) open: Option<Panel>,
-    trial: TaxTrial,
-    plan: PlanForm,
-    refusal: Option<Refusal>,
-    /// The first field gets the keyboard in the next frame.
-    is_new: bool,
-}
-
-impl PanelState {
-    /// Opens a panel, or closes it when it is open.
-    pub(super) fn switch(&mut self, panel: Panel) {
-        self.open = Some(panel).filter(|panel| self.open != Some(*panel));
-        (self.is_new, self.refusal) = (true, None);
+/// The mark of a rate that applies, or nearly does, at the address that is tried.
+pub(super) fn look(view: &Grid<'_>, state: &RatesState, rate: RateId) -> Option<Gutter> {
+    let answer = view.trial.value.as_ref().filter(|_| state.panel.open == Some(Panel::Trial))?;
+    if answer.applies.contains(&rate) {
+        return Some(Gutter::Applies);
     }
-
-    /// The mark of a rate that applies, or nearly does, at the address that is tried.
-    pub(super) fn look(&self, view: &Grid<'_>, rate: RateId) -> Option<Gutter> {
-        let answer = view.trial.value.as_ref().filter(|_| self.open == Some(Panel::Trial))?;
-        if answer.applies.contains(&rate) {
-            return Some(Gutter::Applies);
-        }
-        answer.nearly.contains(&rate).then_some(Gutter::Nearly)
-    }
-
-    /// Takes the answer to a change from a date on.
-    pub(super) fn planned(&mut self, refusal: Option<Refusal>) {
-        if refusal.is_none() {
-            self.plan = PlanForm::default();
-        }
-        self.refusal = refusal;
-    }
+    answer.nearly.contains(&rate).then_some(Gutter::Nearly)
 }
 
 /// Draws the panel at the right of `room`, and takes its width off it; without an open one it draws nothing.
@@ -376,22 +339,4 @@ fn refused(ui: &mut Ui, refusal: &Refusal) {
 fn line(ui: &mut Ui) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 9.0), Sense::hover());
     hairline(ui, rect, rect.center().y);
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_panel_is_opened_and_closed_by_the_same_button() {
-        let mut state = PanelState::default();
-        for (panel, expected) in [
-            (Panel::Trial, Some(Panel::Trial)),
-            (Panel::Versions, Some(Panel::Versions)),
-            (Panel::Versions, None),
-        ] {
-            state.switch(panel);
-            assert_eq!(state.open, expected);
-        }
-    }
 }

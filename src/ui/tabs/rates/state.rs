@@ -19,7 +19,7 @@ use crate::ui::widgets::TableState;
 use super::CellPosition;
 use super::block::Block;
 use super::drafts::{DraftCell, Drafts, NewRow};
-use super::panel::PanelState;
+use super::panel_state::PanelState;
 use super::rows::Rows;
 use super::steps::{StepId, Steps};
 

@@ -177,7 +177,9 @@ fn chip(ui: &mut Ui, chip: &Chip<'_>) -> bool {
     focus_ring(ui, &response);
     let is_clicked = response.clicked();
     if !chip.exists {
-        response.on_hover_text("Rates have this class, but there is none of this slug. Add it in Tax classes, or give the rates another.");
+        response.on_hover_text(
+            "Rates have this class, but it does not exist. Add it in Tax classes, or give the rates another.",
+        );
     }
     is_clicked
 }

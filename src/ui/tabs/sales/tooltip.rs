@@ -3,6 +3,7 @@
 use egui::{Area, Order, Rect, Ui, pos2, vec2};
 
 use crate::domain::money::Money;
+use crate::domain::period::Grouping;
 use crate::ui::format::Amounts;
 use crate::ui::model::{Point, SalesView, Series};
 use crate::ui::tabs::compare::paint_change;
@@ -55,11 +56,10 @@ fn lines(ui: &mut Ui, point: &Point, beside: Option<&Point>, view: &SalesView, s
     let wide = elided(ui, head, Side::Left, &point.name, FontStyle::Chosen, tokens.text);
     let rest = Rect::from_min_max(pos2(head.left() + wide + 4.0, head.top()), head.max);
     elided(ui, rest, Side::Left, &point.part, FontStyle::Body, tokens.faint);
-    if let (Some(series), Some(beside)) = (subject, beside) {
-        let change = {
-            let (is, was) = (point.figures.amount(series), beside.figures.amount(series));
-            series.change(is, was, view.amounts.formatter)
-        };
+    let is_comparable = view.compared.as_ref().is_some_and(|compared| compared.lacks.is_empty());
+    if let (Some(series), Some(beside), true) = (subject, beside, is_comparable) {
+        let (is, was) = (point.figures.amount(series), beside.figures.amount(series));
+        let change = series.change(is, was, view.amounts.formatter);
         paint_change(ui, head, &change);
     }
     let others =
@@ -87,7 +87,11 @@ fn lines(ui: &mut Ui, point: &Point, beside: Option<&Point>, view: &SalesView, s
 /// The name of the period of the compared range: weekday and date, or month and year.
 fn before(beside: &Point, view: &SalesView) -> String {
     let day = beside.of.0.day.date();
-    let pattern = if view.by == "day" { "%a %-d %b" } else { "%b %Y" };
+    let pattern = match view.grouping {
+        Grouping::Day => "%a %-d %b",
+        Grouping::Week(_) => "from %-d %b",
+        Grouping::Month => "%b %Y",
+    };
     day.format(pattern).to_string()
 }
 
