@@ -251,6 +251,8 @@ fn body_row(
         Gutter::Bad
     } else if !is_typing && cells().next().is_some() {
         Gutter::Waiting
+    } else if let Some(look) = key.and_then(RowKey::rate).and_then(|id| super::panel::look(view, state, id)) {
+        look
     } else if !hints.is_empty() {
         Gutter::Odd
     } else if key.is_none() {
