@@ -11,6 +11,8 @@ use crate::system;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 #[value(rename_all = "snake_case")]
 enum NamedPeriod {
+    Today,
+    Yesterday,
     Week,
     Month,
     #[value(alias = "last-month")]
@@ -21,6 +23,8 @@ enum NamedPeriod {
 impl NamedPeriod {
     const fn as_str(self) -> &'static str {
         match self {
+            Self::Today => "today",
+            Self::Yesterday => "yesterday",
             Self::Week => "week",
             Self::Month => "month",
             Self::LastMonth => "last_month",

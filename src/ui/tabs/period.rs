@@ -21,7 +21,9 @@ pub(crate) struct Periods<'p> {
     pub(crate) days: Days,
 }
 
-const SPANS: [(Span, &str); 5] = [
+const SPANS: [(Span, &str); 7] = [
+    (Span::Today, "Today"),
+    (Span::Yesterday, "Yesterday"),
     (Span::Week, "Week"),
     (Span::Month, "Month"),
     (Span::LastMonth, "Last month"),

@@ -140,7 +140,7 @@ fn refused(ui: &mut Ui, column: &mut Column, refusal: &Refusal) {
     let room = Rect::from_min_size(pos2(column.room.left(), column.y), vec2(column.room.width(), 60.0));
     let mut inner = ui.new_child(UiBuilder::new().max_rect(room));
     inner.horizontal_top(|ui| {
-        ui.add(Label::new(theme::icon(ICON_ERROR, 16.0, tokens.negative)).selectable(false));
+        theme::icon(ui, ICON_ERROR, 16.0, tokens.negative);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             let words = text(&refusal.message, FontStyle::Small, tokens.negative);
@@ -271,11 +271,12 @@ impl Fields<'_> {
         found: impl Fn(&str) -> Vec<Suggestion>,
         state: &mut Suggested,
     ) {
-        let was_open = is_open(*state, field.1);
+        // Escape gives the field the focus again.
+        let was_open = is_open(*state, field.1) && field.1.lost_focus();
         let (is_entered, is_escaped) =
             ui.input(|input| (input.key_pressed(Key::Enter), input.key_pressed(Key::Escape)));
         let is_taken = follow(ui, field, content, found, state);
-        if was_open && field.1.lost_focus() && (is_entered && is_taken || is_escaped) {
+        if was_open && (is_entered && is_taken || is_escaped) {
             (self.is_entered, self.is_left) = (false, false);
             *self.focus = Some(Focus::Field(at));
         }
