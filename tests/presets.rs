@@ -98,6 +98,46 @@ fn a_preset_brings_in_what_is_in_force_on_its_day() {
 }
 
 #[test]
+fn orders_of_any_date_are_taxed_by_the_rates_of_it() {
+    let (shop, _) = with_preset("eu", "2026-11-22");
+    for (country, on, class, expected) in [
+        ("DE", "2020-06-30", "", "19"),
+        ("DE", "2020-07-01", "", "16"),
+        ("DE", "2020-12-31", "", "16"),
+        ("DE", "2021-01-01", "", "19"),
+        ("DE", "2020-08-15", "reduced-rate", "5"),
+        ("EE", "2023-12-31", "", "20"),
+        ("EE", "2025-06-30", "", "22"),
+        ("EE", "2025-07-01", "", "24"),
+        ("SK", "2024-12-31", "", "20"),
+        ("SK", "2025-01-01", "", "23"),
+        ("RO", "2025-07-31", "", "19"),
+        ("RO", "2025-08-01", "", "21"),
+        ("FI", "2024-08-31", "", "24"),
+        ("FI", "2024-09-01", "", "25.5"),
+        ("FI", "2025-12-31", "reduced-rate-2", "14"),
+        ("FI", "2026-01-01", "reduced-rate-2", "13.5"),
+    ] {
+        let line = FormLine {
+            name: "Mug".to_owned(),
+            quantity: Quantity::parse("1").unwrap(),
+            price: UnitPrice::parse("100").unwrap(),
+            class: ClassSlug::parse(class).unwrap(),
+            ..FormLine::default()
+        };
+        let form = OrderForm {
+            placed_at: Local::parse(on).unwrap(),
+            address: Address::of_country(country),
+            lines: vec![line],
+            ..OrderForm::default()
+        };
+        let priced = shop.engine.price_order(&shop.owner, &form, None).unwrap();
+        let tax = Money::parse(expected).unwrap();
+        assert_eq!(priced.tax, tax, "{country} {on} {class}");
+    }
+}
+
+#[test]
 fn every_country_has_one_rate_of_each_class_today() {
     for preset in Preset::all().iter().filter(|preset| preset.name != "eu") {
         let (shop, report) = with_preset(&preset.name, "2026-11-22");

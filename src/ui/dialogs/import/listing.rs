@@ -236,6 +236,10 @@ fn is_of(row: &ImportRow, fate: Fate) -> bool {
 
 fn row_line(row: &ImportRow, amounts: Amounts) -> RowText {
     let words = match (&row.was, row.outcome) {
+        // The rate of today is the same.
+        (Some(was), EntryOutcome::Changed) if row.origin.is_some() && *was == row.is => {
+            format!("{} · its past and coming rates are added", summary(was, amounts))
+        }
         (Some(was), EntryOutcome::Changed) => differences(was, &row.is, amounts),
         (Some(was), EntryOutcome::Left) => {
             format!("the shop keeps its own; not taken: {}", differences(was, &row.is, amounts))
