@@ -109,9 +109,7 @@ const fn what_of(format: Format) -> &'static str {
         Format::Taxes => {
             "tax rates as CSV: country, state, postcode, city, rate, name, priority, compound,\n               shipping, class, in this order"
         }
-        Format::DatedTaxes => {
-            "tax rates with their dates and sources, as `tillbook preset show` prints them; what is in\n               force today comes in"
-        }
+        Format::DatedTaxes => "tax rates with their dates and sources, as `tillbook preset show` prints them",
         Format::SalesLines => {
             "plain sales lines as CSV: invoice, code, description, quantity, time, unit price,\n               customer, country; those of invoices C... and of negative quantities take back"
         }
