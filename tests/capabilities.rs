@@ -62,6 +62,7 @@ const OPEN_TO_ALL: &[&str] = &[
     "close",
     "without_log",
     "create",
+    "create_with",
     "path",
     "change_counter",
     "check",

@@ -342,7 +342,7 @@ mod tests {
         check(&[rate(1, "DE", "19", "1067")], &[(1, "of DE have 5 digits")]);
         check(&[rate(1, "DE", "19", "106"), rate(2, "CH", "8.1", "8001"), rate(3, "", "1", "6001")], &[]);
         check(&[rate(1, "US", "6", "51;61111-611120")], &[(1, "51 and 1 more are no ZIP codes")]);
-        check(&[rate(1, "EL", "24", "")], &[(1, "Greece is GR in addresses: with EL")]);
+        check(&[rate(1, "EL", "24", "")], &[(1, "Greece is GR in addresses, so with EL")]);
         check(&[rate(1, "UK", "20", "")], &[(1, "United Kingdom is GB in addresses")]);
         check(&[rate(1, "EN", "20", "")], &[(1, "No country has the code EN")]);
         check(&[rate(1, "GB", "20", ""), rate(2, "GR", "24", ""), rate(3, "HU", "50", "")], &[]);

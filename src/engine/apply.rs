@@ -121,6 +121,14 @@ fn make(change: &Change, write: &Write<'_>, context: Context<'_, '_>) -> Result<
         Change::ArchiveCustomer { login, archived } => {
             customers::archive(write, login, *archived).map(Outcome::Customer)
         }
+        Change::Several { changes, .. } => {
+            let each = |change| {
+                make(change, write, Context { progress: &mut *progress, sources, actor, step, rates: held })
+            };
+            changes.iter().map(each).collect::<Result<Vec<_>>>()?;
+            write.entitle(step.title.clone());
+            Ok(Outcome::Done)
+        }
         Change::ChangeShop(shop) => write.change_shop(&write.shop()?, shop).map(done),
         Change::AddUser { login, role } => users::add(write, login, *role, now).map(done),
         Change::ChangeRole { login, role } => users::change_role(write, login, *role).map(done),

@@ -86,6 +86,9 @@ pub enum Change {
     /// Archives a customer, or takes them out of the archive.
     ArchiveCustomer { login: String, archived: bool },
 
+    /// Changes of orders, products and customers as one step: statuses and the archive, all or none.
+    Several { title: String, changes: Vec<Change> },
+
     /// Changes the shop's settings. Another time zone recomputes the local day of every order, refund and
     /// registration.
     ChangeShop(Shop),
@@ -190,6 +193,7 @@ impl Change {
             Self::ArchiveProduct { .. } => Rule::books("change products", "Archive product"),
             Self::SaveCustomer { .. } => Rule::books("change customers", "Save customer"),
             Self::ArchiveCustomer { .. } => Rule::books("change customers", "Archive customer"),
+            Self::Several { title, .. } => Rule::books("change the books", title),
             Self::ChangeShop(_) => Rule::books("change the shop's settings", "Change settings"),
             Self::AddUser { .. } => Rule::administrator("add users", "Add user"),
             Self::ChangeRole { .. } => Rule::administrator("change roles", "Change role"),
@@ -229,11 +233,29 @@ impl Change {
         self.rule().title
     }
 
+    /// Whether it may be a part of [`Change::Several`].
+    const fn can_be_one_of_several(&self) -> bool {
+        matches!(
+            self,
+            Self::SetOrderStatus { .. }
+                | Self::DeleteOrder { .. }
+                | Self::RestoreOrder { .. }
+                | Self::ArchiveProduct { .. }
+                | Self::ArchiveCustomer { .. }
+        )
+    }
+
     /// Refuses a change that is invalid in any shop: too many items, or other files than those it names.
     pub(super) fn check(&self, sources: &[Source]) -> Result<()> {
         match self {
             Self::BulkRates(items) if items.len() > BULK_LIMIT => {
                 Err(Error::TaxesRequestTooLarge { count: items.len() })
+            }
+            Self::Several { changes, .. } if !changes.iter().all(Self::can_be_one_of_several) => {
+                Err(Error::Invalid {
+                    what: "A change of several things".to_owned(),
+                    problem: "only statuses of orders and the archive can be changed so".to_owned(),
+                })
             }
             Self::Import { options, .. } if Self::import(sources, options)? != *self => Err(Error::Invalid {
                 what: "The import".to_owned(),

@@ -51,7 +51,10 @@ use std::time::Duration;
 
 use rusqlite::{Connection, ErrorCode, MAIN_DB, TransactionBehavior};
 
-pub use journal::{Direction, HistoryEntry, HistoryKind, JournalChange, PastStep, Step};
+pub use journal::{
+    BeforeAfter, ChangedThing, Direction, HistoryEntry, HistoryKind, HistoryNoun, HistoryQuery,
+    JournalChange, PastStep, Step,
+};
 pub use keys::{ApiKey, Credential, StoredKey};
 pub use nonces::Nonces;
 pub use restore::Withdrawal;

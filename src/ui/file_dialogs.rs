@@ -9,6 +9,9 @@ use crate::system::{Clock, make_folder};
 use crate::ui::model::ShopToMake;
 use crate::worker::{Request, Wake, spawn_once};
 
+/// A shorter time than a person takes to close a dialog, in seconds.
+const AT_ONCE: f64 = 0.4;
+
 /// What is done with the files that were chosen or created.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Purpose {
@@ -23,13 +26,16 @@ pub(crate) enum Purpose {
 /// A file dialog or the creation of a shop, under way on its own thread.
 pub(crate) struct Making {
     pub(crate) purpose: Purpose,
+    /// When it began, in egui's seconds.
+    pub(crate) since: Option<f64>,
+    is_dialog: bool,
     answer: Request<Vec<PathBuf>>,
 }
 
 impl Making {
     /// Opens the desktop's dialog for a shop file. No path when the user cancels it.
     pub(crate) fn choose_file(wake: &Wake) -> Result<Self> {
-        Self::start(wake, Purpose::Shop, || {
+        Self::dialog(wake, Purpose::Shop, || {
             let dialog = rfd::FileDialog::new().set_title("Open a shop file");
             let dialog = dialog.add_filter("Tillbook shops", &["tillbook"]).add_filter("All files", &["*"]);
             Ok(dialog.pick_file().into_iter().collect())
@@ -38,7 +44,7 @@ impl Making {
 
     /// Opens the desktop's dialog for files to import.
     pub(crate) fn choose_imports(wake: &Wake) -> Result<Self> {
-        Self::start(wake, Purpose::Import, || {
+        Self::dialog(wake, Purpose::Import, || {
             let dialog = rfd::FileDialog::new().set_title("Import files");
             let kinds = ["csv", "xlsx", "json", "txt", "tsv", "gz"];
             let dialog = dialog.add_filter("CSV, XLSX and JSON", &kinds).add_filter("All files", &["*"]);
@@ -48,7 +54,7 @@ impl Making {
 
     /// Opens the desktop's dialog for a backup.
     pub(crate) fn choose_backup(wake: &Wake) -> Result<Self> {
-        Self::start(wake, Purpose::Backup, || {
+        Self::dialog(wake, Purpose::Backup, || {
             let dialog = rfd::FileDialog::new().set_title("Restore from a file");
             let dialog = dialog.add_filter("Backups", &["tillbook", "age"]).add_filter("All files", &["*"]);
             Ok(dialog.pick_file().into_iter().collect())
@@ -87,12 +93,25 @@ impl Making {
         self.answer.take()
     }
 
+    /// It is a file dialog that ended faster than a person can close one: the desktop has none.
+    pub(crate) fn is_at_once(&self, now: f64) -> bool {
+        self.is_dialog && self.since.is_none_or(|since| now - since < AT_ONCE)
+    }
+
+    fn dialog(
+        wake: &Wake,
+        purpose: Purpose,
+        work: impl FnOnce() -> Result<Vec<PathBuf>> + Send + 'static,
+    ) -> Result<Self> {
+        Ok(Self { is_dialog: true, ..Self::start(wake, purpose, work)? })
+    }
+
     fn start(
         wake: &Wake,
         purpose: Purpose,
         work: impl FnOnce() -> Result<Vec<PathBuf>> + Send + 'static,
     ) -> Result<Self> {
-        Ok(Self { purpose, answer: spawn_once("maker", wake, work)? })
+        Ok(Self { purpose, since: None, is_dialog: false, answer: spawn_once("maker", wake, work)? })
     }
 }
 

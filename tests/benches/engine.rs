@@ -29,6 +29,7 @@ const CALLS: &[Call] = &[
     ("count of rates", 1_000, |till, _| till.count()),
     ("rates that apply to an address", 2_000, |till, at| till.apply(at)),
     ("filter, any column", 600, |till, at| till.filter(at)),
+    ("what the palette finds", 600, |till, at| till.find(at)),
     ("bulk of 100 rates", 100, |till, at| till.bulk(at)),
     ("one edit", 100, |till, at| till.edit(at)),
 ];

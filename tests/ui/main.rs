@@ -4,12 +4,15 @@
 
 mod api_keys;
 mod backups;
+mod choices;
 mod classes;
 mod customers;
 mod dates;
 mod exports;
 mod first_start;
+mod history;
 mod lost;
+mod menus;
 mod mouse;
 mod orders;
 #[allow(
@@ -24,6 +27,7 @@ mod orders;
     reason = "pixels"
 )]
 mod painter;
+mod palette;
 mod people;
 mod person;
 mod pictures;
@@ -34,6 +38,7 @@ mod rates;
 mod reports;
 mod scanning;
 mod screen_reader;
+mod several;
 mod shell;
 mod stock;
 mod tax_summary;

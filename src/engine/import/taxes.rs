@@ -82,16 +82,21 @@ impl Import<'_, '_, '_> {
         let existing = self.write.rates(None, i64::MAX, 0)?;
         let behind = existing.last().map_or(0, |last| last.order.saturating_add(1));
         let (mut rows, others) = matched(rates, existing);
-        number(&mut rows, behind);
+        number(&mut rows, behind, self.options.policy);
         // Collects the shop's rates after the import, which is faster than reading them again.
         let mut all = if self.options.policy == Policy::Replace { Vec::new() } else { others };
         let mut taken = BTreeMap::new();
         let mut next_id = self.write.next_rate_id()?;
+        let first_new = next_id.get();
         for row in rows {
             let line = row.line;
             let (rate, outcome) = self.rate(source, row, &mut next_id)?;
             taken.insert(rate.id, (line, outcome));
             all.push(rate);
+        }
+        if first_new < next_id.get() {
+            let span = self.report.added.entry(ImportedKind::TaxRates).or_insert((first_new, first_new));
+            span.1 = next_id.get().saturating_sub(1);
         }
         self.conflicts(source, &all, &taken);
         Ok(())
@@ -268,8 +273,16 @@ fn matched(rates: Vec<RowRate>, existing: Vec<TaxRate>) -> (Vec<Matched>, Vec<Ta
     (rows, by_key.into_values().flatten().collect())
 }
 
-/// Sets the `order` of the rows; `behind` is the one after all rates of the shop.
-fn number(rows: &mut [Matched], behind: i64) {
+/// Sets the `order` of the rows; `behind` is the one after all rates of the shop. New rates come after those of
+/// the shop, in the order of the file. Where the file replaces all rates, they stand as in the file.
+fn number(rows: &mut [Matched], behind: i64, policy: Policy) {
+    if policy != Policy::Replace {
+        let new = rows.iter_mut().filter(|row| row.was.is_none());
+        for (row, order) in new.zip(behind..) {
+            row.rate.order = order;
+        }
+        return;
+    }
     let mut last: Option<(i64, RateId)> = None;
     let mut is_in_order = true;
     for row in rows.iter_mut() {

@@ -1,11 +1,13 @@
 //! The journal: author, time, and the old and new value of each change. Values are JSON, so that any later
 //! version can read them.
 
+mod changed;
 mod nouns;
 mod revert;
 mod undo;
 mod verify;
 
+pub use changed::{BeforeAfter, ChangedThing, HistoryNoun, HistoryQuery};
 pub use undo::{Direction, HistoryEntry, HistoryKind, PastStep};
 
 use nouns::{class_json, credit_note_json, customer_json, lines_json, order_json, product_json};

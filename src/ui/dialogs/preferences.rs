@@ -128,18 +128,19 @@ fn shop_ui(ui: &mut Ui, state: &mut Preferences, shop: &Shop, may_change: bool) 
     let mut is_entered = false;
     let mut is_changed = false;
     ui.add_enabled_ui(may_change && !state.is_saving, |ui| {
-        let mut typed = |ui: &mut Ui, name: &str, content: &mut String, width: f32| {
-            line(ui, name, |ui| {
-                let response = field(ui, name, content, width, false);
-                is_changed |= response.changed();
-                is_entered |= response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-            });
+        let mut text = |ui: &mut Ui, name: &str, content: &mut String, width: f32| {
+            let response = field(ui, name, content, width, false);
+            is_changed |= response.changed();
+            is_entered |= response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         };
-        typed(ui, "Name", &mut form.name, 320.0);
+        line(ui, "Name", |ui| text(ui, "Name", &mut form.name, 320.0));
         let picked = places(ui, form, &mut state.suggested);
-        typed(ui, "Postcode", &mut form.postcode, 96.0);
-        typed(ui, "City", &mut form.city, 220.0);
-        typed(ui, "Rates per page (API)", &mut form.page_size, 96.0);
+        line(ui, "Postcode, city", |ui| {
+            text(ui, "Postcode", &mut form.postcode, 96.0);
+            text(ui, "City", &mut form.city, 216.0);
+        });
+        let name = "Rates per page (API)";
+        line(ui, name, |ui| text(ui, name, &mut form.page_size, 96.0));
         is_changed |= picked.is_changed;
         is_entered |= picked.is_entered;
         is_changed |= taxes(ui, &mut form.taxes);

@@ -43,8 +43,10 @@ const SALES: [(&str, &str); 4] = [
 ];
 
 /// Keys of the Orders tab.
-const ORDERS: [(&str, &str); 9] = [
+const ORDERS: [(&str, &str); 11] = [
     ("Go through the list", "Arrows"),
+    ("Select several, all", "Shift+Arrows, Ctrl+A"),
+    ("What can be done with them", "Shift+F10"),
     ("Into the form", "Enter"),
     ("Filter", "Ctrl+F or /"),
     ("Take a suggestion", "Enter"),
@@ -56,7 +58,9 @@ const ORDERS: [(&str, &str); 9] = [
 ];
 
 /// Keys of the Products and Customers tabs.
-const BOOKS: [(&str, &str); 5] = [
+const BOOKS: [(&str, &str); 7] = [
+    ("Select several, all", "Shift+Arrows, Ctrl+A"),
+    ("What can be done with them", "Shift+F10"),
     ("A new one", "Insert"),
     ("Into the form", "Enter"),
     ("Archive", "Delete"),
@@ -133,6 +137,8 @@ fn grid(ui: &mut Ui) {
     }
     heading(ui, "Everywhere");
     line(ui, "Next control, the one before", "Tab / Shift+Tab");
+    line(ui, "Open a menu", "F10 or Alt+its letter");
+    line(ui, "The choices of a field", "Down");
     line(ui, "Show the numbers of the tabs", "hold Ctrl");
 }
 

@@ -6,6 +6,7 @@
 pub(in crate::ui) mod drafts;
 mod export;
 mod file_check;
+mod finding;
 mod journal;
 mod lists;
 mod orders;
@@ -29,9 +30,9 @@ use crate::engine::{Engine, ShopOpener};
 use crate::system::Clock;
 use crate::ui::format::{Amounts, Formatter};
 use crate::ui::model::{
-    BackupList, ClassDetail, ClassesView, EntriesView, GridQuery, HintsView, HistoryView, JournalSteps,
-    KeyRow, Loadable, LockedShop, OrdersView, PeriodChoice, RatesView, SalesView, SellersView, ShopInfo,
-    Staff, Tab, TaxView,
+    BackupList, ClassDetail, ClassesView, EntriesView, Found, GridQuery, HintsView, HistoryFilter,
+    HistoryView, JournalSteps, KeyRow, Loadable, LockedShop, OrdersView, PeriodChoice, RatesView, SalesView,
+    SellersView, ShopInfo, Staff, StepChanges, Tab, TaxView,
 };
 use crate::worker::{Open, Request, Size, Wake, Watch, Worker};
 
@@ -60,10 +61,14 @@ pub(crate) struct Views {
     pub(crate) hints: Loadable<Arc<HintsView>>,
     steps: Loadable<JournalSteps>,
     pub(crate) history: Loadable<HistoryView>,
+    /// What the chosen step of the history changed.
+    pub(crate) step: Loadable<StepChanges>,
     pub(crate) staff: Loadable<Vec<Staff>>,
     /// The API keys that are not revoked.
     pub(crate) keys: Loadable<Vec<KeyRow>>,
     pub(crate) backups: Loadable<BackupList>,
+    /// What the palette found.
+    pub(crate) found: Loadable<Found>,
 }
 
 /// Takes in the answer to a request if it has come; true while it is still waited for.
@@ -111,6 +116,9 @@ pub(crate) struct ShopSession {
     is_stale: bool,
     /// The number of history rows to request.
     history_length: i64,
+    history_filter: HistoryFilter,
+    /// The text that `views.found` was requested for.
+    finding: Option<String>,
 }
 
 impl ShopSession {
@@ -153,6 +161,8 @@ impl ShopSession {
             shown: GridQuery::default(),
             is_stale: false,
             history_length: 0,
+            history_filter: HistoryFilter::default(),
+            finding: None,
         };
         session.ask_facts();
         Ok(session)
@@ -189,7 +199,7 @@ impl ShopSession {
             Tab::Customers => self.show_customers(),
             Tab::Orders => self.show_orders(),
             Tab::History if views.history.is_unknown() => self.ask_history(),
-            _ => {}
+            Tab::Sales | Tab::TopSellers | Tab::TaxSummary | Tab::History => {}
         }
     }
 

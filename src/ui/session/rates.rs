@@ -59,6 +59,7 @@ impl ShopSession {
         if let Some(all) = all.filter(|all| held.is_none_or(|held| !Arc::ptr_eq(&held, all))) {
             self.is_stale = false;
             self.ask_hints(all);
+            self.find_again();
         }
         self.discard(previous);
     }

@@ -31,7 +31,9 @@ use crate::domain::rate_table::{RateFilter, RateSort};
 use crate::domain::report::SellerRank;
 use crate::domain::time::{Day, Local};
 use crate::engine::{Direction, OutFormat, Replacement};
-use crate::ui::model::{CustomersAction, OrdersAction, PeriodChoice, ProductsAction, RateEdits};
+use crate::ui::model::{
+    CustomersAction, HistoryAction, OrdersAction, PeriodChoice, ProductsAction, RateEdits, Target,
+};
 
 /// What the person asked for in a tab; `ui::app` carries it out.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -90,8 +92,10 @@ pub(crate) enum Action {
     Products(ProductsAction),
     /// An action of the Customers tab.
     Customers(CustomersAction),
-    /// Loads more rows of the history.
-    MoreHistory,
+    /// An action of the History tab.
+    History(HistoryAction),
+    /// Opens a record in its tab.
+    Open(Target),
     /// Undoes or redoes the last step.
     UndoRedo(Direction),
     /// Opens the choice of another acting user.

@@ -3,6 +3,7 @@
 mod bidi;
 mod button;
 mod calendar;
+mod context_menu;
 mod dialog;
 mod drop_area;
 mod dropdown;
@@ -15,10 +16,12 @@ mod offers;
 mod paint;
 mod picker;
 mod segment;
+mod selection;
 mod table;
 
 pub(crate) use button::{Button, Kind, icon_button, quiet_icon};
 pub(crate) use calendar::Calendar;
+pub(crate) use context_menu::{context_menu, menu_key_pressed};
 pub(crate) use dialog::{Choice, Question, ask, ask_with, dialog, foot_row, form_row};
 pub(crate) use drop_area::drop_area;
 pub(crate) use dropdown::{Dropdown, action_entry, choice_entry};
@@ -31,4 +34,5 @@ pub(crate) use offers::{Marked, Offer, OffersPopup};
 pub(crate) use paint::{Side, TORN, card, elided, focus_ring, hairline, key_hint, label_in, paper, say};
 pub(crate) use picker::{Picked, Suggested, Suggestion, follow, is_open, picker};
 pub(crate) use segment::segment;
-pub(crate) use table::{Column, Row, Sorting, Table, TableState, columns_of, page_of, points};
+pub(crate) use selection::{Chosen, Selection};
+pub(crate) use table::{Column, Row, Sorting, Table, TableResponse, TableState, columns_of, page_of, points};

@@ -7,15 +7,15 @@ use std::ops::Range;
 
 use egui::accesskit;
 use egui::{
-    Align2, Color32, CornerRadius, EventFilter, Id, Key, Rect, Response, Role, Sense, Ui, UiBuilder,
-    WidgetInfo, pos2, vec2,
+    Align2, Color32, CornerRadius, EventFilter, Id, Key, Modifiers, Pos2, Rect, Response, Role, Sense, Ui,
+    UiBuilder, WidgetInfo, pos2, vec2,
 };
 use egui_material_icons::icons::{ICON_ARROW_DOWNWARD, ICON_ARROW_UPWARD};
 
 use crate::domain::table::{self, ColumnOf};
 use crate::ui::theme::{self, FontStyle, space};
 
-use super::{Side, elided, focus_ring, hairline};
+use super::{Side, elided, focus_ring, hairline, menu_key_pressed};
 
 const GAP: f32 = 12.0;
 /// The scroll bar: its width, the width that takes the pointer, and the least height of its handle.
@@ -127,6 +127,8 @@ pub(crate) struct TableResponse {
     pub(crate) chosen: Option<usize>,
     /// The row that was double-clicked, or on which Enter was pressed.
     pub(crate) opened: Option<usize>,
+    /// Where the context menu of the current row was asked for.
+    pub(crate) menu: Option<Pos2>,
     /// The rows in view.
     pub(crate) rows: Range<usize>,
     has_keyboard: bool,
@@ -136,6 +138,11 @@ impl TableResponse {
     /// Whether a key was pressed while the table had the keyboard; not so in the frame in which it got it.
     pub(crate) fn pressed(&self, ui: &Ui, key: Key) -> bool {
         self.has_keyboard && pressed(ui, key)
+    }
+
+    /// Whether a key was pressed with modifiers while the table had the keyboard.
+    pub(crate) fn pressed_with(&self, ui: &Ui, modifiers: Modifiers, key: Key) -> bool {
+        self.has_keyboard && ui.input_mut(|input| input.consume_key(modifiers, key))
     }
 }
 
@@ -283,6 +290,7 @@ impl Table<'_> {
         response.widget_info(|| WidgetInfo::labeled(Role::Table, true, self.name));
         self.speak_heads(ui, head, id);
         let (mut chosen, mut opened) = (None, None);
+        let was = state.at;
         let has_keyboard = response.has_focus();
         if has_keyboard && self.count > 0 {
             let filter =
@@ -294,7 +302,7 @@ impl Table<'_> {
         let places = self.places(body.with_max_y(body.top() + self.row));
         let mut cells = places.clone();
         let sense = if self.is_clickable { Sense::CLICK } else { Sense::hover() };
-        let mut clicked = None;
+        let (mut clicked, mut menu, mut current) = (None, None, None);
         let rows = self.rows(ui, body, state, |ui, at, rect| {
             for (cell, place) in cells.iter_mut().zip(&places) {
                 *cell = place.map(|(place, side)| (place.translate(rect.min - body.min), side));
@@ -303,6 +311,12 @@ impl Table<'_> {
             let (count, cells) = (cells.len(), cells.iter());
             let mut row = Row { ui, at, rect, response, has_keyboard, cells, count };
             draw(&mut row);
+            if row.response.secondary_clicked() {
+                (clicked, menu) = (Some(at), row.response.interact_pointer_pos());
+            }
+            if at == was {
+                current = Some(rect.left_bottom() + vec2(space::L, -space::S));
+            }
             clicked = row.response.clicked().then_some(at).or(clicked);
             opened = row.response.double_clicked().then_some(at).or(opened);
         });
@@ -315,7 +329,10 @@ impl Table<'_> {
         }
         // Inside, so that the ring does not cover what is beside the table.
         focus_ring(ui, &Response { rect: body.shrink(4.0), ..response.clone() });
-        TableResponse { response, sorted, chosen, opened, rows, has_keyboard }
+        if has_keyboard && menu_key_pressed(ui) {
+            menu = current;
+        }
+        TableResponse { response, sorted, chosen, opened, menu, rows, has_keyboard }
     }
 
     /// Draws only the rows in view: `draw` gets the index of each and its rectangle. Returns their range.

@@ -61,7 +61,7 @@ fn each_column_has_its_own_filter() {
     person.clicks("Filter Name");
     person.types("mw");
     person.sees("1 of 3 rates");
-    person.sees("Country of row 1: DE");
+    person.sees("Country of row 2: DE");
     person.clicks("Filter Country");
     person.types("gb");
     person.sees("No rate matches");

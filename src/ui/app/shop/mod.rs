@@ -2,6 +2,7 @@
 //! sent from here together with the closure that takes its answer (`requests`).
 
 mod drafts;
+mod finding;
 mod import;
 mod lists;
 mod orders;
@@ -38,7 +39,7 @@ use crate::ui::shell::toasts::{ToastAction, Toasts};
 use crate::ui::tabs::Action;
 use crate::ui::tabs::calendar::Days;
 use crate::ui::tabs::classes::{ClassesState, classes_ui};
-use crate::ui::tabs::history::history_ui;
+use crate::ui::tabs::history::{HistoryState, history_ui};
 use crate::ui::tabs::orders::OrdersState;
 use crate::ui::tabs::period::Periods;
 use crate::ui::tabs::rates::{RatesState, rates_ui};
@@ -54,14 +55,21 @@ use drafts::KeptDrafts;
 use lists::{ListStates, lists_ui};
 use requests::Requests;
 
+/// The number of tabs that are remembered to go back to.
+const MOST_PAST: usize = 50;
+
 pub(crate) struct ShopWindow {
     pub(crate) session: ShopSession,
     tab: Tab,
+    /// The tab that was drawn last, and those before it, latest last.
+    drawn: Tab,
+    past: Vec<Tab>,
     sales: SalesState,
     sellers: SellersState,
     rates: RatesState,
     classes: ClassesState,
     taxes: TaxesState,
+    history: HistoryState,
     lists: ListStates,
     pub(crate) orders: OrdersState,
     export: Export,
@@ -95,11 +103,14 @@ impl ShopWindow {
         Self {
             session,
             tab,
+            drawn: tab,
+            past: Vec::new(),
             sales: SalesState::default(),
             sellers: SellersState::default(),
             rates: RatesState::default(),
             classes: ClassesState::default(),
             taxes: TaxesState::default(),
+            history: HistoryState::default(),
             lists: ListStates::default(),
             orders: OrdersState::default(),
             export: Export::default(),
@@ -129,6 +140,28 @@ impl ShopWindow {
             self.leave();
         }
         self.tab = tab;
+    }
+
+    pub(crate) const fn can_go_back(&self) -> bool {
+        !self.past.is_empty()
+    }
+
+    /// Opens the tab that was open before.
+    pub(crate) fn go_back(&mut self) {
+        if let Some(tab) = self.past.pop() {
+            self.go(tab);
+            self.drawn = tab;
+            self.take_keyboard();
+        }
+    }
+
+    /// Notes the tab that is left, however it is left.
+    fn note_tab(&mut self) {
+        if self.drawn != self.tab {
+            self.past.push(std::mem::replace(&mut self.drawn, self.tab));
+            let surplus = self.past.len().saturating_sub(MOST_PAST);
+            self.past.drain(..surplus);
+        }
     }
 
     /// Gives the grid the focus, if its tab is open.
@@ -178,7 +211,7 @@ impl ShopWindow {
                 self.rates.filter_changed();
                 self.take_keyboard();
             }
-            _ => {}
+            Tab::Sales | Tab::TopSellers | Tab::TaxSummary | Tab::TaxClasses | Tab::History => {}
         }
     }
 
@@ -232,6 +265,7 @@ impl ShopWindow {
             }
             return chosen;
         }
+        self.note_tab();
         let mut chosen = None;
         match sidebar::sidebar(ui, self.session.facts.value.as_ref(), self.tab) {
             Some(SidebarAction::Tab(tab)) => self.go(tab),
@@ -329,8 +363,13 @@ impl ShopWindow {
                     let shown = Sellers { known: &views.sellers, limit, rank, compare, may_import };
                     sellers_ui(ui, shown, periods, &mut self.sellers)
                 }
-                Tab::History => history_ui(ui, &views.history),
-                _ => classes_ui(ui, &views.classes, &views.class, &mut self.classes),
+                Tab::History => {
+                    let typed = (today, session.formatter);
+                    history_ui(ui, &views.history, &views.step, typed, &mut self.history)
+                }
+                Tab::TaxClasses => classes_ui(ui, &views.classes, &views.class, &mut self.classes),
+                // Drawn above, without a margin.
+                Tab::TaxRates | Tab::Orders => None,
             })
             .inner
         })
@@ -379,7 +418,8 @@ impl ShopWindow {
             Action::ShowProduct(id) => self.show_product(id),
             Action::ShowCustomer(login) => self.show_customer(login),
             Action::Orders(action) => self.orders_act(action),
-            Action::MoreHistory => session.more_history(),
+            Action::History(action) => self.history_act(action),
+            Action::Open(target) => self.open_target(target),
             Action::UndoRedo(direction) => self.undo_redo(direction),
             // `show` returns these to the application.
             Action::SwitchUser | Action::Import | Action::Presets | Action::Sample => {}
@@ -396,6 +436,12 @@ impl ShopWindow {
             _ => subjects.iter().position(fits).unwrap_or(shown),
         };
         self.export.ask(self.session.origin(), subjects, chosen, format);
+    }
+
+    /// Opens the export dialog for the selected rows of a list.
+    fn export_only(&mut self, subject: ExportSubject, format: Option<OutFormat>) {
+        self.leave();
+        self.export.ask(self.session.origin(), vec![subject], 0, format);
     }
 
     pub(crate) fn has_chart(&self) -> bool {

@@ -271,11 +271,12 @@ impl Fields<'_> {
         found: impl Fn(&str) -> Vec<Suggestion>,
         state: &mut Suggested,
     ) {
-        let was_open = is_open(*state, field.1);
+        // Escape gives the field the focus again.
+        let was_open = is_open(*state, field.1) && field.1.lost_focus();
         let (is_entered, is_escaped) =
             ui.input(|input| (input.key_pressed(Key::Enter), input.key_pressed(Key::Escape)));
         let is_taken = follow(ui, field, content, found, state);
-        if was_open && field.1.lost_focus() && (is_entered && is_taken || is_escaped) {
+        if was_open && (is_entered && is_taken || is_escaped) {
             (self.is_entered, self.is_left) = (false, false);
             *self.focus = Some(Focus::Field(at));
         }

@@ -29,11 +29,18 @@ pub(crate) struct ClassesState {
     list: TableState,
     typed: String,
     refusal: Option<Refusal>,
+    /// The field for a new class is to get the focus.
+    focuses_new: bool,
     deleting: Option<Deleting>,
     renaming: Option<Renaming>,
 }
 
 impl ClassesState {
+    /// Gives the focus to the field for a new class.
+    pub(crate) fn begin_new(&mut self) {
+        self.focuses_new = true;
+    }
+
     /// Clears the form and chooses the class, once it was added.
     pub(crate) fn added(&mut self, slug: ClassSlug) {
         self.typed.clear();
@@ -228,7 +235,7 @@ fn form_ui(ui: &mut Ui, room: Rect, state: &mut ClassesState) -> Option<Action> 
         if is_clicked || is_entered {
             action = Some(Action::AddClass(state.typed.clone()));
         }
-        if is_entered {
+        if is_entered || std::mem::take(&mut state.focuses_new) {
             response.request_focus();
         }
     });

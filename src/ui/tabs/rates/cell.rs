@@ -23,6 +23,8 @@ pub(super) struct CellContext<'a> {
     pub(super) classes: Option<&'a ClassesView>,
     /// The hints about the rate.
     pub(super) hints: &'a [HintView],
+    /// The number of its row.
+    pub(super) number: usize,
     pub(super) is_hovered: bool,
     pub(super) is_selected: bool,
     /// The id of the text field of an edit, which is that of the grid.
@@ -38,7 +40,7 @@ impl CellContext<'_> {
     /// The accessible name, such as `Rate % of row 3`.
     fn name(&self) -> String {
         match self.key {
-            Some(_) => format!("{} of row {}", self.place.field.name(), self.place.row + 1),
+            Some(_) => format!("{} of row {}", self.place.field.name(), self.number),
             None => format!("{} of the new row", self.place.field.name()),
         }
     }
@@ -236,11 +238,11 @@ pub(super) enum Gutter {
 }
 
 /// Draws the number of a row, or an icon for what is wrong in it; true when it was clicked.
-pub(super) fn gutter(ui: &Ui, rect: Rect, at: usize, look: Gutter, is_selected: bool) -> bool {
+pub(super) fn gutter(ui: &Ui, rect: Rect, number: usize, look: Gutter, is_selected: bool) -> bool {
     let tokens = theme::of(ui);
     let response = ui.interact(rect, ui.scope_id().with("gutter"), Sense::CLICK);
     ui.memory_mut(|memory| memory.ignore_focus(response.id));
-    let name = if look == Gutter::New { "New row".to_owned() } else { format!("Row {}", at + 1) };
+    let name = if look == Gutter::New { "New row".to_owned() } else { format!("Row {number}") };
     response.widget_info(|| WidgetInfo::selected(Role::RowHeader, true, is_selected, &name));
     let ground = if is_selected { tokens.accent_soft } else { tokens.panel };
     ui.painter().rect_filled(rect, CornerRadius::ZERO, ground);
@@ -258,7 +260,7 @@ pub(super) fn gutter(ui: &Ui, rect: Rect, at: usize, look: Gutter, is_selected: 
         ui.painter().text(rect.center(), egui::Align2::CENTER_CENTER, icon.codepoint, font, ink);
         return response.clicked();
     }
-    let number = (at + 1).to_string();
+    let number = number.to_string();
     let kind = match number.len() {
         0..5 => FontStyle::Body,
         5 => FontStyle::Small,

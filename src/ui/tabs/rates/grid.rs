@@ -17,7 +17,7 @@ use super::cell::{CellContext, Gutter, cell, gutter};
 use super::columns::GUTTER;
 use super::keys::KeyContext;
 use super::rows::Rows;
-use super::{Action, CellPosition, RatesState, callout, columns, edit, find, keys, pointer, suggest};
+use super::{Action, CellPosition, RatesState, callout, columns, edit, find, keys, menu, pointer, suggest};
 
 /// Draws the grid into its rectangle and handles the keyboard and the pointer.
 pub(super) fn grid(
@@ -61,6 +61,7 @@ pub(super) fn grid(
     }
     actions.extend(pointer::pointer(ui, &frame, &fields, rows, state));
     actions.extend(clicked(ui, id, &fields, &frame, rows, state));
+    actions.extend(menu::menu(&KeyContext { ui, id, fields: &fields, view, rows }, &frame, state));
     actions.extend(frame.asked.take());
     // A press on a suggestion takes the focus for a moment; the edit goes on.
     let on_popup = ui.input(|input| input.pointer.interact_pos()).zip(state.popup);
@@ -256,7 +257,8 @@ fn body_row(
     } else {
         Gutter::Plain
     };
-    if gutter(ui, Rect::from_x_y_ranges(frame.gutter, room.y_range()), at, look, is_selected) {
+    let number = rows.number(&state.drafts, at);
+    if gutter(ui, Rect::from_x_y_ranges(frame.gutter, room.y_range()), number, look, is_selected) {
         frame.row_clicked = Some(at);
     }
     let is_hovered = frame.hovered.is_some_and(|y| room.y_range().contains(y));
@@ -272,6 +274,7 @@ fn body_row(
             key,
             classes: view.classes,
             hints,
+            number,
             is_hovered,
             is_selected,
             id: painting.id,

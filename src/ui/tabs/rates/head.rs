@@ -15,6 +15,9 @@ use super::row_actions::{RowsAction, can_be_done, done};
 use super::state::Focus;
 use super::{RatesState, find};
 
+/// The width of the header in points below which the rates of a country are an icon without a name.
+const NARROW: f32 = 1000.0;
+
 /// Draws the header.
 pub(super) fn head(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> Vec<Action> {
     let mut action = None;
@@ -25,6 +28,7 @@ pub(super) fn head(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> Vec<
     let [up, down, duplicate, delete] = can;
     let may_insert = rows.is_some();
     let wants_filter = state.focus.take_if(|focus| *focus == Focus::Filter).is_some();
+    let is_narrow = ui.available_width() < NARROW;
     let find = |ui: &mut Ui| found = find::find_ui(ui, view.shown, wants_filter);
     header(ui, Tab::TaxRates.name(), find, |ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
@@ -37,8 +41,13 @@ pub(super) fn head(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> Vec<
         if export.on_hover_text("The rates that are shown, or all (Ctrl+E)").clicked() {
             opened = Some(Action::Export(None));
         }
-        let country = Button::new(super::COUNTRY).icon(ICON_PUBLIC).enabled(may_insert).show(ui);
-        if country.on_hover_text("Add the rates of a country, or update those of the shop").clicked() {
+        let country = if is_narrow {
+            icon_button(ui, ICON_PUBLIC, super::COUNTRY, may_insert)
+        } else {
+            let button = Button::new(super::COUNTRY).icon(ICON_PUBLIC).enabled(may_insert);
+            button.show(ui).on_hover_text("Add the rates of a country, or update those of the shop")
+        };
+        if country.clicked() {
             opened = Some(Action::Presets);
         }
         divider(ui);

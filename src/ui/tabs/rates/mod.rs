@@ -13,6 +13,7 @@ mod grid;
 mod head;
 mod issues;
 mod keys;
+mod menu;
 mod pointer;
 mod row_actions;
 mod rows;

@@ -27,6 +27,8 @@ use super::steps::{StepId, Steps};
 pub(super) enum Focus {
     Grid,
     Filter,
+    /// The empty row at the end.
+    NewRow,
 }
 
 /// What the tab keeps between frames.
@@ -86,6 +88,11 @@ impl RatesState {
         self.is_at_end = false;
         self.editing = None;
         self.list.begin();
+    }
+
+    /// Goes to the empty row at the end, where a new rate is typed.
+    pub(crate) fn begin_new(&mut self) {
+        self.focus = Some(Focus::NewRow);
     }
 
     /// Gives the focus to the grid in the next frame.
@@ -250,6 +257,10 @@ impl RatesState {
         }
         self.drafts.let_go(|row| row.id.is_some_and(|id| rows.rates.row_of(id).is_some()));
         self.follow(rows);
+        if self.focus == Some(Focus::NewRow) {
+            go(self, CellPosition { row: rows.last(&self.drafts), field: Field::Country });
+            self.focus = Some(Focus::Grid);
+        }
         self.go_to_added(rows);
     }
 
