@@ -9,7 +9,6 @@ use crate::ui::model::{ListQuery, ListView, Loadable, Record};
 use crate::ui::tabs::compare::error_ui;
 use crate::ui::tabs::{Action, header_of};
 use crate::ui::theme::{Icon, space};
-use crate::ui::widgets::Suggested;
 use crate::ui::widgets::{Button, Column, Mood, Notice, card, loading_line, notice};
 
 use super::book::{Book, EmptyList, KeyOf, Mistakes};
