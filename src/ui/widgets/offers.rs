@@ -97,9 +97,9 @@ impl OffersPopup<'_> {
         ui.set_width(self.field.width().max(240.0) - 10.0);
         ui.spacing_mut().item_spacing.y = 0.0;
         let mut clicked = None;
-        let last = self.id.with("marked");
-        let is_moved = ui.data(|data| data.get_temp(last)) != Some(self.marked);
-        ui.data_mut(|data| data.insert_temp(last, self.marked));
+        let marked = self.id.with("marked");
+        let is_moved = ui.data(|data| data.get_temp(marked)) != Some(self.marked);
+        ui.data_mut(|data| data.insert_temp(marked, self.marked));
         let mut list = ScrollArea::vertical().max_height(ROW * MOST_ROWS);
         if let Some(at) = self.marked.filter(|_| opens) {
             // The marked one is in the middle of a list that opens.

@@ -220,7 +220,6 @@ fn head_row(
     for (field, column) in painting.fields.iter().zip(&frame.columns) {
         let rect = Rect::from_x_y_ranges(*column, room.y_range());
         let builder = UiBuilder::new().id_salt(field.key()).max_rect(rect).accessibility_parent(heads);
-        let builder = builder.accessibility_role(Role::ColumnHeader).accessibility_label(field.name());
         let mut cell = ui.new_child(builder);
         let asked = find::head_cell(&mut cell, *field, painting.view, state);
         frame.asked = asked.or(frame.asked.take());
