@@ -31,5 +31,5 @@ pub(crate) use notice::{Mood, Notice, loading, loading_line, notice, ways_on};
 pub(crate) use offers::{Marked, Offer, OffersPopup};
 pub(crate) use paint::{Side, TORN, card, elided, focus_ring, hairline, key_hint, label_in, paper, say};
 pub(crate) use segment::segment;
-pub(crate) use selection::{Chosen, Selection};
+pub(crate) use selection::{Chosen, Selection, ends_selection};
 pub(crate) use table::{Column, Row, Sorting, Table, TableResponse, TableState, columns_of, page_of, points};

@@ -138,8 +138,8 @@ fn pressed<T: Record, const N: usize>(
 ) -> Option<ListAction<T>> {
     if drawn.pressed_with(ui, Modifiers::COMMAND, Key::A) {
         state.selection.set(view.keys());
-    } else if !state.selection.is_empty() && drawn.pressed_with(ui, Modifiers::NONE, Key::Escape) {
-        state.selection.clear();
+    } else if !state.selection.is_empty() && ends_selection(ui) {
+        state.select_none();
     }
     if drawn.pressed(ui, Key::Enter) || drawn.pressed(ui, Key::F2) {
         go_to(view, state, state.list.at.min(view.count() - 1));
