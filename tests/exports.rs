@@ -13,7 +13,7 @@ use tillbook::domain::ids::ProductId;
 use tillbook::domain::money::Money;
 use tillbook::domain::order::{OrderStatus, Product};
 use tillbook::domain::order_query::{OrderQuery, OrderSort};
-use tillbook::domain::period::{Comparison, RangeQuery};
+use tillbook::domain::period::{Comparison, Grouping, RangeQuery};
 use tillbook::domain::rate::RateInput;
 use tillbook::domain::refund_form::{RefundForm, RefundWhat};
 use tillbook::domain::report::SellerRank;
@@ -63,10 +63,14 @@ fn is_short(listing: &Listing) -> bool {
 
 /// Every list there is.
 fn listings() -> Vec<Listing> {
-    let of = |query: RangeQuery, with| ComparedRange { query, with };
+    let of = |query: RangeQuery, with| ComparedRange { query, with, grouping: None };
     let year = || RangeQuery::named("year");
     vec![
         Listing::Sales(of(RangeQuery::named("month"), Some(Comparison::PeriodBefore))),
+        Listing::Sales(ComparedRange {
+            grouping: Some(Grouping::Week(chrono::Weekday::Mon)),
+            ..of(RangeQuery::named("yesterday"), Some(Comparison::PeriodBefore))
+        }),
         Listing::Sales(of(RangeQuery::named("last_month"), Some(Comparison::YearBefore))),
         Listing::Sales(of(year(), None)),
         Listing::TopSellers {
@@ -170,7 +174,7 @@ fn the_printed_sales_hold_the_receipt_and_each_period_under_repeated_heads() {
         date_min: Some("2010-08-01".to_owned()),
         date_max: Some("2010-11-19".to_owned()),
     };
-    let of = ComparedRange { query: query.clone(), with: Some(Comparison::YearBefore) };
+    let of = ComparedRange { query: query.clone(), with: Some(Comparison::YearBefore), grouping: None };
     let pdf = shop.written(&Export::Listing(Listing::Sales(of)), OutFormat::Pdf);
     let pages = pages(&pdf);
     assert_eq!(pages.len(), 3);

@@ -150,14 +150,14 @@ fn an_import_says_what_will_not_count_and_what_could_be_mended() {
     let (_, out, _) = run(home, &["import", "shop.tillbook", "vat.csv"]);
     for expected in [
         "Hint: Postcodes that lost leading zeros: 2 rates, the first in vat.csv, line 2: 6001 would be 06001. \
-         They stay as written; --mend zips mends them all\n",
-        "UK would be GB. They stay as written; --mend countries mends them all\n",
+         They stay as written; --mend zips corrects them all\n",
+        "UK would be GB. They stay as written; --mend countries corrects them all\n",
         "Hints: 1\n  vat.csv, line 5: Over 50 %",
     ] {
         assert!(out.contains(expected), "no {expected} in\n{out}");
     }
     let (_, out, _) = run(home, &["import", "shop.tillbook", "vat.csv", "--mend", "zips,countries"]);
-    assert!(out.contains("Mended: Postcodes that lost leading zeros: 2 rates,"), "{out}");
+    assert!(out.contains("Corrected: Postcodes that lost leading zeros: 2 rates,"), "{out}");
     assert!(out.contains("6001 is 06001 now\n") && !out.contains("--mend"), "{out}");
     let (_, taxes, _) = run(home, &["export", "shop.tillbook", "taxes"]);
     assert!(taxes.contains("US,NY,00501,") && taxes.contains("GB,,,,20") && !taxes.contains("UK"), "{taxes}");

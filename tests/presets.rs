@@ -16,7 +16,7 @@ use tillbook::domain::class::ClassSlug;
 use tillbook::domain::matching::applicable;
 use tillbook::domain::money::Money;
 use tillbook::domain::order_form::{FormLine, OrderForm};
-use tillbook::domain::preset::{Preset, Standing};
+use tillbook::domain::preset::{Phase, Preset};
 use tillbook::domain::quantity::Quantity;
 use tillbook::domain::rate::TaxRate;
 use tillbook::domain::time::{Day, Local, Zone};
@@ -73,8 +73,8 @@ fn plain(rate: &TaxRate) -> String {
 /// What is shipped of a day, by place. Zero rates are left out: no package has them.
 fn shipped(on: Day) -> BTreeMap<Place, Rates> {
     let mut all: BTreeMap<Place, Rates> = BTreeMap::new();
-    for dated in Preset::all().iter().filter(|preset| preset.name != "eu").flat_map(Preset::rates) {
-        if dated.standing(on) != Standing::InForce || dated.rate.class.as_str() == "zero-rate" {
+    for dated in Preset::all().iter().filter(|preset| preset.name != "eu").flat_map(|preset| &preset.rates) {
+        if dated.phase(on) != Phase::InForce || dated.rate.class.as_str() == "zero-rate" {
             continue;
         }
         let kind = match dated.rate.class.as_str() {
@@ -245,10 +245,8 @@ fn every_date_of_the_sources_is_as_shipped() {
     // Outside of the European Union: the first day of the standard rate of today.
     let begun: BTreeMap<String, String> =
         source("vatverify-rates").into_iter().map(|row| (row.place.0, row.from)).collect();
-    let dated = Preset::all()
-        .into_iter()
-        .filter(|preset| preset.name != "eu")
-        .flat_map(|preset| preset.rates().collect::<Vec<_>>());
+    let dated =
+        Preset::all().into_iter().filter(|preset| preset.name != "eu").flat_map(|preset| preset.rates);
     let dated: Vec<_> = dated.filter(|dated| dated.source.contains("vatverify-rates")).collect();
     assert!(dated.len() > 8);
     for dated in dated {
@@ -315,10 +313,10 @@ fn a_preset_brings_in_what_is_in_force_on_its_day() {
         let found = [charged(&rates, country, "standard"), charged(&rates, country, "reduced-rate")];
         assert_eq!(found, [standard, reduced], "{country} {on}");
     }
-    // What begins later is told, and does not come in.
+    // What begins later is told, and planned.
     let (shop, report) = with_preset("ro", "2025-07-15");
     let said = told(&report);
-    assert!(said.contains("Romania, Standard rate, 21\u{a0}% is in force from 2025-08-01 on"), "{said}");
+    assert!(said.contains("Romania, Standard rate: 21\u{a0}% comes into force on 2025-08-01"), "{said}");
     assert!(shop.taxes().contains("RO,,,,19.0000,TVA"), "{}", shop.taxes());
 }
 
@@ -329,8 +327,9 @@ fn every_country_has_one_rate_of_each_class_today() {
         assert!(report.conflicts.is_empty() && report.refused.is_empty(), "{}", told(&report));
         let today = day("2026-11-22");
         let expected: Vec<String> = preset
-            .rates()
-            .filter(|dated| dated.standing(today) == Standing::InForce)
+            .rates
+            .iter()
+            .filter(|dated| dated.phase(today) == Phase::InForce)
             .map(|dated| format!("{} {} {}", dated.rate.class, dated.rate.rate_text(), dated.rate.name))
             .collect();
         let found = rates(&shop);
@@ -457,22 +456,20 @@ fn own_shop() -> TestShop {
 fn an_update_changes_percentages_and_nothing_else_and_says_since_when_and_by_whom() {
     let mut shop = own_shop();
     let before = shop.taxes();
-    let preset = Preset::of_shop(&rates(&shop));
+    let preset = Preset::of_shop(&rates(&shop), day("2026-11-22"));
     let report = bring(&mut shop, &preset, "2026-11-22", Mode::Rehearse);
     assert_eq!(shop.taxes(), before);
     let changed: Vec<_> = report.rows.iter().filter(|row| row.outcome == EntryOutcome::Changed).collect();
-    assert_eq!((changed.len(), report.moved_rates), (1, 0));
-    let origin = changed[0].origin.as_ref().unwrap();
-    assert_eq!(origin.since, Some(day("2021-01-01")));
-    assert_eq!(
-        origin.sources,
-        "TEDB of the European Commission by eu-vat-rates-data (2026-09-29), Duty27 (2026-10-04)"
-    );
+    // One has another percentage, the others only their history.
+    assert_eq!((changed.len(), report.moved_rates), (3, 0));
+    let sources = "eu-vat-rates-data (2026-09-29), Duty27 (2026-10-04)";
+    let mut origins = changed.iter().filter_map(|row| row.origin.as_ref());
+    assert!(origins.any(|one| one.since == Some(day("2021-01-01")) && one.sources == sources));
     let said = told(&report);
     for expected in [
-        "tax rates: 0 new, 1 changed, 2 identical",
+        "tax rates: 0 new, 3 changed, 0 identical",
         "its name stays \"VAT 16%\"",
-        "Romania, Reduced rate 2, 9\u{a0}% ended on 2025-07-31",
+        "Romania, Reduced rate 2: 9\u{a0}% ended on 2025-07-31",
     ] {
         assert!(said.contains(expected), "{expected}: {said}");
     }
@@ -486,11 +483,46 @@ fn an_update_changes_percentages_and_nothing_else_and_says_since_when_and_by_who
 }
 
 #[test]
+fn a_shop_may_sell_anything_in_any_class() {
+    let own = "FR,,,,10.0000,TVA,1,0,1,Reduced rate\nFI,,,,14.0000,ALV,1,0,1,Reduced rate\n\
+               LT,,,,9.0000,Books,1,0,1,Books\nDE,,,,7.0000,Books,1,0,1,\nRO,,,,9.0000,TVA,1,0,1,Reduced rate\n\
+               SK,,,,19.0000,DPH,1,0,1,Reduced rate\nEE,,,,20.0000,KM,1,0,1,\nIT,,,,11.0000,Odd,1,0,1,Books\n";
+    let after = own
+        .replace("14.0000", "13.5000")
+        .replace("LT,,,,9.0000", "LT,,,,12.0000")
+        .replace("EE,,,,20.0000", "EE,,,,24.0000");
+    let mut shop = TestShop::new();
+    let options = ImportOptions { classes: MissingClasses::Create, ..ImportOptions::default() };
+    shop.import("own.csv", own.as_bytes(), &options).unwrap();
+    let preset = Preset::of_shop(&rates(&shop), day("2026-11-22"));
+    let said = told(&bring(&mut shop, &preset, "2026-11-22", Mode::Import));
+    assert!(said.contains("tax rates: 0 new, 5 changed, 1 identical"), "{said}");
+    // Romania's 9 % has no successor of its own.
+    assert!(said.contains("Romania, Reduced rate: 9\u{a0}% ended on 2025-07-31"), "{said}");
+    let body = |text: &str| text.lines().skip(1).map(str::to_owned).collect::<Vec<_>>();
+    assert_eq!(body(&shop.taxes()), after.lines().collect::<Vec<_>>());
+    // What a country has for another class stays also when the country is added, and is told.
+    let report = bring(&mut shop, &Preset::named("fr").unwrap(), "2026-11-22", Mode::Import);
+    let said = told(&report);
+    assert!(
+        said.contains(
+            "France, Reduced rate: what the shop has here is 10\u{a0}% today, and 5.5\u{a0}% does not"
+        ),
+        "{said}"
+    );
+    assert_eq!(charged(&rates(&shop), "FR", "reduced-rate"), "10");
+    assert_eq!(charged(&rates(&shop), "FR", "reduced-rate-2"), "10");
+    // Romania's other reduced rate is in force in the class.
+    bring(&mut shop, &Preset::named("ro").unwrap(), "2026-11-22", Mode::Import);
+    assert_eq!(charged(&rates(&shop), "RO", "reduced-rate"), "11");
+}
+
+#[test]
 fn rates_of_a_country_come_in_beside_what_the_shop_has_in_one_step() {
     let mut shop = own_shop();
     let before = shop.taxes();
     let report = bring(&mut shop, &Preset::named("de").unwrap(), "2026-11-22", Mode::Import);
-    assert!(told(&report).contains("tax rates: 4 new, 1 changed, 1 identical"), "{}", told(&report));
+    assert!(told(&report).contains("tax rates: 4 new, 2 changed, 0 identical"), "{}", told(&report));
     let history = shop.engine.history(&shop.owner, 1, 0).unwrap().remove(0);
     assert_eq!(history.title, "Import tax rates of Germany");
     assert_eq!(charged(&rates(&shop), "DE 27498", ""), "0");
@@ -566,8 +598,8 @@ fn the_commands() {
     let (code, out, err) = with(&["preset", "add", "a.tillbook", "al", "--dry-run"]);
     assert_eq!((code, err.as_str()), (0, ""));
     for expected in [
-        "new      20\u{a0}%  AL, TVSH, standard: TEDB of the European Commission",
-        "sources disagree on Albania: vatverify-rates (2026-04-13) does not have 10\u{a0}% as reduced rate",
+        "new      20\u{a0}%  AL, TVSH, standard: eu-vat-rates-data (2026-09-29)",
+        "Sources disagree on Albania: vatverify-rates (2026-04-13) does not have 10\u{a0}% as reduced rate",
         "Nothing was changed: this was a dry run.",
     ] {
         assert!(out.contains(expected), "{expected}: {out}");

@@ -50,7 +50,7 @@ fn what_is_behind_a_figure_adds_up_to_it() {
                 assert_eq!(sum, seller.net_sales, "{min} to {max}: {}", seller.title);
             }
             for with in [Comparison::PeriodBefore, Comparison::YearBefore] {
-                let other = sellers.range.compared(with);
+                let other = sellers.range.compared(with, sample::time_zone().local(now));
                 let text = |at: Local| at.date_time().format("%Y-%m-%dT%H:%M:%S").to_string();
                 let query = RangeQuery {
                     period: None,
@@ -58,7 +58,7 @@ fn what_is_behind_a_figure_adds_up_to_it() {
                     date_max: Some(text(other.end())),
                 };
                 let before = engine.ranked_sellers(&owner, &query, rank, u64::MAX, now).unwrap().sellers;
-                let compared = engine.compared_sellers(&owner, &sellers, with).unwrap();
+                let compared = engine.compared_sellers(&owner, &sellers, with, now).unwrap();
                 for (seller, (quantity, net_sales)) in sellers.sellers.iter().zip(compared) {
                     let was = before.iter().find(|one| one.product == seller.product);
                     let was = was.map_or_else(Default::default, |one| (one.quantity, one.net_sales));

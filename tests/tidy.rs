@@ -34,7 +34,7 @@ const WINDOW: &[(&str, &[&str])] = &[
     ("model", &["format", "typed", "widgets"]),
     ("persistence", &["format", "model"]),
     ("command", &["model", "persistence"]),
-    ("file_dialogs", &[]),
+    ("file_dialogs", &["model"]),
     ("session", &["format", "model"]),
     ("tabs", &["format", "keyboard", "model", "persistence", "theme", "typed", "widgets"]),
     ("dialogs", &["command", "format", "model", "persistence", "theme", "widgets"]),

@@ -44,7 +44,16 @@ pub fn top_sellers_json(found: &TopSellers) -> String {
 
 fn range(call: &Call<'_>) -> RangeQuery {
     let entry = |name: &str| call.filter(name).map(str::to_owned);
-    RangeQuery { period: entry("period"), date_min: entry("date_min"), date_max: entry("date_max") }
+    // The API has these periods only; any other text is a week.
+    let known = |period: String| match period.as_str() {
+        "" | "month" | "last_month" | "year" => period,
+        _ => "week".to_owned(),
+    };
+    RangeQuery {
+        period: entry("period").map(known),
+        date_min: entry("date_min"),
+        date_max: entry("date_max"),
+    }
 }
 
 fn money(amount: Money) -> Json {

@@ -12,10 +12,10 @@ use super::range::RangeArgs;
 use super::text::print_json;
 use super::{Cli, Common, print, settle_output};
 use crate::domain::decimal::Marks;
-use crate::domain::period::Comparison;
+use crate::domain::period::{Comparison, RangeQuery};
 use crate::domain::report::{DEFAULT_LIMIT, SellerRank};
 use crate::domain::{Error, Result};
-use crate::engine::{ComparedRange, Engine, Export, ExportOptions, Listing, OutFormat, ProductSelection};
+use crate::engine::{ComparedRange, Export, ExportOptions, Listing, OutFormat, ProductSelection};
 use crate::system::write_whole;
 
 #[derive(Debug, Args)]
@@ -101,13 +101,14 @@ enum ComparedWith {
 }
 
 impl ExportArgs {
-    fn export(&self) -> Export {
-        let range = || self.range.is_given().then(|| self.range.query());
+    /// The export, of this range where it has one.
+    fn export(&self, query: &RangeQuery) -> Export {
+        let range = || self.range.is_given().then(|| query.clone());
         let with = self.compare.map(|with| match with {
             ComparedWith::PeriodBefore => Comparison::PeriodBefore,
             ComparedWith::YearBefore => Comparison::YearBefore,
         });
-        let of = || ComparedRange { query: self.range.query(), with };
+        let of = || ComparedRange { query: query.clone(), with, grouping: None };
         Export::Listing(match self.what {
             ExportKind::Books => return Export::Books,
             ExportKind::Taxes => Listing::TaxRates(None),
@@ -123,7 +124,7 @@ impl ExportArgs {
                 rank: SellerRank::Quantity,
                 limit: self.limit.unwrap_or(DEFAULT_LIMIT),
             },
-            ExportKind::TaxSummary => Listing::TaxSummary(self.range.query()),
+            ExportKind::TaxSummary => Listing::TaxSummary(query.clone()),
             ExportKind::History => Listing::History,
         })
     }
@@ -165,14 +166,17 @@ impl ExportArgs {
 }
 
 pub(super) fn run(args: &ExportArgs, common: &Common) -> Result<()> {
-    let export = args.export();
+    // Wrong usage is told before the shop is opened.
+    let export = args.export(&RangeQuery::default());
     let first = export.formats().first().copied().unwrap_or(OutFormat::Csv);
     let format = args.format.map_or(first, Format::out);
     if let Some(problem) = args.problem(&export, format) {
         Cli::command().error(ErrorKind::ArgumentConflict, problem).exit();
     }
-    let engine = Engine::open(&args.shop)?;
+    let engine = common.open(&args.shop)?;
     let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
+    let today = engine.shop()?.time_zone.local(now).day;
+    let export = args.export(&args.range.query(today)?);
     let options = ExportOptions { format, now, marks: Marks::default(), is_stopped: &|| false };
     let write = |out: &mut dyn Write| engine.export(&actor, &export, &options, &mut BufWriter::new(out));
     match &args.output {

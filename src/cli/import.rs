@@ -417,9 +417,9 @@ fn mend_words(report: &ImportReport, mend: Mend, found: &Mendable) -> String {
     let noun = if *rates == 1 { "rate" } else { "rates" };
     let begin = format!("{problem}: {rates} {noun}, the first in {file}, {place} {line}: {was}");
     if *is_mended {
-        return format!("Mended: {begin} is {becomes} now");
+        return format!("Corrected: {begin} is {becomes} now");
     }
-    format!("Hint: {begin} would be {becomes}. They stay as written; --mend {word} mends them all")
+    format!("Hint: {begin} would be {becomes}. They stay as written; --mend {word} corrects them all")
 }
 
 /// A row and its problem.

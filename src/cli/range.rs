@@ -2,11 +2,17 @@
 
 use clap::{Args, ValueEnum};
 
+use crate::domain::lenient::date::{DateOrder, range_end};
 use crate::domain::period::RangeQuery;
+use crate::domain::time::Day;
+use crate::domain::{Error, Result};
+use crate::system;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 #[value(rename_all = "snake_case")]
 enum NamedPeriod {
+    Today,
+    Yesterday,
     Week,
     Month,
     #[value(alias = "last-month")]
@@ -17,6 +23,8 @@ enum NamedPeriod {
 impl NamedPeriod {
     const fn as_str(self) -> &'static str {
         match self {
+            Self::Today => "today",
+            Self::Yesterday => "yesterday",
             Self::Week => "week",
             Self::Month => "month",
             Self::LastMonth => "last_month",
@@ -30,21 +38,34 @@ pub(super) struct RangeArgs {
     /// A named range; today when no range is given.
     #[arg(long, value_enum, conflicts_with_all = ["from", "to"])]
     period: Option<NamedPeriod>,
-    /// First day or moment, such as 2026-03-01.
-    #[arg(long, value_name = "DATE")]
+    /// First day, such as 2026-03-01, "1 Mar", yesterday or -7, or a moment.
+    #[arg(long, value_name = "DATE", allow_hyphen_values = true)]
     from: Option<String>,
     /// Last day, which is counted whole, or moment.
-    #[arg(long, value_name = "DATE")]
+    #[arg(long, value_name = "DATE", allow_hyphen_values = true)]
     to: Option<String>,
 }
 
 impl RangeArgs {
-    pub(super) fn query(&self) -> RangeQuery {
-        RangeQuery {
+    /// The range. Refused when a date cannot be read.
+    pub(super) fn query(&self, today: Day) -> Result<RangeQuery> {
+        let order = DateOrder::of_locale(&system::locales().dates);
+        let end = |name: &str, given: Option<&str>| {
+            let read = |text: &str| {
+                range_end(text, today, order).ok_or_else(|| Error::Invalid {
+                    what: name.to_owned(),
+                    problem: format!(
+                        "\"{text}\" is no date. Write it like 2026-03-31, \"31 Mar\", yesterday or -7"
+                    ),
+                })
+            };
+            given.filter(|text| !text.trim().is_empty()).map(read).transpose()
+        };
+        Ok(RangeQuery {
             period: self.period.map(|period| period.as_str().to_owned()),
-            date_min: self.from.clone(),
-            date_max: self.to.clone(),
-        }
+            date_min: end("--from", self.from.as_deref())?,
+            date_max: end("--to", self.to.as_deref())?,
+        })
     }
 
     /// One of these options was given.

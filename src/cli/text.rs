@@ -98,7 +98,7 @@ pub(super) fn tax_summary_text(shop: &Shop, summary: &TaxSummary) -> Result<Stri
         Ok(())
     };
     for found in &summary.rows {
-        let percent = found.rate.percent.map(Percent::to_text).unwrap_or_default();
+        let percent = found.rate.percent.map(Percent::to_short_text).unwrap_or_default();
         row(found.name(), &percent, &found.sums)?;
     }
     row("All rates", "", &summary.totals)?;
@@ -106,7 +106,7 @@ pub(super) fn tax_summary_text(shop: &Shop, summary: &TaxSummary) -> Result<Stri
         row(&period.period.label(), "", &period.sums)?;
     }
     let tax = summary.sales_report_tax.to_grouped_text(places);
-    let says = if summary.reconciles { "which is the same" } else { "which is NOT the same" };
+    let says = if summary.reconciles { "which is the same" } else { "which is not the same" };
     line(&mut text, format_args!("The sales report has a tax of {tax}, {says}."));
     Ok(text)
 }

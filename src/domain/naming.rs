@@ -9,16 +9,17 @@ pub fn long_day(day: Day) -> String {
     day.date().format("%a %-d %b %Y").to_string()
 }
 
-/// The name of a period: `Sat 17 Oct 2026`, `October 2026`.
+/// The name of a period: `Sat 17 Oct 2026`, `12–18 Oct 2026`, `October 2026`.
 pub fn period(period: &Period, grouping: Grouping) -> String {
     match grouping {
         Grouping::Day => long_day(period.first),
+        Grouping::Week(_) => days(period.first, period.last),
         Grouping::Month => period.first.date().format("%B %Y").to_string(),
     }
 }
 
 /// The label of a period on the axis of a chart: a day as its number, with the month where the range has
-/// several; a month with the year where the range has several.
+/// several, a week as its first day; a month with the year where the range has several.
 pub fn axis(period: &Period, range: &ReportRange) -> String {
     let date = period.first.date();
     let (start, end) = (range.start().day, range.end().day);
@@ -26,14 +27,14 @@ pub fn axis(period: &Period, range: &ReportRange) -> String {
     let one_year = start.first_of_year() == end.first_of_year();
     let pattern = match range.grouping() {
         Grouping::Day if one_month => "%-d",
-        Grouping::Day => "%-d %b",
+        Grouping::Day | Grouping::Week(_) => "%-d %b",
         Grouping::Month if one_year => "%b",
         Grouping::Month => "%b %y",
     };
     date.format(pattern).to_string()
 }
 
-/// The part of a month that is in the range, unless it is the whole: `to the 20th`, `from the 5th`, or empty.
+/// The part of a week or month that is in the range, unless it is the whole: `to the 20th`, `from the 5th`, or empty.
 pub fn part(period: &Period, of: &ReportRange) -> String {
     let (first, last) = (of.start().day, of.end().day);
     let cut_short = last < period.last && last > period.first;

@@ -116,7 +116,7 @@ impl OrderForm {
     pub fn check(&self) -> Result<()> {
         let refuse = |what: String, problem: &str| Err(Error::Invalid { what, problem: problem.to_owned() });
         if self.number.as_deref().is_some_and(|number| number.trim().is_empty()) {
-            return refuse("The order's number".to_owned(), "write one, or leave it out for the next");
+            return refuse("The order's number".to_owned(), "write one, or leave it empty for the next");
         }
         let own = [
             ("number", self.number.as_deref().unwrap_or_default()),

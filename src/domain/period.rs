@@ -1,5 +1,7 @@
 //! The range of a report and its division into periods (spec 4.1, choices 20 to 22).
 
+use chrono::{Datelike, Weekday};
+
 use super::error::{Error, Result};
 use super::text::{beginning, within};
 use super::time::{DAY_SECONDS, Day, Local, Moment, Zone};
@@ -14,7 +16,8 @@ const LONGEST_YEARS: u32 = 200;
 /// The filters of a report as they were given.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
 pub struct RangeQuery {
-    /// `week`, `month`, `last_month` or `year`; another text that is not empty means `week`.
+    /// `week`, `month`, `last_month` or `year`, and, which the API does not have, `today` and `yesterday`;
+    /// another text that is not empty means `week`.
     pub period: Option<String>,
     /// The first second of a custom range; a date alone is its first second.
     pub date_min: Option<String>,
@@ -39,16 +42,37 @@ impl RangeQuery {
 pub enum Grouping {
     /// Calendar days.
     Day,
+    /// Weeks that begin on this day.
+    Week(Weekday),
     /// Calendar months.
     Month,
 }
 
 impl Grouping {
-    /// The name in the API: `day` or `month`.
+    /// The name, in the API too: `day` or `month`; `week`, which the API does not have.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Day => "day",
+            Self::Week(_) => "week",
             Self::Month => "month",
+        }
+    }
+
+    /// The first day of the period that a day is in.
+    pub fn first_of(self, day: Day) -> Day {
+        match self {
+            Self::Day => day,
+            Self::Week(first) => day.minus_days(day.date().weekday().days_since(first).into()),
+            Self::Month => day.first_of_month(),
+        }
+    }
+
+    /// The first day of the period after the one that begins on `first`.
+    fn next(self, first: Day) -> Day {
+        match self {
+            Self::Day => first.plus_days(1),
+            Self::Week(_) => first.plus_days(7),
+            Self::Month => first.plus_months(1),
         }
     }
 }
@@ -62,7 +86,7 @@ pub struct ReportRange {
     grouping: Grouping,
 }
 
-/// One calendar day or month of a range.
+/// One calendar day, week or month of a range.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Period {
     /// The first day of the period, which may be before the start of the range.
@@ -73,10 +97,10 @@ pub struct Period {
 }
 
 impl Period {
-    /// The name in the API: `2025-03-31` or `2025-03`.
+    /// The name in the API: `2025-03-31` or `2025-03`; a week has that of its first day.
     pub fn label(&self) -> String {
         match self.grouping {
-            Grouping::Day => self.first.to_string(),
+            Grouping::Day | Grouping::Week(_) => self.first.to_string(),
             Grouping::Month => self.first.date().format("%Y-%m").to_string(),
         }
     }
@@ -97,6 +121,8 @@ impl ReportRange {
             |first: Day, last: Day| Self { start: first.start(), end: last.end(), grouping: Grouping::Day };
         let range = match query.period.as_deref().unwrap_or_default() {
             "" => return Self::custom(query, zone, today, earliest),
+            "today" => by_day(today, today),
+            "yesterday" => by_day(today.minus_days(1), today.minus_days(1)),
             "month" => by_day(today.first_of_month(), today),
             "last_month" => {
                 let last = today.first_of_month().minus_days(1);
@@ -143,6 +169,12 @@ impl ReportRange {
         Ok(self)
     }
 
+    /// The same range in other periods.
+    #[must_use]
+    pub const fn grouped(self, grouping: Grouping) -> Self {
+        Self { grouping, ..self }
+    }
+
     /// The first second, inclusive.
     pub const fn start(&self) -> Local {
         self.start
@@ -163,25 +195,15 @@ impl ReportRange {
         self.grouping
     }
 
-    /// Each day or month from that of the start to that of the end; at least one.
+    /// Each period from that of the start to that of the end; at least one.
     pub fn periods(&self) -> impl Iterator<Item = Period> + use<> {
         let grouping = self.grouping;
-        let first = match grouping {
-            Grouping::Day => self.start.day,
-            Grouping::Month => self.start.day.first_of_month(),
-        };
+        let first = grouping.first_of(self.start.day);
         let last = self.end.day.max(first);
-        let step = move |day: &Day| match grouping {
-            Grouping::Day => Some(day.plus_days(1)),
-            Grouping::Month => Some(day.plus_months(1)),
-        };
-        std::iter::successors(Some(first), step).take_while(move |day| *day <= last).map(move |first| {
-            Period {
-                first,
-                last: if grouping == Grouping::Day { first } else { first.last_of_month() },
-                grouping,
-            }
-        })
+        let step = move |day: &Day| Some(grouping.next(*day));
+        std::iter::successors(Some(first), step)
+            .take_while(move |day| *day <= last)
+            .map(move |first| Period { first, last: grouping.next(first).minus_days(1), grouping })
     }
 }
 
@@ -237,11 +259,17 @@ pub enum Comparison {
 }
 
 impl ReportRange {
-    /// The range to compare with, with periods of the same length. A range that begins with a month moves by
+    /// The range to compare with, with periods of the same length. Of a range that is not over, only what is
+    /// over is compared: the month before to the same time of the same day. A range that begins with a month moves by
     /// whole months, and keeps to the end of a month where it ends with one; any other range moves by its
     /// number of days.
     #[must_use]
-    pub fn compared(&self, with: Comparison) -> Self {
+    pub fn compared(&self, with: Comparison, now: Local) -> Self {
+        let end = if self.start <= now { self.end.min(now) } else { self.end };
+        Self { end, ..*self }.moved_back(with)
+    }
+
+    fn moved_back(&self, with: Comparison) -> Self {
         let (first, last) = (self.start.day, self.end.day);
         let months = match with {
             Comparison::YearBefore => Some(12),
@@ -262,6 +290,17 @@ impl ReportRange {
             Local { day, second: at.second }
         };
         Self { start: back(self.start), end: back(self.end), grouping: self.grouping }
+    }
+}
+
+impl ReportRange {
+    /// True when the books, which begin at `begin`, have at least half of the days of the range. With less,
+    /// a comparison would show how long the books are, and not how business is.
+    pub fn is_in_books(&self, begin: Option<Local>) -> bool {
+        let Some(begin) = begin else { return false };
+        let (first, last) = (self.start.day.number(), self.end.day.number());
+        let there = last - begin.day.number().max(first) + 1;
+        there * 2 > last - first
     }
 }
 
@@ -306,8 +345,54 @@ mod tests {
             ("2024-02-01", "2024-02-29", YearBefore, "2023-02-01 to 2023-02-28"),
             ("2025-02-01", "2025-02-28", YearBefore, "2024-02-01 to 2024-02-29"),
         ] {
-            let other = range(min, max).compared(with);
+            let other = range(min, max).compared(with, Local::parse("2027-01-01").unwrap());
             assert_eq!(format!("{} to {}", other.start().day, other.end().day), expected, "{min} to {max}");
+        }
+    }
+
+    #[test]
+    fn what_is_not_over_is_compared_with_as_much_of_the_other() {
+        use Comparison::{PeriodBefore, YearBefore};
+        let now = Local::parse("2026-11-20T14:32:05").unwrap();
+        for (min, max, with, expected) in [
+            ("2026-11-20", "2026-11-20", PeriodBefore, "2026-11-19T00:00:00 to 2026-11-19T14:32:05"),
+            ("2026-11-19", "2026-11-19", PeriodBefore, "2026-11-18T00:00:00 to 2026-11-18T23:59:59"),
+            ("2026-11-01", "2026-11-30", PeriodBefore, "2026-10-01T00:00:00 to 2026-10-20T14:32:05"),
+            ("2026-01-01", "2026-11-20", YearBefore, "2025-01-01T00:00:00 to 2025-11-20T14:32:05"),
+            ("2026-10-01", "2026-10-31", PeriodBefore, "2026-09-01T00:00:00 to 2026-09-30T23:59:59"),
+            ("2026-12-01", "2026-12-31", PeriodBefore, "2026-11-01T00:00:00 to 2026-11-30T23:59:59"),
+        ] {
+            let other = range(min, max).compared(with, now);
+            assert_eq!(format!("{} to {}", other.start(), other.end()), expected, "{min} to {max}");
+        }
+    }
+
+    #[test]
+    fn half_of_a_range_in_the_books_can_be_compared_with() {
+        for (begin, is_enough) in [
+            ("2026-09-30T12:00:00", true),
+            ("2026-10-15T12:00:00", true),
+            ("2026-10-16T12:00:00", true),
+            ("2026-10-17T12:00:00", false),
+            ("2026-11-02T12:00:00", false),
+        ] {
+            let october = range("2026-10-01", "2026-10-31");
+            assert_eq!(october.is_in_books(Local::parse(begin)), is_enough, "{begin}");
+        }
+        assert!(!range("2026-10-01", "2026-10-31").is_in_books(None));
+    }
+
+    #[test]
+    fn weeks_begin_on_the_day_that_is_chosen() {
+        for (first, expected) in [
+            (Weekday::Mon, "2026-10-26 to 2026-11-01, 2026-11-02 to 2026-11-08"),
+            (Weekday::Sun, "2026-11-01 to 2026-11-07"),
+            (Weekday::Sat, "2026-10-31 to 2026-11-06"),
+        ] {
+            let weeks = range("2026-11-01", "2026-11-05").grouped(Grouping::Week(first));
+            let weeks: Vec<String> =
+                weeks.periods().map(|week| format!("{} to {}", week.first, week.last)).collect();
+            assert_eq!(weeks.join(", "), expected, "{first}");
         }
     }
 

@@ -23,6 +23,7 @@ mod product_sales;
 mod products;
 mod rate_changes;
 mod rate_index;
+mod rate_versions;
 mod rates;
 mod reports;
 mod restore;
@@ -51,6 +52,7 @@ pub use opener::ShopOpener;
 pub use orders::OrderEdit;
 pub use products::ProductRow;
 pub use rate_changes::RateChange;
+pub use rate_versions::PlannedRate;
 pub use rates::{BULK_LIMIT, BulkItem, BulkOutcome, RatePage, RateQuery};
 
 use find::NameCache;
@@ -58,6 +60,7 @@ use rate_index::RateIndexCache;
 
 use crate::domain::access::{Actor, Capability, Role};
 use crate::domain::contents::Contents;
+use crate::domain::field::Value;
 use crate::domain::settings::Shop;
 use crate::domain::time::Instant;
 use crate::domain::{Error, Result};
@@ -65,7 +68,7 @@ pub use crate::store::{
     ApiKey, BeforeAfter, ChangedThing, Credential, Direction, HistoryEntry, HistoryKind, HistoryNoun,
     HistoryQuery, PastStep, StoredKey, User,
 };
-use crate::store::{NewUser, Step, Store};
+use crate::store::{NewUser, Step, Store, Write};
 
 /// The login of a new shop's owner.
 pub const OWNER: &str = "owner";
@@ -90,6 +93,16 @@ impl Engine {
     /// Makes a new shop with its owner, an administrator. Refused when the path exists.
     pub fn create(path: &Path, shop: &Shop, now: Instant) -> Result<Self> {
         Ok(Self::of(Store::create(path, shop, &new_owner(), now)?))
+    }
+
+    /// As [`Self::create`], with tax classes of these names beside the standard one. They are part of the new
+    /// shop, so no step undoes them.
+    pub fn create_with(path: &Path, shop: &Shop, classes: &[&str], now: Instant) -> Result<Self> {
+        let fill = |write: &Write<'_>| {
+            let add = |name: &&str| classes::create(write, Some(&Value::text(*name))).map(drop);
+            classes.iter().try_for_each(add)
+        };
+        Ok(Self::of(Store::create_with(path, shop, &new_owner(), now, fill)?))
     }
 
     /// Closes the file, which is complete without its log afterwards. Dropping the engine does the same

@@ -23,8 +23,22 @@ impl Engine {
     /// The sales of a range. Needs `view_store_reports`. Refused with `store_api_invalid_report_filter` when
     /// a date cannot be parsed, or the range is too long for a report.
     pub fn sales_report(&self, actor: &Actor, query: &RangeQuery, now: Instant) -> Result<SalesReport> {
+        self.sales_by(actor, query, None, now)
+    }
+
+    /// As `sales_report`, in the periods that are given.
+    pub fn sales_by(
+        &self,
+        actor: &Actor,
+        query: &RangeQuery,
+        grouping: Option<Grouping>,
+        now: Instant,
+    ) -> Result<SalesReport> {
         require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
-        self.store.read(|read| sales(read, resolve(read, query, now)?))
+        self.store.read(|read| {
+            let range = resolve(read, query, now)?;
+            sales(read, range.grouped(grouping.unwrap_or(range.grouping())))
+        })
     }
 
     /// The sales of the range that `with` compares `range` with. Needs `view_store_reports`.
@@ -33,9 +47,17 @@ impl Engine {
         actor: &Actor,
         range: &ReportRange,
         with: Comparison,
+        now: Instant,
     ) -> Result<SalesReport> {
         require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
-        self.store.read(|read| sales(read, range.compared(with)))
+        self.store.read(|read| sales(read, range.compared(with, read.shop()?.time_zone.local(now))))
+    }
+
+    /// The time of the first order of any status, refund or registration; `None` without any. Needs
+    /// `view_store_reports`.
+    pub fn books_begin(&self, actor: &Actor) -> Result<Option<Local>> {
+        require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
+        self.store.read(|read| read.earliest())
     }
 
     /// The orders, refunds or registrations behind a figure, latest first, at most `limit` of all kinds
@@ -101,10 +123,12 @@ impl Engine {
         actor: &Actor,
         report: &TopSellers,
         with: Comparison,
+        now: Instant,
     ) -> Result<Vec<(Quantity, Money)>> {
         require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
         self.store.read(|read| {
-            let sold = self.held(read)?.sold(read, &report.range.compared(with).parts())?;
+            let range = report.range.compared(with, read.shop()?.time_zone.local(now));
+            let sold = self.held(read)?.sold(read, &range.parts())?;
             let wanted: BTreeSet<ProductId> = report.sellers.iter().map(|seller| seller.product).collect();
             let sold = sold.into_iter().filter(|(product, ..)| wanted.contains(product));
             let sold: BTreeMap<ProductId, (Quantity, Money)> =
@@ -157,10 +181,7 @@ pub(super) fn resolve(read: &Read<'_>, query: &RangeQuery, now: Instant) -> Resu
 fn sums_by_period(read: &Read<'_>, range: &ReportRange) -> Result<BTreeMap<Day, Sums>> {
     let mut periods: BTreeMap<Day, Sums> = BTreeMap::new();
     let mut add = |day: Day, sums: &Sums| -> Result<()> {
-        let first = match range.grouping() {
-            Grouping::Day => day,
-            Grouping::Month => day.first_of_month(),
-        };
+        let first = range.grouping().first_of(day);
         let entry = periods.entry(first).or_default();
         *entry = entry.plus(sums)?;
         Ok(())
@@ -186,17 +207,14 @@ fn trends(
 ) -> Result<BTreeMap<(ProductId, Day), Money>> {
     let mut sold = BTreeMap::new();
     let mut add = |(product, day, net_sales): (ProductId, Day, Money)| -> Result<()> {
-        let first = match range.grouping() {
-            Grouping::Day => day,
-            Grouping::Month => day.first_of_month(),
-        };
+        let first = range.grouping().first_of(day);
         let entry: &mut Money = sold.entry((product, first)).or_default();
         *entry = entry.plus(net_sales)?;
         Ok(())
     };
     let parts = range.parts();
     let stretches = parts.days.map(|(first, last)| match range.grouping() {
-        Grouping::Day => Stretches { days: [Some((first, last)), None], months: None },
+        Grouping::Day | Grouping::Week(_) => Stretches { days: [Some((first, last)), None], months: None },
         Grouping::Month => Stretches::of(first, last),
     });
     let stretches = stretches.unwrap_or_default();

@@ -8,7 +8,7 @@ use super::reports::{resolve, sales};
 use super::{Engine, require};
 use crate::domain::access::{Actor, Capability};
 use crate::domain::ids::ChargeId;
-use crate::domain::period::{Grouping, RangeQuery, ReportRange};
+use crate::domain::period::{RangeQuery, ReportRange};
 use crate::domain::rate::TaxRate;
 use crate::domain::report::EntryKind;
 use crate::domain::tax_line::ChargedRate;
@@ -79,11 +79,7 @@ fn by_period(read: &Read<'_>, range: &ReportRange) -> Result<BTreeMap<Day, ByCha
     }
     let mut found: BTreeMap<Day, ByCharge> = BTreeMap::new();
     for (day, charge, sums) in days {
-        let first = match range.grouping() {
-            Grouping::Day => day,
-            Grouping::Month => day.first_of_month(),
-        };
-        let sum = found.entry(first).or_default().entry(charge).or_default();
+        let sum = found.entry(range.grouping().first_of(day)).or_default().entry(charge).or_default();
         *sum = sum.plus(&sums)?;
     }
     Ok(found)

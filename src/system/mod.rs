@@ -18,6 +18,7 @@ pub use files::{
 pub use opening::{open_file, show_in_folder};
 pub use recent::Recent;
 
+use crate::domain::country_defaults::{country_of, defaults_of};
 use crate::domain::key::{KeyPair, Seed};
 use crate::domain::password::Salt;
 use crate::domain::settings::Currency;
@@ -107,53 +108,21 @@ pub fn locales() -> Locales {
     Locales { numbers: of("LC_NUMERIC"), dates: of("LC_TIME") }
 }
 
-/// The country code in the machine's locale.
-pub fn country() -> Option<String> {
-    let locale = locale("LC_MONETARY")?;
-    let (_, territory) = locale.split_once('_')?;
-    territory
-        .get(..2)
-        .map(str::to_ascii_uppercase)
-        .filter(|code| code.bytes().all(|byte| byte.is_ascii_uppercase()))
+/// The code of the country that the machine is in, by its locale and its time zone.
+pub fn country() -> Option<&'static str> {
+    country_of(locale("LC_MONETARY").as_deref().and_then(territory), time_zone())
 }
 
-/// The currency of the country in the machine's locale; US dollars when there is none.
+/// The currency of that country; US dollars when it is not known.
 pub fn currency() -> Currency {
-    locale("LC_MONETARY").as_deref().and_then(currency_of_locale).unwrap_or(Currency::USD)
+    let defaults = country().and_then(|country| defaults_of(country, time_zone()));
+    defaults.map_or(Currency::USD, |defaults| defaults.currency)
 }
 
-/// The currency of a locale such as `de_AT.UTF-8`, whose country is Austria.
-fn currency_of_locale(locale: &str) -> Option<Currency> {
+/// The country of a locale such as `de_AT.UTF-8`: Austria.
+fn territory(locale: &str) -> Option<&str> {
     let (_, territory) = locale.split_once('_')?;
-    let code = match territory.get(..2)? {
-        "AT" | "BE" | "BG" | "CY" | "DE" | "EE" | "ES" | "FI" | "FR" | "GR" | "HR" | "IE" | "IT" | "LT"
-        | "LU" | "LV" | "MT" | "NL" | "PT" | "SI" | "SK" => "EUR",
-        "AU" => "AUD",
-        "BR" => "BRL",
-        "CA" => "CAD",
-        "CH" | "LI" => "CHF",
-        "CN" => "CNY",
-        "CZ" => "CZK",
-        "DK" => "DKK",
-        "GB" => "GBP",
-        "HU" => "HUF",
-        "IN" => "INR",
-        "JP" => "JPY",
-        "KR" => "KRW",
-        "MX" => "MXN",
-        "NO" => "NOK",
-        "NZ" => "NZD",
-        "PL" => "PLN",
-        "RO" => "RON",
-        "RU" => "RUB",
-        "SE" => "SEK",
-        "TR" => "TRY",
-        "UA" => "UAH",
-        "US" => "USD",
-        "ZA" => "ZAR",
-        _ => return None,
-    };
-    Currency::parse(code)
+    territory.get(..2).filter(|code| code.bytes().all(|byte| byte.is_ascii_uppercase()))
 }
 
 /// The program's data folder of this user; the working folder when the system has none.
@@ -181,16 +150,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_locale_names_a_currency() {
+    fn a_locale_names_a_country() {
         for (locale, expected) in [
-            ("de_AT.UTF-8", Some("EUR")),
-            ("en_GB", Some("GBP")),
-            ("ja_JP.eucJP", Some("JPY")),
+            ("de_AT.UTF-8", Some("AT")),
+            ("en_GB", Some("GB")),
+            ("ja_JP.eucJP", Some("JP")),
             ("C.UTF-8", None),
             ("POSIX", None),
         ] {
-            let found = currency_of_locale(locale);
-            assert_eq!(found.as_ref().map(Currency::code), expected, "{locale}");
+            assert_eq!(territory(locale), expected, "{locale}");
         }
     }
 }

@@ -8,7 +8,7 @@ use super::csv_text::{self, REFUSED_HEADINGS, Records};
 use super::source::Source;
 use super::{DELIMITERS, Refusal};
 use crate::domain::Result;
-use crate::domain::preset::{self, DatedRate};
+use crate::domain::preset::{self, PresetRate};
 
 /// The number of columns.
 const COLUMNS: usize = preset::HEADINGS.len();
@@ -17,7 +17,7 @@ const COLUMNS: usize = preset::HEADINGS.len();
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct DatedFile {
     /// The valid rows with their lines, from 1, in file order.
-    pub rates: Vec<(u64, DatedRate)>,
+    pub rates: Vec<(u64, PresetRate)>,
     /// The refused rows.
     pub refused: Vec<Refusal>,
 }
@@ -55,7 +55,7 @@ pub fn read(source: &Source) -> Result<DatedFile> {
         let cells = texts(&records);
         let cells: Vec<&str> = cells.iter().map(String::as_str).collect();
         let swallowed = records.swallowed(COLUMNS).map_or(Ok(()), Err);
-        match swallowed.and_then(|()| DatedRate::of_row(&cells)) {
+        match swallowed.and_then(|()| PresetRate::of_row(&cells)) {
             Ok(rate) => file.rates.push((line, rate)),
             Err(problem) => file.refused.push(Refusal { line, problem }),
         }

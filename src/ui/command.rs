@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use egui::{Context, Key, KeyboardShortcut, Modifiers};
+use egui::{Context, Key, KeyboardShortcut, Modifiers, ViewportCommand};
 
 use super::persistence::Appearance;
 use crate::engine::OutFormat;
@@ -25,10 +25,14 @@ pub(crate) enum Command {
     Undo,
     /// Redoes the step that was undone last.
     Redo,
+    /// Cuts, copies or pastes where the keyboard is.
+    Clip(Clip),
     /// Opens the palette.
     Palette,
     /// Opens a tab.
     Go(Tab),
+    /// Goes back to the tab that was open before.
+    Back,
     /// Requests again what is on screen.
     Refresh,
     /// Sets the appearance: light, dark or the system's.
@@ -64,6 +68,25 @@ pub(crate) enum Command {
     About,
 }
 
+/// What is done with the clipboard.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Clip {
+    Cut,
+    Copy,
+    Paste,
+}
+
+impl Clip {
+    /// The request to the window system, which answers it with an event.
+    pub(crate) const fn request(self) -> ViewportCommand {
+        match self {
+            Self::Cut => ViewportCommand::RequestCut,
+            Self::Copy => ViewportCommand::RequestCopy,
+            Self::Paste => ViewportCommand::RequestPaste,
+        }
+    }
+}
+
 /// A menu of the menu bar, also a group in the list of shortcuts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Menu {
@@ -85,6 +108,17 @@ impl Menu {
             Self::Help => "Help",
         }
     }
+
+    /// The key that opens it with Alt: its first letter.
+    pub(crate) const fn key(self) -> Key {
+        match self {
+            Self::File => Key::F,
+            Self::Edit => Key::E,
+            Self::View => Key::V,
+            Self::Shop => Key::S,
+            Self::Help => Key::H,
+        }
+    }
 }
 
 /// Every command by menu and section, in the order of the menus.
@@ -93,7 +127,14 @@ pub(crate) const MENUS: [(Menu, &[&[Command]]); 5] = [
         Menu::File,
         &[&[Command::NewShop, Command::Open, Command::SampleShop], &[Command::Preferences], &[Command::Quit]],
     ),
-    (Menu::Edit, &[&[Command::Undo, Command::Redo], &[Command::Palette]]),
+    (
+        Menu::Edit,
+        &[
+            &[Command::Undo, Command::Redo],
+            &[Command::Clip(Clip::Cut), Command::Clip(Clip::Copy), Command::Clip(Clip::Paste)],
+            &[Command::Palette],
+        ],
+    ),
     (
         Menu::View,
         &[
@@ -107,8 +148,8 @@ pub(crate) const MENUS: [(Menu, &[&[Command]]); 5] = [
                 Command::Go(Tab::TaxRates),
                 Command::Go(Tab::TaxClasses),
                 Command::Go(Tab::History),
-                Command::Refresh,
             ],
+            &[Command::Back, Command::Refresh],
             &[
                 Command::Appear(Appearance::Light),
                 Command::Appear(Appearance::Dark),
@@ -160,6 +201,8 @@ pub(crate) struct CommandContext {
     pub(crate) may_export: bool,
     /// The sales chart is in view.
     pub(crate) has_chart: bool,
+    /// Another tab was open before.
+    pub(crate) can_go_back: bool,
     /// The acting user may change users and make backups.
     pub(crate) may_manage_users: bool,
     /// The titles of the steps that undo and redo would take.
@@ -184,8 +227,12 @@ impl Command {
             Self::Quit => "Quit",
             Self::Undo => "Undo",
             Self::Redo => "Redo",
+            Self::Clip(Clip::Cut) => "Cut",
+            Self::Clip(Clip::Copy) => "Copy",
+            Self::Clip(Clip::Paste) => "Paste",
             Self::Palette => "Find or do anything…",
             Self::Go(tab) => tab.name(),
+            Self::Back => "Back",
             Self::Refresh => "Refresh",
             Self::Appear(Appearance::Light) => "Light",
             Self::Appear(Appearance::Dark) => "Dark",
@@ -234,12 +281,16 @@ impl Command {
             Self::Quit => Some(ctrl(Key::Q)),
             Self::Undo => Some(ctrl(Key::Z)),
             Self::Redo => Some(KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::Z)),
+            Self::Clip(Clip::Cut) => Some(ctrl(Key::X)),
+            Self::Clip(Clip::Copy) => Some(ctrl(Key::C)),
+            Self::Clip(Clip::Paste) => Some(ctrl(Key::V)),
             Self::Palette => Some(ctrl(Key::K)),
             Self::Go(Tab::History) => Some(ctrl(Key::H)),
             Self::Go(tab) => {
                 let numbered = Tab::numbered().zip(NUMBERS).find(|(one, _)| *one == tab);
                 numbered.map(|(_, key)| ctrl(key))
             }
+            Self::Back => Some(KeyboardShortcut::new(Modifiers::ALT, Key::ArrowLeft)),
             Self::Refresh => Some(KeyboardShortcut::new(Modifiers::NONE, Key::F5)),
             Self::ZoomIn => Some(ctrl(Key::Plus)),
             Self::ZoomOut => Some(ctrl(Key::Minus)),
@@ -265,7 +316,7 @@ impl Command {
     /// The shortcut as text, such as `Ctrl+K`; empty where there is none.
     pub(crate) fn keys(self, ctx: &Context) -> String {
         let written = self.shortcut().map(|shortcut| ctx.format_shortcut(&shortcut)).unwrap_or_default();
-        written.replace("Comma", ",")
+        written.replace("Comma", ",").replace('⏴', "Left")
     }
 
     /// Whether it acts on an open shop; such commands are left out of the menus when none is open.
@@ -275,6 +326,7 @@ impl Command {
             Self::Undo
                 | Self::Redo
                 | Self::Go(_)
+                | Self::Back
                 | Self::Refresh
                 | Self::NewOrder
                 | Self::Import
@@ -296,6 +348,7 @@ impl Command {
             Self::NewOrder | Self::Import | Self::Presets | Self::ExportAs(OutFormat::Json) => now.may_manage,
             Self::Export | Self::ExportAs(_) => now.may_export,
             Self::ExportChart => now.has_chart,
+            Self::Back => now.can_go_back,
             Self::Backups | Self::Users => now.may_manage_users,
             _ => true,
         };
@@ -318,6 +371,8 @@ impl Command {
         let is_heard = |command: &Self| match command {
             Self::Quit | Self::ZoomIn | Self::ZoomOut | Self::ZoomReset => true,
             Self::Undo | Self::Redo => !is_asked && !is_typing,
+            // The window system makes events of their keys.
+            Self::Clip(_) => false,
             _ => !is_asked,
         };
         let mut keys: Vec<(KeyboardShortcut, Self)> = ALIASES

@@ -4,27 +4,13 @@ use std::path::{Path, PathBuf};
 
 use crate::backups;
 use crate::domain::error::{Error, Result};
-use crate::domain::field::Value;
-use crate::domain::settings::{Currency, Shop, shop_address};
-use crate::domain::time::Zone;
-use crate::engine::{Change, Engine, sample};
+use crate::engine::{Engine, sample};
 use crate::system::{Clock, make_folder};
+use crate::ui::model::ShopToMake;
 use crate::worker::{Request, Wake, spawn_once};
 
-/// The form for a new shop, as typed.
-#[derive(Debug, Clone, Default)]
-pub(crate) struct NewShop {
-    pub(crate) name: String,
-    pub(crate) currency: String,
-    pub(crate) time_zone: String,
-    pub(crate) reduced: bool,
-    pub(crate) zero: bool,
-    pub(crate) path: String,
-    pub(crate) country: String,
-    pub(crate) state: String,
-    pub(crate) postcode: String,
-    pub(crate) city: String,
-}
+/// A shorter time than a person takes to close a dialog, in seconds.
+const AT_ONCE: f64 = 0.4;
 
 /// What is done with the files that were chosen or created.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -40,13 +26,16 @@ pub(crate) enum Purpose {
 /// A file dialog or the creation of a shop, under way on its own thread.
 pub(crate) struct Making {
     pub(crate) purpose: Purpose,
+    /// When it began, in egui's seconds.
+    pub(crate) since: Option<f64>,
+    is_dialog: bool,
     answer: Request<Vec<PathBuf>>,
 }
 
 impl Making {
     /// Opens the desktop's dialog for a shop file. No path when the user cancels it.
     pub(crate) fn choose_file(wake: &Wake) -> Result<Self> {
-        Self::start(wake, Purpose::Shop, || {
+        Self::dialog(wake, Purpose::Shop, || {
             let dialog = rfd::FileDialog::new().set_title("Open a shop file");
             let dialog = dialog.add_filter("Tillbook shops", &["tillbook"]).add_filter("All files", &["*"]);
             Ok(dialog.pick_file().into_iter().collect())
@@ -55,7 +44,7 @@ impl Making {
 
     /// Opens the desktop's dialog for files to import.
     pub(crate) fn choose_imports(wake: &Wake) -> Result<Self> {
-        Self::start(wake, Purpose::Import, || {
+        Self::dialog(wake, Purpose::Import, || {
             let dialog = rfd::FileDialog::new().set_title("Import files");
             let kinds = ["csv", "xlsx", "json", "txt", "tsv", "gz"];
             let dialog = dialog.add_filter("CSV, XLSX and JSON", &kinds).add_filter("All files", &["*"]);
@@ -65,7 +54,7 @@ impl Making {
 
     /// Opens the desktop's dialog for a backup.
     pub(crate) fn choose_backup(wake: &Wake) -> Result<Self> {
-        Self::start(wake, Purpose::Backup, || {
+        Self::dialog(wake, Purpose::Backup, || {
             let dialog = rfd::FileDialog::new().set_title("Restore from a file");
             let dialog = dialog.add_filter("Backups", &["tillbook", "age"]).add_filter("All files", &["*"]);
             Ok(dialog.pick_file().into_iter().collect())
@@ -73,7 +62,7 @@ impl Making {
     }
 
     /// Creates a new shop file.
-    pub(crate) fn new_shop(wake: &Wake, new: NewShop, clock: Clock) -> Result<Self> {
+    pub(crate) fn new_shop(wake: &Wake, new: ShopToMake, clock: Clock) -> Result<Self> {
         Self::start(wake, Purpose::Shop, move || Ok(vec![make(&new, clock)?]))
     }
 
@@ -104,38 +93,32 @@ impl Making {
         self.answer.take()
     }
 
+    /// It is a file dialog that ended faster than a person can close one: the desktop has none.
+    pub(crate) fn is_at_once(&self, now: f64) -> bool {
+        self.is_dialog && self.since.is_none_or(|since| now - since < AT_ONCE)
+    }
+
+    fn dialog(
+        wake: &Wake,
+        purpose: Purpose,
+        work: impl FnOnce() -> Result<Vec<PathBuf>> + Send + 'static,
+    ) -> Result<Self> {
+        Ok(Self { is_dialog: true, ..Self::start(wake, purpose, work)? })
+    }
+
     fn start(
         wake: &Wake,
         purpose: Purpose,
         work: impl FnOnce() -> Result<Vec<PathBuf>> + Send + 'static,
     ) -> Result<Self> {
-        Ok(Self { purpose, answer: spawn_once("maker", wake, work)? })
+        Ok(Self { purpose, since: None, is_dialog: false, answer: spawn_once("maker", wake, work)? })
     }
 }
 
-fn make(new: &NewShop, clock: Clock) -> Result<PathBuf> {
-    let invalid =
-        |what: &str, problem: &str| Error::Invalid { what: what.to_owned(), problem: problem.to_owned() };
-    let currency = Currency::parse(&new.currency)
-        .ok_or_else(|| invalid("Currency", "write the three letters of a currency, such as GBP"))?;
-    let zone = Zone::parse(&new.time_zone)
-        .ok_or_else(|| invalid("Time zone", "write a zone such as Europe/London or America/New_York"))?;
-    let path = PathBuf::from(new.path.trim());
-    if new.path.trim().is_empty() {
-        return Err(invalid("File", "say where the shop file is to be kept"));
-    }
-    let address = shop_address(&new.country, &new.state, &new.postcode, &new.city)?;
-    let shop = Shop { address, ..Shop::new(&new.name, currency, zone)? };
-    make_folder_of(&path)?;
-    let now = clock.now(zone);
-    let mut engine = Engine::create(&path, &shop, now)?;
-    let owner = engine.owner()?;
-    for (is_wanted, name) in [(new.reduced, "Reduced rate"), (new.zero, "Zero rate")] {
-        if is_wanted {
-            engine.apply(&Change::CreateClass { name: Some(Value::text(name)) }, &owner, now)?;
-        }
-    }
-    Ok(path)
+fn make(new: &ShopToMake, clock: Clock) -> Result<PathBuf> {
+    make_folder_of(&new.path)?;
+    Engine::create_with(&new.path, &new.shop, &new.classes, clock.now(new.shop.time_zone))?.close()?;
+    Ok(new.path.clone())
 }
 
 fn make_folder_of(path: &Path) -> Result<()> {

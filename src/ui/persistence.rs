@@ -59,14 +59,18 @@ impl FirstDay {
     pub(crate) const ALL: [(Self, &str); 3] =
         [(Self::Monday, "Monday"), (Self::Sunday, "Sunday"), (Self::Saturday, "Saturday")];
 
-    /// Whether a week begins on `day`.
-    pub(crate) fn begins(self, day: Day) -> bool {
-        let first = match self {
+    /// The same as chrono's type.
+    pub(crate) const fn weekday(self) -> Weekday {
+        match self {
             Self::Monday => Weekday::Mon,
             Self::Sunday => Weekday::Sun,
             Self::Saturday => Weekday::Sat,
-        };
-        day.date().weekday() == first
+        }
+    }
+
+    /// Whether a week begins on `day`.
+    pub(crate) fn begins(self, day: Day) -> bool {
+        day.date().weekday() == self.weekday()
     }
 }
 

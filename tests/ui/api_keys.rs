@@ -22,7 +22,7 @@ fn a_key_is_made_shown_once_and_revoked() {
     person.sees("There is no key yet.");
     person.fills("What the key is for", "Web shop");
     person.clicks_on(Role::RadioButton, "Only read");
-    person.clicks("Make key");
+    person.clicks("Create key");
     person.sees("A key for owner, only reads");
     let (key, secret) = (shown(&person, "ck_"), shown(&person, "cs_"));
     person.clicks("Copy secret");
@@ -31,14 +31,14 @@ fn a_key_is_made_shown_once_and_revoked() {
     let known = engine.stored_key(&key).unwrap().unwrap();
     assert!(known.proof.is_of(&secret) && known.permission == Permission::Read);
     engine.note_use(&known, now()).unwrap();
-    person.clicks("I have both");
+    person.clicks("I have copied both");
     person.sees_no(&secret);
 
     // Another by the keyboard, for a second program.
     person.fills("What the key is for", "Books");
     person.presses(Key::Enter);
     person.sees("A key for owner, only reads");
-    person.clicks("I have both");
+    person.clicks("I have copied both");
     person.sees_part("Books, owner, only reads, never used");
     let row = shown(&person, "Web shop, owner, only reads");
     person.clicks(&row);
@@ -73,9 +73,9 @@ fn an_administrator_makes_keys_for_everyone_and_others_for_themselves() {
     person.sees("Acts as: owner");
     person.clicks("Acts as: owner");
     person.clicks("Tam");
-    person.clicks("Make key");
+    person.clicks("Create key");
     person.sees("A key for Tam, reads and writes");
-    person.clicks("I have both");
+    person.clicks("I have copied both");
     person.sees_part("Till, owner, reads and writes, never used");
     person.presses(Key::Escape);
     person.sees_no("A new key");
@@ -87,7 +87,7 @@ fn an_administrator_makes_keys_for_everyone_and_others_for_themselves() {
     person.clicks("API keys…");
     person.sees_part("Tam, reads and writes, never used");
     person.sees_no("Till, owner, reads and writes, never used, …0707070");
-    person.clicks("Make key");
+    person.clicks("Create key");
     person.sees("A key for Tam, reads and writes");
     let (engine, owner) = person.engine();
     assert_eq!(engine.keys(&owner).unwrap().len(), 3);

@@ -59,7 +59,7 @@ fn encrypts(person: &mut Person, name: &str, first: &str, again: &str) {
     person.clicks("Encrypted backup…");
     person.sees_part("Nobody can open this backup without its passphrase");
     person.fills_secret("Passphrase", first);
-    person.fills_secret("The same again", again);
+    person.fills_secret("Repeat the passphrase", again);
     let path = person.folder().join(name);
     person.fills("File to write", path.to_str().unwrap());
     person.clicks_last(Role::Button, "Save");
@@ -81,7 +81,7 @@ fn an_encrypted_backup_is_saved_and_put_back_by_its_passphrase_only() {
     person.sees("The passphrase: the two are not the same");
     assert!(!path.exists());
     // Only what was wrong is typed again.
-    person.fills_secret("The same again", "correct horse");
+    person.fills_secret("Repeat the passphrase", "correct horse");
     person.clicks_last(Role::Button, "Save");
     person.sees("Saved encrypted as copy.age");
     let bytes = std::fs::read(&path).unwrap();
@@ -123,7 +123,7 @@ fn a_file_in_the_place_of_an_encrypted_backup_is_replaced_only_when_that_is_said
     encrypts(&mut person, "copy", "short", "short");
     person.sees("The passphrase: take at least 8 characters");
     person.fills_secret("Passphrase", "correct horse");
-    person.fills_secret("The same again", "correct horse");
+    person.fills_secret("Repeat the passphrase", "correct horse");
     person.clicks_last(Role::Button, "Save");
     person.sees_part("There is a file copy.age already.");
     assert_eq!(std::fs::read_to_string(&path).unwrap(), "a letter");

@@ -19,6 +19,21 @@ fn saves(person: &mut Person, name: &str) -> Vec<u8> {
 }
 
 #[test]
+fn an_extension_that_is_typed_decides_the_format() {
+    let mut person = Person::at_a_shop();
+    person.sees("November 2026");
+    person.presses_control(Key::E);
+    person.sees("What: Sales");
+    person.clicks_on(Role::RadioButton, "CSV");
+    let path = person.folder().join("sales.XLSX").display().to_string();
+    person.fills("File to write", &path);
+    person.waits("XLSX", |person| person.is_on(Role::RadioButton, "XLSX"));
+    assert!(saves(&mut person, "sales.XLSX").starts_with(b"PK"));
+    person.sees("Open");
+    person.sees("Show in folder");
+}
+
+#[test]
 fn what_is_in_view_is_printed_by_its_keys() {
     let mut person = Person::at_a_shop();
     person.sees("November 2026");

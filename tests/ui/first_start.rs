@@ -1,19 +1,28 @@
 //! The first start: a new shop, a file by its path, and what is no shop.
 
+use egui::Key;
 use egui::accesskit::Role;
 use tillbook::engine::Engine;
 
 use super::person::Person;
+
+/// Chooses in a field with a list: types the beginning of a name and goes on.
+fn chooses(person: &mut Person, field: &str, text: &str) {
+    person.fills(field, text);
+    person.presses(Key::Tab);
+}
 
 #[test]
 fn a_new_shop_is_made_and_opened() {
     let mut person = Person::without_a_shop();
     person.sees("Where do your books start?");
     person.clicks("Start a new shop");
-    person.fills("Name of the shop", "Corner Café");
-    person.fills("Currency", "eur");
-    person.fills("Time zone", "Europe/Berlin");
-    person.fills("Country", "Germany");
+    chooses(&mut person, "Country", "Germ");
+    person.types("Corner Café");
+    assert_eq!(person.reads("Country"), "Germany");
+    assert_eq!(person.reads("Currency"), "EUR");
+    assert_eq!(person.reads("Time zone"), "Europe/Berlin");
+    assert!(person.is_on(Role::RadioButton, "With tax"));
     person.fills("Postcode", "10115");
     person.fills("City", "Berlin");
     person.clicks_on(Role::CheckBox, "Zero rate");
@@ -23,12 +32,57 @@ fn a_new_shop_is_made_and_opened() {
     person.sees("Corner Café");
     person.sees("EUR · Berlin");
     person.sees("No sales in November 2026");
+    person.sees("Undo (Ctrl+Z)");
     let engine = Engine::open(&path).unwrap();
-    let address = engine.shop().unwrap().address;
+    let shop = engine.shop().unwrap();
+    assert!(shop.taxes.prices.include_tax());
+    let address = shop.address;
     assert_eq!([address.country, address.postcode, address.city], ["DE", "10115", "Berlin"]);
     let classes = engine.classes(&engine.owner().unwrap()).unwrap();
     let names: Vec<&str> = classes.iter().map(|class| class.name.as_str()).collect();
     assert_eq!(names, ["Standard rate", "Reduced rate"]);
+}
+
+#[test]
+fn a_new_shop_is_made_by_keys_alone() {
+    let mut person = Person::without_a_shop();
+    person.presses_control(Key::N);
+    chooses(&mut person, "Country", "Switz");
+    person.types("Alpine");
+    person.presses(Key::Tab);
+    person.types("british");
+    person.sees("British pound, GBP");
+    person.presses(Key::Tab);
+    assert_eq!(person.reads("Currency"), "GBP");
+    person.types("new york");
+    person.presses(Key::Tab);
+    assert_eq!(person.reads("Time zone"), "America/New_York");
+    // What was chosen stays when the country changes, and what was proposed follows it.
+    chooses(&mut person, "Country", "canada");
+    assert_eq!(person.reads("Currency"), "GBP");
+    assert!(person.is_on(Role::RadioButton, "Without tax"));
+    person.presses(Key::Enter);
+    person.sees("GBP · New York");
+    assert!(person.folder().join("alpine.tillbook").is_file());
+}
+
+#[test]
+fn a_field_that_chooses_shows_all_choices_with_the_current_one_marked() {
+    let mut person = Person::without_a_shop();
+    person.clicks("Start a new shop");
+    chooses(&mut person, "Country", "Germany");
+    person.clicks_on(Role::TextInput, "Currency");
+    person.sees("Euro, EUR");
+    person.sees("Zambian kwacha, ZMW");
+    assert!(person.is_on(Role::ListBoxOption, "Euro, EUR"));
+    person.presses(Key::Escape);
+    person.sees_no("Euro, EUR");
+    person.presses(Key::ArrowDown);
+    assert!(person.is_on(Role::ListBoxOption, "Euro, EUR"));
+    person.presses(Key::ArrowDown);
+    person.presses(Key::Enter);
+    assert_eq!(person.reads("Currency"), "FJD");
+    person.sees("Start a new shop");
 }
 
 #[test]
@@ -45,15 +99,27 @@ fn the_sample_shop_is_made_once_and_looked_around_in() {
 }
 
 #[test]
-fn what_cannot_be_a_shop_is_said_and_can_be_mended() {
-    let mut person = Person::without_a_shop();
+fn what_is_wrong_stands_at_its_field_until_it_is_mended() {
+    let mut person = Person::finds(None, |folder| std::fs::write(folder.join("taken.tillbook"), "").unwrap());
     person.clicks("Start a new shop");
-    person.fills("Name of the shop", "Corner");
-    person.fills("Time zone", "Mars/Base");
+    chooses(&mut person, "Time zone", "Mars/Base");
     person.clicks("Create shop");
-    person.sees_part("Time zone: write a zone such as");
-    person.fills("Time zone", "UTC");
-    person.clicks("Create shop");
+    person.sees("Give the shop a name");
+    person.sees_part("Choose a time zone from the list");
+    let (name, sentence) = (person.place("Name of the shop"), person.place("Give the shop a name"));
+    assert!(sentence.top() - name.bottom() < 40.0, "{sentence} is not below {name}");
+    person.waits("the keyboard", |person| person.focused().as_deref() == Some("Name of the shop"));
+    person.types("Corner");
+    person.sees_no("Give the shop a name");
+    chooses(&mut person, "Time zone", "UTC");
+    let taken = person.folder().join("taken.tillbook").display().to_string();
+    person.fills("Shop file", &taken);
+    person.presses(Key::Enter);
+    person.sees_part("exists already and was left as it is");
+    person.sees_no("tillbook_shop_file");
+    person.fills("Shop file", &taken.replace("taken", "free"));
+    assert!(!person.names().iter().any(|name| name.contains("exists already")));
+    person.presses(Key::Enter);
     person.sees("Corner");
     person.sees_no("Create shop");
 }

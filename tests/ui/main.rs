@@ -4,6 +4,7 @@
 
 mod api_keys;
 mod backups;
+mod choices;
 mod classes;
 mod customers;
 mod dates;
@@ -11,6 +12,7 @@ mod exports;
 mod first_start;
 mod history;
 mod lost;
+mod menus;
 mod mouse;
 mod orders;
 #[allow(
@@ -29,11 +31,13 @@ mod palette;
 mod people;
 mod person;
 mod pictures;
+mod presets;
 mod previews;
 mod products;
 mod rates;
 mod reports;
 mod scanning;
+mod screen_reader;
 mod several;
 mod shell;
 mod stock;

@@ -97,7 +97,7 @@ fn an_administrator_adds_changes_and_removes_users() {
     person.sees("Remove Mia?");
     person.clicks("Remove user");
     person.sees_no("Mia, accountant");
-    person.sees("Mia is no user any more.");
+    person.sees("Mia was removed.");
 }
 
 #[test]

@@ -77,13 +77,13 @@ fn the_lines_are_walked_by_keys_and_those_out_of_view_are_not_drawn() {
     person.sees("1,200 new: 1,200 tax rates");
     person.sees("1,000 of 1,200 are listed.");
     person.clicks("New, Line 2, tax rate, FR, 10000 · TVA, 20\u{a0}%");
-    assert_eq!(person.focused().as_deref(), Some("What would become of each row"));
+    assert_eq!(person.focused().as_deref(), Some("What happens to each row"));
     person.presses(Key::End);
     person.sees("New, Line 1,001, tax rate, FR, 10999 · TVA, 20\u{a0}%");
     person.sees_no("New, Line 2, tax rate, FR, 10000 · TVA, 20\u{a0}%");
     person.presses(Key::Home);
     person.presses(Key::PageDown);
-    assert!(person.is_on(Role::ListBoxOption, "New, Line 13, tax rate, FR, 10011 · TVA, 20\u{a0}%"));
+    assert!(person.is_on(Role::Row, "New, Line 13, tax rate, FR, 10011 · TVA, 20\u{a0}%"));
 }
 
 #[test]
@@ -137,11 +137,13 @@ fn what_a_tax_table_means_is_asked_once_for_all_rows() {
     person.sees("Country codes that addresses do not have: EL → GR");
     person.sees_part("Note, Line 5, tax rate, Over 50 %");
     person.sees("New, Line 3, tax rate, US, NY, 501 · NY, 8.625\u{a0}%");
-    person.clicks_on(Role::RadioButton, "Mend all 2");
+    person.clicks_on(Role::RadioButton, "Correct all 2");
     person.sees("New, Line 3, tax rate, US, NY, 00501 · NY, 8.625\u{a0}%");
     person.sees("New, Line 4, tax rate, EL · FPA, 24\u{a0}%");
-    assert!(person.is_on(Role::RadioButton, "Mend all 2") && !person.is_on(Role::RadioButton, "Mend it"));
-    person.clicks_on(Role::RadioButton, "Mend it");
+    assert!(
+        person.is_on(Role::RadioButton, "Correct all 2") && !person.is_on(Role::RadioButton, "Correct it")
+    );
+    person.clicks_on(Role::RadioButton, "Correct it");
     person.sees("New, Line 4, tax rate, GR · FPA, 24\u{a0}%");
     person.clicks_on(Role::Button, "Import");
     person.sees_part("Imported 4 tax rates");

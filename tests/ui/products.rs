@@ -48,7 +48,7 @@ fn a_filter_and_a_sort_find_a_product() {
     person.sees("1 of 2 products");
     person.sees_no("Enamel mug, 1, Standard rate, 3, 75.00");
     person.types("x");
-    person.sees("No product is like this");
+    person.sees("No product matches");
     person.clicks("Show all");
     person.sees("2 of 2 products");
 }
@@ -125,7 +125,7 @@ fn a_product_is_archived_restored_and_the_step_undone() {
     person.sees_part("Enamel mug, 1, Standard rate, ");
     person.sees("Restore");
     person.clicks("Restore");
-    person.sees("“Enamel mug” is back");
+    person.sees("“Enamel mug” restored");
     assert!(products(&person).iter().all(|line| line.ends_with("false")));
 }
 

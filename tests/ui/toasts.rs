@@ -32,7 +32,7 @@ fn steps_taken_back_are_told_together() {
     }
     assert_eq!(person.window.query_all_by_label("Close message").count(), 1);
     person.presses_control(Key::Y);
-    person.sees("Done again: Add tax class");
+    person.sees("Redone: Add tax class");
     assert_eq!(person.window.query_all_by_label("Close message").count(), 1);
 }
 

@@ -39,7 +39,7 @@ fn an_import_says_what_it_would_do_and_can_be_undone() {
     person.sees_part("1 rows were refused");
     person.clicks_on(Role::RadioButton, "New and changed");
     person.sees("2 new: 2 tax rates");
-    person.clicks_on(Role::CheckBox, "Make the tax classes that are missing: toys");
+    person.clicks_on(Role::CheckBox, "Create the missing tax classes: toys");
     person.sees("3 new: 1 tax class, 2 tax rates");
     person.clicks_on(Role::Button, "Import");
     person.sees("Imported 1 tax classes, 2 tax rates");
@@ -180,7 +180,7 @@ fn a_file_without_quantities_is_asked_for_them() {
     person.clicks_on(Role::ComboBox, "Quantity: None");
     person.clicks_on(Role::MenuItemRadio, "One on each row");
     person.sees("Quantity: One on each row");
-    person.clicks_on(Role::Button, "Show what it would do");
+    person.clicks_on(Role::Button, "Show a preview");
     person.sees("2 new: 1 product, 1 order");
 }
 
@@ -205,7 +205,7 @@ fn headings_that_are_not_known_are_explained_once() {
         person.clicks_on(Role::MenuItemRadio, heading);
         person.sees(&format!("{meaning}: {heading}"));
     }
-    person.clicks_on(Role::Button, "Show what it would do");
+    person.clicks_on(Role::Button, "Show a preview");
     person.sees("4 new: 2 products, 2 orders");
     person.clicks_on(Role::Button, "Import");
     person.sees_part("Imported 2 products, 2 orders");
@@ -217,6 +217,6 @@ fn headings_that_are_not_known_are_explained_once() {
     person.sees("Item total: Summe");
     person.clicks_on(Role::ComboBox, "Quantity: Menge");
     person.clicks_on(Role::MenuItemRadio, "One on each row");
-    person.clicks_on(Role::Button, "Show what it would do");
+    person.clicks_on(Role::Button, "Show a preview");
     person.sees("1 changed: 1 order");
 }

@@ -88,7 +88,10 @@ fn the_dialogs_of_backups_are_walked_through_too() {
     person.sees("Net sales 70.00");
     for (opens, reached) in [
         ("Restore from a file…", vec!["Backup file", "Choose…", "Back"]),
-        ("Encrypted backup…", vec!["Passphrase", "The same again", "File to write", "Choose…", "Cancel"]),
+        (
+            "Encrypted backup…",
+            vec!["Passphrase", "Repeat the passphrase", "File to write", "Choose…", "Cancel"],
+        ),
     ] {
         person.clicks("Shop");
         person.clicks_on(Role::MenuItem, "Backups…");

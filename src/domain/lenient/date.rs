@@ -319,6 +319,15 @@ pub fn day(text: &str, today: Day, order: DateOrder) -> Option<Day> {
     }
 }
 
+/// Reads a typed end of a range as reports take it: a day, `2026-11-19`, or a date with a time. `None` for
+/// another text.
+pub fn range_end(text: &str, today: Day, order: DateOrder) -> Option<String> {
+    match Moment::parse(text) {
+        Some(_) => Some(text.trim().to_owned()),
+        None => day(text, today, order).map(|day| day.to_string()),
+    }
+}
+
 /// The year of four or two digits.
 fn typed_year(text: &str) -> Option<u32> {
     let year = number(text)?;

@@ -77,7 +77,7 @@ impl Import<'_, '_, '_> {
         for mut customer in head.customers {
             if !logins.insert(customer.login.clone()) {
                 let place = format!("customer {}", customer.login);
-                return Err(books.refuse(&place, "it stands there twice".to_owned()));
+                return Err(books.refuse(&place, "it is in the file twice".to_owned()));
             }
             zones.convert(&mut customer.registered_at);
             self.customer(&books, &customer)?;
@@ -138,7 +138,7 @@ impl Import<'_, '_, '_> {
     fn product(&mut self, books: &mut BooksContext<'_>, product: &Product) -> Result<()> {
         if !books.products.insert(product.id) {
             return Err(
-                books.refuse(&format!("product {}", product.id), "its id stands there twice".to_owned())
+                books.refuse(&format!("product {}", product.id), "its id is in the file twice".to_owned())
             );
         }
         self.name(ImportedKind::Products, &product.id.to_string());
@@ -175,7 +175,7 @@ impl Import<'_, '_, '_> {
             return Ok(());
         };
         let Some(was) = self.write.customer(&customer.login)?.filter(|_| user.role == Role::Customer) else {
-            let problem = format!("the shop has a user of this name already, as {}", user.role.as_str());
+            let problem = format!("the shop already has a user with this name, as {}", user.role.as_str());
             return Err(books.refuse(&place, problem));
         };
         self.change_known_customer(user.id, &was, customer, books.zones.shop)
@@ -201,7 +201,7 @@ impl Import<'_, '_, '_> {
     fn order(&mut self, books: &mut BooksContext<'_>, mut order: Order) -> Result<()> {
         let place = format!("order {}", order.number);
         if !books.orders.insert(order.number.clone()) {
-            return Err(books.refuse(&place, "its number stands there twice".to_owned()));
+            return Err(books.refuse(&place, "its number is in the file twice".to_owned()));
         }
         let sold = order.items.iter().filter_map(|item| item.product);
         let back = order.refunds.iter().flat_map(products);
@@ -223,7 +223,7 @@ impl Import<'_, '_, '_> {
     fn credit_note(&mut self, books: &mut BooksContext<'_>, mut note: CreditNote) -> Result<()> {
         let place = format!("credit note {}", note.number);
         if !books.notes.insert(note.number.clone()) {
-            return Err(books.refuse(&place, "its number stands there twice".to_owned()));
+            return Err(books.refuse(&place, "its number is in the file twice".to_owned()));
         }
         let missing = products(&note.refund).find(|product| !books.products.contains(product));
         self.check_known(books, &place, missing, note.customer.as_deref())?;

@@ -1,50 +1,80 @@
-//! Tax rates with dates, as presets have them. Those that are in force on the day of the import come in. A row
-//! is about the shop's rate of its place, priority and class, whatever that is called, and gives it no other
-//! name or position.
+//! Tax rates with dates, as presets have them. Those that are in force on the day of the import come in, with what
+//! was before and what comes as their versions. A row is about the shop's rate of its place, priority and class,
+//! whatever that is called, and gives it no other name or position.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::taxes::RowRate;
+use super::taxes::{RowRate, Versions};
 use super::{Import, RateOrigin};
 use crate::domain::Result;
-use crate::domain::class::TaxClass;
+use crate::domain::class::{ClassSlug, TaxClass};
 use crate::domain::preset::{
-    DatedRate, ShopRates, Standing, disagreements, names_percentage, percent, source_titles, updated,
+    ByPlace, Phase, PlaceKey, PresetRate, ShopRates, disagreements, names_percentage, percent, place_key,
+    source_titles, updated,
 };
 use crate::domain::rate::TaxRate;
+use crate::domain::rate_versions::Terms;
+use crate::domain::time::Day;
 use crate::transfer::{Refusal, Source, dated_taxes};
+
+/// The lines of the rates that are in force, by place and class.
+type InForce = BTreeMap<(PlaceKey, ClassSlug), u64>;
 
 impl Import<'_, '_, '_> {
     pub(super) fn dated_taxes(&mut self, source: &Source) -> Result<()> {
         let file = dated_taxes::read(source)?;
-        let existing = self.write.rates(None, i64::MAX, 0)?;
+        let mut existing = self.write.rates(None, i64::MAX, 0)?;
+        existing.extend(self.write.inactive_rates()?);
         let shop = ShopRates::of(&existing);
+        let by_place = ByPlace::of(file.rates.iter().map(|(_, dated)| dated));
         let (mut old, mut new, mut refused) = (Vec::new(), Vec::new(), file.refused);
-        let mut lines = BTreeMap::new();
+        let mut lines = InForce::new();
+        let mut coming = InForce::new();
+        let versions = self.versions(&file.rates, &mut refused);
+        let versions_of = |dated: &PresetRate| versions.get(&key(dated)).cloned().unwrap_or_default();
         for (line, dated) in &file.rates {
-            match dated.standing(self.today) {
-                Standing::Past => {}
-                Standing::Coming => self.say_coming(source, *line, dated),
-                Standing::InForce => {
-                    if let Some(other) = lines.insert(place_of(&dated.rate), *line) {
-                        let problem = format!(
-                            "line {other} is in force at the same time, for the same place and class"
-                        );
-                        refused.push(Refusal { line: *line, problem });
-                        continue;
-                    }
-                    match shop.find(&dated.rate) {
-                        Some(was) => {
-                            self.say_name(source, *line, was, dated);
-                            old.push((was.order, was.id, row(*line, updated(was, &dated.rate), dated)));
-                        }
-                        None => new.push(row(*line, dated.rate.clone(), dated)),
-                    }
+            match dated.phase(self.today) {
+                Phase::Past => continue,
+                Phase::Coming => {
+                    self.say_coming(source, *line, dated);
+                    coming.entry(key(dated)).or_insert(*line);
+                    continue;
+                }
+                Phase::InForce => {}
+            }
+            if let Some(other) = lines.insert(key(dated), *line) {
+                let problem =
+                    format!("line {other} is in force at the same time, for the same place and class");
+                refused.push(Refusal { line: *line, problem });
+                continue;
+            }
+            match shop.find(&dated.rate) {
+                Some(was) => {
+                    let is = by_place.successor(was, self.today).unwrap_or(dated);
+                    self.say_change(source, *line, was, (is, dated));
+                    let class = was.class.as_str();
+                    old.push((
+                        was.order,
+                        was.id,
+                        row(*line, updated(was, &is.rate), class, (is, versions_of(is))),
+                    ));
+                }
+                None => {
+                    let of = (dated, versions_of(dated));
+                    new.push(row(*line, dated.rate.clone(), &dated.class_name(), of));
                 }
             }
         }
-        self.say_ended(source, &file.rates, &shop, &lines.into_keys().collect());
-        self.say_disagreements(source, &file.rates);
+        // Rates that begin later, of which nothing is in force yet.
+        for (line, dated) in &file.rates {
+            let is_first = coming.get(&key(dated)) == Some(line) && !lines.contains_key(&key(dated));
+            if is_first && shop.find(&dated.rate).is_none() {
+                let of = (dated, versions_of(dated));
+                new.push(row(*line, dated.rate.clone(), &dated.class_name(), of));
+            }
+        }
+        self.say_ended(source, &file.rates, &shop, &lines);
+        self.say_disagreements(source, &file.rates, &new);
         // In the order of the shop, so that none of its rates is moved.
         old.sort_by_key(|(order, id, _)| (*order, *id));
         let rows = old.into_iter().map(|(_, _, row)| row).chain(new).collect();
@@ -53,29 +83,68 @@ impl Import<'_, '_, '_> {
         self.put_rates(source, rows, refused, classes)
     }
 
-    fn say(&mut self, source: &Source, line: u64, problem: String) {
+    /// The versions of each place and class; empty for a rate that is as it ever was. Of rows that are in force
+    /// at the same time the first counts; others that begin on the same day are refused.
+    fn versions(
+        &self,
+        rates: &[(u64, PresetRate)],
+        refused: &mut Vec<Refusal>,
+    ) -> BTreeMap<(PlaceKey, ClassSlug), Versions> {
+        let mut all: BTreeMap<(PlaceKey, ClassSlug), Versions> = BTreeMap::new();
+        let mut ends: Vec<(&PresetRate, Day)> = Vec::new();
+        let mut in_force = BTreeSet::new();
+        for (line, dated) in rates {
+            if dated.phase(self.today) == Phase::InForce && !in_force.insert(key(dated)) {
+                continue;
+            }
+            let versions = all.entry(key(dated)).or_default();
+            if versions.iter().any(|(from, _)| *from == dated.from) {
+                let problem = "another line begins on this day, for the same place and class".to_owned();
+                refused.push(Refusal { line: *line, problem });
+                continue;
+            }
+            let terms = dated.rate.rate.map_or(Terms::NOT_IN_FORCE, Terms::charging);
+            versions.push((dated.from, terms));
+            ends.extend(dated.until.map(|until| (dated, until.plus_days(1))));
+        }
+        for (dated, after) in ends {
+            let versions = all.entry(key(dated)).or_default();
+            if !versions.iter().any(|(from, _)| *from == Some(after)) {
+                versions.push((Some(after), Terms::NOT_IN_FORCE));
+            }
+        }
+        all.retain(|_, versions| !matches!(versions.as_slice(), [(None, _)]));
+        all
+    }
+
+    fn say(&mut self, source: &Source, line: u64, dated: &PresetRate, problem: &str) {
+        let problem = format!("{}: {problem}", dated.described());
         self.report.hint(source.name(), Refusal { line, problem }, None);
     }
 
-    fn say_coming(&mut self, source: &Source, line: u64, dated: &DatedRate) {
+    fn say_coming(&mut self, source: &Source, line: u64, dated: &PresetRate) {
         let from = dated.from.map(|day| day.to_string()).unwrap_or_default();
-        self.say(
-            source,
-            line,
-            format!("{} is in force from {from} on, and does not come in yet", dated.described()),
-        );
+        let rate = percent(&dated.rate);
+        self.say(source, line, dated, &format!("{rate} comes into force on {from} by itself"));
     }
 
-    /// A name that says the percentage stays, though that changes.
-    fn say_name(&mut self, source: &Source, line: u64, was: &TaxRate, dated: &DatedRate) {
-        if was.rate != dated.rate.rate && names_percentage(was) {
-            let is = percent(&dated.rate);
-            let name = &was.name;
-            self.say(
-                source,
-                line,
-                format!("{}: the rate becomes {is}, and its name stays \"{name}\"", dated.described()),
-            );
+    /// Says that a name stays which has the percentage in it; and that a percentage stays which the country has
+    /// for another class, so that the one of this class does not come in.
+    fn say_change(
+        &mut self,
+        source: &Source,
+        line: u64,
+        was: &TaxRate,
+        (is, own): (&PresetRate, &PresetRate),
+    ) {
+        if was.rate != is.rate.rate && names_percentage(was) {
+            let (rate, name) = (percent(&is.rate), &was.name);
+            self.say(source, line, own, &format!("the rate becomes {rate}, and its name stays \"{name}\""));
+        }
+        if is.rate.rate != own.rate.rate {
+            let (rate, other) = (percent(&is.rate), percent(&own.rate));
+            let problem = format!("what the shop has here is {rate} today, and {other} does not come in");
+            self.say(source, line, own, &problem);
         }
     }
 
@@ -83,48 +152,49 @@ impl Import<'_, '_, '_> {
     fn say_ended(
         &mut self,
         source: &Source,
-        rates: &[(u64, DatedRate)],
+        rates: &[(u64, PresetRate)],
         shop: &ShopRates<'_>,
-        in_force: &BTreeSet<String>,
+        in_force: &InForce,
     ) {
-        let mut last: BTreeMap<String, &(u64, DatedRate)> = BTreeMap::new();
-        for row in rates.iter().filter(|(_, dated)| dated.standing(self.today) == Standing::Past) {
-            last.insert(place_of(&row.1.rate), row);
-        }
+        let past = rates.iter().filter(|(_, dated)| dated.phase(self.today) == Phase::Past);
+        let last: BTreeMap<_, _> = past.map(|(line, dated)| (key(dated), (*line, dated))).collect();
         for (line, dated) in
-            last.into_iter().filter(|(place, _)| !in_force.contains(place)).map(|(_, row)| row)
+            last.into_iter().filter(|(key, _)| !in_force.contains_key(key)).map(|(_, row)| row)
         {
             if let (Some(was), Some(until)) = (shop.find(&dated.rate), dated.until) {
-                let ours = percent(was);
+                let (ended, ours) = (percent(&dated.rate), percent(was));
                 let problem = format!(
-                    "{} ended on {until}, and no rate took its place; the shop still has {ours} here. Delete it when no product needs it",
-                    dated.described()
+                    "{ended} ended on {until}, and no rate took its place; the shop still has {ours} here. \
+                     Delete it when no product needs it"
                 );
-                self.say(source, *line, problem);
+                self.say(source, line, dated, &problem);
             }
         }
     }
 
-    /// What sources say otherwise about the countries of a file.
-    fn say_disagreements(&mut self, source: &Source, rates: &[(u64, DatedRate)]) {
-        let mut told = BTreeSet::new();
-        for (line, dated) in rates {
-            if told.insert(&dated.preset) {
-                for sentence in disagreements(&dated.preset) {
-                    self.say(source, *line, sentence);
-                }
+    /// What sources say otherwise about the rates of a file, and which others they have of countries that are new.
+    fn say_disagreements(&mut self, source: &Source, rates: &[(u64, PresetRate)], new: &[RowRate]) {
+        let line_of = |is_it: &dyn Fn(&PresetRate) -> bool| {
+            rates.iter().find(|(_, dated)| is_it(dated)).map(|(line, _)| *line)
+        };
+        let is_new = |dated: &PresetRate| new.iter().any(|row| row.rate == dated.rate);
+        for one in disagreements() {
+            let about = line_of(&|dated| one.is_about(dated));
+            let line =
+                about.or_else(|| line_of(&|dated| one.has && dated.preset == one.preset && is_new(dated)));
+            if let Some(line) = line {
+                self.report.hint(source.name(), Refusal { line, problem: one.sentence() }, None);
             }
         }
     }
 }
 
-fn row(line: u64, rate: TaxRate, dated: &DatedRate) -> RowRate {
+fn key(dated: &PresetRate) -> (PlaceKey, ClassSlug) {
+    (place_key(&dated.rate), dated.rate.class.clone())
+}
+
+/// The row of a rate, with the class as written and the date and sources of its percentage.
+fn row(line: u64, rate: TaxRate, class: &str, (dated, versions): (&PresetRate, Versions)) -> RowRate {
     let origin = RateOrigin { since: dated.from, sources: source_titles(&dated.source) };
-    RowRate { line, rate, class: dated.class_name.clone(), written: None, origin: Some(origin) }
-}
-
-/// A key of place, priority and class.
-fn place_of(rate: &TaxRate) -> String {
-    let TaxRate { country, state, priority, class, .. } = rate;
-    format!("{country}|{state}|{}|{}|{priority}|{class}", rate.postcode_text(), rate.city_text())
+    RowRate { line, rate, class: class.to_owned(), written: None, origin: Some(origin), versions }
 }

@@ -46,7 +46,7 @@ impl<'f> OrderFile<'f> {
             ));
         }
         let is_new = self.numbers.insert(number.clone());
-        (!is_new).then(|| format!("order {number} stands in the file twice"))
+        (!is_new).then(|| format!("order {number} is in the file twice"))
     }
 }
 

@@ -31,7 +31,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
 use crate::domain::money::Money;
-use crate::domain::time::{Day, Instant};
+use crate::domain::time::Day;
 use crate::domain::uncounted::Reason;
 use crate::domain::{Error, Result};
 use crate::store::{JournalChange, Step, Write};
@@ -82,12 +82,11 @@ pub(super) fn bring(
 ) -> Result<ImportReport> {
     let formats = sources.iter().map(|source| options.format.map_or_else(|| recognise(source), Ok));
     let formats: Vec<Format> = formats.collect::<Result<_>>()?;
-    let shop = write.shop()?;
     let mut import = Import {
         write,
         options,
-        decimals: shop.currency.decimals(),
-        today: shop.time_zone.local(step.at).day,
+        decimals: write.shop()?.currency.decimals(),
+        today: write.shop()?.time_zone.local(step.at).day,
         progress,
         report: ImportReport { formats: formats.clone(), ..ImportReport::default() },
         added: Added::default(),
@@ -107,13 +106,12 @@ pub(super) fn bring(
 }
 
 /// Imports tax rates and adds their missing classes, inside a larger transaction.
-pub(super) fn bring_taxes(write: &Write<'_>, source: &Source, now: Instant) -> Result<()> {
-    let shop = write.shop()?;
+pub(super) fn bring_taxes(write: &Write<'_>, source: &Source, today: Day) -> Result<()> {
     let mut import = Import {
         write,
         options: &ImportOptions { classes: MissingClasses::Create, ..ImportOptions::default() },
-        decimals: shop.currency.decimals(),
-        today: shop.time_zone.local(now).day,
+        decimals: write.shop()?.currency.decimals(),
+        today,
         progress: &mut |_| ControlFlow::Continue(()),
         report: ImportReport::default(),
         added: Added::default(),
@@ -131,7 +129,7 @@ struct Import<'i, 'w, 'p> {
     options: &'i ImportOptions,
     /// The decimals of the shop's currency.
     decimals: u32,
-    /// The shop's day of the import.
+    /// The day of the import in the shop's time zone.
     today: Day,
     progress: &'i mut OnProgress<'p>,
     report: ImportReport,

@@ -35,7 +35,7 @@ impl<'s> Refunds<'s> {
         let id = refund.id.ok_or("the refund has no id, so it cannot be told from others")?;
         if let Some((_, before)) = self.by_id.get(&id) {
             let is_same = before.refund == refund.refund;
-            return if is_same { Ok(()) } else { Err(format!("refund {id} stands there twice")) };
+            return if is_same { Ok(()) } else { Err(format!("refund {id} is in the file twice")) };
         }
         if let Some(order) = refund.order {
             self.by_order.entry(order).or_default().push(id);

@@ -115,7 +115,7 @@ impl Import<'_, '_, '_> {
         let user = self.write.user(&login)?;
         if let Some(user) = user.as_ref().filter(|user| user.role != Role::Customer) {
             let role = user.role.as_str();
-            let problem = format!("customer {login}: the shop has a user of this name already, as {role}");
+            let problem = format!("customer {login}: the shop already has a user with this name, as {role}");
             return self.refuse(source, Refusal { line, problem });
         }
         let was = self.write.customer(&login)?;

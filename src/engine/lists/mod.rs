@@ -20,7 +20,7 @@ use crate::domain::Result;
 use crate::domain::access::Actor;
 use crate::domain::ids::{ProductId, RateId};
 use crate::domain::naming;
-use crate::domain::period::{Comparison, RangeQuery, ReportRange};
+use crate::domain::period::{Comparison, Grouping, RangeQuery, ReportRange};
 use crate::domain::report::SellerRank;
 use crate::domain::settings::Shop;
 use crate::domain::table::{Column, Head, Receiver};
@@ -34,6 +34,8 @@ pub struct ComparedRange {
     pub query: RangeQuery,
     /// The comparison; none when absent.
     pub with: Option<Comparison>,
+    /// The periods of the sales; those of the report when absent.
+    pub grouping: Option<Grouping>,
 }
 
 /// The products of a list, as it is filtered and sorted.

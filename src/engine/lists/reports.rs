@@ -46,8 +46,9 @@ impl Engine {
         of: &ComparedRange,
         now: Instant,
     ) -> Result<(SalesReport, Option<SalesReport>)> {
-        let report = self.sales_report(actor, &of.query, now)?;
-        let compared = of.with.map(|with| self.compared_sales(actor, &report.range, with)).transpose()?;
+        let report = self.sales_by(actor, &of.query, of.grouping, now)?;
+        let compared =
+            of.with.map(|with| self.compared_sales(actor, &report.range, with, now)).transpose()?;
         Ok((report, compared))
     }
 
@@ -60,9 +61,9 @@ impl Engine {
         now: Instant,
     ) -> Result<Table> {
         let report = self.ranked_sellers(actor, &of.query, by, limit, now)?;
-        let sold = of.with.map(|with| self.compared_sellers(actor, &report, with)).transpose()?;
-        let compared = of.with.map(|with| report.range.compared(with));
+        let sold = of.with.map(|with| self.compared_sellers(actor, &report, with, now)).transpose()?;
         let shop = self.shop()?;
+        let compared = of.with.map(|with| report.range.compared(with, shop.time_zone.local(now)));
         let mut columns = table::columns(SELLER_COLUMNS, shop.currency);
         if let Some(range) = &compared {
             let name = format!("Change against {} (%)", naming::short_title(range));
@@ -149,6 +150,7 @@ fn day(period: &Period) -> Cell {
 fn sales_columns(range: &ReportRange, compared: Option<&SalesReport>, currency: Currency) -> Vec<Column> {
     let (name, kind) = match range.grouping() {
         Grouping::Day => ("Day", Kind::Day),
+        Grouping::Week(_) => ("Week from", Kind::Day),
         Grouping::Month => ("Month", Kind::Month),
     };
     let mut columns = vec![Column::new(name, kind, 12)];

@@ -44,17 +44,17 @@ pub fn create(path: &Path, now: Instant) -> Result<Engine> {
     let shop = Shop { address: Address::of_country(orders::HOME), ..shop };
     let yesterday = zone.local(now).day.minus_days(1);
     let lines = moved(read_lines(zone)?, yesterday);
-    let store = Store::create_with(path, &shop, &new_owner(), now, |write| fill(write, &lines, now, zone))?;
+    let store =
+        Store::create_with(path, &shop, &new_owner(), now, |write| fill(write, &lines, yesterday, zone))?;
     Ok(Engine::of(store))
 }
 
-fn fill(write: &Write<'_>, lines: &[SalesLine], now: Instant, zone: Zone) -> Result<()> {
-    import::bring_taxes(write, &Source::of_bytes("the sample's tax rates", TAX_RATES), now)?;
+fn fill(write: &Write<'_>, lines: &[SalesLine], yesterday: Day, zone: Zone) -> Result<()> {
+    import::bring_taxes(write, &Source::of_bytes("the sample's tax rates", TAX_RATES), yesterday)?;
     let products = products(write)?;
     for customer in customers(lines) {
         write.add_customer(&customer, zone)?;
     }
-    let yesterday = zone.local(now).day.minus_days(1);
     let orders = orders::orders(lines, &products, yesterday, &home_rate(write)?)?;
     for order in &orders {
         write.add_order(order, zone)?;
@@ -131,7 +131,11 @@ fn customers(lines: &[SalesLine]) -> Vec<Customer> {
     }
     let mut customers: Vec<Customer> = first
         .into_iter()
-        .map(|(login, registered_at)| Customer { login: login.clone(), registered_at, ..Customer::default() })
+        .map(|(login, registered_at)| {
+            // The data has numbers for customers, and no names.
+            let name = format!("Customer {login}");
+            Customer { login: login.clone(), name, registered_at, ..Customer::default() }
+        })
         .collect();
     customers.sort_by_key(|customer| customer.registered_at);
     customers

@@ -206,7 +206,7 @@ impl<'de> Visitor<'de> for &mut SectionsReader<'_, '_> {
                 continue;
             };
             if seen.contains(&section) {
-                return Err(A::Error::custom(format!("\"{key}\" stands there twice")));
+                return Err(A::Error::custom(format!("\"{key}\" is in the file twice")));
             }
             seen.push(section);
             if section.is_list() {

@@ -7,7 +7,6 @@ use crate::domain::Result;
 use crate::domain::decimal;
 use crate::domain::money::Money;
 use crate::domain::naming;
-use crate::domain::period::Grouping;
 use crate::domain::report::{Sums, change};
 
 /// The distance between lines.
@@ -107,7 +106,7 @@ fn lines(of: &SalesPages<'_>) -> Result<Vec<SummaryLine>> {
             rule: 0,
         })
     };
-    let by = if of.report.range.grouping() == Grouping::Day { "day" } else { "month" };
+    let by = of.report.range.grouping().as_str();
     let average = SummaryLine {
         name: format!("Average per {by}"),
         figure: money(of.report.average_sales),

@@ -48,6 +48,7 @@ impl SalesPages<'_> {
     fn periods(&self) -> Result<Table> {
         let (name, kind) = match self.report.range.grouping() {
             Grouping::Day => ("Day", Kind::Day),
+            Grouping::Week(_) => ("Week from", Kind::Day),
             Grouping::Month => ("Month", Kind::Month),
         };
         let mut columns = vec![

@@ -11,15 +11,22 @@ use super::overlay::Overlay;
 use super::shop::ShopWindow;
 use crate::ui::Tillbook;
 use crate::ui::dialogs::import::{ImportAction, Importing, importing_ui};
+use crate::ui::dialogs::open::{OpenPath, OpenPathAction, open_path_ui};
 use crate::ui::file_dialogs::{Making, Purpose};
 use crate::ui::model::{Refusal, RememberedColumns};
 use crate::ui::theme::{self, FontStyle};
 
 impl Tillbook {
     /// Takes in the outcome of a file dialog or of creating a shop.
-    pub(super) fn made(&mut self, purpose: Purpose, answer: Result<Vec<PathBuf>>) {
+    /// A dialog that ended `at_once` without a file was not shown: the path is asked for instead.
+    pub(super) fn made(&mut self, purpose: Purpose, answer: Result<Vec<PathBuf>>, at_once: bool) {
         let paths = match answer {
-            Ok(paths) if paths.is_empty() => return,
+            Ok(paths) if paths.is_empty() => {
+                if at_once && self.overlay.is_none() {
+                    self.overlay = Some(Overlay::OpenPath(purpose, OpenPath::default()));
+                }
+                return;
+            }
             Ok(paths) => paths,
             Err(error) => return self.fail(Refusal::from(&error)),
         };
@@ -75,6 +82,17 @@ impl Tillbook {
         if !paths.is_empty() {
             self.bring(paths);
         }
+    }
+
+    /// Draws the dialog for a path; true when it is closed.
+    pub(super) fn path_typed(&mut self, ctx: &Context, purpose: Purpose, open: &mut OpenPath) -> bool {
+        let what = if purpose == Purpose::Import { "file to import" } else { "shop file" };
+        match open_path_ui(ctx, open, what) {
+            None => return false,
+            Some(OpenPathAction::Close) => {}
+            Some(OpenPathAction::Open(path)) => self.made(purpose, Ok(vec![path]), false),
+        }
+        true
     }
 
     /// Draws the import dialog; true when it is closed.

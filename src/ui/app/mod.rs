@@ -14,14 +14,14 @@ use eframe::{CreationContext, Frame, Storage};
 use egui::{Context, Event, Id, Ui, ViewportCommand, gui_zoom};
 
 use super::Start;
-use super::command::{Command, CommandContext};
+use super::command::{Clip, Command, CommandContext};
 use super::dialogs::about::About;
 use super::dialogs::import::Importing;
 use super::dialogs::preferences::Preferences;
 use super::dialogs::sign_in::SignIn;
-use super::file_dialogs::{Making, NewShop, Purpose};
+use super::file_dialogs::{Making, Purpose};
 use super::keyboard::Keyboard;
-use super::model::Refusal;
+use super::model::{Refusal, ShopToMake};
 use super::persistence::{Appearance, Remembered};
 use super::session::drafts::Drafts;
 use super::shell::palette::Palette;
@@ -51,6 +51,8 @@ pub struct Tillbook {
     pub(super) start_behind: Option<Box<StartScreen>>,
     /// Shops that are closed as soon as their cells are saved.
     pub(super) leaving: Vec<ShopWindow>,
+    /// A command of the clipboard, given as soon as the keyboard is back where it acts.
+    clip: Option<Clip>,
     /// The window is maximised once it is shown; X11 ignores the request before.
     is_too_large: bool,
     /// The window closes as soon as all cells are saved.
@@ -92,6 +94,7 @@ impl Tillbook {
             behind: None,
             start_behind: None,
             leaving: Vec::new(),
+            clip: None,
             is_too_large,
             is_closing: false,
             drafts,
@@ -112,11 +115,25 @@ impl Tillbook {
         }
     }
 
+    /// The title of the window: that of the shop, once it is open.
+    fn title(&self) -> String {
+        let facts = match &self.screen {
+            Screen::Shop(shop) => shop.session.facts.value.as_ref(),
+            Screen::Start(_) => None,
+        };
+        facts.map_or_else(|| "Tillbook".to_owned(), |facts| format!("{} – Tillbook", facts.shop.name))
+    }
+
     /// Takes in answers. Shows the screen before again if a shop could not be opened.
     fn work(&mut self, ctx: &Context) {
+        let now = ctx.input(|input| input.time);
+        if let Some(making) = &mut self.making {
+            making.since.get_or_insert(now);
+        }
         if let Some(answer) = self.making.as_mut().and_then(Making::poll) {
-            let purpose = self.making.take().map_or(Purpose::Shop, |making| making.purpose);
-            self.made(purpose, answer);
+            let making = self.making.take();
+            let is_at_once = making.as_ref().is_some_and(|making| making.is_at_once(now));
+            self.made(making.map_or(Purpose::Shop, |making| making.purpose), answer, is_at_once);
         }
         let Screen::Shop(shop) = &mut self.screen else { return };
         shop.session.attend(ctx.input(|input| input.viewport().minimized != Some(true)));
@@ -142,7 +159,11 @@ impl Tillbook {
     /// Starts a file dialog or the creation of a shop, or shows why no thread could be started.
     pub(super) fn begin(&mut self, making: crate::domain::Result<Making>) {
         match making {
-            Ok(making) => self.making = Some(making),
+            Ok(making) => {
+                self.making = Some(making);
+                // The next frame notes when it began.
+                (self.wake)();
+            }
             Err(error) => self.fail(Refusal::from(&error)),
         }
     }
@@ -154,7 +175,7 @@ impl Tillbook {
             StartAction::Open(path) => self.open(&path),
             StartAction::Make(new, files) => {
                 self.waiting = files;
-                self.make(new);
+                self.make(*new);
             }
             StartAction::ChooseImports => self.begin(Making::choose_imports(&self.wake)),
             StartAction::Back => drop(self.go_back()),
@@ -166,7 +187,7 @@ impl Tillbook {
         }
     }
 
-    fn make(&mut self, new: NewShop) {
+    fn make(&mut self, new: ShopToMake) {
         self.begin(Making::new_shop(&self.wake, new, self.start.clock));
     }
 
@@ -203,6 +224,8 @@ impl Tillbook {
             }
             Command::Undo => self.undo_redo(Direction::Undo),
             Command::Redo => self.undo_redo(Direction::Redo),
+            Command::Clip(clip) => self.clip = Some(clip),
+            Command::Back => drop(self.shop_mut().map(ShopWindow::go_back)),
             Command::Palette => self.begin_finding(),
             Command::Shortcuts => self.overlay = Some(Overlay::Shortcuts),
             Command::Preferences => self.overlay = Some(Overlay::Preferences(Preferences::default())),
@@ -298,6 +321,7 @@ impl Tillbook {
             now.may_manage_users = facts.is_some_and(|facts| facts.may_manage_users);
             now.undo = self.shop().and_then(|shop| shop.next_step(Direction::Undo));
             now.redo = self.shop().and_then(|shop| shop.next_step(Direction::Redo));
+            now.can_go_back = self.shop().is_some_and(ShopWindow::can_go_back);
             now.has_chart = now.has_shop && self.shop().is_some_and(ShopWindow::has_chart);
         }
         now
@@ -311,6 +335,9 @@ impl eframe::App for Tillbook {
 
     fn ui(&mut self, ui: &mut Ui, _frame: &mut Frame) {
         let ctx = ui.ctx().clone();
+        // Screen readers take the name of the window from the tree, not from its title.
+        let title = self.title();
+        ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| node.set_label(title));
         if std::mem::take(&mut self.is_too_large) {
             ctx.send_viewport_cmd(ViewportCommand::Maximized(true));
         }
@@ -347,6 +374,10 @@ impl eframe::App for Tillbook {
         }
         if let Some(action) = action {
             self.start_action(action);
+        }
+        let is_back_there = self.overlay.is_none() && self.had_focus.is_none();
+        if let Some(clip) = self.clip.take_if(|_| is_back_there) {
+            ctx.send_viewport_cmd(clip.request());
         }
     }
 

@@ -6,10 +6,12 @@ use crate::ui::command::CommandContext;
 use crate::ui::dialogs::about::About;
 use crate::ui::dialogs::api_keys::{ApiKeys, api_keys_ui};
 use crate::ui::dialogs::import::Importing;
+use crate::ui::dialogs::open::OpenPath;
 use crate::ui::dialogs::preferences::{Preferences, PreferencesAction, preferences_ui};
 use crate::ui::dialogs::restore::Restoring;
 use crate::ui::dialogs::sign_in::{Switch, switch_ui};
 use crate::ui::dialogs::users::{Users, users_ui};
+use crate::ui::file_dialogs::Purpose;
 use crate::ui::model::{KeyAction, Tab, UserAction};
 use crate::ui::shell::menu::MenuChoice;
 use crate::ui::shell::palette::{self, Palette};
@@ -24,6 +26,7 @@ pub(crate) enum Overlay {
     ApiKeys(ApiKeys),
     Backups(Box<Restoring>),
     Import(Box<Importing>),
+    OpenPath(Purpose, OpenPath),
 }
 
 impl crate::ui::Tillbook {
@@ -68,6 +71,7 @@ impl crate::ui::Tillbook {
             Overlay::ApiKeys(keys) => self.api_keys(ctx, keys),
             Overlay::Backups(restoring) => self.backups(ctx, restoring),
             Overlay::Import(importing) => self.importing(ctx, importing),
+            Overlay::OpenPath(purpose, open) => self.path_typed(ctx, *purpose, open),
         };
         if !is_over && self.overlay.is_none() {
             self.overlay = Some(overlay);

@@ -6,11 +6,12 @@ use crate::ui::theme::{self, FontStyle};
 use crate::ui::widgets::{Button, dialog, foot_row, hairline, list_row, mark};
 
 /// The parts of the program: name, use and licence, and the text of the licence.
-const PARTS: [(&str, &str, &str); 7] = [
+const PARTS: [(&str, &str, &str); 8] = [
     ("Tillbook", "MIT or Apache-2.0", include_str!("../../../assets/LICENSE-MIT")),
     ("Apache-2.0", "the other choice", include_str!("../../../assets/LICENSE-APACHE")),
     ("IBM Plex Sans", "typeface, OFL-1.1", include_str!("../../../assets/fonts/IBMPlexSans.LICENSE.txt")),
     ("DejaVu Sans", "typeface, Bitstream Vera", include_str!("../../../assets/fonts/DejaVuSans.LICENSE.txt")),
+    ("Noto Emoji", "typeface, OFL-1.1", include_str!("../../../assets/fonts/NotoEmoji.LICENSE.txt")),
     (
         "Material Symbols",
         "icons, Apache-2.0",

@@ -192,7 +192,7 @@ fn making(ui: &mut Ui, state: &mut ApiKeys, staff: &Loadable<Vec<Staff>>, acting
     ui.add_space(4.0);
     let mut is_wanted = is_entered;
     foot_row(ui, |ui| {
-        is_wanted |= Button::new("Make key").icon(ICON_ADD).kind(Kind::Primary).show(ui).clicked();
+        is_wanted |= Button::new("Create key").icon(ICON_ADD).kind(Kind::Primary).show(ui).clicked();
     });
     is_wanted.then(|| KeyAction::Make(login, state.label.clone(), state.permission))
 }
@@ -228,14 +228,14 @@ fn new_key(ui: &mut Ui, made: &NewKey, copied: &mut Option<&'static str>) -> boo
         "The secret is shown this once and not kept in the shop. Put both into the program that uses them.",
     );
     ui.add_space(4.0);
-    foot_row(ui, |ui| Button::new("I have both").kind(Kind::Primary).show(ui).clicked())
+    foot_row(ui, |ui| Button::new("I have copied both").kind(Kind::Primary).show(ui).clicked())
 }
 
 /// Asks whether to revoke a key.
 fn revoking(ctx: &Context, state: &mut ApiKeys, row: &KeyRow) -> Option<KeyAction> {
     let question = Question {
         heading: &format!("Revoke {}?", row.name),
-        sentence: "The program that uses it is let in no more. A revoked key cannot be brought back.",
+        sentence: "The program that uses this key can no longer open the shop. A revoked key cannot be brought back.",
         keep: "Keep",
         destroy: "Revoke key",
         can_undo: false,

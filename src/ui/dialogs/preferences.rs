@@ -9,10 +9,12 @@ use crate::domain::tax::Prices;
 use crate::domain::tax_rules::{Rounding, ShippingTax, TaxRules};
 
 use crate::ui::format::{Formatter, Numbers};
-use crate::ui::model::{Refusal, ShopForm};
+use crate::ui::model::{Refusal, ShopForm, suggest};
 use crate::ui::persistence::{Appearance, FirstDay, Remembered};
 use crate::ui::theme::{self, FontStyle};
-use crate::ui::widgets::{Button, Kind, dialog, field, foot_row, icon_button, segment};
+use crate::ui::widgets::{
+    Button, Kind, Suggested, Suggestion, dialog, field, foot_row, icon_button, picker, segment,
+};
 
 /// The state of the dialog.
 #[derive(Debug, Default)]
@@ -22,6 +24,8 @@ pub(crate) struct Preferences {
     /// The settings were sent and have no answer yet.
     is_saving: bool,
     refusal: Option<Refusal>,
+    /// The field whose choices are shown.
+    suggested: Suggested,
 }
 
 impl Preferences {
@@ -124,21 +128,21 @@ fn shop_ui(ui: &mut Ui, state: &mut Preferences, shop: &Shop, may_change: bool) 
     let mut is_entered = false;
     let mut is_changed = false;
     ui.add_enabled_ui(may_change && !state.is_saving, |ui| {
-        let mut typed = |ui: &mut Ui, name: &str, content: &mut String, width: f32| {
-            line(ui, name, |ui| {
-                let response = field(ui, name, content, width, false);
-                is_changed |= response.changed();
-                is_entered |= response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-            });
+        let mut text = |ui: &mut Ui, name: &str, content: &mut String, width: f32| {
+            let response = field(ui, name, content, width, false);
+            is_changed |= response.changed();
+            is_entered |= response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         };
-        typed(ui, "Name", &mut form.name, 320.0);
-        typed(ui, "Currency", &mut form.currency, 96.0);
-        typed(ui, "Time zone", &mut form.time_zone, 220.0);
-        typed(ui, "Country", &mut form.country, 220.0);
-        typed(ui, "State", &mut form.state, 96.0);
-        typed(ui, "Postcode", &mut form.postcode, 96.0);
-        typed(ui, "City", &mut form.city, 220.0);
-        typed(ui, "Rates on a page", &mut form.page_size, 96.0);
+        line(ui, "Name", |ui| text(ui, "Name", &mut form.name, 320.0));
+        let picked = places(ui, form, &mut state.suggested);
+        line(ui, "Postcode, city", |ui| {
+            text(ui, "Postcode", &mut form.postcode, 96.0);
+            text(ui, "City", &mut form.city, 216.0);
+        });
+        let name = "Rates per page (API)";
+        line(ui, name, |ui| text(ui, name, &mut form.page_size, 96.0));
+        is_changed |= picked.is_changed;
+        is_entered |= picked.is_entered;
         is_changed |= taxes(ui, &mut form.taxes);
     });
     if is_changed {
@@ -146,7 +150,7 @@ fn shop_ui(ui: &mut Ui, state: &mut Preferences, shop: &Shop, may_change: bool) 
     }
     if !may_change {
         ui.horizontal(|ui| {
-            ui.add(Label::new(theme::icon(ICON_LOCK, 16.0, tokens.text2)).selectable(false));
+            theme::icon(ui, ICON_LOCK, 16.0, tokens.text2);
             let words = "Your role may not change the shop’s settings.";
             ui.add(Label::new(theme::text(words, FontStyle::Small, tokens.text2)).selectable(false));
         });
@@ -181,6 +185,31 @@ fn shop_ui(ui: &mut Ui, state: &mut Preferences, shop: &Shop, may_change: bool) 
     wanted
 }
 
+/// Enter or a change in one of several fields.
+#[derive(Default)]
+struct Edited {
+    is_changed: bool,
+    is_entered: bool,
+}
+
+/// The fields that choose from a list.
+fn places(ui: &mut Ui, form: &mut ShopForm, suggested: &mut Suggested) -> Edited {
+    let mut edited = Edited::default();
+    let country = form.country.clone();
+    let mut choose = |name: &str, content: &mut String, width, found: &dyn Fn(&str) -> Vec<Suggestion>| {
+        line(ui, name, |ui| {
+            let picked = picker(ui, (name, width, false), content, found, suggested);
+            edited.is_changed |= picked.is_changed;
+            edited.is_entered |= picked.is_entered;
+        });
+    };
+    choose("Currency", &mut form.currency, 96.0, &suggest::currencies);
+    choose("Time zone", &mut form.time_zone, 220.0, &|typed| suggest::zones(&country, typed));
+    choose("Country", &mut form.country, 96.0, &suggest::countries);
+    choose("State", &mut form.state, 96.0, &|typed| suggest::states(&country, typed));
+    edited
+}
+
 const PRICES: [(Prices, &str); 2] = [(Prices::ExcludeTax, "Without tax"), (Prices::IncludeTax, "With tax")];
 const ROUNDING: [(Rounding, &str); 2] =
     [(Rounding::Line, "On each line"), (Rounding::Subtotal, "On the subtotal")];
@@ -206,11 +235,11 @@ fn taxes(ui: &mut Ui, rules: &mut TaxRules) -> bool {
 pub(crate) fn refused(ui: &mut Ui, refusal: &Refusal) {
     let tokens = theme::of(ui);
     ui.horizontal_top(|ui| {
-        ui.add(Label::new(theme::icon(ICON_ERROR, 16.0, tokens.negative)).selectable(false));
+        theme::icon(ui, ICON_ERROR, 16.0, tokens.negative);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
-            ui.add(Label::new(theme::text(&refusal.message, FontStyle::Small, tokens.negative)).wrap());
-            ui.add(Label::new(theme::text(&*refusal.code, FontStyle::Caption, tokens.faint)));
+            let words = theme::text(&refusal.message, FontStyle::Small, tokens.negative);
+            ui.add(Label::new(words).wrap()).on_hover_text(&*refusal.code);
         });
     });
 }

@@ -51,7 +51,7 @@ const ORDERS: [(&str, &str); 11] = [
     ("Filter", "Ctrl+F or /"),
     ("Take a suggestion", "Enter"),
     ("Next field", "Tab"),
-    ("Take the line out", "Ctrl+Delete"),
+    ("Remove the line", "Ctrl+Delete"),
     ("Save", "Ctrl+S"),
     ("Save and start the next", "Ctrl+Enter"),
     ("Back to the list", "Esc"),
@@ -63,7 +63,7 @@ const BOOKS: [(&str, &str); 7] = [
     ("What can be done with them", "Shift+F10"),
     ("A new one", "Insert"),
     ("Into the form", "Enter"),
-    ("Put away", "Delete"),
+    ("Archive", "Delete"),
     ("Orders of the one in the form", "Ctrl+Enter"),
     ("Filter", "Ctrl+F or /"),
 ];
@@ -137,6 +137,8 @@ fn grid(ui: &mut Ui) {
     }
     heading(ui, "Everywhere");
     line(ui, "Next control, the one before", "Tab / Shift+Tab");
+    line(ui, "Open a menu", "F10 or Alt+its letter");
+    line(ui, "The choices of a field", "Down");
     line(ui, "Show the numbers of the tabs", "hold Ctrl");
 }
 

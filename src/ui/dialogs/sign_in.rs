@@ -148,7 +148,7 @@ pub(crate) fn switch_ui(
 ) -> Option<Switch> {
     let shown = dialog(ctx, "switch-user", "Switch user", 380.0, |ui| {
         let tokens = theme::of(ui);
-        let words = format!("{acting} is signed in. Who takes over?");
+        let words = format!("{acting} is signed in. Who signs in now?");
         ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)).wrap());
         let Some(people) = &staff.value else {
             return if staff.refusal.is_some() { form(ui, state, true) } else { None };

@@ -34,18 +34,18 @@ impl Figure {
     /// A caption that says what it counts.
     pub(crate) const fn meaning(self) -> &'static str {
         match self {
-            Self::OrderTotals => "What customers were asked for: items, shipping and tax, less discounts",
-            Self::Charge(_) => "What it was charged on orders and their shipping, less what was paid back",
+            Self::OrderTotals => "What customers were charged: items, shipping and tax, less discounts",
+            Self::Charge(_) => "Tax of this rate on orders and their shipping, less what was refunded",
             Self::Of(series) => match series {
-                Series::Net => "What was sold, without tax and shipping, less what was paid back",
-                Series::Gross => "What customers were asked for, less what was paid back",
-                Series::Refunds => "All that was paid back, each on its own date",
-                Series::Tax => "Tax on orders and their shipping, less what was paid back of it",
-                Series::Shipping => "Shipping without its tax, less what was paid back of it",
+                Series::Net => "What was sold, without tax and shipping, less refunds",
+                Series::Gross => "What customers were charged, less refunds",
+                Series::Refunds => "All refunds, each on its own date",
+                Series::Tax => "Tax on orders and their shipping, less refunded tax",
+                Series::Shipping => "Shipping without its tax, less refunded shipping",
                 Series::Orders => {
                     "Orders completed, processing, on hold or refunded, by the date they were placed"
                 }
-                Series::Items => "Quantities of those orders; what came back is not taken off",
+                Series::Items => "Quantities of those orders; returns are not taken off",
                 Series::Customers => "Customers who registered in these days",
                 Series::Discount => "What was taken off the prices of these orders",
             },
@@ -107,11 +107,11 @@ impl Figure {
                 vec![term("", "Order totals", sums.order_totals), less("Refunds", sums.refunds)?]
             }
             Self::Of(Series::Tax) => {
-                vec![term("", "Tax of the orders", sums.tax), less("Tax paid back", sums.refunded_tax)?]
+                vec![term("", "Tax of the orders", sums.tax), less("Refunded tax", sums.refunded_tax)?]
             }
             Self::Of(Series::Shipping) => vec![
                 term("", "Shipping of the orders", sums.shipping),
-                less("Shipping paid back", sums.refunded_shipping)?,
+                less("Refunded shipping", sums.refunded_shipping)?,
             ],
             _ => Vec::new(),
         })

@@ -15,6 +15,7 @@ mod hints;
 mod history;
 mod import;
 mod listed;
+mod new_shop;
 mod order_actions;
 mod order_draft;
 mod order_figures;
@@ -23,14 +24,17 @@ mod order_list;
 mod orders;
 mod period;
 mod rate_cells;
+mod rate_versions;
 mod rates;
 mod refund_draft;
 mod sales;
 mod sellers;
 mod shop;
 mod shop_form;
+pub(crate) mod suggest;
 mod tab;
 mod tax_summary;
+mod tax_trial;
 
 pub(crate) use api_keys::{KeyAction, KeyAnswer, KeyRow, NewKey};
 pub(crate) use backups::{BackupList, held};
@@ -46,6 +50,7 @@ pub(crate) use hints::{HintView, HintsView};
 pub(crate) use history::{HistoryAction, HistoryFilter, HistoryRow, HistoryView, StepState};
 pub(crate) use import::{FileColumns, ImportRequest, Imported, PresetChoice, RememberedColumns, Running};
 pub(crate) use listed::{ArchiveFilter, CustomersAction, ListQuery, ListView, ProductsAction, Record};
+pub(crate) use new_shop::{NewShop, NewShopField, ShopToMake};
 pub(crate) use order_actions::{Orders, OrdersAction, Saving};
 pub(crate) use order_draft::{
     DraftCoupon, DraftLine, Form, FormField, OrderDraft, OrderKey, Suggesting, Unsaved,
@@ -59,6 +64,7 @@ pub(crate) use rate_cells::{
     CellText, Draft, Field, Grid, RateEdits, RowEdit, RowKey, Written, class_of_new, copied, flag_text,
     unsaid,
 };
+pub(crate) use rate_versions::{PlanForm, VersionRow, VersionsView};
 pub(crate) use rates::{AllRates, GridQuery, RateRow, RatesView};
 pub(crate) use refund_draft::{Extent, RefundDraft};
 pub(crate) use sales::{ComparedView, Point, SalesView, Series};
@@ -69,6 +75,7 @@ pub(crate) use shop::{
 pub(crate) use shop_form::ShopForm;
 pub(crate) use tab::Tab;
 pub(crate) use tax_summary::{TaxPoint, TaxRow, TaxView};
+pub(crate) use tax_trial::{TaxTrial, TrialRow, TrialView};
 
 use std::borrow::Cow;
 use std::task::Poll;

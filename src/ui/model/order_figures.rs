@@ -70,7 +70,7 @@ impl PricedView {
             [] if order.tax == Money::ZERO && order.shipping_tax == Money::ZERO => {
                 "No tax was charged".to_owned()
             }
-            [] => "The books name no rate, only the sum".to_owned(),
+            [] => "Only the amount is recorded, not the rate".to_owned(),
             taxes => {
                 let rates = taxes
                     .iter()
@@ -87,7 +87,7 @@ impl PricedView {
         let why = if rates.is_empty() {
             Vec::new()
         } else {
-            vec![WhyView { class: "As charged when the order was entered".to_owned(), rates }]
+            vec![WhyView { class: "As charged when the order was saved".to_owned(), rates }]
         };
         Ok(Self { because, why, ..view })
     }

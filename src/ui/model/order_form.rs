@@ -154,13 +154,13 @@ impl Reading {
             if line.class.is_empty() { ClassSlug::standard() } else { ClassSlug::wanted(&line.class) };
         let price = self.price(FormField::Price(at), &line.price);
         let unpriced = if line.is_unknown() {
-            "No product has this code. Write what one costs, or take the line out"
+            "No product has this code. Write what one costs, or remove the line"
         } else {
             "Write what one costs"
         };
         FormLine {
             product: line.product.map(ProductId::new),
-            name: self.take(FormField::Name(at), named, "Write what was sold, or take the line out"),
+            name: self.take(FormField::Name(at), named, "Write what was sold, or remove the line"),
             quantity: self.take(
                 FormField::Quantity(at),
                 self.amounts.formatter.quantity(&line.quantity),
@@ -201,7 +201,7 @@ impl OrderDraft {
         let is_pending = !self.adding.trim().is_empty();
         if is_pending || lines.is_empty() {
             let words = if is_pending {
-                "Enter adds this line; empty the field when it is none"
+                "Press Enter to add this line, or empty the field"
             } else {
                 "An order has at least one line: say what was sold"
             };

@@ -1,12 +1,14 @@
 //! The range of days of a report: one of the named periods, or two dates.
 
 use crate::domain::naming;
-use crate::domain::period::RangeQuery;
+use crate::domain::period::{Comparison, RangeQuery};
 use crate::domain::time::{Day, Moment};
 
 /// A named period, or a custom range.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Span {
+    Today,
+    Yesterday,
     /// Today and the six days before.
     Week,
     /// From the first of the month to today.
@@ -37,6 +39,8 @@ impl PeriodChoice {
     /// Within a sentence: `this month`.
     pub(crate) fn words(&self) -> String {
         match self.span {
+            Span::Today => "today".to_owned(),
+            Span::Yesterday => "yesterday".to_owned(),
             Span::Week => "in the last seven days".to_owned(),
             Span::Month => "this month".to_owned(),
             Span::LastMonth => "last month".to_owned(),
@@ -46,6 +50,13 @@ impl PeriodChoice {
                 None => format!("from {} to {}", self.from, self.to),
             },
         }
+    }
+
+    /// The comparison that is meant by a choice. The period before a year is the year before, of which the
+    /// same days are compared.
+    pub(crate) fn comparison(&self, with: Option<Comparison>) -> Option<Comparison> {
+        let is_year = self.span == Span::Year;
+        with.map(|with| if is_year { Comparison::YearBefore } else { with })
     }
 
     /// The two days of a custom range; the second may be the earlier one. `None` if either is not a day.
@@ -59,6 +70,8 @@ impl PeriodChoice {
 
     pub(crate) fn query(&self) -> RangeQuery {
         match self.span {
+            Span::Today => RangeQuery::named("today"),
+            Span::Yesterday => RangeQuery::named("yesterday"),
             Span::Week => RangeQuery::named("week"),
             Span::Month => RangeQuery::named("month"),
             Span::LastMonth => RangeQuery::named("last_month"),

@@ -77,7 +77,7 @@ fn place(series: Series) -> Option<usize> {
     Series::ALL.into_iter().position(|one| one == series)
 }
 
-/// A day or month of the chart.
+/// A day, week or month of the chart.
 #[derive(Debug, Clone)]
 pub(crate) struct Point {
     /// The label below its bar: `17`, `Oct`.
@@ -108,6 +108,11 @@ pub(crate) struct ComparedView {
     pub(crate) short: String,
     pub(crate) sums: Sums,
     pub(crate) totals: Figures,
+    /// Its last second, where it ends within a day because the range that it is compared with is not over.
+    pub(crate) until: Option<Local>,
+    /// Why no change is shown: the range has no sales, or the books begin too late. Empty where it can be
+    /// compared with.
+    pub(crate) lacks: String,
     /// Its periods, in order, each beside the one of the report at the same index; there may be fewer or
     /// more.
     pub(crate) points: Vec<Point>,
@@ -124,7 +129,8 @@ pub(crate) struct SalesView {
     pub(crate) days: (Day, Day),
     /// The first and the last second of the range.
     pub(crate) of: (Local, Local),
-    /// `day` or `month`.
+    pub(crate) grouping: Grouping,
+    /// `day`, `week` or `month`.
     pub(crate) by: &'static str,
     /// The first line of the receipt: items, shipping and tax, less discounts.
     pub(crate) order_totals: String,
@@ -135,7 +141,7 @@ pub(crate) struct SalesView {
     pub(crate) average: String,
     /// The format of amounts, for the axis.
     pub(crate) amounts: Amounts,
-    /// Each day or month, oldest first.
+    /// Each period, oldest first.
     pub(crate) points: Vec<Point>,
     /// Whether the range has no orders, refunds or registrations.
     pub(crate) is_empty: bool,
@@ -149,7 +155,7 @@ pub(crate) struct SalesView {
 impl SalesView {
     pub(crate) fn new(
         report: &SalesReport,
-        compared: Option<&SalesReport>,
+        compared: Option<(&SalesReport, Option<Local>)>,
         title: String,
         amounts: Amounts,
     ) -> Result<Self> {
@@ -167,7 +173,8 @@ impl SalesView {
             range: format::range(range),
             days: (range.start().day, range.end().day),
             of: (range.start(), range.end()),
-            by: if range.grouping() == Grouping::Day { "day" } else { "month" },
+            grouping: range.grouping(),
+            by: range.grouping().as_str(),
             order_totals: amounts.plain(report.sums.order_totals),
             totals,
             average: amounts.plain(report.average_sales),
@@ -176,34 +183,61 @@ impl SalesView {
             is_empty: is_empty(&report.sums),
             orders: report.sums.orders,
             sums: report.sums,
-            compared: compared.map(|other| ComparedView::new(other, amounts)).transpose()?,
+            compared: compared.map(|(other, begin)| ComparedView::new(other, begin, amounts)).transpose()?,
         })
+    }
+
+    /// The range to compare with, where it can be compared with.
+    pub(crate) fn comparable(&self) -> Option<&ComparedView> {
+        self.compared.as_ref().filter(|compared| compared.lacks.is_empty())
     }
 
     /// The period of the compared range at the same index.
     pub(crate) fn beside(&self, at: usize) -> Option<&Point> {
-        self.compared.as_ref().and_then(|compared| compared.points.get(at))
+        self.comparable().and_then(|compared| compared.points.get(at))
     }
 
-    /// The change of a total against the compared range; `None` without a comparison.
+    /// The change of a figure against the period beside; `None` without one, and where a week at an end of a range
+    /// has fewer days than the one beside.
+    pub(crate) fn change_at(&self, at: usize, series: Series) -> Option<Change> {
+        let (point, beside) = (self.points.get(at)?, self.beside(at)?);
+        let days = |point: &Point| point.of.1.day.number() - point.of.0.day.number();
+        let is_alike = !matches!(self.grouping, Grouping::Week(_)) || days(point) == days(beside);
+        let (is, was) = (point.figures.amount(series), beside.figures.amount(series));
+        is_alike.then(|| series.change(is, was, self.amounts.formatter))
+    }
+
+    /// The change of a total against the compared range; `None` where there is nothing to compare with.
     pub(crate) fn change(&self, series: Series) -> Option<Change> {
-        let compared = self.compared.as_ref()?;
+        let compared = self.comparable()?;
         let (is, was) = (series.amount(&self.sums).ok()?, compared.totals.amount(series));
         Some(series.change(is, was, self.amounts.formatter))
     }
 }
 
 impl ComparedView {
-    fn new(report: &SalesReport, amounts: Amounts) -> Result<Self> {
+    /// `begin` is the time at which the books begin.
+    fn new(report: &SalesReport, begin: Option<Local>, amounts: Amounts) -> Result<Self> {
         let range = &report.range;
         let point = |totals: &PeriodTotals| point(totals, range, report.net_sales, amounts);
         Ok(Self {
             title: format::title(range, false),
             short: format::short_title(range),
             sums: report.sums,
+            until: Some(range.end()).filter(|end| *end != end.day.end()),
+            lacks: lacks(range, is_empty(&report.sums), begin),
             totals: Figures::of(&report.sums, amounts, Amounts::plain)?,
             points: report.periods.iter().map(point).collect::<Result<_>>()?,
         })
+    }
+}
+
+/// Why a range cannot be compared with; empty where it can.
+pub(super) fn lacks(range: &ReportRange, is_empty: bool, begin: Option<Local>) -> String {
+    match begin {
+        Some(begin) if !is_empty && range.is_in_books(Some(begin)) => String::new(),
+        Some(begin) if !is_empty => format!("The books begin {}: no comparison", format::day(begin.day)),
+        _ => format!("No sales in {} to compare", format::short_title(range)),
     }
 }
 

@@ -5,11 +5,12 @@ use crate::domain::money::Money;
 use crate::domain::period::ReportRange;
 use crate::domain::quantity::Quantity;
 use crate::domain::report::{SellerRank, TopSeller, TopSellers};
-use crate::domain::time::Day;
+use crate::domain::time::{Day, Local};
 use crate::ui::format::{self, Amounts, Formatter};
 
 use super::change::{Change, Rising};
 use super::plotted;
+use super::sales::lacks;
 
 /// A product of the table.
 #[derive(Debug, Clone)]
@@ -54,15 +55,22 @@ pub(crate) struct SellersView {
 }
 
 impl SellersView {
-    /// `compared` holds the quantity and net sales of each seller in another range, `trends` its net sales by
+    /// `begin` is the time at which the books begin. `compared` holds the quantity and net sales of each seller in another range, `trends` its net sales by
     /// period; both in the order of the report.
     pub(crate) fn new(
         report: &TopSellers,
         rank: SellerRank,
-        compared: Option<&(Vec<(Quantity, Money)>, ReportRange)>,
+        compared: Option<(Vec<(Quantity, Money)>, ReportRange)>,
+        begin: Option<Local>,
         trends: &[Vec<Money>],
         amounts: Amounts,
     ) -> Result<Self> {
+        let missing = compared.as_ref().map(|(was, range)| {
+            let is_empty = was.iter().all(|(quantity, _)| *quantity == Quantity::ZERO);
+            lacks(range, is_empty, begin)
+        });
+        let missing = missing.filter(|missing| !missing.is_empty());
+        let compared = compared.as_ref().filter(|_| missing.is_none());
         let largest = report.sellers.iter().map(|seller| seller.net_sales).max().unwrap_or_default();
         let net_sales = Money::sum(report.sellers.iter().map(|seller| seller.net_sales))?;
         let quantity =
@@ -81,6 +89,12 @@ impl SellersView {
         });
         let count = i64::try_from(report.sellers.len()).unwrap_or(i64::MAX);
         let all = amounts.formatter.counted(report.products, "product", "products");
+        let mut footer = if count == report.products {
+            format!("All {all} sold")
+        } else {
+            format!("These {} of {all} sold", amounts.formatter.count(count))
+        };
+        footer.extend(missing.map(|missing| format!(" · {missing}")));
         let view = Self {
             range: format::range(&report.range),
             days: (report.range.start().day, report.range.end().day),
@@ -92,11 +106,7 @@ impl SellersView {
                 .and_then(|(_, range)| format::column_title(range))
                 .map_or_else(|| "Change".to_owned(), |title| format!("vs {title}")),
             by: report.range.grouping().as_str(),
-            footer: if count == report.products {
-                format!("All {all} sold")
-            } else {
-                format!("These {} of {all} sold", amounts.formatter.count(count))
-            },
+            footer,
             quantity: amounts.formatter.grouped(&quantity.to_text()),
             net_sales: amounts.plain(net_sales),
             share: amounts.formatter.share(net_sales, report.net_sales),

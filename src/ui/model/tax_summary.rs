@@ -2,7 +2,6 @@
 
 use crate::domain::error::Result;
 use crate::domain::ids::ChargeId;
-use crate::domain::period::Grouping;
 use crate::domain::table::ColumnOf;
 use crate::domain::tax_summary::{TAXABLE_NOT_ADDED, TaxSummary, TaxSummaryRow, TaxSums};
 use crate::domain::time::{Day, Local};
@@ -28,12 +27,16 @@ impl TaxRow {
     fn new(one: &TaxSummaryRow, amounts: Amounts) -> Result<Self> {
         let words = |column: &ColumnOf<TaxSummaryRow>| match (column.key, one.rate.percent) {
             ("percent", Some(percent)) => Ok(amounts.formatter.percent(percent)),
+            ("rate", Some(percent)) if !format::without_percent(&one.rate.name, percent).is_empty() => {
+                Ok(format::without_percent(&one.rate.name, percent).to_owned())
+            }
             _ => Ok(amounts.cell(column.kind, &(column.value)(one, &())?)),
         };
         let figures = TAX_COLUMNS.iter().map(words).collect::<Result<_>>()?;
-        let name = amounts.formatter.tax(&one.rate.name, one.rate.percent);
         let (charge, is_compound) = (Some(one.charge), one.rate.compound);
-        Ok(Self { charge, is_compound, sums: one.sums, name, figures })
+        let mut row = Self { charge, is_compound, sums: one.sums, name: String::new(), figures };
+        row.name = amounts.formatter.tax(row.figure("rate"), one.rate.percent);
+        Ok(row)
     }
 
     /// The text of the column with this key; empty for another key.
@@ -105,7 +108,7 @@ impl TaxView {
                 height: plotted(net),
             })
         });
-        let mut total = TaxRow { charge: None, ..TaxRow::new(&found.all("Together"), amounts)? };
+        let mut total = TaxRow { charge: None, ..TaxRow::new(&found.all("Total"), amounts)? };
         let mut figures = TAX_COLUMNS.iter().zip(&mut total.figures);
         let taxable = figures.find(|(column, _)| column.key == "taxable" && !found.adds_taxable);
         if let Some((_, words)) = taxable {
@@ -116,7 +119,7 @@ impl TaxView {
             range: format::range(range),
             days: (range.start().day, range.end().day),
             of: (range.start(), range.end()),
-            by: if range.grouping() == Grouping::Day { "day" } else { "month" },
+            by: range.grouping().as_str(),
             amounts,
             rows: found.rows.iter().map(|one| TaxRow::new(one, amounts)).collect::<Result<_>>()?,
             total,

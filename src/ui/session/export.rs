@@ -3,7 +3,7 @@
 use crate::domain::ids::ProductId;
 use crate::domain::order::OrderStatus;
 use crate::domain::order_query::OrderQuery;
-use crate::engine::{ComparedRange, Export, Listing, OrderSelection, ProductSelection};
+use crate::engine::{Export, Listing, OrderSelection, ProductSelection};
 use crate::ui::model::{ExportContent, ExportSource, ExportSubject, Tab, stem_of};
 
 use super::ShopSession;
@@ -96,10 +96,6 @@ impl ShopSession {
             stem: format!("{name}-{today}.tillbook"),
             content: ExportContent::Backup,
         })
-    }
-
-    fn range_wanted(&self) -> ComparedRange {
-        ComparedRange { query: self.period.query(), with: self.compare }
     }
 
     fn sales_export(&self) -> ExportSubject {

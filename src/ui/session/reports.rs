@@ -3,11 +3,11 @@
 use crate::domain::access::Actor;
 use crate::domain::error::Result;
 use crate::domain::ids::ChargeId;
-use crate::domain::period::Comparison;
+use crate::domain::period::{Comparison, Grouping};
 use crate::domain::report::{Entry, SellerRank, Sums};
 use crate::domain::tax_summary::TaxEntry;
 use crate::domain::time::Local;
-use crate::engine::Engine;
+use crate::engine::{ComparedRange, Engine};
 use crate::ui::format::{self, Amounts};
 use crate::ui::model::{
     EntriesView, Figure, MOST_ENTRIES, MOST_ORDERS, OrdersView, PeriodChoice, SalesView, SellersView, TaxView,
@@ -17,9 +17,23 @@ use super::ShopSession;
 
 impl ShopSession {
     pub(crate) fn choose_period(&mut self, period: PeriodChoice) {
+        if period.span != self.period.span {
+            self.grouping = None;
+        }
         self.period = period;
         self.ask_reports();
         self.products_of_range();
+    }
+
+    pub(crate) fn choose_grouping(&mut self, grouping: Grouping) {
+        self.grouping = Some(grouping);
+        self.ask_sales();
+    }
+
+    /// The range of the reports, for an export.
+    pub(super) fn range_wanted(&self) -> ComparedRange {
+        let with = self.period.comparison(self.compare);
+        ComparedRange { query: self.period.query(), with, grouping: self.grouping }
     }
 
     pub(crate) fn choose_comparison(&mut self, with: Option<Comparison>) {
@@ -69,40 +83,38 @@ impl ShopSession {
     }
 
     pub(super) fn ask_sales(&mut self) {
-        let formatter = self.formatter;
-        let (query, with, clock) = (self.period.query(), self.compare, self.clock);
+        let (of, clock, formatter) = (self.range_wanted(), self.clock, self.formatter);
         self.ask(
             |session| &mut session.views.sales,
             move |engine, actor| {
                 let shop = engine.shop()?;
-                let report = engine.sales_report(actor, &query, clock.now(shop.time_zone))?;
-                let compared =
-                    with.map(|with| engine.compared_sales(actor, &report.range, with)).transpose()?;
-                let title = format::title(&report.range, query.period.is_some());
-                SalesView::new(&report, compared.as_ref(), title, Amounts::new(shop.currency, formatter))
+                let (report, compared) = engine.sales_and_compared(actor, &of, clock.now(shop.time_zone))?;
+                let begin = engine.books_begin(actor)?;
+                let compared = compared.as_ref().map(|compared| (compared, begin));
+                let title = format::title(&report.range, of.query.period.is_some());
+                SalesView::new(&report, compared, title, Amounts::new(shop.currency, formatter))
             },
         );
     }
 
     pub(super) fn ask_sellers(&mut self) {
-        let formatter = self.formatter;
-        let (query, with, clock) = (self.period.query(), self.compare, self.clock);
+        let (of, clock, formatter) = (self.range_wanted(), self.clock, self.formatter);
         let (limit, rank) = (self.limit, self.rank);
         self.ask(
             |session| &mut session.views.sellers,
             move |engine, actor| {
                 let shop = engine.shop()?;
-                let report = engine.ranked_sellers(actor, &query, rank, limit, clock.now(shop.time_zone))?;
-                let sold = with.map(|with| engine.compared_sellers(actor, &report, with)).transpose()?;
-                let compared = sold.zip(with.map(|with| report.range.compared(with)));
+                let now = clock.now(shop.time_zone);
+                let report = engine.ranked_sellers(actor, &of.query, rank, limit, now)?;
+                let compared = |with| -> Result<_> {
+                    let sold = engine.compared_sellers(actor, &report, with, now)?;
+                    Ok((sold, report.range.compared(with, shop.time_zone.local(now))))
+                };
+                let compared = of.with.map(compared).transpose()?;
+                let begin = engine.books_begin(actor)?;
                 let trends = engine.seller_trends(actor, &report)?;
-                SellersView::new(
-                    &report,
-                    rank,
-                    compared.as_ref(),
-                    &trends,
-                    Amounts::new(shop.currency, formatter),
-                )
+                let amounts = Amounts::new(shop.currency, formatter);
+                SellersView::new(&report, rank, compared, begin, &trends, amounts)
             },
         );
     }

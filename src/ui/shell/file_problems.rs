@@ -35,7 +35,7 @@ pub(crate) fn problem_bar(ui: &mut Ui, problems: &[Problem]) -> Option<Remedy> {
         let end = egui::Layout::right_to_left(egui::Align::Center);
         ui.with_layout(end, |ui| {
             let mut chosen = None;
-            if icon_button(ui, ICON_CLOSE, "Put away", true).clicked() {
+            if icon_button(ui, ICON_CLOSE, "Close this message", true).clicked() {
                 chosen = Some(Remedy::Dismiss);
             }
             if Button::new("Backups…").show(ui).clicked() {

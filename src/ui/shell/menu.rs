@@ -1,7 +1,8 @@
 //! The menu bar: the menus, undo and redo, and the button that opens the palette.
 
 use egui::{
-    CornerRadius, Frame, MenuBar, Panel, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    CornerRadius, Frame, MenuBar, Panel, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
+    pos2, vec2,
 };
 use egui_material_icons::icons::{ICON_CHECK, ICON_REDO, ICON_SEARCH, ICON_UNDO};
 
@@ -9,6 +10,8 @@ use crate::ui::command::{Command, CommandContext, MENUS, Menu};
 use crate::ui::persistence::Remembered;
 use crate::ui::theme::{self, FontStyle, height, radius, stroke};
 use crate::ui::widgets::{Side, elided, focus_ring, hairline, key_hint, quiet_icon};
+
+use super::menu_keys;
 
 /// A choice in a menu, the palette or a bar.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -48,13 +51,20 @@ fn bar(ui: &mut Ui, remembered: &Remembered, now: &CommandContext) -> Option<Men
     };
     MenuBar::new().style(roomy).config(egui::containers::menu::MenuConfig::new().style(roomy)).ui(ui, |ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
-        for (menu, sections) in MENUS {
-            let is_empty = sections.iter().copied().flatten().all(|one| one.needs_shop() && !now.has_shop);
-            if !is_empty {
-                let name = theme::text(menu.name(), FontStyle::Body, theme::of(ui).text2);
-                ui.menu_button(name, |ui| entries(ui, menu, sections, remembered, now, &mut chosen));
+        let is_shown = |sections: &&[&[Command]]| {
+            sections.iter().copied().flatten().any(|one| now.has_shop || !one.needs_shop())
+        };
+        let menus = || MENUS.into_iter().filter(|(_, sections)| is_shown(sections));
+        menu_keys::take_keys(ui, &menus().map(|(menu, _)| menu).collect::<Vec<Menu>>());
+        let mut open = None;
+        for (menu, sections) in menus() {
+            let name = theme::text(menu.name(), FontStyle::Body, theme::of(ui).text2);
+            let shown = ui.menu_button(name, |ui| entries(ui, menu, sections, remembered, now, &mut chosen));
+            if menu_keys::open(ui, menu, &shown.response, shown.inner.is_some()) {
+                open = Some(menu);
             }
         }
+        menu_keys::drawn(ui, open);
         if now.has_shop {
             ui.add_space(12.0);
             for (command, icon) in [(Command::Undo, ICON_UNDO), (Command::Redo, ICON_REDO)] {
@@ -82,21 +92,29 @@ fn entries(
 ) {
     menu_room(ui);
     let is_shown = |one: &Command| now.has_shop || !one.needs_shop();
+    let mut reached = Vec::new();
     for (at, section) in sections.iter().filter(|section| section.iter().any(is_shown)).enumerate() {
         if at > 0 {
             ui.separator();
         }
         for command in section.iter().copied().filter(is_shown) {
-            entry(ui, command, now, chosen);
+            reached.extend(entry(ui, command, now, chosen));
         }
         if at == 0 && menu == Menu::File && !remembered.recent.is_empty() {
             let name = theme::text("Open recent", FontStyle::Body, theme::of(ui).text);
-            ui.menu_button(name, |ui| recent(ui, remembered, chosen));
+            reached.push(ui.menu_button(name, |ui| recent(ui, remembered, chosen)).response);
         }
     }
+    menu_keys::move_among(ui, menu, &reached);
 }
 
-fn entry(ui: &mut Ui, command: Command, now: &CommandContext, chosen: &mut Option<MenuChoice>) {
+/// Draws an entry; returns it if it is enabled.
+fn entry(
+    ui: &mut Ui,
+    command: Command,
+    now: &CommandContext,
+    chosen: &mut Option<MenuChoice>,
+) -> Option<Response> {
     let tokens = theme::of(ui);
     let label = command.label(now);
     let is_enabled = command.is_enabled(now);
@@ -104,7 +122,7 @@ fn entry(ui: &mut Ui, command: Command, now: &CommandContext, chosen: &mut Optio
     let text = theme::text(label.as_ref(), FontStyle::Body, ink);
     let button = if let Some(is_chosen) = command.is_chosen(now) {
         let ink = if is_chosen { tokens.accent } else { egui::Color32::TRANSPARENT };
-        egui::Button::new((text, egui::Atom::grow(), theme::icon(ICON_CHECK, 14.0, ink)))
+        egui::Button::new((text, egui::Atom::grow(), theme::icon_text(ICON_CHECK, 14.0, ink)))
     } else {
         let keys = theme::text(command.keys(ui.ctx()).replace('+', " "), FontStyle::Caption, tokens.faint);
         egui::Button::new(text).shortcut_text(keys)
@@ -118,6 +136,7 @@ fn entry(ui: &mut Ui, command: Command, now: &CommandContext, chosen: &mut Optio
         *chosen = Some(MenuChoice::Command(command));
         ui.close();
     }
+    is_enabled.then_some(response)
 }
 
 fn menu_room(ui: &mut Ui) {

@@ -4,6 +4,7 @@
 pub(super) mod file_problems;
 mod free_place;
 pub(super) mod menu;
+mod menu_keys;
 pub(super) mod palette;
 pub(super) mod sidebar;
 pub(super) mod toasts;

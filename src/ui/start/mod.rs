@@ -1,5 +1,6 @@
 //! The start screen: open the sample shop, create a shop, or open a file.
 
+mod form;
 mod poster;
 mod recent;
 mod refused;
@@ -15,11 +16,11 @@ use egui_material_icons::icons::{ICON_FOLDER_OPEN, ICON_NOTE_ADD, ICON_STOREFRON
 use crate::system;
 use crate::ui::widgets::drop_area;
 
-use super::file_dialogs::{NewShop, free_path};
-use super::model::Refusal;
+use super::file_dialogs::free_path;
+use super::model::{NewShop, NewShopField, Refusal, ShopToMake};
 use super::persistence::Remembered;
 use super::theme::{self, FontStyle, Icon, SIDEBAR_START, STACKED, radius, stroke, text};
-use super::widgets::{Button, Kind, field, focus_ring, key_hint, tick};
+use super::widgets::{Button, Suggested, field, focus_ring, key_hint};
 
 /// What was chosen on the start screen.
 #[derive(Debug, Clone)]
@@ -31,7 +32,7 @@ pub(crate) enum StartAction {
     /// Opens this file.
     Open(PathBuf),
     /// Creates a shop, and then imports the files.
-    Make(NewShop, Vec<PathBuf>),
+    Make(Box<ShopToMake>, Vec<PathBuf>),
     /// Opens the desktop's dialog for files to import into a new shop.
     ChooseImports,
     /// Opens the backups of a shop that cannot be opened, with the reason.
@@ -52,6 +53,12 @@ pub(crate) enum StartAction {
 pub(crate) struct StartScreen {
     folder: PathBuf,
     form: Option<NewShop>,
+    /// It was tried to create the shop, after which each field says what is wrong with it.
+    is_tried: bool,
+    /// The field that gets the focus.
+    wants: Option<NewShopField>,
+    /// The field whose choices are shown.
+    suggested: Suggested,
     /// The path was typed, so it does not follow the name any more.
     is_path_typed: bool,
     typed: String,
@@ -75,6 +82,9 @@ impl StartScreen {
         Self {
             folder: folder.to_owned(),
             form: None,
+            is_tried: false,
+            wants: None,
+            suggested: None,
             is_path_typed: false,
             typed: String::new(),
             refusal: None,
@@ -97,19 +107,13 @@ impl StartScreen {
         (self.refusal, self.lost) = (None, None);
     }
 
-    /// Shows the form for a new shop.
+    /// Shows the form for a new shop. The keyboard is at its name, since the system mostly knows the country.
     pub(crate) fn ask_for_new(&mut self) {
-        self.form = Some(NewShop {
-            country: system::country().unwrap_or_default(),
-            currency: system::currency().code().to_owned(),
-            time_zone: system::time_zone().name().to_owned(),
-            reduced: true,
-            zero: true,
-            path: free_path(&self.folder, "").display().to_string(),
-            ..NewShop::default()
-        });
-        self.is_path_typed = false;
-        self.has_focus = false;
+        let (country, zone) = (system::country(), system::time_zone());
+        let path = free_path(&self.folder, "").display().to_string();
+        self.wants = Some(if country.is_some() { NewShopField::Name } else { NewShopField::Country });
+        self.form = Some(NewShop::of(country, zone, path));
+        (self.is_tried, self.is_path_typed, self.suggested) = (false, false, None);
     }
 
     pub(crate) fn show(
@@ -190,7 +194,7 @@ impl StartScreen {
                 "A gift shop with real orders, ready to look around in.",
                 "Enter",
             ),
-            (ICON_NOTE_ADD, "Start a new shop", "Name, address and currency. Two minutes.", "Ctrl N"),
+            (ICON_NOTE_ADD, "Start a new shop", "Its country and its name. One minute.", "Ctrl N"),
             (
                 ICON_FOLDER_OPEN,
                 "Open a shop file",
@@ -264,94 +268,6 @@ impl StartScreen {
             ui.add(Label::new(text(words, FontStyle::Body, tokens.text2)).wrap());
         }
     }
-
-    fn form_ui(&mut self, ui: &mut Ui) -> Option<StartAction> {
-        let tokens = theme::of(ui);
-        ui.add(Label::new(text("Start a new shop", FontStyle::Title, tokens.text)));
-        ui.add(Label::new(text("You can change everything later.", FontStyle::Body, tokens.text2)));
-        ui.add_space(12.0);
-        let folder = self.folder.clone();
-        let Some(form) = &mut self.form else { return None };
-        let wide = ui.available_width().min(440.0);
-        let name =
-            labelled(ui, "Name of the shop", |ui| field(ui, "Name of the shop", &mut form.name, wide, false));
-        if !self.has_focus {
-            name.request_focus();
-            self.has_focus = true;
-        }
-        if name.changed() && !self.is_path_typed {
-            form.path = free_path(&folder, &form.name).display().to_string();
-        }
-        address_ui(ui, form, wide);
-        ui.horizontal(|ui| {
-            labelled(ui, "Currency", |ui| field(ui, "Currency", &mut form.currency, 96.0, false));
-            labelled(ui, "Time zone", |ui| field(ui, "Time zone", &mut form.time_zone, wide - 104.0, false));
-        });
-        let path = labelled(ui, "Shop file", |ui| field(ui, "Shop file", &mut form.path, wide, false));
-        self.is_path_typed |= path.changed();
-        self.waiting_ui(ui);
-        let Some(form) = &mut self.form else { return None };
-        ui.add_space(4.0);
-        ui.add(Label::new(text(
-            "Tax classes to begin with, beside the standard rate",
-            FontStyle::Head,
-            tokens.text2,
-        )));
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 20.0;
-            tick(ui, "Reduced rate", &mut form.reduced);
-            tick(ui, "Zero rate", &mut form.zero);
-        });
-        ui.add_space(8.0);
-        let is_entered = ui.input(|input| input.key_pressed(Key::Enter)) && name.lost_focus();
-        let (mut is_wanted, mut is_over) = (is_entered, false);
-        ui.horizontal(|ui| {
-            is_wanted |= Button::new("Create shop").kind(Kind::Primary).show(ui).clicked();
-            is_over =
-                Button::new("Cancel").show(ui).clicked() || ui.input(|input| input.key_pressed(Key::Escape));
-        });
-        let action = is_wanted.then(|| StartAction::Make(form.clone(), self.waiting.clone()));
-        let action = action.or(self.refusal_ui(ui));
-        if is_over {
-            self.form = None;
-            self.refusal = None;
-            self.has_focus = false;
-            self.waiting.clear();
-            return Some(StartAction::Back);
-        } else if action.is_some() {
-            self.refusal = None;
-        }
-        action
-    }
-}
-
-/// The fields of the shop's address, at which sales over the counter are taxed.
-fn address_ui(ui: &mut Ui, form: &mut NewShop, wide: f32) {
-    let half = (wide - 8.0) / 2.0;
-    let quarter = (half - 8.0) / 2.0;
-    let rows: [[(&str, &mut String, f32); 2]; 2] = [
-        [("Country", &mut form.country, half), ("State", &mut form.state, half)],
-        [("Postcode", &mut form.postcode, quarter), ("City", &mut form.city, wide - quarter - 8.0)],
-    ];
-    for row in rows {
-        ui.horizontal(|ui| {
-            for (name, content, width) in row {
-                labelled(ui, name, |ui| field(ui, name, content, width, false));
-            }
-        });
-    }
-    let words = "What is sold over the counter is taxed at this address.";
-    ui.add(Label::new(text(words, FontStyle::Small, theme::of(ui).text2)).wrap());
-}
-
-fn labelled<R>(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui) -> R) -> R {
-    let tokens = theme::of(ui);
-    ui.vertical(|ui| {
-        ui.spacing_mut().item_spacing.y = 4.0;
-        ui.add(Label::new(text(name, FontStyle::Head, tokens.text2)).selectable(false));
-        contents(ui)
-    })
-    .inner
 }
 
 fn choice(

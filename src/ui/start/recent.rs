@@ -43,7 +43,7 @@ fn gone(ui: &mut Ui, path: &Path) -> Option<StartAction> {
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
         let mut action = None;
         let forget = Button::new("Forget").spoken(&format!("Forget {name}")).kind(Kind::Quiet).show(ui);
-        if forget.on_hover_text("Do not list it any more. Its backups stay.").clicked() {
+        if forget.on_hover_text("Remove it from this list. Its backups stay.").clicked() {
             action = Some(StartAction::Forget(path.to_owned()));
         }
         if Button::new("Restore…").spoken(&format!("Restore {name}…")).show(ui).clicked() {

@@ -37,10 +37,15 @@ pub(crate) fn compare_ui(
     words: LabelLength,
 ) -> Option<Action> {
     let before = match span {
+        Span::Today | Span::Yesterday => "day before",
         Span::Week => "week before",
         Span::Month | Span::LastMonth => "month before",
-        Span::Year | Span::Custom => "period before",
+        Span::Year => "year before",
+        Span::Custom => "period before",
     };
+    // The period before a year is the year before.
+    let is_year = span == Span::Year;
+    let with = with.map(|with| if is_year { Comparison::PeriodBefore } else { with });
     let taken = match with {
         None => "none",
         Some(Comparison::PeriodBefore) => before,
@@ -58,7 +63,7 @@ pub(crate) fn compare_ui(
             (Some(Comparison::PeriodBefore), capitals.as_str()),
             (Some(Comparison::YearBefore), "Year before"),
         ];
-        for (one, name) in choices {
+        for (one, name) in choices.into_iter().take(if is_year { 2 } else { 3 }) {
             let is_taken = one == with;
             let detail = if is_taken { short.unwrap_or_default() } else { "" };
             if choice_entry(ui, name, detail, is_taken) {

@@ -15,7 +15,6 @@ pub(crate) mod refused;
 pub(crate) mod sales;
 pub(crate) mod scale;
 pub(crate) mod sellers;
-pub(crate) mod suggest;
 pub(crate) mod taxes;
 
 use std::collections::BTreeSet;
@@ -27,13 +26,14 @@ use super::model::Figure;
 use super::theme::{self, FontStyle, STACKED, height, text};
 use crate::domain::class::ClassSlug;
 use crate::domain::ids::{ProductId, RateId};
-use crate::domain::period::Comparison;
+use crate::domain::period::{Comparison, Grouping};
 use crate::domain::rate_table::{RateFilter, RateSort};
 use crate::domain::report::SellerRank;
-use crate::domain::time::Local;
+use crate::domain::time::{Day, Local};
 use crate::engine::{Direction, OutFormat, Replacement};
 use crate::ui::model::{
-    CustomersAction, HistoryAction, OrdersAction, PeriodChoice, ProductsAction, RateEdits, Target,
+    CustomersAction, HistoryAction, OrdersAction, PeriodChoice, PlanForm, ProductsAction, RateEdits, Target,
+    TaxTrial,
 };
 
 /// What the person asked for in a tab; `ui::app` carries it out.
@@ -43,8 +43,12 @@ pub(crate) enum Action {
     Period(PeriodChoice),
     /// Compares the reports with another range; `None` ends the comparison.
     Compare(Option<Comparison>),
-    /// Lists the orders from one second to another, in the Orders tab.
+    /// Shows the sales by day, week or month.
+    Group(Grouping),
+    /// Lists the orders from one second to another, below the chart.
     ListOrders(Local, Local),
+    /// Lists the orders of these days that the reports count, in the Orders tab.
+    OrdersOfDays(Day, Day),
     /// Explains a figure of the range from one second to another.
     Explain(Figure, Local, Local),
     /// Exports what the tab shows; without a format, the person is asked for one.
@@ -75,6 +79,12 @@ pub(crate) enum Action {
     DeleteRates(Vec<RateId>),
     /// Moves rates in front of the rate `before`, or to the end.
     MoveRates { rates: BTreeSet<RateId>, before: Option<RateId> },
+    /// Asks which rates apply at an address.
+    TryAddress(TaxTrial),
+    /// Changes rates from a date on.
+    PlanRates(Vec<RateId>, PlanForm),
+    /// Takes out the version of a rate that begins on a day.
+    RemoveRateVersion(RateId, Day),
     /// Adds a tax class of this name.
     AddClass(String),
     /// Deletes a class with its rates, or puts another class in its place.

@@ -5,6 +5,7 @@ use egui::{
 };
 use egui_material_icons::icons::{ICON_CALENDAR_TODAY, ICON_KEYBOARD_ARROW_DOWN, ICON_KEYBOARD_ARROW_UP};
 
+use crate::domain::lenient::date::range_end;
 use crate::domain::time::{Day, Moment};
 use crate::ui::format;
 use crate::ui::model::{PeriodChoice, Refusal, Span};
@@ -20,7 +21,9 @@ pub(crate) struct Periods<'p> {
     pub(crate) days: Days,
 }
 
-const SPANS: [(Span, &str); 5] = [
+const SPANS: [(Span, &str); 7] = [
+    (Span::Today, "Today"),
+    (Span::Yesterday, "Yesterday"),
     (Span::Week, "Week"),
     (Span::Month, "Month"),
     (Span::LastMonth, "Last month"),
@@ -141,10 +144,9 @@ pub(crate) fn date_field(ui: &mut Ui, name: &str, content: &mut String, days: Da
     let typed: Option<TypedDate> = ui.data(|data| data.get_temp(id));
     let typed = typed.filter(|typed| typed.of == *content);
     let mut typed = typed.unwrap_or_else(|| TypedDate { text: written(content), ..TypedDate::default() });
-    let read = |text: &str| match Moment::parse(text) {
-        _ if text.trim().is_empty() => Some(String::new()),
-        Some(_) => Some(text.trim().to_owned()),
-        None => days.formatter.day(text, days.today).map(|day| day.to_string()),
+    let read = |text: &str| match text.trim() {
+        "" => Some(String::new()),
+        text => range_end(text, days.today, days.formatter.dates),
     };
     let is_odd = read(&typed.text).is_none();
     let response = field(ui, name, &mut typed.text, DATE, is_odd).on_hover_text(
@@ -158,11 +160,11 @@ pub(crate) fn date_field(ui: &mut Ui, name: &str, content: &mut String, days: Da
     if response.gained_focus() && !ui.input(|input| input.pointer.any_click() || input.pointer.any_down()) {
         choose_all(ui, response.id, &typed.text);
     }
-    let is_entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    let (found, is_left) = (read(&typed.text), response.lost_focus());
+    let is_entered = is_left && ui.input(|input| input.key_pressed(Key::Enter));
     if is_entered {
         response.request_focus();
     }
-    let (found, is_left) = (read(&typed.text), response.lost_focus());
     typed.is_done = is_left || (typed.is_done && !response.changed());
     let mut is_changed = false;
     if let Some(found) = &found

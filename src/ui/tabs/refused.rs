@@ -31,7 +31,7 @@ pub(crate) fn refusal_bar(ui: &mut Ui, refusal: &Refusal, has_backups: bool) -> 
         let end = egui::Layout::right_to_left(egui::Align::Center);
         ui.with_layout(end, |ui| {
             let mut answered = None;
-            if icon_button(ui, ICON_CLOSE, "Put away", true).clicked() {
+            if icon_button(ui, ICON_CLOSE, "Close this message", true).clicked() {
                 answered = Some(RefusedBarButton::Dismiss);
             }
             if has_backups && Button::new("Restore a backup…").show(ui).clicked() {
@@ -40,13 +40,13 @@ pub(crate) fn refusal_bar(ui: &mut Ui, refusal: &Refusal, has_backups: bool) -> 
             if has_backups && refusal.is_of_lost_log() && Button::new(GO_ON).show(ui).clicked() {
                 answered = Some(RefusedBarButton::GoOn);
             }
-            ui.label(theme::text(&*refusal.code, FontStyle::Caption, tokens.text2));
             let start = egui::Layout::left_to_right(egui::Align::Center);
             ui.with_layout(start, |ui| {
                 ui.add(
                     egui::Label::new(theme::text(&refusal.message, FontStyle::Strong, tokens.negative))
                         .truncate(),
-                );
+                )
+                .on_hover_text(&*refusal.code);
             });
             answered
         })

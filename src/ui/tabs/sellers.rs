@@ -48,6 +48,8 @@ const LEAST: f32 = 480.0;
 const BAR: f32 = 640.0;
 const HEAD: f32 = 36.0;
 const FOOT: f32 = 40.0;
+/// The width in points from which bars and trends grow with the window.
+const WIDEST: f32 = 1100.0;
 const TREND: egui::Vec2 = vec2(120.0, 24.0);
 /// The limits that are offered; any other up to `MOST` can be typed.
 const LIMITS: [u64; 4] = [12, 25, 50, 100];
@@ -187,11 +189,15 @@ fn columns(width: f32, view: &SellersView) -> Vec<Column> {
     };
     let compared = if view.compared.is_some() { LEAST } else { f32::INFINITY };
     let change = Column::new(&view.versus, Side::Right, 78.0).gap(14.0).from(compared);
-    let (bar, before) = if width >= 980.0 { (136.0, 34.0) } else { (84.0, 20.0) };
+    // Bars and trends take a share of the room that a wide window has to spare.
+    let extra = (width - WIDEST).max(0.0);
+    let (bar, before) = if width >= 980.0 { (136.0 + extra * 0.3, 34.0) } else { (84.0, 20.0) };
     let name = if width >= 980.0 { std::mem::take(&mut share.name) } else { "Share".to_owned() };
     share.name = if width >= BAR { String::new() } else { name.clone() };
     let bar = Column::new(name, Side::Left, bar).gap(34.0).from(BAR);
-    let trend = Column::new(format!("Trend by {}", view.by), Side::Left, TREND.x).gap(before).from(860.0);
+    let trend = Column::new(format!("Trend by {}", view.by), Side::Left, TREND.x + extra * 0.4)
+        .gap(before)
+        .from(860.0);
     vec![rank, product.gap(20.0), quantity.gap(8.0), change, net_sales.gap(20.0), bar, share.gap(16.0), trend]
 }
 
@@ -260,7 +266,7 @@ fn seller_row(row: &mut Row<'_>, seller: &SellerRow, view: &SellersView) {
     }
     row.text(share, FontStyle::Body, tokens.text2);
     if let Some(room) = row.cell() {
-        trend(row.ui, Rect::from_center_size(room.center(), TREND), seller);
+        trend(row.ui, Rect::from_center_size(room.center(), vec2(room.width(), TREND.y)), seller);
     }
     if wide > room - 4.0 {
         row.response.clone().on_hover_text(title);

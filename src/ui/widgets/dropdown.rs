@@ -1,8 +1,8 @@
 //! A button that opens a popup with a few choices.
 
 use egui::{
-    Color32, CornerRadius, Id, Margin, Popup, PopupCloseBehavior, Rect, Response, Role, Sense, Stroke,
-    StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    Color32, CornerRadius, EventFilter, Id, Key, Margin, Modifiers, Popup, PopupCloseBehavior, Rect,
+    Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 use egui_material_icons::icons::{ICON_CHECK, ICON_EXPAND_MORE};
 
@@ -44,6 +44,13 @@ impl<'a> Dropdown<'a> {
         let was_open = ui.data(|data| data.get_temp(id)).unwrap_or(false);
         let frame = popup_frame(tokens).inner_margin(Margin::same(4));
         // Clicks inside keep it open, since the popup may have a text field.
+        let vertical = EventFilter { vertical_arrows: true, ..EventFilter::default() };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, vertical));
+        let is_down =
+            response.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::ArrowDown));
+        if is_down {
+            Popup::open_id(ui.ctx(), Popup::default_response_id(&response));
+        }
         let popup = Popup::menu(&response).close_behavior(PopupCloseBehavior::CloseOnClickOutside);
         let shown = popup.frame(frame).gap(4.0).show(|ui| {
             ui.set_width(self.width.max(response.rect.width() - 10.0));

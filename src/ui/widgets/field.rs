@@ -1,14 +1,14 @@
 //! Text fields, search fields and check boxes, placed by the layout.
 
 use egui::{
-    Color32, CornerRadius, Frame, Margin, Rect, Response, Role, Sense, Stroke, StrokeKind, TextEdit, Ui,
+    Color32, CornerRadius, Frame, Key, Margin, Rect, Response, Role, Sense, Stroke, StrokeKind, TextEdit, Ui,
     Vec2, WidgetInfo, pos2, vec2,
 };
 use egui_material_icons::icons::{ICON_CHECK, ICON_SEARCH};
 
 use crate::ui::theme::{self, FontStyle, height, radius, stroke};
 
-use super::{Side, elided, focus_ring, key_hint};
+use super::{Side, choose_all, elided, focus_ring, key_hint};
 
 /// A text field of one line, with an accessible name. `refused` draws it red.
 pub(crate) fn field(ui: &mut Ui, name: &str, content: &mut String, width: f32, refused: bool) -> Response {
@@ -47,6 +47,9 @@ fn one_line(
     let corner = CornerRadius::same(radius::CONTROL);
     ui.painter().rect_filled(rect, corner, tokens.card);
     let response = ui.place(rect.shrink2(vec2(8.0, 0.0)), how(edit)).accessible_name(name);
+    if response.gained_focus() && ui.input(|input| input.key_pressed(Key::Tab)) {
+        choose_all(ui, response.id, content);
+    }
     let line = if refused {
         Stroke::new(stroke::FOCUS, tokens.negative)
     } else if response.has_focus() {
@@ -90,7 +93,7 @@ pub(crate) fn search_field(
         let size =
             ui.painter().layout_no_wrap(keys.to_owned(), FontStyle::Caption.font(), tokens.text2).size();
         let hint = pos2(rect.right() - size.x - 16.0, rect.center().y - size.y / 2.0 - 1.0);
-        let has_hint = rect.width() >= KEYS_FROM;
+        let has_hint = rect.width() >= KEYS_FROM && !keys.is_empty();
         let end = if has_hint { hint.x - 2.0 } else { inner.right() };
         elided(ui, inner.with_max_x(end), Side::Left, name, FontStyle::Body, tokens.faint);
         if has_hint {

@@ -1,5 +1,6 @@
 //! The widgets of the window. Each draws what it is given and returns what the user did; none reads a shop.
 
+mod bidi;
 mod button;
 mod calendar;
 mod context_menu;
@@ -13,6 +14,7 @@ mod mark;
 mod notice;
 mod offers;
 mod paint;
+mod picker;
 mod segment;
 mod selection;
 mod table;
@@ -30,6 +32,7 @@ pub(crate) use mark::mark;
 pub(crate) use notice::{Mood, Notice, loading, loading_line, notice, ways_on};
 pub(crate) use offers::{Marked, Offer, OffersPopup};
 pub(crate) use paint::{Side, TORN, card, elided, focus_ring, hairline, key_hint, label_in, paper, say};
+pub(crate) use picker::{Picked, Suggested, Suggestion, follow, is_open, picker};
 pub(crate) use segment::segment;
 pub(crate) use selection::{Chosen, Selection, ends_selection};
 pub(crate) use table::{Column, Row, Sorting, Table, TableResponse, TableState, columns_of, page_of, points};

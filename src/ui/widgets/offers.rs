@@ -79,23 +79,38 @@ impl OffersPopup<'_> {
             (Align2::LEFT_TOP, field.bottom() + 4.0)
         };
         let area = Area::new(self.id.with("offers")).order(Order::Foreground).pivot(pivot);
+        let layer = area.layer();
+        if ui.layer_id().order == layer.order {
+            // Above the dialog that the field is in, also after a click on the dialog.
+            ui.ctx().set_sublayer(ui.layer_id(), layer);
+        }
+        let opens = !ui.memory(|memory| memory.areas().visible_last_frame(&layer));
         let area = area.fixed_pos(pos2(field.left(), y)).constrain_to(ui.content_rect());
         let shown = area.show(ui.ctx(), |ui| {
             let frame = popup_frame(tokens).inner_margin(Margin::same(4));
-            frame.show(ui, |ui| self.entries(ui)).inner
+            frame.show(ui, |ui| self.entries(ui, opens)).inner
         });
         Some((shown.inner, shown.response.rect))
     }
 
-    fn entries(&self, ui: &mut Ui) -> Option<usize> {
+    fn entries(&self, ui: &mut Ui, opens: bool) -> Option<usize> {
         ui.set_width(self.field.width().max(240.0) - 10.0);
         ui.spacing_mut().item_spacing.y = 0.0;
         let mut clicked = None;
-        ScrollArea::vertical().max_height(ROW * MOST_ROWS).show(ui, |ui| {
+        let last = self.id.with("marked");
+        let is_moved = ui.data(|data| data.get_temp(last)) != Some(self.marked);
+        ui.data_mut(|data| data.insert_temp(last, self.marked));
+        let mut list = ScrollArea::vertical().max_height(ROW * MOST_ROWS);
+        if let Some(at) = self.marked.filter(|_| opens) {
+            // The marked one is in the middle of a list that opens.
+            let above = f32::from(u16::try_from(at).unwrap_or(u16::MAX));
+            list = list.vertical_scroll_offset((ROW * (above + 0.5 - MOST_ROWS / 2.0)).max(0.0));
+        }
+        list.show(ui, |ui| {
             for (at, offer) in self.offers.iter().enumerate() {
                 let is_marked = self.marked == Some(at);
                 let response = entry(ui, offer, is_marked, self.typed);
-                if is_marked {
+                if is_marked && is_moved && !opens {
                     response.scroll_to_me(None);
                 }
                 if response.clicked() {

@@ -9,6 +9,8 @@ use egui::{
 
 use crate::ui::theme::{self, FontStyle, radius, stroke};
 
+use super::bidi::visual_order;
+
 const TOOTH: f32 = 12.0;
 /// The height of the torn edge of a receipt, in points.
 pub(crate) const TORN: f32 = 6.0;
@@ -38,7 +40,7 @@ pub(crate) fn label_in(ui: &mut Ui, rect: Rect, side: Side, text: RichText) -> R
 /// Paints a text in a rectangle, cut with `…` where it is too long, and returns its width. Screen readers do
 /// not know it, so it is for parts of a widget that is named as a whole.
 pub(crate) fn elided(ui: &Ui, rect: Rect, side: Side, text: &str, kind: FontStyle, color: Color32) -> f32 {
-    let mut job = LayoutJob::simple_singleline(text.to_owned(), kind.font(), color);
+    let mut job = LayoutJob::simple_singleline(visual_order(text).into_owned(), kind.font(), color);
     job.wrap = TextWrapping::truncate_at_width(rect.width());
     let galley = ui.painter().layout_job(job);
     let room = galley.size();

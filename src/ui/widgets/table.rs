@@ -5,8 +5,9 @@
 
 use std::ops::Range;
 
+use egui::accesskit;
 use egui::{
-    Align2, Color32, CornerRadius, EventFilter, Key, Modifiers, Pos2, Rect, Response, Role, Sense, Ui,
+    Align2, Color32, CornerRadius, EventFilter, Id, Key, Modifiers, Pos2, Rect, Response, Role, Sense, Ui,
     UiBuilder, WidgetInfo, pos2, vec2,
 };
 use egui_material_icons::icons::{ICON_ARROW_DOWNWARD, ICON_ARROW_UPWARD};
@@ -166,7 +167,9 @@ pub(crate) struct Row<'a> {
     pub(crate) response: Response,
     /// Whether the table has the keyboard.
     pub(crate) has_keyboard: bool,
+    /// The cells that are not drawn yet, and the number of all.
     cells: std::slice::Iter<'a, Option<(Rect, Side)>>,
+    count: usize,
 }
 
 impl Row<'_> {
@@ -174,10 +177,13 @@ impl Row<'_> {
     /// called before its cells are drawn.
     pub(crate) fn describe(&mut self, role: Role, is_selected: bool, spoken: &str) {
         let tokens = theme::of(self.ui);
+        // To a screen reader each is a row of the table, whether or not it can be chosen.
         self.response.widget_info(|| match role {
-            Role::ListBoxOption => WidgetInfo::selected(role, true, is_selected, spoken),
-            _ => WidgetInfo::labeled(role, true, spoken),
+            Role::ListBoxOption => WidgetInfo::selected(Role::Row, true, is_selected, spoken),
+            _ => WidgetInfo::labeled(Role::Row, true, spoken),
         });
+        let at = self.at;
+        self.ui.ctx().accesskit_node_builder(self.response.id, |node| node.set_row_index(at));
         let is_hovered = self.response.sense.senses_click() && self.response.hovered();
         if is_selected || is_hovered {
             let ground = if is_selected { tokens.selection } else { tokens.hover };
@@ -204,12 +210,24 @@ impl Row<'_> {
     /// Draws the text of the next cell; returns its width.
     pub(crate) fn text(&mut self, text: &str, kind: FontStyle, ink: Color32) -> f32 {
         let Some((rect, side)) = self.cells.next().copied().flatten() else { return 0.0 };
+        self.speak(rect, text);
         elided(self.ui, rect, side, text, kind, ink)
+    }
+
+    /// Tells screen readers the text of the cell that was taken last.
+    fn speak(&mut self, rect: Rect, text: &str) {
+        let row = self.response.id;
+        if text.is_empty() || !self.ui.ctx().has_accesskit_node(row) {
+            return;
+        }
+        let column = self.count - self.cells.len() - 1;
+        spoken_part(self.ui, row, rect, (Role::Cell, column), text);
     }
 
     /// Draws the text of the next cell, with a faint note beside it where there is space.
     pub(crate) fn noted(&mut self, text: &str, note: &str, kind: FontStyle, ink: Color32) {
         let Some((rect, side)) = self.cells.next().copied().flatten() else { return };
+        self.speak(rect, text);
         let wide = elided(self.ui, rect, side, text, kind, ink);
         let after = rect.with_min_x(rect.left() + wide + 6.0);
         if side == Side::Left && !note.is_empty() && after.width() > 18.0 {
@@ -253,8 +271,8 @@ impl Table<'_> {
         let id = ui.scope_id().with(("foot", self.name));
         let response = ui.interact(rect.shrink(3.0), id, sense);
         let cells = self.places(rect);
-        let cells = cells.iter();
-        draw(&mut Row { ui, at: self.count, rect, response, has_keyboard: false, cells });
+        let (count, cells) = (cells.len(), cells.iter());
+        draw(&mut Row { ui, at: self.count, rect, response, has_keyboard: false, cells, count });
     }
 
     fn draw(
@@ -267,9 +285,10 @@ impl Table<'_> {
     ) -> TableResponse {
         let (head, body) = room.split_top_bottom_at_y(room.top() + self.head);
         let sorted = self.heads(ui, head);
-        let id = ui.scope_id().with(("list", self.name));
+        let id = self.id(ui);
         let response = ui.interact(body, id, Sense::focusable_noninteractive());
-        response.widget_info(|| WidgetInfo::labeled(Role::List, true, self.name));
+        response.widget_info(|| WidgetInfo::labeled(Role::Table, true, self.name));
+        self.speak_heads(ui, head, id);
         let (mut chosen, mut opened) = (None, None);
         let was = state.at;
         let has_keyboard = response.has_focus();
@@ -289,7 +308,8 @@ impl Table<'_> {
                 *cell = place.map(|(place, side)| (place.translate(rect.min - body.min), side));
             }
             let response = ui.interact(rect, ui.scope_id().with("row"), sense);
-            let mut row = Row { ui, at, rect, response, has_keyboard, cells: cells.iter() };
+            let (count, cells) = (cells.len(), cells.iter());
+            let mut row = Row { ui, at, rect, response, has_keyboard, cells, count };
             draw(&mut row);
             if row.response.secondary_clicked() {
                 (clicked, menu) = (Some(at), row.response.interact_pointer_pos());
@@ -333,7 +353,12 @@ impl Table<'_> {
         if *state != before {
             ui.input_mut(|input| input.smooth_scroll_delta.y = 0.0);
         }
-        let mut inner = ui.new_child(UiBuilder::new().id_salt(self.name).max_rect(body));
+        let mut builder = UiBuilder::new().id_salt(self.name).max_rect(body);
+        let table = self.id(ui);
+        if ui.ctx().has_accesskit_node(table) {
+            builder = builder.accessibility_parent(table);
+        }
+        let mut inner = ui.new_child(builder);
         inner.set_clip_rect(body.intersect(ui.clip_rect()));
         let last = (state.row_at(body.height(), self.row) + 1).min(self.count);
         let mut rect = body.with_max_y(body.top() + self.row).translate(vec2(0.0, -state.part));
@@ -343,6 +368,29 @@ impl Table<'_> {
         }
         self.bar(&inner, body, *state);
         state.row..last
+    }
+
+    /// The id of what has the keyboard.
+    fn id(&self, ui: &Ui) -> Id {
+        ui.scope_id().with(("list", self.name))
+    }
+
+    /// Tells screen readers the size of the table and the heads of its columns.
+    fn speak_heads(&self, ui: &mut Ui, head: Rect, table: Id) {
+        let size = ui.ctx().accesskit_node_builder(table, |node| {
+            node.set_row_count(self.count);
+            node.set_column_count(self.columns.len());
+        });
+        if size.is_none() {
+            return;
+        }
+        let builder = UiBuilder::new().id_salt(("heads", self.name)).max_rect(head);
+        let row = ui.new_child(builder.accessibility_parent(table).accessibility_role(Role::Row)).unique_id();
+        for (column, (described, place)) in self.columns.iter().zip(self.places(head)).enumerate() {
+            if let Some((rect, _)) = place.filter(|_| !described.name.is_empty()) {
+                spoken_part(ui, row, rect, (Role::ColumnHeader, column), &described.name);
+            }
+        }
     }
 
     /// The rectangle of each cell of a row, `None` where its column is hidden.
@@ -476,6 +524,18 @@ impl Table<'_> {
         let ink = theme::of(ui).line_strong.gamma_multiply(if is_near { 0.8 } else { 0.45 });
         ui.painter().rect_filled(handle, CornerRadius::same(3), ink);
     }
+}
+
+/// A cell or the head of a column for screen readers, which is painted by its row.
+fn spoken_part(ui: &mut Ui, row: Id, rect: Rect, (role, column): (Role, usize), text: &str) {
+    let builder = UiBuilder::new().id_salt((role, column)).max_rect(rect);
+    let part =
+        ui.new_child(builder.accessibility_parent(row).accessibility_role(role).accessibility_label(text));
+    ui.ctx().accesskit_node_builder(part.unique_id(), |node| {
+        let [min, max] = [rect.min, rect.max];
+        node.set_bounds(accesskit::Rect::new(min.x.into(), min.y.into(), max.x.into(), max.y.into()));
+        node.set_column_index(column);
+    });
 }
 
 fn pressed(ui: &Ui, key: Key) -> bool {

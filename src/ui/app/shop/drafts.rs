@@ -44,13 +44,13 @@ impl ShopWindow {
         if cells > 0 {
             let cells =
                 self.session.formatter.counted(i64::try_from(cells).unwrap_or(i64::MAX), "cell", "cells");
-            self.toasts.say(format!("{cells} as you typed last time, not saved yet"));
+            self.toasts.say(format!("{cells} that you typed last time, not saved yet"));
         }
         if claim.elsewhere() > 0 {
             let count = i64::try_from(claim.elsewhere()).unwrap_or(i64::MAX);
             let orders = self.session.formatter.counted(count, "order", "orders");
             let verb = if count == 1 { "is" } else { "are" };
-            self.toasts.say(format!("{orders} not saved yet {verb} open in another window; go on there"));
+            self.toasts.say(format!("{orders} not saved yet {verb} open in another window: finish there"));
         }
         self.ask_drafts();
     }

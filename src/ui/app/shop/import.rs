@@ -7,6 +7,7 @@ use std::sync::Arc;
 use crate::domain::access::Actor;
 use crate::domain::error::{Error, Result};
 use crate::domain::preset::Preset;
+use crate::domain::time::Instant;
 use crate::engine::{Direction, Engine, ImportReport, Mode, Progress, RateQuery};
 use crate::system::{Clock, Input, look_at_input, refuse_importing_itself, write_new};
 use crate::transfer::{Source, columns};
@@ -30,7 +31,7 @@ impl ShopWindow {
         let work = move |engine: &mut Engine, actor: &Actor, now| {
             refuse_importing_itself(engine.path(), &wanted.paths)?;
             let sources: Vec<Source> = match &wanted.preset {
-                Some(choice) => vec![preset_source(engine, actor, choice, wanted.only_standard)?],
+                Some(choice) => vec![preset_source(engine, actor, &wanted, choice, now)?],
                 None => wanted.paths.iter().map(|path| source(path)).collect::<Result<_>>()?,
             };
             let options = wanted.options(mode);
@@ -129,8 +130,9 @@ fn free_beside(path: &Path) -> PathBuf {
 fn preset_source(
     engine: &Engine,
     actor: &Actor,
+    wanted: &ImportRequest,
     choice: &PresetChoice,
-    only_standard: bool,
+    now: Instant,
 ) -> Result<Source> {
     let preset = match choice {
         PresetChoice::Named(name) => Preset::named(name).ok_or_else(|| Error::Invalid {
@@ -139,10 +141,11 @@ fn preset_source(
         })?,
         PresetChoice::OfShop => {
             let query = RateQuery { limit: Some(i64::MAX), ..RateQuery::default() };
-            Preset::of_shop(&engine.rates(actor, &query)?.rates)
+            let today = engine.shop()?.time_zone.local(now).day;
+            Preset::of_shop(&engine.rates(actor, &query)?.rates, today)
         }
     };
-    let preset = if only_standard { preset.only_standard() } else { preset };
+    let preset = if wanted.only_standard { preset.only_standard() } else { preset };
     Ok(Source::of_bytes(preset.file_name(), preset.text().into_bytes()))
 }
 

@@ -190,7 +190,7 @@ impl ShopWindow {
 }
 
 fn moved(name: &str, archived: bool) -> String {
-    if archived { format!("Archived “{name}”") } else { format!("“{name}” is back") }
+    if archived { format!("Archived “{name}”") } else { format!("“{name}” restored") }
 }
 
 fn shown<T: Record>(

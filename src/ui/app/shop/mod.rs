@@ -55,9 +55,15 @@ use drafts::KeptDrafts;
 use lists::{ListStates, lists_ui};
 use requests::Requests;
 
+/// The number of tabs that are remembered to go back to.
+const MOST_PAST: usize = 50;
+
 pub(crate) struct ShopWindow {
     pub(crate) session: ShopSession,
     tab: Tab,
+    /// The tab that was drawn last, and those before it, latest last.
+    drawn: Tab,
+    past: Vec<Tab>,
     sales: SalesState,
     sellers: SellersState,
     rates: RatesState,
@@ -97,6 +103,8 @@ impl ShopWindow {
         Self {
             session,
             tab,
+            drawn: tab,
+            past: Vec::new(),
             sales: SalesState::default(),
             sellers: SellersState::default(),
             rates: RatesState::default(),
@@ -132,6 +140,28 @@ impl ShopWindow {
             self.leave();
         }
         self.tab = tab;
+    }
+
+    pub(crate) const fn can_go_back(&self) -> bool {
+        !self.past.is_empty()
+    }
+
+    /// Opens the tab that was open before.
+    pub(crate) fn go_back(&mut self) {
+        if let Some(tab) = self.past.pop() {
+            self.go(tab);
+            self.drawn = tab;
+            self.take_keyboard();
+        }
+    }
+
+    /// Notes the tab that is left, however it is left.
+    fn note_tab(&mut self) {
+        if self.drawn != self.tab {
+            self.past.push(std::mem::replace(&mut self.drawn, self.tab));
+            let surplus = self.past.len().saturating_sub(MOST_PAST);
+            self.past.drain(..surplus);
+        }
     }
 
     /// Gives the grid the focus, if its tab is open.
@@ -181,7 +211,7 @@ impl ShopWindow {
                 self.rates.filter_changed();
                 self.take_keyboard();
             }
-            _ => {}
+            Tab::Sales | Tab::TopSellers | Tab::TaxSummary | Tab::TaxClasses | Tab::History => {}
         }
     }
 
@@ -235,6 +265,7 @@ impl ShopWindow {
             }
             return chosen;
         }
+        self.note_tab();
         let mut chosen = None;
         match sidebar::sidebar(ui, self.session.facts.value.as_ref(), self.tab) {
             Some(SidebarAction::Tab(tab)) => self.go(tab),
@@ -336,7 +367,9 @@ impl ShopWindow {
                     let typed = (today, session.formatter);
                     history_ui(ui, &views.history, &views.step, typed, &mut self.history)
                 }
-                _ => classes_ui(ui, &views.classes, &views.class, &mut self.classes),
+                Tab::TaxClasses => classes_ui(ui, &views.classes, &views.class, &mut self.classes),
+                // Drawn above, without a margin.
+                Tab::TaxRates | Tab::Orders => None,
             })
             .inner
         })
@@ -351,6 +384,7 @@ impl ShopWindow {
         match action {
             Action::Period(period) => session.choose_period(period),
             Action::Compare(with) => session.choose_comparison(with),
+            Action::Group(grouping) => session.choose_grouping(grouping),
             Action::ListOrders(first, last) => session.ask_orders((first, last)),
             Action::Explain(figure, first, last) => session.ask_entries(figure, (first, last)),
             Action::Again => session.refresh(),
@@ -370,6 +404,9 @@ impl ShopWindow {
             Action::DuplicateRates { rates, before } => self.duplicate_rates(rates, before),
             Action::DeleteRates(rates) => self.delete_rates(rates),
             Action::MoveRates { rates, before } => self.move_rates(rates, before),
+            Action::TryAddress(trial) => session.try_address(trial),
+            Action::PlanRates(rates, form) => self.plan_rates(rates, form),
+            Action::RemoveRateVersion(id, from) => self.remove_rate_version(id, from),
             Action::AddClass(name) => self.add_class(name),
             Action::DeleteClass(slug, replacement) => self.delete_class(slug, replacement),
             Action::RenameClass(slug, name) => self.rename_class(slug, name),
@@ -378,6 +415,7 @@ impl ShopWindow {
             Action::Products(action) => self.products_act(action),
             Action::Customers(action) => self.customers_act(action),
             Action::OpenOrder(number) => self.show_order(number),
+            Action::OrdersOfDays(first, last) => self.show_orders_of_days(first, last),
             Action::OrdersOfProduct(id, name) => self.show_orders_of_product(id, name),
             Action::OrdersOfCustomer(login, name) => self.show_orders_of_customer(login, name),
             Action::ShowProduct(id) => self.show_product(id),

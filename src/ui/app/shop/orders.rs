@@ -12,10 +12,12 @@ use crate::domain::ids::ProductId;
 use crate::domain::order::OrderStatus;
 use crate::domain::order_doubt::Doubt;
 use crate::domain::order_form::OrderForm;
-use crate::domain::time::Instant;
+use crate::domain::time::{Day, Instant};
 use crate::engine::{Change, Engine, OrderEdit};
 use crate::ui::format::{Amounts, Formatter};
-use crate::ui::model::{OpenOrder, OrderBadge, OrderFilter, OrdersAction, RefundDraft, Refusal, Saving, Tab};
+use crate::ui::model::{
+    OpenOrder, OrderBadge, OrderFilter, OrdersAction, PeriodChoice, RefundDraft, Refusal, Saving, Span, Tab,
+};
 use crate::ui::session::{name_lines, open_order};
 use crate::ui::tabs::Action;
 use crate::ui::tabs::orders::orders_ui;
@@ -63,6 +65,13 @@ impl ShopWindow {
 
     pub(crate) fn show_orders_of_customer(&mut self, login: String, name: String) {
         self.show_orders(OrderFilter { customer: Some((login, name)), ..OrderFilter::default() });
+    }
+
+    /// Lists the orders of some days that the reports count.
+    pub(crate) fn show_orders_of_days(&mut self, first: Day, last: Day) {
+        let period = PeriodChoice { span: Span::Custom, from: first.to_string(), to: last.to_string() };
+        let statuses = OrderStatus::ALL.into_iter().filter(|status| status.counts()).collect();
+        self.show_orders(OrderFilter { period: Some(period), statuses, ..OrderFilter::default() });
     }
 
     /// Lists the orders that an import added, by the first and the last of their row ids.
@@ -117,7 +126,7 @@ impl ShopWindow {
                 self.change_order(format!("Order {number} archived"), Change::DeleteOrder { number });
             }
             OrdersAction::Restore(number) => {
-                let words = format!("Order {number} is out of the archive");
+                let words = format!("Order {number} restored from the archive");
                 self.change_order(words, Change::RestoreOrder { number });
             }
             OrdersAction::Refund(number, refund) => self.refund_order(number, &refund),
@@ -209,7 +218,7 @@ impl ShopWindow {
                 window.refresh(Refresh::All);
             }
             Ok((Saved::Doubted(words), at)) => {
-                window.noted("Asked before saving", at);
+                window.noted("Not saved yet", at);
                 window.orders.doubted(key, words);
             }
             Err(refusal) => {

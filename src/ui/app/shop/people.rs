@@ -72,9 +72,7 @@ impl ShopWindow {
                 UserAction::Password(login, None) => {
                     (format!("{login} has no password now."), Change::SetPassword { login, hash: None })
                 }
-                UserAction::Remove(login) => {
-                    (format!("{login} is no user any more."), Change::RemoveUser { login })
-                }
+                UserAction::Remove(login) => (format!("{login} was removed."), Change::RemoveUser { login }),
             };
             engine.apply(&change, actor, now)?;
             Ok(words)
@@ -138,7 +136,7 @@ fn changed(form: &ShopForm) -> Result<Shop> {
             .ok_or_else(|| invalid("Currency", "write the three letters of a currency, such as GBP"))?,
         time_zone: Zone::parse(form.time_zone.trim())
             .ok_or_else(|| invalid("Time zone", "write a zone such as Europe/London or America/New_York"))?,
-        page_size: page_size.ok_or_else(|| invalid("Rates on a page", "write a whole number from 1"))?,
+        page_size: page_size.ok_or_else(|| invalid("Rates per page (API)", "write a whole number from 1"))?,
         taxes: form.taxes,
         address: shop_address(&form.country, &form.state, &form.postcode, &form.city)?,
     })

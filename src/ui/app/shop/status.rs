@@ -43,7 +43,7 @@ impl ShopWindow {
             Tab::Orders => "Ctrl+S saves, Ctrl+Enter saves and starts the next",
             Tab::TaxRates if self.session.views.rates.refusal.is_some() => "",
             Tab::TaxRates => "Type or F2 to edit · Ctrl+D fills down · F8 next issue · F6 leaves the grid",
-            Tab::TaxSummary => "Rates as they were when they were charged · Enter: what adds up to one",
+            Tab::TaxSummary => "Rates as they were when they were charged · Enter shows what is behind one",
             Tab::Products | Tab::Customers => "Enter edits · Insert adds · Delete archives · Ctrl+S saves",
             Tab::History => "Enter opens what was changed · undo goes back step by step",
             Tab::TaxClasses => "F2 renames a class; the standard one stays as it is",

@@ -13,7 +13,7 @@ use crate::ui::widgets::{Button, Dropdown, Kind, choice_entry, dialog, field, fo
 
 use super::Refusal;
 use super::passphrase::{NAMED, NewPassphrase};
-use super::write::{Done, Job, Order};
+use super::write::{Done, Job, Order, format_of};
 
 const WIDTH: f32 = 520.0;
 const NAMED_SHORT: f32 = 52.0;
@@ -291,6 +291,7 @@ impl Panel {
             self.has_focus = true;
         }
         if response.changed() {
+            self.follow_extension(ui.ctx());
             self.taken = None;
             self.refusal = None;
         }
@@ -299,6 +300,16 @@ impl Panel {
             self.begin(ui.ctx(), |ctx, order| Job::choose(ctx, order, path));
         }
         response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
+    }
+
+    /// Chooses the format whose extension was typed.
+    fn follow_extension(&mut self, ctx: &Context) {
+        let formats = self.subject().map(ExportSubject::formats).unwrap_or_default();
+        if let Some(format) = format_of(Path::new(self.path.trim()), formats) {
+            self.wanted = Some(format);
+            // The choice of the format was drawn already.
+            ctx.request_repaint();
+        }
     }
 
     fn problem(&self, ui: &mut Ui) {
@@ -317,6 +328,7 @@ impl Panel {
         let order = Order {
             origin: self.origin.clone(),
             content: subject.content.clone(),
+            formats: subject.formats(),
             format: self.format(),
             extension: self.extension(),
             passphrase: self.passphrase.as_ref().and_then(|one| one.agreed().ok()),
@@ -343,6 +355,6 @@ const fn format_words(format: OutFormat) -> &'static str {
         OutFormat::Csv => "Plain text for any spreadsheet",
         OutFormat::Xlsx => "A spreadsheet with numbers and dates",
         OutFormat::Pdf => "Pages to print",
-        OutFormat::Json => "Comes in again whole, here or in another shop",
+        OutFormat::Json => "Can be imported again as a whole, here or into another shop",
     }
 }

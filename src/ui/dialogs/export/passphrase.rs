@@ -50,7 +50,7 @@ impl NewPassphrase {
     /// Draws the fields; in red if `refused`.
     pub(super) fn show(&mut self, ui: &mut Ui, refused: bool) -> PassphraseFields {
         let mut typed = PassphraseFields::default();
-        for (name, content) in [("Passphrase", &mut self.first), ("The same again", &mut self.again)] {
+        for (name, content) in [("Passphrase", &mut self.first), ("Repeat the passphrase", &mut self.again)] {
             form_row(ui, name, NAMED, |ui| {
                 let response = secret_field(ui, name, content, ui.available_width(), refused);
                 if !std::mem::replace(&mut self.has_focus, true) {

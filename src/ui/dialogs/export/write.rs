@@ -34,6 +34,8 @@ pub(super) enum Done {
 pub(super) struct Order {
     pub(super) origin: ExportSource,
     pub(super) content: ExportContent,
+    /// The formats that the subject can be written in.
+    pub(super) formats: &'static [OutFormat],
     /// `None` for a picture or an encrypted backup.
     pub(super) format: Option<OutFormat>,
     pub(super) extension: &'static str,
@@ -57,7 +59,7 @@ pub(super) struct Job {
 impl Job {
     /// Asks the desktop for a path, and writes to it if nothing else is missing. The desktop's dialog asks
     /// before an existing file is replaced.
-    pub(super) fn choose(ctx: &Context, order: Order, path: PathBuf) -> Result<Self> {
+    pub(super) fn choose(ctx: &Context, mut order: Order, path: PathBuf) -> Result<Self> {
         Self::start(ctx, move |is_stopped| {
             let kind = format!("{} files", order.extension.to_uppercase());
             let mut dialog = rfd::FileDialog::new().set_title("Export").add_filter(kind, &[order.extension]);
@@ -67,7 +69,11 @@ impl Job {
             if let Some(name) = path.file_name() {
                 dialog = dialog.set_file_name(name.to_string_lossy());
             }
-            match dialog.save_file() {
+            let chosen = dialog.save_file();
+            if let Some(format) = chosen.as_deref().and_then(|path| format_of(path, order.formats)) {
+                (order.format, order.extension) = (Some(format), format.as_str());
+            }
+            match chosen {
                 Some(chosen) if order.is_complete() => {
                     written(&order, &once(&chosen, order.extension), is_stopped)
                 }
@@ -104,6 +110,12 @@ impl Job {
         let done = spawn_once("export", &wake_of(ctx), move || work(&stop))?;
         Ok(Self { done, is_stopped })
     }
+}
+
+/// The format of these whose extension a path has.
+pub(super) fn format_of(path: &Path, formats: &[OutFormat]) -> Option<OutFormat> {
+    let extension = path.extension()?;
+    formats.iter().copied().find(|format| extension.eq_ignore_ascii_case(format.as_str()))
 }
 
 /// The path with this extension; another extension is kept as a part of the name.

@@ -54,7 +54,7 @@ fn shop(ui: &mut Ui, state: &mut Importing) -> bool {
     let tokens = theme::of(ui);
     let mut changed = false;
     ui.horizontal(|ui| {
-        let words = "Orders of these numbers are in the books. The files are of";
+        let words = "The books have orders with these numbers. The files are from";
         ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)).selectable(false));
         let same = Button::new("The same shop").enabled(state.wanted.answers.shop != ShopOfFiles::Same);
         if same.show(ui).clicked() {
@@ -63,7 +63,7 @@ fn shop(ui: &mut Ui, state: &mut Importing) -> bool {
         }
     });
     ui.horizontal(|ui| {
-        let words = "or of another, whose name is to stand before their numbers";
+        let words = "or from another shop, whose name goes before their numbers";
         ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)).selectable(false));
         let is_entered = field(ui, "Name of the other shop", &mut state.shop_name, SHOP_NAME, false)
             .lost_focus()

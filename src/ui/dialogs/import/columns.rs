@@ -83,7 +83,7 @@ pub(super) fn mapping(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction
     ui.add_space(8.0);
     let is_enough = is_enough(&found, &state.wanted);
     foot_row(ui, |ui| {
-        let go = Button::new("Show what it would do").kind(Kind::Primary).enabled(is_enough).show(ui);
+        let go = Button::new("Show a preview").kind(Kind::Primary).enabled(is_enough).show(ui);
         if go.clicked() {
             asked = Some(ImportAction::Rehearse(state.wanted()));
         }

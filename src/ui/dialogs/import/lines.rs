@@ -72,7 +72,7 @@ pub(super) fn lines_ui(ui: &mut Ui, lines: &mut Lines, report: &ImportReport, am
     let columns = columns(sheet.width(), lines.place);
     let count = lines.listing.len();
     let table = Table {
-        name: "What would become of each row",
+        name: "What happens to each row",
         columns: &columns,
         sorting: None,
         head: height::GRID_HEAD,

@@ -1,7 +1,8 @@
 //! The rows of a preview, in their order: refusals and conflicts first, then hints and notes, then what would
-//! change. Text is made only for the rows in view.
+//! change; what a preset changes before its hints. Text is made only for the rows in view.
 
 use crate::engine::{Counts, EntryOutcome, ImportReport, ImportRow, ImportedKind, RateOrigin};
+use crate::transfer::Format;
 use crate::ui::format::{self, Amounts, Formatter};
 
 use super::entries::{differences, known_by, summary};
@@ -132,6 +133,17 @@ impl Listing {
         if is_wanted(Fate::Conflicting) {
             places.extend((0..report.conflicts.len()).map(RowSource::Conflict));
         }
+        let extend = |places: &mut Vec<RowSource>, fates: &[Fate]| {
+            for fate in fates.iter().copied().filter(|fate| is_wanted(*fate)) {
+                let of_fate = report.rows.iter().enumerate().filter(|(_, row)| is_of(row, fate));
+                places.extend(of_fate.map(|(at, _)| RowSource::Row(at)));
+            }
+        };
+        let fates = [Fate::Conflicting, Fate::Removed, Fate::Changed, Fate::New, Fate::Identical];
+        // What a preset changes is what was asked for, and comes before what is to be known of it.
+        let is_preset = report.formats == [Format::DatedTaxes];
+        let (before, after) = fates.split_at(if is_preset { 3 } else { 0 });
+        extend(&mut places, before);
         if only.is_none() {
             places.extend((0..report.hints.len()).map(RowSource::Hint));
             for (file, (_, notes)) in report.notes.iter().enumerate() {
@@ -141,10 +153,7 @@ impl Listing {
             places.extend((0..report.deviations.named.len()).map(RowSource::Deviation));
             places.extend((report.moved_rates > 0).then_some(RowSource::Moved));
         }
-        for fate in [Fate::Conflicting, Fate::Removed, Fate::Changed, Fate::New, Fate::Identical] {
-            let of_fate = report.rows.iter().enumerate().filter(|(_, row)| is_of(row, fate));
-            places.extend(of_fate.filter(|_| is_wanted(fate)).map(|(at, _)| RowSource::Row(at)));
-        }
+        extend(&mut places, after);
         Self(places)
     }
 

@@ -107,15 +107,16 @@ fn ways_on(
     ui.add_space(4.0);
     asked = mending(ui, state, &report.mends, formatter).or(asked);
     let is_preset = state.wanted.preset.is_some();
-    if is_preset && tick(ui, "Only standard rates", &mut state.wanted.only_standard).clicked() {
+    let is_named = matches!(state.wanted.preset, Some(PresetChoice::Named(_)));
+    if is_named && tick(ui, "Only standard rates", &mut state.wanted.only_standard).clicked() {
         asked = Some(ImportAction::Rehearse(state.wanted()));
     }
     if !is_preset && (!report.missing_classes.is_empty() || state.wanted.makes_classes) {
         let slugs: Vec<String> = report.missing_classes.keys().map(ClassSlug::for_people).collect();
         let words = if slugs.is_empty() {
-            "Make the tax classes that are missing".to_owned()
+            "Create the missing tax classes".to_owned()
         } else {
-            format!("Make the tax classes that are missing: {}", slugs.join(", "))
+            format!("Create the missing tax classes: {}", slugs.join(", "))
         };
         if tick(ui, &words, &mut state.wanted.makes_classes).clicked() {
             asked = Some(ImportAction::Rehearse(state.wanted()));
@@ -126,7 +127,10 @@ fn ways_on(
     }
     asked = answers::choices(ui, state).or(asked);
     asked = answers::statuses(ui, state, report, formatter).or(asked);
-    asked = policies(ui, state).or(asked);
+    // An update adds nothing, so there is no choice.
+    if state.wanted.preset != Some(PresetChoice::OfShop) {
+        asked = policies(ui, state).or(asked);
+    }
     match &state.saved {
         Some(Ok(words)) => {
             drop(ui.add(Label::new(theme::text(words, FontStyle::Small, tokens.text2)).wrap()));
@@ -171,8 +175,8 @@ fn mending(
             let words = theme::text(mending_words(*mend, found, formatter), FontStyle::Body, tokens.warning);
             ui.add(Label::new(words).selectable(false));
             let all = match found.rates {
-                1 => "Mend it".to_owned(),
-                count => format!("Mend all {}", formatter.count(signed(count))),
+                1 => "Correct it".to_owned(),
+                count => format!("Correct all {}", formatter.count(signed(count))),
             };
             let choices = [(false, "Keep as written"), (true, all.as_str())];
             let is_chosen = state.wanted.mends.contains(mend);
@@ -210,9 +214,9 @@ pub(super) fn policies(ui: &mut Ui, state: &mut Importing) -> Option<ImportActio
     let choices = choices.get(..count).unwrap_or(&choices);
     let mut asked = None;
     ui.horizontal(|ui| {
-        let words = theme::text("What comes in", FontStyle::Body, tokens.text2);
+        let words = theme::text("What to import", FontStyle::Body, tokens.text2);
         ui.add(Label::new(words).selectable(false));
-        if let Some(policy) = segment(ui, "What comes in", choices, state.wanted.policy)
+        if let Some(policy) = segment(ui, "What to import", choices, state.wanted.policy)
             && policy != state.wanted.policy
         {
             state.wanted.policy = policy;
@@ -220,7 +224,7 @@ pub(super) fn policies(ui: &mut Ui, state: &mut Importing) -> Option<ImportActio
         }
     });
     if state.wanted.policy == Policy::Replace {
-        let words = "What the shop has of these kinds, and the files do not name, goes.";
+        let words = "What the shop has of these kinds, and the files do not, is deleted.";
         ui.add(Label::new(theme::text(words, FontStyle::Small, tokens.warning)).wrap());
     }
     asked

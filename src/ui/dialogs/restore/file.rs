@@ -201,7 +201,7 @@ fn looked(
     let source = backups.open(path, || {
         is_locked = true;
         let what = "The passphrase".to_owned();
-        typed.ok_or_else(|| Error::Invalid { what, problem: "it is wanted to open this backup".to_owned() })
+        typed.ok_or_else(|| Error::Invalid { what, problem: "type it to open this backup".to_owned() })
     });
     if is_locked && !is_typed {
         return Looked { is_locked, answer: None };

@@ -5,9 +5,9 @@ use egui::Ui;
 use crate::engine::OutFormat;
 use crate::ui::model::{ListQuery, Record, Tab};
 use crate::ui::tabs::Action;
-use crate::ui::tabs::suggest::Suggested;
 use crate::ui::theme::Icon;
 use crate::ui::widgets::Column;
+use crate::ui::widgets::Suggested;
 
 use super::forms::Texts;
 use super::list::StyledText;

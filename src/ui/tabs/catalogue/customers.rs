@@ -9,9 +9,10 @@ use crate::domain::order::Customer;
 use crate::domain::places;
 use crate::engine::{CUSTOMER_COLUMNS, CustomerRow, OutFormat};
 use crate::ui::format::{self, Amounts};
+use crate::ui::model::suggest;
 use crate::ui::model::{CustomersAction, ListQuery, Tab};
 use crate::ui::tabs::Action;
-use crate::ui::tabs::suggest::{self, Suggested};
+use crate::ui::widgets::Suggested;
 use crate::ui::widgets::{Column, columns_of};
 
 use super::BookState;
@@ -140,21 +141,20 @@ impl Book<FIELDS> for Customers {
         fields.show(ui, left, 3, ("Postcode", "Postcode"), false, postcode);
         fields.show(ui, right, 4, ("City", "City"), false, city);
         let [left, right] = column.fields([0.5, 0.5], fields.mistake(ui, 5).is_some());
-        let found = suggest::countries(country);
         let label = label_of("Country", places::country_name(&country.to_uppercase()));
         let (rect, response) = fields.show(ui, left, 5, (&label, "Country"), false, country);
-        fields.suggest(ui, (rect, &response), 5, country, &found, suggested);
-        let found = suggest::states(country, state);
+        fields.suggest(ui, (rect, &response), 5, country, suggest::countries, suggested);
         let label = label_of("State", places::state_name(&country.to_uppercase(), &state.to_uppercase()));
         let (rect, response) = fields.show(ui, right, 6, (&label, "State"), false, state);
-        fields.suggest(ui, (rect, &response), 6, state, &found, suggested);
+        let found = |typed: &str| suggest::states(country, typed);
+        fields.suggest(ui, (rect, &response), 6, state, found, suggested);
     }
 
     fn facts(self, ui: &mut Ui, column: &mut panel::Column, row: &CustomerRow) {
         column.gap();
         column.fact(ui, "Registered", &long_day(row.customer.registered_at.day));
         column.fact(ui, "Orders", &self.amounts.formatter.count(row.orders));
-        column.fact(ui, "They come to", &self.amounts.signed(row.total));
+        column.fact(ui, "Total of the orders", &self.amounts.signed(row.total));
     }
 
     fn pick(query: ListQuery) -> Action {

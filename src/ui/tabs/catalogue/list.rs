@@ -9,7 +9,8 @@ use crate::ui::model::{ListQuery, ListView, Record};
 use crate::ui::tabs::Action;
 use crate::ui::theme::{self, FontStyle, height};
 use crate::ui::widgets::{
-    Button, Chosen, Column, Mood, Notice, Row, Sorting, Table, TableResponse, card, context_menu, notice,
+    Button, Chosen, Column, Mood, Notice, Row, Sorting, Table, TableResponse, card, context_menu,
+    ends_selection, notice,
 };
 
 use super::forms::Of;
@@ -178,12 +179,12 @@ fn choose<T: Record, const N: usize>(
 /// Says that no record matches the filter; true when "Show all" was clicked.
 fn nothing(ui: &mut Ui, room: Rect, name: &str) -> bool {
     let mut inner = ui.new_child(UiBuilder::new().max_rect(room));
-    let heading = format!("No {name} is like this");
+    let heading = format!("No {name} matches");
     let content = Notice {
         icon: ICON_SEARCH,
         mood: Mood::Inviting,
         heading: &heading,
-        sentence: "Write less into the filter above, or show the archived ones too.",
+        sentence: "Shorten the filter above, or show the archived ones too.",
         code: None,
     };
     notice(&mut inner, &content);

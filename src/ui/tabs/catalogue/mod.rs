@@ -13,7 +13,7 @@ mod several;
 use egui::{Event, Key, Modifiers, Ui};
 
 use crate::ui::model::{ArchiveFilter, ListView, Record, Refusal};
-use crate::ui::tabs::suggest::Suggested;
+use crate::ui::widgets::Suggested;
 use crate::ui::widgets::{Dropdown, Selection, TableState, choice_entry, choose_all, search_field};
 
 use forms::{Forms, Of};

@@ -12,7 +12,7 @@ use crate::ui::widgets::{
 
 use super::Focus;
 use super::forms::Form;
-use crate::ui::tabs::suggest::{Suggested, Suggestion, follow};
+use crate::ui::widgets::{Suggested, Suggestion, follow, is_open};
 
 const HEAD: f32 = 48.0;
 const FOOT: f32 = 52.0;
@@ -140,11 +140,11 @@ fn refused(ui: &mut Ui, column: &mut Column, refusal: &Refusal) {
     let room = Rect::from_min_size(pos2(column.room.left(), column.y), vec2(column.room.width(), 60.0));
     let mut inner = ui.new_child(UiBuilder::new().max_rect(room));
     inner.horizontal_top(|ui| {
-        ui.add(Label::new(theme::icon(ICON_ERROR, 16.0, tokens.negative)).selectable(false));
+        theme::icon(ui, ICON_ERROR, 16.0, tokens.negative);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
-            ui.add(Label::new(text(&refusal.message, FontStyle::Small, tokens.negative)).wrap());
-            ui.add(Label::new(text(&*refusal.code, FontStyle::Caption, tokens.faint)));
+            let words = text(&refusal.message, FontStyle::Small, tokens.negative);
+            ui.add(Label::new(words).wrap()).on_hover_text(&*refusal.code);
         });
     });
     column.y = inner.min_rect().bottom() + GAP;
@@ -268,14 +268,15 @@ impl Fields<'_> {
         field: (Rect, &Response),
         at: usize,
         content: &mut String,
-        found: &[Suggestion],
+        found: impl Fn(&str) -> Vec<Suggestion>,
         state: &mut Suggested,
     ) {
-        let was_open = state.is_some_and(|(of, _)| of == field.1.id);
-        let is_taken = follow(ui, field, content, found, state);
+        // Escape gives the field the focus again.
+        let was_open = is_open(*state, field.1) && field.1.lost_focus();
         let (is_entered, is_escaped) =
             ui.input(|input| (input.key_pressed(Key::Enter), input.key_pressed(Key::Escape)));
-        if was_open && field.1.lost_focus() && (is_entered && is_taken || is_escaped) {
+        let is_taken = follow(ui, field, content, found, state);
+        if was_open && (is_entered && is_taken || is_escaped) {
             (self.is_entered, self.is_left) = (false, false);
             *self.focus = Some(Focus::Field(at));
         }

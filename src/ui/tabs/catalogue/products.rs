@@ -9,9 +9,10 @@ use crate::domain::order::Product;
 use crate::domain::unit_price::UnitPrice;
 use crate::engine::{OutFormat, PRODUCT_COLUMNS, ProductRow};
 use crate::ui::format::Amounts;
+use crate::ui::model::suggest;
 use crate::ui::model::{ClassesView, ListQuery, ProductsAction, Tab};
 use crate::ui::tabs::Action;
-use crate::ui::tabs::suggest::{self, Suggested};
+use crate::ui::widgets::Suggested;
 use crate::ui::widgets::{Column, Dropdown, choice_entry, columns_of};
 
 use super::BookState;
@@ -160,8 +161,8 @@ impl Book<FIELDS> for Products<'_> {
         let [room] = column.fields([1.0], fields.mistake(ui, 3).is_some());
         let (rect, response) =
             fields.show(ui, room, 3, ("Tax class", "Tax class of the product"), false, class);
-        let found = suggest::classes(self.classes, class);
-        fields.suggest(ui, (rect, &response), 3, class, &found, suggested);
+        let found = |typed: &str| suggest::classes(self.classes, typed);
+        fields.suggest(ui, (rect, &response), 3, class, found, suggested);
     }
 
     fn facts(self, ui: &mut Ui, column: &mut panel::Column, row: &ProductRow) {

@@ -147,10 +147,10 @@ fn in_its_place(ui: &mut Ui, view: &ClassesView, entry: &ClassEntry, deleting: &
     }
     let comes_of_it = match by {
         Some(by) if is_used => {
-            format!("What uses it is of “{}” from then on, and is charged its rates.", by.name)
+            format!("Products and orders that use it get “{}”, and are charged its rates.", by.name)
         }
         None if is_used => format!(
-            "What uses it keeps the slug {}, is marked as of no class, and is charged no tax until it has another.",
+            "Products and orders that use it keep the slug {}, are marked as without a class, and are charged no tax until they have another.",
             entry.slug
         ),
         _ => return,
@@ -191,7 +191,7 @@ fn rename_ui(ui: &mut Ui, entry: &ClassEntry, renaming: &mut Renaming) -> Option
     let is_entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     if let Some(refusal) = &renaming.refusal {
         ui.horizontal_top(|ui| {
-            ui.add(Label::new(theme::icon(ICON_ERROR, 16.0, tokens.negative)).selectable(false));
+            theme::icon(ui, ICON_ERROR, 16.0, tokens.negative);
             ui.add(Label::new(text(&refusal.message, FontStyle::Small, tokens.negative)).wrap());
         });
     } else {

@@ -241,11 +241,11 @@ fn form_ui(ui: &mut Ui, room: Rect, state: &mut ClassesState) -> Option<Action> 
     });
     if let Some(refusal) = &state.refusal {
         ui.horizontal_top(|ui| {
-            ui.add(Label::new(theme::icon(ICON_ERROR, 16.0, tokens.negative)).selectable(false));
+            theme::icon(ui, ICON_ERROR, 16.0, tokens.negative);
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
-                ui.add(Label::new(text(&refusal.message, FontStyle::Small, tokens.negative)).wrap());
-                ui.add(Label::new(text(&*refusal.code, FontStyle::Caption, tokens.faint)));
+                let words = text(&refusal.message, FontStyle::Small, tokens.negative);
+                ui.add(Label::new(words).wrap()).on_hover_text(&*refusal.code);
             });
         });
     } else {

@@ -276,7 +276,7 @@ fn more(ui: &mut Ui, open: &OpenOrder, is_archived: bool) -> Option<Action> {
         }
         let mut asked = None;
         if is_archived {
-            if action_entry(ui, ICON_UNARCHIVE, "Take out of the archive") {
+            if action_entry(ui, ICON_UNARCHIVE, "Restore from the archive") {
                 asked = Some(OrdersAction::Restore(number()));
             }
         } else {

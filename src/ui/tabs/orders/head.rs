@@ -89,8 +89,10 @@ fn filters_ui(ui: &mut Ui, view: &Orders<'_>, state: &mut OrdersState) -> Option
     only(ui, changed.as_ref().unwrap_or(filter)).or(changed)
 }
 
-const SPANS: [(Option<Span>, &str); 5] = [
+const SPANS: [(Option<Span>, &str); 7] = [
     (None, "Any date"),
+    (Some(Span::Today), "Today"),
+    (Some(Span::Yesterday), "Yesterday"),
     (Some(Span::Week), "Last seven days"),
     (Some(Span::Month), "This month"),
     (Some(Span::LastMonth), "Last month"),

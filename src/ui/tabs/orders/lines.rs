@@ -214,7 +214,7 @@ fn more(
         }
         let product = line.product.map(ProductId::new);
         let shown = product.filter(|_| action_entry(ui, ICON_INVENTORY_2, "Show the product"));
-        let out = action_entry(ui, ICON_DELETE, "Take the line out").then_some(LineAction::Out);
+        let out = action_entry(ui, ICON_DELETE, "Remove the line").then_some(LineAction::Out);
         let action = shown.map(LineAction::Product).or(out);
         if action.is_some() {
             ui.close();

@@ -10,7 +10,9 @@ use crate::ui::model::{
 };
 use crate::ui::tabs::chip::chip;
 use crate::ui::theme::{self, FontStyle, height};
-use crate::ui::widgets::{Chosen, Column, Row as Cells, Sorting, Table, columns_of, context_menu, ends_selection};
+use crate::ui::widgets::{
+    Chosen, Column, Row as Cells, Sorting, Table, columns_of, context_menu, ends_selection,
+};
 
 use super::several::actions_ui;
 use super::state::{Focus, Row};
@@ -20,6 +22,8 @@ use super::{Action, OrdersState};
 const SORTED: [(OrderColumn, &str); 3] =
     [(OrderColumn::Date, "date"), (OrderColumn::Number, "number"), (OrderColumn::Total, "total")];
 const HEAD: f32 = 32.0;
+/// The width of the list in points from which a day has room for its year beside the time.
+const WITH_YEAR: f32 = 500.0;
 
 /// Draws the list and handles its keys.
 pub(super) fn list(
@@ -122,7 +126,7 @@ pub(super) fn arrive(list: &OrderListView, state: &mut OrdersState) {
 
 fn columns(width: f32, is_short: bool, sign: &str) -> Vec<Column> {
     let layout = [
-        ("date", 112.0, 0.0),
+        ("date", if width < WITH_YEAR { 112.0 } else { 138.0 }, 0.0),
         ("number", if width < 500.0 { 54.0 } else { 62.0 }, 0.0),
         ("customer", 0.0, 0.0),
         ("status", if is_short { 30.0 } else { 118.0 }, 0.0),
@@ -173,7 +177,9 @@ fn saved_row(row: &mut Cells<'_>, is_open: bool, order: &ListRow, state: &Orders
     let spoken =
         format!("{day} {time}, order {number}, {name} {country}, {}, {total}{changed}", standing.name());
     row.describe(Role::ListBoxOption, is_open, &spoken);
-    row.noted(day, time, FontStyle::Body, tokens.text);
+    // Where there is no room for a day with its year and the time, the time is left out, not cut off.
+    let fits = row.rect.width() >= WITH_YEAR || day.split(' ').count() < 3;
+    row.noted(day, if fits { time } else { "" }, FontStyle::Body, tokens.text);
     let room = row.peek();
     let wide = row.text(number, FontStyle::Strong, tokens.text);
     if let Some(room) = room.filter(|_| is_changed) {

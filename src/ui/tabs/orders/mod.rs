@@ -110,11 +110,11 @@ fn list_side(
         let content = Notice {
             icon: ICON_RECEIPT_LONG,
             mood: Mood::Inviting,
-            heading: "No order is like this",
+            heading: "No order matches",
             sentence: if is_only {
-                "Nothing was ordered so yet. Archived orders are listed by their status only."
+                "Archived orders are listed only when their status is chosen."
             } else {
-                "Write less into the filter above, or choose other days or statuses."
+                "Shorten the filter above, or choose other days or statuses."
             },
             code: None,
         };

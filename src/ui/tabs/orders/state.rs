@@ -14,7 +14,7 @@ use crate::ui::model::{
     RefundDraft, Refusal, Suggesting, Unsaved,
 };
 use crate::ui::persistence::FirstDay;
-use crate::ui::tabs::suggest::Suggested;
+use crate::ui::widgets::Suggested;
 use crate::ui::widgets::{Marked, Selection, TableState};
 
 /// What the tab keeps between frames.
@@ -303,7 +303,7 @@ impl OrdersState {
             self.open = Some(order);
             self.focus = Some(Focus::List);
         }
-        let kept = if is_edited { "; what differs here is kept as an edit of it" } else { "" };
+        let kept = if is_edited { "; your changes since then are kept in the form" } else { "" };
         Some(format!("This order was saved already, as order {number}{kept}"))
     }
 

@@ -5,9 +5,10 @@ use egui_material_icons::icons::{ICON_CALENDAR_TODAY, ICON_GROUP, ICON_LOCAL_SHI
 
 use crate::domain::time::Day;
 use crate::ui::format::{self, Formatter};
+use crate::ui::model::suggest;
 use crate::ui::model::{FormField, OrderDraft, Orders, Pick, Suggesting};
-use crate::ui::tabs::suggest::{self, follow};
 use crate::ui::theme::{self, FontStyle, space, text};
+use crate::ui::widgets::follow;
 use crate::ui::widgets::{Button, Entry, Kind, Side, elided};
 
 use super::Action;
@@ -166,7 +167,7 @@ fn address_line(
     let layout = egui::Layout::left_to_right(egui::Align::Center);
     let mut inner = ui.new_child(UiBuilder::new().max_rect(line).layout(layout));
     inner.spacing_mut().item_spacing.x = space::S;
-    inner.add(Label::new(theme::icon(ICON_LOCAL_SHIPPING, 16.0, tokens.text2)).selectable(false));
+    theme::icon(&mut inner, ICON_LOCAL_SHIPPING, 16.0, tokens.text2);
     let written = draft.address.line();
     let words = match (written.is_empty(), taxed.is_empty()) {
         (false, _) => written,
@@ -215,12 +216,12 @@ fn address_ui(
     for (spot, rect, response) in std::mem::take(&mut state.drawn) {
         match spot {
             FormField::Country => {
-                let found = suggest::countries(&address.country);
-                follow(ui, (rect, &response), &mut address.country, &found, &mut state.suggested);
+                let (content, open) = (&mut address.country, &mut state.suggested);
+                follow(ui, (rect, &response), content, suggest::countries, open);
             }
             FormField::State => {
-                let found = suggest::states(&address.country, &address.state);
-                follow(ui, (rect, &response), &mut address.state, &found, &mut state.suggested);
+                let found = |typed: &str| suggest::states(&address.country, typed);
+                follow(ui, (rect, &response), &mut address.state, found, &mut state.suggested);
             }
             _ => {}
         }

@@ -30,7 +30,9 @@ pub(super) fn callout(ui: &Ui, frame: &DrawnFrame, rows: &Rows<'_>, state: &Rate
         None => (waits_for(state, key), ""),
     };
     let way_out = match key {
-        RowKey::New(_) => "The row is not saved, and charged to nobody, until this is mended.".to_owned(),
+        RowKey::New(_) => {
+            "The row is not saved, and charged to no order, until this is corrected.".to_owned()
+        }
         RowKey::Rate(_) if !save::waiting(state, key).is_empty() => {
             "Not saved; Esc in the refused cell brings back the row as it was.".to_owned()
         }
@@ -52,7 +54,7 @@ pub(super) fn callout(ui: &Ui, frame: &DrawnFrame, rows: &Rows<'_>, state: &Rate
         popup_frame(tokens).stroke(line).show(ui, |ui| {
             ui.set_width(WIDTH);
             ui.horizontal_top(|ui| {
-                ui.add(Label::new(theme::icon(ICON_ERROR, 18.0, tokens.negative)));
+                theme::icon(ui, ICON_ERROR, 18.0, tokens.negative);
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = 4.0;
                     ui.add(Label::new(theme::text(why, FontStyle::Strong, tokens.text)).wrap());
@@ -75,6 +77,6 @@ fn waits_for(state: &RatesState, key: RowKey) -> String {
     let names: Vec<&str> = refused.map(|(field, _)| field.name()).collect();
     match names.as_slice() {
         [] => "Was not saved yet".to_owned(),
-        names => format!("Waits for the rest of its row: {} was refused", names.join(", ")),
+        names => format!("Not saved yet: {} in this row was refused", names.join(", ")),
     }
 }

@@ -1,10 +1,11 @@
 //! The drawing of one cell, and of the gutter at the left of a row.
 
+use egui::accesskit::Action;
 use egui::{
     Color32, CornerRadius, EventFilter, Frame, Margin, Rect, Role, Sense, Stroke, TextEdit, Ui, WidgetInfo,
     pos2, vec2,
 };
-use egui_material_icons::icons::{ICON_ADD, ICON_CHECK, ICON_EDIT, ICON_ERROR, ICON_WARNING};
+use egui_material_icons::icons::{ICON_ADD, ICON_CHECK, ICON_EDIT, ICON_ERROR, ICON_REMOVE, ICON_WARNING};
 
 use crate::ui::model::{ClassesView, Field, HintView, RateRow, RowKey};
 use crate::ui::theme::{self, FontStyle, Tokens, stroke};
@@ -104,8 +105,10 @@ pub(super) fn cell(ui: &mut Ui, context: &CellContext<'_>, state: &mut RatesStat
         ui.painter().rect_filled(foot, CornerRadius::ZERO, colour);
     }
     paint(ui, rect.shrink2(vec2(8.0, 0.0)), context, &shown, is_refused);
-    let drawn =
-        Drawn { is_clicked: response.clicked(), is_opened: response.double_clicked(), ..Drawn::default() };
+    // Assistive technology has no double click: its click on a cell opens it.
+    let is_told = ui.input(|input| input.has_accesskit_action_request(response.id, Action::Click));
+    let is_opened = response.double_clicked() || is_told;
+    let drawn = Drawn { is_clicked: response.clicked(), is_opened, ..Drawn::default() };
     if let (Some(hint), false) = (context.hint(), is_refused) {
         response.on_hover_text(hint.oddity.sentence());
     }
@@ -230,6 +233,10 @@ pub(super) enum Gutter {
     Waiting,
     /// A hint is about the row.
     Odd,
+    /// The rate applies at the address that is tried.
+    Applies,
+    /// It nearly applies there.
+    Nearly,
     /// The empty row at the end.
     New,
 }
@@ -249,6 +256,8 @@ pub(super) fn gutter(ui: &Ui, rect: Rect, number: usize, look: Gutter, is_select
         Gutter::Bad => Some((ICON_ERROR, tokens.negative)),
         Gutter::Waiting => Some((ICON_EDIT, tokens.negative)),
         Gutter::Odd => Some((ICON_WARNING, tokens.warning)),
+        Gutter::Applies => Some((ICON_CHECK, tokens.accent)),
+        Gutter::Nearly => Some((ICON_REMOVE, tokens.text2)),
         Gutter::New => Some((ICON_ADD, tokens.faint)),
         Gutter::Plain => None,
     };

@@ -69,6 +69,8 @@ fn filter_cell(
     let frame = Rect::from_min_max(rect.min + vec2(4.0, 3.0), rect.max - vec2(5.0, 5.0));
     let corner = CornerRadius::same(radius::SMALL);
     ui.painter().rect_filled(frame, corner, if was.is_empty() { tokens.card } else { tokens.accent_soft });
+    // A field of the theme is higher than the row of the filters.
+    ui.spacing_mut().interact_size.y = frame.height();
     let edit = TextEdit::singleline(&mut typed)
         .id_salt("filter")
         .font(FontStyle::Small.font())

@@ -144,6 +144,13 @@ fn table(ui: &mut Ui, painting: &Painting<'_>, state: &mut RatesState, frame: &m
         left += width;
     }
     frame.body = body;
+    let count = painting.rows.total(&state.drafts);
+    ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
+        node.set_role(Role::Table);
+        node.set_label("Tax rates");
+        node.set_row_count(count);
+        node.set_column_count(painting.columns.len());
+    });
     head_row(ui, head, painting, state, frame);
     let rows = Table {
         name: "Rates",
@@ -151,7 +158,7 @@ fn table(ui: &mut Ui, painting: &Painting<'_>, state: &mut RatesState, frame: &m
         sorting: None,
         head: 0.0,
         row: height::GRID_ROW,
-        count: painting.rows.total(&state.drafts),
+        count,
         is_clickable: true,
     };
     let block = state.block(painting.fields);
@@ -208,9 +215,13 @@ fn head_row(
     let place = pos2(rect.center().x, rect.bottom() - height::GRID_HEAD / 2.0);
     let font = theme::icon_font(16.0);
     ui.painter().text(place, egui::Align2::CENTER_CENTER, ICON_FILTER_ALT.codepoint, font, tokens.text2);
+    let heads = UiBuilder::new().id_salt("heads").max_rect(room).accessibility_role(Role::Row);
+    let heads = ui.new_child(heads).unique_id();
     for (field, column) in painting.fields.iter().zip(&frame.columns) {
         let rect = Rect::from_x_y_ranges(*column, room.y_range());
-        let mut cell = ui.new_child(UiBuilder::new().id_salt(field.key()).max_rect(rect));
+        let builder = UiBuilder::new().id_salt(field.key()).max_rect(rect).accessibility_parent(heads);
+        let builder = builder.accessibility_role(Role::ColumnHeader).accessibility_label(field.name());
+        let mut cell = ui.new_child(builder);
         let asked = find::head_cell(&mut cell, *field, painting.view, state);
         frame.asked = asked.or(frame.asked.take());
     }
@@ -228,6 +239,10 @@ fn body_row(
     let Painting { fields, view, rows, .. } = *painting;
     let Some(rate) = rows.row(&state.drafts, at) else { return };
     let key = rows.key(&state.drafts, at);
+    ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
+        node.set_role(Role::Row);
+        node.set_row_index(at);
+    });
     let hints = key.and_then(RowKey::rate).map(|id| view.hints.of(id)).unwrap_or_default();
     let is_selected = block.is_some_and(|block| block.rows.contains(&at));
     let is_typing = key.is_some_and(|key| state.is_typing_in(key));
@@ -236,6 +251,8 @@ fn body_row(
         Gutter::Bad
     } else if !is_typing && cells().next().is_some() {
         Gutter::Waiting
+    } else if let Some(look) = key.and_then(RowKey::rate).and_then(|id| super::panel::look(view, state, id)) {
+        look
     } else if !hints.is_empty() {
         Gutter::Odd
     } else if key.is_none() {

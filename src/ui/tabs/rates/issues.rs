@@ -146,12 +146,12 @@ fn sentence(oddity: &Oddity, rows: &Rows<'_>, state: &RatesState) -> String {
     let row = |id: RateId| rows.number_of(&state.drafts, id);
     match oddity {
         Oddity::Duplicate { of } => match row(*of) {
-            Some(row) => format!("Says the same as row {row}. One of them can go."),
+            Some(row) => format!("The same as row {row}. Delete one of them."),
             None => oddity.sentence(),
         },
         Oddity::NeverWins { against } => match row(*against) {
             Some(row) => {
-                format!("Can never win: row {row} has the same place, class and priority and comes first.")
+                format!("Never charged: row {row} has the same place, class and priority and comes first.")
             }
             None => oddity.sentence(),
         },
@@ -179,7 +179,7 @@ fn repair(rate: RateId, number: usize, hint: &HintView, rows: &Rows<'_>) -> Opti
     if let Some(text) = &hint.repair {
         let cell = CellText { field: hint.field, text: text.clone() };
         let is_short = text.chars().count() <= LONGEST;
-        let label = if is_short { format!("Make it {text}") } else { "Mend it".to_owned() };
+        let label = if is_short { format!("Make it {text}") } else { "Correct it".to_owned() };
         return Some((ICON_CHECK, label, Repair::Cell(RowKey::Rate(rate), cell)));
     }
     match &hint.oddity {

@@ -13,9 +13,6 @@ use super::RatesState;
 use super::edit::suggests;
 use super::rows::Rows;
 
-/// The maximal count of suggested places; typing on narrows them down.
-const MOST: usize = 60;
-
 /// A suggestion: the text that it puts into the cell, and how it is shown. One whose offer is new
 /// is a class to be added.
 struct Suggestion {
@@ -35,18 +32,17 @@ fn suggestions(view: &Grid<'_>, rows: &Rows<'_>, state: &RatesState) -> Vec<Sugg
         return Vec::new();
     }
     let typed = editing.text.trim();
+    // Before anything is typed, all places are shown.
+    let wanted = if editing.is_untouched { "" } else { typed };
     let named = |place: Place| {
         let (code, name) = (place.code.to_owned(), place.name.to_owned());
         Suggestion { text: code.clone(), offer: Offer { code, name, ..Offer::default() } }
     };
     match field {
         Field::Class => of_classes(view.classes, typed, editing.is_untouched),
-        _ if typed.is_empty() || editing.is_untouched => Vec::new(),
-        Field::Country => places::suggest(places::countries().iter().copied(), typed)
-            .into_iter()
-            .take(MOST)
-            .map(named)
-            .collect(),
+        Field::Country => {
+            places::suggest(places::countries().iter().copied(), wanted).into_iter().map(named).collect()
+        }
         _ => {
             let at = editing.place.row;
             let key = rows.key(&state.drafts, at);
@@ -54,7 +50,7 @@ fn suggestions(view: &Grid<'_>, rows: &Rows<'_>, state: &RatesState) -> Vec<Sugg
             let country =
                 country.or_else(|| rows.row(&state.drafts, at).map(|row| row.country)).unwrap_or_default();
             let country = country.to_uppercase();
-            places::suggest(places::states(&country), typed).into_iter().take(MOST).map(named).collect()
+            places::suggest(places::states(&country), wanted).into_iter().map(named).collect()
         }
     }
 }
@@ -98,10 +94,16 @@ fn marked(state: &RatesState, found: &[Suggestion]) -> Option<usize> {
     is_meant.then_some(0)
 }
 
+/// The suggestion that stands in the cell, before it is typed into.
+fn current(state: &RatesState, found: &[Suggestion]) -> Option<usize> {
+    let editing = state.editing.as_ref().filter(|editing| editing.is_untouched)?;
+    found.iter().position(|one| one.text.eq_ignore_ascii_case(editing.text.trim()))
+}
+
 /// Marks the next or the previous suggestion.
 pub(super) fn step(view: &Grid<'_>, rows: &Rows<'_>, state: &mut RatesState, by: isize) -> Vec<Action> {
     let found = suggestions(view, rows, state);
-    let to = match marked(state, &found) {
+    let to = match marked(state, &found).or_else(|| current(state, &found)) {
         Some(at) => at.saturating_add_signed(by).min(found.len().saturating_sub(1)),
         None if by > 0 => 0,
         None => found.len().saturating_sub(1),
@@ -141,7 +143,7 @@ pub(super) fn popup(
         id: ui.scope_id(),
         field: cell,
         offers: &offers,
-        marked: marked(state, &found),
+        marked: marked(state, &found).or_else(|| current(state, &found)),
         typed: &typed,
         foot: several.map(|cells| format!("Ctrl+Enter fills all {cells} selected cells")),
     };

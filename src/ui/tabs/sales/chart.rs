@@ -5,39 +5,56 @@ use egui::{
     CornerRadius, EventFilter, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder,
     WidgetInfo, pos2, vec2,
 };
+use egui_material_icons::icons::{ICON_BAR_CHART, ICON_TABLE};
 use egui_plot::{
     Bar, BarChart, HLine, Line, LineStyle, Plot, PlotPoint, PlotPoints, PlotTransform, PlotUi, Points,
 };
 
+use crate::domain::period::Grouping;
 use crate::ui::model::{Point, SalesView, Series};
-use crate::ui::theme::{self, FontStyle, Tokens, space, stroke};
-use crate::ui::widgets::{Side, card, focus_ring, label_in};
+use crate::ui::tabs::Action;
+use crate::ui::theme::{self, FontStyle, Tokens, height, space, stroke};
+use crate::ui::widgets::{Dropdown, Side, card, choice_entry, focus_ring, icon_button, label_in};
 
-use super::SalesState;
 use super::axes::{Axes, index, position};
 use super::legend::{legend, marker};
 use super::tooltip::tooltip;
+use super::{SalesState, table};
 
 const HEAD: f32 = 44.0;
+/// The room for the choice of the periods.
+const GROUPS: f32 = 124.0;
+/// The most periods of a chart by day.
+const MOST_PERIODS: i64 = 2_000;
 /// The share of a period's width that its bar takes.
 const BAR: f64 = 0.62;
 
-/// Draws the chart into its card.
+/// Draws the chart into its card, or the table of periods in its place.
 pub(super) fn chart_card(ui: &mut Ui, room: Rect, view: &SalesView, state: &mut SalesState) {
     card(ui, room);
     state.chart = Some(room);
     let (head, body) = room.split_top_bottom_at_y(room.top() + HEAD);
     let head = head.shrink2(vec2(space::L, 0.0));
     let tokens = theme::of(ui);
-    let mut title = format!("{} by {}", state.bars().map_or("Sales", Series::name), view.by);
+    let subject = state.bars().map_or("Sales", Series::name);
+    let mut title = format!("{subject} by {}", view.by);
     if state.is_still {
         // A picture needs the range in its title, since the header is not part of it.
         title = format!("{title}, {}", view.range);
     }
-    let wide = ui.painter().layout_no_wrap(title.clone(), FontStyle::Heading.font(), tokens.text).size().x;
-    let legend_left = legend(ui, head, head.left() + wide, view.compared.as_ref(), state);
+    // The choice of the periods after it says by what.
+    let shown = if state.is_still { title.clone() } else { subject.to_owned() };
+    let wide = ui.painter().layout_no_wrap(shown.clone(), FontStyle::Heading.font(), tokens.text).size().x;
+    let left = if state.is_still { head.left() + wide } else { head.left() + wide + GROUPS };
+    let right = if state.is_still { head } else { controls(ui, head, head.left() + wide, view, state) };
+    if state.shows_table() {
+        let name = head.with_max_x(right.right());
+        label_in(ui, name, Side::Left, theme::text(&shown, FontStyle::Heading, tokens.text));
+        return table::periods(ui, body.shrink2(vec2(1.0, 0.0)), view, state);
+    }
+    let legend_left = legend(ui, right, left, view.comparable(), state);
     let name = Rect::from_min_max(head.min, pos2(legend_left, head.bottom()));
-    label_in(ui, name, Side::Left, theme::text(&title, FontStyle::Heading, tokens.text));
+    label_in(ui, name, Side::Left, theme::text(&shown, FontStyle::Heading, tokens.text));
     let inner = Rect::from_min_max(body.min + vec2(space::S, 6.0), body.max - vec2(space::L, space::S));
     let ring = room.shrink(2.0);
     let mut room = ui.new_child(UiBuilder::new().max_rect(inner));
@@ -46,6 +63,56 @@ pub(super) fn chart_card(ui: &mut Ui, room: Rect, view: &SalesView, state: &mut 
     focus_ring(ui, &Response { rect: ring, ..drawn.response.clone() });
     if let Some(at) = drawn.hovered.or(state.at).filter(|_| !state.is_still) {
         tooltip(&room, column(&drawn.transform, at), inner, at, view, state);
+    }
+}
+
+/// Draws the choice of the periods after the title, which ends at `left`, and the button that shows the table
+/// or the chart; returns the part of the head before that.
+fn controls(ui: &mut Ui, head: Rect, left: f32, view: &SalesView, state: &mut SalesState) -> Rect {
+    let groups = Rect::from_min_max(pos2(left + space::S, head.top() + 8.0), head.max);
+    let mut row = ui.new_child(UiBuilder::new().max_rect(groups).id_salt("groups"));
+    let week = Grouping::Week(state.first_day.weekday());
+    let chosen = Dropdown::new("Periods", &format!("by {}", view.by)).show(&mut row, |ui| {
+        let mut chosen = None;
+        for grouping in [Grouping::Day, week, Grouping::Month] {
+            // More bars than points of the screen are no chart.
+            let is_possible = periods_of(view, grouping) <= MOST_PERIODS;
+            let name = format!("By {}", grouping.as_str());
+            if is_possible && choice_entry(ui, &name, "", grouping == view.grouping) {
+                chosen = Some(grouping);
+            }
+        }
+        chosen
+    });
+    // Weeks follow the preferences.
+    let moved = Some(week).filter(|week| view.by == week.as_str() && view.grouping != *week);
+    if let Some(grouping) = chosen.or(moved) {
+        state.action = Some(Action::Group(grouping));
+    }
+    if state.is_tall {
+        return head;
+    }
+    let place =
+        Rect::from_min_size(head.right_top() + vec2(-22.0, 8.0), vec2(height::CONTROL, height::CONTROL));
+    let mut corner = ui.new_child(UiBuilder::new().max_rect(place).id_salt("table"));
+    let (icon, name) = if state.is_table {
+        (ICON_BAR_CHART, "Show the chart")
+    } else {
+        (ICON_TABLE, "Show the table of periods")
+    };
+    if icon_button(&mut corner, icon, name, true).clicked() {
+        state.is_table = !state.is_table;
+    }
+    head.with_max_x(place.left() - space::S)
+}
+
+/// The number of periods that the range has by day, week or month, or one more.
+fn periods_of(view: &SalesView, grouping: Grouping) -> i64 {
+    let days = view.days.1.number() - view.days.0.number() + 1;
+    match grouping {
+        Grouping::Day => days,
+        Grouping::Week(_) => days / 7 + 1,
+        Grouping::Month => days / 28 + 1,
     }
 }
 
@@ -148,7 +215,7 @@ fn draw(
 
 /// Draws the compared range as a dashed line, of the series that is compared.
 fn compared(plot: &mut PlotUi<'_>, view: &SalesView, state: &SalesState, axes: &Axes, tokens: &Tokens) {
-    let (Some(series), Some(other)) = (state.subject(), &view.compared) else { return };
+    let (Some(series), Some(other)) = (state.subject(), view.comparable()) else { return };
     let beside = other.points.get(..view.points.len().min(other.points.len())).unwrap_or_default();
     let points = heights(beside, series, axes);
     if let [only] = points.as_slice() {

@@ -40,6 +40,10 @@ pub(crate) struct SalesState {
     action: Option<Action>,
     /// The weekday on which weeks begin in the table of periods.
     pub(crate) first_day: FirstDay,
+    /// Whether the table of periods is in the place of the chart.
+    is_table: bool,
+    /// Whether the window is so high that the table has room below the chart.
+    is_tall: bool,
     /// The rectangle of the chart on screen.
     chart: Option<Rect>,
     /// Whether a picture is taken, so that nothing is drawn over the chart.
@@ -56,6 +60,8 @@ impl Default for SalesState {
             returning: None,
             action: None,
             first_day: FirstDay::default(),
+            is_table: false,
+            is_tall: false,
             chart: None,
             is_still: false,
         }
@@ -97,6 +103,11 @@ impl SalesState {
     /// The rectangle of the chart on screen, to cut a picture out of a screenshot.
     pub(crate) const fn chart(&self) -> Option<Rect> {
         self.chart
+    }
+
+    /// Whether the table of periods is drawn in the place of the chart. A picture is of the chart.
+    const fn shows_table(&self) -> bool {
+        self.is_table && !self.is_tall && !self.is_still
     }
 
     /// The series that is compared: that of the bars, or without bars the line that was chosen
@@ -151,8 +162,8 @@ impl SalesState {
 }
 
 /// The width in points that the controls need beside the title, without and with the date fields.
-const CONTROLS: f32 = 800.0;
-const CONTROLS_AND_DATES: f32 = 956.0;
+const CONTROLS: f32 = 920.0;
+const CONTROLS_AND_DATES: f32 = 1076.0;
 /// The width of the receipt in points, and the window width from which it is wider.
 const RECEIPT: f32 = 308.0;
 const RECEIPT_WIDE: f32 = 328.0;
@@ -281,20 +292,24 @@ fn closing(ui: &Ui, view: &SalesView, state: &mut SalesState) {
 
 fn contents(ui: &mut Ui, room: Rect, view: &SalesView, shown: Sales<'_>, state: &mut SalesState) {
     let screen = ui.content_rect();
+    state.is_tall = screen.width() >= STACKED && screen.height() >= TALL;
     if screen.width() < STACKED {
         return stacked(ui, room, view, shown, state);
     }
     let width = if screen.width() >= WIDE { RECEIPT_WIDE } else { RECEIPT };
     let (left, right) = room.split_left_right_at_x(room.right() - width - space::L);
     let listed = state.listed_at(view).and_then(|at| view.points.get(at));
-    let is_tall = screen.height() >= TALL;
+    let is_tall = state.is_tall;
     let share = if is_tall { 0.6 } else { 1.0 - (LISTED / left.height()).clamp(0.3, 0.5) };
     let (upper, below) = left.split_top_bottom_at_y(left.top() + (left.height() * share).round());
     let lower = Rect::from_min_max(pos2(below.left(), below.top() + space::L), below.max);
     chart::chart_card(ui, if listed.is_some() || is_tall { upper } else { left }, view, state);
     match listed {
         Some(point) => orders::orders_card(ui, lower, point, view, shown.orders, state),
-        None if is_tall => table::periods_card(ui, lower, view, state),
+        None if is_tall => {
+            card(ui, lower);
+            table::periods(ui, lower.shrink2(vec2(1.0, 0.0)), view, state);
+        }
         None => {}
     }
     let receipt_room = Rect::from_min_max(pos2(right.left() + space::L, room.top()), room.max);

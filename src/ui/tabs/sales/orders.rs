@@ -3,15 +3,18 @@
 use egui::{Rect, Role, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::ICON_CLOSE;
 
+use crate::domain::period::Grouping;
 use crate::engine::ORDER_COLUMNS;
-use crate::ui::format::{self, Formatter};
+use crate::ui::format;
 use crate::ui::model::{Loadable, MOST_ORDERS, OrderRow, OrdersView, Point, SalesView, Series};
 use crate::ui::tabs::chip::chip;
 use crate::ui::tabs::refused::refusal;
 use crate::ui::theme::{self, FontStyle, height, space, text};
-use crate::ui::widgets::{Row, Side, Table, card, columns_of, hairline, icon_button, label_in, loading_line};
+use crate::ui::widgets::{
+    Button, Row, Side, Table, card, columns_of, hairline, icon_button, label_in, loading_line,
+};
 
-use super::SalesState;
+use super::{Action, SalesState};
 
 const HEAD: f32 = 44.0;
 const TABLE_HEAD: f32 = 28.0;
@@ -27,8 +30,10 @@ pub(super) fn orders_card(
 ) {
     card(ui, room);
     let (head, rest) = room.split_top_bottom_at_y(room.top() + HEAD);
-    if head_ui(ui, head, point, view.amounts.formatter) {
-        state.listed = None;
+    match head_ui(ui, head, point, view) {
+        HeadAction::Nothing => {}
+        HeadAction::Close => state.listed = None,
+        HeadAction::Open => state.action = Some(Action::OrdersOfDays(point.of.0.day, point.of.1.day)),
     }
     hairline(ui, room, head.bottom());
     if let Some(problem) = &known.refusal {
@@ -46,28 +51,37 @@ pub(super) fn orders_card(
     }
 }
 
-/// Draws the name of the period and its totals; true when the card is closed.
-fn head_ui(ui: &mut Ui, head: Rect, point: &Point, formatter: Formatter) -> bool {
+enum HeadAction {
+    Nothing,
+    Close,
+    Open,
+}
+
+/// Draws the name of the period and its totals.
+fn head_ui(ui: &mut Ui, head: Rect, point: &Point, view: &SalesView) -> HeadAction {
     let tokens = theme::of(ui);
     let inner = head.shrink2(vec2(space::L, 0.0));
-    let title = format::heading(point.of.0, point.of.1);
+    let is_week = matches!(view.grouping, Grouping::Week(_));
+    let title = if is_week { point.name.clone() } else { format::heading(point.of.0, point.of.1) };
     let wide = ui.painter().layout_no_wrap(title.clone(), FontStyle::Heading.font(), tokens.text).size().x;
     label_in(ui, inner, Side::Left, text(&title, FontStyle::Heading, tokens.text));
     let mut detail = format!(
         "{} · {} net",
-        formatter.counted(point.orders, "order", "orders"),
+        view.amounts.formatter.counted(point.orders, "order", "orders"),
         point.figures.text(Series::Net)
     );
     if point.figures.height(Series::Refunds) < 0.0 {
         let paid_back = point.figures.text(Series::Refunds);
-        detail = format!("{detail} · {} paid back", paid_back.trim_start_matches('−'));
+        detail = format!("{detail} · {} refunded", paid_back.trim_start_matches('−'));
     }
     if point.orders > MOST_ORDERS {
-        detail = format!("{detail} · latest {} shown", formatter.count(MOST_ORDERS));
+        detail = format!("{detail} · latest {} shown", view.amounts.formatter.count(MOST_ORDERS));
     }
+    let open = Button::new("Open in Orders");
+    let open_wide = open.width(ui);
     let rest = Rect::from_min_max(
         pos2(inner.left() + wide + 8.0, inner.top()),
-        pos2(inner.right() - 36.0, inner.bottom()),
+        pos2(inner.right() - 44.0 - open_wide, inner.bottom()),
     );
     label_in(ui, rest, Side::Left, text(detail, FontStyle::Body, tokens.text2));
     let place = Rect::from_center_size(
@@ -75,7 +89,17 @@ fn head_ui(ui: &mut Ui, head: Rect, point: &Point, formatter: Formatter) -> bool
         vec2(height::CONTROL, height::CONTROL),
     );
     let mut corner = ui.new_child(UiBuilder::new().max_rect(place));
-    icon_button(&mut corner, ICON_CLOSE, "Close the list of orders (Esc)", true).clicked()
+    let is_closed = icon_button(&mut corner, ICON_CLOSE, "Close the list of orders (Esc)", true).clicked();
+    let place = Rect::from_min_size(
+        pos2(place.left() - 8.0 - open_wide, place.top()),
+        vec2(open_wide, height::CONTROL),
+    );
+    let mut beside = ui.new_child(UiBuilder::new().max_rect(place).id_salt("open"));
+    match (is_closed, open.show(&mut beside).clicked()) {
+        (true, _) => HeadAction::Close,
+        (_, true) => HeadAction::Open,
+        _ => HeadAction::Nothing,
+    }
 }
 
 /// Draws the orders; returns the number of the one to be opened.

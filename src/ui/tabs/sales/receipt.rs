@@ -6,6 +6,7 @@ use egui::{
 };
 use egui_material_icons::icons::ICON_FUNCTIONS;
 
+use crate::ui::format;
 use crate::ui::model::{Change, Figure, Rising, SalesView, Series};
 use crate::ui::tabs::compare::paint_change;
 use crate::ui::theme::{self, FontStyle, radius, space, stroke, text};
@@ -69,7 +70,7 @@ pub(super) fn receipt(ui: &mut Ui, room: Rect, view: &SalesView, state: &mut Sal
         ui,
         words,
         Side::Left,
-        "Double-click or Enter: what adds up to it",
+        "Double-click or Enter shows what is behind it",
         FontStyle::Small,
         tokens.faint,
     );
@@ -78,11 +79,14 @@ pub(super) fn receipt(ui: &mut Ui, room: Rect, view: &SalesView, state: &mut Sal
 /// The subtitle: the range that is compared with, or else the count of periods.
 fn said_of(view: &SalesView) -> String {
     if let Some(compared) = &view.compared {
-        return format!("change against {}", compared.title);
+        if !compared.lacks.is_empty() {
+            return compared.lacks.clone();
+        }
+        let until = compared.until.map(|at| format!(" to {}", format::clock(at))).unwrap_or_default();
+        return format!("change against {}{until}", compared.title);
     }
-    let (one, many) = if view.by == "day" { ("day", "days") } else { ("month", "months") };
     let periods = i64::try_from(view.points.len()).unwrap_or(i64::MAX);
-    view.amounts.formatter.counted(periods, one, many)
+    view.amounts.formatter.counted(periods, view.by, &format!("{}s", view.by))
 }
 
 /// The lines of the receipt.
@@ -94,7 +98,7 @@ struct Lines<'v> {
 impl Lines<'_> {
     /// The part of a line for its figure: without the column of changes, if there is one.
     fn figure_room(&self, line: Rect) -> Rect {
-        let room = if self.view.compared.is_some() { CHANGE } else { 0.0 };
+        let room = if self.view.comparable().is_some() { CHANGE } else { 0.0 };
         Rect::from_min_max(line.min, pos2(line.right() - room, line.bottom()))
     }
 
@@ -133,7 +137,7 @@ impl Lines<'_> {
             ("Order totals", FontStyle::Body),
             (&self.view.order_totals, FontStyle::Strong),
         );
-        if let Some(compared) = &self.view.compared {
+        if let Some(compared) = self.view.comparable() {
             let (is, was) = (self.view.sums.order_totals, compared.sums.order_totals);
             let change = Change::of(is, was, Rising::Good, self.view.amounts.formatter);
             paint_change(ui, inner, &change);

@@ -1,14 +1,20 @@
-//! The table of the periods, below the chart in a high window.
+//! The table of the periods: in place of the chart, or below it in a high window.
 
 use egui::{Rect, Role, Stroke, Ui, vec2};
 
+use crate::ui::format;
 use crate::ui::model::{SalesView, Series};
 use crate::ui::tabs::compare::paint_change;
 use crate::ui::theme::{self, FontStyle, height, space, stroke};
-use crate::ui::widgets::{Column, Row, Side, Table, card, elided};
+use crate::ui::widgets::{Column, Row, Side, Table, elided};
 
 use super::SalesState;
 
+/// The width of the name of a period, in points, and the most of a figure.
+const FIRST: f32 = 150.0;
+const MOST: f32 = 120.0;
+
+/// The figures; the last is that of the result, which is compared.
 const COLUMNS: [Series; 7] = [
     Series::Orders,
     Series::Items,
@@ -19,9 +25,8 @@ const COLUMNS: [Series; 7] = [
     Series::Net,
 ];
 
-/// Draws the table into its card, latest period first. A click on a row lists its orders.
-pub(super) fn periods_card(ui: &mut Ui, room: Rect, view: &SalesView, state: &mut SalesState) {
-    card(ui, room);
+/// Draws the table, latest period first. A click on a row lists its orders.
+pub(super) fn periods(ui: &mut Ui, room: Rect, view: &SalesView, state: &mut SalesState) {
     let columns = columns(room, view);
     let table = Table {
         name: "Periods",
@@ -43,17 +48,27 @@ pub(super) fn periods_card(ui: &mut Ui, room: Rect, view: &SalesView, state: &mu
     }
 }
 
+/// The figures that have room in a table of this width, in points.
+fn shown(width: f32) -> &'static [Series] {
+    match width {
+        ..560.0 => &[Series::Orders, Series::Net],
+        560.0..760.0 => &[Series::Orders, Series::Gross, Series::Refunds, Series::Net],
+        _ => &COLUMNS,
+    }
+}
+
 /// The column of the period's name, and those of its figures, which share the rest of the width.
 fn columns(room: Rect, view: &SalesView) -> Vec<Column> {
-    let first = if view.by == "day" { "Day" } else { "Month" };
-    let figures = COLUMNS.map(|series| {
+    let first = format::first_upper(view.by);
+    let figures = shown(room.width()).iter().map(|series| {
         let sign = if series.is_count() { "" } else { view.amounts.sign() };
         format!("{} {sign}", series.name()).trim_end().to_owned()
     });
-    let compared = view.compared.iter().flat_map(|compared| [compared.short.clone(), "Change".to_owned()]);
-    let figures: Vec<String> = figures.into_iter().chain(compared).collect();
+    let compared =
+        view.comparable().into_iter().flat_map(|compared| [compared.short.clone(), "Change".to_owned()]);
+    let figures: Vec<String> = figures.chain(compared).collect();
     let share = f32::from(u16::try_from(figures.len()).unwrap_or(1));
-    let width = (room.width() * 0.84 - space::L) / share - space::S;
+    let width = ((room.width() - FIRST - space::L) / share - space::S).min(MOST);
     let figures = figures.into_iter().map(|name| Column::new(name, Side::Right, width).gap(space::S));
     std::iter::once(Column::new(first, Side::Left, 0.0)).chain(figures).collect()
 }
@@ -79,14 +94,13 @@ fn period(row: &mut Row<'_>, at: usize, view: &SalesView, state: &SalesState) {
         let rest = room.with_min_x(room.left() + wide + 4.0);
         elided(row.ui, rest, Side::Left, &point.part, FontStyle::Body, tokens.faint);
     }
-    for series in COLUMNS {
-        let kind = if series == Series::Net { FontStyle::Strong } else { FontStyle::Body };
-        row.text(point.plain.text(series), kind, tokens.text);
+    for series in shown(row.rect.width()) {
+        let kind = if *series == Series::Net { FontStyle::Strong } else { FontStyle::Body };
+        row.text(point.plain.text(*series), kind, tokens.text);
     }
     let Some(beside) = view.beside(at) else { return };
     row.text(beside.plain.text(Series::Net), FontStyle::Body, tokens.text2);
-    let (is, was) = (point.plain.amount(Series::Net), beside.plain.amount(Series::Net));
-    if let Some(room) = row.cell() {
-        paint_change(row.ui, room, &Series::Net.change(is, was, view.amounts.formatter));
+    if let Some((room, change)) = row.cell().zip(view.change_at(at, Series::Net)) {
+        paint_change(row.ui, room, &change);
     }
 }

@@ -3,6 +3,7 @@
 use egui::{Area, Order, Rect, Ui, pos2, vec2};
 
 use crate::domain::money::Money;
+use crate::domain::period::Grouping;
 use crate::ui::format::Amounts;
 use crate::ui::model::{Point, SalesView, Series};
 use crate::ui::tabs::compare::paint_change;
@@ -28,7 +29,7 @@ pub(super) fn tooltip(ui: &Ui, column: Rect, within: Rect, at: usize, view: &Sal
         popup_frame(tokens).show(ui, |ui| {
             ui.set_width(WIDTH - 24.0);
             ui.spacing_mut().item_spacing.y = 0.0;
-            lines(ui, point, view.beside(at), view, state);
+            lines(ui, at, point, view, state);
         });
     });
 }
@@ -48,18 +49,15 @@ fn line(ui: &mut Ui, name: &str, figure: &str, kind: FontStyle, is_strong: bool)
     line
 }
 
-fn lines(ui: &mut Ui, point: &Point, beside: Option<&Point>, view: &SalesView, state: &SalesState) {
+fn lines(ui: &mut Ui, at: usize, point: &Point, view: &SalesView, state: &SalesState) {
     let tokens = theme::of(ui);
+    let beside = view.beside(at);
     let subject = state.subject();
     let head = next(ui, LINE + 4.0);
     let wide = elided(ui, head, Side::Left, &point.name, FontStyle::Chosen, tokens.text);
     let rest = Rect::from_min_max(pos2(head.left() + wide + 4.0, head.top()), head.max);
     elided(ui, rest, Side::Left, &point.part, FontStyle::Body, tokens.faint);
-    if let (Some(series), Some(beside)) = (subject, beside) {
-        let change = {
-            let (is, was) = (point.figures.amount(series), beside.figures.amount(series));
-            series.change(is, was, view.amounts.formatter)
-        };
+    if let Some(change) = subject.and_then(|series| view.change_at(at, series)) {
         paint_change(ui, head, &change);
     }
     let others =
@@ -87,7 +85,11 @@ fn lines(ui: &mut Ui, point: &Point, beside: Option<&Point>, view: &SalesView, s
 /// The name of the period of the compared range: weekday and date, or month and year.
 fn before(beside: &Point, view: &SalesView) -> String {
     let day = beside.of.0.day.date();
-    let pattern = if view.by == "day" { "%a %-d %b" } else { "%b %Y" };
+    let pattern = match view.grouping {
+        Grouping::Day => "%a %-d %b",
+        Grouping::Week(_) => "from %-d %b",
+        Grouping::Month => "%b %Y",
+    };
     day.format(pattern).to_string()
 }
 

@@ -187,6 +187,6 @@ fn terms(row: &TaxRow) -> crate::domain::Result<Vec<Term>> {
     Ok(vec![
         Term { sign: "", name: "Tax on goods", amount: sums.tax },
         Term { sign: "+", name: "Tax on shipping", amount: sums.shipping_tax },
-        Term { sign: "−", name: "Tax paid back", amount: Money::ZERO.minus(sums.refunded()?)? },
+        Term { sign: "−", name: "Refunded tax", amount: Money::ZERO.minus(sums.refunded()?)? },
     ])
 }
