@@ -6,8 +6,9 @@
 //! Rows with the same key and a day from which they hold are the versions of one rate. They are added to
 //! those that the rate has.
 //!
-//! Rates get the order of the file. Where the shop's rates have that order already, none is moved, and a new
-//! one follows the row before it; else the rows are renumbered from the smallest `order` of them.
+//! Rates of the shop get the order of the file: where they have it already, none is moved, else they are
+//! renumbered from the smallest `order` of them. New ones come after all others, or where the file has them if it
+//! replaces the shop's rates.
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -402,15 +403,13 @@ fn matched(rates: Vec<RowRate>, existing: Vec<TaxRate>) -> (Vec<Matched>, Vec<Ta
 }
 
 /// Sets the `order` of the rows; `behind` is the one after all rates of the shop. New rates come after those of
-/// the shop, in the order of the file. Where the file replaces all rates, they stand as in the file.
+/// the shop; where the file replaces these, all stand as in the file.
 fn number(rows: &mut [Matched], behind: i64, policy: Policy) {
-    if policy != Policy::Replace {
-        let new = rows.iter_mut().filter(|row| row.was.is_none());
-        for (row, order) in new.zip(behind..) {
-            row.rate.order = order;
-        }
-        return;
+    let is_whole = policy == Policy::Replace;
+    for (row, order) in rows.iter_mut().filter(|row| !is_whole && row.was.is_none()).zip(behind..) {
+        row.rate.order = order;
     }
+    let mut rows: Vec<&mut Matched> = rows.iter_mut().filter(|row| is_whole || row.was.is_some()).collect();
     let mut last: Option<(i64, RateId)> = None;
     let mut is_in_order = true;
     for row in rows.iter_mut() {
