@@ -18,6 +18,7 @@ mod picker;
 mod segment;
 mod selection;
 mod table;
+mod table_tree;
 
 pub(crate) use button::{Button, Kind, icon_button, quiet_icon};
 pub(crate) use calendar::Calendar;
