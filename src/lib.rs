@@ -82,6 +82,11 @@
 //! amount for each rate, but not for which line items, so one with two taxes would count twice
 //! ([`domain::tax_summary`]).
 //!
+//! A tax rate has versions ([`domain::rate_versions`]). The table of rates has what is in force at present, and
+//! beside it are what was and what is planned; an order is taxed by the rates of its date. What is planned comes
+//! into force by a change of its own, which [`engine::Engine::apply`] makes before the first other one on or
+//! after its day. The index of all rates ([`domain::rate_index`]) is kept by what the journal says has changed.
+//!
 //! Each order has its UTC instant, and the local date and second in the shop's time zone when it was written.
 //! Reports use the latter, so days of 23 and 25 hours come out right.
 //!
@@ -110,6 +115,8 @@
 //!   do in `engine/import`, and files with what they do beside them in `tests/cases/import`.
 //!   Another export of orders as a table needs no variant: a file in `transfer/marketplaces` that names its
 //!   headings and converts its rows, one for each line item, and a case in `tests/cases/written`.
+//! - *Another country, or a changed rate, in the presets:* rows of `assets/rates/rates.csv` with their source in
+//!   `sources.csv`; `tests/preset_sources.rs` holds them against what packages say ([`domain::preset`]).
 //! - *A change of the shop file:* a new numbered `.sql` file in `store/migrations` that opens with its
 //!   reason. A released one is never edited.
 

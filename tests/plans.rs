@@ -48,6 +48,8 @@ const WALKS: &[(&str, &str, &str)] = &[
     ("order_list.rs", "HIGHEST_NUMBERS", "SCAN orders USING COVERING INDEX orders_by_number"),
     // Its place in an index, counted to; once a minute and not while anyone waits.
     ("nonces.rs", "BEYOND", "SCAN nonces"),
+    // Who changed something, for the filter of the history.
+    ("changed.rs", "LOGINS", "SCAN journal_steps"),
     // The last change of one order, when it is taken out of the trash.
     ("undo.rs", "ORDER_BEFORE", "SCAN journal_changes"),
 ];

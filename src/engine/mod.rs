@@ -23,6 +23,7 @@ mod product_sales;
 mod products;
 mod rate_changes;
 mod rate_index;
+mod rate_versions;
 mod rates;
 mod reports;
 mod restore;
@@ -51,6 +52,7 @@ pub use opener::ShopOpener;
 pub use orders::OrderEdit;
 pub use products::ProductRow;
 pub use rate_changes::RateChange;
+pub use rate_versions::PlannedRate;
 pub use rates::{BULK_LIMIT, BulkItem, BulkOutcome, RatePage, RateQuery};
 
 use find::NameCache;

@@ -31,6 +31,7 @@ mod order_list;
 mod order_search;
 mod orders;
 mod products;
+mod rate_versions;
 mod rates;
 mod refunds;
 mod restore;

@@ -3,6 +3,8 @@
 //!
 //! A thing is only changed while it has the value that the step left it with.
 
+use std::collections::BTreeSet;
+
 use rusqlite::{OptionalExtension, Row, named_params};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -10,6 +12,7 @@ use serde_json::Value;
 use super::revert::SetBack;
 use super::{ADD_STEP, HistoryQuery, Step, unreadable};
 use crate::domain::Result;
+use crate::domain::ids::RateId;
 use crate::domain::order::OrderStatus;
 use crate::domain::time::Instant;
 use crate::store::{Read, Write};
@@ -36,10 +39,11 @@ const LAST_STEP: &str = "SELECT coalesce(max(id), 0) FROM journal_steps";
 // An undo or redo has the changes of its step. Nouns that are not listed, such as a restore, may have changed
 // the rates.
 const RATES_SINCE: &str = "
-  SELECT EXISTS (
-    SELECT 1 FROM journal_steps s CROSS JOIN journal_changes c ON c.step_id = coalesce(s.of_step, s.id)
-    WHERE s.id > :since AND c.noun NOT IN ('order', 'orders', 'credit_note', 'credit notes', 'product', 'products',
-      'customer', 'customers', 'class', 'lines', 'setting', 'user', 'password'))";
+  SELECT DISTINCT c.noun, c.key
+  FROM journal_steps s CROSS JOIN journal_changes c ON c.step_id = coalesce(s.of_step, s.id)
+  WHERE s.id > :since AND c.noun NOT IN ('order', 'orders', 'credit_note', 'credit notes', 'product', 'products',
+    'customer', 'customers', 'class', 'lines', 'setting', 'user', 'password', 'api_key')
+  LIMIT :most";
 
 const NAMES_SINCE: &str = "
   SELECT EXISTS (
@@ -174,10 +178,22 @@ impl Read<'_> {
         Ok(self.conn.prepare_cached(LAST_STEP)?.query_row([], |row| row.get(0))?)
     }
 
-    /// True when a tax rate was changed after this step, or may have been.
-    pub fn are_rates_changed_since(&self, step: i64) -> Result<bool> {
+    /// The tax rates that were changed after this step; `None` when these are more than `most`, or when any
+    /// may have been changed.
+    pub fn rates_changed_since(&self, step: i64, most: usize) -> Result<Option<BTreeSet<RateId>>> {
         let mut statement = self.conn.prepare_cached(RATES_SINCE)?;
-        Ok(statement.query_row(named_params! { ":since": step }, |row| row.get(0))?)
+        let limit = i64::try_from(most).unwrap_or(i64::MAX).saturating_add(1);
+        let mut rows = statement.query(named_params! { ":since": step, ":most": limit })?;
+        let mut changed = BTreeSet::new();
+        while let Some(row) = rows.next()? {
+            let (noun, key): (String, String) = (row.get("noun")?, row.get("key")?);
+            let is_rate = matches!(noun.as_str(), "rate" | "inactive_rate" | "rate_versions");
+            match RateId::parse(&key).filter(|_| is_rate && changed.len() < most) {
+                Some(id) => drop(changed.insert(id)),
+                None => return Ok(None),
+            }
+        }
+        Ok(Some(changed))
     }
 
     /// True when a product or a customer was changed after this step, or may have been.

@@ -24,6 +24,7 @@ mod order_list;
 mod orders;
 mod period;
 mod rate_cells;
+mod rate_versions;
 mod rates;
 mod refund_draft;
 mod sales;
@@ -33,6 +34,7 @@ mod shop_form;
 pub(crate) mod suggest;
 mod tab;
 mod tax_summary;
+mod tax_trial;
 
 pub(crate) use api_keys::{KeyAction, KeyAnswer, KeyRow, NewKey};
 pub(crate) use backups::{BackupList, held};
@@ -62,6 +64,7 @@ pub(crate) use rate_cells::{
     CellText, Draft, Field, Grid, RateEdits, RowEdit, RowKey, Written, class_of_new, copied, flag_text,
     unsaid,
 };
+pub(crate) use rate_versions::{PlanForm, VersionRow, VersionsView};
 pub(crate) use rates::{AllRates, GridQuery, RateRow, RatesView};
 pub(crate) use refund_draft::{Extent, RefundDraft};
 pub(crate) use sales::{ComparedView, Point, SalesView, Series};
@@ -72,6 +75,7 @@ pub(crate) use shop::{
 pub(crate) use shop_form::ShopForm;
 pub(crate) use tab::Tab;
 pub(crate) use tax_summary::{TaxPoint, TaxRow, TaxView};
+pub(crate) use tax_trial::{TaxTrial, TrialRow, TrialView};
 
 use std::borrow::Cow;
 use std::task::Poll;

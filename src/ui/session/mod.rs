@@ -32,7 +32,7 @@ use crate::ui::format::{Amounts, Formatter};
 use crate::ui::model::{
     BackupList, ClassDetail, ClassesView, EntriesView, Found, GridQuery, HintsView, HistoryFilter,
     HistoryView, JournalSteps, KeyRow, Loadable, LockedShop, OrdersView, PeriodChoice, RatesView, SalesView,
-    SellersView, ShopInfo, Staff, StepChanges, Tab, TaxView,
+    SellersView, ShopInfo, Staff, StepChanges, Tab, TaxTrial, TaxView, TrialView, VersionsView,
 };
 use crate::worker::{Open, Request, Size, Wake, Watch, Worker};
 
@@ -59,6 +59,10 @@ pub(crate) struct Views {
     pub(crate) rates: Loadable<RatesView>,
     /// Hints at rates that may be wrong.
     pub(crate) hints: Loadable<Arc<HintsView>>,
+    /// The versions of tax rates.
+    pub(crate) versions: Loadable<Arc<VersionsView>>,
+    /// The rates that apply at the address that is tried.
+    pub(crate) trial: Loadable<TrialView>,
     steps: Loadable<JournalSteps>,
     pub(crate) history: Loadable<HistoryView>,
     /// What the chosen step of the history changed.
@@ -84,6 +88,8 @@ pub(crate) struct ShopSession {
     /// Asks the writer thread whether another program changed the file.
     counting: Option<Request<i64>>,
     change_counter: Option<i64>,
+    /// Brings tax rates into force that were planned up to now.
+    due_rates: Option<Request<((), Local)>>,
     pub(crate) wake: Wake,
     opener: ShopOpener,
     user: Option<String>,
@@ -112,6 +118,8 @@ pub(crate) struct ShopSession {
     class: Option<ClassSlug>,
     /// The filter and sort of the grid of rates.
     pub(crate) shown: GridQuery,
+    /// The address that is tried.
+    tried: Option<TaxTrial>,
     /// The rates in memory are from before a change.
     is_stale: bool,
     /// The number of history rows to request.
@@ -139,6 +147,7 @@ impl ShopSession {
             watch: Watch::start(&open, Engine::change_counter, wake)?,
             counting: None,
             change_counter: None,
+            due_rates: None,
             wake: Arc::clone(wake),
             opener,
             user,
@@ -159,6 +168,7 @@ impl ShopSession {
             rank: SellerRank::default(),
             class: None,
             shown: GridQuery::default(),
+            tried: None,
             is_stale: false,
             history_length: 0,
             history_filter: HistoryFilter::default(),
@@ -179,7 +189,7 @@ impl ShopSession {
 
     /// No request is open.
     pub(crate) fn is_at_rest(&self) -> bool {
-        self.asked.is_empty() && self.counting.is_none()
+        self.asked.is_empty() && self.counting.is_none() && self.due_rates.is_none()
     }
 
     /// Requests what a tab shows, unless it is loaded or requested already.
@@ -235,6 +245,12 @@ impl ShopSession {
 
     /// Takes in the answers that have come.
     pub(crate) fn poll(&mut self) {
+        if let Some(brought) = self.due_rates.as_mut().and_then(Request::take) {
+            self.due_rates = None;
+            if brought.is_ok() {
+                self.refresh();
+            }
+        }
         if let Some(counted) = self.counting.as_mut().and_then(Request::take) {
             self.counting = None;
             if let Ok(counter) = counted

@@ -32,7 +32,8 @@ use crate::domain::report::SellerRank;
 use crate::domain::time::{Day, Local};
 use crate::engine::{Direction, OutFormat, Replacement};
 use crate::ui::model::{
-    CustomersAction, HistoryAction, OrdersAction, PeriodChoice, ProductsAction, RateEdits, Target,
+    CustomersAction, HistoryAction, OrdersAction, PeriodChoice, PlanForm, ProductsAction, RateEdits, Target,
+    TaxTrial,
 };
 
 /// What the person asked for in a tab; `ui::app` carries it out.
@@ -78,6 +79,12 @@ pub(crate) enum Action {
     DeleteRates(Vec<RateId>),
     /// Moves rates in front of the rate `before`, or to the end.
     MoveRates { rates: BTreeSet<RateId>, before: Option<RateId> },
+    /// Asks which rates apply at an address.
+    TryAddress(TaxTrial),
+    /// Changes rates from a date on.
+    PlanRates(Vec<RateId>, PlanForm),
+    /// Takes out the version of a rate that begins on a day.
+    RemoveRateVersion(RateId, Day),
     /// Adds a tax class of this name.
     AddClass(String),
     /// Deletes a class with its rates, or puts another class in its place.

@@ -18,6 +18,7 @@ mod picker;
 mod segment;
 mod selection;
 mod table;
+mod table_state;
 mod table_tree;
 
 pub(crate) use button::{Button, Kind, icon_button, quiet_icon};
@@ -35,5 +36,6 @@ pub(crate) use offers::{Marked, Offer, OffersPopup};
 pub(crate) use paint::{Side, TORN, card, elided, focus_ring, hairline, key_hint, label_in, paper, say};
 pub(crate) use picker::{Picked, Suggested, Suggestion, follow, is_open, picker};
 pub(crate) use segment::segment;
-pub(crate) use selection::{Chosen, Selection};
-pub(crate) use table::{Column, Row, Sorting, Table, TableResponse, TableState, columns_of, page_of, points};
+pub(crate) use selection::{Chosen, Selection, ends_selection};
+pub(crate) use table::{Column, Row, Sorting, Table, TableResponse, columns_of};
+pub(crate) use table_state::{TableState, page_of, points};

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
-use egui::{Event, Modifiers, Ui};
+use egui::{Event, Key, Modifiers, Popup, Ui};
 
 /// The modifiers of the key or the pointer's button that was pressed in this frame, at whose end they may be
 /// released already.
@@ -18,6 +18,14 @@ fn pressed_with(ui: &Ui) -> Modifiers {
         });
         pressed.unwrap_or(input.modifiers)
     })
+}
+
+/// Whether Esc was pressed to end a selection, and not to close a menu or dialog or to leave a text field.
+pub(crate) fn ends_selection(ui: &Ui) -> bool {
+    let is_taken = ui.text_edit_focused()
+        || Popup::is_any_open(ui)
+        || ui.memory(|memory| memory.top_modal_layer().is_some());
+    !is_taken && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
 }
 
 /// The keys of the selected rows; empty while only the current row is chosen.

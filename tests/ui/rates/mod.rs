@@ -5,6 +5,7 @@ mod drafts;
 mod hints;
 mod refused;
 mod suggestions;
+mod versions;
 
 use egui::Key;
 use egui::accesskit::Role;

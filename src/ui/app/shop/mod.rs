@@ -309,7 +309,7 @@ impl ShopWindow {
             Some(ToastAction::Undo) => chosen = Some(MenuChoice::Command(Command::Undo)),
             Some(ToastAction::OpenFile(path)) => self.open_outside(ui, move || system::open_file(&path)),
             Some(ToastAction::ShowFile(path)) => self.open_outside(ui, move || system::show_in_folder(&path)),
-            None => {}
+            Some(ToastAction::Close) | None => {}
         }
         chosen
     }
@@ -404,6 +404,9 @@ impl ShopWindow {
             Action::DuplicateRates { rates, before } => self.duplicate_rates(rates, before),
             Action::DeleteRates(rates) => self.delete_rates(rates),
             Action::MoveRates { rates, before } => self.move_rates(rates, before),
+            Action::TryAddress(trial) => session.try_address(trial),
+            Action::PlanRates(rates, form) => self.plan_rates(rates, form),
+            Action::RemoveRateVersion(id, from) => self.remove_rate_version(id, from),
             Action::AddClass(name) => self.add_class(name),
             Action::DeleteClass(slug, replacement) => self.delete_class(slug, replacement),
             Action::RenameClass(slug, name) => self.rename_class(slug, name),

@@ -9,7 +9,8 @@ use crate::ui::model::{ListQuery, ListView, Record};
 use crate::ui::tabs::Action;
 use crate::ui::theme::{self, FontStyle, height};
 use crate::ui::widgets::{
-    Button, Chosen, Column, Mood, Notice, Row, Sorting, Table, TableResponse, card, context_menu, notice,
+    Button, Chosen, Column, Mood, Notice, Row, Sorting, Table, TableResponse, card, context_menu,
+    ends_selection, notice,
 };
 
 use super::forms::Of;
@@ -138,8 +139,8 @@ fn pressed<T: Record, const N: usize>(
 ) -> Option<ListAction<T>> {
     if drawn.pressed_with(ui, Modifiers::COMMAND, Key::A) {
         state.selection.set(view.keys());
-    } else if !state.selection.is_empty() && drawn.pressed_with(ui, Modifiers::NONE, Key::Escape) {
-        state.selection.clear();
+    } else if !state.selection.is_empty() && ends_selection(ui) {
+        state.select_none();
     }
     if drawn.pressed(ui, Key::Enter) || drawn.pressed(ui, Key::F2) {
         go_to(view, state, state.list.at.min(view.count() - 1));

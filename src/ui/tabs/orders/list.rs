@@ -10,7 +10,9 @@ use crate::ui::model::{
 };
 use crate::ui::tabs::chip::chip;
 use crate::ui::theme::{self, FontStyle, height};
-use crate::ui::widgets::{Chosen, Column, Row as Cells, Sorting, Table, columns_of, context_menu};
+use crate::ui::widgets::{
+    Chosen, Column, Row as Cells, Sorting, Table, columns_of, context_menu, ends_selection,
+};
 
 use super::several::actions_ui;
 use super::state::{Focus, Row};
@@ -75,8 +77,8 @@ pub(super) fn list(
         state.view.focus = Some(FormField::Customer);
     } else if shown.pressed_with(ui, Modifiers::COMMAND, Key::A) {
         actions.push(Action::Orders(OrdersAction::Select(0..list.count)));
-    } else if !state.selection.is_empty() && shown.pressed_with(ui, Modifiers::NONE, Key::Escape) {
-        state.selection.clear();
+    } else if !state.selection.is_empty() && ends_selection(ui) {
+        state.select_none();
     }
     let chosen = context_menu(ui, shown.response.id, shown.menu, |ui| actions_ui(ui, view, state));
     actions.extend(chosen);

@@ -5,7 +5,7 @@ use egui::{
     Color32, CornerRadius, EventFilter, Frame, Margin, Rect, Role, Sense, Stroke, TextEdit, Ui, WidgetInfo,
     pos2, vec2,
 };
-use egui_material_icons::icons::{ICON_ADD, ICON_CHECK, ICON_EDIT, ICON_ERROR, ICON_WARNING};
+use egui_material_icons::icons::{ICON_ADD, ICON_CHECK, ICON_EDIT, ICON_ERROR, ICON_REMOVE, ICON_WARNING};
 
 use crate::ui::model::{ClassesView, Field, HintView, RateRow, RowKey};
 use crate::ui::theme::{self, FontStyle, Tokens, stroke};
@@ -233,6 +233,10 @@ pub(super) enum Gutter {
     Waiting,
     /// A hint is about the row.
     Odd,
+    /// The rate applies at the address that is tried.
+    Applies,
+    /// It nearly applies there.
+    Nearly,
     /// The empty row at the end.
     New,
 }
@@ -252,6 +256,8 @@ pub(super) fn gutter(ui: &Ui, rect: Rect, number: usize, look: Gutter, is_select
         Gutter::Bad => Some((ICON_ERROR, tokens.negative)),
         Gutter::Waiting => Some((ICON_EDIT, tokens.negative)),
         Gutter::Odd => Some((ICON_WARNING, tokens.warning)),
+        Gutter::Applies => Some((ICON_CHECK, tokens.accent)),
+        Gutter::Nearly => Some((ICON_REMOVE, tokens.text2)),
         Gutter::New => Some((ICON_ADD, tokens.faint)),
         Gutter::Plain => None,
     };

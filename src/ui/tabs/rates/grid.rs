@@ -244,19 +244,7 @@ fn body_row(
     });
     let hints = key.and_then(RowKey::rate).map(|id| view.hints.of(id)).unwrap_or_default();
     let is_selected = block.is_some_and(|block| block.rows.contains(&at));
-    let is_typing = key.is_some_and(|key| state.is_typing_in(key));
-    let cells = || key.into_iter().flat_map(|key| state.drafts.of(key));
-    let look = if cells().any(|(_, cell)| cell.refusal.is_some()) {
-        Gutter::Bad
-    } else if !is_typing && cells().next().is_some() {
-        Gutter::Waiting
-    } else if !hints.is_empty() {
-        Gutter::Odd
-    } else if key.is_none() {
-        Gutter::New
-    } else {
-        Gutter::Plain
-    };
+    let look = gutter_of(key, !hints.is_empty(), view, state);
     let number = rows.number(&state.drafts, at);
     if gutter(ui, Rect::from_x_y_ranges(frame.gutter, room.y_range()), number, look, is_selected) {
         frame.row_clicked = Some(at);
@@ -293,6 +281,23 @@ fn body_row(
         }
         frame.is_edited |= drawn.is_edited;
         frame.is_left |= drawn.is_left;
+    }
+}
+
+/// The look of a row's gutter.
+fn gutter_of(key: Option<RowKey>, has_hints: bool, view: &Grid<'_>, state: &RatesState) -> Gutter {
+    let Some(key) = key else { return Gutter::New };
+    let cells = || state.drafts.of(key);
+    if cells().any(|(_, cell)| cell.refusal.is_some()) {
+        Gutter::Bad
+    } else if !state.is_typing_in(key) && cells().next().is_some() {
+        Gutter::Waiting
+    } else if let Some(look) = key.rate().and_then(|id| super::panel::look(view, state, id)) {
+        look
+    } else if has_hints {
+        Gutter::Odd
+    } else {
+        Gutter::Plain
     }
 }
 

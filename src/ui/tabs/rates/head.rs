@@ -3,7 +3,7 @@
 use egui::{Sense, Stroke, Ui, vec2};
 use egui_material_icons::icons::{
     ICON_ADD, ICON_ARROW_DOWNWARD, ICON_ARROW_UPWARD, ICON_CONTENT_COPY, ICON_DELETE, ICON_DOWNLOAD,
-    ICON_PUBLIC,
+    ICON_EVENT, ICON_PLACE, ICON_PUBLIC,
 };
 
 use crate::ui::model::{Grid, Tab};
@@ -11,6 +11,7 @@ use crate::ui::tabs::{Action, header};
 use crate::ui::theme::{self, stroke};
 use crate::ui::widgets::{Button, Kind, icon_button};
 
+use super::panel_state::Panel;
 use super::row_actions::{RowsAction, can_be_done, done};
 use super::state::Focus;
 use super::{RatesState, find};
@@ -21,7 +22,7 @@ const NARROW: f32 = 1000.0;
 /// Draws the header.
 pub(super) fn head(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> Vec<Action> {
     let mut action = None;
-    let (mut found, mut opened) = (None, None);
+    let (mut found, mut opened, mut switched) = (None, None, None);
     let rows = view.rows();
     let possible = |action| rows.as_ref().is_some_and(|rows| can_be_done(action, view, rows, state));
     let can = [RowsAction::Up, RowsAction::Down, RowsAction::Duplicate, RowsAction::Delete].map(possible);
@@ -50,6 +51,14 @@ pub(super) fn head(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> Vec<
         if country.clicked() {
             opened = Some(Action::Presets);
         }
+        for (panel, icon, name) in [
+            (Panel::Versions, ICON_EVENT, "Change from a date..."),
+            (Panel::Trial, ICON_PLACE, "Try an address"),
+        ] {
+            if icon_button(ui, icon, name, may_insert).clicked() {
+                switched = Some(panel);
+            }
+        }
         divider(ui);
         for (one, icon, name, can) in [
             (RowsAction::Delete, ICON_DELETE, "Delete rows (Ctrl+Delete)", delete),
@@ -62,6 +71,9 @@ pub(super) fn head(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> Vec<
             }
         }
     });
+    if let Some(panel) = switched {
+        state.panel.switch(panel);
+    }
     let mut actions: Vec<Action> = found.into_iter().chain(opened).collect();
     if let (Some(action), Some(rows)) = (action, &rows) {
         // The cell that is being edited is saved first.

@@ -19,6 +19,7 @@ use crate::ui::widgets::TableState;
 use super::CellPosition;
 use super::block::Block;
 use super::drafts::{DraftCell, Drafts, NewRow};
+use super::panel_state::PanelState;
 use super::rows::Rows;
 use super::steps::{StepId, Steps};
 
@@ -75,6 +76,8 @@ pub(crate) struct RatesState {
     pub(super) fields: Vec<Field>,
     /// The widths in points of columns that were dragged or fitted.
     pub(crate) widths: BTreeMap<Field, f32>,
+    /// The panel beside the grid.
+    pub(super) panel: PanelState,
     /// The places of rates with hints, with the rates and hints that they were computed from.
     pub(super) odd_rows: Option<(RatesView, Arc<HintsView>, Vec<usize>)>,
 }
@@ -93,6 +96,11 @@ impl RatesState {
     /// Goes to the empty row at the end, where a new rate is typed.
     pub(crate) fn begin_new(&mut self) {
         self.focus = Some(Focus::NewRow);
+    }
+
+    /// Takes the answer to a change of rates from a date on.
+    pub(crate) fn planned(&mut self, refusal: Option<Refusal>) {
+        self.panel.planned(refusal);
     }
 
     /// Gives the focus to the grid in the next frame.
