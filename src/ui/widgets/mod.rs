@@ -19,6 +19,7 @@ mod segment;
 mod selection;
 mod table;
 mod table_state;
+mod table_tree;
 
 pub(crate) use button::{Button, Kind, icon_button, quiet_icon};
 pub(crate) use calendar::Calendar;

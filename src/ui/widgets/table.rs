@@ -5,7 +5,6 @@
 
 use std::ops::Range;
 
-use egui::accesskit;
 use egui::{
     Align2, Color32, CornerRadius, EventFilter, Id, Key, Modifiers, Pos2, Rect, Response, Role, Sense, Ui,
     UiBuilder, WidgetInfo, pos2, vec2,
@@ -16,7 +15,7 @@ use crate::domain::table::{self, ColumnOf};
 use crate::ui::theme::{self, FontStyle, space};
 
 use super::table_state::{TableState, page_of, points};
-use super::{Side, elided, focus_ring, hairline, menu_key_pressed};
+use super::{Side, elided, focus_ring, hairline, menu_key_pressed, table_tree};
 
 const GAP: f32 = 12.0;
 /// The scroll bar: its width, the width that takes the pointer, and the least height of its handle.
@@ -209,7 +208,7 @@ impl Row<'_> {
             return;
         }
         let column = self.count - self.cells.len() - 1;
-        spoken_part(self.ui, row, rect, (Role::Cell, column), text);
+        table_tree::part(self.ui, row, rect, (Role::Cell, column), text);
     }
 
     /// Draws the text of the next cell, with a faint note beside it where there is space.
@@ -276,7 +275,9 @@ impl Table<'_> {
         let id = self.id(ui);
         let response = ui.interact(body, id, Sense::focusable_noninteractive());
         response.widget_info(|| WidgetInfo::labeled(Role::Table, true, self.name));
-        self.speak_heads(ui, head, id);
+        let heads = self.columns.iter().zip(self.places(head));
+        let heads = heads.map(|(column, place)| (column.name.as_str(), place.map(|(rect, _)| rect)));
+        table_tree::heads(ui, id, head, self.count, heads);
         let (mut chosen, mut opened) = (None, None);
         let was = state.at;
         let has_keyboard = response.has_focus();
@@ -361,24 +362,6 @@ impl Table<'_> {
     /// The id of what has the keyboard.
     fn id(&self, ui: &Ui) -> Id {
         ui.scope_id().with(("list", self.name))
-    }
-
-    /// Tells screen readers the size of the table and the heads of its columns.
-    fn speak_heads(&self, ui: &mut Ui, head: Rect, table: Id) {
-        let size = ui.ctx().accesskit_node_builder(table, |node| {
-            node.set_row_count(self.count);
-            node.set_column_count(self.columns.len());
-        });
-        if size.is_none() {
-            return;
-        }
-        let builder = UiBuilder::new().id_salt(("heads", self.name)).max_rect(head);
-        let row = ui.new_child(builder.accessibility_parent(table).accessibility_role(Role::Row)).unique_id();
-        for (column, (described, place)) in self.columns.iter().zip(self.places(head)).enumerate() {
-            if let Some((rect, _)) = place.filter(|_| !described.name.is_empty()) {
-                spoken_part(ui, row, rect, (Role::ColumnHeader, column), &described.name);
-            }
-        }
     }
 
     /// The rectangle of each cell of a row, `None` where its column is hidden.
@@ -512,18 +495,6 @@ impl Table<'_> {
         let ink = theme::of(ui).line_strong.gamma_multiply(if is_near { 0.8 } else { 0.45 });
         ui.painter().rect_filled(handle, CornerRadius::same(3), ink);
     }
-}
-
-/// A cell or the head of a column for screen readers, which is painted by its row.
-fn spoken_part(ui: &mut Ui, row: Id, rect: Rect, (role, column): (Role, usize), text: &str) {
-    let builder = UiBuilder::new().id_salt((role, column)).max_rect(rect);
-    let part =
-        ui.new_child(builder.accessibility_parent(row).accessibility_role(role).accessibility_label(text));
-    ui.ctx().accesskit_node_builder(part.unique_id(), |node| {
-        let [min, max] = [rect.min, rect.max];
-        node.set_bounds(accesskit::Rect::new(min.x.into(), min.y.into(), max.x.into(), max.y.into()));
-        node.set_column_index(column);
-    });
 }
 
 fn pressed(ui: &Ui, key: Key) -> bool {
