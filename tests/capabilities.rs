@@ -18,6 +18,7 @@ use tillbook::domain::access::{Actor, Role};
 use tillbook::domain::class::ClassSlug;
 use tillbook::domain::decimal::Marks;
 use tillbook::domain::field::Value;
+use tillbook::domain::ids::RateId;
 use tillbook::domain::period::{Comparison, RangeQuery};
 use tillbook::domain::rate::RateInput;
 use tillbook::domain::report::{SellerRank, TopSellers};
@@ -62,6 +63,7 @@ const OPEN_TO_ALL: &[&str] = &[
     "close",
     "without_log",
     "create",
+    "create_with",
     "path",
     "change_counter",
     "check",
@@ -87,6 +89,9 @@ const OPEN_TO_ALL: &[&str] = &[
     "apply",
     "apply_with",
     "import",
+    // What was planned by who may comes into force whoever opens the shop.
+    "bring_rates_into_force",
+    "has_due_rates",
 ];
 /// Operations that ask, and are only steps of another one in the table.
 const STEPS: &[&str] = &["follow", "replace_with"];
@@ -118,6 +123,10 @@ const OPERATIONS: &[(&str, Who, Operation)] = &[
     ("rates", Who::Managers, |e, a| e.rates(a, &RateQuery::default()).map(drop)),
     ("rate_table", Who::Managers, |e, a| e.rate_table(a).map(drop)),
     ("rate", Who::Managers, |e, a| e.rate(a, "1").map(drop)),
+    ("versioned_rate", Who::Managers, |e, a| e.versioned_rate(a, RateId::new(1)).map(drop)),
+    ("rates_with_versions", Who::Managers, |e, a| e.rates_with_versions(a).map(drop)),
+    ("preview_plans", Who::Managers, |e, a| e.preview_plans(a, &[], NOW).map(drop)),
+    ("explain_rates_of_order", Who::Managers, |e, a| e.explain_rates_of_order(a, "1").map(drop)),
     ("rate_count", Who::Managers, |e, a| e.rate_count(a, None).map(drop)),
     ("rate_counts", Who::Managers, |e, a| e.rate_counts(a).map(drop)),
     ("classes", Who::Managers, |e, a| e.classes(a).map(drop)),

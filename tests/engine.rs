@@ -69,7 +69,8 @@ fn rates_that_apply_are_those_of_now() {
     };
     let applies = |engine: &Engine| {
         let address = Address { postcode: "90210".to_owned(), ..Address::of_country("US") };
-        let found = engine.applicable_rates(&owner, &ClassSlug::standard(), &address).unwrap();
+        let day = Zone::UTC.local(NOW).day;
+        let found = engine.applicable_rates(&owner, &ClassSlug::standard(), &address, day).unwrap();
         found.iter().map(|rate| rate.rate_text()).collect::<Vec<_>>().join(" ")
     };
     assert_eq!(applies(&engine), "");

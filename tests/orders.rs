@@ -391,3 +391,38 @@ fn a_draft_comes_into_the_books_once() {
     engine.apply(&saving(&form, None, ""), &owner, now).unwrap();
     assert_eq!(engine.order_count(&owner).unwrap(), 4);
 }
+
+#[test]
+fn records_are_found_while_their_name_or_number_is_typed() {
+    let mut shop = stocked();
+    let owner = shop.owner.clone();
+    for number in ["1", "10", "12", "100", "A-1", "2"] {
+        shop.apply(&Change::PutOrder(Box::new(Order { number: number.to_owned(), ..Order::default() })));
+    }
+    for (text, expected) in
+        [("1", &["1", "100", "12"][..]), ("10", &["10", "100"]), ("a-", &["A-1"]), ("7", &[]), ("", &[])]
+    {
+        let found = shop.engine.orders_numbered(&owner, text, 3).unwrap();
+        let numbers: Vec<&str> = found.iter().map(|order| order.number.as_str()).collect();
+        assert_eq!(numbers, expected, "{text}");
+    }
+    let named =
+        |name: &str| Customer { name: name.to_owned(), login: "ada".to_owned(), ..Customer::default() };
+    let was =
+        shop.apply(&Change::SaveCustomer { customer: named("Ada Blue"), was: None }).customer().unwrap();
+    let names = |shop: &shops::TestShop, text: &str| -> Vec<String> {
+        let found = shop.engine.find(&shop.owner, text, 3).unwrap().customers;
+        found.into_iter().map(|(_, row)| row.customer.name).collect()
+    };
+    assert_eq!((names(&shop, "blu"), names(&shop, "red")), (vec!["Ada Blue".to_owned()], vec![]));
+    // What is held in memory follows each change.
+    let order = Order { number: "3".to_owned(), customer: Some("ada".to_owned()), ..Order::default() };
+    shop.apply(&Change::PutOrder(Box::new(order)));
+    shop.apply(&Change::SaveCustomer { customer: named("Ada Red"), was: Some(was) });
+    assert_eq!((names(&shop, "blu"), names(&shop, "red")), (vec![], vec!["Ada Red".to_owned()]));
+    let found = shop.engine.find(&shop.owner, "ada", 3).unwrap();
+    assert_eq!(found.ordered.iter().map(|order| order.number.as_str()).collect::<Vec<_>>(), ["3"]);
+    let orders =
+        OrderQuery { numbers: vec!["2".to_owned(), "A-1".to_owned()], limit: 9, ..OrderQuery::default() };
+    assert_eq!(shop.engine.orders(&shop.owner, &orders).unwrap().count, 2);
+}

@@ -42,10 +42,14 @@ const WALKS: &[(&str, &str, &str)] = &[
     ("order_list.rs", "FOUND", "SCAN f"),
     // The names that things were sold under, each once, to be searched.
     ("order_search.rs", "NAMES", "SCAN item_names"),
+    // What people wrote on orders, to be searched; most orders have nothing.
+    ("order_search.rs", "NOTES", "SCAN order_notes"),
     // The end of an index, cut off by LIMIT.
     ("order_list.rs", "HIGHEST_NUMBERS", "SCAN orders USING COVERING INDEX orders_by_number"),
     // Its place in an index, counted to; once a minute and not while anyone waits.
     ("nonces.rs", "BEYOND", "SCAN nonces"),
+    // Who changed something, for the filter of the history.
+    ("changed.rs", "LOGINS", "SCAN journal_steps"),
     // The last change of one order, when it is taken out of the trash.
     ("undo.rs", "ORDER_BEFORE", "SCAN journal_changes"),
 ];
@@ -61,6 +65,8 @@ const WHOLE: &[(&str, &str)] = &[
     ("checksums.rs", "REFUNDS"),
     ("checksums.rs", "REFUND_ITEMS"),
     ("checksums.rs", "REFUND_TAXES"),
+    ("checksums.rs", "NOTES"),
+    ("checksums.rs", "REASONS"),
     ("nonces.rs", "ALL"),
     ("nonces.rs", "SIGNED_FROM"),
     ("verify.rs", "LAST"),

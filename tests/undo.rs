@@ -11,10 +11,12 @@ use tillbook::domain::access::Actor;
 use tillbook::domain::class::TaxClass;
 use tillbook::domain::field::Value;
 use tillbook::domain::ids::RateId;
+use tillbook::domain::percent::Percent;
 use tillbook::domain::period::RangeQuery;
 use tillbook::domain::rate::{RateInput, TaxRate};
+use tillbook::domain::rate_versions::{RatePlan, Terms, VersionPlan, VersionedRate};
 use tillbook::domain::settings::{Currency, Shop};
-use tillbook::domain::time::{Instant, Zone};
+use tillbook::domain::time::{Day, Instant, Zone};
 use tillbook::engine::{
     BulkItem, Change, Direction, Engine, HistoryKind, ImportOptions, Progress, RateChange, RateQuery,
 };
@@ -51,6 +53,23 @@ fn table_change() -> impl Strategy<Value = RateChange> {
     ]
 }
 
+/// A plan on one of the days around today.
+fn plan() -> impl Strategy<Value = RatePlan> {
+    let terms = option::of(0..3_i64).prop_map(|percent| {
+        let percent = percent.and_then(|percent| Percent::from_ten_thousandths(percent * 100_000));
+        percent.map_or(Terms::NOT_IN_FORCE, Terms::charging)
+    });
+    (1..8_i64, terms, day(), option::of(day())).prop_map(|(id, terms, from, until)| RatePlan {
+        id: RateId::new(id),
+        version: VersionPlan { terms, from, until },
+    })
+}
+
+fn day() -> impl Strategy<Value = Day> {
+    let today = Zone::UTC.local(NOW).day;
+    (0..8_u64).prop_map(move |days| today.minus_days(4).plus_days(days))
+}
+
 fn change() -> impl Strategy<Value = Change> {
     let id = || (1..8_i64).prop_map(|id| id.to_string());
     let bulk = |items: Vec<RateInput>| Change::BulkRates(items.into_iter().map(BulkItem::Create).collect());
@@ -64,16 +83,19 @@ fn change() -> impl Strategy<Value = Change> {
         1 => class().prop_map(|slug| Change::DeleteClass { slug, replacement: None }),
         1 => (1..50_i64).prop_map(|page_size| Change::ChangeShop(Shop { page_size, ..settings() })),
         3 => vec(table_change(), 1..4).prop_map(table),
+        4 => vec(plan(), 1..3).prop_map(Change::PlanRates),
+        1 => ((1..8_i64), day()).prop_map(|(id, from)| Change::RemoveRateVersion { id: RateId::new(id), from }),
     ]
 }
 
 /// What a person sees of the taxes.
-type State = (Vec<TaxRate>, Vec<TaxClass>, i64);
+type State = (Vec<TaxRate>, Vec<VersionedRate>, Vec<TaxClass>, i64);
 
 fn state(engine: &Engine, owner: &Actor) -> State {
     let all = RateQuery { limit: Some(i64::MAX), ..RateQuery::default() };
     (
         engine.rates(owner, &all).unwrap().rates,
+        engine.rates_with_versions(owner).unwrap(),
         engine.classes(owner).unwrap(),
         engine.shop().unwrap().page_size,
     )

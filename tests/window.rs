@@ -101,6 +101,45 @@ fn the_window_fits_the_screen() {
     Window::begin(&small, folder.path(), &shop).assert_fits("remembered from 1920x1080 on 1366x768");
 }
 
+/// Each tab, and a rate, over AT-SPI alone: `tests/at_spi.py` is the screen reader.
+#[test]
+fn a_screen_reader_finds_its_way_to_another_rate() {
+    let python = "/usr/bin/python3";
+    let has_dbus =
+        || Command::new(python).args(["-c", "import dbus"]).output().is_ok_and(|it| it.status.success());
+    let is_missing = TOOLS.into_iter().chain(["dbus-run-session"]).any(|tool| !is_there(tool))
+        || !Path::new("/usr/libexec/at-spi-bus-launcher").exists()
+        || !has_dbus();
+    if is_missing {
+        assert!(
+            std::env::var("CI").as_deref() != Ok("true"),
+            "dbus, at-spi2-core or python3-dbus is not installed"
+        );
+        eprintln!("not run: dbus, at-spi2-core or python3-dbus is not installed");
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let shop = folder.path().join("harbour.tillbook");
+    stock(&shop);
+    let screen = Screen::new();
+    let output = Command::new("dbus-run-session")
+        .args(["--", python, concat!(env!("CARGO_MANIFEST_DIR"), "/tests/at_spi.py")])
+        .arg(env!("CARGO_BIN_EXE_tillbook"))
+        .arg(&shop)
+        .env("DISPLAY", &screen.display)
+        .env("HOME", folder.path())
+        .env("XDG_DATA_HOME", folder.path())
+        .env("LIBGL_ALWAYS_SOFTWARE", "1")
+        .env_remove("WAYLAND_DISPLAY")
+        .env_remove("WAYLAND_SOCKET")
+        .output()
+        .unwrap();
+    let told =
+        [output.stdout, output.stderr].map(|text| String::from_utf8_lossy(&text).into_owned()).concat();
+    assert!(output.status.success(), "{told}");
+    assert!(waits(|| rate(&shop) == "17.5000"), "the file has {}: {told}", rate(&shop));
+}
+
 fn is_there(tool: &str) -> bool {
     Command::new("sh").args(["-c", &format!("command -v {tool}")]).output().unwrap().status.success()
 }

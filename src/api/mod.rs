@@ -7,6 +7,7 @@ mod openapi;
 mod rates;
 mod reports;
 mod routes;
+mod tax_explanation;
 mod tax_summary;
 mod wire;
 
@@ -18,6 +19,7 @@ pub use about::About;
 pub use openapi::openapi;
 pub use reports::{sales_json, top_sellers_json};
 pub use routes::{ROUTES, Route};
+pub use tax_explanation::tax_explanation_json;
 pub use tax_summary::tax_summary_json;
 pub use wire::{Line, pairs, to_line};
 

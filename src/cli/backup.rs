@@ -152,7 +152,7 @@ fn is_agreed(shop: &Path) -> Result<bool> {
     let failed = |error| Error::storage("Asking", error);
     if !io::stdin().is_terminal() {
         let problem =
-            "nobody is there to be asked; --yes does it without asking. Nothing was changed".to_owned();
+            "there is no terminal to ask at; --yes goes ahead without asking. Nothing was changed".to_owned();
         return Err(Error::Invalid { what: "Restoring".to_owned(), problem });
     }
     let answer = prompt(format_args!("Put the backup in the place of {}? Type yes: ", shop.display()));

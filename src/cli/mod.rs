@@ -10,6 +10,7 @@ mod key;
 mod new;
 mod open;
 mod orders;
+mod plan;
 mod preset;
 mod range;
 mod report;
@@ -17,6 +18,7 @@ mod sample;
 #[cfg(feature = "serve")]
 mod serve;
 mod settings;
+mod tax;
 mod text;
 mod undo;
 mod user;
@@ -72,6 +74,10 @@ enum Verb {
     Api(api::ApiArgs),
     /// Print a report.
     Report(report::ReportArgs),
+    /// Show which tax rates apply at an address on a day, what each comes to, and why others do not.
+    Tax(tax::TaxArgs),
+    /// Change a tax rate from a day on, or list its versions.
+    Plan(plan::PlanArgs),
     /// Make a new, empty shop file.
     New(new::NewArgs),
     /// Make a sample shop with real sales.
@@ -123,6 +129,17 @@ impl Common {
         self.user.as_deref().map_or_else(|| engine.owner(), |login| engine.actor(login))
     }
 
+    /// Opens a shop, and brings tax rates into force that were planned up to now. A file that cannot be
+    /// written is shown as it is.
+    fn open(&self, shop: &Path) -> Result<Engine> {
+        let mut engine = Engine::open(shop)?;
+        let (actor, now) = (self.actor(&engine)?, self.now(&engine)?);
+        if let Err(error) = engine.bring_rates_into_force(&actor, now) {
+            note(format_args!("Tax rates that were planned are not in force yet: {error}"));
+        }
+        Ok(engine)
+    }
+
     /// Opens a shop and applies a change.
     fn apply(&self, shop: &Path, change: &Change) -> Result<Outcome> {
         let mut engine = Engine::open(shop)?;
@@ -138,6 +155,8 @@ pub fn run(cli: Cli) -> ExitCode {
         None => open::run(shop, &common),
         Some(Verb::Api(args)) => api::run(&args, &common),
         Some(Verb::Report(args)) => report::run(&args, &common),
+        Some(Verb::Tax(args)) => tax::run(&args, &common),
+        Some(Verb::Plan(args)) => plan::run(&args, &common),
         Some(Verb::New(args)) => new::run(&args, &common),
         Some(Verb::Sample(args)) => sample::run(&args, &common),
         Some(Verb::Import(args)) => import::run(&args, &common),

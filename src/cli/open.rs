@@ -8,7 +8,7 @@ use super::{Common, print};
 use crate::domain::period::RangeQuery;
 use crate::domain::report::DEFAULT_LIMIT;
 use crate::domain::{Error, Result};
-use crate::engine::{Engine, sample};
+use crate::engine::sample;
 use crate::system::{self, Recent, make_folder};
 use crate::ui::{self, Start};
 
@@ -77,7 +77,7 @@ fn ask(why: &str, sample: &Path) -> Result<Option<PathBuf>> {
 
 /// This month's sales with a bar for each day, the top sellers, and the counts of tax rates and classes.
 fn month(path: &Path, common: &Common) -> Result<String> {
-    let engine = Engine::open(path)?;
+    let engine = common.open(path)?;
     let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
     let shop = engine.shop()?;
     let month = RangeQuery::named("month");

@@ -9,7 +9,6 @@ use super::{Common, print, text};
 use crate::api;
 use crate::domain::Result;
 use crate::domain::report::DEFAULT_LIMIT;
-use crate::engine::Engine;
 
 #[derive(Debug, Clone, Copy, ValueEnum)]
 enum Kind {
@@ -36,7 +35,7 @@ pub(super) struct ReportArgs {
 }
 
 pub(super) fn run(args: &ReportArgs, common: &Common) -> Result<()> {
-    let engine = Engine::open(&args.shop)?;
+    let engine = common.open(&args.shop)?;
     let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
     let shop = engine.shop()?;
     let query = args.range.query(shop.time_zone.local(now).day)?;

@@ -9,7 +9,6 @@ use clap::builder::RangedU64ValueParser;
 use super::{Common, note, print};
 use crate::api;
 use crate::domain::Result;
-use crate::engine::Engine;
 use crate::serve::{BASES, Limits, Options, Server};
 
 #[derive(Debug, Args)]
@@ -33,7 +32,7 @@ pub(super) struct ServeArgs {
 }
 
 pub(super) fn run(args: &ServeArgs, common: &Common) -> Result<()> {
-    let engine = Engine::open(&args.shop)?;
+    let engine = common.open(&args.shop)?;
     let name = engine.shop()?.name;
     let has_key = engine.keys(&engine.owner()?)?.iter().any(|key| key.revoked_at.is_none());
     drop(engine);

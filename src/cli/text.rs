@@ -98,7 +98,7 @@ pub(super) fn tax_summary_text(shop: &Shop, summary: &TaxSummary) -> Result<Stri
         Ok(())
     };
     for found in &summary.rows {
-        let percent = found.rate.percent.map(Percent::to_text).unwrap_or_default();
+        let percent = found.rate.percent.map(Percent::to_short_text).unwrap_or_default();
         row(found.name(), &percent, &found.sums)?;
     }
     row("All rates", "", &summary.totals)?;

@@ -8,8 +8,10 @@ use super::class::ClassSlug;
 use super::field::Value;
 use super::ids::RateId;
 use super::miswritten::{digits_of, is_malformed_zip, meant_country, padded, turned};
+use super::percent::Percent;
 use super::places::country_name;
 use super::rate::{RateInput, TaxRate};
+use super::time::Day;
 
 /// The highest rate without a hint, in ten-thousandths of a percent.
 const HIGHEST: i64 = 500_000;
@@ -54,6 +56,17 @@ pub enum Oddity {
     Fraction,
     /// A rate above 50 %.
     HighRate,
+    /// A percentage that the country does not have today, by the rates that come with the program.
+    NotOfCountry {
+        /// The country of the rate.
+        country: String,
+        /// The percentage of the rate.
+        percent: Percent,
+        /// The standard rate of the country today.
+        standard: Percent,
+        /// The day since which it is in force, where that is known.
+        since: Option<Day>,
+    },
     /// Postcodes without their leading zeros, which a spreadsheet drops: 6001 or 501.
     ShortPostcodes {
         /// The country of the postcodes.
@@ -134,6 +147,15 @@ impl Oddity {
             Self::HighRate => {
                 "Over 50 %, higher than any general tax on sales. Is a decimal point missing?".to_owned()
             }
+            Self::NotOfCountry { country, percent, standard, since } => {
+                let name = country_name(country).unwrap_or(country);
+                let since = since.map(|day| format!(" since {day}")).unwrap_or_default();
+                format!(
+                    "No rate of {name} is {} % today: its standard rate is {} %{since}. “Rates of a country” updates it.",
+                    percent.to_short_text(),
+                    standard.to_short_text()
+                )
+            }
             Self::ShortPostcodes { country, digits, codes } => format!(
                 "Postcodes of {country} have {digits} digits. Did {} lose leading zeros?",
                 listed(codes)
@@ -160,6 +182,7 @@ impl Oddity {
             | Self::UnknownClass
             | Self::UnknownCountry { .. }
             | Self::HighRate
+            | Self::NotOfCountry { .. }
             | Self::MalformedZips { .. } => None,
         }
     }
@@ -187,6 +210,7 @@ impl Oddity {
             | Self::UnknownClass
             | Self::UnknownCountry { .. }
             | Self::HighRate
+            | Self::NotOfCountry { .. }
             | Self::MalformedZips { .. } => None,
         }
     }
@@ -285,6 +309,11 @@ fn slot(rate: &TaxRate) -> Conditions<'_> {
     (&rate.class, rate.priority, &rate.country, &rate.state, sorted(&rate.postcodes), sorted(&rate.cities))
 }
 
+/// True for rates of the same place, class and priority, of which only one is matched.
+pub(super) fn has_same_conditions(one: &TaxRate, other: &TaxRate) -> bool {
+    slot(one) == slot(other)
+}
+
 /// The codes in a fixed order, since their order in a rate has no meaning.
 fn sorted(codes: &[String]) -> Vec<&str> {
     let mut codes: Vec<&str> = codes.iter().map(String::as_str).collect();
@@ -342,7 +371,7 @@ mod tests {
         check(&[rate(1, "DE", "19", "1067")], &[(1, "of DE have 5 digits")]);
         check(&[rate(1, "DE", "19", "106"), rate(2, "CH", "8.1", "8001"), rate(3, "", "1", "6001")], &[]);
         check(&[rate(1, "US", "6", "51;61111-611120")], &[(1, "51 and 1 more are no ZIP codes")]);
-        check(&[rate(1, "EL", "24", "")], &[(1, "Greece is GR in addresses: with EL")]);
+        check(&[rate(1, "EL", "24", "")], &[(1, "Greece is GR in addresses, so with EL")]);
         check(&[rate(1, "UK", "20", "")], &[(1, "United Kingdom is GB in addresses")]);
         check(&[rate(1, "EN", "20", "")], &[(1, "No country has the code EN")]);
         check(&[rate(1, "GB", "20", ""), rate(2, "GR", "24", ""), rate(3, "HU", "50", "")], &[]);

@@ -20,6 +20,10 @@ pub struct OrderQuery {
     pub product: Option<ProductId>,
     /// Only orders of this customer, by login.
     pub customer: Option<String>,
+    /// Only orders that an import added, by the first and the last of their row ids.
+    pub added: Option<(i64, i64)>,
+    /// Only orders of these numbers; all when empty.
+    pub numbers: Vec<String>,
     /// The order of the list.
     pub sort: OrderSort,
     /// The cursor that the page before returned as [`OrderPage::next`]; the first page when `None`.

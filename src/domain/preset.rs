@@ -376,7 +376,9 @@ impl<'s> ShopRates<'s> {
         for rate in rates {
             by_key.entry(key(rate)).or_default().push(rate);
         }
-        by_key.values_mut().for_each(|rates| rates.sort_by_key(|rate| rate.id));
+        for rates in by_key.values_mut() {
+            rates.sort_by_key(|rate| rate.id);
+        }
         Self(by_key)
     }
 

@@ -96,7 +96,7 @@ pub fn warnings(
     let address = Address { country: country.clone(), ..at.clone() };
     let mut found = Vec::new();
     let (untaxed, taxed): (Vec<_>, Vec<_>) =
-        sold.into_iter().partition(|class| rates.applicable(class, &address).is_empty());
+        sold.into_iter().partition(|class| rates.applicable(class, &address, form.placed_at.day).is_empty());
     for class in untaxed {
         let is_known = class.is_standard() || classes.iter().any(|one| one.slug == *class);
         let warning = if !is_known {

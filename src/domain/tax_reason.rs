@@ -72,7 +72,7 @@ impl AppliedRate {
 }
 
 impl Fits {
-    fn of(rate: &TaxRate, address: &Address) -> Self {
+    pub(super) fn of(rate: &TaxRate, address: &Address) -> Self {
         let given = |text: &str| Some(text.to_owned()).filter(|text| !text.is_empty());
         let city = address.city.trim().to_uppercase();
         Self {

@@ -42,6 +42,11 @@ impl Day {
         NaiveDate::from_epoch_days(i32::try_from(number).ok()?).map(Self)
     }
 
+    /// Reads `2025-03-31`; `None` for other text.
+    pub fn parse(text: &str) -> Option<Self> {
+        (text.len() <= 10).then(|| Local::parse(text)).flatten().map(|local| local.day)
+    }
+
     /// The days since 1970-01-01.
     pub fn number(self) -> i64 {
         i64::from(self.0.to_epoch_days())
@@ -110,6 +115,8 @@ impl Day {
         Local { day: self, second: DAY_SECONDS - 1 }
     }
 }
+
+as_text!(Day, "date such as 2025-03-31", |day| &day.to_string(), Day::parse);
 
 impl std::fmt::Display for Day {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

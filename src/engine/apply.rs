@@ -7,8 +7,8 @@ use super::change::{Change, Outcome};
 use super::import::{ImportOptions, ImportReport, Mode, OnProgress};
 use super::rate_index::RateIndexCache;
 use super::{
-    Engine, classes, customers, import, journal, keys, order_refunds, orders, products, rate_changes, rates,
-    step, users,
+    Engine, classes, customers, import, journal, keys, order_refunds, orders, products, rate_changes,
+    rate_versions, rates, step, users,
 };
 use crate::domain::Result;
 use crate::domain::access::{Actor, Capability};
@@ -19,7 +19,8 @@ use crate::transfer::Source;
 impl Engine {
     /// Makes a change: one transaction, one step of the journal, durable when this returns; a refused change
     /// leaves the file as it was. Every interface changes the books by this and nothing else. An import
-    /// needs [`Self::import`].
+    /// needs [`Self::import`]. Versions of tax rates whose day has come are brought into force before, as a
+    /// step of their own.
     pub fn apply(&mut self, change: &Change, actor: &Actor, now: Instant) -> Result<Outcome> {
         self.apply_with(change, &[], &mut |_| ControlFlow::Continue(()), actor, now)
     }
@@ -57,6 +58,10 @@ impl Engine {
         {
             return Ok(Outcome::Bulk(items.iter().map(rates::refused).collect()));
         }
+        let is_preview = matches!(change, Change::Import { options, .. } if options.mode != Mode::Import);
+        if !is_preview && *change != Change::BringRatesIntoForce {
+            self.bring_rates_into_force(actor, now)?;
+        }
         let step = step(actor, now, &change.title());
         let Self { store, rates, .. } = self;
         let context = Context { actor, step: &step, rates, sources, progress };
@@ -91,6 +96,11 @@ fn make(change: &Change, write: &Write<'_>, context: Context<'_, '_>) -> Result<
         Change::DeleteRate { id } => rates::delete(write, id).map(done),
         Change::BulkRates(items) => rates::bulk(write, items).map(Outcome::Bulk),
         Change::ChangeRates { changes, .. } => rate_changes::change_all(write, changes).map(Outcome::Rates),
+        Change::PlanRates(plans) => rate_versions::plan(write, plans, now).map(Outcome::Planned),
+        Change::RemoveRateVersion { id, from } => {
+            rate_versions::remove(write, *id, *from, now).map(Outcome::VersionedRate)
+        }
+        Change::BringRatesIntoForce => rate_versions::bring_into_force(write, now).map(done),
         Change::CreateClass { name } => classes::create(write, name.as_ref()).map(Outcome::Class),
         Change::RenameClass { slug, name } => classes::rename(write, slug, name).map(Outcome::Class),
         Change::DeleteClass { slug, replacement } => {
@@ -120,6 +130,14 @@ fn make(change: &Change, write: &Write<'_>, context: Context<'_, '_>) -> Result<
         }
         Change::ArchiveCustomer { login, archived } => {
             customers::archive(write, login, *archived).map(Outcome::Customer)
+        }
+        Change::Several { changes, .. } => {
+            let each = |change| {
+                make(change, write, Context { progress: &mut *progress, sources, actor, step, rates: held })
+            };
+            changes.iter().map(each).collect::<Result<Vec<_>>>()?;
+            write.entitle(step.title.clone());
+            Ok(Outcome::Done)
         }
         Change::ChangeShop(shop) => write.change_shop(&write.shop()?, shop).map(done),
         Change::AddUser { login, role } => users::add(write, login, *role, now).map(done),

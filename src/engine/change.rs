@@ -6,14 +6,16 @@ use serde::{Deserialize, Serialize};
 use crate::domain::access::{Actor, Capability, Right, Role};
 use crate::domain::class::{ClassSlug, TaxClass};
 use crate::domain::field::Value;
-use crate::domain::ids::{KeyId, ProductId};
+use crate::domain::ids::{KeyId, ProductId, RateId};
 use crate::domain::key::NewKey;
 use crate::domain::order::{Customer, Order, OrderStatus, Product};
 use crate::domain::order_form::OrderForm;
 use crate::domain::password::PasswordHash;
 use crate::domain::rate::{RateInput, TaxRate};
+use crate::domain::rate_versions::{RatePlan, VersionedRate};
 use crate::domain::refund_form::RefundForm;
 use crate::domain::settings::Shop;
+use crate::domain::time::Day;
 use crate::domain::{Error, Result};
 use crate::store::{ApiKey, Direction, PastStep};
 use crate::transfer::Source;
@@ -22,6 +24,7 @@ use super::classes::{ClassUses, Replacement};
 use super::import::{ImportOptions, ImportReport};
 use super::orders::OrderEdit;
 use super::rate_changes::RateChange;
+use super::rate_versions::{self, PlannedRate};
 use super::rates::{BULK_LIMIT, BulkItem, BulkOutcome};
 
 /// A change, complete but for the user and the time: [`Engine::apply`](super::Engine::apply) is a function
@@ -49,6 +52,14 @@ pub enum Change {
     /// Edits made in the table of tax rates, each accepted or refused separately, under one title in the
     /// history.
     ChangeRates { title: String, changes: Vec<RateChange> },
+
+    /// Adds versions to tax rates, all or none: what they charge from a day on.
+    PlanRates(Vec<RatePlan>),
+    /// Takes out the version of a tax rate that begins on a day; the one before it lasts on.
+    RemoveRateVersion { id: RateId, from: Day },
+    /// Brings planned versions of tax rates into force whose day has come. Done before any other change, and
+    /// when a shop is opened, whoever that is. Undone, they wait until they are planned again.
+    BringRatesIntoForce,
 
     /// Adds a tax class; its slug is made from its name.
     CreateClass { name: Option<Value> },
@@ -85,6 +96,9 @@ pub enum Change {
     SaveCustomer { customer: Customer, was: Option<Customer> },
     /// Archives a customer, or takes them out of the archive.
     ArchiveCustomer { login: String, archived: bool },
+
+    /// Changes of orders, products and customers as one step: statuses and the archive, all or none.
+    Several { title: String, changes: Vec<Change> },
 
     /// Changes the shop's settings. Another time zone recomputes the local day of every order, refund and
     /// registration.
@@ -174,6 +188,14 @@ impl Change {
             // Each item is refused by itself, in `rates::bulk`.
             Self::BulkRates(_) => Rule::new(Right::Anyone, Error::UserCannotEditTax, "Change many tax rates"),
             Self::ChangeRates { title, .. } => Rule::store(Error::UserCannotEditTax, title),
+            Self::PlanRates(plans) => {
+                let title = format!("Plan changes of {} tax rates", plans.len());
+                Rule::store(Error::UserCannotEditTax, title)
+            }
+            Self::RemoveRateVersion { .. } => {
+                Rule::store(Error::UserCannotEditTax, "Take out a version of a tax rate")
+            }
+            Self::BringRatesIntoForce => Rule::store(Error::UserCannotEditTax, rate_versions::DUE),
             Self::CreateClass { .. } => Rule::store(Error::UserCannotCreateTaxClass, "Add tax class"),
             Self::RenameClass { .. } => Rule::books("rename tax classes", "Rename tax class"),
             Self::DeleteClass { .. } => Rule::store(Error::UserCannotDeleteTaxClass, "Delete tax class"),
@@ -190,6 +212,7 @@ impl Change {
             Self::ArchiveProduct { .. } => Rule::books("change products", "Archive product"),
             Self::SaveCustomer { .. } => Rule::books("change customers", "Save customer"),
             Self::ArchiveCustomer { .. } => Rule::books("change customers", "Archive customer"),
+            Self::Several { title, .. } => Rule::books("change the books", title),
             Self::ChangeShop(_) => Rule::books("change the shop's settings", "Change settings"),
             Self::AddUser { .. } => Rule::administrator("add users", "Add user"),
             Self::ChangeRole { .. } => Rule::administrator("change roles", "Change role"),
@@ -229,11 +252,29 @@ impl Change {
         self.rule().title
     }
 
+    /// Whether it may be a part of [`Change::Several`].
+    const fn can_be_one_of_several(&self) -> bool {
+        matches!(
+            self,
+            Self::SetOrderStatus { .. }
+                | Self::DeleteOrder { .. }
+                | Self::RestoreOrder { .. }
+                | Self::ArchiveProduct { .. }
+                | Self::ArchiveCustomer { .. }
+        )
+    }
+
     /// Refuses a change that is invalid in any shop: too many items, or other files than those it names.
     pub(super) fn check(&self, sources: &[Source]) -> Result<()> {
         match self {
             Self::BulkRates(items) if items.len() > BULK_LIMIT => {
                 Err(Error::TaxesRequestTooLarge { count: items.len() })
+            }
+            Self::Several { changes, .. } if !changes.iter().all(Self::can_be_one_of_several) => {
+                Err(Error::Invalid {
+                    what: "A change of several things".to_owned(),
+                    problem: "only statuses of orders and the archive can be changed so".to_owned(),
+                })
             }
             Self::Import { options, .. } if Self::import(sources, options)? != *self => Err(Error::Invalid {
                 what: "The import".to_owned(),
@@ -276,6 +317,10 @@ outcomes! {
     /// For each change of a table, the rate as it is now (`None` for a deletion or a move), or why it was
     /// refused.
     Rates(Vec<Result<Option<TaxRate>>>), rates;
+    /// For each plan, the rate with its versions.
+    Planned(Vec<PlannedRate>), planned;
+    /// The rate with its versions after the change.
+    VersionedRate(VersionedRate), versioned_rate;
     /// The class after the change.
     Class(TaxClass), class;
     /// The counts of what was deleted or moved with a deleted class.

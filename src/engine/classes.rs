@@ -8,8 +8,9 @@ use crate::domain::class::{ClassSlug, TaxClass};
 use crate::domain::field::Value;
 use crate::domain::order::Product;
 use crate::domain::rate::TaxRate;
+use crate::domain::rate_versions::VersionedRate;
 use crate::domain::{Error, Result};
-use crate::store::{JournalChange, Write};
+use crate::store::{JournalChange, Read, Write};
 
 /// The most names of products in [`ClassUses`].
 const NAMES: usize = 3;
@@ -70,7 +71,10 @@ impl Engine {
     pub fn class_uses(&self, actor: &Actor, slug: &ClassSlug) -> Result<ClassUses> {
         require(actor, Capability::ManageStore, Error::UserCannotReadTaxClasses)?;
         self.store.read(|read| {
-            let mut uses = ClassUses { rates: read.rate_count(Some(slug))?, ..ClassUses::default() };
+            let inactive = read.inactive_rates()?.iter().filter(|rate| rate.class == *slug).count();
+            let rates =
+                read.rate_count(Some(slug))?.saturating_add(i64::try_from(inactive).unwrap_or(i64::MAX));
+            let mut uses = ClassUses { rates, ..ClassUses::default() };
             let mut archived = Vec::new();
             read.each_product(|product| {
                 if product.class == *slug {
@@ -167,19 +171,32 @@ fn replacing(write: &Write<'_>, slug: &ClassSlug, by: &ClassSlug) -> Result<TaxC
 }
 
 fn delete_rates(write: &Write<'_>, slug: &ClassSlug) -> Result<usize> {
-    let rates = write.rates(Some(slug), i64::MAX, 0)?;
+    let rates = versioned_rates_of(write, slug)?;
     for rate in &rates {
-        write.delete_rate(rate)?;
+        write.delete_versioned_rate(rate)?;
     }
     Ok(rates.len())
 }
 
 fn move_rates(write: &Write<'_>, from: &ClassSlug, to: &ClassSlug) -> Result<usize> {
-    let rates = write.rates(Some(from), i64::MAX, 0)?;
+    let rates = versioned_rates_of(write, from)?;
     for was in &rates {
-        write.put_rate(Some(was), &TaxRate { class: to.clone(), ..was.clone() })?;
+        let rate = VersionedRate { rate: TaxRate { class: to.clone(), ..was.rate.clone() }, ..was.clone() };
+        write.put_versioned_rate(was, &was.versions, &rate)?;
     }
     Ok(rates.len())
+}
+
+/// The rates of a class, also those that are not in force.
+fn versioned_rates_of(read: &Read<'_>, slug: &ClassSlug) -> Result<Vec<VersionedRate>> {
+    let mut rates: Vec<VersionedRate> =
+        read.rates(Some(slug), i64::MAX, 0)?.into_iter().map(VersionedRate::undated).collect();
+    let inactive = read.inactive_rates()?.into_iter().filter(|rate| rate.class == *slug);
+    rates.extend(inactive.map(|rate| VersionedRate { in_force: false, ..VersionedRate::undated(rate) }));
+    for rate in &mut rates {
+        rate.versions = read.rate_versions(rate.rate.id)?;
+    }
+    Ok(rates)
 }
 
 fn move_products(write: &Write<'_>, from: &ClassSlug, to: &ClassSlug) -> Result<usize> {

@@ -4,7 +4,7 @@
 use super::{Engine, require};
 use crate::domain::access::{Actor, Capability};
 use crate::domain::{Error, Result};
-use crate::store::{Direction, HistoryEntry, PastStep, Step, Write};
+use crate::store::{ChangedThing, Direction, HistoryEntry, HistoryQuery, PastStep, Step, Write};
 
 impl Engine {
     /// The step that `undo` or `redo` would take next; `None` when there is none. Needs `manage_store`.
@@ -16,7 +16,25 @@ impl Engine {
     /// The steps of the journal, latest first. Needs `manage_store`.
     pub fn history(&self, actor: &Actor, limit: i64, offset: i64) -> Result<Vec<HistoryEntry>> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "see what was changed" })?;
-        self.store.read(|read| read.history(limit, offset))
+        self.store.read(|read| read.history(&HistoryQuery::default(), limit, offset))
+    }
+
+    /// The first steps of the journal that a query matches, latest first. Needs `manage_store`.
+    pub fn history_of(&self, actor: &Actor, query: &HistoryQuery, limit: i64) -> Result<Vec<HistoryEntry>> {
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: "see what was changed" })?;
+        self.store.read(|read| read.history(query, limit, 0))
+    }
+
+    /// The first `limit` things that a step changed, and the number of all of them. Needs `manage_store`.
+    pub fn changed_things(&self, actor: &Actor, step: i64, limit: i64) -> Result<(Vec<ChangedThing>, i64)> {
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: "see what was changed" })?;
+        self.store.read(|read| read.changed_things(step, limit))
+    }
+
+    /// The logins of all who changed something. Needs `manage_store`.
+    pub fn history_logins(&self, actor: &Actor) -> Result<Vec<String>> {
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: "see what was changed" })?;
+        self.store.read(|read| read.history_logins())
     }
 }
 

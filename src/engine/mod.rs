@@ -9,6 +9,7 @@ mod change;
 mod classes;
 mod customers;
 mod export;
+mod find;
 mod health;
 mod import;
 mod journal;
@@ -22,6 +23,7 @@ mod product_sales;
 mod products;
 mod rate_changes;
 mod rate_index;
+mod rate_versions;
 mod rates;
 mod reports;
 mod restore;
@@ -36,6 +38,7 @@ pub use change::{Change, ImportFile, Outcome};
 pub use classes::{ClassUses, RatesOfReplaced, Replacement};
 pub use customers::{CustomerPage, CustomerQuery, CustomerRow};
 pub use export::{Export, ExportOptions, OutFormat};
+pub use find::FoundRecords;
 pub use import::{
     Counts, DeviationSum, Deviations, EntryOutcome, ImportOptions, ImportReport, ImportRow, ImportedEntry,
     ImportedKind, LineSums, Mendable, MissingClasses, Mode, OnProgress, OrderDeviation, Policy, Progress,
@@ -49,8 +52,10 @@ pub use opener::ShopOpener;
 pub use orders::OrderEdit;
 pub use products::ProductRow;
 pub use rate_changes::RateChange;
+pub use rate_versions::PlannedRate;
 pub use rates::{BULK_LIMIT, BulkItem, BulkOutcome, RatePage, RateQuery};
 
+use find::NameCache;
 use rate_index::RateIndexCache;
 
 use crate::domain::access::{Actor, Capability, Role};
@@ -59,7 +64,10 @@ use crate::domain::field::Value;
 use crate::domain::settings::Shop;
 use crate::domain::time::Instant;
 use crate::domain::{Error, Result};
-pub use crate::store::{ApiKey, Credential, Direction, HistoryEntry, HistoryKind, PastStep, StoredKey, User};
+pub use crate::store::{
+    ApiKey, BeforeAfter, ChangedThing, Credential, Direction, HistoryEntry, HistoryKind, HistoryNoun,
+    HistoryQuery, PastStep, StoredKey, User,
+};
 use crate::store::{NewUser, Step, Store, Write};
 
 /// The login of a new shop's owner.
@@ -70,6 +78,8 @@ pub struct Engine {
     store: Store,
     /// Cache of all tax rates, indexed by location.
     rates: RateIndexCache,
+    /// Cache of the names of products and customers.
+    names: NameCache,
     /// Cache of what products sold per month and day, for product reports.
     sold: RefCell<product_sales::SoldCache>,
 }
@@ -102,7 +112,12 @@ impl Engine {
     }
 
     fn of(store: Store) -> Self {
-        Self { store, rates: RateIndexCache::default(), sold: RefCell::default() }
+        Self {
+            store,
+            rates: RateIndexCache::default(),
+            names: NameCache::default(),
+            sold: RefCell::default(),
+        }
     }
 
     /// The path of the shop file.

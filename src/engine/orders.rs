@@ -21,8 +21,9 @@ use crate::domain::places;
 use crate::domain::pricing::{PricedOrder, priced};
 use crate::domain::rate::TaxRate;
 use crate::domain::rate_index::RateIndex;
-use crate::domain::tax_place::{taxed_at, warnings};
-use crate::domain::time::{Instant, Local};
+use crate::domain::settings::Shop;
+use crate::domain::tax_place::{TaxPlace, taxed_at, warnings};
+use crate::domain::time::{Day, Instant, Local};
 use crate::domain::{Error, Result};
 use crate::store::{JournalChange, Read, Write};
 
@@ -213,27 +214,48 @@ fn price(
     form: &OrderForm,
     was: Option<&Order>,
 ) -> Result<PricedOrder> {
-    if let Some(was) = was.filter(|was| OrderForm::of(was).costs_the_same(form)) {
+    if let Some(was) = was
+        && keeps_amounts(read, rates, form, was)?
+    {
         return PricedOrder::kept(was, read.shop()?.currency.decimals());
     }
     let shop = read.shop()?;
-    let customer = form.customer.as_deref().map(|login| read.customer(login)).transpose()?.flatten();
-    let customer = customer.map(|customer| customer.address);
-    let (place, taxed_at) = taxed_at(&form.address, customer.as_ref(), &shop.address);
-    let form = OrderForm { address: taxed_at, ..form.clone() };
+    let (place, form) = at_taxed_address(read, form, &shop)?;
     let index = rates.index(read)?;
-    let rates = rates_for(&index, &form);
+    let rates = rates_for(&index, &form, form.placed_at.day);
     let priced = priced(&form, &rates, shop.taxes, shop.currency.decimals())?;
     let warnings = warnings(&form, &form.address, &shop.address, &index, &read.classes()?);
     Ok(PricedOrder { place, taxed_at: form.address, warnings, ..priced })
 }
 
-/// The rates of the form's classes, and of the standard class, that apply at its address.
-fn rates_for(rates: &RateIndex, form: &OrderForm) -> Vec<TaxRate> {
+/// The form at the address that determines its taxes, and the origin of that address.
+fn at_taxed_address(read: &Read<'_>, form: &OrderForm, shop: &Shop) -> Result<(TaxPlace, OrderForm)> {
+    let customer = form.customer.as_deref().map(|login| read.customer(login)).transpose()?.flatten();
+    let customer = customer.map(|customer| customer.address);
+    let (place, address) = taxed_at(&form.address, customer.as_ref(), &shop.address);
+    Ok((place, OrderForm { address, ..form.clone() }))
+}
+
+/// True for a form that leaves the amounts of an order as they were charged: it prices the same, and on its
+/// day the same rates are in force as on that of the order.
+fn keeps_amounts(read: &Read<'_>, rates: &RateIndexCache, form: &OrderForm, was: &Order) -> Result<bool> {
+    if !OrderForm::of(was).costs_the_same(form) {
+        return Ok(false);
+    }
+    if form.placed_at.day == was.placed_at.day {
+        return Ok(true);
+    }
+    let (_, form) = at_taxed_address(read, form, &read.shop()?)?;
+    let index = rates.index(read)?;
+    Ok(rates_for(&index, &form, form.placed_at.day) == rates_for(&index, &form, was.placed_at.day))
+}
+
+/// The rates of the form's classes, and of the standard class, that apply at its address on a day.
+fn rates_for(rates: &RateIndex, form: &OrderForm, day: Day) -> Vec<TaxRate> {
     let mut classes: BTreeSet<ClassSlug> = form.lines.iter().map(|line| line.class.clone()).collect();
     classes.insert(ClassSlug::standard());
     let address = Address { country: places::country_code(&form.address.country), ..form.address.clone() };
-    classes.iter().flat_map(|class| rates.applicable(class, &address)).cloned().collect()
+    classes.iter().flat_map(|class| rates.applicable(class, &address, day)).collect()
 }
 
 /// The form with the customer of this name, who is added when there is none.
@@ -274,7 +296,7 @@ fn change_by(write: &Write<'_>, rates: &RateIndexCache, form: &OrderForm, was: &
     let Some((id, _)) = found.as_ref().filter(|(_, is)| is == was) else {
         return Err(Error::StaleOrder { number: number.to_owned() });
     };
-    let order = if OrderForm::of(was).costs_the_same(form) {
+    let order = if keeps_amounts(write, rates, form, was)? {
         form.facts(Some(was))
     } else {
         form.order(number.to_owned(), &price(write, rates, form, Some(was))?, Some(was))

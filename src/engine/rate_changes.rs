@@ -74,7 +74,10 @@ fn change_one(write: &Write<'_>, change: &RateChange) -> Result<Option<TaxRate>>
             refuse_stale(input, known, &now)?;
             edit(write, &id.to_string(), input).map(Some)
         }
-        RateChange::Delete(id) => delete(write, &id.to_string()).map(|()| None),
+        RateChange::Delete(id) => match write.versioned_rate(*id)? {
+            Some(rate) => write.delete_versioned_rate(&rate).map(|()| None),
+            None => delete(write, &id.to_string()).map(|()| None),
+        },
         RateChange::Move { rates, before } => place(write, rates, *before).map(|()| None),
     }
 }

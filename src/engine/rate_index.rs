@@ -1,5 +1,5 @@
-//! The rates that apply to an address, for queries and for the prices of orders. An index of all rates is
-//! held in memory until the journal says that a rate has changed.
+//! The rates that apply to an address on a day, for queries and for the prices of orders. An index of all
+//! rates is held in memory; the rates that the journal says have changed are read again.
 
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -10,8 +10,14 @@ use crate::domain::address::Address;
 use crate::domain::class::ClassSlug;
 use crate::domain::rate::TaxRate;
 use crate::domain::rate_index::RateIndex;
+use crate::domain::tax_explanation::{TaxExplanation, TaxQuestion};
+use crate::domain::tax_place::taxed_at;
+use crate::domain::time::Day;
 use crate::domain::{Error, Result};
 use crate::store::Read;
+
+/// The most changed rates that are read one by one; with more, all are read again.
+const FEW: usize = 1_000;
 
 /// An index of rates, and the step of the journal up to which it is valid.
 struct CachedIndex {
@@ -30,14 +36,19 @@ impl RateIndexCache {
         let step = read.last_step()?;
         let mut held = self.0.borrow_mut();
         if let Some(held) = held.as_mut() {
-            if held.step < step && !read.are_rates_changed_since(held.step)? {
+            if held.step < step
+                && let Some(changed) = read.rates_changed_since(held.step, FEW)?
+            {
+                for id in changed {
+                    Arc::make_mut(&mut held.index).set(id, read.versioned_rate(id)?);
+                }
                 held.step = step;
             }
             if held.step == step {
                 return Ok(Arc::clone(&held.index));
             }
         }
-        let index = Arc::new(RateIndex::new(read.all_rates()?));
+        let index = Arc::new(RateIndex::new(read.versioned_rates()?));
         *held = Some(CachedIndex { step, index: Arc::clone(&index) });
         Ok(index)
     }
@@ -49,15 +60,50 @@ impl RateIndexCache {
 }
 
 impl Engine {
-    /// The rates of a class that apply to an address, by priority. Needs `manage_store`.
+    /// The rates of a class that apply to an address on a day, by priority. Needs `manage_store`.
     pub fn applicable_rates(
         &self,
         actor: &Actor,
         class: &ClassSlug,
         address: &Address,
+        day: Day,
     ) -> Result<Vec<TaxRate>> {
         require(actor, Capability::ManageStore, Error::UserCannotReadTax)?;
         let index = self.store.read(|read| self.rates.index(read))?;
-        Ok(index.applicable(class, address).into_iter().cloned().collect())
+        Ok(index.applicable(class, address, day))
+    }
+
+    /// Why an amount is taxed as it is: the rates that apply and those that nearly do. Needs `manage_store`.
+    pub fn explain_rates(&self, actor: &Actor, question: &TaxQuestion) -> Result<TaxExplanation> {
+        require(actor, Capability::ManageStore, Error::UserCannotReadTax)?;
+        self.store.read(|read| self.explained(read, question))
+    }
+
+    /// For each class of an order why it is taxed as it is by the rates of its date, which may be others than
+    /// those that it was charged. Needs `manage_store`; empty when no order has this number.
+    pub fn explain_rates_of_order(
+        &self,
+        actor: &Actor,
+        number: &str,
+    ) -> Result<Vec<(TaxQuestion, TaxExplanation)>> {
+        require(actor, Capability::ManageStore, Error::UserCannotReadTax)?;
+        self.store.read(|read| {
+            let Some((_, order)) = read.order(number)? else { return Ok(Vec::new()) };
+            let customer = order.customer.as_deref().map(|login| read.customer(login)).transpose()?.flatten();
+            let address = customer.map(|customer| customer.address);
+            let (_, address) = taxed_at(&order.address, address.as_ref(), &Address::default());
+            let questions = TaxQuestion::of_order(&order, &address)?;
+            let explained = |question: TaxQuestion| {
+                let answer = self.explained(read, &question)?;
+                Ok((question, answer))
+            };
+            questions.into_iter().map(explained).collect()
+        })
+    }
+
+    fn explained(&self, read: &Read<'_>, question: &TaxQuestion) -> Result<TaxExplanation> {
+        let shop = read.shop()?;
+        let taxed_at = taxed_at(&question.address, None, &shop.address);
+        question.answer(&*self.rates.index(read)?, taxed_at, shop.taxes, shop.currency.decimals())
     }
 }

@@ -58,6 +58,7 @@ impl Engine {
         require_administrator(actor)?;
         // The caches hold the old contents, and the stamps of the new ones may be equal to theirs.
         self.rates.forget();
+        self.names.forget();
         self.sold.take();
         self.store.replace_with(from, now, |store| keep(&Self::of(store)))
     }

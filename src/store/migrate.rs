@@ -21,6 +21,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("migrations/0006_checksums.sql"),
     include_str!("migrations/0007_nonces.sql"),
     include_str!("migrations/0008_notes.sql"),
+    include_str!("migrations/0009_rate_versions.sql"),
 ];
 
 /// The first version in which orders and refunds have checksums.

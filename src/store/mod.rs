@@ -31,6 +31,7 @@ mod order_list;
 mod order_search;
 mod orders;
 mod products;
+mod rate_versions;
 mod rates;
 mod refunds;
 mod restore;
@@ -51,7 +52,10 @@ use std::time::Duration;
 
 use rusqlite::{Connection, ErrorCode, MAIN_DB, TransactionBehavior};
 
-pub use journal::{Direction, HistoryEntry, HistoryKind, JournalChange, PastStep, Step};
+pub use journal::{
+    BeforeAfter, ChangedThing, Direction, HistoryEntry, HistoryKind, HistoryNoun, HistoryQuery,
+    JournalChange, PastStep, Step,
+};
 pub use keys::{ApiKey, Credential, StoredKey};
 pub use nonces::Nonces;
 pub use restore::Withdrawal;

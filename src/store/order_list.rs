@@ -151,7 +151,7 @@ impl Read<'_> {
             to: query.to.map_or(i64::MAX, Day::number),
             statuses: OrderStatus::ALL.into_iter().filter(chosen).map(OrderStatus::number).collect(),
             customer: self.user_id(query.customer.as_deref())?.map(UserId::get),
-            is_found: self.find_orders(&query.text, query.product)?,
+            is_found: self.find_orders(query)?,
         };
         let (count, total) = self.count_orders(&filter)?;
         let after = query.after.as_ref().map(|cursor| &cursor.0);
@@ -180,7 +180,7 @@ impl Read<'_> {
         Ok(OrderPage { orders: orders.into_iter().flatten().collect(), next, count, total })
     }
 
-    fn order_summary(&self, id: i64) -> Result<Option<OrderSummary>> {
+    pub(super) fn order_summary(&self, id: i64) -> Result<Option<OrderSummary>> {
         Ok(self.conn.prepare_cached(SUMMARY)?.query_row(named_params! { ":id": id }, summary).optional()?)
     }
 

@@ -1,14 +1,18 @@
 //! The search for orders by text and product. It scans tables in the order of the disk: there are few
 //! different item names, so only their ids are compared in each item. The matches stay in a temporary table
 //! of the connection until the next write, so that another page does not search again.
+//!
+//! Orders by the beginning of their number, for the palette, are found by the index of numbers.
 
 use std::cell::RefCell;
 
-use rusqlite::{Connection, named_params};
+use rusqlite::{Connection, OptionalExtension, named_params};
 
 use super::Read;
 use crate::domain::Result;
 use crate::domain::ids::ProductId;
+use crate::domain::order::OrderSummary;
+use crate::domain::order_query::OrderQuery;
 
 const PREPARE: &str = "CREATE TEMP TABLE IF NOT EXISTS found_orders (id INTEGER PRIMARY KEY)";
 const FORGET: &str = "DELETE FROM temp.found_orders";
@@ -32,6 +36,18 @@ const FIND_PRODUCT: &str = "
 const KEEP_PRODUCT: &str = "
   DELETE FROM temp.found_orders
   WHERE id NOT IN (SELECT order_id FROM order_items WHERE product_id = :product)";
+const FIND_ADDED: &str = "
+  INSERT OR IGNORE INTO temp.found_orders (id) SELECT id FROM orders WHERE id BETWEEN :first AND :last";
+const KEEP_ADDED: &str = "DELETE FROM temp.found_orders WHERE id NOT BETWEEN :first AND :last";
+const FIND_NUMBER: &str = "SELECT id FROM orders INDEXED BY orders_by_number WHERE length(number) = length(:number) AND number = :number";
+const FIND_IDS: &str = "INSERT OR IGNORE INTO temp.found_orders (id) SELECT value FROM json_each(:ids)";
+const KEEP_IDS: &str = "DELETE FROM temp.found_orders WHERE id NOT IN (SELECT value FROM json_each(:ids))";
+const NEXT_SHORTER: &str = "
+  SELECT length(number) AS length FROM orders INDEXED BY orders_by_number
+  WHERE length(number) < :length ORDER BY length(number) DESC LIMIT 1";
+const NUMBERED: &str = "
+  SELECT id FROM orders INDEXED BY orders_by_number
+  WHERE length(number) = :length AND number >= :from AND number < :to ORDER BY number DESC LIMIT :limit";
 const VERSION: &str = "PRAGMA data_version";
 
 /// The last search, with the state of the file that it was made in.
@@ -42,6 +58,8 @@ pub(super) struct Found(RefCell<Option<Search>>);
 struct Search {
     text: String,
     product: Option<ProductId>,
+    added: Option<(i64, i64)>,
+    numbers: Vec<String>,
     /// SQLite's `total_changes` and `data_version`: writes by this connection and by others.
     changes: u64,
     version: i64,
@@ -66,14 +84,16 @@ pub(super) fn json_list(ids: impl IntoIterator<Item = i64>) -> String {
 }
 
 impl Read<'_> {
-    /// Fills `temp.found_orders` with the orders that match both the text and the product. False, with no
-    /// search, when neither is given.
-    pub(super) fn find_orders(&self, text: &str, product: Option<ProductId>) -> Result<bool> {
-        let text = text.trim().to_lowercase();
-        if text.is_empty() && product.is_none() {
+    /// Fills `temp.found_orders` with the orders that match the text, the product, the range of row ids and the
+    /// numbers. False, with no search, when none of them is given.
+    pub(super) fn find_orders(&self, query: &OrderQuery) -> Result<bool> {
+        let OrderQuery { product, added, numbers, .. } = query;
+        let (product, added, numbers) = (*product, *added, numbers.clone());
+        let text = query.text.trim().to_lowercase();
+        if text.is_empty() && product.is_none() && added.is_none() && numbers.is_empty() {
             return Ok(false);
         }
-        let mut search = Search { text, product, ..self.state()? };
+        let mut search = Search { text, product, added, numbers, ..self.state()? };
         if self.found.0.borrow().as_ref() == Some(&search) {
             return Ok(true);
         }
@@ -86,14 +106,64 @@ impl Read<'_> {
             let sql = if search.text.is_empty() { FIND_PRODUCT } else { KEEP_PRODUCT };
             self.conn.prepare_cached(sql)?.execute(named_params! { ":product": product.get() })?;
         }
+        if let Some((first, last)) = added {
+            let is_all = search.text.is_empty() && product.is_none();
+            let sql = if is_all { FIND_ADDED } else { KEEP_ADDED };
+            self.conn.prepare_cached(sql)?.execute(named_params! { ":first": first, ":last": last })?;
+        }
+        if !search.numbers.is_empty() {
+            let is_all = search.text.is_empty() && product.is_none() && added.is_none();
+            self.keep_numbers(&search.numbers, is_all)?;
+        }
         search.changes = self.conn.total_changes();
         self.found.0.replace(Some(search));
         Ok(true)
     }
 
+    /// The orders whose numbers begin with a text, at most `limit`: the one with this number first, then the
+    /// others, highest first.
+    pub fn orders_numbered(&self, text: &str, limit: usize) -> Result<Vec<OrderSummary>> {
+        let exact = i64::try_from(text.chars().count()).unwrap_or(i64::MAX);
+        let mut ids = self.numbered(text, exact, 1)?;
+        let mut shorter = self.conn.prepare_cached(NEXT_SHORTER)?;
+        let mut length = i64::MAX;
+        while ids.len() < limit {
+            let next = shorter.query_row(named_params! { ":length": length }, |row| row.get("length"));
+            match next.optional()? {
+                Some(next) if next > exact => length = next,
+                _ => break,
+            }
+            ids.extend(self.numbered(text, length, limit - ids.len())?);
+        }
+        let orders = ids.into_iter().map(|id| self.order_summary(id)).collect::<Result<Vec<_>>>()?;
+        Ok(orders.into_iter().flatten().collect())
+    }
+
+    fn numbered(&self, text: &str, length: i64, limit: usize) -> Result<Vec<i64>> {
+        let limit = i64::try_from(limit).unwrap_or(i64::MAX);
+        let to = format!("{text}{}", char::MAX);
+        let params = named_params! { ":length": length, ":from": text, ":to": to, ":limit": limit };
+        let mut statement = self.conn.prepare_cached(NUMBERED)?;
+        Ok(statement.query_map(params, |row| row.get("id"))?.collect::<rusqlite::Result<_>>()?)
+    }
+
     fn state(&self) -> Result<Search> {
         let version = self.conn.query_row(VERSION, [], |row| row.get(0))?;
-        Ok(Search { text: String::new(), product: None, changes: self.conn.total_changes(), version })
+        let changes = self.conn.total_changes();
+        Ok(Search { text: String::new(), product: None, added: None, numbers: Vec::new(), changes, version })
+    }
+
+    /// Leaves only the orders of these numbers, or finds all of them.
+    fn keep_numbers(&self, numbers: &[String], is_all: bool) -> Result<()> {
+        let mut find = self.conn.prepare_cached(FIND_NUMBER)?;
+        let mut ids = Vec::new();
+        for number in numbers {
+            let id = find.query_row(named_params! { ":number": number }, |row| row.get::<_, i64>("id"));
+            ids.extend(id.optional()?);
+        }
+        let sql = if is_all { FIND_IDS } else { KEEP_IDS };
+        self.conn.prepare_cached(sql)?.execute(named_params! { ":ids": json_list(ids) })?;
+        Ok(())
     }
 
     fn find_text(&self, text: &str) -> Result<()> {

@@ -203,6 +203,19 @@ impl Write<'_> {
 
     /// Adds a rate under its id, or replaces it, and adds that to the journal.
     pub fn put_rate(&self, was: Option<&TaxRate>, rate: &TaxRate) -> Result<()> {
+        self.insert_rate(rate)?;
+        let had_locations = was.is_some_and(|was| !(was.postcodes.is_empty() && was.cities.is_empty()));
+        if had_locations {
+            self.conn.prepare_cached(CLEAR_LOCATIONS)?.execute(named_params! { ":id": rate.id.get() })?;
+        }
+        self.add_locations(rate.id, "postcode", &rate.postcodes)?;
+        self.add_locations(rate.id, "city", &rate.cities)?;
+        self.record(JournalChange::rate(rate.id, was, Some(rate)));
+        Ok(())
+    }
+
+    /// Adds the row of a rate, or replaces it.
+    fn insert_rate(&self, rate: &TaxRate) -> Result<()> {
         // Positional parameters, since SQLite would look up names for each row of an import.
         self.conn.prepare_cached(PUT)?.execute(params![
             rate.id.get(),
@@ -216,13 +229,6 @@ impl Write<'_> {
             rate.order,
             stored(&rate.class),
         ])?;
-        let had_locations = was.is_some_and(|was| !(was.postcodes.is_empty() && was.cities.is_empty()));
-        if had_locations {
-            self.conn.prepare_cached(CLEAR_LOCATIONS)?.execute(named_params! { ":id": rate.id.get() })?;
-        }
-        self.add_locations(rate.id, "postcode", &rate.postcodes)?;
-        self.add_locations(rate.id, "city", &rate.cities)?;
-        self.record(JournalChange::rate(rate.id, was, Some(rate)));
         Ok(())
     }
 
@@ -237,8 +243,22 @@ impl Write<'_> {
         Ok(())
     }
 
-    /// Deletes a rate with its locations, and adds that to the journal.
+    /// Deletes a rate with its locations and versions, and adds that to the journal.
     pub fn delete_rate(&self, rate: &TaxRate) -> Result<()> {
+        self.clear_rate_versions(rate.id)?;
+        self.remove_rate(rate)
+    }
+
+    /// Takes the id of a rate that is not in force, so that no other rate gets it.
+    pub(super) fn take_rate_id(&self, rate: &TaxRate) -> Result<()> {
+        let bare = TaxRate::defaults(rate.id);
+        self.insert_rate(&bare)?;
+        self.conn.prepare_cached(DELETE)?.execute(named_params! { ":id": rate.id.get() })?;
+        Ok(())
+    }
+
+    /// Deletes a rate with its locations, but not its versions, and adds that to the journal.
+    pub(super) fn remove_rate(&self, rate: &TaxRate) -> Result<()> {
         self.conn.prepare_cached(DELETE)?.execute(named_params! { ":id": rate.id.get() })?;
         self.record(JournalChange::rate(rate.id, Some(rate), None));
         Ok(())

@@ -3,6 +3,9 @@
 //!
 //! A row becomes a [`RateInput`] and is checked by the rules of the API. There is no column for the order:
 //! rates have the order of the rows.
+//!
+//! An eleventh column, `From`, has the first day of a version of the rate. A row of it without a percentage
+//! says that the rate is not in force from that day on.
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -16,6 +19,7 @@ use crate::domain::lenient::number::percentage;
 use crate::domain::lenient::yes_or_no;
 use crate::domain::percent::Percent;
 use crate::domain::rate::{RateInput, TaxRate};
+use crate::domain::time::Day;
 
 /// The headings in exports.
 pub const HEADINGS: [&str; COLUMNS] = [
@@ -33,6 +37,10 @@ pub const HEADINGS: [&str; COLUMNS] = [
 
 /// The number of columns.
 const COLUMNS: usize = 10;
+/// The headings of an eleventh column with the day from which the row holds, in lower case.
+const FROM_HEADINGS: [&str; 3] = ["from", "valid from", "from date"];
+/// The index of that day.
+const FROM: usize = COLUMNS;
 /// The index of the name.
 const NAME: usize = 5;
 /// The least cells of a row: up to and including the rate.
@@ -40,8 +48,8 @@ const LEAST: usize = 5;
 
 /// The most rows of a table of taxes, and the most bytes of their texts: all are held in memory, since rates
 /// are compared with each other.
-const MOST_ROWS: usize = 300_000;
-const MOST_TEXT: usize = 64 << 20;
+pub(super) const MOST_ROWS: usize = 300_000;
+pub(super) const MOST_TEXT: usize = 64 << 20;
 
 /// The rows that are tried to recognise a file of tax rates.
 const LOOK_AHEAD: u32 = 10;
@@ -55,6 +63,8 @@ pub struct TaxRow {
     pub input: RateInput,
     /// The name or slug of a class; blank is the standard class.
     pub class: String,
+    /// The first day of this version of the rate; `None` for one that has no beginning, or no versions.
+    pub from: Option<Day>,
 }
 
 /// The rows of a file.
@@ -109,6 +119,7 @@ pub fn read(source: &Source) -> Result<TaxFile> {
     let mut records = Records::open(source, delimiter(source)?)?;
     let mut file = TaxFile::default();
     let mut width = COLUMNS;
+    let mut is_dated = false;
     let mut is_first = true;
     let mut is_own = false;
     while records.advance()? {
@@ -119,6 +130,7 @@ pub fn read(source: &Source) -> Result<TaxFile> {
         }
         if std::mem::take(&mut is_first) && is_heading(&cells) {
             width = columns(&cells);
+            is_dated = has_from(&cells);
             is_own = cells.iter().map(String::as_str).take(COLUMNS).eq(HEADINGS);
             continue;
         }
@@ -128,7 +140,10 @@ pub fn read(source: &Source) -> Result<TaxFile> {
         }
         let swallowed = records.swallowed(COLUMNS).map_or(Ok(()), Err);
         let read = swallowed.and_then(|()| row(line, &cells, width, &mut file.notes));
-        let read = read.map(|(input, class)| TaxRow { line, input, class });
+        let read = read.and_then(|(input, class)| {
+            let from = if is_dated { first_day(cells.get(FROM))? } else { None };
+            Ok(TaxRow { line, input, class, from })
+        });
         file.add(source, read.map_err(|problem| Refusal { line, problem }))?;
     }
     if file.rows.is_empty() && file.refused.is_empty() {
@@ -262,10 +277,22 @@ fn row(
     Ok((input, cell(9).to_owned()))
 }
 
-/// The number of columns: ten, or twelve in a file of saved refused rows.
+/// The number of columns: ten, or eleven with the day of a version; two more in a file of saved refused rows.
 fn columns(headings: &[String]) -> usize {
-    let added = headings.iter().skip(COLUMNS).map(String::as_str);
-    if added.eq(REFUSED_HEADINGS) { COLUMNS + REFUSED_HEADINGS.len() } else { COLUMNS }
+    let own = if has_from(headings) { FROM + 1 } else { COLUMNS };
+    let added = headings.iter().skip(own).map(String::as_str);
+    if added.eq(REFUSED_HEADINGS) { own + REFUSED_HEADINGS.len() } else { own }
+}
+
+fn has_from(headings: &[String]) -> bool {
+    headings.get(FROM).is_some_and(|heading| FROM_HEADINGS.contains(&heading.to_lowercase().as_str()))
+}
+
+/// The day in the cell of the eleventh column.
+fn first_day(cell: Option<&String>) -> std::result::Result<Option<Day>, String> {
+    let Some(text) = cell.filter(|cell| !cell.is_empty()) else { return Ok(None) };
+    let problem = || format!("from: \"{text}\" is no date. Write one such as 2027-01-01");
+    Day::parse(text).map(Some).ok_or_else(problem)
 }
 
 fn flag(field: &'static str, cell: &str) -> std::result::Result<bool, String> {
@@ -304,20 +331,22 @@ pub fn write_refused(source: &Source, refused: &[Refusal], out: impl Write) -> R
     let mut writer = csv_text::writer(out);
     let mut records = Records::open(source, delimiter(source)?)?;
     let mut is_first = true;
+    let mut width = COLUMNS;
     while records.advance()? {
         let mut cells = texts(&records);
         if std::mem::take(&mut is_first) {
             let mut headings = HEADINGS.map(str::to_owned).to_vec();
             if is_heading(&cells) {
-                headings = cells.drain(..).take(COLUMNS).collect();
-                headings.resize(COLUMNS, String::new());
+                width = if has_from(&cells) { FROM + 1 } else { COLUMNS };
+                headings = cells.drain(..).take(width).collect();
+                headings.resize(width, String::new());
             }
             let added = REFUSED_HEADINGS.iter().copied();
             writer.write_record(headings.iter().map(String::as_str).chain(added))?;
         }
         let line = records.line();
         if let Some(problem) = problems.get(&line).filter(|_| !cells.is_empty()) {
-            cells.resize(cells.len().max(COLUMNS), String::new());
+            cells.resize(cells.len().max(width), String::new());
             cells.extend([line.to_string(), (*problem).to_owned()]);
             writer.write_record(&cells)?;
         }

@@ -58,14 +58,14 @@ impl Formatter {
         format!("{}\u{a0}%", self.percentage(percent))
     }
 
-    /// A tax with its percentage, `VAT 20 %`, unless its name has one.
+    /// A tax with its percentage, `VAT 20 %`, unless its name has another one.
     pub(crate) fn tax(self, name: &str, percent: Option<Percent>) -> String {
-        match percent {
-            Some(percent) if !name.contains('%') => {
-                format!("{name} {}", self.percent(percent)).trim().to_owned()
-            }
-            _ => name.to_owned(),
+        let Some(percent) = percent else { return name.to_owned() };
+        let bare = without_percent(name, percent);
+        if bare.contains('%') {
+            return bare.to_owned();
         }
+        format!("{bare} {}", self.percent(percent)).trim_start().to_owned()
     }
 
     /// Tenths of a percent: `11.5 %`; without the decimal from 1,000 % on.
@@ -216,6 +216,15 @@ impl Numbers {
     }
 }
 
+/// The name of a tax without its percentage at the end: `VAT` of `VAT 20%`.
+pub(crate) fn without_percent(name: &str, percent: Percent) -> &str {
+    let is_digit = |c: char| c.is_ascii_digit() || matches!(c, '.' | ',');
+    let Some(number) = name.trim_end().strip_suffix('%').map(str::trim_end) else { return name };
+    let word = number.trim_end_matches(is_digit);
+    let digits = number.strip_prefix(word).unwrap_or_default().replace(',', ".");
+    if Percent::parse(&digits) == Ok(percent) { word.trim_end() } else { name }
+}
+
 /// `tax rates` becomes `Tax rates`.
 pub(crate) fn first_upper(text: &str) -> String {
     let mut letters = text.chars();
@@ -312,7 +321,11 @@ mod tests {
         for (name, percent, expected) in [
             ("VAT", Some("20"), "VAT 20\u{a0}%"),
             ("QST", Some("9.975"), "QST 9,975\u{a0}%"),
-            ("VAT 20%", Some("20"), "VAT 20%"),
+            ("VAT 20%", Some("20"), "VAT 20\u{a0}%"),
+            ("MwSt. 19,5 %", Some("19.5"), "MwSt. 19,5\u{a0}%"),
+            ("20%", Some("20"), "20\u{a0}%"),
+            ("VAT 20% off", Some("20"), "VAT 20% off"),
+            ("VAT 17%", Some("20"), "VAT 17%"),
             ("", Some("7.1234"), "7,1234\u{a0}%"),
             ("Tax", None, "Tax"),
         ] {

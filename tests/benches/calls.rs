@@ -6,9 +6,17 @@ use tillbook::domain::access::Actor;
 use tillbook::domain::address::Address;
 use tillbook::domain::class::ClassSlug;
 use tillbook::domain::field::Value;
+use tillbook::domain::ids::RateId;
+use tillbook::domain::money::Money;
+use tillbook::domain::order_form::{FormLine, OrderForm};
+use tillbook::domain::percent::Percent;
 use tillbook::domain::period::RangeQuery;
+use tillbook::domain::quantity::Quantity;
 use tillbook::domain::rate::RateInput;
 use tillbook::domain::rate_table::{RateColumn, RateFilter, RateTable};
+use tillbook::domain::rate_versions::{RatePlan, Terms, VersionPlan};
+use tillbook::domain::tax::Prices;
+use tillbook::domain::tax_explanation::TaxQuestion;
 use tillbook::domain::time::Day;
 use tillbook::engine::{BulkItem, Change, Engine, RateQuery};
 
@@ -16,6 +24,10 @@ use crate::shop::{Size, days, now};
 
 /// What is looked for among the rates.
 const TEXTS: [&str; 10] = ["9", "a", "e", "ma", "tax", "oak city", "12", "*", "zz", "reduced"];
+
+/// What is typed into the palette: numbers, parts of names, what is nowhere.
+const PALETTE: [&str; 10] =
+    ["1", "10", "9999", "c", "customer 1", "customer 99", "mer 4", "blue", "germany", "zzz"];
 
 /// What the calls are about.
 pub struct Till {
@@ -101,7 +113,61 @@ impl Till {
             ..Address::of_country(country)
         };
         let class = ClassSlug::standard();
-        std::hint::black_box(self.engine.applicable_rates(&self.owner, &class, &address).expect("rates"));
+        std::hint::black_box(
+            self.engine.applicable_rates(&self.owner, &class, &address, self.last).expect("rates"),
+        );
+    }
+
+    /// Three changes of each rate, on days of some years, so that each has four versions.
+    pub fn date_rates(&mut self) {
+        let percent = |whole: i64| Percent::from_ten_thousandths(whole * 10_000).expect("a percentage");
+        for (at, years) in (0_i64..).zip([2_u32, 1, 0]) {
+            let from = self.last.minus_months(12 * years + 1);
+            let version = VersionPlan { terms: Terms::charging(percent(100 + at)), from, until: None };
+            let plans = (1..=self.rates).map(|id| RatePlan { id: RateId::new(id), version }).collect();
+            // The second time they are there.
+            drop(self.engine.apply(&Change::PlanRates(plans), &self.owner, now()));
+        }
+    }
+
+    /// The tax of an order in California or in Germany, some time in the last years.
+    pub fn tax(&self, at: usize) {
+        let (country, state) = if at.is_multiple_of(4) { ("DE", "") } else { ("US", "CA") };
+        let line = FormLine {
+            name: "Mug".to_owned(),
+            quantity: Quantity::parse("2").expect("a quantity"),
+            price: Money::parse("9.99").expect("a price").into(),
+            ..FormLine::default()
+        };
+        let form = OrderForm {
+            placed_at: self.last.minus_days(u64::try_from(at % 1_000).expect("small")).start(),
+            address: Address {
+                state: state.to_owned(),
+                postcode: format!("{:05}", 13_000 + at * 7 % 7_000),
+                city: "Maple Falls".to_owned(),
+                ..Address::of_country(country)
+            },
+            lines: vec![line],
+            ..OrderForm::default()
+        };
+        std::hint::black_box(self.engine.price_order(&self.owner, &form, None).expect("a price"));
+    }
+
+    /// Why the tax of an address is as it is, among all rates.
+    pub fn explain(&self, at: usize) {
+        let question = TaxQuestion {
+            address: Address {
+                state: "CA".to_owned(),
+                postcode: format!("{:05}", 13_000 + at * 7 % 7_000),
+                ..Address::of_country("US")
+            },
+            class: ClassSlug::standard(),
+            on: self.last,
+            amount: Money::parse("100").expect("an amount"),
+            shipping: Money::ZERO,
+            prices: Prices::ExcludeTax,
+        };
+        std::hint::black_box(self.engine.explain_rates(&self.owner, &question).expect("an answer"));
     }
 
     /// A text in some column, or in all of them, as it is typed.
@@ -114,6 +180,15 @@ impl Till {
             }
             None => RateFilter { anywhere: text, ..RateFilter::default() },
         };
+        std::hint::black_box(table.select(&filter, None));
+    }
+
+    /// Orders, products, customers and rates with a text, as the palette finds them for each letter.
+    pub fn find(&mut self, at: usize) {
+        let table = self.table.get_or_insert_with(|| self.engine.rate_table(&self.owner).expect("rates"));
+        let text = PALETTE[at % PALETTE.len()];
+        std::hint::black_box(self.engine.find(&self.owner, text, 4).expect("records"));
+        let filter = RateFilter { anywhere: text.to_owned(), ..RateFilter::default() };
         std::hint::black_box(table.select(&filter, None));
     }
 

@@ -29,8 +29,22 @@ const CALLS: &[Call] = &[
     ("count of rates", 1_000, |till, _| till.count()),
     ("rates that apply to an address", 2_000, |till, at| till.apply(at)),
     ("filter, any column", 600, |till, at| till.filter(at)),
+    ("what the palette finds", 600, |till, at| till.find(at)),
     ("bulk of 100 rates", 100, |till, at| till.bulk(at)),
     ("one edit", 100, |till, at| till.edit(at)),
+    ("tax of an order", 2_000, |till, at| till.tax(at)),
+    ("four versions of each rate", 1, |till, at| {
+        if at == 0 {
+            till.date_rates()
+        }
+    }),
+    ("tax of an order, four versions", 2_000, |till, at| till.tax(at)),
+    ("edit, four versions", 50, |till, at| till.edit(at)),
+    ("edit and tax of an order, four versions", 50, |till, at| {
+        till.edit(at);
+        till.tax(at);
+    }),
+    ("why this tax", 50, |till, at| till.explain(at)),
 ];
 
 fn main() {

@@ -106,7 +106,7 @@ fn the_rates_of_a_class_are_shown_in_the_grid() {
     let mut person = at_the_classes();
     person.clicks("Reduced rate, reduced-rate, 1 rate");
     person.clicks("Show in Tax rates");
-    person.sees("Country of row 1: DE");
+    person.sees("Country of row 2: DE");
     assert!(person.is_on(Role::RadioButton, "Reduced rate 1"));
 }
 

@@ -129,7 +129,7 @@ fn the_orders_of_a_customer_are_a_step_away_and_so_is_the_way_back() {
     person.presses_control(Key::F);
     person.types("maja");
     person.sees("No customer matches");
-    person.clicks("E-mail");
+    person.clicks_on(Role::TextInput, "E-mail");
     person.presses_control(Key::Enter);
     person.sees("1 of 3 orders · £40.00 in this list");
     person.clicks("More with this order");

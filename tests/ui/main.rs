@@ -10,6 +10,7 @@ mod customers;
 mod dates;
 mod exports;
 mod first_start;
+mod history;
 mod lost;
 mod menus;
 mod mouse;
@@ -26,6 +27,7 @@ mod orders;
     reason = "pixels"
 )]
 mod painter;
+mod palette;
 mod people;
 mod person;
 mod pictures;
@@ -35,6 +37,8 @@ mod products;
 mod rates;
 mod reports;
 mod scanning;
+mod screen_reader;
+mod several;
 mod shell;
 mod stock;
 mod tax_summary;

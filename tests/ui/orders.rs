@@ -164,12 +164,12 @@ fn lines_come_back_with_their_tax_and_the_refund_can_be_deleted() {
     let mut person = at_the_orders();
     person.clicks_on(Role::Button, "Refund");
     person.sees("Refund of order 2");
-    person.sees("Goes back £40.00");
+    person.sees("To refund £40.00");
     person.clicks_on(Role::RadioButton, "By line");
     person.sees("How many of line 1 come back");
     assert_eq!(person.focused().as_deref(), Some("How many of line 1 come back"));
     person.types("2");
-    person.sees("Goes back £14.40");
+    person.sees("To refund £14.40");
     person.sees("Tax 2.40");
     person.fills("Date of the refund", "19 Nov");
     person.waits("the later button", |person| {
@@ -204,7 +204,7 @@ fn a_percentage_is_taken_off_and_a_note_and_a_reason_are_kept() {
     assert_eq!((saved.discount.to_exact_text().as_str(), saved.note.as_str()), ("3.75", "Call first"));
     person.clicks_on(Role::Button, "Refund");
     person.fills("Reason of the refund", "Chipped");
-    person.sees("Goes back £36.30");
+    person.sees("To refund £36.30");
     person.waits("the later button", |person| {
         person.names().iter().filter(|name| *name == "Refund").count() == 2
     });
@@ -334,10 +334,10 @@ fn the_first_that_is_found_is_looked_at() {
     // The one in the form is none of them, and none of them is marked as if it were.
     let first = "3 Nov 10:00, order 1, Till sale GB, Part refunded, 64.00";
     person.sees("Order 2");
-    assert!(!person.is_on(Role::ListBoxOption, first));
+    assert!(!person.is_on(Role::Row, first));
     person.presses(Key::Enter);
     person.sees("Order 1");
-    assert!(person.is_on(Role::ListBoxOption, first));
+    assert!(person.is_on(Role::Row, first));
 }
 
 #[test]

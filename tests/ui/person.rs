@@ -206,6 +206,12 @@ impl Person {
         nodes.filter_map(|node| node.accesskit_node().label().or(node.value())).collect()
     }
 
+    /// The names of the rows of all tables on screen.
+    pub(crate) fn rows(&self) -> Vec<String> {
+        let rows = self.window.query_all_by_role(Role::Row);
+        rows.filter_map(|row| row.accesskit_node().label()).collect()
+    }
+
     /// Where something is on screen.
     pub(crate) fn place(&self, name: &str) -> egui::Rect {
         self.window.get_all_by_label(name).next().unwrap().rect()

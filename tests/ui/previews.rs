@@ -83,7 +83,7 @@ fn the_lines_are_walked_by_keys_and_those_out_of_view_are_not_drawn() {
     person.sees_no("New, Line 2, tax rate, FR, 10000 · TVA, 20\u{a0}%");
     person.presses(Key::Home);
     person.presses(Key::PageDown);
-    assert!(person.is_on(Role::ListBoxOption, "New, Line 13, tax rate, FR, 10011 · TVA, 20\u{a0}%"));
+    assert!(person.is_on(Role::Row, "New, Line 13, tax rate, FR, 10011 · TVA, 20\u{a0}%"));
 }
 
 #[test]

@@ -187,3 +187,17 @@ fn the_keyboard_is_at_the_product_in_the_form() {
     person.presses(Key::Delete);
     assert_eq!(person.steps()[0], "Archive product Tea towel");
 }
+
+#[test]
+fn the_product_that_was_added_is_open_also_where_a_filter_hides_it() {
+    let mut person = at_the_products();
+    person.presses_control(Key::F);
+    person.types("towel");
+    person.sees("1 of 2 products");
+    person.presses(Key::Insert);
+    person.types("Zebra");
+    person.presses_control(Key::S);
+    person.waits("the file", |person| products(person).len() == 3);
+    person.waits_for_rest();
+    assert_eq!(person.reads("Name of the product"), "Zebra");
+}

@@ -189,7 +189,7 @@ fn a_year_is_compared_with_the_same_days_of_the_year_before() {
 fn sales_are_shown_by_week_and_as_a_table() {
     let mut person = Person::at_a_shop();
     person.sees("Net sales by day, 1–20 Nov 2026");
-    person.clicks("Periods: day");
+    person.clicks("Periods: by day");
     person.clicks("By week");
     person.sees("Net sales by week, 1–20 Nov 2026");
     person.sees("Average per week");
@@ -198,13 +198,13 @@ fn sales_are_shown_by_week_and_as_a_table() {
     person.sees("2–8 Nov 2026: net sales £70.00");
     person.sees("26 Oct – 1 Nov 2026: net sales £0.00");
     person.clicks("2–8 Nov 2026: net sales £70.00");
-    person.sees("2 orders · £70.00 net · £12.00 paid back");
+    person.sees("2 orders · £70.00 net · £12.00 refunded");
     person.clicks("Open in Orders");
     person.sees_part("2 of 3 orders");
     person.sees("Dates: 2–8 Nov 2026");
     person.goes_to("Sales");
     person.clicks("Show the chart");
-    person.clicks("Periods: week");
+    person.clicks("Periods: by week");
     person.clicks("By month");
     person.sees("Net sales by month, 1–20 Nov 2026");
     // Another range has its own periods again.
@@ -302,7 +302,7 @@ fn every_total_is_explained_by_entries_that_add_up_to_it() {
         person.sees(&format!("{name}, November 2026"));
         person.sees("What adds up to it, latest first");
         let entries: Vec<String> = person
-            .names()
+            .rows()
             .into_iter()
             .filter(|name| {
                 name.starts_with(|c: char| c.is_ascii_digit()) && name.contains(" Nov ") && name.contains(':')

@@ -267,15 +267,15 @@ fn a_figure_far_from_the_usual_is_asked_about_before_it_is_saved() {
     let mut person = at_a_new_order();
     person.does(&[Types("\nblue\n", 200.0), Waits, Types("400638133393", 150.0)]);
     person.presses_control(Key::S);
-    person.sees("Quantity 400,638,133,393 of Blue Mug: save all the same?");
+    person.sees("Quantity 400,638,133,393 of Blue Mug: save anyway?");
     // Saving again is no answer, and neither is a scanner's Enter.
     person.presses_control(Key::S);
-    person.sees("Quantity 400,638,133,393 of Blue Mug: save all the same?");
+    person.sees("Quantity 400,638,133,393 of Blue Mug: save anyway?");
     person.does(&[Types("TT-2048-XL\n", 5.0)]);
     assert_eq!(person.form(), "400638133393 Blue Mug 12.50; 1 Tea towel 6.00");
-    person.sees_no("Save all the same");
+    person.sees_no("Save anyway");
     person.presses_control(Key::S);
-    person.sees("Save all the same");
+    person.sees("Save anyway");
     assert!(person.engine().0.order(&person.engine().1, "4").unwrap().is_none());
     person.fills("Quantity of line 1", "4");
     person.presses_control(Key::S);
@@ -287,8 +287,8 @@ fn who_means_it_is_asked_once() {
     let mut person = at_a_new_order();
     person.does(&[Types("\nblue\n", 200.0), Waits, Types("2500", 150.0)]);
     person.presses_control(Key::S);
-    person.sees("Quantity 2,500 of Blue Mug: save all the same?");
-    person.clicks("Save all the same");
+    person.sees("Quantity 2,500 of Blue Mug: save anyway?");
+    person.clicks("Save anyway");
     person.sees("Order 4");
     // The same figure in an edit of the order is not asked about again; another is.
     person.fills("Time", "12:15");
@@ -296,7 +296,7 @@ fn who_means_it_is_asked_once() {
     person.sees_no("Changed, not saved yet");
     person.fills("Price of line 1", "40063813");
     person.presses_control(Key::S);
-    person.sees("40,063,813.00 for one Blue Mug, which costs 12.50: save all the same?");
+    person.sees("40,063,813.00 for one Blue Mug, which costs 12.50: save anyway?");
 }
 
 #[test]

@@ -47,7 +47,7 @@ fn taxes_are_listed_by_rate_and_agree_with_the_sales_report() {
     let mut person = at_the_taxes();
     person.sees("City 2.5\u{a0}%: taxable 40.00, tax 2.00, on shipping 0.00, refunded −0.40, net tax 1.60");
     // City tax and VAT are charged on the same goods, which are not to count twice.
-    person.sees("Together: taxable –, tax 16.00, on shipping 0.00, refunded −2.00, net tax 14.00");
+    person.sees("Total: taxable –, tax 16.00, on shipping 0.00, refunded −2.00, net tax 14.00");
     person.sees(NOT_ADDED);
     person.sees("Tax on goods 16.00");
     person.sees("Refunded on its date −2.00");
@@ -57,7 +57,7 @@ fn taxes_are_listed_by_rate_and_agree_with_the_sales_report() {
     person.sees("2 rates in this range");
     person.clicks_on(Role::RadioButton, "Last month");
     person.sees("Tax without a rate: taxable 25.00, tax 5.00, on shipping 0.00, refunded 0.00, net tax 5.00");
-    person.sees("Together: taxable 25.00, tax 5.00, on shipping 0.00, refunded 0.00, net tax 5.00");
+    person.sees("Total: taxable 25.00, tax 5.00, on shipping 0.00, refunded 0.00, net tax 5.00");
     person.sees_no(NOT_ADDED);
     person.sees("Agrees with the sales report: tax £5.00");
     person.clicks_on(Role::RadioButton, "Year");
@@ -86,7 +86,7 @@ fn a_rate_is_explained_by_what_adds_up_to_it() {
     person.sees("City 2.5\u{a0}%, November 2026");
     person.sees("3 Nov 10:00 Order 1 2.00");
     person.presses(Key::Escape);
-    person.clicks("Together: taxable –, tax 16.00, on shipping 0.00, refunded −2.00, net tax 14.00");
+    person.clicks("Total: taxable –, tax 16.00, on shipping 0.00, refunded −2.00, net tax 14.00");
     person.sees("Net tax, November 2026");
     person.sees("3 Nov 10:00 Order 1 10.00");
     person.sees("5 Nov 09:00 Refund of 1 −2.00");

@@ -44,6 +44,9 @@ fn an_import_says_what_it_would_do_and_can_be_undone() {
     person.clicks_on(Role::Button, "Import");
     person.sees("Imported 1 tax classes, 2 tax rates");
     assert_eq!(person.rates().len(), 5);
+    // What came in is below what was there, and selected.
+    person.sees("Country of row 5: FR");
+    person.sees_part("2 rows, 20 cells selected");
     person.clicks_on(Role::Button, "Undo");
     person.sees_part("Undone: Import");
     assert_eq!(person.rates().len(), 3);

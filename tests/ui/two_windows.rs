@@ -31,7 +31,7 @@ fn a_draft_is_in_one_window_at_a_time() {
     types_an_order(&mut first, "Gift wrap");
     // Another window, of the same person, of the same shop.
     let mut second = first.opens_another_window();
-    second.sees("1 order not saved yet is open in another window; go on there");
+    second.sees("1 order not saved yet is open in another window: finish there");
     second.goes_to("Orders");
     second.sees("Order 2");
     second.sees_no("New order, Till sale, not saved");

@@ -1,10 +1,10 @@
-//! Tax rates with dates, as presets have them. Those that are in force on the day of the import come in. A row
-//! is about the shop's rate of its place, priority and class, whatever that is called, and gives it no other
-//! name or position.
+//! Tax rates with dates, as presets have them. Those that are in force on the day of the import come in, with what
+//! was before and what comes as their versions. A row is about the shop's rate of its place, priority and class,
+//! whatever that is called, and gives it no other name or position.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use super::taxes::RowRate;
+use super::taxes::{RowRate, Versions};
 use super::{Import, RateOrigin};
 use crate::domain::Result;
 use crate::domain::class::{ClassSlug, TaxClass};
@@ -13,6 +13,8 @@ use crate::domain::preset::{
     source_titles, updated,
 };
 use crate::domain::rate::TaxRate;
+use crate::domain::rate_versions::Terms;
+use crate::domain::time::Day;
 use crate::transfer::{Refusal, Source, dated_taxes};
 
 /// The lines of the rates that are in force, by place and class.
@@ -21,16 +23,21 @@ type InForce = BTreeMap<(PlaceKey, ClassSlug), u64>;
 impl Import<'_, '_, '_> {
     pub(super) fn dated_taxes(&mut self, source: &Source) -> Result<()> {
         let file = dated_taxes::read(source)?;
-        let existing = self.write.rates(None, i64::MAX, 0)?;
+        let mut existing = self.write.rates(None, i64::MAX, 0)?;
+        existing.extend(self.write.inactive_rates()?);
         let shop = ShopRates::of(&existing);
         let by_place = ByPlace::of(file.rates.iter().map(|(_, dated)| dated));
         let (mut old, mut new, mut refused) = (Vec::new(), Vec::new(), file.refused);
         let mut lines = InForce::new();
+        let mut coming = InForce::new();
+        let versions = self.versions(&file.rates, &mut refused);
+        let versions_of = |dated: &PresetRate| versions.get(&key(dated)).cloned().unwrap_or_default();
         for (line, dated) in &file.rates {
             match dated.phase(self.today) {
                 Phase::Past => continue,
                 Phase::Coming => {
                     self.say_coming(source, *line, dated);
+                    coming.entry(key(dated)).or_insert(*line);
                     continue;
                 }
                 Phase::InForce => {}
@@ -46,9 +53,24 @@ impl Import<'_, '_, '_> {
                     let is = by_place.successor(was, self.today).unwrap_or(dated);
                     self.say_change(source, *line, was, (is, dated));
                     let class = was.class.as_str();
-                    old.push((was.order, was.id, row(*line, updated(was, &is.rate), class, is)));
+                    old.push((
+                        was.order,
+                        was.id,
+                        row(*line, updated(was, &is.rate), class, (is, versions_of(is))),
+                    ));
                 }
-                None => new.push(row(*line, dated.rate.clone(), &dated.class_name(), dated)),
+                None => {
+                    let of = (dated, versions_of(dated));
+                    new.push(row(*line, dated.rate.clone(), &dated.class_name(), of));
+                }
+            }
+        }
+        // Rates that begin later, of which nothing is in force yet.
+        for (line, dated) in &file.rates {
+            let is_first = coming.get(&key(dated)) == Some(line) && !lines.contains_key(&key(dated));
+            if is_first && shop.find(&dated.rate).is_none() {
+                let of = (dated, versions_of(dated));
+                new.push(row(*line, dated.rate.clone(), &dated.class_name(), of));
             }
         }
         self.say_ended(source, &file.rates, &shop, &lines);
@@ -61,6 +83,40 @@ impl Import<'_, '_, '_> {
         self.put_rates(source, rows, refused, classes)
     }
 
+    /// The versions of each place and class; empty for a rate that is as it ever was. Of rows that are in force
+    /// at the same time the first counts; others that begin on the same day are refused.
+    fn versions(
+        &self,
+        rates: &[(u64, PresetRate)],
+        refused: &mut Vec<Refusal>,
+    ) -> BTreeMap<(PlaceKey, ClassSlug), Versions> {
+        let mut all: BTreeMap<(PlaceKey, ClassSlug), Versions> = BTreeMap::new();
+        let mut ends: Vec<(&PresetRate, Day)> = Vec::new();
+        let mut in_force = BTreeSet::new();
+        for (line, dated) in rates {
+            if dated.phase(self.today) == Phase::InForce && !in_force.insert(key(dated)) {
+                continue;
+            }
+            let versions = all.entry(key(dated)).or_default();
+            if versions.iter().any(|(from, _)| *from == dated.from) {
+                let problem = "another line begins on this day, for the same place and class".to_owned();
+                refused.push(Refusal { line: *line, problem });
+                continue;
+            }
+            let terms = dated.rate.rate.map_or(Terms::NOT_IN_FORCE, Terms::charging);
+            versions.push((dated.from, terms));
+            ends.extend(dated.until.map(|until| (dated, until.plus_days(1))));
+        }
+        for (dated, after) in ends {
+            let versions = all.entry(key(dated)).or_default();
+            if !versions.iter().any(|(from, _)| *from == Some(after)) {
+                versions.push((Some(after), Terms::NOT_IN_FORCE));
+            }
+        }
+        all.retain(|_, versions| !matches!(versions.as_slice(), [(None, _)]));
+        all
+    }
+
     fn say(&mut self, source: &Source, line: u64, dated: &PresetRate, problem: &str) {
         let problem = format!("{}: {problem}", dated.described());
         self.report.hint(source.name(), Refusal { line, problem }, None);
@@ -69,12 +125,7 @@ impl Import<'_, '_, '_> {
     fn say_coming(&mut self, source: &Source, line: u64, dated: &PresetRate) {
         let from = dated.from.map(|day| day.to_string()).unwrap_or_default();
         let rate = percent(&dated.rate);
-        self.say(
-            source,
-            line,
-            dated,
-            &format!("{rate} is in force from {from} on, and does not come in yet"),
-        );
+        self.say(source, line, dated, &format!("{rate} comes into force on {from} by itself"));
     }
 
     /// Says that a name stays which has the percentage in it; and that a percentage stays which the country has
@@ -143,7 +194,7 @@ fn key(dated: &PresetRate) -> (PlaceKey, ClassSlug) {
 }
 
 /// The row of a rate, with the class as written and the date and sources of its percentage.
-fn row(line: u64, rate: TaxRate, class: &str, dated: &PresetRate) -> RowRate {
+fn row(line: u64, rate: TaxRate, class: &str, (dated, versions): (&PresetRate, Versions)) -> RowRate {
     let origin = RateOrigin { since: dated.from, sources: source_titles(&dated.source) };
-    RowRate { line, rate, class: class.to_owned(), written: None, origin: Some(origin) }
+    RowRate { line, rate, class: class.to_owned(), written: None, origin: Some(origin), versions }
 }

@@ -101,6 +101,7 @@ pub(super) fn bring(
         write.entitle(format!("{}: {sentence}", step.title));
     }
     import.added.record(write);
+    import.report.added.extend(import.added.spans());
     Ok(import.report)
 }
 
@@ -244,6 +245,12 @@ impl Added {
             Some((_, last)) => *last = id,
             None => runs.push((id, id)),
         }
+    }
+
+    /// The first and the last id of each kind.
+    fn spans(&self) -> impl Iterator<Item = (ImportedKind, (i64, i64))> {
+        let span = |runs: &Vec<(i64, i64)>| Some((runs.first()?.0, runs.last()?.1));
+        self.0.iter().filter_map(move |(noun, runs)| Some((*noun, span(runs)?)))
     }
 
     /// Records additions before edits: an edited order may name an added product, and undo goes backwards.

@@ -85,8 +85,11 @@ impl Import<'_, '_, '_> {
 
     /// Removes only classes without rates: the class of a rate changes on request only.
     fn replace_classes(&mut self, is_named: &dyn Fn(&str) -> bool) -> Result<()> {
+        let inactive = self.write.inactive_rates()?;
         for class in self.write.classes()? {
-            if !is_named(class.slug.as_str()) && self.write.rate_count(Some(&class.slug))? == 0 {
+            let has_rates = self.write.rate_count(Some(&class.slug))? > 0
+                || inactive.iter().any(|rate| rate.class == class.slug);
+            if !is_named(class.slug.as_str()) && !has_rates {
                 self.write.delete_class(&class)?;
                 self.count(EntryOutcome::Removed, &class, None);
             }

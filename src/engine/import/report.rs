@@ -249,6 +249,8 @@ pub struct ImportReport {
     pub formats: Vec<Format>,
     /// Counts by kind; only kinds that the files held.
     pub counts: BTreeMap<ImportedKind, Counts>,
+    /// The first and the last row id of the new entries of each kind.
+    pub added: BTreeMap<ImportedKind, (i64, i64)>,
     /// Of a dry run: the entries, the first thousand of each kind and outcome.
     pub rows: Vec<ImportRow>,
     /// The number of changed tax rates of which only the position changed, to match the file.

@@ -3,8 +3,12 @@
 //! matched once, so that duplicates in a file stay as many. Rates that the file does not name are left
 //! alone.
 //!
-//! Rates get the order of the file. Where the shop's rates have that order already, none is moved, and a new
-//! one follows the row before it; else the rows are renumbered from the smallest `order` of them.
+//! Rows with the same key and a day from which they hold are the versions of one rate. They are added to
+//! those that the rate has.
+//!
+//! Rates of the shop get the order of the file: where they have it already, none is moved, else they are
+//! renumbered from the smallest `order` of them. New ones come after all others, or where the file has them if it
+//! replaces the shop's rates.
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -15,8 +19,10 @@ use crate::domain::field::Value;
 use crate::domain::hints::{Mend, Oddity, hints, oddities};
 use crate::domain::ids::RateId;
 use crate::domain::rate::{RateInput, TaxRate};
+use crate::domain::rate_versions::{Terms, VersionedRate, versioned};
+use crate::domain::time::Day;
 use crate::transfer::tax_csv::{self, TaxFile, TaxRow};
-use crate::transfer::{Refusal, Source};
+use crate::transfer::{Notes, Refusal, Source};
 
 /// The rate of a row before it is matched with the shop's.
 pub(super) struct RowRate {
@@ -28,7 +34,12 @@ pub(super) struct RowRate {
     pub(super) written: Option<TaxRate>,
     /// Its date and sources, where the file has them.
     pub(super) origin: Option<RateOrigin>,
+    /// The versions; empty for a rate that has no day.
+    pub(super) versions: Versions,
 }
+
+/// The versions of a rate in a file: the first day, and what is charged.
+pub(super) type Versions = Vec<(Option<Day>, Terms)>;
 
 /// The rate of a row, with the shop's rate that it matches.
 struct Matched {
@@ -36,6 +47,17 @@ struct Matched {
     rate: TaxRate,
     was: Option<TaxRate>,
     origin: Option<RateOrigin>,
+    versions: Versions,
+}
+
+impl Matched {
+    /// False for versions of a rate that the shop does not have, and that never charges anything.
+    fn is_ever_in_force(&self) -> bool {
+        let mut versions = self.versions.iter();
+        self.was.is_some()
+            || self.versions.is_empty()
+            || versions.any(|(_, terms)| *terms != Terms::NOT_IN_FORCE)
+    }
 }
 
 impl Import<'_, '_, '_> {
@@ -50,15 +72,20 @@ impl Import<'_, '_, '_> {
         let mut rates = Vec::new();
         let mut classes = self.write.classes()?;
         classes.insert(0, TaxClass::standard());
+        let is_dated = file.rows.iter().any(|row| row.from.is_some());
         for row in file.rows {
-            let line = row.line;
+            let (line, from) = (row.line, row.from);
             match judge(row, &classes) {
                 Ok((rate, class)) => {
-                    let row = RowRate { line, rate, class, written: None, origin: None };
+                    let versions = if is_dated { vec![(from, terms(&rate))] } else { Vec::new() };
+                    let row = RowRate { line, rate, class, written: None, origin: None, versions };
                     rates.push(self.mended(source, row));
                 }
                 Err(problem) => refused.push(Refusal { line, problem }),
             }
+        }
+        if is_dated {
+            rates = self.with_versions(source, rates, &mut refused);
         }
         self.put_rates(source, rates, refused, classes)
     }
@@ -79,22 +106,124 @@ impl Import<'_, '_, '_> {
         for refusal in refused {
             self.refuse(source, refusal)?;
         }
-        let existing = self.write.rates(None, i64::MAX, 0)?;
+        let mut existing = self.write.rates(None, i64::MAX, 0)?;
         let behind = existing.last().map_or(0, |last| last.order.saturating_add(1));
-        let (mut rows, others) = matched(rates, existing);
-        number(&mut rows, behind);
+        let mut inactive = Vec::new();
+        if rates.iter().any(|row| !row.versions.is_empty()) {
+            inactive = self.write.inactive_rates()?;
+            existing.extend(inactive.iter().cloned());
+        }
+        let (rows, others) = matched(rates, existing);
+        let (mut rows, ended): (Vec<_>, Vec<_>) = rows.into_iter().partition(Matched::is_ever_in_force);
+        for Matched { line, .. } in ended {
+            let problem = "it says when a rate ends that the shop does not have".to_owned();
+            self.refuse(source, Refusal { line, problem })?;
+        }
+        number(&mut rows, behind, self.options.policy);
         // Collects the shop's rates after the import, which is faster than reading them again.
         let mut all = if self.options.policy == Policy::Replace { Vec::new() } else { others };
         let mut taken = BTreeMap::new();
         let mut next_id = self.write.next_rate_id()?;
-        for row in rows {
+        let first_new = next_id.get();
+        for mut row in rows {
             let line = row.line;
-            let (rate, outcome) = self.rate(source, row, &mut next_id)?;
+            let is_inactive = |was: &TaxRate| inactive.iter().any(|rate| rate.id == was.id);
+            if row.versions.is_empty() && row.was.as_ref().is_some_and(is_inactive) {
+                // A row without a day says that the rate is in force.
+                row.versions.push((Some(self.today), terms(&row.rate)));
+            }
+            let (rate, outcome) = match row.versions.is_empty() {
+                true => self.rate(source, row, &mut next_id)?,
+                false => self.versioned_rate(source, row, &mut next_id)?,
+            };
             taken.insert(rate.id, (line, outcome));
             all.push(rate);
         }
+        if first_new < next_id.get() {
+            let span = self.report.added.entry(ImportedKind::TaxRates).or_insert((first_new, first_new));
+            span.1 = next_id.get().saturating_sub(1);
+        }
         self.conflicts(source, &all, &taken);
         Ok(())
+    }
+
+    /// Joins the rows of each rate, with the percentage of today. Two of the same day are refused.
+    fn with_versions(
+        &mut self,
+        source: &Source,
+        rows: Vec<RowRate>,
+        refused: &mut Vec<Refusal>,
+    ) -> Vec<RowRate> {
+        let mut places: BTreeMap<_, usize> = BTreeMap::new();
+        let mut joined: Vec<RowRate> = Vec::new();
+        let mut notes = Notes::default();
+        for row in rows {
+            if let Some((Some(from), _)) = row.versions.first() {
+                notes.add(row.line, format!("versions that hold from {from} on"));
+            }
+            let same = places.get(&key(&row.rate)).and_then(|place| joined.get_mut(*place));
+            let Some(same) = same else {
+                places.insert(key(&row.rate), joined.len());
+                joined.push(row);
+                continue;
+            };
+            for (from, terms) in row.versions {
+                if same.versions.iter().any(|(other, _)| *other == from) {
+                    let day = from.map_or_else(|| "without a day".to_owned(), |day| format!("from {day}"));
+                    let problem = format!("line {} has a version of the same rate {day}", same.line);
+                    refused.push(Refusal { line: row.line, problem });
+                } else {
+                    same.versions.push((from, terms));
+                }
+            }
+        }
+        for row in &mut joined {
+            // A rate of one version without a day is one as in any file.
+            if matches!(row.versions.as_slice(), [(None, _)]) {
+                row.versions.clear();
+            } else if let Ok(rate) = versioned(row.rate.clone(), &row.versions, self.today) {
+                row.rate = rate.rate;
+            }
+        }
+        self.take_notes(source, &notes);
+        joined
+    }
+
+    /// Imports the versions of a rate; returns the shop's rate after it, and the outcome.
+    fn versioned_rate(
+        &mut self,
+        source: &Source,
+        Matched { line, rate, was, origin, versions }: Matched,
+        next_id: &mut RateId,
+    ) -> Result<(TaxRate, EntryOutcome)> {
+        let was = was.map(|was| self.write.versioned_rate(was.id)).transpose()?.flatten();
+        let Some(was) = was else {
+            let rate = versioned(TaxRate { id: *next_id, ..rate }, &versions, self.today)?;
+            *next_id = RateId::new(next_id.get().saturating_add(1));
+            self.name(ImportedKind::TaxRates, &rate.rate.id.to_string());
+            self.write.add_versioned_rate(&rate)?;
+            if let Some(row) = self.list(EntryOutcome::New, &rate.rate, None) {
+                (row.line, row.origin) = (Some(line), origin);
+            }
+            return Ok((rate.rate, EntryOutcome::New));
+        };
+        self.name(ImportedKind::TaxRates, &was.rate.id.to_string());
+        let fields = TaxRate { rate: was.rate.rate, ..rate };
+        let rate = VersionedRate { rate: fields, ..was.clone() }.with_versions(&versions, self.today);
+        let outcome = if rate == was { EntryOutcome::Identical } else { self.other() };
+        match outcome {
+            EntryOutcome::Changed => self.write.put_versioned_rate(&was, &was.versions, &rate)?,
+            EntryOutcome::Left => {
+                let problem = "the rate of the shop has other versions and keeps them".to_owned();
+                self.report.conflict(source.name(), Refusal { line, problem });
+            }
+            _ => {}
+        }
+        if let Some(row) = self.list(outcome, &rate.rate, Some(&was.rate)) {
+            (row.line, row.origin) = (Some(line), origin);
+        }
+        let stands = if outcome == EntryOutcome::Left { was.rate } else { rate.rate };
+        Ok((stands, outcome))
     }
 
     /// Reports probable mistakes in the rate of a row, and makes the chosen repairs.
@@ -171,7 +300,7 @@ impl Import<'_, '_, '_> {
     fn rate(
         &mut self,
         source: &Source,
-        Matched { line, mut rate, was, origin }: Matched,
+        Matched { line, mut rate, was, origin, .. }: Matched,
         next_id: &mut RateId,
     ) -> Result<(TaxRate, EntryOutcome)> {
         let outcome = match &was {
@@ -218,6 +347,11 @@ fn judge(row: TaxRow, classes: &[TaxClass]) -> std::result::Result<(TaxRate, Str
     Ok((rate, row.class))
 }
 
+/// What a row of a dated file charges.
+fn terms(rate: &TaxRate) -> Terms {
+    rate.rate.map_or(Terms::NOT_IN_FORCE, Terms::charging)
+}
+
 /// The name for a new class of a file: the text itself, or words made from it when it is only the slug.
 fn display_name(name: &str, slug: &ClassSlug) -> String {
     let words = name.replace(['-', '_'], " ");
@@ -256,20 +390,26 @@ fn matched(rates: Vec<RowRate>, existing: Vec<TaxRate>) -> (Vec<Matched>, Vec<Ta
     let is_empty = by_key.is_empty();
     let rows = rates
         .into_iter()
-        .map(|RowRate { line, mut rate, written, origin, .. }| {
+        .map(|RowRate { line, mut rate, written, origin, versions, .. }| {
             let mut take = |rate: &TaxRate| by_key.get_mut(&key(rate)).and_then(VecDeque::pop_front);
             let was = if is_empty { None } else { take(&rate).or_else(|| take(written.as_ref()?)) };
             if let Some(was) = &was {
                 (rate.id, rate.order) = (was.id, was.order);
             }
-            Matched { line, rate, was, origin }
+            Matched { line, rate, was, origin, versions }
         })
         .collect();
     (rows, by_key.into_values().flatten().collect())
 }
 
-/// Sets the `order` of the rows; `behind` is the one after all rates of the shop.
-fn number(rows: &mut [Matched], behind: i64) {
+/// Sets the `order` of the rows; `behind` is the one after all rates of the shop. New rates come after those of
+/// the shop; where the file replaces these, all stand as in the file.
+fn number(rows: &mut [Matched], behind: i64, policy: Policy) {
+    let is_whole = policy == Policy::Replace;
+    for (row, order) in rows.iter_mut().filter(|row| !is_whole && row.was.is_none()).zip(behind..) {
+        row.rate.order = order;
+    }
+    let mut rows: Vec<&mut Matched> = rows.iter_mut().filter(|row| is_whole || row.was.is_some()).collect();
     let mut last: Option<(i64, RateId)> = None;
     let mut is_in_order = true;
     for row in rows.iter_mut() {

@@ -29,10 +29,13 @@ const NUMBERED: [Numbered; 7] = [
 ];
 const GIVEN: &str = "SELECT max(seq) FROM sqlite_sequence WHERE name = :table";
 /// The highest rate id in the journal.
-const RATES_OF_JOURNAL: &str = "SELECT max(CAST(key AS INTEGER)) FROM journal_changes WHERE noun = 'rate'";
-/// Rate ids that were created twice.
+const RATES_OF_JOURNAL: &str =
+    "SELECT max(CAST(key AS INTEGER)) FROM journal_changes WHERE noun IN ('rate', 'inactive_rate')";
+/// Rate ids that were created twice. A rate that came into force or went out of it was there before.
 const TWICE: &str = "
-  SELECT key FROM journal_changes WHERE noun = 'rate' AND was IS NULL AND became IS NOT NULL
+  SELECT key FROM journal_changes
+  WHERE noun IN ('rate', 'inactive_rate') AND was IS NULL AND became IS NOT NULL AND (step_id, key) NOT IN (
+    SELECT step_id, key FROM journal_changes WHERE noun IN ('rate', 'inactive_rate') AND was IS NOT NULL)
   GROUP BY key HAVING count(*) > 1 LIMIT 100";
 
 pub(super) fn problems(conn: &Connection) -> Result<Vec<Problem>> {

@@ -1,14 +1,19 @@
 //! The journal: author, time, and the old and new value of each change. Values are JSON, so that any later
 //! version can read them.
 
+mod changed;
 mod nouns;
 mod revert;
 mod undo;
 mod verify;
 
+pub use changed::{BeforeAfter, ChangedThing, HistoryNoun, HistoryQuery};
+pub(super) use nouns::{rate_of_text, rate_text};
 pub use undo::{Direction, HistoryEntry, HistoryKind, PastStep};
 
-use nouns::{class_json, credit_note_json, customer_json, lines_json, order_json, product_json};
+use nouns::{
+    class_json, credit_note_json, customer_json, lines_json, order_json, product_json, versions_json,
+};
 use rusqlite::{Connection, named_params, params};
 use serde_json::{Value, json};
 
@@ -16,6 +21,7 @@ use crate::domain::class::{ClassSlug, TaxClass};
 use crate::domain::ids::{OrderId, RateId};
 use crate::domain::order::{CreditNote, Customer, Order, Product};
 use crate::domain::rate::TaxRate;
+use crate::domain::rate_versions::RateVersions;
 use crate::domain::time::Instant;
 use crate::domain::{Error, Result};
 
@@ -58,9 +64,7 @@ enum Kept {
 impl Kept {
     fn json(&self) -> Result<String> {
         match self {
-            Self::Rate(rate) => {
-                serde_json::to_string(rate).map_err(|cause| Error::storage("Writing the journal", cause))
-            }
+            Self::Rate(rate) => rate_text(rate),
             Self::Json(value) => Ok(value.to_string()),
         }
     }
@@ -70,8 +74,21 @@ impl JournalChange {
     /// A tax rate; `None` where it did not exist before or does not exist after.
     pub fn rate(id: RateId, was: Option<&TaxRate>, became: Option<&TaxRate>) -> Self {
         // The id is the key of the change already.
-        let kept = |rate: &TaxRate| Kept::Rate(Box::new(TaxRate { id: RateId::default(), ..rate.clone() }));
+        let kept = |rate: &TaxRate| Kept::Rate(Box::new(rate.clone()));
         Self { noun: "rate", key: id.to_string(), was: was.map(kept), became: became.map(kept) }
+    }
+
+    /// A tax rate that is not in force; `None` where it did not exist before or does not exist after.
+    pub fn inactive_rate(id: RateId, was: Option<&TaxRate>, became: Option<&TaxRate>) -> Self {
+        Self { noun: "inactive_rate", ..Self::rate(id, was, became) }
+    }
+
+    /// The versions of a tax rate; `None` where it has none.
+    pub fn rate_versions(id: RateId, was: &RateVersions, became: &RateVersions) -> Self {
+        let json = |versions: &RateVersions| {
+            Some(versions).filter(|versions| !versions.is_empty()).map(versions_json).map(Kept::Json)
+        };
+        Self { noun: "rate_versions", key: id.to_string(), was: json(was), became: json(became) }
     }
 
     /// A tax class and its row id, by which classes are sorted; `None` where it did not exist before or does

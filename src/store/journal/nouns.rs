@@ -11,6 +11,8 @@ use crate::domain::class::{ClassSlug, TaxClass};
 use crate::domain::ids::{OrderId, ProductId, RateId};
 use crate::domain::order::{CreditNote, Customer, Order, Product, Refund};
 use crate::domain::rate::TaxRate;
+use crate::domain::rate_versions::RateVersions;
+use crate::domain::{Error, Result};
 
 /// All fields of each noun in order, with their default values. A list has the fields of its elements.
 struct Keys {
@@ -127,6 +129,26 @@ pub(super) fn product(id: ProductId, json: &Value) -> Option<Product> {
 /// The inverse of [`customer_json`].
 pub(super) fn customer(json: &Value) -> Option<Customer> {
     Customer::deserialize(json).ok()
+}
+
+/// The JSON of a rate as text, without its id.
+pub(in crate::store) fn rate_text(rate: &TaxRate) -> Result<String> {
+    let rate = TaxRate { id: RateId::default(), ..rate.clone() };
+    serde_json::to_string(&rate).map_err(|cause| Error::storage("Writing a tax rate", cause))
+}
+
+/// The inverse of [`rate_text`].
+pub(in crate::store) fn rate_of_text(id: RateId, text: &str) -> Option<TaxRate> {
+    rate(id, &serde_json::from_str(text).ok()?)
+}
+
+pub(super) fn versions_json(versions: &RateVersions) -> Value {
+    value(versions)
+}
+
+/// The inverse of [`versions_json`].
+pub(super) fn versions(json: &Value) -> Option<RateVersions> {
+    RateVersions::deserialize(json).ok()
 }
 
 /// A rate of this id from its JSON.

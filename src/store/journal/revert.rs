@@ -7,6 +7,7 @@ use serde_json::Value;
 use super::{nouns, unreadable};
 use crate::domain::ids::{OrderId, ProductId, RateId};
 use crate::domain::order::Order;
+use crate::domain::rate_versions::RateVersions;
 use crate::domain::time::{Day, Local, Zone};
 use crate::domain::{Error, Result};
 use crate::store::Write;
@@ -60,6 +61,8 @@ impl Write<'_> {
     ) -> Result<SetBack> {
         match noun {
             "rate" => self.set_back_rate(key, from, to)?,
+            "inactive_rate" => self.set_back_inactive_rate(key, from, to)?,
+            "rate_versions" => self.set_back_versions(key, from, to)?,
             "class" => self.set_back_class(from, to)?,
             "lines" => self.set_back_lines(from, to)?,
             "setting" => self.set_back_setting(key, to)?,
@@ -81,9 +84,33 @@ impl Write<'_> {
         }
         match (now, to.map(read).transpose()?) {
             (was, Some(rate)) => self.put_rate(was.as_ref(), &rate),
-            (Some(rate), None) => self.delete_rate(&rate),
+            // Its versions are a change of their own.
+            (Some(rate), None) => self.remove_rate(&rate),
             (None, None) => Ok(()),
         }
+    }
+
+    fn set_back_inactive_rate(&self, key: &str, from: Option<&Value>, to: Option<&Value>) -> Result<()> {
+        let id = RateId::parse(key).ok_or_else(unreadable)?;
+        let read = |json: &Value| nouns::rate(id, json).ok_or_else(unreadable);
+        if self.inactive_rate(id)? != from.map(read).transpose()? {
+            return Err(changed_since(format!("Tax rate {id}")));
+        }
+        self.put_inactive_rate(id, to.map(read).transpose()?.as_ref())
+    }
+
+    /// A version that is held is the same as the planned one, so that the plan of it can be undone too.
+    fn set_back_versions(&self, key: &str, from: Option<&Value>, to: Option<&Value>) -> Result<()> {
+        let id = RateId::parse(key).ok_or_else(unreadable)?;
+        let read = |json: Option<&Value>| match json {
+            Some(json) => nouns::versions(json).ok_or_else(unreadable),
+            None => Ok(RateVersions::default()),
+        };
+        let now = self.rate_versions(id)?;
+        if !now.is_same_plan(&read(from)?) {
+            return Err(changed_since(format!("What is planned for tax rate {id}")));
+        }
+        self.put_rate_versions(id, &now, &read(to)?)
     }
 
     fn set_back_class(&self, from: Option<&Value>, to: Option<&Value>) -> Result<()> {

@@ -3,13 +3,16 @@
 //!
 //! A thing is only changed while it has the value that the step left it with.
 
+use std::collections::BTreeSet;
+
 use rusqlite::{OptionalExtension, Row, named_params};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::revert::SetBack;
-use super::{ADD_STEP, Step, unreadable};
+use super::{ADD_STEP, HistoryQuery, Step, unreadable};
 use crate::domain::Result;
+use crate::domain::ids::RateId;
 use crate::domain::order::OrderStatus;
 use crate::domain::time::Instant;
 use crate::store::{Read, Write};
@@ -25,16 +28,28 @@ const ORDER_BEFORE: &str = "
   SELECT was FROM journal_changes
   WHERE noun = 'order' AND key = :number AND was IS NOT NULL ORDER BY step_id DESC LIMIT 1";
 const HISTORY: &str = "
-  SELECT id, at, login, title, kind, state FROM journal_steps ORDER BY id DESC LIMIT :limit OFFSET :offset";
+  SELECT id, at, login, title, kind, of_step, state FROM journal_steps s
+  WHERE (:login IS NULL OR login = :login) AND at >= :from AND at < :until
+    AND (:nouns IS NULL OR EXISTS (
+      SELECT 1 FROM journal_changes c
+      WHERE c.step_id = coalesce(s.of_step, s.id) AND c.noun IN (SELECT value FROM json_each(:nouns))))
+  ORDER BY id DESC LIMIT :limit OFFSET :offset";
 
 const LAST_STEP: &str = "SELECT coalesce(max(id), 0) FROM journal_steps";
 // An undo or redo has the changes of its step. Nouns that are not listed, such as a restore, may have changed
 // the rates.
 const RATES_SINCE: &str = "
+  SELECT DISTINCT c.noun, c.key
+  FROM journal_steps s CROSS JOIN journal_changes c ON c.step_id = coalesce(s.of_step, s.id)
+  WHERE s.id > :since AND c.noun NOT IN ('order', 'orders', 'credit_note', 'credit notes', 'product', 'products',
+    'customer', 'customers', 'class', 'lines', 'setting', 'user', 'password', 'api_key')
+  LIMIT :most";
+
+const NAMES_SINCE: &str = "
   SELECT EXISTS (
     SELECT 1 FROM journal_steps s CROSS JOIN journal_changes c ON c.step_id = coalesce(s.of_step, s.id)
-    WHERE s.id > :since AND c.noun NOT IN ('order', 'orders', 'credit_note', 'credit notes', 'product', 'products',
-      'customer', 'customers', 'class', 'lines', 'setting', 'user', 'password'))";
+    WHERE s.id > :since AND c.noun NOT IN ('order', 'orders', 'credit_note', 'credit notes', 'rate', 'class', 'lines',
+      'setting', 'user', 'password', 'api_key', 'totals'))";
 
 /// A step that can be undone or redone.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -51,6 +66,8 @@ pub struct PastStep {
 /// A row of the history.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HistoryEntry {
+    /// The id of the step that has the changes: of an undo or redo, that of the step that it is about.
+    pub step: i64,
     /// The time of the step.
     pub at: Instant,
     /// The user who made the step.
@@ -118,12 +135,19 @@ impl Read<'_> {
         Ok(self.conn.prepare_cached(sql)?.query_row([], past_step).optional()?)
     }
 
-    /// The rows of the history, latest first.
-    pub fn history(&self, limit: i64, offset: i64) -> Result<Vec<HistoryEntry>> {
+    /// The rows of the history that a query matches, latest first.
+    pub fn history(&self, query: &HistoryQuery, limit: i64, offset: i64) -> Result<Vec<HistoryEntry>> {
         let mut statement = self.conn.prepare_cached(HISTORY)?;
-        let rows = statement.query_map(named_params! { ":limit": limit, ":offset": offset }, |row| {
+        let params = named_params! {
+            ":login": query.login, ":nouns": query.nouns(),
+            ":from": query.from.map_or(i64::MIN, Instant::seconds),
+            ":until": query.until.map_or(i64::MAX, Instant::seconds), ":limit": limit, ":offset": offset,
+        };
+        let rows = statement.query_map(params, |row| {
+            let of_step: Option<i64> = row.get("of_step")?;
             let (kind, state): (String, Option<i64>) = (row.get("kind")?, row.get("state")?);
             Ok(HistoryEntry {
+                step: of_step.map_or_else(|| row.get("id"), Ok)?,
                 at: Instant::from_seconds(row.get("at")?),
                 login: row.get("login")?,
                 title: row.get("title")?,
@@ -154,9 +178,27 @@ impl Read<'_> {
         Ok(self.conn.prepare_cached(LAST_STEP)?.query_row([], |row| row.get(0))?)
     }
 
-    /// True when a tax rate was changed after this step, or may have been.
-    pub fn are_rates_changed_since(&self, step: i64) -> Result<bool> {
+    /// The tax rates that were changed after this step; `None` when these are more than `most`, or when any
+    /// may have been changed.
+    pub fn rates_changed_since(&self, step: i64, most: usize) -> Result<Option<BTreeSet<RateId>>> {
         let mut statement = self.conn.prepare_cached(RATES_SINCE)?;
+        let limit = i64::try_from(most).unwrap_or(i64::MAX).saturating_add(1);
+        let mut rows = statement.query(named_params! { ":since": step, ":most": limit })?;
+        let mut changed = BTreeSet::new();
+        while let Some(row) = rows.next()? {
+            let (noun, key): (String, String) = (row.get("noun")?, row.get("key")?);
+            let is_rate = matches!(noun.as_str(), "rate" | "inactive_rate" | "rate_versions");
+            match RateId::parse(&key).filter(|_| is_rate && changed.len() < most) {
+                Some(id) => drop(changed.insert(id)),
+                None => return Ok(None),
+            }
+        }
+        Ok(Some(changed))
+    }
+
+    /// True when a product or a customer was changed after this step, or may have been.
+    pub fn are_names_changed_since(&self, step: i64) -> Result<bool> {
+        let mut statement = self.conn.prepare_cached(NAMES_SINCE)?;
         Ok(statement.query_row(named_params! { ":since": step }, |row| row.get(0))?)
     }
 

@@ -26,7 +26,7 @@ const LAST: &str = "
       ORDER BY c.step_id DESC, c.position DESC) AS age
     FROM journal_changes c JOIN journal_steps s ON s.id = c.step_id
     WHERE s.kind = 'do' AND coalesce(s.state, 0) = 0
-      AND c.noun IN ('rate', 'class', 'order', 'product', 'customer', 'setting')
+      AND c.noun IN ('rate', 'inactive_rate', 'rate_versions', 'class', 'order', 'product', 'customer', 'setting')
   ) WHERE age = 1";
 /// The moves of items to another class that are not undone.
 const MOVES: &str = "
@@ -118,6 +118,15 @@ impl Read<'_> {
             "rate" => {
                 let Some(id) = RateId::parse(&last.key) else { return Ok(false) };
                 self.rate(id)? == became.as_ref().and_then(|json| nouns::rate(id, json))
+            }
+            "inactive_rate" => {
+                let Some(id) = RateId::parse(&last.key) else { return Ok(false) };
+                self.inactive_rate(id)? == became.as_ref().and_then(|json| nouns::rate(id, json))
+            }
+            "rate_versions" => {
+                let Some(id) = RateId::parse(&last.key) else { return Ok(false) };
+                let said = became.as_ref().and_then(nouns::versions).unwrap_or_default();
+                self.rate_versions(id)?.is_same_plan(&said)
             }
             "class" => self.is_class(was.as_ref(), became.as_ref())?,
             "order" => self.is_order(was.as_ref(), became.as_ref(), last.step, since)?,

@@ -89,7 +89,7 @@ pub(super) fn rate(keys: Keys<'_>, place: u64) -> TaxRow {
         order: None,
         class: None,
     };
-    TaxRow { line: place, input, class: keys.text("class") }
+    TaxRow { line: place, input, class: keys.text("class"), from: None }
 }
 
 pub(super) fn class(keys: Keys<'_>) -> FieldResult<TaxClass> {

@@ -203,7 +203,9 @@ fn formats(kind: Kind, head: &Head) -> Formats {
         Kind::Key => "0".to_owned(),
         Kind::Whole => "#,##0".to_owned(),
         Kind::Money => format!("#,##0{}", decimals(head.currency.decimals())),
-        Kind::Price => format!("#,##0{}######", decimals(head.currency.decimals().max(2))),
+        // Without decimals, a point would stand alone behind a whole price.
+        Kind::Price if head.currency.decimals() == 0 => "General".to_owned(),
+        Kind::Price => format!("#,##0{}######", decimals(head.currency.decimals())),
         Kind::Percent(places) => format!("0{}", decimals(places)),
         Kind::Quantity => "General".to_owned(),
         Kind::Day => "yyyy-mm-dd".to_owned(),

@@ -115,6 +115,15 @@ impl Tillbook {
         }
     }
 
+    /// The title of the window: that of the shop, once it is open.
+    fn title(&self) -> String {
+        let facts = match &self.screen {
+            Screen::Shop(shop) => shop.session.facts.value.as_ref(),
+            Screen::Start(_) => None,
+        };
+        facts.map_or_else(|| "Tillbook".to_owned(), |facts| format!("{} – Tillbook", facts.shop.name))
+    }
+
     /// Takes in answers. Shows the screen before again if a shop could not be opened.
     fn work(&mut self, ctx: &Context) {
         let now = ctx.input(|input| input.time);
@@ -217,7 +226,7 @@ impl Tillbook {
             Command::Redo => self.undo_redo(Direction::Redo),
             Command::Clip(clip) => self.clip = Some(clip),
             Command::Back => drop(self.shop_mut().map(ShopWindow::go_back)),
-            Command::Palette => self.overlay = Some(Overlay::Palette(Palette::default())),
+            Command::Palette => self.begin_finding(),
             Command::Shortcuts => self.overlay = Some(Overlay::Shortcuts),
             Command::Preferences => self.overlay = Some(Overlay::Preferences(Preferences::default())),
             Command::About => self.overlay = Some(Overlay::About(About::default())),
@@ -250,6 +259,13 @@ impl Tillbook {
         let mut start = StartScreen::new(&self.start.data);
         start.ask_for_new();
         self.put_behind(Screen::Start(Box::new(start)));
+    }
+
+    fn begin_finding(&mut self) {
+        if let Some(shop) = self.shop_mut() {
+            shop.session.begin_finding();
+        }
+        self.overlay = Some(Overlay::Palette(Palette::default()));
     }
 
     fn go(&mut self, tab: Tab) {
@@ -319,6 +335,9 @@ impl eframe::App for Tillbook {
 
     fn ui(&mut self, ui: &mut Ui, _frame: &mut Frame) {
         let ctx = ui.ctx().clone();
+        // Screen readers take the name of the window from the tree, not from its title.
+        let title = self.title();
+        ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| node.set_label(title));
         if std::mem::take(&mut self.is_too_large) {
             ctx.send_viewport_cmd(ViewportCommand::Maximized(true));
         }

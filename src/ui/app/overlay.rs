@@ -2,6 +2,7 @@
 
 use egui::Context;
 
+use crate::ui::command::CommandContext;
 use crate::ui::dialogs::about::About;
 use crate::ui::dialogs::api_keys::{ApiKeys, api_keys_ui};
 use crate::ui::dialogs::import::Importing;
@@ -57,20 +58,11 @@ impl crate::ui::Tillbook {
         let Some(mut overlay) = self.overlay.take() else { return };
         let now = self.situation();
         let is_over = match &mut overlay {
-            Overlay::Palette(palette) => {
-                let session = self.shop().map(|shop| &shop.session).filter(|_| now.has_shop);
-                let classes = session.and_then(|session| session.views.classes.value.as_ref());
-                let facts = session.and_then(|session| session.facts.value.as_ref());
-                let mut lists = vec![Tab::Orders, Tab::Products, Tab::Customers, Tab::TaxRates];
-                lists.retain(|tab| facts.is_some_and(|facts| facts.may_see(*tab)));
-                let found = (lists.as_slice(), palette.typed());
-                let entries = palette::entries(ctx, &now, classes, &self.remembered.recent, found);
-                match palette::palette_ui(ctx, palette, entries) {
-                    None => false,
-                    Some(palette::PaletteResult::Close) => true,
-                    Some(palette::PaletteResult::MenuChoice(chosen)) => return self.chosen(ctx, chosen),
-                }
-            }
+            Overlay::Palette(palette) => match self.palette(ctx, palette, &now) {
+                None => false,
+                Some(palette::PaletteResult::Close) => true,
+                Some(palette::PaletteResult::MenuChoice(chosen)) => return self.chosen(ctx, chosen),
+            },
             Overlay::Shortcuts => crate::ui::dialogs::shortcuts::sheet_ui(ctx, &now),
             Overlay::About(about) => crate::ui::dialogs::about::about_ui(ctx, about),
             Overlay::Preferences(preferences) => self.preferences(ctx, preferences),
@@ -84,6 +76,34 @@ impl crate::ui::Tillbook {
         if !is_over && self.overlay.is_none() {
             self.overlay = Some(overlay);
         }
+    }
+
+    fn palette(
+        &mut self,
+        ctx: &Context,
+        palette: &mut Palette,
+        now: &CommandContext,
+    ) -> Option<palette::PaletteResult> {
+        let session = self.shop().map(|shop| &shop.session).filter(|_| now.has_shop);
+        let facts = session.and_then(|session| session.facts.value.as_ref());
+        let mut lists = vec![Tab::Orders, Tab::Products, Tab::Customers, Tab::TaxRates];
+        lists.retain(|tab| facts.is_some_and(|facts| facts.may_see(*tab)));
+        let sources = palette::Sources {
+            typed: palette.typed(),
+            now,
+            classes: session.and_then(|session| session.views.classes.value.as_ref()),
+            recent: &self.remembered.recent,
+            lists: &lists,
+            found: session.and_then(|session| session.views.found.value.as_ref()),
+            today: facts.filter(|facts| facts.may_report).map(|facts| facts.today),
+        };
+        let entries = palette::entries(ctx, &sources);
+        let is_finding = session.is_some_and(|session| session.is_finding(palette.typed()));
+        let result = palette::palette_ui(ctx, palette, entries, is_finding);
+        if let Some(shop) = self.shop_mut().filter(|_| now.has_shop) {
+            shop.session.find(palette.typed());
+        }
+        result
     }
 
     fn preferences(&mut self, ctx: &Context, preferences: &mut Preferences) -> bool {
@@ -176,6 +196,11 @@ impl crate::ui::Tillbook {
             MenuChoice::Class(slug) => {
                 if let Some(shop) = self.shop_mut() {
                     shop.show_class(slug);
+                }
+            }
+            MenuChoice::Open(target) => {
+                if let Some(shop) = self.shop_mut() {
+                    shop.open_target(target);
                 }
             }
             MenuChoice::Find(tab, text) => {

@@ -138,18 +138,19 @@ fn shop_ui(ui: &mut Ui, state: &mut Preferences, shop: &Shop, may_change: bool) 
     let mut is_entered = false;
     let mut is_changed = false;
     ui.add_enabled_ui(may_change && !state.is_saving, |ui| {
-        let mut typed = |ui: &mut Ui, name: &str, content: &mut String, width: f32| {
-            line(ui, name, |ui| {
-                let response = field(ui, name, content, width, false);
-                is_changed |= response.changed();
-                is_entered |= response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-            });
+        let mut text = |ui: &mut Ui, name: &str, content: &mut String, width: f32| {
+            let response = field(ui, name, content, width, false);
+            is_changed |= response.changed();
+            is_entered |= response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         };
-        typed(ui, "Name", &mut form.name, 320.0);
+        line(ui, "Name", |ui| text(ui, "Name", &mut form.name, 320.0));
         let picked = places(ui, form, &mut state.suggested);
-        typed(ui, "Postcode", &mut form.postcode, 96.0);
-        typed(ui, "City", &mut form.city, 220.0);
-        typed(ui, "Rates per page (API)", &mut form.page_size, 96.0);
+        line(ui, "Postcode, city", |ui| {
+            text(ui, "Postcode", &mut form.postcode, 96.0);
+            text(ui, "City", &mut form.city, 216.0);
+        });
+        let name = "Rates per page (API)";
+        line(ui, name, |ui| text(ui, name, &mut form.page_size, 96.0));
         is_changed |= picked.is_changed;
         is_entered |= picked.is_entered;
         is_changed |= taxes(ui, &mut form.taxes);
@@ -159,7 +160,7 @@ fn shop_ui(ui: &mut Ui, state: &mut Preferences, shop: &Shop, may_change: bool) 
     }
     if !may_change {
         ui.horizontal(|ui| {
-            ui.add(Label::new(theme::icon(ICON_LOCK, 16.0, tokens.text2)).selectable(false));
+            theme::icon(ui, ICON_LOCK, 16.0, tokens.text2);
             let words = "Your role may not change the shop’s settings.";
             ui.add(Label::new(theme::text(words, FontStyle::Small, tokens.text2)).selectable(false));
         });
@@ -255,7 +256,7 @@ fn taxes(ui: &mut Ui, rules: &mut TaxRules) -> bool {
 pub(crate) fn refused(ui: &mut Ui, refusal: &Refusal) {
     let tokens = theme::of(ui);
     ui.horizontal_top(|ui| {
-        ui.add(Label::new(theme::icon(ICON_ERROR, 16.0, tokens.negative)).selectable(false));
+        theme::icon(ui, ICON_ERROR, 16.0, tokens.negative);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             let words = theme::text(&refusal.message, FontStyle::Small, tokens.negative);

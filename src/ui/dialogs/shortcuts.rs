@@ -43,8 +43,10 @@ const SALES: [(&str, &str); 4] = [
 ];
 
 /// Keys of the Orders tab.
-const ORDERS: [(&str, &str); 9] = [
+const ORDERS: [(&str, &str); 11] = [
     ("Go through the list", "Arrows"),
+    ("Select several, all", "Shift+Arrows, Ctrl+A"),
+    ("What can be done with them", "Shift+F10"),
     ("Into the form", "Enter"),
     ("Filter", "Ctrl+F or /"),
     ("Take a suggestion", "Enter"),
@@ -56,7 +58,9 @@ const ORDERS: [(&str, &str); 9] = [
 ];
 
 /// Keys of the Products and Customers tabs.
-const BOOKS: [(&str, &str); 5] = [
+const BOOKS: [(&str, &str); 7] = [
+    ("Select several, all", "Shift+Arrows, Ctrl+A"),
+    ("What can be done with them", "Shift+F10"),
     ("A new one", "Insert"),
     ("Into the form", "Enter"),
     ("Archive", "Delete"),

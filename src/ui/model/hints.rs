@@ -7,8 +7,10 @@ use crate::domain::class::ClassSlug;
 use crate::domain::field::Value;
 use crate::domain::hints::{Oddity, hints};
 use crate::domain::ids::RateId;
+use crate::domain::outdated::outdated;
 use crate::domain::rate::{RateInput, TaxRate};
 use crate::domain::rate_table::RateColumn;
+use crate::domain::time::Day;
 use crate::ui::format::Formatter;
 
 /// One hint about a rate.
@@ -32,8 +34,9 @@ pub(crate) struct HintsView {
 
 impl HintsView {
     /// Checks all rates of a shop; `classes` are the slugs of its custom tax classes.
-    pub(crate) fn new(rates: &[TaxRate], classes: &[ClassSlug], formatter: Formatter) -> Self {
-        let found = hints(rates, classes);
+    pub(crate) fn new(rates: &[TaxRate], classes: &[ClassSlug], today: Day, formatter: Formatter) -> Self {
+        let mut found = hints(rates, classes);
+        found.extend(outdated(rates, today));
         let count = found.len();
         let ids: BTreeSet<RateId> = found.iter().map(|hint| hint.rate).collect();
         let odd: BTreeMap<RateId, &TaxRate> =
@@ -62,7 +65,7 @@ const fn field_of(oddity: &Oddity) -> RateColumn {
         }
         Oddity::NeverWins { .. } => RateColumn::Priority,
         Oddity::UnknownClass => RateColumn::Class,
-        Oddity::Fraction | Oddity::HighRate => RateColumn::Rate,
+        Oddity::Fraction | Oddity::HighRate | Oddity::NotOfCountry { .. } => RateColumn::Rate,
         Oddity::ShortPostcodes { .. } | Oddity::MalformedZips { .. } | Oddity::InvertedRanges { .. } => {
             RateColumn::Postcode
         }

@@ -1,8 +1,8 @@
 //! The journal as the History tab draws it.
 
 use crate::domain::table::{self, Cell};
-use crate::domain::time::Zone;
-use crate::engine::{HISTORY_COLUMNS, HistoryEntry, HistoryKind, PastStep};
+use crate::domain::time::{Day, Zone};
+use crate::engine::{HISTORY_COLUMNS, HistoryEntry, HistoryKind, HistoryNoun, HistoryQuery, PastStep};
 use crate::ui::format;
 
 /// The state of a step of the journal.
@@ -20,9 +20,42 @@ pub(crate) enum StepState {
     DidAgain,
 }
 
+/// What the history is filtered by; the default leaves nothing out.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct HistoryFilter {
+    pub(crate) login: Option<String>,
+    pub(crate) noun: Option<HistoryNoun>,
+    pub(crate) day: Option<Day>,
+}
+
+impl HistoryFilter {
+    /// The query of the filter; days are those of the zone.
+    pub(crate) fn query(&self, zone: Zone) -> HistoryQuery {
+        let start = |day: Day| zone.instant(day.start());
+        HistoryQuery {
+            login: self.login.clone(),
+            noun: self.noun,
+            from: self.day.map(start),
+            until: self.day.map(|day| start(day.plus_days(1))),
+        }
+    }
+}
+
+/// An action of the History tab.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum HistoryAction {
+    Filter(HistoryFilter),
+    /// Loads what a step changed.
+    LookAt(i64),
+    /// Loads more steps.
+    More,
+}
+
 /// A step of the journal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct HistoryRow {
+    /// The id of the step that has the changes.
+    pub(crate) step: i64,
     /// `20 Nov 14:32`.
     pub(crate) when: String,
     pub(crate) who: String,
@@ -39,6 +72,9 @@ pub(crate) struct HistoryView {
     pub(crate) rows: Vec<HistoryRow>,
     /// Whether the journal has older steps.
     pub(crate) has_more: bool,
+    pub(crate) filter: HistoryFilter,
+    /// The logins of all who changed something.
+    pub(crate) logins: Vec<String>,
 }
 
 impl HistoryView {
@@ -73,8 +109,8 @@ impl HistoryView {
             };
             let (about, state) = (text("what"), text("state"));
             let when = format::moment(zone.local(entry.at));
-            HistoryRow { when, about, state, who: entry.login, what: entry.title, standing }
+            HistoryRow { step: entry.step, when, about, state, who: entry.login, what: entry.title, standing }
         };
-        Self { rows: entries.into_iter().map(row).collect(), has_more }
+        Self { rows: entries.into_iter().map(row).collect(), has_more, ..Self::default() }
     }
 }

@@ -9,7 +9,7 @@ use crate::domain::class::TaxClass;
 use crate::domain::ids::ProductId;
 use crate::domain::order::{Customer, Product};
 use crate::domain::table::{self, ColumnOf};
-use crate::engine::{CUSTOMER_COLUMNS, CustomerRow, PRODUCT_COLUMNS, ProductRow};
+use crate::engine::{CUSTOMER_COLUMNS, CustomerRow, OutFormat, PRODUCT_COLUMNS, ProductRow};
 use crate::ui::format::Amounts;
 
 /// A row of a list.
@@ -251,8 +251,10 @@ pub(crate) enum CustomersAction {
     Pick(ListQuery),
     /// A customer as typed, and the one that it replaces as the form had it; `None` for a new one.
     Save(Box<(Option<Customer>, Customer)>),
-    /// Archives the customer of this login (`true`) or restores it.
-    Archive(String, bool),
+    /// Archives the customers of these logins (`true`) or restores them, in one step.
+    Archive(Vec<String>, bool),
+    /// Exports only these customers; without a format, the person is asked for one.
+    ExportOnly(Vec<String>, Option<OutFormat>),
 }
 
 /// An action of the Products tab.
@@ -263,6 +265,8 @@ pub(crate) enum ProductsAction {
     InRange(bool),
     /// A product as typed, and the one that it replaces as the form had it; `None` for a new one.
     Save(Box<(Option<Product>, Product)>),
-    /// Archives the product (`true`) or restores it.
-    Archive(ProductId, bool),
+    /// Archives these products (`true`) or restores them, in one step.
+    Archive(Vec<ProductId>, bool),
+    /// Exports only these products; without a format, the person is asked for one.
+    ExportOnly(Vec<ProductId>, Option<OutFormat>),
 }

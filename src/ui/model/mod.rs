@@ -4,10 +4,12 @@
 mod api_keys;
 mod backups;
 mod change;
+mod changed;
 mod classes;
 mod drafts;
 mod entries;
 mod export;
+mod found;
 mod grid_layout;
 mod hints;
 mod history;
@@ -22,6 +24,7 @@ mod order_list;
 mod orders;
 mod period;
 mod rate_cells;
+mod rate_versions;
 mod rates;
 mod refund_draft;
 mod sales;
@@ -31,17 +34,20 @@ mod shop_form;
 pub(crate) mod suggest;
 mod tab;
 mod tax_summary;
+mod tax_trial;
 
 pub(crate) use api_keys::{KeyAction, KeyAnswer, KeyRow, NewKey};
 pub(crate) use backups::{BackupList, held};
 pub(crate) use change::{Change, Rising};
+pub(crate) use changed::{ChangedField, ChangedRecord, Names, StepChanges};
 pub(crate) use classes::{ClassEntry, ClassesView};
 pub(crate) use drafts::{Drafts, FormDraft};
 pub(crate) use entries::{EntriesView, EntryRow, Figure, MOST_ENTRIES, MOST_ORDERS, Term};
 pub(crate) use export::{ExportContent, ExportSource, ExportSubject, stem_of};
+pub(crate) use found::{Found, FoundEntry, MOST_FOUND, Target, number_in};
 pub(crate) use grid_layout::GridLayout;
 pub(crate) use hints::{HintView, HintsView};
-pub(crate) use history::{HistoryRow, HistoryView, StepState};
+pub(crate) use history::{HistoryAction, HistoryFilter, HistoryRow, HistoryView, StepState};
 pub(crate) use import::{FileColumns, ImportRequest, Imported, PresetChoice, RememberedColumns, Running};
 pub(crate) use listed::{ArchiveFilter, CustomersAction, ListQuery, ListView, ProductsAction, Record};
 pub(crate) use new_shop::{NewShop, NewShopField, ShopToMake};
@@ -58,6 +64,7 @@ pub(crate) use rate_cells::{
     CellText, Draft, Field, Grid, RateEdits, RowEdit, RowKey, Written, class_of_new, copied, flag_text,
     unsaid,
 };
+pub(crate) use rate_versions::{PlanForm, VersionRow, VersionsView};
 pub(crate) use rates::{AllRates, GridQuery, RateRow, RatesView};
 pub(crate) use refund_draft::{Extent, RefundDraft};
 pub(crate) use sales::{ComparedView, Point, SalesView, Series};
@@ -68,6 +75,7 @@ pub(crate) use shop::{
 pub(crate) use shop_form::ShopForm;
 pub(crate) use tab::Tab;
 pub(crate) use tax_summary::{TaxPoint, TaxRow, TaxView};
+pub(crate) use tax_trial::{TaxTrial, TrialRow, TrialView};
 
 use std::borrow::Cow;
 use std::task::Poll;

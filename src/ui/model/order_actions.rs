@@ -4,9 +4,10 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use crate::domain::address::Address;
-use crate::domain::order::Order;
+use crate::domain::order::{Order, OrderStatus};
 use crate::domain::order_form::OrderForm;
 use crate::domain::time::Local;
+use crate::engine::OutFormat;
 use crate::ui::format::Amounts;
 
 use super::{
@@ -63,6 +64,16 @@ pub(crate) enum OrdersAction {
     /// Saves a form. A new customer is added in the same step.
     Save(Box<Saving>),
     Duplicate(String),
+    /// Selects the rows of this range, whose orders may not be loaded.
+    Select(Range<usize>),
+    /// Sets the status of these orders, in one step.
+    SetStatus(Vec<String>, OrderStatus),
+    /// Archives these orders, in one step.
+    ArchiveAll(Vec<String>),
+    /// Takes these orders out of the archive, in one step.
+    RestoreAll(Vec<String>),
+    /// Exports only these orders; without a format, the person is asked for one.
+    ExportOnly(Vec<String>, Option<OutFormat>),
     Cancel(String),
     Archive(String),
     /// Takes an order out of the archive.

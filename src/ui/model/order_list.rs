@@ -33,6 +33,8 @@ pub(crate) struct OrderFilter {
     pub(crate) product: Option<(ProductId, String)>,
     /// The login of the customer, with their name.
     pub(crate) customer: Option<(String, String)>,
+    /// Those that one import added, by their first and last row id.
+    pub(crate) added: Option<(i64, i64)>,
     pub(crate) column: OrderColumn,
     /// Whether the largest or the latest is first.
     pub(crate) is_descending: bool,
@@ -46,6 +48,7 @@ impl Default for OrderFilter {
             statuses: BTreeSet::new(),
             product: None,
             customer: None,
+            added: None,
             column: OrderColumn::Date,
             is_descending: true,
         }

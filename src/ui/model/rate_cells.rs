@@ -16,7 +16,9 @@ use crate::domain::lenient::yes_or_no;
 use crate::domain::places;
 use crate::domain::rate::{RateInput, TaxRate};
 
-use super::{ClassesView, GridQuery, HintsView, Loadable, RateRow, RatesView, Refusal};
+use super::{
+    ClassesView, GridQuery, HintsView, Loadable, RateRow, RatesView, Refusal, TrialView, VersionsView,
+};
 
 /// The new text of a cell.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -52,6 +54,10 @@ pub(crate) struct Grid<'a> {
     pub(crate) rates: &'a Loadable<RatesView>,
     pub(crate) classes: Option<&'a ClassesView>,
     pub(crate) hints: Arc<HintsView>,
+    /// The versions of rates; `None` until they are loaded.
+    pub(crate) versions: Option<Arc<VersionsView>>,
+    /// The answer for the address that is tried.
+    pub(crate) trial: &'a Loadable<TrialView>,
     /// The filter and the sort order.
     pub(crate) shown: &'a GridQuery,
     pub(crate) class: ClassSlug,

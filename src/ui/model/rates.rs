@@ -72,6 +72,12 @@ impl AllRates {
         Self { table, at }
     }
 
+    /// The indices of the rates that hold a text in any column.
+    pub(crate) fn holding(&self, text: &str) -> Vec<usize> {
+        let filter = RateFilter { anywhere: text.to_owned(), ..RateFilter::default() };
+        self.table.select(&filter, None)
+    }
+
     /// All rates, in the order of the table.
     pub(crate) fn rates(&self) -> &[TaxRate] {
         self.table.rates()
@@ -153,6 +159,21 @@ impl RatesView {
     /// The row at this place, formatted.
     pub(crate) fn row(&self, at: usize) -> Option<RateRow> {
         self.rate(at).map(|rate| RateRow::new(rate, self.formatter))
+    }
+
+    /// The index in the table of the rate at this place.
+    pub(crate) fn index(&self, at: usize) -> Option<usize> {
+        self.chosen.get(at).copied()
+    }
+
+    /// The index in the table of a rate, also where it is filtered out.
+    pub(crate) fn index_of(&self, id: RateId) -> Option<usize> {
+        self.all.at.get(&id).copied()
+    }
+
+    /// The number of all rates, filtered out or not.
+    pub(crate) fn count(&self) -> usize {
+        self.all.rates().len()
     }
 
     /// The id of the rate in the row at this place.

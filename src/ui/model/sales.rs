@@ -187,14 +187,29 @@ impl SalesView {
         })
     }
 
+    /// The range to compare with, where it can be compared with.
+    pub(crate) fn comparable(&self) -> Option<&ComparedView> {
+        self.compared.as_ref().filter(|compared| compared.lacks.is_empty())
+    }
+
     /// The period of the compared range at the same index.
     pub(crate) fn beside(&self, at: usize) -> Option<&Point> {
-        self.compared.as_ref().and_then(|compared| compared.points.get(at))
+        self.comparable().and_then(|compared| compared.points.get(at))
+    }
+
+    /// The change of a figure against the period beside; `None` without one, and where a week at an end of a range
+    /// has fewer days than the one beside.
+    pub(crate) fn change_at(&self, at: usize, series: Series) -> Option<Change> {
+        let (point, beside) = (self.points.get(at)?, self.beside(at)?);
+        let days = |point: &Point| point.of.1.day.number() - point.of.0.day.number();
+        let is_alike = !matches!(self.grouping, Grouping::Week(_)) || days(point) == days(beside);
+        let (is, was) = (point.figures.amount(series), beside.figures.amount(series));
+        is_alike.then(|| series.change(is, was, self.amounts.formatter))
     }
 
     /// The change of a total against the compared range; `None` where there is nothing to compare with.
     pub(crate) fn change(&self, series: Series) -> Option<Change> {
-        let compared = self.compared.as_ref().filter(|compared| compared.lacks.is_empty())?;
+        let compared = self.comparable()?;
         let (is, was) = (series.amount(&self.sums).ok()?, compared.totals.amount(series));
         Some(series.change(is, was, self.amounts.formatter))
     }

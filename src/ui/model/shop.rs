@@ -27,6 +27,8 @@ pub(crate) struct ShopInfo {
     pub(crate) may_report: bool,
     /// The current day in the shop's time zone when the facts were read.
     pub(crate) today: Day,
+    /// Tax rates were planned up to now, and are not in force yet.
+    pub(crate) has_due_rates: bool,
 }
 
 impl ShopInfo {

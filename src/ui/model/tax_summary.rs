@@ -27,6 +27,9 @@ impl TaxRow {
     fn new(one: &TaxSummaryRow, amounts: Amounts) -> Result<Self> {
         let words = |column: &ColumnOf<TaxSummaryRow>| match (column.key, one.rate.percent) {
             ("percent", Some(percent)) => Ok(amounts.formatter.percent(percent)),
+            ("rate", Some(percent)) if !format::without_percent(&one.rate.name, percent).is_empty() => {
+                Ok(format::without_percent(&one.rate.name, percent).to_owned())
+            }
             _ => Ok(amounts.cell(column.kind, &(column.value)(one, &())?)),
         };
         let figures = TAX_COLUMNS.iter().map(words).collect::<Result<_>>()?;
@@ -105,7 +108,7 @@ impl TaxView {
                 height: plotted(net),
             })
         });
-        let mut total = TaxRow { charge: None, ..TaxRow::new(&found.all("Together"), amounts)? };
+        let mut total = TaxRow { charge: None, ..TaxRow::new(&found.all("Total"), amounts)? };
         let mut figures = TAX_COLUMNS.iter().zip(&mut total.figures);
         let taxable = figures.find(|(column, _)| column.key == "taxable" && !found.adds_taxable);
         if let Some((_, words)) = taxable {

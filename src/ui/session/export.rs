@@ -1,6 +1,9 @@
 //! The exports of the open shop, among them each list as its tab shows it.
 
-use crate::engine::{Export, Listing, ProductSelection};
+use crate::domain::ids::ProductId;
+use crate::domain::order::OrderStatus;
+use crate::domain::order_query::OrderQuery;
+use crate::engine::{Export, Listing, OrderSelection, ProductSelection};
 use crate::ui::model::{ExportContent, ExportSource, ExportSubject, Tab, stem_of};
 
 use super::ShopSession;
@@ -48,6 +51,39 @@ impl ShopSession {
             add(None, books());
         }
         (subjects, chosen)
+    }
+
+    /// The orders of these numbers, in the order of the list.
+    pub(crate) fn selected_orders_export(&self, numbers: Vec<String>) -> ExportSubject {
+        let count = numbers.len();
+        let sort = self.order_views.list().map(|view| wanted(&view.filter, 0).query.sort).unwrap_or_default();
+        let statuses = OrderStatus::ALL.to_vec();
+        let query = OrderQuery { statuses, numbers, sort, ..OrderQuery::default() };
+        let of = OrderSelection { of: None, query };
+        self.selected(Tab::Orders, count, Listing::OrdersShown(Box::new(of)), "orders-selected")
+    }
+
+    /// These products, with the figures that the list shows.
+    pub(crate) fn selected_products_export(&self, ids: Vec<ProductId>) -> ExportSubject {
+        let sold_in = self.lists.is_in_range.then(|| self.period.query());
+        let count = ids.len();
+        let listing = Listing::Products(ProductSelection { only: Some(ids), sold_in });
+        self.selected(Tab::Products, count, listing, "products-selected")
+    }
+
+    /// The customers of these logins.
+    pub(crate) fn selected_customers_export(&self, logins: Vec<String>) -> ExportSubject {
+        let count = logins.len();
+        self.selected(Tab::Customers, count, Listing::Customers(Some(logins)), "customers-selected")
+    }
+
+    /// The selected rows of a list.
+    fn selected(&self, tab: Tab, count: usize, listing: Listing, stem: &str) -> ExportSubject {
+        let about = format!("{} selected.", self.formatter.count(i64::try_from(count).unwrap_or(i64::MAX)));
+        ExportSubject {
+            name: format!("Selected {}", tab.name().to_lowercase()),
+            ..list(listing, &about, stem)
+        }
     }
 
     /// The whole shop as an encrypted backup, named after its file and the day.

@@ -1,18 +1,57 @@
 //! The journal: the next steps of undo and redo, and the history of changes.
 
 use crate::domain::access::Actor;
+use crate::domain::class::ClassSlug;
 use crate::engine::{Direction, Engine, PastStep};
-use crate::ui::model::{HistoryView, JournalSteps};
+use crate::ui::format::Amounts;
+use crate::ui::model::{HistoryFilter, HistoryView, JournalSteps, Names, StepChanges};
 
 use super::ShopSession;
 
 /// The number of history rows that are added at once.
 const PAGE: i64 = 200;
+/// The most changed records of a step that are shown.
+const MOST_THINGS: i64 = 100;
 
 impl ShopSession {
     pub(crate) fn more_history(&mut self) {
         self.history_length += PAGE;
         self.ask_history();
+    }
+
+    pub(crate) fn filter_history(&mut self, filter: HistoryFilter) {
+        self.history_filter = filter;
+        self.history_length = 0;
+        self.ask_history();
+    }
+
+    /// Requests what a step changed, with the names of products, customers and classes.
+    pub(crate) fn look_at_step(&mut self, step: i64) {
+        let formatter = self.formatter;
+        let work = move |engine: &Engine, actor: &Actor| {
+            let (things, count) = engine.changed_things(actor, step, MOST_THINGS)?;
+            let classes = engine.classes(actor)?;
+            let product = |id| engine.product(actor, id).ok().flatten().map(|product| product.name);
+            let customer = |login: &str| engine.customer(actor, login).ok().flatten();
+            let class = |slug: &ClassSlug| {
+                let class = classes.iter().find(|class| class.slug == *slug);
+                class.map_or_else(|| slug.for_people(), |class| class.name.clone())
+            };
+            let names = Names {
+                product: &|id| product(id).unwrap_or_else(|| format!("Product {id}")),
+                customer: &|login| {
+                    customer(login).map_or_else(|| login.to_owned(), |customer| customer.called().to_owned())
+                },
+                class: &class,
+                amounts: Amounts::new(engine.shop()?.currency, formatter),
+            };
+            let records: Vec<_> = things.iter().map(|thing| names.record(thing)).collect();
+            let listed = i64::try_from(records.len()).unwrap_or(i64::MAX);
+            let more = count.saturating_sub(listed);
+            let more = if more == 0 { String::new() } else { format!("And {} more.", formatter.count(more)) };
+            Ok(StepChanges { step, records, more })
+        };
+        self.ask(|session| &mut session.views.step, work);
     }
 
     /// Requests the journal again after a change; the history only if its tab was opened before.
@@ -47,15 +86,17 @@ impl ShopSession {
 
     pub(super) fn ask_history(&mut self) {
         let length = self.history_length.max(PAGE);
+        let filter = self.history_filter.clone();
         self.history_length = length;
         let work = move |engine: &Engine, actor: &Actor| {
             let zone = engine.shop()?.time_zone;
-            let mut entries = engine.history(actor, length.saturating_add(1), 0)?;
+            let mut entries = engine.history_of(actor, &filter.query(zone), length.saturating_add(1))?;
             let shown = usize::try_from(length).unwrap_or(usize::MAX);
             let has_more = entries.len() > shown;
             entries.truncate(shown);
             let latest = engine.next_step(actor, Direction::Undo)?;
-            Ok(HistoryView::new(entries, latest.as_ref(), zone, has_more))
+            let logins = engine.history_logins(actor)?;
+            Ok(HistoryView { filter, logins, ..HistoryView::new(entries, latest.as_ref(), zone, has_more) })
         };
         self.ask(|session| &mut session.views.history, work);
     }

@@ -6,6 +6,7 @@
 pub(in crate::ui) mod drafts;
 mod export;
 mod file_check;
+mod finding;
 mod journal;
 mod lists;
 mod orders;
@@ -29,9 +30,9 @@ use crate::engine::{Engine, ShopOpener};
 use crate::system::Clock;
 use crate::ui::format::{Amounts, Formatter};
 use crate::ui::model::{
-    BackupList, ClassDetail, ClassesView, EntriesView, GridQuery, HintsView, HistoryView, JournalSteps,
-    KeyRow, Loadable, LockedShop, OrdersView, PeriodChoice, RatesView, SalesView, SellersView, ShopInfo,
-    Staff, Tab, TaxView,
+    BackupList, ClassDetail, ClassesView, EntriesView, Found, GridQuery, HintsView, HistoryFilter,
+    HistoryView, JournalSteps, KeyRow, Loadable, LockedShop, OrdersView, PeriodChoice, RatesView, SalesView,
+    SellersView, ShopInfo, Staff, StepChanges, Tab, TaxTrial, TaxView, TrialView, VersionsView,
 };
 use crate::worker::{Open, Request, Size, Wake, Watch, Worker};
 
@@ -58,12 +59,20 @@ pub(crate) struct Views {
     pub(crate) rates: Loadable<RatesView>,
     /// Hints at rates that may be wrong.
     pub(crate) hints: Loadable<Arc<HintsView>>,
+    /// The versions of tax rates.
+    pub(crate) versions: Loadable<Arc<VersionsView>>,
+    /// The rates that apply at the address that is tried.
+    pub(crate) trial: Loadable<TrialView>,
     steps: Loadable<JournalSteps>,
     pub(crate) history: Loadable<HistoryView>,
+    /// What the chosen step of the history changed.
+    pub(crate) step: Loadable<StepChanges>,
     pub(crate) staff: Loadable<Vec<Staff>>,
     /// The API keys that are not revoked.
     pub(crate) keys: Loadable<Vec<KeyRow>>,
     pub(crate) backups: Loadable<BackupList>,
+    /// What the palette found.
+    pub(crate) found: Loadable<Found>,
 }
 
 /// Takes in the answer to a request if it has come; true while it is still waited for.
@@ -79,6 +88,8 @@ pub(crate) struct ShopSession {
     /// Asks the writer thread whether another program changed the file.
     counting: Option<Request<i64>>,
     change_counter: Option<i64>,
+    /// Brings tax rates into force that were planned up to now.
+    due_rates: Option<Request<((), Local)>>,
     pub(crate) wake: Wake,
     opener: ShopOpener,
     user: Option<String>,
@@ -107,10 +118,15 @@ pub(crate) struct ShopSession {
     class: Option<ClassSlug>,
     /// The filter and sort of the grid of rates.
     pub(crate) shown: GridQuery,
+    /// The address that is tried.
+    tried: Option<TaxTrial>,
     /// The rates in memory are from before a change.
     is_stale: bool,
     /// The number of history rows to request.
     history_length: i64,
+    history_filter: HistoryFilter,
+    /// The text that `views.found` was requested for.
+    finding: Option<String>,
 }
 
 impl ShopSession {
@@ -131,6 +147,7 @@ impl ShopSession {
             watch: Watch::start(&open, Engine::change_counter, wake)?,
             counting: None,
             change_counter: None,
+            due_rates: None,
             wake: Arc::clone(wake),
             opener,
             user,
@@ -151,8 +168,11 @@ impl ShopSession {
             rank: SellerRank::default(),
             class: None,
             shown: GridQuery::default(),
+            tried: None,
             is_stale: false,
             history_length: 0,
+            history_filter: HistoryFilter::default(),
+            finding: None,
         };
         session.ask_facts();
         Ok(session)
@@ -169,7 +189,7 @@ impl ShopSession {
 
     /// No request is open.
     pub(crate) fn is_at_rest(&self) -> bool {
-        self.asked.is_empty() && self.counting.is_none()
+        self.asked.is_empty() && self.counting.is_none() && self.due_rates.is_none()
     }
 
     /// Requests what a tab shows, unless it is loaded or requested already.
@@ -189,7 +209,7 @@ impl ShopSession {
             Tab::Customers => self.show_customers(),
             Tab::Orders => self.show_orders(),
             Tab::History if views.history.is_unknown() => self.ask_history(),
-            _ => {}
+            Tab::Sales | Tab::TopSellers | Tab::TaxSummary | Tab::History => {}
         }
     }
 
@@ -225,6 +245,12 @@ impl ShopSession {
 
     /// Takes in the answers that have come.
     pub(crate) fn poll(&mut self) {
+        if let Some(brought) = self.due_rates.as_mut().and_then(Request::take) {
+            self.due_rates = None;
+            if brought.is_ok() {
+                self.refresh();
+            }
+        }
         if let Some(counted) = self.counting.as_mut().and_then(Request::take) {
             self.counting = None;
             if let Ok(counter) = counted

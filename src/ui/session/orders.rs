@@ -122,6 +122,25 @@ impl ShopSession {
         self.ask_order_list();
     }
 
+    /// The numbers of the orders in these rows of the list.
+    pub(crate) fn numbers_in(&self, rows: Range<usize>) -> Request<Vec<String>> {
+        let (filter, clock) = (self.order_views.filter.clone(), self.clock);
+        self.read(move |engine, actor| {
+            let now = clock.now(engine.shop()?.time_zone);
+            let mut numbers = Vec::new();
+            while numbers.len() < rows.len() {
+                let mut page = wanted(&filter, rows.start + numbers.len());
+                page.query.limit = rows.len() - numbers.len();
+                let orders = engine.orders_wanted(actor, &page, now)?.orders;
+                if orders.is_empty() {
+                    break;
+                }
+                numbers.extend(orders.into_iter().map(|order| order.number));
+            }
+            Ok(numbers)
+        })
+    }
+
     pub(crate) fn look_at_order(&mut self, number: String) {
         self.order_views.looking_at = Some(number);
         self.order_views.order.refusal = None;
@@ -305,6 +324,8 @@ pub(super) fn wanted(filter: &OrderFilter, skip: usize) -> OrderSelection {
         text: filter.text.clone(),
         product: filter.product.as_ref().map(|(id, _)| *id),
         customer: filter.customer.as_ref().map(|(login, _)| login.clone()),
+        added: filter.added,
+        numbers: Vec::new(),
         sort,
         after: None,
         skip,

@@ -8,7 +8,9 @@ use crate::domain::class::ClassSlug;
 use crate::domain::ids::RateId;
 use crate::domain::rate_table::{RateFilter, RateSort};
 use crate::engine::Engine;
-use crate::ui::model::{AllRates, Grid, GridQuery, HintsView, RatesView, class_of_new};
+use crate::ui::model::{
+    AllRates, Grid, GridQuery, HintsView, RatesView, TaxTrial, TrialView, VersionsView, class_of_new,
+};
 
 use super::ShopSession;
 
@@ -58,18 +60,52 @@ impl ShopSession {
         let held = previous.as_ref().map(RatesView::all);
         if let Some(all) = all.filter(|all| held.is_none_or(|held| !Arc::ptr_eq(&held, all))) {
             self.is_stale = false;
+            self.ask_versions(Arc::clone(&all));
             self.ask_hints(all);
+            self.find_again();
+            if let Some(tried) = self.tried.clone() {
+                self.try_address(tried);
+            }
         }
         self.discard(previous);
     }
 
     fn ask_hints(&mut self, all: Arc<AllRates>) {
-        let formatter = self.formatter;
+        let (formatter, clock) = (self.formatter, self.clock);
         self.ask(
             |session| &mut session.views.hints,
             move |engine, actor| {
                 let classes = engine.classes(actor)?.into_iter().map(|class| class.slug);
-                Ok(Arc::new(HintsView::new(all.rates(), &classes.collect::<Vec<ClassSlug>>(), formatter)))
+                let zone = engine.shop()?.time_zone;
+                let today = zone.local(clock.now(zone)).day;
+                let classes = classes.collect::<Vec<ClassSlug>>();
+                Ok(Arc::new(HintsView::new(all.rates(), &classes, today, formatter)))
+            },
+        );
+    }
+
+    fn ask_versions(&mut self, all: Arc<AllRates>) {
+        let formatter = self.formatter;
+        self.ask(
+            |session| &mut session.views.versions,
+            move |engine, actor| {
+                let versions = engine.rates_with_versions(actor)?;
+                Ok(Arc::new(VersionsView::new(&versions, all.rates(), formatter)))
+            },
+        );
+    }
+
+    /// Requests the rates that apply at an address, and again after each change of rates.
+    pub(crate) fn try_address(&mut self, tried: TaxTrial) {
+        let Some(amounts) = self.amounts() else { return };
+        let clock = self.clock;
+        self.tried = Some(tried.clone());
+        self.ask(
+            |session| &mut session.views.trial,
+            move |engine, actor| {
+                let zone = engine.shop()?.time_zone;
+                let question = tried.question(amounts, zone.local(clock.now(zone)).day)?;
+                TrialView::new(&engine.explain_rates(actor, &question)?, amounts)
             },
         );
     }
@@ -79,6 +115,8 @@ impl ShopSession {
             rates: &self.views.rates,
             classes: self.views.classes.value.as_ref(),
             hints: self.views.hints.value.clone().unwrap_or_default(),
+            versions: self.views.versions.value.clone(),
+            trial: &self.views.trial,
             shown: &self.shown,
             class: class_of_new(&self.shown),
         }

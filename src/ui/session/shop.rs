@@ -17,6 +17,7 @@ impl ShopSession {
         let work = move |engine: &Engine, actor: &Actor| {
             let shop = engine.shop()?;
             let today = shop.time_zone.local(clock.now(shop.time_zone)).day;
+            let shop_zone = shop.time_zone;
             let (name, login) = (shop.name.clone(), actor.login().to_owned());
             let is_locked = admitted.as_ref() != Some(&login) && engine.has_password(&login)?;
             Ok(ShopInfo {
@@ -28,6 +29,7 @@ impl ShopSession {
                 may_manage: actor.can(Capability::ManageStore),
                 may_report: actor.can(Capability::ViewStoreReports),
                 today,
+                has_due_rates: engine.has_due_rates(clock.now(shop_zone))?,
             })
         };
         self.ask_then(|session| &mut session.facts, work, Self::facts_came);
@@ -44,6 +46,10 @@ impl ShopSession {
             (self.locked, self.facts.value) = (Some(locked), previous);
             return;
         }
+        if facts.has_due_rates && self.due_rates.is_none() {
+            self.due_rates = Some(self.write(|engine, actor, now| engine.bring_rates_into_force(actor, now)));
+        }
+        let Some(facts) = &self.facts.value else { return };
         match previous.map(|previous| previous.today) {
             None => {
                 self.check_file();

@@ -27,6 +27,8 @@ pub(crate) enum MenuChoice {
     Class(crate::domain::class::ClassSlug),
     /// Opens a tab with its list filtered to a text.
     Find(crate::ui::model::Tab, String),
+    /// Opens a record that the palette found, or the form of a new one.
+    Open(crate::ui::model::Target),
 }
 
 pub(crate) fn menu_bar(ui: &mut Ui, remembered: &Remembered, now: &CommandContext) -> Option<MenuChoice> {
@@ -120,7 +122,7 @@ fn entry(
     let text = theme::text(label.as_ref(), FontStyle::Body, ink);
     let button = if let Some(is_chosen) = command.is_chosen(now) {
         let ink = if is_chosen { tokens.accent } else { egui::Color32::TRANSPARENT };
-        egui::Button::new((text, egui::Atom::grow(), theme::icon(ICON_CHECK, 14.0, ink)))
+        egui::Button::new((text, egui::Atom::grow(), theme::icon_text(ICON_CHECK, 14.0, ink)))
     } else {
         let keys = theme::text(command.keys(ui.ctx()).replace('+', " "), FontStyle::Caption, tokens.faint);
         egui::Button::new(text).shortcut_text(keys)

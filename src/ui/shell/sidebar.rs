@@ -286,7 +286,7 @@ pub(crate) fn status_bar(ui: &mut Ui, status: &Status<'_>) {
             } else {
                 (ICON_CHECK, tokens.text2, status.saved.unwrap_or("All changes saved").to_owned())
             };
-            ui.add(Label::new(theme::icon(icon, 14.0, ink)).selectable(false));
+            theme::icon(ui, icon, 14.0, ink);
             ui.add(Label::new(theme::text(words, FontStyle::Small, ink)).selectable(false));
             if !status.shown.is_empty() {
                 divider(ui);

@@ -228,7 +228,7 @@ fn toast_ui(ui: &mut Ui, toast: &Toast) -> Option<ToastAction> {
             let taken: f32 = buttons.iter().map(|(button, _)| button.width(ui) + 4.0).sum();
             let line = vec2(18.0, height::CONTROL);
             ui.allocate_ui_with_layout(line, Layout::left_to_right(egui::Align::Center), |ui| {
-                ui.add(Label::new(theme::icon(ICON_CHECK, 18.0, tokens.positive)).selectable(false));
+                theme::icon(ui, ICON_CHECK, 18.0, tokens.positive);
             });
             // The text has what the icon and the buttons leave, and wraps.
             let room = ui.available_width() - taken - height::CONTROL - 8.0;

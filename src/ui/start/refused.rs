@@ -21,7 +21,7 @@ impl StartScreen {
         let shown = frame.show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.horizontal_top(|ui| {
-                ui.add(Label::new(theme::icon(ICON_ERROR, 18.0, tokens.negative)).selectable(false));
+                theme::icon(ui, ICON_ERROR, 18.0, tokens.negative);
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = 4.0;
                     ui.add(Label::new(text(&refusal.message, FontStyle::Strong, tokens.negative)).wrap());

@@ -1,30 +1,53 @@
-//! The History tab: the steps of the journal with user and time, latest first. Only the latest step
-//! can be undone from here; the earlier ones follow one by one.
+//! The History tab: the steps of the journal with user and time, latest first, and at the right what the chosen
+//! step changed, before and after. Only the latest step can be undone from here; the earlier ones follow one by
+//! one.
 
-use egui::{Rect, Role, Sense, Ui, UiBuilder, pos2, vec2};
-use egui_material_icons::icons::{ICON_CHECK, ICON_DOWNLOAD, ICON_HISTORY, ICON_REDO, ICON_UNDO};
+use egui::{Align, Label, Layout, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+use egui_material_icons::icons::{
+    ICON_CHECK, ICON_CLOSE, ICON_DOWNLOAD, ICON_HISTORY, ICON_REDO, ICON_SEARCH, ICON_UNDO,
+};
 
-use crate::engine::{Direction, HISTORY_COLUMNS};
-use crate::ui::model::{HistoryRow, HistoryView, Loadable, StepState, Tab};
+use crate::domain::time::Day;
+use crate::engine::{Direction, HISTORY_COLUMNS, HistoryNoun};
+use crate::ui::format::Formatter;
+use crate::ui::model::{
+    ChangedField, ChangedRecord, HistoryAction, HistoryFilter, HistoryRow, HistoryView, Loadable,
+    StepChanges, StepState, Tab,
+};
 use crate::ui::tabs::refused::refusal;
 use crate::ui::theme::{self, FontStyle, Icon, STACKED, height, space};
 use crate::ui::widgets::{
-    Button, Column, Kind, Mood, Notice, Row, Side, Table, card, columns_of, elided, hairline, loading_line,
-    notice, points,
+    Button, Column, Dropdown, Kind, Mood, Notice, Row, Side, Table, TableState, card, choice_entry,
+    columns_of, elided, field, hairline, loading_line, notice, points, ways_on,
 };
 
-use super::{Action, title_row};
+use super::{Action, header_of};
+
+/// What the tab keeps between frames.
+#[derive(Debug, Default)]
+pub(crate) struct HistoryState {
+    list: TableState,
+    /// The step whose changes are shown.
+    open: Option<i64>,
+    /// The day of the filter, as typed.
+    day: String,
+}
+
+/// The width of the card of changes, and the width of the tab below which it replaces the list.
+const DETAIL: f32 = 396.0;
+const BOTH: f32 = 760.0;
+/// The width of the filters beside the title.
+const FILTERS: f32 = 620.0;
 
 /// Draws the tab.
-pub(crate) fn history_ui(ui: &mut Ui, known: &Loadable<HistoryView>) -> Option<Action> {
-    let may_export = known.value.as_ref().is_some_and(|view| !view.rows.is_empty());
-    let mut is_exported = false;
-    title_row(ui, Tab::History.name(), |ui| {
-        is_exported = may_export && Button::new("Export").icon(ICON_DOWNLOAD).show(ui).clicked();
-    });
-    if is_exported {
-        return Some(Action::Export(None));
-    }
+pub(crate) fn history_ui(
+    ui: &mut Ui,
+    known: &Loadable<HistoryView>,
+    changes: &Loadable<StepChanges>,
+    (today, formatter): (Day, Formatter),
+    state: &mut HistoryState,
+) -> Option<Action> {
+    let asked = head(ui, known, (today, formatter), state);
     let mut room = ui.available_rect_before_wrap();
     room.max.y -= space::L;
     ui.allocate_rect(room, Sense::hover());
@@ -32,14 +55,111 @@ pub(crate) fn history_ui(ui: &mut Ui, known: &Loadable<HistoryView>) -> Option<A
     if let Some(problem) = &known.refusal {
         card(ui, room);
         refusal(&mut inner, "The history cannot be shown", problem);
-        return None;
+        return asked;
     }
     let Some(view) = &known.value else {
         loading_line(ui, room);
-        return None;
+        return asked;
     };
     if view.rows.is_empty() {
         card(ui, room);
+        return nothing(&mut inner, view, state).or(asked);
+    }
+    if room.width() < BOTH && state.open.is_some() {
+        return detail(ui, room, (view, changes), true, state).or(asked);
+    }
+    let is_wide = room.width() >= BOTH;
+    let (list_room, detail_room) = room.split_left_right_at_x(room.right() - DETAIL);
+    let list_room = if is_wide { list_room.with_max_x(list_room.right() - space::L) } else { room };
+    if is_wide && state.open.is_none_or(|open| view.rows.iter().all(|row| row.step != open)) {
+        state.list.at = 0;
+        state.open = view.rows.first().map(|row| row.step);
+    }
+    let mut chosen = list(ui, list_room, (view, changes), state);
+    if is_wide {
+        chosen = detail(ui, detail_room, (view, changes), false, state).or(chosen);
+    }
+    let is_known = changes.value.as_ref().map(|changes| changes.step) == state.open;
+    if let Some(step) = state.open.filter(|_| !is_known && !changes.is_waiting()) {
+        chosen = chosen.or(Some(Action::History(HistoryAction::LookAt(step))));
+    }
+    chosen.or(asked)
+}
+
+/// Draws the title, the filters and the export.
+fn head(
+    ui: &mut Ui,
+    known: &Loadable<HistoryView>,
+    (today, formatter): (Day, Formatter),
+    state: &mut HistoryState,
+) -> Option<Action> {
+    let view = known.value.as_ref();
+    let filter = view.map(|view| view.filter.clone()).unwrap_or_default();
+    let logins = view.map(|view| view.logins.as_slice()).unwrap_or_default();
+    let may_export = view.is_some_and(|view| !view.rows.is_empty());
+    let (mut is_exported, mut chosen) = (false, None);
+    let filters = |ui: &mut Ui| chosen = Some(filters_ui(ui, &filter, logins, (today, formatter), state));
+    header_of(ui, Tab::History.name(), FILTERS, filters, |ui| {
+        is_exported = may_export && Button::new("Export").icon(ICON_DOWNLOAD).show(ui).clicked();
+    });
+    if is_exported {
+        return Some(Action::Export(None));
+    }
+    let filter = chosen.filter(|chosen| *chosen != filter)?;
+    state.list = TableState::default();
+    state.open = None;
+    Some(Action::History(HistoryAction::Filter(filter)))
+}
+
+fn filters_ui(
+    ui: &mut Ui,
+    filter: &HistoryFilter,
+    logins: &[String],
+    (today, formatter): (Day, Formatter),
+    state: &mut HistoryState,
+) -> HistoryFilter {
+    ui.spacing_mut().item_spacing.x = space::S;
+    let everyone = "Everyone";
+    let login = Dropdown::new("Person", filter.login.as_deref().unwrap_or(everyone)).show(ui, |ui| {
+        let all = std::iter::once(None).chain(logins.iter().map(Some));
+        let mut chosen = None;
+        for one in all {
+            let name = one.map_or(everyone, String::as_str);
+            if choice_entry(ui, name, "", filter.login.as_ref() == one) {
+                chosen = Some(one.cloned());
+            }
+        }
+        chosen
+    });
+    let everything = "Everything";
+    let noun = filter.noun.map_or(everything, HistoryNoun::as_str);
+    let noun = Dropdown::new("What", noun).show(ui, |ui| {
+        let all = std::iter::once(None).chain(HistoryNoun::ALL.map(Some));
+        let mut chosen = None;
+        for one in all {
+            if choice_entry(ui, one.map_or(everything, HistoryNoun::as_str), "", filter.noun == one) {
+                chosen = Some(one);
+            }
+        }
+        chosen
+    });
+    let read = formatter.day(&state.day, today);
+    let is_wrong = read.is_none() && !state.day.trim().is_empty();
+    let response = field(ui, "Day", &mut state.day, 124.0, is_wrong);
+    if state.day.is_empty() && !response.has_focus() {
+        let inside = response.rect.shrink2(vec2(8.0, 0.0));
+        elided(ui, inside, Side::Left, "Any day", FontStyle::Body, theme::of(ui).faint);
+    }
+    let day = formatter.day(&state.day, today);
+    let is_typed = response.changed() && (day.is_some() || state.day.trim().is_empty());
+    let day = if is_typed { day } else { filter.day };
+    let login = login.unwrap_or_else(|| filter.login.clone());
+    HistoryFilter { login, noun: noun.unwrap_or(filter.noun), day }
+}
+
+/// Says that there is nothing, or nothing that matches the filter.
+fn nothing(ui: &mut Ui, view: &HistoryView, state: &mut HistoryState) -> Option<Action> {
+    if view.filter == HistoryFilter::default() {
         let content = Notice {
             icon: ICON_HISTORY,
             mood: Mood::Inviting,
@@ -47,20 +167,35 @@ pub(crate) fn history_ui(ui: &mut Ui, known: &Loadable<HistoryView>) -> Option<A
             sentence: "What anybody changes in this shop is kept here, and can be taken back.",
             code: None,
         };
-        notice(&mut inner, &content);
+        notice(ui, &content);
         return None;
     }
-    list(ui, room, view)
+    let content = Notice {
+        icon: ICON_SEARCH,
+        mood: Mood::Inviting,
+        heading: "Nothing was changed so",
+        sentence: "Choose another person, another day, or all things above.",
+        code: None,
+    };
+    notice(ui, &content);
+    ways_on(ui, vec![Button::new("Show all").icon(ICON_CLOSE)])?;
+    state.day.clear();
+    Some(Action::History(HistoryAction::Filter(HistoryFilter::default())))
 }
 
-fn list(ui: &mut Ui, room: Rect, view: &HistoryView) -> Option<Action> {
+fn list(
+    ui: &mut Ui,
+    room: Rect,
+    (view, changes): (&HistoryView, &Loadable<StepChanges>),
+    state: &mut HistoryState,
+) -> Option<Action> {
     let foot_height = if view.has_more { 44.0 } else { 0.0 };
     let needed = height::TABLE_HEAD + points(view.rows.len(), height::LIST_ROW) + foot_height;
     let sheet = Rect::from_min_size(room.min, vec2(room.width(), needed.min(room.height())));
     card(ui, sheet);
     let (upper, foot) = sheet.split_top_bottom_at_y(sheet.bottom() - foot_height);
-    let (who, state) = if sheet.width() < STACKED - 200.0 { (88.0, 104.0) } else { (152.0, 200.0) };
-    let layout = [("when", 112.0, 0.0), ("who", who, 0.0), ("what", 0.0, 0.0), ("state", state, 0.0)];
+    let (who, standing) = if sheet.width() < STACKED - 200.0 { (80.0, 104.0) } else { (120.0, 190.0) };
+    let layout = [("when", 112.0, 0.0), ("who", who, 0.0), ("what", 0.0, 0.0), ("state", standing, 0.0)];
     let columns = columns_of(HISTORY_COLUMNS, "", &layout);
     let columns: Vec<Column> = columns.into_iter().map(|column| column.gap(8.0)).collect();
     let table = Table {
@@ -70,34 +205,49 @@ fn list(ui: &mut Ui, room: Rect, view: &HistoryView) -> Option<Action> {
         head: height::TABLE_HEAD,
         row: height::LIST_ROW,
         count: view.rows.len(),
-        is_clickable: false,
+        is_clickable: true,
     };
     let mut action = None;
-    table.show_read_only(ui, upper, |row| {
+    let open = step_place(view, state.open);
+    let shown = table.show(ui, upper, &mut state.list, |row| {
         if let Some(step) = view.rows.get(row.at) {
-            action = history_row(row, step).or(action.take());
+            history_row(row, step, Some(row.at) == open);
         }
     });
+    if let Some(row) = shown.chosen.or(shown.opened).and_then(|at| view.rows.get(at)) {
+        state.open = Some(row.step);
+    }
+    let is_shown = |changes: &&StepChanges| Some(changes.step) == state.open;
+    if shown.opened.is_some()
+        && let Some(target) = changes.value.as_ref().filter(is_shown).and_then(StepChanges::target)
+    {
+        action = Some(Action::Open(target.clone()));
+    }
     if view.has_more {
         hairline(ui, foot, foot.top());
         let inside = foot.shrink2(vec2(space::S, 8.0));
         let mut foot = ui.new_child(UiBuilder::new().max_rect(inside));
         if Button::new("Show more").kind(Kind::Quiet).show(&mut foot).clicked() {
-            action = Some(Action::MoreHistory);
+            action = Some(Action::History(HistoryAction::More));
         }
     }
     action
 }
 
-fn history_row(row: &mut Row<'_>, step: &HistoryRow) -> Option<Action> {
+/// The row of a step; an undo and a redo have the step that they are about too, and the latest is taken.
+fn step_place(view: &HistoryView, step: Option<i64>) -> Option<usize> {
+    view.rows.iter().position(|row| Some(row.step) == step)
+}
+
+fn history_row(row: &mut Row<'_>, step: &HistoryRow, is_open: bool) {
     let tokens = theme::of(row.ui);
     let icon: Icon = match step.standing {
         StepState::Done | StepState::Latest => ICON_CHECK,
         StepState::Undone | StepState::TookBack => ICON_UNDO,
         StepState::DidAgain => ICON_REDO,
     };
-    let HistoryRow { when, who, what, about, state, standing } = step;
-    row.describe(Role::Row, false, &format!("{when}, {who}, {what}, {state}"));
+    let HistoryRow { when, who, what, about, state, standing, .. } = step;
+    row.describe(Role::ListBoxOption, is_open, &format!("{when}, {who}, {what}, {state}"));
     row.text(when, FontStyle::Body, tokens.text2);
     row.text(who, FontStyle::Body, tokens.text2);
     let (kind, ink) = match standing {
@@ -108,16 +258,112 @@ fn history_row(row: &mut Row<'_>, step: &HistoryRow) -> Option<Action> {
     if row.text(about, kind, ink) > room - 4.0 {
         row.response.clone().on_hover_text(about);
     }
-    let room = row.cell()?;
+    let Some(room) = row.cell() else { return };
     let place = pos2(room.left() + 8.0, room.center().y);
     let font = theme::icon_font(14.0);
     row.ui.painter().text(place, egui::Align2::CENTER_CENTER, icon.codepoint, font, tokens.text2);
     elided(row.ui, room.with_min_x(room.left() + 22.0), Side::Left, state, FontStyle::Body, tokens.text2);
-    if *standing != StepState::Latest {
-        return None;
-    }
-    let layout = egui::Layout::right_to_left(egui::Align::Center);
-    let mut end = row.ui.new_child(UiBuilder::new().max_rect(room).layout(layout));
-    let undo = Button::new("Undo this").icon(ICON_UNDO).kind(Kind::Quiet).show(&mut end);
-    undo.clicked().then_some(Action::UndoRedo(Direction::Undo))
 }
+
+/// Draws what the chosen step changed.
+fn detail(
+    ui: &mut Ui,
+    room: Rect,
+    (view, changes): (&HistoryView, &Loadable<StepChanges>),
+    has_back: bool,
+    state: &mut HistoryState,
+) -> Option<Action> {
+    card(ui, room);
+    let row = step_place(view, state.open).and_then(|at| view.rows.get(at))?;
+    let tokens = theme::of(ui);
+    let mut inner = ui.new_child(UiBuilder::new().id_salt("changes").max_rect(room.shrink(space::L)));
+    inner.spacing_mut().item_spacing = vec2(space::S, 4.0);
+    if has_back && Button::new("All steps").kind(Kind::Quiet).show(&mut inner).clicked() {
+        state.open = None;
+    }
+    inner.add(Label::new(theme::text(&row.about, FontStyle::Heading, tokens.text)).wrap());
+    let about = format!("{} · {} · {}", row.when, row.who, row.state);
+    inner.add(Label::new(theme::text(about, FontStyle::Body, tokens.text2)).truncate());
+    inner.add_space(space::S);
+    let mut action = None;
+    if row.standing == StepState::Latest {
+        let undo = Button::new("Undo this").icon(ICON_UNDO).show(&mut inner);
+        action = undo.clicked().then_some(Action::UndoRedo(Direction::Undo));
+        inner.add_space(space::S);
+    }
+    if let Some(problem) = &changes.refusal {
+        inner.add(Label::new(theme::text(&problem.message, FontStyle::Body, tokens.negative)).wrap());
+        return action;
+    }
+    let Some(changes) = changes.value.as_ref().filter(|changes| changes.step == row.step) else {
+        loading_line(ui, room);
+        return action;
+    };
+    ScrollArea::vertical().id_salt("changed").auto_shrink([false, true]).show(&mut inner, |ui| {
+        for (at, record) in changes.records.iter().enumerate() {
+            action = ui.push_id(at, |ui| record_ui(ui, record)).inner.or(action.take());
+        }
+        let is_nothing = changes.records.is_empty();
+        let words = if is_nothing { "There is nothing more to tell of this step." } else { &changes.more };
+        ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)).wrap());
+    });
+    action
+}
+
+fn record_ui(ui: &mut Ui, record: &ChangedRecord) -> Option<Action> {
+    let tokens = theme::of(ui);
+    let mut action = None;
+    ui.horizontal(|ui| {
+        ui.set_min_height(height::CONTROL);
+        let name = format!("{} {}", record.name, record.how);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if let Some(target) = &record.target
+                && Button::new("Open").kind(Kind::Quiet).show(ui).on_hover_text("Enter").clicked()
+            {
+                action = Some(Action::Open(target.clone()));
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.add(Label::new(theme::text(name.trim_end(), FontStyle::Strong, tokens.text)).truncate());
+            });
+        });
+    });
+    for field in &record.fields {
+        field_ui(ui, field, record.how.is_empty());
+    }
+    ui.add_space(space::S);
+    action
+}
+
+/// Draws a field: its name, and what it was and became, one below the other, with a sign each where the record
+/// was there before and after.
+fn field_ui(ui: &mut Ui, field: &ChangedField, has_signs: bool) {
+    let tokens = theme::of(ui);
+    let ChangedField { name, was, became } = field;
+    let (width, ink) = (ui.available_width(), tokens.text);
+    let wrapped = |ui: &Ui, text: &str, ink| {
+        ui.painter().layout(text.to_owned(), FontStyle::Body.font(), ink, (width - NAME).max(60.0))
+    };
+    let signed = |sign: &str, text: &str| if has_signs { format!("{sign} {text}") } else { text.to_owned() };
+    let old = (!was.is_empty()).then(|| wrapped(ui, &signed("−", was), tokens.text2));
+    let new = (!became.is_empty()).then(|| wrapped(ui, &signed("+", became), ink));
+    let tall: f32 = old.iter().chain(&new).map(|galley| galley.size().y).sum();
+    let (rect, response) = ui.allocate_exact_size(vec2(width, tall.max(18.0) + 6.0), Sense::hover());
+    let spoken = match (was.is_empty(), became.is_empty()) {
+        (true, _) => format!("{name}: {became}"),
+        (_, true) => format!("{name}: {was}, now empty"),
+        _ => format!("{name}: {was}, now {became}"),
+    };
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+    hairline(ui, rect, rect.top());
+    let label = Rect::from_min_size(rect.min + vec2(0.0, 3.0), vec2(NAME - 8.0, 18.0));
+    elided(ui, label, Side::Left, name, FontStyle::Body, tokens.text2);
+    let mut place = pos2(rect.left() + NAME, rect.top() + 4.0);
+    for galley in old.into_iter().chain(new) {
+        let below = galley.size().y;
+        ui.painter().galley(place, galley, ink);
+        place.y += below;
+    }
+}
+
+/// The width of the names of fields.
+const NAME: f32 = 92.0;

@@ -31,7 +31,10 @@ use crate::domain::rate_table::{RateFilter, RateSort};
 use crate::domain::report::SellerRank;
 use crate::domain::time::{Day, Local};
 use crate::engine::{Direction, OutFormat, Replacement};
-use crate::ui::model::{CustomersAction, OrdersAction, PeriodChoice, ProductsAction, RateEdits};
+use crate::ui::model::{
+    CustomersAction, HistoryAction, OrdersAction, PeriodChoice, PlanForm, ProductsAction, RateEdits, Target,
+    TaxTrial,
+};
 
 /// What the person asked for in a tab; `ui::app` carries it out.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -76,6 +79,12 @@ pub(crate) enum Action {
     DeleteRates(Vec<RateId>),
     /// Moves rates in front of the rate `before`, or to the end.
     MoveRates { rates: BTreeSet<RateId>, before: Option<RateId> },
+    /// Asks which rates apply at an address.
+    TryAddress(TaxTrial),
+    /// Changes rates from a date on.
+    PlanRates(Vec<RateId>, PlanForm),
+    /// Takes out the version of a rate that begins on a day.
+    RemoveRateVersion(RateId, Day),
     /// Adds a tax class of this name.
     AddClass(String),
     /// Deletes a class with its rates, or puts another class in its place.
@@ -90,8 +99,10 @@ pub(crate) enum Action {
     Products(ProductsAction),
     /// An action of the Customers tab.
     Customers(CustomersAction),
-    /// Loads more rows of the history.
-    MoreHistory,
+    /// An action of the History tab.
+    History(HistoryAction),
+    /// Opens a record in its tab.
+    Open(Target),
     /// Undoes or redoes the last step.
     UndoRedo(Direction),
     /// Opens the choice of another acting user.

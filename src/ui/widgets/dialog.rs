@@ -147,7 +147,7 @@ fn body(ui: &mut Ui, question: &Question<'_>, is_first: bool, more: impl FnOnce(
             more(ui);
             if question.can_undo {
                 ui.horizontal(|ui| {
-                    ui.add(Label::new(theme::icon(ICON_UNDO, 16.0, tokens.text2)).selectable(false));
+                    theme::icon(ui, ICON_UNDO, 16.0, tokens.text2);
                     let words = "You can undo this, also tomorrow.";
                     ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)).selectable(false));
                 });

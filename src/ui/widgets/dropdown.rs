@@ -154,6 +154,11 @@ fn paint_icon(ui: &Ui, center: egui::Pos2, icon: Icon, size: f32, color: Color32
     ui.painter().text(center, egui::Align2::CENTER_CENTER, icon.codepoint, font, color);
 }
 
+/// Gives the keyboard to the first action of the popup that is being drawn.
+pub(crate) fn first_takes_keyboard(ui: &Ui) {
+    ui.data_mut(|data| data.insert_temp(opening(), true));
+}
+
 /// The key of the flag that the popup was opened in this frame, so that one of its entries takes the
 /// keyboard.
 fn opening() -> Id {

@@ -5,16 +5,18 @@
 
 use std::ops::Range;
 
+use egui::accesskit;
 use egui::{
-    Align2, Color32, CornerRadius, EventFilter, Key, Rect, Response, Role, Sense, Ui, UiBuilder, WidgetInfo,
-    pos2, vec2,
+    Align2, Color32, CornerRadius, EventFilter, Id, Key, Modifiers, Pos2, Rect, Response, Role, Sense, Ui,
+    UiBuilder, WidgetInfo, pos2, vec2,
 };
 use egui_material_icons::icons::{ICON_ARROW_DOWNWARD, ICON_ARROW_UPWARD};
 
 use crate::domain::table::{self, ColumnOf};
 use crate::ui::theme::{self, FontStyle, space};
 
-use super::{Side, elided, focus_ring, hairline};
+use super::table_state::{TableState, page_of, points};
+use super::{Side, elided, focus_ring, hairline, menu_key_pressed};
 
 const GAP: f32 = 12.0;
 /// The scroll bar: its width, the width that takes the pointer, and the least height of its handle.
@@ -126,6 +128,8 @@ pub(crate) struct TableResponse {
     pub(crate) chosen: Option<usize>,
     /// The row that was double-clicked, or on which Enter was pressed.
     pub(crate) opened: Option<usize>,
+    /// Where the context menu of the current row was asked for.
+    pub(crate) menu: Option<Pos2>,
     /// The rows in view.
     pub(crate) rows: Range<usize>,
     has_keyboard: bool,
@@ -136,19 +140,11 @@ impl TableResponse {
     pub(crate) fn pressed(&self, ui: &Ui, key: Key) -> bool {
         self.has_keyboard && pressed(ui, key)
     }
-}
 
-/// The scroll offset of a table, and the row that has the keyboard.
-#[derive(Debug, Clone, Copy, Default, PartialEq)]
-pub(crate) struct TableState {
-    /// The row that has the keyboard.
-    pub(crate) at: usize,
-    /// The first row in view.
-    row: usize,
-    /// The part of it above the view, in points.
-    part: f32,
-    /// Where the pointer took the handle of the scroll bar, in points below the handle's top.
-    grip: f32,
+    /// Whether a key was pressed with modifiers while the table had the keyboard.
+    pub(crate) fn pressed_with(&self, ui: &Ui, modifiers: Modifiers, key: Key) -> bool {
+        self.has_keyboard && ui.input_mut(|input| input.consume_key(modifiers, key))
+    }
 }
 
 /// A row while it is drawn. Its cells are taken from the left, one by one.
@@ -159,7 +155,9 @@ pub(crate) struct Row<'a> {
     pub(crate) response: Response,
     /// Whether the table has the keyboard.
     pub(crate) has_keyboard: bool,
+    /// The cells that are not drawn yet, and the number of all.
     cells: std::slice::Iter<'a, Option<(Rect, Side)>>,
+    count: usize,
 }
 
 impl Row<'_> {
@@ -167,10 +165,13 @@ impl Row<'_> {
     /// called before its cells are drawn.
     pub(crate) fn describe(&mut self, role: Role, is_selected: bool, spoken: &str) {
         let tokens = theme::of(self.ui);
+        // To a screen reader each is a row of the table, whether or not it can be chosen.
         self.response.widget_info(|| match role {
-            Role::ListBoxOption => WidgetInfo::selected(role, true, is_selected, spoken),
-            _ => WidgetInfo::labeled(role, true, spoken),
+            Role::ListBoxOption => WidgetInfo::selected(Role::Row, true, is_selected, spoken),
+            _ => WidgetInfo::labeled(Role::Row, true, spoken),
         });
+        let at = self.at;
+        self.ui.ctx().accesskit_node_builder(self.response.id, |node| node.set_row_index(at));
         let is_hovered = self.response.sense.senses_click() && self.response.hovered();
         if is_selected || is_hovered {
             let ground = if is_selected { tokens.selection } else { tokens.hover };
@@ -197,12 +198,24 @@ impl Row<'_> {
     /// Draws the text of the next cell; returns its width.
     pub(crate) fn text(&mut self, text: &str, kind: FontStyle, ink: Color32) -> f32 {
         let Some((rect, side)) = self.cells.next().copied().flatten() else { return 0.0 };
+        self.speak(rect, text);
         elided(self.ui, rect, side, text, kind, ink)
+    }
+
+    /// Tells screen readers the text of the cell that was taken last.
+    fn speak(&mut self, rect: Rect, text: &str) {
+        let row = self.response.id;
+        if text.is_empty() || !self.ui.ctx().has_accesskit_node(row) {
+            return;
+        }
+        let column = self.count - self.cells.len() - 1;
+        spoken_part(self.ui, row, rect, (Role::Cell, column), text);
     }
 
     /// Draws the text of the next cell, with a faint note beside it where there is space.
     pub(crate) fn noted(&mut self, text: &str, note: &str, kind: FontStyle, ink: Color32) {
         let Some((rect, side)) = self.cells.next().copied().flatten() else { return };
+        self.speak(rect, text);
         let wide = elided(self.ui, rect, side, text, kind, ink);
         let after = rect.with_min_x(rect.left() + wide + 6.0);
         if side == Side::Left && !note.is_empty() && after.width() > 18.0 {
@@ -246,8 +259,8 @@ impl Table<'_> {
         let id = ui.scope_id().with(("foot", self.name));
         let response = ui.interact(rect.shrink(3.0), id, sense);
         let cells = self.places(rect);
-        let cells = cells.iter();
-        draw(&mut Row { ui, at: self.count, rect, response, has_keyboard: false, cells });
+        let (count, cells) = (cells.len(), cells.iter());
+        draw(&mut Row { ui, at: self.count, rect, response, has_keyboard: false, cells, count });
     }
 
     fn draw(
@@ -260,10 +273,12 @@ impl Table<'_> {
     ) -> TableResponse {
         let (head, body) = room.split_top_bottom_at_y(room.top() + self.head);
         let sorted = self.heads(ui, head);
-        let id = ui.scope_id().with(("list", self.name));
+        let id = self.id(ui);
         let response = ui.interact(body, id, Sense::focusable_noninteractive());
-        response.widget_info(|| WidgetInfo::labeled(Role::List, true, self.name));
+        response.widget_info(|| WidgetInfo::labeled(Role::Table, true, self.name));
+        self.speak_heads(ui, head, id);
         let (mut chosen, mut opened) = (None, None);
+        let was = state.at;
         let has_keyboard = response.has_focus();
         if has_keyboard && self.count > 0 {
             let filter =
@@ -275,14 +290,21 @@ impl Table<'_> {
         let places = self.places(body.with_max_y(body.top() + self.row));
         let mut cells = places.clone();
         let sense = if self.is_clickable { Sense::CLICK } else { Sense::hover() };
-        let mut clicked = None;
+        let (mut clicked, mut menu, mut current) = (None, None, None);
         let rows = self.rows(ui, body, state, |ui, at, rect| {
             for (cell, place) in cells.iter_mut().zip(&places) {
                 *cell = place.map(|(place, side)| (place.translate(rect.min - body.min), side));
             }
             let response = ui.interact(rect, ui.scope_id().with("row"), sense);
-            let mut row = Row { ui, at, rect, response, has_keyboard, cells: cells.iter() };
+            let (count, cells) = (cells.len(), cells.iter());
+            let mut row = Row { ui, at, rect, response, has_keyboard, cells, count };
             draw(&mut row);
+            if row.response.secondary_clicked() {
+                (clicked, menu) = (Some(at), row.response.interact_pointer_pos());
+            }
+            if at == was {
+                current = Some(rect.left_bottom() + vec2(space::L, -space::S));
+            }
             clicked = row.response.clicked().then_some(at).or(clicked);
             opened = row.response.double_clicked().then_some(at).or(opened);
         });
@@ -295,7 +317,10 @@ impl Table<'_> {
         }
         // Inside, so that the ring does not cover what is beside the table.
         focus_ring(ui, &Response { rect: body.shrink(4.0), ..response.clone() });
-        TableResponse { response, sorted, chosen, opened, rows, has_keyboard }
+        if has_keyboard && menu_key_pressed(ui) {
+            menu = current;
+        }
+        TableResponse { response, sorted, chosen, opened, menu, rows, has_keyboard }
     }
 
     /// Draws only the rows in view: `draw` gets the index of each and its rectangle. Returns their range.
@@ -316,7 +341,12 @@ impl Table<'_> {
         if *state != before {
             ui.input_mut(|input| input.smooth_scroll_delta.y = 0.0);
         }
-        let mut inner = ui.new_child(UiBuilder::new().id_salt(self.name).max_rect(body));
+        let mut builder = UiBuilder::new().id_salt(self.name).max_rect(body);
+        let table = self.id(ui);
+        if ui.ctx().has_accesskit_node(table) {
+            builder = builder.accessibility_parent(table);
+        }
+        let mut inner = ui.new_child(builder);
         inner.set_clip_rect(body.intersect(ui.clip_rect()));
         let last = (state.row_at(body.height(), self.row) + 1).min(self.count);
         let mut rect = body.with_max_y(body.top() + self.row).translate(vec2(0.0, -state.part));
@@ -326,6 +356,29 @@ impl Table<'_> {
         }
         self.bar(&inner, body, *state);
         state.row..last
+    }
+
+    /// The id of what has the keyboard.
+    fn id(&self, ui: &Ui) -> Id {
+        ui.scope_id().with(("list", self.name))
+    }
+
+    /// Tells screen readers the size of the table and the heads of its columns.
+    fn speak_heads(&self, ui: &mut Ui, head: Rect, table: Id) {
+        let size = ui.ctx().accesskit_node_builder(table, |node| {
+            node.set_row_count(self.count);
+            node.set_column_count(self.columns.len());
+        });
+        if size.is_none() {
+            return;
+        }
+        let builder = UiBuilder::new().id_salt(("heads", self.name)).max_rect(head);
+        let row = ui.new_child(builder.accessibility_parent(table).accessibility_role(Role::Row)).unique_id();
+        for (column, (described, place)) in self.columns.iter().zip(self.places(head)).enumerate() {
+            if let Some((rect, _)) = place.filter(|_| !described.name.is_empty()) {
+                spoken_part(ui, row, rect, (Role::ColumnHeader, column), &described.name);
+            }
+        }
     }
 
     /// The rectangle of each cell of a row, `None` where its column is hidden.
@@ -461,115 +514,18 @@ impl Table<'_> {
     }
 }
 
+/// A cell or the head of a column for screen readers, which is painted by its row.
+fn spoken_part(ui: &mut Ui, row: Id, rect: Rect, (role, column): (Role, usize), text: &str) {
+    let builder = UiBuilder::new().id_salt((role, column)).max_rect(rect);
+    let part =
+        ui.new_child(builder.accessibility_parent(row).accessibility_role(role).accessibility_label(text));
+    ui.ctx().accesskit_node_builder(part.unique_id(), |node| {
+        let [min, max] = [rect.min, rect.max];
+        node.set_bounds(accesskit::Rect::new(min.x.into(), min.y.into(), max.x.into(), max.y.into()));
+        node.set_column_index(column);
+    });
+}
+
 fn pressed(ui: &Ui, key: Key) -> bool {
     ui.input(|input| input.key_pressed(key) && !input.modifiers.command)
-}
-
-/// The rows that Page Up and Page Down move by: those that fit, less one, which stays in view.
-pub(crate) fn page_of(room: f32, height: f32) -> usize {
-    whole_rows(room, height).saturating_sub(1).max(1)
-}
-
-impl TableState {
-    /// Scrolls to the first row.
-    pub(crate) const fn begin(&mut self) {
-        (self.row, self.part) = (0, 0.0);
-    }
-
-    /// The row at a distance in points below the top of the view.
-    pub(crate) fn row_at(&self, distance: f32, height: f32) -> usize {
-        self.row + whole_rows(distance + self.part, height)
-    }
-
-    /// The distance in points from the top of the view to that of the row; negative above it.
-    pub(crate) fn top_of(&self, at: usize, height: f32) -> f32 {
-        points(at.saturating_sub(self.row), height) - points(self.row.saturating_sub(at), height) - self.part
-    }
-
-    /// Scrolls by as little as brings the row into view.
-    pub(crate) fn reveal(&mut self, at: usize, height: f32, room: f32) {
-        let room = room.max(height);
-        let whole = whole_rows(room, height);
-        if at < self.row || (at == self.row && self.part > 0.0) {
-            (self.row, self.part) = (at, 0.0);
-        } else if at >= self.row + whole {
-            let top = points(at + 1 - self.row, height) - room;
-            self.scroll(top - self.part, height);
-        }
-    }
-
-    /// Scrolls by a distance in points; upwards where it is negative.
-    pub(crate) fn scroll(&mut self, distance: f32, height: f32) {
-        let from = self.part + distance;
-        if from >= 0.0 {
-            let rows = whole_rows(from, height);
-            self.row = self.row.saturating_add(rows);
-            self.part = (from - points(rows, height)).max(0.0);
-        } else {
-            let rows = whole_rows(-from, height) + 1;
-            if rows > self.row {
-                return self.begin();
-            }
-            self.row -= rows;
-            self.part = from + points(rows, height);
-        }
-    }
-
-    /// Limits the offset so that the last row is not above the bottom of the view.
-    fn hold(&mut self, count: usize, height: f32, room: f32) {
-        let fits = whole_rows(room, height);
-        if count <= fits {
-            return self.begin();
-        }
-        // The last row ends at the bottom of the view.
-        let rest = room - points(fits, height);
-        let (row, part) = if rest > 0.0 { (count - fits - 1, height - rest) } else { (count - fits, 0.0) };
-        if (self.row, self.part) > (row, part) {
-            (self.row, self.part) = (row, part);
-        }
-    }
-}
-
-/// The whole rows of this height that a distance holds.
-#[expect(
-    clippy::as_conversions,
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "not negative"
-)]
-fn whole_rows(distance: f32, height: f32) -> usize {
-    (distance.max(0.0) / height) as usize
-}
-
-/// The height of this many rows, in points.
-#[expect(clippy::as_conversions, clippy::cast_precision_loss, reason = "a place on screen")]
-pub(crate) fn points(rows: usize, height: f32) -> f32 {
-    rows as f32 * height
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_table_scrolls_from_its_first_row_to_its_last_and_no_further() {
-        let mut at = TableState::default();
-        at.scroll(-500.0, 32.0);
-        assert_eq!((at.row, at.part), (0, 0.0));
-        at.scroll(70.0, 32.0);
-        assert_eq!((at.row, at.part), (2, 6.0));
-        at.scroll(-10.0, 32.0);
-        assert_eq!((at.row, at.part), (1, 28.0));
-        at.reveal(999_999, 32.0, 330.0);
-        at.hold(1_000_000, 32.0, 330.0);
-        // Ten rows and 10 points of another are in view.
-        assert_eq!((at.row, at.part), (999_989, 22.0));
-        at.scroll(1_000.0, 32.0);
-        at.hold(1_000_000, 32.0, 330.0);
-        assert_eq!((at.row, at.part), (999_989, 22.0));
-        at.reveal(5, 32.0, 330.0);
-        assert_eq!((at.row, at.part), (5, 0.0));
-        at.hold(3, 32.0, 330.0);
-        assert_eq!((at.row, at.part), (0, 0.0));
-    }
 }

@@ -61,7 +61,7 @@ fn what_is_refused_of_a_paste_stays_and_the_rest_is_saved() {
     person.presses(Key::Escape);
     person.sees("Rate % of row 2: abc");
     person.clicks("2 refused");
-    person.sees("Rate % of row 1: abc");
+    person.sees("Rate % of row 2: abc");
     person.clicks("Show all rates");
     person.clicks("Rate % of row 2: abc");
     person.presses(Key::Escape);

@@ -17,7 +17,7 @@ fn a_refused_cell_is_there_again_the_next_time_until_it_is_mended() {
     let mut person = at_the_grid();
     refuses(&mut person);
     let mut person = person.reopens();
-    person.sees("1 cell as you typed last time, not saved yet");
+    person.sees("1 cell that you typed last time, not saved yet");
     person.sees("1 cell not saved");
     person.goes_to("Tax rates");
     person.sees("Rate % of row 1: 2o");

@@ -47,7 +47,7 @@ fn no_row_with_a_refused_cell_becomes_a_rate() {
         person.goes_to("Tax rates");
         person.sees("1 refused");
         person.clicks("Name of row 5: MwSt.");
-        person.sees_part("Waits for the rest of its row");
+        person.sees_part("in this row was refused");
         person.presses(Key::F8);
         person.sees("store_api_invalid_tax_data");
         assert_eq!(person.rates().len(), 4, "{column}");
@@ -338,7 +338,7 @@ fn what_a_country_is_probably_called_is_offered_and_never_guessed() {
     person.clicks("Country of the new row");
     person.gets(Event::Paste("Schweiz\t\t\t\t8.1\tMwSt.\n".to_owned()));
     person.clicks("Country of row 4: Schweiz");
-    person.sees_part("charged to nobody");
+    person.sees_part("charged to no order");
     person.waits_for_rest();
     assert_eq!(person.rates().len(), 3);
     person.clicks("Make it CH");

@@ -55,6 +55,7 @@ impl ShopWindow {
                 window.changed("Imported", *at);
                 window.say_imported(imported);
                 window.refresh(Refresh::All);
+                window.show_imported(&imported.report);
                 overlay.take_if(|overlay| matches!(overlay, Overlay::Import(_)));
             } else if let Some(Overlay::Import(importing)) = overlay {
                 match answer {

@@ -19,8 +19,8 @@ use super::requests::{Refresh, making};
 
 #[derive(Debug, Default)]
 pub(super) struct ListStates {
-    products: ProductsState,
-    customers: CustomersState,
+    pub(super) products: ProductsState,
+    pub(super) customers: CustomersState,
 }
 
 impl ListStates {
@@ -66,13 +66,53 @@ impl ShopWindow {
             ProductsAction::Pick(query) => self.session.choose_products(query),
             ProductsAction::InRange(is_in_range) => self.session.choose_sold(is_in_range),
             ProductsAction::Save(both) => self.save_product(both.0, both.1),
-            ProductsAction::Archive(id, archived) => self.write(
-                Refresh::All,
-                "Product saved",
-                making(Change::ArchiveProduct { id, archived }, Outcome::product),
-                move |window, product| window.toasts.say_with_undo(moved(&product.name, archived)),
-            ),
+            ProductsAction::Archive(ids, archived) => self.archive_products(&ids, archived),
+            ProductsAction::ExportOnly(ids, format) => {
+                let subject = self.session.selected_products_export(ids);
+                self.export_only(subject, format);
+            }
         }
+    }
+
+    fn archive_products(&mut self, ids: &[ProductId], archived: bool) {
+        let change = |id: &ProductId| Change::ArchiveProduct { id: *id, archived };
+        if let [id] = ids {
+            let work = making(change(id), Outcome::product);
+            return self.write(Refresh::All, "Product saved", work, move |window, product| {
+                window.toasts.say_with_undo(moved(&product.name, archived));
+            });
+        }
+        self.archive_several(("product", "products"), archived, ids.iter().map(change));
+    }
+
+    fn archive_customers(&mut self, logins: &[String], archived: bool) {
+        let change = |login: &String| Change::ArchiveCustomer { login: login.clone(), archived };
+        if let [login] = logins {
+            let work = making(change(login), Outcome::customer);
+            return self.write(Refresh::All, "Customer saved", work, move |window, customer| {
+                window.toasts.say_with_undo(moved(customer.called(), archived));
+            });
+        }
+        self.archive_several(("customer", "customers"), archived, logins.iter().map(change));
+    }
+
+    /// Archives several records, or takes them out of the archive, in one step.
+    fn archive_several(
+        &mut self,
+        (one, many): (&str, &str),
+        archived: bool,
+        changes: impl Iterator<Item = Change>,
+    ) {
+        let changes: Vec<Change> = changes.collect();
+        let count =
+            self.session.formatter.counted(i64::try_from(changes.len()).unwrap_or(i64::MAX), one, many);
+        let title = format!("{} {count}", if archived { "Archive" } else { "Bring back" });
+        let change = Change::Several { title: title.clone(), changes };
+        self.write(Refresh::All, title.clone(), making(change, Ok), |window, _| {
+            window.lists.products.select_none();
+            window.lists.customers.select_none();
+            window.toasts.say_with_undo(title);
+        });
     }
 
     fn save_product(&mut self, was: Option<Product>, product: Product) {
@@ -92,12 +132,11 @@ impl ShopWindow {
         match action {
             CustomersAction::Pick(query) => self.session.choose_customers(query),
             CustomersAction::Save(both) => self.save_customer(both.0, both.1),
-            CustomersAction::Archive(login, archived) => self.write(
-                Refresh::All,
-                "Customer saved",
-                making(Change::ArchiveCustomer { login, archived }, Outcome::customer),
-                move |window, customer| window.toasts.say_with_undo(moved(customer.called(), archived)),
-            ),
+            CustomersAction::Archive(logins, archived) => self.archive_customers(&logins, archived),
+            CustomersAction::ExportOnly(logins, format) => {
+                let subject = self.session.selected_customers_export(logins);
+                self.export_only(subject, format);
+            }
         }
     }
 

@@ -2,6 +2,7 @@
 //! sent from here together with the closure that takes its answer (`requests`).
 
 mod drafts;
+mod finding;
 mod import;
 mod lists;
 mod orders;
@@ -38,7 +39,7 @@ use crate::ui::shell::toasts::{ToastAction, Toasts};
 use crate::ui::tabs::Action;
 use crate::ui::tabs::calendar::Days;
 use crate::ui::tabs::classes::{ClassesState, classes_ui};
-use crate::ui::tabs::history::history_ui;
+use crate::ui::tabs::history::{HistoryState, history_ui};
 use crate::ui::tabs::orders::OrdersState;
 use crate::ui::tabs::period::Periods;
 use crate::ui::tabs::rates::{RatesState, rates_ui};
@@ -68,6 +69,7 @@ pub(crate) struct ShopWindow {
     rates: RatesState,
     classes: ClassesState,
     taxes: TaxesState,
+    history: HistoryState,
     lists: ListStates,
     pub(crate) orders: OrdersState,
     export: Export,
@@ -108,6 +110,7 @@ impl ShopWindow {
             rates: RatesState::default(),
             classes: ClassesState::default(),
             taxes: TaxesState::default(),
+            history: HistoryState::default(),
             lists: ListStates::default(),
             orders: OrdersState::default(),
             export: Export::default(),
@@ -208,7 +211,7 @@ impl ShopWindow {
                 self.rates.filter_changed();
                 self.take_keyboard();
             }
-            _ => {}
+            Tab::Sales | Tab::TopSellers | Tab::TaxSummary | Tab::TaxClasses | Tab::History => {}
         }
     }
 
@@ -360,8 +363,13 @@ impl ShopWindow {
                     let shown = Sellers { known: &views.sellers, limit, rank, compare, may_import };
                     sellers_ui(ui, shown, periods, &mut self.sellers)
                 }
-                Tab::History => history_ui(ui, &views.history),
-                _ => classes_ui(ui, &views.classes, &views.class, &mut self.classes),
+                Tab::History => {
+                    let typed = (today, session.formatter);
+                    history_ui(ui, &views.history, &views.step, typed, &mut self.history)
+                }
+                Tab::TaxClasses => classes_ui(ui, &views.classes, &views.class, &mut self.classes),
+                // Drawn above, without a margin.
+                Tab::TaxRates | Tab::Orders => None,
             })
             .inner
         })
@@ -396,6 +404,9 @@ impl ShopWindow {
             Action::DuplicateRates { rates, before } => self.duplicate_rates(rates, before),
             Action::DeleteRates(rates) => self.delete_rates(rates),
             Action::MoveRates { rates, before } => self.move_rates(rates, before),
+            Action::TryAddress(trial) => session.try_address(trial),
+            Action::PlanRates(rates, form) => self.plan_rates(rates, form),
+            Action::RemoveRateVersion(id, from) => self.remove_rate_version(id, from),
             Action::AddClass(name) => self.add_class(name),
             Action::DeleteClass(slug, replacement) => self.delete_class(slug, replacement),
             Action::RenameClass(slug, name) => self.rename_class(slug, name),
@@ -410,7 +421,8 @@ impl ShopWindow {
             Action::ShowProduct(id) => self.show_product(id),
             Action::ShowCustomer(login) => self.show_customer(login),
             Action::Orders(action) => self.orders_act(action),
-            Action::MoreHistory => session.more_history(),
+            Action::History(action) => self.history_act(action),
+            Action::Open(target) => self.open_target(target),
             Action::UndoRedo(direction) => self.undo_redo(direction),
             // `show` returns these to the application.
             Action::SwitchUser | Action::Import | Action::Presets | Action::Sample => {}
@@ -427,6 +439,12 @@ impl ShopWindow {
             _ => subjects.iter().position(fits).unwrap_or(shown),
         };
         self.export.ask(self.session.origin(), subjects, chosen, format);
+    }
+
+    /// Opens the export dialog for the selected rows of a list.
+    fn export_only(&mut self, subject: ExportSubject, format: Option<OutFormat>) {
+        self.leave();
+        self.export.ask(self.session.origin(), vec![subject], 0, format);
     }
 
     pub(crate) fn has_chart(&self) -> bool {

@@ -1,6 +1,7 @@
 //! The Orders tab in an open shop: what is done for its actions, and the changes of orders, each one step of
 //! the history.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use egui::Ui;
@@ -15,14 +16,17 @@ use crate::domain::time::{Day, Instant};
 use crate::engine::{Change, Engine, OrderEdit};
 use crate::ui::format::{Amounts, Formatter};
 use crate::ui::model::{
-    OpenOrder, OrderFilter, OrdersAction, PeriodChoice, RefundDraft, Refusal, Saving, Span, Tab,
+    OpenOrder, OrderBadge, OrderFilter, OrdersAction, PeriodChoice, RefundDraft, Refusal, Saving, Span, Tab,
 };
 use crate::ui::session::{name_lines, open_order};
 use crate::ui::tabs::Action;
 use crate::ui::tabs::orders::orders_ui;
 
 use super::ShopWindow;
-use super::requests::Refresh;
+use super::requests::{Refresh, making};
+
+/// The most orders that are changed in one step.
+const MOST_SELECTED: usize = 10_000;
 
 impl ShopWindow {
     pub(super) fn orders_ui(&mut self, ui: &mut Ui) -> Vec<Action> {
@@ -70,6 +74,11 @@ impl ShopWindow {
         self.show_orders(OrderFilter { period: Some(period), statuses, ..OrderFilter::default() });
     }
 
+    /// Lists the orders that an import added, by the first and the last of their row ids.
+    pub(crate) fn show_added_orders(&mut self, first: i64, last: i64) {
+        self.show_orders(OrderFilter { added: Some((first, last)), ..OrderFilter::default() });
+    }
+
     fn show_orders(&mut self, filter: OrderFilter) {
         self.go(Tab::Orders);
         self.orders.filtered(&filter);
@@ -93,6 +102,22 @@ impl ShopWindow {
             OrdersAction::LookUp(code) => session.look_up(code),
             OrdersAction::PriceRefund(number, refund) => session.price_refund(number, refund),
             OrdersAction::Save(saving) => self.save_order(*saving),
+            OrdersAction::Select(rows) => self.select_orders(rows),
+            OrdersAction::SetStatus(numbers, status) => {
+                let word = OrderBadge::of_status(status).name().to_lowercase();
+                let change = |number| Change::SetOrderStatus { number, status };
+                self.change_several(("Set", &format!(" to {word}")), numbers, change);
+            }
+            OrdersAction::ArchiveAll(numbers) => {
+                self.change_several(("Archive", ""), numbers, |number| Change::DeleteOrder { number });
+            }
+            OrdersAction::RestoreAll(numbers) => {
+                self.change_several(("Restore", ""), numbers, |number| Change::RestoreOrder { number });
+            }
+            OrdersAction::ExportOnly(numbers, format) => {
+                let subject = session.selected_orders_export(numbers);
+                self.export_only(subject, format);
+            }
             OrdersAction::Cancel(number) => {
                 let words = format!("Order {number} is cancelled");
                 self.change_order(words, Change::SetOrderStatus { number, status: OrderStatus::Cancelled });
@@ -110,6 +135,44 @@ impl ShopWindow {
                 self.change_order(words, Change::DeleteRefund { was, place });
             }
         }
+    }
+
+    fn select_orders(&mut self, rows: Range<usize>) {
+        if rows.len() > MOST_SELECTED {
+            let most = i64::try_from(MOST_SELECTED).unwrap_or(i64::MAX);
+            let most = self.session.formatter.count(most);
+            return self.toasts.say(format!("At most {most} orders can be selected: filter the list first"));
+        }
+        let request = self.session.numbers_in(rows);
+        self.wait_for(request, |window, _, answer| match answer {
+            Ok(numbers) => window.orders.select(numbers),
+            Err(refusal) => window.refuse(refusal, None),
+        });
+    }
+
+    /// Changes several orders in one step: `Set 3 orders to completed`.
+    fn change_several(
+        &mut self,
+        (verb, end): (&str, &str),
+        numbers: Vec<String>,
+        change: impl Fn(String) -> Change,
+    ) {
+        let orders = match numbers.as_slice() {
+            [number] => format!("order {number}"),
+            all => self.session.formatter.counted(
+                i64::try_from(all.len()).unwrap_or(i64::MAX),
+                "order",
+                "orders",
+            ),
+        };
+        let title = format!("{verb} {orders}{end}");
+        let change =
+            Change::Several { title: title.clone(), changes: numbers.into_iter().map(change).collect() };
+        self.write(Refresh::All, title.clone(), making(change, Ok), |window, _| {
+            window.orders.select_none();
+            window.orders.done();
+            window.toasts.say_with_undo(title);
+        });
     }
 
     /// Changes a saved order; the toast with `words` offers to undo it.
@@ -155,7 +218,7 @@ impl ShopWindow {
                 window.refresh(Refresh::All);
             }
             Ok((Saved::Doubted(words), at)) => {
-                window.noted("Asked before saving", at);
+                window.noted("Not saved yet", at);
                 window.orders.doubted(key, words);
             }
             Err(refusal) => {

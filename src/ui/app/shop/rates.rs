@@ -9,10 +9,10 @@ use crate::domain::error::Result;
 use crate::domain::field::Value;
 use crate::domain::ids::RateId;
 use crate::domain::rate::{RateInput, TaxRate};
-use crate::domain::time::{Instant, Local};
-use crate::engine::{Change, Direction, Engine, Outcome, RateChange, Replacement};
+use crate::domain::time::{Day, Instant, Local};
+use crate::engine::{Change, Direction, Engine, Outcome, PlannedRate, RateChange, Replacement};
 use crate::ui::format::Formatter;
-use crate::ui::model::{CellText, RateEdits, Refusal, RowKey, Written, copied};
+use crate::ui::model::{CellText, PlanForm, RateEdits, Refusal, RowKey, Written, copied};
 
 use super::ShopWindow;
 use super::requests::{Refresh, making};
@@ -93,6 +93,31 @@ impl ShopWindow {
         self.write(Refresh::Taxes, note, making(change, all_rates), |_, _| {});
     }
 
+    /// Changes rates from a date on, as the form says.
+    pub(super) fn plan_rates(&mut self, of: Vec<RateId>, form: PlanForm) {
+        let formatter = self.session.formatter;
+        let work = move |engine: &mut Engine, actor: &Actor, now| {
+            let today = engine.shop()?.time_zone.local(now).day;
+            let plans = form.plans(&of, formatter, today)?;
+            engine.apply(&Change::PlanRates(plans), actor, now)?.planned()
+        };
+        self.write_form(Refresh::Taxes, "Change planned", work, move |window, _, answer| match answer {
+            Ok(planned) => {
+                window.rates.planned(None);
+                window.toasts.say_with_undo(planned_words(&planned, formatter));
+            }
+            Err(refusal) => window.rates.planned(Some(refusal)),
+        });
+    }
+
+    pub(super) fn remove_rate_version(&mut self, id: RateId, from: Day) {
+        let change = Change::RemoveRateVersion { id, from };
+        let work = making(change, Outcome::versioned_rate);
+        self.write(Refresh::Taxes, "Version taken out", work, |window, _| {
+            window.toasts.say_with_undo("Version taken out".to_owned());
+        });
+    }
+
     pub(super) fn add_class(&mut self, name: String) {
         self.write_form(
             Refresh::Taxes,
@@ -151,6 +176,17 @@ impl ShopWindow {
             window.toasts.say_with_undo(what);
         });
     }
+}
+
+/// What was planned, and how many orders it concerns.
+fn planned_words(planned: &[PlannedRate], formatter: Formatter) -> String {
+    let orders: i64 = planned.iter().map(|one| one.orders).fold(0, i64::saturating_add);
+    let what = format!("{} changed from a date", rates(planned.len(), formatter));
+    if orders == 0 {
+        return what;
+    }
+    let orders = formatter.counted(orders, "order", "orders");
+    format!("{what}; {orders} of those days keep what they were charged")
 }
 
 /// `1 rate`, `6 rates`.

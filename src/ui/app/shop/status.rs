@@ -45,7 +45,7 @@ impl ShopWindow {
             Tab::TaxRates => "Type or F2 to edit · Ctrl+D fills down · F8 next issue · F6 leaves the grid",
             Tab::TaxSummary => "Rates as they were when they were charged · Enter shows what is behind one",
             Tab::Products | Tab::Customers => "Enter edits · Insert adds · Delete archives · Ctrl+S saves",
-            Tab::History => "Undo goes back step by step, redo forward again",
+            Tab::History => "Enter opens what was changed · undo goes back step by step",
             Tab::TaxClasses => "F2 renames a class; the standard one stays as it is",
         }
     }

@@ -284,7 +284,7 @@ fn under_way(ui: &mut Ui, (words, part): (&str, Option<f32>)) -> Option<ImportAc
     let tokens = theme::of(ui);
     ui.add_space(8.0);
     ui.horizontal(|ui| {
-        ui.add(Label::new(theme::icon(ICON_UPLOAD, 18.0, tokens.accent)).selectable(false));
+        theme::icon(ui, ICON_UPLOAD, 18.0, tokens.accent);
         ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text)).selectable(false));
         if let Some(part) = part {
             let percent = format!("{:.0}\u{a0}%", part * 100.0);

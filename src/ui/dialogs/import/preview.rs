@@ -127,7 +127,10 @@ fn ways_on(
     }
     asked = answers::choices(ui, state).or(asked);
     asked = answers::statuses(ui, state, report, formatter).or(asked);
-    asked = policies(ui, state).or(asked);
+    // An update adds nothing, so there is no choice.
+    if state.wanted.preset != Some(PresetChoice::OfShop) {
+        asked = policies(ui, state).or(asked);
+    }
     match &state.saved {
         Some(Ok(words)) => {
             drop(ui.add(Label::new(theme::text(words, FontStyle::Small, tokens.text2)).wrap()));

@@ -7,7 +7,7 @@ use crate::domain::address::Address;
 use crate::domain::naming::long_day;
 use crate::domain::order::Customer;
 use crate::domain::places;
-use crate::engine::{CUSTOMER_COLUMNS, CustomerRow};
+use crate::engine::{CUSTOMER_COLUMNS, CustomerRow, OutFormat};
 use crate::ui::format::{self, Amounts};
 use crate::ui::model::suggest;
 use crate::ui::model::{CustomersAction, ListQuery, Tab};
@@ -16,9 +16,10 @@ use crate::ui::widgets::Suggested;
 use crate::ui::widgets::{Column, columns_of};
 
 use super::BookState;
+use super::book::{Book, EmptyList, Mistakes};
 use super::forms::Texts;
 use super::list::{Kind, StyledText};
-use super::page::{Book, EmptyList, Listed, Mistakes, page};
+use super::page::{Listed, page};
 use super::panel::{self, Fields};
 
 /// The fields of the form: name, e-mail, street, postcode, city, country and state.
@@ -164,8 +165,12 @@ impl Book<FIELDS> for Customers {
         Action::Customers(CustomersAction::Save(Box::new((was, customer))))
     }
 
-    fn archive(login: String, is_archived: bool) -> Action {
-        Action::Customers(CustomersAction::Archive(login, is_archived))
+    fn archive(logins: Vec<String>, is_archived: bool) -> Action {
+        Action::Customers(CustomersAction::Archive(logins, is_archived))
+    }
+
+    fn export(logins: Vec<String>, format: Option<OutFormat>) -> Action {
+        Action::Customers(CustomersAction::ExportOnly(logins, format))
     }
 
     fn orders(row: &CustomerRow) -> Action {

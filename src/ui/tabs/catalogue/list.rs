@@ -1,13 +1,17 @@
 //! The list of products or customers. Only rows in view are drawn; the keyboard reaches all of
 //! them.
 
-use egui::{Align2, Key, Rect, Role, Ui, UiBuilder, pos2};
+use egui::{Align2, Key, Modifiers, Rect, Role, Ui, UiBuilder, pos2};
 use egui_material_icons::icons::{ICON_EDIT, ICON_SEARCH};
 
 use crate::ui::format::Amounts;
 use crate::ui::model::{ListQuery, ListView, Record};
+use crate::ui::tabs::Action;
 use crate::ui::theme::{self, FontStyle, height};
-use crate::ui::widgets::{Button, Column, Mood, Notice, Row, Sorting, Table, card, notice};
+use crate::ui::widgets::{
+    Button, Chosen, Column, Mood, Notice, Row, Sorting, Table, TableResponse, card, context_menu,
+    ends_selection, notice,
+};
 
 use super::forms::Of;
 use super::{BookState, Focus};
@@ -54,8 +58,10 @@ impl StyledText {
 pub(super) enum ListAction<T: Record> {
     /// Another filter or order.
     Pick(ListQuery),
-    /// Archive the record of the current row.
-    Archive(T::Key),
+    /// Archive these records.
+    Archive(Vec<T::Key>),
+    /// What was chosen in the context menu.
+    Asked(Action),
 }
 
 const HEAD: f32 = 32.0;
@@ -65,6 +71,7 @@ pub(super) fn list<T: Record, const N: usize>(
     ui: &mut Ui,
     room: Rect,
     shown: &List<'_, T>,
+    menu: impl FnOnce(&mut Ui, &BookState<T::Key, N>) -> Option<Action>,
     state: &mut BookState<T::Key, N>,
 ) -> Option<ListAction<T>> {
     card(ui, room);
@@ -81,6 +88,7 @@ pub(super) fn list<T: Record, const N: usize>(
         is_clickable: true,
     };
     let mut place = state.list;
+    let current = place.at;
     let drawn = table.show(ui, inside, &mut place, |row| {
         if let Some(one) = view.row(row.at) {
             draw(row, shown, one, state);
@@ -102,27 +110,70 @@ pub(super) fn list<T: Record, const N: usize>(
         state.focus = None;
         ui.memory_mut(|memory| memory.request_focus(id));
         // The current row is that of the open record; if that is not listed, the first row is
-        // opened.
+        // opened. The list may not yet have a record that was just added.
         let is_listed = state.open.as_ref().and_then(Of::one).is_some_and(|key| view.place(key).is_some());
-        if !is_listed && state.open != Some(Of::New) {
+        if !is_listed && state.open != Some(Of::New) && state.added.is_none() {
             go_to(view, state, 0);
         }
         state.list.reveal(state.list.at, height::LIST_ROW, inside.height() - HEAD);
     }
+    // A record that was just added is shown in the list, once that has it.
+    if let Some(place) = state.added.as_ref().and_then(|key| view.place(key)) {
+        state.added = None;
+        state.list.reveal(place, height::LIST_ROW, inside.height() - HEAD);
+    }
     if let Some(at) = drawn.chosen {
-        go_to(view, state, at);
+        choose(ui, view, (at, current), drawn.menu.is_some(), state);
+    }
+    asked = pressed(ui, view, &drawn, state).or(asked);
+    let chosen = context_menu(ui, id, drawn.menu, |ui| menu(ui, state));
+    chosen.map(ListAction::Asked).or(asked)
+}
+
+/// Handles the keys of the list.
+fn pressed<T: Record, const N: usize>(
+    ui: &Ui,
+    view: &ListView<T>,
+    drawn: &TableResponse,
+    state: &mut BookState<T::Key, N>,
+) -> Option<ListAction<T>> {
+    if drawn.pressed_with(ui, Modifiers::COMMAND, Key::A) {
+        state.selection.set(view.keys());
+    } else if !state.selection.is_empty() && ends_selection(ui) {
+        state.select_none();
     }
     if drawn.pressed(ui, Key::Enter) || drawn.pressed(ui, Key::F2) {
         go_to(view, state, state.list.at.min(view.count() - 1));
         state.focus = Some(Focus::Field(0));
     } else if drawn.pressed(ui, Key::Delete)
         && let Some(one) = view.row(state.list.at)
-        && state.open == Some(Of::One(one.key()))
-        && !one.is_archived()
+        && (state.open == Some(Of::One(one.key())) || state.selection.is_several())
     {
-        asked = Some(ListAction::Archive(one.key()));
+        let keys =
+            if state.selection.is_several() { state.selection.keys().clone() } else { [one.key()].into() };
+        let is_current = |key: &T::Key| view.find(key).is_some_and(|one| !one.is_archived());
+        let keys: Vec<T::Key> = keys.into_iter().filter(is_current).collect();
+        return (!keys.is_empty()).then_some(ListAction::Archive(keys));
     }
-    asked
+    None
+}
+
+/// Opens the record of the chosen row, or with Ctrl or Shift selects it with others. A context menu on a
+/// selected row leaves the selection as it is.
+fn choose<T: Record, const N: usize>(
+    ui: &Ui,
+    view: &ListView<T>,
+    (at, current): (usize, usize),
+    is_menu: bool,
+    state: &mut BookState<T::Key, N>,
+) {
+    let key_at = |at: usize| view.row(at).map(Record::key);
+    if is_menu && key_at(at).is_some_and(|key| state.selection.holds(&key)) {
+        return;
+    }
+    if state.selection.choose(ui, at, current, key_at) == Chosen::Opened || is_menu {
+        go_to(view, state, at);
+    }
 }
 
 /// Says that no record matches the filter; true when "Show all" was clicked.
@@ -167,7 +218,12 @@ fn draw<T: Record, const N: usize>(
     let marks = [one.is_archived().then_some("archived"), is_changed.then_some("changed and not saved")];
     let spoken: Vec<&str> =
         texts.filter(|text| !text.is_empty()).chain(marks.into_iter().flatten()).collect();
-    row.describe(Role::ListBoxOption, state.open.as_ref() == Some(&key), &spoken.join(", "));
+    let is_selected = if state.selection.is_empty() {
+        state.open.as_ref() == Some(&key)
+    } else {
+        key.one().is_some_and(|key| state.selection.holds(key))
+    };
+    row.describe(Role::ListBoxOption, is_selected, &spoken.join(", "));
     for words in words {
         let StyledText { text, note, kind } = words.unwrap_or_default();
         let (kind, ink) = match kind {

@@ -1,18 +1,20 @@
 //! The Products and Customers tabs: a list at the left and, at the right, the form of the chosen
 //! record. What is typed into a form is kept until it is saved or discarded.
 
+mod book;
 pub(crate) mod customers;
 mod forms;
 mod list;
 pub(crate) mod page;
 mod panel;
 pub(crate) mod products;
+mod several;
 
 use egui::{Event, Key, Modifiers, Ui};
 
 use crate::ui::model::{ArchiveFilter, ListView, Record, Refusal};
 use crate::ui::widgets::Suggested;
-use crate::ui::widgets::{Dropdown, TableState, choice_entry, choose_all, search_field};
+use crate::ui::widgets::{Dropdown, Selection, TableState, choice_entry, choose_all, search_field};
 
 use forms::{Forms, Of};
 use panel::PanelAction;
@@ -24,6 +26,10 @@ pub(crate) struct BookState<K, const N: usize> {
     /// The record in the form; `None` before one was chosen.
     open: Option<Of<K>>,
     list: TableState,
+    /// The records that are selected together.
+    selection: Selection<K>,
+    /// The record that was just added.
+    added: Option<K>,
     /// The text of the filter, as typed.
     find: String,
     /// Where the next frame puts the keyboard focus.
@@ -39,6 +45,8 @@ impl<K, const N: usize> Default for BookState<K, N> {
             forms: Forms::default(),
             open: None,
             list: TableState::default(),
+            selection: Selection::default(),
+            added: None,
             find: String::new(),
             focus: None,
             suggested: None,
@@ -60,18 +68,21 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
     fn look_at(&mut self, key: Of<K>) {
         if self.open.as_ref() != Some(&key) {
             self.suggested = None;
+            self.added = None;
         }
         self.open = Some(key);
     }
 
     /// Opens the form of a new record, with what was typed into it before.
     pub(crate) fn begin(&mut self) {
+        self.selection.clear();
         self.look_at(Of::New);
         self.focus = Some(Focus::Field(0));
     }
 
     /// Opens a record that another tab asked for, and focuses the list.
     pub(crate) fn show(&mut self, key: K) {
+        self.selection.clear();
         self.look_at(Of::One(key));
         self.was_shown = true;
         self.focus = Some(Focus::List);
@@ -79,6 +90,7 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
 
     /// Clears the field of the filter.
     pub(crate) fn show_all(&mut self) {
+        self.selection.clear();
         self.find.clear();
     }
 
@@ -90,7 +102,21 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
             self.forms.all.insert(Of::One(key.clone()), typed);
         }
         if was == Of::New && self.open == Some(Of::New) {
-            self.open = Some(Of::One(key));
+            self.open = Some(Of::One(key.clone()));
+            self.added = Some(key);
+            self.focus = Some(Focus::List);
+        }
+    }
+
+    /// Selects these records.
+    pub(crate) fn select(&mut self, keys: impl IntoIterator<Item = K>) {
+        self.selection.set(keys);
+    }
+
+    /// Selects none, since the selected records were changed.
+    pub(crate) fn select_none(&mut self) {
+        if !self.selection.is_empty() {
+            self.selection.clear();
             self.focus = Some(Focus::List);
         }
     }
@@ -123,6 +149,7 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
         }
         // The current row follows the open record, which sorting may have moved.
         if let Some(Of::One(key)) = &self.open
+            && self.selection.is_empty()
             && view.row(self.list.at).is_none_or(|row| row.key() != *key)
         {
             self.list.at = view.place(key).unwrap_or(self.list.at);
@@ -154,6 +181,7 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
     /// Sets the filter to a text that another tab asked for, and focuses the list.
     pub(crate) fn look_for(&mut self, text: &str) {
         text.clone_into(&mut self.find);
+        self.selection.clear();
         self.list.at = 0;
         self.focus = Some(Focus::List);
     }

@@ -5,86 +5,23 @@ use egui::{Rect, Sense, Ui, UiBuilder, pos2};
 use egui_material_icons::icons::{ICON_ADD, ICON_RECEIPT_LONG, ICON_UPLOAD};
 
 use crate::ui::format::Amounts;
-use crate::ui::model::{ListQuery, ListView, Loadable, Record, Tab};
+use crate::ui::model::{ListQuery, ListView, Loadable, Record};
 use crate::ui::tabs::compare::error_ui;
 use crate::ui::tabs::{Action, header_of};
 use crate::ui::theme::{Icon, space};
-use crate::ui::widgets::Suggested;
 use crate::ui::widgets::{Button, Column, Mood, Notice, card, loading_line, notice};
 
-use super::forms::{Form, Of, Texts};
-use super::list::{List, ListAction, StyledText, list};
-use super::panel::{self, Fields, Panel, PanelAction, panel};
+use super::book::{Book, EmptyList, KeyOf, Mistakes};
+use super::forms::{Form, Of};
+use super::list::{List, ListAction, list};
+use super::panel::{Fields, Panel, PanelAction, panel};
+use super::several::{actions_ui, several_ui};
 use super::{BookState, Focus, which_ui};
 
 /// The width in points of the form, and the width of the page below which either the list or the
 /// form is shown.
 const FORM: f32 = 348.0;
 const BOTH: f32 = 760.0;
-
-/// The notice of a shop without such records.
-pub(super) struct EmptyList<'w> {
-    pub(super) icon: Icon,
-    pub(super) heading: &'w str,
-    pub(super) sentence: &'w str,
-    /// The text of the button that begins a new record.
-    pub(super) begin: &'w str,
-}
-
-/// The key of a row of the book.
-type KeyOf<B, const N: usize> = <<B as Book<N>>::Row as Record>::Key;
-
-/// What is wrong in a form: the index of the field, and the message.
-pub(super) type Mistakes = Vec<(usize, String)>;
-
-/// What differs between the tabs that have a list and a form of `N` fields.
-pub(super) trait Book<const N: usize>: Copy {
-    /// The row of the list, and the part of it that the form edits.
-    type Row: Record;
-    type Value: Clone + Default;
-
-    const TAB: Tab;
-    /// The noun in the singular, such as `product`, and the preposition in "Orders with this
-    /// product".
-    const NAME: &'static str;
-    const WITH: &'static str;
-    /// The placeholder of the filter: the fields it searches.
-    const FIND: &'static str;
-    /// The width in points that the controls need beside the title.
-    const CONTROLS: f32;
-    const EMPTY: EmptyList<'static>;
-
-    /// The columns in a list of this width, and the text of a cell where it is not that of the
-    /// column's description.
-    fn columns(self, width: f32, sign: &str) -> Vec<Column>;
-    fn words(self, row: &Self::Row, key: &str) -> Option<StyledText>;
-    /// A filter that only this tab has.
-    fn filter(self, _ui: &mut Ui) -> Option<Action> {
-        None
-    }
-
-    fn value(row: &Self::Row) -> &Self::Value;
-    fn name(value: &Self::Value) -> &str;
-    /// The texts of the form of a record as it is in the books.
-    fn texts(self, was: &Self::Value) -> Texts<N>;
-    /// The record with the changes of the form, or what is wrong in it.
-    fn read(self, form: &Texts<N>, was: &Self::Value) -> Result<Self::Value, Mistakes>;
-    fn fields(
-        self,
-        ui: &mut Ui,
-        column: &mut panel::Column,
-        form: &mut Texts<N>,
-        fields: &mut Fields<'_>,
-        suggested: &mut Suggested,
-    );
-    /// Draws facts about the record, below its fields.
-    fn facts(self, ui: &mut Ui, column: &mut panel::Column, row: &Self::Row);
-
-    fn pick(query: ListQuery) -> Action;
-    fn save(was: Option<Self::Value>, value: Self::Value) -> Action;
-    fn archive(key: KeyOf<Self, N>, is_archived: bool) -> Action;
-    fn orders(row: &Self::Row) -> Action;
-}
 
 /// The list with its query, and how amounts are written.
 pub(crate) struct Listed<'a, T> {
@@ -128,6 +65,10 @@ fn head<B: Book<N>, const N: usize>(
     if begins {
         state.begin();
     }
+    if asked.is_some() {
+        // The filter may hide selected rows.
+        state.selection.clear();
+    }
     asked
 }
 
@@ -160,7 +101,7 @@ fn below<B: Book<N>, const N: usize>(
     if !is_narrow {
         state.open_first(view, known.is_waiting());
     }
-    let (left, right) = rooms(room, state.open.is_some());
+    let (left, right) = rooms(room, state.open.is_some() && !state.selection.is_several());
     let mut asked = None;
     if let Some(left) = left {
         asked = list_side(ui, left, shown, (listed, view), state);
@@ -168,7 +109,11 @@ fn below<B: Book<N>, const N: usize>(
             loading_line(ui, left);
         }
     }
-    if let Some(right) = right {
+    if state.selection.is_several() {
+        asked = right
+            .and_then(|right| several_ui::<B, N>(ui, right, (view, listed.amounts.formatter), state))
+            .or(asked);
+    } else if let Some(right) = right {
         asked = form_side(ui, right, shown, (view, is_narrow), pressed, state).or(asked);
     }
     asked
@@ -183,10 +128,12 @@ fn list_side<B: Book<N>, const N: usize>(
 ) -> Option<Action> {
     let words = |row: &B::Row, key: &str| shown.words(row, key);
     let columns = shown.columns(room.width(), amounts.sign()).into_iter().map(Column::sortable).collect();
+    let menu = |ui: &mut Ui, state: &BookState<KeyOf<B, N>, N>| actions_ui::<B, N>(ui, view, state);
     let listed = List { name: B::NAME, view, columns, query, amounts, words: &words };
-    Some(match list(ui, room, &listed, state)? {
+    Some(match list(ui, room, &listed, menu, state)? {
         ListAction::Pick(query) => B::pick(query),
-        ListAction::Archive(key) => B::archive(key, true),
+        ListAction::Archive(keys) => B::archive(keys, true),
+        ListAction::Asked(action) => action,
     })
 }
 
@@ -252,7 +199,7 @@ fn form_side<B: Book<N>, const N: usize>(
         }
         Some(PanelAction::Back) => state.open = None,
         Some(what @ (PanelAction::Archive | PanelAction::Unarchive)) => {
-            asked = key.one().map(|key| B::archive(key.clone(), what == PanelAction::Archive));
+            asked = key.one().map(|key| B::archive(vec![key.clone()], what == PanelAction::Archive));
         }
         Some(PanelAction::Orders) => shows_orders = true,
         None => {}

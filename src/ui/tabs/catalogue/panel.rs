@@ -140,7 +140,7 @@ fn refused(ui: &mut Ui, column: &mut Column, refusal: &Refusal) {
     let room = Rect::from_min_size(pos2(column.room.left(), column.y), vec2(column.room.width(), 60.0));
     let mut inner = ui.new_child(UiBuilder::new().max_rect(room));
     inner.horizontal_top(|ui| {
-        ui.add(Label::new(theme::icon(ICON_ERROR, 16.0, tokens.negative)).selectable(false));
+        theme::icon(ui, ICON_ERROR, 16.0, tokens.negative);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             let words = text(&refusal.message, FontStyle::Small, tokens.negative);

@@ -7,7 +7,7 @@ use crate::domain::class::ClassSlug;
 use crate::domain::ids::ProductId;
 use crate::domain::order::Product;
 use crate::domain::unit_price::UnitPrice;
-use crate::engine::{PRODUCT_COLUMNS, ProductRow};
+use crate::engine::{OutFormat, PRODUCT_COLUMNS, ProductRow};
 use crate::ui::format::Amounts;
 use crate::ui::model::suggest;
 use crate::ui::model::{ClassesView, ListQuery, ProductsAction, Tab};
@@ -16,9 +16,10 @@ use crate::ui::widgets::Suggested;
 use crate::ui::widgets::{Column, Dropdown, choice_entry, columns_of};
 
 use super::BookState;
+use super::book::{Book, EmptyList, Mistakes};
 use super::forms::Texts;
 use super::list::{Kind, StyledText};
-use super::page::{Book, EmptyList, Listed, Mistakes, page};
+use super::page::{Listed, page};
 use super::panel::{self, Fields};
 
 /// The fields of the form: name, SKU, price and class.
@@ -179,8 +180,12 @@ impl Book<FIELDS> for Products<'_> {
         Action::Products(ProductsAction::Save(Box::new((was, product))))
     }
 
-    fn archive(id: ProductId, is_archived: bool) -> Action {
-        Action::Products(ProductsAction::Archive(id, is_archived))
+    fn archive(ids: Vec<ProductId>, is_archived: bool) -> Action {
+        Action::Products(ProductsAction::Archive(ids, is_archived))
+    }
+
+    fn export(ids: Vec<ProductId>, format: Option<OutFormat>) -> Action {
+        Action::Products(ProductsAction::ExportOnly(ids, format))
     }
 
     fn orders(row: &ProductRow) -> Action {

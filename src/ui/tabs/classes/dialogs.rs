@@ -191,7 +191,7 @@ fn rename_ui(ui: &mut Ui, entry: &ClassEntry, renaming: &mut Renaming) -> Option
     let is_entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     if let Some(refusal) = &renaming.refusal {
         ui.horizontal_top(|ui| {
-            ui.add(Label::new(theme::icon(ICON_ERROR, 16.0, tokens.negative)).selectable(false));
+            theme::icon(ui, ICON_ERROR, 16.0, tokens.negative);
             ui.add(Label::new(text(&refusal.message, FontStyle::Small, tokens.negative)).wrap());
         });
     } else {

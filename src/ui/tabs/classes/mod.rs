@@ -29,11 +29,18 @@ pub(crate) struct ClassesState {
     list: TableState,
     typed: String,
     refusal: Option<Refusal>,
+    /// The field for a new class is to get the focus.
+    focuses_new: bool,
     deleting: Option<Deleting>,
     renaming: Option<Renaming>,
 }
 
 impl ClassesState {
+    /// Gives the focus to the field for a new class.
+    pub(crate) fn begin_new(&mut self) {
+        self.focuses_new = true;
+    }
+
     /// Clears the form and chooses the class, once it was added.
     pub(crate) fn added(&mut self, slug: ClassSlug) {
         self.typed.clear();
@@ -228,13 +235,13 @@ fn form_ui(ui: &mut Ui, room: Rect, state: &mut ClassesState) -> Option<Action> 
         if is_clicked || is_entered {
             action = Some(Action::AddClass(state.typed.clone()));
         }
-        if is_entered {
+        if is_entered || std::mem::take(&mut state.focuses_new) {
             response.request_focus();
         }
     });
     if let Some(refusal) = &state.refusal {
         ui.horizontal_top(|ui| {
-            ui.add(Label::new(theme::icon(ICON_ERROR, 16.0, tokens.negative)).selectable(false));
+            theme::icon(ui, ICON_ERROR, 16.0, tokens.negative);
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
                 let words = text(&refusal.message, FontStyle::Small, tokens.negative);

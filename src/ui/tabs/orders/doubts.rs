@@ -44,7 +44,7 @@ pub(super) fn doubts(ui: &mut Ui, room: Rect, form: &mut Form, key: &OrderKey, s
     let mut y = inner.top();
     for (at, words) in words.iter().enumerate() {
         let row = Rect::from_min_max(pos2(inner.left() + 24.0, y), pos2(inner.right(), y + ROW));
-        let words = format!("{words}: save all the same?");
+        let words = format!("{words}: save anyway?");
         elided(ui, row, Side::Left, &words, FontStyle::Strong, tokens.text);
         say(ui, row, ("doubt", at), &words);
         y += ROW;
@@ -52,7 +52,7 @@ pub(super) fn doubts(ui: &mut Ui, room: Rect, form: &mut Form, key: &OrderKey, s
     let below = Rect::from_min_max(pos2(inner.left(), y), inner.max);
     let mut buttons = ui.new_child(UiBuilder::new().max_rect(below).id_salt("doubts"));
     foot_row(&mut buttons, |ui| {
-        if Button::new("Save all the same").show(ui).clicked() {
+        if Button::new("Save anyway").show(ui).clicked() {
             form.confirmed.extend(words);
             state.action = Some(FormAction::Save);
         }

@@ -214,7 +214,8 @@ fn form_head(
     actions.extend(more(&mut inner, open, is_archived));
     let can_refund = open.left.is_some() && !form.is_changed() && open.order.status.counts();
     let refund = Button::new("Refund").icon(ICON_UNDO).enabled(can_refund).show(&mut inner);
-    if refund.clicked() {
+    let is_asked = state.refunding.take_if(|asked| *asked == number).is_some();
+    if is_asked && can_refund && state.view.refund.is_none() || refund.clicked() {
         state.view.refund = match state.view.refund.take() {
             Some(_) => None,
             None => Some(RefundDraft::new(open.draft.lines.len(), state.now)),

@@ -190,7 +190,7 @@ fn shortened(name: &str) -> String {
     if is_long { format!("{}…", kept.trim_end()) } else { kept }
 }
 
-/// Draws the product or customer that another tab filtered by; a click removes that filter.
+/// Draws the product, customer or import that another tab filtered by; a click removes that filter.
 fn only(ui: &mut Ui, filter: &OrderFilter) -> Option<OrderFilter> {
     let mut changed = None;
     if let Some((_, name)) = &filter.product
@@ -204,6 +204,12 @@ fn only(ui: &mut Ui, filter: &OrderFilter) -> Option<OrderFilter> {
         && Button::new(&shortened(name)).icon(ICON_CLOSE).show(ui).on_hover_text(hint).clicked()
     {
         changed = Some(OrderFilter { customer: None, ..filter.clone() });
+    }
+    if filter.added.is_some()
+        && let hint = "Only orders that one import added. A click lists all"
+        && Button::new("Imported").icon(ICON_CLOSE).show(ui).on_hover_text(hint).clicked()
+    {
+        changed = Some(OrderFilter { added: None, ..filter.clone() });
     }
     changed
 }

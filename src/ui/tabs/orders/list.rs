@@ -1,7 +1,7 @@
 //! The list of orders at the left. Only the rows in view are drawn, and only those around them are
 //! held in memory.
 
-use egui::{Align2, CornerRadius, Key, Rect, Role, Ui, pos2, vec2};
+use egui::{Align2, CornerRadius, Key, Modifiers, Rect, Role, Ui, pos2, vec2};
 use egui_material_icons::icons::ICON_EDIT;
 
 use crate::engine::ORDER_COLUMNS;
@@ -10,8 +10,11 @@ use crate::ui::model::{
 };
 use crate::ui::tabs::chip::chip;
 use crate::ui::theme::{self, FontStyle, height};
-use crate::ui::widgets::{Column, Row as Cells, Sorting, Table, columns_of};
+use crate::ui::widgets::{
+    Chosen, Column, Row as Cells, Sorting, Table, columns_of, context_menu, ends_selection,
+};
 
+use super::several::actions_ui;
 use super::state::{Focus, Row};
 use super::{Action, OrdersState};
 
@@ -33,7 +36,7 @@ pub(super) fn list(
     ui.painter().rect_filled(room, CornerRadius::ZERO, theme::of(ui).card);
     let drafts = state.new_forms().len();
     // The current row follows the open order, which sorting may have moved.
-    if let Some(at) = state.place(list) {
+    if let Some(at) = state.place(list).filter(|_| state.selection.is_empty()) {
         state.list.at = at;
     }
     // In a narrow list the status is shown by its icon alone.
@@ -51,6 +54,7 @@ pub(super) fn list(
         is_clickable: true,
     };
     let mut place = state.list;
+    let current = place.at;
     let shown = table.show(ui, room, &mut place, |row| order_row(row, list, state, is_short));
     state.list = place;
     let mut actions = Vec::new();
@@ -68,12 +72,43 @@ pub(super) fn list(
         ui.memory_mut(|memory| memory.request_focus(shown.response.id));
     }
     if let Some(at) = shown.chosen {
-        state.is_going = Some(at);
-        arrive(list, state);
+        actions.extend(choose(ui, list, (at, current), shown.menu.is_some(), state));
     } else if shown.pressed(ui, Key::Enter) {
         state.view.focus = Some(FormField::Customer);
+    } else if shown.pressed_with(ui, Modifiers::COMMAND, Key::A) {
+        actions.push(Action::Orders(OrdersAction::Select(0..list.count)));
+    } else if !state.selection.is_empty() && ends_selection(ui) {
+        state.select_none();
     }
+    let chosen = context_menu(ui, shown.response.id, shown.menu, |ui| actions_ui(ui, view, state));
+    actions.extend(chosen);
     actions
+}
+
+/// Opens the order of the chosen row, or with Ctrl or Shift selects it with others. A context menu on a selected
+/// row leaves the selection as it is.
+fn choose(
+    ui: &Ui,
+    list: &OrderListView,
+    (at, current): (usize, usize),
+    is_menu: bool,
+    state: &mut OrdersState,
+) -> Option<Action> {
+    let drafts = state.new_forms().len();
+    let key_at = |at: usize| list.row(at.checked_sub(drafts)?).map(|row| row.number.clone());
+    if is_menu && key_at(at).is_some_and(|number| state.selection.holds(&number)) {
+        return None;
+    }
+    let chosen = state.selection.choose(ui, at, current, key_at);
+    if chosen == Chosen::Opened || is_menu {
+        state.is_going = Some(at);
+        arrive(list, state);
+    }
+    let Chosen::Range(range) = chosen else { return None };
+    let range = range.start().saturating_sub(drafts)..(range.end() + 1).saturating_sub(drafts);
+    let is_loaded = range.clone().all(|at| list.row(at).is_some());
+    // The numbers of rows that are not loaded are asked for.
+    (!is_loaded).then_some(Action::Orders(OrdersAction::Select(range)))
 }
 
 /// Opens the order of the row that was chosen, once that row is loaded.
@@ -111,6 +146,7 @@ fn columns(width: f32, is_short: bool, sign: &str) -> Vec<Column> {
 fn order_row(row: &mut Cells<'_>, list: &OrderListView, state: &OrdersState, is_short: bool) {
     let what = state.row(list, row.at);
     let is_open = match (&state.open, &what) {
+        (_, Row::Order(order)) if !state.selection.is_empty() => state.selection.holds(&order.number),
         (Some(OrderKey::Number(open)), Row::Order(order)) => *open == order.number,
         (Some(open), Row::New(key)) => open == *key,
         (open, Row::Coming) => open.is_some() && row.at == state.list.at,

@@ -11,6 +11,7 @@ mod offers;
 mod receipt;
 mod refund;
 mod scanning;
+mod several;
 mod stale;
 mod state;
 mod who;
@@ -67,10 +68,15 @@ pub(crate) fn orders_ui(ui: &mut Ui, view: &Orders<'_>, state: &mut OrdersState)
     open_first(view, list, state);
     let (left, right) = rooms(room);
     let is_stacked = left.is_none();
-    if let Some(left) = left.or((is_stacked && state.open.is_none()).then_some(room)) {
+    let is_several = state.selection.is_several();
+    if let Some(left) = left.or((is_stacked && (state.open.is_none() || is_several)).then_some(room)) {
         actions.extend(list_side(&mut page, left, view, list, state));
     }
-    if !is_stacked || state.open.is_some() {
+    if state.selection.is_several() {
+        if !is_stacked {
+            actions.extend(several::several_ui(&mut page, right, view, state));
+        }
+    } else if !is_stacked || state.open.is_some() {
         actions.extend(form_side(&mut page, right, view, state));
     }
     actions

@@ -199,9 +199,9 @@ impl Panel<'_> {
             return;
         }
         let total = shown.value.as_ref().map_or("", |shown| shown.total.as_str());
-        elided(ui, line, Side::Left, "Goes back", FontStyle::Heading, tokens.text);
+        elided(ui, line, Side::Left, "To refund", FontStyle::Heading, tokens.text);
         elided(ui, line, Side::Right, total, FontStyle::Figure, tokens.text);
-        say(ui, line, "goes back", &format!("Goes back {total}"));
+        say(ui, line, "goes back", &format!("To refund {total}"));
     }
 
     fn foot(&self, ui: &mut Ui, foot: Rect, refund: &RefundDraft, fields: &Fields<'_>) -> Done {

@@ -15,12 +15,14 @@ use crate::ui::model::{
 };
 use crate::ui::persistence::FirstDay;
 use crate::ui::widgets::Suggested;
-use crate::ui::widgets::{Marked, TableState};
+use crate::ui::widgets::{Marked, Selection, TableState};
 
 /// What the tab keeps between frames.
 #[derive(Debug, Default)]
 pub(crate) struct OrdersState {
     pub(super) list: TableState,
+    /// The numbers of the orders that are selected together.
+    pub(super) selection: Selection<String>,
     /// The row of the list whose order is to be opened, until it is loaded.
     pub(super) is_going: Option<usize>,
     pub(super) find: String,
@@ -48,6 +50,8 @@ pub(crate) struct OrdersState {
     pub(super) now: Local,
     /// The weekday on which weeks begin in calendars.
     pub(crate) first_day: FirstDay,
+    /// The order whose refund is to be begun once it is loaded.
+    pub(super) refunding: Option<String>,
     /// The doubts to be answered before a form is saved, with the form that they are about.
     pub(super) doubts: BTreeMap<OrderKey, (OrderDraft, Vec<String>)>,
 }
@@ -133,6 +137,7 @@ impl OrdersState {
         // recognised by equal content only.
         form.id = crate::system::draft_id().unwrap_or_default();
         self.drop_untouched();
+        self.selection.clear();
         self.last_new = self.last_new.max(self.largest_new()) + 1;
         let key = OrderKey::New(self.last_new);
         self.changed.all.insert(key.clone(), form);
@@ -156,9 +161,15 @@ impl OrdersState {
 
     /// Opens an order that another tab asked for.
     pub(crate) fn show(&mut self, number: String) {
+        self.selection.clear();
         self.look_at(OrderKey::Number(number));
         self.was_opened = true;
         self.focus = Some(Focus::List);
+    }
+
+    /// Begins a refund of an order once it is loaded.
+    pub(crate) fn refund_once_shown(&mut self, number: String) {
+        self.refunding = Some(number);
     }
 
     /// Opens the first order of the list that is being loaded, once that is known.
@@ -167,8 +178,20 @@ impl OrdersState {
         (self.open, self.was_opened, self.focus) = (None, false, Some(Focus::List));
     }
 
+    /// Selects these orders.
+    pub(crate) fn select(&mut self, numbers: Vec<String>) {
+        self.selection.set(numbers);
+    }
+
+    /// Selects none, since the selected orders were changed.
+    pub(crate) fn select_none(&mut self) {
+        self.selection.clear();
+        self.focus = Some(Focus::List);
+    }
+
     /// Shows the list from its first row, since the filter was changed.
     pub(crate) fn filtered(&mut self, filter: &OrderFilter) {
+        self.selection.clear();
         if self.find.trim() != filter.text {
             self.find.clone_from(&filter.text);
         }

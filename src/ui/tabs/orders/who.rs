@@ -167,7 +167,7 @@ fn address_line(
     let layout = egui::Layout::left_to_right(egui::Align::Center);
     let mut inner = ui.new_child(UiBuilder::new().max_rect(line).layout(layout));
     inner.spacing_mut().item_spacing.x = space::S;
-    inner.add(Label::new(theme::icon(ICON_LOCAL_SHIPPING, 16.0, tokens.text2)).selectable(false));
+    theme::icon(&mut inner, ICON_LOCAL_SHIPPING, 16.0, tokens.text2);
     let written = draft.address.line();
     let words = match (written.is_empty(), taxed.is_empty()) {
         (false, _) => written,

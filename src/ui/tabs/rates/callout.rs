@@ -54,7 +54,7 @@ pub(super) fn callout(ui: &Ui, frame: &DrawnFrame, rows: &Rows<'_>, state: &Rate
         popup_frame(tokens).stroke(line).show(ui, |ui| {
             ui.set_width(WIDTH);
             ui.horizontal_top(|ui| {
-                ui.add(Label::new(theme::icon(ICON_ERROR, 18.0, tokens.negative)));
+                theme::icon(ui, ICON_ERROR, 18.0, tokens.negative);
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = 4.0;
                     ui.add(Label::new(theme::text(why, FontStyle::Strong, tokens.text)).wrap());

@@ -1,10 +1,11 @@
 //! The drawing of one cell, and of the gutter at the left of a row.
 
+use egui::accesskit::Action;
 use egui::{
     Color32, CornerRadius, EventFilter, Frame, Margin, Rect, Role, Sense, Stroke, TextEdit, Ui, WidgetInfo,
     pos2, vec2,
 };
-use egui_material_icons::icons::{ICON_ADD, ICON_CHECK, ICON_EDIT, ICON_ERROR, ICON_WARNING};
+use egui_material_icons::icons::{ICON_ADD, ICON_CHECK, ICON_EDIT, ICON_ERROR, ICON_REMOVE, ICON_WARNING};
 
 use crate::ui::model::{ClassesView, Field, HintView, RateRow, RowKey};
 use crate::ui::theme::{self, FontStyle, Tokens, stroke};
@@ -22,6 +23,8 @@ pub(super) struct CellContext<'a> {
     pub(super) classes: Option<&'a ClassesView>,
     /// The hints about the rate.
     pub(super) hints: &'a [HintView],
+    /// The number of its row.
+    pub(super) number: usize,
     pub(super) is_hovered: bool,
     pub(super) is_selected: bool,
     /// The id of the text field of an edit, which is that of the grid.
@@ -37,7 +40,7 @@ impl CellContext<'_> {
     /// The accessible name, such as `Rate % of row 3`.
     fn name(&self) -> String {
         match self.key {
-            Some(_) => format!("{} of row {}", self.place.field.name(), self.place.row + 1),
+            Some(_) => format!("{} of row {}", self.place.field.name(), self.number),
             None => format!("{} of the new row", self.place.field.name()),
         }
     }
@@ -102,8 +105,10 @@ pub(super) fn cell(ui: &mut Ui, context: &CellContext<'_>, state: &mut RatesStat
         ui.painter().rect_filled(foot, CornerRadius::ZERO, colour);
     }
     paint(ui, rect.shrink2(vec2(8.0, 0.0)), context, &shown, is_refused);
-    let drawn =
-        Drawn { is_clicked: response.clicked(), is_opened: response.double_clicked(), ..Drawn::default() };
+    // Assistive technology has no double click: its click on a cell opens it.
+    let is_told = ui.input(|input| input.has_accesskit_action_request(response.id, Action::Click));
+    let is_opened = response.double_clicked() || is_told;
+    let drawn = Drawn { is_clicked: response.clicked(), is_opened, ..Drawn::default() };
     if let (Some(hint), false) = (context.hint(), is_refused) {
         response.on_hover_text(hint.oddity.sentence());
     }
@@ -228,16 +233,20 @@ pub(super) enum Gutter {
     Waiting,
     /// A hint is about the row.
     Odd,
+    /// The rate applies at the address that is tried.
+    Applies,
+    /// It nearly applies there.
+    Nearly,
     /// The empty row at the end.
     New,
 }
 
 /// Draws the number of a row, or an icon for what is wrong in it; true when it was clicked.
-pub(super) fn gutter(ui: &Ui, rect: Rect, at: usize, look: Gutter, is_selected: bool) -> bool {
+pub(super) fn gutter(ui: &Ui, rect: Rect, number: usize, look: Gutter, is_selected: bool) -> bool {
     let tokens = theme::of(ui);
     let response = ui.interact(rect, ui.scope_id().with("gutter"), Sense::CLICK);
     ui.memory_mut(|memory| memory.ignore_focus(response.id));
-    let name = if look == Gutter::New { "New row".to_owned() } else { format!("Row {}", at + 1) };
+    let name = if look == Gutter::New { "New row".to_owned() } else { format!("Row {number}") };
     response.widget_info(|| WidgetInfo::selected(Role::RowHeader, true, is_selected, &name));
     let ground = if is_selected { tokens.accent_soft } else { tokens.panel };
     ui.painter().rect_filled(rect, CornerRadius::ZERO, ground);
@@ -247,6 +256,8 @@ pub(super) fn gutter(ui: &Ui, rect: Rect, at: usize, look: Gutter, is_selected: 
         Gutter::Bad => Some((ICON_ERROR, tokens.negative)),
         Gutter::Waiting => Some((ICON_EDIT, tokens.negative)),
         Gutter::Odd => Some((ICON_WARNING, tokens.warning)),
+        Gutter::Applies => Some((ICON_CHECK, tokens.accent)),
+        Gutter::Nearly => Some((ICON_REMOVE, tokens.text2)),
         Gutter::New => Some((ICON_ADD, tokens.faint)),
         Gutter::Plain => None,
     };
@@ -255,7 +266,7 @@ pub(super) fn gutter(ui: &Ui, rect: Rect, at: usize, look: Gutter, is_selected: 
         ui.painter().text(rect.center(), egui::Align2::CENTER_CENTER, icon.codepoint, font, ink);
         return response.clicked();
     }
-    let number = (at + 1).to_string();
+    let number = number.to_string();
     let kind = match number.len() {
         0..5 => FontStyle::Body,
         5 => FontStyle::Small,

@@ -17,7 +17,7 @@ use super::cell::{CellContext, Gutter, cell, gutter};
 use super::columns::GUTTER;
 use super::keys::KeyContext;
 use super::rows::Rows;
-use super::{Action, CellPosition, RatesState, callout, columns, edit, find, keys, pointer, suggest};
+use super::{Action, CellPosition, RatesState, callout, columns, edit, find, keys, menu, pointer, suggest};
 
 /// Draws the grid into its rectangle and handles the keyboard and the pointer.
 pub(super) fn grid(
@@ -61,6 +61,7 @@ pub(super) fn grid(
     }
     actions.extend(pointer::pointer(ui, &frame, &fields, rows, state));
     actions.extend(clicked(ui, id, &fields, &frame, rows, state));
+    actions.extend(menu::menu(&KeyContext { ui, id, fields: &fields, view, rows }, &frame, state));
     actions.extend(frame.asked.take());
     // A press on a suggestion takes the focus for a moment; the edit goes on.
     let on_popup = ui.input(|input| input.pointer.interact_pos()).zip(state.popup);
@@ -143,6 +144,13 @@ fn table(ui: &mut Ui, painting: &Painting<'_>, state: &mut RatesState, frame: &m
         left += width;
     }
     frame.body = body;
+    let count = painting.rows.total(&state.drafts);
+    ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
+        node.set_role(Role::Table);
+        node.set_label("Tax rates");
+        node.set_row_count(count);
+        node.set_column_count(painting.columns.len());
+    });
     head_row(ui, head, painting, state, frame);
     let rows = Table {
         name: "Rates",
@@ -150,7 +158,7 @@ fn table(ui: &mut Ui, painting: &Painting<'_>, state: &mut RatesState, frame: &m
         sorting: None,
         head: 0.0,
         row: height::GRID_ROW,
-        count: painting.rows.total(&state.drafts),
+        count,
         is_clickable: true,
     };
     let block = state.block(painting.fields);
@@ -207,9 +215,12 @@ fn head_row(
     let place = pos2(rect.center().x, rect.bottom() - height::GRID_HEAD / 2.0);
     let font = theme::icon_font(16.0);
     ui.painter().text(place, egui::Align2::CENTER_CENTER, ICON_FILTER_ALT.codepoint, font, tokens.text2);
+    let heads = UiBuilder::new().id_salt("heads").max_rect(room).accessibility_role(Role::Row);
+    let heads = ui.new_child(heads).unique_id();
     for (field, column) in painting.fields.iter().zip(&frame.columns) {
         let rect = Rect::from_x_y_ranges(*column, room.y_range());
-        let mut cell = ui.new_child(UiBuilder::new().id_salt(field.key()).max_rect(rect));
+        let builder = UiBuilder::new().id_salt(field.key()).max_rect(rect).accessibility_parent(heads);
+        let mut cell = ui.new_child(builder);
         let asked = find::head_cell(&mut cell, *field, painting.view, state);
         frame.asked = asked.or(frame.asked.take());
     }
@@ -227,22 +238,15 @@ fn body_row(
     let Painting { fields, view, rows, .. } = *painting;
     let Some(rate) = rows.row(&state.drafts, at) else { return };
     let key = rows.key(&state.drafts, at);
+    ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
+        node.set_role(Role::Row);
+        node.set_row_index(at);
+    });
     let hints = key.and_then(RowKey::rate).map(|id| view.hints.of(id)).unwrap_or_default();
     let is_selected = block.is_some_and(|block| block.rows.contains(&at));
-    let is_typing = key.is_some_and(|key| state.is_typing_in(key));
-    let cells = || key.into_iter().flat_map(|key| state.drafts.of(key));
-    let look = if cells().any(|(_, cell)| cell.refusal.is_some()) {
-        Gutter::Bad
-    } else if !is_typing && cells().next().is_some() {
-        Gutter::Waiting
-    } else if !hints.is_empty() {
-        Gutter::Odd
-    } else if key.is_none() {
-        Gutter::New
-    } else {
-        Gutter::Plain
-    };
-    if gutter(ui, Rect::from_x_y_ranges(frame.gutter, room.y_range()), at, look, is_selected) {
+    let look = gutter_of(key, !hints.is_empty(), view, state);
+    let number = rows.number(&state.drafts, at);
+    if gutter(ui, Rect::from_x_y_ranges(frame.gutter, room.y_range()), number, look, is_selected) {
         frame.row_clicked = Some(at);
     }
     let is_hovered = frame.hovered.is_some_and(|y| room.y_range().contains(y));
@@ -258,6 +262,7 @@ fn body_row(
             key,
             classes: view.classes,
             hints,
+            number,
             is_hovered,
             is_selected,
             id: painting.id,
@@ -276,6 +281,23 @@ fn body_row(
         }
         frame.is_edited |= drawn.is_edited;
         frame.is_left |= drawn.is_left;
+    }
+}
+
+/// The look of a row's gutter.
+fn gutter_of(key: Option<RowKey>, has_hints: bool, view: &Grid<'_>, state: &RatesState) -> Gutter {
+    let Some(key) = key else { return Gutter::New };
+    let cells = || state.drafts.of(key);
+    if cells().any(|(_, cell)| cell.refusal.is_some()) {
+        Gutter::Bad
+    } else if !state.is_typing_in(key) && cells().next().is_some() {
+        Gutter::Waiting
+    } else if let Some(look) = key.rate().and_then(|id| super::panel::look(view, state, id)) {
+        look
+    } else if has_hints {
+        Gutter::Odd
+    } else {
+        Gutter::Plain
     }
 }
 

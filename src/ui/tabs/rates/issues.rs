@@ -46,7 +46,8 @@ pub(super) fn bar(
     let Some(hint) = hints.iter().find(|hint| Some(hint.field) == field).or(hints.first()) else {
         return Vec::new();
     };
-    let sentence = format!("Row {}: {}", row + 1, sentence(&hint.oddity, rows, state));
+    let sentence =
+        format!("Row {}: {}", rows.number(&state.drafts, row), sentence(&hint.oddity, rows, state));
     let mut actions = Vec::new();
     let mut next_row = false;
     bar_ui(ui, room, state, &sentence, |ui, state| {
@@ -54,7 +55,7 @@ pub(super) fn bar(
         {
             next_row = true;
         }
-        if let Some((icon, label, repair)) = repair(rate, row, hint, rows)
+        if let Some((icon, label, repair)) = repair(rate, rows.number(&state.drafts, row), hint, rows)
             && Button::new(&label).icon(icon).show(ui).clicked()
         {
             actions.extend(repair.asked(rows, state));
@@ -126,7 +127,8 @@ fn offer_bar(
     (place, key, meant): (CellPosition, RowKey, places::Place),
 ) -> Vec<Action> {
     let typed = state.typed(Some(key), Field::Country).unwrap_or_default();
-    let sentence = format!("Row {}: is “{typed}” {} ({})?", place.row + 1, meant.name, meant.code);
+    let row = rows.number(&state.drafts, place.row);
+    let sentence = format!("Row {row}: is “{typed}” {} ({})?", meant.name, meant.code);
     let mut actions = Vec::new();
     bar_ui(ui, room, state, &sentence, |ui, state| {
         let label = format!("Make it {}", meant.code);
@@ -139,9 +141,9 @@ fn offer_bar(
     actions
 }
 
-/// The sentence of a hint; it names another rate by its row if that is shown.
+/// The sentence of a hint; it names another rate by the number of its row.
 fn sentence(oddity: &Oddity, rows: &Rows<'_>, state: &RatesState) -> String {
-    let row = |id: RateId| rows.place_of(&state.drafts, RowKey::Rate(id)).map(|row| row + 1);
+    let row = |id: RateId| rows.number_of(&state.drafts, id);
     match oddity {
         Oddity::Duplicate { of } => match row(*of) {
             Some(row) => format!("The same as row {row}. Delete one of them."),
@@ -172,8 +174,8 @@ impl Repair {
     }
 }
 
-/// The repair of a hint: icon, text of the button, and what it does.
-fn repair(rate: RateId, row: usize, hint: &HintView, rows: &Rows<'_>) -> Option<(Icon, String, Repair)> {
+/// The repair of a hint: icon, text of the button, and what it does. `number` is that of the row.
+fn repair(rate: RateId, number: usize, hint: &HintView, rows: &Rows<'_>) -> Option<(Icon, String, Repair)> {
     if let Some(text) = &hint.repair {
         let cell = CellText { field: hint.field, text: text.clone() };
         let is_short = text.chars().count() <= LONGEST;
@@ -183,7 +185,7 @@ fn repair(rate: RateId, row: usize, hint: &HintView, rows: &Rows<'_>) -> Option<
     match &hint.oddity {
         Oddity::Duplicate { .. } => {
             let action = Repair::Other(Action::DeleteRates(vec![rate]));
-            Some((ICON_DELETE, format!("Delete row {}", row + 1), action))
+            Some((ICON_DELETE, format!("Delete row {number}"), action))
         }
         Oddity::UnknownClass => {
             let name = rows.rates.row_of(rate)?.class.for_people();

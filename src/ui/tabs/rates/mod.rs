@@ -13,6 +13,9 @@ mod grid;
 mod head;
 mod issues;
 mod keys;
+mod menu;
+mod panel;
+mod panel_state;
 mod pointer;
 mod row_actions;
 mod rows;
@@ -80,6 +83,7 @@ pub(crate) fn rates_ui(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> 
         return actions;
     };
     state.settle(view.rates.is_waiting(), &rows);
+    actions.extend(panel::panel(ui, &mut room, view, &rows, state));
     actions.extend(issues::bar(ui, &mut room, view, &rows, state));
     actions.extend(grid::grid(&mut body, room, view, &rows, state));
     let here =

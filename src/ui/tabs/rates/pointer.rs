@@ -133,7 +133,7 @@ fn filled(
 }
 
 /// The cell at a position on screen. During a drag it is the nearest one, wherever the pointer is.
-fn place_at(
+pub(super) fn place_at(
     frame: &DrawnFrame,
     fields: &[Field],
     rows: &Rows<'_>,

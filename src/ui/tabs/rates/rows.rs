@@ -41,12 +41,7 @@ impl Rows<'_> {
     /// The new rows that stand before a rate: the place of that rate and the index of the new row,
     /// ascending.
     fn inserted(&self, drafts: &Drafts) -> Vec<(usize, usize)> {
-        let rows = drafts.rows().iter().enumerate();
-        let inserted = rows.map_while(|(at, row)| row.before.map(|before| (before, at)));
-        let place = |rate| self.rates.place_of(rate).unwrap_or_else(|| self.rates.total());
-        let mut inserted: Vec<(usize, usize)> = inserted.map(|(rate, at)| (place(rate), at)).collect();
-        inserted.sort_unstable();
-        inserted
+        inserted_at(drafts, |rate| self.rates.place_of(rate).unwrap_or_else(|| self.rates.total()))
     }
 
     fn slot(&self, drafts: &Drafts, at: usize) -> Option<RowKind> {
@@ -65,6 +60,31 @@ impl Rows<'_> {
             std::cmp::Ordering::Equal => Some(RowKind::Empty),
             std::cmp::Ordering::Greater => None,
         }
+    }
+
+    /// The number of a row, from 1: its place among all rows in the order of the table, whatever the filter and
+    /// the sort.
+    pub(super) fn number(&self, drafts: &Drafts, at: usize) -> usize {
+        let all = self.rates.count();
+        match self.slot(drafts, at) {
+            Some(RowKind::Rate(place)) => self.number_at(drafts, self.rates.index(place).unwrap_or(all)),
+            Some(RowKind::New(new)) => {
+                let inserted = inserted_at(drafts, |rate| self.rates.index_of(rate).unwrap_or(all));
+                let before = inserted.iter().enumerate().find(|(_, (_, at))| *at == new);
+                before.map_or(all + new, |(above, (index, _))| index + above) + 1
+            }
+            _ => all + drafts.rows().len() + 1,
+        }
+    }
+
+    /// The number of the row of a rate, also where it is filtered out; `None` if it is gone.
+    pub(super) fn number_of(&self, drafts: &Drafts, rate: RateId) -> Option<usize> {
+        Some(self.number_at(drafts, self.rates.index_of(rate)?))
+    }
+
+    fn number_at(&self, drafts: &Drafts, index: usize) -> usize {
+        let inserted = inserted_at(drafts, |rate| self.rates.index_of(rate).unwrap_or(usize::MAX));
+        index + inserted.iter().filter(|(before, _)| *before <= index).count() + 1
     }
 
     /// The key of a row; `None` for the empty one at the end.
@@ -132,6 +152,15 @@ impl Rows<'_> {
         };
         (*rows.start()..=end).filter_map(number).collect()
     }
+}
+
+/// The new rows that stand before a rate: what `place` says of that rate and the index of the new row, ascending.
+fn inserted_at(drafts: &Drafts, place: impl Fn(RateId) -> usize) -> Vec<(usize, usize)> {
+    let rows = drafts.rows().iter().enumerate();
+    let inserted = rows.map_while(|(at, row)| row.before.map(|before| (before, at)));
+    let mut inserted: Vec<(usize, usize)> = inserted.map(|(rate, at)| (place(rate), at)).collect();
+    inserted.sort_unstable();
+    inserted
 }
 
 impl Grid<'_> {

@@ -19,6 +19,7 @@ use crate::ui::widgets::TableState;
 use super::CellPosition;
 use super::block::Block;
 use super::drafts::{DraftCell, Drafts, NewRow};
+use super::panel_state::PanelState;
 use super::rows::Rows;
 use super::steps::{StepId, Steps};
 
@@ -27,6 +28,8 @@ use super::steps::{StepId, Steps};
 pub(super) enum Focus {
     Grid,
     Filter,
+    /// The empty row at the end.
+    NewRow,
 }
 
 /// What the tab keeps between frames.
@@ -73,6 +76,8 @@ pub(crate) struct RatesState {
     pub(super) fields: Vec<Field>,
     /// The widths in points of columns that were dragged or fitted.
     pub(crate) widths: BTreeMap<Field, f32>,
+    /// The panel beside the grid.
+    pub(super) panel: PanelState,
     /// The places of rates with hints, with the rates and hints that they were computed from.
     pub(super) odd_rows: Option<(RatesView, Arc<HintsView>, Vec<usize>)>,
 }
@@ -86,6 +91,16 @@ impl RatesState {
         self.is_at_end = false;
         self.editing = None;
         self.list.begin();
+    }
+
+    /// Goes to the empty row at the end, where a new rate is typed.
+    pub(crate) fn begin_new(&mut self) {
+        self.focus = Some(Focus::NewRow);
+    }
+
+    /// Takes the answer to a change of rates from a date on.
+    pub(crate) fn planned(&mut self, refusal: Option<Refusal>) {
+        self.panel.planned(refusal);
     }
 
     /// Gives the focus to the grid in the next frame.
@@ -250,6 +265,10 @@ impl RatesState {
         }
         self.drafts.let_go(|row| row.id.is_some_and(|id| rows.rates.row_of(id).is_some()));
         self.follow(rows);
+        if self.focus == Some(Focus::NewRow) {
+            go(self, CellPosition { row: rows.last(&self.drafts), field: Field::Country });
+            self.focus = Some(Focus::Grid);
+        }
         self.go_to_added(rows);
     }
 

@@ -8,11 +8,11 @@ use egui::{
     Align, Color32, CornerRadius, Layout, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
     pos2, vec2,
 };
-use egui_material_icons::icons::{ICON_CLOSE, ICON_ERROR, ICON_WARNING};
+use egui_material_icons::icons::{ICON_CLOSE, ICON_ERROR, ICON_EVENT, ICON_HISTORY, ICON_WARNING};
 
 use crate::domain::ids::RateId;
 use crate::domain::rate_table::RateFilter;
-use crate::ui::model::{ClassesView, Grid, GridQuery};
+use crate::ui::model::{ClassesView, Grid, GridQuery, VersionsView};
 use crate::ui::tabs::Action;
 use crate::ui::theme::{self, FontStyle, Icon, height, radius};
 use crate::ui::widgets::{Side, elided, focus_ring, icon_button};
@@ -58,6 +58,17 @@ fn issue_chips(ui: &mut Ui, view: &Grid<'_>, state: &RatesState) -> Option<Actio
     if refused > 0 {
         let rates = Arc::new(state.refused_rates());
         issue(ICON_ERROR, format!("{refused} refused"), tokens.negative, tokens.negative_soft, rates);
+    }
+    type Rates = fn(&VersionsView) -> Arc<BTreeSet<RateId>>;
+    let dated: [(Icon, &str, Rates); 2] = [
+        (ICON_EVENT, "planned", |versions| Arc::clone(&versions.planned)),
+        (ICON_HISTORY, "changed before", |versions| Arc::clone(&versions.changed)),
+    ];
+    for (icon, words, rates) in dated {
+        let rates = view.versions.as_deref().map(rates).unwrap_or_default();
+        if !rates.is_empty() {
+            issue(icon, format!("{} {words}", rates.len()), tokens.accent, tokens.accent_soft, rates);
+        }
     }
     if chosen.is_none()
         && view.shown.only.is_some()

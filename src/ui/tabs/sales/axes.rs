@@ -34,7 +34,7 @@ impl Axes {
         let is_money = shown(false).next().is_some() || state.shown.is_empty();
         let subject = state.subject();
         let heights = |series: Series| {
-            let others = view.compared.iter().filter(move |_| subject == Some(series));
+            let others = view.comparable().into_iter().filter(move |_| subject == Some(series));
             let beside = others.flat_map(|other| other.points.iter().take(view.points.len()));
             view.points.iter().chain(beside).map(move |point| point.figures.height(series))
         };

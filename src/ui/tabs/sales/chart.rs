@@ -14,7 +14,7 @@ use crate::domain::period::Grouping;
 use crate::ui::model::{Point, SalesView, Series};
 use crate::ui::tabs::Action;
 use crate::ui::theme::{self, FontStyle, Tokens, height, space, stroke};
-use crate::ui::widgets::{Dropdown, Side, card, choice_entry, focus_ring, icon_button, label_in};
+use crate::ui::widgets::{Dropdown, Side, card, choice_entry, elided, focus_ring, icon_button, say};
 
 use super::axes::{Axes, index, position};
 use super::legend::{legend, marker};
@@ -23,7 +23,7 @@ use super::{SalesState, table};
 
 const HEAD: f32 = 44.0;
 /// The room for the choice of the periods.
-const GROUPS: f32 = 104.0;
+const GROUPS: f32 = 124.0;
 /// The most periods of a chart by day.
 const MOST_PERIODS: i64 = 2_000;
 /// The share of a period's width that its bar takes.
@@ -36,22 +36,25 @@ pub(super) fn chart_card(ui: &mut Ui, room: Rect, view: &SalesView, state: &mut 
     let (head, body) = room.split_top_bottom_at_y(room.top() + HEAD);
     let head = head.shrink2(vec2(space::L, 0.0));
     let tokens = theme::of(ui);
-    let mut title = format!("{} by {}", state.bars().map_or("Sales", Series::name), view.by);
+    let subject = state.bars().map_or("Sales", Series::name);
+    let mut title = format!("{subject} by {}", view.by);
     if state.is_still {
         // A picture needs the range in its title, since the header is not part of it.
         title = format!("{title}, {}", view.range);
     }
-    let wide = ui.painter().layout_no_wrap(title.clone(), FontStyle::Heading.font(), tokens.text).size().x;
+    // The choice of the periods after it says by what.
+    let shown = if state.is_still { title.clone() } else { subject.to_owned() };
+    let wide = ui.painter().layout_no_wrap(shown.clone(), FontStyle::Heading.font(), tokens.text).size().x;
     let left = if state.is_still { head.left() + wide } else { head.left() + wide + GROUPS };
     let right = if state.is_still { head } else { controls(ui, head, head.left() + wide, view, state) };
     if state.shows_table() {
         let name = head.with_max_x(right.right());
-        label_in(ui, name, Side::Left, theme::text(&title, FontStyle::Heading, tokens.text));
+        heading(ui, name, &shown, &title);
         return table::periods(ui, body.shrink2(vec2(1.0, 0.0)), view, state);
     }
-    let legend_left = legend(ui, right, left, view.compared.as_ref(), state);
+    let legend_left = legend(ui, right, left, view.comparable(), state);
     let name = Rect::from_min_max(head.min, pos2(legend_left, head.bottom()));
-    label_in(ui, name, Side::Left, theme::text(&title, FontStyle::Heading, tokens.text));
+    heading(ui, name, &shown, &title);
     let inner = Rect::from_min_max(body.min + vec2(space::S, 6.0), body.max - vec2(space::L, space::S));
     let ring = room.shrink(2.0);
     let mut room = ui.new_child(UiBuilder::new().max_rect(inner));
@@ -69,7 +72,7 @@ fn controls(ui: &mut Ui, head: Rect, left: f32, view: &SalesView, state: &mut Sa
     let groups = Rect::from_min_max(pos2(left + space::S, head.top() + 8.0), head.max);
     let mut row = ui.new_child(UiBuilder::new().max_rect(groups).id_salt("groups"));
     let week = Grouping::Week(state.first_day.weekday());
-    let chosen = Dropdown::new("Periods", view.by).show(&mut row, |ui| {
+    let chosen = Dropdown::new("Periods", &format!("by {}", view.by)).show(&mut row, |ui| {
         let mut chosen = None;
         for grouping in [Grouping::Day, week, Grouping::Month] {
             // More bars than points of the screen are no chart.
@@ -111,6 +114,12 @@ fn periods_of(view: &SalesView, grouping: Grouping) -> i64 {
         Grouping::Week(_) => days / 7 + 1,
         Grouping::Month => days / 28 + 1,
     }
+}
+
+/// Draws the title; screen readers are told it with the periods, which the choice beside it shows.
+fn heading(ui: &Ui, room: Rect, shown: &str, title: &str) {
+    elided(ui, room, Side::Left, shown, FontStyle::Heading, theme::of(ui).text);
+    say(ui, room, "title", title);
 }
 
 struct Drawn {
@@ -212,7 +221,7 @@ fn draw(
 
 /// Draws the compared range as a dashed line, of the series that is compared.
 fn compared(plot: &mut PlotUi<'_>, view: &SalesView, state: &SalesState, axes: &Axes, tokens: &Tokens) {
-    let (Some(series), Some(other)) = (state.subject(), &view.compared) else { return };
+    let (Some(series), Some(other)) = (state.subject(), view.comparable()) else { return };
     let beside = other.points.get(..view.points.len().min(other.points.len())).unwrap_or_default();
     let points = heights(beside, series, axes);
     if let [only] = points.as_slice() {

@@ -98,7 +98,7 @@ struct Lines<'v> {
 impl Lines<'_> {
     /// The part of a line for its figure: without the column of changes, if there is one.
     fn figure_room(&self, line: Rect) -> Rect {
-        let room = if self.view.compared.is_some() { CHANGE } else { 0.0 };
+        let room = if self.view.comparable().is_some() { CHANGE } else { 0.0 };
         Rect::from_min_max(line.min, pos2(line.right() - room, line.bottom()))
     }
 
@@ -137,7 +137,7 @@ impl Lines<'_> {
             ("Order totals", FontStyle::Body),
             (&self.view.order_totals, FontStyle::Strong),
         );
-        if let Some(compared) = self.view.compared.as_ref().filter(|compared| compared.lacks.is_empty()) {
+        if let Some(compared) = self.view.comparable() {
             let (is, was) = (self.view.sums.order_totals, compared.sums.order_totals);
             let change = Change::of(is, was, Rising::Good, self.view.amounts.formatter);
             paint_change(ui, inner, &change);

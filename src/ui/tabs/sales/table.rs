@@ -64,7 +64,8 @@ fn columns(room: Rect, view: &SalesView) -> Vec<Column> {
         let sign = if series.is_count() { "" } else { view.amounts.sign() };
         format!("{} {sign}", series.name()).trim_end().to_owned()
     });
-    let compared = view.compared.iter().flat_map(|compared| [compared.short.clone(), "Change".to_owned()]);
+    let compared =
+        view.comparable().into_iter().flat_map(|compared| [compared.short.clone(), "Change".to_owned()]);
     let figures: Vec<String> = figures.chain(compared).collect();
     let share = f32::from(u16::try_from(figures.len()).unwrap_or(1));
     let width = ((room.width() - FIRST - space::L) / share - space::S).min(MOST);
@@ -99,9 +100,7 @@ fn period(row: &mut Row<'_>, at: usize, view: &SalesView, state: &SalesState) {
     }
     let Some(beside) = view.beside(at) else { return };
     row.text(beside.plain.text(Series::Net), FontStyle::Body, tokens.text2);
-    let (is, was) = (point.plain.amount(Series::Net), beside.plain.amount(Series::Net));
-    let is_comparable = view.compared.as_ref().is_some_and(|compared| compared.lacks.is_empty());
-    if let Some(room) = row.cell().filter(|_| is_comparable) {
-        paint_change(row.ui, room, &Series::Net.change(is, was, view.amounts.formatter));
+    if let Some((room, change)) = row.cell().zip(view.change_at(at, Series::Net)) {
+        paint_change(row.ui, room, &change);
     }
 }

@@ -29,7 +29,7 @@ pub(super) fn tooltip(ui: &Ui, column: Rect, within: Rect, at: usize, view: &Sal
         popup_frame(tokens).show(ui, |ui| {
             ui.set_width(WIDTH - 24.0);
             ui.spacing_mut().item_spacing.y = 0.0;
-            lines(ui, point, view.beside(at), view, state);
+            lines(ui, at, point, view, state);
         });
     });
 }
@@ -49,17 +49,15 @@ fn line(ui: &mut Ui, name: &str, figure: &str, kind: FontStyle, is_strong: bool)
     line
 }
 
-fn lines(ui: &mut Ui, point: &Point, beside: Option<&Point>, view: &SalesView, state: &SalesState) {
+fn lines(ui: &mut Ui, at: usize, point: &Point, view: &SalesView, state: &SalesState) {
     let tokens = theme::of(ui);
+    let beside = view.beside(at);
     let subject = state.subject();
     let head = next(ui, LINE + 4.0);
     let wide = elided(ui, head, Side::Left, &point.name, FontStyle::Chosen, tokens.text);
     let rest = Rect::from_min_max(pos2(head.left() + wide + 4.0, head.top()), head.max);
     elided(ui, rest, Side::Left, &point.part, FontStyle::Body, tokens.faint);
-    let is_comparable = view.compared.as_ref().is_some_and(|compared| compared.lacks.is_empty());
-    if let (Some(series), Some(beside), true) = (subject, beside, is_comparable) {
-        let (is, was) = (point.figures.amount(series), beside.figures.amount(series));
-        let change = series.change(is, was, view.amounts.formatter);
+    if let Some(change) = subject.and_then(|series| view.change_at(at, series)) {
         paint_change(ui, head, &change);
     }
     let others =

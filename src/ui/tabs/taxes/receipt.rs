@@ -28,7 +28,7 @@ pub(super) fn receipt(ui: &mut Ui, room: Rect, view: &TaxView) {
     label_in(ui, head, Side::Left, text(&view.title, FontStyle::Heading, tokens.text));
     label_in(ui, head, Side::Right, text(view.amounts.sign(), FontStyle::Small, tokens.text2));
     let caption = line(24.0);
-    label_in(ui, caption, Side::Left, text("what rates charged", FontStyle::Small, tokens.text2));
+    label_in(ui, caption, Side::Left, text("by all rates", FontStyle::Small, tokens.text2));
     let row = |ui: &mut Ui, line: Rect, sign: &str, name: &str, figure: &str| {
         elided(ui, line, Side::Left, sign, FontStyle::Body, tokens.text2);
         let words = Rect::from_min_max(pos2(line.left() + 18.0, line.top()), line.max);

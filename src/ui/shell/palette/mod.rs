@@ -1,21 +1,20 @@
-//! The palette (Ctrl+K): finds tabs, commands, tax classes, shops and list contents by a few letters.
+//! The palette (Ctrl+K): finds orders, products, customers, tax rates, ranges, tabs, commands, tax classes and
+//! shops by a few letters. The best match is the first, and the one that Enter opens.
 
-use std::path::PathBuf;
+mod entries;
 
 use egui::{
     Align2, Color32, Context, CornerRadius, Frame, Key, Label, Modal, Modifiers, Rect, Role, ScrollArea,
     Sense, TextEdit, TextFormat, Ui, UiBuilder, WidgetInfo, pos2, text::LayoutJob, vec2,
 };
-use egui_material_icons::icons::{
-    ICON_CATEGORY, ICON_CHEVRON_RIGHT, ICON_FOLDER_OPEN, ICON_SEARCH, ICON_STOREFRONT,
-};
+use egui_material_icons::icons::ICON_SEARCH;
 
 use super::menu::MenuChoice;
-use super::sidebar::icon_of;
-use crate::ui::command::{Command, CommandContext};
-use crate::ui::model::{ClassesView, Tab};
-use crate::ui::theme::{self, FontStyle, Icon, Tokens, radius};
+use crate::ui::theme::{self, FontStyle, Tokens, radius};
 use crate::ui::widgets::{Side, elided, hairline, key_hint};
+
+pub(crate) use entries::{Entry, Sources, entries};
+use entries::{Hit, hits};
 
 const WIDTH: f32 = 600.0;
 const TOP: f32 = 96.0;
@@ -28,6 +27,8 @@ const FOOT: f32 = 32.0;
 pub(crate) struct Palette {
     typed: String,
     at: usize,
+    /// Enter was pressed before the records of the typed text were found.
+    is_entered: bool,
 }
 
 impl Palette {
@@ -35,162 +36,6 @@ impl Palette {
     pub(crate) fn typed(&self) -> &str {
         &self.typed
     }
-}
-
-/// An entry that can be found and chosen.
-#[derive(Debug, Clone)]
-pub(crate) struct Entry {
-    group: &'static str,
-    icon: Icon,
-    text: String,
-    note: String,
-    keys: String,
-    target: MenuChoice,
-}
-
-/// All entries: tabs, tax classes, recent shops and commands, and a search for `typed` in each of the
-/// `lists`.
-pub(crate) fn entries(
-    ctx: &Context,
-    now: &CommandContext,
-    classes: Option<&ClassesView>,
-    recent: &[PathBuf],
-    (lists, typed): (&[Tab], &str),
-) -> Vec<Entry> {
-    let mut entries = Vec::new();
-    let mut commands = Vec::new();
-    for command in Command::all().filter(|one| one.is_enabled(now) && *one != Command::Palette) {
-        let (group, icon) = match command {
-            Command::Go(tab) => ("Go to", icon_of(tab)),
-            _ => ("Commands", ICON_CHEVRON_RIGHT),
-        };
-        let text = match command {
-            Command::Appear(_) => format!("Appearance: {}", command.name()),
-            _ => command.label(now).trim_end_matches('…').to_owned(),
-        };
-        let keys = command.keys(ctx);
-        let entry =
-            Entry { group, icon, text, note: String::new(), keys, target: MenuChoice::Command(command) };
-        if group == "Go to" { entries.push(entry) } else { commands.push(entry) }
-    }
-    for class in classes.into_iter().flat_map(ClassesView::existing).filter(|_| now.has_shop) {
-        entries.push(Entry {
-            group: "Tax classes",
-            icon: ICON_CATEGORY,
-            text: class.name.clone(),
-            note: class.counted.clone(),
-            keys: String::new(),
-            target: MenuChoice::Class(class.slug.clone()),
-        });
-    }
-    for path in recent {
-        entries.push(Entry {
-            group: "Shops",
-            icon: ICON_STOREFRONT,
-            text: path.file_stem().unwrap_or(path.as_os_str()).to_string_lossy().into_owned(),
-            note: path.parent().map(|folder| folder.display().to_string()).unwrap_or_default(),
-            keys: String::new(),
-            target: MenuChoice::Recent(path.clone()),
-        });
-    }
-    entries.extend(commands);
-    let typed = typed.trim();
-    for tab in lists.iter().filter(|_| !typed.is_empty()) {
-        entries.push(Entry {
-            group: "Find",
-            icon: icon_of(*tab),
-            text: format!("{} with “{typed}”", tab.name()),
-            note: String::new(),
-            keys: String::new(),
-            target: MenuChoice::Find(*tab, typed.to_owned()),
-        });
-    }
-    entries
-}
-
-/// An entry that matches the search text, with the indices of the matching letters and its rank.
-struct Hit {
-    entry: Entry,
-    letters: Vec<usize>,
-    rank: usize,
-}
-
-const GROUPS: [&str; 6] = ["Open", "Go to", "Tax classes", "Shops", "Commands", "Find"];
-
-/// The matching entries in the order of their groups, best rank first within each. A leading `>` leaves only
-/// commands.
-fn hits(entries: Vec<Entry>, typed: &str) -> Vec<Hit> {
-    let (only_commands, query) = match typed.trim_start().strip_prefix('>') {
-        Some(rest) => (true, rest.trim()),
-        None => (false, typed.trim()),
-    };
-    let mut found: Vec<Hit> = entries
-        .into_iter()
-        .filter(|entry| !only_commands || entry.group == "Commands")
-        .filter_map(|entry| {
-            let (rank, letters) = fits(&entry.text, query)?;
-            Some(Hit { entry, letters, rank })
-        })
-        .collect();
-    if !only_commands && is_path(query) {
-        found.push(Hit { entry: path_entry(query), letters: Vec::new(), rank: 0 });
-    }
-    let group_of = |hit: &Hit| GROUPS.iter().position(|group| *group == hit.entry.group);
-    // If an entry has the letters in sequence, entries with scattered letters are left out.
-    let named = found.iter().filter(|hit| hit.entry.group != "Find");
-    let best = named.map(|hit| hit.rank).min().unwrap_or_default();
-    if best < SCATTERED {
-        found.retain(|hit| hit.rank < SCATTERED);
-    }
-    found.sort_by_key(|hit| (group_of(hit), hit.rank));
-    found
-}
-
-fn is_path(query: &str) -> bool {
-    query.len() > 1 && (query.starts_with(['/', '~']) || query.ends_with(".tillbook"))
-}
-
-/// An entry for a typed path, since a desktop may have no file dialog.
-fn path_entry(query: &str) -> Entry {
-    Entry {
-        group: "Open",
-        icon: ICON_FOLDER_OPEN,
-        text: format!("Open {query}"),
-        note: String::new(),
-        keys: String::new(),
-        target: MenuChoice::Recent(PathBuf::from(query)),
-    }
-}
-
-/// The lowest rank of texts in which the letters are not in sequence.
-const SCATTERED: usize = 1_000;
-
-/// The rank of a match, less is better, and the indices of its letters; `None` without a match.
-fn fits(text: &str, query: &str) -> Option<(usize, Vec<usize>)> {
-    let fold = |text: &str| -> Vec<char> {
-        text.chars().map(|letter| letter.to_lowercase().next().unwrap_or(letter)).collect()
-    };
-    let (letters, wanted) = (fold(text), fold(query));
-    if wanted.is_empty() {
-        return Some((0, Vec::new()));
-    }
-    let starts_word =
-        |at: usize| at == 0 || letters.get(at - 1).is_some_and(|before| !before.is_alphanumeric());
-    let whole = letters.windows(wanted.len()).enumerate().filter(|(_, part)| *part == wanted);
-    let best = whole.map(|(at, _)| at).min_by_key(|at| (!starts_word(*at), *at));
-    if let Some(at) = best {
-        let rank = if starts_word(at) { at } else { at + 100 };
-        return Some((rank, (at..at + wanted.len()).collect()));
-    }
-    let mut found = Vec::new();
-    let mut from = 0;
-    for letter in wanted.iter().filter(|letter| !letter.is_whitespace()) {
-        let at = letters.iter().enumerate().skip(from).find(|(_, one)| *one == letter)?.0;
-        found.push(at);
-        from = at + 1;
-    }
-    let spread = found.last().copied().unwrap_or_default() - found.first().copied().unwrap_or_default();
-    Some((SCATTERED + spread, found))
 }
 
 /// The outcome of the palette in a frame.
@@ -201,13 +46,22 @@ pub(crate) enum PaletteResult {
     MenuChoice(MenuChoice),
 }
 
-/// Draws the palette as a modal and handles its keys.
-pub(crate) fn palette_ui(ctx: &Context, palette: &mut Palette, entries: Vec<Entry>) -> Option<PaletteResult> {
+/// Draws the palette as a modal and handles its keys. While records are still looked for (`is_finding`), Enter
+/// waits for them.
+pub(crate) fn palette_ui(
+    ctx: &Context,
+    palette: &mut Palette,
+    entries: Vec<Entry>,
+    is_finding: bool,
+) -> Option<PaletteResult> {
     let tokens = if ctx.global_style().visuals.dark_mode { &theme::DARK } else { &theme::LIGHT };
     let hits = hits(entries, &palette.typed);
     // The keys that choose are consumed before the text field gets them.
     let key = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    let (is_down, is_up, is_entered) = (key(Key::ArrowDown), key(Key::ArrowUp), key(Key::Enter));
+    let (is_down, is_up) = (key(Key::ArrowDown), key(Key::ArrowUp));
+    palette.is_entered |= key(Key::Enter);
+    let is_entered = palette.is_entered && !is_finding;
+    palette.is_entered &= is_finding;
     let last = hits.len().saturating_sub(1);
     let was = palette.at;
     palette.at = palette.at.min(last);
@@ -227,9 +81,9 @@ pub(crate) fn palette_ui(ctx: &Context, palette: &mut Palette, entries: Vec<Entr
         ui.set_width(WIDTH.min(ctx.content_rect().width() - 32.0));
         ui.spacing_mut().item_spacing.y = 0.0;
         if field(ui, palette) {
-            palette.at = 0;
+            (palette.at, palette.is_entered) = (0, false);
         }
-        chosen = list(ui, palette, &hits, moved).or(chosen.take());
+        chosen = list(ui, palette, &hits, (moved, is_finding)).or(chosen.take());
         foot(ui);
     });
     if let Some(chosen) = chosen {
@@ -271,7 +125,12 @@ fn field(ui: &mut Ui, palette: &mut Palette) -> bool {
     response.changed()
 }
 
-fn list(ui: &mut Ui, palette: &mut Palette, hits: &[Hit], moved: bool) -> Option<MenuChoice> {
+fn list(
+    ui: &mut Ui,
+    palette: &mut Palette,
+    hits: &[Hit],
+    (moved, is_finding): (bool, bool),
+) -> Option<MenuChoice> {
     let tokens = theme::of(ui);
     let most = ui.ctx().content_rect().height() - top(ui.ctx()) - FIELD - FOOT - 32.0;
     let mut chosen = None;
@@ -300,7 +159,7 @@ fn list(ui: &mut Ui, palette: &mut Palette, hits: &[Hit], moved: bool) -> Option
                     response.scroll_to_me(None);
                 }
             }
-            if hits.is_empty() {
+            if hits.is_empty() && !is_finding {
                 let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
                 let mut inside = ui.new_child(UiBuilder::new().max_rect(rect.shrink2(vec2(17.0, 8.0))));
                 let nothing = "Nothing matches. Try fewer letters.";
@@ -373,25 +232,5 @@ fn foot(ui: &mut Ui) {
         FontStyle::Caption,
         tokens.text2,
     );
-    elided(ui, inside, Side::Right, "> commands only", FontStyle::Caption, tokens.text2);
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn letters_that_stand_together_at_the_start_of_a_word_fit_best() {
-        for (text, query, expected) in [
-            ("Tax rates", "rates", Some((4, vec![4, 5, 6, 7, 8]))),
-            ("Tax rates", "TAX", Some((0, vec![0, 1, 2]))),
-            ("Tax rates", "ates", Some((105, vec![5, 6, 7, 8]))),
-            ("Tax rates", "tr", Some((SCATTERED + 4, vec![0, 4]))),
-            ("Tax rates", "", Some((0, vec![]))),
-            ("Tax rates", "z", None),
-            ("Büro", "BÜ", Some((0, vec![0, 1]))),
-        ] {
-            assert_eq!(fits(text, query), expected, "{query:?} in {text:?}");
-        }
-    }
+    elided(ui, inside, Side::Right, "> commands only     # order number", FontStyle::Caption, tokens.text2);
 }

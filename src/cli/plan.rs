@@ -1,0 +1,98 @@
+//! `tillbook plan`: changes a tax rate from a day on, or lists its versions.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::tax::day_of;
+use super::{Common, print};
+use crate::domain::ids::RateId;
+use crate::domain::lenient::number::percentage;
+use crate::domain::percent::Percent;
+use crate::domain::rate_versions::{RatePlan, Terms, VersionPlan, VersionState, VersionedRate};
+use crate::domain::{Error, Result};
+use crate::engine::{Change, PlannedRate};
+
+use super::undo::takes_back;
+
+#[derive(Debug, Args)]
+pub(super) struct PlanArgs {
+    /// The shop file.
+    shop: PathBuf,
+    /// The rate's id, as `tillbook tax` prints it.
+    rate: String,
+    /// The percentage that is charged from the day on.
+    #[arg(long = "rate", value_name = "PERCENT", requires = "from", conflicts_with_all = ["end", "remove"])]
+    percent: Option<String>,
+    /// The rate is not in force from the day on.
+    #[arg(long, requires = "from", conflicts_with = "remove")]
+    end: bool,
+    /// Take out the version that begins on the day.
+    #[arg(long, requires = "from")]
+    remove: bool,
+    /// The first day, such as 2027-01-01.
+    #[arg(long, value_name = "DATE")]
+    from: Option<String>,
+    /// The last day, after which the version before is in force again.
+    #[arg(long, value_name = "DATE", requires = "from", conflicts_with = "remove")]
+    until: Option<String>,
+}
+
+pub(super) fn run(args: &PlanArgs, common: &Common) -> Result<()> {
+    let mut engine = common.open(&args.shop)?;
+    let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
+    let today = engine.shop()?.time_zone.local(now).day;
+    let id = RateId::parse(&args.rate).ok_or_else(|| Error::InvalidTaxId { id: args.rate.clone() })?;
+    let Some(from) = args.from.as_deref().map(|text| day_of("--from", text, today)).transpose()? else {
+        return print(&listed(&engine.versioned_rate(&actor, id)?));
+    };
+    if args.remove {
+        let rate = engine.apply(&Change::RemoveRateVersion { id, from }, &actor, now)?.versioned_rate()?;
+        return print(&format!("{}{}\n", listed(&rate), takes_back(&args.shop)));
+    }
+    let terms = match args.percent.as_deref() {
+        Some(text) => Terms::charging(percent(text)?),
+        None if args.end => Terms::NOT_IN_FORCE,
+        None => {
+            let problem = "say what changes: --rate 21, --end or --remove".to_owned();
+            return Err(Error::Invalid { what: "--from".to_owned(), problem });
+        }
+    };
+    let until = args.until.as_deref().map(|text| day_of("--until", text, today)).transpose()?;
+    let plans = vec![RatePlan { id, version: VersionPlan { terms, from, until } }];
+    let planned = engine.apply(&Change::PlanRates(plans), &actor, now)?.planned()?;
+    for PlannedRate { rate, orders } in planned {
+        print(&listed(&rate))?;
+        if orders > 0 {
+            print(&format!(
+                "{orders} orders on days of this version were taxed by this rate. They keep what they were charged.\n"
+            ))?;
+        }
+    }
+    print(&format!("{}\n", takes_back(&args.shop)))
+}
+
+fn percent(text: &str) -> Result<Percent> {
+    Percent::parse(&percentage(text)).map_err(|_| {
+        let problem = format!("\"{text}\" is no percentage. Write one such as 21 or 9.975");
+        Error::Invalid { what: "--rate".to_owned(), problem }
+    })
+}
+
+/// The versions of a rate, a line each.
+fn listed(rate: &VersionedRate) -> String {
+    let place = [&rate.rate.country, &rate.rate.state, &rate.rate.name].map(String::as_str);
+    let named: Vec<&str> = place.into_iter().filter(|part| !part.is_empty()).collect();
+    let mut text = format!("Tax rate {}: {}\n", rate.rate.id, named.join(" "));
+    for version in rate.versions() {
+        let from = version.from.map_or_else(|| "from ever".to_owned(), |day| format!("from {day}"));
+        let state = match version.state {
+            VersionState::Past => "",
+            VersionState::Present => "  (now)",
+            VersionState::Planned => "  (planned)",
+            VersionState::Held => "  (was undone and waits)",
+        };
+        text.push_str(&format!("  {from:<15} {}{state}\n", version.terms.describe()));
+    }
+    text
+}

@@ -1,0 +1,144 @@
+//! `tillbook tax`: which rates apply at an address on a day, what each comes to, and why others do not.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::{Common, print, text};
+use crate::api;
+use crate::domain::address::Address;
+use crate::domain::class::ClassSlug;
+use crate::domain::lenient::date::{self, DateOrder};
+use crate::domain::lenient::number;
+use crate::domain::money::Money;
+use crate::domain::settings::Shop;
+use crate::domain::tax::Prices;
+use crate::domain::tax_explanation::{AppliedTax, TaxExplanation, TaxQuestion};
+use crate::domain::time::Day;
+use crate::domain::{Error, Result};
+
+/// The rates that nearly apply and are printed as text; JSON has all.
+const MOST: usize = 20;
+
+#[derive(Debug, Args)]
+pub(super) struct TaxArgs {
+    /// The shop file.
+    shop: PathBuf,
+    /// The customer's country, by its code or English name; the shop's address when nothing of it is given.
+    #[arg(long, value_name = "COUNTRY", default_value = "")]
+    country: String,
+    /// The state or province.
+    #[arg(long, value_name = "STATE", default_value = "")]
+    state: String,
+    /// The postcode.
+    #[arg(long, value_name = "POSTCODE", default_value = "")]
+    postcode: String,
+    /// The city.
+    #[arg(long, value_name = "CITY", default_value = "")]
+    city: String,
+    /// The tax class, by its slug or name; the standard class when not given.
+    #[arg(long, value_name = "CLASS")]
+    class: Option<String>,
+    /// The day of the order, such as 2020-08-15; today when not given.
+    #[arg(long, value_name = "DATE")]
+    on: Option<String>,
+    /// The price of what is sold.
+    #[arg(long, value_name = "AMOUNT", default_value = "100", allow_hyphen_values = true)]
+    amount: String,
+    /// The amount and shipping include their tax.
+    #[arg(long)]
+    with_tax: bool,
+    /// Shipping.
+    #[arg(long, value_name = "AMOUNT", default_value = "0")]
+    shipping: String,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+pub(super) fn run(args: &TaxArgs, common: &Common) -> Result<()> {
+    let engine = common.open(&args.shop)?;
+    let (actor, now, shop) = (common.actor(&engine)?, common.now(&engine)?, engine.shop()?);
+    let today = shop.time_zone.local(now).day;
+    let class = args.class.as_deref().unwrap_or_default();
+    let classes = engine.classes(&actor)?;
+    let named = classes.iter().find(|one| one.has_name(class)).map(|one| one.slug.clone());
+    let question = TaxQuestion {
+        address: Address {
+            country: args.country.clone(),
+            state: args.state.clone(),
+            postcode: args.postcode.clone(),
+            city: args.city.clone(),
+            ..Address::default()
+        },
+        class: named.map_or_else(|| ClassSlug::wanted(class), |slug| slug),
+        on: args.on.as_deref().map_or(Ok(today), |text| day_of("--on", text, today))?,
+        amount: amount("--amount", &args.amount)?,
+        shipping: amount("--shipping", &args.shipping)?,
+        prices: if args.with_tax { Prices::IncludeTax } else { Prices::ExcludeTax },
+    };
+    let found = engine.explain_rates(&actor, &question)?;
+    if args.json {
+        text::print_json(&api::tax_explanation_json(&found, shop.currency.decimals())?)
+    } else {
+        print(&explained(&shop, &question, &found)?)
+    }
+}
+
+/// Reads the date of an option.
+pub(super) fn day_of(option: &str, text: &str, today: Day) -> Result<Day> {
+    date::day(text, today, DateOrder::DayFirst).ok_or_else(|| Error::Invalid {
+        what: option.to_owned(),
+        problem: format!("\"{text}\" is no date. Write one such as 2027-01-01"),
+    })
+}
+
+fn amount(option: &str, text: &str) -> Result<Money> {
+    number::amount(text, ',').ok_or_else(|| Error::Invalid {
+        what: option.to_owned(),
+        problem: format!("\"{text}\" is no amount. Write one such as 12.50"),
+    })
+}
+
+fn explained(shop: &Shop, question: &TaxQuestion, found: &TaxExplanation) -> Result<String> {
+    let places = shop.currency.decimals();
+    let mut lines = Vec::new();
+    for AppliedTax { rate, fits, tax, shipping_tax } in &found.applied {
+        let kind = if rate.compound { ", compound" } else { "" };
+        lines.push(format!(
+            "  rate {:<6} {:<20} {:>9} % {:>14}  {} (priority {}{kind})",
+            rate.id,
+            rate.name,
+            rate.rate_text(),
+            tax.plus(*shipping_tax)?.to_grouped_text(places),
+            fits.describe(),
+            rate.priority,
+        ));
+    }
+    if lines.is_empty() {
+        lines.push("  No rate applies, so no tax is charged.".to_owned());
+    }
+    lines.insert(0, format!("Tax on {} ({}):", question.on, shop.currency));
+    for (name, amount) in [("Without tax", found.net), ("Tax", found.tax), ("With tax", found.gross)] {
+        lines.push(format!("  {name:<39} {:>14}", amount.to_grouped_text(places)));
+    }
+    if !found.passed_over.is_empty() {
+        lines.push("Not taken:".to_owned());
+    }
+    for one in found.passed_over.iter().take(MOST) {
+        let rate = &one.rate;
+        let (place, percent) = (format!("{} {}", rate.country, rate.state), rate.rate_text());
+        lines.push(format!(
+            "  rate {:<6} {:<20} {percent:>9} %  {}: {}",
+            rate.id,
+            rate.name,
+            place.trim(),
+            one.reason.describe()
+        ));
+    }
+    if found.passed_over.len() > MOST {
+        lines.push(format!("  and {} more", found.passed_over.len() - MOST));
+    }
+    lines.push(String::new());
+    Ok(lines.join("\n"))
+}

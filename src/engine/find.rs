@@ -1,0 +1,123 @@
+//! Finds records by a typed text, for the palette: orders by number and by customer, products and customers.
+//! The names of all products and customers are held in memory until the journal says that one has changed,
+//! so that each letter is answered within milliseconds in a shop of a million orders.
+
+use std::cell::RefCell;
+use std::sync::Arc;
+
+use super::{CustomerRow, Engine, require};
+use crate::domain::access::{Actor, Capability};
+use crate::domain::ids::ProductId;
+use crate::domain::name_index::NameIndex;
+use crate::domain::order::{OrderSummary, Product};
+use crate::domain::order_query::OrderQuery;
+use crate::domain::suggest::Fit;
+use crate::domain::{Error, Result};
+use crate::store::Read;
+
+/// What a text finds, each kind best first.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct FoundRecords {
+    /// Orders whose number begins with the text, the one that has it first.
+    pub numbered: Vec<OrderSummary>,
+    /// Products, without archived ones.
+    pub products: Vec<(Fit, Product)>,
+    /// Customers, without archived ones.
+    pub customers: Vec<(Fit, CustomerRow)>,
+    /// The latest orders of the first of these customers.
+    pub ordered: Vec<OrderSummary>,
+}
+
+/// The names of products and customers, with the keys of both.
+#[derive(Default)]
+struct Names {
+    products: NameIndex,
+    product_ids: Vec<ProductId>,
+    customers: NameIndex,
+    logins: Vec<String>,
+}
+
+/// The cached names, with the step of the journal up to which they are valid.
+#[derive(Default)]
+pub(super) struct NameCache(RefCell<Option<(i64, Arc<Names>)>>);
+
+impl NameCache {
+    fn names(&self, read: &Read<'_>) -> Result<Arc<Names>> {
+        let step = read.last_step()?;
+        let mut held = self.0.borrow_mut();
+        if let Some((valid, names)) = held.as_mut()
+            && (*valid == step || *valid < step && !read.are_names_changed_since(*valid)?)
+        {
+            *valid = step;
+            return Ok(Arc::clone(names));
+        }
+        let mut names = Names::default();
+        read.each_product(|product| {
+            if !product.deleted {
+                names.products.push(&[&product.name, &product.sku]);
+                names.product_ids.push(product.id);
+            }
+            Ok(())
+        })?;
+        read.each_customer(|customer| {
+            if !customer.archived {
+                names.customers.push(&[customer.called(), &customer.login, &customer.email]);
+                names.logins.push(customer.login);
+            }
+            Ok(())
+        })?;
+        let names = Arc::new(names);
+        *held = Some((step, Arc::clone(&names)));
+        Ok(names)
+    }
+
+    /// Empties the cache.
+    pub(super) fn forget(&self) {
+        self.0.take();
+    }
+}
+
+impl Engine {
+    /// The orders whose number begins with a text, at most `limit`. Needs `manage_store`.
+    pub fn orders_numbered(&self, actor: &Actor, text: &str, limit: usize) -> Result<Vec<OrderSummary>> {
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: "see orders" })?;
+        self.store.read(|read| numbered(read, text, limit))
+    }
+
+    /// The records that a text finds, at most `limit` of each kind. Needs `manage_store`.
+    pub fn find(&self, actor: &Actor, text: &str, limit: usize) -> Result<FoundRecords> {
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: "see the books" })?;
+        self.store.read(|read| {
+            let names = self.names.names(read)?;
+            let mut found =
+                FoundRecords { numbered: numbered(read, text, limit)?, ..FoundRecords::default() };
+            for (fit, at) in names.products.find(text, limit) {
+                let id = names.product_ids.get(at).copied().unwrap_or_default();
+                found.products.extend(read.product(id)?.map(|product| (fit, product)));
+            }
+            for (fit, at) in names.customers.find(text, limit) {
+                let login = names.logins.get(at).map_or("", String::as_str);
+                if let Some(customer) = read.customer(login)? {
+                    let (orders, total) = read.orders_of_customer(login)?;
+                    found.customers.push((fit, CustomerRow { customer, orders, total }));
+                }
+            }
+            if let Some((_, first)) = found.customers.first() {
+                let customer = Some(first.customer.login.clone());
+                let query = OrderQuery { customer, limit, ..OrderQuery::default() };
+                found.ordered = read.order_page(&query)?.orders;
+            }
+            Ok(found)
+        })
+    }
+}
+
+fn numbered(read: &Read<'_>, text: &str, limit: usize) -> Result<Vec<OrderSummary>> {
+    let text = text.trim();
+    if text.is_empty() {
+        return Ok(Vec::new());
+    }
+    let found = read.orders_numbered(text, limit)?;
+    let upper = text.to_uppercase();
+    if found.is_empty() && upper != text { read.orders_numbered(&upper, limit) } else { Ok(found) }
+}

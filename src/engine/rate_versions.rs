@@ -1,0 +1,146 @@
+//! Versions of tax rates: planning them, taking them out, and bringing into force those whose day has come.
+//!
+//! [`Engine::apply`] brings what is due into force before any other change, as a step of its own. Orders keep
+//! what they were charged, whatever becomes of a version.
+
+use super::{Engine, require, step};
+use crate::domain::access::{Actor, Capability};
+use crate::domain::ids::RateId;
+use crate::domain::rate::TaxRate;
+use crate::domain::rate_versions::{RatePlan, VersionPlan, VersionedRate};
+use crate::domain::time::{Day, Instant};
+use crate::domain::{Error, Result};
+use crate::store::{Read, Write};
+
+/// The title of bringing versions into force.
+pub(super) const DUE: &str = "Tax rates change as planned";
+
+/// A rate with a version that was planned, or would be.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlannedRate {
+    /// The rate with all its versions.
+    pub rate: VersionedRate,
+    /// The orders on days of the new version that were taxed by this rate. They keep what they were charged.
+    pub orders: i64,
+}
+
+impl Engine {
+    /// A rate with its versions, whether it is in force or not. Needs `manage_store`; refused when no rate
+    /// has this id.
+    pub fn versioned_rate(&self, actor: &Actor, id: RateId) -> Result<VersionedRate> {
+        require(actor, Capability::ManageStore, Error::UserCannotReadTax)?;
+        self.store.read(|read| known(read, id))
+    }
+
+    /// The rates that have versions or are not in force at present. Needs `manage_store`.
+    pub fn rates_with_versions(&self, actor: &Actor) -> Result<Vec<VersionedRate>> {
+        require(actor, Capability::ManageStore, Error::UserCannotReadTax)?;
+        let index = self.store.read(|read| self.rates.index(read))?;
+        let has_versions = |rate: &&VersionedRate| !rate.in_force || !rate.versions.is_empty();
+        let mut rates: Vec<VersionedRate> = index.rates().filter(has_versions).cloned().collect();
+        rates.sort_unstable_by_key(|rate| (rate.rate.order, rate.rate.id));
+        Ok(rates)
+    }
+
+    /// What [`PlanRates`](super::Change::PlanRates) would make of rates. Changes nothing. Needs `manage_store`.
+    pub fn preview_plans(&self, actor: &Actor, plans: &[RatePlan], now: Instant) -> Result<Vec<PlannedRate>> {
+        require(actor, Capability::ManageStore, Error::UserCannotEditTax)?;
+        self.store.read(|read| {
+            let today = today(read, now)?;
+            let preview = |plan: &RatePlan| {
+                // What is due comes into force before any change.
+                let rate = known(read, plan.id)?.brought_into_force(today).planned(&plan.version, today)?;
+                let orders = orders_within(read, &rate, &plan.version, today)?;
+                Ok(PlannedRate { rate, orders })
+            };
+            plans.iter().map(preview).collect()
+        })
+    }
+
+    /// True when a planned version has to be brought into force.
+    pub fn has_due_rates(&self, now: Instant) -> Result<bool> {
+        self.store.read(|read| match read.first_planned_day()? {
+            Some(first) => Ok(first <= today(read, now)?),
+            None => Ok(false),
+        })
+    }
+
+    /// Brings planned versions whose day has come into force, as a step of its own. To be called when a
+    /// program opens a shop; [`Engine::apply`] does it before each change.
+    pub fn bring_rates_into_force(&mut self, actor: &Actor, now: Instant) -> Result<()> {
+        if self.has_due_rates(now)? {
+            let step = step(actor, now, DUE);
+            self.store.write(&step, |write| bring_into_force(write, now))?;
+        }
+        Ok(())
+    }
+}
+
+/// The rate of this id with its versions; refused when there is none.
+fn known(read: &Read<'_>, id: RateId) -> Result<VersionedRate> {
+    read.versioned_rate(id)?.ok_or_else(|| Error::InvalidTaxId { id: id.to_string() })
+}
+
+fn today(read: &Read<'_>, now: Instant) -> Result<Day> {
+    Ok(read.shop()?.time_zone.local(now).day)
+}
+
+/// The orders on days of a version up to today that were taxed by its rate.
+fn orders_within(read: &Read<'_>, rate: &VersionedRate, plan: &VersionPlan, today: Day) -> Result<i64> {
+    let last = rate.last_day_of(plan.from).unwrap_or(today).min(today);
+    if last < plan.from { Ok(0) } else { read.orders_taxed_by(rate.rate.id, plan.from, last) }
+}
+
+/// Adds versions to rates, all or none. Refused when one of them cannot be.
+pub(super) fn plan(write: &Write<'_>, plans: &[RatePlan], now: Instant) -> Result<Vec<PlannedRate>> {
+    let today = today(write, now)?;
+    let mut planned = Vec::with_capacity(plans.len());
+    for RatePlan { id, version } in plans {
+        let was = known(write, *id)?;
+        let rate = was.planned(version, today)?;
+        write.put_versioned_rate(&was, &was.versions, &rate)?;
+        let orders = orders_within(write, &rate, version, today)?;
+        planned.push(PlannedRate { rate, orders });
+    }
+    if let ([plan], [planned]) = (plans, planned.as_slice()) {
+        let terms = plan.version.terms.describe();
+        write.entitle(format!("{}: {terms} from {}", named(&planned.rate.rate), plan.version.from));
+    }
+    Ok(planned)
+}
+
+/// Takes out the version of a rate that begins on a day. Refused when there is none, or no other.
+pub(super) fn remove(write: &Write<'_>, id: RateId, from: Day, now: Instant) -> Result<VersionedRate> {
+    let was = known(write, id)?;
+    let rate = was.without(from, today(write, now)?)?;
+    write.put_versioned_rate(&was, &was.versions, &rate)?;
+    write.entitle(format!("{}: take out the version from {from}", named(&rate.rate)));
+    Ok(rate)
+}
+
+/// Brings all planned versions up to today into force. Undone, they are held, since they would come into
+/// force again with the next change.
+pub(super) fn bring_into_force(write: &Write<'_>, now: Instant) -> Result<()> {
+    let today = today(write, now)?;
+    let due = write.due_rates(today)?;
+    for id in &due {
+        let was = known(write, *id)?;
+        let rate = was.brought_into_force(today);
+        write.put_versioned_rate(&was, &was.versions.holding(today), &rate)?;
+        if due.len() == 1 {
+            let (name, terms) = (named(&rate.rate), rate.present().describe());
+            write.entitle(format!("{name}: {terms} comes into force as planned"));
+        }
+    }
+    if due.len() > 1 {
+        write.entitle(format!("{} tax rates change as planned", due.len()));
+    }
+    Ok(())
+}
+
+fn named(rate: &TaxRate) -> String {
+    let place = [&rate.country, &rate.state].map(String::as_str).join(" ");
+    let words: Vec<&str> =
+        ["Tax rate", place.trim(), &rate.name].into_iter().filter(|word| !word.is_empty()).collect();
+    if words.len() == 1 { format!("Tax rate {}", rate.id) } else { words.join(" ") }
+}

@@ -1,0 +1,322 @@
+//! What a step of the history changed, field by field, as the History tab draws it.
+
+use crate::domain::address::Address;
+use crate::domain::class::{ClassSlug, TaxClass};
+use crate::domain::ids::ProductId;
+use crate::domain::money::Money;
+use crate::domain::order::{CreditNote, Customer, Item, Order, Product, Refund};
+use crate::domain::rate::TaxRate;
+use crate::engine::{BeforeAfter, ChangedThing};
+use crate::ui::format::{self, Amounts};
+
+use super::{OrderBadge, Target, flag_text};
+
+/// A field that a step changed; empty where it had no value.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct ChangedField {
+    pub(crate) name: String,
+    pub(crate) was: String,
+    pub(crate) became: String,
+}
+
+/// A record that a step changed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct ChangedRecord {
+    /// `Order 1043`, `Product Enamel mug`.
+    pub(crate) name: String,
+    /// `added`, `deleted`, or empty where it was changed.
+    pub(crate) how: &'static str,
+    pub(crate) fields: Vec<ChangedField>,
+    /// What opens it, where it can be opened.
+    pub(crate) target: Option<Target>,
+}
+
+/// What a step changed.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct StepChanges {
+    pub(crate) step: i64,
+    pub(crate) records: Vec<ChangedRecord>,
+    /// How many records are not listed, in a sentence; empty where there are none.
+    pub(crate) more: String,
+}
+
+impl StepChanges {
+    /// What Enter opens: the first record that can be opened.
+    pub(crate) fn target(&self) -> Option<&Target> {
+        self.records.iter().find_map(|record| record.target.as_ref())
+    }
+}
+
+/// Names of what is known by an id, and how amounts are written.
+pub(crate) struct Names<'a> {
+    pub(crate) product: &'a dyn Fn(ProductId) -> String,
+    pub(crate) customer: &'a dyn Fn(&str) -> String,
+    pub(crate) class: &'a dyn Fn(&ClassSlug) -> String,
+    pub(crate) amounts: Amounts,
+}
+
+/// Names and texts of fields, in the order they are shown.
+type Facts = Vec<(String, String)>;
+
+impl Names<'_> {
+    /// A changed thing in words.
+    pub(crate) fn record(&self, thing: &ChangedThing) -> ChangedRecord {
+        match thing {
+            ChangedThing::Rate { id, values } => {
+                let one = values.became.as_ref().or(values.was.as_ref());
+                let name = one.map_or_else(|| id.to_string(), rate_name);
+                let target = values.became.as_ref().map(|_| Target::Rate(*id));
+                of(format!("Tax rate {name}"), values, |rate| self.rate(rate), target)
+            }
+            ChangedThing::Class(values) => {
+                let one = values.became.as_ref().or(values.was.as_ref());
+                let name = one.map(|class| class.name.clone()).unwrap_or_default();
+                of(format!("Tax class {name}"), values, class_facts, None)
+            }
+            ChangedThing::Order { number, values } => {
+                let target = values.became.as_ref().map(|_| Target::Order(number.clone()));
+                of(format!("Order {number}"), values, |order| self.order(order), target)
+            }
+            ChangedThing::CreditNote { number, values } => {
+                of(format!("Credit note {number}"), values, |note| self.credit_note(note), None)
+            }
+            ChangedThing::Product { id, values } => {
+                let one = values.became.as_ref().or(values.was.as_ref());
+                let name = one.map(|product| product.name.clone()).unwrap_or_default();
+                let target = values.became.as_ref().map(|_| Target::Product(*id));
+                of(format!("Product {name}"), values, |product| self.product(product), target)
+            }
+            ChangedThing::Customer { login, values } => {
+                let one = values.became.as_ref().or(values.was.as_ref());
+                let name = one.map_or(login.as_str(), Customer::called);
+                let target = values.became.as_ref().map(|_| Target::Customer(login.clone()));
+                of(format!("Customer {name}"), values, customer, target)
+            }
+            ChangedThing::Items { from, to, count } => {
+                let lines = i64::try_from(*count).unwrap_or(i64::MAX);
+                let field = field("Tax class", (self.class)(from), (self.class)(to));
+                plain(self.amounts.formatter.counted(lines, "line of orders", "lines of orders"), vec![field])
+            }
+            ChangedThing::Setting { key, values } => {
+                let (was, became) = (values.was.clone(), values.became.clone());
+                let field = field("Value", was.unwrap_or_default(), became.unwrap_or_default());
+                plain(format!("Setting {}", key.replace('_', " ")), vec![field])
+            }
+            ChangedThing::User { login, values } => {
+                let facts = |role: &String| vec![fact("Role", role.replace('-', " "))];
+                of(format!("User {login}"), values, facts, None)
+            }
+            ChangedThing::Password { login } => plain(format!("Password of {login}"), Vec::new()),
+            ChangedThing::ApiKey { ending, values } => {
+                let facts = |permission: &String| vec![fact("Permission", permission.replace('_', " "))];
+                of(format!("API key …{ending}"), values, facts, None)
+            }
+            ChangedThing::Added { noun, first, last } => {
+                let count = last.saturating_sub(*first).saturating_add(1);
+                let target = (noun == "orders").then_some(Target::AddedOrders(*first, *last));
+                let name = match count {
+                    1 => format!("1 {}", noun.strip_suffix('s').unwrap_or(noun)),
+                    _ => format!("{} {noun}", self.amounts.formatter.count(count)),
+                };
+                ChangedRecord { how: "added", target, ..plain(name, Vec::new()) }
+            }
+            ChangedThing::Other { noun, key } => match noun.as_str() {
+                "totals" => plain("Indexes and totals were built anew".to_owned(), Vec::new()),
+                "log" => plain("A missing log was given up".to_owned(), Vec::new()),
+                "restore" => plain(format!("Backup {key}"), Vec::new()),
+                _ => plain(format!("{noun} {key}"), Vec::new()),
+            },
+        }
+    }
+
+    fn rate(&self, rate: &TaxRate) -> Facts {
+        vec![
+            fact("Country", &rate.country),
+            fact("State", &rate.state),
+            fact("Postcode", rate.postcodes.join("; ")),
+            fact("City", rate.cities.join("; ")),
+            fact("Rate", rate.rate.map(|rate| self.amounts.formatter.percent(rate)).unwrap_or_default()),
+            fact("Name", &rate.name),
+            fact("Priority", rate.priority.to_string()),
+            fact("Compound", flag_text(rate.compound)),
+            fact("Shipping", flag_text(rate.shipping)),
+            fact("Order", rate.order.to_string()),
+            fact("Class", (self.class)(&rate.class)),
+        ]
+    }
+
+    fn order(&self, order: &Order) -> Facts {
+        let mut facts = vec![
+            fact("Number", &order.number),
+            fact("Status", OrderBadge::of_status(order.status).name()),
+            fact("Date", format::dated(order.placed_at)),
+            fact("Customer", order.customer.as_deref().map(self.customer).unwrap_or_default()),
+        ];
+        facts.extend(address(&order.address));
+        for (at, item) in order.items.iter().enumerate() {
+            facts.push((format!("Line {}", at + 1), self.item(item)));
+        }
+        for coupon in &order.coupons {
+            facts.push((format!("Coupon {}", coupon.code), self.amounts.signed(coupon.discount)));
+        }
+        facts.push(fact("Shipped by", &order.shipping_method));
+        facts.push(self.money("Shipping", order.shipping));
+        facts.push(self.money("Discount", order.discount));
+        facts.push(self.money("Tax", order.tax.plus(order.shipping_tax).unwrap_or(order.tax)));
+        facts.push(self.money("Total", order.total));
+        facts.push(fact("Note", &order.note));
+        for (at, refund) in order.refunds.iter().enumerate() {
+            facts.push((format!("Refund {}", at + 1), self.refund(refund)));
+        }
+        facts
+    }
+
+    /// `2 × Enamel mug, £50.00`, with the class where it is not the standard one.
+    fn item(&self, item: &Item) -> String {
+        let name =
+            if item.name.is_empty() { item.product.map(self.product) } else { Some(item.name.clone()) };
+        let class =
+            if item.class.is_standard() { String::new() } else { format!(", {}", (self.class)(&item.class)) };
+        let quantity = self.amounts.formatter.grouped(&item.quantity.to_text());
+        let total = self.amounts.signed(item.total);
+        format!("{quantity} × {}, {total}{class}", name.unwrap_or_default())
+    }
+
+    fn refund(&self, refund: &Refund) -> String {
+        let reason = if refund.reason.is_empty() { String::new() } else { format!(": {}", refund.reason) };
+        format!("{}, {}{reason}", self.amounts.signed(refund.amount), format::dated(refund.refunded_at))
+    }
+
+    fn credit_note(&self, note: &CreditNote) -> Facts {
+        vec![
+            fact("Customer", note.customer.as_deref().map(self.customer).unwrap_or_default()),
+            fact("Amount", self.refund(&note.refund)),
+        ]
+    }
+
+    fn product(&self, product: &Product) -> Facts {
+        vec![
+            fact("Name", &product.name),
+            fact("Code", &product.sku),
+            fact("Price", product.price.map(|price| self.amounts.price(price)).unwrap_or_default()),
+            fact("Tax class", (self.class)(&product.class)),
+            fact("Archived", flag_text(product.deleted)),
+        ]
+    }
+
+    /// An amount, empty where it is nothing.
+    fn money(&self, name: &str, amount: Money) -> (String, String) {
+        fact(name, if amount == Money::ZERO { String::new() } else { self.amounts.signed(amount) })
+    }
+}
+
+fn class_facts(class: &TaxClass) -> Facts {
+    vec![fact("Name", &class.name), fact("Slug", class.slug.as_str())]
+}
+
+fn customer(customer: &Customer) -> Facts {
+    let mut facts = vec![fact("Name", &customer.name), fact("Email", &customer.email)];
+    facts.extend(address(&customer.address));
+    facts.push(fact("Registered", format::dated(customer.registered_at)));
+    facts.push(fact("Archived", flag_text(customer.archived)));
+    facts
+}
+
+fn address(address: &Address) -> impl Iterator<Item = (String, String)> + use<> {
+    address.parts().map(|(name, text)| fact(&format::first_upper(name), text)).into_iter()
+}
+
+/// `DE MwSt.`, with a star for any country.
+fn rate_name(rate: &TaxRate) -> String {
+    let country = if rate.country.is_empty() { "*" } else { &rate.country };
+    format!("{country} {}", rate.name).trim_end().to_owned()
+}
+
+fn fact(name: &str, text: impl Into<String>) -> (String, String) {
+    (name.to_owned(), text.into())
+}
+
+fn field(name: &str, was: String, became: String) -> ChangedField {
+    ChangedField { name: name.to_owned(), was, became }
+}
+
+fn plain(name: String, fields: Vec<ChangedField>) -> ChangedRecord {
+    ChangedRecord { name, how: "", fields, target: None }
+}
+
+/// The record of a thing, with the fields that differ. Of a thing that was added or deleted these are all that
+/// have a value.
+fn of<T>(
+    name: String,
+    values: &BeforeAfter<T>,
+    facts: impl Fn(&T) -> Facts,
+    target: Option<Target>,
+) -> ChangedRecord {
+    let how = match (&values.was, &values.became) {
+        (None, Some(_)) => "added",
+        (Some(_), None) => "deleted",
+        _ => "",
+    };
+    let all = |value: &Option<T>| value.as_ref().map(&facts).unwrap_or_default();
+    let (was, became) = (all(&values.was), all(&values.became));
+    let text_in = |facts: &Facts, name: &str| {
+        facts.iter().find(|(known, _)| known == name).map(|(_, text)| text.clone()).unwrap_or_default()
+    };
+    let gone = was.iter().filter(|(name, _)| became.iter().all(|(known, _)| known != name));
+    let names = became.iter().chain(gone).map(|(name, _)| name);
+    let fields = names.map(|name| field(name, text_in(&was, name), text_in(&became, name)));
+    let fields = fields.filter(|field| field.was != field.became).collect();
+    ChangedRecord { name, how, fields, target }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::order::OrderStatus;
+    use crate::domain::quantity::Quantity;
+    use crate::domain::settings::Currency;
+    use crate::ui::format::Formatter;
+
+    #[test]
+    fn only_what_differs_is_listed_with_names() {
+        let names = Names {
+            product: &|id| format!("Product {id}"),
+            customer: &|login| format!("{login} by name"),
+            class: &|slug| slug.as_str().to_uppercase(),
+            amounts: Amounts::new(Currency::parse("GBP").unwrap(), Formatter::default()),
+        };
+        let item = |quantity: &str| Item {
+            product: Some(ProductId::new(7)),
+            quantity: Quantity::parse(quantity).unwrap(),
+            ..Item::default()
+        };
+        let was = Order { number: "12".to_owned(), items: vec![item("1")], ..Order::default() };
+        let became = Order {
+            customer: Some("ada".to_owned()),
+            status: OrderStatus::Completed,
+            items: vec![item("2"), item("3")],
+            ..was.clone()
+        };
+        let values = |was, became| ChangedThing::Order {
+            number: "12".to_owned(),
+            values: Box::new(BeforeAfter { was, became }),
+        };
+        let written = |record: &ChangedRecord| -> Vec<String> {
+            let field = |field: &ChangedField| format!("{}: {} > {}", field.name, field.was, field.became);
+            record.fields.iter().map(field).collect()
+        };
+        let record = names.record(&values(Some(was.clone()), Some(became)));
+        assert_eq!((record.name.as_str(), record.how), ("Order 12", ""));
+        assert_eq!(record.target, Some(Target::Order("12".to_owned())));
+        let expected = [
+            "Status: Pending > Completed",
+            "Customer:  > ada by name",
+            "Line 1: 1 × Product 7, £0.00 > 2 × Product 7, £0.00",
+            "Line 2:  > 3 × Product 7, £0.00",
+        ];
+        assert_eq!(written(&record), expected);
+        let record = names.record(&values(Some(was), None));
+        assert_eq!((record.how, record.target.is_none()), ("deleted", true));
+        assert_eq!(written(&record).first().map(String::as_str), Some("Number: 12 > "));
+    }
+}

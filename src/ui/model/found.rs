@@ -1,0 +1,190 @@
+//! What the palette finds in the books for a text: orders, products, customers and tax rates.
+
+use crate::domain::class::ClassSlug;
+use crate::domain::ids::{ProductId, RateId};
+use crate::domain::order::{OrderStatus, OrderSummary, Product};
+use crate::domain::rate::TaxRate;
+use crate::domain::suggest::Fit;
+use crate::engine::{CustomerRow, FoundRecords};
+use crate::ui::format::{self, Amounts, Formatter};
+
+use super::{AllRates, OrderBadge, PeriodChoice, RateRow, Tab};
+
+/// What an entry of the palette opens in a tab.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Target {
+    /// An order by its number.
+    Order(String),
+    /// A refund of the order of this number.
+    Refund(String),
+    Product(ProductId),
+    /// A customer by login.
+    Customer(String),
+    Rate(RateId),
+    /// The orders that an import added, by their first and last row id.
+    AddedOrders(i64, i64),
+    /// The sales of a range.
+    Sales(PeriodChoice),
+    /// The form or row of a new record of this tab.
+    New(Tab),
+}
+
+/// A record that was found.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct FoundEntry {
+    /// The tab that shows it.
+    pub(crate) tab: Tab,
+    pub(crate) fit: Fit,
+    pub(crate) text: String,
+    /// Facts that tell it from others.
+    pub(crate) note: String,
+    pub(crate) target: Target,
+}
+
+/// The records that were found for a text, each kind best first.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct Found {
+    pub(crate) typed: String,
+    pub(crate) entries: Vec<FoundEntry>,
+    /// The number of tax rates that hold the text, such as `14 rates`; empty where there is none.
+    pub(crate) rates: String,
+}
+
+/// How many of each kind are listed.
+pub(crate) const MOST_FOUND: usize = 4;
+
+impl Found {
+    pub(crate) fn new(typed: String) -> Self {
+        Self { typed, ..Self::default() }
+    }
+
+    /// Adds orders that are found by their number, or as those of a customer.
+    pub(crate) fn add_orders(&mut self, orders: &[OrderSummary], fit: Option<Fit>, amounts: Amounts) {
+        for order in orders {
+            let is_whole = order.number.eq_ignore_ascii_case(number_in(&self.typed));
+            let fit = fit.unwrap_or(if is_whole { Fit::Code } else { Fit::Beginning });
+            let target = Target::Order(order.number.clone());
+            if self.entries.iter().any(|entry| entry.target == target) {
+                continue;
+            }
+            let text = match &order.customer {
+                Some(customer) => format!("{}  {customer}", order.number),
+                None => format!("{}  Till sale", order.number),
+            };
+            let note = order_note(order, amounts);
+            let can_refund = order.status.counts() && order.refunded < order.total;
+            self.entries.push(FoundEntry { tab: Tab::Orders, fit, text, note, target });
+            if fit == Fit::Code && can_refund {
+                self.add_refund(order, amounts);
+            }
+        }
+    }
+
+    /// Adds the command that refunds an order.
+    pub(crate) fn add_refund(&mut self, order: &OrderSummary, amounts: Amounts) {
+        if order.status == OrderStatus::Trash {
+            return;
+        }
+        self.entries.push(FoundEntry {
+            tab: Tab::Orders,
+            fit: Fit::Code,
+            text: format!("Refund #{}", order.number),
+            note: order_note(order, amounts),
+            target: Target::Refund(order.number.clone()),
+        });
+    }
+
+    /// Adds products, customers and orders.
+    pub(crate) fn add(&mut self, found: &FoundRecords, amounts: Amounts) {
+        self.add_orders(&found.numbered, None, amounts);
+        self.entries.extend(found.products.iter().map(|(fit, product)| of_product(*fit, product, amounts)));
+        self.entries.extend(found.customers.iter().map(|(fit, row)| of_customer(*fit, row, amounts)));
+        let fit = found.customers.first().map(|(fit, _)| *fit);
+        self.add_orders(&found.ordered, fit.map(|fit| fit.max(Fit::Word)), amounts);
+    }
+
+    /// Adds the first rates that hold the text in any of their columns.
+    pub(crate) fn add_rates(
+        &mut self,
+        all: &AllRates,
+        formatter: Formatter,
+        class_name: impl Fn(&ClassSlug) -> String,
+    ) {
+        let found = all.holding(&self.typed);
+        if !found.is_empty() {
+            let count = i64::try_from(found.len()).unwrap_or(i64::MAX);
+            self.rates = formatter.counted(count, "rate", "rates");
+        }
+        let rates = || found.iter().filter_map(|at| Some((*at, all.rates().get(*at)?)));
+        let is_local =
+            |rate: &TaxRate| !(rate.state.is_empty() && rate.postcodes.is_empty() && rate.cities.is_empty());
+        // Those of a whole country first.
+        let of_countries = rates().filter(|(_, rate)| !is_local(rate));
+        let best = of_countries.chain(rates().filter(|(_, rate)| is_local(rate)));
+        for (at, rate) in best.take(MOST_FOUND - 1) {
+            self.entries.push(of_rate(at, rate, &self.typed, &class_name(&rate.class), formatter));
+        }
+    }
+}
+
+/// The number in a text such as `#1043`.
+pub(crate) fn number_in(typed: &str) -> &str {
+    typed.trim().trim_start_matches('#').trim_start()
+}
+
+fn order_note(order: &OrderSummary, amounts: Amounts) -> String {
+    let badge = OrderBadge::of(order.status, order.total, order.refunded).name().to_lowercase();
+    let day = format::day(order.placed_at.day);
+    format!("{day} · {} · {badge}", amounts.signed(order.total))
+}
+
+fn of_product(fit: Fit, product: &Product, amounts: Amounts) -> FoundEntry {
+    let price = product.price.map(|price| amounts.price(price));
+    let facts = [Some(product.sku.clone()), price].into_iter().flatten().filter(|fact| !fact.is_empty());
+    FoundEntry {
+        tab: Tab::Products,
+        fit,
+        text: product.name.clone(),
+        note: facts.collect::<Vec<_>>().join(" · "),
+        target: Target::Product(product.id),
+    }
+}
+
+fn of_customer(fit: Fit, row: &CustomerRow, amounts: Amounts) -> FoundEntry {
+    let customer = &row.customer;
+    let orders = match row.orders {
+        0 => String::new(),
+        count => {
+            let count = amounts.formatter.counted(count, "order", "orders");
+            format!("{count}, {}", amounts.signed(row.total))
+        }
+    };
+    let facts = [&customer.email, &customer.address.city, &orders];
+    let facts: Vec<&str> = facts.into_iter().map(String::as_str).filter(|fact| !fact.is_empty()).collect();
+    FoundEntry {
+        tab: Tab::Customers,
+        fit,
+        text: customer.called().to_owned(),
+        note: facts.join(" · "),
+        target: Target::Customer(customer.login.clone()),
+    }
+}
+
+/// `DE  Germany` with `MwSt. 19 %, Standard rate, row 3`.
+fn of_rate(at: usize, rate: &TaxRate, typed: &str, class: &str, formatter: Formatter) -> FoundEntry {
+    let row = RateRow::new(rate, formatter);
+    let typed = typed.trim().to_lowercase();
+    let country = row.country_name.to_lowercase();
+    let fit = match () {
+        () if row.country.to_lowercase() == typed || country == typed => Fit::Code,
+        () if country.starts_with(&typed) || row.name.to_lowercase().starts_with(&typed) => Fit::Beginning,
+        () => Fit::Within,
+    };
+    let place = if row.country.is_empty() { "Everywhere" } else { row.country_name };
+    let text = format!("{}  {place}", row.country);
+    let tax = formatter.tax(&row.name, rate.rate);
+    let parts = [tax.trim(), &row.state, &row.postcode, &row.city, class];
+    let parts: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    let note = format!("{}, row {}", parts.join(", "), at + 1);
+    FoundEntry { tab: Tab::TaxRates, fit, text: text.trim().to_owned(), note, target: Target::Rate(row.id) }
+}

@@ -1,0 +1,64 @@
+//! The History tab: what changed, before and after, and its filters.
+
+use egui::Key;
+use egui::accesskit::Role;
+use tillbook::domain::access::Role as UserRole;
+use tillbook::domain::ids::ProductId;
+use tillbook::domain::order::OrderStatus;
+use tillbook::engine::Change;
+
+use super::person::{Person, now};
+
+/// A shop in which two people changed something.
+fn changed() -> Person {
+    Person::with_shop(|engine, owner| {
+        let add = Change::AddUser { login: "mara".to_owned(), role: UserRole::ShopManager };
+        engine.apply(&add, owner, now()).unwrap();
+        let archive = Change::ArchiveProduct { id: ProductId::new(2), archived: true };
+        engine.apply(&archive, owner, now()).unwrap();
+        let mara = engine.actor("mara").unwrap();
+        let cancel = Change::SetOrderStatus { number: "2".to_owned(), status: OrderStatus::Cancelled };
+        engine.apply(&cancel, &mara, now()).unwrap();
+    })
+}
+
+#[test]
+fn a_step_says_what_it_was_before_and_after_and_opens() {
+    let mut person = changed();
+    person.presses_control(Key::H);
+    person.sees("Status: Completed, now Cancelled");
+    person.clicks("20 Nov 14:32, owner, Archive product Tea towel, Done");
+    person.sees("Archived: no, now yes");
+    person.sees_no("Status: Completed, now Cancelled");
+    person.presses(Key::ArrowUp);
+    person.sees("Status: Completed, now Cancelled");
+    person.presses(Key::Enter);
+    person.sees("Order 2");
+    assert!(person.is_on(Role::Tab, "Orders"));
+}
+
+#[test]
+fn the_history_is_filtered_by_person_noun_and_day() {
+    let mut person = changed();
+    let (cancel, archive) = (
+        "20 Nov 14:32, mara, Set order 2 to cancelled, Done",
+        "20 Nov 14:32, owner, Archive product Tea towel, Done",
+    );
+    person.presses_control(Key::H);
+    person.sees(cancel);
+    person.clicks("Person: Everyone");
+    person.clicks_on(Role::MenuItemRadio, "mara");
+    person.sees_no(archive);
+    person.sees(cancel);
+    person.clicks("Person: mara");
+    person.clicks_on(Role::MenuItemRadio, "Everyone");
+    person.clicks("What: Everything");
+    person.clicks_on(Role::MenuItemRadio, "Products");
+    person.sees_no(cancel);
+    person.sees(archive);
+    person.fills("Day", "2026-11-19");
+    person.sees("Nothing was changed so");
+    person.clicks("Show all");
+    person.sees(cancel);
+    person.sees(archive);
+}
