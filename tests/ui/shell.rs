@@ -208,6 +208,8 @@ fn the_window_follows_the_preferences() {
 fn the_shop_says_how_its_taxes_are_computed() {
     let mut person = Person::at_a_shop();
     person.sees("Net sales 70.00");
+    // High enough that the settings of taxes need no scrolling.
+    person.window.set_size(egui::vec2(1280.0, 1000.0));
     person.presses_control(Key::Comma);
     for (before, other) in [
         ("Without tax", "With tax"),

@@ -62,7 +62,10 @@ pub(crate) fn preferences_ui(
 ) -> Option<PreferencesAction> {
     let mut wanted = None;
     let shown = dialog(ctx, "preferences", "Preferences", 520.0, |ui| {
-        let most = ctx.content_rect().height() - 150.0;
+        // The buttons and what is said above them stay in sight.
+        let below = if shop.is_some_and(|(_, may_change)| may_change) { FOOT } else { 0.0 };
+        let most = ctx.content_rect().height() - 150.0 - below;
+        let mut is_entered = false;
         ScrollArea::vertical().auto_shrink([false, true]).max_height(most).min_scrolled_height(most).show(
             ui,
             |ui| {
@@ -70,10 +73,13 @@ pub(crate) fn preferences_ui(
                 ui.set_width(ui.available_width() - 4.0);
                 wanted = window(ui, ctx, remembered);
                 if let Some((shop, may_change)) = shop {
-                    wanted = shop_ui(ui, state, shop, may_change).or(wanted.take());
+                    is_entered = shop_ui(ui, state, shop, may_change);
                 }
             },
         );
+        if let Some((shop, true)) = shop {
+            wanted = shop_foot(ui, state, shop, is_entered).or(wanted.take());
+        }
     });
     if shown.is_over { Some(PreferencesAction::Close) } else { wanted }
 }
@@ -120,7 +126,11 @@ fn window(ui: &mut Ui, ctx: &Context, remembered: &Remembered) -> Option<Prefere
     wanted
 }
 
-fn shop_ui(ui: &mut Ui, state: &mut Preferences, shop: &Shop, may_change: bool) -> Option<PreferencesAction> {
+/// Height of the buttons and of two sentences above them, in points.
+const FOOT: f32 = 92.0;
+
+/// Draws the settings of the shop; true when Enter was pressed in a field.
+fn shop_ui(ui: &mut Ui, state: &mut Preferences, shop: &Shop, may_change: bool) -> bool {
     let tokens = theme::of(ui);
     ui.add_space(8.0);
     heading(ui, "This shop, for everybody");
@@ -154,8 +164,19 @@ fn shop_ui(ui: &mut Ui, state: &mut Preferences, shop: &Shop, may_change: bool) 
             let words = "Your role may not change the shop’s settings.";
             ui.add(Label::new(theme::text(words, FontStyle::Small, tokens.text2)).selectable(false));
         });
-        return None;
     }
+    is_entered
+}
+
+/// Draws what the changes would do, and the buttons that save or discard them.
+fn shop_foot(
+    ui: &mut Ui,
+    state: &mut Preferences,
+    shop: &Shop,
+    is_entered: bool,
+) -> Option<PreferencesAction> {
+    let tokens = theme::of(ui);
+    let form = state.form.get_or_insert_with(|| ShopForm::of(shop));
     let is_other = *form != ShopForm::of(shop);
     if form.taxes != shop.taxes {
         let words = "Orders that are in the books keep the taxes they were charged.";
