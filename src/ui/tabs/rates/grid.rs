@@ -245,11 +245,10 @@ fn body_row(
     });
     let hints = key.and_then(RowKey::rate).map(|id| view.hints.of(id)).unwrap_or_default();
     let is_selected = block.is_some_and(|block| block.rows.contains(&at));
-    let is_typing = key.is_some_and(|key| state.is_typing_in(key));
     let cells = || key.into_iter().flat_map(|key| state.drafts.of(key));
     let look = if cells().any(|(_, cell)| cell.refusal.is_some()) {
         Gutter::Bad
-    } else if !is_typing && cells().next().is_some() {
+    } else if cells().next().is_some() && !key.is_some_and(|key| state.is_typing_in(key)) {
         Gutter::Waiting
     } else if let Some(look) = key.and_then(RowKey::rate).and_then(|id| super::panel::look(view, state, id)) {
         look
