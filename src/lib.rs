@@ -115,6 +115,8 @@
 //!   do in `engine/import`, and files with what they do beside them in `tests/cases/import`.
 //!   Another export of orders as a table needs no variant: a file in `transfer/marketplaces` that names its
 //!   headings and converts its rows, one for each line item, and a case in `tests/cases/written`.
+//! - *Another country, or a changed rate, in the presets:* rows of `assets/rates/rates.csv` with their source in
+//!   `sources.csv`; `tests/preset_sources.rs` holds them against what packages say ([`domain::preset`]).
 //! - *A change of the shop file:* a new numbered `.sql` file in `store/migrations` that opens with its
 //!   reason. A released one is never edited.
 

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use super::places::{self, Place};
 use super::settings::Currency;
-use super::suggest::{Fit, fit};
+use super::suggest::fit;
 use super::tax::Prices;
 use super::time::Zone;
 
@@ -85,7 +85,7 @@ pub fn zones_like(home: &str, typed: &str) -> Vec<(&'static str, &'static str)> 
         fit(&typed, zone, city, &[&land]).map(|fit| ((country != home, fit), (zone, country)))
     };
     let all = LINES.iter().flat_map(of_line).chain([(Zone::UTC.name(), "")]);
-    let mut found: Vec<((bool, Fit), (&str, &str))> = all.filter_map(ranked).collect();
+    let mut found: Vec<_> = all.filter_map(ranked).collect();
     found.sort_by_key(
         |((is_abroad, fit), _)| if typed.is_empty() { (*is_abroad, *fit) } else { (false, *fit) },
     );

@@ -59,7 +59,7 @@ impl Discount {
         let exact = i128::from(goods.ten_thousandths()) * i128::from(percent.ten_thousandths());
         let unit = 1_000_000 * step;
         let rounded = (exact + unit / 2).div_euclid(unit) * step;
-        i64::try_from(rounded).map(Money::from_ten_thousandths).map_err(|_| Error::AmountTooLarge)
+        i64::try_from(rounded).ok().map(Money::from_ten_thousandths).ok_or(Error::AmountTooLarge)
     }
 }
 

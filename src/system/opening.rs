@@ -16,7 +16,7 @@ pub fn open_file(path: &Path) -> Result<()> {
         let opener = if cfg!(target_os = "macos") { "open" } else { "xdg-open" };
         run(Command::new(opener).arg(path))
     };
-    told(path, opened)
+    told(path, &opened)
 }
 
 /// Opens the folder of a file, with the file selected where the file manager can.
@@ -42,7 +42,7 @@ pub fn show_in_folder(path: &Path) -> Result<()> {
             _ => run(Command::new("xdg-open").arg(folder)),
         }
     };
-    told(folder, shown)
+    told(folder, &shown)
 }
 
 /// Runs a command without its output; whether it ended with success.
@@ -51,7 +51,7 @@ fn run(command: &mut Command) -> io::Result<bool> {
     Ok(silent.status()?.success())
 }
 
-fn told(path: &Path, opened: io::Result<bool>) -> Result<()> {
+fn told(path: &Path, opened: &io::Result<bool>) -> Result<()> {
     match opened {
         Ok(true) => Ok(()),
         Ok(false) | Err(_) => Err(Error::Invalid {
@@ -63,15 +63,15 @@ fn told(path: &Path, opened: io::Result<bool>) -> Result<()> {
 
 /// The `file:` address of a path. Commas are escaped too, since they separate the items of a list.
 fn url(path: &Path) -> String {
-    let mut url = "file://".to_owned();
-    for byte in path.to_string_lossy().bytes() {
+    let written = |byte: u8| {
         if byte.is_ascii_alphanumeric() || b"/-._~".contains(&byte) {
-            url.push(char::from(byte));
+            char::from(byte).to_string()
         } else {
-            url.push_str(&format!("%{byte:02X}"));
+            format!("%{byte:02X}")
         }
-    }
-    url
+    };
+    let path: String = path.to_string_lossy().bytes().map(written).collect();
+    format!("file://{path}")
 }
 
 #[cfg(test)]

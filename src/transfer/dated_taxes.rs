@@ -6,6 +6,7 @@ use std::io::Write;
 
 use super::csv_text::{self, REFUSED_HEADINGS, Records};
 use super::source::Source;
+use super::tax_csv::{MOST_ROWS, MOST_TEXT};
 use super::{DELIMITERS, Refusal};
 use crate::domain::Result;
 use crate::domain::preset::{self, PresetRate};
@@ -49,10 +50,17 @@ fn texts(records: &Records<'_>) -> Vec<String> {
 pub fn read(source: &Source) -> Result<DatedFile> {
     let mut records = open(source)?;
     let mut file = DatedFile::default();
+    let mut size = 0;
     records.advance()?;
     while records.advance()? {
         let line = records.line();
         let cells = texts(&records);
+        size += cells.iter().map(String::len).sum::<usize>();
+        if file.rates.len() + file.refused.len() >= MOST_ROWS || size > MOST_TEXT {
+            let problem =
+                format!("there are more than {MOST_ROWS} tax rates, or longer ones than a table has");
+            return Err(source.refuse_line(line, problem));
+        }
         let cells: Vec<&str> = cells.iter().map(String::as_str).collect();
         let swallowed = records.swallowed(COLUMNS).map_or(Ok(()), Err);
         match swallowed.and_then(|()| PresetRate::of_row(&cells)) {

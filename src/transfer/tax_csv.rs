@@ -48,8 +48,8 @@ const LEAST: usize = 5;
 
 /// The most rows of a table of taxes, and the most bytes of their texts: all are held in memory, since rates
 /// are compared with each other.
-const MOST_ROWS: usize = 300_000;
-const MOST_TEXT: usize = 64 << 20;
+pub(super) const MOST_ROWS: usize = 300_000;
+pub(super) const MOST_TEXT: usize = 64 << 20;
 
 /// The rows that are tried to recognise a file of tax rates.
 const LOOK_AHEAD: u32 = 10;

@@ -198,7 +198,7 @@ fn sales_are_shown_by_week_and_as_a_table() {
     person.sees("2–8 Nov 2026: net sales £70.00");
     person.sees("26 Oct – 1 Nov 2026: net sales £0.00");
     person.clicks("2–8 Nov 2026: net sales £70.00");
-    person.sees("2 orders · £70.00 net · £12.00 paid back");
+    person.sees("2 orders · £70.00 net · £12.00 refunded");
     person.clicks("Open in Orders");
     person.sees_part("2 of 3 orders");
     person.sees("Dates: 2–8 Nov 2026");

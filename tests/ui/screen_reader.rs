@@ -80,7 +80,9 @@ fn lists_are_tables_with_heads_rows_and_cells() {
     opens(&mut person, "Tax rates");
     person.sees("Rate % of row 1: 20");
     let (heads, _, cells) = table(&person, "Tax rates");
-    assert_eq!(&heads[..5], ["Country", "State", "Postcode", "City", "Rate %"]);
+    let names = ["Country", "State", "Postcode", "City", "Rate %"];
+    assert!(heads.iter().zip(names).all(|(head, name)| head.starts_with(name)), "{heads:?}");
+    assert!(heads.len() >= names.len(), "{heads:?}");
     assert!(cells.iter().any(|cell| cell.starts_with("Country of")), "{cells:?}");
 }
 

@@ -60,17 +60,17 @@ impl SellersView {
     pub(crate) fn new(
         report: &TopSellers,
         rank: SellerRank,
-        compared: Option<(Vec<(Quantity, Money)>, ReportRange)>,
+        compared: Option<&(Vec<(Quantity, Money)>, ReportRange)>,
         begin: Option<Local>,
         trends: &[Vec<Money>],
         amounts: Amounts,
     ) -> Result<Self> {
-        let missing = compared.as_ref().map(|(was, range)| {
+        let missing = compared.map(|(was, range)| {
             let is_empty = was.iter().all(|(quantity, _)| *quantity == Quantity::ZERO);
             lacks(range, is_empty, begin)
         });
         let missing = missing.filter(|missing| !missing.is_empty());
-        let compared = compared.as_ref().filter(|_| missing.is_none());
+        let compared = compared.filter(|_| missing.is_none());
         let largest = report.sellers.iter().map(|seller| seller.net_sales).max().unwrap_or_default();
         let net_sales = Money::sum(report.sellers.iter().map(|seller| seller.net_sales))?;
         let quantity =

@@ -17,7 +17,9 @@ pub(crate) fn country_names(typed: &str) -> Vec<Suggestion> {
     if typed.is_empty() {
         found.sort_by(|one, other| one.offer.name.cmp(&other.offer.name));
     }
-    found.iter_mut().for_each(|one| one.text.clone_from(&one.offer.name));
+    for one in &mut found {
+        one.text.clone_from(&one.offer.name);
+    }
     found
 }
 

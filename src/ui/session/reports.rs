@@ -114,7 +114,7 @@ impl ShopSession {
                 let begin = engine.books_begin(actor)?;
                 let trends = engine.seller_trends(actor, &report)?;
                 let amounts = Amounts::new(shop.currency, formatter);
-                SellersView::new(&report, rank, compared, begin, &trends, amounts)
+                SellersView::new(&report, rank, compared.as_ref(), begin, &trends, amounts)
             },
         );
     }

@@ -32,6 +32,8 @@ pub(crate) enum ToastAction {
     OpenFile(PathBuf),
     /// Shows a file in its folder.
     ShowFile(PathBuf),
+    /// Removes the toast.
+    Close,
 }
 
 impl ToastAction {
@@ -40,6 +42,7 @@ impl ToastAction {
             Self::Undo => ("Undo", ICON_UNDO),
             Self::OpenFile(_) => ("Open", ICON_OPEN_IN_NEW),
             Self::ShowFile(_) => ("Show in folder", ICON_FOLDER_OPEN),
+            Self::Close => ("Close message", ICON_CLOSE),
         }
     }
 }
@@ -149,13 +152,11 @@ impl Toasts {
         if at < self.list.len() {
             self.list.remove(at);
         }
-        action
+        Some(action)
     }
 
-    /// The place in the list of the toast that was clicked with what was chosen, `None` for closing; and
-    /// where they are.
-    #[expect(clippy::type_complexity, reason = "the answer of a draw function, used once")]
-    fn area(&self, ctx: &Context, now: f64) -> (Option<(usize, Option<ToastAction>)>, Rect) {
+    /// The place in the list of the toast that was clicked, with what was chosen; and where they are.
+    fn area(&self, ctx: &Context, now: f64) -> (Option<(usize, ToastAction)>, Rect) {
         let id = Id::unique("toasts");
         let screen = ctx.content_rect();
         let last = ctx.memory(|memory| memory.area_rect(id)).map(|rect| rect.size());
@@ -203,8 +204,7 @@ fn opacity(left: f64) -> f32 {
     seen
 }
 
-/// Draws a toast; returns `Some(None)` when it is closed.
-fn toast_ui(ui: &mut Ui, toast: &Toast) -> Option<Option<ToastAction>> {
+fn toast_ui(ui: &mut Ui, toast: &Toast) -> Option<ToastAction> {
     let tokens = theme::of(ui);
     let frame = Frame::NONE
         .fill(tokens.raised)
@@ -240,11 +240,12 @@ fn toast_ui(ui: &mut Ui, toast: &Toast) -> Option<Option<ToastAction>> {
             });
             for (button, action) in buttons {
                 if button.show(ui).clicked() {
-                    chosen = Some(Some(action.clone()));
+                    chosen = Some(action.clone());
                 }
             }
-            if quiet_icon(ui, ICON_CLOSE, "Close message", true).clicked() {
-                chosen = Some(None);
+            let (name, icon) = ToastAction::Close.label();
+            if quiet_icon(ui, icon, name, true).clicked() {
+                chosen = Some(ToastAction::Close);
             }
         });
     });

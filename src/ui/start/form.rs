@@ -15,6 +15,19 @@ const WIDTH: f32 = 440.0;
 const GAP: f32 = 8.0;
 const PRICES: [(Prices, &str); 2] = [(Prices::IncludeTax, "With tax"), (Prices::ExcludeTax, "Without tax")];
 
+/// What the form remembers beside what is typed.
+#[derive(Default)]
+pub(super) struct FormState {
+    /// It was tried to create the shop, after which each field says what is wrong with it.
+    pub(super) is_tried: bool,
+    /// The path was typed, so it does not follow the name any more.
+    pub(super) is_path_typed: bool,
+    /// The field that gets the focus.
+    pub(super) wants: Option<NewShopField>,
+    /// The field whose choices are shown.
+    pub(super) suggested: Suggested,
+}
+
 /// A field while it is drawn.
 struct Slot<'a> {
     field: NewShopField,
@@ -29,7 +42,7 @@ impl StartScreen {
         ui.add(Label::new(text("Start a new shop", FontStyle::Title, tokens.text)));
         ui.add(Label::new(text("You can change everything later.", FontStyle::Body, tokens.text2)));
         ui.add_space(12.0);
-        let is_list_open = self.suggested.is_some();
+        let is_list_open = self.state.suggested.is_some();
         let is_entered = self.fields_ui(ui);
         self.waiting_ui(ui);
         let form = self.form.as_mut()?;
@@ -51,14 +64,14 @@ impl StartScreen {
         if !is_wanted {
             return None;
         }
-        self.is_tried = true;
+        self.state.is_tried = true;
         match form.parse() {
             Ok(made) => {
                 self.refusal = None;
                 Some(StartAction::Make(Box::new(made), self.waiting.clone()))
             }
             Err(wrong) => {
-                self.wants = wrong.first().map(|(field, _)| *field);
+                self.state.wants = wrong.first().map(|(field, _)| *field);
                 None
             }
         }
@@ -78,7 +91,7 @@ impl StartScreen {
         }
         let name = self.field_ui(ui, &slot(NewShopField::Name, "Name of the shop", wide));
         is_entered |= entered(ui, &name);
-        if let Some(form) = self.form.as_mut().filter(|_| name.changed() && !self.is_path_typed) {
+        if let Some(form) = self.form.as_mut().filter(|_| name.changed() && !self.state.is_path_typed) {
             form.path = free_path(&self.folder, &form.name).display().to_string();
         }
         let country = self.form.as_ref().map(|form| form.country.clone()).unwrap_or_default();
@@ -106,7 +119,7 @@ impl StartScreen {
         let words = "What is sold over the counter is taxed at this address.";
         ui.add(Label::new(text(words, FontStyle::Small, theme::of(ui).text2)).wrap());
         let path = self.field_ui(ui, &slot(NewShopField::Path, "Shop file", wide));
-        self.is_path_typed |= path.changed();
+        self.state.is_path_typed |= path.changed();
         is_entered | entered(ui, &path)
     }
 
@@ -137,12 +150,12 @@ impl StartScreen {
             ui.set_max_width(slot.width);
             let mut none = String::new();
             let content = self.form.as_mut().map_or(&mut none, |form| content_of(form, slot.field));
-            let (drawn, response) = draw(ui, content, &mut self.suggested, problem.is_some());
+            let (drawn, response) = draw(ui, content, &mut self.state.suggested, problem.is_some());
             if let Some(problem) = problem {
                 let words = text(problem, FontStyle::Small, theme::of(ui).negative);
                 ui.add(Label::new(words).wrap().selectable(false));
             }
-            let wants = self.wants.take_if(|wanted| *wanted == slot.field).is_some();
+            let wants = self.state.wants.take_if(|wanted| *wanted == slot.field).is_some();
             if wants {
                 response.request_focus();
                 response.scroll_to_me(None);
@@ -161,7 +174,7 @@ impl StartScreen {
         if let Some(refusal) = refusal {
             return Some(refusal.message.clone());
         }
-        let wrong = self.form.as_ref().filter(|_| self.is_tried)?.parse().err()?;
+        let wrong = self.form.as_ref().filter(|_| self.state.is_tried)?.parse().err()?;
         wrong.into_iter().find(|(of, _)| *of == field).map(|(_, sentence)| sentence)
     }
 }

@@ -16,11 +16,13 @@ use egui_material_icons::icons::{ICON_FOLDER_OPEN, ICON_NOTE_ADD, ICON_STOREFRON
 use crate::system;
 use crate::ui::widgets::drop_area;
 
+use form::FormState;
+
 use super::file_dialogs::free_path;
 use super::model::{NewShop, NewShopField, Refusal, ShopToMake};
 use super::persistence::Remembered;
 use super::theme::{self, FontStyle, Icon, SIDEBAR_START, STACKED, radius, stroke, text};
-use super::widgets::{Button, Suggested, field, focus_ring, key_hint};
+use super::widgets::{Button, field, focus_ring, key_hint};
 
 /// What was chosen on the start screen.
 #[derive(Debug, Clone)]
@@ -53,14 +55,7 @@ pub(crate) enum StartAction {
 pub(crate) struct StartScreen {
     folder: PathBuf,
     form: Option<NewShop>,
-    /// It was tried to create the shop, after which each field says what is wrong with it.
-    is_tried: bool,
-    /// The field that gets the focus.
-    wants: Option<NewShopField>,
-    /// The field whose choices are shown.
-    suggested: Suggested,
-    /// The path was typed, so it does not follow the name any more.
-    is_path_typed: bool,
+    state: FormState,
     typed: String,
     refusal: Option<Refusal>,
     /// The shop that could not be opened, where backups of it may be offered.
@@ -82,10 +77,7 @@ impl StartScreen {
         Self {
             folder: folder.to_owned(),
             form: None,
-            is_tried: false,
-            wants: None,
-            suggested: None,
-            is_path_typed: false,
+            state: FormState::default(),
             typed: String::new(),
             refusal: None,
             lost: None,
@@ -111,9 +103,9 @@ impl StartScreen {
     pub(crate) fn ask_for_new(&mut self) {
         let (country, zone) = (system::country(), system::time_zone());
         let path = free_path(&self.folder, "").display().to_string();
-        self.wants = Some(if country.is_some() { NewShopField::Name } else { NewShopField::Country });
+        let first = Some(if country.is_some() { NewShopField::Name } else { NewShopField::Country });
         self.form = Some(NewShop::of(country, zone, path));
-        (self.is_tried, self.is_path_typed, self.suggested) = (false, false, None);
+        self.state = FormState { wants: first, ..FormState::default() };
     }
 
     pub(crate) fn show(

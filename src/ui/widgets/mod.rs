@@ -18,6 +18,7 @@ mod picker;
 mod segment;
 mod selection;
 mod table;
+mod table_state;
 
 pub(crate) use button::{Button, Kind, icon_button, quiet_icon};
 pub(crate) use calendar::Calendar;
@@ -35,4 +36,5 @@ pub(crate) use paint::{Side, TORN, card, elided, focus_ring, hairline, key_hint,
 pub(crate) use picker::{Picked, Suggested, Suggestion, follow, is_open, picker};
 pub(crate) use segment::segment;
 pub(crate) use selection::{Chosen, Selection, ends_selection};
-pub(crate) use table::{Column, Row, Sorting, Table, TableResponse, TableState, columns_of, page_of, points};
+pub(crate) use table::{Column, Row, Sorting, Table, TableResponse, columns_of};
+pub(crate) use table_state::{TableState, page_of, points};

@@ -97,16 +97,16 @@ impl OffersPopup<'_> {
         ui.set_width(self.field.width().max(240.0) - 10.0);
         ui.spacing_mut().item_spacing.y = 0.0;
         let mut clicked = None;
-        let last = self.id.with("marked");
-        let is_moved = ui.data(|data| data.get_temp(last)) != Some(self.marked);
-        ui.data_mut(|data| data.insert_temp(last, self.marked));
-        let mut list = ScrollArea::vertical().max_height(ROW * MOST_ROWS);
+        let marked = self.id.with("marked");
+        let is_moved = ui.data(|data| data.get_temp(marked)) != Some(self.marked);
+        ui.data_mut(|data| data.insert_temp(marked, self.marked));
+        let mut area = ScrollArea::vertical().max_height(ROW * MOST_ROWS);
         if let Some(at) = self.marked.filter(|_| opens) {
             // The marked one is in the middle of a list that opens.
             let above = f32::from(u16::try_from(at).unwrap_or(u16::MAX));
-            list = list.vertical_scroll_offset((ROW * (above + 0.5 - MOST_ROWS / 2.0)).max(0.0));
+            area = area.vertical_scroll_offset((ROW * (above + 0.5 - MOST_ROWS / 2.0)).max(0.0));
         }
-        list.show(ui, |ui| {
+        area.show(ui, |ui| {
             for (at, offer) in self.offers.iter().enumerate() {
                 let is_marked = self.marked == Some(at);
                 let response = entry(ui, offer, is_marked, self.typed);

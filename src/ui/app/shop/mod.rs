@@ -309,7 +309,7 @@ impl ShopWindow {
             Some(ToastAction::Undo) => chosen = Some(MenuChoice::Command(Command::Undo)),
             Some(ToastAction::OpenFile(path)) => self.open_outside(ui, move || system::open_file(&path)),
             Some(ToastAction::ShowFile(path)) => self.open_outside(ui, move || system::show_in_folder(&path)),
-            None => {}
+            Some(ToastAction::Close) | None => {}
         }
         chosen
     }

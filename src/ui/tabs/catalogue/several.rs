@@ -40,7 +40,7 @@ pub(super) fn actions_ui<B: Book<N>, const N: usize>(
         rows.map(Record::key).filter(|key| state.selection.holds(key)).collect()
     };
     let (icon, name) =
-        if is_archived { (ICON_UNARCHIVE, "Take out of the archive") } else { (ICON_ARCHIVE, "Archive") };
+        if is_archived { (ICON_UNARCHIVE, "Restore from the archive") } else { (ICON_ARCHIVE, "Archive") };
     if action_entry(ui, icon, name) {
         let alike = picked(&|row: &B::Row| row.is_archived() == is_archived);
         asked = Some(B::archive(alike, !is_archived));

@@ -69,7 +69,7 @@ pub(super) fn actions_ui(ui: &mut Ui, view: &Orders<'_>, state: &OrdersState) ->
         entry(ICON_CONTENT_COPY, "Duplicate", Entry::Duplicate);
     }
     if view.may_manage && view.filter.statuses.iter().eq([&OrderStatus::Trash]) {
-        entry(ICON_UNARCHIVE, "Take out of the archive", Entry::Restore);
+        entry(ICON_UNARCHIVE, "Restore from the archive", Entry::Restore);
     } else if view.may_manage {
         for status in OFFERED {
             let name = format!("Set to {}", OrderBadge::of_status(status).name().to_lowercase());

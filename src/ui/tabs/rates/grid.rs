@@ -220,7 +220,6 @@ fn head_row(
     for (field, column) in painting.fields.iter().zip(&frame.columns) {
         let rect = Rect::from_x_y_ranges(*column, room.y_range());
         let builder = UiBuilder::new().id_salt(field.key()).max_rect(rect).accessibility_parent(heads);
-        let builder = builder.accessibility_role(Role::ColumnHeader).accessibility_label(field.name());
         let mut cell = ui.new_child(builder);
         let asked = find::head_cell(&mut cell, *field, painting.view, state);
         frame.asked = asked.or(frame.asked.take());
@@ -245,20 +244,7 @@ fn body_row(
     });
     let hints = key.and_then(RowKey::rate).map(|id| view.hints.of(id)).unwrap_or_default();
     let is_selected = block.is_some_and(|block| block.rows.contains(&at));
-    let cells = || key.into_iter().flat_map(|key| state.drafts.of(key));
-    let look = if cells().any(|(_, cell)| cell.refusal.is_some()) {
-        Gutter::Bad
-    } else if cells().next().is_some() && !key.is_some_and(|key| state.is_typing_in(key)) {
-        Gutter::Waiting
-    } else if let Some(look) = key.and_then(RowKey::rate).and_then(|id| super::panel::look(view, state, id)) {
-        look
-    } else if !hints.is_empty() {
-        Gutter::Odd
-    } else if key.is_none() {
-        Gutter::New
-    } else {
-        Gutter::Plain
-    };
+    let look = gutter_of(key, !hints.is_empty(), view, state);
     let number = rows.number(&state.drafts, at);
     if gutter(ui, Rect::from_x_y_ranges(frame.gutter, room.y_range()), number, look, is_selected) {
         frame.row_clicked = Some(at);
@@ -295,6 +281,23 @@ fn body_row(
         }
         frame.is_edited |= drawn.is_edited;
         frame.is_left |= drawn.is_left;
+    }
+}
+
+/// The look of a row's gutter.
+fn gutter_of(key: Option<RowKey>, has_hints: bool, view: &Grid<'_>, state: &RatesState) -> Gutter {
+    let Some(key) = key else { return Gutter::New };
+    let cells = || state.drafts.of(key);
+    if cells().any(|(_, cell)| cell.refusal.is_some()) {
+        Gutter::Bad
+    } else if !state.is_typing_in(key) && cells().next().is_some() {
+        Gutter::Waiting
+    } else if let Some(look) = key.rate().and_then(|id| super::panel::look(view, state, id)) {
+        look
+    } else if has_hints {
+        Gutter::Odd
+    } else {
+        Gutter::Plain
     }
 }
 

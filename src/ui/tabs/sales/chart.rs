@@ -14,7 +14,7 @@ use crate::domain::period::Grouping;
 use crate::ui::model::{Point, SalesView, Series};
 use crate::ui::tabs::Action;
 use crate::ui::theme::{self, FontStyle, Tokens, height, space, stroke};
-use crate::ui::widgets::{Dropdown, Side, card, choice_entry, focus_ring, icon_button, label_in};
+use crate::ui::widgets::{Dropdown, Side, card, choice_entry, elided, focus_ring, icon_button, say};
 
 use super::axes::{Axes, index, position};
 use super::legend::{legend, marker};
@@ -49,12 +49,12 @@ pub(super) fn chart_card(ui: &mut Ui, room: Rect, view: &SalesView, state: &mut 
     let right = if state.is_still { head } else { controls(ui, head, head.left() + wide, view, state) };
     if state.shows_table() {
         let name = head.with_max_x(right.right());
-        label_in(ui, name, Side::Left, theme::text(&shown, FontStyle::Heading, tokens.text));
+        heading(ui, name, &shown, &title);
         return table::periods(ui, body.shrink2(vec2(1.0, 0.0)), view, state);
     }
     let legend_left = legend(ui, right, left, view.comparable(), state);
     let name = Rect::from_min_max(head.min, pos2(legend_left, head.bottom()));
-    label_in(ui, name, Side::Left, theme::text(&shown, FontStyle::Heading, tokens.text));
+    heading(ui, name, &shown, &title);
     let inner = Rect::from_min_max(body.min + vec2(space::S, 6.0), body.max - vec2(space::L, space::S));
     let ring = room.shrink(2.0);
     let mut room = ui.new_child(UiBuilder::new().max_rect(inner));
@@ -114,6 +114,12 @@ fn periods_of(view: &SalesView, grouping: Grouping) -> i64 {
         Grouping::Week(_) => days / 7 + 1,
         Grouping::Month => days / 28 + 1,
     }
+}
+
+/// Draws the title; screen readers are told it with the periods, which the choice beside it shows.
+fn heading(ui: &Ui, room: Rect, shown: &str, title: &str) {
+    elided(ui, room, Side::Left, shown, FontStyle::Heading, theme::of(ui).text);
+    say(ui, room, "title", title);
 }
 
 struct Drawn {

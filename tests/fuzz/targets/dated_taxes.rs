@@ -1,0 +1,7 @@
+//! Files of the format `Format::DatedTaxes`.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use tillbook::transfer::Format;
+
+fuzz_target!(|bytes: &[u8]| tillbook_fuzz::import(Format::DatedTaxes, bytes));
