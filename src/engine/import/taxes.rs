@@ -412,7 +412,7 @@ fn number(rows: &mut [Matched], behind: i64, policy: Policy) {
     let mut rows: Vec<&mut Matched> = rows.iter_mut().filter(|row| is_whole || row.was.is_some()).collect();
     let mut last: Option<(i64, RateId)> = None;
     let mut is_in_order = true;
-    for row in rows.iter_mut() {
+    for row in &mut rows {
         if row.was.is_none() {
             row.rate.order = last.map_or(behind, |(order, _)| order.saturating_add(1));
             row.rate.id = RateId::new(i64::MAX);

@@ -9,6 +9,7 @@ use crate::domain::class::{ClassSlug, TaxClass};
 use crate::domain::ids::{ProductId, RateId};
 use crate::domain::order::{CreditNote, Customer, Order, Product};
 use crate::domain::rate::TaxRate;
+use crate::domain::rate_versions::RateVersions;
 use crate::domain::time::Instant;
 use crate::store::Read;
 
@@ -61,7 +62,7 @@ impl HistoryNoun {
             Self::Orders => r#"["order","orders","credit_note","credit notes","lines"]"#,
             Self::Products => r#"["product","products"]"#,
             Self::Customers => r#"["customer","customers"]"#,
-            Self::TaxRates => r#"["rate"]"#,
+            Self::TaxRates => r#"["rate","inactive_rate","rate_versions"]"#,
             Self::TaxClasses => r#"["class","lines"]"#,
             Self::Settings => r#"["setting","totals","restore","log"]"#,
             Self::Users => r#"["user","password","api_key"]"#,
@@ -104,6 +105,11 @@ pub enum ChangedThing {
     Rate {
         id: RateId,
         values: Box<BeforeAfter<TaxRate>>,
+    },
+    /// What a rate was, and is to be from some day on.
+    RateVersions {
+        id: RateId,
+        values: Box<BeforeAfter<RateVersions>>,
     },
     Class(BeforeAfter<TaxClass>),
     Order {
@@ -199,7 +205,11 @@ impl BeforeAfter<Value> {
 fn thing(noun: String, key: String, values: &BeforeAfter<Value>) -> Result<ChangedThing> {
     let text = |json: &Value, key: &str| Some(json.get(key)?.as_str()?.to_owned());
     Ok(match noun.as_str() {
-        "rate" => {
+        "rate_versions" => {
+            let id = RateId::parse(&key).ok_or_else(unreadable)?;
+            ChangedThing::RateVersions { id, values: Box::new(values.read(nouns::versions)?) }
+        }
+        "rate" | "inactive_rate" => {
             let id = RateId::parse(&key).ok_or_else(unreadable)?;
             ChangedThing::Rate { id, values: Box::new(values.read(|json| nouns::rate(id, json))?) }
         }

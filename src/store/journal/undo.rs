@@ -48,8 +48,8 @@ const RATES_SINCE: &str = "
 const NAMES_SINCE: &str = "
   SELECT EXISTS (
     SELECT 1 FROM journal_steps s CROSS JOIN journal_changes c ON c.step_id = coalesce(s.of_step, s.id)
-    WHERE s.id > :since AND c.noun NOT IN ('order', 'orders', 'credit_note', 'credit notes', 'rate', 'class', 'lines',
-      'setting', 'user', 'password', 'api_key', 'totals'))";
+    WHERE s.id > :since AND c.noun NOT IN ('order', 'orders', 'credit_note', 'credit notes', 'rate', 'inactive_rate',
+      'rate_versions', 'class', 'lines', 'setting', 'user', 'password', 'api_key', 'totals'))";
 
 /// A step that can be undone or redone.
 #[derive(Debug, Clone, PartialEq, Eq)]

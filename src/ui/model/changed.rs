@@ -2,10 +2,12 @@
 
 use crate::domain::address::Address;
 use crate::domain::class::{ClassSlug, TaxClass};
-use crate::domain::ids::ProductId;
+use crate::domain::ids::{ProductId, RateId};
 use crate::domain::money::Money;
 use crate::domain::order::{CreditNote, Customer, Item, Order, Product, Refund};
 use crate::domain::rate::TaxRate;
+use crate::domain::rate_versions::{RateVersions, Terms};
+use crate::domain::time::Day;
 use crate::engine::{BeforeAfter, ChangedThing};
 use crate::ui::format::{self, Amounts};
 
@@ -52,6 +54,7 @@ pub(crate) struct Names<'a> {
     pub(crate) product: &'a dyn Fn(ProductId) -> String,
     pub(crate) customer: &'a dyn Fn(&str) -> String,
     pub(crate) class: &'a dyn Fn(&ClassSlug) -> String,
+    pub(crate) rate: &'a dyn Fn(RateId) -> String,
     pub(crate) amounts: Amounts,
 }
 
@@ -67,6 +70,11 @@ impl Names<'_> {
                 let name = one.map_or_else(|| id.to_string(), rate_name);
                 let target = values.became.as_ref().map(|_| Target::Rate(*id));
                 of(format!("Tax rate {name}"), values, |rate| self.rate(rate), target)
+            }
+            ChangedThing::RateVersions { id, values } => {
+                let name = format!("Dates of tax rate {}", (self.rate)(*id));
+                let facts = |versions: &RateVersions| self.versions(versions);
+                ChangedRecord { how: "", ..of(name, values, facts, Some(Target::Rate(*id))) }
             }
             ChangedThing::Class(values) => {
                 let one = values.became.as_ref().or(values.was.as_ref());
@@ -111,22 +119,20 @@ impl Names<'_> {
                 let facts = |permission: &String| vec![fact("Permission", permission.replace('_', " "))];
                 of(format!("API key …{ending}"), values, facts, None)
             }
-            ChangedThing::Added { noun, first, last } => {
-                let count = last.saturating_sub(*first).saturating_add(1);
-                let target = (noun == "orders").then_some(Target::AddedOrders(*first, *last));
-                let name = match count {
-                    1 => format!("1 {}", noun.strip_suffix('s').unwrap_or(noun)),
-                    _ => format!("{} {noun}", self.amounts.formatter.count(count)),
-                };
-                ChangedRecord { how: "added", target, ..plain(name, Vec::new()) }
-            }
-            ChangedThing::Other { noun, key } => match noun.as_str() {
-                "totals" => plain("Indexes and totals were built anew".to_owned(), Vec::new()),
-                "log" => plain("A missing log was given up".to_owned(), Vec::new()),
-                "restore" => plain(format!("Backup {key}"), Vec::new()),
-                _ => plain(format!("{noun} {key}"), Vec::new()),
-            },
+            ChangedThing::Added { noun, first, last } => self.added(noun, *first, *last),
+            ChangedThing::Other { noun, key } => other(noun, key),
         }
+    }
+
+    /// The rows of an import.
+    fn added(&self, noun: &str, first: i64, last: i64) -> ChangedRecord {
+        let count = last.saturating_sub(first).saturating_add(1);
+        let target = (noun == "orders").then_some(Target::AddedOrders(first, last));
+        let name = match count {
+            1 => format!("1 {}", noun.strip_suffix('s').unwrap_or(noun)),
+            _ => format!("{} {noun}", self.amounts.formatter.count(count)),
+        };
+        ChangedRecord { how: "added", target, ..plain(name, Vec::new()) }
     }
 
     fn rate(&self, rate: &TaxRate) -> Facts {
@@ -143,6 +149,17 @@ impl Names<'_> {
             fact("Order", rate.order.to_string()),
             fact("Class", (self.class)(&rate.class)),
         ]
+    }
+
+    /// The versions by their days: `Until 1 Jan 2027`, `From 1 Jan 2027`.
+    fn versions(&self, versions: &RateVersions) -> Facts {
+        let fact = |(word, day, terms): (&str, &Day, &Terms)| {
+            let percent = terms.percent().map(|percent| self.amounts.formatter.percent(percent));
+            (format!("{word} {}", format::day(*day)), percent.unwrap_or_else(|| "not in force".to_owned()))
+        };
+        let past = versions.past.iter().map(|(day, terms)| ("Until", day, terms));
+        let planned = versions.planned.iter().map(|(day, terms)| ("From", day, terms));
+        past.chain(planned).map(fact).collect()
     }
 
     fn order(&self, order: &Order) -> Facts {
@@ -210,6 +227,17 @@ impl Names<'_> {
     }
 }
 
+/// A change of the whole file.
+fn other(noun: &str, key: &str) -> ChangedRecord {
+    let name = match noun {
+        "totals" => "Indexes and totals were built anew".to_owned(),
+        "log" => "A missing log was given up".to_owned(),
+        "restore" => format!("Backup {key}"),
+        _ => format!("{noun} {key}"),
+    };
+    plain(name, Vec::new())
+}
+
 fn class_facts(class: &TaxClass) -> Facts {
     vec![fact("Name", &class.name), fact("Slug", class.slug.as_str())]
 }
@@ -227,7 +255,7 @@ fn address(address: &Address) -> impl Iterator<Item = (String, String)> + use<> 
 }
 
 /// `DE MwSt.`, with a star for any country.
-fn rate_name(rate: &TaxRate) -> String {
+pub(crate) fn rate_name(rate: &TaxRate) -> String {
     let country = if rate.country.is_empty() { "*" } else { &rate.country };
     format!("{country} {}", rate.name).trim_end().to_owned()
 }
@@ -283,6 +311,7 @@ mod tests {
             product: &|id| format!("Product {id}"),
             customer: &|login| format!("{login} by name"),
             class: &|slug| slug.as_str().to_uppercase(),
+            rate: &|id| id.to_string(),
             amounts: Amounts::new(Currency::parse("GBP").unwrap(), Formatter::default()),
         };
         let item = |quantity: &str| Item {

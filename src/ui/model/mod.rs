@@ -39,7 +39,7 @@ mod tax_trial;
 pub(crate) use api_keys::{KeyAction, KeyAnswer, KeyRow, NewKey};
 pub(crate) use backups::{BackupList, held};
 pub(crate) use change::{Change, Rising};
-pub(crate) use changed::{ChangedField, ChangedRecord, Names, StepChanges};
+pub(crate) use changed::{ChangedField, ChangedRecord, Names, StepChanges, rate_name};
 pub(crate) use classes::{ClassEntry, ClassesView};
 pub(crate) use drafts::{Drafts, FormDraft};
 pub(crate) use entries::{EntriesView, EntryRow, Figure, MOST_ENTRIES, MOST_ORDERS, Term};

@@ -4,7 +4,7 @@ use crate::domain::access::Actor;
 use crate::domain::class::ClassSlug;
 use crate::engine::{Direction, Engine, PastStep};
 use crate::ui::format::Amounts;
-use crate::ui::model::{HistoryFilter, HistoryView, JournalSteps, Names, StepChanges};
+use crate::ui::model::{HistoryFilter, HistoryView, JournalSteps, Names, StepChanges, rate_name};
 
 use super::ShopSession;
 
@@ -43,6 +43,11 @@ impl ShopSession {
                     customer(login).map_or_else(|| login.to_owned(), |customer| customer.called().to_owned())
                 },
                 class: &class,
+                rate: &|id| {
+                    engine
+                        .rate(actor, &id.to_string())
+                        .map_or_else(|_| id.to_string(), |rate| rate_name(&rate))
+                },
                 amounts: Amounts::new(engine.shop()?.currency, formatter),
             };
             let records: Vec<_> = things.iter().map(|thing| names.record(thing)).collect();

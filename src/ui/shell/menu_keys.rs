@@ -26,7 +26,9 @@ pub(super) fn take_keys(ui: &Ui, shown: &[Menu]) {
     if !is_asked {
         let pressed = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
         let lettered = shown.iter().find(|menu| pressed(Modifiers::ALT, menu.key())).copied();
-        let by_function_key = pressed(Modifiers::NONE, Key::F10).then(|| shown.first().copied()).flatten();
+        // With Shift it opens context menus; `consume_key` ignores a Shift that it was not asked for.
+        let is_function_key = !ui.input(|input| input.modifiers.shift) && pressed(Modifiers::NONE, Key::F10);
+        let by_function_key = is_function_key.then(|| shown.first().copied()).flatten();
         let wanted = match (lettered.or(by_function_key), state.open) {
             (Some(menu), Some(open)) if menu == open || by_function_key.is_some() => {
                 Popup::close_all(ui.ctx());
