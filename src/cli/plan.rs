@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::tax::day_of;
+use super::text::line;
 use super::{Common, print};
 use crate::domain::ids::RateId;
 use crate::domain::lenient::number::percentage;
@@ -73,7 +74,7 @@ pub(super) fn run(args: &PlanArgs, common: &Common) -> Result<()> {
 }
 
 fn percent(text: &str) -> Result<Percent> {
-    Percent::parse(&percentage(text)).map_err(|_| {
+    Percent::parse(&percentage(text)).map_err(|_unreadable| {
         let problem = format!("\"{text}\" is no percentage. Write one such as 21 or 9.975");
         Error::Invalid { what: "--rate".to_owned(), problem }
     })
@@ -92,7 +93,7 @@ fn listed(rate: &VersionedRate) -> String {
             VersionState::Planned => "  (planned)",
             VersionState::Held => "  (was undone and waits)",
         };
-        text.push_str(&format!("  {from:<15} {}{state}\n", version.terms.describe()));
+        line(&mut text, format_args!("  {from:<15} {}{state}", version.terms.describe()));
     }
     text
 }

@@ -71,7 +71,7 @@ pub(super) fn run(args: &TaxArgs, common: &Common) -> Result<()> {
             city: args.city.clone(),
             ..Address::default()
         },
-        class: named.map_or_else(|| ClassSlug::wanted(class), |slug| slug),
+        class: named.unwrap_or_else(|| ClassSlug::wanted(class)),
         on: args.on.as_deref().map_or(Ok(today), |text| day_of("--on", text, today))?,
         amount: amount("--amount", &args.amount)?,
         shipping: amount("--shipping", &args.shipping)?,

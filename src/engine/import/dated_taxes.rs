@@ -48,21 +48,14 @@ impl Import<'_, '_, '_> {
                 refused.push(Refusal { line: *line, problem });
                 continue;
             }
-            match shop.find(&dated.rate) {
-                Some(was) => {
-                    let is = by_place.successor(was, self.today).unwrap_or(dated);
-                    self.say_change(source, *line, was, (is, dated));
-                    let class = was.class.as_str();
-                    old.push((
-                        was.order,
-                        was.id,
-                        row(*line, updated(was, &is.rate), class, (is, versions_of(is))),
-                    ));
-                }
-                None => {
-                    let of = (dated, versions_of(dated));
-                    new.push(row(*line, dated.rate.clone(), &dated.class_name(), of));
-                }
+            if let Some(was) = shop.find(&dated.rate) {
+                let is = by_place.successor(was, self.today).unwrap_or(dated);
+                self.say_change(source, *line, was, (is, dated));
+                let row = row(*line, updated(was, &is.rate), was.class.as_str(), (is, versions_of(is)));
+                old.push((was.order, was.id, row));
+            } else {
+                let of = (dated, versions_of(dated));
+                new.push(row(*line, dated.rate.clone(), &dated.class_name(), of));
             }
         }
         // Rates that begin later, of which nothing is in force yet.

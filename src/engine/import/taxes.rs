@@ -132,9 +132,10 @@ impl Import<'_, '_, '_> {
                 // A row without a day says that the rate is in force.
                 row.versions.push((Some(self.today), terms(&row.rate)));
             }
-            let (rate, outcome) = match row.versions.is_empty() {
-                true => self.rate(source, row, &mut next_id)?,
-                false => self.versioned_rate(source, row, &mut next_id)?,
+            let (rate, outcome) = if row.versions.is_empty() {
+                self.rate(source, row, &mut next_id)?
+            } else {
+                self.versioned_rate(source, row, &mut next_id)?
             };
             taken.insert(rate.id, (line, outcome));
             all.push(rate);

@@ -11,6 +11,7 @@ use super::{RateRow, Tab};
 
 /// The settings of the shop, and the acting user.
 #[derive(Debug, Clone)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub(crate) struct ShopInfo {
     pub(crate) shop: Shop,
     /// The acting user.

@@ -101,7 +101,7 @@ impl TrialView {
             let tax = amounts.formatter.tax(&rate.name, rate.rate);
             [place.trim(), &tax].join(" ").trim().to_owned()
         };
-        let applied = found.applied.iter().map(|one| {
+        let rows = found.applied.iter().map(|one| {
             let shipping = if one.rate.shipping { "" } else { ", not on shipping" };
             let compound = if one.rate.compound { ", on the other taxes too" } else { "" };
             Ok(TrialRow {
@@ -121,7 +121,7 @@ impl TrialView {
         let is_marked = |one: &&PassedOver| one.reason != PassedOverReason::OtherCountry;
         let nearly = found.passed_over.iter().filter(is_marked).map(|one| one.rate.id).collect();
         Ok(Self {
-            applied: applied.collect::<Result<_>>()?,
+            applied: rows.collect::<Result<_>>()?,
             passed_over: passed_over.collect(),
             more: found.passed_over.len().saturating_sub(MOST),
             sums: vec![

@@ -39,7 +39,10 @@ pub(super) fn strip(
     chosen
 }
 
-/// Draws the counts of hints and of refused cells; a click shows only their rows.
+/// Takes the rates of a chip.
+type Rates = fn(&VersionsView) -> Arc<BTreeSet<RateId>>;
+
+/// Draws the counts of hints, of refused cells, and of rates with versions; a click shows only their rows.
 fn issue_chips(ui: &mut Ui, view: &Grid<'_>, state: &RatesState) -> Option<Action> {
     let tokens = theme::of(ui);
     let hints = view.hints.count;
@@ -59,7 +62,6 @@ fn issue_chips(ui: &mut Ui, view: &Grid<'_>, state: &RatesState) -> Option<Actio
         let rates = Arc::new(state.refused_rates());
         issue(ICON_ERROR, format!("{refused} refused"), tokens.negative, tokens.negative_soft, rates);
     }
-    type Rates = fn(&VersionsView) -> Arc<BTreeSet<RateId>>;
     let dated: [(Icon, &str, Rates); 2] = [
         (ICON_EVENT, "planned", |versions| Arc::clone(&versions.planned)),
         (ICON_HISTORY, "changed before", |versions| Arc::clone(&versions.changed)),
