@@ -309,7 +309,7 @@ PT,,,,,IVA,1,0,1,,2021-01-01
     );
     assert_eq!(versions(&shop, 4), ["ever 7 %", "2020-07-01 5 %", "*2021-01-01 7 %"]);
     assert_eq!(versions(&shop, 5), ["*ever not in force", "+2024-01-01 20 %"]);
-    assert_eq!(listed(&shop.engine), ["3 19.0000", "4 7.0000", "1 20.0000", "6 21.0000"]);
+    assert_eq!(listed(&shop.engine), ["1 20.0000", "3 19.0000", "4 7.0000", "6 21.0000"]);
 
     // The same file again changes nothing; undone, all is as before.
     let again = shop.import("rates.csv", file.as_bytes(), &Default::default()).unwrap();

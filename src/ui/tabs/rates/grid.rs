@@ -16,6 +16,7 @@ use super::block::Block;
 use super::cell::{CellContext, Gutter, cell, gutter};
 use super::columns::GUTTER;
 use super::keys::KeyContext;
+use super::panel;
 use super::rows::Rows;
 use super::{Action, CellPosition, RatesState, callout, columns, edit, find, keys, menu, pointer, suggest};
 
@@ -247,18 +248,17 @@ fn body_row(
     let is_selected = block.is_some_and(|block| block.rows.contains(&at));
     let is_typing = key.is_some_and(|key| state.is_typing_in(key));
     let cells = || key.into_iter().flat_map(|key| state.drafts.of(key));
+    let tried = key.and_then(RowKey::rate).and_then(|id| panel::look(view, state, id));
     let look = if cells().any(|(_, cell)| cell.refusal.is_some()) {
         Gutter::Bad
     } else if !is_typing && cells().next().is_some() {
         Gutter::Waiting
-    } else if let Some(look) = key.and_then(RowKey::rate).and_then(|id| super::panel::look(view, state, id)) {
-        look
-    } else if !hints.is_empty() {
+    } else if !hints.is_empty() && tried.is_none() {
         Gutter::Odd
     } else if key.is_none() {
         Gutter::New
     } else {
-        Gutter::Plain
+        tried.unwrap_or(Gutter::Plain)
     };
     let number = rows.number(&state.drafts, at);
     if gutter(ui, Rect::from_x_y_ranges(frame.gutter, room.y_range()), number, look, is_selected) {
