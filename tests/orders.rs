@@ -410,16 +410,16 @@ fn records_are_found_while_their_name_or_number_is_typed() {
         |name: &str| Customer { name: name.to_owned(), login: "ada".to_owned(), ..Customer::default() };
     let was =
         shop.apply(&Change::SaveCustomer { customer: named("Ada Blue"), was: None }).customer().unwrap();
-    let names = |shop: &shops::TestShop, text: &str| -> Vec<String> {
+    let found_names = |shop: &shops::TestShop, text: &str| -> Vec<String> {
         let found = shop.engine.find(&shop.owner, text, 3).unwrap().customers;
         found.into_iter().map(|(_, row)| row.customer.name).collect()
     };
-    assert_eq!((names(&shop, "blu"), names(&shop, "red")), (vec!["Ada Blue".to_owned()], vec![]));
+    assert_eq!((found_names(&shop, "blu"), found_names(&shop, "red")), (vec!["Ada Blue".to_owned()], vec![]));
     // What is held in memory follows each change.
     let order = Order { number: "3".to_owned(), customer: Some("ada".to_owned()), ..Order::default() };
     shop.apply(&Change::PutOrder(Box::new(order)));
     shop.apply(&Change::SaveCustomer { customer: named("Ada Red"), was: Some(was) });
-    assert_eq!((names(&shop, "blu"), names(&shop, "red")), (vec![], vec!["Ada Red".to_owned()]));
+    assert_eq!((found_names(&shop, "blu"), found_names(&shop, "red")), (vec![], vec!["Ada Red".to_owned()]));
     let found = shop.engine.find(&shop.owner, "ada", 3).unwrap();
     assert_eq!(found.ordered.iter().map(|order| order.number.as_str()).collect::<Vec<_>>(), ["3"]);
     let orders =

@@ -46,7 +46,12 @@ fn versions(shop: &TestShop, id: i64) -> Vec<String> {
 fn shown(rate: &VersionedRate) -> Vec<String> {
     let one = |version: tillbook::domain::rate_versions::Version| {
         let from = version.from.map_or_else(|| "ever".to_owned(), |day| day.to_string());
-        let mark = ["", "*", "+", "?"][version.state as usize];
+        let mark = match version.state {
+            VersionState::Past => "",
+            VersionState::Present => "*",
+            VersionState::Planned => "+",
+            VersionState::Held => "?",
+        };
         format!("{mark}{from} {}", version.terms.describe())
     };
     rate.versions().into_iter().map(one).collect()
@@ -290,7 +295,7 @@ IT,,,,22,IVA,1,0,1,,2021-01-01
 PT,,,,,IVA,1,0,1,,2021-01-01
 ";
     let file = format!("{head}{rows}");
-    let report = shop.import("rates.csv", file.as_bytes(), &Default::default()).unwrap();
+    let report = shop.import("rates.csv", file.as_bytes(), &ImportOptions::default()).unwrap();
     let refused: Vec<String> =
         report.refused.iter().map(|one| format!("{}: {}", one.refusal.line, one.refusal.problem)).collect();
     assert_eq!(
@@ -309,10 +314,10 @@ PT,,,,,IVA,1,0,1,,2021-01-01
     );
     assert_eq!(versions(&shop, 4), ["ever 7 %", "2020-07-01 5 %", "*2021-01-01 7 %"]);
     assert_eq!(versions(&shop, 5), ["*ever not in force", "+2024-01-01 20 %"]);
-    assert_eq!(listed(&shop.engine), ["3 19.0000", "4 7.0000", "1 20.0000", "6 21.0000"]);
+    assert_eq!(listed(&shop.engine), ["1 20.0000", "3 19.0000", "4 7.0000", "6 21.0000"]);
 
     // The same file again changes nothing; undone, all is as before.
-    let again = shop.import("rates.csv", file.as_bytes(), &Default::default()).unwrap();
+    let again = shop.import("rates.csv", file.as_bytes(), &ImportOptions::default()).unwrap();
     assert!(again.changed_nothing(), "{:?}", again.counts);
     shop.apply(&Change::UndoRedo(Direction::Undo));
     assert_eq!(listed(&shop.engine), ["1 20.0000", "2 5.0000"]);

@@ -269,6 +269,7 @@ impl<'s> Window<'s> {
             text.split(|c: char| !c.is_ascii_digit() && c != '-').filter_map(|one| one.parse().ok()).collect()
         };
         let screen = numbers(self.screen.tool("xdotool", &["getdisplaygeometry"]));
+        let [wide, high] = screen[..] else { panic!("no size of the screen: {screen:?}") };
         let place = || {
             let all = self.screen.tool("xdotool", &["getwindowgeometry", "--shell", &self.id]);
             let of = |name: &str| {
@@ -280,12 +281,12 @@ impl<'s> Window<'s> {
         // xdotool counts the height of openbox's title bar twice.
         let twice = if self.screen.manager.is_some() { 19 } else { 0 };
         let fits = |[x, y, width, height]: [i32; 4]| {
-            x >= 0 && y >= twice && x + width <= screen[0] && y - twice + height <= screen[1]
+            x >= 0 && y >= twice && x + width <= wide && y - twice + height <= high
         };
         assert!(waits(|| fits(place())), "{case}: {:?} on {screen:?}", place());
         sleep(Duration::from_secs(1));
         assert!(fits(place()), "{case}: {:?} on {screen:?}", place());
-        assert!(place()[2] * 10 >= screen[0] * 9, "{case}: {:?} leaves much of {screen:?}", place());
+        assert!(place()[2] * 10 >= wide * 9, "{case}: {:?} leaves much of {screen:?}", place());
     }
 
     fn clicks(&self, x: &str, y: &str) {

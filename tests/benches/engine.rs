@@ -35,7 +35,7 @@ const CALLS: &[Call] = &[
     ("tax of an order", 2_000, |till, at| till.tax(at)),
     ("four versions of each rate", 1, |till, at| {
         if at == 0 {
-            till.date_rates()
+            till.date_rates();
         }
     }),
     ("tax of an order, four versions", 2_000, |till, at| till.tax(at)),

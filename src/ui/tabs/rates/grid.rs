@@ -16,6 +16,7 @@ use super::block::Block;
 use super::cell::{CellContext, Gutter, cell, gutter};
 use super::columns::GUTTER;
 use super::keys::KeyContext;
+use super::panel;
 use super::rows::Rows;
 use super::{Action, CellPosition, RatesState, callout, columns, edit, find, keys, menu, pointer, suggest};
 
