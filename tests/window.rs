@@ -269,7 +269,7 @@ impl<'s> Window<'s> {
             text.split(|c: char| !c.is_ascii_digit() && c != '-').filter_map(|one| one.parse().ok()).collect()
         };
         let screen = numbers(self.screen.tool("xdotool", &["getdisplaygeometry"]));
-        let [wide, high] = screen[..] else { panic!("no size of the screen: {screen:?}") };
+        let (wide, high) = (*screen.first().unwrap(), *screen.last().unwrap());
         let place = || {
             let all = self.screen.tool("xdotool", &["getwindowgeometry", "--shell", &self.id]);
             let of = |name: &str| {

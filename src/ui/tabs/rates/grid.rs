@@ -293,7 +293,7 @@ fn gutter_of(key: Option<RowKey>, has_hints: bool, view: &Grid<'_>, state: &Rate
         Gutter::Bad
     } else if !state.is_typing_in(key) && cells().next().is_some() {
         Gutter::Waiting
-    } else if let Some(look) = key.rate().and_then(|id| super::panel::look(view, state, id)) {
+    } else if let Some(look) = key.rate().and_then(|id| panel::look(view, state, id)) {
         look
     } else if has_hints {
         Gutter::Odd
