@@ -79,6 +79,10 @@ const WHOLE: &[(&str, &str)] = &[
     ("totals.rs", "PRODUCTS_OF_ALL_TIME"),
     // Read only where an order has figures in the millions.
     ("totals.rs", "FIGURES"),
+    // Rates that change on a day; most have no versions.
+    ("rate_versions.rs", "ALL"),
+    ("rate_versions.rs", "ALL_INACTIVE"),
+    ("rate_versions.rs", "DUE"),
     ("customer_totals.rs", "EVERYONE"),
     ("orders.rs", "IDS"),
     ("refunds.rs", "NOTES"),

@@ -27,7 +27,7 @@ const PUT_INACTIVE: &str = "INSERT OR REPLACE INTO inactive_tax_rates (id, rate)
 const DELETE_INACTIVE: &str = "DELETE FROM inactive_tax_rates WHERE id = :id";
 /// The orders of some days, both included, that were taxed by a rate.
 const TAXED: &str = "
-  SELECT count(DISTINCT o.id) FROM orders o CROSS JOIN order_taxes t ON t.order_id = o.id
+  SELECT count(DISTINCT o.id) FROM orders o INDEXED BY orders_by_time CROSS JOIN order_taxes t ON t.order_id = o.id
     CROSS JOIN charged_taxes c ON c.id = t.charge_id
   WHERE o.day BETWEEN :first AND :last AND c.rate_id = :rate";
 

@@ -403,17 +403,19 @@ fn matched(rates: Vec<RowRate>, existing: Vec<TaxRate>) -> (Vec<Matched>, Vec<Ta
     (rows, by_key.into_values().flatten().collect())
 }
 
-/// Sets the `order` of the rows; `behind` is the one after all rates of the shop. New rates come after those of
-/// the shop; where the file replaces these, all stand as in the file.
+/// Sets the `order` of the rows; `behind` is the one after all rates of the shop. The rates of the shop stay where
+/// they are and new ones come after them, so that a file changes nothing the second time. Where the file
+/// replaces the rates of the shop, all stand as in the file.
 fn number(rows: &mut [Matched], behind: i64, policy: Policy) {
-    let is_whole = policy == Policy::Replace;
-    for (row, order) in rows.iter_mut().filter(|row| !is_whole && row.was.is_none()).zip(behind..) {
-        row.rate.order = order;
+    if policy != Policy::Replace {
+        for (row, order) in rows.iter_mut().filter(|row| row.was.is_none()).zip(behind..) {
+            row.rate.order = order;
+        }
+        return;
     }
-    let mut rows: Vec<&mut Matched> = rows.iter_mut().filter(|row| is_whole || row.was.is_some()).collect();
     let mut last: Option<(i64, RateId)> = None;
     let mut is_in_order = true;
-    for row in &mut rows {
+    for row in &mut *rows {
         if row.was.is_none() {
             row.rate.order = last.map_or(behind, |(order, _)| order.saturating_add(1));
             row.rate.id = RateId::new(i64::MAX);
