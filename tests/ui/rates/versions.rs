@@ -24,6 +24,7 @@ fn a_rate_changes_from_a_date_on() {
     assert_eq!(person.rates()[0], "GB 20.0000 VAT standard");
     person.clicks_on(Role::Switch, "1 planned");
     person.sees("1 of 3 rates");
+    person.clicks("Rate % of row 1: 20");
     person.clicks("Take out the version from 1 Jan 2099");
     person.sees_no("1 planned");
     person.presses_control(Key::Z);

@@ -51,6 +51,8 @@ pub(super) fn grid(
             ui.scroll_to_rect(rect, None);
         }
     });
+    // Columns beyond the view lie below what is beside the grid; a press there is not for them.
+    frame.body = frame.body.intersect(room);
     // A cell that is edited uses the id of the grid for its text field, so the focus never moves
     // and no key is lost between two frames.
     if !frame.is_edited {
