@@ -67,7 +67,7 @@ fn a_failing_disk_is_not_said_to_have_kept_nothing_when_it_has() {
     let folder = tempfile::tempdir().unwrap();
     let shim = built(folder.path(), "shim.c");
     let is_long = std::env::var_os("TILLBOOK_LONG").is_some();
-    let most = if is_long { 60 } else { 6 };
+    let most = if is_long { 60 } else { 10 };
     let (mut failed, mut unsettled, mut kept) = (0, 0, 0);
     let faults = [("sync", "5"), ("write", "5"), ("write", "28"), ("read", "5"), ("truncate", "5")];
     let forever: &[&str] = if is_long { &["", "1"] } else { &[""] };
