@@ -326,7 +326,7 @@ fn top_sellers_are_ranked_and_limited() {
     person.sees("1 Tea towel, 5 sold, net sales 30.00, new");
     person.sees("2 Enamel mug, 2 sold, net sales 50.00, up 100.0\u{a0}%");
     person.sees("2 of 2 products");
-    person.clicks("Show 12");
+    person.clicks("Show: 12");
     person.fills("How many products to show", "1");
     person.presses(egui::Key::Enter);
     person.sees("1 of 2 products");

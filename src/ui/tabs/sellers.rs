@@ -36,12 +36,10 @@ pub(crate) struct Sellers<'a> {
 }
 
 /// The width in points that the controls need beside the title, without and with the date fields.
-const CONTROLS: f32 = 1040.0;
-const CONTROLS_AND_DATES: f32 = 1216.0;
-/// The window width from which the button of the comparison shows its icon and "Compare:".
-const WIDE: f32 = 1440.0;
-/// The window width below which the list of limits shows the number alone.
-const NARROW: f32 = 560.0;
+const CONTROLS: f32 = 1180.0;
+const CONTROLS_AND_DATES: f32 = 1350.0;
+/// The window width from which the buttons show their icons and whole texts.
+const WIDE: f32 = 1560.0;
 /// The width below which a row shows only rank, product and figures.
 const LEAST: f32 = 480.0;
 /// The width from which there is room for the bars.
@@ -122,7 +120,10 @@ fn controls(ui: &mut Ui, shown: Sellers<'_>, span: Span, state: &mut SellersStat
     };
     let can_export = shown.known.value.as_ref().is_some_and(|view| !view.rows.is_empty());
     let exported = can_export.then(|| export_ui(ui, false)).flatten();
-    let ranked = Dropdown::new("Sort", name(shown.rank)).icon(ICON_SWAP_VERT).show(ui, |ui| {
+    let is_wide = ui.content_rect().width() >= WIDE;
+    let sort = Dropdown::new("Sort", name(shown.rank));
+    let sort = if is_wide { sort.icon(ICON_SWAP_VERT) } else { sort };
+    let ranked = sort.show(ui, |ui| {
         let mut chosen = None;
         for rank in [SellerRank::Quantity, SellerRank::NetSales] {
             if choice_entry(ui, name(rank), "", rank == shown.rank) {
@@ -132,15 +133,15 @@ fn controls(ui: &mut Ui, shown: Sellers<'_>, span: Span, state: &mut SellersStat
         chosen
     });
     let limited = limit_ui(ui, shown.limit, state);
-    let words = if ui.content_rect().width() < WIDE { LabelLength::Bare } else { LabelLength::Whole };
+    let words = if is_wide { LabelLength::Whole } else { LabelLength::Bare };
     let short = shown.known.value.as_ref().and_then(|view| view.compared.as_deref());
     exported.or(ranked).or(limited).or(compare_ui(ui, shown.compare, span, short, words))
 }
 
 /// Draws the list of limits, with a field for another one.
 fn limit_ui(ui: &mut Ui, limit: u64, state: &mut SellersState) -> Option<Action> {
-    let is_narrow = ui.content_rect().width() < NARROW;
-    let text = if is_narrow { limit.to_string() } else { format!("Show {limit}") };
+    let is_wide = ui.content_rect().width() >= WIDE;
+    let text = if is_wide { format!("Show {limit}") } else { limit.to_string() };
     Dropdown::new("Show", &text).width(184.0).show(ui, |ui| {
         let mut chosen = None;
         for one in LIMITS {

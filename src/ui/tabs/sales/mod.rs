@@ -162,8 +162,8 @@ impl SalesState {
 }
 
 /// The width in points that the controls need beside the title, without and with the date fields.
-const CONTROLS: f32 = 920.0;
-const CONTROLS_AND_DATES: f32 = 1076.0;
+const CONTROLS: f32 = 1000.0;
+const CONTROLS_AND_DATES: f32 = 1160.0;
 /// The width of the receipt in points, and the window width from which it is wider.
 const RECEIPT: f32 = 308.0;
 const RECEIPT_WIDE: f32 = 328.0;

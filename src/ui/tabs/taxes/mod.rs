@@ -37,8 +37,8 @@ impl TaxesState {
     }
 }
 
-const CONTROLS: f32 = 640.0;
-const CONTROLS_AND_DATES: f32 = 816.0;
+const CONTROLS: f32 = 830.0;
+const CONTROLS_AND_DATES: f32 = 1000.0;
 const RECEIPT: f32 = 308.0;
 /// The height of the chart in points where everything is stacked, and its minimal height else.
 const CHART: f32 = 220.0;
