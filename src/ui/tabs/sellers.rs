@@ -121,9 +121,9 @@ fn controls(ui: &mut Ui, shown: Sellers<'_>, span: Span, state: &mut SellersStat
     let can_export = shown.known.value.as_ref().is_some_and(|view| !view.rows.is_empty());
     let exported = can_export.then(|| export_ui(ui, false)).flatten();
     let is_wide = ui.content_rect().width() >= WIDE;
-    let sort = Dropdown::new("Sort", name(shown.rank));
-    let sort = if is_wide { sort.icon(ICON_SWAP_VERT) } else { sort };
-    let ranked = sort.show(ui, |ui| {
+    let ranking = Dropdown::new("Sort", name(shown.rank));
+    let ranking = if is_wide { ranking.icon(ICON_SWAP_VERT) } else { ranking };
+    let ranked = ranking.show(ui, |ui| {
         let mut chosen = None;
         for rank in [SellerRank::Quantity, SellerRank::NetSales] {
             if choice_entry(ui, name(rank), "", rank == shown.rank) {
