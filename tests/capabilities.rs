@@ -126,7 +126,6 @@ const OPERATIONS: &[(&str, Who, Operation)] = &[
     ("versioned_rate", Who::Managers, |e, a| e.versioned_rate(a, RateId::new(1)).map(drop)),
     ("rates_with_versions", Who::Managers, |e, a| e.rates_with_versions(a).map(drop)),
     ("preview_plans", Who::Managers, |e, a| e.preview_plans(a, &[], NOW).map(drop)),
-    ("explain_rates_of_order", Who::Managers, |e, a| e.explain_rates_of_order(a, "1").map(drop)),
     ("rate_count", Who::Managers, |e, a| e.rate_count(a, None).map(drop)),
     ("rate_counts", Who::Managers, |e, a| e.rate_counts(a).map(drop)),
     ("classes", Who::Managers, |e, a| e.classes(a).map(drop)),

@@ -13,7 +13,6 @@ use super::error::Result;
 use super::ids::RateId;
 use super::matching;
 use super::money::Money;
-use super::order::Order;
 use super::order_form::{FormLine, OrderForm};
 use super::places;
 use super::postcode;
@@ -121,26 +120,6 @@ impl PassedOverReason {
 }
 
 impl TaxQuestion {
-    /// A question for each class of an order, of its amounts without tax. Shipping is with the first.
-    pub fn of_order(order: &Order, address: &Address) -> Result<Vec<Self>> {
-        let mut questions: Vec<Self> = Vec::new();
-        for item in &order.items {
-            let amount = item.total;
-            match questions.iter_mut().find(|one| one.class == item.class) {
-                Some(one) => one.amount = one.amount.plus(amount)?,
-                None => questions.push(Self {
-                    address: address.clone(),
-                    class: item.class.clone(),
-                    on: order.placed_at.day,
-                    amount,
-                    shipping: if questions.is_empty() { order.shipping } else { Money::ZERO },
-                    prices: Prices::ExcludeTax,
-                }),
-            }
-        }
-        Ok(questions)
-    }
-
     /// The form of an order of this amount.
     fn form(&self, address: Address) -> OrderForm {
         let line = FormLine {

@@ -79,28 +79,6 @@ impl Engine {
         self.store.read(|read| self.explained(read, question))
     }
 
-    /// For each class of an order why it is taxed as it is by the rates of its date, which may be others than
-    /// those that it was charged. Needs `manage_store`; empty when no order has this number.
-    pub fn explain_rates_of_order(
-        &self,
-        actor: &Actor,
-        number: &str,
-    ) -> Result<Vec<(TaxQuestion, TaxExplanation)>> {
-        require(actor, Capability::ManageStore, Error::UserCannotReadTax)?;
-        self.store.read(|read| {
-            let Some((_, order)) = read.order(number)? else { return Ok(Vec::new()) };
-            let customer = order.customer.as_deref().map(|login| read.customer(login)).transpose()?.flatten();
-            let address = customer.map(|customer| customer.address);
-            let (_, address) = taxed_at(&order.address, address.as_ref(), &Address::default());
-            let questions = TaxQuestion::of_order(&order, &address)?;
-            let explained = |question: TaxQuestion| {
-                let answer = self.explained(read, &question)?;
-                Ok((question, answer))
-            };
-            questions.into_iter().map(explained).collect()
-        })
-    }
-
     fn explained(&self, read: &Read<'_>, question: &TaxQuestion) -> Result<TaxExplanation> {
         let shop = read.shop()?;
         let taxed_at = taxed_at(&question.address, None, &shop.address);

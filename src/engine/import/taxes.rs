@@ -6,9 +6,9 @@
 //! Rows with the same key and a day from which they hold are the versions of one rate. They are added to
 //! those that the rate has.
 //!
-//! Rates of the shop get the order of the file: where they have it already, none is moved, else they are
-//! renumbered from the smallest `order` of them. New ones come after all others, or where the file has them if it
-//! replaces the shop's rates.
+//! Rates of the shop stay where they are, and new ones come after all others. A file that replaces the shop's rates
+//! gives all of them its order: where they have it already, none is moved, else they are renumbered from the
+//! smallest `order` of them.
 
 use std::collections::{BTreeMap, VecDeque};
 
