@@ -182,17 +182,32 @@ impl Book<FIELDS> for Customers {
 /// The code of a country typed by code or name; empty stays empty. A code of two letters need not
 /// be a known country.
 fn country_of(typed: &str) -> Option<String> {
-    if typed.is_empty() {
-        return Some(String::new());
-    }
-    let code = typed.to_uppercase();
-    let named = || places::countries().iter().find(|place| place.name.to_uppercase() == code);
+    let code = places::country_code(typed);
     let is_code = code.len() == 2 && code.chars().all(|letter| letter.is_ascii_uppercase());
-    if is_code { Some(code) } else { named().map(|place| place.code.to_owned()) }
+    (typed.is_empty() || is_code).then_some(code)
 }
 
 /// The label of a field, followed by the name that the code in the field stands for: `Country ·
 /// Germany`.
 fn label_of(name: &str, meaning: Option<&str>) -> String {
     meaning.map_or_else(|| name.to_owned(), |meaning| format!("{name} · {meaning}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_country_is_typed_by_code_or_name() {
+        for (typed, expected) in [
+            ("", Some("")),
+            ("de", Some("DE")),
+            ("Germany", Some("DE")),
+            ("XX", Some("XX")),
+            ("uk", Some("GB")),
+            ("Atlantis", None),
+        ] {
+            assert_eq!(country_of(typed).as_deref(), expected, "{typed}");
+        }
+    }
 }
