@@ -1,13 +1,13 @@
 //! Drafts of the forms of products and customers. A field that was typed into keeps its text when
 //! the record changes in the books; the other fields follow the books.
 
-use crate::ui::model::{Drafts, FormDraft};
+use crate::ui::model::{Draft, Drafts};
 
 /// The texts of the fields of a form.
 pub(crate) type Texts<const N: usize> = [String; N];
 
 /// The draft of a form.
-pub(crate) type Form<const N: usize> = FormDraft<Texts<N>>;
+pub(crate) type Form<const N: usize> = Draft<Texts<N>>;
 
 /// The record that a form belongs to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -78,8 +78,8 @@ mod tests {
         assert_eq!((&form.now, &form.base), (&texts("Blue mug", "6"), &texts("Mug", "6")));
         form.send();
         forms.put(key, form);
-        assert_eq!(forms.saved(&key), None);
-        assert!(!forms.is_changed(&key));
+        forms.saved(&key, key);
+        assert!(forms.all.is_empty());
         let form = forms.take(&key, texts("Blue mug", "6"));
         forms.put(key, form);
         assert_eq!(forms.unsaved(), 0);

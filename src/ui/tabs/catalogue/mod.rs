@@ -98,9 +98,7 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
     /// typed since it was sent stays a draft of the saved record.
     pub(crate) fn saved(&mut self, was: Option<K>, key: K) {
         let was = Of::from_key(was);
-        if let Some(typed) = self.forms.saved(&was) {
-            self.forms.all.insert(Of::One(key.clone()), typed);
-        }
+        self.forms.saved(&was, Of::One(key.clone()));
         if was == Of::New && self.open == Some(Of::New) {
             self.open = Some(Of::One(key.clone()));
             self.added = Some(key);
@@ -230,13 +228,13 @@ const LEAST_FIND: f32 = 120.0;
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ui::model::FormDraft;
+    use crate::ui::model::Draft;
 
     #[test]
     fn what_is_typed_while_a_new_record_is_saved_stays_a_draft_of_it() {
         let texts = |name: &str| [name.to_owned()];
         let mut state: BookState<i64, 1> = BookState::default();
-        let mut form = FormDraft::clean(texts(""));
+        let mut form = Draft::clean(texts(""));
         form.now = texts("Mug");
         form.send();
         form.now = texts("Mug, blue");
