@@ -111,6 +111,8 @@ pub(super) fn cell(ui: &mut Ui, context: &CellContext<'_>, state: &mut RatesStat
     let drawn = Drawn { is_clicked: response.clicked(), is_opened, ..Drawn::default() };
     if let (Some(hint), false) = (context.hint(), is_refused) {
         response.on_hover_text(hint.oddity.sentence());
+    } else if !place.field.is_typed() && !shown.text.is_empty() {
+        response.on_hover_text(format!("{}. Enter changes it", shown.text));
     }
     drawn
 }
@@ -162,6 +164,7 @@ fn paint(ui: &Ui, inner: Rect, context: &CellContext<'_>, shown: &Content<'_>, i
     let ink = match (is_refused, shown.is_odd) {
         (true, _) => tokens.negative,
         (false, true) => tokens.warning,
+        (false, false) if !field.is_typed() => tokens.text2,
         (false, false) => tokens.text,
     };
     if shown.text.is_empty() {

@@ -54,7 +54,7 @@ pub(super) fn panel(
     let form = &mut state.panel;
     Frame::NONE.inner_margin(Margin::symmetric(14, 8)).show(&mut ui, |ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
-        let title = if open == Panel::Trial { "Try an address" } else { "Change from a date" };
+        let title = if open == Panel::Trial { super::TRY_ADDRESS } else { "Change from a date" };
         if heading(ui, title) {
             form.open = None;
         }
