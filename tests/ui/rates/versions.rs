@@ -79,6 +79,12 @@ fn an_address_is_tried() {
     person.fills("Country to try", "Germany");
     person.sees_part("DE MwSt. ermäßigt 7\u{a0}% : other class");
     person.sees_part("GB VAT 20\u{a0}% : other country");
+    person.sees("Row 2 nearly applies");
+    person.clicks("Only the marked rows");
+    person.sees("1 of 3 rates");
+    person.clicks("Show all rates");
+    person.fills("Country to try", "gb");
+    person.sees("Row 1 applies");
     person.fills("Date to try", "x");
     person.sees_part("Date: “x” is no date");
     person.clicks("Close the panel");

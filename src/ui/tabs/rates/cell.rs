@@ -27,6 +27,8 @@ pub(super) struct CellContext<'a> {
     pub(super) number: usize,
     pub(super) is_hovered: bool,
     pub(super) is_selected: bool,
+    /// The look of its row's gutter.
+    pub(super) look: Gutter,
     /// The id of the text field of an edit, which is that of the grid.
     pub(super) id: egui::Id,
 }
@@ -95,7 +97,11 @@ pub(super) fn cell(ui: &mut Ui, context: &CellContext<'_>, state: &mut RatesStat
     } else if context.is_hovered && state.active != Some(place) {
         tokens.hover
     } else {
-        tokens.card
+        match context.look {
+            Gutter::Applies => tokens.positive_soft,
+            Gutter::Nearly => tokens.bg,
+            _ => tokens.card,
+        }
     };
     ui.painter().rect_filled(rect, CornerRadius::ZERO, ground);
     hairline(ui, rect, rect.bottom() - 0.5);
@@ -249,7 +255,12 @@ pub(super) fn gutter(ui: &Ui, rect: Rect, number: usize, look: Gutter, is_select
     let tokens = theme::of(ui);
     let response = ui.interact(rect, ui.scope_id().with("gutter"), Sense::CLICK);
     ui.memory_mut(|memory| memory.ignore_focus(response.id));
-    let name = if look == Gutter::New { "New row".to_owned() } else { format!("Row {number}") };
+    let name = match look {
+        Gutter::New => "New row".to_owned(),
+        Gutter::Applies => format!("Row {number} applies"),
+        Gutter::Nearly => format!("Row {number} nearly applies"),
+        _ => format!("Row {number}"),
+    };
     response.widget_info(|| WidgetInfo::selected(Role::RowHeader, true, is_selected, &name));
     let ground = if is_selected { tokens.accent_soft } else { tokens.panel };
     ui.painter().rect_filled(rect, CornerRadius::ZERO, ground);
@@ -259,7 +270,7 @@ pub(super) fn gutter(ui: &Ui, rect: Rect, number: usize, look: Gutter, is_select
         Gutter::Bad => Some((ICON_ERROR, tokens.negative)),
         Gutter::Waiting => Some((ICON_EDIT, tokens.negative)),
         Gutter::Odd => Some((ICON_WARNING, tokens.warning)),
-        Gutter::Applies => Some((ICON_CHECK, tokens.accent)),
+        Gutter::Applies => Some((ICON_CHECK, tokens.positive)),
         Gutter::Nearly => Some((ICON_REMOVE, tokens.text2)),
         Gutter::New => Some((ICON_ADD, tokens.faint)),
         Gutter::Plain => None,

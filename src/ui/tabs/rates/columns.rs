@@ -15,7 +15,7 @@ use super::rows::Rows;
 const ROOMY: f32 = 1100.0;
 const WITH_ORDER: f32 = 1240.0;
 /// The grid width in points that the narrow defaults need, and the most that a column of text gives
-/// up in a narrower one.
+/// up where that makes all columns fit.
 const FITS: f32 = 958.0;
 const GIVES: f32 = 24.0;
 /// The width of the column of dates, in points.
@@ -47,8 +47,9 @@ pub(super) fn columns(width: f32, has_dates: bool, dragged: &BTreeMap<Field, f32
         (Field::Order, 72.0, 72.0),
         (Field::Class, 100.0, 100.0),
     ];
-    // Spare width goes to the columns of text, and what is wanting is taken from them.
-    let extra = ((room - WITH_ORDER) / 6.0).clamp(0.0, 120.0) + ((room - FITS) / 6.0).clamp(-GIVES, 0.0);
+    // Spare width goes to the columns of text, and a little that is wanting is taken from them.
+    let wanting = Some(((FITS - room) / 6.0).max(0.0)).filter(|wanting| *wanting <= GIVES);
+    let extra = ((room - WITH_ORDER) / 6.0).clamp(0.0, 120.0) - wanting.unwrap_or_default();
     let is_word = |field: Field| !field.is_number() && !field.is_flag();
     let sized = |(field, wide, tight): (Field, f32, f32)| {
         let base = if room >= ROOMY { wide } else { tight };

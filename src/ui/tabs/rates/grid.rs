@@ -269,6 +269,7 @@ fn body_row(
             number,
             is_hovered,
             is_selected,
+            look,
             id: painting.id,
         };
         let drawn = cell(ui, &context, state);
