@@ -22,7 +22,7 @@ impl ShopSession {
         }
         self.period = period;
         self.ask_reports();
-        self.products_of_range();
+        self.refresh_sold();
     }
 
     pub(crate) fn choose_grouping(&mut self, grouping: Grouping) {
