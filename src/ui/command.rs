@@ -31,8 +31,9 @@ pub(crate) enum Command {
     Palette,
     /// Opens a tab.
     Go(Tab),
-    /// Goes back to the tab that was open before.
+    /// Goes back to the tab that was open before, and forward again.
     Back,
+    Forward,
     /// Requests again what is on screen.
     Refresh,
     /// Sets the appearance: light, dark or the system's.
@@ -149,7 +150,7 @@ pub(crate) const MENUS: [(Menu, &[&[Command]]); 5] = [
                 Command::Go(Tab::TaxClasses),
                 Command::Go(Tab::History),
             ],
-            &[Command::Back, Command::Refresh],
+            &[Command::Back, Command::Forward, Command::Refresh],
             &[
                 Command::Appear(Appearance::Light),
                 Command::Appear(Appearance::Dark),
@@ -203,6 +204,8 @@ pub(crate) struct CommandContext {
     pub(crate) has_chart: bool,
     /// Another tab was open before.
     pub(crate) can_go_back: bool,
+    /// A tab was gone back from.
+    pub(crate) can_go_forward: bool,
     /// The acting user may change users and make backups.
     pub(crate) may_manage_users: bool,
     /// The titles of the steps that undo and redo would take.
@@ -233,6 +236,7 @@ impl Command {
             Self::Palette => "Find or do anything…",
             Self::Go(tab) => tab.name(),
             Self::Back => "Back",
+            Self::Forward => "Forward",
             Self::Refresh => "Refresh",
             Self::Appear(Appearance::Light) => "Light",
             Self::Appear(Appearance::Dark) => "Dark",
@@ -310,6 +314,7 @@ impl Command {
                 numbered.map(|(_, key)| ctrl(key))
             }
             Self::Back => Some(KeyboardShortcut::new(Modifiers::ALT, Key::ArrowLeft)),
+            Self::Forward => Some(KeyboardShortcut::new(Modifiers::ALT, Key::ArrowRight)),
             Self::Refresh => Some(KeyboardShortcut::new(Modifiers::NONE, Key::F5)),
             Self::ZoomIn => Some(ctrl(Key::Plus)),
             Self::ZoomOut => Some(ctrl(Key::Minus)),
@@ -335,7 +340,7 @@ impl Command {
     /// The shortcut as text, such as `Ctrl+K`; empty where there is none.
     pub(crate) fn keys(self, ctx: &Context) -> String {
         let written = self.shortcut().map(|shortcut| ctx.format_shortcut(&shortcut)).unwrap_or_default();
-        written.replace("Comma", ",").replace('⏴', "Left")
+        written.replace("Comma", ",").replace('⏴', "Left").replace('⏵', "Right")
     }
 
     /// Whether it acts on an open shop; such commands are left out of the menus when none is open.
@@ -346,6 +351,7 @@ impl Command {
                 | Self::Redo
                 | Self::Go(_)
                 | Self::Back
+                | Self::Forward
                 | Self::Refresh
                 | Self::NewOrder
                 | Self::Import
@@ -368,6 +374,7 @@ impl Command {
             Self::Export | Self::ExportAs(_) => now.may_export,
             Self::ExportChart => now.has_chart,
             Self::Back => now.can_go_back,
+            Self::Forward => now.can_go_forward,
             Self::Backups | Self::Users => now.may_manage_users,
             _ => true,
         };

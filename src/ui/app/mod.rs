@@ -229,6 +229,7 @@ impl Tillbook {
             Command::Redo => self.undo_redo(Direction::Redo),
             Command::Clip(clip) => self.clip = Some(clip),
             Command::Back => drop(self.shop_mut().map(ShopWindow::go_back)),
+            Command::Forward => drop(self.shop_mut().map(ShopWindow::go_forward)),
             Command::Palette => self.begin_finding(),
             Command::Shortcuts => self.overlay = Some(Overlay::Shortcuts),
             Command::Preferences => self.overlay = Some(Overlay::Preferences(Preferences::default())),
@@ -335,6 +336,7 @@ impl Tillbook {
             now.undo = self.shop().and_then(|shop| shop.next_step(Direction::Undo));
             now.redo = self.shop().and_then(|shop| shop.next_step(Direction::Redo));
             now.can_go_back = self.shop().is_some_and(ShopWindow::can_go_back);
+            now.can_go_forward = self.shop().is_some_and(ShopWindow::can_go_forward);
             now.has_chart = now.has_shop && self.shop().is_some_and(ShopWindow::has_chart);
         }
         now

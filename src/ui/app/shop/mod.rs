@@ -64,6 +64,8 @@ pub(crate) struct ShopWindow {
     /// The tab that was drawn last, and those before it, latest last.
     drawn: Tab,
     past: Vec<Tab>,
+    /// The tabs that were gone back from, latest last.
+    ahead: Vec<Tab>,
     sales: SalesState,
     sellers: SellersState,
     rates: RatesState,
@@ -105,6 +107,7 @@ impl ShopWindow {
             tab,
             drawn: tab,
             past: Vec::new(),
+            ahead: Vec::new(),
             sales: SalesState::default(),
             sellers: SellersState::default(),
             rates: RatesState::default(),
@@ -146,18 +149,36 @@ impl ShopWindow {
         !self.past.is_empty()
     }
 
+    pub(crate) const fn can_go_forward(&self) -> bool {
+        !self.ahead.is_empty()
+    }
+
     /// Opens the tab that was open before.
     pub(crate) fn go_back(&mut self) {
         if let Some(tab) = self.past.pop() {
-            self.go(tab);
-            self.drawn = tab;
-            self.take_keyboard();
+            self.ahead.push(self.drawn);
+            self.return_to(tab);
         }
+    }
+
+    /// Opens the tab that was gone back from.
+    pub(crate) fn go_forward(&mut self) {
+        if let Some(tab) = self.ahead.pop() {
+            self.past.push(self.drawn);
+            self.return_to(tab);
+        }
+    }
+
+    fn return_to(&mut self, tab: Tab) {
+        self.go(tab);
+        self.drawn = tab;
+        self.take_keyboard();
     }
 
     /// Notes the tab that is left, however it is left.
     fn note_tab(&mut self) {
         if self.drawn != self.tab {
+            self.ahead.clear();
             self.past.push(std::mem::replace(&mut self.drawn, self.tab));
             let surplus = self.past.len().saturating_sub(MOST_PAST);
             self.past.drain(..surplus);
