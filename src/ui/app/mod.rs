@@ -30,6 +30,7 @@ use super::{theme, wake_of, window_size};
 use crate::engine::{Direction, OutFormat};
 use crate::system::Recent;
 use crate::ui::model::Tab;
+use crate::ui::tabs::rates::Panel;
 use crate::worker::Wake;
 use overlay::Overlay;
 use shop::ShopWindow;
@@ -241,6 +242,8 @@ impl Tillbook {
             Command::NewOrder => drop(self.shop_mut().map(ShopWindow::begin_order)),
             Command::Import => self.overlay = Some(Overlay::Import(Box::default())),
             Command::Presets => self.overlay = Some(Overlay::Import(Box::new(Importing::of_preset()))),
+            Command::ChangeRatesFrom => self.show_rates_panel(Panel::Versions),
+            Command::TryAddress => self.show_rates_panel(Panel::Trial),
             Command::Export => self.export(None),
             Command::ExportAs(format) => self.export(Some(format)),
             Command::ExportChart => {
@@ -276,6 +279,12 @@ impl Tillbook {
         if let Some(shop) = self.shop_mut() {
             shop.go(tab);
             shop.take_keyboard();
+        }
+    }
+
+    fn show_rates_panel(&mut self, panel: Panel) {
+        if let Some(shop) = self.shop_mut() {
+            shop.show_rates_panel(panel);
         }
     }
 
