@@ -401,9 +401,38 @@ fn a_rate_is_planned_and_a_tax_explained() {
         assert_eq!(exit, code, "{words:?}");
         assert!(err.contains(expected), "{words:?}: {err}");
     }
-    // The start of a program brings into force what is due.
-    let (_, out, _) = at("2027-01-01T00:00:00", &["export", shop, "taxes"]);
-    assert!(out.contains("DE,,,,21.0000,USt"), "{out}");
+}
+
+/// What is read on the day of a planned version, or before it, is of that day, and nothing comes into force by
+/// it.
+#[test]
+fn what_is_read_is_of_its_day() {
+    let (folder, path) = with_shop();
+    let home = folder.path();
+    let file =
+        "country,state,postcode,city,rate,name,priority,compound,shipping,class\nDE,,,,19,USt,1,0,1,\n";
+    fs::write(home.join("rates.csv"), file).unwrap();
+    let shop = path.to_str().unwrap();
+    let at = |now: &str, words: &[&str]| {
+        let (code, out, err) = run(home, &[words, &["--now", now]].concat());
+        assert_eq!((code, err.as_str()), (0, ""), "{words:?}");
+        out
+    };
+    let (before, on) = ("2026-12-31T23:59:59", "2027-01-01T00:00:00");
+    at(before, &["import", shop, "rates.csv"]);
+    at(before, &["plan", shop, "1", "--rate", "21", "--from", "2027-01-01"]);
+    at(before, &["settings", shop, "--name", "Corner shop"]);
+    at(on, &["report", shop, "sales"]);
+    at(on, &["tax", shop]);
+    for (now, rate, state) in [(on, "21.0000", "(now)"), (before, "19.0000", "(planned)")] {
+        let taxes = at(now, &["export", shop, "taxes"]);
+        assert!(taxes.contains(&format!("DE,,,,{rate},USt")), "{now} {taxes}");
+        let versions = at(now, &["plan", shop, "1"]);
+        assert!(versions.contains(&format!("from 2027-01-01 21 %  {state}")), "{now} {versions}");
+    }
+    // On the day of the version, an undo takes back what a person did last.
+    let undone = at(on, &["undo", shop]);
+    assert!(undone.starts_with("Taken back: Change settings"), "{undone}");
 }
 
 #[test]

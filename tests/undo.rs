@@ -94,7 +94,7 @@ type State = (Vec<TaxRate>, Vec<VersionedRate>, Vec<TaxClass>, i64);
 fn state(engine: &Engine, owner: &Actor) -> State {
     let all = RateQuery { limit: Some(i64::MAX), ..RateQuery::default() };
     (
-        engine.rates(owner, &all).unwrap().rates,
+        engine.rates(owner, &all, NOW).unwrap().rates,
         engine.rates_with_versions(owner).unwrap(),
         engine.classes(owner).unwrap(),
         engine.shop().unwrap().page_size,

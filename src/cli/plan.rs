@@ -12,7 +12,7 @@ use crate::domain::lenient::number::percentage;
 use crate::domain::percent::Percent;
 use crate::domain::rate_versions::{RatePlan, Terms, VersionPlan, VersionState, VersionedRate};
 use crate::domain::{Error, Result};
-use crate::engine::{Change, PlannedRate};
+use crate::engine::{Change, Engine, PlannedRate};
 
 use super::undo::takes_back;
 
@@ -40,12 +40,12 @@ pub(super) struct PlanArgs {
 }
 
 pub(super) fn run(args: &PlanArgs, common: &Common) -> Result<()> {
-    let mut engine = common.open(&args.shop)?;
+    let mut engine = Engine::open(&args.shop)?;
     let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
     let today = engine.shop()?.time_zone.local(now).day;
     let id = RateId::parse(&args.rate).ok_or_else(|| Error::InvalidTaxId { id: args.rate.clone() })?;
     let Some(from) = args.from.as_deref().map(|text| day_of("--from", text, today)).transpose()? else {
-        return print(&listed(&engine.versioned_rate(&actor, id)?));
+        return print(&listed(&engine.versioned_rate(&actor, id, now)?));
     };
     if args.remove {
         let rate = engine.apply(&Change::RemoveRateVersion { id, from }, &actor, now)?.versioned_rate()?;

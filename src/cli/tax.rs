@@ -16,6 +16,7 @@ use crate::domain::tax::Prices;
 use crate::domain::tax_explanation::{AppliedTax, TaxExplanation, TaxQuestion};
 use crate::domain::time::Day;
 use crate::domain::{Error, Result};
+use crate::engine::Engine;
 
 /// The rates that nearly apply and are printed as text; JSON has all.
 const MOST: usize = 20;
@@ -57,7 +58,7 @@ pub(super) struct TaxArgs {
 }
 
 pub(super) fn run(args: &TaxArgs, common: &Common) -> Result<()> {
-    let engine = common.open(&args.shop)?;
+    let engine = Engine::open(&args.shop)?;
     let (actor, now, shop) = (common.actor(&engine)?, common.now(&engine)?, engine.shop()?);
     let today = shop.time_zone.local(now).day;
     let class = args.class.as_deref().unwrap_or_default();

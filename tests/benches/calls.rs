@@ -44,7 +44,7 @@ impl Till {
     pub fn new(engine: Engine) -> Self {
         let owner = engine.owner().expect("an owner");
         let (first, last) = days(Size::default());
-        let rates = engine.rate_count(&owner, None).expect("a count");
+        let rates = engine.rate_count(&owner, None, now()).expect("a count");
         Self { engine, owner, first, last, table: None, rates }
     }
 
@@ -89,18 +89,18 @@ impl Till {
         let pages = (self.rates / 100).max(1);
         let at = i64::try_from(at).expect("small") * 37 % pages;
         let query = RateQuery { limit: Some(100), pages_before: at, ..RateQuery::default() };
-        self.engine.rates(&self.owner, &query).expect("a page");
+        self.engine.rates(&self.owner, &query, now()).expect("a page");
     }
 
     /// The hundred rates of the last page.
     pub fn last_page(&self) {
         let pages_before = (self.rates - 1).max(0) / 100;
         let query = RateQuery { limit: Some(100), pages_before, ..RateQuery::default() };
-        self.engine.rates(&self.owner, &query).expect("a page");
+        self.engine.rates(&self.owner, &query, now()).expect("a page");
     }
 
     pub fn count(&self) {
-        self.engine.rate_count(&self.owner, None).expect("a count");
+        self.engine.rate_count(&self.owner, None, now()).expect("a count");
     }
 
     /// The rates that apply somewhere, at home or abroad.
