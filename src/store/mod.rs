@@ -54,7 +54,7 @@ use rusqlite::{Connection, ErrorCode, MAIN_DB, TransactionBehavior};
 
 pub use journal::{
     BeforeAfter, ChangedThing, Direction, HistoryEntry, HistoryKind, HistoryNoun, HistoryQuery,
-    JournalChange, PastStep, Step,
+    JournalChange, PastStep, SalesChanges, Step,
 };
 pub use keys::{ApiKey, Credential, StoredKey};
 pub use nonces::Nonces;
@@ -310,21 +310,6 @@ fn configure(conn: &Connection, journal_mode: &str) -> Result<()> {
 pub struct Read<'c> {
     conn: &'c Connection,
     found: &'c Found,
-}
-
-/// Identifies a state of the file while this connection is open: equal stamps mean equal contents.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Stamp {
-    by_others: i64,
-    by_us: u64,
-}
-
-impl Read<'_> {
-    /// The stamp of this state; not valid inside a write.
-    pub fn stamp(&self) -> Result<Stamp> {
-        let by_others = self.conn.query_row("PRAGMA data_version", [], |row| row.get(0))?;
-        Ok(Stamp { by_others, by_us: self.conn.total_changes() })
-    }
 }
 
 /// A transaction that changes the file. It reads what it has written so far.
