@@ -8,6 +8,7 @@ use tillbook::domain::class::ClassSlug;
 use tillbook::domain::field::Value;
 use tillbook::domain::ids::RateId;
 use tillbook::domain::money::Money;
+use tillbook::domain::order::OrderStatus;
 use tillbook::domain::order_form::{FormLine, OrderForm};
 use tillbook::domain::percent::Percent;
 use tillbook::domain::period::RangeQuery;
@@ -38,6 +39,8 @@ pub struct Till {
     /// As the grid holds them; read when it is first asked for.
     table: Option<RateTable>,
     rates: i64,
+    /// The number of the last order of the year; empty where there is none.
+    order: String,
 }
 
 impl Till {
@@ -45,7 +48,9 @@ impl Till {
         let owner = engine.owner().expect("an owner");
         let (first, last) = days(Size::default());
         let rates = engine.rate_count(&owner, None, now()).expect("a count");
-        Self { engine, owner, first, last, table: None, rates }
+        let orders = engine.orders_between(&owner, first.start(), last.end(), 1).expect("orders");
+        let order = orders.into_iter().next().map(|order| order.number).unwrap_or_default();
+        Self { engine, owner, first, last, table: None, rates, order }
     }
 
     /// A year by months.
@@ -70,6 +75,13 @@ impl Till {
         let query = RangeQuery::days(self.first, self.last);
         let found = self.engine.top_sellers(&self.owner, &query, 12, now()).expect("a report");
         assert!(found.sellers.len() <= 12);
+    }
+
+    /// Sets the status of an order, so that it counts and does not count by turns.
+    pub fn edit_order(&mut self, at: usize) {
+        let status = if at.is_multiple_of(2) { OrderStatus::Cancelled } else { OrderStatus::Completed };
+        let change = Change::SetOrderStatus { number: self.order.clone(), status };
+        self.engine.apply(&change, &self.owner, now()).expect("an order");
     }
 
     pub fn sellers_by_the_hour(&self) {
