@@ -6,11 +6,12 @@ mod shops;
 
 use std::ops::ControlFlow;
 
-use shops::stocked::{at, form, stocked};
+use shops::stocked::{at, form, money, stocked};
 use shops::{NOW, TestShop};
 use tillbook::api::{self, Line};
 use tillbook::domain::address::Address;
 use tillbook::domain::class::ClassSlug;
+use tillbook::domain::discount::{Discount, FormCoupon};
 use tillbook::domain::field::Value;
 use tillbook::domain::ids::RateId;
 use tillbook::domain::order::Order;
@@ -19,6 +20,9 @@ use tillbook::domain::percent::Percent;
 use tillbook::domain::preset::Preset;
 use tillbook::domain::rate::{RateInput, TaxRate};
 use tillbook::domain::rate_versions::{RatePlan, Terms, VersionPlan, VersionState, VersionedRate};
+use tillbook::domain::refund_form::{RefundForm, RefundWhat};
+use tillbook::domain::tax::Prices;
+use tillbook::domain::tax_anew::all_tax;
 use tillbook::domain::time::{Day, Instant};
 use tillbook::engine::{Change, Direction, Engine, ImportOptions, MissingClasses, Mode, RateQuery};
 use tillbook::transfer::Source;
@@ -337,6 +341,127 @@ fn an_order_is_taxed_by_the_rates_of_its_date() {
     assert_eq!(planned, preview);
     let second = shop.engine.order(&owner, "2").unwrap().unwrap();
     assert_eq!(taxes(&second)[0], "16.0000 3.20");
+}
+
+/// An order of each kind that was charged 20 % in a window in which 16 % were due.
+fn charged_in_the_window(prices: Prices) -> TestShop {
+    let mut shop = stocked();
+    let coupons = vec![FormCoupon {
+        code: "TEN".to_owned(),
+        discount: Discount::Percent(Percent::parse("10").unwrap()),
+    }];
+    for (number, placed) in [
+        ("a", "2020-06-30"),
+        ("b", "2020-07-01"),
+        ("c", "2020-12-31"),
+        ("d", "2021-01-01"),
+        ("e", "2020-08-01"),
+    ] {
+        let form = OrderForm {
+            number: Some(number.to_owned()),
+            placed_at: day(placed).start(),
+            prices,
+            coupons: coupons.clone(),
+            ..form()
+        };
+        shop.apply(&Change::save_order(form, None));
+    }
+    let refund = RefundForm {
+        at: at("2020-08-02T00:00:00"),
+        what: RefundWhat::Amount(money("1")),
+        shipping: false,
+        reason: String::new(),
+    };
+    shop.apply(&Change::RefundOrder { number: "e".to_owned(), form: refund });
+    shop.apply(&plan(1, "16 2020-07-01 2020-12-31"));
+    shop
+}
+
+/// Orders of a past version are taxed anew when that is asked for: the price stays as it is entered, refunded
+/// orders stay as they are, and one undo brings all back.
+#[test]
+fn orders_of_a_past_version_are_taxed_anew_when_asked() {
+    let tax_anew = |from: &str| Change::TaxAnew { rate: RateId::new(1), from: day(from) };
+    // The discount is 3.20 of 32.00, and the mugs 18.00; shipping is taxed too.
+    for (prices, before, after) in [
+        (Prices::ExcludeTax, ["20.0000 3.60", "38.94"], ["16.0000 2.88", "38.02"]),
+        (Prices::IncludeTax, ["20.0000 3.00", "33.80"], ["16.0000 2.48", "33.80"]),
+    ] {
+        let mut shop = charged_in_the_window(prices);
+        let owner = shop.owner.clone();
+        let shown = |shop: &TestShop, number: &str| {
+            let order = shop.engine.order(&owner, number).unwrap().unwrap();
+            [taxes(&order)[0].clone(), order.total.to_text(2)]
+        };
+        let books = shop.books();
+        let preview = shop.engine.preview_tax_anew(&owner, RateId::new(1), day("2020-07-01"), NOW).unwrap();
+        assert_eq!(shop.books(), books);
+        assert_eq!(shown(&shop, "b"), before, "{prices:?}");
+        let taxed = shop.apply(&tax_anew("2020-07-01")).taxed_anew().unwrap();
+        assert_eq!(taxed, preview);
+        assert_eq!((taxed.orders, taxed.same, taxed.left.len()), (2, 0, 1));
+        assert_eq!((taxed.left[0].number.as_str(), taxed.left[0].problem.as_str()), ("e", "it has refunds"));
+        assert_eq!(titles(&shop, 1), ["Tax 2 orders anew: Tax rate GB VAT from 2020-07-01"]);
+        for (number, expected) in
+            [("a", &before), ("b", &after), ("c", &after), ("d", &before), ("e", &before)]
+        {
+            assert_eq!(shown(&shop, number), *expected, "{prices:?} {number}");
+        }
+        let sum = |number: &str| all_tax(&shop.engine.order(&owner, number).unwrap().unwrap()).unwrap();
+        assert_eq!(taxed.becomes, sum("b").plus(sum("c")).unwrap());
+        assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
+        shop.reconciles("taxed anew");
+        // Again there is nothing to do, and no step that an undo would take.
+        let again = shop.apply(&tax_anew("2020-07-01")).taxed_anew().unwrap();
+        assert_eq!((again.orders, again.same), (0, 2));
+        shop.apply(&Change::UndoRedo(Direction::Undo));
+        assert_eq!(shop.books(), books, "{prices:?}");
+        for from in ["2020-07-02", "2027-01-01"] {
+            let error = shop.try_change(&tax_anew(from)).unwrap_err().to_string();
+            assert_eq!(
+                error,
+                format!("Tax rate GB VAT: no version of it that was in force begins on {from}")
+            );
+        }
+    }
+}
+
+/// The explanation of an order has the rates of its date, and says when it was charged otherwise.
+#[test]
+fn an_order_is_explained_by_the_rates_of_its_date() {
+    let mut shop = charged_in_the_window(Prices::IncludeTax);
+    let owner = shop.owner.clone();
+    let mut settings = shop.engine.shop().unwrap();
+    settings.address = Address::of_country("GB");
+    shop.apply(&Change::ChangeShop(settings));
+    let form = OrderForm {
+        number: Some("f".to_owned()),
+        address: Address::default(),
+        customer: None,
+        placed_at: at("2020-07-05T00:00:00"),
+        ..form()
+    };
+    shop.apply(&Change::save_order(form, None));
+    for (number, expected, difference) in [
+        ("a", ["standard 1 20.0000", "reduced 2 5.0000"], "0.00"),
+        ("b", ["standard 1 16.0000", "reduced 2 5.0000"], "0.66"),
+        ("f", ["standard 1 16.0000", "reduced 2 5.0000"], "0.00"),
+    ] {
+        let found = shop.engine.explain_order(&owner, number).unwrap();
+        let classes = found.classes.iter().map(|(question, answer)| {
+            let applied = answer
+                .applied
+                .iter()
+                .map(|one| format!("{} {} {}", question.class.as_str(), one.rate.id, one.rate.rate_text()));
+            applied.collect::<Vec<_>>().join(", ")
+        });
+        assert_eq!(classes.collect::<Vec<_>>(), expected, "{number}");
+        let (charged, by_rates) = found.taxes().unwrap();
+        assert_eq!(charged.minus(by_rates).unwrap().to_text(2), difference, "{number}");
+        assert_eq!(found.by_rates.total, found.order.total, "the price with tax stays");
+    }
+    let missing = shop.engine.explain_order(&owner, "none").unwrap_err();
+    assert_eq!(missing.to_string(), "Order none: there is none of this number");
 }
 
 /// The order of a form that prices it as it would be saved.

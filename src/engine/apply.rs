@@ -8,7 +8,7 @@ use super::import::{ImportOptions, ImportReport, Mode, OnProgress};
 use super::rate_index::RateIndexCache;
 use super::{
     Engine, classes, customers, import, journal, keys, order_refunds, orders, products, rate_changes,
-    rate_versions, rates, step, users,
+    rate_versions, rates, step, tax_anew, users,
 };
 use crate::domain::Result;
 use crate::domain::access::{Actor, Capability};
@@ -109,6 +109,9 @@ fn make(change: &Change, write: &Write<'_>, context: Context<'_, '_>) -> Result<
         Change::PlanRates(plans) => rate_versions::plan(write, plans, now).map(Outcome::Planned),
         Change::RemoveRateVersion { id, from } => {
             rate_versions::remove(write, *id, *from, now).map(Outcome::VersionedRate)
+        }
+        Change::TaxAnew { rate, from } => {
+            tax_anew::tax_anew(write, held, *rate, *from, now).map(Outcome::TaxedAnew)
         }
         Change::BringRatesIntoForce => rate_versions::bring_into_force(write, now).map(done),
         Change::CreateClass { name } => classes::create(write, name.as_ref()).map(Outcome::Class),

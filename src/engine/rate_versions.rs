@@ -88,7 +88,7 @@ impl Engine {
 }
 
 /// The rate of this id with its versions; refused when there is none.
-fn known(read: &Read<'_>, id: RateId) -> Result<VersionedRate> {
+pub(super) fn known(read: &Read<'_>, id: RateId) -> Result<VersionedRate> {
     read.versioned_rate(id)?.ok_or_else(|| Error::InvalidTaxId { id: id.to_string() })
 }
 
@@ -98,7 +98,7 @@ fn due_on(read: &Read<'_>, now: Instant) -> Result<Option<Day>> {
     Ok(Some(today(read, now)?).filter(|today| first <= *today))
 }
 
-fn today(read: &Read<'_>, now: Instant) -> Result<Day> {
+pub(super) fn today(read: &Read<'_>, now: Instant) -> Result<Day> {
     Ok(read.shop()?.time_zone.local(now).day)
 }
 
@@ -155,7 +155,7 @@ pub(super) fn bring_into_force(write: &Write<'_>, now: Instant) -> Result<()> {
     Ok(())
 }
 
-fn named(rate: &TaxRate) -> String {
+pub(super) fn named(rate: &TaxRate) -> String {
     let place = [&rate.country, &rate.state].map(String::as_str).join(" ");
     let words: Vec<&str> =
         ["Tax rate", place.trim(), &rate.name].into_iter().filter(|word| !word.is_empty()).collect();
