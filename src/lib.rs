@@ -100,8 +100,7 @@
 //!   function a change in `engine`; then the recipes below. What the compiler does not ask for: in
 //!   `store/journal` the noun's name in `verify.rs`, `revert.rs` and `undo.rs` (by which it is checked, undone,
 //!   and told from changes of rates), `store/check/ids.rs`, and [`domain::contents::Contents`], by which an
-//!   empty shop is known. A list with a form in the window is a `Record` (`ui/model/listed.rs`), a `Book`
-//!   (`ui/tabs/catalogue`), a field of `session::Lists`, and a `Tab` in `Tab::GROUPS`.
+//!   empty shop is known. Then *a new tab* below.
 //! - *A new change:* a variant of [`engine::Change`]. The compiler then requires its capability and title
 //!   beside it, and the function that makes it, in the file of its noun. `tests/changes.rs` requires an
 //!   example in `tests/cases/changes.jsonl`. Undo comes of what the function adds to the journal.
@@ -109,6 +108,12 @@
 //!   `tests/cases/golden`.
 //! - *A new view in the window:* a view model in `ui/model`, a `Loadable` of it in `ui::session` with the
 //!   method that requests it, and the tab that draws it.
+//! - *A new tab:* a variant of `ui::model::Tab` with its facts, in `Tab::GROUPS`; the compiler then asks where it
+//!   is loaded, drawn and refused. What it does not ask for: `MENUS` in `ui/command.rs` (a test does), and
+//!   `ui/dialogs/shortcuts.rs`. The tab of a list with a form is made of four things: a `Record`
+//!   (`ui/model/listed.rs`: keys, columns, changes and exports), a field of `Lists` with its `Loaded`
+//!   (`ui/session/lists.rs`), a `Book` (`ui/tabs/catalogue`: the form), and a field of `ListStates` with its
+//!   `Tabbed` (`ui/app/shop/lists.rs`). What the palette finds of it is a `Target` (`ui/model/found.rs`).
 //! - *A new list or report:* its columns as [`domain::table::ColumnOf`] beside its noun in `engine/lists`,
 //!   from which the window's list (`ui::widgets`' `Table`), CSV, XLSX and PDF are made, and a variant of
 //!   [`engine::Listing`] that supplies its rows; then a word of `cli/export.rs`, and a subject of

@@ -88,8 +88,11 @@ pub(super) fn run(verb: &PresetVerb, common: &Common) -> Result<()> {
 
 fn list(common: &Common) -> String {
     let today = Zone::UTC.local(common.clock().now(Zone::UTC)).day;
-    let line =
-        |preset: &Preset| format!("{}\t{}\t{} rates\n", preset.name, preset.title, preset.count_on(today));
+    let line = |preset: &Preset| {
+        let count = preset.count_on(today);
+        let rates = if count == 1 { "rate" } else { "rates" };
+        format!("{}\t{}\t{count} {rates}\n", preset.name, preset.title)
+    };
     Preset::all().iter().map(line).collect()
 }
 

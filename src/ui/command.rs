@@ -258,6 +258,25 @@ impl Command {
         }
     }
 
+    /// Further words by which the palette finds it.
+    pub(crate) const fn keywords(self) -> &'static str {
+        match self {
+            Self::Preferences => "settings options theme numbers dates currency zone",
+            Self::Appear(_) => "theme",
+            Self::Presets => "vat gst update",
+            Self::Import => "add file",
+            Self::Export => "save file",
+            Self::ExportAs(OutFormat::Xlsx) => "excel spreadsheet",
+            Self::ExportAs(OutFormat::Json) => "json",
+            Self::Backups => "restore copy earlier",
+            Self::Users => "password roles people",
+            Self::SwitchUser => "sign out log in",
+            Self::Shortcuts => "keys help",
+            Self::About => "version licences",
+            _ => "",
+        }
+    }
+
     /// The name in this context: undo and redo name their step.
     pub(crate) fn label(self, now: &CommandContext) -> Cow<'static, str> {
         let step = match self {

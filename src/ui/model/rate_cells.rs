@@ -88,7 +88,7 @@ impl RowKey {
 
 /// A cell that is not saved, as it is kept when the program closes.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Draft {
+pub(crate) struct KeptCell {
     /// The id of the rate; `None` for a new row.
     pub(crate) rate: Option<i64>,
     /// The number of the new row, the slug of its tax class, and the id of the rate it is inserted before.

@@ -6,7 +6,7 @@ use super::ShopWindow;
 
 impl ShopWindow {
     /// The count of what the open tab shows; empty where it has none.
-    pub(super) fn shown(&self) -> String {
+    pub(super) fn shown(&mut self) -> String {
         match self.tab {
             Tab::Sales => {
                 let orders = self.session.views.sales.value.as_ref().map(|view| view.orders);
@@ -20,8 +20,9 @@ impl ShopWindow {
                 format!("{} in this range", self.session.formatter.counted(rates, "rate", "rates"))
             }),
             Tab::Orders => self.orders_shown(),
-            Tab::Products => self.products_shown(),
-            Tab::Customers => self.customers_shown(),
+            Tab::Products | Tab::Customers => {
+                self.lists.of(self.tab).and_then(|list| list.shown(&self.session))
+            }
             Tab::TaxRates => self.session.rates_shown(self.rates.selected()),
             Tab::TaxClasses => self.session.views.classes.value.as_ref().map(|view| {
                 let classes = i64::try_from(view.existing().count()).unwrap_or(i64::MAX);

@@ -66,7 +66,7 @@ pub(super) fn cell(ui: &mut Ui, context: &CellContext<'_>, state: &mut RatesStat
         return text_field(ui, context, state);
     }
     let shown = Content::of(context, state);
-    let draft = context.key.and_then(|key| state.drafts.get(&(key, place.field)));
+    let draft = context.key.and_then(|key| state.drafts.get((key, place.field)));
     let is_refused = draft.is_some_and(|draft| draft.refusal.is_some());
     let is_waiting =
         context.key.is_some_and(|key| draft.is_some() && !is_refused && !state.is_typing_in(key));

@@ -89,7 +89,7 @@ pub(super) fn cancel(state: &mut RatesState) {
 /// is emptied, and stays refused if it was and decides where or at which percentage the rate applies.
 pub(super) fn take_back(rows: &Rows<'_>, state: &mut RatesState, place: CellPosition) -> bool {
     let Some(key) = rows.key(&state.drafts, place.row) else { return false };
-    let Some(was) = state.drafts.get(&(key, place.field)).cloned() else { return false };
+    let Some(was) = state.drafts.get((key, place.field)).cloned() else { return false };
     match key {
         RowKey::Rate(_) => {
             state.drafts.set((key, place.field), None);
@@ -101,7 +101,7 @@ pub(super) fn take_back(rows: &Rows<'_>, state: &mut RatesState, place: CellPosi
         }
         RowKey::New(number) => {
             let is_only =
-                state.drafts.of(key).all(|(field, cell)| field == place.field || cell.text.is_empty());
+                state.drafts.of(key).all(|(field, cell)| field == place.field || cell.now.is_empty());
             if is_only {
                 state.touched.remove(&number);
                 state.drafts.remove(number);

@@ -273,7 +273,7 @@ fn body_row(
         let drawn = cell(ui, &context, state);
         if state.active == Some(place) {
             frame.active = Some(rect);
-            let draft = key.and_then(|key| state.drafts.get(&(key, *field)));
+            let draft = key.and_then(|key| state.drafts.get((key, *field)));
             frame.is_refused = draft.is_some_and(|draft| draft.refusal.is_some());
         }
         if drawn.is_clicked {

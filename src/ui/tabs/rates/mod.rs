@@ -48,7 +48,7 @@ impl RatesState {
         let mut actions = self.commit(view);
         if let Some(rows) = view.rows() {
             actions.extend(save::save_left(&rows, self, None));
-            self.forget_empty_rows();
+            self.drafts.let_go_of_empty();
         }
         actions
     }
