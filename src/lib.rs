@@ -83,9 +83,11 @@
 //! ([`domain::tax_summary`]).
 //!
 //! A tax rate has versions ([`domain::rate_versions`]). The table of rates has what is in force at present, and
-//! beside it are what was and what is planned; an order is taxed by the rates of its date. What is planned comes
-//! into force by a change of its own, which [`engine::Engine::apply`] makes before the first other one on or
-//! after its day. The index of all rates ([`domain::rate_index`]) is kept by what the journal says has changed.
+//! beside it are what was and what is planned; an order is taxed by the rates of its date, and keeps what it was
+//! charged unless [`engine::Change::TaxAnew`] is asked for. What is planned comes into force by a change of its
+//! own, which [`engine::Engine::apply`] makes before the first other one on or after its day; what is read until
+//! then is of the day, and writes nothing. The index of all rates ([`domain::rate_index`]) is kept by what the
+//! journal says has changed.
 //!
 //! Each order has its UTC instant, and the local date and second in the shop's time zone when it was written.
 //! Reports use the latter, so days of 23 and 25 hours come out right.

@@ -4,11 +4,13 @@
 mod changed;
 mod nouns;
 mod revert;
+mod sales_changes;
 mod undo;
 mod verify;
 
 pub use changed::{BeforeAfter, ChangedThing, HistoryNoun, HistoryQuery};
 pub(super) use nouns::{rate_of_text, rate_text};
+pub use sales_changes::SalesChanges;
 pub use undo::{Direction, HistoryEntry, HistoryKind, PastStep};
 
 use nouns::{
