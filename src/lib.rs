@@ -95,11 +95,11 @@
 //! - *A new query:* a method in the file of its noun in `engine`, which checks the capability first; its
 //!   rules as a pure function in `domain`, with a table of cases; its SQL in `store`, as a constant.
 //! - *A new noun:* a value with its checks in `domain`, a migration and a file of SQL in `store`, and one
-//!   function a change in `engine`; then the recipes below. What the compiler does not ask for: in
-//!   `store/journal` the noun's name in `verify.rs`, `revert.rs` and `undo.rs` (by which it is checked, undone,
-//!   and told from changes of rates), `store/check/ids.rs`, and [`domain::contents::Contents`], by which an
-//!   empty shop is known. A list with a form in the window is a `Record` (`ui/model/listed.rs`), a `Book`
-//!   (`ui/tabs/catalogue`), a field of `session::Lists`, and a `Tab` in `Tab::GROUPS`.
+//!   function a change in `engine`; then the recipes below. In the journal it is a row of [`store::Noun`],
+//!   which has all that the history, undo and the check do with it, and a kind of
+//!   [`domain::contents::Counted`], by which backups are told apart and an empty shop is known. A list with a
+//!   form in the window is a `Record` (`ui/model/listed.rs`), a `Book` (`ui/tabs/catalogue`), a field of
+//!   `session::Lists`, and a `Tab` in `Tab::GROUPS`.
 //! - *A new change:* a variant of [`engine::Change`]. The compiler then requires its capability and title
 //!   beside it, and the function that makes it, in the file of its noun. `tests/changes.rs` requires an
 //!   example in `tests/cases/changes.jsonl`. Undo comes of what the function adds to the journal.
