@@ -111,8 +111,8 @@
 //!   from which the window's list (`ui::widgets`' `Table`), CSV, XLSX and PDF are made, and a variant of
 //!   [`engine::Listing`] that supplies its rows; then a word of `cli/export.rs`, and a subject of
 //!   `ui/session/export.rs` for the dialog.
-//! - *A new file format:* a file in `transfer`, a variant of its `Format` and of `Format::ALL`, what its rows
-//!   do in `engine/import`, and files with what they do beside them in `tests/cases/import`.
+//! - *A new file format:* a file in `transfer`, a row of its `Format`, what its rows do in `engine/import`, and
+//!   files with what they do beside them in `tests/cases/import`.
 //!   Another export of orders as a table needs no variant: a file in `transfer/marketplaces` that names its
 //!   headings and converts its rows, one for each line item, and a case in `tests/cases/written`.
 //! - *Another country, or a changed rate, in the presets:* rows of `assets/rates/rates.csv` with their source in

@@ -337,11 +337,11 @@ impl ImportReport {
         format: Format,
         options: &ImportOptions,
         time_zone: Zone,
-        out: impl std::io::Write,
+        mut out: impl std::io::Write,
     ) -> Result<()> {
         let of_file = self.refused.iter().filter(|refused| refused.file == source.name());
         let refused: Vec<Refusal> = of_file.map(|refused| refused.refusal.clone()).collect();
-        write_refused(source, format, options.of_rows(time_zone), &refused, out)
+        write_refused(source, format, options.of_rows(time_zone), &refused, &mut out)
     }
 
     /// The number of entries of a kind that contradict another entry, which is kept.
