@@ -11,6 +11,7 @@ pub mod country_defaults;
 pub mod decimal;
 pub mod discount;
 pub mod error;
+pub mod european_union;
 pub mod field;
 pub mod health;
 pub mod hints;
@@ -66,6 +67,7 @@ pub mod text;
 pub mod time;
 pub mod uncounted;
 pub mod unit_price;
+pub mod vat_number;
 pub mod withdrawn;
 
 pub use error::{Error, Result};
