@@ -59,6 +59,7 @@ pub mod table;
 pub mod tax;
 pub mod tax_explanation;
 pub mod tax_line;
+pub mod tax_period;
 pub mod tax_place;
 pub mod tax_reason;
 pub mod tax_rules;
