@@ -50,6 +50,7 @@ pub mod refund;
 pub mod refund_form;
 pub mod refund_tax;
 pub mod report;
+pub mod returns;
 pub mod sales_line;
 pub mod settings;
 pub mod slug;
