@@ -124,6 +124,9 @@
 //!   headings and converts its rows, one for each line item, and a case in `tests/cases/written`.
 //! - *Another country, or a changed rate, in the presets:* rows of `assets/rates/rates.csv` with their source in
 //!   `sources.csv`; `tests/preset_sources.rs` holds them against what packages say ([`domain::preset`]).
+//! - *The form of a tax return:* a file in `assets/forms`, whose README has the keys, its name in
+//!   `transfer/tax_forms.rs`, and an example computed by other means in `tests/cases/returns`. What its boxes can be
+//!   made of is in [`domain::returns`].
 //! - *A change of the shop file:* a new numbered `.sql` file in `store/migrations` that opens with its
 //!   reason. A released one is never edited.
 
