@@ -31,8 +31,9 @@ pub(crate) enum Command {
     Palette,
     /// Opens a tab.
     Go(Tab),
-    /// Goes back to the tab that was open before.
+    /// Goes back to the tab that was open before, and forward again.
     Back,
+    Forward,
     /// Requests again what is on screen.
     Refresh,
     /// Sets the appearance: light, dark or the system's.
@@ -153,7 +154,7 @@ pub(crate) const MENUS: [(Menu, &[&[Command]]); 5] = [
                 Command::Go(Tab::TaxClasses),
                 Command::Go(Tab::History),
             ],
-            &[Command::Back, Command::Refresh],
+            &[Command::Back, Command::Forward, Command::Refresh],
             &[
                 Command::Appear(Appearance::Light),
                 Command::Appear(Appearance::Dark),
@@ -208,6 +209,8 @@ pub(crate) struct CommandContext {
     pub(crate) has_chart: bool,
     /// Another tab was open before.
     pub(crate) can_go_back: bool,
+    /// A tab was gone back from.
+    pub(crate) can_go_forward: bool,
     /// The acting user may change users and make backups.
     pub(crate) may_manage_users: bool,
     /// The titles of the steps that undo and redo would take.
@@ -238,6 +241,7 @@ impl Command {
             Self::Palette => "Find or do anything…",
             Self::Go(tab) => tab.name(),
             Self::Back => "Back",
+            Self::Forward => "Forward",
             Self::Refresh => "Refresh",
             Self::Appear(Appearance::Light) => "Light",
             Self::Appear(Appearance::Dark) => "Dark",
@@ -262,6 +266,25 @@ impl Command {
             Self::SwitchUser => "Switch user…",
             Self::Shortcuts => "Keyboard shortcuts",
             Self::About => "About Tillbook",
+        }
+    }
+
+    /// Further words by which the palette finds it.
+    pub(crate) const fn keywords(self) -> &'static str {
+        match self {
+            Self::Preferences => "settings options theme numbers dates currency zone",
+            Self::Appear(_) => "theme",
+            Self::Presets => "vat gst update",
+            Self::Import => "add file",
+            Self::Export => "save file",
+            Self::ExportAs(OutFormat::Xlsx) => "excel spreadsheet",
+            Self::ExportAs(OutFormat::Json) => "json",
+            Self::Backups => "restore copy earlier",
+            Self::Users => "password roles people",
+            Self::SwitchUser => "sign out log in",
+            Self::Shortcuts => "keys help",
+            Self::About => "version licences",
+            _ => "",
         }
     }
 
@@ -298,6 +321,7 @@ impl Command {
                 numbered.map(|(_, key)| ctrl(key))
             }
             Self::Back => Some(KeyboardShortcut::new(Modifiers::ALT, Key::ArrowLeft)),
+            Self::Forward => Some(KeyboardShortcut::new(Modifiers::ALT, Key::ArrowRight)),
             Self::Refresh => Some(KeyboardShortcut::new(Modifiers::NONE, Key::F5)),
             Self::ZoomIn => Some(ctrl(Key::Plus)),
             Self::ZoomOut => Some(ctrl(Key::Minus)),
@@ -325,7 +349,7 @@ impl Command {
     /// The shortcut as text, such as `Ctrl+K`; empty where there is none.
     pub(crate) fn keys(self, ctx: &Context) -> String {
         let written = self.shortcut().map(|shortcut| ctx.format_shortcut(&shortcut)).unwrap_or_default();
-        written.replace("Comma", ",").replace('⏴', "Left")
+        written.replace("Comma", ",").replace('⏴', "Left").replace('⏵', "Right")
     }
 
     /// Whether it acts on an open shop; such commands are left out of the menus when none is open.
@@ -336,6 +360,7 @@ impl Command {
                 | Self::Redo
                 | Self::Go(_)
                 | Self::Back
+                | Self::Forward
                 | Self::Refresh
                 | Self::NewOrder
                 | Self::Import
@@ -365,6 +390,7 @@ impl Command {
             Self::Export | Self::ExportAs(_) => now.may_export,
             Self::ExportChart => now.has_chart,
             Self::Back => now.can_go_back,
+            Self::Forward => now.can_go_forward,
             Self::Backups | Self::Users => now.may_manage_users,
             _ => true,
         };

@@ -49,7 +49,7 @@ pub(crate) use grid_layout::GridLayout;
 pub(crate) use hints::{HintView, HintsView};
 pub(crate) use history::{HistoryAction, HistoryFilter, HistoryRow, HistoryView, StepState};
 pub(crate) use import::{FileColumns, ImportRequest, Imported, PresetChoice, RememberedColumns, Running};
-pub(crate) use listed::{ArchiveFilter, CustomersAction, ListQuery, ListView, ProductsAction, Record};
+pub(crate) use listed::{ArchiveFilter, ListAction, ListQuery, ListView, Listed, Record, Texts};
 pub(crate) use new_shop::{NewShop, NewShopField, ShopToMake};
 pub(crate) use order_actions::{Orders, OrdersAction, Saving};
 pub(crate) use order_draft::{
