@@ -50,6 +50,10 @@ pub(crate) enum Command {
     Import,
     /// Opens the choice of the tax rates of a country.
     Presets,
+    /// Opens the panel that changes the chosen tax rates from a date on.
+    ChangeRatesFrom,
+    /// Opens the panel that says which tax rates apply at an address.
+    TryAddress,
     /// Opens the export dialog; the list in view is proposed.
     Export,
     /// Opens the export dialog with a chosen format; JSON exports the books.
@@ -163,7 +167,8 @@ pub(crate) const MENUS: [(Menu, &[&[Command]]); 5] = [
         Menu::Shop,
         &[
             &[Command::NewOrder],
-            &[Command::Import, Command::Presets],
+            &[Command::Import],
+            &[Command::Presets, Command::ChangeRatesFrom, Command::TryAddress],
             &[
                 Command::Export,
                 Command::ExportAs(OutFormat::Csv),
@@ -247,6 +252,8 @@ impl Command {
             Self::NewOrder => "New order",
             Self::Import => "Import…",
             Self::Presets => "Add rates of a country…",
+            Self::ChangeRatesFrom => "Change from a date…",
+            Self::TryAddress => "Try an address",
             Self::Export => "Export…",
             Self::ExportAs(OutFormat::Csv) => "Export as CSV…",
             Self::ExportAs(OutFormat::Xlsx) => "Export as XLSX…",
@@ -259,6 +266,25 @@ impl Command {
             Self::SwitchUser => "Switch user…",
             Self::Shortcuts => "Keyboard shortcuts",
             Self::About => "About Tillbook",
+        }
+    }
+
+    /// Further words by which the palette finds it.
+    pub(crate) const fn keywords(self) -> &'static str {
+        match self {
+            Self::Preferences => "settings options theme numbers dates currency zone",
+            Self::Appear(_) => "theme",
+            Self::Presets => "vat gst update",
+            Self::Import => "add file",
+            Self::Export => "save file",
+            Self::ExportAs(OutFormat::Xlsx) => "excel spreadsheet",
+            Self::ExportAs(OutFormat::Json) => "json",
+            Self::Backups => "restore copy earlier",
+            Self::Users => "password roles people",
+            Self::SwitchUser => "sign out log in",
+            Self::Shortcuts => "keys help",
+            Self::About => "version licences",
+            _ => "",
         }
     }
 
@@ -307,6 +333,8 @@ impl Command {
             Self::ExportAs(OutFormat::Pdf) => Some(ctrl(Key::P)),
             Self::SampleShop
             | Self::Presets
+            | Self::ChangeRatesFrom
+            | Self::TryAddress
             | Self::Appear(_)
             | Self::ExportAs(_)
             | Self::ExportChart
@@ -337,6 +365,8 @@ impl Command {
                 | Self::NewOrder
                 | Self::Import
                 | Self::Presets
+                | Self::ChangeRatesFrom
+                | Self::TryAddress
                 | Self::Export
                 | Self::ExportAs(_)
                 | Self::ExportChart
@@ -351,7 +381,12 @@ impl Command {
         let is_possible = match self {
             Self::Undo => now.undo.is_some(),
             Self::Redo => now.redo.is_some(),
-            Self::NewOrder | Self::Import | Self::Presets | Self::ExportAs(OutFormat::Json) => now.may_manage,
+            Self::NewOrder
+            | Self::Import
+            | Self::Presets
+            | Self::ChangeRatesFrom
+            | Self::TryAddress
+            | Self::ExportAs(OutFormat::Json) => now.may_manage,
             Self::Export | Self::ExportAs(_) => now.may_export,
             Self::ExportChart => now.has_chart,
             Self::Back => now.can_go_back,

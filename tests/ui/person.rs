@@ -146,7 +146,8 @@ impl Person {
     /// The rates in the file: country, rate, name, class.
     pub(crate) fn rates(&self) -> Vec<String> {
         let (engine, owner) = self.engine();
-        let page = engine.rates(&owner, &RateQuery { limit: Some(100), ..RateQuery::default() }).unwrap();
+        let page =
+            engine.rates(&owner, &RateQuery { limit: Some(100), ..RateQuery::default() }, now()).unwrap();
         let line = |rate: tillbook::domain::rate::TaxRate| {
             format!("{} {} {} {}", rate.country, rate.rate_text(), rate.name, rate.class)
         };
@@ -156,7 +157,8 @@ impl Person {
     /// The postcodes of the rates in the file.
     pub(crate) fn postcodes(&self) -> Vec<String> {
         let (engine, owner) = self.engine();
-        let page = engine.rates(&owner, &RateQuery { limit: Some(100), ..RateQuery::default() }).unwrap();
+        let page =
+            engine.rates(&owner, &RateQuery { limit: Some(100), ..RateQuery::default() }, now()).unwrap();
         page.rates.into_iter().map(|rate| rate.postcode_text()).collect()
     }
 

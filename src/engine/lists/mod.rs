@@ -113,8 +113,8 @@ impl Engine {
                 self.sellers_table(actor, of, *rank, *limit, now)?.give(to)
             }
             Listing::TaxSummary(query) => self.tax_summary_table(actor, query, now)?.give(to),
-            Listing::TaxRates(only) => self.rates_table(actor, only.as_deref())?.give(to),
-            Listing::TaxClasses => self.classes_table(actor)?.give(to),
+            Listing::TaxRates(only) => self.rates_table(actor, only.as_deref(), now)?.give(to),
+            Listing::TaxClasses => self.classes_table(actor, now)?.give(to),
             Listing::History(query) => self.history_table(actor, query)?.give(to),
             Listing::Orders(query) => self.list_orders(actor, query.as_ref(), now, to),
             Listing::OrderItems(query) => self.list_order_items(actor, query.as_ref(), now, to),

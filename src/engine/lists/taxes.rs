@@ -10,7 +10,7 @@ use crate::domain::naming;
 use crate::domain::rate::TaxRate;
 use crate::domain::rate_table::RateColumn;
 use crate::domain::table::{self, Cell, ColumnOf, Kind, Table};
-use crate::domain::time::Zone;
+use crate::domain::time::{Instant, Zone};
 use crate::domain::{Error, Result};
 use crate::engine::{Engine, HistoryEntry, HistoryKind, HistoryQuery, require};
 use crate::transfer::tax_csv::HEADINGS;
@@ -83,8 +83,8 @@ pub const HISTORY_COLUMNS: &[ColumnOf<HistoryEntry, Zone>] = &[
 ];
 
 impl Engine {
-    pub(super) fn rates_table(&self, actor: &Actor, only: Option<&[RateId]>) -> Result<Table> {
-        let (rates, classes) = self.rates_to_export(actor, only)?;
+    pub(super) fn rates_table(&self, actor: &Actor, only: Option<&[RateId]>, now: Instant) -> Result<Table> {
+        let (rates, classes) = self.rates_to_export(actor, only, now)?;
         let shop = self.shop()?;
         let about = counted(rates.len(), "rate", "rates");
         let columns = table::columns(RATE_COLUMNS, shop.currency);
@@ -94,15 +94,20 @@ impl Engine {
         Ok(table)
     }
 
-    /// These rates in this order, or all in list order, with the classes. Needs `manage_store`.
+    /// These rates in this order, or all in list order, as they are in force at `now`, with the classes. Needs
+    /// `manage_store`.
     pub(in crate::engine) fn rates_to_export(
         &self,
         actor: &Actor,
         only: Option<&[RateId]>,
+        now: Instant,
     ) -> Result<(Vec<TaxRate>, Vec<TaxClass>)> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "export tax rates" })?;
         self.store.read(|read| {
-            let rates = read.all_rates()?;
+            let rates = match self.due_in_force(read, now)? {
+                Some(rates) => rates,
+                None => read.all_rates()?,
+            };
             let classes = read.classes()?;
             let Some(only) = only else { return Ok((rates, classes)) };
             let mut by_id: HashMap<RateId, TaxRate> = rates.into_iter().map(|rate| (rate.id, rate)).collect();
@@ -111,8 +116,8 @@ impl Engine {
         })
     }
 
-    pub(super) fn classes_table(&self, actor: &Actor) -> Result<Table> {
-        let (classes, counts) = (self.classes(actor)?, self.rate_counts(actor)?);
+    pub(super) fn classes_table(&self, actor: &Actor, now: Instant) -> Result<Table> {
+        let (classes, counts) = (self.classes(actor)?, self.rate_counts(actor, now)?);
         let count = |slug: &ClassSlug| counts.get(slug).copied().unwrap_or_default();
         let about = counted(classes.len(), "class", "classes");
         // Slugs that only rates have, as the window lists them too.

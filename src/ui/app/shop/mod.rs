@@ -42,7 +42,7 @@ use crate::ui::tabs::classes::{ClassesState, classes_ui};
 use crate::ui::tabs::history::{HistoryState, history_ui};
 use crate::ui::tabs::orders::OrdersState;
 use crate::ui::tabs::period::Periods;
-use crate::ui::tabs::rates::{RatesState, rates_ui};
+use crate::ui::tabs::rates::{Panel, RatesState, rates_ui};
 use crate::ui::tabs::refused::closed_ui;
 use crate::ui::tabs::sales::{Sales, SalesState, sales_ui};
 use crate::ui::tabs::sellers::{Sellers, SellersState, sellers_ui};
@@ -207,6 +207,12 @@ impl ShopWindow {
         self.session.choose_class(Some(slug));
         self.rates.filter_changed();
         self.tab = Tab::TaxRates;
+    }
+
+    /// Opens a panel beside the grid of tax rates.
+    pub(crate) fn show_rates_panel(&mut self, panel: Panel) {
+        self.go(Tab::TaxRates);
+        self.rates.open_panel(panel);
     }
 
     /// Opens a tab with its list filtered to this text.
@@ -409,12 +415,16 @@ impl ShopWindow {
             Action::Limit(limit) => session.choose_limit(limit),
             Action::Rank(rank) => session.choose_rank(rank),
             Action::Rates(filter, sort) => {
+                if filter.class == session.shown.filter.class {
+                    self.rates.filter_changed();
+                } else {
+                    self.rates.chip_chosen();
+                }
                 session.choose_rates(filter, sort);
-                self.rates.filter_changed();
             }
             Action::OnlyRates(only) => {
                 session.choose_only(only);
-                self.rates.filter_changed();
+                self.rates.chip_chosen();
             }
             Action::EditRates(edits) => self.edit_rates(edits),
             Action::DuplicateRates { rates, before } => self.duplicate_rates(rates, before),

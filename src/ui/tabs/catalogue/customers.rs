@@ -42,7 +42,7 @@ impl Book for Customers {
     fn columns(self, width: f32, sign: &str) -> Vec<Column> {
         let layout = [
             ("name", 0.0, 0.0),
-            ("email", width * 0.24, 560.0),
+            ("email", width * 0.24, 640.0),
             ("city", 112.0, 0.0),
             ("registered", 86.0, 700.0),
             ("orders", 62.0, 0.0),

@@ -99,9 +99,7 @@ impl<T: Record> BookState<T> {
     /// typed since it was sent stays a draft of the saved record.
     pub(crate) fn saved(&mut self, was: Option<T::Key>, key: T::Key) {
         let was = Of::from_key(was);
-        if let Some(typed) = self.forms.saved(&was) {
-            self.forms.all.insert(Of::One(key.clone()), typed);
-        }
+        self.forms.saved(&was, Of::One(key.clone()));
         if was == Of::New && self.open == Some(Of::New) {
             self.open = Some(Of::One(key.clone()));
             self.added = Some(key);
@@ -233,14 +231,14 @@ mod tests {
     use super::*;
     use crate::domain::ids::ProductId;
     use crate::engine::ProductRow;
-    use crate::ui::model::FormDraft;
+    use crate::ui::model::Draft;
 
     #[test]
     fn what_is_typed_while_a_new_record_is_saved_stays_a_draft_of_it() {
         let texts = |name: &str| [name.to_owned(), String::new(), String::new(), String::new()];
         let mug = ProductId::new(7);
         let mut state: BookState<ProductRow> = BookState::default();
-        let mut form = FormDraft::clean(texts(""));
+        let mut form = Draft::clean(texts(""));
         form.now = texts("Mug");
         form.send();
         form.now = texts("Mug, blue");

@@ -4,7 +4,7 @@
 use egui::{Id, Key, Label, Layout, Rect, Response, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::{ICON_ARCHIVE, ICON_ARROW_BACK, ICON_ERROR, ICON_UNARCHIVE};
 
-use crate::ui::model::{FormDraft, Refusal, Texts};
+use crate::ui::model::{Draft, Refusal, Texts};
 use crate::ui::theme::{self, FontStyle, Icon, height, space, text};
 use crate::ui::widgets::{
     Button, Entry, Kind, Side, card, choose_all, elided, hairline, label_in, quiet_icon,
@@ -46,8 +46,8 @@ pub(super) fn panel<X: Texts>(
     ui: &mut Ui,
     room: Rect,
     shown: &Panel<'_>,
-    form: &mut FormDraft<X>,
-    contents: impl FnOnce(&mut Ui, &mut Column, &mut FormDraft<X>),
+    form: &mut Draft<X>,
+    contents: impl FnOnce(&mut Ui, &mut Column, &mut Draft<X>),
 ) -> Option<PanelAction> {
     card(ui, room);
     let (head, rest) = room.split_top_bottom_at_y(room.top() + HEAD);
@@ -97,7 +97,7 @@ fn heading(ui: &mut Ui, head: Rect, shown: &Panel<'_>) -> Option<PanelAction> {
     asked
 }
 
-fn foot_ui<X: Texts>(ui: &mut Ui, room: Rect, shown: &Panel<'_>, form: &FormDraft<X>) -> Option<PanelAction> {
+fn foot_ui<X: Texts>(ui: &mut Ui, room: Rect, shown: &Panel<'_>, form: &Draft<X>) -> Option<PanelAction> {
     let mut asked = None;
     let layout = Layout::right_to_left(egui::Align::Center);
     let mut foot = ui.new_child(UiBuilder::new().max_rect(room.shrink2(vec2(space::L, 0.0))).layout(layout));
