@@ -9,6 +9,7 @@
 //! Which figures there are for a period, and whether it is closed, is not known here.
 
 pub mod compute;
+pub mod exchange;
 pub mod figure;
 pub mod filter;
 pub mod finding;
@@ -16,6 +17,7 @@ pub mod form;
 pub mod formula;
 
 pub use compute::{Entered, Return, ReturnBox, ReturnLine, Share, ShownAmount, compute};
+pub use exchange::ExchangeRate;
 pub use figure::{RateType, Side, SupplyKind, TaxFigure, Treatment};
 pub use finding::Finding;
 pub use form::{Form, FormBox, FormParts, FormProblem};
