@@ -58,6 +58,7 @@ mod spelling;
 pub mod suggest;
 pub mod table;
 pub mod tax;
+pub mod tax_anew;
 pub mod tax_explanation;
 pub mod tax_line;
 pub mod tax_period;

@@ -15,6 +15,7 @@ use crate::domain::rate::{RateInput, TaxRate};
 use crate::domain::rate_versions::{RatePlan, VersionedRate};
 use crate::domain::refund_form::RefundForm;
 use crate::domain::settings::Shop;
+use crate::domain::tax_anew::TaxedAnew;
 use crate::domain::time::Day;
 use crate::domain::{Error, Result};
 use crate::store::{ApiKey, Direction, PastStep};
@@ -57,6 +58,9 @@ pub enum Change {
     PlanRates(Vec<RatePlan>),
     /// Takes out the version of a tax rate that begins on a day; the one before it lasts on.
     RemoveRateVersion { id: RateId, from: Day },
+    /// Taxes the orders anew, by the rates of their dates, that a rate taxed on the days of its version that
+    /// begins on a day. Those with refunds are left.
+    TaxAnew { rate: RateId, from: Day },
     /// Brings planned versions of tax rates into force whose day has come. Done before any other change, and
     /// when a shop is opened, whoever that is. Undone, they wait until they are planned again.
     BringRatesIntoForce,
@@ -195,6 +199,7 @@ impl Change {
             Self::RemoveRateVersion { .. } => {
                 Rule::store(Error::UserCannotEditTax, "Take out a version of a tax rate")
             }
+            Self::TaxAnew { .. } => Rule::books("change orders", "Tax orders anew"),
             Self::BringRatesIntoForce => Rule::store(Error::UserCannotEditTax, rate_versions::DUE),
             Self::CreateClass { .. } => Rule::store(Error::UserCannotCreateTaxClass, "Add tax class"),
             Self::RenameClass { .. } => Rule::books("rename tax classes", "Rename tax class"),
@@ -321,6 +326,8 @@ outcomes! {
     Planned(Vec<PlannedRate>), planned;
     /// The rate with its versions after the change.
     VersionedRate(VersionedRate), versioned_rate;
+    /// The orders that were taxed anew, and those that were left.
+    TaxedAnew(TaxedAnew), taxed_anew;
     /// The class after the change.
     Class(TaxClass), class;
     /// The counts of what was deleted or moved with a deleted class.

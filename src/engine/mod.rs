@@ -28,6 +28,7 @@ mod rates;
 mod reports;
 mod restore;
 pub mod sample;
+mod tax_anew;
 mod tax_summary;
 mod users;
 

@@ -29,6 +29,7 @@ use egui::{CornerRadius, Frame, Margin, Rect, Sense, Ui, UiBuilder, vec2};
 use egui_material_icons::icons::{ICON_CLOSE, ICON_PERCENT, ICON_PUBLIC, ICON_UPLOAD};
 
 use crate::domain::rate_table::RateFilter;
+use crate::ui::command::Command;
 use crate::ui::model::{Grid, GridQuery};
 use crate::ui::tabs::refused::refusal;
 use crate::ui::theme::{self, height, space};
@@ -40,6 +41,11 @@ use block::CellPosition;
 /// The label of the buttons that add the rates of a country.
 const COUNTRY: &str = "Rates of a country";
 
+/// The names of the panels, with which they are opened.
+const CHANGE_FROM: &str = Command::ChangeRatesFrom.name();
+const TRY_ADDRESS: &str = Command::TryAddress.name();
+
+pub(crate) use panel_state::Panel;
 pub(crate) use state::RatesState;
 
 impl RatesState {
@@ -48,7 +54,7 @@ impl RatesState {
         let mut actions = self.commit(view);
         if let Some(rows) = view.rows() {
             actions.extend(save::save_left(&rows, self, None));
-            self.forget_empty_rows();
+            self.drafts.let_go_of_empty();
         }
         actions
     }

@@ -14,7 +14,7 @@ use egui_material_icons::icons::ICON_MONITORING;
 
 use crate::domain::period::Comparison;
 use crate::domain::time::Local;
-use crate::ui::model::{EntriesView, Figure, Loadable, OrdersView, SalesView, Series, Span, Tab};
+use crate::ui::model::{EntriesView, Figure, Loadable, OrdersView, SalesView, Series, Span, Tab, Target};
 use crate::ui::persistence::FirstDay;
 use crate::ui::theme::{self, NARROW, STACKED, Tokens, space};
 use crate::ui::widgets::{Mood, Notice, card, loading, loading_line, notice};
@@ -86,7 +86,7 @@ impl SalesState {
 
     /// Opens an order in the Orders tab.
     fn open(&mut self, number: String) {
-        self.action = Some(Action::OpenOrder(number));
+        self.action = Some(Action::Open(Target::Order(number)));
     }
 
     /// Explains a figure.
