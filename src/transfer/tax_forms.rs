@@ -402,5 +402,20 @@ mod tests {
                 }
             }
         }
+
+        /// A damaged form is read or refused, and what is read can be computed.
+        #[test]
+        fn damaged_forms_are_read_or_refused(
+            which in 0..SHIPPED.len(), at in 0..16_000_usize, length in 0..40_usize, with in "[ -~]{0,8}",
+        ) {
+            let (name, text) = SHIPPED[which];
+            let mut bytes = text.as_bytes().to_vec();
+            let start = at % bytes.len();
+            let end = (start + length).min(bytes.len());
+            bytes.splice(start..end, with.into_bytes());
+            if let Ok(form) = read(name, &bytes) {
+                prop_assert!(compute(&form, &[], &Entered::default()).is_ok());
+            }
+        }
     }
 }

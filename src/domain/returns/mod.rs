@@ -15,6 +15,7 @@ pub mod filter;
 pub mod finding;
 pub mod form;
 pub mod formula;
+pub mod tags;
 
 pub use compute::{Entered, Return, ReturnBox, ReturnLine, Share, ShownAmount, compute};
 pub use exchange::ExchangeRate;
