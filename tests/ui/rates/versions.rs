@@ -172,8 +172,8 @@ fn the_panels_are_in_the_menu_and_the_palette() {
     person.clicks_on(Role::MenuItem, "Try an address");
     person.waits("the panel", |person| person.focused().as_deref() == Some("Country to try"));
     person.presses_control(Key::K);
-    person.types("change from");
-    person.sees("Change from a date…");
+    person.types("change rates");
+    person.sees("Change rates from a date");
     person.presses(Key::Enter);
     person.sees("Choose a rate in the grid, or a block of rows.");
 }
