@@ -89,6 +89,11 @@
 //! then is of the day, and writes nothing. The index of all rates ([`domain::rate_index`]) is kept by what the
 //! journal says has changed.
 //!
+//! A closed period does not change: closing keeps a digest of what is dated on each of its days, and a transaction
+//! that touched such a day and left another digest is refused before its commit (`store/day_digests.rs`). So every
+//! way to write meets the lock, an import, an undo and a repair too, and `tillbook check` finds what came by others.
+//! What figures are not made of can still change, such as the note of an order. What is dated has its query there.
+//!
 //! Each order has its UTC instant, and the local date and second in the shop's time zone when it was written.
 //! Reports use the latter, so days of 23 and 25 hours come out right.
 //!

@@ -121,6 +121,7 @@ const OPERATIONS: &[(&str, Who, Operation)] = &[
     ("sales_report", Who::Readers, |e, a| e.sales_report(a, &RangeQuery::named("month"), NOW).map(drop)),
     ("compared_sales", Who::Readers, |e, a| { let range = range(e).range; e.compared_sales(a, &range, Comparison::PeriodBefore, NOW).map(drop) }),
     ("sales_by", Who::Readers, |e, a| e.sales_by(a, &RangeQuery::named("month"), None, NOW).map(drop)),
+    ("closed_periods", Who::Readers, |e, a| e.closed_periods(a).map(drop)),
     ("books_begin", Who::Readers, |e, a| e.books_begin(a).map(drop)),
     ("entries_between", Who::Readers, |e, a| e.entries_between(a, &[], (noon(), noon()), 1).map(drop)),
     ("top_sellers", Who::Readers, |e, a| e.top_sellers(a, &RangeQuery::named("month"), 3, NOW).map(drop)),
@@ -225,9 +226,8 @@ fn every_question_asks_every_role() {
 /// Who may make a change, by the name that it has in JSON. The keys and the password are somebody else's.
 fn who_may(name: &str) -> Who {
     match name {
-        "add_user" | "change_role" | "remove_user" | "set_password" | "add_key" | "revoke_key" => {
-            Who::Administrators
-        }
+        "add_user" | "change_role" | "remove_user" | "set_password" | "add_key" | "revoke_key"
+        | "reopen_period" => Who::Administrators,
         _ => Who::Managers,
     }
 }

@@ -8,13 +8,13 @@ use std::collections::BTreeSet;
 
 use proptest::collection::vec;
 use proptest::prelude::*;
-use proptest::sample::{Index, select};
 use serde_json::{Value as Json, json};
 use tillbook::api::{self, Line};
 use tillbook::domain::field::Value;
 use tillbook::domain::rate::{RateInput, TaxRate};
 use tillbook::engine::{Change, ImportOptions, RateChange};
 
+use shops::mutated::any_change;
 use shops::{NOW, TestShop, changes, name_of, rows};
 
 /// Each line of the file is an example; it reads back equal, and is written as it stands there.
@@ -34,51 +34,6 @@ fn there_is_an_example_of_each() {
     let names: BTreeSet<String> = error.split('`').skip(3).step_by(2).map(str::to_owned).collect();
     assert!(names.len() > 30, "{error}");
     assert_eq!(changes().iter().map(name_of).collect::<BTreeSet<_>>(), names);
-}
-
-/// What is neither an object nor a list in a value.
-fn leaves<'j>(json: &'j mut Json, found: &mut Vec<&'j mut Json>) {
-    match json {
-        Json::Array(items) => {
-            for item in items {
-                leaves(item, found);
-            }
-        }
-        Json::Object(fields) => {
-            for field in fields.values_mut() {
-                leaves(field, found);
-            }
-        }
-        leaf => found.push(leaf),
-    }
-}
-
-/// An example with some of its texts and numbers in the place of others of it and of other examples.
-fn any_change() -> impl Strategy<Value = Change> {
-    let mut examples: Vec<Json> =
-        changes().iter().map(|change| serde_json::to_value(change).unwrap()).collect();
-    let pool: Vec<Json> = examples
-        .iter_mut()
-        .flat_map(|example| {
-            let mut found = Vec::new();
-            leaves(example, &mut found);
-            found.into_iter().map(|leaf| leaf.clone())
-        })
-        .collect();
-    (select(examples), vec((any::<Index>(), select(pool)), 0..4)).prop_filter_map(
-        "it is no change",
-        |(mut json, edits)| {
-            for (place, leaf) in edits {
-                let mut found = Vec::new();
-                leaves(&mut json, &mut found);
-                let at = found.swap_remove(place.index(found.len()));
-                if std::mem::discriminant(at) == std::mem::discriminant(&leaf) {
-                    *at = leaf;
-                }
-            }
-            serde_json::from_value(json).ok()
-        },
-    )
 }
 
 proptest! {

@@ -4,6 +4,7 @@
 mod about;
 mod classes;
 mod openapi;
+mod periods;
 mod rates;
 mod reports;
 mod routes;
@@ -17,6 +18,7 @@ use serde_json::Value as Json;
 
 pub use about::About;
 pub use openapi::openapi;
+pub use periods::periods_json;
 pub use reports::{sales_json, top_sellers_json};
 pub use routes::{ROUTES, Route};
 pub use tax_explanation::{order_tax_json, tax_explanation_json};

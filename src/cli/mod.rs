@@ -10,6 +10,7 @@ mod key;
 mod new;
 mod open;
 mod orders;
+mod period;
 mod plan;
 mod preset;
 mod range;
@@ -78,6 +79,8 @@ enum Verb {
     Tax(tax::TaxArgs),
     /// Change a tax rate from a day on, or list its versions.
     Plan(plan::PlanArgs),
+    /// List, close, file and reopen periods: what is dated in a closed one does not change.
+    Period(period::PeriodArgs),
     /// Make a new, empty shop file.
     New(new::NewArgs),
     /// Make a sample shop with real sales.
@@ -146,6 +149,7 @@ pub fn run(cli: Cli) -> ExitCode {
         Some(Verb::Report(args)) => report::run(&args, &common),
         Some(Verb::Tax(args)) => tax::run(&args, &common),
         Some(Verb::Plan(args)) => plan::run(&args, &common),
+        Some(Verb::Period(args)) => period::run(&args, &common),
         Some(Verb::New(args)) => new::run(&args, &common),
         Some(Verb::Sample(args)) => sample::run(&args, &common),
         Some(Verb::Import(args)) => import::run(&args, &common),

@@ -314,6 +314,19 @@ pub enum Error {
         number: String,
     },
 
+    /// The change would change what is dated in a closed period.
+    #[error(
+        "{name} is closed, and this would change what is dated {day}. Nothing was changed: reopen it (Shop > Close a Period, or `tillbook period SHOP reopen {period}`), or date the correction in an open period."
+    )]
+    PeriodClosed {
+        /// The period by its months: `Jul to Sep 2026`.
+        name: String,
+        /// The period as the command line reads it: `2026-07..2026-09`.
+        period: String,
+        /// A day of it that would be different.
+        day: Day,
+    },
+
     // Imports.
     /// A file that cannot be imported.
     #[error("{place}: {problem}. Nothing was imported.")]
@@ -423,6 +436,7 @@ impl Error {
             Self::UnknownKey { .. } => "tillbook_key",
             Self::Invalid { .. } => "tillbook_invalid",
             Self::StaleOrder { .. } | Self::DraftSaved { .. } => "tillbook_stale",
+            Self::PeriodClosed { .. } => "tillbook_period_closed",
             Self::Import { .. } => "tillbook_import",
             Self::Unclear { about, .. } => about.code(),
             Self::Cancelled => "tillbook_cancelled",
@@ -468,7 +482,10 @@ impl Error {
             | Self::Unclear { .. }
             | Self::ShopExists { .. } => 400,
             Self::TaxesRequestTooLarge { .. } | Self::RequestTooLarge { .. } => 413,
-            Self::StaleOrder { .. } | Self::DraftSaved { .. } | Self::ChangedMeanwhile { .. } => 409,
+            Self::StaleOrder { .. }
+            | Self::DraftSaved { .. }
+            | Self::ChangedMeanwhile { .. }
+            | Self::PeriodClosed { .. } => 409,
             Self::Busy | Self::ShopMoved { .. } | Self::Overloaded | Self::AnswerTooSlow => 503,
             Self::NotAShop { .. }
             | Self::NewerShop { .. }

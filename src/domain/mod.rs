@@ -6,6 +6,7 @@
 pub mod access;
 pub mod address;
 pub mod class;
+pub mod closed_period;
 pub mod contents;
 pub mod country_defaults;
 pub mod decimal;

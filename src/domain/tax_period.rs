@@ -146,6 +146,27 @@ impl TaxPeriod {
         self.first_day() <= day && day <= self.last_day()
     }
 
+    /// Whether all of the period is in another one.
+    pub fn is_within(self, other: Self) -> bool {
+        other.contains(self.first_day()) && other.contains(self.last_day())
+    }
+
+    /// Whether a day is in both periods.
+    pub fn overlaps(self, other: Self) -> bool {
+        self.first_day() <= other.last_day() && other.first_day() <= self.last_day()
+    }
+
+    /// Its months, in order.
+    pub fn months(self) -> impl Iterator<Item = Self> {
+        let months = self.first..self.first + i64::from(self.length.months());
+        months.map(|first| Self { first, length: PeriodLength::Month })
+    }
+
+    /// The month that a day is in.
+    pub fn month_of(day: Day) -> Self {
+        Self { first: day.month_number(), length: PeriodLength::Month }
+    }
+
     /// The length.
     pub const fn length(self) -> PeriodLength {
         self.length

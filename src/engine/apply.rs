@@ -7,8 +7,8 @@ use super::change::{Change, Outcome};
 use super::import::{ImportOptions, ImportReport, Mode, OnProgress};
 use super::rate_index::RateIndexCache;
 use super::{
-    Engine, classes, customers, import, journal, keys, order_refunds, orders, products, rate_changes,
-    rate_versions, rates, step, tax_anew, users,
+    Engine, classes, closed_periods as periods, customers, import, journal, keys, order_refunds, orders,
+    products, rate_changes, rate_versions, rates, step, tax_anew, users,
 };
 use crate::domain::Result;
 use crate::domain::access::{Actor, Capability};
@@ -145,13 +145,13 @@ fn make(change: &Change, write: &Write<'_>, context: Context<'_, '_>) -> Result<
             customers::archive(write, login, *archived).map(Outcome::Customer)
         }
         Change::Several { changes, .. } => {
-            let each = |change| {
-                make(change, write, Context { progress: &mut *progress, sources, actor, step, rates: held })
-            };
-            changes.iter().map(each).collect::<Result<Vec<_>>>()?;
-            write.entitle(step.title.clone());
-            Ok(Outcome::Done)
+            make_all(changes, write, Context { actor, step, rates: held, sources, progress }).map(done)
         }
+        Change::ClosePeriod { period, early } => periods::close(write, *period, *early, step).map(done),
+        Change::FilePeriod { period, form, figures } => {
+            periods::file(write, *period, form, figures, step).map(done)
+        }
+        Change::ReopenPeriod { period, reason } => periods::reopen(write, *period, reason).map(done),
         Change::ChangeShop(shop) => write.change_shop(&write.shop()?, shop).map(done),
         Change::AddUser { login, role } => users::add(write, login, *role, now).map(done),
         Change::ChangeRole { login, role } => users::change_role(write, login, *role).map(done),
@@ -159,10 +159,20 @@ fn make(change: &Change, write: &Write<'_>, context: Context<'_, '_>) -> Result<
         Change::SetPassword { login, hash } => users::set_password(write, login, hash.as_ref()).map(done),
         Change::AddKey(key) => keys::add(write, key, now).map(Outcome::KeyId),
         Change::RevokeKey { id } => keys::revoke(write, actor, *id, now).map(Outcome::Key),
-        Change::UndoRedo(direction) => journal::undo_redo(write, *direction, step).map(Outcome::Step),
+        Change::UndoRedo(direction) => journal::undo_redo(write, actor, *direction, step).map(Outcome::Step),
         Change::Repair => write.rebuild().map(done),
         Change::Import { options, .. } => {
             import::bring(write, sources, options, step, progress).map(Outcome::Import)
         }
     }
+}
+
+/// Makes changes as one step, under its title.
+fn make_all(changes: &[Change], write: &Write<'_>, context: Context<'_, '_>) -> Result<()> {
+    let Context { actor, step, rates, sources, progress } = context;
+    for change in changes {
+        make(change, write, Context { actor, step, rates, sources, progress: &mut *progress })?;
+    }
+    write.entitle(step.title.clone());
+    Ok(())
 }

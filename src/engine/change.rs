@@ -16,12 +16,14 @@ use crate::domain::rate_versions::{RatePlan, VersionedRate};
 use crate::domain::refund_form::RefundForm;
 use crate::domain::settings::Shop;
 use crate::domain::tax_anew::TaxedAnew;
+use crate::domain::tax_period::TaxPeriod;
 use crate::domain::time::Day;
 use crate::domain::{Error, Result};
 use crate::store::{ApiKey, Direction, PastStep};
 use crate::transfer::Source;
 
 use super::classes::{ClassUses, Replacement};
+use super::closed_periods;
 use super::import::{ImportOptions, ImportReport};
 use super::orders::OrderEdit;
 use super::rate_changes::RateChange;
@@ -34,7 +36,7 @@ use super::rates::{BULK_LIMIT, BulkItem, BulkOutcome};
 /// format.
 ///
 /// Undo follows from what a change writes to the journal: rates, classes, orders, products, customers,
-/// settings and imports can be undone; users, passwords, API keys and repairs cannot.
+/// closings of periods, settings and imports can be undone; users, passwords, API keys and repairs cannot.
 ///
 /// Not changes, and made by operations of their own: the nonces of signed requests, when a key was used
 /// last, and replacing the file, by giving up a lost log or by restoring a backup.
@@ -103,6 +105,14 @@ pub enum Change {
 
     /// Changes of orders, products and customers as one step: statuses and the archive, all or none.
     Several { title: String, changes: Vec<Change> },
+
+    /// Closes a period: what is dated in it does not change any more. One that is not over only when `early`.
+    ClosePeriod { period: TaxPeriod, early: bool },
+    /// Keeps the return that was filed for a closed period: its form, and its figures as they are given. Either may
+    /// be empty.
+    FilePeriod { period: TaxPeriod, form: String, figures: String },
+    /// Reopens what is closed of a period, with the returns filed for it. The reason is kept in the history.
+    ReopenPeriod { period: TaxPeriod, reason: String },
 
     /// Changes the shop's settings. Another time zone recomputes the local day of every order, refund and
     /// registration.
@@ -218,6 +228,17 @@ impl Change {
             Self::SaveCustomer { .. } => Rule::books("change customers", "Save customer"),
             Self::ArchiveCustomer { .. } => Rule::books("change customers", "Archive customer"),
             Self::Several { title, .. } => Rule::books("change the books", title),
+            Self::ClosePeriod { period, .. } => {
+                Rule::books("close periods", format!("Close {}", period.name()))
+            }
+            Self::FilePeriod { period, form, .. } => {
+                let form = if form.is_empty() { "the return" } else { form };
+                Rule::books("file returns", format!("File {form} of {}", period.name()))
+            }
+            Self::ReopenPeriod { period, .. } => {
+                let title = format!("Reopen {}", period.name());
+                Rule::new(Right::Administrator, Error::NotAllowed { what: closed_periods::REOPEN }, title)
+            }
             Self::ChangeShop(_) => Rule::books("change the shop's settings", "Change settings"),
             Self::AddUser { .. } => Rule::administrator("add users", "Add user"),
             Self::ChangeRole { .. } => Rule::administrator("change roles", "Change role"),

@@ -179,6 +179,8 @@ impl Engine {
             read.each_customer(|customer| write(Entry::Customer(customer)))?;
             read.each_order(|order| write(Entry::Order(order)))?;
             read.each_credit_note(|note| write(Entry::CreditNote(note)))?;
+            let periods = read.closed_periods()?;
+            periods.records().iter().try_for_each(|record| write(Entry::Period(record.clone())))?;
             writer.finish().map(drop)
         })
     }

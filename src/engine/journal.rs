@@ -1,7 +1,7 @@
 //! The history, undo and redo. The journal is a table of the shop file: it survives closing the program, and
 //! names the user of each step.
 
-use super::{Engine, require};
+use super::{Engine, closed_periods, require};
 use crate::domain::access::{Actor, Capability};
 use crate::domain::{Error, Result};
 use crate::store::{ChangedThing, Direction, HistoryEntry, HistoryQuery, PastStep, Step, Write};
@@ -39,11 +39,19 @@ impl Engine {
 }
 
 /// Undoes the last step in effect, or redoes the last one undone. Returns that step, `None` when there was
-/// none; refused when a row that it touches was changed since.
-pub(super) fn undo_redo(write: &Write<'_>, direction: Direction, step: &Step) -> Result<Option<PastStep>> {
+/// none; refused when a row that it touches was changed since, and when it would reopen a period that the actor
+/// may not reopen.
+pub(super) fn undo_redo(
+    write: &Write<'_>,
+    actor: &Actor,
+    direction: Direction,
+    step: &Step,
+) -> Result<Option<PastStep>> {
     let past = write.next_step(direction)?;
     if let Some(past) = &past {
+        let closed = write.closed_periods()?;
         write.undo_redo(past, direction, step)?;
+        closed_periods::check_reopening(write, &closed, actor)?;
     }
     Ok(past)
 }

@@ -7,6 +7,7 @@
 mod apply;
 mod change;
 mod classes;
+mod closed_periods;
 mod customers;
 mod export;
 mod find;

@@ -107,10 +107,12 @@ fn each(
     mut visit: impl FnMut(&Order) -> Result<()>,
 ) -> Result<TaxedAnew> {
     let mut taxed = TaxedAnew::default();
+    let closed = read.closed_periods()?;
     for number in numbers {
         let (_, was) = orders::known(read, number)?;
-        let becomes = match problem(&was) {
-            Some(problem) => Err(problem.to_owned()),
+        let closed = closed.closed_on(was.placed_at.day).map(|period| format!("{} is closed", period.name()));
+        let becomes = match problem(&was).map(str::to_owned).or(closed) {
+            Some(problem) => Err(problem),
             None => match by_rates_of_its_date(read, rates, &was) {
                 Err(error) if error.status() < 500 => Err(error.to_string()),
                 other => Ok(other?),

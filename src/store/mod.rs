@@ -2,7 +2,7 @@
 //!
 //! **One entry point.** Reads go through [`Store::read`], which sees one state of the file throughout;
 //! changes go through [`Store::write`], one transaction that also recomputes the totals of the days it
-//! touched and writes the journal. When `write` has returned, the change survives a power cut
+//! touched and writes the journal, and is refused if it changed a day of a closed period. When `write` has returned, the change survives a power cut
 //! (`synchronous=FULL`); when it fails, nothing of it is kept, unless the disk failed during the commit,
 //! which has an error of its own ([`Error::Unsettled`]). A write is refused when the file or its log is not
 //! in its place any more. The file itself records that it has a log, until the last program that closes it
@@ -16,8 +16,10 @@ mod charges;
 mod check;
 mod checksums;
 mod classes;
+mod closed_periods;
 mod columns;
 mod customer_totals;
+mod day_digests;
 mod entries;
 mod file;
 mod indexes;
@@ -266,7 +268,9 @@ impl Store {
             write.hold(credential)?;
         }
         let answer = work(&write)?;
-        totals::recompute(&transaction, &write.touched.take())?;
+        let touched = write.touched.take();
+        day_digests::check(&transaction, &touched)?;
+        totals::recompute(&transaction, &touched)?;
         if write.is_large.get() {
             totals::check_sums(&transaction)?;
         }

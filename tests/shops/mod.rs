@@ -3,6 +3,7 @@
 #![allow(dead_code, reason = "each test file uses some of it")]
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
+pub(crate) mod mutated;
 pub(crate) mod stocked;
 pub(crate) mod tables;
 

@@ -1,5 +1,5 @@
 //! Imports Tillbook's JSON. Products are matched by id, customers by login, orders and credit notes by
-//! number. One invalid entry refuses the whole file.
+//! number. One invalid entry refuses the whole file. Its closed periods are closed in the shop too, at the end.
 //!
 //! A shop without orders takes over the name, currency and time zone of the file. One with orders keeps its
 //! own: times are converted to its zone, and another currency is refused.
@@ -9,12 +9,14 @@ use std::collections::BTreeSet;
 
 use super::{EntryOutcome, Import, ImportedKind};
 use crate::domain::access::Role;
+use crate::domain::closed_period::{ClosedPeriods, PeriodRecord};
 use crate::domain::ids::{ProductId, UserId};
 use crate::domain::order::{CreditNote, Customer, Order, Product, Refund, RefundItem};
 use crate::domain::order_size::check_size;
 use crate::domain::settings::Shop;
 use crate::domain::time::{Local, Zone};
 use crate::domain::{Error, Result};
+use crate::engine::closed_periods::bring;
 use crate::store::JournalChange;
 use crate::transfer::Source;
 use crate::transfer::books_json::{self, BooksShop, Entry};
@@ -88,7 +90,9 @@ impl Import<'_, '_, '_> {
         })?;
         let about = source.size().and_then(|size| i64::try_from(size / BYTES_AN_ORDER).ok());
         let write = self.write;
-        write.adding_orders(about.unwrap_or_default(), || self.orders_of(source, &mut books))
+        write.adding_orders(about.unwrap_or_default(), || self.orders_of(source, &mut books))?;
+        // After what is dated in them.
+        self.periods(source, head.periods)
     }
 
     fn orders_of(&mut self, source: &Source, books: &mut BooksContext<'_>) -> Result<()> {
@@ -98,9 +102,27 @@ impl Import<'_, '_, '_> {
             match entry {
                 Entry::Order(order) => self.order(books, order),
                 Entry::CreditNote(note) => self.credit_note(books, note),
-                Entry::Product(_) | Entry::Customer(_) => Ok(()),
+                Entry::Product(_) | Entry::Customer(_) | Entry::Period(_) => Ok(()),
             }
         })?;
+        Ok(())
+    }
+
+    /// Closes what is closed in the file. A record that the shop has is left as the shop has it.
+    fn periods(&mut self, source: &Source, records: Vec<PeriodRecord>) -> Result<()> {
+        for record in ClosedPeriods::new(records).in_order_of_making() {
+            let is = self.write.closed_periods()?;
+            let known = is.records().iter().find(|known| known.key() == record.key());
+            let outcome = match known {
+                None => EntryOutcome::New,
+                Some(known) if known == record => EntryOutcome::Identical,
+                Some(_) => EntryOutcome::Left,
+            };
+            if known.is_none() {
+                bring(self.write, &is, record).map_err(|error| source.refuse(error.to_string()))?;
+            }
+            self.count(outcome, record, known);
+        }
         Ok(())
     }
 

@@ -7,6 +7,7 @@ use super::deviations::Deviations;
 use super::{Import, ImportOptions, MOST_REFUSALS, Mode};
 use crate::domain::Result;
 use crate::domain::class::{ClassSlug, TaxClass};
+use crate::domain::closed_period::PeriodRecord;
 use crate::domain::decimal::Marks;
 use crate::domain::hints::Mend;
 use crate::domain::money::Money;
@@ -30,6 +31,7 @@ pub enum ImportedKind {
     Customers,
     Orders,
     CreditNotes,
+    Periods,
     TaxClasses,
     TaxRates,
 }
@@ -42,6 +44,7 @@ impl ImportedKind {
             Self::Customers => "customer",
             Self::Orders => "order",
             Self::CreditNotes => "credit note",
+            Self::Periods => "closed period",
             Self::TaxClasses => "tax class",
             Self::TaxRates => "tax rate",
         }
@@ -54,6 +57,7 @@ impl ImportedKind {
             Self::Customers => "customers",
             Self::Orders => "orders",
             Self::CreditNotes => "credit notes",
+            Self::Periods => "closed periods",
             Self::TaxClasses => "tax classes",
             Self::TaxRates => "tax rates",
         }
@@ -67,7 +71,7 @@ impl ImportedKind {
             Self::Customers => Some(Noun::AddedCustomers),
             Self::Orders => Some(Noun::AddedOrders),
             Self::CreditNotes => Some(Noun::AddedCreditNotes),
-            Self::TaxClasses | Self::TaxRates => None,
+            Self::Periods | Self::TaxClasses | Self::TaxRates => None,
         }
     }
 }
@@ -152,6 +156,7 @@ pub enum ImportedEntry {
     Customer { login: String, name: String, email: String },
     Order { number: String, placed_at: Local, status: OrderStatus, total: Money },
     CreditNote { number: String, refunded_at: Local, amount: Money },
+    Period { name: String, words: String, at: Local },
     TaxClass { name: String },
     TaxRate(Box<TaxRate>),
 }
@@ -164,6 +169,7 @@ impl ImportedEntry {
             Self::Customer { .. } => ImportedKind::Customers,
             Self::Order { .. } => ImportedKind::Orders,
             Self::CreditNote { .. } => ImportedKind::CreditNotes,
+            Self::Period { .. } => ImportedKind::Periods,
             Self::TaxClass { .. } => ImportedKind::TaxClasses,
             Self::TaxRate(_) => ImportedKind::TaxRates,
         }
@@ -236,6 +242,14 @@ impl Counted for CreditNote {
     fn thing(&self) -> ImportedEntry {
         let (refunded_at, amount) = (self.refund.refunded_at, self.refund.amount);
         ImportedEntry::CreditNote { number: self.number.clone(), refunded_at, amount }
+    }
+}
+
+impl Counted for PeriodRecord {
+    const NOUN: ImportedKind = ImportedKind::Periods;
+
+    fn thing(&self) -> ImportedEntry {
+        ImportedEntry::Period { name: self.period.name(), words: self.words(), at: self.at }
     }
 }
 

@@ -9,7 +9,7 @@ mod totals;
 use rusqlite::Connection;
 
 use super::order_search::Found;
-use super::{Read, Store, checksums, migrate};
+use super::{Read, Store, checksums, day_digests, migrate};
 use crate::domain::Result;
 use crate::domain::health::{Depth, Part, Problem};
 
@@ -33,6 +33,7 @@ impl Store {
         }
         if problems.is_empty() && depth == Depth::Whole {
             problems.extend(checksums::problems(read.conn, read.shop()?.time_zone, MOST)?);
+            problems.extend(day_digests::problems(read.conn, MOST)?);
             problems.extend(totals::problems(read.conn)?);
             let of_journal = read.journal_problems()?.into_iter().take(MOST);
             problems.extend(of_journal.map(|text| Problem::new(Part::Journal, text)));

@@ -5,6 +5,7 @@ use serde_json::Value;
 use super::{nouns, unreadable};
 use crate::domain::Result;
 use crate::domain::class::{ClassSlug, TaxClass};
+use crate::domain::closed_period::PeriodRecord;
 use crate::domain::ids::{ProductId, RateId};
 use crate::domain::order::{CreditNote, Customer, Order, Product};
 use crate::domain::rate::TaxRate;
@@ -19,18 +20,20 @@ pub enum HistoryNoun {
     Customers,
     TaxRates,
     TaxClasses,
+    Periods,
     Settings,
     Users,
 }
 
 impl HistoryNoun {
     /// Each, in the order of the window's tabs.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Orders,
         Self::Products,
         Self::Customers,
         Self::TaxRates,
         Self::TaxClasses,
+        Self::Periods,
         Self::Settings,
         Self::Users,
     ];
@@ -43,6 +46,7 @@ impl HistoryNoun {
             Self::Customers => "Customers",
             Self::TaxRates => "Tax rates",
             Self::TaxClasses => "Tax classes",
+            Self::Periods => "Closed periods",
             Self::Settings => "Settings",
             Self::Users => "Users and keys",
         }
@@ -98,6 +102,8 @@ pub enum ChangedThing {
         key: String,
         values: BeforeAfter<String>,
     },
+    /// A closed period, or a return filed for one.
+    Period(Box<BeforeAfter<PeriodRecord>>),
     /// The role of a user.
     User {
         login: String,
@@ -183,6 +189,10 @@ pub(super) fn customer(_: &'static str, login: String, values: &Values) -> Resul
 
 pub(super) fn setting(_: &'static str, key: String, values: &Values) -> Result<ChangedThing> {
     Ok(ChangedThing::Setting { key, values: values.read(|json| json.as_str().map(str::to_owned))? })
+}
+
+pub(super) fn period(_: &'static str, _: String, values: &Values) -> Result<ChangedThing> {
+    Ok(ChangedThing::Period(Box::new(values.read(nouns::period)?)))
 }
 
 pub(super) fn user(_: &'static str, login: String, values: &Values) -> Result<ChangedThing> {

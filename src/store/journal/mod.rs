@@ -19,13 +19,15 @@ pub use sales_changes::SalesChanges;
 pub use undo::{Direction, PastStep};
 
 use nouns::{
-    class_json, credit_note_json, customer_json, lines_json, order_json, product_json, versions_json,
+    class_json, credit_note_json, customer_json, lines_json, order_json, period_json, product_json,
+    versions_json,
 };
 use revert::Revert;
 use rusqlite::{Connection, named_params, params};
 use serde_json::{Value, json};
 
 use crate::domain::class::{ClassSlug, TaxClass};
+use crate::domain::closed_period::PeriodRecord;
 use crate::domain::ids::{OrderId, RateId};
 use crate::domain::order::{CreditNote, Customer, Order, Product};
 use crate::domain::rate::TaxRate;
@@ -170,6 +172,13 @@ impl JournalChange {
     pub fn customer_gone(was: &Customer) -> Self {
         let was_json = Kept::Json(customer_json(was));
         Self { noun: Noun::Customer, key: was.login.clone(), was: Some(was_json), became: None }
+    }
+
+    /// A closed period or a filed return; `None` where it did not exist before or does not exist after.
+    pub fn period(was: Option<&PeriodRecord>, became: Option<&PeriodRecord>) -> Self {
+        let key = became.or(was).map(PeriodRecord::key).unwrap_or_default();
+        let json = |record: &PeriodRecord| Kept::Json(period_json(record));
+        Self { noun: Noun::Period, key, was: was.map(json), became: became.map(json) }
     }
 
     /// A rebuild of indexes and totals from the rows.

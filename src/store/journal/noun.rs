@@ -188,6 +188,15 @@ nouns! {
         revert: Revert::AndForth(revert::setting),
         verify: Some(verify::setting),
     }
+    /// A closed period, or a return filed for one.
+    Period {
+        name: "period",
+        found_by: &[HistoryNoun::Periods],
+        touches: Touches::Nothing,
+        read: changed::period,
+        revert: Revert::AndForth(revert::period),
+        verify: Some(verify::period),
+    }
     /// A user and their role.
     User {
         name: "user",

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use crate::domain::class::{ClassSlug, TaxClass};
+use crate::domain::closed_period::PeriodRecord;
 use crate::domain::ids::{OrderId, ProductId, RateId};
 use crate::domain::order::{CreditNote, Customer, Order, Product, Refund};
 use crate::domain::rate::TaxRate;
@@ -149,6 +150,15 @@ pub(super) fn versions_json(versions: &RateVersions) -> Value {
 /// The inverse of [`versions_json`].
 pub(super) fn versions(json: &Value) -> Option<RateVersions> {
     RateVersions::deserialize(json).ok()
+}
+
+pub(super) fn period_json(record: &PeriodRecord) -> Value {
+    value(record)
+}
+
+/// The inverse of [`period_json`].
+pub(super) fn period(json: &Value) -> Option<PeriodRecord> {
+    PeriodRecord::deserialize(json).ok()
 }
 
 /// A rate of this id from its JSON.

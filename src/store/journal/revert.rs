@@ -243,6 +243,18 @@ pub(super) fn customer(write: &Write<'_>, sides: &Sides<'_>) -> Result<()> {
     }
 }
 
+pub(super) fn period(write: &Write<'_>, sides: &Sides<'_>) -> Result<()> {
+    let Sides { key, from, to } = *sides;
+    let read = |json: &Value| nouns::period(json).ok_or_else(unreadable);
+    let periods = write.closed_periods()?;
+    let is = periods.records().iter().find(|record| record.key() == key);
+    if is.cloned() != from.map(read).transpose()? {
+        return Err(changed_since(format!("The period {key}")));
+    }
+    is.map_or(Ok(()), |record| write.remove_period_record(record))?;
+    to.map(read).transpose()?.map_or(Ok(()), |record| write.add_period_record(&record))
+}
+
 /// The order with its times as its instants have them in this zone. A time that the clock skips was moved if
 /// the shop had another zone for a while; the order counts as unchanged.
 fn at_its_instants(order: &Order, zone: Zone) -> Order {

@@ -17,7 +17,7 @@ const SINCE: &str = "
   SELECT c.noun, c.was, c.became, s.of_step IS NOT NULL AS is_repeated
   FROM journal_steps s CROSS JOIN journal_changes c ON c.step_id = coalesce(s.of_step, s.id)
   WHERE s.id > :since AND c.noun NOT IN ('rate', 'inactive_rate', 'rate_versions', 'class', 'lines', 'customer',
-    'customers', 'user', 'password', 'api_key')
+    'customers', 'period', 'user', 'password', 'api_key')
   LIMIT :most";
 
 /// By how many days an order can be on another one after the time zone has changed: zones are up to 26 hours

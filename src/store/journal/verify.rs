@@ -104,6 +104,12 @@ pub(super) fn setting(read: &Read<'_>, last: &Last, _: &Since) -> Result<bool> {
     Ok(read.setting(&last.key)?.as_deref() == last.became.as_ref().and_then(Value::as_str))
 }
 
+pub(super) fn period(read: &Read<'_>, last: &Last, _: &Since) -> Result<bool> {
+    let periods = read.closed_periods()?;
+    let is = periods.records().iter().find(|record| record.key() == last.key);
+    Ok(is.cloned() == last.became.as_ref().and_then(nouns::period))
+}
+
 /// The order with the times of `now`: those in the journal are of the zone that the shop had then.
 fn at_the_times_of(order: Order, now: &Order) -> Order {
     let mut order = Order { placed_at: now.placed_at, ..order };

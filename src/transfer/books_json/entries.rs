@@ -5,12 +5,14 @@ use serde_json::Value;
 use super::BooksShop;
 use super::fields::Fields;
 use crate::domain::address::Address;
+use crate::domain::closed_period::PeriodRecord;
 use crate::domain::ids::{ProductId, RateId};
 use crate::domain::order::{
     Coupon, CreditNote, Customer, Item, Order, OrderStatus, Origin, Product, Refund, RefundItem, TaxLine,
 };
 use crate::domain::settings::Currency;
 use crate::domain::tax::Prices;
+use crate::domain::tax_period::TaxPeriod;
 use crate::domain::time::Zone;
 use crate::transfer::FieldResult;
 
@@ -133,6 +135,20 @@ fn coupon(mut fields: Fields, unknown: &mut u64) -> FieldResult<Coupon> {
     let coupon = Coupon { code: fields.text("code")?, discount: fields.money("discount")? };
     *unknown += fields.left();
     Ok(coupon)
+}
+
+pub(super) fn period(value: Value, unknown: &mut u64) -> FieldResult<PeriodRecord> {
+    let mut fields = Fields::of(value)?;
+    let period = fields.key_text("period")?;
+    let record = PeriodRecord {
+        period: TaxPeriod::parse(&period).map_err(|error| error.to_string())?,
+        at: fields.time("at")?,
+        login: fields.text("login")?,
+        form: fields.maybe_text("form")?,
+        figures: fields.long_text("figures")?,
+    };
+    *unknown += fields.left();
+    Ok(record)
 }
 
 pub(super) fn credit_note(value: Value, unknown: &mut u64) -> FieldResult<CreditNote> {

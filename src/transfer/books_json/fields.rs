@@ -48,6 +48,15 @@ impl Fields {
         }
     }
 
+    /// A text of any length; empty when absent.
+    pub(super) fn long_text(&mut self, key: &str) -> FieldResult<String> {
+        match self.take(key) {
+            None => Ok(String::new()),
+            Some(Value::String(text)) => Ok(text),
+            Some(other) => Err(format!("{key}: {} is no text", shown(&other))),
+        }
+    }
+
     /// A text that must not be blank.
     pub(super) fn key_text(&mut self, key: &str) -> FieldResult<String> {
         match self.take(key) {

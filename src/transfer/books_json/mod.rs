@@ -1,5 +1,5 @@
 //! The books of a shop as JSON, the format at the end of the choices: products, customers, orders with their
-//! items, coupons and refunds, and credit notes. Money is text, times are shop-local.
+//! items, coupons and refunds, credit notes, and closed periods. Money is text, times are shop-local.
 //!
 //! Reading is strict: the first problem refuses the whole file, with its position. An absent key has an
 //! empty value; unknown keys are counted. Orders are read one at a time, so that a large file needs little
@@ -14,7 +14,9 @@
 //! - order: `shipping_method`, `prices_include_tax`; item: `price` (of one, as typed), `class`;
 //! - order and refund: `taxes`, what each rate charged or took back: `{"rate_id": 3, "name": "VAT",
 //!   "percent": "20.0000", "compound": true, "taxable": "12.50", "tax": "2.50", "shipping_tax": "0.00"}`.
-//!   An order's explain its tax and shipping tax, a refund's the refund's.
+//!   An order's explain its tax and shipping tax, a refund's the refund's;
+//! - `periods`, after all else: `{"period": "2026-07..2026-09", "at": "2026-10-05T09:00:00", "login": "owner"}` for
+//!   a closed period, with `form` and `figures` (text) beside these for a return filed for one.
 
 mod entries;
 mod fields;
@@ -27,6 +29,7 @@ pub use write::BooksWriter;
 use serde::Serialize;
 
 use crate::domain::address::Address;
+use crate::domain::closed_period::PeriodRecord;
 use crate::domain::order::{CreditNote, Customer, Order, Product};
 use crate::domain::settings::Currency;
 use crate::domain::time::Zone;
@@ -64,4 +67,6 @@ pub enum Entry {
     Order(Order),
     /// A refund without an order.
     CreditNote(CreditNote),
+    /// A closed period, or a return filed for one.
+    Period(PeriodRecord),
 }

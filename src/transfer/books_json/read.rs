@@ -1,4 +1,4 @@
-//! Reads the books in two passes: first the shop, its products and customers, then the orders and credit
+//! Reads the books in two passes: first the shop, its products, customers and closed periods, then the orders and credit
 //! notes one at a time, in whatever order the file has its sections.
 
 use std::fmt;
@@ -7,8 +7,9 @@ use serde::Deserializer;
 use serde::de::{DeserializeSeed, Error as _, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde_json::Value;
 
-use super::entries::{credit_note, customer, order, product, shop};
+use super::entries::{credit_note, customer, order, period, product, shop};
 use super::{BooksShop, Entry, FORMAT, VERSION};
+use crate::domain::closed_period::PeriodRecord;
 use crate::domain::order::{Customer, Product};
 use crate::domain::{Error, Result};
 use crate::transfer::FieldResult;
@@ -28,14 +29,16 @@ pub struct Head {
     pub products: Vec<Product>,
     /// The customers, in file order.
     pub customers: Vec<Customer>,
-    /// The number of unknown keys in the shop, products and customers.
+    /// The closed periods and filed returns, in file order.
+    pub periods: Vec<PeriodRecord>,
+    /// The number of unknown keys in the shop, products, customers and periods.
     pub unknown_keys: u64,
 }
 
 /// Called with each order or credit note; an error stops the reading.
 pub type Visit<'v> = dyn FnMut(Entry) -> Result<()> + 'v;
 
-/// The shop, products and customers of a file. Refused when it is another format, is malformed, or has an
+/// The shop, products, customers and periods of a file. Refused when it is another format, is malformed, or has an
 /// invalid value in them.
 pub fn read_head(source: &Source) -> Result<Head> {
     let mut head = Head::default();
@@ -64,6 +67,10 @@ pub fn read_head(source: &Source) -> Result<Head> {
         Section::Customers => {
             hold(size_of::<Customer>())?;
             customer(value, &mut head.unknown_keys).map(|found| head.customers.push(found))
+        }
+        Section::Periods => {
+            hold(size_of::<PeriodRecord>())?;
+            period(value, &mut head.unknown_keys).map(|found| head.periods.push(found))
         }
         Section::Orders | Section::Refunds => Ok(()),
     };
@@ -99,6 +106,7 @@ enum Section {
     Customers,
     Orders,
     Refunds,
+    Periods,
 }
 
 impl Section {
@@ -111,12 +119,13 @@ impl Section {
             "customers" => Self::Customers,
             "orders" => Self::Orders,
             "refunds" => Self::Refunds,
+            "periods" => Self::Periods,
             _ => return None,
         })
     }
 
     const fn is_list(self) -> bool {
-        matches!(self, Self::Products | Self::Customers | Self::Orders | Self::Refunds)
+        matches!(self, Self::Products | Self::Customers | Self::Orders | Self::Refunds | Self::Periods)
     }
 
     /// The name of one element, and the key that identifies it.
@@ -126,6 +135,7 @@ impl Section {
             Self::Customers => ("customer", "login"),
             Self::Orders => ("order", "number"),
             Self::Refunds => ("credit note", "number"),
+            Self::Periods => ("period", "period"),
             Self::Format => ("format", ""),
             Self::Version => ("version", ""),
             Self::Shop => ("shop", ""),

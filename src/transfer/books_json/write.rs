@@ -10,17 +10,17 @@ use super::{BooksShop, Entry, FORMAT, VERSION};
 use crate::domain::Result;
 use crate::transfer::csv_text::unwritable;
 
-/// A writer of books: products first, then customers, orders and credit notes.
+/// A writer of books: products first, then customers, orders, credit notes and periods.
 pub struct BooksWriter<W: Write> {
     out: W,
     section: usize,
     is_first: bool,
 }
 
-/// The lists in the order in which they are written. The last is omitted when it is empty.
-const SECTIONS: [&str; 4] = ["products", "customers", "orders", "refunds"];
-/// The index of the list of credit notes.
-const CREDIT_NOTES: usize = 3;
+/// The lists in the order in which they are written.
+const SECTIONS: [&str; 5] = ["products", "customers", "orders", "refunds", "periods"];
+/// The index of the list of orders. Those after it are omitted when they and all after them are empty.
+const ORDERS: usize = 2;
 
 impl<W: Write> BooksWriter<W> {
     /// Writes the beginning of the file, with the shop.
@@ -39,13 +39,14 @@ impl<W: Write> BooksWriter<W> {
             Entry::Product(product) => self.element(0, product),
             Entry::Customer(customer) => self.element(1, customer),
             Entry::Order(order) => self.element(2, order),
-            Entry::CreditNote(note) => self.element(CREDIT_NOTES, note),
+            Entry::CreditNote(note) => self.element(3, note),
+            Entry::Period(record) => self.element(4, record),
         }
     }
 
     /// Closes the open lists and the file.
     pub fn finish(mut self) -> Result<W> {
-        self.go_to(CREDIT_NOTES - 1)?;
+        self.go_to(ORDERS)?;
         self.close_list()?;
         self.text("\n}\n")?;
         self.out.flush().map_err(unwritable)?;

@@ -2,6 +2,7 @@
 
 use crate::domain::address::Address;
 use crate::domain::class::{ClassSlug, TaxClass};
+use crate::domain::closed_period::PeriodRecord;
 use crate::domain::ids::{ProductId, RateId};
 use crate::domain::money::Money;
 use crate::domain::order::{CreditNote, Customer, Item, Order, Product, Refund};
@@ -110,6 +111,7 @@ impl Names<'_> {
                 let field = field("Value", was.unwrap_or_default(), became.unwrap_or_default());
                 plain(format!("Setting {}", key.replace('_', " ")), vec![field])
             }
+            ChangedThing::Period(values) => period(values),
             ChangedThing::User { login, values } => {
                 let facts = |role: &String| vec![fact("Role", role.replace('-', " "))];
                 of(format!("User {login}"), values, facts, None)
@@ -225,6 +227,18 @@ impl Names<'_> {
     fn money(&self, name: &str, amount: Money) -> (String, String) {
         fact(name, if amount == Money::ZERO { String::new() } else { self.amounts.signed(amount) })
     }
+}
+
+/// A closed period or a filed return, with what was filed.
+fn period(values: &BeforeAfter<PeriodRecord>) -> ChangedRecord {
+    let one = values.became.as_ref().or(values.was.as_ref());
+    let name = one.map(|record| format!("{}, {}", record.period.name(), record.words()));
+    let facts = |record: &PeriodRecord| {
+        let on = format!("{} by {}", format::dated(record.at), record.login);
+        let figures = if record.figures.is_empty() { "" } else { "kept as they were filed" };
+        vec![fact("On", on), fact("Figures", figures)]
+    };
+    of(name.unwrap_or_default(), values, facts, None)
 }
 
 /// A change of the whole file.

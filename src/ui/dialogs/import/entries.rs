@@ -12,6 +12,7 @@ pub(super) fn known_by(thing: &ImportedEntry) -> String {
         ImportedEntry::Product { name, .. } | ImportedEntry::TaxClass { name } => name.clone(),
         ImportedEntry::Customer { login, name, .. } => if name.is_empty() { login } else { name }.clone(),
         ImportedEntry::Order { number, .. } | ImportedEntry::CreditNote { number, .. } => number.clone(),
+        ImportedEntry::Period { name, .. } => name.clone(),
         ImportedEntry::TaxRate(rate) => joined(&[&place_of(rate), &rate.name]),
     }
 }
@@ -33,6 +34,7 @@ pub(super) fn summary(thing: &ImportedEntry, amounts: Amounts) -> String {
         ImportedEntry::CreditNote { refunded_at, amount, .. } => {
             joined(&[&format::dated(*refunded_at), &amounts.signed(*amount)])
         }
+        ImportedEntry::Period { words, at, .. } => joined(&[words, &format::dated(*at)]),
         ImportedEntry::TaxClass { .. } => String::new(),
         ImportedEntry::TaxRate(rate) => {
             let class = if rate.class.is_standard() { String::new() } else { rate.class.for_people() };

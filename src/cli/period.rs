@@ -1,0 +1,120 @@
+//! `tillbook period`: lists, closes, files and reopens the periods of a shop.
+
+use std::fs;
+use std::path::PathBuf;
+
+use clap::{Args, Subcommand};
+
+use super::text::{line, print_json};
+use super::undo::takes_back;
+use super::{Common, print};
+use crate::api;
+use crate::domain::closed_period::{PeriodRecord, PeriodRow};
+use crate::domain::tax_period::TaxPeriod;
+use crate::domain::{Error, Result};
+use crate::engine::{Change, Engine};
+
+#[derive(Debug, Args)]
+pub(super) struct PeriodArgs {
+    /// The shop file.
+    shop: PathBuf,
+    #[command(subcommand)]
+    verb: PeriodVerb,
+}
+
+#[derive(Debug, Subcommand)]
+enum PeriodVerb {
+    /// List the closed periods with the returns filed for them, and the months that are open.
+    List {
+        /// Print JSON.
+        #[arg(long)]
+        json: bool,
+    },
+    /// Close a period: orders, refunds and all else that is dated in it do not change any more.
+    Close {
+        #[command(flatten)]
+        of: OfPeriod,
+        /// Close it although it is not over.
+        #[arg(long)]
+        early: bool,
+    },
+    /// Record that the return of a closed period was filed, and keep its figures as they are.
+    File {
+        #[command(flatten)]
+        of: OfPeriod,
+        /// The form of the return, such as uk-vat.
+        #[arg(long, value_name = "NAME", default_value = "")]
+        form: String,
+        /// The figures as they were filed, in a text file that is kept whole.
+        #[arg(long, value_name = "FILE")]
+        figures: Option<PathBuf>,
+    },
+    /// Reopen a period, with the returns filed for it; for administrators.
+    Reopen {
+        #[command(flatten)]
+        of: OfPeriod,
+        /// Why; the history keeps it.
+        #[arg(long, value_name = "TEXT")]
+        reason: String,
+    },
+}
+
+#[derive(Debug, Args)]
+struct OfPeriod {
+    /// The period: 2026-07, 2026-Q3, 2026-07..2026-09, 2026-H2 or 2026.
+    #[arg(value_parser = TaxPeriod::parse)]
+    period: TaxPeriod,
+}
+
+pub(super) fn run(args: &PeriodArgs, common: &Common) -> Result<()> {
+    let mut engine = Engine::open(&args.shop)?;
+    let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
+    let change = match &args.verb {
+        PeriodVerb::List { json } => {
+            let begin = engine.books_begin(&actor)?.map(|begin| begin.day);
+            let rows = engine.closed_periods(&actor)?.rows(begin, engine.shop()?.time_zone.local(now).day);
+            return if *json { print_json(&api::periods_json(&rows)) } else { print(&listed(&rows)) };
+        }
+        PeriodVerb::Close { of, early } => Change::ClosePeriod { period: of.period, early: *early },
+        PeriodVerb::File { of, form, figures } => {
+            let read = |path: &PathBuf| {
+                fs::read_to_string(path)
+                    .map_err(|error| Error::storage(format!("Reading {}", path.display()), error))
+            };
+            let figures = figures.as_ref().map(read).transpose()?.unwrap_or_default();
+            Change::FilePeriod { period: of.period, form: form.clone(), figures }
+        }
+        PeriodVerb::Reopen { of, reason } => {
+            Change::ReopenPeriod { period: of.period, reason: reason.clone() }
+        }
+    };
+    engine.apply(&change, &actor, now)?;
+    let mut text = match &args.verb {
+        PeriodVerb::Close { of, .. } => format!("{} is closed.\n", of.period.name()),
+        PeriodVerb::File { of, .. } => format!("{} is filed.\n", of.period.name()),
+        PeriodVerb::Reopen { of, .. } => format!("{} is open.\n", of.period.name()),
+        PeriodVerb::List { .. } => String::new(),
+    };
+    if let (PeriodVerb::Close { of, .. }, Some(begin)) = (&args.verb, engine.books_begin(&actor)?) {
+        let before = of.period.first_day().minus_days(1);
+        let open = engine.closed_periods(&actor)?.open_months(begin.day, before);
+        if let (Some(first), Some(last)) = (open.first(), open.last()) {
+            let months = if open.len() == 1 { first.name() } else { format!("{first} to {last}") };
+            line(&mut text, format_args!("Open before it, from the beginning of the books: {months}."));
+        }
+    }
+    line(&mut text, format_args!("{}", takes_back(&args.shop)));
+    print(&text)
+}
+
+/// The periods, a line each.
+fn listed(rows: &[PeriodRow]) -> String {
+    let mut text = String::new();
+    for row in rows {
+        let done = |record: &PeriodRecord| format!("{} {} by {}", record.words(), record.at, record.login);
+        let mut parts = vec![format!("{} to {}", row.from, row.to), row.state.as_str().to_owned()];
+        parts.extend(row.closing.iter().chain(&row.filed).map(done));
+        line(&mut text, format_args!("{}", parts.join("  ")));
+    }
+    text
+}
