@@ -316,7 +316,7 @@ pub enum Error {
 
     /// The change would change what is dated in a closed period.
     #[error(
-        "{name} is closed, and this would change what is dated {day}. Nothing was changed: reopen it (Shop > Close a Period, or `tillbook period SHOP reopen {period}`), or date the correction in an open period."
+        "{name} is closed, and {day} is in it. Date the correction in an open period, or reopen it: Shop > Close a period, `tillbook period SHOP reopen {period}`."
     )]
     PeriodClosed {
         /// The period by its months: `Jul to Sep 2026`.

@@ -60,6 +60,8 @@ pub(crate) enum Command {
     ExportAs(OutFormat),
     /// Exports the sales chart as PNG.
     ExportChart,
+    /// Opens the dialog that closes and reopens periods.
+    Periods,
     /// Opens the dialog of users.
     Users,
     ApiKeys,
@@ -177,7 +179,7 @@ pub(crate) const MENUS: [(Menu, &[&[Command]]); 5] = [
                 Command::ExportChart,
                 Command::ExportAs(OutFormat::Json),
             ],
-            &[Command::Backups],
+            &[Command::Periods, Command::Backups],
             &[Command::Users, Command::ApiKeys, Command::SwitchUser],
         ],
     ),
@@ -260,6 +262,7 @@ impl Command {
             Self::ExportAs(OutFormat::Pdf) => "Print as PDF…",
             Self::ExportAs(OutFormat::Json) => "Export the books…",
             Self::ExportChart => "Export the chart as PNG…",
+            Self::Periods => "Close a period…",
             Self::Backups => "Backups…",
             Self::Users => "Users…",
             Self::ApiKeys => "API keys…",
@@ -279,6 +282,7 @@ impl Command {
             Self::Export => "save file",
             Self::ExportAs(OutFormat::Xlsx) => "excel spreadsheet",
             Self::ExportAs(OutFormat::Json) => "json",
+            Self::Periods => "reopen lock month quarter year file return",
             Self::Backups => "restore copy earlier",
             Self::Users => "password roles people",
             Self::SwitchUser => "sign out log in",
@@ -338,6 +342,7 @@ impl Command {
             | Self::Appear(_)
             | Self::ExportAs(_)
             | Self::ExportChart
+            | Self::Periods
             | Self::Backups
             | Self::Users
             | Self::ApiKeys
@@ -370,6 +375,7 @@ impl Command {
                 | Self::Export
                 | Self::ExportAs(_)
                 | Self::ExportChart
+                | Self::Periods
                 | Self::Backups
                 | Self::Users
                 | Self::ApiKeys
@@ -386,6 +392,7 @@ impl Command {
             | Self::Presets
             | Self::ChangeRatesFrom
             | Self::TryAddress
+            | Self::Periods
             | Self::ExportAs(OutFormat::Json) => now.may_manage,
             Self::Export | Self::ExportAs(_) => now.may_export,
             Self::ExportChart => now.has_chart,

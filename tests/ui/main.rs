@@ -29,6 +29,7 @@ mod orders;
 mod painter;
 mod palette;
 mod people;
+mod periods;
 mod person;
 mod pictures;
 mod presets;

@@ -236,6 +236,7 @@ impl Tillbook {
             Command::Preferences => self.overlay = Some(Overlay::Preferences(Preferences::default())),
             Command::About => self.overlay = Some(Overlay::About(About::default())),
             Command::Backups => self.begin_backups(),
+            Command::Periods => self.begin_periods(),
             Command::Users => self.begin_users(),
             Command::ApiKeys => self.begin_api_keys(),
             Command::SwitchUser => self.switch_user(),

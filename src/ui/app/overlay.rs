@@ -7,12 +7,13 @@ use crate::ui::dialogs::about::About;
 use crate::ui::dialogs::api_keys::{ApiKeys, api_keys_ui};
 use crate::ui::dialogs::import::Importing;
 use crate::ui::dialogs::open::OpenPath;
+use crate::ui::dialogs::periods::{Periods, periods_ui};
 use crate::ui::dialogs::preferences::{Preferences, PreferencesAction, preferences_ui};
 use crate::ui::dialogs::restore::Restoring;
 use crate::ui::dialogs::sign_in::{Switch, switch_ui};
 use crate::ui::dialogs::users::{Users, users_ui};
 use crate::ui::file_dialogs::Purpose;
-use crate::ui::model::{KeyAction, Tab, UserAction};
+use crate::ui::model::{KeyAction, PeriodAction, Tab, UserAction};
 use crate::ui::shell::menu::MenuChoice;
 use crate::ui::shell::palette::{self, Palette};
 
@@ -22,6 +23,7 @@ pub(crate) enum Overlay {
     About(About),
     Preferences(Preferences),
     SwitchUser,
+    Periods(Periods),
     Users(Users),
     ApiKeys(ApiKeys),
     Backups(Box<Restoring>),
@@ -67,6 +69,7 @@ impl crate::ui::Tillbook {
             Overlay::About(about) => crate::ui::dialogs::about::about_ui(ctx, about),
             Overlay::Preferences(preferences) => self.preferences(ctx, preferences),
             Overlay::SwitchUser => self.switching(ctx),
+            Overlay::Periods(periods) => self.periods(ctx, periods),
             Overlay::Users(users) => self.users(ctx, users),
             Overlay::ApiKeys(keys) => self.api_keys(ctx, keys),
             Overlay::Backups(restoring) => self.backups(ctx, restoring),
@@ -140,6 +143,27 @@ impl crate::ui::Tillbook {
             Some(Switch::Close) => true,
             Some(Switch::SignInAttempt(tried)) => {
                 shop.sign_in(tried);
+                false
+            }
+        }
+    }
+
+    pub(super) fn begin_periods(&mut self) {
+        if let Some(shop) = self.shop_mut() {
+            shop.leave();
+            shop.session.ask_facts();
+            self.overlay = Some(Overlay::Periods(Periods::default()));
+        }
+    }
+
+    fn periods(&mut self, ctx: &Context, periods: &mut Periods) -> bool {
+        let Some(shop) = self.shop_mut() else { return true };
+        let Some(facts) = &shop.session.facts.value else { return true };
+        match periods_ui(ctx, periods, facts) {
+            None => false,
+            Some(PeriodAction::Leave) => true,
+            Some(action) => {
+                shop.change_period(action);
                 false
             }
         }

@@ -6,6 +6,7 @@ pub(super) mod api_keys;
 pub(super) mod export;
 pub(super) mod import;
 pub(super) mod open;
+pub(super) mod periods;
 pub(super) mod preferences;
 pub(super) mod restore;
 pub(super) mod shortcuts;

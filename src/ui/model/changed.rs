@@ -27,7 +27,7 @@ pub(crate) struct ChangedField {
 pub(crate) struct ChangedRecord {
     /// `Order 1043`, `Product Enamel mug`.
     pub(crate) name: String,
-    /// `added`, `deleted`, or empty where it was changed.
+    /// `added`, `deleted`, of a period `closed` and the like, or empty where it was changed.
     pub(crate) how: &'static str,
     pub(crate) fields: Vec<ChangedField>,
     /// What opens it, where it can be opened.
@@ -232,13 +232,21 @@ impl Names<'_> {
 /// A closed period or a filed return, with what was filed.
 fn period(values: &BeforeAfter<PeriodRecord>) -> ChangedRecord {
     let one = values.became.as_ref().or(values.was.as_ref());
-    let name = one.map(|record| format!("{}, {}", record.period.name(), record.words()));
+    let form = one.and_then(|record| record.form.as_deref());
+    let name = one.map(|record| record.period.name()).unwrap_or_default();
+    let how = match (values.became.is_some(), form.is_some()) {
+        (true, false) => "closed",
+        (false, false) => "reopened",
+        (true, true) => "filed",
+        (false, true) => "taken back",
+    };
     let facts = |record: &PeriodRecord| {
         let on = format!("{} by {}", format::dated(record.at), record.login);
         let figures = if record.figures.is_empty() { "" } else { "kept as they were filed" };
         vec![fact("On", on), fact("Figures", figures)]
     };
-    of(name.unwrap_or_default(), values, facts, None)
+    let name = form.filter(|form| !form.is_empty()).map_or(name.clone(), |form| format!("{form} of {name}"));
+    ChangedRecord { how, ..of(name, values, facts, None) }
 }
 
 /// A change of the whole file.

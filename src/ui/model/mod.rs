@@ -23,6 +23,7 @@ mod order_form;
 mod order_list;
 mod orders;
 mod period;
+mod periods;
 mod rate_cells;
 mod rate_versions;
 mod rates;
@@ -61,6 +62,7 @@ pub(crate) use order_form::{Mistake, Offered, OpenOrder, Pick, RefundRow, Refund
 pub(crate) use order_list::{HELD, ListRow, OrderColumn, OrderFilter, OrderListView, around};
 pub(crate) use orders::{OrderBadge, OrderRow, OrdersView};
 pub(crate) use period::{PeriodChoice, Span};
+pub(crate) use periods::{PeriodAction, PeriodLine};
 pub(crate) use rate_cells::{
     CellText, Field, Grid, KeptCell, RateEdits, RowEdit, RowKey, Written, class_of_new, copied, flag_text,
     unsaid,

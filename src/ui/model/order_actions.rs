@@ -4,6 +4,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use crate::domain::address::Address;
+use crate::domain::closed_period::ClosedPeriods;
 use crate::domain::order::{Order, OrderStatus};
 use crate::domain::order_form::OrderForm;
 use crate::domain::time::Local;
@@ -36,6 +37,7 @@ pub(crate) struct Orders<'a> {
     /// The shop's address, by which orders without an address may be taxed.
     pub(crate) home: &'a Address,
     pub(crate) may_manage: bool,
+    pub(crate) closed: &'a ClosedPeriods,
 }
 
 impl Orders<'_> {

@@ -1,8 +1,11 @@
 //! The facts about the open shop: its settings, the acting user and their capabilities, its users, and the
 //! next steps of undo and redo.
 
+use std::sync::Arc;
+
 use crate::domain::access::Role;
 use crate::domain::class::ClassSlug;
+use crate::domain::closed_period::ClosedPeriods;
 use crate::domain::settings::Shop;
 use crate::domain::time::Day;
 use crate::engine::ClassUses;
@@ -30,6 +33,10 @@ pub(crate) struct ShopInfo {
     pub(crate) today: Day,
     /// Tax rates were planned up to now, and are not in force yet.
     pub(crate) has_due_rates: bool,
+    /// The closed periods; none where the user may not see reports.
+    pub(crate) closed: Arc<ClosedPeriods>,
+    /// The day of the first order, refund or registration.
+    pub(crate) books_begin: Option<Day>,
 }
 
 impl ShopInfo {

@@ -95,6 +95,7 @@ impl ShopSession {
             fresh: OrderDraft::new(now, facts.shop.taxes.prices),
             home: &facts.shop.address,
             may_manage: facts.may_manage,
+            closed: &facts.closed,
         })
     }
 

@@ -1,7 +1,10 @@
 //! The facts of the shop, and its tax classes.
 
+use std::sync::Arc;
+
 use crate::domain::access::{Actor, Capability, Role};
 use crate::domain::class::ClassSlug;
+use crate::domain::closed_period::ClosedPeriods;
 use crate::engine::{Engine, RateQuery};
 use crate::ui::model::{ClassDetail, ClassesView, Loadable, LockedShop, RateRow, ShopInfo, role_name};
 
@@ -20,6 +23,11 @@ impl ShopSession {
             let shop_zone = shop.time_zone;
             let (name, login) = (shop.name.clone(), actor.login().to_owned());
             let is_locked = admitted.as_ref() != Some(&login) && engine.has_password(&login)?;
+            let may_report = actor.can(Capability::ViewStoreReports);
+            let (closed, books_begin) = match may_report {
+                true => (engine.closed_periods(actor)?, engine.books_begin(actor)?.map(|begin| begin.day)),
+                false => (ClosedPeriods::default(), None),
+            };
             Ok(ShopInfo {
                 shop,
                 locked: is_locked.then(|| LockedShop { shop: name, login: login.clone() }),
@@ -27,9 +35,11 @@ impl ShopSession {
                 role: actor.role().map_or("no user of this shop", role_name),
                 may_manage_users: actor.role() == Some(Role::Administrator),
                 may_manage: actor.can(Capability::ManageStore),
-                may_report: actor.can(Capability::ViewStoreReports),
+                may_report,
                 today,
                 has_due_rates: engine.has_due_rates(clock.now(shop_zone))?,
+                closed: Arc::new(closed),
+                books_begin,
             })
         };
         self.ask_then(|session| &mut session.facts, work, Self::facts_came);

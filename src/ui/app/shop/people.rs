@@ -1,4 +1,4 @@
-//! Signing in, and changes of users, API keys and the shop's settings.
+//! Signing in, and changes of users, API keys, closed periods and the shop's settings.
 
 use crate::domain::access::Actor;
 use crate::domain::error::{Error, Result};
@@ -10,7 +10,7 @@ use crate::engine::{Change, Engine};
 use crate::system;
 use crate::ui::app::overlay::Overlay;
 use crate::ui::dialogs::export::Export;
-use crate::ui::model::{KeyAction, NewKey, ShopForm, SignInAttempt, UserAction, role_name};
+use crate::ui::model::{KeyAction, NewKey, PeriodAction, ShopForm, SignInAttempt, UserAction, role_name};
 use crate::ui::session::permission_name;
 use crate::ui::shell::toasts::Toasts;
 use crate::ui::tabs::classes::ClassesState;
@@ -21,7 +21,7 @@ use crate::ui::tabs::taxes::TaxesState;
 
 use super::ShopWindow;
 use super::lists::ListStates;
-use super::requests::Refresh;
+use super::requests::{Refresh, making};
 
 impl ShopWindow {
     pub(crate) fn sign_in(&mut self, tried: SignInAttempt) {
@@ -83,6 +83,23 @@ impl ShopWindow {
             }
             if let Some(Overlay::Users(users)) = overlay {
                 users.answered(answer);
+            }
+        });
+    }
+
+    pub(crate) fn change_period(&mut self, action: PeriodAction) {
+        let (words, change) = match action {
+            PeriodAction::Leave => return,
+            PeriodAction::Close { period, early } => {
+                (format!("{} is closed", period.name()), Change::ClosePeriod { period, early })
+            }
+            PeriodAction::Reopen(period, reason) => {
+                (format!("{} is open", period.name()), Change::ReopenPeriod { period, reason })
+            }
+        };
+        self.write_form(Refresh::All, words.clone(), making(change, Ok), move |_, overlay, answer| {
+            if let Some(Overlay::Periods(periods)) = overlay {
+                periods.answered(answer.map(|_| format!("{words}.")));
             }
         });
     }

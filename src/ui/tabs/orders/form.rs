@@ -2,12 +2,12 @@
 //! it.
 
 use egui::{
-    CornerRadius, Label, Popup, PopupCloseBehavior, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui,
-    UiBuilder, WidgetInfo, pos2, vec2,
+    Color32, CornerRadius, Label, Popup, PopupCloseBehavior, Rect, Role, ScrollArea, Sense, Stroke,
+    StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 use egui_material_icons::icons::{
-    ICON_ARCHIVE, ICON_CLOSE, ICON_CONTENT_COPY, ICON_EXPAND_MORE, ICON_GROUP, ICON_MORE_HORIZ, ICON_NOTES,
-    ICON_UNARCHIVE, ICON_UNDO, ICON_WARNING,
+    ICON_ARCHIVE, ICON_CLOSE, ICON_CONTENT_COPY, ICON_EXPAND_MORE, ICON_GROUP, ICON_LOCK, ICON_MORE_HORIZ,
+    ICON_NOTES, ICON_UNARCHIVE, ICON_UNDO, ICON_WARNING,
 };
 
 use crate::domain::order::OrderStatus;
@@ -16,7 +16,7 @@ use crate::ui::model::{
     RefundDraft, Target, taxed_at_words,
 };
 use crate::ui::tabs::chip::chip;
-use crate::ui::theme::{self, FontStyle, height, popup_frame, radius, space, stroke, text};
+use crate::ui::theme::{self, FontStyle, Icon, height, popup_frame, radius, space, stroke, text};
 use crate::ui::widgets::{
     Button, Entry, Kind, Side, action_entry, choice_entry, elided, focus_ring, foot_row, hairline,
     icon_button, say,
@@ -31,8 +31,9 @@ use super::{Action, FormAction, OrdersState, doubts, stale, who};
 
 const HEAD: f32 = 52.0;
 const FOOT: f32 = 52.0;
-/// Two lines of warning.
+/// Two lines of warning, and the width in points below which a long one takes three.
 const CAUTION: f32 = 48.0;
+const NARROW: f32 = 460.0;
 /// A wider form would be hard to read.
 const WIDEST: f32 = 720.0;
 
@@ -88,6 +89,7 @@ struct Drawn<'v> {
 impl Drawn<'_> {
     fn body(&self, ui: &mut Ui, form: &mut Form, state: &mut OrdersState) -> Vec<Action> {
         ui.spacing_mut().item_spacing.y = 0.0;
+        let tokens = theme::of(ui);
         let mut actions = Vec::new();
         let mut y = ui.max_rect().top();
         let left = ui.max_rect().left() + 20.0;
@@ -100,11 +102,18 @@ impl Drawn<'_> {
             let room = next(stale::height(form, open), space::M);
             stale::stale(ui, room, form, open);
         }
+        let closed = self.closed(form);
+        if let Some(words) = &closed {
+            let ink = if self.open.is_some() { tokens.text2 } else { tokens.warning };
+            let room = next(if self.wide < NARROW { CAUTION + 18.0 } else { CAUTION }, space::M);
+            banner(ui, room, ICON_LOCK, words, ink);
+        }
         let is_archived = self.open.is_some_and(|open| open.order.status == OrderStatus::Trash);
         let mut focus = state.view.focus.take();
         let due = state.view.due.take().filter(|due| focus == Some(*due));
         let is_tried = form.is_tried;
-        let is_enabled = self.view.may_manage && !is_archived && form.sent.is_none();
+        let may_edit = self.view.may_manage && !is_archived && form.sent.is_none();
+        let is_enabled = may_edit && (self.open.is_none() || closed.is_none());
         let id = ui.scope_id().with(("order", self.key));
         let mistakes = self.mistakes;
         let mut fields =
@@ -136,6 +145,7 @@ impl Drawn<'_> {
             let receipt = Receipt { figures, open: self.open, is_waiting, amounts: self.view.amounts };
             let room = next(receipt.height(&form.now, &state.view), space::L);
             actions.extend(receipt.show(ui, room, &mut form.now, &mut fields, &mut state.view));
+            fields.is_enabled = may_edit;
             let entry = Entry::new("Note").icon(ICON_NOTES).hint("Note, for your own records");
             fields.show(ui, next(height::CONTROL, space::L), FormField::Note, entry, &mut form.now.note);
         }
@@ -145,6 +155,22 @@ impl Drawn<'_> {
         state.view.due = state.view.focus;
         ui.allocate_rect(Rect::from_min_max(ui.max_rect().min, pos2(left + self.wide, y)), Sense::hover());
         actions
+    }
+
+    /// What is said of an order in a closed period, and of a new one that is dated in one.
+    fn closed(&self, form: &Form) -> Option<String> {
+        let (day, words) = match self.open {
+            Some(open) => (
+                open.order.placed_at.day,
+                "of this order only the note changes, and refunds count where they are dated.",
+            ),
+            None => {
+                let day = self.view.amounts.formatter.day(&form.now.date, self.view.now.day)?;
+                (day, "date this order in an open period.")
+            }
+        };
+        let period = self.view.closed.closed_on(day)?;
+        Some(format!("{} is closed: {words} Shop > Close a period reopens it.", period.name()))
     }
 
     /// Whether the figures shown are those of the books.
@@ -175,12 +201,19 @@ impl Drawn<'_> {
 
 /// Draws a warning before the order is saved, between the lines and the total.
 fn caution(ui: &mut Ui, room: Rect, words: &str) {
+    banner(ui, room, ICON_WARNING, words, theme::of(ui).warning);
+}
+
+/// Draws a sentence in a frame; a warning on its own ground.
+fn banner(ui: &mut Ui, room: Rect, icon: Icon, words: &str, ink: Color32) {
     let tokens = theme::of(ui);
-    let line = Stroke::new(stroke::HAIRLINE, tokens.warning);
-    ui.painter().rect(room, CornerRadius::same(radius::CARD), tokens.warning_soft, line, StrokeKind::Inside);
-    let icon = pos2(room.left() + 20.0, room.center().y);
+    let is_warning = ink == tokens.warning;
+    let ground = if is_warning { tokens.warning_soft } else { tokens.panel };
+    let line = Stroke::new(stroke::HAIRLINE, if is_warning { ink } else { tokens.line });
+    ui.painter().rect(room, CornerRadius::same(radius::CARD), ground, line, StrokeKind::Inside);
+    let at = pos2(room.left() + 20.0, room.center().y);
     let font = theme::icon_font(16.0);
-    ui.painter().text(icon, egui::Align2::CENTER_CENTER, ICON_WARNING.codepoint, font, tokens.warning);
+    ui.painter().text(at, egui::Align2::CENTER_CENTER, icon.codepoint, font, ink);
     let inner = Rect::from_min_max(pos2(room.left() + 36.0, room.top()), room.max - vec2(12.0, 0.0));
     let mut text_ui = ui
         .new_child(UiBuilder::new().max_rect(inner).layout(egui::Layout::left_to_right(egui::Align::Center)));
