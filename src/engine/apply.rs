@@ -7,8 +7,8 @@ use super::change::{Change, Outcome};
 use super::import::{ImportOptions, ImportReport, Mode, OnProgress};
 use super::rate_index::RateIndexCache;
 use super::{
-    Engine, classes, customers, import, journal, keys, order_refunds, orders, products, rate_changes,
-    rate_versions, rates, step, users,
+    Engine, classes, customers, import, journal, keys, order_refunds, orders, products, purchases,
+    rate_changes, rate_versions, rates, step, suppliers, users,
 };
 use crate::domain::Result;
 use crate::domain::access::{Actor, Capability};
@@ -131,13 +131,16 @@ fn make(change: &Change, write: &Write<'_>, context: Context<'_, '_>) -> Result<
         Change::ArchiveCustomer { login, archived } => {
             customers::archive(write, login, *archived).map(Outcome::Customer)
         }
+        Change::SaveSupplier { supplier, was } => {
+            suppliers::save(write, supplier, was.as_ref()).map(Outcome::Supplier)
+        }
+        Change::ArchiveSupplier { id, archived } => {
+            suppliers::archive(write, *id, *archived).map(Outcome::Supplier)
+        }
+        Change::SavePurchase(edit) => purchases::save(write, edit).map(Outcome::Purchase),
+        Change::DeletePurchase { id } => purchases::delete(write, *id).map(Outcome::Purchase),
         Change::Several { changes, .. } => {
-            let each = |change| {
-                make(change, write, Context { progress: &mut *progress, sources, actor, step, rates: held })
-            };
-            changes.iter().map(each).collect::<Result<Vec<_>>>()?;
-            write.entitle(step.title.clone());
-            Ok(Outcome::Done)
+            several(changes, write, Context { actor, step, rates: held, sources, progress })
         }
         Change::ChangeShop(shop) => write.change_shop(&write.shop()?, shop).map(done),
         Change::AddUser { login, role } => users::add(write, login, *role, now).map(done),
@@ -152,4 +155,14 @@ fn make(change: &Change, write: &Write<'_>, context: Context<'_, '_>) -> Result<
             import::bring(write, sources, options, step, progress).map(Outcome::Import)
         }
     }
+}
+
+/// Makes each of several changes.
+fn several(changes: &[Change], write: &Write<'_>, context: Context<'_, '_>) -> Result<Outcome> {
+    let Context { actor, step, rates, sources, progress } = context;
+    for change in changes {
+        make(change, write, Context { actor, step, rates, sources, progress: &mut *progress })?;
+    }
+    write.entitle(step.title.clone());
+    Ok(Outcome::Done)
 }

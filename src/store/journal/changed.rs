@@ -5,10 +5,12 @@ use serde_json::Value;
 use super::{nouns, unreadable};
 use crate::domain::Result;
 use crate::domain::class::{ClassSlug, TaxClass};
-use crate::domain::ids::{ProductId, RateId};
+use crate::domain::ids::{ProductId, PurchaseId, RateId, SupplierId};
 use crate::domain::order::{CreditNote, Customer, Order, Product};
+use crate::domain::purchase::Purchase;
 use crate::domain::rate::TaxRate;
 use crate::domain::rate_versions::RateVersions;
+use crate::domain::supplier::Supplier;
 
 /// A kind of thing that the history can be filtered by.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -17,6 +19,8 @@ pub enum HistoryNoun {
     Orders,
     Products,
     Customers,
+    Purchases,
+    Suppliers,
     TaxRates,
     TaxClasses,
     Settings,
@@ -25,10 +29,12 @@ pub enum HistoryNoun {
 
 impl HistoryNoun {
     /// Each, in the order of the window's tabs.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 9] = [
         Self::Orders,
         Self::Products,
         Self::Customers,
+        Self::Purchases,
+        Self::Suppliers,
         Self::TaxRates,
         Self::TaxClasses,
         Self::Settings,
@@ -41,6 +47,8 @@ impl HistoryNoun {
             Self::Orders => "Orders",
             Self::Products => "Products",
             Self::Customers => "Customers",
+            Self::Purchases => "Purchases",
+            Self::Suppliers => "Suppliers",
             Self::TaxRates => "Tax rates",
             Self::TaxClasses => "Tax classes",
             Self::Settings => "Settings",
@@ -87,6 +95,14 @@ pub enum ChangedThing {
     Customer {
         login: String,
         values: Box<BeforeAfter<Customer>>,
+    },
+    Supplier {
+        id: SupplierId,
+        values: Box<BeforeAfter<Supplier>>,
+    },
+    Purchase {
+        id: PurchaseId,
+        values: Box<BeforeAfter<Purchase>>,
     },
     /// Items of orders that were moved from one class to another.
     Items {
@@ -179,6 +195,16 @@ pub(super) fn product(_: &'static str, key: String, values: &Values) -> Result<C
 
 pub(super) fn customer(_: &'static str, login: String, values: &Values) -> Result<ChangedThing> {
     Ok(ChangedThing::Customer { login, values: Box::new(values.read(nouns::customer)?) })
+}
+
+pub(super) fn supplier(_: &'static str, key: String, values: &Values) -> Result<ChangedThing> {
+    let id = SupplierId::parse(&key).ok_or_else(unreadable)?;
+    Ok(ChangedThing::Supplier { id, values: Box::new(values.read(|json| nouns::supplier(id, json))?) })
+}
+
+pub(super) fn purchase(_: &'static str, key: String, values: &Values) -> Result<ChangedThing> {
+    let id = PurchaseId::parse(&key).ok_or_else(unreadable)?;
+    Ok(ChangedThing::Purchase { id, values: Box::new(values.read(|json| nouns::purchase(id, json))?) })
 }
 
 pub(super) fn setting(_: &'static str, key: String, values: &Values) -> Result<ChangedThing> {

@@ -179,6 +179,42 @@ nouns! {
         revert: Revert::ForGood(&revert::CUSTOMERS),
         verify: None,
     }
+    /// A supplier.
+    Supplier {
+        name: "supplier",
+        found_by: &[HistoryNoun::Suppliers],
+        touches: Touches::Nothing,
+        read: changed::supplier,
+        revert: Revert::AndForth(revert::supplier),
+        verify: Some(verify::supplier),
+    }
+    /// The suppliers that an import added.
+    AddedSuppliers {
+        name: "suppliers",
+        found_by: &[HistoryNoun::Suppliers],
+        touches: Touches::Nothing,
+        read: changed::added,
+        revert: Revert::ForGood(&revert::SUPPLIERS),
+        verify: None,
+    }
+    /// A purchase with its lines.
+    Purchase {
+        name: "purchase",
+        found_by: &[HistoryNoun::Purchases],
+        touches: Touches::Nothing,
+        read: changed::purchase,
+        revert: Revert::AndForth(revert::purchase),
+        verify: Some(verify::purchase),
+    }
+    /// The purchases that an import added.
+    AddedPurchases {
+        name: "purchases",
+        found_by: &[HistoryNoun::Purchases],
+        touches: Touches::Nothing,
+        read: changed::added,
+        revert: Revert::ForGood(&revert::PURCHASES),
+        verify: None,
+    }
     /// A setting of the shop.
     Setting {
         name: "setting",
