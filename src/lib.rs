@@ -83,9 +83,11 @@
 //! ([`domain::tax_summary`]).
 //!
 //! A tax rate has versions ([`domain::rate_versions`]). The table of rates has what is in force at present, and
-//! beside it are what was and what is planned; an order is taxed by the rates of its date. What is planned comes
-//! into force by a change of its own, which [`engine::Engine::apply`] makes before the first other one on or
-//! after its day. The index of all rates ([`domain::rate_index`]) is kept by what the journal says has changed.
+//! beside it are what was and what is planned; an order is taxed by the rates of its date, and keeps what it was
+//! charged unless [`engine::Change::TaxAnew`] is asked for. What is planned comes into force by a change of its
+//! own, which [`engine::Engine::apply`] makes before the first other one on or after its day; what is read until
+//! then is of the day, and writes nothing. The index of all rates ([`domain::rate_index`]) is kept by what the
+//! journal says has changed.
 //!
 //! Each order has its UTC instant, and the local date and second in the shop's time zone when it was written.
 //! Reports use the latter, so days of 23 and 25 hours come out right.
@@ -98,8 +100,7 @@
 //!   function a change in `engine`; then the recipes below. In the journal it is a row of [`store::Noun`],
 //!   which has all that the history, undo and the check do with it, and a kind of
 //!   [`domain::contents::Counted`], by which backups are told apart and an empty shop is known. A list with a
-//!   form in the window is a `Record` (`ui/model/listed.rs`), a `Book` (`ui/tabs/catalogue`), a field of
-//!   `session::Lists`, and a `Tab` in `Tab::GROUPS`.
+//!   form in the window is *a new tab*, below.
 //! - *A new change:* a variant of [`engine::Change`]. The compiler then requires its capability and title
 //!   beside it, and the function that makes it, in the file of its noun. `tests/changes.rs` requires an
 //!   example in `tests/cases/changes.jsonl`. Undo comes of what the function adds to the journal.
@@ -107,6 +108,12 @@
 //!   `tests/cases/golden`.
 //! - *A new view in the window:* a view model in `ui/model`, a `Loadable` of it in `ui::session` with the
 //!   method that requests it, and the tab that draws it.
+//! - *A new tab:* a variant of `ui::model::Tab` with its facts, in `Tab::GROUPS`; the compiler then asks where it
+//!   is loaded, drawn and refused. What it does not ask for: `MENUS` in `ui/command.rs` (a test does), and
+//!   `ui/dialogs/shortcuts.rs`. The tab of a list with a form is made of four things: a `Record`
+//!   (`ui/model/listed.rs`: keys, columns, changes and exports), a field of `Lists` with its `Loaded`
+//!   (`ui/session/lists.rs`), a `Book` (`ui/tabs/catalogue`: the form), and a field of `ListStates` with its
+//!   `Tabbed` (`ui/app/shop/lists.rs`). What the palette finds of it is a `Target` (`ui/model/found.rs`).
 //! - *A new list or report:* its columns as [`domain::table::ColumnOf`] beside its noun in `engine/lists`,
 //!   from which the window's list (`ui::widgets`' `Table`), CSV, XLSX and PDF are made, and a variant of
 //!   [`engine::Listing`] that supplies its rows; then a word of `cli/export.rs`, and a subject of
@@ -117,6 +124,9 @@
 //!   headings and converts its rows, one for each line item, and a case in `tests/cases/written`.
 //! - *Another country, or a changed rate, in the presets:* rows of `assets/rates/rates.csv` with their source in
 //!   `sources.csv`; `tests/preset_sources.rs` holds them against what packages say ([`domain::preset`]).
+//! - *The form of a tax return:* a file in `assets/forms`, whose README has the keys, its name in
+//!   `transfer/tax_forms.rs`, and an example computed by other means in `tests/cases/returns`. What its boxes can be
+//!   made of is in [`domain::returns`].
 //! - *A change of the shop file:* a new numbered `.sql` file in `store/migrations` that opens with its
 //!   reason. A released one is never edited.
 

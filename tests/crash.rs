@@ -42,7 +42,7 @@ fn input(name: &str) -> RateInput {
 fn names(engine: &Engine) -> BTreeMap<String, usize> {
     let query = RateQuery { limit: Some(i64::MAX), ..RateQuery::default() };
     let mut names = BTreeMap::new();
-    for rate in engine.rates(&engine.owner().unwrap(), &query).unwrap().rates {
+    for rate in engine.rates(&engine.owner().unwrap(), &query, NOW).unwrap().rates {
         *names.entry(rate.name).or_default() += 1;
     }
     names

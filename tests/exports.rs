@@ -19,7 +19,7 @@ use tillbook::domain::refund_form::{RefundForm, RefundWhat};
 use tillbook::domain::report::SellerRank;
 use tillbook::domain::time::Instant;
 use tillbook::engine::{
-    Change, ComparedRange, Engine, Export, ExportOptions, Listing, OrderSelection, OutFormat,
+    Change, ComparedRange, Engine, Export, ExportOptions, HistoryQuery, Listing, OrderSelection, OutFormat,
     ProductSelection, sample,
 };
 
@@ -56,7 +56,7 @@ fn is_short(listing: &Listing) -> bool {
             | Listing::TaxSummary(_)
             | Listing::TaxRates(_)
             | Listing::TaxClasses
-            | Listing::History
+            | Listing::History(_)
             | Listing::OrdersShown(_)
     )
 }
@@ -80,7 +80,7 @@ fn listings() -> Vec<Listing> {
         },
         Listing::TaxRates(None),
         Listing::TaxClasses,
-        Listing::History,
+        Listing::History(HistoryQuery::default()),
         Listing::Orders(None),
         Listing::Orders(Some(RangeQuery::named("month"))),
         Listing::OrderItems(None),
@@ -208,6 +208,27 @@ fn the_printed_sales_hold_the_receipt_and_each_period_under_repeated_heads() {
         "{}",
         pages[2]
     );
+}
+
+#[test]
+fn no_change_is_given_against_a_time_before_the_books() {
+    let shop = sample_shop();
+    let query = RangeQuery {
+        period: None,
+        date_min: Some("2010-10-01".to_owned()),
+        date_max: Some("2010-11-19".to_owned()),
+    };
+    for (with, has_change) in [(Comparison::YearBefore, false), (Comparison::PeriodBefore, true)] {
+        let of = ComparedRange { query: query.clone(), with: Some(with), grouping: None };
+        let sales = Export::Listing(Listing::Sales(of.clone()));
+        let changes: Vec<String> = cells(&shop.written(&sales, OutFormat::Csv))
+            .iter()
+            .filter_map(|row| row.last().cloned())
+            .collect();
+        assert_eq!(changes.iter().any(|change| !change.is_empty()), has_change, "{with:?}: {changes:?}");
+        let first = pages(&shop.written(&sales, OutFormat::Pdf)).swap_remove(0);
+        assert_eq!(!first.contains("(nochange,sincethebooksbegin"), has_change, "{with:?}: {first}");
+    }
 }
 
 /// The cells of a CSV file, without its head.

@@ -22,7 +22,7 @@ use tillbook::domain::supplier::Supplier;
 use tillbook::domain::time::Day;
 use tillbook::engine::{
     Change, Direction, EntryOutcome, Export, ExportOptions, ImportOptions, ImportedKind, Listing, Mode,
-    OutFormat, Policy, PurchaseEdit, PurchaseQuery,
+    OutFormat, Policy, PurchaseEdit, PurchaseQuery, SupplierEdit,
 };
 
 fn money(text: &str) -> Money {
@@ -57,6 +57,10 @@ fn form(date: &str, supplier: &str, document: &str, net: &str) -> PurchaseForm {
 
 fn save(form: PurchaseForm, was: Option<Purchase>) -> Change {
     Change::SavePurchase(Box::new(PurchaseEdit { form, was }))
+}
+
+fn save_supplier(supplier: Supplier, was: Option<Supplier>) -> Change {
+    Change::SaveSupplier(Box::new(SupplierEdit { supplier, was }))
 }
 
 fn all(shop: &TestShop) -> Vec<SupplierPurchase> {
@@ -126,16 +130,14 @@ fn suppliers_are_known_by_name_and_kept_while_they_have_purchases() {
         vat_number: "DE 123".to_owned(),
         ..Supplier::default()
     };
-    let add =
-        |name: &str, country: &str| Change::SaveSupplier { supplier: supplier(name, country), was: None };
+    let add = |name: &str, country: &str| save_supplier(supplier(name, country), None);
     let acme = shop.apply(&add("Acme", "Germany")).supplier().unwrap();
     assert_eq!((acme.country.as_str(), acme.vat_number.as_str()), ("DE", "DE123"));
     let twice = problem(&mut shop, &add("acme", ""));
     assert!(twice.contains("there is one called Acme already"), "{twice}");
     let renamed = Supplier { name: "Acme Ltd".to_owned(), ..acme.clone() };
-    let renamed =
-        shop.apply(&Change::SaveSupplier { supplier: renamed, was: Some(acme.clone()) }).supplier().unwrap();
-    let stale = problem(&mut shop, &Change::SaveSupplier { supplier: acme.clone(), was: Some(acme.clone()) });
+    let renamed = shop.apply(&save_supplier(renamed, Some(acme.clone()))).supplier().unwrap();
+    let stale = problem(&mut shop, &save_supplier(acme.clone(), Some(acme.clone())));
     assert!(stale.contains("changed meanwhile"), "{stale}");
 
     shop.apply(&save(form("2026-07-01", "Bolt", "1", "10"), None));

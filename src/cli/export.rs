@@ -15,7 +15,9 @@ use crate::domain::decimal::Marks;
 use crate::domain::period::{Comparison, RangeQuery};
 use crate::domain::report::{DEFAULT_LIMIT, SellerRank};
 use crate::domain::{Error, Result};
-use crate::engine::{ComparedRange, Export, ExportOptions, Listing, OutFormat, ProductSelection};
+use crate::engine::{
+    ComparedRange, Engine, Export, ExportOptions, HistoryQuery, Listing, OutFormat, ProductSelection,
+};
 use crate::system::write_whole;
 
 #[derive(Debug, Args)]
@@ -131,7 +133,7 @@ impl ExportArgs {
                 limit: self.limit.unwrap_or(DEFAULT_LIMIT),
             },
             ExportKind::TaxSummary => Listing::TaxSummary(query.clone()),
-            ExportKind::History => Listing::History,
+            ExportKind::History => Listing::History(HistoryQuery::default()),
         })
     }
 
@@ -180,7 +182,7 @@ pub(super) fn run(args: &ExportArgs, common: &Common) -> Result<()> {
     if let Some(problem) = args.problem(&export, format) {
         Cli::command().error(ErrorKind::ArgumentConflict, problem).exit();
     }
-    let engine = common.open(&args.shop)?;
+    let engine = Engine::open(&args.shop)?;
     let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
     let today = engine.shop()?.time_zone.local(now).day;
     let export = args.export(&args.range.query(today)?);

@@ -8,6 +8,7 @@ use super::class::ClassSlug;
 use super::field::Value;
 use super::ids::RateId;
 use super::miswritten::{digits_of, is_malformed_zip, meant_country, padded, turned};
+use super::naming;
 use super::percent::Percent;
 use super::places::country_name;
 use super::rate::{RateInput, TaxRate};
@@ -62,9 +63,9 @@ pub enum Oddity {
         country: String,
         /// The percentage of the rate.
         percent: Percent,
-        /// The standard rate of the country today.
-        standard: Percent,
-        /// The day since which it is in force, where that is known.
+        /// The rates of the country today, the standard one first.
+        charged: Vec<Percent>,
+        /// The day since which the standard one is in force, where that is known.
         since: Option<Day>,
     },
     /// Postcodes without their leading zeros, which a spreadsheet drops: 6001 or 501.
@@ -147,13 +148,19 @@ impl Oddity {
             Self::HighRate => {
                 "Over 50 %, higher than any general tax on sales. Is a decimal point missing?".to_owned()
             }
-            Self::NotOfCountry { country, percent, standard, since } => {
+            Self::NotOfCountry { country, percent, charged, since } => {
                 let name = country_name(country).unwrap_or(country);
-                let since = since.map(|day| format!(" since {day}")).unwrap_or_default();
+                let since = since.map(|day| format!(" since {}", naming::days(day, day))).unwrap_or_default();
+                let percents = |all: &[Percent]| {
+                    all.iter().map(|one| format!("{} %", one.to_short_text())).collect::<Vec<_>>().join(", ")
+                };
+                let (standard, others) = charged.split_at(1.min(charged.len()));
+                let others =
+                    if others.is_empty() { String::new() } else { format!(", others {}", percents(others)) };
                 format!(
-                    "No rate of {name} is {} % today: its standard rate is {} %{since}. “Rates of a country” updates it.",
+                    "No rate of {name} is {} % today: its standard rate is {}{since}{others}. “Rates of a country” updates it.",
                     percent.to_short_text(),
-                    standard.to_short_text()
+                    percents(standard)
                 )
             }
             Self::ShortPostcodes { country, digits, codes } => format!(

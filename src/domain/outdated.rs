@@ -32,7 +32,9 @@ pub fn outdated(rates: &[TaxRate], today: Day) -> Vec<Hint> {
         let of = countries.get(rate.country.as_str())?;
         let (standard, since) = of.standard?;
         let country = rate.country.clone();
-        let oddity = Oddity::NotOfCountry { country, percent, standard, since };
+        let others = of.percents.iter().rev().filter(|one| **one != standard && one.ten_thousandths() != 0);
+        let charged = std::iter::once(&standard).chain(others).copied().collect();
+        let oddity = Oddity::NotOfCountry { country, percent, charged, since };
         (!of.percents.contains(&percent)).then_some(Hint { rate: rate.id, oddity })
     };
     rates.iter().filter_map(hint).collect()
@@ -87,14 +89,18 @@ mod tests {
                 "DE",
                 "19",
                 "2020-08-01",
-                Some("No rate of Germany is 19 % today: its standard rate is 16 % since 2020-07-01."),
+                Some(
+                    "No rate of Germany is 19 % today: its standard rate is 16 % since 1 Jul 2020, others 5 %.",
+                ),
             ),
             ("EE", "22", "2025-06-30", None),
             (
                 "EE",
                 "22",
                 "2026-11-22",
-                Some("No rate of Estonia is 22 % today: its standard rate is 24 % since 2025-07-01."),
+                Some(
+                    "No rate of Estonia is 22 % today: its standard rate is 24 % since 1 Jul 2025, others 13 %, 9 %.",
+                ),
             ),
             ("DE", "0.19", "2026-11-22", None),
             ("US", "6", "2026-11-22", None),

@@ -134,6 +134,7 @@ pub(super) const fn all_of_it() -> Percent {
     Percent::HUNDRED
 }
 
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
 pub(super) fn is_all_of_it(share: &Percent) -> bool {
     *share == Percent::HUNDRED
 }

@@ -81,7 +81,15 @@ pub struct PurchaseLineForm {
 
 impl Default for PurchaseLineForm {
     fn default() -> Self {
-        Self { net: None, tax: None, ..Self::of(&PurchaseLine::default()) }
+        Self {
+            net: None,
+            tax: None,
+            rate: None,
+            code: String::new(),
+            kind: PurchaseKind::default(),
+            treatment: PurchaseTreatment::default(),
+            deductible: Percent::HUNDRED,
+        }
     }
 }
 

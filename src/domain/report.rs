@@ -3,11 +3,12 @@
 use super::error::Result;
 use super::ids::ProductId;
 use super::money::Money;
+use super::naming;
 use super::period::{Period, ReportRange};
 use super::quantity::Quantity;
 use super::settings::Currency;
 use super::table::{Cell, Column, Kind};
-use super::time::Local;
+use super::time::{Day, Local};
 
 /// Sums over some orders, refunds and registrations, from which each figure of a report follows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -283,6 +284,35 @@ impl Series {
         }
         Column::money(self.name(), currency)
     }
+}
+
+/// The report of the range that another range is compared with.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ComparedReport {
+    /// The report of that range.
+    pub report: SalesReport,
+    /// The first day of the books, where they begin too late for a change against the range.
+    pub lacks_before: Option<Day>,
+}
+
+impl ComparedReport {
+    /// The report, for books that begin at `begin`.
+    pub fn new(report: SalesReport, begin: Option<Local>) -> Self {
+        Self { lacks_before: lacks_before(&report.range, begin), report }
+    }
+}
+
+/// The first day of the books, which begin at `begin`, where they lack so many days of a range that a change
+/// against it would show how long the books are, and not how business is.
+pub fn lacks_before(range: &ReportRange, begin: Option<Local>) -> Option<Day> {
+    begin.filter(|_| !range.is_in_books(begin)).map(|begin| begin.day)
+}
+
+/// What a range is compared with: `compared with 1–31 Oct 2025 (no change, since the books begin 20 Nov 2025)`.
+pub fn compared_words(range: &ReportRange, lacks_before: Option<Day>) -> String {
+    let since =
+        lacks_before.map(|day| format!(" (no change, since the books begin {})", naming::days(day, day)));
+    format!("compared with {}{}", naming::range(range), since.unwrap_or_default())
 }
 
 /// The number of top sellers where the request gives no limit (spec 8).

@@ -17,6 +17,7 @@ use crate::domain::rate_versions::{RatePlan, VersionedRate};
 use crate::domain::refund_form::RefundForm;
 use crate::domain::settings::Shop;
 use crate::domain::supplier::Supplier;
+use crate::domain::tax_anew::TaxedAnew;
 use crate::domain::time::Day;
 use crate::domain::{Error, Result};
 use crate::store::{ApiKey, Direction, PastStep};
@@ -29,6 +30,7 @@ use super::purchases::PurchaseEdit;
 use super::rate_changes::RateChange;
 use super::rate_versions::{self, PlannedRate};
 use super::rates::{BULK_LIMIT, BulkItem, BulkOutcome};
+use super::suppliers::SupplierEdit;
 
 /// A change, complete but for the user and the time: [`Engine::apply`](super::Engine::apply) is a function
 /// of the shop file, the change, the user and the time. Random values (a salt, an API key) are drawn before
@@ -60,6 +62,9 @@ pub enum Change {
     PlanRates(Vec<RatePlan>),
     /// Takes out the version of a tax rate that begins on a day; the one before it lasts on.
     RemoveRateVersion { id: RateId, from: Day },
+    /// Taxes the orders anew, by the rates of their dates, that a rate taxed on the days of its version that
+    /// begins on a day. Those with refunds are left.
+    TaxAnew { rate: RateId, from: Day },
     /// Brings planned versions of tax rates into force whose day has come. Done before any other change, and
     /// when a shop is opened, whoever that is. Undone, they wait until they are planned again.
     BringRatesIntoForce,
@@ -102,7 +107,7 @@ pub enum Change {
 
     /// Adds a supplier (the file gives its id), or overwrites one; `was` is that one as it was read for the
     /// edit.
-    SaveSupplier { supplier: Supplier, was: Option<Supplier> },
+    SaveSupplier(Box<SupplierEdit>),
     /// Archives a supplier, or takes it out of the archive.
     ArchiveSupplier { id: SupplierId, archived: bool },
     /// Saves a purchase from its form, as a new one or over an existing one, and adds its supplier where that
@@ -210,6 +215,7 @@ impl Change {
             Self::RemoveRateVersion { .. } => {
                 Rule::store(Error::UserCannotEditTax, "Take out a version of a tax rate")
             }
+            Self::TaxAnew { .. } => Rule::books("change orders", "Tax orders anew"),
             Self::BringRatesIntoForce => Rule::store(Error::UserCannotEditTax, rate_versions::DUE),
             Self::CreateClass { .. } => Rule::store(Error::UserCannotCreateTaxClass, "Add tax class"),
             Self::RenameClass { .. } => Rule::books("rename tax classes", "Rename tax class"),
@@ -227,7 +233,7 @@ impl Change {
             Self::ArchiveProduct { .. } => Rule::books("change products", "Archive product"),
             Self::SaveCustomer { .. } => Rule::books("change customers", "Save customer"),
             Self::ArchiveCustomer { .. } => Rule::books("change customers", "Archive customer"),
-            Self::SaveSupplier { .. } => Rule::books("change suppliers", "Save supplier"),
+            Self::SaveSupplier(_) => Rule::books("change suppliers", "Save supplier"),
             Self::ArchiveSupplier { .. } => Rule::books("change suppliers", "Archive supplier"),
             Self::SavePurchase(_) => Rule::books("change purchases", "Save purchase"),
             Self::DeletePurchase { .. } => Rule::books("delete purchases", "Delete purchase"),
@@ -342,6 +348,8 @@ outcomes! {
     Planned(Vec<PlannedRate>), planned;
     /// The rate with its versions after the change.
     VersionedRate(VersionedRate), versioned_rate;
+    /// The orders that were taxed anew, and those that were left.
+    TaxedAnew(TaxedAnew), taxed_anew;
     /// The class after the change.
     Class(TaxClass), class;
     /// The counts of what was deleted or moved with a deleted class.

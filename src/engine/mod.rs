@@ -30,6 +30,7 @@ mod reports;
 mod restore;
 pub mod sample;
 mod suppliers;
+mod tax_anew;
 mod tax_summary;
 mod users;
 
@@ -58,6 +59,7 @@ pub use purchases::{PurchaseEdit, PurchasePage, PurchaseQuery};
 pub use rate_changes::RateChange;
 pub use rate_versions::PlannedRate;
 pub use rates::{BULK_LIMIT, BulkItem, BulkOutcome, RatePage, RateQuery};
+pub use suppliers::SupplierEdit;
 
 use find::NameCache;
 use rate_index::RateIndexCache;

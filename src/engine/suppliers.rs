@@ -1,6 +1,8 @@
 //! Suppliers: the list, one supplier at a time, and suggestions while a name is typed. A supplier that nothing
 //! is bought from any more is archived: kept for its purchases, left out of suggestions.
 
+use serde::{Deserialize, Serialize};
+
 use super::{Engine, require};
 use crate::domain::access::{Actor, Capability};
 use crate::domain::ids::SupplierId;
@@ -9,6 +11,15 @@ use crate::domain::suggest::fit;
 use crate::domain::supplier::Supplier;
 use crate::domain::{Error, Result};
 use crate::store::{JournalChange, Read, Write};
+
+/// A supplier as it is saved.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SupplierEdit {
+    /// The new values.
+    pub supplier: Supplier,
+    /// The supplier as it was read for the edit; `None` for a new one.
+    pub was: Option<Supplier>,
+}
 
 impl Engine {
     /// The suppliers that match a text (all when it is empty), by how well they match, then by name; archived
@@ -33,10 +44,10 @@ impl Engine {
     }
 }
 
-/// Saves a supplier: a new one, whose id the file gives, or an edit of `was`. Returns it; refused when another
+/// Saves a supplier: a new one, whose id the file gives, or an edit. Returns it; refused when another
 /// one has its name, or when the supplier is no longer equal to `was`.
-pub(super) fn save(write: &Write<'_>, supplier: &Supplier, was: Option<&Supplier>) -> Result<Supplier> {
-    let mut supplier = supplier.checked()?;
+pub(super) fn save(write: &Write<'_>, edit: &SupplierEdit) -> Result<Supplier> {
+    let (mut supplier, was) = (edit.supplier.checked()?, edit.was.as_ref());
     let other = write.supplier_called(&supplier.name)?;
     if let Some(other) = other.filter(|other| was.is_none_or(|was| was.id != other.id)) {
         let archived = if other.archived { ", in the archive" } else { "" };

@@ -101,6 +101,10 @@ const PART_OF_DAY: &str = "
 const PRODUCTS_OF_MONTH: &str =
     "SELECT product_id, quantity, net_sales FROM product_months WHERE month = :month";
 const PRODUCTS_OF_DAY: &str = "SELECT product_id, quantity, net_sales FROM product_days WHERE day = :day";
+const PRODUCT_OF_MONTH: &str =
+    "SELECT quantity, net_sales FROM product_months WHERE month = :month AND product_id = :product";
+const PRODUCT_OF_DAY: &str =
+    "SELECT quantity, net_sales FROM product_days WHERE day = :day AND product_id = :product";
 const PRODUCTS_OF_ALL_TIME: &str = "
   SELECT product_id, sum(quantity) AS quantity, sum(net_sales) AS net_sales
   FROM product_months GROUP BY product_id";
@@ -245,7 +249,12 @@ fn sums(row: &Row<'_>) -> rusqlite::Result<Sums> {
 }
 
 fn product_sums(row: &Row<'_>) -> rusqlite::Result<(ProductId, Quantity, Money)> {
-    Ok((ProductId::new(row.get("product_id")?), quantity(row, "quantity")?, money(row, "net_sales")?))
+    let (quantity, net_sales) = sold(row)?;
+    Ok((ProductId::new(row.get("product_id")?), quantity, net_sales))
+}
+
+fn sold(row: &Row<'_>) -> rusqlite::Result<(Quantity, Money)> {
+    Ok((quantity(row, "quantity")?, money(row, "net_sales")?))
 }
 
 impl Write<'_> {
@@ -298,6 +307,18 @@ impl Read<'_> {
     pub fn products_of_day(&self, day: Day, visit: impl FnMut(ProductId, Quantity, Money)) -> Result<()> {
         let mut statement = self.conn.prepare_cached(PRODUCTS_OF_DAY)?;
         visit_sold(statement.query(named_params! { ":day": day.number() })?, visit)
+    }
+
+    /// What a product sold in a month, which is numbered as in `Day::month_number`.
+    pub fn product_of_month(&self, month: i64, product: ProductId) -> Result<Option<(Quantity, Money)>> {
+        let params = named_params! { ":month": month, ":product": product.get() };
+        Ok(self.conn.prepare_cached(PRODUCT_OF_MONTH)?.query_row(params, sold).optional()?)
+    }
+
+    /// What a product sold on a day.
+    pub fn product_of_day(&self, day: Day, product: ProductId) -> Result<Option<(Quantity, Money)>> {
+        let params = named_params! { ":day": day.number(), ":product": product.get() };
+        Ok(self.conn.prepare_cached(PRODUCT_OF_DAY)?.query_row(params, sold).optional()?)
     }
 
     /// The sums of all products over all months.

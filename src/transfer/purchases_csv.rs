@@ -210,8 +210,12 @@ pub fn read(source: &Source, options: RowOptions<'_>, currency: Currency) -> Res
     while records.advance()? {
         let cells = texts(&records);
         let cell = |field| columns.get(&field).and_then(|at| cells.get(*at)).map_or("", String::as_str);
-        [Field::Net, Field::Tax].into_iter().for_each(|field| decimals.see(cell(field)));
-        [Field::Date, Field::PaidOn].into_iter().for_each(|field| dates.see(records.line(), cell(field)));
+        for field in [Field::Net, Field::Tax] {
+            decimals.see(cell(field));
+        }
+        for field in [Field::Date, Field::PaidOn] {
+            dates.see(records.line(), cell(field));
+        }
         size += cells.iter().map(String::len).sum::<usize>();
         rows.push((records.line(), cells));
         if rows.len() > MOST_ROWS || size > MOST_TEXT {

@@ -8,7 +8,10 @@ use crate::domain::money::Money;
 use crate::domain::naming;
 use crate::domain::period::{Grouping, Period, ReportRange};
 use crate::domain::quantity::Quantity;
-use crate::domain::report::{SalesReport, SellerRank, Series, Sums, TopSeller, change, share};
+use crate::domain::report::{
+    ComparedReport, SalesReport, SellerRank, Series, Sums, TopSeller, change, compared_words, lacks_before,
+    share,
+};
 use crate::domain::settings::Currency;
 use crate::domain::table::{self, Cell, Column, ColumnOf, Kind, Table};
 use crate::domain::time::Instant;
@@ -20,20 +23,21 @@ impl Engine {
         let shop = self.shop()?;
         let compared = compared.as_ref();
         let columns = sales_columns(&report.range, compared, shop.currency);
-        let about = about(&report.range, compared.map(|other| &other.range), shop.currency);
+        let compared_words = compared.map(|other| compared_words(&other.report.range, other.lacks_before));
+        let about = about(&report.range, compared_words, shop.currency);
         let mut table = Table::new(head(&shop, "Sales", about, columns));
         for (at, totals) in report.periods.iter().enumerate() {
             let mut row = sales_row(day(&totals.period), &totals.sums)?;
             if let Some(other) = compared {
-                let beside = other.periods.get(at).map(|beside| (day(&beside.period), &beside.sums));
-                row.extend(compared_cells(&totals.sums, beside)?);
+                let beside = other.report.periods.get(at).map(|beside| (day(&beside.period), &beside.sums));
+                row.extend(compared_cells(&totals.sums, beside, other)?);
             }
             table.rows.push(row);
         }
         let mut totals = sales_row(Cell::text("Total"), &report.sums)?;
         if let Some(other) = compared {
-            let name = Cell::text(naming::title(&other.range, false));
-            totals.extend(compared_cells(&report.sums, Some((name, &other.sums)))?);
+            let name = Cell::text(naming::title(&other.report.range, false));
+            totals.extend(compared_cells(&report.sums, Some((name, &other.report.sums)), other)?);
         }
         table.totals = Some(totals);
         Ok(table)
@@ -45,11 +49,12 @@ impl Engine {
         actor: &Actor,
         of: &ComparedRange,
         now: Instant,
-    ) -> Result<(SalesReport, Option<SalesReport>)> {
+    ) -> Result<(SalesReport, Option<ComparedReport>)> {
         let report = self.sales_by(actor, &of.query, of.grouping, now)?;
         let compared =
             of.with.map(|with| self.compared_sales(actor, &report.range, with, now)).transpose()?;
-        Ok((report, compared))
+        let begin = self.books_begin(actor)?;
+        Ok((report, compared.map(|compared| ComparedReport::new(compared, begin))))
     }
 
     pub(super) fn sellers_table(
@@ -69,7 +74,10 @@ impl Engine {
             let name = format!("Change against {} (%)", naming::short_title(range));
             columns.insert(CHANGE, Column::new(name, Kind::Percent(1), 10));
         }
-        let about = about(&report.range, compared.as_ref(), shop.currency);
+        let begin = self.books_begin(actor)?;
+        let lacks_before = compared.as_ref().and_then(|other| lacks_before(other, begin));
+        let compared_words = compared.as_ref().map(|other| compared_words(other, lacks_before));
+        let about = about(&report.range, compared_words, shop.currency);
         let mut table = Table::new(head(&shop, "Top sellers", about, columns));
         let row = |ranked: &RankedSeller, changed: Option<i64>| -> Result<Vec<Cell>> {
             let mut cells = table::cells(SELLER_COLUMNS, ranked, &report.net_sales)?;
@@ -86,7 +94,7 @@ impl Engine {
         let all = TopSeller { product: ProductId::new(0), title, quantity, net_sales };
         table.totals = Some(row(&(None, all), None)?);
         for ((rank, at), seller) in (1..).zip(0..).zip(report.sellers) {
-            let was = sold.as_ref().and_then(|sold| sold.get(at).copied());
+            let was = sold.as_ref().filter(|_| lacks_before.is_none()).and_then(|sold| sold.get(at).copied());
             let changed = was.and_then(|was| seller_change(by, &seller, was));
             table.rows.push(row(&(Some(rank), seller), changed)?);
         }
@@ -138,8 +146,8 @@ fn seller_change(rank: SellerRank, seller: &TopSeller, was: (Quantity, Money)) -
 }
 
 /// The subtitle: `1–31 Oct 2026, compared with 1–30 Sep 2026, GBP`.
-fn about(range: &ReportRange, compared: Option<&ReportRange>, currency: Currency) -> String {
-    let compared = compared.map(|other| format!(", compared with {}", naming::range(other)));
+fn about(range: &ReportRange, compared_words: Option<String>, currency: Currency) -> String {
+    let compared = compared_words.map(|words| format!(", {words}"));
     format!("{}{}, {}", naming::range(range), compared.unwrap_or_default(), currency.code())
 }
 
@@ -147,7 +155,7 @@ fn day(period: &Period) -> Cell {
     Cell::Day(period.first)
 }
 
-fn sales_columns(range: &ReportRange, compared: Option<&SalesReport>, currency: Currency) -> Vec<Column> {
+fn sales_columns(range: &ReportRange, compared: Option<&ComparedReport>, currency: Currency) -> Vec<Column> {
     let (name, kind) = match range.grouping() {
         Grouping::Day => ("Day", Kind::Day),
         Grouping::Week(_) => ("Week from", Kind::Day),
@@ -157,7 +165,7 @@ fn sales_columns(range: &ReportRange, compared: Option<&SalesReport>, currency: 
     columns.extend(Series::TABLE.map(|series| series.column(currency)));
     if let Some(other) = compared {
         columns.push(Column::new("Compared with", kind, 16));
-        let net_sales = format!("Net sales, {}", naming::title(&other.range, false));
+        let net_sales = format!("Net sales, {}", naming::title(&other.report.range, false));
         columns.push(Column::money(&net_sales, currency));
         columns.push(Column::new("Change (%)", Kind::Percent(1), 10));
     }
@@ -171,8 +179,14 @@ fn sales_row(label: Cell, sums: &Sums) -> Result<Vec<Cell>> {
 }
 
 /// The label, net sales and change of the compared period; empty where the compared range has fewer periods.
-fn compared_cells(sums: &Sums, beside: Option<(Cell, &Sums)>) -> Result<[Cell; 3]> {
+/// The change is left out where the books begin too late.
+fn compared_cells(
+    sums: &Sums,
+    beside: Option<(Cell, &Sums)>,
+    compared: &ComparedReport,
+) -> Result<[Cell; 3]> {
     let Some((label, other)) = beside else { return Ok([Cell::Empty, Cell::Empty, Cell::Empty]) };
     let was = other.net_sales()?;
-    Ok([label, Cell::Money(was), Cell::percent(change(sums.net_sales()?, was))])
+    let change = if compared.lacks_before.is_none() { change(sums.net_sales()?, was) } else { None };
+    Ok([label, Cell::Money(was), Cell::percent(change)])
 }

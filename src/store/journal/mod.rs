@@ -7,6 +7,7 @@ mod noun;
 mod nouns;
 mod problems;
 mod revert;
+mod sales_changes;
 mod undo;
 mod verify;
 
@@ -14,6 +15,7 @@ pub use changed::{BeforeAfter, ChangedThing, HistoryNoun};
 pub use history::{HistoryEntry, HistoryKind, HistoryQuery};
 pub use noun::Noun;
 pub(super) use nouns::{rate_of_text, rate_text};
+pub use sales_changes::SalesChanges;
 pub use undo::{Direction, PastStep};
 
 use nouns::{

@@ -18,12 +18,15 @@ pub(super) struct Row {
     /// What a cache may have to read again after a change of it.
     pub(super) touches: Touches,
     /// Reads a change of it for the history, from its name and key and both values.
-    pub(super) read: fn(&'static str, String, &Values) -> Result<ChangedThing>,
+    pub(super) read: fn(&'static str, &str, &Values) -> Result<ChangedThing>,
     /// How undo and redo put back a value of it.
     pub(super) revert: Revert,
     /// Compares a thing with its last change; `None` where the last change does not say what there is.
-    pub(super) verify: Option<fn(&Read<'_>, &Last, &Since) -> Result<bool>>,
+    pub(super) verify: Option<Verify>,
 }
+
+/// Whether a thing is what its last change says.
+type Verify = fn(&Read<'_>, &Last, &Since) -> Result<bool>;
 
 /// What caches hold of a kind of thing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -238,7 +241,7 @@ nouns! {
         name: "password",
         found_by: &[HistoryNoun::Users],
         touches: Touches::Nothing,
-        read: changed::password,
+        read: |_, login, _| Ok(ChangedThing::Password { login: login.to_owned() }),
         revert: Revert::Never,
         verify: None,
     }
@@ -257,7 +260,7 @@ nouns! {
         found_by: &[HistoryNoun::Settings],
         // What was read by a damaged index may have been wrong.
         touches: Touches::Everything,
-        read: changed::other,
+        read: |noun, key, _| Ok(ChangedThing::Other { noun, key: key.to_owned() }),
         revert: Revert::Never,
         verify: None,
     }
@@ -266,7 +269,7 @@ nouns! {
         name: "log",
         found_by: &[HistoryNoun::Settings],
         touches: Touches::Everything,
-        read: changed::other,
+        read: |noun, key, _| Ok(ChangedThing::Other { noun, key: key.to_owned() }),
         revert: Revert::Never,
         verify: None,
     }
@@ -275,7 +278,7 @@ nouns! {
         name: "restore",
         found_by: &[HistoryNoun::Settings],
         touches: Touches::Everything,
-        read: changed::other,
+        read: |noun, key, _| Ok(ChangedThing::Other { noun, key: key.to_owned() }),
         revert: Revert::Never,
         verify: None,
     }

@@ -61,7 +61,8 @@ pub(super) fn draw(
     paper.text((left, top + 9 * POINT), Side::Left, HEADING, &heading);
     let bars = amounts(of.report, |totals| totals.sums.net_sales())?;
     let refunds = amounts(of.report, |totals| Money::ZERO.minus(totals.sums.refunds))?;
-    let beside = of.compared.map(|other| amounts(other, |totals| totals.sums.net_sales())).transpose()?;
+    let beside =
+        of.compared.map(|other| amounts(&other.report, |totals| totals.sums.net_sales())).transpose()?;
     let beside = beside.unwrap_or_default();
     let all = || bars.iter().chain(&refunds).chain(beside.iter().take(bars.len())).copied();
     let (most, least) = (all().max().unwrap_or_default().max(0), all().min().unwrap_or_default().min(0));
@@ -152,7 +153,7 @@ fn legend(paper: &mut PageLayout, (left, y): (i32, i32), of: &SalesPages<'_>, ha
     if let Some(other) = of.compared {
         let middle = y - square.1 / 2;
         paper.dashes(vec![(x, middle), (x + 14 * POINT, middle)], POINT, Color::Black);
-        let name = format!("Net sales, {}", naming::short_title(&other.range));
+        let name = format!("Net sales, {}", naming::short_title(&other.report.range));
         paper.text((x + 18 * POINT, y), Side::Left, AXIS, &name);
     }
 }

@@ -13,7 +13,7 @@ mod sales;
 mod shape;
 
 use crate::domain::decimal::Marks;
-use crate::domain::report::SalesReport;
+use crate::domain::report::{ComparedReport, SalesReport};
 use crate::domain::settings::Shop;
 use crate::domain::table::{Cell, Head, Receiver, Table};
 use crate::domain::time::Local;
@@ -34,7 +34,7 @@ pub struct SalesPages<'r> {
     /// The report itself.
     pub report: &'r SalesReport,
     /// The report of the compared range.
-    pub compared: Option<&'r SalesReport>,
+    pub compared: Option<&'r ComparedReport>,
     /// The decimal and thousands marks.
     pub marks: Marks,
 }

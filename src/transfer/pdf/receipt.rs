@@ -39,12 +39,13 @@ pub(super) fn draw(
     of: &SalesPages<'_>,
 ) -> Result<i32> {
     let right = left + width;
-    let figures = if of.compared.is_some() { right - CHANGES } else { right };
+    let compared = of.compared.filter(|other| other.lacks_before.is_none());
+    let figures = if compared.is_some() { right - CHANGES } else { right };
     let mut y = top + 9 * POINT;
     paper.text((left, y), Side::Left, SMALL, &format!("Amounts in {}", of.shop.currency.code()));
-    if let Some(other) = of.compared {
-        let name =
-            naming::column_title(&other.range).map_or("change".to_owned(), |name| format!("vs {name}"));
+    if let Some(other) = compared {
+        let name = naming::column_title(&other.report.range)
+            .map_or("change".to_owned(), |name| format!("vs {name}"));
         paper.text((right, y), Side::Right, SMALL, &name);
     }
     y += 3 * POINT;
@@ -67,7 +68,8 @@ pub(super) fn draw(
 
 fn lines(of: &SalesPages<'_>) -> Result<Vec<SummaryLine>> {
     let sums = &of.report.sums;
-    let other = of.compared.map(|other| &other.sums);
+    let compared = of.compared.filter(|other| other.lacks_before.is_none());
+    let other = compared.map(|other| &other.report.sums);
     let decimals = of.shop.currency.decimals();
     let money = |amount: Money| decimal::grouped(&amount.to_text(decimals), of.marks);
     let below = |amount: Money| Money::ZERO.minus(amount);

@@ -9,7 +9,7 @@ use crate::domain::Result;
 use crate::domain::money::Money;
 use crate::domain::naming;
 use crate::domain::period::Grouping;
-use crate::domain::report::{Sums, change};
+use crate::domain::report::{Sums, change, compared_words};
 use crate::domain::table::{Cell, Column, Head, Kind, Table};
 
 /// The width of the summary, and its distance to the chart.
@@ -26,7 +26,7 @@ impl SalesPages<'_> {
         if range != self.title {
             about.push(range);
         }
-        about.extend(self.compared.map(|other| format!("compared with {}", naming::range(&other.range))));
+        about.extend(self.compared.map(|other| compared_words(&other.report.range, other.lacks_before)));
         about.push(format!("days of {}", self.shop.time_zone.name()));
         let about = about.join(" · ");
         let title = format!("Sales, {}", self.title);
@@ -59,7 +59,7 @@ impl SalesPages<'_> {
         let money = ["Gross sales", "Refunds", "Tax", "Shipping", "Net sales"];
         columns.extend(money.map(|name| Column::new(name, Kind::Money, 0)));
         if let Some(other) = self.compared {
-            let name = format!("Net sales {}", naming::short_title(&other.range));
+            let name = format!("Net sales {}", naming::short_title(&other.report.range));
             columns.push(Column::new(name, Kind::Money, 0));
             columns.push(Column::new("Change %", Kind::Percent(1), 0));
         }
@@ -71,10 +71,10 @@ impl SalesPages<'_> {
             columns,
         });
         for (at, totals) in self.report.periods.iter().enumerate() {
-            let other = self.compared.map(|other| other.periods.get(at).map(|period| &period.sums));
+            let other = self.compared.map(|other| other.report.periods.get(at).map(|period| &period.sums));
             table.rows.push(self.row(Cell::Day(totals.period.first), &totals.sums, other.flatten())?);
         }
-        let other = self.compared.map(|other| &other.sums);
+        let other = self.compared.map(|other| &other.report.sums);
         table.totals = Some(self.row(Cell::text("Total"), &self.report.sums, other)?);
         Ok(table)
     }
@@ -91,9 +91,10 @@ impl SalesPages<'_> {
             Cell::Money(sums.total_shipping()?),
             Cell::Money(net_sales),
         ];
-        if self.compared.is_some() {
+        if let Some(compared) = self.compared {
             let was = other.map(Sums::net_sales).transpose()?;
             cells.push(was.map_or(Cell::Empty, Cell::Money));
+            let was = was.filter(|_| compared.lacks_before.is_none());
             cells.push(Cell::percent(was.and_then(|was| change(net_sales, was))));
         }
         Ok(cells)

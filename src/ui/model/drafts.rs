@@ -1,6 +1,7 @@
-//! Drafts: what is typed into the forms of products, customers and orders and is not saved. A draft is kept
-//! until it is saved or discarded, also while other rows or tabs are shown; drafts of orders are also kept
-//! when the program closes.
+//! Drafts: what is typed into the cells of tax rates and the forms of products, customers and orders, until it
+//! is in the books. A draft is typed, sent, and then saved or refused, and may be typed into meanwhile. It is
+//! kept until it is saved or discarded, also while other rows or tabs are shown; drafts of cells and of orders
+//! are also kept when the program closes.
 
 use std::collections::BTreeMap;
 
@@ -8,14 +9,14 @@ use serde::{Deserialize, Serialize};
 
 use super::Refusal;
 
-/// The draft of one form. `now` is what is typed.
+/// The draft of one form or cell. `now` is what is typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct FormDraft<V> {
+pub(crate) struct Draft<V> {
     /// A random id of the draft of a new order, which is saved with it, so that the order is not added twice.
     #[serde(default)]
     pub(crate) id: String,
     pub(crate) now: V,
-    /// What the shop file has, in the same shape.
+    /// What the shop file has, in the same shape; empty for a cell, whose row has it.
     pub(crate) base: V,
     /// The unusual amounts of an order that were confirmed, each as the sentence that asked.
     #[serde(default)]
@@ -34,7 +35,7 @@ pub(crate) struct FormDraft<V> {
     pub(crate) is_rebased: bool,
 }
 
-impl<V: Clone + PartialEq> FormDraft<V> {
+impl<V: Clone + PartialEq> Draft<V> {
     /// A draft without changes.
     pub(crate) fn clean(base: V) -> Self {
         Self {
@@ -66,12 +67,31 @@ impl<V: Clone + PartialEq> FormDraft<V> {
         self.refusal = None;
         self.is_tried = false;
     }
+
+    /// Whether what is typed now is being saved.
+    pub(crate) fn is_under_way(&self) -> bool {
+        self.refusal.is_none() && self.sent.as_ref() == Some(&self.now)
+    }
 }
 
-/// The drafts of a tab, by the row that they change.
+impl<V: Clone + PartialEq + Default> Draft<V> {
+    /// What was typed into a cell, and why it was refused.
+    pub(crate) fn of_cell(now: V, refusal: Option<Refusal>) -> Self {
+        Self { now, refusal, ..Self::default() }
+    }
+
+    /// What is being saved in a cell.
+    fn of_sent_cell(now: V) -> Self {
+        let mut draft = Self::of_cell(now, None);
+        draft.send();
+        draft
+    }
+}
+
+/// The drafts of a tab, by the row or the cell that they change.
 #[derive(Debug)]
 pub(crate) struct Drafts<K, V> {
-    pub(crate) all: BTreeMap<K, FormDraft<V>>,
+    pub(crate) all: BTreeMap<K, Draft<V>>,
 }
 
 impl<K, V> Default for Drafts<K, V> {
@@ -82,7 +102,7 @@ impl<K, V> Default for Drafts<K, V> {
 
 impl<K: Ord, V: Clone + PartialEq> Drafts<K, V> {
     pub(crate) fn is_changed(&self, key: &K) -> bool {
-        self.all.get(key).is_some_and(FormDraft::is_changed)
+        self.all.get(key).is_some_and(Draft::is_changed)
     }
 
     /// The number of drafts with unsaved changes.
@@ -90,13 +110,18 @@ impl<K: Ord, V: Clone + PartialEq> Drafts<K, V> {
         self.all.values().filter(|draft| draft.is_changed()).count()
     }
 
-    /// Notes that the draft was saved. Returns a draft of what was typed after it was sent, if anything was.
-    pub(crate) fn saved(&mut self, key: &K) -> Option<FormDraft<V>> {
-        let mut draft = self.all.remove(key)?;
-        let sent = draft.sent.take().filter(|sent| *sent != draft.now)?;
-        draft.base = sent;
-        draft.is_rebased = true;
-        Some(draft)
+    /// Notes that the draft was saved as `saved`, which is another key for a new record. What was typed after it
+    /// was sent stays a draft.
+    pub(crate) fn saved(&mut self, key: &K, saved: K) {
+        let Some(mut draft) = self.all.remove(key) else { return };
+        if draft.is_under_way() {
+            return;
+        }
+        if let Some(sent) = draft.sent.take() {
+            draft.base = sent;
+            draft.is_rebased = true;
+        }
+        self.all.insert(saved, draft);
     }
 
     /// Notes that saving was refused; the draft stays.
@@ -105,5 +130,54 @@ impl<K: Ord, V: Clone + PartialEq> Drafts<K, V> {
             draft.sent = None;
             draft.refusal = Some(refusal);
         }
+    }
+}
+
+impl<K: Ord, V: Clone + PartialEq + Default> Drafts<K, V> {
+    /// Replaces what is typed into a cell; `None` takes it back. What is being saved stays. Returns what was
+    /// typed before and is not being saved.
+    pub(crate) fn type_into(&mut self, key: K, typed: Option<Draft<V>>) -> Option<Draft<V>> {
+        let mut was = self.all.remove(&key);
+        let is_under_way = was.as_ref().is_some_and(Draft::is_under_way);
+        let sent = was.as_mut().and_then(|draft| draft.sent.take());
+        let next = match typed {
+            Some(typed) => Some(Draft { sent, ..typed }),
+            None => sent.map(Draft::of_sent_cell),
+        };
+        self.all.extend(next.map(|draft| (key, draft)));
+        was.filter(|_| !is_under_way)
+    }
+
+    /// Notes that this is being saved in a cell.
+    pub(crate) fn send(&mut self, key: K, now: V) {
+        self.all.insert(key, Draft::of_sent_cell(now));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn typed(text: &str) -> Option<Draft<String>> {
+        Some(Draft::of_cell(text.to_owned(), None))
+    }
+
+    #[test]
+    fn what_is_typed_while_a_text_is_being_saved_stays() {
+        let mut drafts: Drafts<u8, String> = Drafts::default();
+        assert_eq!(drafts.type_into(1, typed("19")), None);
+        drafts.send(1, "19".to_owned());
+        assert!(drafts.all[&1].is_under_way());
+        assert_eq!(drafts.type_into(1, typed("20")), None, "what is being saved is not unsaved");
+        assert!(!drafts.all[&1].is_under_way());
+        assert_eq!(drafts.type_into(1, None), typed("20"));
+        assert!(drafts.all[&1].is_under_way(), "19 is being saved still");
+        drafts.type_into(1, typed("21"));
+        drafts.saved(&1, 2);
+        let kept = &drafts.all[&2];
+        assert_eq!((kept.now.as_str(), kept.base.as_str(), &kept.sent), ("21", "19", &None));
+        drafts.send(2, "21".to_owned());
+        drafts.saved(&2, 2);
+        assert!(drafts.all.is_empty());
     }
 }

@@ -1,24 +1,48 @@
-//! The lists of products and customers: all rows, shared with the reader's thread, and the indices of those
-//! that are shown, filtered and sorted. Only rows in view are formatted.
+//! What the lists that have a form share: the record of a list, its rows, shared with the reader's thread, and
+//! the indices of those that are shown, filtered and sorted. Only rows in view are formatted.
 
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::sync::Arc;
 
+use crate::domain::Result;
 use crate::domain::class::TaxClass;
 use crate::domain::ids::ProductId;
 use crate::domain::order::{Customer, Product};
+use crate::domain::period::RangeQuery;
 use crate::domain::table::{self, ColumnOf};
-use crate::engine::{CUSTOMER_COLUMNS, CustomerRow, OutFormat, PRODUCT_COLUMNS, ProductRow};
-use crate::ui::format::Amounts;
+use crate::domain::time::Local;
+use crate::engine::{
+    CUSTOMER_COLUMNS, Change, CustomerRow, Listing, OutFormat, Outcome, PRODUCT_COLUMNS, ProductRow,
+    ProductSelection,
+};
+use crate::ui::format::{Amounts, Formatter};
 
-/// A row of a list.
-pub(crate) trait Record: Sized + 'static {
+use super::{Loadable, Tab};
+
+/// The texts of the fields of a form: an array of as many.
+pub(crate) trait Texts: AsRef<[String]> + AsMut<[String]> + Clone + Debug + PartialEq {}
+
+impl<const N: usize> Texts for [String; N] {}
+
+/// A record that has a list with a form: a row of that list, and the changes and exports of such records.
+pub(crate) trait Record: Send + Sync + Sized + 'static {
     /// What its columns need in addition to compute their values.
     type Context: ?Sized + 'static;
     /// The key of a row, which orders rows that sort alike.
-    type Key: Clone + Ord + Hash + Debug + Send + 'static;
+    type Key: Clone + Debug + Hash + Ord + Send + 'static;
+    /// The part of it that the form edits, and the texts of that form.
+    type Value: Clone + Debug + Default + PartialEq + Send + 'static;
+    type Texts: Texts;
 
+    const TAB: Tab;
+    /// The noun for one of them and for several.
+    const ONE: &'static str;
+    const MANY: &'static str;
+    /// What the status bar says after a change of one.
+    const SAVED: &'static str;
+    /// What an export of all of them has, as a sentence.
+    const ALL: &'static str;
     /// The columns, and the context they are sorted with.
     const COLUMNS: &'static [ColumnOf<Self, Self::Context>];
     const CONTEXT: &'static Self::Context;
@@ -29,12 +53,55 @@ pub(crate) trait Record: Sized + 'static {
     fn is_archived(&self) -> bool;
     /// Whether a text in lower case is part of one of its searched fields.
     fn holds(&self, text: &str) -> bool;
+    fn value(&self) -> &Self::Value;
+
+    fn key_of(value: &Self::Value) -> Self::Key;
+    fn name_of(value: &Self::Value) -> &str;
+    /// Saves one at this time, over the one as the form had it; without that, it is new.
+    fn save(value: Self::Value, was: Option<Self::Value>, now: Local) -> Change;
+    /// Archives one or takes it out of the archive.
+    fn archive(key: Self::Key, is_archived: bool) -> Change;
+    /// What the last two answer.
+    fn changed(outcome: Outcome) -> Result<Self::Value>;
+    /// The export of these in this order, or of all; figures that depend on a range are those of `sold_in`.
+    fn listing(only: Option<Vec<Self::Key>>, sold_in: Option<RangeQuery>) -> Listing;
 
     /// The text of the column with this key.
     fn text(&self, key: &str, amounts: Amounts) -> String {
         let cell = table::column(Self::COLUMNS, key)
             .and_then(|column| Some((column.kind, (column.value)(self, Self::CONTEXT).ok()?)));
         cell.map(|(kind, cell)| amounts.cell(kind, &cell)).unwrap_or_default()
+    }
+
+    /// `3 products`.
+    fn counted(count: usize, formatter: Formatter) -> String {
+        formatter.counted(i64::try_from(count).unwrap_or(i64::MAX), Self::ONE, Self::MANY)
+    }
+}
+
+/// What was asked for in the tab of such a list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum ListAction<T: Record> {
+    /// Filters and sorts.
+    Pick(ListQuery),
+    /// Saves a record as typed, over the one as the form had it; `None` for a new one.
+    Save(Box<(T::Value, Option<T::Value>)>),
+    /// Archives these records (`true`) or restores them, in one step.
+    Archive(Vec<T::Key>, bool),
+    /// Exports only these records; without a format, the person is asked for one.
+    ExportOnly(Vec<T::Key>, Option<OutFormat>),
+}
+
+/// The list of a tab, and what it is filtered and sorted by.
+#[derive(Debug)]
+pub(crate) struct Listed<T> {
+    pub(crate) view: Loadable<ListView<T>>,
+    pub(crate) query: ListQuery,
+}
+
+impl<T> Default for Listed<T> {
+    fn default() -> Self {
+        Self { view: Loadable::default(), query: ListQuery::by("name") }
     }
 }
 
@@ -151,7 +218,15 @@ fn holds(texts: &[&str], text: &str) -> bool {
 impl Record for ProductRow {
     type Context = [TaxClass];
     type Key = ProductId;
+    type Value = Product;
+    /// Name, SKU, price and class.
+    type Texts = [String; 4];
 
+    const TAB: Tab = Tab::Products;
+    const ONE: &'static str = "product";
+    const MANY: &'static str = "products";
+    const SAVED: &'static str = "Product saved";
+    const ALL: &'static str = "All products, archived ones too, with what was sold of them.";
     const COLUMNS: &'static [ColumnOf<Self, [TaxClass]>] = PRODUCT_COLUMNS;
     const CONTEXT: &'static [TaxClass] = &[];
 
@@ -171,12 +246,49 @@ impl Record for ProductRow {
         let Product { name, sku, class, .. } = &self.product;
         holds(&[name, sku, class.as_str()], text)
     }
+
+    fn value(&self) -> &Product {
+        &self.product
+    }
+
+    fn key_of(product: &Product) -> ProductId {
+        product.id
+    }
+
+    fn name_of(product: &Product) -> &str {
+        &product.name
+    }
+
+    fn save(product: Product, was: Option<Product>, _now: Local) -> Change {
+        Change::SaveProduct { product, was }
+    }
+
+    fn archive(id: ProductId, archived: bool) -> Change {
+        Change::ArchiveProduct { id, archived }
+    }
+
+    fn changed(outcome: Outcome) -> Result<Product> {
+        outcome.product()
+    }
+
+    fn listing(only: Option<Vec<ProductId>>, sold_in: Option<RangeQuery>) -> Listing {
+        Listing::Products(ProductSelection { only, sold_in })
+    }
 }
 
 impl Record for CustomerRow {
     type Context = ();
+    /// The login.
     type Key = String;
+    type Value = Customer;
+    /// Name, e-mail, street, postcode, city, country and state.
+    type Texts = [String; 7];
 
+    const TAB: Tab = Tab::Customers;
+    const ONE: &'static str = "customer";
+    const MANY: &'static str = "customers";
+    const SAVED: &'static str = "Customer saved";
+    const ALL: &'static str = "All customers, archived ones too, with what they ordered.";
     const COLUMNS: &'static [ColumnOf<Self>] = CUSTOMER_COLUMNS;
     const CONTEXT: &'static () = &();
 
@@ -196,6 +308,35 @@ impl Record for CustomerRow {
         let Customer { login, name, email, address, .. } = &self.customer;
         let place = [&address.city, &address.postcode, &address.country];
         holds(&[login, name, email], text) || place.iter().any(|one| one.to_lowercase().contains(text))
+    }
+
+    fn value(&self) -> &Customer {
+        &self.customer
+    }
+
+    fn key_of(customer: &Customer) -> String {
+        customer.login.clone()
+    }
+
+    fn name_of(customer: &Customer) -> &str {
+        customer.called()
+    }
+
+    fn save(customer: Customer, was: Option<Customer>, now: Local) -> Change {
+        let registered_at = was.as_ref().map_or(now, |_| customer.registered_at);
+        Change::SaveCustomer { customer: Customer { registered_at, ..customer }, was }
+    }
+
+    fn archive(login: String, archived: bool) -> Change {
+        Change::ArchiveCustomer { login, archived }
+    }
+
+    fn changed(outcome: Outcome) -> Result<Customer> {
+        outcome.customer()
+    }
+
+    fn listing(only: Option<Vec<String>>, _sold_in: Option<RangeQuery>) -> Listing {
+        Listing::Customers(only)
     }
 }
 
@@ -243,30 +384,4 @@ mod tests {
             assert_eq!((view.current, view.archived), (2, 1));
         }
     }
-}
-
-/// An action of the Customers tab.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum CustomersAction {
-    Pick(ListQuery),
-    /// A customer as typed, and the one that it replaces as the form had it; `None` for a new one.
-    Save(Box<(Option<Customer>, Customer)>),
-    /// Archives the customers of these logins (`true`) or restores them, in one step.
-    Archive(Vec<String>, bool),
-    /// Exports only these customers; without a format, the person is asked for one.
-    ExportOnly(Vec<String>, Option<OutFormat>),
-}
-
-/// An action of the Products tab.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum ProductsAction {
-    Pick(ListQuery),
-    /// Whether the figures are of the range of the reports, and not of all time.
-    InRange(bool),
-    /// A product as typed, and the one that it replaces as the form had it; `None` for a new one.
-    Save(Box<(Option<Product>, Product)>),
-    /// Archives these products (`true`) or restores them, in one step.
-    Archive(Vec<ProductId>, bool),
-    /// Exports only these products; without a format, the person is asked for one.
-    ExportOnly(Vec<ProductId>, Option<OutFormat>),
 }

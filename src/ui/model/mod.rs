@@ -41,7 +41,7 @@ pub(crate) use backups::{BackupList, held};
 pub(crate) use change::{Change, Rising};
 pub(crate) use changed::{ChangedField, ChangedRecord, Names, StepChanges, rate_name};
 pub(crate) use classes::{ClassEntry, ClassesView};
-pub(crate) use drafts::{Drafts, FormDraft};
+pub(crate) use drafts::{Draft, Drafts};
 pub(crate) use entries::{EntriesView, EntryRow, Figure, MOST_ENTRIES, MOST_ORDERS, Term};
 pub(crate) use export::{ExportContent, ExportSource, ExportSubject, stem_of};
 pub(crate) use found::{Found, FoundEntry, MOST_FOUND, Target, number_in};
@@ -49,7 +49,7 @@ pub(crate) use grid_layout::GridLayout;
 pub(crate) use hints::{HintView, HintsView};
 pub(crate) use history::{HistoryAction, HistoryFilter, HistoryRow, HistoryView, StepState};
 pub(crate) use import::{FileColumns, ImportRequest, Imported, PresetChoice, RememberedColumns, Running};
-pub(crate) use listed::{ArchiveFilter, CustomersAction, ListQuery, ListView, ProductsAction, Record};
+pub(crate) use listed::{ArchiveFilter, ListAction, ListQuery, ListView, Listed, Record, Texts};
 pub(crate) use new_shop::{NewShop, NewShopField, ShopToMake};
 pub(crate) use order_actions::{Orders, OrdersAction, Saving};
 pub(crate) use order_draft::{
@@ -61,7 +61,7 @@ pub(crate) use order_list::{HELD, ListRow, OrderColumn, OrderFilter, OrderListVi
 pub(crate) use orders::{OrderBadge, OrderRow, OrdersView};
 pub(crate) use period::{PeriodChoice, Span};
 pub(crate) use rate_cells::{
-    CellText, Draft, Field, Grid, RateEdits, RowEdit, RowKey, Written, class_of_new, copied, flag_text,
+    CellText, Field, Grid, KeptCell, RateEdits, RowEdit, RowKey, Written, class_of_new, copied, flag_text,
     unsaid,
 };
 pub(crate) use rate_versions::{PlanForm, VersionRow, VersionsView};

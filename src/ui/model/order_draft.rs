@@ -13,7 +13,7 @@ use crate::domain::tax::Prices;
 use crate::domain::time::Local;
 use crate::ui::format::{self, Amounts};
 
-use super::FormDraft;
+use super::Draft;
 
 /// The order that a form is of.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -223,7 +223,7 @@ pub(crate) enum FormField {
     RefundReason,
 }
 
-pub(crate) type Form = FormDraft<OrderDraft>;
+pub(crate) type Form = Draft<OrderDraft>;
 
 /// The drafts of orders that are kept when the program closes.
 pub(crate) type Unsaved = Vec<(OrderKey, Form)>;

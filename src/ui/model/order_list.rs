@@ -7,7 +7,7 @@ use crate::domain::ids::ProductId;
 use crate::domain::order::{OrderStatus, OrderSummary};
 use crate::domain::time::Day;
 use crate::ui::format::{self, Amounts, Formatter};
-use crate::ui::model::PeriodChoice;
+use crate::ui::model::{PeriodChoice, Span};
 
 use super::OrderBadge;
 
@@ -56,6 +56,13 @@ impl Default for OrderFilter {
 }
 
 impl OrderFilter {
+    /// The orders of some days that the reports count.
+    pub(crate) fn of_days(first: Day, last: Day) -> Self {
+        let period = PeriodChoice { span: Span::Custom, from: first.to_string(), to: last.to_string() };
+        let statuses = OrderStatus::ALL.into_iter().filter(|status| status.counts()).collect();
+        Self { period: Some(period), statuses, ..Self::default() }
+    }
+
     /// Whether it leaves out no order but archived ones.
     pub(crate) fn is_any(&self) -> bool {
         let all = Self { column: self.column, is_descending: self.is_descending, ..Self::default() };

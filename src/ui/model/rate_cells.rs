@@ -88,7 +88,7 @@ impl RowKey {
 
 /// A cell that is not saved, as it is kept when the program closes.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Draft {
+pub(crate) struct KeptCell {
     /// The id of the rate; `None` for a new row.
     pub(crate) rate: Option<i64>,
     /// The number of the new row, the slug of its tax class, and the id of the rate it is inserted before.
@@ -129,6 +129,11 @@ impl Written {
 pub(crate) use crate::domain::rate_table::RateColumn as Field;
 
 impl Field {
+    /// Whether its cells are typed; the other dates are changed in the panel.
+    pub(crate) fn is_typed(self) -> bool {
+        self != Self::Dates
+    }
+
     /// Whether it holds yes or no.
     pub(crate) const fn is_flag(self) -> bool {
         matches!(self, Self::Compound | Self::Shipping)
@@ -163,6 +168,7 @@ impl Field {
             Self::Shipping => flag_text(row.shipping),
             Self::Order => &row.order,
             Self::Class => row.class.as_str(),
+            Self::Dates => &row.dates,
         }
     }
 
@@ -180,7 +186,7 @@ impl Field {
         })
     }
 
-    /// Sets it in the input of a change.
+    /// Sets it in the input of a change, if it is typed.
     pub(crate) fn put(self, input: &mut RateInput, value: Value) {
         let slot = match self {
             Self::Country => &mut input.country,
@@ -194,6 +200,7 @@ impl Field {
             Self::Shipping => &mut input.shipping,
             Self::Order => &mut input.order,
             Self::Class => &mut input.class,
+            Self::Dates => return,
         };
         *slot = Some(value);
     }

@@ -4,7 +4,7 @@ use crate::domain::error::Result;
 use crate::domain::money::Money;
 use crate::domain::period::{Grouping, ReportRange};
 pub(crate) use crate::domain::report::Series;
-use crate::domain::report::{PeriodTotals, SalesReport, Sums};
+use crate::domain::report::{ComparedReport, PeriodTotals, SalesReport, Sums};
 use crate::domain::time::{Day, Local};
 use crate::ui::format::{self, Amounts, Formatter};
 
@@ -155,7 +155,7 @@ pub(crate) struct SalesView {
 impl SalesView {
     pub(crate) fn new(
         report: &SalesReport,
-        compared: Option<(&SalesReport, Option<Local>)>,
+        compared: Option<&ComparedReport>,
         title: String,
         amounts: Amounts,
     ) -> Result<Self> {
@@ -183,7 +183,7 @@ impl SalesView {
             is_empty: is_empty(&report.sums),
             orders: report.sums.orders,
             sums: report.sums,
-            compared: compared.map(|(other, begin)| ComparedView::new(other, begin, amounts)).transpose()?,
+            compared: compared.map(|other| ComparedView::new(other, amounts)).transpose()?,
         })
     }
 
@@ -216,8 +216,8 @@ impl SalesView {
 }
 
 impl ComparedView {
-    /// `begin` is the time at which the books begin.
-    fn new(report: &SalesReport, begin: Option<Local>, amounts: Amounts) -> Result<Self> {
+    fn new(compared: &ComparedReport, amounts: Amounts) -> Result<Self> {
+        let report = &compared.report;
         let range = &report.range;
         let point = |totals: &PeriodTotals| point(totals, range, report.net_sales, amounts);
         Ok(Self {
@@ -225,19 +225,20 @@ impl ComparedView {
             short: format::short_title(range),
             sums: report.sums,
             until: Some(range.end()).filter(|end| *end != end.day.end()),
-            lacks: lacks(range, is_empty(&report.sums), begin),
+            lacks: lacks(range, is_empty(&report.sums), compared.lacks_before),
             totals: Figures::of(&report.sums, amounts, Amounts::plain)?,
             points: report.periods.iter().map(point).collect::<Result<_>>()?,
         })
     }
 }
 
-/// Why a range cannot be compared with; empty where it can.
-pub(super) fn lacks(range: &ReportRange, is_empty: bool, begin: Option<Local>) -> String {
-    match begin {
-        Some(begin) if !is_empty && range.is_in_books(Some(begin)) => String::new(),
-        Some(begin) if !is_empty => format!("The books begin {}: no comparison", format::day(begin.day)),
-        _ => format!("No sales in {} to compare", format::short_title(range)),
+/// Why a range cannot be compared with; empty where it can. `lacks_before` is the first day of the books, where
+/// they begin too late.
+pub(super) fn lacks(range: &ReportRange, is_empty: bool, lacks_before: Option<Day>) -> String {
+    match lacks_before {
+        _ if is_empty => format!("No sales in {} to compare", format::short_title(range)),
+        Some(day) => format!("The books begin {}: no comparison", format::day(day)),
+        None => String::new(),
     }
 }
 

@@ -4,7 +4,7 @@ use crate::domain::error::Result;
 use crate::domain::money::Money;
 use crate::domain::period::ReportRange;
 use crate::domain::quantity::Quantity;
-use crate::domain::report::{SellerRank, TopSeller, TopSellers};
+use crate::domain::report::{SellerRank, TopSeller, TopSellers, lacks_before};
 use crate::domain::time::{Day, Local};
 use crate::ui::format::{self, Amounts, Formatter};
 
@@ -67,7 +67,7 @@ impl SellersView {
     ) -> Result<Self> {
         let missing = compared.map(|(was, range)| {
             let is_empty = was.iter().all(|(quantity, _)| *quantity == Quantity::ZERO);
-            lacks(range, is_empty, begin)
+            lacks(range, is_empty, lacks_before(range, begin))
         });
         let missing = missing.filter(|missing| !missing.is_empty());
         let compared = compared.filter(|_| missing.is_none());

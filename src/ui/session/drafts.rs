@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use crate::system::{make_folder, open_lock, write_whole};
-use crate::ui::model::{Draft, Unsaved};
+use crate::ui::model::{KeptCell, Unsaved};
 
 const KEY: &str = "drafts";
 /// The largest number of windows of one shop that keep drafts.
@@ -31,7 +31,7 @@ pub(crate) struct Drafts {
 pub(crate) struct UserDrafts {
     shop: PathBuf,
     login: String,
-    pub(crate) cells: Vec<Draft>,
+    pub(crate) cells: Vec<KeptCell>,
     /// Forms of orders; absent in files of earlier versions.
     #[serde(default)]
     pub(crate) orders: Unsaved,
@@ -125,7 +125,7 @@ impl Claim {
     }
 
     /// Replaces the drafts in this window's file, and removes those that were taken over from other files.
-    pub(crate) fn keep(&mut self, cells: Vec<Draft>, orders: Unsaved) {
+    pub(crate) fn keep(&mut self, cells: Vec<KeptCell>, orders: Unsaved) {
         let typed = UserDrafts { cells, orders, ..self.typed.clone() };
         if typed != self.typed && !self.file.as_os_str().is_empty() {
             write(&self.file, if typed.is_empty() { &[] } else { std::slice::from_ref(&typed) });

@@ -1,12 +1,12 @@
 //! The exports of the open shop, among them each list as its tab shows it.
 
-use crate::domain::ids::ProductId;
 use crate::domain::order::OrderStatus;
 use crate::domain::order_query::OrderQuery;
-use crate::engine::{Export, Listing, OrderSelection, ProductSelection};
-use crate::ui::model::{ExportContent, ExportSource, ExportSubject, Tab, stem_of};
+use crate::engine::{CustomerRow, Export, HistoryQuery, Listing, OrderSelection, ProductRow};
+use crate::ui::model::{ExportContent, ExportSource, ExportSubject, HistoryFilter, Record, Tab, stem_of};
 
 use super::ShopSession;
+use super::lists::Loaded;
 use super::orders::wanted;
 
 impl ShopSession {
@@ -63,18 +63,11 @@ impl ShopSession {
         self.selected(Tab::Orders, count, Listing::OrdersShown(Box::new(of)), "orders-selected")
     }
 
-    /// These products, with the figures that the list shows.
-    pub(crate) fn selected_products_export(&self, ids: Vec<ProductId>) -> ExportSubject {
-        let sold_in = self.lists.is_in_range.then(|| self.period.query());
-        let count = ids.len();
-        let listing = Listing::Products(ProductSelection { only: Some(ids), sold_in });
-        self.selected(Tab::Products, count, listing, "products-selected")
-    }
-
-    /// The customers of these logins.
-    pub(crate) fn selected_customers_export(&self, logins: Vec<String>) -> ExportSubject {
-        let count = logins.len();
-        self.selected(Tab::Customers, count, Listing::Customers(Some(logins)), "customers-selected")
+    /// The records with these keys, with the figures that the list shows.
+    pub(crate) fn selected_export<T: Record>(&self, keys: Vec<T::Key>) -> ExportSubject {
+        let count = keys.len();
+        let listing = T::listing(Some(keys), self.sold_in());
+        self.selected(T::TAB, count, listing, &format!("{}-selected", T::MANY))
     }
 
     /// The selected rows of a list.
@@ -141,28 +134,29 @@ impl ShopSession {
 
     /// The lists that were loaded, as they are filtered and sorted.
     fn shown_lists(&self) -> Vec<(Tab, ExportSubject)> {
-        let shown = |tab: Tab, count: String, listing, stem| {
-            let about = format!("{count}, as they are filtered and sorted.");
-            (tab, ExportSubject { name: format!("{} as shown", tab.name()), ..list(listing, &about, stem) })
-        };
         let orders = self.order_views.list().map(|view| {
             let listing = Listing::OrdersShown(Box::new(wanted(&view.filter, 0)));
-            shown(Tab::Orders, view.shown(), listing, "orders-shown")
+            shown(Tab::Orders, &view.shown(), listing, "orders-shown")
         });
-        let lists = &self.lists;
-        let products = lists.products.value.as_ref().map(|view| {
-            let only = Some(view.keys().collect());
-            let sold_in = lists.is_in_range.then(|| self.period.query());
-            let count = self.formatter.shown_of(view.count(), view.all().len(), "product", "products");
-            let listing = Listing::Products(ProductSelection { only, sold_in });
-            shown(Tab::Products, count, listing, "products-shown")
-        });
-        let customers = lists.customers.value.as_ref().map(|view| {
-            let count = self.formatter.shown_of(view.count(), view.all().len(), "customer", "customers");
-            let listing = Listing::Customers(Some(view.keys().collect()));
-            shown(Tab::Customers, count, listing, "customers-shown")
-        });
-        [orders, products, customers].into_iter().flatten().collect()
+        [orders, self.shown_list::<ProductRow>(), self.shown_list::<CustomerRow>(), self.shown_history()]
+            .into_iter()
+            .flatten()
+            .collect()
+    }
+
+    /// The history as it is filtered; `None` if it shows all of it.
+    fn shown_history(&self) -> Option<(Tab, ExportSubject)> {
+        let zone = self.facts.value.as_ref()?.shop.time_zone;
+        let is_filtered = self.history_filter != HistoryFilter::default();
+        let listing = Listing::History(self.history_filter.query(zone));
+        is_filtered.then(|| shown(Tab::History, "The steps", listing, "history-shown"))
+    }
+
+    fn shown_list<T: Loaded>(&self) -> Option<(Tab, ExportSubject)> {
+        let view = self.list::<T>().view.value.as_ref()?;
+        let count = self.formatter.shown_of(view.count(), view.all().len(), T::ONE, T::MANY);
+        let listing = T::listing(Some(view.keys().collect()), self.sold_in());
+        Some(shown(T::TAB, &count, listing, &format!("{}-shown", T::MANY)))
     }
 
     /// The rates of the grid; `None` if it shows all of them in their stored order.
@@ -182,6 +176,12 @@ impl ShopSession {
             ..list(Listing::TaxRates(Some(ids())), "", "tax-rates-shown")
         })
     }
+}
+
+/// The list of a tab as it is filtered and sorted.
+fn shown(tab: Tab, count: &str, listing: Listing, stem: &str) -> (Tab, ExportSubject) {
+    let about = format!("{count}, as they are filtered and sorted.");
+    (tab, ExportSubject { name: format!("{} as shown", tab.name()), ..list(listing, &about, stem) })
 }
 
 fn all_rates() -> ExportSubject {
@@ -207,20 +207,19 @@ fn lists() -> [(Option<Tab>, Listing, &'static str, &'static str); 7] {
             "order-items",
         ),
         (None, Listing::Refunds(None), "All refunds and credit notes, on their own dates.", "refunds"),
+        all_of::<ProductRow>(),
+        all_of::<CustomerRow>(),
         (
-            Some(Tab::Products),
-            Listing::Products(ProductSelection::default()),
-            "All products, archived ones too, with what was sold of them.",
-            "products",
+            Some(Tab::History),
+            Listing::History(HistoryQuery::default()),
+            "Who changed what and when, latest first.",
+            "history",
         ),
-        (
-            Some(Tab::Customers),
-            Listing::Customers(None),
-            "All customers, archived ones too, with what they ordered.",
-            "customers",
-        ),
-        (Some(Tab::History), Listing::History, "Who changed what and when, latest first.", "history"),
     ]
+}
+
+fn all_of<T: Record>() -> (Option<Tab>, Listing, &'static str, &'static str) {
+    (Some(T::TAB), T::listing(None, None), T::ALL, T::MANY)
 }
 
 fn list(listing: Listing, about: &str, stem: &str) -> ExportSubject {

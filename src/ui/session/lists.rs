@@ -1,115 +1,125 @@
-//! The lists of products and customers.
+//! The lists that have a form, each requested once its tab is opened.
 
 use std::sync::Arc;
 
 use super::ShopSession;
-use crate::engine::{CustomerRow, ProductRow};
-use crate::ui::model::{ListQuery, ListView, Loadable};
+use crate::domain::Result;
+use crate::domain::access::Actor;
+use crate::domain::period::RangeQuery;
+use crate::domain::time::Instant;
+use crate::engine::{CustomerRow, Engine, ProductRow};
+use crate::ui::model::{ListQuery, ListView, Listed, Record};
 
 /// The lists with their filter and sort.
+#[derive(Default)]
 pub(crate) struct Lists {
-    pub(crate) products: Loadable<ListView<ProductRow>>,
-    pub(crate) product_query: ListQuery,
+    products: Listed<ProductRow>,
+    customers: Listed<CustomerRow>,
     /// Sold quantities are those of the reports' range, rather than all.
     pub(crate) is_in_range: bool,
-    pub(crate) customers: Loadable<ListView<CustomerRow>>,
-    pub(crate) customer_query: ListQuery,
 }
 
-impl Default for Lists {
-    fn default() -> Self {
-        Self {
-            products: Loadable::default(),
-            product_query: ListQuery::by("name"),
-            is_in_range: false,
-            customers: Loadable::default(),
-            customer_query: ListQuery::by("name"),
-        }
+/// A record whose list the session holds.
+pub(crate) trait Loaded: Record {
+    fn of(lists: &Lists) -> &Listed<Self>;
+    fn of_mut(lists: &mut Lists) -> &mut Listed<Self>;
+    /// All rows; figures that depend on a range are those of `sold_in`.
+    fn load(engine: &Engine, actor: &Actor, sold_in: Option<&RangeQuery>, now: Instant) -> Result<Vec<Self>>;
+}
+
+impl Loaded for ProductRow {
+    fn of(lists: &Lists) -> &Listed<Self> {
+        &lists.products
+    }
+
+    fn of_mut(lists: &mut Lists) -> &mut Listed<Self> {
+        &mut lists.products
+    }
+
+    fn load(engine: &Engine, actor: &Actor, sold_in: Option<&RangeQuery>, now: Instant) -> Result<Vec<Self>> {
+        engine.product_list(actor, sold_in, now)
+    }
+}
+
+impl Loaded for CustomerRow {
+    fn of(lists: &Lists) -> &Listed<Self> {
+        &lists.customers
+    }
+
+    fn of_mut(lists: &mut Lists) -> &mut Listed<Self> {
+        &mut lists.customers
+    }
+
+    fn load(engine: &Engine, actor: &Actor, _: Option<&RangeQuery>, _: Instant) -> Result<Vec<Self>> {
+        engine.customer_list(actor)
     }
 }
 
 impl ShopSession {
-    pub(super) fn show_products(&mut self) {
-        self.show_classes();
-        if self.lists.products.is_unknown() {
-            self.ask_products(true);
-        }
+    pub(crate) fn list<T: Loaded>(&self) -> &Listed<T> {
+        T::of(&self.lists)
     }
 
-    pub(super) fn show_customers(&mut self) {
-        if self.lists.customers.is_unknown() {
-            self.ask_customers(true);
+    /// The range of what was sold; `None` for all time.
+    pub(super) fn sold_in(&self) -> Option<RangeQuery> {
+        self.lists.is_in_range.then(|| self.period.query())
+    }
+
+    pub(super) fn show_list<T: Loaded>(&mut self) {
+        if self.list::<T>().view.is_unknown() {
+            self.ask_list::<T>(true);
         }
     }
 
     /// Requests the loaded lists again after a change.
     pub(super) fn refresh_lists(&mut self) {
-        if !self.lists.products.is_unknown() {
-            self.ask_products(true);
-        }
-        if !self.lists.customers.is_unknown() {
-            self.ask_customers(true);
+        self.refresh_list::<ProductRow>();
+        self.refresh_list::<CustomerRow>();
+    }
+
+    fn refresh_list<T: Loaded>(&mut self) {
+        if !self.list::<T>().view.is_unknown() {
+            self.ask_list::<T>(true);
         }
     }
 
-    /// Requests the products again after a change of the reports' range.
-    pub(super) fn products_of_range(&mut self) {
-        if self.lists.is_in_range && !self.lists.products.is_unknown() {
-            self.ask_products(true);
+    /// Requests again what was sold after a change of the reports' range.
+    pub(super) fn refresh_sold(&mut self) {
+        if self.lists.is_in_range {
+            self.refresh_list::<ProductRow>();
         }
     }
 
-    fn ask_products(&mut self, is_fresh: bool) {
-        let lists = &self.lists;
-        let held = lists.products.value.as_ref().filter(|_| !is_fresh).map(ListView::all);
-        let query = lists.product_query.clone();
-        let range = lists.is_in_range.then(|| self.period.query());
-        let clock = self.clock;
+    fn ask_list<T: Loaded>(&mut self, is_fresh: bool) {
+        let Listed { view, query } = self.list::<T>();
+        let held = view.value.as_ref().filter(|_| !is_fresh).map(ListView::all);
+        let (query, sold_in, clock) = (query.clone(), self.sold_in(), self.clock);
         self.ask(
-            |session| &mut session.lists.products,
+            |session| &mut T::of_mut(&mut session.lists).view,
             move |engine, actor| {
                 let all = if let Some(all) = held {
                     all
                 } else {
                     let now = clock.now(engine.shop()?.time_zone);
-                    Arc::new(engine.product_list(actor, range.as_ref(), now)?)
+                    Arc::new(T::load(engine, actor, sold_in.as_ref(), now)?)
                 };
                 Ok(ListView::new(all, &query))
             },
         );
     }
 
-    fn ask_customers(&mut self, is_fresh: bool) {
-        let lists = &self.lists;
-        let held = lists.customers.value.as_ref().filter(|_| !is_fresh).map(ListView::all);
-        let query = lists.customer_query.clone();
-        self.ask(
-            |session| &mut session.lists.customers,
-            move |engine, actor| {
-                let all = match held {
-                    Some(all) => all,
-                    None => Arc::new(engine.customer_list(actor)?),
-                };
-                Ok(ListView::new(all, &query))
-            },
-        );
-    }
-
-    /// Filters and sorts the products. They are read again from the file while a request is open, whose
-    /// answer may be newer than the products in memory.
-    pub(crate) fn choose_products(&mut self, query: ListQuery) {
-        self.lists.product_query = query;
-        self.ask_products(self.lists.products.is_waiting());
+    /// Filters and sorts a list. It is read again from the file while a request is open, whose answer may be
+    /// newer than the list in memory.
+    pub(crate) fn choose_list<T: Loaded>(&mut self, query: ListQuery) {
+        let list = T::of_mut(&mut self.lists);
+        list.query = query;
+        let is_waiting = list.view.is_waiting();
+        self.ask_list::<T>(is_waiting);
     }
 
     /// Counts what was sold in the reports' range, or in all time.
     pub(crate) fn choose_sold(&mut self, is_in_range: bool) {
         self.lists.is_in_range = is_in_range;
-        self.ask_products(true);
-    }
-
-    pub(crate) fn choose_customers(&mut self, query: ListQuery) {
-        self.lists.customer_query = query;
-        self.ask_customers(self.lists.customers.is_waiting());
+        self.ask_list::<ProductRow>(true);
     }
 }

@@ -26,7 +26,7 @@ use crate::domain::error::Result;
 use crate::domain::period::{Comparison, Grouping};
 use crate::domain::report::{DEFAULT_LIMIT, SellerRank};
 use crate::domain::time::{Instant, Local};
-use crate::engine::{Engine, ShopOpener};
+use crate::engine::{CustomerRow, Engine, ProductRow, ShopOpener};
 use crate::system::Clock;
 use crate::ui::format::{Amounts, Formatter};
 use crate::ui::model::{
@@ -38,6 +38,7 @@ use crate::worker::{Open, Request, Size, Wake, Watch, Worker};
 
 pub(crate) use file_check::FileCheck;
 use lists::Lists;
+pub(crate) use lists::Loaded;
 use orders::OrderViews;
 pub(crate) use orders::{name_lines, open_order};
 pub(crate) use people::permission_name;
@@ -105,7 +106,7 @@ pub(crate) struct ShopSession {
     pub(crate) facts: Loadable<ShopInfo>,
     pub(crate) views: Views,
     pub(crate) order_views: OrderViews,
-    /// Products and customers.
+    /// The lists that have a form.
     pub(crate) lists: Lists,
     pub(crate) period: PeriodChoice,
     /// The range that reports are compared with, relative to `period`.
@@ -205,8 +206,11 @@ impl ShopSession {
                     self.ask_rates(false);
                 }
             }
-            Tab::Products => self.show_products(),
-            Tab::Customers => self.show_customers(),
+            Tab::Products => {
+                self.show_classes();
+                self.show_list::<ProductRow>();
+            }
+            Tab::Customers => self.show_list::<CustomerRow>(),
             Tab::Orders => self.show_orders(),
             Tab::History if views.history.is_unknown() => self.ask_history(),
             Tab::Sales | Tab::TopSellers | Tab::TaxSummary | Tab::History => {}

@@ -22,7 +22,7 @@ impl ShopSession {
         }
         self.period = period;
         self.ask_reports();
-        self.products_of_range();
+        self.refresh_sold();
     }
 
     pub(crate) fn choose_grouping(&mut self, grouping: Grouping) {
@@ -89,10 +89,8 @@ impl ShopSession {
             move |engine, actor| {
                 let shop = engine.shop()?;
                 let (report, compared) = engine.sales_and_compared(actor, &of, clock.now(shop.time_zone))?;
-                let begin = engine.books_begin(actor)?;
-                let compared = compared.as_ref().map(|compared| (compared, begin));
                 let title = format::title(&report.range, of.query.period.is_some());
-                SalesView::new(&report, compared, title, Amounts::new(shop.currency, formatter))
+                SalesView::new(&report, compared.as_ref(), title, Amounts::new(shop.currency, formatter))
             },
         );
     }

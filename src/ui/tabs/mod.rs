@@ -12,6 +12,7 @@ pub(crate) mod orders;
 pub(crate) mod period;
 pub(crate) mod rates;
 pub(crate) mod refused;
+pub(crate) mod report;
 pub(crate) mod sales;
 pub(crate) mod scale;
 pub(crate) mod sellers;
@@ -20,20 +21,19 @@ pub(crate) mod taxes;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use egui::{Align, Layout, Ui, vec2};
+use egui::{Align, Layout, Rect, Sense, Ui, vec2};
 
 use super::model::Figure;
 use super::theme::{self, FontStyle, STACKED, height, text};
 use crate::domain::class::ClassSlug;
-use crate::domain::ids::{ProductId, RateId};
+use crate::domain::ids::RateId;
 use crate::domain::period::{Comparison, Grouping};
 use crate::domain::rate_table::{RateFilter, RateSort};
 use crate::domain::report::SellerRank;
 use crate::domain::time::{Day, Local};
-use crate::engine::{Direction, OutFormat, Replacement};
+use crate::engine::{CustomerRow, Direction, OutFormat, ProductRow, Replacement};
 use crate::ui::model::{
-    CustomersAction, HistoryAction, OrdersAction, PeriodChoice, PlanForm, ProductsAction, RateEdits, Target,
-    TaxTrial,
+    HistoryAction, ListAction, OrderFilter, OrdersAction, PeriodChoice, PlanForm, RateEdits, Target, TaxTrial,
 };
 
 /// What the person asked for in a tab; `ui::app` carries it out.
@@ -47,8 +47,8 @@ pub(crate) enum Action {
     Group(Grouping),
     /// Lists the orders from one second to another, below the chart.
     ListOrders(Local, Local),
-    /// Lists the orders of these days that the reports count, in the Orders tab.
-    OrdersOfDays(Day, Day),
+    /// Lists orders in the Orders tab.
+    ShowOrders(Box<OrderFilter>),
     /// Explains a figure of the range from one second to another.
     Explain(Figure, Local, Local),
     /// Exports what the tab shows; without a format, the person is asked for one.
@@ -96,9 +96,11 @@ pub(crate) enum Action {
     /// Shows the Tax rates tab, filtered to a class.
     ShowInRates(ClassSlug),
     /// An action of the Products tab.
-    Products(ProductsAction),
+    Products(ListAction<ProductRow>),
+    /// Whether the Products tab counts what was sold in the range of the reports, and not in all time.
+    SoldInRange(bool),
     /// An action of the Customers tab.
-    Customers(CustomersAction),
+    Customers(ListAction<CustomerRow>),
     /// An action of the History tab.
     History(HistoryAction),
     /// Opens a record in its tab.
@@ -107,16 +109,6 @@ pub(crate) enum Action {
     UndoRedo(Direction),
     /// Opens the choice of another acting user.
     SwitchUser,
-    /// Opens an order in the Orders tab.
-    OpenOrder(String),
-    /// Lists the orders that hold a product, with the product's name.
-    OrdersOfProduct(ProductId, String),
-    /// Lists the orders of a customer, given by login and name.
-    OrdersOfCustomer(String, String),
-    /// Shows a product in the Products tab.
-    ShowProduct(ProductId),
-    /// Shows a customer, given by login, in the Customers tab.
-    ShowCustomer(String),
     /// An action of the Orders tab.
     Orders(OrdersAction),
 }
@@ -160,6 +152,14 @@ pub(crate) fn title_row(ui: &mut Ui, title: &str, right: impl FnOnce(&mut Ui)) {
             }
         });
     });
+}
+
+/// Takes the rest of the tab below its header, with a margin at the bottom.
+pub(crate) fn rest(ui: &mut Ui) -> Rect {
+    let mut room = ui.available_rect_before_wrap();
+    room.max.y -= theme::space::L;
+    ui.allocate_rect(room, Sense::hover());
+    room
 }
 
 fn first_row(ui: &mut Ui, title: &str, left: impl FnOnce(&mut Ui), right: impl FnOnce(&mut Ui)) {

@@ -2,7 +2,7 @@
 
 use crate::domain::ids::{ProductId, RateId};
 use crate::domain::rate_table::RateFilter;
-use crate::engine::{ImportReport, ImportedKind};
+use crate::engine::{CustomerRow, ImportReport, ImportedKind, ProductRow};
 use crate::ui::model::{HistoryAction, PeriodChoice, RatesView, Tab, Target};
 
 use super::ShopWindow;
@@ -16,8 +16,8 @@ impl ShopWindow {
                 self.show_order(number.clone());
                 self.orders.refund_once_shown(number);
             }
-            Target::Product(id) => self.show_product(id),
-            Target::Customer(login) => self.show_customer(login),
+            Target::Product(id) => self.show_record::<ProductRow>(id),
+            Target::Customer(login) => self.show_record::<CustomerRow>(login),
             Target::Rate(rate) => self.show_rate(rate),
             Target::AddedOrders(first, last) => self.show_added_orders(first, last),
             Target::Sales(period) => self.show_sales(period),
@@ -70,11 +70,13 @@ impl ShopWindow {
         self.go(tab);
         match tab {
             Tab::Orders => self.begin_order(),
-            Tab::Products => self.lists.products.begin(),
-            Tab::Customers => self.lists.customers.begin(),
             Tab::TaxRates => self.rates.begin_new(),
             Tab::TaxClasses => self.classes.begin_new(),
-            _ => {}
+            _ => {
+                if let Some(list) = self.lists.of(tab) {
+                    list.begin_new();
+                }
+            }
         }
     }
 }

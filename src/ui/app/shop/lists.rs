@@ -1,213 +1,178 @@
-//! The Products and Customers tabs in an open shop, and changes of products and customers.
+//! The tabs of lists with a form in an open shop, and the changes of their records.
 
 use egui::Ui;
 
 use crate::domain::access::Actor;
-use crate::domain::ids::ProductId;
-use crate::domain::order::{Customer, Product};
-use crate::engine::{Change, Engine, Outcome};
-use crate::ui::format::{Amounts, Formatter};
-use crate::ui::model::{CustomersAction, ListQuery, ListView, Loadable, ProductsAction, Record, Tab};
-use crate::ui::session::ShopSession;
+use crate::engine::{Change, CustomerRow, Engine, ProductRow};
+use crate::ui::format::Amounts;
+use crate::ui::model::{ListAction, ListQuery, Listed, Tab};
+use crate::ui::session::{Loaded, ShopSession};
 use crate::ui::tabs::Action;
-use crate::ui::tabs::catalogue::customers::{CustomersState, customers_ui};
-use crate::ui::tabs::catalogue::page::Listed;
-use crate::ui::tabs::catalogue::products::{Products, ProductsState, products_ui};
+use crate::ui::tabs::catalogue::customers::Customers;
+use crate::ui::tabs::catalogue::products::Products;
+use crate::ui::tabs::catalogue::{BookState, page};
 
 use super::ShopWindow;
 use super::requests::{Refresh, making};
 
+/// What these tabs keep between frames.
 #[derive(Debug, Default)]
 pub(super) struct ListStates {
-    pub(super) products: ProductsState,
-    pub(super) customers: CustomersState,
+    pub(super) products: BookState<ProductRow>,
+    customers: BookState<CustomerRow>,
 }
 
 impl ListStates {
-    pub(super) fn find_product(&mut self, picking: &ListQuery, text: String) -> ListQuery {
-        self.products.look_for(&text);
-        ListQuery { text, ..picking.clone() }
-    }
-
-    pub(super) fn find_customer(&mut self, picking: &ListQuery, text: String) -> ListQuery {
-        self.customers.look_for(&text);
-        ListQuery { text, ..picking.clone() }
+    /// The list of a tab, if it has one.
+    pub(super) fn of(&mut self, tab: Tab) -> Option<&mut dyn ListTab> {
+        match tab {
+            Tab::Products => Some(&mut self.products),
+            Tab::Customers => Some(&mut self.customers),
+            _ => None,
+        }
     }
 }
 
-pub(super) fn lists_ui(
-    ui: &mut Ui,
-    tab: Tab,
-    session: &ShopSession,
-    states: &mut ListStates,
-) -> Option<Action> {
-    let shop = &session.facts.value.as_ref()?.shop;
-    let amounts = Amounts::new(shop.currency, session.formatter);
-    let lists = &session.lists;
-    if tab == Tab::Customers {
-        let listed = Listed { list: &lists.customers, query: &lists.customer_query, amounts };
-        return customers_ui(ui, &listed, &mut states.customers);
+/// A record whose list has a tab.
+pub(super) trait Tabbed: Loaded {
+    fn state(lists: &mut ListStates) -> &mut BookState<Self>;
+    fn page(ui: &mut Ui, session: &ShopSession, state: &mut BookState<Self>) -> Option<Action>;
+}
+
+impl Tabbed for ProductRow {
+    fn state(lists: &mut ListStates) -> &mut BookState<Self> {
+        &mut lists.products
     }
-    let report = session.period.words();
-    let shown = Products {
-        range: lists.is_in_range.then_some(report.as_str()),
-        report: &report,
-        classes: session.views.classes.value.as_ref(),
-        amounts,
-        includes_tax: shop.taxes.prices.include_tax(),
-    };
-    let listed = Listed { list: &lists.products, query: &lists.product_query, amounts };
-    products_ui(ui, shown, &listed, &mut states.products)
+
+    fn page(ui: &mut Ui, session: &ShopSession, state: &mut BookState<Self>) -> Option<Action> {
+        let shop = &session.facts.value.as_ref()?.shop;
+        let report = session.period.words();
+        let shown = Products {
+            range: session.lists.is_in_range.then_some(report.as_str()),
+            report: &report,
+            classes: session.views.classes.value.as_ref(),
+            amounts: Amounts::new(shop.currency, session.formatter),
+            includes_tax: shop.taxes.prices.include_tax(),
+        };
+        page(ui, shown, session.list(), state)
+    }
+}
+
+impl Tabbed for CustomerRow {
+    fn state(lists: &mut ListStates) -> &mut BookState<Self> {
+        &mut lists.customers
+    }
+
+    fn page(ui: &mut Ui, session: &ShopSession, state: &mut BookState<Self>) -> Option<Action> {
+        page(ui, Customers { amounts: session.amounts()? }, session.list(), state)
+    }
+}
+
+/// What the window does with the tab of a list, whatever its records.
+pub(super) trait ListTab {
+    fn tab_ui(&mut self, ui: &mut Ui, session: &ShopSession) -> Option<Action>;
+    /// Opens the form of a new record.
+    fn begin_new(&mut self);
+    /// Filters the list to a text.
+    fn find_text(&mut self, session: &mut ShopSession, text: String);
+    /// The text of the status bar.
+    fn shown(&self, session: &ShopSession) -> Option<String>;
+}
+
+impl<T: Tabbed> ListTab for BookState<T> {
+    fn tab_ui(&mut self, ui: &mut Ui, session: &ShopSession) -> Option<Action> {
+        T::page(ui, session, self)
+    }
+
+    fn begin_new(&mut self) {
+        self.begin();
+    }
+
+    fn find_text(&mut self, session: &mut ShopSession, text: String) {
+        self.look_for(&text);
+        let query = ListQuery { text, ..session.list::<T>().query.clone() };
+        session.choose_list::<T>(query);
+    }
+
+    fn shown(&self, session: &ShopSession) -> Option<String> {
+        let (view, formatter) = (session.list::<T>().view.value.as_ref()?, session.formatter);
+        let number = |count: usize| formatter.count(i64::try_from(count).unwrap_or(i64::MAX));
+        let mut words = formatter.shown_of(view.count(), view.current, T::ONE, T::MANY);
+        if view.archived > 0 {
+            words = format!("{words} · {} archived", number(view.archived));
+        }
+        if self.unsaved() > 0 {
+            let forms = if self.unsaved() == 1 { "form" } else { "forms" };
+            words = format!("{words} · {} {forms} not saved", number(self.unsaved()));
+        }
+        Some(words)
+    }
 }
 
 impl ShopWindow {
-    pub(super) fn products_act(&mut self, action: ProductsAction) {
+    pub(super) fn list_act<T: Tabbed>(&mut self, action: ListAction<T>) {
         match action {
-            ProductsAction::Pick(query) => self.session.choose_products(query),
-            ProductsAction::InRange(is_in_range) => self.session.choose_sold(is_in_range),
-            ProductsAction::Save(both) => self.save_product(both.0, both.1),
-            ProductsAction::Archive(ids, archived) => self.archive_products(&ids, archived),
-            ProductsAction::ExportOnly(ids, format) => {
-                let subject = self.session.selected_products_export(ids);
+            ListAction::Pick(query) => self.session.choose_list::<T>(query),
+            ListAction::Save(both) => self.save_record::<T>(both.0, both.1),
+            ListAction::Archive(keys, is_archived) => self.archive_records::<T>(keys, is_archived),
+            ListAction::ExportOnly(keys, format) => {
+                let subject = self.session.selected_export::<T>(keys);
                 self.export_only(subject, format);
             }
         }
     }
 
-    fn archive_products(&mut self, ids: &[ProductId], archived: bool) {
-        let change = |id: &ProductId| Change::ArchiveProduct { id: *id, archived };
-        if let [id] = ids {
-            let work = making(change(id), Outcome::product);
-            return self.write(Refresh::All, "Product saved", work, move |window, product| {
-                window.toasts.say_with_undo(moved(&product.name, archived));
-            });
-        }
-        self.archive_several(("product", "products"), archived, ids.iter().map(change));
+    fn save_record<T: Tabbed>(&mut self, value: T::Value, was: Option<T::Value>) {
+        let key = was.as_ref().map(T::key_of);
+        let work = move |engine: &mut Engine, actor: &Actor, now| {
+            let at = engine.shop()?.time_zone.local(now);
+            T::changed(engine.apply(&T::save(value, was, at), actor, now)?)
+        };
+        self.write_form(Refresh::All, T::SAVED, work, move |window, _, answer| {
+            let state = T::state(&mut window.lists);
+            match answer {
+                Ok(value) => state.saved(key, T::key_of(&value)),
+                Err(refusal) => state.refused(key, refusal),
+            }
+        });
     }
 
-    fn archive_customers(&mut self, logins: &[String], archived: bool) {
-        let change = |login: &String| Change::ArchiveCustomer { login: login.clone(), archived };
-        if let [login] = logins {
-            let work = making(change(login), Outcome::customer);
-            return self.write(Refresh::All, "Customer saved", work, move |window, customer| {
-                window.toasts.say_with_undo(moved(customer.called(), archived));
+    /// Archives records, or takes them out of the archive, in one step.
+    fn archive_records<T: Tabbed>(&mut self, mut keys: Vec<T::Key>, is_archived: bool) {
+        if keys.len() == 1
+            && let Some(key) = keys.pop()
+        {
+            let work = making(T::archive(key, is_archived), T::changed);
+            return self.write(Refresh::All, T::SAVED, work, move |window, value| {
+                let name = T::name_of(&value);
+                window.toasts.say_with_undo(if is_archived {
+                    format!("Archived “{name}”")
+                } else {
+                    format!("“{name}” restored")
+                });
             });
         }
-        self.archive_several(("customer", "customers"), archived, logins.iter().map(change));
-    }
-
-    /// Archives several records, or takes them out of the archive, in one step.
-    fn archive_several(
-        &mut self,
-        (one, many): (&str, &str),
-        archived: bool,
-        changes: impl Iterator<Item = Change>,
-    ) {
-        let changes: Vec<Change> = changes.collect();
-        let count =
-            self.session.formatter.counted(i64::try_from(changes.len()).unwrap_or(i64::MAX), one, many);
-        let title = format!("{} {count}", if archived { "Archive" } else { "Bring back" });
+        let count = T::counted(keys.len(), self.session.formatter);
+        let title = format!("{} {count}", if is_archived { "Archive" } else { "Bring back" });
+        let changes = keys.into_iter().map(|key| T::archive(key, is_archived)).collect();
         let change = Change::Several { title: title.clone(), changes };
         self.write(Refresh::All, title.clone(), making(change, Ok), |window, _| {
-            window.lists.products.select_none();
-            window.lists.customers.select_none();
+            T::state(&mut window.lists).select_none();
             window.toasts.say_with_undo(title);
         });
     }
 
-    fn save_product(&mut self, was: Option<Product>, product: Product) {
-        let key = was.as_ref().map(|was| was.id);
-        self.write_form(
-            Refresh::All,
-            "Product saved",
-            making(Change::SaveProduct { product, was }, Outcome::product),
-            move |window, _, answer| match answer {
-                Ok(product) => window.lists.products.saved(key, product.id),
-                Err(refusal) => window.lists.products.refused(key, refusal),
-            },
-        );
-    }
-
-    pub(super) fn customers_act(&mut self, action: CustomersAction) {
-        match action {
-            CustomersAction::Pick(query) => self.session.choose_customers(query),
-            CustomersAction::Save(both) => self.save_customer(both.0, both.1),
-            CustomersAction::Archive(logins, archived) => self.archive_customers(&logins, archived),
-            CustomersAction::ExportOnly(logins, format) => {
-                let subject = self.session.selected_customers_export(logins);
-                self.export_only(subject, format);
-            }
+    /// Selects a record in the tab of its list; a filter that hides it is cleared.
+    pub(super) fn show_record<T: Tabbed>(&mut self, key: T::Key) {
+        self.go(T::TAB);
+        let Listed { view, query } = self.session.list::<T>();
+        let is_hidden = view.value.as_ref().is_some_and(|view| view.place(&key).is_none());
+        let query = query.without_filter();
+        let state = T::state(&mut self.lists);
+        if is_hidden {
+            state.show_all();
+            self.session.choose_list::<T>(query);
         }
+        state.show(key);
     }
-
-    fn save_customer(&mut self, was: Option<Customer>, mut customer: Customer) {
-        let key = was.as_ref().map(|was| was.login.clone());
-        let work = move |engine: &mut Engine, actor: &Actor, now| {
-            if was.is_none() {
-                customer.registered_at = engine.shop()?.time_zone.local(now);
-            }
-            engine.apply(&Change::SaveCustomer { customer, was }, actor, now)?.customer()
-        };
-        self.write_form(Refresh::All, "Customer saved", work, move |window, _, answer| match answer {
-            Ok(customer) => window.lists.customers.saved(key, customer.login),
-            Err(refusal) => window.lists.customers.refused(key, refusal),
-        });
-    }
-
-    /// Selects a product in the Products tab; a filter that hides it is cleared.
-    pub(crate) fn show_product(&mut self, id: ProductId) {
-        self.go(Tab::Products);
-        let lists = &self.session.lists;
-        if lists.products.value.as_ref().is_some_and(|view| view.place(&id).is_none()) {
-            let picking = lists.product_query.without_filter();
-            self.session.choose_products(picking);
-            self.lists.products.show_all();
-        }
-        self.lists.products.show(id);
-    }
-
-    /// Selects a customer in the Customers tab; a filter that hides them is cleared.
-    pub(crate) fn show_customer(&mut self, login: String) {
-        self.go(Tab::Customers);
-        let lists = &self.session.lists;
-        if lists.customers.value.as_ref().is_some_and(|view| view.place(&login).is_none()) {
-            let picking = lists.customer_query.without_filter();
-            self.session.choose_customers(picking);
-            self.lists.customers.show_all();
-        }
-        self.lists.customers.show(login);
-    }
-
-    pub(super) fn products_shown(&self) -> Option<String> {
-        let unsaved = self.lists.products.unsaved();
-        shown(&self.session.lists.products, ("product", "products"), unsaved, self.session.formatter)
-    }
-
-    pub(super) fn customers_shown(&self) -> Option<String> {
-        let unsaved = self.lists.customers.unsaved();
-        shown(&self.session.lists.customers, ("customer", "customers"), unsaved, self.session.formatter)
-    }
-}
-
-fn moved(name: &str, archived: bool) -> String {
-    if archived { format!("Archived “{name}”") } else { format!("“{name}” restored") }
-}
-
-fn shown<T: Record>(
-    known: &Loadable<ListView<T>>,
-    (one, many): (&str, &str),
-    unsaved: usize,
-    formatter: Formatter,
-) -> Option<String> {
-    let view = known.value.as_ref()?;
-    let number = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
-    let all = formatter.counted(number(view.current), one, many);
-    let mut words = format!("{} of {all}", formatter.count(number(view.count())));
-    if view.archived > 0 {
-        words = format!("{words} · {} archived", formatter.count(number(view.archived)));
-    }
-    if unsaved > 0 {
-        words = format!("{words} · {} not saved", formatter.counted(number(unsaved), "form", "forms"));
-    }
-    Some(words)
 }

@@ -24,7 +24,7 @@ use crate::domain::health::Problem;
 use crate::domain::ids::RateId;
 use crate::domain::rate::TaxRate;
 use crate::domain::rate_table::RateFilter;
-use crate::engine::OutFormat;
+use crate::engine::{CustomerRow, OutFormat, ProductRow};
 use crate::system;
 use crate::ui::app::overlay::Overlay;
 use crate::ui::command::{Command, CommandContext};
@@ -42,7 +42,7 @@ use crate::ui::tabs::classes::{ClassesState, classes_ui};
 use crate::ui::tabs::history::{HistoryState, history_ui};
 use crate::ui::tabs::orders::OrdersState;
 use crate::ui::tabs::period::Periods;
-use crate::ui::tabs::rates::{RatesState, rates_ui};
+use crate::ui::tabs::rates::{Panel, RatesState, rates_ui};
 use crate::ui::tabs::refused::closed_ui;
 use crate::ui::tabs::sales::{Sales, SalesState, sales_ui};
 use crate::ui::tabs::sellers::{Sellers, SellersState, sellers_ui};
@@ -52,7 +52,7 @@ use crate::ui::wake_of;
 use crate::worker::{Request, spawn_once};
 
 use drafts::KeptDrafts;
-use lists::{ListStates, lists_ui};
+use lists::ListStates;
 use requests::Requests;
 
 /// The number of tabs that are remembered to go back to.
@@ -64,6 +64,8 @@ pub(crate) struct ShopWindow {
     /// The tab that was drawn last, and those before it, latest last.
     drawn: Tab,
     past: Vec<Tab>,
+    /// The tabs that were gone back from, latest last.
+    ahead: Vec<Tab>,
     sales: SalesState,
     sellers: SellersState,
     rates: RatesState,
@@ -105,6 +107,7 @@ impl ShopWindow {
             tab,
             drawn: tab,
             past: Vec::new(),
+            ahead: Vec::new(),
             sales: SalesState::default(),
             sellers: SellersState::default(),
             rates: RatesState::default(),
@@ -146,18 +149,36 @@ impl ShopWindow {
         !self.past.is_empty()
     }
 
+    pub(crate) const fn can_go_forward(&self) -> bool {
+        !self.ahead.is_empty()
+    }
+
     /// Opens the tab that was open before.
     pub(crate) fn go_back(&mut self) {
         if let Some(tab) = self.past.pop() {
-            self.go(tab);
-            self.drawn = tab;
-            self.take_keyboard();
+            self.ahead.push(self.drawn);
+            self.return_to(tab);
         }
+    }
+
+    /// Opens the tab that was gone back from.
+    pub(crate) fn go_forward(&mut self) {
+        if let Some(tab) = self.ahead.pop() {
+            self.past.push(self.drawn);
+            self.return_to(tab);
+        }
+    }
+
+    fn return_to(&mut self, tab: Tab) {
+        self.go(tab);
+        self.drawn = tab;
+        self.take_keyboard();
     }
 
     /// Notes the tab that is left, however it is left.
     fn note_tab(&mut self) {
         if self.drawn != self.tab {
+            self.ahead.clear();
             self.past.push(std::mem::replace(&mut self.drawn, self.tab));
             let surplus = self.past.len().saturating_sub(MOST_PAST);
             self.past.drain(..surplus);
@@ -188,6 +209,12 @@ impl ShopWindow {
         self.tab = Tab::TaxRates;
     }
 
+    /// Opens a panel beside the grid of tax rates.
+    pub(crate) fn show_rates_panel(&mut self, panel: Panel) {
+        self.go(Tab::TaxRates);
+        self.rates.open_panel(panel);
+    }
+
     /// Opens a tab with its list filtered to this text.
     pub(crate) fn find(&mut self, tab: Tab, text: String) {
         self.go(tab);
@@ -197,21 +224,17 @@ impl ShopWindow {
                 self.orders.filtered(&filter);
                 self.session.filter_orders(filter);
             }
-            Tab::Products => {
-                let picking = self.lists.find_product(&self.session.lists.product_query, text);
-                self.session.choose_products(picking);
-            }
-            Tab::Customers => {
-                let picking = self.lists.find_customer(&self.session.lists.customer_query, text);
-                self.session.choose_customers(picking);
-            }
             Tab::TaxRates => {
                 let filter = RateFilter { anywhere: text, ..RateFilter::default() };
                 self.session.choose_rates(filter, self.session.shown.sort);
                 self.rates.filter_changed();
                 self.take_keyboard();
             }
-            Tab::Sales | Tab::TopSellers | Tab::TaxSummary | Tab::TaxClasses | Tab::History => {}
+            _ => {
+                if let Some(list) = self.lists.of(tab) {
+                    list.find_text(&mut self.session, text);
+                }
+            }
         }
     }
 
@@ -322,8 +345,8 @@ impl ShopWindow {
             Tab::TopSellers => views.sellers.refusal.as_ref(),
             Tab::TaxSummary => views.taxes.refusal.as_ref(),
             Tab::Orders => session.order_views.refusal(),
-            Tab::Products => session.lists.products.refusal.as_ref(),
-            Tab::Customers => session.lists.customers.refusal.as_ref(),
+            Tab::Products => session.list::<ProductRow>().view.refusal.as_ref(),
+            Tab::Customers => session.list::<CustomerRow>().view.refusal.as_ref(),
             Tab::TaxRates => views.rates.refusal.as_ref(),
             Tab::TaxClasses => views.classes.refusal.as_ref(),
             Tab::History => views.history.refusal.as_ref(),
@@ -350,7 +373,6 @@ impl ShopWindow {
         page.show(ui, |ui| {
             ui.push_id(tab.name(), |ui| match tab {
                 Tab::TaxSummary => taxes_ui(ui, &views.taxes, &views.entries, periods, &mut self.taxes),
-                Tab::Products | Tab::Customers => lists_ui(ui, tab, session, &mut self.lists),
                 Tab::Sales => {
                     let (report, orders, entries) = (&views.sales, &views.orders, &views.entries);
                     let may_import = session.facts.value.as_ref().is_some_and(|facts| facts.may_manage);
@@ -368,8 +390,8 @@ impl ShopWindow {
                     history_ui(ui, &views.history, &views.step, typed, &mut self.history)
                 }
                 Tab::TaxClasses => classes_ui(ui, &views.classes, &views.class, &mut self.classes),
-                // Drawn above, without a margin.
-                Tab::TaxRates | Tab::Orders => None,
+                // The tabs of rates and orders are drawn above, without a margin.
+                _ => self.lists.of(tab)?.tab_ui(ui, session),
             })
             .inner
         })
@@ -393,12 +415,16 @@ impl ShopWindow {
             Action::Limit(limit) => session.choose_limit(limit),
             Action::Rank(rank) => session.choose_rank(rank),
             Action::Rates(filter, sort) => {
+                if filter.class == session.shown.filter.class {
+                    self.rates.filter_changed();
+                } else {
+                    self.rates.chip_chosen();
+                }
                 session.choose_rates(filter, sort);
-                self.rates.filter_changed();
             }
             Action::OnlyRates(only) => {
                 session.choose_only(only);
-                self.rates.filter_changed();
+                self.rates.chip_chosen();
             }
             Action::EditRates(edits) => self.edit_rates(edits),
             Action::DuplicateRates { rates, before } => self.duplicate_rates(rates, before),
@@ -412,14 +438,10 @@ impl ShopWindow {
             Action::RenameClass(slug, name) => self.rename_class(slug, name),
             Action::LookAtClass(slug) => session.look_at_class(&slug),
             Action::ShowInRates(slug) => self.show_class(slug),
-            Action::Products(action) => self.products_act(action),
-            Action::Customers(action) => self.customers_act(action),
-            Action::OpenOrder(number) => self.show_order(number),
-            Action::OrdersOfDays(first, last) => self.show_orders_of_days(first, last),
-            Action::OrdersOfProduct(id, name) => self.show_orders_of_product(id, name),
-            Action::OrdersOfCustomer(login, name) => self.show_orders_of_customer(login, name),
-            Action::ShowProduct(id) => self.show_product(id),
-            Action::ShowCustomer(login) => self.show_customer(login),
+            Action::Products(action) => self.list_act(action),
+            Action::SoldInRange(is_in_range) => session.choose_sold(is_in_range),
+            Action::Customers(action) => self.list_act(action),
+            Action::ShowOrders(filter) => self.show_orders(*filter),
             Action::Orders(action) => self.orders_act(action),
             Action::History(action) => self.history_act(action),
             Action::Open(target) => self.open_target(target),

@@ -8,16 +8,13 @@ use egui::Ui;
 
 use crate::domain::access::Actor;
 use crate::domain::error::{Error, Result};
-use crate::domain::ids::ProductId;
 use crate::domain::order::OrderStatus;
 use crate::domain::order_doubt::Doubt;
 use crate::domain::order_form::OrderForm;
-use crate::domain::time::{Day, Instant};
+use crate::domain::time::Instant;
 use crate::engine::{Change, Engine, OrderEdit};
 use crate::ui::format::{Amounts, Formatter};
-use crate::ui::model::{
-    OpenOrder, OrderBadge, OrderFilter, OrdersAction, PeriodChoice, RefundDraft, Refusal, Saving, Span, Tab,
-};
+use crate::ui::model::{OpenOrder, OrderBadge, OrderFilter, OrdersAction, RefundDraft, Refusal, Saving, Tab};
 use crate::ui::session::{name_lines, open_order};
 use crate::ui::tabs::Action;
 use crate::ui::tabs::orders::orders_ui;
@@ -59,27 +56,12 @@ impl ShopWindow {
         self.orders.show(number);
     }
 
-    pub(crate) fn show_orders_of_product(&mut self, id: ProductId, name: String) {
-        self.show_orders(OrderFilter { product: Some((id, name)), ..OrderFilter::default() });
-    }
-
-    pub(crate) fn show_orders_of_customer(&mut self, login: String, name: String) {
-        self.show_orders(OrderFilter { customer: Some((login, name)), ..OrderFilter::default() });
-    }
-
-    /// Lists the orders of some days that the reports count.
-    pub(crate) fn show_orders_of_days(&mut self, first: Day, last: Day) {
-        let period = PeriodChoice { span: Span::Custom, from: first.to_string(), to: last.to_string() };
-        let statuses = OrderStatus::ALL.into_iter().filter(|status| status.counts()).collect();
-        self.show_orders(OrderFilter { period: Some(period), statuses, ..OrderFilter::default() });
-    }
-
     /// Lists the orders that an import added, by the first and the last of their row ids.
     pub(crate) fn show_added_orders(&mut self, first: i64, last: i64) {
         self.show_orders(OrderFilter { added: Some((first, last)), ..OrderFilter::default() });
     }
 
-    fn show_orders(&mut self, filter: OrderFilter) {
+    pub(super) fn show_orders(&mut self, filter: OrderFilter) {
         self.go(Tab::Orders);
         self.orders.filtered(&filter);
         self.orders.open_first();

@@ -64,7 +64,7 @@ impl ShopWindow {
         let note = format!("{} duplicated", rates(of.len(), self.session.formatter));
         let work = move |engine: &mut Engine, actor: &Actor, now| {
             let copy = |id: &RateId| {
-                let input = copied(&engine.rate(actor, &id.to_string())?);
+                let input = copied(&engine.rate(actor, &id.to_string(), now)?);
                 Ok(RateChange::Insert { input, before })
             };
             let changes = of.iter().map(copy).collect::<Result<Vec<_>>>()?;

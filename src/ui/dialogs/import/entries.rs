@@ -9,10 +9,11 @@ use crate::ui::model::OrderBadge;
 /// The name or number that identifies it.
 pub(super) fn known_by(thing: &ImportedEntry) -> String {
     match thing {
-        ImportedEntry::Product { name, .. } | ImportedEntry::TaxClass { name } => name.clone(),
+        ImportedEntry::Product { name, .. }
+        | ImportedEntry::TaxClass { name }
+        | ImportedEntry::Supplier { name, .. } => name.clone(),
         ImportedEntry::Customer { login, name, .. } => if name.is_empty() { login } else { name }.clone(),
         ImportedEntry::Order { number, .. } | ImportedEntry::CreditNote { number, .. } => number.clone(),
-        ImportedEntry::Supplier { name, .. } => name.clone(),
         ImportedEntry::Purchase { document, .. } => document.clone(),
         ImportedEntry::TaxRate(rate) => joined(&[&place_of(rate), &rate.name]),
     }

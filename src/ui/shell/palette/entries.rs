@@ -25,6 +25,8 @@ pub(crate) struct Entry {
     pub(super) text: String,
     pub(super) note: String,
     pub(super) keys: String,
+    /// Further words by which it is found.
+    keywords: &'static str,
     pub(super) target: MenuChoice,
     /// How well the engine says that it matches, where it was found there for the present text.
     fit: Option<Fit>,
@@ -33,7 +35,7 @@ pub(crate) struct Entry {
 impl Entry {
     fn new(group: &'static str, icon: Icon, text: impl Into<String>, target: MenuChoice) -> Self {
         let text = text.into();
-        Self { group, icon, text, note: String::new(), keys: String::new(), target, fit: None }
+        Self { group, icon, text, note: String::new(), keys: String::new(), keywords: "", target, fit: None }
     }
 
     fn note(self, note: impl Into<String>) -> Self {
@@ -55,36 +57,21 @@ pub(crate) struct Sources<'a> {
     pub(crate) today: Option<Day>,
 }
 
-/// The groups, in the order in which equally good ones are shown.
-const GROUPS: [&str; 11] = [
-    OPEN,
-    "Go to",
-    "Orders",
-    "Products",
-    "Customers",
-    SALES,
-    "Tax rates",
-    "Tax classes",
-    "Shops",
-    COMMANDS,
-    FIND,
-];
 const OPEN: &str = "Open";
-const SALES: &str = "Sales";
+const SALES: &str = Tab::Sales.name();
 const COMMANDS: &str = "Commands";
 const FIND: &str = "Find";
 
+/// The groups, in the order in which equally good ones are shown.
+fn groups() -> impl Iterator<Item = &'static str> {
+    let [_, (_, books), (_, taxes)] = Tab::GROUPS;
+    let names = |tabs: &'static [Tab]| tabs.iter().map(|tab| tab.name());
+    let records = names(books).chain([SALES]).chain(names(taxes));
+    [OPEN, "Go to"].into_iter().chain(records).chain(["Shops", COMMANDS, FIND])
+}
+
 /// The most ranges that are listed.
 const MOST_RANGES: usize = 4;
-
-/// The tabs in which something new can be begun, with the name of the command. New orders are a command of
-/// the menu.
-const NEW: [(&str, Tab); 4] = [
-    ("New product", Tab::Products),
-    ("New customer", Tab::Customers),
-    ("New tax rate", Tab::TaxRates),
-    ("New tax class", Tab::TaxClasses),
-];
 
 /// All entries: tabs, commands, tax classes, recent shops, what was found, ranges, and a search for the typed
 /// text in each list.
@@ -134,10 +121,12 @@ fn commands(ctx: &Context, now: &CommandContext) -> Vec<Entry> {
             Command::Appear(_) => format!("Appearance: {}", command.name()),
             _ => command.label(now).trim_end_matches('…').to_owned(),
         };
-        Entry { keys: command.keys(ctx), ..Entry::new(group, icon, text, MenuChoice::Command(command)) }
+        let (keys, keywords) = (command.keys(ctx), command.keywords());
+        Entry { keys, keywords, ..Entry::new(group, icon, text, MenuChoice::Command(command)) }
     };
-    let new = NEW.into_iter().filter(|_| now.has_shop && now.may_manage);
-    let new = new.map(|(name, tab)| Entry::new(COMMANDS, ICON_ADD, name, MenuChoice::Open(Target::New(tab))));
+    let new = Tab::all().filter(|_| now.has_shop && now.may_manage).filter_map(|tab| {
+        Some(Entry::new(COMMANDS, ICON_ADD, tab.facts().begin?, MenuChoice::Open(Target::New(tab))))
+    });
     Command::all().filter(is_listed).map(of_command).chain(new).collect()
 }
 
@@ -197,12 +186,12 @@ pub(super) fn hits(entries: Vec<Entry>, typed: &str) -> Vec<Hit> {
     if best < SCATTERED {
         found.retain(|hit| hit.rank < SCATTERED);
     }
-    let order_of = |group: &str| {
+    let order_of = |(place, group): (usize, &'static str)| {
         let of_group = found.iter().filter(|hit| hit.entry.group == group && group != FIND);
         let best = of_group.map(|hit| hit.rank).min().unwrap_or(usize::MAX);
-        (best, GROUPS.iter().position(|known| *known == group))
+        (group, (best, place))
     };
-    let order: Vec<_> = GROUPS.map(|group| (group, order_of(group))).into();
+    let order: Vec<_> = groups().enumerate().map(order_of).collect();
     let group_of =
         |hit: &Hit| order.iter().find(|(group, _)| *group == hit.entry.group).map(|(_, order)| *order);
     found.sort_by_key(|hit| (group_of(hit), hit.rank));
@@ -227,7 +216,8 @@ fn hit(entry: Entry, query: &str) -> Option<Hit> {
         let letters = fit.filter(|(rank, _)| *rank < SCATTERED).map(|(_, letters)| letters);
         return Some(Hit { entry, letters: letters.unwrap_or_default(), rank });
     }
-    let (rank, letters) = fit?;
+    let in_text = fit.filter(|(rank, _)| *rank < SCATTERED || !has_keyword(&entry, wanted));
+    let (rank, letters) = in_text.or_else(|| has_keyword(&entry, wanted).then_some((KEYWORD, Vec::new())))?;
     if rank >= SCATTERED && entry.group == SALES {
         return None;
     }
@@ -235,6 +225,11 @@ fn hit(entry: Entry, query: &str) -> Option<Hit> {
     let is_whole = !wanted.is_empty() && letters.len() == entry.text.chars().count();
     let rank = if is_whole || wanted.is_empty() { 0 } else { rank + 1 };
     Some(Hit { entry, letters, rank })
+}
+
+fn has_keyword(entry: &Entry, wanted: &str) -> bool {
+    let wanted = wanted.to_lowercase();
+    wanted.len() > 1 && entry.keywords.split(' ').any(|word| word.starts_with(&wanted))
 }
 
 fn is_path(query: &str) -> bool {
@@ -246,6 +241,8 @@ fn path_entry(query: &str) -> Entry {
     Entry::new(OPEN, ICON_FOLDER_OPEN, format!("Open {query}"), MenuChoice::Recent(PathBuf::from(query)))
 }
 
+/// The rank of entries that have the letters in none but their keywords.
+const KEYWORD: usize = 50;
 /// The lowest rank of texts that hold the letters within a word.
 const WITHIN: usize = 100;
 /// The lowest rank of texts in which the letters are not in sequence.
@@ -309,6 +306,7 @@ mod tests {
                 entry("Customers", "Rachel", Some(Fit::Beginning)),
                 entry("Tax rates", "DE  Germany", Some(Fit::Within)),
                 entry(COMMANDS, "Rename", None),
+                Entry { keywords: "restore earlier", ..entry(COMMANDS, "Backups", None) },
                 entry(FIND, "Orders with “ra”", None),
             ]
         };
@@ -317,7 +315,8 @@ mod tests {
         };
         let all = ["Rachel", "1043  Rachel", "Tax rates", "DE  Germany", "Orders with “ra”"];
         assert_eq!(texts("ra"), all);
-        assert_eq!(texts(">re"), ["Rename"]);
+        assert_eq!(texts(">re"), ["Rename", "Backups"]);
+        assert!(texts("earl").contains(&"Backups".to_owned()));
         assert!(texts("#1").is_empty());
     }
 }

@@ -2,49 +2,67 @@
 
 use egui::Ui;
 
-use crate::engine::OutFormat;
-use crate::ui::model::{ListQuery, Record, Tab};
+use crate::ui::format::Amounts;
+use crate::ui::model::{ListAction, Record};
 use crate::ui::tabs::Action;
 use crate::ui::theme::Icon;
 use crate::ui::widgets::Column;
 use crate::ui::widgets::Suggested;
 
-use super::forms::Texts;
-use super::list::StyledText;
 use super::panel::{self, Fields};
 
-/// The notice of a shop without such records.
-pub(super) struct EmptyList<'w> {
-    pub(super) icon: Icon,
-    pub(super) heading: &'w str,
-    pub(super) sentence: &'w str,
-    /// The text of the button that begins a new record.
-    pub(super) begin: &'w str,
+/// The record of a book, its key, the part that the form edits, and the texts of the form.
+pub(crate) type RowOf<B> = <B as Book>::Row;
+pub(crate) type KeyOf<B> = <RowOf<B> as Record>::Key;
+pub(crate) type ValueOf<B> = <RowOf<B> as Record>::Value;
+pub(crate) type TextsOf<B> = <RowOf<B> as Record>::Texts;
+
+/// The text of a cell.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct StyledText {
+    pub(crate) text: String,
+    /// Fainter text after it.
+    pub(crate) note: String,
+    pub(crate) kind: Kind,
 }
 
-/// The key of a row of the book.
-pub(super) type KeyOf<B, const N: usize> = <<B as Book<N>>::Row as Record>::Key;
+/// The style of a cell.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) enum Kind {
+    #[default]
+    Plain,
+    Strong,
+    /// Secondary text.
+    Quiet,
+    /// A warning, such as a class that does not exist.
+    Odd,
+}
+
+impl StyledText {
+    pub(crate) fn of(kind: Kind, text: impl Into<String>) -> Self {
+        Self { text: text.into(), kind, ..Self::default() }
+    }
+}
 
 /// What is wrong in a form: the index of the field, and the message.
-pub(super) type Mistakes = Vec<(usize, String)>;
+pub(crate) type Mistakes = Vec<(usize, String)>;
 
-/// What differs between the tabs that have a list and a form of `N` fields.
-pub(super) trait Book<const N: usize>: Copy {
-    /// The row of the list, and the part of it that the form edits.
+/// What a tab of a list draws, and in what it differs from the others.
+pub(crate) trait Book: Copy {
     type Row: Record;
-    type Value: Clone + Default;
 
-    const TAB: Tab;
-    /// The noun in the singular, such as `product`, and the preposition in "Orders with this
-    /// product".
-    const NAME: &'static str;
-    const WITH: &'static str;
+    /// The action of the window for one of the tab.
+    const ACTION: fn(ListAction<Self::Row>) -> Action;
+    /// The text of what leads to other records with this one, such as "Orders with this product".
+    const RELATED: &'static str;
     /// The placeholder of the filter: the fields it searches.
     const FIND: &'static str;
     /// The width in points that the controls need beside the title.
     const CONTROLS: f32;
-    const EMPTY: EmptyList<'static>;
+    /// The notice of a shop without such records: its icon, and what to do about it.
+    const EMPTY: (Icon, &'static str);
 
+    fn amounts(self) -> Amounts;
     /// The columns in a list of this width, and the text of a cell where it is not that of the
     /// column's description.
     fn columns(self, width: f32, sign: &str) -> Vec<Column>;
@@ -54,26 +72,21 @@ pub(super) trait Book<const N: usize>: Copy {
         None
     }
 
-    fn value(row: &Self::Row) -> &Self::Value;
-    fn name(value: &Self::Value) -> &str;
     /// The texts of the form of a record as it is in the books.
-    fn texts(self, was: &Self::Value) -> Texts<N>;
+    fn texts(self, was: &ValueOf<Self>) -> TextsOf<Self>;
     /// The record with the changes of the form, or what is wrong in it.
-    fn read(self, form: &Texts<N>, was: &Self::Value) -> Result<Self::Value, Mistakes>;
+    fn read(self, form: &TextsOf<Self>, was: &ValueOf<Self>) -> Result<ValueOf<Self>, Mistakes>;
     fn fields(
         self,
         ui: &mut Ui,
         column: &mut panel::Column,
-        form: &mut Texts<N>,
+        form: &mut TextsOf<Self>,
         fields: &mut Fields<'_>,
         suggested: &mut Suggested,
     );
     /// Draws facts about the record, below its fields.
     fn facts(self, ui: &mut Ui, column: &mut panel::Column, row: &Self::Row);
 
-    fn pick(query: ListQuery) -> Action;
-    fn save(was: Option<Self::Value>, value: Self::Value) -> Action;
-    fn archive(keys: Vec<KeyOf<Self, N>>, is_archived: bool) -> Action;
-    fn export(keys: Vec<KeyOf<Self, N>>, format: Option<OutFormat>) -> Action;
-    fn orders(row: &Self::Row) -> Action;
+    /// Lists other records with this one.
+    fn related(row: &Self::Row) -> Action;
 }

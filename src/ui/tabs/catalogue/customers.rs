@@ -7,62 +7,42 @@ use crate::domain::address::Address;
 use crate::domain::naming::long_day;
 use crate::domain::order::Customer;
 use crate::domain::places;
-use crate::engine::{CUSTOMER_COLUMNS, CustomerRow, OutFormat};
+use crate::engine::{CUSTOMER_COLUMNS, CustomerRow};
 use crate::ui::format::{self, Amounts};
 use crate::ui::model::suggest;
-use crate::ui::model::{CustomersAction, ListQuery, Tab};
+use crate::ui::model::{ListAction, OrderFilter};
 use crate::ui::tabs::Action;
+use crate::ui::theme::Icon;
 use crate::ui::widgets::Suggested;
 use crate::ui::widgets::{Column, columns_of};
 
-use super::BookState;
-use super::book::{Book, EmptyList, Mistakes};
-use super::forms::Texts;
-use super::list::{Kind, StyledText};
-use super::page::{Listed, page};
+use super::book::{Book, Kind, Mistakes, StyledText};
 use super::panel::{self, Fields};
-
-/// The fields of the form: name, e-mail, street, postcode, city, country and state.
-const FIELDS: usize = 7;
-
-/// What the tab keeps between frames.
-pub(crate) type CustomersState = BookState<String, FIELDS>;
 
 /// What the tab draws.
 #[derive(Clone, Copy)]
-struct Customers {
-    amounts: Amounts,
+pub(crate) struct Customers {
+    pub(crate) amounts: Amounts,
 }
 
-/// Draws the tab.
-pub(crate) fn customers_ui(
-    ui: &mut Ui,
-    listed: &Listed<'_, CustomerRow>,
-    state: &mut CustomersState,
-) -> Option<Action> {
-    page(ui, Customers { amounts: listed.amounts }, listed, state)
-}
-
-impl Book<FIELDS> for Customers {
+impl Book for Customers {
     type Row = CustomerRow;
-    type Value = Customer;
 
-    const TAB: Tab = Tab::Customers;
-    const NAME: &'static str = "customer";
-    const WITH: &'static str = "of";
+    const ACTION: fn(ListAction<CustomerRow>) -> Action = Action::Customers;
+    const RELATED: &'static str = "Orders of this customer";
     const FIND: &'static str = "Name, e-mail or place";
     const CONTROLS: f32 = 700.0;
-    const EMPTY: EmptyList<'static> = EmptyList {
-        icon: ICON_GROUP,
-        heading: "No customers yet",
-        sentence: "Add who buys from you, or bring them in with past orders. A till sale needs none.",
-        begin: "New customer",
-    };
+    const EMPTY: (Icon, &'static str) =
+        (ICON_GROUP, "Add who buys from you, or bring them in with past orders. A till sale needs none.");
+
+    fn amounts(self) -> Amounts {
+        self.amounts
+    }
 
     fn columns(self, width: f32, sign: &str) -> Vec<Column> {
         let layout = [
             ("name", 0.0, 0.0),
-            ("email", width * 0.24, 560.0),
+            ("email", width * 0.24, 640.0),
             ("city", 112.0, 0.0),
             ("registered", 86.0, 700.0),
             ("orders", 62.0, 0.0),
@@ -86,20 +66,12 @@ impl Book<FIELDS> for Customers {
         })
     }
 
-    fn value(row: &CustomerRow) -> &Customer {
-        &row.customer
-    }
-
-    fn name(customer: &Customer) -> &str {
-        customer.called()
-    }
-
-    fn texts(self, customer: &Customer) -> Texts<FIELDS> {
+    fn texts(self, customer: &Customer) -> [String; 7] {
         let Address { street, city, state, postcode, country } = customer.address.clone();
         [customer.name.clone(), customer.email.clone(), street, postcode, city, country, state]
     }
 
-    fn read(self, form: &Texts<FIELDS>, was: &Customer) -> Result<Customer, Mistakes> {
+    fn read(self, form: &[String; 7], was: &Customer) -> Result<Customer, Mistakes> {
         let [name, email, street, postcode, city, country, state] =
             form.clone().map(|text| text.trim().to_owned());
         let mut mistakes = Vec::new();
@@ -126,7 +98,7 @@ impl Book<FIELDS> for Customers {
         self,
         ui: &mut Ui,
         column: &mut panel::Column,
-        form: &mut Texts<FIELDS>,
+        form: &mut [String; 7],
         fields: &mut Fields<'_>,
         suggested: &mut Suggested,
     ) {
@@ -157,25 +129,9 @@ impl Book<FIELDS> for Customers {
         column.fact(ui, "Total of the orders", &self.amounts.signed(row.total));
     }
 
-    fn pick(query: ListQuery) -> Action {
-        Action::Customers(CustomersAction::Pick(query))
-    }
-
-    fn save(was: Option<Customer>, customer: Customer) -> Action {
-        Action::Customers(CustomersAction::Save(Box::new((was, customer))))
-    }
-
-    fn archive(logins: Vec<String>, is_archived: bool) -> Action {
-        Action::Customers(CustomersAction::Archive(logins, is_archived))
-    }
-
-    fn export(logins: Vec<String>, format: Option<OutFormat>) -> Action {
-        Action::Customers(CustomersAction::ExportOnly(logins, format))
-    }
-
-    fn orders(row: &CustomerRow) -> Action {
-        let customer = &row.customer;
-        Action::OrdersOfCustomer(customer.login.clone(), customer.called().to_owned())
+    fn related(CustomerRow { customer, .. }: &CustomerRow) -> Action {
+        let customer = Some((customer.login.clone(), customer.called().to_owned()));
+        Action::ShowOrders(Box::new(OrderFilter { customer, ..OrderFilter::default() }))
     }
 }
 

@@ -1,13 +1,10 @@
-//! Drafts of the forms of products and customers. A field that was typed into keeps its text when
-//! the record changes in the books; the other fields follow the books.
+//! Drafts of the forms of lists. A field that was typed into keeps its text when the record changes in the
+//! books; the other fields follow the books.
 
-use crate::ui::model::{Drafts, FormDraft};
+use crate::ui::model::{Draft, Drafts, Record, Texts};
 
-/// The texts of the fields of a form.
-pub(crate) type Texts<const N: usize> = [String; N];
-
-/// The draft of a form.
-pub(crate) type Form<const N: usize> = FormDraft<Texts<N>>;
+/// The draft of the form of a record.
+pub(crate) type Form<T> = Draft<<T as Record>::Texts>;
 
 /// The record that a form belongs to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -34,24 +31,25 @@ impl<K> Of<K> {
 }
 
 /// The drafts of a tab.
-pub(crate) type Forms<K, const N: usize> = Drafts<Of<K>, Texts<N>>;
+pub(crate) type Forms<T> = Drafts<Of<<T as Record>::Key>, <T as Record>::Texts>;
 
-impl<K: Ord, const N: usize> Drafts<Of<K>, Texts<N>> {
+impl<K: Ord, X: Texts> Drafts<Of<K>, X> {
     /// Takes the draft of a record out, or makes one. `fresh` are the texts in the books: fields
     /// that were not typed into get these.
-    pub(crate) fn take(&mut self, key: &Of<K>, fresh: Texts<N>) -> Form<N> {
-        let Some(mut form) = self.all.remove(key) else { return Form::clean(fresh) };
-        for ((now, base), fresh) in form.now.iter_mut().zip(&mut form.base).zip(fresh) {
+    pub(crate) fn take(&mut self, key: &Of<K>, fresh: X) -> Draft<X> {
+        let Some(mut form) = self.all.remove(key) else { return Draft::clean(fresh) };
+        let fields = form.now.as_mut().iter_mut().zip(form.base.as_mut());
+        for ((now, base), fresh) in fields.zip(fresh.as_ref()) {
             if now == base {
-                now.clone_from(&fresh);
+                now.clone_from(fresh);
             }
-            *base = fresh;
+            base.clone_from(fresh);
         }
         form
     }
 
     /// Keeps the draft if it has changes or waits for the answer to a save.
-    pub(crate) fn put(&mut self, key: Of<K>, form: Form<N>) {
+    pub(crate) fn put(&mut self, key: Of<K>, form: Draft<X>) {
         if form.is_changed() || form.sent.is_some() {
             self.all.insert(key, form);
         }
@@ -62,13 +60,13 @@ impl<K: Ord, const N: usize> Drafts<Of<K>, Texts<N>> {
 mod tests {
     use super::*;
 
-    fn texts(name: &str, price: &str) -> Texts<2> {
+    fn texts(name: &str, price: &str) -> [String; 2] {
         [name.to_owned(), price.to_owned()]
     }
 
     #[test]
     fn what_was_typed_and_what_became_another_are_both_kept() {
-        let mut forms: Forms<i64, 2> = Forms::default();
+        let mut forms: Drafts<Of<i64>, [String; 2]> = Drafts::default();
         let key = Of::One(1);
         let mut form = forms.take(&key, texts("Mug", "5"));
         form.now = texts("Blue mug", "5");
@@ -78,8 +76,8 @@ mod tests {
         assert_eq!((&form.now, &form.base), (&texts("Blue mug", "6"), &texts("Mug", "6")));
         form.send();
         forms.put(key, form);
-        assert_eq!(forms.saved(&key), None);
-        assert!(!forms.is_changed(&key));
+        forms.saved(&key, key);
+        assert!(forms.all.is_empty());
         let form = forms.take(&key, texts("Blue mug", "6"));
         forms.put(key, form);
         assert_eq!(forms.unsaved(), 0);

@@ -1,86 +1,38 @@
-//! The list of products or customers. Only rows in view are drawn; the keyboard reaches all of
-//! them.
+//! The list of such a tab. Only rows in view are drawn; the keyboard reaches all of them.
 
 use egui::{Align2, Key, Modifiers, Rect, Role, Ui, UiBuilder, pos2};
 use egui_material_icons::icons::{ICON_EDIT, ICON_SEARCH};
 
-use crate::ui::format::Amounts;
-use crate::ui::model::{ListQuery, ListView, Record};
+use crate::ui::model::{ListAction, ListQuery, ListView, Record};
 use crate::ui::tabs::Action;
 use crate::ui::theme::{self, FontStyle, height};
 use crate::ui::widgets::{
     Button, Chosen, Column, Mood, Notice, Row, Sorting, Table, TableResponse, card, context_menu,
-    ends_selection, notice,
+    ends_selection, notice, ways_on,
 };
 
+use super::book::{Book, Kind, StyledText};
 use super::forms::Of;
+use super::several::actions_ui;
 use super::{BookState, Focus};
-
-/// What the list draws.
-pub(super) struct List<'a, T: Record> {
-    pub(super) name: &'a str,
-    pub(super) view: &'a ListView<T>,
-    pub(super) columns: Vec<Column>,
-    pub(super) query: &'a ListQuery,
-    pub(super) amounts: Amounts,
-    /// The text of a cell by the key of its column; `None` is the text of the column's description.
-    pub(super) words: &'a dyn Fn(&T, &str) -> Option<StyledText>,
-}
-
-/// The text of a cell.
-#[derive(Debug, Clone, Default)]
-pub(super) struct StyledText {
-    pub(super) text: String,
-    /// Fainter text after it.
-    pub(super) note: String,
-    pub(super) kind: Kind,
-}
-
-/// The style of a cell.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub(super) enum Kind {
-    #[default]
-    Plain,
-    Strong,
-    /// Secondary text.
-    Quiet,
-    /// A warning, such as a class that does not exist.
-    Odd,
-}
-
-impl StyledText {
-    pub(super) fn of(kind: Kind, text: impl Into<String>) -> Self {
-        Self { text: text.into(), kind, ..Self::default() }
-    }
-}
-
-/// What was asked for in the list.
-pub(super) enum ListAction<T: Record> {
-    /// Another filter or order.
-    Pick(ListQuery),
-    /// Archive these records.
-    Archive(Vec<T::Key>),
-    /// What was chosen in the context menu.
-    Asked(Action),
-}
 
 const HEAD: f32 = 32.0;
 
 /// Draws the list into its card and handles its keys.
-pub(super) fn list<T: Record, const N: usize>(
+pub(super) fn list<B: Book>(
     ui: &mut Ui,
     room: Rect,
-    shown: &List<'_, T>,
-    menu: impl FnOnce(&mut Ui, &BookState<T::Key, N>) -> Option<Action>,
-    state: &mut BookState<T::Key, N>,
-) -> Option<ListAction<T>> {
+    shown: B,
+    (view, query): (&ListView<B::Row>, &ListQuery),
+    state: &mut BookState<B::Row>,
+) -> Option<Action> {
     card(ui, room);
-    let (view, query) = (shown.view, shown.query);
     let inside = room.shrink(1.0);
-    let many = format!("{}s", shown.name);
+    let columns = shown.columns(room.width(), shown.amounts().sign());
+    let columns: Vec<Column> = columns.into_iter().map(Column::sortable).collect();
     let table = Table {
-        name: &many,
-        columns: &shown.columns,
+        name: B::Row::MANY,
+        columns: &columns,
         sorting: Some(Sorting { by: query.by, is_descending: query.is_descending }),
         head: HEAD,
         row: height::LIST_ROW,
@@ -91,17 +43,18 @@ pub(super) fn list<T: Record, const N: usize>(
     let current = place.at;
     let drawn = table.show(ui, inside, &mut place, |row| {
         if let Some(one) = view.row(row.at) {
-            draw(row, shown, one, state);
+            draw(row, shown, (&columns, one), state);
         }
     });
     state.list = place;
     let sorted = |Sorting { by, is_descending }| ListQuery { by, is_descending, ..query.clone() };
-    let mut asked = drawn.sorted.map(sorted).map(ListAction::Pick);
+    let pick = |query| B::ACTION(ListAction::Pick(query));
+    let mut asked = drawn.sorted.map(sorted).map(pick);
     if view.count() == 0 {
         let body = inside.with_min_y(inside.top() + HEAD);
-        if nothing(ui, body, shown.name) {
+        if nothing(ui, body, B::Row::ONE) {
             state.find.clear();
-            asked = Some(ListAction::Pick(query.without_filter()));
+            asked = Some(pick(query.without_filter()));
         }
         return asked;
     }
@@ -125,18 +78,18 @@ pub(super) fn list<T: Record, const N: usize>(
     if let Some(at) = drawn.chosen {
         choose(ui, view, (at, current), drawn.menu.is_some(), state);
     }
-    asked = pressed(ui, view, &drawn, state).or(asked);
-    let chosen = context_menu(ui, id, drawn.menu, |ui| menu(ui, state));
-    chosen.map(ListAction::Asked).or(asked)
+    let archive = |keys| B::ACTION(ListAction::Archive(keys, true));
+    asked = pressed(ui, view, &drawn, state).map(archive).or(asked);
+    context_menu(ui, id, drawn.menu, |ui| actions_ui::<B>(ui, view, state)).or(asked)
 }
 
-/// Handles the keys of the list.
-fn pressed<T: Record, const N: usize>(
+/// Handles the keys of the list; returns the records to archive.
+fn pressed<T: Record>(
     ui: &Ui,
     view: &ListView<T>,
     drawn: &TableResponse,
-    state: &mut BookState<T::Key, N>,
-) -> Option<ListAction<T>> {
+    state: &mut BookState<T>,
+) -> Option<Vec<T::Key>> {
     if drawn.pressed_with(ui, Modifiers::COMMAND, Key::A) {
         state.selection.set(view.keys());
     } else if !state.selection.is_empty() && ends_selection(ui) {
@@ -153,19 +106,19 @@ fn pressed<T: Record, const N: usize>(
             if state.selection.is_several() { state.selection.keys().clone() } else { [one.key()].into() };
         let is_current = |key: &T::Key| view.find(key).is_some_and(|one| !one.is_archived());
         let keys: Vec<T::Key> = keys.into_iter().filter(is_current).collect();
-        return (!keys.is_empty()).then_some(ListAction::Archive(keys));
+        return (!keys.is_empty()).then_some(keys);
     }
     None
 }
 
 /// Opens the record of the chosen row, or with Ctrl or Shift selects it with others. A context menu on a
 /// selected row leaves the selection as it is.
-fn choose<T: Record, const N: usize>(
+fn choose<T: Record>(
     ui: &Ui,
     view: &ListView<T>,
     (at, current): (usize, usize),
     is_menu: bool,
-    state: &mut BookState<T::Key, N>,
+    state: &mut BookState<T>,
 ) {
     let key_at = |at: usize| view.row(at).map(Record::key);
     if is_menu && key_at(at).is_some_and(|key| state.selection.holds(&key)) {
@@ -188,32 +141,31 @@ fn nothing(ui: &mut Ui, room: Rect, name: &str) -> bool {
         code: None,
     };
     notice(&mut inner, &content);
-    inner.add_space(12.0);
-    inner.vertical_centered(|ui| Button::new("Show all").show(ui).clicked()).inner
+    ways_on(&mut inner, vec![Button::new("Show all")]).is_some()
 }
 
-fn go_to<T: Record, const N: usize>(view: &ListView<T>, state: &mut BookState<T::Key, N>, at: usize) {
+fn go_to<T: Record>(view: &ListView<T>, state: &mut BookState<T>, at: usize) {
     state.list.at = at;
     if let Some(one) = view.row(at) {
         state.look_at(Of::One(one.key()));
     }
 }
 
-fn draw<T: Record, const N: usize>(
+fn draw<B: Book>(
     row: &mut Row<'_>,
-    shown: &List<'_, T>,
-    one: &T,
-    state: &BookState<T::Key, N>,
+    shown: B,
+    (columns, one): (&[Column], &B::Row),
+    state: &BookState<B::Row>,
 ) {
     let tokens = theme::of(row.ui);
     let key = Of::One(one.key());
     let is_changed = state.forms.is_changed(&key);
     let words = |column: &Column| {
-        let plain = || StyledText::of(Kind::Plain, one.text(column.key, shown.amounts));
-        (shown.words)(one, column.key).unwrap_or_else(plain)
+        let plain = || StyledText::of(Kind::Plain, one.text(column.key, shown.amounts()));
+        shown.words(one, column.key).unwrap_or_else(plain)
     };
     let words: Vec<Option<StyledText>> =
-        shown.columns.iter().map(|column| row.shows(column).then(|| words(column))).collect();
+        columns.iter().map(|column| row.shows(column).then(|| words(column))).collect();
     let texts = words.iter().flatten().flat_map(|words| [words.text.as_str(), &words.note]);
     let marks = [one.is_archived().then_some("archived"), is_changed.then_some("changed and not saved")];
     let spoken: Vec<&str> =

@@ -1,35 +1,36 @@
-//! The Products and Customers tabs: a list at the left and, at the right, the form of the chosen
-//! record. What is typed into a form is kept until it is saved or discarded.
+//! The tabs of a list with a form, such as products: the list at the left and, at the right, the form of the
+//! chosen record. What is typed into a form is kept until it is saved or discarded.
 
 mod book;
 pub(crate) mod customers;
 mod forms;
 mod list;
-pub(crate) mod page;
+mod page;
 mod panel;
 pub(crate) mod products;
 mod several;
 
 use egui::{Event, Key, Modifiers, Ui};
 
-use crate::ui::model::{ArchiveFilter, ListView, Record, Refusal};
+use crate::ui::model::{ArchiveFilter, Drafts, ListView, Record, Refusal};
 use crate::ui::widgets::Suggested;
 use crate::ui::widgets::{Dropdown, Selection, TableState, choice_entry, choose_all, search_field};
 
 use forms::{Forms, Of};
+pub(crate) use page::page;
 use panel::PanelAction;
 
 /// What such a tab keeps between frames.
 #[derive(Debug)]
-pub(crate) struct BookState<K, const N: usize> {
-    forms: Forms<K, N>,
+pub(crate) struct BookState<T: Record> {
+    forms: Forms<T>,
     /// The record in the form; `None` before one was chosen.
-    open: Option<Of<K>>,
+    open: Option<Of<T::Key>>,
     list: TableState,
     /// The records that are selected together.
-    selection: Selection<K>,
+    selection: Selection<T::Key>,
     /// The record that was just added.
-    added: Option<K>,
+    added: Option<T::Key>,
     /// The text of the filter, as typed.
     find: String,
     /// Where the next frame puts the keyboard focus.
@@ -39,10 +40,10 @@ pub(crate) struct BookState<K, const N: usize> {
     was_shown: bool,
 }
 
-impl<K, const N: usize> Default for BookState<K, N> {
+impl<T: Record> Default for BookState<T> {
     fn default() -> Self {
         Self {
-            forms: Forms::default(),
+            forms: Drafts::default(),
             open: None,
             list: TableState::default(),
             selection: Selection::default(),
@@ -63,9 +64,9 @@ enum Focus {
     Field(usize),
 }
 
-impl<K: Ord + Clone, const N: usize> BookState<K, N> {
+impl<T: Record> BookState<T> {
     /// Opens a record in the form.
-    fn look_at(&mut self, key: Of<K>) {
+    fn look_at(&mut self, key: Of<T::Key>) {
         if self.open.as_ref() != Some(&key) {
             self.suggested = None;
             self.added = None;
@@ -81,7 +82,7 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
     }
 
     /// Opens a record that another tab asked for, and focuses the list.
-    pub(crate) fn show(&mut self, key: K) {
+    pub(crate) fn show(&mut self, key: T::Key) {
         self.selection.clear();
         self.look_at(Of::One(key));
         self.was_shown = true;
@@ -96,11 +97,9 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
 
     /// Takes note that a form was saved under `key`; `was` is `None` for a new record. What was
     /// typed since it was sent stays a draft of the saved record.
-    pub(crate) fn saved(&mut self, was: Option<K>, key: K) {
+    pub(crate) fn saved(&mut self, was: Option<T::Key>, key: T::Key) {
         let was = Of::from_key(was);
-        if let Some(typed) = self.forms.saved(&was) {
-            self.forms.all.insert(Of::One(key.clone()), typed);
-        }
+        self.forms.saved(&was, Of::One(key.clone()));
         if was == Of::New && self.open == Some(Of::New) {
             self.open = Some(Of::One(key.clone()));
             self.added = Some(key);
@@ -109,7 +108,7 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
     }
 
     /// Selects these records.
-    pub(crate) fn select(&mut self, keys: impl IntoIterator<Item = K>) {
+    pub(crate) fn select(&mut self, keys: impl IntoIterator<Item = T::Key>) {
         self.selection.set(keys);
     }
 
@@ -122,7 +121,7 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
     }
 
     /// Shows in the form why it was not saved.
-    pub(crate) fn refused(&mut self, was: Option<K>, refusal: Refusal) {
+    pub(crate) fn refused(&mut self, was: Option<T::Key>, refusal: Refusal) {
         self.forms.refused(&Of::from_key(was), refusal);
     }
 
@@ -133,9 +132,9 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
 
     /// Closes a record that is not listed any more, opens the first record once, and sets the
     /// current row to that of the open record.
-    fn open_first<T: Record<Key = K>>(&mut self, view: &ListView<T>, is_waiting: bool) {
+    fn open_first(&mut self, view: &ListView<T>, is_waiting: bool) {
         // While the list is being loaded, a record that was just added may be missing.
-        let is_gone = |key: &Of<K>| !is_waiting && key.one().is_some_and(|key| view.find(key).is_none());
+        let is_gone = |key: &Of<T::Key>| !is_waiting && key.one().is_some_and(|key| view.find(key).is_none());
         if self.open.as_ref().is_some_and(is_gone) {
             self.open = None;
             self.was_shown = false;
@@ -175,7 +174,7 @@ impl<K: Ord + Clone, const N: usize> BookState<K, N> {
             self.focus = Some(Focus::Find);
         }
         let save = consume(Modifiers::COMMAND, Key::S).then_some(PanelAction::Save);
-        save.or(consume(Modifiers::COMMAND, Key::Enter).then_some(PanelAction::Orders))
+        save.or(consume(Modifiers::COMMAND, Key::Enter).then_some(PanelAction::Related))
     }
 
     /// Sets the filter to a text that another tab asked for, and focuses the list.
@@ -230,21 +229,24 @@ const LEAST_FIND: f32 = 120.0;
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ui::model::FormDraft;
+    use crate::domain::ids::ProductId;
+    use crate::engine::ProductRow;
+    use crate::ui::model::Draft;
 
     #[test]
     fn what_is_typed_while_a_new_record_is_saved_stays_a_draft_of_it() {
-        let texts = |name: &str| [name.to_owned()];
-        let mut state: BookState<i64, 1> = BookState::default();
-        let mut form = FormDraft::clean(texts(""));
+        let texts = |name: &str| [name.to_owned(), String::new(), String::new(), String::new()];
+        let mug = ProductId::new(7);
+        let mut state: BookState<ProductRow> = BookState::default();
+        let mut form = Draft::clean(texts(""));
         form.now = texts("Mug");
         form.send();
         form.now = texts("Mug, blue");
         state.open = Some(Of::New);
         state.forms.all.insert(Of::New, form);
-        state.saved(None, 7);
-        assert_eq!((state.open, state.unsaved()), (Some(Of::One(7)), 1));
-        let form = state.forms.take(&Of::One(7), texts("Mug"));
+        state.saved(None, mug);
+        assert_eq!((state.open, state.unsaved()), (Some(Of::One(mug)), 1));
+        let form = state.forms.take(&Of::One(mug), texts("Mug"));
         assert_eq!((form.base, form.now), (texts("Mug"), texts("Mug, blue")));
     }
 }

@@ -1,21 +1,20 @@
 //! The page of a list tab: its header, and below it the list and the form, or a notice in their
 //! place.
 
-use egui::{Rect, Sense, Ui, UiBuilder, pos2};
+use egui::{Rect, Ui, UiBuilder, pos2};
 use egui_material_icons::icons::{ICON_ADD, ICON_RECEIPT_LONG, ICON_UPLOAD};
 
-use crate::ui::format::Amounts;
-use crate::ui::model::{ListQuery, ListView, Loadable, Record};
+use crate::ui::model::{ListAction, ListQuery, ListView, Listed, Record};
 use crate::ui::tabs::compare::error_ui;
-use crate::ui::tabs::{Action, header_of};
-use crate::ui::theme::{Icon, space};
-use crate::ui::widgets::{Button, Column, Mood, Notice, card, loading_line, notice};
+use crate::ui::tabs::{Action, header_of, rest};
+use crate::ui::theme::space;
+use crate::ui::widgets::{Button, Mood, Notice, card, loading_line, notice, ways_on};
 
-use super::book::{Book, EmptyList, KeyOf, Mistakes};
+use super::book::{Book, Mistakes, ValueOf};
 use super::forms::{Form, Of};
-use super::list::{List, ListAction, list};
+use super::list::list;
 use super::panel::{Fields, Panel, PanelAction, panel};
-use super::several::{actions_ui, several_ui};
+use super::several::several_ui;
 use super::{BookState, Focus, which_ui};
 
 /// The width in points of the form, and the width of the page below which either the list or the
@@ -23,44 +22,37 @@ use super::{BookState, Focus, which_ui};
 const FORM: f32 = 348.0;
 const BOTH: f32 = 760.0;
 
-/// The list with its query, and how amounts are written.
-pub(crate) struct Listed<'a, T> {
-    pub(crate) list: &'a Loadable<ListView<T>>,
-    pub(crate) query: &'a ListQuery,
-    pub(crate) amounts: Amounts,
-}
-
 /// Draws the tab.
-pub(super) fn page<B: Book<N>, const N: usize>(
+pub(crate) fn page<B: Book>(
     ui: &mut Ui,
     shown: B,
-    listed: &Listed<'_, B::Row>,
-    state: &mut BookState<KeyOf<B, N>, N>,
+    listed: &Listed<B::Row>,
+    state: &mut BookState<B::Row>,
 ) -> Option<Action> {
     let pressed = state.pressed(ui);
     let asked = head(ui, shown, listed, state);
     below(ui, shown, listed, pressed, state).or(asked)
 }
 
-fn head<B: Book<N>, const N: usize>(
+fn head<B: Book>(
     ui: &mut Ui,
     shown: B,
-    &Listed { query, list, .. }: &Listed<'_, B::Row>,
-    state: &mut BookState<KeyOf<B, N>, N>,
+    Listed { view, query }: &Listed<B::Row>,
+    state: &mut BookState<B::Row>,
 ) -> Option<Action> {
     let (mut asked, mut begins) = (None, false);
-    let archived = list.value.as_ref().map_or(0, |view| view.archived);
+    let archived = view.value.as_ref().map_or(0, |view| view.archived);
     let filters = |ui: &mut Ui| {
         if let Some(text) = state.find_ui(ui, B::FIND, 220.0) {
-            asked = Some(B::pick(ListQuery { text, ..query.clone() }));
+            asked = Some(pick::<B>(ListQuery { text, ..query.clone() }));
         }
         if let Some(which) = which_ui(ui, query.which, archived) {
-            asked = Some(B::pick(ListQuery { which, ..query.clone() }));
+            asked = Some(pick::<B>(ListQuery { which, ..query.clone() }));
         }
         asked = shown.filter(ui).or(asked.take());
     };
-    header_of(ui, B::TAB.name(), B::CONTROLS, filters, |ui| {
-        begins = Button::new(B::EMPTY.begin).icon(ICON_ADD).show(ui).on_hover_text("Insert").clicked();
+    header_of(ui, B::Row::TAB.name(), B::CONTROLS, filters, |ui| {
+        begins = Button::new(&begin::<B>()).icon(ICON_ADD).show(ui).on_hover_text("Insert").clicked();
     });
     if begins {
         state.begin();
@@ -72,21 +64,19 @@ fn head<B: Book<N>, const N: usize>(
     asked
 }
 
-fn below<B: Book<N>, const N: usize>(
+fn below<B: Book>(
     ui: &mut Ui,
     shown: B,
-    listed: &Listed<'_, B::Row>,
+    listed: &Listed<B::Row>,
     pressed: Option<PanelAction>,
-    state: &mut BookState<KeyOf<B, N>, N>,
+    state: &mut BookState<B::Row>,
 ) -> Option<Action> {
-    let known = listed.list;
-    let mut room = ui.available_rect_before_wrap();
-    room.max.y -= space::L;
-    ui.allocate_rect(room, Sense::hover());
+    let known = &listed.view;
+    let room = rest(ui);
     let mut inner = ui.new_child(UiBuilder::new().max_rect(room.shrink(space::L)));
     if let Some(problem) = &known.refusal {
         card(ui, room);
-        return error_ui(&mut inner, &format!("The {}s cannot be shown", B::NAME), problem);
+        return error_ui(&mut inner, &format!("The {} cannot be shown", B::Row::MANY), problem);
     }
     let Some(view) = &known.value else {
         card(ui, room);
@@ -95,7 +85,7 @@ fn below<B: Book<N>, const N: usize>(
     };
     if view.is_empty() && state.open.is_none() {
         card(ui, room);
-        return nothing_yet(&mut inner, &B::EMPTY, state);
+        return nothing_yet::<B>(&mut inner, state);
     }
     let is_narrow = rooms(room, true).0.is_none();
     if !is_narrow {
@@ -104,46 +94,26 @@ fn below<B: Book<N>, const N: usize>(
     let (left, right) = rooms(room, state.open.is_some() && !state.selection.is_several());
     let mut asked = None;
     if let Some(left) = left {
-        asked = list_side(ui, left, shown, (listed, view), state);
+        asked = list(ui, left, shown, (view, &listed.query), state);
         if known.is_waiting() {
             loading_line(ui, left);
         }
     }
     if state.selection.is_several() {
-        asked = right
-            .and_then(|right| several_ui::<B, N>(ui, right, (view, listed.amounts.formatter), state))
-            .or(asked);
+        asked = right.and_then(|right| several_ui(ui, right, shown, view, state)).or(asked);
     } else if let Some(right) = right {
         asked = form_side(ui, right, shown, (view, is_narrow), pressed, state).or(asked);
     }
     asked
 }
 
-fn list_side<B: Book<N>, const N: usize>(
-    ui: &mut Ui,
-    room: Rect,
-    shown: B,
-    (&Listed { query, amounts, .. }, view): (&Listed<'_, B::Row>, &ListView<B::Row>),
-    state: &mut BookState<KeyOf<B, N>, N>,
-) -> Option<Action> {
-    let words = |row: &B::Row, key: &str| shown.words(row, key);
-    let columns = shown.columns(room.width(), amounts.sign()).into_iter().map(Column::sortable).collect();
-    let menu = |ui: &mut Ui, state: &BookState<KeyOf<B, N>, N>| actions_ui::<B, N>(ui, view, state);
-    let listed = List { name: B::NAME, view, columns, query, amounts, words: &words };
-    Some(match list(ui, room, &listed, menu, state)? {
-        ListAction::Pick(query) => B::pick(query),
-        ListAction::Archive(keys) => B::archive(keys, true),
-        ListAction::Asked(action) => action,
-    })
-}
-
-fn form_side<B: Book<N>, const N: usize>(
+fn form_side<B: Book>(
     ui: &mut Ui,
     room: Rect,
     shown: B,
     (view, is_narrow): (&ListView<B::Row>, bool),
     pressed: Option<PanelAction>,
-    state: &mut BookState<KeyOf<B, N>, N>,
+    state: &mut BookState<B::Row>,
 ) -> Option<Action> {
     let Some(key) = state.open.clone() else {
         card(ui, room);
@@ -156,23 +126,23 @@ fn form_side<B: Book<N>, const N: usize>(
         loading_line(ui, room);
         return None;
     }
-    let blank = B::Value::default();
-    let was = row.map_or(&blank, B::value);
+    let blank = ValueOf::<B>::default();
+    let was = row.map_or(&blank, Record::value);
     let mut form = state.forms.take(&key, shown.texts(was));
     let read = shown.read(&form.now, was);
     let mistakes = read.as_ref().err().cloned().unwrap_or_default();
-    let (back, heading) = (format!("All {}s", B::NAME), format!("New {}", B::NAME));
+    let (back, heading) = (format!("All {}", B::Row::MANY), begin::<B>());
     let about = Panel {
-        heading: if is_new { &heading } else { B::name(was) },
+        heading: if is_new { &heading } else { B::Row::name_of(was) },
         is_new,
         is_archived: row.is_some_and(Record::is_archived),
         back: is_narrow.then_some(back.as_str()),
         may_change: true,
     };
-    let (mut wants_save, mut wants_list, mut shows_orders) = (false, false, false);
+    let (mut wants_save, mut wants_list, mut wants_related) = (false, false, false);
     let clicked = panel(ui, room, &about, &mut form, |ui, column, form| {
         let is_tried = form.is_tried || (form.is_changed() && !is_new);
-        let id = ui.scope_id().with(B::NAME).with(&key);
+        let id = ui.scope_id().with(B::Row::ONE).with(&key);
         let focus = &mut state.focus;
         let mut fields =
             Fields { id, focus, mistakes: &mistakes, is_tried, is_entered: false, is_left: false };
@@ -181,8 +151,7 @@ fn form_side<B: Book<N>, const N: usize>(
         wants_list = fields.is_left || (fields.is_entered && !form.is_changed());
         if let Some(row) = row {
             shown.facts(ui, column, row);
-            let way = format!("Orders {} this {}", B::WITH, B::NAME);
-            shows_orders = column.way(ui, ICON_RECEIPT_LONG, &way, "Ctrl+Enter").clicked();
+            wants_related = column.way(ui, ICON_RECEIPT_LONG, B::RELATED, "Ctrl+Enter").clicked();
         }
     });
     if wants_list {
@@ -190,7 +159,7 @@ fn form_side<B: Book<N>, const N: usize>(
     }
     let mut asked = None;
     match clicked.or(pressed).or(wants_save.then_some(PanelAction::Save)) {
-        Some(PanelAction::Save) => asked = save::<B, N>(&mut form, read, row, state),
+        Some(PanelAction::Save) => asked = save::<B>(&mut form, read, row, state),
         Some(PanelAction::Discard) => {
             form.discard();
             if is_new {
@@ -199,21 +168,22 @@ fn form_side<B: Book<N>, const N: usize>(
         }
         Some(PanelAction::Back) => state.open = None,
         Some(what @ (PanelAction::Archive | PanelAction::Unarchive)) => {
-            asked = key.one().map(|key| B::archive(vec![key.clone()], what == PanelAction::Archive));
+            let archive = |key| ListAction::Archive(vec![key], what == PanelAction::Archive);
+            asked = key.one().cloned().map(archive).map(B::ACTION);
         }
-        Some(PanelAction::Orders) => shows_orders = true,
+        Some(PanelAction::Related) => wants_related = true,
         None => {}
     }
     state.forms.put(key, form);
-    asked.or(row.filter(|_| shows_orders).map(B::orders))
+    asked.or(row.filter(|_| wants_related).map(B::related))
 }
 
 /// Sends the form to be saved, or moves the focus to its first mistake.
-fn save<B: Book<N>, const N: usize>(
-    form: &mut Form<N>,
-    read: Result<B::Value, Mistakes>,
+fn save<B: Book>(
+    form: &mut Form<B::Row>,
+    read: Result<ValueOf<B>, Mistakes>,
     was: Option<&B::Row>,
-    state: &mut BookState<KeyOf<B, N>, N>,
+    state: &mut BookState<B::Row>,
 ) -> Option<Action> {
     if !form.is_changed() || form.sent.is_some() {
         return None;
@@ -222,7 +192,7 @@ fn save<B: Book<N>, const N: usize>(
         Ok(value) => {
             form.send();
             state.focus = Some(Focus::List);
-            Some(B::save(was.map(B::value).cloned(), value))
+            Some(B::ACTION(ListAction::Save(Box::new((value, was.map(Record::value).cloned())))))
         }
         Err(mistakes) => {
             form.is_tried = true;
@@ -232,37 +202,25 @@ fn save<B: Book<N>, const N: usize>(
     }
 }
 
-fn nothing_yet<K: Clone + Ord, const N: usize>(
-    ui: &mut Ui,
-    nothing: &EmptyList<'_>,
-    state: &mut BookState<K, N>,
-) -> Option<Action> {
-    let &EmptyList { icon, heading, sentence, begin } = nothing;
-    notice(ui, &Notice { icon, mood: Mood::Inviting, heading, sentence, code: None });
-    ui.add_space(12.0);
-    let pressed = buttons(ui, [(begin, ICON_ADD), ("Import orders", ICON_UPLOAD)])?;
-    if pressed > 0 {
+fn pick<B: Book>(query: ListQuery) -> Action {
+    B::ACTION(ListAction::Pick(query))
+}
+
+/// The text of what begins a new record: `New product`.
+fn begin<B: Book>() -> String {
+    format!("New {}", B::Row::ONE)
+}
+
+fn nothing_yet<B: Book>(ui: &mut Ui, state: &mut BookState<B::Row>) -> Option<Action> {
+    let (icon, sentence) = B::EMPTY;
+    let heading = format!("No {} yet", B::Row::MANY);
+    notice(ui, &Notice { icon, mood: Mood::Inviting, heading: &heading, sentence, code: None });
+    let (begin, import) = (begin::<B>(), Button::new("Import orders").icon(ICON_UPLOAD));
+    if ways_on(ui, vec![Button::new(&begin).icon(ICON_ADD), import])? > 0 {
         return Some(Action::Import);
     }
     state.begin();
     None
-}
-
-/// Draws centred buttons in a row; returns the index of the one that was clicked.
-fn buttons<const B: usize>(ui: &mut Ui, names: [(&str, Icon); B]) -> Option<usize> {
-    let button = |(name, icon)| Button::new(name).icon(icon);
-    let wide: f32 = names.iter().map(|one| button(*one).width(ui) + space::S).sum();
-    let mut pressed = None;
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = space::S;
-        ui.add_space((ui.available_width() - wide) / 2.0);
-        for (at, one) in names.into_iter().enumerate() {
-            if button(one).show(ui).clicked() {
-                pressed = Some(at);
-            }
-        }
-    });
-    pressed
 }
 
 /// The rectangles of the list and the form; only one of them where there is no room for both.

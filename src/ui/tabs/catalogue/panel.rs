@@ -4,14 +4,13 @@
 use egui::{Id, Key, Label, Layout, Rect, Response, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::{ICON_ARCHIVE, ICON_ARROW_BACK, ICON_ERROR, ICON_UNARCHIVE};
 
-use crate::ui::model::Refusal;
+use crate::ui::model::{Draft, Refusal, Texts};
 use crate::ui::theme::{self, FontStyle, Icon, height, space, text};
 use crate::ui::widgets::{
     Button, Entry, Kind, Side, card, choose_all, elided, hairline, label_in, quiet_icon,
 };
 
 use super::Focus;
-use super::forms::Form;
 use crate::ui::widgets::{Suggested, Suggestion, follow, is_open};
 
 const HEAD: f32 = 48.0;
@@ -38,17 +37,17 @@ pub(super) enum PanelAction {
     Archive,
     Unarchive,
     Back,
-    /// Shows the orders of the record.
-    Orders,
+    /// Lists other records with this one.
+    Related,
 }
 
 /// Draws the panel; `contents` draws the fields and facts, and advances the column below them.
-pub(super) fn panel<const N: usize>(
+pub(super) fn panel<X: Texts>(
     ui: &mut Ui,
     room: Rect,
     shown: &Panel<'_>,
-    form: &mut Form<N>,
-    contents: impl FnOnce(&mut Ui, &mut Column, &mut Form<N>),
+    form: &mut Draft<X>,
+    contents: impl FnOnce(&mut Ui, &mut Column, &mut Draft<X>),
 ) -> Option<PanelAction> {
     card(ui, room);
     let (head, rest) = room.split_top_bottom_at_y(room.top() + HEAD);
@@ -98,12 +97,7 @@ fn heading(ui: &mut Ui, head: Rect, shown: &Panel<'_>) -> Option<PanelAction> {
     asked
 }
 
-fn foot_ui<const N: usize>(
-    ui: &mut Ui,
-    room: Rect,
-    shown: &Panel<'_>,
-    form: &Form<N>,
-) -> Option<PanelAction> {
+fn foot_ui<X: Texts>(ui: &mut Ui, room: Rect, shown: &Panel<'_>, form: &Draft<X>) -> Option<PanelAction> {
     let mut asked = None;
     let layout = Layout::right_to_left(egui::Align::Center);
     let mut foot = ui.new_child(UiBuilder::new().max_rect(room.shrink2(vec2(space::L, 0.0))).layout(layout));
@@ -151,7 +145,7 @@ fn refused(ui: &mut Ui, column: &mut Column, refusal: &Refusal) {
 }
 
 /// The layout of the panel: `y` is the top of its next line, in points.
-pub(super) struct Column {
+pub(crate) struct Column {
     room: Rect,
     y: f32,
 }
@@ -203,7 +197,7 @@ impl Column {
 }
 
 /// What the fields of a form share.
-pub(super) struct Fields<'f> {
+pub(crate) struct Fields<'f> {
     pub(super) id: Id,
     pub(super) focus: &'f mut Option<Focus>,
     /// The index of each field that is wrong, with its message.

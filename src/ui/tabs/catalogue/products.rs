@@ -4,29 +4,19 @@ use egui::Ui;
 use egui_material_icons::icons::ICON_INVENTORY_2;
 
 use crate::domain::class::ClassSlug;
-use crate::domain::ids::ProductId;
 use crate::domain::order::Product;
 use crate::domain::unit_price::UnitPrice;
-use crate::engine::{OutFormat, PRODUCT_COLUMNS, ProductRow};
+use crate::engine::{PRODUCT_COLUMNS, ProductRow};
 use crate::ui::format::Amounts;
 use crate::ui::model::suggest;
-use crate::ui::model::{ClassesView, ListQuery, ProductsAction, Tab};
+use crate::ui::model::{ClassesView, ListAction, OrderFilter};
 use crate::ui::tabs::Action;
+use crate::ui::theme::Icon;
 use crate::ui::widgets::Suggested;
 use crate::ui::widgets::{Column, Dropdown, choice_entry, columns_of};
 
-use super::BookState;
-use super::book::{Book, EmptyList, Mistakes};
-use super::forms::Texts;
-use super::list::{Kind, StyledText};
-use super::page::{Listed, page};
+use super::book::{Book, Kind, Mistakes, StyledText};
 use super::panel::{self, Fields};
-
-/// The fields of the form: name, SKU, price and class.
-const FIELDS: usize = 4;
-
-/// What the tab keeps between frames.
-pub(crate) type ProductsState = BookState<ProductId, FIELDS>;
 
 /// What the tab draws.
 #[derive(Clone, Copy)]
@@ -41,31 +31,21 @@ pub(crate) struct Products<'a> {
     pub(crate) includes_tax: bool,
 }
 
-/// Draws the tab.
-pub(crate) fn products_ui(
-    ui: &mut Ui,
-    shown: Products<'_>,
-    listed: &Listed<'_, ProductRow>,
-    state: &mut ProductsState,
-) -> Option<Action> {
-    page(ui, shown, listed, state)
-}
-
-impl Book<FIELDS> for Products<'_> {
+impl Book for Products<'_> {
     type Row = ProductRow;
-    type Value = Product;
 
-    const TAB: Tab = Tab::Products;
-    const NAME: &'static str = "product";
-    const WITH: &'static str = "with";
+    const ACTION: fn(ListAction<ProductRow>) -> Action = Action::Products;
+    const RELATED: &'static str = "Orders with this product";
     const FIND: &'static str = "Name, SKU or class";
     const CONTROLS: f32 = 900.0;
-    const EMPTY: EmptyList<'static> = EmptyList {
-        icon: ICON_INVENTORY_2,
-        heading: "No products yet",
-        sentence: "Add what you sell, or bring it in with past orders. Orders then suggest it as you type.",
-        begin: "New product",
-    };
+    const EMPTY: (Icon, &'static str) = (
+        ICON_INVENTORY_2,
+        "Add what you sell, or bring it in with past orders. Orders then suggest it as you type.",
+    );
+
+    fn amounts(self) -> Amounts {
+        self.amounts
+    }
 
     fn columns(self, width: f32, sign: &str) -> Vec<Column> {
         let sku = (width * 0.12).clamp(96.0, 190.0);
@@ -91,18 +71,10 @@ impl Book<FIELDS> for Products<'_> {
     }
 
     fn filter(self, ui: &mut Ui) -> Option<Action> {
-        range_ui(ui, self).map(|is_range| Action::Products(ProductsAction::InRange(is_range)))
+        range_ui(ui, self).map(Action::SoldInRange)
     }
 
-    fn value(row: &ProductRow) -> &Product {
-        &row.product
-    }
-
-    fn name(product: &Product) -> &str {
-        &product.name
-    }
-
-    fn texts(self, product: &Product) -> Texts<FIELDS> {
+    fn texts(self, product: &Product) -> [String; 4] {
         let class = self.classes.and_then(|classes| classes.entry(&product.class));
         [
             product.name.clone(),
@@ -112,7 +84,7 @@ impl Book<FIELDS> for Products<'_> {
         ]
     }
 
-    fn read(self, form: &Texts<FIELDS>, was: &Product) -> Result<Product, Mistakes> {
+    fn read(self, form: &[String; 4], was: &Product) -> Result<Product, Mistakes> {
         let [name, sku, price, class] = form;
         let mut mistakes = Vec::new();
         if name.trim().is_empty() {
@@ -143,7 +115,7 @@ impl Book<FIELDS> for Products<'_> {
         self,
         ui: &mut Ui,
         column: &mut panel::Column,
-        form: &mut Texts<FIELDS>,
+        form: &mut [String; 4],
         fields: &mut Fields<'_>,
         suggested: &mut Suggested,
     ) {
@@ -172,24 +144,9 @@ impl Book<FIELDS> for Products<'_> {
         column.fact(ui, &format!("Net sales {words}"), &self.amounts.signed(row.net_sales));
     }
 
-    fn pick(query: ListQuery) -> Action {
-        Action::Products(ProductsAction::Pick(query))
-    }
-
-    fn save(was: Option<Product>, product: Product) -> Action {
-        Action::Products(ProductsAction::Save(Box::new((was, product))))
-    }
-
-    fn archive(ids: Vec<ProductId>, is_archived: bool) -> Action {
-        Action::Products(ProductsAction::Archive(ids, is_archived))
-    }
-
-    fn export(ids: Vec<ProductId>, format: Option<OutFormat>) -> Action {
-        Action::Products(ProductsAction::ExportOnly(ids, format))
-    }
-
-    fn orders(row: &ProductRow) -> Action {
-        Action::OrdersOfProduct(row.product.id, row.product.name.clone())
+    fn related(ProductRow { product, .. }: &ProductRow) -> Action {
+        let product = Some((product.id, product.name.clone()));
+        Action::ShowOrders(Box::new(OrderFilter { product, ..OrderFilter::default() }))
     }
 }
 

@@ -1,5 +1,5 @@
-//! What can be done with several products or customers at once: the context menu of the list, and the card in
-//! the place of the form.
+//! What can be done with several records at once: the context menu of the list, and the card in the place of
+//! the form.
 
 use egui::{Label, Rect, Ui, UiBuilder, vec2};
 use egui_material_icons::icons::{
@@ -7,8 +7,7 @@ use egui_material_icons::icons::{
 };
 
 use crate::engine::OutFormat;
-use crate::ui::format::Formatter;
-use crate::ui::model::{ListView, Record};
+use crate::ui::model::{ListAction, ListView, Record};
 use crate::ui::tabs::Action;
 use crate::ui::theme::{self, FontStyle, height, space};
 use crate::ui::widgets::{action_entry, card};
@@ -18,21 +17,21 @@ use super::book::{Book, KeyOf};
 use super::forms::Of;
 
 /// Draws the actions on the selected records, or on the open one; returns what was chosen.
-pub(super) fn actions_ui<B: Book<N>, const N: usize>(
+pub(super) fn actions_ui<B: Book>(
     ui: &mut Ui,
     view: &ListView<B::Row>,
-    state: &BookState<KeyOf<B, N>, N>,
+    state: &BookState<B::Row>,
 ) -> Option<Action> {
     let open = state.open.as_ref().and_then(Of::one).filter(|_| state.selection.is_empty());
     let first = view.find(open.or_else(|| state.selection.keys().first())?)?;
     let is_one = state.selection.keys().len() < 2;
     let is_archived = first.is_archived();
     let mut asked = None;
-    if is_one && action_entry(ui, ICON_RECEIPT_LONG, &format!("Orders {} this {}", B::WITH, B::NAME)) {
-        asked = Some(B::orders(first));
+    if is_one && action_entry(ui, ICON_RECEIPT_LONG, B::RELATED) {
+        asked = Some(B::related(first));
     }
     // In the order of the list, and collected only once an entry was chosen.
-    let picked = |holds: &dyn Fn(&B::Row) -> bool| -> Vec<KeyOf<B, N>> {
+    let picked = |holds: &dyn Fn(&B::Row) -> bool| -> Vec<KeyOf<B>> {
         if is_one {
             return vec![first.key()];
         }
@@ -43,37 +42,38 @@ pub(super) fn actions_ui<B: Book<N>, const N: usize>(
         if is_archived { (ICON_UNARCHIVE, "Restore from the archive") } else { (ICON_ARCHIVE, "Archive") };
     if action_entry(ui, icon, name) {
         let alike = picked(&|row: &B::Row| row.is_archived() == is_archived);
-        asked = Some(B::archive(alike, !is_archived));
+        asked = Some(B::ACTION(ListAction::Archive(alike, !is_archived)));
     }
     for (icon, name, format) in
         [(ICON_DOWNLOAD, "Export…", None), (ICON_PICTURE_AS_PDF, "Print as PDF…", Some(OutFormat::Pdf))]
     {
         if action_entry(ui, icon, name) {
-            asked = Some(B::export(picked(&|_| true), format));
+            asked = Some(B::ACTION(ListAction::ExportOnly(picked(&|_| true), format)));
         }
     }
     asked
 }
 
 /// Draws the card of the selected records.
-pub(super) fn several_ui<B: Book<N>, const N: usize>(
+pub(super) fn several_ui<B: Book>(
     ui: &mut Ui,
     room: Rect,
-    (view, formatter): (&ListView<B::Row>, Formatter),
-    state: &mut BookState<KeyOf<B, N>, N>,
+    shown: B,
+    view: &ListView<B::Row>,
+    state: &mut BookState<B::Row>,
 ) -> Option<Action> {
     let tokens = theme::of(ui);
     let sheet = Rect::from_min_size(room.min, vec2(room.width(), 5.0 * height::CONTROL + 104.0));
     card(ui, sheet.intersect(room));
     let mut inner = ui.new_child(UiBuilder::new().id_salt("several").max_rect(sheet.shrink(space::L)));
     inner.spacing_mut().item_spacing.y = 0.0;
-    let count = i64::try_from(state.selection.keys().len()).unwrap_or(i64::MAX);
-    let heading = format!("{} selected", formatter.counted(count, B::NAME, &format!("{}s", B::NAME)));
+    let count = B::Row::counted(state.selection.keys().len(), shown.amounts().formatter);
+    let heading = format!("{count} selected");
     inner.add(Label::new(theme::text(heading, FontStyle::Heading, tokens.text)).selectable(false));
     let words = "What is chosen here is done with all of them, and undone in one step.";
     inner.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)).wrap());
     inner.add_space(space::S);
-    let asked = actions_ui::<B, N>(&mut inner, view, state);
+    let asked = actions_ui::<B>(&mut inner, view, state);
     if action_entry(&mut inner, ICON_LAYERS, "Select none") {
         state.select_none();
     }

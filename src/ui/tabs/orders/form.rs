@@ -13,7 +13,7 @@ use egui_material_icons::icons::{
 use crate::domain::order::OrderStatus;
 use crate::ui::model::{
     Form, FormField, Mistake, OpenOrder, OrderBadge, OrderDraft, OrderKey, Orders, OrdersAction, PricedView,
-    RefundDraft, taxed_at_words,
+    RefundDraft, Target, taxed_at_words,
 };
 use crate::ui::tabs::chip::chip;
 use crate::ui::theme::{self, FontStyle, height, popup_frame, radius, space, stroke, text};
@@ -272,7 +272,7 @@ fn more(ui: &mut Ui, open: &OpenOrder, is_archived: bool) -> Option<Action> {
         let customer = open.order.customer.as_ref();
         if let Some(login) = customer.filter(|_| action_entry(ui, ICON_GROUP, "Show the customer")) {
             ui.close();
-            return Some(Action::ShowCustomer(login.clone()));
+            return Some(Action::Open(Target::Customer(login.clone())));
         }
         let mut asked = None;
         if is_archived {

@@ -5,7 +5,9 @@ use egui_material_icons::icons::{ICON_ADD, ICON_DELETE, ICON_INVENTORY_2, ICON_M
 
 use crate::domain::class::ClassSlug;
 use crate::domain::ids::ProductId;
-use crate::ui::model::{ClassesView, DraftLine, FormField, OrderDraft, Orders, Pick, PricedView, Suggesting};
+use crate::ui::model::{
+    ClassesView, DraftLine, FormField, OrderDraft, Orders, Pick, PricedView, Suggesting, Target,
+};
 use crate::ui::theme::{self, FontStyle, height, popup_frame, text};
 use crate::ui::widgets::{
     Entry, Side, action_entry, card, choice_entry, elided, hairline, label_in, quiet_icon,
@@ -89,7 +91,7 @@ pub(super) fn lines(
         }
         match line_row(ui, row, place, with, line, fields) {
             Some(LineAction::Out) => removed = Some(place),
-            Some(LineAction::Product(id)) => actions.push(Action::ShowProduct(id)),
+            Some(LineAction::Product(id)) => actions.push(Action::Open(Target::Product(id))),
             None => {}
         }
     }

@@ -39,8 +39,8 @@ pub(super) fn list(
     if let Some(at) = state.place(list).filter(|_| state.selection.is_empty()) {
         state.list.at = at;
     }
-    // In a narrow list the status is shown by its icon alone.
-    let is_short = room.width() < 460.0;
+    // In a narrow list the status is shown by its icon alone, so that the customers' names are not cut.
+    let is_short = room.width() < 520.0;
     let columns = columns(room.width(), is_short, &list.sign);
     let filter = view.filter;
     let sorted_by = SORTED.into_iter().find(|(column, _)| *column == filter.column);

@@ -354,9 +354,7 @@ impl OrdersState {
     /// is kept.
     pub(crate) fn saved(&mut self, key: &OrderKey, number: &str) {
         let number = OrderKey::Number(number.to_owned());
-        if let Some(form) = self.changed.saved(key) {
-            self.changed.all.insert(number.clone(), form);
-        }
+        self.changed.saved(key, number.clone());
         self.leave();
         let is_open = self.open.as_ref() == Some(key);
         if is_open && *key != number {

@@ -20,7 +20,7 @@ pub(super) fn callout(ui: &Ui, frame: &DrawnFrame, rows: &Rows<'_>, state: &Rate
     else {
         return;
     };
-    let Some(draft) = state.drafts.get(&(key, place.field)).filter(|_| !state.is_typing_in(key)) else {
+    let Some(draft) = state.drafts.get((key, place.field)).filter(|_| !state.is_typing_in(key)) else {
         return;
     };
     let tokens = theme::of(ui);

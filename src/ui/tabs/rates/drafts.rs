@@ -1,13 +1,18 @@
-//! Drafts of the grid: cells that were refused, and cells that wait for the rest of their row. A
-//! row with a refused cell is not saved at all, so that no rate applies more widely, or at another
-//! percentage, than was typed. Each change is logged for undo.
+//! Drafts of the grid: new rows, and cells that were refused, wait for the rest of their row, or are
+//! being saved. A row with a refused cell is not saved at all, so that no rate applies more widely,
+//! or at another percentage, than was typed. Each change of what is unsaved is logged for undo.
 
-use std::collections::BTreeMap;
-use std::ops::Deref;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::domain::class::ClassSlug;
 use crate::domain::ids::RateId;
-use crate::ui::model::{CellText, Field, Refusal, RowKey};
+use crate::ui::model::{CellText, Draft, Drafts, Field, Refusal, RowKey};
+
+/// A cell, by the key of its row.
+pub(super) type CellKey = (RowKey, Field);
+
+/// The draft of a cell. Without a refusal it waits for the rest of its row, or is being saved.
+pub(super) type CellDraft = Draft<String>;
 
 /// A row that is not among the loaded rates yet.
 #[derive(Debug, Clone)]
@@ -38,46 +43,30 @@ impl NewRow {
     }
 }
 
-/// The unsaved text of a cell.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct DraftCell {
-    pub(super) text: String,
-    /// Why it was refused; `None` if it waits for the rest of its row.
-    pub(super) refusal: Option<Refusal>,
-}
-
 /// The inverse of one change.
 #[derive(Debug, Clone)]
 pub(super) enum Inverse {
     /// Sets the cell to this content; `None` removes its draft.
-    Cell((RowKey, Field), Option<DraftCell>),
+    Cell(CellKey, Option<CellDraft>),
     /// Adds the row at this index of the new rows.
     AddRow(usize, NewRow),
     /// Removes the new row of this number.
     RemoveRow(u32),
 }
 
-/// New rows and unsaved cells; `changes` is increased by each change.
+/// New rows and drafts of cells; `changes` is increased by each change of what is unsaved.
 #[derive(Debug, Default)]
-pub(super) struct Drafts {
+pub(super) struct GridDrafts {
     /// New rows; those inserted before a rate come first, then those at the end.
     rows: Vec<NewRow>,
-    cells: BTreeMap<(RowKey, Field), DraftCell>,
-    /// Cells of rates that are not in the books now; undo may bring those back.
-    absent: BTreeMap<(RowKey, Field), DraftCell>,
+    cells: Drafts<CellKey, String>,
+    /// Unsaved cells of rates that are not in the books now; undo may bring those back.
+    absent: BTreeMap<CellKey, CellDraft>,
     changes: u64,
     log: Vec<Inverse>,
 }
 
-impl Deref for Drafts {
-    type Target = BTreeMap<(RowKey, Field), DraftCell>;
-
-    fn deref(&self) -> &Self::Target {
-        &self.cells
-    }
-}
-
-impl Drafts {
+impl GridDrafts {
     /// A number that differs after each change.
     pub(super) const fn changes(&self) -> u64 {
         self.changes
@@ -102,27 +91,72 @@ impl Drafts {
         self.rows.iter().find(|row| row.number == number && row.id.is_none())
     }
 
-    /// The unsaved cells of a row.
-    pub(super) fn of(&self, key: RowKey) -> impl Iterator<Item = (Field, &DraftCell)> {
-        let cells = self.cells.range((key, Field::Country)..);
-        cells.take_while(move |((of, _), _)| *of == key).map(|((_, field), cell)| (*field, cell))
+    /// The text that was typed into a cell, unsaved or being saved.
+    pub(super) fn text(&self, key: CellKey) -> Option<&str> {
+        self.cells.all.get(&key).map(|cell| cell.now.as_str())
     }
 
-    /// Sets or, with `None`, removes the draft of a cell.
-    pub(super) fn set(&mut self, key: (RowKey, Field), cell: Option<DraftCell>) {
-        if self.cells.get(&key) == cell.as_ref() {
+    /// The unsaved cell of this key.
+    pub(super) fn get(&self, key: CellKey) -> Option<&CellDraft> {
+        self.cells.all.get(&key).filter(|cell| !cell.is_under_way())
+    }
+
+    /// The unsaved cells.
+    pub(super) fn iter(&self) -> impl Iterator<Item = (CellKey, &CellDraft)> {
+        self.cells.all.iter().filter(|(_, cell)| !cell.is_under_way()).map(|(key, cell)| (*key, cell))
+    }
+
+    /// The refused cells.
+    pub(super) fn refused(&self) -> impl Iterator<Item = CellKey> {
+        self.iter().filter(|(_, cell)| cell.refusal.is_some()).map(|(key, _)| key)
+    }
+
+    /// The unsaved cells of a row.
+    pub(super) fn of(&self, key: RowKey) -> impl Iterator<Item = (Field, &CellDraft)> {
+        let cells = self.cells.all.range((key, Field::Country)..).take_while(move |((of, _), _)| *of == key);
+        cells.filter(|(_, cell)| !cell.is_under_way()).map(|((_, field), cell)| (*field, cell))
+    }
+
+    /// Sets the unsaved text of a cell; `None` removes it.
+    pub(super) fn set(&mut self, key: CellKey, cell: Option<CellDraft>) {
+        let content = |cell: &CellDraft| (cell.now.clone(), cell.refusal.clone());
+        if self.get(key).map(content) == cell.as_ref().map(content) {
             return;
         }
-        let was = match cell {
-            Some(cell) => self.cells.insert(key, cell),
-            None => self.cells.remove(&key),
-        };
+        let was = self.cells.type_into(key, cell);
         self.log.push(Inverse::Cell(key, was));
         self.changes += 1;
     }
 
-    /// Removes the drafts of a row and returns them.
-    pub(super) fn take_cells(&mut self, key: RowKey) -> Vec<(Field, DraftCell)> {
+    /// Notes that the text of a cell is being saved.
+    pub(super) fn send(&mut self, key: CellKey, text: String) {
+        self.set(key, None);
+        self.cells.send(key, text);
+    }
+
+    /// Whether a text of the cell is being saved.
+    pub(super) fn is_sent(&self, key: CellKey) -> bool {
+        self.cells.all.get(&key).is_some_and(|cell| cell.sent.is_some())
+    }
+
+    /// Notes that the cell was saved.
+    pub(super) fn saved(&mut self, key: CellKey) {
+        self.cells.saved(&key, key);
+    }
+
+    /// Notes that a text was not saved; without a refusal it waits for the rest of its row. What was
+    /// typed into the cell since stays.
+    pub(super) fn not_saved(&mut self, key: CellKey, text: String, refusal: Option<Refusal>) {
+        if let Some(later) = self.cells.all.get_mut(&key).filter(|cell| cell.now != text) {
+            later.sent.take_if(|sent| *sent == text);
+            return;
+        }
+        self.saved(key);
+        self.set(key, Some(CellDraft::of_cell(text, refusal)));
+    }
+
+    /// Removes the unsaved cells of a row and returns them.
+    pub(super) fn take_cells(&mut self, key: RowKey) -> Vec<(Field, CellDraft)> {
         let cells: Vec<_> = self.of(key).map(|(field, cell)| (field, cell.clone())).collect();
         for (field, _) in &cells {
             self.set((key, *field), None);
@@ -153,9 +187,15 @@ impl Drafts {
         self.changes += 1;
     }
 
-    /// Marks a new row as saved under this id. It keeps its place until the rates are loaded again.
-    pub(super) fn became(&mut self, at: usize, id: RateId) {
-        let Some(row) = self.rows.get_mut(at) else { return };
+    /// Marks the new row at this place as saved under this id. It keeps its place until the rates are
+    /// loaded again.
+    pub(super) fn became(&mut self, at: Option<usize>, number: u32, id: RateId) {
+        for field in Field::ALL {
+            if let Some(cell) = self.cells.all.remove(&(RowKey::New(number), field)) {
+                self.cells.all.insert((RowKey::Rate(id), field), cell);
+            }
+        }
+        let Some((at, row)) = at.and_then(|at| Some((at, self.rows.get_mut(at)?))) else { return };
         self.log.push(Inverse::AddRow(at, row.at_rest()));
         row.id = Some(id);
         self.changes += 1;
@@ -168,16 +208,25 @@ impl Drafts {
         self.changes += u64::from(self.rows.len() != before);
     }
 
-    /// Sets the cells of missing rates aside, and restores those of rates that are in the books
-    /// again.
+    /// Removes new rows that were never typed into, without logging it for undo.
+    pub(super) fn let_go_of_empty(&mut self) {
+        let typed: BTreeSet<RowKey> = self.cells.all.keys().map(|(key, _)| *key).collect();
+        self.let_go(|row| row.id.is_none() && !row.is_asked && !typed.contains(&row.key()));
+    }
+
+    /// Sets the unsaved cells of missing rates aside, and restores those of rates that are in the
+    /// books again.
     pub(super) fn follow(&mut self, is_there: impl Fn(RateId) -> bool) {
-        let is_there = |key: &(RowKey, Field)| key.0.rate().is_none_or(&is_there);
-        if self.absent.is_empty() && self.cells.keys().all(is_there) {
+        let stays =
+            |(key, cell): (&CellKey, &CellDraft)| cell.is_under_way() || key.0.rate().is_none_or(&is_there);
+        if self.absent.is_empty() && self.cells.all.iter().all(stays) {
             return;
         }
-        let mut all = std::mem::take(&mut self.cells);
+        let mut all = std::mem::take(&mut self.cells.all);
         all.append(&mut self.absent);
-        (self.cells, self.absent) = all.into_iter().partition(|(key, _)| is_there(key));
+        (self.cells.all, self.absent) = all.into_iter().partition(|(key, cell)| stays((key, cell)));
+        // Whatever is answered about a rate that is missing, nothing of it is being saved.
+        self.absent.values_mut().for_each(|cell| cell.sent = None);
         self.changes += 1;
     }
 
@@ -197,5 +246,59 @@ impl Drafts {
             }
         }
         std::mem::replace(&mut self.log, kept)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::error::Error;
+
+    const CELL: CellKey = (RowKey::New(1), Field::Rate);
+
+    fn refused(text: &str) -> CellDraft {
+        CellDraft::of_cell(text.to_owned(), Some(Refusal::from(&Error::Busy)))
+    }
+
+    #[test]
+    fn a_refusal_is_shown_unless_the_cell_was_typed_into_since() {
+        let late = Some(refused("late"));
+        for (sent, typed, sent_since, expected) in [
+            ("19", None, None, Some(refused("19"))),
+            ("19", late.clone(), None, late),
+            ("19", None, Some("20"), None),
+        ] {
+            let mut drafts = GridDrafts::default();
+            drafts.send(CELL, sent.to_owned());
+            if let Some(typed) = typed {
+                drafts.set(CELL, Some(typed));
+            }
+            if let Some(text) = sent_since {
+                drafts.send(CELL, text.to_owned());
+            }
+            drafts.not_saved(CELL, sent.to_owned(), Some(Refusal::from(&Error::Busy)));
+            let unsaved = drafts.get(CELL).map(|cell| CellDraft { sent: None, ..cell.clone() });
+            assert_eq!(unsaved, expected, "{sent_since:?}");
+            assert_eq!(drafts.is_sent(CELL), sent_since.is_some());
+        }
+    }
+
+    #[test]
+    fn undo_brings_back_what_was_unsaved_and_leaves_what_is_being_saved() {
+        let mut drafts = GridDrafts::default();
+        drafts.set(CELL, Some(refused("abc")));
+        let typing = drafts.take_log();
+        drafts.send(CELL, "20".to_owned());
+        assert_eq!((drafts.text(CELL), drafts.get(CELL)), (Some("20"), None));
+        let sending = drafts.take_log();
+        let redo = drafts.revert(sending);
+        assert_eq!(drafts.text(CELL), Some("abc"));
+        drafts.revert(redo);
+        assert_eq!((drafts.text(CELL), drafts.is_sent(CELL)), (Some("20"), true));
+        drafts.saved(CELL);
+        drafts.set(CELL, Some(refused("abc")));
+        drafts.take_log();
+        drafts.revert(typing);
+        assert_eq!(drafts.text(CELL), None);
     }
 }

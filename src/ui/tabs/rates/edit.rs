@@ -22,7 +22,7 @@ impl Editing {
 }
 
 /// Begins the edit of a cell, with the text that was typed over it or with its content. Flags are
-/// switched instead of edited.
+/// switched instead of edited, and the dates of a rate are changed in the panel.
 pub(super) fn begin(
     ui: &Ui,
     id: Id,
@@ -36,6 +36,13 @@ pub(super) fn begin(
         return;
     }
     let key = rows.key(&state.drafts, place.row);
+    if !place.field.is_typed() {
+        if key.and_then(RowKey::rate).is_some() {
+            go(state, place);
+            state.open_versions(typed);
+        }
+        return;
+    }
     let text = match typed {
         Some(typed) => typed.to_owned(),
         None => state.typed(key, place.field).unwrap_or_else(|| place.field.text(&row)).to_owned(),
@@ -89,7 +96,7 @@ pub(super) fn cancel(state: &mut RatesState) {
 /// is emptied, and stays refused if it was and decides where or at which percentage the rate applies.
 pub(super) fn take_back(rows: &Rows<'_>, state: &mut RatesState, place: CellPosition) -> bool {
     let Some(key) = rows.key(&state.drafts, place.row) else { return false };
-    let Some(was) = state.drafts.get(&(key, place.field)).cloned() else { return false };
+    let Some(was) = state.drafts.get((key, place.field)).cloned() else { return false };
     match key {
         RowKey::Rate(_) => {
             state.drafts.set((key, place.field), None);
@@ -101,7 +108,7 @@ pub(super) fn take_back(rows: &Rows<'_>, state: &mut RatesState, place: CellPosi
         }
         RowKey::New(number) => {
             let is_only =
-                state.drafts.of(key).all(|(field, cell)| field == place.field || cell.text.is_empty());
+                state.drafts.of(key).all(|(field, cell)| field == place.field || cell.now.is_empty());
             if is_only {
                 state.touched.remove(&number);
                 state.drafts.remove(number);

@@ -98,8 +98,8 @@ fn bar_ui(
 
 /// The country that was probably meant in a cell whose text was refused.
 pub(super) fn meant(key: RowKey, field: Field, state: &RatesState) -> Option<places::Place> {
-    let cell = state.drafts.get(&(key, field)).filter(|cell| cell.refusal.is_some())?;
-    (field == Field::Country).then(|| places::country_meant(&cell.text)).flatten()
+    let cell = state.drafts.get((key, field)).filter(|cell| cell.refusal.is_some())?;
+    (field == Field::Country).then(|| places::country_meant(&cell.now)).flatten()
 }
 
 /// The cell of the country in the active row, if it was refused and another country was probably
@@ -212,9 +212,8 @@ fn odd_rows(view: &Grid<'_>, rows: &Rows<'_>, state: &mut RatesState) -> Vec<usi
 /// Makes the next refused cell active, or the next one with a hint if none is refused; after the
 /// last comes the first.
 pub(super) fn next(view: &Grid<'_>, rows: &Rows<'_>, state: &mut RatesState) {
-    let refused = state.drafts.iter().filter(|(_, cell)| cell.refusal.is_some());
-    let refused = refused.filter_map(|((key, field), _)| Some((rows.place_of(&state.drafts, *key)?, *field)));
-    let mut cells: Vec<(usize, Field)> = refused.collect();
+    let place = |(key, field)| Some((rows.place_of(&state.drafts, key)?, field));
+    let mut cells: Vec<(usize, Field)> = state.drafts.refused().filter_map(place).collect();
     if cells.is_empty() {
         let odd = odd_rows(view, rows, state);
         let field = |place: usize| {

@@ -40,6 +40,11 @@ use block::CellPosition;
 /// The label of the buttons that add the rates of a country.
 const COUNTRY: &str = "Rates of a country";
 
+/// The labels of what opens the panels.
+const CHANGE_FROM: &str = "Change from a date…";
+const TRY_ADDRESS: &str = "Try an address";
+
+pub(crate) use panel_state::Panel;
 pub(crate) use state::RatesState;
 
 impl RatesState {
@@ -48,7 +53,7 @@ impl RatesState {
         let mut actions = self.commit(view);
         if let Some(rows) = view.rows() {
             actions.extend(save::save_left(&rows, self, None));
-            self.forget_empty_rows();
+            self.drafts.let_go_of_empty();
         }
         actions
     }

@@ -4,9 +4,9 @@
 
 use crate::domain::class::ClassSlug;
 use crate::domain::ids::RateId;
-use crate::ui::model::{ClassesView, Grid, RateRow, RatesView, RowKey};
+use crate::ui::model::{ClassesView, Grid, RateRow, RatesView, RowKey, VersionsView};
 
-use super::drafts::{Drafts, NewRow};
+use super::drafts::{GridDrafts, NewRow};
 
 /// What a row of the grid is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -25,26 +25,27 @@ pub(super) struct Rows<'a> {
     pub(super) rates: &'a RatesView,
     pub(super) class: &'a ClassSlug,
     pub(super) classes: Option<&'a ClassesView>,
+    pub(super) versions: Option<&'a VersionsView>,
 }
 
 impl Rows<'_> {
     /// The count of rows, with the empty one at the end.
-    pub(super) fn total(&self, drafts: &Drafts) -> usize {
+    pub(super) fn total(&self, drafts: &GridDrafts) -> usize {
         self.rates.total() + drafts.rows().len() + 1
     }
 
     /// The index of the last row, which is the empty one.
-    pub(super) fn last(&self, drafts: &Drafts) -> usize {
+    pub(super) fn last(&self, drafts: &GridDrafts) -> usize {
         self.total(drafts) - 1
     }
 
     /// The new rows that stand before a rate: the place of that rate and the index of the new row,
     /// ascending.
-    fn inserted(&self, drafts: &Drafts) -> Vec<(usize, usize)> {
+    fn inserted(&self, drafts: &GridDrafts) -> Vec<(usize, usize)> {
         inserted_at(drafts, |rate| self.rates.place_of(rate).unwrap_or_else(|| self.rates.total()))
     }
 
-    fn slot(&self, drafts: &Drafts, at: usize) -> Option<RowKind> {
+    fn slot(&self, drafts: &GridDrafts, at: usize) -> Option<RowKind> {
         let inserted = self.inserted(drafts);
         let mut rate = at;
         for (above, (place, new)) in inserted.iter().enumerate() {
@@ -64,7 +65,7 @@ impl Rows<'_> {
 
     /// The number of a row, from 1: its place among all rows in the order of the table, whatever the filter and
     /// the sort.
-    pub(super) fn number(&self, drafts: &Drafts, at: usize) -> usize {
+    pub(super) fn number(&self, drafts: &GridDrafts, at: usize) -> usize {
         let all = self.rates.count();
         match self.slot(drafts, at) {
             Some(RowKind::Rate(place)) => self.number_at(drafts, self.rates.index(place).unwrap_or(all)),
@@ -78,17 +79,17 @@ impl Rows<'_> {
     }
 
     /// The number of the row of a rate, also where it is filtered out; `None` if it is gone.
-    pub(super) fn number_of(&self, drafts: &Drafts, rate: RateId) -> Option<usize> {
+    pub(super) fn number_of(&self, drafts: &GridDrafts, rate: RateId) -> Option<usize> {
         Some(self.number_at(drafts, self.rates.index_of(rate)?))
     }
 
-    fn number_at(&self, drafts: &Drafts, index: usize) -> usize {
+    fn number_at(&self, drafts: &GridDrafts, index: usize) -> usize {
         let inserted = inserted_at(drafts, |rate| self.rates.index_of(rate).unwrap_or(usize::MAX));
         index + inserted.iter().filter(|(before, _)| *before <= index).count() + 1
     }
 
     /// The key of a row; `None` for the empty one at the end.
-    pub(super) fn key(&self, drafts: &Drafts, at: usize) -> Option<RowKey> {
+    pub(super) fn key(&self, drafts: &GridDrafts, at: usize) -> Option<RowKey> {
         match self.slot(drafts, at)? {
             RowKind::Rate(place) => self.rates.id(place).map(RowKey::Rate),
             RowKind::New(new) => drafts.rows().get(new).map(NewRow::key),
@@ -97,12 +98,12 @@ impl Rows<'_> {
     }
 
     /// The rate of a row, if it is one of those that are shown.
-    pub(super) fn rate(&self, drafts: &Drafts, at: usize) -> Option<RateId> {
+    pub(super) fn rate(&self, drafts: &GridDrafts, at: usize) -> Option<RateId> {
         self.rates.id(self.rate_place(drafts, at)?)
     }
 
     /// The place among the rates of a row.
-    pub(super) fn rate_place(&self, drafts: &Drafts, at: usize) -> Option<usize> {
+    pub(super) fn rate_place(&self, drafts: &GridDrafts, at: usize) -> Option<usize> {
         match self.slot(drafts, at)? {
             RowKind::Rate(place) => Some(place),
             RowKind::New(_) | RowKind::Empty => None,
@@ -110,14 +111,14 @@ impl Rows<'_> {
     }
 
     /// The row of a place among the rates.
-    pub(super) fn row_of_rate(&self, drafts: &Drafts, place: usize) -> usize {
+    pub(super) fn row_of_rate(&self, drafts: &GridDrafts, place: usize) -> usize {
         place + self.inserted(drafts).iter().filter(|(before, _)| *before <= place).count()
     }
 
     /// The content of a row as it is in the books; a new row is blank.
-    pub(super) fn row(&self, drafts: &Drafts, at: usize) -> Option<RateRow> {
+    pub(super) fn row(&self, drafts: &GridDrafts, at: usize) -> Option<RateRow> {
         match self.slot(drafts, at)? {
-            RowKind::Rate(place) => self.rates.row(place),
+            RowKind::Rate(place) => Some(self.rates.row(place)?.dated(self.versions)),
             RowKind::New(new) => {
                 Some(RateRow::blank(drafts.rows().get(new)?.class.clone(), self.rates.formatter))
             }
@@ -126,7 +127,7 @@ impl Rows<'_> {
     }
 
     /// The index of the row of this key.
-    pub(super) fn place_of(&self, drafts: &Drafts, key: RowKey) -> Option<usize> {
+    pub(super) fn place_of(&self, drafts: &GridDrafts, key: RowKey) -> Option<usize> {
         let rate = key.rate().and_then(|id| self.rates.place_of(id));
         if let Some(place) = rate {
             return Some(self.row_of_rate(drafts, place));
@@ -138,13 +139,13 @@ impl Rows<'_> {
     }
 
     /// The rates among these rows.
-    pub(super) fn rates_in(&self, drafts: &Drafts, rows: std::ops::RangeInclusive<usize>) -> Vec<RateId> {
+    pub(super) fn rates_in(&self, drafts: &GridDrafts, rows: std::ops::RangeInclusive<usize>) -> Vec<RateId> {
         let end = (*rows.end()).min(self.last(drafts));
         (*rows.start()..=end).filter_map(|at| self.rate(drafts, at)).collect()
     }
 
     /// The numbers of the new rows among these rows.
-    pub(super) fn new_in(&self, drafts: &Drafts, rows: std::ops::RangeInclusive<usize>) -> Vec<u32> {
+    pub(super) fn new_in(&self, drafts: &GridDrafts, rows: std::ops::RangeInclusive<usize>) -> Vec<u32> {
         let end = (*rows.end()).min(self.last(drafts));
         let number = |at| match self.key(drafts, at)? {
             RowKey::New(number) => Some(number),
@@ -155,7 +156,7 @@ impl Rows<'_> {
 }
 
 /// The new rows that stand before a rate: what `place` says of that rate and the index of the new row, ascending.
-fn inserted_at(drafts: &Drafts, place: impl Fn(RateId) -> usize) -> Vec<(usize, usize)> {
+fn inserted_at(drafts: &GridDrafts, place: impl Fn(RateId) -> usize) -> Vec<(usize, usize)> {
     let rows = drafts.rows().iter().enumerate();
     let inserted = rows.map_while(|(at, row)| row.before.map(|before| (before, at)));
     let mut inserted: Vec<(usize, usize)> = inserted.map(|(rate, at)| (place(rate), at)).collect();
@@ -165,6 +166,11 @@ fn inserted_at(drafts: &Drafts, place: impl Fn(RateId) -> usize) -> Vec<(usize, 
 
 impl Grid<'_> {
     pub(super) fn rows(&self) -> Option<Rows<'_>> {
-        Some(Rows { rates: self.rates.value.as_ref()?, class: &self.class, classes: self.classes })
+        Some(Rows {
+            rates: self.rates.value.as_ref()?,
+            class: &self.class,
+            classes: self.classes,
+            versions: self.versions.as_deref(),
+        })
     }
 }

@@ -7,7 +7,7 @@ use crate::ui::model::{CellText, Field, RateEdits, Refusal, RowEdit, RowKey, uns
 use crate::ui::tabs::Action;
 
 use super::RatesState;
-use super::drafts::DraftCell;
+use super::drafts::CellDraft;
 use super::rows::Rows;
 
 /// Takes texts into cells as one step; the key `None` adds a new row. A row with a refused cell
@@ -64,7 +64,7 @@ fn save_rate(
     for cell in cells {
         let is_same = was.as_ref().is_some_and(|was| cell.field.text(was) == cell.text);
         // A text equal to that in the books is sent only if another one is on its way.
-        let is_pending = state.pending.contains_key(&(key, cell.field));
+        let is_pending = state.drafts.is_sent((key, cell.field));
         state.drafts.set((key, cell.field), None);
         if !is_same || is_pending {
             changed.push(cell);
@@ -75,7 +75,7 @@ fn save_rate(
     if is_refused {
         for cell in changed {
             let refusal = judged(&cell);
-            state.drafts.set((key, cell.field), Some(DraftCell { text: cell.text, refusal }));
+            state.drafts.set((key, cell.field), Some(CellDraft::of_cell(cell.text, refusal)));
         }
         return None;
     }
@@ -84,12 +84,11 @@ fn save_rate(
         return None;
     }
     for field in waiting {
-        let Some(cell) = state.drafts.get(&(key, field)).cloned() else { continue };
-        state.drafts.set((key, field), None);
-        changed.push(CellText { field, text: cell.text });
+        let Some(cell) = state.drafts.get((key, field)).cloned() else { continue };
+        changed.push(CellText { field, text: cell.now });
     }
     for cell in &changed {
-        state.pending.insert((key, cell.field), cell.text.clone());
+        state.drafts.send((key, cell.field), cell.text.clone());
     }
     let began = began.filter(|rate| rate.id == id);
     let seen = began.or_else(|| rows.rates.rate_of(id)).cloned().map(Box::new);
@@ -104,12 +103,14 @@ pub(super) fn type_into_new(rows: &Rows<'_>, state: &mut RatesState, number: u32
         && row.is_asked
     {
         row.held.extend(cells.iter().cloned());
-        state.pending.extend(cells.into_iter().map(|cell| ((key, cell.field), cell.text)));
+        for cell in cells {
+            state.drafts.send((key, cell.field), cell.text);
+        }
         return;
     }
     for cell in cells {
         let place = (key, cell.field);
-        let was_refused = state.drafts.get(&place).is_some_and(|cell| cell.refusal.is_some());
+        let was_refused = state.drafts.get(place).is_some_and(|cell| cell.refusal.is_some());
         let is_empty = cell.text.trim().is_empty();
         if is_empty && !was_refused {
             state.drafts.set(place, None);
@@ -118,7 +119,7 @@ pub(super) fn type_into_new(rows: &Rows<'_>, state: &mut RatesState, number: u32
         let is_unsaid = is_empty && cell.field.decides();
         let refusal =
             if is_unsaid { Some(Refusal::from(&unsaid(cell.field))) } else { refusal_of(rows, &cell) };
-        state.drafts.set(place, Some(DraftCell { text: cell.text, refusal }));
+        state.drafts.set(place, Some(CellDraft::of_cell(cell.text, refusal)));
     }
 }
 
@@ -128,16 +129,18 @@ fn whole_row(rows: &Rows<'_>, state: &mut RatesState, number: u32) -> Option<Row
     let row = state.drafts.row(key).filter(|row| !row.is_asked)?;
     let (class, before) = (row.class.clone(), row.before);
     state.drafts.of(key).next()?;
-    let percent = state.drafts.get(&(key, Field::Rate));
-    if percent.is_none_or(|cell| cell.text.trim().is_empty()) {
+    let percent = state.drafts.get((key, Field::Rate));
+    if percent.is_none_or(|cell| cell.now.trim().is_empty()) {
         let refusal = Some(Refusal::from(&unsaid(Field::Rate)));
-        state.drafts.set((key, Field::Rate), Some(DraftCell { text: String::new(), refusal }));
+        state.drafts.set((key, Field::Rate), Some(CellDraft::of_cell(String::new(), refusal)));
     }
     if state.drafts.of(key).any(|(_, cell)| cell.refusal.is_some()) {
         return None;
     }
     let cells: Vec<CellText> = state.drafts.take_cells(key).into_iter().map(CellText::from).collect();
-    state.pending.extend(cells.iter().map(|cell| ((key, cell.field), cell.text.clone())));
+    for cell in &cells {
+        state.drafts.send((key, cell.field), cell.text.clone());
+    }
     state.drafts.row_mut(number)?.is_asked = true;
     let before = before.filter(|before| rows.rates.row_of(*before).is_some());
     Some(RowEdit { key, cells, class: Some(class), before, was: None })
@@ -177,7 +180,7 @@ fn refusal_of(rows: &Rows<'_>, cell: &CellText) -> Option<Refusal> {
 /// another change.
 pub(super) fn is_held_up(rows: &Rows<'_>, state: &RatesState, key: RowKey) -> bool {
     state.drafts.of(key).any(|(field, cell)| {
-        cell.refusal.is_some() && refusal_of(rows, &CellText { field, text: cell.text.clone() }).is_some()
+        cell.refusal.is_some() && refusal_of(rows, &CellText { field, text: cell.now.clone() }).is_some()
     })
 }
 
@@ -186,8 +189,8 @@ pub(super) fn waiting(state: &RatesState, key: RowKey) -> Vec<Field> {
     state.drafts.of(key).filter(|(_, cell)| cell.refusal.is_none()).map(|(field, _)| field).collect()
 }
 
-impl From<(Field, DraftCell)> for CellText {
-    fn from((field, cell): (Field, DraftCell)) -> Self {
-        Self { field, text: cell.text }
+impl From<(Field, CellDraft)> for CellText {
+    fn from((field, cell): (Field, CellDraft)) -> Self {
+        Self { field, text: cell.now }
     }
 }

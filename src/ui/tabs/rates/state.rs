@@ -10,7 +10,7 @@ use crate::domain::ids::RateId;
 use crate::domain::rate::TaxRate;
 use crate::engine::Direction;
 use crate::ui::model::{
-    CellText, Draft, Field, HintsView, RateEdits, RatesView, Refusal, RowEdit, RowKey, Written,
+    CellText, Field, HintsView, KeptCell, RateEdits, RatesView, Refusal, RowEdit, RowKey, Written,
 };
 use crate::ui::tabs::Action;
 use crate::ui::theme::height;
@@ -18,8 +18,8 @@ use crate::ui::widgets::TableState;
 
 use super::CellPosition;
 use super::block::Block;
-use super::drafts::{DraftCell, Drafts, NewRow};
-use super::panel_state::PanelState;
+use super::drafts::{CellDraft, CellKey, GridDrafts, NewRow};
+use super::panel_state::{Panel, PanelState};
 use super::rows::Rows;
 use super::steps::{StepId, Steps};
 
@@ -42,20 +42,20 @@ pub(crate) struct RatesState {
     pub(super) anchor: Option<RowKey>,
     /// Whether the active cell is in the empty row, which is always the last.
     pub(super) is_at_end: bool,
+    /// Whether a row is to be selected once the rates of a chip are loaded.
+    is_to_choose: bool,
     pub(super) editing: Option<Editing>,
     /// The rate as it was when the edit that is being saved began.
     pub(super) began: Option<TaxRate>,
-    /// New rows, and text that is not saved.
-    pub(super) drafts: Drafts,
+    /// New rows, and text that is not saved or is being saved.
+    pub(super) drafts: GridDrafts,
     pub(super) last_new: u32,
     /// The numbers of new rows that were typed into and are saved once they are left.
     pub(super) touched: BTreeSet<u32>,
     pub(super) steps: Steps,
-    /// Text that is being saved.
-    pub(super) pending: BTreeMap<(RowKey, Field), String>,
-    /// Cells that were saved. Their text stays pending until the rows are loaded again, so that no
-    /// cell flickers.
-    settled: Vec<(RowKey, Field)>,
+    /// Cells that were saved. Their drafts stay until the rows are loaded again, so that no cell
+    /// flickers.
+    settled: Vec<CellKey>,
     /// Rates that were added; the grid selects them once they are loaded.
     added: Vec<RateId>,
     /// The column in which Tab began: Enter goes to the next row of it.
@@ -103,6 +103,32 @@ impl RatesState {
         self.panel.planned(refusal);
     }
 
+    /// Ends the edit, since a chip shows other rates. The active row stays selected if it is among them.
+    pub(crate) fn chip_chosen(&mut self) {
+        (self.editing, self.is_to_choose) = (None, true);
+    }
+
+    /// Selects the active row where it is shown after a chip was chosen, or else the first.
+    fn choose_shown(&mut self, rows: &Rows<'_>) {
+        let row = self.anchor.and_then(|anchor| rows.place_of(&self.drafts, anchor)).unwrap_or_default();
+        let field = self.active.map_or(Field::Country, |active| active.field);
+        self.list.begin();
+        go(self, CellPosition { row, field });
+    }
+
+    /// Opens a panel beside the grid.
+    pub(crate) fn open_panel(&mut self, panel: Panel) {
+        self.panel.open(panel);
+    }
+
+    /// Opens the panel of the versions of the chosen rates. `percent` is what was typed over the dates of one.
+    pub(super) fn open_versions(&mut self, percent: Option<&str>) {
+        self.panel.open(Panel::Versions);
+        if let Some(percent) = percent {
+            self.panel.plan.percent = percent.to_owned();
+        }
+    }
+
     /// Gives the focus to the grid in the next frame.
     pub(crate) fn take_keyboard(&mut self) {
         self.focus = Some(Focus::Grid);
@@ -110,9 +136,7 @@ impl RatesState {
 
     /// The text of a cell that is not in the books: being saved, waiting or refused.
     pub(super) fn typed(&self, key: Option<RowKey>, field: Field) -> Option<&str> {
-        let key = (key?, field);
-        let draft = self.drafts.get(&key).map(|cell| cell.text.as_str());
-        draft.or_else(|| self.pending.get(&key).map(String::as_str))
+        self.drafts.text((key?, field))
     }
 
     /// Takes the answer to a write. Refused cells keep their text. Returns the action that saves
@@ -145,14 +169,12 @@ impl RatesState {
     }
 
     fn refuse(&mut self, key: RowKey, cell: CellText, refusal: Option<Refusal>) {
-        self.pending.remove(&(key, cell.field));
-        self.drafts.set((key, cell.field), Some(DraftCell { text: cell.text, refusal }));
+        self.drafts.not_saved((key, cell.field), cell.text, refusal);
         let RowKey::New(number) = key else { return };
         let Some(row) = self.drafts.row_mut(number) else { return };
         row.is_asked = false;
         for held in std::mem::take(&mut row.held) {
-            self.pending.remove(&(key, held.field));
-            self.drafts.set((key, held.field), Some(DraftCell { text: held.text, refusal: None }));
+            self.drafts.not_saved((key, held.field), held.text, None);
             self.touched.insert(number);
         }
     }
@@ -160,18 +182,7 @@ impl RatesState {
     /// Replaces the key of a new row by that of its rate.
     fn became(&mut self, number: u32, place: Option<usize>, id: RateId) {
         let (old, key) = (RowKey::New(number), RowKey::Rate(id));
-        if let Some(at) = place {
-            let held = self.drafts.rows_mut().get_mut(at).map(|row| std::mem::take(&mut row.held));
-            self.drafts.became(at, id);
-            if let (Some(row), Some(held)) = (self.drafts.rows_mut().get_mut(at), held) {
-                row.held = held;
-            }
-        }
-        for field in Field::ALL {
-            if let Some(text) = self.pending.remove(&(old, field)) {
-                self.pending.insert((key, field), text);
-            }
-        }
+        self.drafts.became(place, number, id);
         if self.anchor == Some(old) {
             self.anchor = Some(key);
         }
@@ -196,13 +207,6 @@ impl RatesState {
         Some(Action::EditRates(RateEdits { title, rows, step }))
     }
 
-    /// Removes new rows that were never typed into.
-    pub(super) fn forget_empty_rows(&mut self) {
-        let typed: BTreeSet<RowKey> =
-            self.drafts.keys().chain(self.pending.keys()).map(|(key, _)| *key).collect();
-        self.drafts.let_go(|row| row.id.is_none() && !row.is_asked && !typed.contains(&row.key()));
-    }
-
     /// Reduces the selection to the active cell, since rows were deleted.
     pub(crate) fn deleted(&mut self) {
         self.reach = None;
@@ -210,28 +214,27 @@ impl RatesState {
 
     /// The count of refused cells.
     pub(super) fn refused_cells(&self) -> usize {
-        self.drafts.values().filter(|cell| cell.refusal.is_some()).count()
+        self.drafts.refused().count()
     }
 
     /// The count of cells that are refused or wait for one that is. Those of a new row that is
     /// still being typed do not count.
     pub(crate) fn unsaved_cells(&self) -> usize {
-        let is_unsaved = |((key, _), cell): &(&(RowKey, Field), &DraftCell)| {
-            cell.refusal.is_some() || !self.is_typing_in(*key)
-        };
+        let is_unsaved =
+            |((key, _), cell): &(CellKey, &CellDraft)| cell.refusal.is_some() || !self.is_typing_in(*key);
         self.drafts.iter().filter(is_unsaved).count()
     }
 
     /// Whether a row is new, without refused cells, and saved once it is left.
     pub(super) fn is_typing_in(&self, key: RowKey) -> bool {
         let RowKey::New(number) = key else { return false };
-        let is_refused = |(_, cell): (Field, &DraftCell)| cell.refusal.is_some();
+        let is_refused = |(_, cell): (Field, &CellDraft)| cell.refusal.is_some();
         self.touched.contains(&number) && !self.drafts.of(key).any(is_refused)
     }
 
     /// The rates with refused or waiting cells.
     pub(super) fn refused_rates(&self) -> BTreeSet<RateId> {
-        self.drafts.keys().filter_map(|(key, _)| key.rate()).collect()
+        self.drafts.iter().filter_map(|((key, _), _)| key.rate()).collect()
     }
 
     /// Selects these rates once they are loaded.
@@ -256,12 +259,15 @@ impl RatesState {
     pub(super) fn settle(&mut self, is_waiting: bool, rows: &Rows<'_>) {
         if !is_waiting {
             for key in self.settled.drain(..) {
-                self.pending.remove(&key);
+                self.drafts.saved(key);
             }
             self.drafts.follow(|rate| rows.rates.row_of(rate).is_some());
             // A new row that was saved, and is not among the loaded rates, does not match the
             // filter or was deleted since.
             self.drafts.let_go(|row| row.id.is_some());
+            if std::mem::take(&mut self.is_to_choose) {
+                self.choose_shown(rows);
+            }
         }
         self.drafts.let_go(|row| row.id.is_some_and(|id| rows.rates.row_of(id).is_some()));
         self.follow(rows);
@@ -322,6 +328,7 @@ impl RatesState {
     pub(super) fn is_full(&self, rows: &Rows<'_>, at: usize, field: Field) -> bool {
         match self.typed(rows.key(&self.drafts, at), field) {
             Some(typed) => !typed.trim().is_empty(),
+            None if !field.is_typed() => rows.row(&self.drafts, at).is_some_and(|row| !row.dates.is_empty()),
             None => rows.rate_place(&self.drafts, at).is_some_and(|place| rows.rates.is_full(place, field)),
         }
     }
@@ -333,32 +340,32 @@ impl RatesState {
 
     /// The unsaved cells, without those that are being saved, in the form in which they are
     /// persisted.
-    pub(crate) fn drafts(&self) -> Vec<Draft> {
+    pub(crate) fn drafts(&self) -> Vec<KeptCell> {
         let rows: BTreeMap<u32, &NewRow> = self.drafts.rows().iter().map(|row| (row.number, row)).collect();
-        let draft = |((key, field), cell): (&(RowKey, Field), &DraftCell)| {
+        let kept = |((key, field), cell): (CellKey, &CellDraft)| {
             let (rate, new) = match key {
                 RowKey::Rate(id) => (Some(id.get()), 0),
-                RowKey::New(number) => (None, *number),
+                RowKey::New(number) => (None, number),
             };
             let row = rows.get(&new);
             let refusal = cell.refusal.as_ref();
-            Draft {
+            KeptCell {
                 rate,
                 new,
                 class: row.map(|row| row.class.as_str().to_owned()).unwrap_or_default(),
                 before: row.and_then(|row| row.before).map(RateId::get),
                 column: field.key().to_owned(),
-                text: cell.text.clone(),
+                text: cell.now.clone(),
                 message: refusal.map(|refusal| refusal.message.clone()).unwrap_or_default(),
                 code: refusal.map(|refusal| refusal.code.clone().into_owned()).unwrap_or_default(),
                 status: refusal.map_or(0, |refusal| refusal.status),
             }
         };
-        self.drafts.iter().map(draft).collect()
+        self.drafts.iter().map(kept).collect()
     }
 
     /// Restores persisted drafts; a cell that was typed into since keeps its text.
-    pub(crate) fn restore(&mut self, drafts: Vec<Draft>) {
+    pub(crate) fn restore(&mut self, drafts: Vec<KeptCell>) {
         let mut renumbered: BTreeMap<u32, RowKey> = BTreeMap::new();
         for draft in drafts {
             let Some(field) = Field::ALL.into_iter().find(|field| field.key() == draft.column) else {
@@ -374,7 +381,7 @@ impl RatesState {
             if self.typed(Some(key), field).is_none() {
                 let refusal = Refusal::again(draft.message, draft.code, draft.status);
                 let refusal = Some(refusal).filter(|refusal| !refusal.code.is_empty());
-                self.drafts.set((key, field), Some(DraftCell { text: draft.text, refusal }));
+                self.drafts.set((key, field), Some(CellDraft::of_cell(draft.text, refusal)));
             }
         }
         // Undo does not remove restored drafts.

@@ -5,7 +5,7 @@
 use crate::engine::Direction;
 use crate::ui::model::RowKey;
 
-use super::drafts::{Drafts, Inverse};
+use super::drafts::{GridDrafts, Inverse};
 
 /// The id of a step of the journal.
 pub(super) type StepId = i64;
@@ -73,7 +73,7 @@ impl Steps {
     }
 
     /// Ends a step that asks nothing of the engine.
-    pub(super) fn end(&mut self, drafts: &mut Drafts, title: &str, row: Option<RowKey>) {
+    pub(super) fn end(&mut self, drafts: &mut GridDrafts, title: &str, row: Option<RowKey>) {
         let log = drafts.take_log();
         if log.is_empty() {
             return;
@@ -84,7 +84,7 @@ impl Steps {
     }
 
     /// Ends the typing into a new row that was left without being saved: it becomes one step.
-    pub(super) fn end_left(&mut self, drafts: &mut Drafts, row: Option<RowKey>) {
+    pub(super) fn end_left(&mut self, drafts: &mut GridDrafts, row: Option<RowKey>) {
         let mut log = self.take_typed_into(row);
         log.extend(drafts.take_log());
         if log.is_empty() {
@@ -108,7 +108,7 @@ impl Steps {
 
     /// Ends a step that asks something of the engine; returns its number. Typing into `row` just
     /// before is merged into it.
-    pub(super) fn end_asking(&mut self, drafts: &mut Drafts, title: &str, row: Option<RowKey>) -> u32 {
+    pub(super) fn end_asking(&mut self, drafts: &mut GridDrafts, title: &str, row: Option<RowKey>) -> u32 {
         let mut log = self.take_typed_into(row);
         log.extend(drafts.take_log());
         self.last += 1;
@@ -118,7 +118,7 @@ impl Steps {
     }
 
     /// Takes the answer of the engine; changes of drafts that it caused belong to the step.
-    pub(super) fn answered(&mut self, drafts: &mut Drafts, number: u32, journal: Option<StepId>) {
+    pub(super) fn answered(&mut self, drafts: &mut GridDrafts, number: u32, journal: Option<StepId>) {
         let log = drafts.take_log();
         let Some(at) = self.done.iter().position(|step| step.number == number) else { return };
         if let Some(step) = self.done.get_mut(at) {
@@ -150,7 +150,7 @@ impl Steps {
     /// Undoes or redoes the step that `next_own` names; returns its title.
     pub(super) fn undo_redo(
         &mut self,
-        drafts: &mut Drafts,
+        drafts: &mut GridDrafts,
         direction: Direction,
         last: Option<StepId>,
     ) -> Option<String> {
@@ -168,7 +168,12 @@ impl Steps {
     }
 
     /// Reverts the drafts of a step that the journal undid or redid; answers whether it changed any.
-    pub(super) fn undone_or_redone(&mut self, drafts: &mut Drafts, direction: Direction, id: StepId) -> bool {
+    pub(super) fn undone_or_redone(
+        &mut self,
+        drafts: &mut GridDrafts,
+        direction: Direction,
+        id: StepId,
+    ) -> bool {
         let (from, to) = match direction {
             Direction::Undo => (&mut self.done, &mut self.undone),
             Direction::Redo => (&mut self.undone, &mut self.done),

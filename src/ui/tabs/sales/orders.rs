@@ -6,7 +6,7 @@ use egui_material_icons::icons::ICON_CLOSE;
 use crate::domain::period::Grouping;
 use crate::engine::ORDER_COLUMNS;
 use crate::ui::format;
-use crate::ui::model::{Loadable, MOST_ORDERS, OrderRow, OrdersView, Point, SalesView, Series};
+use crate::ui::model::{Loadable, MOST_ORDERS, OrderFilter, OrderRow, OrdersView, Point, SalesView, Series};
 use crate::ui::tabs::chip::chip;
 use crate::ui::tabs::refused::refusal;
 use crate::ui::theme::{self, FontStyle, height, space, text};
@@ -33,7 +33,10 @@ pub(super) fn orders_card(
     match head_ui(ui, head, point, view) {
         HeadAction::Nothing => {}
         HeadAction::Close => state.listed = None,
-        HeadAction::Open => state.action = Some(Action::OrdersOfDays(point.of.0.day, point.of.1.day)),
+        HeadAction::Open => {
+            let filter = OrderFilter::of_days(point.of.0.day, point.of.1.day);
+            state.action = Some(Action::ShowOrders(Box::new(filter)));
+        }
     }
     hairline(ui, room, head.bottom());
     if let Some(problem) = &known.refusal {
