@@ -96,11 +96,8 @@ struct Context<'c, 'p> {
     progress: &'c mut OnProgress<'p>,
 }
 
-fn make(
-    change: &Change,
-    write: &Write<'_>,
-    Context { actor, step, rates: held, sources, progress }: Context<'_, '_>,
-) -> Result<Outcome> {
+fn make(change: &Change, write: &Write<'_>, context: Context<'_, '_>) -> Result<Outcome> {
+    let Context { actor, step, rates: held, sources, .. } = context;
     let now = step.at;
     let done = |()| Outcome::Done;
     match change {
@@ -153,9 +150,7 @@ fn make(
         }
         Change::SavePurchase(edit) => purchases::save(write, edit).map(Outcome::Purchase),
         Change::DeletePurchase { id } => purchases::delete(write, *id).map(Outcome::Purchase),
-        Change::Several { changes, .. } => {
-            several(changes, write, Context { actor, step, rates: held, sources, progress })
-        }
+        Change::Several { changes, .. } => several(changes, write, context),
         Change::ChangeShop(shop) => write.change_shop(&write.shop()?, shop).map(done),
         Change::AddUser { login, role } => users::add(write, login, *role, now).map(done),
         Change::ChangeRole { login, role } => users::change_role(write, login, *role).map(done),
@@ -166,7 +161,7 @@ fn make(
         Change::UndoRedo(direction) => journal::undo_redo(write, *direction, step).map(Outcome::Step),
         Change::Repair => write.rebuild().map(done),
         Change::Import { options, .. } => {
-            import::bring(write, sources, options, step, progress).map(Outcome::Import)
+            import::bring(write, sources, options, step, context.progress).map(Outcome::Import)
         }
     }
 }
