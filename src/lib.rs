@@ -97,10 +97,10 @@
 //! - *A new query:* a method in the file of its noun in `engine`, which checks the capability first; its
 //!   rules as a pure function in `domain`, with a table of cases; its SQL in `store`, as a constant.
 //! - *A new noun:* a value with its checks in `domain`, a migration and a file of SQL in `store`, and one
-//!   function a change in `engine`; then the recipes below. What the compiler does not ask for: in
-//!   `store/journal` the noun's name in `verify.rs`, `revert.rs` and `undo.rs` (by which it is checked, undone,
-//!   and told from changes of rates), `store/check/ids.rs`, and [`domain::contents::Contents`], by which an
-//!   empty shop is known. Then *a new tab* below.
+//!   function a change in `engine`; then the recipes below. In the journal it is a row of [`store::Noun`],
+//!   which has all that the history, undo and the check do with it, and a kind of
+//!   [`domain::contents::Counted`], by which backups are told apart and an empty shop is known. A list with a
+//!   form in the window is *a new tab*, below.
 //! - *A new change:* a variant of [`engine::Change`]. The compiler then requires its capability and title
 //!   beside it, and the function that makes it, in the file of its noun. `tests/changes.rs` requires an
 //!   example in `tests/cases/changes.jsonl`. Undo comes of what the function adds to the journal.
@@ -118,12 +118,15 @@
 //!   from which the window's list (`ui::widgets`' `Table`), CSV, XLSX and PDF are made, and a variant of
 //!   [`engine::Listing`] that supplies its rows; then a word of `cli/export.rs`, and a subject of
 //!   `ui/session/export.rs` for the dialog.
-//! - *A new file format:* a file in `transfer`, a variant of its `Format` and of `Format::ALL`, what its rows
-//!   do in `engine/import`, and files with what they do beside them in `tests/cases/import`.
+//! - *A new file format:* a file in `transfer`, a row of its `Format`, what its rows do in `engine/import`, and
+//!   files with what they do beside them in `tests/cases/import`.
 //!   Another export of orders as a table needs no variant: a file in `transfer/marketplaces` that names its
 //!   headings and converts its rows, one for each line item, and a case in `tests/cases/written`.
 //! - *Another country, or a changed rate, in the presets:* rows of `assets/rates/rates.csv` with their source in
 //!   `sources.csv`; `tests/preset_sources.rs` holds them against what packages say ([`domain::preset`]).
+//! - *The form of a tax return:* a file in `assets/forms`, whose README has the keys, its name in
+//!   `transfer/tax_forms.rs`, and an example computed by other means in `tests/cases/returns`. What its boxes can be
+//!   made of is in [`domain::returns`].
 //! - *A change of the shop file:* a new numbered `.sql` file in `store/migrations` that opens with its
 //!   reason. A released one is never edited.
 

@@ -25,7 +25,7 @@ use tillbook::domain::report::{SellerRank, TopSellers};
 use tillbook::domain::time::{Local, Zone};
 use tillbook::domain::{Error, Result};
 use tillbook::engine::{
-    BulkOutcome, Change, Direction, Engine, Export, ExportOptions, Listing, OutFormat, Outcome,
+    BulkOutcome, Change, Direction, Engine, Export, ExportOptions, HistoryQuery, Listing, OutFormat, Outcome,
     ProductSelection, RateQuery,
 };
 
@@ -166,7 +166,7 @@ fn list(engine: &Engine, actor: &Actor) -> Result<()> {
     let all = [
         Listing::TaxRates(None),
         Listing::TaxClasses,
-        Listing::History,
+        Listing::History(HistoryQuery::default()),
         Listing::Orders(None),
         Listing::OrderItems(None),
         Listing::Refunds(None),

@@ -341,7 +341,7 @@ fn the_help_of_import_names_every_format_and_choice() {
     let folder = tempfile::tempdir().unwrap();
     let (code, out, err) = run(folder.path(), &["import", "--help"]);
     assert_eq!((code, err.as_str()), (0, ""));
-    let formats = tillbook::transfer::Format::ALL.map(tillbook::transfer::Format::as_str);
+    let formats = tillbook::transfer::Format::ALL.iter().map(|format| format.as_str());
     let choices = [
         "--format",
         "--mode",

@@ -49,7 +49,7 @@ const WALKS: &[(&str, &str, &str)] = &[
     // Its place in an index, counted to; once a minute and not while anyone waits.
     ("nonces.rs", "BEYOND", "SCAN nonces"),
     // Who changed something, for the filter of the history.
-    ("changed.rs", "LOGINS", "SCAN journal_steps"),
+    ("history.rs", "LOGINS", "SCAN journal_steps"),
     // The last change of one order, when it is taken out of the trash.
     ("undo.rs", "ORDER_BEFORE", "SCAN journal_changes"),
 ];
@@ -69,11 +69,12 @@ const WHOLE: &[(&str, &str)] = &[
     ("checksums.rs", "REASONS"),
     ("nonces.rs", "ALL"),
     ("nonces.rs", "SIGNED_FROM"),
-    ("verify.rs", "LAST"),
-    ("verify.rs", "MOVES"),
-    ("verify.rs", "UNREADABLE"),
-    ("verify.rs", "ZONE_MOVED"),
-    ("backup.rs", "COUNTS"),
+    ("problems.rs", "LAST"),
+    ("problems.rs", "MOVES"),
+    ("problems.rs", "UNREADABLE"),
+    ("problems.rs", "ZONE_MOVED"),
+    ("backup.rs", "SPAN"),
+    ("backup.rs", "HAS_TABLE"),
     ("backup.rs", "LAST_STEP"),
     ("file.rs", "FOREIGN"),
     ("totals.rs", "PRODUCTS_OF_ALL_TIME"),
@@ -91,7 +92,7 @@ const WHOLE: &[(&str, &str)] = &[
     ("products.rs", "KEYS"),
     ("products.rs", "LIST"),
     ("totals.rs", "EVERY_DAY"),
-    ("undo.rs", "HISTORY"),
+    ("history.rs", "HISTORY"),
 ];
 
 /// A question, where it stands and what it is called.
@@ -127,7 +128,10 @@ fn queries_of(path: &Path) -> Vec<Query> {
     let code = text.split("#[cfg(test)]").next().unwrap();
     let mut queries = Vec::new();
     for constant in code.split("\nconst ").skip(1) {
-        let Some((name, value)) = constant.split_once(':') else { continue };
+        let Some((name, value)) = constant.split_once(':').filter(|(name, _)| !name.starts_with("fn "))
+        else {
+            continue;
+        };
         let value = value.split(";\n").next().unwrap();
         // Between every other pair of quotes is a text.
         for sql in value.replace("\\\"", "'").split('"').skip(1).step_by(2) {

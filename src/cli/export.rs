@@ -15,7 +15,9 @@ use crate::domain::decimal::Marks;
 use crate::domain::period::{Comparison, RangeQuery};
 use crate::domain::report::{DEFAULT_LIMIT, SellerRank};
 use crate::domain::{Error, Result};
-use crate::engine::{ComparedRange, Engine, Export, ExportOptions, Listing, OutFormat, ProductSelection};
+use crate::engine::{
+    ComparedRange, Engine, Export, ExportOptions, HistoryQuery, Listing, OutFormat, ProductSelection,
+};
 use crate::system::write_whole;
 
 #[derive(Debug, Args)]
@@ -125,7 +127,7 @@ impl ExportArgs {
                 limit: self.limit.unwrap_or(DEFAULT_LIMIT),
             },
             ExportKind::TaxSummary => Listing::TaxSummary(query.clone()),
-            ExportKind::History => Listing::History,
+            ExportKind::History => Listing::History(HistoryQuery::default()),
         })
     }
 

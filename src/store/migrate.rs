@@ -41,6 +41,11 @@ pub(super) fn to_latest(conn: &Connection, path: &Path) -> Result<()> {
     apply(conn, path, MIGRATIONS)
 }
 
+/// Whether the file is of the version that this program writes.
+pub(super) fn is_latest(conn: &Connection) -> Result<bool> {
+    Ok(version(conn)? == latest())
+}
+
 fn version(conn: &Connection) -> Result<i64> {
     Ok(conn.pragma_query_value(None, "user_version", |row| row.get(0))?)
 }

@@ -54,7 +54,7 @@ use rusqlite::{Connection, ErrorCode, MAIN_DB, TransactionBehavior};
 
 pub use journal::{
     BeforeAfter, ChangedThing, Direction, HistoryEntry, HistoryKind, HistoryNoun, HistoryQuery,
-    JournalChange, PastStep, SalesChanges, Step,
+    JournalChange, Noun, PastStep, SalesChanges, Step,
 };
 pub use keys::{ApiKey, Credential, StoredKey};
 pub use nonces::Nonces;

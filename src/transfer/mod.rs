@@ -33,6 +33,8 @@ pub mod sales_lines;
 mod shopify_csv;
 pub mod table;
 pub mod tax_csv;
+pub mod tax_forms;
+pub mod tax_return;
 pub mod typefaces;
 
 pub use format::{Format, columns, open_orders, recognise, write_refused};

@@ -192,7 +192,7 @@ impl Till {
             }
             None => RateFilter { anywhere: text, ..RateFilter::default() },
         };
-        std::hint::black_box(table.select(&filter, None));
+        std::hint::black_box(table.select(&filter, None, &BTreeMap::new()));
     }
 
     /// Orders, products, customers and rates with a text, as the palette finds them for each letter.
@@ -201,7 +201,7 @@ impl Till {
         let text = PALETTE[at % PALETTE.len()];
         std::hint::black_box(self.engine.find(&self.owner, text, 4).expect("records"));
         let filter = RateFilter { anywhere: text.to_owned(), ..RateFilter::default() };
-        std::hint::black_box(table.select(&filter, None));
+        std::hint::black_box(table.select(&filter, None, &BTreeMap::new()));
     }
 
     /// A hundred rates changed at once.

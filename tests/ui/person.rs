@@ -225,10 +225,13 @@ impl Person {
         nodes.find(|node| node.is_focused()).map(|node| node.accesskit_node().locate().0)
     }
 
-    /// The name of what has the keyboard.
+    /// The name of what has the keyboard: of a table, not of the row that it is at.
     pub(crate) fn focused(&self) -> Option<String> {
         let mut nodes = self.window.root().children_recursive();
-        nodes.find(|node| node.is_focused()).and_then(|node| node.accesskit_node().label())
+        let node = nodes.find(|node| node.is_focused())?.accesskit_node();
+        let mut around = std::iter::successors(Some(node), |node| node.parent());
+        let table = (node.role() == Role::Row).then(|| around.find(|node| node.role() == Role::Table));
+        table.flatten().unwrap_or(node).label()
     }
 
     /// Clicks what is called so; the first, where there are several.

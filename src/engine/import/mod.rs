@@ -255,9 +255,9 @@ impl Added {
 
     /// Records additions before edits: an edited order may name an added product, and undo goes backwards.
     fn record(&self, write: &Write<'_>) {
-        let all = self.0.iter().flat_map(|(noun, runs)| runs.iter().map(move |run| (noun, run)));
-        write.record_first(
-            all.map(|(noun, (first, last))| JournalChange::added(noun.as_str(), *first, *last)),
-        );
+        let all = self.0.iter().flat_map(|(kind, runs)| runs.iter().map(move |run| (kind, run)));
+        write.record_first(all.filter_map(|(kind, (first, last))| {
+            Some(JournalChange::added(kind.added_in_journal()?, *first, *last))
+        }));
     }
 }

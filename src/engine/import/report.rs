@@ -16,6 +16,7 @@ use crate::domain::settings::Currency;
 use crate::domain::time::{Day, Local, Zone};
 use crate::domain::uncounted::Uncounted;
 use crate::domain::unit_price::UnitPrice;
+use crate::store::Noun;
 use crate::transfer::{Format, Notes, Refusal, Source, write_refused};
 
 /// The most entries of a kind and outcome that a dry run keeps; the rest are counted.
@@ -55,6 +56,18 @@ impl ImportedKind {
             Self::CreditNotes => "credit notes",
             Self::TaxClasses => "tax classes",
             Self::TaxRates => "tax rates",
+        }
+    }
+
+    /// The journal's noun for the rows that an import added; `None` for kinds of which each is a change of its
+    /// own.
+    pub(super) const fn added_in_journal(self) -> Option<Noun> {
+        match self {
+            Self::Products => Some(Noun::AddedProducts),
+            Self::Customers => Some(Noun::AddedCustomers),
+            Self::Orders => Some(Noun::AddedOrders),
+            Self::CreditNotes => Some(Noun::AddedCreditNotes),
+            Self::TaxClasses | Self::TaxRates => None,
         }
     }
 }
@@ -324,11 +337,11 @@ impl ImportReport {
         format: Format,
         options: &ImportOptions,
         time_zone: Zone,
-        out: impl std::io::Write,
+        mut out: impl std::io::Write,
     ) -> Result<()> {
         let of_file = self.refused.iter().filter(|refused| refused.file == source.name());
         let refused: Vec<Refusal> = of_file.map(|refused| refused.refusal.clone()).collect();
-        write_refused(source, format, options.of_rows(time_zone), &refused, out)
+        write_refused(source, format, options.of_rows(time_zone), &refused, &mut out)
     }
 
     /// The number of entries of a kind that contradict another entry, which is kept.

@@ -15,7 +15,7 @@ pub use tax_summary::TAX_COLUMNS;
 pub(super) use taxes::class_name;
 pub use taxes::{CLASS_COLUMNS, HISTORY_COLUMNS, RATE_COLUMNS};
 
-use super::Engine;
+use super::{Engine, HistoryQuery};
 use crate::domain::Result;
 use crate::domain::access::Actor;
 use crate::domain::ids::{ProductId, RateId};
@@ -67,8 +67,8 @@ pub enum Listing {
     TaxRates(Option<Vec<RateId>>),
     /// The tax classes with the number of their rates. Needs `manage_store`.
     TaxClasses,
-    /// The steps of the journal, latest first. Needs `manage_store`.
-    History,
+    /// The steps of the journal that a query matches, latest first. Needs `manage_store`.
+    History(HistoryQuery),
     /// The orders of a range or all, without those in the trash, earliest first. Needs `manage_store`.
     Orders(Option<RangeQuery>),
     /// The items of those orders, a row each, with their prices as typed beside their amounts. Needs
@@ -94,7 +94,7 @@ impl Listing {
             Self::TaxSummary(_) => "Tax summary",
             Self::TaxRates(_) => "Tax rates",
             Self::TaxClasses => "Tax classes",
-            Self::History => "History",
+            Self::History(_) => "History",
             Self::Orders(_) | Self::OrdersShown(_) => "Orders",
             Self::OrderItems(_) => "Order items",
             Self::Refunds(_) => "Refunds",
@@ -115,7 +115,7 @@ impl Engine {
             Listing::TaxSummary(query) => self.tax_summary_table(actor, query, now)?.give(to),
             Listing::TaxRates(only) => self.rates_table(actor, only.as_deref(), now)?.give(to),
             Listing::TaxClasses => self.classes_table(actor, now)?.give(to),
-            Listing::History => self.history_table(actor)?.give(to),
+            Listing::History(query) => self.history_table(actor, query)?.give(to),
             Listing::Orders(query) => self.list_orders(actor, query.as_ref(), now, to),
             Listing::OrderItems(query) => self.list_order_items(actor, query.as_ref(), now, to),
             Listing::Refunds(query) => self.list_refunds(actor, query.as_ref(), now, to),

@@ -6,12 +6,13 @@ use super::head;
 use crate::domain::access::{Actor, Capability};
 use crate::domain::class::{ClassSlug, TaxClass};
 use crate::domain::ids::RateId;
+use crate::domain::naming;
 use crate::domain::rate::TaxRate;
 use crate::domain::rate_table::RateColumn;
 use crate::domain::table::{self, Cell, ColumnOf, Kind, Table};
 use crate::domain::time::{Instant, Zone};
 use crate::domain::{Error, Result};
-use crate::engine::{Engine, HistoryEntry, HistoryKind, require};
+use crate::engine::{Engine, HistoryEntry, HistoryKind, HistoryQuery, require};
 use crate::transfer::tax_csv::HEADINGS;
 
 /// The columns of tax rates; the context is the list of tax classes, for their names. In files the headings
@@ -132,11 +133,16 @@ impl Engine {
         Ok(table)
     }
 
-    pub(super) fn history_table(&self, actor: &Actor) -> Result<Table> {
+    pub(super) fn history_table(&self, actor: &Actor, query: &HistoryQuery) -> Result<Table> {
         let shop = self.shop()?;
         let columns = table::columns(HISTORY_COLUMNS, shop.currency);
-        let entries = self.history(actor, i64::MAX, 0)?;
-        let about = counted(entries.len(), "step", "steps");
+        let entries = self.history_of(actor, query, i64::MAX)?;
+        let of = query.login.as_ref().map(|login| format!(" by {login}")).unwrap_or_default();
+        let what = query.noun.map(|noun| format!(", {}", noun.as_str())).unwrap_or_default();
+        let day = |at| naming::long_day(shop.time_zone.local(at).day);
+        let from = query.from.map(|at| format!(", from {}", day(at))).unwrap_or_default();
+        let until = query.until.map(|at| format!(", before {}", day(at))).unwrap_or_default();
+        let about = format!("{}{of}{what}{from}{until}", counted(entries.len(), "step", "steps"));
         let mut table = Table::new(head(&shop, "History", about, columns));
         let rows = entries.iter().map(|entry| table::cells(HISTORY_COLUMNS, entry, &shop.time_zone));
         table.rows = rows.collect::<Result<_>>()?;

@@ -134,6 +134,11 @@ impl Written {
 pub(crate) use crate::domain::rate_table::RateColumn as Field;
 
 impl Field {
+    /// Whether its cells are typed; the other dates are changed in the panel.
+    pub(crate) fn is_typed(self) -> bool {
+        self != Self::Dates
+    }
+
     /// Whether it holds yes or no.
     pub(crate) const fn is_flag(self) -> bool {
         matches!(self, Self::Compound | Self::Shipping)
@@ -168,6 +173,7 @@ impl Field {
             Self::Shipping => flag_text(row.shipping),
             Self::Order => &row.order,
             Self::Class => row.class.as_str(),
+            Self::Dates => &row.dates,
         }
     }
 
@@ -185,7 +191,7 @@ impl Field {
         })
     }
 
-    /// Sets it in the input of a change.
+    /// Sets it in the input of a change, if it is typed.
     pub(crate) fn put(self, input: &mut RateInput, value: Value) {
         let slot = match self {
             Self::Country => &mut input.country,
@@ -199,6 +205,7 @@ impl Field {
             Self::Shipping => &mut input.shipping,
             Self::Order => &mut input.order,
             Self::Class => &mut input.class,
+            Self::Dates => return,
         };
         *slot = Some(value);
     }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::domain::access::Actor;
 use crate::domain::class::ClassSlug;
 use crate::domain::ids::RateId;
-use crate::domain::rate_table::{RateFilter, RateSort};
+use crate::domain::rate_table::{RateColumn, RateFilter, RateSort};
 use crate::domain::time::Day;
 use crate::engine::Engine;
 use crate::ui::model::{
@@ -44,12 +44,13 @@ impl ShopSession {
         let rates = &self.views.rates;
         let held = rates.value.as_ref().filter(|_| !self.is_stale).map(RatesView::all);
         let before = rates.value.clone().filter(|_| is_changed);
+        let versions = self.views.versions.value.clone();
         let work = move |engine: &Engine, actor: &Actor| {
             let all = match held {
                 Some(all) => all,
                 None => Arc::new(AllRates::new(engine.rate_table(actor)?)),
             };
-            Ok(RatesView::new(all, &shown, before.as_ref(), formatter))
+            Ok(RatesView::new(all, &shown, versions.as_deref(), before.as_ref(), formatter))
         };
         self.ask_then(|session| &mut session.views.rates, work, Self::rates_came);
     }
@@ -89,13 +90,27 @@ impl ShopSession {
 
     fn ask_versions(&mut self, all: Arc<AllRates>) {
         let formatter = self.formatter;
-        self.ask(
+        self.ask_then(
             |session| &mut session.views.versions,
             move |engine, actor| {
                 let versions = engine.rates_with_versions(actor)?;
                 Ok(Arc::new(VersionsView::new(&versions, all.rates(), formatter)))
             },
+            Self::versions_came,
         );
+    }
+
+    /// Filters and sorts the grid again where the other dates matter to it, since the rates come before them.
+    fn versions_came(&mut self, previous: Option<Arc<VersionsView>>) {
+        let GridQuery { filter, sort, .. } = &self.shown;
+        let matters = sort.is_some_and(|sort| sort.column == RateColumn::Dates)
+            || filter.columns.contains_key(&RateColumn::Dates)
+            || !filter.anywhere.trim().is_empty();
+        let dates = |versions: &Option<Arc<VersionsView>>| versions.as_ref().map(|view| view.dates.clone());
+        if matters && dates(&previous) != dates(&self.views.versions.value) {
+            self.ask_rates(previous.is_some());
+        }
+        self.discard(previous);
     }
 
     /// Requests the rates that apply at an address, and again after each change of rates.

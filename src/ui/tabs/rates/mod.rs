@@ -30,6 +30,7 @@ use egui::{CornerRadius, Frame, Margin, Rect, Sense, Ui, UiBuilder, vec2};
 use egui_material_icons::icons::{ICON_CLOSE, ICON_PERCENT, ICON_PUBLIC, ICON_UPLOAD};
 
 use crate::domain::rate_table::RateFilter;
+use crate::ui::command::Command;
 use crate::ui::model::{Grid, GridQuery};
 use crate::ui::tabs::refused::refusal;
 use crate::ui::theme::{self, height, space};
@@ -41,6 +42,11 @@ use block::CellPosition;
 /// The label of the buttons that add the rates of a country.
 const COUNTRY: &str = "Rates of a country";
 
+/// The names of the panels, with which they are opened.
+const CHANGE_FROM: &str = Command::ChangeRatesFrom.name();
+const TRY_ADDRESS: &str = Command::TryAddress.name();
+
+pub(crate) use panel_state::Panel;
 pub(crate) use state::RatesState;
 
 impl RatesState {

@@ -55,7 +55,7 @@ pub(super) fn panel(
     let form = &mut state.panel;
     Frame::NONE.inner_margin(Margin::symmetric(14, 8)).show(&mut ui, |ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
-        let title = if open == Panel::Trial { "Try an address" } else { "Change from a date" };
+        let title = if open == Panel::Trial { super::TRY_ADDRESS } else { "Change from a date" };
         if heading(ui, title) {
             form.open = None;
         }
@@ -197,19 +197,19 @@ fn answer_ui(ui: &mut Ui, answer: &TrialView) -> Option<Action> {
         elided(ui, rect, Side::Right, amount, FontStyle::Strong, tokens.text);
         say(ui, rect, name, &format!("{name} {amount}"));
     }
-    if answer.passed_over.is_empty() {
-        return None;
+    let only = Button::new("Only the marked rows").icon(ICON_FILTER_ALT).enabled(!answer.marked.is_empty());
+    let only = only.show(ui).on_hover_text("The rates that apply, and those that nearly do");
+    if !answer.passed_over.is_empty() {
+        line(ui);
+        ui.add(Label::new(text("Not taken", FontStyle::Head, tokens.text2)).selectable(false));
     }
-    line(ui);
-    ui.add(Label::new(text("Not taken", FontStyle::Head, tokens.text2)).selectable(false));
     for row in &answer.passed_over {
         trial_row(ui, row, tokens.text2);
     }
-    if answer.more > 0 {
-        ui.add(Label::new(text(format!("and {} more", answer.more), FontStyle::Small, tokens.text2)));
+    for more in &answer.more {
+        ui.add(Label::new(text(more, FontStyle::Small, tokens.text2)));
     }
-    let only = Button::new("Show these in the grid").icon(ICON_FILTER_ALT).show(ui);
-    only.clicked().then(|| Action::OnlyRates(Some(answer.all.clone())))
+    only.clicked().then(|| Action::OnlyRates(Some(answer.marked.clone())))
 }
 
 fn trial_row(ui: &mut Ui, row: &TrialRow, ink: egui::Color32) {
@@ -284,6 +284,7 @@ fn version_rows(ui: &mut Ui, view: &Grid<'_>, rate: RateId, versions: &[VersionR
         };
         let size = vec2(ui.available_width(), height::CONTROL);
         ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+            ui.set_min_size(size);
             if let Some(from) = version.from {
                 let name = format!("Take out the version {}", version.when);
                 if quiet_icon(ui, ICON_DELETE, &name, true).clicked() {
