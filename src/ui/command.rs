@@ -252,7 +252,7 @@ impl Command {
             Self::NewOrder => "New order",
             Self::Import => "Import…",
             Self::Presets => "Add rates of a country…",
-            Self::ChangeRatesFrom => "Change from a date…",
+            Self::ChangeRatesFrom => "Change rates from a date…",
             Self::TryAddress => "Try an address",
             Self::Export => "Export…",
             Self::ExportAs(OutFormat::Csv) => "Export as CSV…",

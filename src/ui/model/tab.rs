@@ -45,40 +45,40 @@ impl Tab {
 
     pub(crate) const fn facts(self) -> TabFacts {
         match self {
-            Self::Sales => TabFacts::report("Sales", "the sales", ""),
+            Self::Sales => TabFacts::report("Sales", "sales", ""),
             Self::TopSellers => {
-                TabFacts::report("Top sellers", "the top sellers", "Deleted products are left out")
+                TabFacts::report("Top sellers", "top sellers", "Deleted products are left out")
             }
             Self::TaxSummary => TabFacts::report(
                 "Tax summary",
-                "the taxes",
+                "taxes",
                 "Rates as they were when they were charged · Enter shows what is behind one",
             ),
             Self::Orders => TabFacts {
                 hint: "Ctrl+S saves, Ctrl+Enter saves and starts the next",
-                ..TabFacts::list("Orders", "the orders")
+                ..TabFacts::list("Orders", "orders")
             },
             Self::Products => {
-                TabFacts { begin: Some("New product"), ..TabFacts::list("Products", "the products") }
+                TabFacts { begin: Some("New product"), ..TabFacts::list("Products", "products") }
             }
             Self::Customers => {
-                TabFacts { begin: Some("New customer"), ..TabFacts::list("Customers", "the customers") }
+                TabFacts { begin: Some("New customer"), ..TabFacts::list("Customers", "customers") }
             }
             Self::TaxRates => TabFacts {
                 hint: "Type or F2 to edit · Ctrl+D fills down · F8 next issue · F6 leaves the grid",
                 begin: Some("New tax rate"),
-                ..TabFacts::list("Tax rates", "the tax rates")
+                ..TabFacts::list("Tax rates", "tax rates")
             },
             Self::TaxClasses => TabFacts {
                 hint: "F2 renames a class; the standard one stays as it is",
                 begin: Some("New tax class"),
                 is_searched: false,
-                ..TabFacts::list("Tax classes", "the tax classes")
+                ..TabFacts::list("Tax classes", "tax classes")
             },
             Self::History => TabFacts {
                 hint: "Enter opens what was changed · undo goes back step by step",
                 is_searched: false,
-                ..TabFacts::list("History", "what was changed")
+                ..TabFacts::list("History", "history")
             },
         }
     }
@@ -89,7 +89,7 @@ impl Tab {
 pub(crate) struct TabFacts {
     /// Its name in the sidebar and as a heading.
     pub(crate) name: &'static str,
-    /// What it shows, for a user who may not see it: `the products`.
+    /// What it shows, as in `The products cannot be shown`.
     pub(crate) subject: &'static str,
     /// The hint in the status bar.
     pub(crate) hint: &'static str,

@@ -12,6 +12,7 @@ pub(crate) mod orders;
 pub(crate) mod period;
 pub(crate) mod rates;
 pub(crate) mod refused;
+pub(crate) mod report;
 pub(crate) mod sales;
 pub(crate) mod scale;
 pub(crate) mod sellers;
@@ -20,7 +21,7 @@ pub(crate) mod taxes;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use egui::{Align, Layout, Ui, vec2};
+use egui::{Align, Layout, Rect, Sense, Ui, vec2};
 
 use super::model::Figure;
 use super::theme::{self, FontStyle, STACKED, height, text};
@@ -155,6 +156,14 @@ pub(crate) fn title_row(ui: &mut Ui, title: &str, right: impl FnOnce(&mut Ui)) {
             }
         });
     });
+}
+
+/// Takes the rest of the tab below its header, with a margin at the bottom.
+pub(crate) fn rest(ui: &mut Ui) -> Rect {
+    let mut room = ui.available_rect_before_wrap();
+    room.max.y -= theme::space::L;
+    ui.allocate_rect(room, Sense::hover());
+    room
 }
 
 fn first_row(ui: &mut Ui, title: &str, left: impl FnOnce(&mut Ui), right: impl FnOnce(&mut Ui)) {

@@ -65,7 +65,7 @@ pub(crate) fn closed_ui(ui: &mut Ui, tab: Tab, problem: &Refusal) -> Vec<Action>
         room.max.y -= space::L;
         card(ui, room);
         let mut inner = ui.new_child(UiBuilder::new().max_rect(room));
-        let heading = format!("You may not see {}", tab.facts().subject);
+        let heading = format!("You may not see the {}", tab.facts().subject);
         refusal(&mut inner, &heading, problem);
         inner.add_space(16.0);
         inner.vertical_centered(|ui| {

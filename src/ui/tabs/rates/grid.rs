@@ -253,7 +253,7 @@ fn body_row(
     if gutter(ui, Rect::from_x_y_ranges(frame.gutter, room.y_range()), number, look, is_selected) {
         frame.row_clicked = Some(at);
     }
-    let is_hovered = frame.hovered.is_some_and(|y| room.y_range().contains(y));
+    let is_hovered = frame.hovered.is_some_and(|y| (room.top()..room.bottom()).contains(&y));
     for (column, field) in fields.iter().enumerate() {
         let Some(range) = frame.columns.get(column) else { continue };
         let place = CellPosition { row: at, field: *field };

@@ -30,7 +30,6 @@ use egui::{CornerRadius, Frame, Margin, Rect, Sense, Ui, UiBuilder, vec2};
 use egui_material_icons::icons::{ICON_CLOSE, ICON_PERCENT, ICON_PUBLIC, ICON_UPLOAD};
 
 use crate::domain::rate_table::RateFilter;
-use crate::ui::command::Command;
 use crate::ui::model::{Grid, GridQuery};
 use crate::ui::tabs::refused::refusal;
 use crate::ui::theme::{self, height, space};
@@ -42,9 +41,9 @@ use block::CellPosition;
 /// The label of the buttons that add the rates of a country.
 const COUNTRY: &str = "Rates of a country";
 
-/// The names of the panels, with which they are opened.
-const CHANGE_FROM: &str = Command::ChangeRatesFrom.name();
-const TRY_ADDRESS: &str = Command::TryAddress.name();
+/// The labels of what opens the panels.
+const CHANGE_FROM: &str = "Change from a date…";
+const TRY_ADDRESS: &str = "Try an address";
 
 pub(crate) use panel_state::Panel;
 pub(crate) use state::RatesState;
