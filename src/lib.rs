@@ -72,9 +72,9 @@
 //! ## How reports stay fast and right
 //!
 //! `day_totals` has a row per day, `product_days` and `product_months` one per product and day or month. All
-//! are recomputed from orders, refunds and registrations for exactly the days that a transaction touched,
+//! are recomputed from orders, refunds, registrations and purchases for exactly the days that a transaction touched,
 //! before it commits. Orders are read only for a range that begins or ends within a day, and only those of
-//! that day. A property test compares every report with a plain scan; `tillbook check` does so for a user's
+//! that day. `purchase_days` has the sums of purchases by kind, treatment and rate, for tax returns. A property test compares every report with a plain scan; `tillbook check` does so for a user's
 //! file, and compares each order with the checksum of what was written (`store/checksums.rs`).
 //!
 //! The total of the tax summary is the tax of the sales report. Its taxable amounts are added over rates only
@@ -113,7 +113,9 @@
 //!   `ui/dialogs/shortcuts.rs`. The tab of a list with a form is made of four things: a `Record`
 //!   (`ui/model/listed.rs`: keys, columns, changes and exports), a field of `Lists` with its `Loaded`
 //!   (`ui/session/lists.rs`), a `Book` (`ui/tabs/catalogue`: the form), and a field of `ListStates` with its
-//!   `Tabbed` (`ui/app/shop/lists.rs`). What the palette finds of it is a `Target` (`ui/model/found.rs`).
+//!   `Tabbed` (`ui/app/shop/lists.rs`). The compiler does not ask for its lines in `refresh_lists`,
+//!   `ListStates::of`, and `lists` and `shown_lists` of `ui/session/export.rs`. What the palette finds of it is
+//!   a `Target` (`ui/model/found.rs`).
 //! - *A new list or report:* its columns as [`domain::table::ColumnOf`] beside its noun in `engine/lists`,
 //!   from which the window's list (`ui::widgets`' `Table`), CSV, XLSX and PDF are made, and a variant of
 //!   [`engine::Listing`] that supplies its rows; then a word of `cli/export.rs`, and a subject of

@@ -7,8 +7,8 @@ use super::change::{Change, Outcome};
 use super::import::{ImportOptions, ImportReport, Mode, OnProgress};
 use super::rate_index::RateIndexCache;
 use super::{
-    Engine, classes, customers, import, journal, keys, order_refunds, orders, products, rate_changes,
-    rate_versions, rates, step, tax_anew, users,
+    Engine, classes, customers, import, journal, keys, order_refunds, orders, products, purchases,
+    rate_changes, rate_versions, rates, step, suppliers, tax_anew, users,
 };
 use crate::domain::Result;
 use crate::domain::access::{Actor, Capability};
@@ -97,7 +97,7 @@ struct Context<'c, 'p> {
 }
 
 fn make(change: &Change, write: &Write<'_>, context: Context<'_, '_>) -> Result<Outcome> {
-    let Context { actor, step, rates: held, sources, progress } = context;
+    let Context { actor, step, rates: held, sources, .. } = context;
     let now = step.at;
     let done = |()| Outcome::Done;
     match change {
@@ -144,14 +144,13 @@ fn make(change: &Change, write: &Write<'_>, context: Context<'_, '_>) -> Result<
         Change::ArchiveCustomer { login, archived } => {
             customers::archive(write, login, *archived).map(Outcome::Customer)
         }
-        Change::Several { changes, .. } => {
-            let each = |change| {
-                make(change, write, Context { progress: &mut *progress, sources, actor, step, rates: held })
-            };
-            changes.iter().map(each).collect::<Result<Vec<_>>>()?;
-            write.entitle(step.title.clone());
-            Ok(Outcome::Done)
+        Change::SaveSupplier(edit) => suppliers::save(write, edit).map(Outcome::Supplier),
+        Change::ArchiveSupplier { id, archived } => {
+            suppliers::archive(write, *id, *archived).map(Outcome::Supplier)
         }
+        Change::SavePurchase(edit) => purchases::save(write, edit).map(Outcome::Purchase),
+        Change::DeletePurchase { id } => purchases::delete(write, *id).map(Outcome::Purchase),
+        Change::Several { changes, .. } => several(changes, write, context),
         Change::ChangeShop(shop) => write.change_shop(&write.shop()?, shop).map(done),
         Change::AddUser { login, role } => users::add(write, login, *role, now).map(done),
         Change::ChangeRole { login, role } => users::change_role(write, login, *role).map(done),
@@ -162,7 +161,17 @@ fn make(change: &Change, write: &Write<'_>, context: Context<'_, '_>) -> Result<
         Change::UndoRedo(direction) => journal::undo_redo(write, *direction, step).map(Outcome::Step),
         Change::Repair => write.rebuild().map(done),
         Change::Import { options, .. } => {
-            import::bring(write, sources, options, step, progress).map(Outcome::Import)
+            import::bring(write, sources, options, step, context.progress).map(Outcome::Import)
         }
     }
+}
+
+/// Makes each of several changes.
+fn several(changes: &[Change], write: &Write<'_>, context: Context<'_, '_>) -> Result<Outcome> {
+    let Context { actor, step, rates, sources, progress } = context;
+    for change in changes {
+        make(change, write, Context { actor, step, rates, sources, progress: &mut *progress })?;
+    }
+    write.entitle(step.title.clone());
+    Ok(Outcome::Done)
 }

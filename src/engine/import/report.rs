@@ -11,8 +11,10 @@ use crate::domain::decimal::Marks;
 use crate::domain::hints::Mend;
 use crate::domain::money::Money;
 use crate::domain::order::{CreditNote, Customer, Order, OrderStatus, Product};
+use crate::domain::purchase::SupplierPurchase;
 use crate::domain::rate::TaxRate;
 use crate::domain::settings::Currency;
+use crate::domain::supplier::Supplier;
 use crate::domain::time::{Day, Local, Zone};
 use crate::domain::uncounted::Uncounted;
 use crate::domain::unit_price::UnitPrice;
@@ -30,6 +32,8 @@ pub enum ImportedKind {
     Customers,
     Orders,
     CreditNotes,
+    Suppliers,
+    Purchases,
     TaxClasses,
     TaxRates,
 }
@@ -42,6 +46,8 @@ impl ImportedKind {
             Self::Customers => "customer",
             Self::Orders => "order",
             Self::CreditNotes => "credit note",
+            Self::Suppliers => "supplier",
+            Self::Purchases => "purchase",
             Self::TaxClasses => "tax class",
             Self::TaxRates => "tax rate",
         }
@@ -54,6 +60,8 @@ impl ImportedKind {
             Self::Customers => "customers",
             Self::Orders => "orders",
             Self::CreditNotes => "credit notes",
+            Self::Suppliers => "suppliers",
+            Self::Purchases => "purchases",
             Self::TaxClasses => "tax classes",
             Self::TaxRates => "tax rates",
         }
@@ -67,6 +75,8 @@ impl ImportedKind {
             Self::Customers => Some(Noun::AddedCustomers),
             Self::Orders => Some(Noun::AddedOrders),
             Self::CreditNotes => Some(Noun::AddedCreditNotes),
+            Self::Suppliers => Some(Noun::AddedSuppliers),
+            Self::Purchases => Some(Noun::AddedPurchases),
             Self::TaxClasses | Self::TaxRates => None,
         }
     }
@@ -152,6 +162,8 @@ pub enum ImportedEntry {
     Customer { login: String, name: String, email: String },
     Order { number: String, placed_at: Local, status: OrderStatus, total: Money },
     CreditNote { number: String, refunded_at: Local, amount: Money },
+    Supplier { name: String, country: String, vat_number: String },
+    Purchase { document: String, supplier: String, date: Day, net: Money, tax: Money },
     TaxClass { name: String },
     TaxRate(Box<TaxRate>),
 }
@@ -164,6 +176,8 @@ impl ImportedEntry {
             Self::Customer { .. } => ImportedKind::Customers,
             Self::Order { .. } => ImportedKind::Orders,
             Self::CreditNote { .. } => ImportedKind::CreditNotes,
+            Self::Supplier { .. } => ImportedKind::Suppliers,
+            Self::Purchase { .. } => ImportedKind::Purchases,
             Self::TaxClass { .. } => ImportedKind::TaxClasses,
             Self::TaxRate(_) => ImportedKind::TaxRates,
         }
@@ -236,6 +250,31 @@ impl Counted for CreditNote {
     fn thing(&self) -> ImportedEntry {
         let (refunded_at, amount) = (self.refund.refunded_at, self.refund.amount);
         ImportedEntry::CreditNote { number: self.number.clone(), refunded_at, amount }
+    }
+}
+
+impl Counted for Supplier {
+    const NOUN: ImportedKind = ImportedKind::Suppliers;
+
+    fn thing(&self) -> ImportedEntry {
+        let (name, country, vat_number) = (self.name.clone(), self.country.clone(), self.vat_number.clone());
+        ImportedEntry::Supplier { name, country, vat_number }
+    }
+}
+
+impl Counted for SupplierPurchase {
+    const NOUN: ImportedKind = ImportedKind::Purchases;
+
+    fn thing(&self) -> ImportedEntry {
+        let Self { supplier, purchase } = self;
+        ImportedEntry::Purchase {
+            document: purchase.document.clone(),
+            supplier: supplier.name.clone(),
+            date: purchase.date,
+            // The sums of a purchase fit, since its size is limited.
+            net: purchase.net().unwrap_or_default(),
+            tax: purchase.tax().unwrap_or_default(),
+        }
     }
 }
 

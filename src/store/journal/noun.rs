@@ -20,12 +20,15 @@ pub(super) struct Row {
     /// What products sold anew, or no more, by a change of it.
     pub(super) sales: Sales,
     /// Reads a change of it for the history, from its name and key and both values.
-    pub(super) read: fn(&'static str, String, &Values) -> Result<ChangedThing>,
+    pub(super) read: fn(&'static str, &str, &Values) -> Result<ChangedThing>,
     /// How undo and redo put back a value of it.
     pub(super) revert: Revert,
     /// Compares a thing with its last change; `None` where the last change does not say what there is.
-    pub(super) verify: Option<fn(&Read<'_>, &Last, &Since) -> Result<bool>>,
+    pub(super) verify: Option<Verify>,
 }
+
+/// Whether a thing is what its last change says.
+type Verify = fn(&Read<'_>, &Last, &Since) -> Result<bool>;
 
 /// What caches hold of a kind of thing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -209,6 +212,46 @@ nouns! {
         revert: Revert::ForGood(&revert::CUSTOMERS),
         verify: None,
     }
+    /// A supplier.
+    Supplier {
+        name: "supplier",
+        found_by: &[HistoryNoun::Suppliers],
+        touches: Touches::Nothing,
+        sales: Sales::Same,
+        read: changed::supplier,
+        revert: Revert::AndForth(revert::supplier),
+        verify: Some(verify::supplier),
+    }
+    /// The suppliers that an import added.
+    AddedSuppliers {
+        name: "suppliers",
+        found_by: &[HistoryNoun::Suppliers],
+        touches: Touches::Nothing,
+        sales: Sales::Same,
+        read: changed::added,
+        revert: Revert::ForGood(&revert::SUPPLIERS),
+        verify: None,
+    }
+    /// A purchase with its lines.
+    Purchase {
+        name: "purchase",
+        found_by: &[HistoryNoun::Purchases],
+        touches: Touches::Nothing,
+        sales: Sales::Same,
+        read: changed::purchase,
+        revert: Revert::AndForth(revert::purchase),
+        verify: Some(verify::purchase),
+    }
+    /// The purchases that an import added.
+    AddedPurchases {
+        name: "purchases",
+        found_by: &[HistoryNoun::Purchases],
+        touches: Touches::Nothing,
+        sales: Sales::Same,
+        read: changed::added,
+        revert: Revert::ForGood(&revert::PURCHASES),
+        verify: None,
+    }
     /// A setting of the shop.
     Setting {
         name: "setting",
@@ -235,7 +278,7 @@ nouns! {
         found_by: &[HistoryNoun::Users],
         touches: Touches::Nothing,
         sales: Sales::Same,
-        read: changed::password,
+        read: |_, login, _| Ok(ChangedThing::Password { login: login.to_owned() }),
         revert: Revert::Never,
         verify: None,
     }
@@ -256,7 +299,7 @@ nouns! {
         // What was read by a damaged index may have been wrong.
         touches: Touches::Everything,
         sales: Sales::Any,
-        read: changed::other,
+        read: |noun, key, _| Ok(ChangedThing::Other { noun, key: key.to_owned() }),
         revert: Revert::Never,
         verify: None,
     }
@@ -266,7 +309,7 @@ nouns! {
         found_by: &[HistoryNoun::Settings],
         touches: Touches::Everything,
         sales: Sales::Any,
-        read: changed::other,
+        read: |noun, key, _| Ok(ChangedThing::Other { noun, key: key.to_owned() }),
         revert: Revert::Never,
         verify: None,
     }
@@ -276,7 +319,7 @@ nouns! {
         found_by: &[HistoryNoun::Settings],
         touches: Touches::Everything,
         sales: Sales::Any,
-        read: changed::other,
+        read: |noun, key, _| Ok(ChangedThing::Other { noun, key: key.to_owned() }),
         revert: Revert::Never,
         verify: None,
     }

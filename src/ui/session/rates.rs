@@ -106,8 +106,11 @@ impl ShopSession {
         let matters = sort.is_some_and(|sort| sort.column == RateColumn::Dates)
             || filter.columns.contains_key(&RateColumn::Dates)
             || !filter.anywhere.trim().is_empty();
-        let dates = |versions: &Option<Arc<VersionsView>>| versions.as_ref().map(|view| view.dates.clone());
-        if matters && dates(&previous) != dates(&self.views.versions.value) {
+        let is_same = match (&previous, &self.views.versions.value) {
+            (Some(before), Some(now)) => before.dates == now.dates,
+            _ => false,
+        };
+        if matters && !is_same {
             self.ask_rates(previous.is_some());
         }
         self.discard(previous);

@@ -29,7 +29,7 @@ fn a_planned_rate() -> Person {
 fn plan(engine: &mut Engine, owner: &Actor, row: usize, percent: &str, from: &str) {
     let terms = Terms::charging(Percent::parse(percent).unwrap());
     let version = VersionPlan { terms, from: Day::parse(from).unwrap(), until: None };
-    let id = engine.rate_table(owner).unwrap().rates()[row - 1].id;
+    let id = engine.rate_table(owner).unwrap().rates().get(row - 1).unwrap().id;
     engine.apply(&Change::PlanRates(vec![RatePlan { id, version }]), owner, now()).unwrap();
 }
 
