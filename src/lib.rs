@@ -72,9 +72,9 @@
 //! ## How reports stay fast and right
 //!
 //! `day_totals` has a row per day, `product_days` and `product_months` one per product and day or month. All
-//! are recomputed from orders, refunds and registrations for exactly the days that a transaction touched,
+//! are recomputed from orders, refunds, registrations and purchases for exactly the days that a transaction touched,
 //! before it commits. Orders are read only for a range that begins or ends within a day, and only those of
-//! that day. A property test compares every report with a plain scan; `tillbook check` does so for a user's
+//! that day. `purchase_days` has the sums of purchases by kind, treatment and rate, for tax returns. A property test compares every report with a plain scan; `tillbook check` does so for a user's
 //! file, and compares each order with the checksum of what was written (`store/checksums.rs`).
 //!
 //! The total of the tax summary is the tax of the sales report. Its taxable amounts are added over rates only

@@ -18,7 +18,7 @@ use tillbook::domain::access::{Actor, Role};
 use tillbook::domain::class::ClassSlug;
 use tillbook::domain::decimal::Marks;
 use tillbook::domain::field::Value;
-use tillbook::domain::ids::RateId;
+use tillbook::domain::ids::{PurchaseId, RateId, SupplierId};
 use tillbook::domain::period::{Comparison, RangeQuery};
 use tillbook::domain::rate::RateInput;
 use tillbook::domain::report::{SellerRank, TopSellers};
@@ -26,7 +26,7 @@ use tillbook::domain::time::{Local, Zone};
 use tillbook::domain::{Error, Result};
 use tillbook::engine::{
     BulkOutcome, Change, Direction, Engine, Export, ExportOptions, HistoryQuery, Listing, OutFormat, Outcome,
-    ProductSelection, RateQuery,
+    ProductSelection, PurchaseQuery, RateQuery,
 };
 
 use shops::{NOW, TestShop, changes, name_of, rates_csv};
@@ -144,6 +144,12 @@ const OPERATIONS: &[(&str, Who, Operation)] = &[
     ("class_uses", Who::Managers, |e, a| e.class_uses(a, &ClassSlug::wanted("new")).map(drop)),
     ("order", Who::Managers, |e, a| e.order(a, "1").map(drop)),
     ("order_count", Who::Managers, |e, a| e.order_count(a).map(drop)),
+    ("suppliers", Who::Managers, |e, a| e.suppliers(a, "", true).map(drop)),
+    ("supplier_suggestions", Who::Managers, |e, a| e.supplier_suggestions(a, "", 1).map(drop)),
+    ("supplier", Who::Managers, |e, a| e.supplier(a, SupplierId::new(1)).map(drop)),
+    ("purchases", Who::Managers, |e, a| e.purchases(a, &PurchaseQuery::default()).map(drop)),
+    ("purchase", Who::Managers, |e, a| e.purchase(a, PurchaseId::new(1)).map(drop)),
+    ("purchase_totals", Who::Readers, |e, a| e.purchase_totals(a, noon().day, noon().day).map(drop)),
     ("next_step", Who::Managers, |e, a| e.next_step(a, Direction::Undo).map(drop)),
     ("history", Who::Managers, |e, a| e.history(a, 1, 0).map(drop)),
     ("export_books", Who::Managers, |e, a| e.export_books(a, std::io::sink())),
@@ -174,6 +180,8 @@ fn list(engine: &Engine, actor: &Actor) -> Result<()> {
         Listing::OrdersShown(Box::default()),
         Listing::Products(ProductSelection::default()),
         Listing::Customers(None),
+        Listing::Purchases(None),
+        Listing::Suppliers,
     ];
     let mut done = all.iter().map(|listing| {
         let what = Export::Listing(listing.clone());

@@ -3,10 +3,7 @@
 
 mod shops;
 
-use std::fs;
 use std::ops::ControlFlow;
-use std::path::Path;
-use std::process::Command;
 
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -70,6 +67,13 @@ fn books() -> Json {
             "number": "C1", "customer": "ada", "refunded_at": "2025-03-20T10:00:00", "amount": "3.00", "tax": "0.50",
             "shipping": null, "shipping_tax": null, "items": [{ "product_id": 1, "quantity": "0.3", "total": "2.50" }],
         }],
+        "suppliers": [{ "name": "Mills", "country": "GB" }],
+        "purchases": [
+            { "date": "2025-03-31", "supplier": "Mills", "document": "R-1",
+                "lines": [{ "net": "10.00", "tax": "2.00", "rate": "20.0000" }] },
+            { "date": "2025-04-01", "supplier": "Mills", "document": "R-2",
+                "lines": [{ "net": "10.00", "tax": "2.00", "rate": "20.0000" }] },
+        ],
     })
 }
 
@@ -106,6 +110,7 @@ fn dated(shop: &TestShop) -> Vec<String> {
         "SELECT day, orders, items, order_totals, tax, shipping, discount, refunds, refunded_tax, refunded_shipping
          FROM day_totals WHERE orders + refunds > 0 AND day BETWEEN ? AND ? ORDER BY day",
         "SELECT * FROM tax_days WHERE day BETWEEN ? AND ? ORDER BY 1, 2",
+        "SELECT * FROM purchase_days WHERE day BETWEEN ? AND ? ORDER BY 1, 2, 3, 4",
         "SELECT * FROM product_days WHERE day BETWEEN ? AND ? ORDER BY 1, 2",
         "SELECT day, status IN (1, 2, 3, 5), sum(orders), sum(total) FROM order_days
          WHERE day BETWEEN ? AND ? GROUP BY 1, 2 ORDER BY 1, 2",
@@ -139,6 +144,8 @@ fn dated(shop: &TestShop) -> Vec<String> {
             all.push(order.to_string());
         }
     }
+    let purchases = books["purchases"].as_array().into_iter().flatten().filter(|one| is_dated(one, "date"));
+    all.extend(purchases.map(|one| without(one, &["note", "paid_on"]).to_string()));
     let notes = books["refunds"].as_array().into_iter().flatten();
     all.extend(
         notes.filter(|one| is_dated(one, "refunded_at")).map(|one| without(one, &["reason"]).to_string()),
@@ -213,16 +220,19 @@ fn attempt() -> impl Strategy<Value = Attempt> {
         3 => (numbers(), times()).prop_map(|(number, time)| Attempt::Refund(number, time)),
         2 => (numbers(), 0..2_usize).prop_map(|(number, place)| Attempt::DeleteRefund(number, place)),
         1 => select(vec!["UTC", "Europe/Berlin", "America/Toronto", ZONE]).prop_map(Attempt::Zone),
-        2 => (0..6_usize, policy, times()).prop_map(|(at, policy, time)| Attempt::Import(at, policy, time)),
+        2 => (0..9_usize, policy, times()).prop_map(|(at, policy, time)| Attempt::Import(at, policy, time)),
     ]
 }
 
-/// The books with something in them changed; one index more changes nothing.
+/// The books with something in them changed.
 fn changed_books(place: usize, time: &str) -> Vec<u8> {
     let mut books = books();
     match place {
         0..5 => books["orders"][place]["placed_at"] = json!(time),
-        _ => books["refunds"][0]["amount"] = json!("3.01"),
+        5 => books["refunds"][0]["amount"] = json!("3.01"),
+        6 => books["purchases"][0]["paid_on"] = json!("2025-05-01"),
+        7 => books["purchases"][0]["lines"][0] = json!({ "net": "11.00", "tax": "2.20", "rate": "20.0000" }),
+        _ => books["purchases"][0]["date"] = json!("2025-03-30"),
     }
     books.to_string().into_bytes()
 }
@@ -237,8 +247,8 @@ fn try_it(shop: &mut TestShop, manager: &Actor, attempt: &Attempt) -> Result<()>
                 let mut form = OrderForm::of(&was);
                 match field {
                     0 => form.placed_at = at(time),
-                    1 => form.note = "Called".to_owned(),
-                    2 => form.address.country = "AT".to_owned(),
+                    1 => "Called".clone_into(&mut form.note),
+                    2 => "AT".clone_into(&mut form.address.country),
                     3 => form.customer = None,
                     4 => form.status = OrderStatus::Cancelled,
                     _ => form.lines[0].quantity = Quantity::parse("2").unwrap(),
@@ -248,10 +258,10 @@ fn try_it(shop: &mut TestShop, manager: &Actor, attempt: &Attempt) -> Result<()>
                 let mut order = was;
                 match field {
                     0 => order.placed_at = at(time),
-                    1 => order.note = "Called".to_owned(),
+                    1 => "Called".clone_into(&mut order.note),
                     2 => order.coupons.clear(),
                     3 => order.taxes.clear(),
-                    4 => order.number = "6".to_owned(),
+                    4 => "6".clone_into(&mut order.number),
                     _ => order.refunds.push(Refund {
                         refunded_at: at(time),
                         amount: Money::parse("1").unwrap(),
@@ -313,10 +323,15 @@ fn the_lock_begins_and_ends_at_midnight_of_the_shop() {
     let status = |number: &str, status| {
         Attempt::Change(Box::new(Change::SetOrderStatus { number: number.to_owned(), status }))
     };
+    let purchase = |json: &str| Attempt::Change(Box::new(serde_json::from_str(json).unwrap()));
+    let bought = |date: &str| {
+        let form = json!({ "date": date, "supplier": { "existing": 1 }, "document": "R-3",
+            "lines": [{ "net": "1.00", "rate": "20.0000" }] });
+        json!({ "save_purchase": { "form": form, "was": null } }).to_string()
+    };
     let repair = Attempt::Change(Box::new(Change::Repair));
     let (add, merge, replace) = (Policy::Add, Policy::Merge, Policy::Replace);
     for (attempt, expected) in [
-        // Out of it, into it, within it, and beside it.
         (Edit("2", 0, "2025-02-28T23:59:59", true), CLOSED),
         (Edit("4", 0, "2025-04-01T00:00:00", true), CLOSED),
         (Edit("1", 0, "2025-03-01T00:00:00", true), CLOSED),
@@ -354,6 +369,14 @@ fn the_lock_begins_and_ends_at_midnight_of_the_shop() {
         (Import(1, merge, "2025-02-28T23:59:59"), CLOSED),
         (Import(1, add, "2025-02-28T23:59:59"), ""),
         (Import(5, replace, ""), CLOSED),
+        // What was bought, too; but it may be paid later.
+        (purchase(r#"{"delete_purchase":{"id":1}}"#), CLOSED),
+        (purchase(r#"{"delete_purchase":{"id":2}}"#), ""),
+        (purchase(&bought("2025-03-31")), CLOSED),
+        (purchase(&bought("2025-04-01")), ""),
+        (Import(6, merge, ""), ""),
+        (Import(7, merge, ""), CLOSED),
+        (Import(8, merge, ""), CLOSED),
     ] {
         let (mut shop, manager) = closed_shop();
         let (before, books) = (dated(&shop), shop.books());
@@ -522,76 +545,4 @@ fn a_check_finds_what_was_changed_by_other_means() {
     shop.apply(&Change::ReopenPeriod { period: march(), reason: "Damaged".to_owned() });
     shop.apply(&Change::Repair);
     assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
-}
-
-/// Runs the program in a folder; its exit code and what it says, errors first.
-fn run(home: &Path, words: &[&str]) -> (i32, String) {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_tillbook"));
-    command.env("HOME", home).env("XDG_DATA_HOME", home.join("data")).env("TZ", "UTC").current_dir(home);
-    let done = command.args(words).args(["--now", "2025-11-22T10:00:00"]).output().unwrap();
-    let said = [done.stderr, done.stdout].map(|bytes| String::from_utf8(bytes).unwrap());
-    (done.status.code().unwrap(), said.concat())
-}
-
-#[test]
-fn periods_are_closed_filed_and_reopened_on_the_command_line() {
-    let folder = tempfile::tempdir().unwrap();
-    let home = folder.path();
-    fs::write(home.join("books.json"), books().to_string()).unwrap();
-    fs::write(home.join("return.json"), "{\"1\":\"2.00\"}").unwrap();
-    assert_eq!(run(home, &["new", "s.tillbook", "--name", "Corner"]).0, 0);
-    assert_eq!(run(home, &["import", "s.tillbook", "books.json"]).0, 0);
-    let undo = "`tillbook undo s.tillbook` takes it back.\n";
-    for (words, code, expected) in [
-        ("list", 0, "2025-01-01 to 2025-11-30  open\n".to_owned()),
-        (
-            "close 2025-Q4",
-            1,
-            "tillbook: Oct to Dec 2025: it lasts until 2025-12-31, and nothing more could be entered in it; close it \
-             early (--early), or wait\n"
-                .to_owned(),
-        ),
-        ("close 2025-Q5", 2, String::new()),
-        ("close", 2, String::new()),
-        ("reopen 2025-03", 2, String::new()),
-        (
-            "close 2025-03",
-            0,
-            format!(
-                "March 2025 is closed.\nOpen before it, from the beginning of the books: 2025-01 to 2025-02.\n{undo}"
-            ),
-        ),
-        ("close 2025-Q1", 1, "tillbook: Jan to Mar 2025: March 2025 is closed already; close the months beside it\n".to_owned()),
-        ("file 2025-02", 1, "tillbook: February 2025: February 2025 is open; close it before you file\n".to_owned()),
-        ("file 2025-03 --form uk-vat --figures return.json", 0, format!("March 2025 is filed.\n{undo}")),
-        (
-            "list",
-            0,
-            "2025-01-01 to 2025-02-28  open\n\
-             2025-03-01 to 2025-03-31  filed  closed 2025-11-22T10:00:00 by owner  \
-             uk-vat filed 2025-11-22T10:00:00 by owner\n2025-04-01 to 2025-11-30  open\n"
-                .to_owned(),
-        ),
-    ] {
-        let words: Vec<&str> = ["period", "s.tillbook"].into_iter().chain(words.split(' ')).collect();
-        let (found, said) = run(home, &words);
-        assert_eq!(found, code, "{words:?}: {said}");
-        assert!(said == expected || code == 2, "{words:?}: {said}");
-    }
-    let (code, json) = run(home, &["period", "s.tillbook", "list", "--json"]);
-    let rows: Json = serde_json::from_str(&json).unwrap();
-    let filed = json!({ "period": "2025-03", "form": "uk-vat", "at": "2025-11-22T10:00:00", "by": "owner" });
-    let closed = json!({
-        "period": "2025-03", "from": "2025-03-01", "to": "2025-03-31", "status": "filed",
-        "closed_at": "2025-11-22T10:00:00", "closed_by": "owner", "filed": [filed],
-    });
-    assert_eq!((code, &rows[1]), (0, &closed));
-    assert_eq!((&rows[0]["period"], &rows[0]["status"]), (&json!(null), &json!("open")));
-
-    let (code, said) = run(home, &["settings", "s.tillbook", "--time-zone", "Asia/Tokyo"]);
-    assert!(code == 1 && said.contains("March 2025 is closed"), "{said}");
-    let (code, said) =
-        run(home, &["period", "s.tillbook", "reopen", "2025-03", "--reason", "A refund is missing"]);
-    assert_eq!((code, said), (0, format!("March 2025 is open.\n{undo}")));
-    assert_eq!(run(home, &["settings", "s.tillbook", "--time-zone", "Asia/Tokyo"]).0, 0);
 }

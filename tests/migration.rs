@@ -74,6 +74,7 @@ fn a_shop_of_the_first_version_comes_along() {
     // A copy of an older version has no table for what came later, and counts none of it.
     let copy = Engine::peek(&folder.path().join("old.v1.tillbook")).unwrap();
     assert_eq!((&copy.counts, copy.count(Counted::Orders)), (&engine.contents().unwrap().counts, 4));
+    assert_eq!(copy.count(Counted::Purchases), 0);
 
     // It can be restored: it is copied as it is, and brought up to date when it is opened.
     let restored = folder.path().join("restored.tillbook");

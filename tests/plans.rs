@@ -27,6 +27,10 @@ const WALKS: &[(&str, &str, &str)] = &[
     // The first of an index, cut off by LIMIT 1.
     ("totals.rs", "EARLIEST", "SCAN orders USING COVERING INDEX orders_by_time"),
     ("totals.rs", "EARLIEST", "SCAN refunds USING COVERING INDEX refunds_by_time"),
+    // Whether there is any.
+    ("purchases.rs", "ANY", "SCAN purchases USING COVERING INDEX purchases_by_day"),
+    // Whom the shop buys from, to be searched by name.
+    ("suppliers.rs", "LIST", "SCAN suppliers"),
     // A handful of rows each.
     ("keys.rs", "LIST", "SCAN k"),
     ("classes.rs", "LIST", "SCAN tax_classes"),
@@ -67,6 +71,9 @@ const WHOLE: &[(&str, &str)] = &[
     ("checksums.rs", "REFUND_TAXES"),
     ("checksums.rs", "NOTES"),
     ("checksums.rs", "REASONS"),
+    ("checksums.rs", "PURCHASES"),
+    ("checksums.rs", "PURCHASE_LINES"),
+    ("purchases.rs", "ALL"),
     ("nonces.rs", "ALL"),
     ("nonces.rs", "SIGNED_FROM"),
     ("problems.rs", "LAST"),

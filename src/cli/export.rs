@@ -49,7 +49,7 @@ pub(super) struct ExportArgs {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum ExportKind {
-    /// Products, customers, orders and refunds, which can be imported again.
+    /// Products, customers, orders, refunds, suppliers and purchases, which can be imported again.
     Books,
     /// Tax rates; as CSV they can be imported again.
     Taxes,
@@ -65,6 +65,10 @@ enum ExportKind {
     Products,
     /// Customers, with what they ordered.
     Customers,
+    /// Purchases of a range or all, a row for each line; as CSV they can be imported again.
+    Purchases,
+    /// Suppliers.
+    Suppliers,
     /// The sales report of a range.
     Sales,
     /// The top sellers of a range.
@@ -120,6 +124,8 @@ impl ExportArgs {
             ExportKind::Refunds => Listing::Refunds(range()),
             ExportKind::Products => Listing::Products(ProductSelection { only: None, sold_in: range() }),
             ExportKind::Customers => Listing::Customers(None),
+            ExportKind::Purchases => Listing::Purchases(range()),
+            ExportKind::Suppliers => Listing::Suppliers,
             ExportKind::Sales => Listing::Sales(of()),
             ExportKind::TopSellers => Listing::TopSellers {
                 of: of(),
@@ -142,6 +148,7 @@ impl ExportArgs {
             ExportKind::OrderItems,
             ExportKind::Refunds,
             ExportKind::Products,
+            ExportKind::Purchases,
         ];
         let has_range = is_report || with_range.contains(&self.what);
         if !formats.contains(&format) {

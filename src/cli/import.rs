@@ -36,8 +36,8 @@ pub(super) struct ImportArgs {
     /// The files to import: CSV, XLSX or JSON, also packed with gzip; all of them, or none.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// The format of the files: auto, or one of books, taxes, dated-taxes, sales-lines, rest-json, shopify,
-    /// orders-csv.
+    /// The format of the files: auto, or one of books, rest-json, dated-taxes, purchases, shopify, orders-csv,
+    /// sales-lines, taxes.
     #[arg(long, default_value = "auto", value_parser = parse_format)]
     format: FormatChoice,
     /// Print what would be done, and change nothing.
@@ -53,8 +53,8 @@ pub(super) struct ImportArgs {
     /// The order of day and month in dates such as 1/2/2011: day-first or month-first.
     #[arg(long, value_name = "ORDER", value_parser = parse_date_order)]
     date_order: Option<DateOrder>,
-    /// The column of an order export or of sales lines that holds a field, where its heading is not
-    /// recognised: total="Sum paid"; quantity=1 where each row is one. Can be given several times.
+    /// The column of an order export, of sales lines or of purchases that holds a field, where its heading is
+    /// not recognised: total="Sum paid"; quantity=1 where each row is one. Can be given several times.
     #[arg(long, value_name = "FIELD=HEADING", value_parser = parse_map)]
     map: Vec<(String, String)>,
     /// The status that an unknown status word means: Disputed=on-hold. Can be given several times.

@@ -36,6 +36,10 @@ counted! {
     Products, "product", "products";
     /// Customers.
     Customers, "customer", "customers";
+    /// Suppliers, archived ones included.
+    Suppliers, "supplier", "suppliers";
+    /// Purchases.
+    Purchases, "purchase", "purchases";
 }
 
 /// The counts and the last change of a shop file.

@@ -7,8 +7,8 @@ use super::change::{Change, Outcome};
 use super::import::{ImportOptions, ImportReport, Mode, OnProgress};
 use super::rate_index::RateIndexCache;
 use super::{
-    Engine, classes, closed_periods as periods, customers, import, journal, keys, order_refunds, orders,
-    products, rate_changes, rate_versions, rates, step, tax_anew, users,
+    Engine, classes, closed_periods, customers, import, journal, keys, order_refunds as refunds, orders,
+    products, purchases, rate_changes, rate_versions, rates, step, suppliers, tax_anew, users,
 };
 use crate::domain::Result;
 use crate::domain::access::{Actor, Capability};
@@ -97,9 +97,8 @@ struct Context<'c, 'p> {
 }
 
 fn make(change: &Change, write: &Write<'_>, context: Context<'_, '_>) -> Result<Outcome> {
-    let Context { actor, step, rates: held, sources, progress } = context;
-    let now = step.at;
-    let done = |()| Outcome::Done;
+    let Context { actor, step, rates: held, sources, .. } = context;
+    let (now, done) = (step.at, |()| Outcome::Done);
     match change {
         Change::CreateRate(input) => rates::create(write, input).map(Outcome::Rate),
         Change::EditRate { id, input } => rates::edit(write, id, input).map(Outcome::Rate),
@@ -127,10 +126,8 @@ fn make(change: &Change, write: &Write<'_>, context: Context<'_, '_>) -> Result<
         }
         Change::DeleteOrder { number } => orders::delete(write, number).map(Outcome::Order),
         Change::RestoreOrder { number } => orders::restore(write, number).map(Outcome::Order),
-        Change::RefundOrder { number, form } => {
-            order_refunds::refund(write, number, form).map(Outcome::Order)
-        }
-        Change::DeleteRefund { was, place } => order_refunds::delete(write, was, *place).map(Outcome::Order),
+        Change::RefundOrder { number, form } => refunds::refund(write, number, form).map(Outcome::Order),
+        Change::DeleteRefund { was, place } => refunds::delete(write, was, *place).map(Outcome::Order),
         Change::SaveProduct { product, was } => {
             products::save(write, product, was.as_ref()).map(Outcome::Product)
         }
@@ -144,14 +141,16 @@ fn make(change: &Change, write: &Write<'_>, context: Context<'_, '_>) -> Result<
         Change::ArchiveCustomer { login, archived } => {
             customers::archive(write, login, *archived).map(Outcome::Customer)
         }
-        Change::Several { changes, .. } => {
-            make_all(changes, write, Context { actor, step, rates: held, sources, progress }).map(done)
+        Change::SaveSupplier(edit) => suppliers::save(write, edit).map(Outcome::Supplier),
+        Change::ArchiveSupplier { id, archived } => {
+            suppliers::archive(write, *id, *archived).map(Outcome::Supplier)
         }
-        Change::ClosePeriod { period, early } => periods::close(write, *period, *early, step).map(done),
-        Change::FilePeriod { period, form, figures } => {
-            periods::file(write, *period, form, figures, step).map(done)
+        Change::SavePurchase(edit) => purchases::save(write, edit).map(Outcome::Purchase),
+        Change::DeletePurchase { id } => purchases::delete(write, *id).map(Outcome::Purchase),
+        Change::Several { changes, .. } => several(changes, write, context),
+        Change::ClosePeriod { .. } | Change::FilePeriod { .. } | Change::ReopenPeriod { .. } => {
+            of_period(change, write, step).map(done)
         }
-        Change::ReopenPeriod { period, reason } => periods::reopen(write, *period, reason).map(done),
         Change::ChangeShop(shop) => write.change_shop(&write.shop()?, shop).map(done),
         Change::AddUser { login, role } => users::add(write, login, *role, now).map(done),
         Change::ChangeRole { login, role } => users::change_role(write, login, *role).map(done),
@@ -162,17 +161,29 @@ fn make(change: &Change, write: &Write<'_>, context: Context<'_, '_>) -> Result<
         Change::UndoRedo(direction) => journal::undo_redo(write, actor, *direction, step).map(Outcome::Step),
         Change::Repair => write.rebuild().map(done),
         Change::Import { options, .. } => {
-            import::bring(write, sources, options, step, progress).map(Outcome::Import)
+            import::bring(write, sources, options, step, context.progress).map(Outcome::Import)
         }
     }
 }
 
-/// Makes changes as one step, under its title.
-fn make_all(changes: &[Change], write: &Write<'_>, context: Context<'_, '_>) -> Result<()> {
+/// Makes each of several changes.
+fn several(changes: &[Change], write: &Write<'_>, context: Context<'_, '_>) -> Result<Outcome> {
     let Context { actor, step, rates, sources, progress } = context;
     for change in changes {
         make(change, write, Context { actor, step, rates, sources, progress: &mut *progress })?;
     }
     write.entitle(step.title.clone());
-    Ok(())
+    Ok(Outcome::Done)
+}
+
+/// Makes a change of a period.
+fn of_period(change: &Change, write: &Write<'_>, step: &Step) -> Result<()> {
+    match change {
+        Change::ClosePeriod { period, early } => closed_periods::close(write, *period, *early, step),
+        Change::FilePeriod { period, form, figures } => {
+            closed_periods::file(write, *period, form, figures, step)
+        }
+        Change::ReopenPeriod { period, reason } => closed_periods::reopen(write, *period, reason),
+        _ => Ok(()),
+    }
 }

@@ -6,15 +6,17 @@ use serde::{Deserialize, Serialize};
 use crate::domain::access::{Actor, Capability, Right, Role};
 use crate::domain::class::{ClassSlug, TaxClass};
 use crate::domain::field::Value;
-use crate::domain::ids::{KeyId, ProductId, RateId};
+use crate::domain::ids::{KeyId, ProductId, PurchaseId, RateId, SupplierId};
 use crate::domain::key::NewKey;
 use crate::domain::order::{Customer, Order, OrderStatus, Product};
 use crate::domain::order_form::OrderForm;
 use crate::domain::password::PasswordHash;
+use crate::domain::purchase::Purchase;
 use crate::domain::rate::{RateInput, TaxRate};
 use crate::domain::rate_versions::{RatePlan, VersionedRate};
 use crate::domain::refund_form::RefundForm;
 use crate::domain::settings::Shop;
+use crate::domain::supplier::Supplier;
 use crate::domain::tax_anew::TaxedAnew;
 use crate::domain::tax_period::TaxPeriod;
 use crate::domain::time::Day;
@@ -26,9 +28,11 @@ use super::classes::{ClassUses, Replacement};
 use super::closed_periods;
 use super::import::{ImportOptions, ImportReport};
 use super::orders::OrderEdit;
+use super::purchases::PurchaseEdit;
 use super::rate_changes::RateChange;
 use super::rate_versions::{self, PlannedRate};
 use super::rates::{BULK_LIMIT, BulkItem, BulkOutcome};
+use super::suppliers::SupplierEdit;
 
 /// A change, complete but for the user and the time: [`Engine::apply`](super::Engine::apply) is a function
 /// of the shop file, the change, the user and the time. Random values (a salt, an API key) are drawn before
@@ -36,7 +40,8 @@ use super::rates::{BULK_LIMIT, BulkItem, BulkOutcome};
 /// format.
 ///
 /// Undo follows from what a change writes to the journal: rates, classes, orders, products, customers,
-/// closings of periods, settings and imports can be undone; users, passwords, API keys and repairs cannot.
+/// suppliers, purchases, closings of periods, settings and imports can be undone; users, passwords, API keys and
+/// repairs cannot.
 ///
 /// Not changes, and made by operations of their own: the nonces of signed requests, when a key was used
 /// last, and replacing the file, by giving up a lost log or by restoring a backup.
@@ -103,7 +108,19 @@ pub enum Change {
     /// Archives a customer, or takes them out of the archive.
     ArchiveCustomer { login: String, archived: bool },
 
-    /// Changes of orders, products and customers as one step: statuses and the archive, all or none.
+    /// Adds a supplier (the file gives its id), or overwrites one; `was` is that one as it was read for the
+    /// edit.
+    SaveSupplier(Box<SupplierEdit>),
+    /// Archives a supplier, or takes it out of the archive.
+    ArchiveSupplier { id: SupplierId, archived: bool },
+    /// Saves a purchase from its form, as a new one or over an existing one, and adds its supplier where that
+    /// is new.
+    SavePurchase(Box<PurchaseEdit>),
+    /// Deletes a purchase.
+    DeletePurchase { id: PurchaseId },
+
+    /// Changes of several things as one step, all or none: statuses of orders, the archive, and deletions of
+    /// orders and purchases.
     Several { title: String, changes: Vec<Change> },
 
     /// Closes a period: what is dated in it does not change any more. One that is not over only when `early`.
@@ -227,6 +244,10 @@ impl Change {
             Self::ArchiveProduct { .. } => Rule::books("change products", "Archive product"),
             Self::SaveCustomer { .. } => Rule::books("change customers", "Save customer"),
             Self::ArchiveCustomer { .. } => Rule::books("change customers", "Archive customer"),
+            Self::SaveSupplier(_) => Rule::books("change suppliers", "Save supplier"),
+            Self::ArchiveSupplier { .. } => Rule::books("change suppliers", "Archive supplier"),
+            Self::SavePurchase(_) => Rule::books("change purchases", "Save purchase"),
+            Self::DeletePurchase { .. } => Rule::books("delete purchases", "Delete purchase"),
             Self::Several { title, .. } => Rule::books("change the books", title),
             Self::ClosePeriod { period, .. } => {
                 Rule::books("close periods", format!("Close {}", period.name()))
@@ -287,6 +308,8 @@ impl Change {
                 | Self::RestoreOrder { .. }
                 | Self::ArchiveProduct { .. }
                 | Self::ArchiveCustomer { .. }
+                | Self::ArchiveSupplier { .. }
+                | Self::DeletePurchase { .. }
         )
     }
 
@@ -299,7 +322,7 @@ impl Change {
             Self::Several { changes, .. } if !changes.iter().all(Self::can_be_one_of_several) => {
                 Err(Error::Invalid {
                     what: "A change of several things".to_owned(),
-                    problem: "only statuses of orders and the archive can be changed so".to_owned(),
+                    problem: "only statuses of orders, the archive and deletions can be done so".to_owned(),
                 })
             }
             Self::Import { options, .. } if Self::import(sources, options)? != *self => Err(Error::Invalid {
@@ -359,6 +382,10 @@ outcomes! {
     Product(Product), product;
     /// The customer after the change.
     Customer(Customer), customer;
+    /// The supplier after the change.
+    Supplier(Supplier), supplier;
+    /// The purchase after the change, or the one that was deleted.
+    Purchase(Purchase), purchase;
     /// The id of the new API key.
     KeyId(KeyId), key_id;
     /// The API key that was revoked.

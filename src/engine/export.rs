@@ -4,6 +4,7 @@
 use std::io::Write;
 
 use super::lists::{ComparedRange, Listing, class_name};
+use super::purchases::suppliers_by_id;
 use super::{Engine, require};
 use crate::domain::access::{Actor, Capability};
 use crate::domain::decimal::Marks;
@@ -179,6 +180,12 @@ impl Engine {
             read.each_customer(|customer| write(Entry::Customer(customer)))?;
             read.each_order(|order| write(Entry::Order(order)))?;
             read.each_credit_note(|note| write(Entry::CreditNote(note)))?;
+            let suppliers = suppliers_by_id(read)?;
+            read.suppliers()?.into_iter().try_for_each(|supplier| write(Entry::Supplier(supplier)))?;
+            read.each_purchase(|purchase| {
+                let supplier = suppliers.get(&purchase.supplier).map(|supplier| supplier.name.clone());
+                write(Entry::Purchase { supplier: supplier.unwrap_or_default(), purchase })
+            })?;
             let periods = read.closed_periods()?;
             periods.records().iter().try_for_each(|record| write(Entry::Period(record.clone())))?;
             writer.finish().map(drop)

@@ -19,6 +19,8 @@ const fn counting(kind: Counted) -> (&'static str, &'static str) {
         Counted::Classes => ("tax_classes", "SELECT count(*) FROM tax_classes"),
         Counted::Products => ("products", "SELECT count(*) FROM products"),
         Counted::Customers => ("users", "SELECT count(*) FROM users WHERE role = 'customer'"),
+        Counted::Suppliers => ("suppliers", "SELECT count(*) FROM suppliers"),
+        Counted::Purchases => ("purchases", "SELECT count(*) FROM purchases"),
     }
 }
 

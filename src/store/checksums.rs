@@ -1,4 +1,4 @@
-//! Checksums of orders and refunds: a CRC-32 over all amounts and texts of one, with its items, coupons and
+//! Checksums of orders, refunds and purchases: a CRC-32 over all amounts and texts of one, with its items, coupons and
 //! taxes. SQLite notices damage only in the structure of a page, so a flipped bit can change an amount
 //! unnoticed. A writer computes the checksum of the values, and [`problems`] computes it again from the
 //! columns, in the same order. Values that change without an edit of the order are not part of it: the local
@@ -16,10 +16,11 @@ use crate::domain::ids::{ProductId, RateId, UserId};
 use crate::domain::money::Money;
 use crate::domain::order::{Item, Order, Refund, RefundItem};
 use crate::domain::percent::Percent;
+use crate::domain::purchase::Purchase;
 use crate::domain::refund::Settled;
 use crate::domain::refund_tax::without_rate;
 use crate::domain::tax_line::TaxLine;
-use crate::domain::time::{Instant, Local, Zone};
+use crate::domain::time::{Day, Instant, Local, Zone};
 
 const ORDERS: &str = "
   SELECT id, checksum, 'Order ' || number AS name, day, second, placed_at AS at, number, status, placed_at, total, tax, shipping, shipping_tax,
@@ -45,27 +46,45 @@ const REFUND_TAXES: &str = "
   SELECT refund_id, rate_id, name, percent, compound, taxable, tax, shipping_tax, given
   FROM refund_taxes CROSS JOIN charged_taxes c ON c.id = charge_id ORDER BY refund_id, position";
 
+// Without an instant: the day of a purchase is that of its document.
+const PURCHASES: &str = "
+  SELECT id, checksum, 'Purchase ' || document AS name, day, 0 AS second, NULL AS at, day, supplier_id, document,
+    paid_on, note
+  FROM purchases ORDER BY id";
+const PURCHASE_LINES: &str = "
+  SELECT purchase_id, net, tax, rate, code, kind, treatment, deductible, deductible_tax
+  FROM purchase_lines ORDER BY purchase_id, position";
+
 /// The number of columns before those that are part of the checksum.
 const ASIDE: usize = 6;
 
 /// A table with checksums: its rows, the rows of their parts with the id of their owner first, and the
-/// update.
+/// updates of a checksum and of a local time; `None` where rows have no instant.
 struct Table {
     rows: &'static str,
     parts: &'static [&'static str],
     set: &'static str,
+    move_to: Option<&'static str>,
 }
 
-const TABLES: [Table; 2] = [
+const TABLES: [Table; 3] = [
     Table {
         rows: ORDERS,
         parts: &[ITEMS, COUPONS, TAXES, NOTES],
-        set: "UPDATE orders SET checksum = :checksum, day = :day, second = :second WHERE id = :id",
+        set: "UPDATE orders SET checksum = :checksum WHERE id = :id",
+        move_to: Some("UPDATE orders SET day = :day, second = :second WHERE id = :id"),
     },
     Table {
         rows: REFUNDS,
         parts: &[REFUND_ITEMS, REFUND_TAXES, REASONS],
-        set: "UPDATE refunds SET checksum = :checksum, day = :day, second = :second WHERE id = :id",
+        set: "UPDATE refunds SET checksum = :checksum WHERE id = :id",
+        move_to: Some("UPDATE refunds SET day = :day, second = :second WHERE id = :id"),
+    },
+    Table {
+        rows: PURCHASES,
+        parts: &[PURCHASE_LINES],
+        set: "UPDATE purchases SET checksum = :checksum WHERE id = :id",
+        move_to: None,
     },
 ];
 
@@ -218,7 +237,27 @@ pub(super) fn of_refund(
     values.checksum()
 }
 
-/// The orders and refunds whose checksum is wrong or whose local day is not that of their instant, up to
+/// The checksum of a purchase.
+pub(super) fn of_purchase(purchase: &Purchase) -> i64 {
+    let mut values = Values(Vec::with_capacity(128));
+    values.number(purchase.date.number());
+    values.number(purchase.supplier.get());
+    values.text(&purchase.document);
+    values.optional(purchase.paid_on.map(Day::number));
+    values.text(&purchase.note);
+    for line in &purchase.lines {
+        values.money(&[line.net, line.tax]);
+        values.optional(line.rate.map(Percent::ten_thousandths));
+        values.text(&line.code);
+        values.number(line.kind.number());
+        values.number(line.treatment.number());
+        values.number(line.deductible.ten_thousandths());
+        values.money(&[line.deductible_tax()]);
+    }
+    values.checksum()
+}
+
+/// The orders, refunds and purchases whose checksum is wrong or whose local day is not that of their instant, up to
 /// `most` of each.
 pub(super) fn problems(conn: &Connection, zone: Zone, most: usize) -> Result<Vec<Problem>> {
     let mut problems = Vec::new();
@@ -239,14 +278,15 @@ pub(super) fn problems(conn: &Connection, zone: Zone, most: usize) -> Result<Vec
     Ok(problems)
 }
 
-/// True when the local day and second of a row are those of its instant. Of a time that occurs twice or
-/// never, either conversion may hold.
+/// True when the local day and second of a row are those of its instant, or it has none. Of a time that occurs
+/// twice or never, either conversion may hold.
 fn is_on_its_day(row: &Row<'_>, zone: Zone) -> Result<bool> {
-    let (shown, at) = (local(row)?, Instant::from_seconds(row.get("at")?));
+    let Some(at) = row.get::<_, Option<i64>>("at")?.map(Instant::from_seconds) else { return Ok(true) };
+    let shown = local(row)?;
     Ok(zone.local(at) == shown || zone.instant(shown) == at)
 }
 
-/// Accepts all orders and refunds as they are: stores their checksums and, where a zone is given, the local
+/// Accepts all orders, refunds and purchases as they are: stores their checksums and, where a zone is given, the local
 /// days and seconds of their instants.
 pub(super) fn renew(conn: &Connection, zone: Option<Zone>) -> Result<()> {
     for table in &TABLES {
@@ -255,16 +295,19 @@ pub(super) fn renew(conn: &Connection, zone: Option<Zone>) -> Result<()> {
             let is_right = row.get::<_, Option<i64>>("checksum")? == Some(checksum);
             let is_on_its_day = zone.map_or(Ok(true), |zone| is_on_its_day(row, zone))?;
             if !(is_right && is_on_its_day) {
-                let at = Instant::from_seconds(row.get("at")?);
-                let shown = zone.map_or_else(|| local(row), |zone| Ok(zone.local(at)))?;
+                let at: Option<i64> = row.get("at")?;
+                let shown = zone.zip(at).map(|(zone, at)| zone.local(Instant::from_seconds(at)));
                 stale.push((row.get::<_, i64>("id")?, checksum, shown));
             }
             Ok(())
         })?;
         let mut set = conn.prepare(table.set)?;
-        for (id, checksum, Local { day, second }) in stale {
-            let day = day.number();
-            set.execute(named_params! { ":id": id, ":checksum": checksum, ":day": day, ":second": second })?;
+        let mut move_to = table.move_to.map(|sql| conn.prepare(sql)).transpose()?;
+        for (id, checksum, shown) in stale {
+            set.execute(named_params! { ":id": id, ":checksum": checksum })?;
+            if let (Some(move_to), Some(Local { day, second })) = (&mut move_to, shown) {
+                move_to.execute(named_params! { ":id": id, ":day": day.number(), ":second": second })?;
+            }
         }
     }
     Ok(())

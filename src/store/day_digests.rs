@@ -4,10 +4,11 @@
 //! the file by other means.
 //!
 //! A digest is of all that figures are made of: each order and refund that is dated on the day, with its instant,
-//! amounts, address, customer, items, coupons and taxes, and whether it counts. Not part of it, so that they can
-//! be changed later: the note of an order and the reason of a refund, the tax class of an item, which is renamed
-//! when classes are joined, and a status that counts as the one before does, since a later refund of the whole
-//! order sets it. Names and addresses of customers and products are not dated.
+//! amounts, address, customer, items, coupons and taxes, and whether it counts; each purchase with its supplier,
+//! document and lines. Not part of it, so that they can be changed later: notes, the reason of a refund, the day on
+//! which a purchase was paid, the tax class of an item, which is renamed when classes are joined, and a status that
+//! counts as the one before does, since a later refund of the whole order sets it. Names and addresses of customers,
+//! suppliers and products are not dated.
 //!
 //! A table of other things with a date adds its queries to [`DATED`], and its writers touch their days.
 
@@ -25,7 +26,7 @@ use crate::domain::time::Day;
 
 /// What is dated on a day. Rows are in an order that does not depend on their ids, since an edit of an order adds
 /// its refunds anew.
-const DATED: [&str; 7] = [
+const DATED: [&str; 9] = [
     "SELECT number, status IN (1, 2, 3, 5), placed_at, total, tax, shipping, shipping_tax, discount,
        (SELECT login FROM users WHERE id = customer_id), street, city, state, postcode, country, shipping_method,
        prices, (SELECT name FROM order_sources WHERE id = source_id), source_key
@@ -52,6 +53,11 @@ const DATED: [&str; 7] = [
      FROM refunds r LEFT JOIN orders o ON o.id = r.order_id CROSS JOIN refund_taxes t ON t.refund_id = r.id
        CROSS JOIN charged_taxes c ON c.id = t.charge_id
      WHERE r.day = :day ORDER BY o.number, r.number, r.id, t.position",
+    "SELECT supplier_id, document FROM purchases WHERE day = :day ORDER BY supplier_id, document, id",
+    "SELECT p.supplier_id, p.document, l.position, l.net, l.tax, l.rate, l.code, l.kind, l.treatment, l.deductible,
+       l.deductible_tax
+     FROM purchases p CROSS JOIN purchase_lines l ON l.purchase_id = p.id
+     WHERE p.day = :day ORDER BY p.supplier_id, p.document, p.id, l.position",
 ];
 
 const CLOSINGS: &str = "SELECT period FROM period_records WHERE filed = 0";

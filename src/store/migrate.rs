@@ -22,7 +22,8 @@ const MIGRATIONS: &[&str] = &[
     include_str!("migrations/0007_nonces.sql"),
     include_str!("migrations/0008_notes.sql"),
     include_str!("migrations/0009_rate_versions.sql"),
-    include_str!("migrations/0010_closed_periods.sql"),
+    include_str!("migrations/0010_purchases.sql"),
+    include_str!("migrations/0011_closed_periods.sql"),
 ];
 
 /// The first version in which orders and refunds have checksums.

@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 use super::order_rows::{OrderReader, RowOptions, Table, TableFormat};
 use super::source::Source;
 use super::{
-    DELIMITERS, Refusal, csv_text, dated_taxes, order_csv, rest_json, sales_lines, shopify_csv, tax_csv,
+    DELIMITERS, Refusal, csv_text, dated_taxes, order_csv, purchases_csv, rest_json, sales_lines,
+    shopify_csv, tax_csv,
 };
 use crate::domain::Result;
 
@@ -107,6 +108,18 @@ formats! {
         has_free_dates: false,
         has_entries: false,
         write_refused: |source, _, refused, out| dated_taxes::write_refused(source, refused, out),
+    }
+    /// Purchases, a row for each line of a document.
+    Purchases {
+        name: "purchases",
+        described: "purchases",
+        help: "purchases as CSV: date, supplier, document, country, net, tax, rate, kind (goods, services,\n               \
+               investment), deductible (in percent), in any order; net or tax may be blank",
+        recognition: Recognition::Headings(purchases_csv::is_purchases),
+        orders: None,
+        has_free_dates: true,
+        has_entries: false,
+        write_refused: |source, _, refused, out| purchases_csv::write_refused(source, refused, out),
     }
     /// Orders of a Shopify shop, a row for each item.
     Shopify {
@@ -218,8 +231,9 @@ pub fn recognise(source: &Source) -> Result<Format> {
     Err(source.refuse(
         "its format was not recognised. It can be the books as JSON, tax rates (ten columns: country, state, \
          postcode, city, rate, name, priority, compound, shipping, class), orders with a row for each item (with \
-         headings such as order_number, order_date, status, item name, quantity, order_total; or those of Shopify) \
-         or sales lines (with headings such as InvoiceNo, StockCode, Quantity, InvoiceDate, UnitPrice). If it is one of them, name it with --format",
+         headings such as order_number, order_date, status, item name, quantity, order_total; or those of Shopify), \
+         sales lines (with headings such as InvoiceNo, StockCode, Quantity, InvoiceDate, UnitPrice) or purchases \
+         (with headings such as date, supplier, document, net, tax, rate). If it is one of them, name it with --format",
     ))
 }
 

@@ -12,8 +12,10 @@ use crate::domain::decimal::Marks;
 use crate::domain::hints::Mend;
 use crate::domain::money::Money;
 use crate::domain::order::{CreditNote, Customer, Order, OrderStatus, Product};
+use crate::domain::purchase::SupplierPurchase;
 use crate::domain::rate::TaxRate;
 use crate::domain::settings::Currency;
+use crate::domain::supplier::Supplier;
 use crate::domain::time::{Day, Local, Zone};
 use crate::domain::uncounted::Uncounted;
 use crate::domain::unit_price::UnitPrice;
@@ -31,6 +33,8 @@ pub enum ImportedKind {
     Customers,
     Orders,
     CreditNotes,
+    Suppliers,
+    Purchases,
     Periods,
     TaxClasses,
     TaxRates,
@@ -44,6 +48,8 @@ impl ImportedKind {
             Self::Customers => "customer",
             Self::Orders => "order",
             Self::CreditNotes => "credit note",
+            Self::Suppliers => "supplier",
+            Self::Purchases => "purchase",
             Self::Periods => "closed period",
             Self::TaxClasses => "tax class",
             Self::TaxRates => "tax rate",
@@ -57,6 +63,8 @@ impl ImportedKind {
             Self::Customers => "customers",
             Self::Orders => "orders",
             Self::CreditNotes => "credit notes",
+            Self::Suppliers => "suppliers",
+            Self::Purchases => "purchases",
             Self::Periods => "closed periods",
             Self::TaxClasses => "tax classes",
             Self::TaxRates => "tax rates",
@@ -71,6 +79,8 @@ impl ImportedKind {
             Self::Customers => Some(Noun::AddedCustomers),
             Self::Orders => Some(Noun::AddedOrders),
             Self::CreditNotes => Some(Noun::AddedCreditNotes),
+            Self::Suppliers => Some(Noun::AddedSuppliers),
+            Self::Purchases => Some(Noun::AddedPurchases),
             Self::Periods | Self::TaxClasses | Self::TaxRates => None,
         }
     }
@@ -156,6 +166,8 @@ pub enum ImportedEntry {
     Customer { login: String, name: String, email: String },
     Order { number: String, placed_at: Local, status: OrderStatus, total: Money },
     CreditNote { number: String, refunded_at: Local, amount: Money },
+    Supplier { name: String, country: String, vat_number: String },
+    Purchase { document: String, supplier: String, date: Day, net: Money, tax: Money },
     Period { name: String, words: String, at: Local },
     TaxClass { name: String },
     TaxRate(Box<TaxRate>),
@@ -169,6 +181,8 @@ impl ImportedEntry {
             Self::Customer { .. } => ImportedKind::Customers,
             Self::Order { .. } => ImportedKind::Orders,
             Self::CreditNote { .. } => ImportedKind::CreditNotes,
+            Self::Supplier { .. } => ImportedKind::Suppliers,
+            Self::Purchase { .. } => ImportedKind::Purchases,
             Self::Period { .. } => ImportedKind::Periods,
             Self::TaxClass { .. } => ImportedKind::TaxClasses,
             Self::TaxRate(_) => ImportedKind::TaxRates,
@@ -250,6 +264,31 @@ impl Counted for PeriodRecord {
 
     fn thing(&self) -> ImportedEntry {
         ImportedEntry::Period { name: self.period.name(), words: self.words(), at: self.at }
+    }
+}
+
+impl Counted for Supplier {
+    const NOUN: ImportedKind = ImportedKind::Suppliers;
+
+    fn thing(&self) -> ImportedEntry {
+        let (name, country, vat_number) = (self.name.clone(), self.country.clone(), self.vat_number.clone());
+        ImportedEntry::Supplier { name, country, vat_number }
+    }
+}
+
+impl Counted for SupplierPurchase {
+    const NOUN: ImportedKind = ImportedKind::Purchases;
+
+    fn thing(&self) -> ImportedEntry {
+        let Self { supplier, purchase } = self;
+        ImportedEntry::Purchase {
+            document: purchase.document.clone(),
+            supplier: supplier.name.clone(),
+            date: purchase.date,
+            // The sums of a purchase fit, since its size is limited.
+            net: purchase.net().unwrap_or_default(),
+            tax: purchase.tax().unwrap_or_default(),
+        }
     }
 }
 

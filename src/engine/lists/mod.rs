@@ -4,12 +4,14 @@
 mod catalogue;
 mod order_items;
 mod orders;
+mod purchases;
 mod reports;
 mod tax_summary;
 mod taxes;
 
 pub use catalogue::{CUSTOMER_COLUMNS, PRODUCT_COLUMNS};
 pub use orders::{ORDER_COLUMNS, OrderSelection};
+pub use purchases::{PURCHASE_COLUMNS, SUPPLIER_COLUMNS};
 pub use reports::{RankedSeller, SELLER_COLUMNS};
 pub use tax_summary::TAX_COLUMNS;
 pub(super) use taxes::class_name;
@@ -83,6 +85,10 @@ pub enum Listing {
     /// These customers in this order, or all in the order in which they were added, with the count and total
     /// of their orders. Needs `manage_store`.
     Customers(Option<Vec<String>>),
+    /// The purchases of a range or all, a row for each line, earliest first. Needs `manage_store`.
+    Purchases(Option<RangeQuery>),
+    /// The suppliers by name. Needs `manage_store`.
+    Suppliers,
 }
 
 impl Listing {
@@ -100,6 +106,8 @@ impl Listing {
             Self::Refunds(_) => "Refunds",
             Self::Products(_) => "Products",
             Self::Customers(_) => "Customers",
+            Self::Purchases(_) => "Purchases",
+            Self::Suppliers => "Suppliers",
         }
     }
 }
@@ -122,6 +130,8 @@ impl Engine {
             Listing::OrdersShown(wanted) => self.list_orders_shown(actor, wanted, now, to),
             Listing::Products(wanted) => self.list_products(actor, wanted, now, to),
             Listing::Customers(only) => self.list_customers(actor, only.as_deref(), to),
+            Listing::Purchases(query) => self.list_purchases(actor, query.as_ref(), now, to),
+            Listing::Suppliers => self.list_suppliers(actor, to),
         }
     }
 }

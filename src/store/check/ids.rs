@@ -18,7 +18,7 @@ macro_rules! numbered {
     };
 }
 
-const NUMBERED: [Numbered; 8] = [
+const NUMBERED: [Numbered; 10] = [
     numbered!("users"),
     numbered!("tax_classes"),
     numbered!("tax_rates"),
@@ -26,6 +26,8 @@ const NUMBERED: [Numbered; 8] = [
     numbered!("orders"),
     numbered!("refunds"),
     numbered!("api_keys"),
+    numbered!("suppliers"),
+    numbered!("purchases"),
     numbered!("journal_steps"),
 ];
 const GIVEN: &str = "SELECT max(seq) FROM sqlite_sequence WHERE name = :table";

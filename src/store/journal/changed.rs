@@ -6,10 +6,12 @@ use super::{nouns, unreadable};
 use crate::domain::Result;
 use crate::domain::class::{ClassSlug, TaxClass};
 use crate::domain::closed_period::PeriodRecord;
-use crate::domain::ids::{ProductId, RateId};
+use crate::domain::ids::{ProductId, PurchaseId, RateId, SupplierId};
 use crate::domain::order::{CreditNote, Customer, Order, Product};
+use crate::domain::purchase::Purchase;
 use crate::domain::rate::TaxRate;
 use crate::domain::rate_versions::RateVersions;
+use crate::domain::supplier::Supplier;
 
 /// A kind of thing that the history can be filtered by.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -18,6 +20,8 @@ pub enum HistoryNoun {
     Orders,
     Products,
     Customers,
+    Purchases,
+    Suppliers,
     TaxRates,
     TaxClasses,
     Periods,
@@ -27,10 +31,12 @@ pub enum HistoryNoun {
 
 impl HistoryNoun {
     /// Each, in the order of the window's tabs.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 10] = [
         Self::Orders,
         Self::Products,
         Self::Customers,
+        Self::Purchases,
+        Self::Suppliers,
         Self::TaxRates,
         Self::TaxClasses,
         Self::Periods,
@@ -44,6 +50,8 @@ impl HistoryNoun {
             Self::Orders => "Orders",
             Self::Products => "Products",
             Self::Customers => "Customers",
+            Self::Purchases => "Purchases",
+            Self::Suppliers => "Suppliers",
             Self::TaxRates => "Tax rates",
             Self::TaxClasses => "Tax classes",
             Self::Periods => "Closed periods",
@@ -91,6 +99,14 @@ pub enum ChangedThing {
     Customer {
         login: String,
         values: Box<BeforeAfter<Customer>>,
+    },
+    Supplier {
+        id: SupplierId,
+        values: Box<BeforeAfter<Supplier>>,
+    },
+    Purchase {
+        id: PurchaseId,
+        values: Box<BeforeAfter<Purchase>>,
     },
     /// Items of orders that were moved from one class to another.
     Items {
@@ -147,21 +163,21 @@ impl Values {
     }
 }
 
-pub(super) fn rate(_: &'static str, key: String, values: &Values) -> Result<ChangedThing> {
-    let id = RateId::parse(&key).ok_or_else(unreadable)?;
+pub(super) fn rate(_: &'static str, key: &str, values: &Values) -> Result<ChangedThing> {
+    let id = RateId::parse(key).ok_or_else(unreadable)?;
     Ok(ChangedThing::Rate { id, values: Box::new(values.read(|json| nouns::rate(id, json))?) })
 }
 
-pub(super) fn rate_versions(_: &'static str, key: String, values: &Values) -> Result<ChangedThing> {
-    let id = RateId::parse(&key).ok_or_else(unreadable)?;
+pub(super) fn rate_versions(_: &'static str, key: &str, values: &Values) -> Result<ChangedThing> {
+    let id = RateId::parse(key).ok_or_else(unreadable)?;
     Ok(ChangedThing::RateVersions { id, values: Box::new(values.read(nouns::versions)?) })
 }
 
-pub(super) fn class(_: &'static str, _: String, values: &Values) -> Result<ChangedThing> {
+pub(super) fn class(_: &'static str, _: &str, values: &Values) -> Result<ChangedThing> {
     Ok(ChangedThing::Class(values.read(|json| Some(nouns::class(json)?.1))?))
 }
 
-pub(super) fn lines(_: &'static str, _: String, values: &Values) -> Result<ChangedThing> {
+pub(super) fn lines(_: &'static str, _: &str, values: &Values) -> Result<ChangedThing> {
     let sides = values.read(nouns::lines)?;
     let (Some((from, was)), Some((to, became))) = (sides.was, sides.became) else {
         return Err(unreadable());
@@ -169,51 +185,59 @@ pub(super) fn lines(_: &'static str, _: String, values: &Values) -> Result<Chang
     Ok(ChangedThing::Items { from, to, count: was.len().max(became.len()) })
 }
 
-pub(super) fn order(_: &'static str, number: String, values: &Values) -> Result<ChangedThing> {
+pub(super) fn order(_: &'static str, number: &str, values: &Values) -> Result<ChangedThing> {
     let values = Box::new(values.read(|json| Some(nouns::order(json)?.1))?);
-    Ok(ChangedThing::Order { number, values })
+    Ok(ChangedThing::Order { number: number.to_owned(), values })
 }
 
-pub(super) fn credit_note(_: &'static str, number: String, values: &Values) -> Result<ChangedThing> {
-    Ok(ChangedThing::CreditNote { number, values: Box::new(values.read(nouns::credit_note)?) })
+pub(super) fn credit_note(_: &'static str, number: &str, values: &Values) -> Result<ChangedThing> {
+    Ok(ChangedThing::CreditNote {
+        number: number.to_owned(),
+        values: Box::new(values.read(nouns::credit_note)?),
+    })
 }
 
-pub(super) fn product(_: &'static str, key: String, values: &Values) -> Result<ChangedThing> {
-    let id = ProductId::parse(&key).ok_or_else(unreadable)?;
+pub(super) fn product(_: &'static str, key: &str, values: &Values) -> Result<ChangedThing> {
+    let id = ProductId::parse(key).ok_or_else(unreadable)?;
     Ok(ChangedThing::Product { id, values: values.read(|json| nouns::product(id, json))? })
 }
 
-pub(super) fn customer(_: &'static str, login: String, values: &Values) -> Result<ChangedThing> {
-    Ok(ChangedThing::Customer { login, values: Box::new(values.read(nouns::customer)?) })
+pub(super) fn customer(_: &'static str, login: &str, values: &Values) -> Result<ChangedThing> {
+    Ok(ChangedThing::Customer { login: login.to_owned(), values: Box::new(values.read(nouns::customer)?) })
 }
 
-pub(super) fn setting(_: &'static str, key: String, values: &Values) -> Result<ChangedThing> {
-    Ok(ChangedThing::Setting { key, values: values.read(|json| json.as_str().map(str::to_owned))? })
+pub(super) fn supplier(_: &'static str, key: &str, values: &Values) -> Result<ChangedThing> {
+    let id = SupplierId::parse(key).ok_or_else(unreadable)?;
+    Ok(ChangedThing::Supplier { id, values: Box::new(values.read(|json| nouns::supplier(id, json))?) })
 }
 
-pub(super) fn period(_: &'static str, _: String, values: &Values) -> Result<ChangedThing> {
+pub(super) fn purchase(_: &'static str, key: &str, values: &Values) -> Result<ChangedThing> {
+    let id = PurchaseId::parse(key).ok_or_else(unreadable)?;
+    Ok(ChangedThing::Purchase { id, values: Box::new(values.read(|json| nouns::purchase(id, json))?) })
+}
+
+pub(super) fn period(_: &'static str, _: &str, values: &Values) -> Result<ChangedThing> {
     Ok(ChangedThing::Period(Box::new(values.read(nouns::period)?)))
 }
 
-pub(super) fn user(_: &'static str, login: String, values: &Values) -> Result<ChangedThing> {
-    Ok(ChangedThing::User { login, values: values.texts("role")? })
+pub(super) fn setting(_: &'static str, key: &str, values: &Values) -> Result<ChangedThing> {
+    Ok(ChangedThing::Setting {
+        key: key.to_owned(),
+        values: values.read(|json| json.as_str().map(str::to_owned))?,
+    })
 }
 
-pub(super) fn password(_: &'static str, login: String, _: &Values) -> Result<ChangedThing> {
-    Ok(ChangedThing::Password { login })
+pub(super) fn user(_: &'static str, login: &str, values: &Values) -> Result<ChangedThing> {
+    Ok(ChangedThing::User { login: login.to_owned(), values: values.texts("role")? })
 }
 
-pub(super) fn api_key(_: &'static str, ending: String, values: &Values) -> Result<ChangedThing> {
-    Ok(ChangedThing::ApiKey { ending, values: values.texts("permission")? })
+pub(super) fn api_key(_: &'static str, ending: &str, values: &Values) -> Result<ChangedThing> {
+    Ok(ChangedThing::ApiKey { ending: ending.to_owned(), values: values.texts("permission")? })
 }
 
-pub(super) fn added(noun: &'static str, key: String, _: &Values) -> Result<ChangedThing> {
+pub(super) fn added(noun: &'static str, key: &str, _: &Values) -> Result<ChangedThing> {
     let range =
         key.split_once("..").and_then(|(first, last)| Some((first.parse().ok()?, last.parse().ok()?)));
     let (first, last) = range.ok_or_else(unreadable)?;
     Ok(ChangedThing::Added { noun, first, last })
-}
-
-pub(super) fn other(noun: &'static str, key: String, _: &Values) -> Result<ChangedThing> {
-    Ok(ChangedThing::Other { noun, key })
 }

@@ -104,7 +104,7 @@ impl Read<'_> {
             let (noun, key): (String, String) = (row.get("noun")?, row.get("key")?);
             let values = BeforeAfter { was: parse(row.get("was")?)?, became: parse(row.get("became")?)? };
             let noun = Noun::parse(&noun).ok_or_else(unreadable)?.row();
-            things.push((noun.read)(noun.name, key, &values)?);
+            things.push((noun.read)(noun.name, &key, &values)?);
         }
         let count = self
             .conn

@@ -20,7 +20,7 @@ pub use undo::{Direction, PastStep};
 
 use nouns::{
     class_json, credit_note_json, customer_json, lines_json, order_json, period_json, product_json,
-    versions_json,
+    purchase_json, supplier_json, versions_json,
 };
 use revert::Revert;
 use rusqlite::{Connection, named_params, params};
@@ -28,10 +28,12 @@ use serde_json::{Value, json};
 
 use crate::domain::class::{ClassSlug, TaxClass};
 use crate::domain::closed_period::PeriodRecord;
-use crate::domain::ids::{OrderId, RateId};
+use crate::domain::ids::{OrderId, PurchaseId, RateId, SupplierId};
 use crate::domain::order::{CreditNote, Customer, Order, Product};
+use crate::domain::purchase::Purchase;
 use crate::domain::rate::TaxRate;
 use crate::domain::rate_versions::RateVersions;
+use crate::domain::supplier::Supplier;
 use crate::domain::time::Instant;
 use crate::domain::{Error, Result};
 
@@ -179,6 +181,18 @@ impl JournalChange {
         let key = became.or(was).map(PeriodRecord::key).unwrap_or_default();
         let json = |record: &PeriodRecord| Kept::Json(period_json(record));
         Self { noun: Noun::Period, key, was: was.map(json), became: became.map(json) }
+    }
+
+    /// A supplier; `None` where it did not exist before or does not exist after.
+    pub fn supplier(id: SupplierId, was: Option<&Supplier>, became: Option<&Supplier>) -> Self {
+        let json = |supplier: &Supplier| Kept::Json(supplier_json(supplier));
+        Self { noun: Noun::Supplier, key: id.to_string(), was: was.map(json), became: became.map(json) }
+    }
+
+    /// A purchase with its lines; `None` where it did not exist before or does not exist after.
+    pub fn purchase(id: PurchaseId, was: Option<&Purchase>, became: Option<&Purchase>) -> Self {
+        let json = |purchase: &Purchase| Kept::Json(purchase_json(purchase));
+        Self { noun: Noun::Purchase, key: id.to_string(), was: was.map(json), became: became.map(json) }
     }
 
     /// A rebuild of indexes and totals from the rows.

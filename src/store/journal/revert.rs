@@ -5,7 +5,7 @@ use rusqlite::{ErrorCode, named_params};
 use serde_json::Value;
 
 use super::{nouns, unreadable};
-use crate::domain::ids::{OrderId, ProductId, RateId};
+use crate::domain::ids::{OrderId, ProductId, PurchaseId, RateId, SupplierId};
 use crate::domain::order::Order;
 use crate::domain::rate_versions::RateVersions;
 use crate::domain::time::{Day, Local, Zone};
@@ -73,6 +73,19 @@ pub(super) static PRODUCTS: AddedRows = AddedRows {
     days: &[],
     customers: None,
     delete: "DELETE FROM products WHERE id BETWEEN :first AND :last",
+};
+
+pub(super) static SUPPLIERS: AddedRows = AddedRows {
+    words: "suppliers",
+    days: &[],
+    customers: None,
+    delete: "DELETE FROM suppliers WHERE id BETWEEN :first AND :last",
+};
+pub(super) static PURCHASES: AddedRows = AddedRows {
+    words: "purchases",
+    days: &["SELECT DISTINCT day FROM purchases WHERE id BETWEEN :first AND :last"],
+    customers: None,
+    delete: "DELETE FROM purchases WHERE id BETWEEN :first AND :last",
 };
 
 impl AddedRows {
@@ -253,6 +266,47 @@ pub(super) fn period(write: &Write<'_>, sides: &Sides<'_>) -> Result<()> {
     }
     is.map_or(Ok(()), |record| write.remove_period_record(record))?;
     to.map(read).transpose()?.map_or(Ok(()), |record| write.add_period_record(&record))
+}
+
+pub(super) fn supplier(write: &Write<'_>, sides: &Sides<'_>) -> Result<()> {
+    let Sides { key, from, to } = *sides;
+    let id = SupplierId::parse(key).ok_or_else(unreadable)?;
+    let read = |json: &Value| nouns::supplier(id, json).ok_or_else(unreadable);
+    let expected = from.map(read).transpose()?;
+    let name = expected.as_ref().map_or(key, |supplier| &supplier.name).to_owned();
+    if write.supplier(id)? != expected {
+        return Err(changed_since(format!("Supplier {name}")));
+    }
+    match to.map(read).transpose()? {
+        Some(supplier) => write.put_supplier(&supplier),
+        None if write.delete_supplier(id)? => Ok(()),
+        None => Err(Error::Invalid {
+            what: format!("Supplier {name}"),
+            problem: "purchases that came later are from it, so it stays".to_owned(),
+        }),
+    }
+}
+
+pub(super) fn purchase(write: &Write<'_>, sides: &Sides<'_>) -> Result<()> {
+    let Sides { key, from, to } = *sides;
+    let id = PurchaseId::parse(key).ok_or_else(unreadable)?;
+    let read = |json: &Value| nouns::purchase(id, json).ok_or_else(unreadable);
+    let (now, becomes) = (write.purchase(id)?, to.map(read).transpose()?);
+    if now != from.map(read).transpose()? {
+        let document = now.as_ref().or(becomes.as_ref()).map_or(key, |purchase| &purchase.document);
+        return Err(changed_since(format!("Purchase {document}")));
+    }
+    let Some(becomes) = becomes else {
+        return now.map_or(Ok(()), |now| write.delete_purchase(&now));
+    };
+    let other = write.purchase_of_document(becomes.supplier, &becomes.document)?;
+    if other.is_some_and(|other| other.id != id) {
+        return Err(Error::Invalid {
+            what: format!("Purchase {}", becomes.document),
+            problem: "another one of its supplier has this number by now".to_owned(),
+        });
+    }
+    write.put_purchase(now.as_ref(), &becomes)
 }
 
 /// The order with its times as its instants have them in this zone. A time that the clock skips was moved if

@@ -8,7 +8,7 @@ use serde_json::Value;
 use super::nouns;
 use crate::domain::Result;
 use crate::domain::class::ClassSlug;
-use crate::domain::ids::{OrderId, ProductId, RateId};
+use crate::domain::ids::{OrderId, ProductId, PurchaseId, RateId, SupplierId};
 use crate::domain::order::{Customer, Order};
 use crate::store::Read;
 
@@ -98,6 +98,16 @@ pub(super) fn customer(read: &Read<'_>, last: &Last, since: &Since) -> Result<bo
             now == Customer { registered_at, ..said }
         }
     })
+}
+
+pub(super) fn supplier(read: &Read<'_>, last: &Last, _: &Since) -> Result<bool> {
+    let Some(id) = SupplierId::parse(&last.key) else { return Ok(false) };
+    Ok(read.supplier(id)? == last.became.as_ref().and_then(|json| nouns::supplier(id, json)))
+}
+
+pub(super) fn purchase(read: &Read<'_>, last: &Last, _: &Since) -> Result<bool> {
+    let Some(id) = PurchaseId::parse(&last.key) else { return Ok(false) };
+    Ok(read.purchase(id)? == last.became.as_ref().and_then(|json| nouns::purchase(id, json)))
 }
 
 pub(super) fn setting(read: &Read<'_>, last: &Last, _: &Since) -> Result<bool> {

@@ -8,19 +8,38 @@ use serde_json::ser::PrettyFormatter;
 
 use super::{BooksShop, Entry, FORMAT, VERSION};
 use crate::domain::Result;
+use crate::domain::ids::SupplierId;
+use crate::domain::purchase::{Purchase, PurchaseLine};
+use crate::domain::supplier::Supplier;
+use crate::domain::time::Day;
 use crate::transfer::csv_text::unwritable;
 
-/// A writer of books: products first, then customers, orders, credit notes and periods.
+/// A writer of books: products first, then customers, orders, credit notes, suppliers, purchases and periods.
 pub struct BooksWriter<W: Write> {
     out: W,
     section: usize,
     is_first: bool,
 }
 
-/// The lists in the order in which they are written.
-const SECTIONS: [&str; 5] = ["products", "customers", "orders", "refunds", "periods"];
-/// The index of the list of orders. Those after it are omitted when they and all after them are empty.
+/// The lists in the order in which they are written. Those after the orders are omitted when they and all after
+/// them are empty.
+const SECTIONS: [&str; 7] =
+    ["products", "customers", "orders", "refunds", "suppliers", "purchases", "periods"];
+/// The index of the list of orders.
 const ORDERS: usize = 2;
+
+/// A purchase with the name of its supplier instead of ids.
+#[derive(Serialize)]
+struct NamedPurchase<'p> {
+    date: Day,
+    supplier: &'p str,
+    document: &'p str,
+    lines: &'p [PurchaseLine],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    paid_on: Option<Day>,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    note: &'p str,
+}
 
 impl<W: Write> BooksWriter<W> {
     /// Writes the beginning of the file, with the shop.
@@ -38,9 +57,18 @@ impl<W: Write> BooksWriter<W> {
         match entry {
             Entry::Product(product) => self.element(0, product),
             Entry::Customer(customer) => self.element(1, customer),
-            Entry::Order(order) => self.element(2, order),
+            Entry::Order(order) => self.element(ORDERS, order),
             Entry::CreditNote(note) => self.element(3, note),
-            Entry::Period(record) => self.element(4, record),
+            Entry::Supplier(supplier) => {
+                self.element(4, &Supplier { id: SupplierId::default(), ..supplier.clone() })
+            }
+            Entry::Purchase { supplier, purchase: Purchase { date, document, lines, paid_on, note, .. } } => {
+                self.element(
+                    5,
+                    &NamedPurchase { date: *date, supplier, document, lines, paid_on: *paid_on, note },
+                )
+            }
+            Entry::Period(record) => self.element(6, record),
         }
     }
 

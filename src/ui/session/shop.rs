@@ -24,9 +24,10 @@ impl ShopSession {
             let (name, login) = (shop.name.clone(), actor.login().to_owned());
             let is_locked = admitted.as_ref() != Some(&login) && engine.has_password(&login)?;
             let may_report = actor.can(Capability::ViewStoreReports);
-            let (closed, books_begin) = match may_report {
-                true => (engine.closed_periods(actor)?, engine.books_begin(actor)?.map(|begin| begin.day)),
-                false => (ClosedPeriods::default(), None),
+            let (closed, books_begin) = if may_report {
+                (engine.closed_periods(actor)?, engine.books_begin(actor)?.map(|begin| begin.day))
+            } else {
+                (ClosedPeriods::default(), None)
             };
             Ok(ShopInfo {
                 shop,

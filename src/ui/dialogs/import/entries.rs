@@ -1,4 +1,4 @@
-//! The text of a product, customer, order, credit note, tax class or tax rate of a file: its name, details,
+//! The text of a product, customer, order, purchase or other entry of a file: its name, details,
 //! and differences from that in the shop.
 
 use crate::domain::rate::TaxRate;
@@ -9,10 +9,13 @@ use crate::ui::model::OrderBadge;
 /// The name or number that identifies it.
 pub(super) fn known_by(thing: &ImportedEntry) -> String {
     match thing {
-        ImportedEntry::Product { name, .. } | ImportedEntry::TaxClass { name } => name.clone(),
+        ImportedEntry::Product { name, .. }
+        | ImportedEntry::TaxClass { name }
+        | ImportedEntry::Supplier { name, .. }
+        | ImportedEntry::Period { name, .. } => name.clone(),
         ImportedEntry::Customer { login, name, .. } => if name.is_empty() { login } else { name }.clone(),
         ImportedEntry::Order { number, .. } | ImportedEntry::CreditNote { number, .. } => number.clone(),
-        ImportedEntry::Period { name, .. } => name.clone(),
+        ImportedEntry::Purchase { document, .. } => document.clone(),
         ImportedEntry::TaxRate(rate) => joined(&[&place_of(rate), &rate.name]),
     }
 }
@@ -35,6 +38,11 @@ pub(super) fn summary(thing: &ImportedEntry, amounts: Amounts) -> String {
             joined(&[&format::dated(*refunded_at), &amounts.signed(*amount)])
         }
         ImportedEntry::Period { words, at, .. } => joined(&[words, &format::dated(*at)]),
+        ImportedEntry::Supplier { country, vat_number, .. } => joined(&[country, vat_number]),
+        ImportedEntry::Purchase { supplier, date, net, tax, .. } => {
+            let tax = format!("{} tax", amounts.signed(*tax));
+            joined(&[supplier, &format::day(*date), &amounts.signed(*net), &tax])
+        }
         ImportedEntry::TaxClass { .. } => String::new(),
         ImportedEntry::TaxRate(rate) => {
             let class = if rate.class.is_standard() { String::new() } else { rate.class.for_people() };

@@ -159,15 +159,12 @@ impl Drawn<'_> {
 
     /// What is said of an order in a closed period, and of a new one that is dated in one.
     fn closed(&self, form: &Form) -> Option<String> {
-        let (day, words) = match self.open {
-            Some(open) => (
-                open.order.placed_at.day,
-                "of this order only the note changes, and refunds count where they are dated.",
-            ),
-            None => {
-                let day = self.view.amounts.formatter.day(&form.now.date, self.view.now.day)?;
-                (day, "date this order in an open period.")
-            }
+        let (day, words) = if let Some(open) = self.open {
+            let words = "of this order only the note changes, and refunds count where they are dated.";
+            (open.order.placed_at.day, words)
+        } else {
+            let day = self.view.amounts.formatter.day(&form.now.date, self.view.now.day)?;
+            (day, "date this order in an open period.")
         };
         let period = self.view.closed.closed_on(day)?;
         Some(format!("{} is closed: {words} Shop > Close a period reopens it.", period.name()))
