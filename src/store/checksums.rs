@@ -33,7 +33,7 @@ const ITEMS: &str = "
 const COUPONS: &str = "SELECT order_id, code, discount FROM order_coupons ORDER BY order_id, position";
 const TAXES: &str = "
   SELECT order_id, rate_id, name, percent, compound, taxable, tax, shipping_tax, given
-  FROM order_taxes CROSS JOIN charged_taxes c ON c.id = charge_id ORDER BY order_id, position";
+  FROM order_taxes CROSS JOIN charged_taxes c ON c.id = charge_id WHERE untaxed = 0 ORDER BY order_id, position";
 const REFUNDS: &str = "
   SELECT r.id, r.checksum, coalesce('Credit note ' || r.number, 'A refund of order ' || o.number) AS name, r.day,
     r.second, refunded_at AS at, r.number, order_id, r.customer_id, refunded_at, amount, r.tax, r.shipping, r.shipping_tax, settled_tax, settled_shipping,
@@ -43,7 +43,7 @@ const REFUND_ITEMS: &str = "
   SELECT refund_id, product_id, quantity, total, taken_back FROM refund_items ORDER BY refund_id, position";
 const REFUND_TAXES: &str = "
   SELECT refund_id, rate_id, name, percent, compound, taxable, tax, shipping_tax, given
-  FROM refund_taxes CROSS JOIN charged_taxes c ON c.id = charge_id ORDER BY refund_id, position";
+  FROM refund_taxes CROSS JOIN charged_taxes c ON c.id = charge_id WHERE untaxed = 0 ORDER BY refund_id, position";
 
 /// The number of columns before those that are part of the checksum.
 const ASIDE: usize = 6;
