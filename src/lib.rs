@@ -72,9 +72,9 @@
 //! ## How reports stay fast and right
 //!
 //! `day_totals` has a row per day, `product_days` and `product_months` one per product and day or month. All
-//! are recomputed from orders, refunds and registrations for exactly the days that a transaction touched,
+//! are recomputed from orders, refunds, registrations and purchases for exactly the days that a transaction touched,
 //! before it commits. Orders are read only for a range that begins or ends within a day, and only those of
-//! that day. A property test compares every report with a plain scan; `tillbook check` does so for a user's
+//! that day. `purchase_days` has the sums of purchases by kind, treatment and rate, for tax returns. A property test compares every report with a plain scan; `tillbook check` does so for a user's
 //! file, and compares each order with the checksum of what was written (`store/checksums.rs`).
 //!
 //! The tax summary has a row for each rate in a jurisdiction ([`domain::jurisdiction`]), and one for what was sold
@@ -85,9 +85,11 @@
 //! ([`domain::tax_summary`]).
 //!
 //! A tax rate has versions ([`domain::rate_versions`]). The table of rates has what is in force at present, and
-//! beside it are what was and what is planned; an order is taxed by the rates of its date. What is planned comes
-//! into force by a change of its own, which [`engine::Engine::apply`] makes before the first other one on or
-//! after its day. The index of all rates ([`domain::rate_index`]) is kept by what the journal says has changed.
+//! beside it are what was and what is planned; an order is taxed by the rates of its date, and keeps what it was
+//! charged unless [`engine::Change::TaxAnew`] is asked for. What is planned comes into force by a change of its
+//! own, which [`engine::Engine::apply`] makes before the first other one on or after its day; what is read until
+//! then is of the day, and writes nothing. The index of all rates ([`domain::rate_index`]) is kept by what the
+//! journal says has changed.
 //!
 //! Each order has its UTC instant, and the local date and second in the shop's time zone when it was written.
 //! Reports use the latter, so days of 23 and 25 hours come out right.
@@ -97,10 +99,10 @@
 //! - *A new query:* a method in the file of its noun in `engine`, which checks the capability first; its
 //!   rules as a pure function in `domain`, with a table of cases; its SQL in `store`, as a constant.
 //! - *A new noun:* a value with its checks in `domain`, a migration and a file of SQL in `store`, and one
-//!   function a change in `engine`; then the recipes below. What the compiler does not ask for: in
-//!   `store/journal` the noun's name in `verify.rs`, `revert.rs` and `undo.rs` (by which it is checked, undone,
-//!   and told from changes of rates), `store/check/ids.rs`, and [`domain::contents::Contents`], by which an
-//!   empty shop is known. Then *a new tab* below.
+//!   function a change in `engine`; then the recipes below. In the journal it is a row of [`store::Noun`],
+//!   which has all that the history, undo and the check do with it, and a kind of
+//!   [`domain::contents::Counted`], by which backups are told apart and an empty shop is known. A list with a
+//!   form in the window is *a new tab*, below.
 //! - *A new change:* a variant of [`engine::Change`]. The compiler then requires its capability and title
 //!   beside it, and the function that makes it, in the file of its noun. `tests/changes.rs` requires an
 //!   example in `tests/cases/changes.jsonl`. Undo comes of what the function adds to the journal.
@@ -113,17 +115,22 @@
 //!   `ui/dialogs/shortcuts.rs`. The tab of a list with a form is made of four things: a `Record`
 //!   (`ui/model/listed.rs`: keys, columns, changes and exports), a field of `Lists` with its `Loaded`
 //!   (`ui/session/lists.rs`), a `Book` (`ui/tabs/catalogue`: the form), and a field of `ListStates` with its
-//!   `Tabbed` (`ui/app/shop/lists.rs`). What the palette finds of it is a `Target` (`ui/model/found.rs`).
+//!   `Tabbed` (`ui/app/shop/lists.rs`). The compiler does not ask for its lines in `refresh_lists`,
+//!   `ListStates::of`, and `lists` and `shown_lists` of `ui/session/export.rs`. What the palette finds of it is
+//!   a `Target` (`ui/model/found.rs`).
 //! - *A new list or report:* its columns as [`domain::table::ColumnOf`] beside its noun in `engine/lists`,
 //!   from which the window's list (`ui::widgets`' `Table`), CSV, XLSX and PDF are made, and a variant of
 //!   [`engine::Listing`] that supplies its rows; then a word of `cli/export.rs`, and a subject of
 //!   `ui/session/export.rs` for the dialog.
-//! - *A new file format:* a file in `transfer`, a variant of its `Format` and of `Format::ALL`, what its rows
-//!   do in `engine/import`, and files with what they do beside them in `tests/cases/import`.
+//! - *A new file format:* a file in `transfer`, a row of its `Format`, what its rows do in `engine/import`, and
+//!   files with what they do beside them in `tests/cases/import`.
 //!   Another export of orders as a table needs no variant: a file in `transfer/marketplaces` that names its
 //!   headings and converts its rows, one for each line item, and a case in `tests/cases/written`.
 //! - *Another country, or a changed rate, in the presets:* rows of `assets/rates/rates.csv` with their source in
 //!   `sources.csv`; `tests/preset_sources.rs` holds them against what packages say ([`domain::preset`]).
+//! - *The form of a tax return:* a file in `assets/forms`, whose README has the keys, its name in
+//!   `transfer/tax_forms.rs`, and an example computed by other means in `tests/cases/returns`. What its boxes can be
+//!   made of is in [`domain::returns`].
 //! - *A change of the shop file:* a new numbered `.sql` file in `store/migrations` that opens with its
 //!   reason. A released one is never edited.
 

@@ -42,7 +42,7 @@ fn add(engine: &mut Engine, name: &str) -> i64 {
 
 fn names(engine: &Engine) -> BTreeSet<String> {
     let query = RateQuery { limit: Some(i64::MAX), ..RateQuery::default() };
-    let page = engine.rates(&engine.owner().unwrap(), &query).unwrap();
+    let page = engine.rates(&engine.owner().unwrap(), &query, NOW).unwrap();
     page.rates.into_iter().map(|rate| rate.name).collect()
 }
 

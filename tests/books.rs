@@ -181,7 +181,7 @@ fn books_of_another_currency_or_zone() {
     let text = String::from_utf8(bytes).unwrap();
     let dollars = text.replace("EUR", "USD");
     let error = shop.import("b.json", dollars.as_bytes(), &ImportOptions::default()).unwrap_err();
-    assert!(error.to_string().contains("in USD, and the orders of this shop are in EUR"), "{error}");
+    assert!(error.to_string().contains("in USD, and those of this shop are in EUR"), "{error}");
     // The same moments, as another zone's clock showed them: the shop keeps its own clock.
     let new_york = text
         .replace("Europe/Berlin", "America/New_York")

@@ -120,7 +120,7 @@ fn a_rate_is_the_same_typed_posted_and_imported() {
     let made = |work: &dyn Fn(&mut TestShop)| -> TaxRate {
         let mut shop = TestShop::new();
         work(&mut shop);
-        shop.engine.rate(&shop.owner, "1").unwrap()
+        shop.engine.rate(&shop.owner, "1", NOW).unwrap()
     };
     let typed = made(&|shop| {
         let changes = vec![insert.clone()];

@@ -1,4 +1,4 @@
-//! What is not as it was written is found: every column of orders, refunds and what belongs to them, and single
+//! What is not as it was written is found: every column of orders, refunds, purchases and what belongs to them, and single
 //! bits that turn over anywhere in a file. `TILLBOOK_LONG=1` turns thousands of bits over; otherwise 500.
 #![allow(
     clippy::unwrap_used,
@@ -20,7 +20,7 @@ use tillbook::transfer::Source;
 
 const NOW: Instant = Instant::from_seconds(1_743_434_430);
 /// The tables of money, and their columns that follow from others or may change by themselves.
-const TABLES: [(&str, &[&str]); 9] = [
+const TABLES: [(&str, &[&str]); 11] = [
     ("orders", &["id", "source_id"]),
     ("order_items", &["class", "position"]),
     ("order_coupons", &["position"]),
@@ -30,12 +30,19 @@ const TABLES: [(&str, &[&str]); 9] = [
     ("refund_taxes", &["position"]),
     ("order_notes", &[]),
     ("refund_reasons", &[]),
+    ("purchases", &["id"]),
+    ("purchase_lines", &["position"]),
 ];
 
 /// An order with a note, and a refund with a reason.
 const WORDS: &str = r#"{"format": "tillbook-books", "version": 1, "products": [], "customers": [], "orders": [
   {"number": "W1", "placed_at": "2025-02-01T10:00:00", "status": "completed", "total": "20", "note": "Call first",
    "items": [], "refunds": [{"refunded_at": "2025-02-02T10:00:00", "amount": "5", "reason": "Chipped"}]}]}"#;
+
+/// Purchases with all that they can have.
+const PURCHASES: &str = "date,supplier,document,country,net,tax,rate,code,kind,treatment,deductible,paid on,note\n\
+  2025-02-01,Acme,1,FR,100,20,20,V1,services,reverse-charge,50,2025-02-20,By card\n\
+  2025-02-01,Acme,1,FR,10,,5,,goods,,100,,\n";
 
 /// A closed shop with orders that have coupons, taxes and refunds, some by files that the journal does not repeat.
 fn shop() -> (TempDir, PathBuf) {
@@ -50,6 +57,7 @@ fn shop() -> (TempDir, PathBuf) {
     };
     let cases = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases/import");
     import("words.json", WORDS.as_bytes().to_vec());
+    import("purchases.csv", PURCHASES.as_bytes().to_vec());
     for name in ["books_small.json", "orders_with_taxes.csv"] {
         import(name, fs::read(cases.join(name)).unwrap());
     }
@@ -99,7 +107,10 @@ fn every_column_of_money_is_held_by_a_checksum() {
             let has_positions = columns.iter().any(|(column, _)| column == "position");
             let order = if !has_positions {
                 "1 DESC"
-            } else if table.starts_with("order_") || table.starts_with("refund_") {
+            } else if table.starts_with("order_")
+                || table.starts_with("refund_")
+                || table.starts_with("purchase_")
+            {
                 "1 DESC, 2 DESC"
             } else {
                 "1 DESC"
@@ -113,6 +124,8 @@ fn every_column_of_money_is_held_by_a_checksum() {
                 "order_id, position"
             } else if table.starts_with("refund_") {
                 "refund_id, position"
+            } else if table.starts_with("purchase_") {
+                "purchase_id, position"
             } else {
                 "id"
             };

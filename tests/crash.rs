@@ -20,6 +20,7 @@ use std::time::Duration;
 use rusqlite::Connection;
 use tillbook::backups::{BackupFile, Backups, Reason};
 use tillbook::domain::access::Actor;
+use tillbook::domain::contents::Counted;
 use tillbook::domain::field::Value;
 use tillbook::domain::ids::RateId;
 use tillbook::domain::rate::RateInput;
@@ -41,7 +42,7 @@ fn input(name: &str) -> RateInput {
 fn names(engine: &Engine) -> BTreeMap<String, usize> {
     let query = RateQuery { limit: Some(i64::MAX), ..RateQuery::default() };
     let mut names = BTreeMap::new();
-    for rate in engine.rates(&engine.owner().unwrap(), &query).unwrap().rates {
+    for rate in engine.rates(&engine.owner().unwrap(), &query, NOW).unwrap().rates {
         *names.entry(rate.name).or_default() += 1;
     }
     names
@@ -178,7 +179,7 @@ fn check(work: &str, folder: &Path, done: &BTreeSet<usize>, kill: usize) {
         for copy in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
             let name = copy.file_name().unwrap().to_string_lossy().into_owned();
             if name.starts_with("shop.v1") && name.ends_with(".tillbook") {
-                let orders = Engine::peek(&copy).unwrap().orders;
+                let orders = Engine::peek(&copy).unwrap().count(Counted::Orders);
                 assert_eq!(orders, 3_000, "kill {kill}: {}", copy.display());
                 fs::remove_file(copy).unwrap();
             }

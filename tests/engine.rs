@@ -41,7 +41,7 @@ fn what_was_written_is_there_after_closing() {
     drop(engine);
 
     let engine = Engine::open(&path).unwrap();
-    let read = engine.rate(&owner, "1").unwrap();
+    let read = engine.rate(&owner, "1", NOW).unwrap();
     assert_eq!(read, made);
     assert_eq!(read.postcode_text(), "90210;90211");
     let report = engine.sales_report(&owner, &RangeQuery::named("year"), NOW).unwrap();
@@ -130,7 +130,7 @@ fn pages_follow_one_another_to_the_last() {
             let mut found = Vec::new();
             for pages_before in 0.. {
                 let query = RateQuery { class: class.clone(), limit: Some(size), pages_before };
-                let page = engine.rates(&owner, &query).unwrap();
+                let page = engine.rates(&owner, &query, NOW).unwrap();
                 if page.rates.is_empty() {
                     return found;
                 }

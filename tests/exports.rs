@@ -19,7 +19,7 @@ use tillbook::domain::refund_form::{RefundForm, RefundWhat};
 use tillbook::domain::report::SellerRank;
 use tillbook::domain::time::Instant;
 use tillbook::engine::{
-    Change, ComparedRange, Engine, Export, ExportOptions, Listing, OrderSelection, OutFormat,
+    Change, ComparedRange, Engine, Export, ExportOptions, HistoryQuery, Listing, OrderSelection, OutFormat,
     ProductSelection, sample,
 };
 
@@ -56,7 +56,7 @@ fn is_short(listing: &Listing) -> bool {
             | Listing::TaxSummary(_)
             | Listing::TaxRates(_)
             | Listing::TaxClasses
-            | Listing::History
+            | Listing::History(_)
             | Listing::OrdersShown(_)
     )
 }
@@ -80,7 +80,7 @@ fn listings() -> Vec<Listing> {
         },
         Listing::TaxRates(None),
         Listing::TaxClasses,
-        Listing::History,
+        Listing::History(HistoryQuery::default()),
         Listing::Orders(None),
         Listing::Orders(Some(RangeQuery::named("month"))),
         Listing::OrderItems(None),

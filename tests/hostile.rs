@@ -72,7 +72,8 @@ fn is_noticed(path: &Path) -> bool {
     let Ok(owner) = owner else { return true };
     let now = tillbook::domain::time::Instant::from_seconds(1_743_434_430);
     let mut refused = false;
-    refused |= engine.rates(&owner, &RateQuery { limit: Some(i64::MAX), ..RateQuery::default() }).is_err();
+    refused |=
+        engine.rates(&owner, &RateQuery { limit: Some(i64::MAX), ..RateQuery::default() }, now).is_err();
     refused |= engine.sales_report(&owner, &RangeQuery::named("year"), now).is_err();
     refused |= engine.top_sellers(&owner, &RangeQuery::named("year"), 12, now).is_err();
     refused |= engine.history(&owner, 50, 0).is_err();

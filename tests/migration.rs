@@ -5,6 +5,8 @@
 use std::path::Path;
 
 use rusqlite::Connection;
+use tillbook::backups::{BackupFile, Backups};
+use tillbook::domain::contents::Counted;
 use tillbook::domain::money::Money;
 use tillbook::domain::order::OrderStatus;
 use tillbook::domain::period::RangeQuery;
@@ -71,6 +73,18 @@ fn a_shop_of_the_first_version_comes_along() {
     let query = RangeQuery { date_min: Some("2025-03-01".to_owned()), ..RangeQuery::default() };
     let report = engine.sales_report(&owner, &query, Instant::from_seconds(1_743_600_000)).unwrap();
     assert_eq!(report.total_tax.to_exact_text(), "4.80");
+    // A copy of an older version has no table for what came later, and counts none of it.
+    let copy = Engine::peek(&folder.path().join("old.v1.tillbook")).unwrap();
+    assert_eq!((&copy.counts, copy.count(Counted::Orders)), (&engine.contents().unwrap().counts, 4));
+    assert_eq!(copy.count(Counted::Purchases), 0);
+
+    // It can be restored: it is copied as it is, and brought up to date when it is opened.
+    let restored = folder.path().join("restored.tillbook");
+    let backups = Backups::of(&folder.path().join("backups"), &restored);
+    let held =
+        backups.restore_over(&BackupFile::plain(&folder.path().join("old.v1.tillbook"))).unwrap().holds;
+    assert_eq!(held.counts, copy.counts);
+
     let order = engine.order(&owner, "1").unwrap().unwrap();
     assert_eq!((order.address.country.as_str(), order.total), ("GB", Money::parse("29").unwrap()));
 

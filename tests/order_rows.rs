@@ -35,7 +35,7 @@ fn options(words: &str) -> ImportOptions {
                 let (word, status) = pair.unwrap();
                 options.answers.statuses.say(word, OrderStatus::parse(status));
             }
-            "format" => options.format = Format::ALL.into_iter().find(|format| format.as_str() == value),
+            "format" => options.format = Format::ALL.iter().copied().find(|format| format.as_str() == value),
             other => panic!("{other}"),
         }
     }

@@ -19,9 +19,7 @@ use tillbook::domain::quantity::Quantity;
 use tillbook::domain::rate::TaxRate;
 use tillbook::domain::time::{Day, Local, Zone};
 use tillbook::domain::unit_price::UnitPrice;
-use tillbook::engine::{
-    Change, Direction, EntryOutcome, ImportOptions, ImportReport, MissingClasses, Mode, RateQuery,
-};
+use tillbook::engine::{Change, Direction, EntryOutcome, ImportOptions, ImportReport, MissingClasses, Mode};
 use tillbook::transfer::Source;
 
 fn day(text: &str) -> Day {
@@ -47,8 +45,7 @@ fn bring(shop: &mut TestShop, preset: &Preset, on: &str, mode: Mode) -> ImportRe
 }
 
 fn rates(shop: &TestShop) -> Vec<TaxRate> {
-    let query = RateQuery { limit: Some(i64::MAX), ..RateQuery::default() };
-    shop.engine.rates(&shop.owner, &query).unwrap().rates
+    shop.engine.rate_table(&shop.owner).unwrap().rates().to_vec()
 }
 
 /// The percentages that an address is charged in a class, joined by `+`.

@@ -72,15 +72,15 @@ fn a_refused_field_of_a_request_or_a_table_makes_no_rate() {
             .rates()
             .unwrap();
         assert!(made[0].is_err() && made[1].is_ok(), "{field} {text}");
-        assert_eq!(engine.rate_count(&owner, None).unwrap(), 2, "{field} {text}");
+        assert_eq!(engine.rate_count(&owner, None, NOW).unwrap(), 2, "{field} {text}");
         // Nor does an edit leave a part of itself.
         let edit = input(field, text);
-        let was = engine.rate(&owner, "1").unwrap();
+        let was = engine.rate(&owner, "1", NOW).unwrap();
         assert!(
             engine.apply(&Change::EditRate { id: "1".to_owned(), input: edit.clone() }, &owner, NOW).is_err(),
             "{field} {text}"
         );
-        assert_eq!(engine.rate(&owner, "1").unwrap(), was, "{field} {text}");
+        assert_eq!(engine.rate(&owner, "1", NOW).unwrap(), was, "{field} {text}");
     }
 }
 

@@ -78,7 +78,7 @@ fn every_chart_has_something_to_show() {
     let year = engine.top_sellers(&owner, &RangeQuery::named("year"), 12, now).unwrap();
     assert_eq!(year.sellers.len(), 12);
     assert!(year.products > 150, "{}", year.products);
-    assert!(engine.rate_count(&owner, None).unwrap() >= 60);
+    assert!(engine.rate_count(&owner, None, now).unwrap() >= 60);
     let classes = engine.classes(&owner).unwrap();
     let names: Vec<&str> = classes.iter().map(|class| class.name.as_str()).collect();
     assert_eq!(names, ["Standard rate", "Reduced rate", "Zero rate"]);

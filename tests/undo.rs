@@ -84,6 +84,7 @@ fn change() -> impl Strategy<Value = Change> {
         1 => (1..50_i64).prop_map(|page_size| Change::ChangeShop(Shop { page_size, ..settings() })),
         3 => vec(table_change(), 1..4).prop_map(table),
         4 => vec(plan(), 1..3).prop_map(Change::PlanRates),
+        1 => ((1..8_i64), day()).prop_map(|(id, from)| Change::TaxAnew { rate: RateId::new(id), from }),
         1 => ((1..8_i64), day()).prop_map(|(id, from)| Change::RemoveRateVersion { id: RateId::new(id), from }),
     ]
 }
@@ -94,7 +95,7 @@ type State = (Vec<TaxRate>, Vec<VersionedRate>, Vec<TaxClass>, i64);
 fn state(engine: &Engine, owner: &Actor) -> State {
     let all = RateQuery { limit: Some(i64::MAX), ..RateQuery::default() };
     (
-        engine.rates(owner, &all).unwrap().rates,
+        engine.rates(owner, &all, NOW).unwrap().rates,
         engine.rates_with_versions(owner).unwrap(),
         engine.classes(owner).unwrap(),
         engine.shop().unwrap().page_size,

@@ -155,8 +155,10 @@ fn waits(mut holds: impl FnMut() -> bool) -> bool {
     })
 }
 
+const NOW: Instant = Instant::from_seconds(1_790_000_000);
+
 fn stock(path: &Path) {
-    let now = Instant::from_seconds(1_790_000_000);
+    let now = NOW;
     let shop = Shop::new("Harbour & Thistle", Currency::parse("GBP").unwrap(), Zone::UTC).unwrap();
     let mut engine = Engine::create(path, &shop, now).unwrap();
     let owner = engine.owner().unwrap();
@@ -167,7 +169,7 @@ fn stock(path: &Path) {
 
 fn rate(path: &Path) -> String {
     let engine = Engine::open(path).unwrap();
-    engine.rate(&engine.owner().unwrap(), "1").unwrap().rate_text()
+    engine.rate(&engine.owner().unwrap(), "1", NOW).unwrap().rate_text()
 }
 
 /// A display that nobody sees, with a window manager, without which no window gets the keyboard.

@@ -19,7 +19,7 @@ pub use about::About;
 pub use openapi::openapi;
 pub use reports::{sales_json, top_sellers_json};
 pub use routes::{ROUTES, Route};
-pub use tax_explanation::tax_explanation_json;
+pub use tax_explanation::{order_tax_json, tax_explanation_json};
 pub use tax_summary::tax_summary_json;
 pub use wire::{Line, pairs, to_line};
 

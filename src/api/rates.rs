@@ -21,7 +21,7 @@ pub(super) fn list(call: &mut Call<'_>) -> Result<Response> {
         limit,
         pages_before: page.saturating_sub(1),
     };
-    let found = call.engine.rates(call.actor, &query)?;
+    let found = call.engine.rates(call.actor, &query, call.now)?;
     let fields = call.fields();
     let rates: Vec<Json> = found.rates.iter().map(|rate| fields.of(rate_object(rate))).collect();
     let headers = paging(call, page, &found);
@@ -29,12 +29,12 @@ pub(super) fn list(call: &mut Call<'_>) -> Result<Response> {
 }
 
 pub(super) fn count(call: &mut Call<'_>) -> Result<Response> {
-    let count = call.engine.rate_count(call.actor, class_filter(call))?;
+    let count = call.engine.rate_count(call.actor, class_filter(call), call.now)?;
     Ok(Response::new(200, json!({ "count": count })))
 }
 
 pub(super) fn read(call: &mut Call<'_>) -> Result<Response> {
-    let rate = call.engine.rate(call.actor, &call.key)?;
+    let rate = call.engine.rate(call.actor, &call.key, call.now)?;
     Ok(Response::new(200, json!({ "tax": call.fields().of(rate_object(&rate)) })))
 }
 

@@ -131,11 +131,8 @@ pub(super) fn backups_of(shop: &Path) -> Backups {
 }
 
 fn counts(held: &Contents) -> String {
-    let customers = held.customers;
-    let (orders, products, rates, classes) = (held.orders, held.products, held.rates, held.classes);
-    format!(
-        "{orders} orders, {products} products, {customers} customers, {rates} tax rates, {classes} classes"
-    )
+    let counts = held.counts.iter().map(|(kind, count)| format!("{count} {}", kind.words().1));
+    counts.collect::<Vec<_>>().join(", ")
 }
 
 fn described(held: &Contents, zone: Zone) -> String {

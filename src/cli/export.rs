@@ -15,7 +15,9 @@ use crate::domain::decimal::Marks;
 use crate::domain::period::{Comparison, RangeQuery};
 use crate::domain::report::{DEFAULT_LIMIT, SellerRank};
 use crate::domain::{Error, Result};
-use crate::engine::{ComparedRange, Export, ExportOptions, Listing, OutFormat, ProductSelection};
+use crate::engine::{
+    ComparedRange, Engine, Export, ExportOptions, HistoryQuery, Listing, OutFormat, ProductSelection,
+};
 use crate::system::write_whole;
 
 #[derive(Debug, Args)]
@@ -47,7 +49,7 @@ pub(super) struct ExportArgs {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum ExportKind {
-    /// Products, customers, orders and refunds, which can be imported again.
+    /// Products, customers, orders, refunds, suppliers and purchases, which can be imported again.
     Books,
     /// Tax rates; as CSV they can be imported again.
     Taxes,
@@ -63,6 +65,10 @@ enum ExportKind {
     Products,
     /// Customers, with what they ordered.
     Customers,
+    /// Purchases of a range or all, a row for each line; as CSV they can be imported again.
+    Purchases,
+    /// Suppliers.
+    Suppliers,
     /// The sales report of a range.
     Sales,
     /// The top sellers of a range.
@@ -118,6 +124,8 @@ impl ExportArgs {
             ExportKind::Refunds => Listing::Refunds(range()),
             ExportKind::Products => Listing::Products(ProductSelection { only: None, sold_in: range() }),
             ExportKind::Customers => Listing::Customers(None),
+            ExportKind::Purchases => Listing::Purchases(range()),
+            ExportKind::Suppliers => Listing::Suppliers,
             ExportKind::Sales => Listing::Sales(of()),
             ExportKind::TopSellers => Listing::TopSellers {
                 of: of(),
@@ -125,7 +133,7 @@ impl ExportArgs {
                 limit: self.limit.unwrap_or(DEFAULT_LIMIT),
             },
             ExportKind::TaxSummary => Listing::TaxSummary(query.clone()),
-            ExportKind::History => Listing::History,
+            ExportKind::History => Listing::History(HistoryQuery::default()),
         })
     }
 
@@ -140,6 +148,7 @@ impl ExportArgs {
             ExportKind::OrderItems,
             ExportKind::Refunds,
             ExportKind::Products,
+            ExportKind::Purchases,
         ];
         let has_range = is_report || with_range.contains(&self.what);
         if !formats.contains(&format) {
@@ -173,7 +182,7 @@ pub(super) fn run(args: &ExportArgs, common: &Common) -> Result<()> {
     if let Some(problem) = args.problem(&export, format) {
         Cli::command().error(ErrorKind::ArgumentConflict, problem).exit();
     }
-    let engine = common.open(&args.shop)?;
+    let engine = Engine::open(&args.shop)?;
     let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
     let today = engine.shop()?.time_zone.local(now).day;
     let export = args.export(&args.range.query(today)?);

@@ -36,8 +36,8 @@ pub(super) struct ImportArgs {
     /// The files to import: CSV, XLSX or JSON, also packed with gzip; all of them, or none.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// The format of the files: auto, or one of books, taxes, dated-taxes, sales-lines, rest-json, shopify,
-    /// orders-csv.
+    /// The format of the files: auto, or one of books, rest-json, dated-taxes, purchases, shopify, orders-csv,
+    /// sales-lines, taxes.
     #[arg(long, default_value = "auto", value_parser = parse_format)]
     format: FormatChoice,
     /// Print what would be done, and change nothing.
@@ -53,8 +53,8 @@ pub(super) struct ImportArgs {
     /// The order of day and month in dates such as 1/2/2011: day-first or month-first.
     #[arg(long, value_name = "ORDER", value_parser = parse_date_order)]
     date_order: Option<DateOrder>,
-    /// The column of an order export or of sales lines that holds a field, where its heading is not
-    /// recognised: total="Sum paid"; quantity=1 where each row is one. Can be given several times.
+    /// The column of an order export, of sales lines or of purchases that holds a field, where its heading is
+    /// not recognised: total="Sum paid"; quantity=1 where each row is one. Can be given several times.
     #[arg(long, value_name = "FIELD=HEADING", value_parser = parse_map)]
     map: Vec<(String, String)>,
     /// The status that an unknown status word means: Disputed=on-hold. Can be given several times.
@@ -92,8 +92,8 @@ struct FormatChoice(Option<Format>);
 
 /// The list of formats at the end of the help.
 fn formats() -> String {
-    let line = |format: Format| format!("  {:<13}{}\n", format.as_str(), what_of(format));
-    let lines: String = Format::ALL.into_iter().map(line).collect();
+    let line = |format: Format| format!("  {:<13}{}\n", format.as_str(), format.help());
+    let lines: String = Format::ALL.iter().copied().map(line).collect();
     format!(
         "Formats, known by what is in a file:\n{lines}\n\
          CSV may be divided by commas, semicolons, tabs or bars; columns are found by their headings, in any\n\
@@ -103,33 +103,13 @@ fn formats() -> String {
     )
 }
 
-const fn what_of(format: Format) -> &'static str {
-    match format {
-        Format::Books => "the whole of the books as JSON, as `tillbook export SHOP books` writes it",
-        Format::Taxes => {
-            "tax rates as CSV: country, state, postcode, city, rate, name, priority, compound,\n               shipping, class, in this order"
-        }
-        Format::DatedTaxes => "tax rates with their dates and sources, as `tillbook preset show` prints them",
-        Format::SalesLines => {
-            "plain sales lines as CSV: invoice, code, description, quantity, time, unit price,\n               customer, country; those of invoices C... and of negative quantities take back"
-        }
-        Format::RestJson => {
-            "saved answers of a shop system: orders, refunds, customers, products, tax rates and\n               classes, in lists, wrapped or one a line"
-        }
-        Format::Shopify => "the orders that a Shopify shop exports as CSV",
-        Format::OrderCsv => {
-            "orders as export plugins, Amazon, Etsy and Square write them, CSV with a row for each\n               item or, as a list, for each order (see --map)"
-        }
-    }
-}
-
 fn parse_format(text: &str) -> std::result::Result<FormatChoice, String> {
     if text == "auto" {
         return Ok(FormatChoice(None));
     }
-    let found = Format::ALL.into_iter().find(|format| format.as_str() == text);
+    let found = Format::ALL.iter().copied().find(|format| format.as_str() == text);
     found.map(|format| FormatChoice(Some(format))).ok_or_else(|| {
-        let names = Format::ALL.map(Format::as_str).join(", ");
+        let names = Format::ALL.iter().map(|format| format.as_str()).collect::<Vec<_>>().join(", ");
         format!("one of auto, {names}")
     })
 }

@@ -129,17 +129,6 @@ impl Common {
         self.user.as_deref().map_or_else(|| engine.owner(), |login| engine.actor(login))
     }
 
-    /// Opens a shop, and brings tax rates into force that were planned up to now. A file that cannot be
-    /// written is shown as it is.
-    fn open(&self, shop: &Path) -> Result<Engine> {
-        let mut engine = Engine::open(shop)?;
-        let (actor, now) = (self.actor(&engine)?, self.now(&engine)?);
-        if let Err(error) = engine.bring_rates_into_force(&actor, now) {
-            note(format_args!("Tax rates that were planned are not in force yet: {error}"));
-        }
-        Ok(engine)
-    }
-
     /// Opens a shop and applies a change.
     fn apply(&self, shop: &Path, change: &Change) -> Result<Outcome> {
         let mut engine = Engine::open(shop)?;

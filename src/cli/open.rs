@@ -8,7 +8,7 @@ use super::{Common, print};
 use crate::domain::period::RangeQuery;
 use crate::domain::report::DEFAULT_LIMIT;
 use crate::domain::{Error, Result};
-use crate::engine::sample;
+use crate::engine::{Engine, sample};
 use crate::system::{self, Recent, make_folder};
 use crate::ui::{self, Start};
 
@@ -77,14 +77,14 @@ fn ask(why: &str, sample: &Path) -> Result<Option<PathBuf>> {
 
 /// This month's sales with a bar for each day, the top sellers, and the counts of tax rates and classes.
 fn month(path: &Path, common: &Common) -> Result<String> {
-    let engine = common.open(path)?;
+    let engine = Engine::open(path)?;
     let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
     let shop = engine.shop()?;
     let month = RangeQuery::named("month");
     let mut text = sales_text(&shop, &engine.sales_report(&actor, &month, now)?);
     text.push('\n');
     text.push_str(&top_sellers_text(&shop, &engine.top_sellers(&actor, &month, DEFAULT_LIMIT, now)?));
-    if let Ok(rates) = engine.rate_count(&actor, None) {
+    if let Ok(rates) = engine.rate_count(&actor, None, now) {
         text.push('\n');
         line(&mut text, format_args!("Tax rates {rates}, tax classes {}.", engine.class_count(&actor)?));
     }

@@ -1,4 +1,4 @@
-//! `tillbook plan`: changes a tax rate from a day on, or lists its versions.
+//! `tillbook plan`: changes a tax rate from a day on, taxes the orders of a past version anew, or lists versions.
 
 use std::path::PathBuf;
 
@@ -9,12 +9,18 @@ use super::text::line;
 use super::{Common, print};
 use crate::domain::ids::RateId;
 use crate::domain::lenient::number::percentage;
+use crate::domain::money::Money;
 use crate::domain::percent::Percent;
 use crate::domain::rate_versions::{RatePlan, Terms, VersionPlan, VersionState, VersionedRate};
+use crate::domain::settings::Currency;
+use crate::domain::tax_anew::TaxedAnew;
 use crate::domain::{Error, Result};
-use crate::engine::{Change, PlannedRate};
+use crate::engine::{Change, Engine, PlannedRate};
 
 use super::undo::takes_back;
+
+/// The orders that are left and listed.
+const MOST: usize = 100;
 
 #[derive(Debug, Args)]
 pub(super) struct PlanArgs {
@@ -23,39 +29,54 @@ pub(super) struct PlanArgs {
     /// The rate's id, as `tillbook tax` prints it.
     rate: String,
     /// The percentage that is charged from the day on.
-    #[arg(long = "rate", value_name = "PERCENT", requires = "from", conflicts_with_all = ["end", "remove"])]
+    #[arg(long = "rate", value_name = "PERCENT", requires = "from", conflicts_with_all = ["end", "remove", "tax_anew"])]
     percent: Option<String>,
     /// The rate is not in force from the day on.
-    #[arg(long, requires = "from", conflicts_with = "remove")]
+    #[arg(long, requires = "from", conflicts_with_all = ["remove", "tax_anew"])]
     end: bool,
     /// Take out the version that begins on the day.
-    #[arg(long, requires = "from")]
+    #[arg(long, requires = "from", conflicts_with = "tax_anew")]
     remove: bool,
+    /// Tax the orders anew that the rate taxed on the days of its version that begins on the day, by the rates of
+    /// their dates. Orders keep what they were charged unless this is asked for; those with refunds are left.
+    #[arg(long, requires = "from")]
+    tax_anew: bool,
+    /// Only say what --tax-anew would change.
+    #[arg(long, requires = "tax_anew")]
+    dry_run: bool,
     /// The first day, such as 2027-01-01.
     #[arg(long, value_name = "DATE")]
     from: Option<String>,
     /// The last day, after which the version before is in force again.
-    #[arg(long, value_name = "DATE", requires = "from", conflicts_with = "remove")]
+    #[arg(long, value_name = "DATE", requires = "from", conflicts_with_all = ["remove", "tax_anew"])]
     until: Option<String>,
 }
 
 pub(super) fn run(args: &PlanArgs, common: &Common) -> Result<()> {
-    let mut engine = common.open(&args.shop)?;
+    let mut engine = Engine::open(&args.shop)?;
     let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
     let today = engine.shop()?.time_zone.local(now).day;
     let id = RateId::parse(&args.rate).ok_or_else(|| Error::InvalidTaxId { id: args.rate.clone() })?;
     let Some(from) = args.from.as_deref().map(|text| day_of("--from", text, today)).transpose()? else {
-        return print(&listed(&engine.versioned_rate(&actor, id)?));
+        return print(&listed(&engine.versioned_rate(&actor, id, now)?));
     };
     if args.remove {
         let rate = engine.apply(&Change::RemoveRateVersion { id, from }, &actor, now)?.versioned_rate()?;
         return print(&format!("{}{}\n", listed(&rate), takes_back(&args.shop)));
     }
+    if args.tax_anew {
+        let taxed = if args.dry_run {
+            engine.preview_tax_anew(&actor, id, from, now)?
+        } else {
+            engine.apply(&Change::TaxAnew { rate: id, from }, &actor, now)?.taxed_anew()?
+        };
+        return print(&anew(&taxed, args, engine.shop()?.currency)?);
+    }
     let terms = match args.percent.as_deref() {
         Some(text) => Terms::charging(percent(text)?),
         None if args.end => Terms::NOT_IN_FORCE,
         None => {
-            let problem = "say what changes: --rate 21, --end or --remove".to_owned();
+            let problem = "say what changes: --rate 21, --end, --remove or --tax-anew".to_owned();
             return Err(Error::Invalid { what: "--from".to_owned(), problem });
         }
     };
@@ -66,7 +87,12 @@ pub(super) fn run(args: &PlanArgs, common: &Common) -> Result<()> {
         print(&listed(&rate))?;
         if orders > 0 {
             print(&format!(
-                "{orders} orders on days of this version were taxed by this rate. They keep what they were charged.\n"
+                "{} on days of this version taxed by this rate. Such orders keep what they were charged; \
+                 --from {from} --tax-anew taxes them anew.\n",
+                match orders {
+                    1 => "1 order was".to_owned(),
+                    _ => format!("{orders} orders were"),
+                }
             ))?;
         }
     }
@@ -78,6 +104,38 @@ fn percent(text: &str) -> Result<Percent> {
         let problem = format!("\"{text}\" is no percentage. Write one such as 21 or 9.975");
         Error::Invalid { what: "--rate".to_owned(), problem }
     })
+}
+
+/// What was taxed anew, or would be.
+fn anew(taxed: &TaxedAnew, args: &PlanArgs, currency: Currency) -> Result<String> {
+    let amount = |amount: Money| amount.to_grouped_text(currency.decimals());
+    let orders = |count: i64| if count == 1 { "1 order".to_owned() } else { format!("{count} orders") };
+    let mut text = String::new();
+    let would = if args.dry_run { "would be " } else { "" };
+    line(&mut text, format_args!("{} {would}taxed anew.", orders(taxed.orders)));
+    if taxed.orders > 0 {
+        let (was, becomes) = (amount(taxed.was), amount(taxed.becomes));
+        line(&mut text, format_args!("  Tax {was} -> {becomes} {currency}"));
+    }
+    if taxed.same > 0 {
+        line(&mut text, format_args!("  The same as charged: {}", orders(taxed.same)));
+    }
+    if !taxed.left.is_empty() {
+        let count = i64::try_from(taxed.left.len()).unwrap_or(i64::MAX);
+        let tax = amount(taxed.left_tax()?);
+        line(&mut text, format_args!("  Left as charged: {}, with {tax} {currency} of tax", orders(count)));
+    }
+    for left in taxed.left.iter().take(MOST) {
+        let tax = amount(left.tax);
+        line(&mut text, format_args!("    {}: {} (tax {tax})", left.number, left.problem));
+    }
+    if taxed.left.len() > MOST {
+        line(&mut text, format_args!("    and {} more", taxed.left.len() - MOST));
+    }
+    if !args.dry_run && taxed.orders > 0 {
+        line(&mut text, format_args!("{}", takes_back(&args.shop)));
+    }
+    Ok(text)
 }
 
 /// The versions of a rate, a line each.

@@ -78,8 +78,9 @@ pub(super) fn run(verb: &PresetVerb, common: &Common) -> Result<()> {
             let mut engine = Engine::open(&args.shop)?;
             let actor = common.actor(&engine)?;
             let query = RateQuery { limit: Some(i64::MAX), ..RateQuery::default() };
-            let today = engine.shop()?.time_zone.local(common.now(&engine)?).day;
-            let preset = Preset::of_shop(&engine.rates(&actor, &query)?.rates, today);
+            let now = common.now(&engine)?;
+            let today = engine.shop()?.time_zone.local(now).day;
+            let preset = Preset::of_shop(&engine.rates(&actor, &query, now)?.rates, today);
             add(&mut engine, &preset, &args.shop, args.dry_run, common)
         }
     }

@@ -9,6 +9,7 @@ use super::{Common, print, text};
 use crate::api;
 use crate::domain::Result;
 use crate::domain::report::DEFAULT_LIMIT;
+use crate::engine::Engine;
 
 #[derive(Debug, Clone, Copy, ValueEnum)]
 enum Kind {
@@ -35,7 +36,7 @@ pub(super) struct ReportArgs {
 }
 
 pub(super) fn run(args: &ReportArgs, common: &Common) -> Result<()> {
-    let engine = common.open(&args.shop)?;
+    let engine = Engine::open(&args.shop)?;
     let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
     let shop = engine.shop()?;
     let query = args.range.query(shop.time_zone.local(now).day)?;

@@ -9,6 +9,7 @@ use clap::builder::RangedU64ValueParser;
 use super::{Common, note, print};
 use crate::api;
 use crate::domain::Result;
+use crate::engine::Engine;
 use crate::serve::{BASES, Limits, Options, Server};
 
 #[derive(Debug, Args)]
@@ -32,7 +33,11 @@ pub(super) struct ServeArgs {
 }
 
 pub(super) fn run(args: &ServeArgs, common: &Common) -> Result<()> {
-    let engine = common.open(&args.shop)?;
+    let mut engine = Engine::open(&args.shop)?;
+    let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
+    if let Err(error) = engine.bring_rates_into_force(&actor, now) {
+        note(format_args!("Tax rates that were planned are not in force yet: {error}"));
+    }
     let name = engine.shop()?.name;
     let has_key = engine.keys(&engine.owner()?)?.iter().any(|key| key.revoked_at.is_none());
     drop(engine);

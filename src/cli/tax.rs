@@ -1,4 +1,5 @@
-//! `tillbook tax`: which rates apply at an address on a day, what each comes to, and why others do not.
+//! `tillbook tax`: which rates apply at an address on a day or to an order, what each comes to, and why others do
+//! not.
 
 use std::path::PathBuf;
 
@@ -13,9 +14,11 @@ use crate::domain::lenient::number;
 use crate::domain::money::Money;
 use crate::domain::settings::Shop;
 use crate::domain::tax::Prices;
-use crate::domain::tax_explanation::{AppliedTax, TaxExplanation, TaxQuestion};
+use crate::domain::tax_explanation::{AppliedTax, OrderTaxExplanation, TaxExplanation, TaxQuestion};
+use crate::domain::tax_place::TaxPlace;
 use crate::domain::time::Day;
 use crate::domain::{Error, Result};
+use crate::engine::Engine;
 
 /// The rates that nearly apply and are printed as text; JSON has all.
 const MOST: usize = 20;
@@ -39,6 +42,10 @@ pub(super) struct TaxArgs {
     /// The tax class, by its slug or name; the standard class when not given.
     #[arg(long, value_name = "CLASS")]
     class: Option<String>,
+    /// Explain the taxes of the order of this number, by the rates of its date.
+    #[arg(long, value_name = "NUMBER", conflicts_with_all = ["country", "state", "postcode", "city", "class", "on",
+        "amount", "with_tax", "shipping"])]
+    order: Option<String>,
     /// The day of the order, such as 2020-08-15; today when not given.
     #[arg(long, value_name = "DATE")]
     on: Option<String>,
@@ -57,8 +64,16 @@ pub(super) struct TaxArgs {
 }
 
 pub(super) fn run(args: &TaxArgs, common: &Common) -> Result<()> {
-    let engine = common.open(&args.shop)?;
+    let engine = Engine::open(&args.shop)?;
     let (actor, now, shop) = (common.actor(&engine)?, common.now(&engine)?, engine.shop()?);
+    if let Some(number) = &args.order {
+        let found = engine.explain_order(&actor, number)?;
+        return if args.json {
+            text::print_json(&api::order_tax_json(&found, shop.currency.decimals())?)
+        } else {
+            print(&order_explained(&shop, &found)?)
+        };
+    }
     let today = shop.time_zone.local(now).day;
     let class = args.class.as_deref().unwrap_or_default();
     let classes = engine.classes(&actor)?;
@@ -98,6 +113,49 @@ fn amount(option: &str, text: &str) -> Result<Money> {
         what: option.to_owned(),
         problem: format!("\"{text}\" is no amount. Write one such as 12.50"),
     })
+}
+
+fn order_explained(shop: &Shop, found: &OrderTaxExplanation) -> Result<String> {
+    let places = shop.currency.decimals();
+    let order = &found.order;
+    let mut text = format!("Order {} of {}\n", order.number, order.placed_at);
+    for line in &order.taxes {
+        let percent = line.percent.map(|percent| format!("{} %", percent.to_text())).unwrap_or_default();
+        let tax = line.all_tax()?.to_grouped_text(places);
+        text += &format!("  charged {:<20} {percent:>11} {tax:>14}\n", line.name);
+    }
+    for (question, answer) in &found.classes {
+        text += &format!("\nClass {}, at {}\n", question.class.for_people(), place(answer));
+        text += &explained(shop, question, answer)?;
+    }
+    let (charged, by_rates) = found.taxes()?;
+    let [was, is] = [charged, by_rates].map(|tax| tax.to_grouped_text(places));
+    let currency = shop.currency;
+    text += &match charged.minus(by_rates)? {
+        Money::ZERO => format!("\nThe order was charged {was} {currency}, as the rates of its date say.\n"),
+        more => {
+            let (than, by) =
+                if more > Money::ZERO { ("more", more) } else { ("less", by_rates.minus(charged)?) };
+            let by = by.to_grouped_text(places);
+            format!(
+                "\nThe order was charged {was} {currency}. The rates of its date come to {is}: it was charged {by} {than}.\n"
+            )
+        }
+    };
+    Ok(text)
+}
+
+/// The address that determines the taxes.
+fn place(answer: &TaxExplanation) -> String {
+    let Address { country, state, postcode, city, .. } = &answer.address;
+    let parts = [country, state, postcode, city].map(String::as_str);
+    let parts: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    match answer.place {
+        TaxPlace::Nowhere => "no address".to_owned(),
+        TaxPlace::Order => parts.join(" "),
+        TaxPlace::Customer => format!("{}, the customer's address", parts.join(" ")),
+        TaxPlace::Shop => format!("{}, the shop's address", parts.join(" ")),
+    }
 }
 
 fn explained(shop: &Shop, question: &TaxQuestion, found: &TaxExplanation) -> Result<String> {

@@ -10,7 +10,7 @@ use super::ids::UserId;
 pub enum Capability {
     /// `view_store_reports`: reads the sales report and the top sellers.
     ViewStoreReports,
-    /// `manage_store`: reads and changes tax rates, tax classes and the books.
+    /// `manage_store`: reads and changes tax rates, tax classes and the books, purchases included.
     ManageStore,
 }
 

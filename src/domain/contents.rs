@@ -2,21 +2,53 @@
 
 use super::time::{Day, Instant};
 
+/// Defines the enum of what is counted, with its words.
+macro_rules! counted {
+    ($($(#[$doc:meta])* $kind:ident, $one:literal, $many:literal;)*) => {
+        /// A kind of thing that is counted.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        pub enum Counted {
+            $($(#[$doc])* $kind,)*
+        }
+
+        impl Counted {
+            /// Each, in the order in which people are told.
+            pub const ALL: &[Self] = &[$(Self::$kind,)*];
+
+            /// The singular and the plural: `tax rate`, `tax rates`.
+            pub const fn words(self) -> (&'static str, &'static str) {
+                match self {
+                    $(Self::$kind => ($one, $many),)*
+                }
+            }
+        }
+    };
+}
+
+counted! {
+    /// Orders of any status.
+    Orders, "order", "orders";
+    /// Tax rates in force.
+    Rates, "tax rate", "tax rates";
+    /// Tax classes, without the standard one.
+    Classes, "class", "classes";
+    /// Products, deleted ones included.
+    Products, "product", "products";
+    /// Customers.
+    Customers, "customer", "customers";
+    /// Suppliers, archived ones included.
+    Suppliers, "supplier", "suppliers";
+    /// Purchases.
+    Purchases, "purchase", "purchases";
+}
+
 /// The counts and the last change of a shop file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Contents {
     /// The shop's name.
     pub name: String,
-    /// The number of orders, of any status.
-    pub orders: i64,
-    /// The number of products, deleted ones included.
-    pub products: i64,
-    /// The number of customers.
-    pub customers: i64,
-    /// The number of tax rates.
-    pub rates: i64,
-    /// The number of tax classes, without the standard one.
-    pub classes: i64,
+    /// The number of things of each kind, in the order of [`Counted::ALL`].
+    pub counts: Vec<(Counted, i64)>,
     /// The number of rows of the journal.
     pub steps: i64,
     /// The shop-local day of the first order; `None` without orders.
@@ -28,9 +60,14 @@ pub struct Contents {
 }
 
 impl Contents {
-    /// True without any order, product, customer, rate and class. The shop's settings do not count.
-    pub const fn is_empty(&self) -> bool {
-        self.orders == 0 && self.products == 0 && self.customers == 0 && self.rates == 0 && self.classes == 0
+    /// The number of things of a kind.
+    pub fn count(&self, kind: Counted) -> i64 {
+        self.counts.iter().find(|(counted, _)| *counted == kind).map_or(0, |(_, count)| *count)
+    }
+
+    /// True when there is nothing of any kind. The shop's settings do not count.
+    pub fn is_empty(&self) -> bool {
+        self.counts.iter().all(|(_, count)| *count == 0)
     }
 }
 

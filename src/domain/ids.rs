@@ -43,6 +43,10 @@ id!(/// An order.
     OrderId);
 id!(/// What an order was charged as tax: a rate as it was then. 0 is tax without a rate.
     ChargeId);
+id!(/// A supplier.
+    SupplierId);
+id!(/// A purchase.
+    PurchaseId);
 id!(/// A user: of the program, a customer, or both.
     UserId);
 id!(/// An API key.

@@ -1,6 +1,7 @@
 //! The percentage of a tax rate, with four decimals as in the API (`"19.0000"`).
 
-use super::decimal::{self, DecimalError};
+use super::decimal::{self, DecimalError, SCALE};
+use super::money::Money;
 use super::spelling::as_text;
 
 /// A percentage with four decimals, between -999.9999 and 999.9999.
@@ -12,6 +13,11 @@ as_text!(Percent, "percentage such as 19.0000", |percent| &percent.to_text(), |t
 impl Percent {
     /// The largest absolute value, in ten-thousandths.
     const LARGEST: i64 = 9_999_999;
+
+    /// 0 %.
+    pub const ZERO: Self = Self(0);
+    /// 100 %.
+    pub const HUNDRED: Self = Self(100 * SCALE);
 
     /// Makes a percentage of ten-thousandths of a percent; `None` beyond ±999.9999.
     pub fn from_ten_thousandths(count: i64) -> Option<Self> {
@@ -40,5 +46,57 @@ impl Percent {
     /// The text with as many decimals as it needs: `19`, `9.975`.
     pub fn to_short_text(self) -> String {
         decimal::to_short_text(self.0, 0)
+    }
+
+    /// This share of an amount, rounded half away from zero to four decimals. `None` when it does not fit.
+    pub fn of(self, amount: Money) -> Option<Money> {
+        divided(i128::from(amount.ten_thousandths()) * i128::from(self.0), i128::from(Self::HUNDRED.0))
+    }
+
+    /// The amount of which this one is the share, rounded as by [`Self::of`]. `None` when it does not fit, and
+    /// for 0 %.
+    pub fn whole_of(self, share: Money) -> Option<Money> {
+        divided(i128::from(share.ten_thousandths()) * i128::from(Self::HUNDRED.0), i128::from(self.0))
+    }
+}
+
+/// The quotient in ten-thousandths, rounded half away from zero.
+fn divided(dividend: i128, divisor: i128) -> Option<Money> {
+    let (quotient, rest) = (dividend.checked_div(divisor)?, dividend.checked_rem(divisor)?);
+    let up = if rest.abs() * 2 < divisor.abs() { 0 } else { dividend.signum() * divisor.signum() };
+    i64::try_from(quotient + up).ok().map(Money::from_ten_thousandths)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shares_are_rounded_half_away_from_zero() {
+        for (percent, amount, share) in [
+            ("20", "100", Some("20.00")),
+            ("19", "33.33", Some("6.3327")),
+            ("33.3333", "10", Some("3.3333")),
+            ("50", "0.0001", Some("0.0001")),
+            ("50", "-0.0001", Some("-0.0001")),
+            ("49.9999", "0.0001", Some("0.00")),
+            ("0", "5", Some("0.00")),
+            ("999", "922337203685477.5807", None),
+        ] {
+            let (percent, amount) = (Percent::parse(percent).unwrap(), Money::parse(amount).unwrap());
+            let found = percent.of(amount).map(Money::to_exact_text);
+            assert_eq!(found.as_deref(), share, "{percent:?} of {amount:?}");
+        }
+        for (percent, share, amount) in [
+            ("20", "20", Some("100.00")),
+            ("19", "19.01", Some("100.0526")),
+            ("7", "-1", Some("-14.2857")),
+            ("0", "5", None),
+            ("0.0001", "922337203685477.5807", None),
+        ] {
+            let (percent, share) = (Percent::parse(percent).unwrap(), Money::parse(share).unwrap());
+            let found = percent.whole_of(share).map(Money::to_exact_text);
+            assert_eq!(found.as_deref(), amount, "{share:?} is {percent:?}");
+        }
     }
 }

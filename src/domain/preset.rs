@@ -7,6 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
 use super::class::{ClassSlug, TaxClass};
+use super::european_union;
 use super::field::Value;
 use super::ids::RateId;
 use super::places::{country_name, country_named, state_name};
@@ -23,11 +24,8 @@ pub const HEADINGS: [&str; 11] =
 
 /// The name of the preset of the European Union, for distance sales.
 const UNION: &str = "eu";
-/// Its members, and Northern Ireland, where the sale of goods is taxed as in them.
-const MEMBERS: [&str; 28] = [
-    "AT", "BE", "BG", "CY", "CZ", "DE", "DK", "EE", "ES", "FI", "FR", "GR", "HR", "HU", "IE", "IT", "LT",
-    "LU", "LV", "MT", "NL", "PL", "PT", "RO", "SE", "SI", "SK", "XI",
-];
+/// The code of Northern Ireland, where the sale of goods is taxed as in the Union.
+const NORTHERN_IRELAND: &str = "XI";
 
 /// A tax rate with the days on which it is in force.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -211,7 +209,8 @@ impl Preset {
     }
 
     fn union() -> Self {
-        Self::of(UNION, "the European Union", |dated| MEMBERS.contains(&dated.preset.as_str()))
+        let is_in = |preset: &str| european_union::is_member(preset) || preset == NORTHERN_IRELAND;
+        Self::of(UNION, "the European Union", |dated| is_in(&dated.preset))
     }
 
     fn of_code(code: &str) -> Self {
@@ -501,7 +500,8 @@ mod tests {
         }
         let union = Preset::union();
         let all: BTreeSet<&str> = union.rates.iter().map(|dated| dated.preset.as_str()).collect();
-        assert_eq!(all.into_iter().collect::<Vec<_>>(), MEMBERS);
+        let members = european_union::MEMBERS.into_iter().chain([NORTHERN_IRELAND]);
+        assert_eq!(all.into_iter().collect::<Vec<_>>(), members.collect::<Vec<_>>());
         for preset in Preset::all() {
             assert_eq!(Preset::named(&preset.name).map(|again| again.text()), Some(preset.text()));
         }

@@ -4,13 +4,15 @@ use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
 use super::class::ClassSlug;
+use super::ids::RateId;
 use super::lenient::number::percentage;
 use super::places;
 use super::rate::TaxRate;
+use super::time::Day;
 
 /// A column of the table of tax rates.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[expect(missing_docs, reason = "they are the fields of a rate")]
+#[expect(missing_docs, reason = "they are the fields of a rate, and its other versions")]
 pub enum RateColumn {
     Country,
     State,
@@ -23,11 +25,12 @@ pub enum RateColumn {
     Shipping,
     Order,
     Class,
+    Dates,
 }
 
 impl RateColumn {
     /// Each column, in the order of the table.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::Country,
         Self::State,
         Self::Postcode,
@@ -39,6 +42,7 @@ impl RateColumn {
         Self::Shipping,
         Self::Order,
         Self::Class,
+        Self::Dates,
     ];
 
     /// The head of the column in the window.
@@ -55,10 +59,11 @@ impl RateColumn {
             Self::Shipping => "Shipping",
             Self::Order => "Order",
             Self::Class => "Class",
+            Self::Dates => "Other dates",
         }
     }
 
-    /// The name of the field in the API.
+    /// The name of the field in the API; the other dates are none there.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Country => "country",
@@ -72,7 +77,26 @@ impl RateColumn {
             Self::Shipping => "shipping",
             Self::Order => "order",
             Self::Class => "class",
+            Self::Dates => "dates",
         }
+    }
+}
+
+/// What a rate charges on other dates than today, as the window shows it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RateDates {
+    /// Such as `20 from 1 Jan 2027`.
+    pub text: String,
+    /// The text in lower case, for the filter.
+    found: String,
+    /// The date to sort by.
+    day: Day,
+}
+
+impl RateDates {
+    /// The text of a rate, and the first date in it.
+    pub fn new(text: String, day: Day) -> Self {
+        Self { found: text.to_lowercase(), text, day }
     }
 }
 
@@ -123,7 +147,13 @@ impl RateTable {
     }
 
     /// The indexes in `rates` of the rates that pass the filter, in the order of the list or of the sort.
-    pub fn select(&self, filter: &RateFilter, sort: Option<RateSort>) -> Vec<usize> {
+    /// `dates` has the rates with other dates; where these sort, the rates without come last.
+    pub fn select(
+        &self,
+        filter: &RateFilter,
+        sort: Option<RateSort>,
+        dates: &BTreeMap<RateId, RateDates>,
+    ) -> Vec<usize> {
         let anywhere = filter.anywhere.trim().to_lowercase();
         // A percentage may be typed with a decimal comma.
         let pointed = percentage(&anywhere);
@@ -136,32 +166,40 @@ impl RateTable {
             })
             .filter(|(_, text)| !text.is_empty())
             .collect();
+        let is_dated =
+            |rate: &TaxRate, text: &str| dates.get(&rate.id).is_some_and(|dates| dates.found.contains(text));
         let passes = |(rate, shown): (&TaxRate, &String)| {
+            let holds = |at: usize, text: &str| match shown.split(PART).nth(at) {
+                Some(part) => part.contains(text),
+                // The column of dates comes after those of the text.
+                None => is_dated(rate, text),
+            };
             filter.class.as_ref().is_none_or(|class| rate.class == *class)
                 && (!filter.only_fallbacks || is_fallback(rate))
-                && (anywhere.is_empty() || shown.contains(&anywhere) || shown.contains(&pointed))
-                && columns
-                    .iter()
-                    .all(|(at, text)| shown.split(PART).nth(*at).is_some_and(|part| part.contains(text)))
+                && (anywhere.is_empty()
+                    || shown.contains(&anywhere)
+                    || shown.contains(&pointed)
+                    || is_dated(rate, &anywhere))
+                && columns.iter().all(|(at, text)| holds(*at, text))
         };
         let all = self.rates.iter().zip(&self.shown).enumerate();
         let mut found: Vec<usize> = all.filter(|(_, row)| passes(*row)).map(|(at, _)| at).collect();
         if let Some(sort) = sort {
-            found.sort_by(|a, b| self.compare(*a, *b, sort));
+            let rate = |at: &usize| self.rates.get(*at);
+            found.sort_by(|a, b| {
+                let (Some(a), Some(b)) = (rate(a), rate(b)) else { return Ordering::Equal };
+                let order = compare(a, b, sort.column, dates);
+                if sort.descending { order.reverse() } else { order }
+            });
+            if sort.column == RateColumn::Dates {
+                found.sort_by_key(|at| rate(at).is_none_or(|rate| !dates.contains_key(&rate.id)));
+            }
         }
         found
     }
-
-    fn compare(&self, a: usize, b: usize, sort: RateSort) -> Ordering {
-        let (Some(a), Some(b)) = (self.rates.get(a), self.rates.get(b)) else {
-            return Ordering::Equal;
-        };
-        let order = compare(a, b, sort.column);
-        if sort.descending { order.reverse() } else { order }
-    }
 }
 
-fn compare(a: &TaxRate, b: &TaxRate, column: RateColumn) -> Ordering {
+fn compare(a: &TaxRate, b: &TaxRate, column: RateColumn, dates: &BTreeMap<RateId, RateDates>) -> Ordering {
     match column {
         RateColumn::Country => a.country.cmp(&b.country),
         RateColumn::State => a.state.cmp(&b.state),
@@ -174,6 +212,10 @@ fn compare(a: &TaxRate, b: &TaxRate, column: RateColumn) -> Ordering {
         RateColumn::Shipping => a.shipping.cmp(&b.shipping),
         RateColumn::Order => a.order.cmp(&b.order),
         RateColumn::Class => a.class.cmp(&b.class),
+        RateColumn::Dates => {
+            let day = |rate: &TaxRate| dates.get(&rate.id).map(|dates| dates.day);
+            day(a).cmp(&day(b))
+        }
     }
 }
 
@@ -239,8 +281,16 @@ mod tests {
     }
 
     fn ids(filter: &RateFilter, sort: Option<RateSort>) -> Vec<i64> {
-        let table = table();
-        table.select(filter, sort).into_iter().map(|at| table.rates()[at].id.get()).collect()
+        let (table, dates) = (table(), dates());
+        table.select(filter, sort, &dates).into_iter().map(|at| table.rates()[at].id.get()).collect()
+    }
+
+    fn dates() -> BTreeMap<RateId, RateDates> {
+        let dates = [(1, "16 until 31 Dec 2020", "2020-12-31"), (3, "8.5 from 1 Jan 2027", "2027-01-01")];
+        let dates = dates.map(|(id, text, day)| {
+            (RateId::new(id), RateDates::new(text.to_owned(), Day::parse(day).unwrap()))
+        });
+        BTreeMap::from(dates)
     }
 
     #[test]
@@ -263,6 +313,9 @@ mod tests {
             (anywhere("7,25"), &[3]),
             (column(RateColumn::Country, "*"), &[4]),
             (column(RateColumn::Name, "de"), &[]),
+            (column(RateColumn::Dates, "FROM 1 jan"), &[3]),
+            (column(RateColumn::Dates, "2019"), &[]),
+            (anywhere("31 dec 2020"), &[1]),
             (RateFilter { only_fallbacks: true, ..RateFilter::default() }, &[1, 4]),
             (RateFilter { class: ClassSlug::parse("reduced rate"), ..RateFilter::default() }, &[3]),
         ] {
@@ -278,5 +331,7 @@ mod tests {
         assert_eq!(ids(&all, by(RateColumn::Rate, true)), [1, 3, 4, 2]);
         assert_eq!(ids(&all, by(RateColumn::Country, false)), [4, 1, 2, 3]);
         assert_eq!(ids(&all, by(RateColumn::Country, true)), [3, 1, 2, 4]);
+        assert_eq!(ids(&all, by(RateColumn::Dates, false)), [1, 3, 2, 4]);
+        assert_eq!(ids(&all, by(RateColumn::Dates, true)), [3, 1, 2, 4]);
     }
 }

@@ -13,6 +13,7 @@ use super::error::Result;
 use super::ids::RateId;
 use super::matching;
 use super::money::Money;
+use super::order::Order;
 use super::order_form::{FormLine, OrderForm};
 use super::places;
 use super::postcode;
@@ -22,6 +23,7 @@ use super::rate::TaxRate;
 use super::rate_index::RateIndex;
 use super::rate_versions::VersionedRate;
 use super::tax::Prices;
+use super::tax_anew::all_tax;
 use super::tax_place::TaxPlace;
 use super::tax_reason::Fits;
 use super::tax_rules::TaxRules;
@@ -61,6 +63,24 @@ pub struct TaxExplanation {
     pub net: Money,
     /// Both amounts with tax.
     pub gross: Money,
+}
+
+/// Why an order is taxed as it is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OrderTaxExplanation {
+    /// The order, with the taxes that it was charged.
+    pub order: Order,
+    /// The order as the rates of its date tax it.
+    pub by_rates: Order,
+    /// Each class of its items, with the rates of its date.
+    pub classes: Vec<(TaxQuestion, TaxExplanation)>,
+}
+
+impl OrderTaxExplanation {
+    /// The tax that was charged, and that by the rates.
+    pub fn taxes(&self) -> Result<(Money, Money)> {
+        Ok((all_tax(&self.order)?, all_tax(&self.by_rates)?))
+    }
 }
 
 /// A rate that applies, with what it comes to.

@@ -7,8 +7,8 @@ use super::change::{Change, Outcome};
 use super::import::{ImportOptions, ImportReport, Mode, OnProgress};
 use super::rate_index::RateIndexCache;
 use super::{
-    Engine, classes, customers, import, journal, keys, order_refunds, orders, products, rate_changes,
-    rate_versions, rates, step, users,
+    Engine, classes, customers, import, journal, keys, order_refunds, orders, products, purchases,
+    rate_changes, rate_versions, rates, step, suppliers, tax_anew, users,
 };
 use crate::domain::Result;
 use crate::domain::access::{Actor, Capability};
@@ -20,7 +20,8 @@ impl Engine {
     /// Makes a change: one transaction, one step of the journal, durable when this returns; a refused change
     /// leaves the file as it was. Every interface changes the books by this and nothing else. An import
     /// needs [`Self::import`]. Versions of tax rates whose day has come are brought into force before, as a
-    /// step of their own.
+    /// step of their own in the same transaction; an undo or redo leaves them to the next change, since it
+    /// would take that step instead of the last one of a person.
     pub fn apply(&mut self, change: &Change, actor: &Actor, now: Instant) -> Result<Outcome> {
         self.apply_with(change, &[], &mut |_| ControlFlow::Continue(()), actor, now)
     }
@@ -58,22 +59,31 @@ impl Engine {
         {
             return Ok(Outcome::Bulk(items.iter().map(rates::refused).collect()));
         }
-        let is_preview = matches!(change, Change::Import { options, .. } if options.mode != Mode::Import);
-        if !is_preview && *change != Change::BringRatesIntoForce {
-            self.bring_rates_into_force(actor, now)?;
-        }
+        let has_due_rates = !matches!(change, Change::BringRatesIntoForce | Change::UndoRedo(_))
+            && self.has_due_rates(now)?;
         let step = step(actor, now, &change.title());
         let Self { store, rates, .. } = self;
         let context = Context { actor, step: &step, rates, sources, progress };
-        let work = |write: &Write<'_>| make(change, write, context);
-        match change {
+        let work = |write: &Write<'_>| {
+            if has_due_rates {
+                rate_versions::bring_into_force(write, now)?;
+                write.end_step(&Step { title: rate_versions::DUE.to_owned(), ..step.clone() })?;
+            }
+            make(change, write, context)
+        };
+        let made = match change {
             Change::Import { options, .. } => store.write_much(&step, options.mode == Mode::Import, work),
             Change::Repair => {
                 store.rebuild_indexes(now)?;
                 store.write(&step, work)
             }
             _ => store.write(&step, work),
+        };
+        if has_due_rates {
+            // It may have been read up to a step that was rolled back.
+            rates.forget();
         }
+        made
     }
 }
 
@@ -87,7 +97,7 @@ struct Context<'c, 'p> {
 }
 
 fn make(change: &Change, write: &Write<'_>, context: Context<'_, '_>) -> Result<Outcome> {
-    let Context { actor, step, rates: held, sources, progress } = context;
+    let Context { actor, step, rates: held, sources, .. } = context;
     let now = step.at;
     let done = |()| Outcome::Done;
     match change {
@@ -99,6 +109,9 @@ fn make(change: &Change, write: &Write<'_>, context: Context<'_, '_>) -> Result<
         Change::PlanRates(plans) => rate_versions::plan(write, plans, now).map(Outcome::Planned),
         Change::RemoveRateVersion { id, from } => {
             rate_versions::remove(write, *id, *from, now).map(Outcome::VersionedRate)
+        }
+        Change::TaxAnew { rate, from } => {
+            tax_anew::tax_anew(write, held, *rate, *from, now).map(Outcome::TaxedAnew)
         }
         Change::BringRatesIntoForce => rate_versions::bring_into_force(write, now).map(done),
         Change::CreateClass { name } => classes::create(write, name.as_ref()).map(Outcome::Class),
@@ -131,14 +144,13 @@ fn make(change: &Change, write: &Write<'_>, context: Context<'_, '_>) -> Result<
         Change::ArchiveCustomer { login, archived } => {
             customers::archive(write, login, *archived).map(Outcome::Customer)
         }
-        Change::Several { changes, .. } => {
-            let each = |change| {
-                make(change, write, Context { progress: &mut *progress, sources, actor, step, rates: held })
-            };
-            changes.iter().map(each).collect::<Result<Vec<_>>>()?;
-            write.entitle(step.title.clone());
-            Ok(Outcome::Done)
+        Change::SaveSupplier(edit) => suppliers::save(write, edit).map(Outcome::Supplier),
+        Change::ArchiveSupplier { id, archived } => {
+            suppliers::archive(write, *id, *archived).map(Outcome::Supplier)
         }
+        Change::SavePurchase(edit) => purchases::save(write, edit).map(Outcome::Purchase),
+        Change::DeletePurchase { id } => purchases::delete(write, *id).map(Outcome::Purchase),
+        Change::Several { changes, .. } => several(changes, write, context),
         Change::ChangeShop(shop) => write.change_shop(&write.shop()?, shop).map(done),
         Change::AddUser { login, role } => users::add(write, login, *role, now).map(done),
         Change::ChangeRole { login, role } => users::change_role(write, login, *role).map(done),
@@ -149,7 +161,17 @@ fn make(change: &Change, write: &Write<'_>, context: Context<'_, '_>) -> Result<
         Change::UndoRedo(direction) => journal::undo_redo(write, *direction, step).map(Outcome::Step),
         Change::Repair => write.rebuild().map(done),
         Change::Import { options, .. } => {
-            import::bring(write, sources, options, step, progress).map(Outcome::Import)
+            import::bring(write, sources, options, step, context.progress).map(Outcome::Import)
         }
     }
+}
+
+/// Makes each of several changes.
+fn several(changes: &[Change], write: &Write<'_>, context: Context<'_, '_>) -> Result<Outcome> {
+    let Context { actor, step, rates, sources, progress } = context;
+    for change in changes {
+        make(change, write, Context { actor, step, rates, sources, progress: &mut *progress })?;
+    }
+    write.entitle(step.title.clone());
+    Ok(Outcome::Done)
 }

@@ -6,15 +6,18 @@ use serde::{Deserialize, Serialize};
 use crate::domain::access::{Actor, Capability, Right, Role};
 use crate::domain::class::{ClassSlug, TaxClass};
 use crate::domain::field::Value;
-use crate::domain::ids::{KeyId, ProductId, RateId};
+use crate::domain::ids::{KeyId, ProductId, PurchaseId, RateId, SupplierId};
 use crate::domain::key::NewKey;
 use crate::domain::order::{Customer, Order, OrderStatus, Product};
 use crate::domain::order_form::OrderForm;
 use crate::domain::password::PasswordHash;
+use crate::domain::purchase::Purchase;
 use crate::domain::rate::{RateInput, TaxRate};
 use crate::domain::rate_versions::{RatePlan, VersionedRate};
 use crate::domain::refund_form::RefundForm;
 use crate::domain::settings::Shop;
+use crate::domain::supplier::Supplier;
+use crate::domain::tax_anew::TaxedAnew;
 use crate::domain::time::Day;
 use crate::domain::{Error, Result};
 use crate::store::{ApiKey, Direction, PastStep};
@@ -23,9 +26,11 @@ use crate::transfer::Source;
 use super::classes::{ClassUses, Replacement};
 use super::import::{ImportOptions, ImportReport};
 use super::orders::OrderEdit;
+use super::purchases::PurchaseEdit;
 use super::rate_changes::RateChange;
 use super::rate_versions::{self, PlannedRate};
 use super::rates::{BULK_LIMIT, BulkItem, BulkOutcome};
+use super::suppliers::SupplierEdit;
 
 /// A change, complete but for the user and the time: [`Engine::apply`](super::Engine::apply) is a function
 /// of the shop file, the change, the user and the time. Random values (a salt, an API key) are drawn before
@@ -33,7 +38,7 @@ use super::rates::{BULK_LIMIT, BulkItem, BulkOutcome};
 /// format.
 ///
 /// Undo follows from what a change writes to the journal: rates, classes, orders, products, customers,
-/// settings and imports can be undone; users, passwords, API keys and repairs cannot.
+/// suppliers, purchases, settings and imports can be undone; users, passwords, API keys and repairs cannot.
 ///
 /// Not changes, and made by operations of their own: the nonces of signed requests, when a key was used
 /// last, and replacing the file, by giving up a lost log or by restoring a backup.
@@ -57,6 +62,9 @@ pub enum Change {
     PlanRates(Vec<RatePlan>),
     /// Takes out the version of a tax rate that begins on a day; the one before it lasts on.
     RemoveRateVersion { id: RateId, from: Day },
+    /// Taxes the orders anew, by the rates of their dates, that a rate taxed on the days of its version that
+    /// begins on a day. Those with refunds are left.
+    TaxAnew { rate: RateId, from: Day },
     /// Brings planned versions of tax rates into force whose day has come. Done before any other change, and
     /// when a shop is opened, whoever that is. Undone, they wait until they are planned again.
     BringRatesIntoForce,
@@ -97,7 +105,19 @@ pub enum Change {
     /// Archives a customer, or takes them out of the archive.
     ArchiveCustomer { login: String, archived: bool },
 
-    /// Changes of orders, products and customers as one step: statuses and the archive, all or none.
+    /// Adds a supplier (the file gives its id), or overwrites one; `was` is that one as it was read for the
+    /// edit.
+    SaveSupplier(Box<SupplierEdit>),
+    /// Archives a supplier, or takes it out of the archive.
+    ArchiveSupplier { id: SupplierId, archived: bool },
+    /// Saves a purchase from its form, as a new one or over an existing one, and adds its supplier where that
+    /// is new.
+    SavePurchase(Box<PurchaseEdit>),
+    /// Deletes a purchase.
+    DeletePurchase { id: PurchaseId },
+
+    /// Changes of several things as one step, all or none: statuses of orders, the archive, and deletions of
+    /// orders and purchases.
     Several { title: String, changes: Vec<Change> },
 
     /// Changes the shop's settings. Another time zone recomputes the local day of every order, refund and
@@ -195,6 +215,7 @@ impl Change {
             Self::RemoveRateVersion { .. } => {
                 Rule::store(Error::UserCannotEditTax, "Take out a version of a tax rate")
             }
+            Self::TaxAnew { .. } => Rule::books("change orders", "Tax orders anew"),
             Self::BringRatesIntoForce => Rule::store(Error::UserCannotEditTax, rate_versions::DUE),
             Self::CreateClass { .. } => Rule::store(Error::UserCannotCreateTaxClass, "Add tax class"),
             Self::RenameClass { .. } => Rule::books("rename tax classes", "Rename tax class"),
@@ -212,6 +233,10 @@ impl Change {
             Self::ArchiveProduct { .. } => Rule::books("change products", "Archive product"),
             Self::SaveCustomer { .. } => Rule::books("change customers", "Save customer"),
             Self::ArchiveCustomer { .. } => Rule::books("change customers", "Archive customer"),
+            Self::SaveSupplier(_) => Rule::books("change suppliers", "Save supplier"),
+            Self::ArchiveSupplier { .. } => Rule::books("change suppliers", "Archive supplier"),
+            Self::SavePurchase(_) => Rule::books("change purchases", "Save purchase"),
+            Self::DeletePurchase { .. } => Rule::books("delete purchases", "Delete purchase"),
             Self::Several { title, .. } => Rule::books("change the books", title),
             Self::ChangeShop(_) => Rule::books("change the shop's settings", "Change settings"),
             Self::AddUser { .. } => Rule::administrator("add users", "Add user"),
@@ -261,6 +286,8 @@ impl Change {
                 | Self::RestoreOrder { .. }
                 | Self::ArchiveProduct { .. }
                 | Self::ArchiveCustomer { .. }
+                | Self::ArchiveSupplier { .. }
+                | Self::DeletePurchase { .. }
         )
     }
 
@@ -273,7 +300,7 @@ impl Change {
             Self::Several { changes, .. } if !changes.iter().all(Self::can_be_one_of_several) => {
                 Err(Error::Invalid {
                     what: "A change of several things".to_owned(),
-                    problem: "only statuses of orders and the archive can be changed so".to_owned(),
+                    problem: "only statuses of orders, the archive and deletions can be done so".to_owned(),
                 })
             }
             Self::Import { options, .. } if Self::import(sources, options)? != *self => Err(Error::Invalid {
@@ -321,6 +348,8 @@ outcomes! {
     Planned(Vec<PlannedRate>), planned;
     /// The rate with its versions after the change.
     VersionedRate(VersionedRate), versioned_rate;
+    /// The orders that were taxed anew, and those that were left.
+    TaxedAnew(TaxedAnew), taxed_anew;
     /// The class after the change.
     Class(TaxClass), class;
     /// The counts of what was deleted or moved with a deleted class.
@@ -331,6 +360,10 @@ outcomes! {
     Product(Product), product;
     /// The customer after the change.
     Customer(Customer), customer;
+    /// The supplier after the change.
+    Supplier(Supplier), supplier;
+    /// The purchase after the change, or the one that was deleted.
+    Purchase(Purchase), purchase;
     /// The id of the new API key.
     KeyId(KeyId), key_id;
     /// The API key that was revoked.

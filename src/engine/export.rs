@@ -4,6 +4,7 @@
 use std::io::Write;
 
 use super::lists::{ComparedRange, Listing, class_name};
+use super::purchases::suppliers_by_id;
 use super::{Engine, require};
 use crate::domain::access::{Actor, Capability};
 use crate::domain::decimal::Marks;
@@ -86,7 +87,7 @@ impl Engine {
             (Export::Books, OutFormat::Json) => self.write_books(actor, options.is_stopped, out),
             // The format of tax rates that can be imported again.
             (Export::Listing(Listing::TaxRates(only)), OutFormat::Csv) => {
-                self.write_taxes(actor, only.as_deref(), out)
+                self.write_taxes(actor, only.as_deref(), options.now, out)
             }
             (Export::Listing(listing), OutFormat::Csv) => {
                 self.write_table(actor, listing, TableFormat::Csv, options, out)
@@ -156,9 +157,9 @@ impl Engine {
         self.write_books(actor, &|| false, &mut out)
     }
 
-    /// Writes all tax rates as CSV, in list order. Needs `manage_store`.
-    pub fn export_taxes(&self, actor: &Actor, mut out: impl Write) -> Result<()> {
-        self.write_taxes(actor, None, &mut out)
+    /// Writes all tax rates in force at `now` as CSV, in list order. Needs `manage_store`.
+    pub fn export_taxes(&self, actor: &Actor, now: Instant, mut out: impl Write) -> Result<()> {
+        self.write_taxes(actor, None, now, &mut out)
     }
 
     fn write_books(&self, actor: &Actor, is_stopped: &dyn Fn() -> bool, out: &mut dyn Write) -> Result<()> {
@@ -179,12 +180,24 @@ impl Engine {
             read.each_customer(|customer| write(Entry::Customer(customer)))?;
             read.each_order(|order| write(Entry::Order(order)))?;
             read.each_credit_note(|note| write(Entry::CreditNote(note)))?;
+            let suppliers = suppliers_by_id(read)?;
+            read.suppliers()?.into_iter().try_for_each(|supplier| write(Entry::Supplier(supplier)))?;
+            read.each_purchase(|purchase| {
+                let supplier = suppliers.get(&purchase.supplier).map(|supplier| supplier.name.clone());
+                write(Entry::Purchase { supplier: supplier.unwrap_or_default(), purchase })
+            })?;
             writer.finish().map(drop)
         })
     }
 
-    fn write_taxes(&self, actor: &Actor, only: Option<&[RateId]>, out: &mut dyn Write) -> Result<()> {
-        let (rates, classes) = self.rates_to_export(actor, only)?;
+    fn write_taxes(
+        &self,
+        actor: &Actor,
+        only: Option<&[RateId]>,
+        now: Instant,
+        out: &mut dyn Write,
+    ) -> Result<()> {
+        let (rates, classes) = self.rates_to_export(actor, only, now)?;
         tax_csv::write(out, rates.iter().map(|rate| (rate, class_name(&rate.class, &classes))))
     }
 }

@@ -21,6 +21,7 @@ mod order_refunds;
 mod orders;
 mod product_sales;
 mod products;
+mod purchases;
 mod rate_changes;
 mod rate_index;
 mod rate_versions;
@@ -28,6 +29,8 @@ mod rates;
 mod reports;
 mod restore;
 pub mod sample;
+mod suppliers;
+mod tax_anew;
 mod tax_summary;
 mod users;
 
@@ -46,14 +49,17 @@ pub use import::{
 };
 pub use lists::{
     CLASS_COLUMNS, CUSTOMER_COLUMNS, ComparedRange, HISTORY_COLUMNS, Listing, ORDER_COLUMNS, OrderSelection,
-    PRODUCT_COLUMNS, ProductSelection, RATE_COLUMNS, RankedSeller, SELLER_COLUMNS, TAX_COLUMNS,
+    PRODUCT_COLUMNS, PURCHASE_COLUMNS, ProductSelection, RATE_COLUMNS, RankedSeller, SELLER_COLUMNS,
+    SUPPLIER_COLUMNS, TAX_COLUMNS,
 };
 pub use opener::ShopOpener;
 pub use orders::OrderEdit;
 pub use products::ProductRow;
+pub use purchases::{PurchaseEdit, PurchasePage, PurchaseQuery};
 pub use rate_changes::RateChange;
 pub use rate_versions::PlannedRate;
 pub use rates::{BULK_LIMIT, BulkItem, BulkOutcome, RatePage, RateQuery};
+pub use suppliers::SupplierEdit;
 
 use find::NameCache;
 use rate_index::RateIndexCache;

@@ -230,10 +230,20 @@ fn price(
 
 /// The form at the address that determines its taxes, and the origin of that address.
 fn at_taxed_address(read: &Read<'_>, form: &OrderForm, shop: &Shop) -> Result<(TaxPlace, OrderForm)> {
-    let customer = form.customer.as_deref().map(|login| read.customer(login)).transpose()?.flatten();
-    let customer = customer.map(|customer| customer.address);
-    let (place, address) = taxed_at(&form.address, customer.as_ref(), &shop.address);
+    let (place, address) = taxed_place(read, form.customer.as_deref(), &form.address, shop)?;
     Ok((place, OrderForm { address, ..form.clone() }))
+}
+
+/// The address that determines the taxes of an order of a customer to an address, and its origin.
+pub(super) fn taxed_place(
+    read: &Read<'_>,
+    customer: Option<&str>,
+    address: &Address,
+    shop: &Shop,
+) -> Result<(TaxPlace, Address)> {
+    let customer = customer.map(|login| read.customer(login)).transpose()?.flatten();
+    let customer = customer.map(|customer| customer.address);
+    Ok(taxed_at(address, customer.as_ref(), &shop.address))
 }
 
 /// True for a form that leaves the amounts of an order as they were charged: it prices the same, and on its
@@ -251,7 +261,7 @@ fn keeps_amounts(read: &Read<'_>, rates: &RateIndexCache, form: &OrderForm, was:
 }
 
 /// The rates of the form's classes, and of the standard class, that apply at its address on a day.
-fn rates_for(rates: &RateIndex, form: &OrderForm, day: Day) -> Vec<TaxRate> {
+pub(super) fn rates_for(rates: &RateIndex, form: &OrderForm, day: Day) -> Vec<TaxRate> {
     let mut classes: BTreeSet<ClassSlug> = form.lines.iter().map(|line| line.class.clone()).collect();
     classes.insert(ClassSlug::standard());
     let address = Address { country: places::country_code(&form.address.country), ..form.address.clone() };

@@ -1,6 +1,6 @@
 //! A cache of what products sold, by month and day, from which product reports are summed. A year of ten
-//! thousand products is a hundred thousand rows: they are held while the file is unchanged, so a report of
-//! other days reads only the rows it lacks. When the cache is full it is emptied.
+//! thousand products is a hundred thousand rows: a report reads only those that it lacks, and those of the
+//! products and days that the journal says have changed. When the cache is full it is emptied.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
@@ -11,17 +11,22 @@ use crate::domain::money::Money;
 use crate::domain::period::RangeParts;
 use crate::domain::quantity::Quantity;
 use crate::domain::time::Day;
-use crate::store::{ProductSums, Read, Stamp};
+use crate::store::{ProductSums, Read, SalesChanges};
 
 /// The most months held: five years of ten thousand products are 15 MB.
 const MOST_MONTHS: usize = 60;
 /// The most days held: the ends of a few ranges.
 const MOST_DAYS: usize = 93;
 
-/// The rows read, with the state of the file that they are of.
+/// The most changes after which rows are read one by one; with more, all are read again.
+const FEW_CHANGES: usize = 1_000;
+/// The most changed products of which rows are read one by one; with more, those of their days are.
+const FEW_PRODUCTS: usize = 100;
+
+/// The rows read, with the step of the journal up to which they are valid; `None` for an empty cache.
 #[derive(Default)]
 pub(super) struct SoldCache {
-    stamp: Stamp,
+    step: Option<i64>,
     /// The index of each product, so that sums are a plain vector.
     places: HashMap<ProductId, usize>,
     products: Vec<ProductId>,
@@ -37,11 +42,46 @@ type Rows = Vec<(usize, Quantity, Money)>;
 pub(super) type Sold = Vec<(ProductId, Quantity, Money)>;
 
 impl SoldCache {
-    /// Empties the cache when the file's state has changed.
-    pub(super) fn keep_up(&mut self, stamp: Stamp) {
-        if self.stamp != stamp {
-            *self = Self { stamp, ..Self::default() };
+    /// Reads again what has changed in the file.
+    pub(super) fn keep_up(&mut self, read: &Read<'_>) -> Result<()> {
+        let step = read.last_step()?;
+        if self.step == Some(step) {
+            return Ok(());
         }
+        let held = self.step.filter(|held| *held < step);
+        let changes = held.map(|held| read.sales_changed_since(held, FEW_CHANGES)).transpose()?.flatten();
+        match changes {
+            Some(changes) => self.read_again(read, &changes)?,
+            None => *self = Self::default(),
+        }
+        self.step = Some(step);
+        Ok(())
+    }
+
+    fn read_again(&mut self, read: &Read<'_>, changes: &SalesChanges) -> Result<()> {
+        if changes.archive {
+            self.deleted = None;
+        }
+        let months: BTreeSet<i64> = changes.days.iter().map(|day| day.month_number()).collect();
+        if changes.products.len() > FEW_PRODUCTS {
+            self.months.retain(|month, _| !months.contains(month));
+            self.days.retain(|day, _| !changes.days.contains(day));
+            return Ok(());
+        }
+        for product in &changes.products {
+            let place = self.place(*product);
+            for month in &months {
+                if let Some(rows) = self.months.get_mut(month) {
+                    replace(rows, place, read.product_of_month(*month, *product)?);
+                }
+            }
+            for day in &changes.days {
+                if let Some(rows) = self.days.get_mut(day) {
+                    replace(rows, place, read.product_of_day(*day, *product)?);
+                }
+            }
+        }
+        Ok(())
     }
 
     /// What each product sold in a range: from whole months where it has them, else from days; hours of a
@@ -115,6 +155,12 @@ impl SoldCache {
             self.products.len() - 1
         })
     }
+}
+
+/// Replaces the row of a product; `None` for one without sales.
+fn replace(rows: &mut Rows, place: usize, sold: Option<(Quantity, Money)>) {
+    rows.retain(|(other, ..)| *other != place);
+    rows.extend(sold.map(|(quantity, net_sales)| (place, quantity, net_sales)));
 }
 
 /// Sums by product index; `None` for a product without sales.

@@ -1,7 +1,8 @@
 //! Versions of tax rates: planning them, taking them out, and bringing into force those whose day has come.
 //!
-//! [`Engine::apply`] brings what is due into force before any other change, as a step of its own. Orders keep
-//! what they were charged, whatever becomes of a version.
+//! [`Engine::apply`] brings what is due into force before any other change, as a step of its own. What is read
+//! until then is as it will be: [`Engine::due_in_force`] has the rates of the day. Orders keep what they were
+//! charged, whatever becomes of a version.
 
 use super::{Engine, require, step};
 use crate::domain::access::{Actor, Capability};
@@ -25,11 +26,14 @@ pub struct PlannedRate {
 }
 
 impl Engine {
-    /// A rate with its versions, whether it is in force or not. Needs `manage_store`; refused when no rate
-    /// has this id.
-    pub fn versioned_rate(&self, actor: &Actor, id: RateId) -> Result<VersionedRate> {
+    /// A rate with its versions, whether it is in force at `now` or not. Needs `manage_store`; refused when no
+    /// rate has this id.
+    pub fn versioned_rate(&self, actor: &Actor, id: RateId, now: Instant) -> Result<VersionedRate> {
         require(actor, Capability::ManageStore, Error::UserCannotReadTax)?;
-        self.store.read(|read| known(read, id))
+        self.store.read(|read| {
+            let rate = known(read, id)?;
+            Ok(due_on(read, now)?.map_or_else(|| rate.clone(), |today| rate.brought_into_force(today)))
+        })
     }
 
     /// The rates that have versions or are not in force at present. Needs `manage_store`.
@@ -59,14 +63,21 @@ impl Engine {
 
     /// True when a planned version has to be brought into force.
     pub fn has_due_rates(&self, now: Instant) -> Result<bool> {
-        self.store.read(|read| match read.first_planned_day()? {
-            Some(first) => Ok(first <= today(read, now)?),
-            None => Ok(false),
-        })
+        self.store.read(|read| Ok(due_on(read, now)?.is_some()))
+    }
+
+    /// The rates that are in force at `now`, by list order, then id, where the file does not have them as they
+    /// are, since planned versions are due that no change has brought into force; `None` where it does.
+    pub(super) fn due_in_force(&self, read: &Read<'_>, now: Instant) -> Result<Option<Vec<TaxRate>>> {
+        let Some(today) = due_on(read, now)? else { return Ok(None) };
+        let index = self.rates.index(read)?;
+        let mut rates: Vec<TaxRate> = index.rates().filter_map(|rate| rate.on(today)).collect();
+        rates.sort_unstable_by_key(|rate| (rate.order, rate.id));
+        Ok(Some(rates))
     }
 
     /// Brings planned versions whose day has come into force, as a step of its own. To be called when a
-    /// program opens a shop; [`Engine::apply`] does it before each change.
+    /// program opens a shop to change it; [`Engine::apply`] does it before each change.
     pub fn bring_rates_into_force(&mut self, actor: &Actor, now: Instant) -> Result<()> {
         if self.has_due_rates(now)? {
             let step = step(actor, now, DUE);
@@ -77,11 +88,17 @@ impl Engine {
 }
 
 /// The rate of this id with its versions; refused when there is none.
-fn known(read: &Read<'_>, id: RateId) -> Result<VersionedRate> {
+pub(super) fn known(read: &Read<'_>, id: RateId) -> Result<VersionedRate> {
     read.versioned_rate(id)?.ok_or_else(|| Error::InvalidTaxId { id: id.to_string() })
 }
 
-fn today(read: &Read<'_>, now: Instant) -> Result<Day> {
+/// Today, where a planned version is due.
+fn due_on(read: &Read<'_>, now: Instant) -> Result<Option<Day>> {
+    let Some(first) = read.first_planned_day()? else { return Ok(None) };
+    Ok(Some(today(read, now)?).filter(|today| first <= *today))
+}
+
+pub(super) fn today(read: &Read<'_>, now: Instant) -> Result<Day> {
     Ok(read.shop()?.time_zone.local(now).day)
 }
 
@@ -138,7 +155,7 @@ pub(super) fn bring_into_force(write: &Write<'_>, now: Instant) -> Result<()> {
     Ok(())
 }
 
-fn named(rate: &TaxRate) -> String {
+pub(super) fn named(rate: &TaxRate) -> String {
     let place = [&rate.country, &rate.state].map(String::as_str).join(" ");
     let words: Vec<&str> =
         ["Tax rate", place.trim(), &rate.name].into_iter().filter(|word| !word.is_empty()).collect();

@@ -10,8 +10,9 @@ use crate::domain::field::Value;
 use crate::domain::ids::RateId;
 use crate::domain::rate::{RateInput, TaxRate};
 use crate::domain::rate_table::RateTable;
+use crate::domain::time::Instant;
 use crate::domain::{Error, Result};
-use crate::store::Write;
+use crate::store::{Read, Write};
 
 /// How many rates one bulk request may hold (spec 8).
 pub const BULK_LIMIT: usize = 100;
@@ -75,8 +76,8 @@ pub enum BulkOutcome {
 }
 
 impl Engine {
-    /// A page of the rates. Needs `manage_store`.
-    pub fn rates(&self, actor: &Actor, query: &RateQuery) -> Result<RatePage> {
+    /// A page of the rates that are in force at `now`. Needs `manage_store`.
+    pub fn rates(&self, actor: &Actor, query: &RateQuery, now: Instant) -> Result<RatePage> {
         require(actor, Capability::ManageStore, Error::UserCannotReadTax)?;
         let class = query.class.as_deref().map(ClassSlug::wanted);
         self.store.read(|read| {
@@ -85,12 +86,19 @@ impl Engine {
                 None => read.shop()?.page_size,
             };
             let offset = query.pages_before.saturating_mul(page_size);
+            if let Some(mut rates) = self.due_in_force(read, now)? {
+                rates.retain(|rate| class.as_ref().is_none_or(|class| rate.class == *class));
+                let total = i64::try_from(rates.len()).unwrap_or(i64::MAX);
+                let count = |number: i64| usize::try_from(number).unwrap_or(usize::MAX);
+                let rates = rates.into_iter().skip(count(offset)).take(count(page_size)).collect();
+                return Ok(RatePage { rates, total, page_size });
+            }
             let rates = read.rates(class.as_ref(), page_size, offset)?;
             Ok(RatePage { rates, total: read.rate_count(class.as_ref())?, page_size })
         })
     }
 
-    /// All rates with the names of their classes, to be filtered and sorted. Needs `manage_store`.
+    /// All rates of the file with the names of their classes, to be filtered and sorted. Needs `manage_store`.
     pub fn rate_table(&self, actor: &Actor) -> Result<RateTable> {
         require(actor, Capability::ManageStore, Error::UserCannotReadTax)?;
         self.store.read(|read| {
@@ -102,26 +110,48 @@ impl Engine {
         })
     }
 
-    /// One rate. Needs `manage_store`; refused when no rate has this id.
-    pub fn rate(&self, actor: &Actor, id: &str) -> Result<TaxRate> {
+    /// One rate. Needs `manage_store`; refused when no rate in force at `now` has this id.
+    pub fn rate(&self, actor: &Actor, id: &str, now: Instant) -> Result<TaxRate> {
         require(actor, Capability::ManageStore, Error::UserCannotReadTax)?;
         let missing = || Error::InvalidTaxId { id: id.to_owned() };
         let key = RateId::parse(id).ok_or_else(missing)?;
-        self.store.read(|read| read.rate(key))?.ok_or_else(missing)
+        let found = self.store.read(|read| match self.due_in_force(read, now)? {
+            Some(rates) => Ok(rates.into_iter().find(|rate| rate.id == key)),
+            None => read.rate(key),
+        });
+        found?.ok_or_else(missing)
     }
 
-    /// The number of rates, of one class (by any spelling of its slug) or of all. Needs `manage_store`.
-    pub fn rate_count(&self, actor: &Actor, class: Option<&str>) -> Result<i64> {
+    /// The number of rates in force at `now`, of one class (by any spelling of its slug) or of all. Needs
+    /// `manage_store`.
+    pub fn rate_count(&self, actor: &Actor, class: Option<&str>, now: Instant) -> Result<i64> {
         require(actor, Capability::ManageStore, Error::UserCannotReadTaxesCount)?;
         let class = class.map(ClassSlug::wanted);
-        self.store.read(|read| read.rate_count(class.as_ref()))
+        self.store.read(|read| match (self.counts_of_due(read, now)?, class) {
+            (Some(counts), Some(class)) => Ok(counts.get(&class).copied().unwrap_or_default()),
+            (Some(counts), None) => Ok(counts.values().sum()),
+            (None, class) => read.rate_count(class.as_ref()),
+        })
     }
 
-    /// The number of rates of each class that has any, including slugs without a class. Needs
-    /// `manage_store`.
-    pub fn rate_counts(&self, actor: &Actor) -> Result<BTreeMap<ClassSlug, i64>> {
+    /// The number of rates in force at `now` of each class that has any, including slugs without a class.
+    /// Needs `manage_store`.
+    pub fn rate_counts(&self, actor: &Actor, now: Instant) -> Result<BTreeMap<ClassSlug, i64>> {
         require(actor, Capability::ManageStore, Error::UserCannotReadTaxesCount)?;
-        self.store.read(|read| read.rate_counts())
+        self.store.read(|read| match self.counts_of_due(read, now)? {
+            Some(counts) => Ok(counts),
+            None => read.rate_counts(),
+        })
+    }
+
+    /// The number of rates of each class, where planned versions are due.
+    fn counts_of_due(&self, read: &Read<'_>, now: Instant) -> Result<Option<BTreeMap<ClassSlug, i64>>> {
+        let Some(rates) = self.due_in_force(read, now)? else { return Ok(None) };
+        let mut counts = BTreeMap::new();
+        for rate in rates {
+            *counts.entry(rate.class).or_default() += 1;
+        }
+        Ok(Some(counts))
     }
 }
 

@@ -155,10 +155,10 @@ impl Engine {
 }
 
 impl Engine {
-    /// The cache of product sales, emptied first when the file has changed since it was filled.
+    /// The cache of product sales, as the file has them now.
     pub(super) fn held(&self, read: &Read<'_>) -> Result<RefMut<'_, SoldCache>> {
         let mut held = self.sold.borrow_mut();
-        held.keep_up(read.stamp()?);
+        held.keep_up(read)?;
         Ok(held)
     }
 }

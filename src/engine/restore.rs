@@ -56,7 +56,7 @@ impl Engine {
         keep: impl FnOnce(&Self) -> Result<PathBuf>,
     ) -> Result<PathBuf> {
         require_administrator(actor)?;
-        // The caches hold the old contents, and the stamps of the new ones may be equal to theirs.
+        // The caches hold the old contents, and the steps of the new ones may be equal to theirs.
         self.rates.forget();
         self.names.forget();
         self.sold.take();

@@ -3,19 +3,30 @@
 
 use std::path::Path;
 
-use rusqlite::{Connection, MAIN_DB, OptionalExtension};
+use rusqlite::{Connection, MAIN_DB, OptionalExtension, named_params};
 
 use super::order_search::Found;
 use super::{Read, Store, check, file, migrate, wal};
-use crate::domain::contents::{Contents, LastStep};
+use crate::domain::contents::{Contents, Counted, LastStep};
 use crate::domain::time::{Day, Instant};
 use crate::domain::{Error, Result};
 
-const COUNTS: &str = "
-  SELECT (SELECT count(*) FROM orders) AS orders, (SELECT count(*) FROM products) AS products,
-    (SELECT count(*) FROM users WHERE role = 'customer') AS customers,
-    (SELECT count(*) FROM tax_rates) AS rates, (SELECT count(*) FROM tax_classes) AS classes,
-    (SELECT count(*) FROM journal_steps) AS steps,
+/// The table of a kind of thing, and the query that counts them.
+const fn counting(kind: Counted) -> (&'static str, &'static str) {
+    match kind {
+        Counted::Orders => ("orders", "SELECT count(*) FROM orders"),
+        Counted::Rates => ("tax_rates", "SELECT count(*) FROM tax_rates"),
+        Counted::Classes => ("tax_classes", "SELECT count(*) FROM tax_classes"),
+        Counted::Products => ("products", "SELECT count(*) FROM products"),
+        Counted::Customers => ("users", "SELECT count(*) FROM users WHERE role = 'customer'"),
+        Counted::Suppliers => ("suppliers", "SELECT count(*) FROM suppliers"),
+        Counted::Purchases => ("purchases", "SELECT count(*) FROM purchases"),
+    }
+}
+
+const HAS_TABLE: &str = "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = :table";
+const SPAN: &str = "
+  SELECT (SELECT count(*) FROM journal_steps) AS steps,
     (SELECT min(day) FROM orders) AS first_day, (SELECT max(day) FROM orders) AS last_day";
 const NAME: &str = "SELECT value FROM settings WHERE key = 'name'";
 const LAST_STEP: &str = "SELECT id, at, login, title FROM journal_steps ORDER BY id DESC LIMIT 1";
@@ -77,6 +88,15 @@ fn copy(conn: &Connection, draft: &Path, to: &Path) -> Result<()> {
 }
 
 impl Read<'_> {
+    /// The number of things of a kind: 0 where a file of an older version has no table for them.
+    fn count(&self, kind: Counted) -> Result<i64> {
+        let (table, sql) = counting(kind);
+        if !self.conn.prepare_cached(HAS_TABLE)?.exists(named_params! { ":table": table })? {
+            return Ok(0);
+        }
+        Ok(self.conn.query_row(sql, [], |row| row.get(0))?)
+    }
+
     /// The counts and the last journal step of the file.
     pub fn contents(&self) -> Result<Contents> {
         let name: Option<String> = self.conn.query_row(NAME, [], |row| row.get("value")).optional()?;
@@ -89,15 +109,13 @@ impl Read<'_> {
             })
         });
         let last = last.optional()?;
-        Ok(self.conn.query_row(COUNTS, [], |row| {
+        let counts = Counted::ALL.iter().map(|kind| Ok((*kind, self.count(*kind)?)));
+        let counts = counts.collect::<Result<_>>()?;
+        Ok(self.conn.query_row(SPAN, [], |row| {
             let day = |number: Option<i64>| number.and_then(Day::from_number);
             Ok(Contents {
                 name: name.unwrap_or_default(),
-                orders: row.get("orders")?,
-                products: row.get("products")?,
-                customers: row.get("customers")?,
-                rates: row.get("rates")?,
-                classes: row.get("classes")?,
+                counts,
                 steps: row.get("steps")?,
                 first: day(row.get("first_day")?),
                 last: day(row.get("last_day")?),

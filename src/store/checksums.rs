@@ -1,9 +1,11 @@
-//! Checksums of orders and refunds: a CRC-32 over all amounts and texts of one, with its items, coupons and
+//! Checksums of orders, refunds and purchases: a CRC-32 over all amounts and texts of one, with its items, coupons and
 //! taxes. SQLite notices damage only in the structure of a page, so a flipped bit can change an amount
 //! unnoticed. A writer computes the checksum of the values, and [`problems`] computes it again from the
 //! columns, in the same order. Values that change without an edit of the order are not part of it: the local
 //! day and second, which depend on the shop's zone, and the tax class of an item, which is renamed when
 //! classes are joined.
+
+use std::collections::HashSet;
 
 use rusqlite::fallible_streaming_iterator::FallibleStreamingIterator;
 use rusqlite::types::ValueRef;
@@ -13,13 +15,16 @@ use super::columns::local;
 use crate::domain::Result;
 use crate::domain::health::{Part, Problem};
 use crate::domain::ids::{ProductId, RateId, UserId};
+use crate::domain::jurisdiction::Jurisdiction;
 use crate::domain::money::Money;
 use crate::domain::order::{Item, Order, Refund, RefundItem};
 use crate::domain::percent::Percent;
+use crate::domain::purchase::Purchase;
 use crate::domain::refund::Settled;
 use crate::domain::refund_tax::without_rate;
-use crate::domain::tax_line::TaxLine;
-use crate::domain::time::{Instant, Local, Zone};
+use crate::domain::tax_line::{ChargedTax, TaxLine};
+use crate::domain::time::{Day, Instant, Local, Zone};
+use crate::domain::untaxed::untaxed;
 
 const ORDERS: &str = "
   SELECT id, checksum, 'Order ' || number AS name, day, second, placed_at AS at, number, status, placed_at, total, tax, shipping, shipping_tax,
@@ -32,6 +37,9 @@ const ITEMS: &str = "
   FROM order_items CROSS JOIN item_names n ON n.id = name_id ORDER BY order_id, position";
 const COUPONS: &str = "SELECT order_id, code, discount FROM order_coupons ORDER BY order_id, position";
 const TAXES: &str = "
+  SELECT order_id, rate_id, name, percent, compound, country, state, untaxed, taxable, tax, shipping_tax, given
+  FROM order_taxes CROSS JOIN charged_taxes c ON c.id = charge_id ORDER BY order_id, position";
+const TAXES_ALONE: &str = "
   SELECT order_id, rate_id, name, percent, compound, taxable, tax, shipping_tax, given
   FROM order_taxes CROSS JOIN charged_taxes c ON c.id = charge_id WHERE untaxed = 0 ORDER BY order_id, position";
 const REFUNDS: &str = "
@@ -42,30 +50,51 @@ const REFUNDS: &str = "
 const REFUND_ITEMS: &str = "
   SELECT refund_id, product_id, quantity, total, taken_back FROM refund_items ORDER BY refund_id, position";
 const REFUND_TAXES: &str = "
+  SELECT refund_id, rate_id, name, percent, compound, country, state, untaxed, taxable, tax, shipping_tax, given
+  FROM refund_taxes CROSS JOIN charged_taxes c ON c.id = charge_id ORDER BY refund_id, position";
+const REFUND_TAXES_ALONE: &str = "
   SELECT refund_id, rate_id, name, percent, compound, taxable, tax, shipping_tax, given
   FROM refund_taxes CROSS JOIN charged_taxes c ON c.id = charge_id WHERE untaxed = 0 ORDER BY refund_id, position";
+
+// Without an instant: the day of a purchase is that of its document.
+const PURCHASES: &str = "
+  SELECT id, checksum, 'Purchase ' || document AS name, day, 0 AS second, NULL AS at, day, supplier_id, document,
+    paid_on, note
+  FROM purchases ORDER BY id";
+const PURCHASE_LINES: &str = "
+  SELECT purchase_id, net, tax, rate, code, kind, treatment, deductible, deductible_tax
+  FROM purchase_lines ORDER BY purchase_id, position";
 
 /// The number of columns before those that are part of the checksum.
 const ASIDE: usize = 6;
 
 /// A table with checksums: its rows, the rows of their parts with the id of their owner first, and the
-/// update.
+/// updates of a checksum and of a local time; `None` where rows have no instant.
 struct Table {
     rows: &'static str,
     parts: &'static [&'static str],
     set: &'static str,
+    move_to: Option<&'static str>,
 }
 
-const TABLES: [Table; 2] = [
+const TABLES: [Table; 3] = [
     Table {
         rows: ORDERS,
         parts: &[ITEMS, COUPONS, TAXES, NOTES],
-        set: "UPDATE orders SET checksum = :checksum, day = :day, second = :second WHERE id = :id",
+        set: "UPDATE orders SET checksum = :checksum WHERE id = :id",
+        move_to: Some("UPDATE orders SET day = :day, second = :second WHERE id = :id"),
     },
     Table {
         rows: REFUNDS,
         parts: &[REFUND_ITEMS, REFUND_TAXES, REASONS],
-        set: "UPDATE refunds SET checksum = :checksum, day = :day, second = :second WHERE id = :id",
+        set: "UPDATE refunds SET checksum = :checksum WHERE id = :id",
+        move_to: Some("UPDATE refunds SET day = :day, second = :second WHERE id = :id"),
+    },
+    Table {
+        rows: PURCHASES,
+        parts: &[PURCHASE_LINES],
+        set: "UPDATE purchases SET checksum = :checksum WHERE id = :id",
+        move_to: None,
     },
 ];
 
@@ -109,14 +138,29 @@ impl Values {
         }
     }
 
-    fn tax_lines(&mut self, lines: &[TaxLine], is_given: bool) {
+    fn tax_lines(&mut self, lines: &[TaxLine], is_given: bool, place: &Jurisdiction) {
         for line in lines {
-            self.optional(line.rate.map(RateId::get));
-            self.text(&line.name);
-            self.optional(line.percent.map(Percent::ten_thousandths));
-            self.number(line.compound.into());
-            self.money(&[line.taxable, line.tax, line.shipping_tax]);
-            self.number(is_given.into());
+            self.tax_line(line, is_given, &ChargedTax::of(line.charged(), place.clone()));
+        }
+    }
+
+    fn tax_line(&mut self, line: &TaxLine, is_given: bool, tax: &ChargedTax) {
+        self.optional(tax.rate.rate.map(RateId::get));
+        self.text(&tax.rate.name);
+        self.optional(tax.rate.percent.map(Percent::ten_thousandths));
+        self.number(tax.rate.compound.into());
+        self.text(tax.place.country());
+        self.text(tax.place.state());
+        self.number(tax.is_untaxed.into());
+        self.money(&[line.taxable, line.tax, line.shipping_tax]);
+        self.number(is_given.into());
+    }
+
+    /// Adds the line of a net amount without tax, if there is any.
+    fn untaxed(&mut self, net: Money, place: &Jurisdiction) {
+        if net != Money::ZERO {
+            let line = TaxLine { taxable: net, ..TaxLine::default() };
+            self.tax_line(&line, false, &ChargedTax::untaxed(place.clone()));
         }
     }
 
@@ -138,7 +182,12 @@ impl Values {
 }
 
 /// The checksum of an order without its refunds, which have their own.
-pub(super) fn of_order(order: &Order, customer: Option<UserId>, placed_at: Instant) -> Result<i64> {
+pub(super) fn of_order(
+    order: &Order,
+    customer: Option<UserId>,
+    placed_at: Instant,
+    place: &Jurisdiction,
+) -> Result<i64> {
     let mut values = Values(Vec::with_capacity(256));
     values.text(&order.number);
     values.number(order.status.number());
@@ -169,8 +218,9 @@ pub(super) fn of_order(order: &Order, customer: Option<UserId>, placed_at: Insta
         values.text(&coupon.code);
         values.money(&[coupon.discount]);
     }
-    values.tax_lines(&order.taxes, true);
-    values.tax_lines(without_rate(order)?.as_slice(), false);
+    values.tax_lines(&order.taxes, true, place);
+    values.tax_lines(without_rate(order)?.as_slice(), false, place);
+    values.untaxed(untaxed(order)?, place);
     values.words(&order.note);
     Ok(values.checksum())
 }
@@ -188,6 +238,7 @@ pub(super) fn of_refund(
     refund: &Refund,
     settled: &Settled,
     refunded_at: Instant,
+    place: &Jurisdiction,
 ) -> i64 {
     let mut values = Values(Vec::with_capacity(256));
     match belongs.number {
@@ -212,13 +263,34 @@ pub(super) fn of_refund(
         }
     }
     let (named, found) = settled.taxes_apart(refund.taxes.len());
-    values.tax_lines(named, true);
-    values.tax_lines(found, false);
+    values.tax_lines(named, true, place);
+    values.tax_lines(found, false, place);
+    values.untaxed(settled.untaxed, place);
     values.words(&refund.reason);
     values.checksum()
 }
 
-/// The orders and refunds whose checksum is wrong or whose local day is not that of their instant, up to
+/// The checksum of a purchase.
+pub(super) fn of_purchase(purchase: &Purchase) -> i64 {
+    let mut values = Values(Vec::with_capacity(128));
+    values.number(purchase.date.number());
+    values.number(purchase.supplier.get());
+    values.text(&purchase.document);
+    values.optional(purchase.paid_on.map(Day::number));
+    values.text(&purchase.note);
+    for line in &purchase.lines {
+        values.money(&[line.net, line.tax]);
+        values.optional(line.rate.map(Percent::ten_thousandths));
+        values.text(&line.code);
+        values.number(line.kind.number());
+        values.number(line.treatment.number());
+        values.number(line.deductible.ten_thousandths());
+        values.money(&[line.deductible_tax()]);
+    }
+    values.checksum()
+}
+
+/// The orders, refunds and purchases whose checksum is wrong or whose local day is not that of their instant, up to
 /// `most` of each.
 pub(super) fn problems(conn: &Connection, zone: Zone, most: usize) -> Result<Vec<Problem>> {
     let mut problems = Vec::new();
@@ -239,14 +311,15 @@ pub(super) fn problems(conn: &Connection, zone: Zone, most: usize) -> Result<Vec
     Ok(problems)
 }
 
-/// True when the local day and second of a row are those of its instant. Of a time that occurs twice or
-/// never, either conversion may hold.
+/// True when the local day and second of a row are those of its instant, or it has none. Of a time that occurs
+/// twice or never, either conversion may hold.
 fn is_on_its_day(row: &Row<'_>, zone: Zone) -> Result<bool> {
-    let (shown, at) = (local(row)?, Instant::from_seconds(row.get("at")?));
+    let Some(at) = row.get::<_, Option<i64>>("at")?.map(Instant::from_seconds) else { return Ok(true) };
+    let shown = local(row)?;
     Ok(zone.local(at) == shown || zone.instant(shown) == at)
 }
 
-/// Accepts all orders and refunds as they are: stores their checksums and, where a zone is given, the local
+/// Accepts all orders, refunds and purchases as they are: stores their checksums and, where a zone is given, the local
 /// days and seconds of their instants.
 pub(super) fn renew(conn: &Connection, zone: Option<Zone>) -> Result<()> {
     for table in &TABLES {
@@ -255,32 +328,72 @@ pub(super) fn renew(conn: &Connection, zone: Option<Zone>) -> Result<()> {
             let is_right = row.get::<_, Option<i64>>("checksum")? == Some(checksum);
             let is_on_its_day = zone.map_or(Ok(true), |zone| is_on_its_day(row, zone))?;
             if !(is_right && is_on_its_day) {
-                let at = Instant::from_seconds(row.get("at")?);
-                let shown = zone.map_or_else(|| local(row), |zone| Ok(zone.local(at)))?;
+                let at: Option<i64> = row.get("at")?;
+                let shown = zone.zip(at).map(|(zone, at)| zone.local(Instant::from_seconds(at)));
                 stale.push((row.get::<_, i64>("id")?, checksum, shown));
             }
             Ok(())
         })?;
         let mut set = conn.prepare(table.set)?;
-        for (id, checksum, Local { day, second }) in stale {
-            let day = day.number();
-            set.execute(named_params! { ":id": id, ":checksum": checksum, ":day": day, ":second": second })?;
+        let mut move_to = table.move_to.map(|sql| conn.prepare(sql)).transpose()?;
+        for (id, checksum, shown) in stale {
+            set.execute(named_params! { ":id": id, ":checksum": checksum })?;
+            if let (Some(move_to), Some(Local { day, second })) = (&mut move_to, shown) {
+                move_to.execute(named_params! { ":id": id, ":day": day.number(), ":second": second })?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Stores the checksums of orders and refunds whose taxes have got places and whose lines without tax are new, where
+/// they were right before.
+pub(super) fn cover_places(conn: &Connection) -> Result<()> {
+    for (table, taxes) in TABLES.iter().zip([TAXES_ALONE, REFUND_TAXES_ALONE]) {
+        let before = |sql: &&'static str| if [TAXES, REFUND_TAXES].contains(sql) { taxes } else { *sql };
+        let parts: Vec<&str> = table.parts.iter().map(before).collect();
+        let mut wrong: HashSet<i64> = HashSet::new();
+        each_with(conn, table.rows, &parts, |row, checksum| {
+            if row.get::<_, Option<i64>>("checksum")? != Some(checksum) {
+                wrong.insert(row.get("id")?);
+            }
+            Ok(())
+        })?;
+        let mut renewed: Vec<(i64, i64)> = Vec::new();
+        each(conn, table, |row, checksum| {
+            let id = row.get("id")?;
+            if row.get::<_, Option<i64>>("checksum")? != Some(checksum) && !wrong.contains(&id) {
+                renewed.push((id, checksum));
+            }
+            Ok(())
+        })?;
+        let mut set = conn.prepare(table.set)?;
+        for (id, checksum) in renewed {
+            set.execute(named_params! { ":id": id, ":checksum": checksum })?;
         }
     }
     Ok(())
 }
 
 /// Calls `visit` for each row of a table with the checksum that it should have.
-fn each(conn: &Connection, table: &Table, mut visit: impl FnMut(&Row<'_>, i64) -> Result<()>) -> Result<()> {
-    let mut statements =
-        table.parts.iter().map(|sql| conn.prepare(sql)).collect::<rusqlite::Result<Vec<_>>>()?;
+fn each(conn: &Connection, table: &Table, visit: impl FnMut(&Row<'_>, i64) -> Result<()>) -> Result<()> {
+    each_with(conn, table.rows, table.parts, visit)
+}
+
+fn each_with(
+    conn: &Connection,
+    rows: &str,
+    parts: &[&str],
+    mut visit: impl FnMut(&Row<'_>, i64) -> Result<()>,
+) -> Result<()> {
+    let mut statements = parts.iter().map(|sql| conn.prepare(sql)).collect::<rusqlite::Result<Vec<_>>>()?;
     let mut parts = Vec::new();
     for statement in &mut statements {
         let mut rows = statement.query([])?;
         rows.advance()?;
         parts.push(rows);
     }
-    let mut statement = conn.prepare(table.rows)?;
+    let mut statement = conn.prepare(rows)?;
     let mut rows = statement.query([])?;
     let mut values = Values::default();
     while let Some(row) = rows.next()? {

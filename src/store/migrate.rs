@@ -24,13 +24,14 @@ const MIGRATIONS: &[&str] = &[
     include_str!("migrations/0007_nonces.sql"),
     include_str!("migrations/0008_notes.sql"),
     include_str!("migrations/0009_rate_versions.sql"),
-    include_str!("migrations/0010_places.sql"),
+    include_str!("migrations/0010_purchases.sql"),
+    include_str!("migrations/0011_places.sql"),
 ];
 
 /// The first version in which orders and refunds have checksums.
 const CHECKSUMS: usize = 6;
 /// The first version in which taxes have places, and sales without tax are charged to one.
-const PLACES: usize = 10;
+const PLACES: usize = 11;
 
 /// The version that this program writes.
 pub(super) fn latest() -> i64 {
@@ -44,6 +45,11 @@ fn version_after(migrations: &[&str]) -> i64 {
 /// Applies the missing migrations. A file that has had some of them is copied first.
 pub(super) fn to_latest(conn: &Connection, path: &Path) -> Result<()> {
     apply(conn, path, MIGRATIONS)
+}
+
+/// Whether the file is of the version that this program writes.
+pub(super) fn is_latest(conn: &Connection) -> Result<bool> {
+    Ok(version(conn)? == latest())
 }
 
 fn version(conn: &Connection) -> Result<i64> {
@@ -77,12 +83,15 @@ fn apply_missing(conn: &Connection, migrations: &[&str], target: i64) -> Result<
     for migration in migrations.iter().skip(had) {
         conn.execute_batch(migration)?;
     }
-    if (1..CHECKSUMS).contains(&had) && migrations.len() >= CHECKSUMS {
-        checksums::renew(conn, None)?;
-    }
     if (1..PLACES).contains(&had) && migrations.len() >= PLACES {
         charges::add_missing_untaxed(conn)?;
         totals::recompute_taxes(conn)?;
+        if had >= CHECKSUMS {
+            checksums::cover_places(conn)?;
+        }
+    }
+    if (1..CHECKSUMS).contains(&had) && migrations.len() >= CHECKSUMS {
+        checksums::renew(conn, None)?;
     }
     conn.pragma_update(None, "application_id", APPLICATION_ID)?;
     conn.pragma_update(None, "user_version", target)?;

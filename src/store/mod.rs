@@ -31,6 +31,8 @@ mod order_list;
 mod order_search;
 mod orders;
 mod products;
+mod purchase_days;
+mod purchases;
 mod rate_versions;
 mod rates;
 mod refunds;
@@ -38,6 +40,7 @@ mod restore;
 mod run_codec;
 mod settings;
 mod staging;
+mod suppliers;
 mod tax_days;
 mod totals;
 mod trends;
@@ -54,7 +57,7 @@ use rusqlite::{Connection, ErrorCode, MAIN_DB, TransactionBehavior};
 
 pub use journal::{
     BeforeAfter, ChangedThing, Direction, HistoryEntry, HistoryKind, HistoryNoun, HistoryQuery,
-    JournalChange, PastStep, Step,
+    JournalChange, Noun, PastStep, SalesChanges, Step,
 };
 pub use keys::{ApiKey, Credential, StoredKey};
 pub use nonces::Nonces;
@@ -266,17 +269,13 @@ impl Store {
             write.hold(credential)?;
         }
         let answer = work(&write)?;
-        let (touched, changes) = (write.touched.into_inner(), write.changes.into_inner());
-        let (customers, is_large) = (write.customers.into_inner(), write.is_large.get());
-        let step =
-            Step { title: write.title.into_inner().unwrap_or_else(|| step.title.clone()), ..step.clone() };
-        totals::recompute(&transaction, &touched)?;
-        if is_large {
+        totals::recompute(&transaction, &write.touched.take())?;
+        if write.is_large.get() {
             totals::check_sums(&transaction)?;
         }
-        customer_totals::recompute(&transaction, &customers)?;
+        customer_totals::recompute(&transaction, &write.customers.take())?;
         if keep {
-            journal::append(&transaction, &step, &changes)?;
+            write.end_step(step)?;
             self.log.check_place()?;
             transaction.commit().map_err(not_committed)?;
             // The nonce was entered by this transaction and must not be entered again.
@@ -314,21 +313,6 @@ fn configure(conn: &Connection, journal_mode: &str) -> Result<()> {
 pub struct Read<'c> {
     conn: &'c Connection,
     found: &'c Found,
-}
-
-/// Identifies a state of the file while this connection is open: equal stamps mean equal contents.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Stamp {
-    by_others: i64,
-    by_us: u64,
-}
-
-impl Read<'_> {
-    /// The stamp of this state; not valid inside a write.
-    pub fn stamp(&self) -> Result<Stamp> {
-        let by_others = self.conn.query_row("PRAGMA data_version", [], |row| row.get(0))?;
-        Ok(Stamp { by_others, by_us: self.conn.total_changes() })
-    }
 }
 
 /// A transaction that changes the file. It reads what it has written so far.
@@ -373,6 +357,13 @@ impl Write<'_> {
     /// Sets the title of the step, where it is known only after the work.
     pub fn entitle(&self, title: String) {
         self.title.replace(Some(title));
+    }
+
+    /// Writes the changes so far to the journal, under the title of `step` unless another was set. Those that
+    /// follow are a step of their own.
+    pub fn end_step(&self, step: &Step) -> Result<()> {
+        let title = self.title.take().unwrap_or_else(|| step.title.clone());
+        journal::append(self.conn, &Step { title, ..step.clone() }, &self.changes.take())
     }
 
     /// Adds a change to the journal.

@@ -189,7 +189,7 @@ impl Write<'_> {
             ":settled_shipping": settled.shipping.ten_thousandths(),
             ":settled_shipping_tax": settled.shipping_tax.ten_thousandths(),
             ":source_key": refund.key,
-            ":checksum": checksums::of_refund(&belongs, refund, settled, refunded_at),
+            ":checksum": checksums::of_refund(&belongs, refund, settled, refunded_at, place),
         })?;
         let id = self.conn.last_insert_rowid();
         let given = refund.items.iter().map(|item| (item, false));

@@ -12,7 +12,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use rusqlite::{Connection, OptionalExtension, Row, Rows, named_params, params};
 
 use super::columns::{local, money, quantity};
-use super::{Read, Write, tax_days};
+use super::{Read, Write, purchase_days, tax_days};
 use crate::domain::ids::ProductId;
 use crate::domain::money::Money;
 use crate::domain::order_size::LARGEST_SUM;
@@ -61,9 +61,10 @@ const ADD_PRODUCT_MONTH: &str = "
 const ORDER_DAYS: &str = "
   INSERT INTO order_days (day, status, orders, total)
   SELECT day, status, count(*), sum(total) FROM orders WHERE day = :day GROUP BY status";
-const CLEAR_DAY: [&str; 4] = [
+const CLEAR_DAY: [&str; 5] = [
     "DELETE FROM order_days WHERE day = :day",
     tax_days::CLEAR,
+    purchase_days::CLEAR,
     "DELETE FROM day_totals WHERE day = :day",
     "DELETE FROM product_days WHERE day = :day",
 ];
@@ -72,7 +73,7 @@ const CLEAR_MONTH: &str = "DELETE FROM product_months WHERE month = :month";
 const EVERY_DAY: &str = "
   SELECT day FROM orders UNION SELECT day FROM refunds UNION SELECT registered_day FROM users
   UNION SELECT day FROM day_totals UNION SELECT day FROM product_days UNION SELECT day FROM tax_days
-  UNION SELECT day FROM order_days";
+  UNION SELECT day FROM order_days UNION SELECT day FROM purchases UNION SELECT day FROM purchase_days";
 
 const READ_DAYS: &str = "
   SELECT day, orders, items, order_totals, tax, shipping, discount, refunds, refunded_tax, refunded_shipping, customers
@@ -100,6 +101,10 @@ const PART_OF_DAY: &str = "
 const PRODUCTS_OF_MONTH: &str =
     "SELECT product_id, quantity, net_sales FROM product_months WHERE month = :month";
 const PRODUCTS_OF_DAY: &str = "SELECT product_id, quantity, net_sales FROM product_days WHERE day = :day";
+const PRODUCT_OF_MONTH: &str =
+    "SELECT quantity, net_sales FROM product_months WHERE month = :month AND product_id = :product";
+const PRODUCT_OF_DAY: &str =
+    "SELECT quantity, net_sales FROM product_days WHERE day = :day AND product_id = :product";
 const PRODUCTS_OF_ALL_TIME: &str = "
   SELECT product_id, sum(quantity) AS quantity, sum(net_sales) AS net_sales
   FROM product_months GROUP BY product_id";
@@ -125,11 +130,12 @@ const EARLIEST: [&str; 3] = [
 ];
 
 /// All amounts that reports and lists add up over days.
-const FIGURES: [&str; 4] = [
+const FIGURES: [&str; 5] = [
     "SELECT items, order_totals, tax, shipping, discount, refunds, refunded_tax, refunded_shipping FROM day_totals",
     "SELECT quantity, net_sales FROM product_months",
     "SELECT taxable, tax, shipping_tax, refunded_taxable, refunded_tax, refunded_shipping_tax FROM tax_days",
     "SELECT total FROM order_days",
+    "SELECT net, tax, deductible_tax FROM purchase_days",
 ];
 
 /// Quantity and net sales of each product, returns deducted.
@@ -141,7 +147,7 @@ pub(super) fn recompute(conn: &Connection, days: &BTreeSet<Day>) -> Result<()> {
     for day in days {
         months.insert(day.first_of_month());
         let number = day.number();
-        for sql in CLEAR_DAY.into_iter().chain([tax_days::FILL, ORDER_DAYS]) {
+        for sql in CLEAR_DAY.into_iter().chain([tax_days::FILL, purchase_days::FILL, ORDER_DAYS]) {
             conn.prepare_cached(sql)?.execute(named_params! { ":day": number })?;
         }
         let mut sold = Sold::default();
@@ -253,7 +259,12 @@ fn sums(row: &Row<'_>) -> rusqlite::Result<Sums> {
 }
 
 fn product_sums(row: &Row<'_>) -> rusqlite::Result<(ProductId, Quantity, Money)> {
-    Ok((ProductId::new(row.get("product_id")?), quantity(row, "quantity")?, money(row, "net_sales")?))
+    let (quantity, net_sales) = sold(row)?;
+    Ok((ProductId::new(row.get("product_id")?), quantity, net_sales))
+}
+
+fn sold(row: &Row<'_>) -> rusqlite::Result<(Quantity, Money)> {
+    Ok((quantity(row, "quantity")?, money(row, "net_sales")?))
 }
 
 impl Write<'_> {
@@ -264,7 +275,7 @@ impl Write<'_> {
     }
 }
 
-/// All days with an order, a refund, a registration or totals.
+/// All days with an order, a refund, a registration, a purchase or totals.
 pub(super) fn every_day(conn: &Connection) -> Result<BTreeSet<Day>> {
     let mut days = BTreeSet::new();
     let mut statement = conn.prepare_cached(EVERY_DAY)?;
@@ -306,6 +317,18 @@ impl Read<'_> {
     pub fn products_of_day(&self, day: Day, visit: impl FnMut(ProductId, Quantity, Money)) -> Result<()> {
         let mut statement = self.conn.prepare_cached(PRODUCTS_OF_DAY)?;
         visit_sold(statement.query(named_params! { ":day": day.number() })?, visit)
+    }
+
+    /// What a product sold in a month, which is numbered as in `Day::month_number`.
+    pub fn product_of_month(&self, month: i64, product: ProductId) -> Result<Option<(Quantity, Money)>> {
+        let params = named_params! { ":month": month, ":product": product.get() };
+        Ok(self.conn.prepare_cached(PRODUCT_OF_MONTH)?.query_row(params, sold).optional()?)
+    }
+
+    /// What a product sold on a day.
+    pub fn product_of_day(&self, day: Day, product: ProductId) -> Result<Option<(Quantity, Money)>> {
+        let params = named_params! { ":day": day.number(), ":product": product.get() };
+        Ok(self.conn.prepare_cached(PRODUCT_OF_DAY)?.query_row(params, sold).optional()?)
     }
 
     /// The sums of all products over all months.

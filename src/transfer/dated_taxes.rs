@@ -4,10 +4,10 @@
 use std::collections::BTreeMap;
 use std::io::Write;
 
+use super::Refusal;
 use super::csv_text::{self, REFUSED_HEADINGS, Records};
 use super::source::Source;
 use super::tax_csv::{MOST_ROWS, MOST_TEXT};
-use super::{DELIMITERS, Refusal};
 use crate::domain::Result;
 use crate::domain::preset::{self, PresetRate};
 
@@ -23,23 +23,14 @@ pub struct DatedFile {
     pub refused: Vec<Refusal>,
 }
 
-/// Whether a file has the headings of dated rates, at one of the delimiters.
-pub(super) fn is_dated(source: &Source) -> Result<bool> {
-    for delimiter in DELIMITERS {
-        if has_headings(source, delimiter)? {
-            return Ok(true);
-        }
-    }
-    Ok(false)
-}
-
-fn has_headings(source: &Source, delimiter: u8) -> Result<bool> {
-    let headings = csv_text::headings(source, delimiter)?;
-    Ok(headings.iter().take(COLUMNS).map(|heading| heading.trim().to_lowercase()).eq(preset::HEADINGS))
+/// Whether headings are those of dated rates.
+pub(super) fn is_dated(headings: &[String]) -> bool {
+    headings.iter().take(COLUMNS).map(|heading| heading.trim().to_lowercase()).eq(preset::HEADINGS)
 }
 
 fn open(source: &Source) -> Result<Records<'_>> {
-    Records::open(source, csv_text::delimiter(source, |delimiter| has_headings(source, delimiter))?)
+    let is_at = |delimiter| Ok(is_dated(&csv_text::headings(source, delimiter)?));
+    Records::open(source, csv_text::delimiter(source, is_at)?)
 }
 
 fn texts(records: &Records<'_>) -> Vec<String> {

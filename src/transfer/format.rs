@@ -7,90 +7,207 @@ use serde::{Deserialize, Serialize};
 use super::order_rows::{OrderReader, RowOptions, Table, TableFormat};
 use super::source::Source;
 use super::{
-    DELIMITERS, Refusal, csv_text, dated_taxes, order_csv, rest_json, sales_lines, shopify_csv, tax_csv,
+    DELIMITERS, Refusal, csv_text, dated_taxes, order_csv, purchases_csv, rest_json, sales_lines,
+    shopify_csv, tax_csv,
 };
 use crate::domain::Result;
 
-/// The formats of orders in tables, in the order in which they are tried.
-const TABLES: [(Format, &TableFormat); 3] = [
-    (Format::Shopify, &shopify_csv::TABLE),
-    (Format::OrderCsv, &order_csv::TABLE),
-    (Format::SalesLines, &sales_lines::TABLE),
-];
 /// The least columns of a table of orders: a number, a date and an amount.
 const LEAST_COLUMNS: usize = 3;
 
-/// A format that can be imported.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Format {
+/// What books begin with.
+const BOOKS_MARK: &str = "\"tillbook-books\"";
+
+/// What the program does with a format, but for what its rows change in a shop.
+struct Row {
+    /// The command line's word.
+    name: &'static str,
+    /// A description for messages: `tax rates`.
+    described: &'static str,
+    /// What a file of it holds, for the command line's help.
+    help: &'static str,
+    /// How a file of it is known.
+    recognition: Recognition,
+    /// The reader of orders in a table.
+    orders: Option<&'static TableFormat>,
+    /// Whether its dates may have the day or the month first.
+    has_free_dates: bool,
+    /// Whether its rows are numbered by entry, not by line.
+    has_entries: bool,
+    /// Writes refused rows so that they can be corrected and imported by themselves.
+    write_refused: fn(&Source, RowOptions<'_>, &[Refusal], &mut dyn Write) -> Result<()>,
+}
+
+/// How a file is known by its first part.
+enum Recognition {
+    /// JSON that is such; the text is its beginning.
+    Json(fn(&Source, &str) -> Result<bool>),
+    /// A table with at least [`LEAST_COLUMNS`] such headings.
+    Headings(fn(&[String]) -> bool),
+    /// A table that is such at a delimiter.
+    Rows(fn(&Source, u8) -> Result<bool>),
+}
+
+/// Defines the enum and its table.
+macro_rules! formats {
+    ($($(#[$doc:meta])* $format:ident { $($row:tt)* })*) => {
+        /// A format that can be imported.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+        #[serde(rename_all = "kebab-case")]
+        pub enum Format {
+            $($(#[$doc])* $format,)*
+        }
+
+        impl Format {
+            /// Every format, in the order in which they are tried.
+            pub const ALL: &[Self] = &[$(Self::$format,)*];
+
+            const fn row(self) -> &'static Row {
+                match self {
+                    $(Self::$format => const { &Row { $($row)* } },)*
+                }
+            }
+        }
+    };
+}
+
+formats! {
     /// Tillbook's own JSON, with the whole of the books.
-    Books,
-    /// Tax rates as CSV with ten columns.
-    Taxes,
-    /// Tax rates with their dates and sources, as presets have them.
-    DatedTaxes,
-    /// Plain sales lines: one product of an invoice on each.
-    SalesLines,
+    Books {
+        name: "books",
+        described: "the books of a shop",
+        help: "the whole of the books as JSON, as `tillbook export SHOP books` writes it",
+        recognition: Recognition::Json(|_, text| Ok(text.contains(BOOKS_MARK))),
+        orders: None,
+        has_free_dates: false,
+        has_entries: false,
+        // It is refused whole.
+        write_refused: |_, _, _, _| Ok(()),
+    }
     /// Responses of a REST API: orders, refunds, customers, products, taxes.
-    RestJson,
+    RestJson {
+        name: "rest-json",
+        described: "orders and more as JSON of a shop system",
+        help: "saved answers of a shop system: orders, refunds, customers, products, tax rates and\n               \
+               classes, in lists, wrapped or one a line",
+        recognition: Recognition::Json(|source, text| {
+            Ok(!names_a_format(text) && rest_json::is_rest_json(source)?)
+        }),
+        orders: None,
+        has_free_dates: false,
+        has_entries: true,
+        write_refused: |source, _, refused, out| rest_json::write_refused(source, refused, out),
+    }
+    /// Tax rates with their dates and sources, as presets have them.
+    DatedTaxes {
+        name: "dated-taxes",
+        described: "tax rates with their dates and sources",
+        help: "tax rates with their dates and sources, as `tillbook preset show` prints them",
+        recognition: Recognition::Headings(dated_taxes::is_dated),
+        orders: None,
+        has_free_dates: false,
+        has_entries: false,
+        write_refused: |source, _, refused, out| dated_taxes::write_refused(source, refused, out),
+    }
+    /// Purchases, a row for each line of a document.
+    Purchases {
+        name: "purchases",
+        described: "purchases",
+        help: "purchases as CSV: date, supplier, document, country, net, tax, rate, kind (goods, services,\n               \
+               investment), deductible (in percent), in any order; net or tax may be blank",
+        recognition: Recognition::Headings(purchases_csv::is_purchases),
+        orders: None,
+        has_free_dates: true,
+        has_entries: false,
+        write_refused: |source, _, refused, out| purchases_csv::write_refused(source, refused, out),
+    }
     /// Orders of a Shopify shop, a row for each item.
-    Shopify,
+    Shopify {
+        name: "shopify",
+        described: "orders of a Shopify shop",
+        help: "the orders that a Shopify shop exports as CSV",
+        recognition: Recognition::Headings(shopify_csv::TABLE.is_one),
+        orders: Some(&shopify_csv::TABLE),
+        has_free_dates: true,
+        has_entries: false,
+        write_refused: |source, options, refused, out| {
+            shopify_csv::TABLE.write_refused(source, options, refused, out)
+        },
+    }
     /// Orders of an export plugin, a marketplace or a till, a row for each item or each order.
-    OrderCsv,
+    OrderCsv {
+        name: "orders-csv",
+        described: "orders, a row for each item or each order",
+        help: "orders as export plugins, Amazon, Etsy and Square write them, CSV with a row for each\n               \
+               item or, as a list, for each order (see --map)",
+        recognition: Recognition::Headings(order_csv::TABLE.is_one),
+        orders: Some(&order_csv::TABLE),
+        has_free_dates: true,
+        has_entries: false,
+        write_refused: |source, options, refused, out| {
+            order_csv::TABLE.write_refused(source, options, refused, out)
+        },
+    }
+    /// Plain sales lines: one product of an invoice on each.
+    SalesLines {
+        name: "sales-lines",
+        described: "sales lines",
+        help: "plain sales lines as CSV: invoice, code, description, quantity, time, unit price,\n               \
+               customer, country; those of invoices C... and of negative quantities take back",
+        recognition: Recognition::Headings(sales_lines::TABLE.is_one),
+        orders: Some(&sales_lines::TABLE),
+        has_free_dates: true,
+        has_entries: false,
+        write_refused: sales_lines::write_refused,
+    }
+    /// Tax rates as CSV with ten columns.
+    Taxes {
+        name: "taxes",
+        described: "tax rates",
+        help: "tax rates as CSV: country, state, postcode, city, rate, name, priority, compound,\n               \
+               shipping, class, in this order",
+        recognition: Recognition::Rows(tax_csv::is_tax_csv),
+        orders: None,
+        has_free_dates: false,
+        has_entries: false,
+        write_refused: |source, _, refused, out| tax_csv::write_refused(source, refused, out),
+    }
 }
 
 impl Format {
-    /// Every format.
-    pub const ALL: [Self; 7] = [
-        Self::Books,
-        Self::Taxes,
-        Self::DatedTaxes,
-        Self::SalesLines,
-        Self::RestJson,
-        Self::Shopify,
-        Self::OrderCsv,
-    ];
-
     /// The command line's word.
     pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Books => "books",
-            Self::Taxes => "taxes",
-            Self::DatedTaxes => "dated-taxes",
-            Self::SalesLines => "sales-lines",
-            Self::RestJson => "rest-json",
-            Self::Shopify => "shopify",
-            Self::OrderCsv => "orders-csv",
-        }
+        self.row().name
     }
 
     /// A description for messages: `tax rates`.
     pub const fn described(self) -> &'static str {
-        match self {
-            Self::Books => "the books of a shop",
-            Self::Taxes => "tax rates",
-            Self::DatedTaxes => "tax rates with their dates and sources",
-            Self::SalesLines => "sales lines",
-            Self::RestJson => "orders and more as JSON of a shop system",
-            Self::Shopify => "orders of a Shopify shop",
-            Self::OrderCsv => "orders, a row for each item or each order",
-        }
+        self.row().described
+    }
+
+    /// What a file of it holds, for the command line's help; lines after the first are indented.
+    pub const fn help(self) -> &'static str {
+        self.row().help
     }
 
     /// Whether its dates may have the day or the month first.
     pub const fn has_free_dates(self) -> bool {
-        matches!(self, Self::SalesLines | Self::Shopify | Self::OrderCsv)
+        self.row().has_free_dates
     }
 
     /// Whether its rows are numbered by entry, not by line.
     pub const fn has_entries(self) -> bool {
-        matches!(self, Self::RestJson)
+        self.row().has_entries
     }
-}
 
-fn table_format(format: Format) -> Option<&'static TableFormat> {
-    TABLES.into_iter().find(|(of, _)| *of == format).map(|(_, table)| table)
+    /// Whether a table at this delimiter is of the format.
+    fn is_of_table(self, source: &Source, delimiter: u8, headings: &[String]) -> Result<bool> {
+        match self.row().recognition {
+            Recognition::Json(_) => Ok(false),
+            Recognition::Headings(is_one) => Ok(headings.len() >= LEAST_COLUMNS && is_one(headings)),
+            Recognition::Rows(is_one) => is_one(source, delimiter),
+        }
+    }
 }
 
 /// The format of a file. Refused when it is none of these, with a list of them.
@@ -101,40 +218,42 @@ pub fn recognise(source: &Source) -> Result<Format> {
         return Err(source.refuse("it is empty"));
     }
     if text.starts_with(['{', '[']) {
-        return if text.contains("\"tillbook-books\"") {
-            Ok(Format::Books)
-        } else if is_shopify_json(text) {
-            Err(source.refuse(
-                "it is JSON of Shopify's interface for programs: in Shopify, choose Orders, Export and CSV for Excel, \
-                 and import that file",
-            ))
-        } else if !names_a_format(text) && rest_json::is_rest_json(source)? {
-            Ok(Format::RestJson)
-        } else {
-            Err(source.refuse(
-                "it is JSON, but neither the books of a shop (\"format\": \"tillbook-books\") nor orders, \
-                 refunds, customers, products, tax rates or tax classes of a REST interface",
-            ))
-        };
-    }
-    if dated_taxes::is_dated(source)? {
-        return Ok(Format::DatedTaxes);
+        return recognise_json(source, text);
     }
     for delimiter in DELIMITERS {
         let headings = csv_text::headings(source, delimiter)?;
-        let mut tables = TABLES.into_iter().filter(|_| headings.len() >= LEAST_COLUMNS);
-        if let Some((format, _)) = tables.find(|(_, table)| (table.is_one)(&headings)) {
-            return Ok(format);
-        }
-        if tax_csv::is_tax_csv(source, delimiter)? {
-            return Ok(Format::Taxes);
+        for format in Format::ALL {
+            if format.is_of_table(source, delimiter, &headings)? {
+                return Ok(*format);
+            }
         }
     }
     Err(source.refuse(
         "its format was not recognised. It can be the books as JSON, tax rates (ten columns: country, state, \
          postcode, city, rate, name, priority, compound, shipping, class), orders with a row for each item (with \
-         headings such as order_number, order_date, status, item name, quantity, order_total; or those of Shopify) \
-         or sales lines (with headings such as InvoiceNo, StockCode, Quantity, InvoiceDate, UnitPrice). If it is one of them, name it with --format",
+         headings such as order_number, order_date, status, item name, quantity, order_total; or those of Shopify), \
+         sales lines (with headings such as InvoiceNo, StockCode, Quantity, InvoiceDate, UnitPrice) or purchases \
+         (with headings such as date, supplier, document, net, tax, rate). If it is one of them, name it with --format",
+    ))
+}
+
+fn recognise_json(source: &Source, text: &str) -> Result<Format> {
+    if is_shopify_json(text) && !text.contains(BOOKS_MARK) {
+        return Err(source.refuse(
+            "it is JSON of Shopify's interface for programs: in Shopify, choose Orders, Export and CSV for Excel, \
+             and import that file",
+        ));
+    }
+    for format in Format::ALL {
+        if let Recognition::Json(is_one) = format.row().recognition
+            && is_one(source, text)?
+        {
+            return Ok(*format);
+        }
+    }
+    Err(source.refuse(
+        "it is JSON, but neither the books of a shop (\"format\": \"tillbook-books\") nor orders, \
+         refunds, customers, products, tax rates or tax classes of a REST interface",
     ))
 }
 
@@ -157,7 +276,7 @@ pub fn columns(source: &Source) -> Result<Option<(Option<Format>, Table)>> {
     if format.is_none() && source.beginning()?.trim_start().starts_with(['{', '[']) {
         return Ok(None);
     }
-    let Some(table) = table_format(format.unwrap_or(Format::OrderCsv)) else { return Ok(None) };
+    let Some(table) = format.unwrap_or(Format::OrderCsv).row().orders else { return Ok(None) };
     let table = table.table(source)?;
     let is_table = table.headings.iter().filter(|heading| !heading.is_empty()).count() >= LEAST_COLUMNS;
     Ok(is_table.then_some((format, table)))
@@ -169,7 +288,7 @@ pub fn open_orders<'s>(
     format: Format,
     options: RowOptions<'_>,
 ) -> Result<OrderReader<'s>> {
-    table_format(format).unwrap_or(&order_csv::TABLE).open(source, options)
+    format.row().orders.unwrap_or(&order_csv::TABLE).open(source, options)
 }
 
 /// Writes the refused rows of a file, CSV as CSV and JSON as JSON, with line and reason, so that they can be
@@ -179,15 +298,7 @@ pub fn write_refused(
     format: Format,
     options: RowOptions<'_>,
     refused: &[Refusal],
-    out: impl Write,
+    out: &mut dyn Write,
 ) -> Result<()> {
-    match format {
-        Format::Books => Ok(()),
-        Format::Taxes => tax_csv::write_refused(source, refused, out),
-        Format::DatedTaxes => dated_taxes::write_refused(source, refused, out),
-        Format::RestJson => rest_json::write_refused(source, refused, out),
-        Format::SalesLines => sales_lines::write_refused(source, options, refused, out),
-        Format::Shopify => shopify_csv::TABLE.write_refused(source, options, refused, out),
-        Format::OrderCsv => order_csv::TABLE.write_refused(source, options, refused, out),
-    }
+    (format.row().write_refused)(source, options, refused, out)
 }

@@ -28,18 +28,21 @@ mod order_csv;
 mod order_headings;
 pub mod order_rows;
 pub mod pdf;
+pub mod purchases_csv;
 pub mod rest_json;
 pub mod sales_lines;
 mod shopify_csv;
 pub mod table;
 pub mod tax_csv;
+pub mod tax_forms;
+pub mod tax_return;
 pub mod typefaces;
 
 pub use format::{Format, columns, open_orders, recognise, write_refused};
 pub use source::Source;
 
 /// A parsed value, or a sentence on the problem.
-type FieldResult<T> = Result<T, String>;
+pub type FieldResult<T> = Result<T, String>;
 
 /// The delimiters of CSV files, in the order in which they are tried.
 pub const DELIMITERS: [u8; 4] = [b',', b';', b'\t', b'|'];

@@ -31,8 +31,9 @@ pub(crate) enum Command {
     Palette,
     /// Opens a tab.
     Go(Tab),
-    /// Goes back to the tab that was open before.
+    /// Goes back to the tab that was open before, and forward again.
     Back,
+    Forward,
     /// Requests again what is on screen.
     Refresh,
     /// Sets the appearance: light, dark or the system's.
@@ -49,6 +50,10 @@ pub(crate) enum Command {
     Import,
     /// Opens the choice of the tax rates of a country.
     Presets,
+    /// Opens the panel that changes the chosen tax rates from a date on.
+    ChangeRatesFrom,
+    /// Opens the panel that says which tax rates apply at an address.
+    TryAddress,
     /// Opens the export dialog; the list in view is proposed.
     Export,
     /// Opens the export dialog with a chosen format; JSON exports the books.
@@ -149,7 +154,7 @@ pub(crate) const MENUS: [(Menu, &[&[Command]]); 5] = [
                 Command::Go(Tab::TaxClasses),
                 Command::Go(Tab::History),
             ],
-            &[Command::Back, Command::Refresh],
+            &[Command::Back, Command::Forward, Command::Refresh],
             &[
                 Command::Appear(Appearance::Light),
                 Command::Appear(Appearance::Dark),
@@ -162,7 +167,8 @@ pub(crate) const MENUS: [(Menu, &[&[Command]]); 5] = [
         Menu::Shop,
         &[
             &[Command::NewOrder],
-            &[Command::Import, Command::Presets],
+            &[Command::Import],
+            &[Command::Presets, Command::ChangeRatesFrom, Command::TryAddress],
             &[
                 Command::Export,
                 Command::ExportAs(OutFormat::Csv),
@@ -203,6 +209,8 @@ pub(crate) struct CommandContext {
     pub(crate) has_chart: bool,
     /// Another tab was open before.
     pub(crate) can_go_back: bool,
+    /// A tab was gone back from.
+    pub(crate) can_go_forward: bool,
     /// The acting user may change users and make backups.
     pub(crate) may_manage_users: bool,
     /// The titles of the steps that undo and redo would take.
@@ -233,6 +241,7 @@ impl Command {
             Self::Palette => "Find or do anything…",
             Self::Go(tab) => tab.name(),
             Self::Back => "Back",
+            Self::Forward => "Forward",
             Self::Refresh => "Refresh",
             Self::Appear(Appearance::Light) => "Light",
             Self::Appear(Appearance::Dark) => "Dark",
@@ -243,6 +252,8 @@ impl Command {
             Self::NewOrder => "New order",
             Self::Import => "Import…",
             Self::Presets => "Add rates of a country…",
+            Self::ChangeRatesFrom => "Change rates from a date…",
+            Self::TryAddress => "Try an address",
             Self::Export => "Export…",
             Self::ExportAs(OutFormat::Csv) => "Export as CSV…",
             Self::ExportAs(OutFormat::Xlsx) => "Export as XLSX…",
@@ -310,6 +321,7 @@ impl Command {
                 numbered.map(|(_, key)| ctrl(key))
             }
             Self::Back => Some(KeyboardShortcut::new(Modifiers::ALT, Key::ArrowLeft)),
+            Self::Forward => Some(KeyboardShortcut::new(Modifiers::ALT, Key::ArrowRight)),
             Self::Refresh => Some(KeyboardShortcut::new(Modifiers::NONE, Key::F5)),
             Self::ZoomIn => Some(ctrl(Key::Plus)),
             Self::ZoomOut => Some(ctrl(Key::Minus)),
@@ -321,6 +333,8 @@ impl Command {
             Self::ExportAs(OutFormat::Pdf) => Some(ctrl(Key::P)),
             Self::SampleShop
             | Self::Presets
+            | Self::ChangeRatesFrom
+            | Self::TryAddress
             | Self::Appear(_)
             | Self::ExportAs(_)
             | Self::ExportChart
@@ -335,7 +349,7 @@ impl Command {
     /// The shortcut as text, such as `Ctrl+K`; empty where there is none.
     pub(crate) fn keys(self, ctx: &Context) -> String {
         let written = self.shortcut().map(|shortcut| ctx.format_shortcut(&shortcut)).unwrap_or_default();
-        written.replace("Comma", ",").replace('⏴', "Left")
+        written.replace("Comma", ",").replace('⏴', "Left").replace('⏵', "Right")
     }
 
     /// Whether it acts on an open shop; such commands are left out of the menus when none is open.
@@ -346,10 +360,13 @@ impl Command {
                 | Self::Redo
                 | Self::Go(_)
                 | Self::Back
+                | Self::Forward
                 | Self::Refresh
                 | Self::NewOrder
                 | Self::Import
                 | Self::Presets
+                | Self::ChangeRatesFrom
+                | Self::TryAddress
                 | Self::Export
                 | Self::ExportAs(_)
                 | Self::ExportChart
@@ -364,10 +381,16 @@ impl Command {
         let is_possible = match self {
             Self::Undo => now.undo.is_some(),
             Self::Redo => now.redo.is_some(),
-            Self::NewOrder | Self::Import | Self::Presets | Self::ExportAs(OutFormat::Json) => now.may_manage,
+            Self::NewOrder
+            | Self::Import
+            | Self::Presets
+            | Self::ChangeRatesFrom
+            | Self::TryAddress
+            | Self::ExportAs(OutFormat::Json) => now.may_manage,
             Self::Export | Self::ExportAs(_) => now.may_export,
             Self::ExportChart => now.has_chart,
             Self::Back => now.can_go_back,
+            Self::Forward => now.can_go_forward,
             Self::Backups | Self::Users => now.may_manage_users,
             _ => true,
         };

@@ -8,6 +8,7 @@ use tillbook::domain::class::ClassSlug;
 use tillbook::domain::field::Value;
 use tillbook::domain::ids::RateId;
 use tillbook::domain::money::Money;
+use tillbook::domain::order::OrderStatus;
 use tillbook::domain::order_form::{FormLine, OrderForm};
 use tillbook::domain::percent::Percent;
 use tillbook::domain::period::RangeQuery;
@@ -38,14 +39,18 @@ pub struct Till {
     /// As the grid holds them; read when it is first asked for.
     table: Option<RateTable>,
     rates: i64,
+    /// The number of the last order of the year; empty where there is none.
+    order: String,
 }
 
 impl Till {
     pub fn new(engine: Engine) -> Self {
         let owner = engine.owner().expect("an owner");
         let (first, last) = days(Size::default());
-        let rates = engine.rate_count(&owner, None).expect("a count");
-        Self { engine, owner, first, last, table: None, rates }
+        let rates = engine.rate_count(&owner, None, now()).expect("a count");
+        let orders = engine.orders_between(&owner, first.start(), last.end(), 1).expect("orders");
+        let order = orders.into_iter().next().map(|order| order.number).unwrap_or_default();
+        Self { engine, owner, first, last, table: None, rates, order }
     }
 
     /// A year by months.
@@ -72,6 +77,13 @@ impl Till {
         assert!(found.sellers.len() <= 12);
     }
 
+    /// Sets the status of an order, so that it counts and does not count by turns.
+    pub fn edit_order(&mut self, at: usize) {
+        let status = if at.is_multiple_of(2) { OrderStatus::Cancelled } else { OrderStatus::Completed };
+        let change = Change::SetOrderStatus { number: self.order.clone(), status };
+        self.engine.apply(&change, &self.owner, now()).expect("an order");
+    }
+
     pub fn sellers_by_the_hour(&self) {
         self.engine.top_sellers(&self.owner, &self.by_the_hour(), 12, now()).expect("a report");
     }
@@ -89,18 +101,18 @@ impl Till {
         let pages = (self.rates / 100).max(1);
         let at = i64::try_from(at).expect("small") * 37 % pages;
         let query = RateQuery { limit: Some(100), pages_before: at, ..RateQuery::default() };
-        self.engine.rates(&self.owner, &query).expect("a page");
+        self.engine.rates(&self.owner, &query, now()).expect("a page");
     }
 
     /// The hundred rates of the last page.
     pub fn last_page(&self) {
         let pages_before = (self.rates - 1).max(0) / 100;
         let query = RateQuery { limit: Some(100), pages_before, ..RateQuery::default() };
-        self.engine.rates(&self.owner, &query).expect("a page");
+        self.engine.rates(&self.owner, &query, now()).expect("a page");
     }
 
     pub fn count(&self) {
-        self.engine.rate_count(&self.owner, None).expect("a count");
+        self.engine.rate_count(&self.owner, None, now()).expect("a count");
     }
 
     /// The rates that apply somewhere, at home or abroad.
@@ -180,7 +192,7 @@ impl Till {
             }
             None => RateFilter { anywhere: text, ..RateFilter::default() },
         };
-        std::hint::black_box(table.select(&filter, None));
+        std::hint::black_box(table.select(&filter, None, &BTreeMap::new()));
     }
 
     /// Orders, products, customers and rates with a text, as the palette finds them for each letter.
@@ -189,7 +201,7 @@ impl Till {
         let text = PALETTE[at % PALETTE.len()];
         std::hint::black_box(self.engine.find(&self.owner, text, 4).expect("records"));
         let filter = RateFilter { anywhere: text.to_owned(), ..RateFilter::default() };
-        std::hint::black_box(table.select(&filter, None));
+        std::hint::black_box(table.select(&filter, None, &BTreeMap::new()));
     }
 
     /// A hundred rates changed at once.

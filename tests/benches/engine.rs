@@ -24,6 +24,11 @@ const CALLS: &[Call] = &[
     ("sales report, a year, times of day", 500, |till, _| till.sales_by_the_hour()),
     ("top sellers, a year", 500, |till, _| till.sellers()),
     ("top sellers, a year, times of day", 200, |till, _| till.sellers_by_the_hour()),
+    ("edit of an order", 50, |till, at| till.edit_order(at)),
+    ("edit of an order and top sellers, a year", 50, |till, at| {
+        till.edit_order(at);
+        till.sellers();
+    }),
     ("100 rates, any page", 1_000, |till, at| till.page(at)),
     ("100 rates, the last page", 500, |till, _| till.last_page()),
     ("count of rates", 1_000, |till, _| till.count()),

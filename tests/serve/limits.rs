@@ -11,7 +11,7 @@ use tillbook::engine::Engine;
 use tillbook::serve::Limits;
 
 use super::client::clock;
-use super::shop::{How, OWNER, Served, VIEWER, basic};
+use super::shop::{How, NOW, OWNER, Served, VIEWER, basic};
 
 const MOST: usize = 8 << 20;
 
@@ -219,7 +219,7 @@ fn what_runs_when_the_server_is_to_end_is_finished() {
     assert!(client.is_ended() && resting.is_ended());
     assert!(served.join(), "something was given up");
     let engine = Engine::open(&served.path).unwrap();
-    assert_eq!(engine.rate_count(&engine.owner().unwrap(), None).unwrap(), 1);
+    assert_eq!(engine.rate_count(&engine.owner().unwrap(), None, NOW).unwrap(), 1);
     assert!(std::net::TcpStream::connect(served.address).is_err(), "it still listens");
 }
 

@@ -24,7 +24,7 @@ const RATE: &str = r#"{"tax":{"name":"Once"}}"#;
 /// Rates that there are.
 fn rates(shop: &Path) -> i64 {
     let engine = Engine::open(shop).unwrap();
-    engine.rate_count(&engine.owner().unwrap(), None).unwrap()
+    engine.rate_count(&engine.owner().unwrap(), None, NOW).unwrap()
 }
 
 /// The servers stand behind one name, which is what a client signs.
@@ -280,7 +280,7 @@ fn what_is_taken_away_while_a_request_runs_stops_it() {
             );
             assert!(answer.text.contains("Nothing was changed"), "{}", answer.text);
             let engine = Engine::open(&served.path).unwrap();
-            let all = engine.rates(&engine.owner().unwrap(), &RateQuery::default()).unwrap().rates;
+            let all = engine.rates(&engine.owner().unwrap(), &RateQuery::default(), NOW).unwrap().rates;
             assert_eq!(all.iter().map(|rate| rate.name.as_str()).collect::<Vec<_>>(), ["was"], "{line}");
             assert!(engine.classes(&engine.owner().unwrap()).unwrap().len() == 1, "{line}");
         }

@@ -14,7 +14,7 @@ use tillbook::engine::Engine;
 
 use super::client::{Answer, Client};
 use super::program::{Program, key, shop};
-use super::shop::{How, OWNER, Served, basic};
+use super::shop::{How, NOW, OWNER, Served, basic};
 
 /// Ends in a fault before or after the work is done.
 fn faulty(engine: &mut Engine, actor: &Actor, request: &Request, now: Instant) -> Response {
@@ -39,7 +39,7 @@ fn a_fault_before_or_after_the_work_does_not_say_that_nothing_was_done() {
         assert_eq!((answer.status, answer.code().as_str()), (500, "tillbook_fault"), "{when}");
         assert!(admits_that_it_may_be_done(&answer), "{when}: {}", answer.text);
         let engine = Engine::open(&served.path).unwrap();
-        assert_eq!(engine.rate_count(&engine.owner().unwrap(), None).unwrap(), done, "{when}");
+        assert_eq!(engine.rate_count(&engine.owner().unwrap(), None, NOW).unwrap(), done, "{when}");
     }
 }
 

@@ -82,7 +82,7 @@ impl TestShop {
 
     pub(crate) fn taxes(&self) -> String {
         let mut out = Vec::new();
-        self.engine.export_taxes(&self.owner, &mut out).unwrap();
+        self.engine.export_taxes(&self.owner, NOW, &mut out).unwrap();
         String::from_utf8(out).unwrap()
     }
 }

@@ -4,6 +4,7 @@ use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
 use tillbook::domain::access::Role as Part;
+use tillbook::domain::order::OrderStatus;
 use tillbook::engine::Change;
 
 use super::person::{Person, now};
@@ -72,6 +73,30 @@ fn rates_go_out_as_they_are_filtered() {
     let csv = String::from_utf8(saves(&mut person, "shown.csv")).unwrap();
     assert_eq!(csv.lines().count(), 2, "{csv}");
     assert!(csv.lines().nth(1).unwrap().contains("MwSt."), "{csv}");
+}
+
+#[test]
+fn the_history_goes_out_as_it_is_filtered() {
+    let mut person = Person::with_shop(|engine, owner| {
+        let add = Change::AddUser { login: "mara".to_owned(), role: Part::ShopManager };
+        engine.apply(&add, owner, now()).unwrap();
+        let mara = engine.actor("mara").unwrap();
+        let cancel = Change::SetOrderStatus { number: "2".to_owned(), status: OrderStatus::Cancelled };
+        engine.apply(&cancel, &mara, now()).unwrap();
+    });
+    person.presses_control(Key::H);
+    person.clicks("Person: Everyone");
+    person.clicks_on(Role::MenuItemRadio, "mara");
+    person.sees("Person: mara");
+    person.presses_control(Key::E);
+    person.sees("What: History as shown");
+    let csv = String::from_utf8(saves(&mut person, "shown.csv")).unwrap();
+    let rows: Vec<&str> = csv.lines().skip(1).collect();
+    assert!(rows.len() == 1 && rows[0].contains("Set order 2 to cancelled"), "{csv}");
+    person.clicks("Person: mara");
+    person.clicks_on(Role::MenuItemRadio, "Everyone");
+    person.presses_control(Key::E);
+    person.sees("What: History");
 }
 
 #[test]

@@ -195,7 +195,7 @@ fn a_shop_that_is_moved_while_it_is_open_keeps_what_was_typed_and_can_be_backed_
     person.clicks_last(Role::Button, "Close");
     let backup = Backups::of(&folder, &name("")).list().remove(0).path;
     let backup = Engine::open(&backup).unwrap();
-    let rates = backup.rates(&backup.owner().unwrap(), &RateQuery::default()).unwrap().rates;
+    let rates = backup.rates(&backup.owner().unwrap(), &RateQuery::default(), now()).unwrap().rates;
     assert!(rates.iter().any(|rate| rate.rate_text() == "17.5000"));
     // It is put back, and what was typed is saved.
     fs::rename(folder.join("moved"), name("")).unwrap();

@@ -33,6 +33,7 @@ fn menus_are_opened_walked_and_closed_by_keys() {
     person.presses(Key::Enter);
     person.sees("Undo: Ctrl+Z");
     person.sees("Back: Alt+Left");
+    person.sees("Forward: Alt+Right");
 }
 
 #[test]
@@ -59,7 +60,7 @@ fn the_clipboard_is_in_the_edit_menu_and_acts_on_the_field_before_it() {
 }
 
 #[test]
-fn alt_and_left_lead_back_to_where_one_was() {
+fn alt_with_left_and_right_leads_back_and_forward() {
     let mut person = Person::at_a_shop();
     person.sees("Net sales 70.00");
     person.presses_control(Key::Num5);
@@ -72,6 +73,18 @@ fn alt_and_left_lead_back_to_where_one_was() {
     }
     person.presses_with(Modifiers::ALT, Key::ArrowLeft);
     assert!(person.is_on(Role::Tab, "Sales"));
+    for tab in ["Products", "Customers", "Customers"] {
+        person.presses_with(Modifiers::ALT, Key::ArrowRight);
+        assert!(person.is_on(Role::Tab, tab), "{tab}");
+    }
+    person.presses_with(Modifiers::ALT, Key::ArrowLeft);
+    assert!(person.is_on(Role::Tab, "Products"));
+    // Another tab is another way on.
+    person.presses_control(Key::Num1);
+    person.presses_with(Modifiers::ALT, Key::ArrowRight);
+    assert!(person.is_on(Role::Tab, "Sales"));
+    person.presses_with(Modifiers::ALT, Key::ArrowLeft);
+    assert!(person.is_on(Role::Tab, "Products"));
 }
 
 #[test]

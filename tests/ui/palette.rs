@@ -58,3 +58,14 @@ fn a_number_sign_leaves_only_orders() {
     person.sees_no("Orders with “#1”");
     person.sees("Refund #1, 3 Nov 2026 · £64.00 · part refunded");
 }
+
+#[test]
+fn a_tooltip_goes_when_something_opens_above_it() {
+    let mut person = Person::at_a_shop();
+    person.goes_to("Tax rates");
+    person.window.hover_at(person.place("Insert row").center());
+    person.sees("Above the chosen row (Ctrl+Enter)");
+    person.presses_control(Key::K);
+    person.sees("Find or do anything");
+    person.sees_no("Above the chosen row (Ctrl+Enter)");
+}

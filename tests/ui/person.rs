@@ -146,7 +146,8 @@ impl Person {
     /// The rates in the file: country, rate, name, class.
     pub(crate) fn rates(&self) -> Vec<String> {
         let (engine, owner) = self.engine();
-        let page = engine.rates(&owner, &RateQuery { limit: Some(100), ..RateQuery::default() }).unwrap();
+        let page =
+            engine.rates(&owner, &RateQuery { limit: Some(100), ..RateQuery::default() }, now()).unwrap();
         let line = |rate: tillbook::domain::rate::TaxRate| {
             format!("{} {} {} {}", rate.country, rate.rate_text(), rate.name, rate.class)
         };
@@ -156,7 +157,8 @@ impl Person {
     /// The postcodes of the rates in the file.
     pub(crate) fn postcodes(&self) -> Vec<String> {
         let (engine, owner) = self.engine();
-        let page = engine.rates(&owner, &RateQuery { limit: Some(100), ..RateQuery::default() }).unwrap();
+        let page =
+            engine.rates(&owner, &RateQuery { limit: Some(100), ..RateQuery::default() }, now()).unwrap();
         page.rates.into_iter().map(|rate| rate.postcode_text()).collect()
     }
 
@@ -223,10 +225,13 @@ impl Person {
         nodes.find(|node| node.is_focused()).map(|node| node.accesskit_node().locate().0)
     }
 
-    /// The name of what has the keyboard.
+    /// The name of what has the keyboard: of a table, not of the row that it is at.
     pub(crate) fn focused(&self) -> Option<String> {
         let mut nodes = self.window.root().children_recursive();
-        nodes.find(|node| node.is_focused()).and_then(|node| node.accesskit_node().label())
+        let node = nodes.find(|node| node.is_focused())?.accesskit_node();
+        let mut around = std::iter::successors(Some(node), |node| node.parent());
+        let table = (node.role() == Role::Row).then(|| around.find(|node| node.role() == Role::Table));
+        table.flatten().unwrap_or(node).label()
     }
 
     /// Clicks what is called so; the first, where there are several.

@@ -1,6 +1,7 @@
 //! What a screen reader is given: a window with a name, no icon that is read as a letter, lists that are tables with
 //! heads, rows and cells; and the whole way to another rate without pointer or keys.
 
+use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
 
@@ -58,6 +59,23 @@ fn the_window_has_a_name_and_no_icon_is_read() {
         let icons: Vec<&String> = names.iter().filter(|name| name.chars().any(is_icon)).collect();
         assert!(icons.is_empty(), "{tab}: {icons:?}");
     }
+}
+
+#[test]
+fn a_list_that_has_the_keyboard_says_at_which_row_it_is() {
+    let mut person = Person::at_a_shop();
+    person.goes_to("Products");
+    person.sees("Enamel mug, 1, Standard rate, 3, 75.00");
+    let read = |person: &Person| {
+        let table = person.window.get_by_role_and_label(Role::Table, "products");
+        table.accesskit_node().active_descendant().and_then(|row| row.label())
+    };
+    assert_eq!(read(&person), None, "the keyboard is elsewhere");
+    person.clicks("Enamel mug, 1, Standard rate, 3, 75.00");
+    person.waits_for_rest();
+    assert_eq!(read(&person).as_deref(), Some("Enamel mug, 1, Standard rate, 3, 75.00"));
+    person.presses(Key::ArrowDown);
+    assert_eq!(read(&person).as_deref(), Some("Tea towel, 2, Standard rate, 5, 30.00"));
 }
 
 #[test]

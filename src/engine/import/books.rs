@@ -1,5 +1,5 @@
-//! Imports Tillbook's JSON. Products are matched by id, customers by login, orders and credit notes by
-//! number. One invalid entry refuses the whole file.
+//! Imports Tillbook's JSON. Products are matched by id, customers by login, orders and credit notes by number,
+//! suppliers by name and purchases by supplier and document. One invalid entry refuses the whole file.
 //!
 //! A shop without orders takes over the name, currency and time zone of the file. One with orders keeps its
 //! own: times are converted to its zone, and another currency is refused.
@@ -12,6 +12,8 @@ use crate::domain::access::Role;
 use crate::domain::ids::{ProductId, UserId};
 use crate::domain::order::{CreditNote, Customer, Order, Product, Refund, RefundItem};
 use crate::domain::order_size::check_size;
+use crate::domain::purchase::Purchase;
+use crate::domain::purchase_form::PurchaseForm;
 use crate::domain::settings::Shop;
 use crate::domain::time::{Local, Zone};
 use crate::domain::{Error, Result};
@@ -29,6 +31,8 @@ struct BooksContext<'b> {
     products: BTreeSet<ProductId>,
     orders: BTreeSet<String>,
     notes: BTreeSet<String>,
+    /// The suppliers, in lower case, and document numbers.
+    purchases: BTreeSet<(String, String)>,
 }
 
 /// The time zones of the file's local times and of the shop's.
@@ -60,6 +64,11 @@ impl Import<'_, '_, '_> {
         {
             self.holds(noun);
         }
+        // Files of earlier versions do not have them.
+        if !head.suppliers.is_empty() {
+            self.holds(ImportedKind::Suppliers);
+            self.holds(ImportedKind::Purchases);
+        }
         self.report.unknown_keys += head.unknown_keys;
         let shop = self.shop(source, &head.shop)?;
         let zones = Zones { file: head.shop.time_zone.unwrap_or(shop.time_zone), shop: shop.time_zone };
@@ -69,6 +78,7 @@ impl Import<'_, '_, '_> {
             products: BTreeSet::new(),
             orders: BTreeSet::new(),
             notes: BTreeSet::new(),
+            purchases: BTreeSet::new(),
         };
         for product in &head.products {
             self.product(&mut books, product)?;
@@ -81,6 +91,15 @@ impl Import<'_, '_, '_> {
             }
             zones.convert(&mut customer.registered_at);
             self.customer(&books, &customer)?;
+        }
+        let mut names = BTreeSet::new();
+        for supplier in &head.suppliers {
+            let place = format!("supplier {}", supplier.name);
+            let supplier = supplier.checked().map_err(|error| books.refuse(&place, error.to_string()))?;
+            if !names.insert(supplier.name.to_lowercase()) {
+                return Err(books.refuse(&place, "it is in the file twice".to_owned()));
+            }
+            self.put_supplier(&supplier)?;
         }
         self.write.each_product(|product| {
             books.products.insert(product.id);
@@ -98,7 +117,8 @@ impl Import<'_, '_, '_> {
             match entry {
                 Entry::Order(order) => self.order(books, order),
                 Entry::CreditNote(note) => self.credit_note(books, note),
-                Entry::Product(_) | Entry::Customer(_) => Ok(()),
+                Entry::Purchase { supplier, purchase } => self.purchase(books, &supplier, &purchase),
+                Entry::Product(_) | Entry::Customer(_) | Entry::Supplier(_) => Ok(()),
             }
         })?;
         Ok(())
@@ -107,7 +127,7 @@ impl Import<'_, '_, '_> {
     /// The shop's settings after the import.
     fn shop(&mut self, source: &Source, given: &BooksShop) -> Result<Shop> {
         let was = self.write.shop()?;
-        let mut is_empty = self.write.order_count()? == 0;
+        let mut is_empty = self.write.order_count()? == 0 && !self.write.has_purchases()?;
         if is_empty {
             self.write.each_credit_note(|_| {
                 is_empty = false;
@@ -118,8 +138,7 @@ impl Import<'_, '_, '_> {
             return match given.currency.filter(|currency| *currency != was.currency) {
                 None => Ok(was),
                 Some(currency) => Err(source.refuse(format!(
-                    "its amounts are in {currency}, and the orders of this shop are in {}. Import it into a shop \
-                     of its own",
+                    "its amounts are in {currency}, and those of this shop are in {}. Import it into a shop of its own",
                     was.currency
                 ))),
             };
@@ -229,6 +248,20 @@ impl Import<'_, '_, '_> {
         self.check_known(books, &place, missing, note.customer.as_deref())?;
         books.zones.convert(&mut note.refund.refunded_at);
         self.put_credit_note(books.source, &note, books.zones.shop)
+    }
+
+    fn purchase(&mut self, books: &mut BooksContext<'_>, supplier: &str, purchase: &Purchase) -> Result<()> {
+        let place = format!("purchase {} of {supplier}", purchase.document);
+        if !books.purchases.insert((supplier.to_lowercase(), purchase.document.clone())) {
+            return Err(books.refuse(&place, "it is in the file twice".to_owned()));
+        }
+        let Some(supplier) = self.supplier_called(supplier)? else {
+            let problem = "its supplier is neither in the file nor in the shop".to_owned();
+            return Err(books.refuse(&place, problem));
+        };
+        let purchase = PurchaseForm::of(purchase).purchase(supplier.id, self.decimals);
+        let purchase = purchase.map_err(|error| books.refuse(&place, error.to_string()))?;
+        self.put_purchase(books.source, &supplier, purchase)
     }
 
     fn check_known(

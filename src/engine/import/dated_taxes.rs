@@ -27,7 +27,7 @@ impl Import<'_, '_, '_> {
         existing.extend(self.write.inactive_rates()?);
         let shop = ShopRates::of(&existing);
         let by_place = ByPlace::of(file.rates.iter().map(|(_, dated)| dated));
-        let (mut old, mut new, mut refused) = (Vec::new(), Vec::new(), file.refused);
+        let (mut rows, mut refused) = (Vec::new(), file.refused);
         let mut lines = InForce::new();
         let mut coming = InForce::new();
         let versions = self.versions(&file.rates, &mut refused);
@@ -51,11 +51,10 @@ impl Import<'_, '_, '_> {
             if let Some(was) = shop.find(&dated.rate) {
                 let is = by_place.successor(was, self.today).unwrap_or(dated);
                 self.say_change(source, *line, was, (is, dated));
-                let row = row(*line, updated(was, &is.rate), was.class.as_str(), (is, versions_of(is)));
-                old.push((was.order, was.id, row));
+                rows.push(row(*line, updated(was, &is.rate), was.class.as_str(), (is, versions_of(is))));
             } else {
                 let of = (dated, versions_of(dated));
-                new.push(row(*line, dated.rate.clone(), &dated.class_name(), of));
+                rows.push(row(*line, dated.rate.clone(), &dated.class_name(), of));
             }
         }
         // Rates that begin later, of which nothing is in force yet.
@@ -63,14 +62,11 @@ impl Import<'_, '_, '_> {
             let is_first = coming.get(&key(dated)) == Some(line) && !lines.contains_key(&key(dated));
             if is_first && shop.find(&dated.rate).is_none() {
                 let of = (dated, versions_of(dated));
-                new.push(row(*line, dated.rate.clone(), &dated.class_name(), of));
+                rows.push(row(*line, dated.rate.clone(), &dated.class_name(), of));
             }
         }
         self.say_ended(source, &file.rates, &shop, &lines);
-        self.say_disagreements(source, &file.rates, &new);
-        // In the order of the shop, so that none of its rates is moved.
-        old.sort_by_key(|(order, id, _)| (*order, *id));
-        let rows = old.into_iter().map(|(_, _, row)| row).chain(new).collect();
+        self.say_disagreements(source, &file.rates, &rows);
         let mut classes = self.write.classes()?;
         classes.insert(0, TaxClass::standard());
         self.put_rates(source, rows, refused, classes)
@@ -166,11 +162,12 @@ impl Import<'_, '_, '_> {
     }
 
     /// What sources say otherwise about the rates of a file, and which others they have of countries that are new.
-    fn say_disagreements(&mut self, source: &Source, rates: &[(u64, PresetRate)], new: &[RowRate]) {
+    fn say_disagreements(&mut self, source: &Source, rates: &[(u64, PresetRate)], rows: &[RowRate]) {
         let line_of = |is_it: &dyn Fn(&PresetRate) -> bool| {
             rates.iter().find(|(_, dated)| is_it(dated)).map(|(line, _)| *line)
         };
-        let is_new = |dated: &PresetRate| new.iter().any(|row| row.rate == dated.rate);
+        // A rate of the shop has its id, so that it is none of the file's.
+        let is_new = |dated: &PresetRate| rows.iter().any(|row| row.rate == dated.rate);
         for one in disagreements() {
             let about = line_of(&|dated| one.is_about(dated));
             let line =

@@ -12,6 +12,7 @@ mod matchers;
 mod options;
 mod orders_csv;
 mod other_shop;
+mod purchases;
 mod refunds;
 mod replace;
 mod report;
@@ -29,6 +30,8 @@ pub use report::{
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
+
+use purchases::KnownSuppliers;
 
 use crate::domain::money::Money;
 use crate::domain::time::Day;
@@ -93,6 +96,7 @@ pub(super) fn bring(
         taken: (sources.len() > 1).then(BTreeMap::new),
         held: BTreeSet::new(),
         named: BTreeMap::new(),
+        suppliers: None,
         uncounted: BTreeMap::new(),
     };
     import.all(sources, &formats)?;
@@ -118,6 +122,7 @@ pub(super) fn bring_taxes(write: &Write<'_>, source: &Source, today: Day) -> Res
         taken: None,
         held: BTreeSet::new(),
         named: BTreeMap::new(),
+        suppliers: None,
         uncounted: BTreeMap::new(),
     };
     import.taxes(source)
@@ -141,6 +146,8 @@ struct Import<'i, 'w, 'p> {
     held: BTreeSet<ImportedKind>,
     /// The keys that the files name; empty unless the policy is `Replace`.
     named: BTreeMap<ImportedKind, BTreeSet<String>>,
+    /// `None` until a file names one.
+    suppliers: Option<KnownSuppliers>,
     /// The imported orders that reports do not count, by number: a later file may say that one was paid.
     uncounted: BTreeMap<String, (Reason, Money)>,
 }
@@ -161,6 +168,7 @@ impl Import<'_, '_, '_> {
                 // All REST files were imported together before, since one refers to another.
                 Format::RestJson => {}
                 Format::Shopify | Format::OrderCsv => self.order_rows(source, *format)?,
+                Format::Purchases => self.purchases(source)?,
             }
             self.take_notes(source, &source.notes());
         }
@@ -255,9 +263,9 @@ impl Added {
 
     /// Records additions before edits: an edited order may name an added product, and undo goes backwards.
     fn record(&self, write: &Write<'_>) {
-        let all = self.0.iter().flat_map(|(noun, runs)| runs.iter().map(move |run| (noun, run)));
-        write.record_first(
-            all.map(|(noun, (first, last))| JournalChange::added(noun.as_str(), *first, *last)),
-        );
+        let all = self.0.iter().flat_map(|(kind, runs)| runs.iter().map(move |run| (kind, run)));
+        write.record_first(all.filter_map(|(kind, (first, last))| {
+            Some(JournalChange::added(kind.added_in_journal()?, *first, *last))
+        }));
     }
 }

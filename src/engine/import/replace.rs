@@ -1,11 +1,16 @@
 //! The removals under `Policy::Replace`: of each kind that the files hold, the entries that they do not
 //! name. Nothing is removed when a row was refused, since it may have named something.
 //!
-//! Products are archived, not deleted, since orders name them; customers with orders are kept.
+//! Products and suppliers are archived, not deleted, since orders and purchases name them; customers with orders
+//! are kept.
 
+use super::purchases::named;
 use super::{EntryOutcome, Import, ImportedKind, Policy};
 use crate::domain::Result;
 use crate::domain::order::Product;
+use crate::domain::purchase::SupplierPurchase;
+use crate::domain::supplier::Supplier;
+use crate::engine::purchases::remove;
 use crate::store::JournalChange;
 use crate::transfer::Source;
 
@@ -33,6 +38,8 @@ impl Import<'_, '_, '_> {
                 ImportedKind::TaxClasses => self.replace_classes(&is_named)?,
                 ImportedKind::Products => self.replace_products(&is_named)?,
                 ImportedKind::Customers => self.replace_customers(&is_named)?,
+                ImportedKind::Suppliers => self.replace_suppliers(&is_named)?,
+                ImportedKind::Purchases => self.replace_purchases(&is_named)?,
             }
         }
         Ok(())
@@ -110,6 +117,33 @@ impl Import<'_, '_, '_> {
             self.write.record(JournalChange::product(Some(&was), &product));
             self.write.put_product(&product)?;
             self.count(EntryOutcome::Removed, &was, None);
+        }
+        Ok(())
+    }
+
+    fn replace_suppliers(&mut self, is_named: &dyn Fn(&str) -> bool) -> Result<()> {
+        let all = self.write.suppliers()?.into_iter();
+        for was in all.filter(|supplier| !supplier.archived && !is_named(&supplier.name.to_lowercase())) {
+            let supplier = Supplier { archived: true, ..was.clone() };
+            self.write.record(JournalChange::supplier(was.id, Some(&was), Some(&supplier)));
+            self.write.put_supplier(&supplier)?;
+            self.count(EntryOutcome::Removed, &was, None);
+        }
+        Ok(())
+    }
+
+    fn replace_purchases(&mut self, is_named: &dyn Fn(&str) -> bool) -> Result<()> {
+        let mut gone = Vec::new();
+        self.write.each_purchase(|purchase| {
+            if !is_named(&named(purchase.supplier, &purchase.document)) {
+                gone.push(purchase);
+            }
+            Ok(())
+        })?;
+        for purchase in gone {
+            remove(self.write, &purchase)?;
+            let supplier = self.write.supplier(purchase.supplier)?.unwrap_or_default();
+            self.count(EntryOutcome::Removed, &SupplierPurchase { supplier, purchase }, None);
         }
         Ok(())
     }

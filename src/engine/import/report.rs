@@ -11,11 +11,14 @@ use crate::domain::decimal::Marks;
 use crate::domain::hints::Mend;
 use crate::domain::money::Money;
 use crate::domain::order::{CreditNote, Customer, Order, OrderStatus, Product};
+use crate::domain::purchase::SupplierPurchase;
 use crate::domain::rate::TaxRate;
 use crate::domain::settings::Currency;
+use crate::domain::supplier::Supplier;
 use crate::domain::time::{Day, Local, Zone};
 use crate::domain::uncounted::Uncounted;
 use crate::domain::unit_price::UnitPrice;
+use crate::store::Noun;
 use crate::transfer::{Format, Notes, Refusal, Source, write_refused};
 
 /// The most entries of a kind and outcome that a dry run keeps; the rest are counted.
@@ -29,6 +32,8 @@ pub enum ImportedKind {
     Customers,
     Orders,
     CreditNotes,
+    Suppliers,
+    Purchases,
     TaxClasses,
     TaxRates,
 }
@@ -41,6 +46,8 @@ impl ImportedKind {
             Self::Customers => "customer",
             Self::Orders => "order",
             Self::CreditNotes => "credit note",
+            Self::Suppliers => "supplier",
+            Self::Purchases => "purchase",
             Self::TaxClasses => "tax class",
             Self::TaxRates => "tax rate",
         }
@@ -53,8 +60,24 @@ impl ImportedKind {
             Self::Customers => "customers",
             Self::Orders => "orders",
             Self::CreditNotes => "credit notes",
+            Self::Suppliers => "suppliers",
+            Self::Purchases => "purchases",
             Self::TaxClasses => "tax classes",
             Self::TaxRates => "tax rates",
+        }
+    }
+
+    /// The journal's noun for the rows that an import added; `None` for kinds of which each is a change of its
+    /// own.
+    pub(super) const fn added_in_journal(self) -> Option<Noun> {
+        match self {
+            Self::Products => Some(Noun::AddedProducts),
+            Self::Customers => Some(Noun::AddedCustomers),
+            Self::Orders => Some(Noun::AddedOrders),
+            Self::CreditNotes => Some(Noun::AddedCreditNotes),
+            Self::Suppliers => Some(Noun::AddedSuppliers),
+            Self::Purchases => Some(Noun::AddedPurchases),
+            Self::TaxClasses | Self::TaxRates => None,
         }
     }
 }
@@ -139,6 +162,8 @@ pub enum ImportedEntry {
     Customer { login: String, name: String, email: String },
     Order { number: String, placed_at: Local, status: OrderStatus, total: Money },
     CreditNote { number: String, refunded_at: Local, amount: Money },
+    Supplier { name: String, country: String, vat_number: String },
+    Purchase { document: String, supplier: String, date: Day, net: Money, tax: Money },
     TaxClass { name: String },
     TaxRate(Box<TaxRate>),
 }
@@ -151,6 +176,8 @@ impl ImportedEntry {
             Self::Customer { .. } => ImportedKind::Customers,
             Self::Order { .. } => ImportedKind::Orders,
             Self::CreditNote { .. } => ImportedKind::CreditNotes,
+            Self::Supplier { .. } => ImportedKind::Suppliers,
+            Self::Purchase { .. } => ImportedKind::Purchases,
             Self::TaxClass { .. } => ImportedKind::TaxClasses,
             Self::TaxRate(_) => ImportedKind::TaxRates,
         }
@@ -223,6 +250,31 @@ impl Counted for CreditNote {
     fn thing(&self) -> ImportedEntry {
         let (refunded_at, amount) = (self.refund.refunded_at, self.refund.amount);
         ImportedEntry::CreditNote { number: self.number.clone(), refunded_at, amount }
+    }
+}
+
+impl Counted for Supplier {
+    const NOUN: ImportedKind = ImportedKind::Suppliers;
+
+    fn thing(&self) -> ImportedEntry {
+        let (name, country, vat_number) = (self.name.clone(), self.country.clone(), self.vat_number.clone());
+        ImportedEntry::Supplier { name, country, vat_number }
+    }
+}
+
+impl Counted for SupplierPurchase {
+    const NOUN: ImportedKind = ImportedKind::Purchases;
+
+    fn thing(&self) -> ImportedEntry {
+        let Self { supplier, purchase } = self;
+        ImportedEntry::Purchase {
+            document: purchase.document.clone(),
+            supplier: supplier.name.clone(),
+            date: purchase.date,
+            // The sums of a purchase fit, since its size is limited.
+            net: purchase.net().unwrap_or_default(),
+            tax: purchase.tax().unwrap_or_default(),
+        }
     }
 }
 
@@ -324,11 +376,11 @@ impl ImportReport {
         format: Format,
         options: &ImportOptions,
         time_zone: Zone,
-        out: impl std::io::Write,
+        mut out: impl std::io::Write,
     ) -> Result<()> {
         let of_file = self.refused.iter().filter(|refused| refused.file == source.name());
         let refused: Vec<Refusal> = of_file.map(|refused| refused.refusal.clone()).collect();
-        write_refused(source, format, options.of_rows(time_zone), &refused, out)
+        write_refused(source, format, options.of_rows(time_zone), &refused, &mut out)
     }
 
     /// The number of entries of a kind that contradict another entry, which is kept.

@@ -4,18 +4,20 @@
 mod catalogue;
 mod order_items;
 mod orders;
+mod purchases;
 mod reports;
 mod tax_summary;
 mod taxes;
 
 pub use catalogue::{CUSTOMER_COLUMNS, PRODUCT_COLUMNS};
 pub use orders::{ORDER_COLUMNS, OrderSelection};
+pub use purchases::{PURCHASE_COLUMNS, SUPPLIER_COLUMNS};
 pub use reports::{RankedSeller, SELLER_COLUMNS};
 pub use tax_summary::TAX_COLUMNS;
 pub(super) use taxes::class_name;
 pub use taxes::{CLASS_COLUMNS, HISTORY_COLUMNS, RATE_COLUMNS};
 
-use super::Engine;
+use super::{Engine, HistoryQuery};
 use crate::domain::Result;
 use crate::domain::access::Actor;
 use crate::domain::ids::{ProductId, RateId};
@@ -67,8 +69,8 @@ pub enum Listing {
     TaxRates(Option<Vec<RateId>>),
     /// The tax classes with the number of their rates. Needs `manage_store`.
     TaxClasses,
-    /// The steps of the journal, latest first. Needs `manage_store`.
-    History,
+    /// The steps of the journal that a query matches, latest first. Needs `manage_store`.
+    History(HistoryQuery),
     /// The orders of a range or all, without those in the trash, earliest first. Needs `manage_store`.
     Orders(Option<RangeQuery>),
     /// The items of those orders, a row each, with their prices as typed beside their amounts. Needs
@@ -83,6 +85,10 @@ pub enum Listing {
     /// These customers in this order, or all in the order in which they were added, with the count and total
     /// of their orders. Needs `manage_store`.
     Customers(Option<Vec<String>>),
+    /// The purchases of a range or all, a row for each line, earliest first. Needs `manage_store`.
+    Purchases(Option<RangeQuery>),
+    /// The suppliers by name. Needs `manage_store`.
+    Suppliers,
 }
 
 impl Listing {
@@ -94,12 +100,14 @@ impl Listing {
             Self::TaxSummary(_) => "Tax summary",
             Self::TaxRates(_) => "Tax rates",
             Self::TaxClasses => "Tax classes",
-            Self::History => "History",
+            Self::History(_) => "History",
             Self::Orders(_) | Self::OrdersShown(_) => "Orders",
             Self::OrderItems(_) => "Order items",
             Self::Refunds(_) => "Refunds",
             Self::Products(_) => "Products",
             Self::Customers(_) => "Customers",
+            Self::Purchases(_) => "Purchases",
+            Self::Suppliers => "Suppliers",
         }
     }
 }
@@ -113,15 +121,17 @@ impl Engine {
                 self.sellers_table(actor, of, *rank, *limit, now)?.give(to)
             }
             Listing::TaxSummary(query) => self.tax_summary_table(actor, query, now)?.give(to),
-            Listing::TaxRates(only) => self.rates_table(actor, only.as_deref())?.give(to),
-            Listing::TaxClasses => self.classes_table(actor)?.give(to),
-            Listing::History => self.history_table(actor)?.give(to),
+            Listing::TaxRates(only) => self.rates_table(actor, only.as_deref(), now)?.give(to),
+            Listing::TaxClasses => self.classes_table(actor, now)?.give(to),
+            Listing::History(query) => self.history_table(actor, query)?.give(to),
             Listing::Orders(query) => self.list_orders(actor, query.as_ref(), now, to),
             Listing::OrderItems(query) => self.list_order_items(actor, query.as_ref(), now, to),
             Listing::Refunds(query) => self.list_refunds(actor, query.as_ref(), now, to),
             Listing::OrdersShown(wanted) => self.list_orders_shown(actor, wanted, now, to),
             Listing::Products(wanted) => self.list_products(actor, wanted, now, to),
             Listing::Customers(only) => self.list_customers(actor, only.as_deref(), to),
+            Listing::Purchases(query) => self.list_purchases(actor, query.as_ref(), now, to),
+            Listing::Suppliers => self.list_suppliers(actor, to),
         }
     }
 }

@@ -6,12 +6,13 @@ use super::head;
 use crate::domain::access::{Actor, Capability};
 use crate::domain::class::{ClassSlug, TaxClass};
 use crate::domain::ids::RateId;
+use crate::domain::naming;
 use crate::domain::rate::TaxRate;
 use crate::domain::rate_table::RateColumn;
 use crate::domain::table::{self, Cell, ColumnOf, Kind, Table};
-use crate::domain::time::Zone;
+use crate::domain::time::{Instant, Zone};
 use crate::domain::{Error, Result};
-use crate::engine::{Engine, HistoryEntry, HistoryKind, require};
+use crate::engine::{Engine, HistoryEntry, HistoryKind, HistoryQuery, require};
 use crate::transfer::tax_csv::HEADINGS;
 
 /// The columns of tax rates; the context is the list of tax classes, for their names. In files the headings
@@ -82,8 +83,8 @@ pub const HISTORY_COLUMNS: &[ColumnOf<HistoryEntry, Zone>] = &[
 ];
 
 impl Engine {
-    pub(super) fn rates_table(&self, actor: &Actor, only: Option<&[RateId]>) -> Result<Table> {
-        let (rates, classes) = self.rates_to_export(actor, only)?;
+    pub(super) fn rates_table(&self, actor: &Actor, only: Option<&[RateId]>, now: Instant) -> Result<Table> {
+        let (rates, classes) = self.rates_to_export(actor, only, now)?;
         let shop = self.shop()?;
         let about = counted(rates.len(), "rate", "rates");
         let columns = table::columns(RATE_COLUMNS, shop.currency);
@@ -93,15 +94,20 @@ impl Engine {
         Ok(table)
     }
 
-    /// These rates in this order, or all in list order, with the classes. Needs `manage_store`.
+    /// These rates in this order, or all in list order, as they are in force at `now`, with the classes. Needs
+    /// `manage_store`.
     pub(in crate::engine) fn rates_to_export(
         &self,
         actor: &Actor,
         only: Option<&[RateId]>,
+        now: Instant,
     ) -> Result<(Vec<TaxRate>, Vec<TaxClass>)> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "export tax rates" })?;
         self.store.read(|read| {
-            let rates = read.all_rates()?;
+            let rates = match self.due_in_force(read, now)? {
+                Some(rates) => rates,
+                None => read.all_rates()?,
+            };
             let classes = read.classes()?;
             let Some(only) = only else { return Ok((rates, classes)) };
             let mut by_id: HashMap<RateId, TaxRate> = rates.into_iter().map(|rate| (rate.id, rate)).collect();
@@ -110,8 +116,8 @@ impl Engine {
         })
     }
 
-    pub(super) fn classes_table(&self, actor: &Actor) -> Result<Table> {
-        let (classes, counts) = (self.classes(actor)?, self.rate_counts(actor)?);
+    pub(super) fn classes_table(&self, actor: &Actor, now: Instant) -> Result<Table> {
+        let (classes, counts) = (self.classes(actor)?, self.rate_counts(actor, now)?);
         let count = |slug: &ClassSlug| counts.get(slug).copied().unwrap_or_default();
         let about = counted(classes.len(), "class", "classes");
         // Slugs that only rates have, as the window lists them too.
@@ -127,11 +133,16 @@ impl Engine {
         Ok(table)
     }
 
-    pub(super) fn history_table(&self, actor: &Actor) -> Result<Table> {
+    pub(super) fn history_table(&self, actor: &Actor, query: &HistoryQuery) -> Result<Table> {
         let shop = self.shop()?;
         let columns = table::columns(HISTORY_COLUMNS, shop.currency);
-        let entries = self.history(actor, i64::MAX, 0)?;
-        let about = counted(entries.len(), "step", "steps");
+        let entries = self.history_of(actor, query, i64::MAX)?;
+        let of = query.login.as_ref().map(|login| format!(" by {login}")).unwrap_or_default();
+        let what = query.noun.map(|noun| format!(", {}", noun.as_str())).unwrap_or_default();
+        let day = |at| naming::long_day(shop.time_zone.local(at).day);
+        let from = query.from.map(|at| format!(", from {}", day(at))).unwrap_or_default();
+        let until = query.until.map(|at| format!(", before {}", day(at))).unwrap_or_default();
+        let about = format!("{}{of}{what}{from}{until}", counted(entries.len(), "step", "steps"));
         let mut table = Table::new(head(&shop, "History", about, columns));
         let rows = entries.iter().map(|entry| table::cells(HISTORY_COLUMNS, entry, &shop.time_zone));
         table.rows = rows.collect::<Result<_>>()?;

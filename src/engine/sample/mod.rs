@@ -16,7 +16,7 @@ use crate::domain::sales_line::SalesLine;
 use crate::domain::settings::{Currency, Shop};
 use crate::domain::tax_line::ChargedRate;
 use crate::domain::time::{Day, Instant, Zone};
-use crate::store::{JournalChange, Store, Write};
+use crate::store::{JournalChange, Noun, Store, Write};
 use crate::transfer::Source;
 use crate::transfer::answers::Answers;
 use crate::transfer::csv_text::Records;
@@ -60,7 +60,7 @@ fn fill(write: &Write<'_>, lines: &[SalesLine], yesterday: Day, zone: Zone) -> R
         write.add_order(order, zone)?;
     }
     let last = i64::try_from(orders.len()).unwrap_or(i64::MAX);
-    write.record(JournalChange::added("orders", 1, last));
+    write.record(JournalChange::added(Noun::AddedOrders, 1, last));
     Ok(())
 }
 

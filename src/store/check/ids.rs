@@ -18,13 +18,16 @@ macro_rules! numbered {
     };
 }
 
-const NUMBERED: [Numbered; 7] = [
+const NUMBERED: [Numbered; 10] = [
     numbered!("users"),
     numbered!("tax_classes"),
     numbered!("tax_rates"),
     numbered!("products"),
     numbered!("orders"),
     numbered!("refunds"),
+    numbered!("api_keys"),
+    numbered!("suppliers"),
+    numbered!("purchases"),
     numbered!("journal_steps"),
 ];
 const GIVEN: &str = "SELECT max(seq) FROM sqlite_sequence WHERE name = :table";
@@ -62,4 +65,25 @@ pub(super) fn problems(conn: &Connection) -> Result<Vec<Problem>> {
         problems.push(Problem::new(Part::Ids, format!("The id {} was given to two tax rates", id?)));
     }
     Ok(problems)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::migrate;
+
+    #[test]
+    fn every_table_whose_ids_are_never_used_twice_is_checked() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("shop.tillbook");
+        let conn = Connection::open(&path).unwrap();
+        migrate::to_latest(&conn, &path).unwrap();
+        let sql = "SELECT name FROM sqlite_schema WHERE type = 'table' AND sql LIKE '%AUTOINCREMENT%' ORDER BY name";
+        let mut tables = conn.prepare(sql).unwrap();
+        let tables: Vec<String> =
+            tables.query_map([], |row| row.get(0)).unwrap().collect::<rusqlite::Result<_>>().unwrap();
+        let mut checked = NUMBERED.map(|numbered| numbered.table);
+        checked.sort_unstable();
+        assert_eq!(tables, checked);
+    }
 }

@@ -9,7 +9,7 @@ mod totals;
 use rusqlite::Connection;
 
 use super::order_search::Found;
-use super::{Read, Store, checksums};
+use super::{Read, Store, checksums, migrate};
 use crate::domain::Result;
 use crate::domain::health::{Depth, Part, Problem};
 
@@ -42,10 +42,11 @@ impl Store {
     }
 }
 
-/// The first problem of the structure or of an order, with which a copy of the file is no good as a backup.
+/// The first problem of the structure or of an order, with which a copy of the file is no good as a backup. The
+/// checksums of a file of an older version, which lacks columns and tables of this one, are not looked at.
 pub(super) fn damage(read: &Read<'_>) -> Result<Option<Problem>> {
     let problem = structure(read.conn, Depth::Whole)?.into_iter().next();
-    if problem.is_some() {
+    if problem.is_some() || !migrate::is_latest(read.conn)? {
         return Ok(problem);
     }
     Ok(checksums::problems(read.conn, read.shop()?.time_zone, 1)?.into_iter().next())

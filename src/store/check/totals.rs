@@ -57,6 +57,10 @@ const TABLES: &[Table] = &[
     ),
     table!("tax_days", "'The taxes of ' || date(day * 86400, 'unixepoch') || ' are not those of its orders'"),
     table!(
+        "purchase_days",
+        "'The purchases of ' || date(day * 86400, 'unixepoch') || ' are not those of its totals'"
+    ),
+    table!(
         "order_days",
         "'The number of orders of ' || date(day * 86400, 'unixepoch') || ' is not that of the list'"
     ),

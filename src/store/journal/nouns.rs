@@ -8,10 +8,12 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use crate::domain::class::{ClassSlug, TaxClass};
-use crate::domain::ids::{OrderId, ProductId, RateId};
+use crate::domain::ids::{OrderId, ProductId, PurchaseId, RateId, SupplierId};
 use crate::domain::order::{CreditNote, Customer, Order, Product, Refund};
+use crate::domain::purchase::Purchase;
 use crate::domain::rate::TaxRate;
 use crate::domain::rate_versions::RateVersions;
+use crate::domain::supplier::Supplier;
 use crate::domain::{Error, Result};
 
 /// All fields of each noun in order, with their default values. A list has the fields of its elements.
@@ -90,6 +92,16 @@ pub(super) fn credit_note_json(id: i64, note: &CreditNote) -> Value {
 }
 
 /// Without the id, which is the key of the change.
+pub(super) fn supplier_json(supplier: &Supplier) -> Value {
+    value(Supplier { id: SupplierId::default(), ..supplier.clone() })
+}
+
+/// Without the id, which is the key of the change.
+pub(super) fn purchase_json(purchase: &Purchase) -> Value {
+    value(Purchase { id: PurchaseId::default(), ..purchase.clone() })
+}
+
+/// Without the id, which is the key of the change.
 pub(super) fn product_json(product: &Product) -> Value {
     whole(value(product), &KEYS.product)
 }
@@ -124,6 +136,16 @@ pub(super) fn credit_note(json: &Value) -> Option<CreditNote> {
 /// The inverse of [`product_json`].
 pub(super) fn product(id: ProductId, json: &Value) -> Option<Product> {
     Some(Product { id, ..Product::deserialize(json).ok()? })
+}
+
+/// The inverse of [`supplier_json`].
+pub(super) fn supplier(id: SupplierId, json: &Value) -> Option<Supplier> {
+    Some(Supplier { id, ..Supplier::deserialize(json).ok()? })
+}
+
+/// The inverse of [`purchase_json`].
+pub(super) fn purchase(id: PurchaseId, json: &Value) -> Option<Purchase> {
+    Some(Purchase { id, ..Purchase::deserialize(json).ok()? })
 }
 
 /// The inverse of [`customer_json`].

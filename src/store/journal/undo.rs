@@ -9,8 +9,9 @@ use rusqlite::{OptionalExtension, Row, named_params};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::revert::SetBack;
-use super::{ADD_STEP, HistoryQuery, Step, unreadable};
+use super::noun::{Noun, Touches};
+use super::revert::{Revert, Sides};
+use super::{ADD_STEP, Step, unreadable};
 use crate::domain::Result;
 use crate::domain::ids::RateId;
 use crate::domain::order::OrderStatus;
@@ -27,29 +28,18 @@ const SET_STATE: &str = "UPDATE journal_steps SET state = :state WHERE id = :id"
 const ORDER_BEFORE: &str = "
   SELECT was FROM journal_changes
   WHERE noun = 'order' AND key = :number AND was IS NOT NULL ORDER BY step_id DESC LIMIT 1";
-const HISTORY: &str = "
-  SELECT id, at, login, title, kind, of_step, state FROM journal_steps s
-  WHERE (:login IS NULL OR login = :login) AND at >= :from AND at < :until
-    AND (:nouns IS NULL OR EXISTS (
-      SELECT 1 FROM journal_changes c
-      WHERE c.step_id = coalesce(s.of_step, s.id) AND c.noun IN (SELECT value FROM json_each(:nouns))))
-  ORDER BY id DESC LIMIT :limit OFFSET :offset";
 
 const LAST_STEP: &str = "SELECT coalesce(max(id), 0) FROM journal_steps";
-// An undo or redo has the changes of its step. Nouns that are not listed, such as a restore, may have changed
-// the rates.
+// An undo or redo has the changes of its step.
 const RATES_SINCE: &str = "
   SELECT DISTINCT c.noun, c.key
   FROM journal_steps s CROSS JOIN journal_changes c ON c.step_id = coalesce(s.of_step, s.id)
-  WHERE s.id > :since AND c.noun NOT IN ('order', 'orders', 'credit_note', 'credit notes', 'product', 'products',
-    'customer', 'customers', 'class', 'lines', 'setting', 'user', 'password', 'api_key')
+  WHERE s.id > :since AND c.noun IN (SELECT value FROM json_each(:nouns))
   LIMIT :most";
-
 const NAMES_SINCE: &str = "
   SELECT EXISTS (
     SELECT 1 FROM journal_steps s CROSS JOIN journal_changes c ON c.step_id = coalesce(s.of_step, s.id)
-    WHERE s.id > :since AND c.noun NOT IN ('order', 'orders', 'credit_note', 'credit notes', 'rate', 'inactive_rate',
-      'rate_versions', 'class', 'lines', 'setting', 'user', 'password', 'api_key', 'totals'))";
+    WHERE s.id > :since AND c.noun IN (SELECT value FROM json_each(:nouns)))";
 
 /// A step that can be undone or redone.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -61,34 +51,6 @@ pub struct PastStep {
     pub login: String,
     /// The step in a few words for people.
     pub title: String,
-}
-
-/// A row of the history.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct HistoryEntry {
-    /// The id of the step that has the changes: of an undo or redo, that of the step that it is about.
-    pub step: i64,
-    /// The time of the step.
-    pub at: Instant,
-    /// The user who made the step.
-    pub login: String,
-    /// The step in a few words for people.
-    pub title: String,
-    /// A first change, an undo or a redo.
-    pub kind: HistoryKind,
-    /// The step is undone at present.
-    pub undone: bool,
-}
-
-/// The kind of a row of the history.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum HistoryKind {
-    /// A change.
-    Do,
-    /// The undo of an earlier step.
-    Undo,
-    /// The redo of an undone step.
-    Redo,
 }
 
 /// The direction in the sequence of steps.
@@ -103,7 +65,7 @@ pub enum Direction {
 
 /// One change of a step, as the journal has it.
 struct Entry {
-    noun: String,
+    noun: Noun,
     key: String,
     was: Option<Value>,
     became: Option<Value>,
@@ -135,33 +97,6 @@ impl Read<'_> {
         Ok(self.conn.prepare_cached(sql)?.query_row([], past_step).optional()?)
     }
 
-    /// The rows of the history that a query matches, latest first.
-    pub fn history(&self, query: &HistoryQuery, limit: i64, offset: i64) -> Result<Vec<HistoryEntry>> {
-        let mut statement = self.conn.prepare_cached(HISTORY)?;
-        let params = named_params! {
-            ":login": query.login, ":nouns": query.nouns(),
-            ":from": query.from.map_or(i64::MIN, Instant::seconds),
-            ":until": query.until.map_or(i64::MAX, Instant::seconds), ":limit": limit, ":offset": offset,
-        };
-        let rows = statement.query_map(params, |row| {
-            let of_step: Option<i64> = row.get("of_step")?;
-            let (kind, state): (String, Option<i64>) = (row.get("kind")?, row.get("state")?);
-            Ok(HistoryEntry {
-                step: of_step.map_or_else(|| row.get("id"), Ok)?,
-                at: Instant::from_seconds(row.get("at")?),
-                login: row.get("login")?,
-                title: row.get("title")?,
-                kind: match kind.as_str() {
-                    "undo" => HistoryKind::Undo,
-                    "redo" => HistoryKind::Redo,
-                    _ => HistoryKind::Do,
-                },
-                undone: state.is_some_and(|state| state > 0),
-            })
-        })?;
-        Ok(rows.collect::<rusqlite::Result<_>>()?)
-    }
-
     /// The status of an order before it was moved to the trash, which was its last change; `None` where the
     /// journal does not have it.
     pub fn status_before_trash(&self, number: &str) -> Result<Option<OrderStatus>> {
@@ -183,11 +118,12 @@ impl Read<'_> {
     pub fn rates_changed_since(&self, step: i64, most: usize) -> Result<Option<BTreeSet<RateId>>> {
         let mut statement = self.conn.prepare_cached(RATES_SINCE)?;
         let limit = i64::try_from(most).unwrap_or(i64::MAX).saturating_add(1);
-        let mut rows = statement.query(named_params! { ":since": step, ":most": limit })?;
+        let nouns = Noun::names(|row| matches!(row.touches, Touches::Rate | Touches::Everything));
+        let mut rows = statement.query(named_params! { ":since": step, ":nouns": nouns, ":most": limit })?;
         let mut changed = BTreeSet::new();
         while let Some(row) = rows.next()? {
             let (noun, key): (String, String) = (row.get("noun")?, row.get("key")?);
-            let is_rate = matches!(noun.as_str(), "rate" | "inactive_rate" | "rate_versions");
+            let is_rate = Noun::parse(&noun).is_some_and(|noun| noun.row().touches == Touches::Rate);
             match RateId::parse(&key).filter(|_| is_rate && changed.len() < most) {
                 Some(id) => drop(changed.insert(id)),
                 None => return Ok(None),
@@ -199,7 +135,8 @@ impl Read<'_> {
     /// True when a product or a customer was changed after this step, or may have been.
     pub fn are_names_changed_since(&self, step: i64) -> Result<bool> {
         let mut statement = self.conn.prepare_cached(NAMES_SINCE)?;
-        Ok(statement.query_row(named_params! { ":since": step }, |row| row.get(0))?)
+        let nouns = Noun::names(|row| matches!(row.touches, Touches::Names | Touches::Everything));
+        Ok(statement.query_row(named_params! { ":since": step, ":nouns": nouns }, |row| row.get(0))?)
     }
 
     fn changes_of(&self, step: &PastStep) -> Result<Vec<Entry>> {
@@ -211,7 +148,7 @@ impl Read<'_> {
         let mut entries = Vec::new();
         while let Some(row) = rows.next()? {
             entries.push(Entry {
-                noun: row.get("noun")?,
+                noun: Noun::parse(&row.get::<_, String>("noun")?).ok_or_else(unreadable)?,
                 key: row.get("key")?,
                 was: parse(row.get("was")?)?,
                 became: parse(row.get("became")?)?,
@@ -235,8 +172,15 @@ impl Write<'_> {
                 Direction::Undo => (entry.became, entry.was),
                 Direction::Redo => (entry.was, entry.became),
             };
-            is_lost |=
-                self.set_back(&entry.noun, &entry.key, from.as_ref(), to.as_ref())? == SetBack::ForGood;
+            let sides = Sides { key: &entry.key, from: from.as_ref(), to: to.as_ref() };
+            match entry.noun.row().revert {
+                Revert::AndForth(set_back) => set_back(self, &sides)?,
+                Revert::ForGood(added) => {
+                    added.remove(self, &entry.key)?;
+                    is_lost = true;
+                }
+                Revert::Never => return Err(unreadable()),
+            }
         }
         // The undo is one row that refers to the step, without changes of its own.
         self.changes.borrow_mut().clear();

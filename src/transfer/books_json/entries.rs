@@ -1,15 +1,19 @@
-//! Converts each JSON object of the books to its type: shop, product, customer, order or credit note.
+//! Converts each JSON object of the books to its type: shop, product, customer, order, credit note, supplier or
+//! purchase.
 
 use serde_json::Value;
 
-use super::BooksShop;
 use super::fields::Fields;
+use super::{BooksShop, Entry};
 use crate::domain::address::Address;
 use crate::domain::ids::{ProductId, RateId};
 use crate::domain::order::{
     Coupon, CreditNote, Customer, Item, Order, OrderStatus, Origin, Product, Refund, RefundItem, TaxLine,
 };
+use crate::domain::percent::Percent;
+use crate::domain::purchase::{Purchase, PurchaseKind, PurchaseLine, PurchaseTreatment};
 use crate::domain::settings::Currency;
+use crate::domain::supplier::Supplier;
 use crate::domain::tax::Prices;
 use crate::domain::time::Zone;
 use crate::transfer::FieldResult;
@@ -141,6 +145,49 @@ pub(super) fn credit_note(value: Value, unknown: &mut u64) -> FieldResult<Credit
     let customer = fields.maybe_text("customer")?;
     let refund = refund(&mut fields, unknown)?;
     Ok(CreditNote { number, customer, refund })
+}
+
+pub(super) fn supplier(value: Value, unknown: &mut u64) -> FieldResult<Supplier> {
+    let mut fields = Fields::of(value)?;
+    let supplier = Supplier {
+        name: fields.key_text("name")?,
+        country: fields.text("country")?,
+        vat_number: fields.text("vat_number")?,
+        note: fields.text("note")?,
+        archived: fields.flag("archived")?,
+        ..Supplier::default()
+    };
+    *unknown += fields.left();
+    Ok(supplier)
+}
+
+pub(super) fn purchase(value: Value, unknown: &mut u64) -> FieldResult<Entry> {
+    let mut fields = Fields::of(value)?;
+    let supplier = fields.key_text("supplier")?;
+    let purchase = Purchase {
+        date: fields.day("date")?.ok_or("date is missing")?,
+        document: fields.key_text("document")?,
+        lines: fields.list("lines", |fields| purchase_line(fields, unknown))?,
+        paid_on: fields.day("paid_on")?,
+        note: fields.text("note")?,
+        ..Purchase::default()
+    };
+    *unknown += fields.left();
+    Ok(Entry::Purchase { supplier, purchase })
+}
+
+fn purchase_line(mut fields: Fields, unknown: &mut u64) -> FieldResult<PurchaseLine> {
+    let line = PurchaseLine {
+        net: fields.needed_money("net")?,
+        tax: fields.needed_money("tax")?,
+        rate: fields.percent("rate")?,
+        code: fields.text("code")?,
+        kind: fields.word("kind", PurchaseKind::parse)?,
+        treatment: fields.word("treatment", PurchaseTreatment::parse)?,
+        deductible: fields.percent("deductible")?.unwrap_or(Percent::HUNDRED),
+    };
+    *unknown += fields.left();
+    Ok(line)
 }
 
 /// A refund; the caller has taken the object's other keys before.

@@ -8,7 +8,7 @@ use crate::domain::money::Money;
 use crate::domain::percent::Percent;
 use crate::domain::quantity::Quantity;
 use crate::domain::text::within;
-use crate::domain::time::Local;
+use crate::domain::time::{Day, Local};
 use crate::domain::unit_price::UnitPrice;
 use crate::transfer::FieldResult;
 
@@ -89,6 +89,19 @@ impl Fields {
     pub(super) fn time(&mut self, key: &str) -> FieldResult<Local> {
         let text = self.key_text(key)?;
         Local::parse(&text).ok_or_else(|| format!("{key}: \"{text}\" is no time such as 2025-03-31T15:20:30"))
+    }
+
+    /// A date; `None` when absent.
+    pub(super) fn day(&mut self, key: &str) -> FieldResult<Option<Day>> {
+        let Some(text) = self.maybe_text(key)? else { return Ok(None) };
+        let day = Day::parse(&text);
+        day.map(Some).ok_or_else(|| format!("{key}: \"{text}\" is no date such as 2026-03-31"))
+    }
+
+    /// A word of a few; the default one when absent.
+    pub(super) fn word<T: Default>(&mut self, key: &str, parse: fn(&str) -> Option<T>) -> FieldResult<T> {
+        let Some(text) = self.maybe_text(key)? else { return Ok(T::default()) };
+        parse(&text).ok_or_else(|| format!("{key}: \"{text}\" is not known"))
     }
 
     /// An amount; `None` when absent.

@@ -14,7 +14,9 @@
 //! - order: `shipping_method`, `prices_include_tax`; item: `price` (of one, as typed), `class`;
 //! - order and refund: `taxes`, what each rate charged or took back: `{"rate_id": 3, "name": "VAT",
 //!   "percent": "20.0000", "compound": true, "taxable": "12.50", "tax": "2.50", "shipping_tax": "0.00"}`.
-//!   An order's explain its tax and shipping tax, a refund's the refund's.
+//!   An order's explain its tax and shipping tax, a refund's the refund's;
+//! - `suppliers` and `purchases`, which name their suppliers; line of a purchase: `rate`, `code`, `kind`,
+//!   `treatment`, and `deductible` where it is not 100 %.
 
 mod entries;
 mod fields;
@@ -28,7 +30,9 @@ use serde::Serialize;
 
 use crate::domain::address::Address;
 use crate::domain::order::{CreditNote, Customer, Order, Product};
+use crate::domain::purchase::Purchase;
 use crate::domain::settings::Currency;
+use crate::domain::supplier::Supplier;
 use crate::domain::time::Zone;
 
 /// The value of the key `format`.
@@ -64,4 +68,13 @@ pub enum Entry {
     Order(Order),
     /// A refund without an order.
     CreditNote(CreditNote),
+    /// A supplier.
+    Supplier(Supplier),
+    /// A purchase.
+    Purchase {
+        /// The name of its supplier.
+        supplier: String,
+        /// The purchase; its ids do not count.
+        purchase: Purchase,
+    },
 }

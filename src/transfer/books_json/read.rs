@@ -1,5 +1,5 @@
-//! Reads the books in two passes: first the shop, its products and customers, then the orders and credit
-//! notes one at a time, in whatever order the file has its sections.
+//! Reads the books in two passes: first the shop, its products, customers and suppliers, then the orders, credit
+//! notes and purchases one at a time, in whatever order the file has its sections.
 
 use std::fmt;
 
@@ -7,16 +7,17 @@ use serde::Deserializer;
 use serde::de::{DeserializeSeed, Error as _, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde_json::Value;
 
-use super::entries::{credit_note, customer, order, product, shop};
+use super::entries::{credit_note, customer, order, product, purchase, shop, supplier};
 use super::{BooksShop, Entry, FORMAT, VERSION};
 use crate::domain::order::{Customer, Product};
+use crate::domain::supplier::Supplier;
 use crate::domain::{Error, Result};
 use crate::transfer::FieldResult;
 use crate::transfer::json_text::{Budget, JsonText, MOST_ENTRIES, malformed};
 use crate::transfer::source::Source;
 
-/// The most bytes of the products and customers of a file. They are held in memory, since orders refer to
-/// them.
+/// The most bytes of the products, customers and suppliers of a file. They are held in memory, since orders and
+/// purchases refer to them.
 const LARGEST_HEAD: usize = 512 << 20;
 
 /// The first pass over a file.
@@ -28,11 +29,13 @@ pub struct Head {
     pub products: Vec<Product>,
     /// The customers, in file order.
     pub customers: Vec<Customer>,
-    /// The number of unknown keys in the shop, products and customers.
+    /// The suppliers, in file order.
+    pub suppliers: Vec<Supplier>,
+    /// The number of unknown keys in the shop, products, customers and suppliers.
     pub unknown_keys: u64,
 }
 
-/// Called with each order or credit note; an error stops the reading.
+/// Called with each order, credit note or purchase; an error stops the reading.
 pub type Visit<'v> = dyn FnMut(Entry) -> Result<()> + 'v;
 
 /// The shop, products and customers of a file. Refused when it is another format, is malformed, or has an
@@ -45,7 +48,7 @@ pub fn read_head(source: &Source) -> Result<Head> {
     let mut hold = |size: usize| {
         memory = memory.saturating_add(size).saturating_add(budget.used());
         if memory > LARGEST_HEAD {
-            Err("there are more products and customers than a shop can have".to_owned())
+            Err("there are more products, customers and suppliers than a shop can have".to_owned())
         } else {
             Ok(())
         }
@@ -65,7 +68,11 @@ pub fn read_head(source: &Source) -> Result<Head> {
             hold(size_of::<Customer>())?;
             customer(value, &mut head.unknown_keys).map(|found| head.customers.push(found))
         }
-        Section::Orders | Section::Refunds => Ok(()),
+        Section::Suppliers => {
+            hold(size_of::<Supplier>())?;
+            supplier(value, &mut head.unknown_keys).map(|found| head.suppliers.push(found))
+        }
+        Section::Orders | Section::Refunds | Section::Purchases => Ok(()),
     };
     read_sections(source, &budget, Pass::Head, &mut |section, value| {
         take(section, value).map_err(Stop::Problem)
@@ -74,7 +81,7 @@ pub fn read_head(source: &Source) -> Result<Head> {
     Ok(head)
 }
 
-/// Passes the orders and credit notes of a file to `visit`, one at a time, in file order. Returns the number
+/// Passes the orders, credit notes and purchases of a file to `visit`, one at a time, in file order. Returns the number
 /// of their unknown keys.
 pub fn read_orders(source: &Source, visit: &mut Visit<'_>) -> Result<u64> {
     let mut unknown = 0;
@@ -82,6 +89,7 @@ pub fn read_orders(source: &Source, visit: &mut Visit<'_>) -> Result<u64> {
         let entry = match section {
             Section::Orders => order(value, &mut unknown).map(Entry::Order),
             Section::Refunds => credit_note(value, &mut unknown).map(Entry::CreditNote),
+            Section::Purchases => purchase(value, &mut unknown),
             _ => return Ok(()),
         };
         visit(entry.map_err(Stop::Problem)?).map_err(Stop::Error)
@@ -99,6 +107,8 @@ enum Section {
     Customers,
     Orders,
     Refunds,
+    Suppliers,
+    Purchases,
 }
 
 impl Section {
@@ -111,12 +121,14 @@ impl Section {
             "customers" => Self::Customers,
             "orders" => Self::Orders,
             "refunds" => Self::Refunds,
+            "suppliers" => Self::Suppliers,
+            "purchases" => Self::Purchases,
             _ => return None,
         })
     }
 
     const fn is_list(self) -> bool {
-        matches!(self, Self::Products | Self::Customers | Self::Orders | Self::Refunds)
+        !matches!(self, Self::Format | Self::Version | Self::Shop)
     }
 
     /// The name of one element, and the key that identifies it.
@@ -126,6 +138,8 @@ impl Section {
             Self::Customers => ("customer", "login"),
             Self::Orders => ("order", "number"),
             Self::Refunds => ("credit note", "number"),
+            Self::Suppliers => ("supplier", "name"),
+            Self::Purchases => ("purchase", "document"),
             Self::Format => ("format", ""),
             Self::Version => ("version", ""),
             Self::Shop => ("shop", ""),
@@ -142,7 +156,8 @@ enum Pass {
 
 impl Pass {
     const fn reads(self, section: Section) -> bool {
-        matches!(section, Section::Orders | Section::Refunds) == matches!(self, Self::Orders)
+        let is_of_orders = matches!(section, Section::Orders | Section::Refunds | Section::Purchases);
+        is_of_orders == matches!(self, Self::Orders)
     }
 }
 

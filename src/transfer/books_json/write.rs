@@ -8,19 +8,37 @@ use serde_json::ser::PrettyFormatter;
 
 use super::{BooksShop, Entry, FORMAT, VERSION};
 use crate::domain::Result;
+use crate::domain::ids::SupplierId;
+use crate::domain::purchase::{Purchase, PurchaseLine};
+use crate::domain::supplier::Supplier;
+use crate::domain::time::Day;
 use crate::transfer::csv_text::unwritable;
 
-/// A writer of books: products first, then customers, orders and credit notes.
+/// A writer of books: products first, then customers, orders, credit notes, suppliers and purchases.
 pub struct BooksWriter<W: Write> {
     out: W,
     section: usize,
     is_first: bool,
 }
 
-/// The lists in the order in which they are written. The last is omitted when it is empty.
-const SECTIONS: [&str; 4] = ["products", "customers", "orders", "refunds"];
-/// The index of the list of credit notes.
-const CREDIT_NOTES: usize = 3;
+/// The lists in the order in which they are written. Those after the orders are omitted when they and all after
+/// them are empty.
+const SECTIONS: [&str; 6] = ["products", "customers", "orders", "refunds", "suppliers", "purchases"];
+/// The index of the list of orders.
+const ORDERS: usize = 2;
+
+/// A purchase with the name of its supplier instead of ids.
+#[derive(Serialize)]
+struct NamedPurchase<'p> {
+    date: Day,
+    supplier: &'p str,
+    document: &'p str,
+    lines: &'p [PurchaseLine],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    paid_on: Option<Day>,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    note: &'p str,
+}
 
 impl<W: Write> BooksWriter<W> {
     /// Writes the beginning of the file, with the shop.
@@ -38,14 +56,23 @@ impl<W: Write> BooksWriter<W> {
         match entry {
             Entry::Product(product) => self.element(0, product),
             Entry::Customer(customer) => self.element(1, customer),
-            Entry::Order(order) => self.element(2, order),
-            Entry::CreditNote(note) => self.element(CREDIT_NOTES, note),
+            Entry::Order(order) => self.element(ORDERS, order),
+            Entry::CreditNote(note) => self.element(3, note),
+            Entry::Supplier(supplier) => {
+                self.element(4, &Supplier { id: SupplierId::default(), ..supplier.clone() })
+            }
+            Entry::Purchase { supplier, purchase: Purchase { date, document, lines, paid_on, note, .. } } => {
+                self.element(
+                    5,
+                    &NamedPurchase { date: *date, supplier, document, lines, paid_on: *paid_on, note },
+                )
+            }
         }
     }
 
     /// Closes the open lists and the file.
     pub fn finish(mut self) -> Result<W> {
-        self.go_to(CREDIT_NOTES - 1)?;
+        self.go_to(ORDERS)?;
         self.close_list()?;
         self.text("\n}\n")?;
         self.out.flush().map_err(unwritable)?;

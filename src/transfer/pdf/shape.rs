@@ -32,6 +32,7 @@ pub(super) enum Font {
     Medium,
     SemiBold,
     Fallback,
+    Emoji,
 }
 
 impl Font {
@@ -42,6 +43,7 @@ impl Font {
             Self::Medium => "IBMPlexSans-Medium",
             Self::SemiBold => "IBMPlexSans-SemiBold",
             Self::Fallback => "DejaVuSans",
+            Self::Emoji => "NotoEmoji-Regular",
         }
     }
 }
@@ -61,6 +63,7 @@ pub(super) struct Typefaces {
     semibold: Typeface,
     /// Has characters that the others lack.
     fallback: Typeface,
+    emoji: Typeface,
 }
 
 /// A glyph of a run, in the units of its font.
@@ -96,38 +99,46 @@ impl Typefaces {
             medium: typeface(Font::Medium, typefaces::MEDIUM)?,
             semibold: typeface(Font::SemiBold, typefaces::SEMIBOLD)?,
             fallback: typeface(Font::Fallback, typefaces::DEJAVU)?,
+            emoji: typeface(Font::Emoji, typefaces::EMOJI)?,
         })
     }
 
     /// The bytes of a font, and the parsed font.
     pub(super) fn data(&self, face: Font) -> (&'static [u8], FontRef<'static>) {
-        let typeface = match face {
+        let typeface = self.typeface(face);
+        (typeface.data, typeface.font.clone())
+    }
+
+    const fn typeface(&self, face: Font) -> &Typeface {
+        match face {
             Font::Regular => &self.regular,
             Font::Medium => &self.medium,
             Font::SemiBold => &self.semibold,
             Font::Fallback => &self.fallback,
-        };
-        (typeface.data, typeface.font.clone())
+            Font::Emoji => &self.emoji,
+        }
     }
 
     /// The runs of a text, each of one font, from the left.
     pub(super) fn shape(&self, weight: Weight, text: &str) -> Vec<Run> {
         let own = match weight {
-            Weight::Regular => &self.regular,
-            Weight::Medium => &self.medium,
-            Weight::SemiBold => &self.semibold,
+            Weight::Regular => Font::Regular,
+            Weight::Medium => Font::Medium,
+            Weight::SemiBold => Font::SemiBold,
         };
-        let mut runs: Vec<(bool, String)> = Vec::new();
+        let has = |face: &Font, letter| self.typeface(*face).font.charmap().map(letter).is_some();
+        let mut runs: Vec<(Font, String)> = Vec::new();
         for letter in beginning(text).chars().filter(|letter| !letter.is_control()) {
-            let is_own = letter == ' ' || own.font.charmap().map(letter).is_some();
+            let faces = [own, Font::Fallback, Font::Emoji];
+            let face = faces.into_iter().find(|face| letter == ' ' || has(face, letter));
+            let face = face.unwrap_or(Font::Fallback);
             match runs.last_mut() {
                 // A space takes the font of the character before it.
-                Some((was_own, run)) if *was_own == is_own || letter == ' ' => run.push(letter),
-                _ => runs.push((is_own, letter.to_string())),
+                Some((last, run)) if *last == face || letter == ' ' => run.push(letter),
+                _ => runs.push((face, letter.to_string())),
             }
         }
-        let shaped = |(is_own, text): (bool, String)| run(if is_own { own } else { &self.fallback }, text);
-        runs.into_iter().map(shaped).collect()
+        runs.into_iter().map(|(face, text)| run(self.typeface(face), text)).collect()
     }
 
     /// The width of a text at a font size, in the unit of the size.
@@ -239,9 +250,12 @@ mod tests {
         assert_eq!(width("1"), 600);
         assert_eq!((width("1,111.11"), width("−8")), (width("4,890.67"), 2 * width("0")));
         // Characters of other scripts come from the fallback font.
-        let runs = faces.shape(Weight::Medium, "Tee שלום Ж");
-        let texts: Vec<&str> = runs.iter().map(|run| run.text.as_str()).collect();
-        assert_eq!(texts, ["Tee ", "שלום ", "Ж"]);
+        let runs = faces.shape(Weight::Medium, "Tee שלום Ж 🧾");
+        let texts: Vec<(Font, &str)> = runs.iter().map(|run| (run.face, run.text.as_str())).collect();
+        let expected =
+            [(Font::Medium, "Tee "), (Font::Fallback, "שלום "), (Font::Medium, "Ж "), (Font::Emoji, "🧾")];
+        assert_eq!(texts, expected);
+        assert!(runs[3].glyphs.iter().all(|glyph| glyph.id != 0));
         let lines = |most| faces.lines(Weight::Regular, 100, "one two three four five", 720, most);
         assert_eq!(lines(9), ["one two three", "four five"]);
         assert_eq!(lines(1), ["one two three…"]);

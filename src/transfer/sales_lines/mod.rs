@@ -131,7 +131,7 @@ pub fn write_refused(
     source: &Source,
     options: RowOptions<'_>,
     refused: &[Refusal],
-    out: impl Write,
+    out: &mut dyn Write,
 ) -> Result<()> {
     if !is_plain(source, options)? {
         return TABLE.write_refused(source, options, refused, out);

@@ -11,7 +11,7 @@ mod shop;
 use std::path::PathBuf;
 
 use eframe::{CreationContext, Frame, Storage};
-use egui::{Context, Event, Id, Ui, ViewportCommand, gui_zoom};
+use egui::{Context, Event, Id, LayerId, PointerState, Ui, ViewportCommand, gui_zoom};
 
 use super::Start;
 use super::command::{Clip, Command, CommandContext};
@@ -30,6 +30,7 @@ use super::{theme, wake_of, window_size};
 use crate::engine::{Direction, OutFormat};
 use crate::system::Recent;
 use crate::ui::model::Tab;
+use crate::ui::tabs::rates::Panel;
 use crate::worker::Wake;
 use overlay::Overlay;
 use shop::ShopWindow;
@@ -53,6 +54,8 @@ pub struct Tillbook {
     pub(super) leaving: Vec<ShopWindow>,
     /// A command of the clipboard, given as soon as the keyboard is back where it acts.
     clip: Option<Clip>,
+    /// The dialog that was on top in the last frame.
+    dialog: Option<LayerId>,
     /// The window is maximised once it is shown; X11 ignores the request before.
     is_too_large: bool,
     /// The window closes as soon as all cells are saved.
@@ -95,6 +98,7 @@ impl Tillbook {
             start_behind: None,
             leaving: Vec::new(),
             clip: None,
+            dialog: None,
             is_too_large,
             is_closing: false,
             drafts,
@@ -226,6 +230,7 @@ impl Tillbook {
             Command::Redo => self.undo_redo(Direction::Redo),
             Command::Clip(clip) => self.clip = Some(clip),
             Command::Back => drop(self.shop_mut().map(ShopWindow::go_back)),
+            Command::Forward => drop(self.shop_mut().map(ShopWindow::go_forward)),
             Command::Palette => self.begin_finding(),
             Command::Shortcuts => self.overlay = Some(Overlay::Shortcuts),
             Command::Preferences => self.overlay = Some(Overlay::Preferences(Preferences::default())),
@@ -237,6 +242,8 @@ impl Tillbook {
             Command::NewOrder => drop(self.shop_mut().map(ShopWindow::begin_order)),
             Command::Import => self.overlay = Some(Overlay::Import(Box::default())),
             Command::Presets => self.overlay = Some(Overlay::Import(Box::new(Importing::of_preset()))),
+            Command::ChangeRatesFrom => self.show_rates_panel(Panel::Versions),
+            Command::TryAddress => self.show_rates_panel(Panel::Trial),
             Command::Export => self.export(None),
             Command::ExportAs(format) => self.export(Some(format)),
             Command::ExportChart => {
@@ -275,6 +282,12 @@ impl Tillbook {
         }
     }
 
+    fn show_rates_panel(&mut self, panel: Panel) {
+        if let Some(shop) = self.shop_mut() {
+            shop.show_rates_panel(panel);
+        }
+    }
+
     fn undo_redo(&mut self, direction: Direction) {
         if let Some(shop) = self.shop_mut() {
             shop.undo_redo(direction);
@@ -310,6 +323,16 @@ impl Tillbook {
         }
     }
 
+    /// Ends the tooltip of what a dialog now covers: egui keeps it for as long as the pointer rests there. The
+    /// pointer is forgotten until it moves.
+    fn end_tooltips(&mut self, ctx: &Context) {
+        let dialog = ctx.memory(|memory| memory.top_modal_layer());
+        if dialog.is_some() && dialog != self.dialog {
+            ctx.input_mut(|input| input.pointer = PointerState::default());
+        }
+        self.dialog = dialog;
+    }
+
     /// The facts that decide which commands are enabled.
     pub(super) fn situation(&self) -> CommandContext {
         let mut now = CommandContext { appearance: self.remembered.appearance, ..CommandContext::default() };
@@ -322,6 +345,7 @@ impl Tillbook {
             now.undo = self.shop().and_then(|shop| shop.next_step(Direction::Undo));
             now.redo = self.shop().and_then(|shop| shop.next_step(Direction::Redo));
             now.can_go_back = self.shop().is_some_and(ShopWindow::can_go_back);
+            now.can_go_forward = self.shop().is_some_and(ShopWindow::can_go_forward);
             now.has_chart = now.has_shop && self.shop().is_some_and(ShopWindow::has_chart);
         }
         now
@@ -375,6 +399,7 @@ impl eframe::App for Tillbook {
         if let Some(action) = action {
             self.start_action(action);
         }
+        self.end_tooltips(&ctx);
         let is_back_there = self.overlay.is_none() && self.had_focus.is_none();
         if let Some(clip) = self.clip.take_if(|_| is_back_there) {
             ctx.send_viewport_cmd(clip.request());

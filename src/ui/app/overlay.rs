@@ -86,8 +86,9 @@ impl crate::ui::Tillbook {
     ) -> Option<palette::PaletteResult> {
         let session = self.shop().map(|shop| &shop.session).filter(|_| now.has_shop);
         let facts = session.and_then(|session| session.facts.value.as_ref());
-        let mut lists = vec![Tab::Orders, Tab::Products, Tab::Customers, Tab::TaxRates];
-        lists.retain(|tab| facts.is_some_and(|facts| facts.may_see(*tab)));
+        let can_search =
+            |tab: &Tab| tab.facts().is_searched && facts.is_some_and(|facts| facts.may_see(*tab));
+        let lists: Vec<Tab> = Tab::all().filter(can_search).collect();
         let sources = palette::Sources {
             typed: palette.typed(),
             now,

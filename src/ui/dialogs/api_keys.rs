@@ -1,7 +1,7 @@
 //! The dialog of API keys, by which other programs use the shop over HTTP: the user of each, its permission
 //! and its last use. A new key and its secret are shown once.
 
-use egui::{Context, Frame, Key, Label, Margin, ScrollArea, Ui};
+use egui::{Context, Frame, Key, Label, Margin, Ui};
 use egui_material_icons::icons::{ICON_ADD, ICON_CONTENT_COPY, ICON_DELETE, ICON_KEY};
 
 use crate::domain::ids::KeyId;
@@ -11,7 +11,8 @@ use super::preferences::refused;
 use crate::ui::model::{KeyAction, KeyAnswer, KeyRow, Loadable, NewKey, Refusal, Staff};
 use crate::ui::theme::{self, FontStyle, radius};
 use crate::ui::widgets::{
-    Button, Choice, Dropdown, Kind, Question, ask, choice_entry, dialog, field, foot_row, list_row, segment,
+    Button, Choice, Dropdown, Kind, Question, ask, choice_entry, dialog, field, foot_row, form_heading,
+    list_row, scrolled, segment,
 };
 
 /// The state of the dialog.
@@ -87,20 +88,8 @@ pub(crate) fn api_keys_ui(
             refused(ui, refusal);
             return None;
         }
-        let most = ctx.content_rect().height() - 150.0;
-        ScrollArea::vertical()
-            .auto_shrink([false, true])
-            .max_height(most)
-            .min_scrolled_height(most)
-            .show(ui, |ui| {
-                // Leaves room for the focus rings and the scroll bar.
-                ui.set_width(ui.available_width() - 10.0);
-                if keys.value.is_some() {
-                    return body(ui, state, rows, chosen, staff, acting);
-                }
-                None
-            })
-            .inner
+        keys.value.as_ref()?;
+        scrolled(ui, 150.0, |ui| body(ui, state, rows, chosen, staff, acting))
     });
     let action = shown.inner.or(shown.is_over.then_some(KeyAction::Close));
     state.is_saving |= action.as_ref().is_some_and(|action| *action != KeyAction::Close);
@@ -152,7 +141,7 @@ fn body(
 
 /// The form for a new key: its label, user and permission.
 fn making(ui: &mut Ui, state: &mut ApiKeys, staff: &Loadable<Vec<Staff>>, acting: &str) -> Option<KeyAction> {
-    heading(ui, "A new key");
+    form_heading(ui, "A new key");
     let mut is_entered = false;
     ui.horizontal(|ui| {
         label(ui, "For");
@@ -200,7 +189,7 @@ fn making(ui: &mut Ui, state: &mut ApiKeys, staff: &Loadable<Vec<Staff>>, acting
 /// The new key and its secret; true when the user confirms that they have copied both.
 fn new_key(ui: &mut Ui, made: &NewKey, copied: &mut Option<&'static str>) -> bool {
     let tokens = theme::of(ui);
-    heading(ui, &format!("A key for {}", made.words));
+    form_heading(ui, &format!("A key for {}", made.words));
     let frame = Frame::NONE.fill(tokens.hover).corner_radius(radius::CONTROL).inner_margin(Margin::same(12));
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
@@ -247,10 +236,6 @@ fn revoking(ctx: &Context, state: &mut ApiKeys, row: &KeyRow) -> Option<KeyActio
     }
     state.is_saving = true;
     Some(KeyAction::Revoke(row.id))
-}
-
-fn heading(ui: &mut Ui, text: &str) {
-    ui.add(Label::new(theme::text(text, FontStyle::Head, theme::of(ui).text2)).selectable(false));
 }
 
 fn say(ui: &mut Ui, text: &str) {

@@ -13,7 +13,7 @@ use crate::ui::model::{Refusal, ShopForm, suggest};
 use crate::ui::persistence::{Appearance, FirstDay, Remembered};
 use crate::ui::theme::{self, FontStyle};
 use crate::ui::widgets::{
-    Button, Kind, Suggested, Suggestion, dialog, field, foot_row, icon_button, picker, segment,
+    Button, Kind, Suggested, Suggestion, dialog, field, foot_row, form_heading, icon_button, picker, segment,
 };
 
 /// The state of the dialog.
@@ -87,7 +87,7 @@ pub(crate) fn preferences_ui(
 fn window(ui: &mut Ui, ctx: &Context, remembered: &Remembered) -> Option<PreferencesAction> {
     let tokens = theme::of(ui);
     let mut wanted = None;
-    heading(ui, "The window, on this computer");
+    form_heading(ui, "The window, on this computer");
     line(ui, "Appearance", |ui| {
         if let Some(appearance) = segment(ui, "Appearance", &Appearance::ALL, remembered.appearance) {
             wanted = Some(PreferencesAction::Appear(appearance));
@@ -133,7 +133,7 @@ const FOOT: f32 = 92.0;
 fn shop_ui(ui: &mut Ui, state: &mut Preferences, shop: &Shop, may_change: bool) -> bool {
     let tokens = theme::of(ui);
     ui.add_space(8.0);
-    heading(ui, "This shop, for everybody");
+    form_heading(ui, "This shop, for everybody");
     let form = state.form.get_or_insert_with(|| ShopForm::of(shop));
     let mut is_entered = false;
     let mut is_changed = false;
@@ -263,10 +263,6 @@ pub(crate) fn refused(ui: &mut Ui, refusal: &Refusal) {
             ui.add(Label::new(words).wrap()).on_hover_text(&*refusal.code);
         });
     });
-}
-
-fn heading(ui: &mut Ui, text: &str) {
-    ui.add(Label::new(theme::text(text, FontStyle::Head, theme::of(ui).text2)).selectable(false));
 }
 
 fn line(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui)) {

@@ -1,10 +1,10 @@
 //! The list of shortcuts (F1): those of commands, and the keys of single tabs.
 
-use egui::{Context, Layout, ScrollArea, Sense, Ui, pos2, vec2};
+use egui::{Context, Layout, Sense, Ui, pos2, vec2};
 
 use crate::ui::command::{CommandContext, MENUS};
 use crate::ui::theme::{self, FontStyle};
-use crate::ui::widgets::{Side, dialog, elided, hairline, key_hint};
+use crate::ui::widgets::{Side, dialog, elided, hairline, key_hint, scrolled};
 
 /// Keys of the grid of tax rates.
 const GRID: [(&str, &str); 24] = [
@@ -73,32 +73,24 @@ const LINE: f32 = 26.0;
 /// Draws the list; true when it is closed.
 pub(crate) fn sheet_ui(ctx: &Context, now: &CommandContext) -> bool {
     dialog(ctx, "shortcuts", "Keyboard shortcuts", 720.0, |ui| {
-        let most = ctx.content_rect().height() - 140.0;
-        ScrollArea::vertical().auto_shrink([false, true]).max_height(most).min_scrolled_height(most).show(
-            ui,
-            |ui| {
-                // Leaves room for the scroll bar.
-                ui.set_width(ui.available_width() - 10.0);
-                let is_wide = ui.available_width() >= 560.0;
-                if is_wide {
-                    let half = (ui.available_width() - 32.0) / 2.0;
-                    ui.with_layout(Layout::left_to_right(egui::Align::Min), |ui| {
-                        ui.spacing_mut().item_spacing.x = 32.0;
-                        ui.vertical(|ui| {
-                            ui.set_width(half);
-                            commands(ui, ctx, now);
-                        });
-                        ui.vertical(|ui| {
-                            ui.set_width(half);
-                            grid(ui);
-                        });
-                    });
-                } else {
+        scrolled(ui, 140.0, |ui| {
+            if ui.available_width() < 560.0 {
+                commands(ui, ctx, now);
+                return grid(ui);
+            }
+            let half = (ui.available_width() - 32.0) / 2.0;
+            ui.with_layout(Layout::left_to_right(egui::Align::Min), |ui| {
+                ui.spacing_mut().item_spacing.x = 32.0;
+                ui.vertical(|ui| {
+                    ui.set_width(half);
                     commands(ui, ctx, now);
+                });
+                ui.vertical(|ui| {
+                    ui.set_width(half);
                     grid(ui);
-                }
-            },
-        );
+                });
+            });
+        });
     })
     .is_over
 }

@@ -1,7 +1,7 @@
 //! The dialog of users: their roles and passwords. The engine decides whether a change is allowed; only
 //! administrators may make one.
 
-use egui::{Context, Key, Label, ScrollArea, Ui};
+use egui::{Context, Key, Label, Ui};
 use egui_material_icons::icons::{ICON_ADD, ICON_DELETE, ICON_LOCK};
 
 use crate::domain::access::Role;
@@ -10,8 +10,8 @@ use super::preferences::refused;
 use crate::ui::model::{Loadable, Refusal, Staff, UserAction, role_name};
 use crate::ui::theme::{self, FontStyle};
 use crate::ui::widgets::{
-    Button, Choice, Dropdown, Kind, Question, ask, choice_entry, dialog, field, list_row, secret_field,
-    segment,
+    Button, Choice, Dropdown, Kind, Question, ask, choice_entry, dialog, field, form_heading, list_row,
+    scrolled, secret_field, segment,
 };
 
 /// The state of the dialog.
@@ -75,17 +75,7 @@ pub(crate) fn users_ui(ctx: &Context, state: &mut Users, staff: &Loadable<Vec<St
             return None;
         }
         let people = staff.value.as_deref().unwrap_or_default();
-        let most = ctx.content_rect().height() - 150.0;
-        ScrollArea::vertical()
-            .auto_shrink([false, true])
-            .max_height(most)
-            .min_scrolled_height(most)
-            .show(ui, |ui| {
-                // Leaves room for the focus rings and the scroll bar.
-                ui.set_width(ui.available_width() - 10.0);
-                body(ui, state, people)
-            })
-            .inner
+        scrolled(ui, 150.0, |ui| body(ui, state, people))
     });
     let action = shown.inner.or(shown.is_over.then_some(UserAction::Close));
     state.is_saving |= action.as_ref().is_some_and(|action| *action != UserAction::Close);
@@ -133,7 +123,7 @@ fn body(ui: &mut Ui, state: &mut Users, people: &[Staff]) -> Option<UserAction> 
 fn chosen_ui(ui: &mut Ui, state: &mut Users, person: &Staff) -> Option<UserAction> {
     let login = || person.login.clone();
     let mut action = None;
-    heading(ui, &person.login);
+    form_heading(ui, &person.login);
     ui.horizontal(|ui| {
         if let Some(role) = segment(ui, "Role", &ROLES, person.role)
             && role != person.role
@@ -177,7 +167,7 @@ fn chosen_ui(ui: &mut Ui, state: &mut Users, person: &Staff) -> Option<UserActio
 fn adding(ui: &mut Ui, state: &mut Users) -> Option<UserAction> {
     let tokens = theme::of(ui);
     let mut action = None;
-    heading(ui, "Somebody new");
+    form_heading(ui, "Somebody new");
     ui.horizontal(|ui| {
         ui.add(Label::new(theme::text("Name", FontStyle::Body, tokens.text)).selectable(false));
         let response = field(ui, "Name of the new user", &mut state.name, 150.0, false);
@@ -218,8 +208,4 @@ fn removing(ctx: &Context, state: &mut Users, login: String) -> Option<UserActio
     }
     (state.chosen, state.is_saving) = (None, true);
     Some(UserAction::Remove(login))
-}
-
-fn heading(ui: &mut Ui, text: &str) {
-    ui.add(Label::new(theme::text(text, FontStyle::Head, theme::of(ui).text2)).selectable(false));
 }

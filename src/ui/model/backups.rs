@@ -47,20 +47,17 @@ pub(crate) fn held(held: Result<Contents>, zone: Zone, formatter: Formatter) -> 
         Err(error @ Error::Busy) => return (vec![error.to_string()], false),
         Err(error) => return (vec![format!("It cannot be read: {error}")], false),
     };
-    let orders = formatter.counted(held.orders, "order", "orders");
+    let mut counts = held.counts.iter().map(|(kind, count)| {
+        let (one, many) = kind.words();
+        formatter.counted(*count, one, many)
+    });
+    let first = counts.next().unwrap_or_default();
     let days = held.first.zip(held.last);
     let days = days.map(|(first, last)| format!(", {} – {}", format::day(first), format::day(last)));
-    let rates = formatter.counted(held.rates, "tax rate", "tax rates");
-    let classes = formatter.counted(held.classes, "class", "classes");
-    let products = formatter.counted(held.products, "product", "products");
-    let customers = formatter.counted(held.customers, "customer", "customers");
     let last = held.last_step.map(|step| {
         let at = zone.local(step.at);
         format!("Last change {}: {} by {}", format::dated(at), step.title, step.login)
     });
-    let lines = [
-        format!("{orders}{}", days.unwrap_or_default()),
-        format!("{rates}, {classes}, {products}, {customers}"),
-    ];
+    let lines = [format!("{first}{}", days.unwrap_or_default()), counts.collect::<Vec<_>>().join(", ")];
     (lines.into_iter().chain(last).collect(), true)
 }

@@ -5,8 +5,11 @@ use crate::domain::class::{ClassSlug, TaxClass};
 use crate::domain::ids::{ProductId, RateId};
 use crate::domain::money::Money;
 use crate::domain::order::{CreditNote, Customer, Item, Order, Product, Refund};
+use crate::domain::percent::Percent;
+use crate::domain::purchase::{Purchase, PurchaseLine};
 use crate::domain::rate::TaxRate;
 use crate::domain::rate_versions::{RateVersions, Terms};
+use crate::domain::supplier::Supplier;
 use crate::domain::time::Day;
 use crate::engine::{BeforeAfter, ChangedThing};
 use crate::ui::format::{self, Amounts};
@@ -99,6 +102,16 @@ impl Names<'_> {
                 let name = one.map_or(login.as_str(), Customer::called);
                 let target = values.became.as_ref().map(|_| Target::Customer(login.clone()));
                 of(format!("Customer {name}"), values, customer, target)
+            }
+            ChangedThing::Supplier { values, .. } => {
+                let one = values.became.as_ref().or(values.was.as_ref());
+                let name = one.map(|supplier| supplier.name.clone()).unwrap_or_default();
+                of(format!("Supplier {name}"), values, supplier, None)
+            }
+            ChangedThing::Purchase { values, .. } => {
+                let one = values.became.as_ref().or(values.was.as_ref());
+                let document = one.map(|purchase| purchase.document.clone()).unwrap_or_default();
+                of(format!("Purchase {document}"), values, |purchase| self.purchase(purchase), None)
             }
             ChangedThing::Items { from, to, count } => {
                 let lines = i64::try_from(*count).unwrap_or(i64::MAX);
@@ -221,6 +234,36 @@ impl Names<'_> {
         ]
     }
 
+    fn purchase(&self, purchase: &Purchase) -> Facts {
+        let mut facts = vec![
+            fact("Date", format::day(purchase.date)),
+            fact("Supplier no.", purchase.supplier.to_string()),
+            fact("Document", &purchase.document),
+        ];
+        for (at, line) in purchase.lines.iter().enumerate() {
+            facts.push((format!("Line {}", at + 1), self.purchase_line(line)));
+        }
+        facts.push(fact("Paid on", purchase.paid_on.map(format::day).unwrap_or_default()));
+        facts.push(fact("Note", &purchase.note));
+        facts
+    }
+
+    /// `£100.00 and £20.00 tax, 20 %, goods`, with what is not the usual.
+    fn purchase_line(&self, line: &PurchaseLine) -> String {
+        let (net, tax) = (self.amounts.signed(line.net), self.amounts.signed(line.tax));
+        let mut text = format!("{net} and {tax} tax");
+        let rate = line.rate.map(|rate| self.amounts.formatter.percent(rate));
+        let treatment = (!line.treatment.is_charged()).then(|| line.treatment.as_str().replace('-', " "));
+        let share = (line.deductible != Percent::HUNDRED)
+            .then(|| format!("{} deductible", self.amounts.formatter.percent(line.deductible)));
+        let parts = [rate, Some(line.code.clone()), Some(line.kind.as_str().to_owned()), treatment, share];
+        for part in parts.into_iter().flatten().filter(|part| !part.is_empty()) {
+            text.push_str(", ");
+            text.push_str(&part);
+        }
+        text
+    }
+
     /// An amount, empty where it is nothing.
     fn money(&self, name: &str, amount: Money) -> (String, String) {
         fact(name, if amount == Money::ZERO { String::new() } else { self.amounts.signed(amount) })
@@ -240,6 +283,16 @@ fn other(noun: &str, key: &str) -> ChangedRecord {
 
 fn class_facts(class: &TaxClass) -> Facts {
     vec![fact("Name", &class.name), fact("Slug", class.slug.as_str())]
+}
+
+fn supplier(supplier: &Supplier) -> Facts {
+    vec![
+        fact("Name", &supplier.name),
+        fact("Country", &supplier.country),
+        fact("VAT number", &supplier.vat_number),
+        fact("Note", &supplier.note),
+        fact("Archived", flag_text(supplier.archived)),
+    ]
 }
 
 fn customer(customer: &Customer) -> Facts {

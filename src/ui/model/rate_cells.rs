@@ -15,9 +15,11 @@ use crate::domain::lenient::number::percentage;
 use crate::domain::lenient::yes_or_no;
 use crate::domain::places;
 use crate::domain::rate::{RateInput, TaxRate};
+use crate::domain::time::Day;
 
 use super::{
-    ClassesView, GridQuery, HintsView, Loadable, RateRow, RatesView, Refusal, TrialView, VersionsView,
+    ClassesView, GridQuery, HintsView, Loadable, RateRow, RatesView, Refusal, TaxAnewView, TrialView,
+    VersionsView,
 };
 
 /// The new text of a cell.
@@ -58,6 +60,9 @@ pub(crate) struct Grid<'a> {
     pub(crate) versions: Option<Arc<VersionsView>>,
     /// The answer for the address that is tried.
     pub(crate) trial: &'a Loadable<TrialView>,
+    /// What taxing the orders of a version anew would change, and that version.
+    pub(crate) tax_anew: &'a Loadable<TaxAnewView>,
+    pub(crate) tax_anew_of: Option<(RateId, Day)>,
     /// The filter and the sort order.
     pub(crate) shown: &'a GridQuery,
     pub(crate) class: ClassSlug,
@@ -129,6 +134,11 @@ impl Written {
 pub(crate) use crate::domain::rate_table::RateColumn as Field;
 
 impl Field {
+    /// Whether its cells are typed; the other dates are changed in the panel.
+    pub(crate) fn is_typed(self) -> bool {
+        self != Self::Dates
+    }
+
     /// Whether it holds yes or no.
     pub(crate) const fn is_flag(self) -> bool {
         matches!(self, Self::Compound | Self::Shipping)
@@ -163,6 +173,7 @@ impl Field {
             Self::Shipping => flag_text(row.shipping),
             Self::Order => &row.order,
             Self::Class => row.class.as_str(),
+            Self::Dates => &row.dates,
         }
     }
 
@@ -180,7 +191,7 @@ impl Field {
         })
     }
 
-    /// Sets it in the input of a change.
+    /// Sets it in the input of a change, if it is typed.
     pub(crate) fn put(self, input: &mut RateInput, value: Value) {
         let slot = match self {
             Self::Country => &mut input.country,
@@ -194,6 +205,7 @@ impl Field {
             Self::Shipping => &mut input.shipping,
             Self::Order => &mut input.order,
             Self::Class => &mut input.class,
+            Self::Dates => return,
         };
         *slot = Some(value);
     }

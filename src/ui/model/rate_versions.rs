@@ -9,7 +9,10 @@ use crate::domain::lenient::number::percentage;
 use crate::domain::outdated::has_ended_without_successor;
 use crate::domain::percent::Percent;
 use crate::domain::rate::TaxRate;
-use crate::domain::rate_versions::{RatePlan, Terms, Version, VersionPlan, VersionState, VersionedRate};
+use crate::domain::rate_table::RateDates;
+use crate::domain::rate_versions::{
+    RatePlan, RateVersions, Terms, Version, VersionPlan, VersionState, VersionedRate,
+};
 use crate::domain::time::Day;
 use crate::ui::format::{self, Formatter};
 
@@ -45,6 +48,8 @@ pub(crate) struct VersionsView {
     pub(crate) planned: Arc<BTreeSet<RateId>>,
     /// The rates of the grid that were otherwise before.
     pub(crate) changed: Arc<BTreeSet<RateId>>,
+    /// What is coming and what was, of each rate of the grid that has versions.
+    pub(crate) dates: BTreeMap<RateId, RateDates>,
 }
 
 impl VersionsView {
@@ -57,6 +62,11 @@ impl VersionsView {
         Self {
             planned: of(|rate| !rate.versions.planned.is_empty()),
             changed: of(|rate| !rate.versions.past.is_empty()),
+            dates: rates
+                .iter()
+                .filter(|rate| rate.in_force)
+                .filter_map(|rate| Some((rate.rate.id, dates_of(rate, formatter)?)))
+                .collect(),
             rates: rates.iter().map(|rate| (rate.rate.id, VersionedRow::new(rate, all, formatter))).collect(),
         }
     }
@@ -89,6 +99,25 @@ impl VersionedRow {
             versions: rate.versions().into_iter().map(row).collect(),
         }
     }
+}
+
+/// The next version of a rate and the last one before the present: `20 from 1 Jan 2027 · 16 until 31 Dec 2020`.
+fn dates_of(rate: &VersionedRate, formatter: Formatter) -> Option<RateDates> {
+    let RateVersions { past, planned, held } = &rate.versions;
+    let terms = |terms: Terms| {
+        let percent = terms.percent().map(|percent| formatter.percentage(percent));
+        percent.unwrap_or_else(|| "not in force".to_owned())
+    };
+    let from = |day: Day, next: Terms| format!("{} from {}", terms(next), format::day(day));
+    let planned = planned.first_key_value().map(|(day, next)| (*day, from(*day, *next)));
+    let held = || held.first_key_value().map(|(day, next)| (*day, format!("{}, undone", from(*day, *next))));
+    let past = past.last_key_value().map(|(day, past)| {
+        let last = day.minus_days(1);
+        (last, format!("{} until {}", terms(*past), format::day(last)))
+    });
+    let shown: Vec<(Day, String)> = planned.or_else(held).into_iter().chain(past).collect();
+    let first = shown.first()?.0;
+    Some(RateDates::new(shown.into_iter().map(|(_, text)| text).collect::<Vec<_>>().join(" · "), first))
 }
 
 /// A change of rates from a date on, as it is typed.

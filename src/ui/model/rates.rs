@@ -1,7 +1,7 @@
 //! The tax rates as the grid draws them: the whole table, shared with the reader's thread, and the indices of
 //! the rates that are shown, filtered and sorted. Only rows in view are formatted.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
 use crate::domain::class::ClassSlug;
@@ -10,6 +10,8 @@ use crate::domain::places;
 use crate::domain::rate::TaxRate;
 use crate::domain::rate_table::{RateColumn, RateFilter, RateSort, RateTable};
 use crate::ui::format::Formatter;
+
+use super::VersionsView;
 
 /// A row of the grid as text. An empty place means any.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -28,6 +30,8 @@ pub(crate) struct RateRow {
     pub(crate) shipping: bool,
     pub(crate) order: String,
     pub(crate) class: ClassSlug,
+    /// What the rate charges on other dates; `dated` fills it in.
+    pub(crate) dates: String,
 }
 
 impl RateRow {
@@ -48,7 +52,15 @@ impl RateRow {
             shipping: rate.shipping,
             order: rate.order.to_string(),
             class: rate.class.clone(),
+            dates: String::new(),
         }
+    }
+
+    /// The row with what the rate charges on other dates.
+    pub(crate) fn dated(mut self, versions: Option<&VersionsView>) -> Self {
+        let dates = versions.and_then(|versions| versions.dates.get(&self.id));
+        self.dates = dates.map(|dates| dates.text.clone()).unwrap_or_default();
+        self
     }
 
     /// A new rate of a class before anything is typed; its order is empty.
@@ -75,7 +87,7 @@ impl AllRates {
     /// The indices of the rates that hold a text in any column.
     pub(crate) fn holding(&self, text: &str) -> Vec<usize> {
         let filter = RateFilter { anywhere: text.to_owned(), ..RateFilter::default() };
-        self.table.select(&filter, None)
+        self.table.select(&filter, None, &BTreeMap::new())
     }
 
     /// All rates, in the order of the table.
@@ -112,10 +124,13 @@ impl RatesView {
     pub(crate) fn new(
         all: Arc<AllRates>,
         shown: &GridQuery,
+        versions: Option<&VersionsView>,
         before: Option<&Self>,
         formatter: Formatter,
     ) -> Self {
-        let mut chosen = all.table.select(&shown.filter, shown.sort);
+        let none = BTreeMap::new();
+        let dates = versions.map_or(&none, |versions| &versions.dates);
+        let mut chosen = all.table.select(&shown.filter, shown.sort, dates);
         let rates = all.table.rates();
         let id_at = |at: &usize| rates.get(*at).map(|rate| rate.id);
         if let Some(only) = &shown.only {

@@ -35,12 +35,7 @@ pub(crate) struct ShopInfo {
 impl ShopInfo {
     /// Whether the acting user may see a tab.
     pub(crate) const fn may_see(&self, tab: Tab) -> bool {
-        match tab {
-            Tab::Sales | Tab::TopSellers | Tab::TaxSummary => self.may_report,
-            Tab::Orders | Tab::Products | Tab::Customers | Tab::TaxRates | Tab::TaxClasses | Tab::History => {
-                self.may_manage
-            }
-        }
+        if tab.facts().is_report { self.may_report } else { self.may_manage }
     }
 }
 

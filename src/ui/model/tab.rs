@@ -1,4 +1,4 @@
-//! The tabs of the window, in the order and groups of the sidebar.
+//! The tabs of the window, in the order and groups of the sidebar, and what the window says of each.
 
 /// A tab of the window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -40,16 +40,74 @@ impl Tab {
 
     /// Its name in the sidebar and as a heading.
     pub(crate) const fn name(self) -> &'static str {
+        self.facts().name
+    }
+
+    pub(crate) const fn facts(self) -> TabFacts {
         match self {
-            Self::Sales => "Sales",
-            Self::TopSellers => "Top sellers",
-            Self::TaxSummary => "Tax summary",
-            Self::Orders => "Orders",
-            Self::Products => "Products",
-            Self::Customers => "Customers",
-            Self::TaxRates => "Tax rates",
-            Self::TaxClasses => "Tax classes",
-            Self::History => "History",
+            Self::Sales => TabFacts::report("Sales", "sales", ""),
+            Self::TopSellers => {
+                TabFacts::report("Top sellers", "top sellers", "Deleted products are left out")
+            }
+            Self::TaxSummary => TabFacts::report(
+                "Tax summary",
+                "taxes",
+                "Rates as they were when they were charged · Enter shows what is behind one",
+            ),
+            Self::Orders => TabFacts {
+                hint: "Ctrl+S saves, Ctrl+Enter saves and starts the next",
+                ..TabFacts::list("Orders", "orders")
+            },
+            Self::Products => {
+                TabFacts { begin: Some("New product"), ..TabFacts::list("Products", "products") }
+            }
+            Self::Customers => {
+                TabFacts { begin: Some("New customer"), ..TabFacts::list("Customers", "customers") }
+            }
+            Self::TaxRates => TabFacts {
+                hint: "Type or F2 to edit · Ctrl+D fills down · F8 next issue · F6 leaves the grid",
+                begin: Some("New tax rate"),
+                ..TabFacts::list("Tax rates", "tax rates")
+            },
+            Self::TaxClasses => TabFacts {
+                hint: "F2 renames a class; the standard one stays as it is",
+                begin: Some("New tax class"),
+                is_searched: false,
+                ..TabFacts::list("Tax classes", "tax classes")
+            },
+            Self::History => TabFacts {
+                hint: "Enter opens what was changed · undo goes back step by step",
+                is_searched: false,
+                ..TabFacts::list("History", "history")
+            },
         }
+    }
+}
+
+/// What the window says of a tab.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct TabFacts {
+    /// Its name in the sidebar and as a heading.
+    pub(crate) name: &'static str,
+    /// What it shows, as in `The products cannot be shown`.
+    pub(crate) subject: &'static str,
+    /// The hint in the status bar.
+    pub(crate) hint: &'static str,
+    /// The command of the palette that begins a new record; `None` also where that is a command of a menu.
+    pub(crate) begin: Option<&'static str>,
+    /// Whether the palette can filter its list to a text.
+    pub(crate) is_searched: bool,
+    /// Whether it needs the capability to see the reports, rather than that to change the shop.
+    pub(crate) is_report: bool,
+}
+
+impl TabFacts {
+    const fn report(name: &'static str, subject: &'static str, hint: &'static str) -> Self {
+        Self { name, subject, hint, begin: None, is_searched: false, is_report: true }
+    }
+
+    const fn list(name: &'static str, subject: &'static str) -> Self {
+        let hint = "Enter edits · Insert adds · Delete archives · Ctrl+S saves";
+        Self { name, subject, hint, begin: None, is_searched: true, is_report: false }
     }
 }

@@ -14,8 +14,9 @@ use crate::domain::tax_explanation::{PassedOver, PassedOverReason, TaxExplanatio
 use crate::domain::time::Day;
 use crate::ui::format::{Amounts, Formatter};
 
-/// The most rates that nearly apply and are listed.
+/// The most rates that nearly apply and are listed, and of these the most of other countries.
 const MOST: usize = 40;
+const MOST_ABROAD: usize = 3;
 /// The price that is taxed while none is typed.
 const EXAMPLE: Money = Money::from_ten_thousandths(1_000_000);
 
@@ -82,16 +83,16 @@ pub(crate) struct TrialRow {
 pub(crate) struct TrialView {
     pub(crate) applied: Vec<TrialRow>,
     pub(crate) passed_over: Vec<TrialRow>,
-    /// The rates that nearly apply and are not listed.
-    pub(crate) more: usize,
+    /// How many nearly apply and are not listed, such as `and 24 of other countries`.
+    pub(crate) more: Vec<String>,
     /// The sums: without tax, tax, with tax.
     pub(crate) sums: Vec<(&'static str, String)>,
     /// The rates that apply, for their marks in the grid.
     pub(crate) applies: BTreeSet<RateId>,
     /// The rates that nearly apply and are marked: those of other countries are too many.
     pub(crate) nearly: BTreeSet<RateId>,
-    /// All rates that apply or nearly do.
-    pub(crate) all: Arc<BTreeSet<RateId>>,
+    /// All rates that are marked.
+    pub(crate) marked: Arc<BTreeSet<RateId>>,
 }
 
 impl TrialView {
@@ -110,26 +111,35 @@ impl TrialView {
                 tax: amounts.plain(one.tax.plus(one.shipping_tax)?),
             })
         });
-        let passed_over = found.passed_over.iter().take(MOST).map(|one| TrialRow {
+        let is_here = |one: &&PassedOver| one.reason != PassedOverReason::OtherCountry;
+        let (here, abroad): (Vec<_>, Vec<_>) = found.passed_over.iter().partition(is_here);
+        let listed = here.iter().take(MOST).chain(abroad.iter().take(MOST_ABROAD));
+        let passed_over = listed.map(|one| TrialRow {
             name: name(&one.rate),
             why: one.reason.describe().to_owned(),
             tax: String::new(),
         });
+        let rest = [
+            (here.len().saturating_sub(MOST), "more"),
+            (abroad.len().saturating_sub(MOST_ABROAD), "of other countries"),
+        ];
+        let count = |count: usize| amounts.formatter.count(i64::try_from(count).unwrap_or(i64::MAX));
+        let more = rest
+            .iter()
+            .filter(|(rest, _)| *rest > 0)
+            .map(|(rest, what)| format!("and {} {what}", count(*rest)));
         let applies: BTreeSet<RateId> = found.applied.iter().map(|one| one.rate.id).collect();
-        let all = applies.iter().copied().chain(found.passed_over.iter().map(|one| one.rate.id));
-        let all: Arc<BTreeSet<RateId>> = Arc::new(all.collect());
-        let is_marked = |one: &&PassedOver| one.reason != PassedOverReason::OtherCountry;
-        let nearly = found.passed_over.iter().filter(is_marked).map(|one| one.rate.id).collect();
+        let nearly: BTreeSet<RateId> = here.iter().map(|one| one.rate.id).collect();
         Ok(Self {
             applied: rows.collect::<Result<_>>()?,
             passed_over: passed_over.collect(),
-            more: found.passed_over.len().saturating_sub(MOST),
+            more: more.collect(),
             sums: vec![
                 ("Without tax", amounts.plain(found.net)),
                 ("Tax", amounts.plain(found.tax)),
                 ("With tax", amounts.plain(found.gross)),
             ],
-            all,
+            marked: Arc::new(&applies | &nearly),
             applies,
             nearly,
         })

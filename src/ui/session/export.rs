@@ -2,8 +2,8 @@
 
 use crate::domain::order::OrderStatus;
 use crate::domain::order_query::OrderQuery;
-use crate::engine::{CustomerRow, Export, Listing, OrderSelection, ProductRow};
-use crate::ui::model::{ExportContent, ExportSource, ExportSubject, Record, Tab, stem_of};
+use crate::engine::{CustomerRow, Export, HistoryQuery, Listing, OrderSelection, ProductRow};
+use crate::ui::model::{ExportContent, ExportSource, ExportSubject, HistoryFilter, Record, Tab, stem_of};
 
 use super::ShopSession;
 use super::lists::Loaded;
@@ -138,10 +138,18 @@ impl ShopSession {
             let listing = Listing::OrdersShown(Box::new(wanted(&view.filter, 0)));
             shown(Tab::Orders, &view.shown(), listing, "orders-shown")
         });
-        [orders, self.shown_list::<ProductRow>(), self.shown_list::<CustomerRow>()]
+        [orders, self.shown_list::<ProductRow>(), self.shown_list::<CustomerRow>(), self.shown_history()]
             .into_iter()
             .flatten()
             .collect()
+    }
+
+    /// The history as it is filtered; `None` if it shows all of it.
+    fn shown_history(&self) -> Option<(Tab, ExportSubject)> {
+        let zone = self.facts.value.as_ref()?.shop.time_zone;
+        let is_filtered = self.history_filter != HistoryFilter::default();
+        let listing = Listing::History(self.history_filter.query(zone));
+        is_filtered.then(|| shown(Tab::History, "The steps", listing, "history-shown"))
     }
 
     fn shown_list<T: Loaded>(&self) -> Option<(Tab, ExportSubject)> {
@@ -201,7 +209,12 @@ fn lists() -> [(Option<Tab>, Listing, &'static str, &'static str); 7] {
         (None, Listing::Refunds(None), "All refunds and credit notes, on their own dates.", "refunds"),
         all_of::<ProductRow>(),
         all_of::<CustomerRow>(),
-        (Some(Tab::History), Listing::History, "Who changed what and when, latest first.", "history"),
+        (
+            Some(Tab::History),
+            Listing::History(HistoryQuery::default()),
+            "Who changed what and when, latest first.",
+            "history",
+        ),
     ]
 }
 

@@ -27,8 +27,9 @@ impl ShopSession {
 
     /// Requests what a step changed, with the names of products, customers and classes.
     pub(crate) fn look_at_step(&mut self, step: i64) {
-        let formatter = self.formatter;
+        let (formatter, clock) = (self.formatter, self.clock);
         let work = move |engine: &Engine, actor: &Actor| {
+            let now = clock.now(engine.shop()?.time_zone);
             let (things, count) = engine.changed_things(actor, step, MOST_THINGS)?;
             let classes = engine.classes(actor)?;
             let product = |id| engine.product(actor, id).ok().flatten().map(|product| product.name);
@@ -45,8 +46,8 @@ impl ShopSession {
                 class: &class,
                 rate: &|id| {
                     engine
-                        .rate(actor, &id.to_string())
-                        .map_or_else(|_| id.to_string(), |rate| rate_name(&rate))
+                        .versioned_rate(actor, id, now)
+                        .map_or_else(|_| id.to_string(), |found| rate_name(&found.rate))
                 },
                 amounts: Amounts::new(engine.shop()?.currency, formatter),
             };

@@ -68,12 +68,13 @@ impl ShopSession {
     }
 
     fn ask_classes(&mut self) {
-        let formatter = self.formatter;
+        let (formatter, clock) = (self.formatter, self.clock);
         self.ask(
             |session| &mut session.views.classes,
             move |engine, actor| {
                 let classes = engine.classes(actor)?;
-                let counts: Vec<_> = engine.rate_counts(actor)?.into_iter().collect();
+                let now = clock.now(engine.shop()?.time_zone);
+                let counts: Vec<_> = engine.rate_counts(actor, now)?.into_iter().collect();
                 Ok(ClassesView::new(classes, &counts, formatter))
             },
         );
@@ -84,11 +85,11 @@ impl ShopSession {
         self.class = Some(slug.clone());
         let query =
             RateQuery { class: Some(slug.as_str().to_owned()), limit: Some(DETAIL_ROWS), pages_before: 0 };
-        let (slug, formatter) = (slug.clone(), self.formatter);
+        let (slug, formatter, clock) = (slug.clone(), self.formatter, self.clock);
         self.ask(
             |session| &mut session.views.class,
             move |engine, actor| {
-                let page = engine.rates(actor, &query)?;
+                let page = engine.rates(actor, &query, clock.now(engine.shop()?.time_zone))?;
                 let rows = page.rates.iter().map(|rate| RateRow::new(rate, formatter)).collect();
                 let uses = engine.class_uses(actor, &slug)?;
                 Ok(ClassDetail { slug, rows, total: page.total, uses })
@@ -108,6 +109,7 @@ impl ShopSession {
 
     /// Requests loaded rates and classes again after a change of them.
     pub(crate) fn refresh_taxes(&mut self) {
+        self.preview_tax_anew(None);
         if !self.views.classes.is_unknown() {
             self.ask_classes();
         }

@@ -21,7 +21,7 @@ use crate::ui::widgets::{
     columns_of, elided, field, hairline, loading_line, notice, points, ways_on,
 };
 
-use super::{Action, header_of};
+use super::{Action, header_of, rest};
 
 /// What the tab keeps between frames.
 #[derive(Debug, Default)]
@@ -48,9 +48,7 @@ pub(crate) fn history_ui(
     state: &mut HistoryState,
 ) -> Option<Action> {
     let asked = head(ui, known, (today, formatter), state);
-    let mut room = ui.available_rect_before_wrap();
-    room.max.y -= space::L;
-    ui.allocate_rect(room, Sense::hover());
+    let room = rest(ui);
     let mut inner = ui.new_child(UiBuilder::new().max_rect(room));
     if let Some(problem) = &known.refusal {
         card(ui, room);

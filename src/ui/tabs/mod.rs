@@ -12,6 +12,7 @@ pub(crate) mod orders;
 pub(crate) mod period;
 pub(crate) mod rates;
 pub(crate) mod refused;
+pub(crate) mod report;
 pub(crate) mod sales;
 pub(crate) mod scale;
 pub(crate) mod sellers;
@@ -20,7 +21,7 @@ pub(crate) mod taxes;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use egui::{Align, Layout, Ui, vec2};
+use egui::{Align, Layout, Rect, Sense, Ui, vec2};
 
 use super::model::Figure;
 use super::theme::{self, FontStyle, STACKED, height, text};
@@ -84,6 +85,10 @@ pub(crate) enum Action {
     PlanRates(Vec<RateId>, PlanForm),
     /// Takes out the version of a rate that begins on a day.
     RemoveRateVersion(RateId, Day),
+    /// Asks what taxing the orders of a version anew would change; `None` closes the answer.
+    PreviewTaxAnew(Option<(RateId, Day)>),
+    /// Taxes the orders anew of the version of a rate that begins on a day.
+    TaxAnew(RateId, Day),
     /// Adds a tax class of this name.
     AddClass(String),
     /// Deletes a class with its rates, or puts another class in its place.
@@ -151,6 +156,14 @@ pub(crate) fn title_row(ui: &mut Ui, title: &str, right: impl FnOnce(&mut Ui)) {
             }
         });
     });
+}
+
+/// Takes the rest of the tab below its header, with a margin at the bottom.
+pub(crate) fn rest(ui: &mut Ui) -> Rect {
+    let mut room = ui.available_rect_before_wrap();
+    room.max.y -= theme::space::L;
+    ui.allocate_rect(room, Sense::hover());
+    room
 }
 
 fn first_row(ui: &mut Ui, title: &str, left: impl FnOnce(&mut Ui), right: impl FnOnce(&mut Ui)) {

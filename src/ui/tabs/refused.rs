@@ -65,18 +65,8 @@ pub(crate) fn closed_ui(ui: &mut Ui, tab: Tab, problem: &Refusal) -> Vec<Action>
         room.max.y -= space::L;
         card(ui, room);
         let mut inner = ui.new_child(UiBuilder::new().max_rect(room));
-        let heading = match tab {
-            Tab::Sales => "You may not see the sales",
-            Tab::TopSellers => "You may not see the top sellers",
-            Tab::TaxSummary => "You may not see the taxes",
-            Tab::Orders => "You may not see the orders",
-            Tab::Products => "You may not see the products",
-            Tab::Customers => "You may not see the customers",
-            Tab::TaxRates => "You may not see the tax rates",
-            Tab::TaxClasses => "You may not see the tax classes",
-            Tab::History => "You may not see what was changed",
-        };
-        refusal(&mut inner, heading, problem);
+        let heading = format!("You may not see the {}", tab.facts().subject);
+        refusal(&mut inner, &heading, problem);
         inner.add_space(16.0);
         inner.vertical_centered(|ui| {
             is_clicked = Button::new("Switch user").icon(ICON_ACCOUNT_CIRCLE).show(ui).clicked();

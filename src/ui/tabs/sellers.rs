@@ -10,12 +10,13 @@ use crate::ui::model::{Loadable, SellerRow, SellersView, Span, Tab};
 use crate::ui::theme::{self, FontStyle, height, space, text};
 use crate::ui::widgets::{
     Column, Dropdown, Mood, Notice, Row, Side, Sorting, Table, card, choice_entry, columns_of, field,
-    loading, loading_line, notice, points,
+    loading_line, notice, points,
 };
 
-use super::compare::{LabelLength, compare_ui, error_ui, export_ui, fill_ui, paint_change};
-use super::period::{NO_RANGE, Periods, is_about_dates, period_ui};
-use super::{Action, header_of};
+use super::compare::{LabelLength, compare_ui, export_ui, fill_ui, paint_change};
+use super::period::Periods;
+use super::report::Report;
+use super::{Action, rest};
 
 /// What the tab keeps between frames.
 #[derive(Debug, Default)]
@@ -35,9 +36,8 @@ pub(crate) struct Sellers<'a> {
     pub(crate) may_import: bool,
 }
 
-/// The width in points that the controls need beside the title, without and with the date fields.
-const CONTROLS: f32 = 1180.0;
-const CONTROLS_AND_DATES: f32 = 1350.0;
+/// The widths in points that the controls need beside the title, without and with the date fields.
+const CONTROLS: [f32; 2] = [1180.0, 1350.0];
 /// The window width from which the buttons show their icons and whole texts.
 const WIDE: f32 = 1560.0;
 /// The width below which a row shows only rank, product and figures.
@@ -61,36 +61,16 @@ pub(crate) fn sellers_ui(
     state: &mut SellersState,
 ) -> Option<Action> {
     let known = shown.known;
-    let view = known.value.as_ref();
-    let days = view.map(|view| view.days);
-    let range = view.map_or("", |view| view.range.as_str());
-    let (mut chosen, mut asked) = (None, None);
-    let (span, refused) = (periods.choice.span, known.refusal.as_ref());
-    let choose = |ui: &mut Ui| chosen = period_ui(ui, periods, days, range, refused).map(Action::Period);
-    let needed = if span == Span::Custom { CONTROLS_AND_DATES } else { CONTROLS };
-    header_of(ui, Tab::TopSellers.name(), needed, choose, |ui| asked = controls(ui, shown, span, state));
-    let mut room = ui.available_rect_before_wrap();
-    room.max.y -= space::L;
-    ui.allocate_rect(room, Sense::hover());
-    let mut inner = ui.new_child(UiBuilder::new().max_rect(room.shrink(space::L)));
-    let problem = known.refusal.as_ref();
-    if view.is_none() && problem.is_some_and(is_about_dates) {
-        card(ui, room);
-        notice(&mut inner, &NO_RANGE);
-        return chosen.or(asked);
-    }
-    if let Some(problem) = problem.filter(|problem| !is_about_dates(problem)) {
-        card(ui, room);
-        let again = error_ui(&mut inner, "The top sellers cannot be shown", problem);
-        return chosen.or(asked).or(again);
-    }
-    let Some(view) = view else {
-        card(ui, room);
-        loading(ui, room);
-        return chosen.or(asked);
-    };
+    let report =
+        Report { tab: Tab::TopSellers, known, range: |view: &SellersView| (view.days, view.range.as_str()) };
+    let span = periods.choice.span;
+    let asked = report.head(ui, periods, CONTROLS, |ui| controls(ui, shown, span, state));
+    let room = rest(ui);
+    let mut below = None;
+    let Some(view) = report.view(ui, room, &mut below) else { return asked.or(below) };
     if view.rows.is_empty() {
         card(ui, room);
+        let mut inner = ui.new_child(UiBuilder::new().max_rect(room.shrink(space::L)));
         let sentence = "Products appear here as soon as these days have orders. Choose other days above.";
         let content = Notice {
             icon: ICON_LEADERBOARD,
@@ -101,7 +81,7 @@ pub(crate) fn sellers_ui(
         };
         notice(&mut inner, &content);
         if shown.may_import {
-            asked = fill_ui(&mut inner).or(asked);
+            below = fill_ui(&mut inner);
         }
     } else {
         table(ui, room, view);
@@ -109,7 +89,7 @@ pub(crate) fn sellers_ui(
     if known.is_waiting() {
         loading_line(ui, room);
     }
-    chosen.or(asked)
+    asked.or(below)
 }
 
 /// Draws the controls from right to left: export, rank, limit, comparison.

@@ -1,6 +1,6 @@
 //! Dialogs, the rows of forms in them, and the question before something is deleted.
 
-use egui::{Context, CornerRadius, Frame, Label, Layout, Margin, Modal, Sense, Stroke, Ui, Vec2};
+use egui::{Context, CornerRadius, Frame, Label, Layout, Margin, Modal, ScrollArea, Sense, Stroke, Ui, Vec2};
 use egui_material_icons::icons::{ICON_CLOSE, ICON_DELETE, ICON_UNDO};
 
 use crate::ui::theme::{self, FontStyle, Tokens, radius, stroke};
@@ -66,6 +66,19 @@ impl Dialog<bool> {
     }
 }
 
+/// Scrolls the contents of a dialog that would be higher than the window; `around` is what the dialog takes
+/// besides, in points.
+pub(crate) fn scrolled<R>(ui: &mut Ui, around: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    let most = ui.content_rect().height() - around;
+    let area = ScrollArea::vertical().auto_shrink([false, true]).max_height(most).min_scrolled_height(most);
+    area.show(ui, |ui| {
+        // Leaves room for the focus rings and the scroll bar.
+        ui.set_width(ui.available_width() - 10.0);
+        contents(ui)
+    })
+    .inner
+}
+
 /// Shows a modal with a heading, a close button, and the contents, at most `width` points wide.
 pub(crate) fn dialog<R>(
     ctx: &Context,
@@ -99,6 +112,11 @@ pub(crate) fn dialog<R>(
 pub(crate) fn foot_row<R>(ui: &mut Ui, buttons: impl FnOnce(&mut Ui) -> R) -> R {
     let size = egui::vec2(ui.available_width(), theme::height::CONTROL);
     ui.allocate_ui_with_layout(size, Layout::right_to_left(egui::Align::Center), buttons).inner
+}
+
+/// The heading of a part of a form.
+pub(crate) fn form_heading(ui: &mut Ui, text: &str) {
+    ui.add(Label::new(theme::text(text, FontStyle::Head, theme::of(ui).text2)).selectable(false));
 }
 
 /// A row of a form: its label at the left, `named` points wide, and its widgets at the right.

@@ -152,8 +152,9 @@ pub(crate) struct Row<'a> {
     pub(crate) at: usize,
     pub(crate) rect: Rect,
     pub(crate) response: Response,
-    /// Whether the table has the keyboard.
+    /// Whether the table has the keyboard, and whether it is at this row.
     pub(crate) has_keyboard: bool,
+    is_current: bool,
     /// The cells that are not drawn yet, and the number of all.
     cells: std::slice::Iter<'a, Option<(Rect, Side)>>,
     count: usize,
@@ -230,9 +231,15 @@ impl Table<'_> {
         ui: &mut Ui,
         room: Rect,
         state: &mut TableState,
-        draw: impl FnMut(&mut Row<'_>),
+        mut draw: impl FnMut(&mut Row<'_>),
     ) -> TableResponse {
-        let shown = self.draw(ui, room, state, Self::move_by_key, draw);
+        let id = self.id(ui);
+        let shown = self.draw(ui, room, state, Self::move_by_key, |row| {
+            draw(row);
+            if row.has_keyboard && row.is_current {
+                table_tree::current(row.ui, id, row.response.id);
+            }
+        });
         if shown.chosen.is_some() {
             ui.memory_mut(|memory| memory.request_focus(shown.response.id));
         }
@@ -259,7 +266,8 @@ impl Table<'_> {
         let response = ui.interact(rect.shrink(3.0), id, sense);
         let cells = self.places(rect);
         let (count, cells) = (cells.len(), cells.iter());
-        draw(&mut Row { ui, at: self.count, rect, response, has_keyboard: false, cells, count });
+        let (has_keyboard, is_current) = (false, false);
+        draw(&mut Row { ui, at: self.count, rect, response, has_keyboard, is_current, cells, count });
     }
 
     fn draw(
@@ -290,6 +298,7 @@ impl Table<'_> {
         }
         let places = self.places(body.with_max_y(body.top() + self.row));
         let mut cells = places.clone();
+        let now = state.at;
         let sense = if self.is_clickable { Sense::CLICK } else { Sense::hover() };
         let (mut clicked, mut menu, mut current) = (None, None, None);
         let rows = self.rows(ui, body, state, |ui, at, rect| {
@@ -298,7 +307,7 @@ impl Table<'_> {
             }
             let response = ui.interact(rect, ui.scope_id().with("row"), sense);
             let (count, cells) = (cells.len(), cells.iter());
-            let mut row = Row { ui, at, rect, response, has_keyboard, cells, count };
+            let mut row = Row { ui, at, rect, response, has_keyboard, is_current: at == now, cells, count };
             draw(&mut row);
             if row.response.secondary_clicked() {
                 (clicked, menu) = (Some(at), row.response.interact_pointer_pos());

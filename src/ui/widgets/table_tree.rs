@@ -29,6 +29,13 @@ pub(super) fn heads<'h>(
     }
 }
 
+/// Says at which row a table is that has the keyboard: a screen reader reads that row, and not only the table's name.
+pub(super) fn current(ui: &Ui, table: Id, row: Id) {
+    if ui.ctx().has_accesskit_node(row) {
+        ui.ctx().accesskit_node_builder(table, |node| node.set_active_descendant(row.accesskit_id()));
+    }
+}
+
 /// Adds a cell or the head of a column to the row of this id.
 pub(super) fn part(ui: &mut Ui, row: Id, rect: Rect, (role, column): (Role, usize), text: &str) {
     let builder = UiBuilder::new().id_salt((role, column)).max_rect(rect);

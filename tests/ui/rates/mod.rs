@@ -266,12 +266,12 @@ fn an_edit_of_what_somebody_else_changed_meanwhile_is_refused_with_both_values()
     person.sees("tillbook_changed");
     person.sees_part("Rate was \"20\" when you began and is \"19\" now");
     person.sees("Not saved; Esc brings back 19.");
-    assert_eq!(engine.rate(&owner, &id).unwrap().rate_text(), "19.0000");
+    assert_eq!(engine.rate(&owner, &id, now()).unwrap().rate_text(), "19.0000");
     // Whoever wants theirs all the same enters it again.
     person.types("7");
     person.presses(Key::Enter);
     person.waits("what was entered again", |person| {
         let (engine, owner) = person.engine();
-        engine.rate(&owner, &id).unwrap().rate_text() == "7.0000"
+        engine.rate(&owner, &id, now()).unwrap().rate_text() == "7.0000"
     });
 }

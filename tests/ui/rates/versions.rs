@@ -1,15 +1,43 @@
 //! Rates that change from a date on, and the panel in which an address is tried.
 
-use egui::Key;
 use egui::accesskit::Role;
+use egui::{Event, Key, Modifiers};
+
+use tillbook::domain::access::Actor;
+use tillbook::domain::address::Address;
+use tillbook::domain::order::OrderStatus;
+use tillbook::domain::order_form::{FormLine, OrderForm};
+use tillbook::domain::percent::Percent;
+use tillbook::domain::quantity::Quantity;
+use tillbook::domain::rate_versions::{RatePlan, Terms, VersionPlan};
+use tillbook::domain::time::{Day, Local};
+use tillbook::domain::unit_price::UnitPrice;
+use tillbook::engine::{Change, Engine};
 
 use super::at_the_grid;
+use crate::person::{Person, now};
+
+/// At the grid, where GB charges 21.5 from 1 January 2099.
+fn a_planned_rate() -> Person {
+    let mut person = Person::with_shop(|engine, owner| plan(engine, owner, 1, "21.5", "2099-01-01"));
+    person.goes_to("Tax rates");
+    person.sees("1 planned");
+    person
+}
+
+/// Plans another percentage of the rate in this row.
+fn plan(engine: &mut Engine, owner: &Actor, row: usize, percent: &str, from: &str) {
+    let terms = Terms::charging(Percent::parse(percent).unwrap());
+    let version = VersionPlan { terms, from: Day::parse(from).unwrap(), until: None };
+    let id = engine.rate_table(owner).unwrap().rates().get(row - 1).unwrap().id;
+    engine.apply(&Change::PlanRates(vec![RatePlan { id, version }]), owner, now()).unwrap();
+}
 
 #[test]
 fn a_rate_changes_from_a_date_on() {
     let mut person = at_the_grid();
     person.clicks("Rate % of row 1: 20");
-    person.clicks("Change from a date...");
+    person.clicks("Change from a date…");
     person.sees("GB VAT 20\u{a0}%");
     person.fills("New rate %", "21,5");
     person.fills("From the day", "2099-02-30");
@@ -35,7 +63,7 @@ fn a_rate_changes_from_a_date_on() {
 fn a_rate_ends_and_is_listed_below() {
     let mut person = at_the_grid();
     person.clicks("Rate % of row 2: 7");
-    person.clicks("Change from a date...");
+    person.clicks("Change from a date…");
     person.clicks("Not in force from then on");
     person.fills("From the day", "2020-01-01");
     person.clicks("Change from this date");
@@ -56,8 +84,154 @@ fn an_address_is_tried() {
     person.fills("Country to try", "Germany");
     person.sees_part("DE MwSt. ermäßigt 7\u{a0}% : other class");
     person.sees_part("GB VAT 20\u{a0}% : other country");
+    person.sees("Row 2 nearly applies");
+    person.clicks("Only the marked rows");
+    person.sees("1 of 3 rates");
+    person.clicks("Show all rates");
+    person.fills("Country to try", "gb");
+    person.sees("Row 1 applies");
     person.fills("Date to try", "x");
     person.sees_part("Date: “x” is no date");
     person.clicks("Close the panel");
     person.sees_no("Country to try");
+}
+
+#[test]
+fn what_is_coming_and_what_was_has_a_column() {
+    let person = at_the_grid();
+    assert!(!person.names().iter().any(|name| name.starts_with("Other dates")), "no rate has other dates");
+    let mut person = Person::with_shop(|engine, owner| {
+        plan(engine, owner, 1, "21.5", "2027-01-01");
+        plan(engine, owner, 3, "7", "2026-07-01");
+        plan(engine, owner, 3, "8", "2026-12-01");
+    });
+    person.goes_to("Tax rates");
+    person.sees("Other dates of row 1: 21.5 from 1 Jan 2027");
+    person.sees("Other dates of row 2: empty");
+    person.sees("Other dates of row 3: 8 from 1 Dec 2026 · 0 until 30 Jun 2026");
+    // Sorted by the date; the rates without one come last either way.
+    person.clicks("Other dates, click to sort");
+    person.waits("the first to change comes first", |person| {
+        let names = person.names();
+        let countries = names.iter().filter(|name| name.starts_with("Country of row"));
+        countries.eq(["Country of row 3: ES", "Country of row 1: GB", "Country of row 2: DE"])
+    });
+    person.fills("Filter Other dates", "until");
+    person.sees("1 of 3 rates");
+    person.sees_no("Country of row 1: GB");
+    person.presses(Key::Escape);
+    person.sees("3 of 3 rates");
+    person.fills("Filter all columns", "jan 2027");
+    person.sees("1 of 3 rates");
+    person.sees_no("Country of row 3: ES");
+}
+
+#[test]
+fn a_cell_of_other_dates_opens_the_panel_and_is_not_typed() {
+    let mut person = a_planned_rate();
+    person.clicks("Other dates of row 1: 21.5 from 1 Jan 2099");
+    person.presses(Key::Enter);
+    person.waits("the panel", |person| person.focused().as_deref() == Some("New rate %"));
+    person.clicks("Close the panel");
+    person.clicks("Other dates of row 2: empty");
+    person.types("8");
+    person.waits("what was typed", |person| person.names().iter().any(|name| name == "New rate %"));
+    assert_eq!(person.reads("New rate %"), "8");
+    person.clicks("Close the panel");
+    // Nothing is emptied, pasted or filled there.
+    person.clicks("Name of row 1: VAT");
+    person.presses_with(Modifiers::SHIFT, Key::Space);
+    assert_eq!(person.copies(), "GB\t\t\t\t20\tVAT\t1\tno\tyes\tStandard rate\t21.5 from 1 Jan 2099");
+    person.clicks("Class of row 2: Reduced rate");
+    person.gets(Event::Paste("standard\tnonsense".to_owned()));
+    person.sees("Class of row 2: Standard rate");
+    person.sees("Other dates of row 2: empty");
+    person.clicks("Other dates of row 1: 21.5 from 1 Jan 2099");
+    person.presses(Key::Delete);
+    person.presses_control(Key::D);
+    person.waits_for_rest();
+    person.sees("Other dates of row 1: 21.5 from 1 Jan 2099");
+    assert_eq!(person.steps().first().map(String::as_str), Some("Paste 1 cell"));
+}
+
+#[test]
+fn a_chip_keeps_the_row_that_it_shows_and_chooses_the_first_otherwise() {
+    let mut person = a_planned_rate();
+    person.clicks("Rate % of row 1: 20");
+    person.clicks_on(Role::Switch, "1 planned");
+    person.sees("1 of 3 rates");
+    person.clicks("Change from a date…");
+    person.sees("GB VAT 20\u{a0}%");
+    person.clicks("Show all rates");
+    person.sees("3 of 3 rates");
+    person.clicks("Rate % of row 2: 7");
+    person.sees("DE MwSt. ermäßigt 7\u{a0}%");
+    person.clicks_on(Role::Switch, "1 planned");
+    person.sees("GB VAT 20\u{a0}%");
+}
+
+#[test]
+fn the_panels_are_in_the_menu_and_the_palette() {
+    let mut person = Person::at_a_shop();
+    person.clicks("Shop");
+    person.clicks_on(Role::MenuItem, "Try an address");
+    person.waits("the panel", |person| person.focused().as_deref() == Some("Country to try"));
+    person.presses_control(Key::K);
+    person.types("change rates");
+    person.sees("Change rates from a date");
+    person.presses(Key::Enter);
+    person.sees("Choose a rate in the grid, or a block of rows.");
+}
+
+/// An order of a version that was put in later keeps its tax until it is taxed anew, and says meanwhile by how
+/// much it was charged otherwise.
+#[test]
+fn orders_of_a_past_version_are_taxed_anew_after_a_look() {
+    let mut person = Person::with_shop(|engine, owner| {
+        let line = FormLine {
+            name: "Kettle".to_owned(),
+            quantity: Quantity::parse("1").unwrap(),
+            price: UnitPrice::parse("40.00").unwrap(),
+            ..FormLine::default()
+        };
+        let form = OrderForm {
+            number: Some("9".to_owned()),
+            placed_at: Local::parse("2026-11-10T09:00:00").unwrap(),
+            address: Address::of_country("GB"),
+            lines: vec![line],
+            status: OrderStatus::Completed,
+            ..OrderForm::default()
+        };
+        engine.apply(&Change::save_order(form, None), owner, now()).unwrap();
+    });
+    person.goes_to("Tax rates");
+    person.clicks("Rate % of row 1: 20");
+    person.clicks("Change from a date...");
+    person.fills("New rate %", "17,5");
+    person.fills("From the day", "1 Nov 2026");
+    person.clicks("Change from this date");
+    person.sees_part("1 order of those days keep");
+
+    person.goes_to("Orders");
+    person.sees("Total £48.00");
+    person.sees_part("1.00 more than the rates of its date");
+    person.clicks("Why this tax?");
+    person.sees_part(
+        "Standard rate, by the rates of 10 Nov 2026: VAT, 17.5\u{a0}% is 7.00, rate 1: GB, priority 1",
+    );
+    person.sees_part("1.00 more was charged, 8.00 instead of 7.00");
+
+    person.goes_to("Tax rates");
+    person.clicks("Rate % of row 1: 17.5");
+    person.clicks("Tax the orders from 1 Nov 2026 anew");
+    person.sees("1 order of these days had £8.00 of tax. By the rates of their dates it is £7.00.");
+    person.clicks("Leave them");
+    person.sees_no("Tax 1 order anew");
+    person.clicks("Tax the orders from 1 Nov 2026 anew");
+    person.clicks("Tax 1 order anew");
+    person.sees_part("1 order taxed anew");
+    person.goes_to("Orders");
+    person.sees("Total £47.00");
+    person.presses_control(Key::Z);
+    person.sees("Total £48.00");
 }

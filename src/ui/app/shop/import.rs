@@ -142,7 +142,7 @@ fn preset_source(
         PresetChoice::OfShop => {
             let query = RateQuery { limit: Some(i64::MAX), ..RateQuery::default() };
             let today = engine.shop()?.time_zone.local(now).day;
-            Preset::of_shop(&engine.rates(actor, &query)?.rates, today)
+            Preset::of_shop(&engine.rates(actor, &query, now)?.rates, today)
         }
     };
     let preset = if wanted.only_standard { preset.only_standard() } else { preset };

@@ -42,7 +42,7 @@ use crate::ui::tabs::classes::{ClassesState, classes_ui};
 use crate::ui::tabs::history::{HistoryState, history_ui};
 use crate::ui::tabs::orders::OrdersState;
 use crate::ui::tabs::period::Periods;
-use crate::ui::tabs::rates::{RatesState, rates_ui};
+use crate::ui::tabs::rates::{Panel, RatesState, rates_ui};
 use crate::ui::tabs::refused::closed_ui;
 use crate::ui::tabs::sales::{Sales, SalesState, sales_ui};
 use crate::ui::tabs::sellers::{Sellers, SellersState, sellers_ui};
@@ -64,6 +64,8 @@ pub(crate) struct ShopWindow {
     /// The tab that was drawn last, and those before it, latest last.
     drawn: Tab,
     past: Vec<Tab>,
+    /// The tabs that were gone back from, latest last.
+    ahead: Vec<Tab>,
     sales: SalesState,
     sellers: SellersState,
     rates: RatesState,
@@ -105,6 +107,7 @@ impl ShopWindow {
             tab,
             drawn: tab,
             past: Vec::new(),
+            ahead: Vec::new(),
             sales: SalesState::default(),
             sellers: SellersState::default(),
             rates: RatesState::default(),
@@ -146,18 +149,36 @@ impl ShopWindow {
         !self.past.is_empty()
     }
 
+    pub(crate) const fn can_go_forward(&self) -> bool {
+        !self.ahead.is_empty()
+    }
+
     /// Opens the tab that was open before.
     pub(crate) fn go_back(&mut self) {
         if let Some(tab) = self.past.pop() {
-            self.go(tab);
-            self.drawn = tab;
-            self.take_keyboard();
+            self.ahead.push(self.drawn);
+            self.return_to(tab);
         }
+    }
+
+    /// Opens the tab that was gone back from.
+    pub(crate) fn go_forward(&mut self) {
+        if let Some(tab) = self.ahead.pop() {
+            self.past.push(self.drawn);
+            self.return_to(tab);
+        }
+    }
+
+    fn return_to(&mut self, tab: Tab) {
+        self.go(tab);
+        self.drawn = tab;
+        self.take_keyboard();
     }
 
     /// Notes the tab that is left, however it is left.
     fn note_tab(&mut self) {
         if self.drawn != self.tab {
+            self.ahead.clear();
             self.past.push(std::mem::replace(&mut self.drawn, self.tab));
             let surplus = self.past.len().saturating_sub(MOST_PAST);
             self.past.drain(..surplus);
@@ -186,6 +207,12 @@ impl ShopWindow {
         self.session.choose_class(Some(slug));
         self.rates.filter_changed();
         self.tab = Tab::TaxRates;
+    }
+
+    /// Opens a panel beside the grid of tax rates.
+    pub(crate) fn show_rates_panel(&mut self, panel: Panel) {
+        self.go(Tab::TaxRates);
+        self.rates.open_panel(panel);
     }
 
     /// Opens a tab with its list filtered to this text.
@@ -388,12 +415,16 @@ impl ShopWindow {
             Action::Limit(limit) => session.choose_limit(limit),
             Action::Rank(rank) => session.choose_rank(rank),
             Action::Rates(filter, sort) => {
+                if filter.class == session.shown.filter.class {
+                    self.rates.filter_changed();
+                } else {
+                    self.rates.chip_chosen();
+                }
                 session.choose_rates(filter, sort);
-                self.rates.filter_changed();
             }
             Action::OnlyRates(only) => {
                 session.choose_only(only);
-                self.rates.filter_changed();
+                self.rates.chip_chosen();
             }
             Action::EditRates(edits) => self.edit_rates(edits),
             Action::DuplicateRates { rates, before } => self.duplicate_rates(rates, before),
@@ -402,6 +433,8 @@ impl ShopWindow {
             Action::TryAddress(trial) => session.try_address(trial),
             Action::PlanRates(rates, form) => self.plan_rates(rates, form),
             Action::RemoveRateVersion(id, from) => self.remove_rate_version(id, from),
+            Action::PreviewTaxAnew(of) => session.preview_tax_anew(of),
+            Action::TaxAnew(rate, from) => self.tax_anew(rate, from),
             Action::AddClass(name) => self.add_class(name),
             Action::DeleteClass(slug, replacement) => self.delete_class(slug, replacement),
             Action::RenameClass(slug, name) => self.rename_class(slug, name),

@@ -12,7 +12,7 @@ use crate::domain::rate::{RateInput, TaxRate};
 use crate::domain::time::{Day, Instant, Local};
 use crate::engine::{Change, Direction, Engine, Outcome, PlannedRate, RateChange, Replacement};
 use crate::ui::format::Formatter;
-use crate::ui::model::{CellText, PlanForm, RateEdits, Refusal, RowKey, Written, copied};
+use crate::ui::model::{CellText, PlanForm, RateEdits, Refusal, RowKey, Written, copied, orders_words};
 
 use super::ShopWindow;
 use super::requests::{Refresh, making};
@@ -64,7 +64,7 @@ impl ShopWindow {
         let note = format!("{} duplicated", rates(of.len(), self.session.formatter));
         let work = move |engine: &mut Engine, actor: &Actor, now| {
             let copy = |id: &RateId| {
-                let input = copied(&engine.rate(actor, &id.to_string())?);
+                let input = copied(&engine.rate(actor, &id.to_string(), now)?);
                 Ok(RateChange::Insert { input, before })
             };
             let changes = of.iter().map(copy).collect::<Result<Vec<_>>>()?;
@@ -115,6 +115,17 @@ impl ShopWindow {
         let work = making(change, Outcome::versioned_rate);
         self.write(Refresh::Taxes, "Version taken out", work, |window, _| {
             window.toasts.say_with_undo("Version taken out".to_owned());
+        });
+    }
+
+    /// Taxes the orders anew of the version of a rate that begins on a day.
+    pub(super) fn tax_anew(&mut self, rate: RateId, from: Day) {
+        let formatter = self.session.formatter;
+        let work = making(Change::TaxAnew { rate, from }, Outcome::taxed_anew);
+        self.write(Refresh::All, "Orders taxed anew", work, move |window, taxed| {
+            window.session.preview_tax_anew(None);
+            let orders = orders_words(taxed.orders, formatter);
+            window.toasts.say_with_undo(format!("{orders} taxed anew"));
         });
     }
 
@@ -185,7 +196,7 @@ fn planned_words(planned: &[PlannedRate], formatter: Formatter) -> String {
     if orders == 0 {
         return what;
     }
-    let orders = formatter.counted(orders, "order", "orders");
+    let orders = orders_words(orders, formatter);
     format!("{what}; {orders} of those days keep what they were charged")
 }
 

@@ -1,4 +1,4 @@
-//! The text of a product, customer, order, credit note, tax class or tax rate of a file: its name, details,
+//! The text of a product, customer, order, purchase or other entry of a file: its name, details,
 //! and differences from that in the shop.
 
 use crate::domain::rate::TaxRate;
@@ -9,9 +9,12 @@ use crate::ui::model::OrderBadge;
 /// The name or number that identifies it.
 pub(super) fn known_by(thing: &ImportedEntry) -> String {
     match thing {
-        ImportedEntry::Product { name, .. } | ImportedEntry::TaxClass { name } => name.clone(),
+        ImportedEntry::Product { name, .. }
+        | ImportedEntry::TaxClass { name }
+        | ImportedEntry::Supplier { name, .. } => name.clone(),
         ImportedEntry::Customer { login, name, .. } => if name.is_empty() { login } else { name }.clone(),
         ImportedEntry::Order { number, .. } | ImportedEntry::CreditNote { number, .. } => number.clone(),
+        ImportedEntry::Purchase { document, .. } => document.clone(),
         ImportedEntry::TaxRate(rate) => joined(&[&place_of(rate), &rate.name]),
     }
 }
@@ -32,6 +35,11 @@ pub(super) fn summary(thing: &ImportedEntry, amounts: Amounts) -> String {
         }
         ImportedEntry::CreditNote { refunded_at, amount, .. } => {
             joined(&[&format::dated(*refunded_at), &amounts.signed(*amount)])
+        }
+        ImportedEntry::Supplier { country, vat_number, .. } => joined(&[country, vat_number]),
+        ImportedEntry::Purchase { supplier, date, net, tax, .. } => {
+            let tax = format!("{} tax", amounts.signed(*tax));
+            joined(&[supplier, &format::day(*date), &amounts.signed(*net), &tax])
         }
         ImportedEntry::TaxClass { .. } => String::new(),
         ImportedEntry::TaxRate(rate) => {

@@ -57,36 +57,21 @@ pub(crate) struct Sources<'a> {
     pub(crate) today: Option<Day>,
 }
 
-/// The groups, in the order in which equally good ones are shown.
-const GROUPS: [&str; 11] = [
-    OPEN,
-    "Go to",
-    "Orders",
-    "Products",
-    "Customers",
-    SALES,
-    "Tax rates",
-    "Tax classes",
-    "Shops",
-    COMMANDS,
-    FIND,
-];
 const OPEN: &str = "Open";
-const SALES: &str = "Sales";
+const SALES: &str = Tab::Sales.name();
 const COMMANDS: &str = "Commands";
 const FIND: &str = "Find";
 
+/// The groups, in the order in which equally good ones are shown.
+fn groups() -> impl Iterator<Item = &'static str> {
+    let [_, (_, books), (_, taxes)] = Tab::GROUPS;
+    let names = |tabs: &'static [Tab]| tabs.iter().map(|tab| tab.name());
+    let records = names(books).chain([SALES]).chain(names(taxes));
+    [OPEN, "Go to"].into_iter().chain(records).chain(["Shops", COMMANDS, FIND])
+}
+
 /// The most ranges that are listed.
 const MOST_RANGES: usize = 4;
-
-/// The tabs in which something new can be begun, with the name of the command. New orders are a command of
-/// the menu.
-const NEW: [(&str, Tab); 4] = [
-    ("New product", Tab::Products),
-    ("New customer", Tab::Customers),
-    ("New tax rate", Tab::TaxRates),
-    ("New tax class", Tab::TaxClasses),
-];
 
 /// All entries: tabs, commands, tax classes, recent shops, what was found, ranges, and a search for the typed
 /// text in each list.
@@ -139,8 +124,9 @@ fn commands(ctx: &Context, now: &CommandContext) -> Vec<Entry> {
         let (keys, keywords) = (command.keys(ctx), command.keywords());
         Entry { keys, keywords, ..Entry::new(group, icon, text, MenuChoice::Command(command)) }
     };
-    let new = NEW.into_iter().filter(|_| now.has_shop && now.may_manage);
-    let new = new.map(|(name, tab)| Entry::new(COMMANDS, ICON_ADD, name, MenuChoice::Open(Target::New(tab))));
+    let new = Tab::all().filter(|_| now.has_shop && now.may_manage).filter_map(|tab| {
+        Some(Entry::new(COMMANDS, ICON_ADD, tab.facts().begin?, MenuChoice::Open(Target::New(tab))))
+    });
     Command::all().filter(is_listed).map(of_command).chain(new).collect()
 }
 
@@ -200,12 +186,12 @@ pub(super) fn hits(entries: Vec<Entry>, typed: &str) -> Vec<Hit> {
     if best < SCATTERED {
         found.retain(|hit| hit.rank < SCATTERED);
     }
-    let order_of = |group: &str| {
+    let order_of = |(place, group): (usize, &'static str)| {
         let of_group = found.iter().filter(|hit| hit.entry.group == group && group != FIND);
         let best = of_group.map(|hit| hit.rank).min().unwrap_or(usize::MAX);
-        (best, GROUPS.iter().position(|known| *known == group))
+        (group, (best, place))
     };
-    let order: Vec<_> = GROUPS.map(|group| (group, order_of(group))).into();
+    let order: Vec<_> = groups().enumerate().map(order_of).collect();
     let group_of =
         |hit: &Hit| order.iter().find(|(group, _)| *group == hit.entry.group).map(|(_, order)| *order);
     found.sort_by_key(|hit| (group_of(hit), hit.rank));

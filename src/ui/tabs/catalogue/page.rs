@@ -1,12 +1,12 @@
 //! The page of a list tab: its header, and below it the list and the form, or a notice in their
 //! place.
 
-use egui::{Rect, Sense, Ui, UiBuilder, pos2};
+use egui::{Rect, Ui, UiBuilder, pos2};
 use egui_material_icons::icons::{ICON_ADD, ICON_RECEIPT_LONG, ICON_UPLOAD};
 
 use crate::ui::model::{ListAction, ListQuery, ListView, Listed, Record};
 use crate::ui::tabs::compare::error_ui;
-use crate::ui::tabs::{Action, header_of};
+use crate::ui::tabs::{Action, header_of, rest};
 use crate::ui::theme::space;
 use crate::ui::widgets::{Button, Mood, Notice, card, loading_line, notice, ways_on};
 
@@ -72,9 +72,7 @@ fn below<B: Book>(
     state: &mut BookState<B::Row>,
 ) -> Option<Action> {
     let known = &listed.view;
-    let mut room = ui.available_rect_before_wrap();
-    room.max.y -= space::L;
-    ui.allocate_rect(room, Sense::hover());
+    let room = rest(ui);
     let mut inner = ui.new_child(UiBuilder::new().max_rect(room.shrink(space::L)));
     if let Some(problem) = &known.refusal {
         card(ui, room);

@@ -18,7 +18,7 @@ use crate::ui::widgets::{
     Button, Row, Side, Table, TableState, card, columns_of, elided, field, hairline, loading_line, points,
 };
 
-use super::{Action, title_row};
+use super::{Action, rest, title_row};
 use detail::detail_card;
 use dialogs::{Deleting, Renaming};
 
@@ -86,9 +86,7 @@ pub(crate) fn classes_ui(
     if is_exported {
         return Some(Action::Export(None));
     }
-    let mut room = ui.available_rect_before_wrap();
-    room.max.y -= space::L;
-    ui.allocate_rect(room, Sense::hover());
+    let room = rest(ui);
     if let Some(problem) = &known.refusal {
         card(ui, room);
         let mut inner = ui.new_child(UiBuilder::new().max_rect(room.shrink(space::L)));

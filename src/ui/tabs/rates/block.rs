@@ -34,6 +34,11 @@ impl Block {
         fields.get(self.columns.clone()).unwrap_or_default()
     }
 
+    /// The shown columns of the block whose cells are typed.
+    pub(super) fn typed_fields<'f>(&self, fields: &'f [Field]) -> &'f [Field] {
+        typed(self.fields(fields))
+    }
+
     /// The count of rows.
     pub(super) fn height(&self) -> usize {
         self.rows.end() - self.rows.start() + 1
@@ -46,6 +51,14 @@ impl Block {
 
     pub(super) fn is_single(&self) -> bool {
         self.height() == 1 && self.width() == 1
+    }
+}
+
+/// The columns whose cells are typed; the one whose cells are not is the last.
+pub(super) fn typed(fields: &[Field]) -> &[Field] {
+    match fields {
+        [typed @ .., last] if !last.is_typed() => typed,
+        all => all,
     }
 }
 

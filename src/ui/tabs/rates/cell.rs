@@ -27,6 +27,8 @@ pub(super) struct CellContext<'a> {
     pub(super) number: usize,
     pub(super) is_hovered: bool,
     pub(super) is_selected: bool,
+    /// The look of its row's gutter.
+    pub(super) look: Gutter,
     /// The id of the text field of an edit, which is that of the grid.
     pub(super) id: egui::Id,
 }
@@ -95,7 +97,11 @@ pub(super) fn cell(ui: &mut Ui, context: &CellContext<'_>, state: &mut RatesStat
     } else if context.is_hovered && state.active != Some(place) {
         tokens.hover
     } else {
-        tokens.card
+        match context.look {
+            Gutter::Applies => tokens.positive_soft,
+            Gutter::Nearly => tokens.bg,
+            _ => tokens.card,
+        }
     };
     ui.painter().rect_filled(rect, CornerRadius::ZERO, ground);
     hairline(ui, rect, rect.bottom() - 0.5);
@@ -111,6 +117,8 @@ pub(super) fn cell(ui: &mut Ui, context: &CellContext<'_>, state: &mut RatesStat
     let drawn = Drawn { is_clicked: response.clicked(), is_opened, ..Drawn::default() };
     if let (Some(hint), false) = (context.hint(), is_refused) {
         response.on_hover_text(hint.oddity.sentence());
+    } else if !place.field.is_typed() && !shown.text.is_empty() {
+        response.on_hover_text(format!("{}. Enter changes it", shown.text));
     }
     drawn
 }
@@ -162,6 +170,7 @@ fn paint(ui: &Ui, inner: Rect, context: &CellContext<'_>, shown: &Content<'_>, i
     let ink = match (is_refused, shown.is_odd) {
         (true, _) => tokens.negative,
         (false, true) => tokens.warning,
+        (false, false) if !field.is_typed() => tokens.text2,
         (false, false) => tokens.text,
     };
     if shown.text.is_empty() {
@@ -246,7 +255,12 @@ pub(super) fn gutter(ui: &Ui, rect: Rect, number: usize, look: Gutter, is_select
     let tokens = theme::of(ui);
     let response = ui.interact(rect, ui.scope_id().with("gutter"), Sense::CLICK);
     ui.memory_mut(|memory| memory.ignore_focus(response.id));
-    let name = if look == Gutter::New { "New row".to_owned() } else { format!("Row {number}") };
+    let name = match look {
+        Gutter::New => "New row".to_owned(),
+        Gutter::Applies => format!("Row {number} applies"),
+        Gutter::Nearly => format!("Row {number} nearly applies"),
+        _ => format!("Row {number}"),
+    };
     response.widget_info(|| WidgetInfo::selected(Role::RowHeader, true, is_selected, &name));
     let ground = if is_selected { tokens.accent_soft } else { tokens.panel };
     ui.painter().rect_filled(rect, CornerRadius::ZERO, ground);
@@ -256,7 +270,7 @@ pub(super) fn gutter(ui: &Ui, rect: Rect, number: usize, look: Gutter, is_select
         Gutter::Bad => Some((ICON_ERROR, tokens.negative)),
         Gutter::Waiting => Some((ICON_EDIT, tokens.negative)),
         Gutter::Odd => Some((ICON_WARNING, tokens.warning)),
-        Gutter::Applies => Some((ICON_CHECK, tokens.accent)),
+        Gutter::Applies => Some((ICON_CHECK, tokens.positive)),
         Gutter::Nearly => Some((ICON_REMOVE, tokens.text2)),
         Gutter::New => Some((ICON_ADD, tokens.faint)),
         Gutter::Plain => None,

@@ -4,7 +4,7 @@
 use crate::ui::model::{CellText, ClassesView, Field, RowKey};
 use crate::ui::tabs::Action;
 
-use super::block::Block;
+use super::block::{Block, typed};
 use super::edit::title;
 use super::rows::Rows;
 use super::save::save;
@@ -103,7 +103,7 @@ pub(super) fn paste(
     let times = if is_multiple { block.height() / lines.len() } else { 1 };
     let (top, left) = (*block.rows.start(), *block.columns.start());
     let lines: Vec<&Vec<String>> = std::iter::repeat_n(&lines, times).flatten().collect();
-    let room = fields.get(left..).unwrap_or_default();
+    let room = typed(fields.get(left..).unwrap_or_default());
     let width = lines.iter().map(|line| line.len()).max().unwrap_or_default().clamp(1, room.len().max(1));
     let cells = lines.iter().enumerate().map(|(at, line)| {
         let texts = room.iter().zip(line.iter());
@@ -128,7 +128,10 @@ pub(super) fn fill(
     text: &str,
     what: &'static str,
 ) -> Option<Action> {
-    let chosen = block.fields(fields);
+    let chosen = block.typed_fields(fields);
+    if chosen.is_empty() {
+        return None;
+    }
     let cells = keys(rows, state, block).into_iter().map(|key| {
         let cell = |field: &Field| CellText { field: *field, text: text.trim().to_owned() };
         (Some(key), chosen.iter().map(cell).collect::<Vec<_>>())
@@ -159,7 +162,7 @@ pub(super) fn fill_down(
 ) -> Option<Action> {
     let top = *block.rows.start();
     let (top, height) = if block.height() == 1 { (top.checked_sub(1)?, 2) } else { (top, block.height()) };
-    let chosen = block.fields(fields);
+    let chosen = block.typed_fields(fields);
     let above: Vec<Vec<CellText>> = (top..top + source)
         .filter_map(|at| {
             let (key, row) = (rows.key(&state.drafts, at), rows.row(&state.drafts, at)?);
@@ -168,7 +171,7 @@ pub(super) fn fill_down(
             Some(chosen.iter().map(|field| CellText { field: *field, text: text(field) }).collect())
         })
         .collect();
-    if above.is_empty() {
+    if above.is_empty() || chosen.is_empty() {
         return None;
     }
     let below = (top + source..top + height).filter_map(|at| rows.key(&state.drafts, at));

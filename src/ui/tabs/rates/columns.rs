@@ -14,6 +14,12 @@ use super::rows::Rows;
 /// order is shown.
 const ROOMY: f32 = 1100.0;
 const WITH_ORDER: f32 = 1240.0;
+/// The grid width in points that the narrow defaults need, and the most that a column of text gives
+/// up where that makes all columns fit.
+const FITS: f32 = 958.0;
+const GIVES: f32 = 26.0;
+/// The width of the column of dates, in points.
+const DATES: f32 = 168.0;
 /// The count of rows that are measured to fit a column.
 const LOOK_AHEAD: usize = 2_000;
 /// The minimal and the maximal width of a fitted column.
@@ -24,8 +30,10 @@ pub(super) const GUTTER: f32 = 44.0;
 /// The minimal width of a dragged column.
 pub(super) const LEAST: f32 = 48.0;
 
-/// The shown columns with their widths in points; the last one takes the rest.
-pub(super) fn columns(width: f32, dragged: &BTreeMap<Field, f32>) -> Vec<(Field, f32)> {
+/// The shown columns with their widths in points; the last one takes the rest. The column of dates is
+/// shown if `has_dates`.
+pub(super) fn columns(width: f32, has_dates: bool, dragged: &BTreeMap<Field, f32>) -> Vec<(Field, f32)> {
+    let room = if has_dates { width - DATES } else { width };
     let roomy = [
         (Field::Country, 142.0, 104.0),
         (Field::State, 120.0, 74.0),
@@ -39,16 +47,18 @@ pub(super) fn columns(width: f32, dragged: &BTreeMap<Field, f32>) -> Vec<(Field,
         (Field::Order, 72.0, 72.0),
         (Field::Class, 100.0, 100.0),
     ];
-    // Spare width goes to the columns of text.
-    let extra = ((width - WITH_ORDER) / 6.0).clamp(0.0, 120.0);
+    // Spare width goes to the columns of text, and a little that is wanting is taken from them.
+    let wanting = Some(((FITS - room) / 6.0).max(0.0)).filter(|wanting| *wanting <= GIVES);
+    let extra = ((room - WITH_ORDER) / 6.0).clamp(0.0, 120.0) - wanting.unwrap_or_default();
     let is_word = |field: Field| !field.is_number() && !field.is_flag();
     let sized = |(field, wide, tight): (Field, f32, f32)| {
-        let base = if width >= ROOMY { wide } else { tight };
+        let base = if room >= ROOMY { wide } else { tight };
         let given = if is_word(field) { base + extra } else { base };
         (field, dragged.get(&field).copied().unwrap_or(given))
     };
-    let shown = roomy.into_iter().filter(|(field, ..)| *field != Field::Order || width >= WITH_ORDER);
-    let mut columns: Vec<(Field, f32)> = shown.map(sized).collect();
+    let shown = roomy.into_iter().filter(|(field, ..)| *field != Field::Order || room >= WITH_ORDER);
+    let dates = has_dates.then(|| (Field::Dates, dragged.get(&Field::Dates).copied().unwrap_or(DATES)));
+    let mut columns: Vec<(Field, f32)> = shown.map(sized).chain(dates).collect();
     let taken: f32 = columns.iter().map(|(_, width)| width).sum();
     if let Some((_, last)) = columns.last_mut() {
         *last = (*last + width - GUTTER - taken).max(100.0);

@@ -22,7 +22,7 @@ impl Editing {
 }
 
 /// Begins the edit of a cell, with the text that was typed over it or with its content. Flags are
-/// switched instead of edited.
+/// switched instead of edited, and the dates of a rate are changed in the panel.
 pub(super) fn begin(
     ui: &Ui,
     id: Id,
@@ -36,6 +36,13 @@ pub(super) fn begin(
         return;
     }
     let key = rows.key(&state.drafts, place.row);
+    if !place.field.is_typed() {
+        if key.and_then(RowKey::rate).is_some() {
+            go(state, place);
+            state.open_versions(typed);
+        }
+        return;
+    }
     let text = match typed {
         Some(typed) => typed.to_owned(),
         None => state.typed(key, place.field).unwrap_or_else(|| place.field.text(&row)).to_owned(),

@@ -30,7 +30,8 @@ pub(super) fn grid(
 ) -> Vec<Action> {
     let tokens = theme::of(ui);
     ui.painter().rect_filled(room, CornerRadius::ZERO, tokens.card);
-    let columns = columns::columns(room.width(), &state.widths);
+    let has_dates = rows.versions.is_some_and(|versions| !versions.dates.is_empty());
+    let columns = columns::columns(room.width(), has_dates, &state.widths);
     let fields: Vec<Field> = columns.iter().map(|(field, _)| *field).collect();
     state.fields.clone_from(&fields);
     let id = ui.scope_id().with("grid");
@@ -252,7 +253,7 @@ fn body_row(
     if gutter(ui, Rect::from_x_y_ranges(frame.gutter, room.y_range()), number, look, is_selected) {
         frame.row_clicked = Some(at);
     }
-    let is_hovered = frame.hovered.is_some_and(|y| room.y_range().contains(y));
+    let is_hovered = frame.hovered.is_some_and(|y| (room.top()..room.bottom()).contains(&y));
     for (column, field) in fields.iter().enumerate() {
         let Some(range) = frame.columns.get(column) else { continue };
         let place = CellPosition { row: at, field: *field };
@@ -268,6 +269,7 @@ fn body_row(
             number,
             is_hovered,
             is_selected,
+            look,
             id: painting.id,
         };
         let drawn = cell(ui, &context, state);

@@ -52,8 +52,8 @@ pub(super) fn head(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> Vec<
             opened = Some(Action::Presets);
         }
         for (panel, icon, name) in [
-            (Panel::Versions, ICON_EVENT, "Change from a date..."),
-            (Panel::Trial, ICON_PLACE, "Try an address"),
+            (Panel::Versions, ICON_EVENT, super::CHANGE_FROM),
+            (Panel::Trial, ICON_PLACE, super::TRY_ADDRESS),
         ] {
             if icon_button(ui, icon, name, may_insert).clicked() {
                 switched = Some(panel);

@@ -185,6 +185,10 @@ fn at_rest(hands: &KeyContext<'_>, state: &mut RatesState, event: &Event) -> Opt
         }
         Event::Paste(text) => Some(clip::paste(rows, state, fields, &block, text).into_iter().collect()),
         Event::Key { key, pressed: true, modifiers, .. } => {
+            if *key == Key::Enter && modifiers.is_none() && !place.field.is_typed() {
+                edit::begin(ui, id, rows, state, place, None);
+                return Some(Vec::new());
+            }
             if let Some(to) = moved(hands, state, *key, *modifiers) {
                 return Some(move_by_key(hands, state, to, *key, *modifiers));
             }

@@ -3,7 +3,7 @@
 use egui::{Pos2, Ui, ViewportCommand};
 use egui_material_icons::icons::{
     ICON_ADD, ICON_ARROW_DOWNWARD, ICON_ARROW_UPWARD, ICON_CONTENT_COPY, ICON_CONTENT_CUT,
-    ICON_CONTENT_PASTE, ICON_DELETE, ICON_LIBRARY_ADD,
+    ICON_CONTENT_PASTE, ICON_DELETE, ICON_EVENT, ICON_LIBRARY_ADD,
 };
 
 use crate::ui::theme::Icon;
@@ -12,7 +12,7 @@ use crate::ui::widgets::{action_entry, context_menu, menu_key_pressed};
 use super::keys::KeyContext;
 use super::row_actions::{RowsAction, can_be_done, done};
 use super::state::{DrawnFrame, Focus};
-use super::{Action, RatesState, edit, pointer};
+use super::{Action, CHANGE_FROM, RatesState, edit, pointer};
 
 /// An entry of the menu.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,9 +21,10 @@ enum Entry {
     Cut,
     Copy,
     Paste,
+    Versions,
 }
 
-const ENTRIES: [(Entry, Icon, &str); 8] = [
+const ENTRIES: [(Entry, Icon, &str); 9] = [
     (Entry::Cut, ICON_CONTENT_CUT, "Cut"),
     (Entry::Copy, ICON_CONTENT_COPY, "Copy"),
     (Entry::Paste, ICON_CONTENT_PASTE, "Paste"),
@@ -31,6 +32,7 @@ const ENTRIES: [(Entry, Icon, &str); 8] = [
     (Entry::Rows(RowsAction::Duplicate), ICON_LIBRARY_ADD, "Duplicate rows"),
     (Entry::Rows(RowsAction::Up), ICON_ARROW_UPWARD, "Move up"),
     (Entry::Rows(RowsAction::Down), ICON_ARROW_DOWNWARD, "Move down"),
+    (Entry::Versions, ICON_EVENT, CHANGE_FROM),
     (Entry::Rows(RowsAction::Delete), ICON_DELETE, "Delete rows"),
 ];
 
@@ -52,6 +54,7 @@ pub(super) fn menu(grid: &KeyContext<'_>, frame: &DrawnFrame, state: &mut RatesS
     let chosen = context_menu(ui, id, opened, |ui| {
         let is_possible = |entry: &Entry| match entry {
             Entry::Rows(action) => can_be_done(*action, view, rows, state),
+            Entry::Versions => state.active.is_some_and(|at| rows.rate(&state.drafts, at.row).is_some()),
             _ => true,
         };
         let mut chosen = None;
@@ -65,6 +68,10 @@ pub(super) fn menu(grid: &KeyContext<'_>, frame: &DrawnFrame, state: &mut RatesS
     // The grid takes the keys of the clipboard that these commands send.
     match chosen {
         None => return actions,
+        Some(Entry::Versions) => {
+            state.open_versions(None);
+            return actions;
+        }
         Some(Entry::Rows(action)) => actions.extend(done(action, view, rows, state)),
         Some(Entry::Cut) => ui.send_viewport_cmd(ViewportCommand::RequestCut),
         Some(Entry::Copy) => ui.send_viewport_cmd(ViewportCommand::RequestCopy),

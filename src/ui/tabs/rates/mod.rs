@@ -24,6 +24,7 @@ mod state;
 mod steps;
 mod strip;
 mod suggest;
+mod tax_anew;
 
 use egui::{CornerRadius, Frame, Margin, Rect, Sense, Ui, UiBuilder, vec2};
 use egui_material_icons::icons::{ICON_CLOSE, ICON_PERCENT, ICON_PUBLIC, ICON_UPLOAD};
@@ -40,6 +41,11 @@ use block::CellPosition;
 /// The label of the buttons that add the rates of a country.
 const COUNTRY: &str = "Rates of a country";
 
+/// The labels of what opens the panels.
+const CHANGE_FROM: &str = "Change from a date…";
+const TRY_ADDRESS: &str = "Try an address";
+
+pub(crate) use panel_state::Panel;
 pub(crate) use state::RatesState;
 
 impl RatesState {

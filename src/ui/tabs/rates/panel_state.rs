@@ -4,7 +4,7 @@ use crate::ui::model::{PlanForm, Refusal, TaxTrial};
 
 /// What the panel shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Panel {
+pub(crate) enum Panel {
     /// An address to try.
     Trial,
     /// The versions of the chosen rates.
@@ -23,10 +23,14 @@ pub(crate) struct PanelState {
 }
 
 impl PanelState {
+    /// Opens a panel; its first field gets the keyboard.
+    pub(super) fn open(&mut self, panel: Panel) {
+        (self.open, self.is_new, self.refusal) = (Some(panel), true, None);
+    }
+
     /// Opens a panel, or closes it when it is open.
     pub(super) fn switch(&mut self, panel: Panel) {
-        self.open = Some(panel).filter(|panel| self.open != Some(*panel));
-        (self.is_new, self.refusal) = (true, None);
+        if self.open == Some(panel) { self.open = None } else { self.open(panel) }
     }
 
     /// Takes the answer to a change from a date on.

@@ -4,7 +4,7 @@
 
 use crate::domain::class::ClassSlug;
 use crate::domain::ids::RateId;
-use crate::ui::model::{ClassesView, Grid, RateRow, RatesView, RowKey};
+use crate::ui::model::{ClassesView, Grid, RateRow, RatesView, RowKey, VersionsView};
 
 use super::drafts::{GridDrafts, NewRow};
 
@@ -25,6 +25,7 @@ pub(super) struct Rows<'a> {
     pub(super) rates: &'a RatesView,
     pub(super) class: &'a ClassSlug,
     pub(super) classes: Option<&'a ClassesView>,
+    pub(super) versions: Option<&'a VersionsView>,
 }
 
 impl Rows<'_> {
@@ -117,7 +118,7 @@ impl Rows<'_> {
     /// The content of a row as it is in the books; a new row is blank.
     pub(super) fn row(&self, drafts: &GridDrafts, at: usize) -> Option<RateRow> {
         match self.slot(drafts, at)? {
-            RowKind::Rate(place) => self.rates.row(place),
+            RowKind::Rate(place) => Some(self.rates.row(place)?.dated(self.versions)),
             RowKind::New(new) => {
                 Some(RateRow::blank(drafts.rows().get(new)?.class.clone(), self.rates.formatter))
             }
@@ -165,6 +166,11 @@ fn inserted_at(drafts: &GridDrafts, place: impl Fn(RateId) -> usize) -> Vec<(usi
 
 impl Grid<'_> {
     pub(super) fn rows(&self) -> Option<Rows<'_>> {
-        Some(Rows { rates: self.rates.value.as_ref()?, class: &self.class, classes: self.classes })
+        Some(Rows {
+            rates: self.rates.value.as_ref()?,
+            class: &self.class,
+            classes: self.classes,
+            versions: self.versions.as_deref(),
+        })
     }
 }

@@ -19,7 +19,7 @@ use crate::ui::widgets::TableState;
 use super::CellPosition;
 use super::block::Block;
 use super::drafts::{CellDraft, CellKey, GridDrafts, NewRow};
-use super::panel_state::PanelState;
+use super::panel_state::{Panel, PanelState};
 use super::rows::Rows;
 use super::steps::{StepId, Steps};
 
@@ -34,6 +34,7 @@ pub(super) enum Focus {
 
 /// What the tab keeps between frames.
 #[derive(Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a state of its own of the grid")]
 pub(crate) struct RatesState {
     pub(super) active: Option<CellPosition>,
     /// The corner of the selection opposite to the active cell.
@@ -42,6 +43,8 @@ pub(crate) struct RatesState {
     pub(super) anchor: Option<RowKey>,
     /// Whether the active cell is in the empty row, which is always the last.
     pub(super) is_at_end: bool,
+    /// Whether a row is to be selected once the rates of a chip are loaded.
+    is_to_choose: bool,
     pub(super) editing: Option<Editing>,
     /// The rate as it was when the edit that is being saved began.
     pub(super) began: Option<TaxRate>,
@@ -99,6 +102,32 @@ impl RatesState {
     /// Takes the answer to a change of rates from a date on.
     pub(crate) fn planned(&mut self, refusal: Option<Refusal>) {
         self.panel.planned(refusal);
+    }
+
+    /// Ends the edit, since a chip shows other rates. The active row stays selected if it is among them.
+    pub(crate) fn chip_chosen(&mut self) {
+        (self.editing, self.is_to_choose) = (None, true);
+    }
+
+    /// Selects the active row where it is shown after a chip was chosen, or else the first.
+    fn choose_shown(&mut self, rows: &Rows<'_>) {
+        let row = self.anchor.and_then(|anchor| rows.place_of(&self.drafts, anchor)).unwrap_or_default();
+        let field = self.active.map_or(Field::Country, |active| active.field);
+        self.list.begin();
+        go(self, CellPosition { row, field });
+    }
+
+    /// Opens a panel beside the grid.
+    pub(crate) fn open_panel(&mut self, panel: Panel) {
+        self.panel.open(panel);
+    }
+
+    /// Opens the panel of the versions of the chosen rates. `percent` is what was typed over the dates of one.
+    pub(super) fn open_versions(&mut self, percent: Option<&str>) {
+        self.panel.open(Panel::Versions);
+        if let Some(percent) = percent {
+            percent.clone_into(&mut self.panel.plan.percent);
+        }
     }
 
     /// Gives the focus to the grid in the next frame.
@@ -237,6 +266,9 @@ impl RatesState {
             // A new row that was saved, and is not among the loaded rates, does not match the
             // filter or was deleted since.
             self.drafts.let_go(|row| row.id.is_some());
+            if std::mem::take(&mut self.is_to_choose) {
+                self.choose_shown(rows);
+            }
         }
         self.drafts.let_go(|row| row.id.is_some_and(|id| rows.rates.row_of(id).is_some()));
         self.follow(rows);
@@ -297,6 +329,7 @@ impl RatesState {
     pub(super) fn is_full(&self, rows: &Rows<'_>, at: usize, field: Field) -> bool {
         match self.typed(rows.key(&self.drafts, at), field) {
             Some(typed) => !typed.trim().is_empty(),
+            None if !field.is_typed() => rows.row(&self.drafts, at).is_some_and(|row| !row.dates.is_empty()),
             None => rows.rate_place(&self.drafts, at).is_some_and(|place| rows.rates.is_full(place, field)),
         }
     }

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use egui::{
-    Align, Color32, CornerRadius, Layout, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
-    pos2, vec2,
+    Align, Color32, CornerRadius, Layout, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder,
+    WidgetInfo, pos2, vec2,
 };
 use egui_material_icons::icons::{ICON_CLOSE, ICON_ERROR, ICON_EVENT, ICON_HISTORY, ICON_WARNING};
 
@@ -14,7 +14,7 @@ use crate::domain::ids::RateId;
 use crate::domain::rate_table::RateFilter;
 use crate::ui::model::{ClassesView, Grid, GridQuery, VersionsView};
 use crate::ui::tabs::Action;
-use crate::ui::theme::{self, FontStyle, Icon, height, radius};
+use crate::ui::theme::{self, FontStyle, Icon, height, radius, space};
 use crate::ui::widgets::{Side, elided, focus_ring, icon_button};
 
 use super::RatesState;
@@ -100,7 +100,12 @@ fn class_chips(ui: &mut Ui, classes: &ClassesView, shown: &GridQuery) -> Option<
     let chosen_class = shown.filter.class.as_ref();
     let only = |class| Action::Rates(RateFilter { class, ..shown.filter.clone() }, shown.sort);
     let mut chosen = None;
-    ScrollArea::horizontal().id_salt("strip").auto_shrink([false, true]).show(ui, |ui| {
+    let chips = ui.available_rect_before_wrap();
+    ui.allocate_rect(chips, Sense::hover());
+    // The scroll bar lies below the chips.
+    let room = chips.with_max_y(chips.bottom() + space::S);
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(room).layout(Layout::top_down(Align::Min)));
+    ScrollArea::horizontal().id_salt("strip").auto_shrink(false).show(&mut ui, |ui| {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
             let all = Chip {

@@ -14,14 +14,15 @@ use egui_material_icons::icons::ICON_MONITORING;
 
 use crate::domain::period::Comparison;
 use crate::domain::time::Local;
-use crate::ui::model::{EntriesView, Figure, Loadable, OrdersView, SalesView, Series, Span, Tab, Target};
+use crate::ui::model::{EntriesView, Figure, Loadable, OrdersView, SalesView, Series, Tab, Target};
 use crate::ui::persistence::FirstDay;
-use crate::ui::theme::{self, NARROW, STACKED, Tokens, space};
-use crate::ui::widgets::{Mood, Notice, card, loading, loading_line, notice};
+use crate::ui::theme::{NARROW, STACKED, Tokens, space};
+use crate::ui::widgets::{Mood, Notice, card, loading_line, notice};
 
-use super::compare::{LabelLength, compare_ui, error_ui, export_ui, fill_ui};
-use super::period::{NO_RANGE, Periods, is_about_dates, period_ui};
-use super::{Action, header_of};
+use super::compare::{LabelLength, compare_ui, export_ui, fill_ui};
+use super::period::Periods;
+use super::report::Report;
+use super::{Action, rest};
 
 /// What the tab keeps between frames.
 #[derive(Debug)]
@@ -161,9 +162,8 @@ impl SalesState {
     }
 }
 
-/// The width in points that the controls need beside the title, without and with the date fields.
-const CONTROLS: f32 = 1000.0;
-const CONTROLS_AND_DATES: f32 = 1160.0;
+/// The widths in points that the controls need beside the title, without and with the date fields.
+const CONTROLS: [f32; 2] = [1000.0, 1160.0];
 /// The width of the receipt in points, and the window width from which it is wider.
 const RECEIPT: f32 = 308.0;
 const RECEIPT_WIDE: f32 = 328.0;
@@ -195,44 +195,27 @@ pub(crate) fn sales_ui(
 ) -> Option<Action> {
     let known = shown.report;
     let view = known.value.as_ref();
-    let days = view.map(|view| view.days);
-    let range = view.map_or("", |view| view.range.as_str());
-    let (mut chosen, mut asked) = (None, None);
-    let (span, refused) = (periods.choice.span, known.refusal.as_ref());
-    let choose = |ui: &mut Ui| chosen = period_ui(ui, periods, days, range, refused).map(Action::Period);
+    let report =
+        Report { tab: Tab::Sales, known, range: |view: &SalesView| (view.days, view.range.as_str()) };
+    let span = periods.choice.span;
     let other = view.and_then(|view| view.compared.as_ref()).map(|compared| compared.short.as_str());
     let words = if ui.content_rect().width() < NARROW { LabelLength::Short } else { LabelLength::Whole };
     let can_export = view.is_some_and(|view| !view.is_empty);
-    let needed = if span == Span::Custom { CONTROLS_AND_DATES } else { CONTROLS };
-    header_of(ui, Tab::Sales.name(), needed, choose, |ui| {
+    let asked = report.head(ui, periods, CONTROLS, |ui| {
         let exported = can_export.then(|| export_ui(ui, true)).flatten();
-        asked = exported.or(compare_ui(ui, shown.compare, span, other, words));
+        exported.or(compare_ui(ui, shown.compare, span, other, words))
     });
-    let room = page(ui);
-    body(ui, room, shown, state);
+    let room = rest(ui);
+    if let Some(view) = report.view(ui, room, &mut state.action) {
+        body(ui, room, view, shown, state);
+    }
     if known.is_waiting() && known.value.is_some() {
         loading_line(ui, room);
     }
-    chosen.or(asked).or(state.action.take())
+    asked.or(state.action.take())
 }
 
-fn body(ui: &mut Ui, room: Rect, shown: Sales<'_>, state: &mut SalesState) {
-    let known = shown.report;
-    // If only the dates were refused, the report before stays visible.
-    let problem = known.refusal.as_ref();
-    if known.value.is_none() && problem.is_some_and(is_about_dates) {
-        in_card(ui, room, |ui| notice(ui, &NO_RANGE));
-        return;
-    }
-    if let Some(problem) = problem.filter(|problem| !is_about_dates(problem)) {
-        in_card(ui, room, |ui| state.action = error_ui(ui, "The sales cannot be shown", problem));
-        return;
-    }
-    let Some(view) = known.value.as_ref() else {
-        let inner = in_card(ui, room, |_| {});
-        loading(ui, inner);
-        return;
-    };
+fn body(ui: &mut Ui, room: Rect, view: &SalesView, shown: Sales<'_>, state: &mut SalesState) {
     if view.is_empty {
         state.listed = None;
         let heading = format!("No sales in {}", view.title);
@@ -243,12 +226,12 @@ fn body(ui: &mut Ui, room: Rect, shown: Sales<'_>, state: &mut SalesState) {
         };
         let mood = Mood::Inviting;
         let content = Notice { icon: ICON_MONITORING, mood, heading: &heading, sentence, code: None };
-        in_card(ui, room, |ui| {
-            notice(ui, &content);
-            if shown.may_import {
-                state.action = fill_ui(ui);
-            }
-        });
+        card(ui, room);
+        let mut inner = ui.new_child(UiBuilder::new().max_rect(room.shrink(space::L)));
+        notice(&mut inner, &content);
+        if shown.may_import {
+            state.action = fill_ui(&mut inner);
+        }
         return;
     }
     return_focus(ui, state);
@@ -337,19 +320,4 @@ fn stacked(ui: &mut Ui, room: Rect, view: &SalesView, shown: Sales<'_>, state: &
         let receipt_room = place(ui, receipt::HEIGHT);
         receipt::receipt(ui, receipt_room, view, state);
     });
-}
-
-/// Takes the rest of the tab below the header, with a margin at the bottom.
-fn page(ui: &mut Ui) -> Rect {
-    let mut room = ui.available_rect_before_wrap();
-    room.max.y -= space::L;
-    ui.allocate_rect(room, Sense::hover());
-    room
-}
-
-fn in_card(ui: &mut Ui, room: Rect, contents: impl FnOnce(&mut Ui)) -> Rect {
-    card(ui, room);
-    let inner = room.shrink(theme::space::L);
-    contents(&mut ui.new_child(UiBuilder::new().max_rect(inner)));
-    room
 }

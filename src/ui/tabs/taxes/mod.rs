@@ -9,14 +9,15 @@ use egui::{Id, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::ICON_REQUEST_QUOTE;
 
 use crate::domain::money::Money;
-use crate::ui::model::{EntriesView, Figure, Loadable, Series, Span, Tab, TaxRow, TaxView, Term};
+use crate::ui::model::{EntriesView, Figure, Loadable, Series, Tab, TaxRow, TaxView, Term};
 use crate::ui::theme::{STACKED, space};
-use crate::ui::widgets::{Mood, Notice, TableState, card, loading, loading_line, notice};
+use crate::ui::widgets::{Mood, Notice, TableState, card, loading_line, notice};
 
-use super::compare::{error_ui, export_ui};
+use super::compare::export_ui;
 use super::explain::{Explained, explanation};
-use super::period::{NO_RANGE, Periods, is_about_dates, period_ui};
-use super::{Action, header_of};
+use super::period::Periods;
+use super::report::Report;
+use super::{Action, rest};
 
 /// What the tab keeps between frames.
 #[derive(Debug, Default)]
@@ -41,8 +42,8 @@ impl TaxesState {
     }
 }
 
-const CONTROLS: f32 = 830.0;
-const CONTROLS_AND_DATES: f32 = 1000.0;
+/// The widths in points that the controls need beside the title, without and with the date fields.
+const CONTROLS: [f32; 2] = [830.0, 1000.0];
 const RECEIPT: f32 = 308.0;
 /// The height of the chart in points where everything is stacked, and its minimal height else.
 const CHART: f32 = 220.0;
@@ -57,48 +58,27 @@ pub(crate) fn taxes_ui(
     periods: Periods<'_>,
     state: &mut TaxesState,
 ) -> Option<Action> {
-    let view = known.value.as_ref();
-    let days = view.map(|view| view.days);
-    let range = view.map_or("", |view| view.range.as_str());
-    let (mut chosen, mut asked) = (None, None);
-    let (span, refused) = (periods.choice.span, known.refusal.as_ref());
-    let choose = |ui: &mut Ui| chosen = period_ui(ui, periods, days, range, refused).map(Action::Period);
-    let needed = if span == Span::Custom { CONTROLS_AND_DATES } else { CONTROLS };
-    let can_export = view.is_some_and(|view| !view.rows.is_empty());
-    header_of(ui, Tab::TaxSummary.name(), needed, choose, |ui| {
-        asked = can_export.then(|| export_ui(ui, false)).flatten();
-    });
-    let mut room = ui.available_rect_before_wrap();
-    room.max.y -= space::L;
-    ui.allocate_rect(room, Sense::hover());
-    body(ui, room, known, state);
-    if let Some(view) = view {
+    let report =
+        Report { tab: Tab::TaxSummary, known, range: |view: &TaxView| (view.days, view.range.as_str()) };
+    let can_export = known.value.as_ref().is_some_and(|view| !view.rows.is_empty());
+    let asked = report.head(ui, periods, CONTROLS, |ui| can_export.then(|| export_ui(ui, false)).flatten());
+    let room = rest(ui);
+    if let Some(view) = report.view(ui, room, &mut state.action) {
+        body(ui, room, view, state);
+    }
+    if let Some(view) = &known.value {
         if known.is_waiting() {
             loading_line(ui, room);
         }
         explained(ui, view, entries, state);
     }
-    chosen.or(asked).or(state.action.take())
+    asked.or(state.action.take())
 }
 
-fn body(ui: &mut Ui, room: Rect, known: &Loadable<TaxView>, state: &mut TaxesState) {
-    let problem = known.refusal.as_ref();
-    let mut inner = ui.new_child(UiBuilder::new().max_rect(room.shrink(space::L)));
-    if known.value.is_none() && problem.is_some_and(is_about_dates) {
-        card(ui, room);
-        return notice(&mut inner, &NO_RANGE);
-    }
-    if let Some(problem) = problem.filter(|problem| !is_about_dates(problem)) {
-        card(ui, room);
-        state.action = error_ui(&mut inner, "The taxes cannot be shown", problem);
-        return;
-    }
-    let Some(view) = known.value.as_ref() else {
-        card(ui, room);
-        return loading(ui, room);
-    };
+fn body(ui: &mut Ui, room: Rect, view: &TaxView, state: &mut TaxesState) {
     if view.rows.is_empty() {
         card(ui, room);
+        let mut inner = ui.new_child(UiBuilder::new().max_rect(room.shrink(space::L)));
         let heading = format!("No taxes in {}", view.title);
         let content = Notice {
             icon: ICON_REQUEST_QUOTE,

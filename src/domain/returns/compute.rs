@@ -1,0 +1,343 @@
+//! A return: a form with the amounts of a period.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::{Deserialize, Serialize};
+
+use super::figure::{RateType, SupplyKind, TaxFigure};
+use super::filter::{Term, selected};
+use super::finding::{self, Finding};
+use super::form::{BoxRounding, Content, Form, FormLines, LineTag};
+use super::formula::Amounts;
+use crate::domain::error::{Error, Result};
+use crate::domain::money::Money;
+use crate::domain::percent::Percent;
+use crate::domain::text::{clean, short};
+
+/// The part of an amount that is of one figure.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Share {
+    /// The position of the figure in the list that the return was computed from.
+    pub figure: usize,
+    /// The amount of it that counts.
+    pub amount: Money,
+}
+
+/// An amount, exact and as the form shows it.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct ShownAmount {
+    /// The exact amount.
+    pub exact: Money,
+    /// The amount as the form shows it.
+    pub shown: Money,
+    /// What adds up to the exact amount; empty for formulas and entered amounts.
+    pub shares: Vec<Share>,
+}
+
+/// A box with its amount.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ReturnBox {
+    /// The number on the form.
+    pub number: String,
+    /// The amount.
+    pub amount: ShownAmount,
+    /// The reason of an amount that a person entered; else empty.
+    pub reason: String,
+}
+
+/// What the figures of a line have in common: only the tags that the form divides its lines by.
+#[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[expect(missing_docs, reason = "they are those of `TaxFigure`")]
+pub struct LineKey {
+    pub country: Option<String>,
+    pub state: Option<String>,
+    pub county: Option<String>,
+    pub city: Option<String>,
+    pub kind: Option<SupplyKind>,
+    pub rate_type: Option<RateType>,
+    /// Within, `None` is a figure without a rate.
+    pub rate: Option<Option<Percent>>,
+}
+
+impl LineKey {
+    fn of(figure: &TaxFigure, by: &[LineTag]) -> Self {
+        let mut key = Self::default();
+        for tag in by {
+            match tag {
+                LineTag::Country => key.country = Some(figure.country.clone()),
+                LineTag::State => key.state = Some(figure.state.clone()),
+                LineTag::County => key.county = Some(figure.county.clone()),
+                LineTag::City => key.city = Some(figure.city.clone()),
+                LineTag::Kind => key.kind = Some(figure.kind),
+                LineTag::RateType => key.rate_type = Some(figure.rate_type),
+                LineTag::Rate => key.rate = Some(figure.rate),
+            }
+        }
+        key
+    }
+
+    /// The tags of the line that are not empty: `DE, goods, standard rate, 19`.
+    pub fn described(&self, by: &[LineTag]) -> String {
+        let tags = by.iter().map(|tag| self.text(*tag)).filter(|text| !text.is_empty());
+        tags.collect::<Vec<_>>().join(", ")
+    }
+
+    /// A tag as text: `DE`, `goods`, `19`; empty when the line has none.
+    pub fn text(&self, tag: LineTag) -> String {
+        match tag {
+            LineTag::Country => self.country.clone().unwrap_or_default(),
+            LineTag::State => self.state.clone().unwrap_or_default(),
+            LineTag::County => self.county.clone().unwrap_or_default(),
+            LineTag::City => self.city.clone().unwrap_or_default(),
+            LineTag::Kind => self.kind.map(|kind| kind.name().to_owned()).unwrap_or_default(),
+            LineTag::RateType => self.rate_type.map(|of| of.name().to_owned()).unwrap_or_default(),
+            LineTag::Rate => self.rate.flatten().map(Percent::to_short_text).unwrap_or_default(),
+        }
+    }
+}
+
+/// A line with its amounts.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ReturnLine {
+    /// What its figures have in common.
+    pub key: LineKey,
+    /// The percentages of its figures, the lowest first.
+    pub rates: BTreeSet<Percent>,
+    /// The amounts in the order of the form's columns.
+    pub amounts: Vec<ShownAmount>,
+}
+
+/// Figures that are declared elsewhere.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ExcludedFigures {
+    /// What they are and where they are declared.
+    pub words: String,
+    /// Their positions.
+    pub figures: Vec<usize>,
+    /// The sum of their amounts without tax.
+    pub net: Money,
+    /// The sum of their tax.
+    pub tax: Money,
+}
+
+/// A form with the amounts of a period.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Return {
+    /// The boxes in the order of the form.
+    pub boxes: Vec<ReturnBox>,
+    /// The lines in the order of their tags.
+    pub lines: Vec<ReturnLine>,
+    /// What is declared elsewhere.
+    pub excluded: Vec<ExcludedFigures>,
+    /// What is odd or missing, what is in no box first.
+    pub findings: Vec<Finding>,
+}
+
+impl Return {
+    /// A box by its number.
+    pub fn box_of(&self, number: &str) -> Option<&ReturnBox> {
+        self.boxes.iter().find(|one| one.number == number)
+    }
+
+    /// Whether there is nothing to declare. A return of nothing is a return, which many authorities want too.
+    pub fn is_nil(&self) -> bool {
+        self.lines.is_empty() && self.boxes.iter().all(|one| one.amount.shown == Money::ZERO)
+    }
+}
+
+/// An amount that a person entered.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EnteredAmount {
+    /// The amount.
+    pub amount: Money,
+    /// The reason, which is never blank.
+    pub reason: String,
+}
+
+/// The amounts that a person entered, by the number of the box.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Entered(BTreeMap<String, EnteredAmount>);
+
+impl Entered {
+    /// Sets the amount of a box. Refused for a box that the form does not have or that is computed, and without
+    /// a reason.
+    pub fn set(&mut self, form: &Form, number: &str, amount: Money, reason: &str) -> Result<()> {
+        let refused = |problem: String| Error::Invalid { what: format!("Box {number}"), problem };
+        match form.box_of(number).map(|one| &one.content) {
+            Some(Content::Entered) => {}
+            Some(_) => return Err(refused("it is computed, and cannot be entered".to_owned())),
+            None => return Err(refused(format!("{} has no such box", form.title()))),
+        }
+        let reason = short(reason, clean).map_err(refused)?;
+        if reason.is_empty() {
+            return Err(refused("write the reason for this amount beside it".to_owned()));
+        }
+        self.0.insert(number.to_owned(), EnteredAmount { amount, reason });
+        Ok(())
+    }
+
+    /// Removes the amount of a box.
+    pub fn clear(&mut self, number: &str) {
+        self.0.remove(number);
+    }
+
+    /// The amount of a box.
+    pub fn get(&self, number: &str) -> Option<&EnteredAmount> {
+        self.0.get(number)
+    }
+}
+
+/// What the amounts of formulas are made of while a return is computed.
+struct Known<'r> {
+    boxes: BTreeMap<&'r str, Money>,
+    totals: BTreeMap<&'r str, Money>,
+}
+
+impl Amounts for Known<'_> {
+    fn of_box(&self, number: &str) -> Money {
+        self.boxes.get(number).copied().unwrap_or_default()
+    }
+
+    fn of_column(&self, name: &str) -> Money {
+        self.totals.get(name).copied().unwrap_or_default()
+    }
+}
+
+/// The return of a form for these figures. An error when an amount does not fit.
+pub fn compute(form: &Form, figures: &[TaxFigure], entered: &Entered) -> Result<Return> {
+    let lines = form.lines().map_or(Ok(Vec::new()), |lines| lines_of(lines, figures, form.country()))?;
+    let mut known = Known { boxes: BTreeMap::new(), totals: BTreeMap::new() };
+    for (at, column) in form.lines().iter().flat_map(|lines| &lines.columns).enumerate() {
+        let shown = lines.iter().filter_map(|line| Some(line.amounts.get(at)?.shown));
+        known.totals.insert(&column.name, Money::sum(shown)?);
+    }
+    let all: Vec<usize> = (0..figures.len()).collect();
+    let mut boxes: BTreeMap<usize, ReturnBox> = BTreeMap::new();
+    for (at, one) in form.in_order() {
+        let own = entered.get(&one.number).filter(|_| one.content == Content::Entered);
+        let (exact, shares) = match &one.content {
+            Content::Sum(terms) => sum_of(terms, figures, &all, form.country())?,
+            Content::Formula(formula) => (formula.amount(&known)?, Vec::new()),
+            Content::Entered => (own.map(|own| own.amount).unwrap_or_default(), Vec::new()),
+        };
+        let amount = ShownAmount { exact, shown: one.rounding.shown(exact), shares };
+        known.boxes.insert(&one.number, amount.shown);
+        let reason = own.map(|own| own.reason.clone()).unwrap_or_default();
+        boxes.insert(at, ReturnBox { number: one.number.clone(), amount, reason });
+    }
+    let boxes: Vec<ReturnBox> = boxes.into_values().collect();
+    let amounts = boxes.iter().map(|one| &one.amount).chain(lines.iter().flat_map(|line| &line.amounts));
+    let shares = amounts.flat_map(|amount| &amount.shares);
+    let mut taken: BTreeSet<usize> =
+        shares.filter(|share| share.amount != Money::ZERO).map(|share| share.figure).collect();
+    taken.extend(figures.iter().enumerate().filter(|(_, figure)| is_nothing(figure)).map(|(at, _)| at));
+    let excluded = excluded(form, figures, &taken)?;
+    let mut findings = figure_findings(figures, &taken, &excluded)?;
+    findings.extend(amount_findings(form, &boxes, &lines, entered));
+    Ok(Return { boxes, lines, excluded, findings })
+}
+
+/// Whether there is nothing to declare of a figure. Any other is taken by a box when an amount of it that is not
+/// zero counts there.
+fn is_nothing(figure: &TaxFigure) -> bool {
+    [figure.net, figure.tax, figure.deductible].iter().all(|amount| *amount == Money::ZERO)
+}
+
+/// The sum of the terms over some figures, with the part of each.
+fn sum_of(terms: &[Term], figures: &[TaxFigure], among: &[usize], home: &str) -> Result<(Money, Vec<Share>)> {
+    let mut sum = Money::ZERO;
+    let mut shares = Vec::new();
+    for term in terms {
+        for (at, figure) in among.iter().filter_map(|at| Some((*at, figures.get(*at)?))) {
+            if term.filter.has(figure, home) {
+                let amount = term.of.of(figure);
+                sum = sum.plus(amount)?;
+                shares.push(Share { figure: at, amount });
+            }
+        }
+    }
+    Ok((sum, shares))
+}
+
+fn lines_of(lines: &FormLines, figures: &[TaxFigure], home: &str) -> Result<Vec<ReturnLine>> {
+    let mut by_key: BTreeMap<LineKey, Vec<usize>> = BTreeMap::new();
+    for at in selected(&lines.filters, figures, home) {
+        if let Some(figure) = figures.get(at) {
+            by_key.entry(LineKey::of(figure, &lines.by)).or_default().push(at);
+        }
+    }
+    let line = |(key, members): (LineKey, Vec<usize>)| {
+        let rates = members.iter().filter_map(|at| figures.get(*at)?.rate).collect();
+        let amount = |rounding: BoxRounding, terms: &[Term]| {
+            let (exact, shares) = sum_of(terms, figures, &members, home)?;
+            Ok(ShownAmount { exact, shown: rounding.shown(exact), shares })
+        };
+        let amounts = lines.columns.iter().map(|column| amount(column.rounding, &column.sum));
+        Ok(ReturnLine { amounts: amounts.collect::<Result<_>>()?, key, rates })
+    };
+    by_key.into_iter().map(line).collect()
+}
+
+fn excluded(form: &Form, figures: &[TaxFigure], taken: &BTreeSet<usize>) -> Result<Vec<ExcludedFigures>> {
+    let mut told: BTreeSet<usize> = taken.clone();
+    let mut found = Vec::new();
+    for exclusion in form.excluded() {
+        let own = selected(&exclusion.filters, figures, form.country());
+        let own: Vec<usize> = own.into_iter().filter(|at| told.insert(*at)).collect();
+        if own.is_empty() {
+            continue;
+        }
+        let of = |amount: fn(&TaxFigure) -> Money| {
+            Money::sum(own.iter().filter_map(|at| figures.get(*at)).map(amount))
+        };
+        let (net, tax) = (of(|figure| figure.net)?, of(|figure| figure.tax)?);
+        found.push(ExcludedFigures { words: exclusion.words.clone(), figures: own, net, tax });
+    }
+    Ok(found)
+}
+
+/// What is odd about figures: those in no box first.
+fn figure_findings(
+    figures: &[TaxFigure],
+    taken: &BTreeSet<usize>,
+    excluded: &[ExcludedFigures],
+) -> Result<Vec<Finding>> {
+    let elsewhere: BTreeSet<usize> = excluded.iter().flat_map(|of| of.figures.iter().copied()).collect();
+    let is_left = |at: &usize| !taken.contains(at) && !elsewhere.contains(at);
+    let left = figures.iter().enumerate().filter(|(at, _)| is_left(at));
+    let mut found: Vec<Finding> = left.map(|(at, figure)| finding::not_taken(at, figure)).collect();
+    for (at, figure) in figures.iter().enumerate().filter(|(at, _)| taken.contains(at)) {
+        found.extend(finding::about(at, figure)?);
+    }
+    Ok(found)
+}
+
+/// What is odd about the amounts of boxes and lines, and about those that were entered.
+fn amount_findings(
+    form: &Form,
+    boxes: &[ReturnBox],
+    lines: &[ReturnLine],
+    entered: &Entered,
+) -> Vec<Finding> {
+    let mut found = Vec::new();
+    for (one, amount) in form.boxes().iter().zip(boxes) {
+        let shown = amount.amount.shown;
+        if matches!(one.content, Content::Sum(_)) && shown < Money::ZERO {
+            let (number, words) = (one.number.clone(), one.words.clone());
+            found.push(Finding::NegativeBox { number, words, shown });
+        }
+    }
+    for (line, of) in lines.iter().filter_map(|line| Some((line, form.lines()?))) {
+        for (amount, column) in line.amounts.iter().zip(&of.columns).filter(|(a, _)| a.shown < Money::ZERO) {
+            let (line, column) = (line.key.described(&of.by), column.words.clone());
+            found.push(Finding::NegativeLine { line, column, shown: amount.shown });
+        }
+    }
+    let is_own = |number: &str| form.box_of(number).is_some_and(|one| one.content == Content::Entered);
+    let others = entered.0.iter().filter(|(number, _)| !is_own(number));
+    found.extend(
+        others.map(|(number, own)| Finding::EnteredElsewhere { number: number.clone(), amount: own.amount }),
+    );
+    found
+}

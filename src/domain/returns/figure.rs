@@ -1,0 +1,190 @@
+//! One sum of tax with its tags, of which boxes are made.
+
+use serde::{Deserialize, Serialize};
+
+use crate::domain::error::{Error, Result};
+use crate::domain::money::Money;
+use crate::domain::percent::Percent;
+use crate::domain::places::country_name;
+use crate::domain::spelling::is_default;
+
+/// Sold or bought.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "they are what they are called")]
+pub enum Side {
+    #[default]
+    Sale,
+    Purchase,
+}
+
+/// The type of a rate.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RateType {
+    /// The rate of what no other rate is for.
+    #[default]
+    Standard,
+    /// Any lower rate that is not zero.
+    Reduced,
+    /// Taxable at 0 %: the tax on what was bought for it is deducted.
+    Zero,
+    /// Not taxable.
+    Exempt,
+}
+
+impl RateType {
+    /// The name for people.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Standard => "standard rate",
+            Self::Reduced => "reduced rate",
+            Self::Zero => "zero rate",
+            Self::Exempt => "exempt",
+        }
+    }
+}
+
+/// What was supplied.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SupplyKind {
+    /// Goods.
+    #[default]
+    Goods,
+    /// Services.
+    Services,
+    /// Goods or services that the business invests in; only bought.
+    Investment,
+}
+
+impl SupplyKind {
+    /// The name for people.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Goods => "goods",
+            Self::Services => "services",
+            Self::Investment => "investment",
+        }
+    }
+}
+
+/// The rule by which a supply is taxed, or not.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Treatment {
+    /// Taxed by the seller in the country of taxation.
+    #[default]
+    Domestic,
+    /// The buyer owes the tax: of a sale, no tax is charged; of a purchase, `tax` is what the buyer owes.
+    ReverseCharge,
+    /// Goods bought from a business in another member of the European Union; `tax` is what the buyer owes.
+    EuAcquisition,
+    /// Sold without tax to a business in another member.
+    EuSupply,
+    /// Sold without tax to a customer outside of the country (of the Union, for its members).
+    Export,
+    /// Sold to a consumer in another member and declared in the one-stop shop.
+    OneStopShop,
+}
+
+impl Treatment {
+    /// The name for people.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Domestic => "domestic",
+            Self::ReverseCharge => "reverse charge",
+            Self::EuAcquisition => "EU acquisition",
+            Self::EuSupply => "EU supply to a business",
+            Self::Export => "export",
+            Self::OneStopShop => "one-stop shop",
+        }
+    }
+}
+
+/// A sum of sales or purchases that have all tags in common. Refunds count as negative amounts.
+///
+/// Where several taxes are charged on the same sale, each has a figure of its own with the same net; the forms
+/// tell them apart by the name of the tax, or by their place: the figure of a state's tax has no county and no
+/// city.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct TaxFigure {
+    /// Sold or bought.
+    pub side: Side,
+    /// The name of the tax as its rate has it: `VAT`, `GST`; empty where none was charged.
+    #[serde(skip_serializing_if = "is_default")]
+    pub tax_name: String,
+    /// The code of the country whose tax it is, or would be; of what is sold without tax to another country, the
+    /// seller's.
+    pub country: String,
+    /// The code of the state; empty for a tax of the whole country.
+    #[serde(skip_serializing_if = "is_default")]
+    pub state: String,
+    /// The county, where the tax is a county's.
+    #[serde(skip_serializing_if = "is_default")]
+    pub county: String,
+    /// The city, where the tax is a city's.
+    #[serde(skip_serializing_if = "is_default")]
+    pub city: String,
+    /// The code of the country of the customer or supplier; empty where it is not known.
+    #[serde(skip_serializing_if = "is_default")]
+    pub partner: String,
+    /// The percentage; `None` for untaxed supplies and for tax without a rate.
+    #[serde(skip_serializing_if = "is_default")]
+    pub rate: Option<Percent>,
+    /// The type of the rate.
+    pub rate_type: RateType,
+    /// What was supplied.
+    pub kind: SupplyKind,
+    /// The rule by which it is taxed.
+    pub treatment: Treatment,
+    /// The amount without tax.
+    pub net: Money,
+    /// The tax.
+    pub tax: Money,
+    /// The part of the tax that is deducted; only of purchases.
+    #[serde(skip_serializing_if = "is_default")]
+    pub deductible: Money,
+    /// The number of documents, on each of which tax was rounded.
+    pub documents: u32,
+}
+
+impl TaxFigure {
+    /// The figure for messages: `sales of goods (Germany, 19 %, domestic), net 100.00, tax 19.00`.
+    pub fn described(&self) -> String {
+        let side = match self.side {
+            Side::Sale => "sales",
+            Side::Purchase => "purchases",
+        };
+        let rate = self.rate.map(|rate| format!("{}\u{a0}%", rate.to_short_text())).unwrap_or_default();
+        let rate_type = if self.rate.is_none() { self.rate_type.name() } else { "" };
+        let country = country_name(&self.country).unwrap_or(&self.country);
+        let tags = [
+            country,
+            &self.state,
+            &self.county,
+            &self.city,
+            &self.tax_name,
+            &rate,
+            rate_type,
+            self.treatment.name(),
+        ];
+        let tags: Vec<&str> = tags.into_iter().filter(|tag| !tag.is_empty()).collect();
+        format!(
+            "{side} of {} ({}), net {}, tax {}",
+            self.kind.name(),
+            tags.join(", "),
+            self.net.to_grouped_text(2),
+            self.tax.to_grouped_text(2)
+        )
+    }
+}
+
+/// A percentage of an amount, rounded half away from zero to ten-thousandths.
+pub(super) fn percent_of(amount: Money, percent: Percent) -> Result<Money> {
+    const WHOLE: i128 = 1_000_000;
+    let exact = i128::from(amount.ten_thousandths()) * i128::from(percent.ten_thousandths());
+    let rounded = (exact.abs() + WHOLE / 2) / WHOLE * exact.signum();
+    i64::try_from(rounded).map(Money::from_ten_thousandths).map_err(|_large| Error::AmountTooLarge)
+}

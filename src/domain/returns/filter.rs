@@ -1,0 +1,193 @@
+//! Which figures a box is made of.
+
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Deserializer};
+
+use super::figure::{RateType, Side, SupplyKind, TaxFigure, Treatment};
+use crate::domain::european_union;
+use crate::domain::money::Money;
+use crate::domain::percent::Percent;
+
+/// An amount of a figure.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Amount {
+    /// The amount without tax.
+    Net,
+    /// The tax.
+    Tax,
+    /// The part of the tax that is deducted.
+    Deductible,
+}
+
+impl Amount {
+    /// The amount of this figure.
+    pub const fn of(self, figure: &TaxFigure) -> Money {
+        match self {
+            Self::Net => figure.net,
+            Self::Tax => figure.tax,
+            Self::Deductible => figure.deductible,
+        }
+    }
+}
+
+/// A country, or a group of countries as seen from the country of a form.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum CountryIs {
+    /// The country of the form: `home`.
+    Home,
+    /// Another member of the European Union: `eu`.
+    Union,
+    /// Neither: `other`.
+    Other,
+    /// Not known: `unknown`.
+    Unknown,
+    /// The country of this code.
+    Code(String),
+}
+
+impl CountryIs {
+    fn has(&self, country: &str, home: &str) -> bool {
+        match self {
+            Self::Home => !home.is_empty() && country == home,
+            Self::Union => country != home && european_union::is_member(country),
+            Self::Other => !country.is_empty() && country != home && !european_union::is_member(country),
+            Self::Unknown => country.is_empty(),
+            Self::Code(code) => country == code,
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for CountryIs {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(from)?;
+        match text.as_str() {
+            "home" => Ok(Self::Home),
+            "eu" => Ok(Self::Union),
+            "other" => Ok(Self::Other),
+            "unknown" => Ok(Self::Unknown),
+            code if code.len() == 2 && code.bytes().all(|letter| letter.is_ascii_uppercase()) => {
+                Ok(Self::Code(text))
+            }
+            _ => Err(serde::de::Error::custom(format_args!(
+                "\"{text}\" is no country: write its code, such as DE, or home, eu, other or unknown"
+            ))),
+        }
+    }
+}
+
+/// Conditions on the tags of figures, all of which must hold. An empty list is no condition.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Filter {
+    /// Sold or bought.
+    pub side: Option<Side>,
+    /// One of these treatments.
+    pub treatment: Vec<Treatment>,
+    /// One of these kinds.
+    pub kind: Vec<SupplyKind>,
+    /// One of these types of rate.
+    pub rate_type: Vec<RateType>,
+    /// One of these percentages.
+    pub rate: Vec<Percent>,
+    /// A known percentage above 0 other than these.
+    pub rate_other_than: Vec<Percent>,
+    /// The country of taxation.
+    pub country: Vec<CountryIs>,
+    /// The country of the customer or supplier.
+    pub partner: Vec<CountryIs>,
+    /// The name of the tax is one of these, without regard to case, or begins with it as a word (`HST 13%`); an
+    /// empty text is a figure without one.
+    pub tax: Vec<String>,
+}
+
+impl Filter {
+    /// Whether a figure has these tags, seen from the country of a form.
+    pub fn has(&self, figure: &TaxFigure, home: &str) -> bool {
+        fn is_in<T: PartialEq>(list: &[T], value: &T) -> bool {
+            list.is_empty() || list.contains(value)
+        }
+        let is_country =
+            |list: &[CountryIs], code: &str| list.is_empty() || list.iter().any(|is| is.has(code, home));
+        let is_other = |rate: Percent| rate.ten_thousandths() > 0 && !self.rate_other_than.contains(&rate);
+        self.side.is_none_or(|side| side == figure.side)
+            && is_in(&self.treatment, &figure.treatment)
+            && is_in(&self.kind, &figure.kind)
+            && is_in(&self.rate_type, &figure.rate_type)
+            && (self.rate.is_empty() || figure.rate.is_some_and(|rate| self.rate.contains(&rate)))
+            && (self.rate_other_than.is_empty() || figure.rate.is_some_and(is_other))
+            && is_country(&self.country, &figure.country)
+            && is_country(&self.partner, &figure.partner)
+            && (self.tax.is_empty() || self.tax.iter().any(|name| is_named(&figure.tax_name, name)))
+    }
+}
+
+/// Whether a tax has a name, or one that begins with it as a word.
+fn is_named(tax: &str, name: &str) -> bool {
+    let begins_so = tax.get(..name.len()).is_some_and(|start| start.eq_ignore_ascii_case(name));
+    match tax.get(name.len()..).filter(|_| begins_so) {
+        Some(rest) if !name.is_empty() => !rest.starts_with(|c: char| c.is_alphanumeric() || c == '/'),
+        _ => tax == name,
+    }
+}
+
+/// One amount of the figures that have some tags.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Term {
+    /// The amount.
+    pub of: Amount,
+    /// The tags.
+    #[serde(rename = "where", default)]
+    pub filter: Filter,
+}
+
+/// The figures that any of the filters has, by their positions.
+pub(super) fn selected(filters: &[Filter], figures: &[TaxFigure], home: &str) -> BTreeSet<usize> {
+    let is_in = |figure: &TaxFigure| filters.iter().any(|filter| filter.has(figure, home));
+    figures.iter().enumerate().filter(|(_, figure)| is_in(figure)).map(|(at, _)| at).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_taxes_are_compared_by_words() {
+        for (tax, name, expected) in [
+            ("GST", "GST", true),
+            ("gst", "GST", true),
+            ("HST 13%", "HST", true),
+            ("HST (ON)", "HST", true),
+            ("GST/HST", "GST", false),
+            ("GST/HST", "GST/HST", true),
+            ("GSTX", "GST", false),
+            ("", "", true),
+            ("GST", "", false),
+            ("", "GST", false),
+        ] {
+            assert_eq!(is_named(tax, name), expected, "{tax:?} {name:?}");
+        }
+    }
+
+    #[test]
+    fn countries_are_seen_from_the_form() {
+        use CountryIs::{Code, Home, Other, Union, Unknown};
+        for (is, country, home, expected) in [
+            (Home, "DE", "DE", true),
+            (Home, "", "", false),
+            (Union, "DE", "DE", false),
+            (Union, "AT", "DE", true),
+            (Union, "AT", "", true),
+            (Union, "GB", "DE", false),
+            (Other, "GB", "DE", true),
+            (Other, "", "DE", false),
+            (Other, "DE", "GB", false),
+            (Unknown, "", "DE", true),
+            (Code("XI".to_owned()), "XI", "GB", true),
+        ] {
+            assert_eq!(is.has(country, home), expected, "{is:?} {country} {home}");
+        }
+    }
+}

@@ -1,0 +1,252 @@
+//! What is odd or missing in a return, as sentences. None of it keeps a return from being filed: a person looks
+//! and decides.
+
+use super::figure::{RateType, Side, TaxFigure, Treatment, percent_of};
+use crate::domain::error::Result;
+use crate::domain::money::Money;
+
+/// Something odd in a return. A figure is named by its position in the list that the return was computed from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Finding {
+    /// No box takes a figure, and the form does not say that it is declared elsewhere.
+    NotTaken {
+        /// The figure.
+        figure: usize,
+        /// The figure in words.
+        described: String,
+        /// Why, as far as it is known.
+        reason: NotTaken,
+    },
+    /// The tax of a figure is not what its percentage gives, beyond a cent for each document.
+    UnexplainedTax {
+        /// The figure.
+        figure: usize,
+        /// The figure in words.
+        described: String,
+        /// What the percentage gives.
+        expected: Money,
+    },
+    /// A figure has tax and no percentage.
+    TaxWithoutRate {
+        /// The figure.
+        figure: usize,
+        /// The figure in words.
+        described: String,
+    },
+    /// More is deducted than the tax of a figure.
+    DeductedTooMuch {
+        /// The figure.
+        figure: usize,
+        /// The figure in words.
+        described: String,
+        /// What is deducted.
+        deductible: Money,
+    },
+    /// A purchase under reverse charge, of which the supplier's country is not known.
+    NoSupplierCountry {
+        /// The figure.
+        figure: usize,
+        /// The figure in words.
+        described: String,
+    },
+    /// A box that is a sum is negative.
+    NegativeBox {
+        /// The number of the box.
+        number: String,
+        /// What is in it.
+        words: String,
+        /// The amount.
+        shown: Money,
+    },
+    /// An amount of a line is negative.
+    NegativeLine {
+        /// The tags of the line: `DE, goods, standard rate, 19`.
+        line: String,
+        /// The heading of the column.
+        column: String,
+        /// The amount.
+        shown: Money,
+    },
+    /// An amount was entered for a box that the form does not have, or that no person fills.
+    EnteredElsewhere {
+        /// The number of the box.
+        number: String,
+        /// The amount that does not count.
+        amount: Money,
+    },
+}
+
+/// Why no box takes a figure.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NotTaken {
+    /// It has no country of taxation.
+    NoCountry,
+    /// It has tax and no percentage.
+    NoRate,
+    /// Its supplier's country is not known.
+    NoSupplierCountry,
+    /// None of these: the form has no box for such figures.
+    NoBox,
+}
+
+impl Finding {
+    /// The sentence for people, with what to do.
+    pub fn sentence(&self) -> String {
+        match self {
+            Self::NotTaken { described, reason, .. } => {
+                let why = match reason {
+                    NotTaken::NoCountry => {
+                        "they name no country. Write it in the addresses of these orders or purchases"
+                    }
+                    NotTaken::NoRate => {
+                        "their tax has no rate. Look at how these orders or purchases were taxed"
+                    }
+                    NotTaken::NoSupplierCountry => {
+                        "the supplier's country is not known. Write it in the supplier's address"
+                    }
+                    NotTaken::NoBox => "the form has no box for them. Look whether they are tagged rightly",
+                };
+                format!("In no box: {described}; {why}")
+            }
+            Self::UnexplainedTax { described, expected, .. } => format!(
+                "The rate does not explain the tax: {described}; it would be {}",
+                expected.to_grouped_text(2)
+            ),
+            Self::TaxWithoutRate { described, .. } => {
+                format!("Tax without a rate: {described}; look at how these orders or purchases were taxed")
+            }
+            Self::DeductedTooMuch { described, deductible, .. } => {
+                format!(
+                    "More is deducted than the tax: {described}, deducted {}",
+                    deductible.to_grouped_text(2)
+                )
+            }
+            Self::NoSupplierCountry { described, .. } => format!(
+                "Reverse charge without the supplier's country: {described}; write it in the supplier's address"
+            ),
+            Self::NegativeBox { number, words, shown } => format!(
+                "Box {number} is negative ({}): {words}. More was taken back than supplied, or it has a correction",
+                shown.to_grouped_text(2)
+            ),
+            Self::NegativeLine { line, column, shown } => format!(
+                "{column} of {line} is negative ({}): more was taken back than sold. Look whether these are \
+                 corrections of an earlier period",
+                shown.to_grouped_text(2)
+            ),
+            Self::EnteredElsewhere { number, amount } => format!(
+                "{} was entered for box {number}, which nobody fills in this form: it does not count",
+                amount.to_grouped_text(2)
+            ),
+        }
+    }
+}
+
+/// What is odd about a figure that a box takes.
+pub(super) fn about(at: usize, figure: &TaxFigure) -> Result<Vec<Finding>> {
+    let described = || figure.described();
+    let mut found = Vec::new();
+    let is_untaxed_sale = figure.side == Side::Sale
+        && matches!(figure.treatment, Treatment::ReverseCharge | Treatment::EuSupply | Treatment::Export);
+    let is_untaxed = is_untaxed_sale || matches!(figure.rate_type, RateType::Zero | RateType::Exempt);
+    let rate_tax = figure.rate.map(|rate| percent_of(figure.net, rate)).transpose()?;
+    let expected = if is_untaxed { Some(Money::ZERO) } else { rate_tax };
+    match expected {
+        Some(expected) if !is_near(figure.tax, expected, figure.documents) => {
+            found.push(Finding::UnexplainedTax { figure: at, described: described(), expected });
+        }
+        None if figure.tax != Money::ZERO => {
+            found.push(Finding::TaxWithoutRate { figure: at, described: described() });
+        }
+        _ => {}
+    }
+    if size(figure.deductible) > size(figure.tax) {
+        let deductible = figure.deductible;
+        found.push(Finding::DeductedTooMuch { figure: at, described: described(), deductible });
+    }
+    if lacks_supplier_country(figure) {
+        found.push(Finding::NoSupplierCountry { figure: at, described: described() });
+    }
+    Ok(found)
+}
+
+/// Why no box takes a figure.
+pub(super) fn not_taken(at: usize, figure: &TaxFigure) -> Finding {
+    let has_no_rate = figure.rate.is_none() && figure.tax != Money::ZERO;
+    let reason = if figure.country.is_empty() {
+        NotTaken::NoCountry
+    } else if lacks_supplier_country(figure) {
+        NotTaken::NoSupplierCountry
+    } else if has_no_rate {
+        NotTaken::NoRate
+    } else {
+        NotTaken::NoBox
+    };
+    Finding::NotTaken { figure: at, described: figure.described(), reason }
+}
+
+fn lacks_supplier_country(figure: &TaxFigure) -> bool {
+    let is_reverse_charge = figure.treatment == Treatment::ReverseCharge;
+    figure.side == Side::Purchase && is_reverse_charge && figure.partner.is_empty()
+}
+
+fn size(amount: Money) -> u64 {
+    amount.ten_thousandths().unsigned_abs()
+}
+
+/// Whether two amounts differ by at most a cent for each document.
+fn is_near(one: Money, other: Money, documents: u32) -> bool {
+    const CENT: u64 = 100;
+    let difference = one.ten_thousandths().abs_diff(other.ten_thousandths());
+    difference <= CENT * u64::from(documents.max(1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::percent::Percent;
+
+    fn money(text: &str) -> Money {
+        Money::parse(text).unwrap()
+    }
+
+    #[test]
+    fn odd_figures_are_told() {
+        let figure = TaxFigure {
+            country: "DE".to_owned(),
+            rate: Percent::parse("19").ok(),
+            net: money("100"),
+            tax: money("19"),
+            documents: 3,
+            ..TaxFigure::default()
+        };
+        let purchase = TaxFigure { side: Side::Purchase, ..figure.clone() };
+        for (figure, expected) in [
+            (figure.clone(), ""),
+            (TaxFigure { tax: money("19.03"), ..figure.clone() }, ""),
+            (TaxFigure { tax: money("18.97"), ..figure.clone() }, ""),
+            (TaxFigure { tax: money("19.0301"), ..figure.clone() }, "it would be 19.00"),
+            (TaxFigure { net: money("-100"), tax: money("-19"), ..figure.clone() }, ""),
+            (TaxFigure { net: money("-100"), ..figure.clone() }, "it would be -19.00"),
+            (TaxFigure { rate: None, ..figure.clone() }, "Tax without a rate"),
+            (TaxFigure { rate: None, tax: Money::ZERO, ..figure.clone() }, ""),
+            (TaxFigure { rate_type: RateType::Exempt, ..figure.clone() }, "it would be 0.00"),
+            (TaxFigure { treatment: Treatment::Export, ..figure.clone() }, "it would be 0.00"),
+            (TaxFigure { deductible: money("19"), ..purchase.clone() }, ""),
+            (TaxFigure { deductible: money("19.01"), ..purchase.clone() }, "deducted 19.01"),
+            (TaxFigure { treatment: Treatment::ReverseCharge, ..purchase.clone() }, "Reverse charge without"),
+            (
+                TaxFigure {
+                    treatment: Treatment::ReverseCharge,
+                    partner: "US".to_owned(),
+                    ..purchase.clone()
+                },
+                "",
+            ),
+        ] {
+            let found = about(0, &figure).unwrap();
+            let sentences: Vec<String> = found.iter().map(Finding::sentence).collect();
+            assert_eq!(sentences.is_empty(), expected.is_empty(), "{figure:?}: {sentences:?}");
+            assert!(sentences.join("|").contains(expected), "{figure:?}: {sentences:?}");
+        }
+    }
+}

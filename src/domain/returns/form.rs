@@ -1,0 +1,480 @@
+//! The form of a tax return as data, and the checks of it.
+
+use std::collections::BTreeSet;
+
+use serde::Deserialize;
+
+use super::filter::{Filter, Term};
+use super::formula::Formula;
+use crate::domain::decimal::{SCALE, round};
+use crate::domain::money::Money;
+use crate::domain::places::country_name;
+use crate::domain::settings::Currency;
+use crate::domain::tax_period::{PeriodLength, PeriodSchedule, TaxPeriod};
+
+/// The most boxes of a form, more than any has.
+const MOST_BOXES: usize = 500;
+/// The longest number of a box.
+const LONGEST_NUMBER: usize = 8;
+
+/// How a box shows its amount.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum BoxRounding {
+    /// Two decimals, half away from zero.
+    #[default]
+    Cents,
+    /// Whole units; what is after the point is cut off, of negative amounts too: -50.66 is -50.
+    WholeCut,
+    /// Whole units, half away from zero.
+    WholeHalf,
+}
+
+impl BoxRounding {
+    /// The amount as the box shows it.
+    #[must_use]
+    pub fn shown(self, exact: Money) -> Money {
+        let count = exact.ten_thousandths();
+        Money::from_ten_thousandths(match self {
+            Self::Cents => round(count, 2),
+            Self::WholeCut => count - count % SCALE,
+            Self::WholeHalf => round(count, 0),
+        })
+    }
+
+    /// A shown amount as text: `8640.81`, `49116`.
+    pub fn text(self, shown: Money) -> String {
+        shown.to_text(match self {
+            Self::Cents => 2,
+            Self::WholeCut | Self::WholeHalf => 0,
+        })
+    }
+}
+
+/// Where the contents of a form are from.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FormSource {
+    /// The title, with the authority that publishes it.
+    pub title: String,
+    /// The address.
+    pub url: String,
+}
+
+/// A box as a form file has it: one of `sum`, `formula` and `entered`.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BoxParts {
+    /// The number: 1 to 8 letters and digits.
+    pub number: String,
+    /// What is in it, in English.
+    pub words: String,
+    /// The official words in the language of the form, where that is another.
+    #[serde(default)]
+    pub official: String,
+    /// How its amount is shown.
+    #[serde(default)]
+    pub rounding: BoxRounding,
+    /// The sum of amounts of figures.
+    #[serde(default)]
+    pub sum: Option<Vec<Term>>,
+    /// A formula of other boxes.
+    #[serde(default)]
+    pub formula: Option<String>,
+    /// True when a person fills it, with a reason.
+    #[serde(default)]
+    pub entered: bool,
+}
+
+/// A tag of figures that divides the lines of a form.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "they are what they are called")]
+pub enum LineTag {
+    Country,
+    State,
+    County,
+    City,
+    Kind,
+    RateType,
+    Rate,
+}
+
+impl LineTag {
+    /// The heading of its column.
+    pub const fn heading(self) -> &'static str {
+        match self {
+            Self::Country => "Country",
+            Self::State => "State",
+            Self::County => "County",
+            Self::City => "City",
+            Self::Kind => "Kind",
+            Self::RateType => "Rate type",
+            Self::Rate => "Rate %",
+        }
+    }
+}
+
+/// A column of lines with an amount.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LineColumn {
+    /// The name in formulas: `total(tax)`.
+    pub name: String,
+    /// The heading.
+    pub words: String,
+    /// How its amounts are shown.
+    #[serde(default)]
+    pub rounding: BoxRounding,
+    /// The sum of amounts of the line's figures.
+    pub sum: Vec<Term>,
+}
+
+/// The lines of a form: one for each combination of tags that occurs.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FormLines {
+    /// What a line is.
+    pub words: String,
+    /// The figures that are in lines, by any of these filters.
+    #[serde(rename = "where")]
+    pub filters: Vec<Filter>,
+    /// The tags that lines are divided by.
+    pub by: Vec<LineTag>,
+    /// The columns with amounts.
+    pub columns: Vec<LineColumn>,
+}
+
+/// Figures that a form leaves to another return, with the reason.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Exclusion {
+    /// What they are and where they are declared.
+    pub words: String,
+    /// The figures, by any of these filters.
+    #[serde(rename = "where")]
+    pub filters: Vec<Filter>,
+}
+
+/// A form file without its boxes, which are read one by one so that an error names its box.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FormParts {
+    /// The command line's word: `uk-vat`.
+    pub name: String,
+    /// The title for people.
+    pub title: String,
+    /// The code of the country whose return it is; empty for one of several countries.
+    #[serde(default)]
+    pub country: String,
+    /// The currency of its amounts.
+    pub currency: String,
+    /// The lengths of its periods.
+    pub periods: Vec<PeriodLength>,
+    /// True when its quarters and years are those of the calendar.
+    #[serde(default)]
+    pub calendar: bool,
+    /// The day of which its contents are.
+    pub as_of: String,
+    /// Where they are from.
+    pub sources: Vec<FormSource>,
+    /// What is worth knowing about it, for people.
+    #[serde(default)]
+    pub notes: Vec<String>,
+    /// Its lines, if it has any.
+    #[serde(default)]
+    pub lines: Option<FormLines>,
+    /// What is declared elsewhere.
+    #[serde(default)]
+    pub excluded: Vec<Exclusion>,
+}
+
+/// A problem in a form.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{}{problem}", of_box(number.as_deref()))]
+pub struct FormProblem {
+    /// The number of the box; `None` for the form itself.
+    pub number: Option<String>,
+    /// The problem in words.
+    pub problem: String,
+}
+
+fn of_box(number: Option<&str>) -> String {
+    number.map(|number| format!("box {number}: ")).unwrap_or_default()
+}
+
+impl FormProblem {
+    fn of(problem: impl Into<String>) -> Self {
+        Self { number: None, problem: problem.into() }
+    }
+
+    fn in_box(number: &str, problem: impl Into<String>) -> Self {
+        Self { number: Some(number.to_owned()), problem: problem.into() }
+    }
+}
+
+/// The content of a box.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Content {
+    /// The sum of amounts of figures.
+    Sum(Vec<Term>),
+    /// A formula of other boxes, as the form shows them.
+    Formula(Formula),
+    /// An amount that a person enters with a reason.
+    Entered,
+}
+
+/// A box of a form.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FormBox {
+    /// The number on the form.
+    pub number: String,
+    /// What is in it, in English.
+    pub words: String,
+    /// The official words, where they are in another language; else empty.
+    pub official: String,
+    /// How its amount is shown.
+    pub rounding: BoxRounding,
+    /// What it is made of.
+    pub content: Content,
+}
+
+/// A form whose boxes are all defined, once each, and of which no formula needs itself.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Form {
+    parts: FormParts,
+    currency: Currency,
+    boxes: Vec<FormBox>,
+    /// The positions of the boxes in an order in which each follows those that it is computed from.
+    order: Vec<usize>,
+}
+
+impl Form {
+    /// Checks the parts of a form.
+    pub fn new(parts: FormParts, boxes: Vec<BoxParts>) -> Result<Self, FormProblem> {
+        let currency = checked(&parts)?;
+        if boxes.is_empty() && parts.lines.is_none() {
+            return Err(FormProblem::of("it has no boxes"));
+        }
+        if boxes.len() > MOST_BOXES {
+            return Err(FormProblem::of(format!("it has more than {MOST_BOXES} boxes")));
+        }
+        let boxes: Vec<FormBox> = boxes.into_iter().map(form_box).collect::<Result<_, _>>()?;
+        let mut numbers = BTreeSet::new();
+        if let Some(twice) = boxes.iter().find(|one| !numbers.insert(one.number.as_str())) {
+            return Err(FormProblem::in_box(&twice.number, "there is another box of this number"));
+        }
+        let columns: BTreeSet<&str> =
+            parts.lines.iter().flat_map(|lines| &lines.columns).map(|column| column.name.as_str()).collect();
+        for one in &boxes {
+            let Content::Formula(formula) = &one.content else { continue };
+            if let Some(unknown) = formula.boxes().into_iter().find(|number| !numbers.contains(number)) {
+                let problem = format!("its formula names box {unknown}, which the form does not have");
+                return Err(FormProblem::in_box(&one.number, problem));
+            }
+            if let Some(unknown) = formula.columns().into_iter().find(|name| !columns.contains(name)) {
+                let problem = format!("its formula names the column \"{unknown}\", which no line has");
+                return Err(FormProblem::in_box(&one.number, problem));
+            }
+        }
+        let order = order_of(&boxes)?;
+        Ok(Self { parts, currency, boxes, order })
+    }
+
+    /// The command line's word.
+    pub fn name(&self) -> &str {
+        &self.parts.name
+    }
+
+    /// The title for people.
+    pub fn title(&self) -> &str {
+        &self.parts.title
+    }
+
+    /// The code of the country whose return it is; empty for one of several countries.
+    pub fn country(&self) -> &str {
+        &self.parts.country
+    }
+
+    /// The currency of its amounts.
+    pub const fn currency(&self) -> Currency {
+        self.currency
+    }
+
+    /// The lengths of its periods.
+    pub fn periods(&self) -> &[PeriodLength] {
+        &self.parts.periods
+    }
+
+    /// The day of which its contents are, as its file has it.
+    pub fn as_of(&self) -> &str {
+        &self.parts.as_of
+    }
+
+    /// Where its contents are from.
+    pub fn sources(&self) -> &[FormSource] {
+        &self.parts.sources
+    }
+
+    /// What is worth knowing about it, for people.
+    pub fn notes(&self) -> &[String] {
+        &self.parts.notes
+    }
+
+    /// The boxes in the order of the form.
+    pub fn boxes(&self) -> &[FormBox] {
+        &self.boxes
+    }
+
+    /// A box by its number.
+    pub fn box_of(&self, number: &str) -> Option<&FormBox> {
+        self.boxes.iter().find(|one| one.number == number)
+    }
+
+    /// The lines, if it has any.
+    pub const fn lines(&self) -> Option<&FormLines> {
+        self.parts.lines.as_ref()
+    }
+
+    /// What is declared elsewhere.
+    pub fn excluded(&self) -> &[Exclusion] {
+        &self.parts.excluded
+    }
+
+    /// The boxes with their positions, each after those that it is computed from.
+    pub(super) fn in_order(&self) -> impl Iterator<Item = (usize, &FormBox)> {
+        self.order.iter().filter_map(|at| Some((*at, self.boxes.get(*at)?)))
+    }
+
+    /// Whether a return of this form can be for a period; or the reason why not, as a sentence.
+    pub fn check_period(&self, period: TaxPeriod) -> Result<(), String> {
+        let length = period.length();
+        if !self.parts.periods.contains(&length) {
+            let lengths: Vec<&str> = self.parts.periods.iter().map(|length| length.name()).collect();
+            let lengths = lengths.join(" or a ");
+            return Err(format!("{} is for a {lengths}, and {} is none", self.title(), period.name()));
+        }
+        let calendar = PeriodSchedule { length, start_month: 1 };
+        if self.parts.calendar && !calendar.has(period) {
+            let title = self.title();
+            let length = length.name();
+            return Err(format!("{title} is for a {length} of the calendar, and {} is none", period.name()));
+        }
+        Ok(())
+    }
+}
+
+/// The currency of the parts of a form, which are checked.
+fn checked(parts: &FormParts) -> Result<Currency, FormProblem> {
+    let is_name = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    if parts.name.is_empty() || !parts.name.chars().all(is_name) {
+        let problem = format!("its name \"{}\" is not of small letters, digits and dashes", parts.name);
+        return Err(FormProblem::of(problem));
+    }
+    if parts.title.trim().is_empty() {
+        return Err(FormProblem::of("it has no title"));
+    }
+    if !parts.country.is_empty() && country_name(&parts.country).is_none() {
+        return Err(FormProblem::of(format!("there is no country \"{}\"", parts.country)));
+    }
+    if parts.periods.is_empty() {
+        return Err(FormProblem::of("it has no periods: write month, quarter, half-year or year"));
+    }
+    if let Some(lines) = &parts.lines {
+        if lines.by.is_empty() || lines.columns.is_empty() || lines.filters.is_empty() {
+            return Err(FormProblem::of("its lines need \"where\", \"by\" and \"columns\""));
+        }
+        let mut names = BTreeSet::new();
+        if let Some(twice) = lines.columns.iter().find(|column| !names.insert(&column.name)) {
+            return Err(FormProblem::of(format!("its lines have two columns \"{}\"", twice.name)));
+        }
+    }
+    Currency::parse(&parts.currency)
+        .ok_or_else(|| FormProblem::of(format!("\"{}\" is no currency such as EUR", parts.currency)))
+}
+
+fn form_box(parts: BoxParts) -> Result<FormBox, FormProblem> {
+    let BoxParts { number, words, official, rounding, sum, formula, entered } = parts;
+    let is_number = (1..=LONGEST_NUMBER).contains(&number.len())
+        && number.bytes().all(|c| c.is_ascii_alphanumeric())
+        && number != "0";
+    if !is_number {
+        let problem = format!("the number has to be of 1 to {LONGEST_NUMBER} letters and digits, and not 0");
+        return Err(FormProblem::in_box(&number, problem));
+    }
+    if words.trim().is_empty() {
+        return Err(FormProblem::in_box(&number, "it has no words"));
+    }
+    let content = match (sum, formula, entered) {
+        (Some(terms), None, false) if !terms.is_empty() => Content::Sum(terms),
+        (None, Some(text), false) => {
+            let formula = Formula::parse(&text).map_err(|problem| {
+                FormProblem::in_box(&number, format!("the formula cannot be read: {problem}"))
+            })?;
+            Content::Formula(formula)
+        }
+        (None, None, true) => Content::Entered,
+        _ => {
+            let problem =
+                "it has to have one of \"sum\" (with at least one term), \"formula\" and \"entered\"";
+            return Err(FormProblem::in_box(&number, problem));
+        }
+    };
+    Ok(FormBox { number, words, official, rounding, content })
+}
+
+/// The positions of the boxes, each after those that it is computed from. Refused when a box needs itself.
+fn order_of(boxes: &[FormBox]) -> Result<Vec<usize>, FormProblem> {
+    let mut order: Vec<usize> = Vec::new();
+    let mut known: BTreeSet<&str> = BTreeSet::new();
+    loop {
+        let before = order.len();
+        for (at, one) in boxes.iter().enumerate() {
+            let is_ready = match &one.content {
+                Content::Formula(formula) => formula.boxes().iter().all(|number| known.contains(number)),
+                Content::Sum(_) | Content::Entered => true,
+            };
+            if is_ready && known.insert(&one.number) {
+                order.push(at);
+            }
+        }
+        if order.len() == boxes.len() {
+            return Ok(order);
+        }
+        if order.len() == before {
+            let left = boxes.iter().filter(|one| !known.contains(one.number.as_str()));
+            let left: Vec<&str> = left.map(|one| one.number.as_str()).collect();
+            let first = left.first().copied().unwrap_or_default();
+            let problem = format!("its formula needs itself, by way of the boxes {}", left.join(", "));
+            return Err(FormProblem::in_box(first, problem));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn boxes_show_their_amounts_rounded() {
+        for (exact, cents, cut, half) in [
+            ("50.66", "50.66", "50", "51"),
+            ("-50.66", "-50.66", "-50", "-51"),
+            ("0.9999", "1.00", "0", "1"),
+            ("-0.9999", "-1.00", "0", "-1"),
+            ("10000.25", "10000.25", "10000", "10000"),
+            ("1.005", "1.01", "1", "1"),
+            ("-1.005", "-1.01", "-1", "-1"),
+            ("0.5", "0.50", "0", "1"),
+            ("-0.5", "-0.50", "0", "-1"),
+            ("0.0049", "0.00", "0", "0"),
+        ] {
+            let exact = Money::parse(exact).unwrap();
+            for (rounding, expected) in
+                [(BoxRounding::Cents, cents), (BoxRounding::WholeCut, cut), (BoxRounding::WholeHalf, half)]
+            {
+                assert_eq!(rounding.text(rounding.shown(exact)), expected, "{exact:?} {rounding:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,309 @@
+//! Formulas of boxes: `3 - 4`, `abs(3 - 4)`, `max(105 - 108, 0)`, `81 * 19%`, `total(tax)`.
+//!
+//! A name is the number of a box, `0` the amount zero; there are no other constants. The amounts are those that
+//! the form shows, so that a reader who adds the boxes gets the sum.
+
+use std::iter::Peekable;
+use std::str::Chars;
+
+use super::figure::percent_of;
+use crate::domain::error;
+use crate::domain::money::Money;
+use crate::domain::percent::Percent;
+
+/// The longest formula, in bytes. It also limits how deep parentheses go.
+const LONGEST: usize = 500;
+
+/// A formula.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Formula {
+    text: String,
+    root: Node,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Node {
+    Zero,
+    /// A box by its number.
+    Number(String),
+    /// The total of a column of the form's lines.
+    Total(String),
+    Negative(Box<Node>),
+    Plus(Box<Node>, Box<Node>),
+    Minus(Box<Node>, Box<Node>),
+    Part(Box<Node>, Percent),
+    Abs(Box<Node>),
+    Max(Box<Node>, Box<Node>),
+    Min(Box<Node>, Box<Node>),
+}
+
+/// The amounts that a formula is computed from.
+pub(super) trait Amounts {
+    /// The amount that the form shows in a box.
+    fn of_box(&self, number: &str) -> Money;
+    /// The total of a column of the form's lines.
+    fn of_column(&self, name: &str) -> Money;
+}
+
+impl Formula {
+    /// Reads a formula; or the problem as a sentence.
+    pub fn parse(text: &str) -> Result<Self, String> {
+        if text.len() > LONGEST {
+            return Err(format!("a formula has at most {LONGEST} letters"));
+        }
+        let mut parser = Parser { chars: text.chars().peekable() };
+        let root = parser.sum()?;
+        match parser.next_char() {
+            None => Ok(Self { text: text.trim().to_owned(), root }),
+            Some(c) => Err(format!("\"{c}\" is not expected in \"{text}\"")),
+        }
+    }
+
+    /// The text.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// The numbers of the boxes in it.
+    pub fn boxes(&self) -> Vec<&str> {
+        let mut found = Vec::new();
+        self.root.visit(&mut |node| {
+            if let Node::Number(number) = node {
+                found.push(number.as_str());
+            }
+        });
+        found
+    }
+
+    /// The columns of lines whose totals are in it.
+    pub fn columns(&self) -> Vec<&str> {
+        let mut found = Vec::new();
+        self.root.visit(&mut |node| {
+            if let Node::Total(name) = node {
+                found.push(name.as_str());
+            }
+        });
+        found
+    }
+
+    /// The amount; an error when it does not fit.
+    pub(super) fn amount(&self, amounts: &impl Amounts) -> error::Result<Money> {
+        self.root.amount(amounts)
+    }
+}
+
+impl Node {
+    fn visit<'n>(&'n self, see: &mut impl FnMut(&'n Self)) {
+        see(self);
+        match self {
+            Self::Zero | Self::Number(_) | Self::Total(_) => {}
+            Self::Negative(one) | Self::Part(one, _) | Self::Abs(one) => one.visit(see),
+            Self::Plus(one, other)
+            | Self::Minus(one, other)
+            | Self::Max(one, other)
+            | Self::Min(one, other) => {
+                one.visit(see);
+                other.visit(see);
+            }
+        }
+    }
+
+    fn amount(&self, amounts: &impl Amounts) -> error::Result<Money> {
+        match self {
+            Self::Zero => Ok(Money::ZERO),
+            Self::Number(number) => Ok(amounts.of_box(number)),
+            Self::Total(name) => Ok(amounts.of_column(name)),
+            Self::Negative(one) => Money::ZERO.minus(one.amount(amounts)?),
+            Self::Plus(one, other) => one.amount(amounts)?.plus(other.amount(amounts)?),
+            Self::Minus(one, other) => one.amount(amounts)?.minus(other.amount(amounts)?),
+            Self::Part(one, percent) => percent_of(one.amount(amounts)?, *percent),
+            Self::Abs(one) => {
+                let amount = one.amount(amounts)?;
+                if amount < Money::ZERO { Money::ZERO.minus(amount) } else { Ok(amount) }
+            }
+            Self::Max(one, other) => Ok(one.amount(amounts)?.max(other.amount(amounts)?)),
+            Self::Min(one, other) => Ok(one.amount(amounts)?.min(other.amount(amounts)?)),
+        }
+    }
+}
+
+struct Parser<'t> {
+    chars: Peekable<Chars<'t>>,
+}
+
+impl Parser<'_> {
+    fn peek(&mut self) -> Option<char> {
+        while self.chars.next_if(|c| c.is_whitespace()).is_some() {}
+        self.chars.peek().copied()
+    }
+
+    fn next_char(&mut self) -> Option<char> {
+        self.peek();
+        self.chars.next()
+    }
+
+    fn expect(&mut self, wanted: char) -> Result<(), String> {
+        match self.next_char() {
+            Some(c) if c == wanted => Ok(()),
+            Some(c) => Err(format!("\"{c}\" stands where \"{wanted}\" is expected")),
+            None => Err(format!("\"{wanted}\" is missing at its end")),
+        }
+    }
+
+    /// Letters, digits and points.
+    fn word(&mut self) -> String {
+        self.peek();
+        let mut word = String::new();
+        while let Some(c) = self.chars.next_if(|c| c.is_ascii_alphanumeric() || *c == '.') {
+            word.push(c);
+        }
+        word
+    }
+
+    fn sum(&mut self) -> Result<Node, String> {
+        let mut sum = self.part()?;
+        while let Some(sign @ ('+' | '-')) = self.peek() {
+            self.next_char();
+            let (one, other) = (Box::new(sum), Box::new(self.part()?));
+            sum = if sign == '+' { Node::Plus(one, other) } else { Node::Minus(one, other) };
+        }
+        Ok(sum)
+    }
+
+    /// An amount, perhaps with a percentage of it: `81 * 19%`.
+    fn part(&mut self) -> Result<Node, String> {
+        let mut part = self.single()?;
+        while self.peek() == Some('*') {
+            self.next_char();
+            let word = self.word();
+            self.expect('%').map_err(|_other| {
+                format!("only a percentage can follow \"*\", such as 19%, not \"{word}\"")
+            })?;
+            let percent = Percent::parse(&word).map_err(|_reason| format!("\"{word}%\" is no percentage"))?;
+            part = Node::Part(Box::new(part), percent);
+        }
+        Ok(part)
+    }
+
+    fn single(&mut self) -> Result<Node, String> {
+        match self.peek() {
+            Some('-') => {
+                self.next_char();
+                Ok(Node::Negative(Box::new(self.single()?)))
+            }
+            Some('(') => {
+                self.next_char();
+                let inner = self.sum()?;
+                self.expect(')')?;
+                Ok(inner)
+            }
+            Some(c) if c.is_ascii_alphanumeric() => {
+                let word = self.word();
+                match self.peek() {
+                    Some('(') => self.call(&word),
+                    _ if word == "0" => Ok(Node::Zero),
+                    _ => Ok(Node::Number(word)),
+                }
+            }
+            Some(c) => Err(format!("\"{c}\" stands where the number of a box is expected")),
+            None => Err("it ends where the number of a box is expected".to_owned()),
+        }
+    }
+
+    fn call(&mut self, name: &str) -> Result<Node, String> {
+        self.expect('(')?;
+        let node = match name {
+            "abs" => Node::Abs(Box::new(self.sum()?)),
+            "total" => Node::Total(self.word()),
+            "max" | "min" => {
+                let one = Box::new(self.sum()?);
+                self.expect(',')?;
+                let other = Box::new(self.sum()?);
+                if name == "max" { Node::Max(one, other) } else { Node::Min(one, other) }
+            }
+            _ => return Err(format!("there is no \"{name}(...)\"; there are abs, max, min and total")),
+        };
+        self.expect(')')?;
+        Ok(node)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    /// Each box has its number as its amount, each column 1000.
+    struct Own;
+
+    impl Amounts for Own {
+        fn of_box(&self, number: &str) -> Money {
+            let digits: String = number.chars().filter(char::is_ascii_digit).collect();
+            Money::parse(&digits).unwrap_or_default()
+        }
+
+        fn of_column(&self, _: &str) -> Money {
+            Money::parse("1000").unwrap()
+        }
+    }
+
+    #[test]
+    fn formulas_are_computed() {
+        for (text, expected) in [
+            ("1 + 2", "3"),
+            ("3 - 4", "-1"),
+            ("abs(3 - 4)", "1"),
+            ("abs(4-3)", "1"),
+            ("10 - 2 - 3", "5"),
+            ("10 - (2 - 3)", "11"),
+            ("max(105 - 108, 0)", "0"),
+            ("min(105 - 108, 0)", "-3"),
+            ("max(0, 108 - 105)", "3"),
+            ("-5 + 7", "2"),
+            ("81 * 19%", "15.39"),
+            ("81 * 9.975 %", "8.0798"),
+            ("81*19%+86*7%", "21.41"),
+            ("-(3 - 8) * 50%", "2.5"),
+            ("113A + 1", "114"),
+            ("total(tax) + 5", "1005"),
+            ("0", "0"),
+        ] {
+            let formula = Formula::parse(text).unwrap();
+            assert_eq!(formula.amount(&Own).unwrap(), Money::parse(expected).unwrap(), "{text}");
+        }
+        let formula = Formula::parse(" max(113A - 4, total(tax)) + 81 * 19% ").unwrap();
+        assert_eq!(formula.boxes(), ["113A", "4", "81"]);
+        assert_eq!(formula.columns(), ["tax"]);
+        assert_eq!(formula.text(), "max(113A - 4, total(tax)) + 81 * 19%");
+    }
+
+    #[test]
+    fn other_texts_are_refused() {
+        for (text, part) in [
+            ("", "it ends where"),
+            ("1 +", "it ends where"),
+            ("1 2", "\"2\" is not expected"),
+            ("(1", "\")\" is missing"),
+            ("1)", "\")\" is not expected"),
+            ("1 * 2", "only a percentage"),
+            ("1 * x%", "\"x%\" is no percentage"),
+            ("sum(1)", "there is no \"sum(...)\""),
+            ("max(1)", "stands where \",\""),
+            ("1 / 2", "\"/\" is not expected"),
+            ("+1", "\"+\" stands where"),
+        ] {
+            let error = Formula::parse(text).unwrap_err();
+            assert!(error.contains(part), "{text}: {error}");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn any_text_is_read_or_refused(text in "[0-9a-z+*%(), .-]{0,60}") {
+            if let Ok(formula) = Formula::parse(&text) {
+                prop_assert!(Formula::parse(formula.text()).is_ok());
+            }
+        }
+    }
+}

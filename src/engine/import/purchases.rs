@@ -1,0 +1,306 @@
+//! Imports purchases and their suppliers. Suppliers are matched by name without regard to case, purchases by
+//! supplier and document number; a document is imported whole or not at all.
+
+use std::collections::BTreeMap;
+
+use super::{EntryOutcome, Import, ImportedKind};
+use crate::domain::error::{self, Error};
+use crate::domain::european_union::is_member;
+use crate::domain::ids::SupplierId;
+use crate::domain::money::Money;
+use crate::domain::percent::Percent;
+use crate::domain::places::country_code;
+use crate::domain::purchase::{Purchase, PurchaseKind, PurchaseTreatment, SupplierPurchase};
+use crate::domain::purchase_form::{PurchaseForm, PurchaseLineForm};
+use crate::domain::supplier::Supplier;
+use crate::store::JournalChange;
+use crate::transfer::purchases_csv::{self, PurchaseRow, PurchaseValues};
+use crate::transfer::{FieldResult, Notes, Refusal, Source};
+
+/// The rows of one document, in file order.
+struct Document {
+    supplier: String,
+    number: String,
+    rows: Vec<(u64, FieldResult<PurchaseValues>)>,
+}
+
+/// The suppliers of the shop during an import, by their names in lower case, and whether the report has
+/// counted each.
+pub(super) type KnownSuppliers = BTreeMap<String, (Supplier, bool)>;
+
+impl Import<'_, '_, '_> {
+    /// Imports a table of purchases.
+    pub(super) fn purchases(&mut self, source: &Source) -> error::Result<()> {
+        let shop = self.write.shop()?;
+        let rows = purchases_csv::read(source, self.options.of_rows(shop.time_zone), shop.currency)?;
+        self.holds(ImportedKind::Purchases);
+        let mut notes = Notes::default();
+        let mut count = 0_u64;
+        for document in documents(rows) {
+            let known = self.supplier_called(&document.supplier)?;
+            let reader =
+                DocumentReader { home: &shop.address.country, decimals: self.decimals, notes: &mut notes };
+            match reader.read(&document, known) {
+                Ok((supplier, purchase)) => self.put_document(source, &supplier, purchase)?,
+                Err(refusal) => self.refuse_document(source, &document, &refusal)?,
+            }
+            self.count_entry(source, &mut count)?;
+        }
+        self.take_notes(source, &notes);
+        Ok(())
+    }
+
+    fn put_document(
+        &mut self,
+        source: &Source,
+        supplier: &Supplier,
+        mut purchase: Purchase,
+    ) -> error::Result<()> {
+        let supplier = self.put_supplier(supplier)?;
+        purchase.supplier = supplier.id;
+        if let Some(was) = self.write.purchase_of_document(supplier.id, &purchase.document)? {
+            // A table need not have all that a person typed.
+            purchase.paid_on = purchase.paid_on.or(was.paid_on);
+            if purchase.note.is_empty() {
+                purchase.note = was.note;
+            }
+        }
+        self.put_purchase(source, &supplier, purchase)
+    }
+
+    /// Refuses all rows of a document because of one: half of it would be a wrong sum.
+    fn refuse_document(
+        &mut self,
+        source: &Source,
+        document: &Document,
+        because: &Refusal,
+    ) -> error::Result<()> {
+        for (line, values) in &document.rows {
+            let problem = match values {
+                Err(own) => own.clone(),
+                Ok(_) if *line == because.line => because.problem.clone(),
+                Ok(_) => format!("line {} of the same document was refused", because.line),
+            };
+            self.refuse(source, Refusal { line: *line, problem })?;
+        }
+        Ok(())
+    }
+
+    fn known_suppliers(&mut self) -> error::Result<&mut KnownSuppliers> {
+        if self.suppliers.is_none() {
+            let all = self.write.suppliers()?.into_iter();
+            self.suppliers = Some(all.map(|one| (one.name.to_lowercase(), (one, false))).collect());
+        }
+        Ok(self.suppliers.get_or_insert_default())
+    }
+
+    /// The supplier of this name, without regard to case.
+    pub(super) fn supplier_called(&mut self, name: &str) -> error::Result<Option<Supplier>> {
+        Ok(self.known_suppliers()?.get(&name.to_lowercase()).map(|(supplier, _)| supplier.clone()))
+    }
+
+    /// Writes a supplier: over the one with its name, or as a new one. Returns it as it is then.
+    pub(super) fn put_supplier(&mut self, supplier: &Supplier) -> error::Result<Supplier> {
+        let name = supplier.name.to_lowercase();
+        self.name(ImportedKind::Suppliers, &name);
+        let known = self.known_suppliers()?.get(&name).cloned();
+        let was = known.as_ref().map(|(was, _)| was);
+        let mut supplier = Supplier { id: was.map_or(supplier.id, |was| was.id), ..supplier.clone() };
+        let outcome = match was {
+            None => EntryOutcome::New,
+            Some(was) if *was == supplier => EntryOutcome::Identical,
+            Some(_) => self.other(),
+        };
+        match was {
+            None => {
+                supplier.id = self.write.add_supplier(&supplier)?;
+                self.added.add(ImportedKind::Suppliers, supplier.id.get());
+            }
+            Some(was) if outcome == EntryOutcome::Changed => {
+                self.write.put_supplier(&supplier)?;
+                self.write.record(JournalChange::supplier(was.id, Some(was), Some(&supplier)));
+            }
+            Some(_) => {}
+        }
+        // A supplier has many documents, and counts once.
+        if known.as_ref().is_none_or(|(_, is_counted)| !is_counted) {
+            self.count(outcome, &supplier, was);
+        }
+        let now = was.filter(|_| outcome == EntryOutcome::Left).cloned().unwrap_or(supplier);
+        self.known_suppliers()?.insert(name, (now.clone(), true));
+        Ok(now)
+    }
+
+    /// Writes a purchase, over the one of its supplier with its document number.
+    pub(super) fn put_purchase(
+        &mut self,
+        source: &Source,
+        supplier: &Supplier,
+        mut purchase: Purchase,
+    ) -> error::Result<()> {
+        self.name(ImportedKind::Purchases, &named(supplier.id, &purchase.document));
+        let was = self.write.purchase_of_document(supplier.id, &purchase.document)?;
+        purchase.id = was.as_ref().map_or(purchase.id, |was| was.id);
+        let outcome = match &was {
+            None => EntryOutcome::New,
+            Some(was) if *was == purchase => EntryOutcome::Identical,
+            Some(_) => self.other(),
+        };
+        match &was {
+            None => {
+                purchase.id = self.write.add_purchase(&purchase)?;
+                self.added.add(ImportedKind::Purchases, purchase.id.get());
+            }
+            Some(was) if outcome == EntryOutcome::Changed => {
+                self.write.put_purchase(Some(was), &purchase)?;
+                self.write.record(JournalChange::purchase(was.id, Some(was), Some(&purchase)));
+            }
+            Some(_) => {}
+        }
+        let document = format!("{} of {}", purchase.document, supplier.name);
+        let of = |purchase| SupplierPurchase { supplier: supplier.clone(), purchase };
+        self.count(outcome, &of(purchase), was.map(of).as_ref());
+        self.take(source, ImportedKind::Purchases, &document, outcome)
+    }
+}
+
+/// The rows by document, in the order of their first rows.
+fn documents(rows: Vec<PurchaseRow>) -> Vec<Document> {
+    let mut documents: Vec<Document> = Vec::new();
+    let mut places = BTreeMap::new();
+    for PurchaseRow { line, supplier, document: number, values } in rows {
+        let at = *places.entry((supplier.to_lowercase(), number.clone())).or_insert(documents.len());
+        if at == documents.len() {
+            documents.push(Document { supplier, number, rows: Vec::new() });
+        }
+        if let Some(document) = documents.get_mut(at) {
+            document.rows.push((line, values));
+        }
+    }
+    documents
+}
+
+/// Makes purchases of documents.
+struct DocumentReader<'d> {
+    /// The country of the shop; empty when it is not known.
+    home: &'d str,
+    decimals: u32,
+    notes: &'d mut Notes,
+}
+
+impl DocumentReader<'_> {
+    /// The supplier, which is `known` with what the file adds or a new one without an id, and the purchase
+    /// without ids.
+    fn read(mut self, document: &Document, known: Option<Supplier>) -> Result<(Supplier, Purchase), Refusal> {
+        let mut rows = Vec::new();
+        for (line, values) in &document.rows {
+            let refuse = |problem: &String| Refusal { line: *line, problem: problem.clone() };
+            rows.push((*line, values.as_ref().map_err(refuse)?));
+        }
+        let first = rows.first().map_or(0, |(line, _)| *line);
+        let date = rows.first().map(|(_, row)| row.date).unwrap_or_default();
+        let new = || Supplier { name: document.supplier.clone(), ..Supplier::default() };
+        let mut supplier = known.unwrap_or_else(new);
+        let mut lines = Vec::new();
+        for (at, (line, row)) in rows.iter().enumerate() {
+            let refuse = |problem: String| Refusal { line: *line, problem };
+            supplier = joined(supplier, row).map_err(refuse)?;
+            if row.date != date {
+                return Err(refuse(format!(
+                    "document {} is of {date} on line {first} and of {} here: correct the date, or the number of \
+                     one of them",
+                    document.number, row.date
+                )));
+            }
+            if rows.iter().take(at).any(|(_, other)| other == row) {
+                self.notes.add(*line, "a document has the same row twice, and both count");
+            }
+            let form = self.treated(row, &supplier.country, *line).map_err(refuse)?;
+            match form.line(self.decimals).map_err(refuse)? {
+                Some(_) => lines.push(form),
+                None => return Err(refuse("it has neither a net amount nor a tax".to_owned())),
+            }
+        }
+        let note = rows.iter().map(|(_, row)| &row.note).find(|note| !note.is_empty());
+        let form = PurchaseForm {
+            date,
+            document: document.number.clone(),
+            lines,
+            paid_on: rows.iter().find_map(|(_, row)| row.paid_on),
+            note: note.cloned().unwrap_or_default(),
+            ..PurchaseForm::default()
+        };
+        let purchase = form.purchase(supplier.id, self.decimals);
+        let refuse = |error: Error| Refusal { line: first, problem: error.to_string() };
+        Ok((supplier, purchase.map_err(refuse)?))
+    }
+
+    /// The line of a row with its treatment. Where the row does not say it, no tax of a supplier in another
+    /// country although there is a rate means that the shop owes it.
+    fn treated(&mut self, row: &PurchaseValues, country: &str, line: u64) -> FieldResult<PurchaseLineForm> {
+        let form = row.line.clone();
+        let is_abroad = !country.is_empty() && !self.home.is_empty() && country != self.home;
+        let has_rate = form.rate.is_some_and(|rate| rate > Percent::ZERO);
+        let is_untaxed = form.tax == Some(Money::ZERO) && form.net.is_some_and(|net| net != Money::ZERO);
+        let owed = |treatment| PurchaseLineForm { tax: None, treatment, ..form.clone() };
+        Ok(match row.treatment {
+            Some(treatment) if !treatment.is_charged() && is_untaxed && has_rate => owed(treatment),
+            Some(treatment) => PurchaseLineForm { treatment, ..form },
+            None if is_abroad && is_untaxed && has_rate => {
+                let is_within = is_member(country) && is_member(self.home);
+                let (treatment, words) = if is_within && form.kind != PurchaseKind::Services {
+                    (PurchaseTreatment::EuAcquisition, "an EU acquisition")
+                } else {
+                    (PurchaseTreatment::ReverseCharge, "reverse charge")
+                };
+                let text = format!(
+                    "a supplier in another country charged no tax although there is a rate: taken as {words}, with \
+                     the tax that the shop owes by the rate"
+                );
+                self.notes.add(line, text);
+                owed(treatment)
+            }
+            None if self.home.is_empty() && !country.is_empty() && is_untaxed && has_rate => {
+                return Err(format!(
+                    "a supplier in {country} charged no tax although there is a rate, and it is not known in which \
+                     country the shop is: give it one in its settings, or the file a column treatment (domestic, \
+                     eu-acquisition, reverse-charge)"
+                ));
+            }
+            None if is_abroad && form.tax.is_none() && has_rate => {
+                self.notes.add(
+                    line,
+                    "the tax of a supplier in another country was blank and is computed as charged by the supplier; \
+                     where the shop owes it, write 0",
+                );
+                form
+            }
+            None => form,
+        })
+    }
+}
+
+/// The supplier with what a row adds. A country that contradicts the supplier's is refused, another VAT number
+/// is not taken.
+fn joined(supplier: Supplier, row: &PurchaseValues) -> FieldResult<Supplier> {
+    let country = country_code(&row.country);
+    if !country.is_empty() && !supplier.country.is_empty() && country != supplier.country {
+        let name = &supplier.name;
+        return Err(format!(
+            "{name} is of {}, and here of {country}: one of them needs another name, such as {name} {country}",
+            supplier.country
+        ));
+    }
+    let or = |own: &String, other: &str| if own.is_empty() { other.to_owned() } else { own.clone() };
+    let (country, vat_number) =
+        (or(&supplier.country, &row.country), or(&supplier.vat_number, &row.vat_number));
+    Supplier { country, vat_number, ..supplier }.checked().map_err(|error| match error {
+        Error::Invalid { problem, .. } => problem,
+        other => other.to_string(),
+    })
+}
+
+/// What a purchase is known by.
+pub(super) fn named(supplier: SupplierId, document: &str) -> String {
+    format!("{supplier} {document}")
+}

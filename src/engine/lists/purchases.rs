@@ -1,0 +1,103 @@
+//! The lists of purchases, a row for each line of a document, and of suppliers. The first has the columns by
+//! which purchases are imported.
+
+use super::{about, head, range};
+use crate::domain::access::{Actor, Capability};
+use crate::domain::percent::Percent;
+use crate::domain::period::RangeQuery;
+use crate::domain::purchase::{PurchaseLine, SupplierPurchase};
+use crate::domain::supplier::Supplier;
+use crate::domain::table::{self, Cell, ColumnOf, Kind, Receiver};
+use crate::domain::time::Instant;
+use crate::domain::{Error, Result};
+use crate::engine::purchases::{days, suppliers_by_id};
+use crate::engine::{Engine, require};
+
+/// The columns of the lines of purchases; the context is the line.
+pub const PURCHASE_COLUMNS: &[ColumnOf<SupplierPurchase, PurchaseLine>] = &[
+    ColumnOf::new("date", "Date", Kind::Day, 12, |row, _| Ok(Cell::Day(row.purchase.date))),
+    ColumnOf::new("supplier", "Supplier", Kind::Text, 30, |row, _| Ok(Cell::text(&row.supplier.name))),
+    ColumnOf::new("document", "Document", Kind::Text, 18, |row, _| Ok(Cell::text(&row.purchase.document))),
+    ColumnOf::new("country", "Country", Kind::Text, 9, |row, _| Ok(Cell::text(&row.supplier.country))),
+    ColumnOf::new("vat_number", "VAT number", Kind::Text, 16, |row, _| {
+        Ok(Cell::text(&row.supplier.vat_number))
+    }),
+    ColumnOf::money("net", "Net", |_, line: &PurchaseLine| Ok(Cell::Money(line.net))),
+    ColumnOf::money("tax", "Tax", |_, line: &PurchaseLine| Ok(Cell::Money(line.tax))),
+    ColumnOf::new("rate", "Rate", Kind::Percent(4), 10, |_, line: &PurchaseLine| {
+        Ok(Cell::percent(line.rate.map(Percent::ten_thousandths)))
+    }),
+    ColumnOf::new("code", "Code", Kind::Text, 10, |_, line: &PurchaseLine| Ok(Cell::text(&line.code))),
+    ColumnOf::new("kind", "Kind", Kind::Text, 12, |_, line: &PurchaseLine| {
+        Ok(Cell::text(line.kind.as_str()))
+    }),
+    ColumnOf::new("treatment", "Treatment", Kind::Text, 15, |_, line: &PurchaseLine| {
+        Ok(Cell::text(line.treatment.as_str()))
+    }),
+    ColumnOf::new("deductible", "Deductible", Kind::Percent(4), 10, |_, line: &PurchaseLine| {
+        Ok(Cell::Percent(line.deductible.ten_thousandths()))
+    }),
+    ColumnOf::new("paid_on", "Paid on", Kind::Day, 12, |row, _| {
+        Ok(row.purchase.paid_on.map_or(Cell::Empty, Cell::Day))
+    }),
+    ColumnOf::new("note", "Note", Kind::Text, 30, |row, _| Ok(Cell::text(&row.purchase.note))),
+];
+
+/// The columns of suppliers.
+pub const SUPPLIER_COLUMNS: &[ColumnOf<Supplier>] = &[
+    ColumnOf::new("name", "Name", Kind::Text, 36, |supplier, ()| Ok(Cell::text(&supplier.name))),
+    ColumnOf::new("country", "Country", Kind::Text, 9, |supplier, ()| Ok(Cell::text(&supplier.country))),
+    ColumnOf::new("vat_number", "VAT number", Kind::Text, 18, |supplier, ()| {
+        Ok(Cell::text(&supplier.vat_number))
+    }),
+    ColumnOf::new("note", "Note", Kind::Text, 40, |supplier, ()| Ok(Cell::text(&supplier.note))),
+    ColumnOf::new("archived", "Archived", Kind::Text, 10, |supplier, ()| {
+        Ok(if supplier.archived { Cell::text("archived") } else { Cell::Empty })
+    }),
+];
+
+impl Engine {
+    pub(super) fn list_purchases(
+        &self,
+        actor: &Actor,
+        query: Option<&RangeQuery>,
+        now: Instant,
+        to: &mut dyn Receiver,
+    ) -> Result<()> {
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: "export purchases" })?;
+        self.store.read(|read| {
+            let shop = read.shop()?;
+            let range = range(read, &shop, query, now)?;
+            let columns = table::columns(PURCHASE_COLUMNS, shop.currency);
+            to.head(&head(&shop, "Purchases", about(range.as_ref(), &shop), columns))?;
+            let suppliers = suppliers_by_id(read)?;
+            let days = range.as_ref().map(|range| (range.start().day, range.end().day));
+            let (from, until) = days.unzip();
+            let mut heads = Vec::new();
+            read.each_purchase_head(self::days(from, until), |purchase| {
+                heads.push(purchase);
+                Ok(())
+            })?;
+            for purchase in heads.into_iter().rev() {
+                let supplier = suppliers.get(&purchase.supplier).cloned().unwrap_or_default();
+                let row = SupplierPurchase { supplier, purchase: read.with_lines(purchase)? };
+                for line in &row.purchase.lines {
+                    to.row(table::cells(PURCHASE_COLUMNS, &row, line)?)?;
+                }
+            }
+            Ok(())
+        })
+    }
+
+    pub(super) fn list_suppliers(&self, actor: &Actor, to: &mut dyn Receiver) -> Result<()> {
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: "export suppliers" })?;
+        self.store.read(|read| {
+            let shop = read.shop()?;
+            let columns = table::columns(SUPPLIER_COLUMNS, shop.currency);
+            to.head(&head(&shop, "Suppliers", String::new(), columns))?;
+            let mut suppliers = read.suppliers()?;
+            suppliers.sort_by_cached_key(|supplier| (supplier.name.to_lowercase(), supplier.id));
+            suppliers.iter().try_for_each(|supplier| to.row(table::cells(SUPPLIER_COLUMNS, supplier, &())?))
+        })
+    }
+}

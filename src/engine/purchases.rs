@@ -1,0 +1,197 @@
+//! Purchases: the list, one purchase at a time, and their totals for tax returns.
+
+use std::collections::{BTreeMap, HashMap};
+
+use serde::{Deserialize, Serialize};
+
+use super::{Engine, require, suppliers};
+use crate::domain::access::{Actor, Capability};
+use crate::domain::ids::{PurchaseId, SupplierId};
+use crate::domain::purchase::{Purchase, PurchaseGroup, PurchaseSums, SupplierPurchase};
+use crate::domain::purchase_form::PurchaseForm;
+use crate::domain::supplier::Supplier;
+use crate::domain::time::Day;
+use crate::domain::{Error, Result};
+use crate::store::{JournalChange, Read, Write};
+
+/// The filter and page of a request for purchases; the default leaves nothing out but has no rows.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct PurchaseQuery {
+    /// Words that the supplier's name, the document number or the note have to have, without regard to case.
+    pub text: String,
+    /// The first day.
+    pub from: Option<Day>,
+    /// The last day.
+    pub to: Option<Day>,
+    /// Only those of this supplier.
+    pub supplier: Option<SupplierId>,
+    /// The number of purchases to skip.
+    pub offset: usize,
+    /// The most purchases to return.
+    pub limit: usize,
+}
+
+/// A page of purchases.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct PurchasePage {
+    /// The latest first.
+    pub purchases: Vec<SupplierPurchase>,
+    /// The number of purchases on all pages.
+    pub count: usize,
+}
+
+/// A purchase as it is saved from its form.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PurchaseEdit {
+    /// The form.
+    pub form: PurchaseForm,
+    /// The purchase as it was read for the edit; `None` for a new one.
+    pub was: Option<Purchase>,
+}
+
+impl Engine {
+    /// A page of the purchases that a query matches. Needs `manage_store`.
+    pub fn purchases(&self, actor: &Actor, query: &PurchaseQuery) -> Result<PurchasePage> {
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: "see purchases" })?;
+        self.store.read(|read| {
+            let suppliers = suppliers_by_id(read)?;
+            let text = query.text.to_lowercase();
+            let words: Vec<&str> = text.split_whitespace().collect();
+            let mut page = PurchasePage::default();
+            let mut heads = Vec::new();
+            read.each_purchase_head(days(query.from, query.to), |purchase| {
+                let supplier = suppliers.get(&purchase.supplier);
+                let name = supplier.map_or("", |supplier| &supplier.name);
+                let is_of = query.supplier.is_none_or(|supplier| supplier == purchase.supplier);
+                if is_of && has_words(&words, &[name, &purchase.document, &purchase.note]) {
+                    page.count += 1;
+                    if page.count > query.offset && heads.len() < query.limit {
+                        heads.push(purchase);
+                    }
+                }
+                Ok(())
+            })?;
+            let row = |head: Purchase| {
+                let supplier = suppliers.get(&head.supplier).cloned().unwrap_or_default();
+                Ok(SupplierPurchase { supplier, purchase: read.with_lines(head)? })
+            };
+            page.purchases = heads.into_iter().map(row).collect::<Result<_>>()?;
+            Ok(page)
+        })
+    }
+
+    /// The purchase with this id, and its supplier. Needs `manage_store`.
+    pub fn purchase(&self, actor: &Actor, id: PurchaseId) -> Result<Option<SupplierPurchase>> {
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: "see purchases" })?;
+        self.store.read(|read| {
+            let Some(purchase) = read.purchase(id)? else { return Ok(None) };
+            let supplier = read.supplier(purchase.supplier)?.unwrap_or_default();
+            Ok(Some(SupplierPurchase { supplier, purchase }))
+        })
+    }
+
+    /// The sums of purchases from one day to another, both included, by kind, treatment and rate. Needs
+    /// `view_store_reports`.
+    pub fn purchase_totals(
+        &self,
+        actor: &Actor,
+        first: Day,
+        last: Day,
+    ) -> Result<BTreeMap<PurchaseGroup, PurchaseSums>> {
+        require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
+        self.store.read(|read| {
+            let mut totals = BTreeMap::<PurchaseGroup, PurchaseSums>::new();
+            for (_, group, sums) in read.purchase_days(first, last)? {
+                let total = totals.entry(group).or_default();
+                *total = total.plus(&sums)?;
+            }
+            Ok(totals)
+        })
+    }
+}
+
+/// All suppliers by their ids.
+pub(super) fn suppliers_by_id(read: &Read<'_>) -> Result<HashMap<SupplierId, Supplier>> {
+    Ok(read.suppliers()?.into_iter().map(|supplier| (supplier.id, supplier)).collect())
+}
+
+/// The first and the last day; of the years 0000 to 9999 where there is no other.
+pub(super) fn days(from: Option<Day>, to: Option<Day>) -> (Day, Day) {
+    let day = |number: i64| Day::from_number(number).unwrap_or_default();
+    (from.unwrap_or_else(|| day(-719_528)), to.unwrap_or_else(|| day(2_932_896)))
+}
+
+/// Whether each of these words, in lower case, is in one of the texts.
+fn has_words(words: &[&str], texts: &[&str]) -> bool {
+    words.is_empty() || {
+        let texts: Vec<String> = texts.iter().map(|text| text.to_lowercase()).collect();
+        words.iter().all(|word| texts.iter().any(|text| text.contains(word)))
+    }
+}
+
+/// Saves a purchase from its form: a new one, whose id the file gives, or an edit. A new supplier is added.
+/// Returns it; refused with what is wrong with the form, when the supplier has another purchase of this
+/// document number, or when the purchase is no longer what it was.
+pub(super) fn save(write: &Write<'_>, edit: &PurchaseEdit) -> Result<Purchase> {
+    let PurchaseEdit { form, was } = edit;
+    let supplier = suppliers::of_form(write, &form.supplier)?;
+    let mut purchase = form.purchase(supplier.id, write.shop()?.currency.decimals())?;
+    let other = write.purchase_of_document(supplier.id, &purchase.document)?;
+    if let Some(other) = other.filter(|other| was.as_ref().is_none_or(|was| was.id != other.id)) {
+        let problem = format!(
+            "there is one of {} with this number already, of {}. If this is another one, add something to its \
+             number, such as the year",
+            supplier.name, other.date
+        );
+        return Err(refused(&purchase.document, problem));
+    }
+    match was {
+        None => {
+            purchase.id = write.add_purchase(&purchase)?;
+            write.record(JournalChange::purchase(purchase.id, None, Some(&purchase)));
+        }
+        Some(was) => {
+            purchase.id = was.id;
+            match write.purchase(was.id)? {
+                Some(is) if is == *was => replace(write, was, &purchase)?,
+                Some(_) => {
+                    let problem = "it was changed meanwhile. Nothing was saved: look at what it is now";
+                    return Err(refused(&was.document, problem.to_owned()));
+                }
+                None => return Err(refused(&was.document, "it is gone".to_owned())),
+            }
+        }
+    }
+    let verb = if was.is_some() { "Edit" } else { "Add" };
+    write.entitle(format!("{verb} purchase {} of {}", purchase.document, supplier.name));
+    Ok(purchase)
+}
+
+/// Deletes a purchase; refused when none has this id.
+pub(super) fn delete(write: &Write<'_>, id: PurchaseId) -> Result<Purchase> {
+    let Some(was) = write.purchase(id)? else {
+        return Err(refused(&id.to_string(), "there is none of this id".to_owned()));
+    };
+    remove(write, &was)?;
+    let supplier = write.supplier(was.supplier)?.unwrap_or_default();
+    write.entitle(format!("Delete purchase {} of {}", was.document, supplier.name));
+    Ok(was)
+}
+
+pub(super) fn remove(write: &Write<'_>, was: &Purchase) -> Result<()> {
+    write.delete_purchase(was)?;
+    write.record(JournalChange::purchase(was.id, Some(was), None));
+    Ok(())
+}
+
+pub(super) fn replace(write: &Write<'_>, was: &Purchase, purchase: &Purchase) -> Result<()> {
+    if purchase != was {
+        write.put_purchase(Some(was), purchase)?;
+        write.record(JournalChange::purchase(was.id, Some(was), Some(purchase)));
+    }
+    Ok(())
+}
+
+fn refused(document: &str, problem: String) -> Error {
+    Error::Invalid { what: format!("Purchase {document}"), problem }
+}

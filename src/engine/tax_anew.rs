@@ -1,0 +1,140 @@
+//! The taxes of orders by the rates of their dates: taxing orders anew after a past version of a rate has changed,
+//! and the explanation of an order's taxes. An order keeps what it was charged unless it is taxed anew.
+
+use super::rate_index::RateIndexCache;
+use super::rate_versions::{known, named, today};
+use super::{Engine, orders, require};
+use crate::domain::access::{Actor, Capability};
+use crate::domain::ids::RateId;
+use crate::domain::order::Order;
+use crate::domain::rate_versions::VersionedRate;
+use crate::domain::tax_anew::{
+    LeftOrder, TaxedAnew, all_tax, charges_by_class, days_of_version, form_of_charges, prices_of, problem,
+    taxed_anew,
+};
+use crate::domain::tax_explanation::{OrderTaxExplanation, TaxQuestion};
+use crate::domain::time::{Day, Instant};
+use crate::domain::{Error, Result};
+use crate::store::{Read, Write};
+
+/// The most orders of one change, which the journal has whole.
+const MOST: usize = 100_000;
+
+impl Engine {
+    /// What [`TaxAnew`](super::Change::TaxAnew) would make of the orders of a version. Changes nothing. Needs
+    /// `manage_store`; refused when no version of the rate that was in force begins on this day.
+    pub fn preview_tax_anew(
+        &self,
+        actor: &Actor,
+        rate: RateId,
+        from: Day,
+        now: Instant,
+    ) -> Result<TaxedAnew> {
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: "see orders" })?;
+        self.store.read(|read| {
+            let (_, numbers) = taxed_by_version(read, rate, from, now)?;
+            each(read, &self.rates, &numbers, |_| Ok(()))
+        })
+    }
+
+    /// Why an order is taxed as it is, by the rates of its date, which may be others than it was charged. Needs
+    /// `manage_store`; refused when no order has this number.
+    pub fn explain_order(&self, actor: &Actor, number: &str) -> Result<OrderTaxExplanation> {
+        require(actor, Capability::ManageStore, Error::UserCannotReadTax)?;
+        self.store.read(|read| {
+            let (_, order) = orders::known(read, number)?;
+            let shop = read.shop()?;
+            let index = self.rates.index(read)?;
+            let taxed_at = orders::taxed_place(read, order.customer.as_deref(), &order.address, &shop)?;
+            let prices = prices_of(&order, shop.taxes);
+            let question = |(class, amount, shipping)| {
+                let address = taxed_at.1.clone();
+                let question =
+                    TaxQuestion { address, class, on: order.placed_at.day, amount, shipping, prices };
+                let decimals = shop.currency.decimals();
+                let answer = question.answer(&index, taxed_at.clone(), shop.taxes, decimals)?;
+                Ok((question, answer))
+            };
+            let classes =
+                charges_by_class(&order, prices)?.into_iter().map(question).collect::<Result<_>>()?;
+            let by_rates = by_rates_of_its_date(read, &self.rates, &order)?;
+            Ok(OrderTaxExplanation { order, by_rates, classes })
+        })
+    }
+}
+
+/// Taxes the orders anew that a rate taxed on the days of its version that begins on a day. Those with refunds
+/// are left.
+pub(super) fn tax_anew(
+    write: &Write<'_>,
+    rates: &RateIndexCache,
+    rate: RateId,
+    from: Day,
+    now: Instant,
+) -> Result<TaxedAnew> {
+    let (rate, numbers) = taxed_by_version(write, rate, from, now)?;
+    let taxed = each(write, rates, &numbers, |becomes| orders::put(write, becomes))?;
+    write.entitle(format!("Tax {} orders anew: {} from {from}", taxed.orders, named(&rate.rate)));
+    Ok(taxed)
+}
+
+/// The rate, and the numbers of the orders that it taxed on the days of a version.
+fn taxed_by_version(
+    read: &Read<'_>,
+    id: RateId,
+    from: Day,
+    now: Instant,
+) -> Result<(VersionedRate, Vec<String>)> {
+    let today = today(read, now)?;
+    let rate = known(read, id)?.brought_into_force(today);
+    let refused = |problem: String| Error::Invalid { what: named(&rate.rate), problem };
+    let (first, last) = days_of_version(&rate, from, today)
+        .ok_or_else(|| refused(format!("no version of it that was in force begins on {from}")))?;
+    let numbers = read.numbers_taxed_by(id, first, last, MOST + 1)?;
+    if numbers.len() > MOST {
+        return Err(refused(format!(
+            "it taxed more than {MOST} orders from {first} to {last}, more than can be changed and undone at once"
+        )));
+    }
+    Ok((rate, numbers))
+}
+
+/// Computes the taxes of each order anew, and calls `visit` with each that changes.
+fn each(
+    read: &Read<'_>,
+    rates: &RateIndexCache,
+    numbers: &[String],
+    mut visit: impl FnMut(&Order) -> Result<()>,
+) -> Result<TaxedAnew> {
+    let mut taxed = TaxedAnew::default();
+    for number in numbers {
+        let (_, was) = orders::known(read, number)?;
+        let becomes = match problem(&was) {
+            Some(problem) => Err(problem.to_owned()),
+            None => match by_rates_of_its_date(read, rates, &was) {
+                Err(error) if error.status() < 500 => Err(error.to_string()),
+                other => Ok(other?),
+            },
+        };
+        match becomes {
+            Ok(becomes) => {
+                taxed.count(&was, &becomes)?;
+                if was != becomes {
+                    visit(&becomes)?;
+                }
+            }
+            Err(problem) => {
+                taxed.left.push(LeftOrder { number: number.clone(), tax: all_tax(&was)?, problem });
+            }
+        }
+    }
+    Ok(taxed)
+}
+
+fn by_rates_of_its_date(read: &Read<'_>, rates: &RateIndexCache, order: &Order) -> Result<Order> {
+    let shop = read.shop()?;
+    let (_, address) = orders::taxed_place(read, order.customer.as_deref(), &order.address, &shop)?;
+    let form = form_of_charges(order, address, shop.taxes)?;
+    let rates = orders::rates_for(&*rates.index(read)?, &form, order.placed_at.day);
+    taxed_anew(order, &form, &rates, shop.taxes, shop.currency.decimals())
+}

@@ -1,0 +1,316 @@
+//! The kinds of things that the journal has changes of. What the history, undo, the check and the caches do
+//! with a kind is one row of a table, of which the compiler asks for every field.
+
+use serde_json::json;
+
+use super::changed::{self, ChangedThing, HistoryNoun, Values};
+use super::revert::{self, Revert};
+use super::verify::{self, Last, Since};
+use crate::domain::Result;
+use crate::store::Read;
+
+/// What depends on a kind of thing.
+pub(super) struct Row {
+    /// The name in the journal, which never changes.
+    pub(super) name: &'static str,
+    /// The kinds of the history's filter that find it.
+    pub(super) found_by: &'static [HistoryNoun],
+    /// What a cache may have to read again after a change of it.
+    pub(super) touches: Touches,
+    /// Reads a change of it for the history, from its name and key and both values.
+    pub(super) read: fn(&'static str, &str, &Values) -> Result<ChangedThing>,
+    /// How undo and redo put back a value of it.
+    pub(super) revert: Revert,
+    /// Compares a thing with its last change; `None` where the last change does not say what there is.
+    pub(super) verify: Option<Verify>,
+}
+
+/// Whether a thing is what its last change says.
+type Verify = fn(&Read<'_>, &Last, &Since) -> Result<bool>;
+
+/// What caches hold of a kind of thing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Touches {
+    /// No cache depends on it.
+    Nothing,
+    /// The tax rate whose id is the key of the change.
+    Rate,
+    /// Names of products or customers.
+    Names,
+    /// Anything may be different.
+    Everything,
+}
+
+/// Defines the enum and its table.
+macro_rules! nouns {
+    ($($(#[$doc:meta])* $noun:ident { $($row:tt)* })*) => {
+        /// A kind of thing that the journal has changes of.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        pub enum Noun {
+            $($(#[$doc])* $noun,)*
+        }
+
+        impl Noun {
+            const ALL: &[Self] = &[$(Self::$noun,)*];
+
+            pub(super) const fn row(self) -> &'static Row {
+                match self {
+                    $(Self::$noun => const { &Row { $($row)* } },)*
+                }
+            }
+        }
+    };
+}
+
+nouns! {
+    /// A tax rate that is in force.
+    Rate {
+        name: "rate",
+        found_by: &[HistoryNoun::TaxRates],
+        touches: Touches::Rate,
+        read: changed::rate,
+        revert: Revert::AndForth(revert::rate),
+        verify: Some(verify::rate),
+    }
+    /// A tax rate that is not in force.
+    InactiveRate {
+        name: "inactive_rate",
+        found_by: &[HistoryNoun::TaxRates],
+        touches: Touches::Rate,
+        read: changed::rate,
+        revert: Revert::AndForth(revert::inactive_rate),
+        verify: Some(verify::inactive_rate),
+    }
+    /// The versions of a tax rate beside the present one.
+    RateVersions {
+        name: "rate_versions",
+        found_by: &[HistoryNoun::TaxRates],
+        touches: Touches::Rate,
+        read: changed::rate_versions,
+        revert: Revert::AndForth(revert::rate_versions),
+        verify: Some(verify::rate_versions),
+    }
+    /// A tax class.
+    Class {
+        name: "class",
+        found_by: &[HistoryNoun::TaxClasses],
+        touches: Touches::Nothing,
+        read: changed::class,
+        revert: Revert::AndForth(revert::class),
+        verify: Some(verify::class),
+    }
+    /// Items of orders that were moved to another class.
+    Lines {
+        name: "lines",
+        found_by: &[HistoryNoun::Orders, HistoryNoun::TaxClasses],
+        touches: Touches::Nothing,
+        read: changed::lines,
+        revert: Revert::AndForth(revert::lines),
+        // Compared with the orders that have the items.
+        verify: None,
+    }
+    /// An order with its refunds.
+    Order {
+        name: "order",
+        found_by: &[HistoryNoun::Orders],
+        touches: Touches::Nothing,
+        read: changed::order,
+        revert: Revert::AndForth(revert::order),
+        verify: Some(verify::order),
+    }
+    /// The orders that an import added.
+    AddedOrders {
+        name: "orders",
+        found_by: &[HistoryNoun::Orders],
+        touches: Touches::Nothing,
+        read: changed::added,
+        revert: Revert::ForGood(&revert::ORDERS),
+        // They are compared by number.
+        verify: None,
+    }
+    /// A credit note.
+    CreditNote {
+        name: "credit_note",
+        found_by: &[HistoryNoun::Orders],
+        touches: Touches::Nothing,
+        read: changed::credit_note,
+        revert: Revert::AndForth(revert::credit_note),
+        verify: None,
+    }
+    /// The credit notes that an import added.
+    AddedCreditNotes {
+        name: "credit notes",
+        found_by: &[HistoryNoun::Orders],
+        touches: Touches::Nothing,
+        read: changed::added,
+        revert: Revert::ForGood(&revert::CREDIT_NOTES),
+        verify: None,
+    }
+    /// A product.
+    Product {
+        name: "product",
+        found_by: &[HistoryNoun::Products],
+        touches: Touches::Names,
+        read: changed::product,
+        revert: Revert::AndForth(revert::product),
+        verify: Some(verify::product),
+    }
+    /// The products that an import added.
+    AddedProducts {
+        name: "products",
+        found_by: &[HistoryNoun::Products],
+        touches: Touches::Names,
+        read: changed::added,
+        revert: Revert::ForGood(&revert::PRODUCTS),
+        verify: None,
+    }
+    /// A customer.
+    Customer {
+        name: "customer",
+        found_by: &[HistoryNoun::Customers],
+        touches: Touches::Names,
+        read: changed::customer,
+        revert: Revert::AndForth(revert::customer),
+        verify: Some(verify::customer),
+    }
+    /// The customers that an import added.
+    AddedCustomers {
+        name: "customers",
+        found_by: &[HistoryNoun::Customers],
+        touches: Touches::Names,
+        read: changed::added,
+        revert: Revert::ForGood(&revert::CUSTOMERS),
+        verify: None,
+    }
+    /// A supplier.
+    Supplier {
+        name: "supplier",
+        found_by: &[HistoryNoun::Suppliers],
+        touches: Touches::Nothing,
+        read: changed::supplier,
+        revert: Revert::AndForth(revert::supplier),
+        verify: Some(verify::supplier),
+    }
+    /// The suppliers that an import added.
+    AddedSuppliers {
+        name: "suppliers",
+        found_by: &[HistoryNoun::Suppliers],
+        touches: Touches::Nothing,
+        read: changed::added,
+        revert: Revert::ForGood(&revert::SUPPLIERS),
+        verify: None,
+    }
+    /// A purchase with its lines.
+    Purchase {
+        name: "purchase",
+        found_by: &[HistoryNoun::Purchases],
+        touches: Touches::Nothing,
+        read: changed::purchase,
+        revert: Revert::AndForth(revert::purchase),
+        verify: Some(verify::purchase),
+    }
+    /// The purchases that an import added.
+    AddedPurchases {
+        name: "purchases",
+        found_by: &[HistoryNoun::Purchases],
+        touches: Touches::Nothing,
+        read: changed::added,
+        revert: Revert::ForGood(&revert::PURCHASES),
+        verify: None,
+    }
+    /// A setting of the shop.
+    Setting {
+        name: "setting",
+        found_by: &[HistoryNoun::Settings],
+        touches: Touches::Nothing,
+        read: changed::setting,
+        revert: Revert::AndForth(revert::setting),
+        verify: Some(verify::setting),
+    }
+    /// A user and their role.
+    User {
+        name: "user",
+        found_by: &[HistoryNoun::Users],
+        touches: Touches::Nothing,
+        read: changed::user,
+        revert: Revert::Never,
+        verify: None,
+    }
+    /// The password of a user, which is not in the journal.
+    Password {
+        name: "password",
+        found_by: &[HistoryNoun::Users],
+        touches: Touches::Nothing,
+        read: |_, login, _| Ok(ChangedThing::Password { login: login.to_owned() }),
+        revert: Revert::Never,
+        verify: None,
+    }
+    /// An API key.
+    ApiKey {
+        name: "api_key",
+        found_by: &[HistoryNoun::Users],
+        touches: Touches::Nothing,
+        read: changed::api_key,
+        revert: Revert::Never,
+        verify: None,
+    }
+    /// A rebuild of indexes and totals.
+    Totals {
+        name: "totals",
+        found_by: &[HistoryNoun::Settings],
+        // What was read by a damaged index may have been wrong.
+        touches: Touches::Everything,
+        read: |noun, key, _| Ok(ChangedThing::Other { noun, key: key.to_owned() }),
+        revert: Revert::Never,
+        verify: None,
+    }
+    /// A missing log that was given up.
+    Log {
+        name: "log",
+        found_by: &[HistoryNoun::Settings],
+        touches: Touches::Everything,
+        read: |noun, key, _| Ok(ChangedThing::Other { noun, key: key.to_owned() }),
+        revert: Revert::Never,
+        verify: None,
+    }
+    /// A restored backup.
+    Restore {
+        name: "restore",
+        found_by: &[HistoryNoun::Settings],
+        touches: Touches::Everything,
+        read: |noun, key, _| Ok(ChangedThing::Other { noun, key: key.to_owned() }),
+        revert: Revert::Never,
+        verify: None,
+    }
+}
+
+impl Noun {
+    /// The inverse of the name in the journal; `None` for a name that no noun has.
+    pub(super) fn parse(name: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|noun| noun.row().name == name)
+    }
+
+    /// The names of the nouns whose row is such, as a JSON list for SQL.
+    pub(super) fn names(is_such: impl Fn(&Row) -> bool) -> String {
+        let rows = Self::ALL.iter().map(|noun| noun.row()).filter(|row| is_such(row));
+        json!(rows.map(|row| row.name).collect::<Vec<_>>()).to_string()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_noun_is_found_by_its_name_and_in_the_history() {
+        for noun in Noun::ALL {
+            let row = noun.row();
+            assert_eq!(Noun::parse(row.name), Some(*noun), "{}", row.name);
+            assert!(!row.found_by.is_empty(), "{}", row.name);
+        }
+        assert_eq!(
+            Noun::names(|row| row.touches == Touches::Rate),
+            r#"["rate","inactive_rate","rate_versions"]"#
+        );
+    }
+}

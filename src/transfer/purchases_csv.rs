@@ -1,0 +1,369 @@
+//! Purchases as a table: a row for each line of a document, whose rows need not follow each other. It is known
+//! by its headings, which may be in any order; other columns are ignored. The list of purchases is exported in
+//! this form.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+
+use super::csv_text::{self, REFUSED_HEADINGS, Records, unshielded};
+use super::heading_words;
+use super::order_rows::RowOptions;
+use super::source::Source;
+use super::tax_csv::{MOST_ROWS, MOST_TEXT};
+use super::{FieldResult, Refusal};
+use crate::domain::Result;
+use crate::domain::lenient::date::{self, DateOrder, DateOrderDetector};
+use crate::domain::lenient::number::{Decimals, percentage};
+use crate::domain::money::Money;
+use crate::domain::percent::Percent;
+use crate::domain::purchase::{PurchaseKind, PurchaseTreatment};
+use crate::domain::purchase_form::PurchaseLineForm;
+use crate::domain::settings::Currency;
+use crate::domain::text::{beginning, within};
+use crate::domain::time::{Day, Zone};
+
+/// Defines the fields: the name by which a column is assigned, and the headings by which it is found, without
+/// case, spaces and punctuation.
+macro_rules! fields {
+    ($($field:ident $name:literal $headings:literal,)*) => {
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+        enum Field {
+            $($field,)*
+        }
+
+        impl Field {
+            const ALL: &[Self] = &[$(Self::$field,)*];
+
+            const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$field => $name,)*
+                }
+            }
+
+            const fn headings(self) -> &'static str {
+                match self {
+                    $(Self::$field => $headings,)*
+                }
+            }
+        }
+    };
+}
+
+fields! {
+    Date "date" "date documentdate invoicedate billdate",
+    Supplier "supplier" "supplier suppliername vendor vendorname lieferant kreditor fournisseur proveedor leverancier",
+    Document "document" "document documentnumber documentno invoicenumber invoiceno invoice billnumber billno",
+    Country "country" "country suppliercountry",
+    VatNumber "vat-number" "vatnumber vatid vatregistrationnumber suppliervatnumber",
+    Net "net" "net netamount nettotal amountnet amountexcludingtax netto nettobetrag",
+    Tax "tax" "tax vat taxamount vatamount taxtotal inputtax inputvat vorsteuer",
+    Rate "rate" "rate taxrate vatrate percent taxpercent vatpercent steuersatz",
+    Code "code" "code taxcode vatcode",
+    Kind "kind" "kind",
+    Treatment "treatment" "treatment",
+    Deductible "deductible" "deductible deductiblepercent deductibleshare",
+    PaidOn "paid-on" "paidon paiddate paymentdate datepaid",
+    Note "note" "note notes memo",
+    Currency "currency" "currency",
+}
+
+/// A row of a file: the document that it is of, and its values or what is wrong with them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PurchaseRow {
+    /// The line, from 1.
+    pub line: u64,
+    /// The supplier's name; may be empty.
+    pub supplier: String,
+    /// The document number; may be empty.
+    pub document: String,
+    /// The other values.
+    pub values: FieldResult<PurchaseValues>,
+}
+
+/// The values of a row.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PurchaseValues {
+    /// The date of the document.
+    pub date: Day,
+    /// The supplier's country as written; empty where the file does not say.
+    pub country: String,
+    /// The supplier's VAT number; empty where the file does not say.
+    pub vat_number: String,
+    /// Who owes the tax; `None` where the file does not say.
+    pub treatment: Option<PurchaseTreatment>,
+    /// The line, but for its treatment.
+    pub line: PurchaseLineForm,
+    /// The day of the payment.
+    pub paid_on: Option<Day>,
+    /// The note.
+    pub note: String,
+}
+
+/// The column of each field.
+type Columns = BTreeMap<Field, usize>;
+
+/// The columns by their headings; each column has one field at most.
+fn columns(headings: &[String]) -> Columns {
+    let headings: Vec<_> = headings.iter().map(|heading| heading_words::english(split(heading).0)).collect();
+    let mut found = Columns::new();
+    for field in Field::ALL {
+        let mut names = field.headings().split_ascii_whitespace();
+        let place = names.find_map(|name| headings.iter().position(|heading| heading == name));
+        if let Some(place) = place.filter(|place| !found.values().any(|taken| taken == place)) {
+            found.insert(*field, place);
+        }
+    }
+    found
+}
+
+/// A heading and the currency after it: `Net (GBP)`.
+fn split(heading: &str) -> (&str, Option<Currency>) {
+    let parts = heading.trim().strip_suffix(')').and_then(|heading| heading.rsplit_once('('));
+    match parts.and_then(|(heading, code)| Some((heading, Currency::parse(code)?))) {
+        Some((heading, currency)) => (heading, Some(currency)),
+        None => (heading, None),
+    }
+}
+
+/// Whether headings are those of purchases: a supplier, a document, its date and an amount.
+pub(super) fn is_purchases(headings: &[String]) -> bool {
+    let columns = columns(headings);
+    let has = |field| columns.contains_key(&field);
+    has(Field::Supplier) && has(Field::Document) && has(Field::Date) && (has(Field::Net) || has(Field::Tax))
+}
+
+fn open(source: &Source) -> Result<Records<'_>> {
+    let is_at = |delimiter| Ok(is_purchases(&csv_text::headings(source, delimiter)?));
+    Records::open(source, csv_text::delimiter(source, is_at)?)
+}
+
+fn texts(records: &Records<'_>) -> Vec<String> {
+    records.cells().map(|cell| cell.text.into_owned()).collect()
+}
+
+/// The columns of a file, with those that the user assigned. Refused without one that every purchase needs,
+/// and where the heading of an amount names another currency.
+fn assigned(
+    source: &Source,
+    headings: &[String],
+    said: &[(String, String)],
+    currency: Currency,
+) -> Result<Columns> {
+    let mut columns = columns(headings);
+    for (name, heading) in said {
+        let wanted = name.trim().to_lowercase().replace([' ', '_'], "-");
+        let Some(field) = Field::ALL.iter().find(|field| field.name() == wanted) else {
+            let names: Vec<&str> = Field::ALL.iter().map(|field| field.name()).collect();
+            let problem =
+                format!("\"{name}\" is nothing that a column of purchases can hold: {}", names.join(", "));
+            return Err(source.refuse(problem));
+        };
+        let place = headings.iter().position(|one| one.trim().eq_ignore_ascii_case(heading.trim()));
+        let Some(place) = place else {
+            return Err(source.refuse(format!("it has no column \"{}\"", beginning(heading))));
+        };
+        columns.retain(|_, taken| *taken != place);
+        columns.insert(*field, place);
+    }
+    let needed = [Field::Date, Field::Supplier, Field::Document];
+    let missing = needed.into_iter().find(|field| !columns.contains_key(field));
+    let has_amount = columns.contains_key(&Field::Net) || columns.contains_key(&Field::Tax);
+    if let Some(field) = missing.or((!has_amount).then_some(Field::Net)) {
+        let name = field.name();
+        let problem =
+            format!("it has no column \"{name}\". If one has another heading, say --map {name}=\"Heading\"");
+        return Err(source.refuse(problem));
+    }
+    let of_amounts = columns.iter().filter(|(field, _)| matches!(field, Field::Net | Field::Tax));
+    let mut written = of_amounts.filter_map(|(_, place)| split(headings.get(*place)?).1);
+    match written.find(|written| *written != currency) {
+        Some(other) => Err(source.refuse(foreign(other.code(), currency))),
+        None => Ok(columns),
+    }
+}
+
+/// The refusal of an amount in another currency.
+fn foreign(written: &str, currency: Currency) -> String {
+    format!(
+        "its amounts are in {written}, and those of the shop in {currency}. Write them in {currency}, at the \
+         exchange rate that your tax office takes or that the bank charged, and import it again"
+    )
+}
+
+/// What is read of all rows before one can be understood.
+struct Reading {
+    columns: Columns,
+    decimals: Decimals,
+    dates: DateOrder,
+    zone: Zone,
+    currency: Currency,
+}
+
+/// Reads a whole file into rows. Refused when it cannot be read, lacks a column, or has dates of which it is
+/// not clear whether the day or the month is first.
+pub fn read(source: &Source, options: RowOptions<'_>, currency: Currency) -> Result<Vec<PurchaseRow>> {
+    let mut records = open(source)?;
+    records.advance()?;
+    let columns = assigned(source, &texts(&records), options.columns, currency)?;
+    let (mut rows, mut size) = (Vec::new(), 0);
+    let (mut decimals, mut dates) = (Decimals::default(), DateOrderDetector::default());
+    while records.advance()? {
+        let cells = texts(&records);
+        let cell = |field| columns.get(&field).and_then(|at| cells.get(*at)).map_or("", String::as_str);
+        for field in [Field::Net, Field::Tax] {
+            decimals.see(cell(field));
+        }
+        for field in [Field::Date, Field::PaidOn] {
+            dates.see(records.line(), cell(field));
+        }
+        size += cells.iter().map(String::len).sum::<usize>();
+        rows.push((records.line(), cells));
+        if rows.len() > MOST_ROWS || size > MOST_TEXT {
+            let problem = format!("there are more than {MOST_ROWS} rows, or longer ones: divide the file");
+            return Err(source.refuse_line(records.line(), problem));
+        }
+    }
+    if rows.is_empty() {
+        source.note_no_rows();
+    }
+    let dates = match options.date_order {
+        Some(order) => order,
+        None => {
+            dates.judge().map_err(|(line, problem)| source.refuse_line(line, problem))?.unwrap_or_default()
+        }
+    };
+    let reading = Reading { columns, decimals, dates, zone: options.time_zone, currency };
+    Ok(rows.into_iter().map(|(line, cells)| reading.row(line, &cells)).collect())
+}
+
+impl Reading {
+    fn row(&self, line: u64, cells: &[String]) -> PurchaseRow {
+        let text = |field| {
+            let at = self.columns.get(&field);
+            unshielded(at.and_then(|at| cells.get(*at)).map_or("", |cell| cell.trim()))
+        };
+        let (supplier, document) = (text(Field::Supplier).to_owned(), text(Field::Document).to_owned());
+        PurchaseRow { line, supplier, document, values: self.values(&text) }
+    }
+
+    fn values<'t>(&self, text: &dyn Fn(Field) -> &'t str) -> FieldResult<PurchaseValues> {
+        if let Some(field) =
+            [Field::Supplier, Field::Document].into_iter().find(|field| text(*field).is_empty())
+        {
+            return Err(format!("{} is missing", field.name()));
+        }
+        for field in Field::ALL {
+            within(text(*field)).map_err(|problem| format!("{}: {problem}", field.name()))?;
+        }
+        let written = text(Field::Currency);
+        if !written.is_empty() && Currency::parse(written) != Some(self.currency) {
+            return Err(foreign(&beginning(written), self.currency));
+        }
+        let line = PurchaseLineForm {
+            net: self.amount(text(Field::Net))?,
+            tax: self.amount(text(Field::Tax))?,
+            rate: percent("rate", text(Field::Rate))?,
+            code: text(Field::Code).to_owned(),
+            kind: word("kind", text(Field::Kind), kind)?.unwrap_or_default(),
+            deductible: percent("deductible", text(Field::Deductible))?.unwrap_or(Percent::HUNDRED),
+            ..PurchaseLineForm::default()
+        };
+        let date = self.day("date", text(Field::Date))?.ok_or("date is missing")?;
+        Ok(PurchaseValues {
+            date,
+            country: text(Field::Country).to_owned(),
+            vat_number: text(Field::VatNumber).to_owned(),
+            treatment: word("treatment", text(Field::Treatment), treatment)?,
+            line,
+            paid_on: self.day("paid-on", text(Field::PaidOn))?,
+            note: text(Field::Note).to_owned(),
+        })
+    }
+
+    fn amount(&self, text: &str) -> FieldResult<Option<Money>> {
+        if let Some(written) = currency_in(text).filter(|written| !is_of(written, self.currency)) {
+            return Err(foreign(&beginning(&written), self.currency));
+        }
+        Ok(self.decimals.parse(text)?.map(Money::from_ten_thousandths))
+    }
+
+    fn day(&self, what: &str, text: &str) -> FieldResult<Option<Day>> {
+        if text.is_empty() {
+            return Ok(None);
+        }
+        let found = date::parse(text, self.dates, self.zone).map(|local| local.day);
+        found
+            .map(Some)
+            .ok_or_else(|| format!("{what}: \"{}\" is no date such as 2026-03-31", beginning(text)))
+    }
+}
+
+/// What stands beside the digits of an amount; `None` where that is nothing.
+fn currency_in(text: &str) -> Option<String> {
+    let is_currency = |c: &char| {
+        c.is_alphabetic() || !(c.is_ascii() || c.is_whitespace() || "−–—’".contains(*c)) || *c == '$'
+    };
+    Some(text.chars().filter(is_currency).collect::<String>()).filter(|written| !written.is_empty())
+}
+
+/// Whether that is a currency's code or sign.
+fn is_of(written: &str, currency: Currency) -> bool {
+    let sign = currency.sign();
+    [currency.code(), sign].into_iter().any(|one| one.eq_ignore_ascii_case(written))
+        || written.to_uppercase() == format!("{}{sign}", currency.code())
+}
+
+fn percent(what: &str, text: &str) -> FieldResult<Option<Percent>> {
+    if text.is_empty() {
+        return Ok(None);
+    }
+    let percent = Percent::parse(&percentage(text)).ok();
+    percent.map(Some).ok_or_else(|| format!("{what}: \"{}\" is no percentage such as 20", beginning(text)))
+}
+
+/// A word of a few.
+fn word<T>(what: &str, text: &str, find: fn(&str) -> Option<T>) -> FieldResult<Option<T>> {
+    if text.is_empty() {
+        return Ok(None);
+    }
+    let plain = text.to_lowercase().replace([' ', '_'], "-");
+    find(&plain).map(Some).ok_or_else(|| {
+        let known = match what {
+            "kind" => PurchaseKind::ALL.iter().map(|kind| kind.as_str()).collect::<Vec<_>>(),
+            _ => PurchaseTreatment::ALL.iter().map(|treatment| treatment.as_str()).collect(),
+        };
+        format!("{what}: \"{}\" is none of {}", beginning(text), known.join(", "))
+    })
+}
+
+/// A kind by its word, in the singular or the plural.
+fn kind(text: &str) -> Option<PurchaseKind> {
+    PurchaseKind::parse(text)
+        .or_else(|| PurchaseKind::parse(&format!("{text}s")))
+        .or_else(|| PurchaseKind::parse(text.strip_suffix('s')?))
+}
+
+fn treatment(text: &str) -> Option<PurchaseTreatment> {
+    let other = || (text == "acquisition").then_some(PurchaseTreatment::EuAcquisition);
+    PurchaseTreatment::parse(text).or_else(other)
+}
+
+/// Writes the refused rows as they are, each with its line and reason in two added columns.
+pub(super) fn write_refused(source: &Source, refused: &[Refusal], out: impl Write) -> Result<()> {
+    let problems: BTreeMap<u64, &str> =
+        refused.iter().map(|refusal| (refusal.line, refusal.problem.as_str())).collect();
+    let mut writer = csv_text::writer(out);
+    let mut records = open(source)?;
+    records.advance()?;
+    let headings = texts(&records);
+    writer.write_record(headings.iter().map(String::as_str).chain(REFUSED_HEADINGS))?;
+    while records.advance()? {
+        let line = records.line();
+        let Some(problem) = problems.get(&line) else { continue };
+        let mut cells = texts(&records);
+        cells.resize(headings.len(), String::new());
+        cells.extend([line.to_string(), (*problem).to_owned()]);
+        writer.write_record(&cells)?;
+    }
+    writer.flush()
+}

@@ -1,0 +1,421 @@
+//! Forms of tax returns as JSON: those that Tillbook brings along (`assets/forms`, whose README has the keys),
+//! and those that a user adds.
+
+use serde_json::{Map, Value};
+
+use crate::domain::returns::form::BoxParts;
+use crate::domain::returns::{Form, FormParts};
+use crate::domain::{Error, Result};
+
+/// The forms that are brought along: their names and files.
+const SHIPPED: [(&str, &str); 5] = [
+    ("uk-vat", include_str!("../../assets/forms/uk-vat.json")),
+    ("eu-oss", include_str!("../../assets/forms/eu-oss.json")),
+    ("de-ustva", include_str!("../../assets/forms/de-ustva.json")),
+    ("ca-gst34", include_str!("../../assets/forms/ca-gst34.json")),
+    ("us-sales", include_str!("../../assets/forms/us-sales.json")),
+];
+
+/// The largest file of a form, in bytes.
+const LARGEST: usize = 1 << 20;
+
+/// All forms that are brought along.
+pub fn shipped() -> Result<Vec<Form>> {
+    SHIPPED.iter().map(|(name, text)| read(&format!("{name}.json"), text.as_bytes())).collect()
+}
+
+/// Reads a form. `file` is its name for messages, which name the box too where the problem is in one.
+pub fn read(file: &str, json: &[u8]) -> Result<Form> {
+    let refused = |problem: String| Error::Invalid { what: file.to_owned(), problem };
+    if json.len() > LARGEST {
+        return Err(refused("it is larger than a form of a tax return, of at most 1 MB".to_owned()));
+    }
+    let value = serde_json::from_slice(json).map_err(|error| refused(format!("it is no JSON: {error}")))?;
+    let Value::Object(mut parts) = value else {
+        return Err(refused("it is no form: a form is an object, { ... }".to_owned()));
+    };
+    let boxes = take_boxes(&mut parts).map_err(refused)?;
+    let parts: FormParts =
+        serde_json::from_value(Value::Object(parts)).map_err(|e| refused(e.to_string()))?;
+    Form::new(parts, boxes).map_err(|problem| refused(problem.to_string()))
+}
+
+/// Reads the boxes one by one, so that a problem names its box.
+fn take_boxes(parts: &mut Map<String, Value>) -> std::result::Result<Vec<BoxParts>, String> {
+    let boxes = match parts.remove("boxes") {
+        None => return Ok(Vec::new()),
+        Some(Value::Array(boxes)) => boxes,
+        Some(_) => return Err("\"boxes\" is no list, [ ... ]".to_owned()),
+    };
+    let read = |(at, value): (usize, Value)| {
+        let number = value.get("number").and_then(Value::as_str).map(str::to_owned);
+        let name = number.unwrap_or_else(|| format!("at place {}", at + 1));
+        serde_json::from_value(value).map_err(|error| format!("box {name}: {error}"))
+    };
+    boxes.into_iter().enumerate().map(read).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::{BTreeMap, BTreeSet};
+    use std::sync::LazyLock;
+
+    use proptest::prelude::*;
+    use serde::Deserialize;
+
+    use super::*;
+    use crate::domain::money::Money;
+    use crate::domain::percent::Percent;
+    use crate::domain::returns::form::Content;
+    use crate::domain::returns::{
+        Entered, Finding, RateType, Return, Side, SupplyKind, TaxFigure, Treatment, compute,
+    };
+
+    /// A worked example: figures, and what is in the boxes and lines.
+    #[derive(Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Example {
+        about: Vec<String>,
+        form: String,
+        figures: Vec<TaxFigure>,
+        #[serde(default)]
+        entered: BTreeMap<String, (Money, String)>,
+        boxes: BTreeMap<String, String>,
+        /// The tags of each line, and its amounts.
+        #[serde(default)]
+        lines: Vec<(String, Vec<String>)>,
+        /// The words, the net and the tax of what is declared elsewhere.
+        #[serde(default)]
+        excluded: Vec<(String, String, String)>,
+        /// A part of each sentence of what is odd.
+        #[serde(default)]
+        findings: Vec<String>,
+    }
+
+    static FORMS: LazyLock<Vec<Form>> = LazyLock::new(|| shipped().unwrap());
+
+    fn form(name: &str) -> &'static Form {
+        FORMS.iter().find(|form| form.name() == name).unwrap()
+    }
+
+    /// Each box as the form shows it, without those that are zero.
+    fn shown(form: &Form, found: &Return) -> BTreeMap<String, String> {
+        let text = |number: &str, amount: Money| form.box_of(number).unwrap().rounding.text(amount);
+        let boxes = found.boxes.iter().filter(|one| one.amount.shown != Money::ZERO);
+        boxes.map(|one| (one.number.clone(), text(&one.number, one.amount.shown))).collect()
+    }
+
+    /// Each amount is the sum of its shares, and each figure is told somewhere.
+    fn assert_whole(found: &Return, figures: &[TaxFigure]) {
+        let amounts = found.boxes.iter().map(|one| &one.amount);
+        let amounts: Vec<_> = amounts.chain(found.lines.iter().flat_map(|line| &line.amounts)).collect();
+        let mut told: BTreeSet<usize> = BTreeSet::new();
+        for amount in amounts.iter().filter(|amount| !amount.shares.is_empty()) {
+            assert_eq!(Money::sum(amount.shares.iter().map(|share| share.amount)).unwrap(), amount.exact);
+            let shares = amount.shares.iter().filter(|share| share.amount != Money::ZERO);
+            told.extend(shares.map(|share| share.figure));
+        }
+        let is_nothing = |f: &TaxFigure| [f.net, f.tax, f.deductible] == [Money::ZERO; 3];
+        told.extend(figures.iter().enumerate().filter(|(_, figure)| is_nothing(figure)).map(|(at, _)| at));
+        for excluded in &found.excluded {
+            assert!(excluded.figures.iter().all(|at| told.insert(*at)), "taken and excluded: {excluded:?}");
+        }
+        for finding in &found.findings {
+            if let Finding::NotTaken { figure, .. } = finding {
+                assert!(told.insert(*figure), "taken and not taken: {finding:?}");
+            }
+        }
+        assert_eq!(told, (0..figures.len()).collect(), "each figure is somewhere");
+    }
+
+    /// The cases of `tests/cases/returns`.
+    const EXAMPLES: [&str; 6] = [
+        include_str!("../../tests/cases/returns/uk_quarter.json"),
+        include_str!("../../tests/cases/returns/uk_refunds.json"),
+        include_str!("../../tests/cases/returns/de_quarter.json"),
+        include_str!("../../tests/cases/returns/eu_oss_ten_countries.json"),
+        include_str!("../../tests/cases/returns/ca_ontario.json"),
+        include_str!("../../tests/cases/returns/us_texas.json"),
+    ];
+
+    #[test]
+    fn each_box_that_is_a_sum_is_in_an_example() {
+        let examples: Vec<Example> = EXAMPLES.map(|text| serde_json::from_str(text).unwrap()).into();
+        for form in FORMS.iter() {
+            let own: Vec<&Example> = examples.iter().filter(|example| example.form == form.name()).collect();
+            assert!(!own.is_empty(), "{}", form.name());
+            for one in form.boxes().iter().filter(|one| matches!(one.content, Content::Sum(_))) {
+                let is_in = own.iter().any(|example| example.boxes.contains_key(&one.number));
+                assert!(is_in, "{} box {}", form.name(), one.number);
+            }
+        }
+    }
+
+    /// What is in the boxes was computed by another program (Python, with
+    /// decimals) from the official instructions, box by box, without the form files.
+    #[test]
+    fn examples_are_as_computed_by_hand() {
+        for text in EXAMPLES {
+            let example: Example = serde_json::from_str(text).unwrap();
+            let (name, form) = (&example.about, form(&example.form));
+            let mut entered = Entered::default();
+            for (number, (amount, reason)) in &example.entered {
+                entered.set(form, number, *amount, reason).unwrap();
+            }
+            let found = compute(form, &example.figures, &entered).unwrap();
+            assert_eq!(shown(form, &found), example.boxes, "{name:?}");
+            let by = form.lines().map(|lines| lines.by.clone()).unwrap_or_default();
+            let lines: Vec<(String, Vec<String>)> = found
+                .lines
+                .iter()
+                .map(|line| {
+                    let amounts = line.amounts.iter().map(|amount| amount.shown.to_text(2));
+                    (line.key.described(&by), amounts.collect())
+                })
+                .collect();
+            assert_eq!(lines, example.lines, "{name:?}");
+            let excluded: Vec<(String, String, String)> = found
+                .excluded
+                .iter()
+                .map(|of| (of.words.clone(), of.net.to_exact_text(), of.tax.to_exact_text()))
+                .collect();
+            assert_eq!(excluded, example.excluded, "{name:?}");
+            let sentences: Vec<String> = found.findings.iter().map(Finding::sentence).collect();
+            let is_told =
+                |(sentence, part): (&String, &String)| assert!(sentence.contains(part), "{sentence}, {part}");
+            assert_eq!(sentences.len(), example.findings.len(), "{name:?}: {sentences:#?}");
+            sentences.iter().zip(&example.findings).for_each(is_told);
+            assert_whole(&found, &example.figures);
+        }
+    }
+
+    #[test]
+    fn shipped_forms_have_their_names_and_sources() {
+        let names: Vec<&str> = FORMS.iter().map(Form::name).collect();
+        assert_eq!(names, SHIPPED.map(|(name, _)| name));
+        for form in FORMS.iter() {
+            assert!(!form.sources().is_empty() && !form.notes().is_empty(), "{}", form.name());
+            assert!(crate::domain::time::Day::parse(form.as_of()).is_some(), "{}", form.name());
+            let found = compute(form, &[], &Entered::default()).unwrap();
+            assert!(found.is_nil() && found.findings.is_empty(), "{}", form.name());
+        }
+    }
+
+    #[test]
+    fn periods_of_forms_are_checked() {
+        use crate::domain::tax_period::TaxPeriod;
+        for (name, period, expected) in [
+            ("uk-vat", "2026-07..2026-09", ""),
+            ("uk-vat", "2026-08..2026-10", ""),
+            (
+                "uk-vat",
+                "2026-H1",
+                "UK VAT Return is for a month or a quarter or a year, and Jan to Jun 2026 is none",
+            ),
+            ("de-ustva", "2026-07", ""),
+            ("de-ustva", "2026-08..2026-10", "is for a quarter of the calendar, and Aug to Oct 2026 is none"),
+            ("eu-oss", "2026-07", "is for a quarter, and July 2026 is none"),
+        ] {
+            let found = form(name).check_period(TaxPeriod::parse(period).unwrap());
+            let found = found.err().unwrap_or_default();
+            assert!(
+                found.contains(expected) && found.is_empty() == expected.is_empty(),
+                "{name} {period}: {found}"
+            );
+        }
+    }
+
+    #[test]
+    fn amounts_are_entered_with_a_reason_where_the_form_has_a_place_for_them() {
+        let (canada, mut entered) = (form("ca-gst34"), Entered::default());
+        for (number, reason, expected) in [
+            ("104", "Bad debt of 2025 paid", ""),
+            ("104", "  ", "Box 104: write the reason"),
+            ("103", "Because", "Box 103: it is computed"),
+            ("999", "Because", "Box 999: Canadian GST/HST return (GST34) has no such box"),
+        ] {
+            let found = entered.set(canada, number, Money::parse("12.50").unwrap(), reason);
+            let found = found.err().map(|error| error.to_string()).unwrap_or_default();
+            assert!(found.contains(expected) && found.is_empty() == expected.is_empty(), "{number}: {found}");
+        }
+        let found = compute(canada, &[], &entered).unwrap();
+        assert_eq!(found.box_of("104").unwrap().reason, "Bad debt of 2025 paid");
+        assert_eq!(found.box_of("115").unwrap().amount.shown, Money::parse("12.50").unwrap());
+        // The form was changed meanwhile: what does not count is told.
+        let other = compute(form("uk-vat"), &[], &entered).unwrap();
+        let sentences: Vec<String> = other.findings.iter().map(Finding::sentence).collect();
+        assert!(sentences.concat().contains("12.50 was entered for box 104"), "{sentences:?}");
+    }
+
+    /// A form of New Zealand with these boxes.
+    fn with(boxes: &str) -> String {
+        let head = r#""name": "x", "title": "X", "country": "NZ", "currency": "NZD", "periods": ["month"]"#;
+        format!(r#"{{{head}, "as_of": "2026-11-22", "sources": [], "boxes": [{boxes}]}}"#)
+    }
+
+    /// Each is refused with the file, the box and what is wrong.
+    #[test]
+    fn other_files_are_refused() {
+        let sum = r#""sum": [{"of": "tax", "where": {"side": "sale"}}]"#;
+        for (text, part) in [
+            (String::new(), "it is no JSON"),
+            ("[]".to_owned(), "it is no form"),
+            ("{\"boxes\": 5}".to_owned(), "\"boxes\" is no list"),
+            ("{}".to_owned(), "missing field `name`"),
+            (with(""), "it has no boxes"),
+            (with(r#"{"words": "w"}"#), "box at place 1: missing field `number`"),
+            (with(r#"{"number": "5", "words": "w"}"#), "box 5: it has to have one of"),
+            (
+                with(r#"{"number": "5", "words": "w", "entered": true, "formula": "0"}"#),
+                "box 5: it has to have",
+            ),
+            (with(r#"{"number": "5", "words": "w", "sum": []}"#), "box 5: it has to have one of"),
+            (with(r#"{"number": "5", "words": " ", "entered": true}"#), "box 5: it has no words"),
+            (with(r#"{"number": "0", "words": "w", "entered": true}"#), "box 0: the number has to be"),
+            (with(r#"{"number": "5", "words": "w", "formula": "5 + 0"}"#), "box 5: its formula needs itself"),
+            (with(r#"{"number": "5", "words": "w", "formula": "6"}"#), "box 5: its formula names box 6"),
+            (with(r#"{"number": "5", "words": "w", "formula": "6 +"}"#), "box 5: the formula cannot be read"),
+            (
+                with(r#"{"number": "5", "words": "w", "formula": "total(net)"}"#),
+                "box 5: its formula names the column",
+            ),
+            (
+                with(&format!(
+                    r#"{{"number": "5", "words": "w", {sum}}}, {{"number": "5", "words": "w", {sum}}}"#
+                )),
+                "box 5: there is another box of this number",
+            ),
+            (
+                with(
+                    r#"{"number": "5", "words": "w", "formula": "6 + 7"}, {"number": "6", "words": "w", "formula": "7"},
+                       {"number": "7", "words": "w", "formula": "5"}"#,
+                ),
+                "box 5: its formula needs itself, by way of the boxes 5, 6, 7",
+            ),
+            (
+                with(r#"{"number": "5", "words": "w", "sum": [{"of": "tax", "where": {"sides": "sale"}}]}"#),
+                "box 5: unknown field `sides`",
+            ),
+            (
+                with(r#"{"number": "5", "words": "w", "sum": [{"of": "gross"}]}"#),
+                "box 5: unknown variant `gross`",
+            ),
+            (
+                with(
+                    r#"{"number": "5", "words": "w", "sum": [{"of": "tax", "where": {"country": ["Germany"]}}]}"#,
+                ),
+                "box 5: \"Germany\" is no country",
+            ),
+            (
+                with(r#"{"number": "5", "words": "w", "sum": [{"of": "tax", "where": {"rate": ["x"]}}]}"#),
+                "box 5: \"x\" is no percentage",
+            ),
+        ] {
+            let error = read("own.json", text.as_bytes()).unwrap_err().to_string();
+            assert!(error.starts_with("own.json: ") && error.contains(part), "{text}: {error}");
+        }
+    }
+
+    /// A form of another country is read; a problem of the form itself names no box.
+    #[test]
+    fn a_form_of_another_country_is_a_file() {
+        let own = with(r#"{"number": "5", "words": "w", "sum": [{"of": "tax", "where": {"side": "sale"}}]}"#);
+        assert_eq!(read("own.json", own.as_bytes()).unwrap().country(), "NZ");
+        let error = read("own.json", &vec![b' '; LARGEST + 1]).unwrap_err().to_string();
+        assert!(error.contains("at most 1 MB"), "{error}");
+        let error = read("own.json", own.replace("NZD", "dollars").as_bytes()).unwrap_err().to_string();
+        assert!(error.contains("\"dollars\" is no currency"), "{error}");
+    }
+
+    fn figure() -> impl Strategy<Value = TaxFigure> {
+        let tags = (
+            prop_oneof![Just(Side::Sale), Just(Side::Purchase)],
+            prop_oneof![
+                Just(Treatment::Domestic),
+                Just(Treatment::ReverseCharge),
+                Just(Treatment::EuAcquisition),
+                Just(Treatment::EuSupply),
+                Just(Treatment::Export),
+                Just(Treatment::OneStopShop),
+            ],
+            prop_oneof![Just(SupplyKind::Goods), Just(SupplyKind::Services), Just(SupplyKind::Investment)],
+            prop_oneof![
+                Just(RateType::Standard),
+                Just(RateType::Reduced),
+                Just(RateType::Zero),
+                Just(RateType::Exempt),
+            ],
+            proptest::option::of(0..300_000_i64),
+        );
+        let places = (
+            prop::sample::select(vec!["", "GB", "DE", "AT", "XI", "CA", "US"]),
+            prop::sample::select(vec!["", "GB", "DE", "AT", "US"]),
+            prop::sample::select(vec!["", "GST", "HST 13%", "PST", "VAT"]),
+            prop::sample::select(vec!["", "TX", "ON"]),
+        );
+        let amounts = (-1_000_000..1_000_000_i64, -1_000_000..1_000_000_i64, 0..1_000_000_i64);
+        (tags, places, amounts).prop_map(|(tags, places, amounts)| {
+            let (side, treatment, kind, rate_type, rate) = tags;
+            let (country, partner, tax_name, state) = places;
+            let money = Money::from_ten_thousandths;
+            TaxFigure {
+                side,
+                treatment,
+                kind,
+                rate_type,
+                rate: rate.and_then(Percent::from_ten_thousandths),
+                country: country.to_owned(),
+                partner: partner.to_owned(),
+                tax_name: tax_name.to_owned(),
+                state: state.to_owned(),
+                net: money(amounts.0),
+                tax: money(amounts.1),
+                deductible: money(amounts.2),
+                documents: 1,
+                ..TaxFigure::default()
+            }
+        })
+    }
+
+    proptest! {
+        /// Nothing is left out in silence, whatever the tags.
+        #[test]
+        fn each_figure_is_in_a_box_or_told(figures in prop::collection::vec(figure(), 0..12)) {
+            for form in FORMS.iter() {
+                let found = compute(form, &figures, &Entered::default()).unwrap();
+                assert_whole(&found, &figures);
+            }
+        }
+
+        /// A return of all is what the returns of its parts add up to, before rounding.
+        #[test]
+        fn boxes_add_up(figures in prop::collection::vec(figure(), 2..12), at in 1..2_usize) {
+            for form in FORMS.iter() {
+                let of = |figures: &[TaxFigure]| compute(form, figures, &Entered::default()).unwrap();
+                let (one, other) = figures.split_at(at);
+                let (whole, one, other) = (of(&figures), of(one), of(other));
+                for ((whole, one), other) in whole.boxes.iter().zip(&one.boxes).zip(&other.boxes) {
+                    if !whole.amount.shares.is_empty() {
+                        let sum = one.amount.exact.plus(other.amount.exact).unwrap();
+                        prop_assert_eq!(whole.amount.exact, sum, "{} {}", form.name(), &whole.number);
+                    }
+                }
+            }
+        }
+
+        /// A damaged form is read or refused, and what is read can be computed.
+        #[test]
+        fn damaged_forms_are_read_or_refused(
+            which in 0..SHIPPED.len(), at in 0..16_000_usize, length in 0..40_usize, with in "[ -~]{0,8}",
+        ) {
+            let (name, text) = SHIPPED[which];
+            let mut bytes = text.as_bytes().to_vec();
+            let start = at % bytes.len();
+            let end = (start + length).min(bytes.len());
+            bytes.splice(start..end, with.into_bytes());
+            if let Ok(form) = read(name, &bytes) {
+                prop_assert!(compute(&form, &[], &Entered::default()).is_ok());
+            }
+        }
+    }
+}

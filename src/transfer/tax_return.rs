@@ -1,0 +1,255 @@
+//! A tax return as files: its boxes as CSV, for spreadsheets and for the programs that send it to an authority,
+//! its lines as CSV, and the lines of the EU one-stop shop in a short form that is in use.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+
+use super::csv_text::{self, shielded};
+use crate::domain::money::Money;
+use crate::domain::percent::Percent;
+use crate::domain::returns::form::{LineColumn, LineTag};
+use crate::domain::returns::{Form, RateType, Return, ReturnLine};
+use crate::domain::{Error, Result, decimal};
+
+/// UTF-8's byte order mark, without which Excel reads the file in another encoding.
+const MARK: &[u8] = b"\xef\xbb\xbf";
+/// The headings of the boxes.
+const BOX_HEADINGS: [&str; 5] = ["Box", "Amount", "Description", "Official name", "Reason"];
+/// The heading of the percentages of lines that are not divided by them.
+const RATES_HEADING: &str = "Rates %";
+/// The first line of the file of the one-stop shop: the version of its form.
+const OSS_VERSION: &str = "#v1.0\n";
+
+/// Writes a row for each box, with the amount as the form shows it: `1,8640.81,VAT due ...`.
+pub fn write_boxes(form: &Form, found: &Return, mut out: impl Write) -> Result<()> {
+    out.write_all(MARK).map_err(csv_text::unwritable)?;
+    let mut writer = csv_text::writer(out);
+    writer.write_record(BOX_HEADINGS)?;
+    for (one, amount) in form.boxes().iter().zip(&found.boxes) {
+        let text = one.rounding.text(amount.amount.shown);
+        let cells = [
+            &one.number,
+            &text,
+            &*shielded(&one.words),
+            &*shielded(&one.official),
+            &*shielded(&amount.reason),
+        ]
+        .map(ToString::to_string);
+        writer.write_record(cells)?;
+    }
+    writer.flush()
+}
+
+/// Writes a row for each line, with its tags and amounts; only headings for a form without lines.
+pub fn write_lines(form: &Form, found: &Return, mut out: impl Write) -> Result<()> {
+    out.write_all(MARK).map_err(csv_text::unwritable)?;
+    let mut writer = csv_text::writer(out);
+    let Some(lines) = form.lines() else { return writer.flush() };
+    let has_rate = lines.by.contains(&LineTag::Rate);
+    let tags = lines.by.iter().map(|tag| tag.heading());
+    let rates = (!has_rate).then_some(RATES_HEADING);
+    let columns = lines.columns.iter().map(|column| column.words.as_str());
+    writer.write_record(tags.chain(rates).chain(columns).map(shielded))?;
+    for line in &found.lines {
+        let tags = lines.by.iter().map(|tag| shielded(&line.key.text(*tag)).into_owned());
+        let rates = (!has_rate).then(|| rates_text(line));
+        let amounts = lines.columns.iter().zip(&line.amounts);
+        let amounts = amounts.map(|(column, amount)| column.rounding.text(amount.shown));
+        writer.write_record(tags.chain(rates).chain(amounts))?;
+    }
+    writer.flush()
+}
+
+fn rates_text(line: &ReturnLine) -> String {
+    line.rates.iter().map(|rate| rate.to_short_text()).collect::<Vec<_>>().join(" ")
+}
+
+/// Writes the lines of the one-stop shop: `#v1.0`, then `EE,STANDARD,22.00,255.08,56.12` for each country, type of
+/// rate and rate, of goods and services together, since this form has no place for the kind. Greece is `EL`. Lines of
+/// zero are left out. Refused for another form, and where a line has no rate, a rate with more than two decimals or a
+/// negative amount, which a return of the one-stop shop cannot have.
+///
+/// The form is that of `account_oss_report` of Mint System (github.com/Mint-System). The portals of tax authorities
+/// have forms of their own, which number their records or name the kind.
+pub fn write_oss_lines(form: &Form, found: &Return, mut out: impl Write) -> Result<()> {
+    let refused = |problem: String| Error::Invalid { what: form.title().to_owned(), problem };
+    let column = |name: &str| {
+        let columns = form.lines().map(|lines| lines.columns.as_slice()).unwrap_or_default();
+        columns.iter().position(|column: &LineColumn| column.name == name)
+    };
+    let (Some(net), Some(tax)) = (column("net"), column("tax")) else {
+        return Err(refused("it has no lines of the one-stop shop".to_owned()));
+    };
+    let mut sums: BTreeMap<(&str, &str, Percent), (Money, Money)> = BTreeMap::new();
+    for line in &found.lines {
+        let shown = |at: usize| line.amounts.get(at).map(|amount| amount.shown).unwrap_or_default();
+        let (net, tax) = (shown(net), shown(tax));
+        if net == Money::ZERO && tax == Money::ZERO {
+            continue;
+        }
+        let key = oss_key(line).map_err(refused)?;
+        let sum = sums.entry(key).or_default();
+        *sum = (sum.0.plus(net)?, sum.1.plus(tax)?);
+    }
+    let mut text = OSS_VERSION.to_owned();
+    for ((country, rate_type, rate), (net, tax)) in sums {
+        if net < Money::ZERO || tax < Money::ZERO {
+            let (net, tax) = (net.to_text(2), tax.to_text(2));
+            return Err(refused(format!(
+                "{country} at {}\u{a0}% is negative ({net}, VAT {tax}). Declare refunds of earlier quarters as corrections \
+                 of these",
+                rate.to_short_text()
+            )));
+        }
+        let rate = decimal::to_text(rate.ten_thousandths(), 2);
+        let (net, tax) = (net.to_text(2), tax.to_text(2));
+        text.extend([country, ",", rate_type, ",", &rate, ",", &net, ",", &tax, "\n"]);
+    }
+    out.write_all(text.as_bytes()).and_then(|()| out.flush()).map_err(csv_text::unwritable)
+}
+
+/// The country, type of rate and rate of a line; or the problem.
+fn oss_key(line: &ReturnLine) -> std::result::Result<(&str, &str, Percent), String> {
+    let country = match line.key.country.as_deref() {
+        Some("GR") => "EL",
+        Some(country) if !country.is_empty() => country,
+        _ => return Err("a line has no country".to_owned()),
+    };
+    let rate_type = match line.key.rate_type {
+        Some(RateType::Standard) => "STANDARD",
+        Some(RateType::Reduced) => "REDUCED",
+        _ => return Err(format!("a line of {country} is neither of the standard nor of a reduced rate")),
+    };
+    let rate = line.key.rate.flatten().ok_or_else(|| format!("a line of {country} has no rate"))?;
+    if rate.ten_thousandths() % 100 != 0 {
+        let rate = rate.to_short_text();
+        return Err(format!("the rate {rate}\u{a0}% of {country} has more than two decimals"));
+    }
+    Ok((country, rate_type, rate))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::returns::{Entered, SupplyKind, TaxFigure, Treatment, compute};
+    use crate::transfer::tax_forms::shipped;
+
+    fn form(name: &str) -> Form {
+        shipped().unwrap().into_iter().find(|form| form.name() == name).unwrap()
+    }
+
+    fn sale(country: &str, rate: &str, net: &str, tax: &str) -> TaxFigure {
+        TaxFigure {
+            country: country.to_owned(),
+            rate: Percent::parse(rate).ok(),
+            net: Money::parse(net).unwrap(),
+            tax: Money::parse(tax).unwrap(),
+            documents: 9,
+            ..TaxFigure::default()
+        }
+    }
+
+    fn oss(country: &str, rate: &str, net: &str, tax: &str) -> TaxFigure {
+        TaxFigure { treatment: Treatment::OneStopShop, ..sale(country, rate, net, tax) }
+    }
+
+    fn written(
+        write: fn(&Form, &Return, &mut Vec<u8>) -> Result<()>,
+        form: &Form,
+        figures: &[TaxFigure],
+        entered: &Entered,
+    ) -> Result<String> {
+        let mut out = Vec::new();
+        write(form, &compute(form, figures, entered)?, &mut out)?;
+        Ok(String::from_utf8(out).unwrap())
+    }
+
+    #[test]
+    fn boxes_are_rows() {
+        let form = form("uk-vat");
+        let figures = [sale("GB", "20", "-1250.66", "-250.132")];
+        let text = written(|f, r, out| write_boxes(f, r, out), &form, &figures, &Entered::default()).unwrap();
+        let rows: Vec<&str> = text.lines().collect();
+        assert_eq!(rows[0], "\u{feff}Box,Amount,Description,Official name,Reason");
+        assert_eq!(
+            rows[1],
+            "1,-250.13,\"VAT due on sales and other outputs, and on purchases under reverse charge\",,"
+        );
+        assert!(rows[5].starts_with("5,250.13,") && rows[6].starts_with("6,-1250,"), "{text}");
+        assert_eq!(rows.len(), 10);
+        let form = super::tests::form("ca-gst34");
+        let mut entered = Entered::default();
+        entered.set(&form, "104", Money::parse("5").unwrap(), "=1+1, a formula").unwrap();
+        let text = written(|f, r, out| write_boxes(f, r, out), &form, &[], &entered).unwrap();
+        assert!(text.contains("\n104,5.00,") && text.contains(",\"'=1+1, a formula\"\n"), "{text}");
+    }
+
+    #[test]
+    fn lines_are_rows_with_their_rates() {
+        let austin = |rate: &str| TaxFigure {
+            state: "TX".to_owned(),
+            city: "AUSTIN".to_owned(),
+            ..sale("US", rate, "100", rate)
+        };
+        let write: fn(&Form, &Return, &mut Vec<u8>) -> Result<()> = |f, r, out| write_lines(f, r, out);
+        let text =
+            written(write, &form("us-sales"), &[austin("1"), austin("1.5")], &Entered::default()).unwrap();
+        assert_eq!(
+            text,
+            "\u{feff}State,County,City,Rates %,Gross sales,Exempt sales,Taxable sales,Tax\n\
+             TX,,AUSTIN,1 1.5,200.00,0.00,200.00,2.50\n"
+        );
+        let text =
+            written(write, &form("eu-oss"), &[oss("GR", "24", "10", "2.4")], &Entered::default()).unwrap();
+        assert_eq!(
+            text,
+            "\u{feff}Country,Kind,Rate type,Rate %,Taxable amount,VAT\nGR,goods,standard rate,24,10.00,2.40\n"
+        );
+        let text = written(write, &form("uk-vat"), &[], &Entered::default()).unwrap();
+        assert_eq!(text, "\u{feff}");
+    }
+
+    #[test]
+    fn lines_of_the_one_stop_shop_are_written() {
+        let reduced = TaxFigure { rate_type: RateType::Reduced, ..oss("FR", "5.5", "20", "1.1") };
+        let services = TaxFigure { kind: SupplyKind::Services, ..oss("EE", "22", "55.08", "12.12") };
+        let goods = oss("EE", "22", "200", "44");
+        let nothing = [oss("SE", "25", "10", "2.5"), oss("SE", "25", "-10", "-2.5")];
+        for (figures, expected) in [
+            (vec![], Ok("#v1.0\n")),
+            (
+                vec![goods.clone(), services, oss("GR", "24", "10.005", "2.4012"), reduced],
+                Ok(
+                    "#v1.0\nEE,STANDARD,22.00,255.08,56.12\nEL,STANDARD,24.00,10.01,2.40\nFR,REDUCED,5.50,20.00,1.10\n",
+                ),
+            ),
+            (nothing.to_vec(), Ok("#v1.0\n")),
+            (
+                vec![goods, oss("SE", "25", "-10", "-2.5")],
+                Err("SE at 25\u{a0}% is negative (-10.00, VAT -2.50)"),
+            ),
+            (vec![TaxFigure { rate: None, ..oss("SE", "25", "10", "2") }], Err("a line of SE has no rate")),
+            (
+                vec![oss("SE", "25.125", "10", "2.5")],
+                Err("the rate 25.125\u{a0}% of SE has more than two decimals"),
+            ),
+        ] {
+            let found = written(
+                |f, r, out| write_oss_lines(f, r, out),
+                &form("eu-oss"),
+                &figures,
+                &Entered::default(),
+            );
+            match (found, expected) {
+                (Ok(text), Ok(expected)) => assert_eq!(text, expected),
+                (Err(error), Err(part)) => assert!(error.to_string().contains(part), "{error}"),
+                (found, expected) => panic!("{found:?}, {expected:?}"),
+            }
+        }
+        let other =
+            written(|f, r, out| write_oss_lines(f, r, out), &form("uk-vat"), &[], &Entered::default());
+        assert!(
+            other.unwrap_err().to_string().contains("UK VAT Return: it has no lines of the one-stop shop")
+        );
+    }
+}
