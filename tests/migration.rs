@@ -133,7 +133,7 @@ const BEFORE_PLACES: [&str; 9] = [
 
 /// To Germany, of two rates, of which a part came back; to Quebec, with two taxes on one item and none on the other,
 /// all of which came back; over the counter; to a customer of France; to nobody knows where.
-const TAXED: &str = r#"
+const TAXED: &str = r"
   INSERT INTO settings VALUES ('name', 'Old'), ('currency', 'GBP'), ('time_zone', 'UTC'), ('country', 'GB');
   INSERT INTO users (id, login, name, email, role, registered_at, registered_day, registered_second, country)
   VALUES (1, 'owner', '', '', 'administrator', 1743379200, 20178, 0, ''),
@@ -160,7 +160,7 @@ const TAXED: &str = r#"
     (2, 2, 1743465600, 20179, 0, 1349800, 149800, 0, 0, 149800, 0, 0);
   INSERT INTO refund_taxes VALUES (1, 0, 1, 100000, 19000, 0, 1),
     (2, 0, 3, 1000000, 50000, 0, 1), (2, 1, 4, 1000000, 99800, 0, 1);
-"#;
+";
 
 #[test]
 fn taxes_get_the_places_that_orders_know() {

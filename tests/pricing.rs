@@ -290,10 +290,8 @@ proptest! {
         let saved = form.order("1".to_owned(), &order, None);
         let has_rate = |class: &ClassSlug| rates.iter().any(|rate| rate.class == *class);
         let without = form.lines.iter().zip(&order.lines).filter(|(line, _)| !has_rate(&line.class));
-        let shipped = match by_items && !form.lines.iter().any(|line| line.class.is_standard()) {
-            true => form.lines[0].class.clone(),
-            false => ClassSlug::standard(),
-        };
+        let is_of_items = by_items && !form.lines.iter().any(|line| line.class.is_standard());
+        let shipped = if is_of_items { form.lines[0].class.clone() } else { ClassSlug::standard() };
         let applied = order.reasons.iter().filter(|reason| reason.class == shipped);
         let on_shipping = applied.flat_map(|reason| &reason.rates).any(|rate| rate.shipping);
         let shipping = if on_shipping { Money::ZERO } else { order.shipping };
