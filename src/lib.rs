@@ -113,7 +113,9 @@
 //!   `ui/dialogs/shortcuts.rs`. The tab of a list with a form is made of four things: a `Record`
 //!   (`ui/model/listed.rs`: keys, columns, changes and exports), a field of `Lists` with its `Loaded`
 //!   (`ui/session/lists.rs`), a `Book` (`ui/tabs/catalogue`: the form), and a field of `ListStates` with its
-//!   `Tabbed` (`ui/app/shop/lists.rs`). What the palette finds of it is a `Target` (`ui/model/found.rs`).
+//!   `Tabbed` (`ui/app/shop/lists.rs`). The compiler does not ask for its lines in `refresh_lists`,
+//!   `ListStates::of`, and `lists` and `shown_lists` of `ui/session/export.rs`. What the palette finds of it is
+//!   a `Target` (`ui/model/found.rs`).
 //! - *A new list or report:* its columns as [`domain::table::ColumnOf`] beside its noun in `engine/lists`,
 //!   from which the window's list (`ui::widgets`' `Table`), CSV, XLSX and PDF are made, and a variant of
 //!   [`engine::Listing`] that supplies its rows; then a word of `cli/export.rs`, and a subject of

@@ -68,6 +68,18 @@ pub enum Oddity {
         /// The day since which the standard one is in force, where that is known.
         since: Option<Day>,
     },
+    /// Another rate of the same place, class and priority comes into force beside it, and only one of them is
+    /// matched then.
+    ComesBeside {
+        /// The other rate.
+        other: RateId,
+        /// The one that is matched, which has the lower id.
+        taken: RateId,
+        /// The first day on which both are in force.
+        from: Day,
+        /// The last one; `None` for no end.
+        until: Option<Day>,
+    },
     /// Postcodes without their leading zeros, which a spreadsheet drops: 6001 or 501.
     ShortPostcodes {
         /// The country of the postcodes.
@@ -163,6 +175,14 @@ impl Oddity {
                     percents(standard)
                 )
             }
+            Self::ComesBeside { other, taken, from, until } => {
+                let until = until.map(|day| format!(" to {}", naming::days(day, day))).unwrap_or_default();
+                format!(
+                    "From {}{until}, rate {other} is in force too, for the same place, class and priority, and rate {taken} \
+                     is always taken. End one of them before.",
+                    naming::days(*from, *from)
+                )
+            }
             Self::ShortPostcodes { country, digits, codes } => format!(
                 "Postcodes of {country} have {digits} digits. Did {} lose leading zeros?",
                 listed(codes)
@@ -190,6 +210,7 @@ impl Oddity {
             | Self::UnknownCountry { .. }
             | Self::HighRate
             | Self::NotOfCountry { .. }
+            | Self::ComesBeside { .. }
             | Self::MalformedZips { .. } => None,
         }
     }
@@ -218,6 +239,7 @@ impl Oddity {
             | Self::UnknownCountry { .. }
             | Self::HighRate
             | Self::NotOfCountry { .. }
+            | Self::ComesBeside { .. }
             | Self::MalformedZips { .. } => None,
         }
     }
@@ -310,9 +332,9 @@ pub fn oddities(rate: &TaxRate) -> Vec<Oddity> {
 }
 
 /// The conditions of a rate. Of the rates with equal conditions, the one with the lowest id is matched.
-type Conditions<'r> = (&'r ClassSlug, i64, &'r str, &'r str, Vec<&'r str>, Vec<&'r str>);
+pub(super) type Conditions<'r> = (&'r ClassSlug, i64, &'r str, &'r str, Vec<&'r str>, Vec<&'r str>);
 
-fn slot(rate: &TaxRate) -> Conditions<'_> {
+pub(super) fn slot(rate: &TaxRate) -> Conditions<'_> {
     (&rate.class, rate.priority, &rate.country, &rate.state, sorted(&rate.postcodes), sorted(&rate.cities))
 }
 

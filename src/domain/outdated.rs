@@ -1,9 +1,10 @@
-//! Tax rates that the calendar has left behind: percentages that a country no longer has, and rates that ended
-//! with none in their place.
+//! What the calendar does to tax rates: percentages that a country no longer has, rates that ended with none in
+//! their place, and rates that come into force beside another one of the same place.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::hints::{Hint, Oddity, has_same_conditions, oddities};
+use super::hints::{Conditions, Hint, Oddity, has_same_conditions, oddities, slot};
+use super::ids::RateId;
 use super::percent::Percent;
 use super::preset::{Phase, Preset};
 use super::rate::TaxRate;
@@ -65,10 +66,86 @@ pub fn has_ended_without_successor(ended: &VersionedRate, rates: &[TaxRate]) -> 
     !ended.in_force && ended.versions.planned.is_empty() && !rates.iter().any(takes_its_place)
 }
 
+/// A hint for each rate in force beside which another of its place, class and priority comes into force.
+/// `versioned` are the rates that have versions. The versions of one rate cannot overlap, since each lasts up to
+/// the next.
+pub fn coming_beside(rates: &[TaxRate], versioned: &[VersionedRate]) -> Vec<Hint> {
+    let coming: Vec<&VersionedRate> =
+        versioned.iter().filter(|rate| !rate.in_force && !rate.versions.planned.is_empty()).collect();
+    if coming.is_empty() {
+        return Vec::new();
+    }
+    let dated: BTreeMap<RateId, &VersionedRate> = versioned.iter().map(|rate| (rate.rate.id, rate)).collect();
+    let mut by_slot: BTreeMap<Conditions<'_>, Vec<&TaxRate>> =
+        coming.iter().map(|rate| (slot(&rate.rate), Vec::new())).collect();
+    for rate in rates {
+        if let Some(of_slot) = by_slot.get_mut(&slot(rate)) {
+            of_slot.push(rate);
+        }
+    }
+    let mut found = Vec::new();
+    for other in coming {
+        for rate in by_slot.get(&slot(&other.rate)).into_iter().flatten() {
+            let own = dated
+                .get(&rate.id)
+                .map_or_else(|| VersionedRate::undated((*rate).clone()), |own| (*own).clone());
+            if let Some((from, until)) = both_in_force(&own, other) {
+                let (id, taken) = (other.rate.id, rate.id.min(other.rate.id));
+                found.push(Hint {
+                    rate: rate.id,
+                    oddity: Oddity::ComesBeside { other: id, taken, from, until },
+                });
+            }
+        }
+    }
+    found
+}
+
+/// The first stretch of days, from the first planned version on, on which both rates are in force.
+fn both_in_force(one: &VersionedRate, other: &VersionedRate) -> Option<(Day, Option<Day>)> {
+    let days: BTreeSet<Day> =
+        one.versions.planned.keys().chain(other.versions.planned.keys()).copied().collect();
+    let are_both = |day: &&Day| one.is_in_force_on(**day) && other.is_in_force_on(**day);
+    let from = *days.iter().find(are_both)?;
+    let until = days.iter().filter(|day| **day > from).find(|day| !are_both(day));
+    Some((from, until.map(|day| day.minus_days(1))))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::domain::ids::RateId;
+    use crate::domain::rate_versions::{Terms, VersionPlan, versioned};
+
+    /// The day on which the rate in force ends, the first and the last day of the other, and the hint.
+    #[test]
+    fn a_rate_that_comes_into_force_beside_another_gets_a_hint_with_its_dates() {
+        let (today, day) = (Day::parse("2026-11-22").unwrap(), |text: &str| Day::parse(text).unwrap());
+        for (end, begin, last, expected) in [
+            (None, "2027-01-01", None, Some("From 1 Jan 2027, rate 2 is")),
+            (Some("2027-01-01"), "2027-01-01", None, None),
+            (Some("2027-04-01"), "2027-01-01", None, Some("From 1 Jan 2027 to 31 Mar 2027, rate 2 is")),
+            (None, "2027-01-01", Some("2027-01-31"), Some("From 1 Jan 2027 to 31 Jan 2027, rate 2 is")),
+        ] {
+            let percent = Terms::charging(Percent::parse("21").unwrap());
+            let mut one = VersionedRate::undated(rate("GB", "20"));
+            if let Some(end) = end {
+                let plan = VersionPlan { terms: Terms::NOT_IN_FORCE, from: day(end), until: None };
+                one = one.planned(&plan, today).unwrap();
+            }
+            let mut versions = vec![(Some(day(begin)), percent)];
+            versions.extend(last.map(|last| (Some(day(last).plus_days(1)), Terms::NOT_IN_FORCE)));
+            let other = TaxRate { id: RateId::new(2), ..rate("GB", "21") };
+            let other = versioned(other, &versions, today).unwrap();
+            let elsewhere =
+                versioned(TaxRate { id: RateId::new(3), ..rate("FR", "21") }, &versions, today).unwrap();
+            let found = coming_beside(&[one.rate.clone()], &[one.clone(), other, elsewhere]);
+            let found: Vec<String> = found.iter().map(|hint| hint.oddity.sentence()).collect();
+            assert_eq!(found.len(), usize::from(expected.is_some()), "{found:?}");
+            for (sentence, expected) in found.iter().zip(expected) {
+                assert!(sentence.starts_with(expected), "{sentence}");
+            }
+        }
+    }
 
     fn rate(country: &str, percent: &str) -> TaxRate {
         TaxRate {

@@ -464,6 +464,9 @@ mod tests {
         ] {
             let rate = after(rate(begin), steps).unwrap();
             assert_eq!(shown(&rate), expected, "{begin:?} {steps:?}");
+            // Each version lasts up to the next one, so none overlap.
+            let days: Vec<Option<Day>> = rate.versions().iter().map(|version| version.from).collect();
+            assert!(days.is_sorted_by(|one, next| one < next), "{days:?}");
             assert_eq!(
                 rate.in_force,
                 !expected.contains("*ever not") && !expected.ends_with("*2026-01-01 not in force")

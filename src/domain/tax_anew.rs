@@ -37,7 +37,7 @@ pub struct LeftOrder {
     pub number: String,
     /// Its tax as it was charged.
     pub tax: Money,
-    /// Why it is left: `it has refunds`.
+    /// Why it is left: `refunded`.
     pub problem: String,
 }
 
@@ -75,9 +75,9 @@ pub fn days_of_version(rate: &VersionedRate, from: Day, today: Day) -> Option<(D
 /// Why the taxes of an order cannot be computed anew.
 pub fn problem(order: &Order) -> Option<&'static str> {
     if !order.refunds.is_empty() {
-        return Some("it has refunds");
+        return Some("refunded");
     }
-    (!has_tax_by_item(order)).then_some("which of its items were taxed is not known")
+    (!has_tax_by_item(order)).then_some("not known which items were taxed")
 }
 
 /// False for an order from a file that has its tax only as a sum.

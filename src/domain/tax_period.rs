@@ -284,6 +284,10 @@ mod tests {
             ];
             assert_eq!(found, [text, name, short, first, last], "{written}");
         }
+    }
+
+    #[test]
+    fn other_texts_are_refused() {
         for written in [
             "",
             "..",

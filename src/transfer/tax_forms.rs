@@ -58,6 +58,7 @@ fn take_boxes(parts: &mut Map<String, Value>) -> std::result::Result<Vec<BoxPart
 #[cfg(test)]
 mod tests {
     use std::collections::{BTreeMap, BTreeSet};
+    use std::sync::LazyLock;
 
     use proptest::prelude::*;
     use serde::Deserialize;
@@ -65,6 +66,7 @@ mod tests {
     use super::*;
     use crate::domain::money::Money;
     use crate::domain::percent::Percent;
+    use crate::domain::returns::form::Content;
     use crate::domain::returns::{
         Entered, Finding, RateType, Return, Side, SupplyKind, TaxFigure, Treatment, compute,
     };
@@ -90,14 +92,15 @@ mod tests {
         findings: Vec<String>,
     }
 
-    fn form(name: &str) -> Form {
-        shipped().unwrap().into_iter().find(|form| form.name() == name).unwrap()
+    static FORMS: LazyLock<Vec<Form>> = LazyLock::new(|| shipped().unwrap());
+
+    fn form(name: &str) -> &'static Form {
+        FORMS.iter().find(|form| form.name() == name).unwrap()
     }
 
     /// Each box as the form shows it, without those that are zero.
     fn shown(form: &Form, found: &Return) -> BTreeMap<String, String> {
-        let text =
-            |number: &str, amount: Money| amount.to_text(form.box_of(number).unwrap().rounding.decimals());
+        let text = |number: &str, amount: Money| form.box_of(number).unwrap().rounding.text(amount);
         let boxes = found.boxes.iter().filter(|one| one.amount.shown != Money::ZERO);
         boxes.map(|one| (one.number.clone(), text(&one.number, one.amount.shown))).collect()
     }
@@ -125,26 +128,42 @@ mod tests {
         assert_eq!(told, (0..figures.len()).collect(), "each figure is somewhere");
     }
 
-    /// The cases of `tests/cases/returns`. What is in the boxes was computed by another program (Python, with
+    /// The cases of `tests/cases/returns`.
+    const EXAMPLES: [&str; 6] = [
+        include_str!("../../tests/cases/returns/uk_quarter.json"),
+        include_str!("../../tests/cases/returns/uk_refunds.json"),
+        include_str!("../../tests/cases/returns/de_quarter.json"),
+        include_str!("../../tests/cases/returns/eu_oss_ten_countries.json"),
+        include_str!("../../tests/cases/returns/ca_ontario.json"),
+        include_str!("../../tests/cases/returns/us_texas.json"),
+    ];
+
+    #[test]
+    fn each_box_that_is_a_sum_is_in_an_example() {
+        let examples: Vec<Example> = EXAMPLES.map(|text| serde_json::from_str(text).unwrap()).into();
+        for form in FORMS.iter() {
+            let own: Vec<&Example> = examples.iter().filter(|example| example.form == form.name()).collect();
+            assert!(!own.is_empty(), "{}", form.name());
+            for one in form.boxes().iter().filter(|one| matches!(one.content, Content::Sum(_))) {
+                let is_in = own.iter().any(|example| example.boxes.contains_key(&one.number));
+                assert!(is_in, "{} box {}", form.name(), one.number);
+            }
+        }
+    }
+
+    /// What is in the boxes was computed by another program (Python, with
     /// decimals) from the official instructions, box by box, without the form files.
     #[test]
     fn examples_are_as_computed_by_hand() {
-        for text in [
-            include_str!("../../tests/cases/returns/uk_quarter.json"),
-            include_str!("../../tests/cases/returns/uk_refunds.json"),
-            include_str!("../../tests/cases/returns/de_quarter.json"),
-            include_str!("../../tests/cases/returns/eu_oss_ten_countries.json"),
-            include_str!("../../tests/cases/returns/ca_ontario.json"),
-            include_str!("../../tests/cases/returns/us_texas.json"),
-        ] {
+        for text in EXAMPLES {
             let example: Example = serde_json::from_str(text).unwrap();
             let (name, form) = (&example.about, form(&example.form));
             let mut entered = Entered::default();
             for (number, (amount, reason)) in &example.entered {
-                entered.set(&form, number, *amount, reason).unwrap();
+                entered.set(form, number, *amount, reason).unwrap();
             }
-            let found = compute(&form, &example.figures, &entered).unwrap();
-            assert_eq!(shown(&form, &found), example.boxes, "{name:?}");
+            let found = compute(form, &example.figures, &entered).unwrap();
+            assert_eq!(shown(form, &found), example.boxes, "{name:?}");
             let by = form.lines().map(|lines| lines.by.clone()).unwrap_or_default();
             let lines: Vec<(String, Vec<String>)> = found
                 .lines
@@ -172,10 +191,9 @@ mod tests {
 
     #[test]
     fn shipped_forms_have_their_names_and_sources() {
-        let forms = shipped().unwrap();
-        let names: Vec<&str> = forms.iter().map(Form::name).collect();
+        let names: Vec<&str> = FORMS.iter().map(Form::name).collect();
         assert_eq!(names, SHIPPED.map(|(name, _)| name));
-        for form in &forms {
+        for form in FORMS.iter() {
             assert!(!form.sources().is_empty() && !form.notes().is_empty(), "{}", form.name());
             assert!(crate::domain::time::Day::parse(form.as_of()).is_some(), "{}", form.name());
             let found = compute(form, &[], &Entered::default()).unwrap();
@@ -209,36 +227,35 @@ mod tests {
 
     #[test]
     fn amounts_are_entered_with_a_reason_where_the_form_has_a_place_for_them() {
-        let form = form("ca-gst34");
-        let mut entered = Entered::default();
+        let (canada, mut entered) = (form("ca-gst34"), Entered::default());
         for (number, reason, expected) in [
             ("104", "Bad debt of 2025 paid", ""),
             ("104", "  ", "Box 104: write the reason"),
             ("103", "Because", "Box 103: it is computed"),
             ("999", "Because", "Box 999: Canadian GST/HST return (GST34) has no such box"),
         ] {
-            let found = entered.set(&form, number, Money::parse("12.50").unwrap(), reason);
+            let found = entered.set(canada, number, Money::parse("12.50").unwrap(), reason);
             let found = found.err().map(|error| error.to_string()).unwrap_or_default();
             assert!(found.contains(expected) && found.is_empty() == expected.is_empty(), "{number}: {found}");
         }
-        let found = compute(&form, &[], &entered).unwrap();
+        let found = compute(canada, &[], &entered).unwrap();
         assert_eq!(found.box_of("104").unwrap().reason, "Bad debt of 2025 paid");
         assert_eq!(found.box_of("115").unwrap().amount.shown, Money::parse("12.50").unwrap());
         // The form was changed meanwhile: what does not count is told.
-        let other = compute(&super::tests::form("uk-vat"), &[], &entered).unwrap();
+        let other = compute(form("uk-vat"), &[], &entered).unwrap();
         let sentences: Vec<String> = other.findings.iter().map(Finding::sentence).collect();
         assert!(sentences.concat().contains("12.50 was entered for box 104"), "{sentences:?}");
+    }
+
+    /// A form of New Zealand with these boxes.
+    fn with(boxes: &str) -> String {
+        let head = r#""name": "x", "title": "X", "country": "NZ", "currency": "NZD", "periods": ["month"]"#;
+        format!(r#"{{{head}, "as_of": "2026-11-22", "sources": [], "boxes": [{boxes}]}}"#)
     }
 
     /// Each is refused with the file, the box and what is wrong.
     #[test]
     fn other_files_are_refused() {
-        let with = |boxes: &str| {
-            format!(
-                "{{\"name\": \"x\", \"title\": \"X\", \"country\": \"NZ\", \"currency\": \"NZD\", \"periods\": [\"month\"], \
-                 \"as_of\": \"2026-11-22\", \"sources\": [], \"boxes\": [{boxes}]}}"
-            )
-        };
         let sum = r#""sum": [{"of": "tax", "where": {"side": "sale"}}]"#;
         for (text, part) in [
             (String::new(), "it is no JSON"),
@@ -297,7 +314,12 @@ mod tests {
             let error = read("own.json", text.as_bytes()).unwrap_err().to_string();
             assert!(error.starts_with("own.json: ") && error.contains(part), "{text}: {error}");
         }
-        let own = with(&format!(r#"{{"number": "5", "words": "w", {sum}}}"#));
+    }
+
+    /// A form of another country is read; a problem of the form itself names no box.
+    #[test]
+    fn a_form_of_another_country_is_a_file() {
+        let own = with(r#"{"number": "5", "words": "w", "sum": [{"of": "tax", "where": {"side": "sale"}}]}"#);
         assert_eq!(read("own.json", own.as_bytes()).unwrap().country(), "NZ");
         let error = read("own.json", &vec![b' '; LARGEST + 1]).unwrap_err().to_string();
         assert!(error.contains("at most 1 MB"), "{error}");
@@ -359,8 +381,8 @@ mod tests {
         /// Nothing is left out in silence, whatever the tags.
         #[test]
         fn each_figure_is_in_a_box_or_told(figures in prop::collection::vec(figure(), 0..12)) {
-            for form in shipped().unwrap() {
-                let found = compute(&form, &figures, &Entered::default()).unwrap();
+            for form in FORMS.iter() {
+                let found = compute(form, &figures, &Entered::default()).unwrap();
                 assert_whole(&found, &figures);
             }
         }
@@ -368,8 +390,8 @@ mod tests {
         /// A return of all is what the returns of its parts add up to, before rounding.
         #[test]
         fn boxes_add_up(figures in prop::collection::vec(figure(), 2..12), at in 1..2_usize) {
-            for form in shipped().unwrap() {
-                let of = |figures: &[TaxFigure]| compute(&form, figures, &Entered::default()).unwrap();
+            for form in FORMS.iter() {
+                let of = |figures: &[TaxFigure]| compute(form, figures, &Entered::default()).unwrap();
                 let (one, other) = figures.split_at(at);
                 let (whole, one, other) = (of(&figures), of(one), of(other));
                 for ((whole, one), other) in whole.boxes.iter().zip(&one.boxes).zip(&other.boxes) {
@@ -378,6 +400,21 @@ mod tests {
                         prop_assert_eq!(whole.amount.exact, sum, "{} {}", form.name(), &whole.number);
                     }
                 }
+            }
+        }
+
+        /// A damaged form is read or refused, and what is read can be computed.
+        #[test]
+        fn damaged_forms_are_read_or_refused(
+            which in 0..SHIPPED.len(), at in 0..16_000_usize, length in 0..40_usize, with in "[ -~]{0,8}",
+        ) {
+            let (name, text) = SHIPPED[which];
+            let mut bytes = text.as_bytes().to_vec();
+            let start = at % bytes.len();
+            let end = (start + length).min(bytes.len());
+            bytes.splice(start..end, with.into_bytes());
+            if let Ok(form) = read(name, &bytes) {
+                prop_assert!(compute(&form, &[], &Entered::default()).is_ok());
             }
         }
     }

@@ -1,5 +1,5 @@
 //! A tax return as files: its boxes as CSV, for spreadsheets and for the programs that send it to an authority,
-//! its lines as CSV, and the lines of the EU one-stop shop in a form that portals read.
+//! its lines as CSV, and the lines of the EU one-stop shop in a short form that is in use.
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -26,7 +26,7 @@ pub fn write_boxes(form: &Form, found: &Return, mut out: impl Write) -> Result<(
     let mut writer = csv_text::writer(out);
     writer.write_record(BOX_HEADINGS)?;
     for (one, amount) in form.boxes().iter().zip(&found.boxes) {
-        let text = amount.amount.shown.to_text(one.rounding.decimals());
+        let text = one.rounding.text(amount.amount.shown);
         let cells = [
             &one.number,
             &text,
@@ -54,7 +54,7 @@ pub fn write_lines(form: &Form, found: &Return, mut out: impl Write) -> Result<(
         let tags = lines.by.iter().map(|tag| shielded(&line.key.text(*tag)).into_owned());
         let rates = (!has_rate).then(|| rates_text(line));
         let amounts = lines.columns.iter().zip(&line.amounts);
-        let amounts = amounts.map(|(column, amount)| amount.shown.to_text(column.rounding.decimals()));
+        let amounts = amounts.map(|(column, amount)| column.rounding.text(amount.shown));
         writer.write_record(tags.chain(rates).chain(amounts))?;
     }
     writer.flush()
@@ -65,11 +65,12 @@ fn rates_text(line: &ReturnLine) -> String {
 }
 
 /// Writes the lines of the one-stop shop: `#v1.0`, then `EE,STANDARD,22.00,255.08,56.12` for each country, type of
-/// rate and rate, of goods and services together, since the form has no place for the kind. Greece is `EL`. Lines
-/// of zero are left out, as portals ask. Refused for another form, and where a line has no rate, a rate with more
-/// than two decimals or a negative amount, which the portals do not take.
+/// rate and rate, of goods and services together, since this form has no place for the kind. Greece is `EL`. Lines of
+/// zero are left out. Refused for another form, and where a line has no rate, a rate with more than two decimals or a
+/// negative amount, which a return of the one-stop shop cannot have.
 ///
-/// The form of the file is that of `account_oss_report` of Mint System, which files such returns in Germany.
+/// The form is that of `account_oss_report` of Mint System (github.com/Mint-System). The portals of tax authorities
+/// have forms of their own, which number their records or name the kind.
 pub fn write_oss_lines(form: &Form, found: &Return, mut out: impl Write) -> Result<()> {
     let refused = |problem: String| Error::Invalid { what: form.title().to_owned(), problem };
     let column = |name: &str| {
@@ -101,7 +102,8 @@ pub fn write_oss_lines(form: &Form, found: &Return, mut out: impl Write) -> Resu
             )));
         }
         let rate = decimal::to_text(rate.ten_thousandths(), 2);
-        text += &format!("{country},{rate_type},{rate},{},{}\n", net.to_text(2), tax.to_text(2));
+        let (net, tax) = (net.to_text(2), tax.to_text(2));
+        text.extend([country, ",", rate_type, ",", &rate, ",", &net, ",", &tax, "\n"]);
     }
     out.write_all(text.as_bytes()).and_then(|()| out.flush()).map_err(csv_text::unwritable)
 }
@@ -208,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_of_the_one_stop_shop_are_written_as_portals_read_them() {
+    fn lines_of_the_one_stop_shop_are_written() {
         let reduced = TaxFigure { rate_type: RateType::Reduced, ..oss("FR", "5.5", "20", "1.1") };
         let services = TaxFigure { kind: SupplyKind::Services, ..oss("EE", "22", "55.08", "12.12") };
         let goods = oss("EE", "22", "200", "44");

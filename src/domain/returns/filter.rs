@@ -125,8 +125,8 @@ impl Filter {
 
 /// Whether a tax has a name, or one that begins with it as a word.
 fn is_named(tax: &str, name: &str) -> bool {
-    let (tax, name) = (tax.trim().to_uppercase(), name.to_uppercase());
-    match tax.strip_prefix(&name) {
+    let begins_so = tax.get(..name.len()).is_some_and(|start| start.eq_ignore_ascii_case(name));
+    match tax.get(name.len()..).filter(|_| begins_so) {
         Some(rest) if !name.is_empty() => !rest.starts_with(|c: char| c.is_alphanumeric() || c == '/'),
         _ => tax == name,
     }

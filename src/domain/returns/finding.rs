@@ -125,11 +125,11 @@ impl Finding {
                 "Reverse charge without the supplier's country: {described}; write it in the supplier's address"
             ),
             Self::NegativeBox { number, words, shown } => format!(
-                "Box {number} is negative ({}): {words}. There were more refunds than sales, or a correction",
+                "Box {number} is negative ({}): {words}. More was taken back than supplied, or it has a correction",
                 shown.to_grouped_text(2)
             ),
             Self::NegativeLine { line, column, shown } => format!(
-                "{column} of {line} is negative ({}): there were more refunds than sales. Look whether they are \
+                "{column} of {line} is negative ({}): more was taken back than sold. Look whether these are \
                  corrections of an earlier period",
                 shown.to_grouped_text(2)
             ),

@@ -42,12 +42,12 @@ impl BoxRounding {
         })
     }
 
-    /// The number of decimals that are shown.
-    pub const fn decimals(self) -> u32 {
-        match self {
+    /// A shown amount as text: `8640.81`, `49116`.
+    pub fn text(self, shown: Money) -> String {
+        shown.to_text(match self {
             Self::Cents => 2,
             Self::WholeCut | Self::WholeHalf => 0,
-        }
+        })
     }
 }
 
@@ -473,11 +473,7 @@ mod tests {
             for (rounding, expected) in
                 [(BoxRounding::Cents, cents), (BoxRounding::WholeCut, cut), (BoxRounding::WholeHalf, half)]
             {
-                assert_eq!(
-                    rounding.shown(exact).to_text(rounding.decimals()),
-                    expected,
-                    "{exact:?} {rounding:?}"
-                );
+                assert_eq!(rounding.text(rounding.shown(exact)), expected, "{exact:?} {rounding:?}");
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Tax returns: forms as data, and what sales and purchases put into their boxes.
 //!
 //! A [`Form`] is boxes, in order, each a sum over tagged sums of tax ([`TaxFigure`]), a formula of other boxes,
-//! or an amount that a person enters with a reason; and perhaps lines, one for each country or place. [`compute`]
+//! or an amount that a person enters with a reason; and perhaps lines, one for each country or place. [`compute()`]
 //! makes a [`Return`] of it: amounts exact and as the form shows them, each with the figures that add up to it,
 //! and all that is odd as a sentence. **No figure is left out in silence**: each is in a box or a line, named by
 //! the form as declared elsewhere, or told as one that nothing takes.
@@ -9,13 +9,16 @@
 //! Which figures there are for a period, and whether it is closed, is not known here.
 
 pub mod compute;
+pub mod exchange;
 pub mod figure;
 pub mod filter;
 pub mod finding;
 pub mod form;
 pub mod formula;
+pub mod tags;
 
 pub use compute::{Entered, Return, ReturnBox, ReturnLine, Share, ShownAmount, compute};
+pub use exchange::ExchangeRate;
 pub use figure::{RateType, Side, SupplyKind, TaxFigure, Treatment};
 pub use finding::Finding;
 pub use form::{Form, FormBox, FormParts, FormProblem};

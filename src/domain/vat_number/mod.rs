@@ -213,7 +213,7 @@ mod tests {
 
     /// `tests/cases/vat_numbers.tsv`: as written, the country of the address, and the number or, after `!`, a
     /// part of the refusal. Its check digits were computed by another program (Python), from the formulas in
-    /// its own words, which agreed with a third one (python-stdnum) on 60,000 random numbers of each form.
+    /// its own words; `tests/README.md` says what that was compared with.
     #[test]
     fn numbers_are_read_and_refused() {
         let mut count = 0;

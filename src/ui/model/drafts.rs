@@ -158,21 +158,21 @@ impl<K: Ord, V: Clone + PartialEq + Default> Drafts<K, V> {
 mod tests {
     use super::*;
 
-    fn typed(text: &str) -> Option<Draft<String>> {
-        Some(Draft::of_cell(text.to_owned(), None))
+    fn typed(text: &str) -> Draft<String> {
+        Draft::of_cell(text.to_owned(), None)
     }
 
     #[test]
     fn what_is_typed_while_a_text_is_being_saved_stays() {
         let mut drafts: Drafts<u8, String> = Drafts::default();
-        assert_eq!(drafts.type_into(1, typed("19")), None);
+        assert_eq!(drafts.type_into(1, Some(typed("19"))), None);
         drafts.send(1, "19".to_owned());
         assert!(drafts.all[&1].is_under_way());
-        assert_eq!(drafts.type_into(1, typed("20")), None, "what is being saved is not unsaved");
+        assert_eq!(drafts.type_into(1, Some(typed("20"))), None, "what is being saved is not unsaved");
         assert!(!drafts.all[&1].is_under_way());
-        assert_eq!(drafts.type_into(1, None), typed("20"));
+        assert_eq!(drafts.type_into(1, None), Some(typed("20")));
         assert!(drafts.all[&1].is_under_way(), "19 is being saved still");
-        drafts.type_into(1, typed("21"));
+        drafts.type_into(1, Some(typed("21")));
         drafts.saved(&1, 2);
         let kept = &drafts.all[&2];
         assert_eq!((kept.now.as_str(), kept.base.as_str(), &kept.sent), ("21", "19", &None));

@@ -7,9 +7,10 @@ use crate::domain::class::ClassSlug;
 use crate::domain::field::Value;
 use crate::domain::hints::{Oddity, hints};
 use crate::domain::ids::RateId;
-use crate::domain::outdated::outdated;
+use crate::domain::outdated::{coming_beside, outdated};
 use crate::domain::rate::{RateInput, TaxRate};
 use crate::domain::rate_table::RateColumn;
+use crate::domain::rate_versions::VersionedRate;
 use crate::domain::time::Day;
 use crate::ui::format::Formatter;
 
@@ -34,9 +35,17 @@ pub(crate) struct HintsView {
 
 impl HintsView {
     /// Checks all rates of a shop; `classes` are the slugs of its custom tax classes.
-    pub(crate) fn new(rates: &[TaxRate], classes: &[ClassSlug], today: Day, formatter: Formatter) -> Self {
+    /// `versions` are the rates that have versions.
+    pub(crate) fn new(
+        rates: &[TaxRate],
+        classes: &[ClassSlug],
+        versions: &[VersionedRate],
+        today: Day,
+        formatter: Formatter,
+    ) -> Self {
         let mut found = hints(rates, classes);
         found.extend(outdated(rates, today));
+        found.extend(coming_beside(rates, versions));
         let count = found.len();
         let ids: BTreeSet<RateId> = found.iter().map(|hint| hint.rate).collect();
         let odd: BTreeMap<RateId, &TaxRate> =
@@ -63,7 +72,7 @@ const fn field_of(oddity: &Oddity) -> RateColumn {
         Oddity::Duplicate { .. } | Oddity::OtherCountry { .. } | Oddity::UnknownCountry { .. } => {
             RateColumn::Country
         }
-        Oddity::NeverWins { .. } => RateColumn::Priority,
+        Oddity::NeverWins { .. } | Oddity::ComesBeside { .. } => RateColumn::Priority,
         Oddity::UnknownClass => RateColumn::Class,
         Oddity::Fraction | Oddity::HighRate | Oddity::NotOfCountry { .. } => RateColumn::Rate,
         Oddity::ShortPostcodes { .. } | Oddity::MalformedZips { .. } | Oddity::InvertedRanges { .. } => {

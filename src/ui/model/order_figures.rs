@@ -1,16 +1,24 @@
 //! The totals and taxes of an order as the receipt beside its form shows them, with the reason for each tax.
 
 use crate::domain::address::Address;
+use crate::domain::class::TaxClass;
 use crate::domain::error::Result;
 use crate::domain::money::Money;
 use crate::domain::order::{Order, TaxLine};
 use crate::domain::pricing::{PricedLine, PricedOrder};
+use crate::domain::rate::TaxRate;
 use crate::domain::tax::Prices;
+use crate::domain::tax_explanation::{
+    OrderTaxExplanation, PassedOver, PassedOverReason, TaxExplanation, TaxQuestion,
+};
 use crate::domain::tax_place::{TaxPlace, TaxWarning};
 use crate::domain::tax_reason::{AppliedRate, ClassReason};
-use crate::ui::format::{Amounts, Formatter};
+use crate::ui::format::{self, Amounts, Formatter};
 
 use super::ClassesView;
+
+/// The most rates of a class that nearly apply and are listed.
+const MOST_NEARLY: usize = 4;
 
 /// The figures of an order as text.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -92,6 +100,29 @@ impl PricedView {
         Ok(Self { because, why, ..view })
     }
 
+    /// Adds what the rates of the order's date say, and by how much it was charged otherwise.
+    pub(crate) fn explain(
+        &mut self,
+        found: &OrderTaxExplanation,
+        classes: &[TaxClass],
+        amounts: Amounts,
+    ) -> Result<()> {
+        for (question, answer) in &found.classes {
+            self.why.push(by_rates(question, answer, classes, amounts)?);
+        }
+        let (charged, tax) = found.taxes()?;
+        let differs = match charged.minus(tax)? {
+            Money::ZERO => return Ok(()),
+            more if more > Money::ZERO => format!("{} more", amounts.plain(more)),
+            _ => format!("{} less", amounts.plain(tax.minus(charged)?)),
+        };
+        self.because = format!("{differs} than the rates of its date");
+        let sums = format!("{} instead of {}", amounts.plain(charged), amounts.plain(tax));
+        let rates = vec![(format!("{differs} was charged"), sums)];
+        self.why.push(WhyView { class: "The difference".to_owned(), rates });
+        Ok(())
+    }
+
     fn figures(priced: &PricedOrder, meant: Prices, amounts: Amounts) -> Result<Self> {
         let items = Money::sum(priced.lines.iter().map(|line| line.amount))?;
         let (mut taxes, mut within) = (Vec::new(), Vec::new());
@@ -123,6 +154,37 @@ impl PricedView {
             ..Self::default()
         })
     }
+}
+
+/// The rates of a class on the date of an order, and those that nearly apply.
+fn by_rates(
+    question: &TaxQuestion,
+    answer: &TaxExplanation,
+    classes: &[TaxClass],
+    amounts: Amounts,
+) -> Result<WhyView> {
+    let name = |rate: &TaxRate| if rate.name.is_empty() { "Tax".to_owned() } else { rate.name.clone() };
+    let percent = |rate: &TaxRate| rate.rate.map_or_else(String::new, |rate| amounts.formatter.percent(rate));
+    let applied = answer.applied.iter().map(|one| {
+        let tax = amounts.plain(one.tax.plus(one.shipping_tax)?);
+        let (percent, id, fits) = (percent(&one.rate), one.rate.id, one.fits.describe());
+        Ok((
+            name(&one.rate),
+            format!("{percent} is {tax}, rate {id}: {fits}, priority {}", one.rate.priority),
+        ))
+    });
+    let mut rates = applied.collect::<Result<Vec<_>>>()?;
+    if rates.is_empty() {
+        rates.push(("No rate".to_owned(), "none fits this address on that day".to_owned()));
+    }
+    let is_near = |one: &&PassedOver| one.reason != PassedOverReason::OtherCountry;
+    for one in answer.passed_over.iter().filter(is_near).take(MOST_NEARLY) {
+        let (percent, id) = (percent(&one.rate), one.rate.id);
+        rates.push((name(&one.rate), format!("{percent}, rate {id}, not taken: {}", one.reason.describe())));
+    }
+    let named = classes.iter().find(|class| class.slug == question.class);
+    let class = named.map_or_else(|| question.class.for_people(), |class| class.name.clone());
+    Ok(WhyView { class: format!("{class}, by the rates of {}", format::day(question.on)), rates })
 }
 
 /// The parts of a line item's amount; empty where it has neither tax nor discount.

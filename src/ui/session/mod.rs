@@ -23,16 +23,17 @@ use crate::backups::Backups;
 use crate::domain::access::Actor;
 use crate::domain::class::ClassSlug;
 use crate::domain::error::Result;
+use crate::domain::ids::RateId;
 use crate::domain::period::{Comparison, Grouping};
 use crate::domain::report::{DEFAULT_LIMIT, SellerRank};
-use crate::domain::time::{Instant, Local};
+use crate::domain::time::{Day, Instant, Local};
 use crate::engine::{CustomerRow, Engine, ProductRow, ShopOpener};
 use crate::system::Clock;
 use crate::ui::format::{Amounts, Formatter};
 use crate::ui::model::{
     BackupList, ClassDetail, ClassesView, EntriesView, Found, GridQuery, HintsView, HistoryFilter,
     HistoryView, JournalSteps, KeyRow, Loadable, LockedShop, OrdersView, PeriodChoice, RatesView, SalesView,
-    SellersView, ShopInfo, Staff, StepChanges, Tab, TaxTrial, TaxView, TrialView, VersionsView,
+    SellersView, ShopInfo, Staff, StepChanges, Tab, TaxAnewView, TaxTrial, TaxView, TrialView, VersionsView,
 };
 use crate::worker::{Open, Request, Size, Wake, Watch, Worker};
 
@@ -64,6 +65,8 @@ pub(crate) struct Views {
     pub(crate) versions: Loadable<Arc<VersionsView>>,
     /// The rates that apply at the address that is tried.
     pub(crate) trial: Loadable<TrialView>,
+    /// What taxing the orders of a version anew would change.
+    pub(crate) tax_anew: Loadable<TaxAnewView>,
     steps: Loadable<JournalSteps>,
     pub(crate) history: Loadable<HistoryView>,
     /// What the chosen step of the history changed.
@@ -121,6 +124,8 @@ pub(crate) struct ShopSession {
     pub(crate) shown: GridQuery,
     /// The address that is tried.
     tried: Option<TaxTrial>,
+    /// The version whose orders might be taxed anew.
+    tax_anew_of: Option<(RateId, Day)>,
     /// The rates in memory are from before a change.
     is_stale: bool,
     /// The number of history rows to request.
@@ -170,6 +175,7 @@ impl ShopSession {
             class: None,
             shown: GridQuery::default(),
             tried: None,
+            tax_anew_of: None,
             is_stale: false,
             history_length: 0,
             history_filter: HistoryFilter::default(),

@@ -294,7 +294,13 @@ pub(crate) fn open_order(
     let name = customer.map(|customer| if customer.name.is_empty() { customer.login } else { customer.name });
     let name = name.or_else(|| order.customer.clone()).unwrap_or_default();
     let called = |id| Ok(engine.product(actor, id)?.map(|product| product.name).unwrap_or_default());
-    Ok(Arc::new(OpenOrder::new(order, &name, called, amounts)?))
+    // Whoever may not see rates sees the order all the same.
+    let explained = engine.explain_order(actor, &order.number).ok();
+    let mut open = OpenOrder::new(order, &name, called, amounts)?;
+    if let Some(explained) = explained {
+        open.figures.explain(&explained, &engine.classes(actor)?, amounts)?;
+    }
+    Ok(Arc::new(open))
 }
 
 /// Gives lines that have only a product the product's name.

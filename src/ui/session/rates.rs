@@ -7,9 +7,11 @@ use crate::domain::access::Actor;
 use crate::domain::class::ClassSlug;
 use crate::domain::ids::RateId;
 use crate::domain::rate_table::{RateColumn, RateFilter, RateSort};
+use crate::domain::time::Day;
 use crate::engine::Engine;
 use crate::ui::model::{
-    AllRates, Grid, GridQuery, HintsView, RatesView, TaxTrial, TrialView, VersionsView, class_of_new,
+    AllRates, Grid, GridQuery, HintsView, Loadable, RatesView, TaxAnewView, TaxTrial, TrialView,
+    VersionsView, class_of_new,
 };
 
 use super::ShopSession;
@@ -80,7 +82,8 @@ impl ShopSession {
                 let zone = engine.shop()?.time_zone;
                 let today = zone.local(clock.now(zone)).day;
                 let classes = classes.collect::<Vec<ClassSlug>>();
-                Ok(Arc::new(HintsView::new(all.rates(), &classes, today, formatter)))
+                let versions = engine.rates_with_versions(actor)?;
+                Ok(Arc::new(HintsView::new(all.rates(), &classes, &versions, today, formatter)))
             },
         );
     }
@@ -103,8 +106,11 @@ impl ShopSession {
         let matters = sort.is_some_and(|sort| sort.column == RateColumn::Dates)
             || filter.columns.contains_key(&RateColumn::Dates)
             || !filter.anywhere.trim().is_empty();
-        let dates = |versions: &Option<Arc<VersionsView>>| versions.as_ref().map(|view| view.dates.clone());
-        if matters && dates(&previous) != dates(&self.views.versions.value) {
+        let is_same = match (&previous, &self.views.versions.value) {
+            (Some(before), Some(now)) => before.dates == now.dates,
+            _ => false,
+        };
+        if matters && !is_same {
             self.ask_rates(previous.is_some());
         }
         self.discard(previous);
@@ -125,6 +131,19 @@ impl ShopSession {
         );
     }
 
+    /// Requests what taxing the orders of a version anew would change; `None` closes the answer.
+    pub(crate) fn preview_tax_anew(&mut self, of: Option<(RateId, Day)>) {
+        (self.tax_anew_of, self.views.tax_anew) = (of, Loadable::default());
+        let (Some((rate, from)), Some(amounts), clock) = (of, self.amounts(), self.clock) else { return };
+        self.ask(
+            |session| &mut session.views.tax_anew,
+            move |engine, actor| {
+                let now = clock.now(engine.shop()?.time_zone);
+                TaxAnewView::new(&engine.preview_tax_anew(actor, rate, from, now)?, amounts)
+            },
+        );
+    }
+
     pub(crate) fn rates_grid(&self) -> Grid<'_> {
         Grid {
             rates: &self.views.rates,
@@ -132,6 +151,8 @@ impl ShopSession {
             hints: self.views.hints.value.clone().unwrap_or_default(),
             versions: self.views.versions.value.clone(),
             trial: &self.views.trial,
+            tax_anew: &self.views.tax_anew,
+            tax_anew_of: self.tax_anew_of,
             shown: &self.shown,
             class: class_of_new(&self.shown),
         }

@@ -4,9 +4,14 @@ use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
 
 use tillbook::domain::access::Actor;
+use tillbook::domain::address::Address;
+use tillbook::domain::order::OrderStatus;
+use tillbook::domain::order_form::{FormLine, OrderForm};
 use tillbook::domain::percent::Percent;
+use tillbook::domain::quantity::Quantity;
 use tillbook::domain::rate_versions::{RatePlan, Terms, VersionPlan};
-use tillbook::domain::time::Day;
+use tillbook::domain::time::{Day, Local};
+use tillbook::domain::unit_price::UnitPrice;
 use tillbook::engine::{Change, Engine};
 
 use super::at_the_grid;
@@ -24,7 +29,7 @@ fn a_planned_rate() -> Person {
 fn plan(engine: &mut Engine, owner: &Actor, row: usize, percent: &str, from: &str) {
     let terms = Terms::charging(Percent::parse(percent).unwrap());
     let version = VersionPlan { terms, from: Day::parse(from).unwrap(), until: None };
-    let id = engine.rate_table(owner).unwrap().rates()[row - 1].id;
+    let id = engine.rate_table(owner).unwrap().rates().get(row - 1).unwrap().id;
     engine.apply(&Change::PlanRates(vec![RatePlan { id, version }]), owner, now()).unwrap();
 }
 
@@ -176,4 +181,57 @@ fn the_panels_are_in_the_menu_and_the_palette() {
     person.sees("Change rates from a date");
     person.presses(Key::Enter);
     person.sees("Choose a rate in the grid, or a block of rows.");
+}
+
+/// An order of a version that was put in later keeps its tax until it is taxed anew, and says meanwhile by how
+/// much it was charged otherwise.
+#[test]
+fn orders_of_a_past_version_are_taxed_anew_after_a_look() {
+    let mut person = Person::with_shop(|engine, owner| {
+        let line = FormLine {
+            name: "Kettle".to_owned(),
+            quantity: Quantity::parse("1").unwrap(),
+            price: UnitPrice::parse("40.00").unwrap(),
+            ..FormLine::default()
+        };
+        let form = OrderForm {
+            number: Some("9".to_owned()),
+            placed_at: Local::parse("2026-11-10T09:00:00").unwrap(),
+            address: Address::of_country("GB"),
+            lines: vec![line],
+            status: OrderStatus::Completed,
+            ..OrderForm::default()
+        };
+        engine.apply(&Change::save_order(form, None), owner, now()).unwrap();
+    });
+    person.goes_to("Tax rates");
+    person.clicks("Rate % of row 1: 20");
+    person.clicks("Change from a date...");
+    person.fills("New rate %", "17,5");
+    person.fills("From the day", "1 Nov 2026");
+    person.clicks("Change from this date");
+    person.sees_part("1 order of those days keep");
+
+    person.goes_to("Orders");
+    person.sees("Total £48.00");
+    person.sees_part("1.00 more than the rates of its date");
+    person.clicks("Why this tax?");
+    person.sees_part(
+        "Standard rate, by the rates of 10 Nov 2026: VAT, 17.5\u{a0}% is 7.00, rate 1: GB, priority 1",
+    );
+    person.sees_part("1.00 more was charged, 8.00 instead of 7.00");
+
+    person.goes_to("Tax rates");
+    person.clicks("Rate % of row 1: 17.5");
+    person.clicks("Tax the orders from 1 Nov 2026 anew");
+    person.sees("1 order of these days had £8.00 of tax. By the rates of their dates it is £7.00.");
+    person.clicks("Leave them");
+    person.sees_no("Tax 1 order anew");
+    person.clicks("Tax the orders from 1 Nov 2026 anew");
+    person.clicks("Tax 1 order anew");
+    person.sees_part("1 order taxed anew");
+    person.goes_to("Orders");
+    person.sees("Total £47.00");
+    person.presses_control(Key::Z);
+    person.sees("Total £48.00");
 }

@@ -12,7 +12,7 @@ use crate::domain::rate::{RateInput, TaxRate};
 use crate::domain::time::{Day, Instant, Local};
 use crate::engine::{Change, Direction, Engine, Outcome, PlannedRate, RateChange, Replacement};
 use crate::ui::format::Formatter;
-use crate::ui::model::{CellText, PlanForm, RateEdits, Refusal, RowKey, Written, copied};
+use crate::ui::model::{CellText, PlanForm, RateEdits, Refusal, RowKey, Written, copied, orders_words};
 
 use super::ShopWindow;
 use super::requests::{Refresh, making};
@@ -118,6 +118,17 @@ impl ShopWindow {
         });
     }
 
+    /// Taxes the orders anew of the version of a rate that begins on a day.
+    pub(super) fn tax_anew(&mut self, rate: RateId, from: Day) {
+        let formatter = self.session.formatter;
+        let work = making(Change::TaxAnew { rate, from }, Outcome::taxed_anew);
+        self.write(Refresh::All, "Orders taxed anew", work, move |window, taxed| {
+            window.session.preview_tax_anew(None);
+            let orders = orders_words(taxed.orders, formatter);
+            window.toasts.say_with_undo(format!("{orders} taxed anew"));
+        });
+    }
+
     pub(super) fn add_class(&mut self, name: String) {
         self.write_form(
             Refresh::Taxes,
@@ -185,7 +196,7 @@ fn planned_words(planned: &[PlannedRate], formatter: Formatter) -> String {
     if orders == 0 {
         return what;
     }
-    let orders = formatter.counted(orders, "order", "orders");
+    let orders = orders_words(orders, formatter);
     format!("{what}; {orders} of those days keep what they were charged")
 }
 

@@ -34,6 +34,7 @@ pub(super) enum Focus {
 
 /// What the tab keeps between frames.
 #[derive(Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a state of its own of the grid")]
 pub(crate) struct RatesState {
     pub(super) active: Option<CellPosition>,
     /// The corner of the selection opposite to the active cell.
@@ -125,7 +126,7 @@ impl RatesState {
     pub(super) fn open_versions(&mut self, percent: Option<&str>) {
         self.panel.open(Panel::Versions);
         if let Some(percent) = percent {
-            self.panel.plan.percent = percent.to_owned();
+            percent.clone_into(&mut self.panel.plan.percent);
         }
     }
 

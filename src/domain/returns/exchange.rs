@@ -1,0 +1,85 @@
+//! Figures of one currency in that of a form: the one-stop shop is declared in euros, at the European Central Bank's
+//! rate of the last day of the period (Directive 2006/112/EC, Article 369h).
+
+use super::figure::TaxFigure;
+use crate::domain::decimal;
+use crate::domain::error::{Error, Result};
+use crate::domain::money::Money;
+use crate::domain::spelling::as_text;
+
+/// The decimals of a rate; the European Central Bank publishes five digits.
+const PLACES: u32 = 6;
+
+/// An exchange rate: the amount of the figures' currency for one unit of the form's, as `0.86450` pounds for a euro.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct ExchangeRate(i64);
+
+as_text!(ExchangeRate, "exchange rate such as 0.8645", |rate| &rate.to_text(), Self::parse);
+
+impl ExchangeRate {
+    /// Reads a plain decimal above 0; more than six decimals are rounded. `None` for another text.
+    pub fn parse(text: &str) -> Option<Self> {
+        let millionths = i64::try_from(decimal::parse_to(text.trim(), PLACES).ok()?).ok()?;
+        (millionths > 0).then_some(Self(millionths))
+    }
+
+    /// The text, with all six decimals: `0.864500`.
+    pub fn to_text(self) -> String {
+        const UNIT: i64 = 1_000_000;
+        format!("{}.{:06}", self.0 / UNIT, self.0 % UNIT)
+    }
+
+    /// An amount in the form's currency, rounded half away from zero to ten-thousandths; an error when it does not
+    /// fit.
+    pub fn convert(self, amount: Money) -> Result<Money> {
+        const UNIT: i128 = 1_000_000;
+        let (amount, rate) = (i128::from(amount.ten_thousandths()) * UNIT, i128::from(self.0));
+        let rounded = (amount.abs() + rate / 2) / rate * amount.signum();
+        i64::try_from(rounded).map(Money::from_ten_thousandths).map_err(|_large| Error::AmountTooLarge)
+    }
+
+    /// A figure in the form's currency.
+    pub fn convert_figure(self, figure: &TaxFigure) -> Result<TaxFigure> {
+        Ok(TaxFigure {
+            net: self.convert(figure.net)?,
+            tax: self.convert(figure.tax)?,
+            deductible: self.convert(figure.deductible)?,
+            ..figure.clone()
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The amounts were computed with Python's decimals.
+    #[test]
+    fn amounts_are_converted_exactly() {
+        for (rate, amount, expected) in [
+            ("0.8645", "100", "115.6738"),
+            ("0.8645", "-100", "-115.6738"),
+            ("0.86450", "0.0001", "0.0001"),
+            ("11.1755", "2500.50", "223.7484"),
+            ("1", "12.3456", "12.3456"),
+            ("4.2673", "0.0003", "0.0001"),
+            ("4.2673", "0.0002", "0.00"),
+            ("2", "0.0001", "0.0001"),
+            ("2", "-0.0001", "-0.0001"),
+            ("395.03", "1000000", "2531.4533"),
+        ] {
+            let rate = ExchangeRate::parse(rate).unwrap();
+            assert_eq!(
+                rate.convert(Money::parse(amount).unwrap()).unwrap().to_exact_text(),
+                expected,
+                "{rate:?} {amount}"
+            );
+            assert_eq!(ExchangeRate::parse(&rate.to_text()), Some(rate));
+        }
+        for text in ["", "0", "-1", "0.0000001", "1,5", "abc"] {
+            assert_eq!(ExchangeRate::parse(text), None, "{text}");
+        }
+        let smallest = ExchangeRate::parse("0.000001").unwrap();
+        assert!(smallest.convert(Money::from_ten_thousandths(i64::MAX)).is_err());
+    }
+}
