@@ -233,6 +233,9 @@ impl DocumentReader<'_> {
             if rows.iter().take(at).any(|(_, other)| other == row) {
                 self.notes.add(*line, "a document has the same row twice, and both count");
             }
+            if row.line.rate.is_some_and(|rate| rate > Percent::ZERO && rate < Percent::ONE) {
+                self.notes.add(*line, "a rate is below 1 %: for 20 %, write 20 and not 0.2");
+            }
             let (form, assumption) = self.treated(row, &supplier.country).map_err(refuse)?;
             let Some(read) = form.line(self.decimals).map_err(refuse)? else {
                 return Err(refuse("it has neither a net amount nor a tax".to_owned()));
