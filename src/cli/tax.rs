@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
+use super::text::line;
 use super::{Common, print, text};
 use crate::api;
 use crate::domain::address::Address;
@@ -116,32 +117,38 @@ fn amount(option: &str, text: &str) -> Result<Money> {
 }
 
 fn order_explained(shop: &Shop, found: &OrderTaxExplanation) -> Result<String> {
-    let places = shop.currency.decimals();
+    let (places, currency) = (shop.currency.decimals(), shop.currency);
     let order = &found.order;
-    let mut text = format!("Order {} of {}\n", order.number, order.placed_at);
-    for line in &order.taxes {
-        let percent = line.percent.map(|percent| format!("{} %", percent.to_text())).unwrap_or_default();
-        let tax = line.all_tax()?.to_grouped_text(places);
-        text += &format!("  charged {:<20} {percent:>11} {tax:>14}\n", line.name);
+    let mut text = String::new();
+    line(&mut text, format_args!("Order {} of {}", order.number, order.placed_at));
+    for one in &order.taxes {
+        let percent = one.percent.map(|percent| format!("{} %", percent.to_text())).unwrap_or_default();
+        let tax = one.all_tax()?.to_grouped_text(places);
+        line(&mut text, format_args!("  charged {:<20} {percent:>11} {tax:>14}", one.name));
     }
     for (question, answer) in &found.classes {
-        text += &format!("\nClass {}, at {}\n", question.class.for_people(), place(answer));
-        text += &explained(shop, question, answer)?;
+        line(&mut text, format_args!("\nClass {}, at {}", question.class.for_people(), place(answer)));
+        text.push_str(&explained(shop, question, answer)?);
     }
     let (charged, by_rates) = found.taxes()?;
     let [was, is] = [charged, by_rates].map(|tax| tax.to_grouped_text(places));
-    let currency = shop.currency;
-    text += &match charged.minus(by_rates)? {
-        Money::ZERO => format!("\nThe order was charged {was} {currency}, as the rates of its date say.\n"),
-        more => {
-            let (than, by) =
-                if more > Money::ZERO { ("more", more) } else { ("less", by_rates.minus(charged)?) };
-            let by = by.to_grouped_text(places);
-            format!(
-                "\nThe order was charged {was} {currency}. The rates of its date come to {is}: it was charged {by} {than}.\n"
-            )
-        }
-    };
+    let difference = charged.minus(by_rates)?;
+    if difference == Money::ZERO {
+        line(
+            &mut text,
+            format_args!("\nThe order was charged {was} {currency}, as the rates of its date say."),
+        );
+        return Ok(text);
+    }
+    let is_more = difference > Money::ZERO;
+    let by = if is_more { difference } else { by_rates.minus(charged)? }.to_grouped_text(places);
+    let than = if is_more { "more" } else { "less" };
+    line(
+        &mut text,
+        format_args!(
+            "\nThe order was charged {was} {currency}. The rates of its date come to {is}: it was charged {by} {than}."
+        ),
+    );
     Ok(text)
 }
 
