@@ -394,7 +394,9 @@ proptest! {
                     }
                 }
             }
-            watched.iter().for_each(|query| check_sellers(&watching, &books, query));
+            if let Some(query) = &watched {
+                check_sellers(&watching, &books, query);
+            }
         }
         check_customers(&engine, &books);
         // Moving the shop to another zone and back leaves every order where it was.
@@ -407,14 +409,18 @@ proptest! {
         let mut steps = 0;
         while engine.apply(&Change::UndoRedo(Direction::Undo), &owner, NOW).unwrap().step().unwrap().is_some() {
             steps += 1;
-            watched.iter().for_each(|query| drop(watching.top_sellers(&owner, query, 99, NOW).unwrap()));
+            if let Some(query) = &watched {
+                watching.top_sellers(&owner, query, 99, NOW).unwrap();
+            }
         }
         prop_assert_eq!(engine.order_count(&owner).unwrap(), 0);
         for _ in 0..steps {
             engine.apply(&Change::UndoRedo(Direction::Redo), &owner, NOW).unwrap();
         }
         check_customers(&engine, &books);
-        watched.iter().for_each(|query| check_sellers(&watching, &books, query));
+        if let Some(query) = &watched {
+            check_sellers(&watching, &books, query);
+        }
         for query in ranges.into_iter().map(query) {
             let report = engine.sales_report(&owner, &query, NOW).unwrap();
             let (start, end) = (report.range.start(), report.range.end());

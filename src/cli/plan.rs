@@ -23,6 +23,7 @@ use super::undo::takes_back;
 const MOST: usize = 100;
 
 #[derive(Debug, Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is an option of its own")]
 pub(super) struct PlanArgs {
     /// The shop file.
     shop: PathBuf,

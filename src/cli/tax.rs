@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
+use super::text::line;
 use super::{Common, print, text};
 use crate::api;
 use crate::domain::address::Address;
@@ -12,6 +13,8 @@ use crate::domain::class::ClassSlug;
 use crate::domain::lenient::date::{self, DateOrder};
 use crate::domain::lenient::number;
 use crate::domain::money::Money;
+use crate::domain::percent::Percent;
+use crate::domain::rate::TaxRate;
 use crate::domain::settings::Shop;
 use crate::domain::tax::Prices;
 use crate::domain::tax_explanation::{AppliedTax, OrderTaxExplanation, TaxExplanation, TaxQuestion};
@@ -116,32 +119,40 @@ fn amount(option: &str, text: &str) -> Result<Money> {
 }
 
 fn order_explained(shop: &Shop, found: &OrderTaxExplanation) -> Result<String> {
-    let places = shop.currency.decimals();
+    let (places, currency) = (shop.currency.decimals(), shop.currency);
     let order = &found.order;
-    let mut text = format!("Order {} of {}\n", order.number, order.placed_at);
-    for line in &order.taxes {
-        let percent = line.percent.map(|percent| format!("{} %", percent.to_text())).unwrap_or_default();
-        let tax = line.all_tax()?.to_grouped_text(places);
-        text += &format!("  charged {:<20} {percent:>11} {tax:>14}\n", line.name);
+    let mut text = String::new();
+    line(&mut text, format_args!("Order {} of {}", order.number, order.placed_at));
+    for one in &order.taxes {
+        let percent = one.percent.map(|percent| format!("{} %", percent.to_short_text())).unwrap_or_default();
+        let tax = one.all_tax()?.to_grouped_text(places);
+        line(&mut text, format_args!("  charged {:<20} {percent:>11} {tax:>14}", one.name));
     }
     for (question, answer) in &found.classes {
-        text += &format!("\nClass {}, at {}\n", question.class.for_people(), place(answer));
-        text += &explained(shop, question, answer)?;
+        text.push('\n');
+        line(&mut text, format_args!("Class {}, at {}", question.class.for_people(), place(answer)));
+        text.push_str(&explained(shop, question, answer)?);
     }
     let (charged, by_rates) = found.taxes()?;
     let [was, is] = [charged, by_rates].map(|tax| tax.to_grouped_text(places));
-    let currency = shop.currency;
-    text += &match charged.minus(by_rates)? {
-        Money::ZERO => format!("\nThe order was charged {was} {currency}, as the rates of its date say.\n"),
-        more => {
-            let (than, by) =
-                if more > Money::ZERO { ("more", more) } else { ("less", by_rates.minus(charged)?) };
-            let by = by.to_grouped_text(places);
-            format!(
-                "\nThe order was charged {was} {currency}. The rates of its date come to {is}: it was charged {by} {than}.\n"
-            )
-        }
-    };
+    let difference = charged.minus(by_rates)?;
+    text.push('\n');
+    if difference == Money::ZERO {
+        line(
+            &mut text,
+            format_args!("The order was charged {was} {currency}, as the rates of its date say."),
+        );
+        return Ok(text);
+    }
+    let is_more = difference > Money::ZERO;
+    let by = if is_more { difference } else { by_rates.minus(charged)? }.to_grouped_text(places);
+    let than = if is_more { "more" } else { "less" };
+    line(
+        &mut text,
+        format_args!(
+            "The order was charged {was} {currency}. The rates of its date come to {is}: it was charged {by} {than}."
+        ),
+    );
     Ok(text)
 }
 
@@ -158,6 +169,10 @@ fn place(answer: &TaxExplanation) -> String {
     }
 }
 
+fn percent_of(rate: &TaxRate) -> String {
+    rate.rate.map(Percent::to_short_text).unwrap_or_default()
+}
+
 fn explained(shop: &Shop, question: &TaxQuestion, found: &TaxExplanation) -> Result<String> {
     let places = shop.currency.decimals();
     let mut lines = Vec::new();
@@ -167,7 +182,7 @@ fn explained(shop: &Shop, question: &TaxQuestion, found: &TaxExplanation) -> Res
             "  rate {:<6} {:<20} {:>9} % {:>14}  {} (priority {}{kind})",
             rate.id,
             rate.name,
-            rate.rate_text(),
+            percent_of(rate),
             tax.plus(*shipping_tax)?.to_grouped_text(places),
             fits.describe(),
             rate.priority,
@@ -185,14 +200,10 @@ fn explained(shop: &Shop, question: &TaxQuestion, found: &TaxExplanation) -> Res
     }
     for one in found.passed_over.iter().take(MOST) {
         let rate = &one.rate;
-        let (place, percent) = (format!("{} {}", rate.country, rate.state), rate.rate_text());
-        lines.push(format!(
-            "  rate {:<6} {:<20} {percent:>9} %  {}: {}",
-            rate.id,
-            rate.name,
-            place.trim(),
-            one.reason.describe()
-        ));
+        let place = format!("{} {}", rate.country, rate.state);
+        let place = if place.trim().is_empty() { "everywhere" } else { place.trim() };
+        let (percent, reason) = (percent_of(rate), one.reason.describe());
+        lines.push(format!("  rate {:<6} {:<20} {percent:>9} %  {place}: {reason}", rate.id, rate.name));
     }
     if found.passed_over.len() > MOST {
         lines.push(format!("  and {} more", found.passed_over.len() - MOST));

@@ -17,6 +17,8 @@ pub(super) struct Row {
     pub(super) found_by: &'static [HistoryNoun],
     /// What a cache may have to read again after a change of it.
     pub(super) touches: Touches,
+    /// What products sold anew, or no more, by a change of it.
+    pub(super) sales: Sales,
     /// Reads a change of it for the history, from its name and key and both values.
     pub(super) read: fn(&'static str, &str, &Values) -> Result<ChangedThing>,
     /// How undo and redo put back a value of it.
@@ -39,6 +41,21 @@ pub(super) enum Touches {
     Names,
     /// Anything may be different.
     Everything,
+}
+
+/// Which sales of products a change may have changed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Sales {
+    /// None.
+    Same,
+    /// Those of the order.
+    OfOrder,
+    /// Those of the credit note.
+    OfCreditNote,
+    /// None; but a product may have gone into the archive or out of it.
+    Archive,
+    /// Any: the change does not say which, or the days of orders are others.
+    Any,
 }
 
 /// Defines the enum and its table.
@@ -68,6 +85,7 @@ nouns! {
         name: "rate",
         found_by: &[HistoryNoun::TaxRates],
         touches: Touches::Rate,
+        sales: Sales::Same,
         read: changed::rate,
         revert: Revert::AndForth(revert::rate),
         verify: Some(verify::rate),
@@ -77,6 +95,7 @@ nouns! {
         name: "inactive_rate",
         found_by: &[HistoryNoun::TaxRates],
         touches: Touches::Rate,
+        sales: Sales::Same,
         read: changed::rate,
         revert: Revert::AndForth(revert::inactive_rate),
         verify: Some(verify::inactive_rate),
@@ -86,6 +105,7 @@ nouns! {
         name: "rate_versions",
         found_by: &[HistoryNoun::TaxRates],
         touches: Touches::Rate,
+        sales: Sales::Same,
         read: changed::rate_versions,
         revert: Revert::AndForth(revert::rate_versions),
         verify: Some(verify::rate_versions),
@@ -95,6 +115,7 @@ nouns! {
         name: "class",
         found_by: &[HistoryNoun::TaxClasses],
         touches: Touches::Nothing,
+        sales: Sales::Same,
         read: changed::class,
         revert: Revert::AndForth(revert::class),
         verify: Some(verify::class),
@@ -104,6 +125,7 @@ nouns! {
         name: "lines",
         found_by: &[HistoryNoun::Orders, HistoryNoun::TaxClasses],
         touches: Touches::Nothing,
+        sales: Sales::Same,
         read: changed::lines,
         revert: Revert::AndForth(revert::lines),
         // Compared with the orders that have the items.
@@ -114,6 +136,7 @@ nouns! {
         name: "order",
         found_by: &[HistoryNoun::Orders],
         touches: Touches::Nothing,
+        sales: Sales::OfOrder,
         read: changed::order,
         revert: Revert::AndForth(revert::order),
         verify: Some(verify::order),
@@ -123,6 +146,7 @@ nouns! {
         name: "orders",
         found_by: &[HistoryNoun::Orders],
         touches: Touches::Nothing,
+        sales: Sales::Any,
         read: changed::added,
         revert: Revert::ForGood(&revert::ORDERS),
         // They are compared by number.
@@ -133,6 +157,7 @@ nouns! {
         name: "credit_note",
         found_by: &[HistoryNoun::Orders],
         touches: Touches::Nothing,
+        sales: Sales::OfCreditNote,
         read: changed::credit_note,
         revert: Revert::AndForth(revert::credit_note),
         verify: None,
@@ -142,6 +167,7 @@ nouns! {
         name: "credit notes",
         found_by: &[HistoryNoun::Orders],
         touches: Touches::Nothing,
+        sales: Sales::Any,
         read: changed::added,
         revert: Revert::ForGood(&revert::CREDIT_NOTES),
         verify: None,
@@ -151,6 +177,7 @@ nouns! {
         name: "product",
         found_by: &[HistoryNoun::Products],
         touches: Touches::Names,
+        sales: Sales::Archive,
         read: changed::product,
         revert: Revert::AndForth(revert::product),
         verify: Some(verify::product),
@@ -160,6 +187,7 @@ nouns! {
         name: "products",
         found_by: &[HistoryNoun::Products],
         touches: Touches::Names,
+        sales: Sales::Archive,
         read: changed::added,
         revert: Revert::ForGood(&revert::PRODUCTS),
         verify: None,
@@ -169,6 +197,7 @@ nouns! {
         name: "customer",
         found_by: &[HistoryNoun::Customers],
         touches: Touches::Names,
+        sales: Sales::Same,
         read: changed::customer,
         revert: Revert::AndForth(revert::customer),
         verify: Some(verify::customer),
@@ -178,6 +207,7 @@ nouns! {
         name: "customers",
         found_by: &[HistoryNoun::Customers],
         touches: Touches::Names,
+        sales: Sales::Same,
         read: changed::added,
         revert: Revert::ForGood(&revert::CUSTOMERS),
         verify: None,
@@ -187,6 +217,7 @@ nouns! {
         name: "supplier",
         found_by: &[HistoryNoun::Suppliers],
         touches: Touches::Nothing,
+        sales: Sales::Same,
         read: changed::supplier,
         revert: Revert::AndForth(revert::supplier),
         verify: Some(verify::supplier),
@@ -196,6 +227,7 @@ nouns! {
         name: "suppliers",
         found_by: &[HistoryNoun::Suppliers],
         touches: Touches::Nothing,
+        sales: Sales::Same,
         read: changed::added,
         revert: Revert::ForGood(&revert::SUPPLIERS),
         verify: None,
@@ -205,6 +237,7 @@ nouns! {
         name: "purchase",
         found_by: &[HistoryNoun::Purchases],
         touches: Touches::Nothing,
+        sales: Sales::Same,
         read: changed::purchase,
         revert: Revert::AndForth(revert::purchase),
         verify: Some(verify::purchase),
@@ -214,6 +247,7 @@ nouns! {
         name: "purchases",
         found_by: &[HistoryNoun::Purchases],
         touches: Touches::Nothing,
+        sales: Sales::Same,
         read: changed::added,
         revert: Revert::ForGood(&revert::PURCHASES),
         verify: None,
@@ -223,6 +257,7 @@ nouns! {
         name: "setting",
         found_by: &[HistoryNoun::Settings],
         touches: Touches::Nothing,
+        sales: Sales::Any,
         read: changed::setting,
         revert: Revert::AndForth(revert::setting),
         verify: Some(verify::setting),
@@ -232,6 +267,7 @@ nouns! {
         name: "user",
         found_by: &[HistoryNoun::Users],
         touches: Touches::Nothing,
+        sales: Sales::Same,
         read: changed::user,
         revert: Revert::Never,
         verify: None,
@@ -241,6 +277,7 @@ nouns! {
         name: "password",
         found_by: &[HistoryNoun::Users],
         touches: Touches::Nothing,
+        sales: Sales::Same,
         read: |_, login, _| Ok(ChangedThing::Password { login: login.to_owned() }),
         revert: Revert::Never,
         verify: None,
@@ -250,6 +287,7 @@ nouns! {
         name: "api_key",
         found_by: &[HistoryNoun::Users],
         touches: Touches::Nothing,
+        sales: Sales::Same,
         read: changed::api_key,
         revert: Revert::Never,
         verify: None,
@@ -260,6 +298,7 @@ nouns! {
         found_by: &[HistoryNoun::Settings],
         // What was read by a damaged index may have been wrong.
         touches: Touches::Everything,
+        sales: Sales::Any,
         read: |noun, key, _| Ok(ChangedThing::Other { noun, key: key.to_owned() }),
         revert: Revert::Never,
         verify: None,
@@ -269,6 +308,7 @@ nouns! {
         name: "log",
         found_by: &[HistoryNoun::Settings],
         touches: Touches::Everything,
+        sales: Sales::Any,
         read: |noun, key, _| Ok(ChangedThing::Other { noun, key: key.to_owned() }),
         revert: Revert::Never,
         verify: None,
@@ -278,6 +318,7 @@ nouns! {
         name: "restore",
         found_by: &[HistoryNoun::Settings],
         touches: Touches::Everything,
+        sales: Sales::Any,
         read: |noun, key, _| Ok(ChangedThing::Other { noun, key: key.to_owned() }),
         revert: Revert::Never,
         verify: None,

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use rusqlite::named_params;
 use serde_json::Value;
 
+use super::noun::{Noun, Sales};
 use super::{nouns, unreadable};
 use crate::domain::Result;
 use crate::domain::ids::ProductId;
@@ -12,12 +13,11 @@ use crate::domain::order::{Order, Refund};
 use crate::domain::time::Day;
 use crate::store::Read;
 
-// An undo or redo has the changes of its step. Nouns that are not listed may have changed any sales.
+// An undo or redo has the changes of its step.
 const SINCE: &str = "
   SELECT c.noun, c.was, c.became, s.of_step IS NOT NULL AS is_repeated
   FROM journal_steps s CROSS JOIN journal_changes c ON c.step_id = coalesce(s.of_step, s.id)
-  WHERE s.id > :since AND c.noun NOT IN ('rate', 'inactive_rate', 'rate_versions', 'class', 'lines', 'customer',
-    'customers', 'user', 'password', 'api_key')
+  WHERE s.id > :since AND c.noun NOT IN (SELECT value FROM json_each(:nouns))
   LIMIT :most";
 
 /// By how many days an order can be on another one after the time zone has changed: zones are up to 26 hours
@@ -54,12 +54,14 @@ impl Read<'_> {
     pub fn sales_changed_since(&self, step: i64, most: usize) -> Result<Option<SalesChanges>> {
         let mut statement = self.conn.prepare_cached(SINCE)?;
         let limit = i64::try_from(most).unwrap_or(i64::MAX).saturating_add(1);
-        let mut rows = statement.query(named_params! { ":since": step, ":most": limit })?;
+        let nouns = Noun::names(|row| row.sales == Sales::Same);
+        let mut rows = statement.query(named_params! { ":since": step, ":nouns": nouns, ":most": limit })?;
         let (mut changes, mut repeated, mut count) = (SalesChanges::default(), SalesChanges::default(), 0);
         while let Some(row) = rows.next()? {
             count += 1;
             let noun: String = row.get("noun")?;
-            if count > most || !matches!(noun.as_str(), "order" | "credit_note" | "product" | "products") {
+            let sales = Noun::parse(&noun).map_or(Sales::Any, |noun| noun.row().sales);
+            if count > most || sales == Sales::Any {
                 return Ok(None);
             }
             // The step of an undo or redo may be of before a change of the time zone.
@@ -67,12 +69,12 @@ impl Read<'_> {
             for side in ["was", "became"] {
                 let Some(text) = row.get::<_, Option<String>>(side)? else { continue };
                 let json: Value = serde_json::from_str(&text).map_err(|_damaged| unreadable())?;
-                match noun.as_str() {
-                    "order" => changes.add_order(&nouns::order(&json).ok_or_else(unreadable)?.1),
-                    "credit_note" => {
+                match sales {
+                    Sales::OfOrder => changes.add_order(&nouns::order(&json).ok_or_else(unreadable)?.1),
+                    Sales::OfCreditNote => {
                         changes.add_refund(&nouns::credit_note(&json).ok_or_else(unreadable)?.refund);
                     }
-                    _ => changes.archive = true,
+                    Sales::Same | Sales::Archive | Sales::Any => changes.archive = true,
                 }
             }
         }

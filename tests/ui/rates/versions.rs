@@ -206,7 +206,7 @@ fn orders_of_a_past_version_are_taxed_anew_after_a_look() {
     });
     person.goes_to("Tax rates");
     person.clicks("Rate % of row 1: 20");
-    person.clicks("Change from a date...");
+    person.clicks("Change from a date…");
     person.fills("New rate %", "17,5");
     person.fills("From the day", "1 Nov 2026");
     person.clicks("Change from this date");
