@@ -77,7 +77,9 @@
 //! that day. `purchase_days` has the sums of purchases by kind, treatment and rate, for tax returns. A property test compares every report with a plain scan; `tillbook check` does so for a user's
 //! file, and compares each order with the checksum of what was written (`store/checksums.rs`).
 //!
-//! The total of the tax summary is the tax of the sales report. Its taxable amounts are added over rates only
+//! The tax summary has a row for each rate in a jurisdiction ([`domain::jurisdiction`]), and one for what was sold
+//! there without tax ([`domain::untaxed`]). The jurisdiction is stored with what an order was charged, and stays when
+//! the addresses of the customer or the shop change. The total is the tax of the sales report. Its taxable amounts are added over rates only
 //! where at most one of these applies to a line, as with rates of one priority: an order stores a taxable
 //! amount for each rate, but not for which line items, so one with two taxes would count twice
 //! ([`domain::tax_summary`]).

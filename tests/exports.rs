@@ -342,7 +342,7 @@ fn the_tax_summary_goes_out_as_it_is_shown() {
         engine.export(&owner, &export, &options, &mut out).unwrap();
         out
     };
-    let total = ["Total", "", "64.00", "9.20", "2.00", "-2.00", "9.20", "2"];
+    let total = ["Total", "", "", "", "64.00", "9.20", "2.00", "-2.00", "9.20", "2"];
     assert_eq!(cells(&written(&shop.engine, OutFormat::Csv)).last().unwrap(), &total);
     assert!(pages(&written(&shop.engine, OutFormat::Pdf)).concat().contains("Total64.009.202.00−2.009.202"));
     // With another priority, both can be charged on one line, whose amount would then count twice.
@@ -352,9 +352,20 @@ fn the_tax_summary_goes_out_as_it_is_shown() {
     let rows = cells(&written(OutFormat::Csv));
     // 2 mugs of 10 and shipping of 5 at 20 %, 3 towels of 4 at 5 %, twice; a mug came back.
     let expected = [
-        ["VAT", "20.0000", "40.00", "8.00", "2.00", "-2.00", "8.00", "2"],
-        ["VAT reduced", "5.0000", "24.00", "1.20", "0.00", "0.00", "1.20", "2"],
-        ["Total; taxable is not added, taxes can stack", "", "–", "9.20", "2.00", "-2.00", "9.20", "2"],
+        ["GB", "", "VAT", "20.0000", "40.00", "8.00", "2.00", "-2.00", "8.00", "2"],
+        ["GB", "", "VAT reduced", "5.0000", "24.00", "1.20", "0.00", "0.00", "1.20", "2"],
+        [
+            "Total; net amounts are not added, taxes can stack",
+            "",
+            "",
+            "",
+            "–",
+            "9.20",
+            "2.00",
+            "-2.00",
+            "9.20",
+            "2",
+        ],
     ];
     assert_eq!(rows, expected);
     assert_eq!(summary.sales_report_tax, Money::parse("9.20").unwrap());
@@ -368,8 +379,8 @@ fn the_tax_summary_goes_out_as_it_is_shown() {
     for line in [
         "VAT2040.008.002.00−2.008.002",
         "–9.202.00−2.009.202",
-        "taxableisnotadded,taxescanstack–9.202.00",
-        "Taxableamountsarenotaddedup",
+        "netamountsarenotadded,taxescanstack–9.202.00",
+        "Netamountsarenotaddedup",
     ] {
         assert!(text.contains(line), "{line} in {text}");
     }

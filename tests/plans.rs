@@ -27,6 +27,9 @@ const WALKS: &[(&str, &str, &str)] = &[
     // The first of an index, cut off by LIMIT 1.
     ("totals.rs", "EARLIEST", "SCAN orders USING COVERING INDEX orders_by_time"),
     ("totals.rs", "EARLIEST", "SCAN refunds USING COVERING INDEX refunds_by_time"),
+    // All orders and refunds once, when an older file is migrated.
+    ("charges.rs", "MISSING", "SCAN o"),
+    ("charges.rs", "MISSING", "SCAN r"),
     // Whether there is any.
     ("purchases.rs", "ANY", "SCAN purchases USING COVERING INDEX purchases_by_day"),
     // Whom the shop buys from, to be searched by name.
@@ -66,9 +69,11 @@ const WHOLE: &[(&str, &str)] = &[
     ("checksums.rs", "ITEMS"),
     ("checksums.rs", "COUPONS"),
     ("checksums.rs", "TAXES"),
+    ("checksums.rs", "TAXES_ALONE"),
     ("checksums.rs", "REFUNDS"),
     ("checksums.rs", "REFUND_ITEMS"),
     ("checksums.rs", "REFUND_TAXES"),
+    ("checksums.rs", "REFUND_TAXES_ALONE"),
     ("checksums.rs", "NOTES"),
     ("checksums.rs", "REASONS"),
     ("checksums.rs", "PURCHASES"),

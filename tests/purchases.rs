@@ -346,7 +346,10 @@ fn tax_that_the_shop_owes_is_known_by_the_country() {
     ];
     let expected = expected.map(|(name, treatment, tax)| (name.to_owned(), (treatment, money(tax))));
     assert_eq!(found, expected.into());
-    assert!(told(&report).contains("taken as an EU acquisition"), "{}", told(&report));
+    let told = told(&report);
+    assert!(told.contains("1 rows from line 3:") && told.contains("taken as an EU acquisition"), "{told}");
+    assert!(told.contains("2 rows from line 4:") && told.contains("reverse charge"), "{told}");
+    assert!(told.contains("owes by the rate, 38.00 in all"), "{told}");
 }
 
 /// The currency of books can change only while nothing is in it.

@@ -95,7 +95,7 @@ fn a_rich_shop_makes_the_round_trip() {
     let summary = |shop: &TestShop| {
         let found = shop.engine.tax_summary(&shop.owner, &days, NOW).unwrap();
         // Rates of one name and percentage stand in the order in which they were first charged.
-        let mut rows: Vec<_> = found.rows.into_iter().map(|row| (row.rate, row.sums)).collect();
+        let mut rows: Vec<_> = found.rows.into_iter().map(|row| (row.tax, row.sums)).collect();
         rows.sort_by(|a, b| a.0.cmp(&b.0));
         rows
     };

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+use tillbook::domain::money::Money;
 use tillbook::domain::period::RangeQuery;
 use tillbook::domain::time::{Day, Instant, Local};
 use tillbook::engine::{Engine, sample};
@@ -82,9 +83,13 @@ fn every_chart_has_something_to_show() {
     let names: Vec<&str> = classes.iter().map(|class| class.name.as_str()).collect();
     assert_eq!(names, ["Standard rate", "Reduced rate", "Zero rate"]);
     let summary = engine.tax_summary(&owner, &RangeQuery::named("year"), now).unwrap();
-    let rows: Vec<&str> = summary.rows.iter().map(|row| row.name()).collect();
-    assert_eq!(rows, ["VAT 20%"]);
-    assert!(summary.reconciles && summary.rows[0].rate.rate.is_some(), "{:?}", summary.rows);
+    let taxed: Vec<_> = summary.rows.iter().filter(|row| !row.tax.is_untaxed).collect();
+    let rows: Vec<_> = taxed.iter().map(|row| (row.tax.place.country(), row.name())).collect();
+    assert_eq!(rows, [("GB", "VAT 20%")]);
+    assert!(summary.reconciles && taxed[0].tax.rate.rate.is_some(), "{:?}", summary.rows);
+    // What was sold to other countries has no tax, with a row for each.
+    assert!(summary.rows.len() > 5 && summary.rows.iter().all(|row| !row.tax.place.is_unknown()));
+    assert_eq!(summary.net_difference().unwrap(), Some(Money::ZERO));
     let problems = engine.check().unwrap();
     assert!(problems.is_empty(), "{problems:?}");
     assert!(engine.order_count(&owner).unwrap() > 4_000);

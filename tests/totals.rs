@@ -8,7 +8,9 @@ use chrono::NaiveDate;
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
+use tillbook::domain::address::Address;
 use tillbook::domain::ids::{ProductId, RateId};
+use tillbook::domain::jurisdiction::Jurisdiction;
 use tillbook::domain::money::Money;
 use tillbook::domain::order::{Customer, Item, Order, OrderStatus, Refund, RefundItem, TaxLine};
 use tillbook::domain::percent::Percent;
@@ -18,14 +20,17 @@ use tillbook::domain::refund::settle;
 use tillbook::domain::refund_tax::charged;
 use tillbook::domain::report::Sums;
 use tillbook::domain::settings::{Currency, Shop};
-use tillbook::domain::tax_line::ChargedRate;
+use tillbook::domain::tax_line::ChargedTax;
 use tillbook::domain::tax_summary::TaxSums;
 use tillbook::domain::time::{Day, Instant, Local, Zone};
+use tillbook::domain::untaxed::untaxed;
 use tillbook::engine::{Change, Direction, Engine};
 
 /// 2025-03-31 15:20:30 UTC.
 const NOW: Instant = Instant::from_seconds(1_743_434_430);
 const PRODUCTS: i64 = 4;
+/// The customer with an address.
+const ANN: &str = "ann";
 
 /// What happens to the books.
 #[derive(Debug, Clone)]
@@ -114,13 +119,28 @@ fn order() -> impl Strategy<Value = Order> {
     let amounts =
         (money(0..2_000_000), money(0..200_000), money(0..90_000), money(0..9_000), money(0..9_000));
     let lines = (vec(item(), 0..4), vec(tax_line(), 0..4));
-    let customer = proptest::sample::select(vec![None, Some("ann"), Some("bob")]);
-    (1..12_u32, moment(), status, customer, amounts, lines, vec(refund(), 0..3)).prop_map(
-        |(number, placed_at, status, customer, amounts, (items, taxes), refunds)| {
+    let customer = proptest::sample::select(vec![None, Some(ANN), Some("bob")]);
+    let addresses =
+        vec![("", "", ""), ("", "", ""), ("de", "BY", ""), ("CA", "QC", "Laval"), ("", "", "Laval")];
+    let address = proptest::sample::select(addresses);
+    let buyer = (customer, address);
+    (1..12_u32, moment(), status, buyer, amounts, lines, vec(refund(), 0..3)).prop_map(
+        |(
+            number,
+            placed_at,
+            status,
+            (customer, (country, state, city)),
+            amounts,
+            (items, taxes),
+            refunds,
+        )| {
+            let address =
+                Address { state: state.to_owned(), city: city.to_owned(), ..Address::of_country(country) };
             let (total, tax, shipping, shipping_tax, discount) = amounts;
             Order {
                 number: number.to_string(),
                 customer: customer.map(str::to_owned),
+                address,
                 placed_at,
                 status,
                 total,
@@ -214,24 +234,45 @@ fn scan_products(
     sold
 }
 
-/// The taxes of a range by rate, by looking at every order and refund.
-fn scan_taxes(books: &BTreeMap<String, Order>, start: Local, end: Local) -> BTreeMap<ChargedRate, TaxSums> {
-    let mut taxes: BTreeMap<ChargedRate, TaxSums> = BTreeMap::new();
-    let mut add = |rate: ChargedRate, sums: TaxSums| {
-        let entry = taxes.entry(rate).or_default();
+/// The country of an order's address, else of its customer's, else of the shop's.
+fn place_of(order: &Order) -> Jurisdiction {
+    match (order.address.country.as_str(), order.address.city.as_str(), order.customer.as_deref()) {
+        ("", "", Some(ANN)) => Jurisdiction::new("FR", ""),
+        ("", "", _) => Jurisdiction::new("US", ""),
+        ("de", ..) => Jurisdiction::new("DE", ""),
+        (country, ..) => Jurisdiction::new(country, "QC"),
+    }
+}
+
+/// The taxes of a range by place and rate, by looking at every order and refund.
+fn scan_taxes(books: &BTreeMap<String, Order>, start: Local, end: Local) -> BTreeMap<ChargedTax, TaxSums> {
+    let mut taxes: BTreeMap<ChargedTax, TaxSums> = BTreeMap::new();
+    let mut add = |tax: ChargedTax, sums: TaxSums| {
+        let entry = taxes.entry(tax).or_default();
         *entry = entry.plus(&sums).unwrap();
     };
     for order in books.values().filter(|order| order.status.counts()) {
+        let place = place_of(order);
+        let of = |line: &TaxLine| ChargedTax::of(line.charged(), place.clone());
         if (start..=end).contains(&order.placed_at) {
+            let without = untaxed(order).unwrap();
+            if without != Money::ZERO {
+                let sums = TaxSums { orders: 1, taxable: without, ..TaxSums::default() };
+                add(ChargedTax::untaxed(place.clone()), sums);
+            }
             let mut seen = BTreeSet::new();
             for line in charged(order).unwrap() {
                 let orders = i64::from(seen.insert(line.charged()));
                 let TaxLine { taxable, tax, shipping_tax, .. } = line;
-                add(line.charged(), TaxSums { orders, taxable, tax, shipping_tax, ..TaxSums::default() });
+                add(of(&line), TaxSums { orders, taxable, tax, shipping_tax, ..TaxSums::default() });
             }
         }
         for (refund, parts) in order.refunds.iter().zip(settle(order).unwrap()) {
             if (start..=end).contains(&refund.refunded_at) {
+                if parts.untaxed != Money::ZERO {
+                    let sums = TaxSums { refunded_taxable: parts.untaxed, ..TaxSums::default() };
+                    add(ChargedTax::untaxed(place.clone()), sums);
+                }
                 for line in parts.taxes {
                     let sums = TaxSums {
                         refunded_taxable: line.taxable,
@@ -239,7 +280,7 @@ fn scan_taxes(books: &BTreeMap<String, Order>, start: Local, end: Local) -> BTre
                         refunded_shipping_tax: line.shipping_tax,
                         ..TaxSums::default()
                     };
-                    add(line.charged(), sums);
+                    add(of(&line), sums);
                 }
             }
         }
@@ -253,8 +294,8 @@ fn check_taxes(engine: &Engine, books: &BTreeMap<String, Order>, query: &RangeQu
     let summary = engine.tax_summary(&owner, query, NOW).unwrap();
     assert!(summary.reconciles, "{query:?}");
     let (start, end) = (summary.range.start(), summary.range.end());
-    let found: BTreeMap<ChargedRate, TaxSums> =
-        summary.rows.iter().map(|row| (row.rate.clone(), row.sums)).collect();
+    let found: BTreeMap<ChargedTax, TaxSums> =
+        summary.rows.iter().map(|row| (row.tax.clone(), row.sums)).collect();
     assert_eq!(found, scan_taxes(books, start, end), "{query:?}");
     for period in &summary.periods {
         let (first, last) = (period.period.first.start().max(start), period.period.last.end().min(end));
@@ -267,7 +308,7 @@ fn check_taxes(engine: &Engine, books: &BTreeMap<String, Order>, query: &RangeQu
     for row in &summary.rows {
         let entries = engine.explain_tax(&owner, Some(row.charge), (start, end), 999).unwrap();
         let explained = entries.iter().fold(TaxSums::default(), |sum, entry| sum.plus(&entry.sums).unwrap());
-        assert_eq!(explained, row.sums, "{query:?} {:?}", row.rate);
+        assert_eq!(explained, row.sums, "{query:?} {:?}", row.tax);
     }
     let all = engine.explain_tax(&owner, None, (start, end), 999).unwrap();
     let all = all.iter().fold(TaxSums::default(), |sum, entry| sum.plus(&entry.sums).unwrap());
@@ -302,10 +343,12 @@ fn check_customers(engine: &Engine, books: &BTreeMap<String, Order>) {
 fn shop(folder: &std::path::Path, zone: &str) -> Engine {
     let path = folder.join("shop.tillbook");
     let settings = Shop::new("Totals", Currency::USD, Zone::parse(zone).unwrap()).unwrap();
+    let settings = Shop { address: Address::of_country("US"), ..settings };
     let mut engine = Engine::create(&path, &settings, NOW).unwrap();
     let owner = engine.owner().unwrap();
-    for login in ["ann", "bob"] {
-        let customer = Customer { login: login.to_owned(), ..Customer::default() };
+    for login in [ANN, "bob"] {
+        let address = Address::of_country(if login == ANN { "FR" } else { "" });
+        let customer = Customer { login: login.to_owned(), address, ..Customer::default() };
         engine.apply(&Change::SaveCustomer { customer: customer.clone(), was: None }, &owner, NOW).unwrap();
     }
     for number in 1..=PRODUCTS {
@@ -391,6 +434,50 @@ proptest! {
         }
         prop_assert_eq!(engine.check().unwrap(), Vec::<String>::new());
     }
+}
+
+/// A sale without an address stays in the country that it was taxed in, whatever its customer's and the shop's
+/// addresses become; it moves with its own address.
+#[test]
+fn a_sale_stays_where_it_was_taxed() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut engine = shop(folder.path(), "UTC");
+    let owner = engine.owner().unwrap();
+    let put = |engine: &mut Engine, number: &str, customer: Option<&str>, country: &str| {
+        let order = Order {
+            number: number.to_owned(),
+            status: OrderStatus::Completed,
+            placed_at: day(80).start(),
+            customer: customer.map(str::to_owned),
+            address: Address::of_country(country),
+            total: Money::from_ten_thousandths(10_000),
+            ..Order::default()
+        };
+        engine.apply(&Change::PutOrder(Box::new(order)), &owner, NOW).unwrap();
+    };
+    let countries = |engine: &Engine| -> Vec<(String, i64)> {
+        let query = RangeQuery { date_min: Some("2025-03-01".to_owned()), ..RangeQuery::default() };
+        let found = engine.tax_summary(&owner, &query, NOW).unwrap();
+        found.rows.iter().map(|row| (row.tax.place.country().to_owned(), row.sums.orders)).collect()
+    };
+    let expected = |countries: &[(&str, i64)]| -> Vec<(String, i64)> {
+        countries.iter().map(|(country, orders)| ((*country).to_owned(), *orders)).collect()
+    };
+    put(&mut engine, "1", None, "");
+    put(&mut engine, "2", Some(ANN), "");
+    assert_eq!(countries(&engine), expected(&[("US", 1), ("FR", 1)]));
+    let moved = Shop { address: Address::of_country("DE"), ..engine.shop().unwrap() };
+    engine.apply(&Change::ChangeShop(moved), &owner, NOW).unwrap();
+    for status in [OrderStatus::Processing, OrderStatus::Completed] {
+        for number in ["1", "2"] {
+            let number = number.to_owned();
+            engine.apply(&Change::SetOrderStatus { number, status }, &owner, NOW).unwrap();
+        }
+    }
+    assert_eq!(countries(&engine), expected(&[("FR", 1), ("US", 1)]));
+    put(&mut engine, "3", None, "");
+    put(&mut engine, "2", Some(ANN), "Italy");
+    assert_eq!(countries(&engine), expected(&[("DE", 1), ("IT", 1), ("US", 1)]));
 }
 
 /// The statuses written out in SQL are those that count.

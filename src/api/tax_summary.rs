@@ -11,11 +11,15 @@ use crate::domain::tax_summary::{TaxSummary, TaxSums};
 pub fn tax_summary_json(summary: &TaxSummary) -> String {
     let rates = summary.rows.iter().map(|row| {
         let mut object = sums(&row.sums, true);
-        let (id, percent) = (row.rate.rate.map(|rate| rate.get()), row.rate.percent.map(Percent::to_text));
+        let (id, percent) =
+            (row.tax.rate.rate.map(|rate| rate.get()), row.tax.rate.percent.map(Percent::to_text));
         object.insert("name".to_owned(), json!(row.name()));
         object.insert("rate_id".to_owned(), json!(id));
         object.insert("percent".to_owned(), json!(percent));
-        object.insert("compound".to_owned(), json!(row.rate.compound));
+        object.insert("compound".to_owned(), json!(row.tax.rate.compound));
+        object.insert("country".to_owned(), json!(row.tax.place.country()));
+        object.insert("state".to_owned(), json!(row.tax.place.state()));
+        object.insert("untaxed".to_owned(), json!(row.tax.is_untaxed));
         Json::Object(object)
     });
     let rates: Vec<Json> = rates.collect();
@@ -33,6 +37,8 @@ pub fn tax_summary_json(summary: &TaxSummary) -> String {
         "periods": periods,
         "sales_report_tax": summary.sales_report_tax.to_exact_text(),
         "reconciles": summary.reconciles,
+        "net_sales_and_shipping": summary.net_sales.to_exact_text(),
+        "untaxed": summary.untaxed.to_exact_text(),
     } });
     format!("{object:#}\n")
 }

@@ -10,7 +10,7 @@ use crate::domain::money::Money;
 use crate::domain::percent::Percent;
 use crate::domain::report::{SalesReport, TopSellers};
 use crate::domain::settings::Shop;
-use crate::domain::tax_summary::{TaxSummary, TaxSums};
+use crate::domain::tax_summary::{NET_APART, TaxSummary, TaxSums};
 use crate::domain::{Error, Result};
 
 /// Width of the longest bar, in characters.
@@ -80,34 +80,53 @@ pub(super) fn tax_summary_text(shop: &Shop, summary: &TaxSummary) -> Result<Stri
     line(
         &mut text,
         format_args!(
-            "  {:<28}{:>10}{:>8}{:>16}{:>14}{:>14}{:>14}{:>14}",
-            "Rate", "%", "Orders", "Taxable", "Tax", "Shipping tax", "Refunded tax", "Net tax"
+            "  {:<9}{:<28}{:>10}{:>8}{:>16}{:>14}{:>14}{:>14}{:>14}",
+            "Place", "Rate", "%", "Orders", "Net amount", "Tax", "Shipping tax", "Refunded tax", "Net tax"
         ),
     );
-    let mut row = |name: &str, percent: &str, sums: &TaxSums| -> Result<()> {
+    let mut row = |place: &str, name: &str, percent: &str, sums: &TaxSums, adds: bool| -> Result<()> {
         let name: String = name.chars().take(27).collect();
-        let amounts = [sums.taxable, sums.tax, sums.shipping_tax, sums.refunded()?, sums.net()?];
-        let [taxable, tax, shipping, refunded, net] = amounts.map(|amount| amount.to_grouped_text(places));
+        let amounts = [sums.net_taxable()?, sums.tax, sums.shipping_tax, sums.refunded()?, sums.net()?];
+        let [net_sales, tax, shipping, refunded, net] = amounts.map(|amount| amount.to_grouped_text(places));
+        let net_sales = if adds { net_sales } else { "–".to_owned() };
         line(
             &mut text,
             format_args!(
-                "  {name:<28}{percent:>10}{:>8}{taxable:>16}{tax:>14}{shipping:>14}{refunded:>14}{net:>14}",
+                "  {place:<9}{name:<28}{percent:>10}{:>8}{net_sales:>16}{tax:>14}{shipping:>14}{refunded:>14}{net:>14}",
                 sums.orders
             ),
         );
         Ok(())
     };
     for found in &summary.rows {
-        let percent = found.rate.percent.map(Percent::to_short_text).unwrap_or_default();
-        row(found.name(), &percent, &found.sums)?;
+        let percent = found.tax.rate.percent.map(Percent::to_short_text).unwrap_or_default();
+        let place = match (found.tax.place.country(), found.tax.place.state()) {
+            ("", _) => "unknown".to_owned(),
+            (country, "") => country.to_owned(),
+            (country, state) => format!("{country}-{state}"),
+        };
+        row(&place, found.name(), &percent, &found.sums, true)?;
     }
-    row("All rates", "", &summary.totals)?;
+    row("", "All rates", "", &summary.totals, summary.adds_taxable)?;
     for period in &summary.periods {
-        row(&period.period.label(), "", &period.sums)?;
+        row("", &period.period.label(), "", &period.sums, period.adds_taxable)?;
     }
     let tax = summary.sales_report_tax.to_grouped_text(places);
     let says = if summary.reconciles { "which is the same" } else { "which is not the same" };
     line(&mut text, format_args!("The sales report has a tax of {tax}, {says}."));
+    let net = [summary.net_sales, summary.taxed()?, summary.untaxed];
+    let [net, taxed, untaxed] = net.map(|amount| amount.to_grouped_text(places));
+    line(
+        &mut text,
+        format_args!("Its net sales and shipping are {net}: {taxed} with tax, {untaxed} without."),
+    );
+    if let Some(apart) = summary.net_difference()?.filter(|apart| *apart != Money::ZERO) {
+        let apart = apart.to_grouped_text(places);
+        line(
+            &mut text,
+            format_args!("The net amounts of the rows are {apart} apart from that, {NET_APART}."),
+        );
+    }
     Ok(text)
 }
 

@@ -59,7 +59,7 @@ fn count(codes: &[String], matches: impl Fn(&String) -> bool) -> Option<usize> {
 }
 
 /// A state normalized as in rates.
-fn state_code(state: &str) -> String {
+pub(super) fn state_code(state: &str) -> String {
     state.to_uppercase().chars().filter(|c| c.is_alphanumeric() || matches!(c, '-' | '_')).collect()
 }
 

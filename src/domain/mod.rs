@@ -17,6 +17,7 @@ pub mod field;
 pub mod health;
 pub mod hints;
 pub mod ids;
+pub mod jurisdiction;
 pub mod key;
 pub mod lenient;
 pub mod matching;
@@ -74,6 +75,7 @@ pub mod text;
 pub mod time;
 pub mod uncounted;
 pub mod unit_price;
+pub mod untaxed;
 pub mod vat_number;
 pub mod withdrawn;
 

@@ -16,6 +16,8 @@ impl Percent {
 
     /// 0 %.
     pub const ZERO: Self = Self(0);
+    /// 1 %.
+    pub const ONE: Self = Self(SCALE);
     /// 100 %.
     pub const HUNDRED: Self = Self(100 * SCALE);
 

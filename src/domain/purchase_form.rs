@@ -18,6 +18,9 @@ use super::time::Day;
 /// By how many of the currency's smallest units the tax of a line may differ from its rate.
 const TOLERANCE: i64 = 5;
 
+/// The most lines of a purchase.
+pub const MOST_LINES: usize = 1_000;
+
 /// The values of the form.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PurchaseForm {
@@ -206,6 +209,9 @@ impl PurchaseForm {
                 line.line(decimals).map_err(|problem| refuse(format!("line {}: {problem}", at + 1)))?,
             );
         }
+        if lines.len() > MOST_LINES {
+            return Err(refuse(format!("it has {} lines, and at most {MOST_LINES} are kept", lines.len())));
+        }
         if lines.is_empty() {
             return Err(refuse("it takes at least one line with a net amount or a tax".to_owned()));
         }
@@ -294,6 +300,7 @@ mod tests {
             (form("17", &[&blank]), Err("Purchase 17: it takes at least one line")),
             (form("17", &[&blank, &line, &odd]), Err("line 3: 100.5 % cannot be the deductible share")),
             (form("17", &[&large]), Err("too large")),
+            (form("17", &vec![&line; MOST_LINES + 1]), Err("it has 1001 lines, and at most 1000 are kept")),
         ] {
             match (form.purchase(SupplierId::new(1), 2), expected) {
                 (Ok(purchase), Ok(total)) => {

@@ -14,6 +14,7 @@ use super::quantity::Quantity;
 use super::refund_tax::TaxesLeft;
 use super::tax_line::TaxLine;
 use super::time::Local;
+use super::untaxed::Stacks;
 
 /// The parts of a refund that reports subtract.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -28,6 +29,8 @@ pub struct Settled {
     pub taken_back: Vec<RefundItem>,
     /// The tax by rate, the refund's own tax lines first; adds up to `tax` and `shipping_tax` exactly.
     pub taxes: Vec<TaxLine>,
+    /// The net amount, shipping included, that none of these taxes was charged on.
+    pub untaxed: Money,
 }
 
 impl Settled {
@@ -50,11 +53,18 @@ impl Settled {
     pub fn alone(refund: &Refund) -> Result<Self> {
         let mut parts = Self::parts(refund);
         parts.take_taxes(&mut TaxesLeft::of(&Order::default())?, refund, !refund.is_unsplit())?;
+        parts.see_untaxed(&Stacks::default(), refund)?;
         Ok(parts)
     }
 
     fn take_taxes(&mut self, left: &mut TaxesLeft, refund: &Refund, is_split: bool) -> Result<()> {
         self.taxes = left.take(refund, (self.tax, self.shipping, self.shipping_tax), is_split)?;
+        Ok(())
+    }
+
+    fn see_untaxed(&mut self, stacks: &Stacks, refund: &Refund) -> Result<()> {
+        let net = refund.amount.minus(self.tax)?.minus(self.shipping_tax)?;
+        self.untaxed = stacks.untaxed_of_refund(&self.taxes, net)?;
         Ok(())
     }
 }
@@ -112,6 +122,7 @@ fn settled(order: &Order) -> Result<(Vec<Settled>, Unrefunded, TaxesLeft)> {
     by_date.sort_by_key(|(_, refund)| refund.refunded_at);
     let mut left = Unrefunded::of(order)?;
     let mut taxes = TaxesLeft::of(order)?;
+    let stacks = if order.refunds.is_empty() { Stacks::default() } else { Stacks::of(order)? };
     let mut refunded = Money::ZERO;
     let mut settled: Vec<(usize, Settled)> = Vec::with_capacity(by_date.len());
     for (place, refund) in by_date {
@@ -125,6 +136,7 @@ fn settled(order: &Order) -> Result<(Vec<Settled>, Unrefunded, TaxesLeft)> {
             }
         }
         parts.take_taxes(&mut taxes, refund, completes || !refund.is_unsplit())?;
+        parts.see_untaxed(&stacks, refund)?;
         left.take(&parts, &refund.items)?;
         settled.push((place, parts));
     }

@@ -42,6 +42,8 @@ pub(super) struct TaxesLeft {
     left: Vec<TaxLine>,
     /// The net amount of the order, without shipping where that was not taxed.
     net: Money,
+    /// The taxable amounts add up to it.
+    is_all_taxed: bool,
 }
 
 impl TaxesLeft {
@@ -52,7 +54,9 @@ impl TaxesLeft {
 
     pub(super) fn of(order: &Order) -> Result<Self> {
         let net = net(order.total, (order.tax, order.shipping, order.shipping_tax))?;
-        Ok(Self { left: charged(order)?, net })
+        let left = charged(order)?;
+        let is_all_taxed = Money::sum(left.iter().map(|line| line.taxable))? == net;
+        Ok(Self { left, net, is_all_taxed })
     }
 
     /// Takes the taxes of a refund off and returns them by rate. `parts` are its tax, shipping and tax on
@@ -106,6 +110,13 @@ impl TaxesLeft {
                 part_of(left.taxable, back, whole)
             };
             lines.push(line);
+        }
+        // Of an order that is taxed as a whole, the net amount of a refund is too, to the ten-thousandth.
+        let weights: Vec<i64> = lines.iter().map(|line| line.taxable.ten_thousandths()).collect();
+        if self.is_all_taxed
+            && let Some(parts) = shares(net, &weights)
+        {
+            lines.iter_mut().zip(parts).for_each(|(line, part)| line.taxable = part);
         }
         lines.retain(|line| !line.is_nothing());
         Ok(lines)

@@ -47,15 +47,24 @@ impl Supplier {
             let problem = format!("\"{}\" is no country: write its name or code, such as DE", self.country);
             return Err(refuse(problem));
         }
-        let vat_number = cleaned("VAT number", &self.vat_number)?.replace(' ', "").to_uppercase();
+        let vat_number = plain_number(&cleaned("VAT number", &self.vat_number)?);
         let note = within(&self.note).map_err(|problem| refuse(format!("note: {problem}")))?.trim();
         Ok(Self { name, country, vat_number, note: note.to_owned(), ..self.clone() })
+    }
+
+    /// Whether this is its VAT number, without regard to case and spaces.
+    pub fn has_vat_number(&self, number: &str) -> bool {
+        self.vat_number == plain_number(number)
     }
 
     /// Whether this is its name, without regard to case.
     pub fn is_called(&self, name: &str) -> bool {
         self.name.to_lowercase() == name.trim().to_lowercase()
     }
+}
+
+fn plain_number(number: &str) -> String {
+    number.split_whitespace().collect::<String>().to_uppercase()
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::error::Result;
 use super::ids::RateId;
+use super::jurisdiction::Jurisdiction;
 use super::money::Money;
 use super::percent::Percent;
 use super::spelling::is_default;
@@ -19,6 +20,34 @@ pub struct ChargedRate {
     pub percent: Option<Percent>,
     /// It was charged on the other taxes too.
     pub compound: bool,
+}
+
+/// What the tax summary has a row for: a rate in a jurisdiction, or sales there that no tax was charged on.
+#[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ChargedTax {
+    /// The country and state whose tax it is.
+    pub place: Jurisdiction,
+    /// No tax was charged; `rate` is empty then.
+    pub is_untaxed: bool,
+    /// The rate as it was charged; empty for tax without a rate.
+    pub rate: ChargedRate,
+}
+
+impl ChargedTax {
+    /// A rate in a jurisdiction.
+    pub const fn of(rate: ChargedRate, place: Jurisdiction) -> Self {
+        Self { place, is_untaxed: false, rate }
+    }
+
+    /// Sales without tax in a jurisdiction.
+    pub fn untaxed(place: Jurisdiction) -> Self {
+        Self { place, is_untaxed: true, rate: ChargedRate::default() }
+    }
+
+    /// True for tax of orders that do not name its rate.
+    pub fn is_without_rate(&self) -> bool {
+        !self.is_untaxed && self.rate == ChargedRate::default()
+    }
 }
 
 /// The tax of one rate in an order or a refund.

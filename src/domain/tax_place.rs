@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 
 use super::address::Address;
 use super::class::{ClassSlug, TaxClass};
+use super::jurisdiction::Jurisdiction;
 use super::order_form::OrderForm;
 use super::places;
 use super::rate_index::RateIndex;
@@ -74,11 +75,25 @@ impl TaxWarning {
 /// The address that taxes are determined by, and its origin (choice 29). A street alone does not count as an
 /// address.
 pub fn taxed_at(order: &Address, customer: Option<&Address>, shop: &Address) -> (TaxPlace, Address) {
-    let names_a_place =
-        |address: &&Address| !Address { street: String::new(), ..(*address).clone() }.is_empty();
     let all = [(TaxPlace::Order, Some(order)), (TaxPlace::Customer, customer), (TaxPlace::Shop, Some(shop))];
-    let found = all.into_iter().find_map(|(place, address)| Some((place, address.filter(names_a_place)?)));
+    let found = all
+        .into_iter()
+        .find_map(|(place, address)| Some((place, address.filter(|address| names_place(address))?)));
     found.map_or((TaxPlace::Nowhere, Address::default()), |(place, address)| (place, address.clone()))
+}
+
+/// True for an address with more than a street.
+pub fn names_place(address: &Address) -> bool {
+    let [_, parts @ ..] = address.parts();
+    parts.iter().any(|(_, part)| !part.is_empty())
+}
+
+/// The jurisdiction of an order with this address, of a customer with this one, in a shop with this one. Sales
+/// without an address, as at a till, are taxed as sold in the shop; an address without a country is in an unknown
+/// one.
+pub fn jurisdiction(order: &Address, customer: Option<&Address>, shop: &Address) -> Jurisdiction {
+    let (_, at) = taxed_at(order, customer, shop);
+    Jurisdiction::new(&at.country, &at.state)
 }
 
 /// The warnings for the classes without a rate that matches this address. A class that has no rates at all is

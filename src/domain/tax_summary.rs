@@ -1,5 +1,7 @@
-//! The tax of a range by rate: the tax charged, its taxable amounts, and the refunds on their own dates.
+//! The tax of a range by jurisdiction and rate: the tax charged, its taxable amounts, sales without tax, and the
+//! refunds on their own dates.
 
+use std::cmp::{Ordering, Reverse};
 use std::collections::BTreeMap;
 
 use super::error::Result;
@@ -7,7 +9,7 @@ use super::ids::ChargeId;
 use super::money::Money;
 use super::period::{Period, ReportRange};
 use super::report::{EntryKind, SalesReport};
-use super::tax_line::ChargedRate;
+use super::tax_line::{ChargedRate, ChargedTax};
 use super::time::{Day, Local};
 
 /// Sums of the tax of some orders and refunds.
@@ -15,7 +17,7 @@ use super::time::{Day, Local};
 pub struct TaxSums {
     /// The number of orders with this tax; in totals over all rates, the number of all orders that count.
     pub orders: i64,
-    /// The net amounts that the tax was charged on.
+    /// The net amounts that the tax was charged on, or that were sold without tax.
     pub taxable: Money,
     /// The tax on items.
     pub tax: Money,
@@ -64,13 +66,13 @@ impl TaxSums {
     }
 }
 
-/// The tax of one rate.
+/// The tax of one rate in a jurisdiction, or the sales without tax there.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TaxSummaryRow {
-    /// The id of the rate as it was charged; 0 is tax without a rate.
+    /// The id of the tax as it was charged; 0 in the totals.
     pub charge: ChargeId,
-    /// The name, percentage and id of the rate when it was charged.
-    pub rate: ChargedRate,
+    /// The jurisdiction, and the name, percentage and id of the rate when it was charged.
+    pub tax: ChargedTax,
     /// The sums of the range.
     pub sums: TaxSums,
 }
@@ -78,8 +80,9 @@ pub struct TaxSummaryRow {
 impl TaxSummaryRow {
     /// The name of the rate, or a text in place of a missing one.
     pub fn name(&self) -> &str {
-        match self.rate.name.as_str() {
-            "" if self.charge == ChargeId::new(0) => "Tax without a rate",
+        match self.tax.rate.name.as_str() {
+            "" if self.tax.is_untaxed => "No tax",
+            "" if self.tax.is_without_rate() => "Tax without a rate",
             "" => "Unnamed rate",
             name => name,
         }
@@ -101,30 +104,40 @@ pub struct TaxPeriod {
 
 /// The note in reports whose taxable amounts cannot be added.
 pub const TAXABLE_NOT_ADDED: &str =
-    "Taxable amounts are not added up: several of these taxes can be charged on the same line.";
+    "Net amounts are not added up: several of these taxes can be charged on the same line.";
+
+/// The reason why net sales can differ from those of the sales report.
+pub const NET_APART: &str =
+    "since some orders and refunds of files name other taxable amounts than those of their items";
 
 /// Decides whether the taxable amounts of these taxes can be added. Taxes such as GST and QST are charged on
 /// the same lines, whose amounts would count twice, and an order keeps only the taxable amount of each rate,
 /// not its lines. So they are added where at most one rate has any, or all that have are known to be of one
 /// priority, as those of VAT are: only one rate of a priority applies to a line. Tax without a rate is left
-/// aside: it is only in orders that name no rate at all.
-fn adds_taxable(taxes: &BTreeMap<ChargeId, TaxSums>, priorities: &BTreeMap<ChargeId, i64>) -> bool {
+/// aside: it is only in orders that name no rate at all. So are sales without tax, of which no tax is.
+fn adds_taxable(taxes: &BTreeMap<ChargeId, TaxSums>, charged: &Charges) -> bool {
     let has_any = |sums: &TaxSums| sums.taxable != Money::ZERO || sums.refunded_taxable != Money::ZERO;
-    let named = taxes.iter().filter(|(charge, sums)| **charge != ChargeId::new(0) && has_any(sums));
-    let found: Vec<Option<&i64>> = named.map(|(charge, _)| priorities.get(charge)).collect();
-    match found.split_first() {
-        None | Some((_, [])) => true,
-        Some((first, others)) => first.is_some() && others.iter().all(|other| other == first),
-    }
+    let found = taxes.iter().filter(|(_, sums)| has_any(sums)).filter_map(|(charge, _)| charged.get(charge));
+    let named = found.filter(|(tax, _)| !tax.is_untaxed && !tax.is_without_rate());
+    // A rate does not stack on itself in another jurisdiction.
+    let rates: BTreeMap<&ChargedRate, Option<i64>> =
+        named.map(|(tax, priority)| (&tax.rate, *priority)).collect();
+    let mut priorities = rates.into_values();
+    let first = priorities.next().flatten();
+    priorities.all(|other| first.is_some() && other == first)
 }
+
+/// The taxes of a summary as they were charged, each with the priority of its rate where the shop still has it
+/// unchanged.
+pub type Charges = BTreeMap<ChargeId, (ChargedTax, Option<i64>)>;
 
 /// The tax summary of a range. Its amounts are exact; they are rounded only where they are shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TaxSummary {
     /// The range of the summary.
     pub range: ReportRange,
-    /// A row for each rate that was charged or refunded, by name, the highest percentage first; tax without a
-    /// rate last.
+    /// A row for each tax that was charged or refunded, by country, the shop's first and unknown ones last, state and
+    /// name, the highest percentage first; tax without a rate and sales without tax last.
     pub rows: Vec<TaxSummaryRow>,
     /// Each period of the range once, in order of time.
     pub periods: Vec<TaxPeriod>,
@@ -137,23 +150,49 @@ pub struct TaxSummary {
     pub sales_report_tax: Money,
     /// The net tax of the summary is that of the sales report.
     pub reconciles: bool,
+    /// The net sales of the sales report, with shipping.
+    pub net_sales: Money,
+    /// The part of the net sales that no tax was charged on.
+    pub untaxed: Money,
 }
 
 impl TaxSummary {
     /// The totals as a row of this name.
     pub fn all(&self, name: &str) -> TaxSummaryRow {
         let rate = ChargedRate { name: name.to_owned(), ..ChargedRate::default() };
-        TaxSummaryRow { charge: ChargeId::new(0), rate, sums: self.totals }
+        let tax = ChargedTax { rate, ..ChargedTax::default() };
+        TaxSummaryRow { charge: ChargeId::new(0), tax, sums: self.totals }
+    }
+
+    /// The part of the net sales that tax was charged on; what several taxes were charged on counts once.
+    pub fn taxed(&self) -> Result<Money> {
+        self.net_sales.minus(self.untaxed)
+    }
+
+    /// The taxable amounts with the sales without tax, less the net sales of the sales report: zero, but for
+    /// orders of files whose taxable amounts are not of their items. `None` where the amounts cannot be added.
+    pub fn net_difference(&self) -> Result<Option<Money>> {
+        if !self.adds_taxable {
+            return Ok(None);
+        }
+        Ok(Some(self.totals.net_taxable()?.minus(self.net_sales)?))
+    }
+
+    /// True when rows are of several jurisdictions, or of an unknown one.
+    pub fn has_places(&self) -> bool {
+        let first = self.rows.first().map(|row| &row.tax.place);
+        self.rows.iter().any(|row| Some(&row.tax.place) != first)
+            || first.is_some_and(|place| place.is_unknown())
     }
 }
 
 impl TaxSummary {
     /// The summary of the tax of each period, by its first day, and rate; `sales` is the sales report of the
-    /// same range. `priorities` are those of the rates that the shop still has unchanged.
+    /// same range. `home` is the country of the shop, whose rows are the first.
     pub fn new(
         sales: &SalesReport,
-        rates: Vec<(ChargeId, ChargedRate)>,
-        priorities: &BTreeMap<ChargeId, i64>,
+        charged: Charges,
+        home: &str,
         mut found: BTreeMap<Day, BTreeMap<ChargeId, TaxSums>>,
     ) -> Result<Self> {
         let mut by_rate: BTreeMap<ChargeId, TaxSums> = BTreeMap::new();
@@ -165,23 +204,57 @@ impl TaxSummary {
                 *sum = sum.plus(sums)?;
             }
             let sums = all(rates.values(), totals.sums.orders)?;
-            let adds_taxable = adds_taxable(&rates, priorities);
+            let adds_taxable = adds_taxable(&rates, &charged);
             periods.push(TaxPeriod { period: totals.period, sums, rates, adds_taxable });
         }
         let totals = all(by_rate.values(), sales.sums.orders)?;
-        let adds_taxable = adds_taxable(&by_rate, priorities);
-        let mut rows: Vec<TaxSummaryRow> = rates
+        let adds_taxable = adds_taxable(&by_rate, &charged);
+        let mut rows: Vec<TaxSummaryRow> = charged
             .into_iter()
-            .filter_map(|(charge, rate)| Some(TaxSummaryRow { charge, rate, sums: by_rate.remove(&charge)? }))
+            .filter_map(|(charge, (tax, _))| {
+                Some(TaxSummaryRow { charge, tax, sums: by_rate.remove(&charge)? })
+            })
             .collect();
-        rows.sort_by(|a, b| {
-            let key = |row: &TaxSummaryRow| (row.charge == ChargeId::new(0), row.rate.name.clone());
-            key(a).cmp(&key(b)).then(b.rate.percent.cmp(&a.rate.percent)).then(a.charge.cmp(&b.charge))
-        });
+        rows.sort_by(|a, b| order(a, b, home));
+        let without_tax = rows.iter().filter(|row| row.tax.is_untaxed).map(|row| row.sums.net_taxable());
+        let untaxed = Money::sum(without_tax.collect::<Result<Vec<_>>>()?)?;
+        let net_sales = sales.net_sales.plus(sales.total_shipping)?;
         let reconciles = totals.net()? == sales.total_tax;
         let (range, sales_report_tax) = (sales.range, sales.total_tax);
-        Ok(Self { range, rows, periods, totals, adds_taxable, sales_report_tax, reconciles })
+        Ok(Self {
+            range,
+            rows,
+            periods,
+            totals,
+            adds_taxable,
+            sales_report_tax,
+            reconciles,
+            net_sales,
+            untaxed,
+        })
     }
+}
+
+/// The order of the rows.
+fn order(a: &TaxSummaryRow, b: &TaxSummaryRow, home: &str) -> Ordering {
+    let place = |row: &TaxSummaryRow| {
+        let place = &row.tax.place;
+        (
+            place.country() != home,
+            place.is_unknown(),
+            place.country_name().to_owned(),
+            place.state().to_owned(),
+        )
+    };
+    let name = |row: &TaxSummaryRow| {
+        (
+            row.tax.is_untaxed,
+            row.tax.is_without_rate(),
+            row.tax.rate.name.clone(),
+            Reverse(row.tax.rate.percent),
+        )
+    };
+    place(a).cmp(&place(b)).then(name(a).cmp(&name(b))).then(a.charge.cmp(&b.charge))
 }
 
 /// The sum over rates, with this number of orders.
@@ -209,6 +282,8 @@ pub struct TaxEntry {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::domain::ids::RateId;
+    use crate::domain::jurisdiction::Jurisdiction;
 
     #[test]
     fn taxable_amounts_are_added_only_where_none_can_count_twice() {
@@ -228,9 +303,12 @@ mod tests {
         ] {
             let sums =
                 taxes.iter().map(|(charge, _, taxable)| (ChargeId::new(*charge), of(taxable))).collect();
-            let known =
-                taxes.iter().filter_map(|(charge, priority, _)| Some((ChargeId::new(*charge), (*priority)?)));
-            let is_added = adds_taxable(&sums, &known.collect());
+            let charged = taxes.iter().map(|(charge, priority, _)| {
+                let rate = (*charge > 0).then(|| RateId::new(*charge));
+                let rate = ChargedRate { rate, ..ChargedRate::default() };
+                (ChargeId::new(*charge), (ChargedTax::of(rate, Jurisdiction::default()), *priority))
+            });
+            let is_added = adds_taxable(&sums, &charged.collect());
             assert_eq!(is_added, expected, "{taxes:?}");
         }
     }

@@ -1,4 +1,4 @@
-//! The taxes of a range by rate, read from the daily totals, beside the tax of the sales report; and the
+//! The taxes of a range by jurisdiction and rate, read from the daily totals, beside the tax of the sales report; and the
 //! orders and refunds behind a figure.
 
 use std::cmp::Reverse;
@@ -8,11 +8,12 @@ use super::reports::{resolve, sales};
 use super::{Engine, require};
 use crate::domain::access::{Actor, Capability};
 use crate::domain::ids::ChargeId;
+use crate::domain::jurisdiction::Jurisdiction;
 use crate::domain::period::{RangeQuery, ReportRange};
 use crate::domain::rate::TaxRate;
 use crate::domain::report::EntryKind;
 use crate::domain::tax_line::ChargedRate;
-use crate::domain::tax_summary::{TaxEntry, TaxSummary, TaxSums};
+use crate::domain::tax_summary::{Charges, TaxEntry, TaxSummary, TaxSums};
 use crate::domain::time::{Day, Instant, Local};
 use crate::domain::{Error, Result};
 use crate::store::Read;
@@ -27,18 +28,19 @@ impl Engine {
         self.store.read(|read| {
             let sales = sales(read, resolve(read, query, now)?)?;
             let found = by_period(read, &sales.range)?;
-            let (mut rates, mut priorities) = (Vec::new(), BTreeMap::new());
-            let charges: BTreeSet<ChargeId> = found.values().flat_map(|sums| sums.keys().copied()).collect();
-            for charge in charges {
-                let rate = read.charge(charge)?.unwrap_or_default();
-                priorities.extend(priority(read, &rate)?.map(|priority| (charge, priority)));
-                rates.push((charge, rate));
+            let mut charged = Charges::new();
+            let ids: BTreeSet<ChargeId> = found.values().flat_map(|sums| sums.keys().copied()).collect();
+            for charge in ids {
+                let tax = read.charge(charge)?.unwrap_or_default();
+                let priority = priority(read, &tax.rate)?;
+                charged.insert(charge, (tax, priority));
             }
-            TaxSummary::new(&sales, rates, &priorities, found)
+            let home = Jurisdiction::new(&read.shop()?.address.country, "");
+            TaxSummary::new(&sales, charged, home.country(), found)
         })
     }
 
-    /// The orders and refunds behind the taxes of a rate, or of all rates for `None`, from `start` up to
+    /// The orders and refunds behind a row of the summary, or behind all rows for `None`, from `start` up to
     /// `end`, latest first, at most `limit`. Without the limit they add up to the figure. Needs
     /// `view_store_reports`.
     pub fn explain_tax(

@@ -1,17 +1,29 @@
-//! The tax of orders and refunds by rate. Each rate is stored once, with the values that it was charged with;
-//! 0 is tax without a rate, so that the tax lines always add up to the tax of the order or refund.
+//! The tax of orders and refunds by rate. Each rate is stored once for a jurisdiction, with the values that it was
+//! charged with; one without a name is tax without a rate, so that the tax lines always add up to the tax of the
+//! order or refund. A further line has the net amount without tax, so that they add up to its net amount too.
+//!
+//! The jurisdiction of an order is that of its address. Of an order without one, it stays what it was when the order
+//! was written, whatever becomes of the addresses of the customer and of the shop.
 
-use rusqlite::{OptionalExtension, Row, named_params};
+use std::collections::BTreeSet;
 
-use super::columns::money;
+use rusqlite::{Connection, OptionalExtension, Row, named_params};
+
+use super::columns::{address, money};
+use super::order_search::Found;
 use super::{Read, Write};
-use crate::domain::Result;
-use crate::domain::ids::{ChargeId, OrderId, RateId};
+use crate::domain::address::Address;
+use crate::domain::ids::{ChargeId, OrderId, RateId, UserId};
+use crate::domain::jurisdiction::Jurisdiction;
+use crate::domain::money::Money;
 use crate::domain::order::Order;
 use crate::domain::percent::Percent;
-use crate::domain::refund::Settled;
+use crate::domain::refund::{Settled, settle};
 use crate::domain::refund_tax::without_rate;
-use crate::domain::tax_line::{ChargedRate, TaxLine};
+use crate::domain::tax_line::{ChargedRate, ChargedTax, TaxLine};
+use crate::domain::tax_place::{jurisdiction, names_place};
+use crate::domain::untaxed::untaxed;
+use crate::domain::{Error, Result};
 
 const OF_ORDER: &str = "
   SELECT c.rate_id, c.name, c.percent, c.compound, t.taxable, t.tax, t.shipping_tax
@@ -24,19 +36,50 @@ const OF_REFUND: &str = "
 const FIND: &str = "
   SELECT id FROM charged_taxes
   WHERE name = :name AND coalesce(rate_id, 0) = coalesce(:rate, 0)
-    AND coalesce(percent, -10000000) = coalesce(:percent, -10000000) AND compound = :compound";
+    AND coalesce(percent, -10000000) = coalesce(:percent, -10000000) AND compound = :compound
+    AND country = :country AND state = :state AND untaxed = :untaxed";
 const ADD: &str = "
-  INSERT INTO charged_taxes (rate_id, name, percent, compound) VALUES (:rate, :name, :percent, :compound)";
+  INSERT INTO charged_taxes (rate_id, name, percent, compound, country, state, untaxed)
+  VALUES (:rate, :name, :percent, :compound, :country, :state, :untaxed)";
+const PLACE_OF_ORDER: &str = "
+  SELECT c.country, c.state FROM order_taxes t JOIN charged_taxes c ON c.id = t.charge_id
+  WHERE t.order_id = :id LIMIT 1";
+const ADDRESS_OF_USER: &str = "SELECT street, city, state, postcode, country FROM users WHERE id = :id";
 const ADD_TO_ORDER: &str = "
   INSERT INTO order_taxes (order_id, position, charge_id, taxable, tax, shipping_tax, given)
   VALUES (:of, :position, :charge, :taxable, :tax, :shipping_tax, :given)";
 const ADD_TO_REFUND: &str = "
   INSERT INTO refund_taxes (refund_id, position, charge_id, taxable, tax, shipping_tax, given)
   VALUES (:of, :position, :charge, :taxable, :tax, :shipping_tax, :given)";
+// Orders with several tax lines, or with a refund that has several, and no line for what no tax was charged on.
+const MISSING: &str = "
+  SELECT o.number FROM orders o CROSS JOIN order_taxes t ON t.order_id = o.id
+    CROSS JOIN charged_taxes c ON c.id = t.charge_id
+  GROUP BY o.id HAVING count(*) > 1 AND max(c.untaxed) = 0
+  UNION
+  SELECT o.number FROM refunds r CROSS JOIN refund_taxes t ON t.refund_id = r.id
+    CROSS JOIN charged_taxes c ON c.id = t.charge_id CROSS JOIN orders o ON o.id = r.order_id
+  GROUP BY r.id HAVING count(*) > 1 AND max(c.untaxed) = 0";
+const REFUND_IDS: &str = "SELECT id FROM refunds WHERE order_id = :id ORDER BY id";
+const OF_ORDER_LINES: &str = "
+  SELECT c.rate_id, c.name, c.percent, c.compound, c.country, c.state, c.untaxed
+  FROM order_taxes t JOIN charged_taxes c ON c.id = t.charge_id WHERE t.order_id = :id";
+const OF_REFUND_LINES: &str = "
+  SELECT c.rate_id, c.name, c.percent, c.compound, c.country, c.state, c.untaxed
+  FROM refund_taxes t JOIN charged_taxes c ON c.id = t.charge_id WHERE t.refund_id = :id";
 const CLEAR_OF_ORDER: &str = "DELETE FROM order_taxes WHERE order_id = :id";
 
-/// The rate in a row with the columns of `charged_taxes`.
-pub(super) fn charged_rate(row: &Row<'_>) -> rusqlite::Result<ChargedRate> {
+/// The jurisdiction in a row with the columns of `charged_taxes`.
+fn place(row: &Row<'_>) -> rusqlite::Result<Jurisdiction> {
+    Ok(Jurisdiction::stored(row.get("country")?, row.get("state")?))
+}
+
+/// The tax in a row with the columns of `charged_taxes`.
+pub(super) fn charged_tax(row: &Row<'_>) -> rusqlite::Result<ChargedTax> {
+    Ok(ChargedTax { place: place(row)?, is_untaxed: row.get("untaxed")?, rate: charged_rate(row)? })
+}
+
+fn charged_rate(row: &Row<'_>) -> rusqlite::Result<ChargedRate> {
     let percent: Option<i64> = row.get("percent")?;
     Ok(ChargedRate {
         rate: row.get::<_, Option<i64>>("rate_id")?.map(RateId::new),
@@ -73,57 +116,163 @@ impl Read<'_> {
 }
 
 impl Write<'_> {
-    /// Adds the tax lines of an order, and one for the rest of its tax.
-    pub(super) fn add_taxes_of_order(&self, id: OrderId, order: &Order) -> Result<()> {
-        self.add_tax_lines(ADD_TO_ORDER, id.get(), &order.taxes, 0, true)?;
-        let rest = without_rate(order)?;
-        self.add_tax_lines(ADD_TO_ORDER, id.get(), rest.as_slice(), order.taxes.len(), false)
+    /// The jurisdiction of an order with this address, or of a credit note without one.
+    pub(super) fn jurisdiction(&self, own: &Address, customer: Option<UserId>) -> Result<Jurisdiction> {
+        if names_place(own) {
+            return Ok(jurisdiction(own, None, &Address::default()));
+        }
+        let mut find = self.conn.prepare_cached(ADDRESS_OF_USER)?;
+        let customer = customer
+            .map(|id| find.query_row(named_params! { ":id": id.get() }, address).optional())
+            .transpose()?
+            .flatten();
+        let part = |key| Ok::<_, Error>(self.setting(key)?.unwrap_or_default());
+        let shop = Address { state: part("state")?, ..Address::of_country(part("country")?) };
+        Ok(jurisdiction(own, customer.as_ref(), &shop))
+    }
+
+    /// The jurisdiction that an order keeps when it becomes another: the one it has, unless its address, customer
+    /// or tax changes. `None` when it has none yet.
+    pub(super) fn kept_jurisdiction(
+        &self,
+        id: OrderId,
+        was: &Order,
+        order: &Order,
+    ) -> Result<Option<Jurisdiction>> {
+        let cause = |order: &'_ Order| (order.address.clone(), order.customer.clone(), order.taxes.clone());
+        if names_place(&order.address) || cause(was) != cause(order) {
+            return Ok(None);
+        }
+        let mut find = self.conn.prepare_cached(PLACE_OF_ORDER)?;
+        Ok(find.query_row(named_params! { ":id": id.get() }, place).optional()?)
+    }
+
+    /// Adds the tax lines of an order, one for the rest of its tax, and one for what no tax was charged on.
+    pub(super) fn add_taxes_of_order(&self, id: OrderId, order: &Order, place: &Jurisdiction) -> Result<()> {
+        let mut lines = Lines { conn: self.conn, sql: ADD_TO_ORDER, of: id.get(), place, position: 0 };
+        lines.add(&order.taxes, true)?;
+        lines.add(without_rate(order)?.as_slice(), false)?;
+        lines.add_untaxed(untaxed(order)?)
     }
 
     /// Adds the tax lines of a refund, of which the first `given` are its own and the others computed.
-    pub(super) fn add_taxes_of_refund(&self, id: i64, settled: &Settled, given: usize) -> Result<()> {
+    pub(super) fn add_taxes_of_refund(
+        &self,
+        id: i64,
+        settled: &Settled,
+        given: usize,
+        place: &Jurisdiction,
+    ) -> Result<()> {
         let (named, found) = settled.taxes_apart(given);
-        self.add_tax_lines(ADD_TO_REFUND, id, named, 0, true)?;
-        self.add_tax_lines(ADD_TO_REFUND, id, found, given, false)
+        let mut lines = Lines { conn: self.conn, sql: ADD_TO_REFUND, of: id, place, position: 0 };
+        lines.add(named, true)?;
+        lines.add(found, false)?;
+        lines.add_untaxed(settled.untaxed)
     }
 
     pub(super) fn clear_taxes_of_order(&self, id: OrderId) -> Result<()> {
         self.conn.prepare_cached(CLEAR_OF_ORDER)?.execute(named_params! { ":id": id.get() })?;
         Ok(())
     }
+}
 
-    fn add_tax_lines(&self, sql: &str, of: i64, lines: &[TaxLine], first: usize, given: bool) -> Result<()> {
-        if lines.is_empty() {
-            return Ok(());
-        }
-        let mut add = self.conn.prepare_cached(sql)?;
-        let first = i64::try_from(first).unwrap_or(i64::MAX);
-        for (position, line) in (first..).zip(lines) {
-            add.execute(named_params! {
-                ":of": of,
-                ":position": position,
-                ":charge": self.charge_id(&line.charged())?.get(),
-                ":taxable": line.taxable.ten_thousandths(),
-                ":tax": line.tax.ten_thousandths(),
-                ":shipping_tax": line.shipping_tax.ten_thousandths(),
-                ":given": given,
-            })?;
+/// The tax lines of an order or a refund as they are added.
+struct Lines<'l> {
+    conn: &'l Connection,
+    sql: &'static str,
+    /// The id of the order or the refund.
+    of: i64,
+    place: &'l Jurisdiction,
+    /// The position of the next line.
+    position: i64,
+}
+
+impl Lines<'_> {
+    fn add(&mut self, lines: &[TaxLine], given: bool) -> Result<()> {
+        for line in lines {
+            self.put(&ChargedTax::of(line.charged(), self.place.clone()), line, given)?;
         }
         Ok(())
     }
 
-    fn charge_id(&self, charged: &ChargedRate) -> Result<ChargeId> {
-        let params = named_params! {
-            ":rate": charged.rate.map(RateId::get),
-            ":name": charged.name,
-            ":percent": charged.percent.map(Percent::ten_thousandths),
-            ":compound": charged.compound,
-        };
-        let mut find = self.conn.prepare_cached(FIND)?;
-        if let Some(id) = find.query_row(params, |row| row.get("id")).optional()? {
-            return Ok(ChargeId::new(id));
+    /// Adds the net amount without tax, if there is any.
+    fn add_untaxed(&mut self, net: Money) -> Result<()> {
+        if net == Money::ZERO {
+            return Ok(());
         }
-        self.conn.prepare_cached(ADD)?.execute(params)?;
-        Ok(ChargeId::new(self.conn.last_insert_rowid()))
+        let line = TaxLine { taxable: net, ..TaxLine::default() };
+        self.put(&ChargedTax::untaxed(self.place.clone()), &line, false)
+    }
+
+    fn put(&mut self, tax: &ChargedTax, line: &TaxLine, given: bool) -> Result<()> {
+        self.conn.prepare_cached(self.sql)?.execute(named_params! {
+            ":of": self.of,
+            ":position": self.position,
+            ":charge": charge_id(self.conn, tax)?.get(),
+            ":taxable": line.taxable.ten_thousandths(),
+            ":tax": line.tax.ten_thousandths(),
+            ":shipping_tax": line.shipping_tax.ten_thousandths(),
+            ":given": given,
+        })?;
+        self.position += 1;
+        Ok(())
+    }
+}
+
+fn charge_id(conn: &Connection, tax: &ChargedTax) -> Result<ChargeId> {
+    let params = named_params! {
+        ":rate": tax.rate.rate.map(RateId::get),
+        ":name": tax.rate.name,
+        ":percent": tax.rate.percent.map(Percent::ten_thousandths),
+        ":compound": tax.rate.compound,
+        ":country": tax.place.country(),
+        ":state": tax.place.state(),
+        ":untaxed": tax.is_untaxed,
+    };
+    let mut find = conn.prepare_cached(FIND)?;
+    if let Some(id) = find.query_row(params, |row| row.get("id")).optional()? {
+        return Ok(ChargeId::new(id));
+    }
+    conn.prepare_cached(ADD)?.execute(params)?;
+    Ok(ChargeId::new(conn.last_insert_rowid()))
+}
+
+/// Adds the lines without tax of orders and refunds with several tax lines, for a file of before these lines. The
+/// migration has added those of all others.
+pub(super) fn add_missing_untaxed(conn: &Connection) -> Result<()> {
+    let read = Read { conn, found: &Found::default() };
+    let numbers: BTreeSet<String> =
+        conn.prepare(MISSING)?.query_map([], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?;
+    for number in &numbers {
+        let Some((id, order)) = read.order(number)? else { continue };
+        add_missing(conn, ADD_TO_ORDER, OF_ORDER_LINES, id.get(), untaxed(&order)?)?;
+        let refunds: Vec<i64> = conn
+            .prepare_cached(REFUND_IDS)?
+            .query_map(named_params! { ":id": id.get() }, |row| row.get(0))?
+            .collect::<rusqlite::Result<_>>()?;
+        for (refund, settled) in refunds.into_iter().zip(settle(&order)?) {
+            add_missing(conn, ADD_TO_REFUND, OF_REFUND_LINES, refund, settled.untaxed)?;
+        }
+    }
+    Ok(())
+}
+
+/// Adds a line without tax behind the tax lines of an order or a refund, where there is none.
+fn add_missing(
+    conn: &Connection,
+    add: &'static str,
+    lines: &'static str,
+    of: i64,
+    untaxed: Money,
+) -> Result<()> {
+    let mut statement = conn.prepare_cached(lines)?;
+    let found = statement.query_map(named_params! { ":id": of }, charged_tax)?;
+    let found = found.collect::<rusqlite::Result<Vec<_>>>()?;
+    let position = i64::try_from(found.len()).unwrap_or(i64::MAX);
+    match found.first() {
+        Some(first) if !found.iter().any(|tax| tax.is_untaxed) => {
+            Lines { conn, sql: add, of, place: &first.place, position }.add_untaxed(untaxed)
+        }
+        _ => Ok(()),
     }
 }

@@ -5,6 +5,8 @@
 //! day and second, which depend on the shop's zone, and the tax class of an item, which is renamed when
 //! classes are joined.
 
+use std::collections::HashSet;
+
 use rusqlite::fallible_streaming_iterator::FallibleStreamingIterator;
 use rusqlite::types::ValueRef;
 use rusqlite::{Connection, Row, Rows, named_params};
@@ -13,14 +15,16 @@ use super::columns::local;
 use crate::domain::Result;
 use crate::domain::health::{Part, Problem};
 use crate::domain::ids::{ProductId, RateId, UserId};
+use crate::domain::jurisdiction::Jurisdiction;
 use crate::domain::money::Money;
 use crate::domain::order::{Item, Order, Refund, RefundItem};
 use crate::domain::percent::Percent;
 use crate::domain::purchase::Purchase;
 use crate::domain::refund::Settled;
 use crate::domain::refund_tax::without_rate;
-use crate::domain::tax_line::TaxLine;
+use crate::domain::tax_line::{ChargedTax, TaxLine};
 use crate::domain::time::{Day, Instant, Local, Zone};
+use crate::domain::untaxed::untaxed;
 
 const ORDERS: &str = "
   SELECT id, checksum, 'Order ' || number AS name, day, second, placed_at AS at, number, status, placed_at, total, tax, shipping, shipping_tax,
@@ -33,8 +37,11 @@ const ITEMS: &str = "
   FROM order_items CROSS JOIN item_names n ON n.id = name_id ORDER BY order_id, position";
 const COUPONS: &str = "SELECT order_id, code, discount FROM order_coupons ORDER BY order_id, position";
 const TAXES: &str = "
-  SELECT order_id, rate_id, name, percent, compound, taxable, tax, shipping_tax, given
+  SELECT order_id, rate_id, name, percent, compound, country, state, untaxed, taxable, tax, shipping_tax, given
   FROM order_taxes CROSS JOIN charged_taxes c ON c.id = charge_id ORDER BY order_id, position";
+const TAXES_ALONE: &str = "
+  SELECT order_id, rate_id, name, percent, compound, taxable, tax, shipping_tax, given
+  FROM order_taxes CROSS JOIN charged_taxes c ON c.id = charge_id WHERE untaxed = 0 ORDER BY order_id, position";
 const REFUNDS: &str = "
   SELECT r.id, r.checksum, coalesce('Credit note ' || r.number, 'A refund of order ' || o.number) AS name, r.day,
     r.second, refunded_at AS at, r.number, order_id, r.customer_id, refunded_at, amount, r.tax, r.shipping, r.shipping_tax, settled_tax, settled_shipping,
@@ -43,8 +50,11 @@ const REFUNDS: &str = "
 const REFUND_ITEMS: &str = "
   SELECT refund_id, product_id, quantity, total, taken_back FROM refund_items ORDER BY refund_id, position";
 const REFUND_TAXES: &str = "
-  SELECT refund_id, rate_id, name, percent, compound, taxable, tax, shipping_tax, given
+  SELECT refund_id, rate_id, name, percent, compound, country, state, untaxed, taxable, tax, shipping_tax, given
   FROM refund_taxes CROSS JOIN charged_taxes c ON c.id = charge_id ORDER BY refund_id, position";
+const REFUND_TAXES_ALONE: &str = "
+  SELECT refund_id, rate_id, name, percent, compound, taxable, tax, shipping_tax, given
+  FROM refund_taxes CROSS JOIN charged_taxes c ON c.id = charge_id WHERE untaxed = 0 ORDER BY refund_id, position";
 
 // Without an instant: the day of a purchase is that of its document.
 const PURCHASES: &str = "
@@ -128,14 +138,29 @@ impl Values {
         }
     }
 
-    fn tax_lines(&mut self, lines: &[TaxLine], is_given: bool) {
+    fn tax_lines(&mut self, lines: &[TaxLine], is_given: bool, place: &Jurisdiction) {
         for line in lines {
-            self.optional(line.rate.map(RateId::get));
-            self.text(&line.name);
-            self.optional(line.percent.map(Percent::ten_thousandths));
-            self.number(line.compound.into());
-            self.money(&[line.taxable, line.tax, line.shipping_tax]);
-            self.number(is_given.into());
+            self.tax_line(line, is_given, &ChargedTax::of(line.charged(), place.clone()));
+        }
+    }
+
+    fn tax_line(&mut self, line: &TaxLine, is_given: bool, tax: &ChargedTax) {
+        self.optional(tax.rate.rate.map(RateId::get));
+        self.text(&tax.rate.name);
+        self.optional(tax.rate.percent.map(Percent::ten_thousandths));
+        self.number(tax.rate.compound.into());
+        self.text(tax.place.country());
+        self.text(tax.place.state());
+        self.number(tax.is_untaxed.into());
+        self.money(&[line.taxable, line.tax, line.shipping_tax]);
+        self.number(is_given.into());
+    }
+
+    /// Adds the line of a net amount without tax, if there is any.
+    fn untaxed(&mut self, net: Money, place: &Jurisdiction) {
+        if net != Money::ZERO {
+            let line = TaxLine { taxable: net, ..TaxLine::default() };
+            self.tax_line(&line, false, &ChargedTax::untaxed(place.clone()));
         }
     }
 
@@ -157,7 +182,12 @@ impl Values {
 }
 
 /// The checksum of an order without its refunds, which have their own.
-pub(super) fn of_order(order: &Order, customer: Option<UserId>, placed_at: Instant) -> Result<i64> {
+pub(super) fn of_order(
+    order: &Order,
+    customer: Option<UserId>,
+    placed_at: Instant,
+    place: &Jurisdiction,
+) -> Result<i64> {
     let mut values = Values(Vec::with_capacity(256));
     values.text(&order.number);
     values.number(order.status.number());
@@ -188,8 +218,9 @@ pub(super) fn of_order(order: &Order, customer: Option<UserId>, placed_at: Insta
         values.text(&coupon.code);
         values.money(&[coupon.discount]);
     }
-    values.tax_lines(&order.taxes, true);
-    values.tax_lines(without_rate(order)?.as_slice(), false);
+    values.tax_lines(&order.taxes, true, place);
+    values.tax_lines(without_rate(order)?.as_slice(), false, place);
+    values.untaxed(untaxed(order)?, place);
     values.words(&order.note);
     Ok(values.checksum())
 }
@@ -207,6 +238,7 @@ pub(super) fn of_refund(
     refund: &Refund,
     settled: &Settled,
     refunded_at: Instant,
+    place: &Jurisdiction,
 ) -> i64 {
     let mut values = Values(Vec::with_capacity(256));
     match belongs.number {
@@ -231,8 +263,9 @@ pub(super) fn of_refund(
         }
     }
     let (named, found) = settled.taxes_apart(refund.taxes.len());
-    values.tax_lines(named, true);
-    values.tax_lines(found, false);
+    values.tax_lines(named, true, place);
+    values.tax_lines(found, false, place);
+    values.untaxed(settled.untaxed, place);
     values.words(&refund.reason);
     values.checksum()
 }
@@ -313,17 +346,54 @@ pub(super) fn renew(conn: &Connection, zone: Option<Zone>) -> Result<()> {
     Ok(())
 }
 
+/// Stores the checksums of orders and refunds whose taxes have got places and whose lines without tax are new, where
+/// they were right before.
+pub(super) fn cover_places(conn: &Connection) -> Result<()> {
+    for (table, taxes) in TABLES.iter().zip([TAXES_ALONE, REFUND_TAXES_ALONE]) {
+        let before = |sql: &&'static str| if [TAXES, REFUND_TAXES].contains(sql) { taxes } else { *sql };
+        let parts: Vec<&str> = table.parts.iter().map(before).collect();
+        let mut wrong: HashSet<i64> = HashSet::new();
+        each_with(conn, table.rows, &parts, |row, checksum| {
+            if row.get::<_, Option<i64>>("checksum")? != Some(checksum) {
+                wrong.insert(row.get("id")?);
+            }
+            Ok(())
+        })?;
+        let mut renewed: Vec<(i64, i64)> = Vec::new();
+        each(conn, table, |row, checksum| {
+            let id = row.get("id")?;
+            if row.get::<_, Option<i64>>("checksum")? != Some(checksum) && !wrong.contains(&id) {
+                renewed.push((id, checksum));
+            }
+            Ok(())
+        })?;
+        let mut set = conn.prepare(table.set)?;
+        for (id, checksum) in renewed {
+            set.execute(named_params! { ":id": id, ":checksum": checksum })?;
+        }
+    }
+    Ok(())
+}
+
 /// Calls `visit` for each row of a table with the checksum that it should have.
-fn each(conn: &Connection, table: &Table, mut visit: impl FnMut(&Row<'_>, i64) -> Result<()>) -> Result<()> {
-    let mut statements =
-        table.parts.iter().map(|sql| conn.prepare(sql)).collect::<rusqlite::Result<Vec<_>>>()?;
+fn each(conn: &Connection, table: &Table, visit: impl FnMut(&Row<'_>, i64) -> Result<()>) -> Result<()> {
+    each_with(conn, table.rows, table.parts, visit)
+}
+
+fn each_with(
+    conn: &Connection,
+    rows: &str,
+    parts: &[&str],
+    mut visit: impl FnMut(&Row<'_>, i64) -> Result<()>,
+) -> Result<()> {
+    let mut statements = parts.iter().map(|sql| conn.prepare(sql)).collect::<rusqlite::Result<Vec<_>>>()?;
     let mut parts = Vec::new();
     for statement in &mut statements {
         let mut rows = statement.query([])?;
         rows.advance()?;
         parts.push(rows);
     }
-    let mut statement = conn.prepare(table.rows)?;
+    let mut statement = conn.prepare(rows)?;
     let mut rows = statement.query([])?;
     let mut values = Values::default();
     while let Some(row) = rows.next()? {

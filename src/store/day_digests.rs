@@ -4,7 +4,7 @@
 //! the file by other means.
 //!
 //! A digest is of all that figures are made of: each order and refund that is dated on the day, with its instant,
-//! amounts, address, customer, items, coupons and taxes, and whether it counts; each purchase with its supplier,
+//! amounts, address, customer, items, coupons, taxes and their places, and whether it counts; each purchase with its supplier,
 //! document and lines. Not part of it, so that they can be changed later: notes, the reason of a refund, the day on
 //! which a purchase was paid, the tax class of an item, which is renamed when classes are joined, and a status that
 //! counts as the one before does, since a later refund of the whole order sets it. Names and addresses of customers,
@@ -37,7 +37,8 @@ const DATED: [&str; 9] = [
     "SELECT o.number, c.position, c.code, c.discount
      FROM orders o CROSS JOIN order_coupons c ON c.order_id = o.id
      WHERE o.day = :day ORDER BY o.number, c.position",
-    "SELECT o.number, t.position, c.rate_id, c.name, c.percent, c.compound, t.taxable, t.tax, t.shipping_tax, t.given
+    "SELECT o.number, t.position, c.rate_id, c.name, c.percent, c.compound, c.country, c.state, c.untaxed, t.taxable,
+       t.tax, t.shipping_tax, t.given
      FROM orders o CROSS JOIN order_taxes t ON t.order_id = o.id CROSS JOIN charged_taxes c ON c.id = t.charge_id
      WHERE o.day = :day ORDER BY o.number, t.position",
     "SELECT o.number, r.number, r.order_id IS NULL OR o.status IN (1, 2, 3, 5),
@@ -48,8 +49,8 @@ const DATED: [&str; 9] = [
     "SELECT o.number, r.number, i.position, i.product_id, i.quantity, i.total, i.taken_back
      FROM refunds r LEFT JOIN orders o ON o.id = r.order_id CROSS JOIN refund_items i ON i.refund_id = r.id
      WHERE r.day = :day ORDER BY o.number, r.number, r.id, i.position",
-    "SELECT o.number, r.number, t.position, c.rate_id, c.name, c.percent, c.compound, t.taxable, t.tax,
-       t.shipping_tax, t.given
+    "SELECT o.number, r.number, t.position, c.rate_id, c.name, c.percent, c.compound, c.country, c.state, c.untaxed,
+       t.taxable, t.tax, t.shipping_tax, t.given
      FROM refunds r LEFT JOIN orders o ON o.id = r.order_id CROSS JOIN refund_taxes t ON t.refund_id = r.id
        CROSS JOIN charged_taxes c ON c.id = t.charge_id
      WHERE r.day = :day ORDER BY o.number, r.number, r.id, t.position",

@@ -4,9 +4,11 @@
 
 use std::path::{Path, PathBuf};
 
+use rusqlite::functions::{Context, FunctionFlags};
 use rusqlite::{Connection, MAIN_DB};
 
-use super::{checksums, file};
+use super::{charges, checksums, file, totals};
+use crate::domain::jurisdiction::Jurisdiction;
 use crate::domain::{Error, Result};
 
 /// `Till`, the application id in the header of the file.
@@ -23,11 +25,14 @@ const MIGRATIONS: &[&str] = &[
     include_str!("migrations/0008_notes.sql"),
     include_str!("migrations/0009_rate_versions.sql"),
     include_str!("migrations/0010_purchases.sql"),
-    include_str!("migrations/0011_closed_periods.sql"),
+    include_str!("migrations/0011_places.sql"),
+    include_str!("migrations/0012_closed_periods.sql"),
 ];
 
 /// The first version in which orders and refunds have checksums.
 const CHECKSUMS: usize = 6;
+/// The first version in which taxes have places, and sales without tax are charged to one.
+const PLACES: usize = 11;
 
 /// The version that this program writes.
 pub(super) fn latest() -> i64 {
@@ -75,14 +80,37 @@ fn apply(conn: &Connection, path: &Path, migrations: &[&str]) -> Result<()> {
 fn apply_missing(conn: &Connection, migrations: &[&str], target: i64) -> Result<()> {
     // Read again inside the transaction: another program may have migrated meanwhile.
     let had = usize::try_from(version(conn)?).unwrap_or(usize::MAX);
+    places_as_functions(conn)?;
     for migration in migrations.iter().skip(had) {
         conn.execute_batch(migration)?;
+    }
+    if (1..PLACES).contains(&had) && migrations.len() >= PLACES {
+        charges::add_missing_untaxed(conn)?;
+        totals::recompute_taxes(conn)?;
+        if had >= CHECKSUMS {
+            checksums::cover_places(conn)?;
+        }
     }
     if (1..CHECKSUMS).contains(&had) && migrations.len() >= CHECKSUMS {
         checksums::renew(conn, None)?;
     }
     conn.pragma_update(None, "application_id", APPLICATION_ID)?;
     conn.pragma_update(None, "user_version", target)?;
+    Ok(())
+}
+
+/// Gives SQL the functions by which an address has a jurisdiction, for the migration that fills in those of orders.
+fn places_as_functions(conn: &Connection) -> Result<()> {
+    let flags = FunctionFlags::SQLITE_UTF8 | FunctionFlags::SQLITE_DETERMINISTIC;
+    let place = |context: &Context<'_>| -> rusqlite::Result<Jurisdiction> {
+        Ok(Jurisdiction::new(&context.get::<String>(0)?, &context.get::<String>(1)?))
+    };
+    conn.create_scalar_function("tax_country", 2, flags, move |context| {
+        Ok(place(context)?.country().to_owned())
+    })?;
+    conn.create_scalar_function("tax_state", 2, flags, move |context| {
+        Ok(place(context)?.state().to_owned())
+    })?;
     Ok(())
 }
 

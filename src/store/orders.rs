@@ -7,6 +7,7 @@ use rusqlite::{OptionalExtension, Row, named_params, params};
 use super::columns::{address, class, class_text, local, money, price, quantity, status};
 use super::{JournalChange, Read, Write, checksums};
 use crate::domain::ids::{OrderId, ProductId, UserId};
+use crate::domain::jurisdiction::Jurisdiction;
 use crate::domain::order::{Coupon, Item, Order, OrderSummary, Origin};
 use crate::domain::refund::settle;
 use crate::domain::tax::Prices;
@@ -187,31 +188,49 @@ impl Write<'_> {
     /// Adds an order whose number is free and whose products and customer exist. The caller adds it to the
     /// journal, since it knows whether it is one order or an import.
     pub fn add_order(&self, order: &Order, zone: Zone) -> Result<OrderId> {
-        self.put_row(ADD, None, order, zone)?;
+        let place = self.place_of(order)?;
+        self.put_row(ADD, None, order, &place, zone)?;
         let id = OrderId::new(self.conn.last_insert_rowid());
-        self.add_parts(id, order, zone)?;
+        self.add_parts(id, order, &place, zone)?;
         Ok(id)
     }
 
     /// Adds a deleted order again under its previous id.
     pub(super) fn restore_order(&self, id: OrderId, order: &Order, zone: Zone) -> Result<()> {
-        self.put_row(ADD, Some(id), order, zone)?;
-        self.add_parts(id, order, zone)
+        let place = self.place_of(order)?;
+        self.put_row(ADD, Some(id), order, &place, zone)?;
+        self.add_parts(id, order, &place, zone)
     }
 
     /// Replaces an order and its parts. The caller adds that to the journal.
     pub fn change_order(&self, id: OrderId, was: &Order, order: &Order, zone: Zone) -> Result<()> {
-        self.put_row(CHANGE, Some(id), order, zone)?;
+        let place = match self.kept_jurisdiction(id, was, order)? {
+            Some(place) => place,
+            None => self.place_of(order)?,
+        };
+        self.put_row(CHANGE, Some(id), order, &place, zone)?;
         for clear in [CLEAR_ITEMS, CLEAR_COUPONS, CLEAR_NOTE] {
             self.conn.prepare_cached(clear)?.execute(named_params! { ":id": id.get() })?;
         }
         self.clear_taxes_of_order(id)?;
         self.clear_refunds_of(id)?;
         self.touch_totals_of(was)?;
-        self.add_parts(id, order, zone)
+        self.add_parts(id, order, &place, zone)
     }
 
-    fn put_row(&self, sql: &str, id: Option<OrderId>, order: &Order, zone: Zone) -> Result<()> {
+    /// The jurisdiction that an order has when it is written.
+    fn place_of(&self, order: &Order) -> Result<Jurisdiction> {
+        self.jurisdiction(&order.address, self.customer_id(order.customer.as_deref())?)
+    }
+
+    fn put_row(
+        &self,
+        sql: &str,
+        id: Option<OrderId>,
+        order: &Order,
+        place: &Jurisdiction,
+        zone: Zone,
+    ) -> Result<()> {
         self.see_size(order.size());
         let customer = self.customer_id(order.customer.as_deref())?;
         if let Some(id) = customer {
@@ -241,7 +260,7 @@ impl Write<'_> {
             order.prices.include_tax(),
             self.source_id(&order.origin)?,
             order.origin.key,
-            checksums::of_order(order, customer, placed_at)?,
+            checksums::of_order(order, customer, placed_at, place)?,
         ])?;
         Ok(())
     }
@@ -271,7 +290,7 @@ impl Write<'_> {
         }
     }
 
-    fn add_parts(&self, id: OrderId, order: &Order, zone: Zone) -> Result<()> {
+    fn add_parts(&self, id: OrderId, order: &Order, place: &Jurisdiction, zone: Zone) -> Result<()> {
         let mut add = self.conn.prepare_cached(ADD_ITEM)?;
         for (position, item) in (0_i64..).zip(&order.items) {
             add.execute(params![
@@ -299,9 +318,9 @@ impl Write<'_> {
             let note = named_params! { ":id": id.get(), ":note": order.note };
             self.conn.prepare_cached(ADD_NOTE)?.execute(note)?;
         }
-        self.add_taxes_of_order(id, order)?;
+        self.add_taxes_of_order(id, order, place)?;
         for (refund, settled) in order.refunds.iter().zip(settle(order)?) {
-            self.add_refund_of(id, refund, &settled, zone)?;
+            self.add_refund_of(id, refund, &settled, place, zone)?;
         }
         self.touch_days_of(order);
         Ok(())

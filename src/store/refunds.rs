@@ -6,7 +6,9 @@ use rusqlite::{OptionalExtension, Row, named_params};
 use super::columns::{local, money, quantity};
 use super::{Read, Write, checksums};
 use crate::domain::Result;
+use crate::domain::address::Address;
 use crate::domain::ids::{OrderId, ProductId, UserId};
+use crate::domain::jurisdiction::Jurisdiction;
 use crate::domain::money::Money;
 use crate::domain::order::{CreditNote, Refund, RefundItem};
 use crate::domain::refund::Settled;
@@ -130,7 +132,8 @@ impl Write<'_> {
         let holder = Holder::Note { id, number: &note.number, customer };
         self.touch(note.refund.refunded_at.day);
         self.see_size(note.refund.size());
-        self.add_refund(&holder, &note.refund, &Settled::alone(&note.refund)?, zone)
+        let place = self.jurisdiction(&Address::default(), customer)?;
+        self.add_refund(&holder, &note.refund, &Settled::alone(&note.refund)?, &place, zone)
     }
 
     /// Deletes a credit note. The caller adds that to the journal.
@@ -145,9 +148,10 @@ impl Write<'_> {
         id: OrderId,
         refund: &Refund,
         settled: &Settled,
+        place: &Jurisdiction,
         zone: Zone,
     ) -> Result<()> {
-        self.add_refund(&Holder::Order(id), refund, settled, zone).map(drop)
+        self.add_refund(&Holder::Order(id), refund, settled, place, zone).map(drop)
     }
 
     pub(super) fn clear_refunds_of(&self, id: OrderId) -> Result<()> {
@@ -155,7 +159,14 @@ impl Write<'_> {
         Ok(())
     }
 
-    fn add_refund(&self, holder: &Holder<'_>, refund: &Refund, settled: &Settled, zone: Zone) -> Result<i64> {
+    fn add_refund(
+        &self,
+        holder: &Holder<'_>,
+        refund: &Refund,
+        settled: &Settled,
+        place: &Jurisdiction,
+        zone: Zone,
+    ) -> Result<i64> {
         let (id, order, number, customer) = match holder {
             Holder::Order(id) => (None, Some(id.get()), None, None),
             Holder::Note { id, number, customer } => (*id, None, Some(*number), customer.map(UserId::get)),
@@ -178,7 +189,7 @@ impl Write<'_> {
             ":settled_shipping": settled.shipping.ten_thousandths(),
             ":settled_shipping_tax": settled.shipping_tax.ten_thousandths(),
             ":source_key": refund.key,
-            ":checksum": checksums::of_refund(&belongs, refund, settled, refunded_at),
+            ":checksum": checksums::of_refund(&belongs, refund, settled, refunded_at, place),
         })?;
         let id = self.conn.last_insert_rowid();
         let given = refund.items.iter().map(|item| (item, false));
@@ -198,7 +209,7 @@ impl Write<'_> {
             let reason = named_params! { ":id": id, ":reason": refund.reason };
             self.conn.prepare_cached(ADD_REASON)?.execute(reason)?;
         }
-        self.add_taxes_of_refund(id, settled, refund.taxes.len())?;
+        self.add_taxes_of_refund(id, settled, refund.taxes.len(), place)?;
         Ok(id)
     }
 }

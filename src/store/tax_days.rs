@@ -1,17 +1,17 @@
-//! The tax by day and rate, for the tax summary. It is recomputed like all totals, from the tax of orders
-//! that count and of refunds on their own dates. Single orders and refunds are listed as for the sales report
-//! (`entries`).
+//! The tax by day, jurisdiction and rate, and the sales without tax, for the tax summary. It is recomputed like
+//! all totals, from the tax of orders that count and of refunds on their own dates. Single orders and refunds are
+//! listed as for the sales report (`entries`).
 
 use rusqlite::{OptionalExtension, Row, named_params};
 
 use super::Read;
-use super::charges::charged_rate;
+use super::charges::charged_tax;
 use super::columns::{local, money};
 use crate::domain::Result;
 use crate::domain::ids::ChargeId;
 use crate::domain::period::DayPart;
 use crate::domain::report::EntryKind;
-use crate::domain::tax_line::ChargedRate;
+use crate::domain::tax_line::ChargedTax;
 use crate::domain::tax_summary::{TaxEntry, TaxSums};
 use crate::domain::time::{Day, Local};
 
@@ -46,7 +46,8 @@ const PART_OF_DAY: &str = "
   FROM refunds r LEFT JOIN orders o ON o.id = r.order_id CROSS JOIN refund_taxes t ON t.refund_id = r.id
   WHERE r.day = :day AND r.second BETWEEN :from AND :to AND (r.order_id IS NULL OR o.status IN (1, 2, 3, 5))
   GROUP BY t.charge_id";
-const CHARGE: &str = "SELECT rate_id, name, percent, compound FROM charged_taxes WHERE id = :id";
+const CHARGE: &str =
+    "SELECT rate_id, name, percent, compound, country, state, untaxed FROM charged_taxes WHERE id = :id";
 const ORDERS: &str = "
   SELECT o.number AS name, o.day, o.second, 1 AS orders, t.taxable, t.tax, t.shipping_tax, 0 AS refunded_taxable,
     0 AS refunded_tax, 0 AS refunded_shipping_tax
@@ -99,10 +100,10 @@ impl Read<'_> {
         Ok(statement.query_map(params, of_day)?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// The rate of a charge, as it was charged.
-    pub fn charge(&self, id: ChargeId) -> Result<Option<ChargedRate>> {
+    /// A tax as it was charged.
+    pub fn charge(&self, id: ChargeId) -> Result<Option<ChargedTax>> {
         let mut statement = self.conn.prepare_cached(CHARGE)?;
-        Ok(statement.query_row(named_params! { ":id": id.get() }, charged_rate).optional()?)
+        Ok(statement.query_row(named_params! { ":id": id.get() }, charged_tax).optional()?)
     }
 
     /// The orders or refunds with tax of a rate, or with any, from `start` to `end`, both inclusive, at most

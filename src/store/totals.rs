@@ -172,6 +172,16 @@ pub(super) fn recompute(conn: &Connection, days: &BTreeSet<Day>) -> Result<()> {
     Ok(())
 }
 
+/// Recomputes the totals of taxes alone, of all days.
+pub(super) fn recompute_taxes(conn: &Connection) -> Result<()> {
+    for day in every_day(conn)? {
+        for sql in [tax_days::CLEAR, tax_days::FILL] {
+            conn.prepare_cached(sql)?.execute(named_params! { ":day": day.number() })?;
+        }
+    }
+    Ok(())
+}
+
 /// Refuses totals whose sum over all days is above [`LARGEST_SUM`].
 pub(super) fn check_sums(conn: &Connection) -> Result<()> {
     for sql in FIGURES {

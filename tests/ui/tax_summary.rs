@@ -11,7 +11,7 @@ use tillbook::engine::Change;
 use super::person::{Person, now};
 
 const NOT_ADDED: &str =
-    "Taxable amounts are not added up: several of these taxes can be charged on the same line.";
+    "Net amounts are not added up: several of these taxes can be charged on the same line.";
 
 fn money(text: &str) -> Money {
     Money::parse(text).unwrap()
@@ -38,16 +38,18 @@ fn at_the_taxes() -> Person {
         }
     });
     person.goes_to("Tax summary");
-    person.sees("VAT 20\u{a0}%: taxable 70.00, tax 14.00, on shipping 0.00, refunded −1.60, net tax 12.40");
+    person
+        .sees("VAT 20\u{a0}%: net amount 70.00, tax 14.00, on shipping 0.00, refunded −1.60, net tax 12.40");
     person
 }
 
 #[test]
 fn taxes_are_listed_by_rate_and_agree_with_the_sales_report() {
     let mut person = at_the_taxes();
-    person.sees("City 2.5\u{a0}%: taxable 40.00, tax 2.00, on shipping 0.00, refunded −0.40, net tax 1.60");
+    person
+        .sees("City 2.5\u{a0}%: net amount 40.00, tax 2.00, on shipping 0.00, refunded −0.40, net tax 1.60");
     // City tax and VAT are charged on the same goods, which are not to count twice.
-    person.sees("Total: taxable –, tax 16.00, on shipping 0.00, refunded −2.00, net tax 14.00");
+    person.sees("Total: net amount –, tax 16.00, on shipping 0.00, refunded −2.00, net tax 14.00");
     person.sees(NOT_ADDED);
     person.sees("Tax on goods 16.00");
     person.sees("Refunded on its date −2.00");
@@ -56,10 +58,16 @@ fn taxes_are_listed_by_rate_and_agree_with_the_sales_report() {
     person.sees("Thu 5 Nov 2026: net tax −£2.00");
     person.sees("2 rates in this range");
     person.clicks_on(Role::RadioButton, "Last month");
-    person.sees("Tax without a rate: taxable 25.00, tax 5.00, on shipping 0.00, refunded 0.00, net tax 5.00");
-    person.sees("Total: taxable 25.00, tax 5.00, on shipping 0.00, refunded 0.00, net tax 5.00");
+    person.sees(
+        "Tax without a rate: net amount 25.00, tax 5.00, on shipping 0.00, refunded 0.00, net tax 5.00",
+    );
+    // Shipping was not taxed.
+    person.sees("No tax: net amount 4.00");
+    person.sees("Total: net amount 29.00, tax 5.00, on shipping 0.00, refunded 0.00, net tax 5.00");
     person.sees_no(NOT_ADDED);
-    person.sees("Agrees with the sales report: tax £5.00");
+    person.sees("Net amount taxed 25.00");
+    person.sees("Net amount untaxed 4.00");
+    person.sees("Agrees with the sales report: tax £5.00, net sales and shipping £29.00");
     person.clicks_on(Role::RadioButton, "Year");
     person.sees("Agrees with the sales report: tax £19.00");
     person.clicks_on(Role::RadioButton, "Custom");
@@ -71,7 +79,9 @@ fn taxes_are_listed_by_rate_and_agree_with_the_sales_report() {
 #[test]
 fn a_rate_is_explained_by_what_adds_up_to_it() {
     let mut person = at_the_taxes();
-    person.clicks("VAT 20\u{a0}%: taxable 70.00, tax 14.00, on shipping 0.00, refunded −1.60, net tax 12.40");
+    person.clicks(
+        "VAT 20\u{a0}%: net amount 70.00, tax 14.00, on shipping 0.00, refunded −1.60, net tax 12.40",
+    );
     person.presses(Key::Enter);
     person.sees("VAT 20\u{a0}%, November 2026");
     person.sees("£12.40");
@@ -86,7 +96,7 @@ fn a_rate_is_explained_by_what_adds_up_to_it() {
     person.sees("City 2.5\u{a0}%, November 2026");
     person.sees("3 Nov 10:00 Order 1 2.00");
     person.presses(Key::Escape);
-    person.clicks("Total: taxable –, tax 16.00, on shipping 0.00, refunded −2.00, net tax 14.00");
+    person.clicks("Total: net amount –, tax 16.00, on shipping 0.00, refunded −2.00, net tax 14.00");
     person.sees("Net tax, November 2026");
     person.sees("3 Nov 10:00 Order 1 10.00");
     person.sees("5 Nov 09:00 Refund of 1 −2.00");
@@ -98,7 +108,8 @@ fn a_rate_that_is_deleted_leaves_the_past_as_it_was() {
     let (mut engine, owner) = person.engine();
     engine.apply(&Change::DeleteRate { id: "1".to_owned() }, &owner, now()).unwrap();
     person.presses(Key::F5);
-    person.sees("VAT 20\u{a0}%: taxable 70.00, tax 14.00, on shipping 0.00, refunded −1.60, net tax 12.40");
+    person
+        .sees("VAT 20\u{a0}%: net amount 70.00, tax 14.00, on shipping 0.00, refunded −1.60, net tax 12.40");
 }
 
 #[test]
@@ -118,7 +129,7 @@ fn a_page_of_rates_is_what_is_in_view() {
     person.goes_to("Tax summary");
     let row = |at: usize| {
         format!(
-            "Tax {at:02} 1\u{a0}%: taxable 30.00, tax 0.10, on shipping 0.00, refunded 0.00, net tax 0.10"
+            "Tax {at:02} 1\u{a0}%: net amount 30.00, tax 0.10, on shipping 0.00, refunded 0.00, net tax 0.10"
         )
     };
     person.sees(&row(1));

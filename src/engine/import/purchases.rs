@@ -11,7 +11,7 @@ use crate::domain::money::Money;
 use crate::domain::percent::Percent;
 use crate::domain::places::country_code;
 use crate::domain::purchase::{Purchase, PurchaseKind, PurchaseTreatment, SupplierPurchase};
-use crate::domain::purchase_form::{PurchaseForm, PurchaseLineForm};
+use crate::domain::purchase_form::{MOST_LINES, PurchaseForm, PurchaseLineForm};
 use crate::domain::supplier::Supplier;
 use crate::store::JournalChange;
 use crate::transfer::purchases_csv::{self, PurchaseRow, PurchaseValues};
@@ -34,17 +34,26 @@ impl Import<'_, '_, '_> {
         let shop = self.write.shop()?;
         let rows = purchases_csv::read(source, self.options.of_rows(shop.time_zone), shop.currency)?;
         self.holds(ImportedKind::Purchases);
-        let mut notes = Notes::default();
+        let (mut notes, mut assumptions) = (Notes::default(), Assumptions::new());
         let mut count = 0_u64;
         for document in documents(rows) {
             let known = self.supplier_called(&document.supplier)?;
-            let reader =
-                DocumentReader { home: &shop.address.country, decimals: self.decimals, notes: &mut notes };
+            let reader = DocumentReader {
+                home: &shop.address.country,
+                decimals: self.decimals,
+                notes: &mut notes,
+                assumptions: &mut assumptions,
+            };
             match reader.read(&document, known) {
                 Ok((supplier, purchase)) => self.put_document(source, &supplier, purchase)?,
                 Err(refusal) => self.refuse_document(source, &document, &refusal)?,
             }
             self.count_entry(source, &mut count)?;
+        }
+        for (assumption, (lines, tax)) in assumptions {
+            for line in lines {
+                notes.add(line, assumption.sentence(tax));
+            }
         }
         self.take_notes(source, &notes);
         Ok(())
@@ -186,25 +195,34 @@ struct DocumentReader<'d> {
     home: &'d str,
     decimals: u32,
     notes: &'d mut Notes,
+    assumptions: &'d mut Assumptions,
 }
 
 impl DocumentReader<'_> {
     /// The supplier, which is `known` with what the file adds or a new one without an id, and the purchase
     /// without ids.
-    fn read(mut self, document: &Document, known: Option<Supplier>) -> Result<(Supplier, Purchase), Refusal> {
+    fn read(self, document: &Document, known: Option<Supplier>) -> Result<(Supplier, Purchase), Refusal> {
         let mut rows = Vec::new();
         for (line, values) in &document.rows {
             let refuse = |problem: &String| Refusal { line: *line, problem: problem.clone() };
             rows.push((*line, values.as_ref().map_err(refuse)?));
         }
+        if let Some((line, _)) = rows.get(MOST_LINES) {
+            let problem = format!("document {} has more than {MOST_LINES} rows", document.number);
+            return Err(Refusal { line: *line, problem });
+        }
         let first = rows.first().map_or(0, |(line, _)| *line);
         let date = rows.first().map(|(_, row)| row.date).unwrap_or_default();
         let new = || Supplier { name: document.supplier.clone(), ..Supplier::default() };
         let mut supplier = known.unwrap_or_else(new);
-        let mut lines = Vec::new();
+        let (mut lines, mut assumed) = (Vec::new(), Vec::new());
         for (at, (line, row)) in rows.iter().enumerate() {
             let refuse = |problem: String| Refusal { line: *line, problem };
             supplier = joined(supplier, row).map_err(refuse)?;
+            if !row.vat_number.is_empty() && !supplier.has_vat_number(&row.vat_number) {
+                self.notes
+                    .add(*line, "the VAT number is not that of the supplier in the list, which is kept");
+            }
             if row.date != date {
                 return Err(refuse(format!(
                     "document {} is of {date} on line {first} and of {} here: correct the date, or the number of \
@@ -215,11 +233,15 @@ impl DocumentReader<'_> {
             if rows.iter().take(at).any(|(_, other)| other == row) {
                 self.notes.add(*line, "a document has the same row twice, and both count");
             }
-            let form = self.treated(row, &supplier.country, *line).map_err(refuse)?;
-            match form.line(self.decimals).map_err(refuse)? {
-                Some(_) => lines.push(form),
-                None => return Err(refuse("it has neither a net amount nor a tax".to_owned())),
+            if row.line.rate.is_some_and(|rate| rate > Percent::ZERO && rate < Percent::ONE) {
+                self.notes.add(*line, "a rate is below 1 %: for 20 %, write 20 and not 0.2");
             }
+            let (form, assumption) = self.treated(row, &supplier.country).map_err(refuse)?;
+            let Some(read) = form.line(self.decimals).map_err(refuse)? else {
+                return Err(refuse("it has neither a net amount nor a tax".to_owned()));
+            };
+            assumed.extend(assumption.map(|assumption| (assumption, *line, read.tax)));
+            lines.push(form);
         }
         let note = rows.iter().map(|(_, row)| &row.note).find(|note| !note.is_empty());
         let form = PurchaseForm {
@@ -232,33 +254,37 @@ impl DocumentReader<'_> {
         };
         let purchase = form.purchase(supplier.id, self.decimals);
         let refuse = |error: Error| Refusal { line: first, problem: error.to_string() };
-        Ok((supplier, purchase.map_err(refuse)?))
+        let purchase = purchase.map_err(refuse)?;
+        for (assumption, line, tax) in assumed {
+            let (lines, sum) = self.assumptions.entry(assumption).or_default();
+            lines.push(line);
+            *sum = sum.plus(tax).map_err(refuse)?;
+        }
+        Ok((supplier, purchase))
     }
 
     /// The line of a row with its treatment. Where the row does not say it, no tax of a supplier in another
     /// country although there is a rate means that the shop owes it.
-    fn treated(&mut self, row: &PurchaseValues, country: &str, line: u64) -> FieldResult<PurchaseLineForm> {
+    fn treated(
+        &self,
+        row: &PurchaseValues,
+        country: &str,
+    ) -> FieldResult<(PurchaseLineForm, Option<Assumption>)> {
         let form = row.line.clone();
         let is_abroad = !country.is_empty() && !self.home.is_empty() && country != self.home;
         let has_rate = form.rate.is_some_and(|rate| rate > Percent::ZERO);
         let is_untaxed = form.tax == Some(Money::ZERO) && form.net.is_some_and(|net| net != Money::ZERO);
         let owed = |treatment| PurchaseLineForm { tax: None, treatment, ..form.clone() };
         Ok(match row.treatment {
-            Some(treatment) if !treatment.is_charged() && is_untaxed && has_rate => owed(treatment),
-            Some(treatment) => PurchaseLineForm { treatment, ..form },
+            Some(treatment) if !treatment.is_charged() && is_untaxed && has_rate => (owed(treatment), None),
+            Some(treatment) => (PurchaseLineForm { treatment, ..form }, None),
             None if is_abroad && is_untaxed && has_rate => {
                 let is_within = is_member(country) && is_member(self.home);
-                let (treatment, words) = if is_within && form.kind != PurchaseKind::Services {
-                    (PurchaseTreatment::EuAcquisition, "an EU acquisition")
+                if is_within && form.kind != PurchaseKind::Services {
+                    (owed(PurchaseTreatment::EuAcquisition), Some(Assumption::EuAcquisition))
                 } else {
-                    (PurchaseTreatment::ReverseCharge, "reverse charge")
-                };
-                let text = format!(
-                    "a supplier in another country charged no tax although there is a rate: taken as {words}, with \
-                     the tax that the shop owes by the rate"
-                );
-                self.notes.add(line, text);
-                owed(treatment)
+                    (owed(PurchaseTreatment::ReverseCharge), Some(Assumption::ReverseCharge))
+                }
             }
             None if self.home.is_empty() && !country.is_empty() && is_untaxed && has_rate => {
                 return Err(format!(
@@ -267,16 +293,41 @@ impl DocumentReader<'_> {
                      eu-acquisition, reverse-charge)"
                 ));
             }
-            None if is_abroad && form.tax.is_none() && has_rate => {
-                self.notes.add(
-                    line,
-                    "the tax of a supplier in another country was blank and is computed as charged by the supplier; \
-                     where the shop owes it, write 0",
-                );
-                form
-            }
-            None => form,
+            None if is_abroad && form.tax.is_none() && has_rate => (form, Some(Assumption::Charged)),
+            None => (form, None),
         })
+    }
+}
+
+/// What was assumed about the tax of a supplier in another country.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Assumption {
+    EuAcquisition,
+    ReverseCharge,
+    Charged,
+}
+
+/// The lines with each assumption, and the tax on them.
+type Assumptions = BTreeMap<Assumption, (Vec<u64>, Money)>;
+
+impl Assumption {
+    /// The assumption in a sentence, with the tax of all lines that it was made for.
+    fn sentence(self, tax: Money) -> String {
+        let tax = tax.to_exact_text();
+        let words = match self {
+            Self::EuAcquisition => "an EU acquisition",
+            Self::ReverseCharge => "reverse charge",
+            Self::Charged => {
+                return format!(
+                    "the tax of a supplier in another country was blank, and is computed as if the supplier had \
+                     charged it, {tax} in all; where the shop owes it, write 0"
+                );
+            }
+        };
+        format!(
+            "a supplier in another country charged no tax although there is a rate: taken as {words}, with the tax \
+             that the shop owes by the rate, {tax} in all"
+        )
     }
 }
 

@@ -1,4 +1,4 @@
-//! The taxes of a range by rate, as a table.
+//! The taxes of a range by country, state and rate, as a table.
 
 use super::head;
 use crate::domain::Result;
@@ -14,12 +14,17 @@ use crate::engine::Engine;
 
 /// The columns of the tax summary.
 pub const TAX_COLUMNS: &[ColumnOf<TaxSummaryRow>] = &[
+    ColumnOf::new("country", "Country", Kind::Text, 16, |row, ()| {
+        let place = &row.tax.place;
+        Ok(Cell::text(if place.is_unknown() { place.country_name() } else { place.country() }))
+    }),
+    ColumnOf::new("state", "State", Kind::Text, 6, |row, ()| Ok(Cell::text(row.tax.place.state()))),
     ColumnOf::new("rate", "Rate", Kind::Text, 26, |row, ()| Ok(Cell::text(row.name()))),
     ColumnOf::<TaxSummaryRow>::new("percent", "Rate %", Kind::Percent(4), 10, |row, ()| {
-        Ok(Cell::percent(row.rate.percent.map(Percent::ten_thousandths)))
+        Ok(Cell::percent(row.tax.rate.percent.map(Percent::ten_thousandths)))
     })
     .short("%"),
-    ColumnOf::money("taxable", "Taxable", |row, ()| Ok(Cell::Money(row.sums.net_taxable()?))),
+    ColumnOf::money("taxable", "Net amount", |row, ()| Ok(Cell::Money(row.sums.net_taxable()?))),
     ColumnOf::money("tax", "Tax", |row, ()| Ok(Cell::Money(row.sums.tax))),
     ColumnOf::<TaxSummaryRow>::money("shipping", "Tax on shipping", |row, ()| {
         Ok(Cell::Money(row.sums.shipping_tax))
@@ -47,10 +52,14 @@ impl Engine {
             table.rows.push(table::cells(TAX_COLUMNS, row, &())?);
         }
         let mut totals = table::cells(TAX_COLUMNS, &found.all("Total"), &())?;
-        if let ([name, _, taxable, ..], false) = (totals.as_mut_slice(), adds_taxable) {
-            // In the row too, since some formats have no text above the rows.
-            *name = Cell::text("Total; taxable is not added, taxes can stack");
-            *taxable = Cell::text("–");
+        if let [first, _, name, _, taxable, ..] = totals.as_mut_slice() {
+            *name = Cell::text("");
+            *first = Cell::text("Total");
+            if !adds_taxable {
+                // In the row too, since some formats have no text above the rows.
+                *first = Cell::text("Total; net amounts are not added, taxes can stack");
+                *taxable = Cell::text("–");
+            }
         }
         table.totals = Some(totals);
         Ok(table)

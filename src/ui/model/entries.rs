@@ -19,6 +19,8 @@ pub(crate) enum Figure {
     Of(Series),
     /// The tax that one rate charged, of the tax summary.
     Charge(ChargeId),
+    /// The net sales without tax in a place, of the tax summary.
+    Untaxed(ChargeId),
 }
 
 impl Figure {
@@ -28,6 +30,7 @@ impl Figure {
             Self::OrderTotals => "Order totals",
             Self::Of(series) => series.name(),
             Self::Charge(_) => "Tax of a rate",
+            Self::Untaxed(_) => "Net sales without tax",
         }
     }
 
@@ -36,6 +39,9 @@ impl Figure {
         match self {
             Self::OrderTotals => "What customers were charged: items, shipping and tax, less discounts",
             Self::Charge(_) => "Tax of this rate on orders and their shipping, less what was refunded",
+            Self::Untaxed(_) => {
+                "Items and shipping that no tax was charged on, less what was refunded of them"
+            }
             Self::Of(series) => match series {
                 Series::Net => "What was sold, without tax and shipping, less refunds",
                 Series::Gross => "What customers were charged, less refunds",
@@ -55,7 +61,9 @@ impl Figure {
     /// The kinds of entries that add to it.
     pub(crate) const fn kinds(self) -> &'static [EntryKind] {
         match self {
-            Self::Charge(_) | Self::Of(Series::Net | Series::Gross | Series::Tax | Series::Shipping) => {
+            Self::Charge(_)
+            | Self::Untaxed(_)
+            | Self::Of(Series::Net | Series::Gross | Series::Tax | Series::Shipping) => {
                 &[EntryKind::Order, EntryKind::Refund]
             }
             Self::OrderTotals | Self::Of(Series::Orders | Series::Items | Series::Discount) => {
@@ -73,6 +81,7 @@ impl Figure {
             Self::Of(Series::Items) => Ok(Money::from_ten_thousandths(sums.items.ten_thousandths())),
             Self::Of(series) => series.amount(sums),
             Self::Charge(_) => sums.total_tax(),
+            Self::Untaxed(_) => sums.total_sales(),
         }
     }
 

@@ -2,8 +2,9 @@
 
 use crate::domain::error::Result;
 use crate::domain::ids::ChargeId;
+use crate::domain::money::Money;
 use crate::domain::table::ColumnOf;
-use crate::domain::tax_summary::{TAXABLE_NOT_ADDED, TaxSummary, TaxSummaryRow, TaxSums};
+use crate::domain::tax_summary::{NET_APART, TAXABLE_NOT_ADDED, TaxSummary, TaxSummaryRow, TaxSums};
 use crate::domain::time::{Day, Local};
 use crate::engine::TAX_COLUMNS;
 use crate::ui::format::{self, Amounts};
@@ -16,27 +17,56 @@ pub(crate) struct TaxRow {
     /// The rate as it was charged; `None` for the total.
     pub(crate) charge: Option<ChargeId>,
     pub(crate) is_compound: bool,
+    /// Tax of orders that name no rate.
+    pub(crate) is_without_rate: bool,
+    /// Sales without tax.
+    pub(crate) is_untaxed: bool,
     pub(crate) sums: TaxSums,
-    /// The name with the percentage: `VAT 20 %`.
+    /// The name with the percentage, and the place where there are several: `VAT 20 %, Germany`.
     name: String,
     /// The texts of `TAX_COLUMNS`, in their order.
     figures: Vec<String>,
 }
 
 impl TaxRow {
-    fn new(one: &TaxSummaryRow, amounts: Amounts) -> Result<Self> {
-        let words = |column: &ColumnOf<TaxSummaryRow>| match (column.key, one.rate.percent) {
+    fn new(one: &TaxSummaryRow, amounts: Amounts, has_places: bool) -> Result<Self> {
+        let rate = &one.tax.rate;
+        let words = |column: &ColumnOf<TaxSummaryRow>| match (column.key, rate.percent) {
+            ("country", _) => Ok(one.tax.place.country_name().to_owned()),
             ("percent", Some(percent)) => Ok(amounts.formatter.percent(percent)),
-            ("rate", Some(percent)) if !format::without_percent(&one.rate.name, percent).is_empty() => {
-                Ok(format::without_percent(&one.rate.name, percent).to_owned())
+            ("rate", Some(percent)) if !format::without_percent(&rate.name, percent).is_empty() => {
+                Ok(format::without_percent(&rate.name, percent).to_owned())
             }
             _ => Ok(amounts.cell(column.kind, &(column.value)(one, &())?)),
         };
         let figures = TAX_COLUMNS.iter().map(words).collect::<Result<_>>()?;
-        let (charge, is_compound) = (Some(one.charge), one.rate.compound);
-        let mut row = Self { charge, is_compound, sums: one.sums, name: String::new(), figures };
-        row.name = amounts.formatter.tax(row.figure("rate"), one.rate.percent);
+        let mut row = Self {
+            charge: Some(one.charge),
+            is_compound: rate.compound,
+            is_without_rate: one.tax.is_without_rate(),
+            is_untaxed: one.tax.is_untaxed,
+            sums: one.sums,
+            name: String::new(),
+            figures,
+        };
+        row.name = amounts.formatter.tax(row.figure("rate"), rate.percent);
+        if has_places {
+            row.name = format!("{}, {}", row.name, one.tax.place.name());
+        }
         Ok(row)
+    }
+
+    /// The sum of all rows.
+    fn total(found: &TaxSummary, amounts: Amounts) -> Result<Self> {
+        let mut total = Self { charge: None, ..Self::new(&found.all("Total"), amounts, false)? };
+        for (column, words) in TAX_COLUMNS.iter().zip(&mut total.figures) {
+            match column.key {
+                "country" => words.clear(),
+                "taxable" if !found.adds_taxable => "–".clone_into(words),
+                _ => {}
+            }
+        }
+        Ok(total)
     }
 
     /// The text of the column with this key; empty for another key.
@@ -45,7 +75,7 @@ impl TaxRow {
         figures.find(|(column, _)| column.key == key).map_or("", |(_, words)| words)
     }
 
-    /// The name with the percentage: `VAT 20 %`.
+    /// The name with the percentage, and the place where there are several: `VAT 20 %, Germany`.
     pub(crate) fn named(&self) -> &str {
         &self.name
     }
@@ -77,7 +107,14 @@ pub(crate) struct TaxView {
     pub(crate) by: &'static str,
     pub(crate) amounts: Amounts,
     pub(crate) rows: Vec<TaxRow>,
+    /// The rows are of several places, or of an unknown one.
+    pub(crate) has_places: bool,
+    /// A row is of a state.
+    pub(crate) has_states: bool,
     pub(crate) total: TaxRow,
+    /// The net sales that tax was charged on, and those without tax.
+    pub(crate) taxed: String,
+    pub(crate) untaxed: String,
     /// The reason why the taxable amounts have no total; `None` where they have one.
     pub(crate) not_added: Option<&'static str>,
     /// The tax charged, before refunds.
@@ -94,10 +131,19 @@ impl TaxView {
         let difference = found.totals.net()?.minus(found.sales_report_tax)?;
         let sales_tax = amounts.signed(found.sales_report_tax);
         let agrees = found.reconciles;
-        let verdict = if agrees {
-            format!("Agrees with the sales report: tax {sales_tax}")
-        } else {
-            format!("The sales report has tax {sales_tax}: {} apart", amounts.signed(difference))
+        let net_sales = amounts.signed(found.net_sales);
+        let verdict = match (agrees, found.net_difference()?) {
+            (false, _) => {
+                format!("The sales report has tax {sales_tax}: {} apart", amounts.signed(difference))
+            }
+            (true, None) => format!("Agrees with the sales report: tax {sales_tax}"),
+            (true, Some(Money::ZERO)) => {
+                format!("Agrees with the sales report: tax {sales_tax}, net sales and shipping {net_sales}")
+            }
+            (true, Some(apart)) => format!(
+                "Agrees with the sales report: tax {sales_tax}; net amounts are {} apart, {NET_APART}",
+                amounts.signed(apart)
+            ),
         };
         let points = found.periods.iter().map(|one| {
             let net = one.sums.net()?;
@@ -108,12 +154,8 @@ impl TaxView {
                 height: plotted(net),
             })
         });
-        let mut total = TaxRow { charge: None, ..TaxRow::new(&found.all("Total"), amounts)? };
-        let mut figures = TAX_COLUMNS.iter().zip(&mut total.figures);
-        let taxable = figures.find(|(column, _)| column.key == "taxable" && !found.adds_taxable);
-        if let Some((_, words)) = taxable {
-            "–".clone_into(words);
-        }
+        let has_places = found.has_places();
+        let rows = found.rows.iter().map(|one| TaxRow::new(one, amounts, has_places));
         Ok(Self {
             title,
             range: format::range(range),
@@ -121,10 +163,14 @@ impl TaxView {
             of: (range.start(), range.end()),
             by: range.grouping().as_str(),
             amounts,
-            rows: found.rows.iter().map(|one| TaxRow::new(one, amounts)).collect::<Result<_>>()?,
-            total,
+            rows: rows.collect::<Result<_>>()?,
+            has_places,
+            has_states: found.rows.iter().any(|row| !row.tax.place.state().is_empty()),
+            total: TaxRow::total(found, amounts)?,
             not_added: (!found.adds_taxable).then_some(TAXABLE_NOT_ADDED),
             charged: amounts.plain(found.totals.charged()?),
+            taxed: amounts.plain(found.taxed()?),
+            untaxed: amounts.plain(found.untaxed),
             points: points.collect::<Result<_>>()?,
             verdict,
             agrees,

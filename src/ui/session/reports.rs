@@ -73,7 +73,7 @@ impl ShopSession {
                 let most = i64::try_from(MOST_ENTRIES).unwrap_or(i64::MAX);
                 let most = most.saturating_add(1);
                 let entries = match figure {
-                    Figure::Charge(charge) => of_charge(engine, actor, charge, of)?,
+                    Figure::Charge(charge) | Figure::Untaxed(charge) => of_charge(engine, actor, charge, of)?,
                     _ => engine.entries_between(actor, figure.kinds(), of, most)?,
                 };
                 let amounts = Amounts::new(engine.shop()?.currency, formatter);
@@ -151,11 +151,13 @@ impl ShopSession {
     }
 }
 
-/// The entries of one rate's tax, in the form of the sales report's entries.
+/// The entries of a row of the tax summary, in the form of the sales report's entries: with the taxable amounts as
+/// their totals.
 fn of_charge(engine: &Engine, actor: &Actor, charge: ChargeId, of: (Local, Local)) -> Result<Vec<Entry>> {
     let entry = |found: TaxEntry| {
         let (tax, refunded_tax) = (found.sums.charged()?, found.sums.refunded()?);
-        let sums = Sums { tax, refunded_tax, ..Sums::default() };
+        let (order_totals, refunds) = (found.sums.taxable, found.sums.refunded_taxable);
+        let sums = Sums { order_totals, tax, refunds, refunded_tax, ..Sums::default() };
         Ok(Entry { kind: found.kind, name: found.name, at: found.at, sums })
     };
     let found = engine.explain_tax(actor, Some(charge), of, MOST_ENTRIES.saturating_add(1))?;

@@ -16,7 +16,8 @@ impl ShopWindow {
             }
             Tab::TopSellers => self.session.views.sellers.value.as_ref().map(|view| view.shown.clone()),
             Tab::TaxSummary => self.session.views.taxes.value.as_ref().map(|view| {
-                let rates = i64::try_from(view.rows.len()).unwrap_or(i64::MAX);
+                let rates = view.rows.iter().filter(|row| !row.is_untaxed).count();
+                let rates = i64::try_from(rates).unwrap_or(i64::MAX);
                 format!("{} in this range", self.session.formatter.counted(rates, "rate", "rates"))
             }),
             Tab::Orders => self.orders_shown(),

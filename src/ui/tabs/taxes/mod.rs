@@ -1,4 +1,4 @@
-//! The Tax summary tab: what each rate charged in a range, less its refunds, the net tax by period,
+//! The Tax summary tab: what each rate charged in a range and place, less its refunds, the net tax by period,
 //! and whether it agrees with the sales report.
 
 mod chart;
@@ -32,7 +32,11 @@ pub(crate) struct TaxesState {
 
 impl TaxesState {
     fn explain(&mut self, row: &TaxRow, view: &TaxView, asked_at: Id) {
-        let figure = row.charge.map_or(Figure::Of(Series::Tax), Figure::Charge);
+        let figure = match row.charge {
+            Some(charge) if row.is_untaxed => Figure::Untaxed(charge),
+            Some(charge) => Figure::Charge(charge),
+            None => Figure::Of(Series::Tax),
+        };
         self.explained = Some((figure, asked_at));
         self.action = Some(Action::Explain(figure, view.of.0, view.of.1));
     }
@@ -133,7 +137,9 @@ fn explained(ui: &Ui, view: &TaxView, entries: &Loadable<EntriesView>, state: &m
     }
     let Some((figure, asked_at)) = state.explained else { return };
     let row = match figure {
-        Figure::Charge(charge) => view.rows.iter().find(|row| row.charge == Some(charge)),
+        Figure::Charge(charge) | Figure::Untaxed(charge) => {
+            view.rows.iter().find(|row| row.charge == Some(charge))
+        }
         _ => Some(&view.total),
     };
     // The rate charged nothing in the range that is shown now.
@@ -142,7 +148,7 @@ fn explained(ui: &Ui, view: &TaxView, entries: &Loadable<EntriesView>, state: &m
         return;
     };
     let name = match figure {
-        Figure::Charge(_) => row.named().to_owned(),
+        Figure::Charge(_) | Figure::Untaxed(_) => row.named().to_owned(),
         _ => "Net tax".to_owned(),
     };
     let shown = Explained {
@@ -152,7 +158,7 @@ fn explained(ui: &Ui, view: &TaxView, entries: &Loadable<EntriesView>, state: &m
         name: &name,
         meaning: figure.meaning(),
         terms: terms(row).unwrap_or_default(),
-        amount: row.sums.net().unwrap_or_default(),
+        amount: amount(row).unwrap_or_default(),
         amounts: view.amounts,
     };
     if explanation(ui, &shown, entries) {
@@ -162,8 +168,19 @@ fn explained(ui: &Ui, view: &TaxView, entries: &Loadable<EntriesView>, state: &m
     }
 }
 
+/// The amount that a row is explained by: its tax, or the net sales without tax.
+fn amount(row: &TaxRow) -> crate::domain::Result<Money> {
+    if row.is_untaxed { row.sums.net_taxable() } else { row.sums.net() }
+}
+
 fn terms(row: &TaxRow) -> crate::domain::Result<Vec<Term>> {
     let sums = &row.sums;
+    if row.is_untaxed {
+        return Ok(vec![
+            Term { sign: "", name: "Sold without tax", amount: sums.taxable },
+            Term { sign: "−", name: "Refunded", amount: Money::ZERO.minus(sums.refunded_taxable)? },
+        ]);
+    }
     Ok(vec![
         Term { sign: "", name: "Tax on goods", amount: sums.tax },
         Term { sign: "+", name: "Tax on shipping", amount: sums.shipping_tax },

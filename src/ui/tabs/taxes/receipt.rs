@@ -8,7 +8,7 @@ use crate::ui::theme::{self, FontStyle, radius, stroke, text};
 use crate::ui::widgets::{Side, TORN, elided, hairline, label_in, paper};
 
 /// The height in points, with the torn edge.
-pub(super) const HEIGHT: f32 = 310.0 + TORN;
+pub(super) const HEIGHT: f32 = 392.0 + TORN;
 
 const ROW: f32 = 30.0;
 const PADDING: f32 = 16.0;
@@ -52,8 +52,11 @@ pub(super) fn receipt(ui: &mut Ui, room: Rect, view: &TaxView) {
     let words = Rect::from_min_max(pos2(sum.left() + 18.0, sum.top()), sum.max);
     label_in(ui, words, Side::Left, text("Net tax", FontStyle::Heading, tokens.text));
     label_in(ui, words, Side::Right, text(view.total.figure("net"), FontStyle::Figure, tokens.text));
-    line(10.0);
-    verdict(ui, line(44.0), view);
+    line(6.0);
+    row(ui, line(ROW), "", "Net amount taxed", &view.taxed);
+    row(ui, line(ROW), "", "Net amount untaxed", &view.untaxed);
+    line(6.0);
+    verdict(ui, line(66.0), view);
 }
 
 /// Draws whether the totals agree with the sales report, with an icon, so that it is not told by

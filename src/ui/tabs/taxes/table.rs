@@ -2,7 +2,6 @@
 
 use egui::{CornerRadius, Rect, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
 
-use crate::domain::ids::ChargeId;
 use crate::engine::TAX_COLUMNS;
 use crate::ui::model::{TaxRow, TaxView};
 use crate::ui::theme::{self, FontStyle, height, space, stroke};
@@ -26,9 +25,11 @@ fn foot_height(view: &TaxView) -> f32 {
 
 /// The columns: key, width, and the table width from which there is room for them. Columns that are
 /// left out are added up in the receipt.
-const LAYOUT: [(&str, f32, f32); 8] = [
+const LAYOUT: [(&str, f32, f32); 10] = [
+    ("country", 120.0, 0.0),
+    ("state", 52.0, 0.0),
     ("rate", 0.0, 0.0),
-    ("percent", 72.0, PERCENT),
+    ("percent", 72.0, 660.0),
     ("taxable", 90.0, 0.0),
     ("tax", 84.0, 0.0),
     ("shipping", 76.0, 640.0),
@@ -36,14 +37,13 @@ const LAYOUT: [(&str, f32, f32); 8] = [
     ("net", 88.0, 0.0),
     ("orders", 60.0, 820.0),
 ];
-const PERCENT: f32 = 660.0;
 
 /// Draws the table into its card.
 pub(super) fn table_card(ui: &mut Ui, room: Rect, view: &TaxView, state: &mut TaxesState) {
     let tokens = theme::of(ui);
     card(ui, room);
     let (upper, foot) = room.split_top_bottom_at_y(room.bottom() - foot_height(view));
-    let columns = columns_of(TAX_COLUMNS, view.amounts.sign(), &LAYOUT);
+    let columns = columns(view);
     let table = Table {
         name: "Rates",
         columns: &columns,
@@ -58,10 +58,8 @@ pub(super) fn table_card(ui: &mut Ui, room: Rect, view: &TaxView, state: &mut Ta
         let Some(rate) = view.rows.get(row.at) else { return };
         row.describe(Role::Row, row.at == at, &spoken(rate));
         figures(row, &columns, rate, FontStyle::Body);
-        if rate.charge == Some(ChargeId::new(0)) {
-            row.response.clone().on_hover_text(
-                "Tax of orders that do not say which rates they were charged, such as those of files",
-            );
+        if let Some(words) = meaning(rate) {
+            row.response.clone().on_hover_text(words);
         }
     });
     state.list = place;
@@ -76,6 +74,35 @@ pub(super) fn table_card(ui: &mut Ui, room: Rect, view: &TaxView, state: &mut Ta
     }
 }
 
+/// The columns; those of the place only where rows are of several.
+fn columns(view: &TaxView) -> Vec<Column> {
+    let is_shown = |key: &str| match key {
+        "country" => view.has_places,
+        "state" => view.has_places && view.has_states,
+        _ => true,
+    };
+    let mut layout: Vec<_> = LAYOUT.into_iter().filter(|(key, ..)| is_shown(key)).collect();
+    // Columns that are left out in a narrow table are left out sooner beside those of the place.
+    let place: f32 = layout
+        .iter()
+        .filter(|(key, ..)| matches!(*key, "country" | "state"))
+        .map(|(_, width, _)| width)
+        .sum();
+    for (_, _, from) in layout.iter_mut().filter(|(_, _, from)| *from > 0.0) {
+        *from += place;
+    }
+    columns_of(TAX_COLUMNS, view.amounts.sign(), &layout)
+}
+
+/// What a row without a rate counts.
+fn meaning(row: &TaxRow) -> Option<&'static str> {
+    if row.is_untaxed {
+        return Some("Items and shipping that no tax was charged on; a rate of 0 % has a row of its own");
+    }
+    let words = "Tax of orders that do not say which rates they were charged, such as those of files";
+    row.is_without_rate.then_some(words)
+}
+
 /// The width of a percentage after the name.
 const NOTE: f32 = 64.0;
 
@@ -88,7 +115,8 @@ fn figures(row: &mut Row<'_>, columns: &[Column], rate: &TaxRow, kind: FontStyle
             continue;
         }
         // The percentage tells two rates of the same name apart, so the name is shortened for it.
-        let has_percent = row.rect.width() >= PERCENT;
+        let percent = columns.iter().find(|column| column.key == "percent");
+        let has_percent = percent.is_some_and(|column| row.shows(column));
         let note = match (has_percent, rate.is_compound) {
             (false, _) => rate.figure("percent"),
             (true, true) => "compound",
@@ -109,8 +137,11 @@ fn spoken(row: &TaxRow) -> String {
     let [taxable, tax, shipping, refunded, net] =
         ["taxable", "tax", "shipping", "refunded", "net"].map(|key| row.figure(key));
     let name = row.named();
+    if row.is_untaxed {
+        return format!("{name}: net amount {taxable}");
+    }
     format!(
-        "{name}: taxable {taxable}, tax {tax}, on shipping {shipping}, refunded {refunded}, net tax {net}"
+        "{name}: net amount {taxable}, tax {tax}, on shipping {shipping}, refunded {refunded}, net tax {net}"
     )
 }
 
