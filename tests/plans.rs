@@ -24,6 +24,9 @@ const WALKS: &[(&str, &str, &str)] = &[
     ("rates.rs", "COUNT", "SCAN tax_rates USING COVERING INDEX tax_rates_by_order"),
     ("rates.rs", "COUNT_BY_CLASS", "SCAN tax_rates USING COVERING INDEX tax_rates_by_class"),
     ("orders.rs", "COUNT", "SCAN orders USING COVERING INDEX orders_by_total"),
+    // The closed periods and filed returns of a shop: a few dozen rows.
+    ("closed_periods.rs", "ALL", "SCAN period_records"),
+    ("day_digests.rs", "CLOSINGS", "SCAN period_records"),
     // The first of an index, cut off by LIMIT 1.
     ("totals.rs", "EARLIEST", "SCAN orders USING COVERING INDEX orders_by_time"),
     ("totals.rs", "EARLIEST", "SCAN refunds USING COVERING INDEX refunds_by_time"),

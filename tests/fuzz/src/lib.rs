@@ -1,5 +1,6 @@
 //! What the targets share: a shop that is made anew now and then, and what must hold after each input.
 
+pub mod change;
 pub mod model;
 pub mod request;
 mod shop;

@@ -9,6 +9,8 @@ use tillbook::domain::ids::RateId;
 use tillbook::domain::postcode;
 use tillbook::domain::rate::RateInput;
 use tillbook::domain::rate_index::RateIndex;
+use tillbook::domain::rate_versions::VersionedRate;
+use tillbook::domain::time::Day;
 
 fuzz_target!(|text: &str| {
     let mut lines = text.splitn(3, '\n');
@@ -28,6 +30,8 @@ fuzz_target!(|text: &str| {
     let expected =
         rate.postcodes.is_empty() || rate.postcodes.iter().any(|code| postcode::matches(code, &typed));
     let address = Address { postcode: typed, ..Address::default() };
-    let found = !RateIndex::new(vec![rate]).applicable(&ClassSlug::standard(), &address).is_empty();
+    let found = !RateIndex::new(vec![VersionedRate::undated(rate)])
+        .applicable(&ClassSlug::standard(), &address, Day::default())
+        .is_empty();
     assert_eq!(found, expected);
 });
