@@ -30,6 +30,10 @@ fn hold(served: &Served, source: [u8; 4], count: usize) -> Vec<Client> {
         .map(|half| {
             let mut client = Client::from(source, served.address);
             drop(client.write(half));
+            // A connection that is being answered is not at rest, and keeps its place until it is.
+            if half.ends_with(b"\r\n\r\n") {
+                drop(client.read(false));
+            }
             client
         })
         .collect()
