@@ -57,6 +57,13 @@
 //! - [`backups`]: the automatic backups of a shop, encrypted ones in a place of the user's choice, and the
 //!   restore of one. **A backup gets its name only after it was checked**, and the shop that a restore
 //!   replaces is kept.
+//! - [`share`]: one shop on several devices. A device proposes a change to the group ([`engine::Sequencer`]), the
+//!   group puts all changes in one order, and each device applies them to its own file
+//!   ([`engine::Engine::apply_entry`]). One program of a machine is its device, and the others go through it
+//!   ([`share::LocalDevice`]). **A change and its place in that order are written in one transaction**,
+//!   so none is applied twice or left out, and what is not of the list does not write to a shared shop. The list of
+//!   members, which consensus keeps, names the certificates that may connect ([`share::net`]); **who is not on it
+//!   can ask for nothing but to join**, by the secret of a join code.
 //! - [`api`]: requests and responses. [`api::ROUTES`] has all routes; the OpenAPI document and the HTML page
 //!   of the API are generated from it.
 //! - [`serve`]: HTTP. It handles addresses, API keys and limits, and passes requests to [`api::handle`]. **No
@@ -71,14 +78,16 @@
 //!
 //! ## How reports stay fast and right
 //!
-//! `day_totals` has a row per day, `product_days` and `product_months` one per product and day or month. All
+//! `day_totals` has a row per day, `product_days` and `product_months` one per day or month with all products. All
 //! are recomputed from orders, refunds, registrations and purchases for exactly the days that a transaction touched,
 //! before it commits. Orders are read only for a range that begins or ends within a day, and only those of
-//! that day. `purchase_days` has the sums of purchases by kind, treatment and rate, for tax returns. A property test compares every report with a plain scan; `tillbook check` does so for a user's
-//! file, and compares each order with the checksum of what was written (`store/checksums.rs`).
+//! that day. `purchase_days` has the sums of purchases by kind, treatment, rate and supplier's country, for tax returns, and
+//! `vat_number_doubts` the orders whose stated VAT number is missing or cannot be right.
+//! A property test compares every report with a plain scan; `tillbook check` does so for a user's file, and compares
+//! each order with the checksum of what was written (`store/checksums.rs`).
 //!
 //! The tax summary has a row for each rate in a jurisdiction ([`domain::jurisdiction`]), and one for what was sold
-//! there without tax ([`domain::untaxed`]). The jurisdiction is stored with what an order was charged, and stays when
+//! there without tax ([`domain::untaxed`]), for each reason that orders state ([`domain::tax_exemption`]). The jurisdiction is stored with what an order was charged, and stays when
 //! the addresses of the customer or the shop change. The total is the tax of the sales report. Its taxable amounts are added over rates only
 //! where at most one of these applies to a line, as with rates of one priority: an order stores a taxable
 //! amount for each rate, but not for which line items, so one with two taxes would count twice
@@ -91,10 +100,18 @@
 //! then is of the day, and writes nothing. The index of all rates ([`domain::rate_index`]) is kept by what the
 //! journal says has changed.
 //!
+//! A tax return ([`engine::Engine::tax_return`]) is computed from these totals whenever it is asked for: each charge
+//! and each group of purchases becomes a [`domain::returns::TaxFigure`], whose tags the boxes of a form select. What
+//! was filed is kept as it was, in the record of its period. A purchase has the country of its supplier, and keeps it
+//! once its period is closed.
+//!
 //! A closed period does not change: closing keeps a digest of what is dated on each of its days, and a transaction
 //! that touched such a day and left another digest is refused before its commit (`store/day_digests.rs`). So every
 //! way to write meets the lock, an import, an undo and a repair too, and `tillbook check` finds what came by others.
 //! What figures are not made of can still change, such as the note of an order. What is dated has its query there.
+//! Closing keeps the figures too, since what they follow from besides, as the classes of rates, can change: a return
+//! tells where they differ. A correction is dated in an open period and names the closed one ([`domain::correction`]); a
+//! form can tell corrections apart from what is sold.
 //!
 //! Each order has its UTC instant, and the local date and second in the shop's time zone when it was written.
 //! Reports use the latter, so days of 23 and 25 hours come out right.
@@ -147,6 +164,8 @@ pub mod transfer;
 pub mod engine;
 
 pub mod backups;
+#[cfg(feature = "share")]
+pub mod share;
 
 pub mod api;
 pub mod cli;

@@ -222,7 +222,7 @@ fn only_an_administrator_restores() {
     for role in [Role::ShopManager, Role::Accountant, Role::Customer] {
         let actor = engine.actor(role.as_str()).unwrap();
         let refused = backups.restore(&mut engine, &actor, &BackupFile::plain(&from), NOW);
-        assert!(matches!(refused, Err(Error::NotAllowed { .. })), "{role:?}");
+        assert!(matches!(refused, Err(Error::AdministratorOnly { .. })), "{role:?}");
     }
     let actor = engine.actor("administrator").unwrap();
     backups.restore(&mut engine, &actor, &BackupFile::plain(&from), NOW).unwrap();

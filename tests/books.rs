@@ -21,10 +21,14 @@ use tillbook::domain::percent::Percent;
 use tillbook::domain::period::RangeQuery;
 use tillbook::domain::quantity::Quantity;
 use tillbook::domain::rate::TaxRate;
+use tillbook::domain::returns::{RateType, SupplyKind};
 use tillbook::domain::settings::{Currency, Shop};
 use tillbook::domain::tax::Prices;
+use tillbook::domain::tax_exemption::TaxExemption;
+use tillbook::domain::tax_period::TaxPeriod;
 use tillbook::domain::time::{Instant, Local, Zone};
 use tillbook::domain::unit_price::UnitPrice;
+use tillbook::domain::untaxed_reason::UntaxedReason;
 use tillbook::engine::{Change, Engine, ImportOptions, ImportedKind};
 use tillbook::store::{JournalChange, Step, Store, Write};
 use tillbook::transfer::Source;
@@ -226,6 +230,46 @@ fn full_refund() -> Refund {
         taxes,
         key: Some(-81),
         reason: "Chipped".to_owned(),
+        corrects: TaxPeriod::parse("2024-01").ok(),
+    }
+}
+
+fn place(street: &str) -> Address {
+    Address {
+        street: street.to_owned(),
+        city: "Köln".to_owned(),
+        state: "NW".to_owned(),
+        postcode: "50667".to_owned(),
+        country: "DE".to_owned(),
+    }
+}
+
+fn full_rate(class: &ClassSlug) -> TaxRate {
+    TaxRate {
+        country: "DE".to_owned(),
+        state: "NW".to_owned(),
+        postcodes: vec!["50*".to_owned(), "10000...10999".to_owned()],
+        cities: vec!["KÖLN".to_owned()],
+        rate: Percent::parse("19").ok(),
+        name: "VAT".to_owned(),
+        priority: 2,
+        compound: true,
+        shipping: false,
+        order: 9,
+        class: class.clone(),
+        ..TaxRate::defaults(RateId::new(5))
+    }
+}
+
+fn full_customer() -> Customer {
+    Customer {
+        login: "c1".to_owned(),
+        name: "Cé One".to_owned(),
+        email: "c1@example.org".to_owned(),
+        registered_at: Local::parse("2024-01-01").unwrap(),
+        address: place("Domplatz 1"),
+        archived: true,
+        vat_number: "ATU12345675".to_owned(),
     }
 }
 
@@ -233,24 +277,10 @@ fn full_refund() -> Refund {
 fn full_nouns() -> (Product, Customer, Order, CreditNote, TaxRate, TaxClass) {
     let money = |text: &str| Money::parse(text).unwrap();
     let class = ClassSlug::parse("Reduced rate").unwrap();
-    let place = |street: &str| Address {
-        street: street.to_owned(),
-        city: "Köln".to_owned(),
-        state: "NW".to_owned(),
-        postcode: "50667".to_owned(),
-        country: "DE".to_owned(),
-    };
     let price = UnitPrice::parse("0.002449");
     let (name, sku) = ("Mug\n½".to_owned(), "M-7".to_owned());
     let product = Product { id: ProductId::new(7), name, sku, deleted: true, price, class: class.clone() };
-    let customer = Customer {
-        login: "c1".to_owned(),
-        name: "Cé One".to_owned(),
-        email: "c1@example.org".to_owned(),
-        registered_at: Local::parse("2024-01-01").unwrap(),
-        address: place("Domplatz 1"),
-        archived: true,
-    };
+    let customer = full_customer();
     let order = Order {
         number: "A-1".to_owned(),
         placed_at: Local::parse("2024-02-01T23:59:59").unwrap(),
@@ -278,23 +308,18 @@ fn full_nouns() -> (Product, Customer, Order, CreditNote, TaxRate, TaxClass) {
         refunds: vec![full_refund()],
         note: "Call first".to_owned(),
         origin: Origin { system: "shop.example".to_owned(), key: Some(i64::MAX) },
+        exemption: TaxExemption {
+            reason: UntaxedReason::Other,
+            words: "A museum".to_owned(),
+            vat_number: "DE457281227".to_owned(),
+        },
+        corrects: TaxPeriod::parse("2024-Q1").ok(),
     };
     let note = CreditNote { number: "N1".to_owned(), customer: Some("c1".to_owned()), refund: full_refund() };
-    let rate = TaxRate {
-        country: "DE".to_owned(),
-        state: "NW".to_owned(),
-        postcodes: vec!["50*".to_owned(), "10000...10999".to_owned()],
-        cities: vec!["KÖLN".to_owned()],
-        rate: Percent::parse("19").ok(),
-        name: "VAT".to_owned(),
-        priority: 2,
-        compound: true,
-        shipping: false,
-        order: 9,
-        class: class.clone(),
-        ..TaxRate::defaults(RateId::new(5))
-    };
-    (product, customer, order, note, rate, TaxClass { slug: class, name: "Reduced rate".to_owned() })
+    let rate = full_rate(&class);
+    let (rate_type, kind) = (Some(RateType::Reduced), Some(SupplyKind::Services));
+    let class = TaxClass { slug: class, name: "Reduced rate".to_owned(), rate_type, kind };
+    (product, customer, order, note, rate, class)
 }
 
 /// One of each noun with nothing in it but what each has.
@@ -309,7 +334,7 @@ fn empty_nouns() -> (Product, Customer, Order, CreditNote, TaxRate, TaxClass) {
     };
     let note = CreditNote { number: "N2".to_owned(), customer: None, refund: refund() };
     let product = Product { id: ProductId::new(1), ..Product::default() };
-    let class = TaxClass { slug: ClassSlug::standard(), name: String::new() };
+    let class = TaxClass::default();
     (product, Customer::default(), order, note, TaxRate::defaults(RateId::new(1)), class)
 }
 
@@ -422,10 +447,20 @@ prop_compose! {
         shipping in proptest::option::of(money()), shipping_tax in proptest::option::of(money()),
         items in proptest::collection::vec((product(), quantity(), money()), 0..3),
         taxes in proptest::collection::vec(tax_line(), 0..3), key in proptest::option::of(any::<i64>()),
-        reason in ".{0,5}",
+        reason in ".{0,5}", corrects in corrects(),
     ) -> Refund {
         let items = items.into_iter().map(|(product, quantity, total)| RefundItem { product, quantity, total });
-        Refund { refunded_at, amount, tax, shipping, shipping_tax, items: items.collect(), taxes, key, reason }
+        Refund { refunded_at, amount, tax, shipping, shipping_tax, items: items.collect(), taxes, key, reason, corrects }
+    }
+}
+
+fn corrects() -> impl Strategy<Value = Option<TaxPeriod>> {
+    proptest::sample::select(vec![None, TaxPeriod::parse("2024-03").ok(), TaxPeriod::parse("2023").ok()])
+}
+
+prop_compose! {
+    fn exemption()(reason in 1..5_i64, words in ".{0,5}", vat_number in "[A-Z0-9 ]{0,6}") -> TaxExemption {
+        TaxExemption { reason: UntaxedReason::from_number(reason).unwrap(), words, vat_number }
     }
 }
 
@@ -441,6 +476,7 @@ prop_compose! {
         coupons in proptest::collection::vec((".{0,8}", money()), 0..3),
         refunds in proptest::collection::vec(refund(), 0..3),
         note in ".{0,5}", system in "[a-z.]{0,6}", key in proptest::option::of(any::<i64>()),
+        exemption in exemption(), corrects in corrects(),
     ) -> Order {
         let [total, tax, shipping, shipping_tax, discount] = amounts;
         let items = items.into_iter();
@@ -451,7 +487,7 @@ prop_compose! {
             number: String::new(), placed_at, status: OrderStatus::from_number(status).unwrap(), total, tax,
             shipping, shipping_tax, discount, customer, address, shipping_method,
             prices: Prices::including(include_tax), items: items.collect(), coupons: coupons.collect(), taxes, refunds,
-            note, origin: Origin { system, key },
+            note, origin: Origin { system, key }, exemption: exemption.cleaned(), corrects,
         }
     }
 }
@@ -477,7 +513,7 @@ proptest! {
         let customer = Customer {
             login: "c1".to_owned(), name: name.clone(), email: String::new(),
             registered_at: Local::parse("2024-01-01").unwrap(), archived: !place.city.is_empty(),
-            address: place,
+            vat_number: place.postcode.clone(), address: place,
         };
         let mut entries: Vec<Entry> = products.map(Entry::Product).collect();
         entries.push(Entry::Customer(customer));

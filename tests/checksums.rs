@@ -20,7 +20,7 @@ use tillbook::transfer::Source;
 
 const NOW: Instant = Instant::from_seconds(1_743_434_430);
 /// The tables of money, and their columns that follow from others or may change by themselves.
-const TABLES: [(&str, &[&str]); 11] = [
+const TABLES: [(&str, &[&str]); 15] = [
     ("orders", &["id", "source_id"]),
     ("order_items", &["class", "position"]),
     ("order_coupons", &["position"]),
@@ -29,15 +29,25 @@ const TABLES: [(&str, &[&str]); 11] = [
     ("refund_items", &["position"]),
     ("refund_taxes", &["position"]),
     ("order_notes", &[]),
+    ("order_exemptions", &[]),
+    ("order_corrections", &[]),
+    ("refund_corrections", &[]),
+    ("purchase_corrections", &[]),
     ("refund_reasons", &[]),
     ("purchases", &["id"]),
     ("purchase_lines", &["position"]),
 ];
 
-/// An order with a note, and a refund with a reason.
+/// An order with a note, and a refund with a reason; an order of which only a part was taxed.
 const WORDS: &str = r#"{"format": "tillbook-books", "version": 1, "products": [], "customers": [], "orders": [
   {"number": "W1", "placed_at": "2025-02-01T10:00:00", "status": "completed", "total": "20", "note": "Call first",
-   "items": [], "refunds": [{"refunded_at": "2025-02-02T10:00:00", "amount": "5", "reason": "Chipped"}]}]}"#;
+   "untaxed_reason": "other", "untaxed_words": "A museum", "vat_number": "DE457281227", "corrects": "2025-01",
+   "items": [], "refunds": [{"refunded_at": "2025-02-02T10:00:00", "amount": "5", "reason": "Chipped", "corrects": "2025-01"}]},
+  {"number": "W2", "placed_at": "2025-02-01T11:00:00", "status": "completed", "total": "13", "tax": "2", "shipping": "1",
+   "items": []}],
+ "suppliers": [{"name": "Kiln"}],
+ "purchases": [{"date": "2025-02-01", "supplier": "Kiln", "document": "9", "corrects": "2025-01",
+   "lines": [{"net": "1", "tax": "0.20", "rate": "20"}]}]}"#;
 
 /// Purchases with all that they can have.
 const PURCHASES: &str = "date,supplier,document,country,net,tax,rate,code,kind,treatment,deductible,paid on,note\n\
@@ -136,7 +146,12 @@ fn every_column_of_money_is_held_by_a_checksum() {
             drop(damage);
             let said = Engine::open(&copy)
                 .map_or_else(|error| vec![error.to_string()], |shop| shop.check().unwrap());
-            let words = ["is not as it was written", "without its", "CHECK constraint failed"];
+            let words = [
+                "is not as it was written",
+                "are not those of its totals",
+                "without its",
+                "CHECK constraint failed",
+            ];
             let is_found = said.iter().any(|text| words.iter().any(|word| text.contains(word)));
             assert!(is_found, "{table}.{column}: {said:?}");
             tried += 1;
@@ -154,10 +169,16 @@ fn scattered(seed: u64) -> u64 {
     x
 }
 
+/// The books without what suppliers are called, which has no checksum: no figure is made of it.
 fn books(engine: &Engine) -> Option<String> {
     let mut bytes = Vec::new();
     engine.export_books(&engine.owner().ok()?, &mut bytes).ok()?;
-    String::from_utf8(bytes).ok()
+    let mut books: serde_json::Value = serde_json::from_slice(&bytes).ok()?;
+    books.as_object_mut()?.remove("suppliers");
+    for purchase in books.get_mut("purchases")?.as_array_mut()? {
+        purchase.as_object_mut()?.remove("supplier");
+    }
+    Some(format!("{books:#}"))
 }
 
 #[test]

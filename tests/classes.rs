@@ -8,6 +8,7 @@ use tillbook::domain::ids::ProductId;
 use tillbook::domain::order::{Item, Order, OrderStatus, Product};
 use tillbook::domain::quantity::Quantity;
 use tillbook::domain::rate::RateInput;
+use tillbook::domain::returns::{RateType, SupplyKind};
 use tillbook::domain::settings::{Currency, Shop};
 use tillbook::domain::time::{Instant, Local, Zone};
 use tillbook::engine::{Change, Direction, Engine, RatesOfReplaced, Replacement};
@@ -193,4 +194,63 @@ fn no_two_classes_go_by_one_name() {
     assert!(engine.apply(&Change::CreateClass { name: Some(Value::text("toys")) }, &owner, NOW).is_err());
     engine.apply(&Change::RenameClass { slug: slug("food"), name: "Food".to_owned() }, &owner, NOW).unwrap();
     assert_eq!(all(&engine, &owner)[3], ["Standard rate", "Food", "Books"]);
+}
+
+/// What is stated of the classes: `standard goods`, `-` for nothing.
+fn stated(engine: &Engine, owner: &Actor) -> Vec<String> {
+    let classes = engine.classes(owner).unwrap();
+    let of = classes.iter().map(|class| {
+        let rate_type = class.rate_type.map_or("-", RateType::as_str);
+        format!("{} {rate_type} {}", class.slug, class.kind.map_or("-", SupplyKind::name))
+    });
+    of.collect()
+}
+
+#[test]
+fn what_a_return_needs_is_stated_of_classes_and_taken_back() {
+    let (_folder, mut engine, owner) = shop();
+    let state =
+        |slug_text: &str, rate_type, kind| Change::SetClassTypes { slug: slug(slug_text), rate_type, kind };
+    let before = ["standard - -", "food - -", "books - -"];
+    assert_eq!(stated(&engine, &owner), before);
+    assert_eq!(engine.derived_rate_types(&owner, &slug("food")).unwrap(), [RateType::Reduced]);
+    for (change, standard, food) in [
+        (state("food", Some(RateType::Zero), None), "- -", "zero -"),
+        (state("standard", None, Some(SupplyKind::Services)), "- services", "zero -"),
+        (state("food", Some(RateType::Exempt), Some(SupplyKind::Goods)), "- services", "exempt goods"),
+        (Change::RenameClass { slug: slug("food"), name: "Meals".to_owned() }, "- services", "exempt goods"),
+        (state("food", None, None), "- services", "- -"),
+        // What is deleted and brought back has it too.
+        (state("food", Some(RateType::Reduced), None), "- services", "reduced -"),
+    ] {
+        engine.apply(&change, &owner, NOW).unwrap();
+        let expected = [format!("standard {standard}"), format!("food {food}"), "books - -".to_owned()];
+        assert_eq!(stated(&engine, &owner), expected, "{change:?}");
+        assert_eq!(engine.check().unwrap(), Vec::<String>::new(), "{change:?}");
+    }
+    let all = stated(&engine, &owner);
+    let delete = Change::DeleteClass { slug: "food".to_owned(), replacement: None };
+    engine.apply(&delete, &owner, NOW).unwrap();
+    engine.apply(&Change::UndoRedo(Direction::Undo), &owner, NOW).unwrap();
+    assert_eq!(stated(&engine, &owner), all);
+    for _ in 0..6 {
+        engine.apply(&Change::UndoRedo(Direction::Undo), &owner, NOW).unwrap();
+        assert_eq!(engine.check().unwrap(), Vec::<String>::new());
+    }
+    assert_eq!(stated(&engine, &owner), before);
+    engine.apply(&Change::UndoRedo(Direction::Redo), &owner, NOW).unwrap();
+    assert_eq!(stated(&engine, &owner)[1], "food zero -");
+}
+
+#[test]
+fn what_cannot_be_stated_of_a_class_is_refused() {
+    let (_folder, mut engine, owner) = shop();
+    for (of, kind, expected) in [
+        ("food", SupplyKind::Investment, "investment is a kind of purchases"),
+        ("wine", SupplyKind::Goods, "there is none of this slug"),
+    ] {
+        let change = Change::SetClassTypes { slug: slug(of), rate_type: None, kind: Some(kind) };
+        let refusal = engine.apply(&change, &owner, NOW).unwrap_err().to_string();
+        assert!(refusal.contains(expected), "{refusal}");
+    }
 }

@@ -68,6 +68,58 @@ fn what_is_no_shop_is_refused_and_left_as_it_was() {
 }
 
 #[test]
+fn a_newer_shop_says_which_version_opens_it() {
+    let (folder, path) = with_shop();
+    let newer = rusqlite::Connection::open(&path).unwrap();
+    let program: String =
+        newer.query_row("SELECT value FROM settings WHERE key = 'program'", [], |row| row.get(0)).unwrap();
+    assert_eq!(program, env!("CARGO_PKG_VERSION"));
+    newer.pragma_update(None, "user_version", 99).unwrap();
+    for (program, expected) in [
+        ("7.2.0", "Update Tillbook to 7.2.0 or later to open it."),
+        ("evil\u{1b}", "Update Tillbook to open it."),
+    ] {
+        newer.execute("UPDATE settings SET value = ?1 WHERE key = 'program'", [program]).unwrap();
+        let (code, _, err) = run(folder.path(), &["check", "shop.tillbook"]);
+        assert_eq!(code, 1);
+        assert!(err.contains(expected), "{err}");
+    }
+}
+
+#[test]
+fn the_version_names_what_a_report_of_a_fault_needs() {
+    let folder = tempfile::tempdir().unwrap();
+    let (code, out, err) = run(folder.path(), &["--version"]);
+    assert_eq!((code, err.as_str()), (0, ""));
+    assert!(out.starts_with(concat!("tillbook ", env!("CARGO_PKG_VERSION"), "\n")), "{out}");
+    for fact in ["\ndebug build\n", "SQLite 3.", "egui 0.", "rusqlite 0.", "shop file version "] {
+        assert!(out.contains(fact), "{fact}: {out}");
+    }
+    assert!(!out.contains(" unknown"), "{out}");
+}
+
+#[test]
+fn the_manual_has_a_page_for_each_verb() {
+    let folder = tempfile::tempdir().unwrap();
+    assert_eq!(run(folder.path(), &["manual", "share"]), (0, String::new(), String::new()));
+    let share = folder.path().join("share");
+    for page in ["tillbook", "tillbook-new", "tillbook-key-add", "tillbook-return"] {
+        let text = fs::read_to_string(share.join(format!("man/man1/{page}.1"))).unwrap();
+        assert!(text.contains("SYNOPSIS"), "{page}: {text}");
+    }
+    for page in ["tillbook-manual", "tillbook-help", "tillbook-key-help"] {
+        assert!(!share.join(format!("man/man1/{page}.1")).exists(), "{page}");
+    }
+    for file in [
+        "bash-completion/completions/tillbook.bash",
+        "zsh/site-functions/_tillbook",
+        "fish/vendor_completions.d/tillbook.fish",
+    ] {
+        assert!(fs::read_to_string(share.join(file)).unwrap().contains("time-zone"), "{file}");
+    }
+}
+
+#[test]
 fn a_shop_is_never_made_over_something_else() {
     let (folder, path) = with_shop();
     let before = fs::read(&path).unwrap();
@@ -109,7 +161,7 @@ fn users_are_added_by_an_administrator_only() {
         &[&add[..2], &["shop.tillbook", "eve", "--role", "administrator", "--user", "bob"]].concat(),
     );
     assert_eq!(code, 1);
-    assert!(err.contains("may not add users"), "{err}");
+    assert!(err.contains("Only an administrator may add users"), "{err}");
     let (_, out, _) = run(folder.path(), &["user", "list", "shop.tillbook"]);
     assert_eq!(out, "owner\tadministrator\nbob\taccountant\n");
 }
@@ -126,8 +178,12 @@ fn users_get_other_roles_and_go_but_an_administrator_stays() {
         (&["role", "owner", "--role", "accountant"], 1, "needs an administrator"),
         (&["remove", "owner"], 1, "needs an administrator"),
         (&["role", "bob", "--role", "customer"], 1, "a customer has no part"),
-        (&["role", "bob", "--role", "administrator", "--user", "bob"], 1, "may not change roles"),
-        (&["remove", "owner", "--user", "bob"], 1, "may not remove users"),
+        (
+            &["role", "bob", "--role", "administrator", "--user", "bob"],
+            1,
+            "Only an administrator may change roles",
+        ),
+        (&["remove", "owner", "--user", "bob"], 1, "Only an administrator may remove users"),
         (&["role", "bob", "--role", "administrator"], 0, "bob is administrator now."),
         (&["remove", "bob", "--user", "bob"], 1, "nobody removes themselves"),
         (&["remove", "bob"], 0, "Removed bob."),

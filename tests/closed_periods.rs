@@ -110,7 +110,7 @@ fn dated(shop: &TestShop) -> Vec<String> {
         "SELECT day, orders, items, order_totals, tax, shipping, discount, refunds, refunded_tax, refunded_shipping
          FROM day_totals WHERE orders + refunds > 0 AND day BETWEEN ? AND ? ORDER BY day",
         "SELECT * FROM tax_days WHERE day BETWEEN ? AND ? ORDER BY 1, 2",
-        "SELECT * FROM purchase_days WHERE day BETWEEN ? AND ? ORDER BY 1, 2, 3, 4",
+        "SELECT * FROM purchase_days WHERE day BETWEEN ? AND ? ORDER BY 1, 2, 3, 4, 5",
         "SELECT * FROM product_days WHERE day BETWEEN ? AND ? ORDER BY 1, 2",
         "SELECT day, status IN (1, 2, 3, 5), sum(orders), sum(total) FROM order_days
          WHERE day BETWEEN ? AND ? GROUP BY 1, 2 ORDER BY 1, 2",
@@ -272,8 +272,13 @@ fn try_it(shop: &mut TestShop, manager: &Actor, attempt: &Attempt) -> Result<()>
             }
         }
         Attempt::Refund(number, time) => {
-            let form =
-                RefundForm { at: at(time), what: RefundWhat::Whole, shipping: true, reason: String::new() };
+            let form = RefundForm {
+                at: at(time),
+                what: RefundWhat::Whole,
+                shipping: true,
+                reason: String::new(),
+                corrects: None,
+            };
             Change::RefundOrder { number: (*number).to_owned(), form }
         }
         Attempt::DeleteRefund(number, place) => {
@@ -395,7 +400,7 @@ fn the_refusal_says_what_is_closed_and_what_to_do() {
     let error = try_it(&mut shop, &manager, &Attempt::DeleteRefund("3", 0)).unwrap_err();
     assert_eq!(
         error.to_string(),
-        "March 2025 is closed, and 2025-03-12 is in it. Date the correction in an open period, or reopen it: Shop > Close a \
+        "March 2025 is closed, and 2025-03-12 is in it. Date the correction in an open period and name March 2025 as what it corrects, or reopen it: Shop > Close a \
          period, `tillbook period SHOP reopen 2025-03`."
     );
     assert_eq!(error.status(), 409);

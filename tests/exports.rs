@@ -318,8 +318,7 @@ fn products_and_customers_go_out_as_they_are_chosen() {
 fn the_tax_summary_goes_out_as_it_is_shown() {
     let mut shop = shops::stocked::stocked();
     let owner = shop.owner.clone();
-    let now = shops::stocked::at("2025-03-20T10:00:00");
-    let now = tillbook::domain::time::Zone::UTC.instant(now);
+    let now = tillbook::domain::time::Zone::UTC.instant(shops::stocked::at("2025-03-20T10:00:00"));
     shop.engine.apply(&Change::save_order(shops::stocked::form(), None), &owner, now).unwrap();
     shop.engine.apply(&Change::save_order(shops::stocked::form(), None), &owner, now).unwrap();
     let what = RefundWhat::Lines(vec![(0, shops::stocked::quantity("1"))]);
@@ -328,6 +327,7 @@ fn the_tax_summary_goes_out_as_it_is_shown() {
         what,
         shipping: false,
         reason: "Chipped".to_owned(),
+        corrects: None,
     };
     shop.engine
         .apply(&Change::RefundOrder { number: "1".to_owned(), form: refund.clone() }, &owner, now)

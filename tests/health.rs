@@ -88,7 +88,7 @@ fn lived_in() -> (TempDir, PathBuf) {
 const DAMAGE: &[(&str, &str, bool)] = &[
     ("UPDATE day_totals SET tax = tax + 1", "The totals of", true),
     ("DELETE FROM product_days", "product totals of", true),
-    ("INSERT INTO product_months VALUES (24301, 109, 1, 1)", "month 2 of 2025", true),
+    ("INSERT OR REPLACE INTO product_months VALUES (24301, x'00006d0202')", "month 2 of 2025", true),
     ("UPDATE order_days SET orders = orders + 1", "The number of orders of", true),
     ("INSERT INTO customer_totals VALUES (1, 1, 9)", "What customer owner ordered", true),
     (

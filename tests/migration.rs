@@ -101,8 +101,19 @@ fn a_shop_of_the_first_version_comes_along() {
     let expected =
         [(20_178, 0, 100_000, 20_000, 0), (20_178, 1, 240_000, 50_000, 0), (20_178, 2, 10_000, 0, 0)];
     assert_eq!(days, [&expected[..], &[(20_179, 0, 0, 0, 22_000), (20_179, 2, 50_000, 0, 0)]].concat());
+    // Orders keep their tax lines until they are written again, as the first one was by the undo.
+    assert_eq!(charged_by(&path), (3, 1));
     write_anew(&path, &["1", "2", "3", "4"]);
+    assert_eq!(charged_by(&path), (1, 3));
     assert_eq!(days_of(&path), days);
+    assert_eq!(Engine::open(&path).unwrap().check().unwrap(), Vec::<String>::new());
+}
+
+/// How many orders have tax lines, and how many are charged as a whole.
+fn charged_by(path: &Path) -> (i64, i64) {
+    let counts = "SELECT (SELECT count(DISTINCT order_id) FROM order_taxes), count(charge_id) FROM orders";
+    let conn = Connection::open(path).unwrap();
+    conn.query_row(counts, [], |row| Ok((row.get(0)?, row.get(1)?))).unwrap()
 }
 
 /// Writes each order again, as it is.

@@ -8,6 +8,7 @@ use std::collections::BTreeSet;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use shops::stocked::{quantity, stocked};
+use tillbook::domain::address::Address;
 use tillbook::domain::ids::ProductId;
 use tillbook::domain::money::Money;
 use tillbook::domain::order::{Item, Order, OrderStatus};
@@ -19,8 +20,10 @@ fn any_order() -> impl Strategy<Value = Order> {
     let status = proptest::sample::select(OrderStatus::ALL.to_vec());
     let name = proptest::sample::select(vec!["Blue Mug", "Tea Towel", "Ümlaut Pot"]);
     let product = proptest::option::of((1..3_i64).prop_map(ProductId::new));
-    (0..40_u64, 0..3_u32, status, 0..5_i64, any::<bool>(), name, product).prop_map(
-        |(days, hour, status, total, is_anna, name, product)| Order {
+    let country = proptest::sample::select(vec!["", "DE", "GB"]);
+    (0..40_u64, 0..3_u32, status, 0..5_i64, any::<bool>(), name, product, country).prop_map(
+        |(days, hour, status, total, is_anna, name, product, country)| Order {
+            address: Address::of_country(country),
             placed_at: Local { day: Day::from_number(20_000).unwrap().plus_days(days), second: hour * 3_600 },
             status,
             total: Money::from_ten_thousandths(total * 10_000),
@@ -41,6 +44,7 @@ proptest! {
         statuses in proptest::sample::subsequence(OrderStatus::ALL.to_vec(), 0..4), limit in 1..9_usize,
         from in proptest::option::of(0..40_u64), text in proptest::sample::select(vec!["", "mug", "ANN", "üml", "1", "zz"]),
         product in proptest::option::of(1..3_i64), customer in proptest::option::weighted(0.2, Just("anna".to_owned())),
+        country in proptest::option::weighted(0.3, Just("DE".to_owned())),
     ) {
         let mut shop = stocked();
         let owner = shop.owner.clone();
@@ -50,7 +54,7 @@ proptest! {
         }
         let from = from.map(|days| Day::from_number(20_000).unwrap().plus_days(days));
         let mut query = OrderQuery {
-            from, statuses, text: text.to_owned(), product: product.map(ProductId::new), customer, sort, limit,
+            from, statuses, text: text.to_owned(), product: product.map(ProductId::new), customer, country, sort, limit,
             ..OrderQuery::default()
         };
         let wanted = |order: &&Order| {
@@ -61,6 +65,7 @@ proptest! {
                 && from.is_none_or(|from| order.placed_at.day >= from)
                 && (order.number.contains(&text) || item.name.to_lowercase().contains(&text) || (order.customer.is_some() && "anna".contains(&text)))
                 && query.product.is_none_or(|product| item.product == Some(product))
+                && query.country.as_ref().is_none_or(|country| order.address.country == *country)
                 && query.customer.as_ref().is_none_or(|customer| order.customer.as_ref() == Some(customer))
         };
         let mut expected: Vec<&Order> = orders.iter().filter(wanted).collect();
@@ -89,6 +94,35 @@ proptest! {
         prop_assert_eq!(&found, &expected);
         let distinct: BTreeSet<&String> = found.iter().collect();
         prop_assert_eq!(distinct.len(), found.len());
+    }
+}
+
+#[test]
+fn the_orders_to_a_country_are_counted_with_what_the_palette_finds() {
+    let mut shop = stocked();
+    let owner = shop.owner.clone();
+    for (number, country, status) in [
+        ("1", "DE", OrderStatus::Completed),
+        ("2", "DE", OrderStatus::Pending),
+        ("3", "DE", OrderStatus::Trash),
+        ("4", "FR", OrderStatus::Completed),
+        ("5", "", OrderStatus::Completed),
+    ] {
+        let address = Address::of_country(country);
+        let order = Order { number: number.to_owned(), address, status, ..Order::default() };
+        shop.apply(&Change::PutOrder(Box::new(order)));
+    }
+    for (text, expected) in [
+        ("germ", &[("DE", 2)][..]),
+        ("fr", &[("FR", 1)]),
+        ("fren", &[("GF", 0), ("PF", 0), ("TF", 0)]),
+        ("spain", &[("ES", 0)]),
+        ("united", &[("AE", 0), ("GB", 0), ("US", 0)]),
+        ("z", &[]),
+    ] {
+        let found = shop.engine.find(&owner, text, 4).unwrap().countries;
+        let found: Vec<(&str, i64)> = found.iter().map(|(place, orders)| (place.code, *orders)).collect();
+        assert_eq!(found, expected, "{text}");
     }
 }
 

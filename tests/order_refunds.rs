@@ -12,7 +12,7 @@ use tillbook::domain::refund_form::{RefundForm, RefundWhat};
 use tillbook::engine::{Change, Direction};
 
 fn refund(what: RefundWhat, shipping: bool) -> RefundForm {
-    RefundForm { at: at("2025-03-12T09:00:00"), what, shipping, reason: String::new() }
+    RefundForm { at: at("2025-03-12T09:00:00"), what, shipping, reason: String::new(), corrects: None }
 }
 
 /// What comes back: amount, tax, shipping, shipping tax; then by rate.
@@ -99,7 +99,13 @@ fn a_refund_never_takes_more_than_is_left() {
         (refund(RefundWhat::Lines(vec![(0, quantity("3"))]), false), "the line has only 2"),
         (refund(RefundWhat::Lines(vec![(7, quantity("1"))]), false), "it has no such line"),
         (
-            RefundForm { at: at("2025-03-01"), what: one.clone(), shipping: false, reason: String::new() },
+            RefundForm {
+                at: at("2025-03-01"),
+                what: one.clone(),
+                shipping: false,
+                reason: String::new(),
+                corrects: None,
+            },
             "a refund cannot be before",
         ),
     ] {

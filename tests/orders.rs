@@ -11,6 +11,7 @@ use tillbook::domain::access::{Actor, Role};
 use tillbook::domain::address::Address;
 use tillbook::domain::discount::{Discount, FormCoupon};
 use tillbook::domain::field::Value;
+use tillbook::domain::ids::ProductId;
 use tillbook::domain::money::Money;
 use tillbook::domain::order::{Coupon, Customer, Item, Order, OrderStatus, Refund};
 use tillbook::domain::order_form::OrderForm;
@@ -300,7 +301,7 @@ fn a_percentage_a_note_and_a_reason_come_into_the_books() {
     let other = shop.apply(&Change::save_order(form(), None)).order().unwrap();
     let lines = RefundWhat::Lines(vec![(0, quantity("1"))]);
     let reason = "Chipped glaze".to_owned();
-    let refund = RefundForm { at: at("2025-03-12"), what: lines, shipping: false, reason };
+    let refund = RefundForm { at: at("2025-03-12"), what: lines, shipping: false, reason, corrects: None };
     shop.apply(&Change::RefundOrder { number: other.number.clone(), form: refund.clone() });
     assert_eq!(last_title(&shop), "Refund 12.00 of order 2: Chipped glaze");
     let found = |shop: &shops::TestShop, text: &str| -> Vec<String> {
@@ -425,4 +426,27 @@ fn records_are_found_while_their_name_or_number_is_typed() {
     let orders =
         OrderQuery { numbers: vec!["2".to_owned(), "A-1".to_owned()], limit: 9, ..OrderQuery::default() };
     assert_eq!(shop.engine.orders(&shop.owner, &orders).unwrap().count, 2);
+}
+
+/// An order whose product or customer was undone away while it was typed is refused with their name.
+#[test]
+fn what_is_no_longer_in_the_shop_is_refused_by_its_name() {
+    let mut shop = stocked();
+    let owner = shop.owner.clone();
+    let order = shop.apply(&Change::save_order(form(), None)).order().unwrap();
+    let mut lines = form().lines;
+    lines[0].product = Some(ProductId::new(77));
+    let nobody = Some("nobody".to_owned());
+    for (form, was, expected) in [
+        (OrderForm { lines: lines.clone(), ..form() }, None, "the product \"Blue Mug\" is no longer"),
+        (OrderForm { customer: nobody.clone(), ..form() }, None, "the customer \"nobody\" is no longer"),
+        (OrderForm { lines, ..OrderForm::of(&order) }, Some(&order), "the product \"Blue Mug\" is no longer"),
+        (OrderForm { customer: nobody, ..OrderForm::of(&order) }, Some(&order), "the customer \"nobody\""),
+    ] {
+        let books = shop.books();
+        let change = Change::save_order(form, was.cloned());
+        let error = shop.engine.apply(&change, &owner, NOW).unwrap_err();
+        assert!(error.status() < 500 && error.to_string().contains(expected), "{error}");
+        assert_eq!(shop.books(), books);
+    }
 }

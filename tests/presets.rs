@@ -10,13 +10,14 @@ use std::process::{Command, Output};
 
 use shops::{TestShop, told};
 use tillbook::domain::address::Address;
-use tillbook::domain::class::ClassSlug;
+use tillbook::domain::class::{ClassSlug, TaxClass};
 use tillbook::domain::matching::applicable;
 use tillbook::domain::money::Money;
 use tillbook::domain::order_form::{FormLine, OrderForm};
 use tillbook::domain::preset::{Phase, Preset};
 use tillbook::domain::quantity::Quantity;
 use tillbook::domain::rate::TaxRate;
+use tillbook::domain::returns::RateType;
 use tillbook::domain::time::{Day, Local, Zone};
 use tillbook::domain::unit_price::UnitPrice;
 use tillbook::engine::{Change, Direction, EntryOutcome, ImportOptions, ImportReport, MissingClasses, Mode};
@@ -441,4 +442,19 @@ fn the_commands() {
     assert!(code == 0 && out.contains("Import de.csv"), "{out}");
     let (code, out, _) = with(&["preset", "add", "a.tillbook", "eu", "--standard"]);
     assert!(code == 0 && out.contains("takes it back"), "{out}");
+}
+
+#[test]
+fn classes_that_a_preset_adds_have_the_type_of_their_rates() {
+    let (shop, _) = with_preset("ie", "2026-11-20");
+    let classes = shop.engine.classes(&shop.owner).unwrap();
+    let of = |class: &TaxClass| format!("{} {}", class.slug, class.rate_type.map_or("-", RateType::as_str));
+    let types: Vec<String> = classes.iter().map(of).collect();
+    assert!(types.contains(&"standard -".to_owned()), "{types:?}");
+    for expected in ["reduced-rate reduced", "reduced-rate-2 reduced", "zero-rate zero"] {
+        assert!(types.contains(&expected.to_owned()), "{expected} is not among {types:?}");
+    }
+    let (shop, _) = with_preset("au", "2026-11-20");
+    let classes = shop.engine.classes(&shop.owner).unwrap();
+    assert_eq!(classes.iter().map(of).collect::<Vec<_>>(), ["standard -", "zero-rate zero"]);
 }

@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 
 use proptest::collection::vec;
 use proptest::prelude::*;
+use proptest::sample::select;
 use shops::{NOW, TestShop, told};
 use tillbook::domain::decimal::Marks;
 use tillbook::domain::ids::{PurchaseId, SupplierId};
@@ -22,7 +23,7 @@ use tillbook::domain::supplier::Supplier;
 use tillbook::domain::time::Day;
 use tillbook::engine::{
     Change, Direction, EntryOutcome, Export, ExportOptions, ImportOptions, ImportedKind, Listing, Mode,
-    OutFormat, Policy, PurchaseEdit, PurchaseQuery, SupplierEdit,
+    OutFormat, Policy, PurchaseEdit, PurchaseQuery, PurchaseSelection, SupplierEdit,
 };
 
 fn money(text: &str) -> Money {
@@ -232,14 +233,18 @@ fn stocked() -> TestShop {
 fn what_is_exported_comes_in_again() {
     let shop = stocked();
     for (name, bytes) in [
-        ("purchases.csv", csv(&shop, Listing::Purchases(None)).into_bytes()),
+        ("purchases.csv", csv(&shop, Listing::Purchases(PurchaseSelection::default())).into_bytes()),
         ("books.json", shop.books().into_bytes()),
     ] {
         let mut other = TestShop::new();
         let report = other.import(name, &bytes, &ImportOptions::default()).unwrap();
         assert_eq!(report.refused_count, 0, "{name}: {}", told(&report));
-        assert_eq!(csv(&other, Listing::Purchases(None)), csv(&shop, Listing::Purchases(None)), "{name}");
-        assert_eq!(csv(&other, Listing::Suppliers), csv(&shop, Listing::Suppliers), "{name}");
+        assert_eq!(
+            csv(&other, Listing::Purchases(PurchaseSelection::default())),
+            csv(&shop, Listing::Purchases(PurchaseSelection::default())),
+            "{name}"
+        );
+        assert_eq!(csv(&other, Listing::Suppliers(None)), csv(&shop, Listing::Suppliers(None)), "{name}");
         let again = other.import(name, &bytes, &ImportOptions::default()).unwrap();
         assert!(again.changed_nothing(), "{name} again: {}", told(&again));
         is_sound(&other);
@@ -352,6 +357,32 @@ fn tax_that_the_shop_owes_is_known_by_the_country() {
     assert!(told.contains("owes by the rate, 38.00 in all"), "{told}");
 }
 
+/// What customs were paid is not guessed as nothing, nor computed without a word.
+#[test]
+fn the_tax_of_imports_is_given_or_told() {
+    let mut shop = TestShop::new();
+    let settings = shop.engine.shop().unwrap();
+    let address = tillbook::domain::address::Address::of_country("GB");
+    shop.apply(&Change::ChangeShop(Shop { address, ..settings }));
+    let file = "date,supplier,document,country,net,tax,rate,treatment\n\
+      2026-07-01,Paid,1,CN,100,23.10,20,import\n\
+      2026-07-01,Blank,2,CN,200,,20,import\n\
+      2026-07-01,Nothing,3,CN,300,0,20,import\n\
+      2026-07-01,Later,4,CN,400,0,20,postponed-import\n\
+      2026-07-01,Later,5,CN,500,,20,postponed import\n";
+    let report = shop.import("p.csv", file.as_bytes(), &ImportOptions::default()).unwrap();
+    let found: BTreeMap<String, Money> = all(&shop)
+        .into_iter()
+        .map(|row| (row.purchase.document.clone(), row.purchase.tax().unwrap()))
+        .collect();
+    let expected = [("1", "23.10"), ("2", "40"), ("4", "80"), ("5", "100")];
+    assert_eq!(found, expected.map(|(document, tax)| (document.to_owned(), money(tax))).into());
+    let told = told(&report);
+    assert!(told.contains("line 4: the tax 0.00 is 60.00 less than 20 % of 300.00"), "{told}");
+    assert!(told.contains("3 rows from line 3: the tax of an import was not given"), "{told}");
+    assert!(told.contains("220.00 in all"), "{told}");
+}
+
 /// The currency of books can change only while nothing is in it.
 #[test]
 fn books_in_another_currency_are_refused_where_there_are_purchases() {
@@ -409,6 +440,8 @@ enum Event {
     /// Of the purchase at this index: the form of another.
     Edit(usize, PurchaseForm),
     Delete(usize),
+    /// The supplier of the purchase at this index gets another country.
+    Move(usize, &'static str),
     Undo,
     Redo,
 }
@@ -446,6 +479,7 @@ fn event() -> impl Strategy<Value = Event> {
         4 => any_form().prop_map(Event::Save),
         2 => (any::<usize>(), any_form()).prop_map(|(at, form)| Event::Edit(at, form)),
         1 => any::<usize>().prop_map(Event::Delete),
+        1 => (any::<usize>(), select(vec!["", "DE", "US"])).prop_map(|(at, country)| Event::Move(at, country)),
         1 => Just(Event::Undo),
         1 => Just(Event::Redo),
     ]
@@ -455,10 +489,13 @@ fn event() -> impl Strategy<Value = Event> {
 fn scan(shop: &TestShop, first: Day, last: Day) -> BTreeMap<PurchaseGroup, PurchaseSums> {
     let mut totals = BTreeMap::<PurchaseGroup, PurchaseSums>::new();
     let rows = all(shop).into_iter().filter(|row| (first..=last).contains(&row.purchase.date));
-    for line in rows.flat_map(|row| row.purchase.lines) {
-        let sums = totals
-            .entry(PurchaseGroup { kind: line.kind, treatment: line.treatment, rate: line.rate })
-            .or_default();
+    let lines = rows.flat_map(|row| {
+        let country = row.supplier.country;
+        row.purchase.lines.into_iter().map(move |line| (country.clone(), line))
+    });
+    for (country, line) in lines {
+        let (kind, treatment, rate) = (line.kind, line.treatment, line.rate);
+        let sums = totals.entry(PurchaseGroup { kind, treatment, rate, country }).or_default();
         // The deductible tax in ten-thousandths, rounded half away from zero.
         let product = i128::from(line.tax.ten_thousandths()) * i128::from(line.deductible.ten_thousandths());
         let deductible = (product.abs() + 500_000) / 1_000_000 * product.signum();
@@ -491,6 +528,12 @@ proptest! {
                     Some(was) => Change::DeletePurchase { id: was.id },
                     None => Change::DeletePurchase { id: PurchaseId::new(1) },
                 },
+                Event::Move(at, country) => {
+                    let Some(row) = rows.get(at % rows.len().max(1)) else { continue };
+                    let (was, country) = (row.supplier.clone(), country.to_owned());
+                    let supplier = Supplier { country, ..was.clone() };
+                    Change::SaveSupplier(Box::new(SupplierEdit { supplier, was: Some(was) }))
+                }
                 Event::Undo => Change::UndoRedo(Direction::Undo),
                 Event::Redo => Change::UndoRedo(Direction::Redo),
             };

@@ -366,12 +366,8 @@ fn charged_in_the_window(prices: Prices) -> TestShop {
         };
         shop.apply(&Change::save_order(form, None));
     }
-    let refund = RefundForm {
-        at: at("2020-08-02T00:00:00"),
-        what: RefundWhat::Amount(money("1")),
-        shipping: false,
-        reason: String::new(),
-    };
+    let (what, reason) = (RefundWhat::Amount(money("1")), String::new());
+    let refund = RefundForm { at: at("2020-08-02T00:00:00"), what, shipping: false, reason, corrects: None };
     shop.apply(&Change::RefundOrder { number: "e".to_owned(), form: refund });
     shop.apply(&plan(1, "16 2020-07-01 2020-12-31"));
     shop

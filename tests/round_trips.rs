@@ -11,6 +11,7 @@ use proptest::prelude::*;
 use shops::stocked::{at, form, line, money, quantity, stocked};
 use shops::{NOW, TestShop, cases, told};
 use tillbook::domain::address::Address;
+use tillbook::domain::class::ClassSlug;
 use tillbook::domain::discount::{Discount, FormCoupon};
 use tillbook::domain::field::Value;
 use tillbook::domain::ids::ProductId;
@@ -19,6 +20,7 @@ use tillbook::domain::order_form::OrderForm;
 use tillbook::domain::period::RangeQuery;
 use tillbook::domain::rate::RateInput;
 use tillbook::domain::refund_form::{RefundForm, RefundWhat};
+use tillbook::domain::returns::{RateType, SupplyKind};
 use tillbook::engine::{Change, Direction, ImportOptions, MissingClasses};
 
 /// A shop with orders typed and imported from every format, refunded whole, by line and by amount, one in
@@ -56,8 +58,13 @@ fn rich() -> TestShop {
         (&first, RefundWhat::Amount(money("1.2345")), false),
         (&second, RefundWhat::Whole, true),
     ] {
-        let form =
-            RefundForm { at: at("2025-04-01T10:00:00"), what, shipping, reason: "Too \"small\"".to_owned() };
+        let form = RefundForm {
+            at: at("2025-04-01T10:00:00"),
+            what,
+            shipping,
+            reason: "Too \"small\"".to_owned(),
+            corrects: None,
+        };
         shop.apply(&Change::RefundOrder { number: number.to_owned(), form: form.clone() });
     }
     shop.apply(&Change::DeleteOrder { number: third.clone() });
@@ -154,4 +161,40 @@ proptest! {
         prop_assert_eq!(other.taxes(), out.clone());
         prop_assert!(shop.import("taxes.csv", out.as_bytes(), &options).unwrap().changed_nothing());
     }
+}
+
+/// The books have the classes with what is stated of them, the standard one too; those of other shops keep theirs.
+#[test]
+fn the_books_bring_tax_classes_along() {
+    let mut shop = TestShop::new();
+    let plain = shop.books();
+    assert!(!plain.contains("tax_classes"), "{plain}");
+    shop.apply(&Change::CreateClass { name: Some(Value::text("Books")) });
+    let slug = |text: &str| ClassSlug::parse(text).unwrap();
+    let (rate_type, kind) = (Some(RateType::Reduced), Some(SupplyKind::Services));
+    shop.apply(&Change::SetClassTypes { slug: slug("books"), rate_type, kind });
+    shop.apply(&Change::RenameClass { slug: slug("books"), name: "Print".to_owned() });
+    shop.apply(&Change::SetClassTypes { slug: slug("standard"), rate_type: None, kind });
+    let books = shop.books();
+    let mut copy = TestShop::new();
+    let mut bring = |file: &str| copy.import("books.json", file.as_bytes(), &ImportOptions::default());
+    let said = told(&bring(&books).unwrap());
+    assert!(said.contains("tax classes: 1 new, 1 changed, 0 identical"), "{said}");
+    let again = told(&bring(&books).unwrap());
+    assert!(again.contains("tax classes: 0 new, 0 changed, 2 identical"), "{again}");
+    // A file of an earlier version has none.
+    bring(&plain).unwrap();
+    for (from, to, expected) in [
+        ("\"reduced\"", "\"lower\"", "tax class books: rate_type: \"lower\" is not known"),
+        ("\"books\"", "\"paper\"", "the tax class paper is called Print in it, and here books goes by that"),
+        ("\"Print\"", "\"\"", "tax class books: name: \"\" is no text"),
+        ("\"services\"", "\"investment\"", "kind: \"investment\" is not known"),
+    ] {
+        assert!(books.contains(from), "{from}");
+        let refused = bring(&books.replace(from, to)).unwrap_err().to_string();
+        assert!(refused.contains(expected), "{refused}");
+    }
+    assert_eq!(copy.books(), books);
+    copy.apply(&Change::UndoRedo(Direction::Undo));
+    assert_eq!(copy.books(), plain);
 }

@@ -83,7 +83,7 @@ fn every_chart_has_something_to_show() {
     let names: Vec<&str> = classes.iter().map(|class| class.name.as_str()).collect();
     assert_eq!(names, ["Standard rate", "Reduced rate", "Zero rate"]);
     let summary = engine.tax_summary(&owner, &RangeQuery::named("year"), now).unwrap();
-    let taxed: Vec<_> = summary.rows.iter().filter(|row| !row.tax.is_untaxed).collect();
+    let taxed: Vec<_> = summary.rows.iter().filter(|row| !row.tax.is_untaxed()).collect();
     let rows: Vec<_> = taxed.iter().map(|row| (row.tax.place.country(), row.name())).collect();
     assert_eq!(rows, [("GB", "VAT 20%")]);
     assert!(summary.reconciles && taxed[0].tax.rate.rate.is_some(), "{:?}", summary.rows);

@@ -51,7 +51,7 @@ fn metadata() -> Value {
 
 /// Whether one of the alternatives of a licence is among ours, with all that it asks for.
 fn is_allowed(licence: &str) -> bool {
-    let plain = licence.replace(['(', ')'], " ").replace('/', " OR ");
+    let plain = licence.replace(['(', ')'], " ").replace('/', " OR ").replace(" or ", " OR ");
     plain.split(" AND ").all(|part| part.split(" OR ").any(|one| LICENCES.contains(&one.trim())))
 }
 

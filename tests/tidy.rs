@@ -6,6 +6,8 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use skrifa::MetadataProvider;
+
 const MOST_LINES: usize = 600;
 const MOST_LINES_OF_A_FUNCTION: usize = 70;
 
@@ -17,11 +19,12 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("engine", &["domain", "store", "transfer", "engine"]),
     ("api", &["domain", "engine", "api"]),
     ("backups", &["domain", "engine", "system", "backups"]),
+    ("share", &["domain", "engine", "transfer", "worker", "system", "share"]),
     ("worker", &["domain", "worker"]),
     ("system", &["domain", "system"]),
-    ("ui", &["domain", "engine", "transfer", "backups", "worker", "system", "ui"]),
-    ("serve", &["domain", "engine", "api", "worker", "system", "serve"]),
-    ("cli", &["domain", "engine", "transfer", "backups", "api", "ui", "serve", "system", "cli"]),
+    ("ui", &["domain", "engine", "transfer", "backups", "share", "worker", "system", "ui"]),
+    ("serve", &["domain", "engine", "api", "share", "worker", "system", "serve"]),
+    ("cli", &["domain", "engine", "transfer", "backups", "share", "api", "ui", "serve", "system", "cli"]),
 ];
 
 /// The parts of the window, and which of them each may know beside itself.
@@ -52,6 +55,8 @@ const CRATES: &[(&str, &[&str])] = &[
     ("rfd", &["ui"]),
     ("winit", &["ui"]),
     ("clap", &["cli", "main.rs"]),
+    ("clap_complete", &["cli"]),
+    ("clap_mangen", &["cli"]),
     ("indicatif", &["cli"]),
     ("csv", &["transfer"]),
     ("flate2", &["transfer"]),
@@ -62,15 +67,19 @@ const CRATES: &[(&str, &[&str])] = &[
     ("subsetter", &["transfer"]),
     ("harfrust", &["transfer"]),
     ("skrifa", &["transfer"]),
-    ("serde_json", &["api", "transfer", "store/journal"]),
+    ("serde_json", &["api", "share", "transfer", "store/journal"]),
     ("hyper", &["serve"]),
     ("hyper_util", &["serve"]),
     ("http_body_util", &["serve"]),
-    ("tokio", &["serve"]),
-    ("tokio_rustls", &["serve"]),
+    ("tokio", &["serve", "share"]),
+    ("tokio_rustls", &["serve", "share"]),
+    ("openraft", &["share"]),
+    ("rcgen", &["share"]),
+    ("qrcode", &["share"]),
     ("base64", &["serve"]),
     ("directories", &["system"]),
     ("iana_time_zone", &["system"]),
+    ("sys_locale", &["system"]),
     ("tempfile", &["system"]),
 ];
 
@@ -406,4 +415,32 @@ fn every_module_has_a_layer() {
     for module in modules {
         assert!(LAYERS.iter().any(|(layer, _)| *layer == module), "{module}: say in LAYERS what it may know");
     }
+}
+
+/// The icon font is a part of the one that the crate of icons brings; `MaterialSymbols.txt` lists what it has.
+#[test]
+fn the_icon_font_has_the_icons_of_the_window() {
+    let fonts = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/fonts");
+    let list = fs::read_to_string(fonts.join("MaterialSymbols.txt")).unwrap();
+    let lines = list.lines().filter(|line| !line.starts_with('#'));
+    let listed: BTreeMap<String, u32> = lines
+        .map(|line| line.split_once(" # ").unwrap())
+        .map(|(code, name)| (format!("ICON_{}", name.to_uppercase()), u32::from_str_radix(code, 16).unwrap()))
+        .collect();
+    let window = sources("src/ui");
+    let is_part = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
+    let words = window.iter().flat_map(|source| source.text.split(|letter| !is_part(letter)));
+    let used: BTreeSet<&str> = words.filter(|word| word.starts_with("ICON_")).collect();
+    let problems = used.iter().filter(|name| !listed.contains_key(**name));
+    assert_none(
+        &problems
+            .map(|name| format!("{name}: MaterialSymbols.txt says how it comes into the font"))
+            .collect::<Vec<_>>(),
+    );
+    let font = fs::read(fonts.join("MaterialSymbols.ttf")).unwrap();
+    let characters = skrifa::FontRef::new(&font).unwrap().charmap();
+    let problems = listed.iter().filter(|(_, code)| characters.map(**code).is_none());
+    assert_none(
+        &problems.map(|(name, _)| format!("{name} is not in MaterialSymbols.ttf")).collect::<Vec<_>>(),
+    );
 }

@@ -20,10 +20,12 @@ use tillbook::domain::refund::settle;
 use tillbook::domain::refund_tax::charged;
 use tillbook::domain::report::Sums;
 use tillbook::domain::settings::{Currency, Shop};
+use tillbook::domain::tax_exemption::TaxExemption;
 use tillbook::domain::tax_line::ChargedTax;
 use tillbook::domain::tax_summary::TaxSums;
 use tillbook::domain::time::{Day, Instant, Local, Zone};
 use tillbook::domain::untaxed::untaxed;
+use tillbook::domain::untaxed_reason::UntaxedReason;
 use tillbook::engine::{Change, Direction, Engine};
 
 /// 2025-03-31 15:20:30 UTC.
@@ -109,6 +111,7 @@ fn refund() -> impl Strategy<Value = Refund> {
             items,
             taxes,
             key: None,
+            corrects: None,
             reason: String::new(),
         },
     )
@@ -120,16 +123,17 @@ fn order() -> impl Strategy<Value = Order> {
         (money(0..2_000_000), money(0..200_000), money(0..90_000), money(0..9_000), money(0..9_000));
     let lines = (vec(item(), 0..4), vec(tax_line(), 0..4));
     let customer = proptest::sample::select(vec![None, Some(ANN), Some("bob")]);
+    let reason = proptest::sample::select(UntaxedReason::ALL.to_vec());
     let addresses =
         vec![("", "", ""), ("", "", ""), ("de", "BY", ""), ("CA", "QC", "Laval"), ("", "", "Laval")];
     let address = proptest::sample::select(addresses);
-    let buyer = (customer, address);
+    let buyer = (customer, address, reason);
     (1..12_u32, moment(), status, buyer, amounts, lines, vec(refund(), 0..3)).prop_map(
         |(
             number,
             placed_at,
             status,
-            (customer, (country, state, city)),
+            (customer, (country, state, city), reason),
             amounts,
             (items, taxes),
             refunds,
@@ -151,6 +155,7 @@ fn order() -> impl Strategy<Value = Order> {
                 items,
                 taxes,
                 refunds,
+                exemption: TaxExemption::of(reason),
                 ..Order::default()
             }
         },
@@ -252,13 +257,13 @@ fn scan_taxes(books: &BTreeMap<String, Order>, start: Local, end: Local) -> BTre
         *entry = entry.plus(&sums).unwrap();
     };
     for order in books.values().filter(|order| order.status.counts()) {
-        let place = place_of(order);
+        let (place, reason) = (place_of(order), order.exemption.reason);
         let of = |line: &TaxLine| ChargedTax::of(line.charged(), place.clone());
         if (start..=end).contains(&order.placed_at) {
             let without = untaxed(order).unwrap();
             if without != Money::ZERO {
                 let sums = TaxSums { orders: 1, taxable: without, ..TaxSums::default() };
-                add(ChargedTax::untaxed(place.clone()), sums);
+                add(ChargedTax::untaxed(place.clone(), reason), sums);
             }
             let mut seen = BTreeSet::new();
             for line in charged(order).unwrap() {
@@ -271,7 +276,7 @@ fn scan_taxes(books: &BTreeMap<String, Order>, start: Local, end: Local) -> BTre
             if (start..=end).contains(&refund.refunded_at) {
                 if parts.untaxed != Money::ZERO {
                     let sums = TaxSums { refunded_taxable: parts.untaxed, ..TaxSums::default() };
-                    add(ChargedTax::untaxed(place.clone()), sums);
+                    add(ChargedTax::untaxed(place.clone(), reason), sums);
                 }
                 for line in parts.taxes {
                     let sums = TaxSums {
@@ -297,6 +302,13 @@ fn check_taxes(engine: &Engine, books: &BTreeMap<String, Order>, query: &RangeQu
     let found: BTreeMap<ChargedTax, TaxSums> =
         summary.rows.iter().map(|row| (row.tax.clone(), row.sums)).collect();
     assert_eq!(found, scan_taxes(books, start, end), "{query:?}");
+    let untaxed =
+        summary.rows.iter().filter(|row| row.tax.is_untaxed()).map(|row| row.sums.net_taxable().unwrap());
+    let untaxed = Money::sum(untaxed).unwrap();
+    assert_eq!(
+        (untaxed, summary.taxed().unwrap().plus(untaxed).unwrap()),
+        (summary.untaxed, summary.net_sales)
+    );
     for period in &summary.periods {
         let (first, last) = (period.period.first.start().max(start), period.period.last.end().min(end));
         let mut scanned = scan_taxes(books, first, last)

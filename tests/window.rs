@@ -22,17 +22,20 @@ use tillbook::engine::{Change, Engine};
 
 const TOOLS: [&str; 4] = ["Xvfb", "openbox", "xdotool", "import"];
 /// Where the chapters stand on the spine of a window of 1280 by 800.
-const TABS: [(&str, &str); 8] = [
+const TABS: [(&str, &str); 11] = [
     ("Sales", "112"),
     ("Top sellers", "144"),
     ("Tax summary", "176"),
     ("Orders", "240"),
-    ("Products", "272"),
-    ("Customers", "304"),
+    ("Purchases", "272"),
+    ("Products", "304"),
+    ("Customers", "336"),
+    ("Suppliers", "368"),
     ("Tax rates", RATES),
-    ("Tax classes", "400"),
+    ("Tax classes", "464"),
+    ("Returns", "496"),
 ];
-const RATES: &str = "368";
+const RATES: &str = "432";
 
 #[test]
 fn the_window_opens_shows_each_tab_takes_keys_and_rests() {

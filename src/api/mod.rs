@@ -3,6 +3,8 @@
 
 mod about;
 mod classes;
+#[cfg(feature = "share")]
+mod devices;
 mod openapi;
 mod periods;
 mod rates;
@@ -17,6 +19,8 @@ use std::collections::BTreeMap;
 use serde_json::Value as Json;
 
 pub use about::About;
+#[cfg(feature = "share")]
+pub use devices::devices_json;
 pub use openapi::openapi;
 pub use periods::periods_json;
 pub use reports::{sales_json, top_sellers_json};

@@ -35,7 +35,7 @@ pub fn order_tax_json(explanation: &OrderTaxExplanation, decimals: u32) -> Resul
     };
     let (was, by_rates) = explanation.taxes()?;
     let order = &explanation.order;
-    let object = json!({
+    let mut object = json!({
         "order": order.number,
         "on": order.placed_at.day.to_string(),
         "charged": order.taxes.iter().map(charged).collect::<Result<Vec<Json>>>()?,
@@ -44,6 +44,10 @@ pub fn order_tax_json(explanation: &OrderTaxExplanation, decimals: u32) -> Resul
         "tax": by_rates.to_text(places),
         "difference": was.minus(by_rates)?.to_text(places),
     });
+    if let Some(object) = object.as_object_mut().filter(|_| order.exemption.is_stated()) {
+        object.insert("untaxed_reason".to_owned(), json!(order.exemption.reason.as_str()));
+        object.insert("because".to_owned(), json!(order.exemption.described()));
+    }
     Ok(format!("{object:#}\n"))
 }
 

@@ -5,6 +5,7 @@ use serde_json::{Map, Value as Json, json};
 use crate::domain::money::Money;
 use crate::domain::percent::Percent;
 use crate::domain::tax_summary::{TaxSummary, TaxSums};
+use crate::domain::untaxed_reason::UntaxedReason;
 
 /// The summary as indented JSON: rates, periods, totals, and whether the totals equal those of the sales
 /// report.
@@ -19,7 +20,10 @@ pub fn tax_summary_json(summary: &TaxSummary) -> String {
         object.insert("compound".to_owned(), json!(row.tax.rate.compound));
         object.insert("country".to_owned(), json!(row.tax.place.country()));
         object.insert("state".to_owned(), json!(row.tax.place.state()));
-        object.insert("untaxed".to_owned(), json!(row.tax.is_untaxed));
+        object.insert("untaxed".to_owned(), json!(row.tax.is_untaxed()));
+        if let Some(reason) = row.tax.untaxed.filter(|reason| *reason != UntaxedReason::Unstated) {
+            object.insert("reason".to_owned(), json!(reason.as_str()));
+        }
         Json::Object(object)
     });
     let rates: Vec<Json> = rates.collect();

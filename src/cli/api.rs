@@ -22,7 +22,7 @@ pub(super) struct ApiArgs {
 }
 
 pub(super) fn run(args: &ApiArgs, common: &Common) -> Result<()> {
-    let mut engine = Engine::open(&args.shop)?;
+    let mut engine = common.open(&args.shop)?;
     let zone = engine.shop()?.time_zone;
     let default = common.actor(&engine)?;
     let mut input = io::stdin().lock();

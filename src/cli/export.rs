@@ -17,6 +17,7 @@ use crate::domain::report::{DEFAULT_LIMIT, SellerRank};
 use crate::domain::{Error, Result};
 use crate::engine::{
     ComparedRange, Engine, Export, ExportOptions, HistoryQuery, Listing, OutFormat, ProductSelection,
+    PurchaseSelection,
 };
 use crate::system::write_whole;
 
@@ -124,8 +125,8 @@ impl ExportArgs {
             ExportKind::Refunds => Listing::Refunds(range()),
             ExportKind::Products => Listing::Products(ProductSelection { only: None, sold_in: range() }),
             ExportKind::Customers => Listing::Customers(None),
-            ExportKind::Purchases => Listing::Purchases(range()),
-            ExportKind::Suppliers => Listing::Suppliers,
+            ExportKind::Purchases => Listing::Purchases(PurchaseSelection { only: None, of: range() }),
+            ExportKind::Suppliers => Listing::Suppliers(None),
             ExportKind::Sales => Listing::Sales(of()),
             ExportKind::TopSellers => Listing::TopSellers {
                 of: of(),

@@ -163,7 +163,7 @@ pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
             .error(clap::error::ErrorKind::ArgumentConflict, problem)
             .exit();
     }
-    let mut engine = Engine::open(&args.shop)?;
+    let mut engine = common.open(&args.shop)?;
     let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
     refuse_importing_itself(&args.shop, &args.files)?;
     let sources: Vec<Source> = args.files.iter().map(|path| source(path)).collect::<Result<_>>()?;

@@ -61,7 +61,7 @@ pub(super) fn run(verb: &KeyVerb, common: &Common) -> Result<()> {
 }
 
 fn add(args: &AddArgs, common: &Common) -> Result<()> {
-    let mut engine = Engine::open(&args.shop)?;
+    let mut engine = common.open(&args.shop)?;
     let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
     if actor.id().is_none() {
         return Err(Error::UnknownUser { login: actor.login().to_owned() });

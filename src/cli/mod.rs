@@ -4,9 +4,13 @@
 mod api;
 mod backup;
 mod check;
+mod class;
+#[cfg(feature = "share")]
+mod devices;
 mod export;
 mod import;
 mod key;
+mod manual;
 mod new;
 mod open;
 mod orders;
@@ -15,6 +19,7 @@ mod plan;
 mod preset;
 mod range;
 mod report;
+mod returns;
 mod sample;
 #[cfg(feature = "serve")]
 mod serve;
@@ -25,15 +30,17 @@ mod undo;
 mod user;
 
 use std::io::{self, IsTerminal, Write};
-use std::path::{Path, PathBuf};
+use std::ops::{Deref, DerefMut};
+use std::path::Path;
 use std::process::ExitCode;
+use std::sync::LazyLock;
 
 use clap::{Args, Parser, Subcommand};
 
 use crate::domain::access::Actor;
 use crate::domain::time::{Instant, Local};
 use crate::domain::{Error, Result};
-use crate::engine::{Change, Direction, Engine, Outcome};
+use crate::engine::{Change, Direction, Engine, Outcome, version_details};
 use crate::system::{Clock, refuse_writing_over};
 
 use text::{note, print, prompt, shown};
@@ -43,15 +50,18 @@ use text::{note, print, prompt, shown};
 /// Without a verb it opens the window on SHOP, else on the shop opened last, else on a start screen. Without
 /// a display it prints this month's sales as text.
 #[derive(Debug, Parser)]
-#[command(name = "tillbook", version, args_conflicts_with_subcommands = true)]
+#[command(name = "tillbook", version, long_version = VERSION.as_str(), args_conflicts_with_subcommands = true)]
 pub struct Cli {
     #[command(subcommand)]
     verb: Option<Verb>,
-    /// The shop file to open.
-    shop: Option<PathBuf>,
+    #[command(flatten)]
+    open: open::OpenArgs,
     #[command(flatten)]
     common: Common,
 }
+
+/// What `--version` prints.
+static VERSION: LazyLock<String> = LazyLock::new(version_details);
 
 /// The options of every verb.
 #[derive(Debug, Clone, Args)]
@@ -79,8 +89,13 @@ enum Verb {
     Tax(tax::TaxArgs),
     /// Change a tax rate from a day on, or list its versions.
     Plan(plan::PlanArgs),
+    /// List the tax classes, and state their rate type and kind for tax returns.
+    #[command(subcommand)]
+    Class(class::ClassVerb),
     /// List, close, file and reopen periods: what is dated in a closed one does not change.
     Period(period::PeriodArgs),
+    /// Print the tax return of a period by a form, or write it to a file; list the forms.
+    Return(returns::ReturnArgs),
     /// Make a new, empty shop file.
     New(new::NewArgs),
     /// Make a sample shop with real sales.
@@ -115,6 +130,18 @@ enum Verb {
     /// Answer API requests over HTTP, until Ctrl+C.
     #[cfg(feature = "serve")]
     Serve(serve::ServeArgs),
+    /// Put a shop on several devices: this is the first. Prints a code by which another one joins.
+    #[cfg(feature = "share")]
+    Share(devices::ShareArgs),
+    /// Get the shop of another device, and follow it.
+    #[cfg(feature = "share")]
+    Join(devices::JoinArgs),
+    /// List the devices of a shop, invite, promote and remove them.
+    #[cfg(feature = "share")]
+    Devices(devices::DevicesArgs),
+    /// Write the manual pages and the completions of shells.
+    #[command(hide = true)]
+    Manual(manual::ManualArgs),
 }
 
 impl Common {
@@ -132,24 +159,56 @@ impl Common {
         self.user.as_deref().map_or_else(|| engine.owner(), |login| engine.actor(login))
     }
 
+    /// Opens a shop for a change.
+    fn open(&self, shop: &Path) -> Result<Opened> {
+        let engine = Engine::open(shop)?;
+        #[cfg(feature = "share")]
+        return devices::open(engine, self);
+        #[cfg(not(feature = "share"))]
+        Ok(Opened { engine })
+    }
+
     /// Opens a shop and applies a change.
     fn apply(&self, shop: &Path, change: &Change) -> Result<Outcome> {
-        let mut engine = Engine::open(shop)?;
+        let mut engine = self.open(shop)?;
         let (actor, now) = (self.actor(&engine)?, self.now(&engine)?);
         engine.apply(change, &actor, now)
     }
 }
 
+/// A shop that is opened for a change, and the device of this machine in its group, if it is on several devices.
+struct Opened {
+    engine: Engine,
+    #[cfg(feature = "share")]
+    device: Option<crate::share::LocalDevice>,
+}
+
+impl Deref for Opened {
+    type Target = Engine;
+
+    fn deref(&self) -> &Engine {
+        &self.engine
+    }
+}
+
+impl DerefMut for Opened {
+    fn deref_mut(&mut self) -> &mut Engine {
+        &mut self.engine
+    }
+}
+
 /// Runs a verb, or opens the window without one; returns the exit code. Errors are printed on standard error.
 pub fn run(cli: Cli) -> ExitCode {
-    let Cli { verb, shop, common } = cli;
+    let Cli { verb, open, common } = cli;
     let done = match verb {
-        None => open::run(shop, &common),
+        None => open::run(open, &common),
         Some(Verb::Api(args)) => api::run(&args, &common),
         Some(Verb::Report(args)) => report::run(&args, &common),
         Some(Verb::Tax(args)) => tax::run(&args, &common),
         Some(Verb::Plan(args)) => plan::run(&args, &common),
+        Some(Verb::Class(verb)) => class::run(&verb, &common),
         Some(Verb::Period(args)) => period::run(&args, &common),
+        Some(Verb::Return(args)) => returns::run(&args, &common),
         Some(Verb::New(args)) => new::run(&args, &common),
         Some(Verb::Sample(args)) => sample::run(&args, &common),
         Some(Verb::Import(args)) => import::run(&args, &common),
@@ -166,6 +225,13 @@ pub fn run(cli: Cli) -> ExitCode {
         Some(Verb::Key(verb)) => key::run(&verb, &common),
         #[cfg(feature = "serve")]
         Some(Verb::Serve(args)) => serve::run(&args, &common),
+        #[cfg(feature = "share")]
+        Some(Verb::Share(args)) => devices::share(&args, &common),
+        #[cfg(feature = "share")]
+        Some(Verb::Join(args)) => devices::join(&args, &common),
+        #[cfg(feature = "share")]
+        Some(Verb::Devices(args)) => devices::run(&args, &common),
+        Some(Verb::Manual(args)) => manual::run(&args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -3,6 +3,8 @@
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 
+use clap::Args;
+
 use super::text::{line, prompt, sales_text, top_sellers_text};
 use super::{Common, print};
 use crate::domain::period::RangeQuery;
@@ -12,12 +14,40 @@ use crate::engine::{Engine, sample};
 use crate::system::{self, Recent, make_folder};
 use crate::ui::{self, Start};
 
-pub(super) fn run(shop: Option<PathBuf>, common: &Common) -> Result<()> {
+#[derive(Debug, Args)]
+pub(super) struct OpenArgs {
+    /// The shop file to open.
+    shop: Option<PathBuf>,
+    /// Open the sample shop, which is made the first time.
+    #[arg(long, conflicts_with = "shop")]
+    sample: bool,
+    /// Begin a new order in the window.
+    #[arg(long)]
+    new_order: bool,
+    /// Open a window of its own, also where one has the shop open, which is otherwise brought forward.
+    #[arg(long)]
+    new_window: bool,
+}
+
+pub(super) fn run(args: OpenArgs, common: &Common) -> Result<()> {
+    let OpenArgs { shop, sample, new_order, new_window } = args;
     let data = system::data_folder();
     let mut why = "There is no display here".to_owned();
     if system::has_display() {
+        // A window acts as its user, at its time.
+        let is_own = new_window || common.user.is_some() || common.now.is_some();
+        let to_open = match &shop {
+            Some(shop) => Some(shop.clone()),
+            None if sample => Some(sample_path(&data)),
+            None => Recent::of(&data).shops().into_iter().next(),
+        };
+        if !is_own && to_open.is_some_and(|shop| ui::bring_forward(&data, &shop, new_order)) {
+            return Ok(());
+        }
         let start = Start {
             shop: shop.clone(),
+            sample,
+            new_order,
             user: common.user.clone(),
             clock: common.clock(),
             locales: system::locales(),
@@ -28,7 +58,11 @@ pub(super) fn run(shop: Option<PathBuf>, common: &Common) -> Result<()> {
             Err(error) => why = format!("The display could not be used ({error})"),
         }
     }
-    let path = shop.map_or_else(|| known_shop(&data, common), Ok)?;
+    let path = match shop {
+        Some(shop) => shop,
+        None if sample => sample_shop(&data, common)?,
+        None => known_shop(&data, common)?,
+    };
     let mut text = month(&path, common)?;
     // A list of recent shops that cannot be written is not an error.
     drop(Recent::of(&data).opened(&path));
@@ -42,7 +76,7 @@ pub(super) fn run(shop: Option<PathBuf>, common: &Common) -> Result<()> {
 }
 
 /// The shop if none is named: the one opened last, else the one that the user names at the terminal, else the
-/// sample shop, which is created the first time.
+/// sample shop.
 fn known_shop(data: &Path, common: &Common) -> Result<PathBuf> {
     let recent = Recent::of(data);
     if let Some(last) = recent.shops().into_iter().next() {
@@ -52,10 +86,16 @@ fn known_shop(data: &Path, common: &Common) -> Result<PathBuf> {
         Some(gone) => format!("The last shop is not at {} any more.", gone.display()),
         None => "No shop has been opened yet.".to_owned(),
     };
-    let sample = data.join("sample.tillbook");
-    if let Some(named) = ask(&why, &sample)? {
-        return Ok(named);
-    }
+    ask(&why, &sample_path(data))?.map_or_else(|| sample_shop(data, common), Ok)
+}
+
+fn sample_path(data: &Path) -> PathBuf {
+    data.join("sample.tillbook")
+}
+
+/// The sample shop, which is created the first time.
+fn sample_shop(data: &Path, common: &Common) -> Result<PathBuf> {
+    let sample = sample_path(data);
     if !sample.exists() {
         make_folder(data).map_err(|error| Error::storage(format!("Making {}", data.display()), error))?;
         sample::create(&sample, common.clock().now(sample::time_zone()))?;

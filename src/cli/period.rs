@@ -5,14 +5,17 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 
+use super::returns::{chosen, exchange_rate};
 use super::text::{line, print_json};
 use super::undo::takes_back;
 use super::{Common, print};
 use crate::api;
 use crate::domain::closed_period::{PeriodRecord, PeriodRow};
+use crate::domain::returns::ExchangeRate;
 use crate::domain::tax_period::TaxPeriod;
 use crate::domain::{Error, Result};
-use crate::engine::{Change, Engine};
+use crate::engine::Change;
+use crate::system::form_files;
 
 #[derive(Debug, Args)]
 pub(super) struct PeriodArgs {
@@ -38,16 +41,19 @@ enum PeriodVerb {
         #[arg(long)]
         early: bool,
     },
-    /// Record that the return of a closed period was filed, and keep its figures as they are.
+    /// Record that the return of a closed period was filed, and keep its figures: those of the form as they are now.
     File {
         #[command(flatten)]
         of: OfPeriod,
         /// The form of the return, such as uk-vat.
         #[arg(long, value_name = "NAME", default_value = "")]
         form: String,
-        /// The figures as they were filed, in a text file that is kept whole.
+        /// Keep the text of this file instead, for a return that was made elsewhere.
         #[arg(long, value_name = "FILE")]
         figures: Option<PathBuf>,
+        /// For a form in another currency: how much of the shop's one unit of it is on the last day.
+        #[arg(long, value_name = "RATE", value_parser = exchange_rate, conflicts_with = "figures")]
+        exchange_rate: Option<ExchangeRate>,
     },
     /// Reopen a period, with the returns filed for it; for administrators.
     Reopen {
@@ -67,22 +73,26 @@ struct OfPeriod {
 }
 
 pub(super) fn run(args: &PeriodArgs, common: &Common) -> Result<()> {
-    let mut engine = Engine::open(&args.shop)?;
+    let mut engine = common.open(&args.shop)?;
     let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
     let change = match &args.verb {
         PeriodVerb::List { json } => {
-            let begin = engine.books_begin(&actor)?.map(|begin| begin.day);
+            let begin = engine.first_dated(&actor)?;
             let rows = engine.closed_periods(&actor)?.rows(begin, engine.shop()?.time_zone.local(now).day);
             return if *json { print_json(&api::periods_json(&rows)) } else { print(&listed(&rows)) };
         }
         PeriodVerb::Close { of, early } => Change::ClosePeriod { period: of.period, early: *early },
-        PeriodVerb::File { of, form, figures } => {
-            let read = |path: &PathBuf| {
-                fs::read_to_string(path)
-                    .map_err(|error| Error::storage(format!("Reading {}", path.display()), error))
-            };
-            let figures = figures.as_ref().map(read).transpose()?.unwrap_or_default();
+        PeriodVerb::File { of, form, figures: Some(path), .. } => {
+            let figures = fs::read_to_string(path)
+                .map_err(|error| Error::storage(format!("Reading {}", path.display()), error))?;
             Change::FilePeriod { period: of.period, form: form.clone(), figures }
+        }
+        PeriodVerb::File { of, form, figures: None, .. } if form.is_empty() => {
+            Change::FilePeriod { period: of.period, form: String::new(), figures: String::new() }
+        }
+        PeriodVerb::File { of, form, figures: None, exchange_rate } => {
+            let forms = engine.tax_forms(&actor, form_files())?;
+            engine.filing(&actor, chosen(&forms, form)?, of.period, *exchange_rate)?
         }
         PeriodVerb::Reopen { of, reason } => {
             Change::ReopenPeriod { period: of.period, reason: reason.clone() }
@@ -95,9 +105,9 @@ pub(super) fn run(args: &PeriodArgs, common: &Common) -> Result<()> {
         PeriodVerb::Reopen { of, .. } => format!("{} is open.\n", of.period.name()),
         PeriodVerb::List { .. } => String::new(),
     };
-    if let (PeriodVerb::Close { of, .. }, Some(begin)) = (&args.verb, engine.books_begin(&actor)?) {
+    if let (PeriodVerb::Close { of, .. }, Some(begin)) = (&args.verb, engine.first_dated(&actor)?) {
         let before = of.period.first_day().minus_days(1);
-        let open = engine.closed_periods(&actor)?.open_months(begin.day, before);
+        let open = engine.closed_periods(&actor)?.open_months(begin, before);
         if let (Some(first), Some(last)) = (open.first(), open.last()) {
             let months = if open.len() == 1 { first.name() } else { format!("{first} to {last}") };
             line(&mut text, format_args!("Open before it, from the beginning of the books: {months}."));

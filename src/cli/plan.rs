@@ -15,7 +15,7 @@ use crate::domain::rate_versions::{RatePlan, Terms, VersionPlan, VersionState, V
 use crate::domain::settings::Currency;
 use crate::domain::tax_anew::TaxedAnew;
 use crate::domain::{Error, Result};
-use crate::engine::{Change, Engine, PlannedRate};
+use crate::engine::{Change, PlannedRate};
 
 use super::undo::takes_back;
 
@@ -54,7 +54,7 @@ pub(super) struct PlanArgs {
 }
 
 pub(super) fn run(args: &PlanArgs, common: &Common) -> Result<()> {
-    let mut engine = Engine::open(&args.shop)?;
+    let mut engine = common.open(&args.shop)?;
     let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
     let today = engine.shop()?.time_zone.local(now).day;
     let id = RateId::parse(&args.rate).ok_or_else(|| Error::InvalidTaxId { id: args.rate.clone() })?;

@@ -66,7 +66,7 @@ pub(super) fn run(verb: &PresetVerb, common: &Common) -> Result<()> {
         PresetVerb::List => print(&list(common)),
         PresetVerb::Show(args) => print(&named(&args.name)?.text()),
         PresetVerb::Add(args) => {
-            let mut engine = Engine::open(&args.shop)?;
+            let mut engine = common.open(&args.shop)?;
             let preset = match &args.name {
                 Some(name) => named(name)?,
                 None => of_country(&engine.shop()?)?,
@@ -75,7 +75,7 @@ pub(super) fn run(verb: &PresetVerb, common: &Common) -> Result<()> {
             add(&mut engine, &preset, &args.shop, args.dry_run, common)
         }
         PresetVerb::Update(args) => {
-            let mut engine = Engine::open(&args.shop)?;
+            let mut engine = common.open(&args.shop)?;
             let actor = common.actor(&engine)?;
             let query = RateQuery { limit: Some(i64::MAX), ..RateQuery::default() };
             let now = common.now(&engine)?;

@@ -9,7 +9,6 @@ use clap::builder::RangedU64ValueParser;
 use super::{Common, note, print};
 use crate::api;
 use crate::domain::Result;
-use crate::engine::Engine;
 use crate::serve::{BASES, Limits, Options, Server};
 
 #[derive(Debug, Args)]
@@ -33,14 +32,16 @@ pub(super) struct ServeArgs {
 }
 
 pub(super) fn run(args: &ServeArgs, common: &Common) -> Result<()> {
-    let mut engine = Engine::open(&args.shop)?;
+    let mut engine = common.open(&args.shop)?;
     let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
     if let Err(error) = engine.bring_rates_into_force(&actor, now) {
         note(format_args!("Tax rates that were planned are not in force yet: {error}"));
     }
     let name = engine.shop()?.name;
     let has_key = engine.keys(&engine.owner()?)?.iter().any(|key| key.revoked_at.is_none());
-    drop(engine);
+    drop(engine.engine);
+    #[cfg(feature = "share")]
+    let device = engine.device;
     let server = Server::bind(&Options {
         shop: args.shop.clone(),
         listen: args.listen,
@@ -49,6 +50,8 @@ pub(super) fn run(args: &ServeArgs, common: &Common) -> Result<()> {
         limits: Limits { per_address: args.per_address, ..Limits::default() },
         answer: api::handle,
     })?;
+    #[cfg(feature = "share")]
+    server.sequencer().set(device.as_ref().map(crate::share::LocalDevice::sequencer));
     let address = server.address()?;
     let scheme = if args.tls_cert.is_some() { "https" } else { "http" };
     let bases = BASES.map(|base| format!("{scheme}://{address}{base}")).join(" and ");

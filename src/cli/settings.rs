@@ -11,7 +11,7 @@ use crate::domain::settings::{Currency, shop_name};
 use crate::domain::tax::Prices;
 use crate::domain::tax_rules::{Rounding, ShippingTax, TaxRules};
 use crate::domain::time::Zone;
-use crate::engine::{Change, Engine};
+use crate::engine::Change;
 
 #[derive(Debug, Args)]
 pub(super) struct SettingsArgs {
@@ -55,7 +55,7 @@ fn parse_shipping(text: &str) -> std::result::Result<ShippingTax, &'static str> 
 }
 
 pub(super) fn run(args: &SettingsArgs, common: &Common) -> Result<()> {
-    let mut engine = Engine::open(&args.shop)?;
+    let mut engine = common.open(&args.shop)?;
     let was = engine.shop()?;
     let mut shop = was.clone();
     if let Some(name) = &args.name {

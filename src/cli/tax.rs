@@ -128,6 +128,10 @@ fn order_explained(shop: &Shop, found: &OrderTaxExplanation) -> Result<String> {
         let tax = one.all_tax()?.to_grouped_text(places);
         line(&mut text, format_args!("  charged {:<20} {percent:>11} {tax:>14}", one.name));
     }
+    if order.exemption.is_stated() {
+        let reason = order.exemption.described();
+        line(&mut text, format_args!("  no rate is charged, for the reason that it states: {reason}"));
+    }
     for (question, answer) in &found.classes {
         text.push('\n');
         line(&mut text, format_args!("Class {}, at {}", question.class.for_people(), place(answer)));

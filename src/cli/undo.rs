@@ -7,7 +7,7 @@ use clap::Args;
 
 use super::{Common, print};
 use crate::domain::{Error, Result};
-use crate::engine::{Change, Direction, Engine};
+use crate::engine::{Change, Direction};
 
 #[derive(Debug, Args)]
 pub(super) struct StepArgs {
@@ -16,7 +16,7 @@ pub(super) struct StepArgs {
 }
 
 pub(super) fn run(args: &StepArgs, common: &Common, direction: Direction) -> Result<()> {
-    let mut engine = Engine::open(&args.shop)?;
+    let mut engine = common.open(&args.shop)?;
     let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
     let Some(step) = engine.apply(&Change::UndoRedo(direction), &actor, now)?.step()? else {
         let problem = match direction {

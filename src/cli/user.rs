@@ -89,7 +89,7 @@ pub(super) fn run(verb: &UserVerb, common: &Common) -> Result<()> {
         }
         UserVerb::Password(args) => {
             // Opened first, so that an error comes before the question for the password.
-            let mut engine = Engine::open(&args.shop)?;
+            let mut engine = common.open(&args.shop)?;
             let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
             let hash = if args.remove {
                 None

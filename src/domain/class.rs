@@ -1,4 +1,5 @@
-//! Tax classes: a name and the slug made of it. The standard class always exists and is never stored.
+//! Tax classes: a name and the slug made of it. The standard class always exists; of it, only what was stated for
+//! tax returns is stored.
 
 use std::borrow::Cow;
 
@@ -7,8 +8,9 @@ use serde::{Deserialize, Serialize};
 
 use super::error::{Error, Result};
 use super::field::Value;
+use super::returns::figure::{RateType, SupplyKind};
 use super::slug::slug;
-use super::spelling::as_text;
+use super::spelling::{as_text, is_default};
 use super::text::{clean_name, short, within};
 
 /// The slug that identifies a tax class: `standard`, `reduced-rate`.
@@ -73,19 +75,25 @@ impl std::fmt::Display for ClassSlug {
     }
 }
 
-/// A tax class: a name and its slug.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+/// A tax class: a name and its slug, and what a tax return has to know of what is sold in it.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TaxClass {
     /// The key, made of the name when the class was created.
     pub slug: ClassSlug,
     /// The name that people see.
     pub name: String,
+    /// The type of its rates, where it was stated; else it is derived ([`super::returns::tags`]).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub rate_type: Option<RateType>,
+    /// Whether goods or services are sold in it, where that was stated; else it is derived too.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub kind: Option<SupplyKind>,
 }
 
 impl TaxClass {
-    /// The standard class, which always exists and is listed first.
+    /// The standard class, which always exists and is listed first, with nothing stated.
     pub fn standard() -> Self {
-        Self { slug: ClassSlug::standard(), name: "Standard rate".to_owned() }
+        Self { name: "Standard rate".to_owned(), ..Self::default() }
     }
 
     /// True when the class has this name, or the slug of this name. Files name a class by either, so no two
@@ -103,7 +111,7 @@ impl TaxClass {
         if slug.is_empty() {
             Err(Error::MissingTaxClassName)
         } else {
-            Ok(Self { slug: ClassSlug(slug), name })
+            Ok(Self { slug: ClassSlug(slug), name, ..Self::default() })
         }
     }
 }

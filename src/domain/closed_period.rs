@@ -24,7 +24,8 @@ pub struct PeriodRecord {
     /// The form of the return, which may be without a name; `None` where the period was closed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub form: Option<String>,
-    /// The figures that were filed, as they were given; empty where they were not kept.
+    /// The figures that were filed, as they were given; of a closing, those that returns are made of
+    /// ([`super::returns::TaxFigure`]). Empty where they were not kept.
     #[serde(default, skip_serializing_if = "is_default")]
     pub figures: String,
 }

@@ -196,13 +196,16 @@ pub enum Error {
     },
     /// A shop file of a later version of the program.
     #[error(
-        "{path} was written by a newer Tillbook (file version {version}; this program knows {known}). Update Tillbook to open it."
+        "{path} was written by a newer Tillbook (file version {version}; this program knows {known}). Update Tillbook{} to open it.",
+        .program.as_ref().map_or_else(String::new, |program| format!(" to {program} or later"))
     )]
     NewerShop {
         /// The path that was opened.
         path: PathBuf,
         /// The version of the file.
         version: i64,
+        /// The version of Tillbook that wrote it, if the file says so.
+        program: Option<String>,
         /// The latest version that this program reads.
         known: i64,
     },
@@ -259,6 +262,53 @@ pub enum Error {
     )]
     AmountTooLarge,
 
+    // A shop on several devices.
+    /// What a program may not do to a shop that is shared, since the other devices would not have it.
+    #[error(
+        "This shop is on several devices, and {what} would not reach the others. Nothing was changed. Do it in the program that has the shop open on this device, or end the sharing here first."
+    )]
+    SharedShop {
+        /// What was refused, as the subject of a sentence.
+        what: &'static str,
+    },
+    /// No majority of the devices that vote can be reached.
+    #[error(
+        "This device is cut off from the others ({problem}). Nothing was saved; everything can be looked at. Try again when it is back."
+    )]
+    CutOff {
+        /// What was tried, and how it failed.
+        problem: String,
+    },
+    /// A change that is larger than the devices send each other.
+    #[error(
+        "This is too much for one change of a shop on several devices: {size} bytes, and at most {most} are sent. Nothing was changed; do it in parts."
+    )]
+    ChangeTooLarge {
+        /// The size of the change, in bytes.
+        size: usize,
+        /// The limit, in bytes.
+        most: usize,
+    },
+    /// Another device makes changes by rules that this program does not have.
+    #[error(
+        "The other devices of this shop have a newer Tillbook (rules {theirs}, here {ours}). This device follows no further until it is updated: update Tillbook{} here.",
+        .program.as_ref().map_or_else(String::new, |program| format!(" to {program} or later"))
+    )]
+    OtherRules {
+        /// The version of the group.
+        theirs: u32,
+        /// The latest version that this program has.
+        ours: u32,
+        /// The version of a program that has those of the group, if it is known.
+        program: Option<String>,
+    },
+    /// What this device does for the group has ended, and why.
+    #[error("This device no longer follows the others: {problem}")]
+    NotFollowing {
+        /// Why.
+        problem: String,
+    },
+
     // Users and API keys.
     /// No API key has this id, or it is revoked.
     #[error("There is no API key {id} in use in this shop. See `tillbook key list`.")]
@@ -284,6 +334,12 @@ pub enum Error {
     /// A missing capability on an operation that the API does not have.
     #[error("Your role may not {what}. Ask an administrator for the shop manager role.")]
     NotAllowed {
+        /// The operation, as a verb with its object.
+        what: &'static str,
+    },
+    /// An operation that only an administrator may do, or on one's own only.
+    #[error("Only an administrator may {what}. Ask one to do it.")]
+    AdministratorOnly {
         /// The operation, as a verb with its object.
         what: &'static str,
     },
@@ -316,7 +372,7 @@ pub enum Error {
 
     /// The change would change what is dated in a closed period.
     #[error(
-        "{name} is closed, and {day} is in it. Date the correction in an open period, or reopen it: Shop > Close a period, `tillbook period SHOP reopen {period}`."
+        "{name} is closed, and {day} is in it. Date the correction in an open period and name {name} as what it corrects, or reopen it: Shop > Close a period, `tillbook period SHOP reopen {period}`."
     )]
     PeriodClosed {
         /// The period by its months: `Jul to Sep 2026`.
@@ -414,7 +470,7 @@ impl Error {
             Self::NoRoute => "store_api_no_route",
             Self::UnsupportedMethod => "store_api_unsupported_method",
             Self::InvalidRequest { .. } => "store_api_invalid_request",
-            Self::NotAllowed { .. } => "store_api_not_allowed",
+            Self::NotAllowed { .. } | Self::AdministratorOnly { .. } => "store_api_not_allowed",
             Self::Authentication { .. } => "store_api_authentication_error",
             Self::RequestTooLarge { .. } => "store_api_request_entity_too_large",
             Self::RequestTooSlow => "store_api_request_timeout",
@@ -439,6 +495,10 @@ impl Error {
             Self::PeriodClosed { .. } => "tillbook_period_closed",
             Self::Import { .. } => "tillbook_import",
             Self::Unclear { about, .. } => about.code(),
+            Self::SharedShop { .. } => "tillbook_shared",
+            Self::CutOff { .. } => "tillbook_cut_off",
+            Self::ChangeTooLarge { .. } => "tillbook_change_too_large",
+            Self::OtherRules { .. } | Self::NotFollowing { .. } => "tillbook_not_following",
             Self::Cancelled => "tillbook_cancelled",
         }
     }
@@ -461,7 +521,8 @@ impl Error {
             | Self::UserCannotReadTaxClassesCount
             | Self::WrongPassword
             | Self::Authentication { .. }
-            | Self::NotAllowed { .. } => 401,
+            | Self::NotAllowed { .. }
+            | Self::AdministratorOnly { .. } => 401,
             Self::InvalidTaxId { .. } | Self::NoRoute | Self::NoSuchShop { .. } | Self::UnknownKey { .. } => {
                 404
             }
@@ -481,12 +542,21 @@ impl Error {
             | Self::Import { .. }
             | Self::Unclear { .. }
             | Self::ShopExists { .. } => 400,
-            Self::TaxesRequestTooLarge { .. } | Self::RequestTooLarge { .. } => 413,
+            Self::TaxesRequestTooLarge { .. }
+            | Self::RequestTooLarge { .. }
+            | Self::ChangeTooLarge { .. } => 413,
             Self::StaleOrder { .. }
             | Self::DraftSaved { .. }
             | Self::ChangedMeanwhile { .. }
+            | Self::SharedShop { .. }
             | Self::PeriodClosed { .. } => 409,
-            Self::Busy | Self::ShopMoved { .. } | Self::Overloaded | Self::AnswerTooSlow => 503,
+            Self::Busy
+            | Self::ShopMoved { .. }
+            | Self::Overloaded
+            | Self::AnswerTooSlow
+            | Self::CutOff { .. }
+            | Self::OtherRules { .. }
+            | Self::NotFollowing { .. } => 503,
             Self::NotAShop { .. }
             | Self::NewerShop { .. }
             | Self::DamagedShop { .. }

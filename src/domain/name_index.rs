@@ -1,10 +1,13 @@
 //! An index of the names of many records, in which the palette looks for a text while it is typed.
 
+use memchr::memmem;
+
 use super::suggest::Fit;
 
-/// Ends each text of a record, and each record; nobody types these characters.
+/// Begins each record, stands before and after each text of it, and before each word; nobody types these.
+const RECORD: char = '\n';
 const PART: char = '\u{1f}';
-const END: char = '\n';
+const WORD: char = '\u{1e}';
 
 /// The names, codes and addresses of records, in lower case, one after another.
 #[derive(Debug, Clone, Default)]
@@ -18,51 +21,57 @@ impl NameIndex {
     /// Adds a record by its texts: its name first, then those it is found by too.
     pub fn push(&mut self, texts: &[&str]) {
         self.starts.push(self.text.len());
+        self.text.push(RECORD);
         for text in texts {
-            // Without line ends, so that each record keeps its place.
-            self.text.extend(text.chars().filter(|letter| !letter.is_control()).flat_map(char::to_lowercase));
             self.text.push(PART);
+            push_words(&mut self.text, text);
         }
-        self.text.push(END);
+        self.text.push(PART);
     }
 
-    /// The indexes of the records that hold a text, in any case, best first; equally good ones in the order
-    /// they were added. Of each kind of match at most `limit` are looked at further.
+    /// The indexes of the records that hold a text, in any case, best first, at most `limit`; equally good ones in
+    /// the order they were added.
     pub fn find(&self, typed: &str, limit: usize) -> Vec<(Fit, usize)> {
-        let typed = typed.trim().to_lowercase();
-        if typed.is_empty() {
+        let mut words = String::new();
+        push_words(&mut words, typed.trim());
+        if words.is_empty() {
             return Vec::new();
         }
-        let kinds = [Fit::Code, Fit::Beginning, Fit::Word, Fit::Within];
-        let mut found: [Vec<usize>; 4] = Default::default();
-        for (at, part) in self.text.match_indices(typed.as_str()) {
-            let before = self.text.get(..at).and_then(|text| text.chars().next_back()).unwrap_or(END);
-            let after = self.text.get(at + part.len()..).and_then(|text| text.chars().next());
-            let fit = match before {
-                PART | END if after == Some(PART) => Fit::Code,
-                END => Fit::Beginning,
-                before if !before.is_alphanumeric() => Fit::Word,
-                _ => Fit::Within,
-            };
-            let place = kinds.iter().position(|kind| *kind == fit);
-            if let Some(of_kind) = place.and_then(|place| found.get_mut(place))
-                && of_kind.len() < limit
-            {
-                let record = self.starts.partition_point(|start| *start <= at).saturating_sub(1);
-                if of_kind.last() != Some(&record) {
-                    of_kind.push(record);
-                }
-            }
-        }
+        let within = words.strip_prefix(WORD).unwrap_or(&words);
+        // Each kind of match is a text to look for, and a kind is looked for only while better ones are too few: a
+        // single letter is in millions of places.
+        let kinds = [
+            (Fit::Code, format!("{PART}{words}{PART}")),
+            (Fit::Beginning, format!("{RECORD}{PART}{words}")),
+            (Fit::Word, format!("{WORD}{within}")),
+            (Fit::Within, within.to_owned()),
+        ];
         let mut best: Vec<(Fit, usize)> = Vec::new();
-        for (kind, records) in kinds.into_iter().zip(found) {
-            for record in records {
-                if best.len() < limit && best.iter().all(|(_, known)| *known != record) {
+        for (kind, wanted) in kinds {
+            for at in memmem::find_iter(self.text.as_bytes(), &wanted) {
+                if best.len() >= limit {
+                    return best;
+                }
+                let record = self.starts.partition_point(|start| *start <= at).saturating_sub(1);
+                if best.iter().all(|(_, known)| *known != record) {
                     best.push((kind, record));
                 }
             }
         }
         best
+    }
+}
+
+/// Appends a text in lower case, each word of it marked; without line ends and the like.
+fn push_words(to: &mut String, text: &str) {
+    let mut is_in_word = false;
+    for letter in text.chars().filter(|letter| !letter.is_control()).flat_map(char::to_lowercase) {
+        let is_of_word = letter.is_alphanumeric();
+        if is_of_word && !is_in_word {
+            to.push(WORD);
+        }
+        to.push(letter);
+        is_in_word = is_of_word;
     }
 }
 
@@ -88,6 +97,10 @@ mod tests {
             ("blu", 1, &[(Fit::Beginning, 1)]),
             ("umb", 9, &[(Fit::Beginning, 2)]),
             (" çelik", 9, &[(Fit::Beginning, 3)]),
+            ("ue mu", 9, &[(Fit::Within, 1)]),
+            ("@blue", 9, &[(Fit::Within, 0)]),
+            ("example", 2, &[(Fit::Word, 0), (Fit::Word, 2)]),
+            ("e", 3, &[(Fit::Word, 0), (Fit::Word, 2), (Fit::Within, 1)]),
             ("", 9, &[]),
             ("red", 9, &[]),
         ] {

@@ -9,6 +9,8 @@ use super::money::Money;
 use super::quantity::Quantity;
 use super::spelling::{as_text, is_default};
 use super::tax::Prices;
+use super::tax_exemption::TaxExemption;
+use super::tax_period::TaxPeriod;
 use super::text::too_long;
 use super::time::Local;
 use super::unit_price::UnitPrice;
@@ -138,6 +140,9 @@ pub struct Customer {
     /// Archived customers are kept for their orders and no longer suggested.
     #[serde(default, skip_serializing_if = "is_default")]
     pub archived: bool,
+    /// The VAT number of a business, as it was written; may be empty.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub vat_number: String,
 }
 
 impl Customer {
@@ -193,26 +198,45 @@ pub struct Order {
     /// The system that it was imported from; empty for an order that was made in this program.
     #[serde(flatten)]
     pub origin: Origin,
+    /// Why no tax is charged, where that is stated.
+    #[serde(flatten)]
+    pub exemption: TaxExemption,
+    /// The closed period that it corrects; `None` for what corrects none.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub corrects: Option<TaxPeriod>,
 }
 
 impl Order {
-    /// Takes the note and the reasons of refunds from an earlier version where this one, which came from a file,
-    /// has none: most systems do not know them.
+    /// Takes the note and the reasons from an earlier version where this one, which came from a file, has none: most
+    /// systems do not know them.
     pub fn keep_words(&mut self, was: &Self) {
+        if !self.exemption.is_stated() && self.is_without_tax() {
+            self.exemption.clone_from(&was.exemption);
+        }
         if self.note.is_empty() {
             self.note.clone_from(&was.note);
         }
-        for refund in self.refunds.iter_mut().filter(|refund| refund.reason.is_empty()) {
-            let is_it = |was: &&Refund| Refund { reason: String::new(), ..(*was).clone() } == *refund;
-            if let Some(was) = was.refunds.iter().find(is_it) {
-                refund.reason.clone_from(&was.reason);
+        self.corrects = self.corrects.or(was.corrects);
+        let is_bare = |refund: &&mut Refund| refund.reason.is_empty() && refund.corrects.is_none();
+        for refund in self.refunds.iter_mut().filter(is_bare) {
+            let bare = |was: &Refund| Refund { reason: String::new(), corrects: None, ..was.clone() };
+            if let Some(was) = was.refunds.iter().find(|was| bare(was) == *refund) {
+                *refund = was.clone();
             }
         }
     }
 
-    /// True when a person wrote a note on it or a reason of a refund.
+    /// True when no tax is charged, not even at 0 %.
+    pub fn is_without_tax(&self) -> bool {
+        self.tax == Money::ZERO && self.shipping_tax == Money::ZERO && self.taxes.is_empty()
+    }
+
+    /// True when a person wrote a note on it, a reason of a refund, why no tax is charged, or what is corrected.
     pub fn has_words(&self) -> bool {
-        !self.note.is_empty() || self.refunds.iter().any(|refund| !refund.reason.is_empty())
+        !self.note.is_empty()
+            || self.exemption.is_stated()
+            || self.corrects.is_some()
+            || self.refunds.iter().any(|refund| !refund.reason.is_empty() || refund.corrects.is_some())
     }
 
     /// The complaint about the first text that is longer than the limit of [`too_long`].
@@ -228,7 +252,7 @@ impl Order {
         let coupons = self.coupons.iter().map(|coupon| ("coupon", coupon.code.as_str()));
         let taxes = self.taxes.iter().map(|line| ("name of a tax", line.name.as_str()));
         let reasons = self.refunds.iter().map(|refund| ("reason of a refund", refund.reason.as_str()));
-        let parts = items.chain(coupons).chain(taxes).chain(reasons);
+        let parts = items.chain(coupons).chain(taxes).chain(reasons).chain(self.exemption.parts());
         too_long(own.into_iter().chain(self.address.parts()).chain(parts))
     }
 }
@@ -321,6 +345,9 @@ pub struct Refund {
     /// Why it was made; empty where nobody said.
     #[serde(default, skip_serializing_if = "is_default")]
     pub reason: String,
+    /// The closed period that it corrects; `None` for what corrects none.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub corrects: Option<TaxPeriod>,
 }
 
 impl Refund {

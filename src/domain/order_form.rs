@@ -14,6 +14,8 @@ use super::quantity::Quantity;
 use super::refund_tax::shares;
 use super::spelling::is_default;
 use super::tax::Prices;
+use super::tax_exemption::TaxExemption;
+use super::tax_period::TaxPeriod;
 use super::text::too_long;
 use super::time::Local;
 use super::unit_price::UnitPrice;
@@ -45,6 +47,12 @@ pub struct OrderForm {
     /// The shop's own note; empty for none.
     #[serde(default, skip_serializing_if = "is_default")]
     pub note: String,
+    /// Why no tax is charged, where that is stated.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub exemption: TaxExemption,
+    /// The closed period that it corrects; `None` for what corrects none.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub corrects: Option<TaxPeriod>,
 }
 
 /// A line item of the form. One of quantity 0 is a fee: its price is charged once and adds nothing to the
@@ -93,6 +101,8 @@ impl OrderForm {
             coupons: coupons_of(order),
             prices,
             note: order.note.clone(),
+            exemption: order.exemption.clone(),
+            corrects: order.corrects,
         }
     }
 
@@ -100,7 +110,14 @@ impl OrderForm {
     /// paid yet.
     pub fn like(order: &Order, placed_at: Local) -> Self {
         let note = String::new();
-        Self { number: None, placed_at, status: OrderStatus::Pending, note, ..Self::of(order) }
+        Self {
+            number: None,
+            placed_at,
+            status: OrderStatus::Pending,
+            note,
+            corrects: None,
+            ..Self::of(order)
+        }
     }
 
     /// True when all values are equal that prices or taxes are computed from.
@@ -109,6 +126,7 @@ impl OrderForm {
         self.lines == other.lines
             && (self.shipping, self.prices) == (other.shipping, other.prices)
             && self.coupons == other.coupons
+            && self.exemption.is_stated() == other.exemption.is_stated()
             && place(self) == place(other)
     }
 
@@ -127,6 +145,7 @@ impl OrderForm {
         let coupons = self.coupons.iter().map(|coupon| ("coupon", coupon.code.as_str()));
         let names = self.lines.iter().map(|line| ("name of a line", line.name.as_str()));
         let texts = own.into_iter().chain(self.address.parts()).chain(coupons).chain(names);
+        let texts = texts.chain(self.exemption.parts());
         if let Some(problem) = too_long(texts) {
             return refuse("The order".to_owned(), &problem);
         }
@@ -164,6 +183,8 @@ impl OrderForm {
             address: self.address.clone(),
             shipping_method: self.shipping_method.trim().to_owned(),
             note: self.note.trim().to_owned(),
+            exemption: self.exemption.cleaned(),
+            corrects: self.corrects,
             ..was.cloned().unwrap_or_default()
         }
     }

@@ -20,8 +20,12 @@ pub struct OrderQuery {
     pub product: Option<ProductId>,
     /// Only orders of this customer, by login.
     pub customer: Option<String>,
+    /// Only orders shipped to this country, by its code.
+    pub country: Option<String>,
     /// Only orders that an import added, by the first and the last of their row ids.
     pub added: Option<(i64, i64)>,
+    /// Only orders whose stated VAT number cannot be right, or is missing under reverse charge.
+    pub vat_number_doubts: bool,
     /// Only orders of these numbers; all when empty.
     pub numbers: Vec<String>,
     /// The order of the list.

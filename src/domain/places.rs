@@ -104,6 +104,29 @@ pub fn country_meant(written: &str) -> Option<Place> {
     }
 }
 
+/// The countries that a text stands for while it is typed: the one with this code, or those whose names begin with
+/// it, unless these are more than four, or else the one that it means in another language.
+pub fn countries_typed(typed: &str) -> Vec<Place> {
+    const MOST: usize = 4;
+    let folded = folded(typed.trim());
+    if folded.chars().count() < 2 {
+        return Vec::new();
+    }
+    let fitting = |wanted| -> Vec<Place> {
+        countries().iter().copied().filter(|place| fit(*place, &folded) == Some(wanted)).collect()
+    };
+    let coded = fitting(Fit::Code);
+    if !coded.is_empty() {
+        return coded;
+    }
+    let named = fitting(Fit::NamePrefix);
+    match named.len() {
+        0 => country_meant(typed).into_iter().collect(),
+        count if count > MOST => Vec::new(),
+        _ => named,
+    }
+}
+
 /// The name of a state by the codes of its country and its own.
 pub fn state_name(country: &str, code: &str) -> Option<&'static str> {
     states(country).find(|place| place.code == code).map(|place| place.name)
@@ -204,6 +227,29 @@ mod tests {
             ("Nowhere", "NOWHERE"),
         ] {
             assert_eq!(country_code(written), code, "{written}");
+        }
+    }
+
+    #[test]
+    fn countries_are_found_as_they_are_typed() {
+        for (typed, expected) in [
+            ("germ", &["DE"][..]),
+            ("de", &["DE"]),
+            ("uk", &["GB"]),
+            ("united", &["AE", "GB", "US"]),
+            ("ma", &["MA"]),
+            // More than four names begin with these letters.
+            ("mal", &[]),
+            ("deutschl", &["DE"]),
+            ("côte", &["CI"]),
+            // A word within a name, a part of a word, a single letter.
+            ("kingdom", &[]),
+            ("many", &[]),
+            ("q", &[]),
+            ("", &[]),
+        ] {
+            let found: Vec<&str> = countries_typed(typed).iter().map(|place| place.code).collect();
+            assert_eq!(found, expected, "{typed}");
         }
     }
 

@@ -12,6 +12,7 @@ use super::field::Value;
 use super::ids::RateId;
 use super::places::{country_name, country_named, state_name};
 use super::rate::{RateInput, TaxRate};
+use super::returns::figure::RateType;
 use super::time::{Day, Local};
 
 const RATES: &str = include_str!("../../assets/rates/rates.csv");
@@ -110,6 +111,11 @@ impl PresetRate {
         class(&self.kind).map_or_else(|_| self.kind.clone(), |class| class.name)
     }
 
+    /// The type of the rates of that class, where its kind says it.
+    pub fn rate_type(&self) -> Option<RateType> {
+        class(&self.kind).ok()?.rate_type
+    }
+
     /// Whether it is in force on a day.
     pub fn phase(&self, on: Day) -> Phase {
         if self.until.is_some_and(|until| until < on) {
@@ -149,7 +155,19 @@ fn class(kind: &str) -> Result<TaxClass, String> {
     }
     let name = class_name(kind);
     let slug = ClassSlug::parse(&name).unwrap_or(slug);
-    Ok(TaxClass { slug, name })
+    let rate_type = match kind.replacen("-rate", "", 1).as_str() {
+        "zero" => Some(RateType::Zero),
+        "super-reduced" | "parking" | "reduced" => Some(RateType::Reduced),
+        kind if is_numbered(kind) => Some(RateType::Reduced),
+        _ => None,
+    };
+    Ok(TaxClass { slug, name, rate_type, kind: None })
+}
+
+/// Whether a kind is one of several reduced rates: `reduced-2`.
+fn is_numbered(kind: &str) -> bool {
+    let number = kind.strip_prefix("reduced-");
+    number.is_some_and(|number| number.bytes().all(|digit| digit.is_ascii_digit()))
 }
 
 fn class_name(kind: &str) -> String {
@@ -160,12 +178,8 @@ fn class_name(kind: &str) -> String {
         "parking" => "Parking rate".to_owned(),
         "zero" => "Zero rate".to_owned(),
         "reduced" => "Reduced rate".to_owned(),
-        _ => match bare.strip_prefix("reduced-") {
-            Some(number) if number.bytes().all(|digit| digit.is_ascii_digit()) => {
-                format!("Reduced rate {number}")
-            }
-            _ => kind.to_owned(),
-        },
+        numbered if is_numbered(numbered) => numbered.replacen("reduced-", "Reduced rate ", 1),
+        _ => kind.to_owned(),
     }
 }
 

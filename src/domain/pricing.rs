@@ -4,7 +4,8 @@
 //!
 //! The amount of a line is its price times its quantity, rounded to the shop's decimals. Discounts are spread
 //! over the lines in proportion. Taxes are rounded for each line or, by rate, on their sum; those included in
-//! prices half down, others half up. Shipping is typed as prices are: with its tax where they include theirs.
+//! prices half down, others half up. Shipping is typed as prices are: with its tax where they include theirs. Where a
+//! reason for no tax is stated, no rate applies, and what was typed is charged as it is.
 
 use std::collections::BTreeMap;
 
@@ -23,6 +24,7 @@ use super::quantity::Quantity;
 use super::rate::TaxRate;
 use super::refund_tax::shares;
 use super::tax::{Charge, FineAmount, Prices, taxes};
+use super::tax_exemption::{ExemptionHint, TaxExemption};
 use super::tax_line::TaxLine;
 use super::tax_place::{TaxPlace, TaxWarning};
 use super::tax_reason::ClassReason;
@@ -56,6 +58,14 @@ pub struct PricedOrder {
     pub taxed_at: Address,
     /// Warnings to show before the order is saved.
     pub warnings: Vec<TaxWarning>,
+    /// Why no tax is charged, where that is stated.
+    pub exemption: TaxExemption,
+    /// What does not fit about that.
+    pub hints: Vec<ExemptionHint>,
+    /// The VAT number of the customer; empty for none.
+    pub vat_number: String,
+    /// Reverse charge fits that number and the address, and no reason is stated.
+    pub proposes_reverse_charge: bool,
 }
 
 /// The computed amounts of a line.
@@ -75,6 +85,7 @@ pub struct PricedLine {
 /// form is incomplete, when discounts exceed the amounts of the lines, or when an amount does not fit.
 pub fn priced(form: &OrderForm, rates: &[TaxRate], rules: TaxRules, decimals: u32) -> Result<PricedOrder> {
     form.check()?;
+    let rates = if form.exemption.is_stated() { &[] } else { rates };
     let found = Rates::of(form, rates, rules);
     let (mut lines, coupons) = discounted(form, decimals)?;
     let charged = charged_lines(form, &found, &lines, rules.rounding, decimals)?;
@@ -95,7 +106,8 @@ pub fn priced(form: &OrderForm, rates: &[TaxRate], rules: TaxRules, decimals: u3
         tax: Money::sum(lines.iter().map(|line| line.tax))?,
         shipping_tax,
         taxes: tax_lines(&found, &lines, &charged, (shipping, &on_shipping))?,
-        reasons: found.reasons(form),
+        reasons: if form.exemption.is_stated() { Vec::new() } else { found.reasons(form) },
+        exemption: form.exemption.cleaned(),
         lines,
         ..PricedOrder::default()
     };
@@ -341,6 +353,7 @@ impl PricedOrder {
             shipping_tax: order.shipping_tax,
             total: order.total,
             taxes: order.taxes.clone(),
+            exemption: order.exemption.clone(),
             ..Self::default()
         })
     }

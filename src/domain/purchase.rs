@@ -9,6 +9,7 @@ use super::money::Money;
 use super::percent::Percent;
 use super::spelling::{as_text, is_default};
 use super::supplier::Supplier;
+use super::tax_period::TaxPeriod;
 use super::time::Day;
 
 /// Defines an enum of words, each with the number that a shop file keeps for it, which never changes.
@@ -31,6 +32,11 @@ macro_rules! words {
                 match self {
                     $(Self::$word => $text,)*
                 }
+            }
+
+            /// All words, for messages: `goods, services`.
+            pub fn words() -> String {
+                Self::ALL.iter().map(|word| word.as_str()).collect::<Vec<_>>().join(", ")
             }
 
             /// The inverse of [`Self::as_str`]; `None` for another text.
@@ -75,6 +81,10 @@ words! {
     EuAcquisition "eu-acquisition" 1,
     /// The shop, as the receiver of a service or for another reason.
     ReverseCharge "reverse-charge" 2,
+    /// Customs, for goods from abroad (from outside of the European Union, for its members), and it is paid there.
+    Import "import" 3,
+    /// The shop, for such goods whose tax it declares in its return in place of paying it to customs.
+    PostponedImport "postponed-import" 4,
 }
 
 impl PurchaseTreatment {
@@ -82,6 +92,23 @@ impl PurchaseTreatment {
     pub const fn is_charged(self) -> bool {
         matches!(self, Self::Domestic)
     }
+
+    /// Whether the shop owes the tax, and declares it itself.
+    pub const fn is_owed(self) -> bool {
+        !matches!(self, Self::Domestic | Self::Import)
+    }
+
+    /// Whether the tax is what customs ask for, by a value of their own: freight and duty count too.
+    pub const fn is_of_customs(self) -> bool {
+        matches!(self, Self::Import | Self::PostponedImport)
+    }
+}
+
+/// Whether customs may ask for this tax where the rate gives `by_rate`: freight and duty count too, which are seldom as
+/// much as the goods.
+pub fn may_be_of_customs(tax: Money, by_rate: Money) -> bool {
+    let (tax, by_rate) = (i128::from(tax.ten_thousandths()), i128::from(by_rate.ten_thousandths()));
+    (by_rate.min(2 * by_rate)..=by_rate.max(2 * by_rate)).contains(&tax)
 }
 
 /// An invoice or receipt of a supplier.
@@ -104,6 +131,9 @@ pub struct Purchase {
     /// The shop's own note.
     #[serde(default, skip_serializing_if = "is_default")]
     pub note: String,
+    /// The closed period that it corrects; `None` for what corrects none.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub corrects: Option<TaxPeriod>,
 }
 
 /// The part of a document with one rate, kind and treatment. A credit note of a supplier has negative amounts.
@@ -111,7 +141,7 @@ pub struct Purchase {
 pub struct PurchaseLine {
     /// The amount without tax.
     pub net: Money,
-    /// The tax, charged by the supplier or owed by the shop.
+    /// The tax, charged by the supplier or by customs, or owed by the shop.
     pub tax: Money,
     /// The percentage of the tax; `None` for a line that only its code describes.
     #[serde(default, skip_serializing_if = "is_default")]
@@ -208,7 +238,7 @@ pub struct SupplierPurchase {
 }
 
 /// What the totals of purchases are kept apart by.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct PurchaseGroup {
     /// What was bought.
     pub kind: PurchaseKind,
@@ -216,6 +246,9 @@ pub struct PurchaseGroup {
     pub treatment: PurchaseTreatment,
     /// The percentage of the tax; `None` for lines that only a code describes.
     pub rate: Option<Percent>,
+    /// The code of the supplier's country; empty where it is not known. A purchase of a closed period keeps the one
+    /// that it had, whatever becomes of its supplier.
+    pub country: String,
 }
 
 /// The sums of the lines of a group.
@@ -229,6 +262,21 @@ pub struct PurchaseSums {
     pub tax: Money,
     /// The tax that may be deducted.
     pub deductible_tax: Money,
+}
+
+/// A purchase with the sums of its lines of one group.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GroupedPurchase {
+    /// The purchase.
+    pub id: PurchaseId,
+    /// Its date.
+    pub date: Day,
+    /// Its supplier.
+    pub supplier: SupplierId,
+    /// Its number.
+    pub document: String,
+    /// The sums of its lines of the group.
+    pub sums: PurchaseSums,
 }
 
 impl PurchaseSums {

@@ -1,17 +1,21 @@
 //! The form of a purchase. Of the net amount and the tax of a line one may be left out; it is computed by the
-//! rate. If both are given, they have to agree but for a few cents, since suppliers round item by item.
+//! rate. If both are given, they have to agree but for a few cents, since suppliers round item by item; the tax of customs
+//! may be larger, since they count freight and duty too.
 
 use serde::{Deserialize, Serialize};
 
 use super::decimal;
 use super::error::{self, Error};
-use super::ids::SupplierId;
+use super::ids::{PurchaseId, SupplierId};
 use super::money::Money;
 use super::order_size::check_size;
 use super::percent::Percent;
-use super::purchase::{Purchase, PurchaseKind, PurchaseLine, PurchaseTreatment, all_of_it, is_all_of_it};
+use super::purchase::{
+    Purchase, PurchaseKind, PurchaseLine, PurchaseTreatment, all_of_it, is_all_of_it, may_be_of_customs,
+};
 use super::spelling::is_default;
 use super::supplier::Supplier;
+use super::tax_period::TaxPeriod;
 use super::text::{clean, short, within};
 use super::time::Day;
 
@@ -38,6 +42,9 @@ pub struct PurchaseForm {
     /// The shop's own note.
     #[serde(default, skip_serializing_if = "is_default")]
     pub note: String,
+    /// The closed period that it corrects; `None` for what corrects none.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub corrects: Option<TaxPeriod>,
 }
 
 /// The supplier of a purchase in its form.
@@ -120,7 +127,7 @@ impl PurchaseLineForm {
         }
         let code = short(&self.code, clean).map_err(|problem| format!("code: {problem}"))?;
         let (net, tax) = match (rate, self.net, self.tax) {
-            (Some(rate), net, tax) => amounts(net, tax, rate, decimals)?,
+            (Some(rate), net, tax) => amounts(net, tax, rate, decimals, treatment)?,
             (None, Some(net), Some(tax)) if !code.is_empty() => (net, tax),
             (None, Some(net), Some(tax)) => {
                 let (net, tax) = (net.to_exact_text(), tax.to_exact_text());
@@ -138,6 +145,7 @@ fn amounts(
     tax: Option<Money>,
     rate: Percent,
     decimals: u32,
+    treatment: PurchaseTreatment,
 ) -> Result<(Money, Money), String> {
     let too_large = || "the amount is too large".to_owned();
     let rounded = |amount: Option<Money>| {
@@ -154,7 +162,8 @@ fn amounts(
             let (net, tax) = (net.unwrap_or_default(), tax.unwrap_or_default());
             let computed = rounded(rate.of(net))?;
             let off = tax.minus(computed).map_err(|_error| too_large())?;
-            if off.ten_thousandths().unsigned_abs() > tolerance(decimals).unsigned_abs() {
+            let has_freight = treatment.is_of_customs() && may_be_of_customs(tax, computed);
+            if off.ten_thousandths().unsigned_abs() > tolerance(decimals).unsigned_abs() && !has_freight {
                 let direction = if off > Money::ZERO { "more" } else { "less" };
                 let off = Money::from_ten_thousandths(off.ten_thousandths().saturating_abs());
                 return Err(format!(
@@ -187,6 +196,7 @@ impl PurchaseForm {
             lines: purchase.lines.iter().map(PurchaseLineForm::of).collect(),
             paid_on: purchase.paid_on,
             note: purchase.note.clone(),
+            corrects: purchase.corrects,
         }
     }
 
@@ -215,8 +225,9 @@ impl PurchaseForm {
         if lines.is_empty() {
             return Err(refuse("it takes at least one line with a net amount or a tax".to_owned()));
         }
-        let Self { date, paid_on, .. } = *self;
-        let purchase = Purchase { date, supplier, document, lines, paid_on, note, ..Purchase::default() };
+        let Self { date, paid_on, corrects, .. } = *self;
+        let purchase =
+            Purchase { id: PurchaseId::default(), date, supplier, document, lines, paid_on, note, corrects };
         check_size(purchase.size())?;
         Ok(purchase)
     }
@@ -279,6 +290,32 @@ mod tests {
         assert_eq!(PurchaseLineForm::default().line(2), Ok(None));
     }
 
+    /// Net, tax, and whether they are taken.
+    #[test]
+    fn customs_count_freight_and_duty_too() {
+        for (net, tax, is_taken) in [
+            ("100", "20", true),
+            ("100", "26.40", true),
+            ("100", "40", true),
+            ("100", "40.01", false),
+            ("100", "264", false),
+            ("100", "19.95", true),
+            ("100", "19.94", false),
+            ("-100", "-26.40", true),
+            ("-100", "-19", false),
+            ("-100", "20", false),
+        ] {
+            let form = PurchaseLineForm {
+                net: money(net),
+                tax: money(tax),
+                rate: Percent::parse("20").ok(),
+                treatment: PurchaseTreatment::Import,
+                ..PurchaseLineForm::default()
+            };
+            assert_eq!(form.line(2).is_ok(), is_taken, "{net} {tax}: {:?}", form.line(2));
+        }
+    }
+
     #[test]
     fn a_purchase_has_a_number_and_an_amount() {
         let line = PurchaseLineForm {
@@ -327,6 +364,8 @@ mod tests {
             (PurchaseTreatment::Domestic, "120.00"),
             (PurchaseTreatment::EuAcquisition, "100.00"),
             (PurchaseTreatment::ReverseCharge, "100.00"),
+            (PurchaseTreatment::Import, "100.00"),
+            (PurchaseTreatment::PostponedImport, "100.00"),
         ] {
             let purchase = purchase(treatment);
             let figures = [purchase.total(), purchase.net(), purchase.tax(), purchase.deductible_tax()];

@@ -157,6 +157,7 @@ impl RateTable {
         let anywhere = filter.anywhere.trim().to_lowercase();
         // A percentage may be typed with a decimal comma.
         let pointed = percentage(&anywhere);
+        let has_comma = pointed != anywhere;
         let columns: Vec<(usize, String)> = RateColumn::ALL
             .iter()
             .enumerate()
@@ -178,7 +179,7 @@ impl RateTable {
                 && (!filter.only_fallbacks || is_fallback(rate))
                 && (anywhere.is_empty()
                     || shown.contains(&anywhere)
-                    || shown.contains(&pointed)
+                    || (has_comma && shown.contains(&pointed))
                     || is_dated(rate, &anywhere))
                 && columns.iter().all(|(at, text)| holds(*at, text))
         };

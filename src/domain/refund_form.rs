@@ -11,6 +11,7 @@ use super::refund::{Remainder, remainder};
 use super::refund_tax::shares;
 use super::spelling::is_default;
 use super::tax::{Charge, Prices, taxes};
+use super::tax_period::TaxPeriod;
 use super::text::within;
 use super::time::Local;
 
@@ -27,6 +28,9 @@ pub struct RefundForm {
     /// Why it is made; may be empty.
     #[serde(default, skip_serializing_if = "is_default")]
     pub reason: String,
+    /// The closed period that it corrects; `None` for what corrects none.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub corrects: Option<TaxPeriod>,
 }
 
 /// The part of an order that is refunded.
@@ -59,7 +63,10 @@ impl RefundForm {
         }
         let left = remainder(order)?;
         let refund = match &self.what {
-            RefundWhat::Whole => Refund { reason: self.reason.trim().to_owned(), ..left.refund(self.at) },
+            RefundWhat::Whole => {
+                let reason = self.reason.trim().to_owned();
+                Refund { reason, corrects: self.corrects, ..left.refund(self.at) }
+            }
             RefundWhat::Lines(lines) => self.of_lines(order, &left, lines, decimals)?,
             RefundWhat::Amount(amount) => self.of_amount(order, &left, *amount, decimals)?,
         };
@@ -156,7 +163,7 @@ impl RefundForm {
 
     fn empty(&self) -> Refund {
         let reason = self.reason.trim().to_owned();
-        Refund { refunded_at: self.at, reason, ..Refund::default() }
+        Refund { refunded_at: self.at, reason, corrects: self.corrects, ..Refund::default() }
     }
 }
 

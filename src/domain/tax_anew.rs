@@ -127,7 +127,8 @@ pub fn form_of_charges(order: &Order, address: Address, rules: TaxRules) -> Resu
         lines.push(FormLine { name: "None".to_owned(), ..FormLine::default() });
     }
     let (placed_at, shipping) = (order.placed_at, charged_shipping(order, prices)?);
-    Ok(OrderForm { placed_at, address, lines, shipping, prices, ..OrderForm::default() })
+    let exemption = order.exemption.clone();
+    Ok(OrderForm { placed_at, address, lines, shipping, prices, exemption, ..OrderForm::default() })
 }
 
 /// The order with the taxes of these rates; `form` is that of its charges. All else stays, the total of prices

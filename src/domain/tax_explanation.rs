@@ -72,7 +72,7 @@ pub struct OrderTaxExplanation {
     pub order: Order,
     /// The order as the rates of its date tax it.
     pub by_rates: Order,
-    /// Each class of its items, with the rates of its date.
+    /// Each class of its items, with the rates of its date; none where the order states why no tax is charged.
     pub classes: Vec<(TaxQuestion, TaxExplanation)>,
 }
 

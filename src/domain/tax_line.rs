@@ -8,6 +8,7 @@ use super::jurisdiction::Jurisdiction;
 use super::money::Money;
 use super::percent::Percent;
 use super::spelling::is_default;
+use super::untaxed_reason::UntaxedReason;
 
 /// A rate as it was when it was charged. Tax from files that name no rate has neither id nor percentage.
 #[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -27,8 +28,8 @@ pub struct ChargedRate {
 pub struct ChargedTax {
     /// The country and state whose tax it is.
     pub place: Jurisdiction,
-    /// No tax was charged; `rate` is empty then.
-    pub is_untaxed: bool,
+    /// The reason why no tax was charged; `None` for a tax. Where there is one, `rate` is empty.
+    pub untaxed: Option<UntaxedReason>,
     /// The rate as it was charged; empty for tax without a rate.
     pub rate: ChargedRate,
 }
@@ -36,17 +37,22 @@ pub struct ChargedTax {
 impl ChargedTax {
     /// A rate in a jurisdiction.
     pub const fn of(rate: ChargedRate, place: Jurisdiction) -> Self {
-        Self { place, is_untaxed: false, rate }
+        Self { place, untaxed: None, rate }
     }
 
     /// Sales without tax in a jurisdiction.
-    pub fn untaxed(place: Jurisdiction) -> Self {
-        Self { place, is_untaxed: true, rate: ChargedRate::default() }
+    pub fn untaxed(place: Jurisdiction, reason: UntaxedReason) -> Self {
+        Self { place, untaxed: Some(reason), rate: ChargedRate::default() }
+    }
+
+    /// True for sales without tax.
+    pub const fn is_untaxed(&self) -> bool {
+        self.untaxed.is_some()
     }
 
     /// True for tax of orders that do not name its rate.
     pub fn is_without_rate(&self) -> bool {
-        !self.is_untaxed && self.rate == ChargedRate::default()
+        !self.is_untaxed() && self.rate == ChargedRate::default()
     }
 }
 

@@ -11,6 +11,7 @@ use super::period::{Period, ReportRange};
 use super::report::{EntryKind, SalesReport};
 use super::tax_line::{ChargedRate, ChargedTax};
 use super::time::{Day, Local};
+use super::untaxed_reason::UntaxedReason;
 
 /// Sums of the tax of some orders and refunds.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -81,9 +82,8 @@ impl TaxSummaryRow {
     /// The name of the rate, or a text in place of a missing one.
     pub fn name(&self) -> &str {
         match self.tax.rate.name.as_str() {
-            "" if self.tax.is_untaxed => "No tax",
             "" if self.tax.is_without_rate() => "Tax without a rate",
-            "" => "Unnamed rate",
+            "" => self.tax.untaxed.map_or("Unnamed rate", UntaxedReason::row_name),
             name => name,
         }
     }
@@ -118,7 +118,7 @@ pub const NET_APART: &str =
 fn adds_taxable(taxes: &BTreeMap<ChargeId, TaxSums>, charged: &Charges) -> bool {
     let has_any = |sums: &TaxSums| sums.taxable != Money::ZERO || sums.refunded_taxable != Money::ZERO;
     let found = taxes.iter().filter(|(_, sums)| has_any(sums)).filter_map(|(charge, _)| charged.get(charge));
-    let named = found.filter(|(tax, _)| !tax.is_untaxed && !tax.is_without_rate());
+    let named = found.filter(|(tax, _)| !tax.is_untaxed() && !tax.is_without_rate());
     // A rate does not stack on itself in another jurisdiction.
     let rates: BTreeMap<&ChargedRate, Option<i64>> =
         named.map(|(tax, priority)| (&tax.rate, *priority)).collect();
@@ -216,7 +216,7 @@ impl TaxSummary {
             })
             .collect();
         rows.sort_by(|a, b| order(a, b, home));
-        let without_tax = rows.iter().filter(|row| row.tax.is_untaxed).map(|row| row.sums.net_taxable());
+        let without_tax = rows.iter().filter(|row| row.tax.is_untaxed()).map(|row| row.sums.net_taxable());
         let untaxed = Money::sum(without_tax.collect::<Result<Vec<_>>>()?)?;
         let net_sales = sales.net_sales.plus(sales.total_shipping)?;
         let reconciles = totals.net()? == sales.total_tax;
@@ -247,12 +247,7 @@ fn order(a: &TaxSummaryRow, b: &TaxSummaryRow, home: &str) -> Ordering {
         )
     };
     let name = |row: &TaxSummaryRow| {
-        (
-            row.tax.is_untaxed,
-            row.tax.is_without_rate(),
-            row.tax.rate.name.clone(),
-            Reverse(row.tax.rate.percent),
-        )
+        (row.tax.untaxed, row.tax.is_without_rate(), row.tax.rate.name.clone(), Reverse(row.tax.rate.percent))
     };
     place(a).cmp(&place(b)).then(name(a).cmp(&name(b))).then(a.charge.cmp(&b.charge))
 }

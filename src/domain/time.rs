@@ -6,13 +6,15 @@ use chrono::{
     Timelike,
 };
 
+use serde::{Deserialize, Serialize};
+
 use super::spelling::as_text;
 
 /// Seconds from midnight to midnight by the clock; a day of a time change is longer or shorter.
 pub const DAY_SECONDS: u32 = 86_400;
 
 /// A point in time: seconds since 1970-01-01 UTC.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Instant(i64);
 
 impl Instant {

@@ -8,11 +8,11 @@ use super::import::{ImportOptions, ImportReport, Mode, OnProgress};
 use super::rate_index::RateIndexCache;
 use super::{
     Engine, classes, closed_periods, customers, import, journal, keys, order_refunds as refunds, orders,
-    products, purchases, rate_changes, rate_versions, rates, step, suppliers, tax_anew, users,
+    products, purchases, rate_changes, rate_versions, rates, step, suppliers, tax_anew, tax_returns, users,
 };
-use crate::domain::Result;
 use crate::domain::access::{Actor, Capability};
 use crate::domain::time::Instant;
+use crate::domain::{Error, Result};
 use crate::store::{Step, Write};
 use crate::transfer::Source;
 
@@ -27,7 +27,7 @@ impl Engine {
     }
 
     /// Imports files: makes the [`Change::Import`] of them. Refused with the file and line when one of them
-    /// is invalid, and with [`Error::Cancelled`](crate::domain::Error::Cancelled) when `progress` stopped
+    /// is invalid, and with [`Error::Cancelled`] when `progress` stopped
     /// it.
     pub fn import(
         &mut self,
@@ -43,7 +43,9 @@ impl Engine {
         self.apply_with(&change, sources, progress, actor, now)?.import()
     }
 
-    /// As `apply`, with the files that an import names, and the callback for its progress.
+    /// As `apply`, with the files that an import names, and the callback for its progress. In a shop on several
+    /// devices the change is made by their [`Sequencer`](super::Sequencer); a preview changes nothing and stays
+    /// here.
     pub fn apply_with(
         &mut self,
         change: &Change,
@@ -52,6 +54,23 @@ impl Engine {
         actor: &Actor,
         now: Instant,
     ) -> Result<Outcome> {
+        let is_preview = matches!(change, Change::Import { options, .. } if options.mode != Mode::Import);
+        let sequencer = self.sequencer.get().filter(|_| !is_preview);
+        let Some(sequencer) = sequencer else {
+            return self.make_checked(change, Job { sources, progress, actor, now });
+        };
+        // What is refused by its value alone is not sent to anybody.
+        change.allow(actor)?;
+        change.check(sources)?;
+        if self.store.has_nonce_to_enter() {
+            self.store.write_local(&step(actor, now, ""), |_write| Ok(()))?;
+        }
+        sequencer.propose(self, change, sources, actor, now)
+    }
+
+    /// Makes a change in the file itself.
+    pub(super) fn make_checked(&mut self, change: &Change, job: Job<'_, '_>) -> Result<Outcome> {
+        let Job { sources, progress, actor, now } = job;
         change.allow(actor)?;
         change.check(sources)?;
         if let Change::BulkRates(items) = change
@@ -74,6 +93,7 @@ impl Engine {
         let made = match change {
             Change::Import { options, .. } => store.write_much(&step, options.mode == Mode::Import, work),
             Change::Repair => {
+                store.refuse_if_shared()?;
                 store.rebuild_indexes(now)?;
                 store.write(&step, work)
             }
@@ -85,6 +105,14 @@ impl Engine {
         }
         made
     }
+}
+
+/// What a change is made with, besides the file.
+pub(super) struct Job<'c, 'p> {
+    pub(super) sources: &'c [Source],
+    pub(super) progress: &'c mut OnProgress<'p>,
+    pub(super) actor: &'c Actor,
+    pub(super) now: Instant,
 }
 
 /// What a change needs besides its own value.
@@ -113,11 +141,10 @@ fn make(change: &Change, write: &Write<'_>, context: Context<'_, '_>) -> Result<
             tax_anew::tax_anew(write, held, *rate, *from, now).map(Outcome::TaxedAnew)
         }
         Change::BringRatesIntoForce => rate_versions::bring_into_force(write, now).map(done),
-        Change::CreateClass { name } => classes::create(write, name.as_ref()).map(Outcome::Class),
-        Change::RenameClass { slug, name } => classes::rename(write, slug, name).map(Outcome::Class),
-        Change::DeleteClass { slug, replacement } => {
-            classes::delete(write, slug, replacement.as_ref()).map(Outcome::ClassUses)
-        }
+        Change::CreateClass { .. }
+        | Change::RenameClass { .. }
+        | Change::SetClassTypes { .. }
+        | Change::DeleteClass { .. } => of_class(change, write),
         Change::SaveOrder(edit) => orders::save(write, held, edit, now).map(Outcome::Order),
         Change::PutOrder(order) => orders::put(write, order).map(done),
         Change::DuplicateOrder { number } => orders::duplicate(write, held, number, now).map(Outcome::Order),
@@ -148,9 +175,11 @@ fn make(change: &Change, write: &Write<'_>, context: Context<'_, '_>) -> Result<
         Change::SavePurchase(edit) => purchases::save(write, edit).map(Outcome::Purchase),
         Change::DeletePurchase { id } => purchases::delete(write, *id).map(Outcome::Purchase),
         Change::Several { changes, .. } => several(changes, write, context),
-        Change::ClosePeriod { .. } | Change::FilePeriod { .. } | Change::ReopenPeriod { .. } => {
-            of_period(change, write, step).map(done)
-        }
+        Change::ClosePeriod { .. }
+        | Change::FilePeriod { .. }
+        | Change::ReopenPeriod { .. }
+        | Change::EnterAmount(_)
+        | Change::ClearAmount { .. } => of_period(change, write, step).map(done),
         Change::ChangeShop(shop) => write.change_shop(&write.shop()?, shop).map(done),
         Change::AddUser { login, role } => users::add(write, login, *role, now).map(done),
         Change::ChangeRole { login, role } => users::change_role(write, login, *role).map(done),
@@ -176,7 +205,22 @@ fn several(changes: &[Change], write: &Write<'_>, context: Context<'_, '_>) -> R
     Ok(Outcome::Done)
 }
 
-/// Makes a change of a period.
+/// Makes a change of a tax class.
+fn of_class(change: &Change, write: &Write<'_>) -> Result<Outcome> {
+    match change {
+        Change::CreateClass { name } => classes::create(write, name.as_ref()).map(Outcome::Class),
+        Change::RenameClass { slug, name } => classes::rename(write, slug, name).map(Outcome::Class),
+        Change::SetClassTypes { slug, rate_type, kind } => {
+            classes::set_types(write, slug, *rate_type, *kind).map(Outcome::Class)
+        }
+        Change::DeleteClass { slug, replacement } => {
+            classes::delete(write, slug, replacement.as_ref()).map(Outcome::ClassUses)
+        }
+        _ => Err(not_made(change)),
+    }
+}
+
+/// Makes a change of a period or of its returns.
 fn of_period(change: &Change, write: &Write<'_>, step: &Step) -> Result<()> {
     match change {
         Change::ClosePeriod { period, early } => closed_periods::close(write, *period, *early, step),
@@ -184,6 +228,13 @@ fn of_period(change: &Change, write: &Write<'_>, step: &Step) -> Result<()> {
             closed_periods::file(write, *period, form, figures, step)
         }
         Change::ReopenPeriod { period, reason } => closed_periods::reopen(write, *period, reason),
-        _ => Ok(()),
+        Change::EnterAmount(entered) => tax_returns::enter(write, entered),
+        Change::ClearAmount { period, form, number } => tax_returns::clear(write, *period, form, number),
+        _ => Err(not_made(change)),
     }
+}
+
+/// A change that was passed to the function of other ones: a fault, so that it is never taken for made.
+fn not_made(change: &Change) -> Error {
+    Error::Fault { problem: format!("nothing makes the change \"{}\"", change.title()) }
 }

@@ -15,6 +15,7 @@ use crate::domain::purchase::Purchase;
 use crate::domain::rate::{RateInput, TaxRate};
 use crate::domain::rate_versions::{RatePlan, VersionedRate};
 use crate::domain::refund_form::RefundForm;
+use crate::domain::returns::{EnteredBox, RateType, SupplyKind};
 use crate::domain::settings::Shop;
 use crate::domain::supplier::Supplier;
 use crate::domain::tax_anew::TaxedAnew;
@@ -40,11 +41,12 @@ use super::suppliers::SupplierEdit;
 /// format.
 ///
 /// Undo follows from what a change writes to the journal: rates, classes, orders, products, customers,
-/// suppliers, purchases, closings of periods, settings and imports can be undone; users, passwords, API keys and
+/// suppliers, purchases, closings of periods, amounts of returns, settings and imports can be undone; users, passwords, API keys and
 /// repairs cannot.
 ///
 /// Not changes, and made by operations of their own: the nonces of signed requests, when a key was used
-/// last, and replacing the file, by giving up a lost log or by restoring a backup.
+/// last, and replacing the file, by giving up a lost log or by restoring a backup. In a shop on several devices the
+/// former are of one device alone, and the latter are refused.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[expect(missing_docs, reason = "fields whose name says it all")]
@@ -76,6 +78,9 @@ pub enum Change {
     CreateClass { name: Option<Value> },
     /// Renames a tax class; its slug stays.
     RenameClass { slug: ClassSlug, name: String },
+    /// States the type of the rates of a tax class and what is sold in it, for tax returns; `None` leaves it to be
+    /// derived.
+    SetClassTypes { slug: ClassSlug, rate_type: Option<RateType>, kind: Option<SupplyKind> },
     /// Deletes a tax class, by any spelling of its slug; its rates too when there is no replacement.
     DeleteClass { slug: String, replacement: Option<Replacement> },
 
@@ -130,6 +135,11 @@ pub enum Change {
     FilePeriod { period: TaxPeriod, form: String, figures: String },
     /// Reopens what is closed of a period, with the returns filed for it. The reason is kept in the history.
     ReopenPeriod { period: TaxPeriod, reason: String },
+
+    /// Sets the amount of a box of the return of a period, with a reason.
+    EnterAmount(EnteredBox),
+    /// Removes the amount of a box of the return of a period.
+    ClearAmount { period: TaxPeriod, form: String, number: String },
 
     /// Changes the shop's settings. Another time zone recomputes the local day of every order, refund and
     /// registration.
@@ -187,12 +197,12 @@ impl<'c> Rule<'c> {
         Self::store(Error::NotAllowed { what }, title)
     }
 
-    fn administrator(what: &'static str, title: &str) -> Self {
-        Self::new(Right::Administrator, Error::NotAllowed { what }, title)
+    fn administrator(what: &'static str, title: impl Into<String>) -> Self {
+        Self::new(Right::Administrator, Error::AdministratorOnly { what }, title)
     }
 
     fn own(login: &'c str, what: &'static str, title: &str) -> Self {
-        Self::new(Right::Own(login), Error::NotAllowed { what }, title)
+        Self::new(Right::Own(login), Error::AdministratorOnly { what }, title)
     }
 }
 
@@ -219,17 +229,16 @@ impl Change {
             // Each item is refused by itself, in `rates::bulk`.
             Self::BulkRates(_) => Rule::new(Right::Anyone, Error::UserCannotEditTax, "Change many tax rates"),
             Self::ChangeRates { title, .. } => Rule::store(Error::UserCannotEditTax, title),
-            Self::PlanRates(plans) => {
-                let title = format!("Plan changes of {} tax rates", plans.len());
-                Rule::store(Error::UserCannotEditTax, title)
-            }
+            Self::PlanRates(plans) => Rule::store(Error::UserCannotEditTax, rate_versions::title(plans)),
             Self::RemoveRateVersion { .. } => {
                 Rule::store(Error::UserCannotEditTax, "Take out a version of a tax rate")
             }
             Self::TaxAnew { .. } => Rule::books("change orders", "Tax orders anew"),
             Self::BringRatesIntoForce => Rule::store(Error::UserCannotEditTax, rate_versions::DUE),
             Self::CreateClass { .. } => Rule::store(Error::UserCannotCreateTaxClass, "Add tax class"),
-            Self::RenameClass { .. } => Rule::books("rename tax classes", "Rename tax class"),
+            Self::RenameClass { .. } | Self::SetClassTypes { .. } => {
+                Rule::books("change tax classes", "Change tax class")
+            }
             Self::DeleteClass { .. } => Rule::store(Error::UserCannotDeleteTaxClass, "Delete tax class"),
             Self::SaveOrder(_) | Self::PutOrder(_) => Rule::books("change orders", "Save order"),
             Self::DuplicateOrder { .. } => Rule::books("change orders", "Duplicate order"),
@@ -249,16 +258,16 @@ impl Change {
             Self::SavePurchase(_) => Rule::books("change purchases", "Save purchase"),
             Self::DeletePurchase { .. } => Rule::books("delete purchases", "Delete purchase"),
             Self::Several { title, .. } => Rule::books("change the books", title),
-            Self::ClosePeriod { period, .. } => {
-                Rule::books("close periods", format!("Close {}", period.name()))
-            }
-            Self::FilePeriod { period, form, .. } => {
-                let form = if form.is_empty() { "the return" } else { form };
-                Rule::books("file returns", format!("File {form} of {}", period.name()))
-            }
+            Self::ClosePeriod { period, .. } => Rule::books("close periods", of_period("Close", *period)),
+            Self::FilePeriod { period, form, .. } => Rule::books("file returns", filing(form, *period)),
             Self::ReopenPeriod { period, .. } => {
-                let title = format!("Reopen {}", period.name());
-                Rule::new(Right::Administrator, Error::NotAllowed { what: closed_periods::REOPEN }, title)
+                Rule::administrator(closed_periods::REOPEN, of_period("Reopen", *period))
+            }
+            Self::EnterAmount(EnteredBox { period, form, number, .. }) => {
+                Rule::books("enter amounts", of_box("Enter", *period, form, number))
+            }
+            Self::ClearAmount { period, form, number } => {
+                Rule::books("enter amounts", of_box("Clear", *period, form, number))
             }
             Self::ChangeShop(_) => Rule::books("change the shop's settings", "Change settings"),
             Self::AddUser { .. } => Rule::administrator("add users", "Add user"),
@@ -270,7 +279,7 @@ impl Change {
             Self::AddKey(key) => Rule::own(&key.login, "make API keys for somebody else", "Add API key"),
             // Refused in `keys::revoke`, which knows whose key it is.
             Self::RevokeKey { .. } => {
-                let refusal = Error::NotAllowed { what: "revoke somebody else's API keys" };
+                let refusal = Error::AdministratorOnly { what: "revoke somebody else's API keys" };
                 Rule::new(Right::Anyone, refusal, "Revoke API key")
             }
             Self::UndoRedo(_) => Rule::books("undo and redo", ""),
@@ -332,6 +341,19 @@ impl Change {
             _ => Ok(()),
         }
     }
+}
+
+fn of_period(verb: &str, period: TaxPeriod) -> String {
+    format!("{verb} {}", period.name())
+}
+
+fn of_box(verb: &str, period: TaxPeriod, form: &str, number: &str) -> String {
+    format!("{verb} box {number} of {form}, {}", period.name())
+}
+
+fn filing(form: &str, period: TaxPeriod) -> String {
+    let form = if form.is_empty() { "the return" } else { form };
+    format!("File {form} of {}", period.name())
 }
 
 /// Defines the enum of outcomes, and for each variant a method that returns its value. Calling the method of

@@ -1,5 +1,7 @@
 //! Tax classes (spec 4.3, choices 16 to 18).
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
 
 use super::{Engine, require};
@@ -7,8 +9,11 @@ use crate::domain::access::{Actor, Capability};
 use crate::domain::class::{ClassSlug, TaxClass};
 use crate::domain::field::Value;
 use crate::domain::order::Product;
+use crate::domain::percent::Percent;
 use crate::domain::rate::TaxRate;
 use crate::domain::rate_versions::VersionedRate;
+use crate::domain::returns::tags::rate_type_of;
+use crate::domain::returns::{RateType, SupplyKind};
 use crate::domain::{Error, Result};
 use crate::store::{JournalChange, Read, Write};
 
@@ -56,9 +61,11 @@ impl Engine {
     /// All classes, the standard class first. Needs `manage_store`.
     pub fn classes(&self, actor: &Actor) -> Result<Vec<TaxClass>> {
         require(actor, Capability::ManageStore, Error::UserCannotReadTaxClasses)?;
-        let mut classes = vec![TaxClass::standard()];
-        classes.extend(self.store.read(|read| read.classes())?);
-        Ok(classes)
+        self.store.read(|read| {
+            let mut classes = vec![read.standard_class()?];
+            classes.extend(read.classes()?);
+            Ok(classes)
+        })
     }
 
     /// The number of classes, with the standard class. Needs `manage_store`.
@@ -92,6 +99,28 @@ impl Engine {
             Ok(uses)
         })
     }
+
+    /// The types that the rates of a class have where none is stated for it, in the order of [`RateType::ALL`]. Needs
+    /// `manage_store`.
+    pub fn derived_rate_types(&self, actor: &Actor, slug: &ClassSlug) -> Result<Vec<RateType>> {
+        require(actor, Capability::ManageStore, Error::UserCannotReadTaxClasses)?;
+        let (rates, standard) = self.store.read(|read| {
+            let standard = if slug.is_standard() { None } else { Some(ClassSlug::standard()) };
+            let standard = standard.map(|standard| read.rates(Some(&standard), i64::MAX, 0)).transpose()?;
+            Ok((read.rates(Some(slug), i64::MAX, 0)?, standard.unwrap_or_default()))
+        })?;
+        let type_of = |rate: &TaxRate| rate_type_of(None, rate.rate, slug, standard_of(rate, &standard));
+        let types: BTreeSet<RateType> = rates.iter().map(type_of).collect();
+        Ok(types.into_iter().collect())
+    }
+}
+
+/// The percentage of the standard class in the country and state of a rate; `None` where it has none there.
+fn standard_of(rate: &TaxRate, standard: &[TaxRate]) -> Option<Percent> {
+    let is_there = |other: &&TaxRate| {
+        other.country == rate.country && (other.state.is_empty() || other.state == rate.state)
+    };
+    standard.iter().filter(is_there).filter_map(|other| other.rate).max()
 }
 
 /// Adds a class with this name; refused when the name is empty once cleaned, or when a class has its slug or
@@ -117,7 +146,7 @@ pub(super) fn rename(write: &Write<'_>, slug: &ClassSlug, name: &str) -> Result<
     let named = TaxClass::from_name(Some(&Value::text(name)))?;
     let missing = || refused(slug, "there is none of this slug to be renamed");
     let was = write.class(slug)?.ok_or_else(missing)?;
-    let class = TaxClass { slug: was.slug.clone(), name: named.name };
+    let class = TaxClass { name: named.name, ..was.clone() };
     let standard = TaxClass::standard();
     let mut others = write.classes()?.into_iter().chain([standard]).filter(|one| one.slug != *slug);
     if let Some(other) = others.find(|other| other.has_name(&class.name)) {
@@ -125,8 +154,29 @@ pub(super) fn rename(write: &Write<'_>, slug: &ClassSlug, name: &str) -> Result<
         return Err(refused(slug, &problem));
     }
     if class != was {
-        write.rename_class(&was, &class)?;
+        write.change_class(&was, &class)?;
         write.entitle(format!("Rename tax class {} to {}", was.name, class.name));
+    }
+    Ok(class)
+}
+
+/// States the type of the rates of a class, and what is sold in it; `None` leaves it to be derived. Refused when no
+/// class has the slug, and for what is only bought.
+pub(super) fn set_types(
+    write: &Write<'_>,
+    slug: &ClassSlug,
+    rate_type: Option<RateType>,
+    kind: Option<SupplyKind>,
+) -> Result<TaxClass> {
+    if kind == Some(SupplyKind::Investment) {
+        return Err(refused(slug, "goods or services are sold in it; investment is a kind of purchases"));
+    }
+    let was = if slug.is_standard() { Some(write.standard_class()?) } else { write.class(slug)? };
+    let was = was.ok_or_else(|| refused(slug, "there is none of this slug to state a rate type of"))?;
+    let class = TaxClass { rate_type, kind, ..was.clone() };
+    if class != was {
+        write.change_class(&was, &class)?;
+        write.entitle(format!("Set rate type and kind of tax class {}", class.name));
     }
     Ok(class)
 }

@@ -1,11 +1,15 @@
 //! Closing, filing and reopening periods. The store refuses every change of what is dated in a closed one.
 
+use super::tax_figures::figures_of;
 use super::{Engine, require};
 use crate::domain::access::{Actor, Capability, Right};
 use crate::domain::closed_period::{ClosedPeriods, PeriodRecord, reopening_reason};
+use crate::domain::correction::Correction;
 use crate::domain::tax_period::TaxPeriod;
+use crate::domain::time::Day;
 use crate::domain::{Error, Result};
-use crate::store::{Step, Write};
+use crate::store::{Read, Step, Write};
+use crate::transfer::return_json;
 
 /// Completes "may not ..." in the refusal of a reopening.
 pub(super) const REOPEN: &str = "reopen closed periods";
@@ -16,13 +20,46 @@ impl Engine {
         require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
         self.store.read(|read| read.closed_periods())
     }
+
+    /// The first day that a return can be of: that of the first order, refund, registration or purchase. `None` without
+    /// any. Needs `view_store_reports`.
+    pub fn first_dated(&self, actor: &Actor) -> Result<Option<Day>> {
+        require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
+        self.store.read(first_dated)
+    }
+
+    /// What is dated in a period and corrects another, by the period that it corrects. Needs `view_store_reports`.
+    pub fn corrections(&self, actor: &Actor, period: TaxPeriod) -> Result<Vec<Correction>> {
+        require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
+        self.store.read(|read| read.corrections(period.first_day(), period.last_day()))
+    }
 }
 
-/// Closes a period. Refused when a part of it is closed, or when it is not over and is not to be closed early.
+/// The day of the first order, refund, registration or purchase.
+pub(super) fn first_dated(read: &Read<'_>) -> Result<Option<Day>> {
+    let sale = read.earliest()?.map(|at| at.day);
+    Ok(sale.into_iter().chain(read.first_purchase()?).min())
+}
+
+/// Refuses what is to correct a period, unless it did so before or the period is closed.
+pub(super) fn check_correction(
+    read: &Read<'_>,
+    corrects: Option<TaxPeriod>,
+    was: Option<TaxPeriod>,
+) -> Result<()> {
+    match corrects.filter(|period| Some(*period) != was) {
+        Some(period) => read.closed_periods()?.check_correction(period),
+        None => Ok(()),
+    }
+}
+
+/// Closes a period with its figures as they are now: what they follow from besides what is dated in it, as the classes of
+/// rates, can change. Refused when a part of it is closed, or when it is not over and is not to be closed early.
 pub(super) fn close(write: &Write<'_>, period: TaxPeriod, early: bool, step: &Step) -> Result<()> {
     let at = write.shop()?.time_zone.local(step.at);
     write.closed_periods()?.check_closing(period, at.day, early)?;
-    let (login, figures) = (step.login.clone(), String::new());
+    let figures = return_json::write_figures(&figures_of(write, period)?)?;
+    let login = step.login.clone();
     write.add_period_record(&PeriodRecord { period, at, login, form: None, figures })
 }
 
@@ -66,5 +103,5 @@ pub(super) fn check_reopening(write: &Write<'_>, before: &ClosedPeriods, actor: 
     if before.records().iter().all(|record| after.records().contains(record)) {
         return Ok(());
     }
-    Right::Administrator.require(actor, Error::NotAllowed { what: REOPEN })
+    Right::Administrator.require(actor, Error::AdministratorOnly { what: REOPEN })
 }

@@ -13,7 +13,7 @@ use crate::store::{JournalChange, Read, Write};
 /// The filter and page of a request for customers.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct CustomerQuery {
-    /// A part of the name, login or email; everyone when empty.
+    /// A part of the name, login, email or VAT number; everyone when empty.
     pub text: String,
     /// Whether archived customers are included.
     pub archived: bool,
@@ -132,7 +132,7 @@ fn fitting(read: &Read<'_>, text: &str, archived: bool) -> Result<Vec<Customer>>
     read.each_customer(|customer| {
         if archived || !customer.archived {
             let name = if customer.name.is_empty() { &customer.login } else { &customer.name };
-            let fit = fit(text, &customer.login, name, &[&customer.email]);
+            let fit = fit(text, &customer.login, name, &[&customer.email, &customer.vat_number]);
             found.extend(fit.map(|fit| (fit, customer)));
         }
         Ok(())
@@ -154,10 +154,11 @@ fn checked(customer: &Customer) -> Result<Customer> {
     let cleaned =
         |what: &str, text: &str| short(text, clean).map_err(|problem| refuse(format!("{what}: {problem}")));
     let (name, email) = (cleaned("name", &customer.name)?, cleaned("email", &customer.email)?);
+    let vat_number = cleaned("VAT number", &customer.vat_number)?;
     let given = cleaned("login", &customer.login)?;
     let login = [given, email.to_lowercase(), name.clone()].into_iter().find(|text| !text.is_empty());
     let login = login.ok_or_else(|| refuse("give them a name or an email address".to_owned()))?;
-    Ok(Customer { login, name, email, ..customer.clone() })
+    Ok(Customer { login, name, email, vat_number, ..customer.clone() })
 }
 
 fn add(write: &Write<'_>, customer: &Customer) -> Result<()> {

@@ -5,6 +5,7 @@ use std::io::Write;
 
 use super::lists::{ComparedRange, Listing, class_name};
 use super::purchases::suppliers_by_id;
+use super::tax_returns::ReturnQuery;
 use super::{Engine, require};
 use crate::domain::access::{Actor, Capability};
 use crate::domain::decimal::Marks;
@@ -16,7 +17,7 @@ use crate::domain::{Error, Result};
 use crate::transfer::books_json::{BooksShop, BooksWriter, Entry};
 use crate::transfer::pdf::{PageOptions, SalesPages, TablePages};
 use crate::transfer::table::{TableFormat, TableWriter};
-use crate::transfer::tax_csv;
+use crate::transfer::{return_json, tax_csv, tax_return};
 
 /// The format of an exported file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -50,6 +51,8 @@ pub enum Export {
     Books,
     /// A list or report.
     Listing(Listing),
+    /// The lines of a return of the EU one-stop shop, in the short form that is in use.
+    OssLines(Box<ReturnQuery>),
 }
 
 impl Export {
@@ -57,6 +60,10 @@ impl Export {
     pub const fn formats(&self) -> &'static [OutFormat] {
         match self {
             Self::Books => &[OutFormat::Json],
+            Self::OssLines(_) => &[OutFormat::Csv],
+            Self::Listing(Listing::TaxReturn(_)) => {
+                &[OutFormat::Csv, OutFormat::Xlsx, OutFormat::Pdf, OutFormat::Json]
+            }
             Self::Listing(_) => &[OutFormat::Csv, OutFormat::Xlsx, OutFormat::Pdf],
         }
     }
@@ -89,6 +96,12 @@ impl Engine {
             (Export::Listing(Listing::TaxRates(only)), OutFormat::Csv) => {
                 self.write_taxes(actor, only.as_deref(), options.now, out)
             }
+            // The formats that other programs take.
+            (Export::Listing(Listing::TaxReturn(of)), OutFormat::Csv) => self.write_return(actor, of, out),
+            (Export::Listing(Listing::TaxReturn(of)), OutFormat::Json) => {
+                let found = self.tax_return(actor, &of.form, of.period, of.exchange_rate)?;
+                write_pages(return_json::write(&of.form, &found)?.as_bytes(), out)
+            }
             (Export::Listing(listing), OutFormat::Csv) => {
                 self.write_table(actor, listing, TableFormat::Csv, options, out)
             }
@@ -99,6 +112,11 @@ impl Engine {
                 self.print_sales(actor, of, options, out)
             }
             (Export::Listing(listing), OutFormat::Pdf) => self.print_table(actor, listing, options, out),
+            (Export::OssLines(of), OutFormat::Csv) => self.export_oss_lines(actor, of, out),
+            (Export::OssLines(_), format) => Err(Error::Invalid {
+                what: "Format".to_owned(),
+                problem: format!("the lines of the one-stop shop cannot be written as {}", format.as_str()),
+            }),
             (Export::Books, format) => Err(Error::Invalid {
                 what: "Format".to_owned(),
                 problem: format!("the books cannot be written as {}", format.as_str()),
@@ -180,16 +198,32 @@ impl Engine {
             read.each_customer(|customer| write(Entry::Customer(customer)))?;
             read.each_order(|order| write(Entry::Order(order)))?;
             read.each_credit_note(|note| write(Entry::CreditNote(note)))?;
+            let standard = read.standard_class()?;
+            let is_stated = standard.rate_type.is_some() || standard.kind.is_some();
+            let classes = is_stated.then_some(standard).into_iter().chain(read.classes()?);
+            classes.into_iter().try_for_each(|class| write(Entry::TaxClass(class)))?;
             let suppliers = suppliers_by_id(read)?;
             read.suppliers()?.into_iter().try_for_each(|supplier| write(Entry::Supplier(supplier)))?;
             read.each_purchase(|purchase| {
                 let supplier = suppliers.get(&purchase.supplier).map(|supplier| supplier.name.clone());
                 write(Entry::Purchase { supplier: supplier.unwrap_or_default(), purchase })
             })?;
+            read.entered_amounts()?.into_iter().try_for_each(|one| write(Entry::EnteredAmount(one)))?;
             let periods = read.closed_periods()?;
             periods.records().iter().try_for_each(|record| write(Entry::Period(record.clone())))?;
             writer.finish().map(drop)
         })
+    }
+
+    /// Writes the boxes of a return, or its lines where the form is made of these.
+    fn write_return(&self, actor: &Actor, of: &ReturnQuery, out: &mut dyn Write) -> Result<()> {
+        let found = self.tax_return(actor, &of.form, of.period, of.exchange_rate)?;
+        let declared = found.declared(&of.form);
+        if of.form.lines().is_some() {
+            tax_return::write_lines(&of.form, &declared, out)
+        } else {
+            tax_return::write_boxes(&of.form, &declared, out)
+        }
     }
 
     fn write_taxes(

@@ -1,4 +1,5 @@
-//! Finds records by a typed text, for the palette: orders by number and by customer, products and customers.
+//! Finds records by a typed text, for the palette: orders by number and by customer, products, customers,
+//! suppliers, and purchases by document number.
 //! The names of all products and customers are held in memory until the journal says that one has changed,
 //! so that each letter is answered within milliseconds in a shop of a million orders.
 
@@ -9,9 +10,12 @@ use super::{CustomerRow, Engine, require};
 use crate::domain::access::{Actor, Capability};
 use crate::domain::ids::ProductId;
 use crate::domain::name_index::NameIndex;
-use crate::domain::order::{OrderSummary, Product};
+use crate::domain::order::{Customer, OrderSummary, Product};
 use crate::domain::order_query::OrderQuery;
-use crate::domain::suggest::Fit;
+use crate::domain::places::{self, Place};
+use crate::domain::purchase::SupplierPurchase;
+use crate::domain::suggest::{Fit, fit};
+use crate::domain::supplier::Supplier;
 use crate::domain::{Error, Result};
 use crate::store::Read;
 
@@ -24,8 +28,37 @@ pub struct FoundRecords {
     pub products: Vec<(Fit, Product)>,
     /// Customers, without archived ones.
     pub customers: Vec<(Fit, CustomerRow)>,
+    /// Suppliers, without archived ones.
+    pub suppliers: Vec<(Fit, Supplier)>,
+    /// Purchases whose document number begins with the text.
+    pub purchases: Vec<SupplierPurchase>,
     /// The latest orders of the first of these customers.
     pub ordered: Vec<OrderSummary>,
+    /// The countries that the text stands for, each with the number of orders shipped there, counted up to
+    /// [`FoundRecords::MOST_COUNTED`].
+    pub countries: Vec<(Place, i64)>,
+}
+
+impl FoundRecords {
+    /// The number of orders to a country that are counted, for an answer in time.
+    pub const MOST_COUNTED: i64 = 10_000;
+
+    /// Adds the suppliers and the purchases that a text finds.
+    fn add_bought(&mut self, read: &Read<'_>, text: &str, limit: usize) -> Result<()> {
+        if text.is_empty() {
+            return Ok(());
+        }
+        for purchase in read.purchases_numbered(text, limit)? {
+            let supplier = read.supplier(purchase.supplier)?.unwrap_or_default();
+            self.purchases.push(SupplierPurchase { supplier, purchase });
+        }
+        let current = read.suppliers()?.into_iter().filter(|supplier| !supplier.archived);
+        self.suppliers =
+            current.filter_map(|one| Some((fit(text, &one.vat_number, &one.name, &[])?, one))).collect();
+        self.suppliers.sort_by_cached_key(|(fit, one)| (*fit, one.name.to_lowercase()));
+        self.suppliers.truncate(limit);
+        Ok(())
+    }
 }
 
 /// The names of products and customers, with the keys of both.
@@ -61,7 +94,8 @@ impl NameCache {
         })?;
         read.each_customer(|customer| {
             if !customer.archived {
-                names.customers.push(&[customer.called(), &customer.login, &customer.email]);
+                let Customer { login, email, vat_number, .. } = &customer;
+                names.customers.push(&[customer.called(), login, email, vat_number]);
                 names.logins.push(customer.login);
             }
             Ok(())
@@ -106,6 +140,10 @@ impl Engine {
                 let customer = Some(first.customer.login.clone());
                 let query = OrderQuery { customer, limit, ..OrderQuery::default() };
                 found.ordered = read.order_page(&query)?.orders;
+            }
+            found.add_bought(read, text.trim(), limit)?;
+            for place in places::countries_typed(text) {
+                found.countries.push((place, read.orders_to(place.code, FoundRecords::MOST_COUNTED)?));
             }
             Ok(found)
         })

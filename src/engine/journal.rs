@@ -7,10 +7,11 @@ use crate::domain::{Error, Result};
 use crate::store::{ChangedThing, Direction, HistoryEntry, HistoryQuery, PastStep, Step, Write};
 
 impl Engine {
-    /// The step that `undo` or `redo` would take next; `None` when there is none. Needs `manage_store`.
+    /// The step that `undo` or `redo` on this device would take next; `None` when there is none. Needs
+    /// `manage_store`.
     pub fn next_step(&self, actor: &Actor, direction: Direction) -> Result<Option<PastStep>> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "see what was changed" })?;
-        self.store.read(|read| read.next_step(direction))
+        self.store.read(|read| read.next_step(direction, self.sequencer.device()))
     }
 
     /// The steps of the journal, latest first. Needs `manage_store`.
@@ -47,7 +48,7 @@ pub(super) fn undo_redo(
     direction: Direction,
     step: &Step,
 ) -> Result<Option<PastStep>> {
-    let past = write.next_step(direction)?;
+    let past = write.next_step(direction, write.device())?;
     if let Some(past) = &past {
         let closed = write.closed_periods()?;
         write.undo_redo(past, direction, step)?;

@@ -42,7 +42,7 @@ impl Engine {
         self.store.write_by(Some(credential));
         let answer = work(self);
         let entered = if self.store.has_nonce_to_enter() {
-            self.store.write(&step(&actor, now, ""), |_write| Ok(()))
+            self.store.write_local(&step(&actor, now, ""), |_write| Ok(()))
         } else {
             Ok(())
         };
@@ -53,7 +53,7 @@ impl Engine {
     /// Writes the nonces of signed requests that only read, in one transaction. The inner result says for
     /// each whether it may be answered: its key has not changed, and its nonce is new.
     pub fn enter_nonces(&mut self, signed: &[Credential], now: Instant) -> Result<Vec<Result<()>>> {
-        self.store.write(&step(&Actor::nobody(""), now, ""), |write| {
+        self.store.write_local(&step(&Actor::nobody(""), now, ""), |write| {
             let held = signed.iter().map(|credential| match write.hold(credential) {
                 Err(error) if error.status() >= 500 => Err(error),
                 held => Ok(held),
@@ -72,7 +72,7 @@ impl Engine {
     pub fn forget_nonces(&mut self, seconds: i64, most: usize, now: Instant) -> Result<()> {
         let most = i64::try_from(most).unwrap_or(i64::MAX);
         let before = seconds.saturating_sub(SIGNATURE_WINDOW);
-        self.store.write(&step(&Actor::nobody(""), now, ""), |write| write.forget_nonces(before, most))
+        self.store.write_local(&step(&Actor::nobody(""), now, ""), |write| write.forget_nonces(before, most))
     }
 
     /// Whether the last use of the key was written so long ago that it is to be written again.
@@ -84,7 +84,7 @@ impl Engine {
     pub fn note_use(&mut self, key: &StoredKey, now: Instant) -> Result<()> {
         let before = Instant::from_seconds(now.seconds().saturating_sub(USE_NOTED));
         let actor = Actor::of_key(key);
-        self.store.write(&step(&actor, now, ""), |write| write.api_key_used(key.id, now, before))
+        self.store.write_local(&step(&actor, now, ""), |write| write.api_key_used(key.id, now, before))
     }
 }
 
@@ -113,7 +113,8 @@ pub(super) fn add(write: &Write<'_>, key: &NewKey, now: Instant) -> Result<KeyId
 pub(super) fn revoke(write: &Write<'_>, actor: &Actor, id: KeyId, now: Instant) -> Result<ApiKey> {
     let missing = || Error::UnknownKey { id: id.to_string() };
     let key = write.api_key(id)?.filter(|key| key.revoked_at.is_none()).ok_or_else(missing)?;
-    Right::Own(&key.login).require(actor, Error::NotAllowed { what: "revoke somebody else's API keys" })?;
+    Right::Own(&key.login)
+        .require(actor, Error::AdministratorOnly { what: "revoke somebody else's API keys" })?;
     write.revoke_api_key(&key, now)?;
     Ok(key)
 }

@@ -30,10 +30,15 @@ mod rates;
 mod reports;
 mod restore;
 pub mod sample;
+mod sequencer;
 mod suppliers;
 mod tax_anew;
+mod tax_figures;
+mod tax_return_findings;
+mod tax_returns;
 mod tax_summary;
 mod users;
+mod version;
 
 use std::cell::RefCell;
 use std::path::Path;
@@ -50,8 +55,8 @@ pub use import::{
 };
 pub use lists::{
     CLASS_COLUMNS, CUSTOMER_COLUMNS, ComparedRange, HISTORY_COLUMNS, Listing, ORDER_COLUMNS, OrderSelection,
-    PRODUCT_COLUMNS, PURCHASE_COLUMNS, ProductSelection, RATE_COLUMNS, RankedSeller, SELLER_COLUMNS,
-    SUPPLIER_COLUMNS, TAX_COLUMNS,
+    PRODUCT_COLUMNS, PURCHASE_COLUMNS, PURCHASE_LIST_COLUMNS, ProductSelection, PurchaseSelection,
+    RATE_COLUMNS, RankedSeller, SELLER_COLUMNS, SUPPLIER_COLUMNS, TAX_COLUMNS,
 };
 pub use opener::ShopOpener;
 pub use orders::OrderEdit;
@@ -60,7 +65,10 @@ pub use purchases::{PurchaseEdit, PurchasePage, PurchaseQuery};
 pub use rate_changes::RateChange;
 pub use rate_versions::PlannedRate;
 pub use rates::{BULK_LIMIT, BulkItem, BulkOutcome, RatePage, RateQuery};
+pub use sequencer::{Sequencer, SequencerSlot};
 pub use suppliers::SupplierEdit;
+pub use tax_returns::{FigureEntries, PurchaseEntry, ReturnQuery, TaxForms};
+pub use version::{VERSION, version_details};
 
 use find::NameCache;
 use rate_index::RateIndexCache;
@@ -72,8 +80,9 @@ use crate::domain::settings::Shop;
 use crate::domain::time::Instant;
 use crate::domain::{Error, Result};
 pub use crate::store::{
-    ApiKey, BeforeAfter, ChangedThing, Credential, Direction, HistoryEntry, HistoryKind, HistoryNoun,
-    HistoryQuery, PastStep, StoredKey, User,
+    ApiKey, BeforeAfter, ChangedThing, Credential, Direction, GroupEntry, GroupPlace, GroupProposal,
+    HistoryEntry, HistoryKind, HistoryNoun, HistoryQuery, LogEntry, LogSync, PastStep, ShareLog, StoredKey,
+    User,
 };
 use crate::store::{NewUser, Step, Store, Write};
 
@@ -89,6 +98,8 @@ pub struct Engine {
     names: NameCache,
     /// Cache of what products sold per month and day, for product reports.
     sold: RefCell<product_sales::SoldCache>,
+    /// Who orders the changes of a shop on several devices.
+    sequencer: SequencerSlot,
 }
 
 impl Engine {
@@ -124,7 +135,21 @@ impl Engine {
             rates: RateIndexCache::default(),
             names: NameCache::default(),
             sold: RefCell::default(),
+            sequencer: SequencerSlot::default(),
         }
+    }
+
+    /// Empties the caches, when the contents of the file are replaced: the steps of the new ones may be equal
+    /// to those that the caches are of.
+    fn forget_caches(&mut self) {
+        self.rates.forget();
+        self.names.forget();
+        self.sold.take();
+    }
+
+    /// Makes changes by this sequencer from now on.
+    pub fn share_by(&mut self, sequencer: SequencerSlot) {
+        self.sequencer = sequencer;
     }
 
     /// The path of the shop file.

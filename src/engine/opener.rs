@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::Engine;
+use super::{Engine, SequencerSlot};
 use crate::domain::Result;
 use crate::store::FirstOpened;
 
@@ -13,12 +13,13 @@ use crate::store::FirstOpened;
 pub struct ShopOpener {
     path: PathBuf,
     first: Arc<FirstOpened>,
+    sequencer: SequencerSlot,
 }
 
 impl ShopOpener {
     /// An opener of the shop at this path; opens nothing yet.
     pub fn new(path: &Path) -> Self {
-        Self { path: path.to_owned(), first: Arc::default() }
+        Self { path: path.to_owned(), first: Arc::default(), sequencer: SequencerSlot::default() }
     }
 
     /// The path of the shop file; it may not exist.
@@ -26,10 +27,16 @@ impl ShopOpener {
         &self.path
     }
 
+    /// The slot for the sequencer of all engines that this opens, and has opened.
+    pub const fn sequencer(&self) -> &SequencerSlot {
+        &self.sequencer
+    }
+
     /// Opens the shop once more, on the calling thread.
     pub fn open(&self) -> Result<Engine> {
-        let engine = Engine::open(&self.path)?;
+        let mut engine = Engine::open(&self.path)?;
         self.first.check(&engine.store)?;
+        engine.share_by(self.sequencer.clone());
         Ok(engine)
     }
 }

@@ -1,5 +1,6 @@
 //! Refunds of orders, entered and deleted by hand.
 
+use super::closed_periods::check_correction;
 use super::orders::{change, known};
 use super::{Engine, require};
 use crate::domain::access::{Actor, Capability};
@@ -31,6 +32,7 @@ impl Engine {
 /// refused when no order has this number, when it takes no refund, or when more is asked for than remains.
 pub(super) fn refund(write: &Write<'_>, number: &str, form: &RefundForm) -> Result<Order> {
     let (id, was) = known(write, number)?;
+    check_correction(write, form.corrects, None)?;
     let refund = refund_of(write, &was, form)?;
     let amount = refund.amount.to_exact_text();
     let reason =

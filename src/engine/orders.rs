@@ -6,13 +6,14 @@
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
+use super::closed_periods::check_correction;
 use super::customers::add_customer_of_order;
 use super::rate_index::RateIndexCache;
 use super::{Engine, require};
 use crate::domain::access::{Actor, Capability};
 use crate::domain::address::Address;
 use crate::domain::class::ClassSlug;
-use crate::domain::ids::OrderId;
+use crate::domain::ids::{OrderId, ProductId};
 use crate::domain::order::{Customer, Order, OrderStatus, OrderSummary};
 use crate::domain::order_form::OrderForm;
 use crate::domain::order_query::{OrderPage, OrderQuery};
@@ -22,6 +23,7 @@ use crate::domain::pricing::{PricedOrder, priced};
 use crate::domain::rate::TaxRate;
 use crate::domain::rate_index::RateIndex;
 use crate::domain::settings::Shop;
+use crate::domain::tax_exemption::{ExemptionHint, fits_reverse_charge};
 use crate::domain::tax_place::{TaxPlace, taxed_at, warnings};
 use crate::domain::time::{Day, Instant, Local};
 use crate::domain::{Error, Result};
@@ -177,6 +179,10 @@ pub(super) fn restore(write: &Write<'_>, number: &str) -> Result<Order> {
 /// Writes an order as it is, over the one with its number if there is one. Its products and customer must
 /// exist.
 pub(super) fn put(write: &Write<'_>, order: &Order) -> Result<()> {
+    let exemption = order.exemption.cleaned();
+    if exemption != order.exemption {
+        return put(write, &Order { exemption, ..order.clone() });
+    }
     if let Some(problem) = order.overlong() {
         return Err(Error::Invalid { what: "The order".to_owned(), problem });
     }
@@ -188,6 +194,30 @@ pub(super) fn put(write: &Write<'_>, order: &Order) -> Result<()> {
 
 fn refused(number: &str, problem: &str) -> Error {
     Error::Invalid { what: format!("Order {number}"), problem: problem.to_owned() }
+}
+
+/// Refused when the order names a product or a customer that the shop does not have, such as one whose adding
+/// was undone while the order was typed. What `was` names already is not looked up.
+fn check_links(read: &Read<'_>, order: &Order, was: Option<&Order>) -> Result<()> {
+    let had: BTreeSet<ProductId> =
+        was.into_iter().flat_map(|was| &was.items).filter_map(|item| item.product).collect();
+    for item in &order.items {
+        if let Some(id) = item.product.filter(|id| !had.contains(id))
+            && read.product(id)?.is_none()
+        {
+            let problem =
+                format!("the product \"{}\" is no longer in the shop; choose another one", item.name);
+            return Err(refused(&order.number, &problem));
+        }
+    }
+    if let Some(login) =
+        order.customer.as_deref().filter(|login| was.and_then(|was| was.customer.as_deref()) != Some(login))
+        && read.customer(login)?.is_none()
+    {
+        let problem = format!("the customer \"{login}\" is no longer in the shop; choose another one");
+        return Err(refused(&order.number, &problem));
+    }
+    Ok(())
 }
 
 /// The order of this number; refused when there is none.
@@ -202,6 +232,7 @@ pub(super) fn change(write: &Write<'_>, id: OrderId, was: &Order, order: &Order)
         if order.size() > was.size() {
             check_size(order.size())?;
         }
+        check_links(write, order, Some(was))?;
         write.change_order(id, was, order, write.shop()?.time_zone)?;
         write.record(JournalChange::order(id, Some(was), Some(order)));
     }
@@ -223,9 +254,19 @@ fn price(
     let (place, form) = at_taxed_address(read, form, &shop)?;
     let index = rates.index(read)?;
     let rates = rates_for(&index, &form, form.placed_at.day);
+    let customer = form.customer.as_deref().map(|login| read.customer(login)).transpose()?.flatten();
+    let vat_number = customer.map(|customer| customer.vat_number).unwrap_or_default();
     let priced = priced(&form, &rates, shop.taxes, shop.currency.decimals())?;
+    let priced = PricedOrder { place, taxed_at: form.address.clone(), vat_number, ..priced };
+    if form.exemption.is_stated() {
+        let mut hints = form.exemption.hints(&form.address, &shop.address);
+        let would_tax = rates.iter().any(|rate| rate.rate.is_some_and(|rate| rate.ten_thousandths() > 0));
+        hints.extend((form.prices.include_tax() && would_tax).then_some(ExemptionHint::PricesWithTax));
+        return Ok(PricedOrder { hints, ..priced });
+    }
     let warnings = warnings(&form, &form.address, &shop.address, &index, &read.classes()?);
-    Ok(PricedOrder { place, taxed_at: form.address, warnings, ..priced })
+    let proposes_reverse_charge = fits_reverse_charge(&priced.vat_number, &form.address, &shop.address);
+    Ok(PricedOrder { warnings, proposes_reverse_charge, ..priced })
 }
 
 /// The form at the address that determines its taxes, and the origin of that address.
@@ -249,10 +290,15 @@ pub(super) fn taxed_place(
 /// True for a form that leaves the amounts of an order as they were charged: it prices the same, and on its
 /// day the same rates are in force as on that of the order.
 fn keeps_amounts(read: &Read<'_>, rates: &RateIndexCache, form: &OrderForm, was: &Order) -> Result<bool> {
-    if !OrderForm::of(was).costs_the_same(form) {
+    let mut before = OrderForm::of(was);
+    if form.exemption.is_stated() && was.is_without_tax() {
+        // A reason for what was charged no tax changes no amount.
+        before.exemption.clone_from(&form.exemption);
+    }
+    if !before.costs_the_same(form) {
         return Ok(false);
     }
-    if form.placed_at.day == was.placed_at.day {
+    if form.placed_at.day == was.placed_at.day || form.exemption.is_stated() {
         return Ok(true);
     }
     let (_, form) = at_taxed_address(read, form, &read.shop()?)?;
@@ -281,6 +327,7 @@ fn add(write: &Write<'_>, rates: &RateIndexCache, form: &OrderForm) -> Result<(O
         Some(number) => number.to_owned(),
         None => next_number(write)?,
     };
+    check_correction(write, form.corrects, None)?;
     let order = form.order(number, &price(write, rates, form, None)?, None);
     if write.order(&order.number)?.is_some() {
         return Err(refused(&order.number, "there is an order of this number already"));
@@ -292,6 +339,7 @@ fn add(write: &Write<'_>, rates: &RateIndexCache, form: &OrderForm) -> Result<(O
 
 fn insert(write: &Write<'_>, order: &Order) -> Result<OrderId> {
     check_size(order.size())?;
+    check_links(write, order, None)?;
     let id = write.add_order(order, write.shop()?.time_zone)?;
     write.record(JournalChange::order(id, None, Some(order)));
     Ok(id)
@@ -306,6 +354,7 @@ fn change_by(write: &Write<'_>, rates: &RateIndexCache, form: &OrderForm, was: &
     let Some((id, _)) = found.as_ref().filter(|(_, is)| is == was) else {
         return Err(Error::StaleOrder { number: number.to_owned() });
     };
+    check_correction(write, form.corrects, was.corrects)?;
     let order = if keeps_amounts(write, rates, form, was)? {
         form.facts(Some(was))
     } else {

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use serde::{Deserialize, Serialize};
 
+use super::closed_periods::check_correction;
 use super::{Engine, require, suppliers};
 use crate::domain::access::{Actor, Capability};
 use crate::domain::ids::{PurchaseId, SupplierId};
@@ -134,6 +135,7 @@ fn has_words(words: &[&str], texts: &[&str]) -> bool {
 /// document number, or when the purchase is no longer what it was.
 pub(super) fn save(write: &Write<'_>, edit: &PurchaseEdit) -> Result<Purchase> {
     let PurchaseEdit { form, was } = edit;
+    check_correction(write, form.corrects, was.as_ref().and_then(|was| was.corrects))?;
     let supplier = suppliers::of_form(write, &form.supplier)?;
     let mut purchase = form.purchase(supplier.id, write.shop()?.currency.decimals())?;
     let other = write.purchase_of_document(supplier.id, &purchase.document)?;

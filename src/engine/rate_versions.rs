@@ -16,6 +16,11 @@ use crate::store::{Read, Write};
 /// The title of bringing versions into force.
 pub(super) const DUE: &str = "Tax rates change as planned";
 
+/// The title in the history of a plan.
+pub(super) fn title(plans: &[RatePlan]) -> String {
+    format!("Plan changes of {} tax rates", plans.len())
+}
+
 /// A rate with a version that was planned, or would be.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlannedRate {
@@ -77,9 +82,10 @@ impl Engine {
     }
 
     /// Brings planned versions whose day has come into force, as a step of its own. To be called when a
-    /// program opens a shop to change it; [`Engine::apply`] does it before each change.
+    /// program opens a shop to change it; [`Engine::apply`] does it before each change, and it alone in a shop
+    /// on several devices.
     pub fn bring_rates_into_force(&mut self, actor: &Actor, now: Instant) -> Result<()> {
-        if self.has_due_rates(now)? {
+        if self.has_due_rates(now)? && !self.store.read(|read| read.is_shared())? {
             let step = step(actor, now, DUE);
             self.store.write(&step, |write| bring_into_force(write, now))?;
         }

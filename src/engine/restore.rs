@@ -35,6 +35,8 @@ impl Engine {
     pub fn follow(&mut self, shop: &Self, actor: &Actor, name: &str, now: Instant) -> Result<Withdrawn> {
         require_administrator(actor)?;
         let step = step(actor, now, &format!("Restore {name}"));
+        // A backup of a shop on several devices becomes a shop of its own.
+        self.store.end_sharing(&step)?;
         shop.store.read(|shop| {
             let (numbers, nonces) = (shop.highest_numbers()?, shop.nonces()?);
             self.store.write(&step, |write| {
@@ -56,10 +58,10 @@ impl Engine {
         keep: impl FnOnce(&Self) -> Result<PathBuf>,
     ) -> Result<PathBuf> {
         require_administrator(actor)?;
-        // The caches hold the old contents, and the steps of the new ones may be equal to theirs.
-        self.rates.forget();
-        self.names.forget();
-        self.sold.take();
+        if self.store.read(|read| read.is_shared())? {
+            return Err(Error::SharedShop { what: "a backup that is restored into it" });
+        }
+        self.forget_caches();
         self.store.replace_with(from, now, |store| keep(&Self::of(store)))
     }
 }
@@ -163,5 +165,5 @@ fn power(role: Role) -> usize {
 }
 
 fn require_administrator(actor: &Actor) -> Result<()> {
-    Right::Administrator.require(actor, Error::NotAllowed { what: "restore a backup" })
+    Right::Administrator.require(actor, Error::AdministratorOnly { what: "restore a backup" })
 }

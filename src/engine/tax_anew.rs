@@ -55,8 +55,10 @@ impl Engine {
                 let answer = question.answer(&index, taxed_at.clone(), shop.taxes, decimals)?;
                 Ok((question, answer))
             };
-            let classes =
-                charges_by_class(&order, prices)?.into_iter().map(question).collect::<Result<_>>()?;
+            // No rate is asked where a reason for no tax is stated.
+            let charges =
+                if order.exemption.is_stated() { Vec::new() } else { charges_by_class(&order, prices)? };
+            let classes = charges.into_iter().map(question).collect::<Result<_>>()?;
             let by_rates = by_rates_of_its_date(read, &self.rates, &order)?;
             Ok(OrderTaxExplanation { order, by_rates, classes })
         })

@@ -52,8 +52,8 @@ impl Engine {
     ) -> Result<Vec<TaxEntry>> {
         require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
         self.store.read(|read| {
-            let mut entries = read.tax_entries(EntryKind::Order, charge, (start, end), limit)?;
-            entries.extend(read.tax_entries(EntryKind::Refund, charge, (start, end), limit)?);
+            let mut entries = read.tax_entries(EntryKind::Order, (charge, None), (start, end), limit)?;
+            entries.extend(read.tax_entries(EntryKind::Refund, (charge, None), (start, end), limit)?);
             entries.sort_by_key(|entry| Reverse(entry.at));
             entries.truncate(limit);
             Ok(entries)

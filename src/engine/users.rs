@@ -31,7 +31,7 @@ impl Engine {
 
     /// The users, without customers. Needs the role of an administrator.
     pub fn staff(&self, actor: &Actor) -> Result<Vec<User>> {
-        Right::Administrator.require(actor, Error::NotAllowed { what: "see the users" })?;
+        Right::Administrator.require(actor, Error::AdministratorOnly { what: "see the users" })?;
         self.store.read(|read| read.staff())
     }
 }

@@ -29,7 +29,7 @@ use crate::api::{Request, Response};
 use crate::domain::access::Actor;
 use crate::domain::time::{Instant, Zone};
 use crate::domain::{Error, Result};
-use crate::engine::{Engine, ShopOpener};
+use crate::engine::{Engine, SequencerSlot, ShopOpener};
 use crate::system::Clock;
 use crate::worker::{Open, Size, Wake, Worker};
 
@@ -102,6 +102,7 @@ pub struct Server {
     tls: Option<TlsAcceptor>,
     state: Arc<ServerState>,
     stop: Stop,
+    sequencer: SequencerSlot,
 }
 
 /// The state that all connections share.
@@ -137,6 +138,7 @@ impl Server {
         // A problem of the file is reported now, not to the first request.
         let opener = ShopOpener::new(&options.shop);
         drop(opener.open()?);
+        let sequencer = opener.sequencer().clone();
         let tls =
             options.tls.as_ref().map(|(certificate, key)| tls::acceptor(certificate, key)).transpose()?;
         let preparing = |error| Error::storage("Preparing to serve", error);
@@ -158,7 +160,12 @@ impl Server {
             limits,
         };
         let stop = Stop(Arc::new(watch::Sender::new(false)));
-        Ok(Self { runtime, listener, tls, state: Arc::new(state), stop })
+        Ok(Self { runtime, listener, tls, state: Arc::new(state), stop, sequencer })
+    }
+
+    /// The slot for what puts the changes of a shop on several devices in order.
+    pub const fn sequencer(&self) -> &SequencerSlot {
+        &self.sequencer
     }
 
     /// The address that it listens on, with the actual port.
@@ -176,7 +183,7 @@ impl Server {
     /// completed within the limit; otherwise a thread still works, and ends with the program.
     #[must_use]
     pub fn run(self, hears_signals: bool) -> bool {
-        let Self { runtime, listener, tls, state, stop } = self;
+        let Self { runtime, listener, tls, state, stop, .. } = self;
         if hears_signals {
             drop(runtime.spawn(listen::signals(stop.clone())));
         }

@@ -2,6 +2,9 @@
 //! charged with; one without a name is tax without a rate, so that the tax lines always add up to the tax of the
 //! order or refund. A further line has the net amount without tax, so that they add up to its net amount too.
 //!
+//! Most orders of files have one line, without a rate, whose amounts are those of the order: it is charged to
+//! `orders.charge_id` and has no row in `order_taxes`.
+//!
 //! The jurisdiction of an order is that of its address. Of an order without one, it stays what it was when the order
 //! was written, whatever becomes of the addresses of the customer and of the shop.
 
@@ -23,6 +26,7 @@ use crate::domain::refund_tax::without_rate;
 use crate::domain::tax_line::{ChargedRate, ChargedTax, TaxLine};
 use crate::domain::tax_place::{jurisdiction, names_place};
 use crate::domain::untaxed::untaxed;
+use crate::domain::untaxed_reason::UntaxedReason;
 use crate::domain::{Error, Result};
 
 const OF_ORDER: &str = "
@@ -42,8 +46,10 @@ const ADD: &str = "
   INSERT INTO charged_taxes (rate_id, name, percent, compound, country, state, untaxed)
   VALUES (:rate, :name, :percent, :compound, :country, :state, :untaxed)";
 const PLACE_OF_ORDER: &str = "
-  SELECT c.country, c.state FROM order_taxes t JOIN charged_taxes c ON c.id = t.charge_id
-  WHERE t.order_id = :id LIMIT 1";
+  SELECT c.country, c.state
+  FROM orders o LEFT JOIN order_taxes t ON t.order_id = o.id
+    CROSS JOIN charged_taxes c ON c.id = coalesce(t.charge_id, o.charge_id)
+  WHERE o.id = :id LIMIT 1";
 const ADDRESS_OF_USER: &str = "SELECT street, city, state, postcode, country FROM users WHERE id = :id";
 const ADD_TO_ORDER: &str = "
   INSERT INTO order_taxes (order_id, position, charge_id, taxable, tax, shipping_tax, given)
@@ -69,6 +75,14 @@ const OF_REFUND_LINES: &str = "
   FROM refund_taxes t JOIN charged_taxes c ON c.id = t.charge_id WHERE t.refund_id = :id";
 const CLEAR_OF_ORDER: &str = "DELETE FROM order_taxes WHERE order_id = :id";
 
+/// What decides to which row of `charged_taxes` a sale belongs, beside its rates.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Sold<'s> {
+    pub(super) place: &'s Jurisdiction,
+    /// Why no tax was charged on what none was charged on.
+    pub(super) reason: UntaxedReason,
+}
+
 /// The jurisdiction in a row with the columns of `charged_taxes`.
 fn place(row: &Row<'_>) -> rusqlite::Result<Jurisdiction> {
     Ok(Jurisdiction::stored(row.get("country")?, row.get("state")?))
@@ -76,7 +90,14 @@ fn place(row: &Row<'_>) -> rusqlite::Result<Jurisdiction> {
 
 /// The tax in a row with the columns of `charged_taxes`.
 pub(super) fn charged_tax(row: &Row<'_>) -> rusqlite::Result<ChargedTax> {
-    Ok(ChargedTax { place: place(row)?, is_untaxed: row.get("untaxed")?, rate: charged_rate(row)? })
+    let untaxed = match row.get("untaxed")? {
+        0 => None,
+        number => {
+            let unknown = rusqlite::Error::IntegralValueOutOfRange(0, number);
+            Some(UntaxedReason::from_number(number).ok_or(unknown)?)
+        }
+    };
+    Ok(ChargedTax { place: place(row)?, untaxed, rate: charged_rate(row)? })
 }
 
 fn charged_rate(row: &Row<'_>) -> rusqlite::Result<ChargedRate> {
@@ -147,9 +168,32 @@ impl Write<'_> {
         Ok(find.query_row(named_params! { ":id": id.get() }, place).optional()?)
     }
 
+    /// The charge of an order that has one tax line, without a rate and with the amounts of the order; `None` for
+    /// others.
+    pub(super) fn only_charge(&self, order: &Order, place: &Jurisdiction) -> Result<Option<ChargeId>> {
+        if !order.taxes.is_empty() {
+            return Ok(None);
+        }
+        let net = order.total.minus(order.tax)?.minus(order.shipping_tax)?;
+        let charged = match (without_rate(order)?, untaxed(order)?) {
+            (None, untaxed) if untaxed == net && net != Money::ZERO => {
+                ChargedTax::untaxed(place.clone(), order.exemption.reason)
+            }
+            (Some(line), Money::ZERO) if line.taxable == net => ChargedTax::of(line.charged(), place.clone()),
+            _ => return Ok(None),
+        };
+        if let Some((_, id)) = self.charged.borrow().as_ref().filter(|(last, _)| *last == charged) {
+            return Ok(Some(*id));
+        }
+        let id = charge_id(self.conn, &charged)?;
+        self.charged.replace(Some((charged, id)));
+        Ok(Some(id))
+    }
+
     /// Adds the tax lines of an order, one for the rest of its tax, and one for what no tax was charged on.
     pub(super) fn add_taxes_of_order(&self, id: OrderId, order: &Order, place: &Jurisdiction) -> Result<()> {
-        let mut lines = Lines { conn: self.conn, sql: ADD_TO_ORDER, of: id.get(), place, position: 0 };
+        let sold = Sold { place, reason: order.exemption.reason };
+        let mut lines = Lines { conn: self.conn, sql: ADD_TO_ORDER, of: id.get(), sold, position: 0 };
         lines.add(&order.taxes, true)?;
         lines.add(without_rate(order)?.as_slice(), false)?;
         lines.add_untaxed(untaxed(order)?)
@@ -161,10 +205,10 @@ impl Write<'_> {
         id: i64,
         settled: &Settled,
         given: usize,
-        place: &Jurisdiction,
+        sold: Sold<'_>,
     ) -> Result<()> {
         let (named, found) = settled.taxes_apart(given);
-        let mut lines = Lines { conn: self.conn, sql: ADD_TO_REFUND, of: id, place, position: 0 };
+        let mut lines = Lines { conn: self.conn, sql: ADD_TO_REFUND, of: id, sold, position: 0 };
         lines.add(named, true)?;
         lines.add(found, false)?;
         lines.add_untaxed(settled.untaxed)
@@ -182,7 +226,7 @@ struct Lines<'l> {
     sql: &'static str,
     /// The id of the order or the refund.
     of: i64,
-    place: &'l Jurisdiction,
+    sold: Sold<'l>,
     /// The position of the next line.
     position: i64,
 }
@@ -190,7 +234,7 @@ struct Lines<'l> {
 impl Lines<'_> {
     fn add(&mut self, lines: &[TaxLine], given: bool) -> Result<()> {
         for line in lines {
-            self.put(&ChargedTax::of(line.charged(), self.place.clone()), line, given)?;
+            self.put(&ChargedTax::of(line.charged(), self.sold.place.clone()), line, given)?;
         }
         Ok(())
     }
@@ -201,7 +245,7 @@ impl Lines<'_> {
             return Ok(());
         }
         let line = TaxLine { taxable: net, ..TaxLine::default() };
-        self.put(&ChargedTax::untaxed(self.place.clone()), &line, false)
+        self.put(&ChargedTax::untaxed(self.sold.place.clone(), self.sold.reason), &line, false)
     }
 
     fn put(&mut self, tax: &ChargedTax, line: &TaxLine, given: bool) -> Result<()> {
@@ -227,7 +271,7 @@ fn charge_id(conn: &Connection, tax: &ChargedTax) -> Result<ChargeId> {
         ":compound": tax.rate.compound,
         ":country": tax.place.country(),
         ":state": tax.place.state(),
-        ":untaxed": tax.is_untaxed,
+        ":untaxed": tax.untaxed.map_or(0, UntaxedReason::number),
     };
     let mut find = conn.prepare_cached(FIND)?;
     if let Some(id) = find.query_row(params, |row| row.get("id")).optional()? {
@@ -270,8 +314,9 @@ fn add_missing(
     let found = found.collect::<rusqlite::Result<Vec<_>>>()?;
     let position = i64::try_from(found.len()).unwrap_or(i64::MAX);
     match found.first() {
-        Some(first) if !found.iter().any(|tax| tax.is_untaxed) => {
-            Lines { conn, sql: add, of, place: &first.place, position }.add_untaxed(untaxed)
+        Some(first) if !found.iter().any(|tax| tax.is_untaxed()) => {
+            let sold = Sold { place: &first.place, reason: UntaxedReason::Unstated };
+            Lines { conn, sql: add, of, sold, position }.add_untaxed(untaxed)
         }
         _ => Ok(()),
     }

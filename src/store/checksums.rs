@@ -11,6 +11,7 @@ use rusqlite::fallible_streaming_iterator::FallibleStreamingIterator;
 use rusqlite::types::ValueRef;
 use rusqlite::{Connection, Row, Rows, named_params};
 
+use super::charges::Sold;
 use super::columns::local;
 use crate::domain::Result;
 use crate::domain::health::{Part, Problem};
@@ -23,22 +24,33 @@ use crate::domain::purchase::Purchase;
 use crate::domain::refund::Settled;
 use crate::domain::refund_tax::without_rate;
 use crate::domain::tax_line::{ChargedTax, TaxLine};
+use crate::domain::tax_period::TaxPeriod;
 use crate::domain::time::{Day, Instant, Local, Zone};
 use crate::domain::untaxed::untaxed;
+use crate::domain::untaxed_reason::UntaxedReason;
 
 const ORDERS: &str = "
   SELECT id, checksum, 'Order ' || number AS name, day, second, placed_at AS at, number, status, placed_at, total, tax, shipping, shipping_tax,
     discount, customer_id, street, city, state, postcode, country, shipping_method, prices, source_key
   FROM orders ORDER BY id";
 const NOTES: &str = "SELECT order_id, note FROM order_notes ORDER BY order_id";
+const EXEMPTIONS: &str = "SELECT order_id, reason, words, vat_number FROM order_exemptions ORDER BY order_id";
+const ORDER_CORRECTIONS: &str = "SELECT order_id, period FROM order_corrections ORDER BY order_id";
+const REFUND_CORRECTIONS: &str = "SELECT refund_id, period FROM refund_corrections ORDER BY refund_id";
+const PURCHASE_CORRECTIONS: &str =
+    "SELECT purchase_id, period FROM purchase_corrections ORDER BY purchase_id";
 const REASONS: &str = "SELECT refund_id, reason FROM refund_reasons ORDER BY refund_id";
 const ITEMS: &str = "
   SELECT order_id, product_id, name, quantity, total, tax, price, price_rest
   FROM order_items CROSS JOIN item_names n ON n.id = name_id ORDER BY order_id, position";
 const COUPONS: &str = "SELECT order_id, code, discount FROM order_coupons ORDER BY order_id, position";
 const TAXES: &str = "
-  SELECT order_id, rate_id, name, percent, compound, country, state, untaxed, taxable, tax, shipping_tax, given
-  FROM order_taxes CROSS JOIN charged_taxes c ON c.id = charge_id ORDER BY order_id, position";
+  SELECT o.id, rate_id, name, percent, compound, c.country, c.state, untaxed,
+    coalesce(taxable, o.total - o.tax - o.shipping_tax), coalesce(t.tax, o.tax),
+    coalesce(t.shipping_tax, o.shipping_tax), coalesce(given, 0)
+  FROM orders o LEFT JOIN order_taxes t ON t.order_id = o.id
+    CROSS JOIN charged_taxes c ON c.id = coalesce(t.charge_id, o.charge_id)
+  ORDER BY o.id, position";
 const TAXES_ALONE: &str = "
   SELECT order_id, rate_id, name, percent, compound, taxable, tax, shipping_tax, given
   FROM order_taxes CROSS JOIN charged_taxes c ON c.id = charge_id WHERE untaxed = 0 ORDER BY order_id, position";
@@ -80,19 +92,19 @@ struct Table {
 const TABLES: [Table; 3] = [
     Table {
         rows: ORDERS,
-        parts: &[ITEMS, COUPONS, TAXES, NOTES],
+        parts: &[ITEMS, COUPONS, TAXES, NOTES, EXEMPTIONS, ORDER_CORRECTIONS],
         set: "UPDATE orders SET checksum = :checksum WHERE id = :id",
         move_to: Some("UPDATE orders SET day = :day, second = :second WHERE id = :id"),
     },
     Table {
         rows: REFUNDS,
-        parts: &[REFUND_ITEMS, REFUND_TAXES, REASONS],
+        parts: &[REFUND_ITEMS, REFUND_TAXES, REASONS, REFUND_CORRECTIONS],
         set: "UPDATE refunds SET checksum = :checksum WHERE id = :id",
         move_to: Some("UPDATE refunds SET day = :day, second = :second WHERE id = :id"),
     },
     Table {
         rows: PURCHASES,
-        parts: &[PURCHASE_LINES],
+        parts: &[PURCHASE_LINES, PURCHASE_CORRECTIONS],
         set: "UPDATE purchases SET checksum = :checksum WHERE id = :id",
         move_to: None,
     },
@@ -126,6 +138,13 @@ impl Values {
         }
     }
 
+    /// A period in a table of its own.
+    fn period(&mut self, period: Option<TaxPeriod>) {
+        if let Some(period) = period {
+            self.text(&period.to_string());
+        }
+    }
+
     fn bytes(&mut self, text: &[u8]) {
         self.0.push(2);
         self.0.extend_from_slice(text);
@@ -151,16 +170,16 @@ impl Values {
         self.number(tax.rate.compound.into());
         self.text(tax.place.country());
         self.text(tax.place.state());
-        self.number(tax.is_untaxed.into());
+        self.number(tax.untaxed.map_or(0, UntaxedReason::number));
         self.money(&[line.taxable, line.tax, line.shipping_tax]);
         self.number(is_given.into());
     }
 
     /// Adds the line of a net amount without tax, if there is any.
-    fn untaxed(&mut self, net: Money, place: &Jurisdiction) {
+    fn untaxed(&mut self, net: Money, sold: Sold<'_>) {
         if net != Money::ZERO {
             let line = TaxLine { taxable: net, ..TaxLine::default() };
-            self.tax_line(&line, false, &ChargedTax::untaxed(place.clone()));
+            self.tax_line(&line, false, &ChargedTax::untaxed(sold.place.clone(), sold.reason));
         }
     }
 
@@ -220,8 +239,14 @@ pub(super) fn of_order(
     }
     values.tax_lines(&order.taxes, true, place);
     values.tax_lines(without_rate(order)?.as_slice(), false, place);
-    values.untaxed(untaxed(order)?, place);
+    values.untaxed(untaxed(order)?, Sold { place, reason: order.exemption.reason });
     values.words(&order.note);
+    if order.exemption.is_stated() {
+        values.number(order.exemption.reason.number());
+        values.text(&order.exemption.words);
+        values.text(&order.exemption.vat_number);
+    }
+    values.period(order.corrects);
     Ok(values.checksum())
 }
 
@@ -238,7 +263,7 @@ pub(super) fn of_refund(
     refund: &Refund,
     settled: &Settled,
     refunded_at: Instant,
-    place: &Jurisdiction,
+    sold: Sold<'_>,
 ) -> i64 {
     let mut values = Values(Vec::with_capacity(256));
     match belongs.number {
@@ -263,10 +288,11 @@ pub(super) fn of_refund(
         }
     }
     let (named, found) = settled.taxes_apart(refund.taxes.len());
-    values.tax_lines(named, true, place);
-    values.tax_lines(found, false, place);
-    values.untaxed(settled.untaxed, place);
+    values.tax_lines(named, true, sold.place);
+    values.tax_lines(found, false, sold.place);
+    values.untaxed(settled.untaxed, sold);
     values.words(&refund.reason);
+    values.period(refund.corrects);
     values.checksum()
 }
 
@@ -287,6 +313,7 @@ pub(super) fn of_purchase(purchase: &Purchase) -> i64 {
         values.number(line.deductible.ten_thousandths());
         values.money(&[line.deductible_tax()]);
     }
+    values.period(purchase.corrects);
     values.checksum()
 }
 

@@ -1,18 +1,30 @@
-//! The custom tax classes. The standard class is not stored.
+//! The custom tax classes, and what is stated of each for tax returns. Of the standard class only that is stored.
 
 use rusqlite::{OptionalExtension, Row, named_params};
 
 use super::columns::class_text;
 use super::{JournalChange, Read, Write};
 use crate::domain::class::{ClassSlug, TaxClass};
+use crate::domain::returns::{RateType, SupplyKind};
 use crate::domain::{Error, Result};
 
-const LIST: &str = "SELECT slug, name FROM tax_classes ORDER BY id";
-const FIND: &str = "SELECT slug, name FROM tax_classes WHERE slug = :slug";
+/// The row id of the standard class in the journal, which no row has.
+const STANDARD: i64 = 0;
+
+const LIST: &str = "
+  SELECT slug, name, rate_type, kind FROM tax_classes LEFT JOIN class_types USING (slug) ORDER BY id";
+const FIND: &str = "
+  SELECT slug, name, rate_type, kind FROM tax_classes LEFT JOIN class_types USING (slug) WHERE slug = :slug";
+const FIND_BY_ID: &str = "
+  SELECT slug, name, rate_type, kind FROM tax_classes LEFT JOIN class_types USING (slug) WHERE id = :id";
+const TYPES: &str = "SELECT slug, '' AS name, rate_type, kind FROM class_types WHERE slug = :slug";
+const SET_TYPES: &str = "
+  INSERT OR REPLACE INTO class_types (slug, rate_type, kind) VALUES (:slug, :rate_type, :kind)";
+const DELETE_TYPES: &str = "DELETE FROM class_types WHERE slug = :slug";
 const COUNT: &str = "SELECT count(*) FROM tax_classes";
 const ID: &str = "SELECT id FROM tax_classes WHERE slug = :slug";
 const ADD: &str = "INSERT INTO tax_classes (id, slug, name) VALUES (:id, :slug, :name)";
-const RENAME: &str = "UPDATE tax_classes SET name = :name WHERE id = :id";
+const RENAME: &str = "UPDATE tax_classes SET name = :name WHERE slug = :slug";
 // The index has only classes other than the standard one.
 const COUNT_LINES: &str = "
   SELECT count(*) FROM (SELECT 1 FROM order_items WHERE class = :class AND class <> '' LIMIT :most)";
@@ -25,10 +37,31 @@ const DELETE: &str = "DELETE FROM tax_classes WHERE slug = :slug";
 fn class(row: &Row<'_>) -> rusqlite::Result<TaxClass> {
     let slug: String = row.get("slug")?;
     // Only the slugs of parsed classes are stored, and the slug of a slug is itself.
-    Ok(TaxClass { slug: ClassSlug::parse(&slug).unwrap_or_else(ClassSlug::standard), name: row.get("name")? })
+    let slug = ClassSlug::parse(&slug).unwrap_or_else(ClassSlug::standard);
+    let word = |column| row.get::<_, Option<String>>(column);
+    let rate_type = word("rate_type")?.as_deref().and_then(RateType::parse);
+    let kind = word("kind")?.as_deref().and_then(SupplyKind::parse_sold);
+    Ok(TaxClass { slug, name: row.get("name")?, rate_type, kind })
 }
 
 impl Read<'_> {
+    /// The standard class, with what is stated of it.
+    pub fn standard_class(&self) -> Result<TaxClass> {
+        let standard = TaxClass::standard();
+        let slug = named_params! { ":slug": standard.slug.as_str() };
+        let stated = self.conn.prepare_cached(TYPES)?.query_row(slug, class).optional()?;
+        Ok(TaxClass { name: standard.name, ..stated.unwrap_or_default() })
+    }
+
+    /// The class with a row id; 0 is that of the standard class.
+    pub(super) fn class_by_id(&self, id: i64) -> Result<Option<TaxClass>> {
+        if id == STANDARD {
+            return self.standard_class().map(Some);
+        }
+        let mut statement = self.conn.prepare_cached(FIND_BY_ID)?;
+        Ok(statement.query_row(named_params! { ":id": id }, class).optional()?)
+    }
+
     /// The custom classes, by row id.
     pub fn classes(&self) -> Result<Vec<TaxClass>> {
         let mut statement = self.conn.prepare_cached(LIST)?;
@@ -62,7 +95,9 @@ impl Write<'_> {
         self.conn
             .prepare_cached(ADD)?
             .execute(named_params! { ":id": id, ":slug": class.slug.as_str(), ":name": class.name })?;
-        self.record(JournalChange::class(self.conn.last_insert_rowid(), None, Some(class)));
+        let id = self.conn.last_insert_rowid();
+        self.put_class_types(class)?;
+        self.record(JournalChange::class(id, None, Some(class)));
         Ok(())
     }
 
@@ -71,16 +106,38 @@ impl Write<'_> {
         let slug = named_params! { ":slug": class.slug.as_str() };
         let id: i64 = self.conn.prepare_cached(ID)?.query_row(slug, |row| row.get("id"))?;
         self.conn.prepare_cached(DELETE)?.execute(slug)?;
+        self.conn.prepare_cached(DELETE_TYPES)?.execute(slug)?;
         self.record(JournalChange::class(id, Some(class), None));
         Ok(())
     }
 
-    /// Renames a class, whose slug stays, and adds that to the journal.
-    pub fn rename_class(&self, was: &TaxClass, class: &TaxClass) -> Result<()> {
-        let slug = named_params! { ":slug": was.slug.as_str() };
-        let id: i64 = self.conn.prepare_cached(ID)?.query_row(slug, |row| row.get("id"))?;
-        self.conn.prepare_cached(RENAME)?.execute(named_params! { ":id": id, ":name": class.name })?;
+    /// Changes the name of a class, and what is stated of it; its slug stays. Adds that to the journal. The standard
+    /// class keeps its name.
+    pub fn change_class(&self, was: &TaxClass, class: &TaxClass) -> Result<()> {
+        let slug = was.slug.as_str();
+        let mut id = STANDARD;
+        if !was.slug.is_standard() {
+            let mut statement = self.conn.prepare_cached(ID)?;
+            id = statement.query_row(named_params! { ":slug": slug }, |row| row.get("id"))?;
+            self.conn
+                .prepare_cached(RENAME)?
+                .execute(named_params! { ":slug": slug, ":name": class.name })?;
+        }
+        self.put_class_types(class)?;
         self.record(JournalChange::class(id, Some(was), Some(class)));
+        Ok(())
+    }
+
+    /// Writes what is stated of a class.
+    fn put_class_types(&self, class: &TaxClass) -> Result<()> {
+        let slug = class.slug.as_str();
+        if class.rate_type.is_none() && class.kind.is_none() {
+            self.conn.prepare_cached(DELETE_TYPES)?.execute(named_params! { ":slug": slug })?;
+            return Ok(());
+        }
+        let (rate_type, kind) = (class.rate_type.map(RateType::as_str), class.kind.map(SupplyKind::name));
+        let types = named_params! { ":slug": slug, ":rate_type": rate_type, ":kind": kind };
+        self.conn.prepare_cached(SET_TYPES)?.execute(types)?;
         Ok(())
     }
 

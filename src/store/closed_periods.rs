@@ -49,7 +49,8 @@ impl Write<'_> {
         Ok(())
     }
 
-    /// Reopens a period, or forgets a return that was filed, and adds that to the journal.
+    /// Reopens a period, or forgets a return that was filed, and adds that to the journal. The purchases of a reopened
+    /// period get the countries of their suppliers.
     pub fn remove_period_record(&self, record: &PeriodRecord) -> Result<()> {
         self.conn.prepare_cached(REMOVE)?.execute(named_params! {
             ":period": record.period.to_string(), ":filed": record.form.is_some(),
@@ -57,6 +58,9 @@ impl Write<'_> {
         })?;
         if record.form.is_none() {
             day_digests::forget(self.conn, record.period)?;
+            for supplier in self.suppliers()? {
+                self.follow_country(supplier.id, &supplier.country)?;
+            }
         }
         self.record(JournalChange::period(Some(record), None));
         Ok(())

@@ -7,6 +7,7 @@ use crate::domain::class::ClassSlug;
 use crate::domain::money::Money;
 use crate::domain::order::OrderStatus;
 use crate::domain::quantity::Quantity;
+use crate::domain::tax_period::TaxPeriod;
 use crate::domain::time::{Day, Local};
 use crate::domain::unit_price::UnitPrice;
 
@@ -15,6 +16,12 @@ pub(super) fn local(row: &Row<'_>) -> rusqlite::Result<Local> {
     let number: i64 = row.get("day")?;
     let day = Day::from_number(number).ok_or(rusqlite::Error::IntegralValueOutOfRange(0, number))?;
     Ok(Local { day, second: row.get("second")? })
+}
+
+/// The period in the column `corrects`.
+pub(super) fn corrects(row: &Row<'_>) -> rusqlite::Result<Option<TaxPeriod>> {
+    let Some(text) = row.get::<_, Option<String>>("corrects")? else { return Ok(None) };
+    TaxPeriod::parse(&text).map(Some).map_err(|_damaged| rusqlite::Error::InvalidColumnName(text))
 }
 
 /// The amount in a column.

@@ -4,8 +4,10 @@
 //! the file by other means.
 //!
 //! A digest is of all that figures are made of: each order and refund that is dated on the day, with its instant,
-//! amounts, address, customer, items, coupons, taxes and their places, and whether it counts; each purchase with its supplier,
-//! document and lines. Not part of it, so that they can be changed later: notes, the reason of a refund, the day on
+//! amounts, address, customer, items, coupons, taxes and their places, why no tax is charged, and whether it counts;
+//! each purchase with its supplier, the country of that, its document and lines; the period that any of them corrects.
+//! Not part of it, so that they can be
+//! changed later: notes, the reason of a refund, the day on
 //! which a purchase was paid, the tax class of an item, which is renamed when classes are joined, and a status that
 //! counts as the one before does, since a later refund of the whole order sets it. Names and addresses of customers,
 //! suppliers and products are not dated.
@@ -26,7 +28,7 @@ use crate::domain::time::Day;
 
 /// What is dated on a day. Rows are in an order that does not depend on their ids, since an edit of an order adds
 /// its refunds anew.
-const DATED: [&str; 9] = [
+const DATED: [&str; 14] = [
     "SELECT number, status IN (1, 2, 3, 5), placed_at, total, tax, shipping, shipping_tax, discount,
        (SELECT login FROM users WHERE id = customer_id), street, city, state, postcode, country, shipping_method,
        prices, (SELECT name FROM order_sources WHERE id = source_id), source_key
@@ -37,9 +39,11 @@ const DATED: [&str; 9] = [
     "SELECT o.number, c.position, c.code, c.discount
      FROM orders o CROSS JOIN order_coupons c ON c.order_id = o.id
      WHERE o.day = :day ORDER BY o.number, c.position",
-    "SELECT o.number, t.position, c.rate_id, c.name, c.percent, c.compound, c.country, c.state, c.untaxed, t.taxable,
-       t.tax, t.shipping_tax, t.given
-     FROM orders o CROSS JOIN order_taxes t ON t.order_id = o.id CROSS JOIN charged_taxes c ON c.id = t.charge_id
+    "SELECT o.number, coalesce(t.position, 0), c.rate_id, c.name, c.percent, c.compound, c.country, c.state, c.untaxed,
+       coalesce(t.taxable, o.total - o.tax - o.shipping_tax), coalesce(t.tax, o.tax),
+       coalesce(t.shipping_tax, o.shipping_tax), coalesce(t.given, 0)
+     FROM orders o LEFT JOIN order_taxes t ON t.order_id = o.id
+       CROSS JOIN charged_taxes c ON c.id = coalesce(t.charge_id, o.charge_id)
      WHERE o.day = :day ORDER BY o.number, t.position",
     "SELECT o.number, r.number, r.order_id IS NULL OR o.status IN (1, 2, 3, 5),
        (SELECT login FROM users WHERE id = r.customer_id), r.refunded_at, r.amount, r.tax, r.shipping,
@@ -59,11 +63,27 @@ const DATED: [&str; 9] = [
        l.deductible_tax
      FROM purchases p CROSS JOIN purchase_lines l ON l.purchase_id = p.id
      WHERE p.day = :day ORDER BY p.supplier_id, p.document, p.id, l.position",
+    "SELECT supplier_id, document, country FROM purchases WHERE day = :day ORDER BY supplier_id, document, id",
+    "SELECT o.number, x.reason, x.words, x.vat_number
+     FROM orders o CROSS JOIN order_exemptions x ON x.order_id = o.id
+     WHERE o.day = :day ORDER BY o.number",
+    "SELECT o.number, k.period
+     FROM orders o CROSS JOIN order_corrections k ON k.order_id = o.id
+     WHERE o.day = :day ORDER BY o.number",
+    "SELECT o.number, r.number, k.period
+     FROM refunds r LEFT JOIN orders o ON o.id = r.order_id CROSS JOIN refund_corrections k ON k.refund_id = r.id
+     WHERE r.day = :day ORDER BY o.number, r.number, r.id",
+    "SELECT p.supplier_id, p.document, k.period
+     FROM purchases p CROSS JOIN purchase_corrections k ON k.purchase_id = p.id
+     WHERE p.day = :day ORDER BY p.supplier_id, p.document, p.id",
 ];
+/// How many of these there were before purchases had a country.
+const WITHOUT_COUNTRIES: usize = 9;
 
 const CLOSINGS: &str = "SELECT period FROM period_records WHERE filed = 0";
 const ADD: &str = "INSERT INTO closed_days (day, digest) VALUES (:day, :digest)";
 const FIND: &str = "SELECT digest FROM closed_days WHERE day = :day";
+const RENEW: &str = "UPDATE closed_days SET digest = :digest WHERE day = :day";
 const REMOVE: &str = "DELETE FROM closed_days WHERE day BETWEEN :first AND :last";
 
 /// Refuses a transaction that changed what is dated on one of these days, if that is in a closed period.
@@ -101,6 +121,20 @@ pub(super) fn forget(conn: &Connection, period: TaxPeriod) -> Result<()> {
     Ok(())
 }
 
+/// Adds the countries of purchases to the digests of a file that does not have them. The digest of a day that was
+/// changed by other means stays as it is, so that a check still finds it.
+pub(super) fn add_countries(conn: &Connection) -> Result<()> {
+    for day in closings(conn)?.into_iter().flat_map(days) {
+        let (before, _) = DATED.split_at(WITHOUT_COUNTRIES);
+        let is = digest_of(conn, before, day)?;
+        if kept(conn, day)?.is_some_and(|kept| is == Some(kept)) {
+            let params = named_params! { ":day": day.number(), ":digest": digest(conn, day)? };
+            conn.prepare_cached(RENEW)?.execute(params)?;
+        }
+    }
+    Ok(())
+}
+
 /// The days of closed periods that are not as they were when these were closed, up to `most`.
 pub(super) fn problems(conn: &Connection, most: usize) -> Result<Vec<Problem>> {
     let mut problems = Vec::new();
@@ -134,18 +168,26 @@ fn days(period: TaxPeriod) -> impl Iterator<Item = Day> {
 }
 
 fn is_changed(conn: &Connection, day: Day) -> Result<bool> {
+    Ok(kept(conn, day)? != digest(conn, day)?)
+}
+
+/// The digest that a day had when its period was closed.
+fn kept(conn: &Connection, day: Day) -> Result<Option<Vec<u8>>> {
     let mut statement = conn.prepare_cached(FIND)?;
-    let kept: Option<Vec<u8>> =
-        statement.query_row(named_params! { ":day": day.number() }, |row| row.get("digest")).optional()?;
-    Ok(kept != digest(conn, day)?)
+    let params = named_params! { ":day": day.number() };
+    Ok(statement.query_row(params, |row| row.get("digest")).optional()?)
 }
 
 /// The digest of what is dated on a day; `None` where nothing is. Each value is preceded by its type and length,
 /// so that no two sequences of rows have the same bytes.
 fn digest(conn: &Connection, day: Day) -> Result<Option<Vec<u8>>> {
+    digest_of(conn, &DATED, day)
+}
+
+fn digest_of(conn: &Connection, queries: &[&str], day: Day) -> Result<Option<Vec<u8>>> {
     let mut digest = Sha256::new();
     let mut is_empty = true;
-    for (table, sql) in (0_u8..).zip(DATED) {
+    for (table, sql) in (0_u8..).zip(queries) {
         let mut statement = conn.prepare_cached(sql)?;
         let columns = statement.column_count();
         let mut rows = statement.query(named_params! { ":day": day.number() })?;
@@ -173,4 +215,51 @@ fn digest(conn: &Connection, day: Day) -> Result<Option<Vec<u8>>> {
         }
     }
     Ok((!is_empty).then(|| digest.finalize().to_vec()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::purchase::{Purchase, PurchaseLine};
+    use crate::domain::settings::{Currency, Shop};
+    use crate::domain::supplier::Supplier;
+    use crate::domain::time::{Instant, Zone};
+    use crate::domain::{access::Role, closed_period::PeriodRecord};
+    use crate::store::{NewUser, Step, Store};
+
+    /// The digests of a file of before purchases had countries get these, but for a day that was changed by other means.
+    #[test]
+    fn countries_are_added_to_the_digests_of_days_that_are_as_they_were() {
+        let folder = tempfile::tempdir().unwrap();
+        let shop = Shop::new("Test", Currency::USD, Zone::UTC).unwrap();
+        let (login, role) = ("owner".to_owned(), Role::Administrator);
+        let owner = NewUser { login: login.clone(), name: String::new(), email: String::new(), role };
+        let now = Instant::from_seconds(1_700_000_000);
+        let mut store = Store::create(&folder.path().join("s.tillbook"), &shop, &owner, now).unwrap();
+        let days = ["2026-07-01", "2026-07-02"].map(|day| Day::parse(day).unwrap());
+        let period = TaxPeriod::parse("2026-07").unwrap();
+        let step = Step { at: now, login: login.clone(), title: String::new() };
+        store
+            .write(&step, |write| {
+                let (name, country) = ("Mills".to_owned(), "FR".to_owned());
+                let supplier = write.add_supplier(&Supplier { name, country, ..Supplier::default() })?;
+                for date in days {
+                    let lines = vec![PurchaseLine::default()];
+                    write.add_purchase(&Purchase { date, supplier, lines, ..Purchase::default() })?;
+                }
+                let (at, form, figures) = (days[0].start(), None, String::new());
+                write.add_period_record(&PeriodRecord { period, at, login, form, figures })
+            })
+            .unwrap();
+        let conn = &store.conn;
+        let set = |day: Day, digest: Option<Vec<u8>>| {
+            conn.execute(RENEW, named_params! { ":day": day.number(), ":digest": digest }).unwrap();
+        };
+        set(days[0], digest_of(conn, &DATED[..WITHOUT_COUNTRIES], days[0]).unwrap());
+        set(days[1], Some(vec![7]));
+        assert!(is_changed(conn, days[0]).unwrap());
+        add_countries(conn).unwrap();
+        assert!(!is_changed(conn, days[0]).unwrap());
+        assert!(is_changed(conn, days[1]).unwrap());
+    }
 }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, MAIN_DB, OpenFlags, OptionalExtension};
 
-use super::wal;
+use super::{vat_number_doubts, wal};
 use crate::domain::{Error, Result};
 use crate::system::{Draft, leftover_logs, logs_of};
 
@@ -21,6 +21,9 @@ const FOREIGN: &str = "
 /// The largest file, in bytes, that is checked as a whole when it is opened; `tillbook check` does so for
 /// larger ones.
 const CHECKED_WHOLE: u64 = 8 << 20;
+
+/// The page cache of that check, in pages.
+const CACHE_OF_CHECK: i64 = 20;
 
 pub(super) fn not_a_shop(path: &Path, detail: impl Into<String>) -> Error {
     Error::NotAShop { path: path.to_owned(), detail: detail.into() }
@@ -97,6 +100,7 @@ pub(super) fn connect_with(path: &Path, flags: OpenFlags) -> Result<Connection> 
     conn.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_TRIGGER, false)?;
     conn.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_VIEW, false)?;
     wal::keep_at_close(&conn)?;
+    vat_number_doubts::prepare(&conn)?;
     conn.pragma_update(None, "trusted_schema", "OFF")?;
     conn.pragma_update(None, "cell_size_check", "ON")?;
     Ok(conn)
@@ -126,8 +130,12 @@ pub(super) fn unreadable(path: &Path, error: rusqlite::Error) -> Error {
 pub(super) fn check_health(conn: &Connection, path: &Path) -> Result<()> {
     let small = fs::metadata(path).is_ok_and(|about| about.len() <= CHECKED_WHOLE);
     let sql = if small { "PRAGMA quick_check(1)" } else { "SELECT 'ok' FROM settings LIMIT 1" };
+    // Each page is looked at once, so a cache of the usual size would be filled for nothing.
+    let usual: i64 = conn.pragma_query_value(None, "cache_size", |row| row.get(0))?;
+    conn.pragma_update(None, "cache_size", CACHE_OF_CHECK)?;
     let verdict: Option<String> =
         conn.query_row(sql, [], |row| row.get(0)).optional().map_err(|error| unreadable(path, error))?;
+    conn.pragma_update(None, "cache_size", usual)?;
     match verdict.as_deref() {
         Some("ok") => Ok(()),
         Some(problem) => Err(damaged(path, problem.trim_start_matches("*** in database main ***").trim())),

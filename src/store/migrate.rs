@@ -5,9 +5,9 @@
 use std::path::{Path, PathBuf};
 
 use rusqlite::functions::{Context, FunctionFlags};
-use rusqlite::{Connection, MAIN_DB};
+use rusqlite::{Connection, MAIN_DB, named_params};
 
-use super::{charges, checksums, file, totals};
+use super::{charges, checksums, day_digests, file, product_totals, settings, totals, vat_number_doubts};
 use crate::domain::jurisdiction::Jurisdiction;
 use crate::domain::{Error, Result};
 
@@ -27,12 +27,30 @@ const MIGRATIONS: &[&str] = &[
     include_str!("migrations/0010_purchases.sql"),
     include_str!("migrations/0011_places.sql"),
     include_str!("migrations/0012_closed_periods.sql"),
+    include_str!("migrations/0013_class_types.sql"),
+    include_str!("migrations/0014_orders_by_country.sql"),
+    include_str!("migrations/0015_returns.sql"),
+    include_str!("migrations/0016_exemptions.sql"),
+    include_str!("migrations/0017_vat_numbers_of_customers.sql"),
+    include_str!("migrations/0018_corrections.sql"),
+    include_str!("migrations/0019_vat_number_doubts.sql"),
+    include_str!("migrations/0020_devices.sql"),
+    include_str!("migrations/0021_customs.sql"),
+    include_str!("migrations/0022_group_rules.sql"),
+    include_str!("migrations/0023_smaller.sql"),
 ];
 
 /// The first version in which orders and refunds have checksums.
 const CHECKSUMS: usize = 6;
 /// The first version in which taxes have places, and sales without tax are charged to one.
 const PLACES: usize = 11;
+/// The first version in which purchases have a country, and their days of closed periods have it in their digest.
+const RETURNS: usize = 15;
+/// The first version in which a file names the program that brought it there: an older program says that it or a
+/// later one opens the file.
+const PROGRAM: usize = 19;
+/// The setting with that program's version.
+const PROGRAM_KEY: &str = "program";
 
 /// The version that this program writes.
 pub(super) fn latest() -> i64 {
@@ -81,22 +99,39 @@ fn apply_missing(conn: &Connection, migrations: &[&str], target: i64) -> Result<
     // Read again inside the transaction: another program may have migrated meanwhile.
     let had = usize::try_from(version(conn)?).unwrap_or(usize::MAX);
     places_as_functions(conn)?;
+    vat_number_doubts::prepare(conn)?;
+    product_totals::prepare(conn)?;
     for migration in migrations.iter().skip(had) {
         conn.execute_batch(migration)?;
     }
     if (1..PLACES).contains(&had) && migrations.len() >= PLACES {
         charges::add_missing_untaxed(conn)?;
-        totals::recompute_taxes(conn)?;
         if had >= CHECKSUMS {
             checksums::cover_places(conn)?;
         }
     }
+    if (1..RETURNS).contains(&had) && migrations.len() >= RETURNS {
+        totals::recompute_taxes(conn)?;
+        day_digests::add_countries(conn)?;
+    }
     if (1..CHECKSUMS).contains(&had) && migrations.len() >= CHECKSUMS {
         checksums::renew(conn, None)?;
+    }
+    if migrations.len() >= PROGRAM {
+        let program = env!("CARGO_PKG_VERSION");
+        conn.execute(settings::SET, named_params! { ":key": PROGRAM_KEY, ":value": program })?;
     }
     conn.pragma_update(None, "application_id", APPLICATION_ID)?;
     conn.pragma_update(None, "user_version", target)?;
     Ok(())
+}
+
+/// The version of Tillbook that brought a file to its version; `None` where it names none.
+fn program_of(conn: &Connection) -> Option<String> {
+    // The tables of a newer file may be others.
+    let program = settings::setting(conn, PROGRAM_KEY).ok().flatten()?;
+    let is_version = |byte: u8| byte.is_ascii_digit() || byte == b'.';
+    (program.len() <= 20 && program.bytes().all(is_version)).then_some(program)
 }
 
 /// Gives SQL the functions by which an address has a jurisdiction, for the migration that fills in those of orders.
@@ -147,7 +182,7 @@ pub(super) fn check_identity(conn: &Connection, path: &Path) -> Result<()> {
     let version = pragma("user_version").map_err(|error| file::unreadable(path, error))?;
     let known = latest();
     if version > known {
-        return Err(Error::NewerShop { path: path.to_owned(), version, known });
+        return Err(Error::NewerShop { path: path.to_owned(), version, known, program: program_of(conn) });
     }
     Ok(())
 }

@@ -9,7 +9,7 @@
 //! has emptied the log (`wal`).
 //!
 //! **Invariant:** nothing here decides anything. No clock, no randomness: the same calls on two files give
-//! two equal files, so that requests can be replicated later.
+//! two equal files, so that a shop can be on several devices (`group`).
 
 mod backup;
 mod charges;
@@ -18,10 +18,13 @@ mod checksums;
 mod classes;
 mod closed_periods;
 mod columns;
+mod corrections;
 mod customer_totals;
 mod day_digests;
+mod entered_amounts;
 mod entries;
 mod file;
+mod group;
 mod indexes;
 mod journal;
 mod keys;
@@ -32,6 +35,7 @@ mod order_drafts;
 mod order_list;
 mod order_search;
 mod orders;
+mod product_totals;
 mod products;
 mod purchase_days;
 mod purchases;
@@ -41,12 +45,13 @@ mod refunds;
 mod restore;
 mod run_codec;
 mod settings;
+mod share_log;
 mod staging;
 mod suppliers;
 mod tax_days;
 mod totals;
-mod trends;
 mod users;
+mod vat_number_doubts;
 mod wal;
 
 use std::cell::{Cell, RefCell};
@@ -57,24 +62,29 @@ use std::time::Duration;
 
 use rusqlite::{Connection, ErrorCode, MAIN_DB, TransactionBehavior};
 
+pub use corrections::CorrectionCharge;
+pub use group::{GroupEntry, GroupPlace, GroupProposal};
 pub use journal::{
     BeforeAfter, ChangedThing, Direction, HistoryEntry, HistoryKind, HistoryNoun, HistoryQuery,
     JournalChange, Noun, PastStep, SalesChanges, Step,
 };
 pub use keys::{ApiKey, Credential, StoredKey};
 pub use nonces::Nonces;
+pub use product_totals::ProductSums;
 pub use restore::Withdrawal;
+pub use share_log::{LogEntry, LogSync, ShareLog};
 pub use staging::Staging;
-pub use totals::ProductSums;
+pub use tax_days::{ChargeSums, RangeCharge};
 pub use users::{NewUser, User};
 pub use wal::FirstOpened;
 
 use order_search::Found;
 use wal::{ClosingLock, Log};
 
-use crate::domain::ids::UserId;
+use crate::domain::ids::{ChargeId, UserId};
 use crate::domain::order_size::SMALL_ORDER;
 use crate::domain::settings::Shop;
+use crate::domain::tax_line::ChargedTax;
 use crate::domain::time::{Day, Instant};
 use crate::domain::{Error, Result};
 use crate::system::{remove_drafts_beside, warn};
@@ -85,6 +95,11 @@ const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
 const MUCH_MEMORY: i64 = 40_960;
 /// The number of prepared statements that a connection keeps.
 const PREPARED: usize = 128;
+
+/// The version of SQLite, and that of the shop files that this program writes.
+pub fn versions() -> (&'static str, i64) {
+    (rusqlite::version(), migrate::latest())
+}
 
 /// An open shop file.
 pub struct Store {
@@ -97,6 +112,12 @@ pub struct Store {
     /// The credential that each write is checked against, so that a revoked one writes nothing; `None` where
     /// there is none to revoke.
     credential: Option<Credential>,
+    /// The entry of the devices' list that the next write is of; `None` where there is none.
+    entry: Option<GroupEntry>,
+    /// The write is of this device alone.
+    is_local: bool,
+    /// What is committed is on disk only after a later commit.
+    syncs_later: bool,
 }
 
 impl Store {
@@ -124,7 +145,8 @@ impl Store {
 
     fn with_log(conn: Connection, path: &Path, log: Log) -> Self {
         let (path, found) = (path.to_owned(), Found::default());
-        Self { conn, path, found, log, closing: ClosingLock::default(), credential: None }
+        let (closing, credential) = (ClosingLock::default(), None);
+        Self { conn, path, found, log, closing, credential, entry: None, is_local: false, syncs_later: false }
     }
 
     /// Closes the file. An error when the log could not be moved into the file; all changes are in the two
@@ -264,9 +286,14 @@ impl Store {
             changes: RefCell::default(),
             names: RefCell::default(),
             logins: RefCell::default(),
+            charged: RefCell::default(),
             title: RefCell::default(),
             is_large: Cell::default(),
+            device: self.entry.as_ref().and_then(|entry| Some(entry.proposal.as_ref()?.device)),
         };
+        if keep && !self.is_local && self.entry.is_none() && write.is_shared()? {
+            return Err(group::NOT_ORDERED);
+        }
         if let Some(credential) = &self.credential {
             write.hold(credential)?;
         }
@@ -280,8 +307,12 @@ impl Store {
         customer_totals::recompute(&transaction, &write.customers.take())?;
         if keep {
             write.end_step(step)?;
+            if let Some(entry) = &self.entry {
+                write.enter(entry)?;
+            }
             self.log.check_place()?;
             transaction.commit().map_err(not_committed)?;
+            self.entry = None;
             // The nonce was entered by this transaction and must not be entered again.
             if let Some(credential) = &mut self.credential {
                 credential.nonce = None;
@@ -330,9 +361,13 @@ pub struct Write<'c> {
     names: RefCell<HashMap<String, i64>>,
     /// A cache of the ids of customers, for the same reason.
     logins: RefCell<HashMap<String, UserId>>,
+    /// The last charge that an order was charged to as a whole.
+    charged: RefCell<Option<(ChargedTax, ChargeId)>>,
     title: RefCell<Option<String>>,
     /// An order is so large that the sums over all orders have to be checked.
     is_large: Cell<bool>,
+    /// The device where the change was made, in a shop on several devices.
+    device: Option<i64>,
 }
 
 impl<'c> Deref for Write<'c> {
@@ -367,7 +402,7 @@ impl Write<'_> {
     /// follow are a step of their own.
     pub fn end_step(&self, step: &Step) -> Result<()> {
         let title = self.title.take().unwrap_or_else(|| step.title.clone());
-        journal::append(self.conn, &Step { title, ..step.clone() }, &self.changes.take())
+        journal::append(self.conn, &Step { title, ..step.clone() }, self.device, &self.changes.take())
     }
 
     /// Adds a change to the journal.
@@ -384,6 +419,7 @@ impl Write<'_> {
     fn forget_ids(&self) {
         self.names.borrow_mut().clear();
         self.logins.borrow_mut().clear();
+        self.charged.replace(None);
     }
 
     /// Marks a day whose totals have to be recomputed before the commit.

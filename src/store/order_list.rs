@@ -135,7 +135,7 @@ pub(super) struct Filter {
     pub(super) to: i64,
     pub(super) statuses: Vec<i64>,
     pub(super) customer: Option<i64>,
-    /// `temp.found_orders` has the matches of a text or a product.
+    /// `temp.found_orders` has the matches of a text, a product or the like.
     pub(super) is_found: bool,
 }
 

@@ -1,4 +1,4 @@
-//! The search for orders by text and product. It scans tables in the order of the disk: there are few
+//! The search for orders by text, product and country. It scans tables in the order of the disk: there are few
 //! different item names, so only their ids are compared in each item. The matches stay in a temporary table
 //! of the connection until the next write, so that another page does not search again.
 //!
@@ -11,7 +11,7 @@ use rusqlite::{Connection, OptionalExtension, named_params};
 use super::Read;
 use crate::domain::Result;
 use crate::domain::ids::ProductId;
-use crate::domain::order::OrderSummary;
+use crate::domain::order::{OrderStatus, OrderSummary};
 use crate::domain::order_query::OrderQuery;
 
 const PREPARE: &str = "CREATE TEMP TABLE IF NOT EXISTS found_orders (id INTEGER PRIMARY KEY)";
@@ -36,11 +36,23 @@ const FIND_PRODUCT: &str = "
 const KEEP_PRODUCT: &str = "
   DELETE FROM temp.found_orders
   WHERE id NOT IN (SELECT order_id FROM order_items WHERE product_id = :product)";
+const FIND_COUNTRY: &str = "
+  INSERT OR IGNORE INTO temp.found_orders (id)
+  SELECT id FROM orders WHERE country = :country AND country <> ''";
+const KEEP_COUNTRY: &str = "
+  DELETE FROM temp.found_orders
+  WHERE id NOT IN (SELECT id FROM orders WHERE country = :country AND country <> '')";
+const COUNT_COUNTRY: &str = "
+  SELECT count(*) AS orders FROM (
+    SELECT 1 FROM orders WHERE country = :country AND country <> '' AND status <> :trash LIMIT :limit)";
 const FIND_ADDED: &str = "
   INSERT OR IGNORE INTO temp.found_orders (id) SELECT id FROM orders WHERE id BETWEEN :first AND :last";
 const KEEP_ADDED: &str = "DELETE FROM temp.found_orders WHERE id NOT BETWEEN :first AND :last";
+const FIND_DOUBTS: &str = "
+  INSERT OR IGNORE INTO temp.found_orders (id) SELECT order_id FROM vat_number_doubts";
+const KEEP_DOUBTS: &str =
+    "DELETE FROM temp.found_orders WHERE id NOT IN (SELECT order_id FROM vat_number_doubts)";
 const FIND_NUMBER: &str = "SELECT id FROM orders INDEXED BY orders_by_number WHERE length(number) = length(:number) AND number = :number";
-const FIND_IDS: &str = "INSERT OR IGNORE INTO temp.found_orders (id) SELECT value FROM json_each(:ids)";
 const KEEP_IDS: &str = "DELETE FROM temp.found_orders WHERE id NOT IN (SELECT value FROM json_each(:ids))";
 const NEXT_SHORTER: &str = "
   SELECT length(number) AS length FROM orders INDEXED BY orders_by_number
@@ -54,11 +66,13 @@ const VERSION: &str = "PRAGMA data_version";
 #[derive(Debug, Default)]
 pub(super) struct Found(RefCell<Option<Search>>);
 
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Debug, Default, PartialEq, Eq)]
 struct Search {
     text: String,
     product: Option<ProductId>,
+    country: Option<String>,
     added: Option<(i64, i64)>,
+    vat_number_doubts: bool,
     numbers: Vec<String>,
     /// SQLite's `total_changes` and `data_version`: writes by this connection and by others.
     changes: u64,
@@ -84,40 +98,61 @@ pub(super) fn json_list(ids: impl IntoIterator<Item = i64>) -> String {
 }
 
 impl Read<'_> {
-    /// Fills `temp.found_orders` with the orders that match the text, the product, the range of row ids and the
-    /// numbers. False, with no search, when none of them is given.
+    /// Fills `temp.found_orders` with the orders that match the text, the product, the country, the range of row
+    /// ids, the doubts and the numbers. False, with no search, when none of them is given.
     pub(super) fn find_orders(&self, query: &OrderQuery) -> Result<bool> {
-        let OrderQuery { product, added, numbers, .. } = query;
-        let (product, added, numbers) = (*product, *added, numbers.clone());
+        let OrderQuery { product, country, added, vat_number_doubts, numbers, .. } = query;
+        let (product, country, added, numbers) = (*product, country.clone(), *added, numbers.clone());
+        let vat_number_doubts = *vat_number_doubts;
         let text = query.text.trim().to_lowercase();
-        if text.is_empty() && product.is_none() && added.is_none() && numbers.is_empty() {
+        let is_all = product.is_none() && country.is_none() && added.is_none() && numbers.is_empty();
+        if text.is_empty() && is_all && !vat_number_doubts {
             return Ok(false);
         }
-        let mut search = Search { text, product, added, numbers, ..self.state()? };
+        let mut search =
+            Search { text, product, country, added, vat_number_doubts, numbers, ..self.state()? };
         if self.found.0.borrow().as_ref() == Some(&search) {
             return Ok(true);
         }
         self.found.forget();
         self.conn.prepare_cached(FORGET)?.execute([])?;
-        if !search.text.is_empty() {
+        // The first condition finds orders, and each further one keeps some of them.
+        let mut is_first = search.text.is_empty();
+        if !is_first {
             self.find_text(&search.text)?;
         }
+        let mut sql_of = |find, keep| if std::mem::take(&mut is_first) { find } else { keep };
         if let Some(product) = product {
-            let sql = if search.text.is_empty() { FIND_PRODUCT } else { KEEP_PRODUCT };
+            let sql = sql_of(FIND_PRODUCT, KEEP_PRODUCT);
             self.conn.prepare_cached(sql)?.execute(named_params! { ":product": product.get() })?;
         }
+        if let Some(country) = &search.country {
+            let sql = sql_of(FIND_COUNTRY, KEEP_COUNTRY);
+            self.conn.prepare_cached(sql)?.execute(named_params! { ":country": country })?;
+        }
         if let Some((first, last)) = added {
-            let is_all = search.text.is_empty() && product.is_none();
-            let sql = if is_all { FIND_ADDED } else { KEEP_ADDED };
+            let sql = sql_of(FIND_ADDED, KEEP_ADDED);
             self.conn.prepare_cached(sql)?.execute(named_params! { ":first": first, ":last": last })?;
         }
+        if vat_number_doubts {
+            self.conn.prepare_cached(sql_of(FIND_DOUBTS, KEEP_DOUBTS))?.execute([])?;
+        }
         if !search.numbers.is_empty() {
-            let is_all = search.text.is_empty() && product.is_none() && added.is_none();
-            self.keep_numbers(&search.numbers, is_all)?;
+            let ids = json_list(self.ids_of(&search.numbers)?);
+            self.conn
+                .prepare_cached(sql_of(FIND_ORDERS, KEEP_IDS))?
+                .execute(named_params! { ":ids": ids })?;
         }
         search.changes = self.conn.total_changes();
         self.found.0.replace(Some(search));
         Ok(true)
+    }
+
+    /// The number of orders shipped to a country, by its code, without those in the trash; counted up to `limit`.
+    pub fn orders_to(&self, country: &str, limit: i64) -> Result<i64> {
+        let trash = OrderStatus::Trash.number();
+        let params = named_params! { ":country": country, ":trash": trash, ":limit": limit };
+        Ok(self.conn.prepare_cached(COUNT_COUNTRY)?.query_row(params, |row| row.get("orders"))?)
     }
 
     /// The orders whose numbers begin with a text, at most `limit`: the one with this number first, then the
@@ -150,20 +185,18 @@ impl Read<'_> {
     fn state(&self) -> Result<Search> {
         let version = self.conn.query_row(VERSION, [], |row| row.get(0))?;
         let changes = self.conn.total_changes();
-        Ok(Search { text: String::new(), product: None, added: None, numbers: Vec::new(), changes, version })
+        Ok(Search { changes, version, ..Search::default() })
     }
 
-    /// Leaves only the orders of these numbers, or finds all of them.
-    fn keep_numbers(&self, numbers: &[String], is_all: bool) -> Result<()> {
+    /// The row ids of the orders of these numbers.
+    fn ids_of(&self, numbers: &[String]) -> Result<Vec<i64>> {
         let mut find = self.conn.prepare_cached(FIND_NUMBER)?;
         let mut ids = Vec::new();
         for number in numbers {
             let id = find.query_row(named_params! { ":number": number }, |row| row.get::<_, i64>("id"));
             ids.extend(id.optional()?);
         }
-        let sql = if is_all { FIND_IDS } else { KEEP_IDS };
-        self.conn.prepare_cached(sql)?.execute(named_params! { ":ids": json_list(ids) })?;
-        Ok(())
+        Ok(ids)
     }
 
     fn find_text(&self, text: &str) -> Result<()> {

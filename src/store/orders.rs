@@ -4,29 +4,34 @@ use std::collections::HashMap;
 
 use rusqlite::{OptionalExtension, Row, named_params, params};
 
-use super::columns::{address, class, class_text, local, money, price, quantity, status};
+use super::charges::Sold;
+use super::columns::{address, class, class_text, corrects, local, money, price, quantity, status};
 use super::{JournalChange, Read, Write, checksums};
-use crate::domain::ids::{OrderId, ProductId, UserId};
+use crate::domain::ids::{ChargeId, OrderId, ProductId, UserId};
 use crate::domain::jurisdiction::Jurisdiction;
 use crate::domain::order::{Coupon, Item, Order, OrderSummary, Origin};
 use crate::domain::refund::settle;
 use crate::domain::tax::Prices;
+use crate::domain::tax_exemption::TaxExemption;
 use crate::domain::time::{Local, Zone};
+use crate::domain::untaxed_reason::UntaxedReason;
 use crate::domain::{Error, Result};
 
 const FIND: &str = "
   SELECT o.id, number, status, day, second, total, tax, shipping, shipping_tax, discount, o.street, o.city, o.state,
     o.postcode, o.country, shipping_method, prices, source_key,
-    s.name AS source, u.login AS customer, coalesce(note, '') AS note
+    s.name AS source, u.login AS customer, coalesce(note, '') AS note,
+    x.reason, x.words, x.vat_number, (SELECT period FROM order_corrections WHERE order_id = o.id) AS corrects
   FROM orders o LEFT JOIN users u ON u.id = o.customer_id LEFT JOIN order_sources s ON s.id = o.source_id
-    LEFT JOIN order_notes n ON n.order_id = o.id
+    LEFT JOIN order_notes n ON n.order_id = o.id LEFT JOIN order_exemptions x ON x.order_id = o.id
   WHERE length(number) = length(:number) AND number = :number";
 const IDS: &str = "
   SELECT o.id, number, status, day, second, total, tax, shipping, shipping_tax, discount, o.street, o.city, o.state,
     o.postcode, o.country, shipping_method, prices, source_key,
-    s.name AS source, u.login AS customer, coalesce(note, '') AS note
+    s.name AS source, u.login AS customer, coalesce(note, '') AS note,
+    x.reason, x.words, x.vat_number, (SELECT period FROM order_corrections WHERE order_id = o.id) AS corrects
   FROM orders o LEFT JOIN users u ON u.id = o.customer_id LEFT JOIN order_sources s ON s.id = o.source_id
-    LEFT JOIN order_notes n ON n.order_id = o.id
+    LEFT JOIN order_notes n ON n.order_id = o.id LEFT JOIN order_exemptions x ON x.order_id = o.id
   ORDER BY o.id";
 const BETWEEN: &str = "
   SELECT number, status, day, second, total, o.country,
@@ -49,17 +54,17 @@ const USER_ID: &str = "SELECT id FROM users WHERE login = :login";
 const ADD: &str = "
   INSERT INTO orders
     (id, number, status, placed_at, day, second, total, tax, shipping, shipping_tax, discount, customer_id, street,
-    city, state, postcode, country, shipping_method, prices, source_id, source_key, checksum)
+    city, state, postcode, country, shipping_method, prices, source_id, source_key, checksum, charge_id)
   VALUES (:id, :number, :status, :placed_at, :day, :second, :total, :tax, :shipping, :shipping_tax, :discount,
     :customer, :street, :city, :state, :postcode, :country, :shipping_method, :prices, :source, :source_key,
-    :checksum)";
+    :checksum, :charge)";
 // With the values of `ADD`, by position.
 const CHANGE: &str = "
   UPDATE orders SET
     number = ?2, status = ?3, placed_at = ?4, day = ?5, second = ?6, total = ?7, tax = ?8, shipping = ?9,
     shipping_tax = ?10, discount = ?11, customer_id = ?12, street = ?13, city = ?14, state = ?15, postcode = ?16,
     country = ?17, shipping_method = ?18, prices = ?19, source_id = ?20, source_key = ?21,
-    checksum = ?22
+    checksum = ?22, charge_id = ?23
   WHERE id = ?1";
 const DELETE: &str = "DELETE FROM orders WHERE id = :id";
 const CLEAR_ITEMS: &str = "DELETE FROM order_items WHERE order_id = :id";
@@ -72,6 +77,11 @@ const ADD_COUPON: &str = "
   INSERT INTO order_coupons (order_id, position, code, discount) VALUES (:id, :position, :code, :discount)";
 const CLEAR_NOTE: &str = "DELETE FROM order_notes WHERE order_id = :id";
 const ADD_NOTE: &str = "INSERT INTO order_notes (order_id, note) VALUES (:id, :note)";
+const CLEAR_EXEMPTION: &str = "DELETE FROM order_exemptions WHERE order_id = :id";
+const ADD_EXEMPTION: &str = "
+  INSERT INTO order_exemptions (order_id, reason, words, vat_number) VALUES (:id, :reason, :words, :vat_number)";
+const CLEAR_CORRECTION: &str = "DELETE FROM order_corrections WHERE order_id = :id";
+const ADD_CORRECTION: &str = "INSERT INTO order_corrections (order_id, period) VALUES (:id, :period)";
 const NAME_ID: &str = "SELECT id FROM item_names WHERE name = :name";
 const ADD_NAME: &str = "INSERT INTO item_names (name) VALUES (:name)";
 const SOURCE_ID: &str = "SELECT id FROM order_sources WHERE name = :name";
@@ -99,9 +109,18 @@ fn order(row: &Row<'_>) -> rusqlite::Result<(OrderId, Order)> {
             system: row.get::<_, Option<String>>("source")?.unwrap_or_default(),
             key: row.get("source_key")?,
         },
+        exemption: exemption(row)?,
+        corrects: corrects(row)?,
         ..Order::default()
     };
     Ok((OrderId::new(row.get("id")?), order))
+}
+
+fn exemption(row: &Row<'_>) -> rusqlite::Result<TaxExemption> {
+    let Some(number) = row.get("reason")? else { return Ok(TaxExemption::default()) };
+    let unknown = rusqlite::Error::IntegralValueOutOfRange(0, number);
+    let reason = UntaxedReason::from_number(number).ok_or(unknown)?;
+    Ok(TaxExemption { reason, words: row.get("words")?, vat_number: row.get("vat_number")? })
 }
 
 impl Read<'_> {
@@ -189,17 +208,17 @@ impl Write<'_> {
     /// journal, since it knows whether it is one order or an import.
     pub fn add_order(&self, order: &Order, zone: Zone) -> Result<OrderId> {
         let place = self.place_of(order)?;
-        self.put_row(ADD, None, order, &place, zone)?;
+        let charge = self.put_row(ADD, None, order, &place, zone)?;
         let id = OrderId::new(self.conn.last_insert_rowid());
-        self.add_parts(id, order, &place, zone)?;
+        self.add_parts(id, order, (&place, charge), zone)?;
         Ok(id)
     }
 
     /// Adds a deleted order again under its previous id.
     pub(super) fn restore_order(&self, id: OrderId, order: &Order, zone: Zone) -> Result<()> {
         let place = self.place_of(order)?;
-        self.put_row(ADD, Some(id), order, &place, zone)?;
-        self.add_parts(id, order, &place, zone)
+        let charge = self.put_row(ADD, Some(id), order, &place, zone)?;
+        self.add_parts(id, order, (&place, charge), zone)
     }
 
     /// Replaces an order and its parts. The caller adds that to the journal.
@@ -208,14 +227,14 @@ impl Write<'_> {
             Some(place) => place,
             None => self.place_of(order)?,
         };
-        self.put_row(CHANGE, Some(id), order, &place, zone)?;
-        for clear in [CLEAR_ITEMS, CLEAR_COUPONS, CLEAR_NOTE] {
+        let charge = self.put_row(CHANGE, Some(id), order, &place, zone)?;
+        for clear in [CLEAR_ITEMS, CLEAR_COUPONS, CLEAR_NOTE, CLEAR_EXEMPTION, CLEAR_CORRECTION] {
             self.conn.prepare_cached(clear)?.execute(named_params! { ":id": id.get() })?;
         }
         self.clear_taxes_of_order(id)?;
         self.clear_refunds_of(id)?;
         self.touch_totals_of(was)?;
-        self.add_parts(id, order, &place, zone)
+        self.add_parts(id, order, (&place, charge), zone)
     }
 
     /// The jurisdiction that an order has when it is written.
@@ -223,6 +242,7 @@ impl Write<'_> {
         self.jurisdiction(&order.address, self.customer_id(order.customer.as_deref())?)
     }
 
+    /// Writes the row of an order; returns what all of it is charged to.
     fn put_row(
         &self,
         sql: &str,
@@ -230,13 +250,14 @@ impl Write<'_> {
         order: &Order,
         place: &Jurisdiction,
         zone: Zone,
-    ) -> Result<()> {
+    ) -> Result<Option<ChargeId>> {
         self.see_size(order.size());
         let customer = self.customer_id(order.customer.as_deref())?;
         if let Some(id) = customer {
             self.touch_customer(id.get());
         }
         let placed_at = zone.instant(order.placed_at);
+        let charge = self.only_charge(order, place)?;
         // By position, in the order of the SQL, for the speed of imports of a million orders.
         self.conn.prepare_cached(sql)?.execute(params![
             id.map(OrderId::get),
@@ -261,8 +282,9 @@ impl Write<'_> {
             self.source_id(&order.origin)?,
             order.origin.key,
             checksums::of_order(order, customer, placed_at, place)?,
+            charge.map(ChargeId::get),
         ])?;
-        Ok(())
+        Ok(charge)
     }
 
     /// Deletes an order with its parts, and adds that to the journal.
@@ -290,7 +312,13 @@ impl Write<'_> {
         }
     }
 
-    fn add_parts(&self, id: OrderId, order: &Order, place: &Jurisdiction, zone: Zone) -> Result<()> {
+    fn add_parts(
+        &self,
+        id: OrderId,
+        order: &Order,
+        (place, charge): (&Jurisdiction, Option<ChargeId>),
+        zone: Zone,
+    ) -> Result<()> {
         let mut add = self.conn.prepare_cached(ADD_ITEM)?;
         for (position, item) in (0_i64..).zip(&order.items) {
             add.execute(params![
@@ -318,9 +346,24 @@ impl Write<'_> {
             let note = named_params! { ":id": id.get(), ":note": order.note };
             self.conn.prepare_cached(ADD_NOTE)?.execute(note)?;
         }
-        self.add_taxes_of_order(id, order, place)?;
+        if order.exemption.is_stated() {
+            self.conn.prepare_cached(ADD_EXEMPTION)?.execute(named_params! {
+                ":id": id.get(),
+                ":reason": order.exemption.reason.number(),
+                ":words": order.exemption.words,
+                ":vat_number": order.exemption.vat_number,
+            })?;
+        }
+        if let Some(period) = order.corrects {
+            let correction = named_params! { ":id": id.get(), ":period": period.to_string() };
+            self.conn.prepare_cached(ADD_CORRECTION)?.execute(correction)?;
+        }
+        if charge.is_none() {
+            self.add_taxes_of_order(id, order, place)?;
+        }
+        let sold = Sold { place, reason: order.exemption.reason };
         for (refund, settled) in order.refunds.iter().zip(settle(order)?) {
-            self.add_refund_of(id, refund, &settled, place, zone)?;
+            self.add_refund_of(id, refund, &settled, sold, zone)?;
         }
         self.touch_days_of(order);
         Ok(())

@@ -1,8 +1,11 @@
 //! Purchases with their lines. Their totals by day are in `purchase_days`.
 
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
+
 use rusqlite::{OptionalExtension, Row, named_params, params};
 
-use super::columns::money;
+use super::columns::{corrects, money};
 use super::{Read, Write, checksums};
 use crate::domain::ids::{PurchaseId, SupplierId};
 use crate::domain::percent::Percent;
@@ -10,25 +13,50 @@ use crate::domain::purchase::{Purchase, PurchaseKind, PurchaseLine, PurchaseTrea
 use crate::domain::time::Day;
 use crate::domain::{Error, Result};
 
-const FIND: &str = "SELECT id, day, supplier_id, document, paid_on, note FROM purchases WHERE id = :id";
+const FIND: &str = "
+  SELECT id, day, supplier_id, document, paid_on, note,
+    (SELECT period FROM purchase_corrections WHERE purchase_id = purchases.id) AS corrects
+  FROM purchases WHERE id = :id";
 const FIND_BY_DOCUMENT: &str = "
-  SELECT id, day, supplier_id, document, paid_on, note FROM purchases
+  SELECT id, day, supplier_id, document, paid_on, note,
+    (SELECT period FROM purchase_corrections WHERE purchase_id = purchases.id) AS corrects
+  FROM purchases
   WHERE supplier_id = :supplier AND document = :document ORDER BY id LIMIT 1";
-const ALL: &str = "SELECT id, day, supplier_id, document, paid_on, note FROM purchases ORDER BY id";
+const ALL: &str = "
+  SELECT id, day, supplier_id, document, paid_on, note,
+    (SELECT period FROM purchase_corrections WHERE purchase_id = purchases.id) AS corrects
+  FROM purchases ORDER BY id";
 const OF_DAYS: &str = "
-  SELECT id, day, supplier_id, document, paid_on, note FROM purchases
+  SELECT id, day, supplier_id, document, paid_on, note,
+    (SELECT period FROM purchase_corrections WHERE purchase_id = purchases.id) AS corrects
+  FROM purchases
   WHERE day BETWEEN :first AND :last ORDER BY day DESC, id DESC";
+const NUMBERED: &str = "
+  SELECT id, day, supplier_id, document, paid_on, note,
+    (SELECT period FROM purchase_corrections WHERE purchase_id = purchases.id) AS corrects
+  FROM purchases
+  WHERE upper(substr(document, 1, length(:text))) = upper(:text)";
 const LINES: &str = "
   SELECT net, tax, rate, code, kind, treatment, deductible FROM purchase_lines
   WHERE purchase_id = :id ORDER BY position";
-const ANY: &str = "SELECT 1 FROM purchases LIMIT 1";
+const FIRST: &str = "SELECT min(day) FROM purchases";
+// An edit of a purchase keeps its country; that of a new one is its supplier's.
 const ADD: &str = "
-  INSERT INTO purchases (id, day, supplier_id, document, paid_on, note, checksum)
-  VALUES (:id, :day, :supplier, :document, :paid_on, :note, :checksum)";
+  INSERT INTO purchases (id, day, supplier_id, document, paid_on, note, country, checksum)
+  VALUES (:id, :day, :supplier, :document, :paid_on, :note,
+    coalesce(:country, (SELECT country FROM suppliers WHERE id = :supplier), ''), :checksum)";
+const COUNTRY: &str = "SELECT country FROM purchases WHERE id = :id";
+const DAYS_OF_OTHER_COUNTRY: &str =
+    "SELECT DISTINCT day FROM purchases WHERE supplier_id = :supplier AND country <> :country";
+const SET_COUNTRY: &str =
+    "UPDATE purchases SET country = :country WHERE supplier_id = :supplier AND day = :day";
+const SUPPLIERS_OF_DAYS: &str =
+    "SELECT DISTINCT supplier_id FROM purchases WHERE day BETWEEN :first AND :last";
 const ADD_LINE: &str = "
   INSERT INTO purchase_lines
     (purchase_id, position, net, tax, rate, code, kind, treatment, deductible, deductible_tax)
   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)";
+const ADD_CORRECTION: &str = "INSERT INTO purchase_corrections (purchase_id, period) VALUES (:id, :period)";
 const DELETE: &str = "DELETE FROM purchases WHERE id = :id";
 
 /// The row without its lines.
@@ -43,6 +71,7 @@ fn head(row: &Row<'_>) -> rusqlite::Result<Purchase> {
         lines: Vec::new(),
         paid_on: row.get::<_, Option<i64>>("paid_on")?.map(day).transpose()?,
         note: row.get("note")?,
+        corrects: corrects(row)?,
     })
 }
 
@@ -77,6 +106,16 @@ impl Read<'_> {
         found.map(|head| self.with_lines(head)).transpose()
     }
 
+    /// The purchases whose document number begins with a text, at most `limit`: the shortest number first, then
+    /// the latest.
+    pub fn purchases_numbered(&self, text: &str, limit: usize) -> Result<Vec<Purchase>> {
+        let mut statement = self.conn.prepare_cached(NUMBERED)?;
+        let heads = statement.query_map(named_params! { ":text": text }, head)?;
+        let mut heads = heads.collect::<rusqlite::Result<Vec<_>>>()?;
+        heads.sort_by_key(|head| (head.document.chars().count(), Reverse((head.date, head.id))));
+        heads.into_iter().take(limit).map(|head| self.with_lines(head)).collect()
+    }
+
     /// Calls `visit` for each purchase, by id.
     pub fn each_purchase(&self, mut visit: impl FnMut(Purchase) -> Result<()>) -> Result<()> {
         let mut statement = self.conn.prepare_cached(ALL)?;
@@ -108,24 +147,37 @@ impl Read<'_> {
         Ok(Purchase { lines: lines.collect::<rusqlite::Result<_>>()?, ..head })
     }
 
-    /// Whether there is any purchase.
-    pub fn has_purchases(&self) -> Result<bool> {
-        Ok(self.conn.prepare_cached(ANY)?.exists([])?)
+    /// The suppliers of purchases from `first` to `last`.
+    pub fn suppliers_of_days(&self, first: Day, last: Day) -> Result<BTreeSet<SupplierId>> {
+        let mut statement = self.conn.prepare_cached(SUPPLIERS_OF_DAYS)?;
+        let params = named_params! { ":first": first.number(), ":last": last.number() };
+        let ids = statement.query_map(params, |row| Ok(SupplierId::new(row.get("supplier_id")?)))?;
+        Ok(ids.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// The day of the earliest purchase; `None` without any.
+    pub fn first_purchase(&self) -> Result<Option<Day>> {
+        let day: Option<i64> = self.conn.prepare_cached(FIRST)?.query_row([], |row| row.get(0))?;
+        Ok(day.and_then(Day::from_number))
     }
 }
 
 impl Write<'_> {
     /// Adds a purchase under a new id, which is returned. The caller adds it to the journal.
     pub fn add_purchase(&self, purchase: &Purchase) -> Result<PurchaseId> {
-        self.write_purchase(None, purchase)
+        self.write_purchase(None, purchase, None)
     }
 
     /// Writes a purchase under its id, over `was`. The caller adds it to the journal.
     pub fn put_purchase(&self, was: Option<&Purchase>, purchase: &Purchase) -> Result<()> {
+        let mut country = None;
         if let Some(was) = was {
+            if (was.supplier, was.date) == (purchase.supplier, purchase.date) {
+                country = self.country_of_purchase(was.id)?;
+            }
             self.delete_purchase(was)?;
         }
-        self.write_purchase(Some(purchase.id), purchase).map(drop)
+        self.write_purchase(Some(purchase.id), purchase, country.as_deref()).map(drop)
     }
 
     /// Deletes a purchase. The caller adds it to the journal.
@@ -135,7 +187,38 @@ impl Write<'_> {
         Ok(())
     }
 
-    fn write_purchase(&self, id: Option<PurchaseId>, purchase: &Purchase) -> Result<PurchaseId> {
+    fn country_of_purchase(&self, id: PurchaseId) -> Result<Option<String>> {
+        let mut statement = self.conn.prepare_cached(COUNTRY)?;
+        Ok(statement.query_row(named_params! { ":id": id.get() }, |row| row.get("country")).optional()?)
+    }
+
+    /// Sets the country of the purchases of a supplier that are dated in open periods.
+    pub(super) fn follow_country(&self, supplier: SupplierId, country: &str) -> Result<()> {
+        let mut statement = self.conn.prepare_cached(DAYS_OF_OTHER_COUNTRY)?;
+        let params = named_params! { ":supplier": supplier.get(), ":country": country };
+        let days = statement.query_map(params, |row| row.get::<_, i64>("day"))?;
+        let days: Vec<i64> = days.collect::<rusqlite::Result<_>>()?;
+        if days.is_empty() {
+            return Ok(());
+        }
+        let closed = self.closed_periods()?;
+        for day in days.into_iter().filter_map(Day::from_number) {
+            if closed.closed_on(day).is_none() {
+                self.touch(day);
+                self.conn.prepare_cached(SET_COUNTRY)?.execute(named_params! {
+                    ":supplier": supplier.get(), ":country": country, ":day": day.number(),
+                })?;
+            }
+        }
+        Ok(())
+    }
+
+    fn write_purchase(
+        &self,
+        id: Option<PurchaseId>,
+        purchase: &Purchase,
+        country: Option<&str>,
+    ) -> Result<PurchaseId> {
         self.touch(purchase.date);
         self.see_size(purchase.size());
         let done = self.conn.prepare_cached(ADD)?.execute(named_params! {
@@ -145,6 +228,7 @@ impl Write<'_> {
             ":document": purchase.document,
             ":paid_on": purchase.paid_on.map(Day::number),
             ":note": purchase.note,
+            ":country": country,
             ":checksum": checksums::of_purchase(purchase),
         });
         if let Err(error) = done {
@@ -166,6 +250,10 @@ impl Write<'_> {
                 line.deductible.ten_thousandths(),
                 line.deductible_tax().ten_thousandths(),
             ])?;
+        }
+        if let Some(period) = purchase.corrects {
+            let correction = named_params! { ":id": id, ":period": period.to_string() };
+            self.conn.prepare_cached(ADD_CORRECTION)?.execute(correction)?;
         }
         Ok(PurchaseId::new(id))
     }

@@ -8,6 +8,7 @@ use super::{JournalChange, Read, Write};
 use crate::domain::Result;
 use crate::domain::class::ClassSlug;
 use crate::domain::ids::RateId;
+use crate::domain::jurisdiction::Jurisdiction;
 use crate::domain::percent::Percent;
 use crate::domain::rate::TaxRate;
 use crate::domain::rate_order::RatePosition;
@@ -28,6 +29,8 @@ const LIST_BACK: &str = "
 const LIST_OF_CLASS_BACK: &str = "
   SELECT id, country, state, rate, name, priority, compound, shipping, list_order, class
   FROM tax_rates WHERE class = :class ORDER BY list_order DESC, id DESC LIMIT :limit OFFSET :offset";
+const HIGHEST_STANDARD: &str = "
+  SELECT max(rate) FROM tax_rates WHERE class = '' AND country = :country AND state IN ('', :state)";
 const LOCATIONS_OF: &str = "
   SELECT rate_id, kind, code FROM tax_rate_locations
   WHERE rate_id IN (SELECT value FROM json_each(:ids)) ORDER BY rate_id, kind, position";
@@ -96,6 +99,14 @@ impl Read<'_> {
         let mut statement = self.conn.prepare_cached(COLUMNS_OF_ONE)?;
         let found = statement.query_row(named_params! { ":id": id.get() }, rate).optional()?;
         found.map(|rate| self.with_locations(rate)).transpose()
+    }
+
+    /// The highest percentage of the standard class in a jurisdiction, of the rates in force.
+    pub fn highest_standard_rate(&self, place: &Jurisdiction) -> Result<Option<Percent>> {
+        let mut statement = self.conn.prepare_cached(HIGHEST_STANDARD)?;
+        let params = named_params! { ":country": place.country(), ":state": place.state() };
+        let highest: Option<i64> = statement.query_row(params, |row| row.get(0))?;
+        Ok(highest.and_then(Percent::from_ten_thousandths))
     }
 
     /// A page of all rates, or of those of one class, by list order, then id. A negative limit means all.

@@ -3,28 +3,30 @@
 
 use rusqlite::{OptionalExtension, Row, named_params};
 
-use super::columns::{local, money, quantity};
+use super::charges::Sold;
+use super::columns::{corrects, local, money, quantity};
 use super::{Read, Write, checksums};
 use crate::domain::Result;
 use crate::domain::address::Address;
 use crate::domain::ids::{OrderId, ProductId, UserId};
-use crate::domain::jurisdiction::Jurisdiction;
 use crate::domain::money::Money;
 use crate::domain::order::{CreditNote, Refund, RefundItem};
 use crate::domain::refund::Settled;
 use crate::domain::time::Zone;
+use crate::domain::untaxed_reason::UntaxedReason;
 
 const OF_ORDER: &str = "
-  SELECT id, day, second, amount, tax, shipping, shipping_tax, source_key, coalesce(reason, '') AS reason
+  SELECT id, day, second, amount, tax, shipping, shipping_tax, source_key, coalesce(reason, '') AS reason,
+    (SELECT period FROM refund_corrections WHERE refund_id = refunds.id) AS corrects
   FROM refunds LEFT JOIN refund_reasons ON refund_id = id WHERE order_id = :id ORDER BY id";
 const NOTES: &str = "
   SELECT r.id, number, u.login AS customer, day, second, amount, tax, shipping, shipping_tax,
-    source_key, coalesce(reason, '') AS reason
+    source_key, coalesce(reason, '') AS reason, (SELECT period FROM refund_corrections WHERE refund_id = r.id) AS corrects
   FROM refunds r LEFT JOIN users u ON u.id = r.customer_id LEFT JOIN refund_reasons ON refund_id = r.id
   WHERE number IS NOT NULL ORDER BY r.id";
 const NOTE: &str = "
   SELECT r.id, number, u.login AS customer, day, second, amount, tax, shipping, shipping_tax,
-    source_key, coalesce(reason, '') AS reason
+    source_key, coalesce(reason, '') AS reason, (SELECT period FROM refund_corrections WHERE refund_id = r.id) AS corrects
   FROM refunds r LEFT JOIN users u ON u.id = r.customer_id LEFT JOIN refund_reasons ON refund_id = r.id
   WHERE number = :number";
 const ITEMS: &str = "
@@ -39,6 +41,7 @@ const ADD_ITEM: &str = "
   INSERT INTO refund_items (refund_id, position, product_id, quantity, total, taken_back)
   VALUES (:id, :position, :product, :quantity, :total, :taken_back)";
 const ADD_REASON: &str = "INSERT INTO refund_reasons (refund_id, reason) VALUES (:id, :reason)";
+const ADD_CORRECTION: &str = "INSERT INTO refund_corrections (refund_id, period) VALUES (:id, :period)";
 const CLEAR_OF_ORDER: &str = "DELETE FROM refunds WHERE order_id = :id";
 const DELETE: &str = "DELETE FROM refunds WHERE id = :id";
 
@@ -54,6 +57,7 @@ fn refund(row: &Row<'_>) -> rusqlite::Result<(i64, Refund)> {
         shipping_tax: part("shipping_tax")?,
         key: row.get("source_key")?,
         reason: row.get("reason")?,
+        corrects: corrects(row)?,
         ..Refund::default()
     };
     Ok((row.get("id")?, refund))
@@ -133,7 +137,8 @@ impl Write<'_> {
         self.touch(note.refund.refunded_at.day);
         self.see_size(note.refund.size());
         let place = self.jurisdiction(&Address::default(), customer)?;
-        self.add_refund(&holder, &note.refund, &Settled::alone(&note.refund)?, &place, zone)
+        let sold = Sold { place: &place, reason: UntaxedReason::Unstated };
+        self.add_refund(&holder, &note.refund, &Settled::alone(&note.refund)?, sold, zone)
     }
 
     /// Deletes a credit note. The caller adds that to the journal.
@@ -148,10 +153,10 @@ impl Write<'_> {
         id: OrderId,
         refund: &Refund,
         settled: &Settled,
-        place: &Jurisdiction,
+        sold: Sold<'_>,
         zone: Zone,
     ) -> Result<()> {
-        self.add_refund(&Holder::Order(id), refund, settled, place, zone).map(drop)
+        self.add_refund(&Holder::Order(id), refund, settled, sold, zone).map(drop)
     }
 
     pub(super) fn clear_refunds_of(&self, id: OrderId) -> Result<()> {
@@ -164,7 +169,7 @@ impl Write<'_> {
         holder: &Holder<'_>,
         refund: &Refund,
         settled: &Settled,
-        place: &Jurisdiction,
+        sold: Sold<'_>,
         zone: Zone,
     ) -> Result<i64> {
         let (id, order, number, customer) = match holder {
@@ -189,7 +194,7 @@ impl Write<'_> {
             ":settled_shipping": settled.shipping.ten_thousandths(),
             ":settled_shipping_tax": settled.shipping_tax.ten_thousandths(),
             ":source_key": refund.key,
-            ":checksum": checksums::of_refund(&belongs, refund, settled, refunded_at, place),
+            ":checksum": checksums::of_refund(&belongs, refund, settled, refunded_at, sold),
         })?;
         let id = self.conn.last_insert_rowid();
         let given = refund.items.iter().map(|item| (item, false));
@@ -209,7 +214,11 @@ impl Write<'_> {
             let reason = named_params! { ":id": id, ":reason": refund.reason };
             self.conn.prepare_cached(ADD_REASON)?.execute(reason)?;
         }
-        self.add_taxes_of_refund(id, settled, refund.taxes.len(), place)?;
+        if let Some(period) = refund.corrects {
+            let correction = named_params! { ":id": id, ":period": period.to_string() };
+            self.conn.prepare_cached(ADD_CORRECTION)?.execute(correction)?;
+        }
+        self.add_taxes_of_refund(id, settled, refund.taxes.len(), sold)?;
         Ok(id)
     }
 }

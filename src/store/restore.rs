@@ -109,7 +109,7 @@ fn lock(backup: &Backup<'_, '_>) -> Result<()> {
 }
 
 /// A read-only connection to a shop file that has its log.
-fn open_to_read(path: &Path) -> Result<Connection> {
+pub(super) fn open_to_read(path: &Path) -> Result<Connection> {
     let conn = connect_to_read(path)?;
     wal::check_log(&conn, path)?;
     Ok(conn)

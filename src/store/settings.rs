@@ -12,7 +12,7 @@ use crate::domain::time::{Instant, Local, Zone};
 use crate::domain::{Error, Result};
 
 const READ: &str = "SELECT value FROM settings WHERE key = :key";
-const SET: &str = "
+pub(super) const SET: &str = "
   INSERT INTO settings (key, value) VALUES (:key, :value)
   ON CONFLICT (key) DO UPDATE SET value = excluded.value";
 

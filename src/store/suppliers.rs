@@ -53,9 +53,10 @@ impl Write<'_> {
         Ok(SupplierId::new(self.conn.last_insert_rowid()))
     }
 
-    /// Writes a supplier under its id. The caller adds it to the journal.
+    /// Writes a supplier under its id. Its purchases of open periods get its country. The caller adds it to the journal.
     pub fn put_supplier(&self, supplier: &Supplier) -> Result<()> {
-        self.write_supplier(Some(supplier.id.get()), supplier)
+        self.write_supplier(Some(supplier.id.get()), supplier)?;
+        self.follow_country(supplier.id, &supplier.country)
     }
 
     fn write_supplier(&self, id: Option<i64>, supplier: &Supplier) -> Result<()> {

@@ -1,6 +1,8 @@
 //! The tax by day, jurisdiction and rate, and the sales without tax, for the tax summary. It is recomputed like
 //! all totals, from the tax of orders that count and of refunds on their own dates. Single orders and refunds are
-//! listed as for the sales report (`entries`).
+//! listed as for the sales report (`entries`). An order with a `charge_id` has no row in `order_taxes` (`charges.rs`).
+
+use std::collections::BTreeMap;
 
 use rusqlite::{OptionalExtension, Row, named_params};
 
@@ -9,25 +11,31 @@ use super::charges::charged_tax;
 use super::columns::{local, money};
 use crate::domain::Result;
 use crate::domain::ids::ChargeId;
+use crate::domain::money::Money;
 use crate::domain::period::DayPart;
 use crate::domain::report::EntryKind;
 use crate::domain::tax_line::ChargedTax;
+use crate::domain::tax_period::TaxPeriod;
 use crate::domain::tax_summary::{TaxEntry, TaxSums};
 use crate::domain::time::{Day, Local};
 
 pub(super) const CLEAR: &str = "DELETE FROM tax_days WHERE day = :day";
 pub(super) const FILL: &str = "
   INSERT INTO tax_days
-    (day, charge_id, orders, taxable, tax, shipping_tax, refunded_taxable, refunded_tax, refunded_shipping_tax)
-  SELECT day, charge_id, sum(orders), sum(taxable), sum(tax), sum(shipping_tax), sum(refunded_taxable),
+    (day, charge_id, orders, taxable, tax, shipping_tax, refunds, refunded_taxable, refunded_tax, refunded_shipping_tax)
+  SELECT day, charge_id, sum(orders), sum(taxable), sum(tax), sum(shipping_tax), sum(refunds), sum(refunded_taxable),
     sum(refunded_tax), sum(refunded_shipping_tax)
   FROM (
     SELECT o.day, t.charge_id, count(DISTINCT o.id) AS orders, sum(t.taxable) AS taxable, sum(t.tax) AS tax,
-      sum(t.shipping_tax) AS shipping_tax, 0 AS refunded_taxable, 0 AS refunded_tax, 0 AS refunded_shipping_tax
+      sum(t.shipping_tax) AS shipping_tax, 0 AS refunds, 0 AS refunded_taxable, 0 AS refunded_tax,
+      0 AS refunded_shipping_tax
     FROM orders o CROSS JOIN order_taxes t ON t.order_id = o.id
-    WHERE o.day = :day AND o.status IN (1, 2, 3, 5) GROUP BY o.day, t.charge_id
+    WHERE o.day = :day AND o.status IN (1, 2, 3, 5) AND o.charge_id IS NULL GROUP BY o.day, t.charge_id
     UNION ALL
-    SELECT r.day, t.charge_id, 0, 0, 0, 0, sum(t.taxable), sum(t.tax), sum(t.shipping_tax)
+    SELECT day, charge_id, count(*), sum(total - tax - shipping_tax), sum(tax), sum(shipping_tax), 0, 0, 0, 0
+    FROM orders WHERE day = :day AND status IN (1, 2, 3, 5) AND charge_id IS NOT NULL GROUP BY day, charge_id
+    UNION ALL
+    SELECT r.day, t.charge_id, 0, 0, 0, 0, count(DISTINCT r.id), sum(t.taxable), sum(t.tax), sum(t.shipping_tax)
     FROM refunds r LEFT JOIN orders o ON o.id = r.order_id CROSS JOIN refund_taxes t ON t.refund_id = r.id
     WHERE r.day = :day AND (r.order_id IS NULL OR o.status IN (1, 2, 3, 5)) GROUP BY r.day, t.charge_id
   )
@@ -36,11 +44,22 @@ pub(super) const FILL: &str = "
 const DAYS: &str = "
   SELECT day, charge_id, orders, taxable, tax, shipping_tax, refunded_taxable, refunded_tax, refunded_shipping_tax
   FROM tax_days WHERE day BETWEEN :first AND :last";
+// Row by row: to sum by charge, SQLite would sort them.
+const CHARGES: &str = "
+  SELECT day, charge_id, orders + refunds, taxable - refunded_taxable,
+    tax + shipping_tax - refunded_tax - refunded_shipping_tax
+  FROM tax_days WHERE day BETWEEN :first AND :last";
 const PART_OF_DAY: &str = "
   SELECT :day AS day, t.charge_id, count(DISTINCT o.id) AS orders, sum(t.taxable) AS taxable, sum(t.tax) AS tax,
     sum(t.shipping_tax) AS shipping_tax, 0 AS refunded_taxable, 0 AS refunded_tax, 0 AS refunded_shipping_tax
   FROM orders o CROSS JOIN order_taxes t ON t.order_id = o.id
-  WHERE o.day = :day AND o.second BETWEEN :from AND :to AND o.status IN (1, 2, 3, 5) GROUP BY t.charge_id
+  WHERE o.day = :day AND o.second BETWEEN :from AND :to AND o.status IN (1, 2, 3, 5) AND o.charge_id IS NULL
+  GROUP BY t.charge_id
+  UNION ALL
+  SELECT :day, charge_id, count(*), sum(total - tax - shipping_tax), sum(tax), sum(shipping_tax), 0, 0, 0
+  FROM orders
+  WHERE day = :day AND second BETWEEN :from AND :to AND status IN (1, 2, 3, 5) AND charge_id IS NOT NULL
+  GROUP BY charge_id
   UNION ALL
   SELECT :day, t.charge_id, 0, 0, 0, 0, sum(t.taxable), sum(t.tax), sum(t.shipping_tax)
   FROM refunds r LEFT JOIN orders o ON o.id = r.order_id CROSS JOIN refund_taxes t ON t.refund_id = r.id
@@ -49,11 +68,15 @@ const PART_OF_DAY: &str = "
 const CHARGE: &str =
     "SELECT rate_id, name, percent, compound, country, state, untaxed FROM charged_taxes WHERE id = :id";
 const ORDERS: &str = "
-  SELECT o.number AS name, o.day, o.second, 1 AS orders, t.taxable, t.tax, t.shipping_tax, 0 AS refunded_taxable,
-    0 AS refunded_tax, 0 AS refunded_shipping_tax
-  FROM orders o CROSS JOIN order_taxes t ON t.order_id = o.id
+  SELECT o.number AS name, o.day, o.second, 1 AS orders,
+    coalesce(t.taxable, o.total - o.tax - o.shipping_tax) AS taxable, coalesce(t.tax, o.tax) AS tax,
+    coalesce(t.shipping_tax, o.shipping_tax) AS shipping_tax, 0 AS refunded_taxable, 0 AS refunded_tax,
+    0 AS refunded_shipping_tax
+  FROM orders o LEFT JOIN order_taxes t ON t.order_id = o.id
   WHERE (o.day, o.second) >= (:first_day, :first_second) AND (o.day, o.second) <= (:last_day, :last_second)
-    AND +o.status IN (1, 2, 3, 5) AND (:charge IS NULL OR t.charge_id = :charge)
+    AND +o.status IN (1, 2, 3, 5) AND coalesce(o.charge_id, t.charge_id) = coalesce(:charge, o.charge_id, t.charge_id)
+    AND (:corrects IS NULL OR coalesce((SELECT k.period FROM order_corrections k WHERE k.order_id = o.id), '')
+      IN (SELECT value FROM json_each(:corrects)))
   ORDER BY o.day DESC, o.second DESC, o.id DESC";
 const REFUNDS: &str = "
   SELECT coalesce(o.number, r.number, '') AS name, r.day, r.second, 0 AS orders, 0 AS taxable, 0 AS tax,
@@ -61,6 +84,8 @@ const REFUNDS: &str = "
   FROM refunds r LEFT JOIN orders o ON o.id = r.order_id CROSS JOIN refund_taxes t ON t.refund_id = r.id
   WHERE (r.day, r.second) >= (:first_day, :first_second) AND (r.day, r.second) <= (:last_day, :last_second)
     AND (r.order_id IS NULL OR o.status IN (1, 2, 3, 5)) AND (:charge IS NULL OR t.charge_id = :charge)
+    AND (:corrects IS NULL OR coalesce((SELECT k.period FROM refund_corrections k WHERE k.refund_id = r.id), '')
+      IN (SELECT value FROM json_each(:corrects)))
   ORDER BY r.day DESC, r.second DESC, r.id DESC";
 
 fn sums(row: &Row<'_>) -> rusqlite::Result<TaxSums> {
@@ -75,6 +100,26 @@ fn sums(row: &Row<'_>) -> rusqlite::Result<TaxSums> {
     })
 }
 
+/// A tax as it was charged, in the first or the second of two ranges of days.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct RangeCharge {
+    /// It is of the second range.
+    pub is_second: bool,
+    /// The tax.
+    pub charge: ChargeId,
+}
+
+/// What was charged, less what was refunded.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct ChargeSums {
+    /// The number of orders and refunds.
+    pub documents: i64,
+    /// The net amount that it was charged on.
+    pub net: Money,
+    /// The tax, on shipping too.
+    pub tax: Money,
+}
+
 /// The tax of one rate on one day.
 type OfDay = (Day, ChargeId, TaxSums);
 
@@ -82,6 +127,13 @@ fn of_day(row: &Row<'_>) -> rusqlite::Result<OfDay> {
     let number: i64 = row.get("day")?;
     let day = Day::from_number(number).ok_or(rusqlite::Error::IntegralValueOutOfRange(0, number))?;
     Ok((day, ChargeId::new(row.get("charge_id")?), sums(row)?))
+}
+
+/// The texts of periods as a JSON list, to bind as a parameter; of none, it is blank.
+fn texts(periods: &[Option<TaxPeriod>]) -> String {
+    let text = |period: &Option<TaxPeriod>| period.map(|period| period.to_string()).unwrap_or_default();
+    let texts: Vec<String> = periods.iter().map(|period| format!("\"{}\"", text(period))).collect();
+    format!("[{}]", texts.join(","))
 }
 
 impl Read<'_> {
@@ -92,7 +144,27 @@ impl Read<'_> {
         Ok(statement.query_map(params, of_day)?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// The tax of a part of a day, computed from the orders of that day; a rate can have two rows, for orders
+    /// The sums of each charge from `first` to the day before `second`, and from that to `last`: refunds are deducted.
+    pub fn charge_sums(
+        &self,
+        first: Day,
+        second: Day,
+        last: Day,
+    ) -> Result<BTreeMap<RangeCharge, ChargeSums>> {
+        let mut statement = self.conn.prepare_cached(CHARGES)?;
+        let mut rows = statement.query(named_params! { ":first": first.number(), ":last": last.number() })?;
+        let mut sums: BTreeMap<RangeCharge, ChargeSums> = BTreeMap::new();
+        while let Some(row) = rows.next()? {
+            let (is_second, charge) = (row.get::<_, i64>(0)? >= second.number(), ChargeId::new(row.get(1)?));
+            let sum = sums.entry(RangeCharge { is_second, charge }).or_default();
+            sum.documents = sum.documents.saturating_add(row.get(2)?);
+            sum.net = sum.net.plus(Money::from_ten_thousandths(row.get(3)?))?;
+            sum.tax = sum.tax.plus(Money::from_ten_thousandths(row.get(4)?))?;
+        }
+        Ok(sums)
+    }
+
+    /// The tax of a part of a day, computed from the orders of that day; a rate can have several rows, for orders
     /// and refunds.
     pub fn tax_part(&self, part: DayPart) -> Result<Vec<OfDay>> {
         let mut statement = self.conn.prepare_cached(PART_OF_DAY)?;
@@ -107,11 +179,11 @@ impl Read<'_> {
     }
 
     /// The orders or refunds with tax of a rate, or with any, from `start` to `end`, both inclusive, at most
-    /// `limit`, latest first.
+    /// `limit`, latest first. With periods, only those that correct one of them; `None` stands for what corrects none.
     pub fn tax_entries(
         &self,
         kind: EntryKind,
-        charge: Option<ChargeId>,
+        (charge, corrects): (Option<ChargeId>, Option<&[Option<TaxPeriod>]>),
         (start, end): (Local, Local),
         limit: usize,
     ) -> Result<Vec<TaxEntry>> {
@@ -123,7 +195,7 @@ impl Read<'_> {
         let mut statement = self.conn.prepare_cached(sql)?;
         let mut rows = statement.query(named_params! {
             ":first_day": start.day.number(), ":first_second": start.second, ":last_day": end.day.number(),
-            ":last_second": end.second, ":charge": charge.map(ChargeId::get),
+            ":last_second": end.second, ":charge": charge.map(ChargeId::get), ":corrects": corrects.map(texts),
         })?;
         let mut entries: Vec<TaxEntry> = Vec::new();
         while let Some(row) = rows.next()? {

@@ -19,14 +19,15 @@ const STAFF: &str = "
   SELECT id, login, name, email, role
   FROM users WHERE role IN ('administrator', 'shop-manager', 'accountant') ORDER BY id";
 const CUSTOMERS: &str = "
-  SELECT login, name, email, registered_day, registered_second, street, city, state, postcode, country, archived
+  SELECT login, name, email, registered_day, registered_second, street, city, state, postcode, country, archived,
+    vat_number
   FROM users WHERE role = 'customer' ORDER BY id";
 const ADD: &str = "
   INSERT INTO users (login, name, email, role, registered_at, registered_day, registered_second)
   VALUES (:login, :name, :email, :role, :registered_at, :registered_day, :registered_second)";
-const LIVE_AT: &str = "
+const SET_DETAILS: &str = "
   UPDATE users SET street = :street, city = :city, state = :state, postcode = :postcode, country = :country,
-    archived = :archived
+    archived = :archived, vat_number = :vat_number
   WHERE id = :id";
 const CHANGE_CUSTOMER: &str = "
   UPDATE users SET name = :name, email = :email, registered_at = :registered_at,
@@ -38,7 +39,8 @@ const DELETE_CUSTOMER: &str = "
     AND NOT EXISTS (SELECT 1 FROM orders WHERE customer_id = users.id)
     AND NOT EXISTS (SELECT 1 FROM refunds WHERE customer_id = users.id)";
 const CUSTOMER_OF: &str = "
-  SELECT login, name, email, registered_day, registered_second, street, city, state, postcode, country, archived
+  SELECT login, name, email, registered_day, registered_second, street, city, state, postcode, country, archived,
+    vat_number
   FROM users WHERE login = :login AND role = 'customer'";
 
 const SET_ROLE: &str = "UPDATE users SET role = :role WHERE id = :id";
@@ -101,6 +103,7 @@ fn customer(row: &Row<'_>) -> rusqlite::Result<Customer> {
         registered_at: Local { day, second },
         address: address(row)?,
         archived: row.get("archived")?,
+        vat_number: row.get("vat_number")?,
     })
 }
 
@@ -165,14 +168,14 @@ impl Write<'_> {
             role: Role::Customer,
         };
         let id = self.insert_user(&new, zone.instant(customer.registered_at), customer.registered_at)?;
-        if !customer.address.is_empty() || customer.archived {
-            self.set_address(id, customer)?;
+        if !customer.address.is_empty() || customer.archived || !customer.vat_number.is_empty() {
+            self.set_details(id, customer)?;
         }
         Ok(id)
     }
 
-    fn set_address(&self, id: UserId, customer: &Customer) -> Result<()> {
-        self.conn.prepare_cached(LIVE_AT)?.execute(named_params! {
+    fn set_details(&self, id: UserId, customer: &Customer) -> Result<()> {
+        self.conn.prepare_cached(SET_DETAILS)?.execute(named_params! {
             ":id": id.get(),
             ":street": customer.address.street,
             ":city": customer.address.city,
@@ -180,6 +183,7 @@ impl Write<'_> {
             ":postcode": customer.address.postcode,
             ":country": customer.address.country,
             ":archived": customer.archived,
+            ":vat_number": customer.vat_number,
         })?;
         Ok(())
     }
@@ -198,7 +202,7 @@ impl Write<'_> {
         Ok(UserId::new(self.conn.last_insert_rowid()))
     }
 
-    /// Changes a customer's name, email, registration, address and archive flag.
+    /// Changes a customer's name, email, registration, address, VAT number and archive flag.
     pub fn change_customer(&self, id: UserId, was: &Customer, customer: &Customer, zone: Zone) -> Result<()> {
         self.touch(was.registered_at.day);
         self.touch(customer.registered_at.day);
@@ -210,7 +214,7 @@ impl Write<'_> {
             ":registered_day": customer.registered_at.day.number(),
             ":registered_second": customer.registered_at.second,
         })?;
-        self.set_address(id, customer)
+        self.set_details(id, customer)
     }
 
     /// Deletes a customer without orders and credit notes; false when there is one.

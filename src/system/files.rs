@@ -5,8 +5,10 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use sha2::{Digest as _, Sha256};
 use tempfile::{TempDir, TempPath};
 
+use crate::domain::key::hex;
 use crate::domain::{Error, Result};
 
 /// The prefix of the folder that a file is made in.
@@ -293,6 +295,12 @@ impl From<&fs::Metadata> for FileId {
         #[cfg(not(unix))]
         Self {}
     }
+}
+
+/// A name for an existing file that is the same for each path to it, and fits for a file.
+pub fn file_key(path: &Path) -> io::Result<String> {
+    let path = fs::canonicalize(path)?;
+    Ok(hex(&Sha256::digest(path.as_os_str().as_encoded_bytes())))
 }
 
 /// True when both paths lead to the same existing file.

@@ -124,6 +124,8 @@ pub struct ForeignCustomer {
     pub email: String,
     /// Their address, as far as it is known.
     pub address: Address,
+    /// The VAT number of a business, or empty.
+    pub vat_number: String,
     /// The time of registration, or the nearest one that the file has.
     pub registered_at: Option<Local>,
 }

@@ -30,6 +30,7 @@ pub mod order_rows;
 pub mod pdf;
 pub mod purchases_csv;
 pub mod rest_json;
+pub mod return_json;
 pub mod sales_lines;
 mod shopify_csv;
 pub mod table;

@@ -11,7 +11,6 @@ use super::order_rows::RowOptions;
 use super::source::Source;
 use super::tax_csv::{MOST_ROWS, MOST_TEXT};
 use super::{FieldResult, Refusal};
-use crate::domain::Result;
 use crate::domain::lenient::date::{self, DateOrder, DateOrderDetector};
 use crate::domain::lenient::number::{Decimals, percentage};
 use crate::domain::money::Money;
@@ -19,8 +18,10 @@ use crate::domain::percent::Percent;
 use crate::domain::purchase::{PurchaseKind, PurchaseTreatment};
 use crate::domain::purchase_form::PurchaseLineForm;
 use crate::domain::settings::Currency;
+use crate::domain::tax_period::TaxPeriod;
 use crate::domain::text::{beginning, within};
 use crate::domain::time::{Day, Zone};
+use crate::domain::{Error, Result};
 
 /// Defines the fields: the name by which a column is assigned, and the headings by which it is found, without
 /// case, spaces and punctuation.
@@ -64,6 +65,7 @@ fields! {
     Deductible "deductible" "deductible deductiblepercent deductibleshare",
     PaidOn "paid-on" "paidon paiddate paymentdate datepaid",
     Note "note" "note notes memo",
+    Corrects "corrects" "corrects correctsperiod correctedperiod correctionof korrigiert berichtigt corrige rectifie",
     Currency "currency" "currency",
 }
 
@@ -97,6 +99,8 @@ pub struct PurchaseValues {
     pub paid_on: Option<Day>,
     /// The note.
     pub note: String,
+    /// The closed period that it corrects.
+    pub corrects: Option<TaxPeriod>,
 }
 
 /// The column of each field.
@@ -141,6 +145,40 @@ fn texts(records: &Records<'_>) -> Vec<String> {
     records.cells().map(|cell| cell.text.into_owned()).collect()
 }
 
+/// Takes in the columns that the user assigned: a field and a heading, or an empty one for none.
+fn correct(columns: &mut Columns, headings: &[String], said: &[(String, String)]) -> FieldResult<()> {
+    for (name, heading) in said {
+        let wanted = name.trim().to_lowercase().replace([' ', '_'], "-");
+        let Some(field) = Field::ALL.iter().find(|field| field.name() == wanted) else {
+            let names = fields().collect::<Vec<_>>().join(", ");
+            return Err(format!("\"{name}\" is nothing that a column of purchases can hold: {names}"));
+        };
+        if heading.trim().is_empty() {
+            columns.remove(field);
+            continue;
+        }
+        let place = headings.iter().position(|one| one.trim().eq_ignore_ascii_case(heading.trim()));
+        let place = place.ok_or_else(|| format!("it has no column \"{}\"", beginning(heading)))?;
+        columns.retain(|_, taken| *taken != place);
+        columns.insert(*field, place);
+    }
+    Ok(())
+}
+
+/// The names of the fields, by which columns are assigned.
+pub fn fields() -> impl Iterator<Item = &'static str> {
+    Field::ALL.iter().map(|field| field.name())
+}
+
+/// The heading of the column of a field, by the headings and the user's assignments.
+pub fn heading_of<'h>(headings: &'h [String], field: &str, said: &[(String, String)]) -> Option<&'h str> {
+    let field = Field::ALL.iter().find(|one| one.name() == field)?;
+    let mut columns = columns(headings);
+    // Assignments for the headings of another file are ignored.
+    drop(correct(&mut columns, headings, said));
+    headings.get(*columns.get(field)?).map(String::as_str)
+}
+
 /// The columns of a file, with those that the user assigned. Refused without one that every purchase needs,
 /// and where the heading of an amount names another currency.
 fn assigned(
@@ -150,21 +188,7 @@ fn assigned(
     currency: Currency,
 ) -> Result<Columns> {
     let mut columns = columns(headings);
-    for (name, heading) in said {
-        let wanted = name.trim().to_lowercase().replace([' ', '_'], "-");
-        let Some(field) = Field::ALL.iter().find(|field| field.name() == wanted) else {
-            let names: Vec<&str> = Field::ALL.iter().map(|field| field.name()).collect();
-            let problem =
-                format!("\"{name}\" is nothing that a column of purchases can hold: {}", names.join(", "));
-            return Err(source.refuse(problem));
-        };
-        let place = headings.iter().position(|one| one.trim().eq_ignore_ascii_case(heading.trim()));
-        let Some(place) = place else {
-            return Err(source.refuse(format!("it has no column \"{}\"", beginning(heading))));
-        };
-        columns.retain(|_, taken| *taken != place);
-        columns.insert(*field, place);
-    }
+    correct(&mut columns, headings, said).map_err(|problem| source.refuse(problem))?;
     let needed = [Field::Date, Field::Supplier, Field::Document];
     let missing = needed.into_iter().find(|field| !columns.contains_key(field));
     let has_amount = columns.contains_key(&Field::Net) || columns.contains_key(&Field::Tax);
@@ -277,6 +301,7 @@ impl Reading {
             line,
             paid_on: self.day("paid-on", text(Field::PaidOn))?,
             note: text(Field::Note).to_owned(),
+            corrects: period(text(Field::Corrects))?,
         })
     }
 
@@ -313,6 +338,16 @@ fn is_of(written: &str, currency: Currency) -> bool {
         || written.to_uppercase() == format!("{}{sign}", currency.code())
 }
 
+fn period(text: &str) -> FieldResult<Option<TaxPeriod>> {
+    if text.is_empty() {
+        return Ok(None);
+    }
+    TaxPeriod::parse(text).map(Some).map_err(|error| match error {
+        Error::Invalid { problem, .. } => format!("corrects: {problem}"),
+        other => other.to_string(),
+    })
+}
+
 fn percent(what: &str, text: &str) -> FieldResult<Option<Percent>> {
     if text.is_empty() {
         return Ok(None);
@@ -328,11 +363,8 @@ fn word<T>(what: &str, text: &str, find: fn(&str) -> Option<T>) -> FieldResult<O
     }
     let plain = text.to_lowercase().replace([' ', '_'], "-");
     find(&plain).map(Some).ok_or_else(|| {
-        let known = match what {
-            "kind" => PurchaseKind::ALL.iter().map(|kind| kind.as_str()).collect::<Vec<_>>(),
-            _ => PurchaseTreatment::ALL.iter().map(|treatment| treatment.as_str()).collect(),
-        };
-        format!("{what}: \"{}\" is none of {}", beginning(text), known.join(", "))
+        let known = if what == "kind" { PurchaseKind::words() } else { PurchaseTreatment::words() };
+        format!("{what}: \"{}\" is none of {known}", beginning(text))
     })
 }
 

@@ -111,6 +111,12 @@ impl Source {
         self.read.load(Ordering::Relaxed)
     }
 
+    /// The bytes on disk, from the beginning. Refused when the file cannot be opened.
+    pub fn bytes(&self) -> Result<Box<dyn Read>> {
+        let inner = (self.open)().map_err(|error| self.unreadable(&error))?;
+        Ok(Box::new(AtMost { inner, left: MOST }))
+    }
+
     /// The text from its beginning: unpacked, without a byte order mark, and in UTF-8 where it is UTF-16.
     /// Refused when the file cannot be opened.
     pub fn text(&self) -> Result<Box<dyn BufRead>> {

@@ -334,6 +334,8 @@ mod tests {
                 Just(Treatment::Domestic),
                 Just(Treatment::ReverseCharge),
                 Just(Treatment::EuAcquisition),
+                Just(Treatment::Import),
+                Just(Treatment::PostponedImport),
                 Just(Treatment::EuSupply),
                 Just(Treatment::Export),
                 Just(Treatment::OneStopShop),

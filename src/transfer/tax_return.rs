@@ -66,8 +66,8 @@ fn rates_text(line: &ReturnLine) -> String {
 
 /// Writes the lines of the one-stop shop: `#v1.0`, then `EE,STANDARD,22.00,255.08,56.12` for each country, type of
 /// rate and rate, of goods and services together, since this form has no place for the kind. Greece is `EL`. Lines of
-/// zero are left out. Refused for another form, and where a line has no rate, a rate with more than two decimals or a
-/// negative amount, which a return of the one-stop shop cannot have.
+/// zero are left out. Refused for another form, and where a line is a correction, has no rate, a rate with more than two decimals or
+/// a negative amount, which a return of the one-stop shop cannot have.
 ///
 /// The form is that of `account_oss_report` of Mint System (github.com/Mint-System). The portals of tax authorities
 /// have forms of their own, which number their records or name the kind.
@@ -86,6 +86,12 @@ pub fn write_oss_lines(form: &Form, found: &Return, mut out: impl Write) -> Resu
         let (net, tax) = (shown(net), shown(tax));
         if net == Money::ZERO && tax == Money::ZERO {
             continue;
+        }
+        if let Some(period) = line.key.corrects {
+            return Err(refused(format!(
+                "it corrects {}, and this form of file has no place for corrections. Type them from the return or its CSV",
+                period.name()
+            )));
         }
         let key = oss_key(line).map_err(refused)?;
         let sum = sums.entry(key).or_default();
@@ -171,10 +177,7 @@ mod tests {
         let text = written(|f, r, out| write_boxes(f, r, out), &form, &figures, &Entered::default()).unwrap();
         let rows: Vec<&str> = text.lines().collect();
         assert_eq!(rows[0], "\u{feff}Box,Amount,Description,Official name,Reason");
-        assert_eq!(
-            rows[1],
-            "1,-250.13,\"VAT due on sales and other outputs, and on purchases under reverse charge\",,"
-        );
+        assert_eq!(rows[1], "1,-250.13,\"VAT due on sales, reverse charge and postponed imports\",,");
         assert!(rows[5].starts_with("5,250.13,") && rows[6].starts_with("6,-1250,"), "{text}");
         assert_eq!(rows.len(), 10);
         let form = super::tests::form("ca-gst34");
@@ -203,7 +206,7 @@ mod tests {
             written(write, &form("eu-oss"), &[oss("GR", "24", "10", "2.4")], &Entered::default()).unwrap();
         assert_eq!(
             text,
-            "\u{feff}Country,Kind,Rate type,Rate %,Taxable amount,VAT\nGR,goods,standard rate,24,10.00,2.40\n"
+            "\u{feff}Country,Kind,Rate type,Rate %,Corrects,Taxable amount,VAT\nGR,goods,standard rate,24,,10.00,2.40\n"
         );
         let text = written(write, &form("uk-vat"), &[], &Entered::default()).unwrap();
         assert_eq!(text, "\u{feff}");

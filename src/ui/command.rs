@@ -46,6 +46,8 @@ pub(crate) enum Command {
     ZoomReset,
     /// Opens a form for a new order.
     NewOrder,
+    /// Asks in the open order why no tax is charged.
+    NoTax,
     /// Opens the import dialog.
     Import,
     /// Opens the choice of the tax rates of a country.
@@ -62,15 +64,25 @@ pub(crate) enum Command {
     ExportChart,
     /// Opens the dialog that closes and reopens periods.
     Periods,
+    /// Opens the dialog that files the return in view.
+    FileReturn,
     /// Opens the dialog of users.
     Users,
     ApiKeys,
+    /// Opens the form that joins a shop of other devices.
+    Join,
+    /// Opens the form that begins to share the shop with other devices.
+    Share,
+    /// Opens the dialog of the devices of a shared shop.
+    Devices,
     /// Opens the dialog that makes and restores backups.
     Backups,
     /// Opens the dialog that switches users.
     SwitchUser,
     /// Opens the list of shortcuts.
     Shortcuts,
+    /// Shows what each release brought.
+    WhatsNew,
     /// Shows version and licences.
     About,
 }
@@ -132,7 +144,11 @@ impl Menu {
 pub(crate) const MENUS: [(Menu, &[&[Command]]); 5] = [
     (
         Menu::File,
-        &[&[Command::NewShop, Command::Open, Command::SampleShop], &[Command::Preferences], &[Command::Quit]],
+        &[
+            &[Command::NewShop, Command::Open, Command::Join, Command::SampleShop],
+            &[Command::Preferences],
+            &[Command::Quit],
+        ],
     ),
     (
         Menu::Edit,
@@ -150,10 +166,13 @@ pub(crate) const MENUS: [(Menu, &[&[Command]]); 5] = [
                 Command::Go(Tab::TopSellers),
                 Command::Go(Tab::TaxSummary),
                 Command::Go(Tab::Orders),
+                Command::Go(Tab::Purchases),
                 Command::Go(Tab::Products),
                 Command::Go(Tab::Customers),
+                Command::Go(Tab::Suppliers),
                 Command::Go(Tab::TaxRates),
                 Command::Go(Tab::TaxClasses),
+                Command::Go(Tab::Returns),
                 Command::Go(Tab::History),
             ],
             &[Command::Back, Command::Forward, Command::Refresh],
@@ -168,7 +187,7 @@ pub(crate) const MENUS: [(Menu, &[&[Command]]); 5] = [
     (
         Menu::Shop,
         &[
-            &[Command::NewOrder],
+            &[Command::NewOrder, Command::NoTax],
             &[Command::Import],
             &[Command::Presets, Command::ChangeRatesFrom, Command::TryAddress],
             &[
@@ -179,14 +198,15 @@ pub(crate) const MENUS: [(Menu, &[&[Command]]); 5] = [
                 Command::ExportChart,
                 Command::ExportAs(OutFormat::Json),
             ],
-            &[Command::Periods, Command::Backups],
+            &[Command::Periods, Command::FileReturn],
+            &[Command::Backups, Command::Share, Command::Devices],
             &[Command::Users, Command::ApiKeys, Command::SwitchUser],
         ],
     ),
-    (Menu::Help, &[&[Command::Shortcuts], &[Command::About]]),
+    (Menu::Help, &[&[Command::Shortcuts], &[Command::WhatsNew, Command::About]]),
 ];
 
-/// The keys that open a tab with Ctrl, in the order of the sidebar.
+/// The keys that open a tab with Ctrl, in the order of [`Tab::NUMBERED`].
 const NUMBERS: [Key; 9] =
     [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
 
@@ -213,6 +233,8 @@ pub(crate) struct CommandContext {
     pub(crate) can_go_back: bool,
     /// A tab was gone back from.
     pub(crate) can_go_forward: bool,
+    /// The shop is on several devices.
+    pub(crate) is_shared: bool,
     /// The acting user may change users and make backups.
     pub(crate) may_manage_users: bool,
     /// The titles of the steps that undo and redo would take.
@@ -252,6 +274,7 @@ impl Command {
             Self::ZoomOut => "Zoom out",
             Self::ZoomReset => "Actual size",
             Self::NewOrder => "New order",
+            Self::NoTax => "No tax on the order…",
             Self::Import => "Import…",
             Self::Presets => "Add rates of a country…",
             Self::ChangeRatesFrom => "Change rates from a date…",
@@ -263,11 +286,16 @@ impl Command {
             Self::ExportAs(OutFormat::Json) => "Export the books…",
             Self::ExportChart => "Export the chart as PNG…",
             Self::Periods => "Close a period…",
+            Self::FileReturn => "File a return…",
             Self::Backups => "Backups…",
             Self::Users => "Users…",
             Self::ApiKeys => "API keys…",
+            Self::Share => "Share with other devices…",
+            Self::Join => "Join a shop…",
+            Self::Devices => "Devices…",
             Self::SwitchUser => "Switch user…",
             Self::Shortcuts => "Keyboard shortcuts",
+            Self::WhatsNew => "What's new",
             Self::About => "About Tillbook",
         }
     }
@@ -278,15 +306,21 @@ impl Command {
             Self::Preferences => "settings options theme numbers dates currency zone",
             Self::Appear(_) => "theme",
             Self::Presets => "vat gst update",
+            Self::NoTax => "reverse charge export exempt vat number",
             Self::Import => "add file",
             Self::Export => "save file",
             Self::ExportAs(OutFormat::Xlsx) => "excel spreadsheet",
             Self::ExportAs(OutFormat::Json) => "json",
-            Self::Periods => "reopen lock month quarter year file return",
+            Self::Periods => "reopen lock month quarter year",
+            Self::FileReturn => "vat tax declare",
             Self::Backups => "restore copy earlier",
             Self::Users => "password roles people",
+            Self::Share => "network sync several computers",
+            Self::Devices => "share invite join code network sync computers",
+            Self::Join => "share code network sync devices computers",
             Self::SwitchUser => "sign out log in",
             Self::Shortcuts => "keys help",
+            Self::WhatsNew => "changes releases",
             Self::About => "version licences",
             _ => "",
         }
@@ -321,7 +355,7 @@ impl Command {
             Self::Palette => Some(ctrl(Key::K)),
             Self::Go(Tab::History) => Some(ctrl(Key::H)),
             Self::Go(tab) => {
-                let numbered = Tab::numbered().zip(NUMBERS).find(|(one, _)| *one == tab);
+                let numbered = Tab::NUMBERED.into_iter().zip(NUMBERS).find(|(one, _)| *one == tab);
                 numbered.map(|(_, key)| ctrl(key))
             }
             Self::Back => Some(KeyboardShortcut::new(Modifiers::ALT, Key::ArrowLeft)),
@@ -336,6 +370,7 @@ impl Command {
             Self::Export => Some(ctrl(Key::E)),
             Self::ExportAs(OutFormat::Pdf) => Some(ctrl(Key::P)),
             Self::SampleShop
+            | Self::NoTax
             | Self::Presets
             | Self::ChangeRatesFrom
             | Self::TryAddress
@@ -343,10 +378,15 @@ impl Command {
             | Self::ExportAs(_)
             | Self::ExportChart
             | Self::Periods
+            | Self::FileReturn
             | Self::Backups
             | Self::Users
             | Self::ApiKeys
+            | Self::Share
+            | Self::Join
+            | Self::Devices
             | Self::SwitchUser
+            | Self::WhatsNew
             | Self::About => None,
         }
     }
@@ -368,6 +408,7 @@ impl Command {
                 | Self::Forward
                 | Self::Refresh
                 | Self::NewOrder
+                | Self::NoTax
                 | Self::Import
                 | Self::Presets
                 | Self::ChangeRatesFrom
@@ -376,9 +417,12 @@ impl Command {
                 | Self::ExportAs(_)
                 | Self::ExportChart
                 | Self::Periods
+                | Self::FileReturn
                 | Self::Backups
                 | Self::Users
                 | Self::ApiKeys
+                | Self::Share
+                | Self::Devices
                 | Self::SwitchUser
         )
     }
@@ -388,17 +432,22 @@ impl Command {
             Self::Undo => now.undo.is_some(),
             Self::Redo => now.redo.is_some(),
             Self::NewOrder
+            | Self::NoTax
             | Self::Import
             | Self::Presets
             | Self::ChangeRatesFrom
             | Self::TryAddress
             | Self::Periods
+            | Self::FileReturn
             | Self::ExportAs(OutFormat::Json) => now.may_manage,
             Self::Export | Self::ExportAs(_) => now.may_export,
             Self::ExportChart => now.has_chart,
             Self::Back => now.can_go_back,
             Self::Forward => now.can_go_forward,
             Self::Backups | Self::Users => now.may_manage_users,
+            Self::Join => cfg!(feature = "share"),
+            Self::Share => cfg!(feature = "share") && now.may_manage_users && !now.is_shared,
+            Self::Devices => now.may_manage_users && now.is_shared,
             _ => true,
         };
         is_possible && (now.has_shop || !self.needs_shop())
@@ -461,6 +510,7 @@ mod tests {
             })
             .collect();
         assert_eq!(listed, Tab::all().collect::<Vec<_>>());
-        assert!(listed.iter().all(|tab| Command::Go(*tab).shortcut().is_some()));
+        let has_none = |tab: &Tab| Command::Go(*tab).shortcut().is_none();
+        assert_eq!(listed.into_iter().filter(has_none).collect::<Vec<_>>(), [Tab::Suppliers, Tab::Returns]);
     }
 }

@@ -75,6 +75,19 @@ impl Making {
         })
     }
 
+    /// Fetches the shop of other devices to a new file, as `join` does.
+    pub(crate) fn join_shop(
+        wake: &Wake,
+        path: PathBuf,
+        join: impl FnOnce() -> Result<()> + Send + 'static,
+    ) -> Result<Self> {
+        Self::start(wake, Purpose::Shop, move || {
+            make_folder_of(&path)?;
+            join()?;
+            Ok(vec![path])
+        })
+    }
+
     /// Gives up the log (WAL file) of a shop that has lost it, so that the shop can be opened without it.
     pub(crate) fn without_log(
         wake: &Wake,

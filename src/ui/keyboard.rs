@@ -78,6 +78,20 @@ fn is_code(text: &str) -> bool {
         && text.chars().all(|c| c.is_alphanumeric() || matches!(c, '-' | '_' | '/'))
 }
 
+/// Takes out the text of letters that were pressed with Alt: they are shortcuts, such as Alt+R, and would be typed into
+/// the field that has the keyboard. On macOS such keys type letters of their own.
+fn drop_text_with_alt(events: &mut Vec<Event>) {
+    let mut is_with_alt = false;
+    events.retain(|event| match event {
+        Event::Key { pressed: true, modifiers, .. } => {
+            is_with_alt = modifiers.alt && !modifiers.ctrl;
+            true
+        }
+        Event::Text(_) => !is_with_alt,
+        _ => true,
+    });
+}
+
 /// When the keys of a frame came: after `before`, the start of the last frame, and until `now`, the start of
 /// this one, in seconds. A slow frame has many.
 #[derive(Debug, Clone, Copy, Default)]
@@ -322,6 +336,9 @@ impl Plugin for Keyboard {
 
     fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
         self.typed = Typed::default();
+        if !cfg!(target_os = "macos") {
+            drop_text_with_alt(&mut input.events);
+        }
         let passed = ctx.input(|before| before.time) + f64::from(input.predicted_dt);
         let now = input.time.unwrap_or(passed);
         let before = std::mem::replace(&mut self.time, now);
@@ -394,6 +411,32 @@ mod tests {
             What::Scan(scan) => Some(scan.code),
             What::Event(_) => None,
         })
+    }
+
+    #[test]
+    fn letters_pressed_with_alt_are_not_typed() {
+        let key = |modifiers| Event::Key {
+            key: Key::R,
+            physical_key: None,
+            pressed: true,
+            repeat: false,
+            modifiers,
+        };
+        let text = || Event::Text("r".to_owned());
+        for (modifiers, expected) in [
+            (Modifiers::NONE, 2),
+            (Modifiers::SHIFT, 2),
+            (Modifiers::ALT, 1),
+            // AltGr on Windows.
+            (Modifiers::ALT | Modifiers::CTRL, 2),
+        ] {
+            let mut events = vec![key(modifiers), text()];
+            drop_text_with_alt(&mut events);
+            assert_eq!(events.len(), expected, "{modifiers:?}");
+        }
+        let mut events = vec![key(Modifiers::ALT), text(), key(Modifiers::NONE), text()];
+        drop_text_with_alt(&mut events);
+        assert_eq!(events.len(), 3);
     }
 
     #[test]

@@ -27,7 +27,7 @@ mod widgets;
 mod window_size;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::system::{self, Clock, Locales};
@@ -40,6 +40,10 @@ pub use app::Tillbook;
 pub struct Start {
     /// The shop file to open; the one opened last when absent.
     pub shop: Option<PathBuf>,
+    /// Opens the sample shop instead, and creates it the first time.
+    pub sample: bool,
+    /// Begins a new order once the shop is open.
+    pub new_order: bool,
     /// The login of the acting user; the shop's owner when absent.
     pub user: Option<String>,
     /// The source of `now`, and so of today's date.
@@ -55,8 +59,8 @@ pub struct Start {
 #[error("no window can be shown: {0}")]
 pub struct Unavailable(String);
 
-/// The application id of Wayland and X11 desktops.
-const APP_ID: &str = "tillbook";
+/// The application id of Wayland and X11 desktops, by which they find the name and icon of the installed program.
+const APP_ID: &str = "org.tillbook.Tillbook";
 
 /// Shows the window and returns when it is closed.
 pub fn run(start: Start) -> Result<(), Unavailable> {
@@ -88,6 +92,12 @@ pub fn run(start: Start) -> Result<(), Unavailable> {
         Ok(Err(error)) => Err(Unavailable(reason(&error.to_string()))),
         Err(_panic) => Err(Unavailable("a library that windows need is missing".to_owned())),
     }
+}
+
+/// Asks the window that has this shop open to come forward, and to begin a new order there. False when there is none, or
+/// it does not answer at once.
+pub fn bring_forward(data: &Path, shop: &Path, has_new_order: bool) -> bool {
+    app::bring_forward(data, shop, has_new_order)
 }
 
 /// A `Wake` that requests a repaint, so that the window takes in an answer.

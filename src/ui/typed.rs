@@ -34,6 +34,12 @@ impl Formatter {
         date::day(text, today, self.dates)
     }
 
+    /// A percentage with or without its sign; `None` if the text is none.
+    pub(crate) fn percent_in(text: &str) -> Option<Percent> {
+        let text = text.trim().trim_end_matches('%').trim_end();
+        Percent::parse(&number::percentage(text)).ok().filter(|_| !text.is_empty())
+    }
+
     /// A discount: an amount, or a percentage with its sign. `None` if the text is neither.
     pub(crate) fn discount(self, text: &str) -> Option<Discount> {
         if text.trim_end().ends_with('%') {

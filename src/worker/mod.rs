@@ -13,12 +13,16 @@ use std::any::Any;
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-use std::thread::{Builder, JoinHandle};
+use std::thread::{self, Builder, JoinHandle};
+use std::time::Duration;
 
 use crate::domain::error::{Error, Result};
 
 pub use request::Request;
 pub use watch::{Look, Watch};
+
+/// The pause between two looks whether the threads have ended.
+const PAUSE: Duration = Duration::from_millis(10);
 
 /// Called by a thread when an answer is ready.
 pub type Wake = Arc<dyn Fn() + Send + Sync>;
@@ -127,6 +131,17 @@ impl<E> Worker<E> {
     pub fn close(&self) {
         self.readers.close();
         self.writer.close();
+    }
+
+    /// Takes no more jobs, and waits about so long for those in the queues. True when all threads have ended.
+    pub fn end(&self, most: Duration) -> bool {
+        self.close();
+        let mut waited = Duration::ZERO;
+        while !self.has_ended() && waited < most {
+            thread::sleep(PAUSE);
+            waited += PAUSE;
+        }
+        self.has_ended()
     }
 
     /// True when all threads have ended, after [`Self::close`].

@@ -1,5 +1,5 @@
-//! The thread that notices changes of the file by other programs: once a second, while it is switched on, it
-//! reads a number from the engine, and wakes the window only when the number has changed.
+//! The thread that notices changes of the file by other programs and devices: a few times a second, while it is switched
+//! on, it reads a number from the engine, and wakes the window only when the number has changed.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -11,8 +11,9 @@ use crate::domain::error::Result;
 
 use super::{Open, Wake, spawn};
 
-/// The interval of the readings.
-const REST: Duration = Duration::from_secs(1);
+/// The interval of the readings: what is saved elsewhere is seen here within a second, with its reading. Each takes some
+/// microseconds.
+const REST: Duration = Duration::from_millis(300);
 
 /// Reads the number, which differs after each change of the file.
 pub type Look<E> = fn(&E) -> Result<i64>;

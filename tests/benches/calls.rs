@@ -16,8 +16,10 @@ use tillbook::domain::quantity::Quantity;
 use tillbook::domain::rate::RateInput;
 use tillbook::domain::rate_table::{RateColumn, RateFilter, RateTable};
 use tillbook::domain::rate_versions::{RatePlan, Terms, VersionPlan};
+use tillbook::domain::returns::{ExchangeRate, Form};
 use tillbook::domain::tax::Prices;
 use tillbook::domain::tax_explanation::TaxQuestion;
+use tillbook::domain::tax_period::{PeriodLength, PeriodSchedule};
 use tillbook::domain::time::Day;
 use tillbook::engine::{BulkItem, Change, Engine, RateQuery};
 
@@ -41,6 +43,8 @@ pub struct Till {
     rates: i64,
     /// The number of the last order of the year; empty where there is none.
     order: String,
+    /// The form of the United Kingdom.
+    form: Form,
 }
 
 impl Till {
@@ -50,7 +54,9 @@ impl Till {
         let rates = engine.rate_count(&owner, None, now()).expect("a count");
         let orders = engine.orders_between(&owner, first.start(), last.end(), 1).expect("orders");
         let order = orders.into_iter().next().map(|order| order.number).unwrap_or_default();
-        Self { engine, owner, first, last, table: None, rates, order }
+        let forms = engine.tax_forms(&owner, Vec::new()).expect("forms");
+        let form = forms.form("uk-vat").expect("a form").clone();
+        Self { engine, owner, first, last, table: None, rates, order, form }
     }
 
     /// A year by months.
@@ -82,6 +88,13 @@ impl Till {
         let status = if at.is_multiple_of(2) { OrderStatus::Cancelled } else { OrderStatus::Completed };
         let change = Change::SetOrderStatus { number: self.order.clone(), status };
         self.engine.apply(&change, &self.owner, now()).expect("an order");
+    }
+
+    /// A form of boxes, for the year of the orders and the one before it.
+    pub fn tax_return(&self) {
+        let year = PeriodSchedule { length: PeriodLength::Year, start_month: 1 }.period_of(self.last);
+        let found = self.engine.tax_return(&self.owner, &self.form, year, ExchangeRate::parse("1"));
+        assert_eq!(found.expect("a return").found.boxes.len(), 9);
     }
 
     pub fn sellers_by_the_hour(&self) {

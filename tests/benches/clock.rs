@@ -20,6 +20,33 @@ impl Samples {
         self.0.push(took);
     }
 
+    /// How many there are.
+    pub fn count(&self) -> usize {
+        self.0.len()
+    }
+
+    /// The time on the wall that this many in a thousand stay below.
+    pub fn wall(&self, in_a_thousand: usize) -> Duration {
+        self.quantile(in_a_thousand, |took| took.wall)
+    }
+
+    /// All samples as one line, for another process: microseconds on the wall and of the processor.
+    pub fn words(&self) -> String {
+        let words =
+            self.0.iter().map(|took| format!("{}/{}", took.wall.as_micros(), took.processor.as_micros()));
+        words.collect::<Vec<_>>().join(" ")
+    }
+
+    /// The samples of such a line.
+    pub fn parse(line: &str) -> Self {
+        let micros = |text: &str| Duration::from_micros(text.parse().expect("a number"));
+        let took = |word: &str| {
+            let (wall, processor) = word.split_once('/').expect("two numbers");
+            Took { wall: micros(wall), processor: micros(processor) }
+        };
+        Self(line.split_whitespace().map(took).collect())
+    }
+
     /// The time that this many in a thousand stay below.
     fn quantile(&self, in_a_thousand: usize, of: fn(&Took) -> Duration) -> Duration {
         let mut sorted: Vec<Duration> = self.0.iter().map(of).collect();

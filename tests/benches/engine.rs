@@ -29,6 +29,11 @@ const CALLS: &[Call] = &[
         till.edit_order(at);
         till.sellers();
     }),
+    ("tax return, a year", 500, |till, _| till.tax_return()),
+    ("edit of an order and tax return, a year", 50, |till, at| {
+        till.edit_order(at);
+        till.tax_return();
+    }),
     ("100 rates, any page", 1_000, |till, at| till.page(at)),
     ("100 rates, the last page", 500, |till, _| till.last_page()),
     ("count of rates", 1_000, |till, _| till.count()),

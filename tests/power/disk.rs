@@ -5,36 +5,16 @@ use std::fs;
 use std::os::unix::fs::MetadataExt;
 use std::path::{Component, Path};
 
+use super::dice::Dice;
 use super::recording::{Event, Record};
 
 /// What the system writes at once, and what a disk does.
 const BLOCK: usize = 4_096;
 const SECTOR: usize = 512;
 
-/// Random numbers (splitmix64), the same for one seed.
-pub(super) struct Dice(pub(super) u64);
-
-impl Dice {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ (mixed >> 31)
-    }
-
-    /// From 0 to this number, without it.
-    pub(super) fn below(&mut self, end: usize) -> usize {
-        usize::try_from(self.next() % u64::try_from(end).unwrap()).unwrap()
-    }
-
-    fn is_one_of(&mut self, hundred: usize) -> bool {
-        self.below(100) < hundred
-    }
-
-    /// How many of a hundred unsynced changes are kept: all and none are as likely as something between.
-    fn share(&mut self) -> usize {
-        [0, 10, 50, 90, 100][self.below(5)]
-    }
+/// How many of a hundred unsynced changes are kept: all and none are as likely as something between.
+fn share(dice: &mut Dice) -> usize {
+    [0, 10, 50, 90, 100][dice.below(5)]
 }
 
 /// In which order names reach the disk.
@@ -253,7 +233,7 @@ impl<'r> Disk<'r> {
     pub(super) fn cut(&self, names: Names, dice: &mut Dice, to: &Path) {
         let last = self.names.iter().rposition(|change| change.is_synced).map_or(0, |last| last + 1);
         let until = last + dice.below(self.names.len() - last + 1);
-        let share = dice.share();
+        let share = share(dice);
         let mut folders = vec![BTreeMap::new(); self.folders.len()];
         for (place, change) in self.names.iter().enumerate() {
             let is_kept = match names {
@@ -332,7 +312,7 @@ impl File<'_> {
                 Edit::Size(size) => *size,
             });
         }
-        let share = dice.share();
+        let share = share(dice);
         let size = if dice.is_one_of(share) { sizes.len() - 1 } else { dice.below(sizes.len()) };
         let mut held = self.synced.clone();
         held.resize(sizes[size], 0);

@@ -21,17 +21,22 @@
     reason = "a test fails by panicking and says what it tried"
 )]
 
+mod dice;
 mod disk;
+#[cfg(feature = "share")]
+mod log;
 mod recording;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use disk::{Dice, Disk, Ignored, Names};
+use dice::Dice;
+use disk::{Disk, Ignored, Names};
 use recording::{Event, Record, Recorder};
 use rusqlite::Connection;
 use serde_json::json;
+use tempfile::TempDir;
 use tillbook::engine::Engine;
 
 /// How many rates each of the first requests makes, and how many the import.
@@ -186,6 +191,26 @@ fn paths<'s>(said: &'s str, root: &'s Path) -> impl Iterator<Item = PathBuf> + '
     parts.filter_map(move |part| Some(Path::new(part).strip_prefix(root).ok()?.to_owned()))
 }
 
+/// Points after which the power may be cut: half of them are beside syncs, renames and what was said.
+fn points(records: &[Record], count: usize, dice: &mut Dice) -> Vec<usize> {
+    let is_turn = |record: &Record| !matches!(record.event, Event::Written(..) | Event::Sized(_));
+    let turns: Vec<usize> = (0..records.len()).filter(|at| is_turn(&records[*at])).collect();
+    let mut points: Vec<usize> = (0..count)
+        .map(|number| match number % 2 {
+            0 => dice.below(records.len() + 1),
+            _ => turns[dice.below(turns.len())] + dice.below(2),
+        })
+        .collect();
+    points.sort_unstable();
+    points
+}
+
+/// A folder for what a disk holds: in memory where it can be, since each file that is opened there syncs.
+fn after_the_cut() -> TempDir {
+    let memory = Path::new("/dev/shm");
+    if memory.is_dir() { tempfile::tempdir_in(memory) } else { tempfile::tempdir() }.unwrap()
+}
+
 impl Recorded {
     fn of(work: Work) -> Self {
         let recorder = Recorder::new();
@@ -196,26 +221,9 @@ impl Recorded {
         Self { work, recorder, records: Vec::new(), states, before }
     }
 
-    /// Points after which the power may be cut: half of them are beside syncs, renames and what was said.
-    fn points(&self, count: usize, dice: &mut Dice) -> Vec<usize> {
-        let is_turn = |record: &Record| !matches!(record.event, Event::Written(..) | Event::Sized(_));
-        let turns: Vec<usize> = (0..self.records.len()).filter(|at| is_turn(&self.records[*at])).collect();
-        let mut points: Vec<usize> = (0..count)
-            .map(|number| match number % 2 {
-                0 => dice.below(self.records.len() + 1),
-                _ => turns[dice.below(turns.len())] + dice.below(2),
-            })
-            .collect();
-        points.sort_unstable();
-        points
-    }
-
     /// What is wrong with what a cut left.
     fn problem(&self, disk: &Disk<'_>, at: usize, names: Names, dice: &mut Dice) -> Option<String> {
-        // In memory where it can be: each shop that is opened there syncs.
-        let memory = Path::new("/dev/shm");
-        let folder =
-            if memory.is_dir() { tempfile::tempdir_in(memory) } else { tempfile::tempdir() }.unwrap();
+        let folder = after_the_cut();
         disk.cut(names, dice, folder.path());
         let said = Acknowledged::of(&self.records[..at]);
         let found = self.check(folder.path(), disk, &said, names);
@@ -348,7 +356,7 @@ fn problems(work: Work, ignored: Ignored, count: usize) -> Vec<String> {
     let dice = &mut Dice(seed);
     let mut played = 0;
     let mut problems = Vec::new();
-    for (number, at) in recorded.points(count, dice).into_iter().enumerate() {
+    for (number, at) in points(&recorded.records, count, dice).into_iter().enumerate() {
         for record in &recorded.records[played..at] {
             disk.play(record);
         }

@@ -60,7 +60,6 @@ impl Recorder {
     fn command(&self, words: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_tillbook"));
         command.args(words).current_dir(&self.root).env("XDG_DATA_HOME", self.root.join("data"));
-        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         command
     }
 
@@ -71,7 +70,11 @@ impl Recorder {
 
     /// Runs a program that is recorded.
     pub(super) fn record(&self, words: &[&str], typed: &str) {
-        let mut command = self.command(words);
+        self.record_command(&mut self.command(words), typed);
+    }
+
+    /// Runs another program that is recorded.
+    pub(super) fn record_command(&self, command: &mut Command, typed: &str) {
         feed(command.env("LD_PRELOAD", &self.library).env("RECORD_LOG", &self.log), typed);
     }
 
@@ -88,6 +91,7 @@ impl Recorder {
 }
 
 fn feed(command: &mut Command, typed: &str) {
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().unwrap();
     let mut input = child.stdin.take().unwrap();
     let typed = typed.to_owned();

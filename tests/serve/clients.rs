@@ -36,6 +36,9 @@ fn install() -> Result<PathBuf, String> {
         }
     }
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("clients");
+    // One test at a time, until the end of this one's installation.
+    let lock = std::fs::File::create(folder.with_extension("lock")).unwrap();
+    lock.lock().unwrap();
     let output = Command::new(scripts().join("install")).arg(&folder).output().unwrap();
     if output.status.success() {
         return Ok(folder);
@@ -49,6 +52,17 @@ fn run(command: &mut Command) -> String {
     let err = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{command:?}\n{err}");
     String::from_utf8(output.stdout).unwrap()
+}
+
+/// Runs both clients against a server.
+fn check(clients: &Path, url: &str, (key, secret): (&str, &str), more: Option<&str>) {
+    let words = [url, key, secret].into_iter().chain(more);
+    let mut python = Command::new(clients.join("venv/bin/python"));
+    let said = run(python.arg(scripts().join("check.py")).args(words.clone()));
+    assert_eq!(said, "36 checks\n", "{url}");
+    let mut node = Command::new("node");
+    node.env("NODE_PATH", clients.join("node_modules")).arg(scripts().join("check.js")).args(words);
+    assert_eq!(run(&mut node), "23 checks\n", "{url}");
 }
 
 #[test]
@@ -80,15 +94,49 @@ fn public_clients_work() {
         Program::start(&shop, &["--listen", "127.0.0.1:0", "--tls-cert", files[0], "--tls-key", files[1]]);
     let urls = [format!("http://{}", plain.address), format!("https://{}", tls.address)];
     for (url, more) in [(&urls[0], None), (&urls[1], None), (&urls[1], Some("--query"))] {
-        let words = [url.as_str(), &key, &secret].into_iter().chain(more);
-        let mut python = Command::new(clients.join("venv/bin/python"));
-        let said = run(python.arg(scripts().join("check.py")).args(words.clone()));
-        assert_eq!(said, "36 checks\n", "{url}");
-        let mut node = Command::new("node");
-        node.env("NODE_PATH", clients.join("node_modules")).arg(scripts().join("check.js")).args(words);
-        assert_eq!(run(&mut node), "23 checks\n", "{url}");
+        check(&clients, url, (&key, &secret), more);
     }
     for program in [plain, tls] {
+        assert_eq!(program.end("-TERM").0, Some(0));
+    }
+}
+
+/// What the clients write at a device that follows goes to the one that leads: both have the same books afterwards. So
+/// do commands beside a server.
+#[cfg(feature = "share")]
+#[test]
+fn public_clients_work_at_a_device_that_follows() {
+    let clients = match install() {
+        Ok(folder) => folder,
+        Err(why) => return left_out(&why),
+    };
+    let folder = tempfile::tempdir().unwrap();
+    let [office, till] = ["office", "till"].map(|name| folder.path().join(name).with_extension("tillbook"));
+    let tillbook = |words: &[&str]| run(Command::new(env!("CARGO_BIN_EXE_tillbook")).args(words));
+    let [office_file, till_file] = [&office, &till].map(|path| path.to_str().unwrap());
+    tillbook(&["sample", office_file]);
+    let listen = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string();
+    let said = tillbook(&["share", office_file, "--listen", &listen]);
+    let code = said.split_whitespace().next_back().unwrap();
+    let leads = Program::start(&office, &["--listen", "127.0.0.1:0"]);
+    tillbook(&["join", code, till_file]);
+    let follows = Program::start(&till, &["--listen", "127.0.0.1:0"]);
+    let (key, secret) = key(&till, &[]);
+    check(&clients, &format!("http://{}", follows.address), (&key, &secret), None);
+    tillbook(&["settings", office_file, "--name", "By a command beside the server"]);
+    let books = || [office_file, till_file].map(|file| tillbook(&["export", file, "books"]));
+    let is_same = |[one, other]: [String; 2]| one == other && one.contains("By a command beside the server");
+    for _ in 0..100 {
+        if is_same(books()) {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(100));
+    }
+    assert!(is_same(books()));
+    let devices = tillbook(&["devices", till_file]);
+    assert!(devices.contains("office  votes, leads, in step"), "{devices}");
+    assert!(devices.contains("till    follows, this one, in step"), "{devices}");
+    for program in [follows, leads] {
         assert_eq!(program.end("-TERM").0, Some(0));
     }
 }

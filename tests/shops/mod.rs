@@ -4,6 +4,8 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
 pub(crate) mod mutated;
+pub(crate) mod slow_line;
+pub(crate) mod sold;
 pub(crate) mod stocked;
 pub(crate) mod tables;
 
@@ -153,7 +155,12 @@ pub(crate) fn brief(shop: &TestShop) -> Vec<String> {
 
 /// Every row of every table of a shop file, in a fixed order.
 pub(crate) fn rows(shop: &TestShop) -> Vec<String> {
-    let conn = rusqlite::Connection::open(shop.engine.path()).unwrap();
+    rows_of(shop.engine.path())
+}
+
+/// As [`rows`], of the file at a path.
+pub(crate) fn rows_of(path: &Path) -> Vec<String> {
+    let conn = rusqlite::Connection::open(path).unwrap();
     let mut names =
         conn.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").unwrap();
     let names: Vec<String> =

@@ -218,3 +218,25 @@ fn a_class_is_renamed_and_its_slug_is_told_to_stay() {
     person.waits_for_rest();
     assert!(!person.names().iter().any(|name| name == "Name of the class"));
 }
+
+#[test]
+fn the_rate_type_and_kind_of_a_class_are_chosen_and_taken_back() {
+    let mut person = at_the_classes();
+    person.sees_part("Rate type: Standard, by its rates");
+    person.clicks("Reduced rate, reduced-rate, 1 rate");
+    person.clicks("Rate type: Reduced, by its rates");
+    person.clicks_on(Role::MenuItemRadio, "Exempt");
+    person.sees("Rate type: Exempt");
+    person.sees("“Reduced rate”: rate type exempt, kind derived");
+    person.clicks("Kind: Goods, unless stated");
+    person.clicks_on(Role::MenuItemRadio, "Services");
+    person.sees("Kind: Services");
+    assert_eq!(person.steps()[0], "Set rate type and kind of tax class Reduced rate");
+    person.presses_control(Key::Z);
+    person.sees("Kind: Goods, unless stated");
+    person.presses_control(Key::Z);
+    person.sees("Rate type: Reduced, by its rates");
+    // A class that does not exist has none.
+    person.clicks("gift-vouchers, gift-vouchers, 1 rate");
+    person.sees_no("Kind: Goods, unless stated");
+}

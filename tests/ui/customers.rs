@@ -1,8 +1,9 @@
 //! The Customers tab: the list, the form beside it, and putting away.
 
-use egui::Key;
 use egui::accesskit::Role;
+use egui::{Key, Modifiers};
 use tillbook::domain::address::Address;
+use tillbook::domain::order::Customer;
 use tillbook::engine::Change;
 
 use super::person::{Person, now};
@@ -93,21 +94,7 @@ fn a_customer_is_archived_and_comes_back() {
 
 #[test]
 fn who_may_not_manage_does_not_see_them() {
-    let mut person = Person::with_shop(|engine, owner| {
-        engine
-            .apply(
-                &Change::AddUser {
-                    login: "Ann".to_owned(),
-                    role: tillbook::domain::access::Role::Accountant,
-                },
-                owner,
-                now(),
-            )
-            .unwrap();
-    });
-    person.clicks_on(Role::Button, "owner");
-    person.clicks("Ann, accountant");
-    person.sees_no("Ann, accountant");
+    let mut person = Person::accountant();
     person.sees("Ann");
     person.goes_to("Customers");
     person.sees("You may not see the customers");
@@ -136,4 +123,53 @@ fn the_orders_of_a_customer_are_a_step_away_and_so_is_the_way_back() {
     person.clicks("Show the customer");
     person.sees(TAM);
     assert_eq!(person.reads("Name, e-mail or place"), "");
+}
+
+/// A VAT number that fails is pointed out and kept; one of another member of the Union proposes reverse charge.
+#[test]
+fn a_business_has_a_vat_number_that_orders_propose_to_use() {
+    let mut person = Person::with_shop(|engine, owner| {
+        let mut settings = engine.shop().unwrap();
+        settings.address = Address::of_country("DE");
+        engine.apply(&Change::ChangeShop(settings), owner, now()).unwrap();
+        let mut order = engine.order(owner, "2").unwrap().unwrap();
+        order.customer = Some("tam".to_owned());
+        engine.apply(&Change::PutOrder(Box::new(order.clone())), owner, now()).unwrap();
+        let tam = engine.customer(owner, "tam").unwrap().unwrap();
+        let customer = Customer { address: Address::of_country("AT"), ..tam.clone() };
+        engine.apply(&Change::SaveCustomer { customer, was: Some(tam) }, owner, now()).unwrap();
+    });
+    person.goes_to("Customers");
+    person.sees_part("tam, Austria");
+    person.fills("VAT number", "ATU12345676");
+    person.presses(Key::Tab);
+    person.sees_part("The check digits of the VAT number \"ATU12345676\" are wrong");
+    person.fills("VAT number", "ATU12345675");
+    person.presses(Key::Enter);
+    person.waits("the number to be saved", |person| {
+        let (engine, owner) = person.engine();
+        engine.customer(&owner, "tam").unwrap().unwrap().vat_number == "ATU12345675"
+    });
+    person.presses_control(Key::F);
+    person.types("atu123");
+    person.sees("1 of 1 customer");
+    person.presses_control_shift(Key::N);
+    person.sees("New order, Till sale, not saved");
+    person.types("tam");
+    person.sees("tam, AT");
+    person.presses(Key::Enter);
+    person.types("Gift wrap");
+    person.sees("“Gift wrap” as it is, no product");
+    person.presses(Key::Enter);
+    person.presses(Key::Enter);
+    person.types("10");
+    person.presses(Key::Enter);
+    person.sees("ATU12345675 is a business in the EU: no tax?");
+    person.sees("Taxed by its rates");
+    person.presses_with(Modifiers::ALT, Key::R);
+    person.sees("Tax: No tax: reverse charge");
+    assert_eq!(person.reads("VAT number"), "ATU12345675");
+    person.sees("No tax is charged: Reverse charge, VAT number ATU12345675");
+    person.presses_control(Key::S);
+    person.sees("No tax was charged: Reverse charge, VAT number ATU12345675");
 }

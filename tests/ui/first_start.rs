@@ -149,3 +149,12 @@ fn a_file_that_is_no_shop_is_refused_with_why() {
     person.sees_part("There is no shop file at");
     assert!(!missing.exists());
 }
+
+#[test]
+fn the_actions_of_the_desktop_open_the_sample_shop_and_a_new_order() {
+    let mut person = Person::starts(|start| start.new_order = true);
+    person.sees("New order, Till sale, not saved");
+    let mut person = Person::starts(|start| (start.shop, start.sample) = (None, true));
+    person.sees_part("Net sales ");
+    assert!(person.folder().join("sample.tillbook").exists());
+}

@@ -20,7 +20,7 @@ fn menus_are_opened_walked_and_closed_by_keys() {
     person.presses(Key::ArrowLeft);
     person.waits("the last menu", |person| person.focused().as_deref() == Some("Keyboard shortcuts"));
     person.presses(Key::ArrowDown);
-    person.waits("the second entry", |person| person.focused().as_deref() == Some("About Tillbook"));
+    person.waits("the second entry", |person| person.focused().as_deref() == Some("What's new"));
     person.presses(Key::Escape);
     person.sees_no("About Tillbook");
     person.waits("the field", |person| person.focused().as_deref() == Some("Name of the new class"));

@@ -187,6 +187,53 @@ fn lines_come_back_with_their_tax_and_the_refund_can_be_deleted() {
 }
 
 #[test]
+fn a_refund_is_entered_by_keys_alone() {
+    let mut person = at_the_orders();
+    person.presses_control(Key::K);
+    person.types("refund 2");
+    person.sees_part("Refund #2");
+    person.presses(Key::Enter);
+    person.sees("To refund £40.00");
+    assert_eq!(person.focused().as_deref(), Some("Reason of the refund"));
+    for _ in 0..2 {
+        person.presses_with(Modifiers::SHIFT, Key::Tab);
+    }
+    // What Shift+Tab comes to is replaced by what is typed, as with Tab.
+    person.types("41 Nov");
+    person.presses(Key::Enter);
+    person.types("Chipped");
+    person.presses(Key::Enter);
+    assert_eq!(person.focused().as_deref(), Some("Date of the refund"));
+    // A date that the shop refuses is asked for again too.
+    person.types("1 Nov");
+    for _ in 0..2 {
+        person.presses(Key::Enter);
+    }
+    person.sees_part("a refund cannot be before the order");
+    assert_eq!(person.focused().as_deref(), Some("Date of the refund"));
+    person.types("19 Nov");
+    person.presses(Key::Enter);
+    assert_eq!(person.reads("Date of the refund"), "19 Nov");
+    person.sees("To refund £40.00");
+    person.presses(Key::Enter);
+    // Enter alone gives nothing back: it leads to the button.
+    assert_eq!(person.focused().as_deref(), Some("Refund"));
+    assert!(order(&person, "2").refunds.is_empty());
+    person.presses(Key::Enter);
+    person.sees_part("Chipped, −40.00");
+}
+
+#[test]
+fn enter_goes_on_from_the_amounts_below_the_lines() {
+    let mut person = at_the_orders();
+    person.fills("Discount", "1");
+    person.presses(Key::Enter);
+    assert_eq!(person.focused().as_deref(), Some("Shipping"));
+    person.presses(Key::Enter);
+    assert_eq!(person.focused().as_deref(), Some("Note"));
+}
+
+#[test]
 fn a_percentage_is_taken_off_and_a_note_and_a_reason_are_kept() {
     let mut person = at_the_orders();
     person.fills("Discount", "12,5 percent");
@@ -360,4 +407,41 @@ fn dates_are_chosen_in_a_calendar() {
     person.sees("December 2026");
     person.sees_part("3 of 3 orders");
     assert!(person.is_on(Role::Button, "Thu 24 Dec 2026"));
+}
+
+/// The reason for no tax is a line of the receipt that most orders do not have.
+#[test]
+fn an_order_states_why_no_tax_is_charged() {
+    let mut person = at_the_orders();
+    person.sees("Total £40.00");
+    person.sees_no("Taxed by its rates");
+    person.presses_control(Key::K);
+    person.types("reverse");
+    person.sees("No tax on the order");
+    person.presses(Key::Enter);
+    person.sees("Taxed by its rates");
+    person.waits("the choice to have the keyboard", |person| {
+        person.focused().as_deref() == Some("Taxed by its rates")
+    });
+    person.presses(Key::ArrowDown);
+    person.sees("Reverse charge");
+    person.presses(Key::Tab);
+    person.presses(Key::Enter);
+    person.sees("Tax: No tax: reverse charge");
+    person.sees_part("Reverse charge needs the customer's VAT number");
+    person
+        .waits("the number to have the keyboard", |person| person.focused().as_deref() == Some("VAT number"));
+    person.types("DE457281227");
+    person.presses(Key::Enter);
+    person.sees("No tax is charged: Reverse charge, VAT number DE457281227");
+    person.sees("Total £34.00");
+    person.presses_control(Key::S);
+    person.sees("No tax was charged: Reverse charge, VAT number DE457281227");
+    let saved = order(&person, "2");
+    assert_eq!((saved.total, saved.tax), (Money::parse("34.00").unwrap(), Money::ZERO));
+    assert_eq!(saved.exemption.described(), "Reverse charge, VAT number DE457281227");
+    person.presses_control(Key::H);
+    person.sees("No tax: Reverse charge, VAT number DE457281227");
+    person.goes_to("Tax summary");
+    person.sees_part("No tax: reverse charge");
 }

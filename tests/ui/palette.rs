@@ -3,7 +3,11 @@
 use egui::Key;
 use egui::accesskit::Role;
 
-use super::person::Person;
+use tillbook::domain::field::Value;
+use tillbook::domain::rate::RateInput;
+use tillbook::engine::Change;
+
+use super::person::{Person, now};
 
 /// Types into the palette and chooses the best hit, which has this name.
 fn finds(person: &mut Person, typed: &str, best: &str) {
@@ -32,6 +36,88 @@ fn records_ranges_and_commands_are_found_and_opened() {
         ("2025", "2025, 1 Jan – 31 Dec 2025", "No sales in 2025"),
     ] {
         finds(&mut person, typed, best);
+        person.sees_part(there);
+        person.presses(Key::Escape);
+    }
+}
+
+/// A shop with two more rates of Germany, where orders go to Britain.
+fn of_two_countries() -> Person {
+    Person::with_shop(|engine, owner| {
+        let input = RateInput {
+            country: Some(Value::text("DE")),
+            rate: Some(Value::text("19")),
+            name: Some(Value::text("MwSt.")),
+            ..RateInput::default()
+        };
+        engine.apply(&Change::CreateRate(input), owner, now()).unwrap();
+    })
+}
+
+#[test]
+fn a_country_has_its_rates_orders_and_sales() {
+    let mut person = of_two_countries();
+    person.sees("Net sales 70.00");
+    person.presses_control(Key::K);
+    person.types("germ");
+    person.sees("Show all 2 rates of Germany");
+    person.sees("Insert rate for Germany");
+    // No order went there.
+    assert!(!person.names().iter().any(|name| name.contains("shipped to") || name.contains("this year")));
+    person.clicks("Show all 2 rates of Germany");
+    person.sees_part("2 of 4 rates");
+
+    person.presses_control(Key::K);
+    person.types("united k");
+    person.clicks("Orders shipped to United Kingdom, 3 orders");
+    person.sees("To United Kingdom");
+    person.sees_part("3 orders · £138.00 in this list");
+    person.clicks("To United Kingdom");
+    person.sees_no("To United Kingdom");
+
+    person.presses_control(Key::K);
+    person.types("united k");
+    person.clicks("Sales to United Kingdom this year, in the tax summary");
+    person.sees_part("Net tax");
+}
+
+#[test]
+fn a_rate_is_inserted_for_a_country() {
+    let mut person = of_two_countries();
+    person.sees("Net sales 70.00");
+    person.presses_control(Key::K);
+    person.types("austr");
+    person.sees("Insert rate for Austria");
+    person.clicks("Insert rate for Austria");
+    person.sees("Country of row 5: AT");
+    person.types("20");
+    person.presses(Key::Enter);
+    person.presses(Key::ArrowUp);
+    person.presses(Key::ArrowUp);
+    person.sees("Rate % of row 5: 20");
+    person.sees_part("5 rates");
+}
+
+#[test]
+fn tab_lists_what_else_can_be_done_with_a_hit() {
+    let mut person = Person::at_a_shop();
+    person.sees("Net sales 70.00");
+    for (typed, best, action, there) in [
+        ("enam", "Enamel mug, 1", "Orders with Enamel mug", "2 of 3 orders · £98.00 in this list"),
+        ("#2", "2  Till sale, 4 Nov 2026 · £40.00 · completed", "Refund #2", "Date of the refund"),
+        ("last mo", "Last month, 1–31 Oct 2026", "Orders of Last month", "1 of 3 orders"),
+    ] {
+        person.presses_control(Key::K);
+        person.types(typed);
+        person.sees(best);
+        person.waits_for_rest();
+        person.presses(Key::Tab);
+        person.sees(action);
+        // Back to what was found, and here again.
+        person.presses(Key::Escape);
+        person.sees(best);
+        person.presses(Key::Tab);
+        person.clicks(action);
         person.sees_part(there);
         person.presses(Key::Escape);
     }

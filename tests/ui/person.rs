@@ -9,9 +9,9 @@ use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, SnapshotOptions};
 use tempfile::TempDir;
-use tillbook::domain::access::Actor;
+use tillbook::domain::access::{self, Actor};
 use tillbook::domain::time::Local;
-use tillbook::engine::{Engine, RateQuery};
+use tillbook::engine::{Change, Engine, RateQuery};
 use tillbook::system::{Clock, Locales};
 use tillbook::ui::{Start, Tillbook};
 
@@ -56,6 +56,18 @@ impl Person {
         Self::opens(folder, Some("shop.tillbook"), None)
     }
 
+    /// At that shop, signed in as an accountant of it.
+    pub(crate) fn accountant() -> Self {
+        let mut person = Self::with_shop(|engine, owner| {
+            let role = access::Role::Accountant;
+            engine.apply(&Change::AddUser { login: "Ann".to_owned(), role }, owner, now()).unwrap();
+        });
+        person.clicks_on(Role::Button, "owner");
+        person.clicks("Ann, accountant");
+        person.sees_no("Ann, accountant");
+        person
+    }
+
     /// With no shop yet.
     pub(crate) fn without_a_shop() -> Self {
         Self::opens(tempfile::tempdir().unwrap(), None, None)
@@ -68,15 +80,33 @@ impl Person {
         Self::opens(folder, shop, None)
     }
 
+    /// At that shop, with further options of the command line.
+    pub(crate) fn starts(options: impl FnOnce(&mut Start)) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        stock(&folder.path().join("shop.tillbook"));
+        Self::opens_with(folder, Some("shop.tillbook"), options)
+    }
+
     fn opens(folder: impl Into<Arc<TempDir>>, shop: Option<&str>, user: Option<&str>) -> Self {
+        Self::opens_with(folder, shop, |start| start.user = user.map(str::to_owned))
+    }
+
+    fn opens_with(
+        folder: impl Into<Arc<TempDir>>,
+        shop: Option<&str>,
+        options: impl FnOnce(&mut Start),
+    ) -> Self {
         let folder = folder.into();
-        let start = Start {
+        let mut start = Start {
             shop: shop.map(|name| folder.path().join(name)),
-            user: user.map(str::to_owned),
+            sample: false,
+            new_order: false,
+            user: None,
             clock: Clock::Fixed(Local::parse(NOW).unwrap()),
             locales: Locales::default(),
             data: folder.path().to_owned(),
         };
+        options(&mut start);
         let window = Harness::builder()
             .with_size([1280.0, 800.0])
             .renderer(Painter::default())

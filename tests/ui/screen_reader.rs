@@ -9,7 +9,7 @@ use super::person::{Person, now};
 use tillbook::domain::order::Order;
 use tillbook::engine::Change;
 
-const TABS: [&str; 9] = [
+const TABS: [&str; 10] = [
     "Sales",
     "Top sellers",
     "Tax summary",
@@ -18,6 +18,7 @@ const TABS: [&str; 9] = [
     "Customers",
     "Tax rates",
     "Tax classes",
+    "Returns",
     "History",
 ];
 

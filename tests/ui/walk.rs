@@ -42,6 +42,34 @@ fn each_tab_is_walked_through() {
 }
 
 #[test]
+fn a_tab_that_a_key_opens_has_the_keyboard_in_its_list() {
+    let mut person = Person::at_a_shop();
+    person.sees("Net sales 70.00");
+    for (key, list) in [
+        (Key::Num4, "Orders"),
+        (Key::Num5, "products"),
+        (Key::Num6, "customers"),
+        (Key::Num7, "Tax rates"),
+        (Key::Num8, "Classes"),
+        (Key::H, "Steps"),
+    ] {
+        person.presses_control(key);
+        person.waits(&format!("the keyboard in {list}"), |person| person.focused().as_deref() == Some(list));
+    }
+    person.presses_control(Key::Num4);
+    person.waits("the keyboard in the orders", |person| person.focused().as_deref() == Some("Orders"));
+    person.presses(Key::Enter);
+    person.waits("the keyboard in the form", |person| person.focused().as_deref() == Some("Customer"));
+    // A form that is begun has the keyboard again where it was.
+    person.presses_control_shift(Key::N);
+    person.types("Tea towel");
+    person.presses_control(Key::Num5);
+    person.waits("the keyboard in the products", |person| person.focused().as_deref() == Some("products"));
+    person.presses_control(Key::Num4);
+    person.waits("the keyboard in the form", |person| person.focused().as_deref() == Some("Customer"));
+}
+
+#[test]
 fn the_grid_keeps_the_keyboard_and_lets_go_of_it() {
     let mut person = Person::at_a_shop();
     person.goes_to("Tax rates");
@@ -66,6 +94,7 @@ fn each_dialog_is_walked_through_and_keeps_the_keyboard() {
     for (menu, command, least) in [
         ("Help", "Keyboard shortcuts", 1),
         ("Help", "About Tillbook", 2),
+        ("Help", "What's new", 1),
         ("File", "Preferences…", 10),
         ("Shop", "Users…", 3),
         ("Shop", "Switch user…", 2),

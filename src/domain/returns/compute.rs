@@ -2,17 +2,16 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use serde::{Deserialize, Serialize};
-
+use super::entered::{Entered, EnteredAmount};
 use super::figure::{RateType, SupplyKind, TaxFigure};
 use super::filter::{Term, selected};
 use super::finding::{self, Finding};
 use super::form::{BoxRounding, Content, Form, FormLines, LineTag};
 use super::formula::Amounts;
-use crate::domain::error::{Error, Result};
+use crate::domain::error::Result;
 use crate::domain::money::Money;
 use crate::domain::percent::Percent;
-use crate::domain::text::{clean, short};
+use crate::domain::tax_period::TaxPeriod;
 
 /// The part of an amount that is of one figure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -49,6 +48,8 @@ pub struct ReturnBox {
 #[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
 #[expect(missing_docs, reason = "they are those of `TaxFigure`")]
 pub struct LineKey {
+    /// The period whose return the line corrects; such lines come last.
+    pub corrects: Option<TaxPeriod>,
     pub country: Option<String>,
     pub state: Option<String>,
     pub county: Option<String>,
@@ -62,8 +63,11 @@ pub struct LineKey {
 impl LineKey {
     fn of(figure: &TaxFigure, by: &[LineTag]) -> Self {
         let mut key = Self::default();
+        let is_correction = figure.corrects.is_some() && by.contains(&LineTag::Corrects);
         for tag in by {
             match tag {
+                LineTag::Corrects => key.corrects = figure.corrects,
+                LineTag::Kind | LineTag::RateType | LineTag::Rate if is_correction => {}
                 LineTag::Country => key.country = Some(figure.country.clone()),
                 LineTag::State => key.state = Some(figure.state.clone()),
                 LineTag::County => key.county = Some(figure.county.clone()),
@@ -76,9 +80,42 @@ impl LineKey {
         key
     }
 
+    /// The inverse of [`Self::text`]; a text that is no such tag is none.
+    pub(super) fn of_texts<'t>(by: &[LineTag], text: impl Fn(LineTag) -> &'t str) -> Self {
+        let mut key = Self::default();
+        for tag in by {
+            let text = text(*tag);
+            let owned = || Some(text.to_owned());
+            match tag {
+                LineTag::Country => key.country = owned(),
+                LineTag::State => key.state = owned(),
+                LineTag::County => key.county = owned(),
+                LineTag::City => key.city = owned(),
+                LineTag::Kind => {
+                    let kinds = [SupplyKind::Goods, SupplyKind::Services, SupplyKind::Investment];
+                    key.kind = kinds.into_iter().find(|kind| kind.name() == text);
+                }
+                LineTag::RateType => {
+                    let types = [RateType::Standard, RateType::Reduced, RateType::Zero, RateType::Exempt];
+                    key.rate_type = types.into_iter().find(|of| of.name() == text);
+                }
+                LineTag::Rate => key.rate = Some(Percent::parse(text).ok()),
+                LineTag::Corrects => key.corrects = TaxPeriod::parse(text).ok(),
+            }
+        }
+        if key.corrects.is_some() {
+            (key.kind, key.rate_type, key.rate) = (None, None, None);
+        }
+        key
+    }
+
     /// The tags of the line that are not empty: `DE, goods, standard rate, 19`.
     pub fn described(&self, by: &[LineTag]) -> String {
-        let tags = by.iter().map(|tag| self.text(*tag)).filter(|text| !text.is_empty());
+        let text = |tag: &LineTag| match (tag, self.corrects) {
+            (LineTag::Corrects, Some(period)) => format!("corrects {}", period.short_name()),
+            _ => self.text(*tag),
+        };
+        let tags = by.iter().map(text).filter(|text| !text.is_empty());
         tags.collect::<Vec<_>>().join(", ")
     }
 
@@ -92,6 +129,7 @@ impl LineKey {
             LineTag::Kind => self.kind.map(|kind| kind.name().to_owned()).unwrap_or_default(),
             LineTag::RateType => self.rate_type.map(|of| of.name().to_owned()).unwrap_or_default(),
             LineTag::Rate => self.rate.flatten().map(Percent::to_short_text).unwrap_or_default(),
+            LineTag::Corrects => self.corrects.map(|period| period.to_string()).unwrap_or_default(),
         }
     }
 }
@@ -145,53 +183,12 @@ impl Return {
     }
 }
 
-/// An amount that a person entered.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct EnteredAmount {
-    /// The amount.
-    pub amount: Money,
-    /// The reason, which is never blank.
-    pub reason: String,
-}
-
-/// The amounts that a person entered, by the number of the box.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Entered(BTreeMap<String, EnteredAmount>);
-
-impl Entered {
-    /// Sets the amount of a box. Refused for a box that the form does not have or that is computed, and without
-    /// a reason.
-    pub fn set(&mut self, form: &Form, number: &str, amount: Money, reason: &str) -> Result<()> {
-        let refused = |problem: String| Error::Invalid { what: format!("Box {number}"), problem };
-        match form.box_of(number).map(|one| &one.content) {
-            Some(Content::Entered) => {}
-            Some(_) => return Err(refused("it is computed, and cannot be entered".to_owned())),
-            None => return Err(refused(format!("{} has no such box", form.title()))),
-        }
-        let reason = short(reason, clean).map_err(refused)?;
-        if reason.is_empty() {
-            return Err(refused("write the reason for this amount beside it".to_owned()));
-        }
-        self.0.insert(number.to_owned(), EnteredAmount { amount, reason });
-        Ok(())
-    }
-
-    /// Removes the amount of a box.
-    pub fn clear(&mut self, number: &str) {
-        self.0.remove(number);
-    }
-
-    /// The amount of a box.
-    pub fn get(&self, number: &str) -> Option<&EnteredAmount> {
-        self.0.get(number)
-    }
-}
-
 /// What the amounts of formulas are made of while a return is computed.
+#[derive(Default)]
 struct Known<'r> {
     boxes: BTreeMap<&'r str, Money>,
     totals: BTreeMap<&'r str, Money>,
+    corrections: BTreeMap<&'r str, Money>,
 }
 
 impl Amounts for Known<'_> {
@@ -202,15 +199,23 @@ impl Amounts for Known<'_> {
     fn of_column(&self, name: &str) -> Money {
         self.totals.get(name).copied().unwrap_or_default()
     }
+
+    fn of_corrections(&self, name: &str) -> Money {
+        self.corrections.get(name).copied().unwrap_or_default()
+    }
 }
 
 /// The return of a form for these figures. An error when an amount does not fit.
 pub fn compute(form: &Form, figures: &[TaxFigure], entered: &Entered) -> Result<Return> {
     let lines = form.lines().map_or(Ok(Vec::new()), |lines| lines_of(lines, figures, form.country()))?;
-    let mut known = Known { boxes: BTreeMap::new(), totals: BTreeMap::new() };
+    let mut known = Known::default();
     for (at, column) in form.lines().iter().flat_map(|lines| &lines.columns).enumerate() {
-        let shown = lines.iter().filter_map(|line| Some(line.amounts.get(at)?.shown));
-        known.totals.insert(&column.name, Money::sum(shown)?);
+        let total = |is_correction: bool| {
+            let of = lines.iter().filter(|line| line.key.corrects.is_some() == is_correction);
+            Money::sum(of.filter_map(|line| Some(line.amounts.get(at)?.shown)))
+        };
+        known.totals.insert(&column.name, total(false)?);
+        known.corrections.insert(&column.name, total(true)?);
     }
     let all: Vec<usize> = (0..figures.len()).collect();
     let mut boxes: BTreeMap<usize, ReturnBox> = BTreeMap::new();
@@ -328,16 +333,20 @@ fn amount_findings(
             found.push(Finding::NegativeBox { number, words, shown });
         }
     }
-    for (line, of) in lines.iter().filter_map(|line| Some((line, form.lines()?))) {
+    // A correction may well be negative.
+    let supplies = lines.iter().filter(|line| line.key.corrects.is_none());
+    for (line, of) in supplies.filter_map(|line| Some((line, form.lines()?))) {
         for (amount, column) in line.amounts.iter().zip(&of.columns).filter(|(a, _)| a.shown < Money::ZERO) {
             let (line, column) = (line.key.described(&of.by), column.words.clone());
             found.push(Finding::NegativeLine { line, column, shown: amount.shown });
         }
     }
     let is_own = |number: &str| form.box_of(number).is_some_and(|one| one.content == Content::Entered);
-    let others = entered.0.iter().filter(|(number, _)| !is_own(number));
-    found.extend(
-        others.map(|(number, own)| Finding::EnteredElsewhere { number: number.clone(), amount: own.amount }),
-    );
+    let others = entered.iter().filter(|(number, _)| !is_own(number));
+    let elsewhere = |(number, own): (&str, &EnteredAmount)| Finding::EnteredElsewhere {
+        number: number.to_owned(),
+        amount: own.amount,
+    };
+    found.extend(others.map(elsewhere));
     found
 }

@@ -7,6 +7,7 @@ use crate::domain::money::Money;
 use crate::domain::percent::Percent;
 use crate::domain::places::country_name;
 use crate::domain::spelling::is_default;
+use crate::domain::tax_period::TaxPeriod;
 
 /// Sold or bought.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -34,6 +35,24 @@ pub enum RateType {
 }
 
 impl RateType {
+    /// Each, the usual one first.
+    pub const ALL: [Self; 4] = [Self::Standard, Self::Reduced, Self::Zero, Self::Exempt];
+
+    /// The word in files.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Standard => "standard",
+            Self::Reduced => "reduced",
+            Self::Zero => "zero",
+            Self::Exempt => "exempt",
+        }
+    }
+
+    /// The inverse of [`Self::as_str`]; `None` for another text.
+    pub fn parse(text: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|of| of.as_str() == text)
+    }
+
     /// The name for people.
     pub const fn name(self) -> &'static str {
         match self {
@@ -59,7 +78,15 @@ pub enum SupplyKind {
 }
 
 impl SupplyKind {
-    /// The name for people.
+    /// What can be sold.
+    pub const SOLD: [Self; 2] = [Self::Goods, Self::Services];
+
+    /// What is sold of this name; `None` for another text.
+    pub fn parse_sold(text: &str) -> Option<Self> {
+        Self::SOLD.into_iter().find(|of| of.name() == text)
+    }
+
+    /// The name for people, and the word in files.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Goods => "goods",
@@ -80,6 +107,10 @@ pub enum Treatment {
     ReverseCharge,
     /// Goods bought from a business in another member of the European Union; `tax` is what the buyer owes.
     EuAcquisition,
+    /// Goods brought in from abroad; `tax` is what customs were paid.
+    Import,
+    /// Goods brought in from abroad; `tax` is what the buyer owes in place of paying it to customs.
+    PostponedImport,
     /// Sold without tax to a business in another member.
     EuSupply,
     /// Sold without tax to a customer outside of the country (of the Union, for its members).
@@ -95,6 +126,8 @@ impl Treatment {
             Self::Domestic => "domestic",
             Self::ReverseCharge => "reverse charge",
             Self::EuAcquisition => "EU acquisition",
+            Self::Import => "import",
+            Self::PostponedImport => "postponed import",
             Self::EuSupply => "EU supply to a business",
             Self::Export => "export",
             Self::OneStopShop => "one-stop shop",
@@ -107,7 +140,7 @@ impl Treatment {
 /// Where several taxes are charged on the same sale, each has a figure of its own with the same net; the forms
 /// tell them apart by the name of the tax, or by their place: the figure of a state's tax has no county and no
 /// city.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct TaxFigure {
     /// Sold or bought.
@@ -139,6 +172,9 @@ pub struct TaxFigure {
     pub kind: SupplyKind,
     /// The rule by which it is taxed.
     pub treatment: Treatment,
+    /// The period whose return it corrects, in forms that tell corrections apart.
+    #[serde(skip_serializing_if = "is_default")]
+    pub corrects: Option<TaxPeriod>,
     /// The amount without tax.
     pub net: Money,
     /// The tax.
@@ -153,13 +189,32 @@ pub struct TaxFigure {
 impl TaxFigure {
     /// The figure for messages: `sales of goods (Germany, 19 %, domestic), net 100.00, tax 19.00`.
     pub fn described(&self) -> String {
+        let (net, tax) = (self.net.to_grouped_text(2), self.tax.to_grouped_text(2));
+        format!("{}, net {net}, tax {tax}", self.tags())
+    }
+
+    /// As [`Self::described`], with the type of the rate: `sales of goods (Germany, 19 %, domestic), standard rate, net
+    /// 100.00, tax 19.00`.
+    pub fn described_with_type(&self) -> String {
+        let (net, tax) = (self.net.to_grouped_text(2), self.tax.to_grouped_text(2));
+        format!("{}, {}, net {net}, tax {tax}", self.tags(), self.rate_type.name())
+    }
+
+    /// Its tags: `sales of goods (Germany, 19 %, domestic)`.
+    pub fn tags(&self) -> String {
         let side = match self.side {
             Side::Sale => "sales",
             Side::Purchase => "purchases",
         };
         let rate = self.rate.map(|rate| format!("{}\u{a0}%", rate.to_short_text())).unwrap_or_default();
-        let rate_type = if self.rate.is_none() { self.rate_type.name() } else { "" };
+        let rate_type = match (self.rate, self.rate_type) {
+            (Some(_), _) => "",
+            (None, RateType::Standard) => "no rate",
+            (None, rate_type) => rate_type.name(),
+        };
         let country = country_name(&self.country).unwrap_or(&self.country);
+        let corrects =
+            self.corrects.map(|period| format!("corrects {}", period.short_name())).unwrap_or_default();
         let tags = [
             country,
             &self.state,
@@ -169,15 +224,15 @@ impl TaxFigure {
             &rate,
             rate_type,
             self.treatment.name(),
+            &corrects,
         ];
         let tags: Vec<&str> = tags.into_iter().filter(|tag| !tag.is_empty()).collect();
-        format!(
-            "{side} of {} ({}), net {}, tax {}",
-            self.kind.name(),
-            tags.join(", "),
-            self.net.to_grouped_text(2),
-            self.tax.to_grouped_text(2)
-        )
+        let partner = match self.side {
+            _ if self.partner.is_empty() || self.partner == self.country => String::new(),
+            Side::Sale => format!(" to {}", country_name(&self.partner).unwrap_or(&self.partner)),
+            Side::Purchase => format!(" from {}", country_name(&self.partner).unwrap_or(&self.partner)),
+        };
+        format!("{side} of {}{partner} ({})", self.kind.name(), tags.join(", "))
     }
 }
 

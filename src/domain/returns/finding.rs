@@ -1,9 +1,11 @@
 //! What is odd or missing in a return, as sentences. None of it keeps a return from being filed: a person looks
 //! and decides.
 
-use super::figure::{RateType, Side, TaxFigure, Treatment, percent_of};
+use super::figure::{RateType, Side, SupplyKind, TaxFigure, Treatment, percent_of};
+use super::period_finding::PeriodFinding;
 use crate::domain::error::Result;
 use crate::domain::money::Money;
+use crate::domain::purchase::may_be_of_customs;
 
 /// Something odd in a return. A figure is named by its position in the list that the return was computed from.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -33,6 +35,13 @@ pub enum Finding {
         /// The figure in words.
         described: String,
     },
+    /// Sold at home without tax and without a reason.
+    Untaxed {
+        /// The figure.
+        figure: usize,
+        /// The figure in words.
+        described: String,
+    },
     /// More is deducted than the tax of a figure.
     DeductedTooMuch {
         /// The figure.
@@ -44,6 +53,13 @@ pub enum Finding {
     },
     /// A purchase under reverse charge, of which the supplier's country is not known.
     NoSupplierCountry {
+        /// The figure.
+        figure: usize,
+        /// The figure in words.
+        described: String,
+    },
+    /// Goods from abroad under reverse charge, which is for services.
+    ReverseChargeOfGoods {
         /// The figure.
         figure: usize,
         /// The figure in words.
@@ -74,6 +90,8 @@ pub enum Finding {
         /// The amount that does not count.
         amount: Money,
     },
+    /// Something odd about the period, the currency or the suppliers.
+    Period(PeriodFinding),
 }
 
 /// Why no box takes a figure.
@@ -85,6 +103,8 @@ pub enum NotTaken {
     NoRate,
     /// Its supplier's country is not known.
     NoSupplierCountry,
+    /// It was sold at home without tax, and no reason is stated.
+    Untaxed,
     /// None of these: the form has no box for such figures.
     NoBox,
 }
@@ -104,6 +124,10 @@ impl Finding {
                     NotTaken::NoSupplierCountry => {
                         "the supplier's country is not known. Write it in the supplier's address"
                     }
+                    NotTaken::Untaxed => {
+                        "no tax was charged and no reason is stated. Look whether a rate is missing, or state the \
+                         reason in these orders"
+                    }
                     NotTaken::NoBox => "the form has no box for them. Look whether they are tagged rightly",
                 };
                 format!("In no box: {described}; {why}")
@@ -115,6 +139,9 @@ impl Finding {
             Self::TaxWithoutRate { described, .. } => {
                 format!("Tax without a rate: {described}; look at how these orders or purchases were taxed")
             }
+            Self::Untaxed { described, .. } => format!(
+                "No tax and no reason: {described}; look whether a rate is missing, or state the reason in these orders"
+            ),
             Self::DeductedTooMuch { described, deductible, .. } => {
                 format!(
                     "More is deducted than the tax: {described}, deducted {}",
@@ -123,6 +150,10 @@ impl Finding {
             }
             Self::NoSupplierCountry { described, .. } => format!(
                 "Reverse charge without the supplier's country: {described}; write it in the supplier's address"
+            ),
+            Self::ReverseChargeOfGoods { described, .. } => format!(
+                "Goods from abroad under reverse charge: {described}; state that they are services, or an import, a \
+                 postponed import or an EU acquisition"
             ),
             Self::NegativeBox { number, words, shown } => format!(
                 "Box {number} is negative ({}): {words}. More was taken back than supplied, or it has a correction",
@@ -133,6 +164,7 @@ impl Finding {
                  corrections of an earlier period",
                 shown.to_grouped_text(2)
             ),
+            Self::Period(finding) => finding.sentence(),
             Self::EnteredElsewhere { number, amount } => format!(
                 "{} was entered for box {number}, which nobody fills in this form: it does not count",
                 amount.to_grouped_text(2)
@@ -151,13 +183,18 @@ pub(super) fn about(at: usize, figure: &TaxFigure) -> Result<Vec<Finding>> {
     let rate_tax = figure.rate.map(|rate| percent_of(figure.net, rate)).transpose()?;
     let expected = if is_untaxed { Some(Money::ZERO) } else { rate_tax };
     match expected {
-        Some(expected) if !is_near(figure.tax, expected, figure.documents) => {
+        Some(expected)
+            if !is_near(figure.tax, expected, figure.documents) && !has_freight(figure, expected) =>
+        {
             found.push(Finding::UnexplainedTax { figure: at, described: described(), expected });
         }
         None if figure.tax != Money::ZERO => {
             found.push(Finding::TaxWithoutRate { figure: at, described: described() });
         }
         _ => {}
+    }
+    if is_untaxed_at_home(figure) {
+        found.push(Finding::Untaxed { figure: at, described: described() });
     }
     if size(figure.deductible) > size(figure.tax) {
         let deductible = figure.deductible;
@@ -166,7 +203,17 @@ pub(super) fn about(at: usize, figure: &TaxFigure) -> Result<Vec<Finding>> {
     if lacks_supplier_country(figure) {
         found.push(Finding::NoSupplierCountry { figure: at, described: described() });
     }
+    let is_of_goods = figure.kind != SupplyKind::Services && is_reverse_charge_bought(figure);
+    if is_of_goods && !figure.partner.is_empty() && figure.partner != figure.country {
+        found.push(Finding::ReverseChargeOfGoods { figure: at, described: described() });
+    }
     Ok(found)
+}
+
+/// Whether a tax of customs is more than the rate says: they count freight and duty too.
+fn has_freight(figure: &TaxFigure, expected: Money) -> bool {
+    let is_of_customs = matches!(figure.treatment, Treatment::Import | Treatment::PostponedImport);
+    is_of_customs && may_be_of_customs(figure.tax, expected)
 }
 
 /// Why no box takes a figure.
@@ -178,15 +225,25 @@ pub(super) fn not_taken(at: usize, figure: &TaxFigure) -> Finding {
         NotTaken::NoSupplierCountry
     } else if has_no_rate {
         NotTaken::NoRate
+    } else if is_untaxed_at_home(figure) {
+        NotTaken::Untaxed
     } else {
         NotTaken::NoBox
     };
     Finding::NotTaken { figure: at, described: figure.described(), reason }
 }
 
+fn is_untaxed_at_home(figure: &TaxFigure) -> bool {
+    let is_standard = figure.treatment == Treatment::Domestic && figure.rate_type == RateType::Standard;
+    figure.side == Side::Sale && is_standard && figure.rate.is_none() && figure.tax == Money::ZERO
+}
+
 fn lacks_supplier_country(figure: &TaxFigure) -> bool {
-    let is_reverse_charge = figure.treatment == Treatment::ReverseCharge;
-    figure.side == Side::Purchase && is_reverse_charge && figure.partner.is_empty()
+    is_reverse_charge_bought(figure) && figure.partner.is_empty()
+}
+
+fn is_reverse_charge_bought(figure: &TaxFigure) -> bool {
+    figure.side == Side::Purchase && figure.treatment == Treatment::ReverseCharge
 }
 
 fn size(amount: Money) -> u64 {
@@ -228,7 +285,8 @@ mod tests {
             (TaxFigure { net: money("-100"), tax: money("-19"), ..figure.clone() }, ""),
             (TaxFigure { net: money("-100"), ..figure.clone() }, "it would be -19.00"),
             (TaxFigure { rate: None, ..figure.clone() }, "Tax without a rate"),
-            (TaxFigure { rate: None, tax: Money::ZERO, ..figure.clone() }, ""),
+            (TaxFigure { rate: None, tax: Money::ZERO, ..figure.clone() }, "No tax and no reason"),
+            (TaxFigure { rate: None, tax: Money::ZERO, ..purchase.clone() }, ""),
             (TaxFigure { rate_type: RateType::Exempt, ..figure.clone() }, "it would be 0.00"),
             (TaxFigure { treatment: Treatment::Export, ..figure.clone() }, "it would be 0.00"),
             (TaxFigure { deductible: money("19"), ..purchase.clone() }, ""),
@@ -237,10 +295,32 @@ mod tests {
             (
                 TaxFigure {
                     treatment: Treatment::ReverseCharge,
+                    kind: SupplyKind::Services,
                     partner: "US".to_owned(),
                     ..purchase.clone()
                 },
                 "",
+            ),
+            (
+                TaxFigure {
+                    treatment: Treatment::ReverseCharge,
+                    partner: "US".to_owned(),
+                    ..purchase.clone()
+                },
+                "Goods from abroad under reverse charge",
+            ),
+            (TaxFigure { treatment: Treatment::Import, tax: money("38"), ..purchase.clone() }, ""),
+            (
+                TaxFigure { treatment: Treatment::Import, tax: money("39"), ..purchase.clone() },
+                "it would be 19.00",
+            ),
+            (
+                TaxFigure { treatment: Treatment::Import, tax: money("-38"), ..purchase.clone() },
+                "it would be 19.00",
+            ),
+            (
+                TaxFigure { treatment: Treatment::Import, tax: money("18"), ..purchase.clone() },
+                "it would be 19.00",
             ),
         ] {
             let found = about(0, &figure).unwrap();

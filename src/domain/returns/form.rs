@@ -51,6 +51,15 @@ impl BoxRounding {
     }
 }
 
+/// A file of a user's own form, as it was read.
+#[derive(Debug)]
+pub struct FormFile {
+    /// Its name, for messages.
+    pub name: String,
+    /// Its bytes, or why it could not be read.
+    pub bytes: crate::domain::error::Result<Vec<u8>>,
+}
+
 /// Where the contents of a form are from.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -98,9 +107,24 @@ pub enum LineTag {
     Kind,
     RateType,
     Rate,
+    Corrects,
 }
 
 impl LineTag {
+    /// The word in form files: `rate-type`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Country => "country",
+            Self::State => "state",
+            Self::County => "county",
+            Self::City => "city",
+            Self::Kind => "kind",
+            Self::RateType => "rate-type",
+            Self::Rate => "rate",
+            Self::Corrects => "corrects",
+        }
+    }
+
     /// The heading of its column.
     pub const fn heading(self) -> &'static str {
         match self {
@@ -111,6 +135,7 @@ impl LineTag {
             Self::Kind => "Kind",
             Self::RateType => "Rate type",
             Self::Rate => "Rate %",
+            Self::Corrects => "Corrects",
         }
     }
 }
@@ -139,7 +164,8 @@ pub struct FormLines {
     /// The figures that are in lines, by any of these filters.
     #[serde(rename = "where")]
     pub filters: Vec<Filter>,
-    /// The tags that lines are divided by.
+    /// The tags that lines are divided by. With that of corrections, a correction is in a line by its period and place
+    /// alone.
     pub by: Vec<LineTag>,
     /// The columns with amounts.
     pub columns: Vec<LineColumn>,
@@ -334,6 +360,11 @@ impl Form {
     /// The lines, if it has any.
     pub const fn lines(&self) -> Option<&FormLines> {
         self.parts.lines.as_ref()
+    }
+
+    /// Whether corrections of other periods are told apart, in lines of their own.
+    pub fn tells_corrections(&self) -> bool {
+        self.lines().is_some_and(|lines| lines.by.contains(&LineTag::Corrects))
     }
 
     /// What is declared elsewhere.

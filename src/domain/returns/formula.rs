@@ -1,4 +1,4 @@
-//! Formulas of boxes: `3 - 4`, `abs(3 - 4)`, `max(105 - 108, 0)`, `81 * 19%`, `total(tax)`.
+//! Formulas of boxes: `3 - 4`, `abs(3 - 4)`, `max(105 - 108, 0)`, `81 * 19%`, `total(tax)`, `corrections(tax)`.
 //!
 //! A name is the number of a box, `0` the amount zero; there are no other constants. The amounts are those that
 //! the form shows, so that a reader who adds the boxes gets the sum.
@@ -26,8 +26,10 @@ enum Node {
     Zero,
     /// A box by its number.
     Number(String),
-    /// The total of a column of the form's lines.
+    /// The total of a column of the form's lines, without corrections.
     Total(String),
+    /// The total of a column of the lines of corrections.
+    Corrections(String),
     Negative(Box<Node>),
     Plus(Box<Node>, Box<Node>),
     Minus(Box<Node>, Box<Node>),
@@ -41,8 +43,10 @@ enum Node {
 pub(super) trait Amounts {
     /// The amount that the form shows in a box.
     fn of_box(&self, number: &str) -> Money;
-    /// The total of a column of the form's lines.
+    /// The total of a column of the form's lines, without corrections.
     fn of_column(&self, name: &str) -> Money;
+    /// The total of a column of the lines of corrections.
+    fn of_corrections(&self, name: &str) -> Money;
 }
 
 impl Formula {
@@ -79,7 +83,7 @@ impl Formula {
     pub fn columns(&self) -> Vec<&str> {
         let mut found = Vec::new();
         self.root.visit(&mut |node| {
-            if let Node::Total(name) = node {
+            if let Node::Total(name) | Node::Corrections(name) = node {
                 found.push(name.as_str());
             }
         });
@@ -96,7 +100,7 @@ impl Node {
     fn visit<'n>(&'n self, see: &mut impl FnMut(&'n Self)) {
         see(self);
         match self {
-            Self::Zero | Self::Number(_) | Self::Total(_) => {}
+            Self::Zero | Self::Number(_) | Self::Total(_) | Self::Corrections(_) => {}
             Self::Negative(one) | Self::Part(one, _) | Self::Abs(one) => one.visit(see),
             Self::Plus(one, other)
             | Self::Minus(one, other)
@@ -113,6 +117,7 @@ impl Node {
             Self::Zero => Ok(Money::ZERO),
             Self::Number(number) => Ok(amounts.of_box(number)),
             Self::Total(name) => Ok(amounts.of_column(name)),
+            Self::Corrections(name) => Ok(amounts.of_corrections(name)),
             Self::Negative(one) => Money::ZERO.minus(one.amount(amounts)?),
             Self::Plus(one, other) => one.amount(amounts)?.plus(other.amount(amounts)?),
             Self::Minus(one, other) => one.amount(amounts)?.minus(other.amount(amounts)?),
@@ -215,13 +220,18 @@ impl Parser<'_> {
         let node = match name {
             "abs" => Node::Abs(Box::new(self.sum()?)),
             "total" => Node::Total(self.word()),
+            "corrections" => Node::Corrections(self.word()),
             "max" | "min" => {
                 let one = Box::new(self.sum()?);
                 self.expect(',')?;
                 let other = Box::new(self.sum()?);
                 if name == "max" { Node::Max(one, other) } else { Node::Min(one, other) }
             }
-            _ => return Err(format!("there is no \"{name}(...)\"; there are abs, max, min and total")),
+            _ => {
+                return Err(format!(
+                    "there is no \"{name}(...)\"; there are abs, max, min, total and corrections"
+                ));
+            }
         };
         self.expect(')')?;
         Ok(node)
@@ -234,13 +244,17 @@ mod tests {
 
     use super::*;
 
-    /// Each box has its number as its amount, each column 1000.
+    /// Each box has its number as its amount, each column 1000, of which the corrections have -3 more.
     struct Own;
 
     impl Amounts for Own {
         fn of_box(&self, number: &str) -> Money {
             let digits: String = number.chars().filter(char::is_ascii_digit).collect();
             Money::parse(&digits).unwrap_or_default()
+        }
+
+        fn of_corrections(&self, _: &str) -> Money {
+            Money::parse("-3").unwrap()
         }
 
         fn of_column(&self, _: &str) -> Money {
@@ -267,6 +281,7 @@ mod tests {
             ("-(3 - 8) * 50%", "2.5"),
             ("113A + 1", "114"),
             ("total(tax) + 5", "1005"),
+            ("total(tax) + corrections(tax)", "997"),
             ("0", "0"),
         ] {
             let formula = Formula::parse(text).unwrap();
@@ -275,6 +290,7 @@ mod tests {
         let formula = Formula::parse(" max(113A - 4, total(tax)) + 81 * 19% ").unwrap();
         assert_eq!(formula.boxes(), ["113A", "4", "81"]);
         assert_eq!(formula.columns(), ["tax"]);
+        assert_eq!(Formula::parse("corrections(net) - 1").unwrap().columns(), ["net"]);
         assert_eq!(formula.text(), "max(113A - 4, total(tax)) + 81 * 19%");
     }
 

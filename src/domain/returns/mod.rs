@@ -6,19 +6,27 @@
 //! and all that is odd as a sentence. **No figure is left out in silence**: each is in a box or a line, named by
 //! the form as declared elsewhere, or told as one that nothing takes.
 //!
-//! Which figures there are for a period, and whether it is closed, is not known here.
+//! A [`PeriodReturn`] is one of a shop, with where its period stands and what its figures are of; the engine makes
+//! it.
 
 pub mod compute;
+pub mod entered;
 pub mod exchange;
 pub mod figure;
 pub mod filter;
 pub mod finding;
 pub mod form;
 pub mod formula;
+mod notes;
+pub mod period_finding;
+pub mod period_return;
 pub mod tags;
 
-pub use compute::{Entered, Return, ReturnBox, ReturnLine, Share, ShownAmount, compute};
+pub use compute::{Return, ReturnBox, ReturnLine, Share, ShownAmount, compute};
+pub use entered::{Entered, EnteredAmount, EnteredBox, entered_key};
 pub use exchange::ExchangeRate;
 pub use figure::{RateType, Side, SupplyKind, TaxFigure, Treatment};
 pub use finding::Finding;
-pub use form::{Form, FormBox, FormParts, FormProblem};
+pub use form::{Form, FormBox, FormFile, FormParts, FormProblem};
+pub use period_finding::{MOST_NAMES, PeriodFinding, VatNumberDoubts};
+pub use period_return::{EarlierReturn, FigureSource, FiledReturn, KeptLine, KeptReturn, PeriodReturn};

@@ -3,10 +3,11 @@
 //! They say what was charged, not what should have been: a sale that was taxed wrongly is then in no box, or in one
 //! where it is odd, and is told.
 
-use super::figure::{RateType, Treatment};
+use super::figure::{RateType, SupplyKind, Treatment};
 use crate::domain::class::ClassSlug;
 use crate::domain::european_union;
 use crate::domain::percent::Percent;
+use crate::domain::untaxed_reason::UntaxedReason;
 
 /// What an order tells of a sale.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -17,33 +18,42 @@ pub struct SaleFacts<'o> {
     pub customer: &'o str,
     /// The code of the country whose tax was charged; `None` where none was.
     pub taxed_in: Option<&'o str>,
-    /// The customer has a VAT number of a member of the European Union.
-    pub has_vat_number: bool,
 }
 
-/// The treatment of a sale, and the code of its country of taxation.
-pub fn treatment_of(sale: SaleFacts<'_>) -> (Treatment, &str) {
-    let SaleFacts { seller, customer, taxed_in, has_vat_number } = sale;
+/// The treatment of a sale, and the code of its country of taxation. `untaxed` is the reason why no tax was charged, which
+/// counts only where none was.
+pub fn treatment_of(sale: SaleFacts<'_>, untaxed: UntaxedReason) -> (Treatment, &str) {
+    let SaleFacts { seller, customer, taxed_in } = sale;
     let is_union = european_union::is_member;
     let is_abroad = !customer.is_empty() && customer != seller;
     let is_within = is_abroad && is_union(seller) && is_union(customer);
-    match taxed_in {
-        Some(country) if is_within && country == customer => (Treatment::OneStopShop, country),
-        Some(country) => (Treatment::Domestic, country),
-        None if is_within && has_vat_number => (Treatment::EuSupply, seller),
+    match (taxed_in, untaxed) {
+        (Some(country), _) if is_within && country == customer => (Treatment::OneStopShop, country),
+        (Some(country), _) => (Treatment::Domestic, country),
+        (None, UntaxedReason::ReverseCharge) if is_within => (Treatment::EuSupply, seller),
+        (None, UntaxedReason::ReverseCharge) => (Treatment::ReverseCharge, seller),
+        (None, UntaxedReason::Other) => (Treatment::Domestic, seller),
         // A consumer in another member is taxed somewhere: without tax, the sale is odd.
-        None if is_within || !is_abroad => (Treatment::Domestic, seller),
-        None => (Treatment::Export, seller),
+        (None, UntaxedReason::Unstated) if is_within || !is_abroad => (Treatment::Domestic, seller),
+        (None, UntaxedReason::Export | UntaxedReason::Unstated) => (Treatment::Export, seller),
     }
 }
 
-/// The type of a rate, by its percentage, its class and the percentage of the standard class in the same place. A
-/// sale without a rate is exempt or of the zero rate only where its class says so.
-pub fn rate_type_of(rate: Option<Percent>, class: &ClassSlug, standard: Option<Percent>) -> RateType {
-    let is_named = |word: &str| class.as_str().split('-').any(|part| part == word);
+/// The type of a rate: the one that is stated for its class, else by its percentage, the name of the class and the
+/// percentage of the standard class in the same place. A sale without a rate is exempt or of the zero rate only where
+/// its class says so.
+pub fn rate_type_of(
+    stated: Option<RateType>,
+    rate: Option<Percent>,
+    class: &ClassSlug,
+    standard: Option<Percent>,
+) -> RateType {
+    if let Some(stated) = stated {
+        return stated;
+    }
     match rate {
-        _ if is_named("exempt") => RateType::Exempt,
-        None if is_named("zero") => RateType::Zero,
+        _ if is_named(class, "exempt") => RateType::Exempt,
+        None if is_named(class, "zero") => RateType::Zero,
         None => RateType::Standard,
         Some(rate) if rate.ten_thousandths() == 0 => RateType::Zero,
         Some(_) if class.is_standard() => RateType::Standard,
@@ -52,31 +62,52 @@ pub fn rate_type_of(rate: Option<Percent>, class: &ClassSlug, standard: Option<P
     }
 }
 
+/// What is sold in a class: what is stated for it, else services where its name says so, and goods.
+pub fn kind_of(stated: Option<SupplyKind>, class: &ClassSlug) -> SupplyKind {
+    let derived = || {
+        let is_service = is_named(class, "service") || is_named(class, "services");
+        if is_service { SupplyKind::Services } else { SupplyKind::Goods }
+    };
+    stated.unwrap_or_else(derived)
+}
+
+/// Whether a class has a word in its slug.
+fn is_named(class: &ClassSlug, word: &str) -> bool {
+    class.as_str().split('-').any(|part| part == word)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn sales_are_treated_as_they_were_taxed() {
-        use Treatment::{Domestic, EuSupply, Export, OneStopShop};
-        for (seller, customer, taxed_in, has_vat_number, expected) in [
-            ("DE", "DE", Some("DE"), false, (Domestic, "DE")),
-            ("DE", "", Some("DE"), false, (Domestic, "DE")),
-            ("DE", "DE", None, true, (Domestic, "DE")),
-            ("DE", "AT", Some("AT"), false, (OneStopShop, "AT")),
-            ("DE", "AT", Some("DE"), false, (Domestic, "DE")),
-            ("DE", "AT", Some("DE"), true, (Domestic, "DE")),
-            ("DE", "AT", None, true, (EuSupply, "DE")),
-            ("DE", "AT", None, false, (Domestic, "DE")),
-            ("DE", "CH", None, false, (Export, "DE")),
-            ("DE", "CH", Some("DE"), false, (Domestic, "DE")),
-            ("DE", "CH", Some("CH"), false, (Domestic, "CH")),
-            ("GB", "DE", None, true, (Export, "GB")),
-            ("GB", "DE", Some("DE"), false, (Domestic, "DE")),
-            ("US", "CA", None, false, (Export, "US")),
+        use Treatment::{Domestic, EuSupply, Export, OneStopShop, ReverseCharge};
+        for (seller, customer, taxed_in, untaxed, expected) in [
+            ("DE", "DE", Some("DE"), "unstated", (Domestic, "DE")),
+            ("DE", "", Some("DE"), "unstated", (Domestic, "DE")),
+            ("DE", "DE", None, "unstated", (Domestic, "DE")),
+            ("DE", "DE", None, "other", (Domestic, "DE")),
+            ("DE", "DE", None, "reverse-charge", (ReverseCharge, "DE")),
+            ("DE", "AT", Some("AT"), "unstated", (OneStopShop, "AT")),
+            ("DE", "AT", Some("DE"), "unstated", (Domestic, "DE")),
+            ("DE", "AT", Some("DE"), "reverse-charge", (Domestic, "DE")),
+            ("DE", "AT", None, "reverse-charge", (EuSupply, "DE")),
+            ("DE", "AT", None, "unstated", (Domestic, "DE")),
+            ("DE", "AT", None, "other", (Domestic, "DE")),
+            ("DE", "CH", None, "unstated", (Export, "DE")),
+            ("DE", "CH", None, "export", (Export, "DE")),
+            ("DE", "CH", None, "reverse-charge", (ReverseCharge, "DE")),
+            ("DE", "CH", Some("DE"), "unstated", (Domestic, "DE")),
+            ("DE", "CH", Some("CH"), "unstated", (Domestic, "CH")),
+            ("GB", "DE", None, "reverse-charge", (ReverseCharge, "GB")),
+            ("GB", "DE", None, "unstated", (Export, "GB")),
+            ("GB", "DE", Some("DE"), "unstated", (Domestic, "DE")),
+            ("US", "CA", None, "unstated", (Export, "US")),
         ] {
-            let found = treatment_of(SaleFacts { seller, customer, taxed_in, has_vat_number });
-            assert_eq!(found, expected, "{seller} to {customer}, taxed in {taxed_in:?}, {has_vat_number}");
+            let untaxed = UntaxedReason::parse(untaxed).unwrap();
+            let found = treatment_of(SaleFacts { seller, customer, taxed_in }, untaxed);
+            assert_eq!(found, expected, "{seller} to {customer}, taxed in {taxed_in:?}, {untaxed:?}");
         }
     }
 
@@ -97,8 +128,27 @@ mod tests {
             ("", "books", "20", RateType::Standard),
         ] {
             let percent = |text: &str| Percent::parse(text).ok();
-            let found = rate_type_of(percent(rate), &ClassSlug::parse(class).unwrap(), percent(standard));
+            let class = ClassSlug::parse(class).unwrap();
+            let found = rate_type_of(None, percent(rate), &class, percent(standard));
             assert_eq!(found, expected, "{rate} {class} {standard}");
+            for stated in RateType::ALL {
+                assert_eq!(rate_type_of(Some(stated), percent(rate), &class, percent(standard)), stated);
+            }
+        }
+    }
+
+    #[test]
+    fn classes_are_of_goods_unless_they_say_services() {
+        for (stated, class, expected) in [
+            (None, "standard", SupplyKind::Goods),
+            (None, "services", SupplyKind::Services),
+            (None, "digital-service", SupplyKind::Services),
+            (None, "serviceable-parts", SupplyKind::Goods),
+            (Some(SupplyKind::Goods), "services", SupplyKind::Goods),
+            (Some(SupplyKind::Services), "standard", SupplyKind::Services),
+        ] {
+            let found = kind_of(stated, &ClassSlug::parse(class).unwrap());
+            assert_eq!(found, expected, "{stated:?} {class}");
         }
     }
 }

@@ -1,5 +1,5 @@
-//! Imports Tillbook's JSON. Products are matched by id, customers by login, orders and credit notes by number,
-//! suppliers by name and purchases by supplier and document. One invalid entry refuses the whole file. Its closed
+//! Imports Tillbook's JSON. Products are matched by id, customers by login, orders and credit notes by number, tax
+//! classes by slug, suppliers by name and purchases by supplier and document. One invalid entry refuses the whole file. Its closed
 //! periods are closed in the shop too, at the end.
 //!
 //! A shop without orders takes over the name, currency and time zone of the file. One with orders keeps its
@@ -10,16 +10,19 @@ use std::collections::BTreeSet;
 
 use super::{EntryOutcome, Import, ImportedKind};
 use crate::domain::access::Role;
+use crate::domain::class::TaxClass;
 use crate::domain::closed_period::{ClosedPeriods, PeriodRecord};
-use crate::domain::ids::{ProductId, UserId};
+use crate::domain::ids::{OrderId, ProductId, UserId};
 use crate::domain::order::{CreditNote, Customer, Order, Product, Refund, RefundItem};
 use crate::domain::order_size::check_size;
 use crate::domain::purchase::Purchase;
 use crate::domain::purchase_form::PurchaseForm;
+use crate::domain::returns::EnteredBox;
 use crate::domain::settings::Shop;
 use crate::domain::time::{Local, Zone};
 use crate::domain::{Error, Result};
 use crate::engine::closed_periods::bring;
+use crate::engine::tax_returns::existing;
 use crate::store::JournalChange;
 use crate::transfer::Source;
 use crate::transfer::books_json::{self, BooksShop, Entry};
@@ -36,6 +39,8 @@ struct BooksContext<'b> {
     notes: BTreeSet<String>,
     /// The suppliers, in lower case, and document numbers.
     purchases: BTreeSet<(String, String)>,
+    /// The shop has no orders but those of this file.
+    are_first: bool,
 }
 
 /// The time zones of the file's local times and of the shop's.
@@ -68,6 +73,9 @@ impl Import<'_, '_, '_> {
             self.holds(noun);
         }
         // Files of earlier versions do not have them.
+        if !head.classes.is_empty() {
+            self.holds(ImportedKind::TaxClasses);
+        }
         if !head.suppliers.is_empty() {
             self.holds(ImportedKind::Suppliers);
             self.holds(ImportedKind::Purchases);
@@ -82,10 +90,12 @@ impl Import<'_, '_, '_> {
             orders: BTreeSet::new(),
             notes: BTreeSet::new(),
             purchases: BTreeSet::new(),
+            are_first: false,
         };
         for product in &head.products {
             self.product(&mut books, product)?;
         }
+        self.classes(source, &head.classes)?;
         let mut logins = BTreeSet::new();
         for mut customer in head.customers {
             if !logins.insert(customer.login.clone()) {
@@ -110,7 +120,11 @@ impl Import<'_, '_, '_> {
         })?;
         let about = source.size().and_then(|size| i64::try_from(size / BYTES_AN_ORDER).ok());
         let write = self.write;
-        write.adding_orders(about.unwrap_or_default(), || self.orders_of(source, &mut books))?;
+        write.adding_orders(about.unwrap_or_default(), |are_first| {
+            books.are_first = are_first;
+            self.orders_of(source, &mut books)
+        })?;
+        self.entered_amounts(source, &head.entered)?;
         // After what is dated in them.
         self.periods(source, head.periods)
     }
@@ -123,9 +137,67 @@ impl Import<'_, '_, '_> {
                 Entry::Order(order) => self.order(books, order),
                 Entry::CreditNote(note) => self.credit_note(books, note),
                 Entry::Purchase { supplier, purchase } => self.purchase(books, &supplier, &purchase),
-                Entry::Product(_) | Entry::Customer(_) | Entry::Supplier(_) | Entry::Period(_) => Ok(()),
+                Entry::Product(_)
+                | Entry::Customer(_)
+                | Entry::TaxClass(_)
+                | Entry::Supplier(_)
+                | Entry::EnteredAmount(_)
+                | Entry::Period(_) => Ok(()),
             }
         })?;
+        Ok(())
+    }
+
+    /// Writes the classes of the file over those of their slugs; of the standard one, what is stated of it. Refused when
+    /// another class of the shop has the name of one.
+    fn classes(&mut self, source: &Source, classes: &[TaxClass]) -> Result<()> {
+        for class in classes {
+            self.name(ImportedKind::TaxClasses, class.slug.as_str());
+            let standard = self.write.standard_class()?;
+            let (was, class) = if class.slug.is_standard() {
+                (Some(standard.clone()), &TaxClass { name: standard.name.clone(), ..class.clone() })
+            } else {
+                (self.write.class(&class.slug)?, class)
+            };
+            let mut others = self.write.classes()?.into_iter().chain([standard]);
+            if let Some(other) = others.find(|other| other.slug != class.slug && other.has_name(&class.name))
+            {
+                let problem = format!(
+                    "the tax class {} is called {} in it, and here {} goes by that: rename one of them",
+                    class.slug, class.name, other.slug
+                );
+                return Err(source.refuse(problem));
+            }
+            let outcome = match &was {
+                None => EntryOutcome::New,
+                Some(was) if was == class => EntryOutcome::Identical,
+                Some(_) => self.other(),
+            };
+            match (&was, outcome) {
+                (None, _) => self.write.add_class(class, None)?,
+                (Some(was), EntryOutcome::Changed) => self.write.change_class(was, class)?,
+                _ => {}
+            }
+            self.count(outcome, class, was.as_ref());
+        }
+        Ok(())
+    }
+
+    /// Enters what was entered into the boxes of tax returns.
+    fn entered_amounts(&mut self, source: &Source, entered: &[EnteredBox]) -> Result<()> {
+        for one in entered {
+            let was = existing(self.write, &one.key())?;
+            let outcome = match &was {
+                None => EntryOutcome::New,
+                Some(was) if was == one => EntryOutcome::Identical,
+                Some(_) => self.other(),
+            };
+            if matches!(outcome, EntryOutcome::New | EntryOutcome::Changed) {
+                let done = self.write.change_entered(was.as_ref(), Some(one));
+                done.map_err(|error| source.refuse(error.to_string()))?;
+            }
+            self.count(outcome, one, was.as_ref());
+        }
         Ok(())
     }
 
@@ -150,7 +222,7 @@ impl Import<'_, '_, '_> {
     /// The shop's settings after the import.
     fn shop(&mut self, source: &Source, given: &BooksShop) -> Result<Shop> {
         let was = self.write.shop()?;
-        let mut is_empty = self.write.order_count()? == 0 && !self.write.has_purchases()?;
+        let mut is_empty = self.write.order_count()? == 0 && self.write.first_purchase()?.is_none();
         if is_empty {
             self.write.each_credit_note(|_| {
                 is_empty = false;
@@ -258,7 +330,9 @@ impl Import<'_, '_, '_> {
             Ok(_) | Err(Error::AmountTooLarge) => {}
             Err(error) => return Err(error),
         }
-        let outcome = self.put_order_again(&order, books.zones.shop)?;
+        // The numbers of the file differ from each other, as was checked above.
+        let was = if books.are_first { None } else { self.write.order(&order.number)? };
+        let outcome = self.put_over(was.as_ref(), &order, books.zones.shop)?;
         self.take(books.source, ImportedKind::Orders, &order.number, outcome)
     }
 
@@ -310,29 +384,50 @@ impl Import<'_, '_, '_> {
     /// Writes an order of a file, over the one with its number, with an extra item for the part of its total
     /// that its figures do not explain.
     pub(super) fn put_order(&mut self, source: &Source, order: &Order, zone: Zone) -> Result<()> {
+        let was = self.write.order(&order.number)?;
+        self.put_order_over(source, was.as_ref(), order, zone)
+    }
+
+    /// As `put_order`, over `was`, which the shop has under the order's number.
+    pub(super) fn put_order_over(
+        &mut self,
+        source: &Source,
+        was: Option<&(OrderId, Order)>,
+        order: &Order,
+        zone: Zone,
+    ) -> Result<()> {
         let order = self.agreed(source, order)?;
-        let outcome = self.put_order_again(&order, zone)?;
+        let outcome = self.put_over(was, &order, zone)?;
         self.take(source, ImportedKind::Orders, &order.number, outcome)
     }
 
     /// As `put_order`, for an order that an earlier file of this import may have written.
     pub(super) fn put_order_again(&mut self, order: &Order, zone: Zone) -> Result<EntryOutcome> {
-        self.name(ImportedKind::Orders, &order.number);
         let was = self.write.order(&order.number)?;
+        self.put_over(was.as_ref(), order, zone)
+    }
+
+    fn put_over(
+        &mut self,
+        was: Option<&(OrderId, Order)>,
+        order: &Order,
+        zone: Zone,
+    ) -> Result<EntryOutcome> {
+        self.name(ImportedKind::Orders, &order.number);
         let mut order = Cow::Borrowed(order);
-        if let Some((_, was)) = was.as_ref().filter(|(_, was)| was.has_words()) {
+        if let Some((_, was)) = was.filter(|(_, was)| was.has_words()) {
             order.to_mut().keep_words(was);
         }
         let order = order.as_ref();
-        if was.as_ref().is_none_or(|(_, was)| order.size() > was.size()) {
+        if was.is_none_or(|(_, was)| order.size() > was.size()) {
             check_size(order.size())?;
         }
-        let outcome = match &was {
+        let outcome = match was {
             None => EntryOutcome::New,
             Some((_, was)) if was == order => EntryOutcome::Identical,
             Some(_) => self.other(),
         };
-        match &was {
+        match was {
             None => {
                 let id = self.write.add_order(order, zone)?;
                 self.added.add(ImportedKind::Orders, id.get());
@@ -343,7 +438,7 @@ impl Import<'_, '_, '_> {
             }
             Some(_) => {}
         }
-        self.count(outcome, order, was.as_ref().map(|(_, was)| was));
+        self.count(outcome, order, was.map(|(_, was)| was));
         self.remember_uncounted(order, outcome);
         Ok(outcome)
     }

@@ -186,5 +186,6 @@ fn key(dated: &PresetRate) -> (PlaceKey, ClassSlug) {
 /// The row of a rate, with the class as written and the date and sources of its percentage.
 fn row(line: u64, rate: TaxRate, class: &str, (dated, versions): (&PresetRate, Versions)) -> RowRate {
     let origin = RateOrigin { since: dated.from, sources: source_titles(&dated.source) };
-    RowRate { line, rate, class: class.to_owned(), written: None, origin: Some(origin), versions }
+    let (class, rate_type) = (class.to_owned(), dated.rate_type());
+    RowRate { line, rate, class, rate_type, written: None, origin: Some(origin), versions }
 }

@@ -13,6 +13,7 @@ use crate::domain::places::country_code;
 use crate::domain::purchase::{Purchase, PurchaseKind, PurchaseTreatment, SupplierPurchase};
 use crate::domain::purchase_form::{MOST_LINES, PurchaseForm, PurchaseLineForm};
 use crate::domain::supplier::Supplier;
+use crate::engine::closed_periods::check_correction;
 use crate::store::JournalChange;
 use crate::transfer::purchases_csv::{self, PurchaseRow, PurchaseValues};
 use crate::transfer::{FieldResult, Notes, Refusal, Source};
@@ -45,7 +46,7 @@ impl Import<'_, '_, '_> {
                 assumptions: &mut assumptions,
             };
             match reader.read(&document, known) {
-                Ok((supplier, purchase)) => self.put_document(source, &supplier, purchase)?,
+                Ok((supplier, purchase)) => self.put_document(source, &document, &supplier, purchase)?,
                 Err(refusal) => self.refuse_document(source, &document, &refusal)?,
             }
             self.count_entry(source, &mut count)?;
@@ -62,18 +63,27 @@ impl Import<'_, '_, '_> {
     fn put_document(
         &mut self,
         source: &Source,
+        document: &Document,
         supplier: &Supplier,
         mut purchase: Purchase,
     ) -> error::Result<()> {
+        let was = self.write.purchase_of_document(supplier.id, &purchase.document)?.unwrap_or_default();
+        match check_correction(self.write, purchase.corrects, was.corrects) {
+            Err(error @ Error::Invalid { .. }) => {
+                let line = document.rows.first().map_or(0, |(line, _)| *line);
+                let because = Refusal { line, problem: format!("corrects: {error}") };
+                return self.refuse_document(source, document, &because);
+            }
+            checked => checked?,
+        }
+        // A table need not have all that a person typed.
+        purchase.paid_on = purchase.paid_on.or(was.paid_on);
+        purchase.corrects = purchase.corrects.or(was.corrects);
+        if purchase.note.is_empty() {
+            purchase.note = was.note;
+        }
         let supplier = self.put_supplier(supplier)?;
         purchase.supplier = supplier.id;
-        if let Some(was) = self.write.purchase_of_document(supplier.id, &purchase.document)? {
-            // A table need not have all that a person typed.
-            purchase.paid_on = purchase.paid_on.or(was.paid_on);
-            if purchase.note.is_empty() {
-                purchase.note = was.note;
-            }
-        }
         self.put_purchase(source, &supplier, purchase)
     }
 
@@ -173,6 +183,21 @@ impl Import<'_, '_, '_> {
     }
 }
 
+/// Refuses a row that corrects another period than one before it in its document.
+fn one_correction<'r>(
+    document: &str,
+    mut before: impl Iterator<Item = &'r (u64, &'r PurchaseValues)>,
+    row: &PurchaseValues,
+) -> FieldResult<()> {
+    match before.find_map(|(line, row)| Some((line, row.corrects?))) {
+        Some((line, other)) if row.corrects.is_some_and(|period| period != other) => Err(format!(
+            "document {document} corrects {} on line {line} and another period here: a document corrects one",
+            other.name()
+        )),
+        _ => Ok(()),
+    }
+}
+
 /// The rows by document, in the order of their first rows.
 fn documents(rows: Vec<PurchaseRow>) -> Vec<Document> {
     let mut documents: Vec<Document> = Vec::new();
@@ -230,6 +255,7 @@ impl DocumentReader<'_> {
                     document.number, row.date
                 )));
             }
+            one_correction(&document.number, rows.iter().take(at), row).map_err(refuse)?;
             if rows.iter().take(at).any(|(_, other)| other == row) {
                 self.notes.add(*line, "a document has the same row twice, and both count");
             }
@@ -250,6 +276,7 @@ impl DocumentReader<'_> {
             lines,
             paid_on: rows.iter().find_map(|(_, row)| row.paid_on),
             note: note.cloned().unwrap_or_default(),
+            corrects: rows.iter().find_map(|(_, row)| row.corrects),
             ..PurchaseForm::default()
         };
         let purchase = form.purchase(supplier.id, self.decimals);
@@ -275,8 +302,15 @@ impl DocumentReader<'_> {
         let has_rate = form.rate.is_some_and(|rate| rate > Percent::ZERO);
         let is_untaxed = form.tax == Some(Money::ZERO) && form.net.is_some_and(|net| net != Money::ZERO);
         let owed = |treatment| PurchaseLineForm { tax: None, treatment, ..form.clone() };
+        let by_customs =
+            |treatment: PurchaseTreatment| treatment.is_of_customs().then_some(Assumption::OfCustoms);
         Ok(match row.treatment {
-            Some(treatment) if !treatment.is_charged() && is_untaxed && has_rate => (owed(treatment), None),
+            Some(treatment) if treatment.is_owed() && is_untaxed && has_rate => {
+                (owed(treatment), by_customs(treatment))
+            }
+            Some(treatment) if form.tax.is_none() && has_rate => {
+                (PurchaseLineForm { treatment, ..form }, by_customs(treatment))
+            }
             Some(treatment) => (PurchaseLineForm { treatment, ..form }, None),
             None if is_abroad && is_untaxed && has_rate => {
                 let is_within = is_member(country) && is_member(self.home);
@@ -289,8 +323,8 @@ impl DocumentReader<'_> {
             None if self.home.is_empty() && !country.is_empty() && is_untaxed && has_rate => {
                 return Err(format!(
                     "a supplier in {country} charged no tax although there is a rate, and it is not known in which \
-                     country the shop is: give it one in its settings, or the file a column treatment (domestic, \
-                     eu-acquisition, reverse-charge)"
+                     country the shop is: give it one in its settings, or the file a column treatment ({})",
+                    PurchaseTreatment::words()
                 ));
             }
             None if is_abroad && form.tax.is_none() && has_rate => (form, Some(Assumption::Charged)),
@@ -299,12 +333,13 @@ impl DocumentReader<'_> {
     }
 }
 
-/// What was assumed about the tax of a supplier in another country.
+/// What was assumed about the tax of a supplier in another country, or of customs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Assumption {
     EuAcquisition,
     ReverseCharge,
     Charged,
+    OfCustoms,
 }
 
 /// The lines with each assumption, and the tax on them.
@@ -316,7 +351,16 @@ impl Assumption {
         let tax = tax.to_exact_text();
         let words = match self {
             Self::EuAcquisition => "an EU acquisition",
-            Self::ReverseCharge => "reverse charge",
+            Self::ReverseCharge => {
+                "reverse charge, as of services (for goods brought in, give the file a column treatment with import or \
+                 postponed-import)"
+            }
+            Self::OfCustoms => {
+                return format!(
+                    "the tax of an import was not given, and is computed by the rate, {tax} in all; write what customs \
+                     asked for"
+                );
+            }
             Self::Charged => {
                 return format!(
                     "the tax of a supplier in another country was blank, and is computed as if the supplier had \

@@ -274,7 +274,7 @@ fn fuller(was: &Refund, is: Refund) -> Refund {
     if says_little(&is) && was.amount == is.amount {
         Refund { key: is.key.or(was.key), refunded_at: is.refunded_at, ..was.clone() }
     } else if is.reason.is_empty() {
-        Refund { reason: was.reason.clone(), ..is }
+        Refund { reason: was.reason.clone(), corrects: is.corrects.or(was.corrects), ..is }
     } else {
         is
     }
@@ -293,7 +293,7 @@ fn in_place_of(before: &mut Vec<Refund>, refund: Refund) -> Refund {
 /// Whether both are equal but for their keys, products and reasons.
 fn is_again(known: &Refund, refund: &Refund) -> bool {
     let bare = |refund: &Refund| {
-        let mut bare = Refund { key: None, reason: String::new(), ..refund.clone() };
+        let mut bare = Refund { key: None, reason: String::new(), corrects: None, ..refund.clone() };
         bare.items.iter_mut().for_each(|item| item.product = None);
         bare
     };

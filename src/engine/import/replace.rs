@@ -35,7 +35,7 @@ impl Import<'_, '_, '_> {
                 ImportedKind::Orders => self.replace_orders(&is_named)?,
                 ImportedKind::CreditNotes => self.replace_credit_notes(&is_named)?,
                 // A period is reopened by itself, with a reason.
-                ImportedKind::Periods => {}
+                ImportedKind::EnteredAmounts | ImportedKind::Periods => {}
                 ImportedKind::TaxRates => self.replace_rates(&is_named)?,
                 ImportedKind::TaxClasses => self.replace_classes(&is_named)?,
                 ImportedKind::Products => self.replace_products(&is_named)?,

@@ -14,6 +14,7 @@ use crate::domain::money::Money;
 use crate::domain::order::{CreditNote, Customer, Order, OrderStatus, Product};
 use crate::domain::purchase::SupplierPurchase;
 use crate::domain::rate::TaxRate;
+use crate::domain::returns::EnteredBox;
 use crate::domain::settings::Currency;
 use crate::domain::supplier::Supplier;
 use crate::domain::time::{Day, Local, Zone};
@@ -35,6 +36,7 @@ pub enum ImportedKind {
     CreditNotes,
     Suppliers,
     Purchases,
+    EnteredAmounts,
     Periods,
     TaxClasses,
     TaxRates,
@@ -50,6 +52,7 @@ impl ImportedKind {
             Self::CreditNotes => "credit note",
             Self::Suppliers => "supplier",
             Self::Purchases => "purchase",
+            Self::EnteredAmounts => "amount of a tax return",
             Self::Periods => "closed period",
             Self::TaxClasses => "tax class",
             Self::TaxRates => "tax rate",
@@ -65,6 +68,7 @@ impl ImportedKind {
             Self::CreditNotes => "credit notes",
             Self::Suppliers => "suppliers",
             Self::Purchases => "purchases",
+            Self::EnteredAmounts => "amounts of tax returns",
             Self::Periods => "closed periods",
             Self::TaxClasses => "tax classes",
             Self::TaxRates => "tax rates",
@@ -81,7 +85,7 @@ impl ImportedKind {
             Self::CreditNotes => Some(Noun::AddedCreditNotes),
             Self::Suppliers => Some(Noun::AddedSuppliers),
             Self::Purchases => Some(Noun::AddedPurchases),
-            Self::Periods | Self::TaxClasses | Self::TaxRates => None,
+            Self::EnteredAmounts | Self::Periods | Self::TaxClasses | Self::TaxRates => None,
         }
     }
 }
@@ -168,6 +172,7 @@ pub enum ImportedEntry {
     CreditNote { number: String, refunded_at: Local, amount: Money },
     Supplier { name: String, country: String, vat_number: String },
     Purchase { document: String, supplier: String, date: Day, net: Money, tax: Money },
+    EnteredAmount { name: String, amount: Money, reason: String },
     Period { name: String, words: String, at: Local },
     TaxClass { name: String },
     TaxRate(Box<TaxRate>),
@@ -183,6 +188,7 @@ impl ImportedEntry {
             Self::CreditNote { .. } => ImportedKind::CreditNotes,
             Self::Supplier { .. } => ImportedKind::Suppliers,
             Self::Purchase { .. } => ImportedKind::Purchases,
+            Self::EnteredAmount { .. } => ImportedKind::EnteredAmounts,
             Self::Period { .. } => ImportedKind::Periods,
             Self::TaxClass { .. } => ImportedKind::TaxClasses,
             Self::TaxRate(_) => ImportedKind::TaxRates,
@@ -264,6 +270,15 @@ impl Counted for PeriodRecord {
 
     fn thing(&self) -> ImportedEntry {
         ImportedEntry::Period { name: self.period.name(), words: self.words(), at: self.at }
+    }
+}
+
+impl Counted for EnteredBox {
+    const NOUN: ImportedKind = ImportedKind::EnteredAmounts;
+
+    fn thing(&self) -> ImportedEntry {
+        let name = format!("Box {} of {}, {}", self.number, self.form, self.period.name());
+        ImportedEntry::EnteredAmount { name, amount: self.amount, reason: self.reason.clone() }
     }
 }
 

@@ -132,6 +132,7 @@ impl Import<'_, '_, '_> {
             address: if incoming.address.is_empty() { lived } else { incoming.address.clone() },
             name: or(&incoming.name, was.as_ref().map(|was| &was.name)),
             email: or(&incoming.email, was.as_ref().map(|was| &was.email)),
+            vat_number: or(&incoming.vat_number, was.as_ref().map(|was| &was.vat_number)),
             login,
             registered_at,
             ..was.clone().unwrap_or_default()

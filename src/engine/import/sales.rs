@@ -37,7 +37,9 @@ impl Import<'_, '_, '_> {
         let invoices = staging.end()?;
         let products = self.products_of(&staging)?;
         self.customers_of(&mut staging, zone)?;
-        write.adding_orders(invoices, || self.invoices_of(&staging, invoices, source, zone, &products))?;
+        write.adding_orders(invoices, |are_first| {
+            self.invoices_of(&staging, (invoices, are_first), source, zone, &products)
+        })?;
         staging.finish()
     }
 
@@ -117,10 +119,12 @@ impl Import<'_, '_, '_> {
         })
     }
 
+    /// Writes the invoices, of which there are `total`. Where they are the first orders of the shop, none is looked up:
+    /// staged invoices have different numbers.
     fn invoices_of(
         &mut self,
         staging: &Staging<'_, '_>,
-        total: i64,
+        (total, are_first): (i64, bool),
         source: &Source,
         zone: Zone,
         products: &HashMap<String, ProductId>,
@@ -132,10 +136,11 @@ impl Import<'_, '_, '_> {
             let mut invoice = sales_line::invoice(lines, |code| products.get(code).copied())?;
             if let Some(order) = &mut invoice.order {
                 self.assign(order);
-                if let Some((_, was)) = self.write.order(&order.number)? {
-                    self.ask_for_shop(source, line, &was, order)?;
+                let was = if are_first { None } else { self.write.order(&order.number)? };
+                if let Some((_, was)) = &was {
+                    self.ask_for_shop(source, line, was, order)?;
                 }
-                self.put_order(source, order, zone)?;
+                self.put_order_over(source, was.as_ref(), order, zone)?;
             }
             if let Some(note) = &mut invoice.credit_note {
                 note.number = self.number_of(&note.number);

@@ -20,6 +20,7 @@ use crate::domain::hints::{Mend, Oddity, hints, oddities};
 use crate::domain::ids::RateId;
 use crate::domain::rate::{RateInput, TaxRate};
 use crate::domain::rate_versions::{Terms, VersionedRate, versioned};
+use crate::domain::returns::RateType;
 use crate::domain::time::Day;
 use crate::transfer::tax_csv::{self, TaxFile, TaxRow};
 use crate::transfer::{Notes, Refusal, Source};
@@ -30,6 +31,8 @@ pub(super) struct RowRate {
     pub(super) rate: TaxRate,
     /// The class as written.
     pub(super) class: String,
+    /// The type of rates of the class, should the shop lack it.
+    pub(super) rate_type: Option<RateType>,
     /// The rate as written, where it was repaired.
     pub(super) written: Option<TaxRate>,
     /// Its date and sources, where the file has them.
@@ -78,7 +81,8 @@ impl Import<'_, '_, '_> {
             match judge(row, &classes) {
                 Ok((rate, class)) => {
                     let versions = if is_dated { vec![(from, terms(&rate))] } else { Vec::new() };
-                    let row = RowRate { line, rate, class, written: None, origin: None, versions };
+                    let row =
+                        RowRate { line, rate, class, rate_type: None, written: None, origin: None, versions };
                     rates.push(self.mended(source, row));
                 }
                 Err(problem) => refused.push(Refusal { line, problem }),
@@ -100,7 +104,7 @@ impl Import<'_, '_, '_> {
     ) -> Result<()> {
         self.holds(ImportedKind::TaxRates);
         for row in &rates {
-            self.class_of(&row.rate, &row.class, &mut classes)?;
+            self.class_of(row, &mut classes)?;
         }
         refused.sort_by_key(|refusal| refusal.line);
         for refusal in refused {
@@ -279,7 +283,8 @@ impl Import<'_, '_, '_> {
     }
 
     /// Adds or reports a class that the shop lacks.
-    fn class_of(&mut self, rate: &TaxRate, name: &str, classes: &mut Vec<TaxClass>) -> Result<()> {
+    fn class_of(&mut self, row: &RowRate, classes: &mut Vec<TaxClass>) -> Result<()> {
+        let RowRate { rate, class: name, rate_type, .. } = row;
         if classes.iter().any(|class| class.slug == rate.class) {
             return Ok(());
         }
@@ -288,7 +293,8 @@ impl Import<'_, '_, '_> {
                 *self.report.missing_classes.entry(rate.class.clone()).or_default() += 1;
             }
             MissingClasses::Create => {
-                let class = TaxClass::from_name(Some(&Value::text(display_name(name, &rate.class))))?;
+                let named = TaxClass::from_name(Some(&Value::text(display_name(name, &rate.class))))?;
+                let class = TaxClass { rate_type: *rate_type, ..named };
                 self.write.add_class(&class, None)?;
                 self.count(EntryOutcome::New, &class, None);
                 classes.push(class);

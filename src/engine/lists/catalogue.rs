@@ -1,8 +1,6 @@
 //! The lists of refunds, products and customers: their columns and rows.
 
-use std::collections::BTreeMap;
-
-use super::{ProductSelection, about, class_name, head, range, seconds};
+use super::{ProductSelection, about, chosen, class_name, head, range, seconds};
 use crate::domain::access::{Actor, Capability};
 use crate::domain::address::Address;
 use crate::domain::class::TaxClass;
@@ -66,6 +64,9 @@ pub const CUSTOMER_COLUMNS: &[ColumnOf<CustomerRow>] = &[
     }),
     ColumnOf::new("orders", "Orders", Kind::Whole, 8, |row, ()| Ok(Cell::Whole(row.orders))),
     ColumnOf::money("total", "Total", |row, ()| Ok(Cell::Money(row.total))),
+    ColumnOf::new("vat_number", "VAT number", Kind::Text, 16, |row, ()| {
+        Ok(Cell::text(&row.customer.vat_number))
+    }),
 ];
 
 /// Sort key: country, then city; empty ones last.
@@ -148,12 +149,4 @@ impl Engine {
                 .try_for_each(|row| to.row(table::cells(CUSTOMER_COLUMNS, row, &())?))
         })
     }
-}
-
-/// The rows with these keys, in the order of the keys; all rows when `only` is absent. Keys without a row
-/// are skipped.
-fn chosen<T, K: Ord>(rows: Vec<T>, only: Option<&[K]>, key: impl Fn(&T) -> K) -> Vec<T> {
-    let Some(only) = only else { return rows };
-    let mut all: BTreeMap<K, T> = rows.into_iter().map(|row| (key(&row), row)).collect();
-    only.iter().filter_map(|key| all.remove(key)).collect()
 }

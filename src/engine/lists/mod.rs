@@ -6,21 +6,24 @@ mod order_items;
 mod orders;
 mod purchases;
 mod reports;
+mod tax_return;
 mod tax_summary;
 mod taxes;
 
 pub use catalogue::{CUSTOMER_COLUMNS, PRODUCT_COLUMNS};
 pub use orders::{ORDER_COLUMNS, OrderSelection};
-pub use purchases::{PURCHASE_COLUMNS, SUPPLIER_COLUMNS};
+pub use purchases::{PURCHASE_COLUMNS, PURCHASE_LIST_COLUMNS, SUPPLIER_COLUMNS};
 pub use reports::{RankedSeller, SELLER_COLUMNS};
 pub use tax_summary::TAX_COLUMNS;
 pub(super) use taxes::class_name;
 pub use taxes::{CLASS_COLUMNS, HISTORY_COLUMNS, RATE_COLUMNS};
 
-use super::{Engine, HistoryQuery};
+use std::collections::BTreeMap;
+
+use super::{Engine, HistoryQuery, ReturnQuery};
 use crate::domain::Result;
 use crate::domain::access::Actor;
-use crate::domain::ids::{ProductId, RateId};
+use crate::domain::ids::{ProductId, PurchaseId, RateId, SupplierId};
 use crate::domain::naming;
 use crate::domain::period::{Comparison, Grouping, RangeQuery, ReportRange};
 use crate::domain::report::SellerRank;
@@ -47,6 +50,15 @@ pub struct ProductSelection {
     pub only: Option<Vec<ProductId>>,
     /// The range of the sales figures; all time when absent.
     pub sold_in: Option<RangeQuery>,
+}
+
+/// The purchases of a list, as it is filtered and sorted.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct PurchaseSelection {
+    /// These in this order; all, earliest first, when absent.
+    pub only: Option<Vec<PurchaseId>>,
+    /// The range that they are dated in; all time when absent.
+    pub of: Option<RangeQuery>,
 }
 
 /// A list or report that can be exported.
@@ -85,10 +97,12 @@ pub enum Listing {
     /// These customers in this order, or all in the order in which they were added, with the count and total
     /// of their orders. Needs `manage_store`.
     Customers(Option<Vec<String>>),
-    /// The purchases of a range or all, a row for each line, earliest first. Needs `manage_store`.
-    Purchases(Option<RangeQuery>),
-    /// The suppliers by name. Needs `manage_store`.
-    Suppliers,
+    /// Purchases, a row for each line. Needs `manage_store`.
+    Purchases(PurchaseSelection),
+    /// These suppliers in this order, or all by name. Needs `manage_store`.
+    Suppliers(Option<Vec<SupplierId>>),
+    /// A tax return with its working: what adds up to each box. Needs `view_store_reports`.
+    TaxReturn(Box<ReturnQuery>),
 }
 
 impl Listing {
@@ -107,7 +121,8 @@ impl Listing {
             Self::Products(_) => "Products",
             Self::Customers(_) => "Customers",
             Self::Purchases(_) => "Purchases",
-            Self::Suppliers => "Suppliers",
+            Self::Suppliers(_) => "Suppliers",
+            Self::TaxReturn(_) => "Tax return",
         }
     }
 }
@@ -130,10 +145,19 @@ impl Engine {
             Listing::OrdersShown(wanted) => self.list_orders_shown(actor, wanted, now, to),
             Listing::Products(wanted) => self.list_products(actor, wanted, now, to),
             Listing::Customers(only) => self.list_customers(actor, only.as_deref(), to),
-            Listing::Purchases(query) => self.list_purchases(actor, query.as_ref(), now, to),
-            Listing::Suppliers => self.list_suppliers(actor, to),
+            Listing::Purchases(wanted) => self.list_purchases(actor, wanted, now, to),
+            Listing::Suppliers(only) => self.list_suppliers(actor, only.as_deref(), to),
+            Listing::TaxReturn(of) => self.tax_return_table(actor, of)?.give(to),
         }
     }
+}
+
+/// The rows with these keys, in the order of the keys; all rows when `only` is absent. Keys without a row
+/// are skipped.
+fn chosen<T, K: Ord>(rows: Vec<T>, only: Option<&[K]>, key: impl Fn(&T) -> K) -> Vec<T> {
+    let Some(only) = only else { return rows };
+    let mut all: BTreeMap<K, T> = rows.into_iter().map(|row| (key(&row), row)).collect();
+    only.iter().filter_map(|key| all.remove(key)).collect()
 }
 
 fn head(shop: &Shop, title: &str, about: String, columns: Vec<Column>) -> Head {

@@ -1,10 +1,10 @@
 //! The lists of purchases, a row for each line of a document, and of suppliers. The first has the columns by
 //! which purchases are imported.
 
-use super::{about, head, range};
+use super::{PurchaseSelection, about, chosen, head, range};
 use crate::domain::access::{Actor, Capability};
+use crate::domain::ids::SupplierId;
 use crate::domain::percent::Percent;
-use crate::domain::period::RangeQuery;
 use crate::domain::purchase::{PurchaseLine, SupplierPurchase};
 use crate::domain::supplier::Supplier;
 use crate::domain::table::{self, Cell, ColumnOf, Kind, Receiver};
@@ -41,6 +41,29 @@ pub const PURCHASE_COLUMNS: &[ColumnOf<SupplierPurchase, PurchaseLine>] = &[
         Ok(row.purchase.paid_on.map_or(Cell::Empty, Cell::Day))
     }),
     ColumnOf::new("note", "Note", Kind::Text, 30, |row, _| Ok(Cell::text(&row.purchase.note))),
+    ColumnOf::new("corrects", "Corrects", Kind::Text, 17, |row, _| {
+        Ok(row.purchase.corrects.map_or(Cell::Empty, |period| Cell::text(period.to_string())))
+    }),
+];
+
+/// The columns of the list of purchases, which has a row for each document.
+pub const PURCHASE_LIST_COLUMNS: &[ColumnOf<SupplierPurchase>] = &[
+    ColumnOf::new("date", "Date", Kind::Day, 12, |row, ()| Ok(Cell::Day(row.purchase.date))),
+    ColumnOf::new("supplier", "Supplier", Kind::Text, 30, |row, ()| Ok(Cell::text(&row.supplier.name))),
+    ColumnOf::new("document", "Document", Kind::Text, 18, |row, ()| Ok(Cell::text(&row.purchase.document))),
+    ColumnOf::new("country", "Country", Kind::Text, 9, |row, ()| Ok(Cell::text(&row.supplier.country))),
+    ColumnOf::money("net", "Net", |row, ()| Ok(Cell::Money(row.purchase.net()?))),
+    ColumnOf::money("tax", "Tax", |row, ()| Ok(Cell::Money(row.purchase.tax()?))),
+    ColumnOf::money("deductible", "Deductible", |row, ()| Ok(Cell::Money(row.purchase.deductible_tax()?))),
+    ColumnOf::new("kind", "Kind", Kind::Text, 12, |row, ()| {
+        Ok(row.purchase.lines.first().map_or(Cell::Empty, |line| Cell::text(line.kind.as_str())))
+    }),
+    ColumnOf::new("treatment", "Treatment", Kind::Text, 15, |row, ()| {
+        Ok(row.purchase.lines.first().map_or(Cell::Empty, |line| Cell::text(line.treatment.as_str())))
+    }),
+    ColumnOf::new("paid_on", "Paid on", Kind::Day, 12, |row, ()| {
+        Ok(row.purchase.paid_on.map_or(Cell::Empty, Cell::Day))
+    }),
 ];
 
 /// The columns of suppliers.
@@ -60,14 +83,14 @@ impl Engine {
     pub(super) fn list_purchases(
         &self,
         actor: &Actor,
-        query: Option<&RangeQuery>,
+        wanted: &PurchaseSelection,
         now: Instant,
         to: &mut dyn Receiver,
     ) -> Result<()> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "export purchases" })?;
         self.store.read(|read| {
             let shop = read.shop()?;
-            let range = range(read, &shop, query, now)?;
+            let range = range(read, &shop, wanted.of.as_ref(), now)?;
             let columns = table::columns(PURCHASE_COLUMNS, shop.currency);
             to.head(&head(&shop, "Purchases", about(range.as_ref(), &shop), columns))?;
             let suppliers = suppliers_by_id(read)?;
@@ -78,7 +101,8 @@ impl Engine {
                 heads.push(purchase);
                 Ok(())
             })?;
-            for purchase in heads.into_iter().rev() {
+            heads.reverse();
+            for purchase in chosen(heads, wanted.only.as_deref(), |purchase| purchase.id) {
                 let supplier = suppliers.get(&purchase.supplier).cloned().unwrap_or_default();
                 let row = SupplierPurchase { supplier, purchase: read.with_lines(purchase)? };
                 for line in &row.purchase.lines {
@@ -89,7 +113,12 @@ impl Engine {
         })
     }
 
-    pub(super) fn list_suppliers(&self, actor: &Actor, to: &mut dyn Receiver) -> Result<()> {
+    pub(super) fn list_suppliers(
+        &self,
+        actor: &Actor,
+        only: Option<&[SupplierId]>,
+        to: &mut dyn Receiver,
+    ) -> Result<()> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "export suppliers" })?;
         self.store.read(|read| {
             let shop = read.shop()?;
@@ -97,7 +126,9 @@ impl Engine {
             to.head(&head(&shop, "Suppliers", String::new(), columns))?;
             let mut suppliers = read.suppliers()?;
             suppliers.sort_by_cached_key(|supplier| (supplier.name.to_lowercase(), supplier.id));
-            suppliers.iter().try_for_each(|supplier| to.row(table::cells(SUPPLIER_COLUMNS, supplier, &())?))
+            chosen(suppliers, only, |supplier| supplier.id)
+                .iter()
+                .try_for_each(|supplier| to.row(table::cells(SUPPLIER_COLUMNS, supplier, &())?))
         })
     }
 }

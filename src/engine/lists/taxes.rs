@@ -9,6 +9,7 @@ use crate::domain::ids::RateId;
 use crate::domain::naming;
 use crate::domain::rate::TaxRate;
 use crate::domain::rate_table::RateColumn;
+use crate::domain::returns::{RateType, SupplyKind};
 use crate::domain::table::{self, Cell, ColumnOf, Kind, Table};
 use crate::domain::time::{Instant, Zone};
 use crate::domain::{Error, Result};
@@ -51,7 +52,7 @@ fn flag(is_on: bool) -> Cell {
     Cell::Whole(i64::from(is_on))
 }
 
-/// The columns of tax classes, each with the number of its rates.
+/// The columns of tax classes, each with the number of its rates, and what is stated for tax returns.
 pub const CLASS_COLUMNS: &[ColumnOf<(i64, TaxClass)>] = &[
     ColumnOf::<(i64, TaxClass)>::new("name", "Tax class", Kind::Text, 30, |(_, class), ()| {
         Ok(Cell::text(&class.name))
@@ -59,6 +60,12 @@ pub const CLASS_COLUMNS: &[ColumnOf<(i64, TaxClass)>] = &[
     .short("Name"),
     ColumnOf::new("slug", "Slug", Kind::Text, 30, |(_, class), ()| Ok(Cell::text(class.slug.as_str()))),
     ColumnOf::new("rates", "Rates", Kind::Whole, 9, |(rates, _), ()| Ok(Cell::Whole(*rates))),
+    ColumnOf::new("rate_type", "Rate type", Kind::Text, 12, |(_, class), ()| {
+        Ok(Cell::text(class.rate_type.map_or("", RateType::as_str)))
+    }),
+    ColumnOf::new("kind", "Kind", Kind::Text, 10, |(_, class), ()| {
+        Ok(Cell::text(class.kind.map_or("", SupplyKind::name)))
+    }),
 ];
 
 /// The columns of the history; the context is the time zone of its dates.
@@ -123,13 +130,14 @@ impl Engine {
         // Slugs that only rates have, as the window lists them too.
         let is_known = |slug: &ClassSlug| classes.iter().any(|class| class.slug == *slug);
         let unnamed = counts.keys().filter(|slug| !is_known(slug));
-        let unnamed = unnamed.map(|slug| TaxClass { slug: slug.clone(), name: String::new() });
+        let unnamed = unnamed.map(|slug| TaxClass { slug: slug.clone(), ..TaxClass::default() });
         let all = classes.iter().cloned().chain(unnamed).map(|class| (count(&class.slug), class));
         let shop = self.shop()?;
         let columns = table::columns(CLASS_COLUMNS, shop.currency);
         let mut table = Table::new(head(&shop, "Tax classes", about, columns));
         table.rows = all.map(|class| table::cells(CLASS_COLUMNS, &class, &())).collect::<Result<_>>()?;
-        table.totals = Some(vec![Cell::text("Total"), Cell::Empty, Cell::Whole(counts.values().sum())]);
+        let rates = Cell::Whole(counts.values().sum());
+        table.totals = Some(vec![Cell::text("Total"), Cell::Empty, rates, Cell::Empty, Cell::Empty]);
         Ok(table)
     }
 

@@ -11,6 +11,7 @@ use crate::domain::order::{CreditNote, Customer, Order, Product};
 use crate::domain::purchase::Purchase;
 use crate::domain::rate::TaxRate;
 use crate::domain::rate_versions::RateVersions;
+use crate::domain::returns::EnteredBox;
 use crate::domain::supplier::Supplier;
 
 /// A kind of thing that the history can be filtered by.
@@ -120,6 +121,8 @@ pub enum ChangedThing {
     },
     /// A closed period, or a return filed for one.
     Period(Box<BeforeAfter<PeriodRecord>>),
+    /// The amount of a box of a tax return.
+    EnteredAmount(Box<BeforeAfter<EnteredBox>>),
     /// The role of a user.
     User {
         login: String,
@@ -218,6 +221,10 @@ pub(super) fn purchase(_: &'static str, key: &str, values: &Values) -> Result<Ch
 
 pub(super) fn period(_: &'static str, _: &str, values: &Values) -> Result<ChangedThing> {
     Ok(ChangedThing::Period(Box::new(values.read(nouns::period)?)))
+}
+
+pub(super) fn entered(_: &'static str, _: &str, values: &Values) -> Result<ChangedThing> {
+    Ok(ChangedThing::EnteredAmount(Box::new(values.read(nouns::entered)?)))
 }
 
 pub(super) fn setting(_: &'static str, key: &str, values: &Values) -> Result<ChangedThing> {

@@ -19,8 +19,8 @@ pub use sales_changes::SalesChanges;
 pub use undo::{Direction, PastStep};
 
 use nouns::{
-    class_json, credit_note_json, customer_json, lines_json, order_json, period_json, product_json,
-    purchase_json, supplier_json, versions_json,
+    class_json, credit_note_json, customer_json, entered_json, lines_json, order_json, period_json,
+    product_json, purchase_json, supplier_json, versions_json,
 };
 use revert::Revert;
 use rusqlite::{Connection, named_params, params};
@@ -33,17 +33,19 @@ use crate::domain::order::{CreditNote, Customer, Order, Product};
 use crate::domain::purchase::Purchase;
 use crate::domain::rate::TaxRate;
 use crate::domain::rate_versions::RateVersions;
+use crate::domain::returns::EnteredBox;
 use crate::domain::supplier::Supplier;
 use crate::domain::time::Instant;
 use crate::domain::{Error, Result};
 
 const ADD_STEP: &str = "
-  INSERT INTO journal_steps (at, login, title, kind, of_step, state)
-  VALUES (:at, :login, :title, :kind, :of_step, :state)";
+  INSERT INTO journal_steps (at, login, title, kind, of_step, state, device)
+  VALUES (:at, :login, :title, :kind, :of_step, :state, :device)";
 const ADD_CHANGE: &str = "
   INSERT INTO journal_changes (step_id, position, noun, key, was, became)
   VALUES (:step, :position, :noun, :key, :was, :became)";
-const END_REDO: &str = "UPDATE journal_steps SET state = 2 WHERE state = 1";
+const END_REDO: &str = "
+  UPDATE journal_steps SET state = 2 WHERE state = 1 AND (:device IS NULL OR device = :device)";
 
 /// A change as one person made it: the head of its rows in the journal.
 #[derive(Debug, Clone)]
@@ -183,6 +185,13 @@ impl JournalChange {
         Self { noun: Noun::Period, key, was: was.map(json), became: became.map(json) }
     }
 
+    /// The amount of a box of a return; `None` where there was or is none.
+    pub fn entered(was: Option<&EnteredBox>, became: Option<&EnteredBox>) -> Self {
+        let key = became.or(was).map(EnteredBox::key).unwrap_or_default();
+        let json = |one: &EnteredBox| Kept::Json(entered_json(one));
+        Self { noun: Noun::EnteredAmount, key, was: was.map(json), became: became.map(json) }
+    }
+
     /// A supplier; `None` where it did not exist before or does not exist after.
     pub fn supplier(id: SupplierId, was: Option<&Supplier>, became: Option<&Supplier>) -> Self {
         let json = |supplier: &Supplier| Kept::Json(supplier_json(supplier));
@@ -228,16 +237,21 @@ impl JournalChange {
     }
 }
 
-/// Writes a step with its changes; no step without changes.
-pub(super) fn append(conn: &Connection, step: &Step, changes: &[JournalChange]) -> Result<()> {
+/// Writes a step of a device with its changes; no step without changes.
+pub(super) fn append(
+    conn: &Connection,
+    step: &Step,
+    device: Option<i64>,
+    changes: &[JournalChange],
+) -> Result<()> {
     if changes.is_empty() {
         return Ok(());
     }
-    conn.prepare_cached(END_REDO)?.execute([])?;
+    conn.prepare_cached(END_REDO)?.execute(named_params! { ":device": device })?;
     let can_be_undone = changes.iter().all(JournalChange::can_be_undone);
     conn.prepare_cached(ADD_STEP)?.execute(named_params! {
         ":at": step.at.seconds(), ":login": step.login, ":title": step.title,
-        ":kind": "do", ":of_step": None::<i64>, ":state": can_be_undone.then_some(0),
+        ":kind": "do", ":of_step": None::<i64>, ":state": can_be_undone.then_some(0), ":device": device,
     })?;
     let id = conn.last_insert_rowid();
     let mut statement = conn.prepare_cached(ADD_CHANGE)?;

@@ -272,6 +272,16 @@ nouns! {
         revert: Revert::AndForth(revert::period),
         verify: Some(verify::period),
     }
+    /// The amount of a box of a tax return.
+    EnteredAmount {
+        name: "entered_amount",
+        found_by: &[HistoryNoun::Periods],
+        touches: Touches::Nothing,
+        sales: Sales::Same,
+        read: changed::entered,
+        revert: Revert::AndForth(revert::entered),
+        verify: Some(verify::entered),
+    }
     /// A user and their role.
     User {
         name: "user",

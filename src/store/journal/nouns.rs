@@ -14,6 +14,7 @@ use crate::domain::order::{CreditNote, Customer, Order, Product, Refund};
 use crate::domain::purchase::Purchase;
 use crate::domain::rate::TaxRate;
 use crate::domain::rate_versions::RateVersions;
+use crate::domain::returns::EnteredBox;
 use crate::domain::supplier::Supplier;
 use crate::domain::{Error, Result};
 
@@ -32,7 +33,7 @@ static KEYS: LazyLock<Keys> = LazyLock::new(|| {
     }]);
     let refund = json!({
         "refunded_at": null, "amount": null, "tax": null, "shipping": null, "shipping_tax": null, "items": [],
-        "taxes": taxes, "source_key": null, "reason": "",
+        "taxes": taxes, "source_key": null, "reason": "", "corrects": null,
     });
     let order = json!({
         "id": null, "number": null, "placed_at": null, "status": null, "total": null, "tax": null,
@@ -43,11 +44,12 @@ static KEYS: LazyLock<Keys> = LazyLock::new(|| {
             "class": "standard",
         }],
         "coupons": [], "taxes": taxes, "refunds": [refund], "note": "", "source": "", "source_key": null,
+        "untaxed_reason": "unstated", "untaxed_words": "", "vat_number": "", "corrects": null,
     });
     let product = json!({ "name": null, "sku": null, "deleted": null, "price": null, "class": "standard" });
     let customer = json!({
         "login": null, "name": null, "email": null, "registered_at": null, "street": "", "city": "",
-        "state": "", "postcode": "", "country": "", "archived": false,
+        "state": "", "postcode": "", "country": "", "archived": false, "vat_number": "",
     });
     Keys { order, refund, product, customer }
 });
@@ -112,7 +114,11 @@ pub(super) fn customer_json(customer: &Customer) -> Value {
 }
 
 pub(super) fn class_json(id: i64, class: &TaxClass) -> Value {
-    json!({ "id": id, "slug": class.slug, "name": class.name })
+    let mut json = json!({ "id": id });
+    if let (Value::Object(json), Value::Object(fields)) = (&mut json, value(class)) {
+        json.extend(fields);
+    }
+    json
 }
 
 /// The old class of items, and the new one with the items as a flat list of numbers: order id, position,
@@ -176,6 +182,15 @@ pub(super) fn versions(json: &Value) -> Option<RateVersions> {
 
 pub(super) fn period_json(record: &PeriodRecord) -> Value {
     value(record)
+}
+
+pub(super) fn entered_json(entered: &EnteredBox) -> Value {
+    value(entered)
+}
+
+/// The inverse of [`entered_json`].
+pub(super) fn entered(json: &Value) -> Option<EnteredBox> {
+    EnteredBox::deserialize(json).ok()
 }
 
 /// The inverse of [`period_json`].

@@ -173,12 +173,11 @@ pub(super) fn rate_versions(write: &Write<'_>, sides: &Sides<'_>) -> Result<()> 
 pub(super) fn class(write: &Write<'_>, sides: &Sides<'_>) -> Result<()> {
     let Sides { from, to, .. } = *sides;
     let read = |json: &Value| nouns::class(json).ok_or_else(unreadable);
-    if let Some((_, class)) = from.map(read).transpose()? {
-        write.delete_class(&class)?;
-    }
-    match to.map(read).transpose()? {
-        Some((id, class)) => write.add_class(&class, Some(id)),
-        None => Ok(()),
+    match (from.map(read).transpose()?, to.map(read).transpose()?) {
+        (Some((_, was)), Some((_, class))) => write.change_class(&was, &class),
+        (Some((_, was)), None) => write.delete_class(&was),
+        (None, Some((id, class))) => write.add_class(&class, Some(id)),
+        (None, None) => Ok(()),
     }
 }
 
@@ -268,6 +267,16 @@ pub(super) fn period(write: &Write<'_>, sides: &Sides<'_>) -> Result<()> {
     to.map(read).transpose()?.map_or(Ok(()), |record| write.add_period_record(&record))
 }
 
+pub(super) fn entered(write: &Write<'_>, sides: &Sides<'_>) -> Result<()> {
+    let Sides { key, from, to } = *sides;
+    let read = |json: &Value| nouns::entered(json).ok_or_else(unreadable);
+    let is = write.entered_amounts()?.into_iter().find(|one| one.key() == key);
+    if is != from.map(read).transpose()? {
+        return Err(changed_since(format!("The amount of {key}")));
+    }
+    write.change_entered(is.as_ref(), to.map(read).transpose()?.as_ref())
+}
+
 pub(super) fn supplier(write: &Write<'_>, sides: &Sides<'_>) -> Result<()> {
     let Sides { key, from, to } = *sides;
     let id = SupplierId::parse(key).ok_or_else(unreadable)?;
@@ -320,6 +329,6 @@ fn at_its_instants(order: &Order, zone: Zone) -> Order {
     order
 }
 
-fn changed_since(what: String) -> Error {
+pub(super) fn changed_since(what: String) -> Error {
     Error::Invalid { what, problem: "it was changed since and was left as it is".to_owned() }
 }

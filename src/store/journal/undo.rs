@@ -1,7 +1,9 @@
 //! Undo and redo. The steps that can be undone form one sequence, whoever made them; undo moves back in it
-//! and redo forward, until a new step is made.
+//! and redo forward, until a new step is made. In a shop on several devices, each device has a sequence of its
+//! own.
 //!
-//! A thing is only changed while it has the value that the step left it with.
+//! A thing is only changed while it has the value that the step left it with, and while no other device has
+//! changed it since.
 
 use std::collections::BTreeSet;
 
@@ -10,18 +12,34 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::noun::{Noun, Touches};
-use super::revert::{Revert, Sides};
+use super::revert::{Revert, Sides, changed_since};
 use super::{ADD_STEP, Step, unreadable};
-use crate::domain::Result;
 use crate::domain::ids::RateId;
 use crate::domain::order::OrderStatus;
 use crate::domain::time::Instant;
+use crate::domain::{Error, Result};
 use crate::store::{Read, Write};
 
 const LAST_DONE: &str = "
   SELECT id, at, login, title, state FROM journal_steps WHERE state = 0 ORDER BY id DESC LIMIT 1";
 const FIRST_UNDONE: &str = "
   SELECT id, at, login, title, state FROM journal_steps WHERE state = 1 ORDER BY id LIMIT 1";
+const LAST_DONE_THERE: &str = "
+  SELECT id, at, login, title, state FROM journal_steps
+  WHERE device = :device AND state = 0 ORDER BY id DESC LIMIT 1";
+const FIRST_UNDONE_THERE: &str = "
+  SELECT id, at, login, title, state FROM journal_steps
+  WHERE device = :device AND state = 1 ORDER BY id LIMIT 1";
+/// Finds a thing of the step that a later step of another device, which is in effect, changed too.
+const CHANGED_LATER: &str = "
+  SELECT c.noun, c.key FROM journal_steps s JOIN journal_changes c ON c.step_id = s.id
+  WHERE s.id > :step AND s.device IS NOT :device AND s.kind = 'do' AND coalesce(s.state, 0) = 0
+    AND (c.noun, c.key) IN (SELECT noun, key FROM journal_changes WHERE step_id = :step)
+  LIMIT 1";
+/// Whether a later step of another device is in effect.
+const IS_FOLLOWED: &str = "
+  SELECT 1 FROM journal_steps
+  WHERE id > :step AND device IS NOT :device AND kind = 'do' AND coalesce(state, 0) = 0";
 const CHANGES: &str = "
   SELECT noun, key, was, became FROM journal_changes WHERE step_id = :step ORDER BY position";
 const SET_STATE: &str = "UPDATE journal_steps SET state = :state WHERE id = :id";
@@ -88,13 +106,20 @@ fn past_step(row: &Row<'_>) -> rusqlite::Result<PastStep> {
 }
 
 impl Read<'_> {
-    /// The step that an undo or a redo would take; `None` when there is none.
-    pub fn next_step(&self, direction: Direction) -> Result<Option<PastStep>> {
-        let sql = match direction {
-            Direction::Undo => LAST_DONE,
-            Direction::Redo => FIRST_UNDONE,
+    /// The step that an undo or a redo on a device would take; `None` when there is none. Without a device,
+    /// all steps are one sequence.
+    pub fn next_step(&self, direction: Direction, device: Option<i64>) -> Result<Option<PastStep>> {
+        let (sql, there) = match direction {
+            Direction::Undo => (LAST_DONE, LAST_DONE_THERE),
+            Direction::Redo => (FIRST_UNDONE, FIRST_UNDONE_THERE),
         };
-        Ok(self.conn.prepare_cached(sql)?.query_row([], past_step).optional()?)
+        let found = match device {
+            None => self.conn.prepare_cached(sql)?.query_row([], past_step),
+            Some(device) => {
+                self.conn.prepare_cached(there)?.query_row(named_params! { ":device": device }, past_step)
+            }
+        };
+        Ok(found.optional()?)
     }
 
     /// The status of an order before it was moved to the trash, which was its last change; `None` where the
@@ -163,6 +188,7 @@ impl Write<'_> {
     /// that the step left it with.
     pub fn undo_redo(&self, past: &PastStep, direction: Direction, step: &Step) -> Result<()> {
         let mut entries = self.changes_of(past)?;
+        self.refuse_changed_later(past, &entries)?;
         if direction == Direction::Undo {
             entries.reverse();
         }
@@ -192,8 +218,33 @@ impl Write<'_> {
         self.conn.prepare_cached(SET_STATE)?.execute(named_params! { ":id": past.id, ":state": state })?;
         self.conn.prepare_cached(ADD_STEP)?.execute(named_params! {
             ":at": step.at.seconds(), ":login": step.login, ":title": past.title,
-            ":kind": kind, ":of_step": past.id, ":state": None::<i64>,
+            ":kind": kind, ":of_step": past.id, ":state": None::<i64>, ":device": self.device,
         })?;
         Ok(())
+    }
+
+    /// Refuses a step where a later one of another device has changed one of its things, also where that has
+    /// the same value again; and an import that any step of another device follows, since its rows are
+    /// removed as they are.
+    fn refuse_changed_later(&self, past: &PastStep, entries: &[Entry]) -> Result<()> {
+        let Some(device) = self.device else { return Ok(()) };
+        let of_step = named_params! { ":step": past.id, ":device": device };
+        let later = self.conn.prepare_cached(CHANGED_LATER)?.query_row(of_step, |row| {
+            Ok(format!("The {} {}", row.get::<_, String>("noun")?, row.get::<_, String>("key")?))
+        });
+        if let Some(what) = later.optional()? {
+            return Err(changed_since(what));
+        }
+        let is_for_good = |entry: &Entry| matches!(entry.noun.row().revert, Revert::ForGood(_));
+        if entries.iter().any(is_for_good) && self.conn.prepare_cached(IS_FOLLOWED)?.exists(of_step)? {
+            let problem = "another device has changed the shop since, so what it added stays".to_owned();
+            return Err(Error::Invalid { what: past.title.clone(), problem });
+        }
+        Ok(())
+    }
+
+    /// The device where the change is made; `None` in a shop that is not shared.
+    pub fn device(&self) -> Option<i64> {
+        self.device
     }
 }

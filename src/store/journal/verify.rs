@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use rusqlite::{OptionalExtension, named_params};
+use rusqlite::named_params;
 use serde_json::Value;
 
 use super::nouns;
@@ -12,7 +12,6 @@ use crate::domain::ids::{OrderId, ProductId, PurchaseId, RateId, SupplierId};
 use crate::domain::order::{Customer, Order};
 use crate::store::Read;
 
-const CLASS: &str = "SELECT slug, name FROM tax_classes WHERE id = :id";
 const HAS_ORDER: &str = "SELECT 1 FROM orders WHERE id = :id";
 
 /// The last change of a thing.
@@ -52,13 +51,7 @@ pub(super) fn rate_versions(read: &Read<'_>, last: &Last, _: &Since) -> Result<b
 pub(super) fn class(read: &Read<'_>, last: &Last, _: &Since) -> Result<bool> {
     let became = last.became.as_ref();
     let Some((id, _)) = became.or(last.was.as_ref()).and_then(nouns::class) else { return Ok(false) };
-    let now: Option<(String, String)> = read
-        .conn
-        .prepare_cached(CLASS)?
-        .query_row(named_params! { ":id": id }, |row| Ok((row.get("slug")?, row.get("name")?)))
-        .optional()?;
-    let said = became.and_then(nouns::class).map(|(_, class)| (class.slug.as_str().to_owned(), class.name));
-    Ok(now == said)
+    Ok(read.class_by_id(id)? == became.and_then(nouns::class).map(|(_, class)| class))
 }
 
 pub(super) fn order(read: &Read<'_>, last: &Last, since: &Since) -> Result<bool> {
@@ -118,6 +111,11 @@ pub(super) fn period(read: &Read<'_>, last: &Last, _: &Since) -> Result<bool> {
     let periods = read.closed_periods()?;
     let is = periods.records().iter().find(|record| record.key() == last.key);
     Ok(is.cloned() == last.became.as_ref().and_then(nouns::period))
+}
+
+pub(super) fn entered(read: &Read<'_>, last: &Last, _: &Since) -> Result<bool> {
+    let is = read.entered_amounts()?.into_iter().find(|one| one.key() == last.key);
+    Ok(is == last.became.as_ref().and_then(nouns::entered))
 }
 
 /// The order with the times of `now`: those in the journal are of the zone that the shop had then.

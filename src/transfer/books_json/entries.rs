@@ -1,23 +1,28 @@
-//! Converts each JSON object of the books to its type: shop, product, customer, order, credit note, supplier or
-//! purchase.
+//! Converts each JSON object of the books to its type: shop, product, customer, order, credit note, tax class, supplier
+//! or purchase.
 
 use serde_json::Value;
 
 use super::fields::Fields;
 use super::{BooksShop, Entry};
 use crate::domain::address::Address;
+use crate::domain::class::TaxClass;
 use crate::domain::closed_period::PeriodRecord;
+use crate::domain::field;
 use crate::domain::ids::{ProductId, RateId};
 use crate::domain::order::{
     Coupon, CreditNote, Customer, Item, Order, OrderStatus, Origin, Product, Refund, RefundItem, TaxLine,
 };
 use crate::domain::percent::Percent;
 use crate::domain::purchase::{Purchase, PurchaseKind, PurchaseLine, PurchaseTreatment};
+use crate::domain::returns::{EnteredBox, RateType, SupplyKind};
 use crate::domain::settings::Currency;
 use crate::domain::supplier::Supplier;
 use crate::domain::tax::Prices;
+use crate::domain::tax_exemption::TaxExemption;
 use crate::domain::tax_period::TaxPeriod;
 use crate::domain::time::Zone;
+use crate::domain::untaxed_reason::UntaxedReason;
 use crate::transfer::FieldResult;
 
 pub(super) fn shop(value: Value, unknown: &mut u64) -> FieldResult<BooksShop> {
@@ -65,6 +70,7 @@ pub(super) fn customer(value: Value, unknown: &mut u64) -> FieldResult<Customer>
         registered_at: fields.time("registered_at")?,
         address: address(&mut fields)?,
         archived: fields.flag("archived")?,
+        vat_number: fields.text("vat_number")?,
     };
     *unknown += fields.left();
     Ok(customer)
@@ -92,6 +98,13 @@ pub(super) fn order(value: Value, unknown: &mut u64) -> FieldResult<Order> {
         refunds: fields.list("refunds", |mut fields| refund(&mut fields, unknown))?,
         note: fields.text("note")?,
         origin: Origin { system: fields.text("source")?, key: fields.key("source_key")? },
+        exemption: TaxExemption {
+            reason: fields.word("untaxed_reason", UntaxedReason::parse)?,
+            words: fields.text("untaxed_words")?,
+            vat_number: fields.text("vat_number")?,
+        }
+        .cleaned(),
+        corrects: fields.tax_period("corrects")?,
     };
     *unknown += fields.left();
     Ok(order)
@@ -155,12 +168,39 @@ pub(super) fn period(value: Value, unknown: &mut u64) -> FieldResult<PeriodRecor
     Ok(record)
 }
 
+pub(super) fn entered(value: Value, unknown: &mut u64) -> FieldResult<EnteredBox> {
+    let mut fields = Fields::of(value)?;
+    let period = fields.key_text("period")?;
+    let entered = EnteredBox {
+        period: TaxPeriod::parse(&period).map_err(|error| error.to_string())?,
+        form: fields.key_text("form")?,
+        number: fields.key_text("box")?,
+        amount: fields.needed_money("amount")?,
+        reason: fields.text("reason")?,
+    };
+    *unknown += fields.left();
+    entered.checked().map_err(|error| error.to_string())
+}
+
 pub(super) fn credit_note(value: Value, unknown: &mut u64) -> FieldResult<CreditNote> {
     let mut fields = Fields::of(value)?;
     let number = fields.key_text("number")?;
     let customer = fields.maybe_text("customer")?;
     let refund = refund(&mut fields, unknown)?;
     Ok(CreditNote { number, customer, refund })
+}
+
+pub(super) fn tax_class(value: Value, unknown: &mut u64) -> FieldResult<TaxClass> {
+    let mut fields = Fields::of(value)?;
+    let slug = fields.class("slug")?;
+    let name = fields.key_text("name")?;
+    let stated = TaxClass {
+        rate_type: fields.word("rate_type", |text| RateType::parse(text).map(Some))?,
+        kind: fields.word("kind", |text| SupplyKind::parse_sold(text).map(Some))?,
+        ..TaxClass::from_name(Some(&field::Value::text(&name))).map_err(|error| error.to_string())?
+    };
+    *unknown += fields.left();
+    Ok(TaxClass { slug, ..stated })
 }
 
 pub(super) fn supplier(value: Value, unknown: &mut u64) -> FieldResult<Supplier> {
@@ -186,6 +226,7 @@ pub(super) fn purchase(value: Value, unknown: &mut u64) -> FieldResult<Entry> {
         lines: fields.list("lines", |fields| purchase_line(fields, unknown))?,
         paid_on: fields.day("paid_on")?,
         note: fields.text("note")?,
+        corrects: fields.tax_period("corrects")?,
         ..Purchase::default()
     };
     *unknown += fields.left();
@@ -226,6 +267,7 @@ fn refund(fields: &mut Fields, unknown: &mut u64) -> FieldResult<Refund> {
         taxes: fields.list("taxes", |fields| tax_line(fields, unknown))?,
         key: fields.key("source_key")?,
         reason: fields.text("reason")?,
+        corrects: fields.tax_period("corrects")?,
     };
     *unknown += fields.left();
     Ok(refund)

@@ -7,6 +7,7 @@ use crate::domain::class::ClassSlug;
 use crate::domain::money::Money;
 use crate::domain::percent::Percent;
 use crate::domain::quantity::Quantity;
+use crate::domain::tax_period::TaxPeriod;
 use crate::domain::text::within;
 use crate::domain::time::{Day, Local};
 use crate::domain::unit_price::UnitPrice;
@@ -105,6 +106,12 @@ impl Fields {
         let Some(text) = self.maybe_text(key)? else { return Ok(None) };
         let day = Day::parse(&text);
         day.map(Some).ok_or_else(|| format!("{key}: \"{text}\" is no date such as 2026-03-31"))
+    }
+
+    /// A period of months; `None` when absent.
+    pub(super) fn tax_period(&mut self, key: &str) -> FieldResult<Option<TaxPeriod>> {
+        let Some(text) = self.maybe_text(key)? else { return Ok(None) };
+        TaxPeriod::parse(&text).map(Some).map_err(|error| format!("{key}: {error}"))
     }
 
     /// A word of a few; the default one when absent.

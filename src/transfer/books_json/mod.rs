@@ -1,5 +1,6 @@
 //! The books of a shop as JSON, the format at the end of the choices: products, customers, orders with their
-//! items, coupons and refunds, credit notes, and closed periods. Money is text, times are shop-local.
+//! items, coupons and refunds, credit notes, tax classes, suppliers and purchases, and
+//! closed periods. Money is text, times are shop-local.
 //!
 //! Reading is strict: the first problem refuses the whole file, with its position. An absent key has an
 //! empty value; unknown keys are counted. Orders are read one at a time, so that a large file needs little
@@ -15,8 +16,12 @@
 //! - order and refund: `taxes`, what each rate charged or took back: `{"rate_id": 3, "name": "VAT",
 //!   "percent": "20.0000", "compound": true, "taxable": "12.50", "tax": "2.50", "shipping_tax": "0.00"}`.
 //!   An order's explain its tax and shipping tax, a refund's the refund's;
+//! - `tax_classes`: `{"slug": "books", "name": "Books", "rate_type": "reduced", "kind": "goods"}`; the standard
+//!   class only where one of the last two is stated of it;
 //! - `suppliers` and `purchases`, which name their suppliers; line of a purchase: `rate`, `code`, `kind`,
 //!   `treatment`, and `deductible` where it is not 100 %;
+//! - `entered_amounts`, what a person entered into the boxes of tax returns: `{"period": "2026-07..2026-09", "form":
+//!   "de-ustva", "box": "62", "amount": "12.50", "reason": "Customs"}`;
 //! - `periods`, after all else: `{"period": "2026-07..2026-09", "at": "2026-10-05T09:00:00", "login": "owner"}` for
 //!   a closed period, with `form` and `figures` (text) beside these for a return filed for one.
 
@@ -31,9 +36,11 @@ pub use write::BooksWriter;
 use serde::Serialize;
 
 use crate::domain::address::Address;
+use crate::domain::class::TaxClass;
 use crate::domain::closed_period::PeriodRecord;
 use crate::domain::order::{CreditNote, Customer, Order, Product};
 use crate::domain::purchase::Purchase;
+use crate::domain::returns::EnteredBox;
 use crate::domain::settings::Currency;
 use crate::domain::supplier::Supplier;
 use crate::domain::time::Zone;
@@ -62,6 +69,7 @@ pub struct BooksShop {
 
 /// One entry of the books.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[expect(clippy::large_enum_variant, reason = "an entry lives only while it is read or written")]
 pub enum Entry {
     /// A product.
     Product(Product),
@@ -71,6 +79,8 @@ pub enum Entry {
     Order(Order),
     /// A refund without an order.
     CreditNote(CreditNote),
+    /// A tax class.
+    TaxClass(TaxClass),
     /// A supplier.
     Supplier(Supplier),
     /// A purchase.
@@ -80,6 +90,8 @@ pub enum Entry {
         /// The purchase; its ids do not count.
         purchase: Purchase,
     },
+    /// The amount of a box of a tax return.
+    EnteredAmount(EnteredBox),
     /// A closed period, or a return filed for one.
     Period(PeriodRecord),
 }

@@ -1,4 +1,4 @@
-//! Reads the books in two passes: first the shop, its products, customers, suppliers and closed periods, then the
+//! Reads the books in two passes: first the shop, its products, customers, classes, suppliers and closed periods, then the
 //! orders, credit notes and purchases one at a time, in whatever order the file has its sections.
 
 use std::fmt;
@@ -7,10 +7,14 @@ use serde::Deserializer;
 use serde::de::{DeserializeSeed, Error as _, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde_json::Value;
 
-use super::entries::{credit_note, customer, order, period, product, purchase, shop, supplier};
+use super::entries::{
+    credit_note, customer, entered, order, period, product, purchase, shop, supplier, tax_class,
+};
 use super::{BooksShop, Entry, FORMAT, VERSION};
+use crate::domain::class::TaxClass;
 use crate::domain::closed_period::PeriodRecord;
 use crate::domain::order::{Customer, Product};
+use crate::domain::returns::EnteredBox;
 use crate::domain::supplier::Supplier;
 use crate::domain::{Error, Result};
 use crate::transfer::FieldResult;
@@ -30,11 +34,15 @@ pub struct Head {
     pub products: Vec<Product>,
     /// The customers, in file order.
     pub customers: Vec<Customer>,
+    /// The tax classes, in file order.
+    pub classes: Vec<TaxClass>,
     /// The suppliers, in file order.
     pub suppliers: Vec<Supplier>,
+    /// What was entered into the boxes of tax returns, in file order.
+    pub entered: Vec<EnteredBox>,
     /// The closed periods and filed returns, in file order.
     pub periods: Vec<PeriodRecord>,
-    /// The number of unknown keys in the shop, products, customers, suppliers and periods.
+    /// The number of unknown keys in the shop, products, customers, classes, suppliers and periods.
     pub unknown_keys: u64,
 }
 
@@ -70,6 +78,14 @@ pub fn read_head(source: &Source) -> Result<Head> {
         Section::Customers => {
             hold(size_of::<Customer>())?;
             customer(value, &mut head.unknown_keys).map(|found| head.customers.push(found))
+        }
+        Section::TaxClasses => {
+            hold(size_of::<TaxClass>())?;
+            tax_class(value, &mut head.unknown_keys).map(|found| head.classes.push(found))
+        }
+        Section::EnteredAmounts => {
+            hold(size_of::<EnteredBox>())?;
+            entered(value, &mut head.unknown_keys).map(|found| head.entered.push(found))
         }
         Section::Periods => {
             hold(size_of::<PeriodRecord>())?;
@@ -114,8 +130,10 @@ enum Section {
     Customers,
     Orders,
     Refunds,
+    TaxClasses,
     Suppliers,
     Purchases,
+    EnteredAmounts,
     Periods,
 }
 
@@ -129,8 +147,10 @@ impl Section {
             "customers" => Self::Customers,
             "orders" => Self::Orders,
             "refunds" => Self::Refunds,
+            "tax_classes" => Self::TaxClasses,
             "suppliers" => Self::Suppliers,
             "purchases" => Self::Purchases,
+            "entered_amounts" => Self::EnteredAmounts,
             "periods" => Self::Periods,
             _ => return None,
         })
@@ -147,8 +167,10 @@ impl Section {
             Self::Customers => ("customer", "login"),
             Self::Orders => ("order", "number"),
             Self::Refunds => ("credit note", "number"),
+            Self::TaxClasses => ("tax class", "slug"),
             Self::Suppliers => ("supplier", "name"),
             Self::Purchases => ("purchase", "document"),
+            Self::EnteredAmounts => ("amount of a return", "box"),
             Self::Periods => ("period", "period"),
             Self::Format => ("format", ""),
             Self::Version => ("version", ""),

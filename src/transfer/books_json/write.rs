@@ -11,22 +11,34 @@ use crate::domain::Result;
 use crate::domain::ids::SupplierId;
 use crate::domain::purchase::{Purchase, PurchaseLine};
 use crate::domain::supplier::Supplier;
+use crate::domain::tax_period::TaxPeriod;
 use crate::domain::time::Day;
 use crate::transfer::csv_text::unwritable;
 
-/// A writer of books: products first, then customers, orders, credit notes, suppliers, purchases and periods.
+/// A writer of books: products first, then customers, orders, credit notes, tax classes, suppliers,
+/// purchases, amounts of returns and periods.
 pub struct BooksWriter<W: Write> {
     out: W,
     section: usize,
     is_first: bool,
 }
 
-/// The lists in the order in which they are written. Those after the orders are omitted when they and all after
-/// them are empty.
-const SECTIONS: [&str; 7] =
-    ["products", "customers", "orders", "refunds", "suppliers", "purchases", "periods"];
-/// The index of the list of orders.
+/// The lists in the order in which they are written. Those after the refunds are omitted when they are empty, and the
+/// refunds when all after the orders are.
+const SECTIONS: [&str; 9] = [
+    "products",
+    "customers",
+    "orders",
+    "refunds",
+    "tax_classes",
+    "suppliers",
+    "purchases",
+    "entered_amounts",
+    "periods",
+];
+/// The index of the list of orders, and of that of refunds.
 const ORDERS: usize = 2;
+const REFUNDS: usize = 3;
 
 /// A purchase with the name of its supplier instead of ids.
 #[derive(Serialize)]
@@ -39,6 +51,8 @@ struct NamedPurchase<'p> {
     paid_on: Option<Day>,
     #[serde(skip_serializing_if = "str::is_empty")]
     note: &'p str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    corrects: Option<TaxPeriod>,
 }
 
 impl<W: Write> BooksWriter<W> {
@@ -58,17 +72,28 @@ impl<W: Write> BooksWriter<W> {
             Entry::Product(product) => self.element(0, product),
             Entry::Customer(customer) => self.element(1, customer),
             Entry::Order(order) => self.element(ORDERS, order),
-            Entry::CreditNote(note) => self.element(3, note),
+            Entry::CreditNote(note) => self.element(REFUNDS, note),
+            Entry::TaxClass(class) => self.element(4, class),
             Entry::Supplier(supplier) => {
-                self.element(4, &Supplier { id: SupplierId::default(), ..supplier.clone() })
+                self.element(5, &Supplier { id: SupplierId::default(), ..supplier.clone() })
             }
-            Entry::Purchase { supplier, purchase: Purchase { date, document, lines, paid_on, note, .. } } => {
-                self.element(
-                    5,
-                    &NamedPurchase { date: *date, supplier, document, lines, paid_on: *paid_on, note },
-                )
-            }
-            Entry::Period(record) => self.element(6, record),
+            Entry::Purchase {
+                supplier,
+                purchase: Purchase { date, document, lines, paid_on, note, corrects, .. },
+            } => self.element(
+                6,
+                &NamedPurchase {
+                    date: *date,
+                    supplier,
+                    document,
+                    lines,
+                    paid_on: *paid_on,
+                    note,
+                    corrects: *corrects,
+                },
+            ),
+            Entry::EnteredAmount(entered) => self.element(7, entered),
+            Entry::Period(record) => self.element(8, record),
         }
     }
 
@@ -94,7 +119,7 @@ impl<W: Write> BooksWriter<W> {
     /// Closes the lists before a section and opens the section.
     fn go_to(&mut self, section: usize) -> Result<()> {
         for (at, name) in SECTIONS.iter().enumerate().take(section + 1) {
-            if at > self.section {
+            if at > self.section && (at <= REFUNDS || at == section) {
                 self.close_list()?;
                 self.text(&format!(",\n \"{name}\": ["))?;
                 self.section = at;

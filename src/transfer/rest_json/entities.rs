@@ -42,9 +42,15 @@ pub(super) fn customer(keys: Keys<'_>, reading: &mut Reading<'_>) -> FieldResult
         name: if name.is_empty() { parts.trim().to_owned() } else { name },
         email: keys.text("email"),
         address: taxes::address_of(keys),
+        vat_number: keys.text("vat_number"),
         registered_at,
     };
-    let texts = [("username", customer.login.as_str()), ("name", &customer.name), ("email", &customer.email)];
+    let texts = [
+        ("username", customer.login.as_str()),
+        ("name", &customer.name),
+        ("email", &customer.email),
+        ("VAT number", &customer.vat_number),
+    ];
     if let Some(problem) = too_long(texts.into_iter().chain(customer.address.parts())) {
         return Err(problem);
     }

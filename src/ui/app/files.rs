@@ -28,11 +28,18 @@ impl Tillbook {
                 return;
             }
             Ok(paths) => paths,
-            Err(error) => return self.fail(Refusal::from(&error)),
+            Err(error) => {
+                let refusal = Refusal::new(&error, self.remembered.formatter());
+                return match &mut self.overlay {
+                    Some(Overlay::Join(join)) if join.is_working => join.refused(refusal),
+                    _ => self.fail(refusal),
+                };
+            }
         };
         match purpose {
             Purpose::Shop => {
                 if let Some(path) = paths.first() {
+                    self.overlay.take_if(|overlay| matches!(overlay, Overlay::Join(join) if join.is_working));
                     self.open(path);
                 }
             }

@@ -2,6 +2,7 @@
 //! appearance and saved settings.
 
 mod files;
+mod forward;
 mod leaving;
 mod opening;
 mod overlay;
@@ -32,6 +33,8 @@ use crate::system::Recent;
 use crate::ui::model::Tab;
 use crate::ui::tabs::rates::Panel;
 use crate::worker::Wake;
+use forward::Starts;
+pub(super) use forward::bring_forward;
 use overlay::Overlay;
 use shop::ShopWindow;
 
@@ -63,6 +66,7 @@ pub struct Tillbook {
     pub(super) drafts: Drafts,
     /// Files to import into the shop that is being created.
     pub(super) waiting: Vec<PathBuf>,
+    starts: Starts,
 }
 
 pub(super) enum Screen {
@@ -103,10 +107,13 @@ impl Tillbook {
             is_closing: false,
             drafts,
             waiting: Vec::new(),
+            starts: Starts::default(),
         };
         app.know_recent();
         let shop = app.start.shop.clone().or_else(|| app.remembered.recent.first().cloned());
-        if let Some(path) = shop {
+        if app.start.sample {
+            app.sample();
+        } else if let Some(path) = shop {
             app.open(&path);
         }
         app
@@ -148,6 +155,7 @@ impl Tillbook {
                 // A list of recent shops that cannot be written is not an error.
                 drop(self.recent.opened(shop.session.path()));
                 self.know_recent();
+                self.listen_for_starts();
                 self.let_go_of_behind();
                 self.bring_waiting();
             }
@@ -168,7 +176,7 @@ impl Tillbook {
                 // The next frame notes when it began.
                 (self.wake)();
             }
-            Err(error) => self.fail(Refusal::from(&error)),
+            Err(error) => self.fail(Refusal::new(&error, self.remembered.formatter())),
         }
     }
 
@@ -234,13 +242,18 @@ impl Tillbook {
             Command::Palette => self.begin_finding(),
             Command::Shortcuts => self.overlay = Some(Overlay::Shortcuts),
             Command::Preferences => self.overlay = Some(Overlay::Preferences(Preferences::default())),
+            Command::WhatsNew => self.overlay = Some(Overlay::WhatsNew),
             Command::About => self.overlay = Some(Overlay::About(About::default())),
             Command::Backups => self.begin_backups(),
             Command::Periods => self.begin_periods(),
+            Command::FileReturn => self.begin_filing(),
             Command::Users => self.begin_users(),
             Command::ApiKeys => self.begin_api_keys(),
+            Command::Join => self.begin_joining(),
+            Command::Share | Command::Devices => self.begin_devices(),
             Command::SwitchUser => self.switch_user(),
             Command::NewOrder => drop(self.shop_mut().map(ShopWindow::begin_order)),
+            Command::NoTax => drop(self.shop_mut().map(ShopWindow::ask_reason)),
             Command::Import => self.overlay = Some(Overlay::Import(Box::default())),
             Command::Presets => self.overlay = Some(Overlay::Import(Box::new(Importing::of_preset()))),
             Command::ChangeRatesFrom => self.show_rates_panel(Panel::Versions),
@@ -342,6 +355,7 @@ impl Tillbook {
             now.has_shop = facts.is_some() && session.locked.is_none();
             now.may_manage = facts.is_some_and(|facts| facts.may_manage);
             now.may_export = facts.is_some_and(|facts| facts.may_manage || facts.may_report);
+            now.is_shared = facts.is_some_and(|facts| facts.is_shared);
             now.may_manage_users = facts.is_some_and(|facts| facts.may_manage_users);
             now.undo = self.shop().and_then(|shop| shop.next_step(Direction::Undo));
             now.redo = self.shop().and_then(|shop| shop.next_step(Direction::Redo));
@@ -355,6 +369,7 @@ impl Tillbook {
 
 impl eframe::App for Tillbook {
     fn logic(&mut self, ctx: &Context, _frame: &mut Frame) {
+        self.come_forward(ctx);
         self.work(ctx);
     }
 
@@ -370,6 +385,9 @@ impl eframe::App for Tillbook {
             self.run(&ctx, command);
         }
         let now = self.situation();
+        if now.has_shop && self.overlay.is_none() && std::mem::take(&mut self.start.new_order) {
+            self.run(&ctx, Command::NewOrder);
+        }
         self.take_drops(&ctx);
         let is_busy = self.making.is_some();
         let mut action = None;
@@ -381,6 +399,9 @@ impl eframe::App for Tillbook {
             }
         };
         let is_back = ctx.input(|input| input.events.contains(&Event::WindowFocused(true)));
+        if is_back {
+            self.listen_for_starts();
+        }
         if let Screen::Shop(shop) = &mut self.screen {
             self.remembered.set_tab(shop.tab());
             self.remembered.grid = shop.grid_layout();

@@ -25,11 +25,12 @@ impl Tillbook {
             &self.wake,
         ) {
             Ok(session) => {
-                let mut shop = ShopWindow::new(session.keeping_backups(&start.data), self.remembered.tab());
+                let session = session.keeping_backups(&start.data).reading_forms(&start.data);
+                let mut shop = ShopWindow::new(session, self.remembered.tab());
                 shop.arrange(&self.remembered.grid);
                 self.put_behind(Screen::Shop(Box::new(shop)));
             }
-            Err(error) => self.fail(Refusal::from(&error)),
+            Err(error) => self.fail(Refusal::new(&error, self.remembered.formatter())),
         }
     }
 

@@ -1,31 +1,43 @@
 //! The overlay: the palette, the list of shortcuts or a dialog. At most one is open at a time.
 
+use std::net::SocketAddr;
+
 use egui::Context;
 
+use crate::system;
 use crate::ui::command::CommandContext;
 use crate::ui::dialogs::about::About;
 use crate::ui::dialogs::api_keys::{ApiKeys, api_keys_ui};
+use crate::ui::dialogs::devices::{Devices, devices_ui};
 use crate::ui::dialogs::import::Importing;
+use crate::ui::dialogs::join::{Join, JoinAction, join_ui};
 use crate::ui::dialogs::open::OpenPath;
 use crate::ui::dialogs::periods::{Periods, periods_ui};
 use crate::ui::dialogs::preferences::{Preferences, PreferencesAction, preferences_ui};
 use crate::ui::dialogs::restore::Restoring;
 use crate::ui::dialogs::sign_in::{Switch, switch_ui};
 use crate::ui::dialogs::users::{Users, users_ui};
-use crate::ui::file_dialogs::Purpose;
-use crate::ui::model::{KeyAction, PeriodAction, Tab, UserAction};
+use crate::ui::file_dialogs::{Making, Purpose, free_path};
+use crate::ui::model::{KeyAction, PeriodAction, Refusal, Tab, UserAction};
+use crate::ui::session;
 use crate::ui::shell::menu::MenuChoice;
 use crate::ui::shell::palette::{self, Palette};
+
+/// The port that is proposed for a device.
+const DEVICE_PORT: u16 = 8790;
 
 pub(crate) enum Overlay {
     Palette(Palette),
     Shortcuts,
+    WhatsNew,
     About(About),
     Preferences(Preferences),
     SwitchUser,
     Periods(Periods),
     Users(Users),
     ApiKeys(ApiKeys),
+    Devices(Devices),
+    Join(Join),
     Backups(Box<Restoring>),
     Import(Box<Importing>),
     OpenPath(Purpose, OpenPath),
@@ -66,12 +78,15 @@ impl crate::ui::Tillbook {
                 Some(palette::PaletteResult::MenuChoice(chosen)) => return self.chosen(ctx, chosen),
             },
             Overlay::Shortcuts => crate::ui::dialogs::shortcuts::sheet_ui(ctx, &now),
+            Overlay::WhatsNew => crate::ui::dialogs::whats_new::whats_new_ui(ctx),
             Overlay::About(about) => crate::ui::dialogs::about::about_ui(ctx, about),
             Overlay::Preferences(preferences) => self.preferences(ctx, preferences),
             Overlay::SwitchUser => self.switching(ctx),
             Overlay::Periods(periods) => self.periods(ctx, periods),
             Overlay::Users(users) => self.users(ctx, users),
             Overlay::ApiKeys(keys) => self.api_keys(ctx, keys),
+            Overlay::Devices(devices) => self.devices(ctx, devices),
+            Overlay::Join(join) => self.joining(ctx, join),
             Overlay::Backups(restoring) => self.backups(ctx, restoring),
             Overlay::Import(importing) => self.importing(ctx, importing),
             Overlay::OpenPath(purpose, open) => self.path_typed(ctx, *purpose, open),
@@ -152,7 +167,14 @@ impl crate::ui::Tillbook {
         if let Some(shop) = self.shop_mut() {
             shop.leave();
             shop.session.ask_facts();
-            self.overlay = Some(Overlay::Periods(Periods::default()));
+            let chosen = shop.period_in_view();
+            self.overlay = Some(Overlay::Periods(Periods::at(chosen)));
+        }
+    }
+
+    pub(super) fn begin_filing(&mut self) {
+        if let Some(shop) = self.shop_mut() {
+            shop.begin_filing();
         }
     }
 
@@ -211,6 +233,45 @@ impl crate::ui::Tillbook {
         }
     }
 
+    pub(super) fn begin_devices(&mut self) {
+        if let Some(shop) = self.shop_mut() {
+            shop.leave();
+            self.overlay = Some(Overlay::Devices(Devices::at(proposed_address())));
+        }
+    }
+
+    pub(super) fn begin_joining(&mut self) {
+        self.leave();
+        let path = free_path(&self.start.data, "joined shop");
+        self.overlay = Some(Overlay::Join(Join::at(path, proposed_address())));
+    }
+
+    fn joining(&mut self, ctx: &Context, join: &mut Join) -> bool {
+        match join_ui(ctx, join) {
+            None => false,
+            Some(JoinAction::Close) => true,
+            Some(JoinAction::Join(form)) => {
+                let (path, clock) = (form.path.clone(), self.start.clock);
+                self.begin(Making::join_shop(&self.wake, path, move || session::join(&form, clock)));
+                false
+            }
+        }
+    }
+
+    fn devices(&mut self, ctx: &Context, devices: &mut Devices) -> bool {
+        let Some(shop) = self.shop_mut() else { return true };
+        if let Some(answer) = shop.session.group_answer() {
+            devices.answered(answer);
+        }
+        let (action, is_over) = devices_ui(ctx, devices, shop.session.sharing().as_ref());
+        if let Some(action) = action
+            && let Err(error) = shop.session.change_group(action)
+        {
+            devices.answered(Err(Refusal::new(&error, shop.session.formatter)));
+        }
+        is_over
+    }
+
     /// Does what was chosen in a menu, the palette or a bar.
     pub(super) fn chosen(&mut self, ctx: &Context, chosen: MenuChoice) {
         match chosen {
@@ -235,4 +296,10 @@ impl crate::ui::Tillbook {
             }
         }
     }
+}
+
+/// Where others may reach this device, by a port that is free; empty where there is no network.
+fn proposed_address() -> String {
+    let port = system::free_port(DEVICE_PORT);
+    system::address_in_network().map_or_else(String::new, |host| SocketAddr::new(host, port).to_string())
 }

@@ -1,6 +1,11 @@
 //! The dialog with the program's version and the licences of its parts.
 
+use std::borrow::Cow;
+
 use egui::{Context, Label, Layout, ScrollArea, Sense, Ui, Vec2, vec2};
+
+use crate::engine::{VERSION, version_details};
+use crate::system::library_licences;
 
 use crate::ui::theme::{self, FontStyle};
 use crate::ui::widgets::{Button, dialog, foot_row, hairline, list_row, mark};
@@ -27,10 +32,19 @@ const SOURCES: [(&str, &str); 2] = [
     ("Places", include_str!("../../../assets/places/README.md")),
 ];
 
-/// The index of the selected licence or source.
+/// The first entry of the list: its name and note. Its text is that of `tillbook --version`.
+const PROGRAM: (&str, &str) = ("This program", "for reports of faults");
+/// The second entry: its text is in a file of the package.
+const LIBRARIES: (&str, &str) = ("Libraries", "each with its licence");
+const NO_LIBRARIES: &str = "This program was built from source. What it is made of is in Cargo.lock; packages bring all licences along.";
+
+/// The state of the dialog.
 #[derive(Debug, Default)]
 pub(crate) struct About {
+    /// The index of the selected entry.
     at: usize,
+    /// The lines of the licences of libraries, once they were looked at.
+    libraries: Option<Vec<String>>,
 }
 
 /// Draws the dialog; true when it is closed.
@@ -43,7 +57,7 @@ pub(crate) fn about_ui(ctx: &Context, about: &mut About) -> bool {
             ui.add_space(4.0);
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
-                let version = concat!("Tillbook ", env!("CARGO_PKG_VERSION"));
+                let version = format!("Tillbook {VERSION}");
                 ui.add(Label::new(theme::text(version, FontStyle::Heading, tokens.text)));
                 let words = "Sales reports, tax rates and books of a shop, offline, in one file.";
                 ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)).wrap());
@@ -59,7 +73,13 @@ pub(crate) fn about_ui(ctx: &Context, about: &mut About) -> bool {
             ui.allocate_ui_with_layout(vec2(260.0, room), down, |ui| parts(ui, about, room));
             ui.allocate_ui_with_layout(vec2(width - 276.0, room), down, |ui| licence(ui, about, room));
         });
-        foot_row(ui, |ui| Button::new("Done").show(ui).clicked())
+        foot_row(ui, |ui| {
+            let is_done = Button::new("Done").show(ui).clicked();
+            if Button::new("Copy version").show(ui).clicked() {
+                ui.ctx().copy_text(format!("Tillbook {}", version_details()));
+            }
+            is_done
+        })
     })
     .either()
 }
@@ -68,7 +88,8 @@ fn parts(ui: &mut Ui, about: &mut About, room: f32) {
     ui.spacing_mut().item_spacing.y = 0.0;
     ScrollArea::vertical().id_salt("parts").max_height(room).min_scrolled_height(room).show(ui, |ui| {
         let sources = SOURCES.iter().map(|(name, _)| (*name, "where it is from"));
-        let all = PARTS.iter().map(|(name, what, _)| (*name, *what)).chain(sources);
+        let parts = PARTS.iter().map(|(name, what, _)| (*name, *what)).chain(sources);
+        let all = [PROGRAM, LIBRARIES].into_iter().chain(parts);
         for (at, (name, what)) in all.enumerate() {
             if list_row(ui, name, what, None, at == about.at).clicked() {
                 about.at = at;
@@ -77,18 +98,41 @@ fn parts(ui: &mut Ui, about: &mut About, room: f32) {
     });
 }
 
-fn licence(ui: &mut Ui, about: &About, room: f32) {
+fn licence(ui: &mut Ui, about: &mut About, room: f32) {
     let tokens = theme::of(ui);
-    let texts = PARTS.iter().map(|(_, _, text)| *text).chain(SOURCES.iter().map(|(_, text)| *text));
-    let text = texts.into_iter().nth(about.at).unwrap_or_default();
-    ScrollArea::vertical()
+    let parts = PARTS.iter().map(|(_, _, text)| *text).chain(SOURCES.iter().map(|(_, text)| *text));
+    let first = [Some(Cow::Owned(version_details())), None];
+    let mut texts = first.into_iter().chain(parts.map(Cow::Borrowed).map(Some));
+    let area = ScrollArea::vertical()
         .id_salt(("licence", about.at))
         .auto_shrink(false)
         .max_height(room)
-        .min_scrolled_height(room)
-        .show(ui, |ui| {
-            // Leaves room for the scroll bar.
-            ui.set_max_width(ui.available_width() - 12.0);
-            ui.add(Label::new(theme::text(text, FontStyle::Small, tokens.text2)).wrap().selectable(true));
-        });
+        .min_scrolled_height(room);
+    let Some(text) = texts.nth(about.at).flatten() else {
+        return libraries(ui, area, about.libraries.get_or_insert_with(library_lines));
+    };
+    area.show(ui, |ui| {
+        // Leaves room for the scroll bar.
+        ui.set_max_width(ui.available_width() - 12.0);
+        ui.add(Label::new(theme::text(text, FontStyle::Small, tokens.text2)).wrap().selectable(true));
+    });
+}
+
+fn library_lines() -> Vec<String> {
+    let text = library_licences().map_or(Cow::Borrowed(NO_LIBRARIES), Cow::Owned);
+    text.lines().map(str::to_owned).collect()
+}
+
+/// The lines in view of a text that is too long to be laid out as a whole.
+fn libraries(ui: &mut Ui, area: ScrollArea, lines: &[String]) {
+    let tokens = theme::of(ui);
+    ui.spacing_mut().item_spacing.y = 0.0;
+    let height = ui.fonts_mut(|fonts| fonts.row_height(&FontStyle::Small.font()));
+    area.show_rows(ui, height, lines.len(), |ui, rows| {
+        ui.set_max_width(ui.available_width() - 12.0);
+        for line in lines.get(rows).unwrap_or_default() {
+            let words = theme::text(line, FontStyle::Small, tokens.text2);
+            ui.add(Label::new(words).extend().selectable(true));
+        }
+    });
 }

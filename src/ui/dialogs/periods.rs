@@ -5,54 +5,64 @@ use egui::{Context, Key, ScrollArea, Ui};
 use egui_material_icons::icons::{ICON_LOCK, ICON_LOCK_OPEN};
 
 use crate::domain::closed_period::PeriodState;
-use crate::domain::tax_period::{PeriodLength, TaxPeriod};
+use crate::domain::tax_period::{PeriodLength, PeriodSchedule, TaxPeriod};
 
 use super::preferences::refused;
 use crate::ui::format;
-use crate::ui::model::{PeriodAction, PeriodLine, Refusal, ShopInfo};
+use crate::ui::model::{PeriodAction, PeriodLine, Refusal, ShopInfo, schedule_with};
 use crate::ui::theme::{self, FontStyle};
-use crate::ui::widgets::{Button, Kind, dialog, field, list_row, segment};
+use crate::ui::widgets::{Button, default_button, dialog, field, list_row, segment};
 
 /// The height of the list, and what the dialog takes besides, in points.
 const LIST: f32 = 264.0;
 const AROUND: f32 = 350.0;
 
 /// The lengths of periods to choose from, with their labels.
-const LENGTHS: [(PeriodLength, &str); 3] =
-    [(PeriodLength::Month, "Months"), (PeriodLength::Quarter, "Quarters"), (PeriodLength::Year, "Years")];
+const LENGTHS: [(PeriodLength, &str); 4] = [
+    (PeriodLength::Month, "Months"),
+    (PeriodLength::Quarter, "Quarters"),
+    (PeriodLength::HalfYear, "Half-years"),
+    (PeriodLength::Year, "Years"),
+];
 
 /// The state of the dialog.
 #[derive(Debug)]
 pub(crate) struct Periods {
-    length: PeriodLength,
+    schedule: PeriodSchedule,
     chosen: Option<TaxPeriod>,
     /// Why the chosen period is reopened.
     reason: String,
     is_saving: bool,
-    said: Option<Result<String, Refusal>>,
+    refusal: Option<Refusal>,
 }
 
 impl Default for Periods {
     fn default() -> Self {
-        let length = PeriodLength::Month;
-        Self { length, chosen: None, reason: String::new(), is_saving: false, said: None }
+        let schedule = PeriodSchedule { length: PeriodLength::Month, start_month: 1 };
+        Self { schedule, chosen: None, reason: String::new(), is_saving: false, refusal: None }
     }
 }
 
 impl Periods {
-    /// Takes in the outcome of a change.
-    pub(crate) fn answered(&mut self, answer: Result<String, Refusal>) {
-        self.is_saving = false;
-        if answer.is_ok() {
-            self.reason.clear();
-        }
-        self.said = Some(answer);
+    /// With this period chosen, among those of its length.
+    pub(crate) fn at(chosen: Option<TaxPeriod>) -> Self {
+        let Some(period) = chosen else { return Self::default() };
+        Self { schedule: schedule_with(period), chosen, ..Self::default() }
+    }
+
+    /// Shows why a change was refused; the dialog stays open.
+    pub(crate) fn refused(&mut self, refusal: Refusal) {
+        (self.is_saving, self.refusal) = (false, Some(refusal));
     }
 }
 
 /// Draws the dialog.
 pub(crate) fn periods_ui(ctx: &Context, state: &mut Periods, facts: &ShopInfo) -> Option<PeriodAction> {
-    let shown = dialog(ctx, "periods", "Close a period", 560.0, |ui| body(ui, state, facts));
+    let is_closed = state
+        .chosen
+        .is_some_and(|period| matches!(facts.closed.state(period), PeriodState::Closed | PeriodState::Filed));
+    let heading = if is_closed { "Reopen a period" } else { "Close a period" };
+    let shown = dialog(ctx, "periods", heading, 560.0, |ui| body(ui, state, facts));
     let action = shown.inner.or(shown.is_over.then_some(PeriodAction::Leave));
     state.is_saving |= action.as_ref().is_some_and(|action| *action != PeriodAction::Leave);
     action
@@ -61,11 +71,11 @@ pub(crate) fn periods_ui(ctx: &Context, state: &mut Periods, facts: &ShopInfo) -
 fn body(ui: &mut Ui, state: &mut Periods, facts: &ShopInfo) -> Option<PeriodAction> {
     say(ui, "What is dated in a closed period does not change any more, by whichever way it is tried.");
     ui.add_space(4.0);
-    if let Some(length) = ui.horizontal(|ui| segment(ui, "Length", &LENGTHS, state.length)).inner {
-        state.length = length;
+    if let Some(length) = ui.horizontal(|ui| segment(ui, "Length", &LENGTHS, state.schedule.length)).inner {
+        state.schedule = PeriodSchedule { length, start_month: 1 };
     }
     ui.add_space(4.0);
-    let lines = facts.period_lines(state.length);
+    let lines = facts.period_lines(state.schedule);
     let high = LIST.min((ui.content_rect().height() - AROUND).max(96.0));
     let area = ScrollArea::vertical().auto_shrink([false, true]).max_height(high).min_scrolled_height(high);
     area.show(ui, |ui| {
@@ -77,7 +87,7 @@ fn body(ui: &mut Ui, state: &mut Periods, facts: &ShopInfo) -> Option<PeriodActi
             let end = is_closed.then_some(ICON_LOCK);
             let is_chosen = state.chosen == Some(line.period);
             if list_row(ui, &line.name, &line.note, end, is_chosen).clicked() {
-                (state.chosen, state.said) = (Some(line.period), None);
+                (state.chosen, state.refusal) = (Some(line.period), None);
                 state.reason.clear();
             }
         }
@@ -91,10 +101,8 @@ fn body(ui: &mut Ui, state: &mut Periods, facts: &ShopInfo) -> Option<PeriodActi
         }
         Some(line) => ui.add_enabled_ui(!state.is_saving, |ui| chosen_ui(ui, state, line, facts)).inner,
     };
-    match &state.said {
-        Some(Ok(words)) => say(ui, words),
-        Some(Err(refusal)) => refused(ui, refusal),
-        None => {}
+    if let Some(refusal) = &state.refusal {
+        refused(ui, refusal);
     }
     action
 }
@@ -115,8 +123,8 @@ fn chosen_ui(ui: &mut Ui, state: &mut Periods, line: &PeriodLine, facts: &ShopIn
                 say(ui, &format!("It lasts until {last}. Once it is closed, nothing more is entered in it."));
             }
             let words = format!("Close {}{}", line.name, if line.is_over { "" } else { " early" });
-            let close = Button::new(&words).icon(ICON_LOCK).kind(Kind::Primary);
-            close.show(ui).clicked().then_some(PeriodAction::Close { period, early: !line.is_over })
+            let close = default_button(ui, Button::new(&words).icon(ICON_LOCK));
+            close.clicked().then_some(PeriodAction::Close { period, early: !line.is_over })
         }
         PeriodState::Closed | PeriodState::Filed if !facts.may_manage_users => {
             say(ui, "Only administrators reopen a period. Date a correction in an open one.");
@@ -128,13 +136,16 @@ fn chosen_ui(ui: &mut Ui, state: &mut Periods, line: &PeriodLine, facts: &ShopIn
             }
             ui.horizontal(|ui| {
                 let response = field(ui, "Why it is reopened", &mut state.reason, 260.0, false);
-                if state.reason.is_empty() && !response.has_focus() {
+                let is_entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+                if ui.memory(|memory| memory.focused().is_none()) {
+                    response.request_focus();
+                }
+                if state.reason.is_empty() {
                     let at = response.rect.left_center() + egui::vec2(10.0, 0.0);
                     let font = FontStyle::Body.font();
                     let ink = theme::of(ui).text2;
                     ui.painter().text(at, egui::Align2::LEFT_CENTER, "Why, for the history", font, ink);
                 }
-                let is_entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
                 let can = !state.reason.trim().is_empty();
                 let words = format!("Reopen {}", line.name);
                 let reopen = Button::new(&words).icon(ICON_LOCK_OPEN).enabled(can);

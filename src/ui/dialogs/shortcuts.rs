@@ -43,7 +43,7 @@ const SALES: [(&str, &str); 4] = [
 ];
 
 /// Keys of the Orders tab.
-const ORDERS: [(&str, &str); 11] = [
+const ORDERS: [(&str, &str); 12] = [
     ("Go through the list", "Arrows"),
     ("Select several, all", "Shift+Arrows, Ctrl+A"),
     ("What can be done with them", "Shift+F10"),
@@ -54,18 +54,38 @@ const ORDERS: [(&str, &str); 11] = [
     ("Remove the line", "Ctrl+Delete"),
     ("Save", "Ctrl+S"),
     ("Save and start the next", "Ctrl+Enter"),
+    ("Take the proposed reverse charge", "Alt+R"),
     ("Back to the list", "Esc"),
 ];
 
-/// Keys of the Products and Customers tabs.
+/// Keys of the Purchases tab.
+const PURCHASES: [(&str, &str); 7] = [
+    ("A new one", "Insert"),
+    ("Next field, a new line after the last", "Enter"),
+    ("Kind, treatment, deductible share", "Tab"),
+    ("Remove the line", "Ctrl+Delete"),
+    ("Save", "Ctrl+S"),
+    ("Save and start the next", "Ctrl+Enter"),
+    ("Filter", "Ctrl+F or /"),
+];
+
+/// Keys of the Products, Customers and Suppliers tabs.
 const BOOKS: [(&str, &str); 7] = [
     ("Select several, all", "Shift+Arrows, Ctrl+A"),
     ("What can be done with them", "Shift+F10"),
     ("A new one", "Insert"),
     ("Into the form", "Enter"),
     ("Archive", "Delete"),
-    ("Orders of the one in the form", "Ctrl+Enter"),
+    ("Orders or purchases of the one in the form", "Ctrl+Enter"),
     ("Filter", "Ctrl+F or /"),
+];
+
+/// Keys of the Returns tab.
+const RETURNS: [(&str, &str); 4] = [
+    ("Go through periods, boxes", "Up / Down"),
+    ("From a period to its boxes", "Enter"),
+    ("What adds up to a box, or type into it", "Enter"),
+    ("Save what was typed into boxes", "Ctrl+S"),
 ];
 
 const LINE: f32 = 26.0;
@@ -119,8 +139,10 @@ fn grid(ui: &mut Ui) {
     for (name, keys) in [
         ("In the grid of tax rates", GRID.as_slice()),
         ("In Orders", ORDERS.as_slice()),
-        ("In Products and Customers", BOOKS.as_slice()),
+        ("In Purchases", PURCHASES.as_slice()),
+        ("In Products, Customers and Suppliers", BOOKS.as_slice()),
         ("In Sales", SALES.as_slice()),
+        ("In Returns", RETURNS.as_slice()),
     ] {
         heading(ui, name);
         for (what, keys) in keys {

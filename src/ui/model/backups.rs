@@ -44,8 +44,8 @@ impl BackupList {
 pub(crate) fn held(held: Result<Contents>, zone: Zone, formatter: Formatter) -> (Vec<String>, bool) {
     let held = match held {
         Ok(held) => held,
-        Err(error @ Error::Busy) => return (vec![error.to_string()], false),
-        Err(error) => return (vec![format!("It cannot be read: {error}")], false),
+        Err(error @ Error::Busy) => return (vec![formatter.sentence(&error.to_string())], false),
+        Err(error) => return (vec![formatter.sentence(&format!("It cannot be read: {error}"))], false),
     };
     let mut counts = held.counts.iter().map(|(kind, count)| {
         let (one, many) = kind.words();
@@ -56,7 +56,7 @@ pub(crate) fn held(held: Result<Contents>, zone: Zone, formatter: Formatter) -> 
     let days = days.map(|(first, last)| format!(", {} – {}", format::day(first), format::day(last)));
     let last = held.last_step.map(|step| {
         let at = zone.local(step.at);
-        format!("Last change {}: {} by {}", format::dated(at), step.title, step.login)
+        format!("Last change {}: {} by {}", format::dated(at), formatter.sentence(&step.title), step.login)
     });
     let lines = [format!("{first}{}", days.unwrap_or_default()), counts.collect::<Vec<_>>().join(", ")];
     (lines.into_iter().chain(last).collect(), true)

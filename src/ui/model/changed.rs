@@ -3,19 +3,22 @@
 use crate::domain::address::Address;
 use crate::domain::class::{ClassSlug, TaxClass};
 use crate::domain::closed_period::PeriodRecord;
-use crate::domain::ids::{ProductId, RateId};
+use crate::domain::ids::{ProductId, PurchaseId, RateId, SupplierId};
 use crate::domain::money::Money;
 use crate::domain::order::{CreditNote, Customer, Item, Order, Product, Refund};
 use crate::domain::percent::Percent;
 use crate::domain::purchase::{Purchase, PurchaseLine};
 use crate::domain::rate::TaxRate;
 use crate::domain::rate_versions::{RateVersions, Terms};
+use crate::domain::returns::{EnteredBox, KeptReturn, RateType, SupplyKind};
 use crate::domain::supplier::Supplier;
+use crate::domain::tax_period::TaxPeriod;
 use crate::domain::time::Day;
 use crate::engine::{BeforeAfter, ChangedThing};
+use crate::transfer::return_json::read_kept;
 use crate::ui::format::{self, Amounts};
 
-use super::{OrderBadge, Target, flag_text};
+use super::{OrderBadge, OrderFilter, Target, flag_text};
 
 /// A field that a step changed; empty where it had no value.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -59,6 +62,7 @@ pub(crate) struct Names<'a> {
     pub(crate) customer: &'a dyn Fn(&str) -> String,
     pub(crate) class: &'a dyn Fn(&ClassSlug) -> String,
     pub(crate) rate: &'a dyn Fn(RateId) -> String,
+    pub(crate) supplier: &'a dyn Fn(SupplierId) -> String,
     pub(crate) amounts: Amounts,
 }
 
@@ -69,12 +73,7 @@ impl Names<'_> {
     /// A changed thing in words.
     pub(crate) fn record(&self, thing: &ChangedThing) -> ChangedRecord {
         match thing {
-            ChangedThing::Rate { id, values } => {
-                let one = values.became.as_ref().or(values.was.as_ref());
-                let name = one.map_or_else(|| id.to_string(), rate_name);
-                let target = values.became.as_ref().map(|_| Target::Rate(*id));
-                of(format!("Tax rate {name}"), values, |rate| self.rate(rate), target)
-            }
+            ChangedThing::Rate { id, values } => self.of_rate(*id, values),
             ChangedThing::RateVersions { id, values } => {
                 let name = format!("Dates of tax rate {}", (self.rate)(*id));
                 let facts = |versions: &RateVersions| self.versions(versions);
@@ -104,26 +103,17 @@ impl Names<'_> {
                 let target = values.became.as_ref().map(|_| Target::Customer(login.clone()));
                 of(format!("Customer {name}"), values, customer, target)
             }
-            ChangedThing::Supplier { values, .. } => {
+            ChangedThing::Supplier { id, values } => {
                 let one = values.became.as_ref().or(values.was.as_ref());
                 let name = one.map(|supplier| supplier.name.clone()).unwrap_or_default();
-                of(format!("Supplier {name}"), values, supplier, None)
+                let target = values.became.as_ref().map(|_| Target::Supplier(*id));
+                of(format!("Supplier {name}"), values, supplier, target)
             }
-            ChangedThing::Purchase { values, .. } => {
-                let one = values.became.as_ref().or(values.was.as_ref());
-                let document = one.map(|purchase| purchase.document.clone()).unwrap_or_default();
-                of(format!("Purchase {document}"), values, |purchase| self.purchase(purchase), None)
-            }
-            ChangedThing::Items { from, to, count } => {
-                let lines = i64::try_from(*count).unwrap_or(i64::MAX);
-                let field = field("Tax class", (self.class)(from), (self.class)(to));
-                plain(self.amounts.formatter.counted(lines, "line of orders", "lines of orders"), vec![field])
-            }
-            ChangedThing::Setting { key, values } => {
-                let field = field("Value", text_of(values.was.as_ref()), text_of(values.became.as_ref()));
-                plain(format!("Setting {}", key.replace('_', " ")), vec![field])
-            }
+            ChangedThing::Purchase { id, values } => self.of_purchase(*id, values),
+            ChangedThing::Items { from, to, count } => self.items(from, to, *count),
+            ChangedThing::Setting { key, values } => setting(key, values),
             ChangedThing::Period(values) => period(values),
+            ChangedThing::EnteredAmount(values) => entered(values),
             ChangedThing::User { login, values } => {
                 let facts = |role: &String| vec![fact("Role", role.replace('-', " "))];
                 of(format!("User {login}"), values, facts, None)
@@ -138,10 +128,25 @@ impl Names<'_> {
         }
     }
 
+    fn of_rate(&self, id: RateId, values: &BeforeAfter<TaxRate>) -> ChangedRecord {
+        let one = values.became.as_ref().or(values.was.as_ref());
+        let name = one.map_or_else(|| id.to_string(), rate_name);
+        let target = values.became.as_ref().map(|_| Target::Rate(id));
+        of(format!("Tax rate {name}"), values, |rate| self.rate(rate), target)
+    }
+
+    /// Items of orders that were moved to another class.
+    fn items(&self, from: &ClassSlug, to: &ClassSlug, count: usize) -> ChangedRecord {
+        let lines = i64::try_from(count).unwrap_or(i64::MAX);
+        let field = field("Tax class", (self.class)(from), (self.class)(to));
+        plain(self.amounts.formatter.counted(lines, "line of orders", "lines of orders"), vec![field])
+    }
+
     /// The rows of an import.
     fn added(&self, noun: &str, first: i64, last: i64) -> ChangedRecord {
         let count = last.saturating_sub(first).saturating_add(1);
-        let target = (noun == "orders").then_some(Target::AddedOrders(first, last));
+        let target =
+            (noun == "orders").then_some(Target::Orders(Box::new(OrderFilter::of_import(first, last))));
         let name = match count {
             1 => format!("1 {}", noun.strip_suffix('s').unwrap_or(noun)),
             _ => format!("{} {noun}", self.amounts.formatter.count(count)),
@@ -195,6 +200,8 @@ impl Names<'_> {
         facts.push(self.money("Discount", order.discount));
         facts.push(self.money("Tax", order.tax.plus(order.shipping_tax).unwrap_or(order.tax)));
         facts.push(self.money("Total", order.total));
+        facts.push(fact("Corrects", order.corrects.map(TaxPeriod::name).unwrap_or_default()));
+        facts.push(fact("No tax", order.exemption.described()));
         facts.push(fact("Note", &order.note));
         for (at, refund) in order.refunds.iter().enumerate() {
             facts.push((format!("Refund {}", at + 1), self.refund(refund)));
@@ -215,7 +222,13 @@ impl Names<'_> {
 
     fn refund(&self, refund: &Refund) -> String {
         let reason = if refund.reason.is_empty() { String::new() } else { format!(": {}", refund.reason) };
-        format!("{}, {}{reason}", self.amounts.signed(refund.amount), format::dated(refund.refunded_at))
+        let corrects =
+            refund.corrects.map(|period| format!(", corrects {}", period.name())).unwrap_or_default();
+        format!(
+            "{}, {}{corrects}{reason}",
+            self.amounts.signed(refund.amount),
+            format::dated(refund.refunded_at)
+        )
     }
 
     fn credit_note(&self, note: &CreditNote) -> Facts {
@@ -235,15 +248,23 @@ impl Names<'_> {
         ]
     }
 
+    fn of_purchase(&self, id: PurchaseId, values: &BeforeAfter<Purchase>) -> ChangedRecord {
+        let one = values.became.as_ref().or(values.was.as_ref());
+        let name = |one: &Purchase| format!("Purchase {} of {}", one.document, (self.supplier)(one.supplier));
+        let target = values.became.as_ref().map(|_| Target::Purchase(id));
+        of(one.map(name).unwrap_or_default(), values, |purchase| self.purchase(purchase), target)
+    }
+
     fn purchase(&self, purchase: &Purchase) -> Facts {
         let mut facts = vec![
             fact("Date", format::day(purchase.date)),
-            fact("Supplier no.", purchase.supplier.to_string()),
+            fact("Supplier", (self.supplier)(purchase.supplier)),
             fact("Document", &purchase.document),
         ];
         for (at, line) in purchase.lines.iter().enumerate() {
             facts.push((format!("Line {}", at + 1), self.purchase_line(line)));
         }
+        facts.push(fact("Corrects", purchase.corrects.map(TaxPeriod::name).unwrap_or_default()));
         facts.push(fact("Paid on", purchase.paid_on.map(format::day).unwrap_or_default()));
         facts.push(fact("Note", &purchase.note));
         facts
@@ -271,6 +292,12 @@ impl Names<'_> {
     }
 }
 
+/// A setting of the shop.
+fn setting(key: &str, values: &BeforeAfter<String>) -> ChangedRecord {
+    let field = field("Value", text_of(values.was.as_ref()), text_of(values.became.as_ref()));
+    plain(format!("Setting {}", key.replace('_', " ")), vec![field])
+}
+
 /// A closed period or a filed return, with what was filed.
 fn period(values: &BeforeAfter<PeriodRecord>) -> ChangedRecord {
     let one = values.became.as_ref().or(values.was.as_ref());
@@ -284,11 +311,41 @@ fn period(values: &BeforeAfter<PeriodRecord>) -> ChangedRecord {
     };
     let facts = |record: &PeriodRecord| {
         let on = format!("{} by {}", format::dated(record.at), record.login);
-        let figures = if record.figures.is_empty() { "" } else { "kept as they were filed" };
-        vec![fact("On", on), fact("Figures", figures)]
+        let mut facts = vec![fact("On", on)];
+        // A closing keeps figures only to tell when they change.
+        if record.form.is_some() {
+            match read_kept(&record.figures) {
+                Some(kept) => facts.extend(filed(&kept)),
+                None => facts.push(fact("Figures", "cannot be read")),
+            }
+        }
+        facts
     };
     let name = form.filter(|form| !form.is_empty()).map_or(name.clone(), |form| format!("{form} of {name}"));
     ChangedRecord { how, ..of(name, values, facts, None) }
+}
+
+/// The boxes of a return that was filed, but for those without an amount, and its lines.
+fn filed(kept: &KeptReturn) -> Facts {
+    let text = |amount: &Money| amount.to_grouped_text(2);
+    let boxes = kept.boxes.iter().filter(|(_, amount)| **amount != Money::ZERO);
+    let boxes = boxes.map(|(number, amount)| fact(&format!("Box {number}"), text(amount)));
+    let lines = kept.lines.iter().map(|line| {
+        let tags: Vec<&str> = line.tags.values().map(String::as_str).filter(|tag| !tag.is_empty()).collect();
+        let amounts: Vec<String> =
+            line.amounts.iter().map(|(name, amount)| format!("{name} {}", text(amount))).collect();
+        fact(&tags.join(", "), amounts.join(", "))
+    });
+    boxes.chain(lines).collect()
+}
+
+/// The amount of a box of a tax return, which is in the currency of its form.
+fn entered(values: &BeforeAfter<EnteredBox>) -> ChangedRecord {
+    let one = values.became.as_ref().or(values.was.as_ref());
+    let name = one.map(|one| format!("Box {} of {}, {}", one.number, one.form, one.period.name()));
+    let facts =
+        |one: &EnteredBox| vec![fact("Amount", one.amount.to_grouped_text(2)), fact("Reason", &one.reason)];
+    of(name.unwrap_or_default(), values, facts, None)
 }
 
 fn text_of(value: Option<&String>) -> String {
@@ -307,7 +364,10 @@ fn other(noun: &str, key: &str) -> ChangedRecord {
 }
 
 fn class_facts(class: &TaxClass) -> Facts {
-    vec![fact("Name", &class.name), fact("Slug", class.slug.as_str())]
+    let mut facts = vec![fact("Name", &class.name), fact("Slug", class.slug.as_str())];
+    facts.push(fact("Rate type", class.rate_type.map_or("", RateType::name)));
+    facts.push(fact("Kind", class.kind.map_or("", SupplyKind::name)));
+    facts
 }
 
 fn supplier(supplier: &Supplier) -> Facts {
@@ -323,6 +383,7 @@ fn supplier(supplier: &Supplier) -> Facts {
 fn customer(customer: &Customer) -> Facts {
     let mut facts = vec![fact("Name", &customer.name), fact("Email", &customer.email)];
     facts.extend(address(&customer.address));
+    facts.push(fact("VAT number", &customer.vat_number));
     facts.push(fact("Registered", format::dated(customer.registered_at)));
     facts.push(fact("Archived", flag_text(customer.archived)));
     facts
@@ -390,6 +451,7 @@ mod tests {
             customer: &|login| format!("{login} by name"),
             class: &|slug| slug.as_str().to_uppercase(),
             rate: &|id| id.to_string(),
+            supplier: &|id| id.to_string(),
             amounts: Amounts::new(Currency::parse("GBP").unwrap(), Formatter::default()),
         };
         let item = |quantity: &str| Item {

@@ -1,7 +1,9 @@
 //! The tax classes as their tab and the strip above the grid draw them.
 
 use crate::domain::class::{ClassSlug, TaxClass};
-use crate::ui::format::Formatter;
+use crate::domain::returns::tags::kind_of;
+use crate::domain::returns::{RateType, SupplyKind};
+use crate::ui::format::{self, Formatter};
 
 /// A tax class; or a slug that some rates have but no class.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -14,6 +16,31 @@ pub(crate) struct ClassEntry {
     pub(crate) counted: String,
     /// Whether a class has this slug.
     pub(crate) exists: bool,
+    /// What is stated for tax returns.
+    pub(crate) rate_type: Option<RateType>,
+    pub(crate) kind: Option<SupplyKind>,
+}
+
+impl ClassEntry {
+    /// What is sold in the class as far as its name says: `Services, by its name`.
+    pub(crate) fn derived_kind(&self) -> String {
+        let kind = kind_of(None, &self.slug);
+        let reason = if kind == SupplyKind::Goods { "unless stated" } else { "by its name" };
+        format!("{}, {reason}", format::first_upper(kind.name()))
+    }
+}
+
+/// How the rates of a class are derived to be: `Reduced, by its rates`. `types` are those that its rates
+/// have.
+pub(crate) fn derived_rate_type(types: &[RateType]) -> String {
+    match types {
+        [] => "By its rates".to_owned(),
+        [RateType::Exempt] => "Exempt, by its name".to_owned(),
+        types => {
+            let names: Vec<&str> = types.iter().map(|of| of.as_str()).collect();
+            format!("{}, by its rates", format::first_upper(&names.join(" or ")))
+        }
+    }
 }
 
 /// All classes, the standard one first, then slugs that only rates have.
@@ -30,20 +57,22 @@ impl ClassesView {
     pub(crate) fn new(classes: Vec<TaxClass>, counts: &[(ClassSlug, i64)], formatter: Formatter) -> Self {
         let count_of =
             |slug: &ClassSlug| counts.iter().find(|(one, _)| one == slug).map_or(0, |(_, count)| *count);
-        let entry = |slug: ClassSlug, name: String, rates: i64, exists: bool| {
+        let entry = |class: TaxClass, rates: i64, exists: bool| {
             let (count, counted) = (formatter.count(rates), formatter.counted(rates, "rate", "rates"));
-            ClassEntry { slug, name, rates, count, counted, exists }
+            let TaxClass { slug, name, rate_type, kind } = class;
+            ClassEntry { slug, name, rates, count, counted, exists, rate_type, kind }
         };
         let mut entries: Vec<ClassEntry> = classes
             .into_iter()
             .map(|class| {
                 let rates = count_of(&class.slug);
-                entry(class.slug, class.name, rates, true)
+                entry(class, rates, true)
             })
             .collect();
         for (slug, rates) in counts {
             if !entries.iter().any(|entry| entry.slug == *slug) {
-                entries.push(entry(slug.clone(), slug.for_people(), *rates, false));
+                let (slug, name) = (slug.clone(), slug.for_people());
+                entries.push(entry(TaxClass { slug, name, ..TaxClass::default() }, *rates, false));
             }
         }
         Self { rates: counts.iter().map(|(_, count)| count).sum(), entries, formatter }

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use egui::ColorImage;
 
-use crate::domain::decimal::Marks;
 use crate::domain::time::Day;
 use crate::engine::{self, OutFormat, ShopOpener};
 use crate::system::Clock;
+use crate::ui::format::Formatter;
 
 /// A list, a report, a chart or the shop, to be exported.
 #[derive(Debug, Clone)]
@@ -47,8 +47,8 @@ pub(crate) struct ExportSource {
     pub(crate) shop: ShopOpener,
     pub(crate) user: Option<String>,
     pub(crate) clock: Clock,
-    /// The decimal and grouping marks of numbers.
-    pub(crate) marks: Marks,
+    /// How numbers are written.
+    pub(crate) formatter: Formatter,
 }
 
 /// The file name of a report without its extension: `sales-2026-10-01-to-2026-10-31`.

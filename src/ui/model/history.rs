@@ -3,7 +3,7 @@
 use crate::domain::table::{self, Cell};
 use crate::domain::time::{Day, Zone};
 use crate::engine::{HISTORY_COLUMNS, HistoryEntry, HistoryKind, HistoryNoun, HistoryQuery, PastStep};
-use crate::ui::format;
+use crate::ui::format::{self, Formatter};
 
 /// The state of a step of the journal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -84,6 +84,7 @@ impl HistoryView {
         latest: Option<&PastStep>,
         zone: Zone,
         has_more: bool,
+        formatter: Formatter,
     ) -> Self {
         let mut latest = latest;
         let row = |entry: HistoryEntry| {
@@ -109,7 +110,8 @@ impl HistoryView {
             };
             let (about, state) = (text("what"), text("state"));
             let when = format::moment(zone.local(entry.at));
-            HistoryRow { step: entry.step, when, about, state, who: entry.login, what: entry.title, standing }
+            let [about, what] = [&about, &entry.title].map(|title| formatter.sentence(title));
+            HistoryRow { step: entry.step, when, about, state, who: entry.login, what, standing }
         };
         Self { rows: entries.into_iter().map(row).collect(), has_more, ..Self::default() }
     }

@@ -1,6 +1,7 @@
 //! What the lists that have a form share: the record of a list, its rows, shared with the reader's thread, and
 //! the indices of those that are shown, filtered and sorted. Only rows in view are formatted.
 
+use std::cmp::Ordering;
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::sync::Arc;
@@ -8,22 +9,36 @@ use std::sync::Arc;
 use crate::domain::Result;
 use crate::domain::class::TaxClass;
 use crate::domain::ids::ProductId;
+use crate::domain::money::Money;
 use crate::domain::order::{Customer, Product};
 use crate::domain::period::RangeQuery;
 use crate::domain::table::{self, ColumnOf};
-use crate::domain::time::Local;
+use crate::domain::time::{Day, Local};
 use crate::engine::{
     CUSTOMER_COLUMNS, Change, CustomerRow, Listing, OutFormat, Outcome, PRODUCT_COLUMNS, ProductRow,
     ProductSelection,
 };
 use crate::ui::format::{Amounts, Formatter};
 
-use super::{Loadable, Tab};
+use super::{Loadable, PeriodChoice, Tab};
 
-/// The texts of the fields of a form: an array of as many.
-pub(crate) trait Texts: AsRef<[String]> + AsMut<[String]> + Clone + Debug + PartialEq {}
+/// The texts of a form, such as an array of as many as it has fields.
+pub(crate) trait Texts: Clone + Debug + PartialEq {
+    /// Takes in the texts in the books: those that were not typed into, and are as in `base`, become these, and
+    /// `base` does.
+    fn follow(&mut self, base: &mut Self, fresh: Self);
+}
 
-impl<const N: usize> Texts for [String; N] {}
+impl<const N: usize> Texts for [String; N] {
+    fn follow(&mut self, base: &mut Self, fresh: Self) {
+        for ((now, base), fresh) in self.iter_mut().zip(base.iter()).zip(&fresh) {
+            if now == base {
+                now.clone_from(fresh);
+            }
+        }
+        *base = fresh;
+    }
+}
 
 /// A record that has a list with a form: a row of that list, and the changes and exports of such records.
 pub(crate) trait Record: Send + Sync + Sized + 'static {
@@ -46,20 +61,30 @@ pub(crate) trait Record: Send + Sync + Sized + 'static {
     /// The columns, and the context they are sorted with.
     const COLUMNS: &'static [ColumnOf<Self, Self::Context>];
     const CONTEXT: &'static Self::Context;
+    /// The filter and the order that its list has at first.
+    const QUERY: ListQuery = ListQuery::by("name");
+    /// Whether they are deleted, and not archived.
+    const IS_DELETED: bool = false;
+    /// The amounts whose sums over the shown rows the status bar has, with their names.
+    const SUMS: &'static [Sum<Self>] = &[];
 
     fn key(&self) -> Self::Key;
-    /// Whether its key is this one. Called for all rows in each frame, so it clones nothing.
-    fn is(&self, key: &Self::Key) -> bool;
+    /// Its key beside another one. Called in each frame, so it clones nothing.
+    fn compare(&self, key: &Self::Key) -> Ordering;
     fn is_archived(&self) -> bool;
     /// Whether a text in lower case is part of one of its searched fields.
     fn holds(&self, text: &str) -> bool;
     fn value(&self) -> &Self::Value;
+    /// The day that it is dated on; `None` for what has no date.
+    fn day(&self) -> Option<Day> {
+        None
+    }
 
     fn key_of(value: &Self::Value) -> Self::Key;
     fn name_of(value: &Self::Value) -> &str;
     /// Saves one at this time, over the one as the form had it; without that, it is new.
     fn save(value: Self::Value, was: Option<Self::Value>, now: Local) -> Change;
-    /// Archives one or takes it out of the archive.
+    /// Archives one or takes it out of the archive; deletes it where such records are deleted.
     fn archive(key: Self::Key, is_archived: bool) -> Change;
     /// What the last two answer.
     fn changed(outcome: Outcome) -> Result<Self::Value>;
@@ -78,6 +103,9 @@ pub(crate) trait Record: Send + Sync + Sized + 'static {
         formatter.counted(i64::try_from(count).unwrap_or(i64::MAX), Self::ONE, Self::MANY)
     }
 }
+
+/// The name of an amount, and the amount of a record.
+pub(crate) type Sum<T> = (&'static str, fn(&T) -> Result<Money>);
 
 /// What was asked for in the tab of such a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -99,9 +127,9 @@ pub(crate) struct Listed<T> {
     pub(crate) query: ListQuery,
 }
 
-impl<T> Default for Listed<T> {
+impl<T: Record> Default for Listed<T> {
     fn default() -> Self {
-        Self { view: Loadable::default(), query: ListQuery::by("name") }
+        Self { view: Loadable::default(), query: T::QUERY }
     }
 }
 
@@ -120,6 +148,8 @@ pub(crate) enum ArchiveFilter {
 pub(crate) struct ListQuery {
     pub(crate) text: String,
     pub(crate) which: ArchiveFilter,
+    /// Only those dated in this range; `None` for all.
+    pub(crate) period: Option<PeriodChoice>,
     /// The key of the column that it is sorted by.
     pub(crate) by: &'static str,
     /// Whether the largest or the latest is first.
@@ -129,7 +159,13 @@ pub(crate) struct ListQuery {
 impl ListQuery {
     /// All rows that are not archived, ascending.
     pub(crate) const fn by(by: &'static str) -> Self {
-        Self { text: String::new(), which: ArchiveFilter::Current, by, is_descending: false }
+        Self { text: String::new(), which: ArchiveFilter::Current, period: None, by, is_descending: false }
+    }
+
+    /// The same with the largest or the latest first.
+    pub(crate) const fn descending(mut self) -> Self {
+        self.is_descending = true;
+        self
     }
 
     /// All rows, in the same order.
@@ -141,17 +177,23 @@ impl ListQuery {
 /// A filtered and sorted list.
 #[derive(Debug)]
 pub(crate) struct ListView<T> {
+    /// By their keys, so that a row is found without a look at all of them.
     all: Arc<Vec<T>>,
     /// Indices into `all`, in the order they are shown.
     chosen: Vec<usize>,
+    /// For each of `all`, its place in `chosen`; `None` where it is filtered out.
+    places: Vec<Option<usize>>,
     /// The number of rows that are not archived, and of those that are, whatever the filter.
     pub(crate) current: usize,
     pub(crate) archived: usize,
+    /// The sums over the shown rows, by their names.
+    pub(crate) sums: Vec<(&'static str, Money)>,
 }
 
 impl<T: Record> ListView<T> {
-    /// Filters and sorts; rows that sort alike are in the order of their keys.
-    pub(crate) fn new(all: Arc<Vec<T>>, picking: &ListQuery) -> Self {
+    /// Filters and sorts; rows that sort alike are in the order of their keys, which `all` is in too. `days` are those
+    /// of the range of `picking`. An error when a sum does not fit.
+    pub(crate) fn new(all: Arc<Vec<T>>, picking: &ListQuery, days: Option<(Day, Day)>) -> Result<Self> {
         let words: Vec<String> = picking.text.split_whitespace().map(str::to_lowercase).collect();
         let is_picked = |one: &T| {
             let is_shown = match picking.which {
@@ -159,7 +201,9 @@ impl<T: Record> ListView<T> {
                 ArchiveFilter::Archived => one.is_archived(),
                 ArchiveFilter::All => true,
             };
-            is_shown && words.iter().all(|word| one.holds(word))
+            let is_of_days =
+                days.is_none_or(|(first, last)| one.day().is_none_or(|day| first <= day && day <= last));
+            is_shown && is_of_days && words.iter().all(|word| one.holds(word))
         };
         let column = table::column(T::COLUMNS, picking.by);
         let sorting = |one: &T| Some((column?.sort)(one, T::CONTEXT).ok()?.sorting());
@@ -170,9 +214,20 @@ impl<T: Record> ListView<T> {
             let order = if picking.is_descending { order.reverse() } else { order };
             order.then_with(|| one.key().cmp(&other.key()))
         });
-        let chosen = chosen.into_iter().map(|(.., at)| at).collect();
+        let sum = |(name, amount): &Sum<T>| {
+            let amounts = chosen.iter().map(|(_, one, _)| amount(one)).collect::<Result<Vec<_>>>()?;
+            Ok((*name, Money::sum(amounts)?))
+        };
+        let sums = T::SUMS.iter().map(sum).collect::<Result<_>>()?;
+        let chosen: Vec<usize> = chosen.into_iter().map(|(.., at)| at).collect();
+        let mut places = vec![None; all.len()];
+        for (place, at) in chosen.iter().enumerate() {
+            if let Some(of) = places.get_mut(*at) {
+                *of = Some(place);
+            }
+        }
         let archived = all.iter().filter(|one| one.is_archived()).count();
-        Self { current: all.len() - archived, archived, chosen, all }
+        Ok(Self { current: all.len() - archived, archived, sums, chosen, places, all })
     }
 
     /// All rows, to be filtered anew.
@@ -197,12 +252,16 @@ impl<T: Record> ListView<T> {
 
     /// The row with this key, also where it is filtered out.
     pub(crate) fn find(&self, key: &T::Key) -> Option<&T> {
-        self.all.iter().find(|one| one.is(key))
+        self.all.get(self.index(key)?)
     }
 
     /// The place of a row among those shown.
     pub(crate) fn place(&self, key: &T::Key) -> Option<usize> {
-        (0..self.count()).find(|at| self.row(*at).is_some_and(|one| one.is(key)))
+        *self.places.get(self.index(key)?)?
+    }
+
+    fn index(&self, key: &T::Key) -> Option<usize> {
+        self.all.binary_search_by(|one| one.compare(key)).ok()
     }
 
     /// Whether the list has no rows at all, filtered or not.
@@ -211,7 +270,8 @@ impl<T: Record> ListView<T> {
     }
 }
 
-fn holds(texts: &[&str], text: &str) -> bool {
+/// Whether a text in lower case is part of one of these.
+pub(super) fn holds(texts: &[&str], text: &str) -> bool {
     texts.iter().any(|one| one.to_lowercase().contains(text))
 }
 
@@ -234,8 +294,8 @@ impl Record for ProductRow {
         self.product.id
     }
 
-    fn is(&self, key: &ProductId) -> bool {
-        self.product.id == *key
+    fn compare(&self, key: &ProductId) -> Ordering {
+        self.product.id.cmp(key)
     }
 
     fn is_archived(&self) -> bool {
@@ -281,8 +341,8 @@ impl Record for CustomerRow {
     /// The login.
     type Key = String;
     type Value = Customer;
-    /// Name, e-mail, street, postcode, city, country and state.
-    type Texts = [String; 7];
+    /// Name, e-mail, street, postcode, city, country, state and VAT number.
+    type Texts = [String; 8];
 
     const TAB: Tab = Tab::Customers;
     const ONE: &'static str = "customer";
@@ -296,8 +356,8 @@ impl Record for CustomerRow {
         self.customer.login.clone()
     }
 
-    fn is(&self, key: &String) -> bool {
-        self.customer.login == *key
+    fn compare(&self, key: &String) -> Ordering {
+        self.customer.login.cmp(key)
     }
 
     fn is_archived(&self) -> bool {
@@ -305,9 +365,10 @@ impl Record for CustomerRow {
     }
 
     fn holds(&self, text: &str) -> bool {
-        let Customer { login, name, email, address, .. } = &self.customer;
+        let Customer { login, name, email, address, vat_number, .. } = &self.customer;
         let place = [&address.city, &address.postcode, &address.country];
-        holds(&[login, name, email], text) || place.iter().any(|one| one.to_lowercase().contains(text))
+        holds(&[login, name, email, vat_number], text)
+            || place.iter().any(|one| one.to_lowercase().contains(text))
     }
 
     fn value(&self) -> &Customer {
@@ -343,7 +404,6 @@ impl Record for CustomerRow {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::domain::money::Money;
     use crate::domain::quantity::Quantity;
 
     fn line(id: i64, name: &str, sku: &str, sold: &str, deleted: bool) -> ProductRow {
@@ -377,10 +437,19 @@ mod tests {
             ("mug", ArchiveFilter::Archived, "name", false, vec![3]),
             ("cup", ArchiveFilter::All, "name", false, vec![]),
         ] {
-            let picking = ListQuery { text: text.to_owned(), which, by, is_descending };
-            let view = ListView::new(Arc::clone(&all), &picking);
+            let picking = ListQuery { text: text.to_owned(), which, is_descending, ..ListQuery::by(by) };
+            let view = ListView::new(Arc::clone(&all), &picking, None).unwrap();
             let ids: Vec<i64> = (0..view.count()).map(|at| view.row(at).unwrap().product.id.get()).collect();
             assert_eq!(ids, expected, "{picking:?}");
+            for id in 1..=4 {
+                let key = ProductId::new(id);
+                assert_eq!(
+                    view.place(&key),
+                    expected.iter().position(|shown| *shown == id),
+                    "{picking:?} {id}"
+                );
+                assert_eq!(view.find(&key).map(Record::key), Some(key).filter(|_| id < 4));
+            }
             assert_eq!((view.current, view.archived), (2, 1));
         }
     }

@@ -24,15 +24,23 @@ mod order_list;
 mod orders;
 mod period;
 mod periods;
+mod purchase_form;
+pub(crate) mod purchase_texts;
+mod purchases;
 mod rate_cells;
 mod rate_versions;
 mod rates;
 mod refund_draft;
+mod releases;
+mod return_view;
+mod returns;
 mod sales;
 mod sellers;
+mod sharing;
 mod shop;
 mod shop_form;
 pub(crate) mod suggest;
+mod suppliers;
 mod tab;
 mod tax_anew;
 mod tax_summary;
@@ -42,7 +50,7 @@ pub(crate) use api_keys::{KeyAction, KeyAnswer, KeyRow, NewKey};
 pub(crate) use backups::{BackupList, held};
 pub(crate) use change::{Change, Rising};
 pub(crate) use changed::{ChangedField, ChangedRecord, Names, StepChanges, rate_name};
-pub(crate) use classes::{ClassEntry, ClassesView};
+pub(crate) use classes::{ClassEntry, ClassesView, derived_rate_type};
 pub(crate) use drafts::{Draft, Drafts};
 pub(crate) use entries::{EntriesView, EntryRow, Figure, MOST_ENTRIES, MOST_ORDERS, Term};
 pub(crate) use export::{ExportContent, ExportSource, ExportSubject, stem_of};
@@ -63,6 +71,8 @@ pub(crate) use order_list::{HELD, ListRow, OrderColumn, OrderFilter, OrderListVi
 pub(crate) use orders::{OrderBadge, OrderRow, OrdersView};
 pub(crate) use period::{PeriodChoice, Span};
 pub(crate) use periods::{PeriodAction, PeriodLine};
+pub(crate) use purchase_form::{Proposal, PurchaseReader, kind_choices, treatment_choices};
+pub(crate) use purchase_texts::{LineTexts, PurchaseTexts, UnsavedPurchases, kind_name, treatment_name};
 pub(crate) use rate_cells::{
     CellText, Field, Grid, KeptCell, RateEdits, RowEdit, RowKey, Written, class_of_new, copied, flag_text,
     unsaid,
@@ -70,8 +80,18 @@ pub(crate) use rate_cells::{
 pub(crate) use rate_versions::{PlanForm, VersionRow, VersionsView};
 pub(crate) use rates::{AllRates, GridQuery, RateRow, RatesView};
 pub(crate) use refund_draft::{Extent, RefundDraft};
+pub(crate) use releases::{Release, releases};
+pub(crate) use return_view::{
+    BehindRow, BoxRow, EnteredText, FigureEntriesView, FindingRow, LineRow, MOST_BEHIND, PartTerm, PartView,
+    ReturnPart, ReturnView,
+};
+pub(crate) use returns::{
+    ExchangeRates, FigureView, FormView, ReturnChoice, ReturnPeriod, ReturnsAction, ReturnsView, chosen_form,
+    form_entries, periods_of, schedule_of, schedule_with,
+};
 pub(crate) use sales::{ComparedView, Point, SalesView, Series};
 pub(crate) use sellers::{SellerRow, SellersView};
+pub(crate) use sharing::{DeviceRow, GroupAction, GroupAnswer, Invitation, JoinForm, SharingView};
 pub(crate) use shop::{
     ClassDetail, JournalSteps, LockedShop, ShopInfo, SignInAttempt, Staff, UserAction, role_name,
 };
@@ -87,6 +107,7 @@ use std::task::Poll;
 use crate::backups::is_lost;
 use crate::domain::error::{Error, Result};
 use crate::domain::money::Money;
+use crate::ui::format::Formatter;
 use crate::worker::Request;
 
 /// An error of the engine or the worker as the window shows it. `code` and `status` are those of the API.
@@ -100,17 +121,23 @@ pub(crate) struct Refusal {
     pub(crate) is_lost: bool,
 }
 
-impl From<&Error> for Refusal {
-    fn from(error: &Error) -> Self {
-        let is_lost = is_lost(error);
-        Self { message: error.to_string(), code: error.code().into(), status: error.status(), is_lost }
-    }
-}
-
 /// The text of the button that opens a shop whose log is missing.
 pub(crate) const GO_ON: &str = "Go on without it";
 
 impl Refusal {
+    /// An error, its sentence by the preferences.
+    pub(crate) fn new(error: &Error, formatter: Formatter) -> Self {
+        let message = match error {
+            // The values stand in quotes there.
+            Error::ChangedMeanwhile { field, was, now } => {
+                let [was, now] = [was, now].map(|value| formatter.sentence(value));
+                Error::ChangedMeanwhile { field, was, now }.to_string()
+            }
+            error => formatter.sentence(&error.to_string()),
+        };
+        Self { message, code: error.code().into(), status: error.status(), is_lost: is_lost(error) }
+    }
+
     /// Whether the shop's log is missing, so that `GO_ON` can be offered.
     pub(crate) fn is_of_lost_log(&self) -> bool {
         self.code == "tillbook_lost_log"
@@ -145,13 +172,13 @@ impl<T> Loadable<T> {
 
     /// Stores the answer once it has arrived, and returns the value that it replaces. An error leaves the
     /// value.
-    pub(crate) fn poll(&mut self) -> Poll<Option<T>> {
+    pub(crate) fn poll(&mut self, formatter: Formatter) -> Poll<Option<T>> {
         let Some(answer) = self.request.as_mut().and_then(Request::take) else { return Poll::Pending };
         self.request = None;
         self.refusal = None;
         match answer {
             Ok(value) => return Poll::Ready(self.value.replace(value)),
-            Err(error) => self.refusal = Some(Refusal::from(&error)),
+            Err(error) => self.refusal = Some(Refusal::new(&error, formatter)),
         }
         Poll::Ready(None)
     }
@@ -191,19 +218,19 @@ mod tests {
     #[test]
     fn a_value_stays_until_the_next_and_only_the_newest_question_is_answered() {
         let mut loadable = Loadable::default();
-        assert!(loadable.is_unknown() && loadable.poll().is_pending());
+        assert!(loadable.is_unknown() && loadable.poll(Formatter::default()).is_pending());
         assert!(loadable.wait_for(answered(Ok(1))).is_none());
         assert!(loadable.is_waiting() && !loadable.is_unknown());
         let late = loadable.wait_for(answered(Ok(2)));
         assert!(matches!(late, Some(Ok(1))), "it was to be freed elsewhere");
-        assert_eq!(loadable.poll(), Poll::Ready(None));
+        assert_eq!(loadable.poll(Formatter::default()), Poll::Ready(None));
         assert_eq!((loadable.value, loadable.is_waiting()), (Some(2), false));
         assert!(loadable.wait_for(answered(Err(Error::Busy))).is_none());
-        assert_eq!(loadable.poll(), Poll::Ready(None));
+        assert_eq!(loadable.poll(Formatter::default()), Poll::Ready(None));
         assert_eq!(loadable.value, Some(2), "the figures of before stay");
         assert_eq!(loadable.refusal.as_ref().map(|refusal| &*refusal.code), Some("tillbook_busy"));
         assert!(loadable.wait_for(answered(Ok(3))).is_none());
-        assert_eq!(loadable.poll(), Poll::Ready(Some(2)));
+        assert_eq!(loadable.poll(Formatter::default()), Poll::Ready(Some(2)));
         assert_eq!((loadable.value, loadable.refusal), (Some(3), None));
     }
 }

@@ -10,6 +10,8 @@ use crate::domain::money::Money;
 use crate::domain::order::OrderStatus;
 use crate::domain::order_form::{FormLine, OrderForm};
 use crate::domain::tax::Prices;
+use crate::domain::tax_exemption::TaxExemption;
+use crate::domain::tax_period::TaxPeriod;
 use crate::domain::time::Local;
 use crate::ui::format::{self, Amounts};
 
@@ -125,6 +127,10 @@ pub(crate) struct OrderDraft {
     /// Whether the typed prices include tax.
     pub(crate) includes_tax: bool,
     pub(crate) note: String,
+    /// Why no tax is charged.
+    pub(crate) exemption: TaxExemption,
+    /// The closed period that it corrects.
+    pub(crate) corrects: Option<TaxPeriod>,
 }
 
 impl OrderDraft {
@@ -179,10 +185,17 @@ impl OrderDraft {
             coupons,
             includes_tax: form.prices.include_tax(),
             note: form.note.clone(),
+            exemption: form.exemption.clone(),
+            corrects: form.corrects,
         }
     }
 
-    /// Whether it has the same total and taxes: all that these depend on is equal.
+    /// Whether it has the same total and taxes, and the reason for them.
+    pub(crate) fn is_same_figures(&self, other: &Self) -> bool {
+        self.is_same_money(other) && self.exemption.cleaned() == other.exemption.cleaned()
+    }
+
+    /// Whether all that is typed of its total and taxes is equal, a reason for no tax aside.
     pub(crate) fn is_same_money(&self, other: &Self) -> bool {
         let place = |draft: &Self| DraftAddress { street: String::new(), ..draft.address.clone() };
         let coupons = |draft: &Self| {
@@ -216,6 +229,8 @@ pub(crate) enum FormField {
     Method,
     Shipping,
     Note,
+    /// The VAT number of a reason for no tax, or the words of another one.
+    Exemption,
     RefundQuantity(usize),
     RefundAmount,
     RefundDate,

@@ -8,11 +8,13 @@ use crate::domain::order::{Order, TaxLine};
 use crate::domain::pricing::{PricedLine, PricedOrder};
 use crate::domain::rate::TaxRate;
 use crate::domain::tax::Prices;
+use crate::domain::tax_exemption::{ExemptionHint, TaxExemption};
 use crate::domain::tax_explanation::{
     OrderTaxExplanation, PassedOver, PassedOverReason, TaxExplanation, TaxQuestion,
 };
 use crate::domain::tax_place::{TaxPlace, TaxWarning};
 use crate::domain::tax_reason::{AppliedRate, ClassReason};
+use crate::domain::untaxed_reason::UntaxedReason;
 use crate::ui::format::{self, Amounts, Formatter};
 
 use super::ClassesView;
@@ -44,6 +46,10 @@ pub(crate) struct PricedView {
     pub(crate) place: String,
     /// The reasons why no tax is charged where some may be due.
     pub(crate) warnings: Vec<String>,
+    /// The VAT number of the customer; empty for none.
+    pub(crate) vat_number: String,
+    /// Reverse charge fits that number and the address.
+    pub(crate) proposes_reverse_charge: bool,
 }
 
 /// The rates that apply to a tax class of the order.
@@ -65,8 +71,14 @@ impl PricedView {
     ) -> Result<Self> {
         let why: Vec<WhyView> =
             priced.reasons.iter().map(|reason| why(reason, classes, amounts.formatter)).collect();
-        let warnings = priced.warnings.iter().map(TaxWarning::sentence).collect();
-        let (because, place) = (because(&priced.reasons, &why), place_taxed(priced));
+        let hints = priced.hints.iter().map(ExemptionHint::sentence);
+        let warnings = priced.warnings.iter().map(TaxWarning::sentence).chain(hints).collect();
+        let place = place_taxed(priced);
+        if priced.exemption.is_stated() {
+            let (because, why) = exempt(&priced.exemption, "is");
+            return Ok(Self { because, why, place, warnings, ..Self::figures(priced, meant, amounts)? });
+        }
+        let because = because(&priced.reasons, &why);
         Ok(Self { because, why, place, warnings, ..Self::figures(priced, meant, amounts)? })
     }
 
@@ -74,6 +86,10 @@ impl PricedView {
     pub(crate) fn of(order: &Order, amounts: Amounts) -> Result<Self> {
         let view =
             Self::figures(&PricedOrder::kept(order, amounts.currency().decimals())?, order.prices, amounts)?;
+        if order.exemption.is_stated() {
+            let (because, why) = exempt(&order.exemption, "was");
+            return Ok(Self { because, why, ..view });
+        }
         let because = match order.taxes.as_slice() {
             [] if order.tax == Money::ZERO && order.shipping_tax == Money::ZERO => {
                 "No tax was charged".to_owned()
@@ -151,6 +167,8 @@ impl PricedView {
             taxes,
             total: amounts.signed(priced.total),
             within,
+            vat_number: priced.vat_number.clone(),
+            proposes_reverse_charge: priced.proposes_reverse_charge,
             ..Self::default()
         })
     }
@@ -213,6 +231,21 @@ fn place_taxed(priced: &PricedOrder) -> String {
 pub(crate) fn taxed_at_words(whose: &str, address: &Address) -> String {
     let parts = [&address.city, &address.state, &address.country].into_iter().filter(|part| !part.is_empty());
     format!("Taxed at {whose}: {}", parts.cloned().collect::<Vec<_>>().join(", "))
+}
+
+/// Why nothing is charged, in one line and in full.
+fn exempt(exemption: &TaxExemption, verb: &str) -> (String, Vec<WhyView>) {
+    let reason = exemption.described();
+    let meaning = match exemption.reason {
+        UntaxedReason::ReverseCharge => "the customer, a business, owes the tax",
+        UntaxedReason::Export => "sold to a customer abroad",
+        UntaxedReason::Other | UntaxedReason::Unstated => "stated in the order",
+    };
+    let why = WhyView {
+        class: "No rate is charged, for the reason that the order states".to_owned(),
+        rates: vec![(reason.clone(), meaning.to_owned())],
+    };
+    (format!("No tax {verb} charged: {reason}"), vec![why])
 }
 
 /// `VAT 20 %`.

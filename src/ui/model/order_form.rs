@@ -225,6 +225,8 @@ impl OrderDraft {
             coupons,
             prices: if self.includes_tax { Prices::IncludeTax } else { Prices::ExcludeTax },
             note: self.note.trim().to_owned(),
+            exemption: self.exemption.cleaned(),
+            corrects: self.corrects,
         };
         if reading.mistakes.is_empty() { Ok(form) } else { Err(reading.mistakes) }
     }

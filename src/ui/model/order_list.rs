@@ -33,8 +33,12 @@ pub(crate) struct OrderFilter {
     pub(crate) product: Option<(ProductId, String)>,
     /// The login of the customer, with their name.
     pub(crate) customer: Option<(String, String)>,
+    /// The code of the country they are shipped to.
+    pub(crate) country: Option<&'static str>,
     /// Those that one import added, by their first and last row id.
     pub(crate) added: Option<(i64, i64)>,
+    /// Those whose stated VAT number cannot be right, or is missing.
+    pub(crate) vat_number_doubts: bool,
     pub(crate) column: OrderColumn,
     /// Whether the largest or the latest is first.
     pub(crate) is_descending: bool,
@@ -48,7 +52,9 @@ impl Default for OrderFilter {
             statuses: BTreeSet::new(),
             product: None,
             customer: None,
+            country: None,
             added: None,
+            vat_number_doubts: false,
             column: OrderColumn::Date,
             is_descending: true,
         }
@@ -61,6 +67,11 @@ impl OrderFilter {
         let period = PeriodChoice { span: Span::Custom, from: first.to_string(), to: last.to_string() };
         let statuses = OrderStatus::ALL.into_iter().filter(|status| status.counts()).collect();
         Self { period: Some(period), statuses, ..Self::default() }
+    }
+
+    /// The orders that an import added, by the first and the last of their row ids.
+    pub(crate) fn of_import(first: i64, last: i64) -> Self {
+        Self { added: Some((first, last)), ..Self::default() }
     }
 
     /// Whether it leaves out no order but archived ones.

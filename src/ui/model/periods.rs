@@ -1,7 +1,7 @@
 //! The periods of the shop as the dialog lists them, and what can be done with one.
 
 use crate::domain::closed_period::{PeriodRecord, PeriodState};
-use crate::domain::tax_period::{PeriodLength, PeriodSchedule, TaxPeriod};
+use crate::domain::tax_period::{PeriodSchedule, TaxPeriod};
 use crate::ui::format;
 
 use super::ShopInfo;
@@ -32,8 +32,8 @@ pub(crate) enum PeriodAction {
 }
 
 impl ShopInfo {
-    /// All closed periods, and those of a length that are open since the books began; the latest first.
-    pub(crate) fn period_lines(&self, length: PeriodLength) -> Vec<PeriodLine> {
+    /// All closed periods, and those of a schedule that are open since the books began; the latest first.
+    pub(crate) fn period_lines(&self, schedule: PeriodSchedule) -> Vec<PeriodLine> {
         let line = |period: TaxPeriod, state: PeriodState, note: String| PeriodLine {
             period,
             name: period.short_name(),
@@ -50,7 +50,6 @@ impl ShopInfo {
             line(closing.period, self.closed.state(closing.period), note.join(", "))
         });
         let mut lines: Vec<PeriodLine> = closed.collect();
-        let schedule = PeriodSchedule { length, start_month: 1 };
         let first = schedule.period_of(self.books_begin.unwrap_or(self.today));
         let periods = std::iter::successors(Some(first), |period| Some(period.next()));
         for period in periods.take_while(|period| period.first_day() <= self.today) {

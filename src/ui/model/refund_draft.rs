@@ -1,6 +1,7 @@
 //! The draft of a refund: the rest of an order, some of its line items, or an amount.
 
 use crate::domain::refund_form::{RefundForm, RefundWhat};
+use crate::domain::tax_period::TaxPeriod;
 use crate::domain::time::{Day, Local};
 use crate::ui::format::{self, Amounts, Formatter};
 use crate::ui::typed;
@@ -30,6 +31,8 @@ pub(crate) struct RefundDraft {
     /// Whether shipping is refunded with the line items.
     pub(crate) with_shipping: bool,
     pub(crate) reason: String,
+    /// The closed period that it corrects.
+    pub(crate) corrects: Option<TaxPeriod>,
 }
 
 impl RefundDraft {
@@ -62,7 +65,8 @@ impl RefundDraft {
         };
         // An amount may include shipping.
         let shipping = self.with_shipping || self.extent == Extent::Amount;
-        Some(RefundForm { at, what, shipping, reason: self.reason.trim().to_owned() })
+        let (reason, corrects) = (self.reason.trim().to_owned(), self.corrects);
+        Some(RefundForm { at, what, shipping, reason, corrects })
     }
 
     /// The fields that cannot be read. An empty quantity or amount is no mistake.

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use crate::domain::access::Role;
 use crate::domain::class::ClassSlug;
 use crate::domain::closed_period::ClosedPeriods;
+use crate::domain::returns::RateType;
 use crate::domain::settings::Shop;
 use crate::domain::time::Day;
 use crate::engine::ClassUses;
@@ -31,6 +32,8 @@ pub(crate) struct ShopInfo {
     pub(crate) may_report: bool,
     /// The current day in the shop's time zone when the facts were read.
     pub(crate) today: Day,
+    /// The shop is on several devices.
+    pub(crate) is_shared: bool,
     /// Tax rates were planned up to now, and are not in force yet.
     pub(crate) has_due_rates: bool,
     /// The closed periods; none where the user may not see reports.
@@ -77,6 +80,8 @@ pub(crate) struct ClassDetail {
     pub(crate) rows: Vec<RateRow>,
     pub(crate) total: i64,
     pub(crate) uses: ClassUses,
+    /// The types of its rates where none is stated.
+    pub(crate) derived: Vec<RateType>,
 }
 
 /// An action of the dialog of users.

@@ -11,31 +11,46 @@ pub(crate) enum Tab {
     TaxSummary,
     /// The list of orders, and the form of one.
     Orders,
+    /// The documents of suppliers.
+    Purchases,
     Products,
     Customers,
+    /// Whom the shop buys from.
+    Suppliers,
     /// The grid of tax rates.
     TaxRates,
     TaxClasses,
+    /// The tax returns.
+    Returns,
     /// The journal.
     History,
 }
 
 impl Tab {
-    /// The groups of the sidebar, in its order. Ctrl+1 to Ctrl+8 open their tabs in this order.
+    /// The groups of the sidebar, in its order.
     pub(crate) const GROUPS: [(&str, &[Self]); 3] = [
         ("Reports", &[Self::Sales, Self::TopSellers, Self::TaxSummary]),
-        ("Books", &[Self::Orders, Self::Products, Self::Customers]),
-        ("Taxes", &[Self::TaxRates, Self::TaxClasses]),
+        ("Books", &[Self::Orders, Self::Purchases, Self::Products, Self::Customers, Self::Suppliers]),
+        ("Taxes", &[Self::TaxRates, Self::TaxClasses, Self::Returns]),
+    ];
+
+    /// The tabs that Ctrl and a number open, from 1. A tab that is added takes the next number that is free, or
+    /// none, so that the others keep theirs.
+    pub(crate) const NUMBERED: [Self; 9] = [
+        Self::Sales,
+        Self::TopSellers,
+        Self::TaxSummary,
+        Self::Orders,
+        Self::Products,
+        Self::Customers,
+        Self::TaxRates,
+        Self::TaxClasses,
+        Self::Purchases,
     ];
 
     /// The tabs in the order of the sidebar; History is at its bottom.
     pub(crate) fn all() -> impl Iterator<Item = Self> {
-        Self::numbered().chain([Self::History])
-    }
-
-    /// The tabs that Ctrl and a number open.
-    pub(crate) fn numbered() -> impl Iterator<Item = Self> {
-        Self::GROUPS.into_iter().flat_map(|(_, tabs)| tabs.iter().copied())
+        Self::GROUPS.into_iter().flat_map(|(_, tabs)| tabs.iter().copied()).chain([Self::History])
     }
 
     /// Its name in the sidebar and as a heading.
@@ -58,11 +73,19 @@ impl Tab {
                 hint: "Ctrl+S saves, Ctrl+Enter saves and starts the next",
                 ..TabFacts::list("Orders", "orders")
             },
+            Self::Purchases => TabFacts {
+                hint: "Enter goes on · Ctrl+Enter saves and starts the next · Insert adds · Delete deletes",
+                begin: Some("New purchase"),
+                ..TabFacts::list("Purchases", "purchases")
+            },
             Self::Products => {
                 TabFacts { begin: Some("New product"), ..TabFacts::list("Products", "products") }
             }
             Self::Customers => {
                 TabFacts { begin: Some("New customer"), ..TabFacts::list("Customers", "customers") }
+            }
+            Self::Suppliers => {
+                TabFacts { begin: Some("New supplier"), ..TabFacts::list("Suppliers", "suppliers") }
             }
             Self::TaxRates => TabFacts {
                 hint: "Type or F2 to edit · Ctrl+D fills down · F8 next issue · F6 leaves the grid",
@@ -75,6 +98,9 @@ impl Tab {
                 is_searched: false,
                 ..TabFacts::list("Tax classes", "tax classes")
             },
+            Self::Returns => {
+                TabFacts::report("Returns", "returns", "Enter opens what adds up to a box · Esc goes back")
+            }
             Self::History => TabFacts {
                 hint: "Enter opens what was changed · undo goes back step by step",
                 is_searched: false,

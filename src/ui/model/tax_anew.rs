@@ -38,7 +38,7 @@ impl TaxAnewView {
         }
         if !taxed.left.is_empty() {
             let count = i64::try_from(taxed.left.len()).unwrap_or(i64::MAX);
-            let named = |left: &LeftOrder| format!("{} ({})", left.number, left.problem);
+            let named = |left: &LeftOrder| format!("{} ({})", left.number, formatter.sentence(&left.problem));
             let mut named: Vec<String> = taxed.left.iter().take(MOST).map(named).collect();
             if taxed.left.len() > MOST {
                 named.push(format!("{} more", taxed.left.len() - MOST));

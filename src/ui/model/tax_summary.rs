@@ -24,6 +24,7 @@ pub(crate) struct TaxRow {
     pub(crate) sums: TaxSums,
     /// The name with the percentage, and the place where there are several: `VAT 20 %, Germany`.
     name: String,
+    country: String,
     /// The texts of `TAX_COLUMNS`, in their order.
     figures: Vec<String>,
 }
@@ -44,9 +45,10 @@ impl TaxRow {
             charge: Some(one.charge),
             is_compound: rate.compound,
             is_without_rate: one.tax.is_without_rate(),
-            is_untaxed: one.tax.is_untaxed,
+            is_untaxed: one.tax.is_untaxed(),
             sums: one.sums,
             name: String::new(),
+            country: one.tax.place.country().to_owned(),
             figures,
         };
         row.name = amounts.formatter.tax(row.figure("rate"), rate.percent);
@@ -73,6 +75,11 @@ impl TaxRow {
     pub(crate) fn figure(&self, key: &str) -> &str {
         let mut figures = TAX_COLUMNS.iter().zip(&self.figures);
         figures.find(|(column, _)| column.key == key).map_or("", |(_, words)| words)
+    }
+
+    /// The code of the country; empty where it is unknown and for the total.
+    pub(crate) fn country(&self) -> &str {
+        &self.country
     }
 
     /// The name with the percentage, and the place where there are several: `VAT 20 %, Germany`.

@@ -1,4 +1,4 @@
-//! Keeps drafts between runs: cells of the grid and forms of orders that were typed but are not saved in the
+//! Keeps drafts between runs: cells of the grid and forms of orders and purchases that were typed but are not saved in the
 //! shop file. Each user of each shop has their own.
 //!
 //! A draft belongs to one window at a time. Every window that has the shop open keeps its drafts in its own
@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use crate::system::{make_folder, open_lock, write_whole};
-use crate::ui::model::{KeptCell, Unsaved};
+use crate::ui::model::{KeptCell, Unsaved, UnsavedPurchases};
 
 const KEY: &str = "drafts";
 /// The largest number of windows of one shop that keep drafts.
@@ -35,11 +35,14 @@ pub(crate) struct UserDrafts {
     /// Forms of orders; absent in files of earlier versions.
     #[serde(default)]
     pub(crate) orders: Unsaved,
+    /// Forms of purchases; absent in files of earlier versions.
+    #[serde(default)]
+    pub(crate) purchases: UnsavedPurchases,
 }
 
 impl UserDrafts {
     fn is_empty(&self) -> bool {
-        self.cells.is_empty() && self.orders.is_empty()
+        self.cells.is_empty() && self.orders.is_empty() && self.purchases.is_empty()
     }
 }
 
@@ -54,7 +57,13 @@ impl Drafts {
         let shop = std::path::absolute(shop).unwrap_or_else(|_| shop.to_owned());
         // If the folder cannot be created, drafts last as long as the window is open.
         drop(make_folder(&self.folder));
-        let typed = UserDrafts { shop, login: login.to_owned(), cells: Vec::new(), orders: Vec::new() };
+        let typed = UserDrafts {
+            shop,
+            login: login.to_owned(),
+            cells: Vec::new(),
+            orders: Vec::new(),
+            purchases: Vec::new(),
+        };
         let mut claim = Claim { file: PathBuf::new(), typed, lock: None, left: Vec::new(), elsewhere: 0 };
         let stem = stem(&claim.typed.shop, login);
         for number in 1..=WINDOWS {
@@ -125,8 +134,8 @@ impl Claim {
     }
 
     /// Replaces the drafts in this window's file, and removes those that were taken over from other files.
-    pub(crate) fn keep(&mut self, cells: Vec<KeptCell>, orders: Unsaved) {
-        let typed = UserDrafts { cells, orders, ..self.typed.clone() };
+    pub(crate) fn keep(&mut self, cells: Vec<KeptCell>, orders: Unsaved, purchases: UnsavedPurchases) {
+        let typed = UserDrafts { cells, orders, purchases, ..self.typed.clone() };
         if typed != self.typed && !self.file.as_os_str().is_empty() {
             write(&self.file, if typed.is_empty() { &[] } else { std::slice::from_ref(&typed) });
         }

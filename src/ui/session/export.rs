@@ -2,6 +2,8 @@
 
 use crate::domain::order::OrderStatus;
 use crate::domain::order_query::OrderQuery;
+use crate::domain::purchase::SupplierPurchase;
+use crate::domain::supplier::Supplier;
 use crate::engine::{CustomerRow, Export, HistoryQuery, Listing, OrderSelection, ProductRow};
 use crate::ui::model::{ExportContent, ExportSource, ExportSubject, HistoryFilter, Record, Tab, stem_of};
 
@@ -16,7 +18,7 @@ impl ShopSession {
             shop: self.opener.clone(),
             user: self.user.clone(),
             clock: self.clock,
-            marks: self.formatter.marks(),
+            formatter: self.formatter,
         }
     }
 
@@ -35,6 +37,7 @@ impl ShopSession {
             add(Some(Tab::Sales), self.sales_export());
             add(Some(Tab::TopSellers), self.sellers_export());
             add(Some(Tab::TaxSummary), self.taxes_export());
+            self.return_exports().into_iter().for_each(|subject| add(Some(Tab::Returns), subject));
         }
         if facts.is_some_and(|facts| facts.may_manage) {
             add(Some(Tab::TaxRates), all_rates());
@@ -138,10 +141,15 @@ impl ShopSession {
             let listing = Listing::OrdersShown(Box::new(wanted(&view.filter, 0)));
             shown(Tab::Orders, &view.shown(), listing, "orders-shown")
         });
-        [orders, self.shown_list::<ProductRow>(), self.shown_list::<CustomerRow>(), self.shown_history()]
-            .into_iter()
-            .flatten()
-            .collect()
+        let lists = [
+            orders,
+            self.shown_list::<SupplierPurchase>(),
+            self.shown_list::<ProductRow>(),
+            self.shown_list::<CustomerRow>(),
+            self.shown_list::<Supplier>(),
+            self.shown_history(),
+        ];
+        lists.into_iter().flatten().collect()
     }
 
     /// The history as it is filtered; `None` if it shows all of it.
@@ -191,7 +199,7 @@ fn all_rates() -> ExportSubject {
 
 /// Lists that do not depend on a filter or range: the tab of each, the listing, a description and the file
 /// name's stem.
-fn lists() -> [(Option<Tab>, Listing, &'static str, &'static str); 7] {
+fn lists() -> [(Option<Tab>, Listing, &'static str, &'static str); 9] {
     [
         (
             Some(Tab::TaxClasses),
@@ -207,8 +215,10 @@ fn lists() -> [(Option<Tab>, Listing, &'static str, &'static str); 7] {
             "order-items",
         ),
         (None, Listing::Refunds(None), "All refunds and credit notes, on their own dates.", "refunds"),
+        all_of::<SupplierPurchase>(),
         all_of::<ProductRow>(),
         all_of::<CustomerRow>(),
+        all_of::<Supplier>(),
         (
             Some(Tab::History),
             Listing::History(HistoryQuery::default()),

@@ -30,7 +30,12 @@ pub(crate) struct FileCheck {
 }
 
 /// Starts the check; `None` if no thread could be started, since the check is made again at the next start.
-fn start(opener: ShopOpener, backups: Backups, wake: &Wake) -> Option<Request<FileCheck>> {
+fn start(
+    opener: ShopOpener,
+    backups: Backups,
+    formatter: Formatter,
+    wake: &Wake,
+) -> Option<Request<FileCheck>> {
     let check = move || {
         thread::sleep(REST);
         let engine = opener.open()?;
@@ -39,7 +44,7 @@ fn start(opener: ShopOpener, backups: Backups, wake: &Wake) -> Option<Request<Fi
         let depth = if is_small { Depth::Whole } else { Depth::Quick };
         Ok(FileCheck {
             problems: engine.examine(depth).unwrap_or_default(),
-            no_backup: made.err().map(|error| Refusal::from(&error)),
+            no_backup: made.err().map(|error| Refusal::new(&error, formatter)),
         })
     };
     spawn_once("file-check", wake, check).ok()
@@ -58,7 +63,7 @@ impl ShopSession {
 
     pub(super) fn check_file(&mut self) {
         if let Some(backups) = &self.backups {
-            self.file_check = start(self.opener.clone(), backups.clone(), &self.wake);
+            self.file_check = start(self.opener.clone(), backups.clone(), self.formatter, &self.wake);
         }
     }
 

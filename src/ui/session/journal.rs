@@ -34,6 +34,7 @@ impl ShopSession {
             let classes = engine.classes(actor)?;
             let product = |id| engine.product(actor, id).ok().flatten().map(|product| product.name);
             let customer = |login: &str| engine.customer(actor, login).ok().flatten();
+            let supplier = |id| engine.supplier(actor, id).ok().flatten().map(|supplier| supplier.name);
             let class = |slug: &ClassSlug| {
                 let class = classes.iter().find(|class| class.slug == *slug);
                 class.map_or_else(|| slug.for_people(), |class| class.name.clone())
@@ -44,6 +45,7 @@ impl ShopSession {
                     customer(login).map_or_else(|| login.to_owned(), |customer| customer.called().to_owned())
                 },
                 class: &class,
+                supplier: &|id| supplier(id).unwrap_or_else(|| format!("supplier {id}")),
                 rate: &|id| {
                     engine
                         .versioned_rate(actor, id, now)
@@ -79,13 +81,15 @@ impl ShopSession {
     }
 
     pub(super) fn ask_steps(&mut self) {
+        let formatter = self.formatter;
         self.ask(
             |session| &mut session.views.steps,
-            |engine, actor| {
-                let last = engine.next_step(actor, Direction::Undo)?;
-                let redo = engine.next_step(actor, Direction::Redo)?.map(|step| step.title);
-                let id = last.as_ref().map(PastStep::id);
-                Ok(JournalSteps { undo: last.map(|step| step.title), redo, last: id })
+            move |engine, actor| {
+                let title = |step: &PastStep| formatter.sentence(&step.title);
+                let [undo, redo] = [Direction::Undo, Direction::Redo].map(|one| engine.next_step(actor, one));
+                let (undo, redo) = (undo?, redo?);
+                let [last, next] = [&undo, &redo].map(|step| step.as_ref().map(title));
+                Ok(JournalSteps { undo: last, redo: next, last: undo.as_ref().map(PastStep::id) })
             },
         );
     }
@@ -94,6 +98,7 @@ impl ShopSession {
         let length = self.history_length.max(PAGE);
         let filter = self.history_filter.clone();
         self.history_length = length;
+        let formatter = self.formatter;
         let work = move |engine: &Engine, actor: &Actor| {
             let zone = engine.shop()?.time_zone;
             let mut entries = engine.history_of(actor, &filter.query(zone), length.saturating_add(1))?;
@@ -102,7 +107,11 @@ impl ShopSession {
             entries.truncate(shown);
             let latest = engine.next_step(actor, Direction::Undo)?;
             let logins = engine.history_logins(actor)?;
-            Ok(HistoryView { filter, logins, ..HistoryView::new(entries, latest.as_ref(), zone, has_more) })
+            Ok(HistoryView {
+                filter,
+                logins,
+                ..HistoryView::new(entries, latest.as_ref(), zone, has_more, formatter)
+            })
         };
         self.ask(|session| &mut session.views.history, work);
     }

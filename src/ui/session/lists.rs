@@ -5,16 +5,20 @@ use std::sync::Arc;
 use super::ShopSession;
 use crate::domain::Result;
 use crate::domain::access::Actor;
-use crate::domain::period::RangeQuery;
+use crate::domain::period::{RangeQuery, ReportRange};
+use crate::domain::purchase::SupplierPurchase;
+use crate::domain::supplier::Supplier;
 use crate::domain::time::Instant;
-use crate::engine::{CustomerRow, Engine, ProductRow};
-use crate::ui::model::{ListQuery, ListView, Listed, Record};
+use crate::engine::{CustomerRow, Engine, ProductRow, PurchaseQuery};
+use crate::ui::model::{ListQuery, ListView, Listed, PeriodChoice, Record};
 
 /// The lists with their filter and sort.
 #[derive(Default)]
 pub(crate) struct Lists {
     products: Listed<ProductRow>,
     customers: Listed<CustomerRow>,
+    purchases: Listed<SupplierPurchase>,
+    suppliers: Listed<Supplier>,
     /// Sold quantities are those of the reports' range, rather than all.
     pub(crate) is_in_range: bool,
 }
@@ -55,6 +59,35 @@ impl Loaded for CustomerRow {
     }
 }
 
+impl Loaded for SupplierPurchase {
+    fn of(lists: &Lists) -> &Listed<Self> {
+        &lists.purchases
+    }
+
+    fn of_mut(lists: &mut Lists) -> &mut Listed<Self> {
+        &mut lists.purchases
+    }
+
+    fn load(engine: &Engine, actor: &Actor, _: Option<&RangeQuery>, _: Instant) -> Result<Vec<Self>> {
+        let all = PurchaseQuery { limit: usize::MAX, ..PurchaseQuery::default() };
+        Ok(engine.purchases(actor, &all)?.purchases)
+    }
+}
+
+impl Loaded for Supplier {
+    fn of(lists: &Lists) -> &Listed<Self> {
+        &lists.suppliers
+    }
+
+    fn of_mut(lists: &mut Lists) -> &mut Listed<Self> {
+        &mut lists.suppliers
+    }
+
+    fn load(engine: &Engine, actor: &Actor, _: Option<&RangeQuery>, _: Instant) -> Result<Vec<Self>> {
+        engine.suppliers(actor, "", true)
+    }
+}
+
 impl ShopSession {
     pub(crate) fn list<T: Loaded>(&self) -> &Listed<T> {
         T::of(&self.lists)
@@ -75,6 +108,8 @@ impl ShopSession {
     pub(super) fn refresh_lists(&mut self) {
         self.refresh_list::<ProductRow>();
         self.refresh_list::<CustomerRow>();
+        self.refresh_list::<SupplierPurchase>();
+        self.refresh_list::<Supplier>();
     }
 
     fn refresh_list<T: Loaded>(&mut self) {
@@ -97,13 +132,20 @@ impl ShopSession {
         self.ask(
             |session| &mut T::of_mut(&mut session.lists).view,
             move |engine, actor| {
-                let all = if let Some(all) = held {
-                    all
-                } else {
-                    let now = clock.now(engine.shop()?.time_zone);
-                    Arc::new(T::load(engine, actor, sold_in.as_ref(), now)?)
+                let zone = engine.shop()?.time_zone;
+                let now = clock.now(zone);
+                let load = || -> Result<Arc<Vec<T>>> {
+                    let mut rows = T::load(engine, actor, sold_in.as_ref(), now)?;
+                    rows.sort_by_cached_key(T::key);
+                    Ok(Arc::new(rows))
                 };
-                Ok(ListView::new(all, &query))
+                let all = held.map_or_else(load, Ok)?;
+                let range = |period: &PeriodChoice| {
+                    ReportRange::resolve(&period.query(), zone, zone.local(now), || Ok(None))
+                };
+                let range = query.period.as_ref().map(range).transpose()?;
+                let days = range.map(|range| (range.start().day, range.end().day));
+                ListView::new(all, &query, days)
             },
         );
     }

@@ -13,9 +13,11 @@ mod orders;
 mod people;
 mod rates;
 pub(crate) mod reports;
+mod returns;
+mod sharing;
 mod shop;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::task::Poll;
 
@@ -25,15 +27,18 @@ use crate::domain::class::ClassSlug;
 use crate::domain::error::Result;
 use crate::domain::ids::RateId;
 use crate::domain::period::{Comparison, Grouping};
+use crate::domain::purchase::SupplierPurchase;
 use crate::domain::report::{DEFAULT_LIMIT, SellerRank};
+use crate::domain::supplier::Supplier;
 use crate::domain::time::{Day, Instant, Local};
 use crate::engine::{CustomerRow, Engine, ProductRow, ShopOpener};
 use crate::system::Clock;
 use crate::ui::format::{Amounts, Formatter};
 use crate::ui::model::{
-    BackupList, ClassDetail, ClassesView, EntriesView, Found, GridQuery, HintsView, HistoryFilter,
-    HistoryView, JournalSteps, KeyRow, Loadable, LockedShop, OrdersView, PeriodChoice, RatesView, SalesView,
-    SellersView, ShopInfo, Staff, StepChanges, Tab, TaxAnewView, TaxTrial, TaxView, TrialView, VersionsView,
+    BackupList, ClassDetail, ClassesView, EntriesView, ExchangeRates, FigureView, Found, GridQuery,
+    HintsView, HistoryFilter, HistoryView, JournalSteps, KeyRow, Loadable, LockedShop, OrdersView,
+    PeriodChoice, RatesView, ReturnChoice, ReturnsView, SalesView, SellersView, ShopInfo, Staff, StepChanges,
+    Tab, TaxAnewView, TaxTrial, TaxView, TrialView, VersionsView,
 };
 use crate::worker::{Open, Request, Size, Wake, Watch, Worker};
 
@@ -43,6 +48,8 @@ pub(crate) use lists::Loaded;
 use orders::OrderViews;
 pub(crate) use orders::{name_lines, open_order};
 pub(crate) use people::permission_name;
+use sharing::Sharing;
+pub(crate) use sharing::join;
 
 /// The answers that tabs and dialogs draw. They belong to the acting user and are dropped when another signs
 /// in.
@@ -56,6 +63,9 @@ pub(crate) struct Views {
     pub(crate) sellers: Loadable<SellersView>,
     /// The tax summary.
     pub(crate) taxes: Loadable<TaxView>,
+    pub(crate) returns: Loadable<ReturnsView>,
+    /// What is behind a figure of the return in view.
+    pub(crate) figure: Loadable<FigureView>,
     pub(crate) classes: Loadable<ClassesView>,
     pub(crate) class: Loadable<ClassDetail>,
     pub(crate) rates: Loadable<RatesView>,
@@ -96,6 +106,8 @@ pub(crate) struct ShopSession {
     due_rates: Option<Request<((), Local)>>,
     pub(crate) wake: Wake,
     opener: ShopOpener,
+    /// The device of a shared shop. It ends after `worker`, whose last changes it makes.
+    sharing: Option<Sharing>,
     user: Option<String>,
     /// The login of the user who has given their password.
     admitted: Option<String>,
@@ -118,6 +130,11 @@ pub(crate) struct ShopSession {
     grouping: Option<Grouping>,
     pub(crate) limit: u64,
     pub(crate) rank: SellerRank,
+    /// The return that is shown.
+    return_choice: ReturnChoice,
+    /// The folder of data, which has the user's own forms.
+    data: PathBuf,
+    exchange_rates: ExchangeRates,
     /// The class whose details are shown.
     class: Option<ClassSlug>,
     /// The filter and sort of the grid of rates.
@@ -156,6 +173,7 @@ impl ShopSession {
             due_rates: None,
             wake: Arc::clone(wake),
             opener,
+            sharing: None,
             user,
             admitted: None,
             clock,
@@ -172,6 +190,9 @@ impl ShopSession {
             grouping: None,
             limit: DEFAULT_LIMIT,
             rank: SellerRank::default(),
+            return_choice: ReturnChoice::default(),
+            data: PathBuf::new(),
+            exchange_rates: ExchangeRates::new(),
             class: None,
             shown: GridQuery::default(),
             tried: None,
@@ -217,9 +238,18 @@ impl ShopSession {
                 self.show_list::<ProductRow>();
             }
             Tab::Customers => self.show_list::<CustomerRow>(),
+            Tab::Purchases => {
+                self.show_list::<SupplierPurchase>();
+                self.show_list::<Supplier>();
+                if self.views.rates.is_unknown() {
+                    self.ask_rates(false);
+                }
+            }
+            Tab::Suppliers => self.show_list::<Supplier>(),
             Tab::Orders => self.show_orders(),
+            Tab::Returns if views.returns.is_unknown() => self.ask_returns(),
             Tab::History if views.history.is_unknown() => self.ask_history(),
-            Tab::Sales | Tab::TopSellers | Tab::TaxSummary | Tab::History => {}
+            Tab::Sales | Tab::TopSellers | Tab::TaxSummary | Tab::Returns | Tab::History => {}
         }
     }
 
@@ -260,6 +290,9 @@ impl ShopSession {
             if brought.is_ok() {
                 self.refresh();
             }
+        }
+        if self.sharing.as_ref().is_some_and(Sharing::take_begun) {
+            self.refresh();
         }
         if let Some(counted) = self.counting.as_mut().and_then(Request::take) {
             self.counting = None;
@@ -328,7 +361,8 @@ impl ShopSession {
             return;
         }
         self.asked.push(Box::new(move |session| {
-            if let Poll::Ready(previous) = view(session).poll() {
+            let formatter = session.formatter;
+            if let Poll::Ready(previous) = view(session).poll(formatter) {
                 then(session, previous);
             }
             view(session).is_waiting()

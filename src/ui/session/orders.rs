@@ -292,12 +292,14 @@ pub(crate) fn open_order(
         Some(login) => engine.customer(actor, login)?,
         None => None,
     };
+    let vat_number = customer.as_ref().map(|customer| customer.vat_number.clone()).unwrap_or_default();
     let name = customer.map(|customer| if customer.name.is_empty() { customer.login } else { customer.name });
     let name = name.or_else(|| order.customer.clone()).unwrap_or_default();
     let called = |id| Ok(engine.product(actor, id)?.map(|product| product.name).unwrap_or_default());
     // Whoever may not see rates sees the order all the same.
     let explained = engine.explain_order(actor, &order.number).ok();
     let mut open = OpenOrder::new(order, &name, called, amounts)?;
+    open.figures.vat_number = vat_number;
     if let Some(explained) = explained {
         open.figures.explain(&explained, &engine.classes(actor)?, amounts)?;
     }
@@ -331,7 +333,9 @@ pub(super) fn wanted(filter: &OrderFilter, skip: usize) -> OrderSelection {
         text: filter.text.clone(),
         product: filter.product.as_ref().map(|(id, _)| *id),
         customer: filter.customer.as_ref().map(|(login, _)| login.clone()),
+        country: filter.country.map(str::to_owned),
         added: filter.added,
+        vat_number_doubts: filter.vat_number_doubts,
         numbers: Vec::new(),
         sort,
         after: None,

@@ -5,10 +5,15 @@ use std::sync::Arc;
 use crate::domain::access::{Actor, Capability, Role};
 use crate::domain::class::ClassSlug;
 use crate::domain::closed_period::ClosedPeriods;
+use crate::domain::error::Result;
 use crate::engine::{Engine, RateQuery};
-use crate::ui::model::{ClassDetail, ClassesView, Loadable, LockedShop, RateRow, ShopInfo, role_name};
+use crate::ui::model::{
+    ClassDetail, ClassesView, GroupAction, GroupAnswer, Loadable, LockedShop, RateRow, SharingView, ShopInfo,
+    role_name,
+};
 
 use super::ShopSession;
+use super::sharing::Sharing;
 
 /// The largest number of rates in the details of a class.
 const DETAIL_ROWS: i64 = 50;
@@ -25,7 +30,7 @@ impl ShopSession {
             let is_locked = admitted.as_ref() != Some(&login) && engine.has_password(&login)?;
             let may_report = actor.can(Capability::ViewStoreReports);
             let (closed, books_begin) = if may_report {
-                (engine.closed_periods(actor)?, engine.books_begin(actor)?.map(|begin| begin.day))
+                (engine.closed_periods(actor)?, engine.first_dated(actor)?)
             } else {
                 (ClosedPeriods::default(), None)
             };
@@ -38,6 +43,7 @@ impl ShopSession {
                 may_manage: actor.can(Capability::ManageStore),
                 may_report,
                 today,
+                is_shared: engine.group_place()?.is_some(),
                 has_due_rates: engine.has_due_rates(clock.now(shop_zone))?,
                 closed: Arc::new(closed),
                 books_begin,
@@ -57,7 +63,9 @@ impl ShopSession {
             (self.locked, self.facts.value) = (Some(locked), previous);
             return;
         }
-        if facts.has_due_rates && self.due_rates.is_none() {
+        let has_due_rates = facts.has_due_rates;
+        self.share();
+        if has_due_rates && self.due_rates.is_none() {
             self.due_rates = Some(self.write(|engine, actor, now| engine.bring_rates_into_force(actor, now)));
         }
         let Some(facts) = &self.facts.value else { return };
@@ -70,6 +78,43 @@ impl ShopSession {
             Some(day) if day != facts.today => self.refresh_views(),
             Some(_) => {}
         }
+    }
+
+    /// Takes part in the group of a shared shop from now on; a thread that cannot be started is tried again with the next facts.
+    fn share(&mut self) {
+        let shared = self.facts.value.as_ref().filter(|facts| facts.is_shared);
+        if let Some(facts) = shared.filter(|_| self.sharing.is_none()) {
+            let (opener, zone) = (self.opener.clone(), facts.shop.time_zone);
+            self.sharing = Sharing::start(opener, None, self.clock, zone, self.formatter, &self.wake).ok();
+        }
+    }
+
+    /// How the devices of the shop stand to each other; `None` for a shop that is not shared.
+    pub(crate) fn sharing(&self) -> Option<SharingView> {
+        let is_shared = self.facts.value.as_ref().is_some_and(|facts| facts.is_shared);
+        self.sharing.as_ref().filter(|_| is_shared).map(Sharing::view)
+    }
+
+    /// Does something with the group of the shop; [`Self::group_answer`] has the outcome.
+    pub(crate) fn change_group(&mut self, action: GroupAction) -> Result<()> {
+        if let Some(sharing) = &self.sharing {
+            sharing.ask(action);
+        } else if let Some(facts) = &self.facts.value {
+            let (opener, zone) = (self.opener.clone(), facts.shop.time_zone);
+            let sharing = Sharing::start(opener, Some(action), self.clock, zone, self.formatter, &self.wake)?;
+            self.sharing = Some(sharing);
+        }
+        Ok(())
+    }
+
+    /// The outcome of the last change of the group, once.
+    pub(crate) fn group_answer(&mut self) -> Option<GroupAnswer> {
+        let answer = self.sharing.as_ref()?.take_answer()?;
+        let is_shared = self.facts.value.as_ref().is_some_and(|facts| facts.is_shared);
+        if answer.is_err() && !is_shared {
+            self.sharing = None;
+        }
+        Some(answer)
     }
 
     pub(super) fn show_classes(&mut self) {
@@ -103,7 +148,8 @@ impl ShopSession {
                 let page = engine.rates(actor, &query, clock.now(engine.shop()?.time_zone))?;
                 let rows = page.rates.iter().map(|rate| RateRow::new(rate, formatter)).collect();
                 let uses = engine.class_uses(actor, &slug)?;
-                Ok(ClassDetail { slug, rows, total: page.total, uses })
+                let derived = engine.derived_rate_types(actor, &slug)?;
+                Ok(ClassDetail { slug, rows, total: page.total, uses, derived })
             },
         );
     }
@@ -121,6 +167,7 @@ impl ShopSession {
     /// Requests loaded rates and classes again after a change of them.
     pub(crate) fn refresh_taxes(&mut self) {
         self.preview_tax_anew(None);
+        self.refresh_returns();
         if !self.views.classes.is_unknown() {
             self.ask_classes();
         }

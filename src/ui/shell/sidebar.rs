@@ -5,14 +5,15 @@ use egui::{
     UiBuilder, WidgetInfo, pos2, vec2,
 };
 use egui_material_icons::icons::{
-    ICON_ACCOUNT_CIRCLE, ICON_CATEGORY, ICON_CHECK, ICON_ERROR, ICON_GROUP, ICON_HISTORY, ICON_INVENTORY_2,
-    ICON_LEADERBOARD, ICON_LOCK, ICON_MONITORING, ICON_PERCENT, ICON_RECEIPT_LONG, ICON_REQUEST_QUOTE,
-    ICON_SYNC,
+    ICON_ACCOUNT_BALANCE, ICON_ACCOUNT_CIRCLE, ICON_CATEGORY, ICON_CHECK, ICON_DEVICES, ICON_ERROR,
+    ICON_GROUP, ICON_HISTORY, ICON_INVENTORY_2, ICON_LEADERBOARD, ICON_LOCAL_SHIPPING, ICON_LOCK,
+    ICON_MONITORING, ICON_PERCENT, ICON_RECEIPT_LONG, ICON_REQUEST_QUOTE, ICON_SHOPPING_CART, ICON_SYNC,
+    ICON_SYNC_PROBLEM,
 };
 
 use crate::ui::command::Command;
 use crate::ui::format::Formatter;
-use crate::ui::model::{ShopInfo, Tab};
+use crate::ui::model::{SharingView, ShopInfo, Tab};
 use crate::ui::theme::{
     self, FontStyle, Icon, NARROW, SIDEBAR_NARROW, SIDEBAR_WIDTH, height, radius, stroke,
 };
@@ -190,7 +191,8 @@ fn sidebar_item(ui: &mut Ui, row: Rect, item: &Item) -> Option<SidebarAction> {
     }
     let is_clicked = response.clicked();
     if item.is_narrow {
-        response.on_hover_text(format!("{name} ({keys})"));
+        let keys = if keys.is_empty() { keys } else { format!(" ({keys})") };
+        response.on_hover_text(format!("{name}{keys}"));
     } else if item.is_closed {
         response.on_hover_text("Your role may not see this");
     }
@@ -243,10 +245,13 @@ pub(crate) const fn icon_of(tab: Tab) -> Icon {
         Tab::TopSellers => ICON_LEADERBOARD,
         Tab::TaxSummary => ICON_REQUEST_QUOTE,
         Tab::Orders => ICON_RECEIPT_LONG,
+        Tab::Purchases => ICON_SHOPPING_CART,
         Tab::Products => ICON_INVENTORY_2,
         Tab::Customers => ICON_GROUP,
+        Tab::Suppliers => ICON_LOCAL_SHIPPING,
         Tab::TaxRates => ICON_PERCENT,
         Tab::TaxClasses => ICON_CATEGORY,
+        Tab::Returns => ICON_ACCOUNT_BALANCE,
         Tab::History => ICON_HISTORY,
     }
 }
@@ -261,6 +266,8 @@ pub(crate) struct Status<'a> {
     pub(crate) saved: Option<&'a str>,
     /// The count of what the tab shows.
     pub(crate) shown: &'a str,
+    /// The devices of a shared shop.
+    pub(crate) sharing: Option<&'a SharingView>,
     /// A short hint about the open tab, at the right; left out if there is no room.
     pub(crate) hint: &'a str,
 }
@@ -293,6 +300,9 @@ pub(crate) fn status_bar(ui: &mut Ui, status: &Status<'_>) {
                 ui.add(small(status.shown));
             }
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                if let Some(sharing) = status.sharing {
+                    devices(ui, sharing);
+                }
                 let hint = theme::text(status.hint, FontStyle::Small, tokens.faint);
                 let galley = egui::WidgetText::from(hint.clone()).into_galley(
                     ui,
@@ -309,6 +319,23 @@ pub(crate) fn status_bar(ui: &mut Ui, status: &Status<'_>) {
     });
     let rect = shown.response.rect;
     hairline(ui, rect, rect.top() + 0.5);
+}
+
+/// How the devices of a shared shop stand to each other, cut where there is no room, and all of them at a touch.
+fn devices(ui: &mut Ui, sharing: &SharingView) {
+    let tokens = theme::of(ui);
+    let (icon, ink) =
+        if sharing.can_save { (ICON_DEVICES, tokens.text2) } else { (ICON_SYNC_PROBLEM, tokens.negative) };
+    let words = Label::new(theme::text(&sharing.words, FontStyle::Small, ink)).truncate().selectable(false);
+    let response = ui.add(words);
+    let lines = sharing.devices.iter().map(|device| format!("{}, {}", device.name, device.note));
+    let lines: Vec<String> =
+        lines.chain((!sharing.details.is_empty()).then(|| sharing.details.clone())).collect();
+    if !lines.is_empty() {
+        response.on_hover_text(lines.join("\n"));
+    }
+    theme::icon(ui, icon, 14.0, ink);
+    divider(ui);
 }
 
 fn divider(ui: &mut Ui) {

@@ -23,8 +23,8 @@ pub(crate) enum LabelLength {
     Whole,
     /// The choice alone.
     Short,
-    /// The choice alone, without an icon.
-    Bare,
+    /// The icon alone; the choice, in a window without room for icons.
+    Icon,
 }
 
 /// Draws the list of comparisons; returns the action if another was chosen. `short` names the range
@@ -54,7 +54,10 @@ pub(crate) fn compare_ui(
     let is_short = words != LabelLength::Whole && with.is_some();
     let text = if is_short { capital(taken) } else { format!("Compare: {taken}") };
     let button = Dropdown::new("Compare", &text).width(250.0);
-    let button = if words == LabelLength::Bare { button } else { button.icon(ICON_COMPARE_ARROWS) };
+    let button = match words {
+        LabelLength::Icon => button.icon_only(ICON_COMPARE_ARROWS),
+        _ => button.icon(ICON_COMPARE_ARROWS),
+    };
     let chosen = button.show(ui, |ui| {
         let mut chosen = None;
         let capitals = capital(before);

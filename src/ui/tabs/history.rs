@@ -33,6 +33,13 @@ pub(crate) struct HistoryState {
     day: String,
 }
 
+impl HistoryState {
+    /// Gives the keyboard to the list.
+    pub(crate) const fn take_keyboard(&mut self) {
+        self.list.take_keyboard();
+    }
+}
+
 /// The width of the card of changes, and the width of the tab below which it replaces the list.
 const DETAIL: f32 = 396.0;
 const BOTH: f32 = 760.0;

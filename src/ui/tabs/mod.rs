@@ -6,6 +6,8 @@ pub(crate) mod catalogue;
 pub(crate) mod chip;
 pub(crate) mod classes;
 pub(crate) mod compare;
+mod correction;
+pub(crate) mod days;
 pub(crate) mod explain;
 pub(crate) mod history;
 pub(crate) mod orders;
@@ -13,6 +15,7 @@ pub(crate) mod period;
 pub(crate) mod rates;
 pub(crate) mod refused;
 pub(crate) mod report;
+pub(crate) mod returns;
 pub(crate) mod sales;
 pub(crate) mod scale;
 pub(crate) mod sellers;
@@ -28,12 +31,16 @@ use super::theme::{self, FontStyle, STACKED, height, text};
 use crate::domain::class::ClassSlug;
 use crate::domain::ids::RateId;
 use crate::domain::period::{Comparison, Grouping};
+use crate::domain::purchase::SupplierPurchase;
 use crate::domain::rate_table::{RateFilter, RateSort};
 use crate::domain::report::SellerRank;
+use crate::domain::returns::{RateType, SupplyKind};
+use crate::domain::supplier::Supplier;
 use crate::domain::time::{Day, Local};
 use crate::engine::{CustomerRow, Direction, OutFormat, ProductRow, Replacement};
 use crate::ui::model::{
-    HistoryAction, ListAction, OrderFilter, OrdersAction, PeriodChoice, PlanForm, RateEdits, Target, TaxTrial,
+    HistoryAction, ListAction, OrderFilter, OrdersAction, PeriodChoice, PlanForm, RateEdits, ReturnsAction,
+    Tab, Target, TaxTrial,
 };
 
 /// What the person asked for in a tab; `ui::app` carries it out.
@@ -95,6 +102,8 @@ pub(crate) enum Action {
     DeleteClass(ClassSlug, Option<Replacement>),
     /// Renames a class; its slug stays.
     RenameClass(ClassSlug, String),
+    /// States the type of the rates of a class, and what is sold in it; `None` leaves it to be derived.
+    SetClassTypes(ClassSlug, Option<RateType>, Option<SupplyKind>),
     /// Loads the first rates of a class and the counts of what uses it.
     LookAtClass(ClassSlug),
     /// Shows the Tax rates tab, filtered to a class.
@@ -105,14 +114,22 @@ pub(crate) enum Action {
     SoldInRange(bool),
     /// An action of the Customers tab.
     Customers(ListAction<CustomerRow>),
+    /// An action of the Purchases tab.
+    Purchases(ListAction<SupplierPurchase>),
+    /// An action of the Suppliers tab.
+    Suppliers(ListAction<Supplier>),
     /// An action of the History tab.
     History(HistoryAction),
+    /// Opens a tab with its list filtered to a text.
+    Find(Tab, String),
     /// Opens a record in its tab.
     Open(Target),
     /// Undoes or redoes the last step.
     UndoRedo(Direction),
     /// Opens the choice of another acting user.
     SwitchUser,
+    /// An action of the Returns tab.
+    Returns(ReturnsAction),
     /// An action of the Orders tab.
     Orders(OrdersAction),
 }

@@ -26,7 +26,13 @@ pub(crate) enum RefusedBarButton {
 pub(crate) fn refusal_bar(ui: &mut Ui, refusal: &Refusal, has_backups: bool) -> Option<RefusedBarButton> {
     let tokens = theme::of(ui);
     let frame = Frame::NONE.fill(tokens.negative_soft).inner_margin(Margin::symmetric(16, 4));
-    let bar = Panel::bottom("refusal").exact_size(36.0).show_separator_line(false).frame(frame);
+    // A long sentence takes more lines.
+    let beside = if has_backups { 360.0 } else { 72.0 };
+    let room = (ui.available_width() - beside).max(200.0);
+    let font = FontStyle::Strong.font();
+    let lines = ui.painter().layout(refusal.message.clone(), font, tokens.negative, room).size().y;
+    let size = (lines + 12.0).max(36.0);
+    let bar = Panel::bottom("refusal").exact_size(size).show_separator_line(false).frame(frame);
     bar.show(ui, |ui| {
         let end = egui::Layout::right_to_left(egui::Align::Center);
         ui.with_layout(end, |ui| {
@@ -44,7 +50,7 @@ pub(crate) fn refusal_bar(ui: &mut Ui, refusal: &Refusal, has_backups: bool) -> 
             ui.with_layout(start, |ui| {
                 ui.add(
                     egui::Label::new(theme::text(&refusal.message, FontStyle::Strong, tokens.negative))
-                        .truncate(),
+                        .wrap(),
                 )
                 .on_hover_text(&*refusal.code);
             });

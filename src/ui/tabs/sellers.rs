@@ -37,8 +37,8 @@ pub(crate) struct Sellers<'a> {
 }
 
 /// The widths in points that the controls need beside the title, without and with the date fields.
-const CONTROLS: [f32; 2] = [1180.0, 1350.0];
-/// The window width from which the buttons show their icons and whole texts.
+const CONTROLS: [f32; 2] = [1060.0, 1230.0];
+/// The window width from which the buttons show their whole texts.
 const WIDE: f32 = 1560.0;
 /// The width below which a row shows only rank, product and figures.
 const LEAST: f32 = 480.0;
@@ -102,7 +102,8 @@ fn controls(ui: &mut Ui, shown: Sellers<'_>, span: Span, state: &mut SellersStat
     let exported = can_export.then(|| export_ui(ui, false)).flatten();
     let is_wide = ui.content_rect().width() >= WIDE;
     let ranking = Dropdown::new("Sort", name(shown.rank));
-    let ranking = if is_wide { ranking.icon(ICON_SWAP_VERT) } else { ranking };
+    // The head of the column that the list is sorted by has an arrow in any case.
+    let ranking = if is_wide { ranking.icon(ICON_SWAP_VERT) } else { ranking.icon_only(ICON_SWAP_VERT) };
     let ranked = ranking.show(ui, |ui| {
         let mut chosen = None;
         for rank in [SellerRank::Quantity, SellerRank::NetSales] {
@@ -113,7 +114,7 @@ fn controls(ui: &mut Ui, shown: Sellers<'_>, span: Span, state: &mut SellersStat
         chosen
     });
     let limited = limit_ui(ui, shown.limit, state);
-    let words = if is_wide { LabelLength::Whole } else { LabelLength::Bare };
+    let words = if is_wide { LabelLength::Whole } else { LabelLength::Icon };
     let short = shown.known.value.as_ref().and_then(|view| view.compared.as_deref());
     exported.or(ranked).or(limited).or(compare_ui(ui, shown.compare, span, short, words))
 }

@@ -7,6 +7,9 @@ use egui::{Align2, Color32, FontData, FontDefinitions, FontFamily, FontId, RichT
 
 use crate::transfer::typefaces;
 
+/// The icons that the window uses; the crate's own file has four thousand, a megabyte that nobody would see.
+static SYMBOLS: &[u8] = include_bytes!("../../../assets/fonts/MaterialSymbols.ttf");
+
 /// A glyph of the icon font.
 pub(crate) type Icon = egui_material_icons::MaterialIcon;
 
@@ -109,10 +112,7 @@ pub(super) fn definitions() -> FontDefinitions {
     add("plex-semibold", FontData::from_static(typefaces::SEMIBOLD));
     add("dejavu", FontData::from_static(typefaces::DEJAVU));
     add("emoji", FontData::from_static(typefaces::EMOJI));
-    let mut icons = egui_material_icons::font_insert().data;
-    // The crate lowers the icons to fit egui's default font; beside Plex they need no offset.
-    icons.tweak.y_offset_factor = 0.0;
-    add("icons", icons);
+    add("icons", FontData::from_static(SYMBOLS));
     let families = [
         (FontFamily::Proportional, "plex"),
         (FontFamily::Monospace, "plex"),

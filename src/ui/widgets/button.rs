@@ -37,6 +37,10 @@ impl<'a> Button<'a> {
         Self { kind: Kind::Secondary, icon: None, text, spoken: None, enabled: true, chosen: None }
     }
 
+    pub(crate) const fn text(&self) -> &'a str {
+        self.text
+    }
+
     /// The default is secondary.
     pub(crate) const fn kind(mut self, kind: Kind) -> Self {
         self.kind = kind;

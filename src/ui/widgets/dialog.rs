@@ -1,6 +1,8 @@
 //! Dialogs, the rows of forms in them, and the question before something is deleted.
 
-use egui::{Context, CornerRadius, Frame, Label, Layout, Margin, Modal, ScrollArea, Sense, Stroke, Ui, Vec2};
+use egui::{
+    Context, CornerRadius, Frame, Label, Layout, Margin, Modal, Response, ScrollArea, Sense, Stroke, Ui, Vec2,
+};
 use egui_material_icons::icons::{ICON_CLOSE, ICON_DELETE, ICON_UNDO};
 
 use crate::ui::theme::{self, FontStyle, Tokens, radius, stroke};
@@ -106,6 +108,15 @@ pub(crate) fn dialog<R>(
     let is_left = answer.should_close();
     let (inner, is_closed) = answer.inner;
     Dialog { inner, is_over: is_closed || is_left }
+}
+
+/// The button of a dialog that Enter presses: it has the keyboard while nothing else does.
+pub(crate) fn default_button(ui: &mut Ui, button: Button<'_>) -> Response {
+    let response = button.kind(Kind::Primary).show(ui);
+    if ui.memory(|memory| memory.focused().is_none()) {
+        response.request_focus();
+    }
+    response
 }
 
 /// The buttons at the bottom of a dialog or form, from right to left.

@@ -16,17 +16,25 @@ pub(crate) struct Dropdown<'a> {
     name: &'a str,
     text: &'a str,
     width: f32,
+    is_focused: bool,
+    is_icon_only: bool,
 }
 
 impl<'a> Dropdown<'a> {
     /// `name` is the accessible name, `text` is shown on the button.
     pub(crate) const fn new(name: &'a str, text: &'a str) -> Self {
-        Self { icon: None, name, text, width: 150.0 }
+        Self { icon: None, name, text, width: 150.0, is_focused: false, is_icon_only: false }
     }
 
     /// Puts an icon before the text; left out where the window is narrow.
     pub(crate) const fn icon(mut self, icon: Icon) -> Self {
         self.icon = Some(icon);
+        self
+    }
+
+    /// Shows the icon alone, and the text in a tooltip.
+    pub(crate) const fn icon_only(mut self, icon: Icon) -> Self {
+        (self.icon, self.is_icon_only) = (Some(icon), true);
         self
     }
 
@@ -36,9 +44,19 @@ impl<'a> Dropdown<'a> {
         self
     }
 
+    /// Gives it the keyboard.
+    pub(crate) const fn focused(mut self, is_focused: bool) -> Self {
+        self.is_focused = is_focused;
+        self
+    }
+
     /// Draws the button. `contents` draws the open popup and returns the choice, which closes it.
     pub(crate) fn show<R>(self, ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> Option<R>) -> Option<R> {
         let response = self.button(ui);
+        if self.is_focused {
+            response.request_focus();
+            response.scroll_to_me(None);
+        }
         let tokens = theme::of(ui);
         let id = response.id.with("was open");
         let was_open = ui.data(|data| data.get_temp(id)).unwrap_or(false);
@@ -63,19 +81,23 @@ impl<'a> Dropdown<'a> {
             chosen
         });
         let is_open = shown.is_some();
-        let closed_by_key = was_open && !is_open && ui.input(|input| !input.pointer.any_click());
-        if closed_by_key && ui.memory(|memory| memory.focused().is_none()) {
+        let chosen = shown.and_then(|shown| shown.inner);
+        let by_key = ui.input(|input| !input.pointer.any_click());
+        let is_left = was_open && !is_open && ui.memory(|memory| memory.focused().is_none());
+        // The choice that was taken has the keyboard, and is not drawn any more in the next frame.
+        if by_key && (is_left || chosen.is_some()) {
             response.request_focus();
         }
         ui.data_mut(|data| data.insert_temp(id, is_open));
-        shown.and_then(|shown| shown.inner)
+        chosen
     }
 
     fn button(&self, ui: &mut Ui) -> Response {
         let tokens = theme::of(ui);
-        let galley =
-            ui.painter().layout_no_wrap(self.text.to_owned(), FontStyle::Strong.font(), Color32::PLACEHOLDER);
         let icon = self.icon.filter(|_| ui.content_rect().width() >= theme::STACKED);
+        let is_icon_only = self.is_icon_only && icon.is_some();
+        let text = if is_icon_only { String::new() } else { self.text.to_owned() };
+        let galley = ui.painter().layout_no_wrap(text, FontStyle::Strong.font(), Color32::PLACEHOLDER);
         let icon_room = if icon.is_some() { 24.0 } else { 0.0 };
         let size = vec2(galley.size().x + icon_room + 46.0, height::CONTROL);
         let (rect, response) = ui.allocate_exact_size(size, Sense::click());
@@ -103,7 +125,7 @@ impl<'a> Dropdown<'a> {
         ui.painter().galley(place, galley, tokens.text);
         paint_icon(ui, pos2(rect.right() - 18.0, rect.center().y), ICON_EXPAND_MORE, 16.0, tokens.text2);
         focus_ring(ui, &response);
-        response
+        if is_icon_only { response.on_hover_text(spoken) } else { response }
     }
 }
 

@@ -4,7 +4,8 @@
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{
-    Align2, Color32, CornerRadius, Frame, Id, Margin, Rect, Response, Stroke, StrokeKind, TextEdit, Ui, pos2,
+    Align2, Color32, CornerRadius, Event, Frame, Id, Key, Margin, Rect, Response, Stroke, StrokeKind,
+    TextEdit, Ui, pos2,
 };
 
 use crate::ui::theme::{self, FontStyle, Icon, radius, stroke};
@@ -102,9 +103,10 @@ impl<'a> Entry<'a> {
         if content.is_empty() && !self.hint.is_empty() {
             elided(ui, inner, self.side, self.hint, self.kind, tokens.faint);
         }
+        let was_tabbed_back = was_tabbed_back(ui);
         let is_by_keys = !ui.input(|input| input.pointer.any_click() || input.pointer.any_down());
         // Code that gave it the keyboard before has chosen the selection itself.
-        if response.gained_focus() && is_by_keys && !had_keyboard {
+        if response.gained_focus() && is_by_keys && (!had_keyboard || was_tabbed_back) {
             choose_all(ui, id, content);
         }
         let line = if self.is_refused {
@@ -123,10 +125,29 @@ impl<'a> Entry<'a> {
     }
 }
 
+/// Whether Shift+Tab was pressed in the pass before: it moves the focus after the field that gets it was drawn, while
+/// Tab moves it before. Called for each field that is drawn.
+fn was_tabbed_back(ui: &Ui) -> bool {
+    let (pass, key) = (ui.ctx().cumulative_pass_nr(), Id::unique("tabbed back"));
+    // Shift may be released in the same pass, so the modifiers are those of the key.
+    let is_back = |event: &Event| matches!(event, Event::Key { key: Key::Tab, pressed: true, modifiers, .. } if modifiers.shift);
+    if ui.input(|input| input.events.iter().any(is_back)) {
+        ui.data_mut(|data| data.insert_temp(key, pass));
+    }
+    ui.data(|data| data.get_temp::<u64>(key)).is_some_and(|tabbed| tabbed + 1 == pass)
+}
+
 /// Whether a text is wider than this many points.
 fn is_wider(ui: &Ui, text: &str, kind: FontStyle, room: f32) -> bool {
     let galley = ui.painter().layout_no_wrap(text.to_owned(), kind.font(), Color32::PLACEHOLDER);
     galley.size().x > room + 1.0
+}
+
+/// Puts the cursor at the end of the text.
+pub(crate) fn choose_end(ui: &Ui, field: Id, content: &str) {
+    let mut state = TextEditState::load(ui.ctx(), field).unwrap_or_default();
+    state.cursor.set_char_range(Some(CCursorRange::one(CCursor::new(content.chars().count()))));
+    state.store(ui.ctx(), field);
 }
 
 /// Selects all of the text, so that typing replaces it.

@@ -240,8 +240,9 @@ impl Table<'_> {
                 table_tree::current(row.ui, id, row.response.id);
             }
         });
-        if shown.chosen.is_some() {
+        if std::mem::take(&mut state.takes_keyboard) || shown.chosen.is_some() {
             ui.memory_mut(|memory| memory.request_focus(shown.response.id));
+            ui.ctx().request_repaint();
         }
         shown
     }

@@ -12,6 +12,8 @@ pub(crate) struct TableState {
     pub(super) part: f32,
     /// Where the pointer took the handle of the scroll bar, in points below the handle's top.
     pub(super) grip: f32,
+    /// The table is to get the keyboard once it is drawn.
+    pub(super) takes_keyboard: bool,
 }
 
 /// The rows that Page Up and Page Down move by: those that fit, less one, which stays in view.
@@ -20,6 +22,12 @@ pub(crate) fn page_of(room: f32, height: f32) -> usize {
 }
 
 impl TableState {
+    /// Gives the table the keyboard once it is drawn: from the next frame on, in which the key that was pressed for
+    /// this does nothing more.
+    pub(crate) const fn take_keyboard(&mut self) {
+        self.takes_keyboard = true;
+    }
+
     /// Scrolls to the first row.
     pub(crate) const fn begin(&mut self) {
         (self.row, self.part) = (0, 0.0);

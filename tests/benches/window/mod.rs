@@ -42,6 +42,8 @@ impl Window {
         ctx.set_request_repaint_callback(move |_| asked.store(true, Ordering::Relaxed));
         let start = Start {
             shop: Some(shop.to_owned()),
+            sample: false,
+            new_order: false,
             user: None,
             clock: Clock::Fixed(shop::local()),
             locales: tillbook::system::Locales::default(),

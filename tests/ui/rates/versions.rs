@@ -5,12 +5,14 @@ use egui::{Event, Key, Modifiers};
 
 use tillbook::domain::access::Actor;
 use tillbook::domain::address::Address;
+use tillbook::domain::field::Value;
 use tillbook::domain::order::OrderStatus;
 use tillbook::domain::order_form::{FormLine, OrderForm};
 use tillbook::domain::percent::Percent;
 use tillbook::domain::quantity::Quantity;
+use tillbook::domain::rate::RateInput;
 use tillbook::domain::rate_versions::{RatePlan, Terms, VersionPlan};
-use tillbook::domain::time::{Day, Local};
+use tillbook::domain::time::{Day, Local, Zone};
 use tillbook::domain::unit_price::UnitPrice;
 use tillbook::engine::{Change, Engine};
 
@@ -57,6 +59,30 @@ fn a_rate_changes_from_a_date_on() {
     person.sees_no("1 planned");
     person.presses_control(Key::Z);
     person.sees("1 planned");
+}
+
+/// A refused edit made no step of the history, though planned versions came into force before it.
+#[test]
+fn undo_of_a_refused_edit_takes_back_what_was_typed_alone() {
+    let mut person = at_the_grid();
+    person.clicks("Rate % of row 1: 20");
+    person.types("7");
+    let earlier = Zone::parse("Europe/London").unwrap().instant(Local::parse("2026-11-10T09:00:00").unwrap());
+    let (mut engine, owner) = person.engine();
+    let ids: Vec<_> = engine.rate_table(&owner).unwrap().rates().iter().map(|rate| rate.id).collect();
+    let terms = Terms::charging(Percent::parse("9").unwrap());
+    let version = VersionPlan { terms, from: Day::parse("2026-11-15").unwrap(), until: None };
+    engine.apply(&Change::PlanRates(vec![RatePlan { id: ids[1], version }]), &owner, earlier).unwrap();
+    let theirs = RateInput { rate: Some(Value::text("19")), ..RateInput::default() };
+    engine.apply(&Change::EditRate { id: ids[0].to_string(), input: theirs }, &owner, earlier).unwrap();
+    person.presses(Key::Enter);
+    person.sees_part("1 refused");
+    let steps = person.steps();
+    assert!(steps[0].contains("comes into force as planned"), "{steps:?}");
+    person.presses_control(Key::Z);
+    person.sees("Rate % of row 1: 19");
+    person.sees("Rate % of row 2: 9");
+    assert_eq!(person.steps(), steps);
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Drafts of cells and orders: restored for the user who typed them, and saved whenever they change.
+//! Drafts of cells, orders and purchases: restored for the user who typed them, and saved whenever they change.
 
 use crate::ui::session::drafts::{Claim, Drafts};
 
@@ -8,7 +8,7 @@ use super::ShopWindow;
 #[derive(Debug)]
 pub(crate) struct KeptDrafts {
     claim: Claim,
-    /// The change count of the grid and the order forms when they were saved.
+    /// The change count of the grid and the forms when they were saved.
     changes: Option<u64>,
 }
 
@@ -26,9 +26,10 @@ impl ShopWindow {
         if self.session.order_views.take_changed_elsewhere() {
             self.ask_drafts();
         }
-        let changes = self.rates.draft_changes().wrapping_add(self.orders.changes());
+        let changes = [self.rates.draft_changes(), self.orders.changes(), self.lists.purchases.changes()];
+        let changes = changes.into_iter().fold(0, u64::wrapping_add);
         if let Some(kept) = self.kept.as_mut().filter(|kept| kept.changes != Some(changes)) {
-            kept.claim.keep(self.rates.drafts(), self.orders.unsaved());
+            kept.claim.keep(self.rates.drafts(), self.orders.unsaved(), self.lists.purchases.unsaved_forms());
             kept.changes = Some(changes);
         }
     }
@@ -38,6 +39,8 @@ impl ShopWindow {
         let mut cells = 0;
         for typed in claim.sets() {
             typed.orders = self.orders.restore(std::mem::take(&mut typed.orders));
+            let purchases = std::mem::take(&mut typed.purchases);
+            typed.purchases = self.lists.purchases.restore(purchases);
             cells += typed.cells.len();
             self.rates.restore(std::mem::take(&mut typed.cells));
         }

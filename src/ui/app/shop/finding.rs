@@ -1,9 +1,12 @@
 //! Opens what the palette found.
 
-use crate::domain::ids::{ProductId, RateId};
-use crate::domain::rate_table::RateFilter;
+use crate::domain::ids::{ProductId, PurchaseId, RateId};
+use crate::domain::places;
+use crate::domain::purchase::SupplierPurchase;
+use crate::domain::rate_table::{RateColumn, RateFilter};
+use crate::domain::supplier::Supplier;
 use crate::engine::{CustomerRow, ImportReport, ImportedKind, ProductRow};
-use crate::ui::model::{HistoryAction, PeriodChoice, RatesView, Tab, Target};
+use crate::ui::model::{HistoryAction, OrderFilter, PeriodChoice, RatesView, Span, Tab, Target};
 
 use super::ShopWindow;
 
@@ -18,9 +21,21 @@ impl ShopWindow {
             }
             Target::Product(id) => self.show_record::<ProductRow>(id),
             Target::Customer(login) => self.show_record::<CustomerRow>(login),
+            Target::Supplier(id) => self.show_record::<Supplier>(id),
+            Target::Purchase(id) => self.show_record::<SupplierPurchase>(id),
             Target::Rate(rate) => self.show_rate(rate),
-            Target::AddedOrders(first, last) => self.show_added_orders(first, last),
-            Target::Sales(period) => self.show_sales(period),
+            Target::Orders(filter) => self.show_orders(*filter),
+            Target::RatesOf(country) => self.show_rates_of(country),
+            Target::Report(tab, period) => self.show_report(tab, period),
+            Target::SalesTo(country) => {
+                let year = PeriodChoice { span: Span::Year, ..PeriodChoice::default() };
+                self.show_report(Tab::TaxSummary, year);
+                self.taxes.select_country(country);
+            }
+            Target::NewRate(country) => {
+                self.go(Tab::TaxRates);
+                self.rates.begin_new(Some(country));
+            }
             Target::New(tab) => self.begin_new(tab),
         }
     }
@@ -28,7 +43,7 @@ impl ShopWindow {
     /// Shows what an import added: its orders alone, or else its tax rates, all selected.
     pub(super) fn show_imported(&mut self, report: &ImportReport) {
         if let Some((first, last)) = report.added.get(&ImportedKind::Orders) {
-            return self.show_added_orders(*first, *last);
+            return self.show_orders(OrderFilter::of_import(*first, *last));
         }
         if let Some((first, last)) = report.added.get(&ImportedKind::TaxRates) {
             self.show_rate(RateId::new(*first));
@@ -36,14 +51,31 @@ impl ShopWindow {
         } else if let Some((first, last)) = report.added.get(&ImportedKind::Products) {
             self.go(Tab::Products);
             self.lists.products.select((*first..=*last).map(ProductId::new));
+        } else if let Some((first, last)) = report.added.get(&ImportedKind::Purchases) {
+            self.go(Tab::Purchases);
+            self.lists.purchases.select((*first..=*last).map(PurchaseId::new));
         } else if report.added.contains_key(&ImportedKind::Customers) {
             self.go(Tab::Customers);
+        } else if report.added.contains_key(&ImportedKind::Suppliers) {
+            self.go(Tab::Suppliers);
         }
     }
 
-    fn show_sales(&mut self, period: PeriodChoice) {
-        self.go(Tab::Sales);
+    fn show_report(&mut self, tab: Tab, period: PeriodChoice) {
+        self.go(tab);
         self.session.choose_period(period);
+    }
+
+    /// Shows the tax rates of a country alone.
+    fn show_rates_of(&mut self, country: &str) {
+        self.go(Tab::TaxRates);
+        // As the column shows it: the code alone is in other names too.
+        let shown = format!("{country} {}", places::country_name(country).unwrap_or_default());
+        let columns = [(RateColumn::Country, shown)].into();
+        self.session.choose_only(None);
+        self.session.choose_rates(RateFilter { columns, ..RateFilter::default() }, self.session.shown.sort);
+        self.rates.filter_changed();
+        self.take_keyboard();
     }
 
     /// Selects a rate in the grid; a filter that hides it is cleared.
@@ -70,7 +102,7 @@ impl ShopWindow {
         self.go(tab);
         match tab {
             Tab::Orders => self.begin_order(),
-            Tab::TaxRates => self.rates.begin_new(),
+            Tab::TaxRates => self.rates.begin_new(None),
             Tab::TaxClasses => self.classes.begin_new(),
             _ => {
                 if let Some(list) = self.lists.of(tab) {

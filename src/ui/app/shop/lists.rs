@@ -3,13 +3,18 @@
 use egui::Ui;
 
 use crate::domain::access::Actor;
+use crate::domain::purchase::SupplierPurchase;
+use crate::domain::supplier::Supplier;
 use crate::engine::{Change, CustomerRow, Engine, ProductRow};
 use crate::ui::format::Amounts;
-use crate::ui::model::{ListAction, ListQuery, Listed, Tab};
+use crate::ui::model::{ListAction, ListQuery, ListView, Listed, PurchaseReader, RatesView, Tab};
 use crate::ui::session::{Loaded, ShopSession};
 use crate::ui::tabs::Action;
+use crate::ui::tabs::calendar::Days;
 use crate::ui::tabs::catalogue::customers::Customers;
 use crate::ui::tabs::catalogue::products::Products;
+use crate::ui::tabs::catalogue::purchases::Purchases;
+use crate::ui::tabs::catalogue::suppliers::Suppliers;
 use crate::ui::tabs::catalogue::{BookState, page};
 
 use super::ShopWindow;
@@ -20,6 +25,8 @@ use super::requests::{Refresh, making};
 pub(super) struct ListStates {
     pub(super) products: BookState<ProductRow>,
     customers: BookState<CustomerRow>,
+    pub(super) purchases: BookState<SupplierPurchase>,
+    suppliers: BookState<Supplier>,
 }
 
 impl ListStates {
@@ -28,6 +35,8 @@ impl ListStates {
         match tab {
             Tab::Products => Some(&mut self.products),
             Tab::Customers => Some(&mut self.customers),
+            Tab::Purchases => Some(&mut self.purchases),
+            Tab::Suppliers => Some(&mut self.suppliers),
             _ => None,
         }
     }
@@ -68,11 +77,48 @@ impl Tabbed for CustomerRow {
     }
 }
 
+impl Tabbed for SupplierPurchase {
+    fn state(lists: &mut ListStates) -> &mut BookState<Self> {
+        &mut lists.purchases
+    }
+
+    fn page(ui: &mut Ui, session: &ShopSession, state: &mut BookState<Self>) -> Option<Action> {
+        let facts = session.facts.value.as_ref()?;
+        let suppliers = session.list::<Supplier>().view.value.as_ref().map(ListView::all).unwrap_or_default();
+        let purchases = session.list::<Self>().view.value.as_ref().map(ListView::all).unwrap_or_default();
+        let rates = session.views.rates.value.as_ref().map(RatesView::all);
+        let formatter = session.formatter;
+        let reader = PurchaseReader {
+            amounts: Amounts::new(facts.shop.currency, formatter),
+            today: facts.today,
+            home: &facts.shop.address.country,
+            closed: &facts.closed,
+            suppliers: &suppliers,
+            purchases: &purchases,
+            rates: rates.as_ref().map_or(&[], |rates| rates.rates()),
+        };
+        let days = Days { today: facts.today, begins: state.first_day, formatter };
+        page(ui, Purchases { reader, days }, session.list(), state)
+    }
+}
+
+impl Tabbed for Supplier {
+    fn state(lists: &mut ListStates) -> &mut BookState<Self> {
+        &mut lists.suppliers
+    }
+
+    fn page(ui: &mut Ui, session: &ShopSession, state: &mut BookState<Self>) -> Option<Action> {
+        page(ui, Suppliers { amounts: session.amounts()? }, session.list(), state)
+    }
+}
+
 /// What the window does with the tab of a list, whatever its records.
 pub(super) trait ListTab {
     fn tab_ui(&mut self, ui: &mut Ui, session: &ShopSession) -> Option<Action>;
     /// Opens the form of a new record.
     fn begin_new(&mut self);
+    /// Gives the keyboard to the list, or to the form of a new record.
+    fn take_keyboard(&mut self);
     /// Filters the list to a text.
     fn find_text(&mut self, session: &mut ShopSession, text: String);
     /// The text of the status bar.
@@ -88,6 +134,10 @@ impl<T: Tabbed> ListTab for BookState<T> {
         self.begin();
     }
 
+    fn take_keyboard(&mut self) {
+        self.take_keyboard();
+    }
+
     fn find_text(&mut self, session: &mut ShopSession, text: String) {
         self.look_for(&text);
         let query = ListQuery { text, ..session.list::<T>().query.clone() };
@@ -100,6 +150,10 @@ impl<T: Tabbed> ListTab for BookState<T> {
         let mut words = formatter.shown_of(view.count(), view.current, T::ONE, T::MANY);
         if view.archived > 0 {
             words = format!("{words} · {} archived", number(view.archived));
+        }
+        let amounts = session.amounts()?;
+        for (name, sum) in &view.sums {
+            words = format!("{words} · {} {name}", amounts.signed(*sum));
         }
         if self.unsaved() > 0 {
             let forms = if self.unsaved() == 1 { "form" } else { "forms" };
@@ -143,9 +197,12 @@ impl ShopWindow {
             && let Some(key) = keys.pop()
         {
             let work = making(T::archive(key, is_archived), T::changed);
-            return self.write(Refresh::All, T::SAVED, work, move |window, value| {
+            let note = if T::IS_DELETED { "Deleted" } else { T::SAVED };
+            return self.write(Refresh::All, note, work, move |window, value| {
                 let name = T::name_of(&value);
-                window.toasts.say_with_undo(if is_archived {
+                window.toasts.say_with_undo(if T::IS_DELETED {
+                    format!("Deleted “{name}”")
+                } else if is_archived {
                     format!("Archived “{name}”")
                 } else {
                     format!("“{name}” restored")
@@ -153,7 +210,12 @@ impl ShopWindow {
             });
         }
         let count = T::counted(keys.len(), self.session.formatter);
-        let title = format!("{} {count}", if is_archived { "Archive" } else { "Bring back" });
+        let verb = match is_archived {
+            _ if T::IS_DELETED => "Delete",
+            true => "Archive",
+            false => "Bring back",
+        };
+        let title = format!("{verb} {count}");
         let changes = keys.into_iter().map(|key| T::archive(key, is_archived)).collect();
         let change = Change::Several { title: title.clone(), changes };
         self.write(Refresh::All, title.clone(), making(change, Ok), |window, _| {

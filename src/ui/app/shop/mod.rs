@@ -10,6 +10,7 @@ mod people;
 mod problem_bars;
 mod rates;
 mod requests;
+mod returns;
 mod status;
 mod steps;
 
@@ -22,15 +23,19 @@ use egui::{CentralPanel, Frame, Margin, Ui};
 use crate::domain::class::ClassSlug;
 use crate::domain::health::Problem;
 use crate::domain::ids::RateId;
+use crate::domain::purchase::SupplierPurchase;
 use crate::domain::rate::TaxRate;
 use crate::domain::rate_table::RateFilter;
+use crate::domain::supplier::Supplier;
 use crate::engine::{CustomerRow, OutFormat, ProductRow};
 use crate::system;
 use crate::ui::app::overlay::Overlay;
 use crate::ui::command::{Command, CommandContext};
 use crate::ui::dialogs::export::Export;
 use crate::ui::dialogs::sign_in::{SignIn, locked_ui};
-use crate::ui::model::{ExportSubject, GridLayout, OrderFilter, Refusal, Running, Tab, stem_of};
+use crate::ui::model::{
+    ExportSubject, GridLayout, OrderFilter, Refusal, ReturnsAction, Running, Tab, stem_of,
+};
 use crate::ui::persistence::Remembered;
 use crate::ui::session::ShopSession;
 use crate::ui::shell::menu::{MenuChoice, menu_bar};
@@ -44,6 +49,7 @@ use crate::ui::tabs::orders::OrdersState;
 use crate::ui::tabs::period::Periods;
 use crate::ui::tabs::rates::{Panel, RatesState, rates_ui};
 use crate::ui::tabs::refused::closed_ui;
+use crate::ui::tabs::returns::{Returns, ReturnsState, returns_ui};
 use crate::ui::tabs::sales::{Sales, SalesState, sales_ui};
 use crate::ui::tabs::sellers::{Sellers, SellersState, sellers_ui};
 use crate::ui::tabs::taxes::{TaxesState, taxes_ui};
@@ -71,6 +77,7 @@ pub(crate) struct ShopWindow {
     rates: RatesState,
     classes: ClassesState,
     taxes: TaxesState,
+    returns: ReturnsState,
     history: HistoryState,
     lists: ListStates,
     pub(crate) orders: OrdersState,
@@ -113,6 +120,7 @@ impl ShopWindow {
             rates: RatesState::default(),
             classes: ClassesState::default(),
             taxes: TaxesState::default(),
+            returns: ReturnsState::default(),
             history: HistoryState::default(),
             lists: ListStates::default(),
             orders: OrdersState::default(),
@@ -185,16 +193,28 @@ impl ShopWindow {
         }
     }
 
-    /// Gives the grid the focus, if its tab is open.
+    /// Gives the keyboard to the list of the open tab, or to the form of a new record that is open there.
     pub(crate) fn take_keyboard(&mut self) {
-        if self.tab == Tab::TaxRates {
-            self.rates.take_keyboard();
+        match self.tab {
+            Tab::Sales | Tab::TopSellers => {}
+            Tab::TaxSummary => self.taxes.take_keyboard(),
+            Tab::Orders => self.orders.take_keyboard(),
+            Tab::TaxRates => self.rates.take_keyboard(),
+            Tab::TaxClasses => self.classes.take_keyboard(),
+            Tab::Returns => self.returns.take_keyboard(),
+            Tab::History => self.history.take_keyboard(),
+            tab @ (Tab::Products | Tab::Customers | Tab::Purchases | Tab::Suppliers) => {
+                if let Some(list) = self.lists.of(tab) {
+                    list.take_keyboard();
+                }
+            }
         }
     }
 
     /// Saves the cell that is being edited, before something else is shown.
     pub(crate) fn leave(&mut self) {
         self.orders.leave();
+        self.lists.purchases.leave();
         let actions = self.rates.leave(&self.session.rates_grid());
         for action in actions {
             self.act(action);
@@ -298,13 +318,16 @@ impl ShopWindow {
         chosen = menu_bar(ui, remembered, now).or(chosen);
         self.sales.first_day = remembered.first_day;
         self.orders.first_day = remembered.first_day;
+        self.lists.purchases.first_day = remembered.first_day;
         let shown = self.shown();
+        let sharing = self.session.sharing();
         let status = Status {
             is_saving: self.is_saving(),
             refused: self.rates.unsaved_cells(),
             formatter: self.session.formatter,
             saved: self.saved.as_deref(),
             shown: &shown,
+            sharing: sharing.as_ref(),
             hint: self.hint(),
         };
         sidebar::status_bar(ui, &status);
@@ -323,6 +346,9 @@ impl ShopWindow {
                 Action::SwitchUser => chosen = Some(MenuChoice::Command(Command::SwitchUser)),
                 Action::Import => chosen = Some(MenuChoice::Command(Command::Import)),
                 Action::Presets => chosen = Some(MenuChoice::Command(Command::Presets)),
+                Action::Returns(ReturnsAction::Periods) => {
+                    chosen = Some(MenuChoice::Command(Command::Periods));
+                }
                 Action::Sample => chosen = Some(MenuChoice::Command(Command::SampleShop)),
                 action => self.act(action),
             }
@@ -347,8 +373,11 @@ impl ShopWindow {
             Tab::Orders => session.order_views.refusal(),
             Tab::Products => session.list::<ProductRow>().view.refusal.as_ref(),
             Tab::Customers => session.list::<CustomerRow>().view.refusal.as_ref(),
+            Tab::Purchases => session.list::<SupplierPurchase>().view.refusal.as_ref(),
+            Tab::Suppliers => session.list::<Supplier>().view.refusal.as_ref(),
             Tab::TaxRates => views.rates.refusal.as_ref(),
             Tab::TaxClasses => views.classes.refusal.as_ref(),
+            Tab::Returns => views.returns.refusal.as_ref(),
             Tab::History => views.history.refusal.as_ref(),
         };
         refusal.filter(|refusal| refusal.status == 401).cloned()
@@ -384,6 +413,11 @@ impl ShopWindow {
                     let may_import = session.facts.value.as_ref().is_some_and(|facts| facts.may_manage);
                     let shown = Sellers { known: &views.sellers, limit, rank, compare, may_import };
                     sellers_ui(ui, shown, periods, &mut self.sellers)
+                }
+                Tab::Returns => {
+                    let (known, figure) = (&views.returns, &views.figure);
+                    let (facts, formatter) = (session.facts.value.as_ref(), session.formatter);
+                    returns_ui(ui, Returns { known, figure, facts, formatter }, &mut self.returns)
                 }
                 Tab::History => {
                     let typed = (today, session.formatter);
@@ -438,12 +472,17 @@ impl ShopWindow {
             Action::AddClass(name) => self.add_class(name),
             Action::DeleteClass(slug, replacement) => self.delete_class(slug, replacement),
             Action::RenameClass(slug, name) => self.rename_class(slug, name),
+            Action::SetClassTypes(slug, rate_type, kind) => self.set_class_types(slug, rate_type, kind),
             Action::LookAtClass(slug) => session.look_at_class(&slug),
             Action::ShowInRates(slug) => self.show_class(slug),
             Action::Products(action) => self.list_act(action),
             Action::SoldInRange(is_in_range) => session.choose_sold(is_in_range),
             Action::Customers(action) => self.list_act(action),
+            Action::Purchases(action) => self.list_act(action),
+            Action::Suppliers(action) => self.list_act(action),
+            Action::Find(tab, text) => self.find(tab, text),
             Action::ShowOrders(filter) => self.show_orders(*filter),
+            Action::Returns(action) => self.returns_act(action),
             Action::Orders(action) => self.orders_act(action),
             Action::History(action) => self.history_act(action),
             Action::Open(target) => self.open_target(target),
@@ -494,13 +533,13 @@ impl ShopWindow {
     fn open_outside(&mut self, ui: &Ui, work: impl FnOnce() -> crate::domain::Result<()> + Send + 'static) {
         match spawn_once("open outside", &wake_of(ui.ctx()), work) {
             Ok(request) => self.opening = Some(request),
-            Err(error) => self.toasts.say(error.to_string()),
+            Err(error) => self.toasts.say(self.session.formatter.sentence(&error.to_string())),
         }
     }
 
     fn export_ui(&mut self, ui: &Ui) {
         if let Some(Err(error)) = self.opening.as_mut().and_then(Request::take) {
-            self.toasts.say(error.to_string());
+            self.toasts.say(self.session.formatter.sentence(&error.to_string()));
         }
         if let Some((words, path)) = self.export.show(ui.ctx()) {
             self.toasts.say_of_file(words, &path);

@@ -50,15 +50,16 @@ impl ShopWindow {
         }
     }
 
+    /// Asks in the open order why no tax is charged.
+    pub(crate) fn ask_reason(&mut self) {
+        self.go(Tab::Orders);
+        self.orders.ask_reason();
+    }
+
     /// Opens an order in its form.
     pub(crate) fn show_order(&mut self, number: String) {
         self.go(Tab::Orders);
         self.orders.show(number);
-    }
-
-    /// Lists the orders that an import added, by the first and the last of their row ids.
-    pub(crate) fn show_added_orders(&mut self, first: i64, last: i64) {
-        self.show_orders(OrderFilter { added: Some((first, last)), ..OrderFilter::default() });
     }
 
     pub(super) fn show_orders(&mut self, filter: OrderFilter) {
@@ -176,7 +177,8 @@ impl ShopWindow {
         let today = self.session.facts.value.as_ref().map(|facts| facts.today);
         let Some(form) = today.and_then(|today| refund.form(today, self.session.formatter)) else {
             let (what, problem) = ("The refund".to_owned(), "it cannot be read".to_owned());
-            return self.refuse(Refusal::from(&Error::Invalid { what, problem }), None);
+            let error = Error::Invalid { what, problem };
+            return self.refuse(Refusal::new(&error, self.session.formatter), None);
         };
         self.change_order(format!("Refund of order {number} entered"), Change::RefundOrder { number, form });
     }

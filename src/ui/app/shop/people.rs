@@ -10,12 +10,15 @@ use crate::engine::{Change, Engine};
 use crate::system;
 use crate::ui::app::overlay::Overlay;
 use crate::ui::dialogs::export::Export;
-use crate::ui::model::{KeyAction, NewKey, PeriodAction, ShopForm, SignInAttempt, UserAction, role_name};
+use crate::ui::model::{
+    KeyAction, NewKey, PeriodAction, ShopForm, SignInAttempt, Tab, UserAction, role_name,
+};
 use crate::ui::session::permission_name;
 use crate::ui::shell::toasts::Toasts;
 use crate::ui::tabs::classes::ClassesState;
 use crate::ui::tabs::orders::OrdersState;
 use crate::ui::tabs::rates::RatesState;
+use crate::ui::tabs::returns::ReturnsState;
 use crate::ui::tabs::sales::SalesState;
 use crate::ui::tabs::taxes::TaxesState;
 
@@ -46,6 +49,7 @@ impl ShopWindow {
         self.classes = ClassesState::default();
         self.lists = ListStates::default();
         self.taxes = TaxesState::default();
+        self.returns = ReturnsState::default();
         self.orders = OrdersState::default();
         self.refusal = None;
         self.toasts = Toasts::default();
@@ -97,11 +101,24 @@ impl ShopWindow {
                 (format!("{} is open", period.name()), Change::ReopenPeriod { period, reason })
             }
         };
-        self.write_form(Refresh::All, words.clone(), making(change, Ok), move |_, overlay, answer| {
-            if let Some(Overlay::Periods(periods)) = overlay {
-                periods.answered(answer.map(|_| format!("{words}.")));
-            }
-        });
+        self.write_form(
+            Refresh::All,
+            words.clone(),
+            making(change, Ok),
+            move |window, overlay, answer| match (answer, overlay) {
+                (Err(refusal), Some(Overlay::Periods(periods))) => periods.refused(refusal),
+                (Err(refusal), _) => window.refuse(refusal, None),
+                (Ok(_), overlay) => {
+                    if matches!(overlay, Some(Overlay::Periods(_))) {
+                        *overlay = None;
+                    }
+                    window.toasts.say(words);
+                    if window.tab == Tab::Returns {
+                        window.take_keyboard();
+                    }
+                }
+            },
+        );
     }
 
     pub(crate) fn change_keys(&mut self, action: KeyAction) {

@@ -9,6 +9,7 @@ use crate::domain::error::Result;
 use crate::domain::field::Value;
 use crate::domain::ids::RateId;
 use crate::domain::rate::{RateInput, TaxRate};
+use crate::domain::returns::{RateType, SupplyKind};
 use crate::domain::time::{Day, Instant, Local};
 use crate::engine::{Change, Direction, Engine, Outcome, PlannedRate, RateChange, Replacement};
 use crate::ui::format::Formatter;
@@ -23,9 +24,10 @@ impl ShopWindow {
         self.session.keep_in_sight(edits.rows.iter().filter_map(|row| row.key.rate()));
         self.cells_under_way += 1;
         let (again, written) = (edits.clone(), Arc::clone(&self.written));
+        let formatter = self.session.formatter;
         let work = move |engine: &mut Engine, actor: &Actor, now| {
             let mut written = written.lock().unwrap_or_else(PoisonError::into_inner);
-            apply(engine, actor, edits, &mut written, now)
+            apply(engine, actor, edits, &mut written, (now, formatter))
         };
         self.send(work, move |window, _, answer| {
             window.cells_under_way -= 1;
@@ -160,6 +162,21 @@ impl ShopWindow {
         );
     }
 
+    pub(super) fn set_class_types(
+        &mut self,
+        slug: ClassSlug,
+        rate_type: Option<RateType>,
+        kind: Option<SupplyKind>,
+    ) {
+        let work = making(Change::SetClassTypes { slug, rate_type, kind }, Outcome::class);
+        self.write(Refresh::Taxes, "Class changed", work, |window, class| {
+            let rate_type = class.rate_type.map_or("derived", RateType::name);
+            let kind = class.kind.map_or("derived", SupplyKind::name);
+            let words = format!("“{}”: rate type {rate_type}, kind {kind}", class.name);
+            window.toasts.say_with_undo(words);
+        });
+    }
+
     /// Deletes a class with its rates, or replaces it by another one, in products and orders too.
     pub(super) fn delete_class(&mut self, slug: ClassSlug, replacement: Option<Replacement>) {
         self.session.look_away_from_class(&slug);
@@ -212,7 +229,7 @@ fn apply(
     actor: &Actor,
     edits: RateEdits,
     last: &mut BTreeMap<RateId, TaxRate>,
-    now: Instant,
+    (now, formatter): (Instant, Formatter),
 ) -> Result<Written> {
     let classes = engine.classes(actor)?;
     let mut written = Written { step: edits.step, ..Written::default() };
@@ -221,7 +238,8 @@ fn apply(
         let mut input = RateInput::default();
         let judged: Vec<Result<Value>> = row.cells.iter().map(|cell| judged(cell, &classes)).collect();
         if judged.iter().any(Result::is_err) {
-            let refusals = judged.into_iter().map(|value| value.err().as_ref().map(Refusal::from));
+            let refusal = |value: Result<Value>| value.err().map(|error| Refusal::new(&error, formatter));
+            let refusals = judged.into_iter().map(refusal);
             let cells = row.cells.into_iter().zip(refusals);
             written.refused.extend(cells.map(|(cell, refusal)| (row.key, cell, refusal)));
             continue;
@@ -253,7 +271,9 @@ fn apply(
     let before = engine.next_step(actor, Direction::Undo)?.map(|step| step.id());
     let answers = engine.apply(&table(&edits.title, changes), actor, now)?.rates()?;
     let after = engine.next_step(actor, Direction::Undo)?.map(|step| step.id());
-    written.journal = after.filter(|_| after != before);
+    // Planned versions may have come into force before the edits, as a step that is not theirs.
+    let is_saved = answers.iter().any(Result::is_ok);
+    written.journal = after.filter(|_| is_saved && after != before);
     for ((key, cells), answer) in rows.into_iter().zip(answers) {
         match answer {
             Ok(rate) => {
@@ -265,7 +285,7 @@ fn apply(
                 written.saved.extend(cells.into_iter().map(|cell| (id, cell.field)));
             }
             Err(error) => {
-                let refusal = Refusal::from(&error);
+                let refusal = Refusal::new(&error, formatter);
                 written.refused.extend(cells.into_iter().map(|cell| (key, cell, Some(refusal.clone()))));
             }
         }

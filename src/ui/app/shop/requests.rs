@@ -164,7 +164,8 @@ fn pending<A: 'static>(
     Box::new(move |window, overlay| {
         let Some(answer) = request.take() else { return false };
         if let Some(then) = then.take() {
-            then(window, overlay, answer.map_err(|error| Refusal::from(&error)));
+            let formatter = window.session.formatter;
+            then(window, overlay, answer.map_err(|error| Refusal::new(&error, formatter)));
         }
         true
     })

@@ -32,7 +32,8 @@ impl ShopWindow {
             move |window, step| {
                 if let Some(step) = step {
                     window.rates.undone_or_redone(direction, step.id());
-                    window.announce_undo_redo(direction, &step.title);
+                    let title = window.session.formatter.sentence(&step.title);
+                    window.announce_undo_redo(direction, &title);
                 }
             },
         );

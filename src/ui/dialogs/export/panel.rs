@@ -132,7 +132,7 @@ impl Panel {
                     let said = self.said(&path);
                     return Some(ExportAction::Written { path, said });
                 }
-                Err(error) => self.refusal = Some(Refusal::from(&error)),
+                Err(error) => self.refusal = Some(Refusal::new(&error, self.origin.formatter)),
             }
         }
         let heading = match self.subject()?.content {
@@ -192,7 +192,7 @@ impl Panel {
 
     fn save(&mut self, ctx: &Context, replace: bool) {
         if let Some(Err(error)) = self.passphrase.as_ref().map(NewPassphrase::agreed) {
-            self.refusal = Some(Refusal::from(&error));
+            self.refusal = Some(Refusal::new(&error, self.origin.formatter));
             return;
         }
         let path = PathBuf::from(self.path.trim());
@@ -336,7 +336,7 @@ impl Panel {
         self.refusal = None;
         match start(ctx, order) {
             Ok(job) => self.job = Some(job),
-            Err(error) => self.refusal = Some(Refusal::from(&error)),
+            Err(error) => self.refusal = Some(Refusal::new(&error, self.origin.formatter)),
         }
     }
 }

@@ -165,13 +165,13 @@ fn written(order: &Order, path: &Path, is_stopped: &AtomicBool) -> Result<Done> 
 
 /// Writes an export for the acting user of the window.
 fn exported(order: &Order, what: &engine::Export, path: &Path, is_stopped: &AtomicBool) -> Result<()> {
-    let ExportSource { shop, user, clock, marks } = &order.origin;
+    let ExportSource { shop, user, clock, formatter } = &order.origin;
     let engine = shop.open()?;
     let actor = user.as_deref().map_or_else(|| engine.owner(), |login| engine.actor(login))?;
     let options = ExportOptions {
         format: order.format.unwrap_or(OutFormat::Csv),
         now: clock.now(engine.shop()?.time_zone),
-        marks: *marks,
+        marks: formatter.marks(),
         is_stopped: &|| is_stopped.load(Ordering::Relaxed),
     };
     write_whole(path, |out| {

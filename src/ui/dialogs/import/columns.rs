@@ -1,14 +1,15 @@
-//! The columns of a file of orders: each field with its column and the first value in it, so that a wrong
+//! The columns of a file of orders or purchases: each field with its column and the first value in it, so that a wrong
 //! column can be corrected. The choices are kept for files with the same headings.
 
 use egui::{Align, Label, Layout, ScrollArea, Ui, vec2};
 
 use crate::transfer::order_rows::{Field, ONE_EACH, Table};
+use crate::transfer::{Format, purchases_csv};
 use crate::ui::dialogs::preferences::refused;
 use crate::ui::format;
 use crate::ui::model::{FileColumns, ImportRequest};
 use crate::ui::theme::{self, FontStyle, height};
-use crate::ui::widgets::{Button, Dropdown, Kind, choice_entry, foot_row};
+use crate::ui::widgets::{Button, Dropdown, Kind, choice_entry, foot_row, segment};
 
 use super::preview::dates;
 use super::{ImportAction, Importing, Stage, answers};
@@ -22,6 +23,9 @@ const LETTERS: usize = 24;
 /// The choice for files without a quantity, in which each row is one piece.
 const EACH_ROW: &str = "One on each row";
 
+/// What a file whose headings are not known may have.
+const KINDS: [(bool, &str); 2] = [(false, "Orders"), (true, "Purchases")];
+
 /// The fields in the first section.
 const FIRST: [Field; 7] = [
     Field::Number,
@@ -33,8 +37,73 @@ const FIRST: [Field; 7] = [
     Field::ItemPrice,
 ];
 
-/// The columns that orders cannot do without have been found or chosen.
+/// The fields of purchases in the first section, and those of the supplier in the second.
+const FIRST_OF_PURCHASES: [&str; 6] = ["date", "supplier", "document", "net", "tax", "rate"];
+const OF_SUPPLIERS: [&str; 2] = ["country", "vat-number"];
+
+/// A field that a column can hold.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Meaning {
+    Order(Field),
+    /// A field of purchases, by its name.
+    Purchase(&'static str),
+}
+
+impl Meaning {
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Order(field) => field.as_str(),
+            Self::Purchase(name) => name,
+        }
+    }
+
+    fn name(self) -> String {
+        match self {
+            Self::Order(field) => name(field),
+            Self::Purchase("document") => "Document number".to_owned(),
+            Self::Purchase("vat-number") => "VAT number".to_owned(),
+            Self::Purchase("rate") => "Rate in percent".to_owned(),
+            Self::Purchase("deductible") => "Deductible in percent".to_owned(),
+            Self::Purchase("country") => "Country of the supplier".to_owned(),
+            Self::Purchase(name) => format::first_upper(&name.replace('-', " ")),
+        }
+    }
+
+    fn heading<'t>(self, table: &'t Table, said: &[(String, String)]) -> Option<&'t str> {
+        match self {
+            Self::Order(field) => table.heading_of(field, said),
+            Self::Purchase(name) => purchases_csv::heading_of(&table.headings, name, said),
+        }
+    }
+}
+
+/// The fields by section.
+fn sections(is_purchases: bool) -> [(&'static str, Vec<Meaning>); 3] {
+    if is_purchases {
+        let known = |name: &&str| FIRST_OF_PURCHASES.contains(name) || OF_SUPPLIERS.contains(name);
+        let others = purchases_csv::fields().filter(|name| !known(name)).map(Meaning::Purchase).collect();
+        return [
+            ("What matters most", FIRST_OF_PURCHASES.map(Meaning::Purchase).to_vec()),
+            ("Of the supplier", OF_SUPPLIERS.map(Meaning::Purchase).to_vec()),
+            ("Of each line", others),
+        ];
+    }
+    let others = Field::ALL.iter().copied().filter(|field| !FIRST.contains(field));
+    let (of_order, of_item): (Vec<Field>, Vec<Field>) = others.partition(|field| *field < Field::Item);
+    let all = |fields: Vec<Field>| fields.into_iter().map(Meaning::Order).collect();
+    [
+        ("What matters most", all(FIRST.to_vec())),
+        ("Of the order", all(of_order)),
+        ("Of each item", all(of_item)),
+    ]
+}
+
+/// The columns that orders or purchases cannot do without have been found or chosen.
 pub(super) fn is_enough(found: &FileColumns, wanted: &ImportRequest) -> bool {
+    if wanted.format == Some(Format::Purchases) {
+        let has = |name| Meaning::Purchase(name).heading(&found.table, &wanted.columns).is_some();
+        return has("date") && has("supplier") && has("document") && (has("net") || has("tax"));
+    }
     let has = |field: &Field| found.table.heading_of(*field, &wanted.columns).is_some();
     let amounts = [Field::Total, Field::ItemTotal, Field::ItemPrice];
     let dates = [Field::Date, Field::DateGmt];
@@ -44,18 +113,36 @@ pub(super) fn is_enough(found: &FileColumns, wanted: &ImportRequest) -> bool {
     counts && has(&Field::Number) && dates.iter().any(has) && amounts.iter().any(has)
 }
 
+/// What is said above the fields.
+const fn explanation(format: Option<Format>, is_purchases: bool) -> &'static str {
+    if format.is_some() {
+        "Choose another column where the heading means something else. It is remembered for files with \
+         these headings."
+    } else if is_purchases {
+        "The headings of this file are not known. Say which column holds what: it needs the date, the \
+         supplier and the number of each document, and its net amount or its tax. What is not in the file \
+         stays empty."
+    } else {
+        "The headings of this file are not known. Say which column holds what: it needs the number and the \
+         date of each order, an amount, and how many of each item. What is not in the file stays empty."
+    }
+}
+
 /// Draws the fields with their columns.
 pub(super) fn mapping(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction> {
     let found = state.columns.take()?;
     let tokens = theme::of(ui);
-    let words = if found.format.is_none() {
-        "The headings of this file are not known. Say which column holds what: it needs the number and the \
-         date of each order, an amount, and how many of each item. What is not in the file stays empty."
-    } else {
-        "Choose another column where the heading means something else. It is remembered for files with \
-         these headings."
-    };
+    let is_purchases = state.wanted.format == Some(Format::Purchases);
+    let words = explanation(found.format, is_purchases);
     ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)).wrap());
+    if found.format.is_none()
+        && let Some(other) = segment(ui, "What the file has", &KINDS, is_purchases)
+        && other != is_purchases
+    {
+        state.wanted.format = Some(if other { Format::Purchases } else { Format::OrderCsv });
+        state.wanted.columns.clear();
+    }
+    let is_purchases = state.wanted.format == Some(Format::Purchases);
     let mut asked = None;
     if let Some(refusal) = &state.refusal {
         refused(ui, refusal);
@@ -68,11 +155,7 @@ pub(super) fn mapping(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction
         ui.spacing_mut().item_spacing.y = 4.0;
         // Leaves room for the focus rings and the scroll bar.
         ui.set_width(ui.available_width() - 12.0);
-        let others = Field::ALL.iter().copied().filter(|field| !FIRST.contains(field));
-        let (of_order, of_item): (Vec<Field>, Vec<Field>) = others.partition(|field| *field < Field::Item);
-        let sections =
-            [("What matters most", FIRST.to_vec()), ("Of the order", of_order), ("Of each item", of_item)];
-        for (heading, fields) in sections {
+        for (heading, fields) in sections(is_purchases) {
             ui.add_space(4.0);
             ui.add(Label::new(theme::text(heading, FontStyle::Head, tokens.text2)).selectable(false));
             for field in fields {
@@ -93,7 +176,11 @@ pub(super) fn mapping(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction
             state.stage = Stage::Ready;
         }
         if !is_enough {
-            let words = "The order number, the order date, an amount or the quantity is missing.";
+            let words = if is_purchases {
+                "The date, the supplier, the document number or an amount is missing."
+            } else {
+                "The order number, the order date, an amount or the quantity is missing."
+            };
             ui.add(
                 Label::new(theme::text(words, FontStyle::Small, tokens.text2)).truncate().selectable(false),
             );
@@ -108,11 +195,12 @@ pub(super) fn mapping(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction
 
 /// The row of a field: its column, and the first value in it. A column that is chosen is taken from the field
 /// that it was chosen for before.
-fn meaning(ui: &mut Ui, table: &Table, field: Field, said: &mut Vec<(String, String)>) {
+fn meaning(ui: &mut Ui, table: &Table, field: Meaning, said: &mut Vec<(String, String)>) {
     let tokens = theme::of(ui);
-    let name = name(field);
-    let chosen = table.heading_of(field, said).map(str::to_owned);
-    let is_one_each = field == Field::Quantity && table.is_one_each(said);
+    let name = field.name();
+    let chosen = field.heading(table, said).map(str::to_owned);
+    let is_quantity = field == Meaning::Order(Field::Quantity);
+    let is_one_each = is_quantity && table.is_one_each(said);
     let none = if is_one_each { EACH_ROW } else { "None" };
     let shown = chosen.as_deref().map_or_else(|| none.to_owned(), cut);
     let mut other = None;
@@ -128,16 +216,16 @@ fn meaning(ui: &mut Ui, table: &Table, field: Field, said: &mut Vec<(String, Str
             ui.add(Label::new(theme::text(&name, FontStyle::Body, tokens.text)).selectable(false));
         });
         cell(ui, HEADING, &mut |ui| {
-            other = Dropdown::new(&name, &shown).width(320.0).show(ui, |ui| {
-                choices(ui, table, chosen.as_deref(), (field == Field::Quantity).then_some(is_one_each))
-            });
+            other = Dropdown::new(&name, &shown)
+                .width(320.0)
+                .show(ui, |ui| choices(ui, table, chosen.as_deref(), is_quantity.then_some(is_one_each)));
         });
         let first = chosen.as_deref().map_or("", |heading| table.first(heading));
         ui.add(Label::new(theme::text(first, FontStyle::Small, tokens.text2)).truncate().selectable(false));
     });
     if let Some(heading) = other {
-        said.retain(|(of, to)| of != field.as_str() && (heading.is_empty() || *to != heading));
-        said.push((field.as_str().to_owned(), heading));
+        said.retain(|(of, to)| of != field.key() && (heading.is_empty() || *to != heading));
+        said.push((field.key().to_owned(), heading));
     }
 }
 

@@ -12,6 +12,7 @@ pub(super) fn known_by(thing: &ImportedEntry) -> String {
         ImportedEntry::Product { name, .. }
         | ImportedEntry::TaxClass { name }
         | ImportedEntry::Supplier { name, .. }
+        | ImportedEntry::EnteredAmount { name, .. }
         | ImportedEntry::Period { name, .. } => name.clone(),
         ImportedEntry::Customer { login, name, .. } => if name.is_empty() { login } else { name }.clone(),
         ImportedEntry::Order { number, .. } | ImportedEntry::CreditNote { number, .. } => number.clone(),
@@ -37,6 +38,7 @@ pub(super) fn summary(thing: &ImportedEntry, amounts: Amounts) -> String {
         ImportedEntry::CreditNote { refunded_at, amount, .. } => {
             joined(&[&format::dated(*refunded_at), &amounts.signed(*amount)])
         }
+        ImportedEntry::EnteredAmount { amount, reason, .. } => joined(&[&amount.to_grouped_text(2), reason]),
         ImportedEntry::Period { words, at, .. } => joined(&[words, &format::dated(*at)]),
         ImportedEntry::Supplier { country, vat_number, .. } => joined(&[country, vat_number]),
         ImportedEntry::Purchase { supplier, date, net, tax, .. } => {

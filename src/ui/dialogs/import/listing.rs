@@ -223,6 +223,7 @@ impl Listing {
             }),
             None => None,
         }
+        .map(|row| RowText { words: amounts.formatter.sentence(&row.words), ..row })
         .unwrap_or_default()
     }
 }

@@ -121,7 +121,10 @@ impl Importing {
         if is_unsaid {
             self.stage = Stage::Mapping;
         }
-        self.wanted.format = found.format.or(Some(Format::OrderCsv));
+        // A choice of columns that was kept is of purchases if it names a supplier.
+        let is_purchases = self.wanted.columns.iter().any(|(field, _)| field == "supplier");
+        let other = if is_purchases { Format::Purchases } else { Format::OrderCsv };
+        self.wanted.format = found.format.or(Some(other));
         self.columns = Some(found);
         (!is_unsaid).then(|| self.wanted())
     }
@@ -235,7 +238,7 @@ pub(crate) fn importing_ui(
 /// The choice of files.
 fn files(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction> {
     let tokens = theme::of(ui);
-    let words = "Orders, sales lines or tax rates as CSV; orders, refunds, customers, products, taxes or the \
+    let words = "Orders, sales lines, purchases or tax rates as CSV; orders, refunds, customers, products, taxes or the \
                  books of a shop as JSON; also packed with gzip. \
                  You see what they would do before anything is changed.";
     ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)).wrap());

@@ -60,12 +60,12 @@ impl FromFile {
         self.refusal = None;
         match spawn_once("backup", wake, move || Ok(looked(&backups, &path, typed, (zone, formatter)))) {
             Ok(request) => self.request = Some(request),
-            Err(error) => self.refusal = Some(Refusal::from(&error)),
+            Err(error) => self.refusal = Some(Refusal::new(&error, formatter)),
         }
     }
 
     /// Takes in the result of opening the file.
-    fn poll(&mut self) {
+    fn poll(&mut self, formatter: Formatter) {
         let Some(looked) = self.request.as_mut().and_then(Request::take) else { return };
         self.request = None;
         let looked = looked.unwrap_or_else(|error| Looked { is_locked: false, answer: Some(Err(error)) });
@@ -73,7 +73,7 @@ impl FromFile {
         match looked.answer {
             Some(Ok(open)) => self.open = Some(open),
             Some(Err(error)) => {
-                self.refusal = Some(Refusal::from(&error));
+                self.refusal = Some(Refusal::new(&error, formatter));
                 self.wants_focus = true;
             }
             None => self.wants_focus = true,
@@ -130,7 +130,7 @@ impl View {
     /// Draws the dialog while a file is chosen.
     pub(super) fn file_ui(&mut self, ui: &mut Ui, list: &BackupList) -> Option<RestoreAction> {
         let mut file = self.file.take()?;
-        file.poll();
+        file.poll(self.formatter);
         let is_free = file.request.is_none() && !self.is_under_way;
         said(ui, "A backup that was saved elsewhere. You see what is in it before anything is replaced.");
         ui.add_space(4.0);

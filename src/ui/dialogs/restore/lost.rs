@@ -13,6 +13,7 @@ use crate::worker::{Request, Wake, spawn_once};
 pub(super) struct Lost {
     pub(super) list: Loadable<BackupList>,
     restoring: Option<Request<Restored>>,
+    formatter: Formatter,
 }
 
 impl Lost {
@@ -28,9 +29,9 @@ impl Lost {
         let backups = backups.clone();
         match spawn_once("backup", wake, move || Ok(BackupList::of(&backups, zone, vec![why], formatter))) {
             Ok(looking) => drop(list.wait_for(looking)),
-            Err(error) => list.refusal = Some(Refusal::from(&error)),
+            Err(error) => list.refusal = Some(Refusal::new(&error, formatter)),
         }
-        Self { list, restoring: None }
+        Self { list, restoring: None, formatter }
     }
 
     /// Starts to restore a backup; returns the refusal if no thread could be started.
@@ -42,14 +43,17 @@ impl Lost {
     ) -> Option<Refusal> {
         let backups = backups.clone();
         let begun = spawn_once("backup", wake, move || backups.restore_over(&from));
-        begun.map(|restoring| self.restoring = Some(restoring)).err().as_ref().map(Refusal::from)
+        begun
+            .map(|restoring| self.restoring = Some(restoring))
+            .err()
+            .map(|error| Refusal::new(&error, self.formatter))
     }
 
     /// Takes in answers; returns the outcome of the restore, once.
     pub(super) fn poll(&mut self) -> Option<Result<Restored, Refusal>> {
-        drop(self.list.poll());
+        drop(self.list.poll(self.formatter));
         let answer = self.restoring.as_mut()?.take()?;
         self.restoring = None;
-        Some(answer.map_err(|error| Refusal::from(&error)))
+        Some(answer.map_err(|error| Refusal::new(&error, self.formatter)))
     }
 }

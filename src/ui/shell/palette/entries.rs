@@ -4,7 +4,8 @@ use std::path::PathBuf;
 
 use egui::Context;
 use egui_material_icons::icons::{
-    ICON_ADD, ICON_CATEGORY, ICON_CHEVRON_RIGHT, ICON_FOLDER_OPEN, ICON_STOREFRONT, ICON_UNDO,
+    ICON_ADD, ICON_CATEGORY, ICON_CHEVRON_RIGHT, ICON_FILTER_ALT, ICON_FOLDER_OPEN, ICON_STOREFRONT,
+    ICON_UNDO,
 };
 
 use crate::domain::naming;
@@ -12,7 +13,9 @@ use crate::domain::period_names::{NamedDays, named_days};
 use crate::domain::suggest::Fit;
 use crate::domain::time::Day;
 use crate::ui::command::{Command, CommandContext};
-use crate::ui::model::{ClassesView, Found, FoundEntry, PeriodChoice, Span, Tab, Target, number_in};
+use crate::ui::model::{
+    ClassesView, Found, FoundEntry, OrderFilter, PeriodChoice, Span, Tab, Target, number_in,
+};
 use crate::ui::shell::menu::MenuChoice;
 use crate::ui::shell::sidebar::icon_of;
 use crate::ui::theme::Icon;
@@ -28,6 +31,8 @@ pub(crate) struct Entry {
     /// Further words by which it is found.
     keywords: &'static str,
     pub(super) target: MenuChoice,
+    /// What else can be done with it.
+    further: Vec<(String, Target)>,
     /// How well the engine says that it matches, where it was found there for the present text.
     fit: Option<Fit>,
 }
@@ -35,7 +40,28 @@ pub(crate) struct Entry {
 impl Entry {
     fn new(group: &'static str, icon: Icon, text: impl Into<String>, target: MenuChoice) -> Self {
         let text = text.into();
-        Self { group, icon, text, note: String::new(), keys: String::new(), keywords: "", target, fit: None }
+        let (note, keys) = (String::new(), String::new());
+        Self { group, icon, text, note, keys, keywords: "", target, further: Vec::new(), fit: None }
+    }
+
+    /// Whether it has more actions than that of Enter.
+    pub(super) fn has_actions(&self) -> bool {
+        !self.further.is_empty()
+    }
+
+    /// Its actions, that of Enter first.
+    pub(super) fn actions(&self) -> Vec<Hit> {
+        let open = Self {
+            text: format!("Open {}", self.text.replace("  ", " ")),
+            further: Vec::new(),
+            ..self.clone()
+        };
+        let further = self.further.iter().map(|(text, target)| {
+            let icon = icon_for(target, self.icon);
+            Self::new(self.group, icon, text, MenuChoice::Open(target.clone()))
+        });
+        let entries = std::iter::once(open).chain(further);
+        entries.map(|entry| Hit { entry, letters: Vec::new(), rank: 0 }).collect()
     }
 
     fn note(self, note: impl Into<String>) -> Self {
@@ -100,11 +126,15 @@ pub(crate) fn entries(ctx: &Context, sources: &Sources<'_>) -> Vec<Entry> {
     if let Some(today) = today {
         entries.extend(named_days(typed, today).into_iter().map(of_days));
     }
-    for tab in lists {
+    let count =
+        |tab: &Tab| found.filter(|_| is_current && *tab == Tab::TaxRates).map_or("", |one| &one.rates);
+    let mut lists = lists.to_vec();
+    // A list that is known to have the text comes first.
+    lists.sort_by_key(|tab| count(tab).is_empty());
+    for tab in &lists {
         let target = MenuChoice::Find(*tab, typed.to_owned());
         let entry = Entry::new(FIND, icon_of(*tab), format!("{} with “{typed}”", tab.name()), target);
-        let rates = found.filter(|_| is_current && *tab == Tab::TaxRates);
-        entries.push(entry.note(rates.map(|found| found.rates.as_str()).unwrap_or_default()));
+        entries.push(entry.note(count(tab)));
     }
     entries
 }
@@ -131,13 +161,32 @@ fn commands(ctx: &Context, now: &CommandContext) -> Vec<Entry> {
 }
 
 fn of_record(record: &FoundEntry, is_current: bool) -> Entry {
-    let (group, icon) = match record.target {
-        Target::Refund(_) => (COMMANDS, ICON_UNDO),
-        _ => (record.tab.name(), icon_of(record.tab)),
+    let group = match record.target {
+        Target::Refund(_) | Target::NewRate(_) | Target::SalesTo(_) => COMMANDS,
+        _ => record.tab.name(),
     };
+    let icon = icon_for(&record.target, icon_of(record.tab));
     let target = MenuChoice::Open(record.target.clone());
     let entry = Entry::new(group, icon, &record.text, target).note(&record.note);
-    Entry { fit: is_current.then_some(record.fit), ..entry }
+    Entry { fit: is_current.then_some(record.fit), further: record.further.clone(), ..entry }
+}
+
+/// The icon of what is opened; `own` for a record, which has that of its tab.
+fn icon_for(target: &Target, own: Icon) -> Icon {
+    match target {
+        Target::Refund(_) => ICON_UNDO,
+        Target::NewRate(_) | Target::New(_) => ICON_ADD,
+        Target::RatesOf(_) => ICON_FILTER_ALT,
+        Target::Orders(_) => icon_of(Tab::Orders),
+        Target::Report(tab, _) => icon_of(*tab),
+        Target::SalesTo(_) => icon_of(Tab::Sales),
+        Target::Order(_)
+        | Target::Product(_)
+        | Target::Customer(_)
+        | Target::Supplier(_)
+        | Target::Purchase(_)
+        | Target::Rate(_) => own,
+    }
 }
 
 fn of_days(days: NamedDays) -> Entry {
@@ -150,8 +199,13 @@ fn of_days(days: NamedDays) -> Entry {
         _ => Span::Custom,
     };
     let period = PeriodChoice { span, from: first.to_string(), to: last.to_string() };
-    let target = MenuChoice::Open(Target::Sales(period));
-    Entry::new(SALES, icon_of(Tab::Sales), name, target).note(naming::days(first, last))
+    let of_tab = |tab: Tab| (format!("{} of {name}", tab.name()), Target::Report(tab, period.clone()));
+    let orders = OrderFilter { period: Some(period.clone()), ..OrderFilter::default() };
+    let orders = (format!("Orders of {name}"), Target::Orders(Box::new(orders)));
+    let further = vec![of_tab(Tab::TopSellers), of_tab(Tab::TaxSummary), orders];
+    let target = MenuChoice::Open(Target::Report(Tab::Sales, period));
+    let entry = Entry::new(SALES, icon_of(Tab::Sales), name, target).note(naming::days(first, last));
+    Entry { further, ..entry }
 }
 
 /// An entry that matches the search text, with the indices of the matching letters and its rank.
@@ -209,8 +263,8 @@ fn hit(entry: Entry, query: &str) -> Option<Hit> {
     if let Some(known) = entry.fit {
         let rank = match known {
             Fit::Code => 0,
-            Fit::Beginning => 1,
-            Fit::Word => 4,
+            Fit::Beginning => BEGINNING,
+            Fit::Word => WORD,
             Fit::Within => WITHIN,
         };
         let letters = fit.filter(|(rank, _)| *rank < SCATTERED).map(|(_, letters)| letters);
@@ -223,13 +277,27 @@ fn hit(entry: Entry, query: &str) -> Option<Hit> {
     }
     // The whole text is better than its beginning.
     let is_whole = !wanted.is_empty() && letters.len() == entry.text.chars().count();
-    let rank = if is_whole || wanted.is_empty() { 0 } else { rank + 1 };
+    // A command with a word that begins with the text comes before the records that hold it.
+    let is_command = matches!(entry.target, MenuChoice::Command(_) | MenuChoice::Open(Target::New(_)));
+    let rank = match rank {
+        _ if is_whole || wanted.is_empty() => 0,
+        rank if rank >= KEYWORD => rank,
+        0 if is_command => 1,
+        _ if is_command => 2,
+        0 => BEGINNING,
+        _ => WORD,
+    };
     Some(Hit { entry, letters, rank })
 }
 
+/// Whether each word typed, articles aside, begins a keyword or a word of the text.
 fn has_keyword(entry: &Entry, wanted: &str) -> bool {
-    let wanted = wanted.to_lowercase();
-    wanted.len() > 1 && entry.keywords.split(' ').any(|word| word.starts_with(&wanted))
+    let (wanted, text) = (wanted.to_lowercase(), entry.text.to_lowercase());
+    let is_known = |typed: &str| {
+        let mut words = entry.keywords.split(' ').chain(text.split_whitespace());
+        matches!(typed, "a" | "the") || words.any(|word| word.starts_with(typed))
+    };
+    wanted.len() > 1 && !entry.keywords.is_empty() && wanted.split_whitespace().all(is_known)
 }
 
 fn is_path(query: &str) -> bool {
@@ -241,10 +309,13 @@ fn path_entry(query: &str) -> Entry {
     Entry::new(OPEN, ICON_FOLDER_OPEN, format!("Open {query}"), MenuChoice::Recent(PathBuf::from(query)))
 }
 
+/// The ranks of records, ranges and the like whose name or a word of it begins with the text.
+const BEGINNING: usize = 10;
+const WORD: usize = 110;
 /// The rank of entries that have the letters in none but their keywords.
-const KEYWORD: usize = 50;
+const KEYWORD: usize = 100;
 /// The lowest rank of texts that hold the letters within a word.
-const WITHIN: usize = 100;
+const WITHIN: usize = 200;
 /// The lowest rank of texts in which the letters are not in sequence.
 const SCATTERED: usize = 1_000;
 
@@ -285,7 +356,7 @@ mod tests {
         for (text, query, expected) in [
             ("Tax rates", "rates", Some((4, vec![4, 5, 6, 7, 8]))),
             ("Tax rates", "TAX", Some((0, vec![0, 1, 2]))),
-            ("Tax rates", "ates", Some((105, vec![5, 6, 7, 8]))),
+            ("Tax rates", "ates", Some((205, vec![5, 6, 7, 8]))),
             ("Tax rates", "tr", Some((SCATTERED + 4, vec![0, 4]))),
             ("Tax rates", "", Some((0, vec![]))),
             ("Tax rates", "z", None),
@@ -313,10 +384,56 @@ mod tests {
         let texts = |typed: &str| -> Vec<String> {
             hits(entries(), typed).into_iter().map(|hit| hit.entry.text).collect()
         };
-        let all = ["Rachel", "1043  Rachel", "Tax rates", "DE  Germany", "Orders with “ra”"];
+        let all = ["Tax rates", "Rachel", "1043  Rachel", "DE  Germany", "Orders with “ra”"];
         assert_eq!(texts("ra"), all);
         assert_eq!(texts(">re"), ["Rename", "Backups"]);
         assert!(texts("earl").contains(&"Backups".to_owned()));
+        assert!(texts("restore the backup").contains(&"Backups".to_owned()));
         assert!(texts("#1").is_empty());
+    }
+
+    #[test]
+    fn commands_come_before_the_records_that_hold_the_text() {
+        let command =
+            |text: &str| Entry::new(COMMANDS, ICON_CHEVRON_RIGHT, text, MenuChoice::Command(Command::Undo));
+        let record = |text: &str, fit| {
+            let target = MenuChoice::Open(Target::Order(String::new()));
+            Entry { fit: Some(fit), ..Entry::new("Products", ICON_ADD, text, target) }
+        };
+        let range = |text: &str| {
+            let target = Target::Report(Tab::Sales, PeriodChoice::default());
+            Entry::new(SALES, ICON_ADD, text, MenuChoice::Open(target))
+        };
+        for (typed, found, expected) in [
+            (
+                "light",
+                vec![record("T-light holder", Fit::Word), command("Appearance: Light")],
+                "Appearance: Light",
+            ),
+            (
+                "light",
+                vec![record("Light garland", Fit::Beginning), command("Appearance: Light")],
+                "Appearance: Light",
+            ),
+            ("light", vec![record("Light", Fit::Code), command("Appearance: Light")], "Light"),
+            ("app", vec![record("Apple", Fit::Beginning), command("Appearance: Light")], "Appearance: Light"),
+            // A part of a word is no beginning.
+            ("pear", vec![record("Pear", Fit::Beginning), command("Appearance: Light")], "Pear"),
+            ("pear", vec![record("Red pear", Fit::Word), command("Appearance: Light")], "Red pear"),
+            // Neither is one letter here and one there.
+            ("al", vec![record("Royal", Fit::Within), command("Appearance: Light")], "Royal"),
+            // A keyword is a word of the command that it does not show.
+            (
+                "dim",
+                vec![record("Dim sum", Fit::Beginning), Entry { keywords: "dim", ..command("Dark") }],
+                "Dim sum",
+            ),
+            ("dim", vec![record("Red dim", Fit::Word), Entry { keywords: "dim", ..command("Dark") }], "Dark"),
+            ("mar", vec![record("Margaret", Fit::Beginning), range("March 2026")], "Margaret"),
+            ("26", vec![record("Type 26", Fit::Word), range("March 2026")], "Type 26"),
+        ] {
+            let first = hits(found, typed).into_iter().next().map(|hit| hit.entry.text);
+            assert_eq!(first.as_deref(), Some(expected), "{typed}");
+        }
     }
 }

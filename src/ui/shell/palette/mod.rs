@@ -29,6 +29,10 @@ pub(crate) struct Palette {
     at: usize,
     /// Enter was pressed before the records of the typed text were found.
     is_entered: bool,
+    /// The entry whose actions are listed in place of what was found.
+    of: Option<Entry>,
+    /// The place of that entry among what was found.
+    was_at: usize,
 }
 
 impl Palette {
@@ -55,7 +59,7 @@ pub(crate) fn palette_ui(
     is_finding: bool,
 ) -> Option<PaletteResult> {
     let tokens = if ctx.global_style().visuals.dark_mode { &theme::DARK } else { &theme::LIGHT };
-    let hits = hits(entries, &palette.typed);
+    let hits = palette.of.as_ref().map_or_else(|| hits(entries, &palette.typed), Entry::actions);
     // The keys that choose are consumed before the text field gets them.
     let key = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     let (is_down, is_up) = (key(Key::ArrowDown), key(Key::ArrowUp));
@@ -72,6 +76,10 @@ pub(crate) fn palette_ui(
         palette.at = if palette.at == 0 { last } else { palette.at - 1 };
     }
     let moved = palette.at != was;
+    if actions_by_key(ctx, palette, &hits) {
+        ctx.request_repaint();
+        return None;
+    }
     let id = egui::Id::unique("palette");
     let area = Modal::default_area(id).anchor(Align2::CENTER_TOP, vec2(0.0, top(ctx)));
     let frame = theme::popup_frame(tokens).inner_margin(0).corner_radius(radius::DIALOG);
@@ -81,15 +89,42 @@ pub(crate) fn palette_ui(
         ui.set_width(WIDTH.min(ctx.content_rect().width() - 32.0));
         ui.spacing_mut().item_spacing.y = 0.0;
         if field(ui, palette) {
-            (palette.at, palette.is_entered) = (0, false);
+            (palette.at, palette.is_entered, palette.of) = (0, false, None);
         }
         chosen = list(ui, palette, &hits, (moved, is_finding)).or(chosen.take());
-        foot(ui);
+        let has_actions = hits.get(palette.at).is_some_and(|hit| hit.entry.has_actions());
+        foot(
+            ui,
+            match palette.of {
+                Some(_) => "↑ ↓ choose     Enter open     Esc back",
+                None if has_actions => "↑ ↓ choose     Enter open     Tab actions",
+                None => "↑ ↓ choose     Enter open     Esc close",
+            },
+        );
     });
     if let Some(chosen) = chosen {
         return Some(PaletteResult::MenuChoice(chosen));
     }
     shown.should_close().then_some(PaletteResult::Close)
+}
+
+/// Handles the keys that list the actions of the chosen entry and go back; true if one did.
+fn actions_by_key(ctx: &Context, palette: &mut Palette, hits: &[Hit]) -> bool {
+    let key = |modifiers, key| ctx.input_mut(|input| input.consume_key(modifiers, key));
+    let is_back = key(Modifiers::SHIFT, Key::Tab);
+    let is_tab = key(Modifiers::NONE, Key::Tab);
+    if palette.of.is_some() {
+        let is_left = is_back || key(Modifiers::NONE, Key::Escape);
+        if is_left {
+            (palette.of, palette.at) = (None, palette.was_at);
+        }
+        return is_left;
+    }
+    let entry = hits.get(palette.at).map(|hit| &hit.entry).filter(|entry| is_tab && entry.has_actions());
+    if let Some(entry) = entry {
+        (palette.of, palette.was_at, palette.at) = (Some(entry.clone()), palette.at, 0);
+    }
+    entry.is_some()
 }
 
 /// Distance from the top of the window; smaller in a low window.
@@ -146,7 +181,8 @@ fn list(
                     group = hit.entry.group;
                     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 28.0), Sense::hover());
                     let inside = Rect::from_min_max(pos2(rect.left() + 17.0, rect.top()), rect.max);
-                    elided(ui, inside, Side::Left, group, FontStyle::Caption, tokens.text2);
+                    let name = palette.of.as_ref().map_or(group, |entry| &entry.text);
+                    elided(ui, inside, Side::Left, name, FontStyle::Caption, tokens.text2);
                 }
                 let response = row(ui, hit, at == palette.at);
                 if response.clicked() {
@@ -219,18 +255,11 @@ fn marked(text: &str, letters: &[usize], tokens: &Tokens) -> LayoutJob {
     job
 }
 
-fn foot(ui: &mut Ui) {
+fn foot(ui: &mut Ui, keys: &str) {
     let tokens = theme::of(ui);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), FOOT), Sense::hover());
     hairline(ui, rect, rect.top());
     let inside = rect.shrink2(vec2(17.0, 0.0));
-    elided(
-        ui,
-        inside,
-        Side::Left,
-        "↑ ↓ choose     Enter open     Esc close",
-        FontStyle::Caption,
-        tokens.text2,
-    );
+    elided(ui, inside, Side::Left, keys, FontStyle::Caption, tokens.text2);
     elided(ui, inside, Side::Right, "> commands only     # order number", FontStyle::Caption, tokens.text2);
 }

@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use crate::ui::format::Amounts;
-use crate::ui::model::{ListAction, Record};
+use crate::ui::model::{ListAction, ListQuery, Record};
 use crate::ui::tabs::Action;
 use crate::ui::theme::Icon;
 use crate::ui::widgets::Column;
@@ -53,14 +53,19 @@ pub(crate) trait Book: Copy {
 
     /// The action of the window for one of the tab.
     const ACTION: fn(ListAction<Self::Row>) -> Action;
-    /// The text of what leads to other records with this one, such as "Orders with this product".
+    /// The text of what leads to other records with this one, such as "Orders with this product". Where it is
+    /// empty, Ctrl+Enter saves and begins the next record.
     const RELATED: &'static str;
     /// The placeholder of the filter: the fields it searches.
     const FIND: &'static str;
     /// The width in points that the controls need beside the title.
     const CONTROLS: f32;
+    /// The width of the form in points.
+    const FORM: f32 = 348.0;
     /// The notice of a shop without such records: its icon, and what to do about it.
     const EMPTY: (Icon, &'static str);
+    /// The button beside it that opens the import.
+    const IMPORT: &'static str = "Import orders";
 
     fn amounts(self) -> Amounts;
     /// The columns in a list of this width, and the text of a cell where it is not that of the
@@ -68,7 +73,16 @@ pub(crate) trait Book: Copy {
     fn columns(self, width: f32, sign: &str) -> Vec<Column>;
     fn words(self, row: &Self::Row, key: &str) -> Option<StyledText>;
     /// A filter that only this tab has.
-    fn filter(self, _ui: &mut Ui) -> Option<Action> {
+    fn filter(self, _ui: &mut Ui, _query: &ListQuery) -> Option<Action> {
+        None
+    }
+
+    /// Why only a part of the fields of a record can be changed; `None` for one that is not in a closed period.
+    fn closed(self, _row: &Self::Row) -> Option<String> {
+        None
+    }
+    /// What the form of the next new record begins with, after one with these texts.
+    fn next(self, _saved: &TextsOf<Self>) -> Option<TextsOf<Self>> {
         None
     }
 
@@ -85,8 +99,8 @@ pub(crate) trait Book: Copy {
         suggested: &mut Suggested,
     );
     /// Draws facts about the record, below its fields.
-    fn facts(self, ui: &mut Ui, column: &mut panel::Column, row: &Self::Row);
+    fn facts(self, _ui: &mut Ui, _column: &mut panel::Column, _row: &Self::Row) {}
 
     /// Lists other records with this one.
-    fn related(row: &Self::Row) -> Action;
+    fn related(row: &Self::Row) -> Option<Action>;
 }

@@ -7,6 +7,7 @@ use crate::domain::address::Address;
 use crate::domain::naming::long_day;
 use crate::domain::order::Customer;
 use crate::domain::places;
+use crate::domain::vat_number::VatNumber;
 use crate::engine::{CUSTOMER_COLUMNS, CustomerRow};
 use crate::ui::format::{self, Amounts};
 use crate::ui::model::suggest;
@@ -66,13 +67,14 @@ impl Book for Customers {
         })
     }
 
-    fn texts(self, customer: &Customer) -> [String; 7] {
+    fn texts(self, customer: &Customer) -> [String; 8] {
         let Address { street, city, state, postcode, country } = customer.address.clone();
-        [customer.name.clone(), customer.email.clone(), street, postcode, city, country, state]
+        let Customer { name, email, vat_number, .. } = customer.clone();
+        [name, email, street, postcode, city, country, state, vat_number]
     }
 
-    fn read(self, form: &[String; 7], was: &Customer) -> Result<Customer, Mistakes> {
-        let [name, email, street, postcode, city, country, state] =
+    fn read(self, form: &[String; 8], was: &Customer) -> Result<Customer, Mistakes> {
+        let [name, email, street, postcode, city, country, state, vat_number] =
             form.clone().map(|text| text.trim().to_owned());
         let mut mistakes = Vec::new();
         if name.is_empty() && email.is_empty() && was.login.is_empty() {
@@ -91,18 +93,18 @@ impl Book for Customers {
         let country = code.unwrap_or_default();
         let state = state.to_uppercase();
         let address = Address { street, city, state, postcode, country };
-        Ok(Customer { name, email, address, ..was.clone() })
+        Ok(Customer { name, email, address, vat_number, ..was.clone() })
     }
 
     fn fields(
         self,
         ui: &mut Ui,
         column: &mut panel::Column,
-        form: &mut [String; 7],
+        form: &mut [String; 8],
         fields: &mut Fields<'_>,
         suggested: &mut Suggested,
     ) {
-        let [name, email, street, postcode, city, country, state] = form;
+        let [name, email, street, postcode, city, country, state, vat_number] = form;
         let [room] = column.fields([1.0], fields.mistake(ui, 0).is_some());
         fields.show(ui, room, 0, ("Name", "Name of the customer"), false, name);
         let [room] = column.fields([1.0], fields.mistake(ui, 1).is_some());
@@ -120,6 +122,12 @@ impl Book for Customers {
         let (rect, response) = fields.show(ui, right, 6, (&label, "State"), false, state);
         let found = |typed: &str| suggest::states(country, typed);
         fields.suggest(ui, (rect, &response), 6, state, found, suggested);
+        let [room] = column.fields([1.0], false);
+        let (_, response) = fields.show(ui, room, 7, ("VAT number", "VAT number"), false, vat_number);
+        // A number that is not typed to its end is not judged.
+        if let Some(words) = complaint(vat_number, country).filter(|_| !response.has_focus()) {
+            column.hint(ui, &words);
+        }
     }
 
     fn facts(self, ui: &mut Ui, column: &mut panel::Column, row: &CustomerRow) {
@@ -129,9 +137,9 @@ impl Book for Customers {
         column.fact(ui, "Total of the orders", &self.amounts.signed(row.total));
     }
 
-    fn related(CustomerRow { customer, .. }: &CustomerRow) -> Action {
+    fn related(CustomerRow { customer, .. }: &CustomerRow) -> Option<Action> {
         let customer = Some((customer.login.clone(), customer.called().to_owned()));
-        Action::ShowOrders(Box::new(OrderFilter { customer, ..OrderFilter::default() }))
+        Some(Action::ShowOrders(Box::new(OrderFilter { customer, ..OrderFilter::default() })))
     }
 }
 
@@ -145,8 +153,14 @@ fn country_of(typed: &str) -> Option<String> {
 
 /// The label of a field, followed by the name that the code in the field stands for: `Country ·
 /// Germany`.
-fn label_of(name: &str, meaning: Option<&str>) -> String {
+pub(super) fn label_of(name: &str, meaning: Option<&str>) -> String {
     meaning.map_or_else(|| name.to_owned(), |meaning| format!("{name} · {meaning}"))
+}
+
+/// What is wrong with a VAT number at an address in a country; it is saved all the same.
+pub(super) fn complaint(vat_number: &str, country: &str) -> Option<String> {
+    let problem = VatNumber::parse(vat_number, &places::country_code(country)).err()?;
+    (!vat_number.trim().is_empty()).then(|| problem.to_string())
 }
 
 #[cfg(test)]

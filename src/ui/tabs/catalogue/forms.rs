@@ -6,6 +6,9 @@ use crate::ui::model::{Draft, Drafts, Record, Texts};
 /// The draft of the form of a record.
 pub(crate) type Form<T> = Draft<<T as Record>::Texts>;
 
+/// The forms of a tab that are kept when the program closes; `None` is a new record.
+pub(crate) type KeptForms<T> = Vec<(Option<<T as Record>::Key>, Form<T>)>;
+
 /// The record that a form belongs to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) enum Of<K> {
@@ -38,13 +41,7 @@ impl<K: Ord, X: Texts> Drafts<Of<K>, X> {
     /// that were not typed into get these.
     pub(crate) fn take(&mut self, key: &Of<K>, fresh: X) -> Draft<X> {
         let Some(mut form) = self.all.remove(key) else { return Draft::clean(fresh) };
-        let fields = form.now.as_mut().iter_mut().zip(form.base.as_mut());
-        for ((now, base), fresh) in fields.zip(fresh.as_ref()) {
-            if now == base {
-                now.clone_from(fresh);
-            }
-            base.clone_from(fresh);
-        }
+        form.now.follow(&mut form.base, fresh);
         form
     }
 

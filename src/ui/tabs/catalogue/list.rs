@@ -52,7 +52,9 @@ pub(super) fn list<B: Book>(
     let mut asked = drawn.sorted.map(sorted).map(pick);
     if view.count() == 0 {
         let body = inside.with_min_y(inside.top() + HEAD);
-        if nothing(ui, body, B::Row::ONE) {
+        if view.is_empty() {
+            none_yet::<B>(&mut ui.new_child(UiBuilder::new().max_rect(body)));
+        } else if nothing::<B::Row>(ui, body) {
             state.find.clear();
             asked = Some(pick(query.without_filter()));
         }
@@ -65,7 +67,7 @@ pub(super) fn list<B: Book>(
         // The current row is that of the open record; if that is not listed, the first row is
         // opened. The list may not yet have a record that was just added.
         let is_listed = state.open.as_ref().and_then(Of::one).is_some_and(|key| view.place(key).is_some());
-        if !is_listed && state.open != Some(Of::New) && state.added.is_none() {
+        if !is_listed && matches!(state.open, Some(Of::One(_))) && state.added.is_none() {
             go_to(view, state, 0);
         }
         state.list.reveal(state.list.at, height::LIST_ROW, inside.height() - HEAD);
@@ -129,15 +131,26 @@ fn choose<T: Record>(
     }
 }
 
+/// Says that there are no records yet, and what they are for.
+pub(super) fn none_yet<B: Book>(ui: &mut Ui) {
+    let (icon, sentence) = B::EMPTY;
+    let heading = format!("No {} yet", B::Row::MANY);
+    notice(ui, &Notice { icon, mood: Mood::Inviting, heading: &heading, sentence, code: None });
+}
+
 /// Says that no record matches the filter; true when "Show all" was clicked.
-fn nothing(ui: &mut Ui, room: Rect, name: &str) -> bool {
+fn nothing<T: Record>(ui: &mut Ui, room: Rect) -> bool {
     let mut inner = ui.new_child(UiBuilder::new().max_rect(room));
-    let heading = format!("No {name} matches");
+    let heading = format!("No {} matches", T::ONE);
     let content = Notice {
         icon: ICON_SEARCH,
         mood: Mood::Inviting,
         heading: &heading,
-        sentence: "Shorten the filter above, or show the archived ones too.",
+        sentence: if T::IS_DELETED {
+            "Shorten the filter above, or choose other days."
+        } else {
+            "Shorten the filter above, or show the archived ones too."
+        },
         code: None,
     };
     notice(&mut inner, &content);

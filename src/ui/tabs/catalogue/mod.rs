@@ -8,15 +8,18 @@ mod list;
 mod page;
 mod panel;
 pub(crate) mod products;
+pub(crate) mod purchases;
 mod several;
+pub(crate) mod suppliers;
 
-use egui::{Event, Key, Modifiers, Ui};
+use egui::{Event, Id, Key, Modifiers, Ui};
 
 use crate::ui::model::{ArchiveFilter, Drafts, ListView, Record, Refusal};
+use crate::ui::persistence::FirstDay;
 use crate::ui::widgets::Suggested;
 use crate::ui::widgets::{Dropdown, Selection, TableState, choice_entry, choose_all, search_field};
 
-use forms::{Forms, Of};
+use forms::{Forms, KeptForms, Of};
 pub(crate) use page::page;
 use panel::PanelAction;
 
@@ -36,6 +39,16 @@ pub(crate) struct BookState<T: Record> {
     /// Where the next frame puts the keyboard focus.
     focus: Option<Focus>,
     suggested: Suggested,
+    /// A new form begins once the open one is saved.
+    then_new: bool,
+    /// The texts that it begins with.
+    fresh: Option<T::Texts>,
+    /// The widget that had the focus in the last frame.
+    last_focus: Option<Id>,
+    /// Increased whenever the unsaved forms are to be persisted.
+    changes: u64,
+    /// The weekday on which weeks begin in calendars.
+    pub(crate) first_day: FirstDay,
     /// Whether the first record of the list was opened already.
     was_shown: bool,
 }
@@ -51,6 +64,11 @@ impl<T: Record> Default for BookState<T> {
             find: String::new(),
             focus: None,
             suggested: None,
+            then_new: false,
+            fresh: None,
+            last_focus: None,
+            changes: 0,
+            first_day: FirstDay::default(),
             was_shown: false,
         }
     }
@@ -81,6 +99,12 @@ impl<T: Record> BookState<T> {
         self.focus = Some(Focus::Field(0));
     }
 
+    /// Gives the keyboard to the list, or to the form of a new record that is open.
+    pub(crate) fn take_keyboard(&mut self) {
+        let is_new = self.open == Some(Of::New);
+        self.focus = Some(if is_new { Focus::Field(0) } else { Focus::List });
+    }
+
     /// Opens a record that another tab asked for, and focuses the list.
     pub(crate) fn show(&mut self, key: T::Key) {
         self.selection.clear();
@@ -99,12 +123,17 @@ impl<T: Record> BookState<T> {
     /// typed since it was sent stays a draft of the saved record.
     pub(crate) fn saved(&mut self, was: Option<T::Key>, key: T::Key) {
         let was = Of::from_key(was);
+        let is_open = self.open.as_ref() == Some(&was);
         self.forms.saved(&was, Of::One(key.clone()));
         if was == Of::New && self.open == Some(Of::New) {
             self.open = Some(Of::One(key.clone()));
             self.added = Some(key);
             self.focus = Some(Focus::List);
         }
+        if is_open && std::mem::take(&mut self.then_new) {
+            self.begin();
+        }
+        self.leave();
     }
 
     /// Selects these records.
@@ -122,12 +151,54 @@ impl<T: Record> BookState<T> {
 
     /// Shows in the form why it was not saved.
     pub(crate) fn refused(&mut self, was: Option<T::Key>, refusal: Refusal) {
+        self.then_new = false;
         self.forms.refused(&Of::from_key(was), refusal);
     }
 
     /// The count of forms with unsaved changes.
     pub(crate) fn unsaved(&self) -> usize {
         self.forms.unsaved()
+    }
+
+    /// A number that differs after each change of what `unsaved_forms` returns.
+    pub(crate) const fn changes(&self) -> u64 {
+        self.changes
+    }
+
+    /// Has the unsaved forms persisted whenever the focus moves to another widget.
+    fn follow(&mut self, focus: Option<Id>) {
+        if self.last_focus != focus {
+            self.last_focus = focus;
+            self.leave();
+        }
+    }
+
+    /// Has the unsaved forms persisted.
+    pub(crate) fn leave(&mut self) {
+        self.changes = self.changes.wrapping_add(1);
+    }
+
+    /// The unsaved forms, to be persisted; `None` is a new record.
+    pub(crate) fn unsaved_forms(&self) -> KeptForms<T> {
+        let changed = self.forms.all.iter().filter(|(_, form)| form.is_changed());
+        changed.map(|(key, form)| (key.one().cloned(), form.clone())).collect()
+    }
+
+    /// Restores persisted forms. Returns those of records that have another unsaved form here.
+    pub(crate) fn restore(&mut self, forms: KeptForms<T>) -> KeptForms<T> {
+        let mut others = Vec::new();
+        for (key, form) in forms {
+            let of = Of::from_key(key.clone());
+            match self.forms.all.get(&of) {
+                Some(here) if here.now == form.now => {}
+                Some(_) => others.push((key, form)),
+                None => {
+                    self.forms.all.insert(of, form);
+                }
+            }
+        }
+        self.leave();
+        others
     }
 
     /// Closes a record that is not listed any more, opens the first record once, and sets the

@@ -2,25 +2,27 @@
 //! place.
 
 use egui::{Rect, Ui, UiBuilder, pos2};
-use egui_material_icons::icons::{ICON_ADD, ICON_RECEIPT_LONG, ICON_UPLOAD};
+use egui_material_icons::icons::{ICON_ADD, ICON_LOCK, ICON_RECEIPT_LONG, ICON_UPLOAD};
 
 use crate::ui::model::{ListAction, ListQuery, ListView, Listed, Record};
 use crate::ui::tabs::compare::error_ui;
 use crate::ui::tabs::{Action, header_of, rest};
-use crate::ui::theme::space;
-use crate::ui::widgets::{Button, Mood, Notice, card, loading_line, notice, ways_on};
+use crate::ui::theme::{self, space};
+use crate::ui::widgets::{Button, card, loading_line, ways_on};
 
-use super::book::{Book, Mistakes, ValueOf};
+use super::book::{Book, KeyOf, Mistakes, ValueOf};
 use super::forms::{Form, Of};
-use super::list::list;
-use super::panel::{Fields, Panel, PanelAction, panel};
+use super::list::{list, none_yet};
+use super::panel::{self, Fields, Panel, PanelAction, panel};
 use super::several::several_ui;
 use super::{BookState, Focus, which_ui};
 
-/// The width in points of the form, and the width of the page below which either the list or the
-/// form is shown.
-const FORM: f32 = 348.0;
+/// The width of the page in points below which either the list or the form is shown.
 const BOTH: f32 = 760.0;
+
+/// The keys that save, as the button says them.
+const SAVE: &str = "Ctrl+S, or Enter in a field";
+const SAVE_NEXT: &str = "Ctrl+S; Ctrl+Enter saves and starts the next";
 
 /// Draws the tab.
 pub(crate) fn page<B: Book>(
@@ -29,6 +31,7 @@ pub(crate) fn page<B: Book>(
     listed: &Listed<B::Row>,
     state: &mut BookState<B::Row>,
 ) -> Option<Action> {
+    state.follow(ui.memory(|memory| memory.focused()));
     let pressed = state.pressed(ui);
     let asked = head(ui, shown, listed, state);
     below(ui, shown, listed, pressed, state).or(asked)
@@ -46,10 +49,12 @@ fn head<B: Book>(
         if let Some(text) = state.find_ui(ui, B::FIND, 220.0) {
             asked = Some(pick::<B>(ListQuery { text, ..query.clone() }));
         }
-        if let Some(which) = which_ui(ui, query.which, archived) {
+        if !B::Row::IS_DELETED
+            && let Some(which) = which_ui(ui, query.which, archived)
+        {
             asked = Some(pick::<B>(ListQuery { which, ..query.clone() }));
         }
-        asked = shown.filter(ui).or(asked.take());
+        asked = shown.filter(ui, query).or(asked.take());
     };
     header_of(ui, B::Row::TAB.name(), B::CONTROLS, filters, |ui| {
         begins = Button::new(&begin::<B>()).icon(ICON_ADD).show(ui).on_hover_text("Insert").clicked();
@@ -87,11 +92,11 @@ fn below<B: Book>(
         card(ui, room);
         return nothing_yet::<B>(&mut inner, state);
     }
-    let is_narrow = rooms(room, true).0.is_none();
+    let is_narrow = rooms(room, true, B::FORM).0.is_none();
     if !is_narrow {
         state.open_first(view, known.is_waiting());
     }
-    let (left, right) = rooms(room, state.open.is_some() && !state.selection.is_several());
+    let (left, right) = rooms(room, state.open.is_some() && !state.selection.is_several(), B::FORM);
     let mut asked = None;
     if let Some(left) = left {
         asked = list(ui, left, shown, (view, &listed.query), state);
@@ -128,54 +133,107 @@ fn form_side<B: Book>(
     }
     let blank = ValueOf::<B>::default();
     let was = row.map_or(&blank, Record::value);
-    let mut form = state.forms.take(&key, shown.texts(was));
+    let fresh = state.fresh.clone().filter(|_| is_new).unwrap_or_else(|| shown.texts(was));
+    let mut form = state.forms.take(&key, fresh);
     let read = shown.read(&form.now, was);
     let mistakes = read.as_ref().err().cloned().unwrap_or_default();
+    let closed = row.and_then(|row| shown.closed(row));
     let (back, heading) = (format!("All {}", B::Row::MANY), begin::<B>());
-    let about = Panel {
-        heading: if is_new { &heading } else { B::Row::name_of(was) },
-        is_new,
-        is_archived: row.is_some_and(Record::is_archived),
-        back: is_narrow.then_some(back.as_str()),
-        may_change: true,
-    };
+    let about = about::<B>((&heading, back.as_str(), is_narrow), row, closed.is_some());
     let (mut wants_save, mut wants_list, mut wants_related) = (false, false, false);
     let clicked = panel(ui, room, &about, &mut form, |ui, column, form| {
         let is_tried = form.is_tried || (form.is_changed() && !is_new);
         let id = ui.scope_id().with(B::Row::ONE).with(&key);
         let focus = &mut state.focus;
+        let is_locked = closed.is_some();
+        if let Some(words) = &closed {
+            let ink = theme::of(ui).text2;
+            column.sentence(ui, (ICON_LOCK, ink), words);
+        }
         let mut fields =
-            Fields { id, focus, mistakes: &mistakes, is_tried, is_entered: false, is_left: false };
+            Fields { id, focus, mistakes: &mistakes, is_tried, is_entered: false, is_left: false, is_locked };
         shown.fields(ui, column, &mut form.now, &mut fields, &mut state.suggested);
         wants_save = fields.is_entered;
         wants_list = fields.is_left || (fields.is_entered && !form.is_changed());
         if let Some(row) = row {
             shown.facts(ui, column, row);
-            wants_related = column.way(ui, ICON_RECEIPT_LONG, B::RELATED, "Ctrl+Enter").clicked();
+            if !B::RELATED.is_empty() {
+                wants_related = column.way(ui, ICON_RECEIPT_LONG, B::RELATED, "Ctrl+Enter").clicked();
+            }
         }
     });
     if wants_list {
         state.focus = Some(Focus::List);
     }
-    let mut asked = None;
-    match clicked.or(pressed).or(wants_save.then_some(PanelAction::Save)) {
-        Some(PanelAction::Save) => asked = save::<B>(&mut form, read, row, state),
-        Some(PanelAction::Discard) => {
+    let action = clicked.or(pressed).or(wants_save.then_some(PanelAction::Save));
+    let asked = match action {
+        Some(PanelAction::Related) if !B::RELATED.is_empty() => {
+            wants_related = true;
+            None
+        }
+        Some(action) => done(action, shown, (&key, row), (&mut form, read), state),
+        None => None,
+    };
+    state.forms.put(key, form);
+    asked.or_else(|| row.filter(|_| wants_related).and_then(B::related))
+}
+
+/// What the panel shows around the form of a record, or of a new one.
+fn about<'a, B: Book>(
+    (new, back, is_narrow): (&'a str, &'a str, bool),
+    row: Option<&'a B::Row>,
+    is_closed: bool,
+) -> Panel<'a> {
+    Panel {
+        heading: row.map_or(new, |row| B::Row::name_of(row.value())),
+        is_new: row.is_none(),
+        is_archived: row.is_some_and(Record::is_archived),
+        back: is_narrow.then_some(back),
+        removal: row.filter(|_| !is_closed).map(|row| match row.is_archived() {
+            _ if B::Row::IS_DELETED => panel::DELETE,
+            true => panel::RESTORE,
+            false => panel::ARCHIVE,
+        }),
+        keys: if B::RELATED.is_empty() { SAVE_NEXT } else { SAVE },
+    }
+}
+
+/// Does what was asked for in the form.
+fn done<B: Book>(
+    action: PanelAction,
+    shown: B,
+    (key, row): (&Of<KeyOf<B>>, Option<&B::Row>),
+    (form, read): (&mut Form<B::Row>, Result<ValueOf<B>, Mistakes>),
+    state: &mut BookState<B::Row>,
+) -> Option<Action> {
+    match action {
+        PanelAction::Save => {
+            let saved = save::<B>(form, read, row, state);
+            state.focus = saved.as_ref().map(|_| Focus::List).or(state.focus);
+            return saved;
+        }
+        PanelAction::Related if form.is_changed() => {
+            let next = shown.next(&form.now);
+            let saved = save::<B>(form, read, row, state);
+            if saved.is_some() {
+                (state.then_new, state.fresh) = (true, next);
+            }
+            return saved;
+        }
+        PanelAction::Related => state.begin(),
+        PanelAction::Discard => {
             form.discard();
-            if is_new {
+            if *key == Of::New {
                 (state.open, state.was_shown) = (None, false);
             }
         }
-        Some(PanelAction::Back) => state.open = None,
-        Some(what @ (PanelAction::Archive | PanelAction::Unarchive)) => {
-            let archive = |key| ListAction::Archive(vec![key], what == PanelAction::Archive);
-            asked = key.one().cloned().map(archive).map(B::ACTION);
+        PanelAction::Back => state.open = None,
+        PanelAction::Archive | PanelAction::Unarchive => {
+            let archive = |key| ListAction::Archive(vec![key], action == PanelAction::Archive);
+            return key.one().cloned().map(archive).map(B::ACTION);
         }
-        Some(PanelAction::Related) => wants_related = true,
-        None => {}
     }
-    state.forms.put(key, form);
-    asked.or(row.filter(|_| wants_related).map(B::related))
+    None
 }
 
 /// Sends the form to be saved, or moves the focus to its first mistake.
@@ -191,7 +249,6 @@ fn save<B: Book>(
     match read {
         Ok(value) => {
             form.send();
-            state.focus = Some(Focus::List);
             Some(B::ACTION(ListAction::Save(Box::new((value, was.map(Record::value).cloned())))))
         }
         Err(mistakes) => {
@@ -212,10 +269,8 @@ fn begin<B: Book>() -> String {
 }
 
 fn nothing_yet<B: Book>(ui: &mut Ui, state: &mut BookState<B::Row>) -> Option<Action> {
-    let (icon, sentence) = B::EMPTY;
-    let heading = format!("No {} yet", B::Row::MANY);
-    notice(ui, &Notice { icon, mood: Mood::Inviting, heading: &heading, sentence, code: None });
-    let (begin, import) = (begin::<B>(), Button::new("Import orders").icon(ICON_UPLOAD));
+    none_yet::<B>(ui);
+    let (begin, import) = (begin::<B>(), Button::new(B::IMPORT).icon(ICON_UPLOAD));
     if ways_on(ui, vec![Button::new(&begin).icon(ICON_ADD), import])? > 0 {
         return Some(Action::Import);
     }
@@ -224,11 +279,11 @@ fn nothing_yet<B: Book>(ui: &mut Ui, state: &mut BookState<B::Row>) -> Option<Ac
 }
 
 /// The rectangles of the list and the form; only one of them where there is no room for both.
-fn rooms(room: Rect, is_open: bool) -> (Option<Rect>, Option<Rect>) {
+fn rooms(room: Rect, is_open: bool, form: f32) -> (Option<Rect>, Option<Rect>) {
     if room.width() < BOTH {
         return if is_open { (None, Some(room)) } else { (Some(room), None) };
     }
-    let left = (room.right() - FORM).round();
+    let left = (room.right() - form).round();
     let list = Rect::from_min_max(room.min, pos2(left - space::L, room.bottom()));
     (Some(list), Some(Rect::from_min_max(pos2(left, room.top()), room.max)))
 }

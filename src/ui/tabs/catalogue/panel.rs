@@ -1,13 +1,17 @@
 //! The panel with the form of a record: a heading, fields with labels, facts, and buttons at the
 //! foot.
 
-use egui::{Id, Key, Label, Layout, Rect, Response, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
-use egui_material_icons::icons::{ICON_ARCHIVE, ICON_ARROW_BACK, ICON_ERROR, ICON_UNARCHIVE};
+use egui::{
+    Color32, Event, Id, Key, Label, Layout, Rect, Response, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2,
+};
+use egui_material_icons::icons::{
+    ICON_ARCHIVE, ICON_ARROW_BACK, ICON_DELETE, ICON_ERROR, ICON_UNARCHIVE, ICON_WARNING,
+};
 
-use crate::ui::model::{Draft, Refusal, Texts};
+use crate::ui::model::{Draft, Texts};
 use crate::ui::theme::{self, FontStyle, Icon, height, space, text};
 use crate::ui::widgets::{
-    Button, Entry, Kind, Side, card, choose_all, elided, hairline, label_in, quiet_icon,
+    Button, Entry, Kind, Side, card, choose_all, choose_end, elided, hairline, label_in, quiet_icon,
 };
 
 use super::Focus;
@@ -15,8 +19,11 @@ use crate::ui::widgets::{Suggested, Suggestion, follow, is_open};
 
 const HEAD: f32 = 48.0;
 const FOOT: f32 = 52.0;
-const LABEL: f32 = 20.0;
+/// The height of the label above a field.
+pub(super) const LABEL: f32 = 20.0;
 const MISTAKE: f32 = 18.0;
+/// The id of what was typed ahead of the focus.
+const AHEAD: &str = "typed ahead";
 const GAP: f32 = 10.0;
 
 /// What the panel shows around its fields.
@@ -26,8 +33,17 @@ pub(super) struct Panel<'a> {
     pub(super) is_archived: bool,
     /// The label of the button back to the list, where the form takes the list's place.
     pub(super) back: Option<&'a str>,
-    pub(super) may_change: bool,
+    /// What takes it out of the list; `None` where nothing can.
+    pub(super) removal: Option<Removal>,
+    /// The keys that save.
+    pub(super) keys: &'a str,
 }
+
+/// A button that archives or deletes a record: its name, icon and action.
+pub(super) type Removal = (&'static str, Icon, PanelAction);
+pub(super) const DELETE: Removal = ("Delete", ICON_DELETE, PanelAction::Archive);
+pub(super) const ARCHIVE: Removal = ("Archive", ICON_ARCHIVE, PanelAction::Archive);
+pub(super) const RESTORE: Removal = ("Restore", ICON_UNARCHIVE, PanelAction::Unarchive);
 
 /// What was asked for by the buttons or keys of the form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -37,7 +53,7 @@ pub(super) enum PanelAction {
     Archive,
     Unarchive,
     Back,
-    /// Lists other records with this one.
+    /// Lists other records with this one; where there are none, saves it and begins the next.
     Related,
 }
 
@@ -59,9 +75,10 @@ pub(super) fn panel<X: Texts>(
         let left_top = ui.next_widget_position();
         let room = Rect::from_min_size(left_top, vec2(body.width(), 0.0)).shrink2(vec2(space::L, 0.0));
         let mut column = Column { room, y: left_top.y + space::M };
-        ui.add_enabled_ui(shown.may_change, |ui| contents(ui, &mut column, form));
+        contents(ui, &mut column, form);
         if let Some(refusal) = &form.refusal {
-            refused(ui, &mut column, refusal);
+            let ink = theme::of(ui).negative;
+            column.sentence(ui, (ICON_ERROR, ink), &refusal.message).on_hover_text(&*refusal.code);
         }
         ui.allocate_rect(
             Rect::from_min_max(left_top, pos2(left_top.x + 1.0, column.y + space::S)),
@@ -102,46 +119,25 @@ fn foot_ui<X: Texts>(ui: &mut Ui, room: Rect, shown: &Panel<'_>, form: &Draft<X>
     let layout = Layout::right_to_left(egui::Align::Center);
     let mut foot = ui.new_child(UiBuilder::new().max_rect(room.shrink2(vec2(space::L, 0.0))).layout(layout));
     let is_changed = form.is_changed();
-    let is_free = shown.may_change && form.sent.is_none();
+    let is_free = form.sent.is_none();
     let save = Button::new(if shown.is_new { "Add" } else { "Save" })
         .kind(if is_changed { Kind::Primary } else { Kind::Secondary })
         .enabled(is_free && is_changed);
-    if save.show(&mut foot).on_hover_text("Ctrl+S, or Enter in a field").clicked() {
+    if save.show(&mut foot).on_hover_text(shown.keys).clicked() {
         asked = Some(PanelAction::Save);
     }
     if (is_changed || shown.is_new) && Button::new("Discard").enabled(is_free).show(&mut foot).clicked() {
         asked = Some(PanelAction::Discard);
     }
-    if !shown.is_new {
+    if let Some((name, icon, what)) = shown.removal {
         let layout = Layout::left_to_right(egui::Align::Center);
         foot.with_layout(layout, |ui| {
-            let (name, icon, what) = if shown.is_archived {
-                ("Restore", ICON_UNARCHIVE, PanelAction::Unarchive)
-            } else {
-                ("Archive", ICON_ARCHIVE, PanelAction::Archive)
-            };
             if Button::new(name).icon(icon).kind(Kind::Quiet).enabled(is_free).show(ui).clicked() {
                 asked = Some(what);
             }
         });
     }
     asked
-}
-
-/// Draws why the form was not saved.
-fn refused(ui: &mut Ui, column: &mut Column, refusal: &Refusal) {
-    let tokens = theme::of(ui);
-    let room = Rect::from_min_size(pos2(column.room.left(), column.y), vec2(column.room.width(), 60.0));
-    let mut inner = ui.new_child(UiBuilder::new().max_rect(room));
-    inner.horizontal_top(|ui| {
-        theme::icon(ui, ICON_ERROR, 16.0, tokens.negative);
-        ui.vertical(|ui| {
-            ui.spacing_mut().item_spacing.y = 0.0;
-            let words = text(&refusal.message, FontStyle::Small, tokens.negative);
-            ui.add(Label::new(words).wrap()).on_hover_text(&*refusal.code);
-        });
-    });
-    column.y = inner.min_rect().bottom() + GAP;
 }
 
 /// The layout of the panel: `y` is the top of its next line, in points.
@@ -152,7 +148,7 @@ pub(crate) struct Column {
 
 impl Column {
     /// Takes a line of this height.
-    fn line(&mut self, height: f32) -> Rect {
+    pub(super) fn line(&mut self, height: f32) -> Rect {
         let line = Rect::from_min_size(pos2(self.room.left(), self.y), vec2(self.room.width(), height));
         self.y += height;
         line
@@ -190,13 +186,43 @@ impl Column {
         Button::new(name).icon(icon).show(&mut inner).on_hover_text(keys)
     }
 
+    /// Draws a sentence over as many lines as it takes, after an icon.
+    pub(super) fn sentence(&mut self, ui: &mut Ui, (icon, ink): (Icon, Color32), words: &str) -> Response {
+        let room = Rect::from_min_size(pos2(self.room.left(), self.y), vec2(self.room.width(), 60.0));
+        let mut inner = ui.new_child(UiBuilder::new().max_rect(room));
+        let shown = inner.horizontal_top(|ui| {
+            theme::icon(ui, icon, 16.0, ink);
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 0.0;
+                ui.add(Label::new(text(words, FontStyle::Small, ink)).wrap())
+            })
+            .inner
+        });
+        self.y = inner.min_rect().bottom() + GAP;
+        shown.inner
+    }
+
+    /// Draws what is odd about a field that can be saved all the same, below it.
+    pub(super) fn hint(&mut self, ui: &mut Ui, words: &str) {
+        let ink = theme::of(ui).warning;
+        self.sentence(ui, (ICON_WARNING, ink), words);
+    }
+
     /// Adds a small gap.
     pub(super) fn gap(&mut self) {
         self.y += 4.0;
     }
 }
 
+/// Draws the label of a field; returns the rectangle of the field below it.
+pub(super) fn label_above(ui: &Ui, room: Rect, label: &str) -> Rect {
+    let (above, below) = room.split_top_bottom_at_y(room.top() + LABEL);
+    elided(ui, above, Side::Left, label, FontStyle::Small, theme::of(ui).text2);
+    Rect::from_min_size(below.min, vec2(below.width(), height::CONTROL))
+}
+
 /// What the fields of a form share.
+#[expect(clippy::struct_excessive_bools, reason = "each is a state of its own of the form")]
 pub(crate) struct Fields<'f> {
     pub(super) id: Id,
     pub(super) focus: &'f mut Option<Focus>,
@@ -208,6 +234,8 @@ pub(crate) struct Fields<'f> {
     pub(super) is_entered: bool,
     /// Whether Esc was pressed in a field in this frame.
     pub(super) is_left: bool,
+    /// Whether the record is in a closed period.
+    pub(super) is_locked: bool,
 }
 
 impl Fields<'_> {
@@ -228,30 +256,68 @@ impl Fields<'_> {
         is_number: bool,
         content: &mut String,
     ) -> (Rect, Response) {
-        let tokens = theme::of(ui);
-        let (above, below) = room.split_top_bottom_at_y(room.top() + LABEL);
-        elided(ui, above, Side::Left, label, FontStyle::Small, tokens.text2);
-        let rect = Rect::from_min_size(below.min, vec2(below.width(), height::CONTROL));
-        let id = self.id.with(at);
+        let rect = label_above(ui, room, label);
         let words = self.mistake(ui, at).map(str::to_owned);
-        let entry = Entry::new(name).refused(words.is_some());
-        let entry = if is_number { entry.right() } else { entry };
-        let response = entry.show(ui, id, rect, content);
+        let entry = Entry::new(name);
+        let response = self.cell(ui, rect, at, if is_number { entry.right() } else { entry }, content);
         if let Some(words) = words {
             let line = Rect::from_min_max(pos2(rect.left(), rect.bottom()), room.max);
-            label_in(ui, line, Side::Left, text(words, FontStyle::Small, tokens.negative));
+            let ink = theme::of(ui).negative;
+            label_in(ui, line, Side::Left, text(words, FontStyle::Small, ink));
         }
+        (rect, response)
+    }
+
+    /// Draws a field, without a label and what is wrong in it.
+    pub(super) fn cell(
+        &mut self,
+        ui: &mut Ui,
+        rect: Rect,
+        at: usize,
+        entry: Entry<'_>,
+        content: &mut String,
+    ) -> Response {
+        let id = self.id.with(at);
+        let is_refused = self.mistake(ui, at).is_some();
+        let mut response = entry.refused(is_refused).show(ui, id, rect, content);
         if *self.focus == Some(Focus::Field(at)) {
             *self.focus = None;
             response.request_focus();
             response.scroll_to_me(None);
-            choose_all(ui, id, content);
+            let ahead = ui.data_mut(|data| data.remove_temp::<String>(self.id.with(AHEAD)));
+            if let Some(ahead) = ahead.filter(|ahead| !ahead.is_empty()) {
+                *content = ahead;
+                choose_end(ui, id, content);
+                response.mark_changed();
+            } else {
+                choose_all(ui, id, content);
+            }
         }
         if response.lost_focus() {
             self.is_entered |= ui.input(|input| input.key_pressed(Key::Enter));
             self.is_left |= ui.input(|input| input.key_pressed(Key::Escape));
         }
-        (rect, response)
+        response
+    }
+
+    /// Whether Enter has left a field; the keyboard then goes on to `next`, which gets what was typed after Enter
+    /// in the same frame.
+    pub(super) fn goes_on(&mut self, ui: &Ui, response: &Response, next: usize) {
+        let is_enter = |event: &Event| matches!(event, Event::Key { key: Key::Enter, pressed: true, .. });
+        if !response.lost_focus() || !ui.input(|input| input.events.iter().any(is_enter)) {
+            return;
+        }
+        let after = |event: &Event| match event {
+            Event::Text(text) => Some(text.clone()),
+            _ => None,
+        };
+        let ahead: String = ui.input(|input| {
+            let events = input.events.iter().skip_while(|event| !is_enter(event)).skip(1);
+            events.take_while(|event| !is_enter(event)).filter_map(after).collect()
+        });
+        ui.data_mut(|data| data.insert_temp(self.id.with(AHEAD), ahead));
+        self.is_entered = false;
+        *self.focus = Some(Focus::Field(next));
     }
 
     /// Draws suggestions below a field. Enter that takes one does not save the form, and Esc only

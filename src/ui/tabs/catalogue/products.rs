@@ -9,7 +9,7 @@ use crate::domain::unit_price::UnitPrice;
 use crate::engine::{PRODUCT_COLUMNS, ProductRow};
 use crate::ui::format::Amounts;
 use crate::ui::model::suggest;
-use crate::ui::model::{ClassesView, ListAction, OrderFilter};
+use crate::ui::model::{ClassesView, ListAction, ListQuery, OrderFilter};
 use crate::ui::tabs::Action;
 use crate::ui::theme::Icon;
 use crate::ui::widgets::Suggested;
@@ -70,7 +70,7 @@ impl Book for Products<'_> {
         }
     }
 
-    fn filter(self, ui: &mut Ui) -> Option<Action> {
+    fn filter(self, ui: &mut Ui, _query: &ListQuery) -> Option<Action> {
         range_ui(ui, self).map(Action::SoldInRange)
     }
 
@@ -144,9 +144,9 @@ impl Book for Products<'_> {
         column.fact(ui, &format!("Net sales {words}"), &self.amounts.signed(row.net_sales));
     }
 
-    fn related(ProductRow { product, .. }: &ProductRow) -> Action {
+    fn related(ProductRow { product, .. }: &ProductRow) -> Option<Action> {
         let product = Some((product.id, product.name.clone()));
-        Action::ShowOrders(Box::new(OrderFilter { product, ..OrderFilter::default() }))
+        Some(Action::ShowOrders(Box::new(OrderFilter { product, ..OrderFilter::default() })))
     }
 }
 

@@ -3,7 +3,8 @@
 
 use egui::{Label, Rect, Ui, UiBuilder, vec2};
 use egui_material_icons::icons::{
-    ICON_ARCHIVE, ICON_DOWNLOAD, ICON_LAYERS, ICON_PICTURE_AS_PDF, ICON_RECEIPT_LONG, ICON_UNARCHIVE,
+    ICON_ARCHIVE, ICON_DELETE, ICON_DOWNLOAD, ICON_LAYERS, ICON_PICTURE_AS_PDF, ICON_RECEIPT_LONG,
+    ICON_UNARCHIVE,
 };
 
 use crate::engine::OutFormat;
@@ -27,8 +28,8 @@ pub(super) fn actions_ui<B: Book>(
     let is_one = state.selection.keys().len() < 2;
     let is_archived = first.is_archived();
     let mut asked = None;
-    if is_one && action_entry(ui, ICON_RECEIPT_LONG, B::RELATED) {
-        asked = Some(B::related(first));
+    if is_one && !B::RELATED.is_empty() && action_entry(ui, ICON_RECEIPT_LONG, B::RELATED) {
+        asked = B::related(first);
     }
     // In the order of the list, and collected only once an entry was chosen.
     let picked = |holds: &dyn Fn(&B::Row) -> bool| -> Vec<KeyOf<B>> {
@@ -38,8 +39,13 @@ pub(super) fn actions_ui<B: Book>(
         let rows = (0..view.count()).filter_map(|at| view.row(at)).filter(|row| holds(row));
         rows.map(Record::key).filter(|key| state.selection.holds(key)).collect()
     };
-    let (icon, name) =
-        if is_archived { (ICON_UNARCHIVE, "Restore from the archive") } else { (ICON_ARCHIVE, "Archive") };
+    let (icon, name) = if B::Row::IS_DELETED {
+        (ICON_DELETE, "Delete")
+    } else if is_archived {
+        (ICON_UNARCHIVE, "Restore from the archive")
+    } else {
+        (ICON_ARCHIVE, "Archive")
+    };
     if action_entry(ui, icon, name) {
         let alike = picked(&|row: &B::Row| row.is_archived() == is_archived);
         asked = Some(B::ACTION(ListAction::Archive(alike, !is_archived)));

@@ -1,19 +1,25 @@
 //! The card of the chosen tax class: its first rates, and the buttons that change it.
 
-use egui::{Rect, Role, Ui, UiBuilder, pos2, vec2};
+use egui::{Label, Rect, Role, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::{ICON_DELETE, ICON_EDIT, ICON_PERCENT};
 
+use crate::domain::returns::{RateType, SupplyKind};
 use crate::engine::RATE_COLUMNS;
-use crate::ui::format::Formatter;
-use crate::ui::model::{ClassDetail, ClassEntry, RateRow};
+use crate::ui::format::{Formatter, first_upper};
+use crate::ui::model::{ClassDetail, ClassEntry, RateRow, derived_rate_type};
 use crate::ui::tabs::Action;
 use crate::ui::theme::{self, FontStyle, height, space, text};
-use crate::ui::widgets::{Button, Row, Side, Table, card, columns_of, hairline, label_in, points};
+use crate::ui::widgets::{
+    Button, Dropdown, Row, Side, Table, card, choice_entry, columns_of, hairline, label_in, points,
+};
 
 use super::dialogs::{Deleting, Renaming};
 use super::{ClassesState, can_be_changed};
 
 const TABLE_HEAD: f32 = 28.0;
+const HEAD: f32 = 66.0;
+/// The height of the choices of rate type and kind.
+const TYPES: f32 = 62.0;
 
 pub(super) fn detail_card(
     ui: &mut Ui,
@@ -28,7 +34,7 @@ pub(super) fn detail_card(
     let rows: &[RateRow] = detail.map_or(&[], |detail| &detail.rows);
     let more = detail.map_or(0, |detail| detail.total.saturating_sub(i64::try_from(rows.len()).unwrap_or(0)));
     let foot = if more > 0 || rows.is_empty() { 38.0 } else { 0.0 };
-    let head = 66.0;
+    let head = if entry.exists { HEAD + TYPES } else { HEAD };
     // Whole rows only: a row that is cut off would end right at the line above the foot.
     let around = head + TABLE_HEAD + foot;
     let fitting = ((room.height() - around) / height::GRID_ROW).floor().max(1.0) * height::GRID_ROW;
@@ -36,7 +42,9 @@ pub(super) fn detail_card(
     let sheet = Rect::from_min_size(room.min, vec2(room.width(), needed));
     card(ui, sheet);
     let (top, rest) = sheet.split_top_bottom_at_y(sheet.top() + head);
-    let action = detail_head(ui, top, entry, detail, state, formatter);
+    let (names, types) = top.split_top_bottom_at_y(top.top() + HEAD);
+    let action = detail_head(ui, names, entry, detail, state, formatter);
+    let action = types_ui(ui, types, entry, detail).or(action);
     hairline(ui, rest, rest.top());
     let (upper, foot) = rest.split_top_bottom_at_y(rest.bottom() - foot);
     let share = |part: f32| (room.width() - 2.0 * space::L) * part;
@@ -122,6 +130,63 @@ fn detail_head(
     };
     label_in(ui, line(36.0, 18.0), Side::Left, text(under, FontStyle::Body, tokens.text2));
     action
+}
+
+/// Draws the choices of the rate type and of what is sold, for tax returns. What is not stated shows what it is derived
+/// to be.
+fn types_ui(ui: &mut Ui, room: Rect, entry: &ClassEntry, detail: Option<&ClassDetail>) -> Option<Action> {
+    if !entry.exists {
+        return None;
+    }
+    let derived_type = derived_rate_type(detail.map_or(&[], |detail| &detail.derived));
+    let derived_kind = entry.derived_kind();
+    let inner = room.shrink2(vec2(space::L, 0.0));
+    let (left, right) = inner.split_left_right_at_fraction(0.6);
+    let types = RateType::ALL.map(|of| (of, of.name()));
+    let rate_type = choice(
+        ui,
+        left.with_max_x(left.right() - space::S),
+        "Rate type",
+        &derived_type,
+        entry.rate_type,
+        &types,
+    );
+    let kinds = SupplyKind::SOLD.map(|of| (of, of.name()));
+    let kind =
+        choice(ui, right.with_min_x(right.left() + space::S), "Kind", &derived_kind, entry.kind, &kinds);
+    match (rate_type, kind) {
+        (Some(rate_type), _) => Some(Action::SetClassTypes(entry.slug.clone(), rate_type, entry.kind)),
+        (None, Some(kind)) => Some(Action::SetClassTypes(entry.slug.clone(), entry.rate_type, kind)),
+        (None, None) => None,
+    }
+}
+
+/// Draws a labelled list of what can be stated, after what is derived where nothing is. Returns another choice.
+#[expect(clippy::option_option, reason = "no choice, or one, which may be that nothing is stated")]
+fn choice<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    room: Rect,
+    label: &str,
+    derived: &str,
+    stated: Option<T>,
+    all: &[(T, &str)],
+) -> Option<Option<T>> {
+    let tokens = theme::of(ui);
+    let mut part = ui.new_child(UiBuilder::new().max_rect(room));
+    part.spacing_mut().item_spacing.y = 4.0;
+    part.add(Label::new(text(label, FontStyle::Small, tokens.text2)).selectable(false));
+    let name_of = |of: T| all.iter().find(|(one, _)| *one == of).map(|(_, name)| first_upper(name));
+    let shown = stated.and_then(name_of).unwrap_or_else(|| derived.to_owned());
+    let chosen = Dropdown::new(label, &shown).width(room.width()).show(&mut part, |ui| {
+        let mut chosen = choice_entry(ui, derived, "derived", stated.is_none()).then_some(None);
+        for (of, name) in all {
+            if choice_entry(ui, &first_upper(name), "", stated == Some(*of)) {
+                chosen = Some(Some(*of));
+            }
+        }
+        chosen
+    });
+    chosen.filter(|chosen| *chosen != stated)
 }
 
 fn rate_row(row: &mut Row<'_>, rate: &RateRow) {

@@ -41,6 +41,11 @@ impl ClassesState {
         self.focuses_new = true;
     }
 
+    /// Gives the keyboard to the list.
+    pub(crate) const fn take_keyboard(&mut self) {
+        self.list.take_keyboard();
+    }
+
     /// Clears the form and chooses the class, once it was added.
     pub(crate) fn added(&mut self, slug: ClassSlug) {
         self.typed.clear();

@@ -3,7 +3,7 @@
 
 use egui::{
     Color32, CornerRadius, Label, Popup, PopupCloseBehavior, Rect, Role, ScrollArea, Sense, Stroke,
-    StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    StrokeKind, TextFormat, Ui, UiBuilder, WidgetInfo, pos2, text::LayoutJob, vec2,
 };
 use egui_material_icons::icons::{
     ICON_ARCHIVE, ICON_CLOSE, ICON_CONTENT_COPY, ICON_EXPAND_MORE, ICON_GROUP, ICON_LOCK, ICON_MORE_HORIZ,
@@ -16,6 +16,7 @@ use crate::ui::model::{
     RefundDraft, Target, taxed_at_words,
 };
 use crate::ui::tabs::chip::chip;
+use crate::ui::tabs::correction;
 use crate::ui::theme::{self, FontStyle, Icon, height, popup_frame, radius, space, stroke, text};
 use crate::ui::widgets::{
     Button, Entry, Kind, Side, action_entry, choice_entry, elided, focus_ring, foot_row, hairline,
@@ -58,6 +59,9 @@ pub(super) fn form(
     let wide = (body.width() - 36.0).min(WIDEST);
     let column = |of: Rect| Rect::from_min_size(pos2(of.left() + 20.0, of.top()), vec2(wide, of.height()));
     let mut actions = form_head(ui, column(head), form, key, open, state);
+    if std::mem::take(&mut state.is_reason_asked) {
+        (state.view.is_reason_open, state.view.is_reason_due) = (true, true);
+    }
     let mistakes = mistakes(view, form, state);
     let mut inner = ui.new_child(UiBuilder::new().max_rect(body).id_salt(("form", key)));
     ScrollArea::vertical().id_salt(("scroll", key)).auto_shrink(false).show(&mut inner, |ui| {
@@ -142,12 +146,13 @@ impl Drawn<'_> {
                 caution(ui, next(CAUTION, space::M), warning);
             }
             let is_waiting = self.view.priced.is_waiting() && !self.is_stored(form);
-            let receipt = Receipt { figures, open: self.open, is_waiting, amounts: self.view.amounts };
+            let (amounts, home) = (self.view.amounts, self.view.home);
+            let receipt = Receipt { figures, open: self.open, is_waiting, amounts, home };
             let room = next(receipt.height(&form.now, &state.view), space::L);
             actions.extend(receipt.show(ui, room, &mut form.now, &mut fields, &mut state.view));
-            fields.is_enabled = may_edit;
-            let entry = Entry::new("Note").icon(ICON_NOTES).hint("Note, for your own records");
-            fields.show(ui, next(height::CONTROL, space::L), FormField::Note, entry, &mut form.now.note);
+            let tall = correction::needed(self.view.closed, form.now.corrects, fields.is_enabled);
+            let room = next(tall + height::CONTROL, space::L);
+            self.note(ui, room, form, &mut fields, may_edit);
         }
         state.view.keyboard = fields.keyboard;
         // A field that is not drawn in this frame gets the focus once it is.
@@ -155,6 +160,15 @@ impl Drawn<'_> {
         state.view.due = state.view.focus;
         ui.allocate_rect(Rect::from_min_max(ui.max_rect().min, pos2(left + self.wide, y)), Sense::hover());
         actions
+    }
+
+    /// Draws what the order corrects, where periods are closed, and the note, which may always be edited.
+    fn note(&self, ui: &mut Ui, room: Rect, form: &mut Form, fields: &mut Fields<'_>, may_edit: bool) {
+        let (upper, lower) = room.split_top_bottom_at_y(room.bottom() - height::CONTROL);
+        correction::correction(ui, upper, self.view.closed, &mut form.now.corrects, fields.is_enabled);
+        fields.is_enabled = may_edit;
+        let entry = Entry::new("Note").icon(ICON_NOTES).hint("Note, for your own records");
+        fields.show(ui, lower, FormField::Note, entry, &mut form.now.note);
     }
 
     /// What is said of an order in a closed period, and of a new one that is dated in one.
@@ -172,7 +186,7 @@ impl Drawn<'_> {
 
     /// Whether the figures shown are those of the books.
     fn is_stored(&self, form: &Form) -> bool {
-        self.open.is_some() && form.now.is_same_money(&form.base)
+        self.open.is_some() && form.now.is_same_figures(&form.base)
     }
 
     /// The place by which an order without an address would be taxed; empty for an order in the
@@ -250,6 +264,7 @@ fn form_head(
             Some(_) => None,
             None => Some(RefundDraft::new(open.draft.lines.len(), state.now)),
         };
+        state.view.focus = state.view.refund.as_ref().map(|_| FormField::RefundReason);
         state.view.asked_refund = None;
     }
     if icon_button(&mut inner, ICON_CONTENT_COPY, "Duplicate the order", true).clicked() {
@@ -356,7 +371,7 @@ fn form_foot(
     } else {
         (String::new(), tokens.text2)
     };
-    let row = Rect::from_min_max(foot.min + vec2(20.0, 12.0), foot.max - vec2(16.0, 12.0));
+    let row = Rect::from_min_max(foot.min + vec2(20.0, 8.0), foot.max - vec2(16.0, 8.0));
     let mut inner = ui.new_child(UiBuilder::new().max_rect(row).id_salt("foot"));
     foot_row(&mut inner, |ui| {
         let can_save = is_changed && !is_saving && view.may_manage && state.view.refund.is_none();
@@ -368,7 +383,10 @@ fn form_foot(
             state.action = Some(FormAction::Discard);
         }
         ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-            ui.add(Label::new(text(words, FontStyle::Body, ink)).truncate().selectable(false));
+            // Two lines; what is longer is in a tooltip.
+            let mut words = LayoutJob::single_section(words, TextFormat::simple(FontStyle::Body.font(), ink));
+            words.wrap.max_rows = 2;
+            ui.add(Label::new(words).wrap().selectable(false));
         });
     });
 }

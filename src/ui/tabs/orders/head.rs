@@ -3,14 +3,14 @@
 use std::collections::BTreeSet;
 
 use egui::{Key, Ui};
-use egui_material_icons::icons::{ICON_ADD, ICON_CALENDAR_TODAY, ICON_CLOSE, ICON_FILTER_ALT, ICON_UPLOAD};
+use egui_material_icons::icons::{ICON_ADD, ICON_CLOSE, ICON_FILTER_ALT, ICON_UPLOAD};
 
-use crate::domain::naming;
 use crate::domain::order::OrderStatus;
-use crate::ui::model::{OrderBadge, OrderFilter, Orders, OrdersAction, PeriodChoice, Span, Tab};
-use crate::ui::tabs::calendar::{Days, calendar};
+use crate::domain::places;
+use crate::ui::model::{OrderBadge, OrderFilter, Orders, OrdersAction, Span, Tab};
+use crate::ui::tabs::calendar::Days;
+use crate::ui::tabs::days::days_ui;
 use crate::ui::tabs::header_of;
-use crate::ui::tabs::period::date_field;
 use crate::ui::widgets::{Button, Dropdown, choice_entry, search_field, tick};
 
 use super::{Action, Focus, OrdersState};
@@ -45,7 +45,11 @@ pub(super) fn head(ui: &mut Ui, view: &Orders<'_>, state: &mut OrdersState) -> V
     let (mut filtered, mut asked) = (None, Vec::new());
     let filter = view.filter;
     let has_own_days = filter.period.as_ref().is_some_and(|period| period.span == Span::Custom);
-    let is_only = filter.product.is_some() || filter.customer.is_some();
+    let is_only = filter.product.is_some()
+        || filter.customer.is_some()
+        || filter.country.is_some()
+        || filter.added.is_some()
+        || filter.vat_number_doubts;
     let more = |is_there: bool, room: f32| if is_there { room } else { 0.0 };
     let needed = CONTROLS + more(has_own_days, OWN_DAYS) + more(is_only, ONLY);
     let filters = |ui: &mut Ui| filtered = filters_ui(ui, view, state);
@@ -84,71 +88,10 @@ fn filters_ui(ui: &mut Ui, view: &Orders<'_>, state: &mut OrdersState) -> Option
     }
     let (today, formatter) = (view.now.day, view.amounts.formatter);
     let of = Days { today, begins: state.first_day, formatter };
-    let changed = days(ui, of, changed.as_ref().unwrap_or(filter)).or(changed);
+    let mut other = changed.as_ref().unwrap_or(filter).clone();
+    let changed = if days_ui(ui, of, &mut other.period) { Some(other) } else { changed };
     let changed = statuses(ui, changed.as_ref().unwrap_or(filter)).or(changed);
     only(ui, changed.as_ref().unwrap_or(filter)).or(changed)
-}
-
-const SPANS: [(Option<Span>, &str); 7] = [
-    (None, "Any date"),
-    (Some(Span::Today), "Today"),
-    (Some(Span::Yesterday), "Yesterday"),
-    (Some(Span::Week), "Last seven days"),
-    (Some(Span::Month), "This month"),
-    (Some(Span::LastMonth), "Last month"),
-    (Some(Span::Year), "This year"),
-];
-
-/// Draws the choice of days: any, a named period, or two dates, whose entry keeps the list open.
-fn days(ui: &mut Ui, days: Days, filter: &OrderFilter) -> Option<OrderFilter> {
-    let span = filter.period.as_ref().map(|period| period.span);
-    let name = SPANS.into_iter().find(|(one, _)| *one == span).map(|(_, name)| name);
-    let text = name.map_or_else(|| own_words(filter), str::to_owned);
-    let mut own = None;
-    let chosen = Dropdown::new("Dates", &text).icon(ICON_CALENDAR_TODAY).width(264.0).show(ui, |ui| {
-        let mut chosen = None;
-        for (one, name) in SPANS {
-            if choice_entry(ui, name, "", one == span) {
-                chosen = Some(one.map(|span| PeriodChoice { span, ..PeriodChoice::default() }));
-            }
-        }
-        own = own_days(ui, filter, days);
-        chosen
-    });
-    let period = chosen.or(own.map(Some))?;
-    Some(OrderFilter { period, ..filter.clone() })
-}
-
-/// Draws two date fields with a calendar. What is typed is kept between frames until it is a date.
-fn own_days(ui: &mut Ui, filter: &OrderFilter, days: Days) -> Option<PeriodChoice> {
-    let known = filter.period.clone().filter(|period| period.span == Span::Custom);
-    let is_own = known.is_some();
-    let known = known.unwrap_or_else(|| PeriodChoice {
-        span: Span::Custom,
-        from: days.today.first_of_month().to_string(),
-        to: days.today.to_string(),
-    });
-    let id = ui.scope_id().with("own days");
-    let typed: Option<(PeriodChoice, PeriodChoice)> = ui.data(|data| data.get_temp(id));
-    let mut own = typed.filter(|(of, _)| *of == known).map_or_else(|| known.clone(), |(_, typed)| typed);
-    ui.add_space(6.0);
-    let is_changed = ui.horizontal(|ui| {
-        ui.add_space(8.0);
-        let from = date_field(ui, "From", &mut own.from, days);
-        let to = date_field(ui, "To", &mut own.to, days);
-        from.is_changed || to.is_changed
-    });
-    ui.add_space(6.0);
-    ui.data_mut(|data| data.insert_temp(id, (known, own.clone())));
-    let is_picked = calendar(ui, &mut own, is_own, days);
-    ui.add_space(4.0);
-    (is_picked || is_changed.inner && own.own_days().is_some()).then_some(own)
-}
-
-/// Such as `1 Oct – 20 Nov 2026`.
-fn own_words(filter: &OrderFilter) -> String {
-    let days = filter.period.as_ref().and_then(PeriodChoice::own_days);
-    days.map_or_else(|| "…".to_owned(), |(first, last)| naming::days(first, last))
 }
 
 /// Draws the choice of statuses; several can be ticked.
@@ -190,7 +133,7 @@ fn shortened(name: &str) -> String {
     if is_long { format!("{}…", kept.trim_end()) } else { kept }
 }
 
-/// Draws the product, customer or import that another tab filtered by; a click removes that filter.
+/// Draws the product, customer, country or import that another tab filtered by; a click removes that filter.
 fn only(ui: &mut Ui, filter: &OrderFilter) -> Option<OrderFilter> {
     let mut changed = None;
     if let Some((_, name)) = &filter.product
@@ -205,11 +148,27 @@ fn only(ui: &mut Ui, filter: &OrderFilter) -> Option<OrderFilter> {
     {
         changed = Some(OrderFilter { customer: None, ..filter.clone() });
     }
+    if let Some(name) = filter.country.and_then(places::country_name)
+        && let hint = format!("Only orders shipped to {name}. A click lists those to every country")
+        && Button::new(&format!("To {}", shortened(name)))
+            .icon(ICON_CLOSE)
+            .show(ui)
+            .on_hover_text(hint)
+            .clicked()
+    {
+        changed = Some(OrderFilter { country: None, ..filter.clone() });
+    }
     if filter.added.is_some()
         && let hint = "Only orders that one import added. A click lists all"
         && Button::new("Imported").icon(ICON_CLOSE).show(ui).on_hover_text(hint).clicked()
     {
         changed = Some(OrderFilter { added: None, ..filter.clone() });
+    }
+    if filter.vat_number_doubts
+        && let hint = "Only orders whose VAT number is missing or cannot be right. A click lists all"
+        && Button::new("VAT numbers").icon(ICON_CLOSE).show(ui).on_hover_text(hint).clicked()
+    {
+        changed = Some(OrderFilter { vat_number_doubts: false, ..filter.clone() });
     }
     changed
 }

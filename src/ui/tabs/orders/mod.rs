@@ -2,6 +2,7 @@
 //! is typed into a form is kept until it is saved or discarded, also when another order is opened.
 
 mod doubts;
+mod exemption;
 mod fields;
 mod form;
 mod head;
@@ -196,7 +197,7 @@ fn form_side(ui: &mut Ui, room: Rect, view: &Orders<'_>, state: &mut OrdersState
 /// yet.
 fn price(view: &Orders<'_>, form: &Form, key: &OrderKey, state: &mut OrdersState) -> Option<Action> {
     let is_new = matches!(key, OrderKey::New(_));
-    if !is_new && form.now.is_same_money(&form.base) {
+    if !is_new && form.now.is_same_figures(&form.base) {
         return None;
     }
     let order = form.now.estimate(view.now.day, view.amounts)?;

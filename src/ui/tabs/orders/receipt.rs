@@ -4,6 +4,7 @@
 use egui::{Align2, Key, Rect, Role, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 use egui_material_icons::icons::{ICON_DELETE, ICON_INFO, ICON_UNDO};
 
+use crate::domain::address::Address;
 use crate::domain::money::Money;
 use crate::ui::format::Amounts;
 use crate::ui::model::{DraftCoupon, FormField, OpenOrder, OrderDraft, OrdersAction, PricedView, RefundRow};
@@ -11,6 +12,7 @@ use crate::ui::theme::{self, FontStyle, stroke, text};
 use crate::ui::widgets::{Entry, Side, TORN, elided, focus_ring, hairline, label_in, paper, quiet_icon, say};
 
 use super::Action;
+use super::exemption;
 use super::fields::Fields;
 use super::state::FormState;
 use super::who::is_entered;
@@ -29,6 +31,8 @@ pub(super) struct Receipt<'v> {
     pub(super) is_waiting: bool,
     /// The format of the placeholders.
     pub(super) amounts: Amounts,
+    /// The shop's address.
+    pub(super) home: &'v Address,
 }
 
 impl Receipt<'_> {
@@ -41,10 +45,13 @@ impl Receipt<'_> {
         let why = figures.filter(|_| state.is_why_open).map_or(0.0, |figures| {
             figures.why.iter().map(|class| SMALL * (1.0 + count(class.rates.len().max(1)))).sum::<f32>()
         });
+        let none = PricedView::default();
+        let reason = exemption::height(draft, figures.unwrap_or(&none), self.home, state);
         let refunds = self.open.map_or(0, |open| open.refunds.len());
         let refunds = if refunds > 0 { count(refunds) * ROW + 12.0 } else { 0.0 };
         8.0 + (2.0 + count(draft.coupons.len())) * ROW
             + taxes
+            + reason
             + 10.0
             + 36.0
             + within
@@ -85,6 +92,8 @@ impl Receipt<'_> {
         for (name, amount) in &figures.taxes {
             figure_line(ui, next(ROW), name, amount, self.ink(ui));
         }
+        let room = next(exemption::height(draft, figures, self.home, state));
+        exemption::exemption_lines(ui, room, draft, figures, fields, state);
         let rule = next(10.0);
         ui.painter().hline(inner.x_range(), rule.center().y, Stroke::new(stroke::SUM, tokens.text));
         self.total_line(ui, next(36.0), &figures.total);
@@ -219,6 +228,9 @@ fn two_fields(
     }
     if is_entered_first {
         *fields.focus = Some(second);
+    } else if is_entered(ui, &response) {
+        *fields.focus =
+            Some(if second == FormField::Shipping { FormField::Note } else { FormField::Shipping });
     }
 }
 

@@ -7,12 +7,13 @@ use egui_material_icons::icons::{ICON_CALENDAR_TODAY, ICON_UNDO};
 
 use crate::domain::money::Money;
 use crate::ui::model::{DraftLine, Extent, FormField, OpenOrder, Orders, OrdersAction, RefundDraft};
+use crate::ui::tabs::correction;
 use crate::ui::theme::{self, FontStyle, height, space, stroke, text};
 use crate::ui::widgets::{Button, Entry, Kind, Side, card, elided, foot_row, hairline, say, segment, tick};
 
 use super::Action;
 use super::fields::Fields;
-use super::who::step_date;
+use super::who::{is_entered, step_date};
 
 const HEAD: f32 = 92.0;
 /// The width from which the date stands beside the extent.
@@ -49,7 +50,8 @@ impl Panel<'_> {
             Extent::Amount => 40.0,
         };
         let rows = self.view.refunding.value.as_ref().map_or(0, |shown| shown.rows.len());
-        head_of(wide) + body + REASON + 12.0 + count(rows) * ROW + 40.0 + FOOT
+        let correction = correction::needed(self.view.closed, refund.corrects, true);
+        head_of(wide) + body + REASON + correction + 12.0 + count(rows) * ROW + 40.0 + FOOT
     }
 
     /// Draws the panel.
@@ -71,7 +73,10 @@ impl Panel<'_> {
                 let rect = Rect::from_min_size(pos2(inner.left(), y), vec2(160.0, height::CONTROL));
                 let zero = self.view.amounts.plain(Money::ZERO);
                 let entry = Entry::new("Amount to refund").right().hint(&zero);
-                fields.show(ui, rect, FormField::RefundAmount, entry, &mut refund.amount);
+                let amount = fields.show(ui, rect, FormField::RefundAmount, entry, &mut refund.amount);
+                if is_entered(ui, &amount) {
+                    *fields.focus = Some(FormField::RefundReason);
+                }
                 let beside = Rect::from_min_max(
                     pos2(rect.right() + 12.0, rect.top()),
                     pos2(inner.right(), rect.bottom()),
@@ -84,13 +89,19 @@ impl Panel<'_> {
         }
         let rect = Rect::from_min_size(pos2(inner.left(), y + 4.0), vec2(inner.width(), height::CONTROL));
         let entry = Entry::new("Reason of the refund").hint("Reason, for your own records");
-        fields.show(ui, rect, FormField::RefundReason, entry, &mut refund.reason);
-        self.outcome(ui, inner, y + REASON + 12.0);
+        let reason = fields.show(ui, rect, FormField::RefundReason, entry, &mut refund.reason);
+        let is_ended = is_entered(ui, &reason);
+        y += REASON;
+        let tall = correction::needed(self.view.closed, refund.corrects, true);
+        let below = Rect::from_min_size(pos2(inner.left(), y + 4.0), vec2(inner.width(), tall));
+        correction::correction(ui, below, self.view.closed, &mut refund.corrects, fields.is_enabled);
+        self.outcome(ui, inner, y + tall + 12.0);
         self.foot(
             ui,
             Rect::from_min_max(pos2(inner.left(), room.bottom() - FOOT), pos2(inner.right(), room.bottom())),
             refund,
             fields,
+            is_ended,
         )
     }
 
@@ -120,7 +131,12 @@ impl Panel<'_> {
         let entry = Entry::new("Date of the refund").icon(ICON_CALENDAR_TODAY);
         let response = fields.show(ui, date, FormField::RefundDate, entry, &mut refund.date);
         step_date(ui, &response, &mut refund.date, self.view.now.day, self.view.amounts.formatter);
-        fields.show(ui, time, FormField::RefundTime, Entry::new("Time of the refund"), &mut refund.time);
+        let is_date_entered = is_entered(ui, &response);
+        let entry = Entry::new("Time of the refund");
+        let response = fields.show(ui, time, FormField::RefundTime, entry, &mut refund.time);
+        if is_date_entered || is_entered(ui, &response) {
+            *fields.focus = Some(FormField::RefundReason);
+        }
     }
 
     fn lines(
@@ -133,11 +149,15 @@ impl Panel<'_> {
     ) -> f32 {
         let mut y = top;
         refund.quantities.resize(self.open.draft.lines.len(), String::new());
+        let last = self.open.draft.lines.len().saturating_sub(1);
         for (place, (line, quantity)) in self.open.draft.lines.iter().zip(&mut refund.quantities).enumerate()
         {
             let row = Rect::from_min_size(pos2(inner.left(), y), vec2(inner.width(), height::LIST_ROW));
             hairline(ui, row, row.top());
-            Self::line(ui, row, place, line, quantity, fields);
+            if Self::line(ui, row, place, line, quantity, fields) {
+                let next = FormField::RefundQuantity(place + 1);
+                *fields.focus = Some(if place < last { next } else { FormField::RefundReason });
+            }
             y += height::LIST_ROW;
         }
         hairline(ui, inner, y);
@@ -152,6 +172,7 @@ impl Panel<'_> {
         y + 36.0
     }
 
+    /// Draws a line; true when its quantity was entered.
     fn line(
         ui: &mut Ui,
         row: Rect,
@@ -159,7 +180,7 @@ impl Panel<'_> {
         line: &DraftLine,
         quantity: &mut String,
         fields: &mut Fields<'_>,
-    ) {
+    ) -> bool {
         let tokens = theme::of(ui);
         let of = Rect::from_min_max(pos2(row.right() - 56.0, row.top()), row.max);
         elided(ui, of, Side::Left, &format!("of {}", line.quantity), FontStyle::Body, tokens.text2);
@@ -170,12 +191,10 @@ impl Panel<'_> {
         let name = format!("How many of line {} come back", place + 1);
         let entry = Entry::new(&name).right().hint("0");
         let response = fields.show(ui, field, FormField::RefundQuantity(place), entry, quantity);
-        if super::who::is_entered(ui, &response) {
-            *fields.focus = Some(FormField::RefundQuantity(place + 1));
-        }
         let product = Rect::from_min_max(row.min, pos2(field.left() - 12.0, row.bottom()));
         let name = if line.name.is_empty() { &line.called } else { &line.name };
         elided(ui, product, Side::Left, name, FontStyle::Body, tokens.text);
+        is_entered(ui, &response)
     }
 
     /// Draws what would be refunded.
@@ -204,15 +223,31 @@ impl Panel<'_> {
         say(ui, line, "goes back", &format!("To refund {total}"));
     }
 
-    fn foot(&self, ui: &mut Ui, foot: Rect, refund: &RefundDraft, fields: &Fields<'_>) -> Done {
+    /// Draws the buttons. `is_ended`: the last field was entered, and the refund is only to be confirmed.
+    fn foot(
+        &self,
+        ui: &mut Ui,
+        foot: Rect,
+        refund: &RefundDraft,
+        fields: &mut Fields<'_>,
+        is_ended: bool,
+    ) -> Done {
         let mut inner = ui.new_child(UiBuilder::new().max_rect(foot.shrink2(vec2(0.0, 8.0))));
+        let refused = self.view.refunding.refusal.is_some();
         let is_ready = fields.mistakes.is_empty()
-            && self.view.refunding.refusal.is_none()
+            && !refused
             && self.view.refunding.value.as_ref().is_some_and(|shown| shown.is_something);
         let mut done = Done::Asked(Vec::new());
         foot_row(&mut inner, |ui| {
             let pay = Button::new("Refund").icon(ICON_UNDO).kind(Kind::Primary).enabled(is_ready);
-            if pay.show(ui).clicked() {
+            let pay = pay.show(ui);
+            if is_ended && is_ready {
+                pay.request_focus();
+            } else if is_ended {
+                let mistake = fields.mistakes.first().map(|mistake| mistake.spot);
+                *fields.focus = mistake.or_else(|| refused.then_some(first_figure(refund.extent)));
+            }
+            if pay.clicked() {
                 let number = self.open.order.number.clone();
                 done = Done::Asked(vec![Action::Orders(OrdersAction::Refund(number, refund.clone()))]);
             }
@@ -221,5 +256,14 @@ impl Panel<'_> {
             }
         });
         done
+    }
+}
+
+/// Where the figures of a refund that was refused are mended; of a whole one there is only its date.
+const fn first_figure(extent: Extent) -> FormField {
+    match extent {
+        Extent::Whole => FormField::RefundDate,
+        Extent::Lines => FormField::RefundQuantity(0),
+        Extent::Amount => FormField::RefundAmount,
     }
 }

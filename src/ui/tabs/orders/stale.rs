@@ -4,6 +4,7 @@
 use egui::{CornerRadius, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::ICON_WARNING;
 
+use crate::domain::tax_period::TaxPeriod;
 use crate::ui::model::{Form, OpenOrder, OrderBadge, OrderDraft};
 use crate::ui::theme::{self, FontStyle, radius, stroke};
 use crate::ui::widgets::{Button, Side, elided, foot_row, say};
@@ -31,6 +32,8 @@ fn differences(form: &Form, theirs: &OrderDraft) -> Vec<Difference> {
             ("Lines", lines.collect::<Vec<_>>().join("; ")),
             ("Coupon", coupons.collect::<Vec<_>>().join(", ").trim().to_owned()),
             ("Shipping", format!("{} {}", draft.shipping_method, draft.shipping).trim().to_owned()),
+            ("Corrects", draft.corrects.map(TaxPeriod::name).unwrap_or_default()),
+            ("No tax", draft.exemption.cleaned().described()),
             ("Note", draft.note.clone()),
         ]
     };

@@ -52,6 +52,8 @@ pub(crate) struct OrdersState {
     pub(crate) first_day: FirstDay,
     /// The order whose refund is to be begun once it is loaded.
     pub(super) refunding: Option<String>,
+    /// Why no tax is charged is to be asked in the next form that is drawn.
+    pub(super) is_reason_asked: bool,
     /// The doubts to be answered before a form is saved, with the form that they are about.
     pub(super) doubts: BTreeMap<OrderKey, (OrderDraft, Vec<String>)>,
 }
@@ -78,6 +80,9 @@ pub(super) enum FormAction {
 pub(super) struct FormState {
     pub(super) is_address_open: bool,
     pub(super) is_why_open: bool,
+    /// The line of the reason for no tax was asked for, and is to get the focus.
+    pub(super) is_reason_open: bool,
+    pub(super) is_reason_due: bool,
     pub(super) refund: Option<RefundDraft>,
     /// The refund whose figures were asked for.
     pub(super) asked_refund: Option<RefundDraft>,
@@ -167,6 +172,16 @@ impl OrdersState {
         self.focus = Some(Focus::List);
     }
 
+    /// Gives the keyboard to the list, or back to the form of a new order that is open.
+    pub(crate) fn take_keyboard(&mut self) {
+        match self.open {
+            Some(OrderKey::New(_)) => {
+                self.view.focus = self.view.keyboard.take().or(Some(FormField::Customer));
+            }
+            _ => self.focus = Some(Focus::List),
+        }
+    }
+
     /// Begins a refund of an order once it is loaded.
     pub(crate) fn refund_once_shown(&mut self, number: String) {
         self.refunding = Some(number);
@@ -196,6 +211,11 @@ impl OrdersState {
             self.find.clone_from(&filter.text);
         }
         self.list = TableState::default();
+    }
+
+    /// Shows why no tax is charged in the open form, for a person to state it.
+    pub(crate) fn ask_reason(&mut self) {
+        self.is_reason_asked = true;
     }
 
     /// Closes the refund, since the open order was changed.

@@ -7,6 +7,7 @@ use egui::{
 };
 use egui_material_icons::icons::{ICON_ADD, ICON_CHECK, ICON_EDIT, ICON_ERROR, ICON_REMOVE, ICON_WARNING};
 
+use crate::ui::format::Formatter;
 use crate::ui::model::{ClassesView, Field, HintView, RateRow, RowKey};
 use crate::ui::theme::{self, FontStyle, Tokens, stroke};
 use crate::ui::widgets::{Side, elided, hairline};
@@ -25,6 +26,7 @@ pub(super) struct CellContext<'a> {
     pub(super) hints: &'a [HintView],
     /// The number of its row.
     pub(super) number: usize,
+    pub(super) formatter: Formatter,
     pub(super) is_hovered: bool,
     pub(super) is_selected: bool,
     /// The look of its row's gutter.
@@ -116,7 +118,7 @@ pub(super) fn cell(ui: &mut Ui, context: &CellContext<'_>, state: &mut RatesStat
     let is_opened = response.double_clicked() || is_told;
     let drawn = Drawn { is_clicked: response.clicked(), is_opened, ..Drawn::default() };
     if let (Some(hint), false) = (context.hint(), is_refused) {
-        response.on_hover_text(hint.oddity.sentence());
+        response.on_hover_text(context.formatter.sentence(&hint.oddity.sentence()));
     } else if !place.field.is_typed() && !shown.text.is_empty() {
         response.on_hover_text(format!("{}. Enter changes it", shown.text));
     }

@@ -253,11 +253,12 @@ impl GridDrafts {
 mod tests {
     use super::*;
     use crate::domain::error::Error;
+    use crate::ui::format::Formatter;
 
     const CELL: CellKey = (RowKey::New(1), Field::Rate);
 
     fn refused(text: &str) -> CellDraft {
-        CellDraft::of_cell(text.to_owned(), Some(Refusal::from(&Error::Busy)))
+        CellDraft::of_cell(text.to_owned(), Some(Refusal::new(&Error::Busy, Formatter::default())))
     }
 
     #[test]
@@ -276,7 +277,7 @@ mod tests {
             if let Some(text) = sent_since {
                 drafts.send(CELL, text.to_owned());
             }
-            drafts.not_saved(CELL, sent.to_owned(), Some(Refusal::from(&Error::Busy)));
+            drafts.not_saved(CELL, sent.to_owned(), Some(Refusal::new(&Error::Busy, Formatter::default())));
             let unsaved = drafts.get(CELL).map(|cell| CellDraft { sent: None, ..cell.clone() });
             assert_eq!(unsaved, expected, "{sent_since:?}");
             assert_eq!(drafts.is_sent(CELL), sent_since.is_some());

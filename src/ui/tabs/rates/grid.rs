@@ -267,6 +267,7 @@ fn body_row(
             classes: view.classes,
             hints,
             number,
+            formatter: rows.rates.formatter,
             is_hovered,
             is_selected,
             look,

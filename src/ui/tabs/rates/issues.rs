@@ -143,19 +143,20 @@ fn offer_bar(
 
 /// The sentence of a hint; it names another rate by the number of its row.
 fn sentence(oddity: &Oddity, rows: &Rows<'_>, state: &RatesState) -> String {
+    let plain = || rows.rates.formatter.sentence(&oddity.sentence());
     let row = |id: RateId| rows.number_of(&state.drafts, id);
     match oddity {
         Oddity::Duplicate { of } => match row(*of) {
             Some(row) => format!("The same as row {row}. Delete one of them."),
-            None => oddity.sentence(),
+            None => plain(),
         },
         Oddity::NeverWins { against } => match row(*against) {
             Some(row) => {
                 format!("Never charged: row {row} has the same place, class and priority and comes first.")
             }
-            None => oddity.sentence(),
+            None => plain(),
         },
-        _ => oddity.sentence(),
+        _ => plain(),
     }
 }
 

@@ -117,8 +117,7 @@ pub(super) fn type_into_new(rows: &Rows<'_>, state: &mut RatesState, number: u32
             continue;
         }
         let is_unsaid = is_empty && cell.field.decides();
-        let refusal =
-            if is_unsaid { Some(Refusal::from(&unsaid(cell.field))) } else { refusal_of(rows, &cell) };
+        let refusal = if is_unsaid { Some(unsaid_in(rows, cell.field)) } else { refusal_of(rows, &cell) };
         state.drafts.set(place, Some(CellDraft::of_cell(cell.text, refusal)));
     }
 }
@@ -131,7 +130,7 @@ fn whole_row(rows: &Rows<'_>, state: &mut RatesState, number: u32) -> Option<Row
     state.drafts.of(key).next()?;
     let percent = state.drafts.get((key, Field::Rate));
     if percent.is_none_or(|cell| cell.now.trim().is_empty()) {
-        let refusal = Some(Refusal::from(&unsaid(Field::Rate)));
+        let refusal = Some(unsaid_in(rows, Field::Rate));
         state.drafts.set((key, Field::Rate), Some(CellDraft::of_cell(String::new(), refusal)));
     }
     if state.drafts.of(key).any(|(_, cell)| cell.refusal.is_some()) {
@@ -173,7 +172,12 @@ fn refusal_of(rows: &Rows<'_>, cell: &CellText) -> Option<Refusal> {
         let entry = entries.find(|entry| entry.name.to_lowercase() == name)?;
         Some(entry.slug.as_str().to_owned())
     };
-    cell.judged(slug_of).err().as_ref().map(Refusal::from)
+    cell.judged(slug_of).err().map(|error| Refusal::new(&error, rows.rates.formatter))
+}
+
+/// The refusal of an empty cell that has to be filled.
+fn unsaid_in(rows: &Rows<'_>, field: Field) -> Refusal {
+    Refusal::new(&unsaid(field), rows.rates.formatter)
 }
 
 /// Whether a cell of a rate's row is refused for its text, and not because of a conflict with

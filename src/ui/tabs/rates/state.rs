@@ -28,8 +28,8 @@ use super::steps::{StepId, Steps};
 pub(super) enum Focus {
     Grid,
     Filter,
-    /// The empty row at the end.
-    NewRow,
+    /// The empty row at the end, or a new row for a country.
+    NewRow(Option<&'static str>),
 }
 
 /// What the tab keeps between frames.
@@ -94,9 +94,9 @@ impl RatesState {
         self.list.begin();
     }
 
-    /// Goes to the empty row at the end, where a new rate is typed.
-    pub(crate) fn begin_new(&mut self) {
-        self.focus = Some(Focus::NewRow);
+    /// Goes to the empty row at the end, where a new rate is typed, or adds a row for a country, by its code.
+    pub(crate) fn begin_new(&mut self, country: Option<&'static str>) {
+        self.focus = Some(Focus::NewRow(country));
     }
 
     /// Takes the answer to a change of rates from a date on.
@@ -272,11 +272,25 @@ impl RatesState {
         }
         self.drafts.let_go(|row| row.id.is_some_and(|id| rows.rates.row_of(id).is_some()));
         self.follow(rows);
-        if self.focus == Some(Focus::NewRow) {
-            go(self, CellPosition { row: rows.last(&self.drafts), field: Field::Country });
-            self.focus = Some(Focus::Grid);
+        if let Some(Focus::NewRow(country)) = self.focus {
+            self.go_to_new(country, rows);
         }
         self.go_to_added(rows);
+    }
+
+    /// Goes to the empty row at the end, or to the percentage of a new row for a country.
+    fn go_to_new(&mut self, country: Option<&'static str>, rows: &Rows<'_>) {
+        let mut field = Field::Country;
+        if let Some(country) = country {
+            let key = self.add_row(rows.class.clone(), None);
+            self.drafts.set((key, Field::Country), Some(CellDraft::of_cell(country.to_owned(), None)));
+            self.touched.insert(self.last_new);
+            self.steps.end(&mut self.drafts, "Insert row", Some(key));
+            field = Field::Rate;
+        }
+        let row = rows.last(&self.drafts).saturating_sub(usize::from(country.is_some()));
+        go(self, CellPosition { row, field });
+        self.focus = Some(Focus::Grid);
     }
 
     fn follow(&mut self, rows: &Rows<'_>) {

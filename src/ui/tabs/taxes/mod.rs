@@ -28,9 +28,21 @@ pub(crate) struct TaxesState {
     /// The widget that gets the focus back, and the pass of egui from which on.
     returning: Option<(Id, u64)>,
     action: Option<Action>,
+    /// The code of a country whose first row is selected once the summary is here.
+    country: Option<&'static str>,
 }
 
 impl TaxesState {
+    /// Gives the keyboard to the table.
+    pub(crate) const fn take_keyboard(&mut self) {
+        self.list.take_keyboard();
+    }
+
+    /// Selects the first row of a country, by its code, once the summary is here.
+    pub(crate) fn select_country(&mut self, country: &'static str) {
+        self.country = Some(country);
+    }
+
     fn explain(&mut self, row: &TaxRow, view: &TaxView, asked_at: Id) {
         let figure = match row.charge {
             Some(charge) if row.is_untaxed => Figure::Untaxed(charge),
@@ -64,6 +76,11 @@ pub(crate) fn taxes_ui(
     let asked = report.head(ui, periods, CONTROLS, |ui| can_export.then(|| export_ui(ui, false)).flatten());
     let room = rest(ui);
     if let Some(view) = report.view(ui, room, &mut state.action) {
+        if let Some(country) = state.country.take_if(|_| !known.is_waiting())
+            && let Some(at) = view.rows.iter().position(|row| row.country() == country)
+        {
+            state.list.at = at;
+        }
         body(ui, room, view, state);
     }
     if let Some(view) = &known.value {

@@ -1,6 +1,8 @@
 //! Writes numbers and dates for the window: `1,234.50`, `−`, `Sat 17 Oct 2026`. All numbers in the window are
 //! written here; none is computed here, save for percentages.
 
+mod sentence;
+
 use serde::{Deserialize, Serialize};
 
 use crate::domain::decimal::{self, Marks};
@@ -339,6 +341,8 @@ mod tests {
         for (locale, expected) in [
             ("de_DE.UTF-8", "1.234,50"),
             ("de_AT", "1\u{a0}234,50"),
+            ("de-DE", "1.234,50"),
+            ("en-US", "1,234.50"),
             ("de_CH.UTF-8", "1’234.50"),
             ("fr_FR@euro", "1\u{a0}234,50"),
             ("pt_BR", "1.234,50"),

@@ -1,0 +1,250 @@
+//! `tillbook share`, `join` and `devices`: a shop on several devices.
+//!
+//! `devices` asks the program that is the device of this machine, such as the window; where none is, it is the device
+//! itself for as long as it runs.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::thread;
+use std::time::Duration;
+
+use clap::{Args, Subcommand};
+
+use super::text::{line, print_json};
+use super::{Common, Opened, print};
+use crate::api;
+use crate::domain::{Error, Result};
+use crate::engine::{Engine, SequencerSlot};
+use crate::share::net::JoinCode;
+use crate::share::{DeviceStatus, GroupStatus, LocalDevice, Node, NodeOptions, Standing};
+use crate::system;
+
+/// How often, and how long apart, a leader is looked for: an election takes a second and a half.
+const LOOKS: u32 = 30;
+const BETWEEN_LOOKS: Duration = Duration::from_millis(100);
+
+#[derive(Debug, Args)]
+pub(super) struct ShareArgs {
+    /// The shop file.
+    shop: PathBuf,
+    /// The name of this device.
+    #[arg(long, value_name = "NAME", default_value = "office")]
+    name: String,
+    /// Where this device listens for the others.
+    #[arg(long, value_name = "ADDRESS:PORT", default_value = "0.0.0.0:8790")]
+    listen: SocketAddr,
+    /// Where the others reach it: its address in your network when not given.
+    #[arg(long, value_name = "HOST:PORT")]
+    address: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct JoinArgs {
+    /// The code that `tillbook share` or `tillbook devices SHOP invite` printed on another device.
+    code: String,
+    /// The shop file to make.
+    shop: PathBuf,
+    /// The name of this device.
+    #[arg(long, value_name = "NAME", default_value = "till")]
+    name: String,
+    /// Where this device listens for the others, which a device that votes must; it only calls them when not given.
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    listen: Option<SocketAddr>,
+    /// Where the others reach it: its address in your network when not given.
+    #[arg(long, value_name = "HOST:PORT", requires = "listen")]
+    address: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct DevicesArgs {
+    /// The shop file.
+    shop: PathBuf,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+    #[command(subcommand)]
+    verb: Option<DevicesVerb>,
+}
+
+#[derive(Debug, Subcommand)]
+enum DevicesVerb {
+    /// Print a new join code, good for one device and an hour.
+    Invite,
+    /// Let a device vote: a change is saved when most of those that vote have it.
+    Promote {
+        /// The name of the device.
+        name: String,
+    },
+    /// Let a device follow only.
+    Demote {
+        /// The name of the device.
+        name: String,
+    },
+    /// Remove a device, which can then no longer connect.
+    Remove {
+        /// The name of the device.
+        name: String,
+    },
+    /// Say where the others reach this device from now on, whose address or port has changed.
+    Address {
+        /// A host and a port.
+        #[arg(value_name = "HOST:PORT")]
+        address: String,
+        /// Where this device listens from now on, if that changes too.
+        #[arg(long, value_name = "ADDRESS:PORT")]
+        listen: Option<SocketAddr>,
+    },
+    /// Make the shop here one of its own again, also when this device cannot be started. Remove it on another one too.
+    End,
+}
+
+pub(super) fn share(args: &ShareArgs, common: &Common) -> Result<()> {
+    let options = NodeOptions::new(Some(args.listen), common.clock());
+    let address = reached_at(args.address.as_deref(), args.listen)?;
+    let node = Node::share(&args.shop, &args.name, &address, &options)?;
+    let shop = args.shop.display();
+    print(&format!(
+        "{shop} is on this device, \"{}\", which others reach at {address} while its window or `tillbook serve {shop}` \
+         is open.\nOn another machine, within an hour: tillbook join CODE {}\n",
+        args.name,
+        args.shop.file_name().unwrap_or_default().display()
+    ))?;
+    print_code(&node.invite_here()?)
+}
+
+pub(super) fn join(args: &JoinArgs, common: &Common) -> Result<()> {
+    let code = JoinCode::parse(&args.code)?;
+    let options = NodeOptions::new(args.listen, common.clock());
+    let address = args.listen.map(|listen| reached_at(args.address.as_deref(), listen)).transpose()?;
+    drop(Node::join(&code, &args.shop, &args.name, &address.unwrap_or_default(), &options)?);
+    let shop = args.shop.display();
+    print(&format!(
+        "{shop} is on this device, \"{}\", too. Open it as any shop: `tillbook {shop}`.\n",
+        args.name
+    ))
+}
+
+pub(super) fn run(args: &DevicesArgs, common: &Common) -> Result<()> {
+    let device = || LocalDevice::open(&args.shop, common.clock()).map_err(no_answer);
+    match &args.verb {
+        None => {
+            let status = settled(&device()?)?;
+            if args.json {
+                return print_json(&api::devices_json(status.devices.iter().map(|device| {
+                    (&*device.name, &*device.address, device.is_voter, device.is_leader, device.behind)
+                })));
+            }
+            print(&listed(&status.devices))
+        }
+        Some(DevicesVerb::Invite) => print_code(&device()?.invite()?),
+        Some(DevicesVerb::Promote { name }) => {
+            device()?.promote(name)?;
+            print(&format!("\"{name}\" votes.\n"))
+        }
+        Some(DevicesVerb::Demote { name }) => {
+            device()?.demote(name)?;
+            print(&format!("\"{name}\" follows and does not vote.\n"))
+        }
+        Some(DevicesVerb::Remove { name }) => {
+            device()?.remove(name)?;
+            print(&format!(
+                "\"{name}\" is removed. It keeps the shop as it had it, and gets no more of it.\n"
+            ))
+        }
+        Some(DevicesVerb::Address { address, listen }) => {
+            device()?.move_to(address, *listen)?;
+            print(&format!("The others reach this device at {address}.\n"))
+        }
+        Some(DevicesVerb::End) => {
+            Node::end(&args.shop, common.clock()).map_err(still_open)?;
+            print(&format!("{} is a shop of its own.\n", args.shop.display()))
+        }
+    }
+}
+
+/// How the devices stand, once this one has heard of a leader or has looked for one in vain.
+fn settled(device: &LocalDevice) -> Result<GroupStatus> {
+    let mut last = Err(no_answer(Error::Busy));
+    for _ in 0..LOOKS {
+        if let Some(status) = device.status()? {
+            if status.standing != Standing::CutOff {
+                return Ok(status);
+            }
+            last = Ok(status);
+        }
+        thread::sleep(BETWEEN_LOOKS);
+    }
+    last
+}
+
+/// The error where another program here holds the device, and does not answer.
+fn no_answer(error: Error) -> Error {
+    this_device(error, "another program here has the shop open and does not answer; close it first")
+}
+
+/// The error where another program here holds the device, whose sharing is to end.
+fn still_open(error: Error) -> Error {
+    this_device(
+        error,
+        "another program here has the shop open and is the device of this machine; close it first",
+    )
+}
+
+fn this_device(error: Error, problem: &str) -> Error {
+    match error {
+        Error::Busy => Error::Invalid { what: "This device".to_owned(), problem: problem.to_owned() },
+        error => error,
+    }
+}
+
+/// The engine of a shop with the device of this machine, where the shop is on several.
+pub(super) fn open(mut engine: Engine, common: &Common) -> Result<Opened> {
+    if engine.group_place()?.is_none() {
+        return Ok(Opened { engine, device: None });
+    }
+    let device = LocalDevice::open(engine.path(), common.clock()).map_err(no_answer)?;
+    let slot = SequencerSlot::default();
+    slot.set(Some(device.sequencer()));
+    engine.share_by(slot);
+    Ok(Opened { engine, device: Some(device) })
+}
+
+/// Prints a code, the last word of what is printed.
+fn print_code(code: &JoinCode) -> Result<()> {
+    print(&format!("{}\n", code.text()?))
+}
+
+/// Where others reach a device that listens at an address.
+fn reached_at(given: Option<&str>, listen: SocketAddr) -> Result<String> {
+    if let Some(given) = given {
+        return Ok(given.to_owned());
+    }
+    if !listen.ip().is_unspecified() {
+        return Ok(listen.to_string());
+    }
+    let address = system::address_in_network().ok_or_else(|| Error::Invalid {
+        what: "This device".to_owned(),
+        problem: "its address in your network is not known; name it by --address".to_owned(),
+    })?;
+    Ok(SocketAddr::new(address, listen.port()).to_string())
+}
+
+/// The devices, a line each.
+fn listed(devices: &[DeviceStatus]) -> String {
+    let width = devices.iter().map(|device| device.name.chars().count()).max().unwrap_or_default();
+    let mut text = String::new();
+    for device in devices {
+        let part = if device.is_voter { "votes" } else { "follows" };
+        let behind = match device.behind {
+            None => "not heard of".to_owned(),
+            Some(0) => "in step".to_owned(),
+            Some(1) => "1 change behind".to_owned(),
+            Some(changes) => format!("{changes} changes behind"),
+        };
+        let leads = if device.is_leader { ", leads" } else { "" };
+        let here = if device.is_here { ", this one" } else { "" };
+        let at = if device.address.is_empty() { String::new() } else { format!(" at {}", device.address) };
+        line(&mut text, format_args!("{:width$}  {part}{leads}{here}, {behind}{at}", device.name));
+    }
+    text
+}

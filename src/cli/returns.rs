@@ -1,0 +1,221 @@
+//! `tillbook return`: the return of a period by a form, as text, JSON or a file, and the amounts that a person enters.
+
+use std::io::{BufWriter, Write};
+use std::path::{Path, PathBuf};
+
+use clap::error::ErrorKind;
+use clap::{Args, CommandFactory, ValueEnum};
+
+use super::text::{line, note, print_json};
+use super::{Cli, Common, print, settle_output};
+use crate::domain::access::Actor;
+use crate::domain::closed_period::PeriodState;
+use crate::domain::decimal::Marks;
+use crate::domain::money::Money;
+use crate::domain::returns::{EnteredBox, ExchangeRate, Finding, Form, PeriodReturn, Return};
+use crate::domain::tax_period::{PeriodLength, TaxPeriod};
+use crate::domain::{Error, Result};
+use crate::engine::{Change, Engine, Export, ExportOptions, Listing, OutFormat, ReturnQuery, TaxForms};
+use crate::system::{form_files, write_whole};
+use crate::transfer::return_json;
+
+#[derive(Debug, Args)]
+pub(super) struct ReturnArgs {
+    /// The shop file.
+    shop: PathBuf,
+    /// The form, such as uk-vat; without one, the forms that there are are listed.
+    #[arg(requires = "period")]
+    form: Option<String>,
+    /// The period: 2026-07, 2026-Q3, 2026-07..2026-09, 2026-H2 or 2026.
+    #[arg(long, value_parser = TaxPeriod::parse, requires = "form")]
+    period: Option<TaxPeriod>,
+    /// For a form in another currency: how much of the shop's one unit of it is on the last day, such as 0.8645.
+    #[arg(long, value_name = "RATE", value_parser = exchange_rate)]
+    exchange_rate: Option<ExchangeRate>,
+    /// Set a box that a person fills, with --reason; BOX= without an amount takes it out.
+    #[arg(long, value_name = "BOX=AMOUNT", requires = "form")]
+    enter: Option<String>,
+    /// Why that amount stands there.
+    #[arg(long, value_name = "TEXT", requires = "enter")]
+    reason: Option<String>,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+    /// The file to write, by its ending: csv, xlsx, pdf or json.
+    #[arg(long, value_name = "FILE", requires = "form")]
+    output: Option<PathBuf>,
+    /// The format of the file, where its ending does not say it; oss is the list of the EU one-stop shop (#v1.0).
+    #[arg(long, value_name = "FORMAT", requires = "output")]
+    format: Option<Format>,
+    /// Replace an existing file that --output names.
+    #[arg(long, requires = "output")]
+    force: bool,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Format {
+    Csv,
+    Xlsx,
+    Pdf,
+    Json,
+    Oss,
+}
+
+pub(super) fn exchange_rate(text: &str) -> std::result::Result<ExchangeRate, String> {
+    ExchangeRate::parse(text).ok_or_else(|| "write a rate such as 0.8645".to_owned())
+}
+
+pub(super) fn run(args: &ReturnArgs, common: &Common) -> Result<()> {
+    let format = args.output.as_deref().map(|path| format_of(args.format, path));
+    let mut engine = common.open(&args.shop)?;
+    let actor = common.actor(&engine)?;
+    let forms = engine.tax_forms(&actor, form_files())?;
+    let (Some(name), Some(period)) = (&args.form, args.period) else { return print(&listed(&forms)) };
+    let form = chosen(&forms, name)?;
+    if let Some(entered) = &args.enter {
+        let change = entering(form, period, entered, args.reason.as_deref().unwrap_or_default())?;
+        let now = common.now(&engine)?;
+        engine.apply(&change, &actor, now)?;
+    }
+    let query = ReturnQuery { form: form.clone(), period, exchange_rate: args.exchange_rate };
+    if let (Some(path), Some(format)) = (&args.output, format) {
+        settle_output(&args.shop, path, args.force)?;
+        return write_whole(path, |out| write(&engine, &actor, common, &query, format, out));
+    }
+    let of = engine.tax_return(&actor, form, period, args.exchange_rate)?;
+    if args.json { print_json(&return_json::write(form, &of)?) } else { print(&text(form, &of)) }
+}
+
+/// The form of a name. Forms that cannot be used are told where none has the name.
+pub(super) fn chosen<'f>(forms: &'f TaxForms, name: &str) -> Result<&'f Form> {
+    forms.form(name).inspect_err(|_unknown| forms.problems.iter().for_each(note))
+}
+
+/// The format of a file; wrong usage when neither says it.
+fn format_of(given: Option<Format>, path: &Path) -> Format {
+    let ending = path.extension().unwrap_or_default().to_string_lossy().to_lowercase();
+    let known = [("csv", Format::Csv), ("xlsx", Format::Xlsx), ("pdf", Format::Pdf), ("json", Format::Json)];
+    let by_ending = known.into_iter().find(|(word, _)| *word == ending).map(|(_, format)| format);
+    given.or(by_ending).unwrap_or_else(|| {
+        let problem =
+            format!("{}: end its name with .csv, .xlsx, .pdf or .json, or give --format", path.display());
+        Cli::command().error(ErrorKind::ValueValidation, problem).exit()
+    })
+}
+
+fn entering(form: &Form, period: TaxPeriod, entered: &str, reason: &str) -> Result<Change> {
+    let refused = |problem: String| Error::Invalid { what: "--enter".to_owned(), problem };
+    let (number, amount) = entered
+        .split_once('=')
+        .map(|(number, amount)| (number.trim(), amount.trim()))
+        .ok_or_else(|| refused(format!("\"{entered}\" is no box with its amount, such as 104=12.50")))?;
+    if amount.is_empty() {
+        let (form, number) = (form.name().to_owned(), number.to_owned());
+        return Ok(Change::ClearAmount { period, form, number });
+    }
+    let amount =
+        Money::parse(amount).ok_or_else(|| refused(format!("\"{amount}\" is no amount such as 1234.50")))?;
+    EnteredBox::of(form, period, number, amount, reason).map(Change::EnterAmount)
+}
+
+fn write(
+    engine: &Engine,
+    actor: &Actor,
+    common: &Common,
+    query: &ReturnQuery,
+    format: Format,
+    out: &mut dyn Write,
+) -> Result<()> {
+    let format = match format {
+        Format::Oss => return engine.export_oss_lines(actor, query, out),
+        Format::Csv => OutFormat::Csv,
+        Format::Xlsx => OutFormat::Xlsx,
+        Format::Pdf => OutFormat::Pdf,
+        Format::Json => OutFormat::Json,
+    };
+    let now = common.now(engine)?;
+    let options = ExportOptions { format, now, marks: Marks::default(), is_stopped: &|| false };
+    let export = Export::Listing(Listing::TaxReturn(Box::new(query.clone())));
+    engine.export(actor, &export, &options, &mut BufWriter::new(out))
+}
+
+/// The forms, a line each, and what is wrong with the user's own files.
+fn listed(forms: &TaxForms) -> String {
+    let mut text = String::new();
+    for form in &forms.forms {
+        let lengths: Vec<&str> = form.periods().iter().copied().map(PeriodLength::name).collect();
+        let (name, title, lengths) = (form.name(), form.title(), lengths.join(", "));
+        let (currency, as_of) = (form.currency(), form.as_of());
+        line(&mut text, format_args!("{name:<12} {title} ({}; {lengths}; as of {as_of})", currency.code()));
+    }
+    for problem in &forms.problems {
+        line(&mut text, format_args!("Cannot be used: {problem}"));
+    }
+    text
+}
+
+/// A return for people: where it stands, what is odd, then boxes, each with the amount of the period before, and lines.
+fn text(form: &Form, of: &PeriodReturn) -> String {
+    let declared = of.declared(form);
+    let mut text = String::new();
+    let (first, last) = (of.period.first_day(), of.period.last_day());
+    let currency = form.currency();
+    line(&mut text, format_args!("{} · {first} to {last} · {}", form.title(), currency.code()));
+    line(&mut text, format_args!("{}", standing(of)));
+    if !declared.findings.is_empty() {
+        text.push_str("\nTo look at\n");
+        for finding in declared.findings.iter().map(Finding::sentence) {
+            line(&mut text, format_args!("  - {finding}"));
+        }
+    }
+    text.push('\n');
+    let before = of.before.period.short_name();
+    line(&mut text, format_args!("  {:<9}{:>16}{before:>16}", "Box", "Amount"));
+    for (one, found) in form.boxes().iter().zip(&declared.boxes) {
+        let amount = one.rounding.text(found.amount.shown);
+        let earlier = of.before.amounts.as_ref().and_then(|amounts| amounts.box_of(&one.number));
+        let earlier = earlier.map(|amount| one.rounding.text(amount));
+        let earlier = earlier.unwrap_or_default();
+        let reason = if found.reason.is_empty() { String::new() } else { format!(" ({})", found.reason) };
+        line(&mut text, format_args!("  {:<9}{amount:>16}{earlier:>16}  {}{reason}", one.number, one.words));
+    }
+    lines_text(&mut text, form, &declared);
+    for excluded in &declared.excluded {
+        let (net, tax) = (excluded.net.to_grouped_text(2), excluded.tax.to_grouped_text(2));
+        line(&mut text, format_args!("Not in it: {}, net {net}, tax {tax}", excluded.words));
+    }
+    if declared.is_nil() {
+        line(&mut text, format_args!("There is nothing to declare; many authorities want a return of zero."));
+    }
+    text
+}
+
+/// Where the period stands, in a sentence.
+fn standing(of: &PeriodReturn) -> String {
+    let name = of.period.name();
+    match (of.state, &of.filed, &of.closing) {
+        (_, Some(filed), _) => format!("{name} was filed {} by {}", filed.record.at, filed.record.login),
+        (PeriodState::Closed, None, Some(closing)) => {
+            format!("{name} was closed {} by {}, and is not filed", closing.at, closing.login)
+        }
+        (PeriodState::Open, ..) => format!("{name} is open: these amounts are provisional"),
+        (state, ..) => format!("{name} is {}, and is not filed", state.as_str()),
+    }
+}
+
+/// The lines below their headings.
+fn lines_text(text: &mut String, form: &Form, declared: &Return) {
+    let Some(lines) = form.lines().filter(|_| !declared.lines.is_empty()) else { return };
+    let row = |name: &str, amounts: Vec<String>| {
+        let amounts: Vec<String> = amounts.iter().map(|amount| format!("{amount:>16}")).collect();
+        format!("  {name:<34}{}", amounts.concat())
+    };
+    let headings = lines.columns.iter().map(|column| column.words.clone()).collect();
+    text.push('\n');
+    line(text, format_args!("{}", row("Line", headings)));
+    for found in &declared.lines {
+        let columns = lines.columns.iter().zip(&found.amounts);
+        let amounts = columns.map(|(column, amount)| column.rounding.text(amount.shown)).collect();
+        line(text, format_args!("{}", row(&found.key.described(&lines.by), amounts)));
+    }
+}

@@ -1,0 +1,128 @@
+//! Amounts that a person enters into the boxes of a return, each with a reason.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::form::{Content, Form};
+use crate::domain::error::{Error, Result};
+use crate::domain::money::Money;
+use crate::domain::tax_period::TaxPeriod;
+use crate::domain::text::{clean, short};
+
+/// An amount that a person entered.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EnteredAmount {
+    /// The amount.
+    pub amount: Money,
+    /// The reason, which is never blank.
+    pub reason: String,
+}
+
+/// The amounts that a person entered, by the number of the box.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Entered(BTreeMap<String, EnteredAmount>);
+
+impl Entered {
+    /// Sets the amount of a box. Refused for a box that the form does not have or that is computed, and without
+    /// a reason.
+    pub fn set(&mut self, form: &Form, number: &str, amount: Money, reason: &str) -> Result<()> {
+        check_box(form, number)?;
+        let reason = checked_reason(number, reason)?;
+        self.0.insert(number.to_owned(), EnteredAmount { amount, reason });
+        Ok(())
+    }
+
+    /// Removes the amount of a box.
+    pub fn clear(&mut self, number: &str) {
+        self.0.remove(number);
+    }
+
+    /// The amount of a box.
+    pub fn get(&self, number: &str) -> Option<&EnteredAmount> {
+        self.0.get(number)
+    }
+
+    /// All amounts, by the number of the box.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &EnteredAmount)> {
+        self.0.iter().map(|(number, entered)| (number.as_str(), entered))
+    }
+}
+
+impl FromIterator<EnteredBox> for Entered {
+    fn from_iter<I: IntoIterator<Item = EnteredBox>>(boxes: I) -> Self {
+        let amount = |one: EnteredBox| (one.number, EnteredAmount { amount: one.amount, reason: one.reason });
+        Self(boxes.into_iter().map(amount).collect())
+    }
+}
+
+/// An amount of one box of the return of one period, as the shop file keeps it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EnteredBox {
+    /// The period of the return.
+    pub period: TaxPeriod,
+    /// The name of the form.
+    pub form: String,
+    /// The number of the box.
+    #[serde(rename = "box")]
+    pub number: String,
+    /// The amount.
+    pub amount: Money,
+    /// The reason.
+    pub reason: String,
+}
+
+impl EnteredBox {
+    /// For a box of a form. Refused for one that the form does not have or that is computed, and without a reason.
+    pub fn of(form: &Form, period: TaxPeriod, number: &str, amount: Money, reason: &str) -> Result<Self> {
+        form.check_period(period).map_err(|problem| Error::Invalid { what: "Period".to_owned(), problem })?;
+        check_box(form, number)?;
+        let (form, number) = (form.name().to_owned(), number.to_owned());
+        Self { period, form, number, amount, reason: reason.to_owned() }.checked()
+    }
+
+    /// The value with its reason cleaned; refused without one, and when the names of the form and the box cannot
+    /// be such. Whether the form has the box is not known here.
+    pub fn checked(self) -> Result<Self> {
+        let is_name = |text: &str| {
+            (1..=100).contains(&text.len()) && text.bytes().all(|c| c.is_ascii_alphanumeric() || c == b'-')
+        };
+        if !is_name(&self.form) || !is_name(&self.number) {
+            let problem = "there is no such box of a form".to_owned();
+            return Err(Error::Invalid { what: format!("Box {} of {}", self.number, self.form), problem });
+        }
+        let reason = checked_reason(&self.number, &self.reason)?;
+        Ok(Self { reason, ..self })
+    }
+
+    /// What it is known by in the journal: `2026-07..2026-09 uk-vat 4`.
+    pub fn key(&self) -> String {
+        entered_key(self.period, &self.form, &self.number)
+    }
+}
+
+/// The key of an entered amount: `2026-07..2026-09 uk-vat 4`.
+pub fn entered_key(period: TaxPeriod, form: &str, number: &str) -> String {
+    format!("{period} {form} {number}")
+}
+
+fn refused(number: &str, problem: String) -> Error {
+    Error::Invalid { what: format!("Box {number}"), problem }
+}
+
+fn check_box(form: &Form, number: &str) -> Result<()> {
+    match form.box_of(number).map(|one| &one.content) {
+        Some(Content::Entered) => Ok(()),
+        Some(_) => Err(refused(number, "it is computed, and cannot be entered".to_owned())),
+        None => Err(refused(number, format!("{} has no such box", form.title()))),
+    }
+}
+
+fn checked_reason(number: &str, reason: &str) -> Result<String> {
+    let reason = short(reason, clean).map_err(|problem| refused(number, problem))?;
+    if reason.is_empty() {
+        return Err(refused(number, "write the reason for this amount beside it".to_owned()));
+    }
+    Ok(reason)
+}

@@ -1,0 +1,206 @@
+//! The return of a shop for a period: the form with its amounts, where the period stands, what each figure is of,
+//! and the amounts of the period before.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::{Deserialize, Serialize};
+
+use super::compute::{LineKey, Return, ReturnLine, ShownAmount};
+use super::entered::Entered;
+use super::exchange::ExchangeRate;
+use super::figure::TaxFigure;
+use super::form::{Form, LineColumn};
+use super::period_finding::PeriodFinding;
+use crate::domain::closed_period::{PeriodRecord, PeriodState};
+use crate::domain::ids::ChargeId;
+use crate::domain::money::Money;
+use crate::domain::percent::Percent;
+use crate::domain::purchase::PurchaseGroup;
+use crate::domain::spelling::is_default;
+use crate::domain::tax_period::TaxPeriod;
+
+/// What a figure is the sum of.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub enum FigureSource {
+    /// The orders and refunds that were charged this.
+    Charge(ChargeId),
+    /// Those of them that correct one of these periods; `None` stands for what corrects none.
+    ChargeOf {
+        /// What they were charged.
+        charge: ChargeId,
+        /// The periods.
+        corrects: Vec<Option<TaxPeriod>>,
+    },
+    /// The lines of purchases of this group.
+    Purchases(PurchaseGroup),
+}
+
+/// A line of a return as it is kept: its tags as text, by the names that form files have for them, and its amounts as
+/// shown, by the names of their columns.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KeptLine {
+    /// `"country": "DE"`, `"rate": "19"`.
+    pub tags: BTreeMap<String, String>,
+    /// The percentages of its figures, the lowest first.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub rates: BTreeSet<Percent>,
+    /// `"net": 100`.
+    pub amounts: BTreeMap<String, Money>,
+}
+
+/// The amounts of a return as it showed them: what is kept of one that was filed.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KeptReturn {
+    /// The amounts by the number of the box.
+    pub boxes: BTreeMap<String, Money>,
+    /// The lines, in their order.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub lines: Vec<KeptLine>,
+    /// The exchange rate, where the shop has another currency than the form.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub exchange_rate: Option<ExchangeRate>,
+}
+
+impl KeptReturn {
+    /// What is kept of a return.
+    pub fn of(form: &Form, found: &Return, exchange_rate: Option<ExchangeRate>) -> Self {
+        let boxes = found.boxes.iter().map(|one| (one.number.clone(), one.amount.shown)).collect();
+        let lines = found.lines.iter().map(|line| KeptLine::of(form, line)).collect();
+        Self { boxes, lines, exchange_rate }
+    }
+
+    /// The amount of a box.
+    pub fn box_of(&self, number: &str) -> Option<Money> {
+        self.boxes.get(number).copied()
+    }
+
+    /// The line with the tags of another one.
+    pub fn line_of(&self, line: &KeptLine) -> Option<&KeptLine> {
+        self.lines.iter().find(|kept| kept.tags == line.tags)
+    }
+}
+
+impl KeptLine {
+    /// A line of a form as it is kept.
+    pub fn of(form: &Form, line: &ReturnLine) -> Self {
+        let Some(lines) = form.lines() else { return Self::default() };
+        let tags = lines.by.iter().map(|tag| (tag.name().to_owned(), line.key.text(*tag)));
+        let columns = lines.columns.iter().zip(&line.amounts);
+        let amounts = columns.map(|(column, amount)| (column.name.clone(), amount.shown));
+        let tags = tags.filter(|(_, text)| !text.is_empty()).collect();
+        Self { tags, rates: line.rates.clone(), amounts: amounts.collect() }
+    }
+
+    /// The line as it was filed; what adds up to its amounts is that of today's line with these tags.
+    fn line(&self, form: &Form, today: &[ReturnLine]) -> ReturnLine {
+        let columns = form.lines().map(|lines| lines.columns.as_slice()).unwrap_or_default();
+        let of_today = today.iter().find(|line| Self::of(form, line).tags == self.tags);
+        let amount = |(at, column): (usize, &LineColumn)| {
+            let today = of_today.and_then(|line| line.amounts.get(at)).cloned().unwrap_or_default();
+            ShownAmount { shown: self.amounts.get(&column.name).copied().unwrap_or_default(), ..today }
+        };
+        let by = form.lines().map(|lines| lines.by.as_slice()).unwrap_or_default();
+        ReturnLine {
+            key: LineKey::of_texts(by, |tag| self.tags.get(tag.name()).map_or("", String::as_str)),
+            rates: self.rates.clone(),
+            amounts: columns.iter().enumerate().map(amount).collect(),
+        }
+    }
+}
+
+/// A return as it was filed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FiledReturn {
+    /// Who filed it and when, with the text that was kept.
+    pub record: PeriodRecord,
+    /// The amounts in that text; `None` where it has none that Tillbook can read, as a text that a person wrote.
+    pub kept: Option<KeptReturn>,
+}
+
+/// The return of an earlier period, to compare with.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct EarlierReturn {
+    /// The period.
+    pub period: TaxPeriod,
+    /// Its amounts, as they were filed or else as they are computed today; `None` where these are of another currency and
+    /// were not filed, since the exchange rate of that period is not known.
+    pub amounts: Option<KeptReturn>,
+    /// They were filed.
+    pub is_filed: bool,
+}
+
+/// The return of a shop for a period.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PeriodReturn {
+    /// The period.
+    pub period: TaxPeriod,
+    /// Where it stands: `Filed` only when this return of it was filed.
+    pub state: PeriodState,
+    /// Who closed it and when; `None` when it is open or was closed as parts.
+    pub closing: Option<PeriodRecord>,
+    /// What was filed, which stays whatever today's figures are.
+    pub filed: Option<FiledReturn>,
+    /// Today's amounts of the form, and what is odd: findings about the period first.
+    pub found: Return,
+    /// What the amounts were computed from, in the form's currency; shares and findings name them by position.
+    pub figures: Vec<TaxFigure>,
+    /// What each figure is of, by the same position.
+    pub sources: Vec<Vec<FigureSource>>,
+    /// The amounts that a person entered.
+    pub entered: Entered,
+    /// The exchange rate that the figures were converted by.
+    pub exchange_rate: Option<ExchangeRate>,
+    /// The return of the period of the same length before.
+    pub before: EarlierReturn,
+}
+
+impl PeriodReturn {
+    /// The return as it is declared: with the amounts that were filed, where they are known, else today's. What adds up
+    /// to them is always today's.
+    pub fn declared(&self, form: &Form) -> Return {
+        let mut declared = self.found.clone();
+        if let Some(kept) = self.filed.as_ref().and_then(|filed| filed.kept.as_ref()) {
+            for one in &mut declared.boxes {
+                one.amount.shown = kept.box_of(&one.number).unwrap_or_default();
+            }
+            declared.lines = kept.lines.iter().map(|line| line.line(form, &self.found.lines)).collect();
+        }
+        declared
+    }
+
+    /// The amounts that are no longer what was filed: boxes, then lines.
+    pub fn filed_otherwise(&self, form: &Form) -> Vec<PeriodFinding> {
+        let Some(kept) = self.filed.as_ref().and_then(|filed| filed.kept.as_ref()) else {
+            return Vec::new();
+        };
+        let now = KeptReturn::of(form, &self.found, self.exchange_rate);
+        let mut found = Vec::new();
+        let mut compare = |what: String, filed: Money, now: Money| {
+            if filed != now {
+                found.push(PeriodFinding::FiledOtherwise { what, filed, now });
+            }
+        };
+        for one in form.boxes() {
+            let of = |kept: &KeptReturn| kept.box_of(&one.number).unwrap_or_default();
+            compare(format!("Box {}", one.number), of(kept), of(&now));
+        }
+        let new = now.lines.iter().filter(|line| kept.line_of(line).is_none());
+        for line in kept.lines.iter().chain(new) {
+            let tags = line.tags.values().cloned().collect::<Vec<_>>().join(", ");
+            for column in form.lines().into_iter().flat_map(|lines| &lines.columns) {
+                let of = |kept: &KeptReturn| {
+                    let line = kept.line_of(line);
+                    line.and_then(|line| line.amounts.get(&column.name)).copied().unwrap_or_default()
+                };
+                compare(format!("{} of {tags}", column.words), of(kept), of(&now));
+            }
+        }
+        found
+    }
+
+    /// The amounts that count: what was filed, where that is known, else today's.
+    pub fn amounts(&self, form: &Form) -> KeptReturn {
+        let kept = self.filed.as_ref().and_then(|filed| filed.kept.clone());
+        kept.unwrap_or_else(|| KeptReturn::of(form, &self.found, self.exchange_rate))
+    }
+}

@@ -1,0 +1,145 @@
+//! What an engine needs to know of a shop on several devices: who puts its changes in the order that all
+//! devices apply them in. `share` implements it.
+
+use std::ops::ControlFlow;
+use std::path::Path;
+use std::sync::{Arc, PoisonError, RwLock};
+
+use super::apply::Job;
+use super::change::{Change, Outcome};
+use super::{Engine, Progress, step};
+use crate::domain::access::Actor;
+use crate::domain::time::Instant;
+use crate::domain::{Error, Result};
+use crate::store::{GroupEntry, GroupPlace, Store};
+use crate::transfer::Source;
+
+/// Puts the changes of a shop on several devices in one order.
+pub trait Sequencer: Send + Sync {
+    /// This device, whose steps an undo here takes back.
+    fn device(&self) -> i64;
+
+    /// Makes the change on all devices; returns its outcome on this one once its file has it. The files of an
+    /// import come with it. `engine` is the one whose change it is: where another program is the device of this
+    /// machine, the entry is applied by it.
+    fn propose(
+        &self,
+        engine: &mut Engine,
+        change: &Change,
+        sources: &[Source],
+        actor: &Actor,
+        now: Instant,
+    ) -> Result<Outcome>;
+}
+
+/// The sequencer of a shop; none while the shop is on one device. Engines that share a slot begin to share
+/// at once.
+#[derive(Clone, Default)]
+pub struct SequencerSlot(Arc<RwLock<Option<Arc<dyn Sequencer>>>>);
+
+impl SequencerSlot {
+    /// Sets the sequencer, or takes it away.
+    pub fn set(&self, sequencer: Option<Arc<dyn Sequencer>>) {
+        *self.0.write().unwrap_or_else(PoisonError::into_inner) = sequencer;
+    }
+
+    pub(super) fn get(&self) -> Option<Arc<dyn Sequencer>> {
+        self.0.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    pub(super) fn device(&self) -> Option<i64> {
+        self.get().map(|sequencer| sequencer.device())
+    }
+}
+
+impl std::fmt::Debug for SequencerSlot {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("SequencerSlot").field(&self.device()).finish()
+    }
+}
+
+impl Engine {
+    /// The place of the file in the list of its devices' changes; `None` for a shop that is not shared.
+    pub fn group_place(&self) -> Result<Option<GroupPlace>> {
+        self.store.read(|read| read.group_place())
+    }
+
+    /// The place that a file has in a list, such as a copy that is to be sent; it is not opened for use.
+    pub fn peek_group(path: &Path) -> Result<Option<GroupPlace>> {
+        Store::peek_group(path)
+    }
+
+    /// Makes the file that of a shared shop, which from now on is changed by [`Self::apply_entry`] alone.
+    pub fn begin_sharing(&mut self, now: Instant) -> Result<()> {
+        self.store.begin_sharing(&step(&Actor::nobody(""), now, ""), false)
+    }
+
+    /// Makes a new file that of a device which has joined: it gets a copy of the shop before anything else.
+    pub fn begin_joining(&mut self, now: Instant) -> Result<()> {
+        self.store.begin_sharing(&step(&Actor::nobody(""), now, ""), true)
+    }
+
+    /// Makes the file that of a shop of its own.
+    pub fn end_sharing(&mut self, now: Instant) -> Result<()> {
+        self.store.end_sharing(&step(&Actor::nobody(""), now, ""))
+    }
+
+    /// True when the proposal was applied to the file lately.
+    pub fn is_applied(&self, proposal: &str) -> Result<bool> {
+        self.store.read(|read| read.is_applied(proposal))
+    }
+
+    /// Leaves it to a later entry to bring the next ones to the disk, which are then there before it; or no longer.
+    pub fn sync_later(&mut self, syncs_later: bool) -> Result<()> {
+        self.store.sync_later(syncs_later)
+    }
+
+    /// Makes the change of an entry, and writes its place in the same transaction; a refused change writes
+    /// the place alone. The outer error is of this device, which then has neither.
+    pub fn apply_entry(
+        &mut self,
+        entry: GroupEntry,
+        change: &Change,
+        sources: &[Source],
+        login: &str,
+        now: Instant,
+    ) -> Result<Result<Outcome>> {
+        let actor = self.actor(login)?;
+        self.store.begin_entry(entry);
+        let going_on = &mut |_: &Progress<'_>| ControlFlow::Continue(());
+        let made = self.make_checked(change, Job { sources, progress: going_on, actor: &actor, now });
+        let left = self.store.end_entry();
+        match made {
+            Err(error) if !Store::is_refusal(&error) => return Err(error),
+            _ => {}
+        }
+        if let Some(entry) = left {
+            self.enter(entry, now)?;
+        }
+        Ok(made)
+    }
+
+    /// Writes the place of an entry that changes nothing.
+    pub fn enter(&mut self, entry: GroupEntry, now: Instant) -> Result<()> {
+        self.store.begin_entry(entry);
+        let entered = self.store.write(&step(&Actor::nobody(""), now, ""), |_write| Ok(()));
+        self.store.end_entry();
+        entered
+    }
+
+    /// Replaces the contents of a shared shop by those of a checked copy from another device, with its place
+    /// in the list. What is of this device alone is put into the copy before: the nonces of signed requests.
+    pub fn install_copy(&mut self, copy: &Path, now: Instant) -> Result<()> {
+        let mut source = Self::open(copy)?;
+        if !source.store.read(|read| read.is_shared())? {
+            let problem = "it is no copy of a shop on several devices".to_owned();
+            return Err(Error::NotFollowing { problem });
+        }
+        let nonces = self.store.read(|read| read.nonces())?;
+        let nobody = step(&Actor::nobody(""), now, "");
+        source.store.write_local(&nobody, |write| write.take_over_nonces(&nonces))?;
+        source.close()?;
+        self.forget_caches();
+        self.store.replace_with(copy, now, |_was| Ok(()))
+    }
+}

@@ -1,0 +1,152 @@
+//! What is odd about the return of a period beside its figures: earlier months that are open, a part that is closed,
+//! other returns of the same days, what was filed and is otherwise today, and the VAT numbers of orders and suppliers.
+
+use super::closed_periods::first_dated;
+use super::tax_figures::figures_of;
+use crate::domain::Result;
+use crate::domain::closed_period::{ClosedPeriods, PeriodState};
+use crate::domain::correction::corrected_return;
+use crate::domain::money::Money;
+use crate::domain::returns::{
+    Finding, Form, MOST_NAMES, PeriodFinding, PeriodReturn, Side, TaxFigure, Treatment,
+};
+use crate::domain::settings::Currency;
+use crate::domain::supplier::Supplier;
+use crate::domain::tax_period::TaxPeriod;
+use crate::domain::vat_number::VatNumber;
+use crate::store::Read;
+use crate::transfer::return_json;
+
+/// The findings about a return as a whole, in the order of their weight.
+pub(super) fn findings(
+    read: &Read<'_>,
+    form: &Form,
+    of: &PeriodReturn,
+    closed: &ClosedPeriods,
+    currency: Currency,
+) -> Result<Vec<Finding>> {
+    let mut found = of.filed_otherwise(form);
+    if of.filed.as_ref().is_some_and(|filed| filed.kept.is_none()) {
+        found.push(PeriodFinding::FiledAsText);
+    }
+    let others = closed
+        .filings(of.period)
+        .filter(|record| record.period != of.period && record.form.as_deref() == Some(form.name()));
+    found.extend(others.map(|record| PeriodFinding::FiledForOther { period: record.period.name() }));
+    if of.state == PeriodState::PartlyClosed {
+        found.push(PeriodFinding::PartlyClosed);
+    }
+    if of.filed.as_ref().is_none_or(|filed| filed.kept.is_none()) {
+        found.extend(closed_otherwise(read, of.period, closed)?);
+    }
+    found.extend(earlier_open(read, of.period, closed)?);
+    found.extend(corrections(read, form, of)?);
+    for is_missing in [true, false] {
+        let days = (of.period.first_day(), of.period.last_day());
+        let doubts = read.vat_number_doubts(days, is_missing, MOST_NAMES)?;
+        found.extend((doubts.orders > 0).then_some(PeriodFinding::OrderVatNumbers(doubts)));
+    }
+    found.extend(supplier_numbers(read, of.period)?);
+    for figure in &of.figures {
+        let is_foreign = !figure.partner.is_empty() && figure.partner != figure.country;
+        let is_charged = figure.side == Side::Purchase && figure.treatment == Treatment::Domestic;
+        if is_foreign && is_charged && figure.deductible != Money::ZERO {
+            let (described, deductible) = (figure.described(), figure.deductible);
+            found.push(PeriodFinding::ForeignTaxDeducted { described, deductible });
+        }
+    }
+    if let Some(rate) = of.exchange_rate {
+        let (from, to) = (currency.code().to_owned(), form.currency().code().to_owned());
+        found.push(PeriodFinding::Converted { from, to, rate });
+    }
+    Ok(found.into_iter().map(Finding::Period).collect())
+}
+
+/// The closed periods among the days of a return whose figures are others today. What is dated in them stays, so these
+/// differ in what else they follow from.
+fn closed_otherwise(
+    read: &Read<'_>,
+    period: TaxPeriod,
+    closed: &ClosedPeriods,
+) -> Result<Vec<PeriodFinding>> {
+    let mut found = Vec::new();
+    for record in closed.closings().filter(|record| record.period.overlaps(period)) {
+        let Some(kept) = return_json::read_figures(&record.figures) else { continue };
+        let today = figures_of(read, record.period)?;
+        let beyond = |these: &[TaxFigure], others: &[TaxFigure]| -> Vec<String> {
+            let those = these.iter().filter(|figure| !others.contains(figure));
+            those.map(TaxFigure::described_with_type).collect()
+        };
+        let (was, now) = (beyond(&kept, &today), beyond(&today, &kept));
+        if !was.is_empty() || !now.is_empty() {
+            found.push(PeriodFinding::ClosedOtherwise { period: record.period.name(), was, now });
+        }
+    }
+    Ok(found)
+}
+
+/// The open months before a period, where the shop closes periods at all.
+fn earlier_open(read: &Read<'_>, period: TaxPeriod, closed: &ClosedPeriods) -> Result<Option<PeriodFinding>> {
+    if closed.closings().next().is_none() {
+        return Ok(None);
+    }
+    let Some(begin) = first_dated(read)? else { return Ok(None) };
+    let open = closed.open_months(begin, period.first_day().minus_days(1));
+    let ends = open.first().zip(open.last());
+    Ok(ends.map(|(first, last)| PeriodFinding::EarlierOpen { first: first.name(), last: last.name() }))
+}
+
+/// What is dated in a period and corrects another one, by the corrected period.
+fn corrections(read: &Read<'_>, form: &Form, of: &PeriodReturn) -> Result<Vec<PeriodFinding>> {
+    let all = read.corrections(of.period.first_day(), of.period.last_day())?;
+    let mut found = Vec::new();
+    for corrections in all.chunk_by(|one, other| one.corrects == other.corrects) {
+        let Some(corrects) = corrections.first().map(|one| one.corrects) else { continue };
+        let sums = |is_purchase: bool| -> Result<(Money, Money)> {
+            let of = || corrections.iter().filter(move |one| one.is_purchase == is_purchase);
+            Ok((Money::sum(of().map(|one| one.net))?, Money::sum(of().map(|one| one.tax))?))
+        };
+        let (sales, purchases) = (sums(false)?, sums(true)?);
+        let has_sales = corrections.iter().any(|one| !one.is_purchase);
+        let apart = corrected_return(corrects, of.period).filter(|_| form.tells_corrections() && has_sales);
+        found.push(PeriodFinding::Corrects {
+            period: corrects.name(),
+            names: corrections.iter().map(|one| one.name.clone()).collect(),
+            sales,
+            purchases,
+            is_apart: apart.is_some(),
+        });
+        let Some(apart) = apart else { continue };
+        let period = apart.name();
+        if apart.length() != of.period.length() {
+            found.push(PeriodFinding::CorrectsOther { period: period.clone(), sales });
+        }
+        // Directive 2006/112/EC, Article 369g(4): within three years of the day on which that return was due, the end of the
+        // month after its period.
+        let due = TaxPeriod::month_of(apart.last_day().plus_days(1)).last_day();
+        if due.plus_months(36) < of.period.last_day() {
+            found.push(PeriodFinding::CorrectsLate { period: period.clone(), sales });
+        }
+        if of.exchange_rate.is_some() {
+            found.push(PeriodFinding::CorrectsConverted { period, sales });
+        }
+    }
+    Ok(found)
+}
+
+/// The VAT numbers that fail their check, of suppliers with purchases in a period.
+fn supplier_numbers(read: &Read<'_>, period: TaxPeriod) -> Result<Vec<PeriodFinding>> {
+    let doubt = |supplier: Supplier| {
+        let number = Some(&supplier.vat_number).filter(|number| !number.is_empty())?;
+        let error = VatNumber::parse(number, &supplier.country).err()?;
+        Some((supplier.id, supplier.name, error.to_string()))
+    };
+    let doubtful: Vec<_> = read.suppliers()?.into_iter().filter_map(doubt).collect();
+    if doubtful.is_empty() {
+        return Ok(Vec::new());
+    }
+    let bought = read.suppliers_of_days(period.first_day(), period.last_day())?;
+    let of_period = doubtful.into_iter().filter(|(id, ..)| bought.contains(id));
+    let finding = |(_, supplier, problem)| PeriodFinding::SupplierVatNumber { supplier, problem };
+    Ok(of_period.map(finding).collect())
+}

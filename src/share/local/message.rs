@@ -1,0 +1,124 @@
+//! What the programs of a machine say to the one that is its device in the group, as JSON.
+
+use std::net::SocketAddr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::domain::Error;
+use crate::engine::{GroupEntry, GroupProposal, VERSION};
+use crate::share::node::GroupStatus;
+use crate::share::proposals::Submission;
+
+/// The most bytes of a message: a change and its signs as JSON text.
+pub(super) const MOST: usize = 16 << 20;
+
+/// A request with the version of the program that makes it: another one may apply a change in another way.
+#[derive(Debug, Serialize, Deserialize)]
+pub(super) struct Envelope {
+    pub(super) version: String,
+    pub(super) request: Request,
+}
+
+impl Envelope {
+    pub(super) fn of(request: Request) -> Self {
+        Self { version: VERSION.to_owned(), request }
+    }
+}
+
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub(super) enum Request {
+    /// Nothing; the connection stays until the program ends.
+    Watch,
+    /// To put a change into the list.
+    Submit(Submission),
+    /// How the devices stand.
+    Status,
+    /// A new join code.
+    Invite,
+    Promote(String),
+    Demote(String),
+    Remove(String),
+    /// Where others reach this device, and where it listens if that changes.
+    Move {
+        address: String,
+        listen: Option<SocketAddr>,
+    },
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+pub(super) enum Reply {
+    /// The program that made the submission is to apply it, as this entry.
+    Turn(Turn),
+    Done,
+    Status(GroupStatus),
+    /// The text of a join code.
+    Code(String),
+    Refused(Failure),
+}
+
+/// What the program that has its turn says.
+#[derive(Debug, Serialize, Deserialize)]
+pub(super) enum Progress {
+    /// It is at work: a sign of life.
+    Working,
+    /// Its entry is in the file, or could not be written by it.
+    Ended,
+}
+
+/// An entry of the list as the file records it.
+#[derive(Debug, Serialize, Deserialize)]
+pub(super) struct Turn {
+    pub(super) position: i64,
+    entry: String,
+    id: String,
+    device: i64,
+}
+
+impl Turn {
+    /// `None` for an entry without a proposal, which nobody waits for.
+    pub(super) fn of(entry: &GroupEntry) -> Option<Self> {
+        let GroupProposal { id, device } = entry.proposal.clone()?;
+        Some(Self { position: entry.position, entry: entry.entry.clone(), id, device })
+    }
+}
+
+impl From<Turn> for GroupEntry {
+    fn from(turn: Turn) -> Self {
+        let Turn { position, entry, id, device } = turn;
+        Self { position, entry, membership: None, rules: None, proposal: Some(GroupProposal { id, device }) }
+    }
+}
+
+/// An error that can be sent. Those of a change itself need not be: they come of applying it.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub(super) enum Failure {
+    CutOff(String),
+    TooSlow,
+    Invalid { what: String, problem: String },
+    Stopped(String),
+}
+
+impl From<&Error> for Failure {
+    fn from(error: &Error) -> Self {
+        match error {
+            Error::CutOff { problem } => Self::CutOff(problem.clone()),
+            Error::AnswerTooSlow => Self::TooSlow,
+            Error::Invalid { what, problem } => {
+                Self::Invalid { what: what.clone(), problem: problem.clone() }
+            }
+            Error::NotFollowing { problem } => Self::Stopped(problem.clone()),
+            error => Self::Stopped(error.to_string()),
+        }
+    }
+}
+
+impl From<Failure> for Error {
+    fn from(failure: Failure) -> Self {
+        match failure {
+            Failure::CutOff(problem) => Self::CutOff { problem },
+            Failure::TooSlow => Self::AnswerTooSlow,
+            Failure::Invalid { what, problem } => Self::Invalid { what, problem },
+            Failure::Stopped(problem) => Self::NotFollowing { problem },
+        }
+    }
+}

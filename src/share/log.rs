@@ -1,0 +1,219 @@
+//! The log of a device: the entries that it has acknowledged to the group, and its vote, on its disk ([`ShareLog`]).
+//!
+//! Consensus hands over one append and waits until the disk has it before it does anything else, so there is nothing
+//! to gather here: a device that follows is sent several entries at once, and writes them at once.
+//!
+//! **A purge is written with the next append, and not before the shop file has what is purged.** Consensus purges what
+//! a copy of the shop contains as soon as the copy has come, while it is still being put into the shop file. Were the
+//! entries gone when the power is cut then, neither the file nor the log would have them.
+
+use std::fmt::Debug;
+use std::ops::{Bound, RangeBounds};
+use std::path::Path;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use openraft::storage::{LogFlushed, RaftLogStorage};
+use openraft::{
+    AnyError, Entry, ErrorSubject, ErrorVerb, LogId, LogState, OptionalSend, RaftLogReader, StorageError,
+    StorageIOError, Vote,
+};
+
+use super::state_machine::StateMachine;
+use super::types::{DeviceId, Types};
+use crate::domain::{Error, Result};
+use crate::engine::{LogEntry, LogSync, ShareLog};
+use crate::worker::{Open, Size, Wake, Worker};
+
+/// How long the end of the log's threads is waited for.
+const MOST_END: Duration = Duration::from_secs(30);
+
+type Stored<T> = std::result::Result<T, StorageError<DeviceId>>;
+
+/// The log on disk.
+pub struct Log {
+    reader: LogReader,
+    machine: Option<StateMachine>,
+}
+
+/// Reads the log while it is written.
+#[derive(Debug, Clone)]
+pub struct LogReader {
+    worker: Arc<Worker<ShareLog>>,
+    /// What is purged with the next append.
+    purge: Arc<Mutex<Option<LogId<DeviceId>>>>,
+}
+
+impl Log {
+    /// Opens the log in this file, or begins one.
+    pub async fn open(path: &Path, sync: LogSync) -> Result<Self> {
+        let path = path.to_owned();
+        let open: Open<ShareLog> = Arc::new(move || ShareLog::open(&path, sync));
+        let wake: Wake = Arc::new(|| ());
+        let worker = Arc::new(Worker::start(&open, &wake, Size { readers: 1, waiting: usize::MAX })?);
+        // The writer makes the file, before anything reads it.
+        worker.write(|_log| Ok(())).await?;
+        Ok(Self { reader: LogReader { worker, purge: Arc::default() }, machine: None })
+    }
+
+    /// Purges from now on only what the shop file of this device has.
+    pub fn purge_behind(&mut self, machine: StateMachine) {
+        self.machine = Some(machine);
+    }
+
+    /// A reader, by which the log can be ended too.
+    pub(super) fn reader(&self) -> LogReader {
+        self.reader.clone()
+    }
+
+    async fn write(
+        &self,
+        subject: ErrorSubject<DeviceId>,
+        work: impl FnOnce(&mut ShareLog) -> Result<()> + Send + 'static,
+    ) -> Stored<()> {
+        let written = self.reader.worker.write(work).await;
+        written.map_err(|error| failed(subject, ErrorVerb::Write, &error))
+    }
+
+    async fn append_all(&self, entries: Vec<Entry<Types>>) -> Result<()> {
+        let rows = entries.iter().map(|entry| row(entry.log_id.index, entry)).collect::<Result<Vec<_>>>()?;
+        let purge = self.reader.to_purge();
+        if let (Some(upto), Some(machine)) = (purge, &self.machine) {
+            machine.until_applied(upto.index).await?;
+        }
+        let purged = purge.map(|upto| row(upto.index, &upto)).transpose()?;
+        self.reader.worker.write(move |log| log.append(&rows, purged.as_ref())).await?;
+        let mut waiting = self.reader.lock();
+        if *waiting == purge {
+            *waiting = None;
+        }
+        Ok(())
+    }
+
+    async fn state(&self) -> Result<LogState<Types>> {
+        let (purged, last) = self.reader.worker.write(|log| Ok((log.purged()?, log.last()?))).await?;
+        let purged = purged.map(|purged| parse::<LogId<DeviceId>>(&purged)).transpose()?;
+        let purged = purged.max(self.reader.to_purge());
+        let last = last.map(|last| parse::<Entry<Types>>(&last)).transpose()?.map(|last| last.log_id);
+        Ok(LogState { last_purged_log_id: purged, last_log_id: last.max(purged) })
+    }
+}
+
+impl LogReader {
+    fn lock(&self) -> MutexGuard<'_, Option<LogId<DeviceId>>> {
+        self.purge.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn to_purge(&self) -> Option<LogId<DeviceId>> {
+        *self.lock()
+    }
+
+    /// Takes no more, and waits for what is being written. True when nothing writes to the log any more.
+    pub(super) fn end(&self) -> bool {
+        self.worker.end(MOST_END)
+    }
+
+    async fn entries(&self, from: u64, end: u64) -> Result<Vec<Entry<Types>>> {
+        let from = from.max(self.to_purge().map_or(0, |upto| upto.index.saturating_add(1)));
+        let (from, end) = (position(from)?, position(end).unwrap_or(i64::MAX));
+        let read = move |log: &mut ShareLog| log.entries(from, end)?.iter().map(parse).collect();
+        self.worker.read(read).await
+    }
+}
+
+fn position(index: u64) -> Result<i64> {
+    i64::try_from(index).map_err(|error| unreadable(&error))
+}
+
+fn row(index: u64, value: &impl serde::Serialize) -> Result<LogEntry> {
+    let entry = serde_json::to_string(value).map_err(|error| unreadable(&error))?;
+    Ok(LogEntry { position: position(index)?, entry })
+}
+
+fn parse<T: serde::de::DeserializeOwned>(row: &LogEntry) -> Result<T> {
+    serde_json::from_str(&row.entry).map_err(|error| unreadable(&error))
+}
+
+fn unreadable(error: &dyn std::error::Error) -> Error {
+    Error::NotFollowing { problem: format!("an entry of its list of changes cannot be read ({error})") }
+}
+
+fn failed(subject: ErrorSubject<DeviceId>, verb: ErrorVerb, error: &Error) -> StorageError<DeviceId> {
+    StorageIOError::new(subject, verb, AnyError::error(error)).into()
+}
+
+impl RaftLogReader<Types> for LogReader {
+    async fn try_get_log_entries<RB: RangeBounds<u64> + Clone + Debug + OptionalSend>(
+        &mut self,
+        range: RB,
+    ) -> Stored<Vec<Entry<Types>>> {
+        let from = match range.start_bound() {
+            Bound::Included(index) => *index,
+            Bound::Excluded(index) => index.saturating_add(1),
+            Bound::Unbounded => 0,
+        };
+        let end = match range.end_bound() {
+            Bound::Included(index) => index.saturating_add(1),
+            Bound::Excluded(index) => *index,
+            Bound::Unbounded => u64::MAX,
+        };
+        let read = self.entries(from, end).await;
+        read.map_err(|error| failed(ErrorSubject::Logs, ErrorVerb::Read, &error))
+    }
+}
+
+impl RaftLogReader<Types> for Log {
+    async fn try_get_log_entries<RB: RangeBounds<u64> + Clone + Debug + OptionalSend>(
+        &mut self,
+        range: RB,
+    ) -> Stored<Vec<Entry<Types>>> {
+        self.reader.try_get_log_entries(range).await
+    }
+}
+
+impl RaftLogStorage<Types> for Log {
+    type LogReader = LogReader;
+
+    async fn get_log_state(&mut self) -> Stored<LogState<Types>> {
+        self.state().await.map_err(|error| failed(ErrorSubject::Logs, ErrorVerb::Read, &error))
+    }
+
+    async fn get_log_reader(&mut self) -> LogReader {
+        self.reader()
+    }
+
+    async fn save_vote(&mut self, vote: &Vote<DeviceId>) -> Stored<()> {
+        let vote = row(0, vote).map_err(|error| failed(ErrorSubject::Vote, ErrorVerb::Write, &error))?;
+        self.write(ErrorSubject::Vote, move |log| log.keep_vote(&vote.entry)).await
+    }
+
+    async fn read_vote(&mut self) -> Stored<Option<Vote<DeviceId>>> {
+        let read =
+            |log: &mut ShareLog| log.vote()?.map(|entry| parse(&LogEntry { position: 0, entry })).transpose();
+        let vote = self.reader.worker.write(read).await;
+        vote.map_err(|error| failed(ErrorSubject::Vote, ErrorVerb::Read, &error))
+    }
+
+    async fn append<I>(&mut self, entries: I, callback: LogFlushed<Types>) -> Stored<()>
+    where
+        I: IntoIterator<Item = Entry<Types>> + OptionalSend,
+        I::IntoIter: OptionalSend,
+    {
+        let appended = self.append_all(entries.into_iter().collect()).await;
+        appended.map_err(|error| failed(ErrorSubject::Logs, ErrorVerb::Write, &error))?;
+        callback.log_io_completed(Ok(()));
+        Ok(())
+    }
+
+    async fn truncate(&mut self, log_id: LogId<DeviceId>) -> Stored<()> {
+        let from =
+            position(log_id.index).map_err(|error| failed(ErrorSubject::Logs, ErrorVerb::Delete, &error))?;
+        self.write(ErrorSubject::Logs, move |log| log.truncate(from)).await
+    }
+
+    async fn purge(&mut self, log_id: LogId<DeviceId>) -> Stored<()> {
+        let mut waiting = self.reader.lock();
+        *waiting = waiting.max(Some(log_id));
+        Ok(())
+    }
+}

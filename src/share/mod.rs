@@ -1,0 +1,33 @@
+//! One shop on several devices: one list of changes, which consensus puts in the same order on all of them.
+//!
+//! Each device has a whole shop file, reads from it as if it were alone, and applies the same changes in the same
+//! order through [`Engine`](crate::engine::Engine); no rows are merged. A change is acknowledged when a majority
+//! of the devices that vote has it on disk.
+//!
+//! A [`Node`] is what the program that has the shop open is for the others. Its engines propose changes by a
+//! [`Proposer`]; the list is kept in a [`Log`], and the [`StateMachine`] applies it to the shop file. What goes between
+//! devices is in [`net`]. One program of a machine is the node; the others go through it by a [`LocalDevice`].
+//!
+//! **Invariant:** what decides the outcome of a change is in its [`Proposal`] and in the shop file, and in nothing
+//! else, so that the files of all devices stay equal.
+
+mod folder;
+mod local;
+mod log;
+pub mod net;
+mod node;
+mod proposals;
+mod rules;
+mod state_machine;
+mod types;
+mod waiters;
+
+pub use crate::engine::LogSync;
+pub use folder::ShareFolder;
+pub use local::LocalDevice;
+pub use log::{Log, LogReader};
+pub use node::{DeviceStatus, GroupStatus, Node, NodeOptions, Standing};
+pub use proposals::{MOST_CHANGE, Proposer, Submit};
+pub use rules::{RULES, Rules};
+pub use state_machine::{ImportFiles, StateMachine};
+pub use types::{Applied, Device, DeviceId, Proposal, SnapshotFile, Types};

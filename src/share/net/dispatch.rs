@@ -1,0 +1,169 @@
+//! Answers the requests of other devices: those of members, and of others only the one to join.
+
+use std::io;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use openraft::error::{ClientWriteError, RaftError};
+use openraft::raft::AppendEntriesResponse;
+use openraft::{Snapshot, SnapshotMeta, Vote};
+
+use super::connection::{Answering, Connection, Dispatch, Reply};
+use super::files;
+use super::identity::Digest;
+use super::message::{Answer, FileInfo, Refusal, Request};
+use super::network::Network;
+use super::roster::Members;
+use crate::share::{Device, DeviceId, Types};
+use crate::system;
+
+/// The error of a change that the leader refuses.
+type WriteError = RaftError<DeviceId, ClientWriteError<DeviceId, Device>>;
+
+impl Dispatch for Network {
+    fn most(&self, peer: &Digest) -> usize {
+        let limits = self.options.limits;
+        if self.roster.member(peer).is_some() { limits.request } else { limits.request_of_stranger }
+    }
+
+    fn answer(self: Arc<Self>, from: Arc<Connection>, request: Vec<u8>) -> Answering {
+        Box::pin(async move {
+            let request = match serde_json::from_slice(&request) {
+                Ok(request) => request,
+                Err(error) => {
+                    return Reply::Answer(Answer::Refused(Refusal::Unreadable(error.to_string())));
+                }
+            };
+            // Looked up for each request, so that a device that is removed is out at once.
+            let answered = match (self.roster.member(from.peer()), request) {
+                (_, Request::Join { secret, name, address, rules }) => {
+                    self.admit(*from.peer(), &secret, (&name, address), rules).await
+                }
+                (None, _) => Err(Refusal::NotMember),
+                (Some(_), Request::Piece { digest, offset }) => match self.piece(&digest, offset).await {
+                    Ok(bytes) => return Reply::Piece(bytes),
+                    Err(refusal) => Err(refusal),
+                },
+                (Some(member), request) => self.answer_member(member, &from, request).await,
+            };
+            Reply::Answer(answered.unwrap_or_else(Answer::Refused))
+        })
+    }
+}
+
+fn failed(error: impl std::fmt::Display) -> Refusal {
+    Refusal::Failed(error.to_string())
+}
+
+fn refused(error: WriteError) -> Refusal {
+    match error {
+        RaftError::APIError(ClientWriteError::ForwardToLeader(forward)) => {
+            Refusal::NotLeader(forward.leader_id)
+        }
+        error => failed(error),
+    }
+}
+
+/// Refuses what is not of the device that it says it is of.
+fn only_own(member: DeviceId, named: Option<DeviceId>) -> Result<(), Refusal> {
+    if named == Some(member) { Ok(()) } else { Err(Refusal::OtherDevice) }
+}
+
+impl Network {
+    async fn answer_member(
+        self: &Arc<Self>,
+        member: DeviceId,
+        from: &Arc<Connection>,
+        request: Request,
+    ) -> Result<Answer, Refusal> {
+        match request {
+            Request::Append(request) => {
+                only_own(member, request.vote.leader_id().voted_for())?;
+                let appended = self.raft()?.append_entries(request).await.map_err(failed)?;
+                // One that leads no longer is refused for its vote.
+                if !matches!(appended, AppendEntriesResponse::HigherVote(_)) {
+                    self.has_heard.store(true, Ordering::Relaxed);
+                }
+                Ok(Answer::Append(appended))
+            }
+            Request::Vote(request) => {
+                only_own(member, request.vote.leader_id().voted_for())?;
+                self.raft()?.vote(request).await.map(Answer::Vote).map_err(failed)
+            }
+            Request::Snapshot { vote, meta, file } => {
+                only_own(member, vote.leader_id().voted_for())?;
+                self.receive_snapshot(from, vote, meta, file).await
+            }
+            Request::Propose(proposal) => {
+                only_own(member, Some(proposal.device))?;
+                if proposal.raises.is_some() {
+                    return Err(Refusal::RaisesRules);
+                }
+                self.lead(Request::Propose(proposal)).await
+            }
+            request @ Request::Members(_) => self.lead(request).await,
+            Request::Status => Ok(Answer::Status(Box::new(self.status()?))),
+            Request::HasFile(digest) => {
+                let about = self.import_file(&digest).and_then(|path| path.metadata().ok());
+                Ok(Answer::HasFile(about.map(|about| about.len())))
+            }
+            Request::KeepFile(file) => self.keep_file(from, file).await.map(|()| Answer::KeepsFile),
+            Request::Piece { .. } | Request::Join { .. } => Err(Refusal::NotMember),
+        }
+    }
+
+    /// What only the leader does.
+    pub(super) async fn lead(&self, request: Request) -> Result<Answer, Refusal> {
+        let raft = self.raft()?;
+        match request {
+            Request::Propose(proposal) => {
+                let written = raft.client_write(proposal).await.map_err(refused)?;
+                Ok(Answer::Applied(written.data))
+            }
+            Request::Members(change) => {
+                // A device that votes no longer still follows, until it is removed.
+                let written = raft.change_membership(change, true).await.map_err(refused)?;
+                let membership = written.membership.ok_or(Refusal::Starting)?;
+                self.until_followed(&raft, written.log_id.index).await?;
+                Ok(Answer::Members(Members {
+                    index: Some(written.log_id.index),
+                    devices: membership.nodes().map(|(id, device)| (*id, device.clone())).collect(),
+                    voters: membership.voter_ids().collect(),
+                }))
+            }
+            _ => Err(Refusal::NotLeader(None)),
+        }
+    }
+
+    /// A piece of a file that is offered, or of an import.
+    async fn piece(&self, digest: &Digest, offset: u64) -> Result<Vec<u8>, Refusal> {
+        let path = self.offers.path(digest).or_else(|| self.import_file(digest)).ok_or(Refusal::NoFile)?;
+        files::piece_of(path, offset, self.options.limits.piece).await.map_err(|error| match error.kind() {
+            io::ErrorKind::NotFound => Refusal::NoFile,
+            _ => failed(error),
+        })
+    }
+
+    /// Fetches a copy of the shop from the leader, and takes it over.
+    async fn receive_snapshot(
+        &self,
+        from: &Arc<Connection>,
+        vote: Vote<DeviceId>,
+        meta: SnapshotMeta<DeviceId, Device>,
+        file: FileInfo,
+    ) -> Result<Answer, Refusal> {
+        let raft = self.raft()?;
+        let _one = self.receiving.try_lock().map_err(|_locked| Refusal::Busy)?;
+        let snapshot = raft.begin_receiving_snapshot().await.map_err(failed)?;
+        let path = snapshot.path().to_owned();
+        let opened = files::on_disk(move || {
+            system::make_private(&path)?;
+            std::fs::File::options().write(true).truncate(true).open(&path)
+        });
+        let to = opened.await.map_err(failed)?;
+        // What came until an error is removed with the value that names the file.
+        files::fetch(from, file, to, self.options.limits).await.map_err(failed)?;
+        let snapshot = Snapshot::<Types> { meta, snapshot };
+        raft.install_full_snapshot(vote, snapshot).await.map(Answer::Snapshot).map_err(failed)
+    }
+}

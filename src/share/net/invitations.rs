@@ -1,0 +1,203 @@
+//! The join codes that a device gave out, by the digests of their secrets. A code is good for an hour and for one
+//! device; what became of it is kept for a day longer, so that a second use gets the right answer.
+
+use std::fs;
+use std::io;
+use std::path::Path;
+
+use serde::{Deserialize, Serialize};
+use subtle::{Choice, ConstantTimeEq as _};
+
+use super::identity::Digest;
+use super::join_code::Secret;
+use crate::domain::time::Instant;
+use crate::domain::{Error, Result};
+use crate::system;
+
+/// The seconds for which a code is good.
+pub const GOOD_FOR: i64 = 60 * 60;
+/// The seconds for which an old one is kept.
+const KEPT_FOR: i64 = 24 * 60 * 60;
+/// The most codes that are kept; the oldest goes.
+const MOST: usize = 32;
+/// After so many wrong secrets in a row, the open codes are withdrawn.
+const MOST_WRONG: u32 = 20;
+
+/// Why a secret is refused.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+pub enum CodeRefused {
+    /// No code has this secret.
+    #[error("this code is not known there. Make a new one on the other device")]
+    Unknown,
+    /// The hour is over.
+    #[error("this code has expired: it is good for an hour. Make a new one on the other device")]
+    Expired,
+    /// Another device joined by it.
+    #[error("this code was used already: each is good for one device. Make a new one on the other device")]
+    Used,
+    /// Too many wrong ones were tried while it was open.
+    #[error(
+        "this code was withdrawn, since too many wrong ones were tried. Make a new one on the other device"
+    )]
+    Withdrawn,
+}
+
+#[derive(Debug, Clone, Serialize, Deserialize)]
+struct Invitation {
+    secret: Digest,
+    /// The first instant at which it is no longer good, in seconds.
+    expires: i64,
+    used_by: Option<Digest>,
+    is_withdrawn: bool,
+}
+
+/// The codes, the oldest first.
+#[derive(Debug, Clone, Default, Serialize, Deserialize)]
+pub(super) struct Invitations {
+    codes: Vec<Invitation>,
+    wrong: u32,
+}
+
+impl Invitations {
+    /// Those in this file; none when it does not exist.
+    pub(super) fn load(path: &Path) -> Result<Self> {
+        let reading = || format!("Reading {}", path.display());
+        match fs::read(path) {
+            Ok(text) => serde_json::from_slice(&text).map_err(|error| Error::storage(reading(), error)),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Self::default()),
+            Err(error) => Err(Error::storage(reading(), error)),
+        }
+    }
+
+    /// Writes them into this file, which only its owner can read.
+    pub(super) fn save(&self, path: &Path) -> Result<()> {
+        let failed = |error: io::Error| Error::storage(format!("Writing {}", path.display()), error);
+        system::write_whole(path, |out| {
+            serde_json::to_writer(out, self).map_err(|error| failed(error.into()))
+        })
+    }
+
+    /// Adds a code with this secret, good from now on.
+    pub(super) fn add(&mut self, secret: &Secret, now: Instant) {
+        self.codes.retain(|code| now.seconds() < code.expires.saturating_add(KEPT_FOR));
+        if self.codes.len() >= MOST {
+            self.codes.remove(0);
+        }
+        let expires = now.seconds().saturating_add(GOOD_FOR);
+        self.codes.push(Invitation { secret: secret.digest(), expires, used_by: None, is_withdrawn: false });
+        self.wrong = 0;
+    }
+
+    /// Whether there is a code that a device that is not in the group may ask about.
+    pub(super) const fn is_empty(&self) -> bool {
+        self.codes.is_empty()
+    }
+
+    /// Uses the code with this secret for the device with this certificate. The same device may ask again, since
+    /// an answer can be lost.
+    pub(super) fn redeem(
+        &mut self,
+        secret: &Secret,
+        joiner: &Digest,
+        now: Instant,
+    ) -> std::result::Result<(), CodeRefused> {
+        let given = secret.digest();
+        let mut found = None;
+        // All of them are compared, so that the time says nothing.
+        for code in &mut self.codes {
+            let is_same: Choice = code.secret.bytes().ct_eq(given.bytes());
+            if is_same.into() {
+                found = Some(code);
+            }
+        }
+        let Some(code) = found else {
+            self.wrong = self.wrong.saturating_add(1);
+            if self.wrong >= MOST_WRONG {
+                self.codes.iter_mut().for_each(|code| code.is_withdrawn = true);
+            }
+            return Err(CodeRefused::Unknown);
+        };
+        match &code.used_by {
+            Some(before) if before != joiner => return Err(CodeRefused::Used),
+            _ if now.seconds() >= code.expires => return Err(CodeRefused::Expired),
+            None if code.is_withdrawn => return Err(CodeRefused::Withdrawn),
+            _ => {}
+        }
+        code.used_by = Some(*joiner);
+        self.wrong = 0;
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NOW: Instant = Instant::from_seconds(1_000_000);
+
+    fn later(seconds: i64) -> Instant {
+        Instant::from_seconds(NOW.seconds() + seconds)
+    }
+
+    #[test]
+    fn a_code_is_good_for_an_hour_and_one_device() {
+        let (till, laptop) = (Digest::of(b"till"), Digest::of(b"laptop"));
+        let [right, wrong] = [1, 2].map(|byte| Secret::new([byte; 16]));
+        for (name, tries, expected) in [
+            ("in time", &[(&right, &till, 0)][..], Ok(())),
+            ("at the last moment", &[(&right, &till, GOOD_FOR - 1)], Ok(())),
+            ("late", &[(&right, &till, GOOD_FOR)], Err(CodeRefused::Expired)),
+            ("wrong", &[(&wrong, &till, 0)], Err(CodeRefused::Unknown)),
+            ("again", &[(&right, &till, 0), (&right, &till, 1)], Ok(())),
+            ("another", &[(&right, &till, 0), (&right, &laptop, 1)], Err(CodeRefused::Used)),
+            (
+                "another, later",
+                &[(&right, &till, 0), (&right, &laptop, GOOD_FOR + 1)],
+                Err(CodeRefused::Used),
+            ),
+            ("after a wrong one", &[(&wrong, &till, 0), (&right, &till, 1)], Ok(())),
+        ] {
+            let mut invitations = Invitations::default();
+            invitations.add(&right, NOW);
+            let results =
+                tries.iter().map(|(secret, joiner, at)| invitations.redeem(secret, joiner, later(*at)));
+            assert_eq!(results.last().unwrap(), expected, "{name}");
+        }
+    }
+
+    #[test]
+    fn wrong_secrets_withdraw_the_open_codes() {
+        let (till, right) = (Digest::of(b"till"), Secret::new([1; 16]));
+        let mut invitations = Invitations::default();
+        invitations.add(&right, NOW);
+        for byte in 0..20 {
+            let wrong = Secret::new([100 + byte; 16]);
+            assert_eq!(invitations.redeem(&wrong, &till, NOW), Err(CodeRefused::Unknown));
+        }
+        assert_eq!(invitations.redeem(&right, &till, NOW), Err(CodeRefused::Withdrawn));
+        let new = Secret::new([2; 16]);
+        invitations.add(&new, NOW);
+        assert_eq!(invitations.redeem(&new, &till, NOW), Ok(()));
+    }
+
+    #[test]
+    fn old_codes_go_and_none_is_stored_as_it_is() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("invitations.json");
+        let mut invitations = Invitations::load(&path).unwrap();
+        assert!(invitations.is_empty());
+        let secret = Secret::new([1; 16]);
+        invitations.add(&secret, NOW);
+        invitations.save(&path).unwrap();
+        let text = fs::read_to_string(&path).unwrap();
+        assert!(!text.contains(&String::from(secret.clone())), "{text}");
+        let mut read = Invitations::load(&path).unwrap();
+        assert_eq!(read.redeem(&secret, &Digest::of(b"till"), NOW), Ok(()));
+        read.add(&Secret::new([2; 16]), later(GOOD_FOR + KEPT_FOR));
+        assert_eq!(read.codes.len(), 1);
+        for byte in 0..100 {
+            read.add(&Secret::new([byte; 16]), NOW);
+        }
+        assert_eq!(read.codes.len(), MOST);
+    }
+}

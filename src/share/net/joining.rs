@@ -1,0 +1,183 @@
+//! How a device joins: by a code of a member it calls that member, whose certificate the code names, and shows it the
+//! secret. The member knows the certificate of the newcomer by the connection itself, and adds it to the members.
+//! Who stands between the two cannot pass for the member, and so hears nothing of the secret.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, PoisonError};
+
+use openraft::ChangeMembers;
+
+use super::connection::{Answering, Connection, Dispatch, Reply};
+use super::identity::{Digest, Identity, device_of};
+use super::join_code::{JoinCode, Secret, ShortDigest};
+use super::limits::Limits;
+use super::message::{Answer, CallError, Refusal, Request};
+use super::network::{INVITATIONS, Network};
+use super::peers::dial;
+use super::roster::{self, Members, Roster};
+use super::tls::Pin;
+use crate::domain::time::Zone;
+use crate::domain::{Error, Result};
+use crate::share::{Device, DeviceId, ShareFolder};
+use crate::system;
+
+/// The most letters of the name of a device.
+const MOST_OF_NAME: usize = 60;
+
+/// A newcomer answers nothing yet.
+struct Newcomer;
+
+impl Dispatch for Newcomer {
+    fn most(&self, _peer: &Digest) -> usize {
+        0
+    }
+
+    fn answer(self: Arc<Self>, _from: Arc<Connection>, _request: Vec<u8>) -> Answering {
+        Box::pin(async { Reply::Answer(Answer::Refused(Refusal::Starting)) })
+    }
+}
+
+/// A device that is to join.
+#[derive(Debug, Clone)]
+pub struct Joining {
+    /// The folder of the shared shop on this device, where its key is drawn.
+    pub folder: Arc<ShareFolder>,
+    /// The name that its user gave it.
+    pub name: String,
+    /// Host and port, where it listens; empty for a device that only calls others.
+    pub address: String,
+    /// The latest rules that it can apply.
+    pub rules: u32,
+}
+
+/// Joins the group of the device that gave out this code. Returns the members, which the network of this device
+/// knows from now on.
+pub async fn join(code: &JoinCode, joining: &Joining, limits: Limits) -> Result<Members> {
+    let identity = Identity::of(joining.folder.path())?;
+    let roster = Roster::load(joining.folder.path().join(roster::FILE))?;
+    let request = Request::Join {
+        secret: code.secret.clone(),
+        name: joining.name.clone(),
+        address: joining.address.clone(),
+        rules: joining.rules,
+    };
+    let mut last = CallError::Unreachable("there is no address in the code".to_owned());
+    // A second round, since a connection can be lost; asking again is safe.
+    for address in code.addresses.iter().chain(&code.addresses) {
+        match ask_to_join(&identity, code.inviter, address, &request, limits).await {
+            Ok(members) => {
+                roster.tell(members.clone())?;
+                return Ok(members);
+            }
+            Err(error @ (CallError::Unreachable(_) | CallError::Lost)) => last = error,
+            Err(CallError::Refused(Refusal::Rules(theirs))) => {
+                return Err(Error::OtherRules { theirs, ours: joining.rules, program: None });
+            }
+            Err(error) => return Err(not_joined(error)),
+        }
+    }
+    Err(not_joined(last))
+}
+
+async fn ask_to_join(
+    identity: &Identity,
+    inviter: ShortDigest,
+    address: &str,
+    request: &Request,
+    limits: Limits,
+) -> std::result::Result<Members, CallError> {
+    let runner = dial(identity, Pin::Short(inviter), address, limits).await?;
+    let connection = Arc::clone(&runner.connection);
+    drop(tokio::spawn(runner.run(Arc::new(Newcomer))));
+    let answer = connection.call(request, limits.stranger).await;
+    connection.close();
+    match answer? {
+        Answer::Members(members) => Ok(members),
+        _ => Err(CallError::Unexpected),
+    }
+}
+
+fn not_joined(error: CallError) -> Error {
+    let invalid = |what: &str, problem: String| Error::Invalid { what: what.to_owned(), problem };
+    match error {
+        CallError::Refused(Refusal::Code(refused)) => invalid("The join code", refused.to_string()),
+        CallError::NotMember => invalid(
+            "The join code",
+            "it is not in use there any more. Make a new one on the other device".to_owned(),
+        ),
+        CallError::Refused(Refusal::Name(problem)) => invalid("The name of this device", problem),
+        error => Error::storage("Joining the other device", error),
+    }
+}
+
+impl Network {
+    /// A new join code, good for an hour and one device, with the addresses where this one can be reached.
+    pub fn invite(&self, addresses: Vec<String>) -> Result<JoinCode> {
+        let secret = Secret::new(system::random()?);
+        let code =
+            JoinCode { addresses, inviter: ShortDigest::from(self.fingerprint()), secret: secret.clone() };
+        // Refused here rather than when it is shown.
+        code.text()?;
+        let mut invitations = self.invitations.lock().unwrap_or_else(PoisonError::into_inner);
+        invitations.add(&secret, self.options.clock.now(Zone::UTC));
+        invitations.save(&self.options.folder.path().join(INVITATIONS))?;
+        Ok(code)
+    }
+
+    /// Adds the device with this certificate to the members, if its secret is that of a code.
+    pub(super) async fn admit(
+        self: &Arc<Self>,
+        certificate: Digest,
+        secret: &Secret,
+        (name, address): (&str, String),
+        rules: u32,
+    ) -> std::result::Result<Answer, Refusal> {
+        {
+            let mut invitations = self.invitations.lock().unwrap_or_else(PoisonError::into_inner);
+            let now = self.options.clock.now(Zone::UTC);
+            invitations.redeem(secret, &certificate, now).map_err(Refusal::Code)?;
+            // Stored before the device is in, so that no other gets in by the same code after a restart.
+            let saved = invitations.save(&self.options.folder.path().join(INVITATIONS));
+            saved.map_err(|error| Refusal::Failed(error.to_string()))?;
+        }
+        let group = self.options.rules.group();
+        if rules < group {
+            return Err(Refusal::Rules(group));
+        }
+        let id = device_of(&certificate);
+        let name = checked_name(name).map_err(Refusal::Name)?;
+        let taken =
+            self.roster.devices().into_iter().any(|(other, device)| other != id && device.name == name);
+        if taken {
+            let problem = format!("there is a device \"{name}\" in the group already; choose another");
+            return Err(Refusal::Name(problem));
+        }
+        let device = Device { name, address, certificate: certificate.to_string() };
+        // It follows first; who votes is decided later.
+        let change = ChangeMembers::AddNodes(BTreeMap::from([(id, device)]));
+        self.change_members(change).await.map(Answer::Members).map_err(Refusal::from)
+    }
+
+    /// Takes a device off the list of members, and so closes all others to it.
+    pub async fn remove(self: &Arc<Self>, device: DeviceId) -> std::result::Result<Members, CallError> {
+        let one = BTreeSet::from([device]);
+        if self.status_of_leader().await?.members.voters.contains(&device) {
+            self.change_members(ChangeMembers::RemoveVoters(one.clone())).await?;
+        }
+        self.change_members(ChangeMembers::RemoveNodes(one)).await
+    }
+}
+
+fn checked_name(name: &str) -> std::result::Result<String, String> {
+    let name = name.trim();
+    let problem = if name.is_empty() {
+        "it is empty; write one, such as \"till\"".to_owned()
+    } else if name.chars().count() > MOST_OF_NAME {
+        format!("it is too long; at most {MOST_OF_NAME} letters")
+    } else if name.chars().any(char::is_control) {
+        "it has a character that cannot be shown".to_owned()
+    } else {
+        return Ok(name.to_owned());
+    };
+    Err(problem)
+}

@@ -1,0 +1,186 @@
+//! The connections to other members. One that is open is used, whoever opened it; otherwise one is opened, by one
+//! attempt for all who wait for it, with a growing pause after each that failed.
+
+use std::collections::BTreeMap;
+use std::io;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use tokio::net::TcpStream;
+use tokio::sync::watch;
+use tokio::time::{Instant as Moment, timeout};
+use tokio_rustls::TlsStream;
+use tokio_rustls::rustls::{AlertDescription, Error as TlsError};
+
+use super::connection::{Connection, Dispatch, Runner};
+use super::identity::{Digest, Identity};
+use super::limits::Limits;
+use super::message::CallError;
+use super::tls::{self, Pin};
+use super::wire::{self, Kind};
+
+/// The pause after a member was not reached; it doubles up to the second.
+const FIRST_PAUSE: Duration = Duration::from_millis(50);
+const LONGEST_PAUSE: Duration = Duration::from_secs(1);
+
+/// The end of an attempt; `None` while it is made.
+type Attempt = Option<Result<(), CallError>>;
+
+/// All connections to members, by their certificates.
+pub(super) struct Peers {
+    identity: Arc<Identity>,
+    limits: Limits,
+    members: Mutex<BTreeMap<Digest, Member>>,
+}
+
+#[derive(Default)]
+struct Member {
+    /// The latest last.
+    connections: Vec<Arc<Connection>>,
+    attempt: Option<watch::Receiver<Attempt>>,
+    failures: u32,
+    /// Until when no attempt is made, and why the last one failed.
+    pause: Option<(Moment, CallError)>,
+}
+
+impl Peers {
+    pub(super) fn new(identity: Arc<Identity>, limits: Limits) -> Self {
+        Self { identity, limits, members: Mutex::default() }
+    }
+
+    /// A connection to the member with this certificate, which listens at this address, if at any.
+    pub(super) async fn connection(
+        self: &Arc<Self>,
+        peer: Digest,
+        address: &str,
+        dispatch: &Arc<dyn Dispatch>,
+    ) -> Result<Arc<Connection>, CallError> {
+        loop {
+            let mut attempt = {
+                let mut members = self.lock();
+                let member = members.entry(peer).or_default();
+                if let Some(open) = member.connections.iter().rfind(|connection| !connection.is_closed()) {
+                    return Ok(Arc::clone(open));
+                }
+                if address.is_empty() {
+                    return Err(CallError::Unreachable("it is not connected just now".to_owned()));
+                }
+                match (&member.attempt, &member.pause) {
+                    (Some(attempt), _) => attempt.clone(),
+                    (None, Some((until, error))) if Moment::now() < *until => return Err(error.clone()),
+                    (None, _) => {
+                        let (ended, attempt) = watch::channel(None);
+                        member.attempt = Some(attempt.clone());
+                        // On a task of its own, so that it goes on when who asked for it has given up.
+                        let (peers, address) = (Arc::clone(self), address.to_owned());
+                        drop(tokio::spawn(peers.attempt(peer, address, Arc::clone(dispatch), ended)));
+                        attempt
+                    }
+                }
+            };
+            let ended = attempt.wait_for(Option::is_some).await.map(|ended| ended.clone());
+            if let Ok(Some(Err(error))) = ended {
+                return Err(error);
+            }
+        }
+    }
+
+    async fn attempt(
+        self: Arc<Self>,
+        peer: Digest,
+        address: String,
+        dispatch: Arc<dyn Dispatch>,
+        ended: watch::Sender<Attempt>,
+    ) {
+        let dialed = dial(&self.identity, Pin::Whole(peer), &address, self.limits).await;
+        {
+            let mut members = self.lock();
+            let member = members.entry(peer).or_default();
+            member.attempt = None;
+            if let Err(error) = &dialed {
+                let pause = FIRST_PAUSE.saturating_mul(1 << member.failures.min(16)).min(LONGEST_PAUSE);
+                member.failures = member.failures.saturating_add(1);
+                member.pause = Some((Moment::now() + pause, error.clone()));
+            }
+        }
+        match dialed {
+            Ok(runner) => drop(tokio::spawn(self.run(runner, dispatch, Some(ended)))),
+            Err(error) => drop(ended.send_replace(Some(Err(error)))),
+        }
+    }
+
+    /// Runs a connection with a member until it ends.
+    pub(super) async fn run(
+        self: Arc<Self>,
+        runner: Runner<TlsStream<TcpStream>>,
+        dispatch: Arc<dyn Dispatch>,
+        ended: Option<watch::Sender<Attempt>>,
+    ) {
+        let connection = Arc::clone(&runner.connection);
+        let peer = *connection.peer();
+        {
+            let mut members = self.lock();
+            let member = members.entry(peer).or_default();
+            member.connections.push(Arc::clone(&connection));
+            if member.connections.len() > self.limits.per_member {
+                member.connections.remove(0).close();
+            }
+            (member.failures, member.pause) = (0, None);
+        }
+        if let Some(ended) = ended {
+            ended.send_replace(Some(Ok(())));
+        }
+        runner.run(dispatch).await;
+        if let Some(member) = self.lock().get_mut(&peer) {
+            member.connections.retain(|other| !Arc::ptr_eq(other, &connection));
+        }
+    }
+
+    /// Closes the connections of those who are no longer members.
+    pub(super) fn retain(&self, is_member: impl Fn(&Digest) -> bool) {
+        self.lock().retain(|peer, member| {
+            let stays = is_member(peer);
+            if !stays {
+                member.connections.iter().for_each(|connection| connection.close());
+            }
+            stays
+        });
+    }
+
+    fn lock(&self) -> MutexGuard<'_, BTreeMap<Digest, Member>> {
+        self.members.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Opens a connection to the device at this address, which must have this certificate. Returns once the other side
+/// has let this device in.
+pub(super) async fn dial(
+    identity: &Identity,
+    pin: Pin,
+    address: &str,
+    limits: Limits,
+) -> Result<Runner<TlsStream<TcpStream>>, CallError> {
+    let unreachable = |error: io::Error| CallError::Unreachable(format!("{address}: {error}"));
+    let late = |_elapsed| CallError::Unreachable(format!("{address}: no answer in time"));
+    let connecting = timeout(limits.connect, TcpStream::connect(address));
+    let stream = connecting.await.map_err(late)?.map_err(unreachable)?;
+    // Messages are written whole.
+    drop(stream.set_nodelay(true));
+    let handshake = async {
+        let (mut stream, peer) = tls::connect(identity, pin, stream).await?;
+        let sizes = |kind| if kind == Kind::Ping { 0 } else { limits.answer };
+        wire::read(&mut stream, (limits.handshake, limits.handshake), sizes).await?;
+        Ok::<_, io::Error>((stream, peer))
+    };
+    let (stream, peer) = timeout(limits.handshake, handshake).await.map_err(late)?.map_err(|error| {
+        let tls = error.get_ref().and_then(|inner| inner.downcast_ref());
+        match tls {
+            Some(TlsError::AlertReceived(AlertDescription::AccessDenied)) => CallError::NotMember,
+            Some(TlsError::InvalidCertificate(_)) => {
+                CallError::Unreachable(format!("{address}: another device than expected answers there"))
+            }
+            _ => unreachable(error),
+        }
+    })?;
+    Ok(Connection::over(stream, peer, limits))
+}

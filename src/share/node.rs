@@ -1,0 +1,565 @@
+//! A device of a group at work: what the program that has a shared shop open is for the other devices, and what
+//! it asks of them.
+
+use std::collections::BTreeMap;
+use std::net::{SocketAddr, TcpListener};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use openraft::storage::RaftLogStorage;
+use openraft::{ChangeMembers, Config, Raft, SnapshotPolicy};
+use serde::{Deserialize, Serialize};
+use tokio::runtime::{Builder, Handle, Runtime};
+use tokio::time::{Instant, sleep};
+
+use super::folder::ShareFolder;
+use super::log::{Log, LogReader};
+use super::net::{
+    CallError, Channels, JoinCode, Joining, Limits, Members, Network, Options, Refusal, Submitter,
+    check_address, join,
+};
+use super::proposals::Proposer;
+use super::rules::{RULES, Rules};
+use super::state_machine::StateMachine;
+use super::types::{Device, DeviceId, Types};
+use crate::domain::settings::{Currency, Shop};
+use crate::domain::time::Zone;
+use crate::domain::{Error, Result};
+use crate::engine::{Engine, LogSync, Sequencer};
+use crate::system::{Clock, logs_of};
+
+/// The pause between two looks whether something has come.
+const AGAIN: Duration = Duration::from_millis(50);
+/// The longest time until the copy of the shop has come to a new device, or was made on the first.
+const FIRST_COPY: Duration = Duration::from_mins(30);
+/// The longest time until a change of the members has been made, if need be by another leader.
+const ELECTED: Duration = Duration::from_secs(10);
+/// A leader that no majority has answered for so long leads nobody, in milliseconds.
+const DESERTED: u64 = 3_000;
+/// What is said of a device that knows of its removal; one that was away when it was removed is cut off.
+const REMOVED: &str = "this device was removed from the group, and keeps the shop as it was then";
+/// The name of a shop that has not come yet.
+const NOT_YET: &str = "Joining";
+
+/// How a device takes part.
+#[derive(Debug, Clone)]
+pub struct NodeOptions {
+    /// The address to listen on, port 0 for any free one; none for a device that only calls others.
+    pub listen: Option<SocketAddr>,
+    /// The log's way of writing: [`LogSync::Immediate`], but in tests.
+    pub log: LogSync,
+    /// The latest rules that this device can apply: [`RULES`], but in tests.
+    pub rules: u32,
+    /// What the hour of join codes is measured by.
+    pub clock: Clock,
+    /// The limits of the network.
+    pub limits: Limits,
+}
+
+impl NodeOptions {
+    /// Those that the device of a shop was begun with.
+    pub fn kept(shop: &Path, clock: Clock) -> Result<Self> {
+        Ok(Self::new(ShareFolder::listen_of(shop)?, clock))
+    }
+
+    /// A device that listens at an address, or only calls others.
+    pub fn new(listen: Option<SocketAddr>, clock: Clock) -> Self {
+        Self { listen, log: LogSync::Immediate, rules: RULES, clock, limits: Limits::default() }
+    }
+}
+
+/// A device of a group at work.
+pub struct Node {
+    shop: PathBuf,
+    runtime: Handle,
+    /// Taken when the node ends.
+    threads: Option<Runtime>,
+    raft: Raft<Types>,
+    network: Arc<Network>,
+    machine: StateMachine,
+    log: LogReader,
+}
+
+/// A device as the list of devices shows it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DeviceStatus {
+    /// Its name.
+    pub name: String,
+    /// Host and port; empty for a device that only calls others.
+    pub address: String,
+    /// It votes; the others follow.
+    pub is_voter: bool,
+    /// It leads.
+    pub is_leader: bool,
+    /// It is the device that shows the list.
+    pub is_here: bool,
+    /// The changes that it does not have yet; `None` where that is not known here.
+    pub behind: Option<u64>,
+}
+
+/// How this device stands to the others.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Standing {
+    /// It has all changes, or is about to.
+    InStep,
+    /// It does not have so many changes yet.
+    Behind(u64),
+    /// It reaches no leader, or leads and reaches no majority: nothing can be saved.
+    CutOff,
+    /// It follows no further, for this reason.
+    Stopped(String),
+}
+
+/// The devices of a group, by name, and how this one stands to them.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GroupStatus {
+    /// All devices.
+    pub devices: Vec<DeviceStatus>,
+    /// This device.
+    pub standing: Standing,
+}
+
+impl Node {
+    /// Begins to share a shop: this device is the first of its group. `address` is where others reach it.
+    pub fn share(shop: &Path, name: &str, address: &str, options: &NodeOptions) -> Result<Self> {
+        let mut engine = Engine::open(shop)?;
+        refuse_if_shared(&engine)?;
+        free_to_listen(options.listen)?;
+        let now = options.clock.now(engine.shop()?.time_zone);
+        // Held before anything is written, so that two programs do not begin at once.
+        let folder = Arc::new(ShareFolder::open(shop)?);
+        refuse_if_shared(&engine)?;
+        // What an earlier attempt has left is of no group.
+        folder.clear()?;
+        engine.begin_sharing(now)?;
+        let begun = Self::begin(shop, &folder, options).and_then(|node| {
+            let device = Device {
+                name: name.to_owned(),
+                address: address.to_owned(),
+                certificate: node.network.fingerprint().to_string(),
+            };
+            node.found(device)?;
+            node.network.folder().keep_listen(node.address())?;
+            Ok(node)
+        });
+        if begun.is_err() {
+            engine.end_sharing(now)?;
+            folder.remove()?;
+        }
+        begun
+    }
+
+    /// Joins a group, and returns when its shop has come to the new file `shop`.
+    pub fn join(
+        code: &JoinCode,
+        shop: &Path,
+        name: &str,
+        address: &str,
+        options: &NodeOptions,
+    ) -> Result<Self> {
+        free_to_listen(options.listen)?;
+        let path = ShareFolder::path_of(shop);
+        if path.exists() {
+            let problem =
+                "it is of an earlier shop of this name; move it away, or name another file for the shop";
+            return Err(invalid(&path.display().to_string(), problem));
+        }
+        let now = options.clock.now(Zone::UTC);
+        let engine = Engine::create(shop, &Shop::new(NOT_YET, Currency::USD, Zone::UTC)?, now)?;
+        let joined = Self::fetch(code, engine, (name, address), options);
+        if joined.is_err() {
+            // The file is of this call, and nothing has come. What cannot be removed is only in the way.
+            drop(std::fs::remove_dir_all(path));
+            drop(std::fs::remove_file(shop));
+            for log in logs_of(shop) {
+                drop(std::fs::remove_file(log));
+            }
+        }
+        joined
+    }
+
+    /// Makes a new shop file that of a device of the group, and waits until its shop has come.
+    fn fetch(
+        code: &JoinCode,
+        mut engine: Engine,
+        (name, address): (&str, &str),
+        options: &NodeOptions,
+    ) -> Result<Self> {
+        let shop = engine.path().to_owned();
+        engine.begin_joining(options.clock.now(Zone::UTC))?;
+        engine.close()?;
+        let folder = Arc::new(ShareFolder::open(&shop)?);
+        let joining = Joining {
+            folder: Arc::clone(&folder),
+            name: name.to_owned(),
+            address: address.to_owned(),
+            rules: options.rules,
+        };
+        runtime()?.block_on(join(code, &joining, options.limits))?;
+        let node = Self::begin(&shop, &folder, options)?;
+        node.network.folder().keep_listen(node.address())?;
+        node.wait("the copy of the shop has not come", |node| {
+            Ok(Engine::peek_group(&node.shop)?.is_some_and(|place| !place.awaits_copy))
+        })?;
+        Ok(node)
+    }
+
+    /// Starts the device of a shared shop.
+    pub fn start(shop: &Path, options: &NodeOptions) -> Result<Self> {
+        let Some(place) = Engine::open(shop)?.group_place()? else {
+            return Err(invalid("This shop", "it is not on several devices"));
+        };
+        if place.rules > options.rules {
+            return Err(Error::OtherRules { theirs: place.rules, ours: options.rules, program: None });
+        }
+        let node = Self::begin(shop, &Arc::new(ShareFolder::open(shop)?), options)?;
+        // The first device may have ended before it had its copy.
+        if node.raft.metrics().borrow().purged.is_none() && !place.awaits_copy {
+            node.copy_first()?;
+        }
+        Ok(node)
+    }
+
+    /// Makes the file of this device a shop of its own again, also where the device cannot be started any more, and
+    /// deletes what it was a device by. The others go on without it, and remove it. Refused while a program is the device.
+    pub fn end(shop: &Path, clock: Clock) -> Result<()> {
+        let mut engine = Engine::open(shop)?;
+        if engine.group_place()?.is_none() {
+            return Err(invalid("This shop", "it is not on several devices"));
+        }
+        let folder = ShareFolder::open(shop)?;
+        let now = clock.now(engine.shop()?.time_zone);
+        engine.end_sharing(now)?;
+        folder.remove()
+    }
+
+    fn begin(shop: &Path, folder: &Arc<ShareFolder>, options: &NodeOptions) -> Result<Self> {
+        let threads = runtime()?;
+        let runtime = threads.handle().clone();
+        let rules = Arc::new(Rules::new(options.rules));
+        let (raft, network, machine, log) = runtime.block_on(async {
+            let network = Network::start(Options {
+                folder: Arc::clone(folder),
+                listen: options.listen,
+                rules: Arc::clone(&rules),
+                clock: options.clock,
+                limits: options.limits,
+            });
+            let network = network.await?;
+            let files = Submitter::new(Arc::clone(&network), runtime.clone());
+            let machine = StateMachine::start(shop, Arc::clone(folder), rules, Arc::new(files))?;
+            let mut log = Log::open(&folder.log(), options.log).await?;
+            check_log(shop, &mut log).await?;
+            log.purge_behind(machine.clone());
+            let reader = log.reader();
+            let channels = Channels::new(Arc::clone(&network));
+            let raft = Raft::new(network.device(), config()?, channels, log, machine.clone());
+            let raft = raft.await.map_err(|error| not_following(&error))?;
+            network.attach(&raft);
+            Ok::<_, Error>((raft, network, machine, reader))
+        })?;
+        Ok(Self { shop: shop.to_owned(), runtime, threads: Some(threads), raft, network, machine, log })
+    }
+
+    /// Makes this device a group of one.
+    fn found(&self, device: Device) -> Result<()> {
+        let members = BTreeMap::from([(self.network.device(), device)]);
+        let founded = self.runtime.block_on(self.raft.initialize(members));
+        founded.map_err(|error| not_following(&error))?;
+        self.copy_first()
+    }
+
+    /// Makes a copy of the shop and forgets the entries before it: what the shop had before it was shared is in no
+    /// entry, so a new device has to begin with a copy.
+    fn copy_first(&self) -> Result<()> {
+        self.wait("this device does not lead yet", |node| {
+            let metrics = node.raft.metrics();
+            let now = metrics.borrow();
+            Ok(now.last_applied.is_some() && now.last_applied.map(|last| last.index) == now.last_log_index)
+        })?;
+        let ended = |error| not_following(&error);
+        self.runtime.block_on(self.raft.trigger().snapshot()).map_err(ended)?;
+        self.wait("the copy of the shop was not made", |node| {
+            Ok(node.raft.metrics().borrow().snapshot.is_some())
+        })?;
+        let upto = self.raft.metrics().borrow().snapshot.map_or(0, |last| last.index);
+        self.runtime.block_on(self.raft.trigger().purge_log(upto)).map_err(ended)?;
+        self.wait("the log was not shortened", |node| Ok(node.raft.metrics().borrow().purged.is_some()))
+    }
+
+    /// Waits until something is so.
+    fn wait(&self, problem: &str, is_so: impl Fn(&Self) -> Result<bool>) -> Result<()> {
+        let begun = Instant::now();
+        while !is_so(self)? {
+            if let Some(problem) = self.machine.stopped() {
+                return Err(Error::NotFollowing { problem });
+            }
+            if begun.elapsed() > FIRST_COPY {
+                return Err(Error::NotFollowing { problem: problem.to_owned() });
+            }
+            std::thread::sleep(AGAIN);
+        }
+        Ok(())
+    }
+
+    /// The sequencer by which engines of this shop make changes.
+    pub fn sequencer(&self) -> Arc<dyn Sequencer> {
+        Arc::new(self.proposer())
+    }
+
+    pub(super) fn proposer(&self) -> Proposer {
+        let submit = Submitter::new(Arc::clone(&self.network), self.runtime.clone());
+        Proposer::new(self.network.device(), &self.machine, Arc::new(submit))
+    }
+
+    /// The address that this device listens on, with the actual port.
+    pub fn address(&self) -> Option<SocketAddr> {
+        self.network.address()
+    }
+
+    /// The version of the rules of the group, as far as this device has followed it.
+    pub fn rules(&self) -> u32 {
+        self.machine.rules().group()
+    }
+
+    /// The devices of the group, and how this one stands to them.
+    pub fn status(&self) -> Result<GroupStatus> {
+        let network = &self.network;
+        let mine = network.status().map_err(|error| not_following(&error))?;
+        let led = self.runtime.block_on(network.status_of_leader());
+        let is_led = network.hears_leader() && !self.is_deserted();
+        let leader = led.as_ref().ok().filter(|_| is_led);
+        let lacks = |has: Option<u64>| Some(leader?.last?.saturating_sub(has.unwrap_or_default()));
+        let behind = |id: DeviceId| match leader {
+            _ if id == mine.device => lacks(mine.applied),
+            Some(leader) if id == leader.device => Some(0),
+            Some(leader) => leader.replicated.get(&id).and_then(|has| lacks(*has)),
+            None => None,
+        };
+        let Members { devices, voters, .. } = leader.map_or(&mine.members, |leader| &leader.members);
+        let mut devices: Vec<DeviceStatus> = devices
+            .iter()
+            .map(|(id, device)| DeviceStatus {
+                name: device.name.clone(),
+                address: device.address.clone(),
+                is_voter: voters.contains(id),
+                is_leader: leader.is_some_and(|leader| leader.device == *id),
+                is_here: *id == mine.device,
+                behind: behind(*id),
+            })
+            .collect();
+        devices.sort_by(|one, other| one.name.cmp(&other.name));
+        let known = &mine.members.devices;
+        let is_removed = !known.is_empty() && !known.contains_key(&mine.device);
+        let standing = match (self.machine.stopped(), behind(mine.device)) {
+            (Some(problem), _) => Standing::Stopped(problem),
+            // A new device may have what was before it joined only, but knows then that it is behind.
+            (None, None | Some(0)) if is_removed => Standing::Stopped(REMOVED.to_owned()),
+            (None, None) => Standing::CutOff,
+            (None, Some(0)) => Standing::InStep,
+            (None, Some(changes)) => Standing::Behind(changes),
+        };
+        Ok(GroupStatus { devices, standing })
+    }
+
+    /// True for a leader that no majority has answered lately.
+    fn is_deserted(&self) -> bool {
+        let metrics = self.raft.metrics();
+        let now = metrics.borrow();
+        now.current_leader == Some(now.id) && now.millis_since_quorum_ack.is_some_and(|age| age > DESERTED)
+    }
+
+    /// A new join code, good for an hour and one device, with the address by which the group knows this one. Refused
+    /// where it has none.
+    pub fn invite_here(&self) -> Result<JoinCode> {
+        let status = self.network.status().map_err(|error| not_following(&error))?;
+        let mine = status.members.devices.into_iter().find(|(id, _)| *id == status.device);
+        match mine.map(|(_, device)| device.address).filter(|address| !address.is_empty()) {
+            Some(address) => self.invite(vec![address]),
+            None => Err(invalid(
+                "This device",
+                "it only calls the others, so none can join by it; invite on one that listens",
+            )),
+        }
+    }
+
+    /// A new join code, good for an hour and one device, with the addresses where this one can be reached.
+    pub fn invite(&self, addresses: Vec<String>) -> Result<JoinCode> {
+        self.network.invite(addresses)
+    }
+
+    /// Tells the group where others reach this device from now on, and keeps where it listens the next time that it is
+    /// started, if that changes. Refused for a device that does not listen, and for a port that is taken.
+    pub fn move_to(&self, address: &str, listen: Option<SocketAddr>) -> Result<()> {
+        if listen.or_else(|| self.address()).is_none() {
+            return Err(invalid("This device", "it does not listen yet; say where by --listen"));
+        }
+        free_to_listen(listen.filter(|listen| Some(*listen) != self.address()))?;
+        check_address(address)?;
+        let id = self.network.device();
+        let status = self.network.status().map_err(|error| not_following(&error))?;
+        let missing = || not_following(&CallError::NotMember);
+        let mut device = status.members.devices.get(&id).cloned().ok_or_else(missing)?;
+        address.clone_into(&mut device.address);
+        let change = ChangeMembers::SetNodes([(id, device)].into());
+        self.until_done(|| self.network.change_members(change.clone()))?;
+        self.network.folder().keep_listen(listen)
+    }
+
+    /// Lets a device vote.
+    pub fn promote(&self, name: &str) -> Result<()> {
+        self.change_members(name, |id| ChangeMembers::AddVoterIds([id].into()))
+    }
+
+    /// Lets a device follow only. Refused for the last one that votes.
+    pub fn demote(&self, name: &str) -> Result<()> {
+        self.change_members(name, |id| ChangeMembers::RemoveVoters([id].into()))
+    }
+
+    /// Removes another device from the group: it can no longer connect, and keeps the shop as it has it.
+    pub fn remove(&self, name: &str) -> Result<()> {
+        let id = self.device(name)?;
+        if id == self.network.device() {
+            return Err(invalid("The device", "it is this one; remove it on another device of the group"));
+        }
+        self.until_done(|| self.network.remove(id))
+    }
+
+    fn change_members(
+        &self,
+        name: &str,
+        change: impl FnOnce(DeviceId) -> ChangeMembers<DeviceId, Device>,
+    ) -> Result<()> {
+        let change = change(self.device(name)?);
+        let voters = self.network.status().map_err(|error| not_following(&error))?.members.voters;
+        if matches!(&change, ChangeMembers::RemoveVoters(one) if *one == voters) {
+            return Err(invalid("The device", "it is the only one that votes; let another one vote first"));
+        }
+        self.until_done(|| self.network.change_members(change.clone()))
+    }
+
+    /// Tries again what can be done twice, while another device becomes the leader: the one that leads may be the one
+    /// that is to be removed.
+    fn until_done<F>(&self, attempt: impl Fn() -> F) -> Result<()>
+    where
+        F: Future<Output = std::result::Result<Members, CallError>>,
+    {
+        self.runtime.block_on(async {
+            let begun = Instant::now();
+            loop {
+                match attempt().await {
+                    Ok(_members) => return Ok(()),
+                    Err(error @ (CallError::NotMember | CallError::Refused(Refusal::NotMember))) => {
+                        return Err(not_done(error));
+                    }
+                    Err(error) if begun.elapsed() > ELECTED => return Err(not_done(error)),
+                    Err(_) => sleep(AGAIN).await,
+                }
+            }
+        })
+    }
+
+    /// The id of the device of this name.
+    fn device(&self, name: &str) -> Result<DeviceId> {
+        let status = self.network.status().map_err(|error| not_following(&error))?;
+        let found = status.members.devices.into_iter().find(|(_, device)| device.name == name);
+        let missing = || invalid("The device", &format!("there is no \"{name}\" in the group"));
+        found.map(|(id, _)| id).ok_or_else(missing)
+    }
+}
+
+impl Drop for Node {
+    fn drop(&mut self) {
+        self.network.close();
+        if let Some(threads) = self.threads.take() {
+            self.machine.give_up_files();
+            // Whatever fails here, the log has what was acknowledged.
+            drop(threads.block_on(self.raft.shutdown()));
+            let has_ended = self.log.end();
+            if self.machine.close() && has_ended {
+                self.network.folder().release();
+            }
+            threads.shutdown_background();
+        }
+    }
+}
+
+fn refuse_if_shared(engine: &Engine) -> Result<()> {
+    match engine.group_place()? {
+        Some(place) if place.entry.is_some() || place.awaits_copy => {
+            Err(invalid("This shop", "it is on several devices already"))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Refuses an address where another program listens, before anything is written.
+fn free_to_listen(listen: Option<SocketAddr>) -> Result<()> {
+    let Some(listen) = listen else { return Ok(()) };
+    let failed = |error| Error::storage(format!("Listening on {listen}"), error);
+    TcpListener::bind(listen).map(drop).map_err(failed)
+}
+
+/// Refuses a log that is not that of the shop file: one of them was replaced by an older copy, or is gone.
+async fn check_log(shop: &Path, log: &mut Log) -> Result<()> {
+    let state = log.get_log_state().await.map_err(|error| not_following(&error))?;
+    let place = Engine::peek_group(shop)?.unwrap_or_default();
+    let has = place.position.map(i64::unsigned_abs);
+    let is_older = state.last_purged_log_id.map(|last| last.index) > has && !place.awaits_copy;
+    let is_empty = state.last_log_id.is_none() && log.read_vote().await.is_ok_and(|vote| vote.is_none());
+    // A device that ended just after its first copy had come has a vote and no entry yet: consensus goes on from the copy.
+    let is_alone = has.is_some() && is_empty;
+    if is_older || is_alone {
+        let problem = format!(
+            "its shop file and its list of changes in {} do not belong together, since one of them was replaced or \
+             deleted. Remove this device on another one, move both away, and join anew",
+            ShareFolder::path_of(shop).display()
+        );
+        return Err(Error::NotFollowing { problem });
+    }
+    Ok(())
+}
+
+/// A leader that dies is replaced within two seconds: the others wait for the longer of the two times and for one between
+/// them, looked at every 300 ms. The entries that are kept after a copy of the shop are those
+/// that a device which was away for a while gets one by one.
+fn config() -> Result<Arc<Config>> {
+    let config = Config {
+        cluster_name: "tillbook".to_owned(),
+        heartbeat_interval: 200,
+        election_timeout_min: 500,
+        election_timeout_max: 800,
+        install_snapshot_timeout: 3_600_000,
+        snapshot_policy: SnapshotPolicy::LogsSinceLast(5_000),
+        max_in_snapshot_log_to_keep: 5_000,
+        ..Config::default()
+    };
+    config.validate().map(Arc::new).map_err(|error| not_following(&error))
+}
+
+fn runtime() -> Result<Runtime> {
+    let mut builder = Builder::new_multi_thread();
+    let built = builder.worker_threads(2).thread_name("share").enable_all().build();
+    built.map_err(|error| Error::storage("Starting the threads for the other devices", error))
+}
+
+fn invalid(what: &str, problem: &str) -> Error {
+    Error::Invalid { what: what.to_owned(), problem: problem.to_owned() }
+}
+
+fn not_following(error: &dyn std::error::Error) -> Error {
+    Error::NotFollowing { problem: error.to_string() }
+}
+
+/// What a request that the group did not carry out means to who made it.
+fn not_done(error: CallError) -> Error {
+    match error {
+        CallError::TimedOut | CallError::Lost => Error::AnswerTooSlow,
+        CallError::NotMember | CallError::Refused(Refusal::NotMember) | CallError::File(_) => {
+            Error::NotFollowing { problem: error.to_string() }
+        }
+        CallError::Refused(Refusal::Failed(problem)) => invalid("The group", &problem),
+        _ => Error::CutOff { problem: error.to_string() },
+    }
+}

@@ -1,0 +1,525 @@
+//! What a device does with the entries of the list: it applies each to its own shop file, in order, on a thread
+//! of its own. Each entry's place is written in the transaction of its change, so that after a crash the file
+//! says which entry comes next.
+//!
+//! **Of the entries that come at once, the last brings all to the disk**, before any is answered: those that several
+//! clients made share one sync. Until then a power cut may leave the file where it was after one of those before; the
+//! log still has the rest, since it is shortened only behind what is on the disk here ([`super::log`]).
+//!
+//! An entry that cannot be applied for a reason of this device (its disk, its version) stops the device: it must
+//! not go on without it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+use openraft::storage::{RaftStateMachine, Snapshot};
+use openraft::{
+    AnyError, Entry, EntryPayload, ErrorSubject, ErrorVerb, LogId, OptionalSend, RaftSnapshotBuilder,
+    SnapshotMeta, StorageError, StorageIOError, StoredMembership,
+};
+use tokio::time::sleep;
+
+use super::folder::{ShareFolder, check_digest};
+use super::rules::Rules;
+use super::types::{Applied, Device, DeviceId, Proposal, SnapshotFile, Types};
+use super::waiters::{Answer, Waiters};
+use crate::domain::time::{Instant, Zone};
+use crate::domain::{Error, Result};
+use crate::engine::{Change, Engine, GroupEntry, GroupPlace, GroupProposal, ImportFile, Outcome, ShopOpener};
+use crate::system::Clock;
+use crate::transfer::Source;
+use crate::worker::{Open, Size, Wake, Worker};
+
+/// The pause before a file that no device could send is asked for again.
+const FETCH_AGAIN: Duration = Duration::from_millis(500);
+
+/// How long the end of the threads is waited for.
+const MOST_END: Duration = Duration::from_secs(30);
+/// The pause between two looks whether an entry is applied.
+const PAUSE: Duration = Duration::from_millis(10);
+
+type Members = StoredMembership<DeviceId, Device>;
+type Meta = SnapshotMeta<DeviceId, Device>;
+type Stored<T> = std::result::Result<T, StorageError<DeviceId>>;
+
+/// Fetches the files of imports from the other devices.
+pub trait ImportFiles: Send + Sync {
+    /// Puts the file with this SHA-256 at `to`, where none is yet: whole or not at all.
+    fn fetch(&self, digest: &str, to: &Path) -> Result<()>;
+}
+
+/// The shop file of a device as the state that the list leads to.
+#[derive(Clone)]
+pub struct StateMachine {
+    // Dropped before the worker, which waits for its jobs.
+    _closing: Arc<Closing>,
+    worker: Arc<Worker<Engine>>,
+    parts: Arc<Parts>,
+}
+
+/// Ends the wait for files when the state machine is dropped.
+struct Closing(Arc<Parts>);
+
+impl Drop for Closing {
+    fn drop(&mut self) {
+        self.0.is_closed.store(true, Ordering::Relaxed);
+    }
+}
+
+/// What the thread of the shop file has too.
+struct Parts {
+    folder: Arc<ShareFolder>,
+    waiters: Arc<Waiters>,
+    rules: Arc<Rules>,
+    files: Arc<dyn ImportFiles>,
+    copy: Mutex<Option<(Meta, SnapshotFile)>>,
+    /// Why this device applies nothing more.
+    stopped: Mutex<Option<String>>,
+    is_closed: AtomicBool,
+    /// The entries before this one are on the disk.
+    applied_before: AtomicU64,
+}
+
+impl StateMachine {
+    /// The state machine of a shop file that was made that of a shared shop.
+    pub fn start(
+        shop: &Path,
+        folder: Arc<ShareFolder>,
+        rules: Arc<Rules>,
+        files: Arc<dyn ImportFiles>,
+    ) -> Result<Self> {
+        let opener = ShopOpener::new(shop);
+        let open: Open<Engine> = Arc::new(move || opener.open());
+        let wake: Wake = Arc::new(|| ());
+        let size = Size { readers: 1, waiting: usize::MAX };
+        let copy = last_copy(&folder)?;
+        let parts = Arc::new(Parts {
+            folder,
+            waiters: Arc::default(),
+            rules,
+            files,
+            copy: Mutex::new(copy),
+            stopped: Mutex::default(),
+            is_closed: AtomicBool::default(),
+            applied_before: AtomicU64::default(),
+        });
+        let worker = Arc::new(Worker::start(&open, &wake, size)?);
+        Ok(Self { _closing: Arc::new(Closing(Arc::clone(&parts))), worker, parts })
+    }
+
+    pub(super) fn waiters(&self) -> Arc<Waiters> {
+        Arc::clone(&self.parts.waiters)
+    }
+
+    pub(super) fn rules(&self) -> Arc<Rules> {
+        Arc::clone(&self.parts.rules)
+    }
+
+    /// Takes no more entries, and waits for the one that is being applied. True when nothing writes here any more.
+    pub(super) fn close(&self) -> bool {
+        self.give_up_files();
+        self.parts.waiters.close();
+        self.worker.end(MOST_END)
+    }
+
+    /// Waits for the file of an import no longer, and stops before its entry.
+    pub(super) fn give_up_files(&self) {
+        self.parts.is_closed.store(true, Ordering::Relaxed);
+    }
+
+    /// Returns when the shop file has this entry on the disk, by itself or by a copy of the shop.
+    pub(super) async fn until_applied(&self, index: u64) -> Result<()> {
+        while self.parts.applied_before.load(Ordering::Acquire) <= index {
+            if let Some(problem) = self.stopped() {
+                return Err(Error::NotFollowing { problem });
+            }
+            sleep(PAUSE).await;
+        }
+        Ok(())
+    }
+
+    fn set_applied(&self, last: Option<LogId<DeviceId>>) {
+        let before = last.map_or(0, |last| last.index.saturating_add(1));
+        self.parts.applied_before.fetch_max(before, Ordering::AcqRel);
+    }
+
+    /// Why this device applies nothing more; `None` while it does.
+    pub fn stopped(&self) -> Option<String> {
+        lock(&self.parts.stopped).clone()
+    }
+
+    /// Applies an entry; with `syncs_later`, the next one brings it to the disk. A panic is a refusal: it is a function
+    /// of the entry and the file, so the other devices have it too.
+    async fn apply_one(&self, entry: Entry<Types>, syncs_later: bool) -> Result<Option<Answer>> {
+        if let Some(problem) = self.stopped() {
+            return Err(Error::NotFollowing { problem });
+        }
+        let change = Arc::new(change_of(&entry));
+        let entry = Arc::new(entry);
+        let same = Arc::clone(&entry);
+        // A job of its own: what fails in it is of this device.
+        let sources = match &*change {
+            Ok(Change::Import { .. }) => {
+                let (parts, change) = (Arc::clone(&self.parts), Arc::clone(&change));
+                self.worker.write(move |_engine| parts.sources(&change)).await?
+            }
+            _ => Vec::new(),
+        };
+        let parts = Arc::clone(&self.parts);
+        let work = move |engine: &mut Engine| {
+            engine.sync_later(syncs_later)?;
+            Ok(parts.apply_when_free(engine, &same, &change, &sources))
+        };
+        match self.worker.write(work).await {
+            Ok(applied) => applied,
+            Err(Error::Fault { problem }) => {
+                self.worker.write(move |engine| enter_fault(engine, &entry, problem)).await
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    async fn install(&self, meta: &Meta, received: &SnapshotFile) -> Result<()> {
+        let position = meta.last_log_id.map_or(0, |last| last.index);
+        let path = self.parts.folder.new_copy(position)?;
+        let failed = |error| Error::storage("Putting the copy of the shop into its folder", error);
+        fs::rename(received.path(), &path).map_err(failed)?;
+        let copy = SnapshotFile::new(path);
+        let (parts, kept, meta) = (Arc::clone(&self.parts), copy, meta.clone());
+        let last = meta.last_log_id;
+        self.worker.write(move |engine| parts.install(engine, &meta, &kept)).await?;
+        self.set_applied(last);
+        Ok(())
+    }
+
+    /// A copy of the shop as it is, with its place.
+    async fn make_copy(&self) -> Result<(Meta, SnapshotFile)> {
+        let parts = Arc::clone(&self.parts);
+        self.worker
+            .read(move |engine| {
+                let position = engine.group_place()?.and_then(|place| place.position).unwrap_or_default();
+                let path = parts.folder.new_copy(position.unsigned_abs())?;
+                engine.backup(&path)?;
+                // The file may have got further since its place was read, so the place is that of the copy.
+                let file = SnapshotFile::new(path);
+                let meta = meta_of(file.path())?;
+                parts.set_copy(&meta, &file);
+                parts.folder.forget_import_files();
+                Ok((meta, file))
+            })
+            .await
+    }
+
+    /// Stops this device, and tells who waits for it.
+    fn stop(&self, error: &Error) {
+        let problem = lock(&self.parts.stopped).get_or_insert_with(|| error.to_string()).clone();
+        for id in self.parts.waiters.ids() {
+            self.parts.waiters.answer(&id, Err(Error::NotFollowing { problem: problem.clone() }));
+        }
+    }
+
+    fn failed(&self, verb: ErrorVerb, error: &Error) -> StorageError<DeviceId> {
+        self.stop(error);
+        let source = AnyError::error(error);
+        StorageIOError::new(ErrorSubject::StateMachine, verb, source).into()
+    }
+}
+
+impl Parts {
+    /// Applies an entry as soon as no other program writes to the file, such as one that stands still at its turn.
+    fn apply_when_free(
+        &self,
+        engine: &mut Engine,
+        entry: &Entry<Types>,
+        change: &Result<Change>,
+        sources: &[Source],
+    ) -> Result<Option<Answer>> {
+        loop {
+            match self.apply(engine, entry, change, sources) {
+                Err(Error::Busy) if !self.is_closed.load(Ordering::Relaxed) => {}
+                applied => return applied,
+            }
+        }
+    }
+
+    /// Makes the change of an entry; `None` when nobody is to be answered.
+    fn apply(
+        &self,
+        engine: &mut Engine,
+        entry: &Entry<Types>,
+        change: &Result<Change>,
+        sources: &[Source],
+    ) -> Result<Option<Answer>> {
+        let Some(record) = unapplied(engine, entry)? else { return Ok(None) };
+        let EntryPayload::Normal(proposal) = &entry.payload else {
+            engine.enter(record, now())?;
+            return Ok(None);
+        };
+        let (theirs, ours) = (proposal.rules, self.rules.able());
+        if theirs > ours {
+            return Err(Error::OtherRules { theirs, ours, program: proposal.raises.clone() });
+        }
+        if engine.is_applied(&proposal.id)? {
+            engine.enter(GroupEntry { proposal: None, ..record }, proposal.now)?;
+            return Ok(None);
+        }
+        if proposal.raises.is_some() {
+            engine.enter(record, proposal.now)?;
+            self.rules.raise(theirs);
+            return Ok(None);
+        }
+        if let Some(turn) = self.waiters.take_turn(&proposal.id) {
+            turn(&record);
+            if unapplied(engine, entry)?.is_none() {
+                return Ok(Some(Ok(Outcome::Done)));
+            }
+        }
+        Ok(Some(match change {
+            Ok(change) => engine.apply_entry(record, change, sources, &proposal.login, proposal.now)?,
+            // All devices of these rules refuse it.
+            Err(error) => {
+                engine.enter(record, proposal.now)?;
+                Err(Error::InvalidRequest { problem: error.to_string() })
+            }
+        }))
+    }
+
+    /// The files of an import, each waited for until a device sends it: the others have applied the entry, so this
+    /// one must too.
+    fn sources(&self, change: &Result<Change>) -> Result<Vec<Source>> {
+        match change {
+            Ok(Change::Import { files, .. }) => files.iter().map(|file| self.source(file)).collect(),
+            _ => Ok(Vec::new()),
+        }
+    }
+
+    fn source(&self, file: &ImportFile) -> Result<Source> {
+        loop {
+            if let Some(source) = self.folder.source(file)? {
+                return Ok(source);
+            }
+            if self.is_closed.load(Ordering::Relaxed) {
+                return Err(Error::Cancelled);
+            }
+            let to = self.folder.new_import_file(&file.digest)?;
+            if self.files.fetch(&file.digest, &to).is_err() {
+                thread::sleep(FETCH_AGAIN);
+            }
+        }
+    }
+
+    fn install(&self, engine: &mut Engine, meta: &Meta, copy: &SnapshotFile) -> Result<()> {
+        let held = meta_of(copy.path())?;
+        self.check_rules(&Engine::peek_group(copy.path())?.unwrap_or_default())?;
+        if held.last_log_id != meta.last_log_id || held.last_membership != meta.last_membership {
+            let problem =
+                "the copy of the shop that was received is not the one that was announced".to_owned();
+            return Err(Error::NotFollowing { problem });
+        }
+        engine.sync_later(false)?;
+        engine.install_copy(copy.path(), now())?;
+        self.set_copy(meta, copy);
+        for id in self.waiters.ids() {
+            if engine.is_applied(&id)? {
+                // Its outcome is not in the copy.
+                self.waiters.answer(&id, Err(Error::AnswerTooSlow));
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes the rules of a place; refuses those that this program does not have.
+    fn check_rules(&self, place: &GroupPlace) -> Result<()> {
+        let (theirs, ours) = (place.rules, self.rules.able());
+        if theirs > ours {
+            return Err(Error::OtherRules { theirs, ours, program: None });
+        }
+        self.rules.raise(theirs);
+        Ok(())
+    }
+
+    /// Keeps the latest copy, and lets the one before be removed once nobody sends it.
+    fn set_copy(&self, meta: &Meta, file: &SnapshotFile) {
+        file.keep(true);
+        if let Some((_, old)) = lock(&self.copy).replace((meta.clone(), file.clone())) {
+            old.keep(false);
+        }
+    }
+}
+
+/// Writes the place of an entry that made a panic.
+fn enter_fault(engine: &mut Engine, entry: &Entry<Types>, problem: String) -> Result<Option<Answer>> {
+    if let Some(record) = unapplied(engine, entry)? {
+        engine.enter(record, now())?;
+    }
+    Ok(Some(Err(Error::Fault { problem })))
+}
+
+/// The change of an entry; an error for one that no device of these rules can read, and for an entry of the group
+/// itself, which has none.
+fn change_of(entry: &Entry<Types>) -> Result<Change> {
+    let EntryPayload::Normal(proposal) = &entry.payload else {
+        return Err(Error::InvalidRequest { problem: "it has no change".to_owned() });
+    };
+    let change = serde_json::from_str(&proposal.change)
+        .map_err(|error| Error::InvalidRequest { problem: error.to_string() })?;
+    if let Change::Import { files, .. } = &change {
+        files.iter().try_for_each(|file| check_digest(&file.digest))?;
+    }
+    Ok(change)
+}
+
+/// The record of an entry; `None` when the file has it.
+fn unapplied(engine: &Engine, entry: &Entry<Types>) -> Result<Option<GroupEntry>> {
+    let position = i64::try_from(entry.log_id.index).map_err(|error| unreadable(&error))?;
+    let place = engine.group_place()?.ok_or_else(|| {
+        let problem = "the shop file here is no longer that of a shop on several devices".to_owned();
+        Error::NotFollowing { problem }
+    })?;
+    if place.awaits_copy {
+        let problem = "it was sent changes before the copy of the shop that they are of".to_owned();
+        return Err(Error::NotFollowing { problem });
+    }
+    if place.position.is_some_and(|had| had >= position) {
+        return Ok(None);
+    }
+    let membership = match &entry.payload {
+        EntryPayload::Membership(members) => Some(text(&Members::new(Some(entry.log_id), members.clone()))?),
+        _ => None,
+    };
+    let proposal = match &entry.payload {
+        EntryPayload::Normal(Proposal { id, device, .. }) => {
+            Some(GroupProposal { id: id.clone(), device: device.cast_signed() })
+        }
+        _ => None,
+    };
+    let rules = match &entry.payload {
+        EntryPayload::Normal(Proposal { rules, raises: Some(_), .. }) => Some(*rules),
+        _ => None,
+    };
+    Ok(Some(GroupEntry { position, entry: text(&entry.log_id)?, membership, rules, proposal }))
+}
+
+fn text(value: &impl serde::Serialize) -> Result<String> {
+    serde_json::to_string(value).map_err(|error| unreadable(&error))
+}
+
+/// The last entry of a place, and the members.
+fn read_place(place: &GroupPlace) -> Result<(Option<LogId<DeviceId>>, Members)> {
+    let entry = place.entry.as_deref().map(serde_json::from_str).transpose();
+    let members = place.membership.as_deref().map(serde_json::from_str).transpose();
+    Ok((
+        entry.map_err(|error| unreadable(&error))?,
+        members.map_err(|error| unreadable(&error))?.unwrap_or_default(),
+    ))
+}
+
+fn unreadable(error: &dyn std::error::Error) -> Error {
+    Error::NotFollowing { problem: format!("its place in the list of changes cannot be read ({error})") }
+}
+
+/// What a copy of the shop contains, by the place in it.
+fn meta_of(copy: &Path) -> Result<Meta> {
+    let (last_log_id, last_membership) = read_place(&Engine::peek_group(copy)?.unwrap_or_default())?;
+    let name = copy.file_stem().unwrap_or_default();
+    Ok(Meta { last_log_id, last_membership, snapshot_id: name.to_string_lossy().into_owned() })
+}
+
+/// The latest copy of an earlier program, if it can be read.
+fn last_copy(folder: &ShareFolder) -> Result<Option<(Meta, SnapshotFile)>> {
+    let Some(path): Option<PathBuf> = folder.last_copy()? else { return Ok(None) };
+    let file = SnapshotFile::new(path);
+    // An unreadable one is removed, and made anew.
+    let Ok(meta) = meta_of(file.path()) else { return Ok(None) };
+    file.keep(true);
+    Ok(Some((meta, file)))
+}
+
+/// The time of what is written for this device alone, such as when the file's log was begun.
+fn now() -> Instant {
+    Clock::System.now(Zone::UTC)
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl RaftStateMachine<Types> for StateMachine {
+    type SnapshotBuilder = Self;
+
+    async fn applied_state(&mut self) -> Stored<(Option<LogId<DeviceId>>, Members)> {
+        let parts = Arc::clone(&self.parts);
+        let read = move |engine: &mut Engine| {
+            let place = engine.group_place()?.unwrap_or_default();
+            parts.check_rules(&place)?;
+            read_place(&place)
+        };
+        let place = self.worker.write(read).await;
+        let place = place.map_err(|error| self.failed(ErrorVerb::Read, &error))?;
+        self.set_applied(place.0);
+        Ok(place)
+    }
+
+    async fn apply<I>(&mut self, entries: I) -> Stored<Vec<Applied>>
+    where
+        I: IntoIterator<Item = Entry<Types>> + OptionalSend,
+        I::IntoIter: OptionalSend,
+    {
+        let (mut applied, mut answers, mut last) = (Vec::new(), Vec::new(), None);
+        let mut entries = entries.into_iter().peekable();
+        while let Some(entry) = entries.next() {
+            let id = match &entry.payload {
+                EntryPayload::Normal(proposal) => proposal.id.clone(),
+                _ => String::new(),
+            };
+            last = Some(entry.log_id);
+            match self.apply_one(entry, entries.peek().is_some()).await {
+                Ok(answer) => answers.extend(answer.map(|answer| (id.clone(), answer))),
+                Err(error) => {
+                    // These are made, and may not be on the disk here.
+                    for (id, _) in answers {
+                        self.parts.waiters.answer(&id, Err(Error::AnswerTooSlow));
+                    }
+                    return Err(self.failed(ErrorVerb::Write, &error));
+                }
+            }
+            applied.push(Applied { id });
+        }
+        self.set_applied(last);
+        for (id, answer) in answers {
+            self.parts.waiters.answer(&id, answer);
+        }
+        Ok(applied)
+    }
+
+    async fn get_snapshot_builder(&mut self) -> Self::SnapshotBuilder {
+        self.clone()
+    }
+
+    async fn begin_receiving_snapshot(&mut self) -> Stored<Box<SnapshotFile>> {
+        let path = self.parts.folder.new_copy(0);
+        Ok(Box::new(SnapshotFile::new(path.map_err(|error| self.failed(ErrorVerb::Write, &error))?)))
+    }
+
+    async fn install_snapshot(&mut self, meta: &Meta, snapshot: Box<SnapshotFile>) -> Stored<()> {
+        self.install(meta, &snapshot).await.map_err(|error| self.failed(ErrorVerb::Write, &error))
+    }
+
+    async fn get_current_snapshot(&mut self) -> Stored<Option<Snapshot<Types>>> {
+        let copy = lock(&self.parts.copy).clone();
+        Ok(copy.map(|(meta, file)| Snapshot { meta, snapshot: Box::new(file) }))
+    }
+}
+
+impl RaftSnapshotBuilder<Types> for StateMachine {
+    async fn build_snapshot(&mut self) -> Stored<Snapshot<Types>> {
+        match self.make_copy().await {
+            Ok((meta, file)) => Ok(Snapshot { meta, snapshot: Box::new(file) }),
+            Err(error) => Err(self.failed(ErrorVerb::Read, &error)),
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! What the devices of a group exchange: the values that consensus is parametrised by.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use serde::{Deserialize, Serialize};
+
+use crate::domain::time::Instant;
+
+/// Identifies a device in its group: made of its certificate, which is drawn when it joins ([`super::net`]).
+pub type DeviceId = u64;
+
+/// A change as it is put into the list.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Proposal {
+    /// Unique, drawn by the device where the change was made. A proposal that was sent twice is applied once.
+    pub id: String,
+    /// The device where the change was made, whose undo takes it back.
+    pub device: DeviceId,
+    /// The login of the acting user. What they may do is looked up when the change is applied.
+    pub login: String,
+    /// When the change was made.
+    pub now: Instant,
+    /// The version of the rules of the group ([`super::Rules`]).
+    pub rules: u32,
+    /// Of the entry that raises the group to these rules and has no change: the version of the program that proposes it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub raises: Option<String>,
+    /// The change as JSON in a text, so that a device reads the proposal of a change that it does not know yet.
+    pub change: String,
+}
+
+/// The answer of the list: the proposal with this id is applied, or refused by the rules of the shop, on the
+/// device that answers. What came of it is taken from there.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Applied {
+    /// The id of the proposal; empty for an entry of the group itself.
+    pub id: String,
+}
+
+/// A device as all others know it.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Device {
+    /// The name that its user gave it, unique in the group.
+    pub name: String,
+    /// Host and port, where it listens; empty for a device that only calls others.
+    pub address: String,
+    /// The SHA-256 digest of its certificate, in hexadecimal digits: what it proves itself by.
+    pub certificate: String,
+}
+
+/// A checked copy of a shop file, on its way to a device that has none or is far behind. The file is removed
+/// with the last value that names it, unless it is kept.
+#[derive(Debug, Clone)]
+pub struct SnapshotFile(Arc<Removed>);
+
+#[derive(Debug)]
+struct Removed {
+    path: PathBuf,
+    is_kept: AtomicBool,
+}
+
+impl SnapshotFile {
+    /// The copy at this path, which may not exist yet.
+    pub fn new(path: PathBuf) -> Self {
+        Self(Arc::new(Removed { path, is_kept: AtomicBool::new(false) }))
+    }
+
+    /// The path of the file.
+    pub fn path(&self) -> &Path {
+        &self.0.path
+    }
+
+    /// Keeps the file beyond the end of the program, or lets it be removed again.
+    pub(super) fn keep(&self, is_kept: bool) {
+        self.0.is_kept.store(is_kept, Ordering::Relaxed);
+    }
+}
+
+impl Drop for Removed {
+    fn drop(&mut self) {
+        if !self.is_kept.load(Ordering::Relaxed) {
+            // One that cannot be removed is removed when the device is started the next time.
+            drop(fs::remove_file(&self.path));
+        }
+    }
+}
+
+openraft::declare_raft_types!(
+    /// The types of the group.
+    pub Types:
+        D = Proposal,
+        R = Applied,
+        NodeId = DeviceId,
+        Node = Device,
+        Entry = openraft::Entry<Types>,
+        SnapshotData = SnapshotFile,
+        AsyncRuntime = openraft::TokioRuntime,
+);

@@ -1,0 +1,210 @@
+//! What the file of a shop on several devices records of their list of changes: its place in the list, in the
+//! transaction of each entry, and which proposals were applied.
+//!
+//! **Invariant:** a file with a place is only written to by the entries of the list, and for what is of one
+//! device alone (nonces, when a key was used).
+
+use std::path::Path;
+
+use rusqlite::{ErrorCode, OptionalExtension, named_params};
+
+use super::order_search::Found;
+use super::restore::open_to_read;
+use super::{Read, Step, Store, Write};
+use crate::domain::{Error, Result};
+
+const PLACE: &str = "SELECT position, entry, membership, awaits_copy, rules FROM group_place WHERE id = 1";
+const IS_SHARED: &str = "SELECT 1 FROM group_place WHERE id = 1";
+const IS_APPLIED: &str = "SELECT 1 FROM group_proposals WHERE id = :id";
+const BEGIN: &str = "INSERT OR IGNORE INTO group_place (id, awaits_copy) VALUES (1, :awaits_copy)";
+const ENTER_PLACE: &str = "
+  UPDATE group_place
+  SET position = :position, entry = :entry, membership = coalesce(:membership, membership),
+    rules = max(rules, coalesce(:rules, rules))
+  WHERE id = 1 AND (position IS NULL OR position < :position)";
+const ENTER_PROPOSAL: &str = "INSERT INTO group_proposals (id, position) VALUES (:id, :position)";
+/// By place and not by number, so that all devices forget the same.
+const FORGET: &str = "DELETE FROM group_proposals WHERE position <= :position";
+const END: [&str; 2] = ["DELETE FROM group_proposals", "DELETE FROM group_place"];
+
+/// The refusal of a write that is not of an entry.
+pub(super) const NOT_ORDERED: Error = Error::SharedShop { what: "what is changed so" };
+
+/// How many entries back a proposal is known to be applied.
+const REMEMBERED: i64 = 10_000;
+
+/// The last entry that a file has, and the members of the group. The texts are the caller's.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct GroupPlace {
+    /// The position of the last entry in the list; `None` before the first.
+    pub position: Option<i64>,
+    /// The identity of the last entry.
+    pub entry: Option<String>,
+    /// The members of the group.
+    pub membership: Option<String>,
+    /// The file is that of a device that has joined, and gets a copy of the shop before any entry.
+    pub awaits_copy: bool,
+    /// The version of the rules by which the group applies changes; 0 for a file of no group.
+    pub rules: u32,
+}
+
+/// An entry of the list as the file records it.
+#[derive(Debug, Clone)]
+pub struct GroupEntry {
+    /// Its position in the list.
+    pub position: i64,
+    /// Its identity.
+    pub entry: String,
+    /// The members of the group, of an entry that changes them.
+    pub membership: Option<String>,
+    /// The version of the rules, of an entry that raises it.
+    pub rules: Option<u32>,
+    /// The proposal; `None` for an entry of the group itself.
+    pub proposal: Option<GroupProposal>,
+}
+
+/// The id of a proposal and the device where it was made.
+#[derive(Debug, Clone)]
+pub struct GroupProposal {
+    /// Unique.
+    pub id: String,
+    /// The device.
+    pub device: i64,
+}
+
+impl Store {
+    /// Sets the entry that the next committed write is of, with whose place it is written.
+    pub fn begin_entry(&mut self, entry: GroupEntry) {
+        self.entry = Some(entry);
+    }
+
+    /// Takes the entry back; `None` when it was written.
+    pub fn end_entry(&mut self) -> Option<GroupEntry> {
+        self.entry.take()
+    }
+
+    /// Leaves it to a later commit to sync what the next ones write, or no longer. A commit syncs all before it; a
+    /// power cut leaves a state between two commits.
+    pub fn sync_later(&mut self, syncs_later: bool) -> Result<()> {
+        if self.syncs_later != syncs_later {
+            let level = if syncs_later { "NORMAL" } else { "FULL" };
+            self.conn.pragma_update(None, "synchronous", level)?;
+            self.syncs_later = syncs_later;
+        }
+        Ok(())
+    }
+
+    /// Refuses what is not of an entry, in a shared shop.
+    pub fn refuse_if_shared(&self) -> Result<()> {
+        if self.entry.is_none() && self.read(|read| read.is_shared())? {
+            return Err(NOT_ORDERED);
+        }
+        Ok(())
+    }
+
+    /// Runs `work` in one transaction, which writes what is of this device alone, whether the shop is shared
+    /// or not.
+    pub fn write_local<T>(&mut self, step: &Step, work: impl FnOnce(&Write<'_>) -> Result<T>) -> Result<T> {
+        self.is_local = true;
+        let done = self.write(step, work);
+        self.is_local = false;
+        done
+    }
+
+    /// Makes the file that of a shared shop, at the beginning of a list, or before the copy of one.
+    pub fn begin_sharing(&mut self, step: &Step, awaits_copy: bool) -> Result<()> {
+        self.write_local(step, |write| {
+            let params = named_params! { ":awaits_copy": awaits_copy };
+            Ok(write.conn.execute(BEGIN, params).map(drop)?)
+        })
+    }
+
+    /// Makes the file that of a shop of its own.
+    pub fn end_sharing(&mut self, step: &Step) -> Result<()> {
+        self.write_local(step, |write| {
+            END.iter().try_for_each(|sql| Ok(write.conn.execute(sql, []).map(drop)?))
+        })
+    }
+
+    /// The place that a file has in a list, without opening it for writing.
+    pub fn peek_group(path: &Path) -> Result<Option<GroupPlace>> {
+        let conn = open_to_read(path)?;
+        Read { conn: &conn, found: &Found::default() }.group_place()
+    }
+
+    /// True for an error that the change has on every device; false for one of this device's disk or file.
+    pub fn is_refusal(error: &Error) -> bool {
+        match error {
+            Error::Storage { source, .. } => {
+                let source = source.downcast_ref::<rusqlite::Error>();
+                source.and_then(rusqlite::Error::sqlite_error_code).is_some_and(|code| {
+                    matches!(
+                        code,
+                        ErrorCode::ConstraintViolation | ErrorCode::TypeMismatch | ErrorCode::TooBig
+                    )
+                })
+            }
+            Error::Unsettled { .. }
+            | Error::Busy
+            | Error::NoSuchShop { .. }
+            | Error::ShopExists { .. }
+            | Error::ShopMoved { .. }
+            | Error::NotAShop { .. }
+            | Error::NewerShop { .. }
+            | Error::DamagedShop { .. }
+            | Error::LostLog { .. }
+            | Error::NotFollowing { .. }
+            | Error::SharedShop { .. }
+            | Error::Cancelled => false,
+            _ => true,
+        }
+    }
+}
+
+impl Read<'_> {
+    /// The place of the file in the list; `None` for a shop that is not shared.
+    pub fn group_place(&self) -> Result<Option<GroupPlace>> {
+        let place = self.conn.prepare_cached(PLACE)?.query_row([], |row| {
+            Ok(GroupPlace {
+                position: row.get("position")?,
+                entry: row.get("entry")?,
+                membership: row.get("membership")?,
+                awaits_copy: row.get("awaits_copy")?,
+                rules: row.get("rules")?,
+            })
+        });
+        Ok(place.optional()?)
+    }
+
+    /// True for a shop on several devices.
+    pub fn is_shared(&self) -> Result<bool> {
+        Ok(self.conn.prepare_cached(IS_SHARED)?.exists([])?)
+    }
+
+    /// True when the proposal was applied lately.
+    pub fn is_applied(&self, proposal: &str) -> Result<bool> {
+        Ok(self.conn.prepare_cached(IS_APPLIED)?.exists(named_params! { ":id": proposal })?)
+    }
+}
+
+impl Write<'_> {
+    /// Writes the place of an entry, and that its proposal was applied.
+    pub(super) fn enter(&self, entry: &GroupEntry) -> Result<()> {
+        let GroupEntry { position, entry: identity, membership, rules, proposal } = entry;
+        let place = named_params! {
+            ":position": position, ":entry": identity, ":membership": membership, ":rules": rules,
+        };
+        if self.conn.prepare_cached(ENTER_PLACE)?.execute(place)? == 0 {
+            let problem = "the shop file here has this change of the list already, or is of none".to_owned();
+            return Err(Error::NotFollowing { problem });
+        }
+        if let Some(proposal) = proposal {
+            self.conn
+                .prepare_cached(ENTER_PROPOSAL)?
+                .execute(named_params! { ":id": proposal.id, ":position": position })?;
+        }
+        let before = position.saturating_sub(REMEMBERED);
+        self.conn.prepare_cached(FORGET)?.execute(named_params! { ":position": before })?;
+        Ok(())
+    }
+}

@@ -1,0 +1,66 @@
+//! How the devices of a shared shop stand to each other, as the status bar and the dialog of devices say it, and what
+//! that dialog asks for.
+
+use std::path::PathBuf;
+
+use super::Refusal;
+
+/// The devices of a shared shop.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct SharingView {
+    /// `3 devices, in step`.
+    pub(crate) words: String,
+    /// What else there is to say, where no device is known.
+    pub(crate) details: String,
+    /// By name.
+    pub(crate) devices: Vec<DeviceRow>,
+    /// Changes can be saved.
+    pub(crate) can_save: bool,
+}
+
+/// A device of a shared shop.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct DeviceRow {
+    pub(crate) name: String,
+    /// `this device, 192.168.1.10:8790, follows, 12 changes behind`.
+    pub(crate) note: String,
+    pub(crate) is_voter: bool,
+    pub(crate) is_here: bool,
+}
+
+/// An action of the dialog of devices.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum GroupAction {
+    /// Begins to share the shop.
+    Share {
+        name: String,
+        address: String,
+    },
+    Invite,
+    Promote(String),
+    Demote(String),
+    Remove(String),
+}
+
+/// A join code.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Invitation {
+    pub(crate) code: String,
+    /// The modules of its QR picture, true where dark.
+    pub(crate) rows: Vec<Vec<bool>>,
+}
+
+/// The outcome of an action: a join code where one was asked for.
+pub(crate) type GroupAnswer = Result<Option<Invitation>, Refusal>;
+
+/// What the dialog that joins a shop was filled with.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct JoinForm {
+    pub(crate) code: String,
+    /// The name of this device.
+    pub(crate) name: String,
+    /// Where others reach it; empty for a device that only calls others.
+    pub(crate) address: String,
+    /// The new shop file.
+    pub(crate) path: PathBuf,
+}

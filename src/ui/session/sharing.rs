@@ -1,0 +1,416 @@
+//! The part that the window has in the group of a shared shop for as long as the shop is open: as the device of this
+//! machine, or through the program that is. A thread of its own looks at the group once a second, and wakes the window
+//! only when there is something else to say.
+
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use crate::domain::error::{Error, Result};
+use crate::domain::time::Zone;
+use crate::engine::ShopOpener;
+use crate::system::Clock;
+use crate::ui::format::Formatter;
+use crate::ui::model::{GroupAction, GroupAnswer, JoinForm, Refusal, SharingView};
+use crate::worker::{Request, Wake, spawn_once};
+
+use device::Device;
+
+/// The interval of the looks.
+const REST: Duration = Duration::from_secs(1);
+/// After so many looks without a leader the device is cut off; an election takes less.
+#[cfg(feature = "share")]
+const FIRST_LOOKS: u32 = 5;
+
+/// The most actions that wait; the dialog asks for one at a time.
+const MOST_WAITING: usize = 4;
+
+const LOOKING: &str = "Looking for the other devices";
+
+/// The handle of the thread.
+pub(super) struct Sharing {
+    state: Arc<Mutex<State>>,
+    /// The thread and the device end when it is dropped.
+    actions: SyncSender<GroupAction>,
+    _thread: Request<()>,
+}
+
+#[derive(Default)]
+struct State {
+    view: SharingView,
+    /// The device has begun, and the session does not know it yet.
+    has_begun: bool,
+    /// The answer to the last action.
+    answer: Option<GroupAnswer>,
+}
+
+impl Sharing {
+    /// Begins to take part, or does `first`, which makes this the first device. An error only when the system cannot
+    /// create a thread.
+    pub(super) fn start(
+        opener: ShopOpener,
+        first: Option<GroupAction>,
+        clock: Clock,
+        zone: Zone,
+        formatter: Formatter,
+        wake: &Wake,
+    ) -> Result<Self> {
+        let view = SharingView { words: LOOKING.to_owned(), ..SharingView::default() };
+        let state = Arc::new(Mutex::new(State { view, ..State::default() }));
+        let (actions, asked) = sync_channel(MOST_WAITING);
+        let told = Telling { state: Arc::clone(&state), wake: Arc::clone(wake) };
+        let follower = Follower { clock, zone, formatter, looks: 0, since: None };
+        let device = if first.is_some() {
+            None
+        } else {
+            let device = Device::begin(opener.path(), clock)?;
+            // What is saved from now on waits until it has started.
+            device.fill(opener.sequencer());
+            Some(device)
+        };
+        let thread = spawn_once("sharing", wake, move || {
+            let device = device.or_else(|| share(&opener, &first?, &follower, &told));
+            if let Some(device) = device {
+                follow(&device, follower, &told, &asked);
+            }
+            opener.sequencer().set(None);
+            Ok(())
+        })?;
+        Ok(Self { state, actions, _thread: thread })
+    }
+
+    pub(super) fn view(&self) -> SharingView {
+        lock(&self.state).view.clone()
+    }
+
+    /// Does something with the group; [`Self::take_answer`] has the outcome. Nothing is done once the thread has ended.
+    pub(super) fn ask(&self, action: GroupAction) {
+        drop(self.actions.try_send(action));
+    }
+
+    pub(super) fn take_answer(&self) -> Option<GroupAnswer> {
+        lock(&self.state).answer.take()
+    }
+
+    /// True once, after the device has begun: whose steps undo takes back is known only then.
+    pub(super) fn take_begun(&self) -> bool {
+        std::mem::take(&mut lock(&self.state).has_begun)
+    }
+}
+
+/// Fetches the shop of other devices to a new file. Takes as long as the file needs to come.
+pub(crate) fn join(form: &JoinForm, clock: Clock) -> Result<()> {
+    Device::join(form, clock)
+}
+
+/// Where the thread tells what is new.
+struct Telling {
+    state: Arc<Mutex<State>>,
+    wake: Wake,
+}
+
+impl Telling {
+    fn tell(&self, view: SharingView) {
+        let mut state = lock(&self.state);
+        if state.view != view {
+            state.view = view;
+            drop(state);
+            (self.wake)();
+        }
+    }
+
+    fn answer(&self, answer: GroupAnswer) {
+        lock(&self.state).answer = Some(answer);
+        (self.wake)();
+    }
+}
+
+fn lock(state: &Mutex<State>) -> MutexGuard<'_, State> {
+    state.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Begins to share the shop, and tells how that went.
+fn share(opener: &ShopOpener, action: &GroupAction, follower: &Follower, told: &Telling) -> Option<Device> {
+    match Device::share(opener.path(), action, follower.clock) {
+        Ok(device) => {
+            device.fill(opener.sequencer());
+            lock(&told.state).has_begun = true;
+            told.answer(Ok(None));
+            Some(device)
+        }
+        Err(error) => {
+            told.answer(Err(Refusal::new(&error, follower.formatter)));
+            None
+        }
+    }
+}
+
+/// Looks at the group, and does what is asked, until the shop is closed.
+fn follow(device: &Device, mut follower: Follower, told: &Telling, asked: &Receiver<GroupAction>) {
+    loop {
+        told.tell(device.view(&mut follower));
+        match asked.recv_timeout(REST) {
+            Ok(action) => {
+                let done = device.act(action);
+                told.answer(done.map_err(|error| Refusal::new(&error, follower.formatter)));
+            }
+            Err(RecvTimeoutError::Timeout) => {}
+            Err(RecvTimeoutError::Disconnected) => return,
+        }
+    }
+}
+
+/// Why this window has no part in the group.
+fn refused(error: &Error, formatter: Formatter) -> SharingView {
+    let (words, details) = match error {
+        Error::Busy => (
+            "Shared by another program: looking only".to_owned(),
+            "Another program on this computer has this shared shop open, and does not answer. Change it there, or \
+             close it there to save here."
+                .to_owned(),
+        ),
+        error => {
+            let problem = match error {
+                Error::NotFollowing { problem } => problem.clone(),
+                error => error.to_string(),
+            };
+            (format!("Stopped: {}", formatter.sentence(&problem)), String::new())
+        }
+    };
+    SharingView { words, details, ..SharingView::default() }
+}
+
+/// What the thread needs to say how the device stands.
+#[cfg_attr(not(feature = "share"), expect(dead_code, reason = "there is no device to speak of"))]
+struct Follower {
+    clock: Clock,
+    zone: Zone,
+    formatter: Formatter,
+    /// The looks before the first leader, at most [`FIRST_LOOKS`].
+    looks: u32,
+    /// Since when it is cut off: `14:02`.
+    since: Option<String>,
+}
+
+#[cfg(feature = "share")]
+mod device {
+    use std::net::{Ipv4Addr, SocketAddr};
+    use std::path::Path;
+
+    use super::{FIRST_LOOKS, Follower, LOOKING};
+    use crate::domain::error::{Error, Result};
+    use crate::engine::SequencerSlot;
+    use crate::share::net::JoinCode;
+    use crate::share::{DeviceStatus, GroupStatus, LocalDevice, Node, NodeOptions, Standing};
+    use crate::system::Clock;
+    use crate::ui::format::{self, Formatter};
+    use crate::ui::model::{DeviceRow, GroupAction, Invitation, JoinForm, SharingView};
+
+    pub(super) struct Device(LocalDevice);
+
+    impl Device {
+        /// Begins to take part, and does not wait.
+        pub(super) fn begin(shop: &Path, clock: Clock) -> Result<Self> {
+            LocalDevice::begin(shop, None, clock).map(Self)
+        }
+
+        /// Begins to share the shop.
+        pub(super) fn share(shop: &Path, action: &GroupAction, clock: Clock) -> Result<Self> {
+            let GroupAction::Share { name, address } = action else { return Self::begin(shop, clock) };
+            let options = options_at(address, clock)?;
+            let node = Node::share(shop, name, address, &options)?;
+            LocalDevice::begin(shop, Some(node), clock).map(Self)
+        }
+
+        /// Fetches the shop of other devices.
+        pub(super) fn join(form: &JoinForm, clock: Clock) -> Result<()> {
+            let address = form.address.trim();
+            let options = match address {
+                "" => NodeOptions::new(None, clock),
+                address => options_at(address, clock)?,
+            };
+            let code = JoinCode::parse(&form.code)?;
+            Node::join(&code, &form.path, form.name.trim(), address, &options).map(drop)
+        }
+
+        pub(super) fn act(&self, action: GroupAction) -> Result<Option<Invitation>> {
+            let device = &self.0;
+            match action {
+                GroupAction::Share { .. } => Ok(()),
+                GroupAction::Invite => return self.invite().map(Some),
+                GroupAction::Promote(name) => device.promote(&name),
+                GroupAction::Demote(name) => device.demote(&name),
+                GroupAction::Remove(name) => device.remove(&name),
+            }
+            .map(|()| None)
+        }
+
+        fn invite(&self) -> Result<Invitation> {
+            let code = self.0.invite()?;
+            let picture = code.picture()?;
+            let rows = picture.dark.chunks(picture.side.max(1)).map(<[bool]>::to_vec).collect();
+            Ok(Invitation { code: code.text()?, rows })
+        }
+
+        /// Lets engines make their changes by this.
+        pub(super) fn fill(&self, slot: &SequencerSlot) {
+            slot.set(Some(self.0.sequencer()));
+        }
+
+        pub(super) fn view(&self, follower: &mut Follower) -> SharingView {
+            match self.0.status() {
+                Ok(Some(status)) => follower.view(&status),
+                Ok(None) => SharingView { words: LOOKING.to_owned(), ..SharingView::default() },
+                Err(error) => super::refused(&error, follower.formatter),
+            }
+        }
+    }
+
+    /// The options of a device that others reach at this host and port.
+    fn options_at(address: &str, clock: Clock) -> Result<NodeOptions> {
+        let port = address.rsplit_once(':').and_then(|(_, port)| port.parse().ok());
+        let port: u16 = port.filter(|port| *port > 0).ok_or_else(|| Error::Invalid {
+            what: "Address".to_owned(),
+            problem: "write a host and a port, such as 192.168.1.10:8790".to_owned(),
+        })?;
+        Ok(NodeOptions::new(Some(SocketAddr::from((Ipv4Addr::UNSPECIFIED, port))), clock))
+    }
+
+    impl Follower {
+        pub(super) fn view(&mut self, status: &GroupStatus) -> SharingView {
+            let is_cut_off = status.standing == Standing::CutOff;
+            self.looks = if is_cut_off { FIRST_LOOKS.min(self.looks + 1) } else { FIRST_LOOKS };
+            let is_looking = is_cut_off && self.looks < FIRST_LOOKS;
+            if !is_cut_off || is_looking {
+                self.since = None;
+            }
+            let count = i64::try_from(status.devices.len()).unwrap_or(i64::MAX);
+            let words = match &status.standing {
+                Standing::InStep => {
+                    format!("{}, in step", self.formatter.counted(count, "device", "devices"))
+                }
+                Standing::Behind(changes) => format!("Following, {}", behind(*changes, self.formatter)),
+                Standing::CutOff if is_looking => LOOKING.to_owned(),
+                Standing::CutOff => {
+                    let now = || format::clock(self.zone.local(self.clock.now(self.zone)));
+                    format!("Cut off since {}: looking only", self.since.get_or_insert_with(now))
+                }
+                Standing::Stopped(problem) => format!("Stopped: {}", self.formatter.sentence(problem)),
+            };
+            let devices = status.devices.iter().map(|device| row(device, self.formatter)).collect();
+            let can_save = matches!(status.standing, Standing::InStep | Standing::Behind(_));
+            SharingView { words, details: String::new(), devices, can_save }
+        }
+    }
+
+    fn row(device: &DeviceStatus, formatter: Formatter) -> DeviceRow {
+        let part = match (device.is_leader, device.is_voter) {
+            (true, _) => "leads",
+            (false, true) => "votes",
+            (false, false) => "follows",
+        };
+        let lacks = device.behind.filter(|changes| *changes > 0).map(|changes| behind(changes, formatter));
+        let here = device.is_here.then_some("this device").into_iter();
+        let address = (!device.address.is_empty()).then_some(&*device.address);
+        let words: Vec<&str> = here.chain(address).chain([part]).chain(lacks.as_deref()).collect();
+        DeviceRow {
+            name: device.name.clone(),
+            note: words.join(", "),
+            is_voter: device.is_voter,
+            is_here: device.is_here,
+        }
+    }
+
+    fn behind(changes: u64, formatter: Formatter) -> String {
+        let changes = i64::try_from(changes).unwrap_or(i64::MAX);
+        format!("{} behind", formatter.counted(changes, "change", "changes"))
+    }
+
+    #[cfg(test)]
+    mod tests {
+        use super::*;
+        use crate::domain::time::{Local, Zone};
+
+        fn device(name: &str, is_leader: bool, behind: Option<u64>) -> DeviceStatus {
+            let (is_here, is_voter) = (name == "till", is_leader);
+            DeviceStatus {
+                name: name.to_owned(),
+                address: String::new(),
+                is_voter,
+                is_leader,
+                is_here,
+                behind,
+            }
+        }
+
+        #[test]
+        fn each_standing_has_its_words() {
+            let clock = Clock::Fixed(Local::parse("2026-11-20T14:02:00").unwrap());
+            let mut follower =
+                Follower { clock, zone: Zone::UTC, formatter: Formatter::default(), looks: 0, since: None };
+            let devices = vec![device("office", true, Some(0)), device("till", false, Some(12))];
+            let mut said = |standing| {
+                let view = follower.view(&GroupStatus { devices: devices.clone(), standing });
+                let notes: Vec<&str> = view.devices.iter().map(|device| &*device.note).collect();
+                assert_eq!(notes, ["leads", "this device, follows, 12 changes behind"]);
+                (view.words, view.can_save)
+            };
+            assert_eq!(said(Standing::CutOff), (LOOKING.to_owned(), false), "at first");
+            for (standing, words, can_save) in [
+                (Standing::InStep, "2 devices, in step", true),
+                (Standing::Behind(1), "Following, 1 change behind", true),
+                (Standing::Behind(12), "Following, 12 changes behind", true),
+                (Standing::CutOff, "Cut off since 14:02: looking only", false),
+                (Standing::Stopped("the disk is full".to_owned()), "Stopped: the disk is full", false),
+            ] {
+                assert_eq!(said(standing), (words.to_owned(), can_save));
+            }
+        }
+    }
+}
+
+/// A program without the feature `share` looks at a shared shop, and changes nothing in it.
+#[cfg(not(feature = "share"))]
+mod device {
+    use std::path::Path;
+
+    use super::Follower;
+    use crate::domain::error::{Error, Result};
+    use crate::engine::SequencerSlot;
+    use crate::system::Clock;
+    use crate::ui::model::{GroupAction, Invitation, JoinForm, SharingView};
+
+    pub(super) struct Device;
+
+    #[expect(clippy::unused_self, clippy::unnecessary_wraps, reason = "as with the feature")]
+    impl Device {
+        pub(super) fn begin(_shop: &Path, _clock: Clock) -> Result<Self> {
+            Ok(Self)
+        }
+
+        pub(super) fn share(_shop: &Path, _action: &GroupAction, _clock: Clock) -> Result<Self> {
+            Err(without())
+        }
+
+        pub(super) fn join(_form: &JoinForm, _clock: Clock) -> Result<()> {
+            Err(without())
+        }
+
+        pub(super) fn act(&self, _action: GroupAction) -> Result<Option<Invitation>> {
+            Err(without())
+        }
+
+        pub(super) fn fill(&self, slot: &SequencerSlot) {
+            slot.set(None);
+        }
+
+        pub(super) fn view(&self, follower: &mut Follower) -> SharingView {
+            super::refused(&without(), follower.formatter)
+        }
+    }
+
+    fn without() -> Error {
+        let problem = "this program was built without sharing, and cannot save in a shared shop";
+        Error::NotFollowing { problem: problem.to_owned() }
+    }
+}

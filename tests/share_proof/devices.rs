@@ -1,0 +1,341 @@
+//! The devices as processes, the connections between them, and what befalls them.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::{BufRead, BufReader, Write};
+use std::net::{Shutdown, SocketAddr, TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, channel};
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::{Duration, Instant as Moment};
+
+use crate::dice::Dice;
+use crate::{Known, power, soon};
+
+/// How long devices may take for what they always can.
+const LONG: Duration = Duration::from_secs(90);
+
+/// What befalls a device.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Trouble {
+    /// The process is killed.
+    Kill,
+    /// The same, and the disk loses what was not synced.
+    PowerCut,
+    /// The process stands still.
+    Freeze,
+    /// Nobody gets a connection to it.
+    Cut,
+}
+
+impl Trouble {
+    pub(crate) const ALL: [Self; 4] = [Self::PowerCut, Self::Kill, Self::Freeze, Self::Cut];
+}
+
+pub(crate) struct Devices {
+    folder: PathBuf,
+    recorder: PathBuf,
+    all: Vec<Device>,
+    sent: u32,
+    known: BTreeMap<String, Known>,
+}
+
+struct Device {
+    listen: SocketAddr,
+    proxy: Proxy,
+    process: Option<Process>,
+    is_frozen: bool,
+    /// When what befell it is over.
+    until: Option<Moment>,
+}
+
+struct Process {
+    child: Child,
+    stdin: ChildStdin,
+    lines: Receiver<String>,
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        // It may be dead already.
+        drop(self.child.kill());
+        drop(self.child.wait());
+    }
+}
+
+impl Devices {
+    /// Three devices that all vote; the first has the shop.
+    pub(crate) fn start(folder: &Path, count: usize) -> Self {
+        let recorder = power::build_recorder(folder);
+        let all = (0..count).map(|_| Device::new()).collect();
+        let mut devices = Self { folder: folder.to_owned(), recorder, all, sent: 0, known: BTreeMap::new() };
+        for at in 0..count {
+            fs::create_dir_all(devices.synced(at)).unwrap();
+            fs::create_dir_all(devices.home(at)).unwrap();
+        }
+        devices.launch(0, "share");
+        devices.wait_for(0, "ready");
+        for at in 1..count {
+            let address = devices.all[0].proxy.address;
+            let code = devices.ask(0, &format!("invite {address}"), "code ");
+            devices.launch(at, &code);
+            devices.wait_for(at, "ready");
+            let promoted = devices.ask(0, &format!("promote {at}"), "promoted ");
+            assert_eq!(promoted, "Ok(())", "{at}");
+        }
+        devices
+    }
+
+    fn home(&self, at: usize) -> PathBuf {
+        self.folder.join(at.to_string())
+    }
+
+    fn synced(&self, at: usize) -> PathBuf {
+        self.folder.join(format!("synced-{at}"))
+    }
+
+    fn launch(&mut self, at: usize, begins: &str) {
+        let device = &self.all[at];
+        let mut command = Command::new(std::env::current_exe().unwrap());
+        command
+            .args(["--exact", "node::node_until_killed", "--nocapture", "--test-threads=1"])
+            .env("PROOF_SHOP", self.home(at).join("shop.tillbook"))
+            .env("PROOF_NAME", at.to_string())
+            .env("PROOF_LISTEN", device.listen.to_string())
+            .env("PROOF_ADDRESS", device.proxy.address.to_string())
+            .env("PROOF_BEGINS", begins)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(
+                fs::File::options()
+                    .create(true)
+                    .append(true)
+                    .open(self.folder.join(format!("{at}.log")))
+                    .unwrap(),
+            );
+        power::recorded(&mut command, &self.recorder, &self.home(at), &self.synced(at));
+        let mut child = command.spawn().unwrap();
+        let stdin = child.stdin.take().unwrap();
+        let out = BufReader::new(child.stdout.take().unwrap());
+        let (sender, lines) = channel();
+        thread::spawn(move || {
+            // A process that was killed says nothing more.
+            for line in out.lines().map_while(Result::ok) {
+                if sender.send(line).is_err() {
+                    return;
+                }
+            }
+        });
+        self.all[at].process = Some(Process { child, stdin, lines });
+    }
+
+    /// Sends a new change to a device, if it runs.
+    pub(crate) fn send(&mut self, at: usize) {
+        if self.all[at].process.is_none() || self.all[at].is_frozen {
+            return;
+        }
+        let serial = format!("change {}", self.sent);
+        self.sent += 1;
+        if self.tell(at, &format!("change {serial}")) {
+            self.known.insert(serial, Known::Sent);
+        }
+        self.listen();
+    }
+
+    fn tell(&mut self, at: usize, line: &str) -> bool {
+        let Some(process) = &mut self.all[at].process else { return false };
+        writeln!(process.stdin, "{line}").is_ok()
+    }
+
+    /// Takes in what the devices have said.
+    fn listen(&mut self) {
+        for at in 0..self.all.len() {
+            while let Some(line) =
+                self.all[at].process.as_ref().and_then(|process| process.lines.try_recv().ok())
+            {
+                self.take_in(&line);
+            }
+        }
+    }
+
+    fn take_in(&mut self, line: &str) {
+        if let Some(serial) = line.strip_prefix("done ") {
+            self.known.insert(serial.to_owned(), Known::Acknowledged);
+        }
+    }
+
+    /// Waits for a line, and returns what follows its beginning.
+    fn wait_for(&mut self, at: usize, begins: &str) -> String {
+        let until = Moment::now() + LONG;
+        loop {
+            let left = until.saturating_duration_since(Moment::now());
+            let process = self.all[at].process.as_ref().unwrap();
+            let Ok(line) = process.lines.recv_timeout(left) else {
+                let log = fs::read_to_string(self.folder.join(format!("{at}.log"))).unwrap();
+                panic!("device {at} did not say \"{begins}\": {log}");
+            };
+            self.take_in(&line);
+            if let Some(rest) = line.strip_prefix(begins) {
+                return rest.to_owned();
+            }
+        }
+    }
+
+    fn ask(&mut self, at: usize, line: &str, begins: &str) -> String {
+        assert!(self.tell(at, line), "device {at} is dead");
+        self.wait_for(at, begins)
+    }
+
+    /// Lets something befall a device to which nothing has; false where something has.
+    pub(crate) fn make(&mut self, trouble: Trouble, dice: &mut Dice) -> bool {
+        let at = dice.below(self.all.len());
+        if self.all[at].until.is_some() {
+            return false;
+        }
+        self.all[at].until = Some(Moment::now() + soon(200..2_700, dice));
+        match trouble {
+            Trouble::Kill | Trouble::PowerCut => {
+                self.kill(at);
+                if trouble == Trouble::PowerCut {
+                    power::cut(&self.home(at), &self.synced(at), &mut || dice.is_one_of(50));
+                }
+            }
+            Trouble::Freeze => {
+                self.signal(at, "STOP");
+                self.all[at].is_frozen = true;
+            }
+            Trouble::Cut => self.all[at].proxy.cut(true),
+        }
+        true
+    }
+
+    fn kill(&mut self, at: usize) {
+        let mut process = self.all[at].process.take().unwrap();
+        process.child.kill().unwrap();
+        process.child.wait().unwrap();
+        // What it said before it died was acknowledged.
+        while let Ok(line) = process.lines.recv_timeout(Duration::from_millis(200)) {
+            self.take_in(&line);
+        }
+    }
+
+    fn signal(&self, at: usize, signal: &str) {
+        let id = self.all[at].process.as_ref().unwrap().child.id().to_string();
+        assert!(Command::new("kill").args([&format!("-{signal}"), &id]).status().unwrap().success());
+    }
+
+    /// Ends what has befallen the devices long enough, or all of it.
+    pub(crate) fn heal(&mut self, all: bool) {
+        for at in 0..self.all.len() {
+            let is_over = self.all[at].until.is_some_and(|until| all || until <= Moment::now());
+            if !is_over {
+                continue;
+            }
+            self.all[at].until = None;
+            self.all[at].proxy.cut(false);
+            if std::mem::take(&mut self.all[at].is_frozen) {
+                self.signal(at, "CONT");
+            }
+            if self.all[at].process.is_none() {
+                self.launch(at, "");
+            }
+        }
+        self.listen();
+    }
+
+    /// Waits until all devices have all changes, and returns what is known of each.
+    pub(crate) fn settle(&mut self) -> BTreeMap<String, Known> {
+        // A change on each that has to be acknowledged: none is stuck.
+        let until = Moment::now() + LONG;
+        for at in 0..self.all.len() {
+            loop {
+                assert!(Moment::now() < until, "device {at} saves nothing any more");
+                let serial = format!("change {}", self.sent);
+                self.send(at);
+                let sent = Moment::now();
+                while self.known.get(&serial) == Some(&Known::Sent) && sent.elapsed() < Duration::from_secs(5)
+                {
+                    thread::sleep(Duration::from_millis(20));
+                    self.listen();
+                }
+                if self.known.get(&serial) == Some(&Known::Acknowledged) {
+                    break;
+                }
+            }
+        }
+        for at in 0..self.all.len() {
+            while self.ask(at, "standing", "standing ") != "true" {
+                assert!(Moment::now() < until, "device {at} is not in step");
+                thread::sleep(Duration::from_millis(50));
+            }
+        }
+        // Whatever is still on its way is answered or given up by now.
+        thread::sleep(Duration::from_secs(1));
+        self.listen();
+        for at in 0..self.all.len() {
+            let mut process = self.all[at].process.take().unwrap();
+            writeln!(process.stdin, "end").unwrap();
+            assert!(process.child.wait().unwrap().success());
+            while let Ok(line) = process.lines.recv() {
+                self.take_in(&line);
+            }
+        }
+        self.known.clone()
+    }
+}
+
+impl Device {
+    fn new() -> Self {
+        // Free now, and again when the device is started.
+        let listen = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+        Self { listen, proxy: Proxy::start(listen), process: None, is_frozen: false, until: None }
+    }
+}
+
+/// What others reach a device by; connections through it can be cut.
+struct Proxy {
+    address: SocketAddr,
+    is_cut: Arc<AtomicBool>,
+    open: Arc<Mutex<Vec<TcpStream>>>,
+}
+
+impl Proxy {
+    fn start(to: SocketAddr) -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let address = listener.local_addr().unwrap();
+        let (is_cut, open) = (Arc::new(AtomicBool::new(false)), Arc::<Mutex<Vec<TcpStream>>>::default());
+        let (cut, streams) = (Arc::clone(&is_cut), Arc::clone(&open));
+        thread::spawn(move || {
+            for stream in listener.incoming().map_while(Result::ok) {
+                if cut.load(Ordering::Relaxed) {
+                    continue;
+                }
+                let Ok(other) = TcpStream::connect(to) else { continue };
+                streams.lock().unwrap().extend([stream.try_clone().unwrap(), other.try_clone().unwrap()]);
+                let (back, forth) = (other.try_clone().unwrap(), stream.try_clone().unwrap());
+                thread::spawn(move || carry(stream, other));
+                thread::spawn(move || carry(back, forth));
+            }
+        });
+        Self { address, is_cut, open }
+    }
+
+    fn cut(&self, is_cut: bool) {
+        self.is_cut.store(is_cut, Ordering::Relaxed);
+        if is_cut {
+            for stream in self.open.lock().unwrap().drain(..) {
+                // It may be closed already.
+                drop(stream.shutdown(Shutdown::Both));
+            }
+        }
+    }
+}
+
+/// Carries bytes until one side ends.
+fn carry(mut from: TcpStream, mut to: TcpStream) {
+    drop(std::io::copy(&mut from, &mut to));
+    drop((from.shutdown(Shutdown::Both), to.shutdown(Shutdown::Both)));
+}

@@ -1,0 +1,78 @@
+//! A device as a process of its own, which does what its parent writes to it, a line each, and answers with lines.
+
+use std::io::{BufRead, stdin};
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, channel};
+use std::sync::{Mutex, PoisonError};
+use std::thread;
+
+use tillbook::domain::field::Value;
+use tillbook::domain::rate::RateInput;
+use tillbook::domain::time::Instant;
+use tillbook::engine::{Change, ShopOpener};
+use tillbook::share::net::JoinCode;
+use tillbook::share::{LogSync, Node, NodeOptions, Standing};
+use tillbook::system::Clock;
+
+pub(crate) const NOW: Instant = Instant::from_seconds(1_743_434_430);
+/// The threads that make changes.
+const WRITERS: usize = 4;
+
+/// The device's side: not a test of its own.
+#[test]
+fn node_until_killed() {
+    let Ok(shop) = std::env::var("PROOF_SHOP") else { return };
+    let shop = Path::new(&shop);
+    let variable = |name: &str| std::env::var(name).unwrap_or_default();
+    let log = if variable("TILLBOOK_PROOF_LATE").is_empty() { LogSync::Immediate } else { LogSync::Late };
+    let listen = Some(variable("PROOF_LISTEN").parse().unwrap());
+    let options = NodeOptions { log, ..NodeOptions::new(listen, Clock::System) };
+    let (name, address) = (variable("PROOF_NAME"), variable("PROOF_ADDRESS"));
+    let node = match variable("PROOF_BEGINS").as_str() {
+        "share" => Node::share(shop, &name, &address, &options),
+        "" => Node::start(shop, &options),
+        code => Node::join(&JoinCode::parse(code).unwrap(), shop, &name, &address, &options),
+    };
+    let node = Arc::new(node.unwrap());
+    let opener = ShopOpener::new(shop);
+    opener.sequencer().set(Some(node.sequencer()));
+    println!("\nready");
+
+    let (sender, receiver) = channel::<String>();
+    let receiver = Arc::new(Mutex::new(receiver));
+    for _ in 0..WRITERS {
+        let (opener, receiver) = (opener.clone(), Arc::clone(&receiver));
+        thread::spawn(move || write(&opener, &receiver));
+    }
+    for line in stdin().lock().lines() {
+        let line = line.unwrap();
+        match line.split_once(' ').unwrap_or((&line, "")) {
+            ("change", serial) => sender.send(serial.to_owned()).unwrap(),
+            ("promote", name) => println!("\npromoted {:?}", node.promote(name)),
+            ("invite", address) => {
+                println!("\ncode {}", node.invite(vec![address.to_owned()]).unwrap().text().unwrap());
+            }
+            ("standing", _) => {
+                let is_in_step = node.status().is_ok_and(|status| status.standing == Standing::InStep);
+                println!("\nstanding {is_in_step}");
+            }
+            _ => break,
+        }
+    }
+}
+
+fn write(opener: &ShopOpener, serials: &Mutex<Receiver<String>>) {
+    let mut engine = opener.open().unwrap();
+    let owner = engine.owner().unwrap();
+    loop {
+        let serial = serials.lock().unwrap_or_else(PoisonError::into_inner).recv();
+        let Ok(serial) = serial else { return };
+        let input = RateInput { name: Some(Value::text(&*serial)), ..RateInput::default() };
+        // Whatever is not acknowledged may have been made or not.
+        match engine.apply(&Change::CreateRate(input), &owner, NOW) {
+            Ok(_) => println!("\ndone {serial}"),
+            Err(error) => println!("\nrefused {serial} {error}"),
+        }
+    }
+}
