@@ -19,6 +19,7 @@ use openraft::{
     StorageIOError, Vote,
 };
 
+use super::recent_entries::RecentEntries;
 use super::state_machine::StateMachine;
 use super::types::{DeviceId, Types};
 use crate::domain::{Error, Result};
@@ -42,6 +43,8 @@ pub struct LogReader {
     worker: Arc<Worker<ShareLog>>,
     /// What is purged with the next append.
     purge: Arc<Mutex<Option<LogId<DeviceId>>>>,
+    /// The last of the entries that are on the disk.
+    recent: Arc<Mutex<RecentEntries>>,
 }
 
 impl Log {
@@ -53,7 +56,10 @@ impl Log {
         let worker = Arc::new(Worker::start(&open, &wake, Size { readers: 1, waiting: usize::MAX })?);
         // The writer makes the file, before anything reads it.
         worker.write(|_log| Ok(())).await?;
-        Ok(Self { reader: LogReader { worker, purge: Arc::default() }, machine: None })
+        Ok(Self {
+            reader: LogReader { worker, purge: Arc::default(), recent: Arc::default() },
+            machine: None,
+        })
     }
 
     /// Purges from now on only what the shop file of this device has.
@@ -82,7 +88,9 @@ impl Log {
             machine.until_applied(upto.index).await?;
         }
         let purged = purge.map(|upto| row(upto.index, &upto)).transpose()?;
+        let sizes: Vec<usize> = rows.iter().map(|row| row.entry.len()).collect();
         self.reader.worker.write(move |log| log.append(&rows, purged.as_ref())).await?;
+        self.reader.recent().append(entries.into_iter().zip(sizes));
         let mut waiting = self.reader.lock();
         if *waiting == purge {
             *waiting = None;
@@ -104,6 +112,10 @@ impl LogReader {
         self.purge.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    fn recent(&self) -> MutexGuard<'_, RecentEntries> {
+        self.recent.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     fn to_purge(&self) -> Option<LogId<DeviceId>> {
         *self.lock()
     }
@@ -115,6 +127,9 @@ impl LogReader {
 
     async fn entries(&self, from: u64, end: u64) -> Result<Vec<Entry<Types>>> {
         let from = from.max(self.to_purge().map_or(0, |upto| upto.index.saturating_add(1)));
+        if let Some(entries) = self.recent().between(from, end) {
+            return Ok(entries);
+        }
         let (from, end) = (position(from)?, position(end).unwrap_or(i64::MAX));
         let read = move |log: &mut ShareLog| log.entries(from, end)?.iter().map(parse).collect();
         self.worker.read(read).await
@@ -208,12 +223,14 @@ impl RaftLogStorage<Types> for Log {
     async fn truncate(&mut self, log_id: LogId<DeviceId>) -> Stored<()> {
         let from =
             position(log_id.index).map_err(|error| failed(ErrorSubject::Logs, ErrorVerb::Delete, &error))?;
+        self.reader.recent().truncate(log_id.index);
         self.write(ErrorSubject::Logs, move |log| log.truncate(from)).await
     }
 
     async fn purge(&mut self, log_id: LogId<DeviceId>) -> Stored<()> {
         let mut waiting = self.reader.lock();
         *waiting = waiting.max(Some(log_id));
+        self.reader.recent().purge(log_id.index);
         Ok(())
     }
 }

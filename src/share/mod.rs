@@ -17,6 +17,7 @@ mod log;
 pub mod net;
 mod node;
 mod proposals;
+mod recent_entries;
 mod rules;
 mod state_machine;
 mod types;

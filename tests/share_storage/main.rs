@@ -92,6 +92,43 @@ async fn a_reader_of_the_log_sees_what_replaced_entries() {
     assert_eq!(log.get_log_state().await.unwrap().last_purged_log_id, Some(log_id(100)));
 }
 
+/// What a device has in memory is what is on its disk: of more entries than it keeps there, one that is too large for
+/// it, after the end was replaced and the beginning given up.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_log_says_the_same_from_memory_and_from_the_disk() {
+    let sized = |index: u64, size: usize| entry(index, proposal(&"x".repeat(size), 7, &rate("A")));
+    let device = OnDisk::new();
+    let mut log = device.log(LogSync::Immediate).await;
+    let mut on_disk = device.log(LogSync::Immediate).await;
+    let steps: [(Option<u64>, Option<u64>, std::ops::Range<u64>, usize); 6] = [
+        (None, None, 0..3, 10),
+        (None, None, 3..300, 10),
+        (Some(290), None, 290..295, 20),
+        (None, Some(200), 295..296, 2 << 20),
+        (None, None, 296..299, 500_000),
+        (Some(220), Some(210), 220..230, 30),
+    ];
+    for (truncated, purged, appended, size) in steps {
+        if let Some(from) = truncated {
+            log.truncate(log_id(from)).await.unwrap();
+        }
+        if let Some(upto) = purged {
+            log.purge(log_id(upto)).await.unwrap();
+        }
+        let end = appended.end;
+        log.blocking_append(appended.map(|index| sized(index, size))).await.unwrap();
+        for from in (0..end).step_by(17).chain(end.saturating_sub(8)..=end) {
+            let to = from + 9;
+            let theirs = on_disk.try_get_log_entries(from..to).await.unwrap();
+            assert_eq!(log.try_get_log_entries(from..to).await.unwrap(), theirs, "{from} of {end}");
+            assert_eq!(
+                log.try_get_log_entries(from..end).await.unwrap().last(),
+                on_disk.try_get_log_entries(from..end).await.unwrap().last()
+            );
+        }
+    }
+}
+
 /// What a copy of the shop contains stays in the log until the shop file has it, whatever consensus thinks: the power may
 /// be cut before.
 #[tokio::test(flavor = "multi_thread")]

@@ -351,6 +351,7 @@ fn a_file_with_headings_of_its_own_is_mapped_once() {
         person.sees(&format!("{meaning}: {heading}"));
     }
     person.clicks_on(Role::Button, "Show a preview");
+    person.sees_part("1 new: 1 purchase");
     person.clicks_last(Role::Button, "Import");
     person.sees_part("3 of 3 purchases");
     // The next file with these headings is understood at once.
