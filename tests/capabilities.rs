@@ -77,7 +77,7 @@ const OPEN_TO_ALL: &[&str] = &[
     "peek",
     // Of a shop on several devices: what its node does. Who made a change is looked up when it is applied.
     "apply_entry",
-    "sync_later",
+    "together",
     "begin_joining",
     "begin_sharing",
     "end_sharing",

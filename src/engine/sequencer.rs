@@ -89,9 +89,16 @@ impl Engine {
         self.store.read(|read| read.is_applied(proposal))
     }
 
-    /// Leaves it to a later entry to bring the next ones to the disk, which are then there before it; or no longer.
-    pub fn sync_later(&mut self, syncs_later: bool) -> Result<()> {
-        self.store.sync_later(syncs_later)
+    /// Makes several entries by one transaction: all of what `work` wrote is kept, or nothing where it returns an error.
+    pub fn together<T>(&mut self, now: Instant, work: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
+        self.store.begin_together(now)?;
+        let made = work(self);
+        let ended = self.store.end_together(made.is_ok());
+        if made.is_err() || ended.is_err() {
+            // They may have been read from what was rolled back.
+            self.forget_caches();
+        }
+        made.and_then(|made| ended.map(|()| made))
     }
 
     /// Makes the change of an entry, and writes its place in the same transaction; a refused change writes

@@ -522,8 +522,8 @@ async fn check_log(shop: &Path, log: &mut Log) -> Result<()> {
 }
 
 /// A leader that dies is replaced within two seconds: the others wait for the longer of the two times and for one between
-/// them, looked at every 300 ms. The entries that are kept after a copy of the shop are those
-/// that a device which was away for a while gets one by one.
+/// them, looked at every 300 ms. A copy of the shop, by which the log can be shortened, reads and writes the whole file, so it is
+/// made seldom. The entries that are kept after it are those that a device which was away for a while gets one by one.
 fn config() -> Result<Arc<Config>> {
     let config = Config {
         cluster_name: "tillbook".to_owned(),
@@ -531,7 +531,7 @@ fn config() -> Result<Arc<Config>> {
         election_timeout_min: 500,
         election_timeout_max: 800,
         install_snapshot_timeout: 3_600_000,
-        snapshot_policy: SnapshotPolicy::LogsSinceLast(5_000),
+        snapshot_policy: SnapshotPolicy::LogsSinceLast(20_000),
         max_in_snapshot_log_to_keep: 5_000,
         ..Config::default()
     };

@@ -85,7 +85,9 @@ impl Submission {
         ShareFolder::keep_import_files(shop, sources)?;
         let digests = sources.iter().map(|source| Ok(source.digest()?.to_owned()));
         let login = actor.login().to_owned();
-        Ok(Self { id: draft_id()?, login, now, change, files: digests.collect::<Result<_>>()? })
+        // Begins with the time, so that the ids of changes that follow each other lie on one page of the file.
+        let id = format!("{:010x}{}", now.seconds(), draft_id()?);
+        Ok(Self { id, login, now, change, files: digests.collect::<Result<_>>()? })
     }
 
     /// How long its outcome is waited for.

@@ -2,9 +2,9 @@
 //! of its own. Each entry's place is written in the transaction of its change, so that after a crash the file
 //! says which entry comes next.
 //!
-//! **Of the entries that come at once, the last brings all to the disk**, before any is answered: those that several
-//! clients made share one sync. Until then a power cut may leave the file where it was after one of those before; the
-//! log still has the rest, since it is shortened only behind what is on the disk here ([`super::log`]).
+//! **Entries that come at once are made in one transaction**, and answered when it is on the disk: those that several
+//! clients made share their pages and one sync. Should one of them fail on this device, none is made, and each is then
+//! made by itself. The log still has them, since it is shortened only behind what is on the disk here ([`super::log`]).
 //!
 //! An entry that cannot be applied for a reason of this device (its disk, its version) stops the device: it must
 //! not go on without it.
@@ -42,9 +42,33 @@ const MOST_END: Duration = Duration::from_secs(30);
 /// The pause between two looks whether an entry is applied.
 const PAUSE: Duration = Duration::from_millis(10);
 
+/// The most entries in one transaction, for which other programs that write to the file wait.
+const MOST_TOGETHER: usize = 100;
+
 type Members = StoredMembership<DeviceId, Device>;
 type Meta = SnapshotMeta<DeviceId, Device>;
 type Stored<T> = std::result::Result<T, StorageError<DeviceId>>;
+
+/// An entry, and its change, which is read once; an error for one that no device of these rules can read, and for an
+/// entry of the group itself, which has none.
+struct Received {
+    entry: Entry<Types>,
+    change: Result<Change>,
+}
+
+impl Received {
+    fn new(entry: Entry<Types>) -> Self {
+        Self { change: change_of(&entry), entry }
+    }
+
+    /// The id of its proposal; empty for an entry of the group itself.
+    fn id(&self) -> &str {
+        match &self.entry.payload {
+            EntryPayload::Normal(proposal) => &proposal.id,
+            _ => "",
+        }
+    }
+}
 
 /// Fetches the files of imports from the other devices.
 pub trait ImportFiles: Send + Sync {
@@ -152,34 +176,69 @@ impl StateMachine {
         lock(&self.parts.stopped).clone()
     }
 
-    /// Applies an entry; with `syncs_later`, the next one brings it to the disk. A panic is a refusal: it is a function
-    /// of the entry and the file, so the other devices have it too.
-    async fn apply_one(&self, entry: Entry<Types>, syncs_later: bool) -> Result<Option<Answer>> {
+    /// Applies an entry. A panic is a refusal: it is a function of the entry and the file, so the other devices have
+    /// it too.
+    async fn apply_one(&self, one: &Arc<Received>) -> Result<Option<Answer>> {
         if let Some(problem) = self.stopped() {
             return Err(Error::NotFollowing { problem });
         }
-        let change = Arc::new(change_of(&entry));
-        let entry = Arc::new(entry);
-        let same = Arc::clone(&entry);
         // A job of its own: what fails in it is of this device.
-        let sources = match &*change {
-            Ok(Change::Import { .. }) => {
-                let (parts, change) = (Arc::clone(&self.parts), Arc::clone(&change));
-                self.worker.write(move |_engine| parts.sources(&change)).await?
-            }
-            _ => Vec::new(),
+        let sources = if matches!(one.change, Ok(Change::Import { .. })) {
+            let (parts, one) = (Arc::clone(&self.parts), Arc::clone(one));
+            self.worker.write(move |_engine| parts.sources(&one.change)).await?
+        } else {
+            Vec::new()
         };
-        let parts = Arc::clone(&self.parts);
-        let work = move |engine: &mut Engine| {
-            engine.sync_later(syncs_later)?;
-            Ok(parts.apply_when_free(engine, &same, &change, &sources))
-        };
+        let (parts, same) = (Arc::clone(&self.parts), Arc::clone(one));
+        let work = move |engine: &mut Engine| Ok(parts.apply_when_free(engine, &same, &sources));
         match self.worker.write(work).await {
             Ok(applied) => applied,
             Err(Error::Fault { problem }) => {
-                self.worker.write(move |engine| enter_fault(engine, &entry, problem)).await
+                let one = Arc::clone(one);
+                self.worker.write(move |engine| enter_fault(engine, &one.entry, problem)).await
             }
             Err(error) => Err(error),
+        }
+    }
+
+    /// Applies entries by one transaction; `None` when nothing is applied, since one of them fails here, or another
+    /// program writes to the file.
+    async fn apply_together(&self, several: &[Arc<Received>]) -> Result<Option<Vec<Option<Answer>>>> {
+        if several.len() < 2 || self.stopped().is_some() {
+            return Ok(None);
+        }
+        let (parts, several) = (Arc::clone(&self.parts), several.to_vec());
+        let work = move |engine: &mut Engine| {
+            engine.together(now(), |engine| {
+                several.iter().map(|one| parts.apply(engine, one, &[])).collect::<Result<Vec<_>>>()
+            })
+        };
+        match self.worker.write(work).await {
+            Ok(answers) => Ok(Some(answers)),
+            Err(error @ Error::Unsettled { .. }) => Err(error),
+            Err(_) => Ok(None),
+        }
+    }
+
+    async fn apply_all(&self, entries: &[Arc<Received>]) -> Result<()> {
+        let briefs = entries.chunk_by(|one, next| self.parts.is_brief(one) && self.parts.is_brief(next));
+        for several in briefs.flat_map(|briefs| briefs.chunks(MOST_TOGETHER)) {
+            if let Some(answers) = self.apply_together(several).await? {
+                several.iter().zip(answers).for_each(|(one, answer)| self.answer(one, answer));
+                continue;
+            }
+            for one in several {
+                self.answer(one, self.apply_one(one).await?);
+            }
+        }
+        Ok(())
+    }
+
+    /// Tells who waits what came of an entry that is on the disk.
+    fn answer(&self, one: &Received, answer: Option<Answer>) {
+        self.set_applied(Some(one.entry.log_id));
+        if let Some(answer) = answer {
+            self.parts.waiters.answer(one.id(), answer);
         }
     }
 
@@ -234,12 +293,11 @@ impl Parts {
     fn apply_when_free(
         &self,
         engine: &mut Engine,
-        entry: &Entry<Types>,
-        change: &Result<Change>,
+        one: &Received,
         sources: &[Source],
     ) -> Result<Option<Answer>> {
         loop {
-            match self.apply(engine, entry, change, sources) {
+            match self.apply(engine, one, sources) {
                 Err(Error::Busy) if !self.is_closed.load(Ordering::Relaxed) => {}
                 applied => return applied,
             }
@@ -247,13 +305,8 @@ impl Parts {
     }
 
     /// Makes the change of an entry; `None` when nobody is to be answered.
-    fn apply(
-        &self,
-        engine: &mut Engine,
-        entry: &Entry<Types>,
-        change: &Result<Change>,
-        sources: &[Source],
-    ) -> Result<Option<Answer>> {
+    fn apply(&self, engine: &mut Engine, one: &Received, sources: &[Source]) -> Result<Option<Answer>> {
+        let Received { entry, change } = one;
         let Some(record) = unapplied(engine, entry)? else { return Ok(None) };
         let EntryPayload::Normal(proposal) = &entry.payload else {
             engine.enter(record, now())?;
@@ -288,6 +341,11 @@ impl Parts {
         }))
     }
 
+    /// Whether the entry may be made in one transaction with others: not by another program, and not for minutes.
+    fn is_brief(&self, one: &Received) -> bool {
+        !matches!(one.change, Ok(Change::Import { .. } | Change::Repair)) && !self.waiters.has_turn(one.id())
+    }
+
     /// The files of an import, each waited for until a device sends it: the others have applied the entry, so this
     /// one must too.
     fn sources(&self, change: &Result<Change>) -> Result<Vec<Source>> {
@@ -320,7 +378,6 @@ impl Parts {
                 "the copy of the shop that was received is not the one that was announced".to_owned();
             return Err(Error::NotFollowing { problem });
         }
-        engine.sync_later(false)?;
         engine.install_copy(copy.path(), now())?;
         self.set_copy(meta, copy);
         for id in self.waiters.ids() {
@@ -359,8 +416,6 @@ fn enter_fault(engine: &mut Engine, entry: &Entry<Types>, problem: String) -> Re
     Ok(Some(Err(Error::Fault { problem })))
 }
 
-/// The change of an entry; an error for one that no device of these rules can read, and for an entry of the group
-/// itself, which has none.
 fn change_of(entry: &Entry<Types>) -> Result<Change> {
     let EntryPayload::Normal(proposal) = &entry.payload else {
         return Err(Error::InvalidRequest { problem: "it has no change".to_owned() });
@@ -469,31 +524,9 @@ impl RaftStateMachine<Types> for StateMachine {
         I: IntoIterator<Item = Entry<Types>> + OptionalSend,
         I::IntoIter: OptionalSend,
     {
-        let (mut applied, mut answers, mut last) = (Vec::new(), Vec::new(), None);
-        let mut entries = entries.into_iter().peekable();
-        while let Some(entry) = entries.next() {
-            let id = match &entry.payload {
-                EntryPayload::Normal(proposal) => proposal.id.clone(),
-                _ => String::new(),
-            };
-            last = Some(entry.log_id);
-            match self.apply_one(entry, entries.peek().is_some()).await {
-                Ok(answer) => answers.extend(answer.map(|answer| (id.clone(), answer))),
-                Err(error) => {
-                    // These are made, and may not be on the disk here.
-                    for (id, _) in answers {
-                        self.parts.waiters.answer(&id, Err(Error::AnswerTooSlow));
-                    }
-                    return Err(self.failed(ErrorVerb::Write, &error));
-                }
-            }
-            applied.push(Applied { id });
-        }
-        self.set_applied(last);
-        for (id, answer) in answers {
-            self.parts.waiters.answer(&id, answer);
-        }
-        Ok(applied)
+        let entries: Vec<_> = entries.into_iter().map(|entry| Arc::new(Received::new(entry))).collect();
+        self.apply_all(&entries).await.map_err(|error| self.failed(ErrorVerb::Write, &error))?;
+        Ok(entries.iter().map(|one| Applied { id: one.id().to_owned() }).collect())
     }
 
     async fn get_snapshot_builder(&mut self) -> Self::SnapshotBuilder {

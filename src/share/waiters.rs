@@ -39,6 +39,11 @@ impl Waiters {
         receiver
     }
 
+    /// Whether another program of this machine made the proposal, and applies it itself.
+    pub(super) fn has_turn(&self, id: &str) -> bool {
+        self.lock().get(id).is_some_and(|waiter| waiter.turn.is_some())
+    }
+
     /// The turn of the program that made the proposal, if it applies it itself.
     pub(super) fn take_turn(&self, id: &str) -> Option<Turn> {
         self.lock().get_mut(id)?.turn.take()

@@ -10,7 +10,8 @@ use rusqlite::{ErrorCode, OptionalExtension, named_params};
 
 use super::order_search::Found;
 use super::restore::open_to_read;
-use super::{Read, Step, Store, Write};
+use super::{Read, Step, Store, Write, not_committed};
+use crate::domain::time::Instant;
 use crate::domain::{Error, Result};
 
 const PLACE: &str = "SELECT position, entry, membership, awaits_copy, rules FROM group_place WHERE id = 1";
@@ -83,15 +84,30 @@ impl Store {
         self.entry.take()
     }
 
-    /// Leaves it to a later commit to sync what the next ones write, or no longer. A commit syncs all before it; a
-    /// power cut leaves a state between two commits.
-    pub fn sync_later(&mut self, syncs_later: bool) -> Result<()> {
-        if self.syncs_later != syncs_later {
-            let level = if syncs_later { "NORMAL" } else { "FULL" };
-            self.conn.pragma_update(None, "synchronous", level)?;
-            self.syncs_later = syncs_later;
+    /// Begins one transaction of several writes; a write in it that is refused is rolled back by itself. Reads see what
+    /// was written before them.
+    pub fn begin_together(&mut self, at: Instant) -> Result<()> {
+        self.log.begin(&self.conn, at)?;
+        Ok(self.conn.execute_batch("BEGIN IMMEDIATE")?)
+    }
+
+    /// Commits what was written since [`Self::begin_together`], or rolls it back.
+    pub fn end_together(&mut self, keep: bool) -> Result<()> {
+        let commit = || {
+            self.log.check_place()?;
+            self.conn.execute_batch("COMMIT").map_err(not_committed)
+        };
+        let ended = if keep { commit() } else { Ok(()) };
+        if self.is_together() {
+            self.found.forget();
+            // Where it fails, SQLite has rolled back by itself, or does so when the connection is closed.
+            drop(self.conn.execute_batch("ROLLBACK"));
         }
-        Ok(())
+        ended
+    }
+
+    pub(super) fn is_together(&self) -> bool {
+        !self.conn.is_autocommit()
     }
 
     /// Refuses what is not of an entry, in a shared shop.

@@ -60,7 +60,7 @@ use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use rusqlite::{Connection, ErrorCode, MAIN_DB, TransactionBehavior};
+use rusqlite::{Connection, ErrorCode, MAIN_DB, Savepoint, Transaction, TransactionBehavior};
 
 pub use corrections::CorrectionCharge;
 pub use group::{GroupEntry, GroupPlace, GroupProposal};
@@ -91,6 +91,9 @@ use crate::system::{remove_drafts_beside, warn};
 
 /// The time that a write waits for the transaction of another program.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
+/// The pages of the log that a commit brings into the file. SQLite's own thousand are some eighty edits, and many of these change
+/// the same pages.
+const LOG_PAGES: i64 = 4_000;
 /// The page cache during a large write, in kibibytes.
 const MUCH_MEMORY: i64 = 40_960;
 /// The number of prepared statements that a connection keeps.
@@ -116,8 +119,6 @@ pub struct Store {
     entry: Option<GroupEntry>,
     /// The write is of this device alone.
     is_local: bool,
-    /// What is committed is on disk only after a later commit.
-    syncs_later: bool,
 }
 
 impl Store {
@@ -146,7 +147,7 @@ impl Store {
     fn with_log(conn: Connection, path: &Path, log: Log) -> Self {
         let (path, found) = (path.to_owned(), Found::default());
         let (closing, credential) = (ClosingLock::default(), None);
-        Self { conn, path, found, log, closing, credential, entry: None, is_local: false, syncs_later: false }
+        Self { conn, path, found, log, closing, credential, entry: None, is_local: false }
     }
 
     /// Closes the file. An error when the log could not be moved into the file; all changes are in the two
@@ -222,6 +223,9 @@ impl Store {
 
     /// Runs `work` on one state of the file.
     pub fn read<T>(&self, work: impl FnOnce(&Read<'_>) -> Result<T>) -> Result<T> {
+        if self.is_together() {
+            return work(&Read { conn: &self.conn, found: &self.found });
+        }
         let transaction = self.conn.unchecked_transaction()?;
         let answer = work(&Read { conn: &transaction, found: &self.found });
         // A commit, since the temporary table with the matches of a search is part of the transaction; after
@@ -275,10 +279,15 @@ impl Store {
         work: impl FnOnce(&Write<'_>) -> Result<T>,
     ) -> Result<T> {
         self.found.forget();
-        if keep {
+        let is_together = self.is_together();
+        if keep && !is_together {
             self.log.begin(&self.conn, step.at)?;
         }
-        let transaction = self.conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let transaction = if is_together {
+            Scope::Part(self.conn.savepoint()?)
+        } else {
+            Scope::Whole(self.conn.transaction_with_behavior(TransactionBehavior::Immediate)?)
+        };
         let write = Write {
             read: Read { conn: &transaction, found: &self.found },
             touched: RefCell::default(),
@@ -322,9 +331,38 @@ impl Store {
     }
 }
 
+/// What a write is kept or rolled back by.
+enum Scope<'c> {
+    Whole(Transaction<'c>),
+    /// Of the writes in one transaction.
+    Part(Savepoint<'c>),
+}
+
+impl Scope<'_> {
+    fn commit(self) -> rusqlite::Result<()> {
+        match self {
+            Self::Whole(transaction) => transaction.commit(),
+            Self::Part(savepoint) => savepoint.commit(),
+        }
+    }
+}
+
+impl Deref for Scope<'_> {
+    type Target = Connection;
+
+    fn deref(&self) -> &Connection {
+        match self {
+            Self::Whole(transaction) => transaction,
+            Self::Part(savepoint) => savepoint,
+        }
+    }
+}
+
 impl Drop for Store {
     fn drop(&mut self) {
         self.closing.take();
+        // After a panic.
+        drop(self.end_together(false));
         if let Err(error) = self.log.end(&self.conn) {
             warn(&error);
         }
@@ -338,6 +376,7 @@ fn configure(conn: &Connection, journal_mode: &str) -> Result<()> {
         conn.pragma_update(None, "journal_mode", journal_mode)?;
     }
     conn.pragma_update(None, "synchronous", "FULL")?;
+    conn.pragma_update(None, "wal_autocheckpoint", LOG_PAGES)?;
     conn.pragma_update(None, "foreign_keys", "ON")?;
     conn.set_prepared_statement_cache_capacity(PREPARED);
     order_search::prepare(conn)?;
