@@ -50,6 +50,12 @@ const PUT: &str = "
     country = excluded.country, state = excluded.state, rate = excluded.rate, name = excluded.name,
     priority = excluded.priority, compound = excluded.compound, shipping = excluded.shipping,
     list_order = excluded.list_order, class = excluded.class";
+/// Of a rate that keeps its place in the list: neither index is written.
+const CHANGE: &str = "
+  UPDATE tax_rates SET
+    country = :country, state = :state, rate = :rate, name = :name,
+    priority = :priority, compound = :compound, shipping = :shipping
+  WHERE id = :id";
 const CLEAR_LOCATIONS: &str = "DELETE FROM tax_rate_locations WHERE rate_id = :id";
 const ADD_LOCATION: &str = "
   INSERT INTO tax_rate_locations (rate_id, kind, position, code) VALUES (:id, :kind, :position, :code)";
@@ -214,7 +220,11 @@ impl Write<'_> {
 
     /// Adds a rate under its id, or replaces it, and adds that to the journal.
     pub fn put_rate(&self, was: Option<&TaxRate>, rate: &TaxRate) -> Result<()> {
-        self.insert_rate(rate)?;
+        let is_in_place =
+            |was: &TaxRate| (was.id, was.order, &was.class) == (rate.id, rate.order, &rate.class);
+        if !(was.is_some_and(is_in_place) && self.change_rate(rate)?) {
+            self.insert_rate(rate)?;
+        }
         let had_locations = was.is_some_and(|was| !(was.postcodes.is_empty() && was.cities.is_empty()));
         if had_locations {
             self.conn.prepare_cached(CLEAR_LOCATIONS)?.execute(named_params! { ":id": rate.id.get() })?;
@@ -241,6 +251,21 @@ impl Write<'_> {
             stored(&rate.class),
         ])?;
         Ok(())
+    }
+
+    /// Changes the row of a rate, but not its place in the list; false where there is none.
+    fn change_rate(&self, rate: &TaxRate) -> Result<bool> {
+        let changed = self.conn.prepare_cached(CHANGE)?.execute(named_params! {
+            ":id": rate.id.get(),
+            ":country": rate.country,
+            ":state": rate.state,
+            ":rate": rate.rate.map(Percent::ten_thousandths),
+            ":name": rate.name,
+            ":priority": rate.priority,
+            ":compound": rate.compound,
+            ":shipping": rate.shipping,
+        })?;
+        Ok(changed > 0)
     }
 
     fn add_locations(&self, id: RateId, kind: &str, codes: &[String]) -> Result<()> {
