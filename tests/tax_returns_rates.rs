@@ -1,0 +1,105 @@
+//! What a return says of the rate of a sale: its type, what was supplied, and its place, whether the shop still has the
+//! rate or not, and whoever gave it its number.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod shops;
+
+use serde_json::{Value as Json, json};
+use tillbook::domain::class::ClassSlug;
+use tillbook::domain::field::Value;
+use tillbook::domain::ids::RateId;
+use tillbook::domain::rate_versions::{RatePlan, Terms, VersionPlan};
+use tillbook::domain::returns::{Form, PeriodReturn, RateType, SupplyKind};
+use tillbook::domain::tax_period::TaxPeriod;
+use tillbook::domain::time::Day;
+use tillbook::engine::Change;
+use tillbook::transfer::tax_forms::shipped;
+
+use shops::TestShop;
+use shops::sold::{bring, order, shop};
+
+/// Austria's rates and one of Italy; the reduced one is of services.
+const RATES: &str = "AT,,,,20.0000,USt,1,0,1,\nAT,,,,10.0000,USt,1,0,1,tickets\nIT,,,,10.0000,IVA,1,0,1,\n";
+const TAXED_AT: &str = "2023-10-05T12:00:00";
+
+fn form(name: &str) -> Form {
+    shipped().unwrap().into_iter().find(|form| form.name() == name).unwrap()
+}
+
+fn found(shop: &TestShop, name: &str) -> PeriodReturn {
+    let period = TaxPeriod::parse("2023-10..2023-12").unwrap();
+    shop.engine.tax_return(&shop.owner, &form(name), period, None).unwrap()
+}
+
+/// The lines: tags, then amounts.
+fn lines(shop: &TestShop, name: &str) -> Vec<String> {
+    let form = form(name);
+    let by = &form.lines().unwrap().by;
+    let text = |line: &tillbook::domain::returns::ReturnLine| {
+        let amounts: Vec<String> = line.amounts.iter().map(|amount| amount.shown.to_text(2)).collect();
+        format!("{}: {}", line.key.described(by), amounts.join(" "))
+    };
+    found(shop, name).found.lines.iter().map(text).collect()
+}
+
+fn german(orders: &[Json]) -> TestShop {
+    let mut shop = shop("DE", "EUR", RATES);
+    shop.apply(&Change::CreateClass { name: Some(Value::text("Tickets")) });
+    let slug = ClassSlug::parse("tickets").unwrap();
+    let kind = Some(SupplyKind::Services);
+    shop.apply(&Change::SetClassTypes { slug, rate_type: Some(RateType::Reduced), kind });
+    bring(&mut shop, orders, &[]);
+    shop
+}
+
+/// Ends a rate before the day.
+fn end(shop: &mut TestShop, id: i64, day: &str) {
+    let version = VersionPlan { terms: Terms::NOT_IN_FORCE, from: Day::parse(day).unwrap(), until: None };
+    shop.apply(&Change::PlanRates(vec![RatePlan { id: RateId::new(id), version }]));
+}
+
+/// A rate that has ended was what it was while it was charged.
+#[test]
+fn a_rate_that_has_ended_keeps_its_class_and_place() {
+    let mut shop = german(&[order("1", TAXED_AT, "AT", "100.00", Some((2, "USt", "10.0000", "10.00")))]);
+    let expected = ["AT, services, reduced rate, 10: 100.00 10.00"];
+    assert_eq!(lines(&shop, "eu-oss"), expected);
+    end(&mut shop, 2, "2023-11-01");
+    assert_eq!(lines(&shop, "eu-oss"), expected);
+
+    let mut shop = shops::sold::shop("US", "USD", "US,TX,,AUSTIN,1.0000,City,1,0,1,\n");
+    let mut austin = order("1", TAXED_AT, "US", "100.00", Some((1, "City", "1.0000", "1.00")));
+    austin["state"] = json!("TX");
+    bring(&mut shop, &[austin], &[]);
+    let expected = ["TX, AUSTIN: 100.00 0.00 100.00 1.00"];
+    assert_eq!(lines(&shop, "us-sales"), expected);
+    end(&mut shop, 1, "2023-11-01");
+    assert_eq!(lines(&shop, "us-sales"), expected);
+}
+
+/// Orders of files name rates by numbers of another system, or by none: the rate is the shop's with that percentage
+/// there, not the one that happens to have the number.
+#[test]
+fn a_rate_is_known_by_its_place_and_percentage() {
+    for rate in [json!(1), json!(3), json!(77), Json::Null] {
+        let mut sold = order("1", TAXED_AT, "AT", "100.00", Some((1, "MwSt", "10.0000", "10.00")));
+        sold["taxes"][0]["rate_id"] = rate.clone();
+        let shop = german(&[sold]);
+        assert_eq!(lines(&shop, "eu-oss"), ["AT, services, reduced rate, 10: 100.00 10.00"], "{rate}");
+    }
+    // Below the standard rate of the place is reduced, of whatever class.
+    let shop = german(&[order("1", TAXED_AT, "AT", "100.00", Some((2, "USt", "13.0000", "13.00")))]);
+    assert_eq!(lines(&shop, "eu-oss"), ["AT, services, reduced rate, 13: 100.00 13.00"]);
+    let shop = german(&[order("1", TAXED_AT, "AT", "100.00", Some((1, "MwSt", "13.0000", "13.00")))]);
+    assert_eq!(lines(&shop, "eu-oss"), ["AT, goods, reduced rate, 13: 100.00 13.00"]);
+}
+
+/// A deleted rate that was added again has another number.
+#[test]
+fn a_rate_that_was_deleted_is_known_by_the_one_in_its_place() {
+    let mut shop = german(&[order("1", TAXED_AT, "AT", "100.00", Some((2, "USt", "10.0000", "10.00")))]);
+    shop.apply(&Change::DeleteRate { id: "2".to_owned() });
+    assert_eq!(lines(&shop, "eu-oss"), ["AT, goods, reduced rate, 10: 100.00 10.00"]);
+    shop.import("r.csv", RATES.as_bytes(), &tillbook::engine::ImportOptions::default()).unwrap();
+    assert_eq!(lines(&shop, "eu-oss"), ["AT, services, reduced rate, 10: 100.00 10.00"]);
+}
