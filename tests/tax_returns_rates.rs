@@ -103,3 +103,43 @@ fn a_rate_that_was_deleted_is_known_by_the_one_in_its_place() {
     shop.import("r.csv", RATES.as_bytes(), &tillbook::engine::ImportOptions::default()).unwrap();
     assert_eq!(lines(&shop, "eu-oss"), ["AT, services, reduced rate, 10: 100.00 10.00"]);
 }
+
+/// A seller below the threshold for distance sales charges the tax of its own country, which orders of files do not say.
+#[test]
+fn the_tax_of_the_sellers_country_is_declared_there() {
+    let rates = "DE,,,,19.0000,MwSt,1,0,1,\nDE,,,,7.0000,MwSt,1,0,1,reduced-rate\nAT,,,,20.0000,USt,1,0,1,\n";
+    let sold = |number: &str, country: &str, rate: Json, percent: &str, tax: &str| {
+        let mut order = order(number, TAXED_AT, country, "100.00", Some((1, "MwSt", percent, tax)));
+        order["taxes"][0]["rate_id"] = rate;
+        order
+    };
+    let mut shop = shop("DE", "EUR", rates);
+    let orders = [
+        sold("1", "AT", Json::Null, "19.0000", "19.00"),
+        sold("2", "AT", json!(1), "19.0000", "19.00"),
+        sold("3", "AT", json!(3), "7.0000", "7.00"),
+        sold("4", "AT", Json::Null, "20.0000", "20.00"),
+        // Both countries have 19 %, so it can be either's.
+        sold("5", "CY", Json::Null, "19.0000", "19.00"),
+    ];
+    bring(&mut shop, &orders, &[]);
+    let expected =
+        ["AT, goods, standard rate, 20: 100.00 20.00", "CY, goods, standard rate, 19: 100.00 19.00"];
+    assert_eq!(lines(&shop, "eu-oss"), expected);
+    let of = found(&shop, "de-ustva");
+    let shown = |number: &str| of.found.box_of(number).unwrap().amount.shown.to_text(0);
+    assert_eq!(["81", "86", "45"].map(shown), ["200", "100", "200"]);
+    assert!(sentences(&of).iter().all(|told| !told.starts_with("No rate")), "{:?}", sentences(&of));
+    // A rate of the shop says of which country it is.
+    let mut shop = shops::sold::shop("DE", "EUR", "AT,,,,19.0000,MwSt,1,0,1,\n");
+    bring(&mut shop, &[sold("1", "AT", json!(1), "19.0000", "19.00")], &[]);
+    assert_eq!(lines(&shop, "eu-oss"), ["AT, goods, standard rate, 19: 100.00 19.00"]);
+    let told = sentences(&found(&shop, "eu-oss"));
+    let expected = "No rate of the country: sales of goods (Austria, MwSt, 19\u{a0}%, one-stop shop), net 100.00, tax \
+                    19.00. Look whether the tax of the shop's country was charged";
+    assert!(told.len() == 1 && told[0].starts_with(expected), "{told:?}");
+}
+
+fn sentences(of: &PeriodReturn) -> Vec<String> {
+    of.found.findings.iter().map(tillbook::domain::returns::Finding::sentence).collect()
+}

@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 use crate::domain::Result;
 use crate::domain::jurisdiction::Jurisdiction;
 use crate::domain::percent::Percent;
+use crate::domain::preset;
 use crate::domain::rate::TaxRate;
 use crate::domain::rate_versions::VersionedRate;
 use crate::domain::tax_line::ChargedTax;
@@ -18,16 +19,20 @@ type ByPercent = BTreeMap<(String, Percent), Vec<TaxRate>>;
 /// Finds the rates of charges, each once.
 #[derive(Debug, Default)]
 pub(super) struct ChargedRates {
+    /// The shop's country.
+    home: Jurisdiction,
     found: BTreeMap<ChargedTax, Option<TaxRate>>,
     /// All rates, read when the first charge is not of the rate of its number.
     all: Option<ByPercent>,
 }
 
 impl ChargedRates {
-    /// The rate that a tax was charged by: the one of its number, if it is of the place and has or had the percentage;
-    /// else one of the place with the percentage and the name; else that of its number by the name, whose percentage was
-    /// corrected; else one of the place with the percentage. Where several have these, they stand for each other if they
-    /// are of one class. Of a rate that is not known by its number, the place within the state is not known.
+    pub(super) fn new(home: Jurisdiction) -> Self {
+        Self { home, ..Self::default() }
+    }
+
+    /// The rate that a tax was charged by, of the customer's place. A percentage that is no rate there, but one of the
+    /// shop's country, is of that: so a shop taxes its sales to other members below the threshold for distance sales.
     pub(super) fn of(&mut self, read: &Read<'_>, tax: &ChargedTax) -> Result<Option<TaxRate>> {
         if let Some(found) = self.found.get(tax) {
             return Ok(found.clone());
@@ -41,14 +46,36 @@ impl ChargedRates {
         if tax.is_untaxed() || tax.is_without_rate() {
             return Ok(None);
         }
+        if let Some(found) = self.of_place(read, tax, &tax.place)? {
+            return Ok(Some(found));
+        }
+        let is_abroad = !self.home.is_unknown() && tax.place.country() != self.home.country();
+        let is_none_there = |percent| preset::is_rate_of(tax.place.country(), percent) == Some(false);
+        if is_abroad && tax.rate.percent.is_some_and(is_none_there) {
+            let home = self.home.clone();
+            return self.of_place(read, tax, &home);
+        }
+        Ok(None)
+    }
+
+    /// The rate of a charge in a place: the one of its number, if it is of the place and has or had the percentage;
+    /// else one of the place with the percentage and the name; else that of its number by the name, whose percentage was
+    /// corrected; else one of the place with the percentage. Where several have these, they stand for each other if they
+    /// are of one class. Of a rate that is not known by its number, the place within the state is not known.
+    fn of_place(
+        &mut self,
+        read: &Read<'_>,
+        tax: &ChargedTax,
+        place: &Jurisdiction,
+    ) -> Result<Option<TaxRate>> {
         let numbered = tax.rate.rate.map(|id| read.versioned_rate(id)).transpose()?.flatten();
-        let numbered = numbered.filter(|found| is_of(&found.rate, &tax.place));
+        let numbered = numbered.filter(|found| is_of(&found.rate, place));
         if let Some(found) = &numbered
             && tax.rate.percent.is_none_or(|percent| percents(found).any(|other| other == percent))
         {
             return Ok(Some(found.rate.clone()));
         }
-        let alike = self.alike(read, tax)?;
+        let alike = self.alike(read, tax.rate.percent, place)?;
         let is_named = |rate: &TaxRate| rate.name == tax.rate.name;
         if let Some(named) = of_one_class(alike.iter().copied().filter(|rate| is_named(rate))) {
             return Ok(Some(named));
@@ -57,16 +84,21 @@ impl ChargedRates {
         Ok(corrected.or_else(|| of_one_class(alike.into_iter())))
     }
 
-    /// The rates of the country and state of a charge, with its percentage.
-    fn alike(&mut self, read: &Read<'_>, tax: &ChargedTax) -> Result<Vec<&TaxRate>> {
+    /// The rates of a place with a percentage.
+    fn alike(
+        &mut self,
+        read: &Read<'_>,
+        percent: Option<Percent>,
+        place: &Jurisdiction,
+    ) -> Result<Vec<&TaxRate>> {
         let all = match self.all.take() {
             Some(all) => all,
             None => by_percent(read.versioned_rates()?),
         };
         let all = self.all.insert(all);
-        let Some(percent) = tax.rate.percent else { return Ok(Vec::new()) };
-        let found = all.get(&(tax.place.country().to_owned(), percent)).into_iter().flatten();
-        Ok(found.filter(|rate| is_of(rate, &tax.place)).collect())
+        let Some(percent) = percent else { return Ok(Vec::new()) };
+        let found = all.get(&(place.country().to_owned(), percent)).into_iter().flatten();
+        Ok(found.filter(|rate| is_of(rate, place)).collect())
     }
 }
 

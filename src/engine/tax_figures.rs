@@ -167,11 +167,8 @@ struct Tags {
 impl Tags {
     fn new(read: &Read<'_>) -> Result<Self> {
         let home = Jurisdiction::new(&read.shop()?.address.country, "");
-        Ok(Self {
-            seller: home.country().to_owned(),
-            rates: ChargedRates::default(),
-            standard: BTreeMap::new(),
-        })
+        let (seller, standard) = (home.country().to_owned(), BTreeMap::new());
+        Ok(Self { seller, rates: ChargedRates::new(home), standard })
     }
 
     /// The tags of what was charged, as a figure without amounts.
@@ -188,8 +185,10 @@ impl Tags {
             None => None,
         };
         let slug = class.as_ref().map(|class| &class.slug);
+        let is_there = country == tax.place.country();
+        let taxed = if is_there { tax.place.clone() } else { Jurisdiction::new(&country, "") };
         let standard = match tax.rate.percent {
-            Some(_) if slug.is_none_or(|slug| !slug.is_standard()) => self.standard(read, &tax.place)?,
+            Some(_) if slug.is_none_or(|slug| !slug.is_standard()) => self.standard(read, &taxed)?,
             _ => None,
         };
         let rate_type = match tax.untaxed {
@@ -201,7 +200,7 @@ impl Tags {
                 rate_type_of(stated, tax.rate.percent, slug, standard)
             }
         };
-        let state = if country == tax.place.country() { tax.place.state().to_owned() } else { String::new() };
+        let state = if is_there { tax.place.state().to_owned() } else { String::new() };
         let local = rate.filter(|_| !state.is_empty()).map(|rate| LocalPlace::of(&rate)).unwrap_or_default();
         Ok(TaxFigure {
             side: Side::Sale,
@@ -220,7 +219,7 @@ impl Tags {
     }
 
     /// How a sale was taxed, and the code of the country whose tax it is, or would be. A rate for everywhere is of the
-    /// shop's own country.
+    /// shop's own country. Tax without a known rate is of the customer's.
     fn treatment(&self, tax: &ChargedTax, rate: Option<&TaxRate>) -> (Treatment, String) {
         let customer = tax.place.country();
         if tax.place.is_unknown() {
@@ -228,12 +227,18 @@ impl Tags {
         }
         let taxed_in = match rate {
             _ if tax.is_untaxed() => None,
-            Some(rate) if rate.country.is_empty() => Some(self.seller.as_str()),
+            Some(rate) if rate.country.is_empty() || self.is_home(&rate.country) => {
+                Some(self.seller.as_str())
+            }
             _ => Some(customer),
         };
         let sale = SaleFacts { seller: &self.seller, customer, taxed_in };
         let (treatment, country) = treatment_of(sale, tax.untaxed.unwrap_or_default());
         (treatment, country.to_owned())
+    }
+
+    fn is_home(&self, country: &str) -> bool {
+        Jurisdiction::new(country, "").country() == self.seller
     }
 
     fn standard(&mut self, read: &Read<'_>, place: &Jurisdiction) -> Result<Option<Percent>> {

@@ -7,6 +7,7 @@ use crate::domain::Result;
 use crate::domain::closed_period::{ClosedPeriods, PeriodState};
 use crate::domain::correction::corrected_return;
 use crate::domain::money::Money;
+use crate::domain::preset;
 use crate::domain::returns::{
     Finding, Form, MOST_NAMES, PeriodFinding, PeriodReturn, Side, TaxFigure, Treatment,
 };
@@ -55,6 +56,12 @@ pub(super) fn findings(
             found.push(PeriodFinding::ForeignTaxDeducted { described, deductible });
         }
     }
+    let is_odd = |figure: &&TaxFigure| {
+        let is_there = |rate| preset::is_rate_of(&figure.country, rate);
+        figure.treatment == Treatment::OneStopShop && figure.rate.and_then(is_there) == Some(false)
+    };
+    let odd = of.figures.iter().filter(is_odd).map(TaxFigure::described);
+    found.extend(odd.map(|described| PeriodFinding::NoRateOfCountry { described }));
     if let Some(rate) = of.exchange_rate {
         let (from, to) = (currency.code().to_owned(), form.currency().code().to_owned());
         found.push(PeriodFinding::Converted { from, to, rate });

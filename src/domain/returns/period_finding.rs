@@ -124,6 +124,11 @@ pub enum PeriodFinding {
         /// What is wrong.
         problem: String,
     },
+    /// Sales of the one-stop shop are taxed by a percentage that is no rate of their country.
+    NoRateOfCountry {
+        /// The sales in words.
+        described: String,
+    },
     /// Tax of purchases from another country is deducted as if it were tax of the shop's own.
     ForeignTaxDeducted {
         /// The purchases in words.
@@ -191,6 +196,10 @@ impl PeriodFinding {
             Self::SupplierVatNumber { supplier, problem } => {
                 format!("{supplier}: {problem}. Ask the supplier for the right one")
             }
+            Self::NoRateOfCountry { described } => format!(
+                "No rate of the country: {described}. Look whether the tax of the shop's country was charged: a rate without \
+                 a country is of that"
+            ),
             Self::ForeignTaxDeducted { described, deductible } => format!(
                 "Tax of suppliers in another country is deducted: {described}, deducted {}. If it is that country's \
                  tax, set the deductible share of these purchases to 0",
