@@ -143,3 +143,41 @@ fn the_tax_of_the_sellers_country_is_declared_there() {
 fn sentences(of: &PeriodReturn) -> Vec<String> {
     of.found.findings.iter().map(tillbook::domain::returns::Finding::sentence).collect()
 }
+
+/// Two taxes of a state on the same sale have its net amount each.
+#[test]
+fn net_amounts_that_are_in_a_line_twice_are_told() {
+    let two = |number: &str, names: [&str; 2], ids: [Json; 2]| {
+        let mut order = order(number, TAXED_AT, "US", "100.00", Some((1, names[0], "6.0000", "6.00")));
+        order["state"] = json!("TX");
+        let mut second = order["taxes"][0].clone();
+        (second["name"], second["percent"], second["tax"]) =
+            (json!(names[1]), json!("2.0000"), json!("2.00"));
+        order["taxes"] = json!([order["taxes"][0].clone(), second]);
+        for (at, id) in ids.into_iter().enumerate() {
+            order["taxes"][at]["rate_id"] = id;
+        }
+        (order["tax"], order["total"]) = (json!("8.00"), json!("108.00"));
+        order["items"][0]["tax"] = json!("8.00");
+        order
+    };
+    let told = |rates: &str, orders: &[Json]| -> Vec<String> {
+        let mut shop = shop("US", "USD", rates);
+        bring(&mut shop, orders, &[]);
+        let all = sentences(&found(&shop, "us-sales")).into_iter();
+        all.filter(|told| told.contains("twice")).collect()
+    };
+    let names = ["Texas", "Austin"];
+    let expected = "Gross sales of TX has net amounts twice: Austin and Texas were charged on the same sales";
+    // Of a file that names no rates, and of two rates of the whole state.
+    let of_file = two("1", names, [Json::Null, Json::Null]);
+    let sentences = told("US,NY,,,4.0000,NY,1,0,1,\n", &[of_file]);
+    assert!(sentences.len() == 2 && sentences[0].starts_with(expected), "{sentences:?}");
+    let both = "US,TX,,,6.0000,Texas,1,0,1,\nUS,TX,,,2.0000,Austin,2,0,1,\n";
+    assert_eq!(told(both, &[two("1", names, [json!(1), json!(2)])]), sentences);
+    // The city has its own line; and rates of one priority are not charged on the same line.
+    let apart = "US,TX,,,6.0000,Texas,1,0,1,\nUS,TX,,AUSTIN,2.0000,Austin,2,0,1,\n";
+    assert_eq!(told(apart, &[two("1", names, [json!(1), json!(2)])]), [""; 0]);
+    let one = order("1", TAXED_AT, "US", "100.00", Some((1, "Texas", "6.0000", "6.00")));
+    assert_eq!(told(both, &[one]), [""; 0]);
+}

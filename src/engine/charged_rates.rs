@@ -2,7 +2,7 @@
 //! percentage of each of its taxes. The number alone says little: orders of files have that of another system, and a rate
 //! can have ended, been corrected or been deleted and added again since.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::domain::Result;
 use crate::domain::jurisdiction::Jurisdiction;
@@ -29,6 +29,25 @@ pub(super) struct ChargedRates {
 impl ChargedRates {
     pub(super) fn new(home: Jurisdiction) -> Self {
         Self { home, ..Self::default() }
+    }
+
+    pub(super) fn of_shop(read: &Read<'_>) -> Result<Self> {
+        Ok(Self::new(Jurisdiction::new(&read.shop()?.address.country, "")))
+    }
+
+    /// Whether at most one of these taxes is charged on a sale, since their rates are known to have one priority.
+    pub(super) fn are_alternatives<'t>(
+        &mut self,
+        read: &Read<'_>,
+        taxes: impl Iterator<Item = &'t ChargedTax>,
+    ) -> Result<bool> {
+        let mut priorities = BTreeSet::new();
+        let mut count = 0_usize;
+        for tax in taxes {
+            count += 1;
+            priorities.insert(self.of(read, tax)?.map(|rate| rate.priority));
+        }
+        Ok(count < 2 || priorities.len() == 1 && !priorities.contains(&None))
     }
 
     /// The rate that a tax was charged by, of the customer's place. A percentage that is no rate there, but one of the

@@ -129,6 +129,13 @@ pub enum PeriodFinding {
         /// The sales in words.
         described: String,
     },
+    /// Taxes that were charged on the same sales are in one line or box, each with the net amount of these.
+    CountedTwice {
+        /// What they are in: `Gross sales of TX`, `Box 6`.
+        what: String,
+        /// The names of the taxes.
+        taxes: Vec<String>,
+    },
     /// Tax of purchases from another country is deducted as if it were tax of the shop's own.
     ForeignTaxDeducted {
         /// The purchases in words.
@@ -200,6 +207,11 @@ impl PeriodFinding {
                 "No rate of the country: {described}. Look whether the tax of the shop's country was charged: a rate without \
                  a country is of that"
             ),
+            Self::CountedTwice { what, taxes } => format!(
+                "{what} has net amounts twice: {} were charged on the same sales, and each has their net amount. Subtract \
+                 what is counted twice, or give the rates their counties or cities",
+                listed_with_and(taxes)
+            ),
             Self::ForeignTaxDeducted { described, deductible } => format!(
                 "Tax of suppliers in another country is deducted: {described}, deducted {}. If it is that country's \
                  tax, set the deductible share of these purchases to 0",
@@ -257,6 +269,14 @@ fn listed(names: &[String], count: usize) -> String {
     let more = if count > shown { format!(" and {} more", count - shown) } else { String::new() };
     let first: Vec<&str> = names.iter().take(shown).map(String::as_str).collect();
     format!("{}{more}", first.join(", "))
+}
+
+/// All names: `GST, HST and QST`.
+fn listed_with_and(names: &[String]) -> String {
+    match names {
+        [first @ .., last] if !first.is_empty() => format!("{} and {last}", first.join(", ")),
+        _ => names.join(", "),
+    }
 }
 
 #[cfg(test)]
