@@ -7,6 +7,7 @@ use super::charged_rates::ChargedRates;
 use super::closed_periods::first_dated;
 use super::tax_figures::figures_of;
 use crate::domain::Result;
+use crate::domain::class::ClassSlug;
 use crate::domain::closed_period::{ClosedPeriods, PeriodState};
 use crate::domain::correction::corrected_return;
 use crate::domain::ids::ChargeId;
@@ -14,8 +15,10 @@ use crate::domain::money::Money;
 use crate::domain::preset;
 use crate::domain::returns::filter::{Amount, Term};
 use crate::domain::returns::form::Content;
+use crate::domain::returns::tags::kind_of;
 use crate::domain::returns::{
-    FigureSource, Finding, Form, MOST_NAMES, PeriodFinding, PeriodReturn, Share, Side, TaxFigure, Treatment,
+    FigureSource, Finding, Form, MOST_NAMES, PeriodFinding, PeriodReturn, Share, Side, SupplyKind, TaxFigure,
+    Treatment,
 };
 use crate::domain::settings::Currency;
 use crate::domain::supplier::Supplier;
@@ -70,6 +73,7 @@ pub(super) fn findings(
     let odd = of.figures.iter().filter(is_odd).map(TaxFigure::described);
     found.extend(odd.map(|described| PeriodFinding::NoRateOfCountry { described }));
     found.extend(counted_twice(read, form, of)?);
+    found.extend(services_as_goods(read, form, of)?);
     if let Some(rate) = of.exchange_rate {
         let (from, to) = (currency.code().to_owned(), form.currency().code().to_owned());
         found.push(PeriodFinding::Converted { from, to, rate });
@@ -195,6 +199,30 @@ fn counted_twice(read: &Read<'_>, form: &Form, of: &PeriodReturn) -> Result<Vec<
         together = Some(pairs);
     }
     Ok(found)
+}
+
+/// The services that were sold without tax, where the form has another box for them than that of goods.
+fn services_as_goods(read: &Read<'_>, form: &Form, of: &PeriodReturn) -> Result<Option<PeriodFinding>> {
+    let is_untaxed = |figure: &TaxFigure| {
+        figure.side == Side::Sale
+            && figure.tax_name.is_empty()
+            && figure.rate.is_none()
+            && figure.tax == Money::ZERO
+    };
+    if !of.figures.iter().any(|figure| is_untaxed(figure) && form.tells_services(figure)) {
+        return Ok(None);
+    }
+    let classes = read.classes()?.into_iter().chain([read.standard_class()?]);
+    let of_services = classes.filter(|class| kind_of(class.kind, &class.slug) == SupplyKind::Services);
+    let of_services: Vec<ClassSlug> = of_services.map(|class| class.slug).collect();
+    if of_services.is_empty() {
+        return Ok(None);
+    }
+    let days = (of.period.first_day(), of.period.last_day());
+    let (orders, nets): (Vec<String>, Vec<Money>) =
+        read.untaxed_of_classes(days, &of_services)?.into_iter().unzip();
+    let net = Money::sum(nets)?;
+    Ok((!orders.is_empty()).then_some(PeriodFinding::ServicesAsGoods { orders, net }))
 }
 
 /// The VAT numbers that fail their check, of suppliers with purchases in a period.

@@ -124,6 +124,13 @@ pub enum PeriodFinding {
         /// What is wrong.
         problem: String,
     },
+    /// Services that were sold without tax stand in a box of goods: what is sold without tax has no class.
+    ServicesAsGoods {
+        /// The numbers of their orders.
+        orders: Vec<String>,
+        /// The net amount of their items, in the shop's currency.
+        net: Money,
+    },
     /// Sales of the one-stop shop are taxed by a percentage that is no rate of their country.
     NoRateOfCountry {
         /// The sales in words.
@@ -203,6 +210,13 @@ impl PeriodFinding {
             Self::SupplierVatNumber { supplier, problem } => {
                 format!("{supplier}: {problem}. Ask the supplier for the right one")
             }
+            Self::ServicesAsGoods { orders, net } => format!(
+                "Services sold without tax stand among goods: {} {}, net {}. This form has another box for services: declare \
+                 the amount there",
+                if orders.len() == 1 { "order" } else { "orders" },
+                listed(orders, orders.len()),
+                net.to_grouped_text(2)
+            ),
             Self::NoRateOfCountry { described } => format!(
                 "No rate of the country: {described}. Look whether the tax of the shop's country was charged: a rate without \
                  a country is of that"
