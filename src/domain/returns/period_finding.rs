@@ -210,22 +210,12 @@ impl PeriodFinding {
             Self::SupplierVatNumber { supplier, problem } => {
                 format!("{supplier}: {problem}. Ask the supplier for the right one")
             }
-            Self::ServicesAsGoods { orders, net } => format!(
-                "Services sold without tax stand among goods: {} {}, net {}. This form has another box for services: declare \
-                 the amount there",
-                if orders.len() == 1 { "order" } else { "orders" },
-                listed(orders, orders.len()),
-                net.to_grouped_text(2)
-            ),
+            Self::ServicesAsGoods { orders, net } => services_as_goods(orders, *net),
             Self::NoRateOfCountry { described } => format!(
                 "No rate of the country: {described}. Look whether the tax of the shop's country was charged: a rate without \
                  a country is of that"
             ),
-            Self::CountedTwice { what, taxes } => format!(
-                "{what} has net amounts twice: {} were charged on the same sales, and each has their net amount. Subtract \
-                 what is counted twice, or give the rates their counties or cities",
-                listed_with_and(taxes)
-            ),
+            Self::CountedTwice { what, taxes } => counted_twice(what, taxes),
             Self::ForeignTaxDeducted { described, deductible } => format!(
                 "Tax of suppliers in another country is deducted: {described}, deducted {}. If it is that country's \
                  tax, set the deductible share of these purchases to 0",
@@ -285,12 +275,25 @@ fn listed(names: &[String], count: usize) -> String {
     format!("{}{more}", first.join(", "))
 }
 
-/// All names: `GST, HST and QST`.
-fn listed_with_and(names: &[String]) -> String {
-    match names {
+fn services_as_goods(orders: &[String], net: Money) -> String {
+    let noun = if orders.len() == 1 { "order" } else { "orders" };
+    format!(
+        "Services sold without tax stand among goods: {noun} {}, net {}. This form has another box for services: declare \
+         the amount there",
+        listed(orders, orders.len()),
+        net.to_grouped_text(2)
+    )
+}
+
+fn counted_twice(what: &str, taxes: &[String]) -> String {
+    let names = match taxes {
         [first @ .., last] if !first.is_empty() => format!("{} and {last}", first.join(", ")),
-        _ => names.join(", "),
-    }
+        _ => taxes.join(", "),
+    };
+    format!(
+        "{what} has net amounts twice: {names} were charged on the same sales, and each has their net amount. Subtract \
+         what is counted twice, or give the rates their counties or cities"
+    )
 }
 
 #[cfg(test)]
