@@ -13,7 +13,7 @@ use tillbook::domain::discount::{Discount, FormCoupon};
 use tillbook::domain::field::Value;
 use tillbook::domain::ids::ProductId;
 use tillbook::domain::money::Money;
-use tillbook::domain::order::{Coupon, Customer, Item, Order, OrderStatus, Refund};
+use tillbook::domain::order::{Coupon, Customer, Item, Order, OrderStatus, Refund, RefundItem};
 use tillbook::domain::order_form::OrderForm;
 use tillbook::domain::order_query::OrderQuery;
 use tillbook::domain::percent::Percent;
@@ -449,4 +449,17 @@ fn what_is_no_longer_in_the_shop_is_refused_by_its_name() {
         assert!(error.status() < 500 && error.to_string().contains(expected), "{error}");
         assert_eq!(shop.books(), books);
     }
+}
+
+/// A refund can name a product whose adding was undone, too: it is refused as what a person can mend, and not as a fault
+/// of the file.
+#[test]
+fn a_refund_of_a_product_that_is_gone_is_refused() {
+    let mut shop = stocked();
+    let back = RefundItem { product: Some(ProductId::new(77)), ..RefundItem::default() };
+    let refund = Refund { refunded_at: at("2025-03-02T10:00:00"), items: vec![back], ..Refund::default() };
+    let order = Order { number: "1".to_owned(), refunds: vec![refund], ..Order::default() };
+    let error = shop.try_change(&Change::PutOrder(Box::new(order))).unwrap_err();
+    let expected = "Order 1: the product 77 of a refund is no longer in the shop; choose another one";
+    assert_eq!((error.status(), error.to_string().as_str()), (400, expected));
 }

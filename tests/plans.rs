@@ -52,6 +52,8 @@ const WALKS: &[(&str, &str, &str)] = &[
     // What was found before, never more than there are orders, to be counted or put in order.
     ("order_list.rs", "COUNT_FOUND", "SCAN f"),
     ("order_list.rs", "FOUND", "SCAN f"),
+    // The orders of a period that were charged several taxes on the same items.
+    ("tax_days.rs", "TOGETHER", "SCAN s"),
     // The names that things were sold under, each once, to be searched.
     ("order_search.rs", "NAMES", "SCAN item_names"),
     // What people wrote on orders, to be searched; most orders have nothing.

@@ -10,6 +10,7 @@ use super::class::{ClassSlug, TaxClass};
 use super::european_union;
 use super::field::Value;
 use super::ids::RateId;
+use super::percent::Percent;
 use super::places::{country_name, country_named, state_name};
 use super::rate::{RateInput, TaxRate};
 use super::returns::figure::RateType;
@@ -195,6 +196,15 @@ static SHIPPED: LazyLock<Vec<PresetRate>> = LazyLock::new(|| {
     let row = |line: &str| PresetRate::of_row(&line.split(',').collect::<Vec<_>>()).ok();
     RATES.lines().skip(1).filter_map(row).collect()
 });
+
+/// Whether a country has, had or will have a percentage above 0 as a rate, but for those of a few of its postcodes; `None`
+/// for a country whose rates do not come with the program.
+pub fn is_rate_of(country: &str, percent: Percent) -> Option<bool> {
+    let of_country = || SHIPPED.iter().map(|dated| &dated.rate).filter(|rate| rate.country == country);
+    of_country().next()?;
+    let mut without_places = of_country().filter(|rate| rate.postcodes.is_empty() && rate.cities.is_empty());
+    Some(percent.ten_thousandths() <= 0 || without_places.any(|rate| rate.rate == Some(percent)))
+}
 
 /// A list of rates to add to a shop.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -109,7 +109,8 @@ impl Engine {
             let standard = standard.map(|standard| read.rates(Some(&standard), i64::MAX, 0)).transpose()?;
             Ok((read.rates(Some(slug), i64::MAX, 0)?, standard.unwrap_or_default()))
         })?;
-        let type_of = |rate: &TaxRate| rate_type_of(None, rate.rate, slug, standard_of(rate, &standard));
+        let type_of =
+            |rate: &TaxRate| rate_type_of(None, rate.rate, Some(slug), standard_of(rate, &standard));
         let types: BTreeSet<RateType> = rates.iter().map(type_of).collect();
         Ok(types.into_iter().collect())
     }

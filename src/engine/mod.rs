@@ -6,6 +6,7 @@
 
 mod apply;
 mod change;
+mod charged_rates;
 mod classes;
 mod closed_periods;
 mod customers;

@@ -199,14 +199,11 @@ fn refused(number: &str, problem: &str) -> Error {
 /// Refused when the order names a product or a customer that the shop does not have, such as one whose adding
 /// was undone while the order was typed. What `was` names already is not looked up.
 fn check_links(read: &Read<'_>, order: &Order, was: Option<&Order>) -> Result<()> {
-    let had: BTreeSet<ProductId> =
-        was.into_iter().flat_map(|was| &was.items).filter_map(|item| item.product).collect();
-    for item in &order.items {
-        if let Some(id) = item.product.filter(|id| !had.contains(id))
-            && read.product(id)?.is_none()
-        {
-            let problem =
-                format!("the product \"{}\" is no longer in the shop; choose another one", item.name);
+    let had: BTreeSet<ProductId> = was.into_iter().flat_map(products).map(|(id, _)| id).collect();
+    for (id, name) in products(order).filter(|(id, _)| !had.contains(id)) {
+        if read.product(id)?.is_none() {
+            let named = name.map_or_else(|| format!("{id} of a refund"), |name| format!("\"{name}\""));
+            let problem = format!("the product {named} is no longer in the shop; choose another one");
             return Err(refused(&order.number, &problem));
         }
     }
@@ -218,6 +215,13 @@ fn check_links(read: &Read<'_>, order: &Order, was: Option<&Order>) -> Result<()
         return Err(refused(&order.number, &problem));
     }
     Ok(())
+}
+
+/// The products of an order with the names that they were sold under, then those of its refunds.
+fn products(order: &Order) -> impl Iterator<Item = (ProductId, Option<&str>)> {
+    let sold = order.items.iter().filter_map(|item| Some((item.product?, Some(item.name.as_str()))));
+    let back = order.refunds.iter().flat_map(|refund| &refund.items);
+    sold.chain(back.filter_map(|item| Some((item.product?, None))))
 }
 
 /// The order of this number; refused when there is none.

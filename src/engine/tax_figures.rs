@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use super::charged_rates::ChargedRates;
 use crate::domain::Result;
 use crate::domain::class::TaxClass;
 use crate::domain::correction::corrected_return;
-use crate::domain::ids::RateId;
 use crate::domain::jurisdiction::Jurisdiction;
 use crate::domain::percent::Percent;
 use crate::domain::purchase::{PurchaseGroup, PurchaseKind, PurchaseSums, PurchaseTreatment};
@@ -158,8 +158,8 @@ fn of_purchases(sums: &PurchaseSums) -> TaxFigure {
 struct Tags {
     /// The code of the shop's country.
     seller: String,
-    /// The rates that are charged, by id, as they are at present.
-    rates: BTreeMap<RateId, Option<TaxRate>>,
+    /// The rates that are charged, as they are at present.
+    rates: ChargedRates,
     /// The highest percentage of the standard class by place.
     standard: BTreeMap<Jurisdiction, Option<Percent>>,
 }
@@ -167,33 +167,40 @@ struct Tags {
 impl Tags {
     fn new(read: &Read<'_>) -> Result<Self> {
         let home = Jurisdiction::new(&read.shop()?.address.country, "");
-        Ok(Self { seller: home.country().to_owned(), rates: BTreeMap::new(), standard: BTreeMap::new() })
+        let (seller, standard) = (home.country().to_owned(), BTreeMap::new());
+        Ok(Self { seller, rates: ChargedRates::new(home), standard })
     }
 
     /// The tags of what was charged, as a figure without amounts.
     fn of_sale(&mut self, read: &Read<'_>, tax: &ChargedTax) -> Result<TaxFigure> {
-        let rate = self.rate(read, tax.rate.rate)?;
+        let rate = self.rates.of(read, tax)?;
         let (treatment, country) = self.treatment(tax, rate.as_ref());
+        // What is sold without tax, and of a rate that is not known, has no class.
         let class = match &rate {
-            Some(rate) if rate.class.is_standard() => read.standard_class()?,
+            Some(rate) if rate.class.is_standard() => Some(read.standard_class()?),
             Some(rate) => {
                 let class = read.class(&rate.class)?;
-                class.unwrap_or_else(|| TaxClass { slug: rate.class.clone(), ..TaxClass::default() })
+                Some(class.unwrap_or_else(|| TaxClass { slug: rate.class.clone(), ..TaxClass::default() }))
             }
-            // What is sold without tax, and of a rate that is no more, has no class.
-            None => TaxClass::default(),
+            None => None,
         };
+        let slug = class.as_ref().map(|class| &class.slug);
+        let is_there = country == tax.place.country();
+        let taxed = if is_there { tax.place.clone() } else { Jurisdiction::new(&country, "") };
         let standard = match tax.rate.percent {
-            Some(_) if !class.slug.is_standard() => self.standard(read, &tax.place)?,
+            Some(_) if slug.is_none_or(|slug| !slug.is_standard()) => self.standard(read, &taxed)?,
             _ => None,
         };
         let rate_type = match tax.untaxed {
             Some(UntaxedReason::Other) => RateType::Exempt,
             // Sales tax is the last seller's to charge: a sale without it is for resale, or of what no tax is for.
             Some(_) if country == UNITED_STATES => RateType::Exempt,
-            _ => rate_type_of(class.rate_type, tax.rate.percent, &class.slug, standard),
+            _ => {
+                let stated = class.as_ref().and_then(|class| class.rate_type);
+                rate_type_of(stated, tax.rate.percent, slug, standard)
+            }
         };
-        let state = if country == tax.place.country() { tax.place.state().to_owned() } else { String::new() };
+        let state = if is_there { tax.place.state().to_owned() } else { String::new() };
         let local = rate.filter(|_| !state.is_empty()).map(|rate| LocalPlace::of(&rate)).unwrap_or_default();
         Ok(TaxFigure {
             side: Side::Sale,
@@ -205,14 +212,14 @@ impl Tags {
             partner: tax.place.country().to_owned(),
             rate: tax.rate.percent,
             rate_type,
-            kind: kind_of(class.kind, &class.slug),
+            kind: class.as_ref().map(|class| kind_of(class.kind, &class.slug)).unwrap_or_default(),
             treatment,
             ..TaxFigure::default()
         })
     }
 
     /// How a sale was taxed, and the code of the country whose tax it is, or would be. A rate for everywhere is of the
-    /// shop's own country.
+    /// shop's own country. Tax without a known rate is of the customer's.
     fn treatment(&self, tax: &ChargedTax, rate: Option<&TaxRate>) -> (Treatment, String) {
         let customer = tax.place.country();
         if tax.place.is_unknown() {
@@ -220,7 +227,9 @@ impl Tags {
         }
         let taxed_in = match rate {
             _ if tax.is_untaxed() => None,
-            Some(rate) if rate.country.is_empty() => Some(self.seller.as_str()),
+            Some(rate) if rate.country.is_empty() || self.is_home(&rate.country) => {
+                Some(self.seller.as_str())
+            }
             _ => Some(customer),
         };
         let sale = SaleFacts { seller: &self.seller, customer, taxed_in };
@@ -228,14 +237,8 @@ impl Tags {
         (treatment, country.to_owned())
     }
 
-    fn rate(&mut self, read: &Read<'_>, id: Option<RateId>) -> Result<Option<TaxRate>> {
-        let Some(id) = id else { return Ok(None) };
-        if let Some(found) = self.rates.get(&id) {
-            return Ok(found.clone());
-        }
-        let found = read.rate(id)?;
-        self.rates.insert(id, found.clone());
-        Ok(found)
+    fn is_home(&self, country: &str) -> bool {
+        Jurisdiction::new(country, "").country() == self.seller
     }
 
     fn standard(&mut self, read: &Read<'_>, place: &Jurisdiction) -> Result<Option<Percent>> {

@@ -1,17 +1,28 @@
 //! What is odd about the return of a period beside its figures: earlier months that are open, a part that is closed,
 //! other returns of the same days, what was filed and is otherwise today, and the VAT numbers of orders and suppliers.
 
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::charged_rates::ChargedRates;
 use super::closed_periods::first_dated;
 use super::tax_figures::figures_of;
 use crate::domain::Result;
+use crate::domain::class::ClassSlug;
 use crate::domain::closed_period::{ClosedPeriods, PeriodState};
 use crate::domain::correction::corrected_return;
+use crate::domain::ids::ChargeId;
 use crate::domain::money::Money;
+use crate::domain::preset;
+use crate::domain::returns::filter::{Amount, Term};
+use crate::domain::returns::form::Content;
+use crate::domain::returns::tags::kind_of;
 use crate::domain::returns::{
-    Finding, Form, MOST_NAMES, PeriodFinding, PeriodReturn, Side, TaxFigure, Treatment,
+    FigureSource, Finding, Form, MOST_NAMES, PeriodFinding, PeriodReturn, Share, Side, SupplyKind, TaxFigure,
+    Treatment,
 };
 use crate::domain::settings::Currency;
 use crate::domain::supplier::Supplier;
+use crate::domain::tax_line::ChargedTax;
 use crate::domain::tax_period::TaxPeriod;
 use crate::domain::vat_number::VatNumber;
 use crate::store::Read;
@@ -55,6 +66,14 @@ pub(super) fn findings(
             found.push(PeriodFinding::ForeignTaxDeducted { described, deductible });
         }
     }
+    let is_odd = |figure: &&TaxFigure| {
+        let is_there = |rate| preset::is_rate_of(&figure.country, rate);
+        figure.treatment == Treatment::OneStopShop && figure.rate.and_then(is_there) == Some(false)
+    };
+    let odd = of.figures.iter().filter(is_odd).map(TaxFigure::described);
+    found.extend(odd.map(|described| PeriodFinding::NoRateOfCountry { described }));
+    found.extend(counted_twice(read, form, of)?);
+    found.extend(services_as_goods(read, form, of)?);
     if let Some(rate) = of.exchange_rate {
         let (from, to) = (currency.code().to_owned(), form.currency().code().to_owned());
         found.push(PeriodFinding::Converted { from, to, rate });
@@ -132,6 +151,78 @@ fn corrections(read: &Read<'_>, form: &Form, of: &PeriodReturn) -> Result<Vec<Pe
         }
     }
     Ok(found)
+}
+
+/// The columns of lines and the boxes that count the net amount of a sale once for each of several taxes on it.
+fn counted_twice(read: &Read<'_>, form: &Form, of: &PeriodReturn) -> Result<Vec<PeriodFinding>> {
+    let is_net = |terms: &[Term]| terms.iter().any(|term| term.of == Amount::Net);
+    let mut sums: Vec<(String, &[Share])> = Vec::new();
+    for (line, lines) in of.found.lines.iter().filter_map(|line| Some((line, form.lines()?))) {
+        for (column, amount) in lines.columns.iter().zip(&line.amounts).filter(|(one, _)| is_net(&one.sum)) {
+            sums.push((format!("{} of {}", column.words, line.key.described(&lines.by)), &amount.shares));
+        }
+    }
+    for (one, amount) in form.boxes().iter().zip(&of.found.boxes) {
+        if matches!(&one.content, Content::Sum(terms) if is_net(terms)) {
+            sums.push((format!("Box {}", one.number), &amount.amount.shares));
+        }
+    }
+    let mut rates = ChargedRates::of_shop(read)?;
+    let mut together = None;
+    let mut found = Vec::new();
+    for (what, shares) in sums {
+        let figures: BTreeSet<usize> = shares.iter().map(|share| share.figure).collect();
+        let sources = figures.iter().filter_map(|at| of.sources.get(*at)).flatten();
+        let mut taxes: BTreeMap<ChargeId, ChargedTax> = BTreeMap::new();
+        for charge in sources.filter_map(FigureSource::charge) {
+            let tax = read.charge(charge)?.unwrap_or_default();
+            if !tax.is_untaxed() && !tax.is_without_rate() {
+                taxes.insert(charge, tax);
+            }
+        }
+        if rates.are_alternatives(read, taxes.values())? {
+            continue;
+        }
+        let days = (of.period.first_day(), of.period.last_day());
+        let pairs = match together.take() {
+            Some(pairs) => pairs,
+            None => read.charged_together(days.0, days.1)?,
+        };
+        let both = pairs.iter().filter(|(one, other)| taxes.contains_key(one) && taxes.contains_key(other));
+        let names: BTreeSet<String> = both
+            .flat_map(|(one, other)| [one, other])
+            .filter_map(|charge| Some(taxes.get(charge)?.rate.name.clone()))
+            .collect();
+        if !names.is_empty() {
+            found.push(PeriodFinding::CountedTwice { what, taxes: names.into_iter().collect() });
+        }
+        together = Some(pairs);
+    }
+    Ok(found)
+}
+
+/// The services that were sold without tax, where the form has another box for them than that of goods.
+fn services_as_goods(read: &Read<'_>, form: &Form, of: &PeriodReturn) -> Result<Option<PeriodFinding>> {
+    let is_untaxed = |figure: &TaxFigure| {
+        figure.side == Side::Sale
+            && figure.tax_name.is_empty()
+            && figure.rate.is_none()
+            && figure.tax == Money::ZERO
+    };
+    if !of.figures.iter().any(|figure| is_untaxed(figure) && form.tells_services(figure)) {
+        return Ok(None);
+    }
+    let classes = read.classes()?.into_iter().chain([read.standard_class()?]);
+    let of_services = classes.filter(|class| kind_of(class.kind, &class.slug) == SupplyKind::Services);
+    let of_services: Vec<ClassSlug> = of_services.map(|class| class.slug).collect();
+    if of_services.is_empty() {
+        return Ok(None);
+    }
+    let days = (of.period.first_day(), of.period.last_day());
+    let (orders, nets): (Vec<String>, Vec<Money>) =
+        read.untaxed_of_classes(days, &of_services)?.into_iter().unzip();
+    let net = Money::sum(nets)?;
+    Ok((!orders.is_empty()).then_some(PeriodFinding::ServicesAsGoods { orders, net }))
 }
 
 /// The VAT numbers that fail their check, of suppliers with purchases in a period.

@@ -8,8 +8,9 @@ use rusqlite::{OptionalExtension, Row, named_params};
 
 use super::Read;
 use super::charges::charged_tax;
-use super::columns::{local, money};
+use super::columns::{class_text, local, money};
 use crate::domain::Result;
+use crate::domain::class::ClassSlug;
 use crate::domain::ids::ChargeId;
 use crate::domain::money::Money;
 use crate::domain::period::DayPart;
@@ -87,6 +88,28 @@ const REFUNDS: &str = "
     AND (:corrects IS NULL OR coalesce((SELECT k.period FROM refund_corrections k WHERE k.refund_id = r.id), '')
       IN (SELECT value FROM json_each(:corrects)))
   ORDER BY r.day DESC, r.second DESC, r.id DESC";
+// An order's taxable amounts come to its net amount where each item has one tax; what is beyond, by at least half of the
+// smallest, is of items with several.
+const TOGETHER: &str = "
+  SELECT DISTINCT t.charge_id, u.charge_id
+  FROM (
+    SELECT o.id
+    FROM orders o CROSS JOIN order_taxes t ON t.order_id = o.id
+    WHERE o.day BETWEEN :first AND :last AND o.status IN (1, 2, 3, 5) AND t.taxable > 0
+    GROUP BY o.id
+    HAVING count(*) > 1 AND 2 * (sum(t.taxable) - (o.total - o.tax - o.shipping_tax)) >= min(t.taxable)
+  ) s
+  CROSS JOIN order_taxes t ON t.order_id = s.id AND t.taxable > 0
+  CROSS JOIN order_taxes u ON u.order_id = s.id AND u.taxable > 0 AND u.charge_id > t.charge_id";
+const UNTAXED_OF_CLASSES: &str = "
+  SELECT o.number, sum(i.total) AS net
+  FROM orders o CROSS JOIN order_items i ON i.order_id = o.id
+  WHERE o.day BETWEEN :first AND :last AND o.status IN (1, 2, 3, 5) AND i.tax = 0
+    AND i.class IN (SELECT value FROM json_each(:classes))
+    AND (EXISTS (SELECT 1 FROM charged_taxes c WHERE c.id = o.charge_id AND c.untaxed > 0)
+      OR EXISTS (SELECT 1 FROM order_taxes t CROSS JOIN charged_taxes c ON c.id = t.charge_id
+        WHERE t.order_id = o.id AND c.untaxed > 0))
+  GROUP BY o.id ORDER BY o.day, o.second, o.id";
 
 fn sums(row: &Row<'_>) -> rusqlite::Result<TaxSums> {
     Ok(TaxSums {
@@ -162,6 +185,31 @@ impl Read<'_> {
             sum.tax = sum.tax.plus(Money::from_ten_thousandths(row.get(4)?))?;
         }
         Ok(sums)
+    }
+
+    /// The pairs of taxes that some order from `first` to `last` was charged on the same items, as far as its amounts say
+    /// so. It goes through these orders.
+    pub fn charged_together(&self, first: Day, last: Day) -> Result<Vec<(ChargeId, ChargeId)>> {
+        let mut statement = self.conn.prepare_cached(TOGETHER)?;
+        let params = named_params! { ":first": first.number(), ":last": last.number() };
+        let pairs = statement
+            .query_map(params, |row| Ok((ChargeId::new(row.get(0)?), ChargeId::new(row.get(1)?))))?;
+        Ok(pairs.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// The numbers of the orders from `first` to `last` with sales without tax, each with the net amount of its untaxed
+    /// items of these classes. It goes through these orders.
+    pub fn untaxed_of_classes(
+        &self,
+        (first, last): (Day, Day),
+        classes: &[ClassSlug],
+    ) -> Result<Vec<(String, Money)>> {
+        let classes: Vec<String> = classes.iter().map(|class| format!("\"{}\"", class_text(class))).collect();
+        let classes = format!("[{}]", classes.join(","));
+        let mut statement = self.conn.prepare_cached(UNTAXED_OF_CLASSES)?;
+        let params = named_params! { ":first": first.number(), ":last": last.number(), ":classes": classes };
+        let found = statement.query_map(params, |row| Ok((row.get("number")?, money(row, "net")?)))?;
+        Ok(found.collect::<rusqlite::Result<_>>()?)
     }
 
     /// The tax of a part of a day, computed from the orders of that day; a rate can have several rows, for orders

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use serde::Deserialize;
 
+use super::figure::{SupplyKind, TaxFigure};
 use super::filter::{Filter, Term};
 use super::formula::Formula;
 use crate::domain::decimal::{SCALE, round};
@@ -370,6 +371,18 @@ impl Form {
     /// What is declared elsewhere.
     pub fn excluded(&self) -> &[Exclusion] {
         &self.parts.excluded
+    }
+
+    /// Whether a figure of goods would stand elsewhere if it were of services.
+    pub fn tells_services(&self, goods: &TaxFigure) -> bool {
+        let services = TaxFigure { kind: SupplyKind::Services, ..goods.clone() };
+        let of_boxes = self.boxes.iter().flat_map(|one| match &one.content {
+            Content::Sum(terms) => terms.as_slice(),
+            Content::Formula(_) | Content::Entered => &[],
+        });
+        let of_lines = self.lines().into_iter().flat_map(|lines| &lines.filters);
+        let mut filters = of_boxes.map(|term| &term.filter).chain(of_lines);
+        filters.any(|filter| filter.has(goods, self.country()) != filter.has(&services, self.country()))
     }
 
     /// The boxes with their positions, each after those that it is computed from.

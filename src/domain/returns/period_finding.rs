@@ -124,6 +124,25 @@ pub enum PeriodFinding {
         /// What is wrong.
         problem: String,
     },
+    /// Services that were sold without tax stand in a box of goods: what is sold without tax has no class.
+    ServicesAsGoods {
+        /// The numbers of their orders.
+        orders: Vec<String>,
+        /// The net amount of their items, in the shop's currency.
+        net: Money,
+    },
+    /// Sales of the one-stop shop are taxed by a percentage that is no rate of their country.
+    NoRateOfCountry {
+        /// The sales in words.
+        described: String,
+    },
+    /// Taxes that were charged on the same sales are in one line or box, each with the net amount of these.
+    CountedTwice {
+        /// What they are in: `Gross sales of TX`, `Box 6`.
+        what: String,
+        /// The names of the taxes.
+        taxes: Vec<String>,
+    },
     /// Tax of purchases from another country is deducted as if it were tax of the shop's own.
     ForeignTaxDeducted {
         /// The purchases in words.
@@ -191,6 +210,12 @@ impl PeriodFinding {
             Self::SupplierVatNumber { supplier, problem } => {
                 format!("{supplier}: {problem}. Ask the supplier for the right one")
             }
+            Self::ServicesAsGoods { orders, net } => services_as_goods(orders, *net),
+            Self::NoRateOfCountry { described } => format!(
+                "No rate of the country: {described}. Look whether the tax of the shop's country was charged: a rate without \
+                 a country is of that"
+            ),
+            Self::CountedTwice { what, taxes } => counted_twice(what, taxes),
             Self::ForeignTaxDeducted { described, deductible } => format!(
                 "Tax of suppliers in another country is deducted: {described}, deducted {}. If it is that country's \
                  tax, set the deductible share of these purchases to 0",
@@ -248,6 +273,27 @@ fn listed(names: &[String], count: usize) -> String {
     let more = if count > shown { format!(" and {} more", count - shown) } else { String::new() };
     let first: Vec<&str> = names.iter().take(shown).map(String::as_str).collect();
     format!("{}{more}", first.join(", "))
+}
+
+fn services_as_goods(orders: &[String], net: Money) -> String {
+    let noun = if orders.len() == 1 { "order" } else { "orders" };
+    format!(
+        "Services sold without tax stand among goods: {noun} {}, net {}. This form has another box for services: declare \
+         the amount there",
+        listed(orders, orders.len()),
+        net.to_grouped_text(2)
+    )
+}
+
+fn counted_twice(what: &str, taxes: &[String]) -> String {
+    let names = match taxes {
+        [first @ .., last] if !first.is_empty() => format!("{} and {last}", first.join(", ")),
+        _ => taxes.join(", "),
+    };
+    format!(
+        "{what} has net amounts twice: {names} were charged on the same sales, and each has their net amount. Subtract \
+         what is counted twice, or give the rates their counties or cities"
+    )
 }
 
 #[cfg(test)]

@@ -35,6 +35,16 @@ pub enum FigureSource {
     Purchases(PurchaseGroup),
 }
 
+impl FigureSource {
+    /// What a sale was charged; `None` for purchases.
+    pub const fn charge(&self) -> Option<ChargeId> {
+        match self {
+            Self::Charge(charge) | Self::ChargeOf { charge, .. } => Some(*charge),
+            Self::Purchases(_) => None,
+        }
+    }
+}
+
 /// A line of a return as it is kept: its tags as text, by the names that form files have for them, and its amounts as
 /// shown, by the names of their columns.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]

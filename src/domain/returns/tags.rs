@@ -41,23 +41,23 @@ pub fn treatment_of(sale: SaleFacts<'_>, untaxed: UntaxedReason) -> (Treatment, 
 
 /// The type of a rate: the one that is stated for its class, else by its percentage, the name of the class and the
 /// percentage of the standard class in the same place. A sale without a rate is exempt or of the zero rate only where
-/// its class says so.
+/// its class says so. Of a rate whose class is not known, `None`, a percentage below the standard one is reduced.
 pub fn rate_type_of(
     stated: Option<RateType>,
     rate: Option<Percent>,
-    class: &ClassSlug,
+    class: Option<&ClassSlug>,
     standard: Option<Percent>,
 ) -> RateType {
     if let Some(stated) = stated {
         return stated;
     }
     match rate {
-        _ if is_named(class, "exempt") => RateType::Exempt,
-        None if is_named(class, "zero") => RateType::Zero,
+        _ if class.is_some_and(|class| is_named(class, "exempt")) => RateType::Exempt,
+        None if class.is_some_and(|class| is_named(class, "zero")) => RateType::Zero,
         None => RateType::Standard,
         Some(rate) if rate.ten_thousandths() == 0 => RateType::Zero,
-        Some(_) if class.is_standard() => RateType::Standard,
-        Some(rate) if standard.is_some_and(|standard| rate >= standard) => RateType::Standard,
+        Some(_) if class.is_some_and(ClassSlug::is_standard) => RateType::Standard,
+        Some(rate) if standard.map_or(class.is_none(), |standard| rate >= standard) => RateType::Standard,
         Some(_) => RateType::Reduced,
     }
 }
@@ -126,13 +126,19 @@ mod tests {
             ("0", "vat-exempt", "20", RateType::Exempt),
             ("", "standard", "20", RateType::Standard),
             ("", "books", "20", RateType::Standard),
+            ("7", "", "19", RateType::Reduced),
+            ("19", "", "19", RateType::Standard),
+            ("7", "", "", RateType::Standard),
+            ("0", "", "19", RateType::Zero),
+            ("", "", "19", RateType::Standard),
         ] {
             let percent = |text: &str| Percent::parse(text).ok();
-            let class = ClassSlug::parse(class).unwrap();
-            let found = rate_type_of(None, percent(rate), &class, percent(standard));
-            assert_eq!(found, expected, "{rate} {class} {standard}");
+            let class = Some(class).filter(|class| !class.is_empty()).and_then(ClassSlug::parse);
+            let found = rate_type_of(None, percent(rate), class.as_ref(), percent(standard));
+            assert_eq!(found, expected, "{rate} {class:?} {standard}");
             for stated in RateType::ALL {
-                assert_eq!(rate_type_of(Some(stated), percent(rate), &class, percent(standard)), stated);
+                let found = rate_type_of(Some(stated), percent(rate), class.as_ref(), percent(standard));
+                assert_eq!(found, stated);
             }
         }
     }
