@@ -100,7 +100,7 @@ async fn the_log_says_the_same_from_memory_and_from_the_disk() {
     let device = OnDisk::new();
     let mut log = device.log(LogSync::Immediate).await;
     let mut on_disk = device.log(LogSync::Immediate).await;
-    let steps: [(Option<u64>, Option<u64>, std::ops::Range<u64>, usize); 6] = [
+    let steps = [
         (None, None, 0..3, 10),
         (None, None, 3..300, 10),
         (Some(290), None, 290..295, 20),
