@@ -50,10 +50,10 @@ fn write(share: &Path, mut command: Command) -> io::Result<()> {
 /// those of one command alone. The names must have been made, and completions need them without.
 fn with_arguments(verb: Command) -> Command {
     let required = verb.get_positionals().filter(|one| one.is_required_set());
-    let arguments: String = required.map(|one| format!(" {one}")).collect();
-    let before = format!("{}{arguments}", verb.get_bin_name().unwrap_or_default());
+    let arguments: Vec<String> = required.map(|one| format!("{one} ")).collect();
+    let before = format!("{} {}", verb.get_bin_name().unwrap_or_default(), arguments.concat());
     verb.mut_subcommands(|own| {
-        let name = format!("{before} {}", own.get_name());
+        let name = format!("{before}{}", own.get_name());
         own.bin_name(name)
     })
 }

@@ -158,18 +158,18 @@ impl Node {
         };
         let runtime = runtime()?;
         runtime.block_on(join(code, &joining, options.limits))?;
-        let come = Self::begin(&shop, &folder, options).and_then(|node| {
+        let fetched = Self::begin(&shop, &folder, options).and_then(|node| {
             node.network.folder().keep_listen(node.address())?;
             node.wait("the copy of the shop has not come", |node| {
                 Ok(Engine::peek_group(&node.shop)?.is_some_and(|place| !place.awaits_copy))
             })?;
             Ok(node)
         });
-        if come.is_err() {
+        if fetched.is_err() {
             // So that its name is free for the next attempt. What cannot be reached now keeps it.
             drop(runtime.block_on(leave(code, &joining, options.limits)));
         }
-        come
+        fetched
     }
 
     /// Starts the device of a shared shop.
