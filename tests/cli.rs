@@ -107,6 +107,25 @@ fn the_manual_has_a_page_for_each_verb() {
         let text = fs::read_to_string(share.join(format!("man/man1/{page}.1"))).unwrap();
         assert!(text.contains("SYNOPSIS"), "{page}: {text}");
     }
+    // What is typed before the verb of a verb is in its synopsis, as in its help.
+    let pages: &[(&str, &str)] = &[
+        ("period close", "tillbook period <SHOP> close"),
+        ("key add", "tillbook key add"),
+        #[cfg(feature = "share")]
+        ("devices demote", "tillbook devices <SHOP> demote"),
+        #[cfg(feature = "share")]
+        ("devices address", "tillbook devices <SHOP> address"),
+    ];
+    for (words, typed) in pages {
+        let path = share.join(format!("man/man1/tillbook-{}.1", words.replace(' ', "-")));
+        let text = fs::read_to_string(path).unwrap();
+        assert!(text.contains(&format!("\\fB{typed}\\fR")), "{typed}: {text}");
+        let mut help: Vec<&str> =
+            typed.split(' ').skip(1).map(|word| word.trim_matches(['<', '>'])).collect();
+        help.push("--help");
+        let (_, out, _) = run(folder.path(), &help);
+        assert!(out.contains(&format!("Usage: {typed} ")), "{typed}: {out}");
+    }
     for page in ["tillbook-manual", "tillbook-help", "tillbook-key-help"] {
         assert!(!share.join(format!("man/man1/{page}.1")).exists(), "{page}");
     }

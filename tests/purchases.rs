@@ -135,7 +135,7 @@ fn suppliers_are_known_by_name_and_kept_while_they_have_purchases() {
     let acme = shop.apply(&add("Acme", "Germany")).supplier().unwrap();
     assert_eq!((acme.country.as_str(), acme.vat_number.as_str()), ("DE", "DE123"));
     let twice = problem(&mut shop, &add("acme", ""));
-    assert!(twice.contains("there is one called Acme already"), "{twice}");
+    assert!(twice.contains("there is one called \"Acme\" already"), "{twice}");
     let renamed = Supplier { name: "Acme Ltd".to_owned(), ..acme.clone() };
     let renamed = shop.apply(&save_supplier(renamed, Some(acme.clone()))).supplier().unwrap();
     let stale = problem(&mut shop, &save_supplier(acme.clone(), Some(acme.clone())));

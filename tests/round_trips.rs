@@ -186,7 +186,11 @@ fn the_books_bring_tax_classes_along() {
     bring(&plain).unwrap();
     for (from, to, expected) in [
         ("\"reduced\"", "\"lower\"", "tax class books: rate_type: \"lower\" is not known"),
-        ("\"books\"", "\"paper\"", "the tax class paper is called Print in it, and here books goes by that"),
+        (
+            "\"books\"",
+            "\"paper\"",
+            "the tax class paper is called \"Print\" in it, and here books goes by that",
+        ),
         ("\"Print\"", "\"\"", "tax class books: name: \"\" is no text"),
         ("\"services\"", "\"investment\"", "kind: \"investment\" is not known"),
     ] {

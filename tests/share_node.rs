@@ -225,10 +225,14 @@ fn the_rules_are_raised_when_all_devices_can_apply_them() {
     // Longer than the leader takes to look.
     sleep(Duration::from_secs(5));
     assert_eq!((office.node().rules(), till.node().rules()), (RULES, RULES));
+    let waits = Some("The devices keep to the rules of an older Tillbook until \"till\" is updated.");
+    assert_eq!(office.status().waiting().as_deref(), waits);
+    assert_eq!(till.status().waiting().as_deref(), waits, "the older one says it too");
 
     till.options.rules = RULES + 1;
     till.restart();
     soon("both have the newer rules", || [&office, &till].iter().all(|one| one.node().rules() == RULES + 1));
+    assert_eq!([&office, &till].map(|one| one.status().waiting()), [None, None]);
     office.add("By the newer rules").unwrap();
     till.add("By these too").unwrap();
     in_step(&[&office, &till]);
@@ -241,6 +245,36 @@ fn the_rules_are_raised_when_all_devices_can_apply_them() {
     assert!(error.contains("update Tillbook"), "{error}");
     till.options.rules = RULES + 1;
     till.restart();
+    in_step(&[&office, &till]);
+}
+
+/// The leader, which does not ask the others while its own program is the older one, is named by them.
+#[test]
+fn a_leader_with_an_older_program_is_named() {
+    let office = Open::first();
+    let mut till = Open::joined(&office.invite(), "till").unwrap();
+    till.options.rules = RULES + 1;
+    till.restart();
+    in_step(&[&office, &till]);
+    let waits = "The devices keep to the rules of an older Tillbook until \"office\" is updated.";
+    assert_eq!(till.status().waiting().as_deref(), Some(waits));
+}
+
+/// A device that the shop does not come to is none of the group, and the next one may have its name.
+#[test]
+fn a_join_that_fails_leaves_its_name_free() {
+    let office = Open::first();
+    let place = tempfile::tempdir().unwrap();
+    let shop = place.path().join("shop.tillbook");
+    let limits = Limits { copy: Duration::ZERO, ..Limits::default() };
+    let error = Node::join(&office.invite(), &shop, "till", "", &NodeOptions { limits, ..options() });
+    let error = error.err().unwrap().to_string();
+    assert!(error.contains("the copy of the shop has not come"), "{error}");
+    assert_eq!(entries(place.path()), <Vec<PathBuf>>::new());
+    let names = || office.status().devices.into_iter().map(|device| device.name).collect::<Vec<_>>();
+    assert_eq!(names(), ["office"]);
+    let till = Open::joined(&office.invite(), "till").unwrap();
+    assert_eq!(names(), ["office", "till"]);
     in_step(&[&office, &till]);
 }
 

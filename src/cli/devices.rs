@@ -134,7 +134,8 @@ pub(super) fn run(args: &DevicesArgs, common: &Common) -> Result<()> {
                     (&*device.name, &*device.address, device.is_voter, device.is_leader, device.behind)
                 })));
             }
-            print(&listed(&status.devices))
+            print(&listed(&status.devices))?;
+            status.waiting().map_or(Ok(()), |words| print(&format!("{words}\n")))
         }
         Some(DevicesVerb::Invite) => print_code(&device()?.invite()?),
         Some(DevicesVerb::Promote { name }) => {

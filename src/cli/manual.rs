@@ -43,5 +43,17 @@ fn write(share: &Path, mut command: Command) -> io::Result<()> {
     }
     let pages = share.join("man/man1");
     make_folder(&pages)?;
-    clap_mangen::generate_to(command, pages)
+    clap_mangen::generate_to(command.mut_subcommands(with_arguments), pages)
+}
+
+/// Puts the arguments of a verb into the names of its own verbs, as in `tillbook devices <SHOP> invite`: a page has
+/// those of one command alone. The names must have been made, and completions need them without.
+fn with_arguments(verb: Command) -> Command {
+    let required = verb.get_positionals().filter(|one| one.is_required_set());
+    let arguments: Vec<String> = required.map(|one| format!("{one} ")).collect();
+    let before = format!("{} {}", verb.get_bin_name().unwrap_or_default(), arguments.concat());
+    verb.mut_subcommands(|own| {
+        let name = format!("{before}{}", own.get_name());
+        own.bin_name(name)
+    })
 }

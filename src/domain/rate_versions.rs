@@ -288,7 +288,8 @@ impl VersionedRate {
     }
 
     fn refused(&self, problem: String) -> Error {
-        let name = if self.rate.name.is_empty() { String::new() } else { format!(" ({})", self.rate.name) };
+        let name =
+            if self.rate.name.is_empty() { String::new() } else { format!(" (\"{}\")", self.rate.name) };
         Error::Invalid { what: format!("Tax rate {}{name}", self.rate.id), problem }
     }
 

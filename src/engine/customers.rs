@@ -172,7 +172,7 @@ fn add(write: &Write<'_>, customer: &Customer) -> Result<()> {
 
 fn change(write: &Write<'_>, was: &Customer, customer: &Customer) -> Result<()> {
     let refuse = |problem: &str| {
-        let what = format!("Customer {}", was.login);
+        let what = format!("Customer \"{}\"", was.login);
         Err(Error::Invalid { what, problem: problem.to_owned() })
     };
     if customer.login != was.login {

@@ -199,7 +199,7 @@ fn refuse_taken_sku(write: &Write<'_>, product: &Product, was: Option<&Product>)
         None => Ok(()),
         Some(other) => Err(Error::Invalid {
             what: "The product".to_owned(),
-            problem: format!("{} has the code {} already", other.name, product.sku),
+            problem: format!("\"{}\" has the code \"{}\" already", other.name, product.sku),
         }),
     }
 }

@@ -53,7 +53,7 @@ pub(super) fn save(write: &Write<'_>, edit: &SupplierEdit) -> Result<Supplier> {
         let archived = if other.archived { ", in the archive" } else { "" };
         return Err(Error::Invalid {
             what: "The supplier".to_owned(),
-            problem: format!("there is one called {} already{archived}", other.name),
+            problem: format!("there is one called \"{}\" already{archived}", other.name),
         });
     }
     match was {
@@ -116,7 +116,7 @@ fn replace(write: &Write<'_>, was: &Supplier, supplier: &Supplier) -> Result<()>
 }
 
 fn refused(name: &str, problem: &str) -> Error {
-    Error::Invalid { what: format!("Supplier {name}"), problem: problem.to_owned() }
+    Error::Invalid { what: format!("Supplier \"{name}\""), problem: problem.to_owned() }
 }
 
 /// The suppliers that match, best first.

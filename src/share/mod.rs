@@ -20,6 +20,7 @@ mod proposals;
 mod recent_entries;
 mod rules;
 mod state_machine;
+mod status;
 mod types;
 mod waiters;
 
@@ -27,8 +28,9 @@ pub use crate::engine::LogSync;
 pub use folder::ShareFolder;
 pub use local::LocalDevice;
 pub use log::{Log, LogReader};
-pub use node::{DeviceStatus, GroupStatus, Node, NodeOptions, Standing};
+pub use node::{Node, NodeOptions};
 pub use proposals::{MOST_CHANGE, Proposer, Submit};
 pub use rules::{RULES, Rules};
 pub use state_machine::{ImportFiles, StateMachine};
+pub use status::{DeviceStatus, GroupStatus, Standing};
 pub use types::{Applied, Device, DeviceId, Proposal, SnapshotFile, Types};

@@ -1,7 +1,7 @@
 //! A device of a group at work: what the program that has a shared shop open is for the other devices, and what
 //! it asks of them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::net::{SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -9,19 +9,19 @@ use std::time::Duration;
 
 use openraft::storage::RaftLogStorage;
 use openraft::{ChangeMembers, Config, Raft, SnapshotPolicy};
-use serde::{Deserialize, Serialize};
 use tokio::runtime::{Builder, Handle, Runtime};
 use tokio::time::{Instant, sleep};
 
 use super::folder::ShareFolder;
 use super::log::{Log, LogReader};
 use super::net::{
-    CallError, Channels, JoinCode, Joining, Limits, Members, Network, Options, Refusal, Submitter,
-    check_address, join,
+    CallError, Channels, JoinCode, Joining, Limits, Members, Network, Options, Refusal, Status, Submitter,
+    check_address, join, leave,
 };
 use super::proposals::Proposer;
 use super::rules::{RULES, Rules};
 use super::state_machine::StateMachine;
+use super::status::{DeviceStatus, GroupStatus, Standing};
 use super::types::{Device, DeviceId, Types};
 use crate::domain::settings::{Currency, Shop};
 use crate::domain::time::Zone;
@@ -31,8 +31,6 @@ use crate::system::{Clock, logs_of};
 
 /// The pause between two looks whether something has come.
 const AGAIN: Duration = Duration::from_millis(50);
-/// The longest time until the copy of the shop has come to a new device, or was made on the first.
-const FIRST_COPY: Duration = Duration::from_mins(30);
 /// The longest time until a change of the members has been made, if need be by another leader.
 const ELECTED: Duration = Duration::from_secs(10);
 /// A leader that no majority has answered for so long leads nobody, in milliseconds.
@@ -79,45 +77,7 @@ pub struct Node {
     network: Arc<Network>,
     machine: StateMachine,
     log: LogReader,
-}
-
-/// A device as the list of devices shows it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct DeviceStatus {
-    /// Its name.
-    pub name: String,
-    /// Host and port; empty for a device that only calls others.
-    pub address: String,
-    /// It votes; the others follow.
-    pub is_voter: bool,
-    /// It leads.
-    pub is_leader: bool,
-    /// It is the device that shows the list.
-    pub is_here: bool,
-    /// The changes that it does not have yet; `None` where that is not known here.
-    pub behind: Option<u64>,
-}
-
-/// How this device stands to the others.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Standing {
-    /// It has all changes, or is about to.
-    InStep,
-    /// It does not have so many changes yet.
-    Behind(u64),
-    /// It reaches no leader, or leads and reaches no majority: nothing can be saved.
-    CutOff,
-    /// It follows no further, for this reason.
-    Stopped(String),
-}
-
-/// The devices of a group, by name, and how this one stands to them.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct GroupStatus {
-    /// All devices.
-    pub devices: Vec<DeviceStatus>,
-    /// This device.
-    pub standing: Standing,
+    limits: Limits,
 }
 
 impl Node {
@@ -196,13 +156,20 @@ impl Node {
             address: address.to_owned(),
             rules: options.rules,
         };
-        runtime()?.block_on(join(code, &joining, options.limits))?;
-        let node = Self::begin(&shop, &folder, options)?;
-        node.network.folder().keep_listen(node.address())?;
-        node.wait("the copy of the shop has not come", |node| {
-            Ok(Engine::peek_group(&node.shop)?.is_some_and(|place| !place.awaits_copy))
-        })?;
-        Ok(node)
+        let runtime = runtime()?;
+        runtime.block_on(join(code, &joining, options.limits))?;
+        let fetched = Self::begin(&shop, &folder, options).and_then(|node| {
+            node.network.folder().keep_listen(node.address())?;
+            node.wait("the copy of the shop has not come", |node| {
+                Ok(Engine::peek_group(&node.shop)?.is_some_and(|place| !place.awaits_copy))
+            })?;
+            Ok(node)
+        });
+        if fetched.is_err() {
+            // So that its name is free for the next attempt. What cannot be reached now keeps it.
+            drop(runtime.block_on(leave(code, &joining, options.limits)));
+        }
+        fetched
     }
 
     /// Starts the device of a shared shop.
@@ -259,7 +226,8 @@ impl Node {
             network.attach(&raft);
             Ok::<_, Error>((raft, network, machine, reader))
         })?;
-        Ok(Self { shop: shop.to_owned(), runtime, threads: Some(threads), raft, network, machine, log })
+        let (shop, threads, limits) = (shop.to_owned(), Some(threads), options.limits);
+        Ok(Self { shop, runtime, threads, raft, network, machine, log, limits })
     }
 
     /// Makes this device a group of one.
@@ -295,7 +263,7 @@ impl Node {
             if let Some(problem) = self.machine.stopped() {
                 return Err(Error::NotFollowing { problem });
             }
-            if begun.elapsed() > FIRST_COPY {
+            if begun.elapsed() > self.limits.copy {
                 return Err(Error::NotFollowing { problem: problem.to_owned() });
             }
             std::thread::sleep(AGAIN);
@@ -360,7 +328,26 @@ impl Node {
             (None, Some(0)) => Standing::InStep,
             (None, Some(changes)) => Standing::Behind(changes),
         };
-        Ok(GroupStatus { devices, standing })
+        let waits_for = leader.map_or_else(BTreeSet::new, |leader| self.too_old(&mine, leader));
+        Ok(GroupStatus { devices, standing, waits_for })
+    }
+
+    /// The names of the devices that cannot apply newer rules which this one or the leader can, as far as is known: the
+    /// leader alone asks the others, once it can apply newer ones itself.
+    fn too_old(&self, mine: &Status, leader: &Status) -> BTreeSet<String> {
+        let group = self.rules();
+        if mine.rules.max(leader.rules) <= group {
+            return BTreeSet::new();
+        }
+        let is_old = |id: DeviceId| match leader.able.get(&id) {
+            _ if id == mine.device => mine.rules <= group,
+            _ if id == leader.device => leader.rules <= group,
+            Some(able) => *able <= group,
+            // A group that a device has said nothing in stays where it is.
+            None => leader.rules > group,
+        };
+        let devices = leader.members.devices.iter();
+        devices.filter(|(id, _)| is_old(**id)).map(|(_, device)| device.name.clone()).collect()
     }
 
     /// True for a leader that no majority has answered lately.

@@ -203,7 +203,7 @@ fn a_class_is_renamed_and_its_slug_is_told_to_stay() {
     person.sees_part("Its slug stays reduced-rate");
     person.fills("Name of the class", "Books");
     person.presses(Key::Enter);
-    person.sees_part("Books goes by that");
+    person.sees_part("\"Books\" goes by that");
     person.fills("Name of the class", "Lower rate");
     person.clicks_on(Role::Button, "Rename class");
     person.sees("Lower rate, reduced-rate, 1 rate");

@@ -1,7 +1,7 @@
 //! The Products tab: the list, the form beside it, and putting away.
 
-use egui::Key;
 use egui::accesskit::Role;
+use egui::{Key, Modifiers};
 use tillbook::domain::ids::ProductId;
 use tillbook::domain::order::Product;
 use tillbook::engine::Change;
@@ -87,6 +87,22 @@ fn a_product_is_added_and_changed_by_keys_alone() {
     person.presses_control(Key::S);
     person.sees("Mug, 1, Standard rate, 3, 75.00");
     assert_eq!(person.steps()[..2], ["Edit product Mug", "Add product Soap, lavender"]);
+}
+
+#[test]
+fn what_is_typed_before_the_list_is_there_goes_into_the_form() {
+    let mut person = Person::at_a_shop();
+    person.waits_for_rest();
+    person.window.key_press_modifiers(Modifiers::COMMAND, Key::Num5);
+    person.window.step();
+    person.window.key_press(Key::Insert);
+    person.window.step();
+    person.types("Soap");
+    assert_eq!(person.reads("Name of the product"), "Soap");
+    person.sees("Enamel mug, 1, Standard rate, 3, 75.00");
+    // The field keeps the keyboard when the list comes.
+    person.types(", lavender");
+    assert_eq!(person.reads("Name of the product"), "Soap, lavender");
 }
 
 #[test]

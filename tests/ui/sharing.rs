@@ -1,7 +1,7 @@
 //! A shop on two devices, with a window on each: what one types comes to the other, and nothing is lost when a
 //! device is cut off.
 
-use std::net::{Ipv4Addr, SocketAddr, TcpListener};
+use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 
 use egui::Key;
@@ -122,6 +122,18 @@ fn a_shop_is_shared_in_the_window_and_others_are_invited_and_vote() {
         person.sees_part(&format!("till, {address_of_till}, {part}"));
     }
     drop(till);
+    let row = person.names().into_iter().find(|name| name.starts_with("office, ")).unwrap();
+    person.clicks_on(Role::ListBoxOption, &row);
+    let (_, moved) = options();
+    person.fills("Address and port of this device", "office");
+    person.clicks("Change address");
+    person.sees_part("write a host and a port");
+    person.fills("Address and port of this device", &moved);
+    person.clicks("Change address");
+    person.sees_part(&format!("office, this device, {moved}, leads"));
+    person.waits("the new port", |_| TcpStream::connect(&moved).is_ok());
+    let row = person.names().into_iter().find(|name| name.starts_with("till, ")).unwrap();
+    person.clicks_on(Role::ListBoxOption, &row);
     person.clicks("Remove device");
     person.sees("Remove till?");
     person.clicks("Remove device");
@@ -216,7 +228,8 @@ const KINDS: &[Kind] = &[
     Kind {
         tab: "Tax rates",
         types: types_a_rate,
-        saves: |_| {},
+        // It is saved when it is left; why not is said at the cell.
+        saves: |person| person.presses(Key::ArrowUp),
         stays: |person| person.names().iter().any(|name| name == "Rate % of row 1: 21"),
         title: "Edit tax rate",
     },

@@ -82,7 +82,7 @@ fn what_cannot_be_taken_is_said_and_stays() {
     person.presses(Key::Insert);
     person.types("bauer gmbh");
     person.presses(Key::Enter);
-    person.sees_part("there is one called Bauer GmbH already");
+    person.sees_part("there is one called \"Bauer GmbH\" already");
     assert_eq!(person.reads("Name of the supplier"), "bauer gmbh");
     assert_eq!(suppliers(&person).len(), 2);
 }

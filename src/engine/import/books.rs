@@ -107,7 +107,7 @@ impl Import<'_, '_, '_> {
         }
         let mut names = BTreeSet::new();
         for supplier in &head.suppliers {
-            let place = format!("supplier {}", supplier.name);
+            let place = format!("supplier \"{}\"", supplier.name);
             let supplier = supplier.checked().map_err(|error| books.refuse(&place, error.to_string()))?;
             if !names.insert(supplier.name.to_lowercase()) {
                 return Err(books.refuse(&place, "it is in the file twice".to_owned()));
@@ -163,7 +163,7 @@ impl Import<'_, '_, '_> {
             if let Some(other) = others.find(|other| other.slug != class.slug && other.has_name(&class.name))
             {
                 let problem = format!(
-                    "the tax class {} is called {} in it, and here {} goes by that: rename one of them",
+                    "the tax class {} is called \"{}\" in it, and here {} goes by that: rename one of them",
                     class.slug, class.name, other.slug
                 );
                 return Err(source.refuse(problem));
@@ -348,7 +348,7 @@ impl Import<'_, '_, '_> {
     }
 
     fn purchase(&mut self, books: &mut BooksContext<'_>, supplier: &str, purchase: &Purchase) -> Result<()> {
-        let place = format!("purchase {} of {supplier}", purchase.document);
+        let place = format!("purchase {} of \"{supplier}\"", purchase.document);
         if !books.purchases.insert((supplier.to_lowercase(), purchase.document.clone())) {
             return Err(books.refuse(&place, "it is in the file twice".to_owned()));
         }
@@ -375,7 +375,8 @@ impl Import<'_, '_, '_> {
         }
         match customer {
             Some(login) if self.write.user(login)?.is_none() => {
-                Err(books.refuse(place, format!("customer {login} is neither in the file nor in the shop")))
+                Err(books
+                    .refuse(place, format!("customer \"{login}\" is neither in the file nor in the shop")))
             }
             _ => Ok(()),
         }

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::domain::Error;
 use crate::engine::{GroupEntry, GroupProposal, VERSION};
-use crate::share::node::GroupStatus;
 use crate::share::proposals::Submission;
+use crate::share::status::GroupStatus;
 
 /// The most bytes of a message: a change and its signs as JSON text.
 pub(super) const MOST: usize = 16 << 20;

@@ -18,8 +18,9 @@ use std::time::Duration;
 
 use super::folder::ShareFolder;
 use super::net::{Identity, JoinCode};
-use super::node::{GroupStatus, Node, NodeOptions};
+use super::node::{Node, NodeOptions};
 use super::proposals::Submission;
+use super::status::GroupStatus;
 use crate::domain::access::Actor;
 use crate::domain::time::Instant;
 use crate::domain::{Error, Result};

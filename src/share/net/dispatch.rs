@@ -102,6 +102,7 @@ impl Network {
                 self.lead(Request::Propose(proposal)).await
             }
             request @ Request::Members(_) => self.lead(request).await,
+            Request::Leave => self.remove(member).await.map(Answer::Members).map_err(Refusal::from),
             Request::Status => Ok(Answer::Status(Box::new(self.status()?))),
             Request::HasFile(digest) => {
                 let about = self.import_file(&digest).and_then(|path| path.metadata().ok());

@@ -1,6 +1,7 @@
 //! How a device joins: by a code of a member it calls that member, whose certificate the code names, and shows it the
 //! secret. The member knows the certificate of the newcomer by the connection itself, and adds it to the members.
-//! Who stands between the two cannot pass for the member, and so hears nothing of the secret.
+//! Who stands between the two cannot pass for the member, and so hears nothing of the secret. A newcomer that the shop
+//! does not come to takes itself off the list again by the same member.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, PoisonError};
@@ -53,7 +54,6 @@ pub struct Joining {
 /// Joins the group of the device that gave out this code. Returns the members, which the network of this device
 /// knows from now on.
 pub async fn join(code: &JoinCode, joining: &Joining, limits: Limits) -> Result<Members> {
-    let identity = Identity::of(joining.folder.path())?;
     let roster = Roster::load(joining.folder.path().join(roster::FILE))?;
     let request = Request::Join {
         secret: code.secret.clone(),
@@ -61,40 +61,60 @@ pub async fn join(code: &JoinCode, joining: &Joining, limits: Limits) -> Result<
         address: joining.address.clone(),
         rules: joining.rules,
     };
+    match ask_inviter(code, joining, &request, limits).await {
+        Ok(Answer::Members(members)) => {
+            roster.tell(members.clone())?;
+            Ok(members)
+        }
+        Ok(_) => Err(not_joined(CallError::Unexpected)),
+        Err(CallError::Refused(Refusal::Rules(theirs))) => {
+            Err(Error::OtherRules { theirs, ours: joining.rules, program: None })
+        }
+        Err(error) => Err(not_joined(error)),
+    }
+}
+
+/// Takes this device, which has joined by this code and then failed, off the list of members again.
+pub async fn leave(code: &JoinCode, joining: &Joining, limits: Limits) -> Result<()> {
+    // The connection may be closed before the answer, since it is that of no member any more.
+    match ask_inviter(code, joining, &Request::Leave, limits).await {
+        Ok(_) | Err(CallError::Lost | CallError::NotMember) => Ok(()),
+        Err(error) => Err(Error::storage("Leaving the other devices", error)),
+    }
+}
+
+/// Asks the device that gave out a code, at the first of its addresses where it answers.
+async fn ask_inviter(
+    code: &JoinCode,
+    joining: &Joining,
+    request: &Request,
+    limits: Limits,
+) -> std::result::Result<Answer, CallError> {
+    let identity = Identity::of(joining.folder.path()).map_err(|error| CallError::File(error.to_string()))?;
     let mut last = CallError::Unreachable("there is no address in the code".to_owned());
     // A second round, since a connection can be lost; asking again is safe.
     for address in code.addresses.iter().chain(&code.addresses) {
-        match ask_to_join(&identity, code.inviter, address, &request, limits).await {
-            Ok(members) => {
-                roster.tell(members.clone())?;
-                return Ok(members);
-            }
+        match ask_at(&identity, code.inviter, address, request, limits).await {
             Err(error @ (CallError::Unreachable(_) | CallError::Lost)) => last = error,
-            Err(CallError::Refused(Refusal::Rules(theirs))) => {
-                return Err(Error::OtherRules { theirs, ours: joining.rules, program: None });
-            }
-            Err(error) => return Err(not_joined(error)),
+            answered => return answered,
         }
     }
-    Err(not_joined(last))
+    Err(last)
 }
 
-async fn ask_to_join(
+async fn ask_at(
     identity: &Identity,
     inviter: ShortDigest,
     address: &str,
     request: &Request,
     limits: Limits,
-) -> std::result::Result<Members, CallError> {
+) -> std::result::Result<Answer, CallError> {
     let runner = dial(identity, Pin::Short(inviter), address, limits).await?;
     let connection = Arc::clone(&runner.connection);
     drop(tokio::spawn(runner.run(Arc::new(Newcomer))));
     let answer = connection.call(request, limits.stranger).await;
     connection.close();
-    match answer? {
-        Answer::Members(members) => Ok(members),
-        _ => Err(CallError::Unexpected),
-    }
+    answer
 }
 
 fn not_joined(error: CallError) -> Error {

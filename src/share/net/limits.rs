@@ -43,6 +43,8 @@ pub struct Limits {
     pub stall: Duration,
     /// The interval at which a device without a leader looks for one.
     pub search: Duration,
+    /// The longest time until the copy of the shop has come to a new device, or was made on the first.
+    pub copy: Duration,
 }
 
 impl Default for Limits {
@@ -67,6 +69,7 @@ impl Default for Limits {
             change: Duration::from_secs(30),
             stall: Duration::from_mins(2),
             search: Duration::from_secs(2),
+            copy: Duration::from_mins(30),
         }
     }
 }

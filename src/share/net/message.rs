@@ -42,6 +42,8 @@ pub(super) enum Request {
     KeepFile(FileInfo),
     /// A piece of a file from this place on.
     Piece { digest: Digest, offset: u64 },
+    /// To be a member no longer.
+    Leave,
     /// To become a member, by the secret of a join code. The only request of a device that is none.
     Join { secret: Secret, name: String, address: String, rules: u32 },
 }
@@ -77,6 +79,10 @@ pub struct Status {
     /// The latest rules that it can apply.
     #[serde(default)]
     pub rules: u32,
+    /// For the leader alone: the latest rules that each other device has said it can apply. Empty while the leader can
+    /// apply no newer ones than the group's.
+    #[serde(default)]
+    pub able: BTreeMap<DeviceId, u32>,
     /// For the leader alone: the index of the last entry that each device is known to have.
     pub replicated: BTreeMap<DeviceId, Option<u64>>,
 }

@@ -30,7 +30,7 @@ mod wire;
 pub use identity::{Digest, Identity, device_of};
 pub use invitations::{CodeRefused, GOOD_FOR};
 pub use join_code::{JoinCode, QrModules, Secret, ShortDigest, check_address};
-pub use joining::{Joining, join};
+pub use joining::{Joining, join, leave};
 pub use limits::Limits;
 pub use message::{CallError, Refusal, Status};
 pub use network::{Network, Options};

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use openraft::metrics::RaftServerMetrics;
 use openraft::{ChangeMembers, Raft, StoredMembership};
@@ -64,8 +64,10 @@ pub struct Network {
     pub(super) has_heard: AtomicBool,
     /// Whether there was one between the last two looks.
     hears_leader: AtomicBool,
+    /// Held while other devices are asked for their rules.
+    raising: tokio::sync::Mutex<()>,
     /// The latest rules that other devices have said they can apply, since this one was started.
-    able: tokio::sync::Mutex<BTreeMap<DeviceId, u32>>,
+    able: Mutex<BTreeMap<DeviceId, u32>>,
     peers: Arc<Peers>,
     address: Option<SocketAddr>,
     raft: Mutex<Option<Raft<Types>>>,
@@ -115,7 +117,8 @@ impl Network {
             fetching: Semaphore::new(MOST_FETCHED),
             has_heard: AtomicBool::new(false),
             hears_leader: AtomicBool::new(false),
-            able: tokio::sync::Mutex::default(),
+            raising: tokio::sync::Mutex::default(),
+            able: Mutex::default(),
             raft: Mutex::default(),
             closed: watch::Sender::new(false),
         });
@@ -258,17 +261,17 @@ impl Network {
     async fn raise_rules(self: Arc<Self>, raft: Raft<Types>) {
         let rules = &self.options.rules;
         // One at a time, and nobody is asked where nothing can come of it.
-        let Ok(mut able) = self.able.try_lock() else { return };
+        let Ok(_one) = self.raising.try_lock() else { return };
         if rules.next(std::iter::empty()).is_none() {
             return;
         }
         for id in self.others() {
-            if able.get(&id).is_none_or(|able| *able <= rules.group())
-                && let Ok(Answer::Status(status)) = self.call(id, &Request::Status).await
-            {
-                able.insert(id, status.rules);
+            let is_asked = self.able().get(&id).is_none_or(|able| *able <= rules.group());
+            if is_asked && let Ok(Answer::Status(status)) = self.call(id, &Request::Status).await {
+                self.able().insert(id, status.rules);
             }
         }
+        let able = self.able().clone();
         let told = self.others().map(|id| able.get(&id).copied().unwrap_or_default());
         let (Some(next), Ok(id)) = (rules.next(told), draft_id()) else { return };
         let raise = Proposal {
@@ -282,6 +285,10 @@ impl Network {
         };
         // Where it does not come about, the next look tries again.
         drop(timeout(self.options.limits.change, raft.client_write(raise)).await);
+    }
+
+    fn able(&self) -> MutexGuard<'_, BTreeMap<DeviceId, u32>> {
+        self.able.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     pub(super) fn others(&self) -> impl Iterator<Item = DeviceId> + use<> {
@@ -349,6 +356,7 @@ impl Network {
             last: now.last_log_index,
             applied: now.last_applied.map(|log_id| log_id.index),
             rules: self.options.rules.able(),
+            able: self.able().clone(),
             replicated: replicated.map(|(id, log_id)| (*id, log_id.map(|log_id| log_id.index))).collect(),
         })
     }

@@ -251,7 +251,7 @@ pub(super) fn customer(write: &Write<'_>, sides: &Sides<'_>) -> Result<()> {
         (Some(user), Some(was), Some(becomes)) => write.change_customer(user.id, &was, &becomes, zone),
         (None, _, Some(becomes)) => write.add_customer(&becomes, zone).map(drop),
         (Some(_), Some(was), None) if write.delete_customer(&was)? => Ok(()),
-        _ => Err(changed_since(format!("Customer {login}"))),
+        _ => Err(changed_since(format!("Customer \"{login}\""))),
     }
 }
 
@@ -284,13 +284,13 @@ pub(super) fn supplier(write: &Write<'_>, sides: &Sides<'_>) -> Result<()> {
     let expected = from.map(read).transpose()?;
     let name = expected.as_ref().map_or(key, |supplier| &supplier.name).to_owned();
     if write.supplier(id)? != expected {
-        return Err(changed_since(format!("Supplier {name}")));
+        return Err(changed_since(format!("Supplier \"{name}\"")));
     }
     match to.map(read).transpose()? {
         Some(supplier) => write.put_supplier(&supplier),
         None if write.delete_supplier(id)? => Ok(()),
         None => Err(Error::Invalid {
-            what: format!("Supplier {name}"),
+            what: format!("Supplier \"{name}\""),
             problem: "purchases that came later are from it, so it stays".to_owned(),
         }),
     }

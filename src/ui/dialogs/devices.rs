@@ -1,5 +1,5 @@
-//! The dialog of the devices of a shared shop: the form that begins to share it, who is there, join codes, and the
-//! part of each device. Who is there changes while it is open.
+//! The dialog of the devices of a shared shop: the form that begins to share it, who is there, join codes, the
+//! part of each device, and the address of this one. Who is there changes while it is open.
 
 use egui::{Color32, Context, Label, Rect, Sense, Ui, Vec2, pos2, vec2};
 use egui_material_icons::icons::{ICON_ADD, ICON_CONTENT_COPY, ICON_DELETE, ICON_DEVICES};
@@ -28,6 +28,8 @@ pub(crate) struct Devices {
     name: String,
     address: String,
     chosen: Option<String>,
+    /// The new address of this device, as it was typed.
+    moved: String,
     /// The question whether to remove the chosen device is open.
     is_removing: bool,
     is_working: bool,
@@ -43,6 +45,7 @@ impl Devices {
             name: "office".to_owned(),
             address,
             chosen: None,
+            moved: String::new(),
             is_removing: false,
             is_working: false,
             invitation: None,
@@ -122,12 +125,16 @@ fn body(ui: &mut Ui, state: &mut Devices, sharing: &SharingView) -> Option<Group
         return None;
     }
     say(ui, &sharing.words);
+    if !sharing.waiting.is_empty() {
+        say(ui, &sharing.waiting);
+    }
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         for device in &sharing.devices {
             let is_chosen = state.chosen.as_ref() == Some(&device.name);
             if list_row(ui, &device.name, &device.note, Some(ICON_DEVICES), is_chosen).clicked() {
                 (state.chosen, state.refusal) = (Some(device.name.clone()), None);
+                state.moved.clone_from(&device.address);
             }
         }
     });
@@ -135,10 +142,14 @@ fn body(ui: &mut Ui, state: &mut Devices, sharing: &SharingView) -> Option<Group
     let mut action = None;
     if let Some(device) = sharing.devices.iter().find(|device| state.chosen.as_ref() == Some(&device.name)) {
         action = chosen_ui(ui, device, &mut state.is_removing);
+        if device.is_here {
+            action = address_ui(ui, device, &mut state.moved).or(action);
+        }
     } else {
         say(
             ui,
-            "Choose a device to let it vote or only follow, or to remove it. A change is saved when most of those that vote have it.",
+            "Choose a device to let it vote or only follow, or to remove it; this one, to change its address too. A \
+             change is saved when most of those that vote have it.",
         );
     }
     ui.add_space(8.0);
@@ -163,6 +174,18 @@ fn chosen_ui(ui: &mut Ui, device: &DeviceRow, is_removing: &mut bool) -> Option<
         }
     });
     action
+}
+
+/// Where the others reach this device, to be changed.
+fn address_ui(ui: &mut Ui, device: &DeviceRow, moved: &mut String) -> Option<GroupAction> {
+    ui.add_space(4.0);
+    let is_clicked = form_row(ui, "Address", NAMED, |ui| {
+        field(ui, "Address and port of this device", moved, 220.0, false);
+        let is_changed = !moved.trim().is_empty() && moved.trim() != device.address;
+        Button::new("Change address").enabled(is_changed).show(ui).clicked()
+    });
+    say(ui, "Where the others reach this device from now on. A new port is where it listens, too.");
+    is_clicked.then(|| GroupAction::Move(moved.trim().to_owned()))
 }
 
 /// The join code; true when the user has done with it.

@@ -9,9 +9,8 @@ use crate::ui::model::{JoinForm, Refusal};
 use crate::ui::theme::{self, FontStyle};
 use crate::ui::widgets::{Button, Kind, dialog, field, foot_row, form_row};
 
-/// The width of the labels, and that of the fields.
+/// The width of the labels. The fields take the rest.
 const NAMED: f32 = 90.0;
-const WIDE: f32 = 380.0;
 
 /// The state of the dialog.
 #[derive(Debug)]
@@ -53,21 +52,22 @@ pub(crate) fn join_ui(ctx: &Context, state: &mut Join) -> Option<JoinAction> {
         say(ui, "On a device that has the shop, open Shop > Devices and invite this one.");
         ui.add_space(4.0);
         ui.add_enabled_ui(!state.is_working, |ui| {
+            let wide = ui.available_width() - NAMED - ui.spacing().item_spacing.x;
             form_row(ui, "Join code", NAMED, |ui| {
-                let response = field(ui, "Join code", &mut state.form.code, WIDE, false);
+                let response = field(ui, "Join code", &mut state.form.code, wide, false);
                 if !std::mem::replace(&mut state.has_focus, true) {
                     response.request_focus();
                 }
                 is_entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             });
             form_row(ui, "Name", NAMED, |ui| {
-                field(ui, "Name of this device", &mut state.form.name, WIDE, false)
+                field(ui, "Name of this device", &mut state.form.name, wide, false)
             });
             form_row(ui, "Address", NAMED, |ui| {
-                field(ui, "Address and port of this device", &mut state.form.address, WIDE, false)
+                field(ui, "Address and port of this device", &mut state.form.address, wide, false)
             });
             form_row(ui, "File", NAMED, |ui| {
-                field(ui, "Path of the shop file", &mut state.path, WIDE, false)
+                field(ui, "Path of the shop file", &mut state.path, wide, false)
             });
             say(
                 ui,

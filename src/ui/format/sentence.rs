@@ -1,19 +1,42 @@
 //! Sentences of the layers below, which all interfaces share: errors, hints, titles of the history, what an import
 //! says of a row. They have plain decimals and dates, `1234.50` and `2026-10-01`; the window writes them by the
-//! preferences. What stands in quotes was typed by somebody or is a name, and stays as it is; so do paths.
+//! preferences. What stands in quotes was typed by somebody or is a name, and stays as it is; so do paths, and the number
+//! of an order, a purchase or a box. Titles of the history have names and reasons without quotes, at their end.
 
 use super::{Formatter, clock, day};
 use crate::domain::percent::Percent;
 use crate::domain::time::{Day, Local};
 
+/// What a number that is a name follows.
+const NUMBERED: [&str; 6] = ["order", "purchase", "box", "Order", "Purchase", "Box"];
+/// What the names follow that end a title of the history.
+const NAMED: [&str; 5] = [" product ", " customer ", " supplier ", " purchase ", " tax class "];
+/// The beginnings of titles that end in a reason.
+const REASONED: [&str; 2] = ["Refund ", "Reopen "];
+
 impl Formatter {
+    /// The title of a step of the history with its decimals and dates by the preferences.
+    pub(crate) fn title(self, plain: &str) -> String {
+        let reason =
+            REASONED.iter().any(|begin| plain.starts_with(begin)).then(|| plain.find(": ")).flatten();
+        let names = NAMED.iter().filter_map(|kind| plain.find(kind));
+        let (written, kept) = plain.split_at(names.chain(reason).min().unwrap_or(plain.len()));
+        // The name of a rate stands before what becomes of it.
+        let (name, rest) = match written.rsplit_once(": ") {
+            Some((name, rest)) if plain.starts_with("Tax rate ") => (format!("{name}: "), rest),
+            _ => (String::new(), written),
+        };
+        format!("{name}{}{kept}", self.sentence(rest))
+    }
+
     /// The sentence with its decimals and dates by the preferences.
     pub(crate) fn sentence(self, plain: &str) -> String {
         let mut written = String::with_capacity(plain.len());
-        let mut quoted_until = None;
+        let (mut quoted_until, mut is_number) = (None, false);
         for word in plain.split_inclusive(char::is_whitespace) {
+            let is_name = std::mem::replace(&mut is_number, NUMBERED.contains(&word.trim_end()));
             let begins = opening(word).filter(|_| quoted_until.is_none());
-            if quoted_until.is_none() && begins.is_none() {
+            if quoted_until.is_none() && begins.is_none() && !is_name {
                 self.word(word, &mut written);
             } else {
                 written.push_str(word);
@@ -113,12 +136,35 @@ mod tests {
             ("Delete “Mug 0.5 l” at 0.5", "Delete “Mug 0.5 l” at 0,5", "Delete “Mug 0.5 l” at 0.5"),
             ("`reopen 2026-07-01`, or not", "`reopen 2026-07-01`, or not", "`reopen 2026-07-01`, or not"),
             ("/shops/2026-10-01.tillbook", "/shops/2026-10-01.tillbook", "/shops/2026-10-01.tillbook"),
+            (
+                "Order 2026.17: 1.5 of box 4.2 of order 7.50 is 7.50",
+                "Order 2026.17: 1,5 of box 4.2 of order 7.50 is 7,50",
+                "Order 2026.17: 1.5 of box 4.2 of order 7.50 is 7.50",
+            ),
             ("127.0.0.1, 1.2.3, v1.5, 12.", "127.0.0.1, 1.2.3, v1.5, 12.", "127.0.0.1, 1.2.3, v1.5, 12."),
             ("2026-13-01, 1.x, 12,34.5", "2026-13-01, 1.x, 12,34.5", "2026-13-01, 1.x, 12,34.5"),
             ("", "", ""),
         ] {
             assert_eq!(formatter(Numbers::Comma).sentence(plain), comma, "{plain}");
             assert_eq!(formatter(Numbers::Point).sentence(plain), point, "{plain}");
+        }
+    }
+
+    #[test]
+    fn a_title_keeps_its_names_and_reasons() {
+        let formatter = Formatter { numbers: Numbers::Comma, ..Formatter::default() };
+        for (plain, written) in [
+            ("Edit product Cable 1.5 m", "Edit product Cable 1.5 m"),
+            ("Rename tax class Books 5.5 to Books 2.1", "Rename tax class Books 5.5 to Books 2.1"),
+            ("Delete purchase 20.5 of Müller 2.0", "Delete purchase 20.5 of Müller 2.0"),
+            ("Refund 1234.50 of order 1043: 1.5 m broken", "Refund 1.234,50 of order 1043: 1.5 m broken"),
+            ("Reopen October 2026: 2.5 missing", "Reopen October 2026: 2.5 missing"),
+            ("Tax rate GB VAT 17.5: 20.5000 from 2026-10-01", "Tax rate GB VAT 17.5: 20,5 from 1 Oct 2026"),
+            ("Delete refund of 12.50 of order 7", "Delete refund of 12,50 of order 7"),
+            ("Archive 3 products", "Archive 3 products"),
+            ("", ""),
+        ] {
+            assert_eq!(formatter.title(plain), written, "{plain}");
         }
     }
 }

@@ -56,7 +56,7 @@ pub(crate) fn held(held: Result<Contents>, zone: Zone, formatter: Formatter) -> 
     let days = days.map(|(first, last)| format!(", {} – {}", format::day(first), format::day(last)));
     let last = held.last_step.map(|step| {
         let at = zone.local(step.at);
-        format!("Last change {}: {} by {}", format::dated(at), formatter.sentence(&step.title), step.login)
+        format!("Last change {}: {} by {}", format::dated(at), formatter.title(&step.title), step.login)
     });
     let lines = [format!("{first}{}", days.unwrap_or_default()), counts.collect::<Vec<_>>().join(", ")];
     (lines.into_iter().chain(last).collect(), true)

@@ -110,7 +110,9 @@ impl HistoryView {
             };
             let (about, state) = (text("what"), text("state"));
             let when = format::moment(zone.local(entry.at));
-            let [about, what] = [&about, &entry.title].map(|title| formatter.sentence(title));
+            // What was done by it names the title too.
+            let what = formatter.title(&entry.title);
+            let about = about.replace(&entry.title, &what);
             HistoryRow { step: entry.step, when, about, state, who: entry.login, what, standing }
         };
         Self { rows: entries.into_iter().map(row).collect(), has_more, ..Self::default() }

@@ -12,6 +12,8 @@ pub(crate) struct SharingView {
     pub(crate) words: String,
     /// What else there is to say, where no device is known.
     pub(crate) details: String,
+    /// That newer rules wait for an update of other devices; empty where none do.
+    pub(crate) waiting: String,
     /// By name.
     pub(crate) devices: Vec<DeviceRow>,
     /// Changes can be saved.
@@ -26,6 +28,8 @@ pub(crate) struct DeviceRow {
     pub(crate) note: String,
     pub(crate) is_voter: bool,
     pub(crate) is_here: bool,
+    /// Host and port; empty for a device that only calls others.
+    pub(crate) address: String,
 }
 
 /// An action of the dialog of devices.
@@ -40,6 +44,8 @@ pub(crate) enum GroupAction {
     Promote(String),
     Demote(String),
     Remove(String),
+    /// Says where the others reach this device from now on.
+    Move(String),
 }
 
 /// A join code.

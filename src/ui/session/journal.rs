@@ -85,7 +85,7 @@ impl ShopSession {
         self.ask(
             |session| &mut session.views.steps,
             move |engine, actor| {
-                let title = |step: &PastStep| formatter.sentence(&step.title);
+                let title = |step: &PastStep| formatter.title(&step.title);
                 let [undo, redo] = [Direction::Undo, Direction::Redo].map(|one| engine.next_step(actor, one));
                 let (undo, redo) = (undo?, redo?);
                 let [last, next] = [&undo, &redo].map(|step| step.as_ref().map(title));

@@ -195,23 +195,30 @@ struct Follower {
 #[cfg(feature = "share")]
 mod device {
     use std::net::{Ipv4Addr, SocketAddr};
-    use std::path::Path;
+    use std::path::{Path, PathBuf};
 
     use super::{FIRST_LOOKS, Follower, LOOKING};
     use crate::domain::error::{Error, Result};
     use crate::engine::SequencerSlot;
     use crate::share::net::JoinCode;
-    use crate::share::{DeviceStatus, GroupStatus, LocalDevice, Node, NodeOptions, Standing};
+    use crate::share::{DeviceStatus, GroupStatus, LocalDevice, Node, NodeOptions, ShareFolder, Standing};
     use crate::system::Clock;
     use crate::ui::format::{self, Formatter};
     use crate::ui::model::{DeviceRow, GroupAction, Invitation, JoinForm, SharingView};
 
-    pub(super) struct Device(LocalDevice);
+    pub(super) struct Device {
+        device: LocalDevice,
+        shop: PathBuf,
+    }
 
     impl Device {
         /// Begins to take part, and does not wait.
         pub(super) fn begin(shop: &Path, clock: Clock) -> Result<Self> {
-            LocalDevice::begin(shop, None, clock).map(Self)
+            Self::of(shop, None, clock)
+        }
+
+        fn of(shop: &Path, node: Option<Node>, clock: Clock) -> Result<Self> {
+            Ok(Self { device: LocalDevice::begin(shop, node, clock)?, shop: shop.to_owned() })
         }
 
         /// Begins to share the shop.
@@ -219,7 +226,7 @@ mod device {
             let GroupAction::Share { name, address } = action else { return Self::begin(shop, clock) };
             let options = options_at(address, clock)?;
             let node = Node::share(shop, name, address, &options)?;
-            LocalDevice::begin(shop, Some(node), clock).map(Self)
+            Self::of(shop, Some(node), clock)
         }
 
         /// Fetches the shop of other devices.
@@ -234,19 +241,38 @@ mod device {
         }
 
         pub(super) fn act(&self, action: GroupAction) -> Result<Option<Invitation>> {
-            let device = &self.0;
+            let device = &self.device;
             match action {
                 GroupAction::Share { .. } => Ok(()),
                 GroupAction::Invite => return self.invite().map(Some),
                 GroupAction::Promote(name) => device.promote(&name),
                 GroupAction::Demote(name) => device.demote(&name),
                 GroupAction::Remove(name) => device.remove(&name),
+                GroupAction::Move(address) => self.move_to(&address),
             }
             .map(|()| None)
         }
 
+        /// Tells the others the new address of this device, and listens at its port, unless that of the old one was led
+        /// here from another.
+        fn move_to(&self, address: &str) -> Result<()> {
+            let port = port_of(address)?;
+            let status = self.device.status()?.ok_or(Error::Busy)?;
+            let was = status.devices.iter().find(|device| device.is_here);
+            let was = was.and_then(|device| port_of(&device.address).ok());
+            let listen = ShareFolder::listen_of(&self.shop)?;
+            let moved = match listen {
+                None => Some(everywhere(port)),
+                Some(listen) if Some(listen.port()) == was && listen.port() != port => {
+                    Some(SocketAddr::new(listen.ip(), port))
+                }
+                Some(_) => None,
+            };
+            self.device.move_to(address, moved)
+        }
+
         fn invite(&self) -> Result<Invitation> {
-            let code = self.0.invite()?;
+            let code = self.device.invite()?;
             let picture = code.picture()?;
             let rows = picture.dark.chunks(picture.side.max(1)).map(<[bool]>::to_vec).collect();
             Ok(Invitation { code: code.text()?, rows })
@@ -254,11 +280,11 @@ mod device {
 
         /// Lets engines make their changes by this.
         pub(super) fn fill(&self, slot: &SequencerSlot) {
-            slot.set(Some(self.0.sequencer()));
+            slot.set(Some(self.device.sequencer()));
         }
 
         pub(super) fn view(&self, follower: &mut Follower) -> SharingView {
-            match self.0.status() {
+            match self.device.status() {
                 Ok(Some(status)) => follower.view(&status),
                 Ok(None) => SharingView { words: LOOKING.to_owned(), ..SharingView::default() },
                 Err(error) => super::refused(&error, follower.formatter),
@@ -268,12 +294,19 @@ mod device {
 
     /// The options of a device that others reach at this host and port.
     fn options_at(address: &str, clock: Clock) -> Result<NodeOptions> {
+        Ok(NodeOptions::new(Some(everywhere(port_of(address)?)), clock))
+    }
+
+    fn port_of(address: &str) -> Result<u16> {
         let port = address.rsplit_once(':').and_then(|(_, port)| port.parse().ok());
-        let port: u16 = port.filter(|port| *port > 0).ok_or_else(|| Error::Invalid {
+        port.filter(|port| *port > 0).ok_or_else(|| Error::Invalid {
             what: "Address".to_owned(),
             problem: "write a host and a port, such as 192.168.1.10:8790".to_owned(),
-        })?;
-        Ok(NodeOptions::new(Some(SocketAddr::from((Ipv4Addr::UNSPECIFIED, port))), clock))
+        })
+    }
+
+    fn everywhere(port: u16) -> SocketAddr {
+        SocketAddr::from((Ipv4Addr::UNSPECIFIED, port))
     }
 
     impl Follower {
@@ -299,7 +332,8 @@ mod device {
             };
             let devices = status.devices.iter().map(|device| row(device, self.formatter)).collect();
             let can_save = matches!(status.standing, Standing::InStep | Standing::Behind(_));
-            SharingView { words, details: String::new(), devices, can_save }
+            let waiting = status.waiting().unwrap_or_default();
+            SharingView { words, details: String::new(), waiting, devices, can_save }
         }
     }
 
@@ -318,6 +352,7 @@ mod device {
             note: words.join(", "),
             is_voter: device.is_voter,
             is_here: device.is_here,
+            address: device.address.clone(),
         }
     }
 
@@ -350,7 +385,10 @@ mod device {
                 Follower { clock, zone: Zone::UTC, formatter: Formatter::default(), looks: 0, since: None };
             let devices = vec![device("office", true, Some(0)), device("till", false, Some(12))];
             let mut said = |standing| {
-                let view = follower.view(&GroupStatus { devices: devices.clone(), standing });
+                let waits_for = ["laptop", "till"].map(str::to_owned).into();
+                let view = follower.view(&GroupStatus { devices: devices.clone(), standing, waits_for });
+                let waits = "The devices keep to the rules of an older Tillbook until \"laptop\" and \"till\" are updated.";
+                assert_eq!(view.waiting, waits);
                 let notes: Vec<&str> = view.devices.iter().map(|device| &*device.note).collect();
                 assert_eq!(notes, ["leads", "this device, follows, 12 changes behind"]);
                 (view.words, view.can_save)

@@ -2,8 +2,12 @@
 //! what it has.
 
 use egui::{Event, Key, Modifiers};
+use tillbook::domain::field::Value;
+use tillbook::domain::rate::RateInput;
+use tillbook::engine::Change;
 
 use super::at_the_grid;
+use crate::person::now;
 
 const WIDE: &str = "a text of more than two hundred characters, which no state, city or postcode can be. ";
 
@@ -330,6 +334,48 @@ fn a_paste_of_which_nothing_is_good_is_undone_and_no_saved_step_with_it() {
     person.presses_control(Key::Z);
     person.presses_control(Key::Z);
     person.waits("the file", |person| person.rates()[0] == "GB 20.0000 VAT standard");
+}
+
+/// The bar above the status bar, for what belongs to no cell.
+#[test]
+fn the_bar_of_a_refusal_goes_when_something_is_saved_or_the_tab_is_left() {
+    const GONE: &str = "There was no tax rate with the id";
+    for is_left in [false, true] {
+        let mut person = at_the_grid();
+        person.clicks("Row 1");
+        person.waits_for_rest();
+        let (mut engine, owner) = person.engine();
+        let id = engine.rate_table(&owner).unwrap().rates()[0].id.to_string();
+        engine.apply(&Change::DeleteRate { id }, &owner, now()).unwrap();
+        person.window.key_press_modifiers(Modifiers::COMMAND, Key::Delete);
+        person.sees_part(GONE);
+        if is_left {
+            person.goes_to("Products");
+        } else {
+            person.clicks("Rate % of row 1: 7");
+            person.types("8");
+            person.presses(Key::Enter);
+        }
+        person.waits("no bar", |person| !person.names().iter().any(|name| name.contains(GONE)));
+    }
+}
+
+/// What the engine refuses is not counted as saved.
+#[test]
+fn the_status_bar_says_nothing_of_a_rate_that_was_not_saved() {
+    let mut person = at_the_grid();
+    person.clicks("Rate % of row 1: 20");
+    person.types("7");
+    let (mut engine, owner) = person.engine();
+    let id = engine.rate_table(&owner).unwrap().rates()[0].id.to_string();
+    let input = RateInput { rate: Some(Value::text("19")), ..RateInput::default() };
+    engine.apply(&Change::EditRate { id, input }, &owner, now()).unwrap();
+    person.presses(Key::Enter);
+    person.sees("1 cell not saved");
+    person.presses(Key::ArrowUp);
+    person.presses(Key::Escape);
+    person.sees("Rate % of row 1: 19");
+    assert!(!person.names().iter().any(|name| name.contains("0 rates saved")), "{:#?}", person.names());
 }
 
 #[test]

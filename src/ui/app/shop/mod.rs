@@ -180,12 +180,14 @@ impl ShopWindow {
     fn return_to(&mut self, tab: Tab) {
         self.go(tab);
         self.drawn = tab;
+        self.forget_refusal();
         self.take_keyboard();
     }
 
     /// Notes the tab that is left, however it is left.
     fn note_tab(&mut self) {
         if self.drawn != self.tab {
+            self.forget_refusal();
             self.ahead.clear();
             self.past.push(std::mem::replace(&mut self.drawn, self.tab));
             let surplus = self.past.len().saturating_sub(MOST_PAST);

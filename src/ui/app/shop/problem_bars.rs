@@ -28,6 +28,12 @@ impl ShopWindow {
         (self.refusal, self.lost) = (Some(refusal), lost);
     }
 
+    /// Closes the bar of a refusal, since something was saved after it or another tab is open. That of a shop that is
+    /// lost stays, with its ways out.
+    pub(super) fn forget_refusal(&mut self) {
+        self.refusal.take_if(|_| self.lost.is_none());
+    }
+
     pub(super) fn refusal_ui(&mut self, ui: &mut Ui) -> Option<MenuChoice> {
         let answered = refusal_bar(ui, self.refusal.as_ref()?, self.lost.is_some())?;
         let (refusal, lost) = (self.refusal.take()?, self.lost.take());

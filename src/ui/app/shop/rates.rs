@@ -45,18 +45,14 @@ impl ShopWindow {
     }
 
     fn cells_saved(&mut self, written: &Written, at: Local) {
-        if !written.saved.is_empty() {
-            self.toasts.end_undo();
-        }
         let count = written.rates();
-        self.noted(
-            &if count == 1 {
-                "Rate saved".to_owned()
-            } else {
-                format!("{} saved", rates(count, self.session.formatter))
-            },
-            at,
-        );
+        let note = match count {
+            1 => "Rate saved".to_owned(),
+            _ => format!("{} saved", rates(count, self.session.formatter)),
+        };
+        if count > 0 {
+            self.changed(&note, at);
+        }
         self.session.keep_in_sight(written.added.iter().map(|(_, rate)| *rate));
         self.refresh(Refresh::Taxes);
     }

@@ -133,6 +133,7 @@ impl ShopWindow {
     }
 
     pub(super) fn noted(&mut self, note: &str, at: Local) {
+        self.forget_refusal();
         self.saved = Some(format!("{note} {}", format::clock(at)));
     }
 

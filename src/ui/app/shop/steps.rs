@@ -32,7 +32,7 @@ impl ShopWindow {
             move |window, step| {
                 if let Some(step) = step {
                     window.rates.undone_or_redone(direction, step.id());
-                    let title = window.session.formatter.sentence(&step.title);
+                    let title = window.session.formatter.title(&step.title);
                     window.announce_undo_redo(direction, &title);
                 }
             },

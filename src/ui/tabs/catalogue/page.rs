@@ -84,9 +84,14 @@ fn below<B: Book>(
         return error_ui(&mut inner, &format!("The {} cannot be shown", B::Row::MANY), problem);
     }
     let Some(view) = &known.value else {
-        card(ui, room);
-        loading_line(ui, room);
-        return None;
+        // The form of a new record does not wait for the list: what is typed at once goes into it.
+        let is_new = state.open == Some(Of::New);
+        let (left, right) = if is_new { rooms(room, true, B::FORM) } else { (Some(room), None) };
+        if let Some(left) = left {
+            card(ui, left);
+            loading_line(ui, left);
+        }
+        return right.and_then(|right| form_side(ui, right, shown, (None, left.is_none()), pressed, state));
     };
     if view.is_empty() && state.open.is_none() {
         card(ui, room);
@@ -107,7 +112,7 @@ fn below<B: Book>(
     if state.selection.is_several() {
         asked = right.and_then(|right| several_ui(ui, right, shown, view, state)).or(asked);
     } else if let Some(right) = right {
-        asked = form_side(ui, right, shown, (view, is_narrow), pressed, state).or(asked);
+        asked = form_side(ui, right, shown, (Some(view), is_narrow), pressed, state).or(asked);
     }
     asked
 }
@@ -116,7 +121,7 @@ fn form_side<B: Book>(
     ui: &mut Ui,
     room: Rect,
     shown: B,
-    (view, is_narrow): (&ListView<B::Row>, bool),
+    (view, is_narrow): (Option<&ListView<B::Row>>, bool),
     pressed: Option<PanelAction>,
     state: &mut BookState<B::Row>,
 ) -> Option<Action> {
@@ -124,7 +129,7 @@ fn form_side<B: Book>(
         card(ui, room);
         return None;
     };
-    let row = key.one().and_then(|key| view.find(key));
+    let row = key.one().and_then(|key| view?.find(key));
     let is_new = key == Of::New;
     if row.is_none() && !is_new {
         card(ui, room);

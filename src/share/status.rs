@@ -1,0 +1,60 @@
+//! How a group stands, as its devices are listed.
+
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize};
+
+/// A device as the list of devices shows it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DeviceStatus {
+    /// Its name.
+    pub name: String,
+    /// Host and port; empty for a device that only calls others.
+    pub address: String,
+    /// It votes; the others follow.
+    pub is_voter: bool,
+    /// It leads.
+    pub is_leader: bool,
+    /// It is the device that shows the list.
+    pub is_here: bool,
+    /// The changes that it does not have yet; `None` where that is not known here.
+    pub behind: Option<u64>,
+}
+
+/// How this device stands to the others.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Standing {
+    /// It has all changes, or is about to.
+    InStep,
+    /// It does not have so many changes yet.
+    Behind(u64),
+    /// It reaches no leader, or leads and reaches no majority: nothing can be saved.
+    CutOff,
+    /// It follows no further, for this reason.
+    Stopped(String),
+}
+
+/// The devices of a group, by name, and how this one stands to them.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GroupStatus {
+    /// All devices.
+    pub devices: Vec<DeviceStatus>,
+    /// This device.
+    pub standing: Standing,
+    /// The names of the devices that newer rules wait for, which this one or the leader can apply already.
+    pub waits_for: BTreeSet<String>,
+}
+
+impl GroupStatus {
+    /// That newer rules wait for an update of other devices, in a sentence; `None` where none do.
+    pub fn waiting(&self) -> Option<String> {
+        let names: Vec<String> = self.waits_for.iter().map(|name| format!("\"{name}\"")).collect();
+        let (last, others) = names.split_last()?;
+        let (who, verb) = if others.is_empty() {
+            (last.clone(), "is")
+        } else {
+            (format!("{} and {last}", others.join(", ")), "are")
+        };
+        Some(format!("The devices keep to the rules of an older Tillbook until {who} {verb} updated."))
+    }
+}
