@@ -228,7 +228,7 @@ pub fn read(source: &Source, options: RowOptions<'_>) -> Result<(Vec<PurchaseRow
     note_unread(source, records.delimiter(), &headings, is_read, &mut notes)?;
     let rows = cells_of(source, &mut records, headings.len(), &mut notes)?;
     let (mut decimals, mut dates) = (Decimals::default(), DateOrderDetector::default());
-    for Cells { line, cells, .. } in &rows {
+    for ReadRow { line, cells, .. } in &rows {
         let cell = |field| columns.get(&field).and_then(|at| cells.get(*at)).map_or("", String::as_str);
         for field in [Field::Net, Field::Tax] {
             decimals.see(cell(field));
@@ -237,7 +237,7 @@ pub fn read(source: &Source, options: RowOptions<'_>) -> Result<(Vec<PurchaseRow
             dates.see(*line, cell(field));
         }
     }
-    for Cells { line, cells, .. } in &rows {
+    for ReadRow { line, cells, .. } in &rows {
         let mut amounts =
             [Field::Net, Field::Tax].into_iter().filter_map(|field| cells.get(*columns.get(&field)?));
         if amounts.any(|cell| decimals.takes_for_fraction(cell)) {
@@ -255,7 +255,7 @@ pub fn read(source: &Source, options: RowOptions<'_>) -> Result<(Vec<PurchaseRow
 }
 
 /// The cells of a row, and why it cannot be read.
-struct Cells {
+struct ReadRow {
     line: u64,
     cells: Vec<String>,
     problem: Option<String>,
@@ -267,7 +267,7 @@ fn cells_of(
     records: &mut Records<'_>,
     width: usize,
     notes: &mut Notes,
-) -> Result<Vec<Cells>> {
+) -> Result<Vec<ReadRow>> {
     let (mut rows, mut size) = (Vec::new(), 0);
     while records.advance()? {
         let (line, cells) = (records.line(), texts(records));
@@ -278,7 +278,7 @@ fn cells_of(
         let has_more = cells.iter().skip(width).any(|cell| !cell.is_empty());
         let more = || format!("it has {} cells where the headings have {width}", cells.len());
         let problem = records.swallowed(width).or_else(|| has_more.then(more));
-        rows.push(Cells { line, cells, problem });
+        rows.push(ReadRow { line, cells, problem });
         if rows.len() > MOST_ROWS || size > MOST_TEXT {
             let problem = format!("there are more than {MOST_ROWS} rows, or longer ones: divide the file");
             return Err(source.refuse_line(line, problem));
@@ -301,8 +301,8 @@ fn cells_of(
 }
 
 impl Reading {
-    fn row(&self, row: Cells) -> PurchaseRow {
-        let Cells { line, cells, problem } = row;
+    fn row(&self, row: ReadRow) -> PurchaseRow {
+        let ReadRow { line, cells, problem } = row;
         let text = |field| {
             let at = self.columns.get(&field);
             unshielded(at.and_then(|at| cells.get(*at)).map_or("", |cell| cell.trim()))
