@@ -126,11 +126,12 @@ fn nine_imports_of_a_day_stay_for_some_days() {
     let (folder, path, mut engine) = shop();
     let backups = Backups::of(folder.path(), &path);
     let hour = |day: i64, hour: i64| Instant::from_seconds(NOW.seconds() + day * 86_400 + hour * 600);
-    add(&mut engine, "something");
     for number in 0..9 {
+        add(&mut engine, &format!("something {number}"));
         backups.before_import(&engine, hour(0, number)).unwrap().unwrap();
     }
     for number in 0..9 {
+        add(&mut engine, &format!("more {number}"));
         backups.before_import(&engine, hour(1, number)).unwrap().unwrap();
     }
     assert_eq!(backups.list().len(), 18);
@@ -138,6 +139,23 @@ fn nine_imports_of_a_day_stay_for_some_days() {
         backups.before_import(&engine, hour(day, 0)).unwrap().unwrap();
     }
     assert_eq!(backups.list().len(), 12, "the last of the first day, nine of the next, two more");
+}
+
+/// An import that is refused and tried again would else push out those of other states.
+#[test]
+fn what_the_last_import_of_the_day_put_aside_is_not_copied_again() {
+    let (folder, path, mut engine) = shop();
+    let backups = Backups::of(folder.path(), &path);
+    let hour = |hour: i64| Instant::from_seconds(NOW.seconds() + hour * 3_600);
+    add(&mut engine, "one");
+    backups.make(&engine, Reason::Opening, hour(0)).unwrap();
+    assert!(backups.before_import(&engine, hour(0)).unwrap().is_some(), "that of the opening may be let go");
+    assert!(backups.before_import(&engine, hour(1)).unwrap().is_none(), "nothing was changed since");
+    assert!(backups.before_import(&engine, hour(24)).unwrap().is_some(), "another day");
+    add(&mut engine, "two");
+    let last = backups.before_import(&engine, hour(25)).unwrap().unwrap();
+    fs::write(last, "damaged").unwrap();
+    assert!(backups.before_import(&engine, hour(26)).unwrap().is_some(), "the last cannot be read");
 }
 
 #[test]

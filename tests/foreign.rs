@@ -259,8 +259,8 @@ fn refused_orders_can_be_saved_mended_and_imported() {
         let options = ImportOptions::default();
         let report = shop.import(name, &bytes, &options).unwrap();
         let mut out = Vec::new();
-        let zone = tillbook::domain::time::Zone::UTC;
-        report.write_refused(&source, report.formats[0], &options, zone, &mut out).unwrap();
+        let settings = shop.engine.shop().unwrap();
+        report.write_refused(&source, report.formats[0], &options, &settings, &mut out).unwrap();
         let saved = String::from_utf8(out).unwrap();
         assert!(saved.contains(wrong), "{name}: {saved}");
         // One of them has the number of another order, and is to take its place.

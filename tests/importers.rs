@@ -49,6 +49,31 @@ fn a_table_says_the_same_in_other_clothes() {
     }
 }
 
+/// What an import looks up does not grow with the customers of a shop: of those only login and address are read, and
+/// only where a buyer is looked for by address. The others could not even be read here.
+#[test]
+fn an_import_reads_no_more_of_the_customers_than_it_needs() {
+    let mut shop = TestShop::new();
+    let customer = json!([{"id": 7, "username": "ann", "email": "Ann@example.com", "role": "customer",
+                           "date_created": "2025-03-01T10:00:00"}]);
+    let options = ImportOptions::default();
+    shop.import("a.json", customer.to_string().as_bytes(), &options).unwrap();
+    let file = rusqlite::Connection::open(shop.engine.path()).unwrap();
+    file.execute("UPDATE users SET registered_day = 9000000000000 WHERE login = 'ann'", []).unwrap();
+    drop(file);
+    let refund = json!([{"id": 100, "parent_id": 41, "date_created": "2025-03-06T10:00:00", "amount": "2.00",
+                         "refunded_payment": true, "line_items": []}]);
+    let order = json!([{"id": 42, "number": "42", "status": "completed", "total": "14.00", "customer_id": 0,
+                        "date_created": "2025-03-05T10:00:00", "billing": {"email": "ann@Example.com"},
+                        "line_items": [{"name": "Mug", "product_id": 3, "quantity": 2, "total": "14.00"}]}]);
+    for (name, answer) in [("b.json", refund), ("c.json", order)] {
+        let report = shop.import(name, answer.to_string().as_bytes(), &options).unwrap();
+        assert_eq!(report.refused_count, 0, "{}", told(&report));
+    }
+    let order = shop.engine.order(&shop.owner, "42").unwrap().unwrap();
+    assert_eq!(order.customer.as_deref(), Some("ann"));
+}
+
 /// Changes every value below a value, innermost first.
 fn everywhere(value: &Value, change: &dyn Fn(&str, Value) -> Value) -> Value {
     fn go(key: &str, value: &Value, change: &dyn Fn(&str, Value) -> Value) -> Value {

@@ -116,6 +116,7 @@ const WHOLE: &[(&str, &str)] = &[
     ("refunds.rs", "NOTES"),
     ("restore.rs", "WITHDRAWALS"),
     ("users.rs", "CUSTOMERS"),
+    ("users.rs", "EMAILS"),
     ("products.rs", "KEYS"),
     ("products.rs", "LIST"),
     ("totals.rs", "EVERY_DAY"),

@@ -16,7 +16,6 @@ use tillbook::domain::Error;
 use tillbook::domain::access::{Actor, Role};
 use tillbook::domain::ids::UserId;
 use tillbook::domain::lenient::date::DateOrder;
-use tillbook::domain::time::Zone;
 use tillbook::engine::{
     Change, Direction, ImportOptions, ImportReport, ImportedKind, MissingClasses, Mode, Policy, Refused,
     Stage,
@@ -284,8 +283,9 @@ fn refused_rows_can_be_saved_mended_and_imported() {
     let mut shop = TestShop::new();
     let report = shop.import("a.csv", &bytes, &ImportOptions::default()).unwrap();
     let mut out = Vec::new();
+    let settings = shop.engine.shop().unwrap();
     report
-        .write_refused(&source, Format::SalesLines, &ImportOptions::default(), Zone::UTC, &mut out)
+        .write_refused(&source, Format::SalesLines, &ImportOptions::default(), &settings, &mut out)
         .unwrap();
     let saved = String::from_utf8(out).unwrap();
     assert!(saved.starts_with("Invoice,StockCode,Description,Quantity,InvoiceDate,Price,Customer ID,Country,Line,Problem\n1,A,Apple,2,2024-05-01 09:00,1.50,c1,Malta,2,\n"), "{saved}");
@@ -299,7 +299,8 @@ fn refused_rows_can_be_saved_mended_and_imported() {
     let mut shop = TestShop::new();
     let report = shop.import("t.csv", &bytes, &ImportOptions::default()).unwrap();
     let mut out = Vec::new();
-    report.write_refused(&source, Format::Taxes, &ImportOptions::default(), Zone::UTC, &mut out).unwrap();
+    let settings = shop.engine.shop().unwrap();
+    report.write_refused(&source, Format::Taxes, &ImportOptions::default(), &settings, &mut out).unwrap();
     let mended = String::from_utf8(out).unwrap().replacen("GBR", "GG", 1).replacen("twenty", "20", 1);
     let report = shop.import("t2.csv", mended.as_bytes(), &ImportOptions::default()).unwrap();
     assert_eq!(report.counts[&ImportedKind::TaxRates].new, 2, "{}", told(&report));

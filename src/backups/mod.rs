@@ -178,9 +178,19 @@ impl Backups {
         self.make(engine, Reason::Opening, now).map(Some)
     }
 
-    /// Makes the backup before an import; `None` for a shop without contents.
+    /// Makes the backup before an import; `None` for a shop without contents, and where today's last one of those that
+    /// are not thinned out holds the same, as after an import that was refused.
     pub fn before_import(&self, engine: &Engine, now: Instant) -> Result<Option<PathBuf>> {
-        if engine.contents()?.is_empty() {
+        let holds = engine.contents()?;
+        if holds.is_empty() {
+            return Ok(None);
+        }
+        let zone = engine.shop()?.time_zone;
+        let is_of_today = |backup: &Backup| zone.local(backup.at).day == zone.local(now).day;
+        let latest = self.list().into_iter().find(|one| one.at <= now && one.reason != Reason::Opening);
+        let mut latest = latest.into_iter().filter(is_of_today);
+        // A backup that cannot be read does not count.
+        if latest.any(|backup| Self::contents(&backup.path).is_ok_and(|held| held == holds)) {
             return Ok(None);
         }
         self.make(engine, Reason::Import, now).map(Some)

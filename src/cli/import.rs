@@ -197,8 +197,8 @@ pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
     print(&summary(&report, &told))?;
     if let (Some(path), Some(source), Some(format)) = (&args.refused, sources.first(), report.formats.first())
     {
-        let zone = engine.shop()?.time_zone;
-        write_whole(path, |out| report.write_refused(source, *format, &options, zone, out))?;
+        let shop = engine.shop()?;
+        write_whole(path, |out| report.write_refused(source, *format, &options, &shop, out))?;
     }
     if report.took_nothing() {
         let names: Vec<&str> = sources.iter().map(Source::name).collect();

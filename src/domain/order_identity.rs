@@ -1,5 +1,5 @@
 //! Consistency of the amounts of an order: items, shipping and taxes add up to the total, the taxes by rate
-//! to the tax, and the tax of each rate is its percentage of its taxable amount.
+//! to the tax, the tax of each rate is its percentage of its taxable amount, and refunds are at most the total.
 //!
 //! Files round each line separately, so a deviation of one cent per line is accepted.
 
@@ -38,6 +38,8 @@ pub enum Figure {
         /// The name of the rate.
         rate: String,
     },
+    /// The sum of the refunds, which is expected to be at most the total.
+    Refunds,
 }
 
 impl Deviation {
@@ -62,6 +64,7 @@ impl Deviation {
             Figure::TaxOf { rate } => {
                 format!("{rate} of what it was charged on is {expected} and its tax is {found}")
             }
+            Figure::Refunds => format!("its refunds come to {found} and its total is {expected}"),
         }
     }
 }
@@ -95,6 +98,10 @@ pub fn deviations(order: &Order, decimals: u32) -> Result<Vec<Deviation>> {
         }
         let rate = if line.name.is_empty() { "Tax" } else { line.name.as_str() };
         compare(Figure::TaxOf { rate: rate.to_owned() }, expected, is)?;
+    }
+    let refunded = Money::sum(order.refunds.iter().map(|refund| refund.amount))?;
+    if refunded > order.total.max(Money::ZERO) {
+        compare(Figure::Refunds, order.total, refunded)?;
     }
     Ok(found)
 }
@@ -137,6 +144,7 @@ fn share(amount: Money, percent: i64) -> Result<Money> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::domain::order::Refund;
     use crate::domain::percent::Percent;
 
     fn money(text: &str) -> Money {
@@ -175,6 +183,28 @@ mod tests {
     }
 
     #[test]
+    fn refunds_are_at_most_the_total() {
+        for (figures, refunds, expected) in [
+            ("20|20|0 0 0", "20", None),
+            ("20|20|0 0 0", "10 10.01", None),
+            ("20|20|0 0 0", "10 10.02", Some("its refunds come to 20.02 and its total is 20.00")),
+            ("0|0|0 0 0", "5", Some("its refunds come to 5.00 and its total is 0.00")),
+            ("-5|-5|0 0 0", "0", None),
+        ] {
+            let mut order = order(figures, "");
+            let refund = |amount| Refund { amount: money(amount), ..Refund::default() };
+            order.refunds = refunds.split_ascii_whitespace().map(refund).collect();
+            let found = deviations(&order, 2).unwrap();
+            let told = found.first().map(Deviation::sentence);
+            assert_eq!(
+                (told.as_deref(), found.len()),
+                (expected, usize::from(expected.is_some())),
+                "{refunds}"
+            );
+        }
+    }
+
+    #[test]
     fn figures_of_an_order_agree_or_say_by_how_much_they_do_not() {
         for (figures, taxes, decimals, expected) in [
             ("125.40|80.17|25.21 15.23 4.79", "19 105.38 15.23 4.79", 2, ""),
@@ -201,6 +231,7 @@ mod tests {
                         Figure::Total => "total",
                         Figure::Tax => "tax",
                         Figure::TaxOf { rate } => rate,
+                        Figure::Refunds => "refunds",
                     };
                     let [expected, found] =
                         [deviation.expected, deviation.found].map(|amount| amount.to_exact_text());

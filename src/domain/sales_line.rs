@@ -128,6 +128,48 @@ pub fn invoice<T: AsRef<str>>(
     Ok(Invoice { order: Some(order), ..Invoice::default() })
 }
 
+/// What is odd about the lines of one invoice, each with the line of the file: what differs from line to line although an
+/// invoice has it once, and lines that are there twice.
+pub fn oddities<T: AsRef<str>>(lines: &[SalesLine<T>]) -> Vec<(u64, &'static str)> {
+    let Some(first) = lines.first().filter(|_| lines.len() > 1) else { return Vec::new() };
+    let mut found = Vec::new();
+    let mut days = lines.iter().filter(|line| line.kind == LineKind::Sale).map(|line| line.at.day);
+    let day = days.next();
+    if days.any(|other| Some(other) != day) {
+        found.push((
+            first.line,
+            "the lines of an invoice are of several days: it counts on the first of them",
+        ));
+    }
+    let differ = |text: fn(&SalesLine<T>) -> &T| {
+        let mut texts = lines.iter().map(|line| text(line).as_ref()).filter(|text| !text.is_empty());
+        let first = texts.next();
+        texts.any(|other| Some(other) != first)
+    };
+    if differ(|line| &line.customer) {
+        found.push((first.line, "the lines of an invoice name several customers: it is that of the first"));
+    }
+    if differ(|line| &line.country) {
+        found.push((
+            first.line,
+            "the lines of an invoice name several countries: it goes to that of the first",
+        ));
+    }
+    let mut sorted: Vec<&SalesLine<T>> = lines.iter().collect();
+    sorted.sort_unstable_by(|one, other| key(one).cmp(&key(other)));
+    for (one, other) in sorted.iter().zip(sorted.iter().skip(1)) {
+        if key(one) == key(other) {
+            found.push((one.line.max(other.line), "an invoice has the same line twice, and both count"));
+        }
+    }
+    found
+}
+
+/// What two lines of an invoice have in common that are the same.
+fn key<T: AsRef<str>>(line: &SalesLine<T>) -> (&str, &str, Quantity, Money, Local) {
+    (line.code.as_ref(), line.description.as_ref(), line.quantity, line.total, line.at)
+}
+
 /// One refund of some returns; their negative amounts become positive.
 fn refund<T: AsRef<str>>(
     refunded_at: Local,
@@ -167,6 +209,41 @@ mod tests {
             price: UnitPrice::ZERO,
             customer: String::new(),
             country: String::new(),
+        }
+    }
+
+    #[test]
+    fn what_differs_within_an_invoice_and_what_is_there_twice_is_odd() {
+        let (one, two) = ("2024-01-01T09:00:00", "2024-01-02T09:00:00");
+        let sold = |at| line(LineKind::Sale, 1, "5", at);
+        let with = |customer: &str, country: &str| SalesLine {
+            customer: customer.to_owned(),
+            country: country.to_owned(),
+            ..line(LineKind::Sale, 2, "10", one)
+        };
+        let back = line(LineKind::Return, -1, "-5", two);
+        for (name, lines, expected) in [
+            ("one", vec![sold(one)], ""),
+            ("a return on another day", vec![sold(one), back], ""),
+            ("two days", vec![sold(one), sold(two)], "several days"),
+            (
+                "customers",
+                vec![with("a", ""), sold(one), with("b", "")],
+                "several customers, same line twice",
+            ),
+            (
+                "countries",
+                vec![with("a", "France"), sold(one), with("a", "Malta")],
+                "several countries, same line twice",
+            ),
+            ("the same", vec![sold(one), with("", ""), sold(one)], "same line twice"),
+            ("thrice", vec![sold(one), sold(one), sold(one)], "same line twice, same line twice"),
+        ] {
+            let words = ["several days", "several customers", "several countries", "same line twice"];
+            let found = oddities(&lines);
+            let told =
+                found.iter().flat_map(|(_, text)| words.into_iter().filter(|word| text.contains(word)));
+            assert_eq!(told.collect::<Vec<_>>().join(", "), expected, "{name}");
         }
     }
 

@@ -3,7 +3,7 @@
 //! SQLite keeps on disk what does not fit in its cache, so a file of any size needs the same memory. The shop
 //! file itself gets nothing of it.
 //!
-//! Lines are numbered as they are staged; invoices are sorted by their first lines. Consecutive lines of an
+//! Runs are numbered by the lines before them; invoices are sorted by their first lines. Consecutive lines of an
 //! invoice, as nearly all are, form one row: a packed run.
 //!
 //! The statements here run for each of a million invoices: they stay prepared, and parameters and columns are
@@ -93,7 +93,7 @@ impl Staging<'_, '_> {
             self.run.0.clone_from(&line.invoice);
             self.run.1 = self.lines;
         }
-        pack(line, self.lines, &mut self.run.2);
+        pack(line, &mut self.run.2);
         self.see_product(line);
         self.see_customer(line)
     }

@@ -22,6 +22,7 @@ const CUSTOMERS: &str = "
   SELECT login, name, email, registered_day, registered_second, street, city, state, postcode, country, archived,
     vat_number
   FROM users WHERE role = 'customer' ORDER BY id";
+const EMAILS: &str = "SELECT login, email FROM users WHERE role = 'customer' AND email <> '' ORDER BY id";
 const ADD: &str = "
   INSERT INTO users (login, name, email, role, registered_at, registered_day, registered_second)
   VALUES (:login, :name, :email, :role, :registered_at, :registered_day, :registered_second)";
@@ -138,6 +139,16 @@ impl Read<'_> {
     pub fn customer(&self, login: &str) -> Result<Option<Customer>> {
         let mut statement = self.conn.prepare_cached(CUSTOMER_OF)?;
         Ok(statement.query_row(named_params! { ":login": login }, customer).optional()?)
+    }
+
+    /// Calls `visit` with the login and the email of each customer who has one, by id.
+    pub fn each_customer_email(&self, mut visit: impl FnMut(String, &str)) -> Result<()> {
+        let mut statement = self.conn.prepare_cached(EMAILS)?;
+        let mut rows = statement.query([])?;
+        while let Some(row) = rows.next()? {
+            visit(row.get(0)?, row.get_ref(1)?.as_str().map_err(rusqlite::Error::from)?);
+        }
+        Ok(())
     }
 
     /// Calls `visit` for each customer, by id.

@@ -24,6 +24,25 @@ const MOST_CELLS: usize = 16_384;
 /// The least cells of a quoted text for it to be taken for a row.
 const LEAST_CELLS: usize = 3;
 
+/// The note on a file whose last line has no line end.
+pub(super) const OPEN_END: &str = "the last line has no line end: the file may be cut off";
+
+/// The problem of the last row where it has no line end, and `cells` of as many cells as there are headings.
+pub(super) fn cut_off(cells: usize, width: usize) -> String {
+    format!("it has {cells} cells where the headings have {width}, and no line end: the file is cut off here")
+}
+
+/// The note on numbers whose point may separate thousands.
+pub(super) const FRACTIONS: &str =
+    "numbers such as 1.234 are taken for fractions: no number of the file shows whether their point is one";
+
+/// The note on rows that are not UTF-8.
+pub(super) const WINDOWS: &str = "not UTF-8: read as Windows-1252";
+
+/// The note on rows with fewer cells than there are headings.
+pub(super) const SHORT_ROWS: &str =
+    "rows have fewer cells than the headings: what is missing is taken as blank";
+
 /// Reads records one at a time; blank lines are skipped.
 pub struct Records<'s> {
     source: &'s Source,

@@ -15,6 +15,7 @@ mod utf16;
 mod workbook;
 
 pub mod csv_text;
+pub(crate) mod currency_mark;
 pub mod format;
 mod heading_words;
 

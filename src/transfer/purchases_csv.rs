@@ -6,11 +6,12 @@ use std::collections::BTreeMap;
 use std::io::Write;
 
 use super::csv_text::{self, REFUSED_HEADINGS, Records, unshielded};
+use super::currency_mark::{self, foreign, is_of};
 use super::heading_words;
-use super::order_rows::RowOptions;
+use super::order_rows::{RowOptions, note_unread};
 use super::source::Source;
 use super::tax_csv::{MOST_ROWS, MOST_TEXT};
-use super::{FieldResult, Refusal};
+use super::{FieldResult, Notes, Refusal};
 use crate::domain::lenient::date::{self, DateOrder, DateOrderDetector};
 use crate::domain::lenient::number::{Decimals, percentage};
 use crate::domain::money::Money;
@@ -206,14 +207,6 @@ fn assigned(
     }
 }
 
-/// The refusal of an amount in another currency.
-fn foreign(written: &str, currency: Currency) -> String {
-    format!(
-        "its amounts are in {written}, and those of the shop in {currency}. Write them in {currency}, at the \
-         exchange rate that your tax office takes or that the bank charged, and import it again"
-    )
-}
-
 /// What is read of all rows before one can be understood.
 struct Reading {
     columns: Columns,
@@ -223,32 +216,33 @@ struct Reading {
     currency: Currency,
 }
 
-/// Reads a whole file into rows. Refused when it cannot be read, lacks a column, or has dates of which it is
+/// Reads a whole file into rows, with the notes on them. Refused when it cannot be read, lacks a column, or has dates of which it is
 /// not clear whether the day or the month is first.
-pub fn read(source: &Source, options: RowOptions<'_>, currency: Currency) -> Result<Vec<PurchaseRow>> {
+pub fn read(source: &Source, options: RowOptions<'_>) -> Result<(Vec<PurchaseRow>, Notes)> {
     let mut records = open(source)?;
     records.advance()?;
-    let columns = assigned(source, &texts(&records), options.columns, currency)?;
-    let (mut rows, mut size) = (Vec::new(), 0);
+    let headings = texts(&records);
+    let columns = assigned(source, &headings, options.columns, options.currency)?;
+    let mut notes = Notes::default();
+    let is_read = |at: usize| columns.values().any(|taken| *taken == at);
+    note_unread(source, records.delimiter(), &headings, is_read, &mut notes)?;
+    let rows = cells_of(source, &mut records, headings.len(), &mut notes)?;
     let (mut decimals, mut dates) = (Decimals::default(), DateOrderDetector::default());
-    while records.advance()? {
-        let cells = texts(&records);
+    for ReadRow { line, cells, .. } in &rows {
         let cell = |field| columns.get(&field).and_then(|at| cells.get(*at)).map_or("", String::as_str);
         for field in [Field::Net, Field::Tax] {
             decimals.see(cell(field));
         }
         for field in [Field::Date, Field::PaidOn] {
-            dates.see(records.line(), cell(field));
-        }
-        size += cells.iter().map(String::len).sum::<usize>();
-        rows.push((records.line(), cells));
-        if rows.len() > MOST_ROWS || size > MOST_TEXT {
-            let problem = format!("there are more than {MOST_ROWS} rows, or longer ones: divide the file");
-            return Err(source.refuse_line(records.line(), problem));
+            dates.see(*line, cell(field));
         }
     }
-    if rows.is_empty() {
-        source.note_no_rows();
+    for ReadRow { line, cells, .. } in &rows {
+        let mut amounts =
+            [Field::Net, Field::Tax].into_iter().filter_map(|field| cells.get(*columns.get(&field)?));
+        if amounts.any(|cell| decimals.takes_for_fraction(cell)) {
+            notes.add(*line, csv_text::FRACTIONS);
+        }
     }
     let dates = match options.date_order {
         Some(order) => order,
@@ -256,18 +250,66 @@ pub fn read(source: &Source, options: RowOptions<'_>, currency: Currency) -> Res
             dates.judge().map_err(|(line, problem)| source.refuse_line(line, problem))?.unwrap_or_default()
         }
     };
-    let reading = Reading { columns, decimals, dates, zone: options.time_zone, currency };
-    Ok(rows.into_iter().map(|(line, cells)| reading.row(line, &cells)).collect())
+    let reading = Reading { columns, decimals, dates, zone: options.time_zone, currency: options.currency };
+    Ok((rows.into_iter().map(|row| reading.row(row)).collect(), notes))
+}
+
+/// The cells of a row, and why it cannot be read.
+struct ReadRow {
+    line: u64,
+    cells: Vec<String>,
+    problem: Option<String>,
+}
+
+/// All rows after the headings, of which there are `width`. Refused with more rows or longer ones than are read.
+fn cells_of(
+    source: &Source,
+    records: &mut Records<'_>,
+    width: usize,
+    notes: &mut Notes,
+) -> Result<Vec<ReadRow>> {
+    let (mut rows, mut size) = (Vec::new(), 0);
+    while records.advance()? {
+        let (line, cells) = (records.line(), texts(records));
+        size += cells.iter().map(String::len).sum::<usize>();
+        if records.has_windows() {
+            notes.add(line, csv_text::WINDOWS);
+        }
+        let has_more = cells.iter().skip(width).any(|cell| !cell.is_empty());
+        let more = || format!("it has {} cells where the headings have {width}", cells.len());
+        let problem = records.swallowed(width).or_else(|| has_more.then(more));
+        rows.push(ReadRow { line, cells, problem });
+        if rows.len() > MOST_ROWS || size > MOST_TEXT {
+            let problem = format!("there are more than {MOST_ROWS} rows, or longer ones: divide the file");
+            return Err(source.refuse_line(line, problem));
+        }
+    }
+    let Some(last) = rows.last_mut() else {
+        source.note_no_rows();
+        return Ok(rows);
+    };
+    if records.ends_open() {
+        notes.add(last.line, csv_text::OPEN_END);
+        if last.cells.len() < width {
+            last.problem = Some(csv_text::cut_off(last.cells.len(), width));
+        }
+    }
+    for row in rows.iter().filter(|row| row.cells.len() < width && row.problem.is_none()) {
+        notes.add(row.line, csv_text::SHORT_ROWS);
+    }
+    Ok(rows)
 }
 
 impl Reading {
-    fn row(&self, line: u64, cells: &[String]) -> PurchaseRow {
+    fn row(&self, row: ReadRow) -> PurchaseRow {
+        let ReadRow { line, cells, problem } = row;
         let text = |field| {
             let at = self.columns.get(&field);
             unshielded(at.and_then(|at| cells.get(*at)).map_or("", |cell| cell.trim()))
         };
         let (supplier, document) = (text(Field::Supplier).to_owned(), text(Field::Document).to_owned());
-        PurchaseRow { line, supplier, document, values: self.values(&text) }
+        let values = problem.map_or_else(|| self.values(&text), Err);
+        PurchaseRow { line, supplier, document, values }
     }
 
     fn values<'t>(&self, text: &dyn Fn(Field) -> &'t str) -> FieldResult<PurchaseValues> {
@@ -306,7 +348,7 @@ impl Reading {
     }
 
     fn amount(&self, text: &str) -> FieldResult<Option<Money>> {
-        if let Some(written) = currency_in(text).filter(|written| !is_of(written, self.currency)) {
+        if let Some(written) = currency_mark::mark(text).filter(|mark| !is_of(mark, self.currency)) {
             return Err(foreign(&beginning(&written), self.currency));
         }
         Ok(self.decimals.parse(text)?.map(Money::from_ten_thousandths))
@@ -321,21 +363,6 @@ impl Reading {
             .map(Some)
             .ok_or_else(|| format!("{what}: \"{}\" is no date such as 2026-03-31", beginning(text)))
     }
-}
-
-/// What stands beside the digits of an amount; `None` where that is nothing.
-fn currency_in(text: &str) -> Option<String> {
-    let is_currency = |c: &char| {
-        c.is_alphabetic() || !(c.is_ascii() || c.is_whitespace() || "−–—’".contains(*c)) || *c == '$'
-    };
-    Some(text.chars().filter(is_currency).collect::<String>()).filter(|written| !written.is_empty())
-}
-
-/// Whether that is a currency's code or sign.
-fn is_of(written: &str, currency: Currency) -> bool {
-    let sign = currency.sign();
-    [currency.code(), sign].into_iter().any(|one| one.eq_ignore_ascii_case(written))
-        || written.to_uppercase() == format!("{}{sign}", currency.code())
 }
 
 fn period(text: &str) -> FieldResult<Option<TaxPeriod>> {

@@ -126,7 +126,7 @@ pub fn read(source: &Source) -> Result<TaxFile> {
         let line = records.line();
         let mut cells = texts(&records);
         if records.cells().any(|cell| cell.is_windows) {
-            file.notes.add(line, "not UTF-8: read as Windows-1252");
+            file.notes.add(line, csv_text::WINDOWS);
         }
         if std::mem::take(&mut is_first) && is_heading(&cells) {
             width = columns(&cells);

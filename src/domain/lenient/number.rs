@@ -194,6 +194,12 @@ impl Decimals {
         self.has_comma && !self.has_point
     }
 
+    /// Whether a number such as `1.234` is read as a fraction although no number of the file shows that its point is not
+    /// one of thousands.
+    pub fn takes_for_fraction(self, text: &str) -> bool {
+        !self.has_point && !self.has_comma && matches!(fraction(&bare_number(text)), Fraction::Perhaps('.'))
+    }
+
     /// The number with a decimal point and without other separators; an error when it can be read both ways.
     /// The digits are not checked here.
     pub fn plain(self, text: &str) -> Result<Cow<'_, str>, String> {
@@ -307,6 +313,24 @@ mod tests {
             ("", ""),
         ] {
             assert_eq!(bare_number(text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_point_that_may_separate_thousands_is_known_where_nothing_proves_it() {
+        for (proof, text, expected) in [
+            ("", "1.234", true),
+            ("999", "-1.234", true),
+            ("9.99", "1.234", false),
+            ("9,99", "1.234", false),
+            ("", "0.125", false),
+            ("", "12.50", false),
+            ("", "1.234,50", false),
+            ("", "1234", false),
+        ] {
+            let mut decimals = Decimals::default();
+            decimals.see(proof);
+            assert_eq!(decimals.takes_for_fraction(text), expected, "{text} after {proof}");
         }
     }
 

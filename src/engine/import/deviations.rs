@@ -49,12 +49,14 @@ pub struct Deviations {
     pub totals: DeviationSum,
     /// Taxes, compared with the taxes of items and shipping.
     pub taxes: DeviationSum,
+    /// Refunds beyond the total of their order.
+    pub refunds: DeviationSum,
     /// The first thousand of them.
     pub named: Vec<OrderDeviation>,
 }
 
 impl Deviations {
-    /// A sentence each for totals and taxes, where any do not add up.
+    /// A sentence each for totals, taxes and refunds, where any do not add up.
     pub fn sentences(&self) -> Vec<String> {
         let of = |sum: DeviationSum, words: [&str; 2]| {
             let word = if sum.count == 1 { words[0] } else { words[1] };
@@ -65,7 +67,8 @@ impl Deviations {
             of(self.totals, ["order does not come to its total", "orders do not come to their totals"]);
         let taxes =
             of(self.taxes, ["tax does not agree with its rate", "taxes do not agree with their rates"]);
-        totals.into_iter().chain(taxes).collect()
+        let more = ["order has refunds beyond its total", "orders have refunds beyond their totals"];
+        totals.into_iter().chain(taxes).chain(of(self.refunds, more)).collect()
     }
 }
 
@@ -86,8 +89,11 @@ impl Import<'_, '_, '_> {
         let found = deviations(order, self.decimals)?;
         let report = &mut self.report.deviations;
         for deviation in &found {
-            let is_total = deviation.figure == Figure::Total;
-            let sum = if is_total { &mut report.totals } else { &mut report.taxes };
+            let sum = match deviation.figure {
+                Figure::Total => &mut report.totals,
+                Figure::Tax | Figure::TaxOf { .. } => &mut report.taxes,
+                Figure::Refunds => &mut report.refunds,
+            };
             sum.add(deviation.difference()?);
             if report.named.len() < MOST_NAMED {
                 let (file, order) = (source.name().to_owned(), order.number.clone());

@@ -15,6 +15,7 @@ use crate::domain::pricing::PricedOrder;
 use crate::domain::quantity::Quantity;
 use crate::domain::settings::Currency;
 use crate::domain::{Error, Result};
+use crate::transfer::currency_mark::of_another_shop;
 use crate::transfer::foreign::{ForeignOrder, ProductRef};
 use crate::transfer::{Refusal, Source};
 
@@ -39,11 +40,7 @@ impl<'f> OrderFile<'f> {
         let number = &incoming.order.number;
         let written = incoming.currency.trim();
         if !written.is_empty() && Currency::parse(written) != Some(self.currency) {
-            return Some(format!(
-                "order {number}: its amounts are in {written}, and this shop counts in {}. Import it into a shop \
-                 of its own currency",
-                self.currency
-            ));
+            return Some(format!("order {number}: {}", of_another_shop(written, self.currency)));
         }
         let is_new = self.numbers.insert(number.clone());
         (!is_new).then(|| format!("order {number} is in the file twice"))

@@ -28,19 +28,16 @@ pub(super) struct Matchers {
 
 impl Matchers {
     pub(super) fn of(write: &Write<'_>, shop: &ShopOfFiles) -> Result<Self> {
-        let mut customers = CustomerMatcher::default();
-        write.each_customer(|customer| {
-            customers.add(&customer);
-            Ok(())
-        })?;
-        let products = ProductMatcher::of(write, shop.name().is_some())?;
-        Ok(Self { zone: write.shop()?.time_zone, products, customers, notes: Notes::default() })
+        let products = ProductMatcher { is_elsewhere: shop.name().is_some(), ..ProductMatcher::default() };
+        let (customers, notes) = (CustomerMatcher::default(), Notes::default());
+        Ok(Self { zone: write.shop()?.time_zone, products, customers, notes })
     }
 }
 
-/// Matches customers of the shop.
+/// Matches customers of the shop. Their addresses are read when the first one is looked for.
 #[derive(Default)]
 pub(super) struct CustomerMatcher {
+    is_loaded: bool,
     by_email: BTreeMap<String, String>,
     /// Logins by the other system's keys.
     elsewhere: BTreeMap<i64, String>,
@@ -52,16 +49,29 @@ pub(super) struct CustomerMatcher {
 }
 
 impl CustomerMatcher {
-    fn add(&mut self, customer: &Customer) {
-        if !customer.email.is_empty() {
-            self.by_email.entry(customer.email.to_lowercase()).or_insert(customer.login.clone());
+    fn load(&mut self, write: &Write<'_>) -> Result<()> {
+        if std::mem::replace(&mut self.is_loaded, true) {
+            return Ok(());
         }
+        write.each_customer_email(|login, email| self.add(login, email))
+    }
+
+    fn add(&mut self, login: String, email: &str) {
+        self.by_email.entry(email.to_lowercase()).or_insert(login);
     }
 
     /// The login for a key or an email; `None` when neither is known.
-    pub(super) fn find(&self, id: Option<i64>, email: &str) -> Option<&String> {
+    pub(super) fn find(
+        &mut self,
+        write: &Write<'_>,
+        id: Option<i64>,
+        email: &str,
+    ) -> Result<Option<&String>> {
+        if !email.is_empty() {
+            self.load(write)?;
+        }
         let by_id = id.and_then(|id| self.elsewhere.get(&id));
-        by_id.or_else(|| self.by_email.get(&email.to_lowercase()).filter(|_| !email.is_empty()))
+        Ok(by_id.or_else(|| self.by_email.get(&email.to_lowercase()).filter(|_| !email.is_empty())))
     }
 
     fn is_described(&self, id: Option<i64>) -> bool {
@@ -69,17 +79,23 @@ impl CustomerMatcher {
         login.is_some_and(|login| self.described.contains(login))
     }
 
-    pub(super) fn remember(&mut self, id: Option<i64>, customer: &Customer) {
+    pub(super) fn remember(&mut self, write: &Write<'_>, id: Option<i64>, customer: &Customer) -> Result<()> {
         if let Some(id) = id.filter(|id| *id > 0) {
             self.elsewhere.insert(id, customer.login.clone());
         }
-        self.add(customer);
+        if !customer.email.is_empty() {
+            // Those of the shop come first.
+            self.load(write)?;
+            self.add(customer.login.clone(), &customer.email);
+        }
+        Ok(())
     }
 }
 
-/// Matches products of the shop.
+/// Matches products of the shop, which are read when the first one is looked for.
 #[derive(Default)]
 pub(super) struct ProductMatcher {
+    is_loaded: bool,
     by_id: BTreeMap<ProductId, ProductName>,
     by_sku: BTreeMap<String, ProductId>,
     by_name: BTreeMap<String, ProductId>,
@@ -103,15 +119,18 @@ struct ProductName {
 }
 
 impl ProductMatcher {
-    pub(super) fn of(write: &Write<'_>, is_elsewhere: bool) -> Result<Self> {
-        let keys = if is_elsewhere { BTreeMap::new() } else { write.product_keys()? };
-        let keyed = keys.values().copied().collect();
-        let mut stock = Self { keys, keyed, is_elsewhere, ..Self::default() };
+    fn load(&mut self, write: &Write<'_>) -> Result<()> {
+        if std::mem::replace(&mut self.is_loaded, true) {
+            return Ok(());
+        }
+        if !self.is_elsewhere {
+            self.keys = write.product_keys()?;
+            self.keyed = self.keys.values().copied().collect();
+        }
         write.each_product(|product| {
-            stock.add(&product);
+            self.add(&product);
             Ok(())
-        })?;
-        Ok(stock)
+        })
     }
 
     fn add(&mut self, product: &Product) {
@@ -211,7 +230,7 @@ impl Import<'_, '_, '_> {
             }
             return Ok(was.customer.clone());
         }
-        if let Some(login) = known.customers.find(id, &buyer.email).cloned() {
+        if let Some(login) = known.customers.find(self.write, id, &buyer.email)?.cloned() {
             self.seen(known, &login, at);
             return Ok(Some(login));
         }
@@ -235,7 +254,7 @@ impl Import<'_, '_, '_> {
             address: buyer.address.clone(),
             ..Customer::default()
         };
-        known.customers.remember(id, &customer);
+        known.customers.remember(self.write, id, &customer)?;
         if !is_there {
             let id = self.write.add_customer(&customer, known.zone)?;
             self.added.add(ImportedKind::Customers, id.get());
@@ -272,6 +291,7 @@ impl Import<'_, '_, '_> {
 
     /// The shop's product for one of another system, added when there is none.
     pub(super) fn product_of(&mut self, known: &mut Matchers, wanted: &ProductRef) -> Result<ProductId> {
+        known.products.load(self.write)?;
         let id = match known.products.find(wanted) {
             Some(found) => found,
             None => self.new_product(known, wanted)?,
@@ -314,6 +334,7 @@ impl Import<'_, '_, '_> {
         line: u64,
         mut product: Product,
     ) -> Result<()> {
+        known.products.load(self.write)?;
         let there = product.id.get();
         match known.products.described.get(&there) {
             Some(before) if *before == product => return Ok(()),

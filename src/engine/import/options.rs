@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::domain::hints::Mend;
 use crate::domain::lenient::date::DateOrder;
-use crate::domain::time::Zone;
+use crate::domain::settings::Shop;
 use crate::transfer::Format;
 use crate::transfer::answers::Answers;
 use crate::transfer::order_rows::RowOptions;
@@ -33,9 +33,10 @@ pub struct ImportOptions {
 
 impl ImportOptions {
     /// The options for reading rows of orders.
-    pub(super) const fn of_rows(&self, time_zone: Zone) -> RowOptions<'_> {
+    pub(super) const fn of_rows(&self, shop: &Shop) -> RowOptions<'_> {
         let Self { date_order, columns, answers, .. } = self;
-        RowOptions { time_zone, date_order: *date_order, columns: columns.as_slice(), answers }
+        let (time_zone, currency) = (shop.time_zone, shop.currency);
+        RowOptions { time_zone, currency, date_order: *date_order, columns: columns.as_slice(), answers }
     }
 }
 

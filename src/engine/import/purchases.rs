@@ -33,9 +33,9 @@ impl Import<'_, '_, '_> {
     /// Imports a table of purchases.
     pub(super) fn purchases(&mut self, source: &Source) -> error::Result<()> {
         let shop = self.write.shop()?;
-        let rows = purchases_csv::read(source, self.options.of_rows(shop.time_zone), shop.currency)?;
+        let (rows, mut notes) = purchases_csv::read(source, self.options.of_rows(&shop))?;
         self.holds(ImportedKind::Purchases);
-        let (mut notes, mut assumptions) = (Notes::default(), Assumptions::new());
+        let mut assumptions = Assumptions::new();
         let mut count = 0_u64;
         for document in documents(rows) {
             let known = self.supplier_called(&document.supplier)?;

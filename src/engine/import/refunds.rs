@@ -242,7 +242,11 @@ impl Import<'_, '_, '_> {
             }
         }
         let (write, zone) = (self.write, known.zone);
-        match write.attempt(|| self.put_order_again(&order, zone)) {
+        let put = |import: &mut Self| {
+            import.compare_figures(source, &order)?;
+            import.put_order_again(&order, zone)
+        };
+        match write.attempt(|| put(self)) {
             Err(crate::domain::Error::AmountTooLarge) => {
                 let problem = format!("refund {id}: it is too large to add up");
                 self.refuse(source, Refusal { line, problem })

@@ -15,9 +15,9 @@ use crate::domain::order::{CreditNote, Customer, Order, OrderStatus, Product};
 use crate::domain::purchase::SupplierPurchase;
 use crate::domain::rate::TaxRate;
 use crate::domain::returns::EnteredBox;
-use crate::domain::settings::Currency;
+use crate::domain::settings::{Currency, Shop};
 use crate::domain::supplier::Supplier;
-use crate::domain::time::{Day, Local, Zone};
+use crate::domain::time::{Day, Local};
 use crate::domain::uncounted::Uncounted;
 use crate::domain::unit_price::UnitPrice;
 use crate::store::Noun;
@@ -404,12 +404,12 @@ impl ImportReport {
         source: &Source,
         format: Format,
         options: &ImportOptions,
-        time_zone: Zone,
+        shop: &Shop,
         mut out: impl std::io::Write,
     ) -> Result<()> {
         let of_file = self.refused.iter().filter(|refused| refused.file == source.name());
         let refused: Vec<Refusal> = of_file.map(|refused| refused.refusal.clone()).collect();
-        write_refused(source, format, options.of_rows(time_zone), &refused, &mut out)
+        write_refused(source, format, options.of_rows(shop), &refused, &mut out)
     }
 
     /// The number of entries of a kind that contradict another entry, which is kept.

@@ -98,7 +98,7 @@ impl Import<'_, '_, '_> {
         let first = names.next().unwrap_or_default();
         let mut login = first.clone();
         if self.write.user(&first)?.is_none() {
-            let by_address = known.customers.find(incoming.id, &incoming.email).cloned();
+            let by_address = known.customers.find(self.write, incoming.id, &incoming.email)?.cloned();
             let mut others = by_address.into_iter().chain(names);
             let found = others.find_map(|name| match self.write.user(&name) {
                 Ok(None) => None,
@@ -139,7 +139,7 @@ impl Import<'_, '_, '_> {
             registered_at,
             ..was.clone().unwrap_or_default()
         };
-        known.customers.remember(incoming.id, &customer);
+        known.customers.remember(self.write, incoming.id, &customer)?;
         if let (Some(user), Some(was)) = (user, was) {
             return self.change_known_customer(user.id, &was, &customer, known.zone);
         }

@@ -11,6 +11,7 @@ use super::{ENTRIES_A_REPORT, EntryOutcome, Import, ImportedKind, KEPT_REFUSALS,
 use crate::domain::ids::ProductId;
 use crate::domain::order::{Customer, Product};
 use crate::domain::sales_line;
+use crate::domain::settings::Shop;
 use crate::domain::time::Zone;
 use crate::domain::{Error, Result};
 use crate::store::Staging;
@@ -26,14 +27,15 @@ const BATCHES: usize = 4;
 impl Import<'_, '_, '_> {
     pub(super) fn sales(&mut self, source: &Source) -> Result<()> {
         let write = self.write;
-        if !sales_lines::is_plain(source, self.options.of_rows(write.shop()?.time_zone))? {
+        let shop = write.shop()?;
+        let zone = shop.time_zone;
+        if !sales_lines::is_plain(source, self.options.of_rows(&shop))? {
             return self.order_rows(source, Format::SalesLines);
         }
         self.holds(ImportedKind::Orders);
         self.holds(ImportedKind::CreditNotes);
-        let zone = write.shop()?.time_zone;
         let mut staging = write.staging()?;
-        self.stage(source, zone, &mut staging)?;
+        self.stage(source, &shop, &mut staging)?;
         let invoices = staging.end()?;
         let products = self.products_of(&staging)?;
         self.customers_of(&mut staging, zone)?;
@@ -44,8 +46,8 @@ impl Import<'_, '_, '_> {
     }
 
     /// Writes the lines of a file to a staging table, while another thread parses.
-    fn stage(&mut self, source: &Source, time_zone: Zone, staging: &mut Staging<'_, '_>) -> Result<()> {
-        let options = self.options.of_rows(time_zone);
+    fn stage(&mut self, source: &Source, shop: &Shop, staging: &mut Staging<'_, '_>) -> Result<()> {
+        let options = self.options.of_rows(shop);
         thread::scope(|scope| {
             let (send, receive) = sync_channel(BATCHES);
             let reading = Builder::new()
@@ -131,8 +133,12 @@ impl Import<'_, '_, '_> {
     ) -> Result<()> {
         let total = u64::try_from(total).ok();
         let mut count = 0_u64;
+        let mut notes = Notes::default();
         staging.each_invoice(|lines| {
             let line = lines.first().map_or(0, |line| line.line);
+            for (line, odd) in sales_line::oddities(lines) {
+                notes.add(line, odd);
+            }
             let mut invoice = sales_line::invoice(lines, |code| products.get(code).copied())?;
             if let Some(order) = &mut invoice.order {
                 self.assign(order);
@@ -154,7 +160,9 @@ impl Import<'_, '_, '_> {
                 self.tell(source, Stage::Booking, count, total)?;
             }
             Ok(())
-        })
+        })?;
+        self.take_notes(source, &notes);
+        Ok(())
     }
 }
 

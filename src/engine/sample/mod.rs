@@ -37,10 +37,14 @@ pub fn time_zone() -> Zone {
     Zone::parse("Europe/London").unwrap_or(Zone::UTC)
 }
 
+fn currency() -> Currency {
+    Currency::parse("GBP").unwrap_or(Currency::USD)
+}
+
 /// Makes the sample shop; the file appears complete or not at all. Refused when the path exists.
 pub fn create(path: &Path, now: Instant) -> Result<Engine> {
     let zone = time_zone();
-    let shop = Shop::new(NAME, Currency::parse("GBP").unwrap_or(Currency::USD), zone)?;
+    let shop = Shop::new(NAME, currency(), zone)?;
     let shop = Shop { address: Address::of_country(orders::HOME), ..shop };
     let yesterday = zone.local(now).day.minus_days(1);
     let lines = moved(read_lines(zone)?, yesterday);
@@ -94,7 +98,8 @@ fn read_lines(time_zone: Zone) -> Result<Vec<SalesLine>> {
     let source = Source::of_bytes("the sample's sales", SALES);
     let answers = Answers::default();
     let date_order = Some(DateOrder::MonthFirst);
-    let options = RowOptions { time_zone, date_order, columns: &[], answers: &answers };
+    let currency = currency();
+    let options = RowOptions { time_zone, currency, date_order, columns: &[], answers: &answers };
     let mut reader = SalesReader::open(&source, options)?;
     let mut lines = Vec::new();
     while let Some(row) = reader.next_row()? {

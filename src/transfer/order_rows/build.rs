@@ -39,6 +39,7 @@ pub(super) fn order(rows: &OrderRows<'_>, dialect: &Dialect, notes: &mut Notes) 
     let place = rows.group.rows.first().map_or(0, |row| row.line);
     let placed_at = readable(rows)?;
     let status = (dialect.status)(rows, notes)?;
+    note_differing(rows, (place, notes));
     let lines = lines(rows, notes)?;
     let discount = discount(rows, &lines)?;
     let Lines { mut items, mut sold, untaxed, full, offs, prices, back } = lines;
@@ -95,6 +96,32 @@ pub(super) fn order(rows: &OrderRows<'_>, dialect: &Dialect, notes: &mut Notes) 
         is_credit: false,
         order,
     })
+}
+
+/// Notes that rows of the order differ in what an order has once: the first of them is taken. A return may have a day
+/// of its own.
+fn note_differing(rows: &OrderRows<'_>, (place, notes): (u64, &mut Notes)) {
+    if rows.group.rows.len() < 2 {
+        return;
+    }
+    if rows.texts(Field::Date).len() > 1 {
+        let sold = rows.group.rows.iter().filter(|row| !row.takes_back(rows.columns));
+        let mut days = sold.filter_map(|row| Some(rows.time_of(row, Field::Date)?.day));
+        let first = days.next();
+        if days.any(|day| Some(day) != first) {
+            notes.add(place, "the rows of an order are of several days: it counts on that of the first");
+        }
+    }
+    let differ = |field: &Field| {
+        let texts = rows.texts(*field);
+        texts.iter().skip(1).any(|text| !texts.iter().take(1).any(|first| first.eq_ignore_ascii_case(text)))
+    };
+    if [Field::Email, Field::CustomerId, Field::Customer].iter().any(differ) {
+        notes.add(place, "the rows of an order name several customers: it is that of the first");
+    }
+    if [Field::Country, Field::BillingCountry].iter().any(differ) {
+        notes.add(place, "the rows of an order name several countries: it goes to that of the first");
+    }
 }
 
 /// The order's discount, on goods of this full amount.

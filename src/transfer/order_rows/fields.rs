@@ -223,7 +223,7 @@ impl Columns {
     }
 
     /// Whether a column is assigned to a field.
-    pub(super) fn is_read(&self, place: usize) -> bool {
+    pub(in crate::transfer) fn is_read(&self, place: usize) -> bool {
         self.places.values().any(|taken| *taken == place)
     }
 

@@ -1,7 +1,6 @@
 //! Statistics of the columns of a table, without regard to their headings: which are blank, and which look
 //! like amounts.
 
-use super::fields::Columns;
 use crate::domain::Result;
 use crate::domain::lenient::number::bare_number;
 use crate::transfer::Notes;
@@ -122,12 +121,15 @@ const OTHERS: [&str; 34] = [
 
 /// The headings of columns that look like amounts and are not read. Subtotals and compare-at prices are left
 /// out, since they follow from others.
-pub(super) fn unread_amounts(headings: &[String], fillings: &[Filling], columns: &Columns) -> Vec<String> {
+pub(super) fn unread_amounts(
+    headings: &[String],
+    fillings: &[Filling],
+    is_read: impl Fn(usize) -> bool,
+) -> Vec<String> {
     let is_amount = |filling: &Filling| filling.numbers > 0 && filling.words == 0;
     let both = headings.iter().zip(fillings).enumerate();
-    let unread = both.filter(|(at, (heading, filling))| {
-        !columns.is_read(*at) && is_amount(filling) && names_an_amount(heading)
-    });
+    let unread = both
+        .filter(|(at, (heading, filling))| !is_read(*at) && is_amount(filling) && names_an_amount(heading));
     unread.map(|(_, (heading, _))| heading.trim().to_owned()).collect()
 }
 
@@ -135,12 +137,13 @@ pub(super) fn unread_amounts(headings: &[String], fillings: &[Filling], columns:
 pub(in crate::transfer) fn note_unread(
     source: &Source,
     delimiter: u8,
-    (headings, columns): (&[String], &Columns),
+    headings: &[String],
+    is_read: impl Fn(usize) -> bool,
     notes: &mut Notes,
 ) -> Result<()> {
-    let mut unread = headings.iter().enumerate().filter(|(at, _)| !columns.is_read(*at));
+    let mut unread = headings.iter().enumerate().filter(|(at, _)| !is_read(*at));
     if unread.any(|(_, heading)| names_an_amount(heading)) {
-        note(&unread_amounts(headings, &fillings(source, delimiter)?, columns), notes);
+        note(&unread_amounts(headings, &fillings(source, delimiter)?, is_read), notes);
     }
     Ok(())
 }

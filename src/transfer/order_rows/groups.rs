@@ -10,7 +10,8 @@ use super::fields::{Columns, Field};
 use crate::domain::Result;
 use crate::domain::lenient::date::{DateOrder, DateOrderDetector};
 use crate::domain::lenient::number::{Decimals, bare_number};
-use crate::transfer::csv_text::{Records, unshielded};
+use crate::transfer::Notes;
+use crate::transfer::csv_text::{self, Records, unshielded};
 use crate::transfer::source::Source;
 
 /// The most rows held at once, of scattered orders or of one order. A long row counts as several, which
@@ -27,6 +28,8 @@ pub(super) struct Row {
     /// The reason why the row cannot be read.
     pub(super) problem: Option<String>,
     pub(super) is_windows: bool,
+    /// Whether it has fewer cells than the headings.
+    pub(super) is_short: bool,
 }
 
 /// The rows of one order.
@@ -83,8 +86,17 @@ pub(super) struct Survey {
     pub(super) unclear_discount: Option<(u64, String)>,
     /// Whether some discount is above 1 and has no percent sign, so that it is no fraction of the price.
     pub(super) has_large_discounts: bool,
+    /// The last row, where the file does not end with a line end.
+    open_end: Option<OpenEnd>,
     /// Hashes of the numbers of orders whose rows are not consecutive, with their count of rows.
     scattered: BTreeMap<u64, usize>,
+}
+
+/// The last row of a file that does not end with a line end.
+#[derive(Clone, Copy)]
+struct OpenEnd {
+    line: u64,
+    is_short: bool,
 }
 
 /// Statistics on whether amounts are repeated on each row of an order or differ by row, from orders with
@@ -153,6 +165,8 @@ pub(super) struct Groups<'s> {
     held: BTreeMap<String, Group>,
     held_rows: usize,
     scattered: BTreeMap<u64, usize>,
+    /// The line of the last row, where it is cut off.
+    cut_off: Option<u64>,
     /// The order of consecutive rows being read.
     open: Group,
     /// The number of the order of the row before.
@@ -189,7 +203,8 @@ fn row(records: &Records<'_>, width: usize) -> Row {
     };
     let problem = records.swallowed(width).or_else(|| is_too_long.then(too_long));
     let is_windows = records.cells().any(|cell| cell.is_windows);
-    Row { line: records.line(), cells, problem, is_windows }
+    let is_short = cells.len() < width;
+    Row { line: records.line(), cells, problem, is_windows, is_short }
 }
 
 /// Makes the first pass over a file.
@@ -205,8 +220,10 @@ pub(super) fn survey(
     let (mut seen, mut scattered) = (BTreeMap::new(), BTreeSet::new());
     let (mut proof, mut decimals) = (DateOrderDetector::default(), Decimals::default());
     let (mut before, mut repeats, mut survey) = (String::new(), Repeats::default(), Survey::default());
+    let mut last = None;
     while records.advance()? {
         let row = row(&records, width);
+        last = Some(OpenEnd { line: row.line, is_short: row.is_short });
         let number = number_of(&row, columns, &before);
         let key = hash(&number);
         let count: &mut usize = seen.entry(key).or_default();
@@ -235,10 +252,18 @@ pub(super) fn survey(
     };
     seen.retain(|key, _| scattered.contains(key));
     let (row_by_row, repeated) = repeats.judge();
-    Ok(Survey { decimals, date_order, row_by_row, repeated, scattered: seen, ..survey })
+    let open_end = last.filter(|_| records.ends_open());
+    Ok(Survey { decimals, date_order, row_by_row, repeated, open_end, scattered: seen, ..survey })
 }
 
 impl Survey {
+    /// Notes a file that may be cut off.
+    pub(super) fn note_end(&self, notes: &mut Notes) {
+        if let Some(OpenEnd { line, .. }) = self.open_end {
+            notes.add(line, csv_text::OPEN_END);
+        }
+    }
+
     fn see_discounts(&mut self, row: &Row, columns: &Columns) {
         for field in [Field::Discount, Field::ItemDiscount] {
             let cell = row.cell(columns, field);
@@ -265,6 +290,7 @@ impl<'s> Groups<'s> {
             held: BTreeMap::new(),
             held_rows: 0,
             scattered: survey.scattered.clone(),
+            cut_off: survey.open_end.filter(|end| end.is_short).map(|end| end.line),
             open: Group::default(),
             before: String::new(),
             is_ended: false,
@@ -278,7 +304,10 @@ impl<'s> Groups<'s> {
                 self.is_ended = true;
                 break;
             }
-            let row = row(&self.records, self.width);
+            let mut row = row(&self.records, self.width);
+            if Some(row.line) == self.cut_off {
+                row.problem = Some(csv_text::cut_off(row.cells.len(), self.width));
+            }
             let number = number_of(&row, &self.columns, &self.before);
             self.before.clone_from(&number);
             let key = hash(&number);

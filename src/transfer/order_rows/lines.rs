@@ -11,7 +11,7 @@ use crate::domain::quantity::Quantity;
 use crate::domain::time::Local;
 use crate::domain::unit_price::UnitPrice;
 use crate::transfer::foreign::{ProductRef, amount_of, less, positive, sum};
-use crate::transfer::{FieldResult, Notes};
+use crate::transfer::{FieldResult, Notes, csv_text};
 
 /// The items and returns of an order; the vectors from `items` to `prices` are parallel.
 #[derive(Default)]
@@ -78,7 +78,14 @@ pub(super) fn lines(rows: &OrderRows<'_>, notes: &mut Notes) -> FieldResult<Line
     let mut lines = Lines::default();
     for row in &rows.group.rows {
         if row.is_windows {
-            notes.add(row.line, "not UTF-8: read as Windows-1252");
+            notes.add(row.line, csv_text::WINDOWS);
+        }
+        let mut numbers = rows.columns.numbers().filter_map(|at| row.cells.get(at));
+        if numbers.any(|cell| rows.survey.decimals.takes_for_fraction(cell)) {
+            notes.add(row.line, csv_text::FRACTIONS);
+        }
+        if row.is_short {
+            notes.add(row.line, csv_text::SHORT_ROWS);
         }
         if rows.survey.decimals.is_comma() {
             notes.add(row.line, "numbers are written with a decimal comma");

@@ -30,12 +30,14 @@ use self::groups::{Group, Groups, Survey};
 use self::shape::Shaper;
 use super::answers::{Answers, PriceKind};
 use super::csv_text::{self, REFUSED_HEADINGS, headings};
+use super::currency_mark::{another_in_heading, of_another_shop};
 use super::foreign::ForeignOrder;
 use super::source::Source;
 use super::{FieldResult, Notes, Refusal};
 use crate::domain::Result;
 use crate::domain::error::Question;
 use crate::domain::lenient::date::DateOrder;
+use crate::domain::settings::Currency;
 use crate::domain::time::Zone;
 
 /// The options for reading a file.
@@ -43,6 +45,8 @@ use crate::domain::time::Zone;
 pub struct RowOptions<'o> {
     /// The shop's time zone.
     pub time_zone: Zone,
+    /// The shop's currency.
+    pub currency: Currency,
     /// The order of day and month in `1/2/2011`; `None` to detect it.
     pub date_order: Option<DateOrder>,
     /// Columns that the user assigned: the field, and the column's heading.
@@ -71,6 +75,7 @@ pub struct OrderReader<'s> {
     dialect: &'static Dialect,
     shaper: Option<Shaper>,
     zone: Zone,
+    currency: Currency,
     notes: Notes,
 }
 
@@ -143,14 +148,16 @@ impl<'s> OrderReader<'s> {
         let is_filled = |at: usize| fillings.get(at).is_none_or(|filling| filling.filled > 0);
         let mut columns = Columns::find_filled(headings, dialect.names, is_filled);
         let shaper =
-            dialect.shape.map(|shape| Shaper::open(source, delimiter, headings, shape)).transpose()?;
+            dialect.shape.map(|shape| Shaper::open(source, delimiter, headings, (shape, options.currency)));
+        let shaper = shaper.transpose()?;
         if let Some(shaper) = &shaper {
             shaper.add_to(&mut columns);
         }
         columns.correct(headings, options.columns).map_err(|problem| source.refuse(problem))?;
-        let mut unread = filling::unread_amounts(headings, &fillings, &columns);
+        let mut unread = filling::unread_amounts(headings, &fillings, |at| columns.is_read(at));
         unread.retain(|heading| shaper.as_ref().is_none_or(|shaper| !shaper.reads(heading)));
         needs(&columns, headings, &unread).map_err(|problem| source.refuse(problem))?;
+        in_this_currency(&columns, headings, options.currency).map_err(|problem| source.refuse(problem))?;
         let mut survey = groups::survey(source, delimiter, &columns, options.date_order)?;
         if !dialect.is_certain {
             clear(source, delimiter, (&mut columns, &mut survey), options.answers)?;
@@ -158,9 +165,10 @@ impl<'s> OrderReader<'s> {
         let groups = Groups::open(source, delimiter, columns.clone(), &survey)?;
         let mut notes = Notes::default();
         filling::note(&unread, &mut notes);
-        let (zone, answers) = (options.time_zone, options.answers.clone());
+        survey.note_end(&mut notes);
+        let (zone, currency, answers) = (options.time_zone, options.currency, options.answers.clone());
         let headings = headings.to_vec();
-        Ok(Self { answers, groups, headings, survey, columns, dialect, shaper, zone, notes })
+        Ok(Self { answers, groups, headings, survey, columns, dialect, shaper, zone, currency, notes })
     }
 
     /// The next order; `None` at the end. An error when reading fails.
@@ -184,7 +192,8 @@ impl<'s> OrderReader<'s> {
             None => group,
         };
         let (columns, survey) = (&self.columns, &self.survey);
-        let rows = OrderRows { group: &group, columns, survey, answers: &self.answers, zone: self.zone };
+        let (answers, zone, currency) = (&self.answers, self.zone, self.currency);
+        let rows = OrderRows { group: &group, columns, survey, answers, zone, currency };
         build::order(&rows, self.dialect, &mut self.notes)
     }
 
@@ -231,6 +240,15 @@ fn needs(columns: &Columns, headings: &[String], unread: &[String]) -> std::resu
         ));
     }
     Ok(())
+}
+
+/// Refuses a file in which the heading of an amount names another currency than the shop's.
+fn in_this_currency(columns: &Columns, headings: &[String], currency: Currency) -> FieldResult<()> {
+    let mut read = columns.numbers().filter_map(|at| headings.get(at));
+    match read.find_map(|heading| another_in_heading(heading, currency)) {
+        Some(written) => Err(of_another_shop(&written, currency)),
+        None => Ok(()),
+    }
 }
 
 /// Decides ambiguous columns: by the user's answers, else by the evidence of totals. Refused with the

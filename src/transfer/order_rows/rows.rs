@@ -6,9 +6,11 @@ use super::shape::Shape;
 use crate::domain::lenient::date::{self, DateOrder};
 use crate::domain::money::Money;
 use crate::domain::order::OrderStatus;
+use crate::domain::settings::Currency;
 use crate::domain::time::{Local, Zone};
 use crate::domain::unit_price::UnitPrice;
 use crate::transfer::answers::{Answers, DiscountKind};
+use crate::transfer::currency_mark::{another, of_another_shop};
 use crate::transfer::foreign::{less, positive, sum};
 use crate::transfer::{FieldResult, Notes};
 
@@ -37,6 +39,7 @@ pub(in crate::transfer) struct OrderRows<'g> {
     pub(super) survey: &'g Survey,
     pub(super) answers: &'g Answers,
     pub(super) zone: Zone,
+    pub(super) currency: Currency,
 }
 
 impl<'g> OrderRows<'g> {
@@ -140,7 +143,16 @@ impl<'g> OrderRows<'g> {
         Ok(Some(total))
     }
 
+    /// Refuses an amount with the mark of another currency than the shop's.
+    fn in_this_currency(&self, text: &str, field: Field) -> FieldResult<()> {
+        match another(text, self.currency).filter(|_| field != Field::Quantity) {
+            Some(written) => Err(format!("{}: {}", field.as_str(), of_another_shop(&written, self.currency))),
+            None => Ok(()),
+        }
+    }
+
     pub(super) fn number(&self, text: &str, field: Field) -> FieldResult<Option<Money>> {
+        self.in_this_currency(text, field)?;
         let found = self.survey.decimals.parse(text);
         let found = found.map_err(|problem| format!("{}: {problem}", field.as_str()))?;
         Ok(found.map(Money::from_ten_thousandths))
@@ -148,6 +160,7 @@ impl<'g> OrderRows<'g> {
 
     /// The price of one piece.
     pub(super) fn price(&self, text: &str) -> FieldResult<Option<UnitPrice>> {
+        self.in_this_currency(text, Field::ItemPrice)?;
         let found = self.survey.decimals.price(text);
         found.map_err(|problem| format!("{}: {problem}", Field::ItemPrice.as_str()))
     }

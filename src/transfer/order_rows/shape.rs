@@ -9,7 +9,9 @@ use super::groups::{Group, MOST_HELD, Row};
 use crate::domain::Result;
 use crate::domain::lenient::number::Decimals;
 use crate::domain::money::Money;
+use crate::domain::settings::Currency;
 use crate::transfer::csv_text::{Records, plain_heading};
+use crate::transfer::currency_mark::{another, of_another_shop};
 use crate::transfer::foreign::sum;
 use crate::transfer::source::Source;
 use crate::transfer::{FieldResult, Notes};
@@ -38,6 +40,7 @@ pub(in crate::transfer) struct OrderCells<'g> {
     places: &'g BTreeMap<String, usize>,
     read: Decimals,
     written: Decimals,
+    currency: Currency,
 }
 
 impl<'g> OrderCells<'g> {
@@ -70,7 +73,11 @@ impl<'g> OrderCells<'g> {
 
     /// An amount of a row; zero when blank.
     pub(in crate::transfer) fn amount(&self, row: usize, heading: &str) -> FieldResult<Money> {
-        let found = self.read.parse(self.text(row, heading));
+        let text = self.text(row, heading);
+        if let Some(written) = another(text, self.currency) {
+            return Err(format!("{heading}: {}", of_another_shop(&written, self.currency)));
+        }
+        let found = self.read.parse(text);
         let found = found.map_err(|problem| format!("{heading}: {problem}"))?;
         Ok(Money::from_ten_thousandths(found.unwrap_or_default()))
     }
@@ -111,6 +118,7 @@ pub(super) struct Shaper {
     places: BTreeMap<String, usize>,
     width: usize,
     read: Decimals,
+    currency: Currency,
 }
 
 impl Shaper {
@@ -119,7 +127,7 @@ impl Shaper {
         source: &Source,
         delimiter: u8,
         headings: &[String],
-        shape: &'static Shape,
+        (shape, currency): (&'static Shape, Currency),
     ) -> Result<Self> {
         let mut places = BTreeMap::new();
         for (place, heading) in headings.iter().enumerate() {
@@ -135,7 +143,7 @@ impl Shaper {
                 read.see(&records.cell(*place).text);
             }
         }
-        Ok(Self { shape, places, width: headings.len(), read })
+        Ok(Self { shape, places, width: headings.len(), read, currency })
     }
 
     /// Whether a column with this heading is read.
@@ -155,7 +163,8 @@ impl Shaper {
         if group.rows.iter().any(|row| row.problem.is_some()) {
             return Ok(group);
         }
-        let cells = OrderCells { rows: &group.rows, places: &self.places, read: self.read, written };
+        let Self { places, read, currency, .. } = self;
+        let cells = OrderCells { rows: &group.rows, places, read: *read, written, currency: *currency };
         let new = (self.shape.rows)(&cells, notes)?;
         let weight: usize = new.iter().filter_map(|new| group.rows.get(new.of)).map(Row::weight).sum();
         if weight > MOST_HELD {

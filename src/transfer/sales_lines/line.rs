@@ -8,10 +8,12 @@ use crate::domain::lenient::date::{self, DateOrder};
 use crate::domain::lenient::number::Decimals;
 use crate::domain::quantity::Quantity;
 use crate::domain::sales_line::{LineKind, SalesLine};
+use crate::domain::settings::Currency;
 use crate::domain::text::too_long;
 use crate::domain::time::{Local, Zone};
 use crate::domain::unit_price::UnitPrice;
-use crate::transfer::csv_text::Records;
+use crate::transfer::csv_text::{self, Records};
+use crate::transfer::currency_mark::{another, of_another_shop};
 use crate::transfer::foreign::amount_of;
 use crate::transfer::order_rows::Field;
 use crate::transfer::{FieldResult, Notes};
@@ -22,6 +24,7 @@ pub(super) struct LineReader {
     /// The number of headings.
     pub(super) width: usize,
     pub(super) time_zone: Zone,
+    pub(super) currency: Currency,
     /// `None` until a date needs it.
     pub(super) date_order: Option<DateOrder>,
     /// `None` until the whole file was surveyed.
@@ -43,7 +46,7 @@ impl LineReader {
             return Err(format!("it has {cells} cells where the headings have {width}"));
         }
         if records.has_windows() {
-            notes.add(line, "not UTF-8: read as Windows-1252");
+            notes.add(line, csv_text::WINDOWS);
         }
         let invoice = self.invoice(records);
         if invoice.is_empty() {
@@ -121,7 +124,13 @@ impl LineReader {
         if is_certain(&text) {
             return Ok(text);
         }
+        if let Some(written) = another(&text, self.currency).filter(|_| field == Field::ItemPrice) {
+            return Err(format!("{name}: {}", of_another_shop(&written, self.currency)));
+        }
         let decimals = self.decimals.unwrap_or_default();
+        if decimals.takes_for_fraction(&text) {
+            notes.add(records.line(), csv_text::FRACTIONS);
+        }
         let plain = decimals.plain(&text).map_err(|problem| format!("{name}: {problem}"))?.into_owned();
         if decimals.is_comma() && text.contains(',') {
             notes.add(records.line(), "numbers are written with a decimal comma");

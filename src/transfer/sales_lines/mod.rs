@@ -14,6 +14,7 @@ pub(super) use orders::TABLE;
 use std::io::Write;
 
 use super::csv_text::{self, REFUSED_HEADINGS, Records, headings};
+use super::currency_mark::{another_in_heading, of_another_shop};
 use super::order_rows::{self, RowOptions};
 use super::source::Source;
 use super::{Notes, Refusal};
@@ -57,12 +58,17 @@ impl<'s> SalesReader<'s> {
         found.correct(&headings, options.columns).map_err(|problem| source.refuse(problem))?;
         let columns = Columns::of(&found)
             .map_err(|missing| source.refuse_line(records.line(), columns::missing_text(&missing)))?;
+        let priced = headings.get(columns.price).and_then(|one| another_in_heading(one, options.currency));
+        if let Some(written) = priced {
+            return Err(source.refuse(of_another_shop(&written, options.currency)));
+        }
         let mut notes = Notes::default();
-        order_rows::note_unread(source, delimiter, (&headings, &found), &mut notes)?;
+        order_rows::note_unread(source, delimiter, &headings, |at| found.is_read(at), &mut notes)?;
         let lines = LineReader {
             columns,
             width: headings.len(),
             time_zone: options.time_zone,
+            currency: options.currency,
             date_order: options.date_order,
             decimals: None,
             last_time: None,
@@ -75,7 +81,7 @@ impl<'s> SalesReader<'s> {
     pub fn next_row(&mut self) -> Result<Option<Row>> {
         if !self.records.advance()? {
             if self.records.ends_open() {
-                self.notes.add(self.records.line(), "the last line has no line end: the file may be cut off");
+                self.notes.add(self.records.line(), csv_text::OPEN_END);
             }
             if self.is_empty {
                 self.source.note_no_rows();

@@ -102,9 +102,9 @@ impl ShopWindow {
         };
         let (options, report) = (wanted.options(Mode::Rehearse), report.clone());
         let request = self.session.read(move |engine, _actor| {
-            let (source, zone) = (source(&path)?, engine.shop()?.time_zone);
+            let (source, shop) = (source(&path)?, engine.shop()?);
             let place = free_beside(&path);
-            write_new(&place, |out| report.write_refused(&source, format, &options, zone, out))?;
+            write_new(&place, |out| report.write_refused(&source, format, &options, &shop, out))?;
             Ok(format!("The refused rows are in {}", place.display()))
         });
         self.wait_for(request, |window, overlay, answer| {

@@ -1,0 +1,118 @@
+//! The currency that a file writes beside an amount or in the heading of its column. An amount in another currency
+//! than the shop's would be added to its own.
+
+use crate::domain::settings::Currency;
+
+/// Currencies that headings name. Codes that are words of headings too (ALL, TOP, TRY) are left out.
+const IN_HEADINGS: [&str; 27] = [
+    "USD", "EUR", "GBP", "CHF", "CAD", "AUD", "NZD", "JPY", "CNY", "INR", "SEK", "NOK", "DKK", "PLN", "CZK",
+    "HUF", "RON", "BGN", "ZAR", "SGD", "HKD", "MXN", "BRL", "AED", "ILS", "KRW", "THB",
+];
+
+/// Signs of one currency, or of currencies that all have this one as their sign.
+const OWN_SIGNS: [&str; 6] = ["€", "¥", "₹", "₽", "₺", "₴"];
+
+/// Currencies without a sign of their own here that are written with a dollar or pound sign all the same.
+const WITH_DOLLAR: &str = "ARS BBD BMD BND BRL BSD BZD CLP COP CUP CVE DOP FJD GYD JMD KYD LRD MOP NAD NIO SBD SRD TOP \
+                           TTD TWD UYU WST XCD";
+const WITH_POUND: &str = "EGP FKP GIP LBP SDG SHP SSP SYP";
+
+/// What stands beside the digits of an amount; `None` where that is nothing.
+pub(super) fn mark(text: &str) -> Option<String> {
+    let is_currency = |c: &char| {
+        c.is_alphabetic() || !(c.is_ascii() || c.is_whitespace() || "−–—’".contains(*c)) || *c == '$'
+    };
+    Some(text.chars().filter(is_currency).collect::<String>()).filter(|written| !written.is_empty())
+}
+
+/// Whether a mark is the code or the sign of a currency.
+pub(super) fn is_of(mark: &str, currency: Currency) -> bool {
+    let sign = currency.sign();
+    [currency.code(), sign].into_iter().any(|one| one.eq_ignore_ascii_case(mark))
+        || mark.to_uppercase() == format!("{}{sign}", currency.code())
+}
+
+/// The mark beside an amount where it can only be that of another currency: a code, or a sign that this one is not
+/// written with. Abbreviations (kr, Rs, lei) are not judged.
+pub(super) fn another(text: &str, currency: Currency) -> Option<String> {
+    let mark = mark(text).filter(|mark| !is_of(mark, currency))?;
+    let is_listed = |list: &str| list.split_ascii_whitespace().any(|code| code == currency.code());
+    let is_another = match mark.as_str() {
+        "$" => currency.sign() != "$" && !is_listed(WITH_DOLLAR),
+        "£" => !is_listed(WITH_POUND),
+        sign if OWN_SIGNS.contains(&sign) => currency.sign() != sign,
+        "US$" => currency != Currency::USD,
+        code => code.len() == 3 && code.bytes().all(|byte| byte.is_ascii_uppercase()),
+    };
+    is_another.then_some(mark)
+}
+
+/// The currency that the heading of an amount names where that is another one: `Price (USD)`, `price_usd`.
+pub(super) fn another_in_heading(heading: &str, currency: Currency) -> Option<String> {
+    let words = heading.split(|c: char| !c.is_alphanumeric()).map(str::to_ascii_uppercase);
+    let mut codes = words.filter(|word| IN_HEADINGS.contains(&word.as_str()));
+    codes.find(|code| code != currency.code())
+}
+
+/// The refusal of an order in another currency.
+pub(crate) fn of_another_shop(written: &str, currency: Currency) -> String {
+    format!(
+        "its amounts are in {written}, and this shop counts in {currency}. Import it into a shop of its own currency"
+    )
+}
+
+/// The refusal of a purchase in another currency.
+pub(super) fn foreign(written: &str, currency: Currency) -> String {
+    format!(
+        "its amounts are in {written}, and those of the shop in {currency}. Write them in {currency}, at the \
+         exchange rate that your tax office takes or that the bank charged, and import it again"
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_amount_in_another_currency_is_known_by_its_mark() {
+        for (text, shop, expected) in [
+            ("12.50", "GBP", None),
+            ("£12.50", "GBP", None),
+            ("12.50 GBP", "GBP", None),
+            ("GBP£12.50", "GBP", None),
+            ("$12.50", "GBP", Some("$")),
+            ("(12.50 €)", "GBP", Some("€")),
+            ("−12.50 €", "GBP", Some("€")),
+            ("USD 12", "GBP", Some("USD")),
+            ("US$12", "GBP", Some("US$")),
+            ("US$12", "USD", None),
+            ("$12", "CAD", None),
+            ("$12", "ARS", None),
+            ("$12", "CHF", Some("$")),
+            ("£12", "EGP", None),
+            ("¥12", "CNY", None),
+            ("₹12", "EUR", Some("₹")),
+            ("99 kr", "EUR", None),
+            ("1.5E+3", "EUR", None),
+            ("5 %", "EUR", None),
+        ] {
+            let shop = Currency::parse(shop).unwrap();
+            assert_eq!(another(text, shop).as_deref(), expected, "{text} in {shop}");
+        }
+    }
+
+    #[test]
+    fn headings_name_a_currency() {
+        for (heading, expected) in [
+            ("Price (USD)", Some("USD")),
+            ("price_eur", Some("EUR")),
+            ("Price USD", Some("USD")),
+            ("Price GBP", None),
+            ("Unit price", None),
+            ("Total of all", None),
+        ] {
+            let shop = Currency::parse("GBP").unwrap();
+            assert_eq!(another_in_heading(heading, shop).as_deref(), expected, "{heading}");
+        }
+    }
+}
