@@ -68,7 +68,7 @@ fn books_that_cannot_be_are_refused_whole_with_their_place() {
         ("\"status\": \"pending\"", "\"status\": \"paid\"", "b.json, order 109", "status: \"paid\""),
         ("\"number\": \"109\"", "\"number\": \"110\"", "b.json, order 110", "twice"),
         ("\"product_id\": 102", "\"product_id\": 7", "b.json, credit note C1", "product 7"),
-        ("\"customer\": \"c1\"", "\"customer\": \"c2\"", "b.json, order 110", "customer c2"),
+        ("\"customer\": \"c1\"", "\"customer\": \"c2\"", "b.json, order 110", "customer \"c2\""),
         ("\"login\": \"c1\"", "\"login\": \"owner\"", "b.json, customer owner", "administrator"),
         ("\"id\": 102", "\"id\": 100", "b.json, product 100", "twice"),
         ("\"id\": 102", "\"id\": \"x\"", "b.json, product x", "id: \"x\""),

@@ -473,14 +473,14 @@ fn what_cannot_be_planned_changes_nothing() {
     let steps = shop.engine.history(&shop.owner, 100, 0).unwrap().len();
     for (change, expected) in [
         (plan(2, "6 2027-01-01"), "There is no tax rate with the id 2. It may have been deleted."),
-        (plan(1, "20 2027-01-01"), "Tax rate 1 (VAT): it is 20 % on 2027-01-01 already"),
+        (plan(1, "20 2027-01-01"), "Tax rate 1 (\"VAT\"): it is 20 % on 2027-01-01 already"),
         (
             plan(1, "21 2027-01-01 2026-12-31"),
-            "Tax rate 1 (VAT): a change from 2027-01-01 that ends on 2026-12-31 would end before it begins",
+            "Tax rate 1 (\"VAT\"): a change from 2027-01-01 that ends on 2026-12-31 would end before it begins",
         ),
         (
             Change::RemoveRateVersion { id: RateId::new(1), from: day("2027-01-01") },
-            "Tax rate 1 (VAT): no version of it begins on 2027-01-01",
+            "Tax rate 1 (\"VAT\"): no version of it begins on 2027-01-01",
         ),
     ] {
         let error = shop.try_change(&change).unwrap_err();
