@@ -60,6 +60,9 @@ const WALKS: &[(&str, &str, &str)] = &[
     ("order_search.rs", "NOTES", "SCAN order_notes"),
     // The end of an index, cut off by LIMIT.
     ("order_list.rs", "HIGHEST_NUMBERS", "SCAN orders USING COVERING INDEX orders_by_number"),
+    // The rates of a percentage, once a return for each at which a charge is not of the rate of its number.
+    ("rates.rs", "WITH_PERCENT", "SCAN tax_rates"),
+    ("rates.rs", "WITH_PERCENT", "SCAN tax_rate_versions"),
     // Its place in an index, counted to; once a minute and not while anyone waits.
     ("nonces.rs", "BEYOND", "SCAN nonces"),
     // Who changed something, for the filter of the history.

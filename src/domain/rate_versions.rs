@@ -184,6 +184,12 @@ impl VersionedRate {
         all
     }
 
+    /// The percentages that the rate has, had or will have; some of them twice.
+    pub fn percents(&self) -> impl Iterator<Item = Percent> {
+        let versions = self.versions().into_iter().filter_map(|version| version.terms.percent());
+        self.rate.rate.into_iter().chain(versions)
+    }
+
     /// The last day of the version that begins on a day; `None` for one without an end.
     pub fn last_day_of(&self, from: Day) -> Option<Day> {
         let timeline = self.timeline();

@@ -2,6 +2,7 @@
 //! percentage of each of its taxes. The number alone says little: orders of files have that of another system, and a rate
 //! can have ended, been corrected or been deleted and added again since.
 
+use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::domain::Result;
@@ -9,12 +10,8 @@ use crate::domain::jurisdiction::Jurisdiction;
 use crate::domain::percent::Percent;
 use crate::domain::preset;
 use crate::domain::rate::TaxRate;
-use crate::domain::rate_versions::VersionedRate;
 use crate::domain::tax_line::ChargedTax;
 use crate::store::Read;
-
-/// The rates of a country by the percentages that they have or had.
-type ByPercent = BTreeMap<(String, Percent), Vec<TaxRate>>;
 
 /// Finds the rates of charges, each once.
 #[derive(Debug, Default)]
@@ -22,8 +19,8 @@ pub(super) struct ChargedRates {
     /// The shop's country.
     home: Jurisdiction,
     found: BTreeMap<ChargedTax, Option<TaxRate>>,
-    /// All rates, read when the first charge is not of the rate of its number.
-    all: Option<ByPercent>,
+    /// The rates that have or had a percentage, read when a charge is not of the rate of its number.
+    by_percent: BTreeMap<Percent, Vec<TaxRate>>,
 }
 
 impl ChargedRates {
@@ -90,7 +87,7 @@ impl ChargedRates {
         let numbered = tax.rate.rate.map(|id| read.versioned_rate(id)).transpose()?.flatten();
         let numbered = numbered.filter(|found| is_of(&found.rate, place));
         if let Some(found) = &numbered
-            && tax.rate.percent.is_none_or(|percent| percents(found).any(|other| other == percent))
+            && tax.rate.percent.is_none_or(|percent| found.percents().any(|other| other == percent))
         {
             return Ok(Some(found.rate.clone()));
         }
@@ -110,36 +107,13 @@ impl ChargedRates {
         percent: Option<Percent>,
         place: &Jurisdiction,
     ) -> Result<Vec<&TaxRate>> {
-        let all = match self.all.take() {
-            Some(all) => all,
-            None => by_percent(read.versioned_rates()?),
-        };
-        let all = self.all.insert(all);
         let Some(percent) = percent else { return Ok(Vec::new()) };
-        let found = all.get(&(place.country().to_owned(), percent)).into_iter().flatten();
-        Ok(found.filter(|rate| is_of(rate, place)).collect())
+        let found = match self.by_percent.entry(percent) {
+            Entry::Occupied(found) => found.into_mut(),
+            Entry::Vacant(none) => none.insert(read.rates_with_percent(percent)?),
+        };
+        Ok(found.iter().filter(|rate| is_of(rate, place)).collect())
     }
-}
-
-fn by_percent(rates: Vec<VersionedRate>) -> ByPercent {
-    let mut all = ByPercent::new();
-    // A rate for everywhere says nothing about where it was charged.
-    for found in rates.into_iter().filter(|found| !found.rate.country.is_empty()) {
-        let country = Jurisdiction::new(&found.rate.country, "").country().to_owned();
-        let mut percents: Vec<Percent> = percents(&found).collect();
-        percents.sort_unstable();
-        percents.dedup();
-        for percent in percents {
-            all.entry((country.clone(), percent)).or_default().push(found.rate.clone());
-        }
-    }
-    all
-}
-
-/// The percentages that a rate has, had or will have.
-fn percents(found: &VersionedRate) -> impl Iterator<Item = Percent> {
-    let others = found.versions().into_iter().filter_map(|version| version.terms.percent());
-    found.rate.rate.into_iter().chain(others)
 }
 
 /// Whether a rate can be charged in a place.

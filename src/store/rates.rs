@@ -12,6 +12,7 @@ use crate::domain::jurisdiction::Jurisdiction;
 use crate::domain::percent::Percent;
 use crate::domain::rate::TaxRate;
 use crate::domain::rate_order::RatePosition;
+use crate::domain::rate_versions::VersionedRate;
 
 const COLUMNS_OF_ONE: &str = "
   SELECT id, country, state, rate, name, priority, compound, shipping, list_order, class
@@ -29,6 +30,13 @@ const LIST_BACK: &str = "
 const LIST_OF_CLASS_BACK: &str = "
   SELECT id, country, state, rate, name, priority, compound, shipping, list_order, class
   FROM tax_rates WHERE class = :class ORDER BY list_order DESC, id DESC LIMIT :limit OFFSET :offset";
+/// Of some country, since a rate for everywhere says nothing about where it was charged. One without a percentage charges
+/// nothing.
+const WITH_PERCENT: &str = "
+  SELECT id, country, state, rate, name, priority, compound, shipping, list_order, class
+  FROM tax_rates WHERE country <> '' AND (
+    coalesce(rate, 0) = :percent OR id IN (SELECT rate_id FROM tax_rate_versions WHERE percent = :percent))
+  ORDER BY +list_order, id";
 const HIGHEST_STANDARD: &str = "
   SELECT max(rate) FROM tax_rates WHERE class = '' AND country = :country AND state IN ('', :state)";
 const LOCATIONS_OF: &str = "
@@ -147,6 +155,22 @@ impl Read<'_> {
     /// All rates, by list order, then id.
     pub fn all_rates(&self) -> Result<Vec<TaxRate>> {
         self.rates(None, -1, 0)
+    }
+
+    /// The rates of countries that have a percentage, had it or will have it, without their cities and postcodes: those in
+    /// force by list order, then id; then the others by id.
+    pub fn rates_with_percent(&self, percent: Percent) -> Result<Vec<TaxRate>> {
+        let mut statement = self.conn.prepare_cached(WITH_PERCENT)?;
+        let params = named_params! { ":percent": percent.ten_thousandths() };
+        let mut rates = statement.query_map(params, rate)?.collect::<rusqlite::Result<Vec<_>>>()?;
+        for ended in self.inactive_rates()?.into_iter().filter(|ended| !ended.country.is_empty()) {
+            let versions = self.rate_versions(ended.id)?;
+            let ended = VersionedRate { rate: ended, in_force: false, versions };
+            if ended.percents().any(|one| one == percent) {
+                rates.push(TaxRate { cities: Vec::new(), postcodes: Vec::new(), ..ended.rate });
+            }
+        }
+        Ok(rates)
     }
 
     /// Adds the locations of these rates by one query.
