@@ -76,12 +76,16 @@ impl Open {
     }
 
     fn first_at(delay: Duration) -> Self {
+        Self::first_by(delay, RULES)
+    }
+
+    fn first_by(delay: Duration, rules: u32) -> Self {
         Self::begin(delay, |shop, address, options| {
             let new = Shop::new("Test", Currency::USD, Zone::UTC).unwrap();
             let mut engine = Engine::create(shop, &new, NOW).unwrap();
             let owner = engine.owner().unwrap();
             engine.apply(&rate("Before it was shared"), &owner, NOW).unwrap();
-            Node::share(shop, "office", address, options)
+            Node::share(shop, "office", address, &NodeOptions { rules, ..options.clone() })
         })
         .unwrap()
     }
@@ -246,6 +250,39 @@ fn the_rules_are_raised_when_all_devices_can_apply_them() {
     till.options.rules = RULES + 1;
     till.restart();
     in_step(&[&office, &till]);
+}
+
+/// Changes that come at once are put into one entry, unless a device has a program that cannot read such an entry.
+#[test]
+fn changes_that_come_at_once_are_few_entries() {
+    const CLIENTS: usize = 8;
+    const EACH: usize = 25;
+    for (rules, are_few) in [(RULES, true), (1, false)] {
+        let office = Open::first_by(Duration::ZERO, rules);
+        let till = Open::joined(&office.invite(), "till").unwrap();
+        let position = || Engine::peek_group(&office.shop).unwrap().unwrap().position.unwrap();
+        let before = position();
+        std::thread::scope(|threads| {
+            for client in 0..CLIENTS {
+                let device = [&office, &till][client % 2];
+                let mut engine = engine_of(&device.shop, device.node());
+                threads.spawn(move || {
+                    let owner = engine.owner().unwrap();
+                    for number in 0..EACH {
+                        let name = format!("{client} {number}");
+                        let made = engine.apply(&rate(&name), &owner, NOW).unwrap().rate().unwrap();
+                        assert_eq!(made.name, name, "each has the answer of its own");
+                    }
+                });
+            }
+        });
+        let (entries, changes) = (position() - before, i64::try_from(CLIENTS * EACH).unwrap());
+        assert_eq!(entries < changes, are_few, "{entries} entries of {changes} changes");
+        in_step(&[&office, &till]);
+        assert_eq!(office.books().matches("19.0000").count(), CLIENTS * EACH + 1);
+        let engine = &office.engine;
+        assert_eq!(engine.check().unwrap(), Vec::<String>::new());
+    }
 }
 
 /// The leader, which does not ask the others while its own program is the older one, is named by them.

@@ -69,14 +69,15 @@ impl Engine {
         Store::peek_group(path)
     }
 
-    /// Makes the file that of a shared shop, which from now on is changed by [`Self::apply_entry`] alone.
-    pub fn begin_sharing(&mut self, now: Instant) -> Result<()> {
-        self.store.begin_sharing(&step(&Actor::nobody(""), now, ""), false)
+    /// Makes the file that of a shared shop, which from now on is changed by [`Self::apply_entry`] alone, and by these
+    /// rules.
+    pub fn begin_sharing(&mut self, now: Instant, rules: u32) -> Result<()> {
+        self.store.begin_sharing(&step(&Actor::nobody(""), now, ""), Some(rules))
     }
 
     /// Makes a new file that of a device which has joined: it gets a copy of the shop before anything else.
     pub fn begin_joining(&mut self, now: Instant) -> Result<()> {
-        self.store.begin_sharing(&step(&Actor::nobody(""), now, ""), true)
+        self.store.begin_sharing(&step(&Actor::nobody(""), now, ""), None)
     }
 
     /// Makes the file that of a shop of its own.

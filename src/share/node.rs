@@ -92,7 +92,7 @@ impl Node {
         refuse_if_shared(&engine)?;
         // What an earlier attempt has left is of no group.
         folder.clear()?;
-        engine.begin_sharing(now)?;
+        engine.begin_sharing(now, options.rules)?;
         let begun = Self::begin(shop, &folder, options).and_then(|node| {
             let device = Device {
                 name: name.to_owned(),

@@ -123,7 +123,8 @@ impl Proposer {
         let limit = submission.limit();
         let Submission { id, login, now, change, files } = submission;
         let rules = self.rules.group();
-        let proposal = Proposal { id, device: self.device, login, now, rules, raises: None, change };
+        let (device, followed_by) = (self.device, Vec::new());
+        let proposal = Proposal { id, device, login, now, rules, raises: None, change, followed_by };
         for digest in &files {
             self.submit.spread(digest)?;
         }

@@ -3,9 +3,11 @@
 //!
 //! The group has a version, which is in the place of the shop file. A program can apply those up to its own, and goes on
 //! by that of the group when it is updated: what differs between two versions has to be decided by the group's, and a
-//! change that only a newer one has to be refused until then. (So far there is one.) Devices tell what they can when they join and whenever the leader asks; once all
-//! of them can, the leader proposes an entry that raises the group. A device that cannot applies nothing from that entry
-//! on, and says so with the version of the program that it needs.
+//! change that only a newer one has to be refused until then. Devices tell what they can when they join and whenever the
+//! leader asks; once all of them can, the leader proposes an entry that raises the group. A device that cannot applies
+//! nothing from that entry on, and says so with the version of the program that it needs.
+//!
+//! The second version has entries of several proposals ([`super::Proposal`]).
 //!
 //! **The schema of the shop file is not part of it.** A device migrates its own file when an updated program opens it,
 //! which makes the same rows of the same rows, and so needs no entry: what an entry writes must be the same in the old
@@ -16,7 +18,9 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 /// The latest rules that this program has. A change of the rules that makes another file of the same changes has the
 /// next number.
-pub const RULES: u32 = 1;
+pub const RULES: u32 = 2;
+/// The rules from which an entry may have several proposals.
+const SEVERAL: u32 = 2;
 
 /// The rules of a device and of its group.
 #[derive(Debug)]
@@ -46,6 +50,11 @@ impl Rules {
     /// The version of the group.
     pub fn group(&self) -> u32 {
         self.group.load(Ordering::Relaxed).max(1)
+    }
+
+    /// Whether the devices of the group can apply an entry of several proposals.
+    pub(super) fn has_several(&self) -> bool {
+        self.group() >= SEVERAL
     }
 
     /// The version that the group is to be raised to, when its devices can apply these; `None` before the shop file

@@ -1,6 +1,6 @@
 //! What a device does with the entries of the list: it applies each to its own shop file, in order, on a thread
-//! of its own. Each entry's place is written in the transaction of its change, so that after a crash the file
-//! says which entry comes next.
+//! of its own. The id of a change is written in its transaction, and so is the place of the entry with its last
+//! one: after a crash the file says which entry comes next, and which of its changes it has.
 //!
 //! **Entries that come at once are made in one transaction**, and answered when it is on the disk: those that several
 //! clients made share their pages and one sync. Should one of them fail on this device, none is made, and each is then
@@ -49,24 +49,42 @@ type Members = StoredMembership<DeviceId, Device>;
 type Meta = SnapshotMeta<DeviceId, Device>;
 type Stored<T> = std::result::Result<T, StorageError<DeviceId>>;
 
-/// An entry, and its change, which is read once; an error for one that no device of these rules can read, and for an
-/// entry of the group itself, which has none.
+/// One of the proposals of an entry with its change, which is read once; or an entry of the group itself. The place of the
+/// entry is written with the last of its proposals: of those before it, the file has the ids.
 struct Received {
-    entry: Entry<Types>,
+    entry: Arc<Entry<Types>>,
+    /// Which of the proposals.
+    number: usize,
+    /// Whether the entry has further ones.
+    goes_on: bool,
+    /// An error for one that no device of these rules can read, and for an entry of the group itself, which has none.
     change: Result<Change>,
 }
 
 impl Received {
-    fn new(entry: Entry<Types>) -> Self {
-        Self { change: change_of(&entry), entry }
+    fn all(entry: Entry<Types>) -> impl Iterator<Item = Arc<Self>> {
+        let entry = Arc::new(entry);
+        let changes: Vec<_> = match &entry.payload {
+            EntryPayload::Normal(proposal) => proposal.all().map(change_of).collect(),
+            _ => vec![Err(Error::InvalidRequest { problem: "it has no change".to_owned() })],
+        };
+        let last = changes.len().saturating_sub(1);
+        changes.into_iter().enumerate().map(move |(number, change)| {
+            Arc::new(Self { entry: Arc::clone(&entry), number, goes_on: number < last, change })
+        })
+    }
+
+    /// `None` for an entry of the group itself.
+    fn proposal(&self) -> Option<&Proposal> {
+        match &self.entry.payload {
+            EntryPayload::Normal(proposal) => proposal.all().nth(self.number),
+            _ => None,
+        }
     }
 
     /// The id of its proposal; empty for an entry of the group itself.
     fn id(&self) -> &str {
-        match &self.entry.payload {
-            EntryPayload::Normal(proposal) => &proposal.id,
-            _ => "",
-        }
+        self.proposal().map_or("", |proposal| &proposal.id)
     }
 }
 
@@ -195,7 +213,7 @@ impl StateMachine {
             Ok(applied) => applied,
             Err(Error::Fault { problem }) => {
                 let one = Arc::clone(one);
-                self.worker.write(move |engine| enter_fault(engine, &one.entry, problem)).await
+                self.worker.write(move |engine| enter_fault(engine, &one, problem)).await
             }
             Err(error) => Err(error),
         }
@@ -234,9 +252,11 @@ impl StateMachine {
         Ok(())
     }
 
-    /// Tells who waits what came of an entry that is on the disk.
+    /// Tells who waits what came of a proposal that is on the disk.
     fn answer(&self, one: &Received, answer: Option<Answer>) {
-        self.set_applied(Some(one.entry.log_id));
+        if !one.goes_on {
+            self.set_applied(Some(one.entry.log_id));
+        }
         if let Some(answer) = answer {
             self.parts.waiters.answer(one.id(), answer);
         }
@@ -306,9 +326,8 @@ impl Parts {
 
     /// Makes the change of an entry; `None` when nobody is to be answered.
     fn apply(&self, engine: &mut Engine, one: &Received, sources: &[Source]) -> Result<Option<Answer>> {
-        let Received { entry, change } = one;
-        let Some(record) = unapplied(engine, entry)? else { return Ok(None) };
-        let EntryPayload::Normal(proposal) = &entry.payload else {
+        let Some(record) = unapplied(engine, one)? else { return Ok(None) };
+        let Some(proposal) = one.proposal() else {
             engine.enter(record, now())?;
             return Ok(None);
         };
@@ -327,11 +346,11 @@ impl Parts {
         }
         if let Some(turn) = self.waiters.take_turn(&proposal.id) {
             turn(&record);
-            if unapplied(engine, entry)?.is_none() {
+            if engine.is_applied(&proposal.id)? {
                 return Ok(Some(Ok(Outcome::Done)));
             }
         }
-        Ok(Some(match change {
+        Ok(Some(match &one.change {
             Ok(change) => engine.apply_entry(record, change, sources, &proposal.login, proposal.now)?,
             // All devices of these rules refuse it.
             Err(error) => {
@@ -409,17 +428,14 @@ impl Parts {
 }
 
 /// Writes the place of an entry that made a panic.
-fn enter_fault(engine: &mut Engine, entry: &Entry<Types>, problem: String) -> Result<Option<Answer>> {
-    if let Some(record) = unapplied(engine, entry)? {
+fn enter_fault(engine: &mut Engine, one: &Received, problem: String) -> Result<Option<Answer>> {
+    if let Some(record) = unapplied(engine, one)? {
         engine.enter(record, now())?;
     }
     Ok(Some(Err(Error::Fault { problem })))
 }
 
-fn change_of(entry: &Entry<Types>) -> Result<Change> {
-    let EntryPayload::Normal(proposal) = &entry.payload else {
-        return Err(Error::InvalidRequest { problem: "it has no change".to_owned() });
-    };
+fn change_of(proposal: &Proposal) -> Result<Change> {
     let change = serde_json::from_str(&proposal.change)
         .map_err(|error| Error::InvalidRequest { problem: error.to_string() })?;
     if let Change::Import { files, .. } = &change {
@@ -428,8 +444,9 @@ fn change_of(entry: &Entry<Types>) -> Result<Change> {
     Ok(change)
 }
 
-/// The record of an entry; `None` when the file has it.
-fn unapplied(engine: &Engine, entry: &Entry<Types>) -> Result<Option<GroupEntry>> {
+/// The record of an entry by one of its proposals; `None` when the file has the entry.
+fn unapplied(engine: &Engine, one: &Received) -> Result<Option<GroupEntry>> {
+    let Received { entry, goes_on, .. } = one;
     let position = i64::try_from(entry.log_id.index).map_err(|error| unreadable(&error))?;
     let place = engine.group_place()?.ok_or_else(|| {
         let problem = "the shop file here is no longer that of a shop on several devices".to_owned();
@@ -446,17 +463,12 @@ fn unapplied(engine: &Engine, entry: &Entry<Types>) -> Result<Option<GroupEntry>
         EntryPayload::Membership(members) => Some(text(&Members::new(Some(entry.log_id), members.clone()))?),
         _ => None,
     };
-    let proposal = match &entry.payload {
-        EntryPayload::Normal(Proposal { id, device, .. }) => {
-            Some(GroupProposal { id: id.clone(), device: device.cast_signed() })
-        }
-        _ => None,
-    };
-    let rules = match &entry.payload {
-        EntryPayload::Normal(Proposal { rules, raises: Some(_), .. }) => Some(*rules),
-        _ => None,
-    };
-    Ok(Some(GroupEntry { position, entry: text(&entry.log_id)?, membership, rules, proposal }))
+    let rules = one.proposal().filter(|proposal| proposal.raises.is_some()).map(|proposal| proposal.rules);
+    let proposal = one
+        .proposal()
+        .map(|Proposal { id, device, .. }| GroupProposal { id: id.clone(), device: device.cast_signed() });
+    let (entry, goes_on) = (text(&entry.log_id)?, *goes_on);
+    Ok(Some(GroupEntry { position, entry, membership, rules, proposal, goes_on }))
 }
 
 fn text(value: &impl serde::Serialize) -> Result<String> {
@@ -524,9 +536,10 @@ impl RaftStateMachine<Types> for StateMachine {
         I: IntoIterator<Item = Entry<Types>> + OptionalSend,
         I::IntoIter: OptionalSend,
     {
-        let entries: Vec<_> = entries.into_iter().map(|entry| Arc::new(Received::new(entry))).collect();
-        self.apply_all(&entries).await.map_err(|error| self.failed(ErrorVerb::Write, &error))?;
-        Ok(entries.iter().map(|one| Applied { id: one.id().to_owned() }).collect())
+        let received: Vec<_> = entries.into_iter().flat_map(Received::all).collect();
+        self.apply_all(&received).await.map_err(|error| self.failed(ErrorVerb::Write, &error))?;
+        let ends = received.iter().filter(|one| !one.goes_on);
+        Ok(ends.map(|one| Applied { id: one.id().to_owned() }).collect())
     }
 
     async fn get_snapshot_builder(&mut self) -> Self::SnapshotBuilder {

@@ -30,6 +30,16 @@ pub struct Proposal {
     pub raises: Option<String>,
     /// The change as JSON in a text, so that a device reads the proposal of a change that it does not know yet.
     pub change: String,
+    /// Further proposals in the same entry, which are made after this one, each by itself (rules 2). They have none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub followed_by: Vec<Self>,
+}
+
+impl Proposal {
+    /// This one and those that follow it in its entry.
+    pub(super) fn all(&self) -> impl Iterator<Item = &Self> {
+        std::iter::once(self).chain(&self.followed_by)
+    }
 }
 
 /// The answer of the list: the proposal with this id is applied, or refused by the rules of the shop, on the

@@ -17,7 +17,8 @@ use crate::domain::{Error, Result};
 const PLACE: &str = "SELECT position, entry, membership, awaits_copy, rules FROM group_place WHERE id = 1";
 const IS_SHARED: &str = "SELECT 1 FROM group_place WHERE id = 1";
 const IS_APPLIED: &str = "SELECT 1 FROM group_proposals WHERE id = :id";
-const BEGIN: &str = "INSERT OR IGNORE INTO group_place (id, awaits_copy) VALUES (1, :awaits_copy)";
+const BEGIN: &str = "
+  INSERT OR IGNORE INTO group_place (id, awaits_copy, rules) VALUES (1, :awaits_copy, coalesce(:rules, 1))";
 const ENTER_PLACE: &str = "
   UPDATE group_place
   SET position = :position, entry = :entry, membership = coalesce(:membership, membership),
@@ -26,13 +27,18 @@ const ENTER_PLACE: &str = "
 const ENTER_PROPOSAL: &str = "INSERT INTO group_proposals (id, position) VALUES (:id, :position)";
 /// By place and not by number, so that all devices forget the same.
 const FORGET: &str = "DELETE FROM group_proposals WHERE position <= :position";
+const IS_BEFORE: &str = "
+  SELECT 1 FROM group_place WHERE id = 1 AND (position IS NULL OR position < :position)";
 const END: [&str; 2] = ["DELETE FROM group_proposals", "DELETE FROM group_place"];
 
 /// The refusal of a write that is not of an entry.
 pub(super) const NOT_ORDERED: Error = Error::SharedShop { what: "what is changed so" };
 
-/// How many entries back a proposal is known to be applied.
+/// How many entries back a proposal is known to be applied, at least.
 const REMEMBERED: i64 = 10_000;
+/// Each so many entries, those before are forgotten: they are looked for in all rows, since an index of the positions
+/// would be written for each proposal.
+const FORGOTTEN_EACH: i64 = 500;
 
 /// The last entry that a file has, and the members of the group. The texts are the caller's.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -49,7 +55,7 @@ pub struct GroupPlace {
     pub rules: u32,
 }
 
-/// An entry of the list as the file records it.
+/// An entry of the list as the file records it, by one of its proposals.
 #[derive(Debug, Clone)]
 pub struct GroupEntry {
     /// Its position in the list.
@@ -62,6 +68,8 @@ pub struct GroupEntry {
     pub rules: Option<u32>,
     /// The proposal; `None` for an entry of the group itself.
     pub proposal: Option<GroupProposal>,
+    /// The entry has further proposals, and the file is at its position after the last of them.
+    pub goes_on: bool,
 }
 
 /// The id of a proposal and the device where it was made.
@@ -127,10 +135,11 @@ impl Store {
         done
     }
 
-    /// Makes the file that of a shared shop, at the beginning of a list, or before the copy of one.
-    pub fn begin_sharing(&mut self, step: &Step, awaits_copy: bool) -> Result<()> {
+    /// Makes the file that of a shared shop, at the beginning of a list by these rules, or without rules before the copy
+    /// of one.
+    pub fn begin_sharing(&mut self, step: &Step, rules: Option<u32>) -> Result<()> {
         self.write_local(step, |write| {
-            let params = named_params! { ":awaits_copy": awaits_copy };
+            let params = named_params! { ":awaits_copy": rules.is_none(), ":rules": rules };
             Ok(write.conn.execute(BEGIN, params).map(drop)?)
         })
     }
@@ -206,11 +215,16 @@ impl Read<'_> {
 impl Write<'_> {
     /// Writes the place of an entry, and that its proposal was applied.
     pub(super) fn enter(&self, entry: &GroupEntry) -> Result<()> {
-        let GroupEntry { position, entry: identity, membership, rules, proposal } = entry;
-        let place = named_params! {
-            ":position": position, ":entry": identity, ":membership": membership, ":rules": rules,
+        let GroupEntry { position, entry: identity, membership, rules, proposal, goes_on } = entry;
+        let is_next = if *goes_on {
+            self.conn.prepare_cached(IS_BEFORE)?.exists(named_params! { ":position": position })?
+        } else {
+            let place = named_params! {
+                ":position": position, ":entry": identity, ":membership": membership, ":rules": rules,
+            };
+            self.conn.prepare_cached(ENTER_PLACE)?.execute(place)? > 0
         };
-        if self.conn.prepare_cached(ENTER_PLACE)?.execute(place)? == 0 {
+        if !is_next {
             let problem = "the shop file here has this change of the list already, or is of none".to_owned();
             return Err(Error::NotFollowing { problem });
         }
@@ -219,8 +233,10 @@ impl Write<'_> {
                 .prepare_cached(ENTER_PROPOSAL)?
                 .execute(named_params! { ":id": proposal.id, ":position": position })?;
         }
-        let before = position.saturating_sub(REMEMBERED);
-        self.conn.prepare_cached(FORGET)?.execute(named_params! { ":position": before })?;
+        if position % FORGOTTEN_EACH == 0 && !goes_on {
+            let before = position.saturating_sub(REMEMBERED);
+            self.conn.prepare_cached(FORGET)?.execute(named_params! { ":position": before })?;
+        }
         Ok(())
     }
 }

@@ -38,6 +38,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("migrations/0021_customs.sql"),
     include_str!("migrations/0022_group_rules.sql"),
     include_str!("migrations/0023_smaller.sql"),
+    include_str!("migrations/0024_proposals.sql"),
 ];
 
 /// The first version in which orders and refunds have checksums.

@@ -14,7 +14,9 @@ use openraft::{
 };
 use tillbook::domain::time::Instant;
 use tillbook::share::net::{CallError, Channels, JoinCode, Joining, Limits, Network, Options, Status, join};
-use tillbook::share::{Applied, Device, DeviceId, Log, LogSync, Proposal, ShareFolder, SnapshotFile, Types};
+use tillbook::share::{
+    Applied, Device, DeviceId, Log, LogSync, Proposal, RULES, ShareFolder, SnapshotFile, Types,
+};
 use tillbook::system::Clock;
 
 /// The list of changes that were applied, and bytes that make its snapshots large.
@@ -222,7 +224,8 @@ impl Setup {
         let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
         let address = if self.listens { free.to_string() } else { String::new() };
         let folder = self.folder();
-        let joining = Joining { folder: Arc::clone(&folder), name: self.name.to_owned(), address, rules: 1 };
+        let joining =
+            Joining { folder: Arc::clone(&folder), name: self.name.to_owned(), address, rules: RULES };
         join(&JoinCode::parse(code)?, &joining, self.limits).await?;
         let member = self.start_in(folder, self.listens.then_some(free)).await;
         until("the first entries", || member.status().applied.is_some()).await;
@@ -262,9 +265,10 @@ impl Member {
             device: self.id(),
             login: "owner".to_owned(),
             now: Instant::from_seconds(0),
-            rules: 1,
+            rules: RULES,
             raises: None,
             change: "{}".to_owned(),
+            followed_by: Vec::new(),
         }
     }
 

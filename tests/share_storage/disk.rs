@@ -44,7 +44,7 @@ pub(crate) struct OnDisk {
 
 impl OnDisk {
     pub(crate) fn new() -> Self {
-        Self::begun(Engine::begin_sharing)
+        Self::begun(|engine, now| engine.begin_sharing(now, RULES))
     }
 
     /// A device that gets its shop from others.
@@ -113,6 +113,7 @@ pub(crate) fn proposal(id: &str, device: DeviceId, change: &Change) -> Proposal 
         rules: RULES,
         raises: None,
         change,
+        followed_by: Vec::new(),
     }
 }
 

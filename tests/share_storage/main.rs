@@ -17,8 +17,9 @@ use openraft::testing::{StoreBuilder, Suite};
 use openraft::{Entry, EntryPayload, RaftLogReader, RaftSnapshotBuilder, Vote};
 use proptest::collection::vec;
 use proptest::prelude::*;
+use tillbook::domain::access::Role;
 use tillbook::domain::{Error, Result};
-use tillbook::engine::{Change, Engine, ImportFile, ImportOptions, Mode};
+use tillbook::engine::{Change, Engine, GroupEntry, GroupProposal, ImportFile, ImportOptions, Mode};
 use tillbook::share::{ImportFiles, Log, LogSync, Proposal, RULES, Rules, ShareFolder, StateMachine, Types};
 
 use disk::{NoFiles, OnDisk, Stored, books, bytes_of_rates, entry, log_id, members, proposal, rate};
@@ -272,7 +273,6 @@ async fn a_newcomer_applies_nothing_before_its_copy() {
     assert_eq!(till.rows(), office.rows());
 }
 
-/// The list on a shop file, so many entries at once.
 /// Entries that come at once are made by one transaction. Those before the one that cannot be made here are, all the same.
 #[tokio::test(flavor = "multi_thread")]
 async fn entries_that_come_at_once_are_made_up_to_the_one_that_stops_the_device() {
@@ -294,12 +294,60 @@ async fn entries_that_come_at_once_are_made_up_to_the_one_that_stops_the_device(
     assert_eq!(names, [true, true, false, false]);
 }
 
-async fn by_the_list(device: &OnDisk, all: &[Change], at_once: usize) {
+/// Proposals of several clients may be one entry. Each is made and answered by itself, a refused one and one that was sent
+/// twice among them; a device that ended between two of them makes the others only.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_entry_has_several_proposals() {
+    let names = |device: &OnDisk| ["Bee", "Cee", "Dee"].map(|name| device.books().matches(name).count());
+    let refused = Change::AddUser { login: "owner".to_owned(), role: Role::ShopManager };
+    let mut several = proposal("a", 7, &refused);
+    let others = [("b", "Bee"), ("c", "Cee"), ("b", "Bee"), ("d", "Dee")];
+    several.followed_by = others.iter().map(|(id, name)| proposal(id, 8, &rate(name))).collect();
+    let all = [entry(0, several.clone()), entry(1, proposal("e", 7, &rate("E")))];
+
+    let (device, ended) = (OnDisk::new(), OnDisk::new());
+    let mut machine = device.open();
+    assert_eq!(machine.apply(all.clone()).await.unwrap().len(), all.len(), "an answer an entry");
+    assert_eq!(machine.applied_state().await.unwrap().0, Some(log_id(1)));
+    assert_eq!(names(&device), [1, 1, 1]);
+    let engine = Engine::open(&device.shop).unwrap();
+    assert!(["a", "b", "c", "d", "e"].iter().all(|id| engine.is_applied(id).unwrap()));
+
+    let half = |id: &str| GroupEntry {
+        position: 0,
+        entry: "half".to_owned(),
+        membership: None,
+        rules: None,
+        proposal: Some(GroupProposal { id: id.to_owned(), device: 8 }),
+        goes_on: true,
+    };
+    let mut engine = Engine::open(&ended.shop).unwrap();
+    assert!(engine.apply_entry(half("a"), &refused, &[], "owner", NOW).unwrap().is_err());
+    engine.apply_entry(half("b"), &rate("Bee"), &[], "owner", NOW).unwrap().unwrap();
+    assert_eq!(engine.group_place().unwrap().unwrap().position, None);
+    let twice = engine.apply_entry(half("b"), &rate("Bee"), &[], "owner", NOW);
+    assert!(twice.is_err(), "by a program that had its turn, and comes too late");
+    let mut machine = ended.open();
+    machine.apply(all.clone()).await.unwrap();
+    assert_eq!(names(&ended), [1, 1, 1]);
+    assert_eq!(ended.rows(), device.rows());
+    let late = engine.apply_entry(half("f"), &rate("Eff"), &[], "owner", NOW);
+    assert!(late.unwrap_err().to_string().contains("has this change of the list already"));
+
+    machine.apply(all).await.unwrap();
+    assert_eq!(ended.rows(), device.rows());
+}
+
+/// The list on a shop file: so many proposals in an entry, and so many entries at once.
+async fn by_the_list(device: &OnDisk, all: &[Change], of_entry: usize, at_once: usize) {
     device.keep(rates_csv().digest().unwrap(), &bytes_of_rates());
     let mut machine = device.open();
     let mut entries = vec![members(0)];
-    for (index, change) in (1..).zip(all) {
-        entries.push(entry(index, proposal(&format!("{index:032}"), 7, change)));
+    let proposals: Vec<_> =
+        (1..).zip(all).map(|(index, change)| proposal(&format!("{index:032}"), 7, change)).collect();
+    for (index, several) in (1..).zip(proposals.chunks(of_entry)) {
+        let followed_by = several[1..].to_vec();
+        entries.push(entry(index, Proposal { followed_by, ..several[0].clone() }));
     }
     for entries in entries.chunks(at_once) {
         machine.apply(entries.to_vec()).await.unwrap();
@@ -323,14 +371,15 @@ proptest! {
         for change in &all {
             drop(alone.try_change(change));
         }
-        let devices = [OnDisk::new(), OnDisk::new()];
+        let devices = [OnDisk::new(), OnDisk::new(), OnDisk::new()];
         let runtime = tokio::runtime::Runtime::new().unwrap();
-        for (device, at_once) in devices.iter().zip([1, usize::MAX]) {
-            runtime.block_on(by_the_list(device, &all, at_once));
+        for (device, (of_entry, at_once)) in devices.iter().zip([(1, 1), (1, usize::MAX), (7, 2)]) {
+            runtime.block_on(by_the_list(device, &all, of_entry, at_once));
         }
         prop_assert_eq!(books(&alone.engine), devices[0].books());
         prop_assert_eq!(devices[0].books(), devices[1].books());
         prop_assert_eq!(devices[0].rows(), devices[1].rows());
+        prop_assert_eq!(devices[0].books(), devices[2].books());
         prop_assert_eq!(Engine::open(&devices[0].shop).unwrap().check().unwrap(), Vec::<String>::new());
     }
 }

@@ -72,20 +72,23 @@ pub(super) struct Turn {
     entry: String,
     id: String,
     device: i64,
+    goes_on: bool,
 }
 
 impl Turn {
     /// `None` for an entry without a proposal, which nobody waits for.
     pub(super) fn of(entry: &GroupEntry) -> Option<Self> {
         let GroupProposal { id, device } = entry.proposal.clone()?;
-        Some(Self { position: entry.position, entry: entry.entry.clone(), id, device })
+        let GroupEntry { position, goes_on, .. } = *entry;
+        Some(Self { position, entry: entry.entry.clone(), id, device, goes_on })
     }
 }
 
 impl From<Turn> for GroupEntry {
     fn from(turn: Turn) -> Self {
-        let Turn { position, entry, id, device } = turn;
-        Self { position, entry, membership: None, rules: None, proposal: Some(GroupProposal { id, device }) }
+        let Turn { position, entry, id, device, goes_on } = turn;
+        let proposal = Some(GroupProposal { id, device });
+        Self { position, entry, membership: None, rules: None, proposal, goes_on }
     }
 }
 

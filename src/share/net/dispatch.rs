@@ -4,7 +4,6 @@ use std::io;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
-use openraft::error::{ClientWriteError, RaftError};
 use openraft::raft::AppendEntriesResponse;
 use openraft::{Snapshot, SnapshotMeta, Vote};
 
@@ -16,9 +15,6 @@ use super::network::Network;
 use super::roster::Members;
 use crate::share::{Device, DeviceId, Types};
 use crate::system;
-
-/// The error of a change that the leader refuses.
-type WriteError = RaftError<DeviceId, ClientWriteError<DeviceId, Device>>;
 
 impl Dispatch for Network {
     fn most(&self, peer: &Digest) -> usize {
@@ -55,15 +51,6 @@ fn failed(error: impl std::fmt::Display) -> Refusal {
     Refusal::Failed(error.to_string())
 }
 
-fn refused(error: WriteError) -> Refusal {
-    match error {
-        RaftError::APIError(ClientWriteError::ForwardToLeader(forward)) => {
-            Refusal::NotLeader(forward.leader_id)
-        }
-        error => failed(error),
-    }
-}
-
 /// Refuses what is not of the device that it says it is of.
 fn only_own(member: DeviceId, named: Option<DeviceId>) -> Result<(), Refusal> {
     if named == Some(member) { Ok(()) } else { Err(Refusal::OtherDevice) }
@@ -95,7 +82,8 @@ impl Network {
                 self.receive_snapshot(from, vote, meta, file).await
             }
             Request::Propose(proposal) => {
-                only_own(member, Some(proposal.device))?;
+                // The leader puts together what is of several.
+                only_own(member, Some(proposal.device).filter(|_| proposal.followed_by.is_empty()))?;
                 if proposal.raises.is_some() {
                     return Err(Refusal::RaisesRules);
                 }
@@ -117,13 +105,10 @@ impl Network {
     pub(super) async fn lead(&self, request: Request) -> Result<Answer, Refusal> {
         let raft = self.raft()?;
         match request {
-            Request::Propose(proposal) => {
-                let written = raft.client_write(proposal).await.map_err(refused)?;
-                Ok(Answer::Applied(written.data))
-            }
+            Request::Propose(proposal) => self.proposals()?.put(proposal).await.map(Answer::Applied),
             Request::Members(change) => {
                 // A device that votes no longer still follows, until it is removed.
-                let written = raft.change_membership(change, true).await.map_err(refused)?;
+                let written = raft.change_membership(change, true).await.map_err(Refusal::from)?;
                 let membership = written.membership.ok_or(Refusal::Starting)?;
                 self.until_followed(&raft, written.log_id.index).await?;
                 Ok(Answer::Members(Members {

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use openraft::error::{ClientWriteError, RaftError};
 use openraft::raft::{
     AppendEntriesRequest, AppendEntriesResponse, SnapshotResponse, VoteRequest, VoteResponse,
 };
@@ -129,6 +130,18 @@ pub enum Refusal {
     /// It failed.
     #[error("it failed there: {0}")]
     Failed(String),
+}
+
+impl From<RaftError<DeviceId, ClientWriteError<DeviceId, Device>>> for Refusal {
+    /// What the leader says of a change that it does not make.
+    fn from(error: RaftError<DeviceId, ClientWriteError<DeviceId, Device>>) -> Self {
+        match error {
+            RaftError::APIError(ClientWriteError::ForwardToLeader(forward)) => {
+                Self::NotLeader(forward.leader_id)
+            }
+            error => Self::Failed(error.to_string()),
+        }
+    }
 }
 
 /// Why a request has no answer.

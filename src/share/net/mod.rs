@@ -21,6 +21,7 @@ mod listener;
 mod message;
 mod network;
 mod peers;
+mod proposal_queue;
 mod raft_network;
 mod roster;
 mod submit;

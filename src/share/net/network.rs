@@ -20,6 +20,7 @@ use super::limits::Limits;
 use super::listener::{self, Entrance};
 use super::message::{Answer, CallError, Refusal, Request, Status};
 use super::peers::Peers;
+use super::proposal_queue::ProposalQueue;
 use super::roster::{self, Members, Roster};
 use super::tls::{self, Admission};
 use crate::domain::time::Zone;
@@ -60,7 +61,7 @@ pub struct Network {
     /// Held while a snapshot comes in.
     pub(super) receiving: tokio::sync::Mutex<()>,
     pub(super) fetching: Semaphore,
-    /// Set by each sign of life of a leader, and taken back at each look for it.
+    /// Set by each sign of life of a leader, or of leading, and taken back at each look for it.
     pub(super) has_heard: AtomicBool,
     /// Whether there was one between the last two looks.
     hears_leader: AtomicBool,
@@ -70,7 +71,7 @@ pub struct Network {
     able: Mutex<BTreeMap<DeviceId, u32>>,
     peers: Arc<Peers>,
     address: Option<SocketAddr>,
-    raft: Mutex<Option<Raft<Types>>>,
+    raft: Mutex<Option<(Raft<Types>, ProposalQueue)>>,
     closed: watch::Sender<bool>,
 }
 
@@ -161,20 +162,30 @@ impl Network {
 
     /// Answers requests with this consensus from now on, and follows its members.
     pub fn attach(self: &Arc<Self>, raft: &Raft<Types>) {
-        *self.raft.lock().unwrap_or_else(PoisonError::into_inner) = Some(raft.clone());
+        let queue = ProposalQueue::start(raft.clone(), Arc::clone(&self.options.rules));
+        *self.lock_raft() = Some((raft.clone(), queue));
         drop(tokio::spawn(Arc::clone(self).follow(raft.clone())));
     }
 
     /// Closes all connections, and listens no more.
     pub fn close(&self) {
         self.closed.send_replace(true);
-        *self.raft.lock().unwrap_or_else(PoisonError::into_inner) = None;
+        *self.lock_raft() = None;
         self.peers.retain(|_| false);
     }
 
     /// Consensus, once it is attached.
     pub(super) fn raft(&self) -> std::result::Result<Raft<Types>, Refusal> {
-        self.raft.lock().unwrap_or_else(PoisonError::into_inner).clone().ok_or(Refusal::Starting)
+        self.lock_raft().as_ref().map(|(raft, _)| raft.clone()).ok_or(Refusal::Starting)
+    }
+
+    /// The proposals that wait to be put into the list, once consensus is attached.
+    pub(super) fn proposals(&self) -> std::result::Result<ProposalQueue, Refusal> {
+        self.lock_raft().as_ref().map(|(_, queue)| queue.clone()).ok_or(Refusal::Starting)
+    }
+
+    fn lock_raft(&self) -> MutexGuard<'_, Option<(Raft<Types>, ProposalQueue)>> {
+        self.raft.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Whether this device leads, or a leader has called it lately. Consensus itself names the last leader that it
@@ -194,6 +205,9 @@ impl Network {
                 self.follow_members(&now.membership_config);
                 now.current_leader == Some(self.device())
             };
+            if leads {
+                self.has_heard.store(true, Ordering::Relaxed);
+            }
             let is_time = tokio::select! {
                 _closed = closed.wait_for(|is_closed| *is_closed) => return,
                 changed = metrics.changed() => match changed {
@@ -203,7 +217,7 @@ impl Network {
                 _now = search.tick() => true,
             };
             if is_time {
-                let hears = self.has_heard.swap(false, Ordering::Relaxed) || leads;
+                let hears = self.has_heard.swap(false, Ordering::Relaxed);
                 self.hears_leader.store(hears, Ordering::Relaxed);
                 if !hears || self.address.is_none() {
                     self.search().await;
@@ -282,6 +296,7 @@ impl Network {
             rules: next,
             raises: Some(VERSION.to_owned()),
             change: String::new(),
+            followed_by: Vec::new(),
         };
         // Where it does not come about, the next look tries again.
         drop(timeout(self.options.limits.change, raft.client_write(raise)).await);
