@@ -160,6 +160,7 @@ impl Common {
     }
 
     /// Opens a shop for a change.
+    #[cfg_attr(not(feature = "share"), expect(clippy::unused_self, reason = "a device has a clock"))]
     fn open(&self, shop: &Path) -> Result<Opened> {
         let engine = Engine::open(shop)?;
         #[cfg(feature = "share")]
