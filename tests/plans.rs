@@ -63,6 +63,7 @@ const WALKS: &[(&str, &str, &str)] = &[
     // The rates of a percentage, once a return for each at which a charge is not of the rate of its number.
     ("rates.rs", "WITH_PERCENT", "SCAN tax_rates"),
     ("rates.rs", "WITH_PERCENT", "SCAN tax_rate_versions"),
+    ("rates.rs", "VERSIONS_WITH_PERCENT", "SCAN tax_rate_versions"),
     // Its place in an index, counted to; once a minute and not while anyone waits.
     ("nonces.rs", "BEYOND", "SCAN nonces"),
     // Who changed something, for the filter of the history.

@@ -84,8 +84,12 @@ fn a_rate_is_known_by_its_place_and_percentage() {
     for rate in [json!(1), json!(3), json!(77), Json::Null] {
         let mut sold = order("1", TAXED_AT, "AT", "100.00", Some((1, "MwSt", "10.0000", "10.00")));
         sold["taxes"][0]["rate_id"] = rate.clone();
-        let shop = german(&[sold]);
-        assert_eq!(lines(&shop, "eu-oss"), ["AT, services, reduced rate, 10: 100.00 10.00"], "{rate}");
+        let mut shop = german(&[sold]);
+        let expected = ["AT, services, reduced rate, 10: 100.00 10.00"];
+        assert_eq!(lines(&shop, "eu-oss"), expected, "{rate}");
+        // Also when it has ended since.
+        end(&mut shop, 2, "2023-11-01");
+        assert_eq!(lines(&shop, "eu-oss"), expected, "{rate}, ended");
     }
     // Below the standard rate of the place is reduced, of whatever class.
     let shop = german(&[order("1", TAXED_AT, "AT", "100.00", Some((2, "USt", "13.0000", "13.00")))]);

@@ -1,6 +1,6 @@
 //! Tax rates with their postcodes and cities.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use rusqlite::{OptionalExtension, Row, named_params, params};
 
@@ -12,7 +12,6 @@ use crate::domain::jurisdiction::Jurisdiction;
 use crate::domain::percent::Percent;
 use crate::domain::rate::TaxRate;
 use crate::domain::rate_order::RatePosition;
-use crate::domain::rate_versions::VersionedRate;
 
 const COLUMNS_OF_ONE: &str = "
   SELECT id, country, state, rate, name, priority, compound, shipping, list_order, class
@@ -37,6 +36,7 @@ const WITH_PERCENT: &str = "
   FROM tax_rates WHERE country <> '' AND (
     coalesce(rate, 0) = :percent OR id IN (SELECT rate_id FROM tax_rate_versions WHERE percent = :percent))
   ORDER BY +list_order, id";
+const VERSIONS_WITH_PERCENT: &str = "SELECT rate_id FROM tax_rate_versions WHERE percent = :percent";
 const HIGHEST_STANDARD: &str = "
   SELECT max(rate) FROM tax_rates WHERE class = '' AND country = :country AND state IN ('', :state)";
 const LOCATIONS_OF: &str = "
@@ -163,13 +163,13 @@ impl Read<'_> {
         let mut statement = self.conn.prepare_cached(WITH_PERCENT)?;
         let params = named_params! { ":percent": percent.ten_thousandths() };
         let mut rates = statement.query_map(params, rate)?.collect::<rusqlite::Result<Vec<_>>>()?;
-        for ended in self.inactive_rates()?.into_iter().filter(|ended| !ended.country.is_empty()) {
-            let versions = self.rate_versions(ended.id)?;
-            let ended = VersionedRate { rate: ended, in_force: false, versions };
-            if ended.percents().any(|one| one == percent) {
-                rates.push(TaxRate { cities: Vec::new(), postcodes: Vec::new(), ..ended.rate });
-            }
-        }
+        let mut statement = self.conn.prepare_cached(VERSIONS_WITH_PERCENT)?;
+        let of_versions = statement.query_map(params, |row| Ok(RateId::new(row.get(0)?)))?;
+        let of_versions = of_versions.collect::<rusqlite::Result<BTreeSet<_>>>()?;
+        let has_percent = |rate: &TaxRate| rate.rate == Some(percent) || of_versions.contains(&rate.id);
+        let ended = self.inactive_rates()?.into_iter();
+        let ended = ended.filter(|rate| !rate.country.is_empty() && has_percent(rate));
+        rates.extend(ended.map(|rate| TaxRate { cities: Vec::new(), postcodes: Vec::new(), ..rate }));
         Ok(rates)
     }
 
