@@ -23,7 +23,7 @@ const ENTER_PLACE: &str = "
   UPDATE group_place
   SET position = :position, entry = :entry, membership = coalesce(:membership, membership),
     rules = max(rules, coalesce(:rules, rules))
-  WHERE id = 1 AND (position IS NULL OR position < :position)";
+  WHERE id = 1";
 const ENTER_PROPOSAL: &str = "INSERT INTO group_proposals (id, position) VALUES (:id, :position)";
 /// By place and not by number, so that all devices forget the same.
 const FORGET: &str = "DELETE FROM group_proposals WHERE position <= :position";
@@ -216,15 +216,7 @@ impl Write<'_> {
     /// Writes the place of an entry, and that its proposal was applied.
     pub(super) fn enter(&self, entry: &GroupEntry) -> Result<()> {
         let GroupEntry { position, entry: identity, membership, rules, proposal, goes_on } = entry;
-        let is_next = if *goes_on {
-            self.conn.prepare_cached(IS_BEFORE)?.exists(named_params! { ":position": position })?
-        } else {
-            let place = named_params! {
-                ":position": position, ":entry": identity, ":membership": membership, ":rules": rules,
-            };
-            self.conn.prepare_cached(ENTER_PLACE)?.execute(place)? > 0
-        };
-        if !is_next {
+        if !self.conn.prepare_cached(IS_BEFORE)?.exists(named_params! { ":position": position })? {
             let problem = "the shop file here has this change of the list already, or is of none".to_owned();
             return Err(Error::NotFollowing { problem });
         }
@@ -233,7 +225,14 @@ impl Write<'_> {
                 .prepare_cached(ENTER_PROPOSAL)?
                 .execute(named_params! { ":id": proposal.id, ":position": position })?;
         }
-        if position % FORGOTTEN_EACH == 0 && !goes_on {
+        if *goes_on {
+            return Ok(());
+        }
+        let place = named_params! {
+            ":position": position, ":entry": identity, ":membership": membership, ":rules": rules,
+        };
+        self.conn.prepare_cached(ENTER_PLACE)?.execute(place)?;
+        if position % FORGOTTEN_EACH == 0 {
             let before = position.saturating_sub(REMEMBERED);
             self.conn.prepare_cached(FORGET)?.execute(named_params! { ":position": before })?;
         }

@@ -1,7 +1,6 @@
 //! What waits at the leader to be put into the list. Proposals that come while others are being written go into one entry,
 //! so that the more there are, the less each of them costs: all devices write, send and answer by the entry.
 
-use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -74,10 +73,11 @@ async fn write_all(raft: Raft<Types>, rules: Arc<Rules>, mut waiting: mpsc::Unbo
 
 async fn write(raft: &Raft<Types>, batch: Vec<Waiting>) {
     let ids: Vec<String> = batch.iter().map(|one| one.proposal.id.clone()).collect();
-    let (mut proposals, answers): (VecDeque<_>, Vec<_>) =
+    let (proposals, answers): (Vec<_>, Vec<_>) =
         batch.into_iter().map(|one| (one.proposal, one.answer)).unzip();
-    let Some(first) = proposals.pop_front() else { return };
-    let written = raft.client_write(Proposal { followed_by: proposals.into(), ..first }).await;
+    let mut proposals = proposals.into_iter();
+    let Some(first) = proposals.next() else { return };
+    let written = raft.client_write(Proposal { followed_by: proposals.collect(), ..first }).await;
     let written = written.map(drop).map_err(Refusal::from);
     for (id, answer) in ids.into_iter().zip(answers) {
         // Who asked may be gone.
