@@ -17,7 +17,7 @@
 //!         domain                   values and pure rules; no I/O, no clock, no SQL, no JSON
 //! ```
 //!
-//! A layer depends only on those below it; `tests/tidy.rs` checks this, and which layer may name which crate.
+//! A layer depends only on those below it; `tests/tidy/layers.rs` checks this, and which layer may name which crate.
 //! Beside the layers are [`worker`], the threads that own an engine for the window and for HTTP, and
 //! [`system`], which alone reads the clock, the time zone and the folders of the machine, and creates files:
 //! each under a random name, flushed to the disk before it gets its own name ([`system::Draft`]).
@@ -101,8 +101,9 @@
 //! journal says has changed.
 //!
 //! A tax return ([`engine::Engine::tax_return`]) is computed from these totals whenever it is asked for: each charge
-//! and each group of purchases becomes a [`domain::returns::TaxFigure`], whose tags the boxes of a form select. What
-//! was filed is kept as it was, in the record of its period. A purchase has the country of its supplier, and keeps it
+//! and each group of purchases becomes a [`domain::returns::TaxFigure`], whose tags the boxes of a form select. A sale is
+//! judged by the rates of its day, so refunds are moved to the day of their order, and in forms that tell corrections apart
+//! to its closed period (`engine/tax_figures.rs`). What was filed is kept as it was, in the record of its period. A purchase has the country of its supplier, and keeps it
 //! once its period is closed.
 //!
 //! A closed period does not change: closing keeps a digest of what is dated on each of its days, and a transaction
@@ -111,7 +112,8 @@
 //! What figures are not made of can still change, such as the note of an order. What is dated has its query there.
 //! Closing keeps the figures too, since what they follow from besides, as the classes of rates, can change: a return
 //! tells where they differ. A correction is dated in an open period and names the closed one ([`domain::correction`]); a
-//! form can tell corrections apart from what is sold.
+//! form can tell corrections apart from what is sold. Taking a closing back takes a reason, whether by reopening or by a
+//! restore, and the currency stays while a period is closed.
 //!
 //! Each order has its UTC instant, and the local date and second in the shop's time zone when it was written.
 //! Reports use the latter, so days of 23 and 25 hours come out right.
@@ -126,7 +128,7 @@
 //!   [`domain::contents::Counted`], by which backups are told apart and an empty shop is known. A list with a
 //!   form in the window is *a new tab*, below.
 //! - *A new change:* a variant of [`engine::Change`]. The compiler then requires its capability and title
-//!   beside it, and the function that makes it, in the file of its noun. `tests/changes.rs` requires an
+//!   beside it, and the function that makes it, in the file of its noun. `tests/engine/changes.rs` requires an
 //!   example in `tests/cases/changes.jsonl`. Undo comes of what the function adds to the journal.
 //! - *A new route:* a line in `api/routes.rs`, its description in `api/about.rs`, and cases in
 //!   `tests/cases/golden`.
@@ -149,7 +151,7 @@
 //!   Another export of orders as a table needs no variant: a file in `transfer/marketplaces` that names its
 //!   headings and converts its rows, one for each line item, and a case in `tests/cases/written`.
 //! - *Another country, or a changed rate, in the presets:* rows of `assets/rates/rates.csv` with their source in
-//!   `sources.csv`; `tests/preset_sources.rs` holds them against what packages say ([`domain::preset`]).
+//!   `sources.csv`; `tests/taxes/preset_sources.rs` holds them against what packages say ([`domain::preset`]).
 //! - *The form of a tax return:* a file in `assets/forms`, whose README has the keys, its name in
 //!   `transfer/tax_forms.rs`, and an example computed by other means in `tests/cases/returns`. What its boxes can be
 //!   made of is in [`domain::returns`].

@@ -1,5 +1,5 @@
 """What a screen reader of this desktop does with the window, by way of AT-SPI alone: it looks at each tab and changes
-a rate. Started by tests/window.rs in a D-Bus session of its own:
+a rate. Started by tests/window/main.rs in a D-Bus session of its own:
 
     dbus-run-session -- /usr/bin/python3 tests/at_spi.py PROGRAM SHOP
 

@@ -45,12 +45,13 @@ pub const fn is_lost(error: &Error) -> bool {
 
 impl Backups {
     /// Replaces the contents of the open shop by those of a backup. Only administrators may do so. Other
-    /// programs may have the shop open, and see the restored contents from then on.
+    /// programs may have the shop open, and see the restored contents from then on. Where that takes back a closing or
+    /// filing, it needs a reason, which is else empty.
     pub fn restore(
         &self,
         engine: &mut Engine,
         actor: &Actor,
-        from: &BackupFile,
+        (from, reason): (&BackupFile, &str),
         now: Instant,
     ) -> Result<Restored> {
         self.refuse_the_shop(from.path())?;
@@ -62,7 +63,7 @@ impl Backups {
         let (mut withdrawn, mut holds) = (Withdrawn::default(), None);
         // While the shop is locked, so that no key is revoked meanwhile and comes back.
         let keep = |engine: &Engine| {
-            withdrawn = source.follow(engine, actor, &from.name(), now)?;
+            withdrawn = source.follow(engine, actor, (&from.name(), reason), now)?;
             // Read before the replacement, so that nothing can fail after it.
             holds = Some(source.contents()?);
             self.add(engine, Reason::Restore, now)

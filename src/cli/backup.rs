@@ -41,6 +41,9 @@ pub(super) struct RestoreArgs {
     /// Restore without asking.
     #[arg(long)]
     yes: bool,
+    /// Why, where the backup is older than the closing of a period, which it reopens; the history keeps it.
+    #[arg(long, value_name = "TEXT", default_value = "", hide_default_value = true)]
+    reason: String,
 }
 
 pub(super) fn run(args: &BackupArgs) -> Result<()> {
@@ -110,7 +113,7 @@ pub(super) fn restore(args: &RestoreArgs, common: &Common) -> Result<()> {
     let restored = match opened {
         Ok(mut engine) => {
             let (actor, now) = (common.actor(&engine)?, Clock::System.now(zone));
-            all.restore(&mut engine, &actor, &from, now)?
+            all.restore(&mut engine, &actor, (&from, &args.reason), now)?
         }
         Err(_) => all.restore_over(&from)?,
     };

@@ -45,7 +45,7 @@ pub(super) struct JoinArgs {
     /// The shop file to make.
     shop: PathBuf,
     /// The name of this device.
-    #[arg(long, value_name = "NAME", default_value = "till")]
+    #[arg(long, value_name = "NAME", default_value = "shop-floor")]
     name: String,
     /// Where this device listens for the others, which a device that votes must; it only calls them when not given.
     #[arg(long, value_name = "ADDRESS:PORT")]

@@ -2,7 +2,7 @@
 //! is complete.
 
 use std::io::{self, BufWriter, IsTerminal, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, ValueEnum};
@@ -27,7 +27,8 @@ pub(super) struct ExportArgs {
     shop: PathBuf,
     /// What to export.
     what: ExportKind,
-    /// The format: json for books; csv (the default), xlsx or pdf for everything else.
+    /// The format, where the name of the file does not say it: json for books; csv (the default), xlsx or pdf for
+    /// everything else.
     #[arg(long, value_name = "FORMAT")]
     format: Option<Format>,
     #[command(flatten)]
@@ -40,7 +41,7 @@ pub(super) struct ExportArgs {
     /// The number of top sellers.
     #[arg(long)]
     limit: Option<u64>,
-    /// The file to write; standard output when not given.
+    /// The file to write, as the format that its name ends with; standard output when not given.
     #[arg(long, value_name = "FILE")]
     output: Option<PathBuf>,
     /// Replace an existing file that --output names: a plain file, but no shop, link, pipe or device.
@@ -175,11 +176,27 @@ impl ExportArgs {
     }
 }
 
+/// The format of a file: what its name says, else what is given. Wrong usage where they contradict each other.
+pub(super) fn format_of(given: Option<OutFormat>, output: Option<&Path>) -> Option<OutFormat> {
+    let named = output.and_then(OutFormat::of_name);
+    if let (Some(given), Some(named), Some(path)) = (given, named, output)
+        && given != named
+    {
+        let (path, given) = (path.display(), given.as_str());
+        let problem = format!(
+            "{path} is the name of a file of {}, which --format contradicts: end it with .{given}, or leave out --format",
+            named.as_str()
+        );
+        Cli::command().error(ErrorKind::ArgumentConflict, problem).exit();
+    }
+    named.or(given)
+}
+
 pub(super) fn run(args: &ExportArgs, common: &Common) -> Result<()> {
     // Wrong usage is told before the shop is opened.
     let export = args.export(&RangeQuery::default());
-    let first = export.formats().first().copied().unwrap_or(OutFormat::Csv);
-    let format = args.format.map_or(first, Format::out);
+    let format = format_of(args.format.map(Format::out), args.output.as_deref());
+    let format = format.or_else(|| export.formats().first().copied()).unwrap_or(OutFormat::Csv);
     if let Some(problem) = args.problem(&export, format) {
         Cli::command().error(ErrorKind::ArgumentConflict, problem).exit();
     }

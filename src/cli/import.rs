@@ -22,6 +22,7 @@ use crate::engine::{
 };
 use crate::system::{Clock, Input, is_same_file, look_at_input, refuse_importing_itself, write_whole};
 use crate::transfer::answers::{Answers, DiscountKind, PriceKind, ShopOfFiles};
+use crate::transfer::order_rows::UNREAD;
 use crate::transfer::{Format, Source};
 
 /// The number of refused rows that are printed.
@@ -318,7 +319,11 @@ pub(super) fn summary(report: &ImportReport, told: &Summary<'_>) -> String {
     for (file, notes) in &report.notes {
         let place = place_word(report, file);
         for note in notes {
-            lines.push(format!("Note: {file}, {place} {}: {} (rows: {})", note.line, note.text, note.rows));
+            let option = if note.text.starts_with(UNREAD) { "; --map says what they hold" } else { "" };
+            lines.push(format!(
+                "Note: {file}, {place} {}: {}{option} (rows: {})",
+                note.line, note.text, note.rows
+            ));
         }
     }
     deviations(&mut lines, report);

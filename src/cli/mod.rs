@@ -1,6 +1,7 @@
 //! The command line, one file for each verb: it parses the arguments, calls the engine and prints the
 //! outcome. Exit codes: 0 done, 1 the work failed (nothing half-done), 2 wrong usage.
 
+mod advice;
 mod api;
 mod backup;
 mod check;
@@ -38,6 +39,7 @@ use std::sync::LazyLock;
 use clap::{Args, Parser, Subcommand};
 
 use crate::domain::access::Actor;
+use crate::domain::cash_register::NO_CASH_REGISTER;
 use crate::domain::time::{Instant, Local};
 use crate::domain::{Error, Result};
 use crate::engine::{Change, Direction, Engine, Outcome, version_details};
@@ -51,6 +53,7 @@ use text::{note, print, prompt, shown};
 /// a display it prints this month's sales as text.
 #[derive(Debug, Parser)]
 #[command(name = "tillbook", version, long_version = VERSION.as_str(), args_conflicts_with_subcommands = true)]
+#[command(after_help = NO_CASH_REGISTER)]
 pub struct Cli {
     #[command(subcommand)]
     verb: Option<Verb>,
@@ -130,7 +133,8 @@ enum Verb {
     /// Answer API requests over HTTP, until Ctrl+C.
     #[cfg(feature = "serve")]
     Serve(serve::ServeArgs),
-    /// Put a shop on several devices: this is the first. Prints a code by which another one joins.
+    /// Put a shop on several devices: this is the first. Prints a code by which another one joins. What was done until now
+    /// cannot be undone while the shop is shared.
     #[cfg(feature = "share")]
     Share(devices::ShareArgs),
     /// Get the shop of another device, and follow it.
@@ -238,7 +242,7 @@ pub fn run(cli: Cli) -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            note(format_args!("tillbook: {error}"));
+            note(format_args!("tillbook: {}", advice::advised(&error)));
             ExitCode::FAILURE
         }
     }

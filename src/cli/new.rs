@@ -4,12 +4,15 @@ use std::path::PathBuf;
 
 use clap::Args;
 
+use super::preset::named;
 use super::{Common, print};
 use crate::domain::Result;
 use crate::domain::address::Address;
+use crate::domain::cash_register::{NO_CASH_REGISTER, must_be_certified};
+use crate::domain::country_defaults::{preset_of, summary_of};
 use crate::domain::settings::{Currency, Shop, shop_address};
 use crate::domain::time::Zone;
-use crate::engine::Engine;
+use crate::engine::{Engine, Mode};
 use crate::system;
 
 #[derive(Debug, Args)]
@@ -27,6 +30,9 @@ pub(super) struct NewArgs {
     time_zone: Option<Zone>,
     #[command(flatten)]
     address: AddressArgs,
+    /// Add the tax rates of the country that come with the program, as `tillbook preset add` does.
+    #[arg(long, requires = "country")]
+    rates: bool,
 }
 
 /// The options for a shop's address.
@@ -75,7 +81,10 @@ pub(super) fn run(args: &NewArgs, common: &Common) -> Result<()> {
     let zone = args.time_zone.unwrap_or_else(system::time_zone);
     let shop = Shop::new(name, args.currency.unwrap_or_else(system::currency), zone)?;
     let shop = Shop { address: args.address.change(&shop.address)?, ..shop };
-    Engine::create(&args.shop, &shop, common.clock().now(zone))?;
+    let country = &shop.address.country;
+    let preset = if args.rates { Some(named(country)?) } else { None };
+    let now = common.clock().now(zone);
+    let mut engine = Engine::create(&args.shop, &shop, now)?;
     print(&format!(
         "Made {} ({}, {}, {}).\n",
         args.shop.display(),
@@ -83,6 +92,16 @@ pub(super) fn run(args: &NewArgs, common: &Common) -> Result<()> {
         shop.currency,
         shop.time_zone.name()
     ))?;
+    if must_be_certified(&shop.address.country) {
+        print(&format!("{NO_CASH_REGISTER}\n"))?;
+    }
+    if let Some(preset) = preset {
+        let owner = engine.owner()?;
+        engine.import_preset(&owner, &preset, Mode::Import, now)?;
+        print(&format!("Added the {}.\n", summary_of(&preset, country, zone.local(now).day)))?;
+    } else if preset_of(country).is_some() {
+        print("It has no tax rates yet, so it charges no tax: tillbook preset add SHOP\n")?;
+    }
     if shop.address.is_empty() {
         print(
             "It has no address yet, so orders without one are charged no tax: tillbook settings SHOP --country DE\n",

@@ -7,7 +7,7 @@ use clap::{Args, Subcommand};
 
 use super::returns::{chosen, exchange_rate};
 use super::text::{line, print_json};
-use super::undo::takes_back;
+use super::undo::{quoted, takes_back};
 use super::{Common, print};
 use crate::api;
 use crate::domain::closed_period::{PeriodRecord, PeriodRow};
@@ -113,7 +113,15 @@ pub(super) fn run(args: &PeriodArgs, common: &Common) -> Result<()> {
             line(&mut text, format_args!("Open before it, from the beginning of the books: {months}."));
         }
     }
-    line(&mut text, format_args!("{}", takes_back(&args.shop)));
+    if let PeriodVerb::Close { of, .. } | PeriodVerb::File { of, .. } = &args.verb {
+        let (shop, period) = (quoted(&args.shop), of.period);
+        line(
+            &mut text,
+            format_args!("`tillbook period {shop} reopen {period} --reason TEXT` takes it back."),
+        );
+    } else {
+        line(&mut text, format_args!("{}", takes_back(&args.shop)));
+    }
     print(&text)
 }
 

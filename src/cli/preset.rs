@@ -13,11 +13,7 @@ use crate::domain::rate::TaxRate;
 use crate::domain::settings::Shop;
 use crate::domain::time::Zone;
 use crate::domain::{Error, Result};
-use crate::engine::{
-    Engine, EntryOutcome, ImportOptions, ImportReport, ImportRow, ImportedEntry, MissingClasses, Mode,
-    RateQuery,
-};
-use crate::transfer::{Format, Source};
+use crate::engine::{Engine, EntryOutcome, ImportReport, ImportRow, ImportedEntry, Mode, RateQuery};
 
 #[derive(Debug, Subcommand)]
 pub(super) enum PresetVerb {
@@ -96,7 +92,7 @@ fn list(common: &Common) -> String {
     Preset::all().iter().map(line).collect()
 }
 
-fn named(name: &str) -> Result<Preset> {
+pub(super) fn named(name: &str) -> Result<Preset> {
     Preset::named(name).ok_or_else(|| {
         let problem = "there is no preset of this name; `tillbook preset list` has all. Rates of other places, such as \
                        those of the United States by ZIP code, come in as a file with `tillbook import`";
@@ -115,18 +111,11 @@ fn of_country(shop: &Shop) -> Result<Preset> {
 
 fn add(engine: &mut Engine, preset: &Preset, shop: &Path, is_dry_run: bool, common: &Common) -> Result<()> {
     let (actor, now) = (common.actor(engine)?, common.now(engine)?);
-    let sources = [Source::of_bytes(preset.file_name(), preset.text().into_bytes())];
-    let options = ImportOptions {
-        format: Some(Format::DatedTaxes),
-        classes: MissingClasses::Create,
-        mode: if is_dry_run { Mode::Rehearse } else { Mode::Import },
-        ..ImportOptions::default()
-    };
+    let mode = if is_dry_run { Mode::Rehearse } else { Mode::Import };
     if !is_dry_run {
         back_up(engine);
     }
-    let report =
-        engine.import(&actor, &sources, &options, now, &mut |_| std::ops::ControlFlow::Continue(()))?;
+    let report = engine.import_preset(&actor, preset, mode, now)?;
     let names = vec![preset.file_name()];
     let told = Summary { names, shop, is_dry_run, currency: engine.shop()?.currency };
     print(&(rows(&report) + &summary(&report, &told)))

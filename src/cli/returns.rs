@@ -1,21 +1,21 @@
 //! `tillbook return`: the return of a period by a form, as text, JSON or a file, and the amounts that a person enters.
 
-use std::io::{BufWriter, Write};
+use std::io::BufWriter;
 use std::path::{Path, PathBuf};
 
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, ValueEnum};
 
+use super::export;
 use super::text::{line, note, print_json};
 use super::{Cli, Common, print, settle_output};
-use crate::domain::access::Actor;
 use crate::domain::closed_period::PeriodState;
 use crate::domain::decimal::Marks;
 use crate::domain::money::Money;
-use crate::domain::returns::{EnteredBox, ExchangeRate, Finding, Form, PeriodReturn, Return};
+use crate::domain::returns::{EnteredBox, ExchangeRate, Finding, Form, PeriodFinding, PeriodReturn, Return};
 use crate::domain::tax_period::{PeriodLength, TaxPeriod};
 use crate::domain::{Error, Result};
-use crate::engine::{Change, Engine, Export, ExportOptions, Listing, OutFormat, ReturnQuery, TaxForms};
+use crate::engine::{Change, Export, ExportOptions, Listing, OutFormat, ReturnQuery, TaxForms};
 use crate::system::{form_files, write_whole};
 use crate::transfer::return_json;
 
@@ -38,13 +38,16 @@ pub(super) struct ReturnArgs {
     /// Why that amount stands there.
     #[arg(long, value_name = "TEXT", requires = "enter")]
     reason: Option<String>,
+    /// Divide the refunds of a period that name an amount alone by the rates of their orders.
+    #[arg(long, value_name = "PERIOD", value_parser = TaxPeriod::parse)]
+    divide_refunds: Option<TaxPeriod>,
     /// Print JSON.
     #[arg(long)]
     json: bool,
     /// The file to write, by its ending: csv, xlsx, pdf or json.
     #[arg(long, value_name = "FILE", requires = "form")]
     output: Option<PathBuf>,
-    /// The format of the file, where its ending does not say it; oss is the list of the EU one-stop shop (#v1.0).
+    /// The format of the file, where its ending does not say it; oss is what the German portal imports for the EU one-stop shop (#v2.0).
     #[arg(long, value_name = "FORMAT", requires = "output")]
     format: Option<Format>,
     /// Replace an existing file that --output names.
@@ -66,9 +69,13 @@ pub(super) fn exchange_rate(text: &str) -> std::result::Result<ExchangeRate, Str
 }
 
 pub(super) fn run(args: &ReturnArgs, common: &Common) -> Result<()> {
-    let format = args.output.as_deref().map(|path| format_of(args.format, path));
+    let format = args.output.as_deref().map(|path| args.format_of(path));
     let mut engine = common.open(&args.shop)?;
     let actor = common.actor(&engine)?;
+    if let Some(period) = args.divide_refunds {
+        let now = common.now(&engine)?;
+        engine.apply(&Change::DivideRefunds { period }, &actor, now)?;
+    }
     let forms = engine.tax_forms(&actor, form_files())?;
     let (Some(name), Some(period)) = (&args.form, args.period) else { return print(&listed(&forms)) };
     let form = chosen(&forms, name)?;
@@ -80,7 +87,14 @@ pub(super) fn run(args: &ReturnArgs, common: &Common) -> Result<()> {
     let query = ReturnQuery { form: form.clone(), period, exchange_rate: args.exchange_rate };
     if let (Some(path), Some(format)) = (&args.output, format) {
         settle_output(&args.shop, path, args.force)?;
-        return write_whole(path, |out| write(&engine, &actor, common, &query, format, out));
+        let options = ExportOptions {
+            format,
+            now: common.now(&engine)?,
+            marks: Marks::default(),
+            is_stopped: &|| false,
+        };
+        let export = args.export(query);
+        return write_whole(path, |out| engine.export(&actor, &export, &options, &mut BufWriter::new(out)));
     }
     let of = engine.tax_return(&actor, form, period, args.exchange_rate)?;
     if args.json { print_json(&return_json::write(form, &of)?) } else { print(&text(form, &of)) }
@@ -91,16 +105,35 @@ pub(super) fn chosen<'f>(forms: &'f TaxForms, name: &str) -> Result<&'f Form> {
     forms.form(name).inspect_err(|_unknown| forms.problems.iter().for_each(note))
 }
 
-/// The format of a file; wrong usage when neither says it.
-fn format_of(given: Option<Format>, path: &Path) -> Format {
-    let ending = path.extension().unwrap_or_default().to_string_lossy().to_lowercase();
-    let known = [("csv", Format::Csv), ("xlsx", Format::Xlsx), ("pdf", Format::Pdf), ("json", Format::Json)];
-    let by_ending = known.into_iter().find(|(word, _)| *word == ending).map(|(_, format)| format);
-    given.or(by_ending).unwrap_or_else(|| {
-        let problem =
-            format!("{}: end its name with .csv, .xlsx, .pdf or .json, or give --format", path.display());
-        Cli::command().error(ErrorKind::ValueValidation, problem).exit()
-    })
+impl Format {
+    /// The format as which it is written: the list of the one-stop shop is a text of values with commas.
+    const fn out(self) -> OutFormat {
+        match self {
+            Self::Csv | Self::Oss => OutFormat::Csv,
+            Self::Xlsx => OutFormat::Xlsx,
+            Self::Pdf => OutFormat::Pdf,
+            Self::Json => OutFormat::Json,
+        }
+    }
+}
+
+impl ReturnArgs {
+    /// The format of a file; wrong usage when neither its name nor an option says it.
+    fn format_of(&self, path: &Path) -> OutFormat {
+        export::format_of(self.format.map(Format::out), Some(path)).unwrap_or_else(|| {
+            let problem =
+                format!("{}: end its name with .csv, .xlsx, .pdf or .json, or give --format", path.display());
+            Cli::command().error(ErrorKind::ValueValidation, problem).exit()
+        })
+    }
+
+    /// The export of a return.
+    fn export(&self, query: ReturnQuery) -> Export {
+        match self.format {
+            Some(Format::Oss) => Export::OssLines(Box::new(query)),
+            _ => Export::Listing(Listing::TaxReturn(Box::new(query))),
+        }
+    }
 }
 
 fn entering(form: &Form, period: TaxPeriod, entered: &str, reason: &str) -> Result<Change> {
@@ -116,27 +149,6 @@ fn entering(form: &Form, period: TaxPeriod, entered: &str, reason: &str) -> Resu
     let amount =
         Money::parse(amount).ok_or_else(|| refused(format!("\"{amount}\" is no amount such as 1234.50")))?;
     EnteredBox::of(form, period, number, amount, reason).map(Change::EnterAmount)
-}
-
-fn write(
-    engine: &Engine,
-    actor: &Actor,
-    common: &Common,
-    query: &ReturnQuery,
-    format: Format,
-    out: &mut dyn Write,
-) -> Result<()> {
-    let format = match format {
-        Format::Oss => return engine.export_oss_lines(actor, query, out),
-        Format::Csv => OutFormat::Csv,
-        Format::Xlsx => OutFormat::Xlsx,
-        Format::Pdf => OutFormat::Pdf,
-        Format::Json => OutFormat::Json,
-    };
-    let now = common.now(engine)?;
-    let options = ExportOptions { format, now, marks: Marks::default(), is_stopped: &|| false };
-    let export = Export::Listing(Listing::TaxReturn(Box::new(query.clone())));
-    engine.export(actor, &export, &options, &mut BufWriter::new(out))
 }
 
 /// The forms, a line each, and what is wrong with the user's own files.
@@ -164,8 +176,8 @@ fn text(form: &Form, of: &PeriodReturn) -> String {
     line(&mut text, format_args!("{}", standing(of)));
     if !declared.findings.is_empty() {
         text.push_str("\nTo look at\n");
-        for finding in declared.findings.iter().map(Finding::sentence) {
-            line(&mut text, format_args!("  - {finding}"));
+        for finding in &declared.findings {
+            line(&mut text, format_args!("  - {}{}", finding.sentence(), command(finding)));
         }
     }
     text.push('\n');
@@ -188,6 +200,20 @@ fn text(form: &Form, of: &PeriodReturn) -> String {
         line(&mut text, format_args!("There is nothing to declare; many authorities want a return of zero."));
     }
     text
+}
+
+/// The command that does what a finding asks for, after its sentence; empty where there is none.
+fn command(finding: &Finding) -> String {
+    match finding {
+        Finding::Period(PeriodFinding::NoShopCountry { country }) => {
+            let code = country.as_deref().unwrap_or("CODE");
+            format!(": `tillbook settings SHOP --country {code}`")
+        }
+        Finding::Period(PeriodFinding::RefundsByAmount { period, .. }) => {
+            format!(": `tillbook return SHOP --divide-refunds {period}`")
+        }
+        _ => String::new(),
+    }
 }
 
 /// Where the period stands, in a sentence.

@@ -20,7 +20,7 @@ pub(super) struct SettingsArgs {
     /// The shop's new name.
     #[arg(long, value_name = "TEXT")]
     name: Option<String>,
-    /// The new currency; amounts keep their numbers.
+    /// The new currency; amounts keep their numbers. Refused while a period is closed.
     #[arg(long, value_name = "CODE", value_parser = parse_currency)]
     currency: Option<Currency>,
     /// The new time zone; every order moves to the day it falls on there.

@@ -79,7 +79,7 @@ pub(super) fn run(args: &TaxArgs, common: &Common) -> Result<()> {
     }
     let today = shop.time_zone.local(now).day;
     let class = args.class.as_deref().unwrap_or_default();
-    let classes = engine.classes(&actor)?;
+    let classes = engine.shown_classes(&actor)?;
     let named = classes.iter().find(|one| one.has_name(class)).map(|one| one.slug.clone());
     let question = TaxQuestion {
         address: Address {

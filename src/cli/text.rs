@@ -8,7 +8,8 @@ use std::io::{self, Write};
 
 use crate::domain::money::Money;
 use crate::domain::percent::Percent;
-use crate::domain::report::{SalesReport, TopSellers};
+use crate::domain::quantity::Quantity;
+use crate::domain::report::{NotListed, SalesReport, TopSellers};
 use crate::domain::settings::Shop;
 use crate::domain::tax_summary::{NET_APART, TaxSummary, TaxSums};
 use crate::domain::{Error, Result};
@@ -67,6 +68,12 @@ pub(super) fn top_sellers_text(shop: &Shop, found: &TopSellers) -> String {
         let (quantity, net) = (seller.quantity.to_text(), seller.net_sales.to_grouped_text(places));
         let bar = bar(seller.quantity.ten_thousandths(), longest);
         line(&mut text, format_args!("  {rank:>3} {title:<34} {quantity:>9} {net:>14} {bar}"));
+    }
+    let total = NotListed { title: "Net sales", quantity: found.quantity, net_sales: found.net_sales };
+    for rest in found.rest.iter().chain([&total]) {
+        let quantity = rest.quantity.map(Quantity::to_text).unwrap_or_default();
+        let net = rest.net_sales.to_grouped_text(places);
+        line(&mut text, format_args!("      {:<34} {quantity:>9} {net:>14}", rest.title));
     }
     text
 }

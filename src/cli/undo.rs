@@ -42,9 +42,14 @@ pub(super) fn takes_back(shop: &Path) -> String {
     format!("{} takes it back.", verb("undo", shop))
 }
 
-/// The command to type; a path with spaces is quoted.
+/// The command to type.
 fn verb(verb: &str, shop: &Path) -> String {
+    format!("`tillbook {verb} {}`", quoted(shop))
+}
+
+/// The path as it is typed: one with spaces is quoted.
+pub(super) fn quoted(shop: &Path) -> String {
     let path = shop.display().to_string();
     let quote = if path.contains(char::is_whitespace) { "\"" } else { "" };
-    format!("`tillbook {verb} {quote}{path}{quote}`")
+    format!("{quote}{path}{quote}")
 }

@@ -3,6 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::advice::Advice;
 use super::error::{Error, Result};
 use super::spelling::is_default;
 use super::tax_period::TaxPeriod;
@@ -151,11 +152,9 @@ impl ClosedPeriods {
                 Err(refused(period, problem))
             }
             None if period.last_day() >= today && !early => {
-                let problem = format!(
-                    "it lasts until {}, and nothing more could be entered in it; close it early (--early), or wait",
-                    period.last_day()
-                );
-                Err(refused(period, problem))
+                let problem =
+                    format!("it lasts until {}, and nothing more could be entered in it", period.last_day());
+                Err(Error::Unsaid { what: period.name(), problem, about: Advice::CloseEarly })
             }
             None => Ok(()),
         }
@@ -364,7 +363,7 @@ mod tests {
             ),
             (
                 is.check_closing(period("2026-11"), today, false),
-                "November 2026: it lasts until 2026-11-30, and nothing more could be entered in it; close it early (--early), or wait",
+                "November 2026: it lasts until 2026-11-30, and nothing more could be entered in it",
             ),
             (is.check_closing(period("2026-11"), today, true), ""),
             (is.check_closing(period("2026-10"), today, false), ""),

@@ -55,7 +55,7 @@ pub struct Contents {
     pub first: Option<Day>,
     /// The shop-local day of the last order.
     pub last: Option<Day>,
-    /// The last row of the journal.
+    /// The last change that is not undone.
     pub last_step: Option<LastStep>,
 }
 
@@ -71,7 +71,7 @@ impl Contents {
     }
 }
 
-/// The last row of a journal.
+/// A change of a journal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LastStep {
     /// The row id, which counts up from 1.

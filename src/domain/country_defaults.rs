@@ -1,13 +1,17 @@
-//! What a country proposes for a new shop: its currency, its time zones, and whether prices in shops include
-//! the tax. Proposals only; no rule depends on them.
+//! What a country proposes for a new shop: its currency, its time zones, its tax rates, and whether prices in shops
+//! include the tax. Proposals only; no rule depends on them.
 
+use std::cmp::Reverse;
 use std::sync::LazyLock;
 
+use super::percent::Percent;
 use super::places::{self, Place};
+use super::preset::{Phase, Preset, percent};
+use super::rate::TaxRate;
 use super::settings::Currency;
 use super::suggest::fit;
 use super::tax::Prices;
-use super::time::Zone;
+use super::time::{Day, Zone};
 
 const DEFAULTS: &str = include_str!("../../assets/places/defaults.tsv");
 const CURRENCIES: &str = include_str!("../../assets/places/currencies.tsv");
@@ -57,6 +61,32 @@ pub fn defaults_of(country: &str, machine: Zone) -> Option<CountryDefaults> {
         time_zone: if is_here { machine } else { first? },
         prices: if is_without { Prices::ExcludeTax } else { Prices::IncludeTax },
     })
+}
+
+/// The codes of the countries with a currency.
+pub fn countries_with(currency: Currency) -> impl Iterator<Item = &'static str> {
+    LINES.iter().filter(move |line| line.currency == currency.code()).map(|line| line.country)
+}
+
+/// The tax rates that a country proposes, by its code; `None` where none of its own come with the program.
+pub fn preset_of(country: &str) -> Option<Preset> {
+    Preset::named(country).filter(|preset| preset.rates.iter().any(|dated| dated.rate.country == country))
+}
+
+/// What the rates of a preset are for a country on a day: `tax rates of Germany: 19 %, 7 %`, the standard one first, then
+/// from high to low, without 0 and without those of a part of the country.
+pub fn summary_of(preset: &Preset, country: &str, on: Day) -> String {
+    let is_plain = |rate: &TaxRate| {
+        let is_whole = rate.state.is_empty() && rate.postcodes.is_empty() && rate.cities.is_empty();
+        is_whole && rate.country == country && rate.rate > Some(Percent::ZERO)
+    };
+    let of_day = preset.rates.iter().filter(|dated| dated.phase(on) == Phase::InForce);
+    let mut rates: Vec<&TaxRate> = of_day.map(|dated| &dated.rate).filter(|rate| is_plain(rate)).collect();
+    rates.sort_by_key(|rate| (!rate.class.is_standard(), Reverse(rate.rate)));
+    let mut percents: Vec<String> = rates.into_iter().map(percent).collect();
+    percents.dedup();
+    let name = preset.file_name();
+    if percents.is_empty() { name } else { format!("{name}: {}", percents.join(", ")) }
 }
 
 /// The country that a computer is in, by the country of its locale and its time zone. The zone counts more,
@@ -114,6 +144,29 @@ mod tests {
                 format!("{} {} {}", found.currency, found.time_zone.name(), found.prices.as_str())
             });
             assert_eq!(found, expected, "{country} {machine}");
+        }
+    }
+
+    #[test]
+    fn a_country_proposes_the_rates_of_a_day() {
+        for (country, day, expected) in [
+            ("DE", "2026-11-20", "tax rates of Germany: 19 %, 7 %"),
+            ("DE", "2020-08-01", "tax rates of Germany: 16 %, 5 %"),
+            ("FR", "2026-11-20", "tax rates of France: 20 %, 10 %, 5.5 %, 2.1 %"),
+            ("MC", "2026-11-20", "tax rates of France: 20 %, 10 %, 5.5 %, 2.1 %"),
+            ("AU", "2026-11-20", "tax rates of Australia: 10 %"),
+            // Its provinces have them.
+            ("CA", "2026-11-20", "tax rates of Canada"),
+            // Its rates are of GB, which no address of XI matches.
+            ("XI", "2026-11-20", ""),
+            ("US", "2026-11-20", ""),
+            ("", "2026-11-20", ""),
+        ] {
+            let preset = preset_of(country);
+            let found = preset
+                .map(|preset| summary_of(&preset, country, Day::parse(day).unwrap()))
+                .unwrap_or_default();
+            assert_eq!(found.replace('\u{a0}', " "), expected, "{country} {day}");
         }
     }
 

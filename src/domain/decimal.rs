@@ -86,7 +86,7 @@ pub fn round(value: i64, places: u32) -> i64 {
 }
 
 /// The unit of the last of `places` decimals, in ten-thousandths.
-fn step(places: u32) -> i64 {
+pub fn step(places: u32) -> i64 {
     10_i64.pow(PLACES.saturating_sub(places))
 }
 

@@ -3,6 +3,7 @@
 
 use std::path::PathBuf;
 
+use super::advice::Advice;
 use super::time::Day;
 
 /// The result of an operation of the program.
@@ -219,7 +220,7 @@ pub enum Error {
     },
     /// The write-ahead log of the file is missing, and with it the last changes.
     #[error(
-        "{path} has lost its log {log}, and with it perhaps what was changed since {since}. Close it where else it is open, or put the log back beside it; to go on without: tillbook check {path} --repair."
+        "{path} has lost its log {log}, and with it perhaps what was changed since {since}: close it where else it is open, or put the log back beside it."
     )]
     LostLog {
         /// The path that was opened.
@@ -311,7 +312,7 @@ pub enum Error {
 
     // Users and API keys.
     /// No API key has this id, or it is revoked.
-    #[error("There is no API key {id} in use in this shop. See `tillbook key list`.")]
+    #[error("There is no API key {id} in use in this shop.")]
     UnknownKey {
         /// The id as it was given.
         id: String,
@@ -352,6 +353,17 @@ pub enum Error {
         problem: String,
     },
 
+    /// As [`Error::Invalid`], where there is a means against it.
+    #[error("{what}: {problem}")]
+    Unsaid {
+        /// The name of the field or thing.
+        what: String,
+        /// What is wrong with it.
+        problem: String,
+        /// The means.
+        about: Advice<'static>,
+    },
+
     /// The order was changed since the editor loaded it.
     #[error(
         "Order {number} was changed meanwhile. Nothing was saved: look at what it is now, and edit that."
@@ -372,7 +384,7 @@ pub enum Error {
 
     /// The change would change what is dated in a closed period.
     #[error(
-        "{name} is closed, and {day} is in it. Date the correction in an open period and name {name} as what it corrects, or reopen it: Shop > Close a period, `tillbook period SHOP reopen {period}`."
+        "{name} is closed, and {day} is in it: date the correction in an open period and name {name} as what it corrects."
     )]
     PeriodClosed {
         /// The period by its months: `Jul to Sep 2026`.
@@ -381,6 +393,14 @@ pub enum Error {
         period: String,
         /// A day of it that would be different.
         day: Day,
+    },
+    /// A backup without a closing or filing of the shop is restored, and no reason is given.
+    #[error(
+        "The backup does not have what was closed or filed since: {periods}. To take that back, give the reason."
+    )]
+    RestoreReopens {
+        /// The periods in words: `Jul to Sep 2026 (closed)`.
+        periods: String,
     },
 
     // Imports.
@@ -392,41 +412,19 @@ pub enum Error {
         /// What is wrong there.
         problem: String,
     },
-    /// A file that can be read in more than one way; the person has to choose one.
+    /// A file that cannot be read without something that the person has to say.
     #[error("{place}: {problem}. Nothing was imported.")]
     Unclear {
         /// The file, and the line where one is known.
         place: String,
-        /// The possible meanings, and the options that choose one.
+        /// What is not clear.
         problem: String,
-        /// The choice that has to be made.
-        about: Question,
+        /// What has to be said.
+        about: Advice<'static>,
     },
     /// The person stopped the work.
     #[error("Stopped as you asked. Nothing was changed.")]
     Cancelled,
-}
-
-/// A choice that a person has to make before a file can be imported.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Question {
-    /// Whether its discounts are money or percentages.
-    Discounts,
-    /// Whether a price is that of one piece or of the whole line item.
-    Prices,
-    /// Whether its orders are those of the books or another shop's.
-    Shop,
-}
-
-impl Question {
-    /// The code of the error that puts the question.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Discounts => "tillbook_import_discounts",
-            Self::Prices => "tillbook_import_prices",
-            Self::Shop => "tillbook_import_shop",
-        }
-    }
 }
 
 impl Error {
@@ -438,6 +436,28 @@ impl Error {
     /// A value that its field cannot take.
     pub fn tax_data(field: &'static str, problem: impl Into<String>) -> Self {
         Self::InvalidTaxData { field, problem: problem.into() }
+    }
+
+    /// What can be done about it, where an interface has a means for it.
+    pub fn advice(&self) -> Option<Advice<'_>> {
+        match self {
+            Self::Unclear { about, .. } | Self::Unsaid { about, .. } => Some(*about),
+            Self::LostLog { .. } => Some(Advice::WithoutLog),
+            Self::UnknownKey { .. } => Some(Advice::ListKeys),
+            Self::RestoreReopens { .. } => Some(Advice::Reason),
+            Self::PeriodClosed { period, .. } => Some(Advice::Reopen(period)),
+            _ => None,
+        }
+    }
+
+    /// Its sentences and those of an interface about what to do there.
+    pub fn advised(&self, advice: Option<&str>) -> String {
+        let words = self.to_string();
+        match advice {
+            None => words,
+            Some(advice) if words.ends_with('.') => format!("{words} {advice}"),
+            Some(advice) => format!("{words}. {advice}"),
+        }
     }
 
     /// The code of the API: the nineteen of the spec, then our own (`tillbook_...` outside the API of the
@@ -490,9 +510,10 @@ impl Error {
             Self::AmountTooLarge => "tillbook_amount_too_large",
             Self::UnknownUser { .. } | Self::UserExists { .. } | Self::WrongPassword => "tillbook_user",
             Self::UnknownKey { .. } => "tillbook_key",
-            Self::Invalid { .. } => "tillbook_invalid",
+            Self::Invalid { .. } | Self::Unsaid { .. } => "tillbook_invalid",
             Self::StaleOrder { .. } | Self::DraftSaved { .. } => "tillbook_stale",
             Self::PeriodClosed { .. } => "tillbook_period_closed",
+            Self::RestoreReopens { .. } => "tillbook_restore_reopens",
             Self::Import { .. } => "tillbook_import",
             Self::Unclear { about, .. } => about.code(),
             Self::SharedShop { .. } => "tillbook_shared",
@@ -541,6 +562,7 @@ impl Error {
             | Self::Invalid { .. }
             | Self::Import { .. }
             | Self::Unclear { .. }
+            | Self::Unsaid { .. }
             | Self::ShopExists { .. } => 400,
             Self::TaxesRequestTooLarge { .. }
             | Self::RequestTooLarge { .. }
@@ -549,7 +571,8 @@ impl Error {
             | Self::DraftSaved { .. }
             | Self::ChangedMeanwhile { .. }
             | Self::SharedShop { .. }
-            | Self::PeriodClosed { .. } => 409,
+            | Self::PeriodClosed { .. }
+            | Self::RestoreReopens { .. } => 409,
             Self::Busy
             | Self::ShopMoved { .. }
             | Self::Overloaded

@@ -39,6 +39,8 @@ pub enum Oddity {
         /// The rate that is matched, the one with the lower id.
         against: RateId,
     },
+    /// The rate has no country, so it applies in each.
+    AnyCountry,
     /// The rate has the slug of a class that does not exist.
     UnknownClass,
     /// A country code that VAT numbers or people use but addresses do not: EL, UK.
@@ -148,6 +150,10 @@ impl Oddity {
             Self::NeverWins { against } => {
                 format!("Rate {against} has the same place, class and priority and is always taken instead.")
             }
+            Self::AnyCountry => {
+                "Applies in every country, since it names none. Write a country, unless that is meant."
+                    .to_owned()
+            }
             Self::UnknownClass => "No tax class has this slug, so no product can have this rate.".to_owned(),
             Self::OtherCountry { code, means } => {
                 let name = country_name(means).unwrap_or(means);
@@ -206,6 +212,7 @@ impl Oddity {
             Self::InvertedRanges { .. } => Some(Mend::Ranges),
             Self::Duplicate { .. }
             | Self::NeverWins { .. }
+            | Self::AnyCountry
             | Self::UnknownClass
             | Self::UnknownCountry { .. }
             | Self::HighRate
@@ -235,6 +242,7 @@ impl Oddity {
             }
             Self::Duplicate { .. }
             | Self::NeverWins { .. }
+            | Self::AnyCountry
             | Self::UnknownClass
             | Self::UnknownCountry { .. }
             | Self::HighRate
@@ -301,9 +309,11 @@ pub fn hints(rates: &[TaxRate], classes: &[ClassSlug]) -> Vec<Hint> {
 /// The oddities of a rate that can be seen without the others.
 pub fn oddities(rate: &TaxRate) -> Vec<Oddity> {
     let mut found = Vec::new();
-    if let Some(means) = meant_country(&rate.country) {
+    if rate.country.is_empty() {
+        found.push(Oddity::AnyCountry);
+    } else if let Some(means) = meant_country(&rate.country) {
         found.push(Oddity::OtherCountry { code: rate.country.clone(), means });
-    } else if !rate.country.is_empty() && country_name(&rate.country).is_none() {
+    } else if country_name(&rate.country).is_none() {
         found.push(Oddity::UnknownCountry { code: rate.country.clone() });
     }
     if is_fraction(rate) {
@@ -398,7 +408,8 @@ mod tests {
         check(&[rate(1, "US", "6", "6001...10001")], &[(1, "Did 6001...10001 lose")]);
         check(&[rate(1, "PR", "11.5", "901")], &[(1, "of PR have 5 digits")]);
         check(&[rate(1, "DE", "19", "1067")], &[(1, "of DE have 5 digits")]);
-        check(&[rate(1, "DE", "19", "106"), rate(2, "CH", "8.1", "8001"), rate(3, "", "1", "6001")], &[]);
+        check(&[rate(1, "DE", "19", "106"), rate(2, "CH", "8.1", "8001")], &[]);
+        check(&[rate(1, "", "1", "6001")], &[(1, "Applies in every country")]);
         check(&[rate(1, "US", "6", "51;61111-611120")], &[(1, "51 and 1 more are no ZIP codes")]);
         check(&[rate(1, "EL", "24", "")], &[(1, "Greece is GR in addresses, so with EL")]);
         check(&[rate(1, "UK", "20", "")], &[(1, "United Kingdom is GB in addresses")]);

@@ -5,11 +5,14 @@
 
 pub mod access;
 pub mod address;
+pub mod advice;
+pub mod cash_register;
 pub mod class;
 pub mod closed_period;
 pub mod contents;
 pub mod correction;
 pub mod country_defaults;
+pub mod country_rates;
 pub mod decimal;
 pub mod discount;
 pub mod error;

@@ -79,7 +79,11 @@ pub fn days(first: Day, last: Day) -> String {
 /// The title of a range: `October 2026`, `2026`, otherwise its days. A named period has the title of its
 /// month or year before that is over, a custom range only when it is whole.
 pub fn title(of: &ReportRange, is_named: bool) -> String {
-    let (first, last) = (of.start().day, of.end().day);
+    title_of_days(of.start().day, of.end().day, is_named)
+}
+
+/// As [`title`], from the first and last day.
+pub fn title_of_days(first: Day, last: Day, is_named: bool) -> String {
     let write = |pattern: &str| first.date().format(pattern).to_string();
     let ends = |whole: Day| is_named || last == whole;
     let (month, year) = (first.first_of_month(), first.first_of_year());
@@ -89,7 +93,7 @@ pub fn title(of: &ReportRange, is_named: bool) -> String {
     if first == year && year == last.first_of_year() && ends(year.plus_months(12).minus_days(1)) {
         return write("%Y");
     }
-    range(of)
+    days(first, last)
 }
 
 /// As [`title`], with the month abbreviated: `Sep 2026`.

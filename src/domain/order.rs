@@ -287,6 +287,8 @@ pub struct OrderSummary {
     pub refunded: Money,
     /// The sum of the quantities of its items.
     pub items: Quantity,
+    /// Whether it was charged no tax.
+    pub is_untaxed: bool,
 }
 
 /// A line item of an order.

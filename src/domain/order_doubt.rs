@@ -124,22 +124,22 @@ mod tests {
 
     #[test]
     fn a_thousand_times_the_usual_is_asked_about() {
-        let till: &[&str] = &["1", "2", "1", "3", "1", "12"];
+        let usual: &[&str] = &["1", "2", "1", "3", "1", "12"];
         let wholesale: &[&str] = &["500", "1000", "2000", "1200", "800", "5000"];
         let orders: &[&str] = &["20", "25", "12.50", "40", "31", "8"];
         let cases: &[Case<'_>] = &[
-            ("an ordinary order", &[("3", "12.50", "12.50")], "37.50", till, orders, &[]),
+            ("an ordinary order", &[("3", "12.50", "12.50")], "37.50", usual, orders, &[]),
             (
                 "a code for a quantity",
                 &[("4006381333931", "24.90", "24.90")],
                 "99758895214881.90",
-                till,
+                usual,
                 orders,
                 &["quantity"],
             ),
-            ("a short code for a quantity", &[("22423", "1", "1")], "22423", till, orders, &["quantity"]),
-            ("a thousand at a till", &[("1000", "1", "1")], "1000", till, orders, &["quantity"]),
-            ("less than that", &[("999", "1", "1")], "999", till, orders, &[]),
+            ("a short code for a quantity", &[("22423", "1", "1")], "22423", usual, orders, &["quantity"]),
+            ("a thousand of one thing", &[("1000", "1", "1")], "1000", usual, orders, &["quantity"]),
+            ("less than that", &[("999", "1", "1")], "999", usual, orders, &[]),
             ("five thousand of a wholesaler", &[("5000", "1", "1")], "5000", wholesale, orders, &[]),
             (
                 "a code of a wholesaler",
@@ -149,9 +149,9 @@ mod tests {
                 orders,
                 &["quantity"],
             ),
-            ("a code for a price", &[("1", "40063813", "12.50")], "40063813", till, orders, &["price"]),
-            ("a line of free text for much", &[("1", "40063813", "")], "40063813", till, orders, &["total"]),
-            ("much of what is usual", &[("1", "20000", "19000")], "20000", till, orders, &["total"]),
+            ("a code for a price", &[("1", "40063813", "12.50")], "40063813", usual, orders, &["price"]),
+            ("a line of free text for much", &[("1", "40063813", "")], "40063813", usual, orders, &["total"]),
+            ("much of what is usual", &[("1", "20000", "19000")], "20000", usual, orders, &["total"]),
             ("a shop's first order", &[("1", "250000", "250000")], "250000", &[], &[], &[]),
             ("a shop's first order of a code", &[("1", "40063813", "")], "40063813", &[], &[], &["total"]),
         ];

@@ -106,15 +106,14 @@ impl OrderForm {
         }
     }
 
-    /// The form of a new order with the same items and customer, without a number or a note and not
-    /// paid yet.
-    pub fn like(order: &Order, placed_at: Local) -> Self {
-        let note = String::new();
+    /// The form of a new order with the same items and customer, without a number or a note: completed, and placed
+    /// in this minute, as every new order is.
+    pub fn like(order: &Order, now: Local) -> Self {
         Self {
             number: None,
-            placed_at,
-            status: OrderStatus::Pending,
-            note,
+            placed_at: Local { second: now.second / 60 * 60, ..now },
+            status: OrderStatus::Completed,
+            note: String::new(),
             corrects: None,
             ..Self::of(order)
         }

@@ -130,8 +130,7 @@ fn is_rest(item: &Item) -> bool {
 /// The accepted deviation: a cent for each line and one for shipping, in ten-thousandths.
 fn rounding(order: &Order, decimals: u32) -> i64 {
     let lines = explained_items(order).len().saturating_add(usize::from(order.shipping != Money::ZERO));
-    let cent = 10_i64.pow(decimal::PLACES.saturating_sub(decimals));
-    i64::try_from(lines.max(1)).unwrap_or(i64::MAX).saturating_mul(cent)
+    i64::try_from(lines.max(1)).unwrap_or(i64::MAX).saturating_mul(decimal::step(decimals))
 }
 
 fn share(amount: Money, percent: i64) -> Result<Money> {

@@ -69,6 +69,15 @@ fn divided(dividend: i128, divisor: i128) -> Option<Money> {
     i64::try_from(quotient + up).ok().map(Money::from_ten_thousandths)
 }
 
+/// The name of a tax without its percentage at the end: `VAT` of `VAT 20%`.
+pub fn without_percent(name: &str, percent: Percent) -> &str {
+    let is_digit = |c: char| c.is_ascii_digit() || matches!(c, '.' | ',');
+    let Some(number) = name.trim_end().strip_suffix('%').map(str::trim_end) else { return name };
+    let word = number.trim_end_matches(is_digit);
+    let digits = number.strip_prefix(word).unwrap_or_default().replace(',', ".");
+    if Percent::parse(&digits) == Ok(percent) { word.trim_end() } else { name }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -7,10 +7,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
 use super::class::{ClassSlug, TaxClass};
-use super::european_union;
+use super::european_union::{self, NORTHERN_IRELAND};
 use super::field::Value;
 use super::ids::RateId;
-use super::percent::Percent;
 use super::places::{country_name, country_named, state_name};
 use super::rate::{RateInput, TaxRate};
 use super::returns::figure::RateType;
@@ -26,8 +25,6 @@ pub const HEADINGS: [&str; 11] =
 
 /// The name of the preset of the European Union, for distance sales.
 const UNION: &str = "eu";
-/// The code of Northern Ireland, where the sale of goods is taxed as in the Union.
-const NORTHERN_IRELAND: &str = "XI";
 
 /// A tax rate with the days on which it is in force.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -197,13 +194,9 @@ static SHIPPED: LazyLock<Vec<PresetRate>> = LazyLock::new(|| {
     RATES.lines().skip(1).filter_map(row).collect()
 });
 
-/// Whether a country has, had or will have a percentage above 0 as a rate, but for those of a few of its postcodes; `None`
-/// for a country whose rates do not come with the program.
-pub fn is_rate_of(country: &str, percent: Percent) -> Option<bool> {
-    let of_country = || SHIPPED.iter().map(|dated| &dated.rate).filter(|rate| rate.country == country);
-    of_country().next()?;
-    let mut without_places = of_country().filter(|rate| rate.postcodes.is_empty() && rate.cities.is_empty());
-    Some(percent.ten_thousandths() <= 0 || without_places.any(|rate| rate.rate == Some(percent)))
+/// All rates that come with the program.
+pub(super) fn shipped() -> &'static [PresetRate] {
+    &SHIPPED
 }
 
 /// A list of rates to add to a shop.

@@ -183,7 +183,7 @@ fn amounts(
 
 /// [`TOLERANCE`] in ten-thousandths.
 fn tolerance(decimals: u32) -> i64 {
-    TOLERANCE.saturating_mul(10_i64.pow(decimal::PLACES.saturating_sub(decimals)))
+    TOLERANCE.saturating_mul(decimal::step(decimals))
 }
 
 impl PurchaseForm {

@@ -96,6 +96,11 @@ impl RateIndex {
         self.regions.keys().any(|region| region.class == *class && region.country == country)
     }
 
+    /// True where any class has a rate for this country or for a part of it; without a country, any rate at all.
+    pub fn has_rates_of(&self, country: &str) -> bool {
+        self.regions.keys().any(|region| country.is_empty() || region.country == country)
+    }
+
     /// The rates of a class that apply to an address on a day, as they are on that day, by priority, as
     /// [`matching::applicable`] returns them.
     pub fn applicable(&self, class: &ClassSlug, address: &Address, day: Day) -> Vec<TaxRate> {

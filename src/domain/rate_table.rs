@@ -113,6 +113,24 @@ pub struct RateFilter {
     pub only_fallbacks: bool,
 }
 
+impl RateFilter {
+    /// Whether it shows a row that is typed and not saved, of a class. `cells` are the texts of its cells in the order
+    /// of [`RateColumn::ALL`], those that no rate can have too; an empty condition is `*`.
+    pub fn shows_typed(&self, class: &ClassSlug, cells: &[String]) -> bool {
+        let [_, state, postcode, city, ..] = cells else { return false };
+        let given = |text: &String| if text == "*" { Vec::new() } else { vec![text.clone()] };
+        let rate = TaxRate {
+            state: given(state).concat(),
+            postcodes: given(postcode),
+            cities: given(city),
+            class: class.clone(),
+            ..TaxRate::defaults(RateId::new(0))
+        };
+        let shown = vec![cells.join(&PART.to_string()).to_lowercase()];
+        !RateTable { rates: vec![rate], shown }.select(self, None, &BTreeMap::new()).is_empty()
+    }
+}
+
 /// The order of the table; equal rates stay in the order of the list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RateSort {
@@ -321,6 +339,32 @@ mod tests {
             (RateFilter { class: ClassSlug::parse("reduced rate"), ..RateFilter::default() }, &[3]),
         ] {
             assert_eq!(ids(&filter, None), expected, "{filter:?}");
+        }
+    }
+
+    #[test]
+    fn a_filter_shows_what_is_typed_as_it_shows_a_rate() {
+        let reduced = ClassSlug::parse("reduced-rate").unwrap();
+        let row = ["ger", "*", "10115", "*", "2o", "MwSt.", "1", "no", "yes", "0", "reduced-rate Cheaper"];
+        let row = row.map(str::to_owned);
+        let column = |column, text: &str| RateFilter {
+            columns: BTreeMap::from([(column, text.to_owned())]),
+            ..RateFilter::default()
+        };
+        for (filter, expected) in [
+            (RateFilter::default(), true),
+            (RateFilter { anywhere: "GER".to_owned(), ..RateFilter::default() }, true),
+            (RateFilter { anywhere: "cheaper".to_owned(), ..RateFilter::default() }, true),
+            (RateFilter { anywhere: "france".to_owned(), ..RateFilter::default() }, false),
+            (column(RateColumn::Rate, "2O"), true),
+            (column(RateColumn::State, "*"), true),
+            (column(RateColumn::Country, "fr"), false),
+            (column(RateColumn::Dates, "1"), false),
+            (RateFilter { only_fallbacks: true, ..RateFilter::default() }, false),
+            (RateFilter { class: Some(reduced.clone()), ..RateFilter::default() }, true),
+            (RateFilter { class: Some(ClassSlug::standard()), ..RateFilter::default() }, false),
+        ] {
+            assert_eq!(filter.shows_typed(&reduced, &row), expected, "{filter:?}");
         }
     }
 

@@ -14,7 +14,7 @@ use super::quantity::Quantity;
 use super::refund_tax::TaxesLeft;
 use super::tax_line::TaxLine;
 use super::time::Local;
-use super::untaxed::Stacks;
+use super::untaxed::{Stacks, net_without};
 
 /// The parts of a refund that reports subtract.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -52,18 +52,27 @@ impl Settled {
     /// A refund without its order: missing parts are zero, and tax that has no tax line has no rate.
     pub fn alone(refund: &Refund) -> Result<Self> {
         let mut parts = Self::parts(refund);
-        parts.take_taxes(&mut TaxesLeft::of(&Order::default())?, refund, !refund.is_unsplit())?;
-        parts.see_untaxed(&Stacks::default(), refund)?;
+        let mut left = TaxesLeft::of(&Order::default(), Money::ZERO)?;
+        parts.take_taxes(&mut left, &Stacks::default(), refund, !refund.is_unsplit())?;
         Ok(parts)
     }
 
-    fn take_taxes(&mut self, left: &mut TaxesLeft, refund: &Refund, is_split: bool) -> Result<()> {
-        self.taxes = left.take(refund, (self.tax, self.shipping, self.shipping_tax), is_split)?;
-        Ok(())
-    }
-
-    fn see_untaxed(&mut self, stacks: &Stacks, refund: &Refund) -> Result<()> {
+    fn take_taxes(
+        &mut self,
+        left: &mut TaxesLeft,
+        stacks: &Stacks,
+        refund: &Refund,
+        is_split: bool,
+    ) -> Result<()> {
         let net = refund.amount.minus(self.tax)?.minus(self.shipping_tax)?;
+        self.taxes = left.take(refund, (self.tax, self.shipping, self.shipping_tax), is_split)?;
+        if refund.taxes.is_empty() {
+            self.untaxed = stacks.untaxed_of_apportioned(&self.taxes, net)?;
+            return Ok(());
+        }
+        // Files name the rates of a refund that have tax. The rest was at 0 % as far as the order has that.
+        let rest = stacks.untaxed_of_refund(&self.taxes, net)?;
+        self.taxes.extend(left.take_without_tax(rest, self.shipping)?);
         self.untaxed = stacks.untaxed_of_refund(&self.taxes, net)?;
         Ok(())
     }
@@ -121,8 +130,14 @@ fn settled(order: &Order) -> Result<(Vec<Settled>, Unrefunded, TaxesLeft)> {
     let mut by_date: Vec<(usize, &Refund)> = order.refunds.iter().enumerate().collect();
     by_date.sort_by_key(|(_, refund)| refund.refunded_at);
     let mut left = Unrefunded::of(order)?;
-    let mut taxes = TaxesLeft::of(order)?;
-    let stacks = if order.refunds.is_empty() { Stacks::default() } else { Stacks::of(order)? };
+    let (stacks, untaxed) = if order.refunds.is_empty() {
+        (Stacks::default(), Money::ZERO)
+    } else {
+        let stacks = Stacks::of(order)?;
+        let untaxed = net_without(&stacks, order)?;
+        (stacks, untaxed)
+    };
+    let mut taxes = TaxesLeft::of(order, untaxed)?;
     let mut refunded = Money::ZERO;
     let mut settled: Vec<(usize, Settled)> = Vec::with_capacity(by_date.len());
     for (place, refund) in by_date {
@@ -135,8 +150,7 @@ fn settled(order: &Order) -> Result<(Vec<Settled>, Unrefunded, TaxesLeft)> {
                 parts.taken_back = left.lines();
             }
         }
-        parts.take_taxes(&mut taxes, refund, completes || !refund.is_unsplit())?;
-        parts.see_untaxed(&stacks, refund)?;
+        parts.take_taxes(&mut taxes, &stacks, refund, completes || !refund.is_unsplit())?;
         left.take(&parts, &refund.items)?;
         settled.push((place, parts));
     }

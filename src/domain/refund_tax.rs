@@ -44,6 +44,10 @@ pub(super) struct TaxesLeft {
     net: Money,
     /// The taxable amounts add up to it.
     is_all_taxed: bool,
+    /// What no tax was charged on and is not refunded yet, without shipping.
+    untaxed: Money,
+    /// No tax was charged on shipping, not even 0 %.
+    is_shipping_untaxed: bool,
 }
 
 impl TaxesLeft {
@@ -52,11 +56,14 @@ impl TaxesLeft {
         self.left.into_iter().filter(|line| !line.is_nothing()).collect()
     }
 
-    pub(super) fn of(order: &Order) -> Result<Self> {
+    /// Of an order on whose net amount `untaxed` no tax was charged.
+    pub(super) fn of(order: &Order, untaxed: Money) -> Result<Self> {
         let net = net(order.total, (order.tax, order.shipping, order.shipping_tax))?;
         let left = charged(order)?;
         let is_all_taxed = Money::sum(left.iter().map(|line| line.taxable))? == net;
-        Ok(Self { left, net, is_all_taxed })
+        let is_shipping_untaxed = order.shipping_tax == Money::ZERO && order.shipping <= untaxed;
+        let untaxed = if is_shipping_untaxed { untaxed.minus(order.shipping)? } else { untaxed };
+        Ok(Self { left, net, is_all_taxed, untaxed, is_shipping_untaxed })
     }
 
     /// Takes the taxes of a refund off and returns them by rate. `parts` are its tax, shipping and tax on
@@ -73,14 +80,40 @@ impl TaxesLeft {
             taken = self.apportioned(parts, net)?;
         }
         taken.extend(unexplained(&taken, parts)?);
-        for line in &taken {
+        self.subtract(&taken)?;
+        Ok(taken)
+    }
+
+    fn subtract(&mut self, taken: &[TaxLine]) -> Result<()> {
+        for line in taken {
             if let Some(left) = self.left.iter_mut().find(|left| left.charged() == line.charged()) {
                 left.taxable = left.taxable.minus(line.taxable)?;
                 left.tax = left.tax.minus(line.tax)?;
                 left.shipping_tax = left.shipping_tax.minus(line.shipping_tax)?;
             }
         }
-        Ok(taken)
+        Ok(())
+    }
+
+    /// Takes off what a refund has beside its own taxes, `rest`, of which `shipping` is shipping, and returns the part of
+    /// it that was charged 0 %: all of what is left at that or, with items that no tax was charged on, in proportion.
+    pub(super) fn take_without_tax(&mut self, rest: Money, shipping: Money) -> Result<Vec<TaxLine>> {
+        let rest = if self.is_shipping_untaxed { rest.minus(shipping)? } else { rest };
+        let is_zero = |line: &&TaxLine| line.tax == Money::ZERO && line.shipping_tax == Money::ZERO;
+        let mut lines: Vec<TaxLine> = self.left.iter().filter(is_zero).cloned().collect();
+        lines.retain(|line| line.taxable > Money::ZERO);
+        let weights = lines.iter().map(|line| line.taxable).chain([self.untaxed]);
+        let weights: Vec<i64> = weights.map(Money::ten_thousandths).collect();
+        let whole =
+            Money::from_ten_thousandths(weights.iter().fold(0_i64, |sum, one| sum.saturating_add(*one)));
+        let Some(parts) = shares(rest.min(whole).max(Money::ZERO), &weights) else { return Ok(Vec::new()) };
+        for (line, part) in lines.iter_mut().zip(&parts) {
+            line.taxable = *part;
+        }
+        self.untaxed = self.untaxed.minus(parts.last().copied().unwrap_or_default())?;
+        lines.retain(|line| !line.is_nothing());
+        self.subtract(&lines)?;
+        Ok(lines)
     }
 
     /// The refund's part of each remaining tax line.

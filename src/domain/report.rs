@@ -1,5 +1,7 @@
 //! The figures of reports and how they follow from sums (spec 2.2 to 2.4, choices 23 to 28).
 
+use std::cmp::Ordering;
+
 use super::error::Result;
 use super::ids::ProductId;
 use super::money::Money;
@@ -179,8 +181,40 @@ pub struct TopSellers {
     pub sellers: Vec<TopSeller>,
     /// The number of all products that were sold or returned in the range; deleted ones are left out.
     pub products: i64,
-    /// The net sales of all these products.
+    /// What else was sold: with the sellers it adds up to the net sales.
+    pub rest: Vec<NotListed>,
+    /// The quantity of all products; `None` where more was sold, whose quantity is not known.
+    pub quantity: Option<Quantity>,
+    /// The net sales of the range, as in the sales report.
     pub net_sales: Money,
+}
+
+/// Net sales of a range that no listed product has.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NotListed {
+    /// What it is: `Other products`.
+    pub title: &'static str,
+    /// The quantity; `None` where it is not known.
+    pub quantity: Option<Quantity>,
+    /// The amount, less refunds and without tax.
+    pub net_sales: Money,
+}
+
+impl NotListed {
+    /// The products beyond the limit, and deleted ones.
+    pub const fn products(quantity: Quantity, net_sales: Money) -> Self {
+        Self { title: "Other products", quantity: Some(quantity), net_sales }
+    }
+
+    /// What has no product: items that were sold as text, less refunds that name no product. `None` for nothing.
+    pub fn without_product(net_sales: Money) -> Option<Self> {
+        let title = match net_sales.cmp(&Money::ZERO) {
+            Ordering::Equal => return None,
+            Ordering::Greater => "Items without a product",
+            Ordering::Less => "Refunds without a product",
+        };
+        Some(Self { title, quantity: None, net_sales })
+    }
 }
 
 /// A figure of the sales report, which each period has and the whole range.

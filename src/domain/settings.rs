@@ -3,7 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::address::Address;
+use super::decimal;
 use super::error::{Error, Result};
+use super::money::Money;
 use super::places;
 use super::spelling::as_text;
 use super::tax::Prices;
@@ -144,6 +146,11 @@ impl Currency {
             "BHD" | "IQD" | "JOD" | "KWD" | "LYD" | "OMR" | "TND" => 3,
             _ => 2,
         }
+    }
+
+    /// Its smallest amount, such as a cent.
+    pub fn smallest(&self) -> Money {
+        Money::from_ten_thousandths(decimal::step(self.decimals()))
     }
 
     /// The currency sign, or the code where no sign is in common use.

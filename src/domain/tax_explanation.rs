@@ -70,6 +70,8 @@ pub struct TaxExplanation {
 pub struct OrderTaxExplanation {
     /// The order, with the taxes that it was charged.
     pub order: Order,
+    /// Where it was taxed, and the origin of that address.
+    pub charged_at: (TaxPlace, Address),
     /// The order as the rates of its date tax it.
     pub by_rates: Order,
     /// Each class of its items, with the rates of its date; none where the order states why no tax is charged.

@@ -32,6 +32,11 @@ pub enum TaxWarning {
     NoAddress,
     /// The address has no country, so rates of a country cannot match.
     NoCountry,
+    /// The shop has no rate for its own country, in any class.
+    NoRates {
+        /// The code of the shop's country; empty where it has none.
+        country: String,
+    },
     /// The class has rates for the shop's country, but none matches the address.
     NoRate {
         /// The name of the address's country, or its code where the name is unknown.
@@ -57,6 +62,13 @@ impl TaxWarning {
             }
             Self::NoCountry => {
                 "No tax is charged, since the address names no country: write it in the address".to_owned()
+            }
+            Self::NoRates { country } => {
+                let name = places::country_name(country).unwrap_or(country);
+                let of = if name.is_empty() { "yet".to_owned() } else { format!("of {name}") };
+                format!(
+                    "No tax is charged, since this shop has no tax rates {of}. If it charges none, add one of 0\u{a0}%"
+                )
             }
             Self::NoRate { country, class: None } => {
                 format!("No tax is charged: no rate fits an order to {country}")
@@ -89,7 +101,7 @@ pub fn names_place(address: &Address) -> bool {
 }
 
 /// The jurisdiction of an order with this address, of a customer with this one, in a shop with this one. Sales
-/// without an address, as at a till, are taxed as sold in the shop; an address without a country is in an unknown
+/// without an address are taxed as sold in the shop; an address without a country is in an unknown
 /// one.
 pub fn jurisdiction(order: &Address, customer: Option<&Address>, shop: &Address) -> Jurisdiction {
     let (_, at) = taxed_at(order, customer, shop);
@@ -97,7 +109,7 @@ pub fn jurisdiction(order: &Address, customer: Option<&Address>, shop: &Address)
 }
 
 /// The warnings for the classes without a rate that matches this address. A class that has no rates at all is
-/// taken to be untaxed on purpose.
+/// taken to be untaxed on purpose, in a shop that has rates for its country.
 pub fn warnings(
     form: &OrderForm,
     at: &Address,
@@ -109,17 +121,24 @@ pub fn warnings(
     let sold: BTreeSet<&ClassSlug> = sold.map(|line| &line.class).collect();
     let country = places::country_code(&at.country);
     let address = Address { country: country.clone(), ..at.clone() };
+    let has_rates = rates.has_rates_of(&home.country);
     let mut found = Vec::new();
-    let (untaxed, taxed): (Vec<_>, Vec<_>) =
-        sold.into_iter().partition(|class| rates.applicable(class, &address, form.placed_at.day).is_empty());
+    // A rate without a percentage charges nothing, and is none that fits.
+    let (taxed, untaxed): (Vec<_>, Vec<_>) = sold.into_iter().partition(|class| {
+        let applicable = rates.applicable(class, &address, form.placed_at.day);
+        applicable.iter().any(|rate| rate.rate.is_some())
+    });
     for class in untaxed {
         let is_known = class.is_standard() || classes.iter().any(|one| one.slug == *class);
+        let is_meant = !has_rates || rates.has_any(class);
         let warning = if !is_known {
             TaxWarning::NoClass { class: class.clone() }
-        } else if at.is_empty() && rates.has_any(class) {
+        } else if at.is_empty() && is_meant {
             TaxWarning::NoAddress
-        } else if country.is_empty() && rates.has_any(class) {
+        } else if country.is_empty() && is_meant {
             TaxWarning::NoCountry
+        } else if !has_rates {
+            TaxWarning::NoRates { country: home.country.clone() }
         } else if rates.has_country(class, &home.country) || home.is_empty() && rates.has_any(class) {
             let name = places::country_name(&country).unwrap_or(&country);
             let named = classes.iter().find(|one| one.slug == *class).map(|one| one.name.clone());
@@ -138,6 +157,12 @@ pub fn warnings(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::domain::field::Value;
+    use crate::domain::ids::RateId;
+    use crate::domain::order_form::FormLine;
+    use crate::domain::percent::Percent;
+    use crate::domain::rate::TaxRate;
+    use crate::domain::rate_versions::VersionedRate;
 
     #[test]
     fn the_first_address_that_names_a_place_decides() {
@@ -153,6 +178,44 @@ mod tests {
         ] {
             let (place, address) = taxed_at(&order, customer.as_ref(), &shop);
             assert_eq!((place, address.country.as_str()), expected, "{order:?} {customer:?} {shop:?}");
+        }
+    }
+
+    #[test]
+    fn a_shop_without_rates_for_its_country_is_warned() {
+        let line = |class: &&str| {
+            let (price, class) = (UnitPrice::parse("12").unwrap(), ClassSlug::wanted(class));
+            FormLine { price, class, ..FormLine::default() }
+        };
+        let rates = |countries: &[&str]| {
+            let rate = |(id, country): (i64, &&str)| TaxRate {
+                country: country.trim_end_matches(" blank").to_owned(),
+                rate: (!country.ends_with(" blank")).then_some(Percent::ZERO),
+                ..TaxRate::defaults(RateId::new(id))
+            };
+            RateIndex::new((1..).zip(countries).map(rate).map(VersionedRate::undated))
+        };
+        let no_rates = |country: &str| vec![TaxWarning::NoRates { country: country.to_owned() }];
+        let reduced = TaxClass::from_name(Some(&Value::text("Reduced rate"))).unwrap();
+        for (has, home, at, classes, expected) in [
+            (&[][..], "DE", "DE", &["standard"][..], no_rates("DE")),
+            (&[], "DE", "FR", &["standard", "reduced-rate"], no_rates("DE")),
+            (&[], "US", "US", &["standard"], no_rates("US")),
+            (&[], "", "FR", &["standard"], no_rates("")),
+            (&[], "", "", &["standard"], vec![TaxWarning::NoAddress]),
+            (&["FR"], "DE", "DE", &["standard"], no_rates("DE")),
+            (&["FR"], "DE", "FR", &["standard"], Vec::new()),
+            (&[""], "DE", "DE", &["standard"], Vec::new()),
+            // One without a percentage charges nothing, so it does not count as one that fits.
+            (&[" blank"], "DE", "DE", &["standard"], no_rates("DE")),
+            // A class without rates is untaxed on purpose where the country has some.
+            (&["DE"], "DE", "DE", &["standard", "reduced-rate"], Vec::new()),
+        ] {
+            let lines = classes.iter().map(line).collect();
+            let form = OrderForm { lines, ..OrderForm::default() };
+            let [at, home] = [at, home].map(Address::of_country);
+            let found = warnings(&form, &at, &home, &rates(has), std::slice::from_ref(&reduced));
+            assert_eq!(found, expected, "{has:?} {home:?} {at:?}");
         }
     }
 }

@@ -18,7 +18,8 @@ pub fn untaxed(order: &Order) -> Result<Money> {
     net_without(&Stacks::of(order)?, order)
 }
 
-fn net_without(stacks: &Stacks, order: &Order) -> Result<Money> {
+/// As [`untaxed`], where the stacks of the order are known.
+pub(super) fn net_without(stacks: &Stacks, order: &Order) -> Result<Money> {
     let net = order.total.minus(order.tax)?.minus(order.shipping_tax)?;
     stacks.untaxed(&charged(order)?, net)
 }
@@ -89,10 +90,20 @@ impl Stacks {
         Ok(Self { is_all_taxed: net_without(&stacks, order)? == Money::ZERO, ..stacks })
     }
 
-    /// As [`Self::untaxed`], of a refund. Where tax was charged on all of the order, what the taxes of a refund
-    /// leave of its net amount was rounded off.
-    pub fn untaxed_of_refund(&self, lines: &[TaxLine], net: Money) -> Result<Money> {
+    /// As [`Self::untaxed`], of a refund whose taxes are computed from the order's in proportion. Where tax was charged on
+    /// all of the order, what they leave of its net amount was rounded off.
+    pub fn untaxed_of_apportioned(&self, lines: &[TaxLine], net: Money) -> Result<Money> {
         if self.is_all_taxed && !lines.is_empty() { Ok(Money::ZERO) } else { self.untaxed(lines, net) }
+    }
+
+    /// As [`Self::untaxed`], of a refund that states its taxes. Where tax was charged on all of the order, a cent for each of
+    /// them was rounded off.
+    pub fn untaxed_of_refund(&self, lines: &[TaxLine], net: Money) -> Result<Money> {
+        const CENT: usize = 100;
+        let untaxed = self.untaxed(lines, net)?;
+        let most = u64::try_from(lines.len().saturating_mul(CENT)).unwrap_or(u64::MAX);
+        let is_rest = self.is_all_taxed && untaxed.ten_thousandths().unsigned_abs() <= most;
+        Ok(if is_rest { Money::ZERO } else { untaxed })
     }
 
     /// The part of the net amount of an order, or of a refund of it, on which these taxes were not charged.

@@ -126,13 +126,13 @@ struct Context<'c, 'p> {
 
 fn make(change: &Change, write: &Write<'_>, context: Context<'_, '_>) -> Result<Outcome> {
     let Context { actor, step, rates: held, sources, .. } = context;
-    let (now, done) = (step.at, |()| Outcome::Done);
+    let (now, done, order) = (step.at, |()| Outcome::Done, Outcome::Order);
     match change {
-        Change::CreateRate(input) => rates::create(write, input).map(Outcome::Rate),
-        Change::EditRate { id, input } => rates::edit(write, id, input).map(Outcome::Rate),
-        Change::DeleteRate { id } => rates::delete(write, id).map(done),
-        Change::BulkRates(items) => rates::bulk(write, items).map(Outcome::Bulk),
-        Change::ChangeRates { changes, .. } => rate_changes::change_all(write, changes).map(Outcome::Rates),
+        Change::CreateRate(_)
+        | Change::EditRate { .. }
+        | Change::DeleteRate { .. }
+        | Change::BulkRates(_)
+        | Change::ChangeRates { .. } => of_rates(change, write, step),
         Change::PlanRates(plans) => rate_versions::plan(write, plans, now).map(Outcome::Planned),
         Change::RemoveRateVersion { id, from } => {
             rate_versions::remove(write, *id, *from, now).map(Outcome::VersionedRate)
@@ -145,16 +145,15 @@ fn make(change: &Change, write: &Write<'_>, context: Context<'_, '_>) -> Result<
         | Change::RenameClass { .. }
         | Change::SetClassTypes { .. }
         | Change::DeleteClass { .. } => of_class(change, write),
-        Change::SaveOrder(edit) => orders::save(write, held, edit, now).map(Outcome::Order),
+        Change::SaveOrder(edit) => orders::save(write, held, edit, now).map(order),
         Change::PutOrder(order) => orders::put(write, order).map(done),
-        Change::DuplicateOrder { number } => orders::duplicate(write, held, number, now).map(Outcome::Order),
-        Change::SetOrderStatus { number, status } => {
-            orders::set_status(write, number, *status).map(Outcome::Order)
+        Change::DuplicateOrder { number } => orders::duplicate(write, held, number, now).map(order),
+        Change::SetOrderStatus { number, status } => orders::set_status(write, number, *status).map(order),
+        Change::DeleteOrder { number } => orders::delete(write, number).map(order),
+        Change::RestoreOrder { number } => orders::restore(write, number).map(order),
+        Change::RefundOrder { .. } | Change::DeleteRefund { .. } | Change::DivideRefunds { .. } => {
+            of_refunds(change, write)
         }
-        Change::DeleteOrder { number } => orders::delete(write, number).map(Outcome::Order),
-        Change::RestoreOrder { number } => orders::restore(write, number).map(Outcome::Order),
-        Change::RefundOrder { number, form } => refunds::refund(write, number, form).map(Outcome::Order),
-        Change::DeleteRefund { was, place } => refunds::delete(write, was, *place).map(Outcome::Order),
         Change::SaveProduct { product, was } => {
             products::save(write, product, was.as_ref()).map(Outcome::Product)
         }
@@ -180,7 +179,7 @@ fn make(change: &Change, write: &Write<'_>, context: Context<'_, '_>) -> Result<
         | Change::ReopenPeriod { .. }
         | Change::EnterAmount(_)
         | Change::ClearAmount { .. } => of_period(change, write, step).map(done),
-        Change::ChangeShop(shop) => write.change_shop(&write.shop()?, shop).map(done),
+        Change::ChangeShop(shop) => closed_periods::change_shop(write, shop).map(done),
         Change::AddUser { login, role } => users::add(write, login, *role, now).map(done),
         Change::ChangeRole { login, role } => users::change_role(write, login, *role).map(done),
         Change::RemoveUser { login } => users::remove(write, actor, login).map(done),
@@ -203,6 +202,35 @@ fn several(changes: &[Change], write: &Write<'_>, context: Context<'_, '_>) -> R
     }
     write.entitle(step.title.clone());
     Ok(Outcome::Done)
+}
+
+/// Makes a change of tax rates. The title of one of a single rate says which.
+fn of_rates(change: &Change, write: &Write<'_>, step: &Step) -> Result<Outcome> {
+    let made = match change {
+        Change::CreateRate(input) => Outcome::Rate(rates::create(write, input)?),
+        Change::EditRate { id, input } => Outcome::Rate(rates::edit(write, id, input)?),
+        Change::DeleteRate { id } => {
+            rates::delete(write, id)?;
+            Outcome::Done
+        }
+        Change::BulkRates(items) => Outcome::Bulk(rates::bulk(write, items)?),
+        Change::ChangeRates { changes, .. } => Outcome::Rates(rate_changes::change_all(write, changes)?),
+        _ => return Err(not_made(change)),
+    };
+    if let Some(rate) = write.only_rate() {
+        write.entitle(format!("{}: {}", step.title, rate_versions::which(&rate)));
+    }
+    Ok(made)
+}
+
+/// Makes a change of refunds.
+fn of_refunds(change: &Change, write: &Write<'_>) -> Result<Outcome> {
+    match change {
+        Change::RefundOrder { number, form } => refunds::refund(write, number, form).map(Outcome::Order),
+        Change::DeleteRefund { was, place } => refunds::delete(write, was, *place).map(Outcome::Order),
+        Change::DivideRefunds { period } => refunds::divide(write, *period).map(|()| Outcome::Done),
+        _ => Err(not_made(change)),
+    }
 }
 
 /// Makes a change of a tax class.

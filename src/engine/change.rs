@@ -22,7 +22,7 @@ use crate::domain::tax_anew::TaxedAnew;
 use crate::domain::tax_period::TaxPeriod;
 use crate::domain::time::Day;
 use crate::domain::{Error, Result};
-use crate::store::{ApiKey, Direction, PastStep};
+use crate::store::{ApiKey, Direction, PastStep, RULES_OF_ORDERS};
 use crate::transfer::Source;
 
 use super::classes::{ClassUses, Replacement};
@@ -100,6 +100,8 @@ pub enum Change {
     RefundOrder { number: String, form: RefundForm },
     /// Deletes a refund by its index, from 0, in the order as it was read.
     DeleteRefund { was: Box<Order>, place: usize },
+    /// Divides the refunds of a period that name an amount alone by the rates of their orders.
+    DivideRefunds { period: TaxPeriod },
 
     /// Adds a product (the file gives its id), or overwrites one; `was` is that one as it was read for the
     /// edit.
@@ -249,6 +251,7 @@ impl Change {
             Self::RestoreOrder { number } => Rule::books("change orders", format!("Restore order {number}")),
             Self::RefundOrder { .. } => Rule::books("refund orders", "Refund"),
             Self::DeleteRefund { .. } => Rule::books("refund orders", "Delete refund"),
+            Self::DivideRefunds { .. } => Rule::books("refund orders", "Divide refunds"),
             Self::SaveProduct { .. } | Self::PutProduct(_) => Rule::books("change products", "Save product"),
             Self::ArchiveProduct { .. } => Rule::books("change products", "Archive product"),
             Self::SaveCustomer { .. } => Rule::books("change customers", "Save customer"),
@@ -306,6 +309,14 @@ impl Change {
     /// The title in the history, unless the change sets a more exact one when it is made.
     pub fn title(&self) -> String {
         self.rule().title
+    }
+
+    /// The version of the rules of a group (`share::RULES`) from which its devices can make the change.
+    pub fn least_rules(&self) -> u32 {
+        match self {
+            Self::SaveOrder(edit) if !edit.new_products.is_empty() => RULES_OF_ORDERS,
+            _ => 1,
+        }
     }
 
     /// Whether it may be a part of [`Change::Several`].

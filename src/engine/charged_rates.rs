@@ -6,21 +6,35 @@ use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::domain::Result;
+use crate::domain::country_rates;
+use crate::domain::european_union::vat_country;
 use crate::domain::jurisdiction::Jurisdiction;
 use crate::domain::percent::Percent;
-use crate::domain::preset;
 use crate::domain::rate::TaxRate;
+use crate::domain::rate_versions::VersionedRate;
 use crate::domain::tax_line::ChargedTax;
+use crate::domain::time::Day;
 use crate::store::Read;
 
-/// Finds the rates of charges, each once.
+/// By whose rate a tax was charged.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Charged {
+    /// The rate, where it is known.
+    pub rate: Option<TaxRate>,
+    /// It is a rate of the shop's country, charged on a sale to another one.
+    pub is_of_home: bool,
+    /// Both countries had the percentage on that day, and the order does not tell whose it was.
+    pub is_of_either: bool,
+}
+
+/// Finds the rates of charges, each once for a day.
 #[derive(Debug, Default)]
 pub(super) struct ChargedRates {
     /// The shop's country.
     home: Jurisdiction,
-    found: BTreeMap<ChargedTax, Option<TaxRate>>,
+    found: BTreeMap<(ChargedTax, Day), Charged>,
     /// The rates that have or had a percentage, read when a charge is not of the rate of its number.
-    by_percent: BTreeMap<Percent, Vec<TaxRate>>,
+    by_percent: BTreeMap<Percent, Vec<VersionedRate>>,
 }
 
 impl ChargedRates {
@@ -32,72 +46,108 @@ impl ChargedRates {
         Ok(Self::new(Jurisdiction::new(&read.shop()?.address.country, "")))
     }
 
-    /// Whether at most one of these taxes is charged on a sale, since their rates are known to have one priority.
+    /// Whether at most one of these taxes is charged on a sale of a day, since their rates are known to have one priority.
     pub(super) fn are_alternatives<'t>(
         &mut self,
         read: &Read<'_>,
         taxes: impl Iterator<Item = &'t ChargedTax>,
+        day: Day,
     ) -> Result<bool> {
         let mut priorities = BTreeSet::new();
         let mut count = 0_usize;
         for tax in taxes {
             count += 1;
-            priorities.insert(self.of(read, tax)?.map(|rate| rate.priority));
+            priorities.insert(self.of(read, tax, day)?.rate.map(|rate| rate.priority));
         }
         Ok(count < 2 || priorities.len() == 1 && !priorities.contains(&None))
     }
 
-    /// The rate that a tax was charged by, of the customer's place. A percentage that is no rate there, but one of the
-    /// shop's country, is of that: so a shop taxes its sales to other members below the threshold for distance sales.
-    pub(super) fn of(&mut self, read: &Read<'_>, tax: &ChargedTax) -> Result<Option<TaxRate>> {
-        if let Some(found) = self.found.get(tax) {
+    /// The rate that a tax was charged by on a day. It is of the customer's place or, where that does not have the
+    /// percentage on the day, of the shop's country: so a shop taxes its sales to other members below the threshold for
+    /// distance sales. Where both have it, it is the shop's if the order names that rate by number and name.
+    pub(super) fn of(&mut self, read: &Read<'_>, tax: &ChargedTax, day: Day) -> Result<Charged> {
+        let key = (tax.clone(), day);
+        if let Some(found) = self.found.get(&key) {
             return Ok(found.clone());
         }
-        let found = self.find(read, tax)?;
-        self.found.insert(tax.clone(), found.clone());
+        let found = self.find(read, tax, day)?;
+        self.found.insert(key, found.clone());
         Ok(found)
     }
 
-    fn find(&mut self, read: &Read<'_>, tax: &ChargedTax) -> Result<Option<TaxRate>> {
+    fn find(&mut self, read: &Read<'_>, tax: &ChargedTax, day: Day) -> Result<Charged> {
         if tax.is_untaxed() || tax.is_without_rate() {
-            return Ok(None);
+            return Ok(Charged::default());
         }
-        if let Some(found) = self.of_place(read, tax, &tax.place)? {
-            return Ok(Some(found));
+        let home = self.home.clone();
+        let theirs = self.of_place(read, tax, &tax.place, Some(day))?;
+        let is_abroad = !home.is_unknown() && vat_country(tax.place.country()) != vat_country(home.country());
+        let percent =
+            tax.rate.percent.filter(|_| is_abroad && !theirs.as_ref().is_some_and(|found| found.is_named));
+        let of_theirs = |rate: Option<TaxRate>| Charged { rate, ..Charged::default() };
+        let of_ours = |rate: Option<TaxRate>| Charged { rate, is_of_home: true, is_of_either: false };
+        let Some(percent) = percent else {
+            let known = match theirs {
+                Some(found) => Some(found),
+                None => self.of_place(read, tax, &tax.place, None)?,
+            };
+            return Ok(of_theirs(known.map(|found| found.rate)));
+        };
+        let ours = self.of_place(read, tax, &home, Some(day))?;
+        if ours.as_ref().is_some_and(|found| found.is_named && found.rate.name == tax.rate.name) {
+            return Ok(of_ours(ours.map(|found| found.rate)));
         }
-        let is_abroad = !self.home.is_unknown() && tax.place.country() != self.home.country();
-        let is_none_there = |percent| preset::is_rate_of(tax.place.country(), percent) == Some(false);
-        if is_abroad && tax.rate.percent.is_some_and(is_none_there) {
-            let home = self.home.clone();
-            return self.of_place(read, tax, &home);
+        let preset_of = |place: &Jurisdiction, on| country_rates::is_rate_of(place.country(), percent, on);
+        let is_theirs = theirs.is_some() || preset_of(&tax.place, Some(day)) == Some(true);
+        let is_ours = ours.is_some() || preset_of(&home, Some(day)) == Some(true);
+        if is_theirs {
+            let is_of_either = is_ours && percent.ten_thousandths() > 0;
+            return Ok(Charged { is_of_either, ..of_theirs(theirs.map(|found| found.rate)) });
         }
-        Ok(None)
+        if is_ours && preset_of(&tax.place, Some(day)) == Some(false) {
+            return Ok(of_ours(ours.map(|found| found.rate)));
+        }
+        // Neither has it on the day: it is of who had it before, or will have it.
+        if let Some(found) = self.of_place(read, tax, &tax.place, None)? {
+            return Ok(of_theirs(Some(found.rate)));
+        }
+        let ours =
+            self.of_place(read, tax, &home, None)?.filter(|_| preset_of(&tax.place, None) == Some(false));
+        Ok(match ours {
+            Some(found) => of_ours(Some(found.rate)),
+            None => Charged::default(),
+        })
     }
 
-    /// The rate of a charge in a place: the one of its number, if it is of the place and has or had the percentage;
-    /// else one of the place with the percentage and the name; else that of its number by the name, whose percentage was
-    /// corrected; else one of the place with the percentage. Where several have these, they stand for each other if they
-    /// are of one class. Of a rate that is not known by its number, the place within the state is not known.
+    /// The rate of a charge in a place, of those that have its percentage on the day, or without one ever had it: the one
+    /// of its number; else one of the place with its name; else that of its number by the name, whose percentage was
+    /// corrected; else one of the place. Where several have these, they stand for each other if they are of one class. Of a
+    /// rate that is not known by its number, the place within the state is not known.
     fn of_place(
         &mut self,
         read: &Read<'_>,
         tax: &ChargedTax,
         place: &Jurisdiction,
-    ) -> Result<Option<TaxRate>> {
+        day: Option<Day>,
+    ) -> Result<Option<FoundRate>> {
         let numbered = tax.rate.rate.map(|id| read.versioned_rate(id)).transpose()?.flatten();
         let numbered = numbered.filter(|found| is_of(&found.rate, place));
         if let Some(found) = &numbered
-            && tax.rate.percent.is_none_or(|percent| found.percents().any(|other| other == percent))
+            && tax.rate.percent.is_none_or(|percent| has(found, percent, day))
         {
-            return Ok(Some(found.rate.clone()));
+            return Ok(Some(FoundRate { rate: found.rate.clone(), is_named: true }));
         }
-        let alike = self.alike(read, tax.rate.percent, place)?;
+        let unnamed = |rate: TaxRate| FoundRate { rate, is_named: false };
+        let alike = self.alike(read, tax.rate.percent, place, day)?;
         let is_named = |rate: &TaxRate| rate.name == tax.rate.name;
         if let Some(named) = of_one_class(alike.iter().copied().filter(|rate| is_named(rate))) {
-            return Ok(Some(named));
+            return Ok(Some(unnamed(named)));
         }
-        let corrected = numbered.map(|found| found.rate).filter(is_named);
-        Ok(corrected.or_else(|| of_one_class(alike.into_iter())))
+        let is_corrected = |found: &VersionedRate| {
+            is_named(&found.rate) && tax.rate.percent.is_none_or(|percent| !has(found, percent, None))
+        };
+        let corrected = numbered.filter(is_corrected).map(|found| found.rate);
+        Ok(corrected.or_else(|| of_one_class(alike.into_iter())).map(unnamed))
     }
 
     /// The rates of a place with a percentage.
@@ -106,13 +156,30 @@ impl ChargedRates {
         read: &Read<'_>,
         percent: Option<Percent>,
         place: &Jurisdiction,
+        day: Option<Day>,
     ) -> Result<Vec<&TaxRate>> {
         let Some(percent) = percent else { return Ok(Vec::new()) };
         let found = match self.by_percent.entry(percent) {
             Entry::Occupied(found) => found.into_mut(),
             Entry::Vacant(none) => none.insert(read.rates_with_percent(percent)?),
         };
-        Ok(found.iter().filter(|rate| is_of(rate, place)).collect())
+        let is_then = |found: &&VersionedRate| has(found, percent, day) && is_of(&found.rate, place);
+        Ok(found.iter().filter(is_then).map(|found| &found.rate).collect())
+    }
+}
+
+/// A rate that a charge is of.
+struct FoundRate {
+    rate: TaxRate,
+    /// The order names it by its number.
+    is_named: bool,
+}
+
+/// Whether a rate has a percentage on a day, or without one ever has, had or will have it.
+fn has(found: &VersionedRate, percent: Percent, day: Option<Day>) -> bool {
+    match day {
+        Some(day) => found.terms_on(day).percent() == Some(percent),
+        None => found.percents().any(|other| other == percent),
     }
 }
 
@@ -120,7 +187,8 @@ impl ChargedRates {
 fn is_of(rate: &TaxRate, place: &Jurisdiction) -> bool {
     let own = Jurisdiction::new(&rate.country, &rate.state);
     rate.country.is_empty()
-        || own.country() == place.country() && (own.state().is_empty() || own.state() == place.state())
+        || vat_country(own.country()) == vat_country(place.country())
+            && (own.state().is_empty() || own.state() == place.state())
 }
 
 /// The first of these rates without its cities and postcodes, if all are of one class.

@@ -61,11 +61,14 @@ impl Engine {
     /// All classes, the standard class first. Needs `manage_store`.
     pub fn classes(&self, actor: &Actor) -> Result<Vec<TaxClass>> {
         require(actor, Capability::ManageStore, Error::UserCannotReadTaxClasses)?;
-        self.store.read(|read| {
-            let mut classes = vec![read.standard_class()?];
-            classes.extend(read.classes()?);
-            Ok(classes)
-        })
+        self.store.read(all_classes)
+    }
+
+    /// The classes as [`Self::classes`], for what shows rates and orders with their names. Needs `view_store_reports`: the
+    /// list of the API, which needs `manage_store`, is that one.
+    pub fn shown_classes(&self, actor: &Actor) -> Result<Vec<TaxClass>> {
+        require(actor, Capability::ViewStoreReports, Error::UserCannotReadTaxClasses)?;
+        self.store.read(all_classes)
     }
 
     /// The number of classes, with the standard class. Needs `manage_store`.
@@ -114,6 +117,10 @@ impl Engine {
         let types: BTreeSet<RateType> = rates.iter().map(type_of).collect();
         Ok(types.into_iter().collect())
     }
+}
+
+fn all_classes(read: &Read<'_>) -> Result<Vec<TaxClass>> {
+    Ok([read.standard_class()?].into_iter().chain(read.classes()?).collect())
 }
 
 /// The percentage of the standard class in the country and state of a rate; `None` where it has none there.

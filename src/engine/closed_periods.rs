@@ -5,10 +5,11 @@ use super::{Engine, require};
 use crate::domain::access::{Actor, Capability, Right};
 use crate::domain::closed_period::{ClosedPeriods, PeriodRecord, reopening_reason};
 use crate::domain::correction::Correction;
+use crate::domain::settings::{Currency, Shop};
 use crate::domain::tax_period::TaxPeriod;
 use crate::domain::time::Day;
 use crate::domain::{Error, Result};
-use crate::store::{Read, Step, Write};
+use crate::store::{Direction, PastStep, Read, Step, Write};
 use crate::transfer::return_json;
 
 /// Completes "may not ..." in the refusal of a reopening.
@@ -25,7 +26,7 @@ impl Engine {
     /// any. Needs `view_store_reports`.
     pub fn first_dated(&self, actor: &Actor) -> Result<Option<Day>> {
         require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
-        self.store.read(first_dated)
+        self.store.read(|read| read.first_dated())
     }
 
     /// What is dated in a period and corrects another, by the period that it corrects. Needs `view_store_reports`.
@@ -33,12 +34,6 @@ impl Engine {
         require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
         self.store.read(|read| read.corrections(period.first_day(), period.last_day()))
     }
-}
-
-/// The day of the first order, refund, registration or purchase.
-pub(super) fn first_dated(read: &Read<'_>) -> Result<Option<Day>> {
-    let sale = read.earliest()?.map(|at| at.day);
-    Ok(sale.into_iter().chain(read.first_purchase()?).min())
 }
 
 /// Refuses what is to correct a period, unless it did so before or the period is closed.
@@ -97,11 +92,63 @@ pub(super) fn reopen(write: &Write<'_>, period: TaxPeriod, reason: &str) -> Resu
     Ok(())
 }
 
-/// Refuses an undo or redo by an actor who may not reopen periods, if it took back a closing or a filing.
-pub(super) fn check_reopening(write: &Write<'_>, before: &ClosedPeriods, actor: &Actor) -> Result<()> {
-    let after = write.closed_periods()?;
-    if before.records().iter().all(|record| after.records().contains(record)) {
-        return Ok(());
+/// Changes the settings of the shop. Refused for another currency while a period is closed, whose orders and returns are in
+/// the one that there is.
+pub(super) fn change_shop(write: &Write<'_>, shop: &Shop) -> Result<()> {
+    let was = write.shop()?;
+    check_currency(&write.closed_periods()?, was.currency, shop.currency)?;
+    write.change_shop(&was, shop)
+}
+
+fn check_currency(closed: &ClosedPeriods, was: Currency, becomes: Currency) -> Result<()> {
+    let Some(record) = closed.closings().next().filter(|_| was != becomes) else { return Ok(()) };
+    let problem = format!(
+        "{} is closed, and its orders and returns are in {}. Reopen the closed periods first, or make another shop",
+        record.period.name(),
+        was.code()
+    );
+    Err(Error::Invalid { what: "Currency".to_owned(), problem })
+}
+
+/// What an undo or redo must not change without more: closed periods, and the currency of what is in them.
+pub(super) struct Locked {
+    closed: ClosedPeriods,
+    currency: Currency,
+}
+
+impl Locked {
+    pub(super) fn of(read: &Read<'_>) -> Result<Self> {
+        Ok(Self { closed: read.closed_periods()?, currency: read.shop()?.currency })
     }
-    Right::Administrator.require(actor, Error::AdministratorOnly { what: REOPEN })
+
+    /// Refuses the undo or redo of a step, where it took back a closing or a filing: by an actor who may not reopen periods;
+    /// and an undo of that alone, since it has no reason. That of an import takes back what it brought.
+    pub(super) fn check(
+        &self,
+        write: &Write<'_>,
+        actor: &Actor,
+        (past, direction): (&PastStep, Direction),
+    ) -> Result<()> {
+        let after = write.closed_periods()?;
+        let lost = || self.closed.records().iter().filter(|record| !after.records().contains(record));
+        if let Some(lost_one) = lost().next() {
+            Right::Administrator.require(actor, Error::AdministratorOnly { what: REOPEN })?;
+            let (_, things) = write.changed_things(past.id(), 1)?;
+            if direction == Direction::Undo && usize::try_from(things).is_ok_and(|all| all == lost().count())
+            {
+                let problem =
+                    format!("it was {}, and taking that back needs a reason: reopen it", lost_one.words());
+                return Err(Error::Invalid { what: lost_one.period.name(), problem });
+            }
+        }
+        check_currency(&after, self.currency, write.shop()?.currency)
+    }
+}
+
+/// The closed periods of a shop that a backup of it does not have, with the returns filed for them, in words.
+pub(super) fn reopened_by(shop: &Read<'_>, backup: &Read<'_>) -> Result<Vec<String>> {
+    let kept = backup.closed_periods()?;
+    let closed = shop.closed_periods()?;
+    let lost = closed.in_order_of_making().filter(|record| !kept.records().contains(record));
+    Ok(lost.map(|record| format!("{} ({})", record.period.name(), record.words())).collect())
 }

@@ -67,9 +67,9 @@ impl Engine {
         Ok(found)
     }
 
-    /// The customer with this login, archived or not. Needs `manage_store`.
+    /// The customer with this login, archived or not. Needs `view_store_reports`.
     pub fn customer(&self, actor: &Actor, login: &str) -> Result<Option<Customer>> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "see customers" })?;
+        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "see customers" })?;
         self.store.read(|read| read.customer(login))
     }
 

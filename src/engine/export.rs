@@ -2,6 +2,7 @@
 //! needs little memory; only a PDF is made as a whole.
 
 use std::io::Write;
+use std::path::Path;
 
 use super::lists::{ComparedRange, Listing, class_name};
 use super::purchases::suppliers_by_id;
@@ -41,6 +42,13 @@ impl OutFormat {
             Self::Pdf => "pdf",
             Self::Json => "json",
         }
+    }
+
+    /// The format that the extension of a file name says, in any case; `None` for another extension, and for none.
+    pub fn of_name(path: &Path) -> Option<Self> {
+        let extension = path.extension()?;
+        let all = [Self::Csv, Self::Xlsx, Self::Pdf, Self::Json];
+        all.into_iter().find(|format| extension.eq_ignore_ascii_case(format.as_str()))
     }
 }
 
@@ -175,7 +183,7 @@ impl Engine {
         self.write_books(actor, &|| false, &mut out)
     }
 
-    /// Writes all tax rates in force at `now` as CSV, in list order. Needs `manage_store`.
+    /// Writes all tax rates in force at `now` as CSV, in list order. Needs `view_store_reports`.
     pub fn export_taxes(&self, actor: &Actor, now: Instant, mut out: impl Write) -> Result<()> {
         self.write_taxes(actor, None, now, &mut out)
     }

@@ -1,7 +1,8 @@
 //! The history, undo and redo. The journal is a table of the shop file: it survives closing the program, and
 //! names the user of each step.
 
-use super::{Engine, closed_periods, require};
+use super::closed_periods::Locked;
+use super::{Engine, require};
 use crate::domain::access::{Actor, Capability};
 use crate::domain::{Error, Result};
 use crate::store::{ChangedThing, Direction, HistoryEntry, HistoryQuery, PastStep, Step, Write};
@@ -14,34 +15,34 @@ impl Engine {
         self.store.read(|read| read.next_step(direction, self.sequencer.device()))
     }
 
-    /// The steps of the journal, latest first. Needs `manage_store`.
+    /// The steps of the journal, latest first. Needs `view_store_reports`.
     pub fn history(&self, actor: &Actor, limit: i64, offset: i64) -> Result<Vec<HistoryEntry>> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "see what was changed" })?;
+        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "see what was changed" })?;
         self.store.read(|read| read.history(&HistoryQuery::default(), limit, offset))
     }
 
-    /// The first steps of the journal that a query matches, latest first. Needs `manage_store`.
+    /// The first steps of the journal that a query matches, latest first. Needs `view_store_reports`.
     pub fn history_of(&self, actor: &Actor, query: &HistoryQuery, limit: i64) -> Result<Vec<HistoryEntry>> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "see what was changed" })?;
+        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "see what was changed" })?;
         self.store.read(|read| read.history(query, limit, 0))
     }
 
-    /// The first `limit` things that a step changed, and the number of all of them. Needs `manage_store`.
+    /// The first `limit` things that a step changed, and the number of all of them. Needs `view_store_reports`.
     pub fn changed_things(&self, actor: &Actor, step: i64, limit: i64) -> Result<(Vec<ChangedThing>, i64)> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "see what was changed" })?;
+        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "see what was changed" })?;
         self.store.read(|read| read.changed_things(step, limit))
     }
 
-    /// The logins of all who changed something. Needs `manage_store`.
+    /// The logins of all who changed something. Needs `view_store_reports`.
     pub fn history_logins(&self, actor: &Actor) -> Result<Vec<String>> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "see what was changed" })?;
+        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "see what was changed" })?;
         self.store.read(|read| read.history_logins())
     }
 }
 
 /// Undoes the last step in effect, or redoes the last one undone. Returns that step, `None` when there was
-/// none; refused when a row that it touches was changed since, and when it would reopen a period that the actor
-/// may not reopen.
+/// none; refused when a row that it touches was changed since, and when it would take back a closing, which needs a reason,
+/// or reopen a period that the actor may not reopen, or change the currency of what is in a closed one.
 pub(super) fn undo_redo(
     write: &Write<'_>,
     actor: &Actor,
@@ -50,9 +51,9 @@ pub(super) fn undo_redo(
 ) -> Result<Option<PastStep>> {
     let past = write.next_step(direction, write.device())?;
     if let Some(past) = &past {
-        let closed = write.closed_periods()?;
+        let locked = Locked::of(write)?;
         write.undo_redo(past, direction, step)?;
-        closed_periods::check_reopening(write, &closed, actor)?;
+        locked.check(write, actor, (past, direction))?;
     }
     Ok(past)
 }

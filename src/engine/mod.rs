@@ -11,6 +11,7 @@ mod classes;
 mod closed_periods;
 mod customers;
 mod export;
+mod figure_tags;
 mod find;
 mod health;
 mod import;
@@ -20,6 +21,7 @@ mod lists;
 mod opener;
 mod order_doubts;
 mod order_refunds;
+mod order_warnings;
 mod orders;
 mod product_sales;
 mod products;
@@ -57,7 +59,7 @@ pub use import::{
 pub use lists::{
     CLASS_COLUMNS, CUSTOMER_COLUMNS, ComparedRange, HISTORY_COLUMNS, Listing, ORDER_COLUMNS, OrderSelection,
     PRODUCT_COLUMNS, PURCHASE_COLUMNS, PURCHASE_LIST_COLUMNS, ProductSelection, PurchaseSelection,
-    RATE_COLUMNS, RankedSeller, SELLER_COLUMNS, SUPPLIER_COLUMNS, TAX_COLUMNS,
+    RATE_COLUMNS, SELLER_COLUMNS, SUPPLIER_COLUMNS, SellerLine, TAX_COLUMNS,
 };
 pub use opener::ShopOpener;
 pub use orders::OrderEdit;
@@ -121,7 +123,7 @@ impl Engine {
             let add = |name: &&str| classes::create(write, Some(&Value::text(*name))).map(drop);
             classes.iter().try_for_each(add)
         };
-        Ok(Self::of(Store::create_with(path, shop, &new_owner(), now, fill)?))
+        Ok(Self::of(Store::create_with(path, shop, &new_owner(), now, fill, |_store| Ok(()))?))
     }
 
     /// Closes the file, which is complete without its log afterwards. Dropping the engine does the same

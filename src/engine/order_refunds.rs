@@ -1,5 +1,7 @@
 //! Refunds of orders, entered and deleted by hand.
 
+use std::collections::BTreeSet;
+
 use super::closed_periods::check_correction;
 use super::orders::{change, known};
 use super::{Engine, require};
@@ -7,7 +9,8 @@ use crate::domain::access::{Actor, Capability};
 use crate::domain::money::Money;
 use crate::domain::order::{Order, OrderStatus, Refund};
 use crate::domain::refund::{Remainder, remainder};
-use crate::domain::refund_form::RefundForm;
+use crate::domain::refund_form::{RefundForm, RefundWhat};
+use crate::domain::tax_period::TaxPeriod;
 use crate::domain::text::beginning;
 use crate::domain::{Error, Result};
 use crate::store::{Read, Write};
@@ -20,10 +23,10 @@ impl Engine {
         self.store.read(|read| refund_of(read, &known(read, number)?.1, form))
     }
 
-    /// The part of an order that can still be refunded. Needs `manage_store`; refused when no order has this
+    /// The part of an order that can still be refunded. Needs `view_store_reports`; refused when no order has this
     /// number.
     pub fn order_remainder(&self, actor: &Actor, number: &str) -> Result<Remainder> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "see orders" })?;
+        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "see orders" })?;
         self.store.read(|read| remainder(&known(read, number)?.1))
     }
 }
@@ -67,6 +70,32 @@ pub(super) fn delete(write: &Write<'_>, was: &Order, place: usize) -> Result<Ord
     change(write, id, &is, &order)?;
     write.entitle(format!("Delete refund of {} of order {number}", gone.amount.to_exact_text()));
     Ok(order)
+}
+
+/// Divides the refunds of a period that name an amount alone by the rates of what was left of their orders, as a refund of
+/// an amount by hand is. Refused when one exceeds what was left.
+pub(super) fn divide(write: &Write<'_>, period: TaxPeriod) -> Result<()> {
+    let decimals = write.shop()?.currency.decimals();
+    let (numbers, _) = write.refunds_by_amount(period.first_day(), period.last_day())?;
+    for number in numbers.iter().collect::<BTreeSet<_>>() {
+        let (id, was) = known(write, number)?;
+        let mut order = was.clone();
+        for place in 0..was.refunds.len() {
+            let is_bare = |refund: &Refund| refund.is_unsplit() && period.contains(refund.refunded_at.day);
+            if !order.refunds.get(place).is_some_and(is_bare) {
+                continue;
+            }
+            let refund = order.refunds.remove(place);
+            let (what, corrects) = (RefundWhat::Amount(refund.amount), refund.corrects);
+            let form =
+                RefundForm { at: refund.refunded_at, what, shipping: true, reason: String::new(), corrects };
+            let Refund { tax, shipping, shipping_tax, taxes, .. } = form.refund(&order, decimals)?;
+            order.refunds.insert(place, Refund { tax, shipping, shipping_tax, taxes, ..refund });
+        }
+        change(write, id, &was, &order)?;
+    }
+    write.entitle(format!("Divide refunds of {}", period.name()));
+    Ok(())
 }
 
 fn refund_of(read: &Read<'_>, order: &Order, form: &RefundForm) -> Result<Refund> {

@@ -8,13 +8,15 @@ use std::collections::BTreeSet;
 
 use super::closed_periods::check_correction;
 use super::customers::add_customer_of_order;
+use super::products::add_product_of_order;
 use super::rate_index::RateIndexCache;
 use super::{Engine, require};
 use crate::domain::access::{Actor, Capability};
 use crate::domain::address::Address;
 use crate::domain::class::ClassSlug;
 use crate::domain::ids::{OrderId, ProductId};
-use crate::domain::order::{Customer, Order, OrderStatus, OrderSummary};
+use crate::domain::jurisdiction::Jurisdiction;
+use crate::domain::order::{Customer, Order, OrderStatus, OrderSummary, Product};
 use crate::domain::order_form::OrderForm;
 use crate::domain::order_query::{OrderPage, OrderQuery};
 use crate::domain::order_size::check_size;
@@ -27,7 +29,7 @@ use crate::domain::tax_exemption::{ExemptionHint, fits_reverse_charge};
 use crate::domain::tax_place::{TaxPlace, taxed_at, warnings};
 use crate::domain::time::{Day, Instant, Local};
 use crate::domain::{Error, Result};
-use crate::store::{JournalChange, Read, Write};
+use crate::store::{JournalChange, RULES_OF_ORDERS, Read, Write};
 
 /// How many of the highest numbers are tried for one that ends in digits.
 const NUMBERS: i64 = 100;
@@ -35,15 +37,15 @@ const NUMBERS: i64 = 100;
 const LARGEST_PAGE: usize = 1_000;
 
 impl Engine {
-    /// The order with this number, `None` when there is none. Needs `manage_store`.
+    /// The order with this number, `None` when there is none. Needs `view_store_reports`.
     pub fn order(&self, actor: &Actor, number: &str) -> Result<Option<Order>> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "see orders" })?;
+        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "see orders" })?;
         Ok(self.store.read(|read| read.order(number))?.map(|(_, order)| order))
     }
 
-    /// A page of the orders that a query matches, with their count and sums. Needs `manage_store`.
+    /// A page of the orders that a query matches, with their count and sums. Needs `view_store_reports`.
     pub fn orders(&self, actor: &Actor, query: &OrderQuery) -> Result<OrderPage> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "see orders" })?;
+        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "see orders" })?;
         let query = OrderQuery { limit: query.limit.clamp(1, LARGEST_PAGE), ..query.clone() };
         self.store.read(|read| read.order_page(&query))
     }
@@ -61,9 +63,9 @@ impl Engine {
         self.store.read(|read| read.orders_between(start, end, limit))
     }
 
-    /// The number of orders of any status. Needs `manage_store`.
+    /// The number of orders of any status. Needs `view_store_reports`.
     pub fn order_count(&self, actor: &Actor) -> Result<i64> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "see orders" })?;
+        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "see orders" })?;
         self.store.read(|read| read.order_count())
     }
 
@@ -102,6 +104,10 @@ pub struct OrderEdit {
     /// The name of a new customer, added with the order's address. A customer who has that name already is
     /// used instead.
     pub new_customer: Option<String>,
+    /// New products, each with the index of its line, added with the order. A product that has that code or, without
+    /// one, that name already is used instead.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub new_products: Vec<(usize, Product)>,
     /// A unique id of the draft, kept outside the shop, that a new order was; empty for none. Each draft is
     /// saved once, also when another window shows it, or after a crash between saving the order and deleting
     /// the draft.
@@ -116,26 +122,30 @@ pub(super) fn save(
     edit: &OrderEdit,
     now: Instant,
 ) -> Result<Order> {
-    let OrderEdit { form, was, new_customer, draft } = edit;
+    let OrderEdit { form, was, new_customer, new_products, draft } = edit;
     if was.is_none()
         && let Some(number) = write.number_of_draft(draft)?
     {
         return Err(Error::DraftSaved { number });
     }
     let named = new_customer.as_ref().map(|name| of_new_customer(write, form, name, now)).transpose()?;
-    let form = named.as_ref().unwrap_or(form);
+    let mut form = named.unwrap_or_else(|| form.clone());
+    for (at, product) in new_products {
+        let id = add_product_of_order(write, product)?;
+        form.lines.iter_mut().skip(*at).take(1).for_each(|line| line.product = Some(id));
+    }
     let Some(was) = was else {
-        let (id, order) = add(write, rates, form)?;
+        let (id, order) = add(write, rates, &form)?;
         if !draft.is_empty() {
             write.add_draft(draft, id)?;
         }
         return Ok(order);
     };
-    change_by(write, rates, form, was)
+    change_by(write, rates, &form, was)
 }
 
-/// Adds a copy of an order at today's taxes, with a new number, placed now and not paid. Returns it; refused
-/// when no order has this number.
+/// Adds a copy of an order at today's taxes, with a new number, completed and placed now. Returns it; refused when
+/// no order has this number.
 pub(super) fn duplicate(
     write: &Write<'_>,
     rates: &RateIndexCache,
@@ -255,7 +265,7 @@ fn price(
         return PricedOrder::kept(was, read.shop()?.currency.decimals());
     }
     let shop = read.shop()?;
-    let (place, form) = at_taxed_address(read, form, &shop)?;
+    let (place, form) = at_taxed_address(read, form, was, &shop)?;
     let index = rates.index(read)?;
     let rates = rates_for(&index, &form, form.placed_at.day);
     let customer = form.customer.as_deref().map(|login| read.customer(login)).transpose()?.flatten();
@@ -273,14 +283,63 @@ fn price(
     Ok(PricedOrder { warnings, proposes_reverse_charge, ..priced })
 }
 
-/// The form at the address that determines its taxes, and the origin of that address.
-fn at_taxed_address(read: &Read<'_>, form: &OrderForm, shop: &Shop) -> Result<(TaxPlace, OrderForm)> {
-    let (place, address) = taxed_place(read, form.customer.as_deref(), &form.address, shop)?;
+/// The form at the address that determines its taxes, and the origin of that address. An edit that leaves address
+/// and customer is taxed where the order was.
+fn at_taxed_address(
+    read: &Read<'_>,
+    form: &OrderForm,
+    was: Option<&Order>,
+    shop: &Shop,
+) -> Result<(TaxPlace, OrderForm)> {
+    let number = was.map(|was| was.number.as_str()).or(form.number.as_deref());
+    let saved = number.map(|number| read.order(number)).transpose()?.flatten();
+    let is_there = |of: &Order| (&of.address, &of.customer) == (&form.address, &form.customer);
+    let (place, address) = match saved.filter(|(_, saved)| is_there(saved)) {
+        Some((id, saved)) => place_of_order(read, id, &saved, shop)?,
+        None => taxed_place(read, form.customer.as_deref(), &form.address, shop)?,
+    };
     Ok((place, OrderForm { address, ..form.clone() }))
 }
 
+/// The address that determines the taxes of an order in the books, and its origin: where it was taxed, or would be
+/// now where that is not known.
+pub(super) fn place_of_order(
+    read: &Read<'_>,
+    id: OrderId,
+    order: &Order,
+    shop: &Shop,
+) -> Result<(TaxPlace, Address)> {
+    match place_charged(read, id, order, shop)? {
+        (place, address) if place != TaxPlace::Nowhere && read.has_rules(RULES_OF_ORDERS)? => {
+            Ok((place, address))
+        }
+        _ => taxed_place(read, order.customer.as_deref(), &order.address, shop),
+    }
+}
+
+/// The address that an order was taxed at, and its origin. Of an order without one, only the country and state are
+/// kept: the rest is that of the customer or the shop as long as it is in them.
+pub(super) fn place_charged(
+    read: &Read<'_>,
+    id: OrderId,
+    order: &Order,
+    shop: &Shop,
+) -> Result<(TaxPlace, Address)> {
+    let (place, address) = taxed_place(read, order.customer.as_deref(), &order.address, shop)?;
+    let kept = if place == TaxPlace::Order { None } else { read.jurisdiction_of_order(id)? };
+    let Some(kept) = kept else { return Ok((place, address)) };
+    if kept.is_unknown() {
+        return Ok((TaxPlace::Nowhere, Address::default()));
+    }
+    let origin = if place == TaxPlace::Nowhere { TaxPlace::Shop } else { place };
+    let is_there = |(_, at): &(TaxPlace, Address)| Jurisdiction::new(&at.country, &at.state) == kept;
+    let known = [(place, address), (TaxPlace::Shop, shop.address.clone())].into_iter().find(is_there);
+    let only = Address { state: kept.state().to_owned(), ..Address::of_country(kept.country()) };
+    Ok(known.unwrap_or((origin, only)))
+}
+
 /// The address that determines the taxes of an order of a customer to an address, and its origin.
-pub(super) fn taxed_place(
+fn taxed_place(
     read: &Read<'_>,
     customer: Option<&str>,
     address: &Address,
@@ -305,7 +364,7 @@ fn keeps_amounts(read: &Read<'_>, rates: &RateIndexCache, form: &OrderForm, was:
     if form.placed_at.day == was.placed_at.day || form.exemption.is_stated() {
         return Ok(true);
     }
-    let (_, form) = at_taxed_address(read, form, &read.shop()?)?;
+    let (_, form) = at_taxed_address(read, form, Some(was), &read.shop()?)?;
     let index = rates.index(read)?;
     Ok(rates_for(&index, &form, form.placed_at.day) == rates_for(&index, &form, was.placed_at.day))
 }

@@ -88,21 +88,9 @@ impl Engine {
         Ok(found)
     }
 
-    /// The product with exactly this SKU that is not archived. Needs `manage_store`.
-    pub fn product_of_code(&self, actor: &Actor, code: &str) -> Result<Option<Product>> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "see products" })?;
-        self.store.read(|read| match read.product_by_sku(code)? {
-            // Another product may have taken the SKU of one that is archived.
-            Some(archived) if archived.deleted => {
-                Ok(fitting(read, code, false)?.into_iter().find(|product| product.sku == code))
-            }
-            found => Ok(found),
-        })
-    }
-
-    /// The product with this id, archived or not. Needs `manage_store`.
+    /// The product with this id, archived or not. Needs `view_store_reports`.
     pub fn product(&self, actor: &Actor, id: ProductId) -> Result<Option<Product>> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "see products" })?;
+        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "see products" })?;
         self.store.read(|read| read.product(id))
     }
 }
@@ -113,11 +101,7 @@ pub(super) fn save(write: &Write<'_>, product: &Product, was: Option<&Product>) 
     let mut product = checked(product)?;
     refuse_taken_sku(write, &product, was)?;
     match was {
-        None => {
-            product.id = write.add_product(&product.sku, &product.name)?;
-            write.put_product(&product)?;
-            write.record(JournalChange::product(None, &product));
-        }
+        None => product.id = add(write, &product)?,
         Some(was) => {
             product.id = was.id;
             is_still(write, was)?;
@@ -127,6 +111,28 @@ pub(super) fn save(write: &Write<'_>, product: &Product, was: Option<&Product>) 
     let verb = if was.is_some() { "Edit" } else { "Add" };
     write.entitle(format!("{verb} product {}", product.name));
     Ok(product)
+}
+
+/// The id of a product that comes with an order, which is added when no current one has its code or, without one,
+/// its name.
+pub(super) fn add_product_of_order(write: &Write<'_>, product: &Product) -> Result<ProductId> {
+    let product = checked(product)?;
+    let is_it = |other: &Product| match product.sku.as_str() {
+        "" => other.name == product.name,
+        code => other.sku == code,
+    };
+    match fitting(write, "", false)?.into_iter().find(is_it) {
+        Some(known) => Ok(known.id),
+        None => add(write, &product),
+    }
+}
+
+fn add(write: &Write<'_>, product: &Product) -> Result<ProductId> {
+    let id = write.add_product(&product.sku, &product.name)?;
+    let product = Product { id, ..product.clone() };
+    write.put_product(&product)?;
+    write.record(JournalChange::product(None, &product));
+    Ok(id)
 }
 
 /// Archives a product or takes it out of the archive; refused when no product has this id.

@@ -51,9 +51,9 @@ pub struct PurchaseEdit {
 }
 
 impl Engine {
-    /// A page of the purchases that a query matches. Needs `manage_store`.
+    /// A page of the purchases that a query matches. Needs `view_store_reports`.
     pub fn purchases(&self, actor: &Actor, query: &PurchaseQuery) -> Result<PurchasePage> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "see purchases" })?;
+        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "see purchases" })?;
         self.store.read(|read| {
             let suppliers = suppliers_by_id(read)?;
             let text = query.text.to_lowercase();
@@ -81,9 +81,9 @@ impl Engine {
         })
     }
 
-    /// The purchase with this id, and its supplier. Needs `manage_store`.
+    /// The purchase with this id, and its supplier. Needs `view_store_reports`.
     pub fn purchase(&self, actor: &Actor, id: PurchaseId) -> Result<Option<SupplierPurchase>> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "see purchases" })?;
+        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "see purchases" })?;
         self.store.read(|read| {
             let Some(purchase) = read.purchase(id)? else { return Ok(None) };
             let supplier = read.supplier(purchase.supplier)?.unwrap_or_default();

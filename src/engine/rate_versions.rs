@@ -7,8 +7,9 @@
 use super::{Engine, require, step};
 use crate::domain::access::{Actor, Capability};
 use crate::domain::ids::RateId;
+use crate::domain::percent::without_percent;
 use crate::domain::rate::TaxRate;
-use crate::domain::rate_versions::{RatePlan, VersionPlan, VersionedRate};
+use crate::domain::rate_versions::{RatePlan, Terms, VersionPlan, VersionedRate};
 use crate::domain::time::{Day, Instant};
 use crate::domain::{Error, Result};
 use crate::store::{Read, Write};
@@ -31,19 +32,19 @@ pub struct PlannedRate {
 }
 
 impl Engine {
-    /// A rate with its versions, whether it is in force at `now` or not. Needs `manage_store`; refused when no
+    /// A rate with its versions, whether it is in force at `now` or not. Needs `view_store_reports`; refused when no
     /// rate has this id.
     pub fn versioned_rate(&self, actor: &Actor, id: RateId, now: Instant) -> Result<VersionedRate> {
-        require(actor, Capability::ManageStore, Error::UserCannotReadTax)?;
+        require(actor, Capability::ViewStoreReports, Error::UserCannotReadTax)?;
         self.store.read(|read| {
             let rate = known(read, id)?;
             Ok(due_on(read, now)?.map_or_else(|| rate.clone(), |today| rate.brought_into_force(today)))
         })
     }
 
-    /// The rates that have versions or are not in force at present. Needs `manage_store`.
+    /// The rates that have versions or are not in force at present. Needs `view_store_reports`.
     pub fn rates_with_versions(&self, actor: &Actor) -> Result<Vec<VersionedRate>> {
-        require(actor, Capability::ManageStore, Error::UserCannotReadTax)?;
+        require(actor, Capability::ViewStoreReports, Error::UserCannotReadTax)?;
         let index = self.store.read(|read| self.rates.index(read))?;
         let has_versions = |rate: &&VersionedRate| !rate.in_force || !rate.versions.is_empty();
         let mut rates: Vec<VersionedRate> = index.rates().filter(has_versions).cloned().collect();
@@ -159,6 +160,16 @@ pub(super) fn bring_into_force(write: &Write<'_>, now: Instant) -> Result<()> {
         write.entitle(format!("{} tax rates change as planned", due.len()));
     }
     Ok(())
+}
+
+/// The rate in the title of a change: `19 %, DE VAT`, `9.5 %, US CA 90210 Sales tax`.
+pub(super) fn which(rate: &TaxRate) -> String {
+    let name = rate.rate.map_or(rate.name.as_str(), |percent| without_percent(&rate.name, percent));
+    let [postcode, city] = [&rate.postcodes, &rate.cities].map(|all| all.first().map_or("", String::as_str));
+    let words = [rate.country.as_str(), &rate.state, postcode, city, name];
+    let words = words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
+    let percent = rate.rate.map(|percent| Terms::charging(percent).describe());
+    percent.into_iter().chain((!words.is_empty()).then_some(words)).collect::<Vec<_>>().join(", ")
 }
 
 pub(super) fn named(rate: &TaxRate) -> String {

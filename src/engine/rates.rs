@@ -98,9 +98,9 @@ impl Engine {
         })
     }
 
-    /// All rates of the file with the names of their classes, to be filtered and sorted. Needs `manage_store`.
+    /// All rates of the file with the names of their classes, to be filtered and sorted. Needs `view_store_reports`.
     pub fn rate_table(&self, actor: &Actor) -> Result<RateTable> {
-        require(actor, Capability::ManageStore, Error::UserCannotReadTax)?;
+        require(actor, Capability::ViewStoreReports, Error::UserCannotReadTax)?;
         self.store.read(|read| {
             let mut names: BTreeMap<ClassSlug, String> =
                 read.classes()?.into_iter().map(|class| (class.slug, class.name)).collect();
@@ -135,9 +135,9 @@ impl Engine {
     }
 
     /// The number of rates in force at `now` of each class that has any, including slugs without a class.
-    /// Needs `manage_store`.
+    /// Needs `view_store_reports`.
     pub fn rate_counts(&self, actor: &Actor, now: Instant) -> Result<BTreeMap<ClassSlug, i64>> {
-        require(actor, Capability::ManageStore, Error::UserCannotReadTaxesCount)?;
+        require(actor, Capability::ViewStoreReports, Error::UserCannotReadTaxesCount)?;
         self.store.read(|read| match self.counts_of_due(read, now)? {
             Some(counts) => Ok(counts),
             None => read.rate_counts(),

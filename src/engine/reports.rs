@@ -13,7 +13,7 @@ use crate::domain::money::Money;
 use crate::domain::period::{Comparison, Grouping, Period, RangeQuery, ReportRange};
 use crate::domain::quantity::Quantity;
 use crate::domain::report::{
-    Entry, EntryKind, PeriodTotals, SalesReport, SellerRank, Sums, TopSeller, TopSellers,
+    Entry, EntryKind, NotListed, PeriodTotals, SalesReport, SellerRank, Sums, TopSeller, TopSellers,
 };
 use crate::domain::time::{Day, Instant, Local};
 use crate::domain::{Error, Result};
@@ -60,6 +60,12 @@ impl Engine {
         self.store.read(|read| read.earliest())
     }
 
+    /// The last day with an order that counts; `None` without any. Needs `view_store_reports`.
+    pub fn latest_sales(&self, actor: &Actor) -> Result<Option<Day>> {
+        require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
+        self.store.read(|read| read.latest_sales())
+    }
+
     /// The orders, refunds or registrations behind a figure, latest first, at most `limit` of all kinds
     /// together. Needs `view_store_reports`.
     pub fn entries_between(
@@ -81,8 +87,8 @@ impl Engine {
         })
     }
 
-    /// The top sellers of a range by quantity, at most `limit`, with the count and net sales of all products
-    /// sold. Needs `view_store_reports`.
+    /// The top sellers of a range by quantity, at most `limit`, with what else makes up its net sales. Needs
+    /// `view_store_reports`.
     pub fn top_sellers(
         &self,
         actor: &Actor,
@@ -107,12 +113,20 @@ impl Engine {
             let range = resolve(read, query, now)?;
             let mut held = self.held(read)?;
             let mut sold = held.sold(read, &range.parts())?;
+            let (all, of_all) = (sold.len(), sums(sold.iter().map(|(_, quantity, net)| (*quantity, *net)))?);
             let deleted = held.deleted(read)?;
             sold.retain(|(product, ..)| !deleted.contains(product));
-            let count = i64::try_from(sold.len()).unwrap_or(i64::MAX);
-            let net_sales = Money::sum(sold.iter().map(|(_, _, net_sales)| *net_sales))?;
+            let products = i64::try_from(sold.len()).unwrap_or(i64::MAX);
             let sellers = best(read, sold, rank, usize::try_from(limit).unwrap_or(usize::MAX))?;
-            Ok(TopSellers { range, sellers, products: count, net_sales })
+            let listed = sums(sellers.iter().map(|seller| (seller.quantity, seller.net_sales)))?;
+            let (quantity, net) = (of_all.0.minus(listed.0)?, of_all.1.minus(listed.1)?);
+            let others = (sellers.len() < all).then(|| NotListed::products(quantity, net));
+            let net_sales = net_sales_of(read, &range)?;
+            let without_product = NotListed::without_product(net_sales.minus(of_all.1)?);
+            let is_all = without_product.as_ref().is_none_or(|without| without.net_sales < Money::ZERO);
+            let rest = others.into_iter().chain(without_product).collect();
+            let quantity = is_all.then_some(of_all.0);
+            Ok(TopSellers { range, sellers, products, rest, quantity, net_sales })
         })
     }
 
@@ -196,6 +210,19 @@ fn sums_by_period(read: &Read<'_>, range: &ReportRange) -> Result<BTreeMap<Day, 
         add(part.day, &read.part_sums(part)?)?;
     }
     Ok(periods)
+}
+
+/// The net sales of a range, as in the sales report.
+fn net_sales_of(read: &Read<'_>, range: &ReportRange) -> Result<Money> {
+    let periods = sums_by_period(read, range)?;
+    periods.values().try_fold(Sums::default(), |all, sums| all.plus(sums))?.net_sales()
+}
+
+/// The sums of quantities and amounts.
+fn sums(mut of: impl Iterator<Item = (Quantity, Money)>) -> Result<(Quantity, Money)> {
+    of.try_fold((Quantity::ZERO, Money::ZERO), |(quantity, net), more| {
+        Ok((quantity.plus(more.0)?, net.plus(more.1)?))
+    })
 }
 
 /// Net sales of some products, keyed by the first day of the period. Whole months are read from the monthly

@@ -4,8 +4,10 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
+use super::closed_periods::reopened_by;
 use super::{Engine, step};
 use crate::domain::access::{Actor, Right, Role};
+use crate::domain::closed_period::reopening_reason;
 use crate::domain::contents::Contents;
 use crate::domain::time::Instant;
 use crate::domain::withdrawn::Withdrawn;
@@ -31,10 +33,26 @@ impl Engine {
 
     /// Prepares a backup to replace `shop`: its counters of ids continue from those of the shop, so that no
     /// id is given twice, its journal has a step for the restore, and access withdrawn since the backup
-    /// stays withdrawn. Needs an administrator.
-    pub fn follow(&mut self, shop: &Self, actor: &Actor, name: &str, now: Instant) -> Result<Withdrawn> {
+    /// stays withdrawn. Needs an administrator, and a reason where the backup does not have a closing or filing of the
+    /// shop.
+    pub fn follow(
+        &mut self,
+        shop: &Self,
+        actor: &Actor,
+        (name, reason): (&str, &str),
+        now: Instant,
+    ) -> Result<Withdrawn> {
         require_administrator(actor)?;
-        let step = step(actor, now, &format!("Restore {name}"));
+        let reopened = shop.store.read(|shop| self.store.read(|backup| reopened_by(shop, backup)))?;
+        let title = match reopening_reason(reason) {
+            Ok(reason) => format!("Restore {name}: {reason}"),
+            Err(_) if reopened.is_empty() && reason.trim().is_empty() => format!("Restore {name}"),
+            Err(_) if reason.trim().is_empty() => {
+                return Err(Error::RestoreReopens { periods: reopened.join(", ") });
+            }
+            Err(error) => return Err(error),
+        };
+        let step = step(actor, now, &title);
         // A backup of a shop on several devices becomes a shop of its own.
         self.store.end_sharing(&step)?;
         shop.store.read(|shop| {

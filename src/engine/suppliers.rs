@@ -37,9 +37,9 @@ impl Engine {
         Ok(found)
     }
 
-    /// The supplier with this id, archived or not. Needs `manage_store`.
+    /// The supplier with this id, archived or not. Needs `view_store_reports`.
     pub fn supplier(&self, actor: &Actor, id: SupplierId) -> Result<Option<Supplier>> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "see suppliers" })?;
+        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "see suppliers" })?;
         self.store.read(|read| read.supplier(id))
     }
 }

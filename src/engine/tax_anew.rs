@@ -5,7 +5,7 @@ use super::rate_index::RateIndexCache;
 use super::rate_versions::{known, named, today};
 use super::{Engine, orders, require};
 use crate::domain::access::{Actor, Capability};
-use crate::domain::ids::RateId;
+use crate::domain::ids::{OrderId, RateId};
 use crate::domain::order::Order;
 use crate::domain::rate_versions::VersionedRate;
 use crate::domain::tax_anew::{
@@ -38,14 +38,15 @@ impl Engine {
     }
 
     /// Why an order is taxed as it is, by the rates of its date, which may be others than it was charged. Needs
-    /// `manage_store`; refused when no order has this number.
+    /// `view_store_reports`; refused when no order has this number.
     pub fn explain_order(&self, actor: &Actor, number: &str) -> Result<OrderTaxExplanation> {
-        require(actor, Capability::ManageStore, Error::UserCannotReadTax)?;
+        require(actor, Capability::ViewStoreReports, Error::UserCannotReadTax)?;
         self.store.read(|read| {
-            let (_, order) = orders::known(read, number)?;
+            let (id, order) = orders::known(read, number)?;
             let shop = read.shop()?;
             let index = self.rates.index(read)?;
-            let taxed_at = orders::taxed_place(read, order.customer.as_deref(), &order.address, &shop)?;
+            let charged_at = orders::place_charged(read, id, &order, &shop)?;
+            let taxed_at = orders::place_of_order(read, id, &order, &shop)?;
             let prices = prices_of(&order, shop.taxes);
             let question = |(class, amount, shipping)| {
                 let address = taxed_at.1.clone();
@@ -59,8 +60,8 @@ impl Engine {
             let charges =
                 if order.exemption.is_stated() { Vec::new() } else { charges_by_class(&order, prices)? };
             let classes = charges.into_iter().map(question).collect::<Result<_>>()?;
-            let by_rates = by_rates_of_its_date(read, &self.rates, &order)?;
-            Ok(OrderTaxExplanation { order, by_rates, classes })
+            let by_rates = by_rates_of_its_date(read, &self.rates, id, &order)?;
+            Ok(OrderTaxExplanation { order, charged_at, by_rates, classes })
         })
     }
 }
@@ -111,11 +112,11 @@ fn each(
     let mut taxed = TaxedAnew::default();
     let closed = read.closed_periods()?;
     for number in numbers {
-        let (_, was) = orders::known(read, number)?;
+        let (id, was) = orders::known(read, number)?;
         let closed = closed.closed_on(was.placed_at.day).map(|period| format!("{} is closed", period.name()));
         let becomes = match problem(&was).map(str::to_owned).or(closed) {
             Some(problem) => Err(problem),
-            None => match by_rates_of_its_date(read, rates, &was) {
+            None => match by_rates_of_its_date(read, rates, id, &was) {
                 Err(error) if error.status() < 500 => Err(error.to_string()),
                 other => Ok(other?),
             },
@@ -135,9 +136,14 @@ fn each(
     Ok(taxed)
 }
 
-fn by_rates_of_its_date(read: &Read<'_>, rates: &RateIndexCache, order: &Order) -> Result<Order> {
+fn by_rates_of_its_date(
+    read: &Read<'_>,
+    rates: &RateIndexCache,
+    id: OrderId,
+    order: &Order,
+) -> Result<Order> {
     let shop = read.shop()?;
-    let (_, address) = orders::taxed_place(read, order.customer.as_deref(), &order.address, &shop)?;
+    let (_, address) = orders::place_of_order(read, id, order, &shop)?;
     let form = form_of_charges(order, address, shop.taxes)?;
     let rates = orders::rates_for(&*rates.index(read)?, &form, order.placed_at.day);
     taxed_anew(order, &form, &rates, shop.taxes, shop.currency.decimals())

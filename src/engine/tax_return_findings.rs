@@ -4,21 +4,22 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::charged_rates::ChargedRates;
-use super::closed_periods::first_dated;
+use super::figure_tags::Tags;
 use super::tax_figures::figures_of;
 use crate::domain::Result;
 use crate::domain::class::ClassSlug;
 use crate::domain::closed_period::{ClosedPeriods, PeriodState};
 use crate::domain::correction::corrected_return;
+use crate::domain::country_rates;
 use crate::domain::ids::ChargeId;
 use crate::domain::money::Money;
-use crate::domain::preset;
+use crate::domain::report::EntryKind;
 use crate::domain::returns::filter::{Amount, Term};
 use crate::domain::returns::form::Content;
 use crate::domain::returns::tags::kind_of;
 use crate::domain::returns::{
     FigureSource, Finding, Form, MOST_NAMES, PeriodFinding, PeriodReturn, Share, Side, SupplyKind, TaxFigure,
-    Treatment,
+    Treatment, is_rounding,
 };
 use crate::domain::settings::Currency;
 use crate::domain::supplier::Supplier;
@@ -52,6 +53,11 @@ pub(super) fn findings(
     }
     found.extend(earlier_open(read, of.period, closed)?);
     found.extend(corrections(read, form, of)?);
+    let (numbers, net) = read.refunds_by_amount(of.period.first_day(), of.period.last_day())?;
+    if !numbers.is_empty() {
+        let names = numbers.iter().map(|number| format!("Refund of order {number}")).collect();
+        found.push(PeriodFinding::RefundsByAmount { names, net, period: of.period });
+    }
     for is_missing in [true, false] {
         let days = (of.period.first_day(), of.period.last_day());
         let doubts = read.vat_number_doubts(days, is_missing, MOST_NAMES)?;
@@ -66,12 +72,7 @@ pub(super) fn findings(
             found.push(PeriodFinding::ForeignTaxDeducted { described, deductible });
         }
     }
-    let is_odd = |figure: &&TaxFigure| {
-        let is_there = |rate| preset::is_rate_of(&figure.country, rate);
-        figure.treatment == Treatment::OneStopShop && figure.rate.and_then(is_there) == Some(false)
-    };
-    let odd = of.figures.iter().filter(is_odd).map(TaxFigure::described);
-    found.extend(odd.map(|described| PeriodFinding::NoRateOfCountry { described }));
+    found.extend(odd_rates(read, of)?);
     found.extend(counted_twice(read, form, of)?);
     found.extend(services_as_goods(read, form, of)?);
     if let Some(rate) = of.exchange_rate {
@@ -79,6 +80,36 @@ pub(super) fn findings(
         found.push(PeriodFinding::Converted { from, to, rate });
     }
     Ok(found.into_iter().map(Finding::Period).collect())
+}
+
+/// The findings about tax that rounding explains after all. A figure has the number of its orders and refunds; the lines of
+/// these, each of which was rounded, are counted only where that number is not enough.
+pub(super) fn rounded_by_line(
+    read: &Read<'_>,
+    of: &PeriodReturn,
+    currency: Currency,
+) -> Result<Vec<Finding>> {
+    let smallest = match of.exchange_rate {
+        Some(rate) => rate.convert(currency.smallest())?,
+        None => currency.smallest(),
+    };
+    let days = (of.period.first_day(), of.period.last_day());
+    let mut found = Vec::new();
+    for finding in &of.found.findings {
+        let Finding::UnexplainedTax { figure: at, expected, .. } = finding else { continue };
+        let Some((figure, sources)) = of.figures.get(*at).zip(of.sources.get(*at)) else { continue };
+        let mut lines: u64 = 0;
+        for source in sources {
+            let Some(of) = source.sales() else { continue };
+            let Some(charge) = of.charge else { continue };
+            let corrects = Some(&of.corrects[..]).filter(|corrects| !corrects.is_empty());
+            lines = lines.saturating_add(read.charged_lines(charge, corrects, days)?);
+        }
+        if is_rounding(figure, *expected, lines.max(figure.documents.into()), smallest) {
+            found.push(finding.clone());
+        }
+    }
+    Ok(found)
 }
 
 /// The closed periods among the days of a return whose figures are others today. What is dated in them stays, so these
@@ -109,13 +140,14 @@ fn earlier_open(read: &Read<'_>, period: TaxPeriod, closed: &ClosedPeriods) -> R
     if closed.closings().next().is_none() {
         return Ok(None);
     }
-    let Some(begin) = first_dated(read)? else { return Ok(None) };
+    let Some(begin) = read.first_dated()? else { return Ok(None) };
     let open = closed.open_months(begin, period.first_day().minus_days(1));
     let ends = open.first().zip(open.last());
     Ok(ends.map(|(first, last)| PeriodFinding::EarlierOpen { first: first.name(), last: last.name() }))
 }
 
-/// What is dated in a period and corrects another one, by the corrected period.
+/// What is dated in a period and corrects another one, by the corrected period: what names it, then the refunds that do so
+/// by the date of their order.
 fn corrections(read: &Read<'_>, form: &Form, of: &PeriodReturn) -> Result<Vec<PeriodFinding>> {
     let all = read.corrections(of.period.first_day(), of.period.last_day())?;
     let mut found = Vec::new();
@@ -135,19 +167,76 @@ fn corrections(read: &Read<'_>, form: &Form, of: &PeriodReturn) -> Result<Vec<Pe
             purchases,
             is_apart: apart.is_some(),
         });
-        let Some(apart) = apart else { continue };
-        let period = apart.name();
-        if apart.length() != of.period.length() {
-            found.push(PeriodFinding::CorrectsOther { period: period.clone(), sales });
+        found.extend(apart.map(|apart| told_apart(of, apart, sales)).unwrap_or_default());
+    }
+    found.extend(corrections_by_date(read, of)?);
+    Ok(found)
+}
+
+/// The refunds of the one-stop shop that correct the closed period which their order is of, and name none.
+fn corrections_by_date(read: &Read<'_>, of: &PeriodReturn) -> Result<Vec<PeriodFinding>> {
+    let days = (of.period.first_day().start(), of.period.last_day().end());
+    let mut by_period: BTreeMap<TaxPeriod, (Vec<String>, (Money, Money))> = BTreeMap::new();
+    for (figure, sources) in of.figures.iter().zip(&of.sources) {
+        let Some(period) = figure.corrects.filter(|_| figure.treatment == Treatment::OneStopShop) else {
+            continue;
+        };
+        for sales in sources.iter().filter_map(FigureSource::sales).filter(|sales| sales.corrects == [None]) {
+            let (names, (net, tax)) = by_period.entry(period).or_default();
+            for entry in read.tax_entries(EntryKind::Refund, sales, days, usize::MAX)? {
+                (*net, *tax) = (net.plus(entry.sums.net_taxable()?)?, tax.plus(entry.sums.net()?)?);
+                names.push(format!("Refund of order {}", entry.name));
+            }
         }
-        // Directive 2006/112/EC, Article 369g(4): within three years of the day on which that return was due, the end of the
-        // month after its period.
-        let due = TaxPeriod::month_of(apart.last_day().plus_days(1)).last_day();
-        if due.plus_months(36) < of.period.last_day() {
-            found.push(PeriodFinding::CorrectsLate { period: period.clone(), sales });
+    }
+    let mut found = Vec::new();
+    for (period, (names, sales)) in by_period {
+        found.push(PeriodFinding::CorrectsByDate { period: period.name(), names, sales });
+        found.extend(told_apart(of, period, sales));
+    }
+    Ok(found)
+}
+
+/// What is odd about lines that correct a period, with their net amount and tax in the shop's currency.
+fn told_apart(of: &PeriodReturn, apart: TaxPeriod, sales: (Money, Money)) -> Vec<PeriodFinding> {
+    let mut found = Vec::new();
+    let period = apart.name();
+    if apart.length() != of.period.length() {
+        found.push(PeriodFinding::CorrectsOther { period: period.clone(), sales });
+    }
+    // Directive 2006/112/EC, Article 369g(4): within three years of the day on which that return was due, the end of the
+    // month after its period.
+    let due = TaxPeriod::month_of(apart.last_day().plus_days(1)).last_day();
+    if due.plus_months(36) < of.period.last_day() {
+        found.push(PeriodFinding::CorrectsLate { period: period.clone(), sales });
+    }
+    if of.exchange_rate.is_some() {
+        found.push(PeriodFinding::CorrectsConverted { period, sales });
+    }
+    found
+}
+
+/// The sales of the one-stop shop whose percentage is no rate of their country on their days, and those whose percentage was
+/// one of the shop's country too.
+fn odd_rates(read: &Read<'_>, of: &PeriodReturn) -> Result<Vec<PeriodFinding>> {
+    let mut tags = Tags::new(read)?;
+    let mut found = Vec::new();
+    for (figure, sources) in of.figures.iter().zip(&of.sources) {
+        let Some(rate) = figure.rate.filter(|_| figure.treatment == Treatment::OneStopShop) else { continue };
+        let (mut is_none, mut is_of_either) = (false, false);
+        for sales in sources.iter().filter_map(FigureSource::sales) {
+            let day = sales.sold.and_then(|(_, last)| last).unwrap_or_else(|| of.period.last_day());
+            is_none |= country_rates::is_rate_of(&figure.country, rate, Some(day)) == Some(false);
+            if let Some(charge) = sales.charge {
+                let tax = read.charge(charge)?.unwrap_or_default();
+                is_of_either |= tags.is_of_either(read, &tax, day)?;
+            }
         }
-        if of.exchange_rate.is_some() {
-            found.push(PeriodFinding::CorrectsConverted { period, sales });
+        let described = figure.described();
+        if is_none {
+            found.push(PeriodFinding::NoRateOfCountry { described });
+        } else if is_of_either {
+            found.push(PeriodFinding::RateOfEither { described });
         }
     }
     Ok(found)
@@ -174,13 +263,13 @@ fn counted_twice(read: &Read<'_>, form: &Form, of: &PeriodReturn) -> Result<Vec<
         let figures: BTreeSet<usize> = shares.iter().map(|share| share.figure).collect();
         let sources = figures.iter().filter_map(|at| of.sources.get(*at)).flatten();
         let mut taxes: BTreeMap<ChargeId, ChargedTax> = BTreeMap::new();
-        for charge in sources.filter_map(FigureSource::charge) {
+        for charge in sources.filter_map(FigureSource::sales).filter_map(|sales| sales.charge) {
             let tax = read.charge(charge)?.unwrap_or_default();
             if !tax.is_untaxed() && !tax.is_without_rate() {
                 taxes.insert(charge, tax);
             }
         }
-        if rates.are_alternatives(read, taxes.values())? {
+        if rates.are_alternatives(read, taxes.values(), of.period.last_day())? {
             continue;
         }
         let days = (of.period.first_day(), of.period.last_day());

@@ -2,20 +2,25 @@
 //! and the amounts that a person enters.
 
 use std::cmp::Reverse;
+use std::collections::BTreeSet;
 use std::io::Write;
 
 use super::tax_figures::Figures;
-use super::tax_return_findings::findings;
+use super::tax_return_findings::{findings, rounded_by_line};
 use super::{Engine, require, tax_figures};
 use crate::domain::access::{Actor, Capability};
+use crate::domain::advice::Advice;
 use crate::domain::closed_period::{ClosedPeriods, PeriodRecord, PeriodState};
+use crate::domain::country_defaults::countries_with;
+use crate::domain::european_union::vat_country;
 use crate::domain::ids::PurchaseId;
 use crate::domain::jurisdiction::Jurisdiction;
+use crate::domain::money::Money;
 use crate::domain::purchase::PurchaseSums;
 use crate::domain::report::EntryKind;
 use crate::domain::returns::{
-    EarlierReturn, Entered, EnteredBox, ExchangeRate, FigureSource, FiledReturn, Form, FormFile, KeptReturn,
-    PeriodReturn, compute, entered_key,
+    EarlierReturn, Entered, EnteredBox, ExchangeRate, FigureSource, FiledReturn, Finding, Form, FormFile,
+    KeptReturn, PeriodFinding, PeriodReturn, compute, compute_converted, converted, entered_key,
 };
 use crate::domain::settings::Currency;
 use crate::domain::tax_period::TaxPeriod;
@@ -124,9 +129,11 @@ impl Engine {
             let kept = filed.as_ref().and_then(|filed| filed.kept.as_ref()?.exchange_rate);
             let exchange_rate = check_currency(form, currency, exchange_rate.or(kept))?;
             let (figures, before) = tax_figures::figures(read, period, form.tells_corrections())?;
-            let (figures, sources) = figures.parts(exchange_rate)?;
+            let (figures, sources) = figures.parts();
             let entered = entered(read, form, period)?;
-            let found = compute(form, &figures, &entered)?;
+            let found = compute_converted(form, &figures, &entered, exchange_rate)?;
+            let figures =
+                figures.iter().map(|figure| converted(figure, exchange_rate)).collect::<Result<_>>()?;
             let closing = closed.closings().find(|record| record.period == period).cloned();
             let state = state(&closed, period, filed.is_some());
             let before = earlier(read, &closed, (form, period.previous()), before, exchange_rate.is_some())?;
@@ -142,7 +149,25 @@ impl Engine {
                 exchange_rate,
                 before,
             };
-            let odd = findings(read, form, &of, &closed, currency)?;
+            let rounded = rounded_by_line(read, &of, currency)?;
+            of.found.findings.retain(|finding| !rounded.contains(finding));
+            let mut odd = findings(read, form, &of, &closed, currency)?;
+            if read.shop()?.address.country.is_empty() {
+                let told = of.found.findings.into_iter().map(Finding::without_shop_country);
+                of.found.findings = told.collect();
+                let country = likely_country(read, form)?;
+                odd.insert(0, Finding::Period(PeriodFinding::NoShopCountry { country }));
+            }
+            let by_amount = odd.iter().find_map(|finding| match finding {
+                Finding::Period(PeriodFinding::RefundsByAmount { net, .. }) => Some(*net),
+                _ => None,
+            });
+            if let Some(net) = by_amount.filter(|_| exchange_rate.is_none()) {
+                let back = Money::ZERO.minus(net)?;
+                // What is told of them need not be told of their figure.
+                let is_of_them = |figure: usize| of.figures.get(figure).is_some_and(|one| one.net == back);
+                of.found.findings.retain(|finding| !finding.is_of_untaxed(is_of_them));
+            }
             of.found.findings.splice(0..0, odd);
             Ok(of)
         })
@@ -163,14 +188,7 @@ impl Engine {
             let mut found = FigureEntries::default();
             for source in sources {
                 match source {
-                    FigureSource::Charge(_) | FigureSource::ChargeOf { .. } => {
-                        let of = match source {
-                            FigureSource::ChargeOf { charge, corrects } => {
-                                (Some(*charge), Some(corrects.as_slice()))
-                            }
-                            FigureSource::Charge(charge) => (Some(*charge), None),
-                            FigureSource::Purchases(_) => (None, None),
-                        };
+                    FigureSource::Sales(of) => {
                         for kind in [EntryKind::Order, EntryKind::Refund] {
                             let range = (first.start(), last.end());
                             found.sales.extend(read.tax_entries(kind, of, range, limit)?);
@@ -198,7 +216,7 @@ impl Engine {
         })
     }
 
-    /// Writes the lines of a return of the one-stop shop in the short form that is in use (`#v1.0`). Refused for another
+    /// Writes the lines of a return of the one-stop shop as the German portal imports them (`#v2.0`). Refused for another
     /// form. Needs `view_store_reports`.
     pub fn export_oss_lines(&self, actor: &Actor, query: &ReturnQuery, out: &mut dyn Write) -> Result<()> {
         let ReturnQuery { form, period, exchange_rate } = query;
@@ -236,13 +254,30 @@ fn check_currency(
     }
     let own = form.currency();
     let (own, shop) = (own.code(), currency.code());
-    exchange_rate.map(Some).ok_or_else(|| Error::Invalid {
+    exchange_rate.map(Some).ok_or_else(|| Error::Unsaid {
         what: form.title().to_owned(),
         problem: format!(
             "its amounts are in {own}, and those of the shop in {shop}. Give the exchange rate of the last day of the \
-             period: how many {shop} one {own} is (--exchange-rate 0.8645)"
+             period: how many {shop} one {own} is"
         ),
+        about: Advice::ExchangeRate,
     })
+}
+
+/// The code of the only country that the currency and the rates of a shop leave for it, or of the form's where they leave
+/// that among others; `None` where they tell too little.
+fn likely_country(read: &Read<'_>, form: &Form) -> Result<Option<String>> {
+    let codes = |all: &mut dyn Iterator<Item = &str>| -> BTreeSet<String> {
+        all.map(vat_country).map(ToOwned::to_owned).collect()
+    };
+    let of_currency = codes(&mut countries_with(read.shop()?.currency));
+    let countries = read.rate_countries()?;
+    let of_rates = codes(&mut countries.iter().map(String::as_str));
+    let of_both: BTreeSet<String> = of_rates.intersection(&of_currency).cloned().collect();
+    let only = [&of_both, &of_rates, &of_currency].into_iter().find(|codes| codes.len() == 1);
+    let of_form = form.country().to_owned();
+    let is_of_form = of_currency.contains(&of_form) && (of_rates.is_empty() || of_rates.contains(&of_form));
+    Ok(only.and_then(|codes| codes.first().cloned()).or_else(|| is_of_form.then_some(of_form)))
 }
 
 /// The amounts that were entered for a return.
@@ -283,7 +318,7 @@ fn earlier(
     if is_foreign {
         return Ok(EarlierReturn { period, amounts: None, is_filed: false });
     }
-    let (figures, _) = figures.parts(None)?;
+    let (figures, _) = figures.parts();
     let found = compute(form, &figures, &entered(read, form, period)?)?;
     Ok(EarlierReturn { period, amounts: Some(KeptReturn::of(form, &found, None)), is_filed: false })
 }

@@ -12,6 +12,7 @@ use crate::domain::jurisdiction::Jurisdiction;
 use crate::domain::period::{RangeQuery, ReportRange};
 use crate::domain::rate::TaxRate;
 use crate::domain::report::EntryKind;
+use crate::domain::returns::ChargeSelection;
 use crate::domain::tax_line::ChargedRate;
 use crate::domain::tax_summary::{Charges, TaxEntry, TaxSummary, TaxSums};
 use crate::domain::time::{Day, Instant, Local};
@@ -52,8 +53,9 @@ impl Engine {
     ) -> Result<Vec<TaxEntry>> {
         require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
         self.store.read(|read| {
-            let mut entries = read.tax_entries(EntryKind::Order, (charge, None), (start, end), limit)?;
-            entries.extend(read.tax_entries(EntryKind::Refund, (charge, None), (start, end), limit)?);
+            let of = ChargeSelection::all(charge);
+            let mut entries = read.tax_entries(EntryKind::Order, &of, (start, end), limit)?;
+            entries.extend(read.tax_entries(EntryKind::Refund, &of, (start, end), limit)?);
             entries.sort_by_key(|entry| Reverse(entry.at));
             entries.truncate(limit);
             Ok(entries)

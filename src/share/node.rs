@@ -23,6 +23,7 @@ use super::rules::{RULES, Rules};
 use super::state_machine::StateMachine;
 use super::status::{DeviceStatus, GroupStatus, Standing};
 use super::types::{Device, DeviceId, Types};
+use crate::domain::advice::Advice;
 use crate::domain::settings::{Currency, Shop};
 use crate::domain::time::Zone;
 use crate::domain::{Error, Result};
@@ -380,7 +381,8 @@ impl Node {
     /// started, if that changes. Refused for a device that does not listen, and for a port that is taken.
     pub fn move_to(&self, address: &str, listen: Option<SocketAddr>) -> Result<()> {
         if listen.or_else(|| self.address()).is_none() {
-            return Err(invalid("This device", "it does not listen yet; say where by --listen"));
+            let (what, problem) = ("This device".to_owned(), "it does not listen yet".to_owned());
+            return Err(Error::Unsaid { what, problem, about: Advice::Listen });
         }
         free_to_listen(listen.filter(|listen| Some(*listen) != self.address()))?;
         check_address(address)?;

@@ -30,6 +30,9 @@ const WAIT: Duration = Duration::from_secs(15);
 /// The same for an import, which takes minutes.
 const WAIT_FOR_IMPORT: Duration = Duration::from_hours(1);
 
+const AWAITS_RULES: &str = "it adds a product with an order, which an older Tillbook on another device cannot. Update \
+    it, or add the product under Products first";
+
 /// Brings proposals into the list of the group, and the files that they name to its devices.
 pub trait Submit: Send + Sync {
     /// Returns when a majority of the devices that vote has the file with this digest on disk.
@@ -66,6 +69,9 @@ pub(super) struct Submission {
     change: String,
     /// The digests of the files of an import.
     files: Vec<String>,
+    /// The rules from which the devices of a group can make it.
+    #[serde(default)]
+    least_rules: u32,
 }
 
 impl Submission {
@@ -77,6 +83,7 @@ impl Submission {
         actor: &Actor,
         now: Instant,
     ) -> Result<Self> {
+        let least_rules = change.least_rules();
         let unwritable = |error: serde_json::Error| Error::Fault { problem: error.to_string() };
         let change = serde_json::to_string(change).map_err(unwritable)?;
         if change.len() > MOST_CHANGE {
@@ -87,7 +94,7 @@ impl Submission {
         let login = actor.login().to_owned();
         // Begins with the time, so that the ids of changes that follow each other lie on one page of the file.
         let id = format!("{:010x}{}", now.seconds(), draft_id()?);
-        Ok(Self { id, login, now, change, files: digests.collect::<Result<_>>()? })
+        Ok(Self { id, login, now, change, files: digests.collect::<Result<_>>()?, least_rules })
     }
 
     /// How long its outcome is waited for.
@@ -121,8 +128,12 @@ impl Proposer {
             return Err(Error::CutOff { problem: "sharing does not run here".to_owned() });
         }
         let limit = submission.limit();
-        let Submission { id, login, now, change, files } = submission;
+        let Submission { id, login, now, change, files, least_rules } = submission;
         let rules = self.rules.group();
+        if rules < least_rules {
+            let (what, problem) = ("The change".to_owned(), AWAITS_RULES.to_owned());
+            return Err(Error::Invalid { what, problem });
+        }
         let (device, followed_by) = (self.device, Vec::new());
         let proposal = Proposal { id, device, login, now, rules, raises: None, change, followed_by };
         for digest in &files {

@@ -7,7 +7,8 @@
 //! leader asks; once all of them can, the leader proposes an entry that raises the group. A device that cannot applies
 //! nothing from that entry on, and says so with the version of the program that it needs.
 //!
-//! The second version has entries of several proposals ([`super::Proposal`]).
+//! The second version has entries of several proposals ([`super::Proposal`]), the third orders that add their products
+//! ([`crate::engine::OrderEdit`]) and sales without an address that are taxed where they were.
 //!
 //! **The schema of the shop file is not part of it.** A device migrates its own file when an updated program opens it,
 //! which makes the same rows of the same rows, and so needs no entry: what an entry writes must be the same in the old
@@ -18,7 +19,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 /// The latest rules that this program has. A change of the rules that makes another file of the same changes has the
 /// next number.
-pub const RULES: u32 = 2;
+pub const RULES: u32 = 3;
 /// The rules from which an entry may have several proposals.
 const SEVERAL: u32 = 2;
 

@@ -29,7 +29,10 @@ const SPAN: &str = "
   SELECT (SELECT count(*) FROM journal_steps) AS steps,
     (SELECT min(day) FROM orders) AS first_day, (SELECT max(day) FROM orders) AS last_day";
 const NAME: &str = "SELECT value FROM settings WHERE key = 'name'";
-const LAST_STEP: &str = "SELECT id, at, login, title FROM journal_steps ORDER BY id DESC LIMIT 1";
+/// An undone step has another state than 0, and what cannot be undone has none.
+const LAST_STEP: &str = "
+  SELECT id, at, login, title FROM journal_steps WHERE kind = 'do' AND coalesce(state, 0) = 0
+  ORDER BY id DESC LIMIT 1";
 
 impl Store {
     /// Copies the present state of the file; other programs may write meanwhile, and their changes are not in
@@ -97,7 +100,7 @@ impl Read<'_> {
         Ok(self.conn.query_row(sql, [], |row| row.get(0))?)
     }
 
-    /// The counts and the last journal step of the file.
+    /// The counts of the file, and its last change that is not undone.
     pub fn contents(&self) -> Result<Contents> {
         let name: Option<String> = self.conn.query_row(NAME, [], |row| row.get("value")).optional()?;
         let last = self.conn.query_row(LAST_STEP, [], |row| {

@@ -75,6 +75,9 @@ const OF_REFUND_LINES: &str = "
   FROM refund_taxes t JOIN charged_taxes c ON c.id = t.charge_id WHERE t.refund_id = :id";
 const CLEAR_OF_ORDER: &str = "DELETE FROM order_taxes WHERE order_id = :id";
 
+/// The rules of a group from which orders add their products, and those without an address keep where they were taxed.
+pub const RULES_OF_ORDERS: u32 = 3;
+
 /// What decides to which row of `charged_taxes` a sale belongs, beside its rates.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Sold<'s> {
@@ -129,6 +132,12 @@ impl Read<'_> {
         self.tax_lines(OF_REFUND, id)
     }
 
+    /// The jurisdiction that an order was taxed in; `None` for one without any amount.
+    pub fn jurisdiction_of_order(&self, id: OrderId) -> Result<Option<Jurisdiction>> {
+        let mut find = self.conn.prepare_cached(PLACE_OF_ORDER)?;
+        Ok(find.query_row(named_params! { ":id": id.get() }, place).optional()?)
+    }
+
     fn tax_lines(&self, sql: &str, id: i64) -> Result<Vec<TaxLine>> {
         let mut statement = self.conn.prepare_cached(sql)?;
         let lines = statement.query_map(named_params! { ":id": id }, line)?;
@@ -152,20 +161,20 @@ impl Write<'_> {
         Ok(jurisdiction(own, customer.as_ref(), &shop))
     }
 
-    /// The jurisdiction that an order keeps when it becomes another: the one it has, unless its address, customer
-    /// or tax changes. `None` when it has none yet.
+    /// The jurisdiction that an order keeps when it becomes another: the one it has, unless its address or customer
+    /// changes, or the tax of one in an unknown place. `None` when it has none yet.
     pub(super) fn kept_jurisdiction(
         &self,
         id: OrderId,
         was: &Order,
         order: &Order,
     ) -> Result<Option<Jurisdiction>> {
-        let cause = |order: &'_ Order| (order.address.clone(), order.customer.clone(), order.taxes.clone());
-        if names_place(&order.address) || cause(was) != cause(order) {
+        if names_place(&order.address) || (&was.address, &was.customer) != (&order.address, &order.customer) {
             return Ok(None);
         }
-        let mut find = self.conn.prepare_cached(PLACE_OF_ORDER)?;
-        Ok(find.query_row(named_params! { ":id": id.get() }, place).optional()?)
+        let kept = self.jurisdiction_of_order(id)?;
+        let keeps = self.has_rules(RULES_OF_ORDERS)?;
+        Ok(kept.filter(|kept| was.taxes == order.taxes || keeps && !kept.is_unknown()))
     }
 
     /// The charge of an order that has one tax line, without a rate and with the amounts of the order; `None` for

@@ -2,11 +2,10 @@
 
 use rusqlite::{Row, named_params};
 
+use super::Read;
 use super::columns::{corrects, money};
-use super::{ChargeSums, Read};
 use crate::domain::Result;
 use crate::domain::correction::Correction;
-use crate::domain::ids::ChargeId;
 use crate::domain::tax_period::TaxPeriod;
 use crate::domain::time::Day;
 
@@ -27,44 +26,6 @@ const PURCHASES: &str = "
     (SELECT coalesce(sum(tax), 0) FROM purchase_lines WHERE purchase_id = p.id) AS tax
   FROM purchase_corrections k CROSS JOIN purchases p ON p.id = k.purchase_id
   WHERE p.day BETWEEN :first AND :last";
-
-// By order and refund, each of which is one document of a charge.
-const ORDER_CHARGES: &str = "
-  SELECT k.period AS corrects, o.day, coalesce(t.charge_id, o.charge_id) AS charge_id,
-    sum(coalesce(t.taxable, o.total - o.tax - o.shipping_tax)) AS net,
-    sum(coalesce(t.tax + t.shipping_tax, o.tax + o.shipping_tax)) AS tax
-  FROM order_corrections k CROSS JOIN orders o ON o.id = k.order_id LEFT JOIN order_taxes t ON t.order_id = o.id
-  WHERE o.day BETWEEN :first AND :last AND o.status IN (1, 2, 3, 5) AND coalesce(t.charge_id, o.charge_id) IS NOT NULL
-  GROUP BY o.id, coalesce(t.charge_id, o.charge_id)";
-const REFUND_CHARGES: &str = "
-  SELECT k.period AS corrects, r.day, t.charge_id, 0 - sum(t.taxable) AS net,
-    0 - sum(t.tax + t.shipping_tax) AS tax
-  FROM refund_corrections k CROSS JOIN refunds r ON r.id = k.refund_id LEFT JOIN orders o ON o.id = r.order_id
-    CROSS JOIN refund_taxes t ON t.refund_id = r.id
-  WHERE r.day BETWEEN :first AND :last AND (r.order_id IS NULL OR o.status IN (1, 2, 3, 5))
-  GROUP BY r.id, t.charge_id";
-
-/// What one order or refund that corrects a period was charged.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct CorrectionCharge {
-    /// The period that it corrects.
-    pub corrects: TaxPeriod,
-    /// The date, in which it counts.
-    pub day: Day,
-    /// The tax.
-    pub charge: ChargeId,
-    /// The amounts; negative for what was refunded.
-    pub sums: ChargeSums,
-}
-
-fn correction_charge(row: &Row<'_>) -> rusqlite::Result<CorrectionCharge> {
-    Ok(CorrectionCharge {
-        corrects: corrected(row)?,
-        day: day(row)?,
-        charge: ChargeId::new(row.get("charge_id")?),
-        sums: ChargeSums { documents: 1, net: money(row, "net")?, tax: money(row, "tax")? },
-    })
-}
 
 fn corrected(row: &Row<'_>) -> rusqlite::Result<TaxPeriod> {
     corrects(row)?.ok_or_else(|| rusqlite::Error::InvalidColumnName("corrects".to_owned()))
@@ -87,19 +48,6 @@ fn correction(row: &Row<'_>) -> rusqlite::Result<Correction> {
 }
 
 impl Read<'_> {
-    /// What the orders and refunds from `first` to `last` that correct a period were charged.
-    pub fn correction_charges(&self, first: Day, last: Day) -> Result<Vec<CorrectionCharge>> {
-        let mut found = Vec::new();
-        for sql in [ORDER_CHARGES, REFUND_CHARGES] {
-            let mut statement = self.conn.prepare_cached(sql)?;
-            let params = named_params! { ":first": first.number(), ":last": last.number() };
-            found.extend(
-                statement.query_map(params, correction_charge)?.collect::<rusqlite::Result<Vec<_>>>()?,
-            );
-        }
-        Ok(found)
-    }
-
     /// The corrections dated from `first` to `last`, by the period that they correct, then by date.
     pub fn corrections(&self, first: Day, last: Day) -> Result<Vec<Correction>> {
         let mut found = Vec::new();

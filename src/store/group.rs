@@ -201,6 +201,11 @@ impl Read<'_> {
         Ok(place.optional()?)
     }
 
+    /// False for a shop on several devices of which one may have a program that cannot apply these rules.
+    pub fn has_rules(&self, rules: u32) -> Result<bool> {
+        Ok(self.group_place()?.is_none_or(|place| place.rules >= rules))
+    }
+
     /// True for a shop on several devices.
     pub fn is_shared(&self) -> Result<bool> {
         Ok(self.conn.prepare_cached(IS_SHARED)?.exists([])?)

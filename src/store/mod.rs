@@ -20,6 +20,7 @@ mod closed_periods;
 mod columns;
 mod corrections;
 mod customer_totals;
+mod dated_charges;
 mod day_digests;
 mod entered_amounts;
 mod entries;
@@ -62,7 +63,8 @@ use std::time::Duration;
 
 use rusqlite::{Connection, ErrorCode, MAIN_DB, Savepoint, Transaction, TransactionBehavior};
 
-pub use corrections::CorrectionCharge;
+pub use charges::RULES_OF_ORDERS;
+pub use dated_charges::{ChargeSums, DatedCharge};
 pub use group::{GroupEntry, GroupPlace, GroupProposal};
 pub use journal::{
     BeforeAfter, ChangedThing, Direction, HistoryEntry, HistoryKind, HistoryNoun, HistoryQuery,
@@ -74,7 +76,6 @@ pub use product_totals::ProductSums;
 pub use restore::Withdrawal;
 pub use share_log::{LogEntry, LogSync, ShareLog};
 pub use staging::Staging;
-pub use tax_days::{ChargeSums, RangeCharge};
 pub use users::{NewUser, User};
 pub use wal::FirstOpened;
 
@@ -83,6 +84,7 @@ use wal::{ClosingLock, Log};
 
 use crate::domain::ids::{ChargeId, UserId};
 use crate::domain::order_size::SMALL_ORDER;
+use crate::domain::rate::TaxRate;
 use crate::domain::settings::Shop;
 use crate::domain::tax_line::ChargedTax;
 use crate::domain::time::{Day, Instant};
@@ -160,16 +162,17 @@ impl Store {
     /// Creates a shop file with its owner. It gets its name once it is complete. Refused when a file of that
     /// name exists.
     pub fn create(path: &Path, shop: &Shop, owner: &NewUser, now: Instant) -> Result<Self> {
-        Self::create_with(path, shop, owner, now, |_| Ok(()))
+        Self::create_with(path, shop, owner, now, |_write| Ok(()), |_store| Ok(()))
     }
 
-    /// As [`Self::create`], and runs `fill` in the same transaction.
+    /// As [`Self::create`], and runs `fill` in the same transaction, then `more` on the file before it gets its name.
     pub fn create_with(
         path: &Path,
         shop: &Shop,
         owner: &NewUser,
         now: Instant,
         fill: impl FnOnce(&Write<'_>) -> Result<()>,
+        more: impl FnOnce(Self) -> Result<()>,
     ) -> Result<Self> {
         file::create_checked(path, |draft| {
             let conn = Connection::open(draft)?;
@@ -182,7 +185,8 @@ impl Store {
                 write.set_shop(shop)?;
                 write.add_user(owner, now, shop.time_zone)?;
                 fill(write)
-            })
+            })?;
+            more(store)
         })?;
         Self::open(path).inspect_err(|error| {
             // `Busy` means that another program has opened it already, so it is good.
@@ -435,6 +439,12 @@ impl Write<'_> {
     /// Sets the title of the step, where it is known only after the work.
     pub fn entitle(&self, title: String) {
         self.title.replace(Some(title));
+    }
+
+    /// The tax rate that the changes so far are of, if all are of the same one: as it was before, or a new one as it
+    /// is.
+    pub fn only_rate(&self) -> Option<TaxRate> {
+        journal::only_rate(&self.changes.borrow()).cloned()
     }
 
     /// Writes the changes so far to the journal, under the title of `step` unless another was set. Those that

@@ -111,7 +111,7 @@ const NUMBER_UP: &str = "
     AND (:all OR id IN (SELECT id FROM temp.found_orders))
   ORDER BY length(number), number LIMIT :limit";
 const SUMMARY: &str = "
-  SELECT number, status, day, second, total, o.country,
+  SELECT number, status, day, second, total, o.country, tax = 0 AND shipping_tax = 0 AS is_untaxed,
     CASE u.name WHEN '' THEN u.login ELSE u.name END AS customer,
     (SELECT coalesce(sum(amount), 0) FROM refunds WHERE order_id = o.id) AS refunded,
     (SELECT coalesce(sum(quantity), 0) FROM order_items WHERE order_id = o.id) AS items

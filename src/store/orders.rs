@@ -34,7 +34,7 @@ const IDS: &str = "
     LEFT JOIN order_notes n ON n.order_id = o.id LEFT JOIN order_exemptions x ON x.order_id = o.id
   ORDER BY o.id";
 const BETWEEN: &str = "
-  SELECT number, status, day, second, total, o.country,
+  SELECT number, status, day, second, total, o.country, tax = 0 AND shipping_tax = 0 AS is_untaxed,
     CASE u.name WHEN '' THEN u.login ELSE u.name END AS customer,
     (SELECT coalesce(sum(amount), 0) FROM refunds WHERE order_id = o.id) AS refunded,
     (SELECT coalesce(sum(quantity), 0) FROM order_items WHERE order_id = o.id) AS items
@@ -433,5 +433,6 @@ pub(super) fn summary(row: &Row<'_>) -> rusqlite::Result<OrderSummary> {
         total: money(row, "total")?,
         refunded: money(row, "refunded")?,
         items: quantity(row, "items")?,
+        is_untaxed: row.get("is_untaxed")?,
     })
 }

@@ -12,6 +12,7 @@ use rusqlite::{Connection, Rows, named_params, params};
 
 use super::Read;
 use super::columns::{money, quantity};
+use crate::domain::advice::Advice;
 use crate::domain::ids::ProductId;
 use crate::domain::money::Money;
 use crate::domain::period::DayPart;
@@ -248,8 +249,8 @@ impl Iterator for Packed<'_> {
 }
 
 fn damaged() -> Error {
-    let problem = "they cannot be read. `tillbook check --repair` computes them again".to_owned();
-    Error::Invalid { what: "The totals of products".to_owned(), problem }
+    let (what, problem) = ("The totals of products".to_owned(), "they cannot be read".to_owned());
+    Error::Unsaid { what, problem, about: Advice::Repair }
 }
 
 impl Read<'_> {

@@ -110,14 +110,20 @@ impl Read<'_> {
         Ok(Some(VersionedRate { rate, in_force, versions: self.rate_versions(id)? }))
     }
 
-    /// All rates with their versions: those in force by list order, then id; then the others by id.
-    pub fn versioned_rates(&self) -> Result<Vec<VersionedRate>> {
+    /// The versions of all rates that have any beside the present one.
+    pub fn all_rate_versions(&self) -> Result<HashMap<RateId, RateVersions>> {
         let mut versions: HashMap<RateId, RateVersions> = HashMap::new();
         let mut statement = self.conn.prepare_cached(ALL)?;
         let mut rows = statement.query([])?;
         while let Some(row) = rows.next()? {
             add(versions.entry(RateId::new(row.get(0)?)).or_default(), row)?;
         }
+        Ok(versions)
+    }
+
+    /// All rates with their versions: those in force by list order, then id; then the others by id.
+    pub fn versioned_rates(&self) -> Result<Vec<VersionedRate>> {
+        let mut versions = self.all_rate_versions()?;
         let mut versioned = |rate: TaxRate, in_force| {
             let versions = versions.remove(&rate.id).unwrap_or_default();
             VersionedRate { rate, in_force, versions }
@@ -126,6 +132,12 @@ impl Read<'_> {
             self.all_rates()?.into_iter().map(|rate| versioned(rate, true)).collect();
         rates.extend(self.inactive_rates()?.into_iter().map(|rate| versioned(rate, false)));
         Ok(rates)
+    }
+
+    /// The rates that have versions beside the present one, in no order.
+    pub fn rates_with_versions(&self) -> Result<Vec<VersionedRate>> {
+        let ids = self.all_rate_versions()?.into_keys();
+        ids.filter_map(|id| self.versioned_rate(id).transpose()).collect()
     }
 
     /// The day of the first planned version of all rates.

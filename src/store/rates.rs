@@ -1,6 +1,6 @@
 //! Tax rates with their postcodes and cities.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, HashMap};
 
 use rusqlite::{OptionalExtension, Row, named_params, params};
 
@@ -12,6 +12,7 @@ use crate::domain::jurisdiction::Jurisdiction;
 use crate::domain::percent::Percent;
 use crate::domain::rate::TaxRate;
 use crate::domain::rate_order::RatePosition;
+use crate::domain::rate_versions::VersionedRate;
 
 const COLUMNS_OF_ONE: &str = "
   SELECT id, country, state, rate, name, priority, compound, shipping, list_order, class
@@ -36,9 +37,10 @@ const WITH_PERCENT: &str = "
   FROM tax_rates WHERE country <> '' AND (
     coalesce(rate, 0) = :percent OR id IN (SELECT rate_id FROM tax_rate_versions WHERE percent = :percent))
   ORDER BY +list_order, id";
-const VERSIONS_WITH_PERCENT: &str = "SELECT rate_id FROM tax_rate_versions WHERE percent = :percent";
 const HIGHEST_STANDARD: &str = "
-  SELECT max(rate) FROM tax_rates WHERE class = '' AND country = :country AND state IN ('', :state)";
+  SELECT max(rate) FROM tax_rates WHERE class = '' AND country = :country AND state IN ('', :state)
+    AND id NOT IN (SELECT rate_id FROM tax_rate_versions)";
+const RATE_COUNTRIES: &str = "SELECT DISTINCT country FROM tax_rates WHERE country <> ''";
 const LOCATIONS_OF: &str = "
   SELECT rate_id, kind, code FROM tax_rate_locations
   WHERE rate_id IN (SELECT value FROM json_each(:ids)) ORDER BY rate_id, kind, position";
@@ -115,12 +117,18 @@ impl Read<'_> {
         found.map(|rate| self.with_locations(rate)).transpose()
     }
 
-    /// The highest percentage of the standard class in a jurisdiction, of the rates in force.
+    /// The highest percentage of the standard class in a jurisdiction, of the rates without versions.
     pub fn highest_standard_rate(&self, place: &Jurisdiction) -> Result<Option<Percent>> {
         let mut statement = self.conn.prepare_cached(HIGHEST_STANDARD)?;
         let params = named_params! { ":country": place.country(), ":state": place.state() };
         let highest: Option<i64> = statement.query_row(params, |row| row.get(0))?;
         Ok(highest.and_then(Percent::from_ten_thousandths))
+    }
+
+    /// The codes of the countries that have rates in force.
+    pub fn rate_countries(&self) -> Result<Vec<String>> {
+        let mut statement = self.conn.prepare_cached(RATE_COUNTRIES)?;
+        Ok(statement.query_map([], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
     }
 
     /// A page of all rates, or of those of one class, by list order, then id. A negative limit means all.
@@ -159,18 +167,21 @@ impl Read<'_> {
 
     /// The rates of countries that have a percentage, had it or will have it, without their cities and postcodes: those in
     /// force by list order, then id; then the others by id.
-    pub fn rates_with_percent(&self, percent: Percent) -> Result<Vec<TaxRate>> {
+    pub fn rates_with_percent(&self, percent: Percent) -> Result<Vec<VersionedRate>> {
         let mut statement = self.conn.prepare_cached(WITH_PERCENT)?;
         let params = named_params! { ":percent": percent.ten_thousandths() };
-        let mut rates = statement.query_map(params, rate)?.collect::<rusqlite::Result<Vec<_>>>()?;
-        let mut statement = self.conn.prepare_cached(VERSIONS_WITH_PERCENT)?;
-        let of_versions = statement.query_map(params, |row| Ok(RateId::new(row.get(0)?)))?;
-        let of_versions = of_versions.collect::<rusqlite::Result<BTreeSet<_>>>()?;
-        let has_percent = |rate: &TaxRate| rate.rate == Some(percent) || of_versions.contains(&rate.id);
-        let ended = self.inactive_rates()?.into_iter();
-        let ended = ended.filter(|rate| !rate.country.is_empty() && has_percent(rate));
-        rates.extend(ended.map(|rate| TaxRate { cities: Vec::new(), postcodes: Vec::new(), ..rate }));
-        Ok(rates)
+        let rates = statement.query_map(params, rate)?.collect::<rusqlite::Result<Vec<_>>>()?;
+        let mut versions = self.all_rate_versions()?;
+        let mut versioned = |rate: TaxRate, in_force| {
+            let versions = versions.remove(&rate.id).unwrap_or_default();
+            VersionedRate { rate, in_force, versions }
+        };
+        let mut found: Vec<VersionedRate> = rates.into_iter().map(|rate| versioned(rate, true)).collect();
+        let ended = self.inactive_rates()?.into_iter().filter(|rate| !rate.country.is_empty());
+        let ended =
+            ended.map(|rate| versioned(TaxRate { cities: Vec::new(), postcodes: Vec::new(), ..rate }, false));
+        found.extend(ended.filter(|found| found.percents().any(|other| other == percent)));
+        Ok(found)
     }
 
     /// Adds the locations of these rates by one query.

@@ -9,12 +9,14 @@ use rusqlite::{OptionalExtension, Row, named_params};
 use super::Read;
 use super::charges::charged_tax;
 use super::columns::{class_text, local, money};
+use super::dated_charges::{ChargeSums, SOLD_TO, number};
 use crate::domain::Result;
 use crate::domain::class::ClassSlug;
 use crate::domain::ids::ChargeId;
 use crate::domain::money::Money;
 use crate::domain::period::DayPart;
 use crate::domain::report::EntryKind;
+use crate::domain::returns::ChargeSelection;
 use crate::domain::tax_line::ChargedTax;
 use crate::domain::tax_period::TaxPeriod;
 use crate::domain::tax_summary::{TaxEntry, TaxSums};
@@ -76,18 +78,42 @@ const ORDERS: &str = "
   FROM orders o LEFT JOIN order_taxes t ON t.order_id = o.id
   WHERE (o.day, o.second) >= (:first_day, :first_second) AND (o.day, o.second) <= (:last_day, :last_second)
     AND +o.status IN (1, 2, 3, 5) AND coalesce(o.charge_id, t.charge_id) = coalesce(:charge, o.charge_id, t.charge_id)
+    AND (:first_sold IS NULL OR o.day BETWEEN :first_sold AND coalesce(:last_sold, o.day))
     AND (:corrects IS NULL OR coalesce((SELECT k.period FROM order_corrections k WHERE k.order_id = o.id), '')
-      IN (SELECT value FROM json_each(:corrects)))
-  ORDER BY o.day DESC, o.second DESC, o.id DESC";
+      IN (SELECT value FROM json_each(:corrects)))";
+const ORDERS_END: &str = " ORDER BY o.day DESC, o.second DESC, o.id DESC";
 const REFUNDS: &str = "
   SELECT coalesce(o.number, r.number, '') AS name, r.day, r.second, 0 AS orders, 0 AS taxable, 0 AS tax,
     0 AS shipping_tax, t.taxable AS refunded_taxable, t.tax AS refunded_tax, t.shipping_tax AS refunded_shipping_tax
   FROM refunds r LEFT JOIN orders o ON o.id = r.order_id CROSS JOIN refund_taxes t ON t.refund_id = r.id
   WHERE (r.day, r.second) >= (:first_day, :first_second) AND (r.day, r.second) <= (:last_day, :last_second)
     AND (r.order_id IS NULL OR o.status IN (1, 2, 3, 5)) AND (:charge IS NULL OR t.charge_id = :charge)
+    AND (:first_sold IS NULL
+      OR coalesce(o.day, r.day) BETWEEN :first_sold AND coalesce(:last_sold, o.day, r.day))
     AND (:corrects IS NULL OR coalesce((SELECT k.period FROM refund_corrections k WHERE k.refund_id = r.id), '')
-      IN (SELECT value FROM json_each(:corrects)))
-  ORDER BY r.day DESC, r.second DESC, r.id DESC";
+      IN (SELECT value FROM json_each(:corrects)))";
+const REFUNDS_END: &str = " ORDER BY r.day DESC, r.second DESC, r.id DESC";
+// The lines on which a tax was rounded, perhaps to nothing, shipping as one. Of an order with several taxes all lines are of
+// each: which item has which is not known.
+const LINES: &str = "
+  SELECT coalesce(sum(lines), 0)
+  FROM (
+    SELECT max(1, (SELECT count(*) FROM order_items i WHERE i.order_id = o.id)) + (o.shipping <> 0) AS lines
+    FROM orders o LEFT JOIN order_taxes t ON t.order_id = o.id
+    WHERE o.day BETWEEN :first AND :last AND +o.status IN (1, 2, 3, 5)
+      AND coalesce(o.charge_id, t.charge_id) = :charge
+      AND (:corrects IS NULL OR coalesce((SELECT k.period FROM order_corrections k WHERE k.order_id = o.id), '')
+        IN (SELECT value FROM json_each(:corrects)))
+    UNION ALL
+    SELECT max(1, (SELECT count(*) FROM refund_items i WHERE i.refund_id = r.id)) + (r.settled_shipping <> 0)
+    FROM refunds r LEFT JOIN orders o ON o.id = r.order_id CROSS JOIN refund_taxes t ON t.refund_id = r.id
+    WHERE r.day BETWEEN :first AND :last AND (r.order_id IS NULL OR o.status IN (1, 2, 3, 5)) AND t.charge_id = :charge
+      AND (:corrects IS NULL OR coalesce((SELECT k.period FROM refund_corrections k WHERE k.refund_id = r.id), '')
+        IN (SELECT value FROM json_each(:corrects)))
+  )";
+// Whom the order or refund was sold to, of a charge and a customer by their ids.
+const SOLD_TO_ORDER: (&str, &str) = ("coalesce(t.charge_id, o.charge_id)", "o.customer_id");
+const SOLD_TO_REFUND: (&str, &str) = ("t.charge_id", "coalesce(o.customer_id, r.customer_id)");
 // An order's taxable amounts come to its net amount where each item has one tax; what is beyond, by at least half of the
 // smallest, is of items with several.
 const TOGETHER: &str = "
@@ -123,26 +149,6 @@ fn sums(row: &Row<'_>) -> rusqlite::Result<TaxSums> {
     })
 }
 
-/// A tax as it was charged, in the first or the second of two ranges of days.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub struct RangeCharge {
-    /// It is of the second range.
-    pub is_second: bool,
-    /// The tax.
-    pub charge: ChargeId,
-}
-
-/// What was charged, less what was refunded.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct ChargeSums {
-    /// The number of orders and refunds.
-    pub documents: i64,
-    /// The net amount that it was charged on.
-    pub net: Money,
-    /// The tax, on shipping too.
-    pub tax: Money,
-}
-
 /// The tax of one rate on one day.
 type OfDay = (Day, ChargeId, TaxSums);
 
@@ -167,22 +173,21 @@ impl Read<'_> {
         Ok(statement.query_map(params, of_day)?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// The sums of each charge from `first` to the day before `second`, and from that to `last`: refunds are deducted.
-    pub fn charge_sums(
+    /// The sums of each charge from `first` to `last`, by what `part` says of their day: refunds are deducted.
+    pub fn charge_sums<P: Ord>(
         &self,
-        first: Day,
-        second: Day,
-        last: Day,
-    ) -> Result<BTreeMap<RangeCharge, ChargeSums>> {
+        (first, last): (Day, Day),
+        part: impl Fn(Day) -> P,
+    ) -> Result<BTreeMap<(P, ChargeId), ChargeSums>> {
         let mut statement = self.conn.prepare_cached(CHARGES)?;
         let mut rows = statement.query(named_params! { ":first": first.number(), ":last": last.number() })?;
-        let mut sums: BTreeMap<RangeCharge, ChargeSums> = BTreeMap::new();
+        let mut sums: BTreeMap<(P, ChargeId), ChargeSums> = BTreeMap::new();
         while let Some(row) = rows.next()? {
-            let (is_second, charge) = (row.get::<_, i64>(0)? >= second.number(), ChargeId::new(row.get(1)?));
-            let sum = sums.entry(RangeCharge { is_second, charge }).or_default();
-            sum.documents = sum.documents.saturating_add(row.get(2)?);
-            sum.net = sum.net.plus(Money::from_ten_thousandths(row.get(3)?))?;
-            sum.tax = sum.tax.plus(Money::from_ten_thousandths(row.get(4)?))?;
+            let number = row.get(0)?;
+            let day = Day::from_number(number).ok_or(rusqlite::Error::IntegralValueOutOfRange(0, number))?;
+            let sum = sums.entry((part(day), ChargeId::new(row.get(1)?))).or_default();
+            let [net, tax] = [row.get(3)?, row.get(4)?].map(Money::from_ten_thousandths);
+            *sum = sum.plus(&ChargeSums { documents: row.get(2)?, net, tax })?;
         }
         Ok(sums)
     }
@@ -195,6 +200,22 @@ impl Read<'_> {
         let pairs = statement
             .query_map(params, |row| Ok((ChargeId::new(row.get(0)?), ChargeId::new(row.get(1)?))))?;
         Ok(pairs.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// The number of lines on which a tax was rounded, in orders and refunds from `first` to `last`; with periods, in those
+    /// that correct one of them, as in [`Self::tax_entries`]. It goes through these.
+    pub fn charged_lines(
+        &self,
+        charge: ChargeId,
+        corrects: Option<&[Option<TaxPeriod>]>,
+        (first, last): (Day, Day),
+    ) -> Result<u64> {
+        let mut statement = self.conn.prepare_cached(LINES)?;
+        let params = named_params! {
+            ":first": first.number(), ":last": last.number(), ":charge": charge.get(), ":corrects": corrects.map(texts),
+        };
+        let lines: i64 = statement.query_row(params, |row| row.get(0))?;
+        Ok(lines.unsigned_abs())
     }
 
     /// The numbers of the orders from `first` to `last` with sales without tax, each with the net amount of its untaxed
@@ -226,24 +247,35 @@ impl Read<'_> {
         Ok(statement.query_row(named_params! { ":id": id.get() }, charged_tax).optional()?)
     }
 
-    /// The orders or refunds with tax of a rate, or with any, from `start` to `end`, both inclusive, at most
-    /// `limit`, latest first. With periods, only those that correct one of them; `None` stands for what corrects none.
+    /// The orders or refunds that were charged something, from `start` to `end`, both inclusive, at most `limit`, latest
+    /// first.
     pub fn tax_entries(
         &self,
         kind: EntryKind,
-        (charge, corrects): (Option<ChargeId>, Option<&[Option<TaxPeriod>]>),
+        of: &ChargeSelection,
         (start, end): (Local, Local),
         limit: usize,
     ) -> Result<Vec<TaxEntry>> {
-        let sql = match kind {
-            EntryKind::Order => ORDERS,
-            EntryKind::Refund => REFUNDS,
+        let (sql, (charge, customer), order) = match kind {
+            EntryKind::Order => (ORDERS, SOLD_TO_ORDER, ORDERS_END),
+            EntryKind::Refund => (REFUNDS, SOLD_TO_REFUND, REFUNDS_END),
             EntryKind::Registration => return Ok(Vec::new()),
         };
-        let mut statement = self.conn.prepare_cached(sql)?;
+        let sold_to = match of.sold_to {
+            None => "AND :sold_to IS NULL".to_owned(),
+            Some(_) => format!(
+                "AND :sold_to = (SELECT {SOLD_TO} FROM charged_taxes c LEFT JOIN users u ON u.id = {customer}
+                  WHERE c.id = {charge})"
+            ),
+        };
+        let mut statement = self.conn.prepare_cached(&format!("{sql} {sold_to} {order}"))?;
+        let corrects = (!of.corrects.is_empty()).then(|| texts(&of.corrects));
         let mut rows = statement.query(named_params! {
             ":first_day": start.day.number(), ":first_second": start.second, ":last_day": end.day.number(),
-            ":last_second": end.second, ":charge": charge.map(ChargeId::get), ":corrects": corrects.map(texts),
+            ":last_second": end.second, ":charge": of.charge.map(ChargeId::get), ":corrects": corrects,
+            ":first_sold": of.sold.map(|(first, _)| first.number()),
+            ":last_sold": of.sold.and_then(|(_, last)| last).map(Day::number),
+            ":sold_to": of.sold_to.map(number),
         })?;
         let mut entries: Vec<TaxEntry> = Vec::new();
         while let Some(row) = rows.next()? {

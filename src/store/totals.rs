@@ -86,6 +86,8 @@ const EARLIEST: [&str; 3] = [
      WHERE role = 'customer' ORDER BY registered_day, registered_second LIMIT 1",
 ];
 
+const LATEST_SALES: &str = "SELECT day FROM day_totals WHERE orders > 0 ORDER BY day DESC LIMIT 1";
+
 /// All amounts that reports and lists add up over days, beside those of products.
 const FIGURES: [&str; 4] = [
     "SELECT items, order_totals, tax, shipping, discount, refunds, refunded_tax, refunded_shipping FROM day_totals",
@@ -212,6 +214,12 @@ impl Read<'_> {
         Ok(ids.collect::<rusqlite::Result<_>>()?)
     }
 
+    /// The day of the first order, refund, registration or purchase.
+    pub fn first_dated(&self) -> Result<Option<Day>> {
+        let sale = self.earliest()?.map(|at| at.day);
+        Ok(sale.into_iter().chain(self.first_purchase()?).min())
+    }
+
     /// The time of the first order of any status, refund or registration.
     pub fn earliest(&self) -> Result<Option<Local>> {
         let mut earliest = None;
@@ -220,5 +228,12 @@ impl Read<'_> {
             earliest = earliest.into_iter().chain(found).min();
         }
         Ok(earliest)
+    }
+
+    /// The last day with an order that counts.
+    pub fn latest_sales(&self) -> Result<Option<Day>> {
+        let day: Option<i64> =
+            self.conn.prepare_cached(LATEST_SALES)?.query_row([], |row| row.get("day")).optional()?;
+        Ok(day.and_then(Day::from_number))
     }
 }

@@ -129,8 +129,7 @@ impl Statuses {
         self.of(word).ok_or_else(|| {
             notes.add_status(word);
             format!(
-                "status: \"{word}\" is none that is known, so it may or may not be a sale; say what it means with \
-                 --map-status \"{word}=completed\""
+                "status: \"{word}\" is none that is known, so it may or may not be a sale; say what it means"
             )
         })
     }

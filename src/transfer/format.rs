@@ -11,6 +11,7 @@ use super::{
     shopify_csv, tax_csv,
 };
 use crate::domain::Result;
+use crate::domain::advice::Advice;
 
 /// The least columns of a table of orders: a number, a date and an amount.
 const LEAST_COLUMNS: usize = 3;
@@ -134,7 +135,7 @@ formats! {
             shopify_csv::TABLE.write_refused(source, options, refused, out)
         },
     }
-    /// Orders of an export plugin, a marketplace or a till, a row for each item or each order.
+    /// Orders of an export plugin, a marketplace or a cash register, a row for each item or each order.
     OrderCsv {
         name: "orders-csv",
         described: "orders, a row for each item or each order",
@@ -228,12 +229,14 @@ pub fn recognise(source: &Source) -> Result<Format> {
             }
         }
     }
-    Err(source.refuse(
+    Err(source.ask(
+        None,
+        Advice::Format,
         "its format was not recognised. It can be the books as JSON, tax rates (ten columns: country, state, \
          postcode, city, rate, name, priority, compound, shipping, class), orders with a row for each item (with \
          headings such as order_number, order_date, status, item name, quantity, order_total; or those of Shopify), \
          sales lines (with headings such as InvoiceNo, StockCode, Quantity, InvoiceDate, UnitPrice) or purchases \
-         (with headings such as date, supplier, document, net, tax, rate). If it is one of them, name it with --format",
+         (with headings such as date, supplier, document, net, tax, rate)",
     ))
 }
 

@@ -12,6 +12,7 @@ use super::order_rows::{RowOptions, note_unread};
 use super::source::Source;
 use super::tax_csv::{MOST_ROWS, MOST_TEXT};
 use super::{FieldResult, Notes, Refusal};
+use crate::domain::advice::Advice;
 use crate::domain::lenient::date::{self, DateOrder, DateOrderDetector};
 use crate::domain::lenient::number::{Decimals, percentage};
 use crate::domain::money::Money;
@@ -195,9 +196,7 @@ fn assigned(
     let has_amount = columns.contains_key(&Field::Net) || columns.contains_key(&Field::Tax);
     if let Some(field) = missing.or((!has_amount).then_some(Field::Net)) {
         let name = field.name();
-        let problem =
-            format!("it has no column \"{name}\". If one has another heading, say --map {name}=\"Heading\"");
-        return Err(source.refuse(problem));
+        return Err(source.ask(None, Advice::Column(name), format!("it has no column \"{name}\"")));
     }
     let of_amounts = columns.iter().filter(|(field, _)| matches!(field, Field::Net | Field::Tax));
     let mut written = of_amounts.filter_map(|(_, place)| split(headings.get(*place)?).1);
@@ -246,9 +245,10 @@ pub fn read(source: &Source, options: RowOptions<'_>) -> Result<(Vec<PurchaseRow
     }
     let dates = match options.date_order {
         Some(order) => order,
-        None => {
-            dates.judge().map_err(|(line, problem)| source.refuse_line(line, problem))?.unwrap_or_default()
-        }
+        None => dates
+            .judge()
+            .map_err(|(line, problem)| source.ask(line, Advice::DateOrder, problem))?
+            .unwrap_or_default(),
     };
     let reading = Reading { columns, decimals, dates, zone: options.time_zone, currency: options.currency };
     Ok((rows.into_iter().map(|row| reading.row(row)).collect(), notes))

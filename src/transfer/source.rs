@@ -15,7 +15,7 @@ use sha2::{Digest, Sha256};
 use super::utf16::Utf16;
 use super::workbook::{self, Sheet};
 use super::{Notes, file_kind};
-use crate::domain::error::Question;
+use crate::domain::advice::Advice;
 use crate::domain::key::hex;
 use crate::domain::{Error, Result};
 
@@ -237,9 +237,15 @@ impl Source {
         }
     }
 
-    /// The error for a file that needs an answer from the user first; `line` is an example.
-    pub fn ask(&self, line: u64, about: Question, problem: impl Into<String>) -> Error {
-        Error::Unclear { place: format!("{}, line {line}", self.place()), problem: problem.into(), about }
+    /// The error for a file about which the user has to say something first; `line` is an example.
+    pub fn ask(
+        &self,
+        line: impl Into<Option<u64>>,
+        about: Advice<'static>,
+        problem: impl Into<String>,
+    ) -> Error {
+        let line = line.into().map(|line| format!(", line {line}")).unwrap_or_default();
+        Error::Unclear { place: format!("{}{line}", self.place()), problem: problem.into(), about }
     }
 
     /// The error of a failed read.

@@ -1,14 +1,14 @@
 //! A tax return as files: its boxes as CSV, for spreadsheets and for the programs that send it to an authority,
-//! its lines as CSV, and the lines of the EU one-stop shop in a short form that is in use.
+//! its lines as CSV, and the lines of the EU one-stop shop as the German portal imports them.
 
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 use std::io::Write;
 
 use super::csv_text::{self, shielded};
 use crate::domain::money::Money;
 use crate::domain::percent::Percent;
 use crate::domain::returns::form::{LineColumn, LineTag};
-use crate::domain::returns::{Form, RateType, Return, ReturnLine};
+use crate::domain::returns::{Form, RateType, Return, ReturnLine, SupplyKind};
 use crate::domain::{Error, Result, decimal};
 
 /// UTF-8's byte order mark, without which Excel reads the file in another encoding.
@@ -18,7 +18,11 @@ const BOX_HEADINGS: [&str; 5] = ["Box", "Amount", "Description", "Official name"
 /// The heading of the percentages of lines that are not divided by them.
 const RATES_HEADING: &str = "Rates %";
 /// The first line of the file of the one-stop shop: the version of its form.
-const OSS_VERSION: &str = "#v1.0\n";
+const OSS_VERSION: &str = "#v2.0\n";
+/// Its types of records: a country of consumption, services, and goods that are sent from the seller's country.
+const OSS_COUNTRY: &str = "1";
+const OSS_SERVICES: &str = "2";
+const OSS_GOODS: &str = "3";
 
 /// Writes a row for each box, with the amount as the form shows it: `1,8640.81,VAT due ...`.
 pub fn write_boxes(form: &Form, found: &Return, mut out: impl Write) -> Result<()> {
@@ -64,13 +68,14 @@ fn rates_text(line: &ReturnLine) -> String {
     line.rates.iter().map(|rate| rate.to_short_text()).collect::<Vec<_>>().join(" ")
 }
 
-/// Writes the lines of the one-stop shop: `#v1.0`, then `EE,STANDARD,22.00,255.08,56.12` for each country, type of
-/// rate and rate, of goods and services together, since this form has no place for the kind. Greece is `EL`. Lines of
-/// zero are left out. Refused for another form, and where a line is a correction, has no rate, a rate with more than two decimals or
-/// a negative amount, which a return of the one-stop shop cannot have.
+/// Writes the lines of the one-stop shop as Germany's Federal Central Tax Office imports them, version 2.0: `#v2.0`, then
+/// `1,EE` for each country, and `3,EE,STANDARD,22.00,255.08,56.12` for each type of rate and rate of goods, with a 2 of
+/// services. Greece is `EL`. Lines of zero are left out. Refused for another form, and where a line is a correction, whose
+/// record is not written, has no rate, a rate with more than two decimals, or an amount that is negative or alone zero, which
+/// the import refuses.
 ///
-/// The form is that of `account_oss_report` of Mint System (github.com/Mint-System). The portals of tax authorities
-/// have forms of their own, which number their records or name the kind.
+/// The records are those of the import's help (elster.de, `osseust_import`) as github.com/Tim-Delta/oss_bop_bzst_csv and the
+/// exports of shop systems write them.
 pub fn write_oss_lines(form: &Form, found: &Return, mut out: impl Write) -> Result<()> {
     let refused = |problem: String| Error::Invalid { what: form.title().to_owned(), problem };
     let column = |name: &str| {
@@ -80,7 +85,8 @@ pub fn write_oss_lines(form: &Form, found: &Return, mut out: impl Write) -> Resu
     let (Some(net), Some(tax)) = (column("net"), column("tax")) else {
         return Err(refused("it has no lines of the one-stop shop".to_owned()));
     };
-    let mut sums: BTreeMap<(&str, &str, Percent), (Money, Money)> = BTreeMap::new();
+    let mut countries: BTreeSet<&str> = BTreeSet::new();
+    let mut records: BTreeSet<String> = BTreeSet::new();
     for line in &found.lines {
         let shown = |at: usize| line.amounts.get(at).map(|amount| amount.shown).unwrap_or_default();
         let (net, tax) = (shown(net), shown(tax));
@@ -89,27 +95,29 @@ pub fn write_oss_lines(form: &Form, found: &Return, mut out: impl Write) -> Resu
         }
         if let Some(period) = line.key.corrects {
             return Err(refused(format!(
-                "it corrects {}, and this form of file has no place for corrections. Type them from the return or its CSV",
+                "it corrects {}, and this file has goods and services alone. Type corrections from the return or its CSV",
                 period.name()
             )));
         }
-        let key = oss_key(line).map_err(refused)?;
-        let sum = sums.entry(key).or_default();
-        *sum = (sum.0.plus(net)?, sum.1.plus(tax)?);
-    }
-    let mut text = OSS_VERSION.to_owned();
-    for ((country, rate_type, rate), (net, tax)) in sums {
-        if net < Money::ZERO || tax < Money::ZERO {
-            let (net, tax) = (net.to_text(2), tax.to_text(2));
+        let (country, rate_type, rate) = oss_key(line).map_err(refused)?;
+        let (net_text, tax_text) = (net.to_text(2), tax.to_text(2));
+        if net <= Money::ZERO || tax <= Money::ZERO {
+            let what = if net < Money::ZERO || tax < Money::ZERO { "negative" } else { "zero in part" };
             return Err(refused(format!(
-                "{country} at {}\u{a0}% is negative ({net}, VAT {tax}). Declare refunds of earlier quarters as corrections \
-                 of these",
+                "{country} at {}\u{a0}% is {what} ({net_text}, VAT {tax_text}). Declare refunds of earlier quarters as \
+                 corrections of these",
                 rate.to_short_text()
             )));
         }
+        let kind = if line.key.kind == Some(SupplyKind::Services) { OSS_SERVICES } else { OSS_GOODS };
         let rate = decimal::to_text(rate.ten_thousandths(), 2);
-        let (net, tax) = (net.to_text(2), tax.to_text(2));
-        text.extend([country, ",", rate_type, ",", &rate, ",", &net, ",", &tax, "\n"]);
+        countries.insert(country);
+        records.insert([kind, country, rate_type, &rate, &net_text, &tax_text].join(","));
+    }
+    let mut text = OSS_VERSION.to_owned();
+    let countries = countries.into_iter().map(|country| format!("{OSS_COUNTRY},{country}"));
+    for record in countries.chain(records) {
+        text.extend([&record, "\n"]);
     }
     out.write_all(text.as_bytes()).and_then(|()| out.flush()).map_err(csv_text::unwritable)
 }
@@ -137,7 +145,7 @@ fn oss_key(line: &ReturnLine) -> std::result::Result<(&str, &str, Percent), Stri
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::domain::returns::{Entered, SupplyKind, TaxFigure, Treatment, compute};
+    use crate::domain::returns::{Entered, TaxFigure, Treatment, compute};
     use crate::transfer::tax_forms::shipped;
 
     fn form(name: &str) -> Form {
@@ -219,14 +227,16 @@ mod tests {
         let goods = oss("EE", "22", "200", "44");
         let nothing = [oss("SE", "25", "10", "2.5"), oss("SE", "25", "-10", "-2.5")];
         for (figures, expected) in [
-            (vec![], Ok("#v1.0\n")),
+            (vec![], Ok("#v2.0\n")),
             (
                 vec![goods.clone(), services, oss("GR", "24", "10.005", "2.4012"), reduced],
                 Ok(
-                    "#v1.0\nEE,STANDARD,22.00,255.08,56.12\nEL,STANDARD,24.00,10.01,2.40\nFR,REDUCED,5.50,20.00,1.10\n",
+                    "#v2.0\n1,EE\n1,EL\n1,FR\n2,EE,STANDARD,22.00,55.08,12.12\n3,EE,STANDARD,22.00,200.00,44.00\n\
+                     3,EL,STANDARD,24.00,10.01,2.40\n3,FR,REDUCED,5.50,20.00,1.10\n",
                 ),
             ),
-            (nothing.to_vec(), Ok("#v1.0\n")),
+            (nothing.to_vec(), Ok("#v2.0\n")),
+            (vec![oss("SE", "25", "0.01", "0")], Err("SE at 25\u{a0}% is zero in part (0.01, VAT 0.00)")),
             (
                 vec![goods, oss("SE", "25", "-10", "-2.5")],
                 Err("SE at 25\u{a0}% is negative (-10.00, VAT -2.50)"),

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use crate::backups;
 use crate::domain::error::{Error, Result};
-use crate::engine::{Engine, sample};
+use crate::engine::{Engine, Mode, sample};
 use crate::system::{Clock, make_folder};
 use crate::ui::model::ShopToMake;
 use crate::worker::{Request, Wake, spawn_once};
@@ -130,7 +130,13 @@ impl Making {
 
 fn make(new: &ShopToMake, clock: Clock) -> Result<PathBuf> {
     make_folder_of(&new.path)?;
-    Engine::create_with(&new.path, &new.shop, &new.classes, clock.now(new.shop.time_zone))?.close()?;
+    let now = clock.now(new.shop.time_zone);
+    let mut engine = Engine::create_with(&new.path, &new.shop, &new.classes, now)?;
+    if let Some(preset) = &new.rates {
+        let owner = engine.owner()?;
+        engine.import_preset(&owner, preset, Mode::Import, now)?;
+    }
+    engine.close()?;
     Ok(new.path.clone())
 }
 

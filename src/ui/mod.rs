@@ -4,7 +4,7 @@
 //! Imports go one way: `app` (the eframe application: the start screen or the open shop, and the overlay)
 //! knows all others and sends the changes; `shell`, `dialogs` and `tabs` draw; `session` sends requests to
 //! the worker threads and holds the answers as the view models of `model`; `widgets` and `theme` are below
-//! all. `command` is the one list of commands, `keyboard` delivers fast keys and barcode scans to the field
+//! all. `command` is the one list of commands, `keyboard` delivers fast keys to the field
 //! they are meant for, `persistence` is what the window keeps between runs, and `window_size` fits it to the
 //! screen.
 #![expect(clippy::float_arithmetic, reason = "drawing")]

@@ -90,6 +90,8 @@ pub(crate) struct Remembered {
     pub(crate) grid: GridLayout,
     /// The choice of columns for each kind of import file, latest first; at most 20.
     pub(crate) columns: Vec<RememberedColumns>,
+    /// That the program is no cash register was said in the form of an order.
+    pub(crate) is_no_register_told: bool,
     /// Shop files, latest first. Kept by `system::Recent`, since the command line reads them too.
     #[serde(skip)]
     pub(crate) recent: Vec<PathBuf>,
@@ -109,6 +111,7 @@ impl Default for Remembered {
             first_day: FirstDay::default(),
             grid: GridLayout::default(),
             columns: Vec::new(),
+            is_no_register_told: false,
             recent: Vec::new(),
             gone: Vec::new(),
         }

@@ -33,7 +33,7 @@ const PALETTE: [&str; 10] =
     ["1", "10", "9999", "c", "customer 1", "customer 99", "mer 4", "blue", "germany", "zzz"];
 
 /// What the calls are about.
-pub struct Till {
+pub struct Caller {
     pub engine: Engine,
     pub owner: Actor,
     first: Day,
@@ -47,7 +47,7 @@ pub struct Till {
     form: Form,
 }
 
-impl Till {
+impl Caller {
     pub fn new(engine: Engine) -> Self {
         let owner = engine.owner().expect("an owner");
         let (first, last) = days(Size::default());

@@ -11,51 +11,51 @@ mod shop;
 
 use std::path::{Path, PathBuf};
 
-use calls::Till;
+use calls::Caller;
 use clock::{Samples, timed};
 use tillbook::engine::Engine;
 
 /// A call: its name, how often it is made, and what is done the n-th time.
-type Call = (&'static str, usize, fn(&mut Till, usize));
+type Call = (&'static str, usize, fn(&mut Caller, usize));
 
 const CALLS: &[Call] = &[
-    ("sales report, a year", 2_000, |till, _| till.sales()),
-    ("sales report, a month", 2_000, |till, _| till.sales_of_a_month()),
-    ("sales report, a year, times of day", 500, |till, _| till.sales_by_the_hour()),
-    ("top sellers, a year", 500, |till, _| till.sellers()),
-    ("top sellers, a year, times of day", 200, |till, _| till.sellers_by_the_hour()),
-    ("edit of an order", 50, |till, at| till.edit_order(at)),
-    ("edit of an order and top sellers, a year", 50, |till, at| {
-        till.edit_order(at);
-        till.sellers();
+    ("sales report, a year", 2_000, |caller, _| caller.sales()),
+    ("sales report, a month", 2_000, |caller, _| caller.sales_of_a_month()),
+    ("sales report, a year, times of day", 500, |caller, _| caller.sales_by_the_hour()),
+    ("top sellers, a year", 500, |caller, _| caller.sellers()),
+    ("top sellers, a year, times of day", 200, |caller, _| caller.sellers_by_the_hour()),
+    ("edit of an order", 50, |caller, at| caller.edit_order(at)),
+    ("edit of an order and top sellers, a year", 50, |caller, at| {
+        caller.edit_order(at);
+        caller.sellers();
     }),
-    ("tax return, a year", 500, |till, _| till.tax_return()),
-    ("edit of an order and tax return, a year", 50, |till, at| {
-        till.edit_order(at);
-        till.tax_return();
+    ("tax return, a year", 500, |caller, _| caller.tax_return()),
+    ("edit of an order and tax return, a year", 50, |caller, at| {
+        caller.edit_order(at);
+        caller.tax_return();
     }),
-    ("100 rates, any page", 1_000, |till, at| till.page(at)),
-    ("100 rates, the last page", 500, |till, _| till.last_page()),
-    ("count of rates", 1_000, |till, _| till.count()),
-    ("rates that apply to an address", 2_000, |till, at| till.apply(at)),
-    ("filter, any column", 600, |till, at| till.filter(at)),
-    ("what the palette finds", 600, |till, at| till.find(at)),
-    ("bulk of 100 rates", 100, |till, at| till.bulk(at)),
-    ("one edit", 100, |till, at| till.edit(at)),
-    ("tax of an order", 2_000, |till, at| till.tax(at)),
-    ("four versions of each rate", 1, |till, at| {
+    ("100 rates, any page", 1_000, |caller, at| caller.page(at)),
+    ("100 rates, the last page", 500, |caller, _| caller.last_page()),
+    ("count of rates", 1_000, |caller, _| caller.count()),
+    ("rates that apply to an address", 2_000, |caller, at| caller.apply(at)),
+    ("filter, any column", 600, |caller, at| caller.filter(at)),
+    ("what the palette finds", 600, |caller, at| caller.find(at)),
+    ("bulk of 100 rates", 100, |caller, at| caller.bulk(at)),
+    ("one edit", 100, |caller, at| caller.edit(at)),
+    ("tax of an order", 2_000, |caller, at| caller.tax(at)),
+    ("four versions of each rate", 1, |caller, at| {
         if at == 0 {
-            till.date_rates();
+            caller.date_rates();
         }
     }),
-    ("tax of an order, four versions", 2_000, |till, at| till.tax(at)),
-    ("edit, four versions", 50, |till, at| till.edit(at)),
-    ("edit and tax of an order, four versions", 50, |till, at| {
+    ("tax of an order, four versions", 2_000, |caller, at| caller.tax(at)),
+    ("edit, four versions", 50, |caller, at| caller.edit(at)),
+    ("edit and tax of an order, four versions", 50, |caller, at| {
         // Other names than in the call before, which would change nothing.
-        till.edit(at + 1_000);
-        till.tax(at);
+        caller.edit(at + 1_000);
+        caller.tax(at);
     }),
-    ("why this tax", 50, |till, at| till.explain(at)),
+    ("why this tax", 50, |caller, at| caller.explain(at)),
 ];
 
 fn main() {
@@ -65,21 +65,21 @@ fn main() {
         return;
     };
     let folder = tempfile::tempdir().expect("a folder");
-    let mut till = Till::new(open_copy(&file, folder.path()));
+    let mut caller = Caller::new(open_copy(&file, folder.path()));
     match words.get(1).map(String::as_str) {
         Some("--times") => {
             let name = words.get(2).map_or("", String::as_str);
             let times = words.get(3).and_then(|times| times.parse().ok()).unwrap_or(1);
             let (_, _, call) = CALLS.iter().find(|(known, ..)| *known == name).expect("a call of this name");
-            (0..times).for_each(|at| call(&mut till, at));
+            (0..times).for_each(|at| call(&mut caller, at));
         }
         part => {
             let part = part.unwrap_or_default();
             for (name, times, call) in CALLS.iter().filter(|(name, ..)| name.contains(part)) {
-                call(&mut till, 0);
+                call(&mut caller, 0);
                 let mut samples = Samples::default();
                 for at in 0..*times {
-                    samples.add(timed(|| call(&mut till, at)).1);
+                    samples.add(timed(|| call(&mut caller, at)).1);
                 }
                 println!("{name:40} {samples}");
             }

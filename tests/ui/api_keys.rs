@@ -63,7 +63,11 @@ fn an_administrator_makes_keys_for_everyone_and_others_for_themselves() {
             .unwrap();
         let pair = KeyPair::new(&[7; 40]);
         engine
-            .apply(&Change::AddKey(NewKey::of(&pair, "owner", "Till", Permission::ReadWrite)), owner, now())
+            .apply(
+                &Change::AddKey(NewKey::of(&pair, "owner", "Website", Permission::ReadWrite)),
+                owner,
+                now(),
+            )
             .unwrap();
     };
     let mut person = Person::with_shop(prepare);
@@ -76,7 +80,7 @@ fn an_administrator_makes_keys_for_everyone_and_others_for_themselves() {
     person.clicks("Create key");
     person.sees("A key for Tam, reads and writes");
     person.clicks("I have copied both");
-    person.sees_part("Till, owner, reads and writes, never used");
+    person.sees_part("Website, owner, reads and writes, never used");
     person.presses(Key::Escape);
     person.sees_no("A new key");
 
@@ -86,7 +90,7 @@ fn an_administrator_makes_keys_for_everyone_and_others_for_themselves() {
     person.clicks("Shop");
     person.clicks("API keys…");
     person.sees_part("Tam, reads and writes, never used");
-    person.sees_no("Till, owner, reads and writes, never used, …0707070");
+    person.sees_no("Website, owner, reads and writes, never used, …0707070");
     person.clicks("Create key");
     person.sees("A key for Tam, reads and writes");
     let (engine, owner) = person.engine();

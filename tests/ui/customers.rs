@@ -154,12 +154,13 @@ fn a_business_has_a_vat_number_that_orders_propose_to_use() {
     person.types("atu123");
     person.sees("1 of 1 customer");
     person.presses_control_shift(Key::N);
-    person.sees("New order, Till sale, not saved");
+    person.sees("New order, No customer, not saved");
     person.types("tam");
     person.sees("tam, AT");
     person.presses(Key::Enter);
     person.types("Gift wrap");
-    person.sees("“Gift wrap” as it is, no product");
+    person.sees("“Gift wrap” as text, no product");
+    person.presses(Key::ArrowUp);
     person.presses(Key::Enter);
     person.presses(Key::Enter);
     person.types("10");

@@ -2,6 +2,7 @@
 
 use egui::Key;
 use egui::accesskit::Role;
+use tillbook::domain::cash_register::NO_CASH_REGISTER;
 use tillbook::engine::Engine;
 
 use super::person::Person;
@@ -32,7 +33,7 @@ fn a_new_shop_is_made_and_opened() {
     person.sees("Corner Café");
     person.sees("EUR · Berlin");
     person.sees("No sales in November 2026");
-    person.sees("Undo (Ctrl+Z)");
+    person.sees("Undo import tax rates of Germany (Ctrl+Z)");
     let engine = Engine::open(&path).unwrap();
     let shop = engine.shop().unwrap();
     assert!(shop.taxes.prices.include_tax());
@@ -41,6 +42,68 @@ fn a_new_shop_is_made_and_opened() {
     let classes = engine.classes(&engine.owner().unwrap()).unwrap();
     let names: Vec<&str> = classes.iter().map(|class| class.name.as_str()).collect();
     assert_eq!(names, ["Standard rate", "Reduced rate"]);
+}
+
+/// Said of the countries where a program that records cash must be certified: in the form of the shop, and once in that
+/// of an order, which is closed or left.
+#[test]
+fn a_shop_is_told_once_that_this_is_no_cash_register() {
+    for is_closed in [true, false] {
+        let mut person = Person::without_a_shop();
+        person.clicks("Start a new shop");
+        chooses(&mut person, "Country", "Switz");
+        person.sees("Orders without an address are taxed at this one.");
+        person.sees_no(NO_CASH_REGISTER);
+        chooses(&mut person, "Country", "Germ");
+        person.sees(NO_CASH_REGISTER);
+        person.fills("Name of the shop", "Corner");
+        person.clicks("Create shop");
+        person.sees("No sales in November 2026");
+        person.goes_to("Orders");
+        person.presses_control_shift(Key::N);
+        person.sees(NO_CASH_REGISTER);
+        if is_closed {
+            person.clicks("Do not say this again");
+            person.sees_no(NO_CASH_REGISTER);
+        }
+        person.types("Somebody");
+        person.presses_control_shift(Key::N);
+        person.sees("Date");
+        person.sees_no(NO_CASH_REGISTER);
+    }
+}
+
+/// The rates of a country are offered and ticked; one without any has nothing to tick.
+#[test]
+fn a_new_shop_begins_with_the_rates_of_its_country() {
+    const OFFER: &str = "Add the tax rates of Germany: 19\u{a0}%, 7\u{a0}%";
+    for (country, offer, is_wanted, standard) in [
+        ("Germany", Some(OFFER), true, Some("DE 19.0000 MwSt standard")),
+        ("Germany", Some(OFFER), false, None),
+        ("United States", None, true, None),
+    ] {
+        let mut person = Person::without_a_shop();
+        person.clicks("Start a new shop");
+        chooses(&mut person, "Country", country);
+        person.types("shop");
+        match offer {
+            Some(offer) => {
+                person.sees(offer);
+                assert!(person.is_on(Role::CheckBox, offer));
+                if !is_wanted {
+                    person.clicks_on(Role::CheckBox, offer);
+                }
+            }
+            None => assert!(!person.names().iter().any(|name| name.starts_with("Add the tax rates"))),
+        }
+        person.clicks("Create shop");
+        person.sees("No sales in November 2026");
+        let rates = person.rates();
+        assert_eq!(rates.iter().any(|rate| Some(rate.as_str()) == standard), standard.is_some(), "{rates:?}");
+        assert!(standard.is_some() || rates.is_empty(), "{country}: {rates:?}");
+        let steps: &[&str] = if standard.is_some() { &["Import tax rates of Germany"] } else { &[] };
+        assert!(person.steps().starts_with(&steps.iter().map(|step| (*step).to_owned()).collect::<Vec<_>>()));
+    }
 }
 
 #[test]
@@ -116,7 +179,6 @@ fn what_is_wrong_stands_at_its_field_until_it_is_mended() {
     person.fills("Shop file", &taken);
     person.presses(Key::Enter);
     person.sees_part("exists already and was left as it is");
-    person.sees_no("tillbook_shop_file");
     person.fills("Shop file", &taken.replace("taken", "free"));
     assert!(!person.names().iter().any(|name| name.contains("exists already")));
     person.presses(Key::Enter);
@@ -141,7 +203,7 @@ fn a_file_that_is_no_shop_is_refused_with_why() {
     person.fills("Path of a shop file", &path.display().to_string());
     person.clicks("Open");
     person.sees_part("is not a Tillbook shop file");
-    person.sees("tillbook_shop_file");
+    person.sees_no("tillbook_shop_file");
     assert_eq!(person.reads("Path of a shop file"), path.display().to_string());
     let missing = person.folder().join("nothing.tillbook");
     person.fills("Path of a shop file", &missing.display().to_string());
@@ -153,7 +215,7 @@ fn a_file_that_is_no_shop_is_refused_with_why() {
 #[test]
 fn the_actions_of_the_desktop_open_the_sample_shop_and_a_new_order() {
     let mut person = Person::starts(|start| start.new_order = true);
-    person.sees("New order, Till sale, not saved");
+    person.sees("New order, No customer, not saved");
     let mut person = Person::starts(|start| (start.shop, start.sample) = (None, true));
     person.sees_part("Net sales ");
     assert!(person.folder().join("sample.tillbook").exists());

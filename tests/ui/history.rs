@@ -62,3 +62,21 @@ fn the_history_is_filtered_by_person_noun_and_day() {
     person.sees(cancel);
     person.sees(archive);
 }
+
+#[test]
+fn an_undone_step_and_what_undid_it_do_not_read_as_in_effect() {
+    let mut person = changed();
+    person.presses_control(Key::H);
+    person.sees("Status: Completed, now Cancelled");
+    person.presses_control(Key::Z);
+    person.clicks("20 Nov 14:32, mara, Set order 2 to cancelled, Undone");
+    person.sees("Undone: these changes are not in effect.");
+    person.sees("Status: Completed again, not Cancelled");
+    person.clicks("20 Nov 14:32, owner, Set order 2 to cancelled, Undo");
+    person.sees("It took these changes back.");
+    person.sees_no("Undone: these changes are not in effect.");
+    person.sees("Status: Completed again, not Cancelled");
+    person.clicks("20 Nov 14:32, owner, Archive product Tea towel, Done");
+    person.sees("Archived: no, now yes");
+    person.sees_no("It took these changes back.");
+}

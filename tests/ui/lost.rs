@@ -184,7 +184,7 @@ fn a_shop_that_is_moved_while_it_is_open_keeps_what_was_typed_and_can_be_backed_
     let name = |suffix: &str| folder.join(format!("shop.tillbook{suffix}"));
     fs::rename(name(""), folder.join("moved")).unwrap();
     types(&mut person, "17.5", "18");
-    person.sees("1 cell not saved");
+    person.sees("1 row not saved");
     person.presses(Key::ArrowUp);
     person.sees_part("was moved or deleted while it was open");
     person.presses_control(Key::K);

@@ -8,6 +8,7 @@ use tillbook::domain::rate::RateInput;
 use tillbook::engine::Change;
 
 use super::person::{Person, now};
+use super::stock::order;
 
 /// Types into the palette and chooses the best hit, which has this name.
 fn finds(person: &mut Person, typed: &str, best: &str) {
@@ -24,8 +25,8 @@ fn records_ranges_and_commands_are_found_and_opened() {
     let mut person = Person::at_a_shop();
     person.sees("Net sales 70.00");
     for (typed, best, there) in [
-        ("2", "2  Till sale, 4 Nov 2026 · £40.00 · completed", "Order 2"),
-        ("#3", "3  Till sale, 10 Oct 2026 · £34.00 · completed", "Order 3"),
+        ("2", "2  No customer, 4 Nov 2026 · £40.00 · completed", "Order 2"),
+        ("#3", "3  No customer, 10 Oct 2026 · £34.00 · completed", "Order 3"),
         ("refund #2", "Refund #2, 4 Nov 2026 · £40.00 · completed", "Date of the refund"),
         ("enam", "Enamel mug, 1", "Orders with this product"),
         ("germ", "DE  Germany, MwSt. ermäßigt 7\u{a0}%, Reduced rate, row 2", "Country of row 2: DE"),
@@ -104,7 +105,7 @@ fn tab_lists_what_else_can_be_done_with_a_hit() {
     person.sees("Net sales 70.00");
     for (typed, best, action, there) in [
         ("enam", "Enamel mug, 1", "Orders with Enamel mug", "2 of 3 orders · £98.00 in this list"),
-        ("#2", "2  Till sale, 4 Nov 2026 · £40.00 · completed", "Refund #2", "Date of the refund"),
+        ("#2", "2  No customer, 4 Nov 2026 · £40.00 · completed", "Refund #2", "Date of the refund"),
         ("last mo", "Last month, 1–31 Oct 2026", "Orders of Last month", "1 of 3 orders"),
     ] {
         person.presses_control(Key::K);
@@ -154,4 +155,53 @@ fn a_tooltip_goes_when_something_opens_above_it() {
     person.presses_control(Key::K);
     person.sees("Find or do anything");
     person.sees_no("Above the chosen row (Ctrl+Enter)");
+}
+
+#[test]
+fn what_is_opened_is_in_its_list_whatever_that_was_filtered_by() {
+    let mut person = Person::at_a_shop();
+    person.sees("Net sales 70.00");
+    for (tab, filter, typed, best, row) in [
+        ("Products", "Name, SKU or class", "enam", "Enamel mug, 1", "Enamel mug, 1, Standard rate, 3, 75.00"),
+        (
+            "Orders",
+            "Number, name or product",
+            "#3",
+            "3  No customer, 10 Oct 2026 · £34.00 · completed",
+            "10 Oct 12:00, order 3, No customer GB, Completed, 34.00",
+        ),
+    ] {
+        for hides_all in [false, true] {
+            person.goes_to(tab);
+            person.fills(filter, if hides_all { "nothing of this name" } else { "tea" });
+            person.waits_for_rest();
+            person.sees_no(row);
+            person.presses_control(Key::Num1);
+            finds(&mut person, typed, best);
+            person.sees(row);
+            person.waits_for_rest();
+            assert!(person.is_on(Role::Row, row), "{row} is not open");
+            assert_eq!(person.reads(filter), "", "{tab}");
+        }
+    }
+}
+
+#[test]
+fn an_order_far_down_or_in_the_archive_is_in_the_list_that_it_is_opened_in() {
+    let mut person = Person::with_shop(|engine, owner| {
+        for number in 100..350_u32 {
+            let at = format!("2026-11-{:02}T{:02}:00:00", 10 + number % 10, number % 24);
+            let order = order(&number.to_string(), &at, 1, "1", "5.00");
+            engine.apply(&Change::PutOrder(Box::new(order)), owner, now()).unwrap();
+        }
+        engine.apply(&Change::DeleteOrder { number: "2".to_owned() }, owner, now()).unwrap();
+    });
+    person.goes_to("History");
+    person.sees_part("Delete order 2, Done");
+    person.waits_for_rest();
+    person.clicks("Open");
+    person.sees("4 Nov 11:00, order 2, No customer GB, Archived, 40.00");
+    finds(&mut person, "#3", "3  No customer, 10 Oct 2026 · £34.00 · completed");
+    person.sees("10 Oct 12:00, order 3, No customer GB, Completed, 34.00");
+    person.sees_part("252 of 252 orders");
 }

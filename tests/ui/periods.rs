@@ -57,6 +57,7 @@ fn an_order_of_a_closed_month_says_so_and_keeps_its_figures() {
     person.clicks("Cancel the order");
     person.sees_part("November 2026 is closed, and ");
     person.sees_part(" Nov 2026 is in it");
+    person.sees_part("To reopen it: Shop > Close a period.");
     assert!(["1", "2", "3"].iter().all(|number| !is_cancelled(&person, number)));
     person.fills("Note", "Called");
     person.presses_control(Key::S);

@@ -58,7 +58,13 @@ impl Person {
 
     /// At that shop, signed in as an accountant of it.
     pub(crate) fn accountant() -> Self {
+        Self::accountant_after(|_engine, _owner| ())
+    }
+
+    /// As an accountant of that shop, after something was done to it.
+    pub(crate) fn accountant_after(work: impl FnOnce(&mut Engine, &Actor)) -> Self {
         let mut person = Self::with_shop(|engine, owner| {
+            work(engine, owner);
             let role = access::Role::Accountant;
             engine.apply(&Change::AddUser { login: "Ann".to_owned(), role }, owner, now()).unwrap();
         });
@@ -133,16 +139,24 @@ impl Person {
         Self::opens(Arc::clone(&self.folder), Some("shop.tillbook"), None)
     }
 
-    /// Asks the window to close, and waits until it does.
-    pub(crate) fn closes(&mut self) {
+    /// Asks the window to close, which it may answer with a question.
+    pub(crate) fn asks_to_close(&mut self) {
+        self.close_event();
+        self.window.step();
         let viewport = self.window.ctx.viewport_id();
-        self.window
-            .input_mut()
-            .viewports
-            .entry(viewport)
-            .or_default()
-            .events
-            .push(egui::ViewportEvent::Close);
+        self.window.input_mut().viewports.entry(viewport).or_default().events.clear();
+        self.window.step();
+    }
+
+    fn close_event(&mut self) {
+        let viewport = self.window.ctx.viewport_id();
+        let viewport = self.window.input_mut().viewports.entry(viewport).or_default();
+        viewport.events.push(egui::ViewportEvent::Close);
+    }
+
+    /// Asks the window to close, answers what it says of what is not saved, and waits until it closes.
+    pub(crate) fn closes(&mut self) {
+        self.close_event();
         let mut is_asked = true;
         for _ in 0..PATIENCE {
             self.window.step();
@@ -155,7 +169,11 @@ impl Person {
                 return;
             }
             is_asked = false;
+            let viewport = self.window.ctx.viewport_id();
             self.window.input_mut().viewports.entry(viewport).or_default().events.clear();
+            if let Some(quit) = self.window.query_by_role_and_label(Role::Button, "Quit") {
+                quit.click();
+            }
             std::thread::sleep(Duration::from_millis(2));
         }
         panic!("the window does not close");
@@ -343,8 +361,7 @@ impl Person {
     /// Presses a key.
     pub(crate) fn presses(&mut self, key: Key) {
         self.window.key_press(key);
-        self.window.step();
-        self.window.step();
+        (0..3).for_each(|_| self.window.step());
     }
 
     /// Presses a key with Ctrl, once what it acts upon is there.

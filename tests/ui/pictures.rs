@@ -74,10 +74,10 @@ fn what_stands_over_the_page() {
 #[test]
 fn who_may_not() {
     let mut person = Person::acting_as("tam");
-    person.sees_part("401");
+    person.sees("You may not see the sales");
     wears(&mut person, "light");
     person.goes_to("Tax rates");
-    person.sees("store_api_user_cannot_read_tax · 401");
+    person.sees("You may not see the tax rates");
     person.pictures("no-permission-light");
 }
 

@@ -22,21 +22,21 @@ fn options() -> (NodeOptions, String) {
     (options, address.to_string())
 }
 
-/// Shares the shop of this folder, and lets a till join, whose file is returned. Neither runs.
+/// Shares the shop of this folder, and lets one on the shop floor join, whose file is returned. Neither runs.
 fn share(folder: &Path) -> PathBuf {
-    let (shop, till) = (folder.join("shop.tillbook"), folder.join("till.tillbook"));
-    share_with(&shop, &till);
-    till
+    let (shop, shop_floor) = (folder.join("shop.tillbook"), folder.join("shop-floor.tillbook"));
+    share_with(&shop, &shop_floor);
+    shop_floor
 }
 
-/// Makes these files the office and the till.
-fn share_with(shop: &Path, till: &Path) {
+/// Makes these files those of the office and of the shop floor.
+fn share_with(shop: &Path, shop_floor: &Path) {
     stock(shop);
     let (options_of_office, address) = options();
     let office = Node::share(shop, "office", &address, &options_of_office).unwrap();
     let code = office.invite_here().unwrap();
-    let (options_of_till, address) = options();
-    drop(Node::join(&code, till, "till", &address, &options_of_till).unwrap());
+    let (other_options, address) = options();
+    drop(Node::join(&code, shop_floor, "shop-floor", &address, &other_options).unwrap());
 }
 
 #[test]
@@ -44,30 +44,30 @@ fn what_is_typed_on_one_device_is_on_the_other_and_stays_typed_while_it_is_cut_o
     let mut file = None;
     let mut office = Person::finds(Some("shop.tillbook"), |folder| file = Some(share(folder)));
     let file = file.unwrap();
-    let mut till = Person::finds(file.to_str(), |_folder| {});
+    let mut shop_floor = Person::finds(file.to_str(), |_folder| {});
     office.sees("2 devices, in step");
-    till.sees("2 devices, in step");
-    till.goes_to("Orders");
+    shop_floor.sees("2 devices, in step");
+    shop_floor.goes_to("Orders");
     types_an_order(&mut office, "Gift wrap");
     office.presses_control(Key::S);
     office.sees("Order 4");
-    till.sees_part(", order 4, ");
-    types_an_order(&mut till, "Ribbon");
-    till.presses_control(Key::S);
-    till.sees("Order 5");
+    shop_floor.sees_part(", order 4, ");
+    types_an_order(&mut shop_floor, "Ribbon");
+    shop_floor.presses_control(Key::S);
+    shop_floor.sees("Order 5");
     office.sees_part(", order 5, ");
 
-    types_an_order(&mut till, "Paper");
-    let mut office = office.reopens_after(|| till.sees_part("Cut off since"));
+    types_an_order(&mut shop_floor, "Paper");
+    let mut office = office.reopens_after(|| shop_floor.sees_part("Cut off since"));
     office.sees("2 devices, in step");
-    till.sees("2 devices, in step");
-    till.presses_control(Key::S);
-    till.sees("Order 6");
+    shop_floor.sees("2 devices, in step");
+    shop_floor.presses_control(Key::S);
+    shop_floor.sees("Order 6");
     drop(office);
-    types_an_order(&mut till, "Card");
-    till.presses_control(Key::S);
-    till.sees_part("This device is cut off from the others");
-    till.sees("New order, Till sale, not saved");
+    types_an_order(&mut shop_floor, "Card");
+    shop_floor.presses_control(Key::S);
+    shop_floor.sees_part("This device is cut off from the others");
+    shop_floor.sees("New order, No customer, not saved, 7.50");
 }
 
 #[test]
@@ -92,11 +92,12 @@ fn a_window_beside_another_one_saves_through_it_and_takes_its_place() {
 #[test]
 fn a_shop_is_shared_in_the_window_and_others_are_invited_and_vote() {
     let mut person = Person::at_a_shop();
-    let (options_of_till, address_of_till) = options();
+    let (other_options, other_address) = options();
     let (_, address) = options();
     person.sees("Net sales 70.00");
     person.clicks("Shop");
     person.clicks("Share with other devices…");
+    person.sees("What was done until now cannot be undone while the shop is shared.");
     person.fills("Address and port of this device", "office");
     person.clicks("Share");
     person.sees_part("write a host and a port");
@@ -111,17 +112,17 @@ fn a_shop_is_shared_in_the_window_and_others_are_invited_and_vote() {
     person.sees("Copied.");
     person.clicks("Done");
 
-    let till = person.folder().join("till.tillbook");
-    let till = Node::join(&code, &till, "till", &address_of_till, &options_of_till).unwrap();
+    let shop_floor = person.folder().join("shop-floor.tillbook");
+    let shop_floor = Node::join(&code, &shop_floor, "shop-floor", &other_address, &other_options).unwrap();
     person.sees_part("2 devices, in step");
-    person.sees_part(&format!("till, {address_of_till}, follows"));
+    person.sees_part(&format!("shop-floor, {other_address}, follows"));
     for (button, part) in [("Let vote", "votes"), ("Only follow", "follows")] {
-        let row = person.names().into_iter().find(|name| name.starts_with("till, ")).unwrap();
+        let row = person.names().into_iter().find(|name| name.starts_with("shop-floor, ")).unwrap();
         person.clicks_on(Role::ListBoxOption, &row);
         person.clicks(button);
-        person.sees_part(&format!("till, {address_of_till}, {part}"));
+        person.sees_part(&format!("shop-floor, {other_address}, {part}"));
     }
-    drop(till);
+    drop(shop_floor);
     let row = person.names().into_iter().find(|name| name.starts_with("office, ")).unwrap();
     person.clicks_on(Role::ListBoxOption, &row);
     let (_, moved) = options();
@@ -132,10 +133,10 @@ fn a_shop_is_shared_in_the_window_and_others_are_invited_and_vote() {
     person.clicks("Change address");
     person.sees_part(&format!("office, this device, {moved}, leads"));
     person.waits("the new port", |_| TcpStream::connect(&moved).is_ok());
-    let row = person.names().into_iter().find(|name| name.starts_with("till, ")).unwrap();
+    let row = person.names().into_iter().find(|name| name.starts_with("shop-floor, ")).unwrap();
     person.clicks_on(Role::ListBoxOption, &row);
     person.clicks("Remove device");
-    person.sees("Remove till?");
+    person.sees("Remove shop-floor?");
     person.clicks("Remove device");
     person.sees_part("1 device, in step");
     person.presses(Key::Escape);

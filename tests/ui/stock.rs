@@ -79,7 +79,7 @@ pub(crate) fn stock(path: &Path) {
 }
 
 /// An order of one line: its net amount, a fifth of it as tax, and 4 for shipping.
-fn order(number: &str, placed_at: &str, product: i64, quantity: &str, net: &str) -> Order {
+pub(crate) fn order(number: &str, placed_at: &str, product: i64, quantity: &str, net: &str) -> Order {
     let net = Money::parse(net).unwrap();
     let tax = net.divided_by(5);
     let shipping = Money::parse("4.00").unwrap();

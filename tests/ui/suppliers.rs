@@ -48,7 +48,7 @@ fn a_supplier_is_added_and_changed_by_keys_alone() {
     person.sees_part("The check digits of the VAT number \"0123 456 789\" are wrong");
     person.types("tiles");
     person.presses(Key::Enter);
-    person.sees("Zeta NV, Belgium, 0123456789, tiles");
+    person.sees_part("Zeta NV, Belgium, 0123456789, tiles");
     person.presses_control(Key::F);
     person.types("tiles");
     person.sees("1 of 3 suppliers");
@@ -56,7 +56,7 @@ fn a_supplier_is_added_and_changed_by_keys_alone() {
     person.presses(Key::Enter);
     person.types("Zeta SA");
     person.presses(Key::Enter);
-    person.sees("Zeta SA, Belgium, 0123456789, tiles");
+    person.sees_part("Zeta SA, Belgium, 0123456789, tiles");
     assert_eq!(person.steps()[..2], ["Edit supplier Zeta SA", "Add supplier Zeta NV"]);
 }
 

@@ -10,12 +10,14 @@ use super::person::Person;
 pub(crate) fn types_an_order(person: &mut Person, name: &str) {
     person.goes_to("Orders");
     person.presses_control_shift(Key::N);
-    person.sees("New order, Till sale, not saved");
+    person.sees("New order, No customer, not saved");
     person.presses(Key::Enter);
-    for key in [name, "3", "2.50"] {
-        person.types(key);
+    for (text, keys) in
+        [(name, [Key::ArrowUp, Key::Enter].as_slice()), ("3", &[Key::Enter]), ("2.50", &[Key::Enter])]
+    {
+        person.types(text);
         person.waits_for_rest();
-        person.presses(Key::Enter);
+        keys.iter().for_each(|key| person.presses(*key));
     }
     person.sees("Total £7.50");
 }
@@ -34,12 +36,12 @@ fn a_draft_is_in_one_window_at_a_time() {
     second.sees("1 order not saved yet is open in another window: finish there");
     second.goes_to("Orders");
     second.sees("Order 2");
-    second.sees_no("New order, Till sale, not saved");
+    second.sees_no("New order, No customer, not saved, 7.50");
     types_an_order(&mut second, "Ribbon");
     // Both keep their own, and each is saved once.
     first.presses_control(Key::S);
     first.sees("Order 4");
-    second.sees("New order, Till sale, not saved");
+    second.sees("New order, No customer, not saved, 7.50");
     second.presses_control(Key::S);
     second.sees("Order 5");
     assert_eq!(count(&first), 5);
@@ -48,7 +50,7 @@ fn a_draft_is_in_one_window_at_a_time() {
     let mut third = first.reopens();
     third.goes_to("Orders");
     third.sees_part("5 of 5 orders");
-    third.sees_no("New order, Till sale, not saved");
+    third.sees_no("New order, No customer, not saved, 7.50");
 }
 
 /// A second start brings the window used last forward, and begins an order there if it is to.
@@ -67,9 +69,9 @@ fn a_second_start_brings_the_open_window_forward() {
     assert!(!is_raised(&mut person));
     assert!(starts(false));
     assert!(is_raised(&mut person));
-    person.sees_no("New order, Till sale, not saved");
+    person.sees_no("New order, No customer, not saved, 7.50");
     assert!(starts(true));
-    person.sees("New order, Till sale, not saved");
+    person.sees("New order, No customer, not saved, 7.50");
     assert!(!tillbook::ui::bring_forward(&data, &data.join("other.tillbook"), false), "of another shop");
 
     let mut second = person.opens_another_window();
@@ -100,14 +102,14 @@ fn what_a_window_left_is_taken_over_by_the_next() {
     let mut again = first.reopens();
     again.goes_to("Orders");
     again.waits("both forms", |person| {
-        person.names().iter().filter(|name| *name == "New order, Till sale, not saved").count() == 2
+        person.names().iter().filter(|name| *name == "New order, No customer, not saved, 7.50").count() == 2
     });
     // The one that was taken over is kept in this window's file now.
     let again = again.reopens();
     let mut again = again.reopens();
     again.goes_to("Orders");
     again.waits("both forms", |person| {
-        person.names().iter().filter(|name| *name == "New order, Till sale, not saved").count() == 2
+        person.names().iter().filter(|name| *name == "New order, No customer, not saved, 7.50").count() == 2
     });
 }
 
@@ -128,7 +130,7 @@ fn a_draft_that_was_saved_is_not_saved_again_after_a_crash() {
     person.sees("This order was saved already, as order 4");
     person.goes_to("Orders");
     person.sees_part("4 of 4 orders");
-    person.sees_no("New order, Till sale, not saved");
+    person.sees_no("New order, No customer, not saved, 7.50");
     assert_eq!(count(&person), 4);
 }
 
@@ -146,7 +148,7 @@ fn a_draft_that_two_windows_show_is_saved_once() {
     }
     let mut second = first.opens_another_window();
     second.goes_to("Orders");
-    second.clicks("New order, Till sale, not saved");
+    second.clicks("New order, No customer, not saved, 7.50");
     second.sees("Product of line 1");
     assert_eq!(second.reads("Product of line 1"), "Gift wrap");
     second.fills("Quantity of line 1", "4");

@@ -65,17 +65,14 @@ impl DateOrderDetector {
     }
 
     /// The order; `None` when no date depends on it. An error when all dates that depend on it can be read
-    /// both ways: the line of the first one, and what to do.
+    /// both ways: the line of the first one, and what is unclear.
     pub fn judge(self) -> Result<Option<DateOrder>, (u64, String)> {
         match (self.found, self.unclear) {
             (Some(found), _) => Ok(Some(found)),
             (None, None) => Ok(None),
             (None, Some((line, text))) => Err((
                 line,
-                format!(
-                    "\"{text}\" may have the day or the month first, and no date of the file says which. Import it \
-                     again with --date-order day-first or --date-order month-first"
-                ),
+                format!("\"{text}\" may have the day or the month first, and no date of the file says which"),
             )),
         }
     }

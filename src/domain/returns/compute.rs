@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::entered::{Entered, EnteredAmount};
+use super::exchange::ExchangeRate;
 use super::figure::{RateType, SupplyKind, TaxFigure};
 use super::filter::{Term, selected};
 use super::finding::{self, Finding};
@@ -177,9 +178,13 @@ impl Return {
         self.boxes.iter().find(|one| one.number == number)
     }
 
-    /// Whether there is nothing to declare. A return of nothing is a return, which many authorities want too.
+    /// Whether there is nothing to declare, nor anything that no box takes. A return of nothing is a return, which many
+    /// authorities want too.
     pub fn is_nil(&self) -> bool {
-        self.lines.is_empty() && self.boxes.iter().all(|one| one.amount.shown == Money::ZERO)
+        let is_left = |finding: &Finding| matches!(finding, Finding::NotTaken { .. });
+        self.lines.is_empty()
+            && self.boxes.iter().all(|one| one.amount.shown == Money::ZERO)
+            && !self.findings.iter().any(is_left)
     }
 }
 
@@ -189,6 +194,7 @@ struct Known<'r> {
     boxes: BTreeMap<&'r str, Money>,
     totals: BTreeMap<&'r str, Money>,
     corrections: BTreeMap<&'r str, Money>,
+    owed: BTreeMap<&'r str, Money>,
 }
 
 impl Amounts for Known<'_> {
@@ -203,11 +209,26 @@ impl Amounts for Known<'_> {
     fn of_corrections(&self, name: &str) -> Money {
         self.corrections.get(name).copied().unwrap_or_default()
     }
+
+    fn of_owed(&self, name: &str) -> Money {
+        self.owed.get(name).copied().unwrap_or_default()
+    }
 }
 
 /// The return of a form for these figures. An error when an amount does not fit.
 pub fn compute(form: &Form, figures: &[TaxFigure], entered: &Entered) -> Result<Return> {
-    let lines = form.lines().map_or(Ok(Vec::new()), |lines| lines_of(lines, figures, form.country()))?;
+    compute_converted(form, figures, entered, None)
+}
+
+/// As [`compute()`], of figures in another currency than the form's: each sum is converted and then rounded once.
+pub fn compute_converted(
+    form: &Form,
+    figures: &[TaxFigure],
+    entered: &Entered,
+    exchange: Option<ExchangeRate>,
+) -> Result<Return> {
+    let sums = Sums { figures, home: form.country(), exchange };
+    let lines = form.lines().map_or(Ok(Vec::new()), |lines| lines_of(lines, &sums))?;
     let mut known = Known::default();
     for (at, column) in form.lines().iter().flat_map(|lines| &lines.columns).enumerate() {
         let total = |is_correction: bool| {
@@ -216,17 +237,19 @@ pub fn compute(form: &Form, figures: &[TaxFigure], entered: &Entered) -> Result<
         };
         known.totals.insert(&column.name, total(false)?);
         known.corrections.insert(&column.name, total(true)?);
+        known.owed.insert(&column.name, owed(&lines, at)?);
     }
     let all: Vec<usize> = (0..figures.len()).collect();
     let mut boxes: BTreeMap<usize, ReturnBox> = BTreeMap::new();
     for (at, one) in form.in_order() {
         let own = entered.get(&one.number).filter(|_| one.content == Content::Entered);
-        let (exact, shares) = match &one.content {
-            Content::Sum(terms) => sum_of(terms, figures, &all, form.country())?,
-            Content::Formula(formula) => (formula.amount(&known)?, Vec::new()),
-            Content::Entered => (own.map(|own| own.amount).unwrap_or_default(), Vec::new()),
+        let plain =
+            |exact: Money| ShownAmount { exact, shown: one.rounding.shown(exact), shares: Vec::new() };
+        let amount = match &one.content {
+            Content::Sum(terms) => sums.of(terms, &all, one.rounding)?,
+            Content::Formula(formula) => plain(formula.amount(&known)?),
+            Content::Entered => plain(own.map(|own| own.amount).unwrap_or_default()),
         };
-        let amount = ShownAmount { exact, shown: one.rounding.shown(exact), shares };
         known.boxes.insert(&one.number, amount.shown);
         let reason = own.map(|own| own.reason.clone()).unwrap_or_default();
         boxes.insert(at, ReturnBox { number: one.number.clone(), amount, reason });
@@ -237,10 +260,27 @@ pub fn compute(form: &Form, figures: &[TaxFigure], entered: &Entered) -> Result<
     let mut taken: BTreeSet<usize> =
         shares.filter(|share| share.amount != Money::ZERO).map(|share| share.figure).collect();
     taken.extend(figures.iter().enumerate().filter(|(_, figure)| is_nothing(figure)).map(|(at, _)| at));
-    let excluded = excluded(form, figures, &taken)?;
-    let mut findings = figure_findings(figures, &taken, &excluded)?;
+    let excluded = excluded(form, &sums, &taken)?;
+    let converted = figures.iter().map(|figure| converted(figure, exchange)).collect::<Result<Vec<_>>>()?;
+    let mut findings = figure_findings(form, &converted, &taken, &excluded)?;
     findings.extend(amount_findings(form, &boxes, &lines, entered));
     Ok(Return { boxes, lines, excluded, findings })
+}
+
+/// A figure in the currency of the form.
+pub fn converted(figure: &TaxFigure, exchange: Option<ExchangeRate>) -> Result<TaxFigure> {
+    exchange.map_or_else(|| Ok(figure.clone()), |rate| rate.convert_figure(figure))
+}
+
+/// The sum of the balances of countries in a column that are above zero. What a country pays back is not set off against
+/// what another is owed (Implementing Regulation (EU) 2020/194, Annex III).
+fn owed(lines: &[ReturnLine], column: usize) -> Result<Money> {
+    let mut balances: BTreeMap<Option<&str>, Money> = BTreeMap::new();
+    for line in lines {
+        let balance = balances.entry(line.key.country.as_deref()).or_default();
+        *balance = balance.plus(line.amounts.get(column).map(|amount| amount.shown).unwrap_or_default())?;
+    }
+    Money::sum(balances.into_values().filter(|balance| *balance > Money::ZERO))
 }
 
 /// Whether there is nothing to declare of a figure. Any other is taken by a box when an amount of it that is not
@@ -249,52 +289,66 @@ fn is_nothing(figure: &TaxFigure) -> bool {
     [figure.net, figure.tax, figure.deductible].iter().all(|amount| *amount == Money::ZERO)
 }
 
-/// The sum of the terms over some figures, with the part of each.
-fn sum_of(terms: &[Term], figures: &[TaxFigure], among: &[usize], home: &str) -> Result<(Money, Vec<Share>)> {
-    let mut sum = Money::ZERO;
-    let mut shares = Vec::new();
-    for term in terms {
-        for (at, figure) in among.iter().filter_map(|at| Some((*at, figures.get(*at)?))) {
-            if term.filter.has(figure, home) {
-                let amount = term.of.of(figure);
-                sum = sum.plus(amount)?;
-                shares.push(Share { figure: at, amount });
-            }
-        }
-    }
-    Ok((sum, shares))
+/// The figures that sums are made of, as seen from the country of a form.
+struct Sums<'f> {
+    figures: &'f [TaxFigure],
+    home: &'f str,
+    /// The exchange rate, where the figures are of another currency than the form.
+    exchange: Option<ExchangeRate>,
 }
 
-fn lines_of(lines: &FormLines, figures: &[TaxFigure], home: &str) -> Result<Vec<ReturnLine>> {
+impl Sums<'_> {
+    /// The sum of the terms over some figures, with the part of each.
+    fn of(&self, terms: &[Term], among: &[usize], rounding: BoxRounding) -> Result<ShownAmount> {
+        let mut sum = Money::ZERO;
+        let mut shares = Vec::new();
+        for term in terms {
+            for (at, figure) in among.iter().filter_map(|at| Some((*at, self.figures.get(*at)?))) {
+                if term.filter.has(figure, self.home) {
+                    let amount = term.of.of(figure);
+                    sum = sum.plus(amount)?;
+                    shares.push(Share { figure: at, amount: self.converted(amount)? });
+                }
+            }
+        }
+        let shown = match self.exchange {
+            Some(rate) => rate.shown(sum, rounding)?,
+            None => rounding.shown(sum),
+        };
+        Ok(ShownAmount { exact: self.converted(sum)?, shown, shares })
+    }
+
+    fn converted(&self, amount: Money) -> Result<Money> {
+        self.exchange.map_or(Ok(amount), |rate| rate.convert(amount))
+    }
+}
+
+fn lines_of(lines: &FormLines, sums: &Sums<'_>) -> Result<Vec<ReturnLine>> {
     let mut by_key: BTreeMap<LineKey, Vec<usize>> = BTreeMap::new();
-    for at in selected(&lines.filters, figures, home) {
-        if let Some(figure) = figures.get(at) {
+    for at in selected(&lines.filters, sums.figures, sums.home) {
+        if let Some(figure) = sums.figures.get(at) {
             by_key.entry(LineKey::of(figure, &lines.by)).or_default().push(at);
         }
     }
     let line = |(key, members): (LineKey, Vec<usize>)| {
-        let rates = members.iter().filter_map(|at| figures.get(*at)?.rate).collect();
-        let amount = |rounding: BoxRounding, terms: &[Term]| {
-            let (exact, shares) = sum_of(terms, figures, &members, home)?;
-            Ok(ShownAmount { exact, shown: rounding.shown(exact), shares })
-        };
-        let amounts = lines.columns.iter().map(|column| amount(column.rounding, &column.sum));
+        let rates = members.iter().filter_map(|at| sums.figures.get(*at)?.rate).collect();
+        let amounts = lines.columns.iter().map(|column| sums.of(&column.sum, &members, column.rounding));
         Ok(ReturnLine { amounts: amounts.collect::<Result<_>>()?, key, rates })
     };
     by_key.into_iter().map(line).collect()
 }
 
-fn excluded(form: &Form, figures: &[TaxFigure], taken: &BTreeSet<usize>) -> Result<Vec<ExcludedFigures>> {
+fn excluded(form: &Form, sums: &Sums<'_>, taken: &BTreeSet<usize>) -> Result<Vec<ExcludedFigures>> {
     let mut told: BTreeSet<usize> = taken.clone();
     let mut found = Vec::new();
     for exclusion in form.excluded() {
-        let own = selected(&exclusion.filters, figures, form.country());
+        let own = selected(&exclusion.filters, sums.figures, sums.home);
         let own: Vec<usize> = own.into_iter().filter(|at| told.insert(*at)).collect();
         if own.is_empty() {
             continue;
         }
         let of = |amount: fn(&TaxFigure) -> Money| {
-            Money::sum(own.iter().filter_map(|at| figures.get(*at)).map(amount))
+            sums.converted(Money::sum(own.iter().filter_map(|at| sums.figures.get(*at)).map(amount))?)
         };
         let (net, tax) = (of(|figure| figure.net)?, of(|figure| figure.tax)?);
         found.push(ExcludedFigures { words: exclusion.words.clone(), figures: own, net, tax });
@@ -304,6 +358,7 @@ fn excluded(form: &Form, figures: &[TaxFigure], taken: &BTreeSet<usize>) -> Resu
 
 /// What is odd about figures: those in no box first.
 fn figure_findings(
+    form: &Form,
     figures: &[TaxFigure],
     taken: &BTreeSet<usize>,
     excluded: &[ExcludedFigures],
@@ -313,7 +368,7 @@ fn figure_findings(
     let left = figures.iter().enumerate().filter(|(at, _)| is_left(at));
     let mut found: Vec<Finding> = left.map(|(at, figure)| finding::not_taken(at, figure)).collect();
     for (at, figure) in figures.iter().enumerate().filter(|(at, _)| taken.contains(at)) {
-        found.extend(finding::about(at, figure)?);
+        found.extend(finding::about(at, figure, form.currency().smallest())?);
     }
     Ok(found)
 }

@@ -2,6 +2,7 @@
 //! rate of the last day of the period (Directive 2006/112/EC, Article 369h).
 
 use super::figure::TaxFigure;
+use super::form::BoxRounding;
 use crate::domain::decimal;
 use crate::domain::error::{Error, Result};
 use crate::domain::money::Money;
@@ -35,6 +36,17 @@ impl ExchangeRate {
         const UNIT: i128 = 1_000_000;
         let (amount, rate) = (i128::from(amount.ten_thousandths()) * UNIT, i128::from(self.0));
         let rounded = (amount.abs() + rate / 2) / rate * amount.signum();
+        i64::try_from(rounded).map(Money::from_ten_thousandths).map_err(|_large| Error::AmountTooLarge)
+    }
+
+    /// An amount in the form's currency as a box shows it, rounded once from the exact quotient; an error when it does not
+    /// fit.
+    pub fn shown(self, amount: Money, rounding: BoxRounding) -> Result<Money> {
+        const UNIT: i128 = 1_000_000;
+        let step = i128::from(rounding.step());
+        let (of, by) = (i128::from(amount.ten_thousandths()).abs() * UNIT, i128::from(self.0) * step);
+        let half = if rounding == BoxRounding::WholeCut { 0 } else { by / 2 + by % 2 };
+        let rounded = (of + half) / by * step * i128::from(amount.ten_thousandths().signum());
         i64::try_from(rounded).map(Money::from_ten_thousandths).map_err(|_large| Error::AmountTooLarge)
     }
 
@@ -75,6 +87,19 @@ mod tests {
                 "{rate:?} {amount}"
             );
             assert_eq!(ExchangeRate::parse(&rate.to_text()), Some(rate));
+        }
+        // Rounded to ten-thousandths first, it would be 0.01 and -0.01.
+        let rate = ExchangeRate::parse("1.000001").unwrap();
+        for (amount, rounding, expected) in [
+            ("0.005", BoxRounding::Cents, "0.00"),
+            ("-0.005", BoxRounding::Cents, "0.00"),
+            ("0.0051", BoxRounding::Cents, "0.01"),
+            ("0.5", BoxRounding::WholeHalf, "0.00"),
+            ("0.5001", BoxRounding::WholeHalf, "1.00"),
+            ("-1.9999", BoxRounding::WholeCut, "-1.00"),
+        ] {
+            let shown = rate.shown(Money::parse(amount).unwrap(), rounding).unwrap();
+            assert_eq!(shown, Money::parse(expected).unwrap(), "{amount} {rounding:?}");
         }
         for text in ["", "0", "-1", "0.0000001", "1,5", "abc"] {
             assert_eq!(ExchangeRate::parse(text), None, "{text}");

@@ -37,7 +37,7 @@ impl Amount {
 pub enum CountryIs {
     /// The country of the form: `home`.
     Home,
-    /// Another member of the European Union: `eu`.
+    /// Another member of the European Union, or of goods Northern Ireland: `eu`.
     Union,
     /// Neither: `other`.
     Other,
@@ -51,8 +51,10 @@ impl CountryIs {
     fn has(&self, country: &str, home: &str) -> bool {
         match self {
             Self::Home => !home.is_empty() && country == home,
-            Self::Union => country != home && european_union::is_member(country),
-            Self::Other => !country.is_empty() && country != home && !european_union::is_member(country),
+            Self::Union => country != home && european_union::trades_goods_as_member(country),
+            Self::Other => {
+                !country.is_empty() && country != home && !european_union::trades_goods_as_member(country)
+            }
             Self::Unknown => country.is_empty(),
             Self::Code(code) => country == code,
         }
@@ -97,9 +99,11 @@ pub struct Filter {
     pub country: Vec<CountryIs>,
     /// The country of the customer or supplier.
     pub partner: Vec<CountryIs>,
-    /// The name of the tax is one of these, without regard to case, or begins with it as a word (`HST 13%`); an
-    /// empty text is a figure without one.
+    /// The name of the tax has one of these as a word, without regard to case (`HST 13%`, `CA GST`); an empty text is a
+    /// figure without one.
     pub tax: Vec<String>,
+    /// The name of the tax has none of these.
+    pub tax_other_than: Vec<String>,
 }
 
 impl Filter {
@@ -120,16 +124,21 @@ impl Filter {
             && is_country(&self.country, &figure.country)
             && is_country(&self.partner, &figure.partner)
             && (self.tax.is_empty() || self.tax.iter().any(|name| is_named(&figure.tax_name, name)))
+            && !self.tax_other_than.iter().any(|name| is_named(&figure.tax_name, name))
     }
 }
 
-/// Whether a tax has a name, or one that begins with it as a word.
+/// Whether the name of a tax has another as a word.
 fn is_named(tax: &str, name: &str) -> bool {
-    let begins_so = tax.get(..name.len()).is_some_and(|start| start.eq_ignore_ascii_case(name));
-    match tax.get(name.len()..).filter(|_| begins_so) {
-        Some(rest) if !name.is_empty() => !rest.starts_with(|c: char| c.is_alphanumeric() || c == '/'),
-        _ => tax == name,
+    if name.is_empty() {
+        return tax.is_empty();
     }
+    let (tax, name) = (tax.to_lowercase(), name.to_lowercase());
+    tax.match_indices(&name).any(|(at, found)| {
+        let before = tax.get(..at).and_then(|text| text.chars().next_back());
+        let after = tax.get(at + found.len()..).and_then(|text| text.chars().next());
+        [before, after].into_iter().flatten().all(|c| !c.is_alphanumeric())
+    })
 }
 
 /// One amount of the figures that have some tags.
@@ -160,9 +169,13 @@ mod tests {
             ("gst", "GST", true),
             ("HST 13%", "HST", true),
             ("HST (ON)", "HST", true),
-            ("GST/HST", "GST", false),
+            ("GST/HST", "GST", true),
             ("GST/HST", "GST/HST", true),
+            ("CA GST", "GST", true),
+            ("TPS/TVH", "tvh", true),
             ("GSTX", "GST", false),
+            ("GST5", "GST", false),
+            ("AGST", "GST", false),
             ("", "", true),
             ("GST", "", false),
             ("", "GST", false),
@@ -180,6 +193,8 @@ mod tests {
             (Union, "DE", "DE", false),
             (Union, "AT", "DE", true),
             (Union, "AT", "", true),
+            (Union, "XI", "DE", true),
+            (Other, "XI", "DE", false),
             (Union, "GB", "DE", false),
             (Other, "GB", "DE", true),
             (Other, "", "DE", false),

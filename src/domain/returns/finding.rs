@@ -19,7 +19,7 @@ pub enum Finding {
         /// Why, as far as it is known.
         reason: NotTaken,
     },
-    /// The tax of a figure is not what its percentage gives, beyond a cent for each document.
+    /// The tax of a figure is not what its percentage gives, beyond what rounding makes of it (see [`is_rounding`]).
     UnexplainedTax {
         /// The figure.
         figure: usize,
@@ -41,15 +41,6 @@ pub enum Finding {
         figure: usize,
         /// The figure in words.
         described: String,
-    },
-    /// More is deducted than the tax of a figure.
-    DeductedTooMuch {
-        /// The figure.
-        figure: usize,
-        /// The figure in words.
-        described: String,
-        /// What is deducted.
-        deductible: Money,
     },
     /// A purchase under reverse charge, of which the supplier's country is not known.
     NoSupplierCountry {
@@ -99,6 +90,8 @@ pub enum Finding {
 pub enum NotTaken {
     /// It has no country of taxation.
     NoCountry,
+    /// It has none because the shop has no country.
+    NoShopCountry,
     /// It has tax and no percentage.
     NoRate,
     /// Its supplier's country is not known.
@@ -110,6 +103,29 @@ pub enum NotTaken {
 }
 
 impl Finding {
+    /// Whether it is that a figure was sold at home without tax and without a reason.
+    pub fn is_of_untaxed(&self, is_it: impl Fn(usize) -> bool) -> bool {
+        match self {
+            Self::NotTaken { figure, reason: NotTaken::Untaxed, .. } | Self::Untaxed { figure, .. } => {
+                is_it(*figure)
+            }
+            _ => false,
+        }
+    }
+
+    /// The finding of a shop without a country, which nothing of an order makes up for.
+    #[must_use]
+    pub fn without_shop_country(self) -> Self {
+        match self {
+            Self::NotTaken {
+                figure,
+                described,
+                reason: NotTaken::NoCountry | NotTaken::NoSupplierCountry,
+            } => Self::NotTaken { figure, described, reason: NotTaken::NoShopCountry },
+            other => other,
+        }
+    }
+
     /// The sentence for people, with what to do.
     pub fn sentence(&self) -> String {
         match self {
@@ -118,6 +134,7 @@ impl Finding {
                     NotTaken::NoCountry => {
                         "they name no country. Write it in the addresses of these orders or purchases"
                     }
+                    NotTaken::NoShopCountry => "it is not known in which country the shop is",
                     NotTaken::NoRate => {
                         "their tax has no rate. Look at how these orders or purchases were taxed"
                     }
@@ -142,12 +159,6 @@ impl Finding {
             Self::Untaxed { described, .. } => format!(
                 "No tax and no reason: {described}; look whether a rate is missing, or state the reason in these orders"
             ),
-            Self::DeductedTooMuch { described, deductible, .. } => {
-                format!(
-                    "More is deducted than the tax: {described}, deducted {}",
-                    deductible.to_grouped_text(2)
-                )
-            }
             Self::NoSupplierCountry { described, .. } => format!(
                 "Reverse charge without the supplier's country: {described}; write it in the supplier's address"
             ),
@@ -173,8 +184,9 @@ impl Finding {
     }
 }
 
-/// What is odd about a figure that a box takes.
-pub(super) fn about(at: usize, figure: &TaxFigure) -> Result<Vec<Finding>> {
+/// What is odd about a figure that a box takes; `smallest` is the smallest amount of the currency. Its documents are
+/// taken to have a line each.
+pub(super) fn about(at: usize, figure: &TaxFigure, smallest: Money) -> Result<Vec<Finding>> {
     let described = || figure.described();
     let mut found = Vec::new();
     let is_untaxed_sale = figure.side == Side::Sale
@@ -184,7 +196,8 @@ pub(super) fn about(at: usize, figure: &TaxFigure) -> Result<Vec<Finding>> {
     let expected = if is_untaxed { Some(Money::ZERO) } else { rate_tax };
     match expected {
         Some(expected)
-            if !is_near(figure.tax, expected, figure.documents) && !has_freight(figure, expected) =>
+            if !is_rounding(figure, expected, figure.documents.into(), smallest)
+                && !has_freight(figure, expected) =>
         {
             found.push(Finding::UnexplainedTax { figure: at, described: described(), expected });
         }
@@ -195,10 +208,6 @@ pub(super) fn about(at: usize, figure: &TaxFigure) -> Result<Vec<Finding>> {
     }
     if is_untaxed_at_home(figure) {
         found.push(Finding::Untaxed { figure: at, described: described() });
-    }
-    if size(figure.deductible) > size(figure.tax) {
-        let deductible = figure.deductible;
-        found.push(Finding::DeductedTooMuch { figure: at, described: described(), deductible });
     }
     if lacks_supplier_country(figure) {
         found.push(Finding::NoSupplierCountry { figure: at, described: described() });
@@ -250,11 +259,19 @@ fn size(amount: Money) -> u64 {
     amount.ten_thousandths().unsigned_abs()
 }
 
-/// Whether two amounts differ by at most a cent for each document.
-fn is_near(one: Money, other: Money, documents: u32) -> bool {
-    const CENT: u64 = 100;
-    let difference = one.ten_thousandths().abs_diff(other.ten_thousandths());
-    difference <= CENT * u64::from(documents.max(1))
+/// Whether the tax of a figure differs from what its percentage gives by no more than rounding makes of so many lines. Tax
+/// that is rounded on a line is half of the currency's smallest amount off; where the price includes it, its net amount is
+/// off by as much, and what the percentage gives of that. A line of a purchase has what its supplier rounded on several: it
+/// may be off by the smallest amount.
+pub fn is_rounding(figure: &TaxFigure, expected: Money, lines: u64, smallest: Money) -> bool {
+    const WHOLE: u128 = 1_000_000;
+    let difference = figure.tax.ten_thousandths().abs_diff(expected.ten_thousandths());
+    let percent = figure.rate.map_or(0, |rate| rate.ten_thousandths().unsigned_abs());
+    let off = match figure.side {
+        Side::Sale => WHOLE + u128::from(percent),
+        Side::Purchase => 2 * WHOLE,
+    };
+    u128::from(difference) * 2 * WHOLE <= off * u128::from(lines.max(1)) * u128::from(size(smallest))
 }
 
 #[cfg(test)]
@@ -279,9 +296,11 @@ mod tests {
         let purchase = TaxFigure { side: Side::Purchase, ..figure.clone() };
         for (figure, expected) in [
             (figure.clone(), ""),
-            (TaxFigure { tax: money("19.03"), ..figure.clone() }, ""),
-            (TaxFigure { tax: money("18.97"), ..figure.clone() }, ""),
-            (TaxFigure { tax: money("19.0301"), ..figure.clone() }, "it would be 19.00"),
+            (TaxFigure { tax: money("19.0178"), ..figure.clone() }, ""),
+            (TaxFigure { tax: money("18.9822"), ..figure.clone() }, ""),
+            (TaxFigure { tax: money("19.0179"), ..figure.clone() }, "it would be 19.00"),
+            (TaxFigure { tax: money("19.03"), ..purchase.clone() }, ""),
+            (TaxFigure { tax: money("19.0301"), ..purchase.clone() }, "it would be 19.00"),
             (TaxFigure { net: money("-100"), tax: money("-19"), ..figure.clone() }, ""),
             (TaxFigure { net: money("-100"), ..figure.clone() }, "it would be -19.00"),
             (TaxFigure { rate: None, ..figure.clone() }, "Tax without a rate"),
@@ -290,7 +309,6 @@ mod tests {
             (TaxFigure { rate_type: RateType::Exempt, ..figure.clone() }, "it would be 0.00"),
             (TaxFigure { treatment: Treatment::Export, ..figure.clone() }, "it would be 0.00"),
             (TaxFigure { deductible: money("19"), ..purchase.clone() }, ""),
-            (TaxFigure { deductible: money("19.01"), ..purchase.clone() }, "deducted 19.01"),
             (TaxFigure { treatment: Treatment::ReverseCharge, ..purchase.clone() }, "Reverse charge without"),
             (
                 TaxFigure {
@@ -323,7 +341,7 @@ mod tests {
                 "it would be 19.00",
             ),
         ] {
-            let found = about(0, &figure).unwrap();
+            let found = about(0, &figure, money("0.01")).unwrap();
             let sentences: Vec<String> = found.iter().map(Finding::sentence).collect();
             assert_eq!(sentences.is_empty(), expected.is_empty(), "{figure:?}: {sentences:?}");
             assert!(sentences.join("|").contains(expected), "{figure:?}: {sentences:?}");

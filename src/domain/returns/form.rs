@@ -43,6 +43,14 @@ impl BoxRounding {
         })
     }
 
+    /// The ten-thousandths between one amount that can be shown and the next.
+    pub(super) const fn step(self) -> i64 {
+        match self {
+            Self::Cents => SCALE / 100,
+            Self::WholeCut | Self::WholeHalf => SCALE,
+        }
+    }
+
     /// A shown amount as text: `8640.81`, `49116`.
     pub fn text(self, shown: Money) -> String {
         shown.to_text(match self {

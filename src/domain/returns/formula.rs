@@ -1,4 +1,5 @@
-//! Formulas of boxes: `3 - 4`, `abs(3 - 4)`, `max(105 - 108, 0)`, `81 * 19%`, `total(tax)`, `corrections(tax)`.
+//! Formulas of boxes: `3 - 4`, `abs(3 - 4)`, `max(105 - 108, 0)`, `81 * 19%`, `total(tax)`, `corrections(tax)`,
+//! `owed(tax)`.
 //!
 //! A name is the number of a box, `0` the amount zero; there are no other constants. The amounts are those that
 //! the form shows, so that a reader who adds the boxes gets the sum.
@@ -30,6 +31,8 @@ enum Node {
     Total(String),
     /// The total of a column of the lines of corrections.
     Corrections(String),
+    /// The balances of a column that are above zero, by country.
+    Owed(String),
     Negative(Box<Node>),
     Plus(Box<Node>, Box<Node>),
     Minus(Box<Node>, Box<Node>),
@@ -47,6 +50,8 @@ pub(super) trait Amounts {
     fn of_column(&self, name: &str) -> Money;
     /// The total of a column of the lines of corrections.
     fn of_corrections(&self, name: &str) -> Money;
+    /// The sum of the balances of countries in a column, corrections included, that are above zero.
+    fn of_owed(&self, name: &str) -> Money;
 }
 
 impl Formula {
@@ -83,7 +88,7 @@ impl Formula {
     pub fn columns(&self) -> Vec<&str> {
         let mut found = Vec::new();
         self.root.visit(&mut |node| {
-            if let Node::Total(name) | Node::Corrections(name) = node {
+            if let Node::Total(name) | Node::Corrections(name) | Node::Owed(name) = node {
                 found.push(name.as_str());
             }
         });
@@ -100,7 +105,7 @@ impl Node {
     fn visit<'n>(&'n self, see: &mut impl FnMut(&'n Self)) {
         see(self);
         match self {
-            Self::Zero | Self::Number(_) | Self::Total(_) | Self::Corrections(_) => {}
+            Self::Zero | Self::Number(_) | Self::Total(_) | Self::Corrections(_) | Self::Owed(_) => {}
             Self::Negative(one) | Self::Part(one, _) | Self::Abs(one) => one.visit(see),
             Self::Plus(one, other)
             | Self::Minus(one, other)
@@ -118,6 +123,7 @@ impl Node {
             Self::Number(number) => Ok(amounts.of_box(number)),
             Self::Total(name) => Ok(amounts.of_column(name)),
             Self::Corrections(name) => Ok(amounts.of_corrections(name)),
+            Self::Owed(name) => Ok(amounts.of_owed(name)),
             Self::Negative(one) => Money::ZERO.minus(one.amount(amounts)?),
             Self::Plus(one, other) => one.amount(amounts)?.plus(other.amount(amounts)?),
             Self::Minus(one, other) => one.amount(amounts)?.minus(other.amount(amounts)?),
@@ -221,6 +227,7 @@ impl Parser<'_> {
             "abs" => Node::Abs(Box::new(self.sum()?)),
             "total" => Node::Total(self.word()),
             "corrections" => Node::Corrections(self.word()),
+            "owed" => Node::Owed(self.word()),
             "max" | "min" => {
                 let one = Box::new(self.sum()?);
                 self.expect(',')?;
@@ -229,7 +236,7 @@ impl Parser<'_> {
             }
             _ => {
                 return Err(format!(
-                    "there is no \"{name}(...)\"; there are abs, max, min, total and corrections"
+                    "there is no \"{name}(...)\"; there are abs, max, min, total, corrections and owed"
                 ));
             }
         };
@@ -260,6 +267,10 @@ mod tests {
         fn of_column(&self, _: &str) -> Money {
             Money::parse("1000").unwrap()
         }
+
+        fn of_owed(&self, _: &str) -> Money {
+            Money::parse("1002").unwrap()
+        }
     }
 
     #[test]
@@ -282,6 +293,7 @@ mod tests {
             ("113A + 1", "114"),
             ("total(tax) + 5", "1005"),
             ("total(tax) + corrections(tax)", "997"),
+            ("owed(tax) - total(tax) - corrections(tax)", "5"),
             ("0", "0"),
         ] {
             let formula = Formula::parse(text).unwrap();
@@ -290,7 +302,7 @@ mod tests {
         let formula = Formula::parse(" max(113A - 4, total(tax)) + 81 * 19% ").unwrap();
         assert_eq!(formula.boxes(), ["113A", "4", "81"]);
         assert_eq!(formula.columns(), ["tax"]);
-        assert_eq!(Formula::parse("corrections(net) - 1").unwrap().columns(), ["net"]);
+        assert_eq!(Formula::parse("corrections(net) - owed(tax)").unwrap().columns(), ["net", "tax"]);
         assert_eq!(formula.text(), "max(113A - 4, total(tax)) + 81 * 19%");
     }
 

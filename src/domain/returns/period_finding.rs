@@ -2,6 +2,8 @@
 
 use super::exchange::ExchangeRate;
 use crate::domain::money::Money;
+use crate::domain::places::country_name;
+use crate::domain::tax_period::TaxPeriod;
 
 /// The most orders, refunds and purchases that a finding names.
 pub const MOST_NAMES: usize = 5;
@@ -38,6 +40,11 @@ impl VatNumberDoubts {
 /// Something odd about a return as a whole.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PeriodFinding {
+    /// The shop has no country, so that it is not known whose tax its sales are of.
+    NoShopCountry {
+        /// The code of the one that its currency and rates leave; `None` where they leave several.
+        country: Option<String>,
+    },
     /// An amount is no longer what was filed.
     FiledOtherwise {
         /// `Box 1`, or the tags of a line with the heading of the column.
@@ -84,6 +91,24 @@ pub enum PeriodFinding {
         purchases: (Money, Money),
         /// The form tells corrections apart: those that were sold do not count among the supplies of the period.
         is_apart: bool,
+    },
+    /// Refunds of the period correct the closed one that their orders are of, and name none.
+    CorrectsByDate {
+        /// The name of the corrected period.
+        period: String,
+        /// What they are: `Refund of order 12`.
+        names: Vec<String>,
+        /// The net amount and tax.
+        sales: (Money, Money),
+    },
+    /// Refunds of taxed orders name an amount alone, so that they take back no tax.
+    RefundsByAmount {
+        /// What they are: `Refund of order 12`.
+        names: Vec<String>,
+        /// Their sum, in the shop's currency.
+        net: Money,
+        /// The period that they are dated in.
+        period: TaxPeriod,
     },
     /// What is corrected is no single period of the form.
     CorrectsOther {
@@ -136,6 +161,12 @@ pub enum PeriodFinding {
         /// The sales in words.
         described: String,
     },
+    /// Sales of the one-stop shop are taxed by a percentage that was a rate of the shop's country too, and their orders do
+    /// not tell whose it was.
+    RateOfEither {
+        /// The sales in words.
+        described: String,
+    },
     /// Taxes that were charged on the same sales are in one line or box, each with the net amount of these.
     CountedTwice {
         /// What they are in: `Gross sales of TX`, `Box 6`.
@@ -156,6 +187,7 @@ impl PeriodFinding {
     /// The sentence for people, with what to do.
     pub fn sentence(&self) -> String {
         match self {
+            Self::NoShopCountry { country } => no_shop_country(country.as_deref()),
             Self::FiledOtherwise { what, filed, now } => format!(
                 "{what} was filed as {}, and is {} today. What was filed stays; a correction is dated in an open \
                  period",
@@ -183,9 +215,61 @@ impl PeriodFinding {
                 "Months before this period are open, from {first} to {last}. Look whether they are to be filed and \
                  closed first"
             ),
+            Self::Corrects { .. }
+            | Self::CorrectsByDate { .. }
+            | Self::RefundsByAmount { .. }
+            | Self::CorrectsOther { .. }
+            | Self::CorrectsLate { .. }
+            | Self::CorrectsConverted { .. } => self.of_corrections(),
+            Self::Converted { from, to, rate } => {
+                let rate = rate.to_text();
+                let rate = rate.trim_end_matches('0').trim_end_matches('.');
+                format!("Amounts are converted from {from}, of which {rate} are one {to}")
+            }
+            Self::OrderVatNumbers(doubts) => doubts.sentence(),
+            Self::SupplierVatNumber { supplier, problem } => {
+                format!("{supplier}: {problem}. Ask the supplier for the right one")
+            }
+            Self::ServicesAsGoods { orders, net } => services_as_goods(orders, *net),
+            Self::NoRateOfCountry { described } => format!(
+                "No rate of the country: {described}. Look whether the tax of the shop's country was charged: a rate without \
+                 a country is of that"
+            ),
+            Self::RateOfEither { described } => format!(
+                "A rate of the shop's country too: {described}. If its own tax was charged, as below the threshold for distance \
+                 sales, they belong into its own return"
+            ),
+            Self::CountedTwice { what, taxes } => counted_twice(what, taxes),
+            Self::ForeignTaxDeducted { described, deductible } => format!(
+                "Tax of suppliers in another country is deducted: {described}, deducted {}. If it is that country's \
+                 tax, set the deductible share of these purchases to 0",
+                deductible.to_grouped_text(2)
+            ),
+        }
+    }
+
+    /// The sentence about what corrects another period, or takes back what was sold.
+    fn of_corrections(&self) -> String {
+        match self {
             Self::Corrects { period, names, sales, purchases, is_apart } => {
                 corrects(period, names, (sales, purchases), *is_apart)
             }
+            Self::CorrectsByDate { period, names, sales } => {
+                let (correct, its) = match names.len() {
+                    1 => ("corrects", "Its order is"),
+                    _ => ("correct", "Their orders are"),
+                };
+                let (names, sales) = (listed(names, names.len()), amounts(sales));
+                format!(
+                    "{names} of this period {correct} {period}; of sales {sales}. {its} of that closed period, and a refund can \
+                     name another"
+                )
+            }
+            Self::RefundsByAmount { names, net, .. } => format!(
+                "{}: {} without tax, although the sales were taxed. Divide it by the rates of the orders",
+                listed(names, names.len()),
+                net.to_grouped_text(2)
+            ),
             Self::CorrectsOther { period, sales } => format!(
                 "Corrections name {period}, which is not one period of this form ({}). They stand in lines of that; find \
                  out which return each corrects before you file",
@@ -201,28 +285,25 @@ impl PeriodFinding {
                  the corrected period counts: enter what differs",
                 amounts(sales)
             ),
-            Self::Converted { from, to, rate } => {
-                let rate = rate.to_text();
-                let rate = rate.trim_end_matches('0').trim_end_matches('.');
-                format!("Amounts are converted from {from}, of which {rate} are one {to}")
-            }
-            Self::OrderVatNumbers(doubts) => doubts.sentence(),
-            Self::SupplierVatNumber { supplier, problem } => {
-                format!("{supplier}: {problem}. Ask the supplier for the right one")
-            }
-            Self::ServicesAsGoods { orders, net } => services_as_goods(orders, *net),
-            Self::NoRateOfCountry { described } => format!(
-                "No rate of the country: {described}. Look whether the tax of the shop's country was charged: a rate without \
-                 a country is of that"
-            ),
-            Self::CountedTwice { what, taxes } => counted_twice(what, taxes),
-            Self::ForeignTaxDeducted { described, deductible } => format!(
-                "Tax of suppliers in another country is deducted: {described}, deducted {}. If it is that country's \
-                 tax, set the deductible share of these purchases to 0",
-                deductible.to_grouped_text(2)
-            ),
+            _ => String::new(),
         }
     }
+}
+
+fn no_shop_country(country: Option<&str>) -> String {
+    let ask = country.map_or_else(
+        || "In which country is this shop?".to_owned(),
+        |code| format!("Is this shop in {}?", name_in_sentence(code)),
+    );
+    format!("{ask} A return needs to know")
+}
+
+/// The name of a country after a preposition: `the United Kingdom`, `Germany`.
+pub fn name_in_sentence(code: &str) -> String {
+    let name = country_name(code).unwrap_or(code);
+    let has_article = ["United ", "Netherlands", "Philippines", "Czech Republic", "Bahamas"];
+    let article = if has_article.iter().any(|part| name.starts_with(part)) { "the " } else { "" };
+    format!("{article}{name}")
 }
 
 /// What a closed period had when it was closed, and has today.

@@ -18,28 +18,54 @@ use crate::domain::percent::Percent;
 use crate::domain::purchase::PurchaseGroup;
 use crate::domain::spelling::is_default;
 use crate::domain::tax_period::TaxPeriod;
+use crate::domain::time::Day;
+
+/// Whom something was sold to, as far as the place of its tax does not tell.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum SoldTo {
+    /// The place of its tax tells.
+    #[default]
+    AsCharged,
+    /// A customer in Northern Ireland, whose postcode tells.
+    NorthernIreland,
+    /// One of the shop's own country: neither the order nor its customer has an address, and the shop had none.
+    Home,
+}
+
+/// Orders and refunds, by what they were charged.
+#[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct ChargeSelection {
+    /// What they were charged; `None` for anything.
+    pub charge: Option<ChargeId>,
+    /// The first day of the sale and the last one, which may be open: of a refund, the date of its order. `None` for any.
+    pub sold: Option<(Day, Option<Day>)>,
+    /// One of the periods that they name as corrected, where `None` stands for none; of an empty list, any.
+    pub corrects: Vec<Option<TaxPeriod>>,
+    /// Whom they were sold to; `None` for anyone.
+    pub sold_to: Option<SoldTo>,
+}
+
+impl ChargeSelection {
+    /// All that were charged this.
+    pub const fn all(charge: Option<ChargeId>) -> Self {
+        Self { charge, sold: None, corrects: Vec::new(), sold_to: None }
+    }
+}
 
 /// What a figure is the sum of.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub enum FigureSource {
-    /// The orders and refunds that were charged this.
-    Charge(ChargeId),
-    /// Those of them that correct one of these periods; `None` stands for what corrects none.
-    ChargeOf {
-        /// What they were charged.
-        charge: ChargeId,
-        /// The periods.
-        corrects: Vec<Option<TaxPeriod>>,
-    },
+    /// These orders and refunds.
+    Sales(ChargeSelection),
     /// The lines of purchases of this group.
     Purchases(PurchaseGroup),
 }
 
 impl FigureSource {
-    /// What a sale was charged; `None` for purchases.
-    pub const fn charge(&self) -> Option<ChargeId> {
+    /// The orders and refunds; `None` for purchases.
+    pub const fn sales(&self) -> Option<&ChargeSelection> {
         match self {
-            Self::Charge(charge) | Self::ChargeOf { charge, .. } => Some(*charge),
+            Self::Sales(selection) => Some(selection),
             Self::Purchases(_) => None,
         }
     }

@@ -5,29 +5,34 @@
 
 use super::figure::{RateType, SupplyKind, Treatment};
 use crate::domain::class::ClassSlug;
-use crate::domain::european_union;
+use crate::domain::european_union::{self, vat_country};
 use crate::domain::percent::Percent;
 use crate::domain::untaxed_reason::UntaxedReason;
 
 /// What an order tells of a sale.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct SaleFacts<'o> {
-    /// The code of the shop's country.
+    /// The code of the shop's country; of goods, that which they are traded as of ([`trade_country`]).
+    ///
+    /// [`trade_country`]: crate::domain::european_union::trade_country
     pub seller: &'o str,
-    /// The code of the customer's country; empty where it is not known, as of a sale in the shop.
+    /// The code of the customer's country, as that of the shop; empty where it is not known, as of a sale in the shop.
     pub customer: &'o str,
     /// The code of the country whose tax was charged; `None` where none was.
     pub taxed_in: Option<&'o str>,
+    /// The tax that was charged is 0 %.
+    pub is_zero: bool,
 }
 
 /// The treatment of a sale, and the code of its country of taxation. `untaxed` is the reason why no tax was charged, which
-/// counts only where none was.
+/// counts only where none was. At 0 %, what leaves the country (of the Union, for its members) is an export.
 pub fn treatment_of(sale: SaleFacts<'_>, untaxed: UntaxedReason) -> (Treatment, &str) {
-    let SaleFacts { seller, customer, taxed_in } = sale;
-    let is_union = european_union::is_member;
-    let is_abroad = !customer.is_empty() && customer != seller;
+    let SaleFacts { seller, customer, taxed_in, is_zero } = sale;
+    let is_union = european_union::trades_goods_as_member;
+    let is_abroad = !customer.is_empty() && vat_country(customer) != vat_country(seller);
     let is_within = is_abroad && is_union(seller) && is_union(customer);
     match (taxed_in, untaxed) {
+        (Some(_), _) if is_zero && is_abroad && !is_within => (Treatment::Export, seller),
         (Some(country), _) if is_within && country == customer => (Treatment::OneStopShop, country),
         (Some(country), _) => (Treatment::Domestic, country),
         (None, UntaxedReason::ReverseCharge) if is_within => (Treatment::EuSupply, seller),
@@ -104,10 +109,37 @@ mod tests {
             ("GB", "DE", None, "unstated", (Export, "GB")),
             ("GB", "DE", Some("DE"), "unstated", (Domestic, "DE")),
             ("US", "CA", None, "unstated", (Export, "US")),
+            ("DE", "XI", Some("XI"), "unstated", (OneStopShop, "XI")),
+            ("DE", "XI", None, "reverse-charge", (EuSupply, "DE")),
+            ("XI", "DE", Some("DE"), "unstated", (OneStopShop, "DE")),
+            ("XI", "DE", None, "reverse-charge", (EuSupply, "XI")),
+            ("XI", "GB", Some("XI"), "unstated", (Domestic, "XI")),
+            ("XI", "GB", None, "unstated", (Domestic, "XI")),
+            ("GB", "XI", None, "unstated", (Domestic, "GB")),
+            ("XI", "US", None, "unstated", (Export, "XI")),
         ] {
             let untaxed = UntaxedReason::parse(untaxed).unwrap();
-            let found = treatment_of(SaleFacts { seller, customer, taxed_in }, untaxed);
+            let found = treatment_of(SaleFacts { seller, customer, taxed_in, is_zero: false }, untaxed);
             assert_eq!(found, expected, "{seller} to {customer}, taxed in {taxed_in:?}, {untaxed:?}");
+        }
+    }
+
+    #[test]
+    fn what_leaves_the_country_at_nothing_is_an_export() {
+        use Treatment::{Domestic, Export, OneStopShop};
+        for (seller, customer, taxed_in, expected) in [
+            ("DE", "CH", "DE", (Export, "DE")),
+            ("DE", "CH", "CH", (Export, "DE")),
+            ("GB", "DE", "DE", (Export, "GB")),
+            ("CA", "US", "CA", (Export, "CA")),
+            ("DE", "DE", "DE", (Domestic, "DE")),
+            ("DE", "", "DE", (Domestic, "DE")),
+            ("DE", "AT", "AT", (OneStopShop, "AT")),
+            ("DE", "AT", "DE", (Domestic, "DE")),
+            ("GB", "IM", "GB", (Domestic, "GB")),
+        ] {
+            let sale = SaleFacts { seller, customer, taxed_in: Some(taxed_in), is_zero: true };
+            assert_eq!(treatment_of(sale, UntaxedReason::Unstated), expected, "{sale:?}");
         }
     }
 

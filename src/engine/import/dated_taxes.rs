@@ -3,22 +3,42 @@
 //! whatever that is called, and gives it no other name or position.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::ControlFlow;
 
 use super::taxes::{RowRate, Versions};
-use super::{Import, RateOrigin};
+use super::{Import, ImportOptions, ImportReport, MissingClasses, Mode, RateOrigin};
 use crate::domain::Result;
+use crate::domain::access::Actor;
 use crate::domain::class::{ClassSlug, TaxClass};
 use crate::domain::preset::{
-    ByPlace, Phase, PlaceKey, PresetRate, ShopRates, disagreements, names_percentage, percent, place_key,
-    source_titles, updated,
+    ByPlace, Phase, PlaceKey, Preset, PresetRate, ShopRates, disagreements, names_percentage, percent,
+    place_key, source_titles, updated,
 };
 use crate::domain::rate::TaxRate;
 use crate::domain::rate_versions::Terms;
-use crate::domain::time::Day;
-use crate::transfer::{Refusal, Source, dated_taxes};
+use crate::domain::time::{Day, Instant};
+use crate::engine::Engine;
+use crate::transfer::{Format, Refusal, Source, dated_taxes};
 
 /// The lines of the rates that are in force, by place and class.
 type InForce = BTreeMap<(PlaceKey, ClassSlug), u64>;
+
+impl Engine {
+    /// Imports the rates of a preset that are in force at `now`, with what was before and what comes as their
+    /// versions, and the classes that they need. One step of the journal.
+    pub fn import_preset(
+        &mut self,
+        actor: &Actor,
+        preset: &Preset,
+        mode: Mode,
+        now: Instant,
+    ) -> Result<ImportReport> {
+        let sources = [Source::of_bytes(preset.file_name(), preset.text().into_bytes())];
+        let (format, classes) = (Some(Format::DatedTaxes), MissingClasses::Create);
+        let options = ImportOptions { format, classes, mode, ..ImportOptions::default() };
+        self.import(actor, &sources, &options, now, &mut |_| ControlFlow::Continue(()))
+    }
+}
 
 impl Import<'_, '_, '_> {
     pub(super) fn dated_taxes(&mut self, source: &Source) -> Result<()> {

@@ -2,7 +2,7 @@
 //! shop's.
 
 use super::Import;
-use crate::domain::error::Question;
+use crate::domain::advice::Advice;
 use crate::domain::order::{Order, Origin, Refund};
 use crate::domain::origin::{may_be_another, may_be_another_refund};
 use crate::domain::{Error, Result};
@@ -73,7 +73,5 @@ fn from(origin: &Origin) -> String {
 }
 
 fn question(source: &Source, line: u64, problem: &str) -> Error {
-    let ways = "Say the name of the shop that the file is of, and its orders stand beside those of the books under \
-                that name (--shop-name NAME), or that both are of one shop (--same-shop)";
-    source.ask(line, Question::Shop, format!("{problem}. {ways}"))
+    source.ask(line, Advice::Shop, format!("{problem}. They may be of one shop or of two"))
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use super::{EntryOutcome, Import, ImportedKind};
 use crate::domain::error::{self, Error};
-use crate::domain::european_union::is_member;
+use crate::domain::european_union::{trade_country, trade_goods_within, vat_country};
 use crate::domain::ids::SupplierId;
 use crate::domain::money::Money;
 use crate::domain::percent::Percent;
@@ -33,6 +33,7 @@ impl Import<'_, '_, '_> {
     /// Imports a table of purchases.
     pub(super) fn purchases(&mut self, source: &Source) -> error::Result<()> {
         let shop = self.write.shop()?;
+        let home = trade_country(&shop.address);
         let (rows, mut notes) = purchases_csv::read(source, self.options.of_rows(&shop))?;
         self.holds(ImportedKind::Purchases);
         let mut assumptions = Assumptions::new();
@@ -40,7 +41,7 @@ impl Import<'_, '_, '_> {
         for document in documents(rows) {
             let known = self.supplier_called(&document.supplier)?;
             let reader = DocumentReader {
-                home: &shop.address.country,
+                home: &home,
                 decimals: self.decimals,
                 notes: &mut notes,
                 assumptions: &mut assumptions,
@@ -298,7 +299,8 @@ impl DocumentReader<'_> {
         country: &str,
     ) -> FieldResult<(PurchaseLineForm, Option<Assumption>)> {
         let form = row.line.clone();
-        let is_abroad = !country.is_empty() && !self.home.is_empty() && country != self.home;
+        let is_known = !country.is_empty() && !self.home.is_empty();
+        let is_abroad = is_known && vat_country(country) != vat_country(self.home);
         let has_rate = form.rate.is_some_and(|rate| rate > Percent::ZERO);
         let is_untaxed = form.tax == Some(Money::ZERO) && form.net.is_some_and(|net| net != Money::ZERO);
         let owed = |treatment| PurchaseLineForm { tax: None, treatment, ..form.clone() };
@@ -313,8 +315,7 @@ impl DocumentReader<'_> {
             }
             Some(treatment) => (PurchaseLineForm { treatment, ..form }, None),
             None if is_abroad && is_untaxed && has_rate => {
-                let is_within = is_member(country) && is_member(self.home);
-                if is_within && form.kind != PurchaseKind::Services {
+                if form.kind != PurchaseKind::Services && trade_goods_within(country, self.home) {
                     (owed(PurchaseTreatment::EuAcquisition), Some(Assumption::EuAcquisition))
                 } else {
                     (owed(PurchaseTreatment::ReverseCharge), Some(Assumption::ReverseCharge))

@@ -7,6 +7,7 @@
 use super::purchases::named;
 use super::{EntryOutcome, Import, ImportedKind, Policy};
 use crate::domain::Result;
+use crate::domain::advice::Advice;
 use crate::domain::order::Product;
 use crate::domain::purchase::SupplierPurchase;
 use crate::domain::supplier::Supplier;
@@ -22,11 +23,11 @@ impl Import<'_, '_, '_> {
         if let Some(refused) = self.report.refused.first() {
             let source = sources.iter().find(|source| source.name() == refused.file);
             let problem = format!(
-                "{} rows were refused ({}), and what they name would be taken out of the shop. Correct them, or \
-                 import with --mode merge",
+                "{} rows were refused ({}), and what they name would be taken out of the shop",
                 self.report.refused_count, refused.refusal.problem
             );
-            return source.map_or(Ok(()), |source| Err(source.refuse_line(refused.refusal.line, problem)));
+            return source
+                .map_or(Ok(()), |source| Err(source.ask(refused.refusal.line, Advice::Merge, problem)));
         }
         for noun in std::mem::take(&mut self.held) {
             let named = self.named.remove(&noun).unwrap_or_default();

@@ -98,7 +98,7 @@ impl Engine {
         now: Instant,
         to: &mut dyn Receiver,
     ) -> Result<()> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "export refunds" })?;
+        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "export refunds" })?;
         self.store.read(|read| {
             let shop = read.shop()?;
             let range = range(read, &shop, query, now)?;

@@ -60,9 +60,9 @@ fn row(order: &OrderLine) -> Result<Vec<Cell>> {
 }
 
 impl Engine {
-    /// A page of the orders of a list. Needs `manage_store`.
+    /// A page of the orders of a list. Needs `view_store_reports`.
     pub fn orders_wanted(&self, actor: &Actor, wanted: &OrderSelection, now: Instant) -> Result<OrderPage> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "see orders" })?;
+        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "see orders" })?;
         self.store.read(|read| {
             let query = wanted.resolve(read, now)?;
             read.order_page(&OrderQuery { limit: query.limit.clamp(1, PAGE), ..query })
@@ -76,7 +76,7 @@ impl Engine {
         now: Instant,
         to: &mut dyn Receiver,
     ) -> Result<()> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "export orders" })?;
+        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "export orders" })?;
         self.store.read(|read| {
             let shop = read.shop()?;
             let range = range(read, &shop, query, now)?;
@@ -97,7 +97,7 @@ impl Engine {
         now: Instant,
         to: &mut dyn Receiver,
     ) -> Result<()> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "export orders" })?;
+        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "export orders" })?;
         self.store.read(|read| {
             let shop = read.shop()?;
             let query = wanted.resolve(read, now)?;

@@ -87,7 +87,7 @@ impl Engine {
         now: Instant,
         to: &mut dyn Receiver,
     ) -> Result<()> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "export purchases" })?;
+        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "export purchases" })?;
         self.store.read(|read| {
             let shop = read.shop()?;
             let range = range(read, &shop, wanted.of.as_ref(), now)?;

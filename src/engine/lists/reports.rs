@@ -3,7 +3,6 @@
 use super::{ComparedRange, head};
 use crate::domain::Result;
 use crate::domain::access::Actor;
-use crate::domain::ids::ProductId;
 use crate::domain::money::Money;
 use crate::domain::naming;
 use crate::domain::period::{Grouping, Period, ReportRange};
@@ -79,62 +78,60 @@ impl Engine {
         let compared_words = compared.as_ref().map(|other| compared_words(other, lacks_before));
         let about = about(&report.range, compared_words, shop.currency);
         let mut table = Table::new(head(&shop, "Top sellers", about, columns));
-        let row = |ranked: &RankedSeller, changed: Option<i64>| -> Result<Vec<Cell>> {
-            let mut cells = table::cells(SELLER_COLUMNS, ranked, &report.net_sales)?;
+        let row = |row: &SellerLine, changed: Option<i64>| -> Result<Vec<Cell>> {
+            let mut cells = table::cells(SELLER_COLUMNS, row, &report.net_sales)?;
             if compared.is_some() {
                 cells.insert(CHANGE, Cell::percent(changed));
             }
             Ok(cells)
         };
-        let shown = i64::try_from(report.sellers.len()).unwrap_or(i64::MAX);
-        let quantity =
-            report.sellers.iter().try_fold(Quantity::ZERO, |sum, seller| sum.plus(seller.quantity))?;
-        let net_sales = Money::sum(report.sellers.iter().map(|seller| seller.net_sales))?;
-        let title = sold_words(shown, report.products);
-        let all = TopSeller { product: ProductId::new(0), title, quantity, net_sales };
-        table.totals = Some(row(&(None, all), None)?);
-        for ((rank, at), seller) in (1..).zip(0..).zip(report.sellers) {
+        let unranked = |title: &str, quantity, net_sales| {
+            row(&SellerLine { rank: None, title: title.to_owned(), quantity, net_sales }, None)
+        };
+        table.totals = Some(unranked("Total", report.quantity, report.net_sales)?);
+        for ((rank, at), seller) in (1..).zip(0..).zip(&report.sellers) {
             let was = sold.as_ref().filter(|_| lacks_before.is_none()).and_then(|sold| sold.get(at).copied());
-            let changed = was.and_then(|was| seller_change(by, &seller, was));
-            table.rows.push(row(&(Some(rank), seller), changed)?);
+            let changed = was.and_then(|was| seller_change(by, seller, was));
+            let TopSeller { title, quantity, net_sales, .. } = seller.clone();
+            let line = SellerLine { rank: Some(rank), title, quantity: Some(quantity), net_sales };
+            table.rows.push(row(&line, changed)?);
+        }
+        for rest in &report.rest {
+            table.rows.push(unranked(rest.title, rest.quantity, rest.net_sales)?);
         }
         Ok(table)
     }
 }
 
-/// A top seller with its rank, from 1; the row of totals has no rank.
-pub type RankedSeller = (Option<i64>, TopSeller);
+/// A line of the top sellers: a product, what else was sold, or the total.
+#[derive(Debug, Clone)]
+pub struct SellerLine {
+    /// The place of a product, from 1.
+    pub rank: Option<i64>,
+    /// The name of the product, or what it is.
+    pub title: String,
+    /// The quantity; `None` where it is not known.
+    pub quantity: Option<Quantity>,
+    /// The net sales.
+    pub net_sales: Money,
+}
 
-/// The columns of top sellers; the context is the net sales of all products.
-pub const SELLER_COLUMNS: &[ColumnOf<RankedSeller, Money>] = &[
-    ColumnOf::new("rank", "Rank", Kind::Key, 6, |(rank, _), _| Ok(rank.map_or(Cell::Empty, Cell::Whole))),
-    ColumnOf::new("product", "Product", Kind::Text, 44, |(_, seller), _| Ok(Cell::text(&seller.title))),
-    ColumnOf::new("quantity", "Quantity", Kind::Quantity, 10, |(_, seller), _| {
-        Ok(Cell::Quantity(seller.quantity))
+/// The columns of top sellers; the context is the net sales of the range.
+pub const SELLER_COLUMNS: &[ColumnOf<SellerLine, Money>] = &[
+    ColumnOf::new("rank", "Rank", Kind::Key, 6, |line, _| Ok(line.rank.map_or(Cell::Empty, Cell::Whole))),
+    ColumnOf::new("product", "Product", Kind::Text, 44, |line, _| Ok(Cell::text(&line.title))),
+    ColumnOf::new("quantity", "Quantity", Kind::Quantity, 10, |line, _| {
+        Ok(line.quantity.map_or(Cell::Empty, Cell::Quantity))
     }),
-    ColumnOf::money("net_sales", "Net sales", |(_, seller), _| Ok(Cell::Money(seller.net_sales))),
-    ColumnOf::<RankedSeller, _>::new(
-        "share",
-        "Share of net sales (%)",
-        Kind::Percent(1),
-        10,
-        |(_, seller), all| Ok(Cell::percent(share(seller.net_sales, *all))),
-    )
+    ColumnOf::money("net_sales", "Net sales", |line, _| Ok(Cell::Money(line.net_sales))),
+    ColumnOf::<SellerLine, _>::new("share", "Share of net sales (%)", Kind::Percent(1), 10, |line, all| {
+        Ok(Cell::percent(share(line.net_sales, *all)))
+    })
     .short("Share of net sales"),
 ];
 
 /// The index of the column for the change, which is there with a comparison only.
 const CHANGE: usize = 3;
-
-/// `All 7 products sold`, `These 12 of 148 products sold`.
-fn sold_words(shown: i64, all: i64) -> String {
-    let products = if all == 1 { "product" } else { "products" };
-    if shown == all {
-        format!("All {all} {products} sold")
-    } else {
-        format!("These {shown} of {all} {products} sold")
-    }
-}
 
 /// The change in the figure that the products are ranked by.
 fn seller_change(rank: SellerRank, seller: &TopSeller, was: (Quantity, Money)) -> Option<i64> {

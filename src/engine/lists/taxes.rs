@@ -83,7 +83,7 @@ pub const HISTORY_COLUMNS: &[ColumnOf<HistoryEntry, Zone>] = &[
         Ok(Cell::text(match entry.kind {
             HistoryKind::Undo => "Undo",
             HistoryKind::Redo => "Redo",
-            HistoryKind::Do if entry.undone => "Taken back",
+            HistoryKind::Do if entry.undone => "Undone",
             HistoryKind::Do => "Done",
         }))
     }),
@@ -102,14 +102,14 @@ impl Engine {
     }
 
     /// These rates in this order, or all in list order, as they are in force at `now`, with the classes. Needs
-    /// `manage_store`.
+    /// `view_store_reports`.
     pub(in crate::engine) fn rates_to_export(
         &self,
         actor: &Actor,
         only: Option<&[RateId]>,
         now: Instant,
     ) -> Result<(Vec<TaxRate>, Vec<TaxClass>)> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "export tax rates" })?;
+        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "export tax rates" })?;
         self.store.read(|read| {
             let rates = match self.due_in_force(read, now)? {
                 Some(rates) => rates,

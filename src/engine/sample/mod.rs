@@ -2,20 +2,24 @@
 //! weeks so that they end yesterday. The same `now` always makes the same shop.
 
 mod orders;
+mod people;
+mod purchases;
 
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use super::{Engine, import, new_owner};
+use super::{Change, Engine, import, new_owner};
 use crate::domain::Result;
 use crate::domain::address::Address;
 use crate::domain::ids::ProductId;
 use crate::domain::lenient::date::DateOrder;
-use crate::domain::order::Customer;
+use crate::domain::order::{Customer, Product};
 use crate::domain::sales_line::SalesLine;
 use crate::domain::settings::{Currency, Shop};
 use crate::domain::tax_line::ChargedRate;
+use crate::domain::tax_period::{PeriodLength, PeriodSchedule, TaxPeriod};
 use crate::domain::time::{Day, Instant, Zone};
+use crate::domain::unit_price::UnitPrice;
 use crate::store::{JournalChange, Noun, Store, Write};
 use crate::transfer::Source;
 use crate::transfer::answers::Answers;
@@ -27,9 +31,13 @@ const SALES: &[u8] = include_bytes!("../../../assets/sample/sales.csv.gz");
 const PRODUCTS: &[u8] = include_bytes!("../../../assets/sample/products.csv");
 const TAX_RATES: &[u8] = include_bytes!("../../../assets/sample/tax_rates.csv");
 
+use people::People;
+
 /// Ids and names of products, by SKU.
 type Products = BTreeMap<String, (ProductId, String)>;
 
+/// The form of its returns.
+const FORM: &str = "uk-vat";
 const NAME: &str = "Harbour & Thistle";
 
 /// The sample shop's time zone.
@@ -47,25 +55,63 @@ pub fn create(path: &Path, now: Instant) -> Result<Engine> {
     let shop = Shop::new(NAME, currency(), zone)?;
     let shop = Shop { address: Address::of_country(orders::HOME), ..shop };
     let yesterday = zone.local(now).day.minus_days(1);
-    let lines = moved(read_lines(zone)?, yesterday);
-    let store =
-        Store::create_with(path, &shop, &new_owner(), now, |write| fill(write, &lines, yesterday, zone))?;
-    Ok(Engine::of(store))
+    let lines = read_lines(zone)?;
+    let people = people::people(&lines)?;
+    let lines = moved(lines, yesterday);
+    let fill = |write: &Write<'_>| fill(write, &lines, &people, yesterday, zone);
+    let more = |store: Store| close_quarters(Engine::of(store), now, yesterday);
+    Ok(Engine::of(Store::create_with(path, &shop, &new_owner(), now, fill, more)?))
 }
 
-fn fill(write: &Write<'_>, lines: &[SalesLine], yesterday: Day, zone: Zone) -> Result<()> {
+fn fill(write: &Write<'_>, lines: &[SalesLine], people: &People, yesterday: Day, zone: Zone) -> Result<()> {
     import::bring_taxes(write, &Source::of_bytes("the sample's tax rates", TAX_RATES), yesterday)?;
-    let products = products(write)?;
-    for customer in customers(lines) {
+    let products = products(write, &prices(lines))?;
+    for customer in customers(lines, people) {
         write.add_customer(&customer, zone)?;
     }
-    let orders = orders::orders(lines, &products, yesterday, &home_rate(write)?)?;
+    let orders = orders::orders(lines, &products, people, yesterday, &home_rate(write)?)?;
     for order in &orders {
         write.add_order(order, zone)?;
     }
     let last = i64::try_from(orders.len()).unwrap_or(i64::MAX);
     write.record(JournalChange::added(Noun::AddedOrders, 1, last));
+    purchases::add(write, yesterday)
+}
+
+/// Closes each quarter up to the last but one, and files its return. The last one is over, and left to be tried.
+fn close_quarters(mut engine: Engine, now: Instant, yesterday: Day) -> Result<()> {
+    let owner = engine.owner()?;
+    let forms = engine.tax_forms(&owner, Vec::new())?;
+    let form = forms.form(FORM)?;
+    let left = quarter_of(yesterday).previous().first_day();
+    let Some(mut quarter) = engine.first_dated(&owner)?.map(quarter_of) else { return Ok(()) };
+    while quarter.last_day() < left {
+        engine.apply(&Change::ClosePeriod { period: quarter, early: false }, &owner, now)?;
+        engine.apply(&engine.filing(&owner, form, quarter, None)?, &owner, now)?;
+        quarter = quarter.next();
+    }
     Ok(())
+}
+
+/// The quarter of a day.
+fn quarter_of(day: Day) -> TaxPeriod {
+    PeriodSchedule { length: PeriodLength::Quarter, start_month: 1 }.period_of(day)
+}
+
+/// The price of each product code that it was sold at most often; of several the lowest.
+fn prices(lines: &[SalesLine]) -> BTreeMap<&str, UnitPrice> {
+    let mut counts: BTreeMap<(&str, UnitPrice), usize> = BTreeMap::new();
+    for line in lines {
+        *counts.entry((&line.code, line.price)).or_default() += 1;
+    }
+    let mut most: BTreeMap<&str, (usize, UnitPrice)> = BTreeMap::new();
+    for ((code, price), count) in counts {
+        let found = most.entry(code).or_default();
+        if count > found.0 {
+            *found = (count, price);
+        }
+    }
+    most.into_iter().map(|(code, (_, price))| (code, price)).collect()
 }
 
 /// The rate of the standard class in `orders::HOME`, as orders are charged it.
@@ -80,8 +126,8 @@ fn home_rate(write: &Write<'_>) -> Result<ChargedRate> {
     }))
 }
 
-/// Adds the products, and returns their ids and names by SKU.
-fn products(write: &Write<'_>) -> Result<Products> {
+/// Adds the products with these prices, and returns their ids and names by SKU.
+fn products(write: &Write<'_>, prices: &BTreeMap<&str, UnitPrice>) -> Result<Products> {
     let source = Source::of_bytes("the sample's products", PRODUCTS);
     let mut records = Records::open(&source, b',')?;
     let mut products = BTreeMap::new();
@@ -89,6 +135,8 @@ fn products(write: &Write<'_>) -> Result<Products> {
     while records.advance()? {
         let (code, name) = (records.cell(0).text.into_owned(), records.cell(1).text.into_owned());
         let id = write.add_product(&code, &name)?;
+        let (sku, name_of, price) = (code.clone(), name.clone(), prices.get(code.as_str()).copied());
+        write.put_product(&Product { id, sku, name: name_of, price, ..Product::default() })?;
         products.insert(code, (id, name));
     }
     Ok(products)
@@ -128,7 +176,7 @@ fn moved(mut lines: Vec<SalesLine>, yesterday: Day) -> Vec<SalesLine> {
 }
 
 /// The customers, each registered at the time of their first line, sorted by it.
-fn customers(lines: &[SalesLine]) -> Vec<Customer> {
+fn customers(lines: &[SalesLine], people: &People) -> Vec<Customer> {
     let mut first = BTreeMap::new();
     for line in lines {
         let at = first.entry(&line.customer).or_insert(line.at);
@@ -137,9 +185,8 @@ fn customers(lines: &[SalesLine]) -> Vec<Customer> {
     let mut customers: Vec<Customer> = first
         .into_iter()
         .map(|(login, registered_at)| {
-            // The data has numbers for customers, and no names.
-            let name = format!("Customer {login}");
-            Customer { login: login.clone(), name, registered_at, ..Customer::default() }
+            let (name, address) = people.get(login).cloned().unwrap_or_default();
+            Customer { login: login.clone(), name, registered_at, address, ..Customer::default() }
         })
         .collect();
     customers.sort_by_key(|customer| customer.registered_at);

@@ -5,6 +5,7 @@
 use std::collections::BTreeMap;
 
 use super::Products;
+use super::people::People;
 use crate::domain::Result;
 use crate::domain::address::Address;
 use crate::domain::decimal;
@@ -20,13 +21,13 @@ use crate::domain::unit_price::UnitPrice;
 /// The country whose tax is charged.
 pub(super) const HOME: &str = "GB";
 /// The tax rate at home, in percent.
-const TAX: i64 = 20;
+pub(super) const TAX: i64 = 20;
 
 /// Shipping at home and abroad: its price, and the value of goods from which it is free.
 const AT_HOME: (Money, Money) = (pounds(4, 95), pounds(100, 0));
 const ABROAD: (Money, Money) = (pounds(12, 50), pounds(250, 0));
 
-const fn pounds(pounds: i64, pence: i64) -> Money {
+pub(super) const fn pounds(pounds: i64, pence: i64) -> Money {
     Money::from_ten_thousandths(pounds * 10_000 + pence * 100)
 }
 
@@ -49,12 +50,18 @@ struct Unrefunded {
 pub(super) fn orders(
     lines: &[SalesLine],
     products: &Products,
+    people: &People,
     yesterday: Day,
     home: &ChargedRate,
 ) -> Result<Vec<Order>> {
     let mut drafts: Vec<Draft> = Vec::new();
     for (number, sold) in invoices(lines, LineKind::Sale) {
-        drafts.push(draft(number, &sold, products, yesterday, home)?);
+        let mut of = draft(number, &sold, products, yesterday, home)?;
+        let place = of.order.customer.as_ref().and_then(|login| people.get(login)).map(|(_, place)| place);
+        if let Some(place) = place.filter(|place| place.country == of.order.address.country) {
+            of.order.address = place.clone();
+        }
+        drafts.push(of);
     }
     drafts.sort_by(|a, b| (a.order.placed_at, &a.order.number).cmp(&(b.order.placed_at, &b.order.number)));
     for (_, back) in invoices(lines, LineKind::Cancellation) {
@@ -239,7 +246,7 @@ fn tax_of(amount: Money, is_home: bool) -> Money {
     if is_home { percent_of(amount, TAX) } else { Money::ZERO }
 }
 
-fn percent_of(amount: Money, percent: i64) -> Money {
+pub(super) fn percent_of(amount: Money, percent: i64) -> Money {
     pence(amount.ten_thousandths().saturating_mul(percent) / 100)
 }
 

@@ -141,21 +141,21 @@ mod tests {
 
     #[test]
     fn a_code_is_good_for_an_hour_and_one_device() {
-        let (till, laptop) = (Digest::of(b"till"), Digest::of(b"laptop"));
+        let (shop_floor, laptop) = (Digest::of(b"shop-floor"), Digest::of(b"laptop"));
         let [right, wrong] = [1, 2].map(|byte| Secret::new([byte; 16]));
         for (name, tries, expected) in [
-            ("in time", &[(&right, &till, 0)][..], Ok(())),
-            ("at the last moment", &[(&right, &till, GOOD_FOR - 1)], Ok(())),
-            ("late", &[(&right, &till, GOOD_FOR)], Err(CodeRefused::Expired)),
-            ("wrong", &[(&wrong, &till, 0)], Err(CodeRefused::Unknown)),
-            ("again", &[(&right, &till, 0), (&right, &till, 1)], Ok(())),
-            ("another", &[(&right, &till, 0), (&right, &laptop, 1)], Err(CodeRefused::Used)),
+            ("in time", &[(&right, &shop_floor, 0)][..], Ok(())),
+            ("at the last moment", &[(&right, &shop_floor, GOOD_FOR - 1)], Ok(())),
+            ("late", &[(&right, &shop_floor, GOOD_FOR)], Err(CodeRefused::Expired)),
+            ("wrong", &[(&wrong, &shop_floor, 0)], Err(CodeRefused::Unknown)),
+            ("again", &[(&right, &shop_floor, 0), (&right, &shop_floor, 1)], Ok(())),
+            ("another", &[(&right, &shop_floor, 0), (&right, &laptop, 1)], Err(CodeRefused::Used)),
             (
                 "another, later",
-                &[(&right, &till, 0), (&right, &laptop, GOOD_FOR + 1)],
+                &[(&right, &shop_floor, 0), (&right, &laptop, GOOD_FOR + 1)],
                 Err(CodeRefused::Used),
             ),
-            ("after a wrong one", &[(&wrong, &till, 0), (&right, &till, 1)], Ok(())),
+            ("after a wrong one", &[(&wrong, &shop_floor, 0), (&right, &shop_floor, 1)], Ok(())),
         ] {
             let mut invitations = Invitations::default();
             invitations.add(&right, NOW);
@@ -167,17 +167,17 @@ mod tests {
 
     #[test]
     fn wrong_secrets_withdraw_the_open_codes() {
-        let (till, right) = (Digest::of(b"till"), Secret::new([1; 16]));
+        let (shop_floor, right) = (Digest::of(b"shop-floor"), Secret::new([1; 16]));
         let mut invitations = Invitations::default();
         invitations.add(&right, NOW);
         for byte in 0..20 {
             let wrong = Secret::new([100 + byte; 16]);
-            assert_eq!(invitations.redeem(&wrong, &till, NOW), Err(CodeRefused::Unknown));
+            assert_eq!(invitations.redeem(&wrong, &shop_floor, NOW), Err(CodeRefused::Unknown));
         }
-        assert_eq!(invitations.redeem(&right, &till, NOW), Err(CodeRefused::Withdrawn));
+        assert_eq!(invitations.redeem(&right, &shop_floor, NOW), Err(CodeRefused::Withdrawn));
         let new = Secret::new([2; 16]);
         invitations.add(&new, NOW);
-        assert_eq!(invitations.redeem(&new, &till, NOW), Ok(()));
+        assert_eq!(invitations.redeem(&new, &shop_floor, NOW), Ok(()));
     }
 
     #[test]
@@ -192,7 +192,7 @@ mod tests {
         let text = fs::read_to_string(&path).unwrap();
         assert!(!text.contains(&String::from(secret.clone())), "{text}");
         let mut read = Invitations::load(&path).unwrap();
-        assert_eq!(read.redeem(&secret, &Digest::of(b"till"), NOW), Ok(()));
+        assert_eq!(read.redeem(&secret, &Digest::of(b"shop-floor"), NOW), Ok(()));
         read.add(&Secret::new([2; 16]), later(GOOD_FOR + KEPT_FOR));
         assert_eq!(read.codes.len(), 1);
         for byte in 0..100 {

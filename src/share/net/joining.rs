@@ -191,7 +191,7 @@ impl Network {
 fn checked_name(name: &str) -> std::result::Result<String, String> {
     let name = name.trim();
     let problem = if name.is_empty() {
-        "it is empty; write one, such as \"till\"".to_owned()
+        "it is empty; write one, such as \"shop-floor\"".to_owned()
     } else if name.chars().count() > MOST_OF_NAME {
         format!("it is too long; at most {MOST_OF_NAME} letters")
     } else if name.chars().any(char::is_control) {

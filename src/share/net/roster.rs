@@ -146,7 +146,7 @@ mod tests {
     }
 
     fn known(roster: &Roster) -> Vec<&'static str> {
-        let names = ["office", "till", "laptop"];
+        let names = ["office", "shop-floor", "laptop"];
         names.into_iter().filter(|name| roster.member(&Digest::of(name.as_bytes())).is_some()).collect()
     }
 
@@ -156,17 +156,17 @@ mod tests {
         let path = folder.path().join("members.json");
         let roster = Roster::load(path.clone()).unwrap();
         assert!(known(&roster).is_empty());
-        roster.tell(members(3, &["office", "till"])).unwrap();
-        assert_eq!(known(&Roster::load(path.clone()).unwrap()), ["office", "till"], "after a restart");
+        roster.tell(members(3, &["office", "shop-floor"])).unwrap();
+        assert_eq!(known(&Roster::load(path.clone()).unwrap()), ["office", "shop-floor"], "after a restart");
         // Its own log begins.
         roster.follow(members(1, &["office"]));
-        assert_eq!(known(&roster), ["office", "till"]);
+        assert_eq!(known(&roster), ["office", "shop-floor"]);
         roster.tell(members(2, &["laptop"])).unwrap();
-        assert_eq!(known(&roster), ["office", "till"], "what is older is not taken");
+        assert_eq!(known(&roster), ["office", "shop-floor"], "what is older is not taken");
         roster.follow(members(5, &["office", "laptop"]));
         assert_eq!(known(&roster), ["office", "laptop"], "who was removed is out");
         assert!(!path.exists());
-        roster.tell(members(5, &["till"])).unwrap();
+        roster.tell(members(5, &["shop-floor"])).unwrap();
         assert_eq!(known(&roster), ["office", "laptop"]);
     }
 

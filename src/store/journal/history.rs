@@ -38,6 +38,8 @@ pub struct HistoryQuery {
 /// A row of the history.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HistoryEntry {
+    /// The id of the row.
+    pub id: i64,
     /// The id of the step that has the changes: of an undo or redo, that of the step that it is about.
     pub step: i64,
     /// The time of the step.
@@ -74,10 +76,11 @@ impl Read<'_> {
             ":until": query.until.map_or(i64::MAX, Instant::seconds), ":limit": limit, ":offset": offset,
         };
         let rows = statement.query_map(params, |row| {
-            let of_step: Option<i64> = row.get("of_step")?;
+            let (id, of_step): (i64, Option<i64>) = (row.get("id")?, row.get("of_step")?);
             let (kind, state): (String, Option<i64>) = (row.get("kind")?, row.get("state")?);
             Ok(HistoryEntry {
-                step: of_step.map_or_else(|| row.get("id"), Ok)?,
+                id,
+                step: of_step.unwrap_or(id),
                 at: Instant::from_seconds(row.get("at")?),
                 login: row.get("login")?,
                 title: row.get("title")?,

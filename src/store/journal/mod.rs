@@ -14,6 +14,7 @@ mod verify;
 pub use changed::{BeforeAfter, ChangedThing, HistoryNoun};
 pub use history::{HistoryEntry, HistoryKind, HistoryQuery};
 pub use noun::Noun;
+use noun::Touches;
 pub(super) use nouns::{rate_of_text, rate_text};
 pub use sales_changes::SalesChanges;
 pub use undo::{Direction, PastStep};
@@ -230,7 +231,29 @@ impl JournalChange {
     }
 }
 
+/// The tax rate that changes are of, if all are of the same one: as it was before, or a new one as it is. Other rates
+/// that only got another place in the list do not count.
+pub(super) fn only_rate(changes: &[JournalChange]) -> Option<&TaxRate> {
+    let mut changes = changes.iter().filter(|change| !change.is_move());
+    let first = changes.next()?;
+    let is_same = |other: &JournalChange| other.key == first.key && other.noun.row().touches == Touches::Rate;
+    match first.was.as_ref().or(first.became.as_ref())? {
+        Kept::Rate(rate) if changes.all(is_same) => Some(rate),
+        _ => None,
+    }
+}
+
 impl JournalChange {
+    /// Whether it gives a tax rate another place in the list and nothing else.
+    fn is_move(&self) -> bool {
+        match (&self.was, &self.became) {
+            (Some(Kept::Rate(was)), Some(Kept::Rate(became))) => {
+                TaxRate { order: became.order, ..(**was).clone() } == **became
+            }
+            _ => false,
+        }
+    }
+
     /// True for a change that `Write::undo_redo` can revert.
     fn can_be_undone(&self) -> bool {
         !matches!(self.noun.row().revert, Revert::Never)

@@ -1,4 +1,4 @@
-//! Exports of marketplaces, tills and plugins with well-known columns. Each is recognised by its headings,
+//! Exports of marketplaces, cash registers and plugins with well-known columns. Each is recognised by its headings,
 //! and converted to rows of items in the common form of order exports.
 //!
 //! Amounts in such a file that are not read are named in a note.

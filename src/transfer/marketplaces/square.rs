@@ -1,4 +1,4 @@
-//! Square's items and transactions: sales of a till, with refunds as rows whose event is a refund.
+//! Square's items and transactions: sales of a cash register, with refunds as rows whose event is a refund.
 
 use crate::domain::money::Money;
 use crate::transfer::foreign::{self, less, sum};
@@ -9,7 +9,7 @@ use crate::transfer::{FieldResult, Notes, order_headings};
 pub(super) const ITEMS: Dialect = Dialect {
     headings: &["date", "item", "qty", "grosssales", "netsales", "transactionid"],
     names,
-    // Sales of a till are always paid: there is no column for the status.
+    // Sales of a cash register are always paid: there is no column for the status.
     status: order_headings::DIALECT.status,
     is_certain: true,
     login: |_| "",

@@ -148,14 +148,14 @@ pub(in crate::transfer) fn note_unread(
     Ok(())
 }
 
+/// The note that some columns are not read, before their headings.
+pub const UNREAD: &str = "columns that look like amounts are not read";
+
 /// Adds the note for these headings.
 pub(super) fn note(unread: &[String], notes: &mut Notes) {
     if !unread.is_empty() {
         let names = unread.join(", ");
-        notes.add(
-            1,
-            format!("columns that look like amounts are not read: {names}; --map says what they hold"),
-        );
+        notes.add(1, format!("{UNREAD}: {names}"));
     }
 }
 

@@ -8,6 +8,7 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 use super::fields::{Columns, Field};
 use crate::domain::Result;
+use crate::domain::advice::Advice;
 use crate::domain::lenient::date::{DateOrder, DateOrderDetector};
 use crate::domain::lenient::number::{Decimals, bare_number};
 use crate::transfer::Notes;
@@ -248,7 +249,7 @@ pub(super) fn survey(
     repeats.end();
     let date_order = match known {
         Some(known) => Some(known),
-        None => proof.judge().map_err(|(line, problem)| source.refuse_line(line, problem))?,
+        None => proof.judge().map_err(|(line, problem)| source.ask(line, Advice::DateOrder, problem))?,
     };
     seen.retain(|key, _| scattered.contains(key));
     let (row_by_row, repeated) = repeats.judge();

@@ -16,6 +16,7 @@ mod table;
 mod taxes;
 
 pub use fields::{Columns, Field, ONE_EACH};
+pub use filling::UNREAD;
 pub use table::Table;
 
 pub(super) use filling::note_unread;
@@ -35,7 +36,7 @@ use super::foreign::ForeignOrder;
 use super::source::Source;
 use super::{FieldResult, Notes, Refusal};
 use crate::domain::Result;
-use crate::domain::error::Question;
+use crate::domain::advice::Advice;
 use crate::domain::lenient::date::DateOrder;
 use crate::domain::settings::Currency;
 use crate::domain::time::Zone;
@@ -156,7 +157,7 @@ impl<'s> OrderReader<'s> {
         columns.correct(headings, options.columns).map_err(|problem| source.refuse(problem))?;
         let mut unread = filling::unread_amounts(headings, &fillings, |at| columns.is_read(at));
         unread.retain(|heading| shaper.as_ref().is_none_or(|shaper| !shaper.reads(heading)));
-        needs(&columns, headings, &unread).map_err(|problem| source.refuse(problem))?;
+        needs(&columns, headings, &unread).map_err(|(about, problem)| source.ask(None, about, problem))?;
         in_this_currency(&columns, headings, options.currency).map_err(|problem| source.refuse(problem))?;
         let mut survey = groups::survey(source, delimiter, &columns, options.date_order)?;
         if !dialect.is_certain {
@@ -203,8 +204,12 @@ impl<'s> OrderReader<'s> {
     }
 }
 
-/// The problem with the columns when a required one is missing.
-fn needs(columns: &Columns, headings: &[String], unread: &[String]) -> std::result::Result<(), String> {
+/// The problem with the columns when a required one is missing, and the one that has to be said.
+fn needs(
+    columns: &Columns,
+    headings: &[String],
+    unread: &[String],
+) -> std::result::Result<(), (Advice<'static>, String)> {
     let is_missing = |field: &&Field| {
         let is_beside = **field == Field::Date && columns.has(Field::DateGmt);
         !columns.has(**field) && !is_beside
@@ -212,12 +217,12 @@ fn needs(columns: &Columns, headings: &[String], unread: &[String]) -> std::resu
     let missing: Vec<&str> =
         [Field::Number, Field::Date].iter().filter(is_missing).map(|field| field.as_str()).collect();
     if let Some(first) = missing.first() {
-        return Err(format!(
-            "no heading says which column holds the {} of an order. Say it with --map \"{first}=HEADING\"; the \
-             headings are {}",
+        let problem = format!(
+            "no heading says which column holds the {} of an order; the headings are {}",
             missing.join(" and the "),
             headings.join(", ")
-        ));
+        );
+        return Err((Advice::Column(first), problem));
     }
     let has = |fields: &[Field]| fields.iter().any(|field| columns.has(*field));
     if !has(&[Field::Total, Field::ItemTotal, Field::ItemPrice]) {
@@ -226,18 +231,13 @@ fn needs(columns: &Columns, headings: &[String], unread: &[String]) -> std::resu
         } else {
             format!(". These columns look like amounts: {}", unread.join(", "))
         };
-        return Err(format!(
-            "no heading says which column holds the total of an order or of its items. Say it with --map \
-             \"total=HEADING\"{seen}"
-        ));
+        let problem = "no heading says which column holds the total of an order or of its items";
+        return Err((Advice::Column(Field::Total.as_str()), format!("{problem}{seen}")));
     }
     if has(&[Field::Item, Field::Sku, Field::ProductId]) && !has(&[Field::Quantity]) && !columns.is_one_each()
     {
-        return Err(format!(
-            "no heading says which column holds the quantity of an item. Say it with --map \"quantity=HEADING\", or \
-             with --map quantity={ONE_EACH} if each row is one; the headings are {}",
-            headings.join(", ")
-        ));
+        let problem = "no heading says which column holds the quantity of an item; the headings are";
+        return Err((Advice::Quantity, format!("{problem} {}", headings.join(", "))));
     }
     Ok(())
 }
@@ -262,18 +262,14 @@ fn clear(
     let is_price_open = columns.has(Field::ItemPrice) && !columns.has(Field::ItemTotal);
     let evidence = Evidence::of(source, delimiter, columns, survey)?;
     if let (None, Some((line, cell))) = (answers.discounts, &evidence.unclear_discount) {
-        let problem = format!(
-            "the discount \"{cell}\" may be money or a percentage. Import it again with --discounts amount or \
-             --discounts percent"
-        );
-        return Err(source.ask(*line, Question::Discounts, problem));
+        let problem = format!("the discount \"{cell}\" may be money or a percentage");
+        return Err(source.ask(*line, Advice::Discounts, problem));
     }
     if let (None, true, Some((line, order))) = (answers.prices, is_price_open, evidence.line_price()) {
         let problem = format!(
-            "order {order} comes to its total only when its prices are for all of a row, not for one. Import it \
-             again with --prices line or --prices each"
+            "order {order} comes to its total only when its prices are for all of a row, not for one"
         );
-        return Err(source.ask(*line, Question::Prices, problem));
+        return Err(source.ask(*line, Advice::Prices, problem));
     }
     if is_price_open && answers.prices == Some(PriceKind::Line) {
         columns.take_for(Field::ItemPrice, Field::ItemTotal);

@@ -98,7 +98,8 @@ fn part_of(amount: Money, part: Money, whole: Money) -> Money {
     Money::from_ten_thousandths(decimal::round(exact, 2))
 }
 
-/// The amount that a refund took back of each rate, by the rate's id, and by name where the refund has it.
+/// The amount that a refund took back of each rate, by the rate's id, and by name where the refund has it. A part is of
+/// a rate whatever its tax, since that of a rate of 0 % is nothing and that of a small amount can be rounded to nothing.
 pub(super) fn of_refund(
     keys: Keys<'_>,
     (tax, shipping_tax): (Money, Money),
@@ -111,10 +112,10 @@ pub(super) fn of_refund(
             let total = positive(reading.money(line, "total")?);
             for part in line.list("taxes") {
                 let Some(rate) = part_id(part) else { continue };
-                let amount = positive(reading.money(part, "total")?);
-                if amount == Money::ZERO {
+                if part.text("total").is_empty() {
                     continue;
                 }
+                let amount = positive(reading.money(part, "total")?);
                 parts = parts.saturating_add(1);
                 let at = taxes.iter().position(|tax| tax.rate == Some(rate)).unwrap_or(taxes.len());
                 if at == taxes.len() {

@@ -120,10 +120,9 @@ pub(super) const fn described(field: Field) -> &'static str {
 /// The sentence for missing columns.
 pub(super) fn missing_text(missing: &[Field]) -> String {
     let names: Vec<&str> = missing.iter().map(|field| described(*field)).collect();
-    let field = missing.first().map_or("", |field| field.as_str());
     format!(
         "no heading says which column holds the {}. Sales lines have headings such as InvoiceNo, StockCode, \
-         Description, Quantity, InvoiceDate, UnitPrice, CustomerID, Country; say it with --map \"{field}=HEADING\"",
+         Description, Quantity, InvoiceDate, UnitPrice, CustomerID, Country",
         names.join(", the ")
     )
 }

@@ -19,6 +19,7 @@ use super::order_rows::{self, RowOptions};
 use super::source::Source;
 use super::{Notes, Refusal};
 use crate::domain::Result;
+use crate::domain::advice::Advice;
 use crate::domain::lenient::date::DateOrderDetector;
 use crate::domain::lenient::number::Decimals;
 use crate::domain::sales_line::SalesLine;
@@ -56,8 +57,10 @@ impl<'s> SalesReader<'s> {
         let headings: Vec<String> = records.cells().map(|cell| cell.text.into_owned()).collect();
         let mut found = order_rows::Columns::find(&headings, names);
         found.correct(&headings, options.columns).map_err(|problem| source.refuse(problem))?;
-        let columns = Columns::of(&found)
-            .map_err(|missing| source.refuse_line(records.line(), columns::missing_text(&missing)))?;
+        let columns = Columns::of(&found).map_err(|missing| {
+            let field = missing.first().map_or("", |field| field.as_str());
+            source.ask(records.line(), Advice::Column(field), columns::missing_text(&missing))
+        })?;
         let priced = headings.get(columns.price).and_then(|one| another_in_heading(one, options.currency));
         if let Some(written) = priced {
             return Err(source.refuse(of_another_shop(&written, options.currency)));
@@ -114,7 +117,7 @@ impl<'s> SalesReader<'s> {
         if self.lines.date_order.is_none() {
             let judged = proof.judge();
             self.lines.date_order =
-                judged.map_err(|(line, problem)| self.source.refuse_line(line, problem))?;
+                judged.map_err(|(line, problem)| self.source.ask(line, Advice::DateOrder, problem))?;
         }
         self.lines.decimals = Some(decimals);
         Ok(())

@@ -3,8 +3,10 @@
 use egui::{Context, ViewportCommand};
 
 use super::Screen;
+use super::overlay::Overlay;
 use super::shop::ShopWindow;
 use crate::ui::Tillbook;
+use crate::ui::dialogs::quit::{QuitAnswer, quit_ui};
 
 impl Tillbook {
     /// True when no request is open, so that nothing on screen will change by itself. A running import does
@@ -44,12 +46,19 @@ impl Tillbook {
     }
 
     /// When the window is asked to close, saves the cell that is being edited and delays closing until the
-    /// answer.
+    /// answer. While anything is not saved, says what becomes of it, unless that was said and the window is asked
+    /// again.
     fn close_well(&mut self, ctx: &Context) {
         if ctx.input(|input| input.viewport().close_requested()) {
             self.leave();
             // A cell that is refused at once has no answer to wait for.
             self.keep_typed();
+            let is_said = matches!(self.overlay, Some(Overlay::Quit(_)));
+            let has_unsaved = self.shop_mut().is_some_and(|shop| !shop.not_saved().is_empty());
+            if has_unsaved && !is_said {
+                self.overlay = Some(Overlay::Quit(self.overlay.take().map(Box::new)));
+                return ctx.send_viewport_cmd(ViewportCommand::CancelClose);
+            }
             self.is_closing = self.is_saving_cells();
             if self.is_closing {
                 ctx.send_viewport_cmd(ViewportCommand::CancelClose);
@@ -57,6 +66,26 @@ impl Tillbook {
         } else if self.is_closing && !self.is_saving_cells() {
             self.is_closing = false;
             ctx.send_viewport_cmd(ViewportCommand::Close);
+        }
+    }
+
+    /// Draws what is said before the window closes; true when it is over.
+    pub(super) fn quitting(&mut self, ctx: &Context, before: &mut Option<Box<Overlay>>) -> bool {
+        let not_saved = self.shop_mut().map(ShopWindow::not_saved).unwrap_or_default();
+        let counts = |is_kept: bool| {
+            let counts = not_saved.iter().filter(|one| one.is_kept == is_kept).map(|one| one.count.as_str());
+            counts.collect::<Vec<_>>().join(", ")
+        };
+        match quit_ui(ctx, &counts(true), &counts(false)) {
+            None => false,
+            Some(QuitAnswer::Stay) => {
+                self.overlay = before.take().map(|before| *before);
+                true
+            }
+            Some(QuitAnswer::Quit) => {
+                ctx.send_viewport_cmd(ViewportCommand::Close);
+                false
+            }
         }
     }
 

@@ -46,8 +46,10 @@ pub struct Tillbook {
     pub(super) recent: Recent,
     pub(super) screen: Screen,
     pub(super) overlay: Option<Overlay>,
-    /// The widget that gets the focus back when the overlay closes.
+    /// The widget that gets the focus back when the overlay or the dialog of a tab closes.
     pub(super) had_focus: Option<Id>,
+    /// The widget that had the focus at the start of the last frame without a dialog.
+    focused: Option<Id>,
     making: Option<Making>,
     /// The shop that was open before, kept until the next file has opened without error.
     pub(super) behind: Option<Box<ShopWindow>>,
@@ -88,7 +90,7 @@ impl Tillbook {
         ctx.options_mut(|options| options.quit_shortcuts.clear());
         let is_too_large = cc.winit_window().is_some_and(|window| window_size::fit(window, remembered.zoom));
         let wake = wake_of(ctx);
-        let screen = Screen::Start(Box::new(StartScreen::new(&start.data)));
+        let screen = Screen::Start(Box::new(StartScreen::new(&start.data, start.clock)));
         let mut app = Self {
             start,
             wake,
@@ -97,6 +99,7 @@ impl Tillbook {
             screen,
             overlay: None,
             had_focus: None,
+            focused: None,
             making: None,
             behind: None,
             start_behind: None,
@@ -277,7 +280,7 @@ impl Tillbook {
         if let Some(start) = self.start_screen() {
             return start.ask_for_new();
         }
-        let mut start = StartScreen::new(&self.start.data);
+        let mut start = StartScreen::new(&self.start.data, self.start.clock);
         start.ask_for_new();
         self.put_behind(Screen::Start(Box::new(start)));
     }
@@ -375,6 +378,7 @@ impl eframe::App for Tillbook {
 
     fn ui(&mut self, ui: &mut Ui, _frame: &mut Frame) {
         let ctx = ui.ctx().clone();
+        self.note_focus(&ctx);
         // Screen readers take the name of the window from the tree, not from its title.
         let title = self.title();
         ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| node.set_label(title));
@@ -405,6 +409,7 @@ impl eframe::App for Tillbook {
         if let Screen::Shop(shop) = &mut self.screen {
             self.remembered.set_tab(shop.tab());
             self.remembered.grid = shop.grid_layout();
+            self.remembered.is_no_register_told |= shop.is_no_register_told();
             if is_back && shop.session.facts.value.is_some() {
                 shop.session.ask_facts();
                 shop.session.look_for_changes();

@@ -74,8 +74,9 @@ impl Tillbook {
         if !self.go_back() {
             // The start screen still has what was typed there.
             let start = self.start_behind.take();
-            self.screen =
-                Screen::Start(start.unwrap_or_else(|| Box::new(StartScreen::new(&self.start.data))));
+            self.screen = Screen::Start(
+                start.unwrap_or_else(|| Box::new(StartScreen::new(&self.start.data, self.start.clock))),
+            );
         }
         self.know_recent();
         if let Some(file) = lost.as_deref().filter(|path| backups::is_encrypted(path)) {

@@ -41,11 +41,22 @@ pub(crate) enum Overlay {
     Backups(Box<Restoring>),
     Import(Box<Importing>),
     OpenPath(Purpose, OpenPath),
+    /// The window was asked to close; with what was open before.
+    Quit(Option<Box<Overlay>>),
 }
 
 impl crate::ui::Tillbook {
-    /// Draws the overlay and does what was chosen in it. When it closes, the focus goes back to the widget
-    /// that had it.
+    /// Takes note of the widget that had the focus before a tab opened a dialog, at the start of a frame.
+    pub(super) fn note_focus(&mut self, ctx: &Context) {
+        if ctx.memory(|memory| memory.top_modal_layer().is_none()) {
+            self.focused = ctx.memory(|memory| memory.focused());
+        } else if self.dialog.is_none() && self.overlay.is_none() {
+            self.had_focus = self.focused;
+        }
+    }
+
+    /// Draws the overlay and does what was chosen in it. When it or the dialog of a tab closes, the focus goes back to
+    /// the widget that had it.
     pub(super) fn overlay_ui(&mut self, ctx: &Context) {
         let focused = ctx.memory(|memory| memory.focused());
         let was_there = ctx.memory(|memory| memory.top_modal_layer().is_some());
@@ -54,13 +65,16 @@ impl crate::ui::Tillbook {
             // A menu that is open would stay open below the overlay.
             egui::Popup::close_all(ctx);
         }
+        let had_overlay = self.overlay.is_some();
         self.draw_overlay(ctx);
         if self.overlay.is_some() || self.had_focus.is_none() {
             return;
         }
         if was_there {
-            // A widget of the page cannot get the focus before the next frame.
-            ctx.request_repaint();
+            if had_overlay {
+                // A widget of the page cannot get the focus before the next frame.
+                ctx.request_repaint();
+            }
         } else if let Some(id) = self.had_focus.take()
             && focused.is_none()
         {
@@ -90,6 +104,7 @@ impl crate::ui::Tillbook {
             Overlay::Backups(restoring) => self.backups(ctx, restoring),
             Overlay::Import(importing) => self.importing(ctx, importing),
             Overlay::OpenPath(purpose, open) => self.path_typed(ctx, *purpose, open),
+            Overlay::Quit(before) => self.quitting(ctx, before),
         };
         if !is_over && self.overlay.is_none() {
             self.overlay = Some(overlay);

@@ -66,7 +66,7 @@ impl Tillbook {
 
     /// Does what was chosen in the dialog; true when it is closed.
     fn asked(&mut self, restoring: &mut Restoring, asked: RestoreAction) -> bool {
-        if let RestoreAction::Restore(from) = &asked
+        if let RestoreAction::Restore(from, _) = &asked
             && restoring.restore_lost(from.clone(), &self.wake)
         {
             return false;
@@ -79,7 +79,7 @@ impl Tillbook {
         let Some(shop) = self.shop_mut() else { return true };
         match asked {
             RestoreAction::Make => shop.session.back_up(),
-            RestoreAction::Restore(from) => shop.restore(from),
+            RestoreAction::Restore(from, reason) => shop.restore(from, reason),
             RestoreAction::Encrypt => {
                 shop.export_encrypted();
                 return true;

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use egui::{Context, Label, Layout, ScrollArea, Sense, Ui, Vec2, vec2};
 
+use crate::domain::cash_register::NO_CASH_REGISTER;
 use crate::engine::{VERSION, version_details};
 use crate::system::library_licences;
 
@@ -60,11 +61,13 @@ pub(crate) fn about_ui(ctx: &Context, about: &mut About) -> bool {
                 let version = format!("Tillbook {VERSION}");
                 ui.add(Label::new(theme::text(version, FontStyle::Heading, tokens.text)));
                 let words = "Sales reports, tax rates and books of a shop, offline, in one file.";
-                ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)).wrap());
+                for words in [words, NO_CASH_REGISTER] {
+                    ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)).wrap());
+                }
             });
         });
         ui.add_space(8.0);
-        let room = (ctx.content_rect().height() - 260.0).clamp(120.0, 360.0);
+        let room = (ctx.content_rect().height() - 300.0).clamp(120.0, 360.0);
         let width = ui.available_width();
         let top = ui.available_rect_before_wrap();
         hairline(ui, top, top.top() - 4.0);

@@ -1,7 +1,7 @@
 //! The dialog of API keys, by which other programs use the shop over HTTP: the user of each, its permission
 //! and its last use. A new key and its secret are shown once.
 
-use egui::{Context, Frame, Key, Label, Margin, Ui};
+use egui::{Context, Frame, Label, Margin, Ui};
 use egui_material_icons::icons::{ICON_ADD, ICON_CONTENT_COPY, ICON_DELETE, ICON_KEY};
 
 use crate::domain::ids::KeyId;
@@ -11,8 +11,8 @@ use super::preferences::refused;
 use crate::ui::model::{KeyAction, KeyAnswer, KeyRow, Loadable, NewKey, Refusal, Staff};
 use crate::ui::theme::{self, FontStyle, radius};
 use crate::ui::widgets::{
-    Button, Choice, Dropdown, Kind, Question, ask, choice_entry, dialog, field, foot_row, form_heading,
-    list_row, scrolled, segment,
+    Button, Choice, Dropdown, Question, ask, choice_entry, dialog, field, foot_row, form_heading, list_row,
+    main_button, scrolled, segment,
 };
 
 /// The state of the dialog.
@@ -105,7 +105,7 @@ fn body(
     acting: &str,
 ) -> Option<KeyAction> {
     let words = "With a key another program reads and changes this shop over HTTP, as one of its users, \
-                 while “tillbook serve” runs.";
+                 while Tillbook serves it there.";
     say(ui, words);
     ui.add_space(4.0);
     if let Some(made) = state.made.take() {
@@ -142,11 +142,9 @@ fn body(
 /// The form for a new key: its label, user and permission.
 fn making(ui: &mut Ui, state: &mut ApiKeys, staff: &Loadable<Vec<Staff>>, acting: &str) -> Option<KeyAction> {
     form_heading(ui, "A new key");
-    let mut is_entered = false;
     ui.horizontal(|ui| {
         label(ui, "For");
-        let response = field(ui, "What the key is for", &mut state.label, 240.0, false);
-        is_entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        field(ui, "What the key is for", &mut state.label, 240.0, false);
     });
     let login = state.login.clone().unwrap_or_else(|| acting.to_owned());
     ui.horizontal(|ui| {
@@ -179,10 +177,7 @@ fn making(ui: &mut Ui, state: &mut ApiKeys, staff: &Loadable<Vec<Staff>>, acting
         }
     });
     ui.add_space(4.0);
-    let mut is_wanted = is_entered;
-    foot_row(ui, |ui| {
-        is_wanted |= Button::new("Create key").icon(ICON_ADD).kind(Kind::Primary).show(ui).clicked();
-    });
+    let is_wanted = foot_row(ui, |ui| main_button(ui, Button::new("Create key").icon(ICON_ADD)));
     is_wanted.then(|| KeyAction::Make(login, state.label.clone(), state.permission))
 }
 
@@ -217,7 +212,7 @@ fn new_key(ui: &mut Ui, made: &NewKey, copied: &mut Option<&'static str>) -> boo
         "The secret is shown this once and not kept in the shop. Put both into the program that uses them.",
     );
     ui.add_space(4.0);
-    foot_row(ui, |ui| Button::new("I have copied both").kind(Kind::Primary).show(ui).clicked())
+    foot_row(ui, |ui| main_button(ui, Button::new("I have copied both")))
 }
 
 /// Asks whether to revoke a key.

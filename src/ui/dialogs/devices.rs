@@ -8,7 +8,8 @@ use super::preferences::refused;
 use crate::ui::model::{DeviceRow, GroupAction, GroupAnswer, Invitation, Refusal, SharingView};
 use crate::ui::theme::{self, FontStyle};
 use crate::ui::widgets::{
-    Button, Choice, Kind, Question, ask, dialog, field, foot_row, form_heading, form_row, list_row, scrolled,
+    Button, Choice, Question, ask, dialog, entered, field, foot_row, form_heading, form_row, list_row,
+    main_button, scrolled,
 };
 
 /// The width of the labels of the form.
@@ -64,6 +65,9 @@ impl Devices {
     }
 }
 
+/// Undo on a device takes back the steps of that device, and earlier ones are of none.
+const NO_UNDO: &str = "What was done until now cannot be undone while the shop is shared.";
+
 /// Draws the dialog; `sharing` is absent for a shop that is not shared. True in the second place when it is closed.
 pub(crate) fn devices_ui(
     ctx: &Context,
@@ -102,6 +106,7 @@ fn sharing_ui(ui: &mut Ui, state: &mut Devices) -> Option<GroupAction> {
         "Other devices in your network get this shop, and what is changed on one is on all. This device has to be \
          on for the others to save; each can look at everything alone.",
     );
+    say(ui, NO_UNDO);
     ui.add_space(4.0);
     form_row(ui, "Name", NAMED, |ui| field(ui, "Name of this device", &mut state.name, 220.0, false));
     form_row(ui, "Address", NAMED, |ui| {
@@ -110,8 +115,7 @@ fn sharing_ui(ui: &mut Ui, state: &mut Devices) -> Option<GroupAction> {
     say(ui, "Where the others reach this device, such as 192.168.1.10:8790.");
     ui.add_space(8.0);
     let is_filled = !state.name.trim().is_empty() && !state.address.trim().is_empty();
-    let is_wanted =
-        foot_row(ui, |ui| Button::new("Share").kind(Kind::Primary).enabled(is_filled).show(ui).clicked());
+    let is_wanted = foot_row(ui, |ui| main_button(ui, Button::new("Share").enabled(is_filled)));
     is_wanted.then(|| GroupAction::Share {
         name: state.name.trim().to_owned(),
         address: state.address.trim().to_owned(),
@@ -153,9 +157,7 @@ fn body(ui: &mut Ui, state: &mut Devices, sharing: &SharingView) -> Option<Group
         );
     }
     ui.add_space(8.0);
-    let is_inviting = foot_row(ui, |ui| {
-        Button::new("Invite a device").icon(ICON_ADD).kind(Kind::Primary).show(ui).clicked()
-    });
+    let is_inviting = foot_row(ui, |ui| main_button(ui, Button::new("Invite a device").icon(ICON_ADD)));
     if is_inviting { Some(GroupAction::Invite) } else { action }
 }
 
@@ -180,9 +182,10 @@ fn chosen_ui(ui: &mut Ui, device: &DeviceRow, is_removing: &mut bool) -> Option<
 fn address_ui(ui: &mut Ui, device: &DeviceRow, moved: &mut String) -> Option<GroupAction> {
     ui.add_space(4.0);
     let is_clicked = form_row(ui, "Address", NAMED, |ui| {
-        field(ui, "Address and port of this device", moved, 220.0, false);
+        let response = field(ui, "Address and port of this device", moved, 220.0, false);
         let is_changed = !moved.trim().is_empty() && moved.trim() != device.address;
-        Button::new("Change address").enabled(is_changed).show(ui).clicked()
+        let is_clicked = Button::new("Change address").enabled(is_changed).show(ui).clicked();
+        is_clicked || entered(ui, &response) && is_changed
     });
     say(ui, "Where the others reach this device from now on. A new port is where it listens, too.");
     is_clicked.then(|| GroupAction::Move(moved.trim().to_owned()))
@@ -215,7 +218,7 @@ fn invitation_ui(ui: &mut Ui, invitation: &Invitation, is_copied: &mut bool) -> 
         });
     });
     ui.add_space(8.0);
-    foot_row(ui, |ui| Button::new("Done").kind(Kind::Primary).show(ui).clicked())
+    foot_row(ui, |ui| main_button(ui, Button::new("Done")))
 }
 
 /// The QR picture, dark on light in both themes.

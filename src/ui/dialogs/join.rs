@@ -2,12 +2,12 @@
 
 use std::path::PathBuf;
 
-use egui::{Context, Key, Label};
+use egui::{Context, Label};
 
 use super::preferences::refused;
 use crate::ui::model::{JoinForm, Refusal};
 use crate::ui::theme::{self, FontStyle};
-use crate::ui::widgets::{Button, Kind, dialog, field, foot_row, form_row};
+use crate::ui::widgets::{Button, dialog, field, foot_row, form_row, main_button};
 
 /// The width of the labels. The fields take the rest.
 const NAMED: f32 = 90.0;
@@ -31,7 +31,7 @@ pub(crate) enum JoinAction {
 impl Join {
     /// The dialog with a path for the file, and an address where others may reach this device.
     pub(crate) fn at(path: PathBuf, address: String) -> Self {
-        let form = JoinForm { code: String::new(), name: "till".to_owned(), address, path };
+        let form = JoinForm { code: String::new(), name: "shop-floor".to_owned(), address, path };
         let path = form.path.display().to_string();
         Self { form, path, has_focus: false, is_working: false, refusal: None }
     }
@@ -44,7 +44,7 @@ impl Join {
 
 /// Draws the dialog.
 pub(crate) fn join_ui(ctx: &Context, state: &mut Join) -> Option<JoinAction> {
-    let (mut is_wanted, mut is_entered) = (false, false);
+    let mut is_wanted = false;
     let shown = dialog(ctx, "join", "Join a shop", 520.0, |ui| {
         let say = |ui: &mut egui::Ui, words: &str| {
             ui.add(Label::new(theme::text(words, FontStyle::Small, theme::of(ui).text2)).wrap());
@@ -58,7 +58,6 @@ pub(crate) fn join_ui(ctx: &Context, state: &mut Join) -> Option<JoinAction> {
                 if !std::mem::replace(&mut state.has_focus, true) {
                     response.request_focus();
                 }
-                is_entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             });
             form_row(ui, "Name", NAMED, |ui| {
                 field(ui, "Name of this device", &mut state.form.name, wide, false)
@@ -82,8 +81,7 @@ pub(crate) fn join_ui(ctx: &Context, state: &mut Join) -> Option<JoinAction> {
             let texts = [&state.form.code, &state.form.name, &state.path];
             let is_filled = texts.into_iter().all(|text| !text.trim().is_empty());
             let can_join = is_filled && !state.is_working;
-            let join = Button::new("Join").kind(Kind::Primary).enabled(can_join);
-            is_wanted = join.show(ui).clicked() || can_join && is_entered;
+            is_wanted = main_button(ui, Button::new("Join").enabled(can_join));
             if state.is_working {
                 say(ui, "Fetching the shop…");
             }

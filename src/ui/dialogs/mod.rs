@@ -10,6 +10,7 @@ pub(super) mod join;
 pub(super) mod open;
 pub(super) mod periods;
 pub(super) mod preferences;
+pub(super) mod quit;
 pub(super) mod restore;
 pub(super) mod shortcuts;
 pub(super) mod sign_in;

@@ -2,10 +2,10 @@
 
 use std::path::PathBuf;
 
-use egui::{Context, Key, Label};
+use egui::{Context, Label};
 
 use crate::ui::theme::{self, FontStyle, text};
-use crate::ui::widgets::{Button, Kind, dialog, field, foot_row};
+use crate::ui::widgets::{Button, dialog, field, foot_row, main_button};
 
 /// The state of the dialog.
 #[derive(Debug, Default)]
@@ -34,12 +34,10 @@ pub(crate) fn open_path_ui(ctx: &Context, state: &mut OpenPath, what: &str) -> O
             response.request_focus();
         }
         let is_typed = !state.typed.trim().is_empty();
-        let mut is_open =
-            response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) && is_typed;
-        let mut is_cancelled = false;
+        let (mut is_open, mut is_cancelled) = (false, false);
         ui.add_space(8.0);
         foot_row(ui, |ui| {
-            is_open |= Button::new("Open").kind(Kind::Primary).enabled(is_typed).show(ui).clicked();
+            is_open = main_button(ui, Button::new("Open").enabled(is_typed));
             is_cancelled = Button::new("Cancel").show(ui).clicked();
         });
         if is_open {

@@ -1,7 +1,7 @@
 //! The dialog that closes and reopens periods. The engine decides whether either is allowed; only administrators
 //! reopen.
 
-use egui::{Context, Key, ScrollArea, Ui};
+use egui::{Context, ScrollArea, Ui};
 use egui_material_icons::icons::{ICON_LOCK, ICON_LOCK_OPEN};
 
 use crate::domain::closed_period::PeriodState;
@@ -11,7 +11,7 @@ use super::preferences::refused;
 use crate::ui::format;
 use crate::ui::model::{PeriodAction, PeriodLine, Refusal, ShopInfo, schedule_with};
 use crate::ui::theme::{self, FontStyle};
-use crate::ui::widgets::{Button, default_button, dialog, field, list_row, segment};
+use crate::ui::widgets::{Button, default_button, dialog, field, list_row, main_button, segment};
 
 /// The height of the list, and what the dialog takes besides, in points.
 const LIST: f32 = 264.0;
@@ -123,8 +123,8 @@ fn chosen_ui(ui: &mut Ui, state: &mut Periods, line: &PeriodLine, facts: &ShopIn
                 say(ui, &format!("It lasts until {last}. Once it is closed, nothing more is entered in it."));
             }
             let words = format!("Close {}{}", line.name, if line.is_over { "" } else { " early" });
-            let close = default_button(ui, Button::new(&words).icon(ICON_LOCK));
-            close.clicked().then_some(PeriodAction::Close { period, early: !line.is_over })
+            let is_pressed = default_button(ui, Button::new(&words).icon(ICON_LOCK));
+            is_pressed.then_some(PeriodAction::Close { period, early: !line.is_over })
         }
         PeriodState::Closed | PeriodState::Filed if !facts.may_manage_users => {
             say(ui, "Only administrators reopen a period. Date a correction in an open one.");
@@ -136,7 +136,6 @@ fn chosen_ui(ui: &mut Ui, state: &mut Periods, line: &PeriodLine, facts: &ShopIn
             }
             ui.horizontal(|ui| {
                 let response = field(ui, "Why it is reopened", &mut state.reason, 260.0, false);
-                let is_entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
                 if ui.memory(|memory| memory.focused().is_none()) {
                     response.request_focus();
                 }
@@ -148,9 +147,8 @@ fn chosen_ui(ui: &mut Ui, state: &mut Periods, line: &PeriodLine, facts: &ShopIn
                 }
                 let can = !state.reason.trim().is_empty();
                 let words = format!("Reopen {}", line.name);
-                let reopen = Button::new(&words).icon(ICON_LOCK_OPEN).enabled(can);
-                let is_asked = reopen.show(ui).clicked() || is_entered;
-                (can && is_asked).then(|| PeriodAction::Reopen(period, state.reason.trim().to_owned()))
+                let is_asked = main_button(ui, Button::new(&words).icon(ICON_LOCK_OPEN).enabled(can));
+                is_asked.then(|| PeriodAction::Reopen(period, state.reason.trim().to_owned()))
             })
             .inner
         }

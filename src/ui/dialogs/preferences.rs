@@ -1,6 +1,6 @@
 //! The preferences dialog: appearance and number format of the window, and the settings of the shop.
 
-use egui::{Context, Key, Label, Layout, ScrollArea, Ui};
+use egui::{Context, Label, Layout, ScrollArea, Ui};
 use egui_material_icons::icons::{ICON_ADD, ICON_ERROR, ICON_LOCK, ICON_REMOVE};
 
 use crate::domain::lenient::date::DateOrder;
@@ -13,7 +13,8 @@ use crate::ui::model::{Refusal, ShopForm, suggest};
 use crate::ui::persistence::{Appearance, FirstDay, Remembered};
 use crate::ui::theme::{self, FontStyle};
 use crate::ui::widgets::{
-    Button, Kind, Suggested, Suggestion, dialog, field, foot_row, form_heading, icon_button, picker, segment,
+    Button, Suggested, Suggestion, dialog, field, foot_row, form_heading, icon_button, main_button, picker,
+    segment,
 };
 
 /// The state of the dialog.
@@ -65,7 +66,6 @@ pub(crate) fn preferences_ui(
         // The buttons and what is said above them stay in sight.
         let below = if shop.is_some_and(|(_, may_change)| may_change) { FOOT } else { 0.0 };
         let most = ctx.content_rect().height() - 150.0 - below;
-        let mut is_entered = false;
         ScrollArea::vertical().auto_shrink([false, true]).max_height(most).min_scrolled_height(most).show(
             ui,
             |ui| {
@@ -73,12 +73,12 @@ pub(crate) fn preferences_ui(
                 ui.set_width(ui.available_width() - 4.0);
                 wanted = window(ui, ctx, remembered);
                 if let Some((shop, may_change)) = shop {
-                    is_entered = shop_ui(ui, state, shop, may_change);
+                    shop_ui(ui, state, shop, may_change);
                 }
             },
         );
         if let Some((shop, true)) = shop {
-            wanted = shop_foot(ui, state, shop, is_entered).or(wanted.take());
+            wanted = shop_foot(ui, state, shop).or(wanted.take());
         }
     });
     if shown.is_over { Some(PreferencesAction::Close) } else { wanted }
@@ -129,31 +129,26 @@ fn window(ui: &mut Ui, ctx: &Context, remembered: &Remembered) -> Option<Prefere
 /// Height of the buttons and of two sentences above them, in points.
 const FOOT: f32 = 92.0;
 
-/// Draws the settings of the shop; true when Enter was pressed in a field.
-fn shop_ui(ui: &mut Ui, state: &mut Preferences, shop: &Shop, may_change: bool) -> bool {
+/// Draws the settings of the shop.
+fn shop_ui(ui: &mut Ui, state: &mut Preferences, shop: &Shop, may_change: bool) {
     let tokens = theme::of(ui);
     ui.add_space(8.0);
     form_heading(ui, "This shop, for everybody");
     let form = state.form.get_or_insert_with(|| ShopForm::of(shop));
-    let mut is_entered = false;
     let mut is_changed = false;
     ui.add_enabled_ui(may_change && !state.is_saving, |ui| {
         let mut text = |ui: &mut Ui, name: &str, content: &mut String, width: f32| {
-            let response = field(ui, name, content, width, false);
-            is_changed |= response.changed();
-            is_entered |= response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            is_changed |= field(ui, name, content, width, false).changed();
         };
         line(ui, "Name", |ui| text(ui, "Name", &mut form.name, 320.0));
-        let picked = places(ui, form, &mut state.suggested);
+        let is_picked = places(ui, form, &mut state.suggested);
         line(ui, "Postcode, city", |ui| {
             text(ui, "Postcode", &mut form.postcode, 96.0);
             text(ui, "City", &mut form.city, 216.0);
         });
         let name = "Rates per page (API)";
         line(ui, name, |ui| text(ui, name, &mut form.page_size, 96.0));
-        is_changed |= picked.is_changed;
-        is_entered |= picked.is_entered;
-        is_changed |= taxes(ui, &mut form.taxes);
+        is_changed |= taxes(ui, &mut form.taxes) || is_picked;
     });
     if is_changed {
         state.refusal = None;
@@ -165,16 +160,10 @@ fn shop_ui(ui: &mut Ui, state: &mut Preferences, shop: &Shop, may_change: bool) 
             ui.add(Label::new(theme::text(words, FontStyle::Small, tokens.text2)).selectable(false));
         });
     }
-    is_entered
 }
 
 /// Draws what the changes would do, and the buttons that save or discard them.
-fn shop_foot(
-    ui: &mut Ui,
-    state: &mut Preferences,
-    shop: &Shop,
-    is_entered: bool,
-) -> Option<PreferencesAction> {
+fn shop_foot(ui: &mut Ui, state: &mut Preferences, shop: &Shop) -> Option<PreferencesAction> {
     let tokens = theme::of(ui);
     let form = state.form.get_or_insert_with(|| ShopForm::of(shop));
     let is_other = *form != ShopForm::of(shop);
@@ -193,8 +182,7 @@ fn shop_foot(
     ui.add_space(4.0);
     foot_row(ui, |ui| {
         ui.add_space(4.0);
-        let save = Button::new("Save settings").kind(Kind::Primary).enabled(is_other && !state.is_saving);
-        if save.show(ui).clicked() || (is_entered && is_other) {
+        if main_button(ui, Button::new("Save settings").enabled(is_other && !state.is_saving)) {
             wanted = Some(PreferencesAction::Save(form.clone()));
         }
         if is_other && Button::new("Discard").show(ui).clicked() {
@@ -206,29 +194,20 @@ fn shop_foot(
     wanted
 }
 
-/// Enter or a change in one of several fields.
-#[derive(Default)]
-struct Edited {
-    is_changed: bool,
-    is_entered: bool,
-}
-
-/// The fields that choose from a list.
-fn places(ui: &mut Ui, form: &mut ShopForm, suggested: &mut Suggested) -> Edited {
-    let mut edited = Edited::default();
+/// The fields that choose from a list; true when one was changed.
+fn places(ui: &mut Ui, form: &mut ShopForm, suggested: &mut Suggested) -> bool {
+    let mut is_changed = false;
     let country = form.country.clone();
     let mut choose = |name: &str, content: &mut String, width, found: &dyn Fn(&str) -> Vec<Suggestion>| {
         line(ui, name, |ui| {
-            let picked = picker(ui, (name, width, false), content, found, suggested);
-            edited.is_changed |= picked.is_changed;
-            edited.is_entered |= picked.is_entered;
+            is_changed |= picker(ui, (name, width, false), content, found, suggested).is_changed;
         });
     };
     choose("Currency", &mut form.currency, 96.0, &suggest::currencies);
     choose("Time zone", &mut form.time_zone, 220.0, &|typed| suggest::zones(&country, typed));
     choose("Country", &mut form.country, 96.0, &suggest::countries);
     choose("State", &mut form.state, 96.0, &|typed| suggest::states(&country, typed));
-    edited
+    is_changed
 }
 
 const PRICES: [(Prices, &str); 2] = [(Prices::ExcludeTax, "Without tax"), (Prices::IncludeTax, "With tax")];

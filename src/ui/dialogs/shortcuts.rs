@@ -22,7 +22,7 @@ const GRID: [(&str, &str); 24] = [
     ("Save and go right, left", "Tab / Shift+Tab"),
     ("Leave a cell as it was", "Esc"),
     ("Save into all selected cells", "Ctrl+Enter"),
-    ("Empty cells", "Delete"),
+    ("Empty cells, delete whole rows", "Delete"),
     ("Switch a flag", "Space"),
     ("Fill down", "Ctrl+D"),
     ("Copy, cut, paste", "Ctrl+C / X / V"),
@@ -151,6 +151,7 @@ fn grid(ui: &mut Ui) {
     }
     heading(ui, "Everywhere");
     line(ui, "Next control, the one before", "Tab / Shift+Tab");
+    line(ui, "The main button of a dialog", "Ctrl+Enter, or Enter in a field");
     line(ui, "Open a menu", "F10 or Alt+its letter");
     line(ui, "The choices of a field", "Down");
     line(ui, "Show the numbers of the tabs", "hold Ctrl");

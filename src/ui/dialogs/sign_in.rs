@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
-use egui::{CentralPanel, Context, Frame, Key, Label, Margin, ScrollArea, Sense, Ui, Vec2};
+use egui::{CentralPanel, Context, Frame, Label, Margin, ScrollArea, Sense, Ui, Vec2};
 use egui_material_icons::icons::ICON_LOCK;
 
 use super::preferences::refused;
 use crate::ui::model::{Loadable, LockedShop, Refusal, SignInAttempt, Staff, role_name};
 use crate::ui::theme::{self, FontStyle, radius, stroke};
-use crate::ui::widgets::{Button, Kind, dialog, field, list_row, mark, secret_field};
+use crate::ui::widgets::{self, Button, dialog, field, list_row, main_button, mark, secret_field};
 
 /// The state of a sign-in form.
 #[derive(Debug, Default)]
@@ -85,7 +85,7 @@ pub(crate) fn locked_ui(ui: &mut Ui, locked: &LockedShop, state: &mut SignIn) ->
                     let words = "Sign in to open this shop.";
                     ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)));
                     ui.add_space(4.0);
-                    wanted = form(ui, state, true);
+                    wanted = widgets::form(ui, |ui| form(ui, state, true));
                 });
             });
         });
@@ -99,7 +99,6 @@ fn form(ui: &mut Ui, state: &mut SignIn, asks_name: bool) -> Option<SignInAttemp
     let width = ui.available_width();
     let pause = state.pause(ui.ctx());
     let is_refused = state.refusal.is_some();
-    let mut is_entered = false;
     if asks_name {
         ui.add(Label::new(theme::text("Name", FontStyle::Head, tokens.text2)).selectable(false));
         field(ui, "Name", &mut state.login, width, false);
@@ -113,18 +112,13 @@ fn form(ui: &mut Ui, state: &mut SignIn, asks_name: bool) -> Option<SignInAttemp
         password.request_focus();
         state.has_focus = true;
     }
-    is_entered |= password.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     if let Some(refusal) = &state.refusal {
         refused(ui, refusal);
     }
     ui.add_space(4.0);
     let is_ready = pause <= 0.0 && !state.is_waiting;
     let words = if pause > 0.0 { format!("Try again in {pause:.0} s") } else { "Sign in".to_owned() };
-    let is_clicked = Button::new(&words).kind(Kind::Primary).enabled(is_ready).show(ui).clicked();
-    if !is_ready || !(is_clicked || is_entered) {
-        if is_entered {
-            state.has_focus = false;
-        }
+    if !main_button(ui, Button::new(&words).enabled(is_ready)) {
         return None;
     }
     state.is_waiting = true;

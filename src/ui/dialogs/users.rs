@@ -1,7 +1,7 @@
 //! The dialog of users: their roles and passwords. The engine decides whether a change is allowed; only
 //! administrators may make one.
 
-use egui::{Context, Key, Label, Ui};
+use egui::{Context, Label, Ui};
 use egui_material_icons::icons::{ICON_ADD, ICON_DELETE, ICON_LOCK};
 
 use crate::domain::access::Role;
@@ -10,8 +10,8 @@ use super::preferences::refused;
 use crate::ui::model::{Loadable, Refusal, Staff, UserAction, role_name};
 use crate::ui::theme::{self, FontStyle};
 use crate::ui::widgets::{
-    Button, Choice, Dropdown, Kind, Question, ask, choice_entry, dialog, field, form_heading, list_row,
-    scrolled, secret_field, segment,
+    Button, Choice, Dropdown, Kind, Question, ask, choice_entry, dialog, entered, field, form_heading,
+    list_row, main_button, scrolled, secret_field, segment,
 };
 
 /// The state of the dialog.
@@ -138,7 +138,7 @@ fn chosen_ui(ui: &mut Ui, state: &mut Users, person: &Staff) -> Option<UserActio
             if std::mem::take(&mut state.wants_focus) {
                 response.request_focus();
             }
-            let is_entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            let is_entered = entered(ui, &response);
             let save = Button::new("Save password").kind(Kind::Primary).enabled(!typed.is_empty()).show(ui);
             if (save.clicked() || is_entered) && !typed.is_empty() {
                 action = Some(UserAction::Password(login(), Some(typed.clone())));
@@ -170,8 +170,7 @@ fn adding(ui: &mut Ui, state: &mut Users) -> Option<UserAction> {
     form_heading(ui, "Somebody new");
     ui.horizontal(|ui| {
         ui.add(Label::new(theme::text("Name", FontStyle::Body, tokens.text)).selectable(false));
-        let response = field(ui, "Name of the new user", &mut state.name, 150.0, false);
-        let is_entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        field(ui, "Name of the new user", &mut state.name, 150.0, false);
         let name = ROLES.iter().find(|(role, _)| *role == state.role).map_or("", |(_, name)| name);
         let role = Dropdown::new("Role of the new user", name).show(ui, |ui| {
             let mut picked = None;
@@ -184,8 +183,7 @@ fn adding(ui: &mut Ui, state: &mut Users) -> Option<UserAction> {
         });
         state.role = role.unwrap_or(state.role);
         let is_named = !state.name.trim().is_empty();
-        let add = Button::new("Add user").icon(ICON_ADD).kind(Kind::Primary).enabled(is_named).show(ui);
-        if is_named && (add.clicked() || is_entered) {
+        if main_button(ui, Button::new("Add user").icon(ICON_ADD).enabled(is_named)) {
             action = Some(UserAction::Add(state.name.trim().to_owned(), state.role));
         }
     });

@@ -4,7 +4,7 @@ use egui::{Context, Label, Ui};
 
 use crate::ui::model::{Release, releases};
 use crate::ui::theme::{self, FontStyle, space};
-use crate::ui::widgets::{Button, dialog, foot_row, scrolled};
+use crate::ui::widgets::{Button, default_button, dialog, foot_row, scrolled};
 
 /// Draws the dialog; true when it is closed.
 pub(crate) fn whats_new_ui(ctx: &Context) -> bool {
@@ -14,7 +14,7 @@ pub(crate) fn whats_new_ui(ctx: &Context) -> bool {
                 release_ui(ui, &release);
             }
         });
-        foot_row(ui, |ui| Button::new("Done").show(ui).clicked())
+        foot_row(ui, |ui| default_button(ui, Button::new("Done")))
     })
     .either()
 }

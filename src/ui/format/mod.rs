@@ -10,6 +10,7 @@ use crate::domain::lenient::date::DateOrder;
 use crate::domain::money::Money;
 pub(crate) use crate::domain::naming::{axis, column_title, part, period, range, short_title, title};
 use crate::domain::percent::Percent;
+pub(crate) use crate::domain::percent::without_percent;
 use crate::domain::settings::Currency;
 use crate::domain::table::{Cell, Kind};
 use crate::domain::time::{Day, Local};
@@ -216,15 +217,6 @@ impl Numbers {
             _ => Self::Point,
         }
     }
-}
-
-/// The name of a tax without its percentage at the end: `VAT` of `VAT 20%`.
-pub(crate) fn without_percent(name: &str, percent: Percent) -> &str {
-    let is_digit = |c: char| c.is_ascii_digit() || matches!(c, '.' | ',');
-    let Some(number) = name.trim_end().strip_suffix('%').map(str::trim_end) else { return name };
-    let word = number.trim_end_matches(is_digit);
-    let digits = number.strip_prefix(word).unwrap_or_default().replace(',', ".");
-    if Percent::parse(&digits) == Ok(percent) { word.trim_end() } else { name }
 }
 
 /// `tax rates` becomes `Tax rates`.

@@ -9,8 +9,8 @@ use crate::domain::time::{Day, Local};
 
 /// What a number that is a name follows.
 const NUMBERED: [&str; 6] = ["order", "purchase", "box", "Order", "Purchase", "Box"];
-/// What the names follow that end a title of the history.
-const NAMED: [&str; 5] = [" product ", " customer ", " supplier ", " purchase ", " tax class "];
+/// What the names follow that end a title of the history; that of a rate follows its percentage.
+const NAMED: [&str; 6] = [" product ", " customer ", " supplier ", " purchase ", " tax class ", " %, "];
 /// The beginnings of titles that end in a reason.
 const REASONED: [&str; 2] = ["Refund ", "Reopen "];
 
@@ -160,6 +160,7 @@ mod tests {
             ("Refund 1234.50 of order 1043: 1.5 m broken", "Refund 1.234,50 of order 1043: 1.5 m broken"),
             ("Reopen October 2026: 2.5 missing", "Reopen October 2026: 2.5 missing"),
             ("Tax rate GB VAT 17.5: 20.5000 from 2026-10-01", "Tax rate GB VAT 17.5: 20,5 from 1 Oct 2026"),
+            ("Edit tax rate: 20.5 %, GB VAT 17.5", "Edit tax rate: 20,5 %, GB VAT 17.5"),
             ("Delete refund of 12.50 of order 7", "Delete refund of 12,50 of order 7"),
             ("Archive 3 products", "Archive 3 products"),
             ("", ""),

@@ -1,7 +1,7 @@
 //! Drafts: what is typed into the cells of tax rates and the forms of products, customers and orders, until it
 //! is in the books. A draft is typed, sent, and then saved or refused, and may be typed into meanwhile. It is
-//! kept until it is saved or discarded, also while other rows or tabs are shown; drafts of cells and of orders
-//! are also kept when the program closes.
+//! kept until it is saved or discarded, also while other rows or tabs are shown and when the program closes, save
+//! for boxes of returns.
 
 use std::collections::BTreeMap;
 
@@ -108,6 +108,13 @@ impl<K: Ord, V: Clone + PartialEq> Drafts<K, V> {
     /// The number of drafts with unsaved changes.
     pub(crate) fn unsaved(&self) -> usize {
         self.all.values().filter(|draft| draft.is_changed()).count()
+    }
+
+    /// The next draft with unsaved changes after that of a key, beginning again after the last.
+    pub(crate) fn next_unsaved(&self, after: Option<&K>) -> Option<&K> {
+        let mut unsaved = self.all.iter().filter(|(_, draft)| draft.is_changed()).map(|(key, _)| key);
+        let first = unsaved.clone().next();
+        unsaved.find(|key| after.is_some_and(|after| *key > after)).or(first)
     }
 
     /// Notes that the draft was saved as `saved`, which is another key for a new record. What was typed after it

@@ -82,7 +82,7 @@ impl Found {
             }
             let text = match &order.customer {
                 Some(customer) => format!("{}  {customer}", order.number),
-                None => format!("{}  Till sale", order.number),
+                None => format!("{}  No customer", order.number),
             };
             let note = order_note(order, amounts);
             let can_refund = order.status.counts() && order.refunded < order.total;

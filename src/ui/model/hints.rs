@@ -69,9 +69,10 @@ impl HintsView {
 /// The cell that is marked for it.
 const fn field_of(oddity: &Oddity) -> RateColumn {
     match oddity {
-        Oddity::Duplicate { .. } | Oddity::OtherCountry { .. } | Oddity::UnknownCountry { .. } => {
-            RateColumn::Country
-        }
+        Oddity::Duplicate { .. }
+        | Oddity::AnyCountry
+        | Oddity::OtherCountry { .. }
+        | Oddity::UnknownCountry { .. } => RateColumn::Country,
         Oddity::NeverWins { .. } | Oddity::ComesBeside { .. } => RateColumn::Priority,
         Oddity::UnknownClass => RateColumn::Class,
         Oddity::Fraction | Oddity::HighRate | Oddity::NotOfCountry { .. } => RateColumn::Rate,

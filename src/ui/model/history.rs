@@ -20,6 +20,23 @@ pub(crate) enum StepState {
     DidAgain,
 }
 
+impl StepState {
+    /// What is said above the changes of a step that do not simply stand; empty for the others.
+    pub(crate) const fn note(self) -> &'static str {
+        match self {
+            Self::Done | Self::Latest => "",
+            Self::Undone => "Undone: these changes are not in effect.",
+            Self::TookBack => "It took these changes back.",
+            Self::DidAgain => "It made these changes again.",
+        }
+    }
+
+    /// Whether the changes that are listed for it were taken back by it or after it.
+    pub(crate) const fn is_without_effect(self) -> bool {
+        matches!(self, Self::Undone | Self::TookBack)
+    }
+}
+
 /// What the history is filtered by; the default leaves nothing out.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct HistoryFilter {
@@ -54,6 +71,8 @@ pub(crate) enum HistoryAction {
 /// A step of the journal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct HistoryRow {
+    /// The id of the row.
+    pub(crate) id: i64,
     /// The id of the step that has the changes.
     pub(crate) step: i64,
     /// `20 Nov 14:32`.
@@ -113,7 +132,16 @@ impl HistoryView {
             // What was done by it names the title too.
             let what = formatter.title(&entry.title);
             let about = about.replace(&entry.title, &what);
-            HistoryRow { step: entry.step, when, about, state, who: entry.login, what, standing }
+            HistoryRow {
+                id: entry.id,
+                step: entry.step,
+                when,
+                about,
+                state,
+                who: entry.login,
+                what,
+                standing,
+            }
         };
         Self { rows: entries.into_iter().map(row).collect(), has_more, ..Self::default() }
     }

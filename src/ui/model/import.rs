@@ -55,6 +55,11 @@ pub(crate) struct FileColumns {
 }
 
 impl ImportRequest {
+    /// A preset; its classes are made as needed.
+    pub(crate) fn of_preset(preset: PresetChoice) -> Self {
+        Self { preset: Some(preset), makes_classes: true, ..Self::default() }
+    }
+
     pub(crate) fn options(&self, mode: Mode) -> ImportOptions {
         let classes = if self.makes_classes { MissingClasses::Create } else { MissingClasses::Report };
         let (date_order, policy, columns) = (self.date_order, self.policy, self.columns.clone());

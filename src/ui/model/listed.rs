@@ -20,7 +20,7 @@ use crate::engine::{
 };
 use crate::ui::format::{Amounts, Formatter};
 
-use super::{Loadable, PeriodChoice, Tab};
+use super::{Draft, Loadable, PeriodChoice, Tab};
 
 /// The texts of a form, such as an array of as many as it has fields.
 pub(crate) trait Texts: Clone + Debug + PartialEq {
@@ -103,6 +103,9 @@ pub(crate) trait Record: Send + Sync + Sized + 'static {
         formatter.counted(i64::try_from(count).unwrap_or(i64::MAX), Self::ONE, Self::MANY)
     }
 }
+
+/// The forms of a list that are kept when the program closes; `None` is a new record.
+pub(crate) type KeptForms<T> = Vec<(Option<<T as Record>::Key>, Draft<<T as Record>::Texts>)>;
 
 /// The name of an amount, and the amount of a record.
 pub(crate) type Sum<T> = (&'static str, fn(&T) -> Result<Money>);

@@ -1,6 +1,7 @@
 //! View models: what the tabs draw. Each is made once from an answer of the engine, as texts and heights in
 //! the chart, so that a frame formats nothing. It reads no shop file and draws nothing.
 
+mod advice;
 mod api_keys;
 mod backups;
 mod change;
@@ -46,6 +47,7 @@ mod tax_anew;
 mod tax_summary;
 mod tax_trial;
 
+pub(crate) use advice::GO_ON;
 pub(crate) use api_keys::{KeyAction, KeyAnswer, KeyRow, NewKey};
 pub(crate) use backups::{BackupList, held};
 pub(crate) use change::{Change, Rising};
@@ -59,20 +61,20 @@ pub(crate) use grid_layout::GridLayout;
 pub(crate) use hints::{HintView, HintsView};
 pub(crate) use history::{HistoryAction, HistoryFilter, HistoryRow, HistoryView, StepState};
 pub(crate) use import::{FileColumns, ImportRequest, Imported, PresetChoice, RememberedColumns, Running};
-pub(crate) use listed::{ArchiveFilter, ListAction, ListQuery, ListView, Listed, Record, Texts};
+pub(crate) use listed::{ArchiveFilter, KeptForms, ListAction, ListQuery, ListView, Listed, Record, Texts};
 pub(crate) use new_shop::{NewShop, NewShopField, ShopToMake};
 pub(crate) use order_actions::{Orders, OrdersAction, Saving};
 pub(crate) use order_draft::{
     DraftCoupon, DraftLine, Form, FormField, OrderDraft, OrderKey, Suggesting, Unsaved,
 };
-pub(crate) use order_figures::{PricedView, taxed_at_words};
-pub(crate) use order_form::{Mistake, Offered, OpenOrder, Pick, RefundRow, RefundView, Scanned};
+pub(crate) use order_figures::{PricedView, WarningRemedy, WarningView, taxed_at_words};
+pub(crate) use order_form::{Mistake, Offered, OpenOrder, Pick, RefundRow, RefundView};
 pub(crate) use order_list::{HELD, ListRow, OrderColumn, OrderFilter, OrderListView, around};
 pub(crate) use orders::{OrderBadge, OrderRow, OrdersView};
 pub(crate) use period::{PeriodChoice, Span};
 pub(crate) use periods::{PeriodAction, PeriodLine};
 pub(crate) use purchase_form::{Proposal, PurchaseReader, kind_choices, treatment_choices};
-pub(crate) use purchase_texts::{LineTexts, PurchaseTexts, UnsavedPurchases, kind_name, treatment_name};
+pub(crate) use purchase_texts::{LineTexts, PurchaseTexts, kind_name, treatment_name};
 pub(crate) use rate_cells::{
     CellText, Field, Grid, KeptCell, RateEdits, RowEdit, RowKey, Written, class_of_new, copied, flag_text,
     unsaid,
@@ -82,8 +84,8 @@ pub(crate) use rates::{AllRates, GridQuery, RateRow, RatesView};
 pub(crate) use refund_draft::{Extent, RefundDraft};
 pub(crate) use releases::{Release, releases};
 pub(crate) use return_view::{
-    BehindRow, BoxRow, EnteredText, FigureEntriesView, FindingRow, LineRow, MOST_BEHIND, PartTerm, PartView,
-    ReturnPart, ReturnView,
+    BehindRow, BoxRow, EnteredText, FigureEntriesView, FindingAnswer, FindingRow, LineRow, MOST_BEHIND,
+    PartTerm, PartView, ReturnPart, ReturnView,
 };
 pub(crate) use returns::{
     ExchangeRates, FigureView, FormView, ReturnChoice, ReturnPeriod, ReturnsAction, ReturnsView, chosen_form,
@@ -121,9 +123,6 @@ pub(crate) struct Refusal {
     pub(crate) is_lost: bool,
 }
 
-/// The text of the button that opens a shop whose log is missing.
-pub(crate) const GO_ON: &str = "Go on without it";
-
 impl Refusal {
     /// An error, its sentence by the preferences.
     pub(crate) fn new(error: &Error, formatter: Formatter) -> Self {
@@ -133,7 +132,7 @@ impl Refusal {
                 let [was, now] = [was, now].map(|value| formatter.sentence(value));
                 Error::ChangedMeanwhile { field, was, now }.to_string()
             }
-            error => formatter.sentence(&error.to_string()),
+            error => formatter.sentence(&error.advised(error.advice().and_then(advice::sentence).as_deref())),
         };
         Self { message, code: error.code().into(), status: error.status(), is_lost: is_lost(error) }
     }

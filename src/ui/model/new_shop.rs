@@ -3,13 +3,14 @@
 
 use std::path::PathBuf;
 
-use crate::domain::country_defaults::{CountryDefaults, defaults_of};
+use crate::domain::country_defaults::{CountryDefaults, defaults_of, preset_of, summary_of};
 use crate::domain::error::{Error, Result};
 use crate::domain::places;
+use crate::domain::preset::Preset;
 use crate::domain::settings::{Currency, Shop, shop_address, shop_name};
 use crate::domain::tax::Prices;
 use crate::domain::tax_rules::TaxRules;
-use crate::domain::time::Zone;
+use crate::domain::time::{Day, Zone};
 
 /// A field of the form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -25,7 +26,7 @@ pub(crate) enum NewShopField {
 }
 
 /// The form, as typed.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq)]
 pub(crate) struct NewShop {
     pub(crate) country: String,
     pub(crate) name: String,
@@ -37,7 +38,10 @@ pub(crate) struct NewShop {
     pub(crate) city: String,
     pub(crate) reduced: bool,
     pub(crate) zero: bool,
+    /// Whether the tax rates of the country are added, where it has a preset.
+    pub(crate) rates: bool,
     pub(crate) path: String,
+    today: Day,
     /// The time zone of the computer.
     machine: Zone,
     /// What was proposed last; a value that differs from it was chosen, and is kept.
@@ -50,12 +54,14 @@ pub(crate) struct ShopToMake {
     pub(crate) shop: Shop,
     /// The names of the tax classes beside the standard one.
     pub(crate) classes: Vec<&'static str>,
+    /// The tax rates to begin with.
+    pub(crate) rates: Option<Preset>,
     pub(crate) path: PathBuf,
 }
 
 impl NewShop {
-    /// The form for a country, or for none, on a computer in a time zone.
-    pub(crate) fn of(country: Option<&str>, machine: Zone, path: String) -> Self {
+    /// The form for a country, or for none, on a computer in a time zone, on a day.
+    pub(crate) fn of(country: Option<&str>, machine: Zone, path: String, today: Day) -> Self {
         let currency = Currency::USD;
         let none = CountryDefaults { currency, time_zone: machine, prices: Prices::ExcludeTax };
         let mut form = Self {
@@ -69,7 +75,9 @@ impl NewShop {
             city: String::new(),
             reduced: true,
             zero: true,
+            rates: true,
             path,
+            today,
             machine,
             proposed: none,
         };
@@ -90,6 +98,15 @@ impl NewShop {
         if self.prices == last.prices {
             self.prices = next.prices;
         }
+    }
+
+    /// The tax rates of the country, and what they are today: `tax rates of Germany: 19 %, 7 %`; `None` for a country
+    /// without a preset.
+    pub(crate) fn preset(&self) -> Option<(Preset, String)> {
+        let country = places::country_code(&self.country);
+        let preset = preset_of(&country)?;
+        let summary = summary_of(&preset, &country, self.today);
+        Some((preset, summary))
     }
 
     /// The shop, if every field is right; else the fields that are not, each with a sentence.
@@ -127,6 +144,7 @@ impl NewShop {
         Ok(ShopToMake {
             shop: Shop { taxes: TaxRules { prices: self.prices, ..shop.taxes }, ..shop },
             classes: classes.collect(),
+            rates: self.preset().filter(|_| self.rates).map(|(preset, _)| preset),
             path: PathBuf::from(self.path.trim()),
         })
     }

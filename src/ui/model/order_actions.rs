@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::domain::address::Address;
 use crate::domain::closed_period::ClosedPeriods;
-use crate::domain::order::{Order, OrderStatus};
+use crate::domain::order::{Order, OrderStatus, Product};
 use crate::domain::order_form::OrderForm;
 use crate::domain::time::Local;
 use crate::engine::OutFormat;
@@ -13,7 +13,7 @@ use crate::ui::format::Amounts;
 
 use super::{
     ClassesView, Loadable, Offered, OpenOrder, OrderDraft, OrderFilter, OrderKey, OrderListView, PricedView,
-    RefundDraft, RefundView, Scanned, Suggesting,
+    RefundDraft, RefundView, Suggesting,
 };
 
 pub(crate) struct Orders<'a> {
@@ -25,8 +25,6 @@ pub(crate) struct Orders<'a> {
     /// The total and the taxes of the open form, with the order that it is of.
     pub(crate) priced: &'a Loadable<(OrderKey, PricedView)>,
     pub(crate) offers: &'a Loadable<Offered>,
-    /// The product of the code that was scanned last.
-    pub(crate) scanned: &'a Loadable<Scanned>,
     pub(crate) refunding: &'a Loadable<RefundView>,
     pub(crate) classes: Option<&'a ClassesView>,
     pub(crate) amounts: Amounts,
@@ -60,10 +58,10 @@ pub(crate) enum OrdersAction {
     Begin,
     /// Computes the total and the taxes of a form.
     Price(OrderKey, Box<OrderForm>),
+    /// Computes the totals of these new forms for the list.
+    TotalDrafts(Vec<(OrderKey, OrderForm)>),
     Suggest(Suggesting, String),
-    /// Looks up the product of a scanned code.
-    LookUp(String),
-    /// Saves a form. A new customer is added in the same step.
+    /// Saves a form. A new customer and new products are added in the same step.
     Save(Box<Saving>),
     Duplicate(String),
     /// Selects the rows of this range, whose orders may not be loaded.
@@ -96,6 +94,8 @@ pub(crate) struct Saving {
     pub(crate) form: OrderForm,
     /// The name of a customer who is not in the shop yet.
     pub(crate) new_customer: Option<String>,
+    /// The products that are not in the shop yet, each with the index of its line.
+    pub(crate) new_products: Vec<(usize, Product)>,
     /// The unusual amounts that were confirmed, each as the sentence that asked.
     pub(crate) confirmed: Vec<String>,
     /// The order as the form had it; `None` for a new one.

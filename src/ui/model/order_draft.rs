@@ -39,16 +39,12 @@ pub(crate) struct DraftLine {
     pub(crate) called: String,
     /// The slug of its tax class; empty for the standard class.
     pub(crate) class: String,
-    /// The scanned code, where no product has it.
+    /// Whether its product is added to the shop when the order is saved.
+    #[serde(default)]
+    pub(crate) is_new: bool,
+    /// The code that this product gets; empty for none.
     #[serde(default)]
     pub(crate) code: String,
-}
-
-impl DraftLine {
-    /// Whether it is of a scanned code that no product has, and has no price yet.
-    pub(crate) fn is_unknown(&self) -> bool {
-        !self.code.is_empty() && self.price.trim().is_empty()
-    }
 }
 
 /// A coupon as typed: its code, and its discount as an amount or a percentage.
@@ -153,11 +149,10 @@ impl OrderDraft {
         let line = |line: &FormLine| DraftLine {
             product: line.product.map(ProductId::get),
             name: line.name.clone(),
-            called: String::new(),
             quantity: amounts.formatter.grouped(&line.quantity.to_text()),
             price: amounts.price(line.price),
             class: if line.class.is_standard() { String::new() } else { line.class.as_str().to_owned() },
-            code: String::new(),
+            ..DraftLine::default()
         };
         let discount = |discount: Discount| match discount {
             Discount::Amount(amount) => or_empty(amount),

@@ -2,13 +2,14 @@
 
 use crate::domain::address::Address;
 use crate::domain::class::TaxClass;
+use crate::domain::country_defaults::preset_of;
 use crate::domain::error::Result;
 use crate::domain::money::Money;
 use crate::domain::order::{Order, TaxLine};
 use crate::domain::pricing::{PricedLine, PricedOrder};
 use crate::domain::rate::TaxRate;
 use crate::domain::tax::Prices;
-use crate::domain::tax_exemption::{ExemptionHint, TaxExemption};
+use crate::domain::tax_exemption::TaxExemption;
 use crate::domain::tax_explanation::{
     OrderTaxExplanation, PassedOver, PassedOverReason, TaxExplanation, TaxQuestion,
 };
@@ -37,6 +38,8 @@ pub(crate) struct PricedView {
     pub(crate) taxes: Vec<(String, String)>,
     /// `£117.44`.
     pub(crate) total: String,
+    /// The same without the sign, as in the list.
+    pub(crate) plain_total: String,
     /// The name and amount of each tax that the prices include.
     pub(crate) within: Vec<(String, String)>,
     /// The reason of the taxes in one line.
@@ -45,11 +48,57 @@ pub(crate) struct PricedView {
     /// The place it is taxed at, where that is not its own address: `Taxed at the shop: Berlin, DE`.
     pub(crate) place: String,
     /// The reasons why no tax is charged where some may be due.
-    pub(crate) warnings: Vec<String>,
+    pub(crate) warnings: Vec<WarningView>,
     /// The VAT number of the customer; empty for none.
     pub(crate) vat_number: String,
     /// Reverse charge fits that number and the address.
     pub(crate) proposes_reverse_charge: bool,
+}
+
+/// A warning before an order is saved.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct WarningView {
+    pub(crate) words: String,
+    pub(crate) remedy: Option<WarningRemedy>,
+}
+
+/// What can be done at once about a warning.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum WarningRemedy {
+    /// Adds the tax rates of a country, which come with the program.
+    AddRates { country: String, label: String },
+    /// Opens the Tax rates tab.
+    TypeRates,
+}
+
+impl WarningView {
+    pub(crate) fn plain(words: String) -> Self {
+        Self { words, remedy: None }
+    }
+
+    fn of(warning: &TaxWarning) -> Self {
+        let remedy = match warning {
+            TaxWarning::NoRates { country } => Some(match preset_of(country) {
+                Some(preset) => {
+                    let label = format!("Add the rates of {}", preset.title);
+                    WarningRemedy::AddRates { country: country.clone(), label }
+                }
+                None => WarningRemedy::TypeRates,
+            }),
+            _ => None,
+        };
+        Self { remedy, ..Self::plain(warning.sentence()) }
+    }
+}
+
+impl WarningRemedy {
+    /// The text of its button.
+    pub(crate) fn label(&self) -> &str {
+        match self {
+            Self::AddRates { label, .. } => label,
+            Self::TypeRates => "Go to Tax rates",
+        }
+    }
 }
 
 /// The rates that apply to a tax class of the order.
@@ -71,9 +120,9 @@ impl PricedView {
     ) -> Result<Self> {
         let why: Vec<WhyView> =
             priced.reasons.iter().map(|reason| why(reason, classes, amounts.formatter)).collect();
-        let hints = priced.hints.iter().map(ExemptionHint::sentence);
-        let warnings = priced.warnings.iter().map(TaxWarning::sentence).chain(hints).collect();
-        let place = place_taxed(priced);
+        let hints = priced.hints.iter().map(|hint| WarningView::plain(hint.sentence()));
+        let warnings = priced.warnings.iter().map(WarningView::of).chain(hints).collect();
+        let place = place_taxed(priced.place, &priced.taxed_at);
         if priced.exemption.is_stated() {
             let (because, why) = exempt(&priced.exemption, "is");
             return Ok(Self { because, why, place, warnings, ..Self::figures(priced, meant, amounts)? });
@@ -116,13 +165,15 @@ impl PricedView {
         Ok(Self { because, why, ..view })
     }
 
-    /// Adds what the rates of the order's date say, and by how much it was charged otherwise.
+    /// Adds where the order was taxed, what the rates of its date say, and by how much it was charged otherwise.
     pub(crate) fn explain(
         &mut self,
         found: &OrderTaxExplanation,
         classes: &[TaxClass],
         amounts: Amounts,
     ) -> Result<()> {
+        let (place, address) = &found.charged_at;
+        self.place = place_taxed(*place, address);
         for (question, answer) in &found.classes {
             self.why.push(by_rates(question, answer, classes, amounts)?);
         }
@@ -166,6 +217,7 @@ impl PricedView {
             discounts: priced.coupons.iter().map(|coupon| amounts.plain(coupon.discount)).collect(),
             taxes,
             total: amounts.signed(priced.total),
+            plain_total: amounts.plain(priced.total),
             within,
             vat_number: priced.vat_number.clone(),
             proposes_reverse_charge: priced.proposes_reverse_charge,
@@ -218,13 +270,13 @@ fn parts(line: &PricedLine, amounts: Amounts) -> String {
 }
 
 /// The place that an order is taxed at, where that is not its own address.
-fn place_taxed(priced: &PricedOrder) -> String {
-    let whose = match priced.place {
+fn place_taxed(place: TaxPlace, address: &Address) -> String {
+    let whose = match place {
         TaxPlace::Order | TaxPlace::Nowhere => return String::new(),
         TaxPlace::Customer => "the customer’s address",
         TaxPlace::Shop => "the shop",
     };
-    taxed_at_words(whose, &priced.taxed_at)
+    taxed_at_words(whose, address)
 }
 
 /// `Taxed at the shop: Berlin, DE`.

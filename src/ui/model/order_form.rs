@@ -55,6 +55,10 @@ pub(crate) struct Offered {
     pub(crate) offers: Vec<Offer>,
     /// What each of the offers fills in.
     pub(crate) picks: Vec<Pick>,
+    /// The one that Enter takes when no other was moved to; `None` where that would be a guess.
+    pub(crate) first: Option<usize>,
+    /// Whether the first has exactly this text as its code.
+    pub(crate) is_code: bool,
 }
 
 /// What choosing a suggestion fills in.
@@ -71,6 +75,8 @@ pub(crate) enum Pick {
         name: String,
         address: Box<DraftAddress>,
     },
+    /// A product of this name that is added with the order.
+    NewProduct,
     /// The text as it was typed.
     Text,
 }
@@ -90,14 +96,6 @@ impl Pick {
 /// The price of one as it would be typed; empty where the product has none.
 fn price_of(product: &Product, amounts: Amounts) -> String {
     product.price.map(|price| amounts.price(price)).unwrap_or_default()
-}
-
-/// The result of looking up a scanned code.
-#[derive(Debug, Clone)]
-pub(crate) struct Scanned {
-    pub(crate) code: String,
-    /// `None` where no product has the code.
-    pub(crate) product: Option<Pick>,
 }
 
 /// A field that cannot be read, and what to type instead.
@@ -153,11 +151,6 @@ impl Reading {
         let class =
             if line.class.is_empty() { ClassSlug::standard() } else { ClassSlug::wanted(&line.class) };
         let price = self.price(FormField::Price(at), &line.price);
-        let unpriced = if line.is_unknown() {
-            "No product has this code. Write what one costs, or remove the line"
-        } else {
-            "Write what one costs"
-        };
         FormLine {
             product: line.product.map(ProductId::new),
             name: self.take(FormField::Name(at), named, "Write what was sold, or remove the line"),
@@ -166,7 +159,7 @@ impl Reading {
                 self.amounts.formatter.quantity(&line.quantity),
                 "This is no number. Write how many",
             ),
-            price: self.take(FormField::Price(at), price, unpriced),
+            price: self.take(FormField::Price(at), price, "Write what one costs"),
             class,
         }
     }
@@ -332,7 +325,8 @@ impl OpenOrder {
 }
 
 impl Offered {
-    /// Suggests these products, and last the text itself.
+    /// Suggests these products, then a new one with this name, and last the text itself. Enter takes the product
+    /// with this code, else the first with this name or a part of it; never one by a number that is not its code.
     pub(crate) fn products(
         text: String,
         found: &[Product],
@@ -355,10 +349,18 @@ impl Offered {
             });
             picks.push(Pick::product(product, amounts));
         }
-        let name = format!("“{text}” as it is");
-        offers.push(Offer { name, note: "no product".to_owned(), is_new: true, ..Offer::default() });
-        picks.push(Pick::Text);
-        Self { asked: Suggesting::Products, text, offers, picks }
+        for (name, note, pick) in [
+            (format!("New product “{text}”"), "added with the order", Pick::NewProduct),
+            (format!("“{text}” as text"), "no product", Pick::Text),
+        ] {
+            offers.push(Offer { name, note: note.to_owned(), is_new: true, ..Offer::default() });
+            picks.push(pick);
+        }
+        let code = found.iter().position(|product| product.sku == text);
+        let (typed, is_name) = (text.to_lowercase(), text.contains(char::is_alphabetic));
+        let is_named = |product: &Product| is_name && product.name.to_lowercase().contains(&typed);
+        let first = code.or_else(|| found.iter().position(is_named));
+        Self { asked: Suggesting::Products, text, offers, picks, first, is_code: code.is_some() }
     }
 
     /// The suggestion whose name is this one, in any case.
@@ -388,6 +390,8 @@ impl Offered {
         let name = format!("New customer “{text}”");
         offers.push(Offer { name, is_new: true, ..Offer::default() });
         picks.push(Pick::Text);
-        Self { asked: Suggesting::Customers, text, offers, picks }
+        // A number is no name: it may be the code of a product.
+        let first = (!found.is_empty() || text.contains(char::is_alphabetic)).then_some(0);
+        Self { asked: Suggesting::Customers, text, offers, picks, first, is_code: false }
     }
 }

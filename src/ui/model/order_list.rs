@@ -94,10 +94,12 @@ pub(crate) struct ListRow {
     pub(crate) country: String,
     pub(crate) standing: OrderBadge,
     pub(crate) total: String,
+    /// What may be wrong in it, in sentences.
+    pub(crate) warnings: Vec<String>,
 }
 
 impl ListRow {
-    pub(crate) fn of(order: &OrderSummary, today: Day, amounts: Amounts) -> Self {
+    pub(crate) fn of(order: &OrderSummary, warnings: Vec<String>, today: Day, amounts: Amounts) -> Self {
         let is_this_year = order.placed_at.day.first_of_year() == today.first_of_year();
         let pattern = if is_this_year { "%-d %b" } else { "%-d %b %Y" };
         Self {
@@ -108,6 +110,7 @@ impl ListRow {
             country: order.country.clone(),
             standing: OrderBadge::of(order.status, order.total, order.refunded),
             total: amounts.plain(order.total),
+            warnings,
         }
     }
 }

@@ -68,6 +68,18 @@ impl PeriodChoice {
         day(&self.from).zip(day(&self.to))
     }
 
+    /// The whole period of this kind that a day is in: the day or its year, otherwise its month.
+    pub(crate) fn around(&self, day: Day) -> Self {
+        let (first, last) = match self.span {
+            Span::Today | Span::Yesterday => (day, day),
+            Span::Year => (day.first_of_year(), day.first_of_year().plus_months(12).minus_days(1)),
+            Span::Week | Span::Month | Span::LastMonth | Span::Custom => {
+                (day.first_of_month(), day.last_of_month())
+            }
+        };
+        Self { span: Span::Custom, from: first.to_string(), to: last.to_string() }
+    }
+
     pub(crate) fn query(&self) -> RangeQuery {
         match self.span {
             Span::Today => RangeQuery::named("today"),

@@ -3,7 +3,7 @@
 //! other gives, and the rest as on the supplier's last purchase.
 
 use crate::domain::closed_period::ClosedPeriods;
-use crate::domain::european_union::is_member;
+use crate::domain::european_union::{UNITED_KINGDOM, trade_goods_within, vat_country};
 use crate::domain::money::Money;
 use crate::domain::percent::Percent;
 use crate::domain::places;
@@ -36,6 +36,8 @@ pub(crate) struct PurchaseReader<'a> {
     pub(crate) purchases: &'a [SupplierPurchase],
     /// The shop's tax rates; empty until they are loaded.
     pub(crate) rates: &'a [TaxRate],
+    /// Whether the acting user may change purchases.
+    pub(crate) may_manage: bool,
 }
 
 /// What the blank texts of lines stand for.
@@ -61,12 +63,13 @@ impl Proposal {
         let (country, home) = (self.country.as_str(), self.home.as_str());
         match self.treatment.filter(|_| kind == self.kind) {
             Some(treatment) => treatment,
-            None if country.is_empty() || home.is_empty() || country == home => PurchaseTreatment::Domestic,
-            None if is_member(country) && is_member(home) && kind != PurchaseKind::Services => {
+            None if country.is_empty() || home.is_empty() => PurchaseTreatment::Domestic,
+            None if vat_country(country) == vat_country(home) => PurchaseTreatment::Domestic,
+            None if kind != PurchaseKind::Services && trade_goods_within(country, home) => {
                 PurchaseTreatment::EuAcquisition
             }
             None if kind == PurchaseKind::Services => PurchaseTreatment::ReverseCharge,
-            None if home == "GB" => PurchaseTreatment::PostponedImport,
+            None if vat_country(home) == UNITED_KINGDOM => PurchaseTreatment::PostponedImport,
             None => PurchaseTreatment::Import,
         }
     }
@@ -177,7 +180,7 @@ impl PurchaseReader<'_> {
     fn home_rates(&self) -> impl Iterator<Item = &TaxRate> {
         let is_home = |rate: &&TaxRate| {
             !self.home.is_empty()
-                && rate.country == self.home
+                && rate.country == vat_country(self.home)
                 && rate.rate.is_some()
                 && rate.state.is_empty()
                 && rate.postcodes.is_empty()

@@ -2,13 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::domain::ids::PurchaseId;
 use crate::domain::percent::Percent;
 use crate::domain::purchase::{PurchaseKind, PurchaseLine, PurchaseTreatment};
 use crate::domain::tax_period::TaxPeriod;
 use crate::ui::format::{Amounts, Formatter};
 
-use super::{Draft, Texts};
+use super::Texts;
 
 /// The fields of the form; those of lines follow, from [`LINES`] on.
 pub(crate) const DATE: usize = 0;
@@ -47,9 +46,6 @@ pub(crate) struct PurchaseTexts {
     /// The closed period that it corrects.
     pub(crate) corrects: Option<TaxPeriod>,
 }
-
-/// The forms of purchases that are kept when the program closes; `None` for a new one.
-pub(crate) type UnsavedPurchases = Vec<(Option<PurchaseId>, Draft<PurchaseTexts>)>;
 
 /// A line as typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]

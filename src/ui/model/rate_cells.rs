@@ -66,6 +66,8 @@ pub(crate) struct Grid<'a> {
     /// The filter and the sort order.
     pub(crate) shown: &'a GridQuery,
     pub(crate) class: ClassSlug,
+    /// Whether the acting user may change rates.
+    pub(crate) may_manage: bool,
 }
 
 /// The tax class of new rows: that of the filter, or the standard class.
@@ -149,6 +151,11 @@ impl Field {
         matches!(self, Self::Country | Self::State | Self::Postcode | Self::City | Self::Rate | Self::Class)
     }
 
+    /// Whether a rate that has it cannot lose it by an empty cell: `*` says any country, 0 no tax.
+    const fn stays(self) -> bool {
+        matches!(self, Self::Country | Self::Rate)
+    }
+
     /// Whether it holds a number, which is aligned right.
     pub(crate) const fn is_number(self) -> bool {
         matches!(self, Self::Rate | Self::Priority | Self::Order)
@@ -212,9 +219,12 @@ impl Field {
 }
 
 impl CellText {
-    /// The value of the text, or an error where the column cannot take it. `slug_of` returns the slug of the
-    /// tax class with this name, which is in lower case.
-    pub(crate) fn judged(&self, slug_of: impl Fn(&str) -> Option<String>) -> Result<Value> {
+    /// The value of the text, or an error where the column cannot take it in the row `of`. `slug_of` returns the
+    /// slug of the tax class with this name, which is in lower case.
+    pub(crate) fn judged(&self, of: RowKey, slug_of: impl Fn(&str) -> Option<String>) -> Result<Value> {
+        if self.field.stays() && of.rate().is_some() && self.text.trim().is_empty() {
+            return Err(unsaid(self.field));
+        }
         let given = self.field.given(&self.text);
         let text = given.as_ref();
         let value = match self.field {
@@ -233,8 +243,8 @@ impl CellText {
     }
 }
 
-/// The error of an empty cell of a new row, where an earlier text was refused: an emptied cell does not mean
-/// any, since nobody wrote `*`.
+/// The error of a cell that was emptied, in a rate or in a new row where an earlier text was refused: an emptied
+/// cell does not mean any, since nobody wrote `*`.
 pub(crate) fn unsaid(field: Field) -> Error {
     let ask = match field {
         Field::Rate => "write a percentage, or 0 for none",

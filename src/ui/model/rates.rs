@@ -115,6 +115,7 @@ pub(crate) struct RatesView {
     chosen: Arc<Vec<usize>>,
     /// For each index in the table the row it is shown in, if any.
     rows: Arc<Vec<Option<usize>>>,
+    is_sorted: bool,
     pub(crate) formatter: Formatter,
 }
 
@@ -159,7 +160,13 @@ impl RatesView {
                 *slot = Some(row);
             }
         }
-        Self { all, chosen: Arc::new(chosen), rows: Arc::new(rows), formatter }
+        Self {
+            all,
+            chosen: Arc::new(chosen),
+            rows: Arc::new(rows),
+            is_sorted: shown.sort.is_some(),
+            formatter,
+        }
     }
 
     pub(crate) fn all(&self) -> Arc<AllRates> {
@@ -174,11 +181,6 @@ impl RatesView {
     /// The row at this place, formatted.
     pub(crate) fn row(&self, at: usize) -> Option<RateRow> {
         self.rate(at).map(|rate| RateRow::new(rate, self.formatter))
-    }
-
-    /// The index in the table of the rate at this place.
-    pub(crate) fn index(&self, at: usize) -> Option<usize> {
-        self.chosen.get(at).copied()
     }
 
     /// The index in the table of a rate, also where it is filtered out.
@@ -209,6 +211,16 @@ impl RatesView {
     /// The row that a rate is shown in.
     pub(crate) fn place_of(&self, id: RateId) -> Option<usize> {
         self.rows.get(*self.all.at.get(&id)?).copied().flatten()
+    }
+
+    /// The place before which a row is shown that stands before this rate in the table: that of the rate, or of the
+    /// next one where it is filtered out, or the end.
+    pub(crate) fn place_before(&self, id: RateId) -> usize {
+        let next = || {
+            let index = self.index_of(id).filter(|_| !self.is_sorted)?;
+            Some(self.chosen.partition_point(|at| *at < index))
+        };
+        self.place_of(id).or_else(next).unwrap_or_else(|| self.total())
     }
 
     /// The rate that follows this one in the order of the table, also where it is filtered out.

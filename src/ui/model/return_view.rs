@@ -74,6 +74,17 @@ pub(crate) struct FindingRow {
     pub(crate) figure: Option<usize>,
     /// What it opens in another tab.
     pub(crate) target: Option<Target>,
+    /// What it asks for, which a click does.
+    pub(crate) answer: Option<FindingAnswer>,
+}
+
+/// What a finding asks for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum FindingAnswer {
+    /// Sets the shop's country, by its code.
+    Country(String),
+    /// Divides the refunds of a period that name an amount alone by the rates of their orders.
+    DivideRefunds(TaxPeriod),
 }
 
 /// What of a return is opened.
@@ -143,9 +154,10 @@ impl ReturnView {
         let lines = lines.collect::<Result<_>>()?;
         let differing_lines = usize::from(shown.lines != today.lines);
         let finding = |finding: &Finding| FindingRow {
-            sentence: formatter.sentence(&finding.sentence()),
+            sentence: formatter.sentence(&words_of(finding)),
             figure: figure_of(finding),
             target: target_of(finding, found.period),
+            answer: answer_of(finding),
         };
         // The boxes show what they are today beside what was filed.
         let is_shown = |finding: &&Finding| match finding {
@@ -406,9 +418,35 @@ const fn figure_of(finding: &Finding) -> Option<usize> {
         | Finding::UnexplainedTax { figure, .. }
         | Finding::TaxWithoutRate { figure, .. }
         | Finding::Untaxed { figure, .. }
-        | Finding::DeductedTooMuch { figure, .. }
         | Finding::NoSupplierCountry { figure, .. } => Some(*figure),
         _ => None,
+    }
+}
+
+/// What a finding asks for.
+fn answer_of(finding: &Finding) -> Option<FindingAnswer> {
+    match finding {
+        Finding::Period(PeriodFinding::NoShopCountry { country }) => {
+            country.clone().map(FindingAnswer::Country)
+        }
+        Finding::Period(PeriodFinding::RefundsByAmount { period, .. }) => {
+            Some(FindingAnswer::DivideRefunds(*period))
+        }
+        _ => None,
+    }
+}
+
+/// The sentence of a finding, with what a click on it does.
+fn words_of(finding: &Finding) -> String {
+    let told = finding.sentence();
+    match finding {
+        Finding::Period(PeriodFinding::NoShopCountry { country: Some(_) }) => {
+            format!("{told}: choose this if it is, or set its country in the preferences")
+        }
+        Finding::Period(PeriodFinding::NoShopCountry { country: None }) => {
+            format!("{told}: set it in the preferences")
+        }
+        _ => told,
     }
 }
 

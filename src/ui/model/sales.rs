@@ -145,6 +145,8 @@ pub(crate) struct SalesView {
     pub(crate) points: Vec<Point>,
     /// Whether the range has no orders, refunds or registrations.
     pub(crate) is_empty: bool,
+    /// The last day with sales, where the range has none.
+    pub(crate) latest_sales: Option<Day>,
     /// The number of orders of the range.
     pub(crate) orders: i64,
     /// The sums of the range, from which every figure is computed.
@@ -181,6 +183,7 @@ impl SalesView {
             amounts,
             points: report.periods.iter().map(point).collect::<Result<_>>()?,
             is_empty: is_empty(&report.sums),
+            latest_sales: None,
             orders: report.sums.orders,
             sums: report.sums,
             compared: compared.map(|other| ComparedView::new(other, amounts)).transpose()?,

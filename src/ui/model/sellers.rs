@@ -12,15 +12,15 @@ use super::change::{Change, Rising};
 use super::plotted;
 use super::sales::lacks;
 
-/// A product of the table.
-#[derive(Debug, Clone)]
+/// A row of the table: a product, or what else was sold.
+#[derive(Debug, Clone, Default)]
 pub(crate) struct SellerRow {
-    /// Its place, from 1.
+    /// The place of a product, from 1; empty for what else was sold.
     pub(crate) rank: String,
     pub(crate) title: String,
     pub(crate) quantity: String,
     pub(crate) net_sales: String,
-    /// Its share of the net sales of all products of the range, in percent.
+    /// Its share of the net sales of the range, in percent.
     pub(crate) share: String,
     /// The length of its bar, from 0 to 1, where 1 is that of the largest net sales.
     pub(crate) bar: f32,
@@ -37,6 +37,8 @@ pub(crate) struct SellersView {
     /// The first and the last day of the range.
     pub(crate) days: (Day, Day),
     pub(crate) sign: String,
+    /// The last day with sales, where the range has none.
+    pub(crate) latest_sales: Option<Day>,
     pub(crate) rows: Vec<SellerRow>,
     pub(crate) rank: SellerRank,
     /// `Sep 2026`; `None` without a comparison.
@@ -45,7 +47,7 @@ pub(crate) struct SellersView {
     pub(crate) versus: String,
     /// `day` or `month`.
     pub(crate) by: &'static str,
-    /// `These 12 of 148 products sold`.
+    /// `Total`, and why nothing is compared.
     pub(crate) footer: String,
     pub(crate) quantity: String,
     pub(crate) net_sales: String,
@@ -71,14 +73,14 @@ impl SellersView {
         });
         let missing = missing.filter(|missing| !missing.is_empty());
         let compared = compared.filter(|_| missing.is_none());
-        let largest = report.sellers.iter().map(|seller| seller.net_sales).max().unwrap_or_default();
-        let net_sales = Money::sum(report.sellers.iter().map(|seller| seller.net_sales))?;
-        let quantity =
-            report.sellers.iter().try_fold(Quantity::ZERO, |sum, seller| sum.plus(seller.quantity))?;
+        let rest = report.rest.iter().map(|rest| rest.net_sales);
+        let largest =
+            report.sellers.iter().map(|seller| seller.net_sales).chain(rest).max().unwrap_or_default();
+        let quantity = |quantity: Quantity| amounts.formatter.grouped(&quantity.to_text());
         let rows = report.sellers.iter().enumerate().map(|(at, seller)| SellerRow {
             rank: (at + 1).to_string(),
             title: seller.title.clone(),
-            quantity: amounts.formatter.grouped(&seller.quantity.to_text()),
+            quantity: quantity(seller.quantity),
             net_sales: amounts.plain(seller.net_sales),
             share: amounts.formatter.share(seller.net_sales, report.net_sales),
             bar: bar(seller.net_sales, largest),
@@ -87,19 +89,25 @@ impl SellersView {
                 .map(|was| change(rank, seller, *was, amounts.formatter)),
             trend: trends.get(at).map(|trend| heights(trend)).unwrap_or_default(),
         });
+        let rest = report.rest.iter().map(|rest| SellerRow {
+            title: rest.title.to_owned(),
+            quantity: rest.quantity.map(quantity).unwrap_or_default(),
+            net_sales: amounts.plain(rest.net_sales),
+            share: amounts.formatter.share(rest.net_sales, report.net_sales),
+            bar: bar(rest.net_sales, largest),
+            ..SellerRow::default()
+        });
         let count = i64::try_from(report.sellers.len()).unwrap_or(i64::MAX);
         let all = amounts.formatter.counted(report.products, "product", "products");
-        let mut footer = if count == report.products {
-            format!("All {all} sold")
-        } else {
-            format!("These {} of {all} sold", amounts.formatter.count(count))
-        };
+        let mut footer = "Total".to_owned();
         footer.extend(missing.map(|missing| format!(" · {missing}")));
         let view = Self {
             range: format::range(&report.range),
             days: (report.range.start().day, report.range.end().day),
             sign: amounts.sign().to_owned(),
-            rows: rows.collect(),
+            latest_sales: None,
+
+            rows: rows.chain(rest).collect(),
             rank,
             compared: compared.map(|(_, range)| format::short_title(range)),
             versus: compared
@@ -107,9 +115,9 @@ impl SellersView {
                 .map_or_else(|| "Change".to_owned(), |title| format!("vs {title}")),
             by: report.range.grouping().as_str(),
             footer,
-            quantity: amounts.formatter.grouped(&quantity.to_text()),
-            net_sales: amounts.plain(net_sales),
-            share: amounts.formatter.share(net_sales, report.net_sales),
+            quantity: report.quantity.map(quantity).unwrap_or_default(),
+            net_sales: amounts.plain(report.net_sales),
+            share: amounts.formatter.share(report.net_sales, report.net_sales),
             shown: format!("{} of {all}", amounts.formatter.count(count)),
         };
         Ok(view)

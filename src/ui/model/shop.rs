@@ -45,7 +45,7 @@ pub(crate) struct ShopInfo {
 impl ShopInfo {
     /// Whether the acting user may see a tab.
     pub(crate) const fn may_see(&self, tab: Tab) -> bool {
-        if tab.facts().is_report { self.may_report } else { self.may_manage }
+        if tab.facts().is_for_readers { self.may_report } else { self.may_manage }
     }
 }
 

@@ -62,7 +62,7 @@ impl Tab {
         match self {
             Self::Sales => TabFacts::report("Sales", "sales", ""),
             Self::TopSellers => {
-                TabFacts::report("Top sellers", "top sellers", "Deleted products are left out")
+                TabFacts::report("Top sellers", "top sellers", "Archived products are among the others")
             }
             Self::TaxSummary => TabFacts::report(
                 "Tax summary",
@@ -71,11 +71,13 @@ impl Tab {
             ),
             Self::Orders => TabFacts {
                 hint: "Ctrl+S saves, Ctrl+Enter saves and starts the next",
+                is_for_readers: true,
                 ..TabFacts::list("Orders", "orders")
             },
             Self::Purchases => TabFacts {
                 hint: "Enter goes on · Ctrl+Enter saves and starts the next · Insert adds · Delete deletes",
                 begin: Some("New purchase"),
+                is_for_readers: true,
                 ..TabFacts::list("Purchases", "purchases")
             },
             Self::Products => {
@@ -90,6 +92,7 @@ impl Tab {
             Self::TaxRates => TabFacts {
                 hint: "Type or F2 to edit · Ctrl+D fills down · F8 next issue · F6 leaves the grid",
                 begin: Some("New tax rate"),
+                is_for_readers: true,
                 ..TabFacts::list("Tax rates", "tax rates")
             },
             Self::TaxClasses => TabFacts {
@@ -104,6 +107,7 @@ impl Tab {
             Self::History => TabFacts {
                 hint: "Enter opens what was changed · undo goes back step by step",
                 is_searched: false,
+                is_for_readers: true,
                 ..TabFacts::list("History", "history")
             },
         }
@@ -123,17 +127,17 @@ pub(crate) struct TabFacts {
     pub(crate) begin: Option<&'static str>,
     /// Whether the palette can filter its list to a text.
     pub(crate) is_searched: bool,
-    /// Whether it needs the capability to see the reports, rather than that to change the shop.
-    pub(crate) is_report: bool,
+    /// Whether who sees the reports may look at it; else it takes the capability to change the shop.
+    pub(crate) is_for_readers: bool,
 }
 
 impl TabFacts {
     const fn report(name: &'static str, subject: &'static str, hint: &'static str) -> Self {
-        Self { name, subject, hint, begin: None, is_searched: false, is_report: true }
+        Self { name, subject, hint, begin: None, is_searched: false, is_for_readers: true }
     }
 
     const fn list(name: &'static str, subject: &'static str) -> Self {
         let hint = "Enter edits · Insert adds · Delete archives · Ctrl+S saves";
-        Self { name, subject, hint, begin: None, is_searched: true, is_report: false }
+        Self { name, subject, hint, begin: None, is_searched: true, is_for_readers: false }
     }
 }

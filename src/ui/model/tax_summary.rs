@@ -113,6 +113,8 @@ pub(crate) struct TaxView {
     /// `day` or `month`.
     pub(crate) by: &'static str,
     pub(crate) amounts: Amounts,
+    /// The last day with sales, where the range has none.
+    pub(crate) latest_sales: Option<Day>,
     pub(crate) rows: Vec<TaxRow>,
     /// The rows are of several places, or of an unknown one.
     pub(crate) has_places: bool,
@@ -170,6 +172,7 @@ impl TaxView {
             of: (range.start(), range.end()),
             by: range.grouping().as_str(),
             amounts,
+            latest_sales: None,
             rows: rows.collect::<Result<_>>()?,
             has_places,
             has_states: found.rows.iter().any(|row| !row.tax.place.state().is_empty()),

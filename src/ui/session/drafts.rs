@@ -1,5 +1,5 @@
-//! Keeps drafts between runs: cells of the grid and forms of orders and purchases that were typed but are not saved in the
-//! shop file. Each user of each shop has their own.
+//! Keeps drafts between runs: cells of the grid, and forms of orders and of the lists, that were typed but are not saved
+//! in the shop file. Each user of each shop has their own.
 //!
 //! A draft belongs to one window at a time. Every window that has the shop open keeps its drafts in its own
 //! file, and holds a lock on the file beside it; the operating system releases the lock when the process
@@ -11,8 +11,11 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
+use crate::domain::purchase::SupplierPurchase;
+use crate::domain::supplier::Supplier;
+use crate::engine::{CustomerRow, ProductRow};
 use crate::system::{make_folder, open_lock, write_whole};
-use crate::ui::model::{KeptCell, Unsaved, UnsavedPurchases};
+use crate::ui::model::{KeptCell, KeptForms, Unsaved};
 
 const KEY: &str = "drafts";
 /// The largest number of windows of one shop that keep drafts.
@@ -35,14 +38,33 @@ pub(crate) struct UserDrafts {
     /// Forms of orders; absent in files of earlier versions.
     #[serde(default)]
     pub(crate) orders: Unsaved,
-    /// Forms of purchases; absent in files of earlier versions.
+    /// Forms of the lists; absent in files of earlier versions.
     #[serde(default)]
-    pub(crate) purchases: UnsavedPurchases,
+    pub(crate) purchases: KeptForms<SupplierPurchase>,
+    #[serde(default)]
+    pub(crate) products: KeptForms<ProductRow>,
+    #[serde(default)]
+    pub(crate) customers: KeptForms<CustomerRow>,
+    #[serde(default)]
+    pub(crate) suppliers: KeptForms<Supplier>,
 }
 
 impl UserDrafts {
+    fn none(shop: PathBuf, login: String) -> Self {
+        Self {
+            shop,
+            login,
+            cells: Vec::new(),
+            orders: Vec::new(),
+            purchases: Vec::new(),
+            products: Vec::new(),
+            customers: Vec::new(),
+            suppliers: Vec::new(),
+        }
+    }
+
     fn is_empty(&self) -> bool {
-        self.cells.is_empty() && self.orders.is_empty() && self.purchases.is_empty()
+        *self == Self::none(self.shop.clone(), self.login.clone())
     }
 }
 
@@ -57,13 +79,7 @@ impl Drafts {
         let shop = std::path::absolute(shop).unwrap_or_else(|_| shop.to_owned());
         // If the folder cannot be created, drafts last as long as the window is open.
         drop(make_folder(&self.folder));
-        let typed = UserDrafts {
-            shop,
-            login: login.to_owned(),
-            cells: Vec::new(),
-            orders: Vec::new(),
-            purchases: Vec::new(),
-        };
+        let typed = UserDrafts::none(shop, login.to_owned());
         let mut claim = Claim { file: PathBuf::new(), typed, lock: None, left: Vec::new(), elsewhere: 0 };
         let stem = stem(&claim.typed.shop, login);
         for number in 1..=WINDOWS {
@@ -133,9 +149,11 @@ impl Claim {
         typed.shop == self.typed.shop && typed.login == self.typed.login
     }
 
-    /// Replaces the drafts in this window's file, and removes those that were taken over from other files.
-    pub(crate) fn keep(&mut self, cells: Vec<KeptCell>, orders: Unsaved, purchases: UnsavedPurchases) {
-        let typed = UserDrafts { cells, orders, purchases, ..self.typed.clone() };
+    /// Replaces the drafts in this window's file by those that `fill` sets, and removes those that were taken over
+    /// from other files.
+    pub(crate) fn keep(&mut self, fill: impl FnOnce(&mut UserDrafts)) {
+        let mut typed = self.typed.clone();
+        fill(&mut typed);
         if typed != self.typed && !self.file.as_os_str().is_empty() {
             write(&self.file, if typed.is_empty() { &[] } else { std::slice::from_ref(&typed) });
         }

@@ -38,20 +38,25 @@ impl ShopSession {
             add(Some(Tab::TopSellers), self.sellers_export());
             add(Some(Tab::TaxSummary), self.taxes_export());
             self.return_exports().into_iter().for_each(|subject| add(Some(Tab::Returns), subject));
-        }
-        if facts.is_some_and(|facts| facts.may_manage) {
             add(Some(Tab::TaxRates), all_rates());
             if let Some(shown) = self.shown_rates_export() {
                 add(Some(Tab::TaxRates), shown);
             }
             let mut shown = self.shown_lists();
+            let may_manage = facts.is_some_and(|facts| facts.may_manage);
             for (of, listing, about, stem) in lists() {
+                // What belongs to orders has no tab of its own.
+                if !may_manage && of.is_some_and(|tab| !tab.facts().is_for_readers) {
+                    continue;
+                }
                 add(of, list(listing, about, stem));
                 if let Some(at) = shown.iter().position(|(tab, _)| Some(*tab) == of) {
                     add(of, shown.swap_remove(at).1);
                 }
             }
-            add(None, books());
+            if may_manage {
+                add(None, books());
+            }
         }
         (subjects, chosen)
     }

@@ -5,15 +5,15 @@ use std::sync::Arc;
 
 use crate::domain::access::Actor;
 use crate::domain::error::Result;
-use crate::domain::order::Order;
+use crate::domain::order::{Order, OrderStatus, OrderSummary};
 use crate::domain::order_form::OrderForm;
 use crate::domain::order_query::{OrderQuery, OrderSort};
 use crate::engine::{Engine, OrderSelection};
 use crate::ui::format::{Amounts, Formatter};
 use crate::ui::model::{
     HELD, ListRow, Loadable, Offered, OpenOrder, OrderColumn, OrderDraft, OrderFilter, OrderKey,
-    OrderListView, Orders, PeriodChoice, Pick, PricedView, RefundDraft, RefundView, Refusal, Scanned,
-    Suggesting, around,
+    OrderListView, Orders, PeriodChoice, PricedView, RefundDraft, RefundView, Refusal, Suggesting,
+    WarningView, around,
 };
 use crate::worker::Request;
 
@@ -31,7 +31,6 @@ pub(crate) struct OrderViews {
     looking_at: Option<String>,
     priced: Loadable<(OrderKey, PricedView)>,
     offers: Loadable<Offered>,
-    scanned: Loadable<Scanned>,
     refunding: Loadable<RefundView>,
     /// Set by each refresh: another window may have saved drafts that this one has too.
     is_changed_elsewhere: bool,
@@ -48,6 +47,12 @@ impl OrderViews {
 
     pub(crate) fn refusal(&self) -> Option<&Refusal> {
         self.list.refusal.as_ref()
+    }
+
+    /// Whether an order is among the loaded rows of the list.
+    pub(crate) fn is_listed(&self, number: &str) -> bool {
+        let list = self.list.value.as_ref().filter(|_| !self.list.is_waiting());
+        list.is_some_and(|list| list.place(number).is_some())
     }
 
     /// `1,043 of 4,981 orders · £1,043.00 in this list`.
@@ -87,7 +92,6 @@ impl ShopSession {
             looking_at: views.looking_at.as_deref(),
             priced: &views.priced,
             offers: &views.offers,
-            scanned: &views.scanned,
             refunding: &views.refunding,
             classes: self.views.classes.value.as_ref(),
             amounts: Amounts::new(facts.shop.currency, self.formatter),
@@ -118,9 +122,38 @@ impl ShopSession {
     }
 
     pub(crate) fn filter_orders(&mut self, filter: OrderFilter) {
+        self.list_orders_at(filter, 0);
+    }
+
+    /// Requests the list with the rows around a place.
+    pub(crate) fn list_orders_at(&mut self, filter: OrderFilter, place: usize) {
         self.order_views.filter = filter;
-        self.order_views.from = 0;
+        self.order_views.from = around(&(place..place));
         self.ask_order_list();
+    }
+
+    /// The list of all orders, or of the archived ones, that an order is in, and its place there; `None` for an
+    /// unknown number.
+    pub(crate) fn place_of_order(&self, number: String) -> Request<Option<(OrderFilter, usize)>> {
+        self.read(move |engine, actor| {
+            let Some(order) = engine.order(actor, &number)? else { return Ok(None) };
+            let is_archived = order.status == OrderStatus::Trash;
+            let statuses = is_archived.then_some(order.status).into_iter().collect();
+            let filter = OrderFilter { statuses, ..OrderFilter::default() };
+            let (query, day) = (wanted(&filter, 0).query, order.placed_at.day);
+            let later = OrderQuery { from: Some(day.plus_days(1)), limit: 0, ..query.clone() };
+            let mut place = usize::try_from(engine.orders(actor, &later)?.count).unwrap_or_default();
+            let mut of_day = OrderQuery { from: Some(day), to: Some(day), ..query };
+            loop {
+                let page = engine.orders(actor, &of_day)?.orders;
+                match page.iter().position(|one| one.number == number) {
+                    Some(at) => return Ok(Some((filter, place + at))),
+                    None if page.is_empty() => return Ok(None),
+                    None => place += page.len(),
+                }
+                of_day.skip += page.len();
+            }
+        })
     }
 
     /// The numbers of the orders in these rows of the list.
@@ -170,7 +203,12 @@ impl ShopSession {
                     engine.orders(actor, &OrderQuery { limit: 0, ..OrderQuery::default() })?.count
                 };
                 let amounts = Amounts::new(shop.currency, formatter);
-                let rows = page.orders.iter().map(|order| ListRow::of(order, today, amounts)).collect();
+                // Whoever may not see why an order is taxed sees the order all the same.
+                let mut warnings = engine.warnings_of_orders(actor, &page.orders).unwrap_or_default();
+                let row = |order: &OrderSummary| {
+                    ListRow::of(order, warnings.remove(&order.number).unwrap_or_default(), today, amounts)
+                };
+                let rows = page.orders.iter().map(row).collect();
                 Ok(OrderListView {
                     filter,
                     from,
@@ -212,6 +250,23 @@ impl ShopSession {
         );
     }
 
+    /// The totals of forms, without the currency's sign; none of those that cannot be priced.
+    pub(crate) fn draft_totals(
+        &self,
+        drafts: Vec<(OrderKey, OrderForm)>,
+    ) -> Request<Vec<(OrderKey, String)>> {
+        let formatter = self.formatter;
+        self.read(move |engine, actor| {
+            let amounts = Amounts::new(engine.shop()?.currency, formatter);
+            let total = |(key, mut form): (OrderKey, OrderForm)| {
+                name_lines(engine, actor, &mut form).ok()?;
+                let priced = engine.price_order(actor, &form, None).ok()?;
+                Some((key, amounts.plain(priced.total)))
+            };
+            Ok(drafts.into_iter().filter_map(total).collect())
+        })
+    }
+
     /// Requests the products or customers that match a text.
     pub(crate) fn suggest(&mut self, asked: Suggesting, text: String) {
         let formatter = self.formatter;
@@ -246,20 +301,6 @@ impl ShopSession {
             }
             Ok(saved)
         })
-    }
-
-    /// Requests the product of a scanned code.
-    pub(crate) fn look_up(&mut self, code: String) {
-        let formatter = self.formatter;
-        self.ask(
-            |session| &mut session.order_views.scanned,
-            move |engine, actor| {
-                let amounts = Amounts::new(engine.shop()?.currency, formatter);
-                let found = engine.product_of_code(actor, &code)?;
-                let product = found.map(|product| Pick::product(&product, amounts));
-                Ok(Scanned { code, product })
-            },
-        );
     }
 
     /// Requests the computed amounts of a refund.
@@ -298,10 +339,12 @@ pub(crate) fn open_order(
     let called = |id| Ok(engine.product(actor, id)?.map(|product| product.name).unwrap_or_default());
     // Whoever may not see rates sees the order all the same.
     let explained = engine.explain_order(actor, &order.number).ok();
+    let warnings = engine.order_warnings(actor, &order).unwrap_or_default();
     let mut open = OpenOrder::new(order, &name, called, amounts)?;
     open.figures.vat_number = vat_number;
+    open.figures.warnings = warnings.into_iter().map(WarningView::plain).collect();
     if let Some(explained) = explained {
-        open.figures.explain(&explained, &engine.classes(actor)?, amounts)?;
+        open.figures.explain(&explained, &engine.shown_classes(actor)?, amounts)?;
     }
     Ok(Arc::new(open))
 }

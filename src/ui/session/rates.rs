@@ -78,7 +78,7 @@ impl ShopSession {
         self.ask(
             |session| &mut session.views.hints,
             move |engine, actor| {
-                let classes = engine.classes(actor)?.into_iter().map(|class| class.slug);
+                let classes = engine.shown_classes(actor)?.into_iter().map(|class| class.slug);
                 let zone = engine.shop()?.time_zone;
                 let today = zone.local(clock.now(zone)).day;
                 let classes = classes.collect::<Vec<ClassSlug>>();
@@ -155,6 +155,7 @@ impl ShopSession {
             tax_anew_of: self.tax_anew_of,
             shown: &self.shown,
             class: class_of_new(&self.shown),
+            may_manage: self.facts.value.as_ref().is_some_and(|facts| facts.may_manage),
         }
     }
 

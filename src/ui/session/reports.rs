@@ -6,7 +6,7 @@ use crate::domain::ids::ChargeId;
 use crate::domain::period::{Comparison, Grouping};
 use crate::domain::report::{Entry, SellerRank, Sums};
 use crate::domain::tax_summary::TaxEntry;
-use crate::domain::time::Local;
+use crate::domain::time::{Day, Local};
 use crate::engine::{ComparedRange, Engine};
 use crate::ui::format::{self, Amounts};
 use crate::ui::model::{
@@ -90,7 +90,10 @@ impl ShopSession {
                 let shop = engine.shop()?;
                 let (report, compared) = engine.sales_and_compared(actor, &of, clock.now(shop.time_zone))?;
                 let title = format::title(&report.range, of.query.period.is_some());
-                SalesView::new(&report, compared.as_ref(), title, Amounts::new(shop.currency, formatter))
+                let amounts = Amounts::new(shop.currency, formatter);
+                let mut view = SalesView::new(&report, compared.as_ref(), title, amounts)?;
+                view.latest_sales = latest_sales(engine, actor, view.is_empty, view.days)?;
+                Ok(view)
             },
         );
     }
@@ -112,7 +115,9 @@ impl ShopSession {
                 let begin = engine.books_begin(actor)?;
                 let trends = engine.seller_trends(actor, &report)?;
                 let amounts = Amounts::new(shop.currency, formatter);
-                SellersView::new(&report, rank, compared.as_ref(), begin, &trends, amounts)
+                let mut view = SellersView::new(&report, rank, compared.as_ref(), begin, &trends, amounts)?;
+                view.latest_sales = latest_sales(engine, actor, view.rows.is_empty(), view.days)?;
+                Ok(view)
             },
         );
     }
@@ -126,7 +131,9 @@ impl ShopSession {
                 let shop = engine.shop()?;
                 let found = engine.tax_summary(actor, &query, clock.now(shop.time_zone))?;
                 let title = format::title(&found.range, query.period.is_some());
-                TaxView::new(&found, title, Amounts::new(shop.currency, formatter))
+                let mut view = TaxView::new(&found, title, Amounts::new(shop.currency, formatter))?;
+                view.latest_sales = latest_sales(engine, actor, view.rows.is_empty(), view.days)?;
+                Ok(view)
             },
         );
     }
@@ -149,6 +156,17 @@ impl ShopSession {
             self.ask_entries(figure, of);
         }
     }
+}
+
+/// The last day with sales, to be offered in the place of an empty report of these days.
+fn latest_sales(
+    engine: &Engine,
+    actor: &Actor,
+    is_empty: bool,
+    (first, last): (Day, Day),
+) -> Result<Option<Day>> {
+    let latest = if is_empty { engine.latest_sales(actor)? } else { None };
+    Ok(latest.filter(|day| *day < first || last < *day))
 }
 
 /// The entries of a row of the tax summary, in the form of the sales report's entries: with the taxable amounts as

@@ -53,7 +53,10 @@ impl ShopSession {
         let is_oss = name == OSS;
         let stem = format!("{name}-{}", period.to_string().replace("..", "-to-"));
         let lines = is_oss.then(|| {
-            let about = format!("{}: a line for each country and rate, under #v1.0.", period.short_name());
+            let about = format!(
+                "{}: a record for each country, kind and rate, as the German portal imports them (#v2.0).",
+                period.short_name()
+            );
             let export = Export::OssLines(query.clone());
             subject("Lines of the one-stop shop".to_owned(), about, format!("{stem}-lines"), export)
         });

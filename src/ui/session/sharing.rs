@@ -367,7 +367,7 @@ mod device {
         use crate::domain::time::{Local, Zone};
 
         fn device(name: &str, is_leader: bool, behind: Option<u64>) -> DeviceStatus {
-            let (is_here, is_voter) = (name == "till", is_leader);
+            let (is_here, is_voter) = (name == "shop-floor", is_leader);
             DeviceStatus {
                 name: name.to_owned(),
                 address: String::new(),
@@ -383,11 +383,11 @@ mod device {
             let clock = Clock::Fixed(Local::parse("2026-11-20T14:02:00").unwrap());
             let mut follower =
                 Follower { clock, zone: Zone::UTC, formatter: Formatter::default(), looks: 0, since: None };
-            let devices = vec![device("office", true, Some(0)), device("till", false, Some(12))];
+            let devices = vec![device("office", true, Some(0)), device("shop-floor", false, Some(12))];
             let mut said = |standing| {
-                let waits_for = ["laptop", "till"].map(str::to_owned).into();
+                let waits_for = ["laptop", "shop-floor"].map(str::to_owned).into();
                 let view = follower.view(&GroupStatus { devices: devices.clone(), standing, waits_for });
-                let waits = "The devices keep to the rules of an older Tillbook until \"laptop\" and \"till\" are updated.";
+                let waits = "The devices keep to the rules of an older Tillbook until \"laptop\" and \"shop-floor\" are updated.";
                 assert_eq!(view.waiting, waits);
                 let notes: Vec<&str> = view.devices.iter().map(|device| &*device.note).collect();
                 assert_eq!(notes, ["leads", "this device, follows, 12 changes behind"]);

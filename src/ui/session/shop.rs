@@ -128,7 +128,7 @@ impl ShopSession {
         self.ask(
             |session| &mut session.views.classes,
             move |engine, actor| {
-                let classes = engine.classes(actor)?;
+                let classes = engine.shown_classes(actor)?;
                 let now = clock.now(engine.shop()?.time_zone);
                 let counts: Vec<_> = engine.rate_counts(actor, now)?.into_iter().collect();
                 Ok(ClassesView::new(classes, &counts, formatter))

@@ -5,19 +5,18 @@ use egui::{
     UiBuilder, WidgetInfo, pos2, vec2,
 };
 use egui_material_icons::icons::{
-    ICON_ACCOUNT_BALANCE, ICON_ACCOUNT_CIRCLE, ICON_CATEGORY, ICON_CHECK, ICON_DEVICES, ICON_ERROR,
+    ICON_ACCOUNT_BALANCE, ICON_ACCOUNT_CIRCLE, ICON_CATEGORY, ICON_CHECK, ICON_DEVICES, ICON_EDIT,
     ICON_GROUP, ICON_HISTORY, ICON_INVENTORY_2, ICON_LEADERBOARD, ICON_LOCAL_SHIPPING, ICON_LOCK,
     ICON_MONITORING, ICON_PERCENT, ICON_RECEIPT_LONG, ICON_REQUEST_QUOTE, ICON_SHOPPING_CART, ICON_SYNC,
     ICON_SYNC_PROBLEM,
 };
 
 use crate::ui::command::Command;
-use crate::ui::format::Formatter;
 use crate::ui::model::{SharingView, ShopInfo, Tab};
 use crate::ui::theme::{
     self, FontStyle, Icon, NARROW, SIDEBAR_NARROW, SIDEBAR_WIDTH, height, radius, stroke,
 };
-use crate::ui::widgets::{Side, elided, hairline, label_in, mark, say};
+use crate::ui::widgets::{Side, elided, focus_ring, hairline, label_in, mark, say};
 
 /// The item of the sidebar that was clicked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -259,9 +258,8 @@ pub(crate) const fn icon_of(tab: Tab) -> Icon {
 /// The contents of the status bar.
 pub(crate) struct Status<'a> {
     pub(crate) is_saving: bool,
-    /// The number of cells that were refused and are kept as drafts.
-    pub(crate) refused: usize,
-    pub(crate) formatter: Formatter,
+    /// What is typed and not saved: the tab, and `3 orders`.
+    pub(crate) not_saved: Vec<(Tab, &'a str)>,
     /// The last note, such as `Rate saved 14:05`.
     pub(crate) saved: Option<&'a str>,
     /// The count of what the tab shows.
@@ -272,7 +270,8 @@ pub(crate) struct Status<'a> {
     pub(crate) hint: &'a str,
 }
 
-pub(crate) fn status_bar(ui: &mut Ui, status: &Status<'_>) {
+/// Draws the status bar; returns the tab whose unsaved forms are to be shown.
+pub(crate) fn status_bar(ui: &mut Ui, status: &Status<'_>) -> Option<Tab> {
     let tokens = theme::of(ui);
     let frame =
         Frame::NONE.fill(tokens.panel).inner_margin(egui::Margin { left: 20, right: 16, top: 0, bottom: 0 });
@@ -281,20 +280,19 @@ pub(crate) fn status_bar(ui: &mut Ui, status: &Status<'_>) {
         ui.horizontal_centered(|ui| {
             let small =
                 |text: &str| Label::new(theme::text(text, FontStyle::Small, tokens.text2)).selectable(false);
-            let refused = i64::try_from(status.refused).unwrap_or(i64::MAX);
-            let (icon, ink, words) = if status.is_saving {
-                (ICON_SYNC, tokens.text2, "Saving".to_owned())
-            } else if refused > 0 {
-                (
-                    ICON_ERROR,
-                    tokens.negative,
-                    format!("{} not saved", status.formatter.counted(refused, "cell", "cells")),
-                )
-            } else {
-                (ICON_CHECK, tokens.text2, status.saved.unwrap_or("All changes saved").to_owned())
+            let asked = if status.is_saving { None } else { not_saved(ui, &status.not_saved) };
+            let saved = match status.saved {
+                _ if status.is_saving => Some((ICON_SYNC, "Saving")),
+                None if !status.not_saved.is_empty() => None,
+                saved => Some((ICON_CHECK, saved.unwrap_or("All changes saved"))),
             };
-            theme::icon(ui, icon, 14.0, ink);
-            ui.add(Label::new(theme::text(words, FontStyle::Small, ink)).selectable(false));
+            if let Some((icon, words)) = saved {
+                if !status.is_saving && !status.not_saved.is_empty() {
+                    divider(ui);
+                }
+                theme::icon(ui, icon, 14.0, tokens.text2);
+                ui.add(small(words));
+            }
             if !status.shown.is_empty() {
                 divider(ui);
                 ui.add(small(status.shown));
@@ -315,10 +313,32 @@ pub(crate) fn status_bar(ui: &mut Ui, status: &Status<'_>) {
                     ui.add(Label::new(hint).selectable(false));
                 }
             });
-        });
+            asked
+        })
+        .inner
     });
     let rect = shown.response.rect;
     hairline(ui, rect, rect.top() + 0.5);
+    shown.inner
+}
+
+/// Says what is typed and not saved in which tab; returns the tab that was clicked.
+fn not_saved(ui: &mut Ui, all: &[(Tab, &str)]) -> Option<Tab> {
+    let ink = theme::of(ui).warning;
+    let mut clicked = None;
+    for (at, (tab, count)) in all.iter().enumerate() {
+        if at > 0 {
+            divider(ui);
+        }
+        theme::icon(ui, ICON_EDIT, 14.0, ink);
+        let words = theme::text(format!("{count} not saved"), FontStyle::Small, ink);
+        let response = ui.add(Label::new(words).selectable(false).sense(Sense::click()));
+        focus_ring(ui, &response);
+        if response.on_hover_text("Show what is not saved").clicked() {
+            clicked = Some(*tab);
+        }
+    }
+    clicked
 }
 
 /// How the devices of a shared shop stand to each other, cut where there is no room, and all of them at a touch.

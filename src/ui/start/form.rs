@@ -3,11 +3,16 @@
 
 use egui::{Key, Label, Response, Ui};
 
+use crate::domain::cash_register::{NO_CASH_REGISTER, must_be_certified};
+use crate::domain::places;
 use crate::domain::tax::Prices;
 use crate::ui::file_dialogs::free_path;
 use crate::ui::model::{NewShop, NewShopField, suggest};
 use crate::ui::theme::{self, FontStyle, text};
-use crate::ui::widgets::{Button, Kind, Picked, Suggested, Suggestion, field, picker, segment, tick};
+use crate::ui::widgets::{
+    self, Button, Choice, Picked, Question, Suggested, Suggestion, ask, field, main_button, picker, segment,
+    tick,
+};
 
 use super::{StartAction, StartScreen};
 
@@ -26,6 +31,10 @@ pub(super) struct FormState {
     pub(super) wants: Option<NewShopField>,
     /// The field whose choices are shown.
     pub(super) suggested: Suggested,
+    /// The form before anything was typed.
+    pub(super) fresh: Option<NewShop>,
+    /// The question whether to drop what was typed is open.
+    pub(super) is_leaving: bool,
 }
 
 /// A field while it is drawn.
@@ -38,23 +47,25 @@ struct Slot<'a> {
 
 impl StartScreen {
     pub(super) fn form_ui(&mut self, ui: &mut Ui) -> Option<StartAction> {
+        widgets::form(ui, |ui| self.form_of_new_shop(ui))
+    }
+
+    fn form_of_new_shop(&mut self, ui: &mut Ui) -> Option<StartAction> {
         let tokens = theme::of(ui);
         ui.add(Label::new(text("Start a new shop", FontStyle::Title, tokens.text)));
         ui.add(Label::new(text("You can change everything later.", FontStyle::Body, tokens.text2)));
         ui.add_space(12.0);
         let is_list_open = self.state.suggested.is_some();
-        let is_entered = self.fields_ui(ui);
+        self.fields_ui(ui);
         self.waiting_ui(ui);
-        let form = self.form.as_mut()?;
-        taxes_ui(ui, form);
+        taxes_ui(ui, self.form.as_mut()?);
         ui.add_space(8.0);
-        let (mut is_wanted, mut is_over) = (is_entered, false);
+        let (mut is_wanted, mut is_over) = (false, false);
         ui.horizontal(|ui| {
-            is_wanted |= Button::new("Create shop").kind(Kind::Primary).show(ui).clicked();
-            is_over = Button::new("Cancel").show(ui).clicked()
-                || !is_list_open && ui.input(|input| input.key_pressed(Key::Escape));
+            is_wanted = main_button(ui, Button::new("Create shop"));
+            is_over = Button::new("Cancel").show(ui).clicked();
         });
-        if is_over {
+        if is_over || self.is_left(ui, is_list_open) {
             self.form = None;
             self.refusal = None;
             self.has_focus = false;
@@ -65,7 +76,7 @@ impl StartScreen {
             return None;
         }
         self.state.is_tried = true;
-        match form.parse() {
+        match self.form.as_ref()?.parse() {
             Ok(made) => {
                 self.refusal = None;
                 Some(StartAction::Make(Box::new(made), self.waiting.clone()))
@@ -77,20 +88,42 @@ impl StartScreen {
         }
     }
 
-    /// Draws the fields; true when Enter was pressed in one.
-    fn fields_ui(&mut self, ui: &mut Ui) -> bool {
+    /// Whether Esc leaves the form, which asks first where something was typed. An open list or dialog is closed by
+    /// it instead.
+    fn is_left(&mut self, ui: &Ui, is_list_open: bool) -> bool {
+        if self.state.is_leaving {
+            let question = Question {
+                heading: "Leave the new shop?",
+                sentence: "What you typed here is dropped. No shop has been made yet.",
+                keep: "Stay",
+                destroy: "Leave",
+                can_undo: false,
+            };
+            let choice = ask(ui.ctx(), "leave-new-shop", &question);
+            self.state.is_leaving = choice.is_none();
+            return choice == Some(Choice::Destroy);
+        }
+        let has_dialog = ui.memory(|memory| memory.top_modal_layer().is_some());
+        let is_escaped = !is_list_open && !has_dialog && ui.input(|input| input.key_pressed(Key::Escape));
+        self.state.is_leaving = is_escaped && (self.form != self.state.fresh || !self.waiting.is_empty());
+        is_escaped && !self.state.is_leaving
+    }
+
+    /// Draws the fields.
+    fn fields_ui(&mut self, ui: &mut Ui) {
         let wide = ui.available_width().min(WIDTH);
         let half = (wide - GAP) / 2.0;
         let slot = |field, name, width| Slot { field, name, width };
-        let mut is_entered = false;
         let countries = |typed: &str| suggest::country_names(typed);
         let picked = self.picker_ui(ui, &slot(NewShopField::Country, "Country", wide), countries);
-        is_entered |= picked.is_entered;
         if let Some(form) = self.form.as_mut().filter(|_| picked.is_changed) {
             form.propose();
         }
+        if self.form.as_ref().is_some_and(|form| must_be_certified(&places::country_code(&form.country))) {
+            ui.set_max_width(wide);
+            ui.add(Label::new(text(NO_CASH_REGISTER, FontStyle::Small, theme::of(ui).text2)).wrap());
+        }
         let name = self.field_ui(ui, &slot(NewShopField::Name, "Name of the shop", wide));
-        is_entered |= entered(ui, &name);
         if let Some(form) = self.form.as_mut().filter(|_| name.changed() && !self.state.is_path_typed) {
             form.path = free_path(&self.folder, &form.name).display().to_string();
         }
@@ -99,9 +132,8 @@ impl StartScreen {
             let currencies = |typed: &str| suggest::currencies(typed);
             let zones = |typed: &str| suggest::zones(&country, typed);
             let currency = slot(NewShopField::Currency, "Currency", half);
-            is_entered |= self.picker_ui(ui, &currency, currencies).is_entered;
-            is_entered |=
-                self.picker_ui(ui, &slot(NewShopField::TimeZone, "Time zone", half), zones).is_entered;
+            self.picker_ui(ui, &currency, currencies);
+            self.picker_ui(ui, &slot(NewShopField::TimeZone, "Time zone", half), zones);
         });
         if let Some(form) = &mut self.form {
             labelled(ui, "Prices are typed", |ui| {
@@ -110,17 +142,15 @@ impl StartScreen {
         }
         let quarter = (half - GAP) / 2.0;
         ui.horizontal_top(|ui| {
-            let postcode = self.field_ui(ui, &slot(NewShopField::Postcode, "Postcode", quarter));
-            let city = self.field_ui(ui, &slot(NewShopField::City, "City", half));
+            self.field_ui(ui, &slot(NewShopField::Postcode, "Postcode", quarter));
+            self.field_ui(ui, &slot(NewShopField::City, "City", half));
             let states = |typed: &str| suggest::states(&country, typed);
-            let state = self.picker_ui(ui, &slot(NewShopField::State, "State", quarter), states);
-            is_entered |= entered(ui, &postcode) || entered(ui, &city) || state.is_entered;
+            self.picker_ui(ui, &slot(NewShopField::State, "State", quarter), states);
         });
-        let words = "What is sold over the counter is taxed at this address.";
+        let words = "Orders without an address are taxed at this one.";
         ui.add(Label::new(text(words, FontStyle::Small, theme::of(ui).text2)).wrap());
         let path = self.field_ui(ui, &slot(NewShopField::Path, "Shop file", wide));
         self.state.is_path_typed |= path.changed();
-        is_entered | entered(ui, &path)
     }
 
     fn field_ui(&mut self, ui: &mut Ui, slot: &Slot<'_>) -> Response {
@@ -194,6 +224,9 @@ fn content_of(form: &mut NewShop, field: NewShopField) -> &mut String {
 
 /// The taxes that the shop begins with.
 fn taxes_ui(ui: &mut Ui, form: &mut NewShop) {
+    if let Some((_, summary)) = form.preset() {
+        tick(ui, &format!("Add the {summary}"), &mut form.rates);
+    }
     let words = "Tax classes to begin with, beside the standard rate";
     ui.add_space(4.0);
     ui.add(Label::new(text(words, FontStyle::Head, theme::of(ui).text2)));
@@ -202,10 +235,6 @@ fn taxes_ui(ui: &mut Ui, form: &mut NewShop) {
         tick(ui, "Reduced rate", &mut form.reduced);
         tick(ui, "Zero rate", &mut form.zero);
     });
-}
-
-fn entered(ui: &Ui, response: &Response) -> bool {
-    response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
 }
 
 fn labelled<R>(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui) -> R) -> R {

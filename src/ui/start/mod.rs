@@ -8,13 +8,13 @@ mod refused;
 use std::path::{Path, PathBuf};
 
 use egui::{
-    Align, CentralPanel, CornerRadius, Frame, Key, Label, Layout, Margin, Panel, Rect, Role, ScrollArea,
-    Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Align, CentralPanel, CornerRadius, Frame, Label, Layout, Margin, Panel, Rect, Role, ScrollArea, Sense,
+    Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 use egui_material_icons::icons::{ICON_FOLDER_OPEN, ICON_NOTE_ADD, ICON_STOREFRONT};
 
-use crate::system;
-use crate::ui::widgets::drop_area;
+use crate::system::{self, Clock};
+use crate::ui::widgets::{self, drop_area};
 
 use form::FormState;
 
@@ -22,7 +22,7 @@ use super::file_dialogs::free_path;
 use super::model::{NewShop, NewShopField, Refusal, ShopToMake};
 use super::persistence::Remembered;
 use super::theme::{self, FontStyle, Icon, SIDEBAR_START, STACKED, radius, stroke, text};
-use super::widgets::{Button, field, focus_ring, key_hint};
+use super::widgets::{Button, entered, field, focus_ring, key_hint};
 
 /// What was chosen on the start screen.
 #[derive(Debug, Clone)]
@@ -54,6 +54,7 @@ pub(crate) enum StartAction {
 /// The state of the start screen.
 pub(crate) struct StartScreen {
     folder: PathBuf,
+    clock: Clock,
     form: Option<NewShop>,
     state: FormState,
     typed: String,
@@ -72,10 +73,11 @@ pub(crate) struct StartScreen {
 const WIDTH: f32 = 728.0;
 
 impl StartScreen {
-    /// Proposes this folder for new shops.
-    pub(crate) fn new(folder: &Path) -> Self {
+    /// Proposes this folder for new shops, and the tax rates of the clock's day.
+    pub(crate) fn new(folder: &Path, clock: Clock) -> Self {
         Self {
             folder: folder.to_owned(),
+            clock,
             form: None,
             state: FormState::default(),
             typed: String::new(),
@@ -104,8 +106,9 @@ impl StartScreen {
         let (country, zone) = (system::country(), system::time_zone());
         let path = free_path(&self.folder, "").display().to_string();
         let first = Some(if country.is_some() { NewShopField::Name } else { NewShopField::Country });
-        self.form = Some(NewShop::of(country, zone, path));
-        self.state = FormState { wants: first, ..FormState::default() };
+        let today = zone.local(self.clock.now(zone)).day;
+        self.form = Some(NewShop::of(country, zone, path, today));
+        self.state = FormState { wants: first, fresh: self.form.clone(), ..FormState::default() };
     }
 
     pub(crate) fn show(
@@ -153,7 +156,10 @@ impl StartScreen {
                 ui.set_width(width);
                 ui.add_enabled_ui(!is_busy, |ui| match self.form {
                     Some(_) => self.form_ui(ui),
-                    None => self.choices(ui, remembered),
+                    // Not the form of a new shop, which remembers where the keyboard was in it.
+                    None => {
+                        ui.push_id("choices", |ui| widgets::form(ui, |ui| self.choices(ui, remembered))).inner
+                    }
                 })
                 .inner
             })
@@ -241,7 +247,7 @@ impl StartScreen {
         ui.horizontal(|ui| {
             let width = ui.available_width() - 62.0;
             let response = field(ui, "Path of a shop file", &mut self.typed, width, false);
-            let is_entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            let is_entered = entered(ui, &response);
             let is_clicked = Button::new("Open").enabled(!self.typed.trim().is_empty()).show(ui).clicked();
             let is_wanted = (is_entered || is_clicked) && !self.typed.trim().is_empty();
             is_wanted.then(|| StartAction::Open(PathBuf::from(self.typed.trim())))

@@ -25,7 +25,6 @@ impl StartScreen {
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = 4.0;
                     ui.add(Label::new(text(&refusal.message, FontStyle::Strong, tokens.negative)).wrap());
-                    ui.add(Label::new(text(&*refusal.code, FontStyle::Caption, tokens.text2)));
                     let lost = self.lost.as_ref()?;
                     ui.add_space(4.0);
                     ui.horizontal(|ui| {

@@ -2,7 +2,11 @@
 //! step changed, before and after. Only the latest step can be undone from here; the earlier ones follow one by
 //! one.
 
-use egui::{Align, Label, Layout, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+use egui::text::LayoutJob;
+use egui::{
+    Align, Label, Layout, Rect, Role, ScrollArea, Sense, Stroke, TextFormat, Ui, UiBuilder, WidgetInfo, pos2,
+    vec2,
+};
 use egui_material_icons::icons::{
     ICON_CHECK, ICON_CLOSE, ICON_DOWNLOAD, ICON_HISTORY, ICON_REDO, ICON_SEARCH, ICON_UNDO,
 };
@@ -27,7 +31,7 @@ use super::{Action, header_of, rest};
 #[derive(Debug, Default)]
 pub(crate) struct HistoryState {
     list: TableState,
-    /// The step whose changes are shown.
+    /// The id of the row whose changes are shown.
     open: Option<i64>,
     /// The day of the filter, as typed.
     day: String,
@@ -76,16 +80,17 @@ pub(crate) fn history_ui(
     let is_wide = room.width() >= BOTH;
     let (list_room, detail_room) = room.split_left_right_at_x(room.right() - DETAIL);
     let list_room = if is_wide { list_room.with_max_x(list_room.right() - space::L) } else { room };
-    if is_wide && state.open.is_none_or(|open| view.rows.iter().all(|row| row.step != open)) {
+    if is_wide && open_row(view, state).is_none() {
         state.list.at = 0;
-        state.open = view.rows.first().map(|row| row.step);
+        state.open = view.rows.first().map(|row| row.id);
     }
     let mut chosen = list(ui, list_room, (view, changes), state);
     if is_wide {
         chosen = detail(ui, detail_room, (view, changes), false, state).or(chosen);
     }
-    let is_known = changes.value.as_ref().map(|changes| changes.step) == state.open;
-    if let Some(step) = state.open.filter(|_| !is_known && !changes.is_waiting()) {
+    let open = open_row(view, state).map(|(_, row)| row.step);
+    let is_known = changes.value.as_ref().map(|changes| changes.step) == open;
+    if let Some(step) = open.filter(|_| !is_known && !changes.is_waiting()) {
         chosen = chosen.or(Some(Action::History(HistoryAction::LookAt(step))));
     }
     chosen.or(asked)
@@ -170,7 +175,6 @@ fn nothing(ui: &mut Ui, view: &HistoryView, state: &mut HistoryState) -> Option<
             mood: Mood::Inviting,
             heading: "Nothing was changed yet",
             sentence: "What anybody changes in this shop is kept here, and can be taken back.",
-            code: None,
         };
         notice(ui, &content);
         return None;
@@ -180,7 +184,6 @@ fn nothing(ui: &mut Ui, view: &HistoryView, state: &mut HistoryState) -> Option<
         mood: Mood::Inviting,
         heading: "Nothing was changed so",
         sentence: "Choose another person, another day, or all things above.",
-        code: None,
     };
     notice(ui, &content);
     ways_on(ui, vec![Button::new("Show all").icon(ICON_CLOSE)])?;
@@ -213,16 +216,17 @@ fn list(
         is_clickable: true,
     };
     let mut action = None;
-    let open = step_place(view, state.open);
+    let open = open_row(view, state).map(|(at, _)| at);
     let shown = table.show(ui, upper, &mut state.list, |row| {
         if let Some(step) = view.rows.get(row.at) {
             history_row(row, step, Some(row.at) == open);
         }
     });
     if let Some(row) = shown.chosen.or(shown.opened).and_then(|at| view.rows.get(at)) {
-        state.open = Some(row.step);
+        state.open = Some(row.id);
     }
-    let is_shown = |changes: &&StepChanges| Some(changes.step) == state.open;
+    let step = open_row(view, state).map(|(_, row)| row.step);
+    let is_shown = |changes: &&StepChanges| Some(changes.step) == step;
     if shown.opened.is_some()
         && let Some(target) = changes.value.as_ref().filter(is_shown).and_then(StepChanges::target)
     {
@@ -239,9 +243,9 @@ fn list(
     action
 }
 
-/// The row of a step; an undo and a redo have the step that they are about too, and the latest is taken.
-fn step_place(view: &HistoryView, step: Option<i64>) -> Option<usize> {
-    view.rows.iter().position(|row| Some(row.step) == step)
+/// The row whose changes are shown, with its place.
+fn open_row<'v>(view: &'v HistoryView, state: &HistoryState) -> Option<(usize, &'v HistoryRow)> {
+    view.rows.iter().enumerate().find(|(_, row)| Some(row.id) == state.open)
 }
 
 fn history_row(row: &mut Row<'_>, step: &HistoryRow, is_open: bool) {
@@ -279,7 +283,7 @@ fn detail(
     state: &mut HistoryState,
 ) -> Option<Action> {
     card(ui, room);
-    let row = step_place(view, state.open).and_then(|at| view.rows.get(at))?;
+    let (_, row) = open_row(view, state)?;
     let tokens = theme::of(ui);
     let mut inner = ui.new_child(UiBuilder::new().id_salt("changes").max_rect(room.shrink(space::L)));
     inner.spacing_mut().item_spacing = vec2(space::S, 4.0);
@@ -289,6 +293,9 @@ fn detail(
     inner.add(Label::new(theme::text(&row.about, FontStyle::Heading, tokens.text)).wrap());
     let about = format!("{} · {} · {}", row.when, row.who, row.state);
     inner.add(Label::new(theme::text(about, FontStyle::Body, tokens.text2)).truncate());
+    if !row.standing.note().is_empty() {
+        inner.add(Label::new(theme::text(row.standing.note(), FontStyle::Strong, tokens.warning)).wrap());
+    }
     inner.add_space(space::S);
     let mut action = None;
     if row.standing == StepState::Latest {
@@ -306,7 +313,7 @@ fn detail(
     };
     ScrollArea::vertical().id_salt("changed").auto_shrink([false, true]).show(&mut inner, |ui| {
         for (at, record) in changes.records.iter().enumerate() {
-            action = ui.push_id(at, |ui| record_ui(ui, record)).inner.or(action.take());
+            action = ui.push_id(at, |ui| record_ui(ui, record, row.standing)).inner.or(action.take());
         }
         let is_nothing = changes.records.is_empty();
         let words = if is_nothing { "There is nothing more to tell of this step." } else { &changes.more };
@@ -315,7 +322,7 @@ fn detail(
     action
 }
 
-fn record_ui(ui: &mut Ui, record: &ChangedRecord) -> Option<Action> {
+fn record_ui(ui: &mut Ui, record: &ChangedRecord, standing: StepState) -> Option<Action> {
     let tokens = theme::of(ui);
     let mut action = None;
     ui.horizontal(|ui| {
@@ -333,27 +340,35 @@ fn record_ui(ui: &mut Ui, record: &ChangedRecord) -> Option<Action> {
         });
     });
     for field in &record.fields {
-        field_ui(ui, field, record.how.is_empty());
+        field_ui(ui, field, record.how.is_empty(), standing.is_without_effect());
     }
     ui.add_space(space::S);
     action
 }
 
 /// Draws a field: its name, and what it was and became, one below the other, with a sign each where the record
-/// was there before and after.
-fn field_ui(ui: &mut Ui, field: &ChangedField, has_signs: bool) {
+/// was there before and after. What it became is struck through where that is not in effect.
+fn field_ui(ui: &mut Ui, field: &ChangedField, has_signs: bool, is_without_effect: bool) {
     let tokens = theme::of(ui);
     let ChangedField { name, was, became } = field;
     let (width, ink) = (ui.available_width(), tokens.text);
-    let wrapped = |ui: &Ui, text: &str, ink| {
-        ui.painter().layout(text.to_owned(), FontStyle::Body.font(), ink, (width - NAME).max(60.0))
+    let wrapped = |ui: &Ui, text: String, ink, line: Stroke| {
+        let format = TextFormat { strikethrough: line, ..TextFormat::simple(FontStyle::Body.font(), ink) };
+        let mut job = LayoutJob::single_section(text, format);
+        job.wrap.max_width = (width - NAME).max(60.0);
+        ui.painter().layout_job(job)
     };
+    let (ink_of_new, line) =
+        if is_without_effect { (tokens.faint, Stroke::new(1.0, tokens.faint)) } else { (ink, Stroke::NONE) };
     let signed = |sign: &str, text: &str| if has_signs { format!("{sign} {text}") } else { text.to_owned() };
-    let old = (!was.is_empty()).then(|| wrapped(ui, &signed("−", was), tokens.text2));
-    let new = (!became.is_empty()).then(|| wrapped(ui, &signed("+", became), ink));
+    let old = (!was.is_empty()).then(|| wrapped(ui, signed("−", was), tokens.text2, Stroke::NONE));
+    let new = (!became.is_empty()).then(|| wrapped(ui, signed("+", became), ink_of_new, line));
     let tall: f32 = old.iter().chain(&new).map(|galley| galley.size().y).sum();
     let (rect, response) = ui.allocate_exact_size(vec2(width, tall.max(18.0) + 6.0), Sense::hover());
     let spoken = match (was.is_empty(), became.is_empty()) {
+        (true, _) if is_without_effect => format!("{name}: not {became}"),
+        (_, true) if is_without_effect => format!("{name}: {was} again"),
+        _ if is_without_effect => format!("{name}: {was} again, not {became}"),
         (true, _) => format!("{name}: {became}"),
         (_, true) => format!("{name}: {was}, now empty"),
         _ => format!("{name}: {was}, now {became}"),

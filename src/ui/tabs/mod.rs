@@ -39,8 +39,8 @@ use crate::domain::supplier::Supplier;
 use crate::domain::time::{Day, Local};
 use crate::engine::{CustomerRow, Direction, OutFormat, ProductRow, Replacement};
 use crate::ui::model::{
-    HistoryAction, ListAction, OrderFilter, OrdersAction, PeriodChoice, PlanForm, RateEdits, ReturnsAction,
-    Tab, Target, TaxTrial,
+    FindingAnswer, HistoryAction, ListAction, OrderFilter, OrdersAction, PeriodChoice, PlanForm, RateEdits,
+    ReturnsAction, Tab, Target, TaxTrial,
 };
 
 /// What the person asked for in a tab; `ui::app` carries it out.
@@ -66,8 +66,12 @@ pub(crate) enum Action {
     Import,
     /// Opens the choice of the tax rates of a country.
     Presets,
+    /// Adds the tax rates of a country, by its code, that come with the program.
+    AddRates(String),
     /// Opens the sample shop.
     Sample,
+    /// Does what a finding of a return asks for.
+    Answer(FindingAnswer),
     /// Reads again what could not be read.
     Again,
     /// Sets the number of top sellers.
@@ -82,8 +86,8 @@ pub(crate) enum Action {
     EditRates(RateEdits),
     /// Copies rates, in front of the rate `before` or at the end.
     DuplicateRates { rates: Vec<RateId>, before: Option<RateId> },
-    /// Deletes rates.
-    DeleteRates(Vec<RateId>),
+    /// Deletes rates; `step` is the grid's own undo step that this belongs to, 0 for none.
+    DeleteRates { rates: Vec<RateId>, step: u32 },
     /// Moves rates in front of the rate `before`, or to the end.
     MoveRates { rates: BTreeSet<RateId>, before: Option<RateId> },
     /// Asks which rates apply at an address.

@@ -105,7 +105,6 @@ pub(crate) const NO_RANGE: Notice<'static> = Notice {
     mood: Mood::Inviting,
     heading: "These dates are no range",
     sentence: "Change the dates above; the report appears as soon as they are.",
-    code: None,
 };
 
 /// The state of a date field in this frame.

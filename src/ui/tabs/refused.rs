@@ -51,8 +51,7 @@ pub(crate) fn refusal_bar(ui: &mut Ui, refusal: &Refusal, has_backups: bool) -> 
                 ui.add(
                     egui::Label::new(theme::text(&refusal.message, FontStyle::Strong, tokens.negative))
                         .wrap(),
-                )
-                .on_hover_text(&*refusal.code);
+                );
             });
             answered
         })
@@ -81,11 +80,10 @@ pub(crate) fn closed_ui(ui: &mut Ui, tab: Tab, problem: &Refusal) -> Vec<Action>
     if is_clicked { vec![Action::SwitchUser] } else { Vec::new() }
 }
 
-/// Draws a refusal as a notice with its code and status.
+/// Draws a refusal as a notice.
 pub(crate) fn refusal(ui: &mut Ui, heading: &str, refusal: &Refusal) {
-    let code = format!("{} · {}", refusal.code, refusal.status);
     let (icon, mood) =
         if refusal.status == 401 { (ICON_LOCK, Mood::Closed) } else { (ICON_ERROR, Mood::Bad) };
-    let content = Notice { icon, mood, heading, sentence: &refusal.message, code: Some(&code) };
+    let content = Notice { icon, mood, heading, sentence: &refusal.message };
     notice(ui, &content);
 }

@@ -1,14 +1,15 @@
 //! What the tabs of reports share: the head with the range, and what is drawn in the place of a report that is
-//! not there.
+//! not there or has no sales.
 
 use egui::{Rect, Ui, UiBuilder};
 
+use crate::domain::naming;
 use crate::domain::time::Day;
-use crate::ui::model::{Loadable, Span, Tab};
-use crate::ui::theme::space;
-use crate::ui::widgets::{card, loading, notice};
+use crate::ui::model::{Loadable, PeriodChoice, Span, Tab};
+use crate::ui::theme::{Icon, space};
+use crate::ui::widgets::{Button, Kind, Mood, Notice, card, loading, notice, ways_on};
 
-use super::compare::error_ui;
+use super::compare::{error_ui, fill_ui};
 use super::period::{NO_RANGE, Periods, is_about_dates, period_ui};
 use super::{Action, header_of};
 
@@ -59,5 +60,33 @@ impl<'v, V> Report<'v, V> {
             loading(ui, room);
         }
         view
+    }
+}
+
+/// What is drawn in the place of a report whose range has no sales.
+pub(crate) struct NoSales<'n> {
+    pub(crate) icon: Icon,
+    pub(crate) heading: &'n str,
+    pub(crate) sentence: &'n str,
+    /// The last day with sales, if it is outside the range: its period is offered.
+    pub(crate) latest: Option<Day>,
+    /// Without such a day, an import is offered.
+    pub(crate) may_import: bool,
+}
+
+impl NoSales<'_> {
+    pub(crate) fn show(&self, ui: &mut Ui, room: Rect, choice: &PeriodChoice) -> Option<Action> {
+        card(ui, room);
+        let mut inner = ui.new_child(UiBuilder::new().max_rect(room.shrink(space::L)));
+        let latest = self.latest.map(|day| (day, choice.around(day)));
+        let sentence =
+            latest.as_ref().map(|(day, _)| format!("The latest sales are of {}.", naming::long_day(*day)));
+        let sentence = sentence.as_deref().unwrap_or(self.sentence);
+        let (icon, heading, mood) = (self.icon, self.heading, Mood::Inviting);
+        notice(&mut inner, &Notice { icon, mood, heading, sentence });
+        let Some((_, period)) = latest else { return self.may_import.then(|| fill_ui(&mut inner)).flatten() };
+        let (first, last) = period.own_days()?;
+        let show = format!("Show {}", naming::title_of_days(first, last, false));
+        ways_on(&mut inner, vec![Button::new(&show).kind(Kind::Primary)]).map(|_| Action::Period(period))
     }
 }

@@ -1,21 +1,20 @@
 //! The Top sellers tab: the best sellers of a range, with their share of the net sales as a bar.
 
-use egui::{CornerRadius, Key, Label, Rect, Role, Sense, Shape, Stroke, Ui, UiBuilder, pos2, vec2};
+use egui::{CornerRadius, Key, Label, Rect, Role, Sense, Shape, Stroke, Ui, pos2, vec2};
 use egui_material_icons::icons::{ICON_LEADERBOARD, ICON_SWAP_VERT};
 
 use crate::domain::period::Comparison;
 use crate::domain::report::SellerRank;
 use crate::engine::SELLER_COLUMNS;
 use crate::ui::model::{Loadable, SellerRow, SellersView, Span, Tab};
-use crate::ui::theme::{self, FontStyle, height, space, text};
+use crate::ui::theme::{self, FontStyle, height, text};
 use crate::ui::widgets::{
-    Column, Dropdown, Mood, Notice, Row, Side, Sorting, Table, card, choice_entry, columns_of, field,
-    loading_line, notice, points,
+    Column, Dropdown, Row, Side, Sorting, Table, card, choice_entry, columns_of, field, loading_line, points,
 };
 
-use super::compare::{LabelLength, compare_ui, export_ui, fill_ui, paint_change};
+use super::compare::{LabelLength, compare_ui, export_ui, paint_change};
 use super::period::Periods;
-use super::report::Report;
+use super::report::{NoSales, Report};
 use super::{Action, rest};
 
 /// What the tab keeps between frames.
@@ -69,20 +68,14 @@ pub(crate) fn sellers_ui(
     let mut below = None;
     let Some(view) = report.view(ui, room, &mut below) else { return asked.or(below) };
     if view.rows.is_empty() {
-        card(ui, room);
-        let mut inner = ui.new_child(UiBuilder::new().max_rect(room.shrink(space::L)));
-        let sentence = "Products appear here as soon as these days have orders. Choose other days above.";
-        let content = Notice {
+        let empty = NoSales {
             icon: ICON_LEADERBOARD,
-            mood: Mood::Inviting,
             heading: "Nothing sold in these days",
-            sentence,
-            code: None,
+            sentence: "Products appear here as soon as these days have orders. Choose other days above.",
+            latest: view.latest_sales,
+            may_import: shown.may_import,
         };
-        notice(&mut inner, &content);
-        if shown.may_import {
-            below = fill_ui(&mut inner);
-        }
+        below = empty.show(ui, room, periods.choice);
     } else {
         table(ui, room, view);
     }
@@ -210,7 +203,7 @@ fn table(ui: &mut Ui, room: Rect, view: &SellersView) {
     table.foot(ui, foot, Sense::hover(), |row| {
         let tokens = theme::of(row.ui);
         let SellersView { footer, quantity, net_sales, share, .. } = view;
-        let spoken = format!("{footer}: {quantity} sold, net sales {net_sales}");
+        let spoken = format!("{footer}, net sales {net_sales}");
         row.describe(Role::Label, false, &spoken);
         row.cell();
         row.text(footer, FontStyle::Body, tokens.text2);
@@ -226,8 +219,9 @@ fn seller_row(row: &mut Row<'_>, seller: &SellerRow, view: &SellersView) {
     let tokens = theme::of(row.ui);
     let SellerRow { rank, title, quantity, net_sales, share, .. } = seller;
     let change = seller.change.as_ref().map(|change| format!(", {}", change.spoken())).unwrap_or_default();
-    let spoken = format!("{rank} {title}, {quantity} sold, net sales {net_sales}{change}");
-    row.describe(Role::Label, false, &spoken);
+    let sold = if quantity.is_empty() { String::new() } else { format!(", {quantity} sold") };
+    let spoken = format!("{rank} {title}{sold}, net sales {net_sales}{change}");
+    row.describe(Role::Label, false, spoken.trim_start());
     let is_first = matches!(rank.as_str(), "1" | "2" | "3");
     let (kind, ink) =
         if is_first { (FontStyle::Chosen, tokens.text) } else { (FontStyle::Body, tokens.text2) };
@@ -247,10 +241,14 @@ fn seller_row(row: &mut Row<'_>, seller: &SellerRow, view: &SellersView) {
         share_bar(row.ui, room, seller);
     }
     row.text(share, FontStyle::Body, tokens.text2);
-    if let Some(room) = row.cell() {
+    if let (Some(room), false) = (row.cell(), seller.trend.is_empty()) {
         trend(row.ui, Rect::from_center_size(room.center(), vec2(room.width(), TREND.y)), seller);
     }
-    if wide > room - 4.0 {
+    if rank.is_empty() {
+        row.response
+            .clone()
+            .on_hover_text("Counted in the net sales of the Sales tab, beside the products above");
+    } else if wide > room - 4.0 {
         row.response.clone().on_hover_text(title);
     }
 }

@@ -65,6 +65,10 @@ impl<'a> Button<'a> {
         self
     }
 
+    pub(super) const fn is_enabled(&self) -> bool {
+        self.enabled
+    }
+
     /// Makes it a toggle, which is on or off.
     pub(crate) const fn chosen(mut self, chosen: bool) -> Self {
         self.chosen = Some(chosen);

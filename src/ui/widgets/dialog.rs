@@ -1,13 +1,14 @@
 //! Dialogs, the rows of forms in them, and the question before something is deleted.
 
 use egui::{
-    Context, CornerRadius, Frame, Label, Layout, Margin, Modal, Response, ScrollArea, Sense, Stroke, Ui, Vec2,
+    Context, CornerRadius, Frame, Label, Layout, Margin, Modal, ScrollArea, Sense, Stroke, Ui, UiBuilder,
+    Vec2,
 };
 use egui_material_icons::icons::{ICON_CLOSE, ICON_DELETE, ICON_UNDO};
 
 use crate::ui::theme::{self, FontStyle, Tokens, radius, stroke};
 
-use super::{Button, Kind, quiet_icon};
+use super::{Button, Kind, form, quiet_icon};
 
 /// A question before something is deleted: `keep` and `destroy` are the texts of the buttons.
 pub(crate) struct Question<'a> {
@@ -95,28 +96,24 @@ pub(crate) fn dialog<R>(
         .frame(dialog_frame(tokens));
     let answer = modal.show(ctx, |ui| {
         ui.set_width(width.min(ctx.content_rect().width() - 72.0));
-        let mut is_over = false;
-        ui.horizontal(|ui| {
-            ui.add(Label::new(theme::text(heading, FontStyle::Heading, tokens.text)).selectable(false));
-            ui.with_layout(Layout::right_to_left(egui::Align::Center), |ui| {
-                is_over = quiet_icon(ui, ICON_CLOSE, "Close", true).clicked();
+        form(ui, |ui| {
+            let square = ui.horizontal(|ui| {
+                ui.add(Label::new(theme::text(heading, FontStyle::Heading, tokens.text)).selectable(false));
+                ui.with_layout(Layout::right_to_left(egui::Align::Center), |ui| {
+                    ui.allocate_exact_size(Vec2::splat(theme::height::CONTROL), Sense::hover()).0
+                })
+                .inner
             });
-        });
-        ui.add_space(4.0);
-        (contents(ui), is_over)
+            ui.add_space(4.0);
+            let drawn = contents(ui);
+            // The keyboard comes to it after the contents.
+            let mut corner = ui.new_child(UiBuilder::new().max_rect(square.inner));
+            (drawn, quiet_icon(&mut corner, ICON_CLOSE, "Close", true).clicked())
+        })
     });
     let is_left = answer.should_close();
     let (inner, is_closed) = answer.inner;
     Dialog { inner, is_over: is_closed || is_left }
-}
-
-/// The button of a dialog that Enter presses: it has the keyboard while nothing else does.
-pub(crate) fn default_button(ui: &mut Ui, button: Button<'_>) -> Response {
-    let response = button.kind(Kind::Primary).show(ui);
-    if ui.memory(|memory| memory.focused().is_none()) {
-        response.request_focus();
-    }
-    response
 }
 
 /// The buttons at the bottom of a dialog or form, from right to left.

@@ -8,6 +8,7 @@ use egui_material_icons::icons::{ICON_CHECK, ICON_SEARCH};
 
 use crate::ui::theme::{self, FontStyle, height, radius, stroke};
 
+use super::enter::note_enter;
 use super::{Side, choose_all, elided, focus_ring, key_hint};
 
 /// A text field of one line, with an accessible name. `refused` draws it red.
@@ -47,6 +48,7 @@ fn one_line(
     let corner = CornerRadius::same(radius::CONTROL);
     ui.painter().rect_filled(rect, corner, tokens.card);
     let response = ui.place(rect.shrink2(vec2(8.0, 0.0)), how(edit)).accessible_name(name);
+    note_enter(ui, &response);
     if response.gained_focus() && ui.input(|input| input.key_pressed(Key::Tab)) {
         choose_all(ui, response.id, content);
     }
@@ -86,6 +88,7 @@ pub(crate) fn search_field(
         .align(egui::Align2::LEFT_CENTER)
         .desired_width(inner.width());
     let response = ui.place(inner, edit).accessible_name(name);
+    note_enter(ui, &response);
     let icon = pos2(rect.left() + 16.0, rect.center().y);
     let font = theme::icon_font(16.0);
     ui.painter().text(icon, egui::Align2::CENTER_CENTER, ICON_SEARCH.codepoint, font, tokens.text2);

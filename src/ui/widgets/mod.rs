@@ -7,6 +7,7 @@ mod context_menu;
 mod dialog;
 mod drop_area;
 mod dropdown;
+mod enter;
 mod entry;
 mod field;
 mod list;
@@ -25,10 +26,11 @@ pub(crate) use button::{Button, Kind, icon_button, quiet_icon};
 pub(crate) use calendar::Calendar;
 pub(crate) use context_menu::{context_menu, menu_key_pressed};
 pub(crate) use dialog::{
-    Choice, Question, ask, ask_with, default_button, dialog, foot_row, form_heading, form_row, scrolled,
+    Choice, Question, ask, ask_with, dialog, foot_row, form_heading, form_row, scrolled,
 };
 pub(crate) use drop_area::drop_area;
 pub(crate) use dropdown::{Dropdown, action_entry, choice_entry};
+pub(crate) use enter::{default_button, entered, form, guarded_button, main_button};
 pub(crate) use entry::{Entry, choose_all, choose_end};
 pub(crate) use field::{field, search_field, secret_field, tick};
 pub(crate) use list::list_row;

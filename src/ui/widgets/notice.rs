@@ -22,13 +22,12 @@ pub(crate) enum Mood {
     Bad,
 }
 
-/// An icon, a heading, a sentence, and the error code where there is one.
+/// An icon, a heading and a sentence.
 pub(crate) struct Notice<'a> {
     pub(crate) icon: Icon,
     pub(crate) mood: Mood,
     pub(crate) heading: &'a str,
     pub(crate) sentence: &'a str,
-    pub(crate) code: Option<&'a str>,
 }
 
 /// Draws a notice in the middle of the available space.
@@ -56,9 +55,6 @@ pub(crate) fn notice(ui: &mut Ui, notice: &Notice<'_>) {
         said(ui, theme::text(notice.heading, FontStyle::Heading, tokens.text));
         ui.set_max_width(ui.available_width().min(460.0));
         said(ui, theme::text(notice.sentence, FontStyle::Body, tokens.text2));
-        if let Some(code) = notice.code {
-            said(ui, theme::text(code, FontStyle::Caption, tokens.faint));
-        }
     });
 }
 

@@ -8,7 +8,7 @@ use egui::{
 
 use crate::ui::theme::{self, FontStyle, popup_frame, radius};
 
-use super::{Side, elided, hairline};
+use super::{Side, elided, hairline, say};
 
 const ROW: f32 = 32.0;
 const MOST_ROWS: f32 = 8.0;
@@ -37,17 +37,20 @@ pub(crate) struct Marked {
 }
 
 impl Marked {
-    /// Moves with the Up and Down keys. Called while the field has the keyboard.
-    pub(crate) fn step(&mut self, ui: &Ui, count: usize) {
+    /// Moves with the Up and Down keys among this many, from `first` where it was not moved yet. Called while the
+    /// field has the keyboard.
+    pub(crate) fn step(&mut self, ui: &Ui, count: usize, first: Option<usize>) {
         let Some(last) = count.checked_sub(1) else { return };
-        let at = self.at.unwrap_or(0).min(last);
+        let at = self.at.or(first).map(|at| at.min(last));
         let pressed = |key| ui.input(|input| input.key_pressed(key));
-        if pressed(Key::ArrowDown) {
-            let is_first = self.is_closed;
-            *self = Self { at: Some(if is_first { at } else { (at + 1).min(last) }), is_closed: false };
+        let at = if pressed(Key::ArrowDown) {
+            at.map_or(0, |at| if self.is_closed { at } else { (at + 1).min(last) })
         } else if pressed(Key::ArrowUp) {
-            *self = Self { at: Some(at.saturating_sub(1)), is_closed: false };
-        }
+            at.map_or(last, |at| at.saturating_sub(1))
+        } else {
+            return;
+        };
+        *self = Self { at: Some(at), is_closed: false };
     }
 }
 
@@ -123,7 +126,8 @@ impl OffersPopup<'_> {
             let (room, _) = ui.allocate_exact_size(size, Sense::hover());
             hairline(ui, room, room.top() + 2.0);
             let room = room.shrink2(vec2(8.0, 0.0));
-            elided(ui, room, Side::Left, words, FontStyle::Small, theme::of(ui).faint);
+            elided(ui, room, Side::Left, words, FontStyle::Small, theme::of(ui).text2);
+            say(ui, room, "foot", words);
         }
         clicked
     }

@@ -98,7 +98,7 @@ pub(crate) fn key_hint(ui: &Ui, left_top: egui::Pos2, key: &str) -> Rect {
     rect
 }
 
-/// Paints a till receipt, torn off at the bottom. The edge takes the last `TORN` points of `room`.
+/// Paints a receipt, torn off at the bottom. The edge takes the last `TORN` points of `room`.
 pub(crate) fn paper(ui: &Ui, room: Rect) {
     let tokens = theme::of(ui);
     let line = Stroke::new(stroke::HAIRLINE, tokens.line);

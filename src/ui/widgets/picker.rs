@@ -3,7 +3,8 @@
 
 use egui::{Id, Key, Modifiers, Rect, Response, Ui};
 
-use super::{Marked, Offer, OffersPopup, field};
+use super::enter::is_confirmed;
+use super::{Marked, Offer, OffersPopup, entered, field};
 
 /// A choice: the text that it puts into the field, and how it is shown.
 pub(crate) struct Suggestion {
@@ -31,7 +32,7 @@ pub(crate) fn is_open(state: Suggested, field: &Response) -> bool {
 }
 
 /// Shows the choices of a field and handles the keys of the list. `found` returns the choices that match a
-/// text, and all of them for an empty one. Leaving the field takes the choice that the arrow keys moved to;
+/// text, and all of them for an empty one. Leaving the field, or Ctrl+Enter in it, takes the choice that the arrow keys moved to;
 /// without one, it takes the first if that is an exact match or more than two characters were typed. Esc
 /// closes the list and keeps the focus. True when one was taken.
 pub(crate) fn follow(
@@ -56,10 +57,10 @@ pub(crate) fn follow(
     let found = found(wanted);
     let has_keyboard = response.has_focus();
     if has_keyboard && !opens {
-        open.marked.step(ui, found.len());
+        open.marked.step(ui, found.len(), Some(0));
     }
     let is_escaped = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Escape));
-    let is_left = response.lost_focus() && !is_escaped;
+    let is_left = response.lost_focus() && !is_escaped || is_confirmed(ui, response);
     let is_first_meant =
         !wanted.is_empty() && found.first().is_some_and(|first| first.is_meant || wanted.chars().count() > 2);
     let marked =
@@ -104,22 +105,18 @@ pub(crate) fn picker(
     state: &mut Suggested,
 ) -> Picked {
     let response = field(ui, name, content, width, is_refused);
-    let was_open = is_open(*state, &response);
     let rect = response.rect.expand2(egui::vec2(8.0, 0.0)).with_min_y(response.rect.center().y - 14.0);
     let rect = rect.with_max_y(rect.top() + 28.0);
     let is_taken = follow(ui, (rect, &response), content, found, state);
-    let is_entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-    Picked {
-        is_changed: is_taken || response.changed(),
-        is_entered: is_entered && !(was_open && is_taken),
-        response,
+    // An Enter that takes a choice does nothing else, and the keyboard stays.
+    if is_taken && response.lost_focus() {
+        entered(ui, &response);
     }
+    Picked { is_changed: is_taken || response.changed(), response }
 }
 
 /// What happened in a field with choices.
 pub(crate) struct Picked {
     pub(crate) is_changed: bool,
-    /// Enter was pressed, and took no choice.
-    pub(crate) is_entered: bool,
     pub(crate) response: Response,
 }

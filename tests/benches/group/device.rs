@@ -18,7 +18,7 @@ use tillbook::share::{Node, NodeOptions, Standing};
 use tillbook::system::Clock;
 use tillbook::transfer::Source;
 
-use crate::calls::Till;
+use crate::calls::Caller;
 use crate::clock::{Samples, Took, timed};
 use crate::shop::now;
 
@@ -144,12 +144,12 @@ impl Paced {
 
 /// The report of a year, and a hundred orders of the list, as the window asks for them.
 fn reads(opener: &ShopOpener) -> String {
-    let till = Till::new(opener.open().expect("the shop"));
+    let caller = Caller::new(opener.open().expect("the shop"));
     let query = OrderQuery { limit: 100, ..OrderQuery::default() };
     let (mut report, mut list) = (Samples::default(), Samples::default());
     for _ in 0..READS {
-        report.add(timed(|| till.sales()).1);
-        list.add(timed(|| till.engine.orders(&till.owner, &query).expect("orders")).1);
+        report.add(timed(|| caller.sales()).1);
+        list.add(timed(|| caller.engine.orders(&caller.owner, &query).expect("orders")).1);
     }
     format!("{};{}", report.words(), list.words())
 }

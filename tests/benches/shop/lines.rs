@@ -1,4 +1,4 @@
-//! Plain sales lines, as tills and marketplaces write them, with the columns of the Online Retail data.
+//! Plain sales lines, as cash registers and marketplaces write them, with the columns of the Online Retail data.
 
 use std::fmt::Write;
 

@@ -2,7 +2,7 @@
 
 use egui::{Event, Key, Modifiers};
 
-use super::at_the_grid;
+use super::{Act, at_the_grid};
 
 #[test]
 fn shift_and_arrows_select_and_a_block_is_copied() {
@@ -58,10 +58,15 @@ fn what_is_refused_of_a_paste_stays_and_the_rest_is_saved() {
     person.presses_control(Key::F);
     person.types("spain");
     person.sees_no("Rate % of row 2: abc");
+    person.sees_no("Rate % of row 4: xyz");
+    person.sees("2 rows not saved");
     person.presses(Key::Escape);
     person.sees("Rate % of row 2: abc");
+    person.sees("Rate % of row 4: xyz");
     person.clicks("2 refused");
+    person.sees_no("Rate % of row 1: 17.5");
     person.sees("Rate % of row 2: abc");
+    person.sees("Rate % of row 4: xyz");
     person.clicks("Show all rates");
     person.clicks("Rate % of row 2: abc");
     person.presses(Key::Escape);
@@ -98,12 +103,65 @@ fn cells_are_filled_down_cleared_and_cut() {
     person.presses(Key::Delete);
     person.sees("Name of row 1: empty");
     person.waits("the file", |person| person.rates()[2] == "ES 0.0000  gift-vouchers");
-    person.clicks("Country of row 1: GB");
+    person.clicks("Class of row 1: Standard rate");
+    person.clicks("Priority of row 2: 1");
+    person.types("4");
+    person.presses(Key::Enter);
+    person.clicks("Priority of row 2: 4");
     person.gets(Event::Cut);
-    person.sees("Country of row 1: any");
+    person.sees("Priority of row 2: 1");
     person.waits("the journal", |person| {
-        person.steps()[..3] == ["Clear 1 cell", "Clear 3 cells", "Fill 2 cells"]
+        let titles = ["Clear 1 cell: ", "Edit tax rate: ", "Clear 3 cells", "Fill 2 cells"];
+        person.steps().iter().zip(titles).all(|(step, title)| step.starts_with(title))
     });
+}
+
+/// Whole rows are deleted by the key and by a cut, however they were selected; one undo brings them back.
+#[test]
+fn whole_rows_are_deleted_where_cells_are_emptied() {
+    let selects: [(&str, Act, usize); 4] = [
+        ("a row", |person| person.clicks("Row 2"), 1),
+        (
+            "two rows",
+            |person| {
+                person.clicks("Country of row 1: GB");
+                person.presses_with(Modifiers::SHIFT, Key::ArrowDown);
+                person.presses_with(Modifiers::SHIFT, Key::Space);
+            },
+            2,
+        ),
+        ("all", |person| person.presses_control(Key::A), 3),
+        (
+            "a row that is not saved too",
+            |person| {
+                person.clicks("Country of the new row");
+                person.gets(Event::Paste("GER\t\t\t\t8.1\n".to_owned()));
+                person.sees("1 refused");
+                person.clicks("Row 3");
+                person.presses_with(Modifiers::SHIFT, Key::ArrowDown);
+            },
+            1,
+        ),
+    ];
+    for (what, select, deleted) in selects {
+        for key in [Some(Key::Delete), Some(Key::Backspace), None] {
+            let mut person = at_the_grid();
+            let before = person.rates();
+            person.clicks("Name of row 1: VAT");
+            select(&mut person);
+            match key {
+                Some(key) => person.presses(key),
+                None => person.gets(Event::Cut),
+            }
+            person.waits(what, |person| person.rates().len() == before.len() - deleted);
+            person.sees_no("1 refused");
+            person.presses_control(Key::Z);
+            person.waits("undo", |person| person.rates() == before);
+            if what.ends_with("too") {
+                person.sees("1 refused");
+            }
+        }
+    }
 }
 
 #[test]
@@ -149,14 +207,16 @@ fn rates_are_typed_from_a_list_without_the_mouse() {
         person.rates()[3..],
         ["FR 20.0000 TVA standard", "IT 22.0000 IVA standard", "BE 21.0000 TVA standard"]
     );
-    person.sees("Rate % of row 7: 2q");
+    // It stays where it was put, above what was typed after it.
+    person.sees("Rate % of row 6: 2q");
+    person.sees("Country of row 7: BE");
     // One key leads back to what was refused.
     person.presses(Key::F8);
     person.sees("store_api_invalid_tax_data");
     person.types("21");
     person.presses(Key::Enter);
     person.waits("the file", |person| {
-        person.rates().get(6).is_some_and(|row| row == "NL 21.0000 BTW standard")
+        person.rates().get(5).is_some_and(|row| row == "NL 21.0000 BTW standard")
     });
 }
 

@@ -9,7 +9,7 @@ fn refuses(person: &mut Person) {
     person.clicks("Rate % of row 1: 20");
     person.types("2o");
     person.presses(Key::Enter);
-    person.sees("1 cell not saved");
+    person.sees("1 row not saved");
 }
 
 #[test]
@@ -17,8 +17,8 @@ fn a_refused_cell_is_there_again_the_next_time_until_it_is_mended() {
     let mut person = at_the_grid();
     refuses(&mut person);
     let mut person = person.reopens();
-    person.sees("1 cell that you typed last time, not saved yet");
-    person.sees("1 cell not saved");
+    person.sees("1 row that you typed last time, not saved yet");
+    person.sees("1 row not saved");
     person.goes_to("Tax rates");
     person.sees("Rate % of row 1: 2o");
     person.clicks("Rate % of row 1: 2o");
@@ -26,11 +26,11 @@ fn a_refused_cell_is_there_again_the_next_time_until_it_is_mended() {
     person.types("21");
     person.presses(Key::Enter);
     person.waits("the file", |person| person.rates()[0] == "GB 21.0000 VAT standard");
-    person.sees_no("1 cell not saved");
+    person.sees_no("1 row not saved");
     let mut person = person.reopens();
     person.goes_to("Tax rates");
     person.sees("Rate % of row 1: 21");
-    person.sees_no("1 cell not saved");
+    person.sees_no("1 row not saved");
 }
 
 #[test]
@@ -39,7 +39,7 @@ fn a_new_row_of_which_nothing_was_good_is_there_again() {
     person.clicks("Rate % of the new row");
     person.types("many");
     person.presses(Key::Enter);
-    person.sees("1 cell not saved");
+    person.sees("1 row not saved");
     let mut person = person.reopens();
     person.goes_to("Tax rates");
     person.sees("Rate % of row 4: many");
@@ -47,7 +47,7 @@ fn a_new_row_of_which_nothing_was_good_is_there_again() {
     person.types("5");
     person.presses(Key::Enter);
     person.waits("the file", |person| person.rates().len() == 4);
-    person.sees_no("1 cell not saved");
+    person.sees_no("1 row not saved");
 }
 
 #[test]
@@ -74,9 +74,9 @@ fn what_is_being_typed_when_another_shop_is_opened_is_kept() {
     person.types("2o");
     person.drops(&other.display().to_string());
     person.sees("Rate % of row 1: 20");
-    person.sees_no("1 cell not saved");
+    person.sees_no("1 row not saved");
     let first = person.folder().join("shop.tillbook");
     person.drops(&first.display().to_string());
     person.sees("Rate % of row 1: 2o");
-    person.sees("1 cell not saved");
+    person.sees("1 row not saved");
 }

@@ -48,6 +48,19 @@ fn codes_that_no_address_has_become_those_that_addresses_have() {
 }
 
 #[test]
+fn a_rate_for_any_country_says_that_it_applies_everywhere() {
+    let mut person = at_the_grid();
+    person.sees("1 hint");
+    person.clicks("Country of row 1: GB");
+    person.types("*");
+    person.presses(Key::Enter);
+    person.waits("the file", |person| person.rates()[0] == " 20.0000 VAT standard");
+    person.sees("2 hints");
+    person.clicks("Country of row 1: any");
+    person.sees_part("Row 1: Applies in every country, since it names none.");
+}
+
+#[test]
 fn a_duplicate_names_the_row_it_repeats() {
     let mut person = at_the_grid();
     person.clicks("Row 1");

@@ -16,6 +16,9 @@ use tillbook::engine::Change;
 
 use super::person::{Person, now};
 
+/// What somebody does at the window.
+type Act = fn(&mut Person);
+
 fn at_the_grid() -> Person {
     let mut person = Person::at_a_shop();
     person.goes_to("Tax rates");
@@ -51,7 +54,7 @@ fn a_refused_cell_keeps_what_was_typed_and_says_why() {
     person.presses(Key::ArrowUp);
     person.sees("store_api_invalid_tax_data");
     person.sees_part("is not a number");
-    person.sees("1 cell not saved");
+    person.sees("1 row not saved");
     person.sees("Not saved; Esc brings back 20.");
     assert_eq!(person.rates()[0], "GB 20.0000 VAT standard");
     person.presses(Key::F2);

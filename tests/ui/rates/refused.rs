@@ -6,7 +6,7 @@ use tillbook::domain::field::Value;
 use tillbook::domain::rate::RateInput;
 use tillbook::engine::Change;
 
-use super::at_the_grid;
+use super::{Act, at_the_grid};
 use crate::person::now;
 
 const WIDE: &str = "a text of more than two hundred characters, which no state, city or postcode can be. ";
@@ -45,7 +45,7 @@ fn no_row_with_a_refused_cell_becomes_a_rate() {
         assert_eq!(person.rates()[..3], before, "{column}");
         assert_eq!(person.rates()[3], "FR 20.0000 TVA standard", "{column}");
         person.sees("1 refused");
-        person.sees("10 cells not saved");
+        person.sees("1 row not saved");
         // It is there again the next time, and is still no rate.
         let mut person = person.reopens();
         person.goes_to("Tax rates");
@@ -204,6 +204,7 @@ fn a_row_without_a_percentage_waits_for_one() {
     person.clicks("Country of the new row");
     person.types("fr");
     person.presses(Key::Enter);
+    person.presses(Key::ArrowUp);
     person.sees("1 refused");
     person.waits_for_rest();
     assert_eq!(person.rates().len(), 3);
@@ -371,7 +372,7 @@ fn the_status_bar_says_nothing_of_a_rate_that_was_not_saved() {
     let input = RateInput { rate: Some(Value::text("19")), ..RateInput::default() };
     engine.apply(&Change::EditRate { id, input }, &owner, now()).unwrap();
     person.presses(Key::Enter);
-    person.sees("1 cell not saved");
+    person.sees("1 row not saved");
     person.presses(Key::ArrowUp);
     person.presses(Key::Escape);
     person.sees("Rate % of row 1: 19");
@@ -390,4 +391,140 @@ fn what_a_country_is_probably_called_is_offered_and_never_guessed() {
     person.clicks("Make it CH");
     person.waits("the file", |person| person.rates().len() == 4);
     assert_eq!(person.rates()[3], "CH 8.1000 MwSt. standard");
+}
+
+/// What a rate has is lost by `*` and by 0, which say so, and by no empty cell.
+#[test]
+fn a_rate_keeps_its_country_and_percentage_when_the_cell_is_emptied() {
+    let empties: [(&str, Act); 5] = [
+        ("Delete", |person| person.presses(Key::Delete)),
+        ("a cut", |person| person.gets(Event::Cut)),
+        ("a paste", |person| person.gets(Event::Paste("\t\n".to_owned()))),
+        ("typing", |person| {
+            person.presses(Key::F2);
+            person.presses_control(Key::A);
+            person.presses(Key::Backspace);
+            person.presses(Key::Enter);
+        }),
+        ("a selection", |person| {
+            person.presses_with(Modifiers::SHIFT, Key::ArrowRight);
+            person.presses(Key::Delete);
+        }),
+    ];
+    for (cell, empty, reason, said, saved) in [
+        ("Country of row 1: GB", "Country of row 1: any", "write a code, or * for any", "*", " 20.0000"),
+        (
+            "Rate % of row 1: 20",
+            "Rate % of row 1: empty",
+            "write a percentage, or 0 for none",
+            "0",
+            "GB 0.0000",
+        ),
+    ] {
+        for (how, empties) in empties {
+            let mut person = at_the_grid();
+            let before = person.rates();
+            person.clicks(cell);
+            empties(&mut person);
+            person.sees(empty);
+            person.sees("1 refused");
+            person.sees("1 row not saved");
+            person.waits_for_rest();
+            assert_eq!(person.rates(), before, "{cell} by {how}");
+            person.clicks(empty);
+            person.sees_part(reason);
+            person.types(said);
+            person.presses(Key::Enter);
+            person.waits("the file", |person| person.rates()[0].starts_with(saved));
+            person.sees_no("1 refused");
+        }
+    }
+}
+
+/// The chip, the status bar and the bar below the grid are about the same rows, by the number that the grid has.
+#[test]
+fn what_is_not_saved_is_counted_and_numbered_alike() {
+    let mut person = at_the_grid();
+    person.clicks("Country of the new row");
+    person.gets(Event::Paste("FR\t\t\t\t20\tTVA\nGER\t\t\t\t8.1\tMwSt.\nIT\t\t\t\t22\tIVA\n".to_owned()));
+    person.waits("the good rows", |person| person.rates().len() == 5);
+    // It stays where it was put, between the others.
+    person.sees("Country of row 4: FR");
+    person.sees("Country of row 5: GER");
+    person.sees("Country of row 6: IT");
+    person.sees("1 refused");
+    person.sees("1 row not saved");
+    person.sees("Row 5 is not saved. Is “GER” Germany (DE)?");
+    // Two refused cells are one row.
+    person.clicks("Rate % of row 5: 8.1");
+    person.types("8.1.");
+    person.presses(Key::Enter);
+    person.sees("1 refused");
+    person.sees("1 row not saved");
+    // A rate that is refused is counted with it; the bar is about the row of the cursor, or else about the first.
+    person.clicks("Rate % of row 2: 7");
+    person.types("seven");
+    person.presses(Key::Enter);
+    person.sees("2 refused");
+    person.sees("2 rows not saved");
+    person.sees_part("Row 3: No tax class has this slug");
+    person.clicks("Country of row 1: GB");
+    person.sees_part("Row 2 is not saved (1 of 2). ");
+    person.clicks("Name of row 5: MwSt.");
+    person.sees_part("Row 5 is not saved (2 of 2). ");
+    // A filter hides it as it hides a rate, and what is counted stays.
+    person.presses_control(Key::F);
+    person.types("france");
+    person.sees_no("Country of row 5: GER");
+    person.sees("2 rows not saved");
+    for _ in 0.."france".len() {
+        person.presses(Key::Backspace);
+    }
+    person.types("ger");
+    person.sees("Country of row 5: GER");
+    person.sees_no("Country of row 4: FR");
+    person.presses(Key::Escape);
+    person.sees("Country of row 4: FR");
+    // Mended, it is the rate of its place.
+    person.clicks("Rate % of row 5: 8.1.");
+    person.types("8.1");
+    person.presses(Key::Enter);
+    person.clicks("Country of row 5: GER");
+    person.types("ch");
+    person.presses(Key::Tab);
+    person.presses(Key::ArrowUp);
+    person.waits("the file", |person| person.rates().len() == 6);
+    assert_eq!(person.rates()[4], "CH 8.1000 MwSt. standard");
+    person.sees("1 refused");
+}
+
+#[test]
+fn a_new_row_stays_where_it_was_inserted_whatever_is_filtered() {
+    let mut person = at_the_grid();
+    person.clicks("Country of row 2: DE");
+    person.clicks("Insert row");
+    person.types("GER");
+    person.presses(Key::Escape);
+    person.presses(Key::Tab);
+    person.clicks("Country of row 1: GB");
+    person.sees("Country of row 2: GER");
+    // A row above it stands there.
+    person.clicks("Country of row 2: GER");
+    person.clicks("Insert row");
+    person.types("FRA");
+    person.presses(Key::Escape);
+    person.presses(Key::Tab);
+    person.clicks("Country of row 1: GB");
+    person.sees("Country of row 2: FRA");
+    person.sees("Country of row 3: GER");
+    person.sees("2 refused");
+    // Without the rate below them they keep their place and their number.
+    person.clicks("2 refused");
+    person.sees_no("Country of row 4: DE");
+    person.sees("Country of row 2: FRA");
+    person.sees("Country of row 3: GER");
+    person.clicks("Show all rates");
+    person.clicks_on(egui::accesskit::Role::RadioButton, "Reduced rate 1");
+    person.sees_no("Country of row 2: FRA");
+    person.sees("2 rows not saved");
 }

@@ -69,3 +69,34 @@ fn a_class_is_found_by_typing_or_offered() {
     person.sees("Food 1");
     person.waits("the file", |person| person.rates()[0] == "GB 20.0000 VAT food");
 }
+
+/// In a new row the Enter that takes a suggestion goes right, so that half a rate is not left; in a rate it goes down.
+#[test]
+fn enter_on_a_suggestion_stays_in_a_new_row() {
+    for typed in ["fra", "fr"] {
+        let mut person = at_the_grid();
+        person.clicks("Country of the new row");
+        person.types_at_once(typed, Key::Enter);
+        person.sees("Country of row 4: FR");
+        for text in ["", "", "", "20"] {
+            person.types(text);
+            person.presses(Key::Tab);
+        }
+        person.types("TVA");
+        person.presses(Key::Enter);
+        person.waits("the file", |person| person.rates().len() == 4);
+        assert_eq!(person.rates()[3], "FR 20.0000 TVA standard", "{typed}");
+        // Enter after the last cell begins the next row where Enter began this one.
+        person.types("it");
+        person.presses(Key::Enter);
+        person.sees("Country of row 5: IT");
+        person.sees_no("1 refused");
+    }
+    let mut person = at_the_grid();
+    person.clicks("Country of row 1: GB");
+    person.types_at_once("fra", Key::Enter);
+    person.types_at_once("spa", Key::Enter);
+    person.waits("the file", |person| {
+        person.rates()[..2] == ["FR 20.0000 VAT standard", "ES 7.0000 MwSt. ermäßigt reduced-rate"]
+    });
+}

@@ -177,7 +177,7 @@ fn a_cell_of_other_dates_opens_the_panel_and_is_not_typed() {
     person.presses_control(Key::D);
     person.waits_for_rest();
     person.sees("Other dates of row 1: 21.5 from 1 Jan 2099");
-    assert_eq!(person.steps().first().map(String::as_str), Some("Paste 1 cell"));
+    assert_eq!(person.steps().first().map(String::as_str), Some("Paste 1 cell: 7 %, DE MwSt. ermäßigt"));
 }
 
 #[test]

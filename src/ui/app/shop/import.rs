@@ -22,7 +22,12 @@ impl ShopWindow {
         self.import.as_ref()
     }
 
-    /// Imports files, or rehearses that, according to `mode`.
+    /// Imports the rates of a country without the dialog, for who asked for them where they were missing.
+    pub(super) fn add_rates(&mut self, country: String) {
+        self.import(ImportRequest::of_preset(PresetChoice::Named(country)), Mode::Import);
+    }
+
+    /// Imports files, or rehearses that, according to `mode`. What was added is shown if the dialog is open.
     pub(crate) fn import(&mut self, wanted: ImportRequest, mode: Mode) {
         let running = Running::default();
         self.import = Some(running.clone());
@@ -55,13 +60,16 @@ impl ShopWindow {
                 window.changed("Imported", *at);
                 window.say_imported(imported);
                 window.refresh(Refresh::All);
-                window.show_imported(&imported.report);
-                overlay.take_if(|overlay| matches!(overlay, Overlay::Import(_)));
-            } else if let Some(Overlay::Import(importing)) = overlay {
-                match answer {
-                    Ok((imported, _)) => importing.seen(imported),
-                    Err(refusal) => importing.refused(refusal),
+                if overlay.take_if(|overlay| matches!(overlay, Overlay::Import(_))).is_some() {
+                    window.show_imported(&imported.report);
                 }
+                return;
+            }
+            match (overlay, answer) {
+                (Some(Overlay::Import(importing)), Ok((imported, _))) => importing.seen(imported),
+                (Some(Overlay::Import(importing)), Err(refusal)) => importing.refused(refusal),
+                (_, Err(refusal)) if mode == Mode::Import => window.refuse(refusal, None),
+                _ => {}
             }
         });
     }

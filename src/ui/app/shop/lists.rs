@@ -3,11 +3,12 @@
 use egui::Ui;
 
 use crate::domain::access::Actor;
+use crate::domain::european_union::trade_country;
 use crate::domain::purchase::SupplierPurchase;
 use crate::domain::supplier::Supplier;
 use crate::engine::{Change, CustomerRow, Engine, ProductRow};
 use crate::ui::format::Amounts;
-use crate::ui::model::{ListAction, ListQuery, ListView, Listed, PurchaseReader, RatesView, Tab};
+use crate::ui::model::{ListAction, ListQuery, ListView, PurchaseReader, RatesView, Tab};
 use crate::ui::session::{Loaded, ShopSession};
 use crate::ui::tabs::Action;
 use crate::ui::tabs::calendar::Days;
@@ -24,9 +25,9 @@ use super::requests::{Refresh, making};
 #[derive(Debug, Default)]
 pub(super) struct ListStates {
     pub(super) products: BookState<ProductRow>,
-    customers: BookState<CustomerRow>,
+    pub(super) customers: BookState<CustomerRow>,
     pub(super) purchases: BookState<SupplierPurchase>,
-    suppliers: BookState<Supplier>,
+    pub(super) suppliers: BookState<Supplier>,
 }
 
 impl ListStates {
@@ -88,14 +89,16 @@ impl Tabbed for SupplierPurchase {
         let purchases = session.list::<Self>().view.value.as_ref().map(ListView::all).unwrap_or_default();
         let rates = session.views.rates.value.as_ref().map(RatesView::all);
         let formatter = session.formatter;
+        let home = trade_country(&facts.shop.address);
         let reader = PurchaseReader {
             amounts: Amounts::new(facts.shop.currency, formatter),
             today: facts.today,
-            home: &facts.shop.address.country,
+            home: &home,
             closed: &facts.closed,
             suppliers: &suppliers,
             purchases: &purchases,
             rates: rates.as_ref().map_or(&[], |rates| rates.rates()),
+            may_manage: facts.may_manage,
         };
         let days = Days { today: facts.today, begins: state.first_day, formatter };
         page(ui, Purchases { reader, days }, session.list(), state)
@@ -123,6 +126,15 @@ pub(super) trait ListTab {
     fn find_text(&mut self, session: &mut ShopSession, text: String);
     /// The text of the status bar.
     fn shown(&self, session: &ShopSession) -> Option<String>;
+    /// The tab, and the noun for one record and for several.
+    fn noun(&self) -> (Tab, (&'static str, &'static str));
+    /// The number of forms with unsaved changes, and a number that differs after each change of these.
+    fn unsaved(&self) -> usize;
+    fn changes(&self) -> u64;
+    /// Opens the next form with unsaved changes.
+    fn show_unsaved(&mut self);
+    /// Has the unsaved forms persisted.
+    fn leave(&mut self);
 }
 
 impl<T: Tabbed> ListTab for BookState<T> {
@@ -155,11 +167,27 @@ impl<T: Tabbed> ListTab for BookState<T> {
         for (name, sum) in &view.sums {
             words = format!("{words} · {} {name}", amounts.signed(*sum));
         }
-        if self.unsaved() > 0 {
-            let forms = if self.unsaved() == 1 { "form" } else { "forms" };
-            words = format!("{words} · {} {forms} not saved", number(self.unsaved()));
-        }
         Some(words)
+    }
+
+    fn noun(&self) -> (Tab, (&'static str, &'static str)) {
+        (T::TAB, (T::ONE, T::MANY))
+    }
+
+    fn unsaved(&self) -> usize {
+        self.unsaved()
+    }
+
+    fn changes(&self) -> u64 {
+        self.changes()
+    }
+
+    fn show_unsaved(&mut self) {
+        self.show_unsaved();
+    }
+
+    fn leave(&mut self) {
+        self.leave();
     }
 }
 
@@ -227,14 +255,6 @@ impl ShopWindow {
     /// Selects a record in the tab of its list; a filter that hides it is cleared.
     pub(super) fn show_record<T: Tabbed>(&mut self, key: T::Key) {
         self.go(T::TAB);
-        let Listed { view, query } = self.session.list::<T>();
-        let is_hidden = view.value.as_ref().is_some_and(|view| view.place(&key).is_none());
-        let query = query.without_filter();
-        let state = T::state(&mut self.lists);
-        if is_hidden {
-            state.show_all();
-            self.session.choose_list::<T>(query);
-        }
-        state.show(key);
+        T::state(&mut self.lists).show(key);
     }
 }

@@ -20,6 +20,7 @@ use std::sync::{Arc, Mutex};
 
 use egui::{CentralPanel, Frame, Margin, Ui};
 
+use crate::domain::Error;
 use crate::domain::class::ClassSlug;
 use crate::domain::health::Problem;
 use crate::domain::ids::RateId;
@@ -216,7 +217,7 @@ impl ShopWindow {
     /// Saves the cell that is being edited, before something else is shown.
     pub(crate) fn leave(&mut self) {
         self.orders.leave();
-        self.lists.purchases.leave();
+        self.lists.leave();
         let actions = self.rates.leave(&self.session.rates_grid());
         for action in actions {
             self.act(action);
@@ -290,6 +291,11 @@ impl ShopWindow {
         GridLayout::of(&self.rates.widths, self.session.shown.sort)
     }
 
+    /// Whether the form of an order has said that the program is no cash register.
+    pub(crate) const fn is_no_register_told(&self) -> bool {
+        self.orders.is_no_register_told
+    }
+
     pub(crate) fn arrange(&mut self, layout: &GridLayout) {
         let (widths, sort) = layout.restore();
         self.rates.widths = widths;
@@ -320,19 +326,22 @@ impl ShopWindow {
         chosen = menu_bar(ui, remembered, now).or(chosen);
         self.sales.first_day = remembered.first_day;
         self.orders.first_day = remembered.first_day;
+        self.orders.is_no_register_told |= remembered.is_no_register_told;
         self.lists.purchases.first_day = remembered.first_day;
         let shown = self.shown();
+        let not_saved = self.not_saved();
         let sharing = self.session.sharing();
         let status = Status {
             is_saving: self.is_saving(),
-            refused: self.rates.unsaved_cells(),
-            formatter: self.session.formatter,
+            not_saved: not_saved.iter().map(|one| (one.tab, one.count.as_str())).collect(),
             saved: self.saved.as_deref(),
             shown: &shown,
             sharing: sharing.as_ref(),
             hint: self.hint(),
         };
-        sidebar::status_bar(ui, &status);
+        if let Some(tab) = sidebar::status_bar(ui, &status) {
+            self.show_not_saved(tab);
+        }
         chosen = self.refusal_ui(ui).or(chosen);
         chosen = self.error_ui(ui).or(chosen);
         let frame = Frame::NONE.fill(theme::of(ui).bg);
@@ -382,7 +391,11 @@ impl ShopWindow {
             Tab::Returns => views.returns.refusal.as_ref(),
             Tab::History => views.history.refusal.as_ref(),
         };
-        refusal.filter(|refusal| refusal.status == 401).cloned()
+        // What the tab shows can be loaded for another one, as classes are for the rates.
+        let unseen = session.facts.value.as_ref().filter(|facts| !facts.may_see(self.tab));
+        let own = unseen
+            .map(|_| Refusal::new(&Error::NotAllowed { what: "see what is in this tab" }, session.formatter));
+        refusal.filter(|refusal| refusal.status == 401).cloned().or(own)
     }
 
     fn tab_ui(&mut self, ui: &mut Ui) -> Vec<Action> {
@@ -464,13 +477,14 @@ impl ShopWindow {
             }
             Action::EditRates(edits) => self.edit_rates(edits),
             Action::DuplicateRates { rates, before } => self.duplicate_rates(rates, before),
-            Action::DeleteRates(rates) => self.delete_rates(rates),
+            Action::DeleteRates { rates, step } => self.delete_rates(rates, step),
             Action::MoveRates { rates, before } => self.move_rates(rates, before),
             Action::TryAddress(trial) => session.try_address(trial),
             Action::PlanRates(rates, form) => self.plan_rates(rates, form),
             Action::RemoveRateVersion(id, from) => self.remove_rate_version(id, from),
             Action::PreviewTaxAnew(of) => session.preview_tax_anew(of),
             Action::TaxAnew(rate, from) => self.tax_anew(rate, from),
+            Action::AddRates(country) => self.add_rates(country),
             Action::AddClass(name) => self.add_class(name),
             Action::DeleteClass(slug, replacement) => self.delete_class(slug, replacement),
             Action::RenameClass(slug, name) => self.rename_class(slug, name),
@@ -488,6 +502,7 @@ impl ShopWindow {
             Action::Orders(action) => self.orders_act(action),
             Action::History(action) => self.history_act(action),
             Action::Open(target) => self.open_target(target),
+            Action::Answer(answer) => self.answer(answer),
             Action::UndoRedo(direction) => self.undo_redo(direction),
             // `show` returns these to the application.
             Action::SwitchUser | Action::Import | Action::Presets | Action::Sample => {}

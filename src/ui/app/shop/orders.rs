@@ -32,16 +32,6 @@ impl ShopWindow {
         ui.push_id(Tab::Orders.name(), |ui| orders_ui(ui, &view, state)).inner
     }
 
-    /// The status bar's text: `2 forms not saved · 43 of 981 orders · £1,043.00 in this list`.
-    pub(super) fn orders_shown(&self) -> Option<String> {
-        let shown = self.session.order_views.shown()?;
-        let unsaved = i64::try_from(self.orders.unsaved_count()).unwrap_or(i64::MAX);
-        Some(match unsaved {
-            0 => shown,
-            _ => format!("{} not saved · {shown}", self.session.formatter.counted(unsaved, "form", "forms")),
-        })
-    }
-
     /// Opens a form for a new order.
     pub(crate) fn begin_order(&mut self) {
         self.go(Tab::Orders);
@@ -56,10 +46,21 @@ impl ShopWindow {
         self.orders.ask_reason();
     }
 
-    /// Opens an order in its form.
+    /// Opens an order in its form, and shows it in the list. Where it is not among the loaded rows, the list becomes
+    /// that of all orders, or of the archived ones.
     pub(crate) fn show_order(&mut self, number: String) {
         self.go(Tab::Orders);
-        self.orders.show(number);
+        self.orders.show(number.clone());
+        if self.session.order_views.is_listed(&number) {
+            return;
+        }
+        let request = self.session.place_of_order(number);
+        self.wait_for(request, |window, _, answer| {
+            if let Ok(Some((filter, place))) = answer {
+                window.orders.filtered(&filter);
+                window.session.list_orders_at(filter, place);
+            }
+        });
     }
 
     pub(super) fn show_orders(&mut self, filter: OrderFilter) {
@@ -81,8 +82,13 @@ impl ShopWindow {
             OrdersAction::Hold(rows) => session.hold(&rows),
             OrdersAction::LookAt(number) => session.look_at_order(number),
             OrdersAction::Price(key, form) => session.price(key, form),
+            OrdersAction::TotalDrafts(drafts) => {
+                let request = session.draft_totals(drafts);
+                self.wait_for(request, |window, _, answer| {
+                    window.orders.totalled(answer.unwrap_or_default());
+                });
+            }
             OrdersAction::Suggest(asked, text) => session.suggest(asked, text),
-            OrdersAction::LookUp(code) => session.look_up(code),
             OrdersAction::PriceRefund(number, refund) => session.price_refund(number, refund),
             OrdersAction::Save(saving) => self.save_order(*saving),
             OrdersAction::Select(rows) => self.select_orders(rows),
@@ -183,7 +189,7 @@ impl ShopWindow {
         self.change_order(format!("Refund of order {number} entered"), Change::RefundOrder { number, form });
     }
 
-    /// Saves a form; a new customer is added in the same step.
+    /// Saves a form; a new customer and new products are added in the same step.
     fn save_order(&mut self, saving: Saving) {
         let (key, draft) = (saving.key.clone(), saving.draft.clone());
         let formatter = self.session.formatter;
@@ -256,7 +262,7 @@ fn save(
     now: Instant,
     formatter: Formatter,
 ) -> Result<Saved> {
-    let Saving { draft, mut form, new_customer, confirmed, was, .. } = saving;
+    let Saving { draft, mut form, new_customer, new_products, confirmed, was, .. } = saving;
     if !was.as_ref().is_some_and(|was| OrderForm::of(was).costs_the_same(&form)) {
         name_lines(engine, actor, &mut form)?;
     }
@@ -267,7 +273,7 @@ fn save(
     if !words.is_empty() {
         return Ok(Saved::Doubted(words));
     }
-    let edit = OrderEdit { form, was, new_customer, draft: draft.clone() };
+    let edit = OrderEdit { form, was, new_customer, new_products, draft: draft.clone() };
     match engine.apply(&Change::SaveOrder(Box::new(edit)), actor, now) {
         Err(error @ Error::DraftSaved { .. }) => {
             let order = engine.order_of_draft(actor, &draft)?.ok_or(error)?;

@@ -1,9 +1,11 @@
 //! Signing in, and changes of users, API keys, closed periods and the shop's settings.
 
 use crate::domain::access::Actor;
+use crate::domain::address::Address;
 use crate::domain::error::{Error, Result};
 use crate::domain::key;
 use crate::domain::password::PasswordHash;
+use crate::domain::returns::name_in_sentence;
 use crate::domain::settings::{Currency, Shop, shop_address, shop_name};
 use crate::domain::time::Zone;
 use crate::engine::{Change, Engine};
@@ -11,7 +13,7 @@ use crate::system;
 use crate::ui::app::overlay::Overlay;
 use crate::ui::dialogs::export::Export;
 use crate::ui::model::{
-    KeyAction, NewKey, PeriodAction, ShopForm, SignInAttempt, Tab, UserAction, role_name,
+    FindingAnswer, KeyAction, NewKey, PeriodAction, ShopForm, SignInAttempt, Tab, UserAction, role_name,
 };
 use crate::ui::session::permission_name;
 use crate::ui::shell::toasts::Toasts;
@@ -142,6 +144,30 @@ impl ShopWindow {
             if let Some(Overlay::ApiKeys(keys)) = overlay {
                 keys.answered(answer);
             }
+        });
+    }
+
+    /// Does what a finding of a return asks for.
+    pub(crate) fn answer(&mut self, answer: FindingAnswer) {
+        let words = match &answer {
+            FindingAnswer::Country(country) => format!("The shop is in {}", name_in_sentence(country)),
+            FindingAnswer::DivideRefunds(_) => {
+                "The refunds are divided by the rates of their orders".to_owned()
+            }
+        };
+        let work = move |engine: &mut Engine, actor: &Actor, now| {
+            let change = match answer {
+                FindingAnswer::Country(country) => {
+                    let is = engine.shop()?;
+                    let address = Address { country, ..is.address.clone() };
+                    Change::ChangeShop(Shop { address, ..is })
+                }
+                FindingAnswer::DivideRefunds(period) => Change::DivideRefunds { period },
+            };
+            engine.apply(&change, actor, now).map(drop)
+        };
+        self.write(Refresh::All, words.clone(), work, move |window, ()| {
+            window.toasts.say_with_undo(words);
         });
     }
 

@@ -68,11 +68,11 @@ impl ShopWindow {
     }
 
     /// Replaces the shop by a backup; the replaced shop is kept as a backup.
-    pub(crate) fn restore(&mut self, from: Arc<BackupFile>) {
+    pub(crate) fn restore(&mut self, from: Arc<BackupFile>, reason: String) {
         let Some(backups) = self.session.backups().cloned() else { return };
         let work = move |engine: &mut Engine, actor: &Actor, _now| {
             let now = Clock::System.now(engine.shop()?.time_zone);
-            Ok(backups.restore(engine, actor, &from, now)?.access())
+            Ok(backups.restore(engine, actor, (&from, &reason), now)?.access())
         };
         self.write_form(Refresh::All, "Restored", work, |window, overlay, answer| {
             if answer.is_ok() {

@@ -75,13 +75,24 @@ impl ShopWindow {
         });
     }
 
-    pub(super) fn delete_rates(&mut self, of: Vec<RateId>) {
+    /// Deletes rates, with the step of the grid that removed the rows that were not saved between them.
+    pub(super) fn delete_rates(&mut self, of: Vec<RateId>, step: u32) {
         let what = format!("{} deleted", rates(of.len(), self.session.formatter));
         let title = if of.len() == 1 { "Delete tax rate" } else { "Delete tax rates" };
         let change = table(title, of.into_iter().map(RateChange::Delete).collect());
-        self.write(Refresh::Taxes, what.clone(), making(change, all_rates), |window, _| {
-            window.rates.deleted();
-            window.toasts.say_with_undo(what);
+        let work = move |engine: &mut Engine, actor: &Actor, now| {
+            all_rates(engine.apply(&change, actor, now)?)?;
+            Ok(engine.next_step(actor, Direction::Undo)?.map(|step| step.id()))
+        };
+        self.write_form(Refresh::Taxes, what.clone(), work, move |window, _, answer| match answer {
+            Ok(journal) => {
+                window.rates.rates_deleted(step, journal);
+                window.toasts.say_with_undo(what);
+            }
+            Err(refusal) => {
+                window.rates.rates_deleted(step, None);
+                window.refuse(refusal, None);
+            }
         });
     }
 
@@ -232,7 +243,8 @@ fn apply(
     let (mut changes, mut rows) = (Vec::new(), Vec::new());
     for row in edits.rows {
         let mut input = RateInput::default();
-        let judged: Vec<Result<Value>> = row.cells.iter().map(|cell| judged(cell, &classes)).collect();
+        let judged: Vec<Result<Value>> =
+            row.cells.iter().map(|cell| judged(row.key, cell, &classes)).collect();
         if judged.iter().any(Result::is_err) {
             let refusal = |value: Result<Value>| value.err().map(|error| Refusal::new(&error, formatter));
             let refusals = judged.into_iter().map(refusal);
@@ -289,8 +301,8 @@ fn apply(
     Ok(written)
 }
 
-fn judged(cell: &CellText, classes: &[TaxClass]) -> Result<Value> {
-    cell.judged(|name| {
+fn judged(of: RowKey, cell: &CellText, classes: &[TaxClass]) -> Result<Value> {
+    cell.judged(of, |name| {
         let class = classes.iter().find(|class| class.name.to_lowercase() == name)?;
         Some(class.slug.as_str().to_owned())
     })

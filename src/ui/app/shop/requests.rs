@@ -138,6 +138,7 @@ impl ShopWindow {
     }
 
     pub(super) fn refresh(&mut self, refresh: Refresh) {
+        self.orders.price_again();
         match refresh {
             Refresh::All => self.session.refresh(),
             Refresh::Taxes => {

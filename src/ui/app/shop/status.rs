@@ -20,7 +20,7 @@ impl ShopWindow {
                 let rates = i64::try_from(rates).unwrap_or(i64::MAX);
                 format!("{} in this range", self.session.formatter.counted(rates, "rate", "rates"))
             }),
-            Tab::Orders => self.orders_shown(),
+            Tab::Orders => self.session.order_views.shown(),
             Tab::TaxRates => self.session.rates_shown(self.rates.selected()),
             Tab::TaxClasses => self.session.views.classes.value.as_ref().map(|view| {
                 let classes = i64::try_from(view.existing().count()).unwrap_or(i64::MAX);

@@ -2,14 +2,16 @@
 
 use std::path::{Path, PathBuf};
 
-use egui::{Align, Context, Key, Label, Layout, Ui};
+use egui::{Align, Context, Label, Layout, Ui};
 
 use crate::engine::OutFormat;
 use crate::system;
 use crate::ui::dialogs::preferences::refused;
 use crate::ui::model::{ExportContent, ExportSource, ExportSubject};
 use crate::ui::theme::{self, FontStyle, text};
-use crate::ui::widgets::{Button, Dropdown, Kind, choice_entry, dialog, field, foot_row, form_row, segment};
+use crate::ui::widgets::{
+    Button, Dropdown, Kind, choice_entry, dialog, field, foot_row, form_row, main_button, segment,
+};
 
 use super::Refusal;
 use super::passphrase::{NAMED, NewPassphrase};
@@ -158,23 +160,26 @@ impl Panel {
     fn body(&mut self, ui: &mut Ui) -> bool {
         let tokens = theme::of(ui);
         let is_free = self.job.is_none();
-        let mut is_entered = self.secret(ui);
+        self.secret(ui);
         if self.format().is_some() {
             ui.add_enabled_ui(is_free, |ui| self.choices(ui));
         } else {
             self.about(ui);
         }
-        is_entered |= self.place(ui);
+        self.place(ui);
         self.problem(ui);
         ui.add_space(8.0);
         let is_taken = self.taken.is_some();
         let is_open = self.passphrase.as_ref().is_none_or(NewPassphrase::is_typed);
         let can_save = is_free && is_open && !self.path.trim().is_empty();
-        let mut is_cancelled = false;
-        let mut is_wanted = is_entered && can_save && !is_taken;
+        let (mut is_wanted, mut is_cancelled) = (false, false);
         foot_row(ui, |ui| {
-            let (name, kind) = if is_taken { ("Replace", Kind::Danger) } else { ("Save", Kind::Primary) };
-            is_wanted |= Button::new(name).kind(kind).enabled(can_save).show(ui).clicked();
+            // A file is not replaced by a key that was pressed once too often.
+            is_wanted = if is_taken {
+                Button::new("Replace").kind(Kind::Danger).enabled(can_save).show(ui).clicked()
+            } else {
+                main_button(ui, Button::new("Save").enabled(can_save))
+            };
             let name = if is_free { "Cancel" } else { "Stop" };
             is_cancelled = Button::new(name).show(ui).clicked();
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -208,16 +213,14 @@ impl Panel {
         }
     }
 
-    /// The fields for the passphrase of an encrypted backup; true when Enter was pressed.
-    fn secret(&mut self, ui: &mut Ui) -> bool {
+    /// The fields for the passphrase of an encrypted backup.
+    fn secret(&mut self, ui: &mut Ui) {
         let (is_free, is_refused) = (self.job.is_none(), self.is_secret_refused());
-        let Some(passphrase) = &mut self.passphrase else { return false };
+        let Some(passphrase) = &mut self.passphrase else { return };
         NewPassphrase::warn(ui);
-        let typed = ui.add_enabled_ui(is_free, |ui| passphrase.show(ui, is_refused)).inner;
-        if typed.is_changed {
+        if ui.add_enabled_ui(is_free, |ui| passphrase.show(ui, is_refused)).inner {
             self.refusal = None;
         }
-        typed.is_entered
     }
 
     /// The refusal is about the passphrase, rather than the path.
@@ -273,8 +276,8 @@ impl Panel {
         }
     }
 
-    /// The field for the path; true when Enter was pressed.
-    fn place(&mut self, ui: &mut Ui) -> bool {
+    /// The field for the path.
+    fn place(&mut self, ui: &mut Ui) {
         let is_free = self.job.is_none();
         let is_refused = self.taken.is_some() || self.refusal.is_some() && !self.is_secret_refused();
         let mut is_chosen = false;
@@ -299,7 +302,6 @@ impl Panel {
             let path = PathBuf::from(self.path.trim());
             self.begin(ui.ctx(), |ctx, order| Job::choose(ctx, order, path));
         }
-        response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
     }
 
     /// Chooses the format whose extension was typed.

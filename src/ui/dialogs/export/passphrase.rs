@@ -1,6 +1,6 @@
 //! The passphrase of a new encrypted backup, typed twice since it is not shown.
 
-use egui::{Key, Label, Ui};
+use egui::{Label, Ui};
 
 use crate::backups::agreed_passphrase;
 use crate::domain::Result;
@@ -21,14 +21,6 @@ pub(super) struct NewPassphrase {
     has_focus: bool,
 }
 
-/// What was typed in this frame.
-#[derive(Default)]
-pub(super) struct PassphraseFields {
-    pub(super) is_changed: bool,
-    /// Enter was pressed.
-    pub(super) is_entered: bool,
-}
-
 impl NewPassphrase {
     /// Both fields have text.
     pub(super) const fn is_typed(&self) -> bool {
@@ -47,19 +39,18 @@ impl NewPassphrase {
         ui.add_space(4.0);
     }
 
-    /// Draws the fields; in red if `refused`.
-    pub(super) fn show(&mut self, ui: &mut Ui, refused: bool) -> PassphraseFields {
-        let mut typed = PassphraseFields::default();
+    /// Draws the fields; in red if `refused`. True when one was changed.
+    pub(super) fn show(&mut self, ui: &mut Ui, refused: bool) -> bool {
+        let mut is_changed = false;
         for (name, content) in [("Passphrase", &mut self.first), ("Repeat the passphrase", &mut self.again)] {
             form_row(ui, name, NAMED, |ui| {
                 let response = secret_field(ui, name, content, ui.available_width(), refused);
                 if !std::mem::replace(&mut self.has_focus, true) {
                     response.request_focus();
                 }
-                typed.is_changed |= response.changed();
-                typed.is_entered |= response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+                is_changed |= response.changed();
             });
         }
-        typed
+        is_changed
     }
 }

@@ -112,10 +112,9 @@ impl Job {
     }
 }
 
-/// The format of these whose extension a path has.
+/// The format of these that the name of a file says.
 pub(super) fn format_of(path: &Path, formats: &[OutFormat]) -> Option<OutFormat> {
-    let extension = path.extension()?;
-    formats.iter().copied().find(|format| extension.eq_ignore_ascii_case(format.as_str()))
+    OutFormat::of_name(path).filter(|format| formats.contains(format))
 }
 
 /// The path with this extension; another extension is kept as a part of the name.

@@ -2,15 +2,15 @@
 //! whether prices are for one or for a row, what unknown status words mean, and which shop the orders are of.
 //! Each is asked if a file needs it, and the answer can be changed afterwards.
 
-use egui::{Key, Label, ScrollArea, Ui};
+use egui::{Label, ScrollArea, Ui};
 
-use crate::domain::error::Question;
+use crate::domain::advice::Advice;
 use crate::domain::order::OrderStatus;
 use crate::engine::ImportReport;
 use crate::transfer::answers::{DiscountKind, PriceKind, ShopOfFiles};
 use crate::ui::format::{self, Formatter};
 use crate::ui::theme::{self, FontStyle, height};
-use crate::ui::widgets::{Button, Dropdown, choice_entry, field, segment};
+use crate::ui::widgets::{Button, Dropdown, choice_entry, entered, field, segment};
 
 use super::{ImportAction, Importing};
 
@@ -21,11 +21,10 @@ const SHOP_NAME: f32 = 160.0;
 
 /// The questions that a refusal asks or that were answered; returns a rehearsal if an answer changed.
 pub(super) fn choices(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction> {
-    let asks =
-        |question: Question| state.refusal.as_ref().is_some_and(|refusal| refusal.code == question.code());
+    let asks = |about: Advice<'_>| state.refusal.as_ref().is_some_and(|refusal| refusal.code == about.code());
     let answers = &state.wanted.answers;
-    let has_discounts = asks(Question::Discounts) || answers.discounts.is_some();
-    let has_prices = asks(Question::Prices) || answers.prices.is_some();
+    let has_discounts = asks(Advice::Discounts) || answers.discounts.is_some();
+    let has_prices = asks(Advice::Prices) || answers.prices.is_some();
     let mut changed = false;
     if has_discounts {
         let choices = [(Some(DiscountKind::Amount), "Amounts"), (Some(DiscountKind::Percent), "Percentages")];
@@ -43,7 +42,7 @@ pub(super) fn choices(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction
             *answer = said;
         }
     }
-    if asks(Question::Shop) || state.wanted.answers.shop != ShopOfFiles::Unsaid {
+    if asks(Advice::Shop) || state.wanted.answers.shop != ShopOfFiles::Unsaid {
         changed |= shop(ui, state);
     }
     changed.then(|| ImportAction::Rehearse(state.wanted()))
@@ -65,13 +64,11 @@ fn shop(ui: &mut Ui, state: &mut Importing) -> bool {
     ui.horizontal(|ui| {
         let words = "or from another shop, whose name goes before their numbers";
         ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)).selectable(false));
-        let is_entered = field(ui, "Name of the other shop", &mut state.shop_name, SHOP_NAME, false)
-            .lost_focus()
-            && ui.input(|input| input.key_pressed(Key::Enter));
+        let name = field(ui, "Name of the other shop", &mut state.shop_name, SHOP_NAME, false);
         let said = ShopOfFiles::of_name(&state.shop_name);
         let can = said != ShopOfFiles::Unsaid && said != state.wanted.answers.shop;
         let is_clicked = Button::new("Set name").enabled(can).show(ui).clicked();
-        if can && (is_entered || is_clicked) {
+        if can && (is_clicked || entered(ui, &name)) {
             state.wanted.answers.shop = said;
             changed = true;
         }

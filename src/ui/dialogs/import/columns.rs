@@ -9,7 +9,7 @@ use crate::ui::dialogs::preferences::refused;
 use crate::ui::format;
 use crate::ui::model::{FileColumns, ImportRequest};
 use crate::ui::theme::{self, FontStyle, height};
-use crate::ui::widgets::{Button, Dropdown, Kind, choice_entry, foot_row, segment};
+use crate::ui::widgets::{Button, Dropdown, choice_entry, foot_row, main_button, segment};
 
 use super::preview::dates;
 use super::{ImportAction, Importing, Stage, answers};
@@ -166,8 +166,7 @@ pub(super) fn mapping(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction
     ui.add_space(8.0);
     let is_enough = is_enough(&found, &state.wanted);
     foot_row(ui, |ui| {
-        let go = Button::new("Show a preview").kind(Kind::Primary).enabled(is_enough).show(ui);
-        if go.clicked() {
+        if main_button(ui, Button::new("Show a preview").enabled(is_enough)) {
             asked = Some(ImportAction::Rehearse(state.wanted()));
         }
         let back = if state.seen.is_some() { "Back" } else { "Cancel" };

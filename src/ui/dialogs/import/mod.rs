@@ -12,7 +12,7 @@ mod preview;
 
 use std::path::PathBuf;
 
-use egui::{Context, Key, Label, Rect, Sense, Ui, vec2};
+use egui::{Context, Label, Rect, Sense, Ui, vec2};
 use egui_material_icons::icons::ICON_UPLOAD;
 
 use crate::domain::settings::Shop;
@@ -25,7 +25,7 @@ use crate::ui::model::{
     FileColumns, ImportRequest, Imported, PresetChoice, Refusal, RememberedColumns, Running,
 };
 use crate::ui::theme::{self, FontStyle};
-use crate::ui::widgets::{Button, dialog, drop_area, field, foot_row};
+use crate::ui::widgets::{Button, dialog, drop_area, field, foot_row, main_button};
 
 use lines::Lines;
 use presets::Picker;
@@ -76,12 +76,10 @@ impl Importing {
         Self { stage: Stage::Presets, ..Self::default() }
     }
 
-    /// Takes a preset; its classes are made as needed.
+    /// Takes a preset.
     fn choose_preset(&mut self, choice: PresetChoice) -> ImportAction {
         let only_standard = self.wanted.only_standard;
-        let preset = Some(choice);
-        self.wanted =
-            ImportRequest { preset, only_standard, makes_classes: true, ..ImportRequest::default() };
+        self.wanted = ImportRequest { only_standard, ..ImportRequest::of_preset(choice) };
         self.stage = Stage::Ready;
         self.refusal = None;
         ImportAction::Rehearse(self.wanted())
@@ -256,14 +254,11 @@ fn files(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction> {
         if path.changed() {
             state.refusal = None;
         }
-        let is_entered = path.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if !state.has_focus {
             path.request_focus();
             state.has_focus = true;
         }
-        let is_clicked = look.show(ui).clicked();
-        let is_typed = !state.typed.trim().is_empty();
-        if is_typed && (is_entered || is_clicked) {
+        if main_button(ui, look) {
             state.choose(vec![PathBuf::from(state.typed.trim())]);
             asked = Some(ImportAction::Rehearse(state.wanted()));
         }

@@ -1,7 +1,7 @@
 //! The choice of a preset: the rates of the shop's country, of the European Union, of any other country, or
 //! those that the shop has.
 
-use egui::{Key, Label, ScrollArea, Ui};
+use egui::{Label, ScrollArea, Ui};
 use egui_material_icons::icons::ICON_CHEVRON_RIGHT;
 
 use crate::domain::places::{Place, countries, country_name, suggest};
@@ -10,7 +10,7 @@ use crate::domain::settings::Shop;
 use crate::ui::dialogs::preferences::refused;
 use crate::ui::model::PresetChoice;
 use crate::ui::theme::{self, FontStyle};
-use crate::ui::widgets::{Button, foot_row, list_row, search_field};
+use crate::ui::widgets::{Button, entered, foot_row, list_row, search_field};
 
 use super::{ImportAction, Importing};
 
@@ -102,5 +102,5 @@ fn find(ui: &mut Ui, picker: &mut Picker) -> bool {
         field.request_focus();
         picker.has_focus = true;
     }
-    field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) && !picker.typed.trim().is_empty()
+    entered(ui, &field) && !picker.typed.trim().is_empty()
 }

@@ -15,7 +15,7 @@ use crate::ui::dialogs::preferences::refused;
 use crate::ui::format::{self, Amounts, Formatter};
 use crate::ui::model::PresetChoice;
 use crate::ui::theme::{self, FontStyle, height, space};
-use crate::ui::widgets::{Button, Kind, foot_row, segment, tick};
+use crate::ui::widgets::{Button, Kind, foot_row, main_button, segment, tick};
 
 use super::answers;
 use super::cards::cards;
@@ -141,8 +141,7 @@ fn ways_on(
     ui.add_space(8.0);
     foot_row(ui, |ui| {
         let can = !report.changed_nothing();
-        let go = Button::new("Import").icon(ICON_UPLOAD).kind(Kind::Primary).enabled(can).show(ui);
-        if go.clicked() {
+        if main_button(ui, Button::new("Import").icon(ICON_UPLOAD).enabled(can)) {
             asked = Some(ImportAction::Import(state.wanted()));
         }
         if Button::new("Cancel").show(ui).clicked() {

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use egui::{Key, Ui};
+use egui::Ui;
 use egui_material_icons::icons::{ICON_RESTORE, ICON_SEARCH};
 
 use crate::backups::{BackupFile, Backups};
@@ -13,7 +13,7 @@ use crate::ui::dialogs::preferences::refused;
 use crate::ui::format::Formatter;
 use crate::ui::model::{BackupList, Refusal, held};
 use crate::ui::wake_of;
-use crate::ui::widgets::{Button, Kind, field, foot_row, form_row, secret_field};
+use crate::ui::widgets::{Button, field, foot_row, form_row, guarded_button, main_button, secret_field};
 use crate::worker::{Request, Wake, spawn_once};
 
 use super::{RestoreAction, View, holds, said};
@@ -80,14 +80,15 @@ impl FromFile {
         }
     }
 
-    fn fields(&mut self, ui: &mut Ui) -> Fields {
-        let mut did = Fields::default();
+    /// Draws the fields; true when the desktop's dialog is asked for.
+    fn fields(&mut self, ui: &mut Ui) -> bool {
+        let mut is_choosing = false;
         let is_refused = self.refusal.is_some();
         let response = form_row(ui, "File", NAMED, |ui| {
             let choose = Button::new("Choose…");
             let width = ui.available_width() - choose.width(ui) - 8.0;
             let response = field(ui, "Backup file", &mut self.path, width, is_refused && !self.is_locked);
-            did.is_choosing = choose.show(ui).clicked();
+            is_choosing = choose.show(ui).clicked();
             response
         });
         if response.changed() {
@@ -103,27 +104,17 @@ impl FromFile {
             if secret.changed() {
                 (self.open, self.refusal) = (None, None);
             }
-            did.is_entered = last.lost_focus();
             last = secret;
         }
         if std::mem::take(&mut self.wants_focus) {
             last.request_focus();
         }
-        did.is_entered |= last.lost_focus();
-        did.is_entered &= ui.input(|input| input.key_pressed(Key::Enter));
-        did
+        is_choosing
     }
 
     fn can_look(&self) -> bool {
         !self.path.trim().is_empty() && (!self.is_locked || !self.passphrase.is_empty())
     }
-}
-
-/// What was done in the fields.
-#[derive(Default)]
-struct Fields {
-    is_choosing: bool,
-    is_entered: bool,
 }
 
 impl View {
@@ -134,7 +125,7 @@ impl View {
         let is_free = file.request.is_none() && !self.is_under_way;
         said(ui, "A backup that was saved elsewhere. You see what is in it before anything is replaced.");
         ui.add_space(4.0);
-        let fields = ui.add_enabled_ui(is_free, |ui| file.fields(ui)).inner;
+        let is_choosing = ui.add_enabled_ui(is_free, |ui| file.fields(ui)).inner;
         if file.is_locked && file.open.is_none() && file.refusal.is_none() && file.request.is_none() {
             said(ui, "This backup is encrypted. The passphrase it was saved with opens it.");
         }
@@ -146,23 +137,22 @@ impl View {
             ui.add_space(4.0);
             self.consequence(ui);
         }
-        if let Some(refusal) = file.refusal.as_ref().or(self.refusal.as_ref()) {
-            refused(ui, refusal);
+        match &file.refusal {
+            Some(refusal) => refused(ui, refusal),
+            None => self.refusal_ui(ui),
         }
         ui.add_space(8.0);
-        let mut asked = fields.is_choosing.then_some(RestoreAction::Choose);
-        let mut is_looking = fields.is_entered && file.open.is_none() && is_free && file.can_look();
-        let mut is_back = false;
+        let mut asked = is_choosing.then_some(RestoreAction::Choose);
+        let (mut is_looking, mut is_back) = (false, false);
         foot_row(ui, |ui| {
             let source = file.open.as_ref().map(|open| &open.source);
             if let Some(source) = source {
-                let go = Button::new("Restore").icon(ICON_RESTORE).kind(Kind::Primary).enabled(is_free);
-                if go.show(ui).clicked() {
-                    asked = Some(RestoreAction::Restore(Arc::clone(source)));
+                if guarded_button(ui, Button::new("Restore").icon(ICON_RESTORE).enabled(is_free)) {
+                    asked = Some(RestoreAction::Restore(Arc::clone(source), self.reason.clone()));
                 }
             } else {
-                let look = Button::new("Look inside").icon(ICON_SEARCH).kind(Kind::Primary);
-                is_looking |= look.enabled(is_free && file.can_look()).show(ui).clicked();
+                let look = Button::new("Look inside").icon(ICON_SEARCH);
+                is_looking = main_button(ui, look.enabled(is_free && file.can_look()));
             }
             is_back = Button::new("Back").enabled(!self.is_under_way).show(ui).clicked();
             waiting(ui, if self.is_under_way { "Restoring…" } else { "Opening…" }, is_free);

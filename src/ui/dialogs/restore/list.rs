@@ -7,9 +7,8 @@ use egui::{ScrollArea, Ui};
 use egui_material_icons::icons::{ICON_ADD, ICON_FOLDER_OPEN, ICON_LOCK, ICON_RESTORE};
 
 use crate::backups::BackupFile;
-use crate::ui::dialogs::preferences::refused;
 use crate::ui::model::BackupList;
-use crate::ui::widgets::{Button, Kind, foot_row, list_row};
+use crate::ui::widgets::{Button, foot_row, guarded_button, list_row};
 
 use super::file::FromFile;
 use super::{RestoreAction, View, holds, said};
@@ -36,18 +35,16 @@ impl View {
         }
         ui.add_space(8.0);
         self.replaced(ui, list);
-        if let Some(refusal) = &self.refusal {
-            refused(ui, refusal);
-        }
+        self.refusal_ui(ui);
         ui.add_space(4.0);
         self.consequence(ui);
         said(ui, &format!("Backups are in {}", list.folder.display()));
         ui.add_space(8.0);
         foot_row(ui, |ui| {
             let can = is_free && chosen.is_some_and(|row| row.can_restore);
-            let go = Button::new("Restore").icon(ICON_RESTORE).kind(Kind::Primary).enabled(can).show(ui);
-            if go.clicked() {
-                asked = chosen.map(|row| RestoreAction::Restore(Arc::new(BackupFile::plain(&row.path))));
+            if guarded_button(ui, Button::new("Restore").icon(ICON_RESTORE).enabled(can)) {
+                let from = chosen.map(|row| Arc::new(BackupFile::plain(&row.path)));
+                asked = from.map(|from| RestoreAction::Restore(from, self.reason.clone()));
             }
             if Button::new("Close").show(ui).clicked() {
                 asked = Some(RestoreAction::Close);

@@ -18,10 +18,13 @@ use super::preferences::refused;
 use crate::ui::format::Formatter;
 use crate::ui::model::{BackupList, Loadable, Refusal};
 use crate::ui::theme::{self, FontStyle};
-use crate::ui::widgets::{Button, Kind, dialog, foot_row};
+use crate::ui::widgets::{Button, default_button, dialog, field, foot_row, form_row};
 
 use file::FromFile;
 use lost::Lost;
+
+/// Width of the label of the reason, in points.
+const REASON_NAMED: f32 = 84.0;
 
 /// The state of the dialog.
 pub(crate) struct Restoring {
@@ -52,6 +55,8 @@ struct View {
     file: Option<FromFile>,
     is_under_way: bool,
     refusal: Option<Refusal>,
+    /// Why a closing is taken back, once it is asked for.
+    reason: String,
     /// The effects of a restore on users and API keys, until they are read.
     access: Vec<String>,
 }
@@ -65,8 +70,8 @@ pub(crate) enum RestoreAction {
     Encrypt,
     /// Opens the desktop's dialog for a backup file.
     Choose,
-    /// Replaces the shop by this backup.
-    Restore(Arc<BackupFile>),
+    /// Replaces the shop by this backup, for this reason.
+    Restore(Arc<BackupFile>, String),
 }
 
 impl Restoring {
@@ -81,6 +86,7 @@ impl Restoring {
             file: None,
             is_under_way: false,
             refusal: None,
+            reason: String::new(),
             access: Vec::new(),
         };
         Self { lost: None, view }
@@ -181,7 +187,7 @@ impl Restoring {
         // The dialog of a shop that cannot be opened stays until the outcome of the restore is known.
         let asked = asked
             .filter(|asked| !(view.is_lost() && view.is_under_way && matches!(asked, RestoreAction::Close)));
-        view.is_under_way |= matches!(asked, Some(RestoreAction::Restore(_)));
+        view.is_under_way |= matches!(asked, Some(RestoreAction::Restore(..)));
         asked
     }
 }
@@ -194,6 +200,17 @@ impl View {
     /// What a backup would replace.
     fn replaced(&self, ui: &mut Ui, list: &BackupList) {
         holds(ui, if self.is_lost() { "At the shop’s place" } else { "In the shop now" }, &list.shop);
+    }
+
+    /// A refusal, and the field for the reason where it asks for one.
+    fn refusal_ui(&mut self, ui: &mut Ui) {
+        let Some(refusal) = &self.refusal else { return };
+        refused(ui, refusal);
+        if refusal.code == "tillbook_restore_reopens" {
+            form_row(ui, "Reason", REASON_NAMED, |ui| {
+                field(ui, "Why it is taken back", &mut self.reason, 380.0, false)
+            });
+        }
     }
 
     /// The effects of restoring.
@@ -213,7 +230,7 @@ fn restored_ui(ctx: &Context, access: &[String]) -> bool {
     let shown = dialog(ctx, "restored", "Restored", 560.0, |ui| {
         holds(ui, "Users, passwords and API keys", access);
         ui.add_space(8.0);
-        foot_row(ui, |ui| Button::new("Close").kind(Kind::Primary).show(ui).clicked())
+        foot_row(ui, |ui| default_button(ui, Button::new("Close")))
     });
     shown.inner || shown.is_over
 }

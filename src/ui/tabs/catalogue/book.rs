@@ -77,7 +77,16 @@ pub(crate) trait Book: Copy {
         None
     }
 
-    /// Why only a part of the fields of a record can be changed; `None` for one that is not in a closed period.
+    /// Whether the acting user may change records, and not only look at them.
+    fn may_change(self) -> bool {
+        true
+    }
+    /// What may be wrong in a record that was saved all the same, in a sentence; its row has a mark.
+    fn warning(self, _row: &Self::Row) -> Option<String> {
+        None
+    }
+
+    /// Why only a part of the fields of a record can be changed, or none; `None` where all can.
     fn closed(self, _row: &Self::Row) -> Option<String> {
         None
     }

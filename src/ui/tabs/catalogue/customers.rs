@@ -34,7 +34,7 @@ impl Book for Customers {
     const FIND: &'static str = "Name, e-mail or place";
     const CONTROLS: f32 = 700.0;
     const EMPTY: (Icon, &'static str) =
-        (ICON_GROUP, "Add who buys from you, or bring them in with past orders. A till sale needs none.");
+        (ICON_GROUP, "Add who buys from you, or bring them in with past orders. An order needs none.");
 
     fn amounts(self) -> Amounts {
         self.amounts
@@ -65,6 +65,10 @@ impl Book for Customers {
             "registered" => StyledText::of(Kind::Quiet, format::day(customer.registered_at.day)),
             _ => return None,
         })
+    }
+
+    fn warning(self, CustomerRow { customer, .. }: &CustomerRow) -> Option<String> {
+        complaint(&customer.vat_number, &customer.address.country)
     }
 
     fn texts(self, customer: &Customer) -> [String; 8] {

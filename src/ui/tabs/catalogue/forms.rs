@@ -6,9 +6,6 @@ use crate::ui::model::{Draft, Drafts, Record, Texts};
 /// The draft of the form of a record.
 pub(crate) type Form<T> = Draft<<T as Record>::Texts>;
 
-/// The forms of a tab that are kept when the program closes; `None` is a new record.
-pub(crate) type KeptForms<T> = Vec<(Option<<T as Record>::Key>, Form<T>)>;
-
 /// The record that a form belongs to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) enum Of<K> {

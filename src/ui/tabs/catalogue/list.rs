@@ -1,7 +1,7 @@
 //! The list of such a tab. Only rows in view are drawn; the keyboard reaches all of them.
 
 use egui::{Align2, Key, Modifiers, Rect, Role, Ui, UiBuilder, pos2};
-use egui_material_icons::icons::{ICON_EDIT, ICON_SEARCH};
+use egui_material_icons::icons::{ICON_EDIT, ICON_SEARCH, ICON_WARNING};
 
 use crate::ui::model::{ListAction, ListQuery, ListView, Record};
 use crate::ui::tabs::Action;
@@ -61,7 +61,7 @@ pub(super) fn list<B: Book>(
         return asked;
     }
     let id = drawn.response.id;
-    if state.focus == Some(Focus::List) {
+    if state.focus == Some(Focus::List) && state.sought.is_none() {
         state.focus = None;
         ui.memory_mut(|memory| memory.request_focus(id));
         // The current row is that of the open record; if that is not listed, the first row is
@@ -81,8 +81,8 @@ pub(super) fn list<B: Book>(
         choose(ui, view, (at, current), drawn.menu.is_some(), state);
     }
     let archive = |keys| B::ACTION(ListAction::Archive(keys, true));
-    asked = pressed(ui, view, &drawn, state).map(archive).or(asked);
-    context_menu(ui, id, drawn.menu, |ui| actions_ui::<B>(ui, view, state)).or(asked)
+    asked = pressed(ui, view, &drawn, state).filter(|_| shown.may_change()).map(archive).or(asked);
+    context_menu(ui, id, drawn.menu, |ui| actions_ui(ui, shown, view, state)).or(asked)
 }
 
 /// Handles the keys of the list; returns the records to archive.
@@ -135,7 +135,7 @@ fn choose<T: Record>(
 pub(super) fn none_yet<B: Book>(ui: &mut Ui) {
     let (icon, sentence) = B::EMPTY;
     let heading = format!("No {} yet", B::Row::MANY);
-    notice(ui, &Notice { icon, mood: Mood::Inviting, heading: &heading, sentence, code: None });
+    notice(ui, &Notice { icon, mood: Mood::Inviting, heading: &heading, sentence });
 }
 
 /// Says that no record matches the filter; true when "Show all" was clicked.
@@ -151,7 +151,6 @@ fn nothing<T: Record>(ui: &mut Ui, room: Rect) -> bool {
         } else {
             "Shorten the filter above, or show the archived ones too."
         },
-        code: None,
     };
     notice(&mut inner, &content);
     ways_on(&mut inner, vec![Button::new("Show all")]).is_some()
@@ -172,7 +171,7 @@ fn draw<B: Book>(
 ) {
     let tokens = theme::of(row.ui);
     let key = Of::One(one.key());
-    let is_changed = state.forms.is_changed(&key);
+    let (is_changed, warning) = (state.forms.is_changed(&key), shown.warning(one));
     let words = |column: &Column| {
         let plain = || StyledText::of(Kind::Plain, one.text(column.key, shown.amounts()));
         shown.words(one, column.key).unwrap_or_else(plain)
@@ -181,8 +180,8 @@ fn draw<B: Book>(
         columns.iter().map(|column| row.shows(column).then(|| words(column))).collect();
     let texts = words.iter().flatten().flat_map(|words| [words.text.as_str(), &words.note]);
     let marks = [one.is_archived().then_some("archived"), is_changed.then_some("changed and not saved")];
-    let spoken: Vec<&str> =
-        texts.filter(|text| !text.is_empty()).chain(marks.into_iter().flatten()).collect();
+    let marks = marks.into_iter().flatten().chain(warning.as_deref());
+    let spoken: Vec<&str> = texts.filter(|text| !text.is_empty()).chain(marks).collect();
     let is_selected = if state.selection.is_empty() {
         state.open.as_ref() == Some(&key)
     } else {
@@ -200,9 +199,17 @@ fn draw<B: Book>(
         };
         row.noted(&text, &note, kind, ink);
     }
-    if is_changed {
+    let mark = match &warning {
+        _ if is_changed => Some((ICON_EDIT, tokens.accent)),
+        Some(_) => Some((ICON_WARNING, tokens.warning)),
+        None => None,
+    };
+    if let Some((icon, ink)) = mark {
         let place = pos2(row.rect.left() + 8.0, row.rect.center().y);
         let font = theme::icon_font(14.0);
-        row.ui.painter().text(place, Align2::CENTER_CENTER, ICON_EDIT.codepoint, font, tokens.accent);
+        row.ui.painter().text(place, Align2::CENTER_CENTER, icon.codepoint, font, ink);
+    }
+    if let Some(warning) = warning {
+        row.response.clone().on_hover_text(warning);
     }
 }

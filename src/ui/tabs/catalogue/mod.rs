@@ -14,12 +14,12 @@ pub(crate) mod suppliers;
 
 use egui::{Event, Id, Key, Modifiers, Ui};
 
-use crate::ui::model::{ArchiveFilter, Drafts, ListView, Record, Refusal};
+use crate::ui::model::{ArchiveFilter, Drafts, KeptForms, ListView, Record, Refusal};
 use crate::ui::persistence::FirstDay;
 use crate::ui::widgets::Suggested;
 use crate::ui::widgets::{Dropdown, Selection, TableState, choice_entry, choose_all, search_field};
 
-use forms::{Forms, KeptForms, Of};
+use forms::{Forms, Of};
 pub(crate) use page::page;
 use panel::PanelAction;
 
@@ -34,10 +34,14 @@ pub(crate) struct BookState<T: Record> {
     selection: Selection<T::Key>,
     /// The record that was just added.
     added: Option<T::Key>,
+    /// The record that another tab asked for, until it is in the list.
+    sought: Option<T::Key>,
     /// The text of the filter, as typed.
     find: String,
     /// Where the next frame puts the keyboard focus.
     focus: Option<Focus>,
+    /// The value of `focus` at the end of the last frame.
+    due: Option<Focus>,
     suggested: Suggested,
     /// A new form begins once the open one is saved.
     then_new: bool,
@@ -61,8 +65,10 @@ impl<T: Record> Default for BookState<T> {
             list: TableState::default(),
             selection: Selection::default(),
             added: None,
+            sought: None,
             find: String::new(),
             focus: None,
+            due: None,
             suggested: None,
             then_new: false,
             fresh: None,
@@ -108,15 +114,22 @@ impl<T: Record> BookState<T> {
     /// Opens a record that another tab asked for, and focuses the list.
     pub(crate) fn show(&mut self, key: T::Key) {
         self.selection.clear();
+        self.sought = Some(key.clone());
         self.look_at(Of::One(key));
         self.was_shown = true;
         self.focus = Some(Focus::List);
     }
 
-    /// Clears the field of the filter.
-    pub(crate) fn show_all(&mut self) {
-        self.selection.clear();
-        self.find.clear();
+    /// Whether the filter hides the record that another tab asked for, and is to be cleared.
+    fn is_sought_hidden(&mut self, view: &ListView<T>) -> bool {
+        let Some(key) = &self.sought else { return false };
+        let is_hidden = view.place(key).is_none() && view.find(key).is_some();
+        if is_hidden {
+            self.find.clear();
+        } else {
+            self.sought = None;
+        }
+        is_hidden
     }
 
     /// Takes note that a form was saved under `key`; `was` is `None` for a new record. What was
@@ -184,10 +197,19 @@ impl<T: Record> BookState<T> {
         changed.map(|(key, form)| (key.one().cloned(), form.clone())).collect()
     }
 
-    /// Restores persisted forms. Returns those of records that have another unsaved form here.
-    pub(crate) fn restore(&mut self, forms: KeptForms<T>) -> KeptForms<T> {
+    /// Opens the next form with unsaved changes, after the open one.
+    pub(crate) fn show_unsaved(&mut self) {
+        match self.forms.next_unsaved(self.open.as_ref()).cloned() {
+            Some(Of::One(key)) => self.show(key),
+            Some(Of::New) => self.begin(),
+            None => {}
+        }
+    }
+
+    /// Restores persisted forms. Those of records that have another unsaved form here stay.
+    pub(crate) fn restore(&mut self, forms: &mut KeptForms<T>) {
         let mut others = Vec::new();
-        for (key, form) in forms {
+        for (key, form) in std::mem::take(forms) {
             let of = Of::from_key(key.clone());
             match self.forms.all.get(&of) {
                 Some(here) if here.now == form.now => {}
@@ -197,8 +219,8 @@ impl<T: Record> BookState<T> {
                 }
             }
         }
+        *forms = others;
         self.leave();
-        others
     }
 
     /// Closes a record that is not listed any more, opens the first record once, and sets the
@@ -228,12 +250,12 @@ impl<T: Record> BookState<T> {
 
     /// Handles the keys of the tab unless a dialog is open: Insert, Ctrl+F, `/`, Ctrl+S and
     /// Ctrl+Enter.
-    fn pressed(&mut self, ui: &Ui) -> Option<PanelAction> {
+    fn pressed(&mut self, ui: &Ui, may_change: bool) -> Option<PanelAction> {
         if ui.memory(|memory| memory.top_modal_layer().is_some()) {
             return None;
         }
         let consume = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
-        if consume(Modifiers::NONE, Key::Insert) {
+        if may_change && consume(Modifiers::NONE, Key::Insert) {
             self.begin();
         }
         if consume(Modifiers::COMMAND, Key::F) {

@@ -1,16 +1,17 @@
 //! The page of a list tab: its header, and below it the list and the form, or a notice in their
 //! place.
 
-use egui::{Rect, Ui, UiBuilder, pos2};
+use egui::{Id, Rect, Ui, UiBuilder, pos2};
 use egui_material_icons::icons::{ICON_ADD, ICON_LOCK, ICON_RECEIPT_LONG, ICON_UPLOAD};
 
+use crate::ui::keyboard::{self, Hold};
 use crate::ui::model::{ListAction, ListQuery, ListView, Listed, Record};
 use crate::ui::tabs::compare::error_ui;
 use crate::ui::tabs::{Action, header_of, rest};
 use crate::ui::theme::{self, space};
 use crate::ui::widgets::{Button, card, loading_line, ways_on};
 
-use super::book::{Book, KeyOf, Mistakes, ValueOf};
+use super::book::{Book, KeyOf, ValueOf};
 use super::forms::{Form, Of};
 use super::list::{list, none_yet};
 use super::panel::{self, Fields, Panel, PanelAction, panel};
@@ -32,9 +33,15 @@ pub(crate) fn page<B: Book>(
     state: &mut BookState<B::Row>,
 ) -> Option<Action> {
     state.follow(ui.memory(|memory| memory.focused()));
-    let pressed = state.pressed(ui);
+    state.due = state.focus;
+    let pressed = state.pressed(ui, shown.may_change());
     let asked = head(ui, shown, listed, state);
-    below(ui, shown, listed, pressed, state).or(asked)
+    let asked = below(ui, shown, listed, pressed, state).or(asked);
+    if state.then_new {
+        // What is typed until the form is saved is meant for the next one.
+        keyboard::follow(ui.ctx(), Hold::Everything);
+    }
+    asked
 }
 
 fn head<B: Book>(
@@ -57,7 +64,9 @@ fn head<B: Book>(
         asked = shown.filter(ui, query).or(asked.take());
     };
     header_of(ui, B::Row::TAB.name(), B::CONTROLS, filters, |ui| {
-        begins = Button::new(&begin::<B>()).icon(ICON_ADD).show(ui).on_hover_text("Insert").clicked();
+        if shown.may_change() {
+            begins = Button::new(&begin::<B>()).icon(ICON_ADD).show(ui).on_hover_text("Insert").clicked();
+        }
     });
     if begins {
         state.begin();
@@ -95,16 +104,17 @@ fn below<B: Book>(
     };
     if view.is_empty() && state.open.is_none() {
         card(ui, room);
-        return nothing_yet::<B>(&mut inner, state);
+        return nothing_yet(&mut inner, shown, state);
     }
     let is_narrow = rooms(room, true, B::FORM).0.is_none();
     if !is_narrow {
         state.open_first(view, known.is_waiting());
     }
     let (left, right) = rooms(room, state.open.is_some() && !state.selection.is_several(), B::FORM);
-    let mut asked = None;
+    let is_hidden = !known.is_waiting() && state.is_sought_hidden(view);
+    let mut asked = is_hidden.then(|| pick::<B>(listed.query.without_filter()));
     if let Some(left) = left {
-        asked = list(ui, left, shown, (view, &listed.query), state);
+        asked = list(ui, left, shown, (view, &listed.query), state).or(asked);
         if known.is_waiting() {
             loading_line(ui, left);
         }
@@ -140,23 +150,21 @@ fn form_side<B: Book>(
     let was = row.map_or(&blank, Record::value);
     let fresh = state.fresh.clone().filter(|_| is_new).unwrap_or_else(|| shown.texts(was));
     let mut form = state.forms.take(&key, fresh);
-    let read = shown.read(&form.now, was);
-    let mistakes = read.as_ref().err().cloned().unwrap_or_default();
+    let mistakes = shown.read(&form.now, was).err().unwrap_or_default();
     let closed = row.and_then(|row| shown.closed(row));
     let (back, heading) = (format!("All {}", B::Row::MANY), begin::<B>());
     let about = about::<B>((&heading, back.as_str(), is_narrow), row, closed.is_some());
+    let id = ui.scope_id().with(B::Row::ONE).with(&key);
     let (mut wants_save, mut wants_list, mut wants_related) = (false, false, false);
     let clicked = panel(ui, room, &about, &mut form, |ui, column, form| {
         let is_tried = form.is_tried || (form.is_changed() && !is_new);
-        let id = ui.scope_id().with(B::Row::ONE).with(&key);
-        let focus = &mut state.focus;
         let is_locked = closed.is_some();
         if let Some(words) = &closed {
             let ink = theme::of(ui).text2;
             column.sentence(ui, (ICON_LOCK, ink), words);
         }
-        let mut fields =
-            Fields { id, focus, mistakes: &mistakes, is_tried, is_entered: false, is_left: false, is_locked };
+        let fields = Fields::new(id, (&mut state.focus, state.due), &mistakes);
+        let mut fields = Fields { is_tried, is_locked, ..fields };
         shown.fields(ui, column, &mut form.now, &mut fields, &mut state.suggested);
         wants_save = fields.is_entered;
         wants_list = fields.is_left || (fields.is_entered && !form.is_changed());
@@ -176,11 +184,22 @@ fn form_side<B: Book>(
             wants_related = true;
             None
         }
-        Some(action) => done(action, shown, (&key, row), (&mut form, read), state),
+        Some(action) => done(action, shown, (&key, row), &mut form, state),
         None => None,
     };
     state.forms.put(key, form);
+    focus_at_once(ui, id, state.focus);
     asked.or_else(|| row.filter(|_| wants_related).and_then(B::related))
+}
+
+/// Gives the keyboard to the field that is to get it, where it was drawn already: it is then there for what comes in
+/// the next frame.
+fn focus_at_once(ui: &Ui, form: Id, focus: Option<Focus>) {
+    if let Some(Focus::Field(at)) = focus
+        && let Some(field) = ui.ctx().read_response(form.with(at))
+    {
+        field.request_focus();
+    }
 }
 
 /// What the panel shows around the form of a record, or of a new one.
@@ -208,24 +227,25 @@ fn done<B: Book>(
     action: PanelAction,
     shown: B,
     (key, row): (&Of<KeyOf<B>>, Option<&B::Row>),
-    (form, read): (&mut Form<B::Row>, Result<ValueOf<B>, Mistakes>),
+    form: &mut Form<B::Row>,
     state: &mut BookState<B::Row>,
 ) -> Option<Action> {
     match action {
         PanelAction::Save => {
-            let saved = save::<B>(form, read, row, state);
+            let saved = save(form, shown, row, state);
             state.focus = saved.as_ref().map(|_| Focus::List).or(state.focus);
             return saved;
         }
         PanelAction::Related if form.is_changed() => {
             let next = shown.next(&form.now);
-            let saved = save::<B>(form, read, row, state);
+            let saved = save(form, shown, row, state);
             if saved.is_some() {
                 (state.then_new, state.fresh) = (true, next);
             }
             return saved;
         }
-        PanelAction::Related => state.begin(),
+        PanelAction::Related if shown.may_change() => state.begin(),
+        PanelAction::Related => {}
         PanelAction::Discard => {
             form.discard();
             if *key == Of::New {
@@ -241,17 +261,18 @@ fn done<B: Book>(
     None
 }
 
-/// Sends the form to be saved, or moves the focus to its first mistake.
+/// Sends the form to be saved as its fields are now, or moves the focus to its first mistake.
 fn save<B: Book>(
     form: &mut Form<B::Row>,
-    read: Result<ValueOf<B>, Mistakes>,
+    shown: B,
     was: Option<&B::Row>,
     state: &mut BookState<B::Row>,
 ) -> Option<Action> {
     if !form.is_changed() || form.sent.is_some() {
         return None;
     }
-    match read {
+    let blank = ValueOf::<B>::default();
+    match shown.read(&form.now, was.map_or(&blank, Record::value)) {
         Ok(value) => {
             form.send();
             Some(B::ACTION(ListAction::Save(Box::new((value, was.map(Record::value).cloned())))))
@@ -273,8 +294,11 @@ fn begin<B: Book>() -> String {
     format!("New {}", B::Row::ONE)
 }
 
-fn nothing_yet<B: Book>(ui: &mut Ui, state: &mut BookState<B::Row>) -> Option<Action> {
+fn nothing_yet<B: Book>(ui: &mut Ui, shown: B, state: &mut BookState<B::Row>) -> Option<Action> {
     none_yet::<B>(ui);
+    if !shown.may_change() {
+        return None;
+    }
     let (begin, import) = (begin::<B>(), Button::new(B::IMPORT).icon(ICON_UPLOAD));
     if ways_on(ui, vec![Button::new(&begin).icon(ICON_ADD), import])? > 0 {
         return Some(Action::Import);

@@ -1,9 +1,7 @@
 //! The panel with the form of a record: a heading, fields with labels, facts, and buttons at the
 //! foot.
 
-use egui::{
-    Color32, Event, Id, Key, Label, Layout, Rect, Response, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2,
-};
+use egui::{Color32, Id, Key, Label, Layout, Rect, Response, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::{
     ICON_ARCHIVE, ICON_ARROW_BACK, ICON_DELETE, ICON_ERROR, ICON_UNARCHIVE, ICON_WARNING,
 };
@@ -11,7 +9,7 @@ use egui_material_icons::icons::{
 use crate::ui::model::{Draft, Texts};
 use crate::ui::theme::{self, FontStyle, Icon, height, space, text};
 use crate::ui::widgets::{
-    Button, Entry, Kind, Side, card, choose_all, choose_end, elided, hairline, label_in, quiet_icon,
+    Button, Entry, Kind, Side, card, choose_all, elided, hairline, label_in, quiet_icon,
 };
 
 use super::Focus;
@@ -22,8 +20,6 @@ const FOOT: f32 = 52.0;
 /// The height of the label above a field.
 pub(super) const LABEL: f32 = 20.0;
 const MISTAKE: f32 = 18.0;
-/// The id of what was typed ahead of the focus.
-const AHEAD: &str = "typed ahead";
 const GAP: f32 = 10.0;
 
 /// What the panel shows around its fields.
@@ -226,6 +222,9 @@ pub(super) fn label_above(ui: &Ui, room: Rect, label: &str) -> Rect {
 pub(crate) struct Fields<'f> {
     pub(super) id: Id,
     pub(super) focus: &'f mut Option<Focus>,
+    /// The value of `focus` at the end of the last frame: that field gets the focus before it is drawn, so that it
+    /// receives what is typed in this frame.
+    pub(super) due: Option<Focus>,
     /// The index of each field that is wrong, with its message.
     pub(super) mistakes: &'f [(usize, String)],
     /// Whether a save was tried, after which every mistake is shown at once.
@@ -238,7 +237,17 @@ pub(crate) struct Fields<'f> {
     pub(super) is_locked: bool,
 }
 
-impl Fields<'_> {
+impl<'f> Fields<'f> {
+    /// The fields of a form with this id: the one that is to get the focus, that of the last frame, and the mistakes.
+    pub(super) const fn new(
+        id: Id,
+        (focus, due): (&'f mut Option<Focus>, Option<Focus>),
+        mistakes: &'f [(usize, String)],
+    ) -> Self {
+        let (is_tried, is_entered, is_left, is_locked) = (false, false, false, false);
+        Self { id, focus, due, mistakes, is_tried, is_entered, is_left, is_locked }
+    }
+
     /// The message of a field. A field with the focus is not judged before a save was tried.
     pub(super) fn mistake(&self, ui: &Ui, at: usize) -> Option<&str> {
         let (_, words) = self.mistakes.iter().find(|(of, _)| *of == at)?;
@@ -278,18 +287,19 @@ impl Fields<'_> {
         content: &mut String,
     ) -> Response {
         let id = self.id.with(at);
+        let is_wanted = |focus: Option<Focus>| focus == Some(Focus::Field(at));
+        let is_due = is_wanted(self.due) && is_wanted(*self.focus);
+        if is_due {
+            ui.memory_mut(|memory| memory.request_focus(id));
+            choose_all(ui, id, content);
+        }
         let is_refused = self.mistake(ui, at).is_some();
-        let mut response = entry.refused(is_refused).show(ui, id, rect, content);
-        if *self.focus == Some(Focus::Field(at)) {
+        let response = entry.refused(is_refused).show(ui, id, rect, content);
+        if is_wanted(*self.focus) {
             *self.focus = None;
-            response.request_focus();
             response.scroll_to_me(None);
-            let ahead = ui.data_mut(|data| data.remove_temp::<String>(self.id.with(AHEAD)));
-            if let Some(ahead) = ahead.filter(|ahead| !ahead.is_empty()) {
-                *content = ahead;
-                choose_end(ui, id, content);
-                response.mark_changed();
-            } else {
+            if !is_due {
+                response.request_focus();
                 choose_all(ui, id, content);
             }
         }
@@ -300,24 +310,12 @@ impl Fields<'_> {
         response
     }
 
-    /// Whether Enter has left a field; the keyboard then goes on to `next`, which gets what was typed after Enter
-    /// in the same frame.
+    /// Whether Enter has left a field; the keyboard then goes on to `next`.
     pub(super) fn goes_on(&mut self, ui: &Ui, response: &Response, next: usize) {
-        let is_enter = |event: &Event| matches!(event, Event::Key { key: Key::Enter, pressed: true, .. });
-        if !response.lost_focus() || !ui.input(|input| input.events.iter().any(is_enter)) {
-            return;
+        if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
+            self.is_entered = false;
+            *self.focus = Some(Focus::Field(next));
         }
-        let after = |event: &Event| match event {
-            Event::Text(text) => Some(text.clone()),
-            _ => None,
-        };
-        let ahead: String = ui.input(|input| {
-            let events = input.events.iter().skip_while(|event| !is_enter(event)).skip(1);
-            events.take_while(|event| !is_enter(event)).filter_map(after).collect()
-        });
-        ui.data_mut(|data| data.insert_temp(self.id.with(AHEAD), ahead));
-        self.is_entered = false;
-        *self.focus = Some(Focus::Field(next));
     }
 
     /// Draws suggestions below a field. Enter that takes one does not save the form, and Esc only

@@ -24,7 +24,7 @@ use crate::ui::widgets::{Column, Entry, Suggested, Suggestion, columns_of, quiet
 
 use super::Focus;
 use super::book::{Book, Kind, Mistakes, StyledText};
-use super::customers::label_of;
+use super::customers::{complaint, label_of};
 use super::panel::{self, Fields};
 
 /// What the tab draws.
@@ -95,7 +95,24 @@ impl Book for Purchases<'_> {
         self.reader.read(form, was)
     }
 
+    fn may_change(self) -> bool {
+        self.reader.may_manage
+    }
+
+    fn warning(self, SupplierPurchase { supplier, .. }: &SupplierPurchase) -> Option<String> {
+        complaint(&supplier.vat_number, &supplier.country)
+    }
+
+    fn facts(self, ui: &mut Ui, column: &mut panel::Column, row: &SupplierPurchase) {
+        if let Some(words) = self.warning(row) {
+            column.hint(ui, &words);
+        }
+    }
+
     fn closed(self, row: &SupplierPurchase) -> Option<String> {
+        if !self.reader.may_manage {
+            return Some("Your role may look at purchases, and not change them.".to_owned());
+        }
         let period = self.reader.closed.closed_on(row.purchase.date)?;
         let words = "of this purchase only the payment and the note change.";
         Some(format!("{} is closed: {words} Shop > Close a period reopens it.", period.name()))
@@ -124,7 +141,7 @@ impl Book for Purchases<'_> {
         });
         drawn.sums(ui, column, form);
         drawn.correction(ui, column, form);
-        drawn.foot(ui, column, form);
+        ui.add_enabled_ui(self.reader.may_manage, |ui| drawn.foot(ui, column, form));
         let (is_entered, is_left) = (judged.is_entered, judged.is_left);
         (fields.is_entered, fields.is_left) = (is_entered, is_left);
     }

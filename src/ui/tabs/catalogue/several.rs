@@ -20,6 +20,7 @@ use super::forms::Of;
 /// Draws the actions on the selected records, or on the open one; returns what was chosen.
 pub(super) fn actions_ui<B: Book>(
     ui: &mut Ui,
+    shown: B,
     view: &ListView<B::Row>,
     state: &BookState<B::Row>,
 ) -> Option<Action> {
@@ -46,7 +47,7 @@ pub(super) fn actions_ui<B: Book>(
     } else {
         (ICON_ARCHIVE, "Archive")
     };
-    if action_entry(ui, icon, name) {
+    if shown.may_change() && action_entry(ui, icon, name) {
         let alike = picked(&|row: &B::Row| row.is_archived() == is_archived);
         asked = Some(B::ACTION(ListAction::Archive(alike, !is_archived)));
     }
@@ -79,7 +80,7 @@ pub(super) fn several_ui<B: Book>(
     let words = "What is chosen here is done with all of them, and undone in one step.";
     inner.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)).wrap());
     inner.add_space(space::S);
-    let asked = actions_ui::<B>(&mut inner, view, state);
+    let asked = actions_ui(&mut inner, shown, view, state);
     if action_entry(&mut inner, ICON_LAYERS, "Select none") {
         state.select_none();
     }

@@ -56,12 +56,16 @@ impl Book for Suppliers {
                 let country = &supplier.country;
                 StyledText::of(Kind::Plain, places::country_name(country).unwrap_or(country))
             }
-            "vat_number" if complaint(&supplier.vat_number, &supplier.country).is_some() => {
+            "vat_number" if self.warning(supplier).is_some() => {
                 StyledText::of(Kind::Odd, &supplier.vat_number)
             }
             "note" => StyledText::of(Kind::Quiet, &supplier.note),
             _ => return None,
         })
+    }
+
+    fn warning(self, supplier: &Supplier) -> Option<String> {
+        complaint(&supplier.vat_number, &supplier.country)
     }
 
     fn texts(self, supplier: &Supplier) -> [String; 4] {

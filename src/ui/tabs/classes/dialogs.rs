@@ -1,7 +1,7 @@
 //! The dialogs before a class is deleted, with the counts of what uses it and a choice of its
 //! replacement, and for its new name.
 
-use egui::{Key, Label, Ui};
+use egui::{Label, Ui};
 use egui_material_icons::icons::ICON_ERROR;
 
 use crate::domain::class::ClassSlug;
@@ -11,8 +11,8 @@ use crate::ui::model::{ClassDetail, ClassEntry, ClassesView, Refusal};
 use crate::ui::tabs::Action;
 use crate::ui::theme::{self, FontStyle, text};
 use crate::ui::widgets::{
-    Button, Choice, Dropdown, Kind, Question, ask_with, choice_entry, choose_all, dialog, field, foot_row,
-    tick,
+    Button, Choice, Dropdown, Question, ask_with, choice_entry, choose_all, dialog, field, foot_row,
+    main_button, tick,
 };
 
 use super::ClassesState;
@@ -188,7 +188,6 @@ fn rename_ui(ui: &mut Ui, entry: &ClassEntry, renaming: &mut Renaming) -> Option
     if response.changed() {
         renaming.refusal = None;
     }
-    let is_entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     if let Some(refusal) = &renaming.refusal {
         ui.horizontal_top(|ui| {
             theme::icon(ui, ICON_ERROR, 16.0, tokens.negative);
@@ -201,13 +200,13 @@ fn rename_ui(ui: &mut Ui, entry: &ClassEntry, renaming: &mut Renaming) -> Option
     ui.add_space(12.0);
     let is_named = !renaming.name.trim().is_empty();
     let clicked = foot_row(ui, |ui| {
-        let rename = Button::new("Rename class").kind(Kind::Primary).enabled(is_named).show(ui).clicked();
+        let rename = main_button(ui, Button::new("Rename class").enabled(is_named));
         let cancel = Button::new("Cancel").show(ui).clicked();
         (rename, cancel)
     });
     match clicked {
         (true, _) => Some(true),
         (_, true) => Some(false),
-        _ => (is_entered && is_named).then_some(true),
+        _ => None,
     }
 }

@@ -15,7 +15,8 @@ use crate::ui::model::{ClassDetail, ClassEntry, ClassesView, Loadable, Refusal, 
 use crate::ui::tabs::refused::refusal;
 use crate::ui::theme::{self, FontStyle, STACKED, height, space, text};
 use crate::ui::widgets::{
-    Button, Row, Side, Table, TableState, card, columns_of, elided, field, hairline, loading_line, points,
+    Button, Row, Side, Table, TableState, card, columns_of, elided, entered, field, hairline, loading_line,
+    points,
 };
 
 use super::{Action, rest, title_row};
@@ -233,12 +234,12 @@ fn form_ui(ui: &mut Ui, room: Rect, state: &mut ClassesState) -> Option<Action> 
         if response.changed() {
             state.refusal = None;
         }
-        let is_entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        let is_entered = entered(ui, &response);
         let is_clicked = add.show(ui).clicked();
         if is_clicked || is_entered {
             action = Some(Action::AddClass(state.typed.clone()));
         }
-        if is_entered || std::mem::take(&mut state.focuses_new) {
+        if std::mem::take(&mut state.focuses_new) {
             response.request_focus();
         }
     });

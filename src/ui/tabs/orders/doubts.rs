@@ -1,6 +1,5 @@
 //! The question, before a form is saved, whether unusual figures are meant. Saving again asks
-//! again: only the button below the figures answers it, and the Enter of a barcode scanner does not
-//! press that.
+//! again: only the button below the figures answers it, which Enter in a field does not press.
 
 use egui::{CornerRadius, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::ICON_WARNING;

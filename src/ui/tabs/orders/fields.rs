@@ -5,7 +5,7 @@ use egui::{Area, Id, Label, Order, Rect, Response, Ui, vec2};
 
 use crate::ui::model::{FormField, Mistake};
 use crate::ui::theme::{self, FontStyle, popup_frame, text};
-use crate::ui::widgets::{Entry, choose_all};
+use crate::ui::widgets::{Entry, choose_all, choose_end};
 
 /// What the fields of a form share.
 pub(super) struct Fields<'f> {
@@ -40,11 +40,13 @@ impl Fields<'_> {
         content: &mut String,
     ) -> Response {
         let id = self.id(spot);
+        // What was entered for the next line and is not decided yet is not typed over.
+        let choose = if spot == FormField::Adding { choose_end } else { choose_all };
         let had_keyboard = ui.memory(|memory| memory.has_focus(id));
         let is_due = self.is_enabled && self.due == Some(spot) && *self.focus == Some(spot);
         if is_due {
             ui.memory_mut(|memory| memory.request_focus(id));
-            choose_all(ui, id, content);
+            choose(ui, id, content);
         }
         let mistake = self.mistakes.iter().find(|mistake| mistake.spot == spot);
         // A field with the focus is not judged before a save was tried.
@@ -61,7 +63,7 @@ impl Fields<'_> {
             response.scroll_to_me(None);
             if !is_due {
                 response.request_focus();
-                choose_all(ui, id, content);
+                choose(ui, id, content);
             }
         }
         if let (true, true, Some(mistake)) = (is_refused, response.has_focus(), mistake) {

@@ -6,14 +6,15 @@ use egui::{
     StrokeKind, TextFormat, Ui, UiBuilder, WidgetInfo, pos2, text::LayoutJob, vec2,
 };
 use egui_material_icons::icons::{
-    ICON_ARCHIVE, ICON_CLOSE, ICON_CONTENT_COPY, ICON_EXPAND_MORE, ICON_GROUP, ICON_LOCK, ICON_MORE_HORIZ,
-    ICON_NOTES, ICON_UNARCHIVE, ICON_UNDO, ICON_WARNING,
+    ICON_ARCHIVE, ICON_CLOSE, ICON_CONTENT_COPY, ICON_EXPAND_MORE, ICON_GROUP, ICON_INFO, ICON_LOCK,
+    ICON_MORE_HORIZ, ICON_NOTES, ICON_UNARCHIVE, ICON_UNDO, ICON_WARNING,
 };
 
+use crate::domain::cash_register::{NO_CASH_REGISTER, must_be_certified};
 use crate::domain::order::OrderStatus;
 use crate::ui::model::{
     Form, FormField, Mistake, OpenOrder, OrderBadge, OrderDraft, OrderKey, Orders, OrdersAction, PricedView,
-    RefundDraft, Target, taxed_at_words,
+    RefundDraft, Tab, Target, WarningRemedy, WarningView, taxed_at_words,
 };
 use crate::ui::tabs::chip::chip;
 use crate::ui::tabs::correction;
@@ -35,6 +36,8 @@ const FOOT: f32 = 52.0;
 /// Two lines of warning, and the width in points below which a long one takes three.
 const CAUTION: f32 = 48.0;
 const NARROW: f32 = 460.0;
+/// Where the words of a warning begin, in points from its left edge.
+const TEXT: f32 = 36.0;
 /// A wider form would be hard to read.
 const WIDEST: f32 = 720.0;
 
@@ -47,18 +50,13 @@ pub(super) fn form(
     key: &OrderKey,
     state: &mut OrdersState,
 ) -> Vec<Action> {
-    let open = match key {
-        OrderKey::Number(number) => {
-            view.open().map(|open| &**open).filter(|open| open.order.number == *number)
-        }
-        OrderKey::New(_) => None,
-    };
+    let open = opened(view, key);
     let (head, rest) = room.split_top_bottom_at_y(room.top() + HEAD);
     let (body, foot) = rest.split_top_bottom_at_y(rest.bottom() - FOOT);
     let (body, asked) = body.split_top_bottom_at_y(body.bottom() - doubts::height(form, key, state));
     let wide = (body.width() - 36.0).min(WIDEST);
     let column = |of: Rect| Rect::from_min_size(pos2(of.left() + 20.0, of.top()), vec2(wide, of.height()));
-    let mut actions = form_head(ui, column(head), form, key, open, state);
+    let mut actions = form_head(ui, column(head), view, form, key, state);
     if std::mem::take(&mut state.is_reason_asked) {
         (state.view.is_reason_open, state.view.is_reason_due) = (true, true);
     }
@@ -71,6 +69,16 @@ pub(super) fn form(
     doubts::doubts(ui, asked, form, key, state);
     form_foot(ui, foot, view, form, key, &mistakes, state);
     actions
+}
+
+/// The order in the books that the form is of.
+fn opened<'v>(view: &'v Orders<'_>, key: &OrderKey) -> Option<&'v OpenOrder> {
+    match key {
+        OrderKey::Number(number) => {
+            view.open().map(|open| &**open).filter(|open| open.order.number == *number)
+        }
+        OrderKey::New(_) => None,
+    }
 }
 
 /// What is wrong in the form, or in the refund while one is entered.
@@ -93,7 +101,6 @@ struct Drawn<'v> {
 impl Drawn<'_> {
     fn body(&self, ui: &mut Ui, form: &mut Form, state: &mut OrdersState) -> Vec<Action> {
         ui.spacing_mut().item_spacing.y = 0.0;
-        let tokens = theme::of(ui);
         let mut actions = Vec::new();
         let mut y = ui.max_rect().top();
         let left = ui.max_rect().left() + 20.0;
@@ -102,16 +109,8 @@ impl Drawn<'_> {
             y += height + gap;
             room
         };
-        if let Some(open) = self.open.filter(|open| form.is_changed() && open.draft != form.base) {
-            let room = next(stale::height(form, open), space::M);
-            stale::stale(ui, room, form, open);
-        }
         let closed = self.closed(form);
-        if let Some(words) = &closed {
-            let ink = if self.open.is_some() { tokens.text2 } else { tokens.warning };
-            let room = next(if self.wide < NARROW { CAUTION + 18.0 } else { CAUTION }, space::M);
-            banner(ui, room, ICON_LOCK, words, ink);
-        }
+        self.banners(ui, &mut next, form, closed.as_deref(), state);
         let is_archived = self.open.is_some_and(|open| open.order.status == OrderStatus::Trash);
         let mut focus = state.view.focus.take();
         let due = state.view.due.take().filter(|due| focus == Some(*due));
@@ -143,7 +142,7 @@ impl Drawn<'_> {
             let room = next(needed(form.now.lines.len()), space::M);
             actions.extend(lines(ui, room, &with, &mut form.now, &mut fields, &mut state.view));
             for warning in figures.map_or(&[][..], |figures| &figures.warnings) {
-                caution(ui, next(CAUTION, space::M), warning);
+                actions.extend(caution(ui, next(caution_height(warning), space::M), warning, &mut fields));
             }
             let is_waiting = self.view.priced.is_waiting() && !self.is_stored(form);
             let (amounts, home) = (self.view.amounts, self.view.home);
@@ -162,6 +161,32 @@ impl Drawn<'_> {
         actions
     }
 
+    /// Draws what is said above the fields: that the order was changed elsewhere, that the program is no cash register, and
+    /// that a period is closed.
+    fn banners(
+        &self,
+        ui: &mut Ui,
+        next: &mut impl FnMut(f32, f32) -> Rect,
+        form: &mut Form,
+        closed: Option<&str>,
+        state: &mut OrdersState,
+    ) {
+        let tokens = theme::of(ui);
+        let tall = if self.wide < NARROW { CAUTION + 18.0 } else { CAUTION };
+        if let Some(open) = self.open.filter(|open| form.is_changed() && open.draft != form.base) {
+            let room = next(stale::height(form, open), space::M);
+            stale::stale(ui, room, form, open);
+        }
+        if self.says_no_register(state) {
+            state.view.says_no_register = !no_register(ui, next(tall, space::M));
+        }
+        if let Some(words) = closed {
+            let ink = if self.open.is_some() { tokens.text2 } else { tokens.warning };
+            let room = next(tall, space::M);
+            banner(ui, (room, room), ICON_LOCK, words, ink);
+        }
+    }
+
     /// Draws what the order corrects, where periods are closed, and the note, which may always be edited.
     fn note(&self, ui: &mut Ui, room: Rect, form: &mut Form, fields: &mut Fields<'_>, may_edit: bool) {
         let (upper, lower) = room.split_top_bottom_at_y(room.bottom() - height::CONTROL);
@@ -169,6 +194,15 @@ impl Drawn<'_> {
         fields.is_enabled = may_edit;
         let entry = Entry::new("Note").icon(ICON_NOTES).hint("Note, for your own records");
         fields.show(ui, lower, FormField::Note, entry, &mut form.now.note);
+    }
+
+    /// Whether the form says that the program is no cash register: the first new one of a shop in a country where it must
+    /// be said, until it is left.
+    fn says_no_register(&self, state: &mut OrdersState) -> bool {
+        if self.open.is_none() && !state.is_no_register_told && must_be_certified(&self.view.home.country) {
+            (state.is_no_register_told, state.view.says_no_register) = (true, true);
+        }
+        state.view.says_no_register
     }
 
     /// What is said of an order in a closed period, and of a new one that is dated in one.
@@ -189,12 +223,10 @@ impl Drawn<'_> {
         self.open.is_some() && form.now.is_same_figures(&form.base)
     }
 
-    /// The place by which an order without an address would be taxed; empty for an order in the
-    /// books with unchanged amounts, which keeps the tax of its day.
+    /// The place by which an order without an address is taxed.
     fn place_taxed(&self, form: &Form) -> String {
         let home = self.view.home;
         match self.figures(form) {
-            _ if self.is_stored(form) => String::new(),
             Some(figures) => figures.place.clone(),
             None if home.is_empty() || form.now.login.is_some() => String::new(),
             None => taxed_at_words("the shop", home),
@@ -210,22 +242,49 @@ impl Drawn<'_> {
     }
 }
 
-/// Draws a warning before the order is saved, between the lines and the total.
-fn caution(ui: &mut Ui, room: Rect, words: &str) {
-    banner(ui, room, ICON_WARNING, words, theme::of(ui).warning);
+/// Draws the sentence that the program is no cash register; true when it is closed.
+fn no_register(ui: &mut Ui, room: Rect) -> bool {
+    let (words, close) = room.split_left_right_at_x(room.right() - height::CONTROL - space::S);
+    let close = Rect::from_center_size(close.center(), vec2(height::CONTROL, height::CONTROL));
+    banner(ui, (words, words), ICON_INFO, NO_CASH_REGISTER, theme::of(ui).text2);
+    let mut button = ui.new_child(UiBuilder::new().max_rect(close).id_salt("no register"));
+    icon_button(&mut button, ICON_CLOSE, "Do not say this again", true).clicked()
 }
 
-/// Draws a sentence in a frame; a warning on its own ground.
-fn banner(ui: &mut Ui, room: Rect, icon: Icon, words: &str, ink: Color32) {
+/// The height of a warning in points; one that something can be done about has a button below its words.
+fn caution_height(warning: &WarningView) -> f32 {
+    CAUTION + if warning.remedy.is_some() { height::CONTROL + 8.0 } else { 0.0 }
+}
+
+/// Draws a warning before the order is saved, between the lines and the total.
+fn caution(ui: &mut Ui, room: Rect, warning: &WarningView, fields: &mut Fields<'_>) -> Option<Action> {
+    let (words, below) = room.split_top_bottom_at_y(room.top() + CAUTION);
+    banner(ui, (room, words), ICON_WARNING, &warning.words, theme::of(ui).warning);
+    let remedy = warning.remedy.as_ref()?;
+    let below = UiBuilder::new().max_rect(below.with_min_x(below.left() + TEXT)).id_salt("remedy");
+    let is_clicked = Button::new(remedy.label()).show(&mut ui.new_child(below)).clicked();
+    if !is_clicked {
+        return None;
+    }
+    // The button goes with the warning.
+    *fields.focus = Some(FormField::Adding);
+    Some(match remedy {
+        WarningRemedy::AddRates { country, .. } => Action::AddRates(country.clone()),
+        WarningRemedy::TypeRates => Action::Find(Tab::TaxRates, String::new()),
+    })
+}
+
+/// Draws a sentence within a frame; a warning on its own ground.
+fn banner(ui: &mut Ui, (frame, room): (Rect, Rect), icon: Icon, words: &str, ink: Color32) {
     let tokens = theme::of(ui);
     let is_warning = ink == tokens.warning;
     let ground = if is_warning { tokens.warning_soft } else { tokens.panel };
     let line = Stroke::new(stroke::HAIRLINE, if is_warning { ink } else { tokens.line });
-    ui.painter().rect(room, CornerRadius::same(radius::CARD), ground, line, StrokeKind::Inside);
+    ui.painter().rect(frame, CornerRadius::same(radius::CARD), ground, line, StrokeKind::Inside);
     let at = pos2(room.left() + 20.0, room.center().y);
     let font = theme::icon_font(16.0);
     ui.painter().text(at, egui::Align2::CENTER_CENTER, icon.codepoint, font, ink);
-    let inner = Rect::from_min_max(pos2(room.left() + 36.0, room.top()), room.max - vec2(12.0, 0.0));
+    let inner = Rect::from_min_max(pos2(room.left() + TEXT, room.top()), room.max - vec2(12.0, 0.0));
     let mut text_ui = ui
         .new_child(UiBuilder::new().max_rect(inner).layout(egui::Layout::left_to_right(egui::Align::Center)));
     text_ui.add(Label::new(text(words, FontStyle::Strong, tokens.text)).wrap().selectable(false));
@@ -235,12 +294,13 @@ fn banner(ui: &mut Ui, room: Rect, icon: Icon, words: &str, ink: Color32) {
 fn form_head(
     ui: &mut Ui,
     head: Rect,
+    view: &Orders<'_>,
     form: &mut Form,
     key: &OrderKey,
-    open: Option<&OpenOrder>,
     state: &mut OrdersState,
 ) -> Vec<Action> {
     let tokens = theme::of(ui);
+    let open = opened(view, key);
     let mut actions = Vec::new();
     let title = match key {
         OrderKey::New(_) => "New order".to_owned(),
@@ -249,6 +309,10 @@ fn form_head(
     let wide = elided(ui, head, Side::Left, &title, FontStyle::Heading, tokens.text);
     say(ui, Rect::from_min_size(head.min, vec2(wide, head.height())), "title", &title);
     let beside = Rect::from_min_max(pos2(head.left() + wide + 8.0, head.top()), head.max);
+    if !view.may_manage {
+        chip(ui, beside, open.map_or(OrderBadge::Unsaved, |open| open.standing));
+        return actions;
+    }
     status(ui, beside, &mut form.now, &form.base, open);
     let Some(open) = open else { return actions };
     let number = open.order.number.clone();

@@ -54,10 +54,10 @@ pub(super) fn head(ui: &mut Ui, view: &Orders<'_>, state: &mut OrdersState) -> V
     let needed = CONTROLS + more(has_own_days, OWN_DAYS) + more(is_only, ONLY);
     let filters = |ui: &mut Ui| filtered = filters_ui(ui, view, state);
     header_of(ui, Tab::Orders.name(), needed, filters, |ui| {
-        if Button::new("New order").icon(ICON_ADD).show(ui).clicked() {
+        if Button::new("New order").icon(ICON_ADD).enabled(view.may_manage).show(ui).clicked() {
             asked.push(Action::Orders(OrdersAction::Begin));
         }
-        if Button::new("Import").icon(ICON_UPLOAD).show(ui).clicked() {
+        if Button::new("Import").icon(ICON_UPLOAD).enabled(view.may_manage).show(ui).clicked() {
             asked.push(Action::Import);
         }
     });

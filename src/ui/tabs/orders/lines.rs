@@ -5,8 +5,10 @@ use egui_material_icons::icons::{ICON_ADD, ICON_DELETE, ICON_INVENTORY_2, ICON_M
 
 use crate::domain::class::ClassSlug;
 use crate::domain::ids::ProductId;
+use crate::domain::quantity::Quantity;
+use crate::ui::format::Formatter;
 use crate::ui::model::{
-    ClassesView, DraftLine, FormField, OrderDraft, Orders, Pick, PricedView, Suggesting, Target,
+    ClassesView, DraftLine, FormField, OrderDraft, Orders, PricedView, Suggesting, Target,
 };
 use crate::ui::theme::{self, FontStyle, height, popup_frame, text};
 use crate::ui::widgets::{
@@ -14,9 +16,10 @@ use crate::ui::widgets::{
 };
 
 use super::Action;
-use super::fields::{Fields, callout};
-use super::offers;
+use super::fields::Fields;
+use super::offers::{self, Taken};
 use super::state::FormState;
+use super::who::is_entered;
 
 const HEAD: f32 = 28.0;
 /// A line with its note below.
@@ -129,7 +132,7 @@ fn line_row(
     let number = place + 1;
     let name = format!("Product of line {number}");
     let (beside, ink) = match class_words(with.view.classes, &line.class) {
-        _ if line.is_unknown() => ("No product has this code".to_owned(), tokens.warning),
+        _ if line.is_new => ("new, is added with the order".to_owned(), tokens.accent),
         class => (class, tokens.faint),
     };
     let named = fields.show(
@@ -153,14 +156,12 @@ fn line_row(
     let name = format!("Price of line {number}");
     let entry = Entry::new(&name).plain().right().hint("–");
     let price = fields.show(ui, at.price.shrink2(inset), FormField::Price(place), entry, &mut line.price);
-    let entered =
-        |response: &egui::Response| response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-    if entered(&named) {
+    if is_entered(ui, &named) {
         *fields.focus = Some(FormField::Quantity(place));
-    } else if entered(&quantity) {
+    } else if is_entered(ui, &quantity) {
         let is_priced = !line.price.trim().is_empty();
         *fields.focus = Some(if is_priced { FormField::Adding } else { FormField::Price(place) });
-    } else if entered(&price) {
+    } else if is_entered(ui, &price) {
         *fields.focus = Some(FormField::Adding);
     } else if offers::is_left_by_tab(ui, &price) {
         // Skips the button of the line, which Shift+Tab reaches: text typed while a button has the
@@ -239,7 +240,8 @@ fn text_width(ui: &Ui, content: &str) -> f32 {
     ui.painter().layout_no_wrap(content.to_owned(), font, egui::Color32::PLACEHOLDER).size().x
 }
 
-/// Draws the field for the next line, with suggestions.
+/// Draws the field for the next line, with suggestions. A code with Enter adds one of its product, and the field
+/// keeps the keyboard for the next one, from a hand or a scanner.
 fn adding(
     ui: &mut Ui,
     rect: Rect,
@@ -250,31 +252,53 @@ fn adding(
 ) -> Vec<Action> {
     let entry = Entry::new("Add a product or any text").icon(ICON_ADD).hint("Add a product or any text");
     let response = fields.show(ui, rect, FormField::Adding, entry, &mut draft.adding);
-    if let Some(words) = state.scanning.words(draft) {
-        callout(ui, rect, &words);
-    }
     let (asked, typed) = (Suggesting::Products, draft.adding.as_str());
     let field = offers::Field { asked, rect, response: &response, typed, is_taken_by_tab: true };
-    let (picked, mut actions) = offers::follow(ui, &field, with.view.offers, state);
-    if picked == Some(Pick::Text) && state.scanning.entered(draft, with.view.amounts.formatter) {
-        *fields.focus = Some(FormField::Adding);
-        actions.clear();
-    } else if let Some(pick) = picked {
-        let place = draft.lines.len();
-        let line = offers::line_of(pick, &draft.adding);
-        *fields.focus =
-            Some(if line.name.is_empty() { FormField::Adding } else { FormField::Quantity(place) });
-        if !line.name.is_empty() {
-            draft.lines.push(line);
+    let (taken, mut actions) = offers::follow(ui, &field, with.view.offers, state);
+    let formatter = with.view.amounts.formatter;
+    let code = draft.adding.trim().to_owned();
+    let next = match taken {
+        None if is_entered(ui, &response) && code.is_empty() => {
+            // Enter in the empty field ends the lines.
+            *fields.focus = Some(FormField::Shipping);
+            return actions;
         }
-        draft.adding.clear();
-        actions.clear();
-    } else if response.lost_focus()
-        && ui.input(|input| input.key_pressed(Key::Enter))
-        && draft.adding.trim().is_empty()
-    {
-        // Enter in the empty field ends the lines.
-        *fields.focus = Some(FormField::Shipping);
-    }
+        None => return actions,
+        Some(Taken::Unknown) => {
+            if !one_more(draft, formatter, |line| line.is_new && line.code == code) {
+                *fields.focus = Some(FormField::Adding);
+                return actions;
+            }
+            FormField::Adding
+        }
+        Some(Taken::Code(product)) => {
+            let line = offers::line_of(product, &code);
+            if !one_more(draft, formatter, |other| other.product == line.product) {
+                draft.lines.push(line);
+            }
+            FormField::Adding
+        }
+        Some(Taken::Pick(pick)) => {
+            let (place, line) = (draft.lines.len(), offers::line_of(pick, &code));
+            // Of a new product that was entered by its code, the name is to be written.
+            let next = if line.code.is_empty() { FormField::Quantity(place) } else { FormField::Name(place) };
+            draft.lines.push(line);
+            next
+        }
+    };
+    *fields.focus = Some(next);
+    draft.adding.clear();
+    state.is_code_unknown = false;
+    actions.clear();
     actions
+}
+
+/// Adds one to the quantity of the last line that is such a one; false where none is.
+fn one_more(draft: &mut OrderDraft, formatter: Formatter, is_it: impl Fn(&DraftLine) -> bool) -> bool {
+    let one = Quantity::from_ten_thousandths(10_000);
+    let line = draft.lines.iter_mut().rev().find(|line| is_it(line));
+    let more = line.and_then(|line| Some((formatter.quantity(&line.quantity)?.plus(one).ok()?, line)));
+    let Some((quantity, line)) = more else { return false };
+    line.quantity = formatter.grouped(&quantity.to_text());
+    true
 }

@@ -2,7 +2,7 @@
 //! held in memory.
 
 use egui::{Align2, CornerRadius, Key, Modifiers, Rect, Role, Ui, pos2, vec2};
-use egui_material_icons::icons::ICON_EDIT;
+use egui_material_icons::icons::{ICON_EDIT, ICON_WARNING};
 
 use crate::engine::ORDER_COLUMNS;
 use crate::ui::model::{
@@ -38,6 +38,9 @@ pub(super) fn list(
     // The current row follows the open order, which sorting may have moved.
     if let Some(at) = state.place(list).filter(|_| state.selection.is_empty()) {
         state.list.at = at;
+        if list.filter == *view.filter && !view.list.is_waiting() && std::mem::take(&mut state.is_sought) {
+            state.list.reveal(at, height::LIST_ROW, room.height() - HEAD);
+        }
     }
     // In a narrow list the status is shown by its icon alone, so that the customers' names are not cut.
     let is_short = room.width() < 520.0;
@@ -171,21 +174,32 @@ fn order_row(row: &mut Cells<'_>, list: &OrderListView, state: &OrdersState, is_
 fn saved_row(row: &mut Cells<'_>, is_open: bool, order: &ListRow, state: &OrdersState) -> String {
     let tokens = theme::of(row.ui);
     let is_changed = state.is_changed(&order.number);
-    let name = if order.customer.is_empty() { "Till sale" } else { &order.customer };
+    let name = if order.customer.is_empty() { "No customer" } else { &order.customer };
     let changed = if is_changed { ", changed and not saved" } else { "" };
-    let ListRow { day, time, number, country, standing, total, .. } = order;
-    let spoken =
-        format!("{day} {time}, order {number}, {name} {country}, {}, {total}{changed}", standing.name());
+    let ListRow { day, time, number, country, standing, total, warnings, .. } = order;
+    let warned: String = warnings.iter().map(|warning| format!(". {warning}")).collect();
+    let spoken = format!(
+        "{day} {time}, order {number}, {name} {country}, {}, {total}{changed}{warned}",
+        standing.name()
+    );
     row.describe(Role::ListBoxOption, is_open, &spoken);
     // Where there is no room for a day with its year and the time, the time is left out, not cut off.
     let fits = row.rect.width() >= WITH_YEAR || day.split(' ').count() < 3;
     row.noted(day, if fits { time } else { "" }, FontStyle::Body, tokens.text);
     let room = row.peek();
     let wide = row.text(number, FontStyle::Strong, tokens.text);
-    if let Some(room) = room.filter(|_| is_changed) {
+    let mark = match (is_changed, warnings.is_empty()) {
+        (true, _) => Some((ICON_EDIT, tokens.accent)),
+        (false, false) => Some((ICON_WARNING, tokens.warning)),
+        (false, true) => None,
+    };
+    if let (Some(room), Some((icon, ink))) = (room, mark) {
         let place = pos2((room.left() + wide + 10.0).min(room.right()), room.center().y);
-        let (icon, font) = (ICON_EDIT.codepoint, theme::icon_font(14.0));
-        row.ui.painter().text(place, Align2::CENTER_CENTER, icon, font, tokens.accent);
+        let font = theme::icon_font(14.0);
+        row.ui.painter().text(place, Align2::CENTER_CENTER, icon.codepoint, font, ink);
+    }
+    if !warnings.is_empty() {
+        row.response.clone().on_hover_text(warnings.join("\n"));
     }
     who(row, &order.customer, country);
     status(row, *standing);
@@ -196,14 +210,20 @@ fn saved_row(row: &mut Cells<'_>, is_open: bool, order: &ListRow, state: &Orders
 fn new_row(row: &mut Cells<'_>, is_open: bool, state: &OrdersState, key: &OrderKey) -> String {
     let tokens = theme::of(row.ui);
     let Some(form) = state.changed.all.get(key) else { return String::new() };
-    let name = if form.now.customer.is_empty() { "Till sale" } else { &form.now.customer };
-    let spoken = format!("New order, {name}, {}", OrderBadge::Unsaved.name().to_lowercase());
+    let name = if form.now.customer.is_empty() { "No customer" } else { &form.now.customer };
+    // The total of a form without a line says nothing.
+    let total = state.totals.get(key).filter(|_| !form.now.lines.is_empty()).map_or("", String::as_str);
+    let mut spoken = format!("New order, {name}, {}", OrderBadge::Unsaved.name().to_lowercase());
+    if !total.is_empty() {
+        spoken = format!("{spoken}, {total}");
+    }
     row.describe(Role::ListBoxOption, is_open, &spoken);
     let date = format!("{} {}", short(&form.now.date), form.now.time);
     row.text(&date, FontStyle::Body, tokens.text2);
     row.text("New", FontStyle::Strong, tokens.text);
     who(row, &form.now.customer, &form.now.address.country);
     status(row, OrderBadge::Unsaved);
+    row.text(total, FontStyle::Body, tokens.text2);
     spoken
 }
 
@@ -216,7 +236,7 @@ fn status(row: &mut Cells<'_>, standing: OrderBadge) {
 fn who(row: &mut Cells<'_>, customer: &str, country: &str) {
     let tokens = theme::of(row.ui);
     match customer {
-        "" => row.noted("Till sale", country, FontStyle::Body, tokens.text2),
+        "" => row.noted("No customer", country, FontStyle::Body, tokens.text2),
         name => row.noted(name, country, FontStyle::Body, tokens.text),
     }
 }

@@ -11,7 +11,6 @@ mod list;
 mod offers;
 mod receipt;
 mod refund;
-mod scanning;
 mod several;
 mod stale;
 mod state;
@@ -20,9 +19,10 @@ mod who;
 use egui::{CornerRadius, Event, Frame, Key, Margin, Modifiers, Rect, Sense, Ui, UiBuilder};
 use egui_material_icons::icons::ICON_RECEIPT_LONG;
 
-use crate::domain::order::Order;
-use crate::domain::order_form::OrderForm;
-use crate::ui::model::{Form, OrderFilter, OrderKey, OrderListView, Orders, OrdersAction, Saving};
+use crate::domain::order::{Order, Product};
+use crate::domain::order_form::{FormLine, OrderForm};
+use crate::ui::keyboard::{self, Hold};
+use crate::ui::model::{DraftLine, Form, OrderFilter, OrderKey, OrderListView, Orders, OrdersAction, Saving};
 use crate::ui::theme::{self, space};
 use crate::ui::widgets::{Button, Kind, Mood, Notice, loading_line, notice};
 
@@ -67,6 +67,7 @@ pub(crate) fn orders_ui(ui: &mut Ui, view: &Orders<'_>, state: &mut OrdersState)
         return actions;
     }
     open_first(view, list, state);
+    actions.extend(totals(view, state));
     let (left, right) = rooms(room);
     let is_stacked = left.is_none();
     let is_several = state.selection.is_several();
@@ -117,7 +118,6 @@ fn list_side(
             } else {
                 "Shorten the filter above, or choose other days or statuses."
             },
-            code: None,
         };
         notice(&mut inner, &content);
         inner.add_space(16.0);
@@ -147,7 +147,6 @@ fn form_side(ui: &mut Ui, room: Rect, view: &Orders<'_>, state: &mut OrdersState
             mood: Mood::Inviting,
             heading: "No order is open",
             sentence: "Choose one in the list, or begin a new one with Ctrl+Shift+N.",
-            code: None,
         };
         notice(&mut inner, &content);
         return Vec::new();
@@ -176,7 +175,6 @@ fn form_side(ui: &mut Ui, room: Rect, view: &Orders<'_>, state: &mut OrdersState
         }
         return actions;
     };
-    actions.extend(scanning::take_in(ui, view, &mut form, state));
     actions.extend(form::form(ui, room, view, &mut form, &key, state));
     let action = state.action.take();
     if action == Some(FormAction::Save) {
@@ -186,11 +184,28 @@ fn form_side(ui: &mut Ui, room: Rect, view: &Orders<'_>, state: &mut OrdersState
     actions.extend(price_refund(&key, state));
     let is_saving = form.sent.is_some();
     state.put(form, open);
-    scanning::follow(ui, is_saving, state);
+    follow_keys(ui, is_saving, state);
     if action == Some(FormAction::Discard) {
         state.discard();
     }
     actions
+}
+
+/// Tells which keys to hold back in the next frame: all while the form is being saved, those that act while
+/// suggestions are loaded.
+fn follow_keys(ui: &Ui, is_saving: bool, state: &mut OrdersState) {
+    let is_looked_up = std::mem::take(&mut state.view.is_looked_up);
+    if ui.memory(|memory| memory.top_modal_layer().is_some()) {
+        return;
+    }
+    let hold = if is_saving {
+        Hold::Everything
+    } else if is_looked_up {
+        Hold::Acting
+    } else {
+        Hold::Nothing
+    };
+    keyboard::follow(ui.ctx(), hold);
 }
 
 /// Asks for the totals of the form, if they differ from those of the books and were not asked for
@@ -200,13 +215,34 @@ fn price(view: &Orders<'_>, form: &Form, key: &OrderKey, state: &mut OrdersState
     if !is_new && form.now.is_same_figures(&form.base) {
         return None;
     }
-    let order = form.now.estimate(view.now.day, view.amounts)?;
+    let mut order = form.now.estimate(view.now.day, view.amounts)?;
+    if let OrderKey::Number(number) = key {
+        order.number = Some(number.clone());
+    }
     let wanted = (key.clone(), order);
     if state.view.priced.as_ref() == Some(&wanted) {
         return None;
     }
     state.view.priced = Some(wanted.clone());
     Some(Action::Orders(OrdersAction::Price(wanted.0, Box::new(wanted.1))))
+}
+
+/// Asks for the totals of the new forms that have none yet; that of the open one follows its figures.
+fn totals(view: &Orders<'_>, state: &mut OrdersState) -> Option<Action> {
+    if let Some((key @ OrderKey::New(_), figures)) = &view.priced.value
+        && state.totals.get(key) != Some(&figures.plain_total)
+    {
+        state.totals.insert(key.clone(), figures.plain_total.clone());
+    }
+    let is_new = |key: &&OrderKey| !state.totals.contains_key(*key);
+    let missing: Vec<OrderKey> = state.new_forms().into_iter().filter(is_new).cloned().collect();
+    let estimate = |key: &OrderKey| {
+        let form = state.changed.all.get(key)?.now.estimate(view.now.day, view.amounts)?;
+        Some((key.clone(), form))
+    };
+    let asked: Vec<(OrderKey, OrderForm)> = missing.iter().filter_map(estimate).collect();
+    state.totals.extend(missing.into_iter().map(|key| (key, String::new())));
+    (!asked.is_empty()).then_some(Action::Orders(OrdersAction::TotalDrafts(asked)))
 }
 
 fn price_refund(key: &OrderKey, state: &mut OrdersState) -> Option<Action> {
@@ -244,13 +280,14 @@ fn save(view: &Orders<'_>, form: &mut Form, key: &OrderKey, state: &mut OrdersSt
             if let Some(was) = &was {
                 keep_amounts(&mut order, form, was);
             }
+            let new_products = new_products(view, form, &order);
             form.send();
             let name = form.now.customer.trim();
             let new_customer = (form.now.login.is_none() && !name.is_empty()).then(|| name.to_owned());
             state.doubts.remove(key);
             state.view.back = state.view.keyboard;
             let (key, draft, confirmed) = (key.clone(), form.id.clone(), form.confirmed.clone());
-            let saving = Saving { key, draft, form: order, new_customer, confirmed, was };
+            let saving = Saving { key, draft, form: order, new_customer, new_products, confirmed, was };
             Some(Action::Orders(OrdersAction::Save(Box::new(saving))))
         }
         Err(mistakes) => {
@@ -260,6 +297,23 @@ fn save(view: &Orders<'_>, form: &mut Form, key: &OrderKey, state: &mut OrdersSt
             None
         }
     }
+}
+
+/// The products that are added with an order, each with the index of its line. The price that was typed is theirs
+/// where it is with or without tax as the shop's prices are.
+fn new_products(view: &Orders<'_>, form: &Form, order: &OrderForm) -> Vec<(usize, Product)> {
+    let is_priced = form.now.includes_tax == view.fresh.includes_tax;
+    let product = |(at, (typed, line)): (usize, (&DraftLine, &FormLine))| {
+        let product = Product {
+            name: line.name.clone(),
+            sku: typed.code.clone(),
+            price: is_priced.then_some(line.price),
+            class: line.class.clone(),
+            ..Product::default()
+        };
+        typed.is_new.then_some((at, product))
+    };
+    form.now.lines.iter().zip(&order.lines).enumerate().filter_map(product).collect()
 }
 
 /// Keeps address and amounts that were not edited exactly as in the books, all decimals included,
@@ -321,7 +375,6 @@ fn nothing_yet(ui: &mut Ui, view: &Orders<'_>) -> Option<Action> {
         mood: Mood::Inviting,
         heading: "No orders yet",
         sentence: "Type the first one in, or bring in those of before from a file.",
-        code: None,
     };
     notice(ui, &content);
     let mut asked = None;

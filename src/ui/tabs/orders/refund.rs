@@ -245,7 +245,8 @@ impl Panel<'_> {
                 pay.request_focus();
             } else if is_ended {
                 let mistake = fields.mistakes.first().map(|mistake| mistake.spot);
-                *fields.focus = mistake.or_else(|| refused.then_some(first_figure(refund.extent)));
+                let figure = refused.then_some(first_figure(refund.extent));
+                *fields.focus = mistake.or(figure).or(Some(FormField::RefundReason));
             }
             if pay.clicked() {
                 let number = self.open.order.number.clone();

@@ -8,7 +8,6 @@ use egui::{Id, Rect, Response};
 
 use crate::domain::order_form::OrderForm;
 use crate::domain::time::Local;
-use crate::ui::keyboard::Scan;
 use crate::ui::model::{
     Drafts, Form, FormField, ListRow, OpenOrder, OrderDraft, OrderFilter, OrderKey, OrderListView, Orders,
     RefundDraft, Refusal, Suggesting, Unsaved,
@@ -19,6 +18,7 @@ use crate::ui::widgets::{Marked, Selection, TableState};
 
 /// What the tab keeps between frames.
 #[derive(Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a state of its own of the tab")]
 pub(crate) struct OrdersState {
     pub(super) list: TableState,
     /// The numbers of the orders that are selected together.
@@ -26,6 +26,8 @@ pub(crate) struct OrdersState {
     /// The row of the list whose order is to be opened, until it is loaded.
     pub(super) is_going: Option<usize>,
     pub(super) find: String,
+    /// The row of the open order is to be scrolled to, once it is loaded.
+    pub(super) is_sought: bool,
     /// What is to get the focus.
     pub(super) focus: Option<Focus>,
     /// The order in the form.
@@ -38,6 +40,8 @@ pub(crate) struct OrdersState {
     last_focus: Option<Id>,
     /// Forms with unsaved changes, and new ones.
     pub(super) changed: Drafts<OrderKey, OrderDraft>,
+    /// The totals of new forms, as the list has them; empty while one is not known.
+    pub(super) totals: BTreeMap<OrderKey, String>,
     last_new: u32,
     pub(super) view: FormState,
     /// What is to be done with the open form in this frame.
@@ -50,6 +54,8 @@ pub(crate) struct OrdersState {
     pub(super) now: Local,
     /// The weekday on which weeks begin in calendars.
     pub(crate) first_day: FirstDay,
+    /// That the program is no cash register was said, in this form or an earlier one.
+    pub(crate) is_no_register_told: bool,
     /// The order whose refund is to be begun once it is loaded.
     pub(super) refunding: Option<String>,
     /// Why no tax is charged is to be asked in the next form that is drawn.
@@ -80,6 +86,8 @@ pub(super) enum FormAction {
 pub(super) struct FormState {
     pub(super) is_address_open: bool,
     pub(super) is_why_open: bool,
+    /// The form says that the program is no cash register.
+    pub(super) says_no_register: bool,
     /// The line of the reason for no tax was asked for, and is to get the focus.
     pub(super) is_reason_open: bool,
     pub(super) is_reason_due: bool,
@@ -102,7 +110,8 @@ pub(super) struct FormState {
     /// The field that had the focus when the form was sent, and gets it back if the form is not
     /// saved.
     pub(super) back: Option<FormField>,
-    pub(super) scanning: Scanning,
+    /// Whether the text was entered and nothing says what it is.
+    pub(super) is_code_unknown: bool,
     /// The field that is to get the focus.
     pub(super) focus: Option<FormField>,
     /// The value of `focus` at the end of the last frame.
@@ -151,9 +160,11 @@ impl OrdersState {
         self.list = TableState::default();
     }
 
-    /// Begins an empty new order.
+    /// Begins an empty new order, for whoever may add one.
     pub(crate) fn begin_empty(&mut self, view: &Orders<'_>) {
-        self.begin(Form::clean(view.fresh.clone()));
+        if view.may_manage {
+            self.begin(Form::clean(view.fresh.clone()));
+        }
     }
 
     /// Begins a new order as a copy of another.
@@ -167,6 +178,7 @@ impl OrdersState {
     /// Opens an order that another tab asked for.
     pub(crate) fn show(&mut self, number: String) {
         self.selection.clear();
+        self.is_sought = true;
         self.look_at(OrderKey::Number(number));
         self.was_opened = true;
         self.focus = Some(Focus::List);
@@ -224,6 +236,11 @@ impl OrdersState {
         self.view.asked_refund = None;
     }
 
+    /// Asks for the figures of the open form again, since the rates may be others.
+    pub(crate) fn price_again(&mut self) {
+        self.view.priced = None;
+    }
+
     fn largest_new(&self) -> u32 {
         let number = |key: &OrderKey| match key {
             OrderKey::New(number) => *number,
@@ -240,6 +257,31 @@ impl OrdersState {
     /// The count of unsaved forms.
     pub(crate) fn unsaved_count(&self) -> usize {
         self.changed.unsaved()
+    }
+
+    /// Opens the next unsaved form after the open one. Returns the number of an order of the books, which is to be shown
+    /// in the list.
+    pub(crate) fn show_unsaved(&mut self) -> Option<String> {
+        match self.changed.next_unsaved(self.open.as_ref())?.clone() {
+            OrderKey::Number(number) => Some(number),
+            key @ OrderKey::New(_) => {
+                self.selection.clear();
+                self.look_at(key);
+                self.is_sought = true;
+                self.take_keyboard();
+                None
+            }
+        }
+    }
+
+    /// Has the totals of new forms computed again.
+    pub(crate) fn forget_totals(&mut self) {
+        self.totals.clear();
+    }
+
+    /// Takes the totals of new forms.
+    pub(crate) fn totalled(&mut self, totals: Vec<(OrderKey, String)>) {
+        self.totals.extend(totals);
     }
 
     /// A number that differs after each change of what `unsaved` returns.
@@ -443,15 +485,4 @@ pub(super) enum Row<'a> {
     Order(&'a ListRow),
     /// Not loaded yet.
     Coming,
-}
-
-/// The state of barcode scanning into the form.
-#[derive(Debug, Default)]
-pub(super) struct Scanning {
-    /// The form before the characters that may turn out to be a scan.
-    pub(super) before: Option<OrderDraft>,
-    /// The scan that is being looked up, and the field that had the focus.
-    pub(super) looked_up: Option<(Scan, FormField)>,
-    /// The code that no product has, until something else is typed.
-    pub(super) unknown: Option<String>,
 }

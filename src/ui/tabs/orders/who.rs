@@ -13,7 +13,7 @@ use crate::ui::widgets::{Button, Entry, Kind, Side, elided};
 
 use super::Action;
 use super::fields::Fields;
-use super::offers;
+use super::offers::{self, Taken};
 use super::state::FormState;
 
 /// The height in points of the labels, the fields and the line of the address.
@@ -86,7 +86,7 @@ fn customer_ui(
 ) -> Vec<Action> {
     let tokens = theme::of(ui);
     let wide = head(ui, label, "Customer");
-    let entry = Entry::new("Customer").icon(ICON_GROUP).hint("Till sale");
+    let entry = Entry::new("Customer").icon(ICON_GROUP).hint("No customer");
     let response = fields.show(ui, rect, FormField::Customer, entry, &mut draft.customer);
     if response.changed() {
         draft.login = None;
@@ -94,7 +94,11 @@ fn customer_ui(
     let offered = view.offers.value.as_ref();
     let (asked, typed) = (Suggesting::Customers, draft.customer.as_str());
     let field = offers::Field { asked, rect, response: &response, typed, is_taken_by_tab: false };
-    let (picked, actions) = offers::follow(ui, &field, view.offers, state);
+    let (taken, actions) = offers::follow(ui, &field, view.offers, state);
+    let picked = match taken {
+        Some(Taken::Pick(pick)) => Some(pick),
+        _ => None,
+    };
     // A name that equals that of a customer chooses that customer when the field is left.
     let is_left = picked.is_none() && response.lost_focus() && draft.login.is_none();
     let named = offered.filter(|_| is_left).and_then(|offered| offered.named(&draft.customer));

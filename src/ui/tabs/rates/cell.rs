@@ -277,17 +277,23 @@ pub(super) fn gutter(ui: &Ui, rect: Rect, number: usize, look: Gutter, is_select
         Gutter::New => Some((ICON_ADD, tokens.faint)),
         Gutter::Plain => None,
     };
+    // The bar names a row that is not saved by its number.
+    let is_named = matches!(look, Gutter::Bad | Gutter::Waiting);
+    let (beside, right) = rect.split_left_right_at_x(rect.left() + if is_named { 20.0 } else { 0.0 });
     if let Some((icon, ink)) = icon {
-        let font = theme::icon_font(16.0);
-        ui.painter().text(rect.center(), egui::Align2::CENTER_CENTER, icon.codepoint, font, ink);
-        return response.clicked();
+        let (room, size) = if is_named { (beside, 14.0) } else { (rect, 16.0) };
+        let font = theme::icon_font(size);
+        ui.painter().text(room.center(), egui::Align2::CENTER_CENTER, icon.codepoint, font, ink);
+        if !is_named {
+            return response.clicked();
+        }
     }
     let number = number.to_string();
-    let kind = match number.len() {
+    let kind = match number.len() + if is_named { 2 } else { 0 } {
         0..5 => FontStyle::Body,
         5 => FontStyle::Small,
         _ => FontStyle::Caption,
     };
-    elided(ui, rect, Side::Middle, &number, kind, if is_selected { tokens.accent } else { tokens.faint });
+    elided(ui, right, Side::Middle, &number, kind, if is_selected { tokens.accent } else { tokens.faint });
     response.clicked()
 }

@@ -57,8 +57,10 @@ pub(super) enum Inverse {
 /// New rows and drafts of cells; `changes` is increased by each change of what is unsaved.
 #[derive(Debug, Default)]
 pub(super) struct GridDrafts {
-    /// New rows; those inserted before a rate come first, then those at the end.
+    /// New rows; of those that stand at one place the upper come first.
     rows: Vec<NewRow>,
+    /// The numbers of those that the filter hides.
+    hidden: BTreeSet<u32>,
     cells: Drafts<CellKey, String>,
     /// Unsaved cells of rates that are not in the books now; undo may bring those back.
     absent: BTreeMap<CellKey, CellDraft>,
@@ -74,6 +76,18 @@ impl GridDrafts {
 
     pub(super) fn rows(&self) -> &[NewRow] {
         &self.rows
+    }
+
+    /// The new rows that the filter shows, with their indices.
+    pub(super) fn shown(&self) -> impl Iterator<Item = (usize, &NewRow)> {
+        self.rows.iter().enumerate().filter(|(_, row)| !self.hidden.contains(&row.number))
+    }
+
+    /// Hides the new rows that are not saved and of which `shows` is false, and no others.
+    pub(super) fn filter(&mut self, shows: impl Fn(&Self, &NewRow) -> bool) {
+        let hidden = self.rows.iter().filter(|row| row.id.is_none() && !shows(self, row));
+        let hidden = hidden.map(|row| row.number).collect();
+        self.hidden = hidden;
     }
 
     /// For changes that undo does not concern; the other methods log theirs.
@@ -104,6 +118,11 @@ impl GridDrafts {
     /// The unsaved cells.
     pub(super) fn iter(&self) -> impl Iterator<Item = (CellKey, &CellDraft)> {
         self.cells.all.iter().filter(|(_, cell)| !cell.is_under_way()).map(|(key, cell)| (*key, cell))
+    }
+
+    /// The rows with unsaved cells.
+    pub(super) fn unsaved(&self) -> BTreeSet<RowKey> {
+        self.iter().map(|((key, _), _)| key).collect()
     }
 
     /// The refused cells.
@@ -164,11 +183,10 @@ impl GridDrafts {
         cells
     }
 
-    /// Adds a row after the others of its kind: inserted before a rate, or at the end.
-    pub(super) fn add(&mut self, row: NewRow) {
-        let inserted = self.rows.iter().take_while(|row| row.before.is_some()).count();
-        let at = if row.before.is_some() { inserted } else { self.rows.len() };
-        self.add_at(at, row);
+    /// Adds a row above the new row of the number `above`, or below the others at its place.
+    pub(super) fn add(&mut self, row: NewRow, above: Option<u32>) {
+        let at = above.and_then(|number| self.rows.iter().position(|row| row.number == number));
+        self.add_at(at.unwrap_or(self.rows.len()), row);
     }
 
     fn add_at(&mut self, at: usize, row: NewRow) {
@@ -206,6 +224,19 @@ impl GridDrafts {
         let before = self.rows.len();
         self.rows.retain(|row| !goes(row));
         self.changes += u64::from(self.rows.len() != before);
+    }
+
+    /// Removes the new rows whose rates are loaded, without logging it for undo. A row above one of them that is not
+    /// saved stays above its rate.
+    pub(super) fn let_go_of_loaded(&mut self, is_loaded: impl Fn(RateId) -> bool) {
+        let mut below: BTreeMap<Option<RateId>, RateId> = BTreeMap::new();
+        for row in self.rows.iter_mut().rev() {
+            match row.id.filter(|id| is_loaded(*id)) {
+                Some(id) => drop(below.insert(row.before, id)),
+                None => row.before = below.get(&row.before).copied().or(row.before),
+            }
+        }
+        self.let_go(|row| row.id.is_some_and(&is_loaded));
     }
 
     /// Removes new rows that were never typed into, without logging it for undo.

@@ -31,7 +31,7 @@ pub(super) fn begin(
     place: CellPosition,
     typed: Option<&str>,
 ) {
-    let Some(row) = rows.row(&state.drafts, place.row) else { return };
+    let Some(row) = rows.row(&state.drafts, place.row).filter(|_| !state.is_locked) else { return };
     if place.field.is_flag() {
         return;
     }

@@ -27,7 +27,7 @@ pub(super) fn head(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> Vec<
     let possible = |action| rows.as_ref().is_some_and(|rows| can_be_done(action, view, rows, state));
     let can = [RowsAction::Up, RowsAction::Down, RowsAction::Duplicate, RowsAction::Delete].map(possible);
     let [up, down, duplicate, delete] = can;
-    let may_insert = rows.is_some();
+    let (is_there, may_insert) = (rows.is_some(), rows.is_some() && view.may_manage);
     let wants_filter = state.focus.take_if(|focus| *focus == Focus::Filter).is_some();
     let is_narrow = ui.available_width() < NARROW;
     let find = |ui: &mut Ui| found = find::find_ui(ui, view.shown, wants_filter);
@@ -38,7 +38,7 @@ pub(super) fn head(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> Vec<
         if insert.clicked() {
             action = Some(RowsAction::Insert);
         }
-        let export = Button::new("Export").icon(ICON_DOWNLOAD).enabled(may_insert).show(ui);
+        let export = Button::new("Export").icon(ICON_DOWNLOAD).enabled(is_there).show(ui);
         if export.on_hover_text("The rates that are shown, or all (Ctrl+E)").clicked() {
             opened = Some(Action::Export(None));
         }

@@ -1,5 +1,5 @@
-//! The bar below the grid that shows a hint about a rate, or the country that was probably meant,
-//! with a button to repair it; and the move to the next issue.
+//! The bar below the grid that shows why a row is not saved, with the country that was probably meant, or a hint
+//! about a rate, with a button to repair it; and the move to the next issue.
 
 use std::sync::Arc;
 
@@ -10,6 +10,7 @@ use super::state::{Focus, go};
 use crate::domain::hints::Oddity;
 use crate::domain::ids::RateId;
 use crate::domain::places;
+use crate::ui::format;
 use crate::ui::model::{CellText, Field, Grid, HintView, RowKey};
 use crate::ui::tabs::Action;
 use crate::ui::theme::{self, FontStyle, Icon};
@@ -23,8 +24,8 @@ const BAR: f32 = 36.0;
 /// The longest text of a repair, in characters, that its button shows.
 const LONGEST: usize = 32;
 
-/// Draws the bar at the bottom of `room` and shortens `room` by it; without issues it draws
-/// nothing.
+/// Draws the bar at the bottom of `room` and shortens `room` by it; without issues it draws nothing. It is about the
+/// active row, or else about the first that is not saved, or else about the first with a hint.
 pub(super) fn bar(
     ui: &mut Ui,
     room: &mut Rect,
@@ -32,12 +33,12 @@ pub(super) fn bar(
     rows: &Rows<'_>,
     state: &mut RatesState,
 ) -> Vec<Action> {
-    if let Some((place, key, meant)) = offered(rows, state) {
-        return offer_bar(ui, room, rows, state, (place, key, meant));
-    }
     let odd = odd_rows(view, rows, state);
     let here = state.active.and_then(|place| rows.rate_place(&state.drafts, place.row));
     let here = here.filter(|place| odd.binary_search(place).is_ok());
+    if let Some(unsaved) = unsaved(rows, state, here.is_some()) {
+        return unsaved_bar(ui, room, view, rows, state, &unsaved);
+    }
     let Some(place) = here.or(odd.first().copied()) else { return Vec::new() };
     let Some(rate) = rows.rates.id(place) else { return Vec::new() };
     let row = rows.row_of_rate(&state.drafts, place);
@@ -51,15 +52,85 @@ pub(super) fn bar(
     let mut actions = Vec::new();
     let mut next_row = false;
     bar_ui(ui, room, state, &sentence, |ui, state| {
-        if odd.len() > 1 && Button::new("Next").icon(ICON_EXPAND_MORE).show(ui).on_hover_text("F8").clicked()
-        {
-            next_row = true;
-        }
+        next_row = odd.len() > 1 && next_button(ui);
         if let Some((icon, label, repair)) = repair(rate, rows.number(&state.drafts, row), hint, rows)
             && Button::new(&label).icon(icon).show(ui).clicked()
         {
             actions.extend(repair.asked(rows, state));
             go(state, CellPosition { row, field: hint.field });
+            state.focus = Some(Focus::Grid);
+        }
+    });
+    if next_row {
+        next(view, rows, state);
+        state.focus = Some(Focus::Grid);
+    }
+    actions
+}
+
+fn next_button(ui: &mut Ui) -> bool {
+    Button::new("Next").icon(ICON_EXPAND_MORE).show(ui).on_hover_text("F8").clicked()
+}
+
+/// A row that is not saved.
+struct Unsaved {
+    key: RowKey,
+    /// Its place among the rows that are shown.
+    row: usize,
+    number: usize,
+    /// Its place among all rows that are not saved, from 1, and the count of these.
+    of: (usize, usize),
+}
+
+/// The active row if it is not saved, or the first such row that is shown, unless `is_elsewhere`.
+fn unsaved(rows: &Rows<'_>, state: &RatesState, is_elsewhere: bool) -> Option<Unsaved> {
+    let numbered = |key| Some((rows.number_of(&state.drafts, key)?, key));
+    let mut all: Vec<(usize, RowKey)> = state.unsaved_rows().into_iter().filter_map(numbered).collect();
+    all.sort_unstable();
+    let active = state.active.and_then(|place| rows.key(&state.drafts, place.row));
+    let is_active = |(_, (_, key)): &(usize, &(usize, RowKey))| Some(*key) == active;
+    let shown = |(at, (number, key)): (usize, &(usize, RowKey))| {
+        let row = rows.place_of(&state.drafts, *key)?;
+        Some(Unsaved { key: *key, row, number: *number, of: (at + 1, all.len()) })
+    };
+    let first = || all.iter().enumerate().filter(|_| !is_elsewhere).find_map(shown);
+    all.iter().enumerate().find(is_active).and_then(shown).or_else(first)
+}
+
+/// The bar of a row that is not saved: why, and the country that was probably meant.
+fn unsaved_bar(
+    ui: &mut Ui,
+    room: &mut Rect,
+    view: &Grid<'_>,
+    rows: &Rows<'_>,
+    state: &mut RatesState,
+    Unsaved { key, row, number, of: (at, all) }: &Unsaved,
+) -> Vec<Action> {
+    let refused = state.drafts.of(*key).find_map(|(field, cell)| Some((field, cell.refusal.as_ref()?)));
+    let (field, why) = match refused {
+        Some((field, refusal)) => (field, format::first_upper(&refusal.message)),
+        None => (Field::Country, "Not saved yet".to_owned()),
+    };
+    let meant = meant(*key, field, state);
+    let which = if *all > 1 { format!(" ({at} of {all})") } else { String::new() };
+    let why = match &meant {
+        Some(meant) => {
+            let typed = state.typed(Some(*key), field).unwrap_or_default();
+            format!("Is “{typed}” {} ({})?", meant.name, meant.code)
+        }
+        None => why,
+    };
+    let sentence = format!("Row {number} is not saved{which}. {why}");
+    let mut actions = Vec::new();
+    let mut next_row = false;
+    bar_ui(ui, room, state, &sentence, |ui, state| {
+        next_row = *all > 1 && next_button(ui);
+        let label = meant.map(|meant| format!("Make it {}", meant.code));
+        if label.is_some_and(|label| {
+            Button::new(&label).icon(ICON_CHECK).show(ui).on_hover_text("Alt+Enter").clicked()
+        }) {
+            go(state, CellPosition { row: *row, field });
+            actions = take_offer(rows, state);
             state.focus = Some(Focus::Grid);
         }
     });
@@ -102,49 +173,22 @@ pub(super) fn meant(key: RowKey, field: Field, state: &RatesState) -> Option<pla
     (field == Field::Country).then(|| places::country_meant(&cell.now)).flatten()
 }
 
-/// The cell of the country in the active row, if it was refused and another country was probably
-/// meant.
-fn offered(rows: &Rows<'_>, state: &RatesState) -> Option<(CellPosition, RowKey, places::Place)> {
-    let row = state.active?.row;
-    let key = rows.key(&state.drafts, row)?;
-    Some((CellPosition { row, field: Field::Country }, key, meant(key, Field::Country, state)?))
-}
-
-/// Puts the country that is offered for the active row into its cell.
+/// Puts the country that was probably meant in the active row into its cell.
 pub(super) fn take_offer(rows: &Rows<'_>, state: &mut RatesState) -> Vec<Action> {
-    let Some((_, key, meant)) = offered(rows, state) else { return Vec::new() };
+    let key = state.active.and_then(|place| rows.key(&state.drafts, place.row));
+    let Some((key, meant)) = key.and_then(|key| Some((key, meant(key, Field::Country, state)?))) else {
+        return Vec::new();
+    };
     let cell = CellText { field: Field::Country, text: meant.code.to_owned() };
     let action = save(rows, state, "Repair tax rate", vec![(Some(key), vec![cell])]);
     // Saves at once, although the focus may still be in the row.
     action.into_iter().chain(save_left(rows, state, None)).collect()
 }
 
-fn offer_bar(
-    ui: &mut Ui,
-    room: &mut Rect,
-    rows: &Rows<'_>,
-    state: &mut RatesState,
-    (place, key, meant): (CellPosition, RowKey, places::Place),
-) -> Vec<Action> {
-    let typed = state.typed(Some(key), Field::Country).unwrap_or_default();
-    let row = rows.number(&state.drafts, place.row);
-    let sentence = format!("Row {row}: is “{typed}” {} ({})?", meant.name, meant.code);
-    let mut actions = Vec::new();
-    bar_ui(ui, room, state, &sentence, |ui, state| {
-        let label = format!("Make it {}", meant.code);
-        if Button::new(&label).icon(ICON_CHECK).show(ui).on_hover_text("Alt+Enter").clicked() {
-            actions = take_offer(rows, state);
-            go(state, place);
-            state.focus = Some(Focus::Grid);
-        }
-    });
-    actions
-}
-
 /// The sentence of a hint; it names another rate by the number of its row.
 fn sentence(oddity: &Oddity, rows: &Rows<'_>, state: &RatesState) -> String {
     let plain = || rows.rates.formatter.sentence(&oddity.sentence());
-    let row = |id: RateId| rows.number_of(&state.drafts, id);
+    let row = |id: RateId| rows.number_of(&state.drafts, RowKey::Rate(id));
     match oddity {
         Oddity::Duplicate { of } => match row(*of) {
             Some(row) => format!("The same as row {row}. Delete one of them."),
@@ -185,7 +229,7 @@ fn repair(rate: RateId, number: usize, hint: &HintView, rows: &Rows<'_>) -> Opti
     }
     match &hint.oddity {
         Oddity::Duplicate { .. } => {
-            let action = Repair::Other(Action::DeleteRates(vec![rate]));
+            let action = Repair::Other(Action::DeleteRates { rates: vec![rate], step: 0 });
             Some((ICON_DELETE, format!("Delete row {number}"), action))
         }
         Oddity::UnknownClass => {

@@ -7,12 +7,12 @@ use egui::{Event, EventFilter, Id, ImeEvent, Key, Modifiers, Ui};
 
 use super::state::{Focus, go, show_row};
 use crate::domain::lenient::yes_or_no;
-use crate::ui::model::{CellText, Field, Grid, flag_text};
+use crate::ui::model::{CellText, Field, Grid, RowKey, flag_text};
 use crate::ui::tabs::Action;
 use crate::ui::theme::height;
 use crate::ui::widgets::page_of;
 
-use super::block::beside;
+use super::block::{Block, beside};
 use super::row_actions::{RowsAction, done};
 use super::rows::Rows;
 use super::{CellPosition, RatesState, clip, edit, issues, save, suggest};
@@ -93,6 +93,13 @@ fn while_editing(
     };
     let last = rows.last(&state.drafts);
     let is_choosing = suggest::is_open(view, rows, state);
+    // The Enter that takes a suggestion does not leave a new row without a percentage, which would be half a rate.
+    let row = state.editing.as_ref()?.row;
+    let is_half =
+        row.and_then(RowKey::rate).is_none() && state.typed(row, Field::Rate).is_none_or(str::is_empty);
+    let is_taken =
+        is_half && key == Key::Enter && modifiers.is_none() && suggest::is_marked(view, rows, state);
+    let key = if is_taken { Key::Tab } else { key };
     let to = match (key, modifiers.shift) {
         (Key::Escape, _) => {
             if is_choosing && let Some(editing) = state.editing.as_mut() {
@@ -181,7 +188,7 @@ fn at_rest(hands: &KeyContext<'_>, state: &mut RatesState, event: &Event) -> Opt
         }
         Event::Cut => {
             ui.copy_text(clip::copied(rows, view.classes, state, fields, &block));
-            Some(clip::clear(rows, state, fields, &block).into_iter().collect())
+            Some(emptied(hands, state, &block).into_iter().collect())
         }
         Event::Paste(text) => Some(clip::paste(rows, state, fields, &block, text).into_iter().collect()),
         Event::Key { key, pressed: true, modifiers, .. } => {
@@ -315,6 +322,15 @@ fn right_of(fields: &[Field], last: usize, from: CellPosition) -> CellPosition {
     }
 }
 
+/// Empties the selected cells; whole rows are deleted.
+fn emptied(hands: &KeyContext<'_>, state: &mut RatesState, block: &Block) -> Option<Action> {
+    let KeyContext { fields, view, rows, .. } = *hands;
+    if block.width() == fields.len() {
+        return done(RowsAction::Delete, view, rows, state);
+    }
+    clip::clear(rows, state, fields, block)
+}
+
 /// Handles keys that act on the selection; `None` if the grid has no use for the key.
 fn acted(
     hands: &KeyContext<'_>,
@@ -355,7 +371,7 @@ fn acted(
         Key::Enter if alt => actions.extend(issues::take_offer(rows, state)),
         Key::Enter if command => actions.extend(done(RowsAction::Insert, view, rows, state)),
         Key::Delete if command => actions.extend(done(RowsAction::Delete, view, rows, state)),
-        Key::Delete | Key::Backspace => actions.extend(clip::clear(rows, state, fields, &block)),
+        Key::Delete | Key::Backspace => actions.extend(emptied(hands, state, &block)),
         Key::ArrowUp if alt => actions.extend(done(RowsAction::Up, view, rows, state)),
         Key::ArrowDown if alt => actions.extend(done(RowsAction::Down, view, rows, state)),
         Key::F2 => edit::begin(ui, id, rows, state, place, None),

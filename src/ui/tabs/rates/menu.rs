@@ -54,8 +54,11 @@ pub(super) fn menu(grid: &KeyContext<'_>, frame: &DrawnFrame, state: &mut RatesS
     let chosen = context_menu(ui, id, opened, |ui| {
         let is_possible = |entry: &Entry| match entry {
             Entry::Rows(action) => can_be_done(*action, view, rows, state),
-            Entry::Versions => state.active.is_some_and(|at| rows.rate(&state.drafts, at.row).is_some()),
-            _ => true,
+            Entry::Versions => {
+                view.may_manage && state.active.is_some_and(|at| rows.rate(&state.drafts, at.row).is_some())
+            }
+            Entry::Copy => true,
+            Entry::Cut | Entry::Paste => view.may_manage,
         };
         let mut chosen = None;
         for (entry, icon, name) in ENTRIES.into_iter().filter(|(entry, ..)| is_possible(entry)) {

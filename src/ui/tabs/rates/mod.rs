@@ -30,7 +30,7 @@ use egui::{CornerRadius, Frame, Margin, Rect, Sense, Ui, UiBuilder, vec2};
 use egui_material_icons::icons::{ICON_CLOSE, ICON_PERCENT, ICON_PUBLIC, ICON_UPLOAD};
 
 use crate::domain::rate_table::RateFilter;
-use crate::ui::model::{Grid, GridQuery};
+use crate::ui::model::Grid;
 use crate::ui::tabs::refused::refusal;
 use crate::ui::theme::{self, height, space};
 use crate::ui::widgets::{Button, Mood, Notice, card, loading_line, notice, ways_on};
@@ -69,6 +69,7 @@ impl RatesState {
 /// Draws the tab.
 pub(crate) fn rates_ui(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> Vec<Action> {
     let mut actions = Vec::new();
+    state.is_locked = !view.may_manage;
     let margin = Margin { left: space::PAGE_LEFT, right: space::PAGE_RIGHT, top: 0, bottom: 8 };
     Frame::NONE.inner_margin(margin).show(ui, |ui| {
         actions.extend(head::head(ui, view, state));
@@ -88,21 +89,24 @@ pub(crate) fn rates_ui(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> 
         loading_line(ui, room);
         return actions;
     };
-    state.settle(view.rates.is_waiting(), &rows);
+    state.settle(view, &rows);
     actions.extend(panel::panel(ui, &mut room, view, &rows, state));
-    actions.extend(issues::bar(ui, &mut room, view, &rows, state));
+    if view.may_manage {
+        actions.extend(issues::bar(ui, &mut room, view, &rows, state));
+    }
     actions.extend(grid::grid(&mut body, room, view, &rows, state));
     let here =
         state.active.filter(|_| state.has_keyboard).and_then(|place| rows.key(&state.drafts, place.row));
     actions.extend(save::save_left(&rows, state, here));
     if rows.total(&state.drafts) == 1 && state.editing.is_none() {
-        actions.extend(nothing(&body, room, view.shown));
+        actions.extend(nothing(&body, room, view));
     }
     actions
 }
 
 /// Says below the empty row why there are no rates, with a button for what to do next.
-fn nothing(ui: &Ui, room: Rect, shown: &GridQuery) -> Vec<Action> {
+fn nothing(ui: &Ui, room: Rect, view: &Grid<'_>) -> Vec<Action> {
+    let shown = view.shown;
     let filter = &shown.filter;
     let is_filtered = !filter.anywhere.is_empty()
         || filter.only_fallbacks
@@ -127,12 +131,15 @@ fn nothing(ui: &Ui, room: Rect, shown: &GridQuery) -> Vec<Action> {
     );
     // Covers the lines between the columns.
     ui.painter().rect_filled(below, CornerRadius::ZERO, theme::of(&ui).card);
-    notice(&mut ui, &Notice { icon: ICON_PERCENT, mood: Mood::Inviting, heading, sentence, code: None });
+    notice(&mut ui, &Notice { icon: ICON_PERCENT, mood: Mood::Inviting, heading, sentence });
     if is_filtered {
         let cleared = ways_on(&mut ui, vec![Button::new("Clear filters").icon(ICON_CLOSE)]);
         let filter = RateFilter { class: filter.class.clone(), ..RateFilter::default() };
         return cleared
             .map_or_else(Vec::new, |_| vec![Action::OnlyRates(None), Action::Rates(filter, shown.sort)]);
+    }
+    if !view.may_manage {
+        return Vec::new();
     }
     let ways =
         vec![Button::new(COUNTRY).icon(ICON_PUBLIC), Button::new("Import tax rates").icon(ICON_UPLOAD)];

@@ -10,7 +10,7 @@ use crate::ui::model::{ClassesView, Grid, Refusal, TaxTrial, TrialRow, TrialView
 use crate::ui::tabs::Action;
 use crate::ui::theme::{self, FontStyle, height, space, text};
 use crate::ui::widgets::{
-    Button, Dropdown, Kind, Side, choice_entry, elided, field, hairline, quiet_icon, say, tick,
+    Button, Dropdown, Kind, Side, choice_entry, elided, entered, field, hairline, quiet_icon, say, tick,
 };
 
 use super::RatesState;
@@ -108,9 +108,8 @@ fn fields<const N: usize>(ui: &mut Ui, named: [Named<'_>; N], takes_keyboard: bo
                 if takes_keyboard && at == 0 {
                     response.request_focus();
                 }
-                let is_entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
                 typed.is_changed |= response.changed();
-                typed.is_entered |= is_entered;
+                typed.is_entered |= entered(ui, &response);
             });
         }
     });

@@ -22,7 +22,7 @@ pub(super) enum RowsAction {
 
 /// Whether an action is possible. Moves need the order of the table, not another sort order.
 pub(super) fn can_be_done(action: RowsAction, view: &Grid<'_>, rows: &Rows<'_>, state: &RatesState) -> bool {
-    let Some(block) = state.block(&Field::ALL) else { return false };
+    let Some(block) = state.block(&Field::ALL).filter(|_| view.may_manage) else { return false };
     let is_rate = |row: Option<usize>| row.is_some_and(|row| rows.rate(&state.drafts, row).is_some());
     let (top, bottom) = (*block.rows.start(), *block.rows.end());
     let is_listed = view.shown.sort.is_none();
@@ -41,6 +41,9 @@ pub(super) fn done(
     rows: &Rows<'_>,
     state: &mut RatesState,
 ) -> Option<Action> {
+    if !view.may_manage {
+        return None;
+    }
     if action == RowsAction::Insert {
         insert(view, rows, state);
         return None;
@@ -58,8 +61,12 @@ pub(super) fn done(
                 state.touched.remove(&number);
                 state.drafts.remove(number);
             }
-            state.steps.end(&mut state.drafts, "Delete rows that are not saved", None);
-            (!rates.is_empty()).then_some(Action::DeleteRates(rates))
+            if rates.is_empty() {
+                state.steps.end(&mut state.drafts, "Delete rows that are not saved", None);
+                return None;
+            }
+            let step = state.steps.end_asking(&mut state.drafts, "Delete rows", None);
+            Some(Action::DeleteRates { rates, step })
         }
         RowsAction::Duplicate => {
             let new = rows.new_in(&state.drafts, block.rows);
@@ -85,8 +92,12 @@ pub(super) fn done(
 /// there is no "above", so the new row comes last.
 fn insert(view: &Grid<'_>, rows: &Rows<'_>, state: &mut RatesState) {
     let active = state.active.filter(|_| view.shown.sort.is_none());
-    let before = active.and_then(|place| rows.rate(&state.drafts, place.row));
-    let key = state.add_row(rows.class.clone(), before);
+    let (before, above) = match active.and_then(|place| rows.key(&state.drafts, place.row)) {
+        Some(RowKey::Rate(rate)) => (Some(rate), None),
+        Some(key @ RowKey::New(number)) => (state.drafts.row(key).and_then(|row| row.before), Some(number)),
+        None => (None, None),
+    };
+    let key = state.add_row(rows.class.clone(), before, above);
     state.steps.end(&mut state.drafts, "Insert row", Some(key));
     if let Some(row) = rows.place_of(&state.drafts, key) {
         go(state, CellPosition { row, field: Field::Country });
@@ -99,7 +110,7 @@ fn duplicate(state: &mut RatesState, number: u32) {
     let Some(row) = state.drafts.row(key) else { return };
     let (class, before) = (row.class.clone(), row.before);
     let cells: Vec<_> = state.drafts.of(key).map(|(field, cell)| (field, cell.clone())).collect();
-    let copy = state.add_row(class, before);
+    let copy = state.add_row(class, before, None);
     for (field, cell) in cells {
         state.drafts.set((copy, field), Some(cell));
     }

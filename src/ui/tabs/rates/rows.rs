@@ -4,8 +4,11 @@
 
 use crate::domain::class::ClassSlug;
 use crate::domain::ids::RateId;
-use crate::ui::model::{ClassesView, Grid, RateRow, RatesView, RowKey, VersionsView};
+use crate::domain::places::{country_code, country_name};
+use crate::domain::rate_table::RateFilter;
+use crate::ui::model::{ClassesView, Field, Grid, RateRow, RatesView, RowKey, VersionsView};
 
+use super::block;
 use super::drafts::{GridDrafts, NewRow};
 
 /// What a row of the grid is.
@@ -31,33 +34,32 @@ pub(super) struct Rows<'a> {
 impl Rows<'_> {
     /// The count of rows, with the empty one at the end.
     pub(super) fn total(&self, drafts: &GridDrafts) -> usize {
-        self.rates.total() + drafts.rows().len() + 1
+        self.last(drafts) + 1
     }
 
     /// The index of the last row, which is the empty one.
     pub(super) fn last(&self, drafts: &GridDrafts) -> usize {
-        self.total(drafts) - 1
+        self.rates.total() + drafts.shown().count()
     }
 
-    /// The new rows that stand before a rate: the place of that rate and the index of the new row,
-    /// ascending.
-    fn inserted(&self, drafts: &GridDrafts) -> Vec<(usize, usize)> {
-        inserted_at(drafts, |rate| self.rates.place_of(rate).unwrap_or_else(|| self.rates.total()))
+    /// The new rows that are shown: the place of the rate before which each stands and its index, ascending.
+    fn new_rows(&self, drafts: &GridDrafts) -> Vec<(usize, usize)> {
+        standing(drafts.shown(), |before| {
+            before.map_or_else(|| self.rates.total(), |rate| self.rates.place_before(rate))
+        })
     }
 
     fn slot(&self, drafts: &GridDrafts, at: usize) -> Option<RowKind> {
-        let inserted = self.inserted(drafts);
         let mut rate = at;
-        for (above, (place, new)) in inserted.iter().enumerate() {
+        for (above, (place, new)) in self.new_rows(drafts).into_iter().enumerate() {
             match at.checked_sub(place + above) {
-                Some(0) => return Some(RowKind::New(*new)),
+                Some(0) => return Some(RowKind::New(new)),
                 Some(_) => rate = at - above - 1,
                 None => break,
             }
         }
-        let Some(beyond) = rate.checked_sub(self.rates.total()) else { return Some(RowKind::Rate(rate)) };
-        match (inserted.len() + beyond).cmp(&drafts.rows().len()) {
-            std::cmp::Ordering::Less => Some(RowKind::New(inserted.len() + beyond)),
+        match rate.cmp(&self.rates.total()) {
+            std::cmp::Ordering::Less => Some(RowKind::Rate(rate)),
             std::cmp::Ordering::Equal => Some(RowKind::Empty),
             std::cmp::Ordering::Greater => None,
         }
@@ -66,26 +68,21 @@ impl Rows<'_> {
     /// The number of a row, from 1: its place among all rows in the order of the table, whatever the filter and
     /// the sort.
     pub(super) fn number(&self, drafts: &GridDrafts, at: usize) -> usize {
+        let number = self.key(drafts, at).and_then(|key| self.number_of(drafts, key));
+        number.unwrap_or_else(|| self.rates.count() + drafts.rows().len() + 1)
+    }
+
+    /// The number of the row of this key, also where it is filtered out; `None` if it is gone.
+    pub(super) fn number_of(&self, drafts: &GridDrafts, key: RowKey) -> Option<usize> {
         let all = self.rates.count();
-        match self.slot(drafts, at) {
-            Some(RowKind::Rate(place)) => self.number_at(drafts, self.rates.index(place).unwrap_or(all)),
-            Some(RowKind::New(new)) => {
-                let inserted = inserted_at(drafts, |rate| self.rates.index_of(rate).unwrap_or(all));
-                let before = inserted.iter().enumerate().find(|(_, (_, at))| *at == new);
-                before.map_or(all + new, |(above, (index, _))| index + above) + 1
-            }
-            _ => all + drafts.rows().len() + 1,
+        let index = |rate: RateId| self.rates.index_of(rate);
+        let new = standing(drafts.rows().iter().enumerate(), |before| before.and_then(index).unwrap_or(all));
+        if let Some(index) = key.rate().and_then(index) {
+            return Some(index + new.iter().filter(|(before, _)| *before <= index).count() + 1);
         }
-    }
-
-    /// The number of the row of a rate, also where it is filtered out; `None` if it is gone.
-    pub(super) fn number_of(&self, drafts: &GridDrafts, rate: RateId) -> Option<usize> {
-        Some(self.number_at(drafts, self.rates.index_of(rate)?))
-    }
-
-    fn number_at(&self, drafts: &GridDrafts, index: usize) -> usize {
-        let inserted = inserted_at(drafts, |rate| self.rates.index_of(rate).unwrap_or(usize::MAX));
-        index + inserted.iter().filter(|(before, _)| *before <= index).count() + 1
+        let is_it = |(_, at): &(usize, usize)| drafts.rows().get(*at).is_some_and(|row| row.key() == key);
+        let (above, (before, _)) = new.iter().enumerate().find(|(_, row)| is_it(row))?;
+        Some(before + above + 1)
     }
 
     /// The key of a row; `None` for the empty one at the end.
@@ -112,7 +109,7 @@ impl Rows<'_> {
 
     /// The row of a place among the rates.
     pub(super) fn row_of_rate(&self, drafts: &GridDrafts, place: usize) -> usize {
-        place + self.inserted(drafts).iter().filter(|(before, _)| *before <= place).count()
+        place + self.new_rows(drafts).iter().filter(|(before, _)| *before <= place).count()
     }
 
     /// The content of a row as it is in the books; a new row is blank.
@@ -126,16 +123,43 @@ impl Rows<'_> {
         }
     }
 
-    /// The index of the row of this key.
+    /// Whether a filter shows a new row, by the texts of its cells and the names of its country and class.
+    pub(super) fn shows_typed(&self, drafts: &GridDrafts, row: &NewRow, filter: &RateFilter) -> bool {
+        let blank = RateRow::blank(row.class.clone(), self.rates.formatter);
+        let text =
+            |field: Field| drafts.text((row.key(), field)).unwrap_or_else(|| field.text(&blank)).trim();
+        let class = text(Field::Class);
+        let entry = self.classes.and_then(|classes| {
+            let mut entries = classes.existing();
+            entries.find(|entry| {
+                entry.slug.as_str() == class || entry.name.to_lowercase() == class.to_lowercase()
+            })
+        });
+        let slug = entry.map_or_else(|| ClassSlug::wanted(class), |entry| entry.slug.clone());
+        let cells = block::typed(&Field::ALL).iter().map(|field| match field {
+            Field::Country => {
+                let country = text(*field);
+                format!("{country} {}", country_name(&country_code(country)).unwrap_or_default())
+            }
+            Field::Class => format!("{slug} {}", entry.map_or(class, |entry| &entry.name)),
+            _ => field.given(text(*field)).into_owned(),
+        });
+        let any = |(text, field): (String, &Field)| {
+            if field.can_be_any() && text.trim().is_empty() { "*".to_owned() } else { text }
+        };
+        filter.shows_typed(&slug, &cells.zip(&Field::ALL).map(any).collect::<Vec<_>>())
+    }
+
+    /// The index of the row of this key, if it is shown.
     pub(super) fn place_of(&self, drafts: &GridDrafts, key: RowKey) -> Option<usize> {
         let rate = key.rate().and_then(|id| self.rates.place_of(id));
         if let Some(place) = rate {
             return Some(self.row_of_rate(drafts, place));
         }
-        let new = drafts.rows().iter().position(|row| row.key() == key)?;
-        let inserted = self.inserted(drafts);
-        let before = inserted.iter().enumerate().find(|(_, (_, at))| *at == new);
-        Some(before.map_or(self.rates.total() + new, |(above, (place, _))| place + above))
+        let is_it = |(_, at): &(usize, usize)| drafts.rows().get(*at).is_some_and(|row| row.key() == key);
+        let (above, (place, _)) =
+            self.new_rows(drafts).into_iter().enumerate().find(|(_, row)| is_it(row))?;
+        Some(place + above)
     }
 
     /// The rates among these rows.
@@ -155,13 +179,15 @@ impl Rows<'_> {
     }
 }
 
-/// The new rows that stand before a rate: what `place` says of that rate and the index of the new row, ascending.
-fn inserted_at(drafts: &GridDrafts, place: impl Fn(RateId) -> usize) -> Vec<(usize, usize)> {
-    let rows = drafts.rows().iter().enumerate();
-    let inserted = rows.map_while(|(at, row)| row.before.map(|before| (before, at)));
-    let mut inserted: Vec<(usize, usize)> = inserted.map(|(rate, at)| (place(rate), at)).collect();
-    inserted.sort_unstable();
-    inserted
+/// New rows by where they stand, which `place` gives for the rate that they are before or for none, and their indices,
+/// ascending.
+fn standing<'r>(
+    rows: impl Iterator<Item = (usize, &'r NewRow)>,
+    place: impl Fn(Option<RateId>) -> usize,
+) -> Vec<(usize, usize)> {
+    let mut rows: Vec<(usize, usize)> = rows.map(|(at, row)| (place(row.before), at)).collect();
+    rows.sort_unstable();
+    rows
 }
 
 impl Grid<'_> {

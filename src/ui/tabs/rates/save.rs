@@ -12,13 +12,16 @@ use super::rows::Rows;
 
 /// Takes texts into cells as one step; the key `None` adds a new row. A row with a refused cell
 /// keeps all its texts as drafts until that is repaired; any other row is saved. A new row into
-/// which a single cell is typed is saved once it is left.
+/// which a single cell is typed is saved once it is left. Rates that can only be looked at take none.
 pub(super) fn save(
     rows: &Rows<'_>,
     state: &mut RatesState,
     title: &str,
     cells: Vec<(Option<RowKey>, Vec<CellText>)>,
 ) -> Option<Action> {
+    if state.is_locked {
+        return None;
+    }
     let is_typed = matches!(cells.as_slice(), [(_, cells)] if cells.len() == 1);
     let began = state.began.take();
     let (mut edits, mut only) = (Vec::new(), None);
@@ -27,7 +30,7 @@ pub(super) fn save(
         let key = match key {
             Some(key) => key,
             None if is_blank => continue,
-            None => state.add_row(rows.class.clone(), None),
+            None => state.add_row(rows.class.clone(), None, None),
         };
         match key {
             RowKey::Rate(id) => edits.extend(save_rate(rows, state, id, cells, began.as_ref())),
@@ -70,7 +73,7 @@ fn save_rate(
             changed.push(cell);
         }
     }
-    let judged = |cell: &CellText| refusal_of(rows, cell);
+    let judged = |cell: &CellText| refusal_of(rows, key, cell);
     let is_refused = changed.iter().any(|cell| judged(cell).is_some()) || is_held_up(rows, state, key);
     if is_refused {
         for cell in changed {
@@ -117,7 +120,8 @@ pub(super) fn type_into_new(rows: &Rows<'_>, state: &mut RatesState, number: u32
             continue;
         }
         let is_unsaid = is_empty && cell.field.decides();
-        let refusal = if is_unsaid { Some(unsaid_in(rows, cell.field)) } else { refusal_of(rows, &cell) };
+        let refusal =
+            if is_unsaid { Some(unsaid_in(rows, cell.field)) } else { refusal_of(rows, key, &cell) };
         state.drafts.set(place, Some(CellDraft::of_cell(cell.text, refusal)));
     }
 }
@@ -166,13 +170,13 @@ pub(super) fn save_left(rows: &Rows<'_>, state: &mut RatesState, here: Option<Ro
 }
 
 /// Why a cell cannot take its text, judged without the engine.
-fn refusal_of(rows: &Rows<'_>, cell: &CellText) -> Option<Refusal> {
+fn refusal_of(rows: &Rows<'_>, of: RowKey, cell: &CellText) -> Option<Refusal> {
     let slug_of = |name: &str| {
         let mut entries = rows.classes?.existing();
         let entry = entries.find(|entry| entry.name.to_lowercase() == name)?;
         Some(entry.slug.as_str().to_owned())
     };
-    cell.judged(slug_of).err().map(|error| Refusal::new(&error, rows.rates.formatter))
+    cell.judged(of, slug_of).err().map(|error| Refusal::new(&error, rows.rates.formatter))
 }
 
 /// The refusal of an empty cell that has to be filled.
@@ -184,7 +188,8 @@ fn unsaid_in(rows: &Rows<'_>, field: Field) -> Refusal {
 /// another change.
 pub(super) fn is_held_up(rows: &Rows<'_>, state: &RatesState, key: RowKey) -> bool {
     state.drafts.of(key).any(|(field, cell)| {
-        cell.refusal.is_some() && refusal_of(rows, &CellText { field, text: cell.now.clone() }).is_some()
+        let text = || CellText { field, text: cell.now.clone() };
+        cell.refusal.is_some() && refusal_of(rows, key, &text()).is_some()
     })
 }
 

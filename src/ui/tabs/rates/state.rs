@@ -8,9 +8,11 @@ use egui::{Rangef, Rect};
 use crate::domain::class::ClassSlug;
 use crate::domain::ids::RateId;
 use crate::domain::rate::TaxRate;
+use crate::domain::rate_table::RateFilter;
 use crate::engine::Direction;
 use crate::ui::model::{
-    CellText, Field, HintsView, KeptCell, RateEdits, RatesView, Refusal, RowEdit, RowKey, Written,
+    CellText, Field, Grid, GridQuery, HintsView, KeptCell, RateEdits, RatesView, Refusal, RowEdit, RowKey,
+    Written,
 };
 use crate::ui::tabs::Action;
 use crate::ui::theme::height;
@@ -46,6 +48,8 @@ pub(crate) struct RatesState {
     /// Whether a row is to be selected once the rates of a chip are loaded.
     is_to_choose: bool,
     pub(super) editing: Option<Editing>,
+    /// The rates can be looked at, and not changed.
+    pub(super) is_locked: bool,
     /// The rate as it was when the edit that is being saved began.
     pub(super) began: Option<TaxRate>,
     /// New rows, and text that is not saved or is being saved.
@@ -53,6 +57,8 @@ pub(crate) struct RatesState {
     pub(super) last_new: u32,
     /// The numbers of new rows that were typed into and are saved once they are left.
     pub(super) touched: BTreeSet<u32>,
+    /// The filter that was applied to the new rows.
+    filtered: (RateFilter, Option<Arc<BTreeSet<RateId>>>),
     pub(super) steps: Steps,
     /// Cells that were saved. Their drafts stay until the rows are loaded again, so that no cell
     /// flickers.
@@ -208,22 +214,21 @@ impl RatesState {
         Some(Action::EditRates(RateEdits { title, rows, step }))
     }
 
+    /// Takes the answer to a deletion of rates: the step of the journal, `None` where it was refused. The rows that
+    /// were not saved and went with them come back with that step.
+    pub(crate) fn rates_deleted(&mut self, step: u32, journal: Option<StepId>) {
+        self.steps.answered(&mut self.drafts, step, journal);
+        self.deleted();
+    }
+
     /// Reduces the selection to the active cell, since rows were deleted.
     pub(crate) fn deleted(&mut self) {
         self.reach = None;
     }
 
-    /// The count of refused cells.
-    pub(super) fn refused_cells(&self) -> usize {
-        self.drafts.refused().count()
-    }
-
-    /// The count of cells that are refused or wait for one that is. Those of a new row that is
-    /// still being typed do not count.
-    pub(crate) fn unsaved_cells(&self) -> usize {
-        let is_unsaved =
-            |((key, _), cell): &(CellKey, &CellDraft)| cell.refusal.is_some() || !self.is_typing_in(*key);
-        self.drafts.iter().filter(is_unsaved).count()
+    /// The rows that are not saved, since a cell of them was refused. A new row that is still being typed is none.
+    pub(crate) fn unsaved_rows(&self) -> BTreeSet<RowKey> {
+        self.drafts.unsaved().into_iter().filter(|key| !self.is_typing_in(*key)).collect()
     }
 
     /// Whether a row is new, without refused cells, and saved once it is left.
@@ -235,7 +240,23 @@ impl RatesState {
 
     /// The rates with refused or waiting cells.
     pub(super) fn refused_rates(&self) -> BTreeSet<RateId> {
-        self.drafts.iter().filter_map(|((key, _), _)| key.rate()).collect()
+        self.drafts.unsaved().into_iter().filter_map(RowKey::rate).collect()
+    }
+
+    /// Applies the filter to the new rows when it was changed. What is typed into one afterwards does not hide it, as
+    /// with rates.
+    fn filter_new(&mut self, shown: &GridQuery, rows: &Rows<'_>) {
+        let filter = (shown.filter.clone(), shown.only.clone());
+        if self.filtered == filter {
+            return;
+        }
+        // The chip of what is not saved shows its rates, and the new rows with them.
+        let is_unsaved = shown.only.as_deref() == Some(&self.refused_rates());
+        self.drafts.filter(|drafts, row| match shown.only {
+            Some(_) => is_unsaved && drafts.of(row.key()).next().is_some(),
+            None => rows.shows_typed(drafts, row, &shown.filter),
+        });
+        self.filtered = filter;
     }
 
     /// Selects these rates once they are loaded.
@@ -257,8 +278,10 @@ impl RatesState {
 
     /// Adapts the state to the rows of this frame: saved texts are dropped once the rows show them,
     /// and the active cell stays in its row.
-    pub(super) fn settle(&mut self, is_waiting: bool, rows: &Rows<'_>) {
-        if !is_waiting {
+    pub(super) fn settle(&mut self, view: &Grid<'_>, rows: &Rows<'_>) {
+        self.filter_new(view.shown, rows);
+        self.drafts.let_go_of_loaded(|rate| rows.rates.row_of(rate).is_some());
+        if !view.rates.is_waiting() {
             for key in self.settled.drain(..) {
                 self.drafts.saved(key);
             }
@@ -270,7 +293,6 @@ impl RatesState {
                 self.choose_shown(rows);
             }
         }
-        self.drafts.let_go(|row| row.id.is_some_and(|id| rows.rates.row_of(id).is_some()));
         self.follow(rows);
         if let Some(Focus::NewRow(country)) = self.focus {
             self.go_to_new(country, rows);
@@ -282,7 +304,7 @@ impl RatesState {
     fn go_to_new(&mut self, country: Option<&'static str>, rows: &Rows<'_>) {
         let mut field = Field::Country;
         if let Some(country) = country {
-            let key = self.add_row(rows.class.clone(), None);
+            let key = self.add_row(rows.class.clone(), None, None);
             self.drafts.set((key, Field::Country), Some(CellDraft::of_cell(country.to_owned(), None)));
             self.touched.insert(self.last_new);
             self.steps.end(&mut self.drafts, "Insert row", Some(key));
@@ -390,7 +412,7 @@ impl RatesState {
                 Some(id) => RowKey::Rate(RateId::new(id)),
                 None => *renumbered.entry(draft.new).or_insert_with(|| {
                     let class = ClassSlug::parse(&draft.class).unwrap_or_else(ClassSlug::standard);
-                    self.add_row(class, draft.before.map(RateId::new))
+                    self.add_row(class, draft.before.map(RateId::new), None)
                 }),
             };
             if self.typed(Some(key), field).is_none() {
@@ -403,13 +425,13 @@ impl RatesState {
         self.drafts.take_log();
     }
 
-    /// Adds a new row of a class, before a rate or at the end.
-    pub(super) fn add_row(&mut self, class: ClassSlug, before: Option<RateId>) -> RowKey {
+    /// Adds a new row of a class, before a rate or at the end; there above the new row of the number `above`.
+    pub(super) fn add_row(&mut self, class: ClassSlug, before: Option<RateId>, above: Option<u32>) -> RowKey {
         self.last_new += 1;
         let row =
             NewRow { number: self.last_new, id: None, is_asked: false, held: Vec::new(), class, before };
         let key = row.key();
-        self.drafts.add(row);
+        self.drafts.add(row, above);
         key
     }
 

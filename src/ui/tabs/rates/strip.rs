@@ -42,11 +42,11 @@ pub(super) fn strip(
 /// Takes the rates of a chip.
 type Rates = fn(&VersionsView) -> Arc<BTreeSet<RateId>>;
 
-/// Draws the counts of hints, of refused cells, and of rates with versions; a click shows only their rows.
+/// Draws the counts of hints, of refused rows, and of rates with versions; a click shows only their rows.
 fn issue_chips(ui: &mut Ui, view: &Grid<'_>, state: &RatesState) -> Option<Action> {
     let tokens = theme::of(ui);
     let hints = view.hints.count;
-    let refused = state.refused_cells();
+    let refused = state.unsaved_rows().len();
     let mut chosen = None;
     let mut issue = |icon: Icon, name: String, ink, soft, rates: Arc<BTreeSet<RateId>>| {
         let is_chosen = view.shown.only.as_ref() == Some(&rates);

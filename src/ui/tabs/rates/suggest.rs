@@ -25,6 +25,11 @@ pub(super) fn is_open(view: &Grid<'_>, rows: &Rows<'_>, state: &RatesState) -> b
     !suggestions(view, rows, state).is_empty()
 }
 
+/// Whether Enter takes one of them.
+pub(super) fn is_marked(view: &Grid<'_>, rows: &Rows<'_>, state: &RatesState) -> bool {
+    marked(state, &suggestions(view, rows, state)).is_some()
+}
+
 fn suggestions(view: &Grid<'_>, rows: &Rows<'_>, state: &RatesState) -> Vec<Suggestion> {
     let Some(editing) = state.editing.as_ref() else { return Vec::new() };
     let field = editing.place.field;

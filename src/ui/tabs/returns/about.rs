@@ -34,7 +34,7 @@ pub(super) fn about_ui(ui: &Ui, form: &Form) -> bool {
             }
         });
         ui.add_space(space::M);
-        foot_row(ui, |ui| default_button(ui, Button::new("Done")).clicked())
+        foot_row(ui, |ui| default_button(ui, Button::new("Done")))
     })
     .either()
 }

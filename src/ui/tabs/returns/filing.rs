@@ -108,7 +108,7 @@ fn body(ui: &mut Ui, found: &ReturnView, filing: &Filing, unsaved: usize) -> Opt
         let mut pressed = None;
         if let Some((name, step)) = step {
             let button = Button::new(name).enabled(!filing.is_saving);
-            pressed = default_button(ui, button).clicked().then_some(step);
+            pressed = default_button(ui, button).then_some(step);
         }
         if Button::new("Cancel").show(ui).clicked() {
             pressed = Some(Pressed::Cancel);

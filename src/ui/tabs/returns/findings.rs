@@ -79,7 +79,7 @@ fn height_of(ui: &Ui, finding: &FindingRow, wide: f32) -> f32 {
 
 fn finding_row(ui: &mut Ui, finding: &FindingRow, height: f32, state: &mut ReturnsState) -> Option<Action> {
     let tokens = theme::of(ui);
-    let can_open = finding.figure.is_some() || finding.target.is_some();
+    let can_open = finding.figure.is_some() || finding.target.is_some() || finding.answer.is_some();
     let sense = if can_open { Sense::click() } else { Sense::hover() };
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), sense);
     let role = if can_open { Role::Button } else { Role::Label };
@@ -100,6 +100,9 @@ fn finding_row(ui: &mut Ui, finding: &FindingRow, height: f32, state: &mut Retur
     focus_ring(ui, &response);
     if !response.clicked() {
         return None;
+    }
+    if let Some(answer) = &finding.answer {
+        return Some(Action::Answer(answer.clone()));
     }
     if let Some(target) = &finding.target {
         return Some(Action::Open(target.clone()));

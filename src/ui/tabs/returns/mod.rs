@@ -130,6 +130,11 @@ impl ReturnsState {
         of_it.find_map(|(_, draft)| draft.refusal.as_ref()).map(|refusal| refusal.message.clone())
     }
 
+    /// The count of boxes, of all returns, that were typed into and are not saved.
+    pub(crate) fn unsaved_boxes(&self) -> usize {
+        self.drafts.unsaved()
+    }
+
     /// The drafts of the return in view that are not saved.
     fn unsaved(&self, form: &str, period: TaxPeriod) -> Vec<EnteredText> {
         let of_it = self.drafts.all.iter().filter(|(key, draft)| {
@@ -271,7 +276,8 @@ fn return_ui(
         let below = elsewhere.translate(vec2(0.0, last.bottom().min(elsewhere.top()) - elsewhere.top()));
         action = lines::elsewhere_card(ui, below, found, state).or(action);
     }
-    let saves = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::S));
+    let has_dialog = ui.memory(|memory| memory.top_modal_layer().is_some());
+    let saves = !has_dialog && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::S));
     if saves && may_enter { save(form, state).or(action) } else { action }
 }
 
@@ -308,7 +314,7 @@ fn without_form(ui: &mut Ui, room: Rect, view: &ReturnsView) -> Option<Action> {
     let upper = (inner.available_height() - room_below).max(150.0);
     let mut above = inner
         .new_child(UiBuilder::new().max_rect(inner.max_rect().with_max_y(inner.max_rect().top() + upper)));
-    notice(&mut above, &Notice { icon, mood: Mood::Inviting, heading: &heading, sentence, code: None });
+    notice(&mut above, &Notice { icon, mood: Mood::Inviting, heading: &heading, sentence });
     let wide = 420.0_f32.min(room.width() - 2.0 * space::L);
     let list = Rect::from_min_size(
         pos2(room.center().x - wide / 2.0, above.min_rect().bottom() + space::M),
@@ -339,7 +345,6 @@ fn without_books(ui: &mut Ui, room: Rect) -> Option<Action> {
             mood: Mood::Inviting,
             heading: "Nothing to declare yet",
             sentence: "The boxes of the return fill with the first order or purchase.",
-            code: None,
         },
     );
     None
@@ -363,10 +368,7 @@ fn without_exchange_rate(
         "Write how many {others} one {own} was on {last}: of the one-stop shop the European Central Bank's rate counts."
     );
     let icon = ICON_CURRENCY_EXCHANGE;
-    notice(
-        &mut inner,
-        &Notice { icon, mood: Mood::Inviting, heading: &heading, sentence: &sentence, code: None },
-    );
+    notice(&mut inner, &Notice { icon, mood: Mood::Inviting, heading: &heading, sentence: &sentence });
     inner.add_space(space::M);
     let wide = 300.0;
     inner

@@ -14,14 +14,16 @@ use egui_material_icons::icons::ICON_MONITORING;
 
 use crate::domain::period::Comparison;
 use crate::domain::time::Local;
-use crate::ui::model::{EntriesView, Figure, Loadable, OrdersView, SalesView, Series, Tab, Target};
+use crate::ui::model::{
+    EntriesView, Figure, Loadable, OrdersView, PeriodChoice, SalesView, Series, Tab, Target,
+};
 use crate::ui::persistence::FirstDay;
 use crate::ui::theme::{NARROW, STACKED, Tokens, space};
-use crate::ui::widgets::{Mood, Notice, card, loading_line, notice};
+use crate::ui::widgets::{card, loading_line};
 
-use super::compare::{LabelLength, compare_ui, export_ui, fill_ui};
+use super::compare::{LabelLength, compare_ui, export_ui};
 use super::period::Periods;
-use super::report::Report;
+use super::report::{NoSales, Report};
 use super::{Action, rest};
 
 /// What the tab keeps between frames.
@@ -207,7 +209,7 @@ pub(crate) fn sales_ui(
     });
     let room = rest(ui);
     if let Some(view) = report.view(ui, room, &mut state.action) {
-        body(ui, room, view, shown, state);
+        body(ui, room, (view, periods.choice), shown, state);
     }
     if known.is_waiting() && known.value.is_some() {
         loading_line(ui, room);
@@ -215,7 +217,13 @@ pub(crate) fn sales_ui(
     asked.or(state.action.take())
 }
 
-fn body(ui: &mut Ui, room: Rect, view: &SalesView, shown: Sales<'_>, state: &mut SalesState) {
+fn body(
+    ui: &mut Ui,
+    room: Rect,
+    (view, choice): (&SalesView, &PeriodChoice),
+    shown: Sales<'_>,
+    state: &mut SalesState,
+) {
     if view.is_empty {
         state.listed = None;
         let heading = format!("No sales in {}", view.title);
@@ -224,14 +232,9 @@ fn body(ui: &mut Ui, room: Rect, view: &SalesView, shown: Sales<'_>, state: &mut
         } else {
             "The chart starts with the first order of these days. Choose other days above."
         };
-        let mood = Mood::Inviting;
-        let content = Notice { icon: ICON_MONITORING, mood, heading: &heading, sentence, code: None };
-        card(ui, room);
-        let mut inner = ui.new_child(UiBuilder::new().max_rect(room.shrink(space::L)));
-        notice(&mut inner, &content);
-        if shown.may_import {
-            state.action = fill_ui(&mut inner);
-        }
+        let (latest, may_import) = (view.latest_sales, shown.may_import);
+        let empty = NoSales { icon: ICON_MONITORING, heading: &heading, sentence, latest, may_import };
+        state.action = empty.show(ui, room, choice);
         return;
     }
     return_focus(ui, state);

@@ -1,4 +1,4 @@
-//! The totals as a till receipt, which adds up line by line to the net sales. A line shows or hides
+//! The totals as a receipt, which adds up line by line to the net sales. A line shows or hides
 //! its series in the chart.
 
 use egui::{

@@ -9,14 +9,14 @@ use egui::{Id, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::ICON_REQUEST_QUOTE;
 
 use crate::domain::money::Money;
-use crate::ui::model::{EntriesView, Figure, Loadable, Series, Tab, TaxRow, TaxView, Term};
+use crate::ui::model::{EntriesView, Figure, Loadable, PeriodChoice, Series, Tab, TaxRow, TaxView, Term};
 use crate::ui::theme::{STACKED, space};
-use crate::ui::widgets::{Mood, Notice, TableState, card, loading_line, notice};
+use crate::ui::widgets::{TableState, loading_line};
 
 use super::compare::export_ui;
 use super::explain::{Explained, explanation};
 use super::period::Periods;
-use super::report::Report;
+use super::report::{NoSales, Report};
 use super::{Action, rest};
 
 /// What the tab keeps between frames.
@@ -81,7 +81,7 @@ pub(crate) fn taxes_ui(
         {
             state.list.at = at;
         }
-        body(ui, room, view, state);
+        body(ui, room, (view, periods.choice), state);
     }
     if let Some(view) = &known.value {
         if known.is_waiting() {
@@ -92,19 +92,17 @@ pub(crate) fn taxes_ui(
     asked.or(state.action.take())
 }
 
-fn body(ui: &mut Ui, room: Rect, view: &TaxView, state: &mut TaxesState) {
+fn body(ui: &mut Ui, room: Rect, (view, choice): (&TaxView, &PeriodChoice), state: &mut TaxesState) {
     if view.rows.is_empty() {
-        card(ui, room);
-        let mut inner = ui.new_child(UiBuilder::new().max_rect(room.shrink(space::L)));
-        let heading = format!("No taxes in {}", view.title);
-        let content = Notice {
+        let empty = NoSales {
             icon: ICON_REQUEST_QUOTE,
-            mood: Mood::Inviting,
-            heading: &heading,
+            heading: &format!("No taxes in {}", view.title),
             sentence: "Taxes appear here with the first order that was charged any. Choose other days above.",
-            code: None,
+            latest: view.latest_sales,
+            may_import: false,
         };
-        return notice(&mut inner, &content);
+        state.action = empty.show(ui, room, choice);
+        return;
     }
     if ui.content_rect().width() < STACKED {
         return stacked(ui, room, view, state);

@@ -1,0 +1,39 @@
+//! What to do about an error on the command line: the option or the verb.
+
+use crate::domain::Error;
+use crate::domain::advice::Advice;
+use crate::transfer::order_rows::ONE_EACH;
+
+/// The sentences of an error, with what to do about it.
+pub(super) fn advised(error: &Error) -> String {
+    error.advised(error.advice().map(sentence).as_deref())
+}
+
+fn sentence(advice: Advice<'_>) -> String {
+    match advice {
+        Advice::Discounts => "Import it again with --discounts amount or --discounts percent.".to_owned(),
+        Advice::Prices => "Import it again with --prices line or --prices each.".to_owned(),
+        Advice::Shop => {
+            "Say the name of the shop that the file is of, and its orders stand beside those of the books \
+                         under that name (--shop-name NAME), or that both are of one shop (--same-shop)."
+                .to_owned()
+        }
+        Advice::DateOrder => {
+            "Import it again with --date-order day-first or --date-order month-first.".to_owned()
+        }
+        Advice::Column(field) => format!("If a column holds it, say so with --map \"{field}=HEADING\"."),
+        Advice::Quantity => format!(
+            "Say it with --map \"quantity=HEADING\", or with --map quantity={ONE_EACH} if each row is one."
+        ),
+        Advice::Format => "If it is one of them, name it with --format.".to_owned(),
+        Advice::Merge => "Correct them, or import with --mode merge.".to_owned(),
+        Advice::CloseEarly => "Wait, or close it early with --early.".to_owned(),
+        Advice::Reopen(period) => format!("To reopen it: `tillbook period SHOP reopen {period}`."),
+        Advice::ExchangeRate => "Give it with an option such as --exchange-rate 0.8645.".to_owned(),
+        Advice::Listen => "Say where with --listen.".to_owned(),
+        Advice::Repair => "`tillbook check SHOP --repair` computes them again.".to_owned(),
+        Advice::WithoutLog => "To go on without it: `tillbook check SHOP --repair`.".to_owned(),
+        Advice::Reason => "Give it with --reason.".to_owned(),
+        Advice::ListKeys => "`tillbook key list SHOP` lists them.".to_owned(),
+    }
+}

@@ -1,0 +1,51 @@
+//! What a person can do about an error by a means that each interface has in its own way: the command line an option,
+//! the window a control. The sentence of the error says what is wrong, and each interface adds what to do there.
+
+/// The means. Those of an import say what a file leaves open.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Advice<'e> {
+    /// Say whether the discounts of the file are money or percentages.
+    Discounts,
+    /// Say whether a price is that of one piece or of the whole line item.
+    Prices,
+    /// Say whether the orders of the file are those of the books or another shop's.
+    Shop,
+    /// Say whether the day or the month comes first in its dates.
+    DateOrder,
+    /// Say which column holds this field.
+    Column(&'static str),
+    /// Say which column holds the quantity, or that each row is one.
+    Quantity,
+    /// Say the format of the file.
+    Format,
+    /// Let the file change records and remove none.
+    Merge,
+    /// Close the period before it is over.
+    CloseEarly,
+    /// Reopen this period, which is written as the command line reads it: `2026-07..2026-09`.
+    Reopen(&'e str),
+    /// Give the exchange rate of the period.
+    ExchangeRate,
+    /// Say where this device listens.
+    Listen,
+    /// Repair the file, which computes its totals again.
+    Repair,
+    /// Go on without the log that is lost.
+    WithoutLog,
+    /// List the API keys.
+    ListKeys,
+    /// Give the reason.
+    Reason,
+}
+
+impl Advice<'_> {
+    /// The code of the error in which the file of an import leaves this open.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Discounts => "tillbook_import_discounts",
+            Self::Prices => "tillbook_import_prices",
+            Self::Shop => "tillbook_import_shop",
+            _ => "tillbook_import",
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! Enter in dialogs and in forms that are a page of their own: in a field it presses the main button, and Ctrl+Enter
+//! does so anywhere. The keyboard is never nowhere, unless a click took it away.
+
+use egui::{FocusDirection, Id, Key, LayerId, Modifiers, Popup, Response, Ui};
+
+use super::{Button, Kind};
+
+/// The Enter of a pass, until something takes it.
+#[derive(Debug, Clone, Copy)]
+struct Entered {
+    layer: LayerId,
+    pass: u64,
+    /// The field that it left; `None` for Ctrl+Enter.
+    field: Option<Id>,
+}
+
+/// Where the keyboard was in a form.
+#[derive(Debug, Clone, Copy, Default)]
+struct Keyboard {
+    pass: u64,
+    /// The last widget of the form that had it.
+    last: Option<Id>,
+    is_nowhere: bool,
+    /// A click took it away.
+    is_by_click: bool,
+}
+
+/// Draws a form. When nothing has the keyboard any more, it goes back to the widget that had it, or to the first.
+pub(crate) fn form<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    let (id, pass) = (ui.scope_id().with("keyboard"), ui.ctx().cumulative_pass_nr());
+    let known: Option<Keyboard> = ui.data(|data| data.get_temp(id));
+    let mut keyboard = known.filter(|known| known.pass + 1 >= pass).unwrap_or_default();
+    let layer = ui.layer_id();
+    let is_top = ui.memory(|memory| memory.top_modal_layer().is_none_or(|top| top == layer));
+    if is_top && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Enter)) {
+        note(ui, None);
+    }
+    let focused = || ui.memory(|memory| memory.focused());
+    let of_form = |id: &Id| {
+        ui.ctx().read_response(*id).is_some_and(|response| response.layer_id == layer && response.enabled())
+    };
+    if is_top && keyboard.is_nowhere && focused().is_none() && !Popup::is_any_open(ui.ctx()) {
+        let last = keyboard.last.filter(of_form);
+        ui.memory_mut(|memory| match last {
+            Some(last) => memory.request_focus(last),
+            None => memory.move_focus(FocusDirection::Next),
+        });
+    }
+    let drawn = contents(ui);
+    let focused = ui.memory(|memory| memory.focused());
+    let is_clicked = ui.input(|input| input.pointer.any_down() || input.pointer.any_click());
+    keyboard.is_by_click = focused.is_none() && (keyboard.is_by_click || is_clicked);
+    let was_nowhere = std::mem::replace(&mut keyboard.is_nowhere, focused.is_none() && !keyboard.is_by_click);
+    let in_form = |id: &Id| ui.ctx().read_response(*id).is_some_and(|response| response.layer_id == layer);
+    keyboard.last = focused.filter(in_form).or(keyboard.last);
+    keyboard.pass = pass;
+    ui.data_mut(|data| data.insert_temp(id, keyboard));
+    if keyboard.is_nowhere && !was_nowhere {
+        // The first widget gets it while it is drawn.
+        ui.ctx().request_repaint();
+    }
+    drawn
+}
+
+/// Draws the button of the main thing that a form does. True when it is pressed: also by Enter in a field that does
+/// nothing else with it, and by Ctrl+Enter.
+pub(crate) fn main_button(ui: &mut Ui, button: Button<'_>) -> bool {
+    let is_entered = take(ui, |_| true);
+    pressed(ui, button, is_entered).1
+}
+
+/// The main button of a form in which Enter in a field is too easily pressed twice: only Ctrl+Enter presses it.
+pub(crate) fn guarded_button(ui: &mut Ui, button: Button<'_>) -> bool {
+    let is_entered = take(ui, |field| field.is_none());
+    pressed(ui, button, is_entered).1
+}
+
+/// The main button of a form without fields: it has the keyboard while nothing else does, so that Enter presses it.
+pub(crate) fn default_button(ui: &mut Ui, button: Button<'_>) -> bool {
+    let is_entered = take(ui, |_| true);
+    let (response, is_pressed) = pressed(ui, button, is_entered);
+    if ui.memory(|memory| memory.focused().is_none()) {
+        response.request_focus();
+    }
+    is_pressed
+}
+
+fn pressed(ui: &mut Ui, button: Button<'_>, is_entered: bool) -> (Response, bool) {
+    let is_enabled = ui.is_enabled() && button.is_enabled();
+    let response = button.kind(Kind::Primary).show(ui);
+    let is_pressed = response.clicked() || is_entered && is_enabled;
+    (response, is_pressed)
+}
+
+/// Whether Enter was pressed in this field, or Ctrl+Enter; the main button is then not pressed by it. The keyboard
+/// stays in the field.
+pub(crate) fn entered(ui: &Ui, response: &Response) -> bool {
+    let is_taken = take(ui, |field| field.map_or_else(|| response.has_focus(), |field| field == response.id));
+    // Outside of a form nothing has taken note of Ctrl+Enter.
+    let is_entered = is_taken
+        || response.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Enter));
+    if is_entered {
+        response.request_focus();
+    }
+    is_entered
+}
+
+/// Whether Ctrl+Enter was pressed in this field, which then is as good as left.
+pub(super) fn is_confirmed(ui: &Ui, response: &Response) -> bool {
+    response.has_focus() && known(ui).is_some_and(|entered| entered.field.is_none())
+}
+
+/// Takes note of an Enter that left a field.
+pub(super) fn note_enter(ui: &Ui, response: &Response) {
+    if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
+        note(ui, Some(response.id));
+    }
+}
+
+fn note(ui: &Ui, field: Option<Id>) {
+    let entered = Entered { layer: ui.layer_id(), pass: ui.ctx().cumulative_pass_nr(), field };
+    ui.data_mut(|data| data.insert_temp(entered_id(), entered));
+}
+
+fn take(ui: &Ui, is_wanted: impl FnOnce(Option<Id>) -> bool) -> bool {
+    let is_taken = known(ui).is_some_and(|entered| is_wanted(entered.field));
+    if is_taken {
+        ui.data_mut(|data| data.remove::<Entered>(entered_id()));
+    }
+    is_taken
+}
+
+/// The Enter of this pass in this layer.
+fn known(ui: &Ui) -> Option<Entered> {
+    let entered: Entered = ui.data(|data| data.get_temp(entered_id()))?;
+    (entered.layer == ui.layer_id() && entered.pass == ui.ctx().cumulative_pass_nr()).then_some(entered)
+}
+
+fn entered_id() -> Id {
+    Id::unique("Enter")
+}

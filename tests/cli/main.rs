@@ -1,0 +1,12 @@
+//! The command line, as a person types it: what is printed, and the exit code.
+#![allow(
+    clippy::unwrap_used,
+    clippy::indexing_slicing,
+    reason = "a test fails by panicking and says what it tried"
+)]
+
+mod commands;
+mod periods;
+mod rates;
+mod returns;
+mod terminal;

@@ -1,0 +1,193 @@
+//! What the command line says about tax rates: their versions, what is read on a day, why an order is taxed as it
+//! is, and taxing it anew.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use tempfile::TempDir;
+
+fn run(home: &Path, words: &[&str]) -> (i32, String, String) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tillbook"));
+    command.env("HOME", home).env("XDG_DATA_HOME", home.join("data")).env("TZ", "UTC").current_dir(home);
+    let Output { status, stdout, stderr } = command.args(words).output().unwrap();
+    (status.code().unwrap(), String::from_utf8(stdout).unwrap(), String::from_utf8(stderr).unwrap())
+}
+
+/// A folder with a new shop in it.
+fn with_shop() -> (TempDir, PathBuf) {
+    let folder = tempfile::tempdir().unwrap();
+    let words = ["new", "shop.tillbook", "--name", "Corner", "--currency", "GBP"];
+    assert_eq!(run(folder.path(), &words).0, 0);
+    let path = folder.path().join("shop.tillbook");
+    (folder, path)
+}
+
+#[test]
+fn a_rate_is_planned_and_a_tax_explained() {
+    let (folder, path) = with_shop();
+    let home = folder.path();
+    let file = "country,state,postcode,city,rate,name,priority,compound,shipping,class\n\
+                DE,,,,19,USt,1,0,1,\nDE,,27498,,0,Helgoland,1,0,1,\nAT,,,,20,USt,1,0,1,\n";
+    fs::write(home.join("rates.csv"), file).unwrap();
+    let shop = path.to_str().unwrap();
+    let at = |now: &'static str, words: &[&str]| {
+        let words: Vec<&str> = [words, &["--now", now]].concat();
+        run(home, &words)
+    };
+    let day = "2026-11-22T10:00:00";
+    assert_eq!(at(day, &["import", shop, "rates.csv"]).0, 0);
+    let (code, out, err) =
+        at(day, &["plan", shop, "1", "--rate", "16", "--from", "2020-07-01", "--until", "2020-12-31"]);
+    assert_eq!((code, err.as_str()), (0, ""));
+    let listed =
+        "Tax rate 1: DE USt\n  from ever       19 %\n  from 2020-07-01 16 %\n  from 2021-01-01 19 %  (now)\n";
+    assert!(out.starts_with(listed), "{out}");
+    assert_eq!(at(day, &["plan", shop, "1", "--rate", "21", "--from", "2027-01-01"]).0, 0);
+
+    let explained = |words: &[&str]| -> serde_json::Value {
+        let (code, out, err) = at(day, &[&["tax", shop, "--json"], words].concat());
+        assert_eq!((code, err.as_str()), (0, ""), "{words:?}");
+        serde_json::from_str(&out).unwrap()
+    };
+    let found =
+        explained(&["--country", "DE", "--on", "2020-08-15", "--amount", "100", "--shipping", "4.90"]);
+    let rate = serde_json::json!({
+        "id": 1, "name": "USt", "rate": "16.0000", "priority": 1, "compound": false, "tax": "16.78", "shipping_tax": "0.78"
+    });
+    assert_eq!(found["rates"], serde_json::json!([rate]));
+    assert_eq!([&found["net"], &found["tax"], &found["gross"]], ["104.90", "16.78", "121.68"]);
+    let passed_over = serde_json::json!([
+        { "id": 2, "reason": "postcode does not match" },
+        { "id": 3, "reason": "other country" },
+    ]);
+    assert_eq!(found["passed_over"], passed_over);
+    let with_tax =
+        explained(&["--country", "Germany", "--on", "2027-01-01", "--amount", "121", "--with-tax"]);
+    assert_eq!([&with_tax["net"], &with_tax["tax"], &with_tax["gross"]], ["100.00", "21.00", "121.00"]);
+    let (_, text, _) = at(day, &["tax", shop, "--country", "DE", "--postcode", "27498"]);
+    assert!(text.contains("Helgoland") && text.contains("more specific rate of its priority"), "{text}");
+
+    for (words, code, expected) in [
+        (
+            &["plan", shop, "1", "--rate", "x", "--from", "2027-01-01"][..],
+            1,
+            "--rate: \"x\" is no percentage",
+        ),
+        (
+            &["plan", shop, "1", "--rate", "21", "--from", "2027-02-30"],
+            1,
+            "--from: \"2027-02-30\" is no date",
+        ),
+        (&["plan", shop, "9", "--end", "--from", "2027-01-01"], 1, "no tax rate with the id 9"),
+        (&["plan", shop, "1", "--rate", "21"], 2, "--from"),
+        (&["tax", shop, "--on", "x"], 1, "--on: \"x\" is no date"),
+        (&["tax", shop, "--amount", "x"], 1, "--amount: \"x\" is no amount"),
+    ] {
+        let (exit, _, err) = at(day, words);
+        assert_eq!(exit, code, "{words:?}");
+        assert!(err.contains(expected), "{words:?}: {err}");
+    }
+}
+
+/// What is read on the day of a planned version, or before it, is of that day, and nothing comes into force by
+/// it.
+#[test]
+fn what_is_read_is_of_its_day() {
+    let (folder, path) = with_shop();
+    let home = folder.path();
+    let file =
+        "country,state,postcode,city,rate,name,priority,compound,shipping,class\nDE,,,,19,USt,1,0,1,\n";
+    fs::write(home.join("rates.csv"), file).unwrap();
+    let shop = path.to_str().unwrap();
+    let at = |now: &str, words: &[&str]| {
+        let (code, out, err) = run(home, &[words, &["--now", now]].concat());
+        assert_eq!((code, err.as_str()), (0, ""), "{words:?}");
+        out
+    };
+    let (before, on) = ("2026-12-31T23:59:59", "2027-01-01T00:00:00");
+    at(before, &["import", shop, "rates.csv"]);
+    at(before, &["plan", shop, "1", "--rate", "21", "--from", "2027-01-01"]);
+    at(before, &["settings", shop, "--name", "Corner shop"]);
+    at(on, &["report", shop, "sales"]);
+    at(on, &["tax", shop]);
+    for (now, rate, state) in [(on, "21.0000", "(now)"), (before, "19.0000", "(planned)")] {
+        let taxes = at(now, &["export", shop, "taxes"]);
+        assert!(taxes.contains(&format!("DE,,,,{rate},USt")), "{now} {taxes}");
+        let versions = at(now, &["plan", shop, "1"]);
+        assert!(versions.contains(&format!("from 2027-01-01 21 %  {state}")), "{now} {versions}");
+    }
+    // On the day of the version, an undo takes back what a person did last.
+    let undone = at(on, &["undo", shop]);
+    assert!(undone.starts_with("Taken back: Change settings"), "{undone}");
+}
+
+/// An order of a past version keeps its taxes until they are asked for anew, and is explained as it was charged.
+#[test]
+fn an_order_is_explained_and_taxed_anew_when_asked() {
+    let (folder, path) = with_shop();
+    let home = folder.path();
+    let file =
+        "country,state,postcode,city,rate,name,priority,compound,shipping,class\nDE,,,,19,USt,1,0,1,\n";
+    fs::write(home.join("rates.csv"), file).unwrap();
+    let order = r#"[{"id":7,"number":"12","status":"completed","date_created":"2020-08-15T10:00:00","currency":"GBP",
+        "prices_include_tax":true,"total":"119.00","total_tax":"19.00","cart_tax":"19.00","billing":{"country":"DE"},
+        "line_items":[{"id":1,"name":"Mug","quantity":1,"subtotal":"100.00","subtotal_tax":"19.00","total":"100.00",
+        "total_tax":"19.00","taxes":[{"id":1,"total":"19.00"}]}],
+        "tax_lines":[{"rate_id":1,"label":"USt","rate_percent":19,"tax_total":"19.00","shipping_tax_total":"0.00"}]}]"#;
+    fs::write(home.join("orders.json"), order).unwrap();
+    let shop = path.to_str().unwrap();
+    let run = |words: &[&str]| {
+        let (code, out, err) = run(home, &[words, &["--now", "2026-11-22T10:00:00"]].concat());
+        assert_eq!((code, err.as_str()), (0, ""), "{words:?} {out}");
+        out
+    };
+    run(&["import", shop, "rates.csv"]);
+    run(&["import", shop, "orders.json"]);
+    let version = ["--rate", "16", "--from", "2020-07-01", "--until", "2020-12-31"];
+    let planned = run(&[&["plan", shop, "1"][..], &version].concat());
+    let told = "1 order was on days of this version taxed by this rate. Such orders keep what they were charged; \
+                --from 2020-07-01 --tax-anew taxes them anew.";
+    assert!(planned.contains(told), "{planned}");
+    let explained = run(&["tax", shop, "--order", "12"]);
+    for expected in [
+        "Order 12 of 2020-08-15T10:00:00",
+        "16 %",
+        "The order was charged 19.00 GBP. The rates of its date come to 16.41: it was charged 2.59 more.",
+    ] {
+        assert!(explained.contains(expected), "{expected}: {explained}");
+    }
+    let anew = ["plan", shop, "1", "--from", "2020-07-01", "--tax-anew"];
+    let dry = run(&[&anew[..], &["--dry-run"]].concat());
+    assert_eq!(dry, "1 order would be taxed anew.\n  Tax 19.00 -> 16.41 GBP\n");
+    let done = run(&anew);
+    assert!(done.starts_with("1 order taxed anew.\n  Tax 19.00 -> 16.41 GBP\n"), "{done}");
+    let json: serde_json::Value =
+        serde_json::from_str(&run(&["tax", shop, "--order", "12", "--json"])).unwrap();
+    assert_eq!([&json["charged_tax"], &json["tax"], &json["difference"]], ["16.41", "16.41", "0.00"]);
+    assert_eq!(json["classes"][0]["rates"][0]["rate"], "16.0000");
+}
+
+#[test]
+fn a_new_shop_has_the_rates_of_its_country_where_that_is_asked() {
+    let added = "Added the tax rates of Germany: 19\u{a0}%, 7\u{a0}%.\n";
+    let none = "It has no tax rates yet, so it charges no tax: tillbook preset add SHOP\n";
+    for (words, code, said, rates) in [
+        (&["--country", "DE", "--rates"][..], 0, added, 6),
+        (&["--country", "Germany"], 0, none, 0),
+        (&["--country", "US"], 0, "", 0),
+        (&["--country", "US", "--rates"], 1, "there is no preset of this name", 0),
+        (&["--rates"], 2, "--country", 0),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let words = [&["new", "shop.tillbook", "--now", "2026-11-20T14:32:00"], words].concat();
+        let (found, out, err) = run(folder.path(), &words);
+        assert_eq!(found, code, "{words:?}: {out} {err}");
+        assert!(out.contains(said) || err.contains(said), "{words:?}: {out} {err}");
+        assert_eq!(folder.path().join("shop.tillbook").exists(), code == 0, "{words:?}");
+        if code == 0 {
+            let (_, out, _) = run(folder.path(), &["export", "shop.tillbook", "taxes"]);
+            assert_eq!(out.lines().count(), 1 + rates, "{words:?}: {out}");
+        }
+    }
+}

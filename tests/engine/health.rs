@@ -1,0 +1,215 @@
+//! `tillbook check`: what it finds in a file that was tampered with, what `--repair` builds anew, and
+//! that it keeps the file as it was. Files that would have code run in them are not opened at all.
+
+use std::fs;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use rusqlite::Connection;
+use tempfile::TempDir;
+use tillbook::domain::field::Value;
+use tillbook::domain::rate::RateInput;
+use tillbook::domain::settings::{Currency, Shop};
+use tillbook::domain::time::{Instant, Zone};
+use tillbook::engine::{Change, Direction, Engine, ImportOptions};
+use tillbook::transfer::Source;
+
+const NOW: Instant = Instant::from_seconds(1_743_434_430);
+
+fn tillbook(words: &[&str], shop: &Path) -> Output {
+    let (verb, rest) = words.split_first().unwrap();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tillbook"));
+    command.arg(verb).arg(shop).args(rest);
+    command.env("XDG_DATA_HOME", shop.parent().unwrap().join("data")).output().unwrap()
+}
+
+fn stdout(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+fn name(text: &str) -> RateInput {
+    RateInput { name: Some(Value::text(text)), ..RateInput::default() }
+}
+
+/// A shop with a little of everything that the journal speaks of: made, changed, deleted, taken back.
+fn lived_in() -> (TempDir, PathBuf) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("shop.tillbook");
+    let shop = Shop::new("Lived in", Currency::USD, Zone::UTC).unwrap();
+    let mut engine = Engine::create(&path, &shop, NOW).unwrap();
+    let owner = engine.owner().unwrap();
+    let import = |engine: &mut Engine, text: &str| {
+        let source = Source::of_bytes("books.json", text.as_bytes());
+        let options = ImportOptions::default();
+        engine.import(&owner, &[source], &options, NOW, &mut |_| ControlFlow::Continue(())).unwrap();
+    };
+    let cases = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases");
+    let golden = fs::read_to_string(cases.join("golden/books.json")).unwrap();
+    import(&mut engine, &golden);
+    engine.apply(&Change::UndoRedo(Direction::Undo), &owner, NOW).unwrap();
+    import(&mut engine, &golden);
+    let owner = engine.owner().unwrap();
+    for rate in ["one", "two", "three", "four"] {
+        engine.apply(&Change::CreateRate(name(rate)), &owner, NOW).unwrap();
+    }
+    engine.apply(&Change::EditRate { id: "2".to_owned(), input: name("second") }, &owner, NOW).unwrap();
+    engine.apply(&Change::EditRate { id: "2".to_owned(), input: name("never") }, &owner, NOW).unwrap();
+    engine.apply(&Change::UndoRedo(Direction::Undo), &owner, NOW).unwrap();
+    engine.apply(&Change::DeleteRate { id: "4".to_owned() }, &owner, NOW).unwrap();
+    for class in ["Books", "Food"] {
+        engine.apply(&Change::CreateClass { name: Some(Value::text(class)) }, &owner, NOW).unwrap();
+    }
+    engine.apply(&Change::DeleteClass { slug: "food".to_owned(), replacement: None }, &owner, NOW).unwrap();
+    let mut order = engine.order(&owner, "110").unwrap().unwrap();
+    "DE".clone_into(&mut order.address.country);
+    engine.apply(&Change::PutOrder(Box::new(order.clone())), &owner, NOW).unwrap();
+    let mut other = order.clone();
+    "9001".clone_into(&mut other.number);
+    engine.apply(&Change::PutOrder(Box::new(other.clone())), &owner, NOW).unwrap();
+    engine
+        .apply(
+            &Change::PutOrder(Box::new(tillbook::domain::order::Order {
+                number: "9002".to_owned(),
+                ..other
+            })),
+            &owner,
+            NOW,
+        )
+        .unwrap();
+    engine.apply(&Change::DeleteOrder { number: "9002".to_owned() }, &owner, NOW).unwrap();
+    let moved = Shop { name: "Lived in for long".to_owned(), ..engine.shop().unwrap() };
+    engine.apply(&Change::ChangeShop(moved.clone()), &owner, NOW).unwrap();
+    (folder, path)
+}
+
+/// What another program did to a file, what is said of it, and whether `--repair` leaves nothing wrong.
+const DAMAGE: &[(&str, &str, bool)] = &[
+    ("UPDATE day_totals SET tax = tax + 1", "The totals of", true),
+    ("DELETE FROM product_days", "product totals of", true),
+    ("INSERT OR REPLACE INTO product_months VALUES (24301, x'00006d0202')", "month 2 of 2025", true),
+    ("UPDATE order_days SET orders = orders + 1", "The number of orders of", true),
+    ("INSERT INTO customer_totals VALUES (1, 1, 9)", "What customer owner ordered", true),
+    (
+        "UPDATE order_items SET tax = tax + 4194304 WHERE order_id = (SELECT min(order_id) FROM refunds WHERE order_id NOT IN (SELECT id FROM orders WHERE number IN ('110', '9001')))",
+        "is not as it was written",
+        true,
+    ),
+    (
+        "UPDATE orders SET day = day + 1 WHERE id = (SELECT min(order_id) FROM refunds WHERE order_id NOT IN (SELECT id FROM orders WHERE number IN ('110', '9001')))",
+        "is not as it was",
+        true,
+    ),
+    (
+        "UPDATE refunds SET checksum = NULL WHERE id = (SELECT min(id) FROM refunds WHERE order_id NOT IN (SELECT id FROM orders WHERE number IN ('110', '9001')))",
+        "refund of order",
+        true,
+    ),
+    ("UPDATE tax_rates SET name = 'x' WHERE id = 2", "What became of rate 2 is not", false),
+    ("DELETE FROM tax_rates WHERE id = 1", "What became of rate 1 is not", false),
+    (
+        "INSERT INTO tax_rates SELECT 4, country, state, rate, name, priority, compound, shipping, list_order, class FROM tax_rates WHERE id = 1",
+        "What became of rate 4 is not",
+        false,
+    ),
+    ("UPDATE tax_classes SET name = 'x' WHERE slug = 'books'", "What became of class books", false),
+    ("DELETE FROM tax_classes", "What became of class books", false),
+    (
+        "UPDATE order_items SET class = 'x' WHERE order_id = (SELECT id FROM orders WHERE number = '110')",
+        "What became of order 110",
+        false,
+    ),
+    ("UPDATE settings SET value = 'x' WHERE key = 'name'", "Setting setting name is not", false),
+    ("UPDATE journal_changes SET became = '{' WHERE noun = 'rate'", "cannot be read", false),
+    (
+        "UPDATE sqlite_sequence SET seq = 2 WHERE name = 'tax_rates'",
+        "numbers of tax_rates went up to 4",
+        false,
+    ),
+    ("UPDATE sqlite_sequence SET seq = 1 WHERE name = 'orders'", "numbers of orders went up to", false),
+    ("PRAGMA foreign_keys = OFF; DELETE FROM products WHERE id = 100", "without its products", false),
+];
+
+#[test]
+fn a_check_finds_what_was_tampered_with_and_repairs_what_it_can() {
+    let (_folder, path) = lived_in();
+    let engine = Engine::open(&path).unwrap();
+    assert_eq!(engine.check().unwrap(), Vec::<String>::new());
+    drop(engine);
+    for (damage, expected, can_repair) in DAMAGE {
+        let copy = path.with_extension("copy.tillbook");
+        fs::copy(&path, &copy).unwrap();
+        Connection::open(&copy).unwrap().execute_batch(damage).unwrap();
+        let checked = tillbook(&["check"], &copy);
+        assert_eq!(checked.status.code(), Some(1), "{damage}");
+        assert!(stdout(&checked).contains(expected), "{damage}: {}", stdout(&checked));
+        let aside = copy.with_extension("before-repair.tillbook");
+        let repaired = tillbook(&["check", "--repair"], &copy);
+        let said = stdout(&repaired);
+        assert_eq!(repaired.status.success(), *can_repair, "{damage}: {said}");
+        assert_eq!(aside.exists(), *can_repair, "{damage}: {said}");
+        if *can_repair {
+            assert!(said.contains("repaired, nothing wrong now"), "{damage}: {said}");
+            assert!(tillbook(&["check"], &copy).status.success(), "{damage}");
+            assert!(!tillbook(&["check"], &aside).status.success(), "{damage}: the file as it was is kept");
+            let last = Engine::open(&copy).unwrap();
+            let owner = last.owner().unwrap();
+            assert_eq!(last.history(&owner, 1, 0).unwrap()[0].title, "Rebuild totals");
+            fs::remove_file(&aside).unwrap();
+        }
+        for suffix in ["", "-wal", "-shm"] {
+            drop(fs::remove_file(format!("{}{suffix}", copy.display())));
+        }
+    }
+}
+
+#[test]
+fn a_lost_index_is_built_anew() {
+    let (_folder, path) = lived_in();
+    let conn = Connection::open(&path).unwrap();
+    // An index that does not hold what its rows say.
+    conn.execute_batch(
+        "PRAGMA writable_schema = ON;
+         UPDATE sqlite_schema SET sql = 'CREATE INDEX orders_by_time ON orders (second, day)' WHERE name = 'orders_by_time';",
+    )
+    .unwrap();
+    drop(conn);
+    let conn = Connection::open(&path).unwrap();
+    conn.execute_batch("REINDEX; PRAGMA writable_schema = ON;
+         UPDATE sqlite_schema SET sql = 'CREATE INDEX orders_by_time ON orders (day, second)' WHERE name = 'orders_by_time';")
+        .unwrap();
+    drop(conn);
+    let checked = tillbook(&["check"], &path);
+    assert!(stdout(&checked).contains("missing from index"), "{}", stdout(&checked));
+    let repaired = tillbook(&["check", "--repair"], &path);
+    assert!(repaired.status.success(), "{}", stdout(&repaired));
+    assert!(tillbook(&["check"], &path).status.success());
+}
+
+#[test]
+fn a_file_that_would_run_something_is_refused_by_name() {
+    let (_folder, path) = lived_in();
+    for (schema, name) in [
+        ("CREATE TRIGGER steal AFTER INSERT ON tax_rates BEGIN DELETE FROM orders; END", "trigger \"steal\""),
+        ("CREATE VIEW peek AS SELECT password FROM users", "view \"peek\""),
+        ("CREATE VIRTUAL TABLE words USING fts5(text)", "virtual table \"words\""),
+        ("CREATE VIRTUAL TABLE near USING rtree(id, a, b)", "virtual table \"near\""),
+        (
+            "DROP TABLE tax_rate_locations; CREATE VIEW tax_rate_locations AS SELECT 1 AS rate_id",
+            "view \"tax_rate_locations\"",
+        ),
+    ] {
+        let copy = path.with_extension("foreign.tillbook");
+        fs::copy(&path, &copy).unwrap();
+        Connection::open(&copy).unwrap().execute_batch(schema).unwrap();
+        let before = fs::read(&copy).unwrap();
+        for words in [&["check"][..], &["check", "--repair"], &["api"], &["report", "sales"]] {
+            let output = tillbook(words, &copy);
+            let said = String::from_utf8_lossy(&output.stderr).into_owned();
+            assert_eq!(output.status.code(), Some(1), "{schema}: {said}");
+            assert!(said.contains("is not a Tillbook shop file") && said.contains(name), "{schema}: {said}");
+        }
+        assert!(fs::read(&copy).unwrap() == before, "{schema}: it was left as it is");
+        fs::remove_file(&copy).unwrap();
+    }
+}

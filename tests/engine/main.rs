@@ -1,0 +1,34 @@
+//! The engine over a real file: rules, SQL, totals and journal, noun by noun, and what holds for every change.
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    clippy::print_stdout,
+    reason = "a test fails by panicking and says what it tried"
+)]
+
+mod books_scan;
+mod capabilities;
+mod changes;
+mod checksums;
+mod classes;
+mod closed_periods;
+mod corrections;
+mod health;
+mod lengths;
+mod migration;
+mod order_figures;
+mod order_list;
+mod order_refunds;
+mod orders;
+mod people_and_products;
+mod plans;
+mod product_keys;
+mod purchases;
+mod queries;
+mod reports;
+mod sample;
+#[path = "../shops/mod.rs"]
+mod shops;
+mod totals;
+mod undo;

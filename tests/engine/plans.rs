@@ -1,0 +1,307 @@
+//! How SQLite goes about every question that the store asks, read from the constants in its files: what
+//! a report, a list or a look-up needs is found by an index. What walks through a table whole is listed
+//! here, with why it may.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use rusqlite::{Connection, OpenFlags};
+use tillbook::domain::settings::{Currency, Shop};
+use tillbook::domain::time::{Instant, Zone};
+use tillbook::engine::Engine;
+
+/// Constants whose plans may have a step that walks through something whole, and that step.
+const WALKS: &[(&str, &str, &str)] = &[
+    // A page of the list in its order, cut off by LIMIT.
+    ("rates.rs", "LIST", "SCAN tax_rates USING INDEX tax_rates_by_order"),
+    ("rates.rs", "LIST_BACK", "SCAN tax_rates USING INDEX tax_rates_by_order"),
+    // Every rate at once, for the grid; every place of a rate, to move some.
+    ("rates.rs", "ALL_LOCATIONS", "SCAN tax_rate_locations"),
+    ("rates.rs", "PLACES", "SCAN tax_rates USING COVERING INDEX tax_rates_by_order"),
+    // Counting goes through the smallest index.
+    ("rates.rs", "COUNT", "SCAN tax_rates USING COVERING INDEX tax_rates_by_order"),
+    ("rates.rs", "COUNT_BY_CLASS", "SCAN tax_rates USING COVERING INDEX tax_rates_by_class"),
+    ("orders.rs", "COUNT", "SCAN orders USING COVERING INDEX orders_by_total"),
+    // The closed periods and filed returns of a shop: a few dozen rows.
+    ("closed_periods.rs", "ALL", "SCAN period_records"),
+    ("day_digests.rs", "CLOSINGS", "SCAN period_records"),
+    // The first of an index, cut off by LIMIT 1.
+    ("totals.rs", "EARLIEST", "SCAN orders USING COVERING INDEX orders_by_time"),
+    ("totals.rs", "EARLIEST", "SCAN refunds USING COVERING INDEX refunds_by_time"),
+    // All orders and refunds once, when an older file is migrated.
+    ("charges.rs", "MISSING", "SCAN o"),
+    ("charges.rs", "MISSING", "SCAN r"),
+    // What a person entered into boxes of returns: a few rows a period.
+    ("entered_amounts.rs", "ALL", "SCAN entered_amounts"),
+    // The documents of suppliers, some thousands a year, to be searched by a part of their number.
+    ("purchases.rs", "NUMBERED", "SCAN purchases"),
+    // Whom the shop buys from, to be searched by name.
+    ("suppliers.rs", "LIST", "SCAN suppliers"),
+    // A handful of rows each.
+    ("keys.rs", "LIST", "SCAN k"),
+    ("classes.rs", "LIST", "SCAN tax_classes"),
+    ("classes.rs", "COUNT", "SCAN tax_classes USING COVERING INDEX sqlite_autoindex_tax_classes_1"),
+    ("rates.rs", "NEXT_ID", "SCAN sqlite_sequence"),
+    ("restore.rs", "HIGHEST", "SCAN sqlite_sequence"),
+    ("totals.rs", "DELETED_PRODUCTS", "SCAN products"),
+    // A row for each customer who ordered, for the list of all of them.
+    ("customer_totals.rs", "ORDERED", "SCAN t"),
+    // The ids that were asked for, and what was summed up.
+    // What was found before, never more than there are orders, to be counted or put in order.
+    ("order_list.rs", "COUNT_FOUND", "SCAN f"),
+    ("order_list.rs", "FOUND", "SCAN f"),
+    // The orders of a period that were charged several taxes on the same items.
+    ("tax_days.rs", "TOGETHER", "SCAN s"),
+    // The names that things were sold under, each once, to be searched.
+    ("order_search.rs", "NAMES", "SCAN item_names"),
+    // What people wrote on orders, to be searched; most orders have nothing.
+    ("order_search.rs", "NOTES", "SCAN order_notes"),
+    // The end of an index, cut off by LIMIT.
+    ("order_list.rs", "HIGHEST_NUMBERS", "SCAN orders USING COVERING INDEX orders_by_number"),
+    // The rates of a percentage, once a return for each at which a charge is not of the rate of its number.
+    ("rates.rs", "WITH_PERCENT", "SCAN tax_rates"),
+    ("rates.rs", "WITH_PERCENT", "SCAN tax_rate_versions"),
+    // The last of the days, read from the end until one has orders.
+    ("totals.rs", "LATEST_SALES", "SCAN day_totals"),
+    // The countries of all rates, once a return of a shop that has no country.
+    ("rates.rs", "RATE_COUNTRIES", "SCAN tax_rates"),
+    // Its place in an index, counted to; once a minute and not while anyone waits.
+    ("nonces.rs", "BEYOND", "SCAN nonces"),
+    // Who changed something, for the filter of the history.
+    ("history.rs", "LOGINS", "SCAN journal_steps"),
+    // The last change of one order, when it is taken out of the trash.
+    ("undo.rs", "ORDER_BEFORE", "SCAN journal_changes"),
+];
+
+/// Constants that are about everything: imports, exports, a new time zone, the check, the copy of a file and its return.
+const WHOLE: &[(&str, &str)] = &[
+    ("mod.rs", "FOREIGN_KEYS"),
+    ("ids.rs", "TWICE"),
+    ("checksums.rs", "ORDERS"),
+    ("checksums.rs", "ITEMS"),
+    ("checksums.rs", "COUPONS"),
+    ("checksums.rs", "TAXES"),
+    ("checksums.rs", "TAXES_ALONE"),
+    ("checksums.rs", "REFUNDS"),
+    ("checksums.rs", "REFUND_ITEMS"),
+    ("checksums.rs", "REFUND_TAXES"),
+    ("checksums.rs", "REFUND_TAXES_ALONE"),
+    ("checksums.rs", "NOTES"),
+    ("checksums.rs", "EXEMPTIONS"),
+    ("checksums.rs", "ORDER_CORRECTIONS"),
+    ("checksums.rs", "REFUND_CORRECTIONS"),
+    ("checksums.rs", "PURCHASE_CORRECTIONS"),
+    ("corrections.rs", "ORDERS"),
+    ("corrections.rs", "REFUNDS"),
+    ("corrections.rs", "PURCHASES"),
+    ("corrections.rs", "ORDER_CHARGES"),
+    ("corrections.rs", "REFUND_CHARGES"),
+    ("dated_charges.rs", "COUNTRIES"),
+    ("checksums.rs", "REASONS"),
+    ("checksums.rs", "PURCHASES"),
+    ("checksums.rs", "PURCHASE_LINES"),
+    ("purchases.rs", "ALL"),
+    ("nonces.rs", "ALL"),
+    ("nonces.rs", "SIGNED_FROM"),
+    ("problems.rs", "LAST"),
+    ("problems.rs", "MOVES"),
+    ("problems.rs", "UNREADABLE"),
+    ("problems.rs", "ZONE_MOVED"),
+    ("backup.rs", "SPAN"),
+    ("backup.rs", "HAS_TABLE"),
+    ("backup.rs", "LAST_STEP"),
+    ("file.rs", "FOREIGN"),
+    // Read only where an order has figures in the millions.
+    ("totals.rs", "FIGURES"),
+    // Rates that change on a day; most have no versions.
+    ("rate_versions.rs", "ALL"),
+    ("rate_versions.rs", "ALL_INACTIVE"),
+    ("rate_versions.rs", "DUE"),
+    ("customer_totals.rs", "EVERYONE"),
+    ("orders.rs", "IDS"),
+    ("refunds.rs", "NOTES"),
+    ("restore.rs", "WITHDRAWALS"),
+    ("users.rs", "CUSTOMERS"),
+    ("users.rs", "EMAILS"),
+    ("products.rs", "KEYS"),
+    ("products.rs", "LIST"),
+    ("totals.rs", "EVERY_DAY"),
+    ("history.rs", "HISTORY"),
+];
+
+/// A question, where it stands and what it is called.
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Query {
+    file: String,
+    name: String,
+    sql: String,
+}
+
+/// Its questions are of another file than that of a shop.
+const LOG: &str = "share_log.rs";
+
+/// Every `SELECT` among the text constants of the store.
+fn queries() -> Vec<Query> {
+    let mut files = Vec::new();
+    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src/store")];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path: PathBuf = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "rs") && !path.ends_with(LOG) {
+                files.push(path);
+            }
+        }
+    }
+    let mut queries: Vec<Query> = files.iter().flat_map(|file| queries_of(file)).collect();
+    queries.sort();
+    queries
+}
+
+fn queries_of(path: &Path) -> Vec<Query> {
+    let text = fs::read_to_string(path).unwrap();
+    let file = path.file_name().unwrap().to_str().unwrap();
+    let code = text.split("#[cfg(test)]").next().unwrap();
+    let mut queries = Vec::new();
+    for constant in code.split("\nconst ").skip(1) {
+        let Some((name, value)) = constant.split_once(':').filter(|(name, _)| !name.starts_with("fn "))
+        else {
+            continue;
+        };
+        let value = value.split(";\n").next().unwrap();
+        // Between every other pair of quotes is a text.
+        for sql in value.replace("\\\"", "'").split('"').skip(1).step_by(2) {
+            if sql.trim_start().starts_with("SELECT") {
+                queries.push(Query { file: file.to_owned(), name: name.to_owned(), sql: sql.to_owned() });
+            }
+        }
+    }
+    queries
+}
+
+/// Whether a question is about tables that only live while something is written.
+fn is_elsewhere(sql: &str) -> bool {
+    sql.replace("temp.found_orders", "").contains("temp.")
+}
+
+/// What a search leaves beside the file.
+const FOUND: &str = "CREATE TEMP TABLE found_orders (id INTEGER PRIMARY KEY)";
+
+/// The steps of a plan, its parameters left open.
+fn steps(conn: &Connection, sql: &str) -> Vec<String> {
+    let mut statement = conn.prepare(&format!("EXPLAIN QUERY PLAN {sql}")).unwrap();
+    let rows = statement.raw_query().mapped(|row| row.get("detail"));
+    rows.collect::<rusqlite::Result<_>>().unwrap()
+}
+
+/// Those that walk through something whole.
+fn walks(conn: &Connection, sql: &str) -> Vec<String> {
+    let is_inner = |step: &String| {
+        ["SCAN CONSTANT ROW", "SCAN (subquery"].iter().any(|inner| step.starts_with(inner))
+            // A list that was bound as JSON.
+            || step.ends_with("VIRTUAL TABLE INDEX 1:")
+    };
+    let steps = steps(conn, sql).into_iter();
+    steps.filter(|step| step.starts_with("SCAN") && !is_inner(step)).collect()
+}
+
+#[test]
+fn what_reports_and_lists_need_is_found_by_an_index() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("shop.tillbook");
+    let shop = Shop::new("Plans", Currency::USD, Zone::UTC).unwrap();
+    drop(Engine::create(&path, &shop, Instant::from_seconds(1_743_434_430)).unwrap());
+    let conn = Connection::open_with_flags(&path, OpenFlags::SQLITE_OPEN_READ_WRITE).unwrap();
+    conn.execute_batch(FOUND).unwrap();
+    let mut unused: BTreeSet<_> = WALKS.iter().collect();
+    let mut problems = Vec::new();
+    let mut checked = 0;
+    for Query { file, name, sql } in queries() {
+        if is_elsewhere(&sql) || WHOLE.contains(&(file.as_str(), name.as_str())) {
+            continue;
+        }
+        checked += 1;
+        for step in walks(&conn, &sql) {
+            let known = (file.as_str(), name.as_str(), step.as_str());
+            match WALKS.iter().find(|walk| **walk == known) {
+                Some(walk) => _ = unused.remove(walk),
+                None => problems.push(format!("{file} {name}: {step}")),
+            }
+        }
+    }
+    assert!(problems.is_empty(), "these go through tables whole:\n{}", problems.join("\n"));
+    assert!(unused.is_empty(), "listed, and not so any more: {unused:?}");
+    assert!(checked >= 35, "only {checked} questions were found");
+}
+
+/// What grows with the books is never gone through: of orders, refunds and their lines, only the first of
+/// an index is read, or they are counted.
+#[test]
+fn no_report_and_no_list_goes_through_the_books() {
+    let of_the_books = |step: &str| {
+        let table = step.trim_start_matches("SCAN ").split(' ').next().unwrap_or_default();
+        ["orders", "order_items", "order_taxes", "refunds", "refund_items", "refund_taxes"].contains(&table)
+    };
+    for (file, name, step) in WALKS.iter().filter(|(.., step)| of_the_books(step)) {
+        let found = queries().into_iter().filter(|query| query.file == *file && query.name == *name);
+        for Query { sql, .. } in found {
+            let is_short = sql.contains("LIMIT ") || sql.starts_with("SELECT count(*) FROM");
+            assert!(is_short, "{file} {name}: {step}");
+        }
+    }
+}
+
+/// A list by its index is in order already; sorting it would read all of it for one page.
+#[test]
+fn pages_are_not_sorted() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("shop.tillbook");
+    let shop = Shop::new("Plans", Currency::USD, Zone::UTC).unwrap();
+    drop(Engine::create(&path, &shop, Instant::from_seconds(1_743_434_430)).unwrap());
+    let conn = Connection::open(&path).unwrap();
+    conn.execute_batch(FOUND).unwrap();
+    let mut checked = 0;
+    let lists = queries().into_iter().filter(|query| query.sql.contains("LIMIT :limit"));
+    for Query { file, name, sql } in lists.filter(|query| !is_elsewhere(&query.sql)) {
+        let sorted = steps(&conn, &sql).iter().any(|step| step.contains("TEMP B-TREE"));
+        assert!(!sorted, "{file} {name} sorts");
+        checked += 1;
+    }
+    assert!(checked >= 6, "only {checked} lists were found");
+}
+
+/// Indexes that no question is answered by, and why they are there all the same.
+const OTHERWISE_USED: &[&str] = &[
+    // Who is deleted must be named by nothing: without these each deletion goes through the table, and
+    // undoing an import deletes thousands.
+    "api_keys_by_user",
+    "order_drafts_by_order",
+    // What rows say once more, for the check to hold them against.
+    "products_whole",
+    "refunds_by_customer",
+    "settings_whole",
+    "users_whole",
+];
+
+/// An index that answers nothing makes every import slower for nothing.
+#[test]
+fn every_index_answers_a_question() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("shop.tillbook");
+    let shop = Shop::new("Plans", Currency::USD, Zone::UTC).unwrap();
+    drop(Engine::create(&path, &shop, Instant::from_seconds(1_743_434_430)).unwrap());
+    let conn = Connection::open(&path).unwrap();
+    conn.execute_batch(FOUND).unwrap();
+    let mut names = conn
+        .prepare("SELECT name FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL ORDER BY name")
+        .unwrap();
+    let names: Vec<String> =
+        names.query_map([], |row| row.get("name")).unwrap().collect::<rusqlite::Result<_>>().unwrap();
+    let found = queries().into_iter().filter(|query| !is_elsewhere(&query.sql));
+    let steps: Vec<String> = found.flat_map(|query| steps(&conn, &query.sql)).collect();
+    let answers = |name: &str| steps.iter().any(|step| step.split(' ').any(|word| word == name));
+    let idle: Vec<&str> = names.iter().map(String::as_str).filter(|name| !answers(name)).collect();
+    assert_eq!(idle, OTHERWISE_USED);
+}

@@ -1,0 +1,77 @@
+//! What stands behind the figures of reports: the entries of a range add up to its sums, the trends of
+//! products to their net sales, and the compared figures to a report of that range.
+
+use tillbook::domain::money::Money;
+use tillbook::domain::period::{Comparison, RangeQuery};
+use tillbook::domain::report::{EntryKind, SellerRank, Sums};
+use tillbook::domain::time::Local;
+use tillbook::engine::{Engine, sample};
+
+const ALL: [EntryKind; 3] = [EntryKind::Order, EntryKind::Refund, EntryKind::Registration];
+
+/// Whole months, parts of them, days, hours, and none.
+const RANGES: [(&str, &str); 7] = [
+    ("2026-01-01", "2026-11-20"),
+    ("2026-02-10", "2026-09-09"),
+    ("2026-10-01", "2026-10-31"),
+    ("2026-10-05", "2026-10-06"),
+    ("2026-10-05T09:30:00", "2026-10-05T15:00:00"),
+    ("2026-03-05T12:00:00", "2026-10-05T12:00:00"),
+    ("2026-10-06", "2026-10-05"),
+];
+
+#[test]
+fn what_is_behind_a_figure_adds_up_to_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let now = sample::time_zone().instant(Local::parse("2026-11-20T14:32:00").unwrap());
+    sample::create(&folder.path().join("s.tillbook"), now).unwrap();
+    let engine = Engine::open(&folder.path().join("s.tillbook")).unwrap();
+    let owner = engine.owner().unwrap();
+    for (min, max) in RANGES {
+        let query =
+            RangeQuery { period: None, date_min: Some(min.to_owned()), date_max: Some(max.to_owned()) };
+        let report = engine.sales_report(&owner, &query, now).unwrap();
+        let of = (report.range.start(), report.range.end());
+        let entries = engine.entries_between(&owner, &ALL, of, 100_000).unwrap();
+        let sums = entries.iter().try_fold(Sums::default(), |sums, entry| sums.plus(&entry.sums)).unwrap();
+        assert_eq!(sums, report.sums, "{min} to {max}");
+        assert!(entries.is_sorted_by_key(|entry| std::cmp::Reverse(entry.at)), "{min} to {max}");
+        let some = engine.entries_between(&owner, &ALL, of, 7).unwrap();
+        assert_eq!(some, entries[..some.len()], "{min} to {max}");
+
+        for limit in [0, 1, 40, u64::MAX] {
+            let found = engine.top_sellers(&owner, &query, limit, now).unwrap();
+            let listed = found.sellers.iter().map(|seller| seller.net_sales);
+            let sum = Money::sum(listed.chain(found.rest.iter().map(|rest| rest.net_sales))).unwrap();
+            let net_sales = report.sums.net_sales().unwrap();
+            assert_eq!((sum, found.net_sales), (net_sales, net_sales), "{min} to {max}, {limit}");
+        }
+
+        for rank in [SellerRank::Quantity, SellerRank::NetSales] {
+            let sellers = engine.ranked_sellers(&owner, &query, rank, 40, now).unwrap();
+            let trends = engine.seller_trends(&owner, &sellers).unwrap();
+            assert_eq!(trends.len(), sellers.sellers.len());
+            for (seller, trend) in sellers.sellers.iter().zip(&trends) {
+                assert_eq!(trend.len(), report.periods.len(), "{min} to {max}: {}", seller.title);
+                let sum = Money::sum(trend.iter().copied()).unwrap();
+                assert_eq!(sum, seller.net_sales, "{min} to {max}: {}", seller.title);
+            }
+            for with in [Comparison::PeriodBefore, Comparison::YearBefore] {
+                let other = sellers.range.compared(with, sample::time_zone().local(now));
+                let text = |at: Local| at.date_time().format("%Y-%m-%dT%H:%M:%S").to_string();
+                let query = RangeQuery {
+                    period: None,
+                    date_min: Some(text(other.start())),
+                    date_max: Some(text(other.end())),
+                };
+                let before = engine.ranked_sellers(&owner, &query, rank, u64::MAX, now).unwrap().sellers;
+                let compared = engine.compared_sellers(&owner, &sellers, with, now).unwrap();
+                for (seller, (quantity, net_sales)) in sellers.sellers.iter().zip(compared) {
+                    let was = before.iter().find(|one| one.product == seller.product);
+                    let was = was.map_or_else(Default::default, |one| (one.quantity, one.net_sales));
+                    assert_eq!((quantity, net_sales), was, "{min} to {max}: {}", seller.title);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,500 @@
+//! Reports come from totals; this holds them against a plain scan of the orders themselves, over random
+//! orders, edits, refunds, changes of status and deletes, in several time zones.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use chrono::NaiveDate;
+use proptest::collection::vec;
+use proptest::option;
+use proptest::prelude::*;
+use tillbook::domain::address::Address;
+use tillbook::domain::ids::{ProductId, RateId};
+use tillbook::domain::jurisdiction::Jurisdiction;
+use tillbook::domain::money::Money;
+use tillbook::domain::order::{Customer, Item, Order, OrderStatus, Refund, RefundItem, TaxLine};
+use tillbook::domain::percent::Percent;
+use tillbook::domain::period::RangeQuery;
+use tillbook::domain::quantity::Quantity;
+use tillbook::domain::refund::settle;
+use tillbook::domain::refund_tax::charged;
+use tillbook::domain::report::Sums;
+use tillbook::domain::settings::{Currency, Shop};
+use tillbook::domain::tax_exemption::TaxExemption;
+use tillbook::domain::tax_line::ChargedTax;
+use tillbook::domain::tax_summary::TaxSums;
+use tillbook::domain::time::{Day, Instant, Local, Zone};
+use tillbook::domain::untaxed::untaxed;
+use tillbook::domain::untaxed_reason::UntaxedReason;
+use tillbook::engine::{Change, Direction, Engine};
+
+/// 2025-03-31 15:20:30 UTC.
+const NOW: Instant = Instant::from_seconds(1_743_434_430);
+const PRODUCTS: i64 = 4;
+/// The customer with an address.
+const ANN: &str = "ann";
+
+/// What happens to the books.
+#[derive(Debug, Clone)]
+enum Event {
+    Put(Box<Order>),
+    Delete(String),
+}
+
+fn day(number: u64) -> Day {
+    Day::new(NaiveDate::from_ymd_opt(2024, 12, 20).unwrap()).plus_days(number)
+}
+
+fn moment() -> impl Strategy<Value = Local> {
+    let second = prop_oneof![Just(0), Just(86_399), 0..86_400_u32];
+    // Before any of the zones sets its clock forward: a time that no clock shows has no way back.
+    (0..79_u64, second).prop_map(|(number, second)| Local { day: day(number), second })
+}
+
+fn money(range: std::ops::Range<i64>) -> impl Strategy<Value = Money> {
+    range.prop_map(Money::from_ten_thousandths)
+}
+
+fn product() -> impl Strategy<Value = Option<ProductId>> {
+    option::weighted(0.9, (1..=PRODUCTS).prop_map(ProductId::new))
+}
+
+fn quantity() -> impl Strategy<Value = Quantity> {
+    (1..50_000_i64).prop_map(Quantity::from_ten_thousandths)
+}
+
+fn item() -> impl Strategy<Value = Item> {
+    (product(), quantity(), money(0..900_000), money(0..90_000)).prop_map(
+        |(product, quantity, total, tax)| Item {
+            product,
+            name: "Thing".to_owned(),
+            quantity,
+            total,
+            tax,
+            ..Item::default()
+        },
+    )
+}
+
+/// A tax of one of a few rates, some of which are of one id and another percentage.
+fn tax_line() -> impl Strategy<Value = TaxLine> {
+    let rate = prop_oneof![Just((None, "")), Just((Some(1), "VAT")), Just((Some(2), "City"))];
+    let percent = option::of(prop_oneof![Just(200_000), Just(50_000)]);
+    (rate, percent, any::<bool>(), money(0..500_000), money(-5_000..90_000), money(0..5_000)).prop_map(
+        |((rate, name), percent, compound, taxable, tax, shipping_tax)| TaxLine {
+            rate: rate.map(RateId::new),
+            name: name.to_owned(),
+            percent: percent.and_then(Percent::from_ten_thousandths),
+            compound,
+            taxable,
+            tax,
+            shipping_tax,
+        },
+    )
+}
+
+fn refund() -> impl Strategy<Value = Refund> {
+    let items = (product(), quantity(), money(0..90_000)).prop_map(|(product, quantity, total)| RefundItem {
+        product,
+        quantity,
+        total,
+    });
+    let part = || option::weighted(0.3, money(0..9_000));
+    let taxes = prop_oneof![3 => Just(Vec::new()), 1 => vec(tax_line(), 1..3)];
+    (moment(), money(0..1_500_000), part(), part(), part(), vec(items, 0..2), taxes).prop_map(
+        |(refunded_at, amount, tax, shipping, shipping_tax, items, taxes)| Refund {
+            refunded_at,
+            amount,
+            tax,
+            shipping,
+            shipping_tax,
+            items,
+            taxes,
+            key: None,
+            corrects: None,
+            reason: String::new(),
+        },
+    )
+}
+
+fn order() -> impl Strategy<Value = Order> {
+    let status = proptest::sample::select(OrderStatus::ALL.to_vec());
+    let amounts =
+        (money(0..2_000_000), money(0..200_000), money(0..90_000), money(0..9_000), money(0..9_000));
+    let lines = (vec(item(), 0..4), vec(tax_line(), 0..4));
+    let customer = proptest::sample::select(vec![None, Some(ANN), Some("bob")]);
+    let reason = proptest::sample::select(UntaxedReason::ALL.to_vec());
+    let addresses =
+        vec![("", "", ""), ("", "", ""), ("de", "BY", ""), ("CA", "QC", "Laval"), ("", "", "Laval")];
+    let address = proptest::sample::select(addresses);
+    let buyer = (customer, address, reason);
+    (1..12_u32, moment(), status, buyer, amounts, lines, vec(refund(), 0..3)).prop_map(
+        |(
+            number,
+            placed_at,
+            status,
+            (customer, (country, state, city), reason),
+            amounts,
+            (items, taxes),
+            refunds,
+        )| {
+            let address =
+                Address { state: state.to_owned(), city: city.to_owned(), ..Address::of_country(country) };
+            let (total, tax, shipping, shipping_tax, discount) = amounts;
+            Order {
+                number: number.to_string(),
+                customer: customer.map(str::to_owned),
+                address,
+                placed_at,
+                status,
+                total,
+                tax,
+                shipping,
+                shipping_tax,
+                discount,
+                items,
+                taxes,
+                refunds,
+                exemption: TaxExemption::of(reason),
+                ..Order::default()
+            }
+        },
+    )
+}
+
+fn event() -> impl Strategy<Value = Event> {
+    prop_oneof![
+        6 => order().prop_map(|order| Event::Put(Box::new(order))),
+        1 => (1..12_u32).prop_map(|number| Event::Delete(number.to_string())),
+    ]
+}
+
+/// The range's two ends, a date alone or with a time.
+fn bounds() -> impl Strategy<Value = (String, String)> {
+    let text = |(at, whole): (Local, bool)| if whole { at.day.to_string() } else { at.to_string() };
+    let end = || (moment(), any::<bool>());
+    (end(), end()).prop_map(move |(a, b)| {
+        let (first, last) = if a.0.day <= b.0.day { (a, b) } else { (b, a) };
+        (text(first), text(last))
+    })
+}
+
+/// The sums of a range by looking at every order and refund.
+fn scan(books: &BTreeMap<String, Order>, start: Local, end: Local) -> Sums {
+    let mut sums = Sums::default();
+    for order in books.values().filter(|order| order.status.counts()) {
+        if (start..=end).contains(&order.placed_at) {
+            sums.orders += 1;
+            sums.order_totals = sums.order_totals.plus(order.total).unwrap();
+            sums.tax = sums.tax.plus(order.tax).unwrap().plus(order.shipping_tax).unwrap();
+            sums.shipping = sums.shipping.plus(order.shipping).unwrap();
+            sums.discount = sums.discount.plus(order.discount).unwrap();
+            for item in &order.items {
+                sums.items = sums.items.plus(item.quantity).unwrap();
+            }
+        }
+        for (refund, parts) in order.refunds.iter().zip(settle(order).unwrap()) {
+            if (start..=end).contains(&refund.refunded_at) {
+                sums.refunds = sums.refunds.plus(refund.amount).unwrap();
+                sums.refunded_tax =
+                    sums.refunded_tax.plus(parts.tax).unwrap().plus(parts.shipping_tax).unwrap();
+                sums.refunded_shipping = sums.refunded_shipping.plus(parts.shipping).unwrap();
+            }
+        }
+    }
+    sums
+}
+
+/// What each product sold in a range by looking at every line.
+fn scan_products(
+    books: &BTreeMap<String, Order>,
+    start: Local,
+    end: Local,
+) -> Vec<(ProductId, Quantity, Money)> {
+    let mut sold: BTreeMap<ProductId, (Quantity, Money)> = BTreeMap::new();
+    let mut add = |product: Option<ProductId>, quantity: Quantity, total: Money| {
+        if let Some(product) = product {
+            let entry = sold.entry(product).or_default();
+            *entry = (entry.0.plus(quantity).unwrap(), entry.1.plus(total).unwrap());
+        }
+    };
+    for order in books.values().filter(|order| order.status.counts()) {
+        if (start..=end).contains(&order.placed_at) {
+            order.items.iter().for_each(|item| add(item.product, item.quantity, item.total));
+        }
+        for (refund, parts) in order.refunds.iter().zip(settle(order).unwrap()) {
+            if (start..=end).contains(&refund.refunded_at) {
+                for item in refund.items.iter().chain(&parts.taken_back) {
+                    add(
+                        item.product,
+                        Quantity::ZERO.minus(item.quantity).unwrap(),
+                        Money::ZERO.minus(item.total).unwrap(),
+                    );
+                }
+            }
+        }
+    }
+    let mut sold: Vec<_> = sold.into_iter().map(|(id, (quantity, total))| (id, quantity, total)).collect();
+    sold.sort_by_key(|(id, quantity, _)| (std::cmp::Reverse(*quantity), *id));
+    sold
+}
+
+/// The country of an order's address, else of its customer's, else of the shop's.
+fn place_of(order: &Order) -> Jurisdiction {
+    match (order.address.country.as_str(), order.address.city.as_str(), order.customer.as_deref()) {
+        ("", "", Some(ANN)) => Jurisdiction::new("FR", ""),
+        ("", "", _) => Jurisdiction::new("US", ""),
+        ("de", ..) => Jurisdiction::new("DE", ""),
+        (country, ..) => Jurisdiction::new(country, "QC"),
+    }
+}
+
+/// The taxes of a range by place and rate, by looking at every order and refund.
+fn scan_taxes(books: &BTreeMap<String, Order>, start: Local, end: Local) -> BTreeMap<ChargedTax, TaxSums> {
+    let mut taxes: BTreeMap<ChargedTax, TaxSums> = BTreeMap::new();
+    let mut add = |tax: ChargedTax, sums: TaxSums| {
+        let entry = taxes.entry(tax).or_default();
+        *entry = entry.plus(&sums).unwrap();
+    };
+    for order in books.values().filter(|order| order.status.counts()) {
+        let (place, reason) = (place_of(order), order.exemption.reason);
+        let of = |line: &TaxLine| ChargedTax::of(line.charged(), place.clone());
+        if (start..=end).contains(&order.placed_at) {
+            let without = untaxed(order).unwrap();
+            if without != Money::ZERO {
+                let sums = TaxSums { orders: 1, taxable: without, ..TaxSums::default() };
+                add(ChargedTax::untaxed(place.clone(), reason), sums);
+            }
+            let mut seen = BTreeSet::new();
+            for line in charged(order).unwrap() {
+                let orders = i64::from(seen.insert(line.charged()));
+                let TaxLine { taxable, tax, shipping_tax, .. } = line;
+                add(of(&line), TaxSums { orders, taxable, tax, shipping_tax, ..TaxSums::default() });
+            }
+        }
+        for (refund, parts) in order.refunds.iter().zip(settle(order).unwrap()) {
+            if (start..=end).contains(&refund.refunded_at) {
+                if parts.untaxed != Money::ZERO {
+                    let sums = TaxSums { refunded_taxable: parts.untaxed, ..TaxSums::default() };
+                    add(ChargedTax::untaxed(place.clone(), reason), sums);
+                }
+                for line in parts.taxes {
+                    let sums = TaxSums {
+                        refunded_taxable: line.taxable,
+                        refunded_tax: line.tax,
+                        refunded_shipping_tax: line.shipping_tax,
+                        ..TaxSums::default()
+                    };
+                    add(of(&line), sums);
+                }
+            }
+        }
+    }
+    taxes
+}
+
+/// The summary says what a scan does, comes to the tax of the sales report, and can be explained.
+fn check_taxes(engine: &Engine, books: &BTreeMap<String, Order>, query: &RangeQuery) {
+    let owner = engine.owner().unwrap();
+    let summary = engine.tax_summary(&owner, query, NOW).unwrap();
+    assert!(summary.reconciles, "{query:?}");
+    let (start, end) = (summary.range.start(), summary.range.end());
+    let found: BTreeMap<ChargedTax, TaxSums> =
+        summary.rows.iter().map(|row| (row.tax.clone(), row.sums)).collect();
+    assert_eq!(found, scan_taxes(books, start, end), "{query:?}");
+    let untaxed =
+        summary.rows.iter().filter(|row| row.tax.is_untaxed()).map(|row| row.sums.net_taxable().unwrap());
+    let untaxed = Money::sum(untaxed).unwrap();
+    assert_eq!(
+        (untaxed, summary.taxed().unwrap().plus(untaxed).unwrap()),
+        (summary.untaxed, summary.net_sales)
+    );
+    for period in &summary.periods {
+        let (first, last) = (period.period.first.start().max(start), period.period.last.end().min(end));
+        let mut scanned = scan_taxes(books, first, last)
+            .into_values()
+            .fold(TaxSums::default(), |sum, one| sum.plus(&one).unwrap());
+        scanned.orders = period.sums.orders;
+        assert_eq!(period.sums, scanned, "{}", period.period.label());
+    }
+    for row in &summary.rows {
+        let entries = engine.explain_tax(&owner, Some(row.charge), (start, end), 999).unwrap();
+        let explained = entries.iter().fold(TaxSums::default(), |sum, entry| sum.plus(&entry.sums).unwrap());
+        assert_eq!(explained, row.sums, "{query:?} {:?}", row.tax);
+    }
+    let all = engine.explain_tax(&owner, None, (start, end), 999).unwrap();
+    let all = all.iter().fold(TaxSums::default(), |sum, entry| sum.plus(&entry.sums).unwrap());
+    assert_eq!(all.net().unwrap(), summary.sales_report_tax);
+}
+
+fn query((first, last): (String, String)) -> RangeQuery {
+    RangeQuery { period: None, date_min: Some(first), date_max: Some(last) }
+}
+
+/// Compares the top sellers with a plain scan.
+fn check_sellers(engine: &Engine, books: &BTreeMap<String, Order>, query: &RangeQuery) {
+    let found = engine.top_sellers(&engine.owner().unwrap(), query, 99, NOW).unwrap();
+    let sellers: Vec<_> = found.sellers.iter().map(|s| (s.product, s.quantity, s.net_sales)).collect();
+    let mut expected = scan_products(books, found.range.start(), found.range.end());
+    expected.retain(|(id, _, _)| id.get() != 3);
+    assert_eq!(sellers, expected, "{query:?}");
+}
+
+/// The list of customers says what a scan does.
+fn check_customers(engine: &Engine, books: &BTreeMap<String, Order>) {
+    for row in engine.customer_list(&engine.owner().unwrap()).unwrap() {
+        let is_theirs = |order: &&Order| order.customer.as_ref() == Some(&row.customer.login);
+        let counting = books.values().filter(|order| order.status.counts()).filter(is_theirs);
+        let totals: Vec<Money> = counting.map(|order| order.total).collect();
+        let expected = (i64::try_from(totals.len()).unwrap(), Money::sum(totals).unwrap());
+        assert_eq!((row.orders, row.total), expected, "{}", row.customer.login);
+    }
+}
+
+/// A shop with two customers and the products there are, the third of them deleted.
+fn shop(folder: &std::path::Path, zone: &str) -> Engine {
+    let path = folder.join("shop.tillbook");
+    let settings = Shop::new("Totals", Currency::USD, Zone::parse(zone).unwrap()).unwrap();
+    let settings = Shop { address: Address::of_country("US"), ..settings };
+    let mut engine = Engine::create(&path, &settings, NOW).unwrap();
+    let owner = engine.owner().unwrap();
+    for login in [ANN, "bob"] {
+        let address = Address::of_country(if login == ANN { "FR" } else { "" });
+        let customer = Customer { login: login.to_owned(), address, ..Customer::default() };
+        engine.apply(&Change::SaveCustomer { customer: customer.clone(), was: None }, &owner, NOW).unwrap();
+    }
+    for number in 1..=PRODUCTS {
+        let product = tillbook::domain::order::Product {
+            id: ProductId::new(number),
+            name: format!("Product {number}"),
+            sku: String::new(),
+            deleted: number == 3,
+            ..tillbook::domain::order::Product::default()
+        };
+        engine.apply(&Change::PutProduct(product.clone()), &owner, NOW).unwrap();
+    }
+    engine
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
+
+    #[test]
+    fn every_report_equals_a_plain_scan(
+        zone in proptest::sample::select(vec!["UTC", "Europe/Berlin", "America/St_Johns", "Pacific/Kiritimati"]),
+        events in vec(event(), 1..30),
+        ranges in vec(bounds(), 6),
+    ) {
+        let folder = tempfile::tempdir().unwrap();
+        let mut engine = shop(folder.path(), zone);
+        let owner = engine.owner().unwrap();
+        let mut books: BTreeMap<String, Order> = BTreeMap::new();
+        // Another program, whose cache keeps up with each change.
+        let watching = Engine::open(engine.path()).unwrap();
+        let watched = ranges.first().cloned().map(query);
+        for event in events {
+            match event {
+                Event::Put(order) => {
+                    engine.apply(&Change::PutOrder(order.clone()), &owner, NOW).unwrap();
+                    books.insert(order.number.clone(), *order);
+                }
+                Event::Delete(number) => {
+                    let kept = books.get_mut(&number).filter(|order| order.status != OrderStatus::Trash);
+                    prop_assert_eq!(engine.apply(&Change::DeleteOrder { number: number.clone() }, &owner, NOW).is_ok(), kept.is_some());
+                    if let Some(order) = kept {
+                        order.status = OrderStatus::Trash;
+                    }
+                }
+            }
+            if let Some(query) = &watched {
+                check_sellers(&watching, &books, query);
+            }
+        }
+        check_customers(&engine, &books);
+        // Moving the shop to another zone and back leaves every order where it was.
+        let mut settings = engine.shop().unwrap();
+        let home = std::mem::replace(&mut settings.time_zone, Zone::parse("Asia/Tokyo").unwrap());
+        engine.apply(&Change::ChangeShop(settings.clone()), &owner, NOW).unwrap();
+        settings.time_zone = home;
+        engine.apply(&Change::ChangeShop(settings.clone()), &owner, NOW).unwrap();
+        // So does taking everything back and doing it all again.
+        let mut steps = 0;
+        while engine.apply(&Change::UndoRedo(Direction::Undo), &owner, NOW).unwrap().step().unwrap().is_some() {
+            steps += 1;
+            if let Some(query) = &watched {
+                watching.top_sellers(&owner, query, 99, NOW).unwrap();
+            }
+        }
+        prop_assert_eq!(engine.order_count(&owner).unwrap(), 0);
+        for _ in 0..steps {
+            engine.apply(&Change::UndoRedo(Direction::Redo), &owner, NOW).unwrap();
+        }
+        check_customers(&engine, &books);
+        if let Some(query) = &watched {
+            check_sellers(&watching, &books, query);
+        }
+        for query in ranges.into_iter().map(query) {
+            let report = engine.sales_report(&owner, &query, NOW).unwrap();
+            let (start, end) = (report.range.start(), report.range.end());
+            prop_assert_eq!(report.sums, scan(&books, start, end), "{:?}", query);
+            check_taxes(&engine, &books, &query);
+            for totals in &report.periods {
+                let (first, last) = (totals.period.first.start().max(start), totals.period.last.end().min(end));
+                prop_assert_eq!(totals.sums, scan(&books, first, last), "{}", totals.period.label());
+            }
+            check_sellers(&engine, &books, &query);
+        }
+        prop_assert_eq!(engine.check().unwrap(), Vec::<String>::new());
+    }
+}
+
+/// A sale without an address stays in the country that it was taxed in, whatever its customer's and the shop's
+/// addresses become; it moves with its own address.
+#[test]
+fn a_sale_stays_where_it_was_taxed() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut engine = shop(folder.path(), "UTC");
+    let owner = engine.owner().unwrap();
+    let put = |engine: &mut Engine, number: &str, customer: Option<&str>, country: &str| {
+        let order = Order {
+            number: number.to_owned(),
+            status: OrderStatus::Completed,
+            placed_at: day(80).start(),
+            customer: customer.map(str::to_owned),
+            address: Address::of_country(country),
+            total: Money::from_ten_thousandths(10_000),
+            ..Order::default()
+        };
+        engine.apply(&Change::PutOrder(Box::new(order)), &owner, NOW).unwrap();
+    };
+    let countries = |engine: &Engine| -> Vec<(String, i64)> {
+        let query = RangeQuery { date_min: Some("2025-03-01".to_owned()), ..RangeQuery::default() };
+        let found = engine.tax_summary(&owner, &query, NOW).unwrap();
+        found.rows.iter().map(|row| (row.tax.place.country().to_owned(), row.sums.orders)).collect()
+    };
+    let expected = |countries: &[(&str, i64)]| -> Vec<(String, i64)> {
+        countries.iter().map(|(country, orders)| ((*country).to_owned(), *orders)).collect()
+    };
+    put(&mut engine, "1", None, "");
+    put(&mut engine, "2", Some(ANN), "");
+    assert_eq!(countries(&engine), expected(&[("US", 1), ("FR", 1)]));
+    let moved = Shop { address: Address::of_country("DE"), ..engine.shop().unwrap() };
+    engine.apply(&Change::ChangeShop(moved), &owner, NOW).unwrap();
+    for status in [OrderStatus::Processing, OrderStatus::Completed] {
+        for number in ["1", "2"] {
+            let number = number.to_owned();
+            engine.apply(&Change::SetOrderStatus { number, status }, &owner, NOW).unwrap();
+        }
+    }
+    assert_eq!(countries(&engine), expected(&[("FR", 1), ("US", 1)]));
+    put(&mut engine, "3", None, "");
+    put(&mut engine, "2", Some(ANN), "Italy");
+    assert_eq!(countries(&engine), expected(&[("DE", 1), ("IT", 1), ("US", 1)]));
+}
+
+/// The statuses written out in SQL are those that count.
+#[test]
+fn the_statuses_that_count_are_the_numbers_in_the_totals() {
+    let counting: BTreeSet<i64> =
+        OrderStatus::ALL.into_iter().filter(|status| status.counts()).map(OrderStatus::number).collect();
+    assert_eq!(counting, BTreeSet::from([1, 2, 3, 5]));
+}

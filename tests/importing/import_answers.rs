@@ -1,0 +1,203 @@
+//! What an import answers beside its counts, in the engine and on the command line: orders that will not
+//! count, what is probably not meant in a tax table, and how it is taken back.
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output};
+
+use serde_json::json;
+use tempfile::TempDir;
+use tillbook::domain::hints::Mend;
+use tillbook::engine::{Change, Direction, ImportOptions};
+
+use crate::shops::{TestShop, cases, told};
+
+fn run(home: &Path, words: &[&str]) -> (i32, String, String) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tillbook"));
+    command.env("HOME", home).env("XDG_DATA_HOME", home.join("data")).env("TZ", "UTC").current_dir(home);
+    let Output { status, stdout, stderr } = command.args(words).output().unwrap();
+    (status.code().unwrap(), String::from_utf8(stdout).unwrap(), String::from_utf8(stderr).unwrap())
+}
+
+/// A folder with a new shop in it.
+fn with_shop() -> TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    let words = ["new", "shop.tillbook", "--currency", "GBP", "--time-zone", "Europe/London"];
+    assert_eq!(run(folder.path(), &words).0, 0);
+    folder
+}
+
+/// What was done last, as the history names it.
+fn last_step(shop: &TestShop) -> String {
+    shop.engine.history(&shop.owner, 1, 0).unwrap().remove(0).title
+}
+
+#[test]
+fn orders_that_will_not_count_are_told_and_stand_in_the_history() {
+    let order = |number: i64, status: &str, total: &str| {
+        json!({"id": number, "number": number.to_string(), "status": status, "total": total,
+               "date_created": "2025-03-01T10:00:00", "line_items": []})
+    };
+    let mut rest =
+        [order(1, "cancelled", "45.00"), order(2, "cancelled", "5.00"), order(3, "completed", "7.00")];
+    rest[0]["date_paid"] = json!("2025-03-01T10:01:00");
+    let books = json!({"format": "tillbook-books", "version": 1, "orders": [
+        {"number": "1", "placed_at": "2025-03-01", "status": "trash", "total": "1.00"},
+        {"number": "2", "placed_at": "2025-03-01", "status": "draft", "total": "2.00"},
+        {"number": "3", "placed_at": "2025-03-01", "status": "on-hold", "total": "4.00"}
+    ]});
+    let rows = "order_number,order_date,status,order_total,item name,quantity,item total\n\
+                1,2025-03-01 10:00,failed,9.00,Mug,1,9.00\n2,2025-03-01 10:00,failed,8.00,Mug,1,8.00\n";
+    let shopify = fs::read_to_string(cases().join("shopify_not_counted.csv")).unwrap();
+    for (name, text, expected) in [
+        (
+            "a.json",
+            json!(rest).to_string(),
+            "3 orders, 2 will not count (paid and cancelled without a refund 1: \
+          45.00, cancelled 1: 5.00)",
+        ),
+        ("b.json", books.to_string(), "3 orders, 2 will not count (trash 1: 1.00, draft 1: 2.00)"),
+        ("c.csv", rows.to_owned(), "2 orders, 2 will not count (failed 2: 17.00)"),
+        (
+            "d.csv",
+            shopify,
+            "7 orders, 5 will not count (paid and cancelled without a refund 1: 1,250.00, \
+          pending 2: 50.50, cancelled 1: 40.00, failed 1: 70.00)",
+        ),
+    ] {
+        let mut shop = TestShop::new();
+        let report = shop.import(name, text.as_bytes(), &ImportOptions::default()).unwrap();
+        let said = told(&report);
+        assert!(said.contains(&format!("told: {expected}\n")), "{name}: {said}");
+        assert_eq!(last_step(&shop), format!("Import {name}: {expected}"));
+    }
+    let mut shop = TestShop::new();
+    let counted = rows.replace("failed", "completed");
+    let report = shop.import("e.csv", counted.as_bytes(), &ImportOptions::default()).unwrap();
+    assert!(!told(&report).contains("told:"), "{}", told(&report));
+    assert_eq!(last_step(&shop), "Import e.csv");
+    // Of those that came before only what changes is told again.
+    let some = rows.replacen("failed", "completed", 1);
+    let report = shop.import("f.csv", some.as_bytes(), &ImportOptions::default()).unwrap();
+    assert!(told(&report).contains("1 order, 1 will not count (failed 1: 8.00)"), "{}", told(&report));
+}
+
+#[test]
+fn tax_tables_are_mended_by_one_answer_and_never_without() {
+    let text = fs::read_to_string(cases().join("taxes_hints.csv")).unwrap();
+    let mut shop = TestShop::new();
+    let import = |shop: &mut TestShop, mends: &[Mend]| {
+        let options = ImportOptions { mends: mends.to_vec(), ..ImportOptions::default() };
+        shop.import("taxes.csv", text.as_bytes(), &options).unwrap()
+    };
+    let written = import(&mut shop, &[]);
+    assert!(written.mends.values().all(|found| !found.is_mended) && written.mends.len() == 4);
+    let as_written = shop.taxes();
+    for part in ["US,CT,\"6001; 6002\",", "US,NY,501,", "EL,,,,24.0000", "UK,,,,20.0000", "NL,,,,0.2100"] {
+        assert!(as_written.contains(part), "{part} in {as_written}");
+    }
+    // An answer is for its kind only, and a rate that came in before is mended, not doubled.
+    let zips = import(&mut shop, &[Mend::Zips]);
+    assert_eq!(zips.mends[&Mend::Zips].rates, 4);
+    let taxes = shop.taxes();
+    for part in
+        ["US,CT,\"06001; 06002\",", "US,NY,00501,", "US,MA,02101...02199,", "DE,,01067,", "EL,,,,24.0000"]
+    {
+        assert!(taxes.contains(part), "{part} in {taxes}");
+    }
+    assert_eq!(taxes.lines().count(), as_written.lines().count(), "{taxes}");
+    let all = import(&mut shop, &Mend::ALL);
+    assert!(all.mends.values().all(|found| found.is_mended));
+    let problems: Vec<&str> = all.hints.iter().map(|hint| hint.row.refusal.problem.as_str()).collect();
+    assert!(problems.iter().any(|problem| problem.starts_with("Over 50 %")), "{problems:?}");
+    assert!(problems.iter().any(|problem| problem.starts_with("902100 is no ZIP code")), "{problems:?}");
+    let mended = shop.taxes();
+    for part in ["GR,,,,24.0000", "GB,,,,20.0000", "NL,,,,21.0000", "US,TX,75201...75299,", "FR,,,,190.0000"]
+    {
+        assert!(mended.contains(part), "{part} in {mended}");
+    }
+    assert_eq!(mended.lines().count(), as_written.lines().count(), "{mended}");
+    assert!(import(&mut shop, &Mend::ALL).changed_nothing());
+    for expected in [&taxes, &as_written] {
+        shop.apply(&Change::UndoRedo(Direction::Undo));
+        assert_eq!(&shop.taxes(), expected);
+    }
+}
+
+#[test]
+fn an_import_says_what_will_not_count_and_what_could_be_mended() {
+    let folder = with_shop();
+    let home = folder.path();
+    let rows = "order_number,order_date,status,order_total,item name,quantity,item total\n\
+                1,2025-03-01 10:00,pending,1200.50,Mug,1,1200.50\n\
+                2,2025-03-01 10:00,completed,8.00,Mug,1,8.00\n";
+    fs::write(home.join("orders.csv"), rows).unwrap();
+    let said = "2 orders, 1 will not count (pending 1: 1,200.50)";
+    let (code, out, _) = run(home, &["import", "shop.tillbook", "orders.csv", "--dry-run"]);
+    assert!(code == 0 && out.contains(&format!("Note: {said}\n")), "{out}");
+    assert!(out.ends_with("Nothing was changed: this was a dry run.\n") && !out.contains("undo"), "{out}");
+    let (_, out, _) = run(home, &["import", "shop.tillbook", "orders.csv"]);
+    assert!(out.contains(&format!("Note: {said}\n")), "{out}");
+    let (_, history, _) = run(home, &["export", "shop.tillbook", "history", "--format", "csv"]);
+    assert!(history.contains(&format!("\"Import orders.csv: {said}\"")), "{history}");
+
+    let table = "C,S,P,C,R,N,P,C,S,C\nUS,CT,6001,,6.35,CT,1,0,1,\nUS,NY,501,,8.625,NY,1,0,1,\n\
+                 UK,,,,20,VAT,1,0,1,\nFR,,,,200,TVA,1,0,1,\n";
+    fs::write(home.join("vat.csv"), table).unwrap();
+    let (_, out, _) = run(home, &["import", "shop.tillbook", "vat.csv"]);
+    for expected in [
+        "Hint: Postcodes that lost leading zeros: 2 rates, the first in vat.csv, line 2: 6001 would be 06001. \
+         They stay as written; --mend zips corrects them all\n",
+        "UK would be GB. They stay as written; --mend countries corrects them all\n",
+        "Hints: 1\n  vat.csv, line 5: Over 50 %",
+    ] {
+        assert!(out.contains(expected), "no {expected} in\n{out}");
+    }
+    let (_, out, _) = run(home, &["import", "shop.tillbook", "vat.csv", "--mend", "zips,countries"]);
+    assert!(out.contains("Corrected: Postcodes that lost leading zeros: 2 rates,"), "{out}");
+    assert!(out.contains("6001 is 06001 now\n") && !out.contains("--mend"), "{out}");
+    let (_, taxes, _) = run(home, &["export", "shop.tillbook", "taxes"]);
+    assert!(taxes.contains("US,NY,00501,") && taxes.contains("GB,,,,20") && !taxes.contains("UK"), "{taxes}");
+    let (code, _, err) = run(home, &["import", "shop.tillbook", "vat.csv", "--mend", "everything"]);
+    assert!(code == 2 && err.contains("countries, percents, zips, ranges"), "{err}");
+}
+
+#[test]
+fn what_was_done_is_taken_back_and_done_again() {
+    let folder = with_shop();
+    let home = folder.path();
+    let none = (1, String::new(), "tillbook: shop.tillbook: there is nothing to take back\n".to_owned());
+    assert_eq!(run(home, &["undo", "shop.tillbook"]), none);
+    let (code, _, err) = run(home, &["redo", "shop.tillbook"]);
+    assert!(code == 1 && err.contains("nothing was taken back that could be done again"), "{err}");
+    fs::write(home.join("vat.csv"), "C,S,P,C,R,N,P,C,S,C\nDE,,,,19,USt,1,0,1,\n").unwrap();
+    let at = |time: &'static str, words: &[&str]| run(home, &[words, &["--now", time]].concat());
+    let import = ["import", "shop.tillbook", "vat.csv"];
+    let (_, out, _) = at("2026-11-20T10:00:00", &import);
+    assert!(out.ends_with("Imported. `tillbook undo shop.tillbook` takes it back.\n"), "{out}");
+    let (_, out, _) = at("2026-11-20T10:00:00", &import);
+    assert!(out.ends_with("Nothing had to be changed.\n"), "{out}");
+    let rates = || run(home, &["export", "shop.tillbook", "taxes"]).1.lines().count() - 1;
+    assert_eq!(rates(), 1);
+    let (code, _, err) = run(home, &["undo", "shop.tillbook", "--user", "ghost"]);
+    assert!(code == 1 && err.contains("Your role may not undo and redo"), "{err}");
+    let (code, out, _) = at("2026-11-20T11:00:00", &["undo", "shop.tillbook"]);
+    let done = "Import vat.csv, done by owner at 2026-11-20T10:00:00";
+    assert_eq!((code, rates()), (0, 0));
+    assert_eq!(out, format!("Taken back: {done}.\n`tillbook redo shop.tillbook` does it again.\n"));
+    assert_eq!(run(home, &["undo", "shop.tillbook"]), none);
+    let (code, out, _) = at("2026-11-20T12:00:00", &["redo", "shop.tillbook"]);
+    assert_eq!((code, rates()), (0, 1));
+    assert_eq!(out, format!("Done again: {done}.\n`tillbook undo shop.tillbook` takes it back.\n"));
+    // Orders that came in are gone for good when they are taken back.
+    let books = r#"{"format": "tillbook-books", "version": 1, "orders": [
+        {"number": "1", "placed_at": "2025-03-03", "status": "completed", "total": "36.00"}]}"#;
+    fs::write(home.join("books.json"), books).unwrap();
+    assert_eq!(run(home, &["import", "shop.tillbook", "books.json"]).0, 0);
+    let (code, out, _) = run(home, &["undo", "shop.tillbook"]);
+    assert!(code == 0 && out.contains("\nIt cannot be done again from here"), "{out}");
+    assert_eq!(run(home, &["redo", "shop.tillbook"]).0, 1);
+    fs::rename(home.join("shop.tillbook"), home.join("my shop.tillbook")).unwrap();
+    let (_, out, _) = run(home, &["undo", "my shop.tillbook"]);
+    assert!(out.ends_with("`tillbook redo \"my shop.tillbook\"` does it again.\n"), "{out}");
+}
