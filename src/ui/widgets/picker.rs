@@ -71,7 +71,12 @@ pub(crate) fn follow(
         let offers: Vec<Offer> = found.iter().map(|one| one.offer.clone()).collect();
         let (id, offers) = (response.id, offers.as_slice());
         let popup = OffersPopup { id, field: rect, offers, marked, typed: wanted, foot: None };
-        picked = popup.show(ui).and_then(|(clicked, _)| clicked).or(picked);
+        let clicked = popup.show(ui).and_then(|(clicked, _)| clicked);
+        if clicked.is_some() {
+            // What is typed next is for this field, or for the next one after Tab.
+            response.request_focus();
+        }
+        picked = clicked.or(picked);
     }
     if is_escaped {
         // It closes the list, and not the dialog or form around it.
