@@ -31,6 +31,18 @@ fn a_field_of_a_form_shows_all_choices_on_click_and_on_down() {
 }
 
 #[test]
+fn a_choice_taken_with_the_mouse_leaves_the_keyboard_in_its_field() {
+    let mut person = Person::at_a_shop();
+    person.goes_to("Customers");
+    person.clicks("New customer");
+    person.fills("Country", "switz");
+    person.clicks("Switzerland, CH");
+    assert_eq!(person.reads("Country"), "CH");
+    assert_eq!(person.focused().as_deref(), Some("Country"));
+    person.sees_no("Andorra, AD");
+}
+
+#[test]
 fn a_button_that_chooses_opens_on_down() {
     let mut person = Person::at_a_shop();
     person.goes_to("Products");
