@@ -22,7 +22,7 @@ use crate::domain::tax_anew::TaxedAnew;
 use crate::domain::tax_period::TaxPeriod;
 use crate::domain::time::Day;
 use crate::domain::{Error, Result};
-use crate::store::{ApiKey, Direction, PastStep, RULES_OF_ORDERS};
+use crate::store::{ApiKey, Direction, PastStep, THIRD_RULES};
 use crate::transfer::Source;
 
 use super::classes::{ClassUses, Replacement};
@@ -314,7 +314,8 @@ impl Change {
     /// The version of the rules of a group (`share::RULES`) from which its devices can make the change.
     pub fn least_rules(&self) -> u32 {
         match self {
-            Self::SaveOrder(edit) if !edit.new_products.is_empty() => RULES_OF_ORDERS,
+            Self::SaveOrder(edit) if !edit.new_products.is_empty() => THIRD_RULES,
+            Self::DivideRefunds { .. } | Self::Import { .. } => THIRD_RULES,
             _ => 1,
         }
     }

@@ -9,7 +9,7 @@ use crate::domain::settings::{Currency, Shop};
 use crate::domain::tax_period::TaxPeriod;
 use crate::domain::time::Day;
 use crate::domain::{Error, Result};
-use crate::store::{Direction, PastStep, Read, Step, Write};
+use crate::store::{Direction, PastStep, Read, Step, THIRD_RULES, Write};
 use crate::transfer::return_json;
 
 /// Completes "may not ..." in the refusal of a reopening.
@@ -96,7 +96,9 @@ pub(super) fn reopen(write: &Write<'_>, period: TaxPeriod, reason: &str) -> Resu
 /// the one that there is.
 pub(super) fn change_shop(write: &Write<'_>, shop: &Shop) -> Result<()> {
     let was = write.shop()?;
-    check_currency(&write.closed_periods()?, was.currency, shop.currency)?;
+    if write.has_rules(THIRD_RULES)? {
+        check_currency(&write.closed_periods()?, was.currency, shop.currency)?;
+    }
     write.change_shop(&was, shop)
 }
 
@@ -131,8 +133,13 @@ impl Locked {
     ) -> Result<()> {
         let after = write.closed_periods()?;
         let lost = || self.closed.records().iter().filter(|record| !after.records().contains(record));
-        if let Some(lost_one) = lost().next() {
+        if lost().next().is_some() {
             Right::Administrator.require(actor, Error::AdministratorOnly { what: REOPEN })?;
+        }
+        if !write.has_rules(THIRD_RULES)? {
+            return Ok(());
+        }
+        if let Some(lost_one) = lost().next() {
             let (_, things) = write.changed_things(past.id(), 1)?;
             if direction == Direction::Undo && usize::try_from(things).is_ok_and(|all| all == lost().count())
             {

@@ -29,7 +29,7 @@ use crate::domain::tax_exemption::{ExemptionHint, fits_reverse_charge};
 use crate::domain::tax_place::{TaxPlace, taxed_at, warnings};
 use crate::domain::time::{Day, Instant, Local};
 use crate::domain::{Error, Result};
-use crate::store::{JournalChange, RULES_OF_ORDERS, Read, Write};
+use crate::store::{JournalChange, Read, THIRD_RULES, Write};
 
 /// How many of the highest numbers are tried for one that ends in digits.
 const NUMBERS: i64 = 100;
@@ -310,7 +310,7 @@ pub(super) fn place_of_order(
     shop: &Shop,
 ) -> Result<(TaxPlace, Address)> {
     match place_charged(read, id, order, shop)? {
-        (place, address) if place != TaxPlace::Nowhere && read.has_rules(RULES_OF_ORDERS)? => {
+        (place, address) if place != TaxPlace::Nowhere && read.has_rules(THIRD_RULES)? => {
             Ok((place, address))
         }
         _ => taxed_place(read, order.customer.as_deref(), &order.address, shop),

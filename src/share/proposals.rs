@@ -30,8 +30,8 @@ const WAIT: Duration = Duration::from_secs(15);
 /// The same for an import, which takes minutes.
 const WAIT_FOR_IMPORT: Duration = Duration::from_hours(1);
 
-const AWAITS_RULES: &str = "it adds a product with an order, which an older Tillbook on another device cannot. Update \
-    it, or add the product under Products first";
+const AWAITS_RULES: &str =
+    "an older Tillbook on another device cannot make it as this one does. Update that device first";
 
 /// Brings proposals into the list of the group, and the files that they name to its devices.
 pub trait Submit: Send + Sync {

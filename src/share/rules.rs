@@ -7,8 +7,8 @@
 //! leader asks; once all of them can, the leader proposes an entry that raises the group. A device that cannot applies
 //! nothing from that entry on, and says so with the version of the program that it needs.
 //!
-//! The second version has entries of several proposals ([`super::Proposal`]), the third orders that add their products
-//! ([`crate::engine::OrderEdit`]) and sales without an address that are taxed where they were.
+//! The second version has entries of several proposals ([`super::Proposal`]), the third what is said of
+//! [`crate::store::THIRD_RULES`].
 //!
 //! **The schema of the shop file is not part of it.** A device migrates its own file when an updated program opens it,
 //! which makes the same rows of the same rows, and so needs no entry: what an entry writes must be the same in the old

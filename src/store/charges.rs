@@ -13,6 +13,7 @@ use std::collections::BTreeSet;
 use rusqlite::{Connection, OptionalExtension, Row, named_params};
 
 use super::columns::{address, money};
+use super::group::THIRD_RULES;
 use super::order_search::Found;
 use super::{Read, Write};
 use crate::domain::address::Address;
@@ -74,9 +75,6 @@ const OF_REFUND_LINES: &str = "
   SELECT c.rate_id, c.name, c.percent, c.compound, c.country, c.state, c.untaxed
   FROM refund_taxes t JOIN charged_taxes c ON c.id = t.charge_id WHERE t.refund_id = :id";
 const CLEAR_OF_ORDER: &str = "DELETE FROM order_taxes WHERE order_id = :id";
-
-/// The rules of a group from which orders add their products, and those without an address keep where they were taxed.
-pub const RULES_OF_ORDERS: u32 = 3;
 
 /// What decides to which row of `charged_taxes` a sale belongs, beside its rates.
 #[derive(Debug, Clone, Copy)]
@@ -173,7 +171,7 @@ impl Write<'_> {
             return Ok(None);
         }
         let kept = self.jurisdiction_of_order(id)?;
-        let keeps = self.has_rules(RULES_OF_ORDERS)?;
+        let keeps = self.has_rules(THIRD_RULES)?;
         Ok(kept.filter(|kept| was.taxes == order.taxes || keeps && !kept.is_unknown()))
     }
 

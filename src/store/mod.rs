@@ -63,9 +63,8 @@ use std::time::Duration;
 
 use rusqlite::{Connection, ErrorCode, MAIN_DB, Savepoint, Transaction, TransactionBehavior};
 
-pub use charges::RULES_OF_ORDERS;
 pub use dated_charges::{ChargeSums, DatedCharge};
-pub use group::{GroupEntry, GroupPlace, GroupProposal};
+pub use group::{GroupEntry, GroupPlace, GroupProposal, THIRD_RULES};
 pub use journal::{
     BeforeAfter, ChangedThing, Direction, HistoryEntry, HistoryKind, HistoryNoun, HistoryQuery,
     JournalChange, Noun, PastStep, SalesChanges, Step,

@@ -11,6 +11,7 @@ use tillbook::domain::Result;
 use tillbook::domain::field::Value;
 use tillbook::domain::rate::RateInput;
 use tillbook::domain::settings::{Currency, Shop};
+use tillbook::domain::tax_period::TaxPeriod;
 use tillbook::domain::time::Zone;
 use tillbook::engine::{
     Change, Direction, Engine, ImportOptions, Outcome, Progress, RateQuery, SequencerSlot, VERSION,
@@ -282,6 +283,21 @@ fn changes_that_come_at_once_are_few_entries() {
         let engine = &office.engine;
         assert_eq!(engine.check().unwrap(), Vec::<String>::new());
     }
+}
+
+/// What an older program on another device would make another file of waits until it is updated.
+#[test]
+fn what_an_older_program_would_do_otherwise_is_refused() {
+    let office = Open::first_by(Duration::ZERO, RULES - 1);
+    let mut engine = engine_of(&office.shop, office.node());
+    let owner = engine.owner().unwrap();
+    let divided = Change::DivideRefunds { period: TaxPeriod::parse("2026-Q3").unwrap() };
+    let going_on = &mut |_: &Progress<'_>| ControlFlow::Continue(());
+    let imported = engine.import(&owner, &[rates_csv()], &ImportOptions::default(), NOW, going_on);
+    for refused in [engine.apply(&divided, &owner, NOW).err(), imported.err()] {
+        assert!(refused.unwrap().to_string().contains("Update that device first"));
+    }
+    engine.apply(&rate("By the older rules"), &owner, NOW).unwrap();
 }
 
 /// The leader, which does not ask the others while its own program is the older one, is named by them.
