@@ -144,7 +144,7 @@ fn what_only_looks_like_it_is_refused() {
                 assert!(report.counts.contains_key(noun), "{text}: {}", told(&report));
                 assert_eq!(report.refused_count, 0, "{text}: {}", told(&report));
             }
-            (Err(Error::Import { problem, .. }), None) => {
+            (Err(Error::Import { problem, .. } | Error::Unclear { problem, .. }), None) => {
                 assert!(
                     problem.contains("it is JSON, but neither") || problem.contains("not recognised"),
                     "{text}: {problem}"
