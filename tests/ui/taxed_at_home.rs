@@ -106,7 +106,7 @@ fn a_shop_without_rates_says_so_and_adds_those_of_its_country_beside_the_order()
     person.sees_part("Imported ");
     person.sees("Total £119.00");
     person.sees_no("Add the rates of Germany");
-    person.sees("New order, No customer, not saved");
+    person.sees("New order, No customer, not saved, 119.00");
     assert!(person.rates().contains(&"DE 19.0000 MwSt standard".to_owned()), "{:?}", person.rates());
     assert_eq!(person.steps()[0], "Import tax rates of Germany");
     person.clicks("Undo");

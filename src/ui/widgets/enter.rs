@@ -52,7 +52,8 @@ pub(crate) fn form<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {
     keyboard.is_by_click = focused.is_none() && (keyboard.is_by_click || is_clicked);
     let was_nowhere = std::mem::replace(&mut keyboard.is_nowhere, focused.is_none() && !keyboard.is_by_click);
     let in_form = |id: &Id| ui.ctx().read_response(*id).is_some_and(|response| response.layer_id == layer);
-    keyboard.last = focused.filter(in_form).or(keyboard.last);
+    // To ask for the response of a widget that is not under the pointer takes the keyboard from it in the frame of a click.
+    keyboard.last = focused.filter(|id| !is_clicked && in_form(id)).or(keyboard.last);
     keyboard.pass = pass;
     ui.data_mut(|data| data.insert_temp(id, keyboard));
     if keyboard.is_nowhere && !was_nowhere {
