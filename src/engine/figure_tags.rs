@@ -150,22 +150,21 @@ impl Tags {
         }
         let of_country =
             country_rates::standard_rate_of(place.country(), day).filter(|_| place.state().is_empty());
-        let found = match of_country {
-            Some(found) => Some(found),
-            None => {
-                let versioned = match self.versioned.take() {
-                    Some(found) => found,
-                    None => read.rates_with_versions()?,
-                };
-                let is_there = |rate: &TaxRate| {
-                    let is_of_state = rate.state.is_empty() || rate.state == place.state();
-                    rate.class.is_standard() && rate.country == place.country() && is_of_state
-                };
-                let then = versioned.iter().filter(|found| is_there(&found.rate));
-                let then = then.filter_map(|found| found.terms_on(day).percent()).max();
-                self.versioned = Some(versioned);
-                then.max(read.highest_standard_rate(place)?)
-            }
+        let found = if of_country.is_some() {
+            of_country
+        } else {
+            let versioned = match self.versioned.take() {
+                Some(found) => found,
+                None => read.rates_with_versions()?,
+            };
+            let is_there = |rate: &TaxRate| {
+                let is_of_state = rate.state.is_empty() || rate.state == place.state();
+                rate.class.is_standard() && rate.country == place.country() && is_of_state
+            };
+            let then = versioned.iter().filter(|found| is_there(&found.rate));
+            let then = then.filter_map(|found| found.terms_on(day).percent()).max();
+            self.versioned = Some(versioned);
+            then.max(read.highest_standard_rate(place)?)
         };
         self.standard.insert(key, found);
         Ok(found)

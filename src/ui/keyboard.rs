@@ -195,7 +195,9 @@ mod tests {
         };
         for (events, expected) in [(vec![true, true, true], 1), (vec![true, false, true, false], 4)] {
             let mut keyboard = Keyboard::default();
-            events.into_iter().for_each(|pressed| keyboard.queue(key(pressed)));
+            for pressed in events {
+                keyboard.queue(key(pressed));
+            }
             assert_eq!(keyboard.waiting.len(), expected);
         }
     }

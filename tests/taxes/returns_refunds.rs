@@ -18,7 +18,7 @@ fn line(sign: &str, total: &str, tax: &str, taxes: &[(i64, &str)]) -> Json {
 }
 
 /// An order of 100 at 20 %, 200 at 0 % and a penny at 20 %, on which no tax is left, with a refund of these lines.
-fn order(refund: Json, amount: &str) -> Json {
+fn order(refund: &Json, amount: &str) -> Json {
     let rate = |id: i64, percent: &str, tax: &str| json!({ "rate_id": id, "label": "VAT", "rate_percent": percent, "tax_total": tax, "shipping_tax_total": "0.00" });
     json!([{
         "id": 7, "number": "7", "status": "completed", "currency": "GBP", "date_created": "2026-07-05T10:00:00",
@@ -35,7 +35,7 @@ fn order(refund: Json, amount: &str) -> Json {
     }])
 }
 
-fn sold(refund: Json, amount: &str) -> TestShop {
+fn sold(refund: &Json, amount: &str) -> TestShop {
     let mut shop = shop("GB", "GBP", "GB,,,,20.0000,VAT,1,0,1,\nGB,,,,0.0000,VAT,1,0,1,zero-rate\n");
     let bytes = order(refund, amount).to_string();
     shop.import("orders.json", bytes.as_bytes(), &ImportOptions::default()).unwrap();
@@ -62,7 +62,7 @@ fn a_refund_takes_back_what_was_at_nothing() {
         (json!([line("-", "50.00", "0.00", &[(2, "0.00")])]), "50.00", "250"),
         (json!([twenty()]), "120.00", "200"),
     ] {
-        let shop = sold(refund.clone(), amount);
+        let shop = sold(&refund, amount);
         let of = found(&shop, "uk-vat", "2026-Q3");
         let tax = if amount == "50.00" { "20.00" } else { "" };
         let all = [("1", tax), ("3", tax), ("5", tax), ("6", wanted)];

@@ -267,13 +267,11 @@ fn expected(sales: &[Sale], of: TaxPeriod, closed: &[TaxPeriod]) -> Expected {
                 continue;
             }
             let earlier = closed.iter().find(|quarter| quarter.contains(sold) && **quarter != of);
-            let sums = match earlier {
-                Some(quarter) => found.corrections.entry((to.to_owned(), *quarter)).or_default(),
-                None => {
-                    let rate_type =
-                        if is_standard(to, percent) { RateType::Standard } else { RateType::Reduced };
-                    found.lines.entry((to.to_owned(), rate_type, percent)).or_default()
-                }
+            let sums = if let Some(quarter) = earlier {
+                found.corrections.entry((to.to_owned(), *quarter)).or_default()
+            } else {
+                let rate_type = if is_standard(to, percent) { RateType::Standard } else { RateType::Reduced };
+                found.lines.entry((to.to_owned(), rate_type, percent)).or_default()
             };
             *sums = (sums.0 + net, sums.1 + tax);
         }
@@ -303,12 +301,11 @@ fn shown(german: &PeriodReturn, oss: &PeriodReturn) -> Expected {
     for line in &oss.found.lines {
         let sums = (hundredths(line.amounts[0].shown), hundredths(line.amounts[1].shown));
         let country = line.key.country.clone().unwrap();
-        match line.key.corrects {
-            Some(quarter) => drop(found.corrections.insert((country, quarter), sums)),
-            None => {
-                let percent = line.key.rate.flatten().unwrap().ten_thousandths() / 10_000;
-                found.lines.insert((country, line.key.rate_type.unwrap(), percent), sums);
-            }
+        if let Some(quarter) = line.key.corrects {
+            found.corrections.insert((country, quarter), sums);
+        } else {
+            let percent = line.key.rate.flatten().unwrap().ten_thousandths() / 10_000;
+            found.lines.insert((country, line.key.rate_type.unwrap(), percent), sums);
         }
     }
     found.boxes.retain(|_, net| *net != 0);

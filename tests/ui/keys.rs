@@ -76,12 +76,13 @@ fn purchases(person: &Person) -> Vec<String> {
     let all = engine.purchases(&owner, &all).unwrap().purchases;
     all.into_iter()
         .map(|one| {
-            let (name, line) = (one.supplier.name, &one.purchase.lines[0]);
+            let lines = one.purchase.lines.iter();
+            let lines = lines.map(|line| [line.net.to_exact_text(), line.tax.to_exact_text()].join(" "));
             format!(
-                "{name} {} {} {}",
+                "{} {} {}",
+                one.supplier.name,
                 one.purchase.document,
-                line.net.to_exact_text(),
-                line.tax.to_exact_text()
+                lines.collect::<Vec<_>>().join(", ")
             )
         })
         .collect()
@@ -90,8 +91,10 @@ fn purchases(person: &Person) -> Vec<String> {
 #[test]
 fn a_form_saves_all_that_was_typed_before_the_shortcut() {
     type Reads = fn(&Person) -> Vec<String>;
+    /// The tab, what is typed and expected, and the shortcuts that save.
+    type Form = (&'static str, (&'static str, &'static str), Reads, &'static [Shortcut]);
     let purchase = ("5 nov\nAcme\nunited k\nA-2\n1234.54\n20", "Acme A-2 1234.54 246.91");
-    let forms: [(&str, (&str, &str), Reads, &[Shortcut]); 4] = [
+    let forms: [Form; 4] = [
         ("Products", ("Soap\tSO-1\t1234.54", "Soap SO-1 1234.54"), products, &[CONTROL_S, ENTER]),
         (
             "Customers",

@@ -17,7 +17,9 @@ pub(crate) fn types_an_order(person: &mut Person, name: &str) {
     {
         person.types(text);
         person.waits_for_rest();
-        keys.iter().for_each(|key| person.presses(*key));
+        for key in keys {
+            person.presses(*key);
+        }
     }
     person.sees("Total £7.50");
 }

@@ -19,6 +19,7 @@ const QUARTERS: usize = 3;
 const TERM: u64 = 14;
 
 /// What a supplier bills each month.
+#[derive(Clone, Copy)]
 struct Bill {
     supplier: &'static str,
     country: &'static str,

@@ -28,9 +28,9 @@ pub(crate) fn quit_ui(ctx: &Context, kept: &str, lost: &str) -> Option<QuitAnswe
         }
         ui.add_space(12.0);
         foot_row(ui, |ui| {
-            let quit = default_button(ui, Button::new("Quit"));
-            let stay = Button::new("Stay").show(ui).clicked();
-            stay.then_some(QuitAnswer::Stay).or(quit.then_some(QuitAnswer::Quit))
+            let quits = default_button(ui, Button::new("Quit"));
+            let is_staying = Button::new("Stay").show(ui).clicked();
+            is_staying.then_some(QuitAnswer::Stay).or(quits.then_some(QuitAnswer::Quit))
         })
     });
     shown.inner.or(shown.is_over.then_some(QuitAnswer::Stay))

@@ -1,6 +1,5 @@
 //! The top sellers as texts, bars and trend lines.
 
-use crate::domain::error::Result;
 use crate::domain::money::Money;
 use crate::domain::period::ReportRange;
 use crate::domain::quantity::Quantity;
@@ -66,7 +65,7 @@ impl SellersView {
         begin: Option<Local>,
         trends: &[Vec<Money>],
         amounts: Amounts,
-    ) -> Result<Self> {
+    ) -> Self {
         let missing = compared.map(|(was, range)| {
             let is_empty = was.iter().all(|(quantity, _)| *quantity == Quantity::ZERO);
             lacks(range, is_empty, lacks_before(range, begin))
@@ -101,7 +100,7 @@ impl SellersView {
         let all = amounts.formatter.counted(report.products, "product", "products");
         let mut footer = "Total".to_owned();
         footer.extend(missing.map(|missing| format!(" · {missing}")));
-        let view = Self {
+        Self {
             range: format::range(&report.range),
             days: (report.range.start().day, report.range.end().day),
             sign: amounts.sign().to_owned(),
@@ -119,8 +118,7 @@ impl SellersView {
             net_sales: amounts.plain(report.net_sales),
             share: amounts.formatter.share(report.net_sales, report.net_sales),
             shown: format!("{} of {all}", amounts.formatter.count(count)),
-        };
-        Ok(view)
+        }
     }
 }
 

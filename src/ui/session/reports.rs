@@ -115,7 +115,7 @@ impl ShopSession {
                 let begin = engine.books_begin(actor)?;
                 let trends = engine.seller_trends(actor, &report)?;
                 let amounts = Amounts::new(shop.currency, formatter);
-                let mut view = SellersView::new(&report, rank, compared.as_ref(), begin, &trends, amounts)?;
+                let mut view = SellersView::new(&report, rank, compared.as_ref(), begin, &trends, amounts);
                 view.latest_sales = latest_sales(engine, actor, view.rows.is_empty(), view.days)?;
                 Ok(view)
             },

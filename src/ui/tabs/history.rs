@@ -340,7 +340,7 @@ fn record_ui(ui: &mut Ui, record: &ChangedRecord, standing: StepState) -> Option
         });
     });
     for field in &record.fields {
-        field_ui(ui, field, record.how.is_empty(), standing.is_without_effect());
+        field_ui(ui, field, record.how.is_empty(), standing);
     }
     ui.add_space(space::S);
     action
@@ -348,8 +348,8 @@ fn record_ui(ui: &mut Ui, record: &ChangedRecord, standing: StepState) -> Option
 
 /// Draws a field: its name, and what it was and became, one below the other, with a sign each where the record
 /// was there before and after. What it became is struck through where that is not in effect.
-fn field_ui(ui: &mut Ui, field: &ChangedField, has_signs: bool, is_without_effect: bool) {
-    let tokens = theme::of(ui);
+fn field_ui(ui: &mut Ui, field: &ChangedField, has_signs: bool, standing: StepState) {
+    let (tokens, is_without_effect) = (theme::of(ui), standing.is_without_effect());
     let ChangedField { name, was, became } = field;
     let (width, ink) = (ui.available_width(), tokens.text);
     let wrapped = |ui: &Ui, text: String, ink, line: Stroke| {

@@ -177,7 +177,7 @@ fn saved_row(row: &mut Cells<'_>, is_open: bool, order: &ListRow, state: &Orders
     let name = if order.customer.is_empty() { "No customer" } else { &order.customer };
     let changed = if is_changed { ", changed and not saved" } else { "" };
     let ListRow { day, time, number, country, standing, total, warnings, .. } = order;
-    let warned: String = warnings.iter().map(|warning| format!(". {warning}")).collect();
+    let warned: String = warnings.iter().flat_map(|warning| [". ", warning]).collect();
     let spoken = format!(
         "{day} {time}, order {number}, {name} {country}, {}, {total}{changed}{warned}",
         standing.name()
