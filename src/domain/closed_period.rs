@@ -37,12 +37,12 @@ impl PeriodRecord {
         self.form.as_ref().map_or_else(|| self.period.to_string(), |form| format!("{} {form}", self.period))
     }
 
-    /// What was done: `closed`, `uk-vat filed`.
+    /// What was done: `closed`, `filed as uk-vat`.
     pub fn words(&self) -> String {
         match self.form.as_deref() {
             None => "closed".to_owned(),
             Some("") => "filed".to_owned(),
-            Some(form) => format!("{form} filed"),
+            Some(form) => format!("filed as {form}"),
         }
     }
 }

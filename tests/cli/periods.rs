@@ -62,7 +62,7 @@ fn periods_are_closed_filed_and_reopened_on_the_command_line() {
             0,
             "2025-01-01 to 2025-02-28  open\n\
              2025-03-01 to 2025-03-31  filed  closed 2025-11-22T10:00:00 by owner  \
-             uk-vat filed 2025-11-22T10:00:00 by owner\n2025-04-01 to 2025-11-30  open\n"
+             filed as uk-vat 2025-11-22T10:00:00 by owner\n2025-04-01 to 2025-11-30  open\n"
                 .to_owned(),
         ),
     ] {

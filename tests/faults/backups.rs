@@ -488,7 +488,7 @@ fn a_restore_that_takes_a_closing_back_names_it_and_needs_a_reason() {
     for reason in ["", " "] {
         let refused = backups.restore(&mut engine, &owner, (&from, reason), NOW).unwrap_err();
         assert_eq!(refused.code(), "tillbook_restore_reopens");
-        let named = "March 2023 (closed), March 2023 (uk-vat filed)";
+        let named = "March 2023 (closed), March 2023 (filed as uk-vat)";
         assert!(refused.to_string().contains(named), "{refused}");
         assert_eq!(engine.closed_periods(&owner).unwrap().records().len(), 2);
     }

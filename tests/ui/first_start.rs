@@ -34,6 +34,8 @@ fn a_new_shop_is_made_and_opened() {
     person.sees("EUR · Berlin");
     person.sees("No sales in November 2026");
     person.sees("Undo import tax rates of Germany (Ctrl+Z)");
+    person.clicks("New order");
+    person.sees("New order, No customer, not saved");
     let engine = Engine::open(&path).unwrap();
     let shop = engine.shop().unwrap();
     assert!(shop.taxes.prices.include_tax());

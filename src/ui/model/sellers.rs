@@ -21,8 +21,9 @@ pub(crate) struct SellerRow {
     pub(crate) net_sales: String,
     /// Its share of the net sales of the range, in percent.
     pub(crate) share: String,
-    /// The length of its bar, from 0 to 1, where 1 is that of the largest net sales.
-    pub(crate) bar: f32,
+    /// The length of its bar, from 0 to 1, where 1 is that of the product with the largest net sales. All others together
+    /// have none, beside which it would be too short to see.
+    pub(crate) bar: Option<f32>,
     /// The change of the figure it is ranked by, against the compared range.
     pub(crate) change: Option<Change>,
     /// Net sales by period, oldest first, scaled from 0 for the least to 1 for the largest of them.
@@ -72,9 +73,7 @@ impl SellersView {
         });
         let missing = missing.filter(|missing| !missing.is_empty());
         let compared = compared.filter(|_| missing.is_none());
-        let rest = report.rest.iter().map(|rest| rest.net_sales);
-        let largest =
-            report.sellers.iter().map(|seller| seller.net_sales).chain(rest).max().unwrap_or_default();
+        let largest = report.sellers.iter().map(|seller| seller.net_sales).max().unwrap_or_default();
         let quantity = |quantity: Quantity| amounts.formatter.grouped(&quantity.to_text());
         let rows = report.sellers.iter().enumerate().map(|(at, seller)| SellerRow {
             rank: (at + 1).to_string(),
@@ -82,7 +81,7 @@ impl SellersView {
             quantity: quantity(seller.quantity),
             net_sales: amounts.plain(seller.net_sales),
             share: amounts.formatter.share(seller.net_sales, report.net_sales),
-            bar: bar(seller.net_sales, largest),
+            bar: Some(bar(seller.net_sales, largest)),
             change: compared
                 .and_then(|(was, _)| was.get(at))
                 .map(|was| change(rank, seller, *was, amounts.formatter)),
@@ -93,7 +92,6 @@ impl SellersView {
             quantity: rest.quantity.map(quantity).unwrap_or_default(),
             net_sales: amounts.plain(rest.net_sales),
             share: amounts.formatter.share(rest.net_sales, report.net_sales),
-            bar: bar(rest.net_sales, largest),
             ..SellerRow::default()
         });
         let count = i64::try_from(report.sellers.len()).unwrap_or(i64::MAX);

@@ -3,13 +3,13 @@
 
 use egui::{Color32, Rect, Ui};
 use egui_material_icons::icons::{
-    ICON_COMPARE_ARROWS, ICON_CSV, ICON_DOWNLOAD, ICON_IMAGE, ICON_PRINT, ICON_STOREFRONT, ICON_SYNC,
-    ICON_TABLE, ICON_UPLOAD,
+    ICON_ADD, ICON_COMPARE_ARROWS, ICON_CSV, ICON_DOWNLOAD, ICON_IMAGE, ICON_PRINT, ICON_STOREFRONT,
+    ICON_SYNC, ICON_TABLE, ICON_UPLOAD,
 };
 
 use crate::domain::period::Comparison;
 use crate::engine::OutFormat;
-use crate::ui::model::{Change, Refusal, Span};
+use crate::ui::model::{Change, OrdersAction, Refusal, Span};
 use crate::ui::tabs::refused::refusal;
 use crate::ui::theme::{self, FontStyle, Tokens};
 use crate::ui::widgets::{Button, Dropdown, Kind, Side, action_entry, choice_entry, elided, ways_on};
@@ -96,11 +96,16 @@ pub(crate) fn export_ui(ui: &mut Ui, has_chart: bool) -> Option<Action> {
     })
 }
 
-/// Draws the buttons in a report without data: an import, or the sample shop.
+/// Draws the buttons in a report without data: a first order, an import, or the sample shop.
 pub(crate) fn fill_ui(ui: &mut Ui) -> Option<Action> {
-    let import = Button::new("Import orders").icon(ICON_UPLOAD).kind(Kind::Primary);
-    match ways_on(ui, vec![import, Button::new("Try the sample shop").icon(ICON_STOREFRONT)])? {
-        0 => Some(Action::Import),
+    let buttons = vec![
+        Button::new("New order").icon(ICON_ADD).kind(Kind::Primary),
+        Button::new("Import orders").icon(ICON_UPLOAD),
+        Button::new("Try the sample shop").icon(ICON_STOREFRONT),
+    ];
+    match ways_on(ui, buttons)? {
+        0 => Some(Action::Orders(OrdersAction::Begin)),
+        1 => Some(Action::Import),
         _ => Some(Action::Sample),
     }
 }

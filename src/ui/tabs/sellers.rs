@@ -237,8 +237,8 @@ fn seller_row(row: &mut Row<'_>, seller: &SellerRow, view: &SellersView) {
         paint_change(row.ui, room, change);
     }
     row.text(net_sales, by_net_sales, tokens.text);
-    if let Some(room) = row.cell() {
-        share_bar(row.ui, room, seller);
+    if let (Some(room), Some(bar)) = (row.cell(), seller.bar) {
+        share_bar(row.ui, room, bar);
     }
     row.text(share, FontStyle::Body, tokens.text2);
     if let (Some(room), false) = (row.cell(), seller.trend.is_empty()) {
@@ -253,14 +253,14 @@ fn seller_row(row: &mut Row<'_>, seller: &SellerRow, view: &SellersView) {
     }
 }
 
-fn share_bar(ui: &Ui, room: Rect, seller: &SellerRow) {
+fn share_bar(ui: &Ui, room: Rect, bar: f32) {
     let tokens = theme::of(ui);
     let track = Rect::from_center_size(room.center(), vec2(room.width(), 8.0));
     let corner = CornerRadius::same(4);
     ui.painter().rect_filled(track, corner, tokens.hover);
-    if seller.bar > 0.0 {
+    if bar > 0.0 {
         let [net, ..] = tokens.series;
-        let width = (track.width() * seller.bar).max(8.0);
+        let width = (track.width() * bar).max(8.0);
         ui.painter().rect_filled(Rect::from_min_size(track.min, vec2(width, 8.0)), corner, net);
     }
 }

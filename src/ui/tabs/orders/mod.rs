@@ -24,10 +24,10 @@ use crate::domain::order_form::{FormLine, OrderForm};
 use crate::ui::keyboard::{self, Hold};
 use crate::ui::model::{DraftLine, Form, OrderFilter, OrderKey, OrderListView, Orders, OrdersAction, Saving};
 use crate::ui::theme::{self, space};
-use crate::ui::widgets::{Button, Kind, Mood, Notice, loading_line, notice};
+use crate::ui::widgets::{Button, Mood, Notice, loading_line, notice};
 
 use super::Action;
-use super::compare::error_ui;
+use super::compare::{error_ui, fill_ui};
 
 pub(crate) use state::OrdersState;
 use state::{Focus, FormAction};
@@ -368,7 +368,7 @@ fn open_first(view: &Orders<'_>, list: &OrderListView, state: &mut OrdersState) 
     }
 }
 
-/// The notice of a shop without orders, with three buttons to get some.
+/// The notice of a shop without orders, with buttons to get some.
 fn nothing_yet(ui: &mut Ui, view: &Orders<'_>) -> Option<Action> {
     let content = Notice {
         icon: ICON_RECEIPT_LONG,
@@ -377,26 +377,5 @@ fn nothing_yet(ui: &mut Ui, view: &Orders<'_>) -> Option<Action> {
         sentence: "Type the first one in, or bring in those of before from a file.",
     };
     notice(ui, &content);
-    let mut asked = None;
-    ui.add_space(16.0);
-    let buttons = [Button::new("New order").width(ui), Button::new("Import orders").width(ui)];
-    let wide = buttons.iter().sum::<f32>() + 26.0 * 2.0 + 8.0;
-    ui.horizontal(|ui| {
-        ui.add_space((ui.available_width() - wide) / 2.0);
-        let can = view.may_manage;
-        if Button::new("Import orders")
-            .icon(egui_material_icons::icons::ICON_UPLOAD)
-            .kind(Kind::Primary)
-            .enabled(can)
-            .show(ui)
-            .clicked()
-        {
-            asked = Some(Action::Import);
-        }
-        if Button::new("New order").icon(egui_material_icons::icons::ICON_ADD).enabled(can).show(ui).clicked()
-        {
-            asked = Some(Action::Orders(OrdersAction::Begin));
-        }
-    });
-    asked
+    view.may_manage.then(|| fill_ui(ui)).flatten()
 }
