@@ -13,8 +13,8 @@ use std::collections::BTreeSet;
 use rusqlite::{Connection, OptionalExtension, Row, named_params};
 
 use super::columns::{address, money};
-use super::group::THIRD_RULES;
 use super::order_search::Found;
+use super::rules::THIRD_RULES;
 use super::{Read, Write};
 use crate::domain::address::Address;
 use crate::domain::ids::{ChargeId, OrderId, RateId, UserId};

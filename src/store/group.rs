@@ -34,9 +34,6 @@ const END: [&str; 2] = ["DELETE FROM group_proposals", "DELETE FROM group_place"
 /// The refusal of a write that is not of an entry.
 pub(super) const NOT_ORDERED: Error = Error::SharedShop { what: "what is changed so" };
 
-/// The rules of a group from which orders add their products, those without an address keep where they were taxed,
-/// refunds are divided, what a closed period has stays, and files are read as they are now.
-pub const THIRD_RULES: u32 = 3;
 /// How many entries back a proposal is known to be applied, at least.
 const REMEMBERED: i64 = 10_000;
 /// Each so many entries, those before are forgotten: they are looked for in all rows, since an index of the positions

@@ -44,6 +44,7 @@ mod rate_versions;
 mod rates;
 mod refunds;
 mod restore;
+mod rules;
 mod run_codec;
 mod settings;
 mod share_log;
@@ -64,7 +65,7 @@ use std::time::Duration;
 use rusqlite::{Connection, ErrorCode, MAIN_DB, Savepoint, Transaction, TransactionBehavior};
 
 pub use dated_charges::{ChargeSums, DatedCharge};
-pub use group::{GroupEntry, GroupPlace, GroupProposal, THIRD_RULES};
+pub use group::{GroupEntry, GroupPlace, GroupProposal};
 pub use journal::{
     BeforeAfter, ChangedThing, Direction, HistoryEntry, HistoryKind, HistoryNoun, HistoryQuery,
     JournalChange, Noun, PastStep, SalesChanges, Step,
@@ -73,6 +74,7 @@ pub use keys::{ApiKey, Credential, StoredKey};
 pub use nonces::Nonces;
 pub use product_totals::ProductSums;
 pub use restore::Withdrawal;
+pub use rules::THIRD_RULES;
 pub use share_log::{LogEntry, LogSync, ShareLog};
 pub use staging::Staging;
 pub use users::{NewUser, User};
