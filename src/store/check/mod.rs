@@ -1,4 +1,4 @@
-//! Checks of the shop file: SQLite's own, orders and refunds against their checksums, totals against orders,
+//! Checks of the shop file: SQLite's own, rows against their checksums, totals against orders,
 //! the journal against the rows, and that no id is assigned twice. A check takes no lock that keeps others
 //! from writing.
 
@@ -9,7 +9,7 @@ mod totals;
 use rusqlite::Connection;
 
 use super::order_search::Found;
-use super::{Read, Store, checksums, day_digests, migrate};
+use super::{Read, Store, checksums, day_digests, migrate, row_checksums};
 use crate::domain::Result;
 use crate::domain::health::{Depth, Part, Problem};
 
@@ -33,6 +33,7 @@ impl Store {
         }
         if problems.is_empty() && depth == Depth::Whole {
             problems.extend(checksums::problems(read.conn, read.shop()?.time_zone, MOST)?);
+            problems.extend(row_checksums::problems(read.conn)?);
             problems.extend(day_digests::problems(read.conn, MOST)?);
             problems.extend(totals::problems(read.conn)?);
             let of_journal = read.journal_problems()?.into_iter().take(MOST);
