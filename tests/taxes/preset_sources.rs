@@ -116,7 +116,7 @@ fn differences(
     ours.retain(|(kind, rate)| {
         (!only_standard && postcodes.is_empty() || kind == "standard") && !(country == "CA" && rate == "5")
     });
-    let told = |says| move |(kind, rate): &(String, String)| (kind.clone(), rate.clone(), says);
+    let told = |says: &'static str| move |(kind, rate): &(String, String)| (kind.clone(), rate.clone(), says);
     let has = theirs.difference(&ours).map(told("has"));
     has.chain(ours.difference(theirs).map(told("lacks"))).collect()
 }
