@@ -151,10 +151,14 @@ fn where_sources_disagree_it_is_listed() {
                 for (kind, rate, says) in
                     differences(&row.place, &theirs, ours.get(&row.place), only_standard)
                 {
-                    if says == "has" && is_unknown(&row.place, &rate, day(on)) {
+                    let what = format!("{},{},{kind},{rate},{name},{says}", row.place.0, row.place.2);
+                    // Of what lasts to its present it says no more than it does there.
+                    let both = main.get(&row.place).is_some_and(|both| both.contains(&(kind, rate.clone())));
+                    let is_said =
+                        row.to.is_empty() && (found.contains(&format!("{what},,")) || says == "has" && both);
+                    if is_said || says == "has" && is_unknown(&row.place, &rate, day(on)) {
                         continue;
                     }
-                    let what = format!("{},{},{kind},{rate},{name},{says}", row.place.0, row.place.2);
                     let days = past.entry((what, &row.from, &row.to)).or_default();
                     if !days.contains(&on) {
                         days.push(on);

@@ -2,6 +2,7 @@
 //! So a step that another program changed or took out is found by the digests after it. Whether a step is undone is no part of
 //! it, since that changes.
 
+use rusqlite::fallible_streaming_iterator::FallibleStreamingIterator;
 use rusqlite::types::ValueRef;
 use rusqlite::{Connection, OptionalExtension, Rows, named_params};
 use sha2::{Digest, Sha256};
