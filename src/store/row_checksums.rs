@@ -1,4 +1,4 @@
-//! Checksums of the rows of small tables: settings, people, keys, products, suppliers, classes, closed periods. Orders, refunds
+//! Checksums of the rows of small tables: settings, people, keys, products, suppliers, classes, versions of rates, closed periods. Orders, refunds
 //! and purchases have theirs in a column ([`super::checksums`]), which their writers compute for a million lines.
 //!
 //! Triggers compute them. They are temporary, of the program's own connections: no statement that writes can forget them, and
@@ -37,7 +37,8 @@ macro_rules! covered {
                      row_checksum(NEW.", $first $(, ", NEW.", $column)*, "))
                    ON CONFLICT (part, key) DO UPDATE SET checksum = excluded.checksum;
                  END;
-                 CREATE TEMP TRIGGER ", $table, "_changed AFTER UPDATE OF ", $first $(, ", ", $column)*, " ON ", $table, " BEGIN
+                 CREATE TEMP TRIGGER ", $table, "_changed AFTER UPDATE OF ", $first $(, ", ", $column)* $(, ", ", $key)+, " ON ", $table, " BEGIN
+                   DELETE FROM row_checksums WHERE part = '", $table, "' AND key = ''" $(, " || '|' || OLD.", $key)+, ";
                    INSERT INTO row_checksums (part, key, checksum)
                    VALUES ('", $table, "', ''" $(, " || '|' || NEW.", $key)+, ",
                      row_checksum(NEW.", $first $(, ", NEW.", $column)*, "))
@@ -70,7 +71,7 @@ macro_rules! covered {
     };
 }
 
-const COVERED: [Covered; 10] = [
+const COVERED: [Covered; 11] = [
     // The mark of an open log is set and deleted by connections without triggers, and the program's version by migrations.
     covered!("settings", "The setting", "settings.key", ["key"], ["value"], but "'|log_begun', '|program'"),
     covered!(
@@ -116,6 +117,14 @@ const COVERED: [Covered; 10] = [
     ),
     covered!("tax_classes", "The tax class", "slug", ["id"], ["slug", "name"]),
     covered!("class_types", "What is stated of the tax class", "slug", ["slug"], ["rate_type", "kind"]),
+    // Whether a version is planned or held is in no journal.
+    covered!(
+        "tax_rate_versions",
+        "A version of the tax rate",
+        "rate_id",
+        ["rate_id", "state", "day"],
+        ["percent"]
+    ),
     covered!(
         "products",
         "The product",

@@ -107,6 +107,7 @@ const WHOLE: &[(&str, &str)] = &[
     ("nonces.rs", "SIGNED_FROM"),
     ("chain.rs", "STEPS"),
     ("chain.rs", "CHANGES"),
+    ("chain.rs", "GIVEN"),
     ("problems.rs", "LAST"),
     ("problems.rs", "MOVES"),
     ("problems.rs", "UNREADABLE"),

@@ -4,7 +4,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use rusqlite::Connection;
+use tillbook::domain::ids::RateId;
+use tillbook::domain::rate_versions::{RatePlan, Terms, VersionPlan};
 use tillbook::domain::tax_period::TaxPeriod;
+use tillbook::domain::time::Day;
 use tillbook::engine::{Change, Engine, ImportOptions};
 
 use crate::checksums::{PURCHASES, WORDS};
@@ -47,6 +50,10 @@ const FREE: &[(&str, &[&str], &str)] = &[
     ),
     ("tax_rate_locations", &["position"], "the order of postcodes"),
 ];
+/// An order under reverse charge without the number of the customer.
+const DOUBTED: &str = r#"{"format": "tillbook-books", "version": 1, "products": [], "customers": [], "orders": [
+  {"number": "D1", "placed_at": "2025-02-01T10:00:00", "status": "completed", "total": "20", "country": "FR",
+   "untaxed_reason": "reverse-charge", "items": []}]}"#;
 /// Tables of which another program may take a row out unnoticed, beside those above: an unused name.
 const MAY_LOSE: &[&str] = &["item_names"];
 
@@ -62,10 +69,15 @@ fn shop() -> (TestShop, PathBuf) {
     }
     let options = ImportOptions::default();
     shop.import("words.json", WORDS.as_bytes(), &options).unwrap();
+    shop.import("doubted.json", DOUBTED.as_bytes(), &options).unwrap();
     shop.import("purchases.csv", PURCHASES.as_bytes(), &options).unwrap();
     for name in ["books_small.json", "orders_with_taxes.csv", "rest_together.json"] {
-        shop.import(name, &fs::read(cases().join(name)).unwrap(), &options).unwrap();
+        let text = fs::read_to_string(cases().join(name)).unwrap().replace("EUR", "USD");
+        shop.import(name, text.as_bytes(), &options).unwrap();
     }
+    let version =
+        VersionPlan { terms: Terms::NOT_IN_FORCE, from: Day::parse("2023-11-01").unwrap(), until: None };
+    shop.apply(&Change::PlanRates(vec![RatePlan { id: RateId::new(3), version }]));
     shop.apply(&Change::ClosePeriod { period: TaxPeriod::parse("2025-03").unwrap(), early: true });
     assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
     let path = shop.engine.path().to_owned();
@@ -85,7 +97,8 @@ fn said_after(whole: &Path, sql: &str) -> Vec<String> {
     fs::copy(whole, &copy).unwrap();
     let other = Connection::open(&copy).unwrap();
     other.execute_batch("PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON").unwrap();
-    assert_eq!(other.execute(sql, []).unwrap(), 1, "{sql}");
+    other.execute_batch(sql).unwrap();
+    assert!(other.total_changes() > 0, "{sql}");
     drop(other);
     Engine::open(&copy).map_or_else(|error| vec![error.to_string()], |shop| shop.check().unwrap())
 }
@@ -110,7 +123,10 @@ fn what_another_program_changes_is_found() {
         );
         let count: i64 =
             conn.query_row(&format!("SELECT count(*) FROM {table}"), [], |row| row.get(0)).unwrap();
-        assert!(count > 0, "{table} is empty");
+        if count == 0 {
+            unnoticed.push(format!("{table} is empty"));
+            continue;
+        }
         let changed = columns.iter().filter(|column| !is_free(table, column)).map(|column| {
             let value = format!("SELECT typeof({column}) FROM {table} {last}");
             let kind: String = conn.query_row(&value, [], |row| row.get(0)).unwrap();
@@ -160,10 +176,18 @@ fn rights_and_rows_of_the_history_are_named() {
         ),
         ("UPDATE journal_steps SET login = 'manager' WHERE id = 2", "Step 2 of the history"),
         ("UPDATE journal_steps SET at = at + 60 WHERE id = 2", "Step 2 of the history"),
-        ("DELETE FROM journal_steps WHERE id = 2", "Step 3 of the history"),
         (
-            "DELETE FROM journal_steps WHERE id = (SELECT max(id) FROM journal_steps)",
+            "DELETE FROM journal_changes WHERE step_id = 2; DELETE FROM journal_steps WHERE id = 2",
+            "Step 3 of the history",
+        ),
+        (
+            "DELETE FROM journal_changes WHERE step_id = (SELECT max(id) FROM journal_steps);
+             DELETE FROM journal_steps WHERE id = (SELECT max(id) FROM journal_steps)",
             "The history ends with step",
+        ),
+        (
+            "UPDATE settings SET value = 'Mars/Base' WHERE key = 'time_zone'",
+            "The setting time_zone is not as it was",
         ),
     ] {
         let said = said_after(&whole, sql);
