@@ -510,3 +510,48 @@ fn take(rows: &mut Rows<'_>, id: i64, values: &mut Values) -> Result<()> {
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::access::Role;
+    use crate::domain::settings::{Currency, Shop};
+    use crate::store::{NewUser, Store};
+
+    const ORDERS_OF_BEFORE: &str = "
+      INSERT INTO item_names (id, name) VALUES (1, 'Mug');
+      INSERT INTO orders (id, number, status, placed_at, day, second, total, tax, shipping, shipping_tax, discount, country)
+      VALUES (1, '1', 3, 0, 0, 0, 10000, 0, 0, 0, 0, ''), (2, '2', 3, 0, 0, 0, 10000, 0, 0, 0, 0, ''),
+        (99, '99', 3, 0, 0, 0, 10000, 0, 0, 0, 0, '');
+      INSERT INTO order_items (order_id, position, name_id, quantity, total, tax, class)
+      VALUES (1, 0, 1, 10000, 10000, 0, 'books'), (2, 0, 1, 10000, 10000, 0, ''), (99, 0, 1, 10000, 10000, 0, 'books');";
+
+    /// A checksum of before gets the classes where it was right, and keeps up with what the program does to them.
+    #[test]
+    fn classes_are_added_to_the_checksums_of_orders_that_are_as_they_were() {
+        let folder = tempfile::tempdir().unwrap();
+        let shop = Shop::new("Test", Currency::USD, Zone::UTC).unwrap();
+        let (login, role) = ("owner".to_owned(), Role::Administrator);
+        let owner = NewUser { login, name: String::new(), email: String::new(), role };
+        let path = folder.path().join("s.tillbook");
+        let store = Store::create(&path, &shop, &owner, Instant::from_seconds(0)).unwrap();
+        let conn = &store.conn;
+        conn.execute_batch(ORDERS_OF_BEFORE).unwrap();
+        let [orders, ..] = TABLES;
+        let parts: Vec<&str> =
+            orders.parts.iter().map(|sql| if *sql == ITEMS { ITEMS_WITHOUT_CLASS } else { *sql }).collect();
+        set(conn, &Table { parts: &parts, ..orders }, ALL, &HashSet::from([1, 99])).unwrap();
+        let wrong = || -> Vec<String> {
+            problems(conn, Zone::UTC, 9).unwrap().into_iter().map(|problem| problem.text).collect()
+        };
+        assert_eq!(wrong().len(), 3);
+        cover_more(conn, true).unwrap();
+        assert_eq!(wrong(), ["Order 2 is not as it was written"]);
+        let food = "UPDATE order_items SET class = 'food' WHERE class = 'books'";
+        let change = || Ok(conn.execute(food, []).map(drop)?);
+        changing_classes(conn, &BTreeSet::from([1, 2, 99]), change).unwrap();
+        assert_eq!(wrong(), ["Order 2 is not as it was written"]);
+        conn.execute("UPDATE order_items SET class = 'x' WHERE order_id = 99", []).unwrap();
+        assert_eq!(wrong(), ["Order 2 is not as it was written", "Order 99 is not as it was written"]);
+    }
+}
