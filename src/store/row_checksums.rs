@@ -61,7 +61,7 @@ macro_rules! covered {
                  UNION ALL
                  SELECT '", $of, " ' || substr(c.key, 2) || ' was taken out of the file by another program' FROM row_checksums c
                  WHERE c.part = '", $table, "' AND c.key NOT IN (", $but, ")
-                   AND NOT EXISTS (SELECT 1 FROM ", $table, " WHERE c.key = ''" $(, " || '|' || ", $table, ".", $key)+, ")
+                   AND c.key NOT IN (SELECT ''" $(, " || '|' || ", $key)+, " FROM ", $table, ")
                  LIMIT 100"
             ),
         }
