@@ -109,7 +109,7 @@ impl Node {
         match self {
             Self::Zero | Self::Number(_) | Self::Total(_) | Self::Corrections(_) | Self::Owed(_) => {}
             Self::Negative(one) | Self::Percent(one, _) | Self::Part(one, _) | Self::Abs(one) => {
-                one.visit(see)
+                one.visit(see);
             }
             Self::Plus(one, other)
             | Self::Minus(one, other)

@@ -32,8 +32,9 @@ impl Link {
     /// Begins with what the row of a step says.
     pub(super) fn of_step(conn: &Connection, id: i64) -> Result<Self> {
         let mut before = conn.prepare_cached(BEFORE)?;
-        let before = before.query_row(named_params! { ":id": id }, |row| row.get("digest")).optional()?;
-        let mut link = Self::after(before.flatten());
+        let before: Option<Option<Vec<u8>>> =
+            before.query_row(named_params! { ":id": id }, |row| row.get("digest")).optional()?;
+        let mut link = Self::after(before.flatten().as_deref());
         let mut statement = conn.prepare_cached(STEP)?;
         let mut rows = statement.query(named_params! { ":id": id })?;
         if let Some(row) = rows.next()? {
@@ -44,9 +45,9 @@ impl Link {
         Ok(link)
     }
 
-    fn after(before: Option<Vec<u8>>) -> Self {
+    fn after(before: Option<&[u8]>) -> Self {
         let mut link = Self(Sha256::new());
-        link.add(before.as_deref().map_or(ValueRef::Null, ValueRef::Blob));
+        link.add(before.map_or(ValueRef::Null, ValueRef::Blob));
         link
     }
 
@@ -110,7 +111,7 @@ fn each(conn: &Connection, anew: bool, mut visit: impl FnMut(i64, Option<Vec<u8>
     let mut before: Option<Vec<u8>> = None;
     while let Some(row) = steps.next()? {
         let (id, kept): (i64, Option<Vec<u8>>) = (row.get("id")?, row.get("digest")?);
-        let mut link = Link::after(before.take());
+        let mut link = Link::after(before.as_deref());
         for column in STEP_ASIDE..row.as_ref().column_count() {
             link.add(row.get_ref(column)?);
         }
