@@ -36,8 +36,8 @@ pub(super) fn run(args: &CheckArgs, common: &Common) -> Result<()> {
         let can_accept = problems.iter().any(Problem::can_be_accepted);
         let advice = match (can_accept, can_repair) {
             (true, _) => {
-                "Compare these orders with their receipts; --repair takes them as they stand, and builds anew what \
-                 can be. "
+                "Look whether these are right, orders by their receipts; --repair takes them as they stand, and builds \
+                 anew what can be. "
             }
             (false, true) => "--repair puts right what can be built anew. ",
             (false, false) => "",
@@ -71,7 +71,7 @@ fn listed(problems: &[Problem]) -> String {
     let line = |problem: &Problem| {
         let mark = match problem {
             problem if problem.can_be_rebuilt() => " (can be built anew)",
-            problem if problem.can_be_accepted() => " (compare it with its receipt)",
+            problem if problem.can_be_accepted() => " (look whether it is right)",
             _ => "",
         };
         one_line(&format!("{problem}{mark}")).into_owned() + "\n"

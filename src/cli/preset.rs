@@ -132,7 +132,8 @@ fn rows(report: &ImportReport) -> String {
             }
             _ => return None,
         };
-        let since = origin.since.map(|day| format!(", since {day}")).unwrap_or_default();
+        let since = origin.since_words(|day| day.to_string());
+        let since = since.map(|words| format!(", {words}")).unwrap_or_default();
         let text = format!("  {what}  {}{since}: {}", place(is), origin.sources);
         Some(one_line(&text).into_owned() + "\n")
     };

@@ -2,7 +2,7 @@
 
 use super::european_union::vat_country;
 use super::percent::Percent;
-use super::preset::{Phase, PresetRate, shipped};
+use super::preset::{Phase, PresetRate, place_key, shipped};
 use super::rate::TaxRate;
 use super::time::Day;
 
@@ -14,12 +14,24 @@ fn of_country(country: &str) -> impl Iterator<Item = &'static PresetRate> {
 }
 
 /// Whether a country has a percentage above 0 as a rate on a day, or without one ever had or will have it, but for those
-/// of a few of its postcodes; `None` for a country whose rates do not come with the program.
+/// of a few of its postcodes; `None` for a country whose rates do not come with the program, and for a day before those
+/// that are known.
 pub fn is_rate_of(country: &str, percent: Percent, on: Option<Day>) -> Option<bool> {
     of_country(country).next()?;
     let is_then = |dated: &PresetRate| on.is_none_or(|day| dated.phase(day) == Phase::InForce);
     let mut then = of_country(country).filter(|dated| is_then(dated));
-    Some(percent.ten_thousandths() <= 0 || then.any(|dated| dated.rate.rate == Some(percent)))
+    if percent.ten_thousandths() <= 0 || then.any(|dated| dated.rate.rate == Some(percent)) {
+        return Some(true);
+    }
+    let is_known = |day| of_country(country).all(|dated| !dated.is_unknown_on(day));
+    on.is_none_or(is_known).then_some(false)
+}
+
+/// Whether the first day of a rate is that from which the rates that come with the program know it, and what was charged
+/// before is not known.
+pub fn is_known_from(rate: &TaxRate, begin: Day) -> bool {
+    let mut known = shipped().iter().filter(|dated| dated.is_unknown_before && dated.from == Some(begin));
+    known.any(|dated| dated.rate.country == rate.country && place_key(&dated.rate) == place_key(rate))
 }
 
 /// The standard rate of a country on a day; `None` where the program does not bring it.
@@ -50,6 +62,15 @@ mod tests {
             ("XI", "20", "2026-10-01", Some(true)),
             ("DE", "0", "2026-10-01", Some(true)),
             ("US", "7", "2026-10-01", None),
+            // The rates of 2014 are known, not those of before; and of Turkey none before March 2013.
+            ("PL", "7", "2014-01-13", Some(false)),
+            ("PL", "7", "2010-06-01", None),
+            ("TR", "18", "2023-07-09", Some(true)),
+            ("TR", "18", "2013-03-26", None),
+            ("CY", "3", "2023-07-20", Some(false)),
+            ("NO", "6", "2021-09-30", Some(true)),
+            ("NO", "6", "2021-10-01", Some(false)),
+            ("GB", "12.5", "2022-03-31", Some(true)),
         ] {
             let found = is_rate_of(country, Percent::parse(percent).unwrap(), Day::parse(on));
             assert_eq!(found, expected, "{country} {percent} {on}");

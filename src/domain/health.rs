@@ -12,8 +12,8 @@ pub enum Part {
     Index,
     /// A row that refers to a missing row.
     References,
-    /// An order or a refund whose checksum is not that of its rows.
-    Orders,
+    /// A row, or an order with its lines, whose checksum is not that of what it says.
+    Rows,
     /// Totals that differ from the orders that they count.
     Totals,
     /// An id that was given twice, or could be.
@@ -49,7 +49,7 @@ impl Problem {
 
     /// True for rows that a person can accept as they are, after a comparison.
     pub const fn can_be_accepted(&self) -> bool {
-        matches!(self.part, Part::Orders)
+        matches!(self.part, Part::Rows)
     }
 }
 

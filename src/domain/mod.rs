@@ -51,6 +51,7 @@ pub mod quantity;
 pub mod rate;
 pub mod rate_index;
 pub mod rate_order;
+pub mod rate_sources;
 pub mod rate_stale;
 pub mod rate_table;
 pub mod rate_versions;

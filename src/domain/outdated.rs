@@ -54,7 +54,7 @@ fn charged(country: &str, today: Day) -> Option<Charged> {
         found.percents.insert(percent);
         let is_plain = dated.rate.state.is_empty() && dated.rate.postcodes.is_empty();
         if dated.rate.class.is_standard() && is_plain {
-            found.standard = Some((percent, dated.from));
+            found.standard = Some((percent, dated.begins()));
         }
     }
     Some(found)

@@ -16,12 +16,13 @@ use super::returns::figure::RateType;
 use super::time::{Day, Local};
 
 const RATES: &str = include_str!("../../assets/rates/rates.csv");
-const SOURCES: &str = include_str!("../../assets/rates/sources.csv");
-const DISAGREEMENTS: &str = include_str!("../../assets/rates/disagreements.csv");
 
 /// The columns of the file, which is divided by commas, without quotes.
 pub const HEADINGS: [&str; 11] =
     ["preset", "country", "state", "postcodes", "kind", "name", "rate", "priority", "from", "to", "source"];
+
+/// What precedes the first day from which a rate is known.
+const KNOWN_BY: &str = "by ";
 
 /// The name of the preset of the European Union, for distance sales.
 const UNION: &str = "eu";
@@ -35,8 +36,10 @@ pub struct PresetRate {
     pub rate: TaxRate,
     /// The kind, of which its class is made: `standard`, `reduced`, or the name or slug of another class.
     pub kind: String,
-    /// The first day; `None` where the sources do not go back to it.
+    /// The first day; `None` for a rate without a beginning.
     pub from: Option<Day>,
+    /// The rate is known from that day on, and what was charged before is not known.
+    pub is_unknown_before: bool,
     /// The last day; `None` where no end is known.
     pub until: Option<Day>,
     /// Ids of sources, divided by `;`.
@@ -72,14 +75,16 @@ impl PresetRate {
         if rate.rate.is_none() {
             return Err("rate: it is blank. Write a percentage, 0 for none".to_owned());
         }
-        let (from, until) = (day("from", cell(8))?, day("to", cell(9))?);
+        let known = cell(8).strip_prefix(KNOWN_BY);
+        let (from, until) = (day("from", known.unwrap_or(cell(8)))?, day("to", cell(9))?);
         if let (Some(from), Some(until)) = (from, until)
             && until < from
         {
             return Err(format!("to: {until} is before {from}, the first day"));
         }
         let (preset, kind, source) = (cell(0).to_uppercase(), cell(4).to_owned(), cell(10).to_owned());
-        Ok(Self { preset, rate, kind, from, until, source })
+        let is_unknown_before = known.is_some() && from.is_some();
+        Ok(Self { preset, rate, kind, from, is_unknown_before, until, source })
     }
 
     /// The row that [`Self::of_row`] reads, its cells divided by commas.
@@ -87,7 +92,9 @@ impl PresetRate {
         let day = |day: Option<Day>| day.map(|day| day.to_string()).unwrap_or_default();
         let TaxRate { country, state, name, .. } = &self.rate;
         let (postcodes, percent) = (self.rate.postcode_text(), plain_percent(&self.rate));
-        let (priority, from, until) = (self.rate.priority.to_string(), day(self.from), day(self.until));
+        let known = if self.is_unknown_before { KNOWN_BY } else { "" };
+        let from = format!("{known}{}", day(self.from));
+        let (priority, until) = (self.rate.priority.to_string(), day(self.until));
         let cells: [&str; HEADINGS.len()] = [
             &self.preset,
             country,
@@ -112,6 +119,16 @@ impl PresetRate {
     /// The type of the rates of that class, where its kind says it.
     pub fn rate_type(&self) -> Option<RateType> {
         class(&self.kind).ok()?.rate_type
+    }
+
+    /// The day on which it came into force; `None` where that is not known.
+    pub fn begins(&self) -> Option<Day> {
+        self.from.filter(|_| !self.is_unknown_before)
+    }
+
+    /// True on the days before the first one from which it is known.
+    pub fn is_unknown_on(&self, day: Day) -> bool {
+        self.is_unknown_before && self.from.is_some_and(|from| day < from)
     }
 
     /// Whether it is in force on a day.
@@ -168,7 +185,7 @@ fn is_numbered(kind: &str) -> bool {
     number.is_some_and(|number| number.bytes().all(|digit| digit.is_ascii_digit()))
 }
 
-fn class_name(kind: &str) -> String {
+pub(super) fn class_name(kind: &str) -> String {
     let bare = kind.replacen("-rate", "", 1);
     match bare.as_str() {
         "standard" => TaxClass::standard().name,
@@ -181,7 +198,7 @@ fn class_name(kind: &str) -> String {
     }
 }
 
-fn day(field: &str, text: &str) -> Result<Option<Day>, String> {
+pub(super) fn day(field: &str, text: &str) -> Result<Option<Day>, String> {
     if text.is_empty() {
         return Ok(None);
     }
@@ -288,77 +305,6 @@ impl Preset {
     pub fn text(&self) -> String {
         let heading = std::iter::once(HEADINGS.join(","));
         heading.chain(self.rates.iter().map(PresetRate::line)).map(|line| line + "\n").collect()
-    }
-}
-
-/// A source of rates.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct RateSource {
-    /// The id in [`PresetRate::source`].
-    pub id: &'static str,
-    /// The title.
-    pub title: &'static str,
-    /// The day it was as of; `None` for a law.
-    pub as_of: Option<Day>,
-}
-
-/// All sources, by `assets/rates/sources.csv`.
-pub fn sources() -> impl Iterator<Item = RateSource> {
-    SOURCES.lines().skip(1).filter_map(|line| {
-        let mut cells = line.split(',');
-        let (id, title, as_of) = (cells.next()?, cells.next()?, cells.next()?);
-        Some(RateSource { id, title, as_of: day("as of", as_of).ok().flatten() })
-    })
-}
-
-/// The titles of sources with the days they were as of: `Duty27 (2026-10-04)`. An unknown id stays as it is.
-pub fn source_titles(ids: &str) -> String {
-    let title = |id: &str| match sources().find(|source| source.id == id) {
-        Some(RateSource { title, as_of: Some(day), .. }) => format!("{title} ({day})"),
-        Some(source) => source.title.to_owned(),
-        None => id.to_owned(),
-    };
-    ids.split(';').map(str::trim).filter(|id| !id.is_empty()).map(title).collect::<Vec<_>>().join(", ")
-}
-
-/// Where a source says something else than is shipped.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Disagreement {
-    /// The preset that it is about.
-    pub preset: &'static str,
-    /// The source has a rate that is not shipped; else it lacks one that is.
-    pub has: bool,
-    postcodes: &'static str,
-    kind: &'static str,
-    rate: &'static str,
-    source: &'static str,
-}
-
-/// All of them, by `assets/rates/disagreements.csv`.
-pub fn disagreements() -> impl Iterator<Item = Disagreement> {
-    DISAGREEMENTS.lines().skip(1).filter_map(|line| {
-        let cells: Vec<&'static str> = line.split(',').collect();
-        let [preset, postcodes, kind, rate, source, says] = cells.try_into().ok()?;
-        Some(Disagreement { preset, has: says == "has", postcodes, kind, rate, source })
-    })
-}
-
-impl Disagreement {
-    /// Whether it is about the place and kind of a rate, of whichever reduced rate it may be.
-    pub fn is_about(&self, dated: &PresetRate) -> bool {
-        let bare = dated.kind.replacen("-rate", "", 1);
-        let kind = if bare.starts_with("reduced") { "reduced" } else { &bare };
-        self.preset == dated.preset && self.postcodes == dated.rate.postcode_text() && self.kind == kind
-    }
-
-    /// The sentence for people.
-    pub fn sentence(&self) -> String {
-        let Self { preset, postcodes, kind, rate, source, has } = self;
-        let codes = if postcodes.is_empty() { String::new() } else { format!(", {postcodes}") };
-        let verb = if *has { "has" } else { "does not have" };
-        let (title, class) = (source_titles(source), class_name(kind).to_lowercase());
-        let country = country_name(preset).unwrap_or(preset);
-        format!("Sources disagree on {country}{codes}: {title} {verb} {rate}\u{a0}% as {class}")
     }
 }
 
@@ -478,19 +424,14 @@ mod tests {
         assert!(RATES.lines().skip(1).eq(lines.iter().map(String::as_str)));
         for (at, dated) in SHIPPED.iter().enumerate() {
             let PresetRate { rate, from, source, .. } = dated;
-            for id in source.split(';') {
-                assert!(sources().any(|source| source.id == id), "{dated:?}");
-            }
             assert!(!source.is_empty() && !rate.name.is_empty(), "{dated:?}");
             assert!(country_name(&dated.preset).is_some(), "{dated:?}");
+            assert!(from.is_some(), "{dated:?} has no beginning, known or not");
             for other in SHIPPED.iter().skip(at + 1).filter(|other| key(&other.rate) == key(rate)) {
                 let ends = dated.until.is_some_and(|until| Some(until) < other.from);
                 assert!(ends && from < &other.from, "{dated:?} and {other:?}");
+                assert!(!other.is_unknown_before, "{other:?} is after {dated:?}");
             }
-        }
-        assert_eq!(disagreements().count(), DISAGREEMENTS.lines().count() - 1);
-        for one in disagreements().filter(|one| !one.has) {
-            assert!(SHIPPED.iter().any(|dated| one.is_about(dated)), "{one:?}");
         }
     }
 
@@ -529,6 +470,11 @@ mod tests {
         for (row, expected) in [
             ("DE,DE,,,standard,MwSt,19,1,,,x", ""),
             ("DE,DE,,,standard,MwSt,19,,2020-07-01,2020-07-01,", ""),
+            ("DE,DE,,,standard,MwSt,19,1,by 2007-01-01,,", ""),
+            (
+                "DE,DE,,,standard,MwSt,19,1,by 2007,,",
+                "from: \"2007\" is no date. Write it as 2026-01-31, or leave it blank",
+            ),
             ("DE,DE,,,standard,MwSt,,1,,,", "rate: it is blank. Write a percentage, 0 for none"),
             (
                 "DE,DE,,,standard,MwSt,19,1,1.7.2020,,",

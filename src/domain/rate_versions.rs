@@ -168,6 +168,11 @@ impl VersionedRate {
         terms.percent().map(|percent| TaxRate { rate: Some(percent), ..self.rate.clone() })
     }
 
+    /// The first day on which the rate is in force; `None` for one without a beginning.
+    pub fn begin(&self) -> Option<Day> {
+        self.timeline().begin()
+    }
+
     /// All versions by day, the present one among them, and those that are held last.
     pub fn versions(&self) -> Vec<Version> {
         let RateVersions { past, planned, held } = &self.versions;

@@ -4,10 +4,12 @@
 //! A rate nearly applies when a single one of its conditions does not hold. Those that fail more than one are
 //! left out: they are not what somebody looks for who expected another rate.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use super::address::Address;
 use super::class::ClassSlug;
+use super::country_rates;
 use super::decimal::SCALE;
 use super::error::Result;
 use super::ids::RateId;
@@ -114,6 +116,8 @@ pub enum PassedOverReason {
     MoreSpecific(RateId),
     /// It is not in force on the day.
     NotInForce,
+    /// The day is before the first one from which the rate is known.
+    NotKnownBefore(Day),
     /// It is of another class.
     OtherClass,
     /// None of its postcodes matches.
@@ -128,8 +132,9 @@ pub enum PassedOverReason {
 
 impl PassedOverReason {
     /// In a few words, which programs read too.
-    pub const fn describe(self) -> &'static str {
-        match self {
+    pub fn describe(self) -> Cow<'static, str> {
+        Cow::Borrowed(match self {
+            Self::NotKnownBefore(day) => return Cow::Owned(format!("not known before {day}")),
             Self::MoreSpecific(_) => "more specific rate of its priority",
             Self::NotInForce => "not in force that day",
             Self::OtherClass => "other class",
@@ -137,7 +142,7 @@ impl PassedOverReason {
             Self::City => "city does not match",
             Self::OtherState => "other state",
             Self::OtherCountry => "other country",
-        }
+        })
     }
 }
 
@@ -198,6 +203,7 @@ impl TaxQuestion {
         let mut found: Vec<(PassedOverReason, i64, &TaxRate)> = Vec::new();
         for rate in rates.rates().filter(|rate| !is_applied(rate.rate.id)) {
             let reason = match self.failing(rate, at) {
+                Failing::One(PassedOverReason::NotInForce) => self.not_in_force(rate),
                 Failing::One(reason) => reason,
                 Failing::None => {
                     let same = |one: &&AppliedTax| {
@@ -212,6 +218,12 @@ impl TaxQuestion {
         }
         found.sort_unstable_by_key(|(reason, order, rate)| (*reason, *order, rate.id));
         found.into_iter().map(|(reason, _, rate)| PassedOver { rate: rate.clone(), reason }).collect()
+    }
+
+    fn not_in_force(&self, dated: &VersionedRate) -> PassedOverReason {
+        let begin = dated.begin().filter(|begin| self.on < *begin);
+        let known_from = begin.filter(|begin| country_rates::is_known_from(&dated.rate, *begin));
+        known_from.map_or(PassedOverReason::NotInForce, PassedOverReason::NotKnownBefore)
     }
 
     /// The conditions of a rate that do not hold, the costly ones last.

@@ -1,18 +1,16 @@
 //! Checksums of orders, refunds and purchases: a CRC-32 over all amounts and texts of one, with its items, coupons and
 //! taxes. SQLite notices damage only in the structure of a page, so a flipped bit can change an amount
 //! unnoticed. A writer computes the checksum of the values, and [`problems`] computes it again from the
-//! columns, in the same order. Values that change without an edit of the order are not part of it: the local
-//! day and second, which depend on the shop's zone, and the tax class of an item, which is renamed when
-//! classes are joined.
+//! columns, in the same order. The local day and second, which depend on the shop's zone, are not part of it.
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 
 use rusqlite::fallible_streaming_iterator::FallibleStreamingIterator;
 use rusqlite::types::ValueRef;
 use rusqlite::{Connection, Row, Rows, named_params};
 
 use super::charges::Sold;
-use super::columns::local;
+use super::columns::{class_text, local};
 use crate::domain::Result;
 use crate::domain::health::{Part, Problem};
 use crate::domain::ids::{ProductId, RateId, UserId};
@@ -32,64 +30,78 @@ use crate::domain::untaxed_reason::UntaxedReason;
 const ORDERS: &str = "
   SELECT id, checksum, 'Order ' || number AS name, day, second, placed_at AS at, number, status, placed_at, total, tax, shipping, shipping_tax,
     discount, customer_id, street, city, state, postcode, country, shipping_method, prices, source_key
-  FROM orders ORDER BY id";
-const NOTES: &str = "SELECT order_id, note FROM order_notes ORDER BY order_id";
-const EXEMPTIONS: &str = "SELECT order_id, reason, words, vat_number FROM order_exemptions ORDER BY order_id";
-const ORDER_CORRECTIONS: &str = "SELECT order_id, period FROM order_corrections ORDER BY order_id";
-const REFUND_CORRECTIONS: &str = "SELECT refund_id, period FROM refund_corrections ORDER BY refund_id";
-const PURCHASE_CORRECTIONS: &str =
-    "SELECT purchase_id, period FROM purchase_corrections ORDER BY purchase_id";
-const REASONS: &str = "SELECT refund_id, reason FROM refund_reasons ORDER BY refund_id";
+  FROM orders WHERE id BETWEEN :first AND :last ORDER BY id";
+const NOTES: &str =
+    "SELECT order_id, note FROM order_notes WHERE order_id BETWEEN :first AND :last ORDER BY order_id";
+const EXEMPTIONS: &str = "SELECT order_id, reason, words, vat_number FROM order_exemptions WHERE order_id BETWEEN :first AND :last ORDER BY order_id";
+const ORDER_CORRECTIONS: &str = "SELECT order_id, period FROM order_corrections WHERE order_id BETWEEN :first AND :last ORDER BY order_id";
+const REFUND_CORRECTIONS: &str = "SELECT refund_id, period FROM refund_corrections WHERE refund_id BETWEEN :first AND :last ORDER BY refund_id";
+const PURCHASE_CORRECTIONS: &str = "SELECT purchase_id, period FROM purchase_corrections WHERE purchase_id BETWEEN :first AND :last ORDER BY purchase_id";
+const REASONS: &str = "SELECT refund_id, reason FROM refund_reasons WHERE refund_id BETWEEN :first AND :last ORDER BY refund_id";
 const ITEMS: &str = "
+  SELECT order_id, product_id, name, quantity, total, tax, price, price_rest, class
+  FROM order_items CROSS JOIN item_names n ON n.id = name_id
+  WHERE order_id BETWEEN :first AND :last ORDER BY order_id, position";
+const ITEMS_WITHOUT_CLASS: &str = "
   SELECT order_id, product_id, name, quantity, total, tax, price, price_rest
-  FROM order_items CROSS JOIN item_names n ON n.id = name_id ORDER BY order_id, position";
-const COUPONS: &str = "SELECT order_id, code, discount FROM order_coupons ORDER BY order_id, position";
+  FROM order_items CROSS JOIN item_names n ON n.id = name_id
+  WHERE order_id BETWEEN :first AND :last ORDER BY order_id, position";
+const COUPONS: &str = "SELECT order_id, code, discount FROM order_coupons
+  WHERE order_id BETWEEN :first AND :last ORDER BY order_id, position";
 const TAXES: &str = "
   SELECT o.id, rate_id, name, percent, compound, c.country, c.state, untaxed,
     coalesce(taxable, o.total - o.tax - o.shipping_tax), coalesce(t.tax, o.tax),
     coalesce(t.shipping_tax, o.shipping_tax), coalesce(given, 0)
   FROM orders o LEFT JOIN order_taxes t ON t.order_id = o.id
     CROSS JOIN charged_taxes c ON c.id = coalesce(t.charge_id, o.charge_id)
-  ORDER BY o.id, position";
+  WHERE o.id BETWEEN :first AND :last ORDER BY o.id, position";
 const TAXES_ALONE: &str = "
   SELECT order_id, rate_id, name, percent, compound, taxable, tax, shipping_tax, given
-  FROM order_taxes CROSS JOIN charged_taxes c ON c.id = charge_id WHERE untaxed = 0 ORDER BY order_id, position";
+  FROM order_taxes CROSS JOIN charged_taxes c ON c.id = charge_id
+  WHERE untaxed = 0 AND order_id BETWEEN :first AND :last ORDER BY order_id, position";
 const REFUNDS: &str = "
   SELECT r.id, r.checksum, coalesce('Credit note ' || r.number, 'A refund of order ' || o.number) AS name, r.day,
     r.second, refunded_at AS at, r.number, order_id, r.customer_id, refunded_at, amount, r.tax, r.shipping, r.shipping_tax, settled_tax, settled_shipping,
     settled_shipping_tax, r.source_key
-  FROM refunds r LEFT JOIN orders o ON o.id = order_id ORDER BY r.id";
+  FROM refunds r LEFT JOIN orders o ON o.id = order_id
+  WHERE r.id BETWEEN :first AND :last ORDER BY r.id";
 const REFUND_ITEMS: &str = "
-  SELECT refund_id, product_id, quantity, total, taken_back FROM refund_items ORDER BY refund_id, position";
+  SELECT refund_id, product_id, quantity, total, taken_back FROM refund_items
+  WHERE refund_id BETWEEN :first AND :last ORDER BY refund_id, position";
 const REFUND_TAXES: &str = "
   SELECT refund_id, rate_id, name, percent, compound, country, state, untaxed, taxable, tax, shipping_tax, given
-  FROM refund_taxes CROSS JOIN charged_taxes c ON c.id = charge_id ORDER BY refund_id, position";
+  FROM refund_taxes CROSS JOIN charged_taxes c ON c.id = charge_id
+  WHERE refund_id BETWEEN :first AND :last ORDER BY refund_id, position";
 const REFUND_TAXES_ALONE: &str = "
   SELECT refund_id, rate_id, name, percent, compound, taxable, tax, shipping_tax, given
-  FROM refund_taxes CROSS JOIN charged_taxes c ON c.id = charge_id WHERE untaxed = 0 ORDER BY refund_id, position";
+  FROM refund_taxes CROSS JOIN charged_taxes c ON c.id = charge_id
+  WHERE untaxed = 0 AND refund_id BETWEEN :first AND :last ORDER BY refund_id, position";
 
 // Without an instant: the day of a purchase is that of its document.
 const PURCHASES: &str = "
   SELECT id, checksum, 'Purchase ' || document AS name, day, 0 AS second, NULL AS at, day, supplier_id, document,
     paid_on, note
-  FROM purchases ORDER BY id";
+  FROM purchases WHERE id BETWEEN :first AND :last ORDER BY id";
 const PURCHASE_LINES: &str = "
   SELECT purchase_id, net, tax, rate, code, kind, treatment, deductible, deductible_tax
-  FROM purchase_lines ORDER BY purchase_id, position";
+  FROM purchase_lines WHERE purchase_id BETWEEN :first AND :last ORDER BY purchase_id, position";
 
 /// The number of columns before those that are part of the checksum.
 const ASIDE: usize = 6;
 
-/// A table with checksums: its rows, the rows of their parts with the id of their owner first, and the
+/// The first and the last id, of all rows.
+const ALL: (i64, i64) = (i64::MIN, i64::MAX);
+
+/// A table with checksums: its rows from one id to another, the rows of their parts with the id of their owner first, and the
 /// updates of a checksum and of a local time; `None` where rows have no instant.
-struct Table {
+struct Table<'s> {
     rows: &'static str,
-    parts: &'static [&'static str],
+    parts: &'s [&'static str],
     set: &'static str,
     move_to: Option<&'static str>,
 }
 
-const TABLES: [Table; 3] = [
+const TABLES: [Table<'static>; 3] = [
     Table {
         rows: ORDERS,
         parts: &[ITEMS, COUPONS, TAXES, NOTES, EXEMPTIONS, ORDER_CORRECTIONS],
@@ -225,13 +237,14 @@ pub(super) fn of_order(
     }
     values.number(order.prices.include_tax().into());
     values.optional(order.origin.key);
-    for Item { product, name, quantity, total, tax, price, class: _ } in &order.items {
+    for Item { product, name, quantity, total, tax, price, class } in &order.items {
         values.optional(product.map(ProductId::get));
         values.text(name);
         values.number(quantity.ten_thousandths());
         values.money(&[*total, *tax]);
         values.optional(price.map(|price| price.parts().0));
         values.number(price.map_or(0, |price| price.parts().1));
+        values.text(class_text(class));
     }
     for coupon in &order.coupons {
         values.text(&coupon.code);
@@ -330,7 +343,7 @@ pub(super) fn problems(conn: &Connection, zone: Zone, most: usize) -> Result<Vec
                 let name: Option<String> = row.get("name")?;
                 let name = name.unwrap_or_else(|| "A refund".to_owned());
                 let text = format!("{name} is not as it was written");
-                problems.push(Problem::new(Part::Orders, text));
+                problems.push(Problem::new(Part::Rows, text));
             }
             Ok(())
         })?;
@@ -373,55 +386,104 @@ pub(super) fn renew(conn: &Connection, zone: Option<Zone>) -> Result<()> {
     Ok(())
 }
 
-/// Stores the checksums of orders and refunds whose taxes have got places and whose lines without tax are new, where
-/// they were right before.
-pub(super) fn cover_places(conn: &Connection) -> Result<()> {
-    for (table, taxes) in TABLES.iter().zip([TAXES_ALONE, REFUND_TAXES_ALONE]) {
-        let before = |sql: &&'static str| if [TAXES, REFUND_TAXES].contains(sql) { taxes } else { *sql };
+/// Stores the checksums of what they are about since the version of a file: the classes of lines and, where it is of before
+/// them, the places of taxes and the lines without tax. What was not as it was written stays so.
+pub(super) fn cover_more(conn: &Connection, has_places: bool) -> Result<()> {
+    for table in &TABLES {
+        let before = |sql: &&'static str| match *sql {
+            ITEMS => ITEMS_WITHOUT_CLASS,
+            TAXES if !has_places => TAXES_ALONE,
+            REFUND_TAXES if !has_places => REFUND_TAXES_ALONE,
+            sql => sql,
+        };
         let parts: Vec<&str> = table.parts.iter().map(before).collect();
-        let mut wrong: HashSet<i64> = HashSet::new();
-        each_with(conn, table.rows, &parts, |row, checksum| {
-            if row.get::<_, Option<i64>>("checksum")? != Some(checksum) {
-                wrong.insert(row.get("id")?);
-            }
-            Ok(())
-        })?;
-        let mut renewed: Vec<(i64, i64)> = Vec::new();
-        each(conn, table, |row, checksum| {
-            let id = row.get("id")?;
-            if row.get::<_, Option<i64>>("checksum")? != Some(checksum) && !wrong.contains(&id) {
-                renewed.push((id, checksum));
-            }
-            Ok(())
-        })?;
-        let mut set = conn.prepare(table.set)?;
-        for (id, checksum) in renewed {
-            set.execute(named_params! { ":id": id, ":checksum": checksum })?;
+        if parts != table.parts {
+            let right = right_of(conn, &Table { parts: &parts, ..*table }, ALL)?;
+            set(conn, table, ALL, &right)?;
         }
     }
     Ok(())
 }
 
-/// Calls `visit` for each row of a table with the checksum that it should have.
-fn each(conn: &Connection, table: &Table, visit: impl FnMut(&Row<'_>, i64) -> Result<()>) -> Result<()> {
-    each_with(conn, table.rows, table.parts, visit)
+/// Runs `change`, which changes the classes of lines of these orders, and stores the checksums of those that were as they were
+/// written before.
+pub(super) fn changing_classes(
+    conn: &Connection,
+    orders: &BTreeSet<i64>,
+    change: impl FnOnce() -> Result<()>,
+) -> Result<()> {
+    let [table, ..] = &TABLES;
+    let runs = runs(orders);
+    let right: Vec<HashSet<i64>> =
+        runs.iter().map(|run| right_of(conn, table, *run)).collect::<Result<_>>()?;
+    change()?;
+    runs.into_iter().zip(right).try_for_each(|(run, right)| set(conn, table, run, &right))
 }
 
-fn each_with(
+/// Ids close together, as the first and the last: reading a few between them costs less than to begin anew.
+fn runs(ids: &BTreeSet<i64>) -> Vec<(i64, i64)> {
+    const CLOSE: i64 = 32;
+    let mut runs: Vec<(i64, i64)> = Vec::new();
+    for id in ids {
+        match runs.last_mut() {
+            Some((_, last)) if id - *last <= CLOSE => *last = *id,
+            _ => runs.push((*id, *id)),
+        }
+    }
+    runs
+}
+
+/// The ids of a range whose checksum is right.
+fn right_of(conn: &Connection, table: &Table<'_>, range: (i64, i64)) -> Result<HashSet<i64>> {
+    let mut right = HashSet::new();
+    each_of(conn, table, range, |row, checksum| {
+        if row.get::<_, Option<i64>>("checksum")? == Some(checksum) {
+            right.insert(row.get("id")?);
+        }
+        Ok(())
+    })?;
+    Ok(right)
+}
+
+/// Stores the checksums of these rows of a range.
+fn set(conn: &Connection, table: &Table<'_>, range: (i64, i64), ids: &HashSet<i64>) -> Result<()> {
+    let mut renewed: Vec<(i64, i64)> = Vec::new();
+    each_of(conn, table, range, |row, checksum| {
+        let id = row.get("id")?;
+        if ids.contains(&id) && row.get::<_, Option<i64>>("checksum")? != Some(checksum) {
+            renewed.push((id, checksum));
+        }
+        Ok(())
+    })?;
+    let mut set = conn.prepare_cached(table.set)?;
+    for (id, checksum) in renewed {
+        set.execute(named_params! { ":id": id, ":checksum": checksum })?;
+    }
+    Ok(())
+}
+
+/// Calls `visit` for each row of a table with the checksum that it should have.
+fn each(conn: &Connection, table: &Table<'_>, visit: impl FnMut(&Row<'_>, i64) -> Result<()>) -> Result<()> {
+    each_of(conn, table, ALL, visit)
+}
+
+fn each_of(
     conn: &Connection,
-    rows: &str,
-    parts: &[&str],
+    table: &Table<'_>,
+    (first, last): (i64, i64),
     mut visit: impl FnMut(&Row<'_>, i64) -> Result<()>,
 ) -> Result<()> {
-    let mut statements = parts.iter().map(|sql| conn.prepare(sql)).collect::<rusqlite::Result<Vec<_>>>()?;
+    let range = named_params! { ":first": first, ":last": last };
+    let statements = table.parts.iter().map(|sql| conn.prepare_cached(sql));
+    let mut statements = statements.collect::<rusqlite::Result<Vec<_>>>()?;
     let mut parts = Vec::new();
     for statement in &mut statements {
-        let mut rows = statement.query([])?;
+        let mut rows = statement.query(range)?;
         rows.advance()?;
         parts.push(rows);
     }
-    let mut statement = conn.prepare(rows)?;
-    let mut rows = statement.query([])?;
+    let mut statement = conn.prepare_cached(table.rows)?;
+    let mut rows = statement.query(range)?;
     let mut values = Values::default();
     while let Some(row) = rows.next()? {
         values.0.clear();
@@ -447,4 +509,49 @@ fn take(rows: &mut Rows<'_>, id: i64, values: &mut Values) -> Result<()> {
         rows.advance()?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::access::Role;
+    use crate::domain::settings::{Currency, Shop};
+    use crate::store::{NewUser, Store};
+
+    const ORDERS_OF_BEFORE: &str = "
+      INSERT INTO item_names (id, name) VALUES (1, 'Mug');
+      INSERT INTO orders (id, number, status, placed_at, day, second, total, tax, shipping, shipping_tax, discount, country)
+      VALUES (1, '1', 3, 0, 0, 0, 10000, 0, 0, 0, 0, ''), (2, '2', 3, 0, 0, 0, 10000, 0, 0, 0, 0, ''),
+        (99, '99', 3, 0, 0, 0, 10000, 0, 0, 0, 0, '');
+      INSERT INTO order_items (order_id, position, name_id, quantity, total, tax, class)
+      VALUES (1, 0, 1, 10000, 10000, 0, 'books'), (2, 0, 1, 10000, 10000, 0, ''), (99, 0, 1, 10000, 10000, 0, 'books');";
+
+    /// A checksum of before gets the classes where it was right, and keeps up with what the program does to them.
+    #[test]
+    fn classes_are_added_to_the_checksums_of_orders_that_are_as_they_were() {
+        let folder = tempfile::tempdir().unwrap();
+        let shop = Shop::new("Test", Currency::USD, Zone::UTC).unwrap();
+        let (login, role) = ("owner".to_owned(), Role::Administrator);
+        let owner = NewUser { login, name: String::new(), email: String::new(), role };
+        let path = folder.path().join("s.tillbook");
+        let store = Store::create(&path, &shop, &owner, Instant::from_seconds(0)).unwrap();
+        let conn = &store.conn;
+        conn.execute_batch(ORDERS_OF_BEFORE).unwrap();
+        let [orders, ..] = TABLES;
+        let parts: Vec<&str> =
+            orders.parts.iter().map(|sql| if *sql == ITEMS { ITEMS_WITHOUT_CLASS } else { *sql }).collect();
+        set(conn, &Table { parts: &parts, ..orders }, ALL, &HashSet::from([1, 99])).unwrap();
+        let wrong = || -> Vec<String> {
+            problems(conn, Zone::UTC, 9).unwrap().into_iter().map(|problem| problem.text).collect()
+        };
+        assert_eq!(wrong().len(), 3);
+        cover_more(conn, true).unwrap();
+        assert_eq!(wrong(), ["Order 2 is not as it was written"]);
+        let food = "UPDATE order_items SET class = 'food' WHERE class = 'books'";
+        let change = || Ok(conn.execute(food, []).map(drop)?);
+        changing_classes(conn, &BTreeSet::from([1, 2, 99]), change).unwrap();
+        assert_eq!(wrong(), ["Order 2 is not as it was written"]);
+        conn.execute("UPDATE order_items SET class = 'x' WHERE order_id = 99", []).unwrap();
+        assert_eq!(wrong(), ["Order 2 is not as it was written", "Order 99 is not as it was written"]);
+    }
 }

@@ -1,9 +1,11 @@
 //! The custom tax classes, and what is stated of each for tax returns. Of the standard class only that is stored.
 
+use std::collections::BTreeSet;
+
 use rusqlite::{OptionalExtension, Row, named_params};
 
 use super::columns::class_text;
-use super::{JournalChange, Read, Write};
+use super::{JournalChange, Read, Write, checksums};
 use crate::domain::class::{ClassSlug, TaxClass};
 use crate::domain::returns::{RateType, SupplyKind};
 use crate::domain::{Error, Result};
@@ -157,17 +159,20 @@ impl Write<'_> {
     /// Moves items, given as order id and position, to another class; refused when one of them is not of the
     /// class `from`.
     pub(super) fn set_lines(&self, lines: &[(i64, i64)], from: &ClassSlug, to: &ClassSlug) -> Result<()> {
-        let mut statement = self.conn.prepare_cached(SET_LINE)?;
         let (from, to) = (class_text(from), class_text(to));
-        for (order, position) in lines {
-            let line = named_params! { ":order": order, ":position": position, ":from": from, ":to": to };
-            if statement.execute(line)? == 0 {
-                return Err(Error::Invalid {
-                    what: "A line of an order".to_owned(),
-                    problem: "its tax class was changed since and was left as it is".to_owned(),
-                });
+        let orders: BTreeSet<i64> = lines.iter().map(|(order, _)| *order).collect();
+        checksums::changing_classes(self.conn, &orders, || {
+            let mut statement = self.conn.prepare_cached(SET_LINE)?;
+            for (order, position) in lines {
+                let line = named_params! { ":order": order, ":position": position, ":from": from, ":to": to };
+                if statement.execute(line)? == 0 {
+                    return Err(Error::Invalid {
+                        what: "A line of an order".to_owned(),
+                        problem: "its tax class was changed since and was left as it is".to_owned(),
+                    });
+                }
             }
-        }
-        Ok(())
+            Ok(())
+        })
     }
 }

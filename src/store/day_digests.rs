@@ -16,10 +16,10 @@
 
 use std::collections::BTreeSet;
 
-use rusqlite::types::ValueRef;
 use rusqlite::{Connection, OptionalExtension, Row, named_params};
 use sha2::{Digest, Sha256};
 
+use super::value_bytes;
 use crate::domain::Result;
 use crate::domain::closed_period::is_closed;
 use crate::domain::health::{Part, Problem};
@@ -142,7 +142,7 @@ pub(super) fn problems(conn: &Connection, most: usize) -> Result<Vec<Problem>> {
         for day in days(period) {
             if problems.len() < most && is_changed(conn, day)? {
                 let text = format!("{} is closed, and what is dated {day} is not what it was", period.name());
-                problems.push(Problem::new(Part::Orders, text));
+                problems.push(Problem::new(Part::Rows, text));
             }
         }
     }
@@ -178,8 +178,7 @@ fn kept(conn: &Connection, day: Day) -> Result<Option<Vec<u8>>> {
     Ok(statement.query_row(params, |row| row.get("digest")).optional()?)
 }
 
-/// The digest of what is dated on a day; `None` where nothing is. Each value is preceded by its type and length,
-/// so that no two sequences of rows have the same bytes.
+/// The digest of what is dated on a day; `None` where nothing is.
 fn digest(conn: &Connection, day: Day) -> Result<Option<Vec<u8>>> {
     digest_of(conn, &DATED, day)
 }
@@ -195,22 +194,7 @@ fn digest_of(conn: &Connection, queries: &[&str], day: Day) -> Result<Option<Vec
             is_empty = false;
             digest.update([b'R', table]);
             for column in 0..columns {
-                match row.get_ref(column)? {
-                    ValueRef::Null => digest.update(b"N"),
-                    ValueRef::Integer(number) => {
-                        digest.update(b"I");
-                        digest.update(number.to_le_bytes());
-                    }
-                    ValueRef::Real(number) => {
-                        digest.update(b"F");
-                        digest.update(number.to_le_bytes());
-                    }
-                    ValueRef::Text(bytes) | ValueRef::Blob(bytes) => {
-                        digest.update(b"T");
-                        digest.update(u64::try_from(bytes.len()).unwrap_or(u64::MAX).to_le_bytes());
-                        digest.update(bytes);
-                    }
-                }
+                value_bytes::each(row.get_ref(column)?, |bytes| digest.update(bytes));
             }
         }
     }

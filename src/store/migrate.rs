@@ -7,7 +7,10 @@ use std::path::{Path, PathBuf};
 use rusqlite::functions::{Context, FunctionFlags};
 use rusqlite::{Connection, MAIN_DB, named_params};
 
-use super::{charges, checksums, day_digests, file, product_totals, settings, totals, vat_number_doubts};
+use super::{
+    charges, checksums, day_digests, file, journal, product_totals, row_checksums, settings, totals,
+    vat_number_doubts,
+};
 use crate::domain::jurisdiction::Jurisdiction;
 use crate::domain::{Error, Result};
 
@@ -39,6 +42,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("migrations/0022_group_rules.sql"),
     include_str!("migrations/0023_smaller.sql"),
     include_str!("migrations/0024_proposals.sql"),
+    include_str!("migrations/0025_row_checksums.sql"),
 ];
 
 /// The first version in which orders and refunds have checksums.
@@ -50,6 +54,8 @@ const RETURNS: usize = 15;
 /// The first version in which a file names the program that brought it there: an older program says that it or a
 /// later one opens the file.
 const PROGRAM: usize = 19;
+/// The first version in which rows of small tables and classes of lines have checksums, and the journal a chain.
+const ROWS: usize = 25;
 /// The setting with that program's version.
 const PROGRAM_KEY: &str = "program";
 
@@ -107,16 +113,19 @@ fn apply_missing(conn: &Connection, migrations: &[&str], target: i64) -> Result<
     }
     if (1..PLACES).contains(&had) && migrations.len() >= PLACES {
         charges::add_missing_untaxed(conn)?;
-        if had >= CHECKSUMS {
-            checksums::cover_places(conn)?;
-        }
     }
     if (1..RETURNS).contains(&had) && migrations.len() >= RETURNS {
         totals::recompute_taxes(conn)?;
         day_digests::add_countries(conn)?;
     }
-    if (1..CHECKSUMS).contains(&had) && migrations.len() >= CHECKSUMS {
-        checksums::renew(conn, None)?;
+    if (1..ROWS).contains(&had) && migrations.len() >= ROWS {
+        if had < CHECKSUMS {
+            checksums::renew(conn, None)?;
+        } else {
+            checksums::cover_more(conn, had >= PLACES)?;
+        }
+        row_checksums::renew(conn)?;
+        journal::begin_chain(conn)?;
     }
     if migrations.len() >= PROGRAM {
         let program = env!("CARGO_PKG_VERSION");

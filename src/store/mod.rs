@@ -44,6 +44,7 @@ mod rate_versions;
 mod rates;
 mod refunds;
 mod restore;
+mod row_checksums;
 mod rules;
 mod run_codec;
 mod settings;
@@ -53,6 +54,7 @@ mod suppliers;
 mod tax_days;
 mod totals;
 mod users;
+mod value_bytes;
 mod vat_number_doubts;
 mod wal;
 
@@ -137,6 +139,7 @@ impl Store {
         wal::check_log(&conn, path)?;
         configure(&conn, "WAL")?;
         migrate::to_latest(&conn, path)?;
+        row_checksums::watch(&conn)?;
         file::check_health(&conn, path)?;
         let log = Log::of(&conn, path)?;
         Ok(Self::with_log(conn, path, log))
@@ -180,6 +183,7 @@ impl Store {
             // Without a log: the draft has to be a single file until it gets its name.
             configure(&conn, "DELETE")?;
             migrate::to_latest(&conn, draft)?;
+            row_checksums::watch(&conn)?;
             let mut store = Self::to_read(conn, draft);
             let step = Step { at: now, login: owner.login.clone(), title: "New shop".to_owned() };
             store.write(&step, |write| {

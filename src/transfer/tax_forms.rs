@@ -8,12 +8,14 @@ use crate::domain::returns::{Form, FormParts};
 use crate::domain::{Error, Result};
 
 /// The forms that are brought along: their names and files.
-const SHIPPED: [(&str, &str); 5] = [
+const SHIPPED: [(&str, &str); 7] = [
     ("uk-vat", include_str!("../../assets/forms/uk-vat.json")),
     ("eu-oss", include_str!("../../assets/forms/eu-oss.json")),
     ("de-ustva", include_str!("../../assets/forms/de-ustva.json")),
     ("ca-gst34", include_str!("../../assets/forms/ca-gst34.json")),
     ("us-sales", include_str!("../../assets/forms/us-sales.json")),
+    ("au-bas", include_str!("../../assets/forms/au-bas.json")),
+    ("nz-gst101a", include_str!("../../assets/forms/nz-gst101a.json")),
 ];
 
 /// The largest file of a form, in bytes.
@@ -129,13 +131,15 @@ mod tests {
     }
 
     /// The cases of `tests/cases/returns`.
-    const EXAMPLES: [&str; 6] = [
+    const EXAMPLES: [&str; 8] = [
         include_str!("../../tests/cases/returns/uk_quarter.json"),
         include_str!("../../tests/cases/returns/uk_refunds.json"),
         include_str!("../../tests/cases/returns/de_quarter.json"),
         include_str!("../../tests/cases/returns/eu_oss_ten_countries.json"),
         include_str!("../../tests/cases/returns/ca_ontario.json"),
         include_str!("../../tests/cases/returns/us_texas.json"),
+        include_str!("../../tests/cases/returns/au_quarter.json"),
+        include_str!("../../tests/cases/returns/nz_month.json"),
     ];
 
     #[test]

@@ -23,6 +23,7 @@ mod order_refunds;
 mod orders;
 mod people_and_products;
 mod plans;
+mod planted;
 mod product_keys;
 mod purchases;
 mod queries;

@@ -100,6 +100,21 @@ fn a_shop_of_the_first_version_comes_along() {
     let expected =
         [(20_178, 0, 100_000, 20_000, 0), (20_178, 1, 240_000, 50_000, 0), (20_178, 2, 10_000, 0, 0)];
     assert_eq!(days, [&expected[..], &[(20_179, 0, 0, 0, 22_000), (20_179, 2, 50_000, 0, 0)]].concat());
+    // Rows and the history are held from then on.
+    let planted = folder.path().join("planted.tillbook");
+    for (sql, expected) in [
+        (
+            "UPDATE users SET role = 'administrator' WHERE login = 'c1'",
+            "customer c1 is not as it was written",
+        ),
+        ("UPDATE products SET name = 'Cup'", "The product 1 is not as it was written"),
+        ("UPDATE journal_steps SET login = 'c1' WHERE id = 1", "Step 1 of the history"),
+    ] {
+        std::fs::copy(&path, &planted).unwrap();
+        Connection::open(&planted).unwrap().execute_batch(sql).unwrap();
+        let said = Engine::open(&planted).unwrap().check().unwrap();
+        assert!(said.iter().any(|text| text.contains(expected)), "{sql}: {said:?}");
+    }
     // Orders keep their tax lines until they are written again, as the first one was by the undo.
     assert_eq!(charged_by(&path), (3, 1));
     write_anew(&path, &["1", "2", "3", "4"]);

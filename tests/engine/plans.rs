@@ -80,6 +80,7 @@ const WHOLE: &[(&str, &str)] = &[
     ("ids.rs", "TWICE"),
     ("checksums.rs", "ORDERS"),
     ("checksums.rs", "ITEMS"),
+    ("checksums.rs", "ITEMS_WITHOUT_CLASS"),
     ("checksums.rs", "COUPONS"),
     ("checksums.rs", "TAXES"),
     ("checksums.rs", "TAXES_ALONE"),
@@ -104,6 +105,9 @@ const WHOLE: &[(&str, &str)] = &[
     ("purchases.rs", "ALL"),
     ("nonces.rs", "ALL"),
     ("nonces.rs", "SIGNED_FROM"),
+    ("chain.rs", "STEPS"),
+    ("chain.rs", "CHANGES"),
+    ("chain.rs", "GIVEN"),
     ("problems.rs", "LAST"),
     ("problems.rs", "MOVES"),
     ("problems.rs", "UNREADABLE"),
@@ -278,11 +282,7 @@ const OTHERWISE_USED: &[&str] = &[
     // undoing an import deletes thousands.
     "api_keys_by_user",
     "order_drafts_by_order",
-    // What rows say once more, for the check to hold them against.
-    "products_whole",
     "refunds_by_customer",
-    "settings_whole",
-    "users_whole",
 ];
 
 /// An index that answers nothing makes every import slower for nothing.

@@ -14,6 +14,8 @@ use tillbook::domain::preset::{Phase, Preset};
 use tillbook::domain::quantity::Quantity;
 use tillbook::domain::rate::TaxRate;
 use tillbook::domain::returns::RateType;
+use tillbook::domain::tax::Prices;
+use tillbook::domain::tax_explanation::TaxQuestion;
 use tillbook::domain::time::{Day, Local, Zone};
 use tillbook::domain::unit_price::UnitPrice;
 use tillbook::engine::{Change, Direction, EntryOutcome, ImportOptions, ImportReport, MissingClasses, Mode};
@@ -80,6 +82,12 @@ fn a_preset_brings_in_what_is_in_force_on_its_day() {
         ("CH", "2023-12-31", "7.7", "2.5"),
         ("CH", "2024-01-01", "8.1", "2.6"),
         ("SG", "2023-06-01", "8", ""),
+        ("CH", "2017-12-31", "8", "2.5"),
+        ("LI", "2011-01-01", "8", "2.5"),
+        ("TR", "2023-07-09", "18", "1"),
+        ("NO", "2021-09-30", "25", "6"),
+        ("NO", "2021-10-01", "25", "12"),
+        ("GB", "2010-12-01", "17.5", ""),
     ] {
         let (shop, _) = with_preset(country, on);
         let rates = rates(&shop);
@@ -113,6 +121,18 @@ fn orders_of_any_date_are_taxed_by_the_rates_of_it() {
         ("FI", "2024-09-01", "", "25.5"),
         ("FI", "2025-12-31", "reduced-rate-2", "14"),
         ("FI", "2026-01-01", "reduced-rate-2", "13.5"),
+        ("LU", "2022-12-31", "parking-rate", "14"),
+        ("LU", "2023-01-01", "parking-rate", "13"),
+        ("LU", "2024-01-01", "parking-rate", "14"),
+        ("MT", "2023-12-31", "parking-rate", "0"),
+        ("MT", "2024-01-01", "parking-rate", "12"),
+        ("CY", "2023-07-20", "super-reduced-rate", "0"),
+        ("CY", "2023-07-21", "super-reduced-rate", "3"),
+        ("AT", "2021-12-31", "super-reduced-rate", "5"),
+        ("AT", "2022-01-01", "super-reduced-rate", "0"),
+        // Nothing is charged before what is known.
+        ("PL", "2014-01-13", "reduced-rate", "5"),
+        ("PL", "2014-01-12", "reduced-rate", "0"),
     ] {
         let line = FormLine {
             name: "Mug".to_owned(),
@@ -131,6 +151,38 @@ fn orders_of_any_date_are_taxed_by_the_rates_of_it() {
         let tax = Money::parse(expected).unwrap();
         assert_eq!(priced.tax, tax, "{country} {on} {class}");
     }
+}
+
+/// Of a day before those that are known the explanation says so, and of one before a rate was there it does not.
+#[test]
+fn what_was_charged_before_is_said_to_be_unknown() {
+    let (shop, report) = with_preset("eu", "2026-11-22");
+    assert!(!told(&report).contains("not known before"), "{}", told(&report));
+    for (country, class, on, expected) in [
+        ("PL", "reduced-rate", "2014-01-12", "not known before 2014-01-13"),
+        ("BE", "", "1995-12-31", "not known before 1996-01-01"),
+        ("CY", "super-reduced-rate", "2023-07-20", "not in force that day"),
+        ("RO", "reduced-rate-2", "2026-01-01", ""),
+    ] {
+        let question = TaxQuestion {
+            address: Address::of_country(country),
+            class: ClassSlug::parse(class).unwrap(),
+            on: day(on),
+            amount: Money::parse("100").unwrap(),
+            shipping: Money::ZERO,
+            prices: Prices::default(),
+        };
+        let found = shop.engine.explain_rates(&shop.owner, &question).unwrap();
+        let of_country = found.passed_over.iter().filter(|one| {
+            one.rate.country == country && one.rate.postcodes.is_empty() && one.rate.class == question.class
+        });
+        let said: Vec<String> = of_country.map(|one| one.reason.describe().into_owned()).collect();
+        assert_eq!((said.join(", ").as_str(), found.tax), (expected, Money::ZERO), "{country} {on}");
+    }
+    // Brought in on a day before, it says so, and comes into force on no day.
+    let (_, report) = with_preset("pl", "2013-12-31");
+    let said = told(&report);
+    assert!(said.contains("Poland, Reduced rate: 5\u{a0}% is not known before 2014-01-13"), "{said}");
 }
 
 #[test]
@@ -167,6 +219,13 @@ fn places_with_rates_of_their_own() {
         ("DE 27498", "", "0"),
         ("DE 27498", "reduced-rate", "0"),
         ("DE 78266", "", "0"),
+        ("FI 22100", "", "0"),
+        ("FI 22100", "reduced-rate", "0"),
+        ("FI 22999", "reduced-rate-2", "0"),
+        ("FI 20100", "", "25.5"),
+        ("FR 97133", "", "0"),
+        ("FR 97150", "super-reduced-rate", "0"),
+        ("FR 97110", "super-reduced-rate", "1.05"),
         ("IT 23041", "", "0"),
         ("IT 23041", "super-reduced-rate", "0"),
         ("IT 22061", "reduced-rate-2", "0"),
@@ -421,7 +480,7 @@ fn the_commands() {
     let (code, out, err) = with(&["preset", "add", "a.tillbook", "al", "--dry-run"]);
     assert_eq!((code, err.as_str()), (0, ""));
     for expected in [
-        "new      20\u{a0}%  AL, TVSH, standard: eu-vat-rates-data (2026-09-29)",
+        "new      20\u{a0}%  AL, TVSH, standard, known since 2014-04-01: eu-vat-rates-data (2026-09-29), vatverify",
         "Sources disagree on Albania: vatverify-rates (2026-04-13) does not have 10\u{a0}% as reduced rate",
         "Nothing was changed: this was a dry run.",
     ] {

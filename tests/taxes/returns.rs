@@ -566,7 +566,10 @@ fn a_broken_form_is_told_and_hides_no_other() {
     let files = vec![file("a.json", "{"), file("b.json", own), file("c.json", own)];
     let forms = shop.engine.tax_forms(&shop.owner, files).unwrap();
     let names: Vec<&str> = forms.forms.iter().map(Form::name).collect();
-    assert_eq!(names, ["de-ustva", "uk-vat", "eu-oss", "ca-gst34", "us-sales", "at-u30"]);
+    assert_eq!(
+        names,
+        ["de-ustva", "uk-vat", "eu-oss", "ca-gst34", "us-sales", "au-bas", "nz-gst101a", "at-u30"]
+    );
     assert_eq!(forms.problems.len(), 2);
     assert!(forms.problems[0].starts_with("a.json: "), "{:?}", forms.problems);
     assert!(forms.problems[1].contains("another form called at-u30"), "{:?}", forms.problems);

@@ -236,6 +236,8 @@ fn what_leaves_the_country_at_nothing_is_an_export() {
         ("DE", "EUR", "de-ustva", &[("43", "200"), ("87", "100")][..]),
         ("GB", "GBP", "uk-vat", &[("6", "300")]),
         ("CA", "CAD", "ca-gst34", &[("90", "100"), ("91", "200"), ("101", "300")]),
+        ("AU", "AUD", "au-bas", &[("G1", "300")]),
+        ("NZ", "NZD", "nz-gst101a", &[("5", "300.00"), ("6", "300.00")]),
     ] {
         let rates = format!(
             ",,,,0.0000,Nothing,1,0,1,zero-rate\nCH,,,,0.0000,Export,1,0,1,\n{country},,,,0.0000,GST,1,0,1,zero-rate\n"
@@ -246,7 +248,7 @@ fn what_leaves_the_country_at_nothing_is_an_export() {
             &[zero("1", "US", 1, "Nothing"), zero("2", "CH", 2, "Export"), zero("3", country, 3, "GST")],
             &[],
         );
-        let of = found(&shop, name, "2026-Q3");
+        let of = found(&shop, name, if country == "NZ" { "2026-07" } else { "2026-Q3" });
         assert_eq!(boxes(&form(name), &of), expected(wanted), "{country}");
         assert_eq!(sentences(&of), Vec::<String>::new());
         assert!(of.found.excluded.is_empty(), "{country}: {:?}", of.found.excluded);

@@ -238,8 +238,14 @@ impl TaxFigure {
 
 /// A percentage of an amount, rounded half away from zero to ten-thousandths.
 pub(super) fn percent_of(amount: Money, percent: Percent) -> Result<Money> {
-    const WHOLE: i128 = 1_000_000;
-    let exact = i128::from(amount.ten_thousandths()) * i128::from(percent.ten_thousandths());
-    let rounded = (exact.abs() + WHOLE / 2) / WHOLE * exact.signum();
+    const WHOLE: i64 = 1_000_000;
+    part_of(amount, (percent.ten_thousandths(), WHOLE))
+}
+
+/// A part of an amount, such as 3 of 23, rounded half away from zero to ten-thousandths. The whole is above zero.
+pub(super) fn part_of(amount: Money, (part, whole): (i64, i64)) -> Result<Money> {
+    let exact = i128::from(amount.ten_thousandths()) * i128::from(part);
+    let whole = i128::from(whole);
+    let rounded = (exact.abs() + whole / 2) / whole * exact.signum();
     i64::try_from(rounded).map(Money::from_ten_thousandths).map_err(|_large| Error::AmountTooLarge)
 }

@@ -1,4 +1,4 @@
-//! Formulas of boxes: `3 - 4`, `abs(3 - 4)`, `max(105 - 108, 0)`, `81 * 19%`, `total(tax)`, `corrections(tax)`,
+//! Formulas of boxes: `3 - 4`, `abs(3 - 4)`, `max(105 - 108, 0)`, `81 * 19%`, `7 * 3/23`, `total(tax)`, `corrections(tax)`,
 //! `owed(tax)`.
 //!
 //! A name is the number of a box, `0` the amount zero; there are no other constants. The amounts are those that
@@ -7,7 +7,7 @@
 use std::iter::Peekable;
 use std::str::Chars;
 
-use super::figure::percent_of;
+use super::figure::{part_of, percent_of};
 use crate::domain::error;
 use crate::domain::money::Money;
 use crate::domain::percent::Percent;
@@ -36,7 +36,9 @@ enum Node {
     Negative(Box<Node>),
     Plus(Box<Node>, Box<Node>),
     Minus(Box<Node>, Box<Node>),
-    Part(Box<Node>, Percent),
+    Percent(Box<Node>, Percent),
+    /// A part of a whole, which is above zero.
+    Part(Box<Node>, (i64, i64)),
     Abs(Box<Node>),
     Max(Box<Node>, Box<Node>),
     Min(Box<Node>, Box<Node>),
@@ -106,7 +108,9 @@ impl Node {
         see(self);
         match self {
             Self::Zero | Self::Number(_) | Self::Total(_) | Self::Corrections(_) | Self::Owed(_) => {}
-            Self::Negative(one) | Self::Part(one, _) | Self::Abs(one) => one.visit(see),
+            Self::Negative(one) | Self::Percent(one, _) | Self::Part(one, _) | Self::Abs(one) => {
+                one.visit(see);
+            }
             Self::Plus(one, other)
             | Self::Minus(one, other)
             | Self::Max(one, other)
@@ -127,7 +131,8 @@ impl Node {
             Self::Negative(one) => Money::ZERO.minus(one.amount(amounts)?),
             Self::Plus(one, other) => one.amount(amounts)?.plus(other.amount(amounts)?),
             Self::Minus(one, other) => one.amount(amounts)?.minus(other.amount(amounts)?),
-            Self::Part(one, percent) => percent_of(one.amount(amounts)?, *percent),
+            Self::Percent(one, percent) => percent_of(one.amount(amounts)?, *percent),
+            Self::Part(one, part) => part_of(one.amount(amounts)?, *part),
             Self::Abs(one) => {
                 let amount = one.amount(amounts)?;
                 if amount < Money::ZERO { Money::ZERO.minus(amount) } else { Ok(amount) }
@@ -181,17 +186,29 @@ impl Parser<'_> {
         Ok(sum)
     }
 
-    /// An amount, perhaps with a percentage of it: `81 * 19%`.
+    /// An amount, perhaps with a percentage or a part of it: `81 * 19%`, `7 * 3/23`.
     fn part(&mut self) -> Result<Node, String> {
         let mut part = self.single()?;
         while self.peek() == Some('*') {
             self.next_char();
             let word = self.word();
+            if self.peek() == Some('/') {
+                self.next_char();
+                let whole = self.word();
+                let number = |word: &str| word.parse().ok().filter(|number: &u16| *number > 0);
+                let (Some(of), Some(in_all)) = (number(&word), number(&whole)) else {
+                    return Err(format!("\"{word}/{whole}\" is no part, such as 3/23"));
+                };
+                part = Node::Part(Box::new(part), (of.into(), in_all.into()));
+                continue;
+            }
             self.expect('%').map_err(|_other| {
-                format!("only a percentage can follow \"*\", such as 19%, not \"{word}\"")
+                format!(
+                    "only a percentage can follow \"*\", such as 19%, or a part, such as 3/23, not \"{word}\""
+                )
             })?;
             let percent = Percent::parse(&word).map_err(|_reason| format!("\"{word}%\" is no percentage"))?;
-            part = Node::Part(Box::new(part), percent);
+            part = Node::Percent(Box::new(part), percent);
         }
         Ok(part)
     }
@@ -290,6 +307,9 @@ mod tests {
             ("81 * 9.975 %", "8.0798"),
             ("81*19%+86*7%", "21.41"),
             ("-(3 - 8) * 50%", "2.5"),
+            ("115 * 3/23", "15"),
+            ("7 * 3 / 23 + 1", "1.9130"),
+            ("(1 - 8) * 3/23", "-0.9130"),
             ("113A + 1", "114"),
             ("total(tax) + 5", "1005"),
             ("total(tax) + corrections(tax)", "997"),
@@ -316,6 +336,9 @@ mod tests {
             ("1)", "\")\" is not expected"),
             ("1 * 2", "only a percentage"),
             ("1 * x%", "\"x%\" is no percentage"),
+            ("1 * 3/0", "\"3/0\" is no part"),
+            ("1 * 3/", "\"3/\" is no part"),
+            ("1 * 1.5/2", "\"1.5/2\" is no part"),
             ("sum(1)", "there is no \"sum(...)\""),
             ("max(1)", "stands where \",\""),
             ("1 / 2", "\"/\" is not expected"),

@@ -11,10 +11,10 @@ use crate::domain::Result;
 use crate::domain::access::Actor;
 use crate::domain::class::{ClassSlug, TaxClass};
 use crate::domain::preset::{
-    ByPlace, Phase, PlaceKey, Preset, PresetRate, ShopRates, disagreements, names_percentage, percent,
-    place_key, source_titles, updated,
+    ByPlace, Phase, PlaceKey, Preset, PresetRate, ShopRates, names_percentage, percent, place_key, updated,
 };
 use crate::domain::rate::TaxRate;
+use crate::domain::rate_sources::{disagreements, source_titles};
 use crate::domain::rate_versions::Terms;
 use crate::domain::time::{Day, Instant};
 use crate::engine::Engine;
@@ -134,7 +134,12 @@ impl Import<'_, '_, '_> {
     fn say_coming(&mut self, source: &Source, line: u64, dated: &PresetRate) {
         let from = dated.from.map(|day| day.to_string()).unwrap_or_default();
         let rate = percent(&dated.rate);
-        self.say(source, line, dated, &format!("{rate} comes into force on {from} by itself"));
+        let problem = if dated.is_unknown_before {
+            format!("{rate} is not known before {from}")
+        } else {
+            format!("{rate} comes into force on {from} by itself")
+        };
+        self.say(source, line, dated, &problem);
     }
 
     /// Says that a name stays which has the percentage in it; and that a percentage stays which the country has
@@ -205,7 +210,11 @@ fn key(dated: &PresetRate) -> (PlaceKey, ClassSlug) {
 
 /// The row of a rate, with the class as written and the date and sources of its percentage.
 fn row(line: u64, rate: TaxRate, class: &str, (dated, versions): (&PresetRate, Versions)) -> RowRate {
-    let origin = RateOrigin { since: dated.from, sources: source_titles(&dated.source) };
+    let origin = RateOrigin {
+        since: dated.from,
+        is_unknown_before: dated.is_unknown_before,
+        sources: source_titles(&dated.source),
+    };
     let (class, rate_type) = (class.to_owned(), dated.rate_type());
     RowRate { line, rate, class, rate_type, written: None, origin: Some(origin), versions }
 }

@@ -214,10 +214,20 @@ pub struct ImportRow {
 /// The date and the sources of a tax rate.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RateOrigin {
-    /// The first day on which it is in force; `None` where it is not known.
+    /// The first day on which it is in force; `None` for one without a beginning.
     pub since: Option<Day>,
+    /// What was charged before is not known.
+    pub is_unknown_before: bool,
     /// The titles of its sources.
     pub sources: String,
+}
+
+impl RateOrigin {
+    /// Since when it is in force, for a day as it is shown: `since 2024-01-01`.
+    pub fn since_words(&self, shown: impl Fn(Day) -> String) -> Option<String> {
+        let known = if self.is_unknown_before { "known " } else { "" };
+        self.since.map(|day| format!("{known}since {}", shown(day)))
+    }
 }
 
 /// A type whose values are counted and listed in the report.

@@ -1,11 +1,11 @@
-//! Repairs that lose nothing: indexes and totals are rebuilt from the rows. Orders with a wrong checksum are
+//! Repairs that lose nothing: indexes and totals are rebuilt from the rows. Rows with a wrong checksum are
 //! accepted as they are, so that backups can be made again. Nothing else is changed.
 
 use super::{Depth, Problem, structure};
 use crate::domain::Result;
 use crate::domain::health::Part;
 use crate::domain::time::Instant;
-use crate::store::{JournalChange, Store, Write, checksums};
+use crate::store::{JournalChange, Store, Write, checksums, row_checksums};
 
 const INDEXES: &str = "REINDEX";
 
@@ -29,6 +29,7 @@ impl Write<'_> {
         // All days before orders are moved to theirs; again after that.
         self.touch_every_day()?;
         checksums::renew(self.conn, Some(self.shop()?.time_zone))?;
+        row_checksums::renew(self.conn)?;
         self.touch_every_day()?;
         self.touch_every_customer()?;
         self.record(JournalChange::rebuilt());

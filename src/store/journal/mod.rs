@@ -1,6 +1,7 @@
 //! The journal: author, time, and the old and new value of each change. Values are JSON, so that any later
 //! version can read them.
 
+mod chain;
 mod changed;
 mod history;
 mod noun;
@@ -11,6 +12,7 @@ mod sales_changes;
 mod undo;
 mod verify;
 
+pub(super) use chain::begin as begin_chain;
 pub use changed::{BeforeAfter, ChangedThing, HistoryNoun};
 pub use history::{HistoryEntry, HistoryKind, HistoryQuery};
 pub use noun::Noun;
@@ -277,14 +279,17 @@ pub(super) fn append(
         ":kind": "do", ":of_step": None::<i64>, ":state": can_be_undone.then_some(0), ":device": device,
     })?;
     let id = conn.last_insert_rowid();
+    let mut link = chain::Link::of_step(conn, id)?;
     let mut statement = conn.prepare_cached(ADD_CHANGE)?;
     for (position, change) in (0_i64..).zip(changes) {
         let was = change.was.as_ref().map(Kept::json).transpose()?;
         let became = change.became.as_ref().map(Kept::json).transpose()?;
+        let noun = change.noun.row().name;
+        link.change([Some(noun), Some(&change.key), was.as_deref(), became.as_deref()]);
         // Positional parameters, since SQLite would look up names for each row of an import.
-        statement.execute(params![id, position, change.noun.row().name, change.key, was, became])?;
+        statement.execute(params![id, position, noun, change.key, was, became])?;
     }
-    Ok(())
+    link.close(conn, id)
 }
 
 /// The error for a journal that this program cannot have written.

@@ -3,6 +3,7 @@
 
 use rusqlite::{OptionalExtension, Row, named_params};
 
+use super::chain;
 use super::noun::Noun;
 use super::nouns;
 use super::verify::{Last, Moves, Since};
@@ -67,6 +68,7 @@ impl Read<'_> {
         if !problems.is_empty() {
             return Ok(problems);
         }
+        problems.extend(chain::problems(self.conn)?);
         let zone_moved = self.conn.query_row(ZONE_MOVED, [], |_| Ok(())).optional()?.is_some();
         let since = Since { zone_moved, moves: self.moves()? };
         let mut statement = self.conn.prepare_cached(LAST)?;

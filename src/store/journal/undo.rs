@@ -11,6 +11,7 @@ use rusqlite::{OptionalExtension, Row, named_params};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use super::chain::Link;
 use super::noun::{Noun, Touches};
 use super::revert::{Revert, Sides, changed_since};
 use super::{ADD_STEP, Step, unreadable};
@@ -220,7 +221,8 @@ impl Write<'_> {
             ":at": step.at.seconds(), ":login": step.login, ":title": past.title,
             ":kind": kind, ":of_step": past.id, ":state": None::<i64>, ":device": self.device,
         })?;
-        Ok(())
+        let id = self.conn.last_insert_rowid();
+        Link::of_step(self.conn, id)?.close(self.conn, id)
     }
 
     /// Refuses a step where a later one of another device has changed one of its things, also where that has

@@ -116,7 +116,7 @@ impl TrialView {
         let listed = here.iter().take(MOST).chain(abroad.iter().take(MOST_ABROAD));
         let passed_over = listed.map(|one| TrialRow {
             name: name(&one.rate),
-            why: one.reason.describe().to_owned(),
+            why: one.reason.describe().into_owned(),
             tax: String::new(),
         });
         let rest = [

@@ -1,7 +1,7 @@
 //! The rows of a preview, in their order: refusals and conflicts first, then hints and notes, then what would
 //! change; what a preset changes before its hints. Text is made only for the rows in view.
 
-use crate::engine::{Counts, EntryOutcome, ImportReport, ImportRow, ImportedKind, RateOrigin};
+use crate::engine::{Counts, EntryOutcome, ImportReport, ImportRow, ImportedKind};
 use crate::transfer::Format;
 use crate::ui::format::{self, Amounts, Formatter};
 
@@ -248,10 +248,10 @@ fn row_line(row: &ImportRow, amounts: Amounts) -> RowText {
         _ => summary(&row.is, amounts),
     };
     let words = match &row.origin {
-        Some(RateOrigin { since: Some(day), sources }) => {
-            format!("{words} · since {} · {sources}", format::day(*day))
+        Some(origin) => {
+            let parts = [Some(words), origin.since_words(format::day), Some(origin.sources.clone())];
+            parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
         }
-        Some(RateOrigin { sources, .. }) => format!("{words} · {sources}"),
         None => words,
     };
     RowText {
