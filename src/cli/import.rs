@@ -322,7 +322,9 @@ pub(super) fn summary(report: &ImportReport, told: &Summary<'_>) -> String {
             let option = if note.text.starts_with(UNREAD) { "; --map says what they hold" } else { "" };
             lines.push(format!(
                 "Note: {file}, {place} {}: {}{option} (rows: {})",
-                note.line, note.text, note.rows
+                note.line,
+                note.sentence(),
+                note.rows
             ));
         }
     }
