@@ -55,7 +55,8 @@ pub(super) struct ImportArgs {
     #[arg(long, value_name = "ORDER", value_parser = parse_date_order)]
     date_order: Option<DateOrder>,
     /// The column of an order export, of sales lines or of purchases that holds a field, where its heading is
-    /// not recognised: total="Sum paid"; quantity=1 where each row is one. Can be given several times.
+    /// not recognised: total="Sum paid"; shipping= where none does; quantity=1 where each row is one. Can be given
+    /// several times.
     #[arg(long, value_name = "FIELD=HEADING", value_parser = parse_map)]
     map: Vec<(String, String)>,
     /// The status that an unknown status word means: Disputed=on-hold. Can be given several times.

@@ -14,6 +14,8 @@ pub enum Advice<'e> {
     DateOrder,
     /// Say which column holds this field.
     Column(&'static str),
+    /// Say which column holds this field, or that none does.
+    ColumnOrNone(&'static str),
     /// Say which column holds the quantity, or that each row is one.
     Quantity,
     /// Say the format of the file.

@@ -10,6 +10,7 @@ pub(super) fn sentence(advice: Advice<'_>) -> Option<String> {
     Some(match advice {
         Advice::Discounts | Advice::Prices | Advice::Shop | Advice::DateOrder => "Choose below.".to_owned(),
         Advice::Column(_) => "Choose the column that holds it.".to_owned(),
+        Advice::ColumnOrNone(_) => "Choose the column that holds it, or None.".to_owned(),
         Advice::Quantity => "Choose its column, or that each row is one.".to_owned(),
         Advice::Merge => "Correct them, or choose “New and changed”.".to_owned(),
         Advice::CloseEarly => "Wait, or close it early.".to_owned(),
