@@ -21,7 +21,7 @@ use crate::engine::{
     Engine, ImportOptions, ImportReport, Mendable, MissingClasses, Mode, Policy, Progress, Refused, Stage,
 };
 use crate::system::{Clock, Input, is_same_file, look_at_input, refuse_importing_itself, write_whole};
-use crate::transfer::answers::{Answers, DiscountKind, PriceKind, ShopOfFiles};
+use crate::transfer::answers::{Answers, DiscountKind, OrderAgain, PriceKind, ShopOfFiles};
 use crate::transfer::order_rows::UNREAD;
 use crate::transfer::{Format, Source};
 
@@ -76,6 +76,10 @@ pub(super) struct ImportArgs {
     /// host differ.
     #[arg(long)]
     same_shop: bool,
+    /// What happens to orders of the shop that come again with other lines: replace takes those of the files, add
+    /// puts them beside its own (a file that was divided inside an order), leave keeps its own.
+    #[arg(long, value_name = "WHAT", value_parser = parse_order_again)]
+    order_again: Option<OrderAgain>,
     /// Mistakes to mend in all rates of tax tables, which are else imported as written: countries (EL, UK),
     /// percents (0.19 for 19), zips (lost zeros), ranges (turned round); several with commas.
     #[arg(long, value_name = "WHAT", value_delimiter = ',', value_parser = parse_mend)]
@@ -141,6 +145,11 @@ fn parse_discounts(text: &str) -> std::result::Result<DiscountKind, String> {
 fn parse_prices(text: &str) -> std::result::Result<PriceKind, String> {
     let found = PriceKind::ALL.into_iter().find(|kind| kind.as_str() == text);
     found.ok_or_else(|| PriceKind::ALL.map(PriceKind::as_str).join(" or "))
+}
+
+fn parse_order_again(text: &str) -> std::result::Result<OrderAgain, String> {
+    let found = OrderAgain::ALL.into_iter().find(|again| again.as_str() == text);
+    found.ok_or_else(|| OrderAgain::ALL.map(OrderAgain::as_str).join(", "))
 }
 
 fn parse_policy(text: &str) -> std::result::Result<Policy, String> {
@@ -217,7 +226,8 @@ fn answers(args: &ImportArgs) -> Answers {
         _ if args.same_shop => ShopOfFiles::Same,
         name => ShopOfFiles::of_name(name.as_deref().unwrap_or_default()),
     };
-    let mut answers = Answers { discounts: args.discounts, prices: args.prices, shop, ..Answers::default() };
+    let (discounts, prices, again) = (args.discounts, args.prices, args.order_again);
+    let mut answers = Answers { discounts, prices, shop, again, ..Answers::default() };
     for (word, status) in &args.map_status {
         answers.statuses.say(word, Some(*status));
     }

@@ -10,6 +10,8 @@ pub enum Advice<'e> {
     Prices,
     /// Say whether the orders of the file are those of the books or another shop's.
     Shop,
+    /// Say what happens to orders that come again with other lines.
+    OrderAgain,
     /// Say whether the day or the month comes first in its dates.
     DateOrder,
     /// Say which column holds this field.
@@ -47,6 +49,7 @@ impl Advice<'_> {
             Self::Discounts => "tillbook_import_discounts",
             Self::Prices => "tillbook_import_prices",
             Self::Shop => "tillbook_import_shop",
+            Self::OrderAgain => "tillbook_import_order_again",
             _ => "tillbook_import",
         }
     }
