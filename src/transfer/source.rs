@@ -152,7 +152,7 @@ impl Source {
             text.consume(2);
             text = Box::new(BufReader::with_capacity(BUFFER, Utf16::new(text, encoding)));
         }
-        Ok(Box::new(Unmarked { inner: text, ready: Vec::new(), at: 0, held: 0, last: b'\n' }))
+        Ok(Box::new(Unmarked::new(text)))
     }
 
     /// The first part of the text, read once, since each format and delimiter is tried on it.
@@ -263,11 +263,11 @@ impl Source {
     }
 }
 
-/// The byte order mark of UTF-8.
+/// The byte order mark, in UTF-8.
 const MARK: [u8; 3] = [0xef, 0xbb, 0xbf];
 
-/// Drops byte order marks where lines begin. Files that were put together from several have them in the middle, where
-/// one would become part of an order's number.
+/// Drops byte order marks where lines begin, outside quotes. Files that were put together from several have them in the
+/// middle, where one would become part of an order's number.
 struct Unmarked {
     inner: Box<dyn BufRead>,
     /// The text to hand on, from `at`.
@@ -277,12 +277,17 @@ struct Unmarked {
     held: usize,
     /// The last byte before those.
     last: u8,
+    is_quoted: bool,
 }
 
 impl Unmarked {
+    fn new(inner: Box<dyn BufRead>) -> Self {
+        Self { inner, ready: Vec::new(), at: 0, held: 0, last: b'\n', is_quoted: false }
+    }
+
     /// Replaces `ready` by the next part of the text; empty at the end.
     fn refill(&mut self) -> io::Result<()> {
-        let Self { inner, ready, at, held, last } = self;
+        let Self { inner, ready, at, held, last, is_quoted } = self;
         ready.clear();
         *at = 0;
         while ready.is_empty() {
@@ -294,7 +299,8 @@ impl Unmarked {
             let taken = bytes.len();
             let mut rest = bytes;
             while let Some((first, tail)) = rest.split_first() {
-                if (*held > 0 || matches!(*last, b'\n' | b'\r')) && MARK.get(*held) == Some(first) {
+                let begins_line = !*is_quoted && matches!(*last, b'\n' | b'\r');
+                if (*held > 0 || begins_line) && MARK.get(*held) == Some(first) {
                     (*held, rest) = ((*held + 1) % MARK.len(), tail);
                     continue;
                 }
@@ -306,6 +312,7 @@ impl Unmarked {
                 let end = tail.iter().position(|byte| *byte == MARK[0]).map_or(rest.len(), |next| next + 1);
                 let (plain, others) = rest.split_at(end);
                 ready.extend(plain);
+                *is_quoted ^= plain.iter().filter(|byte| **byte == b'"').count() % 2 == 1;
                 (*last, rest) = (plain.last().copied().unwrap_or(*last), others);
             }
             inner.consume(taken);
@@ -408,6 +415,7 @@ mod tests {
             ("marked", b"\xef\xbb\xbfa,b".to_vec(), Ok("a,b")),
             ("marked twice", b"\xef\xbb\xbf\xef\xbb\xbfa".to_vec(), Ok("a")),
             ("marked within", b"a\r\n\xef\xbb\xbfb\nc".to_vec(), Ok("a\r\nb\nc")),
+            ("marked within quotes", b"\"a\n\xef\xbb\xbfb\"".to_vec(), Ok("\"a\n\u{feff}b\"")),
             ("marked within a line", b"a\xef\xbb\xbfb".to_vec(), Ok("a\u{feff}b")),
             ("almost marked", b"\xef\xbbx\n\xef\xbf\xbd\n\xef".to_vec(), Err("UTF-8")),
             ("beginning as a mark does", "\u{fefd}\n\u{fefd}".as_bytes().to_vec(), Ok("\u{fefd}\n\u{fefd}")),
