@@ -2,7 +2,7 @@
 //! inside it, or it was changed since.
 
 use std::borrow::Cow;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::error::{Error, Result};
 use super::money::Money;
@@ -12,21 +12,20 @@ use super::quantity::Quantity;
 use super::tax::Prices;
 use super::tax_line::TaxLine;
 
-/// Whether lines of the books are not in an order of a file, by product and quantity: other amounts of the same lines are
-/// a correction. An order without lines has none to lose, and a list of orders leaves them as long as the amounts are the
+/// Whether lines of the books are not in an order of a file. Another quantity or another amount of the same product is a
+/// correction, both are another line. An order without lines has none to lose, and a list of orders leaves them as long as the amounts are the
 /// same.
 pub fn lacks_lines(was: &Order, is: &Order) -> bool {
     let amounts = |order: &Order| (order.total, order.tax, order.shipping, order.shipping_tax);
     let is_list = lines(&is.items).next().is_none();
     let by_product = has_products(is);
-    let holds_all = || holds_all(bare(&keys(is, by_product)), bare(&keys(was, by_product)));
-    !(is_list && amounts(was) == amounts(is)) && !holds_all()
+    let lacks = || lacks(&keys(is, by_product), &keys(was, by_product));
+    !(is_list && amounts(was) == amounts(is)) && lacks()
 }
 
 /// As [`lacks_lines`], of a credit note.
 pub fn lacks_items(was: &Refund, is: &Refund) -> bool {
-    !(is.items.is_empty() && was.amount == is.amount)
-        && !holds_all(bare(&refund_keys(is)), bare(&refund_keys(was)))
+    !(is.items.is_empty() && was.amount == is.amount) && lacks(&refund_keys(is), &refund_keys(was))
 }
 
 /// The number of lines and what they come to: `2 lines of 40.00`.
@@ -76,17 +75,31 @@ fn refund_keys(refund: &Refund) -> Vec<Key<'_>> {
     refund.items.iter().map(|item| (Cow::Owned(product(item)), item.quantity, item.total)).collect()
 }
 
-/// The keys without their amounts.
-fn bare<'k>(keys: &'k [Key<'_>]) -> Vec<(&'k str, Quantity)> {
-    keys.iter().map(|(product, quantity, _)| (product.as_ref(), *quantity)).collect()
+/// The keys of `some` that `all` have none for, and those of `all` that are left.
+fn unmatched<'k, 'o, T: Ord>(
+    all: Vec<&'k Key<'o>>,
+    some: Vec<&'k Key<'o>>,
+    part: impl Fn(&'k Key<'o>) -> T,
+) -> (Vec<&'k Key<'o>>, Vec<&'k Key<'o>>) {
+    let mut left: BTreeMap<T, Vec<&Key<'_>>> = BTreeMap::new();
+    for key in all {
+        left.entry(part(key)).or_default().push(key);
+    }
+    let lacking = some.into_iter().filter(|key| left.get_mut(&part(key)).and_then(Vec::pop).is_none());
+    let lacking = lacking.collect();
+    (lacking, left.into_values().flatten().collect())
 }
 
-/// Whether all lines have each of some as often as these do.
-fn holds_all<T: Ord>(mut all: Vec<T>, mut some: Vec<T>) -> bool {
-    all.sort_unstable();
-    some.sort_unstable();
-    let mut all = all.into_iter();
-    some.iter().all(|line| all.by_ref().any(|other| other == *line))
+/// Whether some of the lines are not among these: a line is the same one where the product is, and the quantity or the
+/// amount.
+fn lacks(all: &[Key<'_>], some: &[Key<'_>]) -> bool {
+    let (lacking, left) = unmatched(all.iter().collect(), some.iter().collect(), |key| (&key.0, key.1));
+    let (lacking, _) = unmatched(left, lacking, |key| (&key.0, key.2));
+    !lacking.is_empty()
+}
+
+fn holds_all(all: &[Key<'_>], some: &[Key<'_>]) -> bool {
+    unmatched(all.iter().collect(), some.iter().collect(), Clone::clone).0.is_empty()
 }
 
 /// How the lines of a file go with those of the books.
@@ -97,18 +110,23 @@ enum Parts {
     InBooks,
     /// Each has others.
     Apart,
-    /// Some are in both, or differ in their amount only, and so may be one or two.
+    /// Some may be in both, or be two that differ in their quantity or amount.
     Mixed,
 }
 
 impl Parts {
     fn of(before: &[Key<'_>], now: &[Key<'_>]) -> Self {
-        let known: BTreeSet<_> = bare(before).into_iter().collect();
-        if holds_all(now.to_vec(), before.to_vec()) {
+        let quantities: BTreeSet<_> =
+            before.iter().map(|(product, quantity, _)| (product, quantity)).collect();
+        let amounts: BTreeSet<_> = before.iter().map(|(product, _, amount)| (product, amount)).collect();
+        let is_known = |(product, quantity, amount): &Key<'_>| {
+            quantities.contains(&(product, quantity)) || amounts.contains(&(product, amount))
+        };
+        if holds_all(now, before) {
             Self::InFile
-        } else if holds_all(before.to_vec(), now.to_vec()) {
+        } else if holds_all(before, now) {
             Self::InBooks
-        } else if bare(now).iter().any(|line| known.contains(line)) {
+        } else if now.iter().any(is_known) {
             Self::Mixed
         } else {
             Self::Apart
@@ -315,7 +333,9 @@ mod tests {
             ("10|Mug 1 10", "30|Mug 1 10,Tea 2 20", false),
             ("20|Mug 1 10,Mug 1 10", "10|Mug 1 10", true),
             ("30|Mug 1 10,Tea 2 20", "10|Mug 1 10", true),
-            ("10|Mug 1 10", "10|Mug 2 10", true),
+            ("10|Mug 1 10", "10|Mug 2 10", false),
+            ("10|Mug 1 10", "20|Mug 2 20", true),
+            ("22|Mug 1 10,Mug 2 12", "22|Mug 1 12,Mug 2 10", false),
             ("10|", "10|Mug 1 10", false),
             ("10|Mug 1 10", "10|", false),
             ("10|Mug 1 10", "12|", true),
