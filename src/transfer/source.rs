@@ -312,7 +312,7 @@ impl Unmarked {
                 let end = tail.iter().position(|byte| *byte == MARK[0]).map_or(rest.len(), |next| next + 1);
                 let (plain, others) = rest.split_at(end);
                 ready.extend(plain);
-                *is_quoted ^= plain.iter().filter(|byte| **byte == b'"').count() % 2 == 1;
+                *is_quoted = plain.iter().fold(*is_quoted, |is_quoted, byte| is_quoted ^ (*byte == b'"'));
                 (*last, rest) = (plain.last().copied().unwrap_or(*last), others);
             }
             inner.consume(taken);
