@@ -18,10 +18,18 @@ fn sentence(advice: Advice<'_>) -> String {
                          under that name (--shop-name NAME), or that both are of one shop (--same-shop)."
                 .to_owned()
         }
+        Advice::OrderAgain => {
+            "Import it again with --order-again add (the file has the rest of them), --order-again replace (it has them \
+             as they are now) or --order-again leave (they stay as they are in the books)."
+                .to_owned()
+        }
         Advice::DateOrder => {
             "Import it again with --date-order day-first or --date-order month-first.".to_owned()
         }
         Advice::Column(field) => format!("If a column holds it, say so with --map \"{field}=HEADING\"."),
+        Advice::ColumnOrNone(field) => {
+            format!("Say with --map \"{field}=HEADING\" which column holds it, or with --map \"{field}=\" that none does.")
+        }
         Advice::Quantity => format!(
             "Say it with --map \"quantity=HEADING\", or with --map quantity={ONE_EACH} if each row is one."
         ),

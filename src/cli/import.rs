@@ -21,7 +21,7 @@ use crate::engine::{
     Engine, ImportOptions, ImportReport, Mendable, MissingClasses, Mode, Policy, Progress, Refused, Stage,
 };
 use crate::system::{Clock, Input, is_same_file, look_at_input, refuse_importing_itself, write_whole};
-use crate::transfer::answers::{Answers, DiscountKind, PriceKind, ShopOfFiles};
+use crate::transfer::answers::{Answers, DiscountKind, OrderAgain, PriceKind, ShopOfFiles};
 use crate::transfer::order_rows::UNREAD;
 use crate::transfer::{Format, Source};
 
@@ -55,7 +55,8 @@ pub(super) struct ImportArgs {
     #[arg(long, value_name = "ORDER", value_parser = parse_date_order)]
     date_order: Option<DateOrder>,
     /// The column of an order export, of sales lines or of purchases that holds a field, where its heading is
-    /// not recognised: total="Sum paid"; quantity=1 where each row is one. Can be given several times.
+    /// not recognised: total="Sum paid"; shipping= where none does; quantity=1 where each row is one. Can be given
+    /// several times.
     #[arg(long, value_name = "FIELD=HEADING", value_parser = parse_map)]
     map: Vec<(String, String)>,
     /// The status that an unknown status word means: Disputed=on-hold. Can be given several times.
@@ -75,6 +76,10 @@ pub(super) struct ImportArgs {
     /// host differ.
     #[arg(long)]
     same_shop: bool,
+    /// What happens to orders of the shop that come again with other lines: replace takes those of the files, add
+    /// puts them beside its own (a file that was divided inside an order), leave keeps its own.
+    #[arg(long, value_name = "WHAT", value_parser = parse_order_again)]
+    order_again: Option<OrderAgain>,
     /// Mistakes to mend in all rates of tax tables, which are else imported as written: countries (EL, UK),
     /// percents (0.19 for 19), zips (lost zeros), ranges (turned round); several with commas.
     #[arg(long, value_name = "WHAT", value_delimiter = ',', value_parser = parse_mend)]
@@ -140,6 +145,11 @@ fn parse_discounts(text: &str) -> std::result::Result<DiscountKind, String> {
 fn parse_prices(text: &str) -> std::result::Result<PriceKind, String> {
     let found = PriceKind::ALL.into_iter().find(|kind| kind.as_str() == text);
     found.ok_or_else(|| PriceKind::ALL.map(PriceKind::as_str).join(" or "))
+}
+
+fn parse_order_again(text: &str) -> std::result::Result<OrderAgain, String> {
+    let found = OrderAgain::ALL.into_iter().find(|again| again.as_str() == text);
+    found.ok_or_else(|| OrderAgain::ALL.map(OrderAgain::as_str).join(", "))
 }
 
 fn parse_policy(text: &str) -> std::result::Result<Policy, String> {
@@ -216,7 +226,8 @@ fn answers(args: &ImportArgs) -> Answers {
         _ if args.same_shop => ShopOfFiles::Same,
         name => ShopOfFiles::of_name(name.as_deref().unwrap_or_default()),
     };
-    let mut answers = Answers { discounts: args.discounts, prices: args.prices, shop, ..Answers::default() };
+    let (discounts, prices, again) = (args.discounts, args.prices, args.order_again);
+    let mut answers = Answers { discounts, prices, shop, again, ..Answers::default() };
     for (word, status) in &args.map_status {
         answers.statuses.say(word, Some(*status));
     }
@@ -322,7 +333,9 @@ pub(super) fn summary(report: &ImportReport, told: &Summary<'_>) -> String {
             let option = if note.text.starts_with(UNREAD) { "; --map says what they hold" } else { "" };
             lines.push(format!(
                 "Note: {file}, {place} {}: {}{option} (rows: {})",
-                note.line, note.text, note.rows
+                note.line,
+                note.sentence(),
+                note.rows
             ));
         }
     }

@@ -10,10 +10,14 @@ pub enum Advice<'e> {
     Prices,
     /// Say whether the orders of the file are those of the books or another shop's.
     Shop,
+    /// Say what happens to orders that come again with other lines.
+    OrderAgain,
     /// Say whether the day or the month comes first in its dates.
     DateOrder,
     /// Say which column holds this field.
     Column(&'static str),
+    /// Say which column holds this field, or that none does.
+    ColumnOrNone(&'static str),
     /// Say which column holds the quantity, or that each row is one.
     Quantity,
     /// Say the format of the file.
@@ -45,6 +49,7 @@ impl Advice<'_> {
             Self::Discounts => "tillbook_import_discounts",
             Self::Prices => "tillbook_import_prices",
             Self::Shop => "tillbook_import_shop",
+            Self::OrderAgain => "tillbook_import_order_again",
             _ => "tillbook_import",
         }
     }

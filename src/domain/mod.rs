@@ -30,6 +30,7 @@ pub mod money;
 pub mod name_index;
 pub mod naming;
 pub mod order;
+pub mod order_again;
 pub mod order_doubt;
 pub mod order_form;
 pub mod order_identity;

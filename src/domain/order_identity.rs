@@ -123,7 +123,8 @@ pub fn explained_items(order: &Order) -> &[Item] {
     }
 }
 
-fn is_rest(item: &Item) -> bool {
+/// Whether it is the line that [`divide_rest`] adds.
+pub fn is_rest(item: &Item) -> bool {
     item.product.is_none() && item.quantity.ten_thousandths() == 0 && item.name == NOT_DIVIDED
 }
 

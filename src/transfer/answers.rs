@@ -18,6 +18,9 @@ pub struct Answers {
     pub statuses: Statuses,
     /// The shop that the orders are of.
     pub shop: ShopOfFiles,
+    /// What happens to orders of the books that come again with other lines.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub again: Option<OrderAgain>,
 }
 
 /// The shop that the orders of files are of, asked when the books have other orders with their numbers.
@@ -73,6 +76,32 @@ impl DiscountKind {
         match self {
             Self::Amount => "amount",
             Self::Percent => "percent",
+        }
+    }
+}
+
+/// What happens to orders of the books that come again with other lines.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum OrderAgain {
+    /// The file has them as they are now.
+    Replace,
+    /// The file has the rest of them.
+    Add,
+    /// They stay as they are in the books.
+    Leave,
+}
+
+impl OrderAgain {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Replace, Self::Add, Self::Leave];
+
+    /// The command line's word.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Replace => "replace",
+            Self::Add => "add",
+            Self::Leave => "leave",
         }
     }
 }

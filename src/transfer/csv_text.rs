@@ -381,7 +381,8 @@ impl<W: Write> RecordWriter<W> {
             if at > 0 {
                 row.push(',');
             }
-            if cell.contains([',', ';', '\t', '|', '"', '\r', '\n']) {
+            // Where a line begins, a byte order mark is no part of its cell unless that is quoted.
+            if cell.contains([',', ';', '\t', '|', '"', '\r', '\n']) || cell.starts_with('\u{feff}') {
                 row.push('"');
                 row.push_str(&cell.replace('"', "\"\""));
                 row.push('"');

@@ -8,6 +8,8 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
+use crate::domain::money::Money;
+
 mod file_kind;
 mod json_text;
 pub mod source;
@@ -68,6 +70,18 @@ pub struct Note {
     pub text: Cow<'static, str>,
     /// The number of rows.
     pub rows: u64,
+    /// The sum of the amounts that the rows are remarked for; zero where it is about none.
+    pub amount: Money,
+}
+
+impl Note {
+    /// The remark with its amount.
+    pub fn sentence(&self) -> Cow<'_, str> {
+        if self.amount == Money::ZERO {
+            return Cow::Borrowed(&self.text);
+        }
+        Cow::Owned(format!("{}: {} in all", self.text, self.amount.to_exact_text()))
+    }
 }
 
 /// The notes of a file, one of each kind, in the order of their first rows, and the unknown words for a
@@ -87,7 +101,12 @@ const MORE_NOTES: &str = "there is more of other kinds that is not told one by o
 impl Notes {
     /// Counts one more row of a kind.
     pub fn add(&mut self, line: u64, text: impl Into<Cow<'static, str>>) {
-        self.put(Note { line, text: text.into(), rows: 1 });
+        self.add_amount(line, text, Money::ZERO);
+    }
+
+    /// Counts one more row of a kind, and adds up the amount that it is about.
+    pub fn add_amount(&mut self, line: u64, text: impl Into<Cow<'static, str>>, amount: Money) {
+        self.put(Note { line, text: text.into(), rows: 1, amount });
     }
 
     /// Counts one more order with an unknown word for its status.
@@ -120,10 +139,14 @@ impl Notes {
 
     fn put(&mut self, mut new: Note) {
         if self.notes.len() >= MOST_KINDS && self.notes.iter().all(|note| note.text != new.text) {
-            new.text = Cow::Borrowed(MORE_NOTES);
+            (new.text, new.amount) = (Cow::Borrowed(MORE_NOTES), Money::ZERO);
         }
         match self.notes.iter_mut().find(|note| note.text == new.text) {
-            Some(note) => note.rows = note.rows.saturating_add(new.rows),
+            Some(note) => {
+                note.rows = note.rows.saturating_add(new.rows);
+                let sum = note.amount.ten_thousandths().saturating_add(new.amount.ten_thousandths());
+                note.amount = Money::from_ten_thousandths(sum);
+            }
             None => self.notes.push(new),
         }
     }

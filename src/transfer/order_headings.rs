@@ -42,6 +42,7 @@ pub(super) const fn names(field: Field) -> &'static str {
         Field::Modified => "modifieddate datemodified updatedat modifiedat ordermodifieddate lastmodified",
         Field::Cancelled => "cancelledat canceledat cancelleddate canceleddate",
         Field::Status => "orderstatus status paymentstatus financialstatus",
+        Field::ReceiptType => "receipttype transactiontype documenttype",
         Field::Currency => "ordercurrency currency currencycode ordercurrencycode",
         Field::Total => {
             "ordertotal ordertotalamount grandtotal ordergrandtotal totalamount orderamount totalprice total amount"

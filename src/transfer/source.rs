@@ -150,12 +150,9 @@ impl Source {
         if start.starts_with(&[0xff, 0xfe]) || start.starts_with(&[0xfe, 0xff]) {
             let encoding = if start.starts_with(&[0xfe]) { UTF_16BE } else { UTF_16LE };
             text.consume(2);
-            return Ok(Box::new(BufReader::with_capacity(BUFFER, Utf16::new(text, encoding))));
+            text = Box::new(BufReader::with_capacity(BUFFER, Utf16::new(text, encoding)));
         }
-        if start.starts_with(&[0xef, 0xbb, 0xbf]) {
-            text.consume(3);
-        }
-        Ok(text)
+        Ok(Box::new(Unmarked::new(text)))
     }
 
     /// The first part of the text, read once, since each format and delimiter is tried on it.
@@ -266,6 +263,85 @@ impl Source {
     }
 }
 
+/// The byte order mark, in UTF-8.
+const MARK: [u8; 3] = [0xef, 0xbb, 0xbf];
+
+/// Drops byte order marks where lines begin, outside quotes. Files that were put together from several have them in the
+/// middle, where one would become part of an order's number.
+struct Unmarked {
+    inner: Box<dyn BufRead>,
+    /// The text to hand on, from `at`.
+    ready: Vec<u8>,
+    at: usize,
+    /// The bytes of a mark that were read, and are handed on when it is none.
+    held: usize,
+    /// The last byte before those.
+    last: u8,
+    is_quoted: bool,
+}
+
+impl Unmarked {
+    fn new(inner: Box<dyn BufRead>) -> Self {
+        Self { inner, ready: Vec::new(), at: 0, held: 0, last: b'\n', is_quoted: false }
+    }
+
+    /// Replaces `ready` by the next part of the text; empty at the end.
+    fn refill(&mut self) -> io::Result<()> {
+        let Self { inner, ready, at, held, last, is_quoted } = self;
+        ready.clear();
+        *at = 0;
+        while ready.is_empty() {
+            let bytes = inner.fill_buf()?;
+            if bytes.is_empty() {
+                ready.extend(MARK.iter().take(std::mem::take(held)));
+                return Ok(());
+            }
+            let taken = bytes.len();
+            let mut rest = bytes;
+            while let Some((first, tail)) = rest.split_first() {
+                let begins_line = !*is_quoted && matches!(*last, b'\n' | b'\r');
+                if (*held > 0 || begins_line) && MARK.get(*held) == Some(first) {
+                    (*held, rest) = ((*held + 1) % MARK.len(), tail);
+                    continue;
+                }
+                for byte in MARK.iter().take(std::mem::take(held)) {
+                    ready.push(*byte);
+                    *last = *byte;
+                }
+                // What a mark would begin with is looked at again.
+                let end = tail.iter().position(|byte| *byte == MARK[0]).map_or(rest.len(), |next| next + 1);
+                let (plain, others) = rest.split_at(end);
+                ready.extend(plain);
+                *is_quoted = plain.iter().fold(*is_quoted, |is_quoted, byte| is_quoted ^ (*byte == b'"'));
+                (*last, rest) = (plain.last().copied().unwrap_or(*last), others);
+            }
+            inner.consume(taken);
+        }
+        Ok(())
+    }
+}
+
+impl Read for Unmarked {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let taken = self.fill_buf()?.read(buffer)?;
+        self.consume(taken);
+        Ok(taken)
+    }
+}
+
+impl BufRead for Unmarked {
+    fn fill_buf(&mut self) -> io::Result<&[u8]> {
+        if self.at >= self.ready.len() {
+            self.refill()?;
+        }
+        Ok(self.ready.get(self.at..).unwrap_or_default())
+    }
+
+    fn consume(&mut self, taken: usize) {
+        self.at = self.at.saturating_add(taken);
+    }
+}
+
 /// Counts the bytes read, for progress.
 struct Counted {
     inner: AtMost<Box<dyn Read>>,
@@ -337,6 +413,12 @@ mod tests {
             ("plain", b"a,b".to_vec(), Ok("a,b")),
             ("empty", Vec::new(), Ok("")),
             ("marked", b"\xef\xbb\xbfa,b".to_vec(), Ok("a,b")),
+            ("marked twice", b"\xef\xbb\xbf\xef\xbb\xbfa".to_vec(), Ok("a")),
+            ("marked within", b"a\r\n\xef\xbb\xbfb\nc".to_vec(), Ok("a\r\nb\nc")),
+            ("marked within quotes", b"\"a\n\xef\xbb\xbfb\"".to_vec(), Ok("\"a\n\u{feff}b\"")),
+            ("marked within a line", b"a\xef\xbb\xbfb".to_vec(), Ok("a\u{feff}b")),
+            ("almost marked", b"\xef\xbbx\n\xef\xbf\xbd\n\xef".to_vec(), Err("UTF-8")),
+            ("beginning as a mark does", "\u{fefd}\n\u{fefd}".as_bytes().to_vec(), Ok("\u{fefd}\n\u{fefd}")),
             ("packed", packed(b"\xef\xbb\xbfa,b"), Ok("a,b")),
             ("packed in two members", twice, Ok("a,b")),
             ("cut", cut, Err("it ends too early")),

@@ -457,6 +457,7 @@ fn the_help_of_import_names_every_format_and_choice() {
         "--force",
         "--map",
         "--date-order",
+        "--order-again",
         "--create-classes",
     ];
     for word in formats.into_iter().chain(choices).chain(["add ", "merge ", "replace "]) {

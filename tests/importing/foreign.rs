@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 
 use tillbook::domain::advice::Advice;
 use tillbook::engine::{Change, Direction, ImportOptions, ImportReport, ImportedKind, Policy};
-use tillbook::transfer::answers::{Answers, ShopOfFiles};
+use tillbook::transfer::answers::{Answers, OrderAgain, ShopOfFiles};
 use tillbook::transfer::{Format, Source};
 
 use crate::shops::{NOW, TestShop, cases, told};
@@ -42,7 +42,14 @@ fn a_list_of_orders_leaves_the_items_that_are_known() {
     for (name, total, expected) in [("the same total", "20.00", "Mug"), ("another", "25.00", "Not divided")] {
         let mut shop = TestShop::new();
         import(&mut shop, items, Policy::Merge);
-        let report = import(&mut shop, &list(total), Policy::Merge);
+        let again = Some(OrderAgain::Replace);
+        if expected != "Mug" {
+            let asked = shop.import("b", list(total).as_bytes(), &ImportOptions::default()).unwrap_err();
+            assert_eq!(asked.advice(), Some(Advice::OrderAgain), "{asked}");
+        }
+        let answers = Answers { again, ..Answers::default() };
+        let options = ImportOptions { answers, ..ImportOptions::default() };
+        let report = shop.import("b", list(total).as_bytes(), &options).unwrap();
         assert_eq!(report.changed_nothing(), expected == "Mug", "{name}: {}", told(&report));
         let books = shop.books();
         let is_item = |line: &str| line.contains(&format!("\"name\": \"{expected}\""));

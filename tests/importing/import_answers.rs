@@ -201,3 +201,37 @@ fn what_was_done_is_taken_back_and_done_again() {
     let (_, out, _) = run(home, &["undo", "my shop.tillbook"]);
     assert!(out.ends_with("`tillbook redo \"my shop.tillbook\"` does it again.\n"), "{out}");
 }
+
+/// What a file leaves open is asked with the words that answer it.
+#[test]
+fn what_is_asked_is_answered_in_its_words() {
+    let folder = with_shop();
+    let home = folder.path();
+    let head = "order_id,order_date,status,item_name,quantity,line_total,order_total,Versand";
+    let import = |row: &str, words: &[&str]| {
+        fs::write(home.join("a.csv"), format!("{head}\n{row}\n")).unwrap();
+        run(home, &[&["import", "shop.tillbook", "a.csv"], words].concat())
+    };
+    let (first, second) =
+        ("1,2024-05-01,completed,Mug,1,10.00,35.00,5.00", "1,2024-05-01,completed,Tea,2,20.00,35.00,5.00");
+    let (code, _, err) = import(first, &[]);
+    assert!(code == 1 && err.contains("the column \"Versand\" looks like the shipping of an order"), "{err}");
+    assert!(err.contains("--map \"shipping=HEADING\"") && err.contains("--map \"shipping=\""), "{err}");
+    let versand = ["--map", "shipping=Versand"];
+    assert_eq!(import(first, &versand).0, 0);
+    let (code, _, err) = import(second, &versand);
+    assert!(code == 1 && err.contains("order 1 has 1 line of 10.00 in the books"), "{err}");
+    assert!(
+        ["add", "replace", "leave"].iter().all(|word| err.contains(&format!("--order-again {word}"))),
+        "{err}"
+    );
+    let (code, out, _) = import(second, &[&versand[..], &["--order-again", "leave"]].concat());
+    assert!(code == 0 && out.contains("1 left as they are"), "{out}");
+    let (code, out, _) = import(second, &[&versand[..], &["--order-again", "add", "--dry-run"]].concat());
+    assert!(code == 0 && out.contains("1 changed"), "{out}");
+    assert_eq!(import(second, &[&versand[..], &["--order-again", "add"]].concat()).0, 0);
+    let (_, out, _) = run(home, &["export", "shop.tillbook", "books", "--format", "json"]);
+    assert!(out.contains("\"Mug\"") && out.contains("\"Tea\"") && !out.contains("Not divided"), "{out}");
+    assert_eq!(import(second, &["--order-again", "both"]).0, 2);
+    assert_eq!(import(first, &["--map", "shipping=", "--order-again", "replace"]).0, 0);
+}

@@ -8,6 +8,7 @@
 )]
 
 mod books;
+mod divided;
 mod exports;
 mod foreign;
 mod import_answers;

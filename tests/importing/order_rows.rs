@@ -170,3 +170,15 @@ fn words_for_a_status_are_said_of_answers_too() {
     assert_eq!(report.refused_count, 0, "{}", told(&report));
     assert!(brief(&shop).concat().starts_with("7 on-hold "), "{:?}", brief(&shop));
 }
+
+/// What stands beside lines is the discount of the order too, whether the order's own has it in it or not.
+#[test]
+fn discounts_of_lines_are_in_those_of_their_orders() {
+    let bytes = fs::read(cases().with_file_name("written/shopify_line_discounts.csv")).unwrap();
+    let mut shop = TestShop::new();
+    shop.import("a.csv", &bytes, &ImportOptions::default()).unwrap();
+    let books: serde_json::Value = serde_json::from_str(&shop.books()).unwrap();
+    let discounts: Vec<&str> =
+        books["orders"].as_array().unwrap().iter().map(|order| order["discount"].as_str().unwrap()).collect();
+    assert_eq!(discounts, ["5.00", "5.00", "8.00", "8.00", "5.00"]);
+}

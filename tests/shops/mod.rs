@@ -196,7 +196,7 @@ pub(crate) fn told(report: &ImportReport) -> String {
     }
     for (_, notes) in &report.notes {
         for note in notes {
-            writeln!(text, "note: {} rows from line {}: {}", note.rows, note.line, note.text).unwrap();
+            writeln!(text, "note: {} rows from line {}: {}", note.rows, note.line, note.sentence()).unwrap();
         }
     }
     for sentence in report.deviations.sentences() {

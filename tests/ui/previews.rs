@@ -92,7 +92,7 @@ fn other_things_than_rates_are_named_too() {
     person.sees("Net sales 70.00");
     let path = person.folder().join("orders.csv");
     let text = "order_number,order_date,status,order_total,item name,sku,quantity,item total\n\
-                2,2026-11-04 11:00,completed,45.00,Tea towel,,1,45.00\n\
+                2,2026-11-04 11:00,completed,45.00,Tea towel,,5,45.00\n\
                 R-9,2026-11-11 09:30,processing,8.50,Ribbon,,1,8.50\n";
     std::fs::write(&path, text).unwrap();
     person.drops(&path.display().to_string());

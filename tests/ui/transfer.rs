@@ -165,6 +165,35 @@ fn what_can_be_meant_in_two_ways_is_asked_and_said() {
     person.sees_part("Imported 1 products, 2 orders");
 }
 
+/// A file that was divided inside an order, and one whose shipping has an unknown heading.
+#[test]
+fn lines_that_come_again_and_headings_that_only_look_known_are_asked_about() {
+    let mut person = Person::at_a_shop();
+    person.sees("Net sales 70.00");
+    let path = person.folder().join("orders.csv");
+    let brings = |person: &mut Person, row: &str| {
+        let head = "order_id,order_date,status,item_name,quantity,line_total,order_total,Versand";
+        std::fs::write(&path, format!("{head}\n{row}\n")).unwrap();
+        person.drops(&path.display().to_string());
+    };
+    brings(&mut person, "R-1,2026-11-10,completed,Mug,1,10.00,35.00,5.00");
+    person.sees_part("the column \"Versand\" looks like the shipping of an order");
+    person.sees_part("Choose the column that holds it, or None.");
+    person.clicks("Change columns");
+    person.clicks_on(Role::ComboBox, "Shipping: None");
+    person.clicks_on(Role::MenuItemRadio, "Versand");
+    person.clicks_on(Role::Button, "Show a preview");
+    person.sees("2 new: 1 product, 1 order");
+    person.clicks_on(Role::Button, "Import");
+    person.sees_part("Imported 1 products, 1 orders");
+    brings(&mut person, "R-1,2026-11-10,completed,Tea,2,20.00,35.00,5.00");
+    person.sees_part("order R-1 has 1 line of 10.00 in the books, and the file has 1 line of 20.00");
+    person.clicks_on(Role::RadioButton, "The rest of them");
+    person.sees_part("1 changed: 1 order");
+    person.clicks_on(Role::RadioButton, "Not to be taken");
+    person.sees_part("It would change nothing.");
+}
+
 #[test]
 fn a_file_without_quantities_is_asked_for_them() {
     let mut person = Person::at_a_shop();

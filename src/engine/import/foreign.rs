@@ -78,10 +78,10 @@ impl Import<'_, '_, '_> {
         if let Some(was) = &was {
             self.ask_for_shop(file.source, line, was, &incoming.order)?;
         }
-        if was.is_some() && self.options.policy == Policy::Add {
+        let stays = |was| self.options.policy == Policy::Add || self.stays(was, &incoming.order);
+        if was.as_ref().is_some_and(stays) {
             drop(refunds.of_order(&incoming));
-            self.name(ImportedKind::Orders, &incoming.order.number);
-            self.count(EntryOutcome::Left, &incoming.order, was.as_ref());
+            self.leave(&incoming.order, was.as_ref());
             return Ok(());
         }
         let ForeignOrder { mut order, sold, buyer, id, refunds: named, tells_refunds, is_paid, .. } =
@@ -97,10 +97,14 @@ impl Import<'_, '_, '_> {
             keep_untold(&mut order, was);
         }
         order.customer = self.buyer_of(known, &buyer, line, order.placed_at, was.as_ref())?;
-        let before = was.map(|was| was.refunds).unwrap_or_default();
-        order.refunds = self.refunds_of(known, refunds, named, (id, &order), &before)?;
+        let before = was.as_ref().map_or(&[][..], |was| &was.refunds);
+        order.refunds = self.refunds_of(known, refunds, named, (id, &order), before)?;
         if !tells_refunds && order.refunds.is_empty() {
-            order.refunds = before;
+            order.refunds = before.to_vec();
+        }
+        if let Some(was) = &was {
+            let Some(together) = self.put_together(file.source, line, was, order)? else { return Ok(()) };
+            order = together;
         }
         let (write, zone) = (self.write, known.zone);
         match write.attempt(|| self.put_order(file.source, &order, zone)) {
@@ -117,6 +121,12 @@ impl Import<'_, '_, '_> {
         }
     }
 
+    /// Counts an order of the files that leaves that of the books as it is.
+    pub(super) fn leave(&mut self, order: &Order, was: Option<&Order>) {
+        self.name(ImportedKind::Orders, &order.number);
+        self.count(EntryOutcome::Left, order, was);
+    }
+
     /// Imports a credit note that stands in a file of orders.
     fn foreign_credit(
         &mut self,
@@ -131,10 +141,8 @@ impl Import<'_, '_, '_> {
         let was = self.noted(&number)?;
         for refund in refunds {
             let refund = self.whole(known, refund, None, was.as_slice())?;
-            if let Some(was) = &was {
-                self.ask_for_shop_of_refund(source, line, (&number, was), &refund)?;
-            }
             let note = CreditNote { number: number.clone(), customer: customer.clone(), refund };
+            let Some(note) = self.note_again(source, line, was.as_ref(), note)? else { continue };
             match write.attempt(|| self.put_credit_note(source, &note, zone)) {
                 Err(Error::AmountTooLarge) => {
                     let problem = format!("credit note {number}: its amounts are too large to add up");

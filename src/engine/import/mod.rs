@@ -10,6 +10,7 @@ mod deviations;
 mod foreign;
 mod matchers;
 mod options;
+mod order_again;
 mod orders_csv;
 mod other_shop;
 mod purchases;

@@ -8,8 +8,8 @@ use std::sync::mpsc::{SyncSender, sync_channel};
 use std::thread::{self, Builder};
 
 use super::{ENTRIES_A_REPORT, EntryOutcome, Import, ImportedKind, KEPT_REFUSALS, Stage};
-use crate::domain::ids::ProductId;
-use crate::domain::order::{Customer, Product};
+use crate::domain::ids::{OrderId, ProductId};
+use crate::domain::order::{Customer, Order, Product};
 use crate::domain::sales_line;
 use crate::domain::settings::Shop;
 use crate::domain::time::Zone;
@@ -139,21 +139,18 @@ impl Import<'_, '_, '_> {
             for (line, odd) in sales_line::oddities(lines) {
                 notes.add(line, odd);
             }
-            let mut invoice = sales_line::invoice(lines, |code| products.get(code).copied())?;
-            if let Some(order) = &mut invoice.order {
-                self.assign(order);
+            let invoice = sales_line::invoice(lines, |code| products.get(code).copied())?;
+            if let Some(mut order) = invoice.order {
+                self.assign(&mut order);
                 let was = if are_first { None } else { self.write.order(&order.number)? };
-                if let Some((_, was)) = &was {
-                    self.ask_for_shop(source, line, was, order)?;
-                }
-                self.put_order_over(source, was.as_ref(), order, zone)?;
+                self.sold(source, line, was.as_ref(), order, zone)?;
             }
-            if let Some(note) = &mut invoice.credit_note {
+            if let Some(mut note) = invoice.credit_note {
                 note.number = self.number_of(&note.number);
-                if let Some(was) = self.noted(&note.number)? {
-                    self.ask_for_shop_of_refund(source, line, (&note.number, &was), &note.refund)?;
+                let was = self.noted(&note.number)?;
+                if let Some(note) = self.note_again(source, line, was.as_ref(), note)? {
+                    self.put_credit_note(source, &note, zone)?;
                 }
-                self.put_credit_note(source, note, zone)?;
             }
             count += 1;
             if count.is_multiple_of(ENTRIES_A_REPORT) {
@@ -163,6 +160,27 @@ impl Import<'_, '_, '_> {
         })?;
         self.take_notes(source, &notes);
         Ok(())
+    }
+
+    /// Writes the order of an invoice over `was`.
+    fn sold(
+        &mut self,
+        source: &Source,
+        line: u64,
+        was: Option<&(OrderId, Order)>,
+        mut order: Order,
+        zone: Zone,
+    ) -> Result<()> {
+        if let Some((_, was)) = was {
+            self.ask_for_shop(source, line, was, &order)?;
+            if self.stays(was, &order) {
+                self.leave(&order, Some(was));
+                return Ok(());
+            }
+            let Some(together) = self.put_together(source, line, was, order)? else { return Ok(()) };
+            order = together;
+        }
+        self.put_order_over(source, was, &order, zone)
     }
 }
 

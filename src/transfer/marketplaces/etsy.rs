@@ -1,5 +1,6 @@
-//! Etsy's sold orders and sold order items. Prices are as the seller set them; sales tax is added for the
-//! buyer, and Etsy pays most of it to the state itself.
+//! Etsy's sold orders and sold order items. Prices are as the seller set them, and shipping is what is left
+//! after its discount. Sales tax is added for the buyer; most of it Etsy keeps, to pay it to the state itself:
+//! what Etsy paid out with its fees shows whether it did.
 
 use crate::domain::money::Money;
 use crate::domain::order::OrderStatus;
@@ -37,8 +38,11 @@ const ORDER_SHAPE: Shape = Shape {
         "delivery",
         "salestax",
         "ordertotal",
+        "ordernet",
+        "cardprocessingfees",
         "adjustedordertotal",
         "adjustednetorderamount",
+        "adjustedcardprocessingfees",
     ],
     rows: order_rows,
 };
@@ -105,13 +109,15 @@ fn either(cells: &OrderCells<'_>, names: [&str; 2]) -> FieldResult<Money> {
     cells.once(if cells.has(first) { first } else { second })
 }
 
-fn say_tax(cells: &OrderCells<'_>, tax: Money, notes: &mut Notes) {
-    if tax != Money::ZERO {
-        notes.add(
-            cells.line(),
-            "the sales tax of Etsy counts as tax of the order; Etsy may have paid it to the state itself, so look \
-             whether it is yours to pay",
-        );
+const OWN_TAX: &str = "the sales tax of Etsy counts as tax of the order; Etsy may have paid it to the state itself, so \
+                       look whether it is yours to pay";
+const KEPT_TAX: &str =
+    "sales tax that Etsy collected and kept is not in the books: it did not reach the shop";
+
+/// Adds a note unless its amount is zero.
+fn say(cells: &OrderCells<'_>, text: &'static str, amount: Money, notes: &mut Notes) {
+    if amount != Money::ZERO {
+        notes.add_amount(cells.line(), text, foreign::positive(amount));
     }
 }
 
@@ -120,37 +126,31 @@ fn order_rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Vec<NewR
         return Err("it stands in the file more than once".to_owned());
     }
     let amount = |heading: &str| cells.once(heading);
-    let (goods, order_total) = (amount("ordervalue")?, amount("ordertotal")?);
     let discount = foreign::positive(amount("discountamount")?);
     let shipping_off = foreign::positive(either(cells, ["shippingdiscount", "deliverydiscount"])?);
-    let shipping = less(either(cells, ["shipping", "delivery"])?, shipping_off)?;
-    let mut tax = amount("salestax")?;
-    let charged = less(sum([goods, shipping])?, discount)?;
-    if order_total == charged && tax != Money::ZERO {
-        notes.add(cells.line(), "sales tax that is not in Etsy's order total is not read: Etsy collected it");
-        tax = Money::ZERO;
-    } else if order_total != sum([charged, tax])? {
-        notes.add(
-            cells.line(),
-            "value, discount, shipping and tax do not come to Etsy's order total, which is kept",
-        );
-    }
-    say_tax(cells, tax, notes);
-    let adjusted = amount("adjustedordertotal")?;
-    let is_adjusted = adjusted != Money::ZERO || amount("adjustednetorderamount")? != Money::ZERO;
-    let refunded = if is_adjusted { less(order_total, adjusted)? } else { Money::ZERO };
-    let refunded = refunded.max(Money::ZERO);
-    if refunded != Money::ZERO {
-        notes.add(
-            cells.line(),
-            "Etsy does not say when it paid back: the refund counts on the day of the order",
-        );
-    }
+    let shipping = either(cells, ["shipping", "delivery"])?;
+    let charged = less(sum([amount("ordervalue")?, shipping])?, discount)?;
+    let tax = amount("salestax")?;
+    let paid_out = Paid::of(cells, "ordernet", "cardprocessingfees")?;
+    // Etsy pays out no order that was paid beside it.
+    let got = if paid_out.is_none() { amount("ordertotal")? } else { paid_out.gross()? };
+    // What is beyond the charges is nearer to the tax when the shop got that too.
+    let rest = less(got, charged)?;
+    let is_own = foreign::positive(less(rest, tax)?) < foreign::positive(rest);
+    let (own, kept) = if is_own { (tax, Money::ZERO) } else { (Money::ZERO, tax) };
+    say(cells, OWN_TAX, own, notes);
+    say(cells, KEPT_TAX, kept, notes);
+    let text = "value, discount, shipping and tax do not come to what the shop got, which is kept";
+    say(cells, text, less(rest, own)?, notes);
+    let left = Paid::of(cells, "adjustednetorderamount", "adjustedcardprocessingfees")?;
+    let refunded = refunded(cells, got, &left, notes)?;
+    let fees = if left.is_none() { paid_out.fees } else { left.fees };
+    say(cells, "Etsy's card processing fees are not in the books: they are no part of a sale", fees, notes);
     Ok(vec![NewRow {
         of: 0,
         cells: vec![
-            (Field::Total, cells.write(order_total)),
-            (Field::Tax, cells.write(tax)),
+            (Field::Total, cells.write(got)),
+            (Field::Tax, cells.write(own)),
             (Field::Shipping, cells.write(shipping)),
             (Field::Discount, cells.write(sum([discount, shipping_off])?)),
             (Field::Refunded, cells.write(refunded)),
@@ -158,14 +158,52 @@ fn order_rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Vec<NewR
     }])
 }
 
+/// What Etsy paid out, and the fees that it took before.
+struct Paid {
+    net: Money,
+    fees: Money,
+}
+
+impl Paid {
+    fn of(cells: &OrderCells<'_>, net: &str, fees: &str) -> FieldResult<Self> {
+        Ok(Self { net: cells.once(net)?, fees: foreign::positive(cells.once(fees)?) })
+    }
+
+    fn is_none(&self) -> bool {
+        self.net == Money::ZERO && self.fees == Money::ZERO
+    }
+
+    fn gross(&self) -> FieldResult<Money> {
+        sum([self.net, self.fees])
+    }
+}
+
+/// The refund of an order for which the shop `got` this, of which this was `left` once Etsy adjusted it.
+fn refunded(cells: &OrderCells<'_>, got: Money, left: &Paid, notes: &mut Notes) -> FieldResult<Money> {
+    let back = match (left.is_none(), cells.once("adjustedordertotal")?) {
+        (false, _) => less(got, left.gross()?)?,
+        // Amounts of zero are of orders that were not adjusted.
+        (true, Money::ZERO) => Money::ZERO,
+        (true, total) => less(cells.once("ordertotal")?, total)?,
+    };
+    if back > Money::ZERO {
+        notes.add(
+            cells.line(),
+            "Etsy does not say when it paid back: the refund counts on the day of the order",
+        );
+    } else {
+        say(cells, "Etsy adjusted orders to more than the shop got: they keep what they were", back, notes);
+    }
+    Ok(back.max(Money::ZERO))
+}
+
 fn item_rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Vec<NewRow>> {
     let shipping_off = foreign::positive(either(cells, ["shippingdiscount", "deliverydiscount"])?);
-    let shipping = less(either(cells, ["ordershipping", "orderdelivery"])?, shipping_off)?;
+    let shipping = either(cells, ["ordershipping", "orderdelivery"])?;
     let tax = cells.once("ordersalestax")?;
-    say_tax(cells, tax, notes);
-    if cells.sum("vatpaidbybuyer")? != Money::ZERO {
-        notes.add(cells.line(), "VAT that buyers paid to Etsy is not read: it is not in the item totals");
-    }
+    say(cells, OWN_TAX, tax, notes);
+    let vat = cells.sum("vatpaidbybuyer")?;
+    say(cells, "VAT that buyers paid to Etsy is not read: it is not in the item totals", vat, notes);
     let discounts: FieldResult<Vec<Money>> =
         cells.rows().map(|row| cells.amount(row, "discountamount").map(foreign::positive)).collect();
     let discounts = discounts?;

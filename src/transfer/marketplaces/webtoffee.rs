@@ -35,40 +35,21 @@ const SHAPE: Shape = Shape {
 
 /// The most items of an order.
 const MOST_ITEMS: usize = 2_000;
-/// The names of the parts of a cell. Text between two bars without such a name belongs to the part before.
-const PARTS: [&str; 22] = [
-    "name",
-    "product_id",
-    "sku",
-    "quantity",
-    "total",
-    "sub_total",
-    "tax",
-    "tax_data",
-    "refunded",
-    "_variation_id",
-    "meta",
-    "rate_id",
-    "code",
-    "label",
-    "tax_rate_compound",
-    "rate_percent",
-    "amount",
-    "reason",
-    "date",
-    "items",
-    "method_id",
-    "taxes",
-];
-
 /// The parts of a cell: names and values.
 struct Parts<'c>(Vec<(&'c str, String)>);
 
 impl<'c> Parts<'c> {
+    /// Text between two bars without a name belongs to the part before: products have bars in theirs. Attributes of
+    /// items are parts under names of their own, and the name of a product is followed by its id.
     fn of(cell: &'c str) -> Self {
         let mut parts: Vec<(&str, String)> = Vec::new();
         for part in cell.split('|') {
-            let named = part.split_once(':').filter(|(name, _)| PARTS.contains(name));
+            let is_in_name = parts.last().is_some_and(|(name, _)| *name == "name");
+            let is_name = |name: &str| match name {
+                "product_id" | "sku" | "quantity" | "total" => true,
+                other => !is_in_name && !other.is_empty() && other == other.trim(),
+            };
+            let named = part.split_once(':').filter(|(name, _)| is_name(name));
             match (named, parts.last_mut()) {
                 (Some((name, value)), _) => parts.push((name, value.to_owned())),
                 (None, Some((_, value))) => {
@@ -83,6 +64,11 @@ impl<'c> Parts<'c> {
 
     fn get(&self, name: &str) -> &str {
         self.0.iter().find(|(found, _)| *found == name).map_or("", |(_, value)| value.trim())
+    }
+
+    /// The first of these names that the cell has, else the last.
+    fn first_of(&self, [one, other]: [&'static str; 2]) -> &'static str {
+        if self.get(one).is_empty() { other } else { one }
     }
 
     /// Amounts within cells have a decimal point, whatever the rest of the file has.
@@ -136,7 +122,7 @@ fn rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Vec<NewRow>> {
             (Field::VariationId, parts.get("_variation_id").to_owned()),
             (Field::Quantity, cells.write(parts.amount("quantity")?)),
             (Field::ItemTotal, cells.write(parts.amount("total")?)),
-            (Field::ItemTax, cells.write(parts.amount("tax")?)),
+            (Field::ItemTax, cells.write(parts.amount(parts.first_of(["tax", "tax_total"]))?)),
         ];
         new.push(NewRow { of: 0, cells: written });
     }
@@ -180,9 +166,18 @@ mod tests {
 
     #[test]
     fn cells_have_parts() {
-        let parts = Parts::of("name:Mug | blue|product_id:12|sku:|quantity:2|total:20.00|meta:size:L");
+        let parts = Parts::of(
+            "name:Mug | blue|hot: cold|product_id:12|sku:|quantity:2|total:20.00|sub_total:22.00|tax_total:3.80|\
+             tax_subtotal:4.18|color:Red|Größe:L|meta:size:L",
+        );
         for (name, expected) in [
-            ("name", "Mug | blue"),
+            ("name", "Mug | blue|hot: cold"),
+            ("total", "20.00"),
+            ("sub_total", "22.00"),
+            ("tax_total", "3.80"),
+            ("tax_subtotal", "4.18"),
+            ("color", "Red"),
+            ("Größe", "L"),
             ("product_id", "12"),
             ("sku", ""),
             ("quantity", "2"),

@@ -58,18 +58,23 @@ pub(super) fn order(rows: &OrderRows<'_>, dialect: &Dialect, notes: &mut Notes) 
     };
     let total = rows.money(Field::Total)?;
     let takes_back = !back.is_empty() || total.is_some_and(|total| total < Money::ZERO);
-    if takes_back && items.is_empty() {
+    // In a list, the receipt of the sale has no items either.
+    let is_sold =
+        rows.has(Field::ReceiptType) && rows.group.rows.iter().any(|row| !row.takes_back(rows.columns));
+    if takes_back && items.is_empty() && !is_sold {
         return credit(rows, dialect, order, (&back, place));
     }
     let total = before_returns(&order, &items, total, &back)?;
     split_tax(rows, &mut order, &items, total)?;
-    let charges = charges(rows, &mut order, (&items, &untaxed), total, (place, notes))?;
+    let rest = not_taken_off(&order, &full, &items)?;
+    let charges = charges(rows, &mut order, (&items, &untaxed, rest), total, (place, notes))?;
     let extra = sum([order.tax, order.shipping, order.shipping_tax])?;
     if let Some(total) = total {
         order.total = total;
         let target = less(total, extra)?;
         take_full(&mut items, &full, target)?;
-        settle(rows, &mut items, (&order, &charges, &untaxed), target, (place, notes))?;
+        let rest = not_taken_off(&order, &full, &items)?;
+        settle(rows, &mut items, (&order, &charges, &untaxed, rest), target, (place, notes))?;
     } else {
         let is_off = sum(offs.iter().copied())? >= order.discount;
         without_total(rows, &mut items, if is_off { Money::ZERO } else { order.discount }, (place, notes))?;
@@ -84,6 +89,7 @@ pub(super) fn order(rows: &OrderRows<'_>, dialect: &Dialect, notes: &mut Notes) 
         order.coupons.push(Coupon { code: code.to_owned(), discount: order.discount });
     }
     let refunds = refunds(rows, dialect, &order, back, place)?;
+    note_untold_refund(rows, &order, &refunds, (place, notes));
     Ok(ForeignOrder {
         place,
         id: None,
@@ -124,17 +130,36 @@ fn note_differing(rows: &OrderRows<'_>, (place, notes): (u64, &mut Notes)) {
     }
 }
 
-/// The order's discount, on goods of this full amount.
+/// The order's discount, with those of its items. A file has these in the order's, beside it, or only on the rows.
 fn discount(rows: &OrderRows<'_>, lines: &Lines) -> FieldResult<Money> {
     let full = sum(lines.full.iter().copied())?;
     if rows.answers.discounts == Some(DiscountKind::Percent) && rows.has(Field::Discount) {
         return rows.off(rows.text(Field::Discount), Field::Discount, full);
     }
-    if let Some(discount) = rows.money(Field::Discount)? {
-        return Ok(positive(discount));
+    let of_items = sum(lines.offs.iter().copied())?;
+    let of_order = positive(rows.money(Field::Discount)?.unwrap_or_default());
+    if of_order == Money::ZERO || of_items == Money::ZERO {
+        return Ok(of_order.max(of_items));
     }
-    // Discounts that are given on rows only are the order's too.
-    sum(lines.offs.iter().copied())
+    let allowed = rounding(lines.items.len(), decimals_of(rows));
+    let goods = goods_charged(rows)?;
+    let comes_to_goods = |off: Money| {
+        let gaps = goods.iter().map(|goods| less(less(full, off)?, *goods).map(positive));
+        Ok::<_, String>(gaps.collect::<FieldResult<Vec<Money>>>()?.iter().any(|gap| *gap <= allowed))
+    };
+    let both = sum([of_order, of_items])?;
+    Ok(if comes_to_goods(both)? && !comes_to_goods(of_order)? { both } else { of_order })
+}
+
+/// What the goods of an order may come to by its total and its subtotal: with or without tax.
+fn goods_charged(rows: &OrderRows<'_>) -> FieldResult<Vec<Money>> {
+    let mut goods: Vec<Money> = rows.money(Field::Subtotal)?.into_iter().collect();
+    if let Some(total) = rows.money(Field::Total)? {
+        let of = |field| rows.money(field).map(Option::unwrap_or_default);
+        let with_tax = less(total, of(Field::Shipping)?)?;
+        goods.extend([with_tax, less(with_tax, sum([of(Field::Tax)?, of(Field::ShippingTax)?])?)?]);
+    }
+    Ok(goods)
 }
 
 /// The order's id in the other system, where it has one beside its number.
@@ -174,7 +199,7 @@ const NO_ITEMS: &str = "the file has orders without their items: what each sold 
 fn settle(
     rows: &OrderRows<'_>,
     items: &mut Vec<Item>,
-    (order, charges, untaxed): (&Order, &Charges, &[bool]),
+    (order, charges, untaxed, discount): (&Order, &Charges, &[bool], Money),
     target: Money,
     (place, notes): (u64, &mut Notes),
 ) -> FieldResult<()> {
@@ -193,7 +218,7 @@ fn settle(
         items.push(Item { name: "Fees".to_owned(), total: fee, ..Item::default() });
     }
     let within = Within {
-        discount: order.discount,
+        discount,
         tax: order.tax,
         untaxed,
         subtotal: match (rows.money(Field::Subtotal)?, charges.prices) {
@@ -208,6 +233,12 @@ fn settle(
         notes.add(place, text);
     }
     Ok(())
+}
+
+/// The part of the order's discount that the amounts of its items, in `full` before their own, do not lack yet.
+fn not_taken_off(order: &Order, full: &[Money], items: &[Item]) -> FieldResult<Money> {
+    let taken_off = less(sum(full.iter().copied())?, sum(items.iter().map(|item| item.total))?)?;
+    Ok(less(order.discount, taken_off)?.max(Money::ZERO))
 }
 
 /// Uses the items' amounts before their own discounts when those add up to the order's: some files reduce
@@ -397,11 +428,28 @@ fn refunds(
     Ok(if amount <= Money::ZERO { Vec::new() } else { vec![refund(whole, amount)] })
 }
 
+/// Notes that a refund is said, and its amount is not.
+fn note_untold_refund(
+    rows: &OrderRows<'_>,
+    order: &Order,
+    refunds: &[ForeignRefund],
+    (place, notes): (u64, &mut Notes),
+) {
+    if refunds.is_empty() && status_word(rows) == "partially_refunded" {
+        let text = "orders are partially refunded, and how much was paid back is not said: they count whole";
+        notes.add_amount(place, text, order.total);
+    }
+}
+
 /// Whether the order was paid: by the payment's status, else by a date of payment.
 fn is_paid(rows: &OrderRows<'_>) -> bool {
-    let word = rows.text(Field::Status).to_lowercase().replace([' ', '-'], "_");
-    matches!(word.as_str(), "paid" | "partially_paid" | "partially_refunded")
+    matches!(status_word(rows).as_str(), "paid" | "partially_paid" | "partially_refunded")
         || !rows.text(Field::Paid).is_empty()
+}
+
+/// The word for the status, in one spelling.
+fn status_word(rows: &OrderRows<'_>) -> String {
+    rows.text(Field::Status).to_lowercase().replace([' ', '-'], "_")
 }
 
 fn buyer(rows: &OrderRows<'_>, dialect: &Dialect) -> Buyer {

@@ -41,6 +41,7 @@ fields! {
     Cancelled "cancelled",
     Status "status",
     Fulfilled "fulfilled",
+    ReceiptType "receipt-type",
     Currency "currency",
     Total "total",
     Subtotal "subtotal",
@@ -94,6 +95,12 @@ fields! {
 }
 
 impl Field {
+    /// The field of this name, as a person writes it.
+    pub(super) fn named(name: &str) -> Option<Self> {
+        let wanted = name.trim().to_lowercase().replace([' ', '_'], "-");
+        Self::ALL.iter().copied().find(|field| field.as_str() == wanted)
+    }
+
     /// Amounts of an order that a file may have on its first row, on each row, or split over the rows.
     pub(super) const OF_ORDER: [Self; 12] = [
         Self::Total,
@@ -191,8 +198,7 @@ impl Columns {
         said: &[(String, String)],
     ) -> Result<(), String> {
         for (name, heading) in said {
-            let wanted = name.trim().to_lowercase().replace([' ', '_'], "-");
-            let field = Field::ALL.iter().find(|field| field.as_str() == wanted).ok_or_else(|| {
+            let field = &Field::named(name).ok_or_else(|| {
                 let all: Vec<&str> = Field::ALL.iter().map(|field| field.as_str()).collect();
                 format!("\"{name}\" is nothing that a column can hold. It can hold {}", all.join(", "))
             })?;

@@ -1,6 +1,7 @@
 //! Statistics of the columns of a table, without regard to their headings: which are blank, and which look
 //! like amounts.
 
+use super::plain_amounts::{plainly, words};
 use crate::domain::Result;
 use crate::domain::lenient::number::bare_number;
 use crate::transfer::Notes;
@@ -133,6 +134,20 @@ pub(super) fn unread_amounts(
     unread.map(|(_, (heading, _))| heading.trim().to_owned()).collect()
 }
 
+/// As `unread_amounts`, of a file of which the columns were not looked at yet.
+pub(in crate::transfer) fn unread_amounts_of(
+    source: &Source,
+    delimiter: u8,
+    headings: &[String],
+    is_read: impl Fn(usize) -> bool,
+) -> Result<Vec<String>> {
+    let mut unread = headings.iter().enumerate().filter(|(at, _)| !is_read(*at));
+    if unread.any(|(_, heading)| names_an_amount(heading)) {
+        return Ok(unread_amounts(headings, &fillings(source, delimiter)?, is_read));
+    }
+    Ok(Vec::new())
+}
+
 /// Notes the columns that look like amounts and are not read.
 pub(in crate::transfer) fn note_unread(
     source: &Source,
@@ -141,10 +156,7 @@ pub(in crate::transfer) fn note_unread(
     is_read: impl Fn(usize) -> bool,
     notes: &mut Notes,
 ) -> Result<()> {
-    let mut unread = headings.iter().enumerate().filter(|(at, _)| !is_read(*at));
-    if unread.any(|(_, heading)| names_an_amount(heading)) {
-        note(&unread_amounts(headings, &fillings(source, delimiter)?, is_read), notes);
-    }
+    note(&unread_amounts_of(source, delimiter, headings, is_read)?, notes);
     Ok(())
 }
 
@@ -152,29 +164,18 @@ pub(in crate::transfer) fn note_unread(
 pub const UNREAD: &str = "columns that look like amounts are not read";
 
 /// Adds the note for these headings.
-pub(super) fn note(unread: &[String], notes: &mut Notes) {
+pub(in crate::transfer) fn note(unread: &[String], notes: &mut Notes) {
     if !unread.is_empty() {
         let names = unread.join(", ");
         notes.add(1, format!("{UNREAD}: {names}"));
     }
 }
 
-/// Whether a heading says that it is of money, whatever stands between its words: `Order Fee`, `tip_amount`,
-/// `handlingFee`.
+/// Whether a heading says that it is of money.
 fn names_an_amount(heading: &str) -> bool {
-    let mut words = String::new();
-    let mut was_lower = false;
-    for c in heading.chars() {
-        if c.is_uppercase() && was_lower || !c.is_alphabetic() {
-            words.push(' ');
-        }
-        if c.is_alphabetic() {
-            words.extend(c.to_lowercase());
-        }
-        was_lower = c.is_lowercase();
-    }
-    let has = |list: &[&str]| words.split_ascii_whitespace().any(|word| list.contains(&word));
-    has(&AMOUNTS) && !has(&OTHERS)
+    let words = words(heading);
+    let has = |list: &[&str]| words.iter().any(|word| list.contains(&word.as_str()));
+    (has(&AMOUNTS) || plainly(heading).is_some()) && !has(&OTHERS)
 }
 
 #[cfg(test)]
@@ -188,6 +189,7 @@ mod tests {
             ("tip_amount", true),
             ("orderTotal", true),
             ("Betrag (EUR)", true),
+            ("Versand", true),
             ("Order Subtotal", false),
             ("Lineitem compare at price", false),
             ("Shipping Phone", false),

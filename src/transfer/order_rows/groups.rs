@@ -66,12 +66,35 @@ impl Row {
         columns.place(field).and_then(|at| self.cells.get(at)).map_or("", |cell| unshielded(cell))
     }
 
-    /// Whether the row is a return, with a negative quantity.
+    /// Whether the row is a return: with a negative quantity, or on a receipt that is a refund.
     pub(super) fn takes_back(&self, columns: &Columns) -> bool {
         let quantity = self.cell(columns, Field::Quantity);
-        quantity.starts_with(['-', '−', '(']) || quantity.ends_with('-')
+        quantity.starts_with(['-', '−', '(']) || quantity.ends_with('-') || self.is_refund(columns)
+    }
+
+    /// Whether the row is on a receipt that is a refund, the amounts of which have a minus or none.
+    pub(super) fn is_refund(&self, columns: &Columns) -> bool {
+        let kind = self.cell(columns, Field::ReceiptType).to_lowercase();
+        REFUNDS.contains(&kind.as_str())
     }
 }
+
+/// The words of a receipt that is a refund.
+const REFUNDS: [&str; 13] = [
+    "refund",
+    "refunded",
+    "return",
+    "credit note",
+    "erstattung",
+    "rückerstattung",
+    "gutschrift",
+    "retoure",
+    "remboursement",
+    "avoir",
+    "reembolso",
+    "devolución",
+    "terugbetaling",
+];
 
 /// The findings of the first pass.
 #[derive(Default)]

@@ -62,11 +62,32 @@ impl Back {
         Ok(whole)
     }
 
+    /// Changes the returns of one time.
+    fn at(
+        all: &mut Vec<Self>,
+        at: Option<Local>,
+        change: impl FnOnce(&mut Self) -> FieldResult<()>,
+    ) -> FieldResult<()> {
+        if let Some(back) = all.iter_mut().find(|back| back.at == at) {
+            return change(back);
+        }
+        let mut back = Self { at, ..Self::default() };
+        change(&mut back)?;
+        all.push(back);
+        Ok(())
+    }
+
+    /// Adds amounts, with or without their minus.
+    fn add(&mut self, goods: Money, tax: Money) -> FieldResult<()> {
+        self.goods = sum([self.goods, positive(goods)])?;
+        self.tax = sum([self.tax, positive(tax)])?;
+        Ok(())
+    }
+
     fn take(&mut self, item: &Item, product: Option<ProductRef>) -> FieldResult<()> {
         let quantity = Quantity::from_ten_thousandths(item.quantity.ten_thousandths().saturating_abs());
         let total = positive(item.total);
-        self.goods = sum([self.goods, total])?;
-        self.tax = sum([self.tax, positive(item.tax)])?;
+        self.add(total, item.tax)?;
         self.items.push(RefundItem { product: None, quantity, total });
         self.returned.push(product);
         Ok(())
@@ -90,16 +111,18 @@ pub(super) fn lines(rows: &OrderRows<'_>, notes: &mut Notes) -> FieldResult<Line
         if rows.survey.decimals.is_comma() {
             notes.add(row.line, "numbers are written with a decimal comma");
         }
-        let Some(RowItem { item, product, full, off, price }) = line(rows, row, notes)? else { continue };
-        if item.quantity < Quantity::ZERO {
-            let at = rows.time_of(row, Field::Date).filter(|at| Some(*at) != rows.time(Field::Date));
-            if let Some(back) = lines.back.iter_mut().find(|back| back.at == at) {
-                back.take(&item, product)?;
-            } else {
-                let mut back = Back { at, ..Back::default() };
-                back.take(&item, product)?;
-                lines.back.push(back);
+        let at = || rows.time_of(row, Field::Date).filter(|at| Some(*at) != rows.time(Field::Date));
+        let is_refund = row.is_refund(rows.columns);
+        let Some(RowItem { item, product, full, off, price }) = line(rows, row, notes)? else {
+            if is_refund {
+                let number = |field| rows.number(rows.cell(row, field), field).map(Option::unwrap_or_default);
+                let (total, tax) = (positive(number(Field::Total)?), positive(number(Field::Tax)?));
+                Back::at(&mut lines.back, at(), |back| back.add(less(total, tax)?, tax))?;
             }
+            continue;
+        };
+        if is_refund || item.quantity < Quantity::ZERO {
+            Back::at(&mut lines.back, at(), |back| back.take(&item, product))?;
             continue;
         }
         lines.items.push(item);

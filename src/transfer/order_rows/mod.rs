@@ -9,6 +9,7 @@ mod filling;
 mod fit;
 mod groups;
 mod lines;
+mod plain_amounts;
 mod rows;
 mod shape;
 mod shipping_tax;
@@ -19,7 +20,8 @@ pub use fields::{Columns, Field, ONE_EACH};
 pub use filling::UNREAD;
 pub use table::Table;
 
-pub(super) use filling::note_unread;
+pub(super) use filling::{note, note_unread, unread_amounts_of};
+pub(super) use plain_amounts::question;
 pub(super) use rows::{Dialect, OrderRows};
 pub(super) use shape::{NewRow, OrderCells, Shape};
 
@@ -159,13 +161,16 @@ impl<'s> OrderReader<'s> {
         unread.retain(|heading| shaper.as_ref().is_none_or(|shaper| !shaper.reads(heading)));
         needs(&columns, headings, &unread).map_err(|(about, problem)| source.ask(None, about, problem))?;
         in_this_currency(&columns, headings, options.currency).map_err(|problem| source.refuse(problem))?;
+        if let Some((about, problem)) = question(&columns, &unread, options.columns) {
+            return Err(source.ask(None, about, problem));
+        }
         let mut survey = groups::survey(source, delimiter, &columns, options.date_order)?;
         if !dialect.is_certain {
             clear(source, delimiter, (&mut columns, &mut survey), options.answers)?;
         }
         let groups = Groups::open(source, delimiter, columns.clone(), &survey)?;
         let mut notes = Notes::default();
-        filling::note(&unread, &mut notes);
+        note(&unread, &mut notes);
         survey.note_end(&mut notes);
         let (zone, currency, answers) = (options.time_zone, options.currency, options.answers.clone());
         let headings = headings.to_vec();

@@ -73,17 +73,18 @@ pub(super) struct Charges {
 }
 
 /// Converts the order's tax and shipping to amounts that exclude each other, and returns its taxes by name,
-/// with the percentage in a name such as `VAT 20%`. `goods` are its items as in the file.
+/// with the percentage in a name such as `VAT 20%`. `goods` are its items as in the file, with the discount that
+/// is still to be taken off them.
 pub(super) fn charges(
     rows: &OrderRows<'_>,
     order: &mut Order,
-    (goods, untaxed): (&[Item], &[bool]),
+    (goods, untaxed, discount): (&[Item], &[bool], Money),
     total: Option<Money>,
     (place, notes): (u64, &mut Notes),
 ) -> FieldResult<Charges> {
     let mut taxes: Vec<(TaxLine, Base)> =
         named(rows, order)?.into_iter().map(|line| (line, Base::Goods)).collect();
-    let figures = Figures::of(rows, order, (goods, untaxed), total)?;
+    let figures = Figures::of(rows, order, (goods, untaxed, discount), total)?;
     if order.shipping_tax != Money::ZERO {
         let prices = figures.with_shipping_tax(order)?;
         told_apart(order, &mut taxes, prices)?;
@@ -193,12 +194,12 @@ impl Figures {
     fn of(
         rows: &OrderRows<'_>,
         order: &Order,
-        (items, untaxed): (&[Item], &[bool]),
+        (items, untaxed, discount): (&[Item], &[bool], Money),
         total: Option<Money>,
     ) -> FieldResult<Self> {
         let decimals = decimals_of(rows);
         let whole = sum(items.iter().map(|item| item.total))?;
-        let reduced = less(whole, order.discount)?;
+        let reduced = less(whole, discount)?;
         let goods =
             rows.money(Field::Subtotal)?.map_or_else(|| vec![reduced, whole], |subtotal| vec![subtotal]);
         let mut found = Self {

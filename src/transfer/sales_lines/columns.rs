@@ -6,8 +6,9 @@ use crate::transfer::order_headings;
 use crate::transfer::order_rows::{self, Field};
 
 /// Fields that plain lines lack. A file with one of them is read as an order export.
-const OF_ORDERS: [Field; 16] = [
+const OF_ORDERS: [Field; 17] = [
     Field::Status,
+    Field::ReceiptType,
     Field::Currency,
     Field::Total,
     Field::Shipping,

@@ -66,7 +66,11 @@ impl<'s> SalesReader<'s> {
             return Err(source.refuse(of_another_shop(&written, options.currency)));
         }
         let mut notes = Notes::default();
-        order_rows::note_unread(source, delimiter, &headings, |at| found.is_read(at), &mut notes)?;
+        let unread = order_rows::unread_amounts_of(source, delimiter, &headings, |at| found.is_read(at))?;
+        if let Some((about, problem)) = order_rows::question(&found, &unread, options.columns) {
+            return Err(source.ask(None, about, problem));
+        }
+        order_rows::note(&unread, &mut notes);
         let lines = LineReader {
             columns,
             width: headings.len(),

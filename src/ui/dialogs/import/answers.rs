@@ -1,5 +1,6 @@
 //! Questions about files that can be read in more than one way: whether discounts are amounts or percentages,
-//! whether prices are for one or for a row, what unknown status words mean, and which shop the orders are of.
+//! whether prices are for one or for a row, what unknown status words mean, which shop the orders are of, and what
+//! happens to orders that come again with other lines.
 //! Each is asked if a file needs it, and the answer can be changed afterwards.
 
 use egui::{Label, ScrollArea, Ui};
@@ -7,7 +8,7 @@ use egui::{Label, ScrollArea, Ui};
 use crate::domain::advice::Advice;
 use crate::domain::order::OrderStatus;
 use crate::engine::ImportReport;
-use crate::transfer::answers::{DiscountKind, PriceKind, ShopOfFiles};
+use crate::transfer::answers::{DiscountKind, OrderAgain, PriceKind, ShopOfFiles};
 use crate::ui::format::{self, Formatter};
 use crate::ui::theme::{self, FontStyle, height};
 use crate::ui::widgets::{Button, Dropdown, choice_entry, entered, field, segment};
@@ -25,6 +26,7 @@ pub(super) fn choices(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction
     let answers = &state.wanted.answers;
     let has_discounts = asks(Advice::Discounts) || answers.discounts.is_some();
     let has_prices = asks(Advice::Prices) || answers.prices.is_some();
+    let has_again = asks(Advice::OrderAgain) || answers.again.is_some();
     let mut changed = false;
     if has_discounts {
         let choices = [(Some(DiscountKind::Amount), "Amounts"), (Some(DiscountKind::Percent), "Percentages")];
@@ -38,6 +40,18 @@ pub(super) fn choices(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction
         let choices = [(Some(PriceKind::Each), "For one"), (Some(PriceKind::Line), "For all of a row")];
         let answer = &mut state.wanted.answers.prices;
         if let Some(said) = choice(ui, "Prices are", &choices, *answer) {
+            changed |= *answer != said;
+            *answer = said;
+        }
+    }
+    if has_again {
+        let choices = [
+            (Some(OrderAgain::Add), "The rest of them"),
+            (Some(OrderAgain::Replace), "As they are now"),
+            (Some(OrderAgain::Leave), "Not to be taken"),
+        ];
+        let answer = &mut state.wanted.answers.again;
+        if let Some(said) = choice(ui, "Lines of orders that are in the books are", &choices, *answer) {
             changed |= *answer != said;
             *answer = said;
         }

@@ -27,7 +27,7 @@ const EACH_ROW: &str = "One on each row";
 const KINDS: [(bool, &str); 2] = [(false, "Orders"), (true, "Purchases")];
 
 /// The fields in the first section.
-const FIRST: [Field; 7] = [
+const FIRST: [Field; 9] = [
     Field::Number,
     Field::Date,
     Field::Total,
@@ -35,6 +35,8 @@ const FIRST: [Field; 7] = [
     Field::Quantity,
     Field::ItemTotal,
     Field::ItemPrice,
+    Field::Shipping,
+    Field::Discount,
 ];
 
 /// The fields of purchases in the first section, and those of the supplier in the second.

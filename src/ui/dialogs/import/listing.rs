@@ -196,7 +196,7 @@ impl Listing {
             Some(RowSource::Note(file, at)) => report.notes.get(*file).and_then(|(file, notes)| {
                 let note = notes.iter().nth(*at)?;
                 let rows = amounts.formatter.counted(signed(note.rows), "row", "rows");
-                let words = format!("{} ({rows})", note.text);
+                let words = format!("{} ({rows})", note.sentence());
                 Some(RowText {
                     place: place(report, file, note.line, amounts.formatter),
                     words,

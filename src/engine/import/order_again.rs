@@ -1,0 +1,116 @@
+//! Orders and credit notes of the books that come again with other lines: an import asks before the lines of the books
+//! give way, since the file may have been divided inside one of them.
+
+use super::{EntryOutcome, Import, ImportedKind, Policy};
+use crate::domain::Result;
+use crate::domain::advice::Advice;
+use crate::domain::order::{CreditNote, Order, Refund};
+use crate::domain::order_again::{
+    items_in_words, joined, joined_refund, lacks_items, lacks_lines, lines_in_words,
+};
+use crate::domain::origin::may_be_another;
+use crate::transfer::answers::{OrderAgain, ShopOfFiles};
+use crate::transfer::{Refusal, Source};
+
+/// An order or a credit note of the files that the books have.
+struct Again<'a> {
+    source: &'a Source,
+    line: u64,
+    noun: ImportedKind,
+    number: &'a str,
+    /// Its lines in the books and in the file, in words.
+    lines: &'a dyn Fn() -> [String; 2],
+}
+
+impl Import<'_, '_, '_> {
+    /// Whether an order of the books stays as it is, since that of the files lacks lines of it and the user said so.
+    pub(super) fn stays(&self, was: &Order, is: &Order) -> bool {
+        self.options.policy != Policy::Add
+            && self.options.answers.again == Some(OrderAgain::Leave)
+            && lacks_lines(was, is)
+    }
+
+    /// The order of the files, or what it and that of the books come to where each has a part of it. `None` when it is
+    /// refused. Refuses the whole file when it lacks lines of the books and the user did not say what it has.
+    pub(super) fn put_together(
+        &mut self,
+        source: &Source,
+        line: u64,
+        was: &Order,
+        is: Order,
+    ) -> Result<Option<Order>> {
+        let lines = || [was, &is].map(lines_in_words);
+        let again = Again { source, line, noun: ImportedKind::Orders, number: &is.number, lines: &lines };
+        // What was said to be the order of the books, although it is another, takes its place.
+        let is_said = self.options.answers.shop == ShopOfFiles::Same && may_be_another(was, &is);
+        if !self.adds(&again, lacks_lines(was, &is) && !is_said)? {
+            return Ok(Some(is));
+        }
+        let together = joined(was, &is, self.decimals)?;
+        self.or_refused(&again, together)
+    }
+
+    /// The credit note of the files, or what it and `was` of the books come to. `None` when that of the books stays as it is,
+    /// and when it is refused.
+    pub(super) fn note_again(
+        &mut self,
+        source: &Source,
+        line: u64,
+        was: Option<&Refund>,
+        note: CreditNote,
+    ) -> Result<Option<CreditNote>> {
+        let Some(was) = was else { return Ok(Some(note)) };
+        self.ask_for_shop_of_refund(source, line, (&note.number, was), &note.refund)?;
+        let lines = || [was, &note.refund].map(items_in_words);
+        let noun = ImportedKind::CreditNotes;
+        let again = Again { source, line, noun, number: &note.number, lines: &lines };
+        let lacks = lacks_items(was, &note.refund);
+        if lacks && self.options.answers.again == Some(OrderAgain::Leave) {
+            self.name(noun, &note.number);
+            self.count(EntryOutcome::Left, &note, None);
+            return Ok(None);
+        }
+        if !self.adds(&again, lacks)? {
+            return Ok(Some(note));
+        }
+        let together = joined_refund(was, &note.refund)?;
+        let together = self.or_refused(&again, together)?;
+        Ok(together.map(|refund| CreditNote { refund, ..note.clone() }))
+    }
+
+    /// Whether the lines of both are put together. What was said of them holds for an earlier file of this import too.
+    fn adds(&mut self, again: &Again<'_>, lacks_lines: bool) -> Result<bool> {
+        let answer = self.options.answers.again;
+        if self.options.policy == Policy::Add {
+            return Ok(false);
+        }
+        if lacks_lines && answer.is_none() {
+            let Again { source, line, noun, number, lines } = again;
+            let [ours, theirs] = lines();
+            let problem = format!(
+                "{} {number} has {ours} in the books, and the file has {theirs}, without some of those: they may be the rest \
+                 of it, or it may have been changed",
+                noun.one()
+            );
+            return Err(source.ask(*line, Advice::OrderAgain, problem));
+        }
+        if let Some(taken) = self.taken.as_mut().filter(|_| lacks_lines) {
+            taken.remove(&(again.noun, again.number.to_owned()));
+        }
+        Ok(answer == Some(OrderAgain::Add))
+    }
+
+    fn or_refused<T>(&mut self, again: &Again<'_>, together: Option<T>) -> Result<Option<T>> {
+        if together.is_none() {
+            let Again { source, line, noun, number, lines } = again;
+            let [ours, theirs] = lines();
+            let problem = format!(
+                "{} {number}: its {ours} in the books and {theirs} in the file cannot be added, since its amounts do not \
+                 show what belongs to which. Put both parts into one file",
+                noun.one()
+            );
+            self.refuse(source, Refusal { line: *line, problem })?;
+        }
+        Ok(together)
+    }
+}
