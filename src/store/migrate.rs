@@ -39,6 +39,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("migrations/0022_group_rules.sql"),
     include_str!("migrations/0023_smaller.sql"),
     include_str!("migrations/0024_proposals.sql"),
+    include_str!("migrations/0025_sold_months.sql"),
 ];
 
 /// The first version in which orders and refunds have checksums.
@@ -50,6 +51,8 @@ const RETURNS: usize = 15;
 /// The first version in which a file names the program that brought it there: an older program says that it or a
 /// later one opens the file.
 const PROGRAM: usize = 19;
+/// The first version in which the totals of taxes tell when what they count was sold.
+const SOLD_MONTHS: usize = 25;
 /// The setting with that program's version.
 const PROGRAM_KEY: &str = "program";
 
@@ -112,8 +115,10 @@ fn apply_missing(conn: &Connection, migrations: &[&str], target: i64) -> Result<
         }
     }
     if (1..RETURNS).contains(&had) && migrations.len() >= RETURNS {
-        totals::recompute_taxes(conn)?;
         day_digests::add_countries(conn)?;
+    }
+    if (1..SOLD_MONTHS).contains(&had) && migrations.len() >= SOLD_MONTHS {
+        totals::recompute_taxes(conn)?;
     }
     if (1..CHECKSUMS).contains(&had) && migrations.len() >= CHECKSUMS {
         checksums::renew(conn, None)?;

@@ -29,12 +29,18 @@ const NOTE: &str = "
     source_key, coalesce(reason, '') AS reason, (SELECT period FROM refund_corrections WHERE refund_id = r.id) AS corrects
   FROM refunds r LEFT JOIN users u ON u.id = r.customer_id LEFT JOIN refund_reasons ON refund_id = r.id
   WHERE number = :number";
+pub(super) const CLEAR_BY_AMOUNT: &str = "DELETE FROM refunds_by_amount WHERE day = :day";
+/// Kept by day with the totals: most refunds of an amount alone are of orders without tax, so that no index finds these.
+pub(super) const FILL_BY_AMOUNT: &str = "
+  INSERT INTO refunds_by_amount (day, refund_id)
+  SELECT r.day, r.id
+  FROM refunds r CROSS JOIN orders o ON o.id = r.order_id
+  WHERE r.day = :day AND r.tax IS NULL AND r.shipping IS NULL AND r.shipping_tax IS NULL
+    AND r.settled_tax = 0 AND r.settled_shipping_tax = 0 AND o.tax + o.shipping_tax <> 0 AND o.status IN (1, 2, 3, 5)";
 const BY_AMOUNT: &str = "
   SELECT o.number, r.amount
-  FROM refunds r CROSS JOIN orders o ON o.id = r.order_id
-  WHERE r.day BETWEEN :first AND :last AND r.tax IS NULL AND r.shipping IS NULL AND r.shipping_tax IS NULL
-    AND r.settled_tax = 0 AND r.settled_shipping_tax = 0 AND o.tax + o.shipping_tax <> 0 AND o.status IN (1, 2, 3, 5)
-  ORDER BY r.day, r.second, r.id";
+  FROM refunds_by_amount a CROSS JOIN refunds r ON r.id = a.refund_id CROSS JOIN orders o ON o.id = r.order_id
+  WHERE a.day BETWEEN :first AND :last ORDER BY a.day, r.second, r.id";
 const ITEMS: &str = "
   SELECT product_id, quantity, total FROM refund_items
   WHERE refund_id = :id AND taken_back = 0 ORDER BY position";
