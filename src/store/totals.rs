@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 use rusqlite::{Connection, OptionalExtension, Row, named_params};
 
 use super::columns::{local, money, quantity};
-use super::{Read, Write, product_totals, purchase_days, refunds, tax_days, vat_number_doubts};
+use super::{Read, Write, product_totals, purchase_days, refunds_by_amount, tax_days, vat_number_doubts};
 use crate::domain::ids::ProductId;
 use crate::domain::order_size::LARGEST_SUM;
 use crate::domain::period::DayPart;
@@ -48,7 +48,7 @@ const CLEAR_DAY: &str = "DELETE FROM day_totals WHERE day = :day";
 const OF_RETURNS: [[&str; 2]; 3] = [
     [tax_days::CLEAR, tax_days::FILL],
     [purchase_days::CLEAR, purchase_days::FILL],
-    [refunds::CLEAR_BY_AMOUNT, refunds::FILL_BY_AMOUNT],
+    [refunds_by_amount::CLEAR, refunds_by_amount::FILL],
 ];
 /// The same of others, after those of taxes, which doubts about VAT numbers read.
 const OF_LISTS: [[&str; 2]; 2] = [
