@@ -76,6 +76,12 @@ impl Day {
         self.first_of_month().plus_months(1).minus_days(1)
     }
 
+    /// This day, or the one that is nearest to it in the month of another.
+    #[must_use]
+    pub fn nearest_in_month(self, of: Self) -> Self {
+        self.clamp(of.first_of_month(), of.last_of_month())
+    }
+
     /// 1 January of this day's year.
     #[must_use]
     pub fn first_of_year(self) -> Self {

@@ -73,9 +73,10 @@ type Parts = BTreeMap<(Part, ChargeId), ChargeSums>;
 
 /// Reads the figures of a period and the one before.
 ///
-/// They are made of the totals of days, by what was charged. What is refunded is of the day of its order: by the rates of
-/// that, and of a quarter that was closed it is a correction. So the days are divided into spans, each beginning where a
-/// rate or such a quarter does, and refunds are moved to the span of their order.
+/// They are made of the totals of days, by what was charged and the month of the sale. What is refunded is of the day of its
+/// order: by the rates of that, and of a quarter that was closed it is a correction. So the days are divided into spans,
+/// each beginning where a rate or such a quarter does. Where one begins within a month, the totals leave open which span a
+/// refund of that month is of, and the single refunds are moved to that of their order.
 struct FigureReader<'r, 's> {
     read: &'r Read<'s>,
     period: TaxPeriod,
@@ -146,24 +147,34 @@ impl<'r, 's> FigureReader<'r, 's> {
         (self.tells_corrections && of.last_day() < own.first_day() && is_closed()).then_some(of)
     }
 
-    /// The part of what counts on a day.
-    fn part(&self, day: Day) -> Part {
+    /// The part of what counts on a day and was sold on another.
+    fn part(&self, day: Day, sold: Day) -> Part {
         let is_second = day >= self.period.first_day();
-        Part { is_second, span: self.span(day), corrects: None, sold_to: SoldTo::AsCharged }
+        Part { is_second, span: self.span(sold), corrects: None, sold_to: SoldTo::AsCharged }
+    }
+
+    /// The first days of the months within which a span begins.
+    fn divided_months(&self) -> Vec<Day> {
+        let within = self.starts.iter().filter(|start| **start != start.first_of_month());
+        within.map(|start| start.first_of_month()).collect()
     }
 
     /// What was charged in each part, and how the sales of a part are told: by their dates, and by their addresses.
     fn parts(&mut self) -> Result<(Parts, (bool, bool))> {
         let days = (self.period.previous().first_day(), self.period.last_day());
-        let mut parts = self.read.charge_sums(days, |day| self.part(day))?;
+        let mut parts = self.read.charge_sums(days, |day, sold| self.part(day, sold))?;
         let mut by_address = false;
         for charge in parts.keys().map(|(_, charge)| *charge).collect::<BTreeSet<_>>() {
             by_address |= self.needs_address(charge)?;
         }
         let by_date = by_address || self.tells_corrections || !self.starts.is_empty();
-        let dated = if by_date { self.read.dated_charges(days, by_address)? } else { Vec::new() };
+        let dated = if by_address {
+            self.read.dated_charges_by_address(days)?
+        } else {
+            self.read.dated_charges(days, &self.divided_months())?
+        };
         for one in dated {
-            let from = self.part(one.day);
+            let from = self.part(one.day, one.day.nearest_in_month(one.sold));
             let corrects = one.corrects.filter(|_| self.tells_corrections);
             let to = Part { span: self.span(one.sold), corrects, sold_to: one.sold_to, ..from };
             if from != to {

@@ -1,10 +1,9 @@
-//! What single orders and refunds were charged, for returns: the totals of days do not tell when what was refunded was sold,
-//! which period it corrects, and what only the address tells. Orders are gone through where the address has to be looked at;
-//! else only those that correct a period are read.
+//! What single orders and refunds were charged, for returns: the totals of days do not tell on which day of its month what was
+//! refunded was sold, which period it corrects, and what only the address tells. All are gone through where the address has
+//! to be looked at; else only those that correct a period are read, and refunds of the days that have some of a month in
+//! question.
 
-use std::fmt::Write as _;
-
-use rusqlite::{Row, named_params};
+use rusqlite::{Row, ToSql, named_params};
 
 use super::Read;
 use super::columns::{corrects, money};
@@ -31,8 +30,17 @@ const ORDERS_END: &str = "
 const REFUNDS: &str = "
   k.period AS corrects, r.day, coalesce(o.day, r.day) AS sold, c.id AS charge_id, 0 - sum(t.taxable) AS net,
     0 - sum(t.tax + t.shipping_tax) AS tax, ";
+const REFUNDS_OF_DAYS: &str = "
+  FROM refunds r ";
+const OF_MONTHS: &str = "
+  SELECT refund_id AS id FROM refund_corrections
+  UNION
+  SELECT id FROM refunds
+  WHERE day IN (
+    SELECT d.day FROM json_each(:months) m CROSS JOIN tax_days d ON d.sold = m.value
+    WHERE d.day BETWEEN :first AND :last AND d.refunds > 0)";
 const REFUNDS_END: &str = "
-  FROM refunds r LEFT JOIN orders o ON o.id = r.order_id LEFT JOIN refund_corrections k ON k.refund_id = r.id
+    LEFT JOIN orders o ON o.id = r.order_id LEFT JOIN refund_corrections k ON k.refund_id = r.id
     LEFT JOIN users u ON u.id = coalesce(o.customer_id, r.customer_id)
     CROSS JOIN refund_taxes t ON t.refund_id = r.id CROSS JOIN charged_taxes c ON c.id = t.charge_id
   WHERE r.day BETWEEN :first AND :last AND (r.order_id IS NULL OR o.status IN (1, 2, 3, 5))
@@ -122,20 +130,35 @@ fn dated_charge(row: &Row<'_>) -> rusqlite::Result<DatedCharge> {
 }
 
 impl Read<'_> {
-    /// What all refunds from `first` to `last` were charged, and the orders that name the period that they correct; with
-    /// `by_address`, also the orders of which only the address tells whom they were sold to.
-    pub fn dated_charges(&self, (first, last): (Day, Day), by_address: bool) -> Result<Vec<DatedCharge>> {
-        let orders_of = if by_address { OF_DAYS } else { OF_CORRECTIONS };
-        let sold_to = if by_address { SOLD_TO } else { "0" };
-        let mut found = Vec::new();
-        for (start, end) in [(ORDERS, [orders_of, ORDERS_END]), (REFUNDS, [REFUNDS_END, ""])] {
-            let mut sql = String::from("SELECT ");
-            let _infallible = write!(sql, "{start}{sold_to} AS sold_to {}{}", end[0], end[1]);
-            let mut statement = self.conn.prepare_cached(&sql)?;
-            let params = named_params! { ":first": first.number(), ":last": last.number() };
-            found.extend(statement.query_map(params, dated_charge)?.collect::<rusqlite::Result<Vec<_>>>()?);
-        }
+    /// What orders and refunds from `first` to `last` were charged: those that name the period that they correct, and at
+    /// least all refunds of what was sold in some months, given by their first days.
+    pub fn dated_charges(&self, (first, last): (Day, Day), months: &[Day]) -> Result<Vec<DatedCharge>> {
+        let months: Vec<String> = months.iter().map(|month| month.number().to_string()).collect();
+        let months = format!("[{}]", months.join(","));
+        let days = named_params! { ":first": first.number(), ":last": last.number() };
+        let of_months = named_params! { ":first": first.number(), ":last": last.number(), ":months": months };
+        let mut found = self.dated_charges_of((ORDERS, "0", OF_CORRECTIONS, ORDERS_END), days)?;
+        let refunds_of = format!("FROM ({OF_MONTHS}) f CROSS JOIN refunds r ON r.id = f.id ");
+        found.extend(self.dated_charges_of((REFUNDS, "0", &refunds_of, REFUNDS_END), of_months)?);
         Ok(found)
+    }
+
+    /// As [`Self::dated_charges`], and what only the address tells whom it was sold to; with all refunds.
+    pub fn dated_charges_by_address(&self, (first, last): (Day, Day)) -> Result<Vec<DatedCharge>> {
+        let days = named_params! { ":first": first.number(), ":last": last.number() };
+        let mut found = self.dated_charges_of((ORDERS, SOLD_TO, OF_DAYS, ORDERS_END), days)?;
+        found.extend(self.dated_charges_of((REFUNDS, SOLD_TO, REFUNDS_OF_DAYS, REFUNDS_END), days)?);
+        Ok(found)
+    }
+
+    fn dated_charges_of(
+        &self,
+        (select, sold_to, from, end): (&str, &str, &str, &str),
+        params: &[(&str, &dyn ToSql)],
+    ) -> Result<Vec<DatedCharge>> {
+        let sql = format!("SELECT {select}{sold_to} AS sold_to {from}{end}");
+        let mut statement = self.conn.prepare_cached(&sql)?;
+        Ok(statement.query_map(params, dated_charge)?.collect::<rusqlite::Result<_>>()?)
     }
 
     /// The codes of all countries whose tax was charged, or would have been.

@@ -43,6 +43,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("migrations/0023_smaller.sql"),
     include_str!("migrations/0024_proposals.sql"),
     include_str!("migrations/0025_row_checksums.sql"),
+    include_str!("migrations/0026_sold_months.sql"),
 ];
 
 /// The first version in which orders and refunds have checksums.
@@ -56,6 +57,8 @@ const RETURNS: usize = 15;
 const PROGRAM: usize = 19;
 /// The first version in which rows of small tables and classes of lines have checksums, and the journal a chain.
 const ROWS: usize = 25;
+/// The first version in which the totals of taxes tell when what they count was sold.
+const SOLD_MONTHS: usize = 26;
 /// The setting with that program's version.
 const PROGRAM_KEY: &str = "program";
 
@@ -114,8 +117,10 @@ fn apply_missing(conn: &Connection, migrations: &[&str], target: i64) -> Result<
     if (1..PLACES).contains(&had) && migrations.len() >= PLACES {
         charges::add_missing_untaxed(conn)?;
     }
-    if (1..RETURNS).contains(&had) && migrations.len() >= RETURNS {
+    if (1..SOLD_MONTHS).contains(&had) && migrations.len() >= SOLD_MONTHS {
         totals::recompute_taxes(conn)?;
+    }
+    if (1..RETURNS).contains(&had) && migrations.len() >= RETURNS {
         day_digests::add_countries(conn)?;
     }
     if (1..ROWS).contains(&had) && migrations.len() >= ROWS {

@@ -43,6 +43,7 @@ mod purchases;
 mod rate_versions;
 mod rates;
 mod refunds;
+mod refunds_by_amount;
 mod restore;
 mod row_checksums;
 mod rules;

@@ -12,7 +12,7 @@ use crate::domain::ids::{OrderId, ProductId, UserId};
 use crate::domain::money::Money;
 use crate::domain::order::{CreditNote, Refund, RefundItem};
 use crate::domain::refund::Settled;
-use crate::domain::time::{Day, Zone};
+use crate::domain::time::Zone;
 use crate::domain::untaxed_reason::UntaxedReason;
 
 const OF_ORDER: &str = "
@@ -29,12 +29,6 @@ const NOTE: &str = "
     source_key, coalesce(reason, '') AS reason, (SELECT period FROM refund_corrections WHERE refund_id = r.id) AS corrects
   FROM refunds r LEFT JOIN users u ON u.id = r.customer_id LEFT JOIN refund_reasons ON refund_id = r.id
   WHERE number = :number";
-const BY_AMOUNT: &str = "
-  SELECT o.number, r.amount
-  FROM refunds r CROSS JOIN orders o ON o.id = r.order_id
-  WHERE r.day BETWEEN :first AND :last AND r.tax IS NULL AND r.shipping IS NULL AND r.shipping_tax IS NULL
-    AND r.settled_tax = 0 AND r.settled_shipping_tax = 0 AND o.tax + o.shipping_tax <> 0 AND o.status IN (1, 2, 3, 5)
-  ORDER BY r.day, r.second, r.id";
 const ITEMS: &str = "
   SELECT product_id, quantity, total FROM refund_items
   WHERE refund_id = :id AND taken_back = 0 ORDER BY position";
@@ -81,17 +75,6 @@ enum Holder<'h> {
 }
 
 impl Read<'_> {
-    /// The numbers of the taxed orders with a refund from `first` to `last` that names an amount alone and does not complete
-    /// the refund of its order, one for each such refund, with their sum.
-    pub fn refunds_by_amount(&self, first: Day, last: Day) -> Result<(Vec<String>, Money)> {
-        let mut statement = self.conn.prepare_cached(BY_AMOUNT)?;
-        let params = named_params! { ":first": first.number(), ":last": last.number() };
-        let found = statement.query_map(params, |row| Ok((row.get("number")?, money(row, "amount")?)))?;
-        let (numbers, amounts): (Vec<String>, Vec<Money>) =
-            found.collect::<rusqlite::Result<Vec<_>>>()?.into_iter().unzip();
-        Ok((numbers, Money::sum(amounts)?))
-    }
-
     /// The refunds of an order, with the given amounts, by row id.
     pub(super) fn refunds_of(&self, id: OrderId) -> Result<Vec<Refund>> {
         let mut statement = self.conn.prepare_cached(OF_ORDER)?;

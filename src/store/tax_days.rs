@@ -1,6 +1,7 @@
 //! The tax by day, jurisdiction and rate, and the sales without tax, for the tax summary. It is recomputed like
 //! all totals, from the tax of orders that count and of refunds on their own dates. Single orders and refunds are
-//! listed as for the sales report (`entries`). An order with a `charge_id` has no row in `order_taxes` (`charges.rs`).
+//! listed as for the sales report (`entries`). What was refunded is counted apart by the month that it was sold in, which
+//! a return needs (`engine::tax_figures`). An order with a `charge_id` has no row in `order_taxes` (`charges.rs`).
 
 use std::collections::BTreeMap;
 
@@ -25,31 +26,33 @@ use crate::domain::time::{Day, Local};
 pub(super) const CLEAR: &str = "DELETE FROM tax_days WHERE day = :day";
 pub(super) const FILL: &str = "
   INSERT INTO tax_days
-    (day, charge_id, orders, taxable, tax, shipping_tax, refunds, refunded_taxable, refunded_tax, refunded_shipping_tax)
-  SELECT day, charge_id, sum(orders), sum(taxable), sum(tax), sum(shipping_tax), sum(refunds), sum(refunded_taxable),
-    sum(refunded_tax), sum(refunded_shipping_tax)
+    (day, charge_id, sold, orders, taxable, tax, shipping_tax, refunds, refunded_taxable, refunded_tax,
+      refunded_shipping_tax)
+  SELECT day, charge_id, sold_day + 1 - strftime('%d', sold_day * 86400, 'unixepoch') AS sold, sum(orders), sum(taxable),
+    sum(tax), sum(shipping_tax), sum(refunds), sum(refunded_taxable), sum(refunded_tax), sum(refunded_shipping_tax)
   FROM (
-    SELECT o.day, t.charge_id, count(DISTINCT o.id) AS orders, sum(t.taxable) AS taxable, sum(t.tax) AS tax,
+    SELECT o.day, o.day AS sold_day, t.charge_id, count(DISTINCT o.id) AS orders, sum(t.taxable) AS taxable, sum(t.tax) AS tax,
       sum(t.shipping_tax) AS shipping_tax, 0 AS refunds, 0 AS refunded_taxable, 0 AS refunded_tax,
       0 AS refunded_shipping_tax
     FROM orders o CROSS JOIN order_taxes t ON t.order_id = o.id
     WHERE o.day = :day AND o.status IN (1, 2, 3, 5) AND o.charge_id IS NULL GROUP BY o.day, t.charge_id
     UNION ALL
-    SELECT day, charge_id, count(*), sum(total - tax - shipping_tax), sum(tax), sum(shipping_tax), 0, 0, 0, 0
+    SELECT day, day, charge_id, count(*), sum(total - tax - shipping_tax), sum(tax), sum(shipping_tax), 0, 0, 0, 0
     FROM orders WHERE day = :day AND status IN (1, 2, 3, 5) AND charge_id IS NOT NULL GROUP BY day, charge_id
     UNION ALL
-    SELECT r.day, t.charge_id, 0, 0, 0, 0, count(DISTINCT r.id), sum(t.taxable), sum(t.tax), sum(t.shipping_tax)
+    SELECT r.day, coalesce(o.day, r.day) AS of_order, t.charge_id, 0, 0, 0, 0, count(DISTINCT r.id), sum(t.taxable),
+      sum(t.tax), sum(t.shipping_tax)
     FROM refunds r LEFT JOIN orders o ON o.id = r.order_id CROSS JOIN refund_taxes t ON t.refund_id = r.id
-    WHERE r.day = :day AND (r.order_id IS NULL OR o.status IN (1, 2, 3, 5)) GROUP BY r.day, t.charge_id
+    WHERE r.day = :day AND (r.order_id IS NULL OR o.status IN (1, 2, 3, 5)) GROUP BY r.day, of_order, t.charge_id
   )
-  GROUP BY day, charge_id";
+  GROUP BY day, charge_id, sold";
 
 const DAYS: &str = "
   SELECT day, charge_id, orders, taxable, tax, shipping_tax, refunded_taxable, refunded_tax, refunded_shipping_tax
   FROM tax_days WHERE day BETWEEN :first AND :last";
 // Row by row: to sum by charge, SQLite would sort them.
 const CHARGES: &str = "
-  SELECT day, charge_id, orders + refunds, taxable - refunded_taxable,
+  SELECT day, charge_id, sold, orders + refunds, taxable - refunded_taxable,
     tax + shipping_tax - refunded_tax - refunded_shipping_tax
   FROM tax_days WHERE day BETWEEN :first AND :last";
 const PART_OF_DAY: &str = "
@@ -166,28 +169,34 @@ fn texts(periods: &[Option<TaxPeriod>]) -> String {
 }
 
 impl Read<'_> {
-    /// The tax of each rate on each day from `first` to `last`, unsorted.
+    /// The tax of each rate on each day from `first` to `last`, unsorted; a rate can have several rows, for the months that
+    /// were sold in.
     pub fn tax_days(&self, first: Day, last: Day) -> Result<Vec<OfDay>> {
         let mut statement = self.conn.prepare_cached(DAYS)?;
         let params = named_params! { ":first": first.number(), ":last": last.number() };
         Ok(statement.query_map(params, of_day)?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// The sums of each charge from `first` to `last`, by what `part` says of their day: refunds are deducted.
+    /// The sums of each charge from `first` to `last`, refunds deducted, by what `part` says of their day and of the day of
+    /// their sale. The totals have only its month, and `part` is given the day of that which is nearest to the first day.
     pub fn charge_sums<P: Ord>(
         &self,
         (first, last): (Day, Day),
-        part: impl Fn(Day) -> P,
+        part: impl Fn(Day, Day) -> P,
     ) -> Result<BTreeMap<(P, ChargeId), ChargeSums>> {
         let mut statement = self.conn.prepare_cached(CHARGES)?;
         let mut rows = statement.query(named_params! { ":first": first.number(), ":last": last.number() })?;
         let mut sums: BTreeMap<(P, ChargeId), ChargeSums> = BTreeMap::new();
         while let Some(row) = rows.next()? {
-            let number = row.get(0)?;
-            let day = Day::from_number(number).ok_or(rusqlite::Error::IntegralValueOutOfRange(0, number))?;
-            let sum = sums.entry((part(day), ChargeId::new(row.get(1)?))).or_default();
-            let [net, tax] = [row.get(3)?, row.get(4)?].map(Money::from_ten_thousandths);
-            *sum = sum.plus(&ChargeSums { documents: row.get(2)?, net, tax })?;
+            let at = |column: usize| {
+                let number = row.get(column)?;
+                Day::from_number(number).ok_or(rusqlite::Error::IntegralValueOutOfRange(column, number))
+            };
+            let (day, sold) = (at(0)?, at(2)?);
+            let sum =
+                sums.entry((part(day, day.nearest_in_month(sold)), ChargeId::new(row.get(1)?))).or_default();
+            let [net, tax] = [row.get(4)?, row.get(5)?].map(Money::from_ten_thousandths);
+            *sum = sum.plus(&ChargeSums { documents: row.get(3)?, net, tax })?;
         }
         Ok(sums)
     }

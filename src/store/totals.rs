@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 use rusqlite::{Connection, OptionalExtension, Row, named_params};
 
 use super::columns::{local, money, quantity};
-use super::{Read, Write, product_totals, purchase_days, tax_days, vat_number_doubts};
+use super::{Read, Write, product_totals, purchase_days, refunds_by_amount, tax_days, vat_number_doubts};
 use crate::domain::ids::ProductId;
 use crate::domain::order_size::LARGEST_SUM;
 use crate::domain::period::DayPart;
@@ -43,18 +43,23 @@ const ADD_DAY: &str = "
 const ORDER_DAYS: &str = "
   INSERT INTO order_days (day, status, orders, total)
   SELECT day, status, count(*), sum(total) FROM orders WHERE day = :day GROUP BY status";
-const CLEAR_DAY: [&str; 5] = [
-    "DELETE FROM order_days WHERE day = :day",
-    tax_days::CLEAR,
-    purchase_days::CLEAR,
-    vat_number_doubts::CLEAR,
-    "DELETE FROM day_totals WHERE day = :day",
+const CLEAR_DAY: &str = "DELETE FROM day_totals WHERE day = :day";
+/// How the totals of a day that returns are made of are cleared and filled.
+const OF_RETURNS: [[&str; 2]; 3] = [
+    [tax_days::CLEAR, tax_days::FILL],
+    [purchase_days::CLEAR, purchase_days::FILL],
+    [refunds_by_amount::CLEAR, refunds_by_amount::FILL],
+];
+/// The same of others, after those of taxes, which doubts about VAT numbers read.
+const OF_LISTS: [[&str; 2]; 2] = [
+    ["DELETE FROM order_days WHERE day = :day", ORDER_DAYS],
+    [vat_number_doubts::CLEAR, vat_number_doubts::FILL],
 ];
 const EVERY_DAY: &str = "
   SELECT day FROM orders UNION SELECT day FROM refunds UNION SELECT registered_day FROM users
   UNION SELECT day FROM day_totals UNION SELECT day FROM product_days UNION SELECT day FROM tax_days
   UNION SELECT day FROM order_days UNION SELECT day FROM purchases UNION SELECT day FROM purchase_days
-  UNION SELECT day FROM vat_number_doubts";
+  UNION SELECT day FROM vat_number_doubts UNION SELECT day FROM refunds_by_amount";
 
 const READ_DAYS: &str = "
   SELECT day, orders, items, order_totals, tax, shipping, discount, refunds, refunded_tax, refunded_shipping, customers
@@ -102,8 +107,7 @@ pub(super) fn recompute(conn: &Connection, days: &BTreeSet<Day>) -> Result<()> {
     for day in days {
         months.insert(day.first_of_month());
         let number = day.number();
-        let fill = [tax_days::FILL, purchase_days::FILL, ORDER_DAYS, vat_number_doubts::FILL];
-        for sql in CLEAR_DAY.into_iter().chain(fill) {
+        for sql in OF_RETURNS.iter().chain(&OF_LISTS).flatten().chain([&CLEAR_DAY]) {
             conn.prepare_cached(sql)?.execute(named_params! { ":day": number })?;
         }
         let items = product_totals::recompute_day(conn, *day)?;
@@ -116,10 +120,10 @@ pub(super) fn recompute(conn: &Connection, days: &BTreeSet<Day>) -> Result<()> {
     Ok(())
 }
 
-/// Recomputes the totals of taxes and purchases alone, of all days.
+/// Recomputes the totals that returns are made of alone, of all days.
 pub(super) fn recompute_taxes(conn: &Connection) -> Result<()> {
     for day in every_day(conn)? {
-        for sql in [tax_days::CLEAR, purchase_days::CLEAR, tax_days::FILL, purchase_days::FILL] {
+        for sql in OF_RETURNS.iter().flatten() {
             conn.prepare_cached(sql)?.execute(named_params! { ":day": day.number() })?;
         }
     }

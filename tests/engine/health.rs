@@ -98,6 +98,8 @@ const DAMAGE: &[(&str, &str, Repair)] = &[
     ("DELETE FROM product_days", "product totals of", Repair::All),
     ("INSERT OR REPLACE INTO product_months VALUES (24301, x'00006d0202')", "month 2 of 2025", Repair::All),
     ("UPDATE order_days SET orders = orders + 1", "The number of orders of", Repair::All),
+    ("UPDATE tax_days SET sold = -sold", "The taxes of", Repair::All),
+    ("INSERT INTO refunds_by_amount VALUES (20140, 1)", "The refunds of an amount alone of", Repair::All),
     ("INSERT INTO customer_totals VALUES (1, 1, 9)", "What customer owner ordered", Repair::All),
     (
         "UPDATE order_items SET tax = tax + 4194304 WHERE order_id = (SELECT min(order_id) FROM refunds WHERE order_id NOT IN (SELECT id FROM orders WHERE number IN ('110', '9001')))",

@@ -97,9 +97,17 @@ fn a_shop_of_the_first_version_comes_along() {
     drop(engine);
     let days = days_of(&path);
     // 1: tax without a rate in the United Kingdom; 2: no tax, where nobody knows.
-    let expected =
-        [(20_178, 0, 100_000, 20_000, 0), (20_178, 1, 240_000, 50_000, 0), (20_178, 2, 10_000, 0, 0)];
-    assert_eq!(days, [&expected[..], &[(20_179, 0, 0, 0, 22_000), (20_179, 2, 50_000, 0, 0)]].concat());
+    let (march, april) = (20_148, 20_179);
+    let expected = [
+        [20_178, 0, march, 100_000, 20_000, 0],
+        [20_178, 1, march, 240_000, 50_000, 0],
+        [20_178, 2, march, 10_000, 0, 0],
+        [20_179, 0, march, 0, 0, 20_000],
+        [20_179, 0, april, 0, 0, 2_000],
+        [20_179, 2, march, 0, 0, 0],
+        [20_179, 2, april, 50_000, 0, 0],
+    ];
+    assert_eq!(days, expected);
     // Rows and the history are held from then on.
     let planted = folder.path().join("planted.tillbook");
     for (sql, expected) in [
@@ -228,17 +236,17 @@ fn taxes_get_the_places_that_orders_know() {
     assert_eq!(summary(&path), expected);
 }
 
-/// Each row of the totals of taxes: day, charge, taxable amount, tax, refunded tax.
-fn days_of(path: &Path) -> Vec<(i64, i64, i64, i64, i64)> {
+/// Each row of the totals of taxes: day, charge, month of the sale, taxable amount, tax, refunded tax.
+fn days_of(path: &Path) -> Vec<[i64; 6]> {
     let conn = Connection::open(path).unwrap();
-    let days: Vec<(i64, i64, i64, i64, i64)> = conn
+    let mut statement = conn
         .prepare(
-            "SELECT day, charge_id, taxable, tax + shipping_tax, refunded_tax FROM tax_days ORDER BY day",
+            "SELECT day, charge_id, sold, taxable, tax + shipping_tax, refunded_tax FROM tax_days
+             ORDER BY day, charge_id, sold",
         )
-        .unwrap()
-        .query_map([], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?, row.get(4)?)))
-        .unwrap()
-        .map(Result::unwrap)
-        .collect();
-    days
+        .unwrap();
+    let row = |row: &rusqlite::Row<'_>| {
+        Ok([row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?, row.get(4)?, row.get(5)?])
+    };
+    statement.query_map([], row).unwrap().map(Result::unwrap).collect()
 }

@@ -51,6 +51,8 @@ const WALKS: &[(&str, &str, &str)] = &[
     // What was found before, never more than there are orders, to be counted or put in order.
     ("order_list.rs", "COUNT_FOUND", "SCAN f"),
     ("order_list.rs", "FOUND", "SCAN f"),
+    // The refunds that correct a period, of which there are few; others are found by the totals of their month.
+    ("dated_charges.rs", "OF_MONTHS", "SCAN refund_corrections"),
     // The orders of a period that were charged several taxes on the same items.
     ("tax_days.rs", "TOGETHER", "SCAN s"),
     // The names that things were sold under, each once, to be searched.

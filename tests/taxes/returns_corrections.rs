@@ -28,7 +28,7 @@ fn sold(number: &str, at: &str, country: &str, net: &str) -> Json {
 }
 
 /// The order with a refund of its whole amount.
-fn refunded(mut order: Json, at: &str, corrects: Option<&str>) -> Json {
+pub(crate) fn refunded(mut order: Json, at: &str, corrects: Option<&str>) -> Json {
     let mut refund = json!({
         "refunded_at": at, "amount": order["total"], "tax": order["tax"], "shipping": "0.00", "shipping_tax": "0.00",
         "items": [], "taxes": order["taxes"],

@@ -13,6 +13,7 @@ use tillbook::domain::time::Day;
 use tillbook::engine::Change;
 use tillbook::transfer::tax_forms::shipped;
 
+use crate::returns_corrections::refunded;
 use crate::shops::sold::{bring, money, order, shop};
 use crate::shops::{self, TestShop};
 
@@ -104,6 +105,42 @@ fn a_rate_that_was_deleted_is_known_by_the_one_in_its_place() {
     assert_eq!(lines(&shop, "eu-oss"), ["AT, goods, reduced rate, 10: 100.00 10.00"]);
     shop.import("r.csv", RATES.as_bytes(), &tillbook::engine::ImportOptions::default()).unwrap();
     assert_eq!(lines(&shop, "eu-oss"), ["AT, services, reduced rate, 10: 100.00 10.00"]);
+}
+
+/// What is refunded was sold by the rates of the day of its order, be it of another month or of the same one, in which the
+/// class of a percentage changes on the 10th.
+#[test]
+fn a_refund_is_of_the_rate_of_its_order_within_its_month() {
+    let sold = |number: &str, at: &str, net: i64| {
+        let net = format!("{net}.00");
+        let mut order =
+            order(number, at, "AT", &net, Some((2, "MwSt", "10.0000", &net.replace("0.00", ".00"))));
+        order["taxes"][0]["rate_id"] = Json::Null;
+        order
+    };
+    let mut shop = german(&[
+        sold("1", "2023-10-20T12:00:00", 10),
+        refunded(sold("2", "2023-10-20T12:00:00", 20), "2023-11-05T12:00:00", None),
+        refunded(sold("3", "2023-10-21T12:00:00", 40), "2023-12-05T12:00:00", None),
+        refunded(sold("4", "2023-11-09T23:59:59", 80), "2023-11-20T12:00:00", None),
+        refunded(sold("5", "2023-11-05T12:00:00", 160), "2023-12-06T12:00:00", None),
+        sold("6", "2023-11-09T12:00:00", 320),
+        refunded(sold("7", "2023-11-10T00:00:00", 640), "2023-11-11T12:00:00", None),
+        refunded(sold("8", "2023-11-15T12:00:00", 1280), "2023-12-07T12:00:00", None),
+        refunded(sold("9", "2023-12-01T12:00:00", 2560), "2023-12-07T12:00:00", None),
+        sold("10", "2023-12-08T12:00:00", 5120),
+    ]);
+    end(&mut shop, 2, "2023-11-10");
+    let expected =
+        ["AT, goods, reduced rate, 10: 5120.00 512.00", "AT, services, reduced rate, 10: 330.00 33.00"];
+    assert_eq!(lines(&shop, "eu-oss"), expected);
+    let of = found(&shop, "eu-oss");
+    for (figure, sources) in of.figures.iter().zip(&of.sources) {
+        let behind = shop.engine.explain_figure(&shop.owner, sources, of.period, usize::MAX).unwrap();
+        let nets = behind.sales.iter().map(|entry| entry.sums.net_taxable().unwrap());
+        assert_eq!(Money::sum(nets).unwrap(), figure.net, "{}", figure.described());
+    }
+    assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
 }
 
 /// A seller below the threshold for distance sales charges the tax of its own country, which orders of files do not say.

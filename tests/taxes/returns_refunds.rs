@@ -1,6 +1,7 @@
 //! What refunds of other systems take back of a return: parts of every rate, whatever their tax.
 
 use serde_json::{Value as Json, json};
+use tillbook::domain::order::OrderStatus;
 use tillbook::domain::returns::ExchangeRate;
 use tillbook::engine::{Change, ImportOptions};
 
@@ -88,13 +89,14 @@ fn a_refund_of_an_amount_alone_is_told_and_divided() {
     order["refunds"] = json!([{ "refunded_at": "2026-08-05T10:00:00", "amount": "59.50", "items": [] }]);
     let mut shop = shop("DE", "EUR", "DE,,,,19.0000,USt,1,0,1,\n");
     bring(&mut shop, &[order], &[]);
-    let told = sentences(&found(&shop, "de-ustva", "2026-08"));
-    assert_eq!(
-        told,
-        [
-            "Refund of order 1: 59.50 without tax, although the sales were taxed. Divide it by the rates of the orders"
-        ]
-    );
+    let told = [
+        "Refund of order 1: 59.50 without tax, although the sales were taxed. Divide it by the rates of the orders",
+    ];
+    // It counts as its order does.
+    for (status, told) in [(OrderStatus::Cancelled, &[][..]), (OrderStatus::Completed, &told)] {
+        shop.apply(&Change::SetOrderStatus { number: "1".to_owned(), status });
+        assert_eq!(sentences(&found(&shop, "de-ustva", "2026-08")), told, "{status:?}");
+    }
     let divide = Change::DivideRefunds { period: period("2026-08") };
     shop.apply(&divide);
     let of = found(&shop, "de-ustva", "2026-08");

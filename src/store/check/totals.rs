@@ -65,6 +65,10 @@ const TABLES: &[Table] = &[
         "'The VAT numbers of ' || date(day * 86400, 'unixepoch') || ' are not those that its orders state'"
     ),
     table!(
+        "refunds_by_amount",
+        "'The refunds of an amount alone of ' || date(day * 86400, 'unixepoch') || ' are not those of its totals'"
+    ),
+    table!(
         "order_days",
         "'The number of orders of ' || date(day * 86400, 'unixepoch') || ' is not that of the list'"
     ),
