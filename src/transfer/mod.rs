@@ -35,6 +35,7 @@ pub mod return_json;
 pub mod sales_lines;
 mod shopify_csv;
 pub mod table;
+mod tax_columns;
 pub mod tax_csv;
 pub mod tax_forms;
 pub mod tax_return;
