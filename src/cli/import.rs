@@ -3,6 +3,8 @@
 use std::io::{self, IsTerminal};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -167,7 +169,7 @@ pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
     let mut engine = common.open(&args.shop)?;
     let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
     refuse_importing_itself(&args.shop, &args.files)?;
-    let sources: Vec<Source> = args.files.iter().map(|path| source(path)).collect::<Result<_>>()?;
+    let mut sources: Vec<Source> = args.files.iter().map(|path| source(path)).collect::<Result<_>>()?;
     let options = ImportOptions {
         format: args.format.0,
         date_order: args.date_order,
@@ -189,7 +191,15 @@ pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
         back_up(&engine);
     }
     let mut bar = Bar::new();
-    let done = engine.import(&actor, &sources, &options, now, &mut |progress| bar.show(progress));
+    let is_stopped = stopped_by_signal()?;
+    for source in &mut sources {
+        source.stop_with(&is_stopped);
+    }
+    let stops = || is_stopped.load(Ordering::Relaxed);
+    let done = engine.import(&actor, &sources, &options, now, &mut |progress| {
+        bar.show(progress);
+        if stops() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
     bar.clear();
     let report = done?;
     let names = args.files.iter().map(|path| path.display().to_string()).collect();
@@ -209,6 +219,17 @@ pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
         });
     }
     Ok(())
+}
+
+/// Whether the person stopped the import by Ctrl+C, from now on.
+fn stopped_by_signal() -> Result<Arc<AtomicBool>> {
+    let is_stopped = Arc::new(AtomicBool::new(false));
+    #[cfg(feature = "serve")]
+    {
+        let is_stopped = Arc::clone(&is_stopped);
+        crate::serve::at_signal(move || is_stopped.store(true, Ordering::Relaxed))?;
+    }
+    Ok(is_stopped)
 }
 
 fn answers(args: &ImportArgs) -> Answers {
@@ -258,7 +279,7 @@ impl Bar {
         Self(bar)
     }
 
-    fn show(&mut self, progress: &Progress<'_>) -> ControlFlow<()> {
+    fn show(&mut self, progress: &Progress<'_>) {
         if let Some(bar) = &self.0 {
             let words = match progress.stage {
                 Stage::Reading => "Reading",
@@ -272,7 +293,6 @@ impl Bar {
             bar.set_length(progress.total.unwrap_or(progress.done));
             bar.set_position(progress.done);
         }
-        ControlFlow::Continue(())
     }
 
     fn clear(&mut self) {

@@ -17,8 +17,7 @@ pub const REFUSED_HEADINGS: [&str; 2] = ["Line", "Problem"];
 /// never closed would read the rest of the file into memory.
 const LONGEST_RECORD: usize = 1 << 20;
 
-/// The most rows of a file, and the most cells of a row, which is that of a spreadsheet.
-const MOST_RECORDS: u64 = 3_000_000;
+/// The most cells of a row, which is that of a spreadsheet.
 const MOST_CELLS: usize = 16_384;
 
 /// The least cells of a quoted text for it to be taken for a row.
@@ -50,8 +49,6 @@ pub struct Records<'s> {
     record: csv::ByteRecord,
     line: u64,
     height: u64,
-    /// The number of records read.
-    count: u64,
     delimiter: u8,
     /// Whether the first record was one quoted cell that holds a whole row; `None` before it is read.
     is_wrapped: Option<bool>,
@@ -71,7 +68,7 @@ impl<'s> Records<'s> {
             .flexible(true)
             .from_reader(Newlines { text, budget: LONGEST_RECORD, last: b'\n', is_open: false });
         let record = csv::ByteRecord::new();
-        Self { source, reader, record, line: 0, height: 0, count: 0, delimiter, is_wrapped: None }
+        Self { source, reader, record, line: 0, height: 0, delimiter, is_wrapped: None }
     }
 
     /// Goes to the next record; false at the end.
@@ -90,20 +87,15 @@ impl<'s> Records<'s> {
             let is_blank = self.record.as_slice().trim_ascii().is_empty();
             if !is_blank && (self.line > 1 || !self.is_separator()) {
                 self.unwrap_row();
-                self.count += 1;
                 return self.within_bounds().map(|()| true);
             }
         }
     }
 
-    /// Refuses a file with too many rows or cells.
+    /// Refuses a row of too many cells.
     fn within_bounds(&self) -> Result<()> {
         if self.record.len() > MOST_CELLS {
             return Err(self.source.refuse_line(self.line, format!("it has more than {MOST_CELLS} cells")));
-        }
-        if self.count > MOST_RECORDS {
-            let problem = "the rows before it are three million, and more are not read: divide the file";
-            return Err(self.source.refuse_line(self.line, problem));
         }
         Ok(())
     }

@@ -6,7 +6,7 @@
 
 use std::borrow::Cow;
 use std::io::{self, BufRead, BufReader, Read};
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use encoding_rs::{UTF_16BE, UTF_16LE};
@@ -38,6 +38,8 @@ pub struct Source {
     size: Option<u64>,
     open: Opener,
     read: Arc<AtomicU64>,
+    /// Set to stop reading.
+    stop: Arc<AtomicBool>,
     /// The table of a workbook, read once; or the reason why there is none.
     sheet: OnceLock<std::result::Result<Sheet, String>>,
     /// The first part of the text, from which the format is detected.
@@ -58,6 +60,7 @@ impl Source {
             size,
             open: Box::new(open),
             read: Arc::default(),
+            stop: Arc::default(),
             sheet: OnceLock::new(),
             head: OnceLock::new(),
             notes: Mutex::default(),
@@ -70,6 +73,16 @@ impl Source {
         let bytes: Arc<[u8]> = bytes.into();
         let size = u64::try_from(bytes.len()).ok();
         Self::new(name, size, move || Ok(Box::new(io::Cursor::new(Arc::clone(&bytes)))))
+    }
+
+    /// Lets reading fail from when this is set: a file is read several times before its first row is imported.
+    pub fn stop_with(&mut self, stop: &Arc<AtomicBool>) {
+        self.stop = Arc::clone(stop);
+    }
+
+    /// Whether reading was stopped.
+    pub fn is_stopped(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
     }
 
     /// The file's name, for messages.
@@ -131,7 +144,8 @@ impl Source {
 
     fn text_counted(&self, count: Arc<AtomicU64>) -> Result<Box<dyn BufRead>> {
         let raw = (self.open)().map_err(|error| self.unreadable(&error))?;
-        let counted = Counted { inner: AtMost { inner: raw, left: MOST }, count };
+        let stop = Arc::clone(&self.stop);
+        let counted = Counted { inner: AtMost { inner: raw, left: MOST }, count, stop };
         let mut packed = BufReader::with_capacity(BUFFER, counted);
         let is_gzip = self.begins(&mut packed)?.starts_with(&[0x1f, 0x8b]);
         let mut text: Box<dyn BufRead> = if is_gzip {
@@ -266,14 +280,18 @@ impl Source {
     }
 }
 
-/// Counts the bytes read, for progress.
+/// Counts the bytes read, for progress, and fails once it is stopped.
 struct Counted {
     inner: AtMost<Box<dyn Read>>,
     count: Arc<AtomicU64>,
+    stop: Arc<AtomicBool>,
 }
 
 impl Read for Counted {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        if self.stop.load(Ordering::Relaxed) {
+            return Err(io::Error::other("reading was stopped"));
+        }
         let taken = self.inner.read(buffer)?;
         self.count.fetch_add(u64::try_from(taken).unwrap_or_default(), Ordering::Relaxed);
         Ok(taken)

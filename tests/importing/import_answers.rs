@@ -3,7 +3,7 @@
 
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
 
 use serde_json::json;
 use tempfile::TempDir;
@@ -200,4 +200,37 @@ fn what_was_done_is_taken_back_and_done_again() {
     fs::rename(home.join("shop.tillbook"), home.join("my shop.tillbook")).unwrap();
     let (_, out, _) = run(home, &["undo", "my shop.tillbook"]);
     assert!(out.ends_with("`tillbook redo \"my shop.tillbook\"` does it again.\n"), "{out}");
+}
+
+/// The signal is sent once the program hears it, while it has tens of thousands of lines to go.
+#[cfg(target_os = "linux")]
+#[test]
+fn an_import_that_is_stopped_says_that_nothing_was_changed() {
+    let folder = with_shop();
+    let home = folder.path();
+    let lines: String =
+        (0..200_000).map(|at| format!("{at},A{},1,2024-03-13 10:00,{}.50\n", at % 900, at % 90)).collect();
+    let text = format!("InvoiceNo,StockCode,Quantity,InvoiceDate,UnitPrice\n{lines}");
+    fs::write(home.join("lines.csv"), text).unwrap();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tillbook"));
+    command.env("HOME", home).env("XDG_DATA_HOME", home.join("data")).env("TZ", "UTC").current_dir(home);
+    command.args(["import", "shop.tillbook", "lines.csv"]).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    let id = child.id().to_string();
+    let hears = || {
+        let status = fs::read_to_string(format!("/proc/{id}/status")).unwrap_or_default();
+        let caught = status.lines().find_map(|line| line.strip_prefix("SigCgt:")).map(str::trim);
+        caught.and_then(|mask| u64::from_str_radix(mask, 16).ok()).is_some_and(|mask| mask & 0b10 != 0)
+    };
+    while !hears() {
+        assert!(child.try_wait().unwrap().is_none(), "it ended before it heard a signal");
+        std::thread::yield_now();
+    }
+    assert!(Command::new("kill").args(["-INT", &id]).status().unwrap().success());
+    let Output { status, stdout, stderr } = child.wait_with_output().unwrap();
+    let (out, err) = (String::from_utf8(stdout).unwrap(), String::from_utf8(stderr).unwrap());
+    assert_eq!(status.code(), Some(1), "{out}{err}");
+    assert!(err.contains("Nothing was changed"), "{out}{err}");
+    let (_, orders, _) = run(home, &["export", "shop.tillbook", "orders", "--format", "csv"]);
+    assert_eq!(orders.lines().count(), 1, "{orders}");
 }

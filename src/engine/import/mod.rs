@@ -83,6 +83,19 @@ pub(super) fn bring(
     step: &Step,
     progress: &mut OnProgress<'_>,
 ) -> Result<ImportReport> {
+    bring_all(write, sources, options, step, progress).map_err(|error| {
+        // A reader that was stopped may say anything of the text that it has.
+        if sources.iter().any(Source::is_stopped) { Error::Cancelled } else { error }
+    })
+}
+
+fn bring_all(
+    write: &Write<'_>,
+    sources: &[Source],
+    options: &ImportOptions,
+    step: &Step,
+    progress: &mut OnProgress<'_>,
+) -> Result<ImportReport> {
     let formats = sources.iter().map(|source| options.format.map_or_else(|| recognise(source), Ok));
     let formats: Vec<Format> = formats.collect::<Result<_>>()?;
     let mut import = Import {
