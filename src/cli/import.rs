@@ -16,6 +16,7 @@ use super::{Common, note, print, settle_output};
 use crate::domain::decimal::Marks;
 use crate::domain::hints::Mend;
 use crate::domain::lenient::date::DateOrder;
+use crate::domain::lenient::number::DecimalMark;
 use crate::domain::order::OrderStatus;
 use crate::domain::settings::Currency;
 use crate::domain::{Error, Result};
@@ -23,7 +24,10 @@ use crate::engine::{
     Engine, ImportOptions, ImportReport, Mendable, MissingClasses, Mode, Policy, Progress, Refused, Stage,
 };
 use crate::system::{Clock, Input, is_same_file, look_at_input, refuse_importing_itself, write_whole};
-use crate::transfer::answers::{Answers, DiscountKind, PriceKind, ShopOfFiles};
+use crate::transfer::answers::{
+    Answers, Choice, DiscountKind, OrderKind, PriceKind, RepeatedKind, ShopOfFiles, Statuses, YearKind,
+};
+use crate::transfer::foreign::proposed_status;
 use crate::transfer::order_rows::UNREAD;
 use crate::transfer::{Format, Source};
 
@@ -54,7 +58,7 @@ pub(super) struct ImportArgs {
     #[arg(long)]
     create_classes: bool,
     /// The order of day and month in dates such as 1/2/2011: day-first or month-first.
-    #[arg(long, value_name = "ORDER", value_parser = parse_date_order)]
+    #[arg(long, value_name = "ORDER", value_parser = parse_choice::<DateOrder>)]
     date_order: Option<DateOrder>,
     /// The column of an order export, of sales lines or of purchases that holds a field, where its heading is
     /// not recognised: total="Sum paid"; quantity=1 where each row is one. Can be given several times.
@@ -63,12 +67,26 @@ pub(super) struct ImportArgs {
     /// The status that an unknown status word means: Disputed=on-hold. Can be given several times.
     #[arg(long, value_name = "WORD=STATUS", value_parser = parse_map_status)]
     map_status: Vec<(String, OrderStatus)>,
-    /// What the discounts of an order export are: amount or percent.
-    #[arg(long, value_name = "KIND", value_parser = parse_discounts)]
+    /// What the discounts of an order export are: amount; percent, of prices that are still to be reduced; or
+    /// percent-taken, of prices that are reduced already.
+    #[arg(long, value_name = "KIND", value_parser = parse_choice::<DiscountKind>)]
     discounts: Option<DiscountKind>,
     /// What the prices of an order export are for: each item, or all of a line.
-    #[arg(long, value_name = "KIND", value_parser = parse_prices)]
+    #[arg(long, value_name = "KIND", value_parser = parse_choice::<PriceKind>)]
     prices: Option<PriceKind>,
+    /// What begins the fraction of a number such as 1.234, where the file does not show it: point or comma.
+    #[arg(long, value_name = "MARK", value_parser = parse_choice::<DecimalMark>)]
+    decimals: Option<DecimalMark>,
+    /// What an amount is of that is the same on each row of an order: the order, which it counts for once, or the
+    /// row, on each of which it counts.
+    #[arg(long, value_name = "WHAT", value_parser = parse_choice::<RepeatedKind>)]
+    repeated: Option<RepeatedKind>,
+    /// What is done about dates before 1990 or after next year: they are right, or refused.
+    #[arg(long, value_name = "WHAT", value_parser = parse_choice::<YearKind>)]
+    years: Option<YearKind>,
+    /// What is an order in a list of sales without numbers: row or day-and-customer.
+    #[arg(long, value_name = "WHAT", value_parser = parse_choice::<OrderKind>)]
+    orders: Option<OrderKind>,
     /// The name of the shop that the files are of, if orders of another shop have the same numbers: the
     /// orders are imported as "NAME 1001".
     #[arg(long, value_name = "NAME", conflicts_with = "same_shop")]
@@ -134,14 +152,10 @@ fn parse_map_status(text: &str) -> std::result::Result<(String, OrderStatus), St
     })
 }
 
-fn parse_discounts(text: &str) -> std::result::Result<DiscountKind, String> {
-    let found = DiscountKind::ALL.into_iter().find(|kind| kind.as_str() == text);
-    found.ok_or_else(|| DiscountKind::ALL.map(DiscountKind::as_str).join(" or "))
-}
-
-fn parse_prices(text: &str) -> std::result::Result<PriceKind, String> {
-    let found = PriceKind::ALL.into_iter().find(|kind| kind.as_str() == text);
-    found.ok_or_else(|| PriceKind::ALL.map(PriceKind::as_str).join(" or "))
+/// An answer to a question about the files, by its word.
+fn parse_choice<T: Choice>(text: &str) -> std::result::Result<T, String> {
+    let found = T::ALL.iter().copied().find(|answer| answer.word() == text);
+    found.ok_or_else(|| T::ALL.iter().map(|answer| answer.word()).collect::<Vec<_>>().join(" or "))
 }
 
 fn parse_policy(text: &str) -> std::result::Result<Policy, String> {
@@ -152,11 +166,6 @@ fn parse_policy(text: &str) -> std::result::Result<Policy, String> {
 fn parse_mend(text: &str) -> std::result::Result<Mend, String> {
     let found = Mend::ALL.into_iter().find(|mend| mend.as_str() == text.trim());
     found.ok_or_else(|| Mend::ALL.map(Mend::as_str).join(", "))
-}
-
-fn parse_date_order(text: &str) -> std::result::Result<DateOrder, String> {
-    let found = DateOrder::ALL.into_iter().find(|order| order.as_str() == text);
-    found.ok_or_else(|| DateOrder::ALL.map(DateOrder::as_str).join(" or "))
 }
 
 pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
@@ -237,7 +246,9 @@ fn answers(args: &ImportArgs) -> Answers {
         _ if args.same_shop => ShopOfFiles::Same,
         name => ShopOfFiles::of_name(name.as_deref().unwrap_or_default()),
     };
-    let mut answers = Answers { discounts: args.discounts, prices: args.prices, shop, ..Answers::default() };
+    let ImportArgs { discounts, prices, decimals, repeated, years, orders, .. } = *args;
+    let statuses = Statuses::default();
+    let mut answers = Answers { discounts, prices, decimals, repeated, years, orders, statuses, shop };
     for (word, status) in &args.map_status {
         answers.statuses.say(word, Some(*status));
     }
@@ -388,8 +399,10 @@ fn deviations(lines: &mut Vec<String>, report: &ImportReport) {
 /// Notes on status words and tax classes in the files that are unknown.
 fn missing(lines: &mut Vec<String>, report: &ImportReport) {
     for (word, orders) in report.unknown_statuses() {
+        let likely = proposed_status(word).as_str();
         lines.push(format!(
-            "Note: no status is called \"{word}\" (orders: {orders}); --map-status \"{word}=completed\" says what it means"
+            "Note: no status is called \"{word}\" (orders: {orders}); --map-status \"{word}={likely}\" says what it means, \
+             if it is that"
         ));
     }
     for (class, rates) in &report.missing_classes {

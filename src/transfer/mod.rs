@@ -24,7 +24,9 @@ pub mod foreign;
 
 pub mod books_json;
 pub mod dated_taxes;
+mod made_numbers;
 mod marketplaces;
+mod odd_years;
 mod order_csv;
 mod order_headings;
 pub mod order_rows;

@@ -8,13 +8,14 @@ use std::io::Write;
 use super::csv_text::{self, REFUSED_HEADINGS, Records, unshielded};
 use super::currency_mark::{self, foreign, is_of};
 use super::heading_words;
+use super::odd_years::OddYears;
 use super::order_rows::{RowOptions, note_unread};
 use super::source::Source;
 use super::tax_csv::{MOST_ROWS, MOST_TEXT};
 use super::{FieldResult, Notes, Refusal};
 use crate::domain::advice::Advice;
 use crate::domain::lenient::date::{self, DateOrder, DateOrderDetector};
-use crate::domain::lenient::number::{Decimals, percentage};
+use crate::domain::lenient::number::{Decimals, DecimalsDetector, percentage};
 use crate::domain::money::Money;
 use crate::domain::percent::Percent;
 use crate::domain::purchase::{PurchaseKind, PurchaseTreatment};
@@ -226,23 +227,18 @@ pub fn read(source: &Source, options: RowOptions<'_>) -> Result<(Vec<PurchaseRow
     let is_read = |at: usize| columns.values().any(|taken| *taken == at);
     note_unread(source, records.delimiter(), &headings, is_read, &mut notes)?;
     let rows = cells_of(source, &mut records, headings.len(), &mut notes)?;
-    let (mut decimals, mut dates) = (Decimals::default(), DateOrderDetector::default());
+    let (mut decimals, mut dates) = (DecimalsDetector::default(), DateOrderDetector::default());
     for ReadRow { line, cells, .. } in &rows {
         let cell = |field| columns.get(&field).and_then(|at| cells.get(*at)).map_or("", String::as_str);
         for field in [Field::Net, Field::Tax] {
-            decimals.see(cell(field));
+            decimals.see(*line, cell(field));
         }
         for field in [Field::Date, Field::PaidOn] {
             dates.see(*line, cell(field));
         }
     }
-    for ReadRow { line, cells, .. } in &rows {
-        let mut amounts =
-            [Field::Net, Field::Tax].into_iter().filter_map(|field| cells.get(*columns.get(&field)?));
-        if amounts.any(|cell| decimals.takes_for_fraction(cell)) {
-            notes.add(*line, csv_text::FRACTIONS);
-        }
-    }
+    let decimals = decimals.judge(options.answers.decimals);
+    let decimals = decimals.map_err(|(line, problem)| source.ask(line, Advice::Decimals, problem))?;
     let dates = match options.date_order {
         Some(order) => order,
         None => dates
@@ -251,7 +247,17 @@ pub fn read(source: &Source, options: RowOptions<'_>) -> Result<(Vec<PurchaseRow
             .unwrap_or_default(),
     };
     let reading = Reading { columns, decimals, dates, zone: options.time_zone, currency: options.currency };
-    Ok((rows.into_iter().map(|row| reading.row(row)).collect(), notes))
+    let mut rows: Vec<PurchaseRow> = rows.into_iter().map(|row| reading.row(row)).collect();
+    let years = OddYears::of(options.today, options.answers.years);
+    for row in &mut rows {
+        let days = row.values.as_ref().map_or([None, None], |values| [Some(values.date), values.paid_on]);
+        for day in days.into_iter().flatten() {
+            if let Err(problem) = years.check(source, row.line, day)? {
+                row.values = Err(problem);
+            }
+        }
+    }
+    Ok((rows, notes))
 }
 
 /// The cells of a row, and why it cannot be read.

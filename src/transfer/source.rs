@@ -29,6 +29,9 @@ const LOOK_AHEAD: u64 = 64 * 1024;
 /// few megabytes can be without end when unpacked.
 const MOST: u64 = 4 << 30;
 
+/// The note on lines above the headings.
+pub(super) const ABOVE: &str = "what stands above the headings is not read";
+
 /// Opens the file at its beginning.
 type Opener = Box<dyn Fn() -> io::Result<Box<dyn Read>> + Send + Sync>;
 
@@ -188,6 +191,11 @@ impl Source {
         Ok(String::from_utf8_lossy(self.head()?))
     }
 
+    /// The first part of the text, whose last line may be cut off.
+    pub(super) fn first_part(&self) -> Result<Box<dyn BufRead>> {
+        Ok(Box::new(io::Cursor::new(Arc::clone(self.head()?))))
+    }
+
     /// As `text`, for a look at the first rows; from memory when the first part is the whole file.
     pub(super) fn first_rows(&self) -> Result<Box<dyn BufRead>> {
         let head = self.head()?;
@@ -204,7 +212,7 @@ impl Source {
             self.note(1, format!("of the workbook only the sheet {name} is read, and not {others}"));
         }
         if let Some(line) = sheet.headings_below {
-            self.note(line, "what stands above the headings is not read");
+            self.note(line, ABOVE);
         }
         if let Some(line) = sheet.cut_number {
             let text =

@@ -98,13 +98,14 @@ fn bring_all(
 ) -> Result<ImportReport> {
     let formats = sources.iter().map(|source| options.format.map_or_else(|| recognise(source), Ok));
     let formats: Vec<Format> = formats.collect::<Result<_>>()?;
+    let today = write.shop()?.time_zone.local(step.at).day;
     let mut import = Import {
         write,
         options,
         decimals: write.shop()?.currency.decimals(),
-        today: write.shop()?.time_zone.local(step.at).day,
+        today,
         progress,
-        report: ImportReport { formats: formats.clone(), ..ImportReport::default() },
+        report: ImportReport { formats: formats.clone(), today, ..ImportReport::default() },
         added: Added::default(),
         taken: (sources.len() > 1).then(BTreeMap::new),
         held: BTreeSet::new(),

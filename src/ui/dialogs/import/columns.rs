@@ -110,7 +110,8 @@ pub(super) fn is_enough(found: &FileColumns, wanted: &ImportRequest) -> bool {
     let items = [Field::Item, Field::Sku, Field::ProductId];
     let has_quantity = has(&Field::Quantity) || found.table.is_one_each(&wanted.columns);
     let counts = has_quantity || !items.iter().any(has);
-    counts && has(&Field::Number) && dates.iter().any(has) && amounts.iter().any(has)
+    let is_numbered = has(&Field::Number) || wanted.answers.orders.is_some();
+    counts && is_numbered && dates.iter().any(has) && amounts.iter().any(has)
 }
 
 /// What is said above the fields.
@@ -148,6 +149,8 @@ pub(super) fn mapping(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction
         refused(ui, refusal);
         asked = dates(ui, state);
         asked = answers::choices(ui, state).or(asked);
+    } else if !is_purchases && found.table.heading_of(Field::Number, &state.wanted.columns).is_none() {
+        answers::orders(ui, &mut state.wanted.answers.orders);
     }
     ui.add_space(4.0);
     let most = (ui.ctx().content_rect().height() - 280.0).clamp(120.0, 420.0);
