@@ -242,6 +242,12 @@ fn an_import_asks_and_says_how_to_answer() {
             "--orders row",
             "--orders=row",
         ),
+        (
+            "purchases.csv",
+            "date,supplier,document,net,tax,Prozente\n2024-03-13,Paper,1,5.00,1.00,20\n".to_owned(),
+            "--map \"rate=HEADING\"",
+            "--map=rate=Prozente",
+        ),
     ] {
         fs::write(home.join(name), text).unwrap();
         let (code, _, err) = run(home, &["import", "shop.tillbook", name]);

@@ -38,7 +38,7 @@ const FIRST: [Field; 7] = [
 ];
 
 /// The fields of purchases in the first section, and those of the supplier in the second.
-const FIRST_OF_PURCHASES: [&str; 6] = ["date", "supplier", "document", "net", "tax", "rate"];
+const FIRST_OF_PURCHASES: [&str; 7] = ["date", "supplier", "document", "net", "tax", "gross", "rate"];
 const OF_SUPPLIERS: [&str; 2] = ["country", "vat-number"];
 
 /// A field that a column can hold.
@@ -102,7 +102,11 @@ fn sections(is_purchases: bool) -> [(&'static str, Vec<Meaning>); 3] {
 pub(super) fn is_enough(found: &FileColumns, wanted: &ImportRequest) -> bool {
     if wanted.format == Some(Format::Purchases) {
         let has = |name| Meaning::Purchase(name).heading(&found.table, &wanted.columns).is_some();
-        return has("date") && has("supplier") && has("document") && (has("net") || has("tax"));
+        return has("date")
+            && has("supplier")
+            && has("document")
+            && (has("rate") || has("code"))
+            && ["net", "tax", "gross"].into_iter().any(has);
     }
     let has = |field: &Field| found.table.heading_of(*field, &wanted.columns).is_some();
     let amounts = [Field::Total, Field::ItemTotal, Field::ItemPrice];
@@ -121,8 +125,8 @@ const fn explanation(format: Option<Format>, is_purchases: bool) -> &'static str
          these headings."
     } else if is_purchases {
         "The headings of this file are not known. Say which column holds what: it needs the date, the \
-         supplier and the number of each document, and its net amount or its tax. What is not in the file \
-         stays empty."
+         supplier and the number of each document, its net amount, its tax or both together (gross), and the rate. \
+         What is not in the file stays empty."
     } else {
         "The headings of this file are not known. Say which column holds what: it needs the number and the \
          date of each order, an amount, and how many of each item. What is not in the file stays empty."
@@ -179,7 +183,7 @@ pub(super) fn mapping(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction
         }
         if !is_enough {
             let words = if is_purchases {
-                "The date, the supplier, the document number or an amount is missing."
+                "The date, the supplier, the document number, an amount or the rate is missing."
             } else {
                 "The order number, the order date, an amount or the quantity is missing."
             };
