@@ -11,8 +11,26 @@ pub(super) fn advised(error: &Error) -> String {
 
 fn sentence(advice: Advice<'_>) -> String {
     match advice {
-        Advice::Discounts => "Import it again with --discounts amount or --discounts percent.".to_owned(),
+        Advice::Discounts => "Import it again with --discounts amount, with --discounts percent if the percentage is still \
+                              to be taken off the prices, or with --discounts percent-taken if they are less it already."
+            .to_owned(),
         Advice::Prices => "Import it again with --prices line or --prices each.".to_owned(),
+        Advice::Decimals => "Import it again with --decimals point or --decimals comma, which begins a fraction.".to_owned(),
+        Advice::Repeated => {
+            "Import it again with --repeated order if it is the order's and counts once, or with --repeated row if it \
+             counts on each row."
+                .to_owned()
+        }
+        Advice::Years => {
+            "If it is right, import it again with --years right; with --years refused all but the rows with such dates \
+             is imported."
+                .to_owned()
+        }
+        Advice::Orders => {
+            "Import it again with --orders row if each row is an order, or with --orders day-and-customer; if a column \
+             holds it, say so with --map \"number=HEADING\"."
+                .to_owned()
+        }
         Advice::Shop => {
             "Say the name of the shop that the file is of, and its orders stand beside those of the books \
                          under that name (--shop-name NAME), or that both are of one shop (--same-shop)."

@@ -3,6 +3,8 @@
 use std::io::{self, IsTerminal};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -14,6 +16,7 @@ use super::{Common, note, print, settle_output};
 use crate::domain::decimal::Marks;
 use crate::domain::hints::Mend;
 use crate::domain::lenient::date::DateOrder;
+use crate::domain::lenient::number::DecimalMark;
 use crate::domain::order::OrderStatus;
 use crate::domain::settings::Currency;
 use crate::domain::{Error, Result};
@@ -21,7 +24,11 @@ use crate::engine::{
     Engine, ImportOptions, ImportReport, Mendable, MissingClasses, Mode, Policy, Progress, Refused, Stage,
 };
 use crate::system::{Clock, Input, is_same_file, look_at_input, refuse_importing_itself, write_whole};
-use crate::transfer::answers::{Answers, DiscountKind, OrderAgain, PriceKind, ShopOfFiles};
+use crate::transfer::answers::{
+    Answers, Choice, DiscountKind, OrderAgain, OrderKind, PriceKind, RepeatedKind, ShopOfFiles, Statuses,
+    YearKind,
+};
+use crate::transfer::foreign::proposed_status;
 use crate::transfer::order_rows::UNREAD;
 use crate::transfer::{Format, Source};
 
@@ -52,7 +59,7 @@ pub(super) struct ImportArgs {
     #[arg(long)]
     create_classes: bool,
     /// The order of day and month in dates such as 1/2/2011: day-first or month-first.
-    #[arg(long, value_name = "ORDER", value_parser = parse_date_order)]
+    #[arg(long, value_name = "ORDER", value_parser = parse_choice::<DateOrder>)]
     date_order: Option<DateOrder>,
     /// The column of an order export, of sales lines or of purchases that holds a field, where its heading is
     /// not recognised: total="Sum paid"; shipping= where none does; quantity=1 where each row is one. Can be given
@@ -62,12 +69,26 @@ pub(super) struct ImportArgs {
     /// The status that an unknown status word means: Disputed=on-hold. Can be given several times.
     #[arg(long, value_name = "WORD=STATUS", value_parser = parse_map_status)]
     map_status: Vec<(String, OrderStatus)>,
-    /// What the discounts of an order export are: amount or percent.
-    #[arg(long, value_name = "KIND", value_parser = parse_discounts)]
+    /// What the discounts of an order export are: amount; percent, of prices that are still to be reduced; or
+    /// percent-taken, of prices that are reduced already.
+    #[arg(long, value_name = "KIND", value_parser = parse_choice::<DiscountKind>)]
     discounts: Option<DiscountKind>,
     /// What the prices of an order export are for: each item, or all of a line.
-    #[arg(long, value_name = "KIND", value_parser = parse_prices)]
+    #[arg(long, value_name = "KIND", value_parser = parse_choice::<PriceKind>)]
     prices: Option<PriceKind>,
+    /// What begins the fraction of a number such as 1.234, where the file does not show it: point or comma.
+    #[arg(long, value_name = "MARK", value_parser = parse_choice::<DecimalMark>)]
+    decimals: Option<DecimalMark>,
+    /// What an amount is of that is the same on each row of an order: the order, which it counts for once, or the
+    /// row, on each of which it counts.
+    #[arg(long, value_name = "WHAT", value_parser = parse_choice::<RepeatedKind>)]
+    repeated: Option<RepeatedKind>,
+    /// What is done about dates before 1990 or after next year: they are right, or refused.
+    #[arg(long, value_name = "WHAT", value_parser = parse_choice::<YearKind>)]
+    years: Option<YearKind>,
+    /// What is an order in a list of sales without numbers: row or day-and-customer.
+    #[arg(long, value_name = "WHAT", value_parser = parse_choice::<OrderKind>)]
+    orders: Option<OrderKind>,
     /// The name of the shop that the files are of, if orders of another shop have the same numbers: the
     /// orders are imported as "NAME 1001".
     #[arg(long, value_name = "NAME", conflicts_with = "same_shop")]
@@ -78,7 +99,7 @@ pub(super) struct ImportArgs {
     same_shop: bool,
     /// What happens to orders of the shop that come again with other lines: replace takes those of the files, add
     /// puts them beside its own (a file that was divided inside an order), leave keeps its own.
-    #[arg(long, value_name = "WHAT", value_parser = parse_order_again)]
+    #[arg(long, value_name = "WHAT", value_parser = parse_choice::<OrderAgain>)]
     order_again: Option<OrderAgain>,
     /// Mistakes to mend in all rates of tax tables, which are else imported as written: countries (EL, UK),
     /// percents (0.19 for 19), zips (lost zeros), ranges (turned round); several with commas.
@@ -137,19 +158,10 @@ fn parse_map_status(text: &str) -> std::result::Result<(String, OrderStatus), St
     })
 }
 
-fn parse_discounts(text: &str) -> std::result::Result<DiscountKind, String> {
-    let found = DiscountKind::ALL.into_iter().find(|kind| kind.as_str() == text);
-    found.ok_or_else(|| DiscountKind::ALL.map(DiscountKind::as_str).join(" or "))
-}
-
-fn parse_prices(text: &str) -> std::result::Result<PriceKind, String> {
-    let found = PriceKind::ALL.into_iter().find(|kind| kind.as_str() == text);
-    found.ok_or_else(|| PriceKind::ALL.map(PriceKind::as_str).join(" or "))
-}
-
-fn parse_order_again(text: &str) -> std::result::Result<OrderAgain, String> {
-    let found = OrderAgain::ALL.into_iter().find(|again| again.as_str() == text);
-    found.ok_or_else(|| OrderAgain::ALL.map(OrderAgain::as_str).join(", "))
+/// An answer to a question about the files, by its word.
+fn parse_choice<T: Choice>(text: &str) -> std::result::Result<T, String> {
+    let found = T::ALL.iter().copied().find(|answer| answer.word() == text);
+    found.ok_or_else(|| T::ALL.iter().map(|answer| answer.word()).collect::<Vec<_>>().join(" or "))
 }
 
 fn parse_policy(text: &str) -> std::result::Result<Policy, String> {
@@ -162,11 +174,6 @@ fn parse_mend(text: &str) -> std::result::Result<Mend, String> {
     found.ok_or_else(|| Mend::ALL.map(Mend::as_str).join(", "))
 }
 
-fn parse_date_order(text: &str) -> std::result::Result<DateOrder, String> {
-    let found = DateOrder::ALL.into_iter().find(|order| order.as_str() == text);
-    found.ok_or_else(|| DateOrder::ALL.map(DateOrder::as_str).join(" or "))
-}
-
 pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
     if args.refused.is_some() && args.files.len() > 1 {
         let problem = "--refused takes the rows of one file: import them one at a time";
@@ -177,7 +184,7 @@ pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
     let mut engine = common.open(&args.shop)?;
     let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
     refuse_importing_itself(&args.shop, &args.files)?;
-    let sources: Vec<Source> = args.files.iter().map(|path| source(path)).collect::<Result<_>>()?;
+    let mut sources: Vec<Source> = args.files.iter().map(|path| source(path)).collect::<Result<_>>()?;
     let options = ImportOptions {
         format: args.format.0,
         date_order: args.date_order,
@@ -199,7 +206,15 @@ pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
         back_up(&engine);
     }
     let mut bar = Bar::new();
-    let done = engine.import(&actor, &sources, &options, now, &mut |progress| bar.show(progress));
+    let is_stopped = stopped_by_signal()?;
+    for source in &mut sources {
+        source.stop_with(&is_stopped);
+    }
+    let stops = || is_stopped.load(Ordering::Relaxed);
+    let done = engine.import(&actor, &sources, &options, now, &mut |progress| {
+        bar.show(progress);
+        if stops() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
     bar.clear();
     let report = done?;
     let names = args.files.iter().map(|path| path.display().to_string()).collect();
@@ -221,13 +236,25 @@ pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
     Ok(())
 }
 
+/// Whether the person stopped the import by Ctrl+C, from now on.
+fn stopped_by_signal() -> Result<Arc<AtomicBool>> {
+    let is_stopped = Arc::new(AtomicBool::new(false));
+    #[cfg(feature = "serve")]
+    {
+        let is_stopped = Arc::clone(&is_stopped);
+        crate::serve::at_signal(move || is_stopped.store(true, Ordering::Relaxed))?;
+    }
+    Ok(is_stopped)
+}
+
 fn answers(args: &ImportArgs) -> Answers {
     let shop = match &args.shop_name {
         _ if args.same_shop => ShopOfFiles::Same,
         name => ShopOfFiles::of_name(name.as_deref().unwrap_or_default()),
     };
-    let (discounts, prices, again) = (args.discounts, args.prices, args.order_again);
-    let mut answers = Answers { discounts, prices, shop, again, ..Answers::default() };
+    let ImportArgs { discounts, prices, decimals, repeated, years, orders, order_again: again, .. } = *args;
+    let statuses = Statuses::default();
+    let mut answers = Answers { discounts, prices, decimals, repeated, years, orders, again, statuses, shop };
     for (word, status) in &args.map_status {
         answers.statuses.say(word, Some(*status));
     }
@@ -269,7 +296,7 @@ impl Bar {
         Self(bar)
     }
 
-    fn show(&mut self, progress: &Progress<'_>) -> ControlFlow<()> {
+    fn show(&mut self, progress: &Progress<'_>) {
         if let Some(bar) = &self.0 {
             let words = match progress.stage {
                 Stage::Reading => "Reading",
@@ -283,7 +310,6 @@ impl Bar {
             bar.set_length(progress.total.unwrap_or(progress.done));
             bar.set_position(progress.done);
         }
-        ControlFlow::Continue(())
     }
 
     fn clear(&mut self) {
@@ -381,8 +407,10 @@ fn deviations(lines: &mut Vec<String>, report: &ImportReport) {
 /// Notes on status words and tax classes in the files that are unknown.
 fn missing(lines: &mut Vec<String>, report: &ImportReport) {
     for (word, orders) in report.unknown_statuses() {
+        let likely = proposed_status(word).as_str();
         lines.push(format!(
-            "Note: no status is called \"{word}\" (orders: {orders}); --map-status \"{word}=completed\" says what it means"
+            "Note: no status is called \"{word}\" (orders: {orders}); --map-status \"{word}={likely}\" says what it means, \
+             if it is that"
         ));
     }
     for (class, rates) in &report.missing_classes {

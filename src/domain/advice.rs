@@ -8,6 +8,14 @@ pub enum Advice<'e> {
     Discounts,
     /// Say whether a price is that of one piece or of the whole line item.
     Prices,
+    /// Say which mark begins the fraction of its numbers.
+    Decimals,
+    /// Say whether an amount that is the same on each row of an order is the order's or the row's.
+    Repeated,
+    /// Say whether years long ago or to come are right.
+    Years,
+    /// Say which rows are an order where they have no number, or which column holds it.
+    Orders,
     /// Say whether the orders of the file are those of the books or another shop's.
     Shop,
     /// Say what happens to orders that come again with other lines.
@@ -48,6 +56,10 @@ impl Advice<'_> {
         match self {
             Self::Discounts => "tillbook_import_discounts",
             Self::Prices => "tillbook_import_prices",
+            Self::Decimals => "tillbook_import_decimals",
+            Self::Repeated => "tillbook_import_repeated",
+            Self::Years => "tillbook_import_years",
+            Self::Orders => "tillbook_import_orders",
             Self::Shop => "tillbook_import_shop",
             Self::OrderAgain => "tillbook_import_order_again",
             _ => "tillbook_import",

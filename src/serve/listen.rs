@@ -16,10 +16,10 @@ use tokio::sync::watch;
 use tokio::time::{Instant as Moment, sleep, timeout, timeout_at};
 use tokio_rustls::TlsAcceptor;
 
+use super::ServerState;
 use super::connections::{Connection, Connections};
 use super::http::{self, Caller};
 use super::send_timeout::SendTimeout;
-use super::{ServerState, Stop};
 use crate::engine::Engine;
 use crate::worker::Worker;
 
@@ -152,10 +152,10 @@ async fn exchange(
     }
 }
 
-/// Handles signals: the first stops the server, the second ends the program.
-pub(super) async fn signals(stop: Stop) {
+/// Handles signals: the first stops the work, the second ends the program.
+pub(super) async fn signals(stop: impl FnOnce()) {
     signal().await;
-    stop.stop();
+    stop();
     signal().await;
     process::exit(1);
 }

@@ -185,13 +185,22 @@ impl Server {
     pub fn run(self, hears_signals: bool) -> bool {
         let Self { runtime, listener, tls, state, stop, .. } = self;
         if hears_signals {
-            drop(runtime.spawn(listen::signals(stop.clone())));
+            let stop = stop.clone();
+            drop(runtime.spawn(listen::signals(move || stop.stop())));
         }
         let is_done = runtime.block_on(listen::serve(listener, tls, state, stop.0.subscribe()));
         // Connections that are still open are closed.
         runtime.shutdown_background();
         is_done
     }
+}
+
+/// Calls `stop` at Ctrl+C or a signal to terminate; a second signal ends the program at once.
+pub fn at_signal(stop: impl FnOnce() + Send + 'static) -> Result<()> {
+    let failed = |cause| Error::storage("Waiting for signals", cause);
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_io().build().map_err(failed)?;
+    let waiting = std::thread::Builder::new().name("signals".to_owned());
+    waiting.spawn(move || runtime.block_on(listen::signals(stop))).map(drop).map_err(failed)
 }
 
 /// The machine's time in seconds since 1970, even where the shop's `now` is fixed, since clients sign with

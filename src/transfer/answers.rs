@@ -5,6 +5,8 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 use super::{Notes, foreign};
+use crate::domain::lenient::date::DateOrder;
+use crate::domain::lenient::number::DecimalMark;
 use crate::domain::order::OrderStatus;
 
 /// The answers for the files of an import.
@@ -14,6 +16,18 @@ pub struct Answers {
     pub discounts: Option<DiscountKind>,
     /// Whether prices are for one or for the whole row.
     pub prices: Option<PriceKind>,
+    /// The mark before the fraction of a number such as `1.234`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub decimals: Option<DecimalMark>,
+    /// What an amount is of that is the same on each row of an order.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub repeated: Option<RepeatedKind>,
+    /// Whether dates before 1990 or after next year are right.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub years: Option<YearKind>,
+    /// The rows that are an order where they have no number.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub orders: Option<OrderKind>,
     /// The meanings of words for a status.
     pub statuses: Statuses,
     /// The shop that the orders are of.
@@ -57,75 +71,105 @@ impl ShopOfFiles {
     }
 }
 
-/// The unit of discounts.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum DiscountKind {
-    /// Amounts of money.
-    Amount,
-    /// A part of the price: `10%`, `10` or `0.1`.
-    Percent,
-}
-
-impl DiscountKind {
-    /// Both kinds.
-    pub const ALL: [Self; 2] = [Self::Amount, Self::Percent];
+/// A question with a few answers, each with its word on the command line.
+pub trait Choice: Copy + 'static {
+    /// Every answer.
+    const ALL: &'static [Self];
 
     /// The command line's word.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Amount => "amount",
-            Self::Percent => "percent",
-        }
+    fn word(self) -> &'static str;
+}
+
+macro_rules! choices {
+    ($($(#[$doc:meta])* $name:ident { $($(#[$of:meta])* $answer:ident $word:literal,)+ })+) => {
+        $(
+            $(#[$doc])*
+            #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+            #[serde(rename_all = "kebab-case")]
+            pub enum $name {
+                $($(#[$of])* $answer,)+
+            }
+
+            impl Choice for $name {
+                const ALL: &'static [Self] = &[$(Self::$answer),+];
+
+                fn word(self) -> &'static str {
+                    match self {
+                        $(Self::$answer => $word,)+
+                    }
+                }
+            }
+        )+
+    };
+}
+
+choices! {
+    /// The unit of discounts.
+    DiscountKind {
+        /// Amounts of money.
+        Amount "amount",
+        /// A part of the price: `10%`, `10` or `0.1`, which is still to be taken off.
+        Percent "percent",
+        /// A part of the full price, which is taken off already.
+        PercentTaken "percent-taken",
+    }
+
+    /// The quantity that a price is for.
+    PriceKind {
+        /// One piece.
+        Each "each",
+        /// The whole quantity of the row.
+        Line "line",
+    }
+
+    /// What an amount is of that is the same on each row of an order.
+    RepeatedKind {
+        /// The order: it counts once.
+        Order "order",
+        /// The row: it counts on each.
+        Row "row",
+    }
+
+    /// What is done about dates of years in which the shop can hardly have sold.
+    YearKind {
+        /// They are right.
+        Right "right",
+        /// Their orders are refused.
+        Refused "refused",
+    }
+
+    /// The rows that are an order, in a list of sales without numbers.
+    OrderKind {
+        /// Each row is one.
+        Row "row",
+        /// Those of one day and customer are one.
+        DayAndCustomer "day-and-customer",
+    }
+
+    /// What happens to orders of the books that come again with other lines.
+    OrderAgain {
+        /// The file has them as they are now.
+        Replace "replace",
+        /// The file has the rest of them.
+        Add "add",
+        /// They stay as they are in the books.
+        Leave "leave",
     }
 }
 
-/// What happens to orders of the books that come again with other lines.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum OrderAgain {
-    /// The file has them as they are now.
-    Replace,
-    /// The file has the rest of them.
-    Add,
-    /// They stay as they are in the books.
-    Leave,
-}
+impl Choice for DateOrder {
+    const ALL: &'static [Self] = &Self::ALL;
 
-impl OrderAgain {
-    /// All of them.
-    pub const ALL: [Self; 3] = [Self::Replace, Self::Add, Self::Leave];
-
-    /// The command line's word.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Replace => "replace",
-            Self::Add => "add",
-            Self::Leave => "leave",
-        }
+    fn word(self) -> &'static str {
+        self.as_str()
     }
 }
 
-/// The quantity that a price is for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum PriceKind {
-    /// One piece.
-    Each,
-    /// The whole quantity of the row.
-    Line,
-}
+impl Choice for DecimalMark {
+    const ALL: &'static [Self] = &Self::ALL;
 
-impl PriceKind {
-    /// Both kinds.
-    pub const ALL: [Self; 2] = [Self::Each, Self::Line];
-
-    /// The command line's word.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Each => "each",
-            Self::Line => "line",
-        }
+    fn word(self) -> &'static str {
+        self.as_str()
     }
 }
 

@@ -7,7 +7,7 @@ use std::io::{BufRead, BufWriter, Read, Write};
 use encoding_rs::WINDOWS_1252;
 
 use super::DELIMITERS;
-use super::source::Source;
+use super::source::{ABOVE, Source};
 use crate::domain::{Error, Result};
 
 /// The headings of the two columns added to rows that were refused, when they are saved.
@@ -17,12 +17,14 @@ pub const REFUSED_HEADINGS: [&str; 2] = ["Line", "Problem"];
 /// never closed would read the rest of the file into memory.
 const LONGEST_RECORD: usize = 1 << 20;
 
-/// The most rows of a file, and the most cells of a row, which is that of a spreadsheet.
-const MOST_RECORDS: u64 = 3_000_000;
+/// The most cells of a row, which is that of a spreadsheet.
 const MOST_CELLS: usize = 16_384;
 
 /// The least cells of a quoted text for it to be taken for a row.
 const LEAST_CELLS: usize = 3;
+
+/// The most lines above the headings.
+const MOST_TITLES: u64 = 20;
 
 /// The note on a file whose last line has no line end.
 pub(super) const OPEN_END: &str = "the last line has no line end: the file may be cut off";
@@ -32,9 +34,9 @@ pub(super) fn cut_off(cells: usize, width: usize) -> String {
     format!("it has {cells} cells where the headings have {width}, and no line end: the file is cut off here")
 }
 
-/// The note on numbers whose point may separate thousands.
-pub(super) const FRACTIONS: &str =
-    "numbers such as 1.234 are taken for fractions: no number of the file shows whether their point is one";
+/// The note on dates that are the day numbers of a spreadsheet.
+pub(super) const DAY_NUMBERS: &str =
+    "dates are written as a spreadsheet counts days: they are read as days since the end of 1899";
 
 /// The note on rows that are not UTF-8.
 pub(super) const WINDOWS: &str = "not UTF-8: read as Windows-1252";
@@ -50,28 +52,38 @@ pub struct Records<'s> {
     record: csv::ByteRecord,
     line: u64,
     height: u64,
-    /// The number of records read.
-    count: u64,
     delimiter: u8,
     /// Whether the first record was one quoted cell that holds a whole row; `None` before it is read.
     is_wrapped: Option<bool>,
+    /// The number of records above the headings that are still to be skipped.
+    titles: u64,
 }
 
 impl<'s> Records<'s> {
     /// Reads from the beginning of a file.
     pub fn open(source: &'s Source, delimiter: u8) -> Result<Self> {
-        Ok(Self::read(source, source.text()?, delimiter))
+        let titles = titles(source, delimiter)?;
+        if titles > 0 {
+            source.note(1, ABOVE);
+        }
+        Ok(Self { titles, ..Self::whole(source, source.text()?, delimiter) })
     }
 
-    /// Reads from a reader of the file's text.
+    /// Reads from a reader of the file's text, as `open` does.
     pub fn read(source: &'s Source, text: Box<dyn BufRead>, delimiter: u8) -> Self {
+        let titles = titles(source, delimiter).unwrap_or_default();
+        Self { titles, ..Self::whole(source, text, delimiter) }
+    }
+
+    /// Reads what stands above the headings too.
+    fn whole(source: &'s Source, text: Box<dyn BufRead>, delimiter: u8) -> Self {
         let reader = csv::ReaderBuilder::new()
             .delimiter(delimiter)
             .has_headers(false)
             .flexible(true)
             .from_reader(Newlines { text, budget: LONGEST_RECORD, last: b'\n', is_open: false });
         let record = csv::ByteRecord::new();
-        Self { source, reader, record, line: 0, height: 0, count: 0, delimiter, is_wrapped: None }
+        Self { source, reader, record, line: 0, height: 0, delimiter, is_wrapped: None, titles: 0 }
     }
 
     /// Goes to the next record; false at the end.
@@ -90,20 +102,19 @@ impl<'s> Records<'s> {
             let is_blank = self.record.as_slice().trim_ascii().is_empty();
             if !is_blank && (self.line > 1 || !self.is_separator()) {
                 self.unwrap_row();
-                self.count += 1;
-                return self.within_bounds().map(|()| true);
+                self.within_bounds()?;
+                if self.titles == 0 {
+                    return Ok(true);
+                }
+                self.titles -= 1;
             }
         }
     }
 
-    /// Refuses a file with too many rows or cells.
+    /// Refuses a row of too many cells.
     fn within_bounds(&self) -> Result<()> {
         if self.record.len() > MOST_CELLS {
             return Err(self.source.refuse_line(self.line, format!("it has more than {MOST_CELLS} cells")));
-        }
-        if self.count > MOST_RECORDS {
-            let problem = "the rows before it are three million, and more are not read: divide the file";
-            return Err(self.source.refuse_line(self.line, problem));
         }
         Ok(())
     }
@@ -201,6 +212,27 @@ impl<'s> Records<'s> {
             _ => self.source.refuse(format!("it is no CSV: {error}")),
         }
     }
+}
+
+/// The number of lines above the headings, such as a report's name and period: they have fewer cells than a table, none of
+/// them a number, and a row of words follows.
+fn titles(source: &Source, delimiter: u8) -> Result<u64> {
+    let mut records = Records::whole(source, source.first_part()?, delimiter);
+    for above in 0..MOST_TITLES {
+        if !records.advance().unwrap_or_default() {
+            break;
+        }
+        let filled: Vec<Cell<'_>> = records.cells().filter(|cell| !cell.text.is_empty()).collect();
+        let is_number = |cell: &Cell<'_>| {
+            cell.text.chars().all(|c| c.is_ascii_digit() || matches!(c, '.' | ',' | '-' | '%'))
+        };
+        match (filled.len() >= LEAST_CELLS, filled.iter().any(is_number)) {
+            (_, true) => break,
+            (true, false) => return Ok(above),
+            (false, false) => {}
+        }
+    }
+    Ok(0)
 }
 
 /// The cells of the one row in a text, if they are as many as a table has.
@@ -332,7 +364,13 @@ pub(super) fn delimiter(source: &Source, is_one: impl Fn(u8) -> Result<bool>) ->
             return Ok(delimiter);
         }
     }
-    Ok(usual_delimiter(source.beginning()?.lines().next().unwrap_or_default()))
+    let text = source.beginning()?;
+    let is_row = |line: &&str| {
+        let delimiter = usual_delimiter(line);
+        line.bytes().filter(|byte| *byte == delimiter).count() + 1 >= LEAST_CELLS
+    };
+    let row = text.lines().find(is_row).or_else(|| text.lines().next());
+    Ok(usual_delimiter(row.unwrap_or_default()))
 }
 
 /// A heading without case, spaces and punctuation.
@@ -432,6 +470,31 @@ mod tests {
     }
 
     #[test]
+    fn what_stands_above_the_headings_is_skipped() {
+        for (name, text, expected) in [
+            ("a title and a period", "Sales report\n1 March - 31 March\n\na,b,c\n1,2,3\n", "4 a|b|c"),
+            ("with the delimiters", "Sales report,,\n,,\na,b,c\n1,2,3\n", "3 a|b|c"),
+            ("two cells", "Shop,Tea and more\na,b,c\n", "2 a|b|c"),
+            ("none", "a,b,c\n1,2,3\n", "1 a|b|c"),
+            ("a row of rates", ",,,,20\nDE,,,,19\n", "1 ||||20"),
+            ("numbers below", "Sales report\n1,2,3\n", "1 Sales report"),
+            ("a table of two", "a,b\nx,y\n", "1 a|b"),
+            ("empty", "", ""),
+        ] {
+            let source = Source::of_bytes("t.csv", text.as_bytes());
+            let mut records = Records::open(&source, b',').unwrap();
+            let found = if records.advance().unwrap() {
+                let cells: Vec<String> = records.cells().map(|cell| cell.text.into_owned()).collect();
+                format!("{} {}", records.line(), cells.join("|"))
+            } else {
+                String::new()
+            };
+            assert_eq!(found, expected, "{name}");
+            assert_eq!(!source.notes().is_empty(), !found.is_empty() && !found.starts_with('1'), "{name}");
+        }
+    }
+
+    #[test]
     fn rows_that_are_one_quoted_cell_are_rows() {
         for (name, text, expected) in [
             ("all", "\"a,b,c\"\n\"1,\"\"2, 3\"\",4\"\n", "a|b|c 1|2, 3|4"),
@@ -483,7 +546,7 @@ mod tests {
         ) {
             let mut out = Vec::new();
             let mut writer = writer(&mut out);
-            writer.write_record(["x"]).unwrap();
+            writer.write_record(["x", "y", "z"]).unwrap();
             writer.write_record(cells.iter().map(|cell| shielded(cell))).unwrap();
             writer.flush().unwrap();
             drop(writer);

@@ -1,6 +1,7 @@
 //! The currency that a file writes beside an amount or in the heading of its column. An amount in another currency
 //! than the shop's would be added to its own.
 
+use crate::domain::lenient::number::bare_number;
 use crate::domain::settings::Currency;
 
 /// Currencies that headings name. Codes that are words of headings too (ALL, TOP, TRY) are left out.
@@ -54,6 +55,39 @@ pub(super) fn another_in_heading(heading: &str, currency: Currency) -> Option<St
     codes.find(|code| code != currency.code())
 }
 
+/// The currency that the number format of a spreadsheet shows beside a number: `[$€-407]`, `"$"#,##0.00`,
+/// `#,##0.00\ "kr"`. `None` for a text that is none (`0" pcs"`), for the width of a sign that is left free (`_€`), and for
+/// the format whose sign is that of whoever looks at it.
+pub(super) fn in_format(code: &str) -> Option<String> {
+    const OF_THE_READER: &str = "_($* ";
+    if code.starts_with(OF_THE_READER) {
+        return None;
+    }
+    let in_brackets = code.split("[$").skip(1).filter_map(|rest| rest.split(['-', ']']).next());
+    let quoted = code.split('"').skip(1).step_by(2);
+    let mut bare = String::new();
+    let mut rest = code.chars();
+    while let Some(letter) = rest.next() {
+        match letter {
+            '_' | '*' => drop(rest.next()),
+            '[' => drop(rest.by_ref().find(|c| *c == ']')),
+            '"' => drop(rest.by_ref().find(|c| *c == '"')),
+            letter if letter == '$' || !letter.is_ascii() && !letter.is_whitespace() => bare.push(letter),
+            _ => {}
+        }
+    }
+    // Signs stand in each of the sections for amounts above and below zero.
+    let bare = bare.chars().next().map(String::from).unwrap_or_default();
+    let is_code = |word: &str| word.bytes().all(|byte| byte.is_ascii_uppercase());
+    let is_currency = |word: &&str| {
+        !word.is_empty()
+            && bare_number(&format!("1 {word}")) == "1"
+            && (!is_code(word) || IN_HEADINGS.contains(word))
+    };
+    let words = in_brackets.chain(quoted).map(str::trim).chain([bare.as_str()]);
+    words.into_iter().find(is_currency).map(str::to_owned)
+}
+
 /// The refusal of an order in another currency.
 pub(crate) fn of_another_shop(written: &str, currency: Currency) -> String {
     format!(
@@ -98,6 +132,33 @@ mod tests {
         ] {
             let shop = Currency::parse(shop).unwrap();
             assert_eq!(another(text, shop).as_deref(), expected, "{text} in {shop}");
+        }
+    }
+
+    #[test]
+    fn formats_of_spreadsheets_show_a_currency() {
+        for (code, expected) in [
+            ("[$€-407]#,##0.00", Some("€")),
+            ("#,##0.00\\ [$€-1]", Some("€")),
+            ("[$$-409]#,##0.00", Some("$")),
+            ("[$USD] #,##0.00", Some("USD")),
+            ("\"$\"#,##0.00;[Red]\\-\"$\"#,##0.00", Some("$")),
+            ("_-* #,##0.00\\ \"€\"_-", Some("€")),
+            ("#,##0.00\\ \"kr\"", Some("kr")),
+            ("#,##0.00 €;-#,##0.00 €", Some("€")),
+            ("$#,##0.00", Some("$")),
+            ("_-* #,##0.00\\ _€_-", None),
+            ("_($* #,##0.00_);_($* (#,##0.00)", None),
+            ("0\" pcs\"", None),
+            ("0\" PCS\"", None),
+            ("[$-409]d-mmm-yy", None),
+            ("#,##0.00", None),
+            ("[Red]0.0%", None),
+            ("General", None),
+            ("\"€", Some("€")),
+            ("", None),
+        ] {
+            assert_eq!(in_format(code).as_deref(), expected, "{code}");
         }
     }
 

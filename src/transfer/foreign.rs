@@ -157,6 +157,30 @@ pub fn status(text: &str) -> Option<OrderStatus> {
     })
 }
 
+/// Parts of words for a status, with the status that a word with one probably means, the surest first.
+const PROPOSALS: [(&str, OrderStatus); 5] = [
+    ("refund return reverse chargeback", OrderStatus::Refunded),
+    ("cancel void abandon annul storn", OrderStatus::Cancelled),
+    ("denied declin reject fail expir error", OrderStatus::Failed),
+    ("dispute hold claim", OrderStatus::OnHold),
+    ("await wait pending unpaid open new not review verif fraud suspect block", OrderStatus::Pending),
+];
+
+/// The status that an unknown word probably means, to be proposed: one that counts only where the word speaks of an
+/// order that went well.
+pub fn proposed_status(word: &str) -> OrderStatus {
+    const SOLD: &str =
+        "complet paid ship deliver deposit fulfil clos success sold dispatch sent pick collect settl captur";
+    let lower = word.to_lowercase();
+    let has = |parts: &str| parts.split(' ').any(|part| lower.contains(part));
+    let found = PROPOSALS.iter().find(|(parts, _)| has(parts)).map(|(_, status)| *status);
+    match found {
+        Some(status) => status,
+        None if has(SOLD) => OrderStatus::Completed,
+        None => OrderStatus::Pending,
+    }
+}
+
 /// The status for a German, French, Spanish or Dutch word.
 fn translated_status(word: &str) -> Option<OrderStatus> {
     Some(match word {
@@ -266,6 +290,26 @@ mod tests {
             ("somewhere", None),
         ] {
             assert_eq!(status(text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_status_is_proposed_by_what_its_word_means() {
+        for (word, expected) in [
+            ("Chargeback", OrderStatus::Refunded),
+            ("Denied", OrderStatus::Failed),
+            ("Awaiting pickup", OrderStatus::Pending),
+            ("Canceled by buyer", OrderStatus::Cancelled),
+            ("Unpaid invoice", OrderStatus::Pending),
+            ("Not shipped", OrderStatus::Pending),
+            ("Ready to ship", OrderStatus::Completed),
+            ("Picked up", OrderStatus::Completed),
+            ("Return requested", OrderStatus::Refunded),
+            ("Disputed", OrderStatus::OnHold),
+            ("Blorb", OrderStatus::Pending),
+            ("", OrderStatus::Pending),
+        ] {
+            assert_eq!(proposed_status(word), expected, "{word}");
         }
     }
 

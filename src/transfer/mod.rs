@@ -26,7 +26,9 @@ pub mod foreign;
 
 pub mod books_json;
 pub mod dated_taxes;
+mod made_numbers;
 mod marketplaces;
+mod odd_years;
 mod order_csv;
 mod order_headings;
 pub mod order_rows;
@@ -37,6 +39,7 @@ pub mod return_json;
 pub mod sales_lines;
 mod shopify_csv;
 pub mod table;
+mod tax_columns;
 pub mod tax_csv;
 pub mod tax_forms;
 pub mod tax_return;

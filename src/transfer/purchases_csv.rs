@@ -2,19 +2,21 @@
 //! by its headings, which may be in any order; other columns are ignored. The list of purchases is exported in
 //! this form.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::io::Write;
 
 use super::csv_text::{self, REFUSED_HEADINGS, Records, unshielded};
 use super::currency_mark::{self, foreign, is_of};
 use super::heading_words;
+use super::odd_years::OddYears;
 use super::order_rows::{RowOptions, note_unread};
 use super::source::Source;
 use super::tax_csv::{MOST_ROWS, MOST_TEXT};
 use super::{FieldResult, Notes, Refusal};
 use crate::domain::advice::Advice;
 use crate::domain::lenient::date::{self, DateOrder, DateOrderDetector};
-use crate::domain::lenient::number::{Decimals, percentage};
+use crate::domain::lenient::number::{Decimals, DecimalsDetector, percentage};
 use crate::domain::money::Money;
 use crate::domain::percent::Percent;
 use crate::domain::purchase::{PurchaseKind, PurchaseTreatment};
@@ -58,9 +60,12 @@ fields! {
     Document "document" "document documentnumber documentno invoicenumber invoiceno invoice billnumber billno",
     Country "country" "country suppliercountry",
     VatNumber "vat-number" "vatnumber vatid vatregistrationnumber suppliervatnumber",
-    Net "net" "net netamount nettotal amountnet amountexcludingtax netto nettobetrag",
+    Net "net" "net netamount nettotal amountnet netvalue amountexcludingtax amountexcltax totalexcludingtax totalexcltax \
+               netto nettobetrag nettosumme ht montantht totalht baseimponible imponibile",
     Tax "tax" "tax vat taxamount vatamount taxtotal inputtax inputvat vorsteuer",
-    Rate "rate" "rate taxrate vatrate percent taxpercent vatpercent steuersatz",
+    Gross "gross" "gross grossamount grosstotal amountgross amountincludingtax amountincltax totalincludingtax totalincltax \
+                   brutto bruttobetrag bruttosumme ttc montantttc ordertotal total totalamount invoicetotal amountdue",
+    Rate "rate" "rate taxrate vatrate percent percentage taxpercent vatpercent taxpercentage vatpercentage satz taux tipo",
     Code "code" "code taxcode vatcode",
     Kind "kind" "kind",
     Treatment "treatment" "treatment",
@@ -70,6 +75,23 @@ fields! {
     Corrects "corrects" "corrects correctsperiod correctedperiod correctionof korrigiert berichtigt corrige rectifie",
     Currency "currency" "currency",
 }
+
+impl Field {
+    /// Whether a heading, in English, is one of its own.
+    fn is_called(self, heading: &str) -> bool {
+        self.headings().split_ascii_whitespace().any(|name| name == heading)
+    }
+}
+
+/// The note on rows with an amount with tax, and neither a net amount nor a tax.
+const OF_GROSS: &str = "net amount and tax are computed of the amount with tax, by the rate, as what the supplier charged; \
+                        where the supplier charged none, write the net amount and a tax of 0";
+
+/// Words of headings of amounts with their tax, which no net amount has. A total may be either.
+const WITH_TAX: [&str; 5] = ["brutto", "gross", "ttc", "incl", "inkl"];
+
+/// The fields of amounts, each of which every purchase can be computed from.
+const AMOUNTS: [Field; 3] = [Field::Net, Field::Tax, Field::Gross];
 
 /// A row of a file: the document that it is of, and its values or what is wrong with them.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -103,6 +125,8 @@ pub struct PurchaseValues {
     pub note: String,
     /// The closed period that it corrects.
     pub corrects: Option<TaxPeriod>,
+    /// Whether its net amount and its tax were computed of an amount with tax, by the rate.
+    is_of_gross: bool,
 }
 
 /// The column of each field.
@@ -110,7 +134,7 @@ type Columns = BTreeMap<Field, usize>;
 
 /// The columns by their headings; each column has one field at most.
 fn columns(headings: &[String]) -> Columns {
-    let headings: Vec<_> = headings.iter().map(|heading| heading_words::english(split(heading).0)).collect();
+    let headings: Vec<_> = headings.iter().map(|heading| meaning(heading)).collect();
     let mut found = Columns::new();
     for field in Field::ALL {
         let mut names = field.headings().split_ascii_whitespace();
@@ -120,6 +144,12 @@ fn columns(headings: &[String]) -> Columns {
         }
     }
     found
+}
+
+/// A heading in English; one with a percent sign is that of a rate: `VAT %`.
+fn meaning(heading: &str) -> Cow<'static, str> {
+    let found = heading_words::english(split(heading).0);
+    if heading.contains('%') && Field::Tax.is_called(&found) { Cow::Borrowed("taxrate") } else { found }
 }
 
 /// A heading and the currency after it: `Net (GBP)`.
@@ -135,7 +165,7 @@ fn split(heading: &str) -> (&str, Option<Currency>) {
 pub(super) fn is_purchases(headings: &[String]) -> bool {
     let columns = columns(headings);
     let has = |field| columns.contains_key(&field);
-    has(Field::Supplier) && has(Field::Document) && has(Field::Date) && (has(Field::Net) || has(Field::Tax))
+    has(Field::Supplier) && has(Field::Document) && has(Field::Date) && AMOUNTS.into_iter().any(has)
 }
 
 fn open(source: &Source) -> Result<Records<'_>> {
@@ -160,7 +190,17 @@ fn correct(columns: &mut Columns, headings: &[String], said: &[(String, String)]
             continue;
         }
         let place = headings.iter().position(|one| one.trim().eq_ignore_ascii_case(heading.trim()));
-        let place = place.ok_or_else(|| format!("it has no column \"{}\"", beginning(heading)))?;
+        let place = place.ok_or_else(|| {
+            format!("it has no column \"{}\"; its headings are {}", beginning(heading), headings.join(", "))
+        })?;
+        let plain = csv_text::plain_heading(heading);
+        if *field == Field::Net && WITH_TAX.into_iter().any(|word| plain.contains(word)) {
+            return Err(format!(
+                "the column \"{}\" holds amounts with their tax by its heading, and net amounts are without: it can be \
+                 taken for \"gross\"",
+                beginning(heading)
+            ));
+        }
         columns.retain(|_, taken| *taken != place);
         columns.insert(*field, place);
     }
@@ -191,14 +231,21 @@ fn assigned(
 ) -> Result<Columns> {
     let mut columns = columns(headings);
     correct(&mut columns, headings, said).map_err(|problem| source.refuse(problem))?;
+    let has = |field: &Field| columns.contains_key(field);
     let needed = [Field::Date, Field::Supplier, Field::Document];
-    let missing = needed.into_iter().find(|field| !columns.contains_key(field));
-    let has_amount = columns.contains_key(&Field::Net) || columns.contains_key(&Field::Tax);
-    if let Some(field) = missing.or((!has_amount).then_some(Field::Net)) {
+    let missing = needed.into_iter().find(|field| !has(field));
+    let amount = (!AMOUNTS.iter().any(has)).then_some(Field::Net);
+    // Without a rate only a code tells what a tax is of.
+    let rate = (!has(&Field::Rate) && !has(&Field::Code)).then_some(Field::Rate);
+    if let Some(field) = missing.or(amount).or(rate) {
         let name = field.name();
-        return Err(source.ask(None, Advice::Column(name), format!("it has no column \"{name}\"")));
+        let problem = format!(
+            "no heading says which column holds the {name}; the headings are {}",
+            headings.join(", ")
+        );
+        return Err(source.ask(None, Advice::Column(name), problem));
     }
-    let of_amounts = columns.iter().filter(|(field, _)| matches!(field, Field::Net | Field::Tax));
+    let of_amounts = columns.iter().filter(|(field, _)| AMOUNTS.contains(field));
     let mut written = of_amounts.filter_map(|(_, place)| split(headings.get(*place)?).1);
     match written.find(|written| *written != currency) {
         Some(other) => Err(source.refuse(foreign(other.code(), currency))),
@@ -226,23 +273,18 @@ pub fn read(source: &Source, options: RowOptions<'_>) -> Result<(Vec<PurchaseRow
     let is_read = |at: usize| columns.values().any(|taken| *taken == at);
     note_unread(source, records.delimiter(), &headings, is_read, &mut notes)?;
     let rows = cells_of(source, &mut records, headings.len(), &mut notes)?;
-    let (mut decimals, mut dates) = (Decimals::default(), DateOrderDetector::default());
+    let (mut decimals, mut dates) = (DecimalsDetector::default(), DateOrderDetector::default());
     for ReadRow { line, cells, .. } in &rows {
         let cell = |field| columns.get(&field).and_then(|at| cells.get(*at)).map_or("", String::as_str);
-        for field in [Field::Net, Field::Tax] {
-            decimals.see(cell(field));
+        for field in AMOUNTS {
+            decimals.see(*line, cell(field));
         }
         for field in [Field::Date, Field::PaidOn] {
             dates.see(*line, cell(field));
         }
     }
-    for ReadRow { line, cells, .. } in &rows {
-        let mut amounts =
-            [Field::Net, Field::Tax].into_iter().filter_map(|field| cells.get(*columns.get(&field)?));
-        if amounts.any(|cell| decimals.takes_for_fraction(cell)) {
-            notes.add(*line, csv_text::FRACTIONS);
-        }
-    }
+    let decimals = decimals.judge(options.answers.decimals);
+    let decimals = decimals.map_err(|(line, problem)| source.ask(line, Advice::Decimals, problem))?;
     let dates = match options.date_order {
         Some(order) => order,
         None => dates
@@ -251,7 +293,20 @@ pub fn read(source: &Source, options: RowOptions<'_>) -> Result<(Vec<PurchaseRow
             .unwrap_or_default(),
     };
     let reading = Reading { columns, decimals, dates, zone: options.time_zone, currency: options.currency };
-    Ok((rows.into_iter().map(|row| reading.row(row)).collect(), notes))
+    let mut rows: Vec<PurchaseRow> = rows.into_iter().map(|row| reading.row(row)).collect();
+    let years = OddYears::of(options.today, options.answers.years);
+    for row in &mut rows {
+        if row.values.as_ref().is_ok_and(|values| values.is_of_gross) {
+            notes.add(row.line, OF_GROSS);
+        }
+        let days = row.values.as_ref().map_or([None, None], |values| [Some(values.date), values.paid_on]);
+        for day in days.into_iter().flatten() {
+            if let Err(problem) = years.check(source, row.line, day)? {
+                row.values = Err(problem);
+            }
+        }
+    }
+    Ok((rows, notes))
 }
 
 /// The cells of a row, and why it cannot be read.
@@ -325,10 +380,19 @@ impl Reading {
         if !written.is_empty() && Currency::parse(written) != Some(self.currency) {
             return Err(foreign(&beginning(written), self.currency));
         }
+        let treatment = word("treatment", text(Field::Treatment), treatment)?;
+        let rate = percent("rate", text(Field::Rate))?;
+        let has_part = !text(Field::Net).is_empty() || !text(Field::Tax).is_empty();
+        let mut parts = Parts { net: self.amount(text(Field::Net))?, tax: self.amount(text(Field::Tax))? };
+        let gross = self.amount(text(Field::Gross))?;
+        if let Some(gross) = gross {
+            let is_owed = treatment.is_some_and(PurchaseTreatment::is_owed);
+            parts = parts.of_gross(gross, (rate, is_owed), self.currency.decimals())?;
+        }
         let line = PurchaseLineForm {
-            net: self.amount(text(Field::Net))?,
-            tax: self.amount(text(Field::Tax))?,
-            rate: percent("rate", text(Field::Rate))?,
+            net: parts.net,
+            tax: parts.tax,
+            rate,
             code: text(Field::Code).to_owned(),
             kind: word("kind", text(Field::Kind), kind)?.unwrap_or_default(),
             deductible: percent("deductible", text(Field::Deductible))?.unwrap_or(Percent::HUNDRED),
@@ -339,11 +403,12 @@ impl Reading {
             date,
             country: text(Field::Country).to_owned(),
             vat_number: text(Field::VatNumber).to_owned(),
-            treatment: word("treatment", text(Field::Treatment), treatment)?,
+            treatment,
             line,
             paid_on: self.day("paid-on", text(Field::PaidOn))?,
             note: text(Field::Note).to_owned(),
             corrects: period(text(Field::Corrects))?,
+            is_of_gross: gross.is_some() && !has_part,
         })
     }
 
@@ -363,6 +428,69 @@ impl Reading {
             .map(Some)
             .ok_or_else(|| format!("{what}: \"{}\" is no date such as 2026-03-31", beginning(text)))
     }
+}
+
+/// The net amount and the tax of a row, as far as the file has them.
+struct Parts {
+    net: Option<Money>,
+    tax: Option<Money>,
+}
+
+impl Parts {
+    /// Those that come to an amount with tax: the missing ones by the others, else by the rate. Refused where they do
+    /// not come to it, and for a tax that the shop owes itself, which is in no supplier's amount.
+    fn of_gross(
+        self,
+        gross: Money,
+        (rate, is_owed): (Option<Percent>, bool),
+        decimals: u32,
+    ) -> FieldResult<Self> {
+        let less = |amount: Money, part| amount.minus(part).map_err(|error| error.to_string());
+        let (net, tax) = match (self.net, self.tax, rate) {
+            (Some(net), Some(tax), _) if less(gross, net)? == tax => (net, tax),
+            (Some(net), Some(tax), _) => {
+                return Err(format!(
+                    "{} net and {} of tax do not come to {} gross",
+                    net.to_exact_text(),
+                    tax.to_exact_text(),
+                    gross.to_exact_text()
+                ));
+            }
+            (Some(net), None, _) => (net, less(gross, net)?),
+            (None, Some(tax), _) => (less(gross, tax)?, tax),
+            (None, None, _) if is_owed => {
+                return Err(format!(
+                    "{} gross has no tax of the supplier in it where the shop owes the tax: write it as the net amount",
+                    gross.to_exact_text()
+                ));
+            }
+            (None, None, Some(rate)) if rate > Percent::ZERO && rate < Percent::ONE => {
+                return Err(format!(
+                    "a rate of {} % is below 1: for 20 %, write 20 and not 0.2",
+                    rate.to_short_text()
+                ));
+            }
+            (None, None, Some(rate)) => {
+                let net = net_of(gross, rate, decimals).ok_or("the amount is too large")?;
+                (net, less(gross, net)?)
+            }
+            (None, None, None) => {
+                return Err(format!("{} gross takes a rate, a tax or a net amount", gross.to_exact_text()));
+            }
+        };
+        Ok(Self { net: Some(net), tax: Some(tax) })
+    }
+}
+
+/// The part of an amount with tax that is without it, rounded half away from zero to the currency's decimals.
+fn net_of(gross: Money, rate: Percent, decimals: u32) -> Option<Money> {
+    let unit = 10_i128.pow(4_u32.saturating_sub(decimals));
+    let hundred = i128::from(Percent::HUNDRED.ten_thousandths());
+    let whole = (hundred + i128::from(rate.ten_thousandths())).checked_mul(unit)?;
+    let exact = i128::from(gross.ten_thousandths()).checked_mul(hundred)?;
+    let half = if exact < 0 { -whole / 2 } else { whole / 2 };
+    let net = exact.checked_add(half)?.checked_div(whole)?.checked_mul(unit)?;
+    i64::try_from(net).ok().map(Money::from_ten_thousandths)
 }
 
 fn period(text: &str) -> FieldResult<Option<TaxPeriod>> {

@@ -6,7 +6,7 @@
 
 use std::borrow::Cow;
 use std::io::{self, BufRead, BufReader, Read};
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use encoding_rs::{UTF_16BE, UTF_16LE};
@@ -29,6 +29,9 @@ const LOOK_AHEAD: u64 = 64 * 1024;
 /// few megabytes can be without end when unpacked.
 const MOST: u64 = 4 << 30;
 
+/// The note on lines above the headings.
+pub(super) const ABOVE: &str = "what stands above the headings is not read";
+
 /// Opens the file at its beginning.
 type Opener = Box<dyn Fn() -> io::Result<Box<dyn Read>> + Send + Sync>;
 
@@ -38,6 +41,8 @@ pub struct Source {
     size: Option<u64>,
     open: Opener,
     read: Arc<AtomicU64>,
+    /// Set to stop reading.
+    stop: Arc<AtomicBool>,
     /// The table of a workbook, read once; or the reason why there is none.
     sheet: OnceLock<std::result::Result<Sheet, String>>,
     /// The first part of the text, from which the format is detected.
@@ -58,6 +63,7 @@ impl Source {
             size,
             open: Box::new(open),
             read: Arc::default(),
+            stop: Arc::default(),
             sheet: OnceLock::new(),
             head: OnceLock::new(),
             notes: Mutex::default(),
@@ -70,6 +76,16 @@ impl Source {
         let bytes: Arc<[u8]> = bytes.into();
         let size = u64::try_from(bytes.len()).ok();
         Self::new(name, size, move || Ok(Box::new(io::Cursor::new(Arc::clone(&bytes)))))
+    }
+
+    /// Lets reading fail from when this is set: a file is read several times before its first row is imported.
+    pub fn stop_with(&mut self, stop: &Arc<AtomicBool>) {
+        self.stop = Arc::clone(stop);
+    }
+
+    /// Whether reading was stopped.
+    pub fn is_stopped(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
     }
 
     /// The file's name, for messages.
@@ -131,7 +147,8 @@ impl Source {
 
     fn text_counted(&self, count: Arc<AtomicU64>) -> Result<Box<dyn BufRead>> {
         let raw = (self.open)().map_err(|error| self.unreadable(&error))?;
-        let counted = Counted { inner: AtMost { inner: raw, left: MOST }, count };
+        let stop = Arc::clone(&self.stop);
+        let counted = Counted { inner: AtMost { inner: raw, left: MOST }, count, stop };
         let mut packed = BufReader::with_capacity(BUFFER, counted);
         let is_gzip = self.begins(&mut packed)?.starts_with(&[0x1f, 0x8b]);
         let mut text: Box<dyn BufRead> = if is_gzip {
@@ -171,6 +188,11 @@ impl Source {
         Ok(String::from_utf8_lossy(self.head()?))
     }
 
+    /// The first part of the text, whose last line may be cut off.
+    pub(super) fn first_part(&self) -> Result<Box<dyn BufRead>> {
+        Ok(Box::new(io::Cursor::new(Arc::clone(self.head()?))))
+    }
+
     /// As `text`, for a look at the first rows; from memory when the first part is the whole file.
     pub(super) fn first_rows(&self) -> Result<Box<dyn BufRead>> {
         let head = self.head()?;
@@ -187,7 +209,7 @@ impl Source {
             self.note(1, format!("of the workbook only the sheet {name} is read, and not {others}"));
         }
         if let Some(line) = sheet.headings_below {
-            self.note(line, "what stands above the headings is not read");
+            self.note(line, ABOVE);
         }
         if let Some(line) = sheet.cut_number {
             let text =
@@ -342,14 +364,18 @@ impl BufRead for Unmarked {
     }
 }
 
-/// Counts the bytes read, for progress.
+/// Counts the bytes read, for progress, and fails once it is stopped.
 struct Counted {
     inner: AtMost<Box<dyn Read>>,
     count: Arc<AtomicU64>,
+    stop: Arc<AtomicBool>,
 }
 
 impl Read for Counted {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        if self.stop.load(Ordering::Relaxed) {
+            return Err(io::Error::other("reading was stopped"));
+        }
         let taken = self.inner.read(buffer)?;
         self.count.fetch_add(u64::try_from(taken).unwrap_or_default(), Ordering::Relaxed);
         Ok(taken)

@@ -1,5 +1,6 @@
 //! Tax rates as CSV with ten columns: country, state, postcode, city, rate, name, priority, compound,
-//! shipping, class. Columns are found by position, since the headings come in many languages.
+//! shipping, class. Columns are found by position, since the headings come in many languages; those of a table with
+//! other columns are found by their headings (`tax_columns`).
 //!
 //! A row becomes a [`RateInput`] and is checked by the rules of the API. There is no column for the order:
 //! rates have the order of the rows.
@@ -12,6 +13,7 @@ use std::io::Write;
 
 use super::csv_text::{self, REFUSED_HEADINGS, Records};
 use super::source::Source;
+use super::tax_columns::{COLUMNS, TaxColumns};
 use super::{Notes, Refusal};
 use crate::domain::Result;
 use crate::domain::field::Value;
@@ -35,8 +37,6 @@ pub const HEADINGS: [&str; COLUMNS] = [
     "Tax class",
 ];
 
-/// The number of columns.
-const COLUMNS: usize = 10;
 /// The headings of an eleventh column with the day from which the row holds, in lower case.
 const FROM_HEADINGS: [&str; 3] = ["from", "valid from", "from date"];
 /// The index of that day.
@@ -122,13 +122,20 @@ pub fn read(source: &Source) -> Result<TaxFile> {
     let mut is_dated = false;
     let mut is_first = true;
     let mut is_own = false;
+    let mut others: Option<TaxColumns> = None;
     while records.advance()? {
         let line = records.line();
         let mut cells = texts(&records);
         if records.cells().any(|cell| cell.is_windows) {
             file.notes.add(line, csv_text::WINDOWS);
         }
-        if std::mem::take(&mut is_first) && is_heading(&cells) {
+        let is_first = std::mem::take(&mut is_first);
+        if is_first && let Some(found) = other_columns(&cells) {
+            note_others(&found, line, &mut file.notes);
+            others = Some(found);
+            continue;
+        }
+        if is_first && is_heading(&cells) {
             width = columns(&cells);
             is_dated = has_from(&cells);
             is_own = cells.iter().map(String::as_str).take(COLUMNS).eq(HEADINGS);
@@ -139,7 +146,14 @@ pub fn read(source: &Source) -> Result<TaxFile> {
             *name = records.exact(NAME).into_owned();
         }
         let swallowed = records.swallowed(COLUMNS).map_or(Ok(()), Err);
-        let read = swallowed.and_then(|()| row(line, &cells, width, &mut file.notes));
+        let arranged = swallowed.and_then(|()| match &others {
+            Some(others) => others.cells(&cells),
+            None => Ok(std::mem::take(&mut cells)),
+        });
+        let read = arranged.and_then(|own| {
+            cells = own;
+            row(line, &cells, width, &mut file.notes)
+        });
         let read = read.and_then(|(input, class)| {
             let from = if is_dated { first_day(cells.get(FROM))? } else { None };
             Ok(TaxRow { line, input, class, from })
@@ -150,6 +164,21 @@ pub fn read(source: &Source) -> Result<TaxFile> {
         source.note_no_rows();
     }
     Ok(file)
+}
+
+/// The columns by their headings, where they are not ours.
+fn other_columns(headings: &[String]) -> Option<TaxColumns> {
+    let are_others = headings.len() < LEAST || contradicts(headings);
+    TaxColumns::find(headings).filter(|_| are_others)
+}
+
+fn note_others(found: &TaxColumns, line: u64, notes: &mut Notes) {
+    if !found.unread.is_empty() {
+        notes.add(line, format!("columns that are not read: {}", found.unread.join(", ")));
+    }
+    if !found.tells_shipping() {
+        notes.add(line, "the table does not say which rates are charged on shipping: all are taken to be");
+    }
 }
 
 fn texts(records: &Records<'_>) -> Vec<String> {
@@ -170,6 +199,9 @@ pub(super) fn is_tax_csv(source: &Source, delimiter: u8) -> Result<bool> {
         }
         // Headings alone are the export of a shop without rates, or of saved refused rows.
         if cells.iter().map(String::as_str).eq(HEADINGS) || columns(&cells) > COLUMNS {
+            return Ok(true);
+        }
+        if row == 0 && other_columns(&cells).is_some() {
             return Ok(true);
         }
         if row == 0 && is_heading(&cells) && contradicts(&cells) {
@@ -336,7 +368,10 @@ pub fn write_refused(source: &Source, refused: &[Refusal], out: impl Write) -> R
         let mut cells = texts(&records);
         if std::mem::take(&mut is_first) {
             let mut headings = HEADINGS.map(str::to_owned).to_vec();
-            if is_heading(&cells) {
+            if other_columns(&cells).is_some() {
+                width = cells.len();
+                headings = std::mem::take(&mut cells);
+            } else if is_heading(&cells) {
                 width = if has_from(&cells) { FROM + 1 } else { COLUMNS };
                 headings = cells.drain(..).take(width).collect();
                 headings.resize(width, String::new());

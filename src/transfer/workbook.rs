@@ -1,8 +1,8 @@
 //! A workbook (XLSX) as CSV text: its first sheet that has a table, row by row, so that all readers of
 //! tables can read it, with the row numbers of the sheet.
 //!
-//! Numbers have the 15 digits that the sheet can show, without the errors of binary fractions. A file that
-//! unpacks to more than any table of a shop is refused before its sheets are read.
+//! Numbers have the 15 digits that the sheet can show, without the errors of binary fractions, and the currency that
+//! their format shows beside them. A file that unpacks to more than any table of a shop is refused before its sheets are read.
 
 use std::io::{self, Cursor, Read};
 use std::sync::Arc;
@@ -12,6 +12,7 @@ use chrono::{NaiveTime, TimeDelta};
 use zip::ZipArchive;
 
 use super::DELIMITERS;
+use super::currency_mark;
 use super::file_kind;
 
 /// The most bytes of a workbook file.
@@ -141,19 +142,22 @@ fn has_cells(book: &mut Book, name: &str) -> Found<bool> {
 /// The rows of a sheet, if it has a table.
 fn table(book: &mut Book, name: &str) -> Found<Option<Sheet>> {
     let mut cells = book.worksheet_cells_reader(name).map_err(unreadable)?;
-    let percents: Vec<bool> = cells.styles().iter().map(is_percent).collect();
+    let formats: Vec<NumberFormat> = cells.styles().iter().map(number_format).collect();
+    let plain = NumberFormat::default();
     let mut rows = Rows::default();
     let mut cut_number = None;
     while let Some((cell, style)) = cells.next_cell_with_style_id().map_err(unreadable)? {
         let (row, column) = cell.get_position();
-        let is_percent = percents.get(style).copied().unwrap_or_default();
+        let NumberFormat { is_percent, currency } = formats.get(style).unwrap_or(&plain);
+        let shown =
+            |number: String| currency.as_ref().map_or(number.clone(), |mark| format!("{number} {mark}"));
         let text = match cell.get_value() {
             DataRef::Empty => continue,
-            DataRef::Int(number) => number.to_string(),
+            DataRef::Int(number) => shown(number.to_string()),
             DataRef::Float(number) => {
-                let (text, is_cut) = number_text(*number, is_percent);
+                let (text, is_cut) = number_text(*number, *is_percent);
                 cut_number = cut_number.or(is_cut.then_some(u64::from(row) + 1));
-                text
+                shown(unmistakable(text))
             }
             DataRef::SharedString(text) => (*text).to_owned(),
             DataRef::Bool(value) => value.to_string(),
@@ -190,11 +194,27 @@ fn refuse_uncomputed(book: &mut Book, name: &str, is_computed: bool) -> Found<()
     Ok(())
 }
 
-/// Whether this style shows numbers as percentages.
-fn is_percent(style: &Style) -> bool {
+/// How a style shows numbers.
+#[derive(Default)]
+struct NumberFormat {
+    is_percent: bool,
+    /// The sign or the code beside them.
+    currency: Option<String>,
+}
+
+fn number_format(style: &Style) -> NumberFormat {
     let code = style.number_format.as_ref().map_or("", |format| format.format_code.as_str());
-    let outside_quotes = code.split('"').step_by(2);
-    outside_quotes.into_iter().any(|part| part.contains('%'))
+    let mut outside_quotes = code.split('"').step_by(2);
+    let is_percent = outside_quotes.any(|part| part.contains('%'));
+    NumberFormat { is_percent, currency: currency_mark::in_format(code) }
+}
+
+/// A number of three decimals with a fourth, so that its point is not taken for one of thousands.
+fn unmistakable(number: String) -> String {
+    match number.split_once('.') {
+        Some((_, fraction)) if fraction.len() == 3 && !number.ends_with('%') => number + "0",
+        _ => number,
+    }
 }
 
 /// A number in digits, and whether it is a whole number too long to be exact.

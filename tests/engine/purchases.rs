@@ -299,7 +299,10 @@ fn columns_with_other_headings_are_named() {
         ..ImportOptions::default()
     };
     for (columns, part) in [
-        (&[][..], "it has no column \"date\". Nothing was imported."),
+        (
+            &[][..],
+            "no heading says which column holds the date; the headings are Day, Whom, No., Sum, Percent. Nothing was imported.",
+        ),
         (
             &[("day", "Day")],
             "\"day\" is nothing that a column of purchases can hold: date, supplier, document",
@@ -312,6 +315,13 @@ fn columns_with_other_headings_are_named() {
     let columns = [("date", "day"), ("supplier", "Whom"), ("document", "No."), ("net", "Sum")];
     let report = shop.import("p.csv", file.as_bytes(), &map(&columns)).unwrap();
     assert_eq!((report.refused_count, all(&shop).len()), (0, 1), "{}", told(&report));
+    // What is with its tax by its heading is never taken for a net amount.
+    let file = "date,supplier,document,Brutto (Summe),rate\n2026-07-01,Acme,R-2,120,20\n";
+    let error = shop.import("p.csv", file.as_bytes(), &map(&[("net", "Brutto (Summe)")])).unwrap_err();
+    assert!(error.to_string().contains("holds amounts with their tax by its heading"), "{error}");
+    shop.import("p.csv", file.as_bytes(), &map(&[("gross", "Brutto (Summe)")])).unwrap();
+    let nets: Vec<Money> = all(&shop).iter().map(|row| row.purchase.net().unwrap()).collect();
+    assert_eq!(nets, [money("100"), money("100")]);
 }
 
 /// A German shop, whose suppliers are at home, in the Union, and outside of it.

@@ -3,7 +3,7 @@
 
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
 
 use serde_json::json;
 use tempfile::TempDir;
@@ -234,4 +234,125 @@ fn what_is_asked_is_answered_in_its_words() {
     assert!(out.contains("\"Mug\"") && out.contains("\"Tea\"") && !out.contains("Not divided"), "{out}");
     assert_eq!(import(second, &["--order-again", "both"]).0, 2);
     assert_eq!(import(first, &["--map", "shipping=", "--order-again", "replace"]).0, 0);
+}
+
+#[test]
+fn an_import_asks_and_says_how_to_answer() {
+    let folder = with_shop();
+    let home = folder.path();
+    let lines = "InvoiceNo,StockCode,Quantity,InvoiceDate,UnitPrice\n";
+    let orders = "order_id,order_date,status,item_name,quantity,price";
+    for (name, text, question, answer) in [
+        (
+            "dates.csv",
+            format!("{lines}1,A,1,13/03/2024,5.00\n2,A,1,03/14/2024,5.00\n"),
+            "--date-order day-first or --date-order month-first.",
+            "--date-order=day-first",
+        ),
+        (
+            "numbers.csv",
+            format!("{lines}3,A,1,2024-03-13,1.234\n"),
+            "--decimals point or --decimals comma",
+            "--decimals=comma",
+        ),
+        ("years.csv", format!("{lines}4,A,1,1970-01-01,5.00\n"), "--years right;", "--years=right"),
+        (
+            "repeated.csv",
+            format!(
+                "{orders},shipping\n5,2024-03-13,completed,Mug,1,5.00,4.00\n5,2024-03-13,completed,Cup,1,5.00,4.00\n"
+            ),
+            "--repeated order",
+            "--repeated=row",
+        ),
+        (
+            "discounts.csv",
+            format!("{orders},discount\n6,2024-03-13,completed,Mug,1,5.00,10%\n"),
+            "--discounts percent-taken",
+            "--discounts=percent-taken",
+        ),
+        (
+            "sales.csv",
+            "Date,Product,Quantity,Price\n2024-03-13,Mug,1,5.00\n".to_owned(),
+            "--orders row",
+            "--orders=row",
+        ),
+        (
+            "purchases.csv",
+            "date,supplier,document,net,tax,Prozente\n2024-03-13,Paper,1,5.00,1.00,20\n".to_owned(),
+            "--map \"rate=HEADING\"",
+            "--map=rate=Prozente",
+        ),
+    ] {
+        fs::write(home.join(name), text).unwrap();
+        let (code, _, err) = run(home, &["import", "shop.tillbook", name]);
+        assert!(code == 1 && err.contains(question) && err.contains("Nothing was imported"), "{name}: {err}");
+        let (code, out, err) = run(home, &["import", "shop.tillbook", name, answer]);
+        assert!(code == 0 && out.contains("Imported."), "{name}: {out}{err}");
+    }
+    let orders = format!("{orders}\n7,2024-03-13,Chargeback,Mug,1,5.00\n");
+    fs::write(home.join("statuses.csv"), orders).unwrap();
+    let (_, out, _) = run(home, &["import", "shop.tillbook", "statuses.csv"]);
+    assert!(out.contains("--map-status \"Chargeback=refunded\" says what it means"), "{out}");
+}
+
+/// Rows that are refused in a list without numbers keep the numbers that they would have had.
+#[test]
+fn refused_rows_without_numbers_are_mended_and_stay_what_they_are() {
+    let folder = with_shop();
+    let home = folder.path();
+    for (name, total) in [("lines.csv", ""), ("orders.csv", ",Total")] {
+        let cell = |total_of: &str| if total.is_empty() { String::new() } else { format!(",{total_of}") };
+        let text = format!(
+            "Date,Product,Quantity,Price{total}\n2024-03-13,Mug {name},1,5.00{}\n2024-03-13,Cup {name},x,7.00{}\n",
+            cell("5.00"),
+            cell("7.00")
+        );
+        fs::write(home.join(name), text).unwrap();
+        let mut words = vec!["import", "shop.tillbook", name, "--orders", "row", "--shop-name", name];
+        let (_, out, err) = run(home, &[&words[..], &["--refused", "refused.csv", "--force"]].concat());
+        assert!(out.contains("Refused rows: 1"), "{name}: {out}{err}");
+        let refused = fs::read_to_string(home.join("refused.csv")).unwrap();
+        assert!(refused.starts_with("Order number,Date,"), "{name}: {refused}");
+        fs::write(home.join("refused.csv"), refused.replace(",x,", ",1,")).unwrap();
+        words[2] = "refused.csv";
+        let (code, out, err) = run(home, &words);
+        assert!(code == 0 && out.contains("1 new"), "{name}: {out}{err}");
+        let (_, books, _) = run(home, &["export", "shop.tillbook", "orders", "--format", "csv"]);
+        for number in ["2024-03-13 1", "2024-03-13 2"] {
+            assert!(books.contains(&format!("{name} {number}")), "{name}: {books}");
+        }
+    }
+}
+
+/// The signal is sent once the program hears it, while it has tens of thousands of lines to go.
+#[cfg(target_os = "linux")]
+#[test]
+fn an_import_that_is_stopped_says_that_nothing_was_changed() {
+    let folder = with_shop();
+    let home = folder.path();
+    let lines: String =
+        (0..200_000).map(|at| format!("{at},A{},1,2024-03-13 10:00,{}.50\n", at % 900, at % 90)).collect();
+    let text = format!("InvoiceNo,StockCode,Quantity,InvoiceDate,UnitPrice\n{lines}");
+    fs::write(home.join("lines.csv"), text).unwrap();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tillbook"));
+    command.env("HOME", home).env("XDG_DATA_HOME", home.join("data")).env("TZ", "UTC").current_dir(home);
+    command.args(["import", "shop.tillbook", "lines.csv"]).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    let id = child.id().to_string();
+    let hears = || {
+        let status = fs::read_to_string(format!("/proc/{id}/status")).unwrap_or_default();
+        let caught = status.lines().find_map(|line| line.strip_prefix("SigCgt:")).map(str::trim);
+        caught.and_then(|mask| u64::from_str_radix(mask, 16).ok()).is_some_and(|mask| mask & 0b10 != 0)
+    };
+    while !hears() {
+        assert!(child.try_wait().unwrap().is_none(), "it ended before it heard a signal");
+        std::thread::yield_now();
+    }
+    assert!(Command::new("kill").args(["-INT", &id]).status().unwrap().success());
+    let Output { status, stdout, stderr } = child.wait_with_output().unwrap();
+    let (out, err) = (String::from_utf8(stdout).unwrap(), String::from_utf8(stderr).unwrap());
+    assert_eq!(status.code(), Some(1), "{out}{err}");
+    assert!(err.contains("Nothing was changed"), "{out}{err}");
+    let (_, orders, _) = run(home, &["export", "shop.tillbook", "orders", "--format", "csv"]);
+    assert_eq!(orders.lines().count(), 1, "{orders}");
 }

@@ -7,9 +7,14 @@ use tillbook::domain::Error;
 use tillbook::domain::order::OrderStatus;
 use tillbook::engine::{ImportOptions, ImportedKind};
 use tillbook::transfer::Format;
-use tillbook::transfer::answers::{DiscountKind, PriceKind};
+use tillbook::transfer::answers::Choice;
 
 use crate::shops::{TestShop, brief, cases, told};
+
+/// The answer of this word.
+fn choice<T: Choice>(word: &str) -> T {
+    T::ALL.iter().copied().find(|answer| answer.word() == word).unwrap()
+}
 
 /// What somebody says of a file, a word each: `discounts=percent`, `prices=line`, `map=quantity:1`,
 /// `status=Disputed:on-hold`, `format=sales-lines`.
@@ -19,12 +24,13 @@ fn options(words: &str) -> ImportOptions {
         let (name, value) = word.split_once('=').unwrap();
         let pair = value.split_once(':');
         match name {
-            "discounts" => {
-                options.answers.discounts = DiscountKind::ALL.into_iter().find(|kind| kind.as_str() == value);
-            }
-            "prices" => {
-                options.answers.prices = PriceKind::ALL.into_iter().find(|kind| kind.as_str() == value);
-            }
+            "discounts" => options.answers.discounts = Some(choice(value)),
+            "prices" => options.answers.prices = Some(choice(value)),
+            "decimals" => options.answers.decimals = Some(choice(value)),
+            "repeated" => options.answers.repeated = Some(choice(value)),
+            "years" => options.answers.years = Some(choice(value)),
+            "orders" => options.answers.orders = Some(choice(value)),
+            "dates" => options.date_order = Some(choice(value)),
             "map" => {
                 options.columns.push(pair.map(|(one, other)| (one.to_owned(), other.to_owned())).unwrap());
             }
@@ -54,9 +60,9 @@ fn rows_are_added_up_as_they_say_or_asked_about() {
         let options = options(&fs::read_to_string(path.with_extension("options")).unwrap_or_default());
         let bytes = fs::read(&path).unwrap();
         let mut shop = TestShop::new();
-        let found = match shop.import(name, &bytes, &options) {
+        let found = match shop.import_exactly(name, &bytes, &options) {
             Ok(report) => {
-                let again = shop.import(name, &bytes, &options).unwrap();
+                let again = shop.import_exactly(name, &bytes, &options).unwrap();
                 assert!(again.changed_nothing(), "{name} again: {}", told(&again));
                 shop.reconciles(name);
                 assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new(), "{name}");

@@ -105,6 +105,38 @@ fn rates_of_a_workbook_may_be_shown_as_percentages() {
     );
 }
 
+/// The shop counts in dollars.
+#[test]
+fn the_currency_of_a_format_is_that_of_its_numbers() {
+    for (format, price, expected) in [
+        ("[$€-407]#,##0.00", 5.0, Err("its amounts are in €")),
+        ("#,##0.00\\ \"€\"", 5.0, Err("its amounts are in €")),
+        ("[$EUR] #,##0.00", 5.0, Err("its amounts are in EUR")),
+        ("\"$\"#,##0.00", 5.0, Ok("\"total\": \"5.00\"")),
+        ("[$$-409]#,##0.00", 1234.5, Ok("\"total\": \"1234.50\"")),
+        ("#,##0.00", 5.0, Ok("\"total\": \"5.00\"")),
+        // A number of a cell has a point before its fraction, whatever the sheet shows.
+        ("0.000", 1.234, Ok("\"total\": \"1.234\"")),
+        ("\"$\"0.000", 1.234, Ok("\"total\": \"1.234\"")),
+    ] {
+        let mut book = Workbook::new();
+        let sheet = book.add_worksheet();
+        orders(sheet, 0, &[(1, "2024-03-01", price)]);
+        for column in [4, 5] {
+            sheet.write_with_format(1, column, price, &Format::new().set_num_format(format)).unwrap();
+        }
+        let (shop, told) = imported("march.xlsx", &book.save_to_buffer().unwrap());
+        let told = told.unwrap();
+        match expected {
+            Ok(part) => assert!(shop.books().contains(part), "{format}: {told} {}", shop.books()),
+            Err(part) => {
+                assert!(told.contains(part), "{format}: {told}");
+                assert!(!shop.books().contains("placed_at"), "{format}: {told}");
+            }
+        }
+    }
+}
+
 /// An archive of files that hold `contents`.
 fn archive(files: &[(&str, &[u8])]) -> Vec<u8> {
     let mut writer = ZipWriter::new(Cursor::new(Vec::new()));

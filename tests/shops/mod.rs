@@ -22,6 +22,7 @@ use tillbook::domain::settings::{Currency, Shop};
 use tillbook::domain::time::{Instant, Local, Zone};
 use tillbook::engine::{Change, Engine, ImportOptions, ImportReport, Outcome, Progress};
 use tillbook::transfer::Source;
+use tillbook::transfer::answers::YearKind;
 
 const RATES: &[u8] = b"AT,,,,20.0000,USt,1,0,1,\nIT,,,,22.0000,IVA,1,0,1,\n";
 
@@ -47,6 +48,19 @@ impl TestShop {
     }
 
     pub(crate) fn import(
+        &mut self,
+        name: &str,
+        bytes: &[u8],
+        options: &ImportOptions,
+    ) -> Result<ImportReport> {
+        // Files of the tests are of years after that of NOW.
+        let mut options = options.clone();
+        options.answers.years.get_or_insert(YearKind::Right);
+        self.import_exactly(name, bytes, &options)
+    }
+
+    /// Imports a file with these answers and no others.
+    pub(crate) fn import_exactly(
         &mut self,
         name: &str,
         bytes: &[u8],

@@ -343,18 +343,15 @@ fn a_file_with_headings_of_its_own_is_mapped_once() {
     person.drops(path.to_str().unwrap());
     person.sees_part("The headings of this file are not known");
     person.clicks_last(Role::RadioButton, "Purchases");
-    person.sees("The date, the supplier, the document number or an amount is missing.");
-    for (meaning, heading) in [
-        ("Date", "Tag"),
-        ("Supplier", "Empfänger"),
-        ("Document number", "Beleg"),
-        ("Net", "Summe"),
-        ("Rate in percent", "Satz"),
-    ] {
+    person.sees("The date, the supplier, the document number, an amount or the rate is missing.");
+    for (meaning, heading) in
+        [("Date", "Tag"), ("Supplier", "Empfänger"), ("Document number", "Beleg"), ("Net", "Summe")]
+    {
         person.clicks_on(Role::ComboBox, &format!("{meaning}: None"));
         person.clicks_on(Role::MenuItemRadio, heading);
         person.sees(&format!("{meaning}: {heading}"));
     }
+    person.sees("Rate in percent: Satz");
     person.clicks_on(Role::Button, "Show a preview");
     person.sees_part("1 new: 1 purchase");
     person.clicks_last(Role::Button, "Import");

@@ -153,10 +153,10 @@ fn what_can_be_meant_in_two_ways_is_asked_and_said() {
                 R-1,2026-11-10,Disputed,Mug,2,10.00,0.1\nR-2,2026-11-11,completed,Mug,1,10.00,0\n";
     std::fs::write(&path, file).unwrap();
     person.drops(&path.display().to_string());
-    person.sees_part("may be money or a percentage");
-    person.clicks_on(Role::RadioButton, "Percentages");
+    person.sees_part("may be money, a percentage to take off");
+    person.clicks_on(Role::RadioButton, "Percentages to take off");
     person.sees("2 new: 1 product, 1 order");
-    person.sees("Orders: 1");
+    person.sees("Orders: 1. Perhaps on-hold.");
     person.clicks_on(Role::ComboBox, "Status \"Disputed\": Refused");
     person.clicks_on(Role::MenuItemRadio, "On-hold");
     person.sees("3 new: 1 product, 2 orders");
@@ -211,6 +211,24 @@ fn a_file_without_quantities_is_asked_for_them() {
     person.sees("Quantity: One on each row");
     person.clicks_on(Role::Button, "Show a preview");
     person.sees("2 new: 1 product, 1 order");
+}
+
+#[test]
+fn sales_without_numbers_are_asked_for_what_an_order_is() {
+    let mut person = Person::at_a_shop();
+    person.sees("Net sales 70.00");
+    let path = person.folder().join("sales.csv");
+    let file =
+        "Date,Product,Quantity,Price,Customer\n2026-11-10,Mug,2,10.00,Ann\n2026-11-10,Tea,1,5.00,Ann\n";
+    std::fs::write(&path, file).unwrap();
+    person.drops(&path.display().to_string());
+    person.sees_part("no heading says which column holds the invoice number");
+    person.clicks_on(Role::RadioButton, "Each row");
+    person.sees_part("2 orders");
+    person.clicks_on(Role::RadioButton, "Each day and customer");
+    person.sees_part("1 order");
+    person.clicks_on(Role::Button, "Import");
+    person.sees_part("1 orders");
 }
 
 const GERMAN: &str = "Beleg;Tag;Ware;Menge;Summe

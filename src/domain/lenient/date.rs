@@ -5,7 +5,7 @@
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
-use chrono::{Datelike, NaiveDate, NaiveTime};
+use chrono::{Datelike, Days, NaiveDate, NaiveTime, TimeDelta};
 
 use crate::domain::time::{Day, Local, Moment, Zone};
 
@@ -43,34 +43,47 @@ impl DateOrder {
 /// Derives the order of day and month from the dates of a file.
 #[derive(Debug, Default)]
 pub struct DateOrderDetector {
-    found: Option<DateOrder>,
+    /// The first date, with its line, that can only have the day first, and the first that can only have the month
+    /// first.
+    day_first: Option<(u64, String)>,
+    month_first: Option<(u64, String)>,
     unclear: Option<(u64, String)>,
 }
 
 impl DateOrderDetector {
     /// Adds a date, which stands in this line of the file.
     pub fn see(&mut self, line: u64, text: &str) {
-        if self.found.is_some() {
+        if begins_with_year(text) {
             return;
         }
         let Some((Day3::Either(first, second, year), _)) = split(text) else {
             return;
         };
-        match (date(year, first, second), date(year, second, first)) {
-            (Some(_), None) => self.found = Some(DateOrder::MonthFirst),
-            (None, Some(_)) => self.found = Some(DateOrder::DayFirst),
-            (Some(_), Some(_)) if self.unclear.is_none() => self.unclear = Some((line, text.to_owned())),
-            _ => {}
+        let kind = match (date(year, first, second), date(year, second, first)) {
+            (Some(_), None) => &mut self.month_first,
+            (None, Some(_)) => &mut self.day_first,
+            (Some(_), Some(_)) => &mut self.unclear,
+            (None, None) => return,
+        };
+        if kind.is_none() {
+            *kind = Some((line, text.to_owned()));
         }
     }
 
     /// The order; `None` when no date depends on it. An error when all dates that depend on it can be read
-    /// both ways: the line of the first one, and what is unclear.
+    /// both ways, or when some have the day and others the month first: the line of one, and what is unclear.
     pub fn judge(self) -> Result<Option<DateOrder>, (u64, String)> {
-        match (self.found, self.unclear) {
-            (Some(found), _) => Ok(Some(found)),
-            (None, None) => Ok(None),
-            (None, Some((line, text))) => Err((
+        match (self.day_first, self.month_first, self.unclear) {
+            (Some((line, text)), Some((other_line, other)), _) => Err((
+                line.max(other_line),
+                format!(
+                    "\"{text}\" of line {line} has the day first, and \"{other}\" of line {other_line} the month"
+                ),
+            )),
+            (Some(_), None, _) => Ok(Some(DateOrder::DayFirst)),
+            (None, Some(_), _) => Ok(Some(DateOrder::MonthFirst)),
+            (None, None, None) => Ok(None),
+            (None, None, Some((line, text))) => Err((
                 line,
                 format!("\"{text}\" may have the day or the month first, and no date of the file says which"),
             )),
@@ -78,10 +91,14 @@ impl DateOrderDetector {
     }
 }
 
+/// Whether a date is written with its year first, as most files have it.
+fn begins_with_year(text: &str) -> bool {
+    text.bytes().take(4).all(|byte| byte.is_ascii_digit())
+}
+
 /// True for a date of numbers whose day and month depend on the order.
 pub fn needs_order(text: &str) -> bool {
-    // Most files write the year first.
-    if text.bytes().take(4).all(|byte| byte.is_ascii_digit()) {
+    if begins_with_year(text) {
         return false;
     }
     match split(text) {
@@ -100,6 +117,9 @@ pub fn parse(text: &str, order: DateOrder, zone: Zone) -> Option<Local> {
         Some(Moment::Instant(instant)) => return Some(zone.local(instant)),
         None => {}
     }
+    if let Some(local) = digits_only(text) {
+        return Some(local);
+    }
     if let Some((day, clock)) = written_out(text) {
         return Some(Local::new(day.and_time(clock)));
     }
@@ -114,6 +134,40 @@ pub fn parse(text: &str, order: DateOrder, zone: Zone) -> Option<Local> {
         clock => parse_clock(clock)?,
     };
     Some(Local::new(date.and_time(time)))
+}
+
+/// The days of spreadsheets from 1990 to 2099: other numbers of five digits are taken for no date.
+const DAY_NUMBERS: std::ops::RangeInclusive<u32> = 32_874..=73_050;
+
+/// The day number of a spreadsheet, as in `46094` or `46094.5`, and the text of its fraction.
+fn day_number(text: &str) -> Option<(u32, &str)> {
+    let (whole, fraction) = text.split_once('.').unwrap_or((text, ""));
+    let is_digits = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
+    let day = Some(whole).filter(|whole| whole.len() == 5 && is_digits(whole) && is_digits(fraction));
+    Some((day?.parse().ok().filter(|day| DAY_NUMBERS.contains(day))?, fraction))
+}
+
+/// Whether a date is written as the day number of a spreadsheet.
+pub fn is_day_number(text: &str) -> bool {
+    day_number(text).is_some()
+}
+
+/// Reads a date without separators: `20260313`, or the day number of a spreadsheet, whose days begin in 1900.
+fn digits_only(text: &str) -> Option<Local> {
+    if let Some((number, fraction)) = day_number(text) {
+        let day = NaiveDate::from_ymd_opt(1899, 12, 30)?.checked_add_days(Days::new(u64::from(number)))?;
+        // The part of a day in millionths, then in whole seconds.
+        let millionths: u64 = format!("{fraction:0<6}").get(..6)?.parse().ok()?;
+        let second = (millionths * 86_400 + 500_000) / 1_000_000;
+        let at = day
+            .and_time(NaiveTime::MIN)
+            .checked_add_signed(TimeDelta::seconds(i64::try_from(second).ok()?))?;
+        return Some(Local::new(at));
+    }
+    let is_compact = text.len() == 8 && text.bytes().all(|byte| byte.is_ascii_digit());
+    let part = |range: std::ops::Range<usize>| text.get(range).filter(|_| is_compact)?.parse().ok();
+    let day = date(part(0..4)?, part(4..6)?, part(6..8)?)?;
+    Some(Local::new(day.and_time(NaiveTime::MIN)))
 }
 
 /// The names of the months in English, German, French, Spanish and Dutch, without accents.
@@ -376,6 +430,31 @@ mod tests {
     }
 
     #[test]
+    fn the_order_is_that_of_all_dates_of_a_file() {
+        for (dates, expected) in [
+            ("2026-03-13 2026-13-03", Ok(None)),
+            ("03/04/2026 13/03/2026", Ok(Some(DateOrder::DayFirst))),
+            ("03/04/2026 03/14/2026", Ok(Some(DateOrder::MonthFirst))),
+            ("03/04/2026", Err("may have the day or the month first")),
+            (
+                "13/03/2026 03/14/2026",
+                Err("\"13/03/2026\" of line 1 has the day first, and \"03/14/2026\" of line 2"),
+            ),
+            ("03/14/2026 01/02/2026 13/03/2026", Err("of line 3 has the day first")),
+            ("31/31/2026", Ok(None)),
+        ] {
+            let mut detector = DateOrderDetector::default();
+            for (line, date) in (1..).zip(dates.split(' ')) {
+                detector.see(line, date);
+            }
+            match (detector.judge(), expected) {
+                (Err((_, problem)), Err(part)) => assert!(problem.contains(part), "{dates}: {problem}"),
+                (found, expected) => assert_eq!(found.ok(), expected.ok(), "{dates}"),
+            }
+        }
+    }
+
+    #[test]
     fn times_are_read_as_they_are_written() {
         let (day, month) = (DateOrder::DayFirst, DateOrder::MonthFirst);
         for (text, order, expected) in [
@@ -415,6 +494,14 @@ mod tests {
             ("12/31/99", month, Some("1999-12-31T00:00:00")),
             ("31.12.69", month, Some("2069-12-31T00:00:00")),
             ("01.12.2010 8:26 Uhr", month, Some("2010-12-01T08:26:00")),
+            ("20260313", day, Some("2026-03-13T00:00:00")),
+            ("20261313", day, None),
+            ("2026031", day, None),
+            ("46094", day, Some("2026-03-13T00:00:00")),
+            ("46094.5", month, Some("2026-03-13T12:00:00")),
+            ("46094.392361", month, Some("2026-03-13T09:25:00")),
+            ("12345", day, None),
+            ("99999", day, None),
             ("mar 3 abr 2025", month, None),
             ("14-JUL-8", month, None),
             ("14-JUX-08", month, None),

@@ -4,6 +4,8 @@
 
 use std::borrow::Cow;
 
+use serde::{Deserialize, Serialize};
+
 use crate::domain::decimal::{self, DecimalError};
 use crate::domain::money::Money;
 use crate::domain::quantity::Quantity;
@@ -57,6 +59,17 @@ const fn other(mark: char) -> char {
 /// Removes thousands separators and replaces the decimal separator `mark` by a point.
 fn pointed(number: &str, mark: char) -> String {
     number.replace(other(mark), "").replace(mark, ".")
+}
+
+/// Whether the other separators of a number stand before groups of three digits; in India, those before the last have
+/// two.
+fn is_grouped(number: &str, mark: char) -> bool {
+    let (whole, fraction) = number.split_once(mark).unwrap_or((number, ""));
+    let groups: Vec<usize> = whole.split(other(mark)).skip(1).map(str::len).collect();
+    let before_last = groups.iter().rev().skip(1);
+    !fraction.contains([',', '.'])
+        && groups.last().is_none_or(|last| *last == 3)
+        && before_last.into_iter().all(|length| matches!(length, 2 | 3))
 }
 
 /// Removes thousands separators and replaces a decimal comma by a point: `2,55` and `1.234,50` have a decimal
@@ -172,55 +185,114 @@ fn is_currency(word: &str) -> bool {
         || SHORT.contains(&word.to_lowercase().as_str())
 }
 
-/// Derives the decimal separator from the numbers of a file.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Decimals {
-    has_point: bool,
-    has_comma: bool,
+/// The mark before the fraction of a number.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DecimalMark {
+    /// `1.234` is a bit more than one.
+    Point,
+    /// `1.234` is more than a thousand.
+    Comma,
 }
 
-impl Decimals {
-    /// Adds a number of the file.
-    pub fn see(&mut self, text: &str) {
+impl DecimalMark {
+    /// Both marks.
+    pub const ALL: [Self; 2] = [Self::Point, Self::Comma];
+
+    /// The name on the command line.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Point => "point",
+            Self::Comma => "comma",
+        }
+    }
+
+    const fn letter(self) -> char {
+        match self {
+            Self::Point => '.',
+            Self::Comma => ',',
+        }
+    }
+}
+
+/// Derives the decimal separator from the numbers of a file.
+#[derive(Debug, Default)]
+pub struct DecimalsDetector {
+    has_point: bool,
+    has_comma: bool,
+    /// The first number that may be a fraction or thousands, and its line.
+    unclear: Option<(u64, String)>,
+}
+
+impl DecimalsDetector {
+    /// Adds a number, which stands in this line of the file.
+    pub fn see(&mut self, line: u64, text: &str) {
         match fraction(&bare_number(text)) {
             Fraction::After('.') => self.has_point = true,
             Fraction::After(_) => self.has_comma = true,
+            Fraction::Perhaps(_) if self.unclear.is_none() => self.unclear = Some((line, text.to_owned())),
             Fraction::None | Fraction::Perhaps(_) => {}
         }
     }
 
+    /// How the numbers are read: by the user's answer, else as the others of the file are written. An error when a number
+    /// may be a fraction or thousands and neither decides: the line of the first one, and what is unclear.
+    pub fn judge(self, said: Option<DecimalMark>) -> Result<Decimals, (u64, String)> {
+        let proven = match (self.has_point, self.has_comma) {
+            (true, false) => Some(DecimalMark::Point),
+            (false, true) => Some(DecimalMark::Comma),
+            _ => None,
+        };
+        match (said.or(proven), self.unclear) {
+            (None, Some((line, text))) => {
+                let why = if self.has_point {
+                    "other numbers of the file have both a point and a comma before their fraction"
+                } else {
+                    "no other number of the file says which"
+                };
+                let text: String = text.chars().take(60).collect();
+                Err((line, format!("\"{text}\" may be a fraction or thousands, and {why}")))
+            }
+            (mark, _) => Ok(Decimals { mark, is_comma: self.has_comma && !self.has_point }),
+        }
+    }
+}
+
+/// How the numbers of a file are read.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Decimals {
+    /// The mark before the fraction, where a number may be read both ways.
+    mark: Option<DecimalMark>,
+    is_comma: bool,
+}
+
+impl Decimals {
     /// True when all fractions of the file have a comma.
     pub const fn is_comma(self) -> bool {
-        self.has_comma && !self.has_point
+        self.is_comma
     }
 
-    /// Whether a number such as `1.234` is read as a fraction although no number of the file shows that its point is not
-    /// one of thousands.
-    pub fn takes_for_fraction(self, text: &str) -> bool {
-        !self.has_point && !self.has_comma && matches!(fraction(&bare_number(text)), Fraction::Perhaps('.'))
-    }
-
-    /// The number with a decimal point and without other separators; an error when it can be read both ways.
+    /// The number with a decimal point and without other separators; an error when it can be read both ways, or
+    /// when what it has between its digits separates no thousands. Where no file was asked, a point begins a fraction.
     /// The digits are not checked here.
     pub fn plain(self, text: &str) -> Result<Cow<'_, str>, String> {
         let number = bare_number(text);
-        if !number.contains([',', '.']) {
+        let mark = match (fraction(&number), self.mark) {
+            (Fraction::None, _) => return Ok(number),
+            (Fraction::After(mark), _) => mark,
+            (Fraction::Perhaps(_), Some(mark)) => mark.letter(),
+            (Fraction::Perhaps('.'), None) => '.',
+            (Fraction::Perhaps(_), None) => {
+                return Err(format!("\"{number}\" may be a fraction or thousands; write a decimal point"));
+            }
+        };
+        if mark == '.' && !number.contains(',') {
             return Ok(number);
         }
-        Ok(match (self.has_point, self.has_comma) {
-            (false, true) => Cow::Owned(number.replace('.', "").replace(',', ".")),
-            (true, false) if number.contains(',') => Cow::Owned(number.replace(',', "")),
-            (true, false) => number,
-            _ => match number_text(&number) {
-                NumberText::Plain(text) => Cow::Owned(text.into_owned()),
-                NumberText::Comma(text) => Cow::Owned(text),
-                NumberText::Ambiguous => {
-                    return Err(format!(
-                        "\"{number}\" may be a fraction or thousands; write a decimal point"
-                    ));
-                }
-            },
-        })
+        if !is_grouped(&number, mark) {
+            return Err(format!("\"{}\" is no number", text.chars().take(60).collect::<String>()));
+        }
+        Ok(Cow::Owned(pointed(&number, mark)))
     }
 
     /// Reads a price of one with all its decimals; `None` for a blank cell, the complaint as the error.
@@ -317,35 +389,28 @@ mod tests {
     }
 
     #[test]
-    fn a_point_that_may_separate_thousands_is_known_where_nothing_proves_it() {
-        for (proof, text, expected) in [
-            ("", "1.234", true),
-            ("999", "-1.234", true),
-            ("9.99", "1.234", false),
-            ("9,99", "1.234", false),
-            ("", "0.125", false),
-            ("", "12.50", false),
-            ("", "1.234,50", false),
-            ("", "1234", false),
-        ] {
-            let mut decimals = Decimals::default();
-            decimals.see(proof);
-            assert_eq!(decimals.takes_for_fraction(text), expected, "{text} after {proof}");
-        }
-    }
-
-    #[test]
     fn numbers_are_read_as_the_file_proves() {
         for (proof, text, expected) in [
             ("", "12.50", Ok(Some(125_000))),
             ("", "12,50", Ok(Some(125_000))),
-            ("", "1,234", Err("may be a fraction")),
+            ("", "1,234", Err("no other number of the file says which")),
+            ("", "-1.234", Err("may be a fraction or thousands")),
+            ("999", "1.234", Err("no other number of the file says which")),
+            ("", "0.125", Ok(Some(1_250))),
+            ("12,50 13.50", "1.250", Err("both a point and a comma")),
+            ("12,50 13.50", "1,250", Err("both a point and a comma")),
+            ("12,50 13.50", "1.250,00", Ok(Some(12_500_000))),
             ("9.99", "1,234", Ok(Some(12_340_000))),
+            ("9.99", "1.234", Ok(Some(12_340))),
             ("9,99", "1.234", Ok(Some(12_340_000))),
             ("9,99", "1.234,50 €", Ok(Some(12_345_000))),
             ("1.234.567", "1,5", Ok(Some(15_000))),
             ("0,125", "1.000", Ok(Some(10_000_000))),
             ("", "USD 1,234.50", Ok(Some(12_345_000))),
+            ("", "1,23,456.50", Ok(Some(1_234_565_000))),
+            ("", "1,234,56", Err("is no number")),
+            ("", "1.2.3", Err("is no number")),
+            ("9,99", "12,5,0", Err("is no number")),
             ("", "-$12.50", Ok(Some(-125_000))),
             ("", "1 234,50 EUR", Ok(Some(12_345_000))),
             ("", "", Ok(None)),
@@ -354,12 +419,34 @@ mod tests {
             ("", "12abc", Err("is no number")),
             ("", "99999999999999999999", Err("is too large")),
         ] {
-            let mut decimals = Decimals::default();
-            decimals.see(proof);
-            match (decimals.parse(text), expected) {
+            let mut detector = DecimalsDetector::default();
+            for seen in proof.split(' ').chain([text]) {
+                detector.see(1, seen);
+            }
+            let judged = detector.judge(None).map_err(|(_, problem)| problem);
+            match (judged.and_then(|decimals| decimals.parse(text)), expected) {
                 (Err(problem), Err(part)) => assert!(problem.contains(part), "{text}: {problem}"),
                 (found, expected) => assert_eq!(found.ok(), expected.ok(), "{proof} {text}"),
             }
+        }
+    }
+
+    #[test]
+    fn an_answer_says_what_may_be_read_both_ways_and_no_more() {
+        for (said, text, expected) in [
+            (DecimalMark::Point, "1.250", 12_500),
+            (DecimalMark::Point, "1,250", 12_500_000),
+            (DecimalMark::Comma, "1.250", 12_500_000),
+            (DecimalMark::Comma, "1,250", 12_500),
+            (DecimalMark::Comma, "13.50", 135_000),
+            (DecimalMark::Point, "12,50", 125_000),
+        ] {
+            let mut detector = DecimalsDetector::default();
+            for seen in ["12,50", "13.50", text] {
+                detector.see(1, seen);
+            }
+            let decimals = detector.judge(Some(said)).unwrap();
+            assert_eq!(decimals.parse(text), Ok(Some(expected)), "{said:?} {text}");
         }
     }
 

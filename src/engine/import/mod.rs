@@ -84,15 +84,29 @@ pub(super) fn bring(
     step: &Step,
     progress: &mut OnProgress<'_>,
 ) -> Result<ImportReport> {
+    bring_all(write, sources, options, step, progress).map_err(|error| {
+        // A reader that was stopped may say anything of the text that it has.
+        if sources.iter().any(Source::is_stopped) { Error::Cancelled } else { error }
+    })
+}
+
+fn bring_all(
+    write: &Write<'_>,
+    sources: &[Source],
+    options: &ImportOptions,
+    step: &Step,
+    progress: &mut OnProgress<'_>,
+) -> Result<ImportReport> {
     let formats = sources.iter().map(|source| options.format.map_or_else(|| recognise(source), Ok));
     let formats: Vec<Format> = formats.collect::<Result<_>>()?;
+    let today = write.shop()?.time_zone.local(step.at).day;
     let mut import = Import {
         write,
         options,
         decimals: write.shop()?.currency.decimals(),
-        today: write.shop()?.time_zone.local(step.at).day,
+        today,
         progress,
-        report: ImportReport { formats: formats.clone(), ..ImportReport::default() },
+        report: ImportReport { formats: formats.clone(), today, ..ImportReport::default() },
         added: Added::default(),
         taken: (sources.len() > 1).then(BTreeMap::new),
         held: BTreeSet::new(),

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::domain::hints::Mend;
 use crate::domain::lenient::date::DateOrder;
 use crate::domain::settings::Shop;
+use crate::domain::time::Day;
 use crate::transfer::Format;
 use crate::transfer::answers::Answers;
 use crate::transfer::order_rows::RowOptions;
@@ -32,11 +33,18 @@ pub struct ImportOptions {
 }
 
 impl ImportOptions {
-    /// The options for reading rows of orders.
-    pub(super) const fn of_rows(&self, shop: &Shop) -> RowOptions<'_> {
+    /// The options for reading rows of orders, on this day.
+    pub(super) const fn of_rows(&self, shop: &Shop, today: Day) -> RowOptions<'_> {
         let Self { date_order, columns, answers, .. } = self;
         let (time_zone, currency) = (shop.time_zone, shop.currency);
-        RowOptions { time_zone, currency, date_order: *date_order, columns: columns.as_slice(), answers }
+        RowOptions {
+            time_zone,
+            currency,
+            today,
+            date_order: *date_order,
+            columns: columns.as_slice(),
+            answers,
+        }
     }
 }
 

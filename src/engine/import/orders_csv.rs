@@ -12,7 +12,7 @@ impl Import<'_, '_, '_> {
     pub(super) fn order_rows(&mut self, source: &Source, format: Format) -> Result<()> {
         let shop = self.write.shop()?;
         let mut known = Matchers::of(self.write, &self.options.answers.shop)?;
-        let options = self.options.of_rows(&shop);
+        let options = self.options.of_rows(&shop, self.today);
         let mut reader = open_orders(source, format, options)?;
         self.holds(ImportedKind::Orders);
         let mut file = OrderFile::new(source, shop.currency);

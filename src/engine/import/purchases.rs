@@ -34,7 +34,7 @@ impl Import<'_, '_, '_> {
     pub(super) fn purchases(&mut self, source: &Source) -> error::Result<()> {
         let shop = self.write.shop()?;
         let home = trade_country(&shop.address);
-        let (rows, mut notes) = purchases_csv::read(source, self.options.of_rows(&shop))?;
+        let (rows, mut notes) = purchases_csv::read(source, self.options.of_rows(&shop, self.today))?;
         self.holds(ImportedKind::Purchases);
         let mut assumptions = Assumptions::new();
         let mut count = 0_u64;

@@ -369,6 +369,8 @@ pub struct ImportReport {
     pub missing_classes: BTreeMap<ClassSlug, u64>,
     /// Present when there were plain sales lines.
     pub lines: Option<LineSums>,
+    /// The day of the import.
+    pub(super) today: Day,
     /// The files whose rows are numbered by entry, not by line.
     pub(super) entry_files: BTreeSet<String>,
 }
@@ -419,7 +421,7 @@ impl ImportReport {
     ) -> Result<()> {
         let of_file = self.refused.iter().filter(|refused| refused.file == source.name());
         let refused: Vec<Refusal> = of_file.map(|refused| refused.refusal.clone()).collect();
-        write_refused(source, format, options.of_rows(shop), &refused, &mut out)
+        write_refused(source, format, options.of_rows(shop, self.today), &refused, &mut out)
     }
 
     /// The number of entries of a kind that contradict another entry, which is kept.

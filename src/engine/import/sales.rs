@@ -29,7 +29,7 @@ impl Import<'_, '_, '_> {
         let write = self.write;
         let shop = write.shop()?;
         let zone = shop.time_zone;
-        if !sales_lines::is_plain(source, self.options.of_rows(&shop))? {
+        if !sales_lines::is_plain(source, self.options.of_rows(&shop, self.today))? {
             return self.order_rows(source, Format::SalesLines);
         }
         self.holds(ImportedKind::Orders);
@@ -47,7 +47,7 @@ impl Import<'_, '_, '_> {
 
     /// Writes the lines of a file to a staging table, while another thread parses.
     fn stage(&mut self, source: &Source, shop: &Shop, staging: &mut Staging<'_, '_>) -> Result<()> {
-        let options = self.options.of_rows(shop);
+        let options = self.options.of_rows(shop, self.today);
         thread::scope(|scope| {
             let (send, receive) = sync_channel(BATCHES);
             let reading = Builder::new()

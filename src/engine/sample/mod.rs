@@ -22,7 +22,7 @@ use crate::domain::time::{Day, Instant, Zone};
 use crate::domain::unit_price::UnitPrice;
 use crate::store::{JournalChange, Noun, Store, Write};
 use crate::transfer::Source;
-use crate::transfer::answers::Answers;
+use crate::transfer::answers::{Answers, YearKind};
 use crate::transfer::csv_text::Records;
 use crate::transfer::order_rows::RowOptions;
 use crate::transfer::sales_lines::{Row, SalesReader};
@@ -144,10 +144,10 @@ fn products(write: &Write<'_>, prices: &BTreeMap<&str, UnitPrice>) -> Result<Pro
 
 fn read_lines(time_zone: Zone) -> Result<Vec<SalesLine>> {
     let source = Source::of_bytes("the sample's sales", SALES);
-    let answers = Answers::default();
+    let answers = Answers { years: Some(YearKind::Right), ..Answers::default() };
     let date_order = Some(DateOrder::MonthFirst);
-    let currency = currency();
-    let options = RowOptions { time_zone, currency, date_order, columns: &[], answers: &answers };
+    let (currency, today) = (currency(), Day::default());
+    let options = RowOptions { time_zone, currency, today, date_order, columns: &[], answers: &answers };
     let mut reader = SalesReader::open(&source, options)?;
     let mut lines = Vec::new();
     while let Some(row) = reader.next_row()? {

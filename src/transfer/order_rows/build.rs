@@ -3,7 +3,6 @@
 
 use super::fields::Field;
 use super::fit::{Fitted, Within, fit};
-use super::groups::Row;
 use super::lines::{Back, Lines, lines};
 use super::rows::{Dialect, OrderRows};
 use super::taxes::{Charges, address, billing_address, charges, decimals_of, named_tax, rounding};
@@ -22,7 +21,7 @@ fn readable(rows: &OrderRows<'_>) -> FieldResult<Local> {
     if let Some(problem) = rows.group.rows.iter().find_map(|row| row.problem.clone()) {
         return Err(problem);
     }
-    if rows.group.number.is_empty() {
+    if rows.group.number.is_empty() && rows.has(Field::Number) {
         return Err("there is no order number".to_owned());
     }
     if let [one, other, ..] = rows.texts(Field::Currency).as_slice() {
@@ -76,7 +75,8 @@ pub(super) fn order(rows: &OrderRows<'_>, dialect: &Dialect, notes: &mut Notes) 
         let rest = not_taken_off(&order, &full, &items)?;
         settle(rows, &mut items, (&order, &charges, &untaxed, rest), target, (place, notes))?;
     } else {
-        let is_off = sum(offs.iter().copied())? >= order.discount;
+        let is_taken = rows.answers.discounts == Some(DiscountKind::PercentTaken);
+        let is_off = is_taken || sum(offs.iter().copied())? >= order.discount;
         without_total(rows, &mut items, if is_off { Money::ZERO } else { order.discount }, (place, notes))?;
         order.total = sum(items.iter().map(|item| item.total).chain([extra]))?;
     }
@@ -133,7 +133,8 @@ fn note_differing(rows: &OrderRows<'_>, (place, notes): (u64, &mut Notes)) {
 /// The order's discount, with those of its items. A file has these in the order's, beside it, or only on the rows.
 fn discount(rows: &OrderRows<'_>, lines: &Lines) -> FieldResult<Money> {
     let full = sum(lines.full.iter().copied())?;
-    if rows.answers.discounts == Some(DiscountKind::Percent) && rows.has(Field::Discount) {
+    let is_percent = !matches!(rows.answers.discounts, None | Some(DiscountKind::Amount));
+    if is_percent && rows.has(Field::Discount) {
         return rows.off(rows.text(Field::Discount), Field::Discount, full);
     }
     let of_items = sum(lines.offs.iter().copied())?;
@@ -253,16 +254,6 @@ fn take_full(items: &mut [Item], full: &[Money], target: Money) -> FieldResult<(
     Ok(())
 }
 
-/// Whether an amount of the order is the same on several of its rows.
-fn repeats(rows: &OrderRows<'_>) -> bool {
-    let is_amount = |row: &Row, field: Field| rows.cell(row, field).contains(|c| matches!(c, '1'..='9'));
-    let survey = rows.survey;
-    Field::OF_ORDER.into_iter().any(|field| {
-        let is_open = survey.repeated.contains(&field) && !survey.row_by_row.contains(&field);
-        is_open && rows.group.rows.iter().filter(|row| is_amount(row, field)).count() > 1
-    })
-}
-
 /// Prepares the items of an order without a total in the file: item prices are reduced by its discount, item
 /// totals are taken as reduced already.
 fn without_total(
@@ -271,12 +262,6 @@ fn without_total(
     discount: Money,
     (place, notes): (u64, &mut Notes),
 ) -> FieldResult<()> {
-    if repeats(rows) {
-        notes.add(
-            place,
-            "tax, shipping or a discount that is the same on each row of an order counts once: no total proves it",
-        );
-    }
     let goods = sum(items.iter().map(|item| item.total))?;
     let has_prices_only = rows.has(Field::ItemPrice) && !rows.has(Field::ItemTotal);
     if discount == Money::ZERO {

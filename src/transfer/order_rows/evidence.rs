@@ -1,12 +1,16 @@
 //! Infers from the totals of orders how their other amounts are meant: whether a price is for one or for the
-//! whole row, whether an amount on each row is the order's or the row's, whether a small discount is money.
+//! whole row, whether an amount on each row is the order's or the row's, whether a small discount is money, whether a
+//! percentage is taken off already.
 
 use std::collections::BTreeMap;
 
+use super::RowOptions;
 use super::fields::{Columns, Field};
-use super::groups::{Group, Groups, Row, Survey, may_be_percent};
+use super::groups::{Group, Groups, Repeated, Row, Survey, may_be_percent};
 use crate::domain::Result;
 use crate::domain::quantity::Quantity;
+use crate::transfer::answers::DiscountKind;
+use crate::transfer::heading_words;
 use crate::transfer::source::Source;
 
 /// Amounts of an order beside its goods.
@@ -30,15 +34,26 @@ pub(super) struct Evidence {
     totals: (usize, usize),
     /// The first discount, with its line, that may be a percentage and that no total proves to be money.
     pub(super) unclear_discount: Option<(u64, String)>,
+    /// The first order, with its line, whose total is reached only when the percentages are taken off its goods, and the
+    /// first whose total is reached only when they are not.
+    pub(super) percent_to_take: Option<(u64, String)>,
+    pub(super) percent_taken: Option<(u64, String)>,
 }
 
 impl Evidence {
     /// Collects the evidence from all orders of a file.
-    pub(super) fn of(source: &Source, delimiter: u8, columns: &Columns, survey: &Survey) -> Result<Self> {
+    pub(super) fn of(
+        source: &Source,
+        delimiter: u8,
+        columns: &Columns,
+        (survey, options): (&Survey, &RowOptions<'_>),
+    ) -> Result<Self> {
         let mut evidence = Self::default();
-        let mut groups = Groups::open(source, delimiter, columns.clone(), survey)?;
+        let is_percent = !matches!(options.answers.discounts, None | Some(DiscountKind::Amount));
+        let mut groups = Groups::open(source, delimiter, columns.clone(), (survey, options))?;
         while let Some(group) = groups.next()? {
-            evidence.weigh(&group, columns, survey);
+            let figures = Figures::of(&group, columns, survey, is_percent);
+            evidence.weigh(&figures, &group, columns, survey);
         }
         Ok(evidence)
     }
@@ -54,6 +69,30 @@ impl Evidence {
         self.repeated.iter().filter(|(_, (once, each))| each > once).map(|(field, _)| *field)
     }
 
+    /// The amounts that are the same on each row of an order, may be the order's or the row's, and are neither proven to
+    /// be the one nor the other by a total, nor said to be the order's by their headings.
+    pub(super) fn unproven<'s>(
+        &self,
+        survey: &'s Survey,
+        columns: &Columns,
+        headings: &[String],
+    ) -> Vec<(Field, &'s Repeated)> {
+        let is_proven = |field: Field| self.repeated.get(&field).is_some_and(|(once, each)| once != each);
+        let is_open = |field: Field| {
+            let heading = columns.place(field).and_then(|place| headings.get(place));
+            survey.repeated.contains_key(&field)
+                && !is_proven(field)
+                && !heading.is_some_and(|heading| names_an_order(heading))
+        };
+        // No sum shows how refunds and the parts of a tax are meant: as the order's own total is.
+        let is_as_total = columns.has(Field::Total) && !is_open(Field::Total);
+        let of_sums = |field: Field| field == Field::Total || BESIDE.contains(&field);
+        let open = survey.repeated.iter().filter(|(field, _)| is_open(**field));
+        open.filter(|(field, _)| of_sums(**field) || !is_as_total)
+            .map(|(field, first)| (*field, first))
+            .collect()
+    }
+
     /// Whether the totals of rows include tax and shipping; `None` without evidence.
     pub(super) const fn totals_are_gross(&self) -> Option<bool> {
         match self.totals {
@@ -62,8 +101,7 @@ impl Evidence {
         }
     }
 
-    fn weigh(&mut self, group: &Group, columns: &Columns, survey: &Survey) {
-        let order = Figures::of(group, columns, survey);
+    fn weigh(&mut self, order: &Figures, group: &Group, columns: &Columns, survey: &Survey) {
         if survey.row_by_row.contains(&Field::Total) {
             for (total, goods, beside) in &order.rows {
                 let (gross, net) = &mut self.totals;
@@ -80,20 +118,53 @@ impl Evidence {
             self.line_price = Some((order.line_number, group.number.clone()));
         }
         for (field, (first, sum)) in &order.beside {
-            if !survey.repeated.contains(field) || first == sum {
+            if !survey.repeated.contains_key(field) || first == sum {
                 continue;
             }
-            let once = order.comes_to_total(order.goods, Some((*field, *first)));
-            let each = order.comes_to_total(order.goods, Some((*field, *sum)));
-            let counts = self.repeated.entry(*field).or_default();
-            counts.0 += usize::from(once && !each);
-            counts.1 += usize::from(each && !once);
+            let [once, each] = [*first, *sum].map(|amount| (order, Some((*field, amount))));
+            self.count(*field, survey, once, each);
+        }
+        let is_repeated = survey.repeated.contains_key(&Field::Total);
+        if is_repeated && order.total.is_some_and(|total| total != order.totals) {
+            let of_rows = order.with_total(order.totals);
+            self.count(Field::Total, survey, (order, None), (&of_rows, None));
+        }
+        if order.part != 0 {
+            let is_to_take = order.without_off(order.goods - order.part);
+            let is_taken = order.without_off(order.goods);
+            let first = || Some((order.line_number, group.number.clone()));
+            if is_to_take && !is_taken && self.percent_to_take.is_none() {
+                self.percent_to_take = first();
+            }
+            if is_taken && !is_to_take && self.percent_taken.is_none() {
+                self.percent_taken = first();
+            }
         }
         if self.unclear_discount.is_none() {
             self.unclear_discount = order.unclear_discount(group, columns);
         }
     }
+
+    /// Counts an order whose amount of this field counts once, or on each row, if only one of these readings comes to the
+    /// total: with all amounts in it, else with some of them left out.
+    fn count(&mut self, field: Field, survey: &Survey, once: Reading<'_>, each: Reading<'_>) {
+        let whole = [once, each].map(|(order, given)| order.adds_up(given, survey));
+        let some = || [once, each].map(|(order, given)| order.comes_to_total(order.goods, given));
+        let [once, each] = if whole[0] == whole[1] { some() } else { whole };
+        let counts = self.repeated.entry(field).or_default();
+        counts.0 += usize::from(once && !each);
+        counts.1 += usize::from(each && !once);
+    }
 }
+
+/// Whether the heading of an amount says that it is of an order.
+fn names_an_order(heading: &str) -> bool {
+    let plain = heading_words::english(heading);
+    ["order", "grand", "cart"].into_iter().any(|word| plain.contains(word))
+}
+
+/// The amounts of an order, with the amount of one field where it is fixed.
+type Reading<'f> = (&'f Figures, Option<(Field, i128)>);
 
 /// The amounts of an order, in ten-thousandths; a cell that is no number is ignored.
 struct Figures {
@@ -105,14 +176,18 @@ struct Figures {
     goods: i128,
     /// The amounts beside the goods: on the first row that has one, and on all rows together.
     beside: BTreeMap<Field, (i128, i128)>,
-    /// The sum of the items' discounts.
+    /// The sum of the items' discounts; of percentages, nothing.
     off: i128,
+    /// The sum of what the percentages are of the goods.
+    part: i128,
+    /// The sum of the totals of all rows.
+    totals: i128,
     /// For each row, its total, the amount of its goods, and its tax and shipping.
     rows: Vec<(i128, i128, i128)>,
 }
 
 impl Figures {
-    fn of(group: &Group, columns: &Columns, survey: &Survey) -> Self {
+    fn of(group: &Group, columns: &Columns, survey: &Survey, is_percent: bool) -> Self {
         let number = |row: &Row, field: Field| {
             let cell = row.cell(columns, field);
             let found = survey.decimals.parse(cell.trim_end_matches('%')).ok().flatten();
@@ -126,8 +201,15 @@ impl Figures {
             goods: 0,
             beside: BTreeMap::new(),
             off: 0,
+            part: 0,
+            totals: 0,
             rows: Vec::new(),
         };
+        let part = |row: &Row, field: Field| {
+            let of = number(row, field).unwrap_or_default().abs();
+            (of, survey.whole_discount(row.cell(columns, field)))
+        };
+        let mut of_order = (0, 1);
         for row in group.rows.iter().filter(|row| !row.takes_back(columns)) {
             let quantity = number(row, Field::Quantity).unwrap_or(10_000);
             let price = number(row, Field::ItemPrice).unwrap_or_default();
@@ -138,19 +220,25 @@ impl Figures {
                 .map_or(0, |amount| i128::from(amount.ten_thousandths()));
             let goods = number(row, Field::ItemTotal).unwrap_or(of_all);
             let item_tax = number(row, Field::ItemTax).unwrap_or_default();
-            let off = number(row, Field::ItemDiscount).unwrap_or_default().abs();
+            let own_part = part(row, Field::ItemDiscount);
+            let off = if is_percent { 0 } else { own_part.0 };
+            if is_percent {
+                figures.part += goods * own_part.0 / own_part.1;
+                of_order = if of_order.0 == 0 { part(row, Field::Discount) } else { of_order };
+            }
             figures.each += of_all;
             figures.line += price;
             figures.goods += goods;
             figures.off += off;
             let total = number(row, Field::Total);
+            figures.totals += total.unwrap_or_default();
             let is_sum = survey.row_by_row.contains(&Field::Total);
             figures.total = match (figures.total, total) {
                 (Some(sum), Some(total)) if is_sum => Some(sum + total),
                 (known, total) => known.or(total),
             };
             let mut of_row = item_tax;
-            for field in BESIDE {
+            for field in BESIDE.into_iter().filter(|field| !is_percent || *field != Field::Discount) {
                 let own = if field == Field::Tax && !columns.has(field) {
                     Some(item_tax)
                 } else {
@@ -165,19 +253,47 @@ impl Figures {
                 figures.rows.push((total, goods - off, of_row));
             }
         }
+        figures.part += figures.goods * of_order.0 / of_order.1;
         figures
+    }
+
+    /// The same with another total.
+    fn with_total(&self, total: i128) -> Self {
+        Self { total: Some(total), beside: self.beside.clone(), rows: self.rows.clone(), ..*self }
     }
 
     /// Whether goods and the amounts beside them add up to the total, with each of these counted once, on
     /// each row, or not at all, since prices may include it; `given` fixes one of them.
     fn comes_to_total(&self, goods: i128, given: Option<(Field, i128)>) -> bool {
+        self.reaches_total(goods, |field, first, sum| match given {
+            Some((of, amount)) if of == field => vec![amount],
+            _ => vec![0, first, sum],
+        })
+    }
+
+    /// Whether goods and all amounts beside them add up to the total: what is the same on each row counts once or on each,
+    /// taxes are within the prices or beside them, and a discount may be taken off already.
+    fn adds_up(&self, given: Option<(Field, i128)>, survey: &Survey) -> bool {
+        let is_tax = |field: Field| matches!(field, Field::Tax | Field::ShippingTax);
+        [false, true].into_iter().any(|has_taxes_within| {
+            self.reaches_total(self.goods, |field, first, sum| match given {
+                Some((of, amount)) if of == field => vec![amount],
+                _ if has_taxes_within && is_tax(field) => vec![0],
+                _ => {
+                    let once = survey.repeated.contains_key(&field).then_some(first);
+                    let taken = (field == Field::Discount).then_some(0);
+                    [Some(sum), once, taken].into_iter().flatten().collect()
+                }
+            })
+        })
+    }
+
+    /// Whether goods and one of the ways to count each amount beside them add up to the total.
+    fn reaches_total(&self, goods: i128, ways: impl Fn(Field, i128, i128) -> Vec<i128>) -> bool {
         let Some(total) = self.total else { return false };
         let mut sums = vec![goods, goods - self.off];
         for (field, (first, sum)) in &self.beside {
-            let ways = match given {
-                Some((of, amount)) if of == *field => vec![amount],
-                _ => vec![0, *first, *sum],
-            };
+            let ways = ways(*field, *first, *sum);
             let mut next: Vec<i128> =
                 sums.iter().flat_map(|so_far| ways.iter().map(move |way| so_far + way)).collect();
             next.sort_unstable();

@@ -6,13 +6,17 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
+use super::RowOptions;
 use super::fields::{Columns, Field};
 use crate::domain::Result;
 use crate::domain::advice::Advice;
-use crate::domain::lenient::date::{DateOrder, DateOrderDetector};
-use crate::domain::lenient::number::{Decimals, bare_number};
+use crate::domain::lenient::date::{self, DateOrder, DateOrderDetector};
+use crate::domain::lenient::number::{Decimals, DecimalsDetector, bare_number};
+use crate::domain::time::Zone;
 use crate::transfer::Notes;
+use crate::transfer::answers::Answers;
 use crate::transfer::csv_text::{self, Records, unshielded};
+use crate::transfer::made_numbers::MadeNumbers;
 use crate::transfer::source::Source;
 
 /// The most rows held at once, of scattered orders or of one order. A long row counts as several, which
@@ -104,8 +108,8 @@ pub(super) struct Survey {
     /// The amounts of orders that are split over rows and are added up.
     pub(super) row_by_row: BTreeSet<Field>,
     /// The amounts that are the same on each row of an order, so that it is unknown whether they are the
-    /// order's.
-    pub(super) repeated: BTreeSet<Field>,
+    /// order's, each with the first of them.
+    pub(super) repeated: BTreeMap<Field, Repeated>,
     /// The first discount that may be a percentage, with its line.
     pub(super) unclear_discount: Option<(u64, String)>,
     /// Whether some discount is above 1 and has no percent sign, so that it is no fraction of the price.
@@ -123,18 +127,30 @@ struct OpenEnd {
     is_short: bool,
 }
 
+/// An amount that is the same on each row of an order.
+#[derive(Clone)]
+pub(super) struct Repeated {
+    /// The first row of the order.
+    pub(super) line: u64,
+    pub(super) order: String,
+    /// The amount as written.
+    pub(super) amount: String,
+}
+
 /// Statistics on whether amounts are repeated on each row of an order or differ by row, from orders with
 /// consecutive rows.
 #[derive(Default)]
 struct Repeats {
     /// Of the current order: the first value, the number of rows, and whether another value was found.
-    open: BTreeMap<Field, (String, usize, bool)>,
+    open: BTreeMap<Field, (Repeated, usize, bool)>,
     /// The number of orders in which an amount differs by row, and in which it is the same.
     found: BTreeMap<Field, (usize, usize)>,
+    /// The first amount that is the same.
+    firsts: BTreeMap<Field, Repeated>,
 }
 
 impl Repeats {
-    fn see(&mut self, row: &Row, columns: &Columns) {
+    fn see(&mut self, row: &Row, number: &str, columns: &Columns) {
         if row.takes_back(columns) {
             return;
         }
@@ -143,13 +159,13 @@ impl Repeats {
             if cell.is_empty() {
                 continue;
             }
-            match self.open.get_mut(&field) {
-                Some((first, count, differs)) => {
-                    *count += 1;
-                    *differs |= first != cell;
-                }
-                None => drop(self.open.insert(field, (cell.to_owned(), 1, false))),
-            }
+            let new = || {
+                let (line, order, amount) = (row.line, number.to_owned(), cell.to_owned());
+                (Repeated { line, order, amount }, 0, false)
+            };
+            let (first, count, differs) = self.open.entry(field).or_insert_with(new);
+            *count += 1;
+            *differs |= first.amount != cell;
         }
     }
 
@@ -158,17 +174,20 @@ impl Repeats {
         for (field, (first, count, differs)) in std::mem::take(&mut self.open) {
             let (differ, same) = self.found.entry(field).or_default();
             *differ += usize::from(differs);
-            *same += usize::from(!differs && count > 1 && first.contains(|c| matches!(c, '1'..='9')));
+            if !differs && count > 1 && first.amount.contains(|c| matches!(c, '1'..='9')) {
+                *same += 1;
+                self.firsts.entry(field).or_insert(first);
+            }
         }
     }
 
     /// The amounts that are split over rows, and those for which it is unknown.
-    fn judge(&self) -> (BTreeSet<Field>, BTreeSet<Field>) {
+    fn judge(self) -> (BTreeSet<Field>, BTreeMap<Field, Repeated>) {
         let is_row_by_row = |(differ, same): (usize, usize)| differ > 0 && differ >= same;
-        let with = |is_one: &dyn Fn((usize, usize)) -> bool| {
-            self.found.iter().filter(|(_, counts)| is_one(**counts)).map(|(field, _)| *field).collect()
-        };
-        (with(&is_row_by_row), with(&|counts| counts.1 > 0 && !is_row_by_row(counts)))
+        let by_row = self.found.into_iter().filter(|(_, counts)| is_row_by_row(*counts));
+        let by_row: BTreeSet<Field> = by_row.map(|(field, _)| field).collect();
+        let repeated = self.firsts.into_iter().filter(|(field, _)| !by_row.contains(field)).collect();
+        (by_row, repeated)
     }
 }
 
@@ -193,8 +212,7 @@ pub(super) struct Groups<'s> {
     cut_off: Option<u64>,
     /// The order of consecutive rows being read.
     open: Group,
-    /// The number of the order of the row before.
-    before: String,
+    numbers: Numbers,
     is_ended: bool,
 }
 
@@ -204,18 +222,44 @@ fn hash(number: &str) -> u64 {
     hasher.finish()
 }
 
-/// The number of the order of a row: its own, or that of the row before for a row with an item and no
-/// number.
-fn number_of(row: &Row, columns: &Columns, before: &str) -> String {
-    let cell = |field| row.cell(columns, field);
-    let own = cell(Field::Number);
-    // A spreadsheet converted it to a decimal number.
-    let whole = own.strip_suffix(".0").filter(|rest| rest.bytes().all(|byte| byte.is_ascii_digit()));
-    let own = whole.unwrap_or(own).trim_start_matches('\'');
-    if own.is_empty() && [Field::Item, Field::Sku].iter().any(|field| !cell(*field).is_empty()) {
-        return before.to_owned();
+/// The numbers of the orders of rows.
+#[derive(Clone)]
+struct Numbers {
+    /// Those of a file without numbers.
+    made: Option<MadeNumbers>,
+    date_order: DateOrder,
+    zone: Zone,
+    /// The number of the row before.
+    before: String,
+}
+
+impl Numbers {
+    fn of(columns: &Columns, options: &RowOptions<'_>, date_order: Option<DateOrder>) -> Self {
+        let made = options.answers.orders.filter(|_| !columns.has(Field::Number)).map(MadeNumbers::new);
+        let date_order = date_order.unwrap_or(DateOrder::MonthFirst);
+        Self { made, date_order, zone: options.time_zone, before: String::new() }
     }
-    own.to_owned()
+
+    /// The number of the order of the next row: its own, or that of the row before for a row with an item and no
+    /// number. Empty for a row of a file without numbers whose date cannot be read.
+    fn next(&mut self, row: &Row, columns: &Columns) -> String {
+        let cell = |field| row.cell(columns, field);
+        if let Some(made) = &mut self.made {
+            let buyers = [Field::CustomerId, Field::Email, Field::Customer].map(cell);
+            let buyer = buyers.into_iter().find(|buyer| !buyer.is_empty()).unwrap_or_default();
+            let date = if columns.has(Field::Date) { Field::Date } else { Field::DateGmt };
+            let at = date::parse(cell(date), self.date_order, self.zone);
+            return at.map(|at| made.next(at.day, buyer)).unwrap_or_default();
+        }
+        let own = cell(Field::Number);
+        // A spreadsheet converted it to a decimal number.
+        let whole = own.strip_suffix(".0").filter(|rest| rest.bytes().all(|byte| byte.is_ascii_digit()));
+        let own = whole.unwrap_or(own).trim_start_matches('\'');
+        if !own.is_empty() || [Field::Item, Field::Sku].iter().all(|field| cell(*field).is_empty()) {
+            own.clone_into(&mut self.before);
+        }
+        self.before.clone()
+    }
 }
 
 fn row(records: &Records<'_>, width: usize) -> Row {
@@ -236,19 +280,26 @@ pub(super) fn survey(
     source: &Source,
     delimiter: u8,
     columns: &Columns,
-    known: Option<DateOrder>,
+    options: &RowOptions<'_>,
 ) -> Result<Survey> {
+    let mut numbers = Numbers::of(columns, options, options.date_order);
+    if numbers.made.is_some() && options.date_order.is_none() {
+        // The numbers are made of days, so the order of their dates comes first.
+        let answers = Answers { orders: None, ..options.answers.clone() };
+        let found = survey(source, delimiter, columns, &RowOptions { answers: &answers, ..*options })?;
+        numbers = Numbers::of(columns, options, found.date_order);
+    }
     let mut records = Records::open(source, delimiter)?;
     records.advance()?;
     let width = records.len();
     let (mut seen, mut scattered) = (BTreeMap::new(), BTreeSet::new());
-    let (mut proof, mut decimals) = (DateOrderDetector::default(), Decimals::default());
+    let (mut proof, mut decimals) = (DateOrderDetector::default(), DecimalsDetector::default());
     let (mut before, mut repeats, mut survey) = (String::new(), Repeats::default(), Survey::default());
     let mut last = None;
     while records.advance()? {
         let row = row(&records, width);
         last = Some(OpenEnd { line: row.line, is_short: row.is_short });
-        let number = number_of(&row, columns, &before);
+        let number = numbers.next(&row, columns);
         let key = hash(&number);
         let count: &mut usize = seen.entry(key).or_default();
         if *count > 0 && number != before {
@@ -258,7 +309,7 @@ pub(super) fn survey(
         if number != before {
             repeats.end();
         }
-        repeats.see(&row, columns);
+        repeats.see(&row, &number, columns);
         survey.see_discounts(&row, columns);
         before = number;
         for field in [Field::Date, Field::DateGmt] {
@@ -266,16 +317,23 @@ pub(super) fn survey(
             proof.see(row.line, date.map_or("", String::as_str));
         }
         for cell in columns.numbers().filter_map(|at| row.cells.get(at)) {
-            decimals.see(cell);
+            decimals.see(row.line, cell);
         }
     }
     repeats.end();
-    let date_order = match known {
+    let date_order = match options.date_order {
         Some(known) => Some(known),
         None => proof.judge().map_err(|(line, problem)| source.ask(line, Advice::DateOrder, problem))?,
     };
+    let decimals = decimals.judge(options.answers.decimals);
+    let decimals = decimals.map_err(|(line, problem)| source.ask(line, Advice::Decimals, problem))?;
     seen.retain(|key, _| scattered.contains(key));
-    let (row_by_row, repeated) = repeats.judge();
+    let (mut row_by_row, mut repeated) = repeats.judge();
+    if numbers.made.is_some() {
+        // Its rows know of no orders, so their amounts are their own.
+        row_by_row.extend(Field::OF_ORDER);
+        repeated.clear();
+    }
     let open_end = last.filter(|_| records.ends_open());
     Ok(Survey { decimals, date_order, row_by_row, repeated, open_end, scattered: seen, ..survey })
 }
@@ -286,6 +344,11 @@ impl Survey {
         if let Some(OpenEnd { line, .. }) = self.open_end {
             notes.add(line, csv_text::OPEN_END);
         }
+    }
+
+    /// All of a price, in the unit of this discount in percent.
+    pub(super) fn whole_discount(&self, cell: &str) -> i128 {
+        if cell.contains('%') || self.has_large_discounts { 1_000_000 } else { 10_000 }
     }
 
     fn see_discounts(&mut self, row: &Row, columns: &Columns) {
@@ -303,22 +366,37 @@ impl Survey {
 
 impl<'s> Groups<'s> {
     /// Starts at the first row after the headings.
-    pub(super) fn open(source: &'s Source, delimiter: u8, columns: Columns, survey: &Survey) -> Result<Self> {
+    pub(super) fn open(
+        source: &'s Source,
+        delimiter: u8,
+        columns: Columns,
+        (survey, options): (&Survey, &RowOptions<'_>),
+    ) -> Result<Self> {
         let mut records = Records::open(source, delimiter)?;
         records.advance()?;
         Ok(Self {
             source,
             width: records.len(),
             records,
+            numbers: Numbers::of(&columns, options, survey.date_order),
             columns,
             held: BTreeMap::new(),
             held_rows: 0,
             scattered: survey.scattered.clone(),
             cut_off: survey.open_end.filter(|end| end.is_short).map(|end| end.line),
             open: Group::default(),
-            before: String::new(),
             is_ended: false,
         })
+    }
+
+    /// The file.
+    pub(super) const fn source(&self) -> &'s Source {
+        self.source
+    }
+
+    /// Whether the file has no numbers of orders, so that they are made.
+    pub(super) const fn are_made(&self) -> bool {
+        self.numbers.made.is_some()
     }
 
     /// The next order; `None` at the end.
@@ -332,8 +410,7 @@ impl<'s> Groups<'s> {
             if Some(row.line) == self.cut_off {
                 row.problem = Some(csv_text::cut_off(row.cells.len(), self.width));
             }
-            let number = number_of(&row, &self.columns, &self.before);
-            self.before.clone_from(&number);
+            let number = self.numbers.next(&row, &self.columns);
             let key = hash(&number);
             if !number.is_empty() && self.scattered.contains_key(&key) {
                 if let Some(whole) = self.hold(key, &number, row)? {

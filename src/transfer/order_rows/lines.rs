@@ -5,13 +5,18 @@ use super::groups::Row;
 use super::rows::OrderRows;
 use super::taxes::is_untaxed;
 use crate::domain::class::ClassSlug;
+use crate::domain::lenient::date;
 use crate::domain::money::Money;
 use crate::domain::order::{Item, RefundItem};
 use crate::domain::quantity::Quantity;
 use crate::domain::time::Local;
 use crate::domain::unit_price::UnitPrice;
+use crate::transfer::answers::DiscountKind;
 use crate::transfer::foreign::{ProductRef, amount_of, less, positive, sum};
 use crate::transfer::{FieldResult, Notes, csv_text};
+
+/// A cent, in ten-thousandths.
+const CENT: i64 = 100;
 
 /// The items and returns of an order; the vectors from `items` to `prices` are parallel.
 #[derive(Default)]
@@ -101,15 +106,14 @@ pub(super) fn lines(rows: &OrderRows<'_>, notes: &mut Notes) -> FieldResult<Line
         if row.is_windows {
             notes.add(row.line, csv_text::WINDOWS);
         }
-        let mut numbers = rows.columns.numbers().filter_map(|at| row.cells.get(at));
-        if numbers.any(|cell| rows.survey.decimals.takes_for_fraction(cell)) {
-            notes.add(row.line, csv_text::FRACTIONS);
-        }
         if row.is_short {
             notes.add(row.line, csv_text::SHORT_ROWS);
         }
         if rows.survey.decimals.is_comma() {
             notes.add(row.line, "numbers are written with a decimal comma");
+        }
+        if date::is_day_number(rows.cell(row, Field::Date)) {
+            notes.add(row.line, csv_text::DAY_NUMBERS);
         }
         let at = || rows.time_of(row, Field::Date).filter(|at| Some(*at) != rows.time(Field::Date));
         let is_refund = row.is_refund(rows.columns);
@@ -170,9 +174,9 @@ fn line(rows: &OrderRows<'_>, row: &Row, notes: &mut Notes) -> FieldResult<Optio
         }
         (None, None) => rows.own_total(row)?.unwrap_or_default(),
     };
-    let off = rows.off(text(Field::ItemDiscount), Field::ItemDiscount, full)?;
-    let is_off = total.is_none() && rows.has(Field::ItemPrice);
-    let total = match is_off {
+    let prices = price.and_then(|price| price.times(quantity, 4).ok());
+    let (off, is_to_take) = discount_of(rows, row, (full, total, prices))?;
+    let total = match is_to_take {
         true if quantity < Quantity::ZERO => sum([full, off])?,
         true => less(full, off)?,
         false => full,
@@ -186,6 +190,27 @@ fn line(rows: &OrderRows<'_>, row: &Row, notes: &mut Notes) -> FieldResult<Optio
         ..Item::default()
     };
     Ok(Some(RowItem { item, product: is_named.then_some(product), full, off, price }))
+}
+
+/// The discount of a row of this full amount, total in the file and price of all its pieces, and whether it is still to be
+/// taken off.
+fn discount_of(
+    rows: &OrderRows<'_>,
+    row: &Row,
+    (full, total, prices): (Money, Option<Money>, Option<Money>),
+) -> FieldResult<(Money, bool)> {
+    let off = |goods| rows.off(rows.cell(row, Field::ItemDiscount), Field::ItemDiscount, goods);
+    Ok(match (rows.answers.discounts, total.map(positive), prices.map(positive)) {
+        (Some(DiscountKind::PercentTaken), ..) => (off(full)?, false),
+        (Some(DiscountKind::Percent), Some(total), Some(prices)) => {
+            let gap = less(less(prices, off(prices)?)?, total)?;
+            // A total that is less than the prices by the percentage has it taken off.
+            let is_taken = total != prices && positive(gap) <= Money::from_ten_thousandths(CENT);
+            if is_taken { (less(prices, total)?, false) } else { (off(full)?, true) }
+        }
+        (Some(DiscountKind::Percent), ..) => (off(full)?, true),
+        (_, total, _) => (off(full)?, total.is_none() && rows.has(Field::ItemPrice)),
+    })
 }
 
 /// The product of a row. An id that is no number becomes the SKU, when there is no other.

@@ -29,19 +29,21 @@ use std::collections::BTreeMap;
 use std::io::Write;
 
 use self::evidence::Evidence;
-use self::groups::{Group, Groups, Survey};
+use self::groups::{Group, Groups, Repeated, Survey};
 use self::shape::Shaper;
-use super::answers::{Answers, PriceKind};
+use super::answers::{Answers, DiscountKind, PriceKind, RepeatedKind};
 use super::csv_text::{self, REFUSED_HEADINGS, headings};
 use super::currency_mark::{another_in_heading, of_another_shop};
 use super::foreign::ForeignOrder;
+use super::made_numbers;
+use super::odd_years::OddYears;
 use super::source::Source;
 use super::{FieldResult, Notes, Refusal};
 use crate::domain::Result;
 use crate::domain::advice::Advice;
 use crate::domain::lenient::date::DateOrder;
 use crate::domain::settings::Currency;
-use crate::domain::time::Zone;
+use crate::domain::time::{Day, Zone};
 
 /// The options for reading a file.
 #[derive(Debug, Clone, Copy)]
@@ -50,6 +52,8 @@ pub struct RowOptions<'o> {
     pub time_zone: Zone,
     /// The shop's currency.
     pub currency: Currency,
+    /// The day of the import, by which dates to come are known.
+    pub today: Day,
     /// The order of day and month in `1/2/2011`; `None` to detect it.
     pub date_order: Option<DateOrder>,
     /// Columns that the user assigned: the field, and the column's heading.
@@ -79,6 +83,7 @@ pub struct OrderReader<'s> {
     shaper: Option<Shaper>,
     zone: Zone,
     currency: Currency,
+    years: OddYears,
     notes: Notes,
 }
 
@@ -122,12 +127,17 @@ impl TableFormat {
             refused.iter().map(|refusal| (refusal.line, refusal.problem.as_str())).collect();
         let OrderReader { mut groups, headings, .. } = self.open(source, options)?;
         let mut writer = csv_text::writer(out);
-        writer.write_record(headings.iter().map(String::as_str).chain(REFUSED_HEADINGS))?;
+        // Made numbers are written too: those made for the refused rows alone would be others.
+        let made = groups.are_made().then_some(made_numbers::HEADING);
+        writer.write_record(
+            made.into_iter().chain(headings.iter().map(String::as_str)).chain(REFUSED_HEADINGS),
+        )?;
         while let Some(group) = groups.next()? {
             let Some(problem) = group.rows.first().and_then(|row| problems.get(&row.line)) else { continue };
             for (at, row) in group.rows.into_iter().enumerate() {
                 let mut cells = row.cells;
                 cells.resize(cells.len().max(headings.len()), String::new());
+                cells.splice(..0, made.map(|_| group.number.clone()));
                 let problem = if at == 0 { *problem } else { "" };
                 cells.extend([row.line.to_string(), problem.to_owned()]);
                 writer.write_record(cells)?;
@@ -150,8 +160,7 @@ impl<'s> OrderReader<'s> {
         let fillings = filling::fillings(source, delimiter)?;
         let is_filled = |at: usize| fillings.get(at).is_none_or(|filling| filling.filled > 0);
         let mut columns = Columns::find_filled(headings, dialect.names, is_filled);
-        let shaper =
-            dialect.shape.map(|shape| Shaper::open(source, delimiter, headings, (shape, options.currency)));
+        let shaper = dialect.shape.map(|shape| Shaper::open(source, delimiter, headings, (shape, &options)));
         let shaper = shaper.transpose()?;
         if let Some(shaper) = &shaper {
             shaper.add_to(&mut columns);
@@ -159,22 +168,26 @@ impl<'s> OrderReader<'s> {
         columns.correct(headings, options.columns).map_err(|problem| source.refuse(problem))?;
         let mut unread = filling::unread_amounts(headings, &fillings, |at| columns.is_read(at));
         unread.retain(|heading| shaper.as_ref().is_none_or(|shaper| !shaper.reads(heading)));
-        needs(&columns, headings, &unread).map_err(|(about, problem)| source.ask(None, about, problem))?;
+        needs(&columns, headings, &unread, options.answers)
+            .map_err(|(about, problem)| source.ask(None, about, problem))?;
         in_this_currency(&columns, headings, options.currency).map_err(|problem| source.refuse(problem))?;
         if let Some((about, problem)) = question(&columns, &unread, options.columns) {
             return Err(source.ask(None, about, problem));
         }
-        let mut survey = groups::survey(source, delimiter, &columns, options.date_order)?;
+        let mut survey = groups::survey(source, delimiter, &columns, &options)?;
         if !dialect.is_certain {
-            clear(source, delimiter, (&mut columns, &mut survey), options.answers)?;
+            clear(source, delimiter, (&mut columns, &mut survey), (headings, &options))?;
         }
-        let groups = Groups::open(source, delimiter, columns.clone(), &survey)?;
+        let groups = Groups::open(source, delimiter, columns.clone(), (&survey, &options))?;
         let mut notes = Notes::default();
+        if groups.are_made() {
+            notes.add(1, made_numbers::MADE);
+        }
         note(&unread, &mut notes);
         survey.note_end(&mut notes);
         let (zone, currency, answers) = (options.time_zone, options.currency, options.answers.clone());
-        let headings = headings.to_vec();
-        Ok(Self { answers, groups, headings, survey, columns, dialect, shaper, zone, currency, notes })
+        let (headings, years) = (headings.to_vec(), OddYears::of(options.today, options.answers.years));
+        Ok(Self { answers, groups, headings, survey, columns, dialect, shaper, zone, currency, years, notes })
     }
 
     /// The next order; `None` at the end. An error when reading fails.
@@ -182,7 +195,16 @@ impl<'s> OrderReader<'s> {
         let Some(group) = self.groups.next()? else { return Ok(None) };
         let line = group.rows.first().map_or(0, |row| row.line);
         let number: String = group.number.chars().take(60).collect();
-        let found = self.order(group);
+        let mut found = self.order(group);
+        if let Ok(order) = &found {
+            let refunds = order.refunds.iter().map(|refund| refund.refund.refunded_at);
+            for at in std::iter::once(order.order.placed_at).chain(refunds) {
+                if let Err(problem) = self.years.check(self.groups.source(), line, at.day)? {
+                    found = Err(problem);
+                    break;
+                }
+            }
+        }
         Ok(Some(found.map_or_else(
             |problem| {
                 let known_as = if number.is_empty() { number } else { format!("order {number}: ") };
@@ -214,20 +236,23 @@ fn needs(
     columns: &Columns,
     headings: &[String],
     unread: &[String],
+    answers: &Answers,
 ) -> std::result::Result<(), (Advice<'static>, String)> {
     let is_missing = |field: &&Field| {
         let is_beside = **field == Field::Date && columns.has(Field::DateGmt);
-        !columns.has(**field) && !is_beside
+        let is_made = **field == Field::Number && answers.orders.is_some();
+        !columns.has(**field) && !is_beside && !is_made
     };
     let missing: Vec<&str> =
         [Field::Number, Field::Date].iter().filter(is_missing).map(|field| field.as_str()).collect();
+    let these = headings.join(", ");
     if let Some(first) = missing.first() {
+        let about = if missing == [Field::Number.as_str()] { Advice::Orders } else { Advice::Column(first) };
         let problem = format!(
-            "no heading says which column holds the {} of an order; the headings are {}",
+            "no heading says which column holds the {} of an order; the headings are {these}",
             missing.join(" and the "),
-            headings.join(", ")
         );
-        return Err((Advice::Column(first), problem));
+        return Err((about, problem));
     }
     let has = |fields: &[Field]| fields.iter().any(|field| columns.has(*field));
     if !has(&[Field::Total, Field::ItemTotal, Field::ItemPrice]) {
@@ -236,13 +261,14 @@ fn needs(
         } else {
             format!(". These columns look like amounts: {}", unread.join(", "))
         };
-        let problem = "no heading says which column holds the total of an order or of its items";
-        return Err((Advice::Column(Field::Total.as_str()), format!("{problem}{seen}")));
+        let problem =
+            "no heading says which column holds the total of an order or of its items; the headings are";
+        return Err((Advice::Column(Field::Total.as_str()), format!("{problem} {these}{seen}")));
     }
     if has(&[Field::Item, Field::Sku, Field::ProductId]) && !has(&[Field::Quantity]) && !columns.is_one_each()
     {
         let problem = "no heading says which column holds the quantity of an item; the headings are";
-        return Err((Advice::Quantity, format!("{problem} {}", headings.join(", "))));
+        return Err((Advice::Quantity, format!("{problem} {these}")));
     }
     Ok(())
 }
@@ -262,12 +288,28 @@ fn clear(
     source: &Source,
     delimiter: u8,
     (columns, survey): (&mut Columns, &mut Survey),
-    answers: &Answers,
+    (headings, options): (&[String], &RowOptions<'_>),
 ) -> Result<()> {
+    let answers = options.answers;
     let is_price_open = columns.has(Field::ItemPrice) && !columns.has(Field::ItemTotal);
-    let evidence = Evidence::of(source, delimiter, columns, survey)?;
+    let evidence = Evidence::of(source, delimiter, columns, (survey, options))?;
     if let (None, Some((line, cell))) = (answers.discounts, &evidence.unclear_discount) {
-        let problem = format!("the discount \"{cell}\" may be money or a percentage");
+        let problem = format!(
+            "the discount \"{cell}\" may be money, a percentage to take off the prices, or one that they are less already"
+        );
+        return Err(source.ask(*line, Advice::Discounts, problem));
+    }
+    let contradicted = match answers.discounts {
+        Some(DiscountKind::Percent) => {
+            evidence.percent_taken.as_ref().map(|order| (order, "taken off already"))
+        }
+        Some(DiscountKind::PercentTaken) => {
+            evidence.percent_to_take.as_ref().map(|order| (order, "still to be taken off"))
+        }
+        _ => None,
+    };
+    if let Some(((line, order), words)) = contradicted {
+        let problem = format!("order {order} comes to its total only when the percentages are {words}");
         return Err(source.ask(*line, Advice::Discounts, problem));
     }
     if let (None, true, Some((line, order))) = (answers.prices, is_price_open, evidence.line_price()) {
@@ -280,6 +322,21 @@ fn clear(
         columns.take_for(Field::ItemPrice, Field::ItemTotal);
     }
     survey.row_by_row.extend(evidence.counted_on_each());
+    let unproven = evidence.unproven(survey, columns, headings);
+    match (answers.repeated, unproven.first()) {
+        (None, Some((field, Repeated { line, order, amount }))) => {
+            let problem = format!(
+                "the {} of {amount} is on each row of order {order}, and may be the order's or the row's: no total proves it",
+                field.as_str()
+            );
+            return Err(source.ask(*line, Advice::Repeated, problem));
+        }
+        (Some(RepeatedKind::Row), _) => {
+            let fields: Vec<Field> = unproven.into_iter().map(|(field, _)| field).collect();
+            survey.row_by_row.extend(fields);
+        }
+        _ => {}
+    }
     let has_own_tax = [Field::Tax, Field::Shipping].iter().any(|field| survey.row_by_row.contains(field));
     let are_gross = evidence.totals_are_gross().unwrap_or(has_own_tax);
     for (order, item, is_it) in [

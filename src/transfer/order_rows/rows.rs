@@ -113,18 +113,25 @@ impl<'g> OrderRows<'g> {
         sum(amounts).map(Some)
     }
 
-    /// The amount of a discount on goods, which may be given as a percentage.
+    /// The amount of a discount on goods, which may be given as a percentage. Of goods that are reduced by it already, the
+    /// part d of the full price is d / (1 - d) of theirs. Rounded as prices are.
     pub(super) fn off(&self, text: &str, field: Field, goods: Money) -> FieldResult<Money> {
-        if self.answers.discounts != Some(DiscountKind::Percent) {
-            return Ok(positive(self.number(text, field)?.unwrap_or_default()));
-        }
+        let is_taken = match self.answers.discounts {
+            Some(DiscountKind::Percent) => false,
+            Some(DiscountKind::PercentTaken) => true,
+            _ => return Ok(positive(self.number(text, field)?.unwrap_or_default())),
+        };
         let part = positive(self.number(text.trim_end_matches(['%', ' ']), field)?.unwrap_or_default());
-        let is_of_hundred = text.contains('%') || self.survey.has_large_discounts;
-        let whole = if is_of_hundred { 1_000_000 } else { 10_000 };
-        let exact = i128::from(positive(goods).ten_thousandths()) * i128::from(part.ten_thousandths());
-        let off =
-            i64::try_from((exact + whole / 2) / whole).map_err(|_too_large| "it is too large".to_owned())?;
-        Ok(Money::from_ten_thousandths(off))
+        let part = i128::from(part.ten_thousandths());
+        let whole = self.survey.whole_discount(text);
+        let of = if is_taken { whole - part } else { whole };
+        if of <= 0 {
+            return Err(format!("{}: \"{text}\" of a price leaves nothing of it", field.as_str()));
+        }
+        let unit = 10_i128.pow(4_u32.saturating_sub(self.currency.decimals()));
+        let exact = i128::from(positive(goods).ten_thousandths()) * part;
+        let off = (exact + of * unit / 2) / (of * unit) * unit;
+        i64::try_from(off).map(Money::from_ten_thousandths).map_err(|_too_large| "it is too large".to_owned())
     }
 
     /// The amount of a row's goods when it has only a total, which includes its tax and shipping.

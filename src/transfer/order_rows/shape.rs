@@ -4,10 +4,12 @@
 
 use std::collections::BTreeMap;
 
+use super::RowOptions;
 use super::fields::{Columns, Field};
 use super::groups::{Group, MOST_HELD, Row};
 use crate::domain::Result;
-use crate::domain::lenient::number::Decimals;
+use crate::domain::advice::Advice;
+use crate::domain::lenient::number::{Decimals, DecimalsDetector};
 use crate::domain::money::Money;
 use crate::domain::settings::Currency;
 use crate::transfer::csv_text::{Records, plain_heading};
@@ -127,7 +129,7 @@ impl Shaper {
         source: &Source,
         delimiter: u8,
         headings: &[String],
-        (shape, currency): (&'static Shape, Currency),
+        (shape, options): (&'static Shape, &RowOptions<'_>),
     ) -> Result<Self> {
         let mut places = BTreeMap::new();
         for (place, heading) in headings.iter().enumerate() {
@@ -135,15 +137,17 @@ impl Shaper {
         }
         let amounts: Vec<usize> =
             shape.amounts.iter().filter_map(|name| places.get(*name).copied()).collect();
-        let mut read = Decimals::default();
+        let mut read = DecimalsDetector::default();
         let mut records = Records::open(source, delimiter)?;
         records.advance()?;
         while records.advance()? {
             for place in &amounts {
-                read.see(&records.cell(*place).text);
+                read.see(records.line(), &records.cell(*place).text);
             }
         }
-        Ok(Self { shape, places, width: headings.len(), read, currency })
+        let read = read.judge(options.answers.decimals);
+        let read = read.map_err(|(line, problem)| source.ask(line, Advice::Decimals, problem))?;
+        Ok(Self { shape, places, width: headings.len(), read, currency: options.currency })
     }
 
     /// Whether a column with this heading is read.

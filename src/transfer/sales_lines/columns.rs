@@ -54,8 +54,8 @@ pub(super) const fn names(field: Field) -> &'static str {
 /// The index of each column, from 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Columns {
-    /// The number of the invoice.
-    pub(super) invoice: usize,
+    /// The number of the invoice; `None` in a file without.
+    pub(super) invoice: Option<usize>,
     /// The product's SKU.
     pub(super) code: Option<usize>,
     /// The product's description, which names the product when there is no SKU.
@@ -75,15 +75,15 @@ pub(super) struct Columns {
 
 impl Columns {
     /// The columns of lines, or the required fields that are missing. A code or a description is required;
-    /// customer and country are optional.
+    /// customer and country are optional. Without numbers, the user says which lines are an invoice.
     pub(super) fn of(columns: &order_rows::Columns) -> std::result::Result<Self, Vec<Field>> {
         let place = |field| columns.place(field);
         let (code, description) = (place(Field::Sku), place(Field::Item));
-        let found =
-            (place(Field::Number), place(Field::Quantity), place(Field::Date), place(Field::ItemPrice));
-        if let (Some(invoice), Some(quantity), Some(time), Some(price)) = found
+        let found = (place(Field::Quantity), place(Field::Date), place(Field::ItemPrice));
+        if let (Some(quantity), Some(time), Some(price)) = found
             && code.or(description).is_some()
         {
+            let invoice = place(Field::Number);
             let customer = [Field::CustomerId, Field::Email, Field::Customer].into_iter().find_map(place);
             let country = place(Field::Country);
             let clock = place(Field::Time);
@@ -93,7 +93,7 @@ impl Columns {
             Field::Sku => code.or(description).is_none(),
             field => place(*field).is_none(),
         };
-        let needed = [Field::Number, Field::Sku, Field::Quantity, Field::Date, Field::ItemPrice];
+        let needed = [Field::Sku, Field::Quantity, Field::Date, Field::ItemPrice];
         Err(needed.into_iter().filter(is_missing).collect())
     }
 }
@@ -119,12 +119,12 @@ pub(super) const fn described(field: Field) -> &'static str {
 }
 
 /// The sentence for missing columns.
-pub(super) fn missing_text(missing: &[Field]) -> String {
+pub(super) fn missing_text(missing: &[Field], headings: &[String]) -> String {
     let names: Vec<&str> = missing.iter().map(|field| described(*field)).collect();
     format!(
-        "no heading says which column holds the {}. Sales lines have headings such as InvoiceNo, StockCode, \
-         Description, Quantity, InvoiceDate, UnitPrice, CustomerID, Country",
-        names.join(", the ")
+        "no heading says which column holds the {}; the headings are {}",
+        names.join(", the "),
+        headings.join(", ")
     )
 }
 
@@ -134,7 +134,7 @@ mod tests {
 
     #[test]
     fn columns_are_found_by_meaning() {
-        use Field::{Date, ItemPrice, Number, Quantity, Sku};
+        use Field::{Date, ItemPrice, Quantity, Sku};
         for (headings, expected) in [
             (
                 "InvoiceNo,StockCode,Description,Quantity,InvoiceDate,UnitPrice,CustomerID,Country",
@@ -149,16 +149,13 @@ mod tests {
             ("Order No.,Product,Qty,Date,Price,Currency", Ok(([0, 1, 2, 3, 4], false))),
             ("Order No.,Product,Qty,Date,Price,VAT,Discount", Ok(([0, 1, 2, 3, 4], false))),
             ("Invoice,Quantity,Date", Err(vec![Sku, ItemPrice])),
-            (
-                "Country code,State code,Postcode / ZIP,City,Rate %",
-                Err(vec![Number, Sku, Quantity, Date, ItemPrice]),
-            ),
+            ("Country code,State code,Postcode / ZIP,City,Rate %", Err(vec![Sku, Quantity, Date, ItemPrice])),
         ] {
             let cells: Vec<String> = headings.split(',').map(str::to_owned).collect();
             let found = order_rows::Columns::find(&cells, names);
             let lines = Columns::of(&found).map(|at| {
                 let code = at.code.or(at.description).unwrap();
-                ([at.invoice, code, at.quantity, at.time, at.price], are_plain(&found))
+                ([at.invoice.unwrap(), code, at.quantity, at.time, at.price], are_plain(&found))
             });
             assert_eq!(lines, expected, "{headings}");
         }

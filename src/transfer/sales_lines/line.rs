@@ -15,6 +15,7 @@ use crate::domain::unit_price::UnitPrice;
 use crate::transfer::csv_text::{self, Records};
 use crate::transfer::currency_mark::{another, of_another_shop};
 use crate::transfer::foreign::amount_of;
+use crate::transfer::made_numbers::MadeNumbers;
 use crate::transfer::order_rows::Field;
 use crate::transfer::{FieldResult, Notes};
 
@@ -31,12 +32,18 @@ pub(super) struct LineReader {
     pub(super) decimals: Option<Decimals>,
     /// The last time that was read, as text and parsed.
     pub(super) last_time: Option<(String, Local)>,
+    /// The numbers of invoices where the file has none.
+    pub(super) made: Option<MadeNumbers>,
+    /// The invoice of the last line, even when the rest of the line was refused; empty when it has none.
+    pub(super) invoice: String,
 }
 
 impl LineReader {
     /// The line at the position of the records.
     pub(super) fn read(&mut self, records: &Records<'_>, notes: &mut Notes) -> FieldResult<SalesLine> {
         let line = records.line();
+        self.invoice =
+            self.columns.invoice.map(|at| whole(&records.cell(at).text).to_owned()).unwrap_or_default();
         if let Some(problem) = records.swallowed(self.width) {
             return Err(problem);
         }
@@ -48,20 +55,28 @@ impl LineReader {
         if records.has_windows() {
             notes.add(line, csv_text::WINDOWS);
         }
-        let invoice = self.invoice(records);
-        if invoice.is_empty() {
+        if self.columns.invoice.is_some() && self.invoice.is_empty() {
             return Err("it has no invoice number".to_owned());
         }
+        let clock = self.columns.clock.map(|at| records.cell(at).text).unwrap_or_default();
+        let date = records.cell(self.columns.time).text;
+        if date::is_day_number(&date) {
+            notes.add(line, csv_text::DAY_NUMBERS);
+        }
+        let at = self.time(&date::with_clock(&date, &clock));
+        let customer = self.columns.customer.map(|at| records.cell(at).text).unwrap_or_default();
+        if let (Some(made), Ok(at)) = (&mut self.made, &at) {
+            self.invoice = made.next(at.day, whole(&customer));
+        }
+        let invoice = self.invoice.clone();
         let text = self.number(records, self.columns.quantity, Field::Quantity, notes)?;
         let quantity = Self::quantity(&text, line, notes)?;
         let price = self.number(records, self.columns.price, Field::ItemPrice, notes)?;
         let price = UnitPrice::parse(&price).ok_or_else(|| no_number(Field::ItemPrice, &price))?;
-        let clock = self.columns.clock.map(|at| records.cell(at).text).unwrap_or_default();
-        let at = self.time(&date::with_clock(&records.cell(self.columns.time).text, &clock))?;
+        let at = at?;
         let kind = kind(&invoice, quantity.ten_thousandths())?;
         let columns = &self.columns;
         let text = |at: Option<usize>| at.map(|at| records.cell(at).text.into_owned()).unwrap_or_default();
-        let customer = columns.customer.map(|at| records.cell(at).text).unwrap_or_default();
         let (code, description) = (text(columns.code), text(columns.description));
         let country = text(columns.country);
         let texts = [
@@ -128,9 +143,6 @@ impl LineReader {
             return Err(format!("{name}: {}", of_another_shop(&written, self.currency)));
         }
         let decimals = self.decimals.unwrap_or_default();
-        if decimals.takes_for_fraction(&text) {
-            notes.add(records.line(), csv_text::FRACTIONS);
-        }
         let plain = decimals.plain(&text).map_err(|problem| format!("{name}: {problem}"))?.into_owned();
         if decimals.is_comma() && text.contains(',') {
             notes.add(records.line(), "numbers are written with a decimal comma");
@@ -149,11 +161,6 @@ impl LineReader {
             notes.add(line, "quantities are rounded to four decimals");
         }
         Quantity::parse(text).ok_or_else(|| no_number(Field::Quantity, text))
-    }
-
-    /// The invoice of the current line; empty when it has none.
-    pub(super) fn invoice(&self, records: &Records<'_>) -> String {
-        whole(&records.cell(self.columns.invoice).text).to_owned()
     }
 }
 

@@ -15,13 +15,15 @@ use std::io::Write;
 
 use super::csv_text::{self, REFUSED_HEADINGS, Records, headings};
 use super::currency_mark::{another_in_heading, of_another_shop};
-use super::order_rows::{self, RowOptions};
+use super::made_numbers::{self, MadeNumbers};
+use super::odd_years::OddYears;
+use super::order_rows::{self, Field, RowOptions};
 use super::source::Source;
 use super::{Notes, Refusal};
 use crate::domain::Result;
 use crate::domain::advice::Advice;
 use crate::domain::lenient::date::DateOrderDetector;
-use crate::domain::lenient::number::Decimals;
+use crate::domain::lenient::number::{DecimalMark, DecimalsDetector};
 use crate::domain::sales_line::SalesLine;
 use columns::{Columns, are_lines, names};
 use line::LineReader;
@@ -41,6 +43,9 @@ pub struct SalesReader<'s> {
     records: Records<'s>,
     headings: Vec<String>,
     lines: LineReader,
+    years: OddYears,
+    /// The user's answer about ambiguous numbers.
+    decimals: Option<DecimalMark>,
     notes: Notes,
     /// Whether no line was read yet.
     is_empty: bool,
@@ -59,8 +64,13 @@ impl<'s> SalesReader<'s> {
         found.correct(&headings, options.columns).map_err(|problem| source.refuse(problem))?;
         let columns = Columns::of(&found).map_err(|missing| {
             let field = missing.first().map_or("", |field| field.as_str());
-            source.ask(records.line(), Advice::Column(field), columns::missing_text(&missing))
+            source.ask(records.line(), Advice::Column(field), columns::missing_text(&missing, &headings))
         })?;
+        let made = options.answers.orders.filter(|_| columns.invoice.is_none()).map(MadeNumbers::new);
+        if columns.invoice.is_none() && made.is_none() {
+            let problem = columns::missing_text(&[Field::Number], &headings);
+            return Err(source.ask(records.line(), Advice::Orders, problem));
+        }
         let priced = headings.get(columns.price).and_then(|one| another_in_heading(one, options.currency));
         if let Some(written) = priced {
             return Err(source.refuse(of_another_shop(&written, options.currency)));
@@ -71,6 +81,9 @@ impl<'s> SalesReader<'s> {
             return Err(source.ask(None, about, problem));
         }
         order_rows::note(&unread, &mut notes);
+        if made.is_some() {
+            notes.add(1, made_numbers::MADE);
+        }
         let lines = LineReader {
             columns,
             width: headings.len(),
@@ -79,8 +92,12 @@ impl<'s> SalesReader<'s> {
             date_order: options.date_order,
             decimals: None,
             last_time: None,
+            made,
+            invoice: String::new(),
         };
-        Ok(Self { source, records, headings, lines, notes, is_empty: true })
+        let (years, decimals) =
+            (OddYears::of(options.today, options.answers.years), options.answers.decimals);
+        Ok(Self { source, records, headings, lines, years, decimals, notes, is_empty: true })
     }
 
     /// The next line; `None` at the end. An error when reading fails, or when dates can be read in two ways
@@ -101,7 +118,13 @@ impl<'s> SalesReader<'s> {
         if self.lines.needs_survey(&self.records) {
             self.survey()?;
         }
-        Ok(Some(match self.lines.read(&self.records, &mut self.notes) {
+        let mut read = self.lines.read(&self.records, &mut self.notes);
+        if let Ok(sold) = &read
+            && let Err(problem) = self.years.check(self.source, line, sold.at.day)?
+        {
+            read = Err(problem);
+        }
+        Ok(Some(match read {
             Ok(sold) => Row::Line(sold),
             Err(problem) => Row::Refused(Refusal { line, problem }),
         }))
@@ -109,27 +132,35 @@ impl<'s> SalesReader<'s> {
 
     /// Searches all lines for dates and numbers that can be read in one way only.
     fn survey(&mut self) -> Result<()> {
-        let (mut proof, mut decimals) = (DateOrderDetector::default(), Decimals::default());
+        let (mut proof, mut decimals) = (DateOrderDetector::default(), DecimalsDetector::default());
         let columns = &self.lines.columns;
         let mut records = Records::read(self.source, self.source.text_aside()?, self.records.delimiter());
         records.advance()?;
         while records.advance()? {
             proof.see(records.line(), &records.cell(columns.time).text);
-            decimals.see(&records.cell(columns.quantity).text);
-            decimals.see(&records.cell(columns.price).text);
+            for at in [columns.quantity, columns.price] {
+                decimals.see(records.line(), &records.cell(at).text);
+            }
         }
         if self.lines.date_order.is_none() {
             let judged = proof.judge();
             self.lines.date_order =
                 judged.map_err(|(line, problem)| self.source.ask(line, Advice::DateOrder, problem))?;
         }
-        self.lines.decimals = Some(decimals);
+        let decimals = decimals.judge(self.decimals);
+        let asked = |(line, problem)| self.source.ask(line, Advice::Decimals, problem);
+        self.lines.decimals = Some(decimals.map_err(asked)?);
         Ok(())
     }
 
     /// The invoice of the last line, even when the rest of the line was refused.
     pub fn invoice(&self) -> String {
-        self.lines.invoice(&self.records)
+        self.lines.invoice.clone()
+    }
+
+    /// The heading of the made numbers, where the file has none.
+    fn made_heading(&self) -> Option<&'static str> {
+        self.lines.made.is_some().then_some(made_numbers::HEADING)
     }
 
     /// The notes so far.
@@ -161,7 +192,9 @@ pub fn write_refused(
     let mut reader = SalesReader::open(source, options)?;
     let mut writer = csv_text::writer(out);
     let headings = reader.headings.iter().map(String::as_str);
-    writer.write_record(headings.chain(REFUSED_HEADINGS))?;
+    // Made numbers are written too: those made for the refused rows alone would be others.
+    let made = reader.made_heading();
+    writer.write_record(made.into_iter().chain(headings).chain(REFUSED_HEADINGS))?;
     while let Some(row) = reader.next_row()? {
         let problem = match row {
             Row::Refused(refusal) => refusal.problem,
@@ -170,6 +203,7 @@ pub fn write_refused(
         };
         let mut cells: Vec<String> = reader.records.cells().map(|cell| cell.text.into_owned()).collect();
         cells.resize(cells.len().max(reader.headings.len()), String::new());
+        cells.splice(..0, made.map(|_| reader.invoice()));
         cells.extend([reader.records.line().to_string(), problem]);
         writer.write_record(cells)?;
     }

@@ -8,9 +8,15 @@ pub(crate) const GO_ON: &str = "Go on without it";
 /// The sentence; `None` where the control is beside the error and says it itself.
 pub(super) fn sentence(advice: Advice<'_>) -> Option<String> {
     Some(match advice {
-        Advice::Discounts | Advice::Prices | Advice::Shop | Advice::OrderAgain | Advice::DateOrder => {
-            "Choose below.".to_owned()
-        }
+        Advice::Discounts
+        | Advice::Prices
+        | Advice::Decimals
+        | Advice::Repeated
+        | Advice::Years
+        | Advice::Shop
+        | Advice::OrderAgain
+        | Advice::DateOrder => "Choose below.".to_owned(),
+        Advice::Orders => "Choose below, or the column that holds it.".to_owned(),
         Advice::Column(_) => "Choose the column that holds it.".to_owned(),
         Advice::ColumnOrNone(_) => "Choose the column that holds it, or None.".to_owned(),
         Advice::Quantity => "Choose its column, or that each row is one.".to_owned(),

@@ -10,9 +10,9 @@ use serde::{Deserialize, Serialize};
 use crate::domain::hints::Mend;
 use crate::domain::lenient::date::DateOrder;
 use crate::engine::{ImportOptions, ImportReport, MissingClasses, Mode, Policy, Progress, Stage};
-use crate::transfer::Format;
 use crate::transfer::answers::Answers;
 use crate::transfer::order_rows::Table;
+use crate::transfer::{Format, Source};
 use crate::ui::format::Formatter;
 
 /// The rates of countries that come with the program, to be imported instead of a file.
@@ -99,7 +99,7 @@ pub(crate) struct Running(Arc<Shared>);
 
 #[derive(Debug, Default)]
 struct Shared {
-    is_cancelled: AtomicBool,
+    is_cancelled: Arc<AtomicBool>,
     stage: AtomicU64,
     done: AtomicU64,
     /// Zero where it is not known.
@@ -120,7 +120,12 @@ impl Running {
         (words, thousandths.and_then(|part| u16::try_from(part).ok()).map(|part| f32::from(part) / 1_000.0))
     }
 
-    /// Cancels the import at its next progress report; nothing of it is written.
+    /// Lets a file stop being read when the import is cancelled.
+    pub(crate) fn stops(&self, source: &mut Source) {
+        source.stop_with(&self.0.is_cancelled);
+    }
+
+    /// Cancels the import at its next progress report, or while it reads; nothing of it is written.
     pub(crate) fn cancel(&self) {
         self.0.is_cancelled.store(true, Ordering::Relaxed);
     }

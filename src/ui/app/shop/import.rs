@@ -35,10 +35,13 @@ impl ShopWindow {
         let backups = self.session.backups().cloned().filter(|_| mode == Mode::Import);
         let work = move |engine: &mut Engine, actor: &Actor, now| {
             refuse_importing_itself(engine.path(), &wanted.paths)?;
-            let sources: Vec<Source> = match &wanted.preset {
+            let mut sources: Vec<Source> = match &wanted.preset {
                 Some(choice) => vec![preset_source(engine, actor, &wanted, choice, now)?],
                 None => wanted.paths.iter().map(|path| source(path)).collect::<Result<_>>()?,
             };
+            for source in &mut sources {
+                running.stops(source);
+            }
             let options = wanted.options(mode);
             let mut tell = |progress: &Progress<'_>| {
                 wake();

@@ -1,14 +1,17 @@
-//! Questions about files that can be read in more than one way: whether discounts are amounts or percentages,
-//! whether prices are for one or for a row, what unknown status words mean, which shop the orders are of, and what
-//! happens to orders that come again with other lines.
-//! Each is asked if a file needs it, and the answer can be changed afterwards.
+//! Questions about files that can be read in more than one way, such as whether discounts are amounts or
+//! percentages, what unknown status words mean, and which shop the orders are of. Each is asked if a file needs it,
+//! and the answer can be changed afterwards.
 
 use egui::{Label, ScrollArea, Ui};
 
 use crate::domain::advice::Advice;
+use crate::domain::lenient::number::DecimalMark;
 use crate::domain::order::OrderStatus;
 use crate::engine::ImportReport;
-use crate::transfer::answers::{DiscountKind, OrderAgain, PriceKind, ShopOfFiles};
+use crate::transfer::answers::{
+    DiscountKind, OrderAgain, OrderKind, PriceKind, RepeatedKind, ShopOfFiles, YearKind,
+};
+use crate::transfer::foreign::proposed_status;
 use crate::ui::format::{self, Formatter};
 use crate::ui::theme::{self, FontStyle, height};
 use crate::ui::widgets::{Button, Dropdown, choice_entry, entered, field, segment};
@@ -22,44 +25,75 @@ const SHOP_NAME: f32 = 160.0;
 
 /// The questions that a refusal asks or that were answered; returns a rehearsal if an answer changed.
 pub(super) fn choices(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction> {
-    let asks = |about: Advice<'_>| state.refusal.as_ref().is_some_and(|refusal| refusal.code == about.code());
-    let answers = &state.wanted.answers;
-    let has_discounts = asks(Advice::Discounts) || answers.discounts.is_some();
-    let has_prices = asks(Advice::Prices) || answers.prices.is_some();
-    let has_again = asks(Advice::OrderAgain) || answers.again.is_some();
-    let mut changed = false;
-    if has_discounts {
-        let choices = [(Some(DiscountKind::Amount), "Amounts"), (Some(DiscountKind::Percent), "Percentages")];
-        let answer = &mut state.wanted.answers.discounts;
-        if let Some(said) = choice(ui, "Discounts are", &choices, *answer) {
-            changed |= *answer != said;
-            *answer = said;
-        }
-    }
-    if has_prices {
-        let choices = [(Some(PriceKind::Each), "For one"), (Some(PriceKind::Line), "For all of a row")];
-        let answer = &mut state.wanted.answers.prices;
-        if let Some(said) = choice(ui, "Prices are", &choices, *answer) {
-            changed |= *answer != said;
-            *answer = said;
-        }
-    }
-    if has_again {
-        let choices = [
-            (Some(OrderAgain::Add), "The rest of them"),
-            (Some(OrderAgain::Replace), "As they are now"),
-            (Some(OrderAgain::Leave), "Not to be taken"),
-        ];
-        let answer = &mut state.wanted.answers.again;
-        if let Some(said) = choice(ui, "Lines of orders that are in the books are", &choices, *answer) {
-            changed |= *answer != said;
-            *answer = said;
-        }
-    }
-    if asks(Advice::Shop) || state.wanted.answers.shop != ShopOfFiles::Unsaid {
+    let asked = state.refusal.as_ref().map(|refusal| refusal.code.to_string()).unwrap_or_default();
+    let answers = &mut state.wanted.answers;
+    let mut changed =
+        question(ui, "Discounts are", asked == Advice::Discounts.code(), &DISCOUNTS, &mut answers.discounts);
+    changed |= question(ui, "Prices are", asked == Advice::Prices.code(), &PRICES, &mut answers.prices);
+    changed |= question(ui, "1.234 is", asked == Advice::Decimals.code(), &NUMBERS, &mut answers.decimals);
+    changed |= question(
+        ui,
+        "An amount that is the same on each row of an order",
+        asked == Advice::Repeated.code(),
+        &REPEATED,
+        &mut answers.repeated,
+    );
+    changed |= question(ui, "Such dates are", asked == Advice::Years.code(), &YEARS, &mut answers.years);
+    changed |= question(ui, "An order is", asked == Advice::Orders.code(), &ORDERS, &mut answers.orders);
+    let again = "Lines of orders that are in the books are";
+    changed |= question(ui, again, asked == Advice::OrderAgain.code(), &AGAIN, &mut answers.again);
+    if asked == Advice::Shop.code() || state.wanted.answers.shop != ShopOfFiles::Unsaid {
         changed |= shop(ui, state);
     }
     changed.then(|| ImportAction::Rehearse(state.wanted()))
+}
+
+const DISCOUNTS: [(DiscountKind, &str); 3] = [
+    (DiscountKind::Amount, "Amounts"),
+    (DiscountKind::Percent, "Percentages to take off"),
+    (DiscountKind::PercentTaken, "Percentages taken off already"),
+];
+const PRICES: [(PriceKind, &str); 2] = [(PriceKind::Each, "For one"), (PriceKind::Line, "For all of a row")];
+const NUMBERS: [(DecimalMark, &str); 2] =
+    [(DecimalMark::Point, "A bit more than one"), (DecimalMark::Comma, "More than a thousand")];
+const REPEATED: [(RepeatedKind, &str); 2] =
+    [(RepeatedKind::Order, "Counts once"), (RepeatedKind::Row, "Counts on each row")];
+const YEARS: [(YearKind, &str); 2] = [(YearKind::Right, "Right"), (YearKind::Refused, "Left out")];
+const AGAIN: [(OrderAgain, &str); 3] = [
+    (OrderAgain::Add, "The rest of them"),
+    (OrderAgain::Replace, "As they are now"),
+    (OrderAgain::Leave, "Not to be taken"),
+];
+const ORDERS: [(OrderKind, &str); 2] =
+    [(OrderKind::Row, "Each row"), (OrderKind::DayAndCustomer, "Each day and customer")];
+
+/// Asks which rows are an order, where no column has its number.
+pub(super) fn orders(ui: &mut Ui, answer: &mut Option<OrderKind>) {
+    question(ui, "An order is", true, &ORDERS, answer);
+}
+
+/// A question that is asked or was answered; true if its answer changed.
+fn question<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    name: &str,
+    is_asked: bool,
+    answers: &[(T, &str)],
+    answer: &mut Option<T>,
+) -> bool {
+    if !is_asked && answer.is_none() {
+        return false;
+    }
+    let tokens = theme::of(ui);
+    let choices: Vec<(Option<T>, &str)> =
+        answers.iter().map(|(answer, words)| (Some(*answer), *words)).collect();
+    let mut picked = None;
+    ui.horizontal(|ui| {
+        ui.add(Label::new(theme::text(name, FontStyle::Body, tokens.text2)).selectable(false));
+        picked = segment(ui, name, &choices, *answer);
+    });
+    let changed = picked.filter(|picked| *picked != *answer);
+    *answer = changed.unwrap_or(*answer);
+    changed.is_some()
 }
 
 /// Asks which shop the orders are of: this one, or another, whose name is put before their numbers.
@@ -90,16 +124,6 @@ fn shop(ui: &mut Ui, state: &mut Importing) -> bool {
     changed
 }
 
-fn choice<T: Copy + PartialEq>(ui: &mut Ui, name: &str, choices: &[(T, &str)], value: T) -> Option<T> {
-    let tokens = theme::of(ui);
-    let mut picked = None;
-    ui.horizontal(|ui| {
-        ui.add(Label::new(theme::text(name, FontStyle::Body, tokens.text2)).selectable(false));
-        picked = segment(ui, name, choices, value);
-    });
-    picked
-}
-
 /// The unknown status words of the files, and those that were given a meaning.
 pub(super) fn statuses(
     ui: &mut Ui,
@@ -122,8 +146,11 @@ pub(super) fn statuses(
     ScrollArea::vertical().max_height(WORDS * (height::CONTROL + 4.0)).show(ui, |ui| {
         for word in &words {
             let orders = unknown.get(word.as_str()).copied().unwrap_or_default();
-            let orders = (orders > 0)
-                .then(|| format!("Orders: {}", formatter.count(i64::try_from(orders).unwrap_or(i64::MAX))));
+            let likely = proposed_status(word).as_str();
+            let orders = (orders > 0).then(|| {
+                let count = formatter.count(i64::try_from(orders).unwrap_or(i64::MAX));
+                format!("Orders: {count}. Perhaps {likely}.")
+            });
             let said = state.wanted.answers.statuses.said(word);
             if let Some(Meaning(status)) = meaning(ui, word, orders, said) {
                 changed = Some((word.clone(), status));

@@ -40,7 +40,7 @@ const FIRST: [Field; 9] = [
 ];
 
 /// The fields of purchases in the first section, and those of the supplier in the second.
-const FIRST_OF_PURCHASES: [&str; 6] = ["date", "supplier", "document", "net", "tax", "rate"];
+const FIRST_OF_PURCHASES: [&str; 7] = ["date", "supplier", "document", "net", "tax", "gross", "rate"];
 const OF_SUPPLIERS: [&str; 2] = ["country", "vat-number"];
 
 /// A field that a column can hold.
@@ -104,7 +104,11 @@ fn sections(is_purchases: bool) -> [(&'static str, Vec<Meaning>); 3] {
 pub(super) fn is_enough(found: &FileColumns, wanted: &ImportRequest) -> bool {
     if wanted.format == Some(Format::Purchases) {
         let has = |name| Meaning::Purchase(name).heading(&found.table, &wanted.columns).is_some();
-        return has("date") && has("supplier") && has("document") && (has("net") || has("tax"));
+        return has("date")
+            && has("supplier")
+            && has("document")
+            && (has("rate") || has("code"))
+            && ["net", "tax", "gross"].into_iter().any(has);
     }
     let has = |field: &Field| found.table.heading_of(*field, &wanted.columns).is_some();
     let amounts = [Field::Total, Field::ItemTotal, Field::ItemPrice];
@@ -112,7 +116,8 @@ pub(super) fn is_enough(found: &FileColumns, wanted: &ImportRequest) -> bool {
     let items = [Field::Item, Field::Sku, Field::ProductId];
     let has_quantity = has(&Field::Quantity) || found.table.is_one_each(&wanted.columns);
     let counts = has_quantity || !items.iter().any(has);
-    counts && has(&Field::Number) && dates.iter().any(has) && amounts.iter().any(has)
+    let is_numbered = has(&Field::Number) || wanted.answers.orders.is_some();
+    counts && is_numbered && dates.iter().any(has) && amounts.iter().any(has)
 }
 
 /// What is said above the fields.
@@ -122,8 +127,8 @@ const fn explanation(format: Option<Format>, is_purchases: bool) -> &'static str
          these headings."
     } else if is_purchases {
         "The headings of this file are not known. Say which column holds what: it needs the date, the \
-         supplier and the number of each document, and its net amount or its tax. What is not in the file \
-         stays empty."
+         supplier and the number of each document, its net amount, its tax or both together (gross), and the rate. \
+         What is not in the file stays empty."
     } else {
         "The headings of this file are not known. Say which column holds what: it needs the number and the \
          date of each order, an amount, and how many of each item. What is not in the file stays empty."
@@ -150,6 +155,8 @@ pub(super) fn mapping(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction
         refused(ui, refusal);
         asked = dates(ui, state);
         asked = answers::choices(ui, state).or(asked);
+    } else if !is_purchases && found.table.heading_of(Field::Number, &state.wanted.columns).is_none() {
+        answers::orders(ui, &mut state.wanted.answers.orders);
     }
     ui.add_space(4.0);
     let most = (ui.ctx().content_rect().height() - 280.0).clamp(120.0, 420.0);
@@ -178,7 +185,7 @@ pub(super) fn mapping(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction
         }
         if !is_enough {
             let words = if is_purchases {
-                "The date, the supplier, the document number or an amount is missing."
+                "The date, the supplier, the document number, an amount or the rate is missing."
             } else {
                 "The order number, the order date, an amount or the quantity is missing."
             };
