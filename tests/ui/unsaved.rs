@@ -86,6 +86,7 @@ fn closing_says_that_what_is_not_saved_will_be_there_and_it_is() {
     let mut person = person.reopens();
     person.sees("3 orders, 1 product, 1 customer, 1 supplier that you typed last time, not saved yet");
     person.clicks("1 product not saved");
+    person.sees("Name of the product");
     assert_eq!(person.reads("Name of the product"), "Typed");
     person.presses_control(Key::S);
     person.sees_no("1 product not saved");
