@@ -254,7 +254,7 @@ fn answers(args: &ImportArgs) -> Answers {
     };
     let ImportArgs { discounts, prices, decimals, repeated, years, orders, order_again: again, .. } = *args;
     let statuses = Statuses::default();
-    let mut answers = Answers { discounts, prices, decimals, repeated, years, orders, again, statuses, shop };
+    let mut answers = Answers { discounts, prices, decimals, repeated, years, orders, statuses, shop, again };
     for (word, status) in &args.map_status {
         answers.statuses.say(word, Some(*status));
     }

@@ -312,7 +312,7 @@ mod tests {
         let items = parts.next().unwrap().map(item).collect();
         let taxes: Vec<TaxLine> = parts.next().into_iter().flatten().map(tax).collect();
         let tax = Money::sum(taxes.iter().map(|line| line.tax)).unwrap();
-        Order { total, items, taxes, tax, ..Order::default() }
+        Order { total, tax, items, taxes, ..Order::default() }
     }
 
     fn text(order: &Order) -> String {

@@ -19,7 +19,7 @@ use tillbook::engine::{Change, Direction};
 use tillbook::transfer::tax_forms::shipped;
 
 use crate::shops::mutated::any_change;
-use crate::shops::{NOW, TestShop, cases, changes};
+use crate::shops::{NOW, TestShop, changes, how_many};
 
 /// What is compared, with the days of most examples and those around them.
 const PERIODS: [&str; 6] = ["2025-02", "2025-03", "2025-04", "2025-Q1", "2023", "2025"];
@@ -328,7 +328,7 @@ fn compare(shop: &TestShop, books: &Json, forms: &[Form], period: TaxPeriod) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: cases(12), ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: how_many(12), ..ProptestConfig::default() })]
 
     #[test]
     fn reports_are_what_the_books_add_up_to(events in vec(event(), 1..40), has_examples in any::<bool>()) {

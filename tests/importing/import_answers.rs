@@ -330,9 +330,9 @@ fn refused_rows_without_numbers_are_mended_and_stay_what_they_are() {
 fn an_import_that_is_stopped_says_that_nothing_was_changed() {
     let folder = with_shop();
     let home = folder.path();
-    let lines: String =
-        (0..200_000).map(|at| format!("{at},A{},1,2024-03-13 10:00,{}.50\n", at % 900, at % 90)).collect();
-    let text = format!("InvoiceNo,StockCode,Quantity,InvoiceDate,UnitPrice\n{lines}");
+    let line = |at| format!("{at},A{},1,2024-03-13 10:00,{}.50", at % 900, at % 90);
+    let lines: Vec<String> = (0..200_000).map(line).collect();
+    let text = format!("InvoiceNo,StockCode,Quantity,InvoiceDate,UnitPrice\n{}\n", lines.join("\n"));
     fs::write(home.join("lines.csv"), text).unwrap();
     let mut command = Command::new(env!("CARGO_BIN_EXE_tillbook"));
     command.env("HOME", home).env("XDG_DATA_HOME", home.join("data")).env("TZ", "UTC").current_dir(home);

@@ -29,7 +29,7 @@ const RATES: &[u8] = b"AT,,,,20.0000,USt,1,0,1,\nIT,,,,22.0000,IVA,1,0,1,\n";
 pub(crate) const NOW: Instant = Instant::from_seconds(1_700_000_000);
 
 /// How many random cases a test tries: few, unless `PROPTEST_CASES` asks for more.
-pub(crate) fn cases(few: u32) -> u32 {
+pub(crate) fn how_many(few: u32) -> u32 {
     std::env::var("PROPTEST_CASES").ok().and_then(|text| text.parse().ok()).unwrap_or(few)
 }
 

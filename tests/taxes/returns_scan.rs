@@ -21,7 +21,7 @@ use tillbook::domain::time::{Day, Local};
 use tillbook::engine::{Change, ImportOptions, PurchaseEdit, PurchaseQuery, SupplierEdit};
 use tillbook::transfer::tax_forms::shipped;
 
-use crate::shops::{TestShop, cases};
+use crate::shops::{TestShop, how_many};
 
 /// The rates by id from 1: country, percentage, class.
 const RATES: [(&str, i64, &str); 7] = [
@@ -430,7 +430,7 @@ fn check_figures(shop: &TestShop, books: &Books, home: &'static str, of: &Period
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: cases(32), ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: how_many(32), ..ProptestConfig::default() })]
 
     #[test]
     fn boxes_are_those_of_a_plain_computation(events in vec(event(), 1..30), of in select(vec!["2026-Q1", "2026-02", "2026-Q2"])) {

@@ -20,7 +20,7 @@ use tillbook::engine::Change;
 
 use crate::returns::{form, period};
 use crate::shops::sold::shop;
-use crate::shops::{TestShop, cases};
+use crate::shops::{TestShop, how_many};
 
 /// Rates of other members: country, percentage, whether it is the standard one, first and last day.
 const THEIRS: [(&str, i64, bool, &str, &str); 15] = [
@@ -326,7 +326,7 @@ fn check_figures(shop: &TestShop, of: &PeriodReturn) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: cases(48), ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: how_many(48), ..ProptestConfig::default() })]
 
     #[test]
     fn sales_abroad_are_declared_where_they_belong(

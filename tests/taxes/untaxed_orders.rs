@@ -21,7 +21,7 @@ use tillbook::domain::untaxed_reason::UntaxedReason;
 use tillbook::engine::{Change, Direction, ImportOptions};
 
 use crate::shops::stocked::{at, form, line, money, stocked};
-use crate::shops::{self, NOW, TestShop, cases};
+use crate::shops::{self, NOW, TestShop, how_many};
 
 fn reverse_charge(number: &str) -> TaxExemption {
     TaxExemption { vat_number: number.to_owned(), ..TaxExemption::of(UntaxedReason::ReverseCharge) }
@@ -308,7 +308,7 @@ fn orders(shop: &TestShop) -> Vec<Order> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: cases(24), ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: how_many(24), ..ProptestConfig::default() })]
 
     #[test]
     fn sums_by_reason_equal_a_plain_scan(steps in vec(step(), 1..16)) {
