@@ -214,8 +214,13 @@ fn sums_by_period(read: &Read<'_>, range: &ReportRange) -> Result<BTreeMap<Day, 
 
 /// The net sales of a range, as in the sales report.
 fn net_sales_of(read: &Read<'_>, range: &ReportRange) -> Result<Money> {
-    let periods = sums_by_period(read, range)?;
-    periods.values().try_fold(Sums::default(), |all, sums| all.plus(sums))?.net_sales()
+    let parts = range.parts();
+    let days = parts.days.map(|(first, last)| read.sums_of_days(first, last)).transpose()?;
+    let hours = parts.hours.into_iter().flatten();
+    hours
+        .map(|part| read.part_sums(part))
+        .try_fold(days.unwrap_or_default(), |all, part| all.plus(&part?))?
+        .net_sales()
 }
 
 /// The sums of quantities and amounts.

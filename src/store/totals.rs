@@ -64,6 +64,12 @@ const EVERY_DAY: &str = "
 const READ_DAYS: &str = "
   SELECT day, orders, items, order_totals, tax, shipping, discount, refunds, refunded_tax, refunded_shipping, customers
   FROM day_totals WHERE day BETWEEN :first AND :last ORDER BY day";
+const SUM_OF_DAYS: &str = "
+  SELECT coalesce(sum(orders), 0) AS orders, coalesce(sum(items), 0) AS items, coalesce(sum(order_totals), 0) AS order_totals,
+    coalesce(sum(tax), 0) AS tax, coalesce(sum(shipping), 0) AS shipping, coalesce(sum(discount), 0) AS discount,
+    coalesce(sum(refunds), 0) AS refunds, coalesce(sum(refunded_tax), 0) AS refunded_tax,
+    coalesce(sum(refunded_shipping), 0) AS refunded_shipping, coalesce(sum(customers), 0) AS customers
+  FROM day_totals WHERE day BETWEEN :first AND :last";
 const PART_OF_DAY: &str = "
   SELECT sum(orders) AS orders, sum(items) AS items, sum(order_totals) AS order_totals, sum(tax) AS tax,
     sum(shipping) AS shipping, sum(discount) AS discount, sum(refunds) AS refunds, sum(refunded_tax) AS refunded_tax,
@@ -202,6 +208,12 @@ impl Read<'_> {
             );
         }
         Ok(days)
+    }
+
+    /// The sums of the days from `first` to `last` together.
+    pub fn sums_of_days(&self, first: Day, last: Day) -> Result<Sums> {
+        let params = named_params! { ":first": first.number(), ":last": last.number() };
+        Ok(self.conn.prepare_cached(SUM_OF_DAYS)?.query_row(params, sums)?)
     }
 
     /// The sums of a part of a day, computed from the orders of that day.
