@@ -45,7 +45,8 @@ const REFUNDS_END: &str = "
     CROSS JOIN refund_taxes t ON t.refund_id = r.id CROSS JOIN charged_taxes c ON c.id = t.charge_id
   WHERE r.day BETWEEN :first AND :last AND (r.order_id IS NULL OR o.status IN (1, 2, 3, 5))
   GROUP BY r.id, c.id";
-/// The number of a [`SoldTo`], by the postcode of the order, or that of the customer: of an order `o`, which a refund may lack, its customer `u` and what it was charged `c`.
+/// The number of a [`SoldTo`], by the postcode of the order, or that of the customer: of an order `o`, which a refund may
+/// lack, its customer `u` and what it was charged `c`.
 pub(super) const SOLD_TO: &str = "
   CASE
     WHEN c.country = 'GB' AND upper(trim(

@@ -1,5 +1,6 @@
-//! Checksums of the rows of small tables: settings, people, keys, products, suppliers, classes, versions of rates, closed periods. Orders, refunds
-//! and purchases have theirs in a column ([`super::checksums`]), which their writers compute for a million lines.
+//! Checksums of the rows of small tables: settings, people, keys, products, suppliers, classes, versions of rates, closed
+//! periods. Orders, refunds and purchases have theirs in a column ([`super::checksums`]), which their writers compute for
+//! a million lines.
 //!
 //! Triggers compute them. They are temporary, of the program's own connections: no statement that writes can forget them, and
 //! what another program writes leaves them as they were. What a row says beside what it is for is left out: when a key was

@@ -7,6 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, OpenFlags};
+use tempfile::TempDir;
 use tillbook::domain::settings::{Currency, Shop};
 use tillbook::domain::time::{Instant, Zone};
 use tillbook::engine::Engine;
@@ -213,6 +214,17 @@ fn walks(conn: &Connection, sql: &str) -> Vec<String> {
     steps.filter(|step| step.starts_with("SCAN") && !is_inner(step)).collect()
 }
 
+/// The file of a shop without anything in it, with the tables that searches fill.
+fn empty_shop() -> (TempDir, Connection) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("shop.tillbook");
+    let shop = Shop::new("Plans", Currency::USD, Zone::UTC).unwrap();
+    drop(Engine::create(&path, &shop, Instant::from_seconds(1_743_434_430)).unwrap());
+    let conn = Connection::open(&path).unwrap();
+    conn.execute_batch(FOUND).unwrap();
+    (folder, conn)
+}
+
 #[test]
 fn what_reports_and_lists_need_is_found_by_an_index() {
     let folder = tempfile::tempdir().unwrap();
@@ -262,12 +274,7 @@ fn no_report_and_no_list_goes_through_the_books() {
 /// A list by its index is in order already; sorting it would read all of it for one page.
 #[test]
 fn pages_are_not_sorted() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("shop.tillbook");
-    let shop = Shop::new("Plans", Currency::USD, Zone::UTC).unwrap();
-    drop(Engine::create(&path, &shop, Instant::from_seconds(1_743_434_430)).unwrap());
-    let conn = Connection::open(&path).unwrap();
-    conn.execute_batch(FOUND).unwrap();
+    let (_folder, conn) = empty_shop();
     let mut checked = 0;
     let lists = queries().into_iter().filter(|query| query.sql.contains("LIMIT :limit"));
     for Query { file, name, sql } in lists.filter(|query| !is_elsewhere(&query.sql)) {
@@ -290,12 +297,7 @@ const OTHERWISE_USED: &[&str] = &[
 /// An index that answers nothing makes every import slower for nothing.
 #[test]
 fn every_index_answers_a_question() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("shop.tillbook");
-    let shop = Shop::new("Plans", Currency::USD, Zone::UTC).unwrap();
-    drop(Engine::create(&path, &shop, Instant::from_seconds(1_743_434_430)).unwrap());
-    let conn = Connection::open(&path).unwrap();
-    conn.execute_batch(FOUND).unwrap();
+    let (_folder, conn) = empty_shop();
     let mut names = conn
         .prepare("SELECT name FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL ORDER BY name")
         .unwrap();

@@ -10,6 +10,7 @@ use tillbook::engine::{Change, Direction, ImportOptions, Mode};
 
 use crate::shops::tables::{clothes, packed};
 use crate::shops::{TestShop, brief, cases, told};
+use crate::transfer::come_out_as_written;
 
 /// What is in a shop after a file was imported twice, of which the second time changed nothing.
 fn shop_after(name: &str, bytes: &[u8], zone: &str) -> Result<(TestShop, String), Error> {
@@ -162,32 +163,16 @@ fn an_answer_says_the_same_in_other_envelopes() {
     }
 }
 
-/// One file of `tests/cases/written` after the other: `name.csv` or `name.json`, and beside it in
-/// `name.txt` what comes of it. `UPDATE_CASES=1` writes those anew.
+/// The files of `tests/cases/written`, each with what comes of it.
 #[test]
 fn files_are_read_by_what_they_mean() {
-    let folder = cases().with_file_name("written");
-    let mut names: Vec<_> = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).collect();
-    names.retain(|path| path.extension().is_some_and(|extension| extension != "txt"));
-    names.sort();
-    let mut wrong = Vec::new();
-    for path in names {
-        let name = path.file_name().unwrap().to_str().unwrap();
-        let found = match shop_after(name, &fs::read(&path).unwrap(), "America/New_York") {
+    come_out_as_written(&cases().with_file_name("written"), |name, bytes| {
+        match shop_after(name, bytes, "America/New_York") {
             Ok((shop, told)) if told.contains("format: taxes") => format!("{told}\n{}", shop.taxes()),
             Ok((shop, told)) => format!("{told}\n{}\n", brief(&shop).join("\n")),
             Err(error) => format!("{error}\n"),
-        };
-        let expected = path.with_extension("txt");
-        if std::env::var_os("UPDATE_CASES").is_some() {
-            fs::write(&expected, &found).unwrap();
         }
-        let expected = fs::read_to_string(&expected).unwrap_or_default();
-        if found != expected {
-            wrong.push(format!("{name}:\n{found}\ninstead of\n{expected}"));
-        }
-    }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    });
 }
 
 /// Every file that the tests and the sample have: a rehearsal says what the import does and changes nothing,

@@ -5,7 +5,7 @@
 use std::fmt::Write as _;
 use std::fs;
 use std::ops::ControlFlow;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use tillbook::domain::Error;
 use tillbook::domain::access::{Actor, Role};
@@ -43,10 +43,10 @@ fn outcome(name: &str, bytes: &[u8]) -> String {
     format!("{}\n{shown}", told(&report))
 }
 
-#[test]
-fn files_do_to_a_shop_what_is_written_beside_them() {
+/// Holds what comes of each file of a folder against what `name.txt` beside it says. `UPDATE_CASES=1` writes those anew.
+pub(crate) fn come_out_as_written(folder: &Path, outcome: impl Fn(&str, &[u8]) -> String) {
     let mut wrong = Vec::new();
-    let mut names: Vec<PathBuf> = fs::read_dir(cases()).unwrap().map(|entry| entry.unwrap().path()).collect();
+    let mut names: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     names.retain(|path| path.extension().is_some_and(|extension| extension != "txt"));
     names.sort();
     assert!(names.len() > 10, "the cases are missing");
@@ -63,6 +63,11 @@ fn files_do_to_a_shop_what_is_written_beside_them() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn files_do_to_a_shop_what_is_written_beside_them() {
+    come_out_as_written(&cases(), outcome);
 }
 
 #[test]
