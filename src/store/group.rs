@@ -176,6 +176,7 @@ impl Store {
             | Error::ShopMoved { .. }
             | Error::NotAShop { .. }
             | Error::NewerShop { .. }
+            | Error::UnreleasedShop { .. }
             | Error::DamagedShop { .. }
             | Error::LostLog { .. }
             | Error::NotFollowing { .. }
