@@ -210,16 +210,6 @@ pub enum Error {
         /// The latest version that this program reads.
         known: i64,
     },
-    /// A shop file of before the first release, whose tables were others.
-    #[error(
-        "{path} was written by a Tillbook of before the first release (file version {version}), whose files no later one opens. Export its books with the program that wrote it (tillbook export SHOP books), and import them into a new shop. It was left as it was."
-    )]
-    UnreleasedShop {
-        /// The path that was opened.
-        path: PathBuf,
-        /// The version of the file.
-        version: i64,
-    },
     /// A shop file whose contents contradict each other or cannot be read.
     #[error("{path} is damaged: {problem}. Keep it, and restore a backup.")]
     DamagedShop {
@@ -511,7 +501,6 @@ impl Error {
             | Self::ShopExists { .. }
             | Self::NotAShop { .. }
             | Self::NewerShop { .. }
-            | Self::UnreleasedShop { .. }
             | Self::DamagedShop { .. }
             | Self::ShopMoved { .. } => "tillbook_shop_file",
             Self::LostLog { .. } => "tillbook_lost_log",
@@ -593,7 +582,6 @@ impl Error {
             | Self::NotFollowing { .. } => 503,
             Self::NotAShop { .. }
             | Self::NewerShop { .. }
-            | Self::UnreleasedShop { .. }
             | Self::DamagedShop { .. }
             | Self::LostLog { .. }
             | Self::Storage { .. }

@@ -176,7 +176,6 @@ impl Store {
             | Error::ShopMoved { .. }
             | Error::NotAShop { .. }
             | Error::NewerShop { .. }
-            | Error::UnreleasedShop { .. }
             | Error::DamagedShop { .. }
             | Error::LostLog { .. }
             | Error::NotFollowing { .. }

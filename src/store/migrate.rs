@@ -117,7 +117,11 @@ pub(super) fn check_identity(conn: &Connection, path: &Path) -> Result<()> {
     }
     let version = pragma("user_version").map_err(|error| file::unreadable(path, error))?;
     if version < FIRST {
-        return Err(Error::UnreleasedShop { path: path.to_owned(), version });
+        let problem = format!(
+            "it was written by a Tillbook of before the first release (file version {version}), whose files no later one \
+             opens. Export its books with the program that wrote it, and import them into a new shop. It was left as it was"
+        );
+        return Err(Error::Invalid { what: path.display().to_string(), problem });
     }
     let known = latest();
     if version > known {
