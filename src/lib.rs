@@ -122,8 +122,8 @@
 //!
 //! - *A new query:* a method in the file of its noun in `engine`, which checks the capability first; its
 //!   rules as a pure function in `domain`, with a table of cases; its SQL in `store`, as a constant.
-//! - *A new noun:* a value with its checks in `domain`, a migration and a file of SQL in `store`, and one
-//!   function a change in `engine`; then the recipes below. In the journal it is a row of [`store::Noun`],
+//! - *A new noun:* a value with its checks in `domain`, its tables in `store/shop.sql` and a file of SQL in `store`,
+//!   and one function a change in `engine`; then the recipes below. In the journal it is a row of [`store::Noun`],
 //!   which has all that the history, undo and the check do with it, and a kind of
 //!   [`domain::contents::Counted`], by which backups are told apart and an empty shop is known. A list with a
 //!   form in the window is *a new tab*, below.
@@ -155,8 +155,8 @@
 //! - *The form of a tax return:* a file in `assets/forms`, whose README has the keys, its name in
 //!   `transfer/tax_forms.rs`, and an example computed by other means in `tests/cases/returns`. What its boxes can be
 //!   made of is in [`domain::returns`].
-//! - *A change of the shop file:* a new numbered `.sql` file in `store/migrations` that opens with its
-//!   reason. A released one is never edited.
+//! - *A change of the shop file:* `store/shop.sql`, as long as nothing was released. From then on it is not edited: a new
+//!   `.sql` file beside it, which opens with its reason, is added to the list in `store/migrate.rs`.
 
 pub mod domain;
 

@@ -34,8 +34,7 @@ impl Engine {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "repair the shop" })?;
         let path = self.path().to_owned();
         drop(self);
-        // A file of an earlier version cannot say, and is not shared.
-        if Store::without_log(&path)?.read(|read| read.is_shared()).unwrap_or_default() {
+        if Store::without_log(&path)?.read(|read| read.is_shared())? {
             return Err(Error::SharedShop { what: "going on without the last changes" });
         }
         let mut store = Store::give_up_log(&path, now)?;

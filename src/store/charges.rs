@@ -8,12 +8,9 @@
 //! The jurisdiction of an order is that of its address. Of an order without one, it stays what it was when the order
 //! was written, whatever becomes of the addresses of the customer and of the shop.
 
-use std::collections::BTreeSet;
-
 use rusqlite::{Connection, OptionalExtension, Row, named_params};
 
 use super::columns::{address, money};
-use super::order_search::Found;
 use super::rules::THIRD_RULES;
 use super::{Read, Write};
 use crate::domain::address::Address;
@@ -22,7 +19,7 @@ use crate::domain::jurisdiction::Jurisdiction;
 use crate::domain::money::Money;
 use crate::domain::order::Order;
 use crate::domain::percent::Percent;
-use crate::domain::refund::{Settled, settle};
+use crate::domain::refund::Settled;
 use crate::domain::refund_tax::without_rate;
 use crate::domain::tax_line::{ChargedRate, ChargedTax, TaxLine};
 use crate::domain::tax_place::{jurisdiction, names_place};
@@ -58,22 +55,6 @@ const ADD_TO_ORDER: &str = "
 const ADD_TO_REFUND: &str = "
   INSERT INTO refund_taxes (refund_id, position, charge_id, taxable, tax, shipping_tax, given)
   VALUES (:of, :position, :charge, :taxable, :tax, :shipping_tax, :given)";
-// Orders with several tax lines, or with a refund that has several, and no line for what no tax was charged on.
-const MISSING: &str = "
-  SELECT o.number FROM orders o CROSS JOIN order_taxes t ON t.order_id = o.id
-    CROSS JOIN charged_taxes c ON c.id = t.charge_id
-  GROUP BY o.id HAVING count(*) > 1 AND max(c.untaxed) = 0
-  UNION
-  SELECT o.number FROM refunds r CROSS JOIN refund_taxes t ON t.refund_id = r.id
-    CROSS JOIN charged_taxes c ON c.id = t.charge_id CROSS JOIN orders o ON o.id = r.order_id
-  GROUP BY r.id HAVING count(*) > 1 AND max(c.untaxed) = 0";
-const REFUND_IDS: &str = "SELECT id FROM refunds WHERE order_id = :id ORDER BY id";
-const OF_ORDER_LINES: &str = "
-  SELECT c.rate_id, c.name, c.percent, c.compound, c.country, c.state, c.untaxed
-  FROM order_taxes t JOIN charged_taxes c ON c.id = t.charge_id WHERE t.order_id = :id";
-const OF_REFUND_LINES: &str = "
-  SELECT c.rate_id, c.name, c.percent, c.compound, c.country, c.state, c.untaxed
-  FROM refund_taxes t JOIN charged_taxes c ON c.id = t.charge_id WHERE t.refund_id = :id";
 const CLEAR_OF_ORDER: &str = "DELETE FROM order_taxes WHERE order_id = :id";
 
 /// What decides to which row of `charged_taxes` a sale belongs, beside its rates.
@@ -286,45 +267,4 @@ fn charge_id(conn: &Connection, tax: &ChargedTax) -> Result<ChargeId> {
     }
     conn.prepare_cached(ADD)?.execute(params)?;
     Ok(ChargeId::new(conn.last_insert_rowid()))
-}
-
-/// Adds the lines without tax of orders and refunds with several tax lines, for a file of before these lines. The
-/// migration has added those of all others.
-pub(super) fn add_missing_untaxed(conn: &Connection) -> Result<()> {
-    let read = Read { conn, found: &Found::default() };
-    let numbers: BTreeSet<String> =
-        conn.prepare(MISSING)?.query_map([], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?;
-    for number in &numbers {
-        let Some((id, order)) = read.order(number)? else { continue };
-        add_missing(conn, ADD_TO_ORDER, OF_ORDER_LINES, id.get(), untaxed(&order)?)?;
-        let refunds: Vec<i64> = conn
-            .prepare_cached(REFUND_IDS)?
-            .query_map(named_params! { ":id": id.get() }, |row| row.get(0))?
-            .collect::<rusqlite::Result<_>>()?;
-        for (refund, settled) in refunds.into_iter().zip(settle(&order)?) {
-            add_missing(conn, ADD_TO_REFUND, OF_REFUND_LINES, refund, settled.untaxed)?;
-        }
-    }
-    Ok(())
-}
-
-/// Adds a line without tax behind the tax lines of an order or a refund, where there is none.
-fn add_missing(
-    conn: &Connection,
-    add: &'static str,
-    lines: &'static str,
-    of: i64,
-    untaxed: Money,
-) -> Result<()> {
-    let mut statement = conn.prepare_cached(lines)?;
-    let found = statement.query_map(named_params! { ":id": of }, charged_tax)?;
-    let found = found.collect::<rusqlite::Result<Vec<_>>>()?;
-    let position = i64::try_from(found.len()).unwrap_or(i64::MAX);
-    match found.first() {
-        Some(first) if !found.iter().any(|tax| tax.is_untaxed()) => {
-            let sold = Sold { place: &first.place, reason: UntaxedReason::Unstated };
-            Lines { conn, sql: add, of, sold, position }.add_untaxed(untaxed)
-        }
-        _ => Ok(()),
-    }
 }

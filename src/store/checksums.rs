@@ -42,10 +42,6 @@ const ITEMS: &str = "
   SELECT order_id, product_id, name, quantity, total, tax, price, price_rest, class
   FROM order_items CROSS JOIN item_names n ON n.id = name_id
   WHERE order_id BETWEEN :first AND :last ORDER BY order_id, position";
-const ITEMS_WITHOUT_CLASS: &str = "
-  SELECT order_id, product_id, name, quantity, total, tax, price, price_rest
-  FROM order_items CROSS JOIN item_names n ON n.id = name_id
-  WHERE order_id BETWEEN :first AND :last ORDER BY order_id, position";
 const COUPONS: &str = "SELECT order_id, code, discount FROM order_coupons
   WHERE order_id BETWEEN :first AND :last ORDER BY order_id, position";
 const TAXES: &str = "
@@ -55,10 +51,6 @@ const TAXES: &str = "
   FROM orders o LEFT JOIN order_taxes t ON t.order_id = o.id
     CROSS JOIN charged_taxes c ON c.id = coalesce(t.charge_id, o.charge_id)
   WHERE o.id BETWEEN :first AND :last ORDER BY o.id, position";
-const TAXES_ALONE: &str = "
-  SELECT order_id, rate_id, name, percent, compound, taxable, tax, shipping_tax, given
-  FROM order_taxes CROSS JOIN charged_taxes c ON c.id = charge_id
-  WHERE untaxed = 0 AND order_id BETWEEN :first AND :last ORDER BY order_id, position";
 const REFUNDS: &str = "
   SELECT r.id, r.checksum, coalesce('Credit note ' || r.number, 'A refund of order ' || o.number) AS name, r.day,
     r.second, refunded_at AS at, r.number, order_id, r.customer_id, refunded_at, amount, r.tax, r.shipping, r.shipping_tax, settled_tax, settled_shipping,
@@ -72,11 +64,6 @@ const REFUND_TAXES: &str = "
   SELECT refund_id, rate_id, name, percent, compound, country, state, untaxed, taxable, tax, shipping_tax, given
   FROM refund_taxes CROSS JOIN charged_taxes c ON c.id = charge_id
   WHERE refund_id BETWEEN :first AND :last ORDER BY refund_id, position";
-const REFUND_TAXES_ALONE: &str = "
-  SELECT refund_id, rate_id, name, percent, compound, taxable, tax, shipping_tax, given
-  FROM refund_taxes CROSS JOIN charged_taxes c ON c.id = charge_id
-  WHERE untaxed = 0 AND refund_id BETWEEN :first AND :last ORDER BY refund_id, position";
-
 // Without an instant: the day of a purchase is that of its document.
 const PURCHASES: &str = "
   SELECT id, checksum, 'Purchase ' || document AS name, day, 0 AS second, NULL AS at, day, supplier_id, document,
@@ -94,14 +81,14 @@ const ALL: (i64, i64) = (i64::MIN, i64::MAX);
 
 /// A table with checksums: its rows from one id to another, the rows of their parts with the id of their owner first, and the
 /// updates of a checksum and of a local time; `None` where rows have no instant.
-struct Table<'s> {
+struct Table {
     rows: &'static str,
-    parts: &'s [&'static str],
+    parts: &'static [&'static str],
     set: &'static str,
     move_to: Option<&'static str>,
 }
 
-const TABLES: [Table<'static>; 3] = [
+const TABLES: [Table; 3] = [
     Table {
         rows: ORDERS,
         parts: &[ITEMS, COUPONS, TAXES, NOTES, EXEMPTIONS, ORDER_CORRECTIONS],
@@ -359,17 +346,16 @@ fn is_on_its_day(row: &Row<'_>, zone: Zone) -> Result<bool> {
     Ok(zone.local(at) == shown || zone.instant(shown) == at)
 }
 
-/// Accepts all orders, refunds and purchases as they are: stores their checksums and, where a zone is given, the local
-/// days and seconds of their instants.
-pub(super) fn renew(conn: &Connection, zone: Option<Zone>) -> Result<()> {
+/// Accepts all orders, refunds and purchases as they are: stores their checksums, and the local days and seconds of their
+/// instants.
+pub(super) fn renew(conn: &Connection, zone: Zone) -> Result<()> {
     for table in &TABLES {
         let mut stale = Vec::new();
         each(conn, table, |row, checksum| {
             let is_right = row.get::<_, Option<i64>>("checksum")? == Some(checksum);
-            let is_on_its_day = zone.map_or(Ok(true), |zone| is_on_its_day(row, zone))?;
-            if !(is_right && is_on_its_day) {
+            if !(is_right && is_on_its_day(row, zone)?) {
                 let at: Option<i64> = row.get("at")?;
-                let shown = zone.zip(at).map(|(zone, at)| zone.local(Instant::from_seconds(at)));
+                let shown = at.map(|at| zone.local(Instant::from_seconds(at)));
                 stale.push((row.get::<_, i64>("id")?, checksum, shown));
             }
             Ok(())
@@ -381,25 +367,6 @@ pub(super) fn renew(conn: &Connection, zone: Option<Zone>) -> Result<()> {
             if let (Some(move_to), Some(Local { day, second })) = (&mut move_to, shown) {
                 move_to.execute(named_params! { ":id": id, ":day": day.number(), ":second": second })?;
             }
-        }
-    }
-    Ok(())
-}
-
-/// Stores the checksums of what they are about since the version of a file: the classes of lines and, where it is of before
-/// them, the places of taxes and the lines without tax. What was not as it was written stays so.
-pub(super) fn cover_more(conn: &Connection, has_places: bool) -> Result<()> {
-    for table in &TABLES {
-        let before = |sql: &&'static str| match *sql {
-            ITEMS => ITEMS_WITHOUT_CLASS,
-            TAXES if !has_places => TAXES_ALONE,
-            REFUND_TAXES if !has_places => REFUND_TAXES_ALONE,
-            sql => sql,
-        };
-        let parts: Vec<&str> = table.parts.iter().map(before).collect();
-        if parts != table.parts {
-            let right = right_of(conn, &Table { parts: &parts, ..*table }, ALL)?;
-            set(conn, table, ALL, &right)?;
         }
     }
     Ok(())
@@ -434,7 +401,7 @@ fn runs(ids: &BTreeSet<i64>) -> Vec<(i64, i64)> {
 }
 
 /// The ids of a range whose checksum is right.
-fn right_of(conn: &Connection, table: &Table<'_>, range: (i64, i64)) -> Result<HashSet<i64>> {
+fn right_of(conn: &Connection, table: &Table, range: (i64, i64)) -> Result<HashSet<i64>> {
     let mut right = HashSet::new();
     each_of(conn, table, range, |row, checksum| {
         if row.get::<_, Option<i64>>("checksum")? == Some(checksum) {
@@ -446,7 +413,7 @@ fn right_of(conn: &Connection, table: &Table<'_>, range: (i64, i64)) -> Result<H
 }
 
 /// Stores the checksums of these rows of a range.
-fn set(conn: &Connection, table: &Table<'_>, range: (i64, i64), ids: &HashSet<i64>) -> Result<()> {
+fn set(conn: &Connection, table: &Table, range: (i64, i64), ids: &HashSet<i64>) -> Result<()> {
     let mut renewed: Vec<(i64, i64)> = Vec::new();
     each_of(conn, table, range, |row, checksum| {
         let id = row.get("id")?;
@@ -463,13 +430,13 @@ fn set(conn: &Connection, table: &Table<'_>, range: (i64, i64), ids: &HashSet<i6
 }
 
 /// Calls `visit` for each row of a table with the checksum that it should have.
-fn each(conn: &Connection, table: &Table<'_>, visit: impl FnMut(&Row<'_>, i64) -> Result<()>) -> Result<()> {
+fn each(conn: &Connection, table: &Table, visit: impl FnMut(&Row<'_>, i64) -> Result<()>) -> Result<()> {
     each_of(conn, table, ALL, visit)
 }
 
 fn each_of(
     conn: &Connection,
-    table: &Table<'_>,
+    table: &Table,
     (first, last): (i64, i64),
     mut visit: impl FnMut(&Row<'_>, i64) -> Result<()>,
 ) -> Result<()> {
@@ -518,7 +485,7 @@ mod tests {
     use crate::domain::settings::{Currency, Shop};
     use crate::store::{NewUser, Store};
 
-    const ORDERS_OF_BEFORE: &str = "
+    const ORDERS_WRITTEN: &str = "
       INSERT INTO item_names (id, name) VALUES (1, 'Mug');
       INSERT INTO orders (id, number, status, placed_at, day, second, total, tax, shipping, shipping_tax, discount, country)
       VALUES (1, '1', 3, 0, 0, 0, 10000, 0, 0, 0, 0, ''), (2, '2', 3, 0, 0, 0, 10000, 0, 0, 0, 0, ''),
@@ -526,9 +493,9 @@ mod tests {
       INSERT INTO order_items (order_id, position, name_id, quantity, total, tax, class)
       VALUES (1, 0, 1, 10000, 10000, 0, 'books'), (2, 0, 1, 10000, 10000, 0, ''), (99, 0, 1, 10000, 10000, 0, 'books');";
 
-    /// A checksum of before gets the classes where it was right, and keeps up with what the program does to them.
+    /// A checksum that is right keeps up with what the program does to classes; one that is not stays so.
     #[test]
-    fn classes_are_added_to_the_checksums_of_orders_that_are_as_they_were() {
+    fn checksums_follow_the_classes_of_orders_that_are_as_they_were() {
         let folder = tempfile::tempdir().unwrap();
         let shop = Shop::new("Test", Currency::USD, Zone::UTC).unwrap();
         let (login, role) = ("owner".to_owned(), Role::Administrator);
@@ -536,16 +503,11 @@ mod tests {
         let path = folder.path().join("s.tillbook");
         let store = Store::create(&path, &shop, &owner, Instant::from_seconds(0)).unwrap();
         let conn = &store.conn;
-        conn.execute_batch(ORDERS_OF_BEFORE).unwrap();
-        let [orders, ..] = TABLES;
-        let parts: Vec<&str> =
-            orders.parts.iter().map(|sql| if *sql == ITEMS { ITEMS_WITHOUT_CLASS } else { *sql }).collect();
-        set(conn, &Table { parts: &parts, ..orders }, ALL, &HashSet::from([1, 99])).unwrap();
+        conn.execute_batch(ORDERS_WRITTEN).unwrap();
+        set(conn, &TABLES[0], ALL, &HashSet::from([1, 99])).unwrap();
         let wrong = || -> Vec<String> {
             problems(conn, Zone::UTC, 9).unwrap().into_iter().map(|problem| problem.text).collect()
         };
-        assert_eq!(wrong().len(), 3);
-        cover_more(conn, true).unwrap();
         assert_eq!(wrong(), ["Order 2 is not as it was written"]);
         let food = "UPDATE order_items SET class = 'food' WHERE class = 'books'";
         let change = || Ok(conn.execute(food, []).map(drop)?);

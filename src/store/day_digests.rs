@@ -28,7 +28,7 @@ use crate::domain::time::Day;
 
 /// What is dated on a day. Rows are in an order that does not depend on their ids, since an edit of an order adds
 /// its refunds anew.
-const DATED: [&str; 14] = [
+const DATED: [&str; 13] = [
     "SELECT number, status IN (1, 2, 3, 5), placed_at, total, tax, shipping, shipping_tax, discount,
        (SELECT login FROM users WHERE id = customer_id), street, city, state, postcode, country, shipping_method,
        prices, (SELECT name FROM order_sources WHERE id = source_id), source_key
@@ -58,12 +58,11 @@ const DATED: [&str; 14] = [
      FROM refunds r LEFT JOIN orders o ON o.id = r.order_id CROSS JOIN refund_taxes t ON t.refund_id = r.id
        CROSS JOIN charged_taxes c ON c.id = t.charge_id
      WHERE r.day = :day ORDER BY o.number, r.number, r.id, t.position",
-    "SELECT supplier_id, document FROM purchases WHERE day = :day ORDER BY supplier_id, document, id",
+    "SELECT supplier_id, document, country FROM purchases WHERE day = :day ORDER BY supplier_id, document, id",
     "SELECT p.supplier_id, p.document, l.position, l.net, l.tax, l.rate, l.code, l.kind, l.treatment, l.deductible,
        l.deductible_tax
      FROM purchases p CROSS JOIN purchase_lines l ON l.purchase_id = p.id
      WHERE p.day = :day ORDER BY p.supplier_id, p.document, p.id, l.position",
-    "SELECT supplier_id, document, country FROM purchases WHERE day = :day ORDER BY supplier_id, document, id",
     "SELECT o.number, x.reason, x.words, x.vat_number
      FROM orders o CROSS JOIN order_exemptions x ON x.order_id = o.id
      WHERE o.day = :day ORDER BY o.number",
@@ -77,13 +76,10 @@ const DATED: [&str; 14] = [
      FROM purchases p CROSS JOIN purchase_corrections k ON k.purchase_id = p.id
      WHERE p.day = :day ORDER BY p.supplier_id, p.document, p.id",
 ];
-/// How many of these there were before purchases had a country.
-const WITHOUT_COUNTRIES: usize = 9;
 
 const CLOSINGS: &str = "SELECT period FROM period_records WHERE filed = 0";
 const ADD: &str = "INSERT INTO closed_days (day, digest) VALUES (:day, :digest)";
 const FIND: &str = "SELECT digest FROM closed_days WHERE day = :day";
-const RENEW: &str = "UPDATE closed_days SET digest = :digest WHERE day = :day";
 const REMOVE: &str = "DELETE FROM closed_days WHERE day BETWEEN :first AND :last";
 
 /// Refuses a transaction that changed what is dated on one of these days, if that is in a closed period.
@@ -118,20 +114,6 @@ pub(super) fn keep(conn: &Connection, period: TaxPeriod) -> Result<()> {
 pub(super) fn forget(conn: &Connection, period: TaxPeriod) -> Result<()> {
     let params = named_params! { ":first": period.first_day().number(), ":last": period.last_day().number() };
     conn.prepare_cached(REMOVE)?.execute(params)?;
-    Ok(())
-}
-
-/// Adds the countries of purchases to the digests of a file that does not have them. The digest of a day that was
-/// changed by other means stays as it is, so that a check still finds it.
-pub(super) fn add_countries(conn: &Connection) -> Result<()> {
-    for day in closings(conn)?.into_iter().flat_map(days) {
-        let (before, _) = DATED.split_at(WITHOUT_COUNTRIES);
-        let is = digest_of(conn, before, day)?;
-        if kept(conn, day)?.is_some_and(|kept| is == Some(kept)) {
-            let params = named_params! { ":day": day.number(), ":digest": digest(conn, day)? };
-            conn.prepare_cached(RENEW)?.execute(params)?;
-        }
-    }
     Ok(())
 }
 
@@ -180,13 +162,9 @@ fn kept(conn: &Connection, day: Day) -> Result<Option<Vec<u8>>> {
 
 /// The digest of what is dated on a day; `None` where nothing is.
 fn digest(conn: &Connection, day: Day) -> Result<Option<Vec<u8>>> {
-    digest_of(conn, &DATED, day)
-}
-
-fn digest_of(conn: &Connection, queries: &[&str], day: Day) -> Result<Option<Vec<u8>>> {
     let mut digest = Sha256::new();
     let mut is_empty = true;
-    for (table, sql) in (0_u8..).zip(queries) {
+    for (table, sql) in (0_u8..).zip(DATED) {
         let mut statement = conn.prepare_cached(sql)?;
         let columns = statement.column_count();
         let mut rows = statement.query(named_params! { ":day": day.number() })?;
@@ -199,51 +177,4 @@ fn digest_of(conn: &Connection, queries: &[&str], day: Day) -> Result<Option<Vec
         }
     }
     Ok((!is_empty).then(|| digest.finalize().to_vec()))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::domain::purchase::{Purchase, PurchaseLine};
-    use crate::domain::settings::{Currency, Shop};
-    use crate::domain::supplier::Supplier;
-    use crate::domain::time::{Instant, Zone};
-    use crate::domain::{access::Role, closed_period::PeriodRecord};
-    use crate::store::{NewUser, Step, Store};
-
-    /// The digests of a file of before purchases had countries get these, but for a day that was changed by other means.
-    #[test]
-    fn countries_are_added_to_the_digests_of_days_that_are_as_they_were() {
-        let folder = tempfile::tempdir().unwrap();
-        let shop = Shop::new("Test", Currency::USD, Zone::UTC).unwrap();
-        let (login, role) = ("owner".to_owned(), Role::Administrator);
-        let owner = NewUser { login: login.clone(), name: String::new(), email: String::new(), role };
-        let now = Instant::from_seconds(1_700_000_000);
-        let mut store = Store::create(&folder.path().join("s.tillbook"), &shop, &owner, now).unwrap();
-        let days = ["2026-07-01", "2026-07-02"].map(|day| Day::parse(day).unwrap());
-        let period = TaxPeriod::parse("2026-07").unwrap();
-        let step = Step { at: now, login: login.clone(), title: String::new() };
-        store
-            .write(&step, |write| {
-                let (name, country) = ("Mills".to_owned(), "FR".to_owned());
-                let supplier = write.add_supplier(&Supplier { name, country, ..Supplier::default() })?;
-                for date in days {
-                    let lines = vec![PurchaseLine::default()];
-                    write.add_purchase(&Purchase { date, supplier, lines, ..Purchase::default() })?;
-                }
-                let (at, form, figures) = (days[0].start(), None, String::new());
-                write.add_period_record(&PeriodRecord { period, at, login, form, figures })
-            })
-            .unwrap();
-        let conn = &store.conn;
-        let set = |day: Day, digest: Option<Vec<u8>>| {
-            conn.execute(RENEW, named_params! { ":day": day.number(), ":digest": digest }).unwrap();
-        };
-        set(days[0], digest_of(conn, &DATED[..WITHOUT_COUNTRIES], days[0]).unwrap());
-        set(days[1], Some(vec![7]));
-        assert!(is_changed(conn, days[0]).unwrap());
-        add_countries(conn).unwrap();
-        assert!(!is_changed(conn, days[0]).unwrap());
-        assert!(is_changed(conn, days[1]).unwrap());
-    }
 }

@@ -12,7 +12,7 @@ const DROP: &str = "
   DROP INDEX orders_by_customer;
   DROP INDEX orders_by_total;
   DROP INDEX orders_by_country;";
-/// Has to equal the text in the migrations, which a test checks.
+/// Has to equal the text in `shop.sql`, which a test checks.
 const BUILD: &str = "
   CREATE INDEX orders_by_time ON orders (day, second);
   CREATE INDEX orders_by_status ON orders (status, day, second);

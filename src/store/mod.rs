@@ -183,6 +183,7 @@ impl Store {
             let conn = Connection::open(draft)?;
             // Without a log: the draft has to be a single file until it gets its name.
             configure(&conn, "DELETE")?;
+            vat_number_doubts::prepare(&conn)?;
             migrate::to_latest(&conn, draft)?;
             row_checksums::watch(&conn)?;
             let mut store = Self::to_read(conn, draft);

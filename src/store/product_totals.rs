@@ -7,7 +7,6 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use rusqlite::functions::{Aggregate, Context, FunctionFlags};
 use rusqlite::{Connection, Rows, named_params, params};
 
 use super::Read;
@@ -374,28 +373,6 @@ impl Read<'_> {
 fn values((product, quantity, net_sales): Sums) -> (ProductId, (Quantity, Money)) {
     let quantity = Quantity::from_ten_thousandths(quantity);
     (ProductId::new(product), (quantity, Money::from_ten_thousandths(net_sales)))
-}
-
-/// Gives SQL the function that packs rows of product, quantity and net sales, for the migration of older totals.
-pub(super) fn prepare(conn: &Connection) -> rusqlite::Result<()> {
-    conn.create_aggregate_function("pack_products", 3, FunctionFlags::SQLITE_UTF8, Packing)
-}
-
-struct Packing;
-
-impl Aggregate<Vec<Sums>, Vec<u8>> for Packing {
-    fn init(&self, _: &mut Context<'_>) -> rusqlite::Result<Vec<Sums>> {
-        Ok(Vec::new())
-    }
-
-    fn step(&self, context: &mut Context<'_>, sums: &mut Vec<Sums>) -> rusqlite::Result<()> {
-        sums.push((context.get(0)?, context.get(1)?, context.get(2)?));
-        Ok(())
-    }
-
-    fn finalize(&self, _: &mut Context<'_>, sums: Option<Vec<Sums>>) -> rusqlite::Result<Vec<u8>> {
-        Ok(pack(sums.unwrap_or_default()))
-    }
 }
 
 #[cfg(test)]

@@ -44,14 +44,11 @@ const ORDER_DAYS: &str = "
   INSERT INTO order_days (day, status, orders, total)
   SELECT day, status, count(*), sum(total) FROM orders WHERE day = :day GROUP BY status";
 const CLEAR_DAY: &str = "DELETE FROM day_totals WHERE day = :day";
-/// How the totals of a day that returns are made of are cleared and filled.
-const OF_RETURNS: [[&str; 2]; 3] = [
+/// How the totals of a day are cleared and filled: those of taxes before the doubts about VAT numbers, which read them.
+const OF_DAY: [[&str; 2]; 5] = [
     [tax_days::CLEAR, tax_days::FILL],
     [purchase_days::CLEAR, purchase_days::FILL],
     [refunds_by_amount::CLEAR, refunds_by_amount::FILL],
-];
-/// The same of others, after those of taxes, which doubts about VAT numbers read.
-const OF_LISTS: [[&str; 2]; 2] = [
     ["DELETE FROM order_days WHERE day = :day", ORDER_DAYS],
     [vat_number_doubts::CLEAR, vat_number_doubts::FILL],
 ];
@@ -113,7 +110,7 @@ pub(super) fn recompute(conn: &Connection, days: &BTreeSet<Day>) -> Result<()> {
     for day in days {
         months.insert(day.first_of_month());
         let number = day.number();
-        for sql in OF_RETURNS.iter().chain(&OF_LISTS).flatten().chain([&CLEAR_DAY]) {
+        for sql in OF_DAY.iter().flatten().chain([&CLEAR_DAY]) {
             conn.prepare_cached(sql)?.execute(named_params! { ":day": number })?;
         }
         let items = product_totals::recompute_day(conn, *day)?;
@@ -122,16 +119,6 @@ pub(super) fn recompute(conn: &Connection, days: &BTreeSet<Day>) -> Result<()> {
     }
     for first in months {
         product_totals::recompute_month(conn, first)?;
-    }
-    Ok(())
-}
-
-/// Recomputes the totals that returns are made of alone, of all days.
-pub(super) fn recompute_taxes(conn: &Connection) -> Result<()> {
-    for day in every_day(conn)? {
-        for sql in OF_RETURNS.iter().flatten() {
-            conn.prepare_cached(sql)?.execute(named_params! { ":day": day.number() })?;
-        }
     }
     Ok(())
 }

@@ -47,8 +47,11 @@ fn what_is_no_shop_is_refused_and_left_as_it_was() {
     fs::write(home.join("empty"), "").unwrap();
     fs::write(home.join("cut"), &shop[..20_000]).unwrap();
     rusqlite::Connection::open(home.join("other")).unwrap().execute_batch("CREATE TABLE a (x)").unwrap();
-    fs::copy(&path, home.join("newer")).unwrap();
-    rusqlite::Connection::open(home.join("newer")).unwrap().pragma_update(None, "user_version", 99).unwrap();
+    for (name, version) in [("newer", 999), ("unreleased", 26)] {
+        fs::copy(&path, home.join(name)).unwrap();
+        let conn = rusqlite::Connection::open(home.join(name)).unwrap();
+        conn.pragma_update(None, "user_version", version).unwrap();
+    }
     for (name, expected) in [
         ("text", "is not a Tillbook shop file"),
         ("empty", "it is empty"),
@@ -56,6 +59,7 @@ fn what_is_no_shop_is_refused_and_left_as_it_was() {
         ("other", "a database of another program"),
         ("cut", "its end may be missing"),
         ("newer", "written by a newer Tillbook"),
+        ("unreleased", "Export its books with the program that wrote it"),
         ("nowhere", "There is no shop file at nowhere"),
     ] {
         let before = fs::read(home.join(name)).ok();
@@ -73,7 +77,7 @@ fn a_newer_shop_says_which_version_opens_it() {
     let program: String =
         newer.query_row("SELECT value FROM settings WHERE key = 'program'", [], |row| row.get(0)).unwrap();
     assert_eq!(program, env!("CARGO_PKG_VERSION"));
-    newer.pragma_update(None, "user_version", 99).unwrap();
+    newer.pragma_update(None, "user_version", 999).unwrap();
     for (program, expected) in [
         ("7.2.0", "Update Tillbook to 7.2.0 or later to open it."),
         ("evil\u{1b}", "Update Tillbook to open it."),

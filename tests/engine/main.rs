@@ -16,7 +16,6 @@ mod closed_periods;
 mod corrections;
 mod health;
 mod lengths;
-mod migration;
 mod order_figures;
 mod order_list;
 mod order_refunds;

@@ -30,9 +30,6 @@ const WALKS: &[(&str, &str, &str)] = &[
     // The first of an index, cut off by LIMIT 1.
     ("totals.rs", "EARLIEST", "SCAN orders USING COVERING INDEX orders_by_time"),
     ("totals.rs", "EARLIEST", "SCAN refunds USING COVERING INDEX refunds_by_time"),
-    // All orders and refunds once, when an older file is migrated.
-    ("charges.rs", "MISSING", "SCAN o"),
-    ("charges.rs", "MISSING", "SCAN r"),
     // What a person entered into boxes of returns: a few rows a period.
     ("entered_amounts.rs", "ALL", "SCAN entered_amounts"),
     // The documents of suppliers, some thousands a year, to be searched by a part of their number.

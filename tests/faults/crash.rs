@@ -1,5 +1,5 @@
 //! The program is killed (SIGKILL) at random moments of single edits, many edits at once, imports, undo
-//! and redo, updates of old files, backups and restores. Each time the file opens, a check finds nothing,
+//! and redo, backups and restores. Each time the file opens, a check finds nothing,
 //! what was acknowledged is there and nothing else is there by halves. `TILLBOOK_LONG=1` kills a hundred
 //! times in each kind of work. Bulk requests to `tillbook api` are killed in `durable.rs`.
 
@@ -12,10 +12,8 @@ use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::Duration;
 
-use rusqlite::Connection;
 use tillbook::backups::{BackupFile, Backups, Reason};
 use tillbook::domain::access::Actor;
-use tillbook::domain::contents::Counted;
 use tillbook::domain::field::Value;
 use tillbook::domain::ids::RateId;
 use tillbook::domain::rate::RateInput;
@@ -27,7 +25,7 @@ use tillbook::transfer::Source;
 const NOW: Instant = Instant::from_seconds(1_743_434_430);
 /// Rates that one step of many, or one import, makes.
 const MANY: usize = 60;
-const WORK: [&str; 7] = ["edits", "many", "imports", "undo", "update", "backups", "restores"];
+const WORK: [&str; 6] = ["edits", "many", "imports", "undo", "backups", "restores"];
 
 fn input(name: &str) -> RateInput {
     RateInput { name: Some(Value::text(name)), postcode: Some(Value::text("1;2")), ..RateInput::default() }
@@ -50,11 +48,6 @@ fn work_until_killed() {
     let shop = Path::new(&folder).join("shop.tillbook");
     let first: usize = std::env::var("CRASH_FIRST").unwrap().parse().unwrap();
     println!("ready");
-    if work == "update" {
-        drop(Engine::open(&shop).unwrap());
-        println!("done 0");
-        thread::sleep(Duration::from_mins(1));
-    }
     let mut engine = Engine::open(&shop).unwrap();
     let owner = engine.owner().unwrap();
     let backups = Backups::of(Path::new(&folder), &shop);
@@ -124,9 +117,6 @@ fn start(work: &str, folder: &Path, first: usize) -> Child {
 /// A shop with one rate; for restores two backups of it with many more, of different names.
 fn prepare(work: &str, folder: &Path) {
     let shop = folder.join("shop.tillbook");
-    if work == "update" {
-        return old_shop(&shop);
-    }
     let about = Shop::new("Crash", Currency::USD, Zone::UTC).unwrap();
     let mut engine = Engine::create(&shop, &about, NOW).unwrap();
     let owner = engine.owner().unwrap();
@@ -146,42 +136,11 @@ fn prepare(work: &str, folder: &Path) {
     }
 }
 
-/// A file of the first version with enough in it that bringing it along takes a while.
-fn old_shop(path: &Path) {
-    for suffix in ["", "-wal", "-shm"] {
-        drop(fs::remove_file(format!("{}{suffix}", path.display())));
-    }
-    let conn = Connection::open(path).unwrap();
-    conn.execute_batch(include_str!("../../src/store/migrations/0001_shop.sql")).unwrap();
-    conn.execute_batch(
-        "INSERT INTO settings VALUES ('name', 'Old'), ('currency', 'GBP'), ('time_zone', 'UTC'), ('page_size', '10');
-         INSERT INTO users (id, login, name, email, role, registered_at, registered_day, registered_second)
-         VALUES (1, 'owner', '', '', 'administrator', 0, 0, 0);
-         WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000)
-         INSERT INTO orders SELECT i, i, 0, i * 86400, i, 0, 10000, 0, 0, 0, 0, NULL, 'GB' FROM n;
-         PRAGMA application_id = 0x54696c6c; PRAGMA user_version = 1;",
-    )
-    .unwrap();
-}
-
 /// What must hold after a kill, with these pieces of work acknowledged.
 fn check(work: &str, folder: &Path, done: &BTreeSet<usize>, kill: usize) {
     let shop = folder.join("shop.tillbook");
     let engine = Engine::open(&shop).unwrap();
     assert_eq!(engine.check().unwrap(), Vec::<String>::new(), "{work}, kill {kill}");
-    if work == "update" {
-        assert_eq!(engine.order_count(&engine.owner().unwrap()).unwrap(), 3_000, "kill {kill}");
-        for copy in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
-            let name = copy.file_name().unwrap().to_string_lossy().into_owned();
-            if name.starts_with("shop.v1") && name.ends_with(".tillbook") {
-                let orders = Engine::peek(&copy).unwrap().count(Counted::Orders);
-                assert_eq!(orders, 3_000, "kill {kill}: {}", copy.display());
-                fs::remove_file(copy).unwrap();
-            }
-        }
-        drop(engine);
-        return old_shop(&shop);
-    }
     let names = names(&engine);
     assert_eq!(names.get("first"), Some(&1), "{work}, kill {kill}");
     match work {

@@ -467,28 +467,6 @@ fn exports_when_the_power_is_cut() {
     ));
 }
 
-#[test]
-fn updates_of_old_shops_when_the_power_is_cut() {
-    let mut work = Work::of("updates", vec![program(&["check", SHOP], Some("nothing wrong"))]);
-    work.prepare = |recorder| {
-        let shop = recorder.root.join(SHOP);
-        fs::remove_file(&shop).unwrap();
-        let conn = Connection::open(shop).unwrap();
-        conn.execute_batch(include_str!("../../src/store/migrations/0001_shop.sql")).unwrap();
-        conn.execute_batch(
-            "INSERT INTO settings VALUES ('name', 'Old'), ('currency', 'GBP'), ('time_zone', 'UTC'), ('page_size', '10');
-             INSERT INTO users (id, login, name, email, role, registered_at, registered_day, registered_second)
-             VALUES (1, 'owner', '', '', 'administrator', 0, 0, 0);
-             WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300)
-             INSERT INTO orders SELECT i, i, 0, i * 86400, i, 0, 10000, 0, 0, 0, 0, NULL, 'GB' FROM n;
-             PRAGMA application_id = 0x54696c6c; PRAGMA user_version = 1;",
-        )
-        .unwrap();
-    };
-    work.states = |_| vec![BTreeMap::from([("orders".to_owned(), 300)])];
-    check(work);
-}
-
 /// Puts back a backup that has what the first request made.
 fn back(recorder: &Recorder) {
     recorder.run(&["undo", SHOP], "");

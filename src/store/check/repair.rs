@@ -28,7 +28,7 @@ impl Write<'_> {
     pub fn rebuild(&self) -> Result<()> {
         // All days before orders are moved to theirs; again after that.
         self.touch_every_day()?;
-        checksums::renew(self.conn, Some(self.shop()?.time_zone))?;
+        checksums::renew(self.conn, self.shop()?.time_zone)?;
         row_checksums::renew(self.conn)?;
         self.touch_every_day()?;
         self.touch_every_customer()?;

@@ -70,57 +70,33 @@ impl Link {
     }
 }
 
-/// Adds the digests of all steps of a file that has none.
-pub(in crate::store) fn begin(conn: &Connection) -> Result<()> {
-    let mut digests = Vec::new();
-    each(conn, true, |id, _, digest| digests.push((id, digest)))?;
-    let mut set = conn.prepare(SET)?;
-    for (id, digest) in digests {
-        set.execute(named_params! { ":id": id, ":digest": digest })?;
-    }
-    Ok(())
-}
-
 /// The steps that are not what was written, in a sentence each.
 pub(super) fn problems(conn: &Connection) -> Result<Vec<String>> {
     let mut problems = Vec::new();
-    let mut last = 0;
-    each(conn, false, |id, kept, digest| {
-        last = id;
-        if kept != Some(digest) {
-            problems
-                .push(format!("Step {id} of the history, or what was before it, is not as it was written"));
+    let mut changes = conn.prepare(CHANGES)?;
+    let mut changes = changes.query([])?;
+    changes.advance()?;
+    let mut steps = conn.prepare(STEPS)?;
+    let mut steps = steps.query([])?;
+    let (mut last, mut before): (i64, Option<Vec<u8>>) = (0, None);
+    while let Some(row) = steps.next()? {
+        let mut link = Link::after(before.as_deref());
+        (last, before) = (row.get("id")?, row.get("digest")?);
+        for column in STEP_ASIDE..row.as_ref().column_count() {
+            link.add(row.get_ref(column)?);
         }
-    })?;
+        take(&mut changes, last, &mut link)?;
+        if before.as_deref() != Some(link.0.finalize().as_slice()) {
+            problems
+                .push(format!("Step {last} of the history, or what was before it, is not as it was written"));
+        }
+    }
     let given: Option<i64> = conn.query_row(GIVEN, [], |row| row.get(0)).optional()?;
     if given.is_some_and(|given| given != last) {
         let given = given.unwrap_or_default();
         problems.push(format!("The history ends with step {last}, and went up to {given}"));
     }
     Ok(problems)
-}
-
-/// Calls `visit` with the id of each step, the digest that it has and the one that it should have after the one before it: as
-/// that stands in the file, or `anew` as it was computed.
-fn each(conn: &Connection, anew: bool, mut visit: impl FnMut(i64, Option<Vec<u8>>, Vec<u8>)) -> Result<()> {
-    let mut changes = conn.prepare(CHANGES)?;
-    let mut changes = changes.query([])?;
-    changes.advance()?;
-    let mut steps = conn.prepare(STEPS)?;
-    let mut steps = steps.query([])?;
-    let mut before: Option<Vec<u8>> = None;
-    while let Some(row) = steps.next()? {
-        let (id, kept): (i64, Option<Vec<u8>>) = (row.get("id")?, row.get("digest")?);
-        let mut link = Link::after(before.as_deref());
-        for column in STEP_ASIDE..row.as_ref().column_count() {
-            link.add(row.get_ref(column)?);
-        }
-        take(&mut changes, id, &mut link)?;
-        let digest = link.0.finalize().to_vec();
-        before = if anew { Some(digest.clone()) } else { kept.clone() };
-        visit(id, kept, digest);
-    }
-    Ok(())
 }
 
 /// Adds the changes of a step, from changes in the order of their steps.

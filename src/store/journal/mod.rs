@@ -12,7 +12,6 @@ mod sales_changes;
 mod undo;
 mod verify;
 
-pub(super) use chain::begin as begin_chain;
 pub use changed::{BeforeAfter, ChangedThing, HistoryNoun};
 pub use history::{HistoryEntry, HistoryKind, HistoryQuery};
 pub use noun::Noun;
