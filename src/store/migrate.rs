@@ -8,8 +8,8 @@ use rusqlite::functions::{Context, FunctionFlags};
 use rusqlite::{Connection, MAIN_DB, named_params};
 
 use super::{
-    charges, checksums, day_digests, file, journal, product_totals, row_checksums, settings, totals,
-    vat_number_doubts,
+    charges, checksums, day_digests, file, journal, product_totals, row_checksums, settings, sqlite_error,
+    totals, vat_number_doubts,
 };
 use crate::domain::jurisdiction::Jurisdiction;
 use crate::domain::{Error, Result};
@@ -172,7 +172,7 @@ fn copy_aside(conn: &Connection, path: &Path, version: i64) -> Result<()> {
         names.find(|copy| copy.symlink_metadata().is_err()).unwrap_or_else(|| copy_name(path, version, 1));
     file::create_checked(&copy, |draft| {
         let failed = |error: rusqlite::Error| {
-            Error::storage(format!("Copying the shop to {} before updating it", copy.display()), error)
+            sqlite_error::failed(format!("Copying the shop to {} before updating it", copy.display()), error)
         };
         conn.backup(MAIN_DB, draft, None).map_err(failed)?;
         let made = Connection::open(draft).map_err(failed)?;
