@@ -455,9 +455,18 @@ impl Write<'_> {
         journal::only_rate(&self.changes.borrow()).cloned()
     }
 
-    /// Writes the changes so far to the journal, under the title of `step` unless another was set. Those that
-    /// follow are a step of their own.
-    pub fn end_step(&self, step: &Step) -> Result<()> {
+    /// The title of the step, where another one than that of the change was set.
+    pub fn title(&self) -> Option<String> {
+        self.title.borrow().clone()
+    }
+
+    /// Takes the changes so far out of the step.
+    pub fn take_changes(&self) -> Vec<JournalChange> {
+        self.changes.take()
+    }
+
+    /// Writes the changes to the journal, under the title of `step` unless another was set.
+    fn end_step(&self, step: &Step) -> Result<()> {
         let title = self.title.take().unwrap_or_else(|| step.title.clone());
         journal::append(self.conn, &Step { title, ..step.clone() }, self.device, &self.changes.take())
     }
