@@ -95,9 +95,9 @@
 //!
 //! A tax rate has versions ([`domain::rate_versions`]). The table of rates has what is in force at present, and
 //! beside it are what was and what is planned; an order is taxed by the rates of its date, and keeps what it was
-//! charged unless [`engine::Change::TaxAnew`] is asked for. What is planned comes into force by a change of its
-//! own, which [`engine::Engine::apply`] makes before the first other one on or after its day; what is read until
-//! then is of the day, and writes nothing. The index of all rates ([`domain::rate_index`]) is kept by what the
+//! charged unless [`engine::Change::TaxAnew`] is asked for. What is planned comes into force as a part of the
+//! first change on or after its day, and is planned again when that is undone, since a clock may have been ahead; what
+//! is read until then is of the day, and writes nothing. The index of all rates ([`domain::rate_index`]) is kept by what the
 //! journal says has changed.
 //!
 //! A tax return ([`engine::Engine::tax_return`]) is computed from these totals whenever it is asked for: each charge

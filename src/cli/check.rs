@@ -26,6 +26,7 @@ pub(super) fn run(args: &CheckArgs, common: &Common) -> Result<()> {
         Err(error @ Error::LostLog { .. }) if args.repair => without_log(&args.shop, &error, common)?,
         opened => opened?,
     };
+    common.note_clock_problem(&engine);
     let problems = engine.examine(Depth::Whole)?;
     if problems.is_empty() {
         return print(&format!("{}: nothing wrong.\n", args.shop.display()));

@@ -164,13 +164,24 @@ impl Common {
     }
 
     /// Opens a shop for a change.
-    #[cfg_attr(not(feature = "share"), expect(clippy::unused_self, reason = "a device has a clock"))]
     fn open(&self, shop: &Path) -> Result<Opened> {
         let engine = Engine::open(shop)?;
+        self.note_clock_problem(&engine);
         #[cfg(feature = "share")]
         return devices::open(engine, self);
         #[cfg(not(feature = "share"))]
         Ok(Opened { engine })
+    }
+
+    /// Says it to who may see the history where the latest change is dated after the present, unless `--now` says
+    /// another one.
+    fn note_clock_problem(&self, engine: &Engine) {
+        let found = || engine.clock_problem(&self.actor(engine)?, self.now(engine)?);
+        if self.now.is_none()
+            && let Ok(Some(problem)) = found()
+        {
+            note(format_args!("Warning: {problem}."));
+        }
     }
 
     /// Opens a shop and applies a change.

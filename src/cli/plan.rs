@@ -150,7 +150,6 @@ fn listed(rate: &VersionedRate) -> String {
             VersionState::Past => "",
             VersionState::Present => "  (now)",
             VersionState::Planned => "  (planned)",
-            VersionState::Held => "  (was undone and waits)",
         };
         line(&mut text, format_args!("  {from:<15} {}{state}", version.terms.describe()));
     }

@@ -32,11 +32,7 @@ pub(super) struct ServeArgs {
 }
 
 pub(super) fn run(args: &ServeArgs, common: &Common) -> Result<()> {
-    let mut engine = common.open(&args.shop)?;
-    let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
-    if let Err(error) = engine.bring_rates_into_force(&actor, now) {
-        note(format_args!("Tax rates that were planned are not in force yet: {error}"));
-    }
+    let engine = common.open(&args.shop)?;
     let name = engine.shop()?.name;
     let has_key = engine.keys(&engine.owner()?)?.iter().any(|key| key.revoked_at.is_none());
     drop(engine.engine);

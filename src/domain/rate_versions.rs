@@ -51,34 +51,12 @@ pub struct RateVersions {
     /// What comes into force on each of these days.
     #[serde(skip_serializing_if = "is_default")]
     pub planned: BTreeMap<Day, Terms>,
-    /// Planned versions that came into force and were undone: they wait until they are planned again.
-    #[serde(skip_serializing_if = "is_default")]
-    pub held: BTreeMap<Day, Terms>,
 }
 
 impl RateVersions {
     /// True for a rate without versions.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
-    }
-
-    /// These versions with the planned ones up to a day held.
-    #[must_use]
-    pub fn holding(&self, today: Day) -> Self {
-        let mut held = self.clone();
-        held.planned = held.planned.split_off(&today.plus_days(1));
-        held.held.extend(self.planned.range(..=today).map(|(day, terms)| (*day, *terms)));
-        held
-    }
-
-    /// True for the same versions, whether they are held or not.
-    pub fn is_same_plan(&self, other: &Self) -> bool {
-        let plan = |versions: &Self| {
-            let mut plan = versions.planned.clone();
-            plan.extend(versions.held.clone());
-            plan
-        };
-        self.past == other.past && plan(self) == plan(other)
     }
 }
 
@@ -91,8 +69,6 @@ pub enum VersionState {
     Present,
     /// It comes into force on its day.
     Planned,
-    /// It came into force and was undone.
-    Held,
 }
 
 /// A version of a rate.
@@ -173,9 +149,9 @@ impl VersionedRate {
         self.timeline().begin()
     }
 
-    /// All versions by day, the present one among them, and those that are held last.
+    /// All versions by day, the present one among them.
     pub fn versions(&self) -> Vec<Version> {
-        let RateVersions { past, planned, held } = &self.versions;
+        let RateVersions { past, planned } = &self.versions;
         let version = |from, terms, state| Version { from, terms, state };
         let mut from = None;
         let mut all = Vec::new();
@@ -185,7 +161,6 @@ impl VersionedRate {
         }
         all.push(version(from, self.present(), VersionState::Present));
         all.extend(planned.iter().map(|(day, terms)| version(Some(*day), *terms, VersionState::Planned)));
-        all.extend(held.iter().map(|(day, terms)| version(Some(*day), *terms, VersionState::Held)));
         all
     }
 
@@ -255,17 +230,14 @@ impl VersionedRate {
         if let Some((after, terms)) = resumed {
             timeline.changes.entry(after).or_insert(terms);
         }
-        let mut planned = self.with(timeline, today);
-        planned.versions.held.remove(&from);
-        Ok(planned)
+        Ok(self.with(timeline, today))
     }
 
     /// The rate without the version that begins on a day: the one before it lasts on. Refused when none
     /// begins on that day, or when it is the only one in force.
     pub fn without(&self, from: Day, today: Day) -> Result<Self> {
         let mut timeline = self.timeline();
-        let mut without = self.clone();
-        if timeline.changes.remove(&from).is_none() && without.versions.held.remove(&from).is_none() {
+        if timeline.changes.remove(&from).is_none() {
             return Err(self.refused(format!("no version of it begins on {from}")));
         }
         let is_ever_in_force =
@@ -275,7 +247,7 @@ impl VersionedRate {
                 self.refused(format!("the version from {from} is its only one; delete the rate instead"))
             );
         }
-        Ok(without.with(timeline, today))
+        Ok(self.with(timeline, today))
     }
 
     /// The rate with more versions, as a file or a preset has them. Each takes the place of the one that begins
@@ -283,19 +255,13 @@ impl VersionedRate {
     #[must_use]
     pub fn with_versions(&self, versions: &[(Option<Day>, Terms)], today: Day) -> Self {
         let mut timeline = self.timeline();
-        let mut held = self.versions.held.clone();
         for (from, terms) in versions {
             match from {
                 None => timeline.first = *terms,
-                Some(day) => {
-                    timeline.changes.insert(*day, *terms);
-                    held.remove(day);
-                }
+                Some(day) => drop(timeline.changes.insert(*day, *terms)),
             }
         }
-        let mut rate = self.with(timeline, today);
-        rate.versions.held = held;
-        rate
+        self.with(timeline, today)
     }
 
     fn refused(&self, problem: String) -> Error {
@@ -305,7 +271,7 @@ impl VersionedRate {
     }
 
     fn timeline(&self) -> Timeline {
-        let RateVersions { past, planned, .. } = &self.versions;
+        let RateVersions { past, planned } = &self.versions;
         let first = past.values().next().copied().unwrap_or_else(|| self.present());
         let after = past.values().skip(1).copied().chain([self.present()]);
         let mut changes: BTreeMap<Day, Terms> = past.keys().copied().zip(after).collect();
@@ -315,7 +281,7 @@ impl VersionedRate {
 
     /// The rate of a timeline, as it is today. Changes of a day that leave the terms as they were are none.
     fn with(&self, timeline: Timeline, today: Day) -> Self {
-        let mut versions = RateVersions { held: self.versions.held.clone(), ..RateVersions::default() };
+        let mut versions = RateVersions::default();
         let mut terms = timeline.first;
         for (day, becomes) in timeline.changes {
             if day > today {
@@ -438,7 +404,6 @@ mod tests {
                 VersionState::Past => "",
                 VersionState::Present => "*",
                 VersionState::Planned => "+",
-                VersionState::Held => "?",
             };
             format!("{mark}{from} {}", version.terms.describe())
         };
@@ -538,18 +503,5 @@ mod tests {
             let found = rate.on(day(on)).map(|rate| rate.rate_text());
             assert_eq!(found.as_deref(), expected, "{on}");
         }
-    }
-
-    #[test]
-    fn what_was_undone_waits_until_it_is_planned_again() {
-        let planned = after(rate(None), &["21 2027-01-01"]).unwrap();
-        let held = planned.versions.holding(day("2027-01-01"));
-        let rate = VersionedRate { versions: held.clone(), ..planned.clone() };
-        assert_eq!(shown(&rate), "*ever 19 %, ?2027-01-01 21 %");
-        assert_eq!(rate.brought_into_force(day("2027-06-01")), rate);
-        assert_eq!(rate.terms_on(day("2027-06-01")), terms("19"));
-        assert!(held.is_same_plan(&planned.versions));
-        let again = after(rate, &["21 2027-01-01"]).unwrap();
-        assert_eq!(again, planned);
     }
 }

@@ -19,9 +19,7 @@ use crate::transfer::Source;
 impl Engine {
     /// Makes a change: one transaction, one step of the journal, durable when this returns; a refused change
     /// leaves the file as it was. Every interface changes the books by this and nothing else. An import
-    /// needs [`Self::import`]. Versions of tax rates whose day has come are brought into force before, as a
-    /// step of their own in the same transaction; an undo or redo leaves them to the next change, since it
-    /// would take that step instead of the last one of a person.
+    /// needs [`Self::import`]. Versions of tax rates whose day has come are brought into force with it.
     pub fn apply(&mut self, change: &Change, actor: &Actor, now: Instant) -> Result<Outcome> {
         self.apply_with(change, &[], &mut |_| ControlFlow::Continue(()), actor, now)
     }
@@ -78,17 +76,16 @@ impl Engine {
         {
             return Ok(Outcome::Bulk(items.iter().map(rates::refused).collect()));
         }
-        let has_due_rates = !matches!(change, Change::BringRatesIntoForce | Change::UndoRedo(_))
-            && self.has_due_rates(now)?;
+        let has_due_rates = change.brings_rates_into_force() && self.has_due_rates(now)?;
         let step = step(actor, now, &change.title());
         let Self { store, rates, .. } = self;
         let context = Context { actor, step: &step, rates, sources, progress };
         let work = |write: &Write<'_>| {
             if has_due_rates {
-                rate_versions::bring_into_force(write, now)?;
-                write.end_step(&Step { title: rate_versions::DUE.to_owned(), ..step.clone() })?;
+                rate_versions::bring_into_force(write, &step, || make(change, write, context))
+            } else {
+                make(change, write, context)
             }
-            make(change, write, context)
         };
         let made = match change {
             Change::Import { options, .. } => store.write_much(&step, options.mode == Mode::Import, work),
@@ -140,7 +137,6 @@ fn make(change: &Change, write: &Write<'_>, context: Context<'_, '_>) -> Result<
         Change::TaxAnew { rate, from } => {
             tax_anew::tax_anew(write, held, *rate, *from, now).map(Outcome::TaxedAnew)
         }
-        Change::BringRatesIntoForce => rate_versions::bring_into_force(write, now).map(done),
         Change::CreateClass { .. }
         | Change::RenameClass { .. }
         | Change::SetClassTypes { .. }

@@ -70,9 +70,6 @@ pub enum Change {
     /// Taxes the orders anew, by the rates of their dates, that a rate taxed on the days of its version that
     /// begins on a day. Those with refunds are left.
     TaxAnew { rate: RateId, from: Day },
-    /// Brings planned versions of tax rates into force whose day has come. Done before any other change, and
-    /// when a shop is opened, whoever that is. Undone, they wait until they are planned again.
-    BringRatesIntoForce,
 
     /// Adds a tax class; its slug is made from its name.
     CreateClass { name: Option<Value> },
@@ -236,7 +233,6 @@ impl Change {
                 Rule::store(Error::UserCannotEditTax, "Take out a version of a tax rate")
             }
             Self::TaxAnew { .. } => Rule::books("change orders", "Tax orders anew"),
-            Self::BringRatesIntoForce => Rule::store(Error::UserCannotEditTax, rate_versions::DUE),
             Self::CreateClass { .. } => Rule::store(Error::UserCannotCreateTaxClass, "Add tax class"),
             Self::RenameClass { .. } | Self::SetClassTypes { .. } => {
                 Rule::books("change tax classes", "Change tax class")
@@ -318,6 +314,25 @@ impl Change {
             Self::DivideRefunds { .. } | Self::Import { .. } => THIRD_RULES,
             _ => 1,
         }
+    }
+
+    /// Whether planned versions of tax rates whose day has come come into force with it. They do not with what an
+    /// undo alone does not take back, since they would stay in force for good where the clock was ahead.
+    pub(super) const fn brings_rates_into_force(&self) -> bool {
+        !matches!(
+            self,
+            Self::UndoRedo(_)
+                | Self::ClosePeriod { .. }
+                | Self::FilePeriod { .. }
+                | Self::ReopenPeriod { .. }
+                | Self::AddUser { .. }
+                | Self::ChangeRole { .. }
+                | Self::RemoveUser { .. }
+                | Self::SetPassword { .. }
+                | Self::AddKey(_)
+                | Self::RevokeKey { .. }
+                | Self::Repair
+        )
     }
 
     /// Whether it may be a part of [`Change::Several`].

@@ -240,7 +240,7 @@ fn move_rates(write: &Write<'_>, from: &ClassSlug, to: &ClassSlug) -> Result<usi
     let rates = versioned_rates_of(write, from)?;
     for was in &rates {
         let rate = VersionedRate { rate: TaxRate { class: to.clone(), ..was.rate.clone() }, ..was.clone() };
-        write.put_versioned_rate(was, &was.versions, &rate)?;
+        write.put_versioned_rate(was, &rate)?;
     }
     Ok(rates.len())
 }

@@ -4,10 +4,33 @@
 use super::closed_periods::Locked;
 use super::{Engine, require};
 use crate::domain::access::{Actor, Capability};
+use crate::domain::time::Instant;
 use crate::domain::{Error, Result};
 use crate::store::{ChangedThing, Direction, HistoryEntry, HistoryQuery, PastStep, Step, Write};
 
+/// The seconds that the latest change may be dated after the present: a clock with another time zone is up to a day off,
+/// and those of several devices differ.
+const MOST_AHEAD: i64 = 86_400;
+
 impl Engine {
+    /// What is said where the latest change is dated after `now`, since a clock was ahead. Needs `view_store_reports`.
+    pub fn clock_problem(&self, actor: &Actor, now: Instant) -> Result<Option<Error>> {
+        let latest = self.history(actor, 1, 0)?.pop();
+        let Some(latest) = latest.filter(|latest| latest.at.seconds() - MOST_AHEAD > now.seconds()) else {
+            return Ok(None);
+        };
+        let zone = self.shop()?.time_zone;
+        let problem = format!(
+            "\"{}\", by {}, is dated {}, and now it is {}. A clock was ahead then, or is behind now. If it was \
+             ahead, set it right and undo that change, with which tax rates may have come into force too early",
+            latest.title,
+            latest.login,
+            zone.local(latest.at),
+            zone.local(now),
+        );
+        Ok(Some(Error::Invalid { what: "The latest change".to_owned(), problem }))
+    }
+
     /// The step that `undo` or `redo` on this device would take next; `None` when there is none. Needs
     /// `manage_store`.
     pub fn next_step(&self, actor: &Actor, direction: Direction) -> Result<Option<PastStep>> {

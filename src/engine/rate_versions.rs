@@ -1,10 +1,10 @@
 //! Versions of tax rates: planning them, taking them out, and bringing into force those whose day has come.
 //!
-//! [`Engine::apply`] brings what is due into force before any other change, as a step of its own. What is read
-//! until then is as it will be: [`Engine::due_in_force`] has the rates of the day. Orders keep what they were
-//! charged, whatever becomes of a version.
+//! What is due comes into force with the next change, as a part of its step, so that an undo of it plans the versions
+//! again: the clock may have been ahead. What is read until then is as it will be: [`Engine::due_in_force`] has the
+//! rates of the day. Orders keep what they were charged, whatever becomes of a version.
 
-use super::{Engine, require, step};
+use super::{Engine, require};
 use crate::domain::access::{Actor, Capability};
 use crate::domain::ids::RateId;
 use crate::domain::percent::without_percent;
@@ -12,10 +12,7 @@ use crate::domain::rate::TaxRate;
 use crate::domain::rate_versions::{RatePlan, Terms, VersionPlan, VersionedRate};
 use crate::domain::time::{Day, Instant};
 use crate::domain::{Error, Result};
-use crate::store::{Read, Write};
-
-/// The title of bringing versions into force.
-pub(super) const DUE: &str = "Tax rates change as planned";
+use crate::store::{Read, Step, Write};
 
 /// The title in the history of a plan.
 pub(super) fn title(plans: &[RatePlan]) -> String {
@@ -42,12 +39,13 @@ impl Engine {
         })
     }
 
-    /// The rates that have versions or are not in force at present. Needs `view_store_reports`.
-    pub fn rates_with_versions(&self, actor: &Actor) -> Result<Vec<VersionedRate>> {
+    /// The rates that have versions or are not in force, as they are at `now`. Needs `view_store_reports`.
+    pub fn rates_with_versions(&self, actor: &Actor, now: Instant) -> Result<Vec<VersionedRate>> {
         require(actor, Capability::ViewStoreReports, Error::UserCannotReadTax)?;
-        let index = self.store.read(|read| self.rates.index(read))?;
+        let (index, today) = self.store.read(|read| Ok((self.rates.index(read)?, today(read, now)?)))?;
         let has_versions = |rate: &&VersionedRate| !rate.in_force || !rate.versions.is_empty();
-        let mut rates: Vec<VersionedRate> = index.rates().filter(has_versions).cloned().collect();
+        let rates = index.rates().filter(has_versions).map(|rate| rate.brought_into_force(today));
+        let mut rates: Vec<VersionedRate> = rates.collect();
         rates.sort_unstable_by_key(|rate| (rate.rate.order, rate.rate.id));
         Ok(rates)
     }
@@ -68,8 +66,13 @@ impl Engine {
     }
 
     /// True when a planned version has to be brought into force.
-    pub fn has_due_rates(&self, now: Instant) -> Result<bool> {
+    pub(super) fn has_due_rates(&self, now: Instant) -> Result<bool> {
         self.store.read(|read| Ok(due_on(read, now)?.is_some()))
+    }
+
+    /// The rates that are in force at `now`, by list order, then id.
+    pub(super) fn all_in_force(&self, read: &Read<'_>, now: Instant) -> Result<Vec<TaxRate>> {
+        self.due_in_force(read, now)?.map_or_else(|| read.all_rates(), Ok)
     }
 
     /// The rates that are in force at `now`, by list order, then id, where the file does not have them as they
@@ -80,17 +83,6 @@ impl Engine {
         let mut rates: Vec<TaxRate> = index.rates().filter_map(|rate| rate.on(today)).collect();
         rates.sort_unstable_by_key(|rate| (rate.order, rate.id));
         Ok(Some(rates))
-    }
-
-    /// Brings planned versions whose day has come into force, as a step of its own. To be called when a
-    /// program opens a shop to change it; [`Engine::apply`] does it before each change, and it alone in a shop
-    /// on several devices.
-    pub fn bring_rates_into_force(&mut self, actor: &Actor, now: Instant) -> Result<()> {
-        if self.has_due_rates(now)? && !self.store.read(|read| read.is_shared())? {
-            let step = step(actor, now, DUE);
-            self.store.write(&step, |write| bring_into_force(write, now))?;
-        }
-        Ok(())
     }
 }
 
@@ -122,7 +114,7 @@ pub(super) fn plan(write: &Write<'_>, plans: &[RatePlan], now: Instant) -> Resul
     for RatePlan { id, version } in plans {
         let was = known(write, *id)?;
         let rate = was.planned(version, today)?;
-        write.put_versioned_rate(&was, &was.versions, &rate)?;
+        write.put_versioned_rate(&was, &rate)?;
         let orders = orders_within(write, &rate, version, today)?;
         planned.push(PlannedRate { rate, orders });
     }
@@ -137,29 +129,37 @@ pub(super) fn plan(write: &Write<'_>, plans: &[RatePlan], now: Instant) -> Resul
 pub(super) fn remove(write: &Write<'_>, id: RateId, from: Day, now: Instant) -> Result<VersionedRate> {
     let was = known(write, id)?;
     let rate = was.without(from, today(write, now)?)?;
-    write.put_versioned_rate(&was, &was.versions, &rate)?;
+    write.put_versioned_rate(&was, &rate)?;
     write.entitle(format!("{}: take out the version from {from}", named(&rate.rate)));
     Ok(rate)
 }
 
-/// Brings all planned versions up to today into force. Undone, they are held, since they would come into
-/// force again with the next change.
-pub(super) fn bring_into_force(write: &Write<'_>, now: Instant) -> Result<()> {
-    let today = today(write, now)?;
+/// Brings all planned versions up to the day of a step into force, then makes its change. The title of the step names
+/// both, since an undo takes back both.
+pub(super) fn bring_into_force<T>(
+    write: &Write<'_>,
+    step: &Step,
+    make: impl FnOnce() -> Result<T>,
+) -> Result<T> {
+    let today = today(write, step.at)?;
     let due = write.due_rates(today)?;
+    let mut came = format!("{} tax rates change as planned", due.len());
     for id in &due {
         let was = known(write, *id)?;
         let rate = was.brought_into_force(today);
-        write.put_versioned_rate(&was, &was.versions.holding(today), &rate)?;
+        write.put_versioned_rate(&was, &rate)?;
         if due.len() == 1 {
             let (name, terms) = (named(&rate.rate), rate.present().describe());
-            write.entitle(format!("{name}: {terms} comes into force as planned"));
+            came = format!("{name}: {terms} comes into force as planned");
         }
     }
-    if due.len() > 1 {
-        write.entitle(format!("{} tax rates change as planned", due.len()));
-    }
-    Ok(())
+    let came_into_force = write.take_changes();
+    let made = make()?;
+    let own = write.take_changes();
+    let title = write.title().unwrap_or_else(|| step.title.clone());
+    write.entitle(if own.is_empty() { came } else { format!("{title}; {came}") });
+    came_into_force.into_iter().chain(own).for_each(|change| write.record(change));
+    Ok(made)
 }
 
 /// The rate in the title of a change: `19 %, DE VAT`, `9.5 %, US CA 90210 Sales tax`.

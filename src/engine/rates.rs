@@ -98,15 +98,17 @@ impl Engine {
         })
     }
 
-    /// All rates of the file with the names of their classes, to be filtered and sorted. Needs `view_store_reports`.
-    pub fn rate_table(&self, actor: &Actor) -> Result<RateTable> {
+    /// All rates in force at `now` with the names of their classes, to be filtered and sorted. Needs
+    /// `view_store_reports`.
+    pub fn rate_table(&self, actor: &Actor, now: Instant) -> Result<RateTable> {
         require(actor, Capability::ViewStoreReports, Error::UserCannotReadTax)?;
         self.store.read(|read| {
             let mut names: BTreeMap<ClassSlug, String> =
                 read.classes()?.into_iter().map(|class| (class.slug, class.name)).collect();
             let standard = TaxClass::standard();
             names.insert(standard.slug, standard.name);
-            Ok(RateTable::new(read.all_rates()?, |class| names.get(class).cloned()))
+            let rates = self.all_in_force(read, now)?;
+            Ok(RateTable::new(rates, |class| names.get(class).cloned()))
         })
     }
 

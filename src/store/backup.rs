@@ -6,6 +6,7 @@ use std::path::Path;
 use rusqlite::{Connection, MAIN_DB, OptionalExtension, named_params};
 
 use super::order_search::Found;
+use super::sqlite_error::failed;
 use super::{Read, Store, check, file, migrate, wal};
 use crate::domain::contents::{Contents, Counted, LastStep};
 use crate::domain::time::{Day, Instant};
@@ -87,7 +88,7 @@ fn closed(conn: Connection) -> Result<()> {
 /// Copies all pages of one state of the file.
 fn copy(conn: &Connection, draft: &Path, to: &Path) -> Result<()> {
     conn.backup(MAIN_DB, draft, None)
-        .map_err(|error| Error::storage(format!("Copying the shop to {}", to.display()), error))
+        .map_err(|error| failed(format!("Copying the shop to {}", to.display()), error))
 }
 
 impl Read<'_> {

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, MAIN_DB, OpenFlags, OptionalExtension};
 
+use super::sqlite_error::failed;
 use super::{vat_number_doubts, wal};
 use crate::domain::{Error, Result};
 use crate::system::{Draft, leftover_logs, logs_of};
@@ -94,7 +95,7 @@ pub(super) fn connect_or_look(path: &Path, flags: OpenFlags) -> Result<Connectio
 /// Opens an existing file with these flags.
 pub(super) fn connect_with(path: &Path, flags: OpenFlags) -> Result<Connection> {
     let conn = Connection::open_with_flags(path, flags)
-        .map_err(|error| Error::storage(format!("Opening {}", path.display()), error))?;
+        .map_err(|error| failed(format!("Opening {}", path.display()), error))?;
     // A shop file may come from anywhere, so nothing that it defines may run with the program's rights.
     conn.set_db_config(DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true)?;
     conn.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_TRIGGER, false)?;

@@ -10,7 +10,8 @@ use rusqlite::{ErrorCode, OptionalExtension, named_params};
 
 use super::order_search::Found;
 use super::restore::open_to_read;
-use super::{Read, Step, Store, Write, not_committed};
+use super::sqlite_error::{SqliteError, not_committed};
+use super::{Read, Step, Store, Write};
 use crate::domain::time::Instant;
 use crate::domain::{Error, Result};
 
@@ -161,8 +162,7 @@ impl Store {
     pub fn is_refusal(error: &Error) -> bool {
         match error {
             Error::Storage { source, .. } => {
-                let source = source.downcast_ref::<rusqlite::Error>();
-                source.and_then(rusqlite::Error::sqlite_error_code).is_some_and(|code| {
+                source.downcast_ref::<SqliteError>().and_then(SqliteError::code).is_some_and(|code| {
                     matches!(
                         code,
                         ErrorCode::ConstraintViolation | ErrorCode::TypeMismatch | ErrorCode::TooBig

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, MAIN_DB, named_params};
 
-use super::{file, settings};
+use super::{file, settings, sqlite_error};
 use crate::domain::{Error, Result};
 
 /// `Till`, the application id in the header of the file.
@@ -93,7 +93,7 @@ fn copy_aside(conn: &Connection, path: &Path, version: i64) -> Result<()> {
         names.find(|copy| copy.symlink_metadata().is_err()).unwrap_or_else(|| copy_name(path, version, 1));
     file::create_checked(&copy, |draft| {
         let failed = |error: rusqlite::Error| {
-            Error::storage(format!("Copying the shop to {} before updating it", copy.display()), error)
+            sqlite_error::failed(format!("Copying the shop to {} before updating it", copy.display()), error)
         };
         conn.backup(MAIN_DB, draft, None).map_err(failed)?;
         let made = Connection::open(draft).map_err(failed)?;

@@ -50,6 +50,7 @@ mod rules;
 mod run_codec;
 mod settings;
 mod share_log;
+mod sqlite_error;
 mod staging;
 mod suppliers;
 mod tax_days;
@@ -65,7 +66,7 @@ use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use rusqlite::{Connection, ErrorCode, MAIN_DB, Savepoint, Transaction, TransactionBehavior};
+use rusqlite::{Connection, MAIN_DB, Savepoint, Transaction, TransactionBehavior};
 
 pub use dated_charges::{ChargeSums, DatedCharge};
 pub use group::{GroupEntry, GroupPlace, GroupProposal};
@@ -84,6 +85,7 @@ pub use users::{NewUser, User};
 pub use wal::FirstOpened;
 
 use order_search::Found;
+use sqlite_error::not_committed;
 use wal::{ClosingLock, Log};
 
 use crate::domain::ids::{ChargeId, UserId};
@@ -454,9 +456,18 @@ impl Write<'_> {
         journal::only_rate(&self.changes.borrow()).cloned()
     }
 
-    /// Writes the changes so far to the journal, under the title of `step` unless another was set. Those that
-    /// follow are a step of their own.
-    pub fn end_step(&self, step: &Step) -> Result<()> {
+    /// The title of the step, where another one than that of the change was set.
+    pub fn title(&self) -> Option<String> {
+        self.title.borrow().clone()
+    }
+
+    /// Takes the changes so far out of the step.
+    pub fn take_changes(&self) -> Vec<JournalChange> {
+        self.changes.take()
+    }
+
+    /// Writes the changes to the journal, under the title of `step` unless another was set.
+    fn end_step(&self, step: &Step) -> Result<()> {
         let title = self.title.take().unwrap_or_else(|| step.title.clone());
         journal::append(self.conn, &Step { title, ..step.clone() }, self.device, &self.changes.take())
     }
@@ -491,41 +502,5 @@ impl Write<'_> {
     /// Marks a customer whose totals have to be recomputed before the commit.
     fn touch_customer(&self, id: i64) {
         self.customers.borrow_mut().insert(id);
-    }
-}
-
-/// The error of a failed commit. When the disk fails here, the whole transaction may be in the log already:
-/// it is not visible now, but it is when the log is read again.
-fn not_committed(error: rusqlite::Error) -> Error {
-    match error.sqlite_error_code() {
-        Some(ErrorCode::SystemIoFailure) => Error::Unsettled { source: error.into() },
-        _ => error.into(),
-    }
-}
-
-/// Recognises a sum beyond 64 bits: SQLite refuses to add such integers, and a sum that it has made a float
-/// does not fit in an integer column.
-fn is_overflow(error: &rusqlite::Error) -> bool {
-    let rusqlite::Error::SqliteFailure(_, Some(message)) = error else {
-        return false;
-    };
-    message.contains("integer overflow") || message.contains("cannot store REAL value in INTEGER column")
-}
-
-impl From<rusqlite::Error> for Error {
-    fn from(error: rusqlite::Error) -> Self {
-        if is_overflow(&error) {
-            return Self::AmountTooLarge;
-        }
-        match error.sqlite_error_code() {
-            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Self::Busy,
-            Some(ErrorCode::DiskFull) => {
-                Self::storage("Writing the shop file, since the disk is full,", error)
-            }
-            Some(ErrorCode::ReadOnly) => {
-                Self::storage("Writing the shop file, which may only be read,", error)
-            }
-            _ => Self::storage("Reading or writing the shop file", error),
-        }
     }
 }

@@ -147,6 +147,13 @@ impl Read<'_> {
         Ok(Purchase { lines: lines.collect::<rusqlite::Result<_>>()?, ..head })
     }
 
+    /// The country of the supplier of a purchase. In a closed period it is the one that the supplier had when that was
+    /// closed.
+    pub fn country_of_purchase(&self, id: PurchaseId) -> Result<Option<String>> {
+        let mut statement = self.conn.prepare_cached(COUNTRY)?;
+        Ok(statement.query_row(named_params! { ":id": id.get() }, |row| row.get("country")).optional()?)
+    }
+
     /// The suppliers of purchases from `first` to `last`.
     pub fn suppliers_of_days(&self, first: Day, last: Day) -> Result<BTreeSet<SupplierId>> {
         let mut statement = self.conn.prepare_cached(SUPPLIERS_OF_DAYS)?;
@@ -185,11 +192,6 @@ impl Write<'_> {
         self.touch(was.date);
         self.conn.prepare_cached(DELETE)?.execute(named_params! { ":id": was.id.get() })?;
         Ok(())
-    }
-
-    fn country_of_purchase(&self, id: PurchaseId) -> Result<Option<String>> {
-        let mut statement = self.conn.prepare_cached(COUNTRY)?;
-        Ok(statement.query_row(named_params! { ":id": id.get() }, |row| row.get("country")).optional()?)
     }
 
     /// Sets the country of the purchases of a supplier that are dated in open periods.

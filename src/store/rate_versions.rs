@@ -42,7 +42,6 @@ const NUMBERS_TAXED: &str = "
 /// The values of `state`.
 const PAST: i64 = 0;
 const PLANNED: i64 = 1;
-const HELD: i64 = 2;
 
 /// Adds the version of a row to the versions of its rate.
 fn add(versions: &mut RateVersions, row: &Row<'_>) -> Result<()> {
@@ -53,7 +52,7 @@ fn add(versions: &mut RateVersions, row: &Row<'_>) -> Result<()> {
     let of_state = match state {
         PAST => &mut versions.past,
         PLANNED => &mut versions.planned,
-        _ => &mut versions.held,
+        _ => return Err(damaged()),
     };
     of_state.insert(day, terms);
     Ok(())
@@ -173,14 +172,8 @@ impl Read<'_> {
 }
 
 impl Write<'_> {
-    /// Writes a rate with its versions, and adds what is other than before to the journal. Undone, it is as
-    /// in `before`.
-    pub fn put_versioned_rate(
-        &self,
-        was: &VersionedRate,
-        before: &RateVersions,
-        rate: &VersionedRate,
-    ) -> Result<()> {
+    /// Writes a rate with its versions, and adds what is other than before to the journal.
+    pub fn put_versioned_rate(&self, was: &VersionedRate, rate: &VersionedRate) -> Result<()> {
         let id = rate.rate.id;
         match (was.in_force, rate.in_force) {
             (true, true) if was.rate != rate.rate => self.put_rate(Some(&was.rate), &rate.rate)?,
@@ -196,7 +189,7 @@ impl Write<'_> {
             (true, true) | (false, false) => {}
         }
         if was.versions != rate.versions {
-            self.put_rate_versions(id, before, &rate.versions)?;
+            self.put_rate_versions(id, &was.versions, &rate.versions)?;
         }
         Ok(())
     }
@@ -240,8 +233,7 @@ impl Write<'_> {
     ) -> Result<()> {
         self.conn.prepare_cached(CLEAR)?.execute(named_params! { ":id": id.get() })?;
         let mut statement = self.conn.prepare_cached(ADD)?;
-        let all = [(PAST, &versions.past), (PLANNED, &versions.planned), (HELD, &versions.held)];
-        for (state, of_state) in all {
+        for (state, of_state) in [(PAST, &versions.past), (PLANNED, &versions.planned)] {
             for (day, terms) in of_state {
                 let percent = terms.percent().map(Percent::ten_thousandths);
                 statement.execute(params![id.get(), state, day.number(), percent])?;

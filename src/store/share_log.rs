@@ -10,6 +10,7 @@ use std::time::Duration;
 
 use rusqlite::{Connection, OptionalExtension, Row, named_params};
 
+use super::sqlite_error::failed;
 use crate::domain::{Error, Result};
 use crate::system::make_private;
 
@@ -70,8 +71,7 @@ pub struct ShareLog {
 impl ShareLog {
     /// Opens the log at this path, or begins one.
     pub fn open(path: &Path, sync: LogSync) -> Result<Self> {
-        let failed =
-            |error: rusqlite::Error| Error::storage(format!("Opening the log {}", path.display()), error);
+        let failed = |error: rusqlite::Error| failed(format!("Opening the log {}", path.display()), error);
         // Not where it exists: closing it again would drop the locks that this program holds on it.
         if !path.exists() {
             make_private(path)
@@ -157,9 +157,9 @@ fn entry(row: &Row<'_>) -> rusqlite::Result<LogEntry> {
 }
 
 fn unread(error: rusqlite::Error) -> Error {
-    Error::storage("Reading the log of the shared shop", error)
+    failed("Reading the log of the shared shop", error)
 }
 
 fn unwritten(error: rusqlite::Error) -> Error {
-    Error::storage("Writing the log of the shared shop", error)
+    failed("Writing the log of the shared shop", error)
 }

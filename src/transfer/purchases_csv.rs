@@ -12,7 +12,7 @@ use super::heading_words;
 use super::odd_years::OddYears;
 use super::order_rows::{RowOptions, note_unread};
 use super::source::Source;
-use super::tax_csv::{MOST_ROWS, MOST_TEXT};
+use super::tax_csv::MOST_ROWS;
 use super::{FieldResult, Notes, Refusal};
 use crate::domain::advice::Advice;
 use crate::domain::lenient::date::{self, DateOrder, DateOrderDetector};
@@ -89,6 +89,9 @@ const OF_GROSS: &str = "net amount and tax are computed of the amount with tax, 
 
 /// Words of headings of amounts with their tax, which no net amount has. A total may be either.
 const WITH_TAX: [&str; 5] = ["brutto", "gross", "ttc", "incl", "inkl"];
+
+/// The most bytes of the rows that are held, with those that a blank cell takes too.
+const MOST_BYTES: usize = 256 << 20;
 
 /// The fields of amounts, each of which every purchase can be computed from.
 const AMOUNTS: [Field; 3] = [Field::Net, Field::Tax, Field::Gross];
@@ -326,7 +329,7 @@ fn cells_of(
     let (mut rows, mut size) = (Vec::new(), 0);
     while records.advance()? {
         let (line, cells) = (records.line(), texts(records));
-        size += cells.iter().map(String::len).sum::<usize>();
+        size += cells.iter().map(|cell| cell.len() + size_of::<String>()).sum::<usize>();
         if records.has_windows() {
             notes.add(line, csv_text::WINDOWS);
         }
@@ -334,7 +337,7 @@ fn cells_of(
         let more = || format!("it has {} cells where the headings have {width}", cells.len());
         let problem = records.swallowed(width).or_else(|| has_more.then(more));
         rows.push(ReadRow { line, cells, problem });
-        if rows.len() > MOST_ROWS || size > MOST_TEXT {
+        if rows.len() > MOST_ROWS || size > MOST_BYTES {
             let problem = format!("there are more than {MOST_ROWS} rows, or longer ones: divide the file");
             return Err(source.refuse_line(line, problem));
         }

@@ -4,6 +4,7 @@
 //! Numbers have the 15 digits that the sheet can show, without the errors of binary fractions, and the currency that
 //! their format shows beside them. A file that unpacks to more than any table of a shop is refused before its sheets are read.
 
+use std::collections::BTreeMap;
 use std::io::{self, Cursor, Read};
 use std::sync::Arc;
 
@@ -25,6 +26,9 @@ const MOST_OTHER: u64 = 96 << 20;
 const MOST_TEXT: usize = 192 << 20;
 /// The least cells in a row of a table.
 const LEAST_CELLS: usize = 3;
+/// The columns that have their place in a row whether anything is in them or not: more than any table has without
+/// headings.
+const NEAR_COLUMNS: usize = 256;
 /// The digits that a spreadsheet shows of a number.
 const DIGITS: usize = 15;
 /// The digits up to which all whole numbers are exact.
@@ -267,6 +271,9 @@ struct Rows {
     /// The current row, from 0, and its cells.
     row: u32,
     cells: Vec<String>,
+    /// The places of the columns further right that hold anything, after the near ones in the order in which they are met.
+    /// A cell at the end of each row would take a thousand times its size with the blank ones before it.
+    far: BTreeMap<u32, usize>,
     /// The number of line ends written.
     lines: u32,
     /// The row of the headings, from 0.
@@ -284,14 +291,16 @@ impl Rows {
             self.end_row()?;
             self.row = row;
         }
-        let column = usize::try_from(column).unwrap_or(usize::MAX);
-        if column >= self.cells.len() {
-            if self.text.len().saturating_add(column) > MOST_TEXT {
+        let near = usize::try_from(column).ok().filter(|column| *column < NEAR_COLUMNS);
+        let next = NEAR_COLUMNS + self.far.len();
+        let place = near.unwrap_or_else(|| *self.far.entry(column).or_insert(next));
+        if place >= self.cells.len() {
+            if self.text.len().saturating_add(place) > MOST_TEXT {
                 return Err(too_large());
             }
-            self.cells.resize(column + 1, String::new());
+            self.cells.resize(place + 1, String::new());
         }
-        if let Some(cell) = self.cells.get_mut(column) {
+        if let Some(cell) = self.cells.get_mut(place) {
             *cell = text;
         }
         Ok(())

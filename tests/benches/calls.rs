@@ -197,7 +197,8 @@ impl Caller {
 
     /// A text in some column, or in all of them, as it is typed.
     pub fn filter(&mut self, at: usize) {
-        let table = self.table.get_or_insert_with(|| self.engine.rate_table(&self.owner).expect("rates"));
+        let table =
+            self.table.get_or_insert_with(|| self.engine.rate_table(&self.owner, now()).expect("rates"));
         let text = TEXTS[at % TEXTS.len()].to_owned();
         let filter = match RateColumn::ALL.get(at / TEXTS.len() % (RateColumn::ALL.len() + 1)) {
             Some(column) => {
@@ -210,7 +211,8 @@ impl Caller {
 
     /// Orders, products, customers and rates with a text, as the palette finds them for each letter.
     pub fn find(&mut self, at: usize) {
-        let table = self.table.get_or_insert_with(|| self.engine.rate_table(&self.owner).expect("rates"));
+        let table =
+            self.table.get_or_insert_with(|| self.engine.rate_table(&self.owner, now()).expect("rates"));
         let text = PALETTE[at % PALETTE.len()];
         std::hint::black_box(self.engine.find(&self.owner, text, 4).expect("records"));
         let filter = RateFilter { anywhere: text.to_owned(), ..RateFilter::default() };

@@ -122,6 +122,35 @@ fn what_is_read_is_of_its_day() {
     assert!(undone.starts_with("Taken back: Change settings"), "{undone}");
 }
 
+/// What was changed while the clock was ahead is told by the check and before the next change, once; undone, the plan is
+/// one again.
+#[test]
+fn a_clock_that_was_ahead_is_told_and_undone() {
+    let (folder, path) = with_shop();
+    let home = folder.path();
+    let file =
+        "country,state,postcode,city,rate,name,priority,compound,shipping,class\nDE,,,,19,USt,1,0,1,\n";
+    fs::write(home.join("rates.csv"), file).unwrap();
+    let shop = path.to_str().unwrap();
+    let told = "Warning: The latest change: \"Change settings; Tax rate DE USt: 21 % comes into force as planned\", by ";
+    for (words, is_told) in [
+        (&["import", shop, "rates.csv"][..], false),
+        (&["plan", shop, "1", "--rate", "21", "--from", "2199-01-01"], false),
+        (&["settings", shop, "--name", "Corner shop", "--now", "2199-03-05T10:00:00"], false),
+        (&["check", shop], true),
+        (&["report", shop, "sales"], false),
+        (&["undo", shop], true),
+        (&["check", shop], false),
+    ] {
+        let (code, out, err) = run(home, words);
+        assert_eq!(code, 0, "{words:?} {out}{err}");
+        assert_eq!(err.starts_with(told), is_told, "{words:?}: {err}");
+        assert_eq!(err.lines().count(), usize::from(is_told), "{words:?}: {err}");
+    }
+    let (_, versions, _) = run(home, &["plan", shop, "1"]);
+    assert!(versions.contains("from 2199-01-01 21 %  (planned)"), "{versions}");
+}
+
 /// An order of a past version keeps its taxes until they are asked for anew, and is explained as it was charged.
 #[test]
 fn an_order_is_explained_and_taxed_anew_when_asked() {

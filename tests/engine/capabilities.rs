@@ -97,9 +97,6 @@ const OPEN_TO_ALL: &[&str] = &[
     "apply",
     "apply_with",
     "import",
-    // What was planned by who may comes into force whoever opens the shop.
-    "bring_rates_into_force",
-    "has_due_rates",
 ];
 /// Operations that ask, and are only steps of another one in the table.
 const STEPS: &[&str] = &["follow", "import_preset", "replace_with"];
@@ -150,10 +147,10 @@ const OPERATIONS: &[(&str, Who, Operation)] = &[
     ("seller_trends", Who::Readers, |e, a| { let of = sellers(e); e.seller_trends(a, &of).map(drop) }),
     ("orders_between", Who::Readers, |e, a| e.orders_between(a, noon(), noon(), 1).map(drop)),
     ("rates", Who::Managers, |e, a| e.rates(a, &RateQuery::default(), NOW).map(drop)),
-    ("rate_table", Who::Readers, |e, a| e.rate_table(a).map(drop)),
+    ("rate_table", Who::Readers, |e, a| e.rate_table(a, NOW).map(drop)),
     ("rate", Who::Managers, |e, a| e.rate(a, "1", NOW).map(drop)),
     ("versioned_rate", Who::Readers, |e, a| e.versioned_rate(a, RateId::new(1), NOW).map(drop)),
-    ("rates_with_versions", Who::Readers, |e, a| e.rates_with_versions(a).map(drop)),
+    ("rates_with_versions", Who::Readers, |e, a| e.rates_with_versions(a, NOW).map(drop)),
     ("preview_plans", Who::Managers, |e, a| e.preview_plans(a, &[], NOW).map(drop)),
     ("preview_tax_anew", Who::Managers, |e, a| missing(e.preview_tax_anew(a, RateId::new(1), noon().day, NOW))),
     ("explain_order", Who::Readers, |e, a| missing(e.explain_order(a, "none"))),
@@ -173,6 +170,7 @@ const OPERATIONS: &[(&str, Who, Operation)] = &[
     ("purchase_totals", Who::Readers, |e, a| e.purchase_totals(a, noon().day, noon().day).map(drop)),
     ("next_step", Who::Managers, |e, a| e.next_step(a, Direction::Undo).map(drop)),
     ("history", Who::Readers, |e, a| e.history(a, 1, 0).map(drop)),
+    ("clock_problem", Who::Readers, |e, a| e.clock_problem(a, NOW).map(drop)),
     ("export_books", Who::Managers, |e, a| e.export_books(a, std::io::sink())),
     ("export_taxes", Who::Readers, |e, a| e.export_taxes(a, NOW, std::io::sink())),
     ("staff", Who::Administrators, |e, a| e.staff(a).map(drop)),

@@ -66,7 +66,7 @@ fn shop() -> (tempfile::TempDir, Engine, Actor) {
 
 /// The classes of rates, products and lines, and the classes that there are.
 fn all(engine: &Engine, owner: &Actor) -> [Vec<String>; 4] {
-    let rates = engine.rate_table(owner).unwrap();
+    let rates = engine.rate_table(owner, NOW).unwrap();
     let rates = rates.rates().iter().map(|rate| rate.class.to_string()).collect();
     let products = (1..=6).map(|id| engine.product(owner, ProductId::new(id)).unwrap().unwrap());
     let products = products.map(|product| product.class.to_string()).collect();

@@ -10,12 +10,14 @@ use tillbook::domain::decimal::Marks;
 use tillbook::domain::ids::{PurchaseId, SupplierId};
 use tillbook::domain::money::Money;
 use tillbook::domain::percent::Percent;
+use tillbook::domain::period::RangeQuery;
 use tillbook::domain::purchase::{
     Purchase, PurchaseGroup, PurchaseKind, PurchaseSums, PurchaseTreatment, SupplierPurchase,
 };
 use tillbook::domain::purchase_form::{PurchaseForm, PurchaseLineForm, PurchaseSupplier};
 use tillbook::domain::settings::Shop;
 use tillbook::domain::supplier::Supplier;
+use tillbook::domain::tax_period::TaxPeriod;
 use tillbook::domain::time::Day;
 use tillbook::engine::{
     Change, Direction, EntryOutcome, Export, ExportOptions, ImportOptions, ImportedKind, Listing, Mode,
@@ -253,6 +255,38 @@ fn what_is_exported_comes_in_again() {
     let mut other = TestShop::new();
     other.import("books.json", shop.books().as_bytes(), &ImportOptions::default()).unwrap();
     assert_eq!(other.books(), shop.books());
+}
+
+/// The purchases of a closed period are exported with the country that they are declared with, whatever became of their
+/// supplier, and without those of other days.
+#[test]
+fn a_closed_period_is_exported_as_it_was_closed() {
+    let mut shop = TestShop::new();
+    let acme = Supplier {
+        name: "Acme".to_owned(),
+        country: "DE".to_owned(),
+        vat_number: "DE1".to_owned(),
+        ..Supplier::default()
+    };
+    let acme = shop.apply(&save_supplier(acme, None)).supplier().unwrap();
+    for (date, document) in
+        [("2026-06-30", "1"), ("2026-07-01", "2"), ("2026-07-31", "3"), ("2026-08-01", "4")]
+    {
+        shop.apply(&save(form(date, "Acme", document, "10"), None));
+    }
+    let july = TaxPeriod::parse("2026-07").unwrap();
+    let of = Some(RangeQuery::days(july.first_day(), july.last_day()));
+    let exported =
+        |shop: &TestShop| csv(shop, Listing::Purchases(PurchaseSelection { only: None, of: of.clone() }));
+    let before = exported(&shop);
+    assert_eq!(before.matches(",DE,DE1,").count(), 2, "{before}");
+    shop.apply(&Change::ClosePeriod { period: july, early: true });
+    let moved = Supplier { country: "FR".to_owned(), vat_number: "FR2".to_owned(), ..acme.clone() };
+    shop.apply(&save_supplier(moved, Some(acme)));
+    // Its number of today is of another country.
+    assert_eq!(exported(&shop), before.replace(",DE,DE1,", ",DE,,"));
+    let all = csv(&shop, Listing::Purchases(PurchaseSelection::default()));
+    assert_eq!(all.matches(",FR,FR2,").count(), 2, "{all}");
 }
 
 #[test]

@@ -95,7 +95,7 @@ fn state(engine: &Engine, owner: &Actor) -> State {
     let all = RateQuery { limit: Some(i64::MAX), ..RateQuery::default() };
     (
         engine.rates(owner, &all, NOW).unwrap().rates,
-        engine.rates_with_versions(owner).unwrap(),
+        engine.rates_with_versions(owner, NOW).unwrap(),
         engine.classes(owner).unwrap(),
         engine.shop().unwrap().page_size,
     )

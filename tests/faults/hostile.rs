@@ -336,6 +336,55 @@ fn what_a_memory_cannot_hold_is_refused_while_it_is_read() {
     assert_eq!(Engine::open(&path).unwrap().contents().unwrap(), before);
 }
 
+/// A workbook with these headings, so many of these rows, and in each a word in the last column that a sheet can have.
+fn far_cells(path: &Path, headings: &str, row: &str, rows: usize) {
+    let mut book = rust_xlsxwriter::Workbook::new();
+    let sheet = book.add_worksheet();
+    for (at, line) in (0_u32..).zip(std::iter::once(headings).chain(std::iter::repeat_n(row, rows))) {
+        for (column, cell) in (0_u16..).zip(line.split(',')) {
+            sheet.write(at, column, cell).unwrap();
+        }
+        if at > 0 {
+            sheet.write(at, 16_383, "?").unwrap();
+        }
+    }
+    sheet.write(1_048_575, 16_383, "?").unwrap();
+    book.save(path).unwrap();
+}
+
+/// A workbook costs what is in it, wherever that stands: few cells at the edge of a sheet do not make a table of it that is
+/// as wide. A row with a cell that has no heading is refused, as in any table.
+#[test]
+fn cells_at_the_edge_of_a_sheet_cost_what_they_hold() {
+    let (folder, path) = shop();
+    let before = Engine::open(&path).unwrap().contents().unwrap();
+    for (format, headings, row) in [
+        ("purchases", "Date,Supplier,Document,Net,Tax,Rate", "2026-07-01,Mills,1,10,2,20"),
+        (
+            "orders-csv",
+            "Order Number,Order Date,Item Name,Quantity,Price,Order Total",
+            "1,2026-07-01,Mug,1,5,5",
+        ),
+        (
+            "sales-lines",
+            "InvoiceNo,StockCode,Description,Quantity,InvoiceDate,UnitPrice",
+            "1,A,Mug,1,2026-07-01,5",
+        ),
+        ("taxes", HEAD.trim_end(), "DE,,,,19,MwSt,1,0,1,"),
+    ] {
+        far_cells(&folder.path().join("far.xlsx"), headings, row, 8_000);
+        let words = ["import", "shop.tillbook", "far.xlsx", "--dry-run", "--format", format];
+        let begun = Instant::now();
+        let output = limited(folder.path(), &words, Duration::from_mins(5));
+        let said = said(&output);
+        let shown: String = said.chars().take(300).collect();
+        println!("{format}: {:.1?}: {shown}", begun.elapsed());
+        assert!(matches!(output.status.code(), Some(0 | 1)), "{format}: {:?} {shown}", output.status);
+        assert!(said.contains("257 cells"), "{format}: {shown}");
+    }
+    assert_eq!(Engine::open(&path).unwrap().contents().unwrap(), before);
+}
+
 /// The program run by somebody who owns nothing; `None` where nobody else can be.
 fn as_nobody(home: &Path, words: &[&str]) -> Option<Output> {
     let mut command = Command::new("setpriv");

@@ -8,6 +8,7 @@
     reason = "a test fails by panicking, and says what it tried and how long that took"
 )]
 
+mod altered;
 mod backups;
 mod crash;
 mod disk;

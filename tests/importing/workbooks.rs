@@ -137,6 +137,27 @@ fn the_currency_of_a_format_is_that_of_its_numbers() {
     }
 }
 
+/// A column is read by its heading wherever it stands, also in the last one that a sheet can have.
+#[test]
+fn a_column_at_the_edge_of_the_sheet_is_read() {
+    let mut book = Workbook::new();
+    let sheet = book.add_worksheet();
+    for (row, line) in (0_u32..).zip([
+        "Order Number,Order Date,Item Name,Quantity,Price,Shipping,Order Total",
+        "1,2024-03-01,Blue Mug,1,5.00,1.50,6.50",
+        "2,2024-03-02,Blue Mug,1,7.00,1.50,8.50",
+    ]) {
+        for (column, cell) in [0, 1, 2, 3, 4, 9_000, 16_383].into_iter().zip(line.split(',')) {
+            sheet.write(row, column, cell).unwrap();
+        }
+    }
+    let (shop, told) = imported("march.xlsx", &book.save_to_buffer().unwrap());
+    let (told, books) = (told.unwrap(), shop.books());
+    for part in ["\"total\": \"6.50\"", "\"total\": \"8.50\"", "\"shipping\": \"1.50\""] {
+        assert!(books.contains(part), "{part}: {told} {books}");
+    }
+}
+
 /// An archive of files that hold `contents`.
 fn archive(files: &[(&str, &[u8])]) -> Vec<u8> {
     let mut writer = ZipWriter::new(Cursor::new(Vec::new()));

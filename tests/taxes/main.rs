@@ -9,6 +9,7 @@ mod preset_sources;
 mod presets;
 mod pricing;
 mod rate_versions;
+mod rates_too_early;
 mod refused_rates;
 mod returns;
 mod returns_abroad;

@@ -16,7 +16,7 @@ use tillbook::domain::rate::TaxRate;
 use tillbook::domain::returns::RateType;
 use tillbook::domain::tax::Prices;
 use tillbook::domain::tax_explanation::TaxQuestion;
-use tillbook::domain::time::{Day, Local, Zone};
+use tillbook::domain::time::{Day, Instant, Local, Zone};
 use tillbook::domain::unit_price::UnitPrice;
 use tillbook::engine::{Change, Direction, EntryOutcome, ImportOptions, ImportReport, MissingClasses, Mode};
 use tillbook::transfer::Source;
@@ -46,7 +46,8 @@ fn bring(shop: &mut TestShop, preset: &Preset, on: &str, mode: Mode) -> ImportRe
 }
 
 fn rates(shop: &TestShop) -> Vec<TaxRate> {
-    shop.engine.rate_table(&shop.owner).unwrap().rates().to_vec()
+    // Nothing is due so early: these are the rates that the file has in force.
+    shop.engine.rate_table(&shop.owner, Instant::from_seconds(0)).unwrap().rates().to_vec()
 }
 
 /// The percentages that an address is charged in a class, joined by `+`.

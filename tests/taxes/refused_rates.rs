@@ -96,7 +96,7 @@ fn a_refused_cell_of_a_file_makes_no_rate() {
         let source = Source::of_bytes("taxes.csv", file.as_bytes());
         let options = ImportOptions::default();
         engine.import(&owner, &[source], &options, NOW, &mut |_| ControlFlow::Continue(())).unwrap();
-        let table = engine.rate_table(&owner).unwrap();
+        let table = engine.rate_table(&owner, NOW).unwrap();
         let rates: Vec<_> =
             table.rates().iter().map(|rate| (rate.country.as_str(), rate.rate_text())).collect();
         assert_eq!(rates, [("DE", "8.1000".to_owned())], "{field} {text}");

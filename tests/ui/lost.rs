@@ -5,6 +5,7 @@ use std::path::Path;
 
 use egui::Key;
 use egui::accesskit::Role;
+use rusqlite::Connection;
 use tillbook::backups::{Backups, Reason, write_encrypted};
 use tillbook::engine::{Change, Engine, RateQuery};
 use tillbook::system::Recent;
@@ -203,4 +204,36 @@ fn a_shop_that_is_moved_while_it_is_open_keeps_what_was_typed_and_can_be_backed_
     person.presses(Key::F2);
     person.presses(Key::Enter);
     person.waits("the file", |person| person.rates()[0] == "GB 18.0000 VAT standard");
+}
+
+/// What another program did to the tables of a shop is said without the SQL that met it.
+#[test]
+fn no_sentence_has_sql_in_it() {
+    for sql in [
+        "PRAGMA foreign_keys = OFF; DROP TABLE order_items",
+        "PRAGMA foreign_keys = OFF; DROP TABLE tax_rates",
+        "PRAGMA foreign_keys = OFF; DROP TABLE journal_changes",
+        "ALTER TABLE orders RENAME COLUMN shipping TO freight",
+        "PRAGMA foreign_keys = OFF; DROP TABLE day_totals",
+    ] {
+        let mut person = Person::finds(Some("shop.tillbook"), |folder| {
+            let path = folder.join("shop.tillbook");
+            stock(&path);
+            Connection::open(path).unwrap().execute_batch(sql).unwrap();
+        });
+        let mut is_told = false;
+        for tab in ["Sales", "Orders", "Tax rates", "History"] {
+            if person.names().iter().any(|name| name == tab) {
+                person.goes_to(tab);
+            }
+            person.waits_for_rest();
+            for name in person.names() {
+                let is_internal =
+                    ["SELECT", "FROM ", "no such", "at offset", "?1"].iter().any(|part| name.contains(part));
+                assert!(!is_internal, "{sql}: {tab}: {name}");
+                is_told |= name.contains("another program may have changed it");
+            }
+        }
+        assert!(is_told, "{sql}: {:?}", person.names());
+    }
 }

@@ -60,7 +60,7 @@ const BOOKS: &str = r#"{"format": "tillbook-books", "version": 1, "orders": [{
 #[test]
 fn every_sentence_has_the_numbers_and_dates_of_the_preferences() {
     let mut person = Person::with_shop(|engine, owner| {
-        let id = engine.rate_table(owner).unwrap().rates()[0].id;
+        let id = engine.rate_table(owner, now()).unwrap().rates()[0].id;
         let version = VersionPlan {
             terms: Terms::charging(Percent::parse("21.25").unwrap()),
             from: Day::parse("2099-01-01").unwrap(),
@@ -106,7 +106,7 @@ fn every_sentence_has_the_numbers_and_dates_of_the_preferences() {
     looks(&person, "a hint");
     person.types("7");
     let (mut engine, owner) = person.engine();
-    let id = engine.rate_table(&owner).unwrap().rates()[0].id;
+    let id = engine.rate_table(&owner, now()).unwrap().rates()[0].id;
     engine.apply(&Change::EditRate { id: id.to_string(), input: rate("18.5") }, &owner, now()).unwrap();
     person.presses(Key::Enter);
     person.presses(Key::ArrowUp);

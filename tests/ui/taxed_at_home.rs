@@ -86,7 +86,7 @@ fn without_rates(country: &'static str) -> Person {
         let shop = engine.shop().unwrap();
         let address = Address::of_country(country);
         engine.apply(&Change::ChangeShop(Shop { address, ..shop }), owner, now()).unwrap();
-        for rate in engine.rate_table(owner).unwrap().rates() {
+        for rate in engine.rate_table(owner, now()).unwrap().rates() {
             engine.apply(&Change::DeleteRate { id: rate.id.to_string() }, owner, now()).unwrap();
         }
     })

@@ -217,7 +217,7 @@ impl Import<'_, '_, '_> {
         let rate = VersionedRate { rate: fields, ..was.clone() }.with_versions(&versions, self.today);
         let outcome = if rate == was { EntryOutcome::Identical } else { self.other() };
         match outcome {
-            EntryOutcome::Changed => self.write.put_versioned_rate(&was, &was.versions, &rate)?,
+            EntryOutcome::Changed => self.write.put_versioned_rate(&was, &rate)?,
             EntryOutcome::Left => {
                 let problem = "the rate of the shop has other versions and keeps them".to_owned();
                 self.report.conflict(source.name(), Refusal { line, problem });

@@ -103,7 +103,13 @@ impl Engine {
             })?;
             heads.reverse();
             for purchase in chosen(heads, wanted.only.as_deref(), |purchase| purchase.id) {
-                let supplier = suppliers.get(&purchase.supplier).cloned().unwrap_or_default();
+                let mut supplier = suppliers.get(&purchase.supplier).cloned().unwrap_or_default();
+                if let Some(country) = read.country_of_purchase(purchase.id)?
+                    && country != supplier.country
+                {
+                    // The supplier has moved since the period was closed, and has another number there.
+                    supplier = Supplier { country, vat_number: String::new(), ..supplier };
+                }
                 let row = SupplierPurchase { supplier, purchase: read.with_lines(purchase)? };
                 for line in &row.purchase.lines {
                     to.row(table::cells(PURCHASE_COLUMNS, &row, line)?)?;

@@ -111,10 +111,7 @@ impl Engine {
     ) -> Result<(Vec<TaxRate>, Vec<TaxClass>)> {
         require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "export tax rates" })?;
         self.store.read(|read| {
-            let rates = match self.due_in_force(read, now)? {
-                Some(rates) => rates,
-                None => read.all_rates()?,
-            };
+            let rates = self.all_in_force(read, now)?;
             let classes = read.classes()?;
             let Some(only) = only else { return Ok((rates, classes)) };
             let mut by_id: HashMap<RateId, TaxRate> = rates.into_iter().map(|rate| (rate.id, rate)).collect();

@@ -155,7 +155,6 @@ pub(super) fn inactive_rate(write: &Write<'_>, sides: &Sides<'_>) -> Result<()> 
     write.put_inactive_rate(id, to.map(read).transpose()?.as_ref())
 }
 
-/// A version that is held is the same as the planned one, so that the plan of it can be undone too.
 pub(super) fn rate_versions(write: &Write<'_>, sides: &Sides<'_>) -> Result<()> {
     let Sides { key, from, to } = *sides;
     let id = RateId::parse(key).ok_or_else(unreadable)?;
@@ -164,7 +163,7 @@ pub(super) fn rate_versions(write: &Write<'_>, sides: &Sides<'_>) -> Result<()> 
         None => Ok(RateVersions::default()),
     };
     let now = write.rate_versions(id)?;
-    if !now.is_same_plan(&read(from)?) {
+    if now != read(from)? {
         return Err(changed_since(format!("What is planned for tax rate {id}")));
     }
     write.put_rate_versions(id, &now, &read(to)?)

@@ -45,7 +45,7 @@ pub(super) fn inactive_rate(read: &Read<'_>, last: &Last, _: &Since) -> Result<b
 pub(super) fn rate_versions(read: &Read<'_>, last: &Last, _: &Since) -> Result<bool> {
     let Some(id) = RateId::parse(&last.key) else { return Ok(false) };
     let said = last.became.as_ref().and_then(nouns::versions).unwrap_or_default();
-    Ok(read.rate_versions(id)?.is_same_plan(&said))
+    Ok(read.rate_versions(id)? == said)
 }
 
 pub(super) fn class(read: &Read<'_>, last: &Last, _: &Since) -> Result<bool> {

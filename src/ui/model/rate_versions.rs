@@ -103,19 +103,18 @@ impl VersionedRow {
 
 /// The next version of a rate and the last one before the present: `20 from 1 Jan 2027 · 16 until 31 Dec 2020`.
 fn dates_of(rate: &VersionedRate, formatter: Formatter) -> Option<RateDates> {
-    let RateVersions { past, planned, held } = &rate.versions;
+    let RateVersions { past, planned } = &rate.versions;
     let terms = |terms: Terms| {
         let percent = terms.percent().map(|percent| formatter.percentage(percent));
         percent.unwrap_or_else(|| "not in force".to_owned())
     };
     let from = |day: Day, next: Terms| format!("{} from {}", terms(next), format::day(day));
     let planned = planned.first_key_value().map(|(day, next)| (*day, from(*day, *next)));
-    let held = || held.first_key_value().map(|(day, next)| (*day, format!("{}, undone", from(*day, *next))));
     let past = past.last_key_value().map(|(day, past)| {
         let last = day.minus_days(1);
         (last, format!("{} until {}", terms(*past), format::day(last)))
     });
-    let shown: Vec<(Day, String)> = planned.or_else(held).into_iter().chain(past).collect();
+    let shown: Vec<(Day, String)> = planned.into_iter().chain(past).collect();
     let first = shown.first()?.0;
     Some(RateDates::new(shown.into_iter().map(|(_, text)| text).collect::<Vec<_>>().join(" · "), first))
 }

@@ -11,7 +11,7 @@ use crate::domain::settings::Shop;
 use crate::domain::time::Day;
 use crate::engine::ClassUses;
 
-use super::{RateRow, Tab};
+use super::{RateRow, Refusal, Tab};
 
 /// The settings of the shop, and the acting user.
 #[derive(Debug, Clone)]
@@ -34,12 +34,12 @@ pub(crate) struct ShopInfo {
     pub(crate) today: Day,
     /// The shop is on several devices.
     pub(crate) is_shared: bool,
-    /// Tax rates were planned up to now, and are not in force yet.
-    pub(crate) has_due_rates: bool,
     /// The closed periods; none where the user may not see reports.
     pub(crate) closed: Arc<ClosedPeriods>,
     /// The day of the first order, refund or registration.
     pub(crate) books_begin: Option<Day>,
+    /// The latest change is dated after the present.
+    pub(crate) clock_problem: Option<Refusal>,
 }
 
 impl ShopInfo {

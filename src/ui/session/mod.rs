@@ -102,8 +102,6 @@ pub(crate) struct ShopSession {
     /// Asks the writer thread whether another program changed the file.
     counting: Option<Request<i64>>,
     change_counter: Option<i64>,
-    /// Brings tax rates into force that were planned up to now.
-    due_rates: Option<Request<((), Local)>>,
     pub(crate) wake: Wake,
     opener: ShopOpener,
     /// The device of a shared shop. It ends after `worker`, whose last changes it makes.
@@ -170,7 +168,6 @@ impl ShopSession {
             watch: Watch::start(&open, Engine::change_counter, wake)?,
             counting: None,
             change_counter: None,
-            due_rates: None,
             wake: Arc::clone(wake),
             opener,
             sharing: None,
@@ -217,7 +214,7 @@ impl ShopSession {
 
     /// No request is open.
     pub(crate) fn is_at_rest(&self) -> bool {
-        self.asked.is_empty() && self.counting.is_none() && self.due_rates.is_none()
+        self.asked.is_empty() && self.counting.is_none()
     }
 
     /// Requests what a tab shows, unless it is loaded or requested already.
@@ -285,12 +282,6 @@ impl ShopSession {
 
     /// Takes in the answers that have come.
     pub(crate) fn poll(&mut self) {
-        if let Some(brought) = self.due_rates.as_mut().and_then(Request::take) {
-            self.due_rates = None;
-            if brought.is_ok() {
-                self.refresh();
-            }
-        }
         if self.sharing.as_ref().is_some_and(Sharing::take_begun) {
             self.refresh();
         }

@@ -44,11 +44,14 @@ impl ShopSession {
         let rates = &self.views.rates;
         let held = rates.value.as_ref().filter(|_| !self.is_stale).map(RatesView::all);
         let before = rates.value.clone().filter(|_| is_changed);
-        let versions = self.views.versions.value.clone();
+        let (versions, clock) = (self.views.versions.value.clone(), self.clock);
         let work = move |engine: &Engine, actor: &Actor| {
             let all = match held {
                 Some(all) => all,
-                None => Arc::new(AllRates::new(engine.rate_table(actor)?)),
+                None => {
+                    let now = clock.now(engine.shop()?.time_zone);
+                    Arc::new(AllRates::new(engine.rate_table(actor, now)?))
+                }
             };
             Ok(RatesView::new(all, &shown, versions.as_deref(), before.as_ref(), formatter))
         };
@@ -80,20 +83,22 @@ impl ShopSession {
             move |engine, actor| {
                 let classes = engine.shown_classes(actor)?.into_iter().map(|class| class.slug);
                 let zone = engine.shop()?.time_zone;
-                let today = zone.local(clock.now(zone)).day;
+                let now = clock.now(zone);
+                let today = zone.local(now).day;
                 let classes = classes.collect::<Vec<ClassSlug>>();
-                let versions = engine.rates_with_versions(actor)?;
+                let versions = engine.rates_with_versions(actor, now)?;
                 Ok(Arc::new(HintsView::new(all.rates(), &classes, &versions, today, formatter)))
             },
         );
     }
 
     fn ask_versions(&mut self, all: Arc<AllRates>) {
-        let formatter = self.formatter;
+        let (formatter, clock) = (self.formatter, self.clock);
         self.ask_then(
             |session| &mut session.views.versions,
             move |engine, actor| {
-                let versions = engine.rates_with_versions(actor)?;
+                let now = clock.now(engine.shop()?.time_zone);
+                let versions = engine.rates_with_versions(actor, now)?;
                 Ok(Arc::new(VersionsView::new(&versions, all.rates(), formatter)))
             },
             Self::versions_came,

@@ -8,8 +8,8 @@ use crate::domain::closed_period::ClosedPeriods;
 use crate::domain::error::Result;
 use crate::engine::{Engine, RateQuery};
 use crate::ui::model::{
-    ClassDetail, ClassesView, GroupAction, GroupAnswer, Loadable, LockedShop, RateRow, SharingView, ShopInfo,
-    role_name,
+    ClassDetail, ClassesView, GroupAction, GroupAnswer, Loadable, LockedShop, RateRow, Refusal, SharingView,
+    ShopInfo, role_name,
 };
 
 use super::ShopSession;
@@ -21,11 +21,11 @@ const DETAIL_ROWS: i64 = 50;
 impl ShopSession {
     /// Requests the facts of the shop: its settings, the acting user and the date.
     pub(crate) fn ask_facts(&mut self) {
-        let (clock, admitted) = (self.clock, self.admitted.clone());
+        let (clock, formatter, admitted) = (self.clock, self.formatter, self.admitted.clone());
         let work = move |engine: &Engine, actor: &Actor| {
             let shop = engine.shop()?;
-            let today = shop.time_zone.local(clock.now(shop.time_zone)).day;
-            let shop_zone = shop.time_zone;
+            let now = clock.now(shop.time_zone);
+            let today = shop.time_zone.local(now).day;
             let (name, login) = (shop.name.clone(), actor.login().to_owned());
             let is_locked = admitted.as_ref() != Some(&login) && engine.has_password(&login)?;
             let may_report = actor.can(Capability::ViewStoreReports);
@@ -34,6 +34,8 @@ impl ShopSession {
             } else {
                 (ClosedPeriods::default(), None)
             };
+            // Without a history that can be read, the shop opens all the same.
+            let clock_problem = engine.clock_problem(actor, now).unwrap_or_default();
             Ok(ShopInfo {
                 shop,
                 locked: is_locked.then(|| LockedShop { shop: name, login: login.clone() }),
@@ -44,9 +46,9 @@ impl ShopSession {
                 may_report,
                 today,
                 is_shared: engine.group_place()?.is_some(),
-                has_due_rates: engine.has_due_rates(clock.now(shop_zone))?,
                 closed: Arc::new(closed),
                 books_begin,
+                clock_problem: clock_problem.map(|problem| Refusal::new(&problem, formatter)),
             })
         };
         self.ask_then(|session| &mut session.facts, work, Self::facts_came);
@@ -63,11 +65,7 @@ impl ShopSession {
             (self.locked, self.facts.value) = (Some(locked), previous);
             return;
         }
-        let has_due_rates = facts.has_due_rates;
         self.share();
-        if has_due_rates && self.due_rates.is_none() {
-            self.due_rates = Some(self.write(|engine, actor, now| engine.bring_rates_into_force(actor, now)));
-        }
         let Some(facts) = &self.facts.value else { return };
         match previous.map(|previous| previous.today) {
             None => {

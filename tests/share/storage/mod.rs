@@ -397,7 +397,6 @@ fn a_shared_shop_is_changed_by_its_list_alone() {
     for error in refused {
         assert_eq!(error.unwrap().code(), "tillbook_shared");
     }
-    engine.bring_rates_into_force(&owner, NOW).unwrap();
     engine.forget_nonces(0, 10, NOW).unwrap();
 
     // A restored backup is a shop of its own.

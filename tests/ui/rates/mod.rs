@@ -260,7 +260,7 @@ fn an_edit_of_what_somebody_else_changed_meanwhile_is_refused_with_both_values()
     person.clicks("Rate % of row 1: 20");
     person.types("7");
     let (mut engine, owner) = person.engine();
-    let id = engine.rate_table(&owner).unwrap().rates()[0].id.to_string();
+    let id = engine.rate_table(&owner, now()).unwrap().rates()[0].id.to_string();
     let theirs = RateInput { rate: Some(Value::text("19")), ..RateInput::default() };
     engine.apply(&Change::EditRate { id: id.clone(), input: theirs.clone() }, &owner, now()).unwrap();
     person.presses(Key::Enter);

@@ -346,7 +346,7 @@ fn the_bar_of_a_refusal_goes_when_something_is_saved_or_the_tab_is_left() {
         person.clicks("Row 1");
         person.waits_for_rest();
         let (mut engine, owner) = person.engine();
-        let id = engine.rate_table(&owner).unwrap().rates()[0].id.to_string();
+        let id = engine.rate_table(&owner, now()).unwrap().rates()[0].id.to_string();
         engine.apply(&Change::DeleteRate { id }, &owner, now()).unwrap();
         person.window.key_press_modifiers(Modifiers::COMMAND, Key::Delete);
         person.sees_part(GONE);
@@ -368,7 +368,7 @@ fn the_status_bar_says_nothing_of_a_rate_that_was_not_saved() {
     person.clicks("Rate % of row 1: 20");
     person.types("7");
     let (mut engine, owner) = person.engine();
-    let id = engine.rate_table(&owner).unwrap().rates()[0].id.to_string();
+    let id = engine.rate_table(&owner, now()).unwrap().rates()[0].id.to_string();
     let input = RateInput { rate: Some(Value::text("19")), ..RateInput::default() };
     engine.apply(&Change::EditRate { id, input }, &owner, now()).unwrap();
     person.presses(Key::Enter);

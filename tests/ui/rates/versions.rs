@@ -31,7 +31,7 @@ fn a_planned_rate() -> Person {
 fn plan(engine: &mut Engine, owner: &Actor, row: usize, percent: &str, from: &str) {
     let terms = Terms::charging(Percent::parse(percent).unwrap());
     let version = VersionPlan { terms, from: Day::parse(from).unwrap(), until: None };
-    let id = engine.rate_table(owner).unwrap().rates().get(row - 1).unwrap().id;
+    let id = engine.rate_table(owner, now()).unwrap().rates().get(row - 1).unwrap().id;
     engine.apply(&Change::PlanRates(vec![RatePlan { id, version }]), owner, now()).unwrap();
 }
 
@@ -61,6 +61,27 @@ fn a_rate_changes_from_a_date_on() {
     person.sees("1 planned");
 }
 
+/// A shop that was changed while the clock was ahead says so at its next start, and one undo plans again what came into
+/// force by it.
+#[test]
+fn a_clock_that_was_ahead_is_told_at_the_next_start() {
+    let ahead = Zone::parse("Europe/London").unwrap().instant(Local::parse("2099-03-05T10:00:00").unwrap());
+    let mut person = Person::with_shop(|engine, owner| {
+        plan(engine, owner, 1, "21.5", "2099-01-01");
+        engine.apply(&Change::CreateClass { name: Some(Value::text("Books")) }, owner, ahead).unwrap();
+    });
+    let said = "is dated 5 Mar 2099 10:00, and now it is 20 Nov 2026";
+    person.sees_part(said);
+    person.goes_to("Tax rates");
+    assert_eq!(person.rates()[0], "GB 21.5000 VAT standard");
+    person.presses_control(Key::Z);
+    person.sees("1 planned");
+    assert_eq!(person.rates()[0], "GB 20.0000 VAT standard");
+    let mut person = person.reopens();
+    person.waits_for_rest();
+    assert!(!person.names().iter().any(|name| name.contains(said)), "{:?}", person.names());
+}
+
 /// A refused edit made no step of the history, though planned versions came into force before it.
 #[test]
 fn undo_of_a_refused_edit_takes_back_what_was_typed_alone() {
@@ -69,7 +90,7 @@ fn undo_of_a_refused_edit_takes_back_what_was_typed_alone() {
     person.types("7");
     let earlier = Zone::parse("Europe/London").unwrap().instant(Local::parse("2026-11-10T09:00:00").unwrap());
     let (mut engine, owner) = person.engine();
-    let ids: Vec<_> = engine.rate_table(&owner).unwrap().rates().iter().map(|rate| rate.id).collect();
+    let ids: Vec<_> = engine.rate_table(&owner, now()).unwrap().rates().iter().map(|rate| rate.id).collect();
     let terms = Terms::charging(Percent::parse("9").unwrap());
     let version = VersionPlan { terms, from: Day::parse("2026-11-15").unwrap(), until: None };
     engine.apply(&Change::PlanRates(vec![RatePlan { id: ids[1], version }]), &owner, earlier).unwrap();

@@ -275,6 +275,10 @@ impl ShopWindow {
         let has_opened = self.session.facts.value.is_some() && std::mem::take(&mut self.is_new);
         if has_opened {
             self.take_keyboard();
+            let facts = self.session.facts.value.as_ref();
+            if let Some(problem) = facts.and_then(|facts| facts.clock_problem.clone()) {
+                self.refuse(problem, None);
+            }
         }
         has_opened
     }

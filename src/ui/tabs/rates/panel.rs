@@ -279,7 +279,6 @@ fn version_rows(ui: &mut Ui, view: &Grid<'_>, rate: RateId, versions: &[VersionR
             VersionState::Past => ("", tokens.text2),
             VersionState::Present => ("now", tokens.text),
             VersionState::Planned => ("planned", tokens.accent),
-            VersionState::Held => ("undone, waits", tokens.warning),
         };
         let size = vec2(ui.available_width(), height::CONTROL);
         ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {

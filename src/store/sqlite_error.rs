@@ -1,0 +1,90 @@
+//! The errors of SQLite as those of the program. SQLite and rusqlite name SQL, tables and columns, which is for who works on
+//! the program; a message says what it means for the file.
+
+use std::error;
+use std::fmt;
+
+use rusqlite::ErrorCode;
+
+use crate::domain::Error;
+
+/// An error of SQLite with a sentence for people; SQLite's own is its source.
+#[derive(Debug)]
+pub(super) struct SqliteError(rusqlite::Error);
+
+impl SqliteError {
+    /// The kind of the failure; `None` for one that rusqlite has found.
+    pub(super) fn code(&self) -> Option<ErrorCode> {
+        self.0.sqlite_error_code()
+    }
+}
+
+impl fmt::Display for SqliteError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self.code() {
+            Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => {
+                "the file is damaged. Keep it, and restore a backup"
+            }
+            Some(ErrorCode::DiskFull) => "the disk is full",
+            Some(ErrorCode::SystemIoFailure) => "the disk failed",
+            Some(ErrorCode::ReadOnly) => "it may only be read",
+            Some(ErrorCode::PermissionDenied) => "it is not permitted",
+            Some(ErrorCode::CannotOpen) => "the file cannot be opened",
+            Some(ErrorCode::OutOfMemory) => "the memory does not suffice",
+            Some(ErrorCode::OperationAborted | ErrorCode::OperationInterrupted) => "it was interrupted",
+            Some(
+                ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked | ErrorCode::FileLockingProtocolFailed,
+            ) => "another program is using the file. Try again in a moment",
+            Some(ErrorCode::ConstraintViolation | ErrorCode::TypeMismatch) => {
+                "it contradicts what is in the file"
+            }
+            Some(ErrorCode::TooBig) => "it is too large",
+            _ => {
+                "a part of the file is missing, or is not as this program writes it: another program may have changed \
+                 it. Keep the file, and restore a backup"
+            }
+        })
+    }
+}
+
+impl error::Error for SqliteError {
+    fn source(&self) -> Option<&(dyn error::Error + 'static)> {
+        Some(&self.0)
+    }
+}
+
+/// A failure of SQLite; `what` is the operation that failed, as the subject of a sentence.
+pub(super) fn failed(what: impl Into<String>, error: rusqlite::Error) -> Error {
+    Error::storage(what, SqliteError(error))
+}
+
+/// The error of a failed commit. When the disk fails here, the whole transaction may be in the log already:
+/// it is not visible now, but it is when the log is read again.
+pub(super) fn not_committed(error: rusqlite::Error) -> Error {
+    match error.sqlite_error_code() {
+        Some(ErrorCode::SystemIoFailure) => Error::Unsettled { source: SqliteError(error).into() },
+        _ => error.into(),
+    }
+}
+
+/// Recognises a sum beyond 64 bits: SQLite refuses to add such integers, and a sum that it has made a float
+/// does not fit in an integer column.
+fn is_overflow(error: &rusqlite::Error) -> bool {
+    let rusqlite::Error::SqliteFailure(_, Some(message)) = error else {
+        return false;
+    };
+    message.contains("integer overflow") || message.contains("cannot store REAL value in INTEGER column")
+}
+
+impl From<rusqlite::Error> for Error {
+    fn from(error: rusqlite::Error) -> Self {
+        if is_overflow(&error) {
+            return Self::AmountTooLarge;
+        }
+        match error.sqlite_error_code() {
+            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Self::Busy,
+            Some(ErrorCode::DiskFull | ErrorCode::ReadOnly) => failed("Writing the shop file", error),
+            _ => failed("Reading or writing the shop file", error),
+        }
+    }
+}
