@@ -43,6 +43,9 @@ impl Submitter {
                 Ok(Err(error)) => error,
                 Err(_elapsed) => return Err(Error::AnswerTooSlow),
             };
+            if let Some(problem) = self.network.stopped() {
+                return Err(Error::NotFollowing { problem });
+            }
             may_be_taken |= may_have_arrived(&error);
             let last = if may_be_taken { until } else { without_leader };
             if Moment::now() + AGAIN >= last {
@@ -56,7 +59,7 @@ impl Submitter {
 
 /// Whether a request that failed so may have been carried out all the same. A leader that is replaced refuses what
 /// it has taken already, and its successor may have it.
-fn may_have_arrived(error: &CallError) -> bool {
+pub(super) const fn may_have_arrived(error: &CallError) -> bool {
     match error {
         CallError::Unreachable(_)
         | CallError::NotMember
