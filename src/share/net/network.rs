@@ -7,11 +7,11 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use openraft::metrics::RaftServerMetrics;
-use openraft::{ChangeMembers, Raft, StoredMembership};
+use openraft::{ChangeMembers, Raft, StoredMembership, Vote};
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinSet;
-use tokio::time::{Instant as Moment, MissedTickBehavior, interval, sleep, timeout};
+use tokio::time::{Instant as Moment, MissedTickBehavior, interval, sleep, timeout, timeout_at};
 
 use super::connection::{Connection, Dispatch};
 use super::files::Offers;
@@ -377,10 +377,14 @@ impl Network {
         self.connection(id).await?.call(request, self.options.limits.call).await
     }
 
-    /// Puts a change into the list, through the leader. When the outcome is not known (`TimedOut`, `Lost`), it may be
-    /// sent again: one with the same id is applied once.
-    pub async fn propose(self: &Arc<Self>, proposal: Proposal) -> std::result::Result<Applied, CallError> {
-        match self.ask_leader(Request::Propose(proposal)).await? {
+    /// Puts a change into the list, through the leader, in at most so long. When the outcome is not known (`TimedOut`,
+    /// `Lost`), it may be sent again: one with the same id is applied once.
+    pub async fn propose(
+        self: &Arc<Self>,
+        proposal: Proposal,
+        most: Duration,
+    ) -> std::result::Result<Applied, CallError> {
+        match self.ask_leader(&Request::Propose(proposal), most).await? {
             Answer::Applied(applied) => Ok(applied),
             _ => Err(CallError::Unexpected),
         }
@@ -392,9 +396,9 @@ impl Network {
         self: &Arc<Self>,
         change: ChangeMembers<DeviceId, Device>,
     ) -> std::result::Result<Members, CallError> {
-        let until = Moment::now() + ELECTED;
+        let (request, until) = (Request::Members(change), Moment::now() + ELECTED);
         loop {
-            match self.ask_leader(Request::Members(change.clone())).await {
+            match self.ask_leader(&request, self.options.limits.change).await {
                 Ok(Answer::Members(members)) => return Ok(members),
                 Ok(_) => return Err(CallError::Unexpected),
                 Err(error @ (CallError::NotMember | CallError::Refused(Refusal::NotMember))) => {
@@ -467,33 +471,33 @@ impl Network {
         self.stopped.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Asks the leader. One that does not answer while another device comes to lead is given up, and that one is asked; so
-    /// is the one that it names when it no longer leads.
-    async fn ask_leader(self: &Arc<Self>, request: Request) -> std::result::Result<Answer, CallError> {
+    /// Asks the leader, for at most so long. One that does not answer while another device comes to lead is given up, and
+    /// that one is asked; so is the one that it names when it no longer leads.
+    async fn ask_leader(
+        self: &Arc<Self>,
+        request: &Request,
+        most: Duration,
+    ) -> std::result::Result<Answer, CallError> {
+        let until = Moment::now() + most;
         let mut metrics = self.raft()?.server_metrics();
         let mut named = None;
         // How it ended with one that may have carried it out.
         let mut earlier = None;
         for _ in 0..MOST_LEADERS {
             let led = metrics.wait_for(|now| now.current_leader.is_some());
-            let Ok(Ok((known, vote))) = timeout(self.options.limits.search, led)
-                .await
-                .map(|led| led.map(|now| (now.current_leader, now.vote)))
+            let led = timeout_at(until.min(Moment::now() + self.options.limits.search), led).await;
+            let Ok((Some(known), vote)) =
+                led.map(|led| led.map_or((None, Vote::default()), |now| (now.current_leader, now.vote)))
             else {
                 let nobody = || CallError::Unreachable("no device leads the group just now".to_owned());
                 return Err(earlier.unwrap_or_else(nobody));
             };
-            let leader = named.take().or(known).unwrap_or_default();
-            let answered = async {
-                if leader == self.device() {
-                    return Ok(self.lead(request.clone()).await?);
-                }
-                self.connection(leader).await?.call(&request, self.options.limits.change).await
-            };
+            let leader = named.take().unwrap_or(known);
+            let answered = timeout_at(until, self.ask_as_leader(leader, request));
             let replaced = metrics.wait_for(|now| now.vote != vote && now.current_leader != Some(leader));
             let asked = tokio::select! {
                 biased;
-                answered = answered => answered,
+                answered = answered => answered.map_err(|_elapsed| CallError::TimedOut).flatten(),
                 _replaced = replaced => {
                     earlier = Some(CallError::Lost);
                     continue;
@@ -509,5 +513,16 @@ impl Network {
             }
         }
         Err(earlier.unwrap_or_else(|| Refusal::NotLeader(None).into()))
+    }
+
+    async fn ask_as_leader(
+        self: &Arc<Self>,
+        leader: DeviceId,
+        request: &Request,
+    ) -> std::result::Result<Answer, CallError> {
+        if leader == self.device() {
+            return Ok(self.lead(request.clone()).await?);
+        }
+        self.connection(leader).await?.call(request, self.options.limits.change).await
     }
 }

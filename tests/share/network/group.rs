@@ -273,7 +273,7 @@ impl Member {
     }
 
     pub(super) async fn propose(&self, id: &str) -> Result<Applied, CallError> {
-        self.network.propose(self.proposal(id)).await
+        self.network.propose(self.proposal(id), Duration::from_secs(30)).await
     }
 
     /// Proposes until it is acknowledged.
