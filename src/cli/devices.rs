@@ -131,7 +131,9 @@ pub(super) fn run(args: &DevicesArgs, common: &Common) -> Result<()> {
             let status = settled(&device()?)?;
             if args.json {
                 return print_json(&api::devices_json(status.devices.iter().map(|device| {
-                    (&*device.name, &*device.address, device.is_voter, device.is_leader, device.behind)
+                    let (name, address) = (&*device.name, &*device.address);
+                    let stopped = device.stopped.as_deref();
+                    (name, address, device.is_voter, device.is_leader, device.behind, stopped)
                 })));
             }
             print(&listed(&status.devices))?;
@@ -245,7 +247,8 @@ fn listed(devices: &[DeviceStatus]) -> String {
         let leads = if device.is_leader { ", leads" } else { "" };
         let here = if device.is_here { ", this one" } else { "" };
         let at = if device.address.is_empty() { String::new() } else { format!(" at {}", device.address) };
-        line(&mut text, format_args!("{:width$}  {part}{leads}{here}, {behind}{at}", device.name));
+        let stopped = device.stopped.as_ref().map_or_else(String::new, |why| format!(", stopped ({why})"));
+        line(&mut text, format_args!("{:width$}  {part}{leads}{here}, {behind}{at}{stopped}", device.name));
     }
     text
 }

@@ -18,6 +18,9 @@ const ENDING: &str = ".share";
 const LISTEN: &str = "listen";
 /// The file that the program which is the device has locked.
 const LOCK: &str = "lock";
+/// The file by which it is tried whether the disk takes what is written, and its size: more than a few changes take.
+const TRIED: &str = "tried";
+const TRIED_BYTES: usize = 1 << 20;
 /// The file by which other programs of this machine reach the one that holds the folder.
 const CHANNEL: &str = "channel";
 
@@ -101,6 +104,17 @@ impl ShareFolder {
             writeln!(file, "{listen}")
                 .map_err(|error| Error::storage("Keeping where this device listens", error))
         })
+    }
+
+    /// Whether its disk takes what is written to it.
+    pub(super) fn takes_writes(&self) -> bool {
+        let tried = self.path.join(TRIED);
+        let written = write_whole(&tried, |file| {
+            file.write_all(&[0; TRIED_BYTES]).map_err(|error| Error::storage("Writing to the disk", error))
+        });
+        // One that cannot be removed is written over the next time.
+        drop(fs::remove_file(tried));
+        written.is_ok()
     }
 
     /// The file of the log.

@@ -62,7 +62,7 @@ impl Log {
         })
     }
 
-    /// Purges from now on only what the shop file of this device has.
+    /// Purges from now on only what the shop file of this device has, and stops that too when it cannot be written.
     pub fn purge_behind(&mut self, machine: StateMachine) {
         self.machine = Some(machine);
     }
@@ -78,7 +78,15 @@ impl Log {
         work: impl FnOnce(&mut ShareLog) -> Result<()> + Send + 'static,
     ) -> Stored<()> {
         let written = self.reader.worker.write(work).await;
-        written.map_err(|error| failed(subject, ErrorVerb::Write, &error))
+        written.map_err(|error| self.stopped_by(subject, &error))
+    }
+
+    /// Stops the device, which can acknowledge nothing more.
+    fn stopped_by(&self, subject: ErrorSubject<DeviceId>, error: &Error) -> StorageError<DeviceId> {
+        if let Some(machine) = &self.machine {
+            machine.stop(error);
+        }
+        failed(subject, ErrorVerb::Write, error)
     }
 
     async fn append_all(&self, entries: Vec<Entry<Types>>) -> Result<()> {
@@ -215,7 +223,7 @@ impl RaftLogStorage<Types> for Log {
         I::IntoIter: OptionalSend,
     {
         let appended = self.append_all(entries.into_iter().collect()).await;
-        appended.map_err(|error| failed(ErrorSubject::Logs, ErrorVerb::Write, &error))?;
+        appended.map_err(|error| self.stopped_by(ErrorSubject::Logs, &error))?;
         callback.log_io_completed(Ok(()));
         Ok(())
     }

@@ -33,4 +33,4 @@ pub use proposals::{MOST_CHANGE, Proposer, Submit};
 pub use rules::{RULES, Rules};
 pub use state_machine::{ImportFiles, StateMachine};
 pub use status::{DeviceStatus, GroupStatus, Standing};
-pub use types::{Applied, Device, DeviceId, Proposal, SnapshotFile, Types};
+pub use types::{Applied, Device, DeviceId, Proposal, SnapshotFile, Stopped, Types};

@@ -10,7 +10,7 @@ use std::time::Duration;
 use openraft::storage::RaftLogStorage;
 use openraft::{ChangeMembers, Config, Raft, SnapshotPolicy};
 use tokio::runtime::{Builder, Handle, Runtime};
-use tokio::time::{Instant, sleep};
+use tokio::time::Instant;
 
 use super::folder::ShareFolder;
 use super::log::{Log, LogReader};
@@ -32,8 +32,6 @@ use crate::system::{Clock, logs_of};
 
 /// The pause between two looks whether something has come.
 const AGAIN: Duration = Duration::from_millis(50);
-/// The longest time until a change of the members has been made, if need be by another leader.
-const ELECTED: Duration = Duration::from_secs(10);
 /// A leader that no majority has answered for so long leads nobody, in milliseconds.
 const DESERTED: u64 = 3_000;
 /// What is said of a device that knows of its removal; one that was away when it was removed is cut off.
@@ -224,7 +222,7 @@ impl Node {
             let channels = Channels::new(Arc::clone(&network));
             let raft = Raft::new(network.device(), config()?, channels, log, machine.clone());
             let raft = raft.await.map_err(|error| not_following(&error))?;
-            network.attach(&raft);
+            network.attach(&raft, machine.stop_sign());
             Ok::<_, Error>((raft, network, machine, reader))
         })?;
         let (shop, threads, limits) = (shop.to_owned(), Some(threads), options.limits);
@@ -261,7 +259,7 @@ impl Node {
     fn wait(&self, problem: &str, is_so: impl Fn(&Self) -> Result<bool>) -> Result<()> {
         let begun = Instant::now();
         while !is_so(self)? {
-            if let Some(problem) = self.machine.stopped() {
+            if let Some(problem) = self.network.stopped() {
                 return Err(Error::NotFollowing { problem });
             }
             if begun.elapsed() > self.limits.copy {
@@ -297,11 +295,14 @@ impl Node {
         let network = &self.network;
         let mine = network.status().map_err(|error| not_following(&error))?;
         let led = self.runtime.block_on(network.status_of_leader());
-        let is_led = network.hears_leader() && !self.is_deserted();
+        let why = mine.stopped.get(&mine.device).map(|at| at.problem.clone());
+        let is_led = why.is_some() || network.hears_leader() && !self.is_deserted();
         let leader = led.as_ref().ok().filter(|_| is_led);
+        let stopped = |id: DeviceId| mine.stopped.get(&id).or_else(|| leader?.stopped.get(&id));
         let lacks = |has: Option<u64>| Some(leader?.last?.saturating_sub(has.unwrap_or_default()));
         let behind = |id: DeviceId| match leader {
             _ if id == mine.device => lacks(mine.applied),
+            _ if let Some(at) = stopped(id) => lacks(at.applied),
             Some(leader) if id == leader.device => Some(0),
             Some(leader) => leader.replicated.get(&id).and_then(|has| lacks(*has)),
             None => None,
@@ -316,12 +317,13 @@ impl Node {
                 is_leader: leader.is_some_and(|leader| leader.device == *id),
                 is_here: *id == mine.device,
                 behind: behind(*id),
+                stopped: stopped(*id).map(|at| at.problem.clone()),
             })
             .collect();
         devices.sort_by(|one, other| one.name.cmp(&other.name));
         let known = &mine.members.devices;
         let is_removed = !known.is_empty() && !known.contains_key(&mine.device);
-        let standing = match (self.machine.stopped(), behind(mine.device)) {
+        let standing = match (why, behind(mine.device)) {
             (Some(problem), _) => Standing::Stopped(problem),
             // A new device may have what was before it joined only, but knows then that it is behind.
             (None, None | Some(0)) if is_removed => Standing::Stopped(REMOVED.to_owned()),
@@ -358,6 +360,11 @@ impl Node {
         now.current_leader == Some(now.id) && now.millis_since_quorum_ack.is_some_and(|age| age > DESERTED)
     }
 
+    /// True for a device that was stopped by its disk, which now takes what is written again.
+    pub(super) fn may_go_on(&self) -> bool {
+        self.machine.stop_sign().is_of_disk() && self.network.folder().takes_writes()
+    }
+
     /// A new join code, good for an hour and one device, with the address by which the group knows this one. Refused
     /// where it has none.
     pub fn invite_here(&self) -> Result<JoinCode> {
@@ -392,7 +399,7 @@ impl Node {
         let mut device = status.members.devices.get(&id).cloned().ok_or_else(missing)?;
         address.clone_into(&mut device.address);
         let change = ChangeMembers::SetNodes([(id, device)].into());
-        self.until_done(|| self.network.change_members(change.clone()))?;
+        self.runtime.block_on(self.network.change_members(change)).map_err(not_done)?;
         self.network.folder().keep_listen(listen)
     }
 
@@ -412,7 +419,7 @@ impl Node {
         if id == self.network.device() {
             return Err(invalid("The device", "it is this one; remove it on another device of the group"));
         }
-        self.until_done(|| self.network.remove(id))
+        self.runtime.block_on(self.network.remove(id)).map(drop).map_err(not_done)
     }
 
     fn change_members(
@@ -425,28 +432,7 @@ impl Node {
         if matches!(&change, ChangeMembers::RemoveVoters(one) if *one == voters) {
             return Err(invalid("The device", "it is the only one that votes; let another one vote first"));
         }
-        self.until_done(|| self.network.change_members(change.clone()))
-    }
-
-    /// Tries again what can be done twice, while another device becomes the leader: the one that leads may be the one
-    /// that is to be removed.
-    fn until_done<F>(&self, attempt: impl Fn() -> F) -> Result<()>
-    where
-        F: Future<Output = std::result::Result<Members, CallError>>,
-    {
-        self.runtime.block_on(async {
-            let begun = Instant::now();
-            loop {
-                match attempt().await {
-                    Ok(_members) => return Ok(()),
-                    Err(error @ (CallError::NotMember | CallError::Refused(Refusal::NotMember))) => {
-                        return Err(not_done(error));
-                    }
-                    Err(error) if begun.elapsed() > ELECTED => return Err(not_done(error)),
-                    Err(_) => sleep(AGAIN).await,
-                }
-            }
-        })
+        self.runtime.block_on(self.network.change_members(change)).map(drop).map_err(not_done)
     }
 
     /// The id of the device of this name.

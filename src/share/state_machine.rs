@@ -25,7 +25,7 @@ use tokio::time::sleep;
 
 use super::folder::{ShareFolder, check_digest};
 use super::rules::Rules;
-use super::types::{Applied, Device, DeviceId, Proposal, SnapshotFile, Types};
+use super::types::{Applied, Device, DeviceId, Proposal, SnapshotFile, Stopped, Types};
 use super::waiters::{Answer, Waiters};
 use crate::domain::time::{Instant, Zone};
 use crate::domain::{Error, Result};
@@ -41,6 +41,9 @@ const FETCH_AGAIN: Duration = Duration::from_millis(500);
 const MOST_END: Duration = Duration::from_secs(30);
 /// The pause between two looks whether an entry is applied.
 const PAUSE: Duration = Duration::from_millis(10);
+
+/// What is said to who waits for the outcome of a change when the device stops.
+const UNKNOWN: &str = "What was being saved here may have been made: look before you save it again";
 
 /// The most entries in one transaction, for which other programs that write to the file wait.
 const MOST_TOGETHER: usize = 100;
@@ -119,8 +122,7 @@ struct Parts {
     rules: Arc<Rules>,
     files: Arc<dyn ImportFiles>,
     copy: Mutex<Option<(Meta, SnapshotFile)>>,
-    /// Why this device applies nothing more.
-    stopped: Mutex<Option<String>>,
+    stopped: Stopped,
     is_closed: AtomicBool,
     /// The entries before this one are on the disk.
     applied_before: AtomicU64,
@@ -145,7 +147,7 @@ impl StateMachine {
             rules,
             files,
             copy: Mutex::new(copy),
-            stopped: Mutex::default(),
+            stopped: Stopped::default(),
             is_closed: AtomicBool::default(),
             applied_before: AtomicU64::default(),
         });
@@ -191,7 +193,12 @@ impl StateMachine {
 
     /// Why this device applies nothing more; `None` while it does.
     pub fn stopped(&self) -> Option<String> {
-        lock(&self.parts.stopped).clone()
+        self.parts.stopped.why()
+    }
+
+    /// The same for what has to know it too.
+    pub(super) fn stop_sign(&self) -> Stopped {
+        self.parts.stopped.clone()
     }
 
     /// Applies an entry. A panic is a refusal: it is a function of the entry and the file, so the other devices have
@@ -294,10 +301,12 @@ impl StateMachine {
     }
 
     /// Stops this device, and tells who waits for it.
-    fn stop(&self, error: &Error) {
-        let problem = lock(&self.parts.stopped).get_or_insert_with(|| error.to_string()).clone();
+    pub(super) fn stop(&self, error: &Error) {
+        let problem = self.parts.stopped.set(error);
         for id in self.parts.waiters.ids() {
-            self.parts.waiters.answer(&id, Err(Error::NotFollowing { problem: problem.clone() }));
+            self.parts
+                .waiters
+                .answer(&id, Err(Error::NotFollowing { problem: format!("{problem}. {UNKNOWN}") }));
         }
     }
 

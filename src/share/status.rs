@@ -19,6 +19,8 @@ pub struct DeviceStatus {
     pub is_here: bool,
     /// The changes that it does not have yet; `None` where that is not known here.
     pub behind: Option<u64>,
+    /// Why it follows no further; `None` while it does, as far as is known here.
+    pub stopped: Option<String>,
 }
 
 /// How this device stands to the others.

@@ -2,11 +2,12 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
 
 use serde::{Deserialize, Serialize};
 
+use crate::domain::Error;
 use crate::domain::time::Instant;
 
 /// Identifies a device in its group: made of its certificate, which is drawn when it joins ([`super::net`]).
@@ -59,6 +60,39 @@ pub struct Device {
     pub address: String,
     /// The SHA-256 digest of its certificate, in hexadecimal digits: what it proves itself by.
     pub certificate: String,
+}
+
+/// Why a device follows no further; set once, by what met it first.
+#[derive(Debug, Clone, Default)]
+pub struct Stopped(Arc<OnceLock<StopReason>>);
+
+/// A reason, in a sentence.
+#[derive(Debug)]
+pub(super) struct StopReason {
+    pub(super) problem: String,
+    /// Its disk could not be written or read: a device that is started anew may go on.
+    pub(super) is_of_disk: bool,
+}
+
+impl Stopped {
+    /// Why it does not; `None` while it does.
+    pub fn why(&self) -> Option<String> {
+        self.0.get().map(|reason| reason.problem.clone())
+    }
+
+    pub(super) fn is_of_disk(&self) -> bool {
+        self.0.get().is_some_and(|reason| reason.is_of_disk)
+    }
+
+    /// Keeps the first reason, and returns that.
+    pub(super) fn set(&self, error: &Error) -> &str {
+        let reason = || {
+            let is_of_disk = matches!(error, Error::Storage { .. } | Error::Unsettled { .. });
+            let advice = if is_of_disk { ". Make room on its disk: it goes on then by itself" } else { "" };
+            StopReason { problem: format!("{}{advice}", error.to_string().trim_end_matches('.')), is_of_disk }
+        };
+        &self.0.get_or_init(reason).problem
+    }
 }
 
 /// A checked copy of a shop file, on its way to a device that has none or is far behind. The file is removed

@@ -16,7 +16,7 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use clock::{Samples, milliseconds, timed};
-use group::{Device, Group, carried, device};
+use group::{Device, Group, Leaves, carried, device};
 use shop::Size;
 
 /// Edits one after the other.
@@ -26,8 +26,8 @@ const CLIENTS: usize = 8;
 const EDITS_OF_CLIENT: usize = 1_000;
 /// The changes that are made while a device is off.
 const MISSED: usize = 10_000;
-/// How often a leader is killed.
-const KILLS: usize = 10;
+/// How often a leader leaves in each way, and again while others edit.
+const ROUNDS: usize = 30;
 /// How long it is looked at what devices do when nobody does anything.
 const IDLE: Duration = Duration::from_secs(30);
 /// The devices of the largest group, and the clients at its leader.
@@ -70,7 +70,7 @@ fn main() {
         parts = vec![("import", import)];
     }
     let place = Place { folder: folder.path(), shop: &shop, lines: lines.as_deref() };
-    let mut group = Group::start(folder.path(), &shop, 3, Duration::ZERO);
+    let mut group = Group::start(folder.path(), &shop, 3, None);
     for (_, part) in parts.into_iter().filter(|(name, _)| name.contains(&*only)) {
         part(&mut group, &place);
         group.settle();
@@ -244,21 +244,38 @@ fn newcomer(group: &mut Group, place: &Place<'_>) {
     group.devices[number].end();
 }
 
-/// From the death of a leader to an edit by one that followed it.
-fn leaders(group: &mut Group, _: &Place<'_>) {
-    let mut samples = Samples::default();
-    for _ in 0..KILLS {
-        group.settle();
-        let (leader, follower) = group.leader();
-        let (_, took) = timed(|| {
-            group.devices[leader].kill();
-            group.devices[follower].tell("edits 0 1 1");
-            group.devices[follower].hear()
-        });
-        samples.add(took);
-        group.devices[leader].launch("");
+/// From when a leader is gone to an edit by one that followed it: while nothing else was on its way, and while both
+/// others edit.
+fn leaders(_: &mut Group, place: &Place<'_>) {
+    let mut group = Group::start(&place.folder.join("leaders"), place.shop, 3, Some(Duration::ZERO));
+    for leaves in [Leaves::Dies, Leaves::Freezes, Leaves::IsUnplugged] {
+        let (mut calm, mut busy) = (Samples::default(), Samples::default());
+        for round in 0..2 * ROUNDS {
+            group.settle();
+            let (leader, follower) = group.leader();
+            let other = 3 - leader - follower;
+            let is_busy = round % 2 == 1;
+            if is_busy {
+                group.devices[follower].tell(&format!("pace 0 {PACE}"));
+                group.devices[other].tell(&format!("pace 1 {PACE}"));
+                sleep(Duration::from_millis(500));
+            }
+            let (_, took) = timed(|| {
+                group.devices[leader].leave(leaves);
+                group.devices[follower].tell("edits 2 1 1");
+                group.devices[follower].hear()
+            });
+            if is_busy {
+                for number in [follower, other] {
+                    drop(group.devices[number].ask("rest"));
+                }
+            }
+            group.devices[leader].come_back(leaves);
+            if is_busy { &mut busy } else { &mut calm }.add(took);
+        }
+        say(&format!("{leaves:?}: a new leader, to the first edit"), walls(&calm));
+        say("  while both others edit", walls(&busy));
     }
-    say("a new leader, to the first edit", walls(&samples));
 }
 
 /// What each further device costs the leader.
@@ -297,7 +314,7 @@ fn many(group: &mut Group, place: &Place<'_>) {
 /// Devices in different towns.
 fn far(_: &mut Group, place: &Place<'_>) {
     let folder = place.folder.join("far");
-    let mut group = Group::start(&folder, place.shop, FAR, DELAY);
+    let mut group = Group::start(&folder, place.shop, FAR, Some(DELAY));
     let (leader, follower) = group.leader();
     for (name, number) in [("the leader", leader), ("a follower", follower)] {
         group.devices[number].tell(&format!("edits 0 1 {EDITS_FROM_AFAR}"));

@@ -16,7 +16,7 @@ use tempfile::TempDir;
 use tillbook::engine::Engine;
 
 /// No space left on the device; input/output error.
-const ENOSPC: u32 = 28;
+pub(crate) const ENOSPC: u32 = 28;
 const EIO: u32 = 5;
 /// A kind of call, the error it fails with, and whether all after it fail too.
 const FAULTS: [(&str, u32, bool); 7] = [
@@ -51,6 +51,16 @@ impl Work {
     }
 }
 
+/// Builds what lets calls of a program fail.
+pub(crate) fn build_shim(folder: &Path) -> PathBuf {
+    let shim = folder.join("shim.so");
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/faults/shim.c");
+    let mut gcc = Command::new("gcc");
+    gcc.args(["-shared", "-fPIC", "-O1", "-o"]).arg(&shim).arg(source).arg("-ldl");
+    assert!(gcc.status().unwrap().success(), "the shim was not built");
+    shim
+}
+
 struct Bench {
     folder: TempDir,
     shim: PathBuf,
@@ -60,11 +70,7 @@ impl Bench {
     /// The shim, a shop with some rates in it, and a backup of it.
     fn new() -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let shim = folder.path().join("shim.so");
-        let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/faults/shim.c");
-        let mut gcc = Command::new("gcc");
-        gcc.args(["-shared", "-fPIC", "-O1", "-o"]).arg(&shim).arg(source).arg("-ldl");
-        assert!(gcc.status().unwrap().success(), "the shim was not built");
+        let shim = build_shim(folder.path());
         let bench = Self { folder, shim };
         let shop = bench.path("shop.tillbook");
         assert!(bench.run(&["new"], &shop, None, "").status.success());

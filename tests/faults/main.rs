@@ -14,6 +14,7 @@ mod crash;
 mod disk;
 mod durable;
 mod files;
+mod full_disk;
 mod hostile;
 mod locks;
 mod moved;

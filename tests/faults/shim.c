@@ -1,8 +1,8 @@
 /* Loaded before the C library (LD_PRELOAD): lets the n-th call of one kind on files of one name fail, as a
  * disk that is full or broken does. Which, by environment variables: FAULT_KIND (write, sync, read,
  * truncate, open), FAULT_AT (1 is the first; 0 lets none fail), FAULT_FOREVER (from there on all),
- * FAULT_ERRNO, FAULT_NAME (part of the file's path), FAULT_COUNT (a file that the number of such calls is
- * written to when the program ends). */
+ * FAULT_ERRNO, FAULT_NAME (part of the file's path), FAULT_WHILE (only while there is a file of this path),
+ * FAULT_COUNT (a file that the number of such calls is written to when the program ends). */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -39,6 +39,7 @@ static int fd_is_ours(int fd) {
 /* Whether this call is to fail; sets errno. */
 static int fails(const char *kind) {
   if (strcmp(setting("FAULT_KIND"), kind)) return 0;
+  if (*setting("FAULT_WHILE") && access(setting("FAULT_WHILE"), F_OK)) return 0;
   long number = atomic_fetch_add(&calls, 1) + 1, at = atol(setting("FAULT_AT"));
   if (at == 0 || number < at || (number > at && !*setting("FAULT_FOREVER"))) return 0;
   errno = atoi(setting("FAULT_ERRNO"));

@@ -20,7 +20,7 @@ use tillbook::share::net::{JoinCode, Limits};
 use tillbook::share::{GroupStatus, LocalDevice, LogSync, Node, NodeOptions, RULES, ShareFolder, Standing};
 use tillbook::system::{Clock, LocalStream};
 
-use crate::shops::slow_line::slow_line;
+use crate::shops::line::{Cables, Line};
 use crate::shops::{NOW, rates_csv};
 
 /// How much later everything comes on a line to another continent, one way.
@@ -62,7 +62,8 @@ impl Open {
         let folder = tempfile::tempdir().unwrap();
         let (shop, options) = (folder.path().join("shop.tillbook"), options());
         let listen = options.listen.unwrap();
-        let address = if delay.is_zero() { listen } else { slow_line(listen, delay) }.to_string();
+        let line = || Line::start(listen, delay, Cables::default()).address;
+        let address = if delay.is_zero() { listen } else { line() }.to_string();
         let node = begin(&shop, &address, &options)?;
         let engine = engine_of(&shop, &node);
         Ok(Self { _folder: folder, shop, options, address, node: Some(node), engine })

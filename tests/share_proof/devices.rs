@@ -3,17 +3,16 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
-use std::net::{Shutdown, SocketAddr, TcpListener, TcpStream};
+use std::net::{SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, channel};
-use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant as Moment};
 
 use crate::dice::Dice;
-use crate::{Known, power, soon};
+use crate::line::{Cables, Line};
+use crate::{COUNT, Known, power, soon};
 
 /// How long devices may take for what they always can.
 const LONG: Duration = Duration::from_secs(90);
@@ -29,15 +28,18 @@ pub(crate) enum Trouble {
     Freeze,
     /// Nobody gets a connection to it.
     Cut,
+    /// Its cable is pulled: nothing comes to it or from it, and no connection is closed.
+    Unplug,
 }
 
 impl Trouble {
-    pub(crate) const ALL: [Self; 4] = [Self::PowerCut, Self::Kill, Self::Freeze, Self::Cut];
+    pub(crate) const ALL: [Self; 5] = [Self::PowerCut, Self::Kill, Self::Freeze, Self::Cut, Self::Unplug];
 }
 
 pub(crate) struct Devices {
     folder: PathBuf,
     recorder: PathBuf,
+    cables: Cables,
     all: Vec<Device>,
     sent: u32,
     known: BTreeMap<String, Known>,
@@ -45,7 +47,7 @@ pub(crate) struct Devices {
 
 struct Device {
     listen: SocketAddr,
-    proxy: Proxy,
+    line: Line,
     process: Option<Process>,
     is_frozen: bool,
     /// When what befell it is over.
@@ -70,8 +72,10 @@ impl Devices {
     /// Three devices that all vote; the first has the shop.
     pub(crate) fn start(folder: &Path, count: usize) -> Self {
         let recorder = power::build_recorder(folder);
-        let all = (0..count).map(|_| Device::new()).collect();
-        let mut devices = Self { folder: folder.to_owned(), recorder, all, sent: 0, known: BTreeMap::new() };
+        let cables = Cables::default();
+        let all = (0..count).map(|_| Device::new(&cables)).collect();
+        let (folder, known) = (folder.to_owned(), BTreeMap::new());
+        let mut devices = Self { folder, recorder, cables, all, sent: 0, known };
         for at in 0..count {
             fs::create_dir_all(devices.synced(at)).unwrap();
             fs::create_dir_all(devices.home(at)).unwrap();
@@ -79,7 +83,7 @@ impl Devices {
         devices.launch(0, "share");
         devices.wait_for(0, "ready");
         for at in 1..count {
-            let address = devices.all[0].proxy.address;
+            let address = devices.all[0].line.address;
             let code = devices.ask(0, &format!("invite {address}"), "code ");
             devices.launch(at, &code);
             devices.wait_for(at, "ready");
@@ -105,7 +109,7 @@ impl Devices {
             .env("PROOF_SHOP", self.home(at).join("shop.tillbook"))
             .env("PROOF_NAME", at.to_string())
             .env("PROOF_LISTEN", device.listen.to_string())
-            .env("PROOF_ADDRESS", device.proxy.address.to_string())
+            .env("PROOF_ADDRESS", device.line.address.to_string())
             .env("PROOF_BEGINS", begins)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -118,6 +122,7 @@ impl Devices {
             );
         power::recorded(&mut command, &self.recorder, &self.home(at), &self.synced(at));
         let mut child = command.spawn().unwrap();
+        self.cables.pull(child.id(), false);
         let stdin = child.stdin.take().unwrap();
         let out = BufReader::new(child.stdout.take().unwrap());
         let (sender, lines) = channel();
@@ -195,7 +200,13 @@ impl Devices {
         if self.all[at].until.is_some() {
             return false;
         }
-        self.all[at].until = Some(Moment::now() + soon(200..2_700, dice));
+        self.befall(at, trouble, soon(200..2_700, dice), dice);
+        true
+    }
+
+    /// Lets something befall a device for so long.
+    pub(crate) fn befall(&mut self, at: usize, trouble: Trouble, long: Duration, dice: &mut Dice) {
+        self.all[at].until = Some(Moment::now() + long);
         match trouble {
             Trouble::Kill | Trouble::PowerCut => {
                 self.kill(at);
@@ -207,9 +218,13 @@ impl Devices {
                 self.signal(at, "STOP");
                 self.all[at].is_frozen = true;
             }
-            Trouble::Cut => self.all[at].proxy.cut(true),
+            Trouble::Cut => self.all[at].line.cut(true),
+            Trouble::Unplug => self.cables.pull(self.id(at), true),
         }
-        true
+    }
+
+    fn id(&self, at: usize) -> u32 {
+        self.all[at].process.as_ref().unwrap().child.id()
     }
 
     fn kill(&mut self, at: usize) {
@@ -223,7 +238,7 @@ impl Devices {
     }
 
     fn signal(&self, at: usize, signal: &str) {
-        let id = self.all[at].process.as_ref().unwrap().child.id().to_string();
+        let id = self.id(at).to_string();
         assert!(Command::new("kill").args([&format!("-{signal}"), &id]).status().unwrap().success());
     }
 
@@ -235,15 +250,44 @@ impl Devices {
                 continue;
             }
             self.all[at].until = None;
-            self.all[at].proxy.cut(false);
+            self.all[at].line.cut(false);
             if std::mem::take(&mut self.all[at].is_frozen) {
                 self.signal(at, "CONT");
             }
             if self.all[at].process.is_none() {
                 self.launch(at, "");
             }
+            self.cables.pull(self.id(at), false);
         }
         self.listen();
+    }
+
+    /// Waits until all devices have all changes.
+    pub(crate) fn in_step(&mut self) {
+        let until = Moment::now() + LONG;
+        for at in 0..self.all.len() {
+            while self.ask(at, "standing", "standing ") != "true" {
+                assert!(Moment::now() < until, "device {at} is not in step");
+                thread::sleep(Duration::from_millis(50));
+            }
+        }
+    }
+
+    /// The device that leads, once no other one takes itself for that.
+    pub(crate) fn leader(&mut self) -> usize {
+        loop {
+            let leads = |at: &usize| self.ask(*at, "leads", "leads ") == "true";
+            match (0..COUNT).filter(leads).collect::<Vec<_>>()[..] {
+                [at] => return at,
+                _ => thread::sleep(Duration::from_millis(50)),
+            }
+        }
+    }
+
+    /// How many changes are not acknowledged.
+    pub(crate) fn open(&mut self) -> usize {
+        self.listen();
+        self.known.values().filter(|known| **known == Known::Sent).count()
     }
 
     /// Waits until all devices have all changes, and returns what is known of each.
@@ -266,12 +310,7 @@ impl Devices {
                 }
             }
         }
-        for at in 0..self.all.len() {
-            while self.ask(at, "standing", "standing ") != "true" {
-                assert!(Moment::now() < until, "device {at} is not in step");
-                thread::sleep(Duration::from_millis(50));
-            }
-        }
+        self.in_step();
         // Whatever is still on its way is answered or given up by now.
         thread::sleep(Duration::from_secs(1));
         self.listen();
@@ -288,54 +327,10 @@ impl Devices {
 }
 
 impl Device {
-    fn new() -> Self {
+    fn new(cables: &Cables) -> Self {
         // Free now, and again when the device is started.
         let listen = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
-        Self { listen, proxy: Proxy::start(listen), process: None, is_frozen: false, until: None }
+        let line = Line::start(listen, Duration::ZERO, cables.clone());
+        Self { listen, line, process: None, is_frozen: false, until: None }
     }
-}
-
-/// What others reach a device by; connections through it can be cut.
-struct Proxy {
-    address: SocketAddr,
-    is_cut: Arc<AtomicBool>,
-    open: Arc<Mutex<Vec<TcpStream>>>,
-}
-
-impl Proxy {
-    fn start(to: SocketAddr) -> Self {
-        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
-        let address = listener.local_addr().unwrap();
-        let (is_cut, open) = (Arc::new(AtomicBool::new(false)), Arc::<Mutex<Vec<TcpStream>>>::default());
-        let (cut, streams) = (Arc::clone(&is_cut), Arc::clone(&open));
-        thread::spawn(move || {
-            for stream in listener.incoming().map_while(Result::ok) {
-                if cut.load(Ordering::Relaxed) {
-                    continue;
-                }
-                let Ok(other) = TcpStream::connect(to) else { continue };
-                streams.lock().unwrap().extend([stream.try_clone().unwrap(), other.try_clone().unwrap()]);
-                let (back, forth) = (other.try_clone().unwrap(), stream.try_clone().unwrap());
-                thread::spawn(move || carry(stream, other));
-                thread::spawn(move || carry(back, forth));
-            }
-        });
-        Self { address, is_cut, open }
-    }
-
-    fn cut(&self, is_cut: bool) {
-        self.is_cut.store(is_cut, Ordering::Relaxed);
-        if is_cut {
-            for stream in self.open.lock().unwrap().drain(..) {
-                // It may be closed already.
-                drop(stream.shutdown(Shutdown::Both));
-            }
-        }
-    }
-}
-
-/// Carries bytes until one side ends.
-fn carry(mut from: TcpStream, mut to: TcpStream) {
-    drop(std::io::copy(&mut from, &mut to));
-    drop((from.shutdown(Shutdown::Both), to.shutdown(Shutdown::Both)));
 }

@@ -1,4 +1,5 @@
-//! The proof of a shop on several devices: three of them under random kills, cut power, freezes and cut connections.
+//! The proof of a shop on several devices: three of them under random kills, cut power, freezes, cut connections and
+//! pulled cables.
 //! Each change has a serial. When all is well again, each acknowledged serial is on every device once, each that was
 //! not acknowledged at most once, and the books of all devices are the same bytes.
 //!
@@ -19,13 +20,16 @@
 mod devices;
 #[path = "../power/dice.rs"]
 mod dice;
+mod leaders;
+#[path = "../shops/line.rs"]
+mod line;
 mod node;
 mod power;
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::ops::Range;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant as Moment};
 
 use devices::{Devices, Trouble};
@@ -37,7 +41,7 @@ use tillbook::engine::{Engine, RateQuery};
 use crate::node::NOW;
 
 /// The devices.
-const COUNT: usize = 3;
+pub(crate) const COUNT: usize = 3;
 /// How long it goes on where nothing else is asked for.
 const SECONDS: u64 = 25;
 
@@ -58,16 +62,8 @@ pub(crate) enum Known {
 fn what_is_acknowledged_is_on_all_devices() {
     let seconds = std::env::var("TILLBOOK_PROOF_SECONDS").ok().and_then(|text| text.parse().ok());
     let seed = std::env::var("TILLBOOK_PROOF_SEED").ok().and_then(|text| text.parse().ok()).unwrap_or(1);
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("share-proof-{}", std::process::id()));
-    drop(fs::remove_dir_all(&folder));
-    fs::create_dir_all(&folder).unwrap();
-    let shop = folder.join("0/shop.tillbook");
-    fs::create_dir_all(shop.parent().unwrap()).unwrap();
-    let settings = Shop::new("Proof", Currency::USD, Zone::UTC).unwrap();
-    Engine::create(&shop, &settings, NOW).unwrap().close().unwrap();
-
     let dice = &mut Dice(seed);
-    let mut devices = Devices::start(&folder, COUNT);
+    let (folder, mut devices) = begin("proof");
     let until = Moment::now() + Duration::from_secs(seconds.unwrap_or(SECONDS));
     let mut troubles: BTreeMap<Trouble, u32> = BTreeMap::new();
     let mut next_trouble = Moment::now();
@@ -83,15 +79,34 @@ fn what_is_acknowledged_is_on_all_devices() {
         devices.heal(false);
         std::thread::sleep(soon(0..100, dice));
     }
+    println!("{troubles:?}");
+    prove(&folder, devices);
+}
+
+/// Devices that share a new shop, and the folder that they are in.
+pub(crate) fn begin(name: &str) -> (PathBuf, Devices) {
+    let name = format!("share-{name}-{}", std::process::id());
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    drop(fs::remove_dir_all(&folder));
+    let shop = folder.join("0/shop.tillbook");
+    fs::create_dir_all(shop.parent().unwrap()).unwrap();
+    let settings = Shop::new("Proof", Currency::USD, Zone::UTC).unwrap();
+    Engine::create(&shop, &settings, NOW).unwrap().close().unwrap();
+    let devices = Devices::start(&folder, COUNT);
+    (folder, devices)
+}
+
+/// Ends what befell the devices, and checks what each has.
+pub(crate) fn prove(folder: &Path, mut devices: Devices) {
     devices.heal(true);
     let known = devices.settle();
     let unknown = known.len() - acknowledged(&known).len();
-    println!("{troubles:?}; {} sent, {} acknowledged, {unknown} unknown", known.len(), known.len() - unknown);
+    println!("{} sent, {} acknowledged, {unknown} unknown", known.len(), known.len() - unknown);
     assert!(acknowledged(&known).len() > 20, "hardly anything was acknowledged");
-    let books: Vec<String> = (0..COUNT).map(|at| check(&folder, at, &known)).collect();
+    let books: Vec<String> = (0..COUNT).map(|at| check(folder, at, &known)).collect();
     assert!(books.iter().all(|one| *one == books[0]), "the books differ");
     drop(devices);
-    fs::remove_dir_all(&folder).unwrap();
+    fs::remove_dir_all(folder).unwrap();
 }
 
 fn acknowledged(known: &BTreeMap<String, Known>) -> Vec<&String> {

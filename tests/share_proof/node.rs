@@ -57,6 +57,12 @@ fn node_until_killed() {
                 let is_in_step = node.status().is_ok_and(|status| status.standing == Standing::InStep);
                 println!("\nstanding {is_in_step}");
             }
+            ("leads", _) => {
+                let leads = node.status().is_ok_and(|status| {
+                    status.devices.iter().any(|device| device.is_here && device.is_leader)
+                });
+                println!("\nleads {leads}");
+            }
             _ => break,
         }
     }

@@ -3,8 +3,8 @@
 #![allow(dead_code, reason = "each test file uses some of it")]
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
+pub(crate) mod line;
 pub(crate) mod mutated;
-pub(crate) mod slow_line;
 pub(crate) mod sold;
 pub(crate) mod stocked;
 pub(crate) mod tables;

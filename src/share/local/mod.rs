@@ -34,6 +34,8 @@ use message::{Failure, Reply, Request};
 const AGAIN: Duration = Duration::from_millis(200);
 /// How often they are tried until it is said that another program has the shop.
 const TRIES: u32 = 25;
+/// How often it is looked whether the device can go on, when its disk was full.
+const LOOK: Duration = Duration::from_secs(10);
 /// The longest wait of a change for a device that is just starting, or that another program is going to be.
 const START: Duration = Duration::from_secs(15);
 
@@ -275,7 +277,12 @@ impl Shared {
             Ok(_listener) => {
                 self.set(Role::Here(Arc::clone(&node)));
                 let is_here = |role: &mut Role| matches!(role, Role::Here(_));
-                drop(self.changed.wait_while(self.lock(), is_here));
+                while is_here(&mut self.lock()) {
+                    drop(self.changed.wait_timeout_while(self.lock(), LOOK, is_here));
+                    if node.may_go_on() {
+                        self.restart();
+                    }
+                }
             }
             Err(error) => self.set(Role::Failed(Failure::from(&error))),
         }

@@ -86,6 +86,18 @@ pub struct Status {
     pub able: BTreeMap<DeviceId, u32>,
     /// For the leader alone: the index of the last entry that each device is known to have.
     pub replicated: BTreeMap<DeviceId, Option<u64>>,
+    /// The devices that follow no further, as far as this one knows: itself, and for the leader those that told it.
+    #[serde(default)]
+    pub stopped: BTreeMap<DeviceId, StoppedAt>,
+}
+
+/// How far a device is that follows no further, and why.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct StoppedAt {
+    /// The index of the last entry that it applied.
+    pub applied: Option<u64>,
+    /// Why.
+    pub problem: String,
 }
 
 /// Why another device did not do what it was asked.
@@ -97,6 +109,9 @@ pub enum Refusal {
     /// The leader is another device, or unknown.
     #[error("it does not lead the group")]
     NotLeader(Option<DeviceId>),
+    /// It follows no further.
+    #[error("it follows no further: {}", .0.problem)]
+    Stopped(StoppedAt),
     /// It has just started, or ends.
     #[error("it is just starting")]
     Starting,

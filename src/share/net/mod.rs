@@ -33,7 +33,7 @@ pub use invitations::{CodeRefused, GOOD_FOR};
 pub use join_code::{JoinCode, QrModules, Secret, ShortDigest, check_address};
 pub use joining::{Joining, join, leave};
 pub use limits::Limits;
-pub use message::{CallError, Refusal, Status};
+pub use message::{CallError, Refusal, Status, StoppedAt};
 pub use network::{Network, Options};
 pub use raft_network::{Channel, Channels};
 pub use roster::Members;

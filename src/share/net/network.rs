@@ -4,13 +4,14 @@ use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use openraft::metrics::RaftServerMetrics;
-use openraft::{ChangeMembers, Raft, StoredMembership};
+use openraft::{ChangeMembers, Raft, StoredMembership, Vote};
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinSet;
-use tokio::time::{MissedTickBehavior, interval, timeout};
+use tokio::time::{Instant as Moment, MissedTickBehavior, interval, sleep, timeout, timeout_at};
 
 use super::connection::{Connection, Dispatch};
 use super::files::Offers;
@@ -18,21 +19,28 @@ use super::identity::{Digest, Identity};
 use super::invitations::Invitations;
 use super::limits::Limits;
 use super::listener::{self, Entrance};
-use super::message::{Answer, CallError, Refusal, Request, Status};
+use super::message::{Answer, CallError, Refusal, Request, Status, StoppedAt};
 use super::peers::Peers;
 use super::proposal_queue::ProposalQueue;
 use super::roster::{self, Members, Roster};
+use super::submit::may_have_arrived;
 use super::tls::{self, Admission};
 use crate::domain::time::Zone;
 use crate::domain::{Error, Result};
 use crate::engine::VERSION;
-use crate::share::{Applied, Device, DeviceId, Proposal, Rules, ShareFolder, Types};
+use crate::share::{Applied, Device, DeviceId, Proposal, Rules, ShareFolder, Stopped, Types};
 use crate::system::{Clock, draft_id};
 
+/// What is said of a device whose consensus has ended by a fault.
+const ENDED: &str = "the program met a fault of its own. Close Tillbook here, and start it again";
 /// The file of the join codes.
 pub(super) const INVITATIONS: &str = "invitations.json";
-/// How often the request to the leader follows another one.
+/// The most devices that are asked as the leader, one after the other, by one request.
 const MOST_LEADERS: usize = 3;
+/// The pause before a change of the members is asked for again.
+const AGAIN: Duration = Duration::from_millis(50);
+/// The longest time until a change of the members has been made, if need be by another leader.
+const ELECTED: Duration = Duration::from_secs(10);
 /// The files that are fetched at once for other devices.
 const MOST_FETCHED: usize = 2;
 
@@ -69,10 +77,20 @@ pub struct Network {
     raising: tokio::sync::Mutex<()>,
     /// The latest rules that other devices have said they can apply, since this one was started.
     able: Mutex<BTreeMap<DeviceId, u32>>,
+    /// The devices that have told this one that they follow no further.
+    stopped: Mutex<BTreeMap<DeviceId, StoppedAt>>,
     peers: Arc<Peers>,
     address: Option<SocketAddr>,
-    raft: Mutex<Option<(Raft<Types>, ProposalQueue)>>,
+    attached: Mutex<Option<Attached>>,
     closed: watch::Sender<bool>,
+}
+
+/// Consensus, once it is there.
+#[derive(Clone)]
+struct Attached {
+    raft: Raft<Types>,
+    queue: ProposalQueue,
+    stopped: Stopped,
 }
 
 /// Members are let in, and anyone who may have a join code.
@@ -120,7 +138,8 @@ impl Network {
             hears_leader: AtomicBool::new(false),
             raising: tokio::sync::Mutex::default(),
             able: Mutex::default(),
-            raft: Mutex::default(),
+            stopped: Mutex::default(),
+            attached: Mutex::default(),
             closed: watch::Sender::new(false),
         });
         if let Some((listener, _)) = listener {
@@ -160,32 +179,51 @@ impl Network {
         self.address
     }
 
-    /// Answers requests with this consensus from now on, and follows its members.
-    pub fn attach(self: &Arc<Self>, raft: &Raft<Types>) {
+    /// Answers requests with this consensus from now on, until it is stopped, and follows its members.
+    pub fn attach(self: &Arc<Self>, raft: &Raft<Types>, stopped: Stopped) {
         let queue = ProposalQueue::start(raft.clone(), Arc::clone(&self.options.rules));
-        *self.lock_raft() = Some((raft.clone(), queue));
+        *self.lock_attached() = Some(Attached { raft: raft.clone(), queue, stopped });
         drop(tokio::spawn(Arc::clone(self).follow(raft.clone())));
     }
 
     /// Closes all connections, and listens no more.
     pub fn close(&self) {
         self.closed.send_replace(true);
-        *self.lock_raft() = None;
+        *self.lock_attached() = None;
         self.peers.retain(|_| false);
     }
 
-    /// Consensus, once it is attached.
+    /// Consensus, once it is attached and while it runs.
     pub(super) fn raft(&self) -> std::result::Result<Raft<Types>, Refusal> {
-        self.lock_raft().as_ref().map(|(raft, _)| raft.clone()).ok_or(Refusal::Starting)
+        let raft = self.attached()?.raft;
+        match self.stopped() {
+            Some(problem) => {
+                let applied = raft.metrics().borrow().last_applied.map(|last| last.index);
+                Err(Refusal::Stopped(StoppedAt { applied, problem }))
+            }
+            None => Ok(raft),
+        }
     }
 
     /// The proposals that wait to be put into the list, once consensus is attached.
     pub(super) fn proposals(&self) -> std::result::Result<ProposalQueue, Refusal> {
-        self.lock_raft().as_ref().map(|(_, queue)| queue.clone()).ok_or(Refusal::Starting)
+        Ok(self.attached()?.queue)
     }
 
-    fn lock_raft(&self) -> MutexGuard<'_, Option<(Raft<Types>, ProposalQueue)>> {
-        self.raft.lock().unwrap_or_else(PoisonError::into_inner)
+    /// Why this device follows no further; `None` while it does.
+    pub fn stopped(&self) -> Option<String> {
+        let Attached { raft, stopped, .. } = self.attached().ok()?;
+        // Consensus that has ended has let go of what it tells its state by.
+        let has_ended = || raft.metrics().has_changed().is_err();
+        stopped.why().or_else(|| has_ended().then(|| ENDED.to_owned()))
+    }
+
+    fn attached(&self) -> std::result::Result<Attached, Refusal> {
+        self.lock_attached().clone().ok_or(Refusal::Starting)
+    }
+
+    fn lock_attached(&self) -> MutexGuard<'_, Option<Attached>> {
+        self.attached.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Whether this device leads, or a leader has called it lately. Consensus itself names the last leader that it
@@ -339,68 +377,152 @@ impl Network {
         self.connection(id).await?.call(request, self.options.limits.call).await
     }
 
-    /// Puts a change into the list, through the leader. When the outcome is not known (`TimedOut`, `Lost`), it may be
-    /// sent again: one with the same id is applied once.
-    pub async fn propose(self: &Arc<Self>, proposal: Proposal) -> std::result::Result<Applied, CallError> {
-        match self.ask_leader(Request::Propose(proposal)).await? {
+    /// Puts a change into the list, through the leader, in at most so long. When the outcome is not known (`TimedOut`,
+    /// `Lost`), it may be sent again: one with the same id is applied once.
+    pub async fn propose(
+        self: &Arc<Self>,
+        proposal: Proposal,
+        most: Duration,
+    ) -> std::result::Result<Applied, CallError> {
+        match self.ask_leader(&Request::Propose(proposal), most).await? {
             Answer::Applied(applied) => Ok(applied),
             _ => Err(CallError::Unexpected),
         }
     }
 
-    /// Changes who is in the group and who votes, through the leader.
+    /// Changes who is in the group and who votes, through the leader. Tried again while another device becomes that: all
+    /// of it can be done twice, and the one that leads may be the one that is to be removed.
     pub async fn change_members(
         self: &Arc<Self>,
         change: ChangeMembers<DeviceId, Device>,
     ) -> std::result::Result<Members, CallError> {
-        match self.ask_leader(Request::Members(change)).await? {
-            Answer::Members(members) => Ok(members),
-            _ => Err(CallError::Unexpected),
+        let (request, until) = (Request::Members(change), Moment::now() + ELECTED);
+        loop {
+            match self.ask_leader(&request, self.options.limits.change).await {
+                Ok(Answer::Members(members)) => return Ok(members),
+                Ok(_) => return Err(CallError::Unexpected),
+                Err(error @ (CallError::NotMember | CallError::Refused(Refusal::NotMember))) => {
+                    return Err(error);
+                }
+                Err(error) if Moment::now() > until => return Err(error),
+                Err(_) => sleep(AGAIN).await,
+            }
         }
     }
 
     /// How the group is, as this device sees it.
     pub fn status(&self) -> std::result::Result<Status, Refusal> {
-        let metrics = self.raft()?.metrics();
+        let metrics = self.attached()?.raft.metrics();
         let now = metrics.borrow();
         let replicated = now.replication.iter().flatten();
+        let mut stopped = self.stopped_devices().clone();
+        let own = self
+            .stopped()
+            .map(|problem| StoppedAt { applied: now.last_applied.map(|last| last.index), problem });
+        let runs = own.is_none();
+        stopped.extend(own.map(|own| (self.device(), own)));
         Ok(Status {
             device: self.device(),
             members: Members::from(now.membership_config.as_ref()),
-            leader: now.current_leader,
+            // What consensus said last is not so any more once it has ended.
+            leader: now.current_leader.filter(|_| runs),
             last: now.last_log_index,
             applied: now.last_applied.map(|log_id| log_id.index),
             rules: self.options.rules.able(),
             able: self.able().clone(),
             replicated: replicated.map(|(id, log_id)| (*id, log_id.map(|log_id| log_id.index))).collect(),
+            stopped,
         })
     }
 
-    /// How the group is, as the leader sees it. An error soon when it does not answer, since people wait for this.
+    /// How the group is, as the leader sees it. An error soon when it does not answer, since people wait for this. A device
+    /// that follows no further asks all others which of them leads.
     pub async fn status_of_leader(self: &Arc<Self>) -> std::result::Result<Status, CallError> {
         let status = self.status()?;
-        let Some(leader) = status.leader.filter(|leader| *leader != status.device) else { return Ok(status) };
-        let asked = timeout(self.options.limits.search, self.call(leader, &Request::Status)).await;
-        match asked.map_err(|_elapsed| CallError::TimedOut)?? {
-            Answer::Status(status) => Ok(*status),
-            _ => Err(CallError::Unexpected),
+        let may_lead: Vec<DeviceId> = match status.leader {
+            Some(leader) if leader != status.device => vec![leader],
+            None if status.stopped.contains_key(&status.device) => self.others().collect(),
+            _ => return Ok(status),
+        };
+        let mut last = CallError::Unexpected;
+        for id in may_lead {
+            let asked = timeout(self.options.limits.search, self.call(id, &Request::Status)).await;
+            match asked.map_err(|_elapsed| CallError::TimedOut).flatten() {
+                Ok(Answer::Status(told)) if status.leader.or(told.leader) == Some(id) => return Ok(*told),
+                Ok(_) => {}
+                Err(error) => last = error,
+            }
+        }
+        Err(last)
+    }
+
+    /// Keeps whether a device has answered that it follows no further.
+    pub(super) fn note_stopped<T>(&self, id: DeviceId, answer: &std::result::Result<T, CallError>) {
+        match answer {
+            Err(CallError::Refused(Refusal::Stopped(at))) => {
+                drop(self.stopped_devices().insert(id, at.clone()))
+            }
+            Err(_) => {}
+            Ok(_) => drop(self.stopped_devices().remove(&id)),
         }
     }
 
-    /// Asks the leader, and the one that it names when it no longer leads.
-    async fn ask_leader(self: &Arc<Self>, request: Request) -> std::result::Result<Answer, CallError> {
-        let mut leader = self.raft()?.metrics().borrow().current_leader;
+    fn stopped_devices(&self) -> MutexGuard<'_, BTreeMap<DeviceId, StoppedAt>> {
+        self.stopped.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Asks the leader, for at most so long. One that does not answer while another device comes to lead is given up, and
+    /// that one is asked; so is the one that it names when it no longer leads.
+    async fn ask_leader(
+        self: &Arc<Self>,
+        request: &Request,
+        most: Duration,
+    ) -> std::result::Result<Answer, CallError> {
+        let until = Moment::now() + most;
+        let mut metrics = self.raft()?.server_metrics();
+        let mut named = None;
+        // How it ended with one that may have carried it out.
+        let mut earlier = None;
         for _ in 0..MOST_LEADERS {
-            let asked = match leader {
-                None => return Err(CallError::Unreachable("no device leads the group just now".to_owned())),
-                Some(id) if id == self.device() => self.lead(request.clone()).await.map_err(CallError::from),
-                Some(id) => self.connection(id).await?.call(&request, self.options.limits.change).await,
+            let led = metrics.wait_for(|now| now.current_leader.is_some());
+            let led = timeout_at(until.min(Moment::now() + self.options.limits.search), led).await;
+            let Ok((Some(known), vote)) =
+                led.map(|led| led.map_or((None, Vote::default()), |now| (now.current_leader, now.vote)))
+            else {
+                let nobody = || CallError::Unreachable("no device leads the group just now".to_owned());
+                return Err(earlier.unwrap_or_else(nobody));
+            };
+            let leader = named.take().unwrap_or(known);
+            let answered = timeout_at(until, self.ask_as_leader(leader, request));
+            let replaced = metrics.wait_for(|now| now.vote != vote && now.current_leader != Some(leader));
+            let asked = tokio::select! {
+                biased;
+                answered = answered => answered.map_err(|_elapsed| CallError::TimedOut).flatten(),
+                _replaced = replaced => {
+                    earlier = Some(CallError::Lost);
+                    continue;
+                }
             };
             match asked {
-                Err(CallError::Refused(Refusal::NotLeader(next))) => leader = next,
+                Err(CallError::Refused(Refusal::NotLeader(next))) => {
+                    named = next;
+                    earlier = Some(Refusal::NotLeader(None).into());
+                }
+                Err(error) if !may_have_arrived(&error) => return Err(earlier.unwrap_or(error)),
                 asked => return asked,
             }
         }
-        Err(Refusal::NotLeader(None).into())
+        Err(earlier.unwrap_or_else(|| Refusal::NotLeader(None).into()))
+    }
+
+    async fn ask_as_leader(
+        self: &Arc<Self>,
+        leader: DeviceId,
+        request: &Request,
+    ) -> std::result::Result<Answer, CallError> {
+        if leader == self.device() {
+            return Ok(self.lead(request.clone()).await?);
+        }
+        self.connection(leader).await?.call(request, self.options.limits.change).await
     }
 }

@@ -138,7 +138,9 @@ impl RaftNetwork<Types> for Channel {
         _option: RPCOption,
     ) -> Result<AppendEntriesResponse<DeviceId>, RpcError> {
         let entries = request.entries.len();
-        match self.append(request).await {
+        let appended = self.append(request).await;
+        self.network.note_stopped(self.target, &appended);
+        match appended {
             Ok(response) => Ok(response),
             Err(CallError::TooLarge { .. }) if entries > 1 => {
                 let half = u64::try_from(entries / 2).unwrap_or(1);

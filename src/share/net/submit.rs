@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::runtime::Handle;
-use tokio::time::{Instant as Moment, sleep, timeout_at};
+use tokio::time::{Instant as Moment, sleep};
 
 use super::identity::Digest;
 use super::message::{CallError, Refusal};
@@ -37,12 +37,11 @@ impl Submitter {
         let without_leader = until.min(Moment::now() + WITHOUT_LEADER);
         let mut may_be_taken = false;
         loop {
-            let asked = timeout_at(until, self.network.propose(proposal.clone())).await;
-            let error = match asked {
-                Ok(Ok(_applied)) => return Ok(()),
-                Ok(Err(error)) => error,
-                Err(_elapsed) => return Err(Error::AnswerTooSlow),
-            };
+            let left = until.saturating_duration_since(Moment::now());
+            let Err(error) = self.network.propose(proposal.clone(), left).await else { return Ok(()) };
+            if let Some(problem) = self.network.stopped() {
+                return Err(Error::NotFollowing { problem });
+            }
             may_be_taken |= may_have_arrived(&error);
             let last = if may_be_taken { until } else { without_leader };
             if Moment::now() + AGAIN >= last {
@@ -56,7 +55,7 @@ impl Submitter {
 
 /// Whether a request that failed so may have been carried out all the same. A leader that is replaced refuses what
 /// it has taken already, and its successor may have it.
-fn may_have_arrived(error: &CallError) -> bool {
+pub(super) const fn may_have_arrived(error: &CallError) -> bool {
     match error {
         CallError::Unreachable(_)
         | CallError::NotMember

@@ -346,7 +346,9 @@ mod device {
         let lacks = device.behind.filter(|changes| *changes > 0).map(|changes| behind(changes, formatter));
         let here = device.is_here.then_some("this device").into_iter();
         let address = (!device.address.is_empty()).then_some(&*device.address);
-        let words: Vec<&str> = here.chain(address).chain([part]).chain(lacks.as_deref()).collect();
+        let stopped = device.stopped.as_ref().map(|why| format!("stopped: {}", formatter.sentence(why)));
+        let words = here.chain(address).chain([part]).chain(lacks.as_deref()).chain(stopped.as_deref());
+        let words: Vec<&str> = words.collect();
         DeviceRow {
             name: device.name.clone(),
             note: words.join(", "),
@@ -375,6 +377,7 @@ mod device {
                 is_leader,
                 is_here,
                 behind,
+                stopped: None,
             }
         }
 

@@ -1,8 +1,8 @@
 //! Devices of a group, each a process of its own on the loopback, and what the system says of them.
 
 pub mod device;
-#[path = "../../shops/slow_line.rs"]
-mod slow_line;
+#[path = "../../shops/line.rs"]
+mod line;
 
 use std::fs;
 use std::io::{BufRead, BufReader, Lines, Write};
@@ -13,7 +13,7 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use crate::clock::Samples;
-use slow_line::slow_line;
+use line::{Cables, Line};
 
 /// The ticks of a second in `/proc/PID/stat`.
 const TICKS: u32 = 100;
@@ -23,13 +23,25 @@ pub struct Group {
     pub devices: Vec<Device>,
 }
 
+/// How a device leaves the others.
+#[derive(Debug, Clone, Copy)]
+pub enum Leaves {
+    /// It is killed.
+    Dies,
+    /// Its process stands still.
+    Freezes,
+    /// Its cable is pulled: nothing comes to it or from it, and no connection is closed.
+    IsUnplugged,
+}
+
 /// A device; it has a process while it is on.
 pub struct Device {
     name: String,
     pub shop: PathBuf,
     listen: SocketAddr,
-    /// Where the others reach it.
-    address: SocketAddr,
+    /// What the others reach it by, if not by its own address.
+    line: Option<Line>,
+    cables: Cables,
     process: Option<Process>,
 }
 
@@ -48,11 +60,12 @@ impl Drop for Process {
 }
 
 impl Group {
-    /// So many devices that vote, each so far from the others; the first begins with a copy of this shop.
-    pub fn start(folder: &Path, shop: &Path, count: usize, delay: Duration) -> Self {
-        let mut group = Self { devices: Vec::new() };
+    /// So many devices that vote; the first begins with a copy of this shop. The others reach each by a line on which
+    /// everything takes so long, if by any.
+    pub fn start(folder: &Path, shop: &Path, count: usize, delay: Option<Duration>) -> Self {
+        let (mut group, cables) = (Self { devices: Vec::new() }, Cables::default());
         for number in 0..count {
-            group.devices.push(Device::new(folder, number, delay));
+            group.devices.push(Device::new(folder, number, delay, &cables));
         }
         fs::copy(shop, &group.devices[0].shop).expect("a copy of the shop");
         group.devices[0].launch("share");
@@ -66,7 +79,7 @@ impl Group {
 
     /// Lets a device that has nothing join.
     pub fn join(&mut self, number: usize) {
-        let address = self.devices[0].address;
+        let address = self.devices[0].address();
         let code = self.devices[0].ask(&format!("invite {address}"));
         self.devices[number].launch(&code);
     }
@@ -74,7 +87,7 @@ impl Group {
     /// Adds a device that has not joined yet.
     pub fn add(&mut self, folder: &Path) -> usize {
         let number = self.devices.len();
-        self.devices.push(Device::new(folder, number, Duration::ZERO));
+        self.devices.push(Device::new(folder, number, None, &Cables::default()));
         number
     }
 
@@ -87,17 +100,18 @@ impl Group {
         }
     }
 
-    /// The number of the device that leads, and of one that follows.
+    /// The number of the device that leads, once no other one takes itself for that, and of one that follows.
     pub fn leader(&mut self) -> (usize, usize) {
         loop {
-            let led =
-                self.devices.iter_mut().position(|device| device.is_on() && device.ask("leads") == "true");
-            let follows = (0..self.devices.len().min(3))
-                .rfind(|number| Some(*number) != led && self.devices[*number].is_on());
-            match led.zip(follows) {
-                Some(found) => return found,
-                None => sleep(Duration::from_millis(20)),
+            let devices = self.devices.iter_mut().enumerate().filter(|(_, device)| device.is_on());
+            let leads =
+                devices.filter_map(|(number, device)| (device.ask("leads") == "true").then_some(number));
+            if let [led] = leads.collect::<Vec<_>>()[..] {
+                let others = (0..self.devices.len().min(3)).filter(|number| *number != led);
+                let follows = others.rev().find(|number| self.devices[*number].is_on());
+                return (led, follows.expect("another device that is on"));
             }
+            sleep(Duration::from_millis(20));
         }
     }
 
@@ -108,18 +122,19 @@ impl Group {
 }
 
 impl Device {
-    fn new(folder: &Path, number: usize, delay: Duration) -> Self {
+    fn new(folder: &Path, number: usize, delay: Option<Duration>, cables: &Cables) -> Self {
         let home = folder.join(number.to_string());
         fs::create_dir_all(&home).expect("a folder");
         // Free now, and again when the device is started.
         let listen = TcpListener::bind("127.0.0.1:0").and_then(|one| one.local_addr()).expect("a port");
-        let address = if delay.is_zero() { listen } else { slow_line(listen, delay) };
-        Self { name: number.to_string(), shop: home.join("shop.tillbook"), listen, address, process: None }
+        let line = delay.map(|delay| Line::start(listen, delay, cables.clone()));
+        let (name, shop) = (number.to_string(), home.join("shop.tillbook"));
+        Self { name, shop, listen, line, cables: cables.clone(), process: None }
     }
 
     /// A program with a copy of the shop that is not shared.
     pub fn alone(folder: &Path, shop: &Path) -> Self {
-        let mut device = Self::new(folder, 99, Duration::ZERO);
+        let mut device = Self::new(folder, 99, None, &Cables::default());
         fs::copy(shop, &device.shop).expect("a copy of the shop");
         device.launch("alone");
         device
@@ -131,14 +146,20 @@ impl Device {
         command.arg(device::WORD).arg(&self.shop).args([
             &self.name,
             &self.listen.to_string(),
-            &self.address.to_string(),
+            &self.address().to_string(),
             begins,
         ]);
         let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("a process");
+        self.cables.pull(child.id(), false);
         let stdin = child.stdin.take().expect("it is piped");
         let lines = BufReader::new(child.stdout.take().expect("it is piped")).lines();
         self.process = Some(Process { child, stdin, lines });
         assert_eq!(self.hear(), "ready", "device {}", self.name);
+    }
+
+    /// Where the others reach it.
+    fn address(&self) -> SocketAddr {
+        self.line.as_ref().map_or(self.listen, |line| line.address)
     }
 
     pub const fn is_on(&self) -> bool {
@@ -167,9 +188,31 @@ impl Device {
         Samples::parse(&self.hear())
     }
 
-    /// Kills the process.
-    pub fn kill(&mut self) {
-        self.process = None;
+    /// Leaves the others.
+    pub fn leave(&mut self, leaves: Leaves) {
+        match leaves {
+            Leaves::Dies => self.process = None,
+            Leaves::Freezes => self.signal("STOP"),
+            Leaves::IsUnplugged => self.cables.pull(self.id(), true),
+        }
+    }
+
+    /// Is back.
+    pub fn come_back(&mut self, left: Leaves) {
+        match left {
+            Leaves::Dies => self.launch(""),
+            Leaves::Freezes => self.signal("CONT"),
+            Leaves::IsUnplugged => self.cables.pull(self.id(), false),
+        }
+    }
+
+    fn id(&self) -> u32 {
+        self.process.as_ref().map_or(0, |process| process.child.id())
+    }
+
+    fn signal(&self, signal: &str) {
+        let sent = Command::new("kill").args([&format!("-{signal}"), &self.id().to_string()]).status();
+        assert!(sent.expect("a signal").success());
     }
 
     /// Closes the device as a program is closed.
@@ -181,8 +224,7 @@ impl Device {
     }
 
     fn about(&self, file: &str) -> String {
-        let id = self.process.as_ref().map_or(0, |process| process.child.id());
-        fs::read_to_string(format!("/proc/{id}/{file}")).unwrap_or_default()
+        fs::read_to_string(format!("/proc/{}/{file}", self.id())).unwrap_or_default()
     }
 
     /// What it has used of a processor, in the program and in the system.

@@ -15,7 +15,7 @@ use openraft::{
 use tillbook::domain::time::Instant;
 use tillbook::share::net::{CallError, Channels, JoinCode, Joining, Limits, Network, Options, Status, join};
 use tillbook::share::{
-    Applied, Device, DeviceId, Log, LogSync, Proposal, RULES, ShareFolder, SnapshotFile, Types,
+    Applied, Device, DeviceId, Log, LogSync, Proposal, RULES, ShareFolder, SnapshotFile, Stopped, Types,
 };
 use tillbook::system::Clock;
 
@@ -201,7 +201,7 @@ impl Setup {
         let log = Log::open(&folder.log(), LogSync::Immediate).await.unwrap();
         let channels = Channels::new(Arc::clone(&network));
         let raft = Raft::new(network.device(), config, channels, log, memory.clone()).await.unwrap();
-        network.attach(&raft);
+        network.attach(&raft, Stopped::default());
         Member { name: self.name, network, raft, memory }
     }
 
@@ -273,7 +273,7 @@ impl Member {
     }
 
     pub(super) async fn propose(&self, id: &str) -> Result<Applied, CallError> {
-        self.network.propose(self.proposal(id)).await
+        self.network.propose(self.proposal(id), Duration::from_secs(30)).await
     }
 
     /// Proposes until it is acknowledged.

@@ -14,6 +14,9 @@ use tillbook::share::Submit as _;
 use tillbook::share::net::{CallError, Digest, Refusal, Submitter};
 use tillbook::system::Clock;
 
+/// How long a leader may take to answer.
+const LONG: Duration = Duration::from_secs(30);
+
 fn folder() -> tempfile::TempDir {
     tempfile::tempdir().unwrap()
 }
@@ -56,12 +59,12 @@ async fn three_devices_join_and_go_on_when_one_dies() {
 async fn a_change_comes_once_in_the_name_of_its_own_device() {
     let root = folder();
     let [office, shop_floor, _laptop] = three(root.path()).await;
-    let refused = shop_floor.network.propose(office.proposal("1")).await;
+    let refused = shop_floor.network.propose(office.proposal("1"), LONG).await;
     assert_eq!(refused, Err(CallError::Refused(Refusal::OtherDevice)));
     let huge = {
         let mut proposal = shop_floor.proposal("2");
         proposal.change = "x".repeat(17 << 20);
-        shop_floor.network.propose(proposal).await
+        shop_floor.network.propose(proposal, LONG).await
     };
     assert!(matches!(huge, Err(CallError::TooLarge { .. })), "{huge:?}");
     shop_floor.propose("3").await.unwrap();
