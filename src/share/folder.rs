@@ -21,6 +21,8 @@ const LOCK: &str = "lock";
 /// The file by which it is tried whether the disk takes what is written, and its size: more than a few changes take.
 const TRIED: &str = "tried";
 const TRIED_BYTES: usize = 1 << 20;
+/// The file that is there once its device was found to have been put back from an older copy.
+const PUT_BACK: &str = "put-back";
 /// The file by which other programs of this machine reach the one that holds the folder.
 const CHANNEL: &str = "channel";
 
@@ -115,6 +117,16 @@ impl ShareFolder {
         // One that cannot be removed is written over the next time.
         drop(fs::remove_file(tried));
         written.is_ok()
+    }
+
+    /// Keeps that the device was put back from an older copy, until it joins anew.
+    pub(super) fn keep_put_back(&self) -> Result<()> {
+        write_whole(&self.path.join(PUT_BACK), |_file| Ok(()))
+    }
+
+    /// Whether the device was found to have been put back.
+    pub(super) fn was_put_back(&self) -> bool {
+        self.path.join(PUT_BACK).exists()
     }
 
     /// The file of the log.

@@ -68,7 +68,7 @@ impl Log {
     }
 
     /// A reader, by which the log can be ended too.
-    pub(super) fn reader(&self) -> LogReader {
+    pub fn reader(&self) -> LogReader {
         self.reader.clone()
     }
 
@@ -108,8 +108,7 @@ impl Log {
 
     async fn state(&self) -> Result<LogState<Types>> {
         let (purged, last) = self.reader.worker.write(|log| Ok((log.purged()?, log.last()?))).await?;
-        let purged = purged.map(|purged| parse::<LogId<DeviceId>>(&purged)).transpose()?;
-        let purged = purged.max(self.reader.to_purge());
+        let purged = self.reader.with_waiting(purged)?;
         let last = last.map(|last| parse::<Entry<Types>>(&last)).transpose()?.map(|last| last.log_id);
         Ok(LogState { last_purged_log_id: purged, last_log_id: last.max(purged) })
     }
@@ -131,6 +130,23 @@ impl LogReader {
     /// Takes no more, and waits for what is being written. True when nothing writes to the log any more.
     pub(super) fn end(&self) -> bool {
         self.worker.end(MOST_END)
+    }
+
+    /// The entry at an index; `None` where the log has none, or has given it up.
+    pub(super) async fn entry(&self, index: u64) -> Result<Option<Entry<Types>>> {
+        Ok(self.entries(index, index.saturating_add(1)).await?.pop())
+    }
+
+    /// The index of the last entry that was given up.
+    pub(super) async fn purged(&self) -> Result<Option<u64>> {
+        let purged = self.worker.read(|log| log.purged()).await?;
+        Ok(self.with_waiting(purged)?.map(|last| last.index))
+    }
+
+    /// The last entry that was given up, by what the file says and by what is going to be written to it.
+    fn with_waiting(&self, purged: Option<LogEntry>) -> Result<Option<LogId<DeviceId>>> {
+        let purged = purged.map(|purged| parse(&purged)).transpose()?;
+        Ok(purged.max(self.to_purge()))
     }
 
     async fn entries(&self, from: u64, end: u64) -> Result<Vec<Entry<Types>>> {

@@ -15,8 +15,8 @@ use tokio::time::Instant;
 use super::folder::ShareFolder;
 use super::log::{Log, LogReader};
 use super::net::{
-    CallError, Channels, JoinCode, Joining, Limits, Members, Network, Options, Refusal, Status, Submitter,
-    check_address, join, leave,
+    CallError, Channels, JoinCode, Joining, Limits, Members, Network, Options, PUT_BACK, Refusal, Status,
+    Submitter, check_address, join, leave,
 };
 use super::proposals::Proposer;
 use super::rules::{RULES, Rules};
@@ -28,7 +28,7 @@ use crate::domain::settings::{Currency, Shop};
 use crate::domain::time::Zone;
 use crate::domain::{Error, Result};
 use crate::engine::{Engine, LogSync, Sequencer};
-use crate::system::{Clock, logs_of};
+use crate::system::{Clock, data_folder, logs_of};
 
 /// The pause between two looks whether something has come.
 const AGAIN: Duration = Duration::from_millis(50);
@@ -50,6 +50,9 @@ pub struct NodeOptions {
     pub rules: u32,
     /// What the hour of join codes is measured by.
     pub clock: Clock,
+    /// A folder outside of the shop's files where it is kept what this device has confirmed, so that one whose files were
+    /// put back from an older copy knows it by itself; none in tests.
+    pub record: Option<PathBuf>,
     /// The limits of the network.
     pub limits: Limits,
 }
@@ -62,7 +65,8 @@ impl NodeOptions {
 
     /// A device that listens at an address, or only calls others.
     pub fn new(listen: Option<SocketAddr>, clock: Clock) -> Self {
-        Self { listen, log: LogSync::Immediate, rules: RULES, clock, limits: Limits::default() }
+        let record = Some(data_folder().join("devices"));
+        Self { listen, log: LogSync::Immediate, rules: RULES, clock, record, limits: Limits::default() }
     }
 }
 
@@ -182,7 +186,11 @@ impl Node {
         let node = Self::begin(shop, &Arc::new(ShareFolder::open(shop)?), options)?;
         // The first device may have ended before it had its copy.
         if node.raft.metrics().borrow().purged.is_none() && !place.awaits_copy {
-            node.copy_first()?;
+            let copied = node.copy_first();
+            // One that has been stopped meanwhile by another device is there, to say so.
+            if node.network.stopped().is_none() {
+                copied?;
+            }
         }
         Ok(node)
     }
@@ -210,19 +218,20 @@ impl Node {
                 listen: options.listen,
                 rules: Arc::clone(&rules),
                 clock: options.clock,
+                record: options.record.clone(),
                 limits: options.limits,
             });
             let network = network.await?;
             let files = Submitter::new(Arc::clone(&network), runtime.clone());
             let machine = StateMachine::start(shop, Arc::clone(folder), rules, Arc::new(files))?;
             let mut log = Log::open(&folder.log(), options.log).await?;
-            check_log(shop, &mut log).await?;
+            check_log(shop, &mut log, &network).await?;
             log.purge_behind(machine.clone());
             let reader = log.reader();
             let channels = Channels::new(Arc::clone(&network));
             let raft = Raft::new(network.device(), config()?, channels, log, machine.clone());
             let raft = raft.await.map_err(|error| not_following(&error))?;
-            network.attach(&raft, machine.stop_sign());
+            network.attach(&raft, machine.stop_sign(), &reader);
             Ok::<_, Error>((raft, network, machine, reader))
         })?;
         let (shop, threads, limits) = (shop.to_owned(), Some(threads), options.limits);
@@ -353,11 +362,11 @@ impl Node {
         devices.filter(|(id, _)| is_old(**id)).map(|(_, device)| device.name.clone()).collect()
     }
 
-    /// True for a leader that no majority has answered lately.
+    /// True for a leader that no majority has answered lately, or since it was started.
     fn is_deserted(&self) -> bool {
         let metrics = self.raft.metrics();
         let now = metrics.borrow();
-        now.current_leader == Some(now.id) && now.millis_since_quorum_ack.is_some_and(|age| age > DESERTED)
+        now.current_leader == Some(now.id) && now.millis_since_quorum_ack.is_none_or(|age| age > DESERTED)
     }
 
     /// True for a device that was stopped by its disk, which now takes what is written again.
@@ -446,8 +455,10 @@ impl Node {
 
 impl Drop for Node {
     fn drop(&mut self) {
-        self.network.close();
         if let Some(threads) = self.threads.take() {
+            // What cannot be written is told by the others.
+            drop(threads.block_on(self.network.keep_confirmed()));
+            self.network.close();
             self.machine.give_up_files();
             // Whatever fails here, the log has what was acknowledged.
             drop(threads.block_on(self.raft.shutdown()));
@@ -476,8 +487,9 @@ fn free_to_listen(listen: Option<SocketAddr>) -> Result<()> {
     TcpListener::bind(listen).map(drop).map_err(failed)
 }
 
-/// Refuses a log that is not that of the shop file: one of them was replaced by an older copy, or is gone.
-async fn check_log(shop: &Path, log: &mut Log) -> Result<()> {
+/// Refuses a log that is not that of the shop file: one of them was replaced by an older copy, or is gone. Refuses both where
+/// they were replaced together, if that is known here.
+async fn check_log(shop: &Path, log: &mut Log, network: &Network) -> Result<()> {
     let state = log.get_log_state().await.map_err(|error| not_following(&error))?;
     let place = Engine::peek_group(shop)?.unwrap_or_default();
     let has = place.position.map(i64::unsigned_abs);
@@ -488,10 +500,13 @@ async fn check_log(shop: &Path, log: &mut Log) -> Result<()> {
     if is_older || is_alone {
         let problem = format!(
             "its shop file and its list of changes in {} do not belong together, since one of them was replaced or \
-             deleted. Remove this device on another one, move both away, and join anew",
+             deleted. Join anew (Shop > Devices)",
             ShareFolder::path_of(shop).display()
         );
         return Err(Error::NotFollowing { problem });
+    }
+    if network.was_put_back(&log.reader(), has).await? {
+        return Err(Error::NotFollowing { problem: PUT_BACK.to_owned() });
     }
     Ok(())
 }

@@ -89,7 +89,11 @@ impl Stopped {
         let reason = || {
             let is_of_disk = matches!(error, Error::Storage { .. } | Error::Unsettled { .. });
             let advice = if is_of_disk { ". Make room on its disk: it goes on then by itself" } else { "" };
-            StopReason { problem: format!("{}{advice}", error.to_string().trim_end_matches('.')), is_of_disk }
+            let problem = match error {
+                Error::NotFollowing { problem } => problem.clone(),
+                error => format!("{}{advice}", error.to_string().trim_end_matches('.')),
+            };
+            StopReason { problem, is_of_disk }
         };
         &self.0.get_or_init(reason).problem
     }

@@ -12,6 +12,7 @@
 
 mod network;
 mod node;
+mod put_back;
 #[path = "../shops/mod.rs"]
 mod shops;
 mod storage;

@@ -26,39 +26,43 @@ use crate::shops::{NOW, rates_csv};
 /// How much later everything comes on a line to another continent, one way.
 const FAR: Duration = Duration::from_millis(150);
 
-fn options() -> NodeOptions {
+pub(super) fn options() -> NodeOptions {
     NodeOptions {
         listen: Some(SocketAddr::from((Ipv4Addr::LOCALHOST, free_port()))),
         log: LogSync::Immediate,
         rules: RULES,
         clock: Clock::System,
+        record: None,
         limits: Limits::default(),
     }
 }
 
-fn free_port() -> u16 {
+pub(super) fn free_port() -> u16 {
     std::net::TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap().local_addr().unwrap().port()
 }
 
-fn rate(name: &str) -> Change {
+pub(super) fn rate(name: &str) -> Change {
     let text = |text: &str| Some(Value::text(text));
     Change::CreateRate(RateInput { rate: text("19"), name: text(name), ..RateInput::default() })
 }
 
 /// A device with a window's engine.
-struct Open {
-    _folder: TempDir,
-    shop: PathBuf,
-    options: NodeOptions,
+pub(super) struct Open {
+    pub(super) _folder: TempDir,
+    pub(super) shop: PathBuf,
+    pub(super) options: NodeOptions,
     /// Where the others reach it.
-    address: String,
-    node: Option<Node>,
-    engine: Engine,
+    pub(super) address: String,
+    pub(super) node: Option<Node>,
+    pub(super) engine: Engine,
 }
 
 impl Open {
     /// Opens what `begin` makes of a path, a host and port, and options. The others are so far away.
-    fn begin(delay: Duration, begin: impl FnOnce(&Path, &str, &NodeOptions) -> Result<Node>) -> Result<Self> {
+    pub(super) fn begin(
+        delay: Duration,
+        begin: impl FnOnce(&Path, &str, &NodeOptions) -> Result<Node>,
+    ) -> Result<Self> {
         let folder = tempfile::tempdir().unwrap();
         let (shop, options) = (folder.path().join("shop.tillbook"), options());
         let listen = options.listen.unwrap();
@@ -69,15 +73,15 @@ impl Open {
         Ok(Self { _folder: folder, shop, options, address, node: Some(node), engine })
     }
 
-    fn first() -> Self {
+    pub(super) fn first() -> Self {
         Self::first_at(Duration::ZERO)
     }
 
-    fn first_at(delay: Duration) -> Self {
+    pub(super) fn first_at(delay: Duration) -> Self {
         Self::first_by(delay, RULES)
     }
 
-    fn first_by(delay: Duration, rules: u32) -> Self {
+    pub(super) fn first_by(delay: Duration, rules: u32) -> Self {
         Self::begin(delay, |shop, address, options| {
             let new = Shop::new("Test", Currency::USD, Zone::UTC).unwrap();
             let mut engine = Engine::create(shop, &new, NOW).unwrap();
@@ -88,40 +92,40 @@ impl Open {
         .unwrap()
     }
 
-    fn joined(code: &JoinCode, name: &str) -> Result<Self> {
+    pub(super) fn joined(code: &JoinCode, name: &str) -> Result<Self> {
         Self::joined_at(Duration::ZERO, code, name)
     }
 
-    fn joined_at(delay: Duration, code: &JoinCode, name: &str) -> Result<Self> {
+    pub(super) fn joined_at(delay: Duration, code: &JoinCode, name: &str) -> Result<Self> {
         Self::begin(delay, |shop, address, options| Node::join(code, shop, name, address, options))
     }
 
-    fn invite(&self) -> JoinCode {
+    pub(super) fn invite(&self) -> JoinCode {
         self.node().invite(vec![self.address.clone()]).unwrap()
     }
 
-    fn node(&self) -> &Node {
+    pub(super) fn node(&self) -> &Node {
         self.node.as_ref().unwrap()
     }
 
-    fn status(&self) -> GroupStatus {
+    pub(super) fn status(&self) -> GroupStatus {
         self.node().status().unwrap()
     }
 
-    fn add(&mut self, name: &str) -> Result<Outcome> {
+    pub(super) fn add(&mut self, name: &str) -> Result<Outcome> {
         let owner = self.engine.owner().unwrap();
         self.engine.apply(&rate(name), &owner, NOW)
     }
 
     /// Ends the node, and begins it again.
-    fn restart(&mut self) {
+    pub(super) fn restart(&mut self) {
         self.node = None;
         let node = Node::start(&self.shop, &self.options).unwrap();
         self.engine = engine_of(&self.shop, &node);
         self.node = Some(node);
     }
 
-    fn books(&self) -> String {
+    pub(super) fn books(&self) -> String {
         let (mut out, owner) = (Vec::new(), self.engine.owner().unwrap());
         self.engine.export_books(&owner, &mut out).unwrap();
         self.engine.export_taxes(&owner, NOW, &mut out).unwrap();
@@ -129,7 +133,7 @@ impl Open {
     }
 }
 
-fn engine_of(shop: &Path, node: &Node) -> Engine {
+pub(super) fn engine_of(shop: &Path, node: &Node) -> Engine {
     let slot = SequencerSlot::default();
     slot.set(Some(node.sequencer()));
     let mut engine = Engine::open(shop).unwrap();
@@ -138,7 +142,7 @@ fn engine_of(shop: &Path, node: &Node) -> Engine {
 }
 
 #[expect(clippy::disallowed_methods, reason = "how long is waited")]
-fn soon(what: &str, is_so: impl Fn() -> bool) {
+pub(super) fn soon(what: &str, is_so: impl Fn() -> bool) {
     let begun = Instant::now();
     while !is_so() {
         assert!(begun.elapsed() < Duration::from_secs(30), "{what}");
@@ -147,7 +151,7 @@ fn soon(what: &str, is_so: impl Fn() -> bool) {
 }
 
 /// All devices have all changes, and so the same books.
-fn in_step(devices: &[&Open]) {
+pub(super) fn in_step(devices: &[&Open]) {
     for device in devices {
         let all = || device.books() == devices[0].books() && device.status().standing == Standing::InStep;
         soon("the books of all are the same", all);

@@ -82,15 +82,18 @@ impl Devices {
         }
         devices.launch(0, "share");
         devices.wait_for(0, "ready");
-        for at in 1..count {
-            let address = devices.all[0].line.address;
-            let code = devices.ask(0, &format!("invite {address}"), "code ");
-            devices.launch(at, &code);
-            devices.wait_for(at, "ready");
-            let promoted = devices.ask(0, &format!("promote {at}"), "promoted ");
-            assert_eq!(promoted, "Ok(())", "{at}");
-        }
+        (1..count).for_each(|at| devices.join(at, 0));
         devices
+    }
+
+    /// Lets a device join by another one, and vote.
+    fn join(&mut self, at: usize, inviter: usize) {
+        let address = self.all[inviter].line.address;
+        let code = self.ask(inviter, &format!("invite {address}"), "code ");
+        self.launch(at, &code);
+        self.wait_for(at, "ready");
+        let promoted = self.ask(inviter, &format!("promote {at}"), "promoted ");
+        assert_eq!(promoted, "Ok(())", "{at}");
     }
 
     fn home(&self, at: usize) -> PathBuf {
@@ -290,26 +293,98 @@ impl Devices {
         self.known.values().filter(|known| **known == Known::Sent).count()
     }
 
+    /// Makes a change on a device that has to be acknowledged.
+    fn save(&mut self, at: usize) {
+        let until = Moment::now() + LONG;
+        loop {
+            assert!(Moment::now() < until, "device {at} saves nothing any more");
+            let serial = format!("change {}", self.sent);
+            self.send(at);
+            let sent = Moment::now();
+            while self.known.get(&serial) == Some(&Known::Sent) && sent.elapsed() < Duration::from_secs(5) {
+                thread::sleep(Duration::from_millis(20));
+                self.listen();
+            }
+            if self.known.get(&serial) == Some(&Known::Acknowledged) {
+                return;
+            }
+        }
+    }
+
+    /// Puts the files of a device back from an older copy. It says so, while the others save, and joins anew.
+    pub(crate) fn put_back(&mut self, at: usize) {
+        self.end(at);
+        let image = self.folder.join("image");
+        copy(&self.home(at), &image);
+        self.launch(at, "");
+        (0..5).for_each(|_| self.save(at));
+        self.end(at);
+        fs::remove_dir_all(self.home(at)).unwrap();
+        fs::rename(image, self.home(at)).unwrap();
+        power::keep(&self.home(at), &self.synced(at));
+        self.launch(at, "");
+        self.is_told(at, "older copy");
+        self.others_save(at);
+        let other = self.other(at);
+        assert_eq!(self.ask(other, &format!("remove {at}"), "removed "), "Ok(())");
+        self.kill(at);
+        fs::remove_dir_all(self.home(at)).unwrap();
+        fs::create_dir_all(self.home(at)).unwrap();
+        self.join(at, other);
+        self.in_step();
+    }
+
+    /// Starts a device twice. Both say so, while the others save; one is then closed for good, and the other goes on.
+    pub(crate) fn double(&mut self, at: usize) {
+        self.end(at);
+        let twin = self.folder.join("twin");
+        copy(&self.home(at), &twin);
+        self.launch(at, "");
+        self.all.push(Device::new(&self.cables));
+        fs::rename(twin, self.home(COUNT)).unwrap();
+        fs::create_dir_all(self.synced(COUNT)).unwrap();
+        self.launch(COUNT, "");
+        self.is_told(at, "a copy of its files");
+        self.is_told(COUNT, "a copy of its files");
+        self.others_save(at);
+        self.kill(COUNT);
+        self.all.pop();
+        fs::remove_dir_all(self.home(COUNT)).unwrap();
+        self.end(at);
+        self.launch(at, "");
+        self.save(at);
+        self.in_step();
+    }
+
+    /// Ends all that has befallen the devices, and then the process of one.
+    fn end(&mut self, at: usize) {
+        self.heal(true);
+        self.kill(at);
+    }
+
+    const fn other(&self, at: usize) -> usize {
+        (at + 1) % COUNT
+    }
+
+    fn others_save(&mut self, at: usize) {
+        for other in (0..COUNT).filter(|other| *other != at) {
+            self.save(other);
+        }
+    }
+
+    /// Waits until a device says that it has stopped, and why.
+    fn is_told(&mut self, at: usize, why: &str) {
+        let until = Moment::now() + LONG;
+        while !self.ask(at, "stopped", "stopped ").contains(why) {
+            assert!(Moment::now() < until, "device {at} is not told: {why}");
+            thread::sleep(Duration::from_millis(50));
+        }
+    }
+
     /// Waits until all devices have all changes, and returns what is known of each.
     pub(crate) fn settle(&mut self) -> BTreeMap<String, Known> {
         // A change on each that has to be acknowledged: none is stuck.
-        let until = Moment::now() + LONG;
-        for at in 0..self.all.len() {
-            loop {
-                assert!(Moment::now() < until, "device {at} saves nothing any more");
-                let serial = format!("change {}", self.sent);
-                self.send(at);
-                let sent = Moment::now();
-                while self.known.get(&serial) == Some(&Known::Sent) && sent.elapsed() < Duration::from_secs(5)
-                {
-                    thread::sleep(Duration::from_millis(20));
-                    self.listen();
-                }
-                if self.known.get(&serial) == Some(&Known::Acknowledged) {
-                    break;
-                }
-            }
-        }
+        (0..COUNT).for_each(|at| self.save(at));
         self.in_step();
         // Whatever is still on its way is answered or given up by now.
         thread::sleep(Duration::from_secs(1));
@@ -323,6 +398,19 @@ impl Devices {
             }
         }
         self.known.clone()
+    }
+}
+
+/// Copies the files of a device that is closed.
+fn copy(from: &Path, to: &Path) {
+    fs::create_dir_all(to).unwrap();
+    for entry in fs::read_dir(from).unwrap().map(Result::unwrap) {
+        let (from, to) = (entry.path(), to.join(entry.file_name()));
+        if from.is_dir() {
+            copy(&from, &to);
+        } else if from.is_file() {
+            fs::copy(from, to).unwrap();
+        }
     }
 }
 

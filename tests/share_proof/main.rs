@@ -1,5 +1,5 @@
 //! The proof of a shop on several devices: three of them under random kills, cut power, freezes, cut connections and
-//! pulled cables.
+//! pulled cables, and now and then one whose files are put back from an older copy, or that is started twice.
 //! Each change has a serial. When all is well again, each acknowledged serial is on every device once, each that was
 //! not acknowledged at most once, and the books of all devices are the same bytes.
 //!
@@ -66,8 +66,19 @@ fn what_is_acknowledged_is_on_all_devices() {
     let (folder, mut devices) = begin("proof");
     let until = Moment::now() + Duration::from_secs(seconds.unwrap_or(SECONDS));
     let mut troubles: BTreeMap<Trouble, u32> = BTreeMap::new();
+    let (mut put_back, mut doubled) = (0, 0);
     let mut next_trouble = Moment::now();
-    while Moment::now() < until {
+    // Each at least once, and in a long run about once a minute.
+    while Moment::now() < until || put_back == 0 || doubled == 0 {
+        if Moment::now() >= until || dice.below(1_000) == 0 {
+            if put_back <= doubled {
+                devices.put_back(dice.below(COUNT));
+                put_back += 1;
+            } else {
+                devices.double(dice.below(COUNT));
+                doubled += 1;
+            }
+        }
         devices.send(dice.below(COUNT));
         if Moment::now() >= next_trouble {
             let trouble = Trouble::ALL[dice.below(Trouble::ALL.len())];
@@ -79,7 +90,7 @@ fn what_is_acknowledged_is_on_all_devices() {
         devices.heal(false);
         std::thread::sleep(soon(0..100, dice));
     }
-    println!("{troubles:?}");
+    println!("{troubles:?}, put back {put_back}, doubled {doubled}");
     prove(&folder, devices);
 }
 

@@ -27,7 +27,8 @@ fn node_until_killed() {
     let variable = |name: &str| std::env::var(name).unwrap_or_default();
     let log = if variable("TILLBOOK_PROOF_LATE").is_empty() { LogSync::Immediate } else { LogSync::Late };
     let listen = Some(variable("PROOF_LISTEN").parse().unwrap());
-    let options = NodeOptions { log, ..NodeOptions::new(listen, Clock::System) };
+    // A device learns from the others that its files were put back.
+    let options = NodeOptions { log, record: None, ..NodeOptions::new(listen, Clock::System) };
     let (name, address) = (variable("PROOF_NAME"), variable("PROOF_ADDRESS"));
     let node = match variable("PROOF_BEGINS").as_str() {
         "share" => Node::share(shop, &name, &address, &options),
@@ -50,6 +51,12 @@ fn node_until_killed() {
         match line.split_once(' ').unwrap_or((&line, "")) {
             ("change", serial) => sender.send(serial.to_owned()).unwrap(),
             ("promote", name) => println!("\npromoted {:?}", node.promote(name)),
+            ("remove", name) => println!("\nremoved {:?}", node.remove(name)),
+            ("stopped", _) => {
+                let standing = node.status().map(|status| status.standing);
+                let why = if let Ok(Standing::Stopped(why)) = standing { why } else { String::new() };
+                println!("\nstopped {why}");
+            }
             ("invite", address) => {
                 println!("\ncode {}", node.invite(vec![address.to_owned()]).unwrap().text().unwrap());
             }

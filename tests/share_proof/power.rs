@@ -21,6 +21,18 @@ pub(crate) fn build_recorder(folder: &Path) -> PathBuf {
     library
 }
 
+/// Takes what lies on the disk as synced, where it came there by other ways than a node's.
+pub(crate) fn keep(folder: &Path, synced: &Path) {
+    for entry in fs::read_dir(folder).unwrap().map(Result::unwrap) {
+        let path = entry.path();
+        if path.is_dir() {
+            keep(&path, synced);
+        } else if path.is_file() && !synced.join(name_of(&path)).exists() {
+            fs::copy(&path, synced.join(name_of(&path))).unwrap();
+        }
+    }
+}
+
 /// The environment of a node whose files below `folder` are recorded in `synced`.
 pub(crate) fn recorded(node: &mut Command, library: &Path, folder: &Path, synced: &Path) {
     node.env("LD_PRELOAD", library).env("POWER_CUT_FOLDER", folder).env("POWER_CUT_SYNCED", synced);

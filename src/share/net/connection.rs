@@ -4,12 +4,12 @@
 use std::collections::BTreeMap;
 use std::io;
 use std::pin::Pin;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
 
 use tokio::io::{AsyncRead, AsyncWrite, split};
-use tokio::sync::{Semaphore, mpsc, oneshot, watch};
+use tokio::sync::{OnceCell, Semaphore, mpsc, oneshot, watch};
 use tokio::time::timeout;
 
 use super::identity::Digest;
@@ -49,6 +49,11 @@ pub(super) struct Connection {
     waiting: Mutex<Waiting>,
     count: AtomicU64,
     closing: watch::Sender<bool>,
+    /// Set once this side has greeted the other ([`super::hello`]).
+    pub(super) greeted: OnceCell<()>,
+    /// The session of the other side, once it has greeted.
+    session: OnceLock<u64>,
+    is_avoided: AtomicBool,
 }
 
 /// What has to run for a connection to work.
@@ -69,6 +74,9 @@ impl Connection {
             waiting: Mutex::new(Some(BTreeMap::new())),
             count: AtomicU64::new(0),
             closing: watch::Sender::new(false),
+            greeted: OnceCell::new(),
+            session: OnceLock::new(),
+            is_avoided: AtomicBool::new(false),
         };
         Runner { connection: Arc::new(connection), stream, queued }
     }
@@ -76,6 +84,25 @@ impl Connection {
     /// The certificate of the other side.
     pub(super) const fn peer(&self) -> &Digest {
         &self.peer
+    }
+
+    /// The session of the other side, once it has greeted.
+    pub(super) fn session(&self) -> Option<u64> {
+        self.session.get().copied()
+    }
+
+    /// Takes the session of the other side, which stays.
+    pub(super) fn is_of(&self, session: u64) {
+        self.session.get_or_init(|| session);
+    }
+
+    /// Prefers other connections to the same member, since this one leads to a device that follows no further.
+    pub(super) fn avoid(&self) {
+        self.is_avoided.store(true, Ordering::Relaxed);
+    }
+
+    pub(super) fn is_avoided(&self) -> bool {
+        self.is_avoided.load(Ordering::Relaxed)
     }
 
     /// Asks the other side, and waits for the answer at most so long.

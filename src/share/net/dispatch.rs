@@ -63,13 +63,23 @@ impl Network {
         from: &Arc<Connection>,
         request: Request,
     ) -> Result<Answer, Refusal> {
+        if !matches!(request, Request::Hello(_) | Request::Leave) {
+            self.refuse_copy(member, from)?;
+        }
         match request {
+            Request::Hello(hello) => {
+                self.raft()?;
+                self.take_hello(member, from, &hello).await?;
+                Ok(Answer::Hello(self.hello_to(member).await?))
+            }
             Request::Append(request) => {
                 only_own(member, request.vote.leader_id().voted_for())?;
+                let committed = request.leader_commit;
                 let appended = self.raft()?.append_entries(request).await.map_err(failed)?;
                 // One that leads no longer is refused for its vote.
                 if !matches!(appended, AppendEntriesResponse::HigherVote(_)) {
                     self.has_heard.store(true, Ordering::Relaxed);
+                    self.confirmed.report(member, committed);
                 }
                 Ok(Answer::Append(appended))
             }

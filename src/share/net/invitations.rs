@@ -1,8 +1,6 @@
 //! The join codes that a device gave out, by the digests of their secrets. A code is good for an hour and for one
 //! device; what became of it is kept for a day longer, so that a second use gets the right answer.
 
-use std::fs;
-use std::io;
 use std::path::Path;
 
 use serde::{Deserialize, Serialize};
@@ -10,9 +8,9 @@ use subtle::{Choice, ConstantTimeEq as _};
 
 use super::identity::Digest;
 use super::join_code::Secret;
+use super::json_file;
+use crate::domain::Result;
 use crate::domain::time::Instant;
-use crate::domain::{Error, Result};
-use crate::system;
 
 /// The seconds for which a code is good.
 pub const GOOD_FOR: i64 = 60 * 60;
@@ -61,20 +59,12 @@ pub(super) struct Invitations {
 impl Invitations {
     /// Those in this file; none when it does not exist.
     pub(super) fn load(path: &Path) -> Result<Self> {
-        let reading = || format!("Reading {}", path.display());
-        match fs::read(path) {
-            Ok(text) => serde_json::from_slice(&text).map_err(|error| Error::storage(reading(), error)),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Self::default()),
-            Err(error) => Err(Error::storage(reading(), error)),
-        }
+        Ok(json_file::load(path)?.unwrap_or_default())
     }
 
     /// Writes them into this file, which only its owner can read.
     pub(super) fn save(&self, path: &Path) -> Result<()> {
-        let failed = |error: io::Error| Error::storage(format!("Writing {}", path.display()), error);
-        system::write_whole(path, |out| {
-            serde_json::to_writer(out, self).map_err(|error| failed(error.into()))
-        })
+        json_file::save(path, self)
     }
 
     /// Adds a code with this secret, good from now on.
@@ -131,6 +121,8 @@ impl Invitations {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     const NOW: Instant = Instant::from_seconds(1_000_000);

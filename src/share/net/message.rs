@@ -9,6 +9,7 @@ use openraft::raft::{
 use openraft::{ChangeMembers, SnapshotMeta, Vote};
 use serde::{Deserialize, Serialize};
 
+use super::hello::Hello;
 use super::identity::Digest;
 use super::invitations::CodeRefused;
 use super::join_code::Secret;
@@ -25,6 +26,8 @@ pub(super) struct FileInfo {
 /// A request to another device.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub(super) enum Request {
+    /// Before all others on a connection.
+    Hello(Hello),
     /// Of consensus: entries of the log, or none as a sign of life.
     Append(AppendEntriesRequest<Types>),
     /// Of consensus: a vote in an election.
@@ -52,6 +55,7 @@ pub(super) enum Request {
 /// The answer to a request; pieces of files are answered by their bytes instead.
 #[derive(Debug, Serialize, Deserialize)]
 pub(super) enum Answer {
+    Hello(Hello),
     Append(AppendEntriesResponse<DeviceId>),
     Vote(VoteResponse<DeviceId>),
     Snapshot(SnapshotResponse<DeviceId>),
@@ -112,6 +116,9 @@ pub enum Refusal {
     /// It follows no further.
     #[error("it follows no further: {}", .0.problem)]
     Stopped(StoppedAt),
+    /// Another device has the same identity.
+    #[error("another device runs with a copy of this one's files")]
+    SameIdentity,
     /// It has just started, or ends.
     #[error("it is just starting")]
     Starting,

@@ -8,14 +8,17 @@
 //! those of other devices with the consensus that it is given. Messages are JSON in frames of bounded size; what
 //! waits has a limit each ([`Limits`]). A [`Submitter`] makes calls that wait of it, for the threads of the engine.
 
+mod confirmed;
 mod connection;
 mod dispatch;
 mod exchange;
 mod files;
+mod hello;
 mod identity;
 mod invitations;
 mod join_code;
 mod joining;
+mod json_file;
 mod limits;
 mod listener;
 mod message;
@@ -28,6 +31,7 @@ mod submit;
 mod tls;
 mod wire;
 
+pub use hello::PUT_BACK;
 pub use identity::{Digest, Identity, device_of};
 pub use invitations::{CodeRefused, GOOD_FOR};
 pub use join_code::{JoinCode, QrModules, Secret, ShortDigest, check_address};

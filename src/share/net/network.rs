@@ -2,19 +2,22 @@
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use openraft::metrics::RaftServerMetrics;
-use openraft::{ChangeMembers, Raft, StoredMembership, Vote};
+use openraft::{ChangeMembers, LogId, Raft, StoredMembership, Vote};
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinSet;
 use tokio::time::{Instant as Moment, MissedTickBehavior, interval, sleep, timeout, timeout_at};
 
+use super::confirmed::{self, Confirmed};
 use super::connection::{Connection, Dispatch};
 use super::files::Offers;
+use super::hello::Sessions;
 use super::identity::{Digest, Identity};
 use super::invitations::Invitations;
 use super::limits::Limits;
@@ -28,8 +31,8 @@ use super::tls::{self, Admission};
 use crate::domain::time::Zone;
 use crate::domain::{Error, Result};
 use crate::engine::VERSION;
-use crate::share::{Applied, Device, DeviceId, Proposal, Rules, ShareFolder, Stopped, Types};
-use crate::system::{Clock, draft_id};
+use crate::share::{Applied, Device, DeviceId, LogReader, Proposal, Rules, ShareFolder, Stopped, Types};
+use crate::system::{self, Clock, draft_id};
 
 /// What is said of a device whose consensus has ended by a fault.
 const ENDED: &str = "the program met a fault of its own. Close Tillbook here, and start it again";
@@ -55,6 +58,8 @@ pub struct Options {
     pub rules: Arc<Rules>,
     /// What the hour of join codes is measured by.
     pub clock: Clock,
+    /// A folder outside of the shop's files, where it is kept what this device has confirmed.
+    pub record: Option<PathBuf>,
     /// The limits.
     pub limits: Limits,
 }
@@ -79,7 +84,11 @@ pub struct Network {
     able: Mutex<BTreeMap<DeviceId, u32>>,
     /// The devices that have told this one that they follow no further.
     stopped: Mutex<BTreeMap<DeviceId, StoppedAt>>,
-    peers: Arc<Peers>,
+    pub(super) peers: Arc<Peers>,
+    /// What the other devices have confirmed, and what this one has.
+    pub(super) confirmed: Confirmed,
+    pub(super) record: Option<Confirmed>,
+    pub(super) sessions: Sessions,
     address: Option<SocketAddr>,
     attached: Mutex<Option<Attached>>,
     closed: watch::Sender<bool>,
@@ -91,6 +100,7 @@ struct Attached {
     raft: Raft<Types>,
     queue: ProposalQueue,
     stopped: Stopped,
+    log: LogReader,
 }
 
 /// Members are let in, and anyone who may have a join code.
@@ -124,7 +134,16 @@ impl Network {
             None => None,
         };
         let limits = options.limits;
+        let confirmed = Confirmed::load(folder.join(confirmed::FILE));
+        let record_of = |record: &PathBuf| {
+            // Where it cannot be made, this device learns from the others alone that its files are older.
+            drop(system::make_folder(record));
+            Confirmed::load(record.join(format!("{}.json", identity.device())))
+        };
         let network = Arc::new(Self {
+            confirmed,
+            record: options.record.as_ref().map(record_of),
+            sessions: Sessions::new()?,
             peers: Arc::new(Peers::new(Arc::clone(&identity), limits)),
             address: listener.as_ref().map(|(_, address)| *address),
             options,
@@ -180,9 +199,10 @@ impl Network {
     }
 
     /// Answers requests with this consensus from now on, until it is stopped, and follows its members.
-    pub fn attach(self: &Arc<Self>, raft: &Raft<Types>, stopped: Stopped) {
+    pub fn attach(self: &Arc<Self>, raft: &Raft<Types>, stopped: Stopped, log: &LogReader) {
         let queue = ProposalQueue::start(raft.clone(), Arc::clone(&self.options.rules));
-        *self.lock_attached() = Some(Attached { raft: raft.clone(), queue, stopped });
+        let (raft, log) = (raft.clone(), log.clone());
+        *self.lock_attached() = Some(Attached { raft: raft.clone(), queue, stopped, log });
         drop(tokio::spawn(Arc::clone(self).follow(raft.clone())));
     }
 
@@ -216,6 +236,20 @@ impl Network {
         // Consensus that has ended has let go of what it tells its state by.
         let has_ended = || raft.metrics().has_changed().is_err();
         stopped.why().or_else(|| has_ended().then(|| ENDED.to_owned()))
+    }
+
+    /// Lets this device follow no further, for this reason.
+    pub(super) fn stop(&self, problem: &str) {
+        let Ok(Attached { raft, stopped, .. }) = self.attached() else { return };
+        stopped.set(&Error::NotFollowing { problem: problem.to_owned() });
+        drop(tokio::spawn(async move { raft.shutdown().await }));
+    }
+
+    /// The log, and the last entry that the shop file has.
+    pub(super) fn log(&self) -> std::result::Result<(LogReader, Option<LogId<DeviceId>>), Refusal> {
+        let Attached { raft, log, .. } = self.attached()?;
+        let applied = raft.metrics().borrow().last_applied;
+        Ok((log, applied))
     }
 
     fn attached(&self) -> std::result::Result<Attached, Refusal> {
@@ -257,6 +291,8 @@ impl Network {
             if is_time {
                 let hears = self.has_heard.swap(false, Ordering::Relaxed);
                 self.hears_leader.store(hears, Ordering::Relaxed);
+                // What cannot be written now is tried at the next look.
+                drop(self.keep_confirmed().await);
                 if !hears || self.address.is_none() {
                     self.search().await;
                 }
@@ -366,7 +402,9 @@ impl Network {
         let gone = || CallError::Unreachable("it is not in the group any more".to_owned());
         let device = self.roster.device(id).ok_or_else(gone)?;
         let certificate = Digest::parse(&device.certificate).ok_or(CallError::Unexpected)?;
-        self.peers.connection(certificate, &device.address, &self.dispatch()).await
+        let connection = self.peers.connection(certificate, &device.address, &self.dispatch()).await?;
+        self.greet(id, &connection).await?;
+        Ok(connection)
     }
 
     async fn call(
@@ -374,7 +412,20 @@ impl Network {
         id: DeviceId,
         request: &Request,
     ) -> std::result::Result<Answer, CallError> {
-        self.connection(id).await?.call(request, self.options.limits.call).await
+        self.ask(id, request, self.options.limits.call).await
+    }
+
+    /// Asks another member, and takes what its answer says of either device.
+    pub(super) async fn ask(
+        self: &Arc<Self>,
+        id: DeviceId,
+        request: &Request,
+        most: Duration,
+    ) -> std::result::Result<Answer, CallError> {
+        let connection = self.connection(id).await?;
+        let answer = connection.call(request, most).await;
+        self.heed(id, &connection, &answer);
+        answer
     }
 
     /// Puts a change into the list, through the leader, in at most so long. When the outcome is not known (`TimedOut`,
@@ -456,15 +507,14 @@ impl Network {
         Err(last)
     }
 
-    /// Keeps whether a device has answered that it follows no further.
-    pub(super) fn note_stopped<T>(&self, id: DeviceId, answer: &std::result::Result<T, CallError>) {
-        match answer {
-            Err(CallError::Refused(Refusal::Stopped(at))) => {
-                drop(self.stopped_devices().insert(id, at.clone()))
-            }
-            Err(_) => {}
-            Ok(_) => drop(self.stopped_devices().remove(&id)),
-        }
+    /// Notes that a device follows no further.
+    pub(super) fn note(&self, id: DeviceId, at: StoppedAt) {
+        self.stopped_devices().insert(id, at);
+    }
+
+    /// Notes that a device follows.
+    pub(super) fn follows(&self, id: DeviceId) {
+        self.stopped_devices().remove(&id);
     }
 
     fn stopped_devices(&self) -> MutexGuard<'_, BTreeMap<DeviceId, StoppedAt>> {
@@ -523,6 +573,6 @@ impl Network {
         if leader == self.device() {
             return Ok(self.lead(request.clone()).await?);
         }
-        self.connection(leader).await?.call(request, self.options.limits.change).await
+        self.ask(leader, request, self.options.limits.change).await
     }
 }

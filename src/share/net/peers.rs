@@ -59,7 +59,8 @@ impl Peers {
             let mut attempt = {
                 let mut members = self.lock();
                 let member = members.entry(peer).or_default();
-                if let Some(open) = member.connections.iter().rfind(|connection| !connection.is_closed()) {
+                let open = || member.connections.iter().rev().filter(|connection| !connection.is_closed());
+                if let Some(open) = open().find(|connection| !connection.is_avoided()).or(open().next()) {
                     return Ok(Arc::clone(open));
                 }
                 if address.is_empty() {
@@ -134,6 +135,11 @@ impl Peers {
         if let Some(member) = self.lock().get_mut(&peer) {
             member.connections.retain(|other| !Arc::ptr_eq(other, &connection));
         }
+    }
+
+    /// All connections to the member with this certificate.
+    pub(super) fn all(&self, peer: &Digest) -> Vec<Arc<Connection>> {
+        self.lock().get(peer).map(|member| member.connections.clone()).unwrap_or_default()
     }
 
     /// Closes the connections of those who are no longer members.

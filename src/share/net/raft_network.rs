@@ -14,6 +14,7 @@ use openraft::{LogId, OptionalSend, Snapshot, SnapshotMeta, Vote};
 use tokio::task::JoinHandle;
 
 use super::files;
+use super::hello::PUT_BACK;
 use super::message::{Answer, CallError, Request};
 use super::network::Network;
 use crate::share::{Device, DeviceId, SnapshotFile, Types};
@@ -73,7 +74,7 @@ fn unreachable(error: &CallError) -> RpcError {
 
 impl Channel {
     async fn call(&self, request: &Request, most: Duration) -> Result<Answer, CallError> {
-        self.network.connection(self.target).await?.call(request, most).await
+        self.network.ask(self.target, request, most).await
     }
 
     /// Sends entries, or waits for the answer to those that were sent before from the same one on.
@@ -92,9 +93,7 @@ impl Channel {
             _ => {
                 let network = Arc::clone(&self.network);
                 let (target, most) = (self.target, network.options.limits.call);
-                let call = async move {
-                    network.connection(target).await?.call(&Request::Append(request), most).await
-                };
+                let call = async move { network.ask(target, &Request::Append(request), most).await };
                 SentEntries { vote, prev, last: wanted, answer: tokio::spawn(call) }
             }
         };
@@ -102,12 +101,27 @@ impl Channel {
         let sent = self.sent.insert(sent);
         let (answer, last) = ((&mut sent.answer).await, sent.last);
         self.sent = None;
-        match answer.map_err(|_ended| CallError::Lost)?? {
-            Answer::Append(AppendEntriesResponse::Success) if last < wanted => {
+        let Answer::Append(response) = answer.map_err(|_ended| CallError::Lost)?? else {
+            return Err(CallError::Unexpected);
+        };
+        let network = &self.network;
+        match &response {
+            AppendEntriesResponse::Success => network.confirmed.report(self.target, last.or(prev)),
+            AppendEntriesResponse::PartialSuccess(upto) => network.confirmed.report(self.target, *upto),
+            // Consensus panics at a device that has forgotten something.
+            AppendEntriesResponse::Conflict
+                if network.has_confirmed(self.target, prev.map(|prev| prev.index)).await =>
+            {
+                return Err(CallError::Unreachable(PUT_BACK.to_owned()));
+            }
+            _ => return Ok(response),
+        }
+        network.follows(self.target);
+        match response {
+            AppendEntriesResponse::Success if last < wanted => {
                 Ok(AppendEntriesResponse::PartialSuccess(last))
             }
-            Answer::Append(response) => Ok(response),
-            _ => Err(CallError::Unexpected),
+            response => Ok(response),
         }
     }
 
@@ -123,9 +137,13 @@ impl Channel {
         let file = info.map_err(|error| CallError::File(error.to_string()))?;
         let offer = self.network.offers.offer(file.digest, path);
         let connection = self.network.connection(self.target).await?;
+        let last = meta.last_log_id;
         let request = Request::Snapshot { vote, meta, file };
         match offer.answered(&connection, &request, self.network.options.limits.stall).await? {
-            Answer::Snapshot(response) => Ok(response),
+            Answer::Snapshot(response) => {
+                self.network.confirmed.report(self.target, last);
+                Ok(response)
+            }
             _ => Err(CallError::Unexpected),
         }
     }
@@ -138,9 +156,7 @@ impl RaftNetwork<Types> for Channel {
         _option: RPCOption,
     ) -> Result<AppendEntriesResponse<DeviceId>, RpcError> {
         let entries = request.entries.len();
-        let appended = self.append(request).await;
-        self.network.note_stopped(self.target, &appended);
-        match appended {
+        match self.append(request).await {
             Ok(response) => Ok(response),
             Err(CallError::TooLarge { .. }) if entries > 1 => {
                 let half = u64::try_from(entries / 2).unwrap_or(1);

@@ -6,7 +6,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::io;
 use std::path::PathBuf;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -14,9 +13,9 @@ use openraft::StoredMembership;
 use serde::{Deserialize, Serialize};
 
 use super::identity::{Digest, device_of};
-use crate::domain::{Error, Result};
+use super::json_file;
+use crate::domain::Result;
 use crate::share::{Device, DeviceId};
-use crate::system;
 
 /// The file of what another member told, in the folder of a shared shop.
 pub(super) const FILE: &str = "members.json";
@@ -58,14 +57,7 @@ struct Lists {
 impl Roster {
     /// The roster with what was told before and lies in this file.
     pub(super) fn load(path: PathBuf) -> Result<Self> {
-        let reading = || format!("Reading {}", path.display());
-        let told = match fs::read(&path) {
-            Ok(text) => {
-                Some(serde_json::from_slice(&text).map_err(|error| Error::storage(reading(), error))?)
-            }
-            Err(error) if error.kind() == io::ErrorKind::NotFound => None,
-            Err(error) => return Err(Error::storage(reading(), error)),
-        };
+        let told = json_file::load(&path)?;
         Ok(Self { path, lists: Mutex::new(Lists { followed: Members::default(), told }) })
     }
 
@@ -76,10 +68,7 @@ impl Roster {
         if members.index <= known.max(lists.followed.index) {
             return Ok(());
         }
-        let writing = |error: io::Error| Error::storage(format!("Writing {}", self.path.display()), error);
-        system::write_whole(&self.path, |out| {
-            serde_json::to_writer(out, &members).map_err(|error| writing(error.into()))
-        })?;
+        json_file::save(&self.path, &members)?;
         lists.told = Some(members);
         Ok(())
     }

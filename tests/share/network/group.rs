@@ -185,6 +185,7 @@ impl Setup {
             listen,
             rules: Arc::default(),
             clock,
+            record: None,
             limits,
         });
         let network = network.await.unwrap();
@@ -199,9 +200,9 @@ impl Setup {
         let config = Arc::new(config.validate().unwrap());
         let memory = Memory::new(folder.path());
         let log = Log::open(&folder.log(), LogSync::Immediate).await.unwrap();
-        let channels = Channels::new(Arc::clone(&network));
+        let (channels, reader) = (Channels::new(Arc::clone(&network)), log.reader());
         let raft = Raft::new(network.device(), config, channels, log, memory.clone()).await.unwrap();
-        network.attach(&raft, Stopped::default());
+        network.attach(&raft, Stopped::default(), &reader);
         Member { name: self.name, network, raft, memory }
     }
 

@@ -1,0 +1,151 @@
+//! Which entries each device has confirmed to this one, by the last of them.
+//!
+//! Consensus takes for granted that a device never forgets what it confirmed. A disk image, a snapshot of a machine or a
+//! synced folder that is put back breaks that, and consensus itself does not notice. So each device remembers the last entry
+//! that every other one has confirmed, and its own outside of the shop's files too, and tells it when they meet
+//! ([`super::hello`]).
+//!
+//! **Only entries that are committed count**: others can be taken back by the next leader.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use openraft::{Entry, EntryPayload, LogId};
+use serde::{Deserialize, Serialize};
+
+use super::identity::Digest;
+use super::json_file;
+use crate::domain::Result;
+use crate::share::{DeviceId, LogReader, Types};
+
+/// The file in the folder of the shared shop.
+pub(super) const FILE: &str = "confirmed.json";
+
+/// An entry that a device has confirmed, and so has in its log or its shop file for good.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct ConfirmedEntry {
+    log_id: LogId<DeviceId>,
+    /// The digest of the ids of its changes. A device that leads alone makes another entry of the same place after its
+    /// files were put back.
+    changes: Digest,
+}
+
+impl ConfirmedEntry {
+    fn of(entry: &Entry<Types>) -> Self {
+        let ids: String = match &entry.payload {
+            EntryPayload::Normal(proposal) => proposal.all().map(|one| &*one.id).collect(),
+            _ => String::new(),
+        };
+        Self { log_id: entry.log_id, changes: Digest::of(ids.as_bytes()) }
+    }
+
+    /// Whether the log of a device, whose shop file has the entries up to `applied`, does not have this entry or has another
+    /// one in its place. Of what the log has given up nothing is known, and it counts as there.
+    pub(super) async fn is_missing_in(&self, log: &LogReader, applied: Option<u64>) -> Result<bool> {
+        match log.entry(self.log_id.index).await? {
+            Some(entry) => Ok(Self::of(&entry) != *self),
+            None => Ok(Some(self.log_id.index) > log.purged().await?.max(applied)),
+        }
+    }
+
+    pub(super) const fn index(&self) -> u64 {
+        self.log_id.index
+    }
+}
+
+/// What is known of all devices.
+#[derive(Debug)]
+pub(super) struct Confirmed {
+    path: PathBuf,
+    known: Mutex<Known>,
+}
+
+#[derive(Debug, Default)]
+struct Known {
+    /// The last entry that each device has said to have since this program started, committed or not.
+    reported: BTreeMap<DeviceId, LogId<DeviceId>>,
+    entries: BTreeMap<DeviceId, ConfirmedEntry>,
+    is_saved: bool,
+}
+
+impl Confirmed {
+    /// What lies in this file. One that cannot be read is begun anew.
+    pub(super) fn load(path: PathBuf) -> Self {
+        let entries = json_file::load(&path).ok().flatten().unwrap_or_default();
+        Self { path, known: Mutex::new(Known { entries, is_saved: true, ..Known::default() }) }
+    }
+
+    /// Notes that a device has an entry, and all before it.
+    pub(super) fn report(&self, device: DeviceId, last: Option<LogId<DeviceId>>) {
+        if let Some(last) = last {
+            let mut known = self.lock();
+            let reported = known.reported.entry(device).or_insert(last);
+            *reported = last.max(*reported);
+        }
+    }
+
+    /// The last entry that a device has said to have since this program started.
+    pub(super) fn reported(&self, device: DeviceId) -> Option<LogId<DeviceId>> {
+        self.lock().reported.get(&device).copied()
+    }
+
+    /// What is known of a device without a look at the log.
+    pub(super) fn known(&self, device: DeviceId) -> Option<ConfirmedEntry> {
+        self.lock().entries.get(&device).copied()
+    }
+
+    /// The last committed entry that a device has confirmed, as far as the log here shows; `applied` is the last entry of
+    /// the shop file here.
+    pub(super) async fn entry(
+        &self,
+        device: DeviceId,
+        log: &LogReader,
+        applied: Option<LogId<DeviceId>>,
+    ) -> Option<ConfirmedEntry> {
+        let (reported, before) = {
+            let known = self.lock();
+            (known.reported.get(&device).copied(), known.entries.get(&device).copied())
+        };
+        let found = async {
+            let (reported, applied) = (reported?, applied?);
+            let index = reported.index.min(applied.index);
+            if before.is_some_and(|before| before.log_id.index >= index) {
+                return None;
+            }
+            // A device that has an entry of the log here has those before it too.
+            let entry = log.entry(reported.index).await.ok()?.filter(|entry| entry.log_id == reported)?;
+            let entry = if index == reported.index { entry } else { log.entry(index).await.ok()?? };
+            Some(ConfirmedEntry::of(&entry))
+        };
+        let Some(entry) = found.await else { return before };
+        let mut known = self.lock();
+        known.entries.insert(device, entry);
+        known.is_saved = false;
+        Some(entry)
+    }
+
+    /// Writes what is new of these devices, and forgets others.
+    pub(super) async fn save(
+        &self,
+        devices: &[DeviceId],
+        log: &LogReader,
+        applied: Option<LogId<DeviceId>>,
+    ) -> Result<()> {
+        for device in devices {
+            self.entry(*device, log, applied).await;
+        }
+        let mut known = self.lock();
+        if known.is_saved {
+            return Ok(());
+        }
+        known.entries.retain(|device, _| devices.contains(device));
+        json_file::save(&self.path, &known.entries)?;
+        known.is_saved = true;
+        Ok(())
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Known> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

@@ -1,0 +1,239 @@
+//! What two devices say to each other on each connection before anything else: which run of the program they are, and the
+//! last entry that each knows the other to have confirmed ([`super::confirmed`]).
+//!
+//! **A device whose log lacks what it confirmed stops before it votes, leads, saves or follows**: its files were put back
+//! from an older copy. It stays stopped, and joins anew. Of two that use one identity at once, as a clone of a machine does,
+//! each is told by every device that both have met, and both stop until one of them is started alone.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use serde::{Deserialize, Serialize};
+
+use super::confirmed::ConfirmedEntry;
+use super::connection::Connection;
+use super::message::{Answer, CallError, Refusal, Request, StoppedAt};
+use super::network::Network;
+use crate::domain::Result;
+use crate::share::{DeviceId, LogReader};
+use crate::system;
+
+/// What is said of a device whose files were put back from an older copy.
+pub const PUT_BACK: &str = "its files were put back from an older copy, and lack changes that it had \
+     confirmed to the others. It can be looked at; to change something here, join anew (Shop > Devices)";
+/// What is said of two devices with the same files.
+const SAME_IDENTITY: &str = "another device runs with a copy of its files. Close one of the two for good, and start the other again; \
+     the closed one can join anew";
+
+/// The greeting of a device.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub(super) struct Hello {
+    /// Drawn each time that the device is started.
+    session: u64,
+    /// The last entry that the greeted device has confirmed to this one.
+    confirmed: Option<ConfirmedEntry>,
+}
+
+/// The run of this device, and those of the others.
+#[derive(Debug)]
+pub(super) struct Sessions {
+    own: u64,
+    others: Mutex<BTreeMap<DeviceId, SessionsOf>>,
+}
+
+/// The runs of another device.
+#[derive(Debug)]
+struct SessionsOf {
+    /// The last that has greeted.
+    last: u64,
+    /// Those that were there at once, and so are those of copies.
+    copies: BTreeSet<u64>,
+}
+
+impl Sessions {
+    pub(super) fn new() -> Result<Self> {
+        Ok(Self { own: u64::from_be_bytes(system::random()?), others: Mutex::default() })
+    }
+
+    /// Takes the session of a device that has greeted. True when the last one was another.
+    fn take(&self, device: DeviceId, session: u64) -> bool {
+        let mut others = self.lock();
+        let known = others.entry(device).or_insert(SessionsOf { last: session, copies: BTreeSet::new() });
+        std::mem::replace(&mut known.last, session) != session
+    }
+
+    /// Whether it is neither the last nor known to be that of a copy.
+    fn is_old(&self, device: DeviceId, session: u64) -> bool {
+        let others = self.lock();
+        let known = others.get(&device);
+        known.is_some_and(|known| known.last != session && !known.copies.contains(&session))
+    }
+
+    fn is_copy(&self, device: DeviceId, session: u64) -> bool {
+        self.lock().get(&device).is_some_and(|known| known.copies.contains(&session))
+    }
+
+    /// Notes that an old session is there beside the last one.
+    fn add_copy(&self, device: DeviceId, session: u64) {
+        if let Some(known) = self.lock().get_mut(&device)
+            && known.last != session
+        {
+            known.copies.extend([session, known.last]);
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, BTreeMap<DeviceId, SessionsOf>> {
+        self.others.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Network {
+    /// Greets another member on a connection, once.
+    pub(super) async fn greet(
+        self: &Arc<Self>,
+        device: DeviceId,
+        connection: &Connection,
+    ) -> std::result::Result<(), CallError> {
+        if connection.session().is_some_and(|session| self.sessions.is_copy(device, session)) {
+            connection.avoid();
+            return Err(CallError::Unreachable(SAME_IDENTITY.to_owned()));
+        }
+        let greeting = || async {
+            let hello = Request::Hello(self.hello_to(device).await?);
+            match connection.call(&hello, self.options.limits.search).await {
+                Ok(Answer::Hello(hello)) => Ok(self.take_hello(device, connection, &hello).await?),
+                // An older program greets nobody.
+                Err(CallError::Refused(Refusal::Unreadable(_))) => Ok(()),
+                Ok(_) => Err(CallError::Unexpected),
+                // What is to be asked after it was not sent.
+                Err(error @ (CallError::TimedOut | CallError::Lost)) => {
+                    Err(CallError::Unreachable(error.to_string()))
+                }
+                Err(error) => Err(error),
+            }
+        };
+        if connection.greeted.initialized() {
+            return Ok(());
+        }
+        let greeted = connection.greeted.get_or_try_init(greeting).await.copied();
+        if greeted.is_ok() {
+            self.follows(device);
+        }
+        self.heed(device, connection, &greeted);
+        greeted
+    }
+
+    /// The greeting of this device for another one.
+    pub(super) async fn hello_to(&self, device: DeviceId) -> std::result::Result<Hello, Refusal> {
+        let (log, applied) = self.log()?;
+        let confirmed = self.confirmed.entry(device, &log, applied).await;
+        Ok(Hello { session: self.sessions.own, confirmed })
+    }
+
+    /// Takes the greeting of another member. Refused, and this device stopped, where its log lacks what it has confirmed.
+    pub(super) async fn take_hello(
+        self: &Arc<Self>,
+        device: DeviceId,
+        connection: &Connection,
+        hello: &Hello,
+    ) -> std::result::Result<(), Refusal> {
+        let (log, applied) = self.log()?;
+        let applied = applied.map(|last| last.index);
+        if let Some(confirmed) = &hello.confirmed
+            && confirmed.is_missing_in(&log, applied).await.unwrap_or_default()
+        {
+            // Where it cannot be kept, it is found again when the devices meet the next time.
+            drop(self.options.folder.keep_put_back());
+            self.stop(PUT_BACK);
+            self.raft()?;
+        }
+        connection.is_of(hello.session);
+        if self.sessions.take(device, hello.session) {
+            self.peers.all(connection.peer()).iter().for_each(|other| self.look_for_copy(device, other));
+        }
+        Ok(())
+    }
+
+    /// Refuses a request over the connection of a copy.
+    pub(super) fn refuse_copy(
+        self: &Arc<Self>,
+        device: DeviceId,
+        from: &Arc<Connection>,
+    ) -> std::result::Result<(), Refusal> {
+        self.look_for_copy(device, from);
+        match from.session() {
+            Some(session) if self.sessions.is_copy(device, session) => Err(Refusal::SameIdentity),
+            _ => Ok(()),
+        }
+    }
+
+    /// Asks whether a session other than the latest is still there: one that has ended leaves only connections on which
+    /// nobody answers.
+    fn look_for_copy(self: &Arc<Self>, device: DeviceId, connection: &Arc<Connection>) {
+        let Some(session) = connection.session().filter(|session| self.sessions.is_old(device, *session))
+        else {
+            return;
+        };
+        let (network, connection) = (Arc::clone(self), Arc::clone(connection));
+        drop(tokio::spawn(async move {
+            let Ok(hello) = network.hello_to(device).await else { return };
+            let asked = connection.call(&Request::Hello(hello), network.options.limits.search).await;
+            if matches!(asked, Ok(Answer::Hello(_))) {
+                network.sessions.add_copy(device, session);
+                let applied = network.confirmed.reported(device).map(|last| last.index);
+                network.note(device, StoppedAt { applied, problem: SAME_IDENTITY.to_owned() });
+            }
+        }));
+    }
+
+    /// Takes what an answer says of the other device, and of this one.
+    pub(super) fn heed<T>(
+        &self,
+        device: DeviceId,
+        connection: &Connection,
+        answer: &std::result::Result<T, CallError>,
+    ) {
+        match answer {
+            Err(CallError::Refused(Refusal::Stopped(at))) => {
+                connection.avoid();
+                self.note(device, at.clone());
+            }
+            Err(CallError::Refused(Refusal::SameIdentity)) => self.stop(SAME_IDENTITY),
+            _ => {}
+        }
+    }
+
+    /// Whether a device has confirmed the entry before those that it was sent.
+    pub(super) async fn has_confirmed(&self, device: DeviceId, prev: Option<u64>) -> bool {
+        let Ok((log, applied)) = self.log() else { return false };
+        let confirmed = self.confirmed.entry(device, &log, applied).await;
+        confirmed.is_some_and(|entry| Some(entry.index()) >= prev)
+    }
+
+    /// Writes what the other devices have confirmed, and outside of the shop's files what this one has.
+    pub async fn keep_confirmed(&self) -> Result<()> {
+        let Ok((log, applied)) = self.log() else { return Ok(()) };
+        let others: Vec<DeviceId> = self.others().collect();
+        self.confirmed.save(&others, &log, applied).await?;
+        if let Some(record) = &self.record {
+            record.report(self.device(), applied);
+            record.save(&[self.device()], &log, applied).await?;
+        }
+        Ok(())
+    }
+
+    /// Whether the files of this device, whose shop file has the entries up to `applied`, lack what it confirmed, as far as
+    /// that is known outside of them.
+    pub async fn was_put_back(&self, log: &LogReader, applied: Option<u64>) -> Result<bool> {
+        let folder = &self.options.folder;
+        let recorded = self.record.as_ref().and_then(|record| record.known(self.device()));
+        let is_missing = match recorded {
+            Some(entry) => entry.is_missing_in(log, applied).await?,
+            None => false,
+        };
+        if is_missing {
+            folder.keep_put_back()?;
+        }
+        Ok(is_missing || folder.was_put_back())
+    }
+}
