@@ -17,6 +17,9 @@ use crate::{COUNT, Known, power, soon};
 /// How long devices may take for what they always can.
 const LONG: Duration = Duration::from_secs(90);
 
+/// What is said of a device whose files are older than what it confirmed.
+const OLDER: &str = "older copy";
+
 /// What befalls a device.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Trouble {
@@ -323,9 +326,14 @@ impl Devices {
         fs::rename(image, self.home(at)).unwrap();
         power::keep(&self.home(at), &self.synced(at));
         self.launch(at, "");
-        self.is_told(at, "older copy");
+        self.is_told(at, OLDER);
         self.others_save(at);
-        let other = self.other(at);
+        self.join_anew(at);
+    }
+
+    /// Takes a device whose files are older out of the group, and lets it join with new ones.
+    fn join_anew(&mut self, at: usize) {
+        let other = (at + 1) % COUNT;
         assert_eq!(self.ask(other, &format!("remove {at}"), "removed "), "Ok(())");
         self.kill(at);
         fs::remove_dir_all(self.home(at)).unwrap();
@@ -352,6 +360,15 @@ impl Devices {
         fs::remove_dir_all(self.home(COUNT)).unwrap();
         self.end(at);
         self.launch(at, "");
+        // The other may have confirmed what this one never got.
+        let until = Moment::now() + LONG;
+        while self.ask(at, "standing", "standing ") != "true" {
+            if self.ask(at, "stopped", "stopped ").contains(OLDER) {
+                return self.join_anew(at);
+            }
+            assert!(Moment::now() < until, "device {at} does not go on");
+            thread::sleep(Duration::from_millis(50));
+        }
         self.save(at);
         self.in_step();
     }
@@ -360,10 +377,6 @@ impl Devices {
     fn end(&mut self, at: usize) {
         self.heal(true);
         self.kill(at);
-    }
-
-    const fn other(&self, at: usize) -> usize {
-        (at + 1) % COUNT
     }
 
     fn others_save(&mut self, at: usize) {

@@ -22,8 +22,8 @@ use crate::system;
 pub const PUT_BACK: &str = "its files were put back from an older copy, and lack changes that it had \
      confirmed to the others. It can be looked at; to change something here, join anew (Shop > Devices)";
 /// What is said of two devices with the same files.
-const SAME_IDENTITY: &str = "another device runs with a copy of its files. Close one of the two for good, and start the other again; \
-     the closed one can join anew";
+const SAME_IDENTITY: &str = "another device runs with a copy of its files. Close one of the two for good and let it join anew \
+     (Shop > Devices), and start the other one again";
 
 /// The greeting of a device.
 #[derive(Debug, Clone, Serialize, Deserialize)]
