@@ -44,6 +44,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("migrations/0024_proposals.sql"),
     include_str!("migrations/0025_row_checksums.sql"),
     include_str!("migrations/0026_sold_months.sql"),
+    include_str!("migrations/0027_nonces_of_group.sql"),
 ];
 
 /// The first version in which orders and refunds have checksums.

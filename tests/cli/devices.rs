@@ -9,9 +9,12 @@ use super::commands::{run, with_shop};
 fn only_an_administrator_manages_devices() {
     let (folder, _shop) = with_shop();
     let home = folder.path();
-    for (login, role) in
-        [("boss", "administrator"), ("manager", "shop-manager"), ("viewer", "accountant"), ("ada", "customer")]
-    {
+    for (login, role) in [
+        ("boss", "administrator"),
+        ("manager", "shop-manager"),
+        ("viewer", "accountant"),
+        ("ada", "customer"),
+    ] {
         assert_eq!(run(home, &["user", "add", "shop.tillbook", login, "--role", role]).0, 0);
     }
     let port = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap().local_addr().unwrap().port();

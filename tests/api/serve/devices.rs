@@ -4,6 +4,7 @@ use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::thread;
 
+use tillbook::engine::Engine;
 use tillbook::share::{LocalDevice, Node, NodeOptions};
 use tillbook::system::Clock;
 
@@ -37,7 +38,8 @@ fn share(folder: &Path) -> [PathBuf; 3] {
     let [office, shop_floor, laptop] = ["office", "shop-floor", "laptop"].map(|name| folder.join(name));
     new_shop(&office);
     let (own, address) = options();
-    let node = Node::share(&office, "office", &address, &own).unwrap();
+    let owner = Engine::open(&office).unwrap().owner().unwrap();
+    let node = Node::share(&office, &owner, "office", &address, &own).unwrap();
     for (shop, name) in [(&shop_floor, "shop-floor"), (&laptop, "laptop")] {
         let (own, address) = options();
         drop(Node::join(&node.invite_here().unwrap(), shop, name, &address, &own).unwrap());
@@ -50,7 +52,8 @@ fn serve(shops: &[PathBuf; 3]) -> [Program; 4] {
     let [office, shop_floor, laptop] = shops;
     let first = Program::start(office);
     // It has begun to be the device when it has answered.
-    let begun = Sent::signed("DELETE", "/api/taxes/77", None, now(), &format!("begun {}", first.served.address));
+    let begun =
+        Sent::signed("DELETE", "/api/taxes/77", None, now(), &format!("begun {}", first.served.address));
     assert_eq!(begun.to(&first.served).0, 401);
     [first, Program::start(office), Program::start(shop_floor), Program::start(laptop)]
 }

@@ -202,18 +202,19 @@ async fn a_removed_device_is_out_at_once() {
 /// Its code is used up, whichever device removes it and whether the one that gave out the code runs meanwhile.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_removed_device_does_not_come_in_again_by_its_code() {
-    for (name, is_by_inviter, is_inviter_away) in
-        [("by the inviter", true, false), ("by another", false, false), ("while the inviter was away", false, true)]
-    {
+    for (name, is_by_inviter, is_inviter_away) in [
+        ("by the inviter", true, false),
+        ("by another", false, false),
+        ("while the inviter was away", false, true),
+    ] {
         let root = folder();
         let office = Setup::new(root.path(), "office").found().await;
         let inviter = Setup::new(root.path(), "shop-floor").join(&office.invite()).await.unwrap();
         let code = inviter.invite();
         let laptop = Setup::new(root.path(), "laptop").join(&code).await.unwrap();
         let id = laptop.id();
-        laptop.stop().await;
-        let again = Setup::new(root.path(), "laptop").join(&code).await;
-        again.expect("a member, whose answer may have been lost").stop().await;
+        let mut code = JoinCode::parse(&code).unwrap();
+        laptop.asks_again(&code).await.expect("a member, whose answer may have been lost");
 
         let inviter = if is_inviter_away {
             inviter.stop().await;
@@ -225,16 +226,15 @@ async fn a_removed_device_does_not_come_in_again_by_its_code() {
             inviter
         };
         until("it has a leader", || inviter.status().leader.is_some()).await;
-        let mut code = JoinCode::parse(&code).unwrap();
         code.addresses = vec![inviter.network.address().unwrap().to_string()];
         for _ in 0..2 {
-            let refused = Setup::new(root.path(), "laptop").join(&code.text().unwrap()).await.err();
+            let refused = laptop.asks_again(&code).await.err();
             let refused = refused.unwrap_or_else(|| panic!("{name}: it is in again")).to_string();
             assert!(refused.contains("was removed"), "{name}: {refused}");
         }
         assert!(!office.status().members.devices.contains_key(&id), "{name}");
         let new = Setup { shop: root.path().join("anew"), ..Setup::new(root.path(), "laptop") };
-        new.join(&office.invite()).await.expect("a new device by a new code").stop().await;
+        new.join(&office.invite()).await.expect("a new device by a new code");
     }
 }
 
