@@ -4,7 +4,7 @@
 //! itself for as long as it runs.
 
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
 
@@ -13,10 +13,13 @@ use clap::{Args, Subcommand};
 use super::text::{line, print_json};
 use super::{Common, Opened, print};
 use crate::api;
+use crate::domain::access::Actor;
 use crate::domain::{Error, Result};
 use crate::engine::{Engine, SequencerSlot};
 use crate::share::net::JoinCode;
-use crate::share::{DeviceStatus, GroupStatus, LocalDevice, Node, NodeOptions, Standing};
+use crate::share::{
+    DeviceStatus, GroupStatus, LocalDevice, Node, NodeOptions, Standing, require_device_manager,
+};
 use crate::system;
 
 /// How often, and how long apart, a leader is looked for: an election takes a second and a half.
@@ -101,7 +104,7 @@ enum DevicesVerb {
 pub(super) fn share(args: &ShareArgs, common: &Common) -> Result<()> {
     let options = NodeOptions::new(Some(args.listen), common.clock());
     let address = reached_at(args.address.as_deref(), args.listen)?;
-    let node = Node::share(&args.shop, &args.name, &address, &options)?;
+    let node = Node::share(&args.shop, &acting(&args.shop, common)?, &args.name, &address, &options)?;
     let shop = args.shop.display();
     print(&format!(
         "{shop} is on this device, \"{}\", which others reach at {address} while its window or `tillbook serve {shop}` \
@@ -125,6 +128,8 @@ pub(super) fn join(args: &JoinArgs, common: &Common) -> Result<()> {
 }
 
 pub(super) fn run(args: &DevicesArgs, common: &Common) -> Result<()> {
+    let actor = &acting(&args.shop, common)?;
+    require_device_manager(actor)?;
     let device = || LocalDevice::open(&args.shop, common.clock()).map_err(no_answer);
     match &args.verb {
         None => {
@@ -139,30 +144,35 @@ pub(super) fn run(args: &DevicesArgs, common: &Common) -> Result<()> {
             print(&listed(&status.devices))?;
             status.waiting().map_or(Ok(()), |words| print(&format!("{words}\n")))
         }
-        Some(DevicesVerb::Invite) => print_code(&device()?.invite()?),
+        Some(DevicesVerb::Invite) => print_code(&device()?.invite(actor)?),
         Some(DevicesVerb::Promote { name }) => {
-            device()?.promote(name)?;
+            device()?.promote(actor, name)?;
             print(&format!("\"{name}\" votes.\n"))
         }
         Some(DevicesVerb::Demote { name }) => {
-            device()?.demote(name)?;
+            device()?.demote(actor, name)?;
             print(&format!("\"{name}\" follows and does not vote.\n"))
         }
         Some(DevicesVerb::Remove { name }) => {
-            device()?.remove(name)?;
+            device()?.remove(actor, name)?;
             print(&format!(
                 "\"{name}\" is removed. It keeps the shop as it had it, and gets no more of it.\n"
             ))
         }
         Some(DevicesVerb::Address { address, listen }) => {
-            device()?.move_to(address, *listen)?;
+            device()?.move_to(actor, address, *listen)?;
             print(&format!("The others reach this device at {address}.\n"))
         }
         Some(DevicesVerb::End) => {
-            Node::end(&args.shop, common.clock()).map_err(still_open)?;
+            Node::end(&args.shop, actor, common.clock()).map_err(still_open)?;
             print(&format!("{} is a shop of its own.\n", args.shop.display()))
         }
     }
+}
+
+/// The acting user of a shop.
+fn acting(shop: &Path, common: &Common) -> Result<Actor> {
+    common.actor(&Engine::open(shop)?)
 }
 
 /// How the devices stand, once this one has heard of a leader or has looked for one in vain.

@@ -13,6 +13,7 @@ use sha2::{Sha256, digest};
 use subtle::ConstantTimeEq as _;
 
 use super::error::{Error, Result};
+use super::ids::KeyId;
 use super::text::{clean, short};
 
 /// The random bytes of a pair: the first half for the key, the second for its secret.
@@ -106,7 +107,7 @@ pub const SIGNATURE_WINDOW: i64 = 15 * 60;
 
 /// Identifies a signed request, so that it is accepted only once: its timestamp and the beginning of the hash
 /// of its `oauth_nonce`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Nonce {
     /// Seconds since 1970, by the client's clock.
     pub timestamp: i64,
@@ -128,6 +129,15 @@ impl Nonce {
     pub const fn is_in_time(self, now: i64) -> bool {
         now.saturating_sub(self.timestamp).saturating_abs() <= SIGNATURE_WINDOW
     }
+}
+
+/// The nonce of a request with the key that signed it. Two keys may have the same nonce.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SignedNonce {
+    /// The key.
+    pub key: KeyId,
+    /// Its nonce.
+    pub nonce: Nonce,
 }
 
 /// The hash that a signature is made with.

@@ -60,10 +60,12 @@ impl Engine {
         // What is refused by its value alone is not sent to anybody.
         change.allow(actor)?;
         change.check(sources)?;
-        if self.store.has_nonce_to_enter() {
+        let signed = self.store.nonce_to_enter();
+        if signed.is_some() {
+            // On this device a second request is refused without the others, which may be away.
             self.store.write_local(&step(actor, now, ""), |_write| Ok(()))?;
         }
-        sequencer.propose(self, change, sources, actor, now)
+        sequencer.propose(self, (change, signed), sources, actor, now)
     }
 
     /// Makes a change in the file itself.

@@ -46,7 +46,8 @@ use super::suppliers::SupplierEdit;
 ///
 /// Not changes, and made by operations of their own: the nonces of signed requests, when a key was used
 /// last, and replacing the file, by giving up a lost log or by restoring a backup. In a shop on several devices the
-/// former are of one device alone, and the latter are refused.
+/// former are of one device alone, but for the nonce of a request that makes a change, which goes with it; and the latter
+/// are refused.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[expect(missing_docs, reason = "fields whose name says it all")]

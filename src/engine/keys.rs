@@ -3,7 +3,7 @@
 use super::{Engine, actor_of, step};
 use crate::domain::access::{Actor, Right};
 use crate::domain::ids::KeyId;
-use crate::domain::key::{self, NewKey, Nonce, SIGNATURE_WINDOW, fingerprint};
+use crate::domain::key::{self, NewKey, Nonce, SIGNATURE_WINDOW, SignedNonce, fingerprint};
 use crate::domain::time::Instant;
 use crate::domain::{Error, Result};
 use crate::store::{ApiKey, Credential, StoredKey, Write};
@@ -41,7 +41,7 @@ impl Engine {
         let actor = Actor::of_key(&credential.key);
         self.store.write_by(Some(credential));
         let answer = work(self);
-        let entered = if self.store.has_nonce_to_enter() {
+        let entered = if self.store.nonce_to_enter().is_some() {
             self.store.write_local(&step(&actor, now, ""), |_write| Ok(()))
         } else {
             Ok(())
@@ -64,7 +64,7 @@ impl Engine {
 
     /// Whether the nonce was used before, by a read that does not wait for the write lock.
     pub fn is_nonce_used(&self, key: &StoredKey, nonce: Nonce) -> Result<bool> {
-        self.store.read(|read| read.is_nonce_used(key.id, nonce))
+        self.store.read(|read| read.is_nonce_used(SignedNonce { key: key.id, nonce }))
     }
 
     /// Deletes nonces too old to be accepted again, and the oldest beyond `most`. `seconds` is the machine's

@@ -9,6 +9,7 @@ use super::apply::Job;
 use super::change::{Change, Outcome};
 use super::{Engine, Progress, step};
 use crate::domain::access::Actor;
+use crate::domain::key::SignedNonce;
 use crate::domain::time::Instant;
 use crate::domain::{Error, Result};
 use crate::store::{GroupEntry, GroupPlace, Store};
@@ -19,13 +20,14 @@ pub trait Sequencer: Send + Sync {
     /// This device, whose steps an undo here takes back.
     fn device(&self) -> i64;
 
-    /// Makes the change on all devices; returns its outcome on this one once its file has it. The files of an
+    /// Makes the change on all devices; returns its outcome on this one once its file has it. That of a signed
+    /// request is made once in the whole group, and refused when it comes again. The files of an
     /// import come with it. `engine` is the one whose change it is: where another program is the device of this
     /// machine, the entry is applied by it.
     fn propose(
         &self,
         engine: &mut Engine,
-        change: &Change,
+        change: (&Change, Option<SignedNonce>),
         sources: &[Source],
         actor: &Actor,
         now: Instant,
@@ -103,7 +105,8 @@ impl Engine {
     }
 
     /// Makes the change of an entry, and writes its place in the same transaction; a refused change writes
-    /// the place alone. The outer error is of this device, which then has neither.
+    /// the place alone, and so does that of a signed request which came before. The outer error is of this device,
+    /// which then has neither.
     pub fn apply_entry(
         &mut self,
         entry: GroupEntry,
@@ -115,7 +118,8 @@ impl Engine {
         let actor = self.actor(login)?;
         self.store.begin_entry(entry);
         let going_on = &mut |_: &Progress<'_>| ControlFlow::Continue(());
-        let made = self.make_checked(change, Job { sources, progress: going_on, actor: &actor, now });
+        let job = Job { sources, progress: going_on, actor: &actor, now };
+        let made = self.store.refuse_again().and_then(|()| self.make_checked(change, job));
         let left = self.store.end_entry();
         match made {
             Err(error) if !Store::is_refusal(&error) => return Err(error),
@@ -136,7 +140,7 @@ impl Engine {
     }
 
     /// Replaces the contents of a shared shop by those of a checked copy from another device, with its place
-    /// in the list. What is of this device alone is put into the copy before: the nonces of signed requests.
+    /// in the list. What is of this device alone is put into the copy before: the nonces of requests that came here.
     pub fn install_copy(&mut self, copy: &Path, now: Instant) -> Result<()> {
         let mut source = Self::open(copy)?;
         if !source.store.read(|read| read.is_shared())? {

@@ -28,7 +28,7 @@ pub use crate::engine::LogSync;
 pub use folder::ShareFolder;
 pub use local::LocalDevice;
 pub use log::{Log, LogReader};
-pub use node::{Node, NodeOptions};
+pub use node::{Node, NodeOptions, require_device_manager};
 pub use proposals::{MOST_CHANGE, Proposer, Submit};
 pub use rules::{RULES, Rules};
 pub use state_machine::{ImportFiles, StateMachine};

@@ -23,6 +23,7 @@ use super::rules::{RULES, Rules};
 use super::state_machine::StateMachine;
 use super::status::{DeviceStatus, GroupStatus, Standing};
 use super::types::{Device, DeviceId, Types};
+use crate::domain::access::{Actor, Right};
 use crate::domain::advice::Advice;
 use crate::domain::settings::{Currency, Shop};
 use crate::domain::time::Zone;
@@ -38,6 +39,11 @@ const DESERTED: u64 = 3_000;
 const REMOVED: &str = "this device was removed from the group, and keeps the shop as it was then";
 /// The name of a shop that has not come yet.
 const NOT_YET: &str = "Joining";
+
+/// Refuses who may not share a shop, and see and change which devices have it: everyone but administrators.
+pub fn require_device_manager(actor: &Actor) -> Result<()> {
+    Right::Administrator.require(actor, Error::AdministratorOnly { what: "manage the devices of a shop" })
+}
 
 /// How a device takes part.
 #[derive(Debug, Clone)]
@@ -84,8 +90,16 @@ pub struct Node {
 }
 
 impl Node {
-    /// Begins to share a shop: this device is the first of its group. `address` is where others reach it.
-    pub fn share(shop: &Path, name: &str, address: &str, options: &NodeOptions) -> Result<Self> {
+    /// Begins to share a shop: this device is the first of its group. `address` is where others reach it. Needs an
+    /// administrator.
+    pub fn share(
+        shop: &Path,
+        actor: &Actor,
+        name: &str,
+        address: &str,
+        options: &NodeOptions,
+    ) -> Result<Self> {
+        require_device_manager(actor)?;
         let mut engine = Engine::open(shop)?;
         refuse_if_shared(&engine)?;
         free_to_listen(options.listen)?;
@@ -197,7 +211,9 @@ impl Node {
 
     /// Makes the file of this device a shop of its own again, also where the device cannot be started any more, and
     /// deletes what it was a device by. The others go on without it, and remove it. Refused while a program is the device.
-    pub fn end(shop: &Path, clock: Clock) -> Result<()> {
+    /// Needs an administrator.
+    pub fn end(shop: &Path, actor: &Actor, clock: Clock) -> Result<()> {
+        require_device_manager(actor)?;
         let mut engine = Engine::open(shop)?;
         if engine.group_place()?.is_none() {
             return Err(invalid("This shop", "it is not on several devices"));

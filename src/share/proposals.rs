@@ -11,11 +11,12 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use super::folder::ShareFolder;
-use super::rules::Rules;
+use super::rules::{NONCES, Rules};
 use super::state_machine::StateMachine;
 use super::types::{DeviceId, Proposal};
 use super::waiters::{Turn, Waiters};
 use crate::domain::access::Actor;
+use crate::domain::key::SignedNonce;
 use crate::domain::time::Instant;
 use crate::domain::{Error, Result};
 use crate::engine::{Change, Engine, Outcome, Sequencer};
@@ -67,6 +68,7 @@ pub(super) struct Submission {
     now: Instant,
     /// As JSON.
     change: String,
+    nonce: Option<SignedNonce>,
     /// The digests of the files of an import.
     files: Vec<String>,
     /// The rules from which the devices of a group can make it.
@@ -78,7 +80,7 @@ impl Submission {
     /// The submission of a change, whose files are put into the folder of the shop.
     pub(super) fn new(
         shop: &Path,
-        change: &Change,
+        (change, nonce): (&Change, Option<SignedNonce>),
         sources: &[Source],
         actor: &Actor,
         now: Instant,
@@ -94,7 +96,7 @@ impl Submission {
         let login = actor.login().to_owned();
         // Begins with the time, so that the ids of changes that follow each other lie on one page of the file.
         let id = format!("{:010x}{}", now.seconds(), draft_id()?);
-        Ok(Self { id, login, now, change, files: digests.collect::<Result<_>>()?, least_rules })
+        Ok(Self { id, login, now, change, nonce, files: digests.collect::<Result<_>>()?, least_rules })
     }
 
     /// How long its outcome is waited for.
@@ -111,7 +113,7 @@ impl Sequencer for Proposer {
     fn propose(
         &self,
         engine: &mut Engine,
-        change: &Change,
+        change: (&Change, Option<SignedNonce>),
         sources: &[Source],
         actor: &Actor,
         now: Instant,
@@ -128,14 +130,14 @@ impl Proposer {
             return Err(Error::CutOff { problem: "sharing does not run here".to_owned() });
         }
         let limit = submission.limit();
-        let Submission { id, login, now, change, files, least_rules } = submission;
+        let Submission { id, login, now, change, nonce, files, least_rules } = submission;
         let rules = self.rules.group();
         if rules < least_rules {
             let (what, problem) = ("The change".to_owned(), AWAITS_RULES.to_owned());
             return Err(Error::Invalid { what, problem });
         }
-        let (device, followed_by) = (self.device, Vec::new());
-        let proposal = Proposal { id, device, login, now, rules, raises: None, change, followed_by };
+        let (device, nonce, followed_by) = (self.device, nonce.filter(|_| rules >= NONCES), Vec::new());
+        let proposal = Proposal { id, device, login, now, rules, raises: None, nonce, change, followed_by };
         for digest in &files {
             self.submit.spread(digest)?;
         }

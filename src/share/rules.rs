@@ -8,7 +8,7 @@
 //! nothing from that entry on, and says so with the version of the program that it needs.
 //!
 //! The second version has entries of several proposals ([`super::Proposal`]), the third what is said of
-//! [`crate::store::THIRD_RULES`].
+//! [`crate::store::THIRD_RULES`], and the fourth the nonces of signed requests in proposals.
 //!
 //! **The schema of the shop file is not part of it.** A device migrates its own file when an updated program opens it,
 //! which makes the same rows of the same rows, and so needs no entry: what an entry writes must be the same in the old
@@ -19,9 +19,11 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 /// The latest rules that this program has. A change of the rules that makes another file of the same changes has the
 /// next number.
-pub const RULES: u32 = 3;
+pub const RULES: u32 = 4;
 /// The rules from which an entry may have several proposals.
 const SEVERAL: u32 = 2;
+/// The rules from which a proposal may have a nonce.
+pub(super) const NONCES: u32 = 4;
 
 /// The rules of a device and of its group.
 #[derive(Debug)]

@@ -473,9 +473,11 @@ fn unapplied(engine: &Engine, one: &Received) -> Result<Option<GroupEntry>> {
         _ => None,
     };
     let rules = one.proposal().filter(|proposal| proposal.raises.is_some()).map(|proposal| proposal.rules);
-    let proposal = one
-        .proposal()
-        .map(|Proposal { id, device, .. }| GroupProposal { id: id.clone(), device: device.cast_signed() });
+    let proposal = one.proposal().map(|Proposal { id, device, nonce, .. }| GroupProposal {
+        id: id.clone(),
+        device: device.cast_signed(),
+        nonce: *nonce,
+    });
     let (entry, goes_on) = (text(&entry.log_id)?, *goes_on);
     Ok(Some(GroupEntry { position, entry, membership, rules, proposal, goes_on }))
 }

@@ -8,6 +8,7 @@ use std::sync::{Arc, OnceLock};
 use serde::{Deserialize, Serialize};
 
 use crate::domain::Error;
+use crate::domain::key::SignedNonce;
 use crate::domain::time::Instant;
 
 /// Identifies a device in its group: made of its certificate, which is drawn when it joins ([`super::net`]).
@@ -29,6 +30,10 @@ pub struct Proposal {
     /// Of the entry that raises the group to these rules and has no change: the version of the program that proposes it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub raises: Option<String>,
+    /// That of the signed request which the change was made by (rules 4). An entry with one that an entry before it has too
+    /// changes nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub nonce: Option<SignedNonce>,
     /// The change as JSON in a text, so that a device reads the proposal of a change that it does not know yet.
     pub change: String,
     /// Further proposals in the same entry, which are made after this one, each by itself (rules 2). They have none.

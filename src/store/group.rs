@@ -8,10 +8,12 @@ use std::path::Path;
 
 use rusqlite::{ErrorCode, OptionalExtension, named_params};
 
+use super::nonces::refused_again;
 use super::order_search::Found;
 use super::restore::open_to_read;
 use super::sqlite_error::{SqliteError, not_committed};
 use super::{Read, Step, Store, Write};
+use crate::domain::key::SignedNonce;
 use crate::domain::time::Instant;
 use crate::domain::{Error, Result};
 
@@ -30,7 +32,11 @@ const ENTER_PROPOSAL: &str = "INSERT INTO group_proposals (id, position) VALUES 
 const FORGET: &str = "DELETE FROM group_proposals WHERE position <= :position";
 const IS_BEFORE: &str = "
   SELECT 1 FROM group_place WHERE id = 1 AND (position IS NULL OR position < :position)";
-const END: [&str; 2] = ["DELETE FROM group_proposals", "DELETE FROM group_place"];
+const END: [&str; 3] = [
+    "DELETE FROM group_proposals",
+    "DELETE FROM group_place",
+    "UPDATE OR REPLACE nonces SET of_group = 0 WHERE of_group = 1",
+];
 
 /// The refusal of a write that is not of an entry.
 pub(super) const NOT_ORDERED: Error = Error::SharedShop { what: "what is changed so" };
@@ -73,13 +79,15 @@ pub struct GroupEntry {
     pub goes_on: bool,
 }
 
-/// The id of a proposal and the device where it was made.
+/// A proposal as the file records it.
 #[derive(Debug, Clone)]
 pub struct GroupProposal {
     /// Unique.
     pub id: String,
-    /// The device.
+    /// The device where it was made.
     pub device: i64,
+    /// That of the signed request which it was made by.
+    pub nonce: Option<SignedNonce>,
 }
 
 impl Store {
@@ -91,6 +99,15 @@ impl Store {
     /// Takes the entry back; `None` when it was written.
     pub fn end_entry(&mut self) -> Option<GroupEntry> {
         self.entry.take()
+    }
+
+    /// Refuses the entry of a signed request of which an entry before it is too.
+    pub fn refuse_again(&self) -> Result<()> {
+        let nonce = self.entry.as_ref().and_then(|entry| entry.proposal.as_ref()?.nonce);
+        match nonce {
+            Some(nonce) if self.read(|read| read.is_nonce_used_in_group(nonce))? => Err(refused_again()),
+            _ => Ok(()),
+        }
     }
 
     /// Begins one transaction of several writes; a write in it that is refused is rolled back by itself. Reads see what
@@ -218,7 +235,7 @@ impl Read<'_> {
 }
 
 impl Write<'_> {
-    /// Writes the place of an entry, and that its proposal was applied.
+    /// Writes the place of an entry, that its proposal was applied, and the nonce that it came with.
     pub(super) fn enter(&self, entry: &GroupEntry) -> Result<()> {
         let GroupEntry { position, entry: identity, membership, rules, proposal, goes_on } = entry;
         if !self.conn.prepare_cached(IS_BEFORE)?.exists(named_params! { ":position": position })? {
@@ -229,6 +246,9 @@ impl Write<'_> {
             self.conn
                 .prepare_cached(ENTER_PROPOSAL)?
                 .execute(named_params! { ":id": proposal.id, ":position": position })?;
+            if let Some(nonce) = proposal.nonce {
+                self.enter_nonce_of_group(nonce)?;
+            }
         }
         if *goes_on {
             return Ok(());

@@ -2,9 +2,10 @@
 
 use rusqlite::{OptionalExtension, Row, named_params};
 
+use super::nonces::refused_again;
 use super::{JournalChange, Read, User, Write, users};
 use crate::domain::ids::{KeyId, UserId};
-use crate::domain::key::{NewKey, Nonce, Permission, Proof};
+use crate::domain::key::{NewKey, Nonce, Permission, Proof, SignedNonce};
 use crate::domain::time::Instant;
 use crate::domain::{Error, Result};
 
@@ -83,6 +84,13 @@ pub struct Credential {
     pub key: StoredKey,
     /// The nonce of a signed request.
     pub nonce: Option<Nonce>,
+}
+
+impl Credential {
+    /// The nonce with its key.
+    pub(super) fn signed_nonce(&self) -> Option<SignedNonce> {
+        self.nonce.map(|nonce| SignedNonce { key: self.key.id, nonce })
+    }
 }
 
 fn permission(row: &Row<'_>) -> rusqlite::Result<Permission> {
@@ -175,7 +183,6 @@ impl Write<'_> {
     /// authentication, and a signed request whose nonce was used before. Otherwise stores the nonce.
     pub fn hold(&self, credential: &Credential) -> Result<()> {
         let key = &credential.key;
-        let refused = |problem: &str| Err(Error::Authentication { problem: problem.to_owned() });
         let is_as_it_was = self.conn.prepare_cached(IS_AS_IT_WAS)?.exists(named_params! {
             ":id": key.id.get(),
             ":secret_hash": key.proof.secret,
@@ -184,15 +191,12 @@ impl Write<'_> {
             ":role": key.user.role.as_str(),
         })?;
         if !is_as_it_was {
-            return refused(
-                "This API key was revoked, or its user removed or given another role, before the request was done. \
-                 Nothing was changed.",
-            );
+            let problem = "This API key was revoked, or its user removed or given another role, before the request was \
+                           done. Nothing was changed.";
+            return Err(Error::Authentication { problem: problem.to_owned() });
         }
-        match credential.nonce {
-            Some(nonce) if !self.enter_nonce(key.id, nonce)? => {
-                refused("This signed request came before: its OAuth nonce is used. Nothing was changed.")
-            }
+        match credential.signed_nonce() {
+            Some(signed) if !self.enter_nonce(signed)? => Err(refused_again()),
             _ => Ok(()),
         }
     }

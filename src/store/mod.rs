@@ -89,6 +89,7 @@ use sqlite_error::not_committed;
 use wal::{ClosingLock, Log};
 
 use crate::domain::ids::{ChargeId, UserId};
+use crate::domain::key::SignedNonce;
 use crate::domain::order_size::SMALL_ORDER;
 use crate::domain::rate::TaxRate;
 use crate::domain::settings::Shop;
@@ -256,9 +257,9 @@ impl Store {
         self.credential = credential;
     }
 
-    /// True for the credential of a signed request whose nonce no write has stored yet.
-    pub fn has_nonce_to_enter(&self) -> bool {
-        self.credential.as_ref().is_some_and(|credential| credential.nonce.is_some())
+    /// The nonce of a signed request that no write has stored yet.
+    pub fn nonce_to_enter(&self) -> Option<SignedNonce> {
+        self.credential.as_ref()?.signed_nonce()
     }
 
     /// Runs `work` in one transaction with its totals and its journal, or changes nothing.
@@ -316,7 +317,8 @@ impl Store {
         if keep && !self.is_local && self.entry.is_none() && write.is_shared()? {
             return Err(group::NOT_ORDERED);
         }
-        if let Some(credential) = &self.credential {
+        // What comes of an entry is decided by the entry and the file alone.
+        if let Some(credential) = self.credential.as_ref().filter(|_| self.entry.is_none()) {
             write.hold(credential)?;
         }
         let answer = work(&write)?;

@@ -6,6 +6,8 @@
 )]
 
 mod commands;
+#[cfg(feature = "share")]
+mod devices;
 mod periods;
 mod rates;
 mod returns;

@@ -66,8 +66,6 @@ const WALKS: &[(&str, &str, &str)] = &[
     ("totals.rs", "LATEST_SALES", "SCAN day_totals"),
     // The countries of all rates, once a return of a shop that has no country.
     ("rates.rs", "RATE_COUNTRIES", "SCAN tax_rates"),
-    // Its place in an index, counted to; once a minute and not while anyone waits.
-    ("nonces.rs", "BEYOND", "SCAN nonces"),
     // Who changed something, for the filter of the history.
     ("history.rs", "LOGINS", "SCAN journal_steps"),
     // The last change of one order, when it is taken out of the trash.

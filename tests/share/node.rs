@@ -87,7 +87,7 @@ impl Open {
             let mut engine = Engine::create(shop, &new, NOW).unwrap();
             let owner = engine.owner().unwrap();
             engine.apply(&rate("Before it was shared"), &owner, NOW).unwrap();
-            Node::share(shop, "office", address, &NodeOptions { rules, ..options.clone() })
+            Node::share(shop, &owner, "office", address, &NodeOptions { rules, ..options.clone() })
         })
         .unwrap()
     }
@@ -293,7 +293,7 @@ fn changes_that_come_at_once_are_few_entries() {
 /// What an older program on another device would make another file of waits until it is updated.
 #[test]
 fn what_an_older_program_would_do_otherwise_is_refused() {
-    let office = Open::first_by(Duration::ZERO, RULES - 1);
+    let office = Open::first_by(Duration::ZERO, 2);
     let mut engine = engine_of(&office.shop, office.node());
     let owner = engine.owner().unwrap();
     let divided = Change::DivideRefunds { period: TaxPeriod::parse("2026-Q3").unwrap() };
@@ -371,16 +371,16 @@ fn an_older_copy_of_the_file_is_not_taken_for_the_shop() {
 fn sharing_ends() {
     let mut office = Open::first();
     office.add("Shared").unwrap();
-    let before = office.books();
-    assert!(Node::end(&office.shop, Clock::System).is_err(), "refused while a program is the device");
+    let (before, owner) = (office.books(), office.engine.owner().unwrap());
+    assert!(Node::end(&office.shop, &owner, Clock::System).is_err(), "refused while a program is the device");
     office.node = None;
-    Node::end(&office.shop, Clock::System).unwrap();
-    assert!(Node::end(&office.shop, Clock::System).is_err(), "it is not shared any more");
+    Node::end(&office.shop, &owner, Clock::System).unwrap();
+    assert!(Node::end(&office.shop, &owner, Clock::System).is_err(), "it is not shared any more");
     office.engine = Engine::open(&office.shop).unwrap();
     assert_eq!(office.books(), before);
     office.add("Alone").unwrap();
     let address = office.options.listen.unwrap().to_string();
-    let node = Node::share(&office.shop, "office", &address, &office.options).unwrap();
+    let node = Node::share(&office.shop, &owner, "office", &address, &office.options).unwrap();
     office.engine = engine_of(&office.shop, &node);
     office.node = Some(node);
     office.add("Shared again").unwrap();
@@ -445,12 +445,13 @@ fn the_programs_of_a_machine_change_the_shop_through_the_one_that_is_the_device(
         soon("it is in step", || status().standing == Standing::InStep);
         assert_eq!(status().devices.len(), 1);
     }
-    let code = second.device.invite().unwrap();
+    let owner = first.engine.owner().unwrap();
+    let code = second.device.invite(&owner).unwrap();
     let shop_floor = Open::joined(&code, "shop-floor").unwrap();
-    second.device.promote("shop-floor").unwrap();
-    let error = first.device.promote("nobody").unwrap_err().to_string();
-    assert_eq!(second.device.promote("nobody").unwrap_err().to_string(), error);
-    second.device.demote("shop-floor").unwrap();
+    second.device.promote(&owner, "shop-floor").unwrap();
+    let error = first.device.promote(&owner, "nobody").unwrap_err().to_string();
+    assert_eq!(second.device.promote(&owner, "nobody").unwrap_err().to_string(), error);
+    second.device.demote(&owner, "shop-floor").unwrap();
     drop(shop_floor);
 
     // The first ends: the second takes its place, and what it saves meanwhile waits for that.
@@ -524,12 +525,14 @@ fn entries(folder: &Path) -> Vec<PathBuf> {
 fn what_fails_leaves_nothing_behind() {
     let folder = tempfile::tempdir().unwrap();
     let shop = folder.path().join("shop.tillbook");
-    drop(Engine::create(&shop, &Shop::new("Test", Currency::USD, Zone::UTC).unwrap(), NOW).unwrap());
+    let engine = Engine::create(&shop, &Shop::new("Test", Currency::USD, Zone::UTC).unwrap(), NOW).unwrap();
+    let owner = engine.owner().unwrap();
+    drop(engine);
     let before = entries(folder.path());
     let taken = std::net::TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
     let taken = (NodeOptions { listen: taken.local_addr().ok(), ..options() }, taken);
     let address = taken.0.listen.unwrap().to_string();
-    let error = Node::share(&shop, "office", &address, &taken.0).err().unwrap().to_string();
+    let error = Node::share(&shop, &owner, "office", &address, &taken.0).err().unwrap().to_string();
     assert!(error.contains(&format!("Listening on {address}")), "{error}");
     assert_eq!(entries(folder.path()), before);
     assert!(Engine::open(&shop).unwrap().group_place().unwrap().is_none());
@@ -539,8 +542,8 @@ fn what_fails_leaves_nothing_behind() {
     std::fs::write(ShareFolder::path_of(&shop).join("members.json"), "{").unwrap();
     let options_of_office = options();
     let address = options_of_office.listen.unwrap().to_string();
-    let office = Node::share(&shop, "office", &address, &options_of_office).unwrap();
-    let error = Node::share(&shop, "office", &address, &options_of_office).err().unwrap().to_string();
+    let office = Node::share(&shop, &owner, "office", &address, &options_of_office).unwrap();
+    let error = Node::share(&shop, &owner, "office", &address, &options_of_office).err().unwrap().to_string();
     assert!(error.contains("on several devices already"), "{error}");
     soon("it leads", || office.status().unwrap().standing == Standing::InStep);
 
@@ -572,15 +575,16 @@ fn a_device_that_has_another_address_is_found_there() {
     shop_floor.node = None;
     let mut window = Program::of(&shop_floor.shop);
     window.apply(&rate("At the old address")).unwrap();
+    let owner = window.engine.owner().unwrap();
     let [taken, port] = [office.options.listen.unwrap(), options().listen.unwrap()];
     for (address, listen, says) in
         [("no address", None, "this is no address"), ("127.0.0.1:1", Some(taken), "Listening on")]
     {
-        let error = window.device.move_to(address, listen).unwrap_err().to_string();
+        let error = window.device.move_to(&owner, address, listen).unwrap_err().to_string();
         assert!(error.contains(says), "{error}");
     }
     // By another program, as the command is.
-    Program::of(&shop_floor.shop).device.move_to(&port.to_string(), Some(port)).unwrap();
+    Program::of(&shop_floor.shop).device.move_to(&owner, &port.to_string(), Some(port)).unwrap();
     soon("it listens there", || std::net::TcpStream::connect(port).is_ok());
     let found = |status: GroupStatus| status.devices.iter().any(|one| one.address == port.to_string());
     assert!(found(office.status()));

@@ -10,7 +10,7 @@ use std::thread;
 use tillbook::domain::field::Value;
 use tillbook::domain::rate::RateInput;
 use tillbook::domain::time::Instant;
-use tillbook::engine::{Change, ShopOpener};
+use tillbook::engine::{Change, Engine, ShopOpener};
 use tillbook::share::net::JoinCode;
 use tillbook::share::{LogSync, Node, NodeOptions, Standing};
 use tillbook::system::Clock;
@@ -31,7 +31,10 @@ fn node_until_killed() {
     let options = NodeOptions { log, record: None, ..NodeOptions::new(listen, Clock::System) };
     let (name, address) = (variable("PROOF_NAME"), variable("PROOF_ADDRESS"));
     let node = match variable("PROOF_BEGINS").as_str() {
-        "share" => Node::share(shop, &name, &address, &options),
+        "share" => {
+            let owner = Engine::open(shop).unwrap().owner().unwrap();
+            Node::share(shop, &owner, &name, &address, &options)
+        }
         "" => Node::start(shop, &options),
         code => Node::join(&JoinCode::parse(code).unwrap(), shop, &name, &address, &options),
     };

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use egui::Key;
 use egui::accesskit::Role;
+use tillbook::engine::Engine;
 use tillbook::share::net::JoinCode;
 use tillbook::share::{Node, NodeOptions};
 use tillbook::system::Clock;
@@ -33,7 +34,8 @@ fn share(folder: &Path) -> PathBuf {
 fn share_with(shop: &Path, shop_floor: &Path) {
     stock(shop);
     let (options_of_office, address) = options();
-    let office = Node::share(shop, "office", &address, &options_of_office).unwrap();
+    let owner = Engine::open(shop).unwrap().owner().unwrap();
+    let office = Node::share(shop, &owner, "office", &address, &options_of_office).unwrap();
     let code = office.invite_here().unwrap();
     let (other_options, address) = options();
     drop(Node::join(&code, shop_floor, "shop-floor", &address, &other_options).unwrap());

@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use serde::{Deserialize, Serialize};
 
 use crate::domain::Error;
+use crate::domain::key::SignedNonce;
 use crate::engine::{GroupEntry, GroupProposal, VERSION};
 use crate::share::proposals::Submission;
 use crate::share::status::GroupStatus;
@@ -72,22 +73,23 @@ pub(super) struct Turn {
     entry: String,
     id: String,
     device: i64,
+    nonce: Option<SignedNonce>,
     goes_on: bool,
 }
 
 impl Turn {
     /// `None` for an entry without a proposal, which nobody waits for.
     pub(super) fn of(entry: &GroupEntry) -> Option<Self> {
-        let GroupProposal { id, device } = entry.proposal.clone()?;
+        let GroupProposal { id, device, nonce } = entry.proposal.clone()?;
         let GroupEntry { position, goes_on, .. } = *entry;
-        Some(Self { position, entry: entry.entry.clone(), id, device, goes_on })
+        Some(Self { position, entry: entry.entry.clone(), id, device, nonce, goes_on })
     }
 }
 
 impl From<Turn> for GroupEntry {
     fn from(turn: Turn) -> Self {
-        let Turn { position, entry, id, device, goes_on } = turn;
-        let proposal = Some(GroupProposal { id, device });
+        let Turn { position, entry, id, device, nonce, goes_on } = turn;
+        let proposal = Some(GroupProposal { id, device, nonce });
         Self { position, entry, membership: None, rules: None, proposal, goes_on }
     }
 }

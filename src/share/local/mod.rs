@@ -18,10 +18,11 @@ use std::time::Duration;
 
 use super::folder::ShareFolder;
 use super::net::{Identity, JoinCode};
-use super::node::{Node, NodeOptions};
+use super::node::{Node, NodeOptions, require_device_manager};
 use super::proposals::Submission;
 use super::status::GroupStatus;
 use crate::domain::access::Actor;
+use crate::domain::key::SignedNonce;
 use crate::domain::time::Instant;
 use crate::domain::{Error, Result};
 use crate::engine::{Change, Engine, Outcome, Sequencer};
@@ -111,36 +112,43 @@ impl LocalDevice {
         }
     }
 
-    /// A new join code with the address of this device, good for an hour and one device.
-    pub fn invite(&self) -> Result<JoinCode> {
-        match self.shared.ask(Request::Invite)? {
+    /// A new join code with the address of this device, good for an hour and one device. This and what follows needs an
+    /// administrator.
+    pub fn invite(&self, actor: &Actor) -> Result<JoinCode> {
+        match self.manage(actor, Request::Invite)? {
             Reply::Code(text) => JoinCode::parse(&text),
             _ => Err(Error::Busy),
         }
     }
 
     /// Lets a device vote.
-    pub fn promote(&self, name: &str) -> Result<()> {
-        self.shared.ask(Request::Promote(name.to_owned())).map(drop)
+    pub fn promote(&self, actor: &Actor, name: &str) -> Result<()> {
+        self.manage(actor, Request::Promote(name.to_owned())).map(drop)
     }
 
     /// Lets a device follow only. Refused for the last one that votes.
-    pub fn demote(&self, name: &str) -> Result<()> {
-        self.shared.ask(Request::Demote(name.to_owned())).map(drop)
+    pub fn demote(&self, actor: &Actor, name: &str) -> Result<()> {
+        self.manage(actor, Request::Demote(name.to_owned())).map(drop)
     }
 
     /// Removes another device from the group: it can no longer connect, and keeps the shop as it has it.
-    pub fn remove(&self, name: &str) -> Result<()> {
-        self.shared.ask(Request::Remove(name.to_owned())).map(drop)
+    pub fn remove(&self, actor: &Actor, name: &str) -> Result<()> {
+        self.manage(actor, Request::Remove(name.to_owned())).map(drop)
     }
 
     /// Tells the group where others reach this device from now on, which listens there too, if that changes.
-    pub fn move_to(&self, address: &str, listen: Option<SocketAddr>) -> Result<()> {
-        self.shared.ask(Request::Move { address: address.to_owned(), listen })?;
+    pub fn move_to(&self, actor: &Actor, address: &str, listen: Option<SocketAddr>) -> Result<()> {
+        self.manage(actor, Request::Move { address: address.to_owned(), listen })?;
         if listen.is_some() && matches!(*self.shared.lock(), Role::Here(_)) {
             self.shared.restart();
         }
         Ok(())
+    }
+
+    /// Does what takes an administrator.
+    fn manage(&self, actor: &Actor, request: Request) -> Result<Reply> {
+        require_device_manager(actor)?;
+        self.shared.ask(request)
     }
 }
 
@@ -170,13 +178,13 @@ impl Sequencer for LocalProposer {
     fn propose(
         &self,
         engine: &mut Engine,
-        change: &Change,
+        change: (&Change, Option<SignedNonce>),
         sources: &[Source],
         actor: &Actor,
         now: Instant,
     ) -> Result<Outcome> {
         let submission = Submission::new(&self.shared.shop, change, sources, actor, now)?;
-        let proposed = Proposed { submission: &submission, change, sources, actor, now };
+        let proposed = Proposed { submission: &submission, change: change.0, sources, actor, now };
         for _ in 0..TRIES {
             if let Some(node) = self.shared.settled()? {
                 return node.proposer().submit(submission, None);

@@ -38,6 +38,12 @@ pub enum CodeRefused {
         "this code was withdrawn, since too many wrong ones were tried. Make a new one on the other device"
     )]
     Withdrawn,
+    /// The device that joined by it was removed.
+    #[error(
+        "this device was removed from the group, so the code that it joined by is used up. Make a new one on the other \
+         device"
+    )]
+    Removed,
 }
 
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -46,6 +52,8 @@ struct Invitation {
     /// The first instant at which it is no longer good, in seconds.
     expires: i64,
     used_by: Option<Digest>,
+    /// The place in the log of the members to which the device that used it was added first, or was to be.
+    added_to: Option<u64>,
     is_withdrawn: bool,
 }
 
@@ -74,7 +82,8 @@ impl Invitations {
             self.codes.remove(0);
         }
         let expires = now.seconds().saturating_add(GOOD_FOR);
-        self.codes.push(Invitation { secret: secret.digest(), expires, used_by: None, is_withdrawn: false });
+        let secret = secret.digest();
+        self.codes.push(Invitation { secret, expires, used_by: None, added_to: None, is_withdrawn: false });
         self.wrong = 0;
     }
 
@@ -91,16 +100,7 @@ impl Invitations {
         joiner: &Digest,
         now: Instant,
     ) -> std::result::Result<(), CodeRefused> {
-        let given = secret.digest();
-        let mut found = None;
-        // All of them are compared, so that the time says nothing.
-        for code in &mut self.codes {
-            let is_same: Choice = code.secret.bytes().ct_eq(given.bytes());
-            if is_same.into() {
-                found = Some(code);
-            }
-        }
-        let Some(code) = found else {
+        let Some(code) = self.find(secret) else {
             self.wrong = self.wrong.saturating_add(1);
             if self.wrong >= MOST_WRONG {
                 self.codes.iter_mut().for_each(|code| code.is_withdrawn = true);
@@ -116,6 +116,27 @@ impl Invitations {
         code.used_by = Some(*joiner);
         self.wrong = 0;
         Ok(())
+    }
+
+    /// Lets the device that used the code with this secret be added to the members of this place in the log, which are
+    /// those of the leader and do not have it. Refused when it asked before and the members have changed since: it may have
+    /// been one of them, and was removed.
+    pub(super) fn add_to(&mut self, secret: &Secret, members: u64) -> std::result::Result<(), CodeRefused> {
+        let code = self.find(secret).ok_or(CodeRefused::Unknown)?;
+        if *code.added_to.get_or_insert(members) == members { Ok(()) } else { Err(CodeRefused::Removed) }
+    }
+
+    /// The code with this secret. All of them are compared, so that the time says nothing.
+    fn find(&mut self, secret: &Secret) -> Option<&mut Invitation> {
+        let given = secret.digest();
+        let mut found = None;
+        for code in &mut self.codes {
+            let is_same: Choice = code.secret.bytes().ct_eq(given.bytes());
+            if is_same.into() {
+                found = Some(code);
+            }
+        }
+        found
     }
 }
 
@@ -153,6 +174,22 @@ mod tests {
             invitations.add(&right, NOW);
             let results =
                 tries.iter().map(|(secret, joiner, at)| invitations.redeem(secret, joiner, later(*at)));
+            assert_eq!(results.last().unwrap(), expected, "{name}");
+        }
+    }
+
+    #[test]
+    fn a_device_is_added_to_the_members_that_it_first_asked_to_be_added_to() {
+        let secret = Secret::new([1; 16]);
+        for (name, places, expected) in [
+            ("once", &[3][..], Ok(())),
+            ("again, since it was not added", &[3, 3], Ok(())),
+            ("after they have changed", &[3, 5], Err(CodeRefused::Removed)),
+            ("and again", &[3, 5, 5], Err(CodeRefused::Removed)),
+        ] {
+            let mut invitations = Invitations::default();
+            invitations.add(&secret, NOW);
+            let results = places.iter().map(|members| invitations.add_to(&secret, *members));
             assert_eq!(results.last().unwrap(), expected, "{name}");
         }
     }

@@ -10,6 +10,7 @@ use openraft::ChangeMembers;
 
 use super::connection::{Answering, Connection, Dispatch, Reply};
 use super::identity::{Digest, Identity, device_of};
+use super::invitations::{CodeRefused, Invitations};
 use super::join_code::{JoinCode, Secret, ShortDigest};
 use super::limits::Limits;
 use super::message::{Answer, CallError, Refusal, Request};
@@ -152,14 +153,9 @@ impl Network {
         (name, address): (&str, String),
         rules: u32,
     ) -> std::result::Result<Answer, Refusal> {
-        {
-            let mut invitations = self.invitations.lock().unwrap_or_else(PoisonError::into_inner);
-            let now = self.options.clock.now(Zone::UTC);
-            invitations.redeem(secret, &certificate, now).map_err(Refusal::Code)?;
-            // Stored before the device is in, so that no other gets in by the same code after a restart.
-            let saved = invitations.save(&self.options.folder.path().join(INVITATIONS));
-            saved.map_err(|error| Refusal::Failed(error.to_string()))?;
-        }
+        let now = self.options.clock.now(Zone::UTC);
+        // Stored before the device is in, so that no other gets in by the same code after a restart.
+        self.with_invitations(|invitations| invitations.redeem(secret, &certificate, now))?;
         let group = self.options.rules.group();
         if rules < group {
             return Err(Refusal::Rules(group));
@@ -173,9 +169,31 @@ impl Network {
             return Err(Refusal::Name(problem));
         }
         let device = Device { name, address, certificate: certificate.to_string() };
+        let status = self.status_of_leader().await.map_err(Refusal::from)?;
+        if status.leader != Some(status.device) {
+            return Err(Refusal::Failed("no device leads the group just now".to_owned()));
+        }
+        if status.members.devices.get(&id).is_some_and(|known| known.certificate == device.certificate) {
+            // It asks again, since the answer was lost.
+            return Ok(Answer::Members(status.members));
+        }
+        // The log of this device may be behind, or may have been when another one removed it.
+        let members = status.members.index.unwrap_or_default();
+        self.with_invitations(|invitations| invitations.add_to(secret, members))?;
         // It follows first; who votes is decided later.
         let change = ChangeMembers::AddNodes(BTreeMap::from([(id, device)]));
         self.change_members(change).await.map(Answer::Members).map_err(Refusal::from)
+    }
+
+    /// Does something with the join codes, and stores them.
+    fn with_invitations(
+        &self,
+        work: impl FnOnce(&mut Invitations) -> std::result::Result<(), CodeRefused>,
+    ) -> std::result::Result<(), Refusal> {
+        let mut invitations = self.invitations.lock().unwrap_or_else(PoisonError::into_inner);
+        work(&mut invitations).map_err(Refusal::Code)?;
+        let saved = invitations.save(&self.options.folder.path().join(INVITATIONS));
+        saved.map_err(|error| Refusal::Failed(error.to_string()))
     }
 
     /// Takes a device off the list of members, and so closes all others to it.

@@ -369,6 +369,7 @@ impl Network {
             now: self.options.clock.now(Zone::UTC),
             rules: next,
             raises: Some(VERSION.to_owned()),
+            nonce: None,
             change: String::new(),
             followed_by: Vec::new(),
         };

@@ -6,6 +6,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use crate::domain::access::Actor;
 use crate::domain::error::{Error, Result};
 use crate::domain::time::Zone;
 use crate::engine::ShopOpener;
@@ -14,6 +15,7 @@ use crate::ui::format::Formatter;
 use crate::ui::model::{GroupAction, GroupAnswer, JoinForm, Refusal, SharingView};
 use crate::worker::{Request, Wake, spawn_once};
 
+use super::acting;
 use device::Device;
 
 /// The interval of the looks.
@@ -50,20 +52,17 @@ impl Sharing {
     pub(super) fn start(
         opener: ShopOpener,
         first: Option<GroupAction>,
-        clock: Clock,
-        zone: Zone,
-        formatter: Formatter,
+        follower: Follower,
         wake: &Wake,
     ) -> Result<Self> {
         let view = SharingView { words: LOOKING.to_owned(), ..SharingView::default() };
         let state = Arc::new(Mutex::new(State { view, ..State::default() }));
         let (actions, asked) = sync_channel(MOST_WAITING);
         let told = Telling { state: Arc::clone(&state), wake: Arc::clone(wake) };
-        let follower = Follower { clock, zone, formatter, looks: 0, since: None };
         let device = if first.is_some() {
             None
         } else {
-            let device = Device::begin(opener.path(), clock)?;
+            let device = Device::begin(opener.path(), follower.clock)?;
             // What is saved from now on waits until it has started.
             device.fill(opener.sequencer());
             Some(device)
@@ -71,7 +70,7 @@ impl Sharing {
         let thread = spawn_once("sharing", wake, move || {
             let device = device.or_else(|| share(&opener, &first?, &follower, &told));
             if let Some(device) = device {
-                follow(&device, follower, &told, &asked);
+                follow(&device, &opener, follower, &told, &asked);
             }
             opener.sequencer().set(None);
             Ok(())
@@ -131,7 +130,8 @@ fn lock(state: &Mutex<State>) -> MutexGuard<'_, State> {
 
 /// Begins to share the shop, and tells how that went.
 fn share(opener: &ShopOpener, action: &GroupAction, follower: &Follower, told: &Telling) -> Option<Device> {
-    match Device::share(opener.path(), action, follower.clock) {
+    let shared = follower.actor(opener);
+    match shared.and_then(|actor| Device::share(opener.path(), &actor, action, follower.clock)) {
         Ok(device) => {
             device.fill(opener.sequencer());
             lock(&told.state).has_begun = true;
@@ -146,12 +146,18 @@ fn share(opener: &ShopOpener, action: &GroupAction, follower: &Follower, told: &
 }
 
 /// Looks at the group, and does what is asked, until the shop is closed.
-fn follow(device: &Device, mut follower: Follower, told: &Telling, asked: &Receiver<GroupAction>) {
+fn follow(
+    device: &Device,
+    opener: &ShopOpener,
+    mut follower: Follower,
+    told: &Telling,
+    asked: &Receiver<GroupAction>,
+) {
     loop {
         told.tell(device.view(&mut follower));
         match asked.recv_timeout(REST) {
             Ok(action) => {
-                let done = device.act(action);
+                let done = follower.actor(opener).and_then(|actor| device.act(&actor, action));
                 told.answer(done.map_err(|error| Refusal::new(&error, follower.formatter)));
             }
             Err(RecvTimeoutError::Timeout) => {}
@@ -180,9 +186,11 @@ fn refused(error: &Error, formatter: Formatter) -> SharingView {
     SharingView { words, details, ..SharingView::default() }
 }
 
-/// What the thread needs to say how the device stands.
+/// What the thread needs to say how the device stands, and who does something with the group.
 #[cfg_attr(not(feature = "share"), expect(dead_code, reason = "there is no device to speak of"))]
-struct Follower {
+pub(super) struct Follower {
+    /// The acting user, or the owner.
+    user: Option<String>,
     clock: Clock,
     zone: Zone,
     formatter: Formatter,
@@ -192,12 +200,23 @@ struct Follower {
     since: Option<String>,
 }
 
+impl Follower {
+    pub(super) fn new(user: Option<String>, clock: Clock, zone: Zone, formatter: Formatter) -> Self {
+        Self { user, clock, zone, formatter, looks: 0, since: None }
+    }
+
+    fn actor(&self, opener: &ShopOpener) -> Result<Actor> {
+        acting(&opener.open()?, self.user.as_deref())
+    }
+}
+
 #[cfg(feature = "share")]
 mod device {
     use std::net::{Ipv4Addr, SocketAddr};
     use std::path::{Path, PathBuf};
 
     use super::{FIRST_LOOKS, Follower, LOOKING};
+    use crate::domain::access::Actor;
     use crate::domain::error::{Error, Result};
     use crate::engine::SequencerSlot;
     use crate::share::net::JoinCode;
@@ -222,10 +241,10 @@ mod device {
         }
 
         /// Begins to share the shop.
-        pub(super) fn share(shop: &Path, action: &GroupAction, clock: Clock) -> Result<Self> {
+        pub(super) fn share(shop: &Path, actor: &Actor, action: &GroupAction, clock: Clock) -> Result<Self> {
             let GroupAction::Share { name, address } = action else { return Self::begin(shop, clock) };
             let options = options_at(address, clock)?;
-            let node = Node::share(shop, name, address, &options)?;
+            let node = Node::share(shop, actor, name, address, &options)?;
             Self::of(shop, Some(node), clock)
         }
 
@@ -240,22 +259,22 @@ mod device {
             Node::join(&code, &form.path, form.name.trim(), address, &options).map(drop)
         }
 
-        pub(super) fn act(&self, action: GroupAction) -> Result<Option<Invitation>> {
+        pub(super) fn act(&self, actor: &Actor, action: GroupAction) -> Result<Option<Invitation>> {
             let device = &self.device;
             match action {
                 GroupAction::Share { .. } => Ok(()),
-                GroupAction::Invite => return self.invite().map(Some),
-                GroupAction::Promote(name) => device.promote(&name),
-                GroupAction::Demote(name) => device.demote(&name),
-                GroupAction::Remove(name) => device.remove(&name),
-                GroupAction::Move(address) => self.move_to(&address),
+                GroupAction::Invite => return self.invite(actor).map(Some),
+                GroupAction::Promote(name) => device.promote(actor, &name),
+                GroupAction::Demote(name) => device.demote(actor, &name),
+                GroupAction::Remove(name) => device.remove(actor, &name),
+                GroupAction::Move(address) => self.move_to(actor, &address),
             }
             .map(|()| None)
         }
 
         /// Tells the others the new address of this device, and listens at its port, unless that of the old one was led
         /// here from another.
-        fn move_to(&self, address: &str) -> Result<()> {
+        fn move_to(&self, actor: &Actor, address: &str) -> Result<()> {
             let port = port_of(address)?;
             let status = self.device.status()?.ok_or(Error::Busy)?;
             let was = status.devices.iter().find(|device| device.is_here);
@@ -268,11 +287,11 @@ mod device {
                 }
                 Some(_) => None,
             };
-            self.device.move_to(address, moved)
+            self.device.move_to(actor, address, moved)
         }
 
-        fn invite(&self) -> Result<Invitation> {
-            let code = self.device.invite()?;
+        fn invite(&self, actor: &Actor) -> Result<Invitation> {
+            let code = self.device.invite(actor)?;
             let picture = code.picture()?;
             let rows = picture.dark.chunks(picture.side.max(1)).map(<[bool]>::to_vec).collect();
             Ok(Invitation { code: code.text()?, rows })
@@ -384,8 +403,7 @@ mod device {
         #[test]
         fn each_standing_has_its_words() {
             let clock = Clock::Fixed(Local::parse("2026-11-20T14:02:00").unwrap());
-            let mut follower =
-                Follower { clock, zone: Zone::UTC, formatter: Formatter::default(), looks: 0, since: None };
+            let mut follower = Follower::new(None, clock, Zone::UTC, Formatter::default());
             let devices = vec![device("office", true, Some(0)), device("shop-floor", false, Some(12))];
             let mut said = |standing| {
                 let waits_for = ["laptop", "shop-floor"].map(str::to_owned).into();
@@ -416,6 +434,7 @@ mod device {
     use std::path::Path;
 
     use super::Follower;
+    use crate::domain::access::Actor;
     use crate::domain::error::{Error, Result};
     use crate::engine::SequencerSlot;
     use crate::system::Clock;
@@ -429,7 +448,12 @@ mod device {
             Ok(Self)
         }
 
-        pub(super) fn share(_shop: &Path, _action: &GroupAction, _clock: Clock) -> Result<Self> {
+        pub(super) fn share(
+            _shop: &Path,
+            _actor: &Actor,
+            _action: &GroupAction,
+            _clock: Clock,
+        ) -> Result<Self> {
             Err(without())
         }
 
@@ -437,7 +461,7 @@ mod device {
             Err(without())
         }
 
-        pub(super) fn act(&self, _action: GroupAction) -> Result<Option<Invitation>> {
+        pub(super) fn act(&self, _actor: &Actor, _action: GroupAction) -> Result<Option<Invitation>> {
             Err(without())
         }
 

@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
-use crate::domain::access::{Actor, Capability, Role};
+use crate::domain::access::{Actor, Capability, Right};
 use crate::domain::class::ClassSlug;
 use crate::domain::closed_period::ClosedPeriods;
 use crate::domain::error::Result;
+use crate::domain::time::Zone;
 use crate::engine::{Engine, RateQuery};
 use crate::ui::model::{
     ClassDetail, ClassesView, GroupAction, GroupAnswer, Loadable, LockedShop, RateRow, Refusal, SharingView,
@@ -13,7 +14,7 @@ use crate::ui::model::{
 };
 
 use super::ShopSession;
-use super::sharing::Sharing;
+use super::sharing::{Follower, Sharing};
 
 /// The largest number of rates in the details of a class.
 const DETAIL_ROWS: i64 = 50;
@@ -41,7 +42,7 @@ impl ShopSession {
                 locked: is_locked.then(|| LockedShop { shop: name, login: login.clone() }),
                 login,
                 role: actor.role().map_or("no user of this shop", role_name),
-                may_manage_users: actor.role() == Some(Role::Administrator),
+                may_manage_users: Right::Administrator.is_of(actor),
                 may_manage: actor.can(Capability::ManageStore),
                 may_report,
                 today,
@@ -83,8 +84,13 @@ impl ShopSession {
         let shared = self.facts.value.as_ref().filter(|facts| facts.is_shared);
         if let Some(facts) = shared.filter(|_| self.sharing.is_none()) {
             let (opener, zone) = (self.opener.clone(), facts.shop.time_zone);
-            self.sharing = Sharing::start(opener, None, self.clock, zone, self.formatter, &self.wake).ok();
+            let follower = self.follower(zone);
+            self.sharing = Sharing::start(opener, None, follower, &self.wake).ok();
         }
+    }
+
+    fn follower(&self, zone: Zone) -> Follower {
+        Follower::new(self.user.clone(), self.clock, zone, self.formatter)
     }
 
     /// How the devices of the shop stand to each other; `None` for a shop that is not shared.
@@ -99,8 +105,8 @@ impl ShopSession {
             sharing.ask(action);
         } else if let Some(facts) = &self.facts.value {
             let (opener, zone) = (self.opener.clone(), facts.shop.time_zone);
-            let sharing = Sharing::start(opener, Some(action), self.clock, zone, self.formatter, &self.wake)?;
-            self.sharing = Some(sharing);
+            let follower = self.follower(zone);
+            self.sharing = Some(Sharing::start(opener, Some(action), follower, &self.wake)?);
         }
         Ok(())
     }

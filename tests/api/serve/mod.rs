@@ -4,6 +4,8 @@
 mod client;
 mod clients;
 mod credentials;
+#[cfg(feature = "share")]
+mod devices;
 mod floods;
 mod limits;
 mod once;

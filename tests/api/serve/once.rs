@@ -19,10 +19,10 @@ use super::signing::{Signing, now};
 
 /// A class that can be made once only, and a rate that can be made again and again.
 const CLASS: &str = r#"{"tax_class":{"name":"Once"}}"#;
-const RATE: &str = r#"{"tax":{"name":"Once"}}"#;
+pub(super) const RATE: &str = r#"{"tax":{"name":"Once"}}"#;
 
 /// Rates that there are.
-fn rates(shop: &Path) -> i64 {
+pub(super) fn rates(shop: &Path) -> i64 {
     let engine = Engine::open(shop).unwrap();
     engine.rate_count(&engine.owner().unwrap(), None, NOW).unwrap()
 }
@@ -30,13 +30,19 @@ fn rates(shop: &Path) -> i64 {
 /// The servers stand behind one name, which is what a client signs.
 const HOST: &str = "shop.example";
 
-struct Sent {
-    line: String,
+pub(super) struct Sent {
+    pub(super) line: String,
     body: Option<&'static str>,
 }
 
 impl Sent {
-    fn signed(method: &str, path: &str, body: Option<&'static str>, timestamp: i64, nonce: &str) -> Self {
+    pub(super) fn signed(
+        method: &str,
+        path: &str,
+        body: Option<&'static str>,
+        timestamp: i64,
+        nonce: &str,
+    ) -> Self {
         let address = format!("http://{HOST}{path}");
         let signing =
             Signing { of: OWNER, method, address, query: Vec::new(), timestamp, nonce, hash: "HMAC-SHA256" };
@@ -44,7 +50,7 @@ impl Sent {
     }
 
     /// The status of the answer, and what it says.
-    fn to(&self, served: &Served) -> (u16, String) {
+    pub(super) fn to(&self, served: &Served) -> (u16, String) {
         let mut client = served.client();
         let body = self.body.unwrap_or_default();
         let head =
@@ -55,7 +61,7 @@ impl Sent {
     }
 }
 
-fn assert_used((status, text): (u16, String), what: &str) {
+pub(super) fn assert_used((status, text): (u16, String), what: &str) {
     assert!(status == 401 && text.contains("nonce is used"), "{what}: {status} {text}");
 }
 

@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::thread::{Builder, JoinHandle};
 
 use base64::Engine as _;
@@ -11,7 +12,7 @@ use tillbook::domain::access::Role;
 use tillbook::domain::key::{KeyPair, NewKey, Permission};
 use tillbook::domain::settings::{Currency, Shop};
 use tillbook::domain::time::{Instant, Local, Zone};
-use tillbook::engine::{Change, Engine};
+use tillbook::engine::{Change, Engine, Sequencer};
 use tillbook::serve::{Answer, Limits, Options, Server, Stop};
 use tillbook::system::Clock;
 
@@ -52,6 +53,20 @@ pub(crate) fn add_keys(shop: &Path) {
     }
 }
 
+/// A new shop with users and their keys.
+pub(crate) fn new_shop(path: &Path) {
+    let shop = Shop::new("Served", Currency::USD, Zone::UTC).unwrap();
+    let mut engine = Engine::create(path, &shop, NOW).unwrap();
+    let owner = engine.owner().unwrap();
+    for (login, role) in
+        [("manager", Role::ShopManager), ("viewer", Role::Accountant), ("none", Role::Customer)]
+    {
+        engine.apply(&Change::AddUser { login: login.to_owned(), role }, &owner, NOW).unwrap();
+    }
+    drop(engine);
+    add_keys(path);
+}
+
 /// A shop that is being served.
 pub(crate) struct Served {
     pub(crate) address: SocketAddr,
@@ -83,16 +98,7 @@ impl Served {
     pub(crate) fn new(how: How) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("shop.tillbook");
-        let shop = Shop::new("Served", Currency::USD, Zone::UTC).unwrap();
-        let mut engine = Engine::create(&path, &shop, NOW).unwrap();
-        let owner = engine.owner().unwrap();
-        for (login, role) in
-            [("manager", Role::ShopManager), ("viewer", Role::Accountant), ("none", Role::Customer)]
-        {
-            engine.apply(&Change::AddUser { login: login.to_owned(), role }, &owner, NOW).unwrap();
-        }
-        drop(engine);
-        add_keys(&path);
+        new_shop(&path);
         let mut served = Self::of(&path, how);
         served.folder = Some(folder);
         served
@@ -100,6 +106,11 @@ impl Served {
 
     /// A shop that is there.
     pub(crate) fn of(path: &Path, how: How) -> Self {
+        Self::on_device(path, how, None)
+    }
+
+    /// A shop that is on several devices, of which this one makes its changes by the sequencer.
+    pub(crate) fn on_device(path: &Path, how: How, sequencer: Option<Arc<dyn Sequencer>>) -> Self {
         let server = Server::bind(&Options {
             shop: path.to_owned(),
             listen: SocketAddr::from(([127, 0, 0, 1], 0)),
@@ -109,6 +120,7 @@ impl Served {
             answer: how.answer,
         })
         .unwrap();
+        server.sequencer().set(sequencer);
         let (address, stop) = (server.address().unwrap(), server.stopper());
         let thread = Builder::new().name("server".to_owned()).spawn(move || server.run(false)).unwrap();
         Self { address, path: path.to_owned(), stop, thread: Some(thread), folder: None }

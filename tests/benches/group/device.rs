@@ -36,7 +36,10 @@ pub fn run(words: &[String]) {
     let options = NodeOptions::new(Some(listen.parse().expect("an address")), Clock::System);
     let node = match begins.as_str() {
         "alone" => None,
-        "share" => Some(Node::share(shop, name, address, &options)),
+        "share" => {
+            let owner = Engine::open(shop).and_then(|engine| engine.owner()).expect("an owner");
+            Some(Node::share(shop, &owner, name, address, &options))
+        }
         "" => Some(Node::start(shop, &options)),
         code => Some(Node::join(&JoinCode::parse(code).expect("a code"), shop, name, address, &options)),
     };

@@ -260,6 +260,13 @@ impl Member {
         self.network.invite(vec![self.network.address().unwrap().to_string()]).unwrap().text().unwrap()
     }
 
+    /// Asks to join by a code, as the device that it is.
+    pub(super) async fn asks_again(&self, code: &JoinCode) -> tillbook::domain::Result<()> {
+        let (folder, name) = (self.network.folder(), self.name.to_owned());
+        let joining = Joining { folder, name, address: String::new(), rules: RULES };
+        join(code, &joining, Limits::default()).await.map(drop)
+    }
+
     pub(super) fn proposal(&self, id: &str) -> Proposal {
         Proposal {
             id: id.to_owned(),
@@ -268,6 +275,7 @@ impl Member {
             now: Instant::from_seconds(0),
             rules: RULES,
             raises: None,
+            nonce: None,
             change: "{}".to_owned(),
             followed_by: Vec::new(),
         }

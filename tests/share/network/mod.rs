@@ -11,7 +11,7 @@ use self::group::{Member, Setup, in_step, until};
 use openraft::ChangeMembers;
 use tillbook::domain::time::Local;
 use tillbook::share::Submit as _;
-use tillbook::share::net::{CallError, Digest, Refusal, Submitter};
+use tillbook::share::net::{CallError, Digest, JoinCode, Refusal, Submitter};
 use tillbook::system::Clock;
 
 /// How long a leader may take to answer.
@@ -200,6 +200,45 @@ async fn a_removed_device_is_out_at_once() {
     let again = Setup { shop: root.path().join("again"), ..Setup::new(root.path(), "shop-floor") };
     let again = again.join(&office.invite()).await.unwrap();
     again.propose("5").await.unwrap();
+}
+
+/// Its code is used up, whichever device removes it and whether the one that gave out the code runs meanwhile.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_removed_device_does_not_come_in_again_by_its_code() {
+    for (name, is_by_inviter, is_inviter_away) in [
+        ("by the inviter", true, false),
+        ("by another", false, false),
+        ("while the inviter was away", false, true),
+    ] {
+        let root = folder();
+        let office = Setup::new(root.path(), "office").found().await;
+        let inviter = Setup::new(root.path(), "shop-floor").join(&office.invite()).await.unwrap();
+        let code = inviter.invite();
+        let laptop = Setup::new(root.path(), "laptop").join(&code).await.unwrap();
+        let id = laptop.id();
+        let mut code = JoinCode::parse(&code).unwrap();
+        laptop.asks_again(&code).await.expect("a member, whose answer may have been lost");
+
+        let inviter = if is_inviter_away {
+            inviter.stop().await;
+            office.network.remove(id).await.unwrap();
+            Setup::new(root.path(), "shop-floor").start().await
+        } else {
+            let remover = if is_by_inviter { &inviter } else { &office };
+            remover.network.remove(id).await.unwrap();
+            inviter
+        };
+        until("it has a leader", || inviter.status().leader.is_some()).await;
+        code.addresses = vec![inviter.network.address().unwrap().to_string()];
+        for _ in 0..2 {
+            let refused = laptop.asks_again(&code).await.err();
+            let refused = refused.unwrap_or_else(|| panic!("{name}: it is in again")).to_string();
+            assert!(refused.contains("was removed"), "{name}: {refused}");
+        }
+        assert!(!office.status().members.devices.contains_key(&id), "{name}");
+        let new = Setup { shop: root.path().join("anew"), ..Setup::new(root.path(), "laptop") };
+        new.join(&office.invite()).await.expect("a new device by a new code");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -112,6 +112,7 @@ pub(crate) fn proposal(id: &str, device: DeviceId, change: &Change) -> Proposal 
         now: NOW,
         rules: RULES,
         raises: None,
+        nonce: None,
         change,
         followed_by: Vec::new(),
     }

@@ -2,6 +2,7 @@
 
 mod disk;
 mod group;
+mod nonces;
 
 use std::fs;
 use std::path::Path;
@@ -315,7 +316,7 @@ async fn an_entry_has_several_proposals() {
         entry: "half".to_owned(),
         membership: None,
         rules: None,
-        proposal: Some(GroupProposal { id: id.to_owned(), device: 8 }),
+        proposal: Some(GroupProposal { id: id.to_owned(), device: 8, nonce: None }),
         goes_on: true,
     };
     let mut engine = Engine::open(&ended.shop).unwrap();
