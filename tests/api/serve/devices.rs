@@ -67,8 +67,8 @@ fn a_request_counts_once_on_all_devices_together() {
     let programs = serve(&shops);
     let cases = [
         ("POST", "/api/taxes", RATE, 201),
-        ("POST", "/api/taxes/bulk", r#"{"taxes":[{"name":"a"},{"name":"b"}]}"#, 200),
-        ("POST", "/api/taxes/classes", "{}", 400),
+        ("POST", "/api/taxes/bulk", r#"{"taxes":[{"name":"a"},{"name":"b"}]}"#, 201),
+        ("POST", "/api/taxes/classes", r#"{"tax_class":{}}"#, 400),
     ];
     let mut all = Vec::new();
     for (first, _) in programs.iter().enumerate() {
