@@ -108,13 +108,11 @@ impl Backups {
 /// Opens a shop that has lost its log for writing, after a copy was made beside it, whose path is returned.
 /// It takes `manage_store`; without a name, the user is the owner.
 pub fn give_up_log(shop: &Path, user: Option<&str>, clock: Clock) -> Result<(Engine, PathBuf)> {
-    Engine::refuse_while_open(shop)?;
     let engine = Engine::without_log(shop)?;
     let actor = user.map_or_else(|| engine.owner(), |login| engine.actor(login))?;
     let now = clock.now(engine.shop()?.time_zone);
     let aside = beside(shop, "before-repair");
-    engine.copy_unchecked(&aside)?;
-    Ok((engine.give_up_log(&actor, now)?, aside))
+    Ok((engine.give_up_log(&actor, &aside, now)?, aside))
 }
 
 /// Renames a file that cannot be opened, with what is left of its log. Returns the new path of the file or,

@@ -15,5 +15,6 @@ mod durable;
 mod files;
 mod hostile;
 mod locks;
+mod logs;
 mod moved;
 mod racing;
