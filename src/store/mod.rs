@@ -165,6 +165,21 @@ impl Store {
         self.log.end(&self.conn)
     }
 
+    /// Closes the file as it is, without moving what is in its log into it.
+    pub fn leave(self) -> Result<()> {
+        self.log.leave(&self.conn)
+    }
+
+    /// Refuses a file that is too damaged for a backup of it.
+    pub fn refuse_damaged(&self) -> Result<()> {
+        let problem = match self.read(check::damage) {
+            Ok(None) => return Ok(()),
+            Ok(Some(problem)) => problem.text,
+            Err(error) => error.to_string(),
+        };
+        Err(Error::DamagedShop { path: self.path.clone(), problem })
+    }
+
     /// Creates a shop file with its owner. It gets its name once it is complete. Refused when a file of that
     /// name exists.
     pub fn create(path: &Path, shop: &Shop, owner: &NewUser, now: Instant) -> Result<Self> {

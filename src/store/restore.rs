@@ -9,7 +9,7 @@ use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, ErrorCode, OpenFlags, named_params};
 
 use super::order_search::Found;
-use super::{BUSY_TIMEOUT, JournalChange, Read, Store, Write, file, log_mark, migrate};
+use super::{BUSY_TIMEOUT, JournalChange, Read, Store, Write, file, log_mark, migrate, wal};
 use crate::domain::contents::Contents;
 use crate::domain::time::Instant as Moment;
 use crate::domain::{Error, Result};
@@ -61,6 +61,8 @@ impl Store {
     /// open.
     pub fn refuse_while_open(path: &Path) -> Result<()> {
         let Ok(conn) = file::connect(path) else { return Ok(()) };
+        // What is there may be kept as it is.
+        wal::leave(&conn, path)?;
         let alone = conn.pragma_update(None, "locking_mode", "EXCLUSIVE").and_then(|()| {
             conn.execute_batch("BEGIN EXCLUSIVE; SELECT count(*) FROM sqlite_schema; ROLLBACK")
         });

@@ -163,6 +163,12 @@ impl Log {
         Ok(())
     }
 
+    /// Has the file closed as it is, with what is in its log.
+    pub(super) fn leave(&self, conn: &Connection) -> Result<()> {
+        self.is_ended.set(true);
+        leave(conn, &self.shop)
+    }
+
     fn empty(&self, conn: &Connection) -> Result<()> {
         let all = |mode| if checkpoint(conn, mode)? { Ok(()) } else { Err(Error::Busy) };
         if !log_mark::is_closed(conn, &self.wal)? {
@@ -214,6 +220,13 @@ impl FirstOpened {
 /// Turns off SQLite's checkpoint at close, which would hide errors; [`Log::end`] makes it instead.
 pub(super) fn keep_at_close(conn: &Connection) -> Result<()> {
     conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
+    Ok(())
+}
+
+/// Has SQLite delete the log when the file is closed, if nothing is in it.
+pub(super) fn leave(conn: &Connection, path: &Path) -> Result<()> {
+    let [wal, _] = beside(path);
+    conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, length(&wal) > 0)?;
     Ok(())
 }
 

@@ -10,6 +10,7 @@
 
 mod backups;
 mod crash;
+mod damaged;
 mod disk;
 mod durable;
 mod files;
