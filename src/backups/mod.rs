@@ -157,8 +157,9 @@ impl Backups {
         Ok(path)
     }
 
-    /// Deletes the decrypted copies that killed programs have left.
+    /// Deletes the unfinished backups and decrypted copies that killed programs have left.
     pub fn remove_left(&self) {
+        remove_drafts_beside(&self.folder.join("lock"));
         remove_drafts_beside(&self.folder);
     }
 

@@ -1,7 +1,7 @@
 //! The restore of a backup. What it replaces is kept. While the shop can be opened, its file stays and gets
 //! the contents of the backup in one transaction, so that programs that have it open see either the old or
-//! the new contents, and none writes to a file that is no longer the shop. A file that cannot be opened is
-//! renamed.
+//! the new contents, and none writes to a file that is no longer the shop. A file that cannot be opened, or
+//! is so damaged that no backup can be made of it, is renamed, with its log, and stays as it is.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -19,8 +19,10 @@ use crate::system::{Clock, Draft, logs_of, make_folder, sync_folder_of};
 /// The outcome of a restore.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Restored {
-    /// The path of the copy of what was replaced; `None` when there was nothing.
+    /// The path of what was replaced; `None` when there was nothing.
     pub kept: Option<PathBuf>,
+    /// What was replaced could not be copied and checked, and was kept as it was.
+    pub is_unchecked: bool,
     /// The counts of the restored contents.
     pub holds: Contents,
     /// The withdrawals since the backup, which stay in force; `None` where the replaced file could not be
@@ -31,7 +33,10 @@ pub struct Restored {
 impl Restored {
     /// The notes on users, passwords and API keys, a sentence each, without a full stop.
     pub fn access(&self) -> Vec<String> {
-        self.withdrawn.as_ref().map_or_else(|| vec![withdrawn::UNKNOWN.to_owned()], Withdrawn::sentences)
+        let Some(known) = &self.withdrawn else { return vec![withdrawn::UNKNOWN.to_owned()] };
+        let mut sentences = known.sentences();
+        sentences.extend(self.is_unchecked.then(|| withdrawn::IN_PART.to_owned()));
+        sentences
     }
 }
 
@@ -71,12 +76,18 @@ impl Backups {
         let kept = engine.replace_with(actor, &draft.path(), now, keep)?;
         self.let_go(now, zone, Some(from.path()));
         let holds = holds.map_or_else(|| engine.contents(), Ok)?;
-        Ok(Restored { kept: Some(kept), holds, withdrawn: Some(withdrawn) })
+        Ok(Restored { kept: Some(kept), is_unchecked: false, holds, withdrawn: Some(withdrawn) })
     }
 
-    /// Restores a backup where the shop cannot be opened, or where its file or folder is gone. Refused when
-    /// another program has the file open.
-    pub fn restore_over(&self, from: &BackupFile) -> Result<Restored> {
+    /// Restores a backup where the shop cannot be opened or is damaged, or where its file or folder is gone. As far as
+    /// the shop can be read, its rules are those of [`Self::restore`]; without a name, the user is the owner. Refused
+    /// when another program has the file open.
+    pub fn restore_over(
+        &self,
+        (from, reason): (&BackupFile, &str),
+        user: Option<&str>,
+        clock: Clock,
+    ) -> Result<Restored> {
         let shop = self.shop.as_path();
         self.refuse_the_shop(from.path())?;
         let failed = |error| Error::storage(format!("Putting the backup at {}", shop.display()), error);
@@ -85,9 +96,10 @@ impl Backups {
         }
         let draft = Draft::of(shop)?;
         Engine::copy_of(from.path(), &draft.path())?;
-        let engine = Engine::open(&draft.path())?;
-        let holds = engine.contents()?;
-        engine.close()?;
+        let mut source = Engine::open(&draft.path())?;
+        let withdrawn = follow_lost(&mut source, shop, (&from.name(), reason), user, clock)?;
+        let holds = source.contents()?;
+        source.close()?;
         if shop.symlink_metadata().is_ok() {
             Engine::refuse_while_open(shop)?;
         }
@@ -101,20 +113,41 @@ impl Backups {
             },
             None => error,
         })?;
-        Ok(Restored { kept, holds, withdrawn: None })
+        Ok(Restored { is_unchecked: kept.is_some(), kept, holds, withdrawn })
     }
+}
+
+/// Prepares a backup to replace a shop that is damaged or cannot be opened, by what can be read of that, which is left as
+/// it is; `None` when that is nothing.
+fn follow_lost(
+    source: &mut Engine,
+    shop: &Path,
+    (name, reason): (&str, &str),
+    user: Option<&str>,
+    clock: Clock,
+) -> Result<Option<Withdrawn>> {
+    let opened = Engine::open(shop).or_else(|_| Engine::without_log(shop));
+    let Ok(lost) = opened else { return Ok(None) };
+    let now = clock.now(source.shop()?.time_zone);
+    let followed = match user.map_or_else(|| lost.owner(), |login| lost.actor(login)) {
+        // The owner whom nobody names cannot be read where nobody has a role.
+        Ok(actor) if user.is_some() || actor.role().is_some() => {
+            source.follow_damaged(&lost, &actor, (name, reason), now)
+        }
+        _ => Ok(None),
+    };
+    lost.leave()?;
+    followed
 }
 
 /// Opens a shop that has lost its log for writing, after a copy was made beside it, whose path is returned.
 /// It takes `manage_store`; without a name, the user is the owner.
 pub fn give_up_log(shop: &Path, user: Option<&str>, clock: Clock) -> Result<(Engine, PathBuf)> {
-    Engine::refuse_while_open(shop)?;
     let engine = Engine::without_log(shop)?;
     let actor = user.map_or_else(|| engine.owner(), |login| engine.actor(login))?;
     let now = clock.now(engine.shop()?.time_zone);
     let aside = beside(shop, "before-repair");
-    engine.copy_unchecked(&aside)?;
-    Ok((engine.give_up_log(&actor, now)?, aside))
+    Ok((engine.give_up_log(&actor, &aside, now)?, aside))
 }
 
 /// Renames a file that cannot be opened, with what is left of its log. Returns the new path of the file or,

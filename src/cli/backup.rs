@@ -94,13 +94,16 @@ pub(super) fn restore(args: &RestoreArgs, common: &Common) -> Result<()> {
     let from = if args.backup.exists() || !named.exists() { args.backup.clone() } else { named };
     let from = all.open(&from, || ask_passphrase(false))?;
     let held = from.contents()?;
-    let opened = Engine::open(&args.shop);
+    let opened = Engine::open_whole(&args.shop);
     let zone =
         opened.as_ref().ok().and_then(|engine| engine.shop().ok()).map_or(Zone::UTC, |shop| shop.time_zone);
     let mut text = format!("The backup:  {}\n", described(&held, zone));
     match &opened {
         Ok(engine) => line(&mut text, format_args!("The shop:    {}", described(&engine.contents()?, zone))),
         Err(Error::NoSuchShop { .. }) => text.push_str("The shop:    there is none\n"),
+        Err(Error::DamagedShop { problem, .. }) => {
+            line(&mut text, format_args!("The shop:    is damaged, and will be kept as it is: {problem}"));
+        }
         Err(error) if backups::is_lost(error) => {
             line(&mut text, format_args!("The shop:    cannot be opened. {error}"));
         }
@@ -115,11 +118,14 @@ pub(super) fn restore(args: &RestoreArgs, common: &Common) -> Result<()> {
             let (actor, now) = (common.actor(&engine)?, Clock::System.now(zone));
             all.restore(&mut engine, &actor, (&from, &args.reason), now)?
         }
-        Err(_) => all.restore_over(&from)?,
+        Err(_) => all.restore_over((&from, &args.reason), common.user.as_deref(), common.clock())?,
     };
     let access = restored.access();
     let kept = restored.kept.map(|kept| format!(" What it replaced is {}.", kept.display()));
     let mut text = format!("Restored {}.{}\n", args.shop.display(), kept.unwrap_or_default());
+    if restored.is_unchecked {
+        text.push_str("What it replaced was not checked, and is as it was.\n");
+    }
     for sentence in access {
         line(&mut text, format_args!("{sentence}."));
     }

@@ -218,17 +218,13 @@ pub enum Error {
         /// The damage that was found.
         problem: String,
     },
-    /// The write-ahead log of the file is missing, and with it the last changes.
-    #[error(
-        "{path} has lost its log {log}, and with it perhaps what was changed since {since}: close it where else it is open, or put the log back beside it."
-    )]
+    /// The write-ahead log of the file is missing, and with it the last changes, or is that of another file.
+    #[error("{path} {problem}.")]
     LostLog {
         /// The path that was opened.
         path: PathBuf,
-        /// The name that the log had.
-        log: String,
-        /// The time at which the log was begun, in the shop's time zone.
-        since: String,
+        /// What happened to the log, and what to do.
+        problem: String,
     },
     /// The open shop file or its log was moved, deleted or replaced.
     #[error("{path} {problem}. Nothing was changed. {advice}")]

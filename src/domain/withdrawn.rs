@@ -3,7 +3,10 @@
 use super::access::Role;
 
 /// The note when the replaced shop file could not be read.
-pub const UNKNOWN: &str = "Users, roles, passwords and API keys are those of the day of the backup, as what was there could not be read: look at them, and take away again what was taken away since";
+pub const UNKNOWN: &str = "Users, roles, passwords and API keys are those of the day of the backup, as what was there could not be read: look at them and at closed periods, and take away again what was taken away since";
+
+/// The note when the replaced shop file was damaged, but could be read.
+pub const IN_PART: &str = "What was there is damaged, so perhaps not all could be read that was taken away since the day of the backup: look at users, roles, passwords, API keys and closed periods";
 
 /// The withdrawals since a backup that the restored shop keeps.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

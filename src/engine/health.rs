@@ -27,17 +27,16 @@ impl Engine {
         Ok(Self::of(Store::without_log(path)?))
     }
 
-    /// Makes such a shop writable again; the changes that were only in the log are lost. Needs
-    /// `manage_store`; refused while another program has it open, which may have the log. Make a copy of the
-    /// file first.
-    pub fn give_up_log(self, actor: &Actor, now: Instant) -> Result<Self> {
+    /// Makes such a shop writable again, after a copy was made at `aside`; the changes that were only in the log are
+    /// lost. Needs `manage_store`; refused while another program has it open, which may have the log.
+    pub fn give_up_log(self, actor: &Actor, aside: &Path, now: Instant) -> Result<Self> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "repair the shop" })?;
         let path = self.path().to_owned();
-        drop(self);
-        if Store::without_log(&path)?.read(|read| read.is_shared())? {
+        if self.store.read(|read| read.is_shared())? {
             return Err(Error::SharedShop { what: "going on without the last changes" });
         }
-        let mut store = Store::give_up_log(&path, now)?;
+        drop(self);
+        let mut store = Store::give_up_log(&path, aside, now)?;
         store.write(&step(actor, now, "Go on without the lost log"), |write| {
             write.record(JournalChange::log_given_up());
             Ok(())

@@ -12,7 +12,9 @@ use crate::domain::contents::Contents;
 use crate::domain::time::Instant;
 use crate::domain::withdrawn::Withdrawn;
 use crate::domain::{Error, Result};
-use crate::store::{ApiKey, NewUser, Read, Store, User, Withdrawal, Write};
+use crate::store::{ApiKey, NewUser, Read, Step, Store, User, Withdrawal, Write};
+
+const RESTORED_INTO_SHARED: Error = Error::SharedShop { what: "a backup that is restored into it" };
 
 impl Engine {
     /// The contents of a shop file that is not to be opened, such as a backup: reads it and does not change
@@ -24,6 +26,26 @@ impl Engine {
     /// Copies a shop file without opening it for use, such as a backup, and checks the copy.
     pub fn copy_of(from: &Path, to: &Path) -> Result<Contents> {
         Store::copy_of(from, to)
+    }
+
+    /// Opens a shop; refused also when it is so damaged that no backup can be made of it, as a restore makes one. A
+    /// damaged file is left as it is.
+    pub fn open_whole(path: &Path) -> Result<Self> {
+        let engine = Self::open(path)?;
+        match engine.refuse_damaged() {
+            Ok(()) => Ok(engine),
+            Err(error) => engine.leave().and(Err(error)),
+        }
+    }
+
+    /// Refuses a shop that is so damaged that no backup can be made of it.
+    pub fn refuse_damaged(&self) -> Result<()> {
+        self.store.refuse_damaged()
+    }
+
+    /// Closes a shop of which nothing was changed, and leaves the file and its log as they are.
+    pub fn leave(self) -> Result<()> {
+        self.store.leave()
     }
 
     /// Refuses when another program has this file open, even a damaged one.
@@ -43,25 +65,42 @@ impl Engine {
         now: Instant,
     ) -> Result<Withdrawn> {
         require_administrator(actor)?;
-        let reopened = shop.store.read(|shop| self.store.read(|backup| reopened_by(shop, backup)))?;
-        let title = match reopening_reason(reason) {
-            Ok(reason) => format!("Restore {name}: {reason}"),
-            Err(_) if reopened.is_empty() && reason.trim().is_empty() => format!("Restore {name}"),
-            Err(_) if reason.trim().is_empty() => {
-                return Err(Error::RestoreReopens { periods: reopened.join(", ") });
-            }
-            Err(error) => return Err(error),
-        };
-        let step = step(actor, now, &title);
+        let title = title(&self.reopens(shop)?, name, reason)?;
+        self.take_over(shop, name, actor, &step(actor, now, &title))
+    }
+
+    /// As [`Self::follow`], of a shop that is damaged: by what can be read of it. `None` when it could not be read who
+    /// had access.
+    pub fn follow_damaged(
+        &mut self,
+        shop: &Self,
+        actor: &Actor,
+        (name, reason): (&str, &str),
+        now: Instant,
+    ) -> Result<Option<Withdrawn>> {
+        require_administrator(actor)?;
+        if shop.store.read(|read| read.is_shared()).unwrap_or_default() {
+            return Err(RESTORED_INTO_SHARED);
+        }
+        let title = title(&self.reopens(shop).unwrap_or_default(), name, reason)?;
+        Ok(self.take_over(shop, name, actor, &step(actor, now, &title)).ok())
+    }
+
+    /// The closings and filings of the shop that this backup does not have.
+    fn reopens(&self, shop: &Self) -> Result<Vec<String>> {
+        shop.store.read(|shop| self.store.read(|backup| reopened_by(shop, backup)))
+    }
+
+    fn take_over(&mut self, shop: &Self, name: &str, actor: &Actor, step: &Step) -> Result<Withdrawn> {
         // A backup of a shop on several devices becomes a shop of its own.
-        self.store.end_sharing(&step)?;
+        self.store.end_sharing(step)?;
         shop.store.read(|shop| {
             let (numbers, nonces) = (shop.highest_numbers()?, shop.nonces()?);
-            self.store.write(&step, |write| {
+            self.store.write(step, |write| {
                 write.raise_numbers(&numbers)?;
                 write.take_over_nonces(&nonces)?;
                 write.record_restore(name);
-                withdraw(write, shop, actor, now)
+                withdraw(write, shop, actor, step.at)
             })
         })
     }
@@ -77,10 +116,20 @@ impl Engine {
     ) -> Result<PathBuf> {
         require_administrator(actor)?;
         if self.store.read(|read| read.is_shared())? {
-            return Err(Error::SharedShop { what: "a backup that is restored into it" });
+            return Err(RESTORED_INTO_SHARED);
         }
         self.forget_caches();
         self.store.replace_with(from, now, |store| keep(&Self::of(store)))
+    }
+}
+
+/// The title of a restore, which takes a reason where it takes closings back.
+fn title(reopened: &[String], name: &str, reason: &str) -> Result<String> {
+    match reopening_reason(reason) {
+        Ok(reason) => Ok(format!("Restore {name}: {reason}")),
+        Err(_) if reopened.is_empty() && reason.trim().is_empty() => Ok(format!("Restore {name}")),
+        Err(_) if reason.trim().is_empty() => Err(Error::RestoreReopens { periods: reopened.join(", ") }),
+        Err(error) => Err(error),
     }
 }
 

@@ -78,6 +78,11 @@ pub(super) fn connect_or_look(path: &Path, flags: OpenFlags) -> Result<Connectio
                        which it takes to read them. Copy both to a folder of yours and open the copy";
         return Err(Error::Invalid { what: path.display().to_string(), problem: problem.to_owned() });
     }
+    connect_alone(path)
+}
+
+/// Opens an existing file for reading, as if nobody wrote to it: without its log, and without a lock.
+pub(super) fn connect_alone(path: &Path) -> Result<Connection> {
     // In a URI, so other characters are escaped.
     let absolute = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
     let bytes = absolute.as_os_str().as_encoded_bytes();

@@ -30,6 +30,7 @@ mod indexes;
 mod journal;
 mod keys;
 mod lists;
+mod log_mark;
 mod migrate;
 mod nonces;
 mod order_drafts;
@@ -135,12 +136,12 @@ impl Store {
     /// none, or when it is not a shop file, newer than this program, damaged, or without its log. A refused
     /// file is not changed.
     pub fn open(path: &Path) -> Result<Self> {
-        file::check_before_opening(path)?;
         remove_drafts_beside(path);
+        file::check_before_opening(path)?;
         let conn = file::connect(path)?;
+        log_mark::check(&conn, path)?;
         migrate::check_identity(&conn, path)?;
         file::check_schema(&conn, path)?;
-        wal::check_log(&conn, path)?;
         configure(&conn, "WAL")?;
         migrate::to_latest(&conn, path)?;
         row_checksums::watch(&conn)?;
@@ -167,6 +168,21 @@ impl Store {
         self.log.end(&self.conn)
     }
 
+    /// Closes the file as it is, without moving what is in its log into it.
+    pub fn leave(self) -> Result<()> {
+        self.log.leave(&self.conn)
+    }
+
+    /// Refuses a file that is too damaged for a backup of it.
+    pub fn refuse_damaged(&self) -> Result<()> {
+        let problem = match self.read(check::damage) {
+            Ok(None) => return Ok(()),
+            Ok(Some(problem)) => problem.text,
+            Err(error) => error.to_string(),
+        };
+        Err(Error::DamagedShop { path: self.path.clone(), problem })
+    }
+
     /// Creates a shop file with its owner. It gets its name once it is complete. Refused when a file of that
     /// name exists.
     pub fn create(path: &Path, shop: &Shop, owner: &NewUser, now: Instant) -> Result<Self> {
@@ -188,6 +204,7 @@ impl Store {
             configure(&conn, "DELETE")?;
             vat_number_doubts::prepare(&conn)?;
             migrate::to_latest(&conn, draft)?;
+            log_mark::close_single(&conn)?;
             row_checksums::watch(&conn)?;
             let mut store = Self::to_read(conn, draft);
             let step = Step { at: now, login: owner.login.clone(), title: "New shop".to_owned() };
@@ -206,19 +223,22 @@ impl Store {
         })
     }
 
-    /// Opens a file that has lost its log for reading only.
+    /// Opens a file that has lost its log for reading only. A log of another shop that is beside it is not read.
     pub fn without_log(path: &Path) -> Result<Self> {
-        Ok(Self::to_read(restore::connect_to_read(path)?, path))
+        file::check_before_opening(path)?;
+        Ok(Self::to_read(restore::checked(file::connect_alone(path)?, path)?, path))
     }
 
-    /// Opens a file that has lost its log for writing, and gives up the changes that were in the log. Refused
-    /// while another program has the file open.
-    pub fn give_up_log(path: &Path, at: Instant) -> Result<Self> {
+    /// Opens a file that has lost its log for writing, and gives up the changes that were in the log, after a copy was
+    /// made at `aside`, with the log that is beside the file if it is another's. Refused while another program has the
+    /// file open.
+    pub fn give_up_log(path: &Path, aside: &Path, at: Instant) -> Result<Self> {
+        Self::refuse_while_open(path)?;
+        Self::without_log(path)?.copy_unchecked(aside)?;
+        wal::move_log(path, aside)?;
         let conn = file::connect(path)?;
-        migrate::check_identity(&conn, path)?;
-        file::check_schema(&conn, path)?;
-        match wal::check_log(&conn, path) {
-            Err(Error::LostLog { .. }) => wal::begin_anew(&conn, at)?,
+        match log_mark::check(&conn, path) {
+            Err(Error::LostLog { .. }) => wal::begin_anew(&conn, path, at)?,
             checked => checked?,
         }
         drop(conn);

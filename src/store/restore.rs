@@ -9,7 +9,7 @@ use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, ErrorCode, OpenFlags, named_params};
 
 use super::order_search::Found;
-use super::{BUSY_TIMEOUT, JournalChange, Read, Store, Write, file, migrate, wal};
+use super::{BUSY_TIMEOUT, JournalChange, Read, Store, Write, file, log_mark, migrate, wal};
 use crate::domain::contents::Contents;
 use crate::domain::time::Instant as Moment;
 use crate::domain::{Error, Result};
@@ -61,6 +61,8 @@ impl Store {
     /// open.
     pub fn refuse_while_open(path: &Path) -> Result<()> {
         let Ok(conn) = file::connect(path) else { return Ok(()) };
+        // What is there may be kept as it is.
+        wal::leave(&conn, path)?;
         let alone = conn.pragma_update(None, "locking_mode", "EXCLUSIVE").and_then(|()| {
             conn.execute_batch("BEGIN EXCLUSIVE; SELECT count(*) FROM sqlite_schema; ROLLBACK")
         });
@@ -88,8 +90,11 @@ impl Store {
         lock(&backup)?;
         let kept = keep(was)?;
         self.log.check_place()?;
-        self.log.forget_mark();
-        match backup.step(-1)? {
+        let step = backup.step(-1)?;
+        drop(backup);
+        // Where this fails, the next write does it.
+        drop(self.log.begin_again(&self.conn, at));
+        match step {
             StepResult::Done => Ok(kept),
             _ => Err(Error::Busy),
         }
@@ -110,17 +115,16 @@ fn lock(backup: &Backup<'_, '_>) -> Result<()> {
 
 /// A read-only connection to a shop file that has its log.
 pub(super) fn open_to_read(path: &Path) -> Result<Connection> {
-    let conn = connect_to_read(path)?;
-    wal::check_log(&conn, path)?;
-    Ok(conn)
-}
-
-/// A read-only connection to a file of a known version.
-pub(super) fn connect_to_read(path: &Path) -> Result<Connection> {
     file::check_before_opening(path)?;
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let conn = file::connect_or_look(path, flags)?;
     conn.busy_timeout(BUSY_TIMEOUT)?;
+    log_mark::check(&conn, path)?;
+    checked(conn, path)
+}
+
+/// A connection to a file of a known version.
+pub(super) fn checked(conn: Connection, path: &Path) -> Result<Connection> {
     migrate::check_identity(&conn, path)?;
     file::check_schema(&conn, path)?;
     Ok(conn)

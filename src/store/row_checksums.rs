@@ -74,7 +74,7 @@ macro_rules! covered {
 
 const COVERED: [Covered; 11] = [
     // The mark of an open log is set and deleted by connections without triggers, and the program's version by migrations.
-    covered!("settings", "The setting", "settings.key", ["key"], ["value"], but "'|log_begun', '|program'"),
+    covered!("settings", "The setting", "settings.key", ["key"], ["value"], but "'|log_mark', '|program'"),
     covered!(
         "users",
         "The user or customer",

@@ -1,10 +1,10 @@
 //! The write-ahead log beside the file. SQLite writes commits to `X-wal` first and moves them into `X` at a
 //! checkpoint, so a file without its log lacks the last changes, and nothing in SQLite shows it.
 //!
-//! **The mark.** Before the first write of a session, the file itself records that it has a log, in a row of
-//! `settings` that a checkpoint moves into the file. The row is deleted by the last program that closes the
-//! file, when everything is in the file. So a file with the mark whose log is missing or empty has lost
-//! changes. Deleting the mark takes an exclusive lock, so it stays while any program has the file open.
+//! **The mark** (`log_mark`). Before the first write of a session, the file itself records that it has a log, and
+//! which; a checkpoint moves this into the file. It is closed by the last program that closes the file, when everything
+//! is in the file. So a file with an open mark whose log is missing or empty has lost changes. Closing it takes an
+//! exclusive lock, so it stays open while any program has the file open.
 //!
 //! **The place.** The path can lead to another file while ours is open. Before each write, the file, its log
 //! and the log's index have to be those that were opened, by device and inode. Where the system has no such
@@ -12,21 +12,18 @@
 
 use std::cell::Cell;
 use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Condvar, Mutex, OnceLock, PoisonError};
 use std::time::Duration;
 
 use rusqlite::config::DbConfig;
-use rusqlite::{Connection, ErrorCode, MAIN_DB, named_params};
+use rusqlite::{Connection, ErrorCode, MAIN_DB};
 
-use super::Store;
-use super::settings::setting;
-use crate::domain::time::{Instant, Zone};
+use super::{Store, log_mark};
+use crate::domain::time::Instant;
 use crate::domain::{Error, Result};
 use crate::system::{FileId, logs_of};
-
-const BEGIN: &str = "INSERT OR IGNORE INTO settings (key, value) VALUES ('log_begun', :at)";
-const END: &str = "DELETE FROM settings WHERE key = 'log_begun'";
 
 const REPLACED: &str = "is another file now than the one that was opened";
 const PUT_BACK: &str = "Put it back where it was. Until then, a backup made now holds all that was saved.";
@@ -138,31 +135,51 @@ impl Log {
     pub(super) fn begin(&self, conn: &Connection, at: Instant) -> Result<()> {
         if !self.is_marked.get() {
             self.check_place()?;
-            conn.prepare_cached(BEGIN)?.execute(named_params! { ":at": at.seconds().to_string() })?;
+            log_mark::open(conn, &self.wal, at)?;
             self.is_marked.set(matches!(checkpoint(conn, "PASSIVE"), Ok(true)));
         }
         Ok(())
     }
 
-    /// Writes the mark again with the next write, since a restore has replaced the contents of the file.
-    pub(super) fn forget_mark(&self) {
+    /// As [`Self::begin`], when a restore has replaced the contents of the file, and the mark with them.
+    pub(super) fn begin_again(&self, conn: &Connection, at: Instant) -> Result<()> {
         self.is_marked.set(false);
+        self.begin(conn, at)
     }
 
-    /// Moves everything into the file and deletes the mark, unless another program has the file open, which
+    /// Moves everything into the file and closes the mark, unless another program has the file open, which
     /// does so later. On an error the log stays, with all changes in it.
     pub(super) fn end(&self, conn: &Connection) -> Result<()> {
         let Some([shop, wal, shm]) = self.files else { return Ok(()) };
         if self.is_ended.replace(true) || !is_alone(conn)? {
             return Ok(());
         }
-        empty(conn).map_err(|error| self.unfinished(error))?;
+        self.empty(conn).map_err(|error| self.unfinished(error))?;
         // SQLite deletes the log by its name, which must not be that of another file's log.
         let is_other = FileId::of(&self.shop).is_some_and(|found| Some(found) != shop);
         if !is_other && FileId::of(&self.wal) == wal && FileId::of(&self.shm) == shm {
             conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false)?;
         }
         Ok(())
+    }
+
+    /// Has the file closed as it is, with what is in its log.
+    pub(super) fn leave(&self, conn: &Connection) -> Result<()> {
+        self.is_ended.set(true);
+        leave(conn, &self.shop)
+    }
+
+    fn empty(&self, conn: &Connection) -> Result<()> {
+        let all = |mode| if checkpoint(conn, mode)? { Ok(()) } else { Err(Error::Busy) };
+        if !log_mark::is_closed(conn, &self.wal)? {
+            // The log keeps its length while the file has an open mark, which is closed in a second step, so that
+            // an incomplete file keeps the open mark whatever fails. It is not open yet where the mark came with the
+            // contents of another file.
+            log_mark::open(conn, &self.wal, Instant::from_seconds(0))?;
+            all("PASSIVE")?;
+            log_mark::close(conn, &self.wal)?;
+        }
+        all("TRUNCATE")
     }
 
     fn unfinished(&self, error: Error) -> Error {
@@ -181,15 +198,6 @@ impl Log {
         );
         Error::storage(what, error)
     }
-}
-
-fn empty(conn: &Connection) -> Result<()> {
-    let all = |mode| if checkpoint(conn, mode)? { Ok(()) } else { Err(Error::Busy) };
-    // The log keeps its length while the file has the mark, which is deleted in a second step, so that an
-    // incomplete file keeps the mark whatever fails.
-    all("PASSIVE")?;
-    conn.execute(END, [])?;
-    all("TRUNCATE")
 }
 
 /// The first file that was opened by a path.
@@ -215,43 +223,47 @@ pub(super) fn keep_at_close(conn: &Connection) -> Result<()> {
     Ok(())
 }
 
-/// Refuses a file whose log is missing.
-pub(super) fn check_log(conn: &Connection, path: &Path) -> Result<()> {
-    // While this state is being read, no program can empty the log that belongs to it.
-    let reading = conn.unchecked_transaction()?;
-    let begun = setting(&reading, "log_begun")?;
-    let mode: String = reading.pragma_query_value(None, "journal_mode", |row| row.get(0))?;
+/// Has SQLite delete the log when the file is closed, if nothing is in it.
+pub(super) fn leave(conn: &Connection, path: &Path) -> Result<()> {
     let [wal, _] = beside(path);
-    let Some(begun) = begun.filter(|_| mode == "wal" && length(&wal) == 0) else { return Ok(()) };
-    let zone = setting(&reading, "time_zone")?.and_then(|name| Zone::parse(&name)).unwrap_or(Zone::UTC);
-    Err(Error::LostLog {
-        path: path.to_owned(),
-        log: wal.file_name().unwrap_or_default().to_string_lossy().into_owned(),
-        since: zone.local(Instant::from_seconds(begun.parse().unwrap_or_default())).to_string(),
-    })
+    conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, length(&wal) > 0)?;
+    Ok(())
 }
 
-/// Replaces the mark of a missing log by a new one. Refused while another program has the file open, which
-/// may have the log.
-pub(super) fn begin_anew(conn: &Connection, at: Instant) -> Result<()> {
+/// Opens the mark of a file that has lost its log, for a new one. Refused while another program has the file open,
+/// which may have the log.
+pub(super) fn begin_anew(conn: &Connection, path: &Path, at: Instant) -> Result<()> {
     if !is_alone(conn)? {
         return Err(Error::Busy);
     }
-    let anew = conn.unchecked_transaction()?;
-    // Deleted first: SQLite would not write an unchanged row, and the new log would stay empty.
-    anew.execute(END, [])?;
-    anew.execute(BEGIN, named_params! { ":at": at.seconds().to_string() })?;
-    Ok(anew.commit()?)
+    let [wal, _] = beside(path);
+    log_mark::close_lost(conn)?;
+    log_mark::open(conn, &wal, at)?;
+    checkpoint(conn, "PASSIVE")?;
+    Ok(())
 }
 
-/// Makes a copy a single file without a log and deletes the mark.
+/// Moves the log of a file that is not open beside another file.
+pub(super) fn move_log(from: &Path, to: &Path) -> Result<()> {
+    let [wal, shm, _] = logs_of(to);
+    for (from, to) in beside(from).iter().zip([wal, shm]) {
+        match fs::rename(from, to) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                return Err(Error::storage(format!("Moving {} aside", from.display()), error));
+            }
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+/// Makes a copy a single file without a log, with a closed mark.
 pub(super) fn make_single(copy: &Connection) -> Result<()> {
     let mode: String = copy.pragma_update_and_check(None, "journal_mode", "DELETE", |row| row.get(0))?;
     if mode != "delete" {
         return Err(Error::Busy);
     }
-    copy.execute(END, [])?;
-    Ok(())
+    log_mark::close_single(copy)
 }
 
 /// Locks the file for this connection until it is closed; false when another one has it open.
@@ -275,7 +287,7 @@ fn checkpoint(conn: &Connection, mode: &str) -> rusqlite::Result<bool> {
 }
 
 /// The paths of the log and its index, which SQLite keeps beside the target of a symbolic link.
-fn beside(shop: &Path) -> [PathBuf; 2] {
+pub(super) fn beside(shop: &Path) -> [PathBuf; 2] {
     let [wal, shm, _] = logs_of(&shop.canonicalize().unwrap_or_else(|_| shop.to_owned()));
     [wal, shm]
 }

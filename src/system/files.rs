@@ -1,6 +1,6 @@
 //! Files that get their name once they are complete, and that only their owner can read.
 
-use std::fs::{self, File};
+use std::fs::{self, File, TryLockError};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -23,7 +23,7 @@ const DATABASE: &[u8; 16] = b"SQLite format 3\0";
 /// A file that is being made, in a temporary folder beside its destination. The folder has a random name, so
 /// that programs that make the same file do not collide and no link can be placed there beforehand; only the
 /// owner can read it, and it is deleted when the value is dropped. The folder of a killed program is deleted
-/// by the next program that makes a file beside it.
+/// by the next program that opens a shop or makes a file beside it.
 #[derive(Debug)]
 pub struct Draft {
     goal: PathBuf,
@@ -35,15 +35,18 @@ pub struct Draft {
 impl Draft {
     /// A draft of the file at `goal`. The draft itself does not exist yet.
     pub fn of(goal: &Path) -> Result<Self> {
-        let make = || {
-            let beside = folder_of(goal);
-            let mut folder = tempfile::Builder::new();
-            folder.prefix(DRAFT);
-            #[cfg(unix)]
-            folder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o700));
+        let beside = folder_of(goal);
+        let mut folder = tempfile::Builder::new();
+        folder.prefix(DRAFT);
+        #[cfg(unix)]
+        folder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o700));
+        let make = || loop {
             let folder = folder.tempdir_in(beside)?;
-            remove_left(beside, folder.path());
-            Ok(Self { goal: goal.to_owned(), _lock: locked(folder.path())?, folder })
+            // Without its lock, another program has taken the new folder for one of a killed program.
+            if let Some(lock) = locked(folder.path())? {
+                remove_left(beside, folder.path());
+                return Ok(Self { goal: goal.to_owned(), _lock: lock, folder });
+            }
         };
         make().map_err(|error| failed(goal, error))
     }
@@ -198,15 +201,20 @@ fn keep_stricter_mode(_file: &File, _goal: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Creates the lock of a draft's folder. It gets its name when it is locked, so that no program takes a new
-/// folder for one of a killed program.
-fn locked(folder: &Path) -> io::Result<File> {
-    let (new, name) = (folder.join("new"), folder.join(LOCK));
-    let lock = open_lock(&new)?;
-    // Where files cannot be locked, folders of killed programs are not deleted.
-    drop(lock.try_lock());
-    fs::rename(new, name)?;
-    Ok(lock)
+/// Creates the lock of a new draft's folder; `None` when [`remove_left`] of another program was faster.
+fn locked(folder: &Path) -> io::Result<Option<File>> {
+    let name = folder.join(LOCK);
+    let lock = match open_lock(&name) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+        opened => opened?,
+    };
+    match lock.try_lock() {
+        Err(TryLockError::WouldBlock) => Ok(None),
+        // The other program has deleted it before it was locked.
+        Ok(()) if !name.exists() => Ok(None),
+        // Where files cannot be locked, folders of killed programs are not deleted.
+        Ok(()) | Err(TryLockError::Error(_)) => Ok(Some(lock)),
+    }
 }
 
 /// Deletes the draft folders of killed programs beside this file.
@@ -235,12 +243,15 @@ fn remove_left(beside: &Path, mine: &Path) {
         if !is_draft || !has_same_owner(&folder, mine) {
             continue;
         }
-        let lock = folder.join(LOCK);
-        let is_plain = lock.symlink_metadata().is_ok_and(|about| about.is_file());
-        if is_plain && File::open(&lock).is_ok_and(|lock| lock.try_lock().is_ok()) {
+        let name = folder.join(LOCK);
+        let is_plain = name.symlink_metadata().is_ok_and(|about| about.is_file());
+        let lock = is_plain.then(|| File::open(&name).ok()).flatten();
+        if lock.as_ref().is_some_and(|lock| lock.try_lock().is_ok()) {
             remove_before_lock(&folder);
-            drop(fs::remove_dir_all(&folder));
+            drop(fs::remove_file(&name));
         }
+        // Only an empty one: of a program that was killed before it had its lock, or here.
+        drop(fs::remove_dir(&folder));
     }
 }
 

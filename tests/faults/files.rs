@@ -4,8 +4,13 @@
 use std::fs;
 use std::io::Write as _;
 use std::os::unix::fs::{PermissionsExt, symlink};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+
+use tillbook::domain::Error;
+use tillbook::system;
 
 /// How often programs race.
 fn rounds() -> usize {
@@ -131,20 +136,73 @@ fn exports_to_one_output_leave_one_of_them_whole() {
 }
 
 #[test]
-fn what_an_ended_program_left_is_removed_and_what_another_makes_stays() {
+fn what_a_killed_program_left_is_removed_by_any_command_and_what_another_makes_stays() {
     let folder = with_shop();
+    let home = folder.path();
+    fs::write(home.join("damaged.tillbook"), "SQLite format 3").unwrap();
     let draft = |name: &str| {
-        let draft = folder.path().join(name);
-        fs::create_dir(&draft).unwrap();
-        fs::write(draft.join("shop.tillbook"), "plain").unwrap();
-        fs::File::create(draft.join("lock")).unwrap()
+        fs::create_dir(home.join(name)).unwrap();
+        home.join(name)
     };
-    drop(draft(".tillbook-left"));
-    let lock = draft(".tillbook-made");
-    lock.lock().unwrap();
-    fs::create_dir(folder.path().join(".tillbook-else")).unwrap();
-    assert!(run(folder.path(), &["export", "shop.tillbook", "taxes", "--output", "out.csv"]).0);
-    assert_eq!(names(folder.path()), [".tillbook-else", ".tillbook-made", "out.csv", "shop.tillbook"]);
+    let with_lock = |name: &str| {
+        fs::create_dir(draft(name).join("inner")).unwrap();
+        fs::write(home.join(name).join("shop.tillbook"), "plain").unwrap();
+        fs::File::create(home.join(name).join("lock")).unwrap()
+    };
+    let made = with_lock(".tillbook-made");
+    made.lock().unwrap();
+    // Of something else: without a lock, it may be nobody's draft.
+    fs::write(draft(".tillbook-else").join("kept"), "plain").unwrap();
+    for (words, is_done) in [
+        (["check", "shop.tillbook"].as_slice(), true),
+        (&["export", "shop.tillbook", "taxes", "--output", "out.csv", "--force"], true),
+        (&["report", "shop.tillbook", "sales"], true),
+        (&["api", "shop.tillbook"], true),
+        (&["backups", "shop.tillbook"], true),
+        (&["new", "new.tillbook"], true),
+        (&["check", "damaged.tillbook"], false),
+        (&["check", "nowhere.tillbook"], false),
+        // The window, which without a display prints what it would show.
+        (&["shop.tillbook"], true),
+    ] {
+        drop(with_lock(".tillbook-left"));
+        // Killed before it had its lock, or while it removed what it had made.
+        draft(".tillbook-empty");
+        fs::write(draft(".tillbook-lock").join("lock"), "").unwrap();
+        let (done, said) = run(home, words);
+        assert_eq!(done, is_done, "{words:?}: {said}");
+        let left: Vec<_> = names(home).into_iter().filter(|name| name.starts_with('.')).collect();
+        assert_eq!(left, [".tillbook-else", ".tillbook-made"], "{words:?}");
+    }
+    assert!(home.join(".tillbook-made/inner").exists() && home.join(".tillbook-else/kept").exists());
+}
+
+/// Programs that take each other's new folders for those of killed ones.
+#[test]
+fn a_draft_whose_folder_another_program_removed_is_made_again() {
+    let folder = with_shop();
+    let goal = folder.path().join("out.csv");
+    let is_over = AtomicBool::new(false);
+    thread::scope(|threads| {
+        for _ in 0..3 {
+            threads.spawn(|| {
+                while !is_over.load(Ordering::Relaxed) {
+                    system::remove_drafts_beside(&goal);
+                }
+            });
+        }
+        for round in 0..rounds() * 100 {
+            let made = system::write_whole(&goal, |out| {
+                out.write_all(b"whole").map_err(|error| Error::storage("Writing", error))
+            });
+            if made.is_err() {
+                is_over.store(true, Ordering::Relaxed);
+            }
+            made.unwrap_or_else(|error| panic!("round {round}: {error}"));
+        }
+        is_over.store(true, Ordering::Relaxed);
+    });
+    assert_eq!(names(folder.path()), ["out.csv", "shop.tillbook"]);
 }
 
 #[test]
@@ -308,14 +366,9 @@ fn what_a_killed_encrypted_backup_or_restore_left_is_gone_at_the_next_start() {
     assert!(seen > 0, "none was killed while something was there");
 }
 
-/// The files that are being made in a folder, or were left there.
+/// The folders in which files are being made, or were.
 fn drafts(folder: &Path) -> Vec<String> {
-    let entries = |folder: &Path| {
-        let entries = fs::read_dir(folder).map(|entries| entries.filter_map(Result::ok));
-        entries.into_iter().flatten().map(|entry| entry.path()).collect::<Vec<_>>()
-    };
-    let is_draft = |path: &&PathBuf| path.file_name().unwrap().to_string_lossy().starts_with(".tillbook-");
-    let files = entries(folder).iter().filter(is_draft).flat_map(|draft| entries(draft)).collect::<Vec<_>>();
-    let names = files.iter().map(|file| file.file_name().unwrap().to_string_lossy().into_owned());
-    names.filter(|name| !matches!(name.as_str(), "lock" | "new")).collect()
+    let entries = fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok);
+    let names = entries.map(|entry| entry.file_name().to_string_lossy().into_owned());
+    names.filter(|name| name.starts_with(".tillbook-")).collect()
 }

@@ -11,11 +11,13 @@
 mod altered;
 mod backups;
 mod crash;
+mod damaged;
 mod disk;
 mod durable;
 mod files;
 mod full_disk;
 mod hostile;
 mod locks;
+mod logs;
 mod moved;
 mod racing;

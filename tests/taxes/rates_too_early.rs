@@ -124,7 +124,7 @@ fn the_device_whose_clock_was_ahead_plans_again() {
         let mut apply = |shop: &mut TestShop, device: i64, change: &Change, now| {
             position += 1;
             let (id, entry) = (position.to_string(), position.to_string());
-            let proposal = Some(GroupProposal { id, device });
+            let proposal = Some(GroupProposal { id, device, nonce: None });
             let entry =
                 GroupEntry { position, entry, membership: None, rules: None, proposal, goes_on: false };
             shop.engine.apply_entry(entry, change, &[], "owner", now).unwrap()

@@ -35,6 +35,28 @@ fn a_backup_is_made_shown_and_put_back() {
 }
 
 #[test]
+fn a_backup_is_put_back_over_a_shop_that_is_found_to_be_damaged() {
+    let mut person = Person::at_a_shop();
+    person.sees("Net sales 70.00");
+    opens_backups(&mut person);
+    person.clicks("Back up now");
+    person.sees_part("as asked");
+    let shop = person.folder().join("shop.tillbook");
+    // No backup is made of it any more, but all of it can be read.
+    let damage = "UPDATE orders SET total = total + 1 WHERE id = 1";
+    rusqlite::Connection::open(&shop).unwrap().execute(damage, []).unwrap();
+    person.clicks_on(Role::Button, "Restore");
+    person.sees_part("What was there is damaged, so perhaps not all could be read");
+    person.clicks_last(Role::Button, "Close");
+    person.sees("Restored. What was there is kept, unchecked, as shop.replaced.tillbook");
+    person.sees("Net sales 70.00");
+    let (engine, _owner) = person.engine();
+    assert_eq!(engine.check().unwrap(), Vec::<String>::new());
+    let kept = Engine::open(&person.folder().join("shop.replaced.tillbook")).unwrap();
+    assert!(!kept.check().unwrap().is_empty(), "what was replaced is kept as it was");
+}
+
+#[test]
 fn what_was_taken_away_since_is_named_until_it_is_read() {
     let mut person = Person::at_a_shop();
     person.sees("Net sales 70.00");

@@ -45,7 +45,7 @@ fn a_shop_that_cannot_be_read_is_had_from_its_backups() {
         person.sees_part(said);
         person.clicks("Restore a backup…");
         restores(&mut person);
-        person.sees("Restored. What was there is kept as shop.replaced.tillbook");
+        person.sees("Restored. What was there is kept, unchecked, as shop.replaced.tillbook");
         assert!(person.folder().join("shop.replaced.tillbook").exists());
         assert_eq!(person.rates().len(), 3);
     }

@@ -72,11 +72,7 @@ impl Tillbook {
     /// Shows the screen before, since a shop did not open. Backups of a shop that is `lost` are offered.
     pub(super) fn not_opened(&mut self, refusal: Refusal, lost: Option<PathBuf>) {
         if !self.go_back() {
-            // The start screen still has what was typed there.
-            let start = self.start_behind.take();
-            self.screen = Screen::Start(
-                start.unwrap_or_else(|| Box::new(StartScreen::new(&self.start.data, self.start.clock))),
-            );
+            self.show_start();
         }
         self.know_recent();
         if let Some(file) = lost.as_deref().filter(|path| backups::is_encrypted(path)) {
@@ -87,6 +83,14 @@ impl Tillbook {
             Screen::Start(start) => start.refused(refusal, lost),
             Screen::Shop(shop) => shop.refuse(refusal, lost),
         }
+    }
+
+    /// Shows the start screen, which still has what was typed there.
+    pub(super) fn show_start(&mut self) {
+        let start = self.start_behind.take();
+        self.screen = Screen::Start(
+            start.unwrap_or_else(|| Box::new(StartScreen::new(&self.start.data, self.start.clock))),
+        );
     }
 
     /// Opens a shop that has lost its log, without it.

@@ -1,10 +1,11 @@
 //! Opens the dialog of backups and does what is chosen in it.
 
 use std::path::Path;
+use std::sync::Arc;
 
 use egui::Context;
 
-use crate::backups::{Backups, Restored};
+use crate::backups::{BackupFile, Backups, Restored};
 use crate::system;
 use crate::ui::dialogs::restore::{RestoreAction, Restoring};
 use crate::ui::file_dialogs::{Making, free_path};
@@ -27,9 +28,13 @@ impl Tillbook {
 
     /// Opens the dialog for a shop that cannot be opened; `why` is the reason.
     pub(in crate::ui) fn begin_lost(&mut self, shop: &Path, why: String) {
-        let (backups, formatter) = (Backups::of(&self.start.data, shop), self.remembered.formatter());
-        let restoring = Restoring::of_lost(backups, system::time_zone(), why, formatter, &self.wake);
+        let restoring = self.restoring_lost(shop, why, self.start.user.clone());
         self.overlay = Some(Overlay::Backups(Box::new(restoring)));
+    }
+
+    fn restoring_lost(&self, shop: &Path, why: String, user: Option<String>) -> Restoring {
+        let (backups, by) = (Backups::of(&self.start.data, shop), (user, self.start.clock));
+        Restoring::of_lost(backups, system::time_zone(), why, by, self.remembered.formatter(), &self.wake)
     }
 
     /// Opens the dialog for an encrypted backup that was opened as if it were a shop: it is restored as a new
@@ -53,6 +58,9 @@ impl Tillbook {
             Some(Err(refusal)) => restoring.refused(refusal),
             None => {}
         }
+        if let Some((from, reason)) = restoring.take_damaged() {
+            self.restore_damaged(restoring, from, reason);
+        }
         let open = self.shop().map(|shop| &shop.session.views.backups);
         if !restoring.is_of_lost() && open.is_none() {
             return true;
@@ -66,8 +74,8 @@ impl Tillbook {
 
     /// Does what was chosen in the dialog; true when it is closed.
     fn asked(&mut self, restoring: &mut Restoring, asked: RestoreAction) -> bool {
-        if let RestoreAction::Restore(from, _) = &asked
-            && restoring.restore_lost(from.clone(), &self.wake)
+        if let RestoreAction::Restore(from, reason) = &asked
+            && restoring.restore_lost(from.clone(), reason.clone(), &self.wake)
         {
             return false;
         }
@@ -89,11 +97,24 @@ impl Tillbook {
         false
     }
 
+    /// Closes the open shop, since it is damaged, and restores a backup over it.
+    fn restore_damaged(&mut self, restoring: &mut Restoring, from: Arc<BackupFile>, reason: String) {
+        let facts = self.shop().and_then(|shop| shop.session.facts.value.as_ref());
+        let login = facts.map(|facts| facts.login.clone());
+        self.keep_typed();
+        self.show_start();
+        let why = "It is damaged, and will be kept as it is.".to_owned();
+        *restoring = self.restoring_lost(&restoring.shop().to_owned(), why, login);
+        restoring.restore_lost(from, reason, &self.wake);
+    }
+
     fn open_restored(&mut self, shop: &Path, restored: &Restored) {
         self.open(shop);
         let kept = restored.kept.as_ref().and_then(|path| path.file_name());
         let words = match kept {
-            Some(kept) => format!("Restored. What was there is kept as {}", kept.to_string_lossy()),
+            Some(kept) => {
+                format!("Restored. What was there is kept, unchecked, as {}", kept.to_string_lossy())
+            }
             None => "Restored".to_owned(),
         };
         if let Some(shop) = self.shop_mut() {

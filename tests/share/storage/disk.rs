@@ -83,11 +83,11 @@ impl OnDisk {
         books(&Engine::open(&self.shop).unwrap())
     }
 
-    /// All rows but those that are of one device: when its log was begun.
+    /// All rows but the one that is of one device: the mark of its log.
     pub(crate) fn rows(&self) -> Vec<String> {
         let engine = Engine::open(&self.shop).unwrap();
         let mut rows = shops::rows_of(engine.path());
-        rows.retain(|row| !row.contains("log_begun"));
+        rows.retain(|row| !row.contains("log_mark"));
         rows
     }
 }

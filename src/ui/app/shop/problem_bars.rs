@@ -67,25 +67,32 @@ impl ShopWindow {
         });
     }
 
-    /// Replaces the shop by a backup; the replaced shop is kept as a backup.
+    /// Replaces the shop by a backup; the replaced shop is kept as a backup. One that is damaged has to be closed first.
     pub(crate) fn restore(&mut self, from: Arc<BackupFile>, reason: String) {
         let Some(backups) = self.session.backups().cloned() else { return };
+        let what = (from.clone(), reason.clone());
         let work = move |engine: &mut Engine, actor: &Actor, _now| {
+            if engine.refuse_damaged().is_err() {
+                return Ok(None);
+            }
             let now = Clock::System.now(engine.shop()?.time_zone);
-            Ok(backups.restore(engine, actor, (&from, &reason), now)?.access())
+            Ok(Some(backups.restore(engine, actor, (&from, &reason), now)?.access()))
         };
-        self.write_form(Refresh::All, "Restored", work, |window, overlay, answer| {
-            if answer.is_ok() {
+        self.send(work, |window, overlay, answer| {
+            if let Ok((Some(_), at)) = &answer {
+                window.changed("Restored", *at);
                 window.problems.clear();
                 window.toasts.say("Restored. The shop as it was is kept as a backup");
+                window.refresh(Refresh::All);
             }
             let Some(Overlay::Backups(restoring)) = overlay else { return };
             match answer {
-                Ok(access) => {
+                Ok((Some(access), _)) => {
                     if restoring.is_told(access) {
                         *overlay = None;
                     }
                 }
+                Ok((None, _)) => restoring.found_damaged(what.0, what.1),
                 Err(refusal) => restoring.refused(refusal),
             }
         });

@@ -1,10 +1,11 @@
-//! Restores a shop that cannot be opened. Its backups are read and restored on threads of their own, since it
+//! Restores a shop that cannot be opened, or is damaged. Its backups are read and restored on threads of their own, since it
 //! has no session.
 
 use std::sync::Arc;
 
 use crate::backups::{BackupFile, Backups, Restored};
 use crate::domain::time::Zone;
+use crate::system::Clock;
 use crate::ui::format::Formatter;
 use crate::ui::model::{BackupList, Loadable, Refusal};
 use crate::worker::{Request, Wake, spawn_once};
@@ -13,15 +14,19 @@ use crate::worker::{Request, Wake, spawn_once};
 pub(super) struct Lost {
     pub(super) list: Loadable<BackupList>,
     restoring: Option<Request<Restored>>,
+    /// The login of who restores; the owner when absent.
+    pub(super) user: Option<String>,
+    clock: Clock,
     formatter: Formatter,
 }
 
 impl Lost {
-    /// Reads the list of backups; `why` is the reason why the shop cannot be opened.
+    /// Reads the list of backups; `why` is the reason why the shop cannot be opened by this user.
     pub(super) fn look(
         backups: &Backups,
         zone: Zone,
         why: String,
+        (user, clock): (Option<String>, Clock),
         formatter: Formatter,
         wake: &Wake,
     ) -> Self {
@@ -31,18 +36,20 @@ impl Lost {
             Ok(looking) => drop(list.wait_for(looking)),
             Err(error) => list.refusal = Some(Refusal::new(&error, formatter)),
         }
-        Self { list, restoring: None, formatter }
+        Self { list, restoring: None, user, clock, formatter }
     }
 
     /// Starts to restore a backup; returns the refusal if no thread could be started.
     pub(super) fn restore(
         &mut self,
         backups: &Backups,
-        from: Arc<BackupFile>,
+        (from, reason): (Arc<BackupFile>, String),
         wake: &Wake,
     ) -> Option<Refusal> {
-        let backups = backups.clone();
-        let begun = spawn_once("backup", wake, move || backups.restore_over(&from));
+        let (backups, user, clock) = (backups.clone(), self.user.clone(), self.clock);
+        let begun = spawn_once("backup", wake, move || {
+            backups.restore_over((&from, &reason), user.as_deref(), clock)
+        });
         begun
             .map(|restoring| self.restoring = Some(restoring))
             .err()

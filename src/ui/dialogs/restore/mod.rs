@@ -12,6 +12,7 @@ use egui::{Context, Label, Ui};
 
 use crate::backups::{BackupFile, Backups, Restored};
 use crate::domain::time::Zone;
+use crate::system::Clock;
 use crate::worker::Wake;
 
 use super::preferences::refused;
@@ -30,6 +31,8 @@ const REASON_NAMED: f32 = 84.0;
 pub(crate) struct Restoring {
     /// Set for a shop that cannot be opened.
     lost: Option<Lost>,
+    /// What was to be restored into the open shop when that was found to be damaged.
+    damaged: Option<(Arc<BackupFile>, String)>,
     view: View,
 }
 
@@ -89,22 +92,24 @@ impl Restoring {
             reason: String::new(),
             access: Vec::new(),
         };
-        Self { lost: None, view }
+        Self { lost: None, damaged: None, view }
     }
 
-    /// The backups of a shop that cannot be opened; `why` is the reason.
+    /// The backups of a shop that cannot be opened; `why` is the reason, and `user` the login of who restores, or
+    /// nothing for the owner.
     pub(crate) fn of_lost(
         backups: Backups,
         zone: Zone,
         why: String,
+        (user, clock): (Option<String>, Clock),
         formatter: Formatter,
         wake: &Wake,
     ) -> Self {
-        let lost = Lost::look(&backups, zone, why, formatter, wake);
+        let lost = Lost::look(&backups, zone, why, (user, clock), formatter, wake);
         let is_there = backups.shop().symlink_metadata().is_ok();
         let shop = if is_there { ShopFileState::Broken } else { ShopFileState::Gone };
         let Self { view, .. } = Self::new(backups, zone, formatter);
-        Self { lost: Some(lost), view: View { shop, ..view } }
+        Self { lost: Some(lost), damaged: None, view: View { shop, ..view } }
     }
 
     /// Takes in a successful restore. Its effects on users and API keys are shown until the user closes the
@@ -137,12 +142,23 @@ impl Restoring {
     }
 
     /// Starts to restore a shop that cannot be opened; false if the shop is open.
-    pub(crate) fn restore_lost(&mut self, from: Arc<BackupFile>, wake: &Wake) -> bool {
+    pub(crate) fn restore_lost(&mut self, from: Arc<BackupFile>, reason: String, wake: &Wake) -> bool {
         let Some(lost) = &mut self.lost else { return false };
-        if let Some(refusal) = lost.restore(&self.view.backups, from, wake) {
+        self.view.is_under_way = true;
+        if let Some(refusal) = lost.restore(&self.view.backups, (from, reason), wake) {
             self.refused(refusal);
         }
         true
+    }
+
+    /// Takes in that the open shop is damaged.
+    pub(crate) fn found_damaged(&mut self, from: Arc<BackupFile>, reason: String) {
+        self.damaged = Some((from, reason));
+    }
+
+    /// What is to be restored over a damaged shop, once; to be done when the shop is closed.
+    pub(crate) fn take_damaged(&mut self) -> Option<(Arc<BackupFile>, String)> {
+        self.damaged.take()
     }
 
     /// Opens a backup file that was chosen.
@@ -159,7 +175,7 @@ impl Restoring {
         ctx: &Context,
         open: Option<&Loadable<BackupList>>,
     ) -> Option<RestoreAction> {
-        let Self { lost, view } = self;
+        let Self { lost, view, .. } = self;
         if !view.access.is_empty() {
             return restored_ui(ctx, &view.access).then_some(RestoreAction::Close);
         }
