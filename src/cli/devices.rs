@@ -47,6 +47,9 @@ pub(super) struct JoinArgs {
     code: String,
     /// The shop file to make.
     shop: PathBuf,
+    /// The shop file of a device that was put back from an older copy, and joins anew. It stays as it is.
+    #[arg(long, value_name = "OLD")]
+    instead_of: Option<PathBuf>,
     /// The name of this device.
     #[arg(long, value_name = "NAME", default_value = "shop-floor")]
     name: String,
@@ -119,7 +122,11 @@ pub(super) fn join(args: &JoinArgs, common: &Common) -> Result<()> {
     let code = JoinCode::parse(&args.code)?;
     let options = NodeOptions::new(args.listen, common.clock());
     let address = args.listen.map(|listen| reached_at(args.address.as_deref(), listen)).transpose()?;
-    drop(Node::join(&code, &args.shop, &args.name, &address.unwrap_or_default(), &options)?);
+    let address = address.unwrap_or_default();
+    drop(match &args.instead_of {
+        Some(old) => Node::join_anew(&code, old, &args.shop, (&args.name, &address), &options)?,
+        None => Node::join(&code, &args.shop, &args.name, &address, &options)?,
+    });
     let shop = args.shop.display();
     print(&format!(
         "{shop} is on this device, \"{}\", too. Open it as any shop: `tillbook {shop}`.\n",

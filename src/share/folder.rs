@@ -124,9 +124,9 @@ impl ShareFolder {
         write_whole(&self.path.join(PUT_BACK), |_file| Ok(()))
     }
 
-    /// Whether the device was found to have been put back.
-    pub(super) fn was_put_back(&self) -> bool {
-        self.path.join(PUT_BACK).exists()
+    /// Whether the device of a shop was found to have been put back.
+    pub fn was_put_back(shop: &Path) -> bool {
+        Self::path_of(shop).join(PUT_BACK).exists()
     }
 
     /// The file of the log.

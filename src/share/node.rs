@@ -156,6 +156,24 @@ impl Node {
         joined
     }
 
+    /// Lets a device whose files were put back from an older copy join anew: it leaves the group, so that its name is free, and
+    /// the shop comes to the new file `shop`. Its old file `old` stays as it is.
+    pub fn join_anew(
+        code: &JoinCode,
+        old: &Path,
+        shop: &Path,
+        (name, address): (&str, &str),
+        options: &NodeOptions,
+    ) -> Result<Self> {
+        if !ShareFolder::was_put_back(old) {
+            let problem = "its files were not put back from an older copy; join without naming it";
+            return Err(invalid(&old.display().to_string(), problem));
+        }
+        // Where it cannot, or was removed already, the name says whether it has.
+        drop(runtime()?.block_on(leave(code, &ShareFolder::path_of(old), options.limits)));
+        Self::join(code, shop, name, address, options)
+    }
+
     /// Makes a new shop file that of a device of the group, and waits until its shop has come.
     fn fetch(
         code: &JoinCode,
@@ -184,7 +202,7 @@ impl Node {
         });
         if fetched.is_err() {
             // So that its name is free for the next attempt. What cannot be reached now keeps it.
-            drop(runtime.block_on(leave(code, &joining, options.limits)));
+            drop(runtime.block_on(leave(code, folder.path(), options.limits)));
         }
         fetched
     }
@@ -521,7 +539,7 @@ async fn check_log(shop: &Path, log: &mut Log, network: &Network) -> Result<()> 
         );
         return Err(Error::NotFollowing { problem });
     }
-    if network.was_put_back(&log.reader(), has).await? {
+    if ShareFolder::was_put_back(shop) || network.was_put_back(&log.reader(), has).await? {
         return Err(Error::NotFollowing { problem: PUT_BACK.to_owned() });
     }
     Ok(())

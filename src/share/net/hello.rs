@@ -22,8 +22,8 @@ use crate::system;
 pub const PUT_BACK: &str = "its files were put back from an older copy, and lack changes that it had \
      confirmed to the others. It can be looked at; to change something here, join anew (Shop > Devices)";
 /// What is said of two devices with the same files.
-const SAME_IDENTITY: &str = "another device runs with a copy of its files. Close one of the two for good and let it join anew \
-     (Shop > Devices), and start the other one again";
+const SAME_IDENTITY: &str = "another device runs with a copy of its files. Close one of the two for good, and let it join under \
+     another name (File > Join a shop); then start the other one again";
 
 /// The greeting of a device.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -225,15 +225,14 @@ impl Network {
     /// Whether the files of this device, whose shop file has the entries up to `applied`, lack what it confirmed, as far as
     /// that is known outside of them.
     pub async fn was_put_back(&self, log: &LogReader, applied: Option<u64>) -> Result<bool> {
-        let folder = &self.options.folder;
         let recorded = self.record.as_ref().and_then(|record| record.known(self.device()));
         let is_missing = match recorded {
             Some(entry) => entry.is_missing_in(log, applied).await?,
             None => false,
         };
         if is_missing {
-            folder.keep_put_back()?;
+            self.options.folder.keep_put_back()?;
         }
-        Ok(is_missing || folder.was_put_back())
+        Ok(is_missing)
     }
 }

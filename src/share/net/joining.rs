@@ -4,6 +4,7 @@
 //! does not come to takes itself off the list again by the same member.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
 use std::sync::{Arc, PoisonError};
 
 use openraft::ChangeMembers;
@@ -62,7 +63,7 @@ pub async fn join(code: &JoinCode, joining: &Joining, limits: Limits) -> Result<
         address: joining.address.clone(),
         rules: joining.rules,
     };
-    match ask_inviter(code, joining, &request, limits).await {
+    match ask_inviter(code, joining.folder.path(), &request, limits).await {
         Ok(Answer::Members(members)) => {
             roster.tell(members.clone())?;
             Ok(members)
@@ -75,10 +76,10 @@ pub async fn join(code: &JoinCode, joining: &Joining, limits: Limits) -> Result<
     }
 }
 
-/// Takes this device, which has joined by this code and then failed, off the list of members again.
-pub async fn leave(code: &JoinCode, joining: &Joining, limits: Limits) -> Result<()> {
+/// Takes the device whose identity lies in a folder off the list of members again, by the device that gave out this code.
+pub async fn leave(code: &JoinCode, folder: &Path, limits: Limits) -> Result<()> {
     // The connection may be closed before the answer, since it is that of no member any more.
-    match ask_inviter(code, joining, &Request::Leave, limits).await {
+    match ask_inviter(code, folder, &Request::Leave, limits).await {
         Ok(_) | Err(CallError::Lost | CallError::NotMember) => Ok(()),
         Err(error) => Err(Error::storage("Leaving the other devices", error)),
     }
@@ -87,11 +88,11 @@ pub async fn leave(code: &JoinCode, joining: &Joining, limits: Limits) -> Result
 /// Asks the device that gave out a code, at the first of its addresses where it answers.
 async fn ask_inviter(
     code: &JoinCode,
-    joining: &Joining,
+    folder: &Path,
     request: &Request,
     limits: Limits,
 ) -> std::result::Result<Answer, CallError> {
-    let identity = Identity::of(joining.folder.path()).map_err(|error| CallError::File(error.to_string()))?;
+    let identity = Identity::of(folder).map_err(|error| CallError::File(error.to_string()))?;
     let mut last = CallError::Unreachable("there is no address in the code".to_owned());
     // A second round, since a connection can be lost; asking again is safe.
     for address in code.addresses.iter().chain(&code.addresses) {

@@ -99,7 +99,13 @@ impl crate::ui::Tillbook {
             Overlay::Periods(periods) => self.periods(ctx, periods),
             Overlay::Users(users) => self.users(ctx, users),
             Overlay::ApiKeys(keys) => self.api_keys(ctx, keys),
-            Overlay::Devices(devices) => self.devices(ctx, devices),
+            Overlay::Devices(devices) => {
+                let is_over = self.devices(ctx, devices);
+                if let Some(name) = devices.joins_anew.take() {
+                    return self.begin_joining_anew(name);
+                }
+                is_over
+            }
             Overlay::Join(join) => self.joining(ctx, join),
             Overlay::Backups(restoring) => self.backups(ctx, restoring),
             Overlay::Import(importing) => self.importing(ctx, importing),
@@ -258,7 +264,15 @@ impl crate::ui::Tillbook {
     pub(super) fn begin_joining(&mut self) {
         self.leave();
         let path = free_path(&self.start.data, "joined shop");
-        self.overlay = Some(Overlay::Join(Join::at(path, proposed_address())));
+        self.overlay = Some(Overlay::Join(Join::at(path, proposed_address(), None)));
+    }
+
+    /// Lets the device of this shop, whose files were put back from an older copy, join anew with a file beside the old one.
+    fn begin_joining_anew(&mut self, name: String) {
+        let Some(shop) = self.shop() else { return };
+        let old = shop.session.path().to_owned();
+        let path = crate::backups::beside(&old, "anew");
+        self.overlay = Some(Overlay::Join(Join::at(path, proposed_address(), Some((old, name)))));
     }
 
     fn joining(&mut self, ctx: &Context, join: &mut Join) -> bool {

@@ -33,6 +33,8 @@ pub(crate) struct Devices {
     moved: String,
     /// The question whether to remove the chosen device is open.
     is_removing: bool,
+    /// This device is to join anew, under this name.
+    pub(crate) joins_anew: Option<String>,
     is_working: bool,
     invitation: Option<Invitation>,
     is_copied: bool,
@@ -48,6 +50,7 @@ impl Devices {
             chosen: None,
             moved: String::new(),
             is_removing: false,
+            joins_anew: None,
             is_working: false,
             invitation: None,
             is_copied: false,
@@ -157,6 +160,13 @@ fn body(ui: &mut Ui, state: &mut Devices, sharing: &SharingView) -> Option<Group
         );
     }
     ui.add_space(8.0);
+    if sharing.is_put_back {
+        if foot_row(ui, |ui| main_button(ui, Button::new("Join anew…"))) {
+            let here = sharing.devices.iter().find(|device| device.is_here);
+            state.joins_anew = Some(here.map_or_else(|| state.name.clone(), |device| device.name.clone()));
+        }
+        return None;
+    }
     let is_inviting = foot_row(ui, |ui| main_button(ui, Button::new("Invite a device").icon(ICON_ADD)));
     if is_inviting { Some(GroupAction::Invite) } else { action }
 }

@@ -29,9 +29,12 @@ pub(crate) enum JoinAction {
 }
 
 impl Join {
-    /// The dialog with a path for the file, and an address where others may reach this device.
-    pub(crate) fn at(path: PathBuf, address: String) -> Self {
-        let form = JoinForm { code: String::new(), name: "shop-floor".to_owned(), address, path };
+    /// The dialog with a path for the file, and an address where others may reach this device; and the shop whose device
+    /// joins anew, with its name.
+    pub(crate) fn at(path: PathBuf, address: String, anew: Option<(PathBuf, String)>) -> Self {
+        let (instead_of, name) = anew.unzip();
+        let name = name.unwrap_or_else(|| "shop-floor".to_owned());
+        let form = JoinForm { code: String::new(), name, address, path, instead_of };
         let path = form.path.display().to_string();
         Self { form, path, has_focus: false, is_working: false, refusal: None }
     }
@@ -49,6 +52,9 @@ pub(crate) fn join_ui(ctx: &Context, state: &mut Join) -> Option<JoinAction> {
         let say = |ui: &mut egui::Ui, words: &str| {
             ui.add(Label::new(theme::text(words, FontStyle::Small, theme::of(ui).text2)).wrap());
         };
+        if state.form.instead_of.is_some() {
+            say(ui, "The shop comes to a new file. The old one stays as it is, to be looked at.");
+        }
         say(ui, "On a device that has the shop, open Shop > Devices and invite this one.");
         ui.add_space(4.0);
         ui.add_enabled_ui(!state.is_working, |ui| {

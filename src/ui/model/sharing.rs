@@ -18,6 +18,8 @@ pub(crate) struct SharingView {
     pub(crate) devices: Vec<DeviceRow>,
     /// Changes can be saved.
     pub(crate) can_save: bool,
+    /// This device was put back from an older copy, and can only join anew.
+    pub(crate) is_put_back: bool,
 }
 
 /// A device of a shared shop.
@@ -69,4 +71,6 @@ pub(crate) struct JoinForm {
     pub(crate) address: String,
     /// The new shop file.
     pub(crate) path: PathBuf,
+    /// The shop whose device joins anew.
+    pub(crate) instead_of: Option<PathBuf>,
 }

@@ -256,7 +256,12 @@ mod device {
                 address => options_at(address, clock)?,
             };
             let code = JoinCode::parse(&form.code)?;
-            Node::join(&code, &form.path, form.name.trim(), address, &options).map(drop)
+            let name = form.name.trim();
+            let joined = match &form.instead_of {
+                Some(old) => Node::join_anew(&code, old, &form.path, (name, address), &options),
+                None => Node::join(&code, &form.path, name, address, &options),
+            };
+            joined.map(drop)
         }
 
         pub(super) fn act(&self, actor: &Actor, action: GroupAction) -> Result<Option<Invitation>> {
@@ -303,11 +308,12 @@ mod device {
         }
 
         pub(super) fn view(&self, follower: &mut Follower) -> SharingView {
-            match self.device.status() {
+            let view = match self.device.status() {
                 Ok(Some(status)) => follower.view(&status),
                 Ok(None) => SharingView { words: LOOKING.to_owned(), ..SharingView::default() },
                 Err(error) => super::refused(&error, follower.formatter),
-            }
+            };
+            SharingView { is_put_back: ShareFolder::was_put_back(&self.shop), ..view }
         }
     }
 
@@ -352,7 +358,7 @@ mod device {
             let devices = status.devices.iter().map(|device| row(device, self.formatter)).collect();
             let can_save = matches!(status.standing, Standing::InStep | Standing::Behind(_));
             let waiting = status.waiting().unwrap_or_default();
-            SharingView { words, details: String::new(), waiting, devices, can_save }
+            SharingView { words, waiting, devices, can_save, ..SharingView::default() }
         }
     }
 
