@@ -134,14 +134,8 @@ fn three(root: &Path, number: usize, file: &str) -> [Device; 3] {
 
 #[test]
 fn a_device_whose_disk_is_full_says_so_and_goes_on() {
-    for (number, file) in [
-        (0, "log.sqlite"),
-        (0, "shop.tillbook-wal"),
-        (1, "log.sqlite"),
-        (1, "shop.tillbook-wal"),
-        (0, "office/"),
-        (1, "shop-floor/"),
-    ] {
+    let cases = [(0, "log.sqlite"), (1, "shop.tillbook-wal"), (0, "office/"), (1, "shop-floor/")];
+    for (number, file) in cases {
         let root = tempfile::tempdir().unwrap();
         let what = format!("device {number}, {file}");
         let mut devices = three(root.path(), number, file);

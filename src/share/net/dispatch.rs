@@ -2,7 +2,6 @@
 
 use std::io;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 
 use openraft::raft::AppendEntriesResponse;
 use openraft::{Snapshot, SnapshotMeta, Vote};
@@ -78,14 +77,19 @@ impl Network {
                 let appended = self.raft()?.append_entries(request).await.map_err(failed)?;
                 // One that leads no longer is refused for its vote.
                 if !matches!(appended, AppendEntriesResponse::HigherVote(_)) {
-                    self.has_heard.store(true, Ordering::Relaxed);
+                    self.hear();
                     self.confirmed.report(member, committed);
                 }
                 Ok(Answer::Append(appended))
             }
             Request::Vote(request) => {
                 only_own(member, request.vote.leader_id().voted_for())?;
-                self.raft()?.vote(request).await.map(Answer::Vote).map_err(failed)
+                let (raft, theirs) = (self.raft()?, request.last_log_id);
+                let response = raft.vote(request).await.map_err(failed)?;
+                if theirs < response.last_log_id {
+                    self.stand(&raft).await;
+                }
+                Ok(Answer::Vote(response))
             }
             Request::Snapshot { vote, meta, file } => {
                 only_own(member, vote.leader_id().voted_for())?;

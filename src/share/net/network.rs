@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -74,10 +73,8 @@ pub struct Network {
     /// Held while a snapshot comes in.
     pub(super) receiving: tokio::sync::Mutex<()>,
     pub(super) fetching: Semaphore,
-    /// Set by each sign of life of a leader, or of leading, and taken back at each look for it.
-    pub(super) has_heard: AtomicBool,
-    /// Whether there was one between the last two looks.
-    hears_leader: AtomicBool,
+    /// When a leader gave the last sign of life, or this device led.
+    heard: Mutex<Option<Moment>>,
     /// Held while other devices are asked for their rules.
     raising: tokio::sync::Mutex<()>,
     /// The latest rules that other devices have said they can apply, since this one was started.
@@ -153,8 +150,7 @@ impl Network {
             offers: Offers::default(),
             receiving: tokio::sync::Mutex::default(),
             fetching: Semaphore::new(MOST_FETCHED),
-            has_heard: AtomicBool::new(false),
-            hears_leader: AtomicBool::new(false),
+            heard: Mutex::default(),
             raising: tokio::sync::Mutex::default(),
             able: Mutex::default(),
             stopped: Mutex::default(),
@@ -263,7 +259,29 @@ impl Network {
     /// Whether this device leads, or a leader has called it lately. Consensus itself names the last leader that it
     /// had, however long ago that was.
     pub fn hears_leader(&self) -> bool {
-        self.hears_leader.load(Ordering::Relaxed) || self.has_heard.load(Ordering::Relaxed)
+        self.has_heard_within(self.options.limits.search * 2)
+    }
+
+    fn has_heard_within(&self, time: Duration) -> bool {
+        self.lock_heard().is_some_and(|heard| heard.elapsed() < time)
+    }
+
+    /// Notes a sign of life of a leader.
+    pub(super) fn hear(&self) {
+        *self.lock_heard() = Some(Moment::now());
+    }
+
+    fn lock_heard(&self) -> MutexGuard<'_, Option<Moment>> {
+        self.heard.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Stands for election at once. For a device without a leader whom one asked for its vote that has fewer entries: that
+    /// one cannot win, and by the times of consensus the two would refuse each other for several rounds of a second.
+    pub(super) async fn stand(&self, raft: &Raft<Types>) {
+        if !self.has_heard_within(Duration::from_millis(raft.config().election_timeout_max)) {
+            // Consensus that has ended elects nobody.
+            drop(raft.trigger().elect().await);
+        }
     }
 
     /// Follows who is a member, until the network is closed; and looks for a leader while none calls.
@@ -278,7 +296,7 @@ impl Network {
                 now.current_leader == Some(self.device())
             };
             if leads {
-                self.has_heard.store(true, Ordering::Relaxed);
+                self.hear();
             }
             let is_time = tokio::select! {
                 _closed = closed.wait_for(|is_closed| *is_closed) => return,
@@ -289,11 +307,9 @@ impl Network {
                 _now = search.tick() => true,
             };
             if is_time {
-                let hears = self.has_heard.swap(false, Ordering::Relaxed);
-                self.hears_leader.store(hears, Ordering::Relaxed);
                 // What cannot be written now is tried at the next look.
                 drop(self.keep_confirmed().await);
-                if !hears || self.address.is_none() {
+                if !self.has_heard_within(self.options.limits.search) || self.address.is_none() {
                     self.search().await;
                 }
                 if leads {

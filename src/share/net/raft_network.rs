@@ -171,8 +171,19 @@ impl RaftNetwork<Types> for Channel {
         request: VoteRequest<DeviceId>,
         option: RPCOption,
     ) -> Result<VoteResponse<DeviceId>, RpcError> {
+        let ours = request.last_log_id;
         match self.call(&Request::Vote(request), option.hard_ttl()).await {
-            Ok(Answer::Vote(response)) => Ok(response),
+            Ok(Answer::Vote(response)) => {
+                // It has voted for another one already, and may for this one in the next term.
+                let has_voted = !response.vote_granted && !response.vote.is_committed();
+                if has_voted
+                    && response.last_log_id < ours
+                    && let Ok(raft) = self.network.raft()
+                {
+                    self.network.stand(&raft).await;
+                }
+                Ok(response)
+            }
             Ok(_) => Err(unreachable(&CallError::Unexpected)),
             Err(error) => Err(unreachable(&error)),
         }

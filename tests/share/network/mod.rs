@@ -55,6 +55,25 @@ async fn three_devices_join_and_go_on_when_one_dies() {
     assert_eq!(shop_floor.ids(), ["1", "2", "3", "4", "5"]);
 }
 
+/// One that has fewer changes asks for votes first, again and again, and cannot win. The other one stands at once, and
+/// not by its own time, which does not come here.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_has_more_stands_when_one_with_fewer_changes_asks_for_its_vote() {
+    let root = folder();
+    let [office, shop_floor, laptop] = three(root.path()).await;
+    office.promote(&[&shop_floor, &laptop]).await;
+    in_step(&[&office, &shop_floor, &laptop]).await;
+    laptop.stop().await;
+    office.propose("1").await.unwrap();
+    in_step(&[&office, &shop_floor]).await;
+    shop_floor.raft.runtime_config().elect(false);
+    office.stop().await;
+    let laptop = Setup::new(root.path(), "laptop").start().await;
+    until("it leads", || shop_floor.status().leader == Some(shop_floor.id())).await;
+    laptop.propose_until_done("2").await;
+    in_step(&[&shop_floor, &laptop]).await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_change_comes_once_in_the_name_of_its_own_device() {
     let root = folder();
