@@ -111,6 +111,11 @@ pub(super) fn close_single(conn: &Connection) -> Result<()> {
     Mark::Closed { log }.write(conn)
 }
 
+/// Gives a copy the mark of the file that it is going to replace the contents of.
+pub(super) fn take_over(conn: &Connection, copy: &Connection) -> Result<()> {
+    Mark::read(conn)?.map_or(Ok(()), |mark| mark.write(copy))
+}
+
 /// Closes the mark of a file whose log is lost, so that a new log follows on it.
 pub(super) fn close_lost(conn: &Connection) -> Result<()> {
     match Mark::read(conn)? {

@@ -72,7 +72,7 @@ impl Store {
         }
     }
 
-    /// Replaces the contents by those of another file. The file is locked from before `keep` is called with
+    /// Replaces the contents by those of another file, a copy of its own for this. The file is locked from before `keep` is called with
     /// the old contents until the end, so that a copy made by `keep` has the last changes too.
     pub fn replace_with<T>(
         &mut self,
@@ -82,8 +82,11 @@ impl Store {
     ) -> Result<T> {
         self.log.check_place()?;
         let was = Self::to_read(open_to_read(&self.path)?, &self.path);
-        let source = open_to_read(from)?;
+        drop(open_to_read(from)?);
+        let source = file::connect(from)?;
         self.log.begin(&self.conn, at)?;
+        // The mark comes with the contents, in one transaction: killed after it, the file and its log still belong together.
+        log_mark::take_over(&self.conn, &source)?;
         self.conn.flush_prepared_statement_cache();
         let backup = Backup::new(&source, &mut self.conn)?;
         // Copying the first page takes the lock.
@@ -92,6 +95,8 @@ impl Store {
         self.log.check_place()?;
         let step = backup.step(-1)?;
         drop(backup);
+        // What is done with the copy later finds one that says that it is lost, where this fails.
+        drop(log_mark::close_single(&source));
         // Where this fails, the next write does it.
         drop(self.log.begin_again(&self.conn, at));
         match step {
