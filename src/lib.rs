@@ -61,9 +61,10 @@
 //!   group puts all changes in one order, and each device applies them to its own file
 //!   ([`engine::Engine::apply_entry`]). One program of a machine is its device, and the others go through it
 //!   ([`share::LocalDevice`]). **A change and what says that it was made are written in one transaction** (its id,
-//!   the nonce of a signed request, and with the last change of an entry its place), so none is applied twice or left out, and what is not of the
-//!   list does not write to a shared shop. The list of members, which consensus keeps, names the certificates that may
-//!   connect ([`share::net`]); **who is not on it can ask for nothing but to join**, by the secret of a join code.
+//!   the nonce of a signed request, and with the last change of an entry its place), so none is applied twice or left
+//!   out, and what is not of the list does not write to a shared shop. The list of members, which consensus keeps,
+//!   names the certificates that may connect ([`share::net`]); **who is not on it can ask for nothing but to join**,
+//!   by the secret of a join code.
 //! - [`api`]: requests and responses. [`api::ROUTES`] has all routes; the OpenAPI document and the HTML page
 //!   of the API are generated from it.
 //! - [`serve`]: HTTP. It handles addresses, API keys and limits, and passes requests to [`api::handle`]. **No

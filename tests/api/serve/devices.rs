@@ -91,7 +91,9 @@ fn a_request_counts_once_on_all_devices_together() {
         });
         let (made, refused): (Vec<_>, Vec<_>) = answers.into_iter().partition(|(status, _)| *status == 201);
         assert_eq!(made.len(), 1, "round {round}: {made:?} {refused:?}");
-        refused.into_iter().for_each(|answer| assert_used(answer, "at once"));
+        for answer in refused {
+            assert_used(answer, "at once");
+        }
         all.push(request);
     }
     let made = rates(&shops[0]);
@@ -104,7 +106,9 @@ fn a_request_counts_once_on_all_devices_together() {
     drop(programs);
 
     for program in serve(&shops) {
-        all.iter().for_each(|request| assert_used(request.to(&program.served), "after a restart"));
+        for request in &all {
+            assert_used(request.to(&program.served), "after a restart");
+        }
     }
     assert_eq!(rates(&shops[0]), made);
 }
