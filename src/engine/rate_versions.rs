@@ -154,12 +154,12 @@ pub(super) fn bring_into_force<T>(
         }
     }
     let came_into_force = write.take_changes();
-    let made = make()?;
+    let outcome = make()?;
     let own = write.take_changes();
     let title = write.title().unwrap_or_else(|| step.title.clone());
     write.entitle(if own.is_empty() { came } else { format!("{title}; {came}") });
     came_into_force.into_iter().chain(own).for_each(|change| write.record(change));
-    Ok(made)
+    Ok(outcome)
 }
 
 /// The rate in the title of a change: `19 %, DE VAT`, `9.5 %, US CA 90210 Sales tax`.

@@ -68,7 +68,7 @@ fn a_clock_that_was_ahead_is_told_at_the_next_start() {
     let ahead = Zone::parse("Europe/London").unwrap().instant(Local::parse("2099-03-05T10:00:00").unwrap());
     let mut person = Person::with_shop(|engine, owner| {
         plan(engine, owner, 1, "21.5", "2099-01-01");
-        engine.apply(&Change::CreateClass { name: Some(Value::text("Books")) }, owner, ahead).unwrap();
+        engine.apply(&Change::CreateClass { name: Some(Value::text("Toys")) }, owner, ahead).unwrap();
     });
     let said = "is dated 5 Mar 2099 10:00, and now it is 20 Nov 2026";
     person.sees_part(said);
