@@ -5,8 +5,8 @@
 //! touched and writes the journal, and is refused if it changed a day of a closed period. When `write` has returned, the change survives a power cut
 //! (`synchronous=FULL`); when it fails, nothing of it is kept, unless the disk failed during the commit,
 //! which has an error of its own ([`Error::Unsettled`]). A write is refused when the file or its log is not
-//! in its place any more. The file itself records that it has a log, until the last program that closes it
-//! has emptied the log (`wal`).
+//! in its place any more. The file itself records which log it has, until the last program that closes it
+//! has emptied the log (`wal`, `log_mark`).
 //!
 //! **Invariant:** nothing here decides anything. No clock, no randomness: the same calls on two files give
 //! two equal files, so that a shop can be on several devices (`group`).
@@ -170,11 +170,16 @@ impl Store {
         self.log.leave(&self.conn)
     }
 
-    /// Refuses a file that is too damaged for a backup of it.
-    pub fn refuse_damaged(&self) -> Result<()> {
-        let problem = match self.read(check::damage) {
+    /// Refuses a file that is too damaged for a backup of it, or for what else has to be read.
+    pub fn refuse_damaged(&self, read: impl FnOnce(&Read<'_>) -> Result<()>) -> Result<()> {
+        let found = self.read(|all| match check::damage(all)? {
+            Some(problem) => Ok(Some(problem.text)),
+            None => read(all).map(|()| None),
+        });
+        let problem = match found {
             Ok(None) => return Ok(()),
-            Ok(Some(problem)) => problem.text,
+            Ok(Some(problem)) => problem,
+            Err(error) if is_passing(&error) => return Err(error),
             Err(error) => error.to_string(),
         };
         Err(Error::DamagedShop { path: self.path.clone(), problem })
@@ -520,6 +525,13 @@ fn not_committed(error: rusqlite::Error) -> Error {
         Some(ErrorCode::SystemIoFailure) => Error::Unsettled { source: error.into() },
         _ => error.into(),
     }
+}
+
+/// True for an error of the disk or of other programs, which says nothing of what is in the file.
+fn is_passing(error: &Error) -> bool {
+    let Error::Storage { source, .. } = error else { return matches!(error, Error::Busy) };
+    let code = source.downcast_ref::<rusqlite::Error>().and_then(rusqlite::Error::sqlite_error_code);
+    matches!(code, Some(ErrorCode::SystemIoFailure | ErrorCode::OutOfMemory | ErrorCode::CannotOpen))
 }
 
 /// Recognises a sum beyond 64 bits: SQLite refuses to add such integers, and a sum that it has made a float

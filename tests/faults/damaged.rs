@@ -141,7 +141,8 @@ impl Bench {
     fn restores(&self, user: Option<&str>, reason: &str) -> Result<Restored> {
         let from = BackupFile::plain(&self.folder.path().join("backup.tillbook"));
         let before = fs::read(&self.path).unwrap();
-        let restored = Backups::of(self.folder.path(), &self.path).restore_over((&from, reason), user, Clock::System);
+        let restored =
+            Backups::of(self.folder.path(), &self.path).restore_over((&from, reason), user, Clock::System);
         match &restored {
             Ok(restored) => {
                 assert!(restored.is_unchecked);
@@ -197,7 +198,8 @@ fn a_closing_is_taken_back_with_a_reason_and_access_that_was_withdrawn_stays_so(
 fn a_damaged_shop_that_is_shared_or_open_elsewhere_is_not_replaced() {
     let bench = Bench::new(|_| {});
     let other = Engine::open(&bench.path).unwrap();
-    let (done, said) = tillbook(bench.folder.path(), &["restore", "shop.tillbook", "backup.tillbook", "--yes"]);
+    let (done, said) =
+        tillbook(bench.folder.path(), &["restore", "shop.tillbook", "backup.tillbook", "--yes"]);
     assert!(!done && said.contains("Another program"), "{said}");
     drop(other);
     let shell = Connection::open(&bench.path).unwrap();
@@ -227,9 +229,14 @@ fn what_cannot_be_read_is_said() {
         let mut bytes = fs::read(&path).unwrap();
         bytes.iter_mut().skip((page - 1) * 4096).take(4096).for_each(|byte| *byte ^= 0xa5);
         fs::write(&path, &bytes).unwrap();
-        let (done, said) = tillbook(folder.path(), &["restore", "shop.tillbook", from.to_str().unwrap(), "--yes"]);
+        let (done, said) =
+            tillbook(folder.path(), &["restore", "shop.tillbook", from.to_str().unwrap(), "--yes"]);
         assert!(done && said.contains("is damaged, and will be kept as it is"), "{table}: {said}");
-        let known = if table == "users" { "API keys are those of the day of the backup" } else { "perhaps not all could" };
+        let known = if table == "users" {
+            "API keys are those of the day of the backup"
+        } else {
+            "perhaps not all could"
+        };
         assert!(said.contains(known), "{table}: {said}");
         assert!(fs::read(folder.path().join("shop.replaced.tillbook")).unwrap() == bytes, "{table}");
     }

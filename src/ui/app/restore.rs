@@ -112,7 +112,9 @@ impl Tillbook {
         self.open(shop);
         let kept = restored.kept.as_ref().and_then(|path| path.file_name());
         let words = match kept {
-            Some(kept) => format!("Restored. What was there is kept, unchecked, as {}", kept.to_string_lossy()),
+            Some(kept) => {
+                format!("Restored. What was there is kept, unchecked, as {}", kept.to_string_lossy())
+            }
             None => "Restored".to_owned(),
         };
         if let Some(shop) = self.shop_mut() {
