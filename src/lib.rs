@@ -47,8 +47,8 @@
 //!   share; dates and numbers as users and exports write them are parsed in one place ([`domain::lenient`]).
 //! - [`store`]: the shop file. **Nothing is changed outside [`store::Store::write`]**. Totals are never
 //!   incremented: a transaction recomputes those of the days it touched. No rusqlite type leaves the layer. A
-//!   file that was moved or replaced is not written to, and one whose log is missing is not opened until the
-//!   user agrees.
+//!   file that was moved or replaced is not written to, and one whose log is missing or is another's is not opened until
+//!   the user agrees.
 //! - [`transfer`]: file formats. **It never sees a shop**: it reads bytes into rows and refusals, and writes
 //!   rows.
 //! - [`engine`]: queries, and [`engine::Change`], an enum of all changes. **`now`, the user and the time zone

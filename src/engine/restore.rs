@@ -28,8 +28,7 @@ impl Engine {
         Store::copy_of(from, to)
     }
 
-    /// Opens a shop; refused also when it is so damaged that no backup can be made of it, as a restore makes one. A
-    /// damaged file is left as it is.
+    /// Opens a shop; refused also by [`Self::refuse_damaged`], which leaves the file as it is.
     pub fn open_whole(path: &Path) -> Result<Self> {
         let engine = Self::open(path)?;
         match engine.refuse_damaged() {
@@ -38,9 +37,21 @@ impl Engine {
         }
     }
 
-    /// Refuses a shop that is so damaged that no backup can be made of it.
+    /// Refuses a shop that is so damaged that a restore cannot make a backup of it, or cannot read what it takes over.
     pub fn refuse_damaged(&self) -> Result<()> {
-        self.store.refuse_damaged()
+        self.store.refuse_damaged(|shop| {
+            shop.shop()?;
+            shop.contents()?;
+            shop.closed_periods()?;
+            shop.highest_numbers()?;
+            shop.nonces()?;
+            shop.withdrawals()?;
+            shop.api_keys()?;
+            for user in shop.staff()? {
+                shop.password(user.id)?;
+            }
+            Ok(())
+        })
     }
 
     /// Closes a shop of which nothing was changed, and leaves the file and its log as they are.

@@ -5,8 +5,8 @@
 //! touched and writes the journal, and is refused if it changed a day of a closed period. When `write` has returned, the change survives a power cut
 //! (`synchronous=FULL`); when it fails, nothing of it is kept, unless the disk failed during the commit,
 //! which has an error of its own ([`Error::Unsettled`]). A write is refused when the file or its log is not
-//! in its place any more. The file itself records that it has a log, until the last program that closes it
-//! has emptied the log (`wal`).
+//! in its place any more. The file itself records which log it has, until the last program that closes it
+//! has emptied the log (`wal`, `log_mark`).
 //!
 //! **Invariant:** nothing here decides anything. No clock, no randomness: the same calls on two files give
 //! two equal files, so that a shop can be on several devices (`group`).
@@ -173,11 +173,16 @@ impl Store {
         self.log.leave(&self.conn)
     }
 
-    /// Refuses a file that is too damaged for a backup of it.
-    pub fn refuse_damaged(&self) -> Result<()> {
-        let problem = match self.read(check::damage) {
+    /// Refuses a file that is too damaged for a backup of it, or for what else has to be read.
+    pub fn refuse_damaged(&self, read: impl FnOnce(&Read<'_>) -> Result<()>) -> Result<()> {
+        let found = self.read(|all| match check::damage(all)? {
+            Some(problem) => Ok(Some(problem.text)),
+            None => read(all).map(|()| None),
+        });
+        let problem = match found {
             Ok(None) => return Ok(()),
-            Ok(Some(problem)) => problem.text,
+            Ok(Some(problem)) => problem,
+            Err(error) if sqlite_error::is_passing(&error) => return Err(error),
             Err(error) => error.to_string(),
         };
         Err(Error::DamagedShop { path: self.path.clone(), problem })

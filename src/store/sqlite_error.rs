@@ -67,6 +67,13 @@ pub(super) fn not_committed(error: rusqlite::Error) -> Error {
     }
 }
 
+/// True for an error of the disk or of other programs, which says nothing of what is in the file.
+pub(super) fn is_passing(error: &Error) -> bool {
+    let Error::Storage { source, .. } = error else { return matches!(error, Error::Busy) };
+    let code = source.downcast_ref::<SqliteError>().and_then(SqliteError::code);
+    matches!(code, Some(ErrorCode::SystemIoFailure | ErrorCode::OutOfMemory | ErrorCode::CannotOpen))
+}
+
 /// Recognises a sum beyond 64 bits: SQLite refuses to add such integers, and a sum that it has made a float
 /// does not fit in an integer column.
 fn is_overflow(error: &rusqlite::Error) -> bool {
