@@ -53,6 +53,8 @@ pub(super) struct Connection {
     pub(super) greeted: OnceCell<()>,
     /// The session of the other side, once it has greeted.
     session: OnceLock<u64>,
+    /// Held while it is asked whether the other side is still there.
+    pub(super) asking: tokio::sync::Mutex<()>,
     is_avoided: AtomicBool,
 }
 
@@ -76,6 +78,7 @@ impl Connection {
             closing: watch::Sender::new(false),
             greeted: OnceCell::new(),
             session: OnceLock::new(),
+            asking: tokio::sync::Mutex::default(),
             is_avoided: AtomicBool::new(false),
         };
         Runner { connection: Arc::new(connection), stream, queued }

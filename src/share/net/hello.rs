@@ -92,8 +92,9 @@ impl Network {
     pub(super) async fn greet(
         self: &Arc<Self>,
         device: DeviceId,
-        connection: &Connection,
+        connection: &Arc<Connection>,
     ) -> std::result::Result<(), CallError> {
+        self.look_for_copy(device, connection);
         if connection.session().is_some_and(|session| self.sessions.is_copy(device, session)) {
             connection.avoid();
             return Err(CallError::Unreachable(SAME_IDENTITY.to_owned()));
@@ -176,6 +177,8 @@ impl Network {
         };
         let (network, connection) = (Arc::clone(self), Arc::clone(connection));
         drop(tokio::spawn(async move {
+            // One at a time. A device that is too busy to answer now is asked again with the next request.
+            let Ok(_one) = connection.asking.try_lock() else { return };
             let Ok(hello) = network.hello_to(device).await else { return };
             let asked = connection.call(&Request::Hello(hello), network.options.limits.search).await;
             if matches!(asked, Ok(Answer::Hello(_))) {
