@@ -22,9 +22,7 @@ impl SqliteError {
 impl fmt::Display for SqliteError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self.code() {
-            Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => {
-                "the file is damaged. Keep it, and restore a backup"
-            }
+            Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => "the file is damaged",
             Some(ErrorCode::DiskFull) => "the disk is full",
             Some(ErrorCode::SystemIoFailure) => "the disk failed",
             Some(ErrorCode::ReadOnly) => "it may only be read",
@@ -40,8 +38,7 @@ impl fmt::Display for SqliteError {
             }
             Some(ErrorCode::TooBig) => "it is too large",
             _ => {
-                "a part of the file is missing, or is not as this program writes it: another program may have changed \
-                 it. Keep the file, and restore a backup"
+                "a part of the file is missing, or is not as this program writes it: another program may have changed it"
             }
         })
     }

@@ -87,7 +87,7 @@ impl Network {
                 let (raft, theirs) = (self.raft()?, request.last_log_id);
                 let response = raft.vote(request).await.map_err(failed)?;
                 if theirs < response.last_log_id {
-                    self.stand(&raft).await;
+                    self.stand(&raft);
                 }
                 Ok(Answer::Vote(response))
             }

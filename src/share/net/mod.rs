@@ -19,6 +19,7 @@ mod invitations;
 mod join_code;
 mod joining;
 mod json_file;
+mod leader;
 mod limits;
 mod listener;
 mod message;

@@ -7,11 +7,11 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use openraft::metrics::RaftServerMetrics;
-use openraft::{ChangeMembers, LogId, Raft, StoredMembership, Vote};
+use openraft::{ChangeMembers, LogId, Raft, StoredMembership};
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinSet;
-use tokio::time::{Instant as Moment, MissedTickBehavior, interval, sleep, timeout, timeout_at};
+use tokio::time::{Instant as Moment, MissedTickBehavior, interval, sleep, timeout};
 
 use super::confirmed::{self, Confirmed};
 use super::connection::{Connection, Dispatch};
@@ -25,7 +25,6 @@ use super::message::{Answer, CallError, Refusal, Request, Status, StoppedAt};
 use super::peers::Peers;
 use super::proposal_queue::ProposalQueue;
 use super::roster::{self, Members, Roster};
-use super::submit::may_have_arrived;
 use super::tls::{self, Admission};
 use crate::domain::time::Zone;
 use crate::domain::{Error, Result};
@@ -37,8 +36,6 @@ use crate::system::{self, Clock, draft_id};
 const ENDED: &str = "the program met a fault of its own. Close Tillbook here, and start it again";
 /// The file of the join codes.
 pub(super) const INVITATIONS: &str = "invitations.json";
-/// The most devices that are asked as the leader, one after the other, by one request.
-const MOST_LEADERS: usize = 3;
 /// The pause before a change of the members is asked for again.
 const AGAIN: Duration = Duration::from_millis(50);
 /// The longest time until a change of the members has been made, if need be by another leader.
@@ -262,7 +259,7 @@ impl Network {
         self.has_heard_within(self.options.limits.search * 2)
     }
 
-    fn has_heard_within(&self, time: Duration) -> bool {
+    pub(super) fn has_heard_within(&self, time: Duration) -> bool {
         self.lock_heard().is_some_and(|heard| heard.elapsed() < time)
     }
 
@@ -273,15 +270,6 @@ impl Network {
 
     fn lock_heard(&self) -> MutexGuard<'_, Option<Moment>> {
         self.heard.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Stands for election at once. For a device without a leader whom one asked for its vote that has fewer entries: that
-    /// one cannot win, and by the times of consensus the two would refuse each other for several rounds of a second.
-    pub(super) async fn stand(&self, raft: &Raft<Types>) {
-        if !self.has_heard_within(Duration::from_millis(raft.config().election_timeout_max)) {
-            // Consensus that has ended elects nobody.
-            drop(raft.trigger().elect().await);
-        }
     }
 
     /// Follows who is a member, until the network is closed; and looks for a leader while none calls.
@@ -536,60 +524,5 @@ impl Network {
 
     fn stopped_devices(&self) -> MutexGuard<'_, BTreeMap<DeviceId, StoppedAt>> {
         self.stopped.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Asks the leader, for at most so long. One that does not answer while another device comes to lead is given up, and
-    /// that one is asked; so is the one that it names when it no longer leads.
-    async fn ask_leader(
-        self: &Arc<Self>,
-        request: &Request,
-        most: Duration,
-    ) -> std::result::Result<Answer, CallError> {
-        let until = Moment::now() + most;
-        let mut metrics = self.raft()?.server_metrics();
-        let mut named = None;
-        // How it ended with one that may have carried it out.
-        let mut earlier = None;
-        for _ in 0..MOST_LEADERS {
-            let led = metrics.wait_for(|now| now.current_leader.is_some());
-            let led = timeout_at(until.min(Moment::now() + self.options.limits.search), led).await;
-            let Ok((Some(known), vote)) =
-                led.map(|led| led.map_or((None, Vote::default()), |now| (now.current_leader, now.vote)))
-            else {
-                let nobody = || CallError::Unreachable("no device leads the group just now".to_owned());
-                return Err(earlier.unwrap_or_else(nobody));
-            };
-            let leader = named.take().unwrap_or(known);
-            let answered = timeout_at(until, self.ask_as_leader(leader, request));
-            let replaced = metrics.wait_for(|now| now.vote != vote && now.current_leader != Some(leader));
-            let asked = tokio::select! {
-                biased;
-                answered = answered => answered.map_err(|_elapsed| CallError::TimedOut).flatten(),
-                _replaced = replaced => {
-                    earlier = Some(CallError::Lost);
-                    continue;
-                }
-            };
-            match asked {
-                Err(CallError::Refused(Refusal::NotLeader(next))) => {
-                    named = next;
-                    earlier = Some(Refusal::NotLeader(None).into());
-                }
-                Err(error) if !may_have_arrived(&error) => return Err(earlier.unwrap_or(error)),
-                asked => return asked,
-            }
-        }
-        Err(earlier.unwrap_or_else(|| Refusal::NotLeader(None).into()))
-    }
-
-    async fn ask_as_leader(
-        self: &Arc<Self>,
-        leader: DeviceId,
-        request: &Request,
-    ) -> std::result::Result<Answer, CallError> {
-        if leader == self.device() {
-            return Ok(self.lead(request.clone()).await?);
-        }
-        self.ask(leader, request, self.options.limits.change).await
     }
 }

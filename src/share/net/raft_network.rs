@@ -180,7 +180,7 @@ impl RaftNetwork<Types> for Channel {
                     && response.last_log_id < ours
                     && let Ok(raft) = self.network.raft()
                 {
-                    self.network.stand(&raft).await;
+                    self.network.stand(&raft);
                 }
                 Ok(response)
             }
