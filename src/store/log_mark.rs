@@ -9,14 +9,14 @@
 
 use std::fs::File;
 use std::io::Read as _;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, Transaction, TransactionBehavior, named_params};
 
 use super::settings::{SET, setting};
-use super::{file, wal};
 use crate::domain::time::{Instant, Zone};
 use crate::domain::{Error, Result};
+use crate::system::logs_of;
 
 const KEY: &str = "log_mark";
 /// The most times that a log begins anew before the shop is closed: once in thousands of changed pages. Of the logs of
@@ -135,13 +135,14 @@ pub(super) fn is_closed(conn: &Connection, log: &Path) -> Result<bool> {
 
 /// Refuses a file whose log is missing, or is that of another shop or another day. To be called before anything is read,
 /// which would be read from that log.
-pub(super) fn check(conn: &Connection, path: &Path) -> Result<()> {
-    let mode: String = conn.pragma_query_value(None, "journal_mode", |row| row.get(0)).unwrap_or_default();
+/// `alone` reads the file without its log, where it can be read so.
+pub(super) fn check(conn: &Connection, alone: Option<Connection>, path: &Path) -> Result<()> {
     // The connection keeps others from closing the mark from here on; they can open it.
-    let Some(alone) = file::connect_alone(path).ok().filter(|_| mode == "wal") else { return Ok(()) };
+    let mode: String = conn.pragma_query_value(None, "journal_mode", |row| row.get(0)).unwrap_or_default();
+    let Some(alone) = alone.filter(|_| mode == "wal") else { return Ok(()) };
     // What cannot be read is damaged, or half written, and the log has it whole.
     let Some(mark) = Mark::read(&alone).ok().flatten() else { return Ok(()) };
-    let [log, _] = wal::beside(path);
+    let [log, _] = beside(path);
     let is_lost = match (mark, number(&log)) {
         (Mark::Open { .. }, None) => true,
         (Mark::Closed { .. }, None) => false,
@@ -177,6 +178,12 @@ fn lost(alone: &Connection, path: &Path, log: &Path, mark: Mark) -> Error {
         ),
     };
     Error::LostLog { path: path.to_owned(), problem }
+}
+
+/// The paths of the log and its index, which SQLite keeps beside the target of a symbolic link.
+pub(super) fn beside(shop: &Path) -> [PathBuf; 2] {
+    let [wal, shm, _] = logs_of(&shop.canonicalize().unwrap_or_else(|_| shop.to_owned()));
+    [wal, shm]
 }
 
 /// The number of a log; `None` without one.

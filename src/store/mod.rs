@@ -139,7 +139,7 @@ impl Store {
         remove_drafts_beside(path);
         file::check_before_opening(path)?;
         let conn = file::connect(path)?;
-        log_mark::check(&conn, path)?;
+        log_mark::check(&conn, file::connect_alone(path).ok(), path)?;
         migrate::check_identity(&conn, path)?;
         file::check_schema(&conn, path)?;
         configure(&conn, "WAL")?;
@@ -242,7 +242,7 @@ impl Store {
         Self::without_log(path)?.copy_unchecked(aside)?;
         wal::move_log(path, aside)?;
         let conn = file::connect(path)?;
-        match log_mark::check(&conn, path) {
+        match log_mark::check(&conn, file::connect_alone(path).ok(), path) {
             Err(Error::LostLog { .. }) => wal::begin_anew(&conn, path, at)?,
             checked => checked?,
         }

@@ -124,7 +124,7 @@ pub(super) fn open_to_read(path: &Path) -> Result<Connection> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let conn = file::connect_or_look(path, flags)?;
     conn.busy_timeout(BUSY_TIMEOUT)?;
-    log_mark::check(&conn, path)?;
+    log_mark::check(&conn, file::connect_alone(path).ok(), path)?;
     checked(conn, path)
 }
 

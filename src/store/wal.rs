@@ -20,7 +20,8 @@ use std::time::Duration;
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, MAIN_DB};
 
-use super::{Store, log_mark};
+use super::Store;
+use super::log_mark::{self, beside};
 use crate::domain::time::Instant;
 use crate::domain::{Error, Result};
 use crate::system::{FileId, logs_of};
@@ -284,12 +285,6 @@ fn checkpoint(conn: &Connection, mode: &str) -> rusqlite::Result<bool> {
     conn.query_row(&format!("PRAGMA wal_checkpoint({mode})"), [], |row| {
         Ok(row.get::<_, i64>(0)? == 0 && row.get::<_, i64>(1)? == row.get::<_, i64>(2)?)
     })
-}
-
-/// The paths of the log and its index, which SQLite keeps beside the target of a symbolic link.
-pub(super) fn beside(shop: &Path) -> [PathBuf; 2] {
-    let [wal, shm, _] = logs_of(&shop.canonicalize().unwrap_or_else(|_| shop.to_owned()));
-    [wal, shm]
 }
 
 fn length(path: &Path) -> u64 {

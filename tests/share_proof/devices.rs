@@ -342,7 +342,7 @@ impl Devices {
         self.in_step();
     }
 
-    /// Starts a device twice. Both say so, while the others save; one is then closed for good, and the other goes on.
+    /// Starts a device twice. It is said, while the others save; one is then closed for good, and the other goes on.
     pub(crate) fn double(&mut self, at: usize) {
         self.end(at);
         let twin = self.folder.join("twin");
@@ -352,8 +352,15 @@ impl Devices {
         fs::rename(twin, self.home(COUNT)).unwrap();
         fs::create_dir_all(self.synced(COUNT)).unwrap();
         self.launch(COUNT, "");
-        self.is_told(at, "a copy of its files");
-        self.is_told(COUNT, "a copy of its files");
+        // One that is older than what the other has confirmed meanwhile is told that, and the other may go on.
+        let until = Moment::now() + LONG;
+        let is_told = |why: String| why.contains("a copy of its files") || why.contains(OLDER);
+        while !is_told(self.ask(at, "stopped", "stopped "))
+            && !is_told(self.ask(COUNT, "stopped", "stopped "))
+        {
+            assert!(Moment::now() < until, "neither device {at} nor its copy is told");
+            thread::sleep(Duration::from_millis(50));
+        }
         self.others_save(at);
         self.kill(COUNT);
         self.all.pop();

@@ -5,18 +5,13 @@
 //! from an older copy. It stays stopped, and joins anew. Of two that use one identity at once, as a clone of a machine does,
 //! each is told by every device that both have met, and both stop until one of them is started alone.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 
-use serde::{Deserialize, Serialize};
-
-use super::confirmed::ConfirmedEntry;
 use super::connection::Connection;
-use super::message::{Answer, CallError, Refusal, Request, StoppedAt};
+use super::message::{Answer, CallError, Hello, Refusal, Request, StoppedAt};
 use super::network::Network;
 use crate::domain::Result;
 use crate::share::{DeviceId, LogReader};
-use crate::system;
 
 /// What is said of a device whose files were put back from an older copy.
 pub const PUT_BACK: &str = "its files were put back from an older copy, and lack changes that it had \
@@ -24,68 +19,6 @@ pub const PUT_BACK: &str = "its files were put back from an older copy, and lack
 /// What is said of two devices with the same files.
 const SAME_IDENTITY: &str = "another device runs with a copy of its files. Close one of the two for good, and let it join under \
      another name (File > Join a shop); then start the other one again";
-
-/// The greeting of a device.
-#[derive(Debug, Clone, Serialize, Deserialize)]
-pub(super) struct Hello {
-    /// Drawn each time that the device is started.
-    session: u64,
-    /// The last entry that the greeted device has confirmed to this one.
-    confirmed: Option<ConfirmedEntry>,
-}
-
-/// The run of this device, and those of the others.
-#[derive(Debug)]
-pub(super) struct Sessions {
-    own: u64,
-    others: Mutex<BTreeMap<DeviceId, SessionsOf>>,
-}
-
-/// The runs of another device.
-#[derive(Debug)]
-struct SessionsOf {
-    /// The last that has greeted.
-    last: u64,
-    /// Those that were there at once, and so are those of copies.
-    copies: BTreeSet<u64>,
-}
-
-impl Sessions {
-    pub(super) fn new() -> Result<Self> {
-        Ok(Self { own: u64::from_be_bytes(system::random()?), others: Mutex::default() })
-    }
-
-    /// Takes the session of a device that has greeted. True when the last one was another.
-    fn take(&self, device: DeviceId, session: u64) -> bool {
-        let mut others = self.lock();
-        let known = others.entry(device).or_insert(SessionsOf { last: session, copies: BTreeSet::new() });
-        std::mem::replace(&mut known.last, session) != session
-    }
-
-    /// Whether it is neither the last nor known to be that of a copy.
-    fn is_old(&self, device: DeviceId, session: u64) -> bool {
-        let others = self.lock();
-        let known = others.get(&device);
-        known.is_some_and(|known| known.last != session && !known.copies.contains(&session))
-    }
-
-    fn is_copy(&self, device: DeviceId, session: u64) -> bool {
-        self.lock().get(&device).is_some_and(|known| known.copies.contains(&session))
-    }
-
-    /// Notes that an old session is there beside the last one.
-    fn add_copy(&self, device: DeviceId, session: u64) {
-        if let Some(known) = self.lock().get_mut(&device)
-            && known.last != session
-        {
-            known.copies.extend([session, known.last]);
-        }
-    }
-
-    fn lock(&self) -> MutexGuard<'_, BTreeMap<DeviceId, SessionsOf>> {
-        self.others.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
 
 impl Network {
     /// Greets another member on a connection, once.
@@ -128,7 +61,7 @@ impl Network {
     pub(super) async fn hello_to(&self, device: DeviceId) -> std::result::Result<Hello, Refusal> {
         let (log, applied) = self.log()?;
         let confirmed = self.confirmed.entry(device, &log, applied).await;
-        Ok(Hello { session: self.sessions.own, confirmed })
+        Ok(Hello { session: self.sessions.own(), confirmed })
     }
 
     /// Takes the greeting of another member. Refused, and this device stopped, where its log lacks what it has confirmed.

@@ -9,7 +9,7 @@ use openraft::raft::{
 use openraft::{ChangeMembers, SnapshotMeta, Vote};
 use serde::{Deserialize, Serialize};
 
-use super::hello::Hello;
+use super::confirmed::ConfirmedEntry;
 use super::identity::Digest;
 use super::invitations::CodeRefused;
 use super::join_code::Secret;
@@ -21,6 +21,15 @@ use crate::share::{Applied, Device, DeviceId, Proposal, Types};
 pub(super) struct FileInfo {
     pub(super) digest: Digest,
     pub(super) size: u64,
+}
+
+/// The greeting of a device.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub(super) struct Hello {
+    /// Drawn each time that the device is started.
+    pub(super) session: u64,
+    /// The last entry that the greeted device has confirmed to this one.
+    pub(super) confirmed: Option<ConfirmedEntry>,
 }
 
 /// A request to another device.

@@ -28,6 +28,7 @@ mod peers;
 mod proposal_queue;
 mod raft_network;
 mod roster;
+mod sessions;
 mod submit;
 mod tls;
 mod wire;

@@ -16,7 +16,6 @@ use tokio::time::{Instant as Moment, MissedTickBehavior, interval, sleep, timeou
 use super::confirmed::{self, Confirmed};
 use super::connection::{Connection, Dispatch};
 use super::files::Offers;
-use super::hello::Sessions;
 use super::identity::{Digest, Identity};
 use super::invitations::Invitations;
 use super::limits::Limits;
@@ -25,6 +24,7 @@ use super::message::{Answer, CallError, Refusal, Request, Status, StoppedAt};
 use super::peers::Peers;
 use super::proposal_queue::ProposalQueue;
 use super::roster::{self, Members, Roster};
+use super::sessions::Sessions;
 use super::tls::{self, Admission};
 use crate::domain::time::Zone;
 use crate::domain::{Error, Result};
