@@ -112,7 +112,8 @@ impl ShareFolder {
     pub(super) fn takes_writes(&self) -> bool {
         let tried = self.path.join(TRIED);
         let written = write_whole(&tried, |file| {
-            file.write_all(&[0; TRIED_BYTES]).map_err(|error| Error::storage("Writing to the disk", error))
+            file.write_all(&vec![0; TRIED_BYTES])
+                .map_err(|error| Error::storage("Writing to the disk", error))
         });
         // One that cannot be removed is written over the next time.
         drop(fs::remove_file(tried));

@@ -2,6 +2,11 @@
 //! Power cuts are a program of their own, `power`.
 #![allow(
     clippy::unwrap_used,
+    clippy::indexing_slicing,
+    clippy::as_conversions,
+    clippy::cast_possible_truncation,
+    clippy::single_match_else,
+    clippy::type_complexity,
     clippy::panic,
     clippy::print_stdout,
     clippy::disallowed_methods,

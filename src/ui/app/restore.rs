@@ -104,7 +104,7 @@ impl Tillbook {
         self.keep_typed();
         self.show_start();
         let why = "It is damaged, and will be kept as it is.".to_owned();
-        *restoring = self.restoring_lost(&restoring.shop().to_owned(), why, login);
+        *restoring = self.restoring_lost(restoring.shop(), why, login);
         restoring.restore_lost(from, reason, &self.wake);
     }
 

@@ -46,12 +46,11 @@ impl ShopSession {
         let before = rates.value.clone().filter(|_| is_changed);
         let (versions, clock) = (self.views.versions.value.clone(), self.clock);
         let work = move |engine: &Engine, actor: &Actor| {
-            let all = match held {
-                Some(all) => all,
-                None => {
-                    let now = clock.now(engine.shop()?.time_zone);
-                    Arc::new(AllRates::new(engine.rate_table(actor, now)?))
-                }
+            let all = if let Some(all) = held {
+                all
+            } else {
+                let now = clock.now(engine.shop()?.time_zone);
+                Arc::new(AllRates::new(engine.rate_table(actor, now)?))
             };
             Ok(RatesView::new(all, &shown, versions.as_deref(), before.as_ref(), formatter))
         };
