@@ -48,7 +48,7 @@ fn an_undo_plans_again_what_came_into_force_too_early() {
         assert!(said.contains("2 tax rates change as planned"), "{said}");
         assert!(said.contains("is dated 2031-03-05T12:00:00, and now it is 2023-11-14"), "{said}");
 
-        shop.engine = Engine::open(&shop.engine.path().to_owned()).unwrap();
+        shop.engine = Engine::open(shop.engine.path()).unwrap();
         let mut step = |direction| {
             shop.engine.apply(&Change::UndoRedo(direction), &owner, NOW).unwrap().step().unwrap().unwrap();
         };
