@@ -42,14 +42,18 @@ fn log(shop: &Path) -> PathBuf {
 /// Opens the shop, adds rates of these names, and closes it.
 fn session(shop: &Path, names: &[&str]) {
     let mut engine = Engine::open(shop).unwrap();
-    names.iter().for_each(|name| add(&mut engine, name));
+    for name in names {
+        add(&mut engine, name);
+    }
     engine.close().unwrap();
 }
 
 /// As [`session`], but what is left is as if the program had been killed after the last of them.
 fn killed(shop: &Path, names: &[&str]) {
     let mut engine = Engine::open(shop).unwrap();
-    names.iter().for_each(|name| add(&mut engine, name));
+    for name in names {
+        add(&mut engine, name);
+    }
     keep_as_killed(shop, || engine.close().unwrap());
 }
 

@@ -6,6 +6,7 @@
     clippy::as_conversions,
     clippy::cast_possible_truncation,
     clippy::single_match_else,
+    clippy::needless_range_loop,
     clippy::type_complexity,
     clippy::panic,
     clippy::print_stdout,
