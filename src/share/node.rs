@@ -534,7 +534,7 @@ async fn check_log(shop: &Path, log: &mut Log, network: &Network) -> Result<()> 
     if is_older || is_alone {
         let problem = format!(
             "its shop file and its list of changes in {} do not belong together, since one of them was replaced or \
-             deleted. Join anew (Shop > Devices)",
+             deleted. Remove this device on another one, move both away, and join anew",
             ShareFolder::path_of(shop).display()
         );
         return Err(Error::NotFollowing { problem });
