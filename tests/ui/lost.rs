@@ -133,7 +133,8 @@ fn another_shop_stays_open_beside_one_that_is_lost() {
     person.clicks("Restore a backup…");
     person.sees("In this backup");
     person.clicks_last(Role::Button, "Restore");
-    person.sees("Restored. What was there is kept as other.replaced.tillbook");
+    person.sees("Restored. What was there is kept, unchecked, as other.replaced.tillbook");
+    person.sees_part("API keys are those of the day of the backup");
     person.sees("Net sales 70.00");
 }
 
