@@ -1,6 +1,6 @@
 //! API keys: made for a user of the shop, looked up by requests, and revoked for good.
 
-use super::{Engine, actor_of, step};
+use super::{Engine, step};
 use crate::domain::access::{Actor, Right};
 use crate::domain::ids::KeyId;
 use crate::domain::key::{self, NewKey, Nonce, SIGNATURE_WINDOW, fingerprint};
@@ -38,7 +38,7 @@ impl Engine {
         now: Instant,
         work: impl FnOnce(&mut Self) -> T,
     ) -> Result<T> {
-        let actor = Actor::of_key(&credential.key);
+        let actor = credential.key.user.actor();
         self.store.write_by(Some(credential));
         let answer = work(self);
         let entered = if self.store.has_nonce_to_enter() {
@@ -83,15 +83,8 @@ impl Engine {
     /// Writes that a key was used, at most once a minute.
     pub fn note_use(&mut self, key: &StoredKey, now: Instant) -> Result<()> {
         let before = Instant::from_seconds(now.seconds().saturating_sub(USE_NOTED));
-        let actor = Actor::of_key(key);
+        let actor = key.user.actor();
         self.store.write_local(&step(&actor, now, ""), |write| write.api_key_used(key.id, now, before))
-    }
-}
-
-impl Actor {
-    /// The user that a key acts for.
-    pub fn of_key(key: &StoredKey) -> Self {
-        actor_of(key.user.clone())
     }
 }
 

@@ -190,22 +190,18 @@ impl Engine {
     /// The owner, who acts when no user is named.
     pub fn owner(&self) -> Result<Actor> {
         let owner = self.store.read(|read| read.owner())?;
-        Ok(owner.map_or_else(|| Actor::nobody(OWNER), actor_of))
+        Ok(owner.map_or_else(|| Actor::nobody(OWNER), |owner| owner.actor()))
     }
 
     /// The actor for this login; [`Actor::nobody`], with no capability, when no user has it.
     pub fn actor(&self, login: &str) -> Result<Actor> {
         let user = self.store.read(|read| read.user(login))?;
-        Ok(user.map_or_else(|| Actor::nobody(login), actor_of))
+        Ok(user.map_or_else(|| Actor::nobody(login), |user| user.actor()))
     }
 }
 
 fn new_owner() -> NewUser {
     NewUser { login: OWNER.to_owned(), name: String::new(), email: String::new(), role: Role::Administrator }
-}
-
-fn actor_of(user: User) -> Actor {
-    Actor::user(user.id, user.login, user.role)
 }
 
 /// Returns `refusal` when the actor lacks the capability.

@@ -1,6 +1,6 @@
 //! Users of the shop and their passwords. Customers are in `customers`.
 
-use super::{Engine, actor_of};
+use super::Engine;
 use crate::domain::access::{Actor, Right, Role};
 use crate::domain::password::PasswordHash;
 use crate::domain::text::{LONGEST_TEXT, clean, short};
@@ -24,7 +24,7 @@ impl Engine {
             let user = read.user(login)?.ok_or(Error::WrongPassword)?;
             match read.password(user.id)? {
                 Some(hash) if !hash.fits(password) => Err(Error::WrongPassword),
-                _ => Ok(actor_of(user)),
+                _ => Ok(user.actor()),
             }
         })
     }

@@ -5,7 +5,7 @@ use rusqlite::{OptionalExtension, Row, named_params};
 use super::columns::address;
 use super::{JournalChange, Read, Write};
 use crate::domain::Result;
-use crate::domain::access::Role;
+use crate::domain::access::{Actor, Role};
 use crate::domain::ids::UserId;
 use crate::domain::order::Customer;
 use crate::domain::password::PasswordHash;
@@ -66,6 +66,13 @@ pub struct User {
     pub email: String,
     /// The role, which determines the capabilities.
     pub role: Role,
+}
+
+impl User {
+    /// The user as one who acts.
+    pub fn actor(&self) -> Actor {
+        Actor::user(self.id, self.login.clone(), self.role)
+    }
 }
 
 /// The values of a user to add.
