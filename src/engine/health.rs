@@ -19,7 +19,7 @@ impl Engine {
 
     /// As `check`, to a chosen depth, with what each problem is about.
     pub fn examine(&self, depth: Depth) -> Result<Vec<Problem>> {
-        self.store.check(depth)
+        Ok(self.store.check(depth)?)
     }
 
     /// Opens a shop that has lost its log, read-only.
@@ -34,7 +34,7 @@ impl Engine {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "repair the shop" })?;
         let path = self.path().to_owned();
         drop(self);
-        if Store::without_log(&path)?.read(|read| read.is_shared())? {
+        if Store::without_log(&path)?.read(|read| Ok(read.is_shared()?))? {
             return Err(Error::SharedShop { what: "going on without the last changes" });
         }
         let mut store = Store::give_up_log(&path, now)?;

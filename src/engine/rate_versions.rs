@@ -86,7 +86,7 @@ impl Engine {
     /// program opens a shop to change it; [`Engine::apply`] does it before each change, and it alone in a shop
     /// on several devices.
     pub fn bring_rates_into_force(&mut self, actor: &Actor, now: Instant) -> Result<()> {
-        if self.has_due_rates(now)? && !self.store.read(|read| read.is_shared())? {
+        if self.has_due_rates(now)? && !self.store.read(|read| Ok(read.is_shared()?))? {
             let step = step(actor, now, DUE);
             self.store.write(&step, |write| bring_into_force(write, now))?;
         }
@@ -112,7 +112,7 @@ pub(super) fn today(read: &Read<'_>, now: Instant) -> Result<Day> {
 /// The orders on days of a version up to today that were taxed by its rate.
 fn orders_within(read: &Read<'_>, rate: &VersionedRate, plan: &VersionPlan, today: Day) -> Result<i64> {
     let last = rate.last_day_of(plan.from).unwrap_or(today).min(today);
-    if last < plan.from { Ok(0) } else { read.orders_taxed_by(rate.rate.id, plan.from, last) }
+    if last < plan.from { Ok(0) } else { Ok(read.orders_taxed_by(rate.rate.id, plan.from, last)?) }
 }
 
 /// Adds versions to rates, all or none. Refused when one of them cannot be.

@@ -18,17 +18,17 @@ impl Engine {
     /// The contents of a shop file that is not to be opened, such as a backup: reads it and does not change
     /// it. Needs no capability, since whoever can read the file can count.
     pub fn peek(path: &Path) -> Result<Contents> {
-        Store::peek(path)
+        Ok(Store::peek(path)?)
     }
 
     /// Copies a shop file without opening it for use, such as a backup, and checks the copy.
     pub fn copy_of(from: &Path, to: &Path) -> Result<Contents> {
-        Store::copy_of(from, to)
+        Ok(Store::copy_of(from, to)?)
     }
 
     /// Refuses when another program has this file open, even a damaged one.
     pub fn refuse_while_open(path: &Path) -> Result<()> {
-        Store::refuse_while_open(path)
+        Ok(Store::refuse_while_open(path)?)
     }
 
     /// Prepares a backup to replace `shop`: its counters of ids continue from those of the shop, so that no
@@ -76,11 +76,11 @@ impl Engine {
         keep: impl FnOnce(&Self) -> Result<PathBuf>,
     ) -> Result<PathBuf> {
         require_administrator(actor)?;
-        if self.store.read(|read| read.is_shared())? {
+        if self.store.read(|read| Ok(read.is_shared()?))? {
             return Err(Error::SharedShop { what: "a backup that is restored into it" });
         }
         self.forget_caches();
-        self.store.replace_with(from, now, |store| keep(&Self::of(store)))
+        Ok(self.store.replace_with(from, now, |store| keep(&Self::of(store)))?)
     }
 }
 
@@ -150,7 +150,7 @@ fn remove_again(write: &Write<'_>, user: &User) -> Result<()> {
         return Ok(());
     }
     write.change_role(user, Role::Customer)?;
-    write.set_password(user, None)
+    Ok(write.set_password(user, None)?)
 }
 
 /// Makes the user who restores an administrator where none would be left; returns their login.

@@ -3,10 +3,11 @@
 use rusqlite::{OptionalExtension, Row, named_params};
 
 use super::{JournalChange, Read, User, Write, users};
+use crate::domain::Error;
 use crate::domain::ids::{KeyId, UserId};
 use crate::domain::key::{NewKey, Nonce, Permission, Proof};
 use crate::domain::time::Instant;
-use crate::domain::{Error, Result};
+use crate::store::Result;
 
 const LIST: &str = "
   SELECT k.id, k.label, k.permission, k.ending, k.created_at, k.last_used_at, k.revoked_at, u.login
@@ -175,7 +176,7 @@ impl Write<'_> {
     /// authentication, and a signed request whose nonce was used before. Otherwise stores the nonce.
     pub fn hold(&self, credential: &Credential) -> Result<()> {
         let key = &credential.key;
-        let refused = |problem: &str| Err(Error::Authentication { problem: problem.to_owned() });
+        let refused = |problem: &str| Err(Error::Authentication { problem: problem.to_owned() }.into());
         let is_as_it_was = self.conn.prepare_cached(IS_AS_IT_WAS)?.exists(named_params! {
             ":id": key.id.get(),
             ":secret_hash": key.proof.secret,

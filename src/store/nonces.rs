@@ -4,9 +4,9 @@
 use rusqlite::{OptionalExtension, named_params};
 
 use super::{Read, Write};
-use crate::domain::Result;
 use crate::domain::ids::KeyId;
 use crate::domain::key::Nonce;
+use crate::store::Result;
 
 const IS_USED: &str = "
   SELECT 1 FROM nonces WHERE timestamp = :timestamp AND key_id = :key_id AND nonce = :nonce";

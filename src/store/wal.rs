@@ -21,8 +21,9 @@ use rusqlite::{Connection, ErrorCode, MAIN_DB, named_params};
 
 use super::Store;
 use super::settings::setting;
+use crate::domain::Error;
 use crate::domain::time::{Instant, Zone};
-use crate::domain::{Error, Result};
+use crate::store::Result;
 use crate::system::{FileId, logs_of};
 
 const BEGIN: &str = "INSERT OR IGNORE INTO settings (key, value) VALUES ('log_begun', :at)";
@@ -117,7 +118,7 @@ impl Log {
         } else {
             return Ok(());
         };
-        Err(Error::ShopMoved { path: self.shop.clone(), problem, advice })
+        Err(Error::ShopMoved { path: self.shop.clone(), problem, advice }.into())
     }
 
     fn moved(&self, shop: Option<FileId>) -> Option<&'static str> {
@@ -156,7 +157,7 @@ impl Log {
         if self.is_ended.replace(true) || !is_alone(conn)? {
             return Ok(());
         }
-        empty(conn).map_err(|error| self.unfinished(error))?;
+        empty(conn).map_err(|error| self.unfinished(error.0))?;
         // SQLite deletes the log by its name, which must not be that of another file's log.
         let is_other = FileId::of(&self.shop).is_some_and(|found| Some(found) != shop);
         if !is_other && FileId::of(&self.wal) == wal && FileId::of(&self.shm) == shm {
@@ -184,7 +185,7 @@ impl Log {
 }
 
 fn empty(conn: &Connection) -> Result<()> {
-    let all = |mode| if checkpoint(conn, mode)? { Ok(()) } else { Err(Error::Busy) };
+    let all = |mode| if checkpoint(conn, mode)? { Ok(()) } else { Err(Error::Busy.into()) };
     // The log keeps its length while the file has the mark, which is deleted in a second step, so that an
     // incomplete file keeps the mark whatever fails.
     all("PASSIVE")?;
@@ -202,7 +203,7 @@ impl FirstOpened {
         match store.log.shop() {
             Some(file) if *self.0.get_or_init(|| file) != file => {
                 let path = store.path().to_owned();
-                Err(Error::ShopMoved { path, problem: REPLACED, advice: PUT_BACK })
+                Err(Error::ShopMoved { path, problem: REPLACED, advice: PUT_BACK }.into())
             }
             _ => Ok(()),
         }
@@ -228,14 +229,15 @@ pub(super) fn check_log(conn: &Connection, path: &Path) -> Result<()> {
         path: path.to_owned(),
         log: wal.file_name().unwrap_or_default().to_string_lossy().into_owned(),
         since: zone.local(Instant::from_seconds(begun.parse().unwrap_or_default())).to_string(),
-    })
+    }
+    .into())
 }
 
 /// Replaces the mark of a missing log by a new one. Refused while another program has the file open, which
 /// may have the log.
 pub(super) fn begin_anew(conn: &Connection, at: Instant) -> Result<()> {
     if !is_alone(conn)? {
-        return Err(Error::Busy);
+        return Err(Error::Busy.into());
     }
     let anew = conn.unchecked_transaction()?;
     // Deleted first: SQLite would not write an unchanged row, and the new log would stay empty.
@@ -248,7 +250,7 @@ pub(super) fn begin_anew(conn: &Connection, at: Instant) -> Result<()> {
 pub(super) fn make_single(copy: &Connection) -> Result<()> {
     let mode: String = copy.pragma_update_and_check(None, "journal_mode", "DELETE", |row| row.get(0))?;
     if mode != "delete" {
-        return Err(Error::Busy);
+        return Err(Error::Busy.into());
     }
     copy.execute(END, [])?;
     Ok(())
