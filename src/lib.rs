@@ -167,12 +167,10 @@ pub mod transfer;
 pub mod engine;
 
 pub mod backups;
-#[cfg(feature = "share")]
 pub mod share;
 
 pub mod api;
 pub mod cli;
-#[cfg(feature = "serve")]
 pub mod serve;
 pub mod ui;
 pub mod worker;

@@ -3,7 +3,6 @@
 
 mod about;
 mod classes;
-#[cfg(feature = "share")]
 mod devices;
 mod openapi;
 mod periods;
@@ -19,7 +18,6 @@ use std::collections::BTreeMap;
 use serde_json::Value as Json;
 
 pub use about::About;
-#[cfg(feature = "share")]
 pub use devices::devices_json;
 pub use openapi::openapi;
 pub use periods::periods_json;

@@ -239,11 +239,8 @@ pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
 /// Whether the person stopped the import by Ctrl+C, from now on.
 fn stopped_by_signal() -> Result<Arc<AtomicBool>> {
     let is_stopped = Arc::new(AtomicBool::new(false));
-    #[cfg(feature = "serve")]
-    {
-        let is_stopped = Arc::clone(&is_stopped);
-        crate::serve::at_signal(move || is_stopped.store(true, Ordering::Relaxed))?;
-    }
+    let stopped = Arc::clone(&is_stopped);
+    crate::serve::at_signal(move || stopped.store(true, Ordering::Relaxed))?;
     Ok(is_stopped)
 }
 

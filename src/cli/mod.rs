@@ -6,7 +6,6 @@ mod api;
 mod backup;
 mod check;
 mod class;
-#[cfg(feature = "share")]
 mod devices;
 mod export;
 mod import;
@@ -22,7 +21,6 @@ mod range;
 mod report;
 mod returns;
 mod sample;
-#[cfg(feature = "serve")]
 mod serve;
 mod settings;
 mod tax;
@@ -131,17 +129,13 @@ enum Verb {
     #[command(subcommand)]
     Key(key::KeyVerb),
     /// Answer API requests over HTTP, until Ctrl+C.
-    #[cfg(feature = "serve")]
     Serve(serve::ServeArgs),
     /// Put a shop on several devices: this is the first. Prints a code by which another one joins. What was done until now
     /// cannot be undone while the shop is shared.
-    #[cfg(feature = "share")]
     Share(devices::ShareArgs),
     /// Get the shop of another device, and follow it.
-    #[cfg(feature = "share")]
     Join(devices::JoinArgs),
     /// List the devices of a shop, invite, promote and remove them.
-    #[cfg(feature = "share")]
     Devices(devices::DevicesArgs),
     /// Write the manual pages and the completions of shells.
     #[command(hide = true)]
@@ -167,10 +161,7 @@ impl Common {
     fn open(&self, shop: &Path) -> Result<Opened> {
         let engine = Engine::open(shop)?;
         self.note_clock_problem(&engine);
-        #[cfg(feature = "share")]
-        return devices::open(engine, self);
-        #[cfg(not(feature = "share"))]
-        Ok(Opened { engine })
+        devices::open(engine, self)
     }
 
     /// Says it to who may see the history where the latest change is dated after the present, unless `--now` says
@@ -195,7 +186,6 @@ impl Common {
 /// A shop that is opened for a change, and the device of this machine in its group, if it is on several devices.
 struct Opened {
     engine: Engine,
-    #[cfg(feature = "share")]
     device: Option<crate::share::LocalDevice>,
 }
 
@@ -239,13 +229,9 @@ pub fn run(cli: Cli) -> ExitCode {
         Some(Verb::Settings(args)) => settings::run(&args, &common),
         Some(Verb::User(verb)) => user::run(&verb, &common),
         Some(Verb::Key(verb)) => key::run(&verb, &common),
-        #[cfg(feature = "serve")]
         Some(Verb::Serve(args)) => serve::run(&args, &common),
-        #[cfg(feature = "share")]
         Some(Verb::Share(args)) => devices::share(&args, &common),
-        #[cfg(feature = "share")]
         Some(Verb::Join(args)) => devices::join(&args, &common),
-        #[cfg(feature = "share")]
         Some(Verb::Devices(args)) => devices::run(&args, &common),
         Some(Verb::Manual(args)) => manual::run(&args),
     };

@@ -36,7 +36,6 @@ pub(super) fn run(args: &ServeArgs, common: &Common) -> Result<()> {
     let name = engine.shop()?.name;
     let has_key = engine.keys(&engine.owner()?)?.iter().any(|key| key.revoked_at.is_none());
     drop(engine.engine);
-    #[cfg(feature = "share")]
     let device = engine.device;
     let server = Server::bind(&Options {
         shop: args.shop.clone(),
@@ -46,7 +45,6 @@ pub(super) fn run(args: &ServeArgs, common: &Common) -> Result<()> {
         limits: Limits { per_address: args.per_address, ..Limits::default() },
         answer: api::handle,
     })?;
-    #[cfg(feature = "share")]
     server.sequencer().set(device.as_ref().map(crate::share::LocalDevice::sequencer));
     let address = server.address()?;
     let scheme = if args.tls_cert.is_some() { "https" } else { "http" };

@@ -1,13 +1,15 @@
 //! All tax rates of a shop in memory, so that each keystroke can filter and sort them.
 
+use std::borrow::Cow;
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
 use super::class::ClassSlug;
+use super::field::Value;
 use super::ids::RateId;
 use super::lenient::number::percentage;
 use super::places;
-use super::rate::TaxRate;
+use super::rate::{RateInput, TaxRate};
 use super::time::Day;
 
 /// A column of the table of tax rates.
@@ -79,6 +81,69 @@ impl RateColumn {
             Self::Class => "class",
             Self::Dates => "dates",
         }
+    }
+
+    /// Whether its cells are typed; the other dates are changed in the panel.
+    pub fn is_typed(self) -> bool {
+        self != Self::Dates
+    }
+
+    /// Whether it holds yes or no.
+    pub const fn is_flag(self) -> bool {
+        matches!(self, Self::Compound | Self::Shipping)
+    }
+
+    /// Whether a rate's place, tax class or percentage depends on it.
+    pub const fn decides(self) -> bool {
+        matches!(self, Self::Country | Self::State | Self::Postcode | Self::City | Self::Rate | Self::Class)
+    }
+
+    /// Whether a rate that has it cannot lose it by an empty cell: `*` says any country, 0 no tax.
+    pub const fn stays(self) -> bool {
+        matches!(self, Self::Country | Self::Rate)
+    }
+
+    /// Whether it holds a number, which is aligned right.
+    pub const fn is_number(self) -> bool {
+        matches!(self, Self::Rate | Self::Priority | Self::Order)
+    }
+
+    /// Whether an empty cell means any, shown as `*`.
+    pub const fn can_be_any(self) -> bool {
+        matches!(self, Self::Country | Self::State | Self::Postcode | Self::City)
+    }
+
+    /// The text that the engine gets for a typed one. An empty state, postcode or city is sent as `*`, which
+    /// means any (choice 10); an empty priority or order is sent as its default.
+    pub fn given(self, typed: &str) -> Cow<'_, str> {
+        let text = typed.trim();
+        Cow::Borrowed(match self {
+            Self::Postcode | Self::City | Self::State if text.is_empty() => "*",
+            Self::Priority if text.is_empty() => "1",
+            Self::Order if text.is_empty() => "0",
+            Self::Rate => return Cow::Owned(percentage(text.strip_suffix('%').map_or(text, str::trim_end))),
+            Self::Country => places::country_named(text).map_or(text, |country| country.code),
+            _ => typed,
+        })
+    }
+
+    /// Sets it in the input of a change, if it is typed.
+    pub fn put(self, input: &mut RateInput, value: Value) {
+        let slot = match self {
+            Self::Country => &mut input.country,
+            Self::State => &mut input.state,
+            Self::Postcode => &mut input.postcode,
+            Self::City => &mut input.city,
+            Self::Rate => &mut input.rate,
+            Self::Name => &mut input.name,
+            Self::Priority => &mut input.priority,
+            Self::Compound => &mut input.compound,
+            Self::Shipping => &mut input.shipping,
+            Self::Order => &mut input.order,
+            Self::Class => &mut input.class,
+            Self::Dates => return,
+        };
+        *slot = Some(value);
     }
 }
 

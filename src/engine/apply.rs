@@ -185,7 +185,7 @@ fn make(change: &Change, write: &Write<'_>, context: Context<'_, '_>) -> Result<
         Change::AddKey(key) => keys::add(write, key, now).map(Outcome::KeyId),
         Change::RevokeKey { id } => keys::revoke(write, actor, *id, now).map(Outcome::Key),
         Change::UndoRedo(direction) => journal::undo_redo(write, actor, *direction, step).map(Outcome::Step),
-        Change::Repair => write.rebuild().map(done),
+        Change::Repair => Ok(done(write.rebuild()?)),
         Change::Import { options, .. } => {
             import::bring(write, sources, options, step, context.progress).map(Outcome::Import)
         }

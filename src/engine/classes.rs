@@ -74,7 +74,7 @@ impl Engine {
     /// The number of classes, with the standard class. Needs `manage_store`.
     pub fn class_count(&self, actor: &Actor) -> Result<i64> {
         require(actor, Capability::ManageStore, Error::UserCannotReadTaxClassesCount)?;
-        Ok(self.store.read(|read| read.class_count())?.saturating_add(1))
+        Ok(self.store.read(|read| Ok(read.class_count()?))?.saturating_add(1))
     }
 
     /// The rates, products and items of orders that use a class. Needs `manage_store`.

@@ -19,20 +19,20 @@ impl Engine {
     /// The closed periods, and the returns filed for them. Needs `view_store_reports`.
     pub fn closed_periods(&self, actor: &Actor) -> Result<ClosedPeriods> {
         require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
-        self.store.read(|read| read.closed_periods())
+        self.store.read(|read| Ok(read.closed_periods()?))
     }
 
     /// The first day that a return can be of: that of the first order, refund, registration or purchase. `None` without
     /// any. Needs `view_store_reports`.
     pub fn first_dated(&self, actor: &Actor) -> Result<Option<Day>> {
         require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
-        self.store.read(|read| read.first_dated())
+        self.store.read(|read| Ok(read.first_dated()?))
     }
 
     /// What is dated in a period and corrects another, by the period that it corrects. Needs `view_store_reports`.
     pub fn corrections(&self, actor: &Actor, period: TaxPeriod) -> Result<Vec<Correction>> {
         require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
-        self.store.read(|read| read.corrections(period.first_day(), period.last_day()))
+        self.store.read(|read| Ok(read.corrections(period.first_day(), period.last_day())?))
     }
 }
 
@@ -55,7 +55,7 @@ pub(super) fn close(write: &Write<'_>, period: TaxPeriod, early: bool, step: &St
     write.closed_periods()?.check_closing(period, at.day, early)?;
     let figures = return_json::write_figures(&figures_of(write, period)?)?;
     let login = step.login.clone();
-    write.add_period_record(&PeriodRecord { period, at, login, form: None, figures })
+    Ok(write.add_period_record(&PeriodRecord { period, at, login, form: None, figures })?)
 }
 
 /// Writes a record of imported books that the shop does not have. Refused as closing early and filing are.
@@ -64,7 +64,7 @@ pub(super) fn bring(write: &Write<'_>, is: &ClosedPeriods, record: &PeriodRecord
         None => is.check_closing(record.period, record.at.day, true).map(|()| None)?,
         Some(form) => Some(is.check_filing(record.period, form, &record.figures)?),
     };
-    write.add_period_record(&PeriodRecord { form, ..record.clone() })
+    Ok(write.add_period_record(&PeriodRecord { form, ..record.clone() })?)
 }
 
 /// Keeps the return that was filed for a closed period. Refused when the period is open, or when a return with this
@@ -79,7 +79,7 @@ pub(super) fn file(
     let form = Some(write.closed_periods()?.check_filing(period, form, figures)?);
     let at = write.shop()?.time_zone.local(step.at);
     let (login, figures) = (step.login.clone(), figures.to_owned());
-    write.add_period_record(&PeriodRecord { period, at, login, form, figures })
+    Ok(write.add_period_record(&PeriodRecord { period, at, login, form, figures })?)
 }
 
 /// Reopens a period with the returns filed for it, and gives the step the reason as its title.
@@ -99,7 +99,7 @@ pub(super) fn change_shop(write: &Write<'_>, shop: &Shop) -> Result<()> {
     if write.has_rules(THIRD_RULES)? {
         check_currency(&write.closed_periods()?, was.currency, shop.currency)?;
     }
-    write.change_shop(&was, shop)
+    Ok(write.change_shop(&was, shop)?)
 }
 
 fn check_currency(closed: &ClosedPeriods, was: Currency, becomes: Currency) -> Result<()> {

@@ -70,7 +70,7 @@ impl Engine {
     /// The customer with this login, archived or not. Needs `view_store_reports`.
     pub fn customer(&self, actor: &Actor, login: &str) -> Result<Option<Customer>> {
         require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "see customers" })?;
-        self.store.read(|read| read.customer(login))
+        self.store.read(|read| Ok(read.customer(login)?))
     }
 
     /// Every customer, archived ones too, with the number and total of their orders, in the order in which

@@ -202,7 +202,7 @@ impl Tags {
 /// The class of a rate, which may be gone.
 fn class_of(read: &Read<'_>, rate: &TaxRate) -> Result<TaxClass> {
     if rate.class.is_standard() {
-        return read.standard_class();
+        return Ok(read.standard_class()?);
     }
     let class = read.class(&rate.class)?;
     Ok(class.unwrap_or_else(|| TaxClass { slug: rate.class.clone(), ..TaxClass::default() }))

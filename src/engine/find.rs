@@ -157,5 +157,5 @@ fn numbered(read: &Read<'_>, text: &str, limit: usize) -> Result<Vec<OrderSummar
     }
     let found = read.orders_numbered(text, limit)?;
     let upper = text.to_uppercase();
-    if found.is_empty() && upper != text { read.orders_numbered(&upper, limit) } else { Ok(found) }
+    if found.is_empty() && upper != text { Ok(read.orders_numbered(&upper, limit)?) } else { Ok(found) }
 }

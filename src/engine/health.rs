@@ -19,7 +19,7 @@ impl Engine {
 
     /// As `check`, to a chosen depth, with what each problem is about.
     pub fn examine(&self, depth: Depth) -> Result<Vec<Problem>> {
-        self.store.check(depth)
+        Ok(self.store.check(depth)?)
     }
 
     /// Opens a shop that has lost its log, read-only.
@@ -32,7 +32,7 @@ impl Engine {
     pub fn give_up_log(self, actor: &Actor, aside: &Path, now: Instant) -> Result<Self> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "repair the shop" })?;
         let path = self.path().to_owned();
-        if self.store.read(|read| read.is_shared())? {
+        if self.store.read(|read| Ok(read.is_shared()?))? {
             return Err(Error::SharedShop { what: "going on without the last changes" });
         }
         drop(self);

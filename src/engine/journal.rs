@@ -35,31 +35,31 @@ impl Engine {
     /// `manage_store`.
     pub fn next_step(&self, actor: &Actor, direction: Direction) -> Result<Option<PastStep>> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "see what was changed" })?;
-        self.store.read(|read| read.next_step(direction, self.sequencer.device()))
+        self.store.read(|read| Ok(read.next_step(direction, self.sequencer.device())?))
     }
 
     /// The steps of the journal, latest first. Needs `view_store_reports`.
     pub fn history(&self, actor: &Actor, limit: i64, offset: i64) -> Result<Vec<HistoryEntry>> {
         require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "see what was changed" })?;
-        self.store.read(|read| read.history(&HistoryQuery::default(), limit, offset))
+        self.store.read(|read| Ok(read.history(&HistoryQuery::default(), limit, offset)?))
     }
 
     /// The first steps of the journal that a query matches, latest first. Needs `view_store_reports`.
     pub fn history_of(&self, actor: &Actor, query: &HistoryQuery, limit: i64) -> Result<Vec<HistoryEntry>> {
         require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "see what was changed" })?;
-        self.store.read(|read| read.history(query, limit, 0))
+        self.store.read(|read| Ok(read.history(query, limit, 0)?))
     }
 
     /// The first `limit` things that a step changed, and the number of all of them. Needs `view_store_reports`.
     pub fn changed_things(&self, actor: &Actor, step: i64, limit: i64) -> Result<(Vec<ChangedThing>, i64)> {
         require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "see what was changed" })?;
-        self.store.read(|read| read.changed_things(step, limit))
+        self.store.read(|read| Ok(read.changed_things(step, limit)?))
     }
 
     /// The logins of all who changed something. Needs `view_store_reports`.
     pub fn history_logins(&self, actor: &Actor) -> Result<Vec<String>> {
         require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "see what was changed" })?;
-        self.store.read(|read| read.history_logins())
+        self.store.read(|read| Ok(read.history_logins()?))
     }
 }
 

@@ -1,6 +1,6 @@
 //! API keys: made for a user of the shop, looked up by requests, and revoked for good.
 
-use super::{Engine, actor_of, step};
+use super::{Engine, step};
 use crate::domain::access::{Actor, Right};
 use crate::domain::ids::KeyId;
 use crate::domain::key::{self, NewKey, Nonce, SIGNATURE_WINDOW, SignedNonce, fingerprint};
@@ -18,7 +18,7 @@ impl Engine {
         if actor.id().is_none() {
             return Err(Error::NotAllowed { what: "see the API keys" });
         }
-        let mut keys = self.store.read(|read| read.api_keys())?;
+        let mut keys = self.store.read(|read| Ok(read.api_keys()?))?;
         keys.retain(|key| Right::Own(&key.login).is_of(actor));
         Ok(keys)
     }
@@ -26,7 +26,7 @@ impl Engine {
     /// The active key that a request names, with what verifies its secret. Needs no capability, since this
     /// is how a request gets its actor.
     pub fn stored_key(&self, key: &str) -> Result<Option<StoredKey>> {
-        self.store.read(|read| read.stored_key(&fingerprint(key)))
+        self.store.read(|read| Ok(read.stored_key(&fingerprint(key))?))
     }
 
     /// Runs the work of a request that a key admitted. Each of its transactions first checks that the key
@@ -38,7 +38,7 @@ impl Engine {
         now: Instant,
         work: impl FnOnce(&mut Self) -> T,
     ) -> Result<T> {
-        let actor = Actor::of_key(&credential.key);
+        let actor = credential.key.user.actor();
         self.store.write_by(Some(credential));
         let answer = work(self);
         let entered = if self.store.nonce_to_enter().is_some() {
@@ -54,7 +54,7 @@ impl Engine {
     /// each whether it may be answered: its key has not changed, and its nonce is new.
     pub fn enter_nonces(&mut self, signed: &[Credential], now: Instant) -> Result<Vec<Result<()>>> {
         self.store.write_local(&step(&Actor::nobody(""), now, ""), |write| {
-            let held = signed.iter().map(|credential| match write.hold(credential) {
+            let held = signed.iter().map(|credential| match write.hold(credential).map_err(Error::from) {
                 Err(error) if error.status() >= 500 => Err(error),
                 held => Ok(held),
             });
@@ -64,7 +64,7 @@ impl Engine {
 
     /// Whether the nonce was used before, by a read that does not wait for the write lock.
     pub fn is_nonce_used(&self, key: &StoredKey, nonce: Nonce) -> Result<bool> {
-        self.store.read(|read| read.is_nonce_used(SignedNonce { key: key.id, nonce }))
+        self.store.read(|read| Ok(read.is_nonce_used(SignedNonce { key: key.id, nonce })?))
     }
 
     /// Deletes nonces too old to be accepted again, and the oldest beyond `most`. `seconds` is the machine's
@@ -72,7 +72,8 @@ impl Engine {
     pub fn forget_nonces(&mut self, seconds: i64, most: usize, now: Instant) -> Result<()> {
         let most = i64::try_from(most).unwrap_or(i64::MAX);
         let before = seconds.saturating_sub(SIGNATURE_WINDOW);
-        self.store.write_local(&step(&Actor::nobody(""), now, ""), |write| write.forget_nonces(before, most))
+        self.store
+            .write_local(&step(&Actor::nobody(""), now, ""), |write| Ok(write.forget_nonces(before, most)?))
     }
 
     /// Whether the last use of the key was written so long ago that it is to be written again.
@@ -83,15 +84,8 @@ impl Engine {
     /// Writes that a key was used, at most once a minute.
     pub fn note_use(&mut self, key: &StoredKey, now: Instant) -> Result<()> {
         let before = Instant::from_seconds(now.seconds().saturating_sub(USE_NOTED));
-        let actor = Actor::of_key(key);
-        self.store.write_local(&step(&actor, now, ""), |write| write.api_key_used(key.id, now, before))
-    }
-}
-
-impl Actor {
-    /// The user that a key acts for.
-    pub fn of_key(key: &StoredKey) -> Self {
-        actor_of(key.user.clone())
+        let actor = key.user.actor();
+        self.store.write_local(&step(&actor, now, ""), |write| Ok(write.api_key_used(key.id, now, before)?))
     }
 }
 
@@ -105,7 +99,7 @@ pub(super) fn add(write: &Write<'_>, key: &NewKey, now: Instant) -> Result<KeyId
         let problem = "there is one of this pair already; draw another".to_owned();
         return Err(Error::Invalid { what: "The API key".to_owned(), problem });
     }
-    write.add_api_key(user.id, &NewKey { label, ..key.clone() }, now)
+    Ok(write.add_api_key(user.id, &NewKey { label, ..key.clone() }, now)?)
 }
 
 /// Revokes a key for good; it stays in the list. An administrator may revoke any, a user their own; refused

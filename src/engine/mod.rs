@@ -129,7 +129,7 @@ impl Engine {
     /// Closes the file, which is complete without its log afterwards. Dropping the engine does the same
     /// where no other process has the file open, but writes an error to standard error only.
     pub fn close(self) -> Result<()> {
-        self.store.close()
+        Ok(self.store.close()?)
     }
 
     fn of(store: Store) -> Self {
@@ -162,50 +162,46 @@ impl Engine {
 
     /// A number that changes when another program changes the file.
     pub fn change_counter(&self) -> Result<i64> {
-        self.store.change_counter()
+        Ok(self.store.change_counter()?)
     }
 
     /// Copies the file as it is now, whole or not at all, also while others write. Needs no capability,
     /// since whoever can read the file can copy it. Refused when the target exists.
     pub fn backup(&self, to: &Path) -> Result<Contents> {
-        self.store.backup(to)
+        Ok(self.store.backup(to)?)
     }
 
     /// Copies the file without checking it, for a copy before a repair. Refused when the target exists.
     pub fn copy_unchecked(&self, to: &Path) -> Result<()> {
-        self.store.copy_unchecked(to)
+        Ok(self.store.copy_unchecked(to)?)
     }
 
     /// Counts of the file's orders, products and so on. Needs no capability, since whoever can read the file
     /// can count.
     pub fn contents(&self) -> Result<Contents> {
-        self.store.read(|read| read.contents())
+        self.store.read(|read| Ok(read.contents()?))
     }
 
     /// The shop's settings.
     pub fn shop(&self) -> Result<Shop> {
-        self.store.read(|read| read.shop())
+        self.store.read(|read| Ok(read.shop()?))
     }
 
     /// The owner, who acts when no user is named.
     pub fn owner(&self) -> Result<Actor> {
-        let owner = self.store.read(|read| read.owner())?;
-        Ok(owner.map_or_else(|| Actor::nobody(OWNER), actor_of))
+        let owner = self.store.read(|read| Ok(read.owner()?))?;
+        Ok(owner.map_or_else(|| Actor::nobody(OWNER), |owner| owner.actor()))
     }
 
     /// The actor for this login; [`Actor::nobody`], with no capability, when no user has it.
     pub fn actor(&self, login: &str) -> Result<Actor> {
-        let user = self.store.read(|read| read.user(login))?;
-        Ok(user.map_or_else(|| Actor::nobody(login), actor_of))
+        let user = self.store.read(|read| Ok(read.user(login)?))?;
+        Ok(user.map_or_else(|| Actor::nobody(login), |user| user.actor()))
     }
 }
 
 fn new_owner() -> NewUser {
     NewUser { login: OWNER.to_owned(), name: String::new(), email: String::new(), role: Role::Administrator }
-}
-
-fn actor_of(user: User) -> Actor {
-    Actor::user(user.id, user.login, user.role)
 }
 
 /// Returns `refusal` when the actor lacks the capability.

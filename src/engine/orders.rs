@@ -40,14 +40,14 @@ impl Engine {
     /// The order with this number, `None` when there is none. Needs `view_store_reports`.
     pub fn order(&self, actor: &Actor, number: &str) -> Result<Option<Order>> {
         require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "see orders" })?;
-        Ok(self.store.read(|read| read.order(number))?.map(|(_, order)| order))
+        Ok(self.store.read(|read| Ok(read.order(number)?))?.map(|(_, order)| order))
     }
 
     /// A page of the orders that a query matches, with their count and sums. Needs `view_store_reports`.
     pub fn orders(&self, actor: &Actor, query: &OrderQuery) -> Result<OrderPage> {
         require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "see orders" })?;
         let query = OrderQuery { limit: query.limit.clamp(1, LARGEST_PAGE), ..query.clone() };
-        self.store.read(|read| read.order_page(&query))
+        self.store.read(|read| Ok(read.order_page(&query)?))
     }
 
     /// The orders behind a range of a report, from `start` up to `end`, latest first. Needs
@@ -60,13 +60,13 @@ impl Engine {
         limit: i64,
     ) -> Result<Vec<OrderSummary>> {
         require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
-        self.store.read(|read| read.orders_between(start, end, limit))
+        self.store.read(|read| Ok(read.orders_between(start, end, limit)?))
     }
 
     /// The number of orders of any status. Needs `view_store_reports`.
     pub fn order_count(&self, actor: &Actor) -> Result<i64> {
         require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "see orders" })?;
-        self.store.read(|read| read.order_count())
+        self.store.read(|read| Ok(read.order_count()?))
     }
 
     /// The amounts of a form with the place and rates that explain them. A form that prices the same as

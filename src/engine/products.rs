@@ -91,7 +91,7 @@ impl Engine {
     /// The product with this id, archived or not. Needs `view_store_reports`.
     pub fn product(&self, actor: &Actor, id: ProductId) -> Result<Option<Product>> {
         require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "see products" })?;
-        self.store.read(|read| read.product(id))
+        self.store.read(|read| Ok(read.product(id)?))
     }
 }
 

@@ -66,7 +66,7 @@ fn change_one(write: &Write<'_>, change: &RateChange) -> Result<Option<TaxRate>>
             if before.is_some() {
                 place(write, &BTreeSet::from([rate.id]), *before)?;
             }
-            write.rate(rate.id)
+            Ok(write.rate(rate.id)?)
         }
         RateChange::Edit(id, input) => edit(write, &id.to_string(), input).map(Some),
         RateChange::EditIfUnchanged { id, input, known } => {
@@ -75,7 +75,10 @@ fn change_one(write: &Write<'_>, change: &RateChange) -> Result<Option<TaxRate>>
             edit(write, &id.to_string(), input).map(Some)
         }
         RateChange::Delete(id) => match write.versioned_rate(*id)? {
-            Some(rate) => write.delete_versioned_rate(&rate).map(|()| None),
+            Some(rate) => {
+                write.delete_versioned_rate(&rate)?;
+                Ok(None)
+            }
             None => delete(write, &id.to_string()).map(|()| None),
         },
         RateChange::Move { rates, before } => place(write, rates, *before).map(|()| None),

@@ -72,7 +72,7 @@ impl Engine {
 
     /// The rates that are in force at `now`, by list order, then id.
     pub(super) fn all_in_force(&self, read: &Read<'_>, now: Instant) -> Result<Vec<TaxRate>> {
-        self.due_in_force(read, now)?.map_or_else(|| read.all_rates(), Ok)
+        self.due_in_force(read, now)?.map_or_else(|| Ok(read.all_rates()?), Ok)
     }
 
     /// The rates that are in force at `now`, by list order, then id, where the file does not have them as they
@@ -104,7 +104,7 @@ pub(super) fn today(read: &Read<'_>, now: Instant) -> Result<Day> {
 /// The orders on days of a version up to today that were taxed by its rate.
 fn orders_within(read: &Read<'_>, rate: &VersionedRate, plan: &VersionPlan, today: Day) -> Result<i64> {
     let last = rate.last_day_of(plan.from).unwrap_or(today).min(today);
-    if last < plan.from { Ok(0) } else { read.orders_taxed_by(rate.rate.id, plan.from, last) }
+    if last < plan.from { Ok(0) } else { Ok(read.orders_taxed_by(rate.rate.id, plan.from, last)?) }
 }
 
 /// Adds versions to rates, all or none. Refused when one of them cannot be.

@@ -119,7 +119,7 @@ impl Engine {
         let key = RateId::parse(id).ok_or_else(missing)?;
         let found = self.store.read(|read| match self.due_in_force(read, now)? {
             Some(rates) => Ok(rates.into_iter().find(|rate| rate.id == key)),
-            None => read.rate(key),
+            None => Ok(read.rate(key)?),
         });
         found?.ok_or_else(missing)
     }
@@ -132,7 +132,7 @@ impl Engine {
         self.store.read(|read| match (self.counts_of_due(read, now)?, class) {
             (Some(counts), Some(class)) => Ok(counts.get(&class).copied().unwrap_or_default()),
             (Some(counts), None) => Ok(counts.values().sum()),
-            (None, class) => read.rate_count(class.as_ref()),
+            (None, class) => Ok(read.rate_count(class.as_ref())?),
         })
     }
 
@@ -142,7 +142,7 @@ impl Engine {
         require(actor, Capability::ViewStoreReports, Error::UserCannotReadTaxesCount)?;
         self.store.read(|read| match self.counts_of_due(read, now)? {
             Some(counts) => Ok(counts),
-            None => read.rate_counts(),
+            None => Ok(read.rate_counts()?),
         })
     }
 
@@ -180,7 +180,7 @@ pub(super) fn edit(write: &Write<'_>, id: &str, input: &RateInput) -> Result<Tax
 pub(super) fn delete(write: &Write<'_>, id: &str) -> Result<()> {
     let missing = || Error::CannotDeleteTax { id: id.to_owned() };
     let key = RateId::parse(id).ok_or_else(missing)?;
-    write.delete_rate(&write.rate(key)?.ok_or_else(missing)?)
+    Ok(write.delete_rate(&write.rate(key)?.ok_or_else(missing)?)?)
 }
 
 /// Adds and edits rates in order, each refused separately. An error of the file itself (status 500 or above)

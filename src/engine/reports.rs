@@ -57,13 +57,13 @@ impl Engine {
     /// `view_store_reports`.
     pub fn books_begin(&self, actor: &Actor) -> Result<Option<Local>> {
         require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
-        self.store.read(|read| read.earliest())
+        self.store.read(|read| Ok(read.earliest()?))
     }
 
     /// The last day with an order that counts; `None` without any. Needs `view_store_reports`.
     pub fn latest_sales(&self, actor: &Actor) -> Result<Option<Day>> {
         require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
-        self.store.read(|read| read.latest_sales())
+        self.store.read(|read| Ok(read.latest_sales()?))
     }
 
     /// The orders, refunds or registrations behind a figure, latest first, at most `limit` of all kinds
@@ -188,7 +188,7 @@ pub(super) fn sales(read: &Read<'_>, range: ReportRange) -> Result<SalesReport> 
 
 pub(super) fn resolve(read: &Read<'_>, query: &RangeQuery, now: Instant) -> Result<ReportRange> {
     let zone = read.shop()?.time_zone;
-    ReportRange::resolve(query, zone, zone.local(now), || read.earliest())?.for_report()
+    ReportRange::resolve(query, zone, zone.local(now), || Ok(read.earliest()?))?.for_report()
 }
 
 /// The sums of each period that has any, keyed by the period's first day.
@@ -216,11 +216,8 @@ fn sums_by_period(read: &Read<'_>, range: &ReportRange) -> Result<BTreeMap<Day, 
 fn net_sales_of(read: &Read<'_>, range: &ReportRange) -> Result<Money> {
     let parts = range.parts();
     let days = parts.days.map(|(first, last)| read.sums_of_days(first, last)).transpose()?;
-    let hours = parts.hours.into_iter().flatten();
-    hours
-        .map(|part| read.part_sums(part))
-        .try_fold(days.unwrap_or_default(), |all, part| all.plus(&part?))?
-        .net_sales()
+    let mut hours = parts.hours.into_iter().flatten();
+    hours.try_fold(days.unwrap_or_default(), |all, part| all.plus(&read.part_sums(part)?))?.net_sales()
 }
 
 /// The sums of quantities and amounts.

@@ -20,12 +20,12 @@ impl Engine {
     /// The contents of a shop file that is not to be opened, such as a backup: reads it and does not change
     /// it. Needs no capability, since whoever can read the file can count.
     pub fn peek(path: &Path) -> Result<Contents> {
-        Store::peek(path)
+        Ok(Store::peek(path)?)
     }
 
     /// Copies a shop file without opening it for use, such as a backup, and checks the copy.
     pub fn copy_of(from: &Path, to: &Path) -> Result<Contents> {
-        Store::copy_of(from, to)
+        Ok(Store::copy_of(from, to)?)
     }
 
     /// Opens a shop; refused also by [`Self::refuse_damaged`], which leaves the file as it is.
@@ -39,7 +39,7 @@ impl Engine {
 
     /// Refuses a shop that is so damaged that a restore cannot make a backup of it, or cannot read what it takes over.
     pub fn refuse_damaged(&self) -> Result<()> {
-        self.store.refuse_damaged(|shop| {
+        Ok(self.store.refuse_damaged(|shop| {
             shop.shop()?;
             shop.contents()?;
             shop.closed_periods()?;
@@ -51,17 +51,17 @@ impl Engine {
                 shop.password(user.id)?;
             }
             Ok(())
-        })
+        })?)
     }
 
     /// Closes a shop of which nothing was changed, and leaves the file and its log as they are.
     pub fn leave(self) -> Result<()> {
-        self.store.leave()
+        Ok(self.store.leave()?)
     }
 
     /// Refuses when another program has this file open, even a damaged one.
     pub fn refuse_while_open(path: &Path) -> Result<()> {
-        Store::refuse_while_open(path)
+        Ok(Store::refuse_while_open(path)?)
     }
 
     /// Prepares a backup to replace `shop`: its counters of ids continue from those of the shop, so that no
@@ -90,7 +90,7 @@ impl Engine {
         now: Instant,
     ) -> Result<Option<Withdrawn>> {
         require_administrator(actor)?;
-        if shop.store.read(|read| read.is_shared()).unwrap_or_default() {
+        if shop.store.read(|read| Ok(read.is_shared()?)).unwrap_or_default() {
             return Err(RESTORED_INTO_SHARED);
         }
         let title = title(&self.reopens(shop).unwrap_or_default(), name, reason)?;
@@ -126,11 +126,11 @@ impl Engine {
         keep: impl FnOnce(&Self) -> Result<PathBuf>,
     ) -> Result<PathBuf> {
         require_administrator(actor)?;
-        if self.store.read(|read| read.is_shared())? {
+        if self.store.read(|read| Ok(read.is_shared()?))? {
             return Err(RESTORED_INTO_SHARED);
         }
         self.forget_caches();
-        self.store.replace_with(from, now, |store| keep(&Self::of(store)))
+        Ok(self.store.replace_with(from, now, |store| keep(&Self::of(store)))?)
     }
 }
 
@@ -210,7 +210,7 @@ fn remove_again(write: &Write<'_>, user: &User) -> Result<()> {
         return Ok(());
     }
     write.change_role(user, Role::Customer)?;
-    write.set_password(user, None)
+    Ok(write.set_password(user, None)?)
 }
 
 /// Makes the user who restores an administrator where none would be left; returns their login.

@@ -63,33 +63,33 @@ impl std::fmt::Debug for SequencerSlot {
 impl Engine {
     /// The place of the file in the list of its devices' changes; `None` for a shop that is not shared.
     pub fn group_place(&self) -> Result<Option<GroupPlace>> {
-        self.store.read(|read| read.group_place())
+        self.store.read(|read| Ok(read.group_place()?))
     }
 
     /// The place that a file has in a list, such as a copy that is to be sent; it is not opened for use.
     pub fn peek_group(path: &Path) -> Result<Option<GroupPlace>> {
-        Store::peek_group(path)
+        Ok(Store::peek_group(path)?)
     }
 
     /// Makes the file that of a shared shop, which from now on is changed by [`Self::apply_entry`] alone, and by these
     /// rules.
     pub fn begin_sharing(&mut self, now: Instant, rules: u32) -> Result<()> {
-        self.store.begin_sharing(&step(&Actor::nobody(""), now, ""), Some(rules))
+        Ok(self.store.begin_sharing(&step(&Actor::nobody(""), now, ""), Some(rules))?)
     }
 
     /// Makes a new file that of a device which has joined: it gets a copy of the shop before anything else.
     pub fn begin_joining(&mut self, now: Instant) -> Result<()> {
-        self.store.begin_sharing(&step(&Actor::nobody(""), now, ""), None)
+        Ok(self.store.begin_sharing(&step(&Actor::nobody(""), now, ""), None)?)
     }
 
     /// Makes the file that of a shop of its own.
     pub fn end_sharing(&mut self, now: Instant) -> Result<()> {
-        self.store.end_sharing(&step(&Actor::nobody(""), now, ""))
+        Ok(self.store.end_sharing(&step(&Actor::nobody(""), now, ""))?)
     }
 
     /// True when the proposal was applied to the file lately.
     pub fn is_applied(&self, proposal: &str) -> Result<bool> {
-        self.store.read(|read| read.is_applied(proposal))
+        self.store.read(|read| Ok(read.is_applied(proposal)?))
     }
 
     /// Makes several entries by one transaction: all of what `work` wrote is kept, or nothing where it returns an error.
@@ -101,7 +101,9 @@ impl Engine {
             // They may have been read from what was rolled back.
             self.forget_caches();
         }
-        made.and_then(|made| ended.map(|()| made))
+        let made = made?;
+        ended?;
+        Ok(made)
     }
 
     /// Makes the change of an entry, and writes its place in the same transaction; a refused change writes
@@ -119,7 +121,8 @@ impl Engine {
         self.store.begin_entry(entry);
         let going_on = &mut |_: &Progress<'_>| ControlFlow::Continue(());
         let job = Job { sources, progress: going_on, actor: &actor, now };
-        let made = self.store.refuse_again().and_then(|()| self.make_checked(change, job));
+        let made =
+            self.store.refuse_again().map_err(Error::from).and_then(|()| self.make_checked(change, job));
         let left = self.store.end_entry();
         match made {
             Err(error) if !Store::is_refusal(&error) => return Err(error),
@@ -143,15 +146,15 @@ impl Engine {
     /// in the list. What is of this device alone is put into the copy before: the nonces of requests that came here.
     pub fn install_copy(&mut self, copy: &Path, now: Instant) -> Result<()> {
         let mut source = Self::open(copy)?;
-        if !source.store.read(|read| read.is_shared())? {
+        if !source.store.read(|read| Ok(read.is_shared()?))? {
             let problem = "it is no copy of a shop on several devices".to_owned();
             return Err(Error::NotFollowing { problem });
         }
-        let nonces = self.store.read(|read| read.nonces())?;
+        let nonces = self.store.read(|read| Ok(read.nonces()?))?;
         let nobody = step(&Actor::nobody(""), now, "");
-        source.store.write_local(&nobody, |write| write.take_over_nonces(&nonces))?;
+        source.store.write_local(&nobody, |write| Ok(write.take_over_nonces(&nonces)?))?;
         source.close()?;
         self.forget_caches();
-        self.store.replace_with(copy, now, |_was| Ok(()))
+        Ok(self.store.replace_with(copy, now, |_was| Ok(()))?)
     }
 }

@@ -40,7 +40,7 @@ impl Engine {
     /// The supplier with this id, archived or not. Needs `view_store_reports`.
     pub fn supplier(&self, actor: &Actor, id: SupplierId) -> Result<Option<Supplier>> {
         require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "see suppliers" })?;
-        self.store.read(|read| read.supplier(id))
+        self.store.read(|read| Ok(read.supplier(id)?))
     }
 }
 

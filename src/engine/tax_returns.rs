@@ -327,7 +327,7 @@ fn earlier(
 pub(super) fn enter(write: &store::Write<'_>, entered: &EnteredBox) -> Result<()> {
     let becomes = entered.clone().checked()?;
     let was = existing(write, &becomes.key())?;
-    write.change_entered(was.as_ref(), Some(&becomes))
+    Ok(write.change_entered(was.as_ref(), Some(&becomes))?)
 }
 
 /// Removes the amount of a box of a return. Refused where there is none.
@@ -336,7 +336,7 @@ pub(super) fn clear(write: &store::Write<'_>, period: TaxPeriod, form: &str, num
         let problem = format!("nothing was entered for {}", period.name());
         return Err(Error::Invalid { what: format!("Box {number} of {form}"), problem });
     };
-    write.change_entered(Some(&was), None)
+    Ok(write.change_entered(Some(&was), None)?)
 }
 
 /// The amount that was entered under a key.

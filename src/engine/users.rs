@@ -1,6 +1,6 @@
 //! Users of the shop and their passwords. Customers are in `customers`.
 
-use super::{Engine, actor_of};
+use super::Engine;
 use crate::domain::access::{Actor, Right, Role};
 use crate::domain::password::PasswordHash;
 use crate::domain::text::{LONGEST_TEXT, clean, short};
@@ -24,7 +24,7 @@ impl Engine {
             let user = read.user(login)?.ok_or(Error::WrongPassword)?;
             match read.password(user.id)? {
                 Some(hash) if !hash.fits(password) => Err(Error::WrongPassword),
-                _ => Ok(actor_of(user)),
+                _ => Ok(user.actor()),
             }
         })
     }
@@ -32,7 +32,7 @@ impl Engine {
     /// The users, without customers. Needs the role of an administrator.
     pub fn staff(&self, actor: &Actor) -> Result<Vec<User>> {
         Right::Administrator.require(actor, Error::AdministratorOnly { what: "see the users" })?;
-        self.store.read(|read| read.staff())
+        self.store.read(|read| Ok(read.staff()?))
     }
 }
 
@@ -47,7 +47,8 @@ pub(super) fn add(write: &Write<'_>, login: &str, role: Role, now: Instant) -> R
         return Err(Error::UserExists { login });
     }
     let new = NewUser { login, name: String::new(), email: String::new(), role };
-    write.add_user(&new, now, write.shop()?.time_zone).map(drop)
+    write.add_user(&new, now, write.shop()?.time_zone)?;
+    Ok(())
 }
 
 /// Changes the role of a user; refused for customers, and when no administrator would remain.
@@ -60,7 +61,7 @@ pub(super) fn change_role(write: &Write<'_>, login: &str, role: Role) -> Result<
         return Ok(());
     }
     keep_an_administrator(write, &user)?;
-    write.change_role(&user, role)
+    Ok(write.change_role(&user, role)?)
 }
 
 /// Removes a user; their steps stay in the history. Refused for oneself, for customers, when orders name
@@ -77,7 +78,7 @@ pub(super) fn remove(write: &Write<'_>, actor: &Actor, login: &str) -> Result<()
 /// Sets a user's password, or removes it with `None`; refused when there is no such user.
 pub(super) fn set_password(write: &Write<'_>, login: &str, hash: Option<&PasswordHash>) -> Result<()> {
     let user = write.user(login)?.ok_or_else(|| Error::UnknownUser { login: login.to_owned() })?;
-    write.set_password(&user, hash)
+    Ok(write.set_password(&user, hash)?)
 }
 
 /// The user of this login; refused when there is none or it is a customer.

@@ -8,13 +8,8 @@ pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 /// The version, and a line each on the commit, the system, the libraries and the shop file.
 pub fn version_details() -> String {
     let (sqlite, shop_file) = store::versions();
-    let features = match (cfg!(feature = "serve"), cfg!(feature = "share")) {
-        (true, true) => "serve, share",
-        (true, false) => "serve",
-        (false, _) => "none",
-    };
     format!(
-        "{VERSION}\n{}\n{}, features: {features}\nSQLite {sqlite}, {}\nshop file version {shop_file}",
+        "{VERSION}\n{}\n{}\nSQLite {sqlite}, {}\nshop file version {shop_file}",
         env!("TILLBOOK_BUILD"),
         env!("TILLBOOK_TARGET"),
         env!("TILLBOOK_LIBRARIES"),

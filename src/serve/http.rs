@@ -267,7 +267,7 @@ fn respond(
         return Ok(Done { sent: sent(&response), is_signed: false, to_enter: None, used: None });
     };
     let credential = authenticate(engine, shown, request.is_write(), Some(bytes), machine_time())?;
-    let actor = Actor::of_key(&credential.key);
+    let actor = credential.key.user.actor();
     let used = Some(credential.key.clone()).filter(|known| Engine::is_use_to_be_noted(known, now));
     let is_signed = credential.nonce.is_some();
     let (response, to_enter) = if request.is_write() {

@@ -8,9 +8,10 @@ use rusqlite::{Connection, MAIN_DB, OptionalExtension, named_params};
 use super::order_search::Found;
 use super::sqlite_error::failed;
 use super::{Read, Store, check, file, migrate, wal};
+use crate::domain::Error;
 use crate::domain::contents::{Contents, Counted, LastStep};
 use crate::domain::time::{Day, Instant};
-use crate::domain::{Error, Result};
+use crate::store::Result;
 
 /// The table of a kind of thing, and the query that counts them.
 const fn counting(kind: Counted) -> (&'static str, &'static str) {
@@ -52,16 +53,16 @@ impl Store {
             migrate::check_identity(&copy, to)?;
             let copied = Read { conn: &copy, found: &Found::default() };
             if let Some(problem) = check::damage(&copied)? {
-                return Err(Error::DamagedShop { path: self.path.clone(), problem: problem.text });
+                return Err(Error::DamagedShop { path: self.path.clone(), problem: problem.text }.into());
             }
             if copied.contents()? != held {
                 let problem = "the copy does not hold what the shop held".to_owned();
-                return Err(Error::DamagedShop { path: to.to_owned(), problem });
+                return Err(Error::DamagedShop { path: to.to_owned(), problem }.into());
             }
             contents = Some(held);
             closed(copy)
         })?;
-        contents.ok_or_else(|| Error::NoSuchShop { path: to.to_owned() })
+        Ok(contents.ok_or_else(|| Error::NoSuchShop { path: to.to_owned() })?)
     }
 
     /// Copies the file without a check, damaged or not, before a repair.
@@ -87,8 +88,8 @@ fn closed(conn: Connection) -> Result<()> {
 
 /// Copies all pages of one state of the file.
 fn copy(conn: &Connection, draft: &Path, to: &Path) -> Result<()> {
-    conn.backup(MAIN_DB, draft, None)
-        .map_err(|error| failed(format!("Copying the shop to {}", to.display()), error))
+    let failed = |error| failed(format!("Copying the shop to {}", to.display()), error);
+    Ok(conn.backup(MAIN_DB, draft, None).map_err(failed)?)
 }
 
 impl Read<'_> {

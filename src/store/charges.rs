@@ -13,6 +13,7 @@ use rusqlite::{Connection, OptionalExtension, Row, named_params};
 use super::columns::{address, money};
 use super::rules::THIRD_RULES;
 use super::{Read, Write};
+use crate::domain::Error;
 use crate::domain::address::Address;
 use crate::domain::ids::{ChargeId, OrderId, RateId, UserId};
 use crate::domain::jurisdiction::Jurisdiction;
@@ -25,7 +26,7 @@ use crate::domain::tax_line::{ChargedRate, ChargedTax, TaxLine};
 use crate::domain::tax_place::{jurisdiction, names_place};
 use crate::domain::untaxed::untaxed;
 use crate::domain::untaxed_reason::UntaxedReason;
-use crate::domain::{Error, Result};
+use crate::store::Result;
 
 const OF_ORDER: &str = "
   SELECT c.rate_id, c.name, c.percent, c.compound, t.taxable, t.tax, t.shipping_tax

@@ -11,7 +11,6 @@ use rusqlite::{Connection, Row, Rows, named_params};
 
 use super::charges::Sold;
 use super::columns::{class_text, local};
-use crate::domain::Result;
 use crate::domain::health::{Part, Problem};
 use crate::domain::ids::{ProductId, RateId, UserId};
 use crate::domain::jurisdiction::Jurisdiction;
@@ -26,6 +25,7 @@ use crate::domain::tax_period::TaxPeriod;
 use crate::domain::time::{Day, Instant, Local, Zone};
 use crate::domain::untaxed::untaxed;
 use crate::domain::untaxed_reason::UntaxedReason;
+use crate::store::Result;
 
 const ORDERS: &str = "
   SELECT id, checksum, 'Order ' || number AS name, day, second, placed_at AS at, number, status, placed_at, total, tax, shipping, shipping_tax,

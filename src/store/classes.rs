@@ -6,9 +6,10 @@ use rusqlite::{OptionalExtension, Row, named_params};
 
 use super::columns::class_text;
 use super::{JournalChange, Read, Write, checksums};
+use crate::domain::Error;
 use crate::domain::class::{ClassSlug, TaxClass};
 use crate::domain::returns::{RateType, SupplyKind};
-use crate::domain::{Error, Result};
+use crate::store::Result;
 
 /// The row id of the standard class in the journal, which no row has.
 const STANDARD: i64 = 0;
@@ -169,7 +170,8 @@ impl Write<'_> {
                     return Err(Error::Invalid {
                         what: "A line of an order".to_owned(),
                         problem: "its tax class was changed since and was left as it is".to_owned(),
-                    });
+                    }
+                    .into());
                 }
             }
             Ok(())

@@ -7,8 +7,8 @@ use rusqlite::{Connection, OptionalExtension, Row, named_params};
 
 use super::columns::money;
 use super::{Read, Write};
-use crate::domain::Result;
 use crate::domain::money::Money;
+use crate::store::Result;
 
 const PREPARE: &str = "CREATE TEMP TABLE IF NOT EXISTS touched_customers (id INTEGER PRIMARY KEY);";
 const TOUCH: &str = "INSERT INTO temp.touched_customers (id) VALUES (:id)";

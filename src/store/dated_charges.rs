@@ -7,12 +7,12 @@ use rusqlite::{Row, ToSql, named_params};
 
 use super::Read;
 use super::columns::{corrects, money};
-use crate::domain::Result;
 use crate::domain::ids::ChargeId;
 use crate::domain::money::Money;
 use crate::domain::returns::SoldTo;
 use crate::domain::tax_period::TaxPeriod;
 use crate::domain::time::Day;
+use crate::store::Result;
 
 // What is selected; the rest of a statement follows from what has to be looked at.
 const ORDERS: &str = "

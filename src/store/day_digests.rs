@@ -20,11 +20,11 @@ use rusqlite::{Connection, OptionalExtension, Row, named_params};
 use sha2::{Digest, Sha256};
 
 use super::value_bytes;
-use crate::domain::Result;
 use crate::domain::closed_period::is_closed;
 use crate::domain::health::{Part, Problem};
 use crate::domain::tax_period::TaxPeriod;
 use crate::domain::time::Day;
+use crate::store::Result;
 
 /// What is dated on a day. Rows are in an order that does not depend on their ids, since an edit of an order adds
 /// its refunds anew.
@@ -93,7 +93,7 @@ pub(super) fn check(conn: &Connection, touched: &BTreeSet<Day>) -> Result<()> {
         if let Some(period) = period(*day)
             && is_changed(conn, *day)?
         {
-            return Err(is_closed(period, *day));
+            return Err(is_closed(period, *day).into());
         }
     }
     Ok(())

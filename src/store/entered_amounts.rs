@@ -6,9 +6,9 @@ use rusqlite::{Row, named_params};
 use super::columns::money;
 use super::day_digests::period;
 use super::{JournalChange, Read, Write};
-use crate::domain::Result;
 use crate::domain::closed_period::is_closed;
 use crate::domain::returns::EnteredBox;
+use crate::store::Result;
 
 const ALL: &str = "SELECT period, form, box, amount, reason FROM entered_amounts ORDER BY period, form, box";
 const PUT: &str = "
@@ -41,7 +41,7 @@ impl Write<'_> {
         let Some(one) = becomes.or(was).filter(|_| was != becomes) else { return Ok(()) };
         let closed = self.closed_periods()?;
         if one.period.months().all(|month| closed.closed_on(month.first_day()).is_some()) {
-            return Err(is_closed(one.period, one.period.last_day()));
+            return Err(is_closed(one.period, one.period.last_day()).into());
         }
         let (period, form, number) = (one.period.to_string(), &one.form, &one.number);
         match becomes {

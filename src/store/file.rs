@@ -9,7 +9,8 @@ use rusqlite::{Connection, ErrorCode, MAIN_DB, OpenFlags, OptionalExtension};
 
 use super::sqlite_error::failed;
 use super::{vat_number_doubts, wal};
-use crate::domain::{Error, Result};
+use crate::domain::Error;
+use crate::store::{Result, StoreError};
 use crate::system::{Draft, leftover_logs, logs_of};
 
 /// Finds schema objects that no shop file has, and that could run code with the program's rights.
@@ -26,12 +27,12 @@ const CHECKED_WHOLE: u64 = 8 << 20;
 /// The page cache of that check, in pages.
 const CACHE_OF_CHECK: i64 = 20;
 
-pub(super) fn not_a_shop(path: &Path, detail: impl Into<String>) -> Error {
-    Error::NotAShop { path: path.to_owned(), detail: detail.into() }
+pub(super) fn not_a_shop(path: &Path, detail: impl Into<String>) -> StoreError {
+    Error::NotAShop { path: path.to_owned(), detail: detail.into() }.into()
 }
 
-fn damaged(path: &Path, problem: impl Into<String>) -> Error {
-    Error::DamagedShop { path: path.to_owned(), problem: problem.into() }
+fn damaged(path: &Path, problem: impl Into<String>) -> StoreError {
+    Error::DamagedShop { path: path.to_owned(), problem: problem.into() }.into()
 }
 
 /// Checks the file's metadata before SQLite opens it. The file is not opened here: closing it again would
@@ -40,9 +41,9 @@ pub(super) fn check_before_opening(path: &Path) -> Result<()> {
     let about = match fs::metadata(path) {
         Ok(about) => about,
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
-            return Err(Error::NoSuchShop { path: path.to_owned() });
+            return Err(Error::NoSuchShop { path: path.to_owned() }.into());
         }
-        Err(error) => return Err(Error::storage(format!("Opening {}", path.display()), error)),
+        Err(error) => return Err(Error::storage(format!("Opening {}", path.display()), error).into()),
     };
     if about.is_dir() {
         return Err(not_a_shop(path, ": it is a folder"));
@@ -76,7 +77,7 @@ pub(super) fn connect_or_look(path: &Path, flags: OpenFlags) -> Result<Connectio
     if fs::metadata(&wal).is_ok_and(|about| about.len() > 0) {
         let problem = "its last changes are in the file beside it that ends in -wal, and here nothing can be written, \
                        which it takes to read them. Copy both to a folder of yours and open the copy";
-        return Err(Error::Invalid { what: path.display().to_string(), problem: problem.to_owned() });
+        return Err(Error::Invalid { what: path.display().to_string(), problem: problem.to_owned() }.into());
     }
     connect_alone(path)
 }
@@ -122,7 +123,7 @@ pub(super) fn check_schema(conn: &Connection, path: &Path) -> Result<()> {
     }
 }
 
-pub(super) fn unreadable(path: &Path, error: rusqlite::Error) -> Error {
+pub(super) fn unreadable(path: &Path, error: rusqlite::Error) -> StoreError {
     match error.sqlite_error_code() {
         Some(rusqlite::ErrorCode::NotADatabase) => not_a_shop(path, ""),
         Some(rusqlite::ErrorCode::DatabaseCorrupt) => {
@@ -164,12 +165,12 @@ pub(super) fn create_checked(path: &Path, build: impl FnOnce(&Path) -> Result<()
 pub(super) fn create_whole(path: &Path, build: impl FnOnce(&Path) -> Result<()>) -> Result<()> {
     let logs = leftover_logs(path);
     if path.symlink_metadata().is_ok() {
-        return Err(Error::ShopExists { path: path.to_owned() });
+        return Err(Error::ShopExists { path: path.to_owned() }.into());
     }
     if let Some(log) = logs.first() {
         let what = log.display().to_string();
         let problem = "it is in the way: it exists already, the log of an earlier shop, and would be taken for that of the new one. Move it away or choose another name".to_owned();
-        return Err(Error::Invalid { what, problem });
+        return Err(Error::Invalid { what, problem }.into());
     }
     let draft = Draft::of(path)?;
     drop(draft.create()?);
@@ -177,7 +178,7 @@ pub(super) fn create_whole(path: &Path, build: impl FnOnce(&Path) -> Result<()>)
     if !leftover_logs(&draft.path()).is_empty() {
         return Err(damaged(path, "it could not be written in full"));
     }
-    draft.place_new()
+    Ok(draft.place_new()?)
 }
 
 /// Removes a new file that cannot be used, with its logs.

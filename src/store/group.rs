@@ -8,14 +8,16 @@ use std::path::Path;
 
 use rusqlite::{ErrorCode, OptionalExtension, named_params};
 
+use super::error::{StoreError, not_committed};
 use super::nonces::refused_again;
 use super::order_search::Found;
 use super::restore::open_to_read;
-use super::sqlite_error::{SqliteError, not_committed};
+use super::sqlite_error::SqliteError;
 use super::{Read, Step, Store, Write};
 use crate::domain::key::SignedNonce;
 use crate::domain::time::Instant;
-use crate::domain::{Error, Result};
+use crate::domain::{self, Error};
+use crate::store::Result;
 
 const PLACE: &str = "SELECT position, entry, membership, awaits_copy, rules FROM group_place WHERE id = 1";
 const IS_SHARED: &str = "SELECT 1 FROM group_place WHERE id = 1";
@@ -39,7 +41,7 @@ const END: [&str; 3] = [
 ];
 
 /// The refusal of a write that is not of an entry.
-pub(super) const NOT_ORDERED: Error = Error::SharedShop { what: "what is changed so" };
+pub(super) const NOT_ORDERED: StoreError = StoreError(Error::SharedShop { what: "what is changed so" });
 
 /// How many entries back a proposal is known to be applied, at least.
 const REMEMBERED: i64 = 10_000;
@@ -105,7 +107,9 @@ impl Store {
     pub fn refuse_again(&self) -> Result<()> {
         let nonce = self.entry.as_ref().and_then(|entry| entry.proposal.as_ref()?.nonce);
         match nonce {
-            Some(nonce) if self.read(|read| read.is_nonce_used_in_group(nonce))? => Err(refused_again()),
+            Some(nonce) if self.read(|read| Ok(read.is_nonce_used_in_group(nonce)?))? => {
+                Err(refused_again().into())
+            }
             _ => Ok(()),
         }
     }
@@ -138,7 +142,7 @@ impl Store {
 
     /// Refuses what is not of an entry, in a shared shop.
     pub fn refuse_if_shared(&self) -> Result<()> {
-        if self.entry.is_none() && self.read(|read| read.is_shared())? {
+        if self.entry.is_none() && self.read(|read| Ok(read.is_shared()?))? {
             return Err(NOT_ORDERED);
         }
         Ok(())
@@ -146,7 +150,11 @@ impl Store {
 
     /// Runs `work` in one transaction, which writes what is of this device alone, whether the shop is shared
     /// or not.
-    pub fn write_local<T>(&mut self, step: &Step, work: impl FnOnce(&Write<'_>) -> Result<T>) -> Result<T> {
+    pub fn write_local<T>(
+        &mut self,
+        step: &Step,
+        work: impl FnOnce(&Write<'_>) -> domain::Result<T>,
+    ) -> domain::Result<T> {
         self.is_local = true;
         let done = self.write(step, work);
         self.is_local = false;
@@ -156,17 +164,13 @@ impl Store {
     /// Makes the file that of a shared shop, at the beginning of a list by these rules, or without rules before the copy
     /// of one.
     pub fn begin_sharing(&mut self, step: &Step, rules: Option<u32>) -> Result<()> {
-        self.write_local(step, |write| {
-            let params = named_params! { ":awaits_copy": rules.is_none(), ":rules": rules };
-            Ok(write.conn.execute(BEGIN, params).map(drop)?)
-        })
+        let params = named_params! { ":awaits_copy": rules.is_none(), ":rules": rules };
+        Ok(self.write_local(step, |write| Ok(write.run(BEGIN, params)?))?)
     }
 
     /// Makes the file that of a shop of its own.
     pub fn end_sharing(&mut self, step: &Step) -> Result<()> {
-        self.write_local(step, |write| {
-            END.iter().try_for_each(|sql| Ok(write.conn.execute(sql, []).map(drop)?))
-        })
+        Ok(self.write_local(step, |write| END.iter().try_for_each(|sql| Ok(write.run(sql, [])?)))?)
     }
 
     /// The place that a file has in a list, without opening it for writing.
@@ -240,7 +244,7 @@ impl Write<'_> {
         let GroupEntry { position, entry: identity, membership, rules, proposal, goes_on } = entry;
         if !self.conn.prepare_cached(IS_BEFORE)?.exists(named_params! { ":position": position })? {
             let problem = "the shop file here has this change of the list already, or is of none".to_owned();
-            return Err(Error::NotFollowing { problem });
+            return Err(Error::NotFollowing { problem }.into());
         }
         if let Some(proposal) = proposal {
             self.conn

@@ -4,7 +4,8 @@
 //! are orders to be found by it; where there are none, it refuses a number that came twice when it is built.
 
 use super::Write;
-use crate::domain::Result;
+use crate::domain;
+use crate::store::Result;
 
 const DROP: &str = "
   DROP INDEX orders_by_time;
@@ -29,10 +30,10 @@ impl Write<'_> {
     /// Runs `work`, which adds about `count` orders and finds orders by number only; not even that where it is told that
     /// they are the first ones. The indexes are dropped where building them for all orders, old ones too, is faster than
     /// the inserts.
-    pub fn adding_orders<T>(&self, count: i64, work: impl FnOnce(bool) -> Result<T>) -> Result<T> {
+    pub fn adding_orders<T>(&self, count: i64, work: impl FnOnce(bool) -> domain::Result<T>) -> Result<T> {
         let before = self.order_count()?;
         if count < MANY || before / 2 > count {
-            return work(false);
+            return Ok(work(false)?);
         }
         let are_first = before == 0;
         self.conn.execute_batch(DROP)?;

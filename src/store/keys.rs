@@ -4,10 +4,11 @@ use rusqlite::{OptionalExtension, Row, named_params};
 
 use super::nonces::refused_again;
 use super::{JournalChange, Read, User, Write, users};
+use crate::domain::Error;
 use crate::domain::ids::{KeyId, UserId};
 use crate::domain::key::{NewKey, Nonce, Permission, Proof, SignedNonce};
 use crate::domain::time::Instant;
-use crate::domain::{Error, Result};
+use crate::store::Result;
 
 const LIST: &str = "
   SELECT k.id, k.label, k.permission, k.ending, k.created_at, k.last_used_at, k.revoked_at, u.login
@@ -193,10 +194,10 @@ impl Write<'_> {
         if !is_as_it_was {
             let problem = "This API key was revoked, or its user removed or given another role, before the request was \
                            done. Nothing was changed.";
-            return Err(Error::Authentication { problem: problem.to_owned() });
+            return Err(Error::Authentication { problem: problem.to_owned() }.into());
         }
         match credential.signed_nonce() {
-            Some(signed) if !self.enter_nonce(signed)? => Err(refused_again()),
+            Some(signed) if !self.enter_nonce(signed)? => Err(refused_again().into()),
             _ => Ok(()),
         }
     }

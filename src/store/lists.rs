@@ -5,9 +5,10 @@ use rusqlite::{OptionalExtension, Row, named_params};
 
 use super::Read;
 use super::columns::{local, money, quantity, status};
-use crate::domain::Result;
+use crate::domain;
 use crate::domain::order::{OrderLine, RefundLine};
 use crate::domain::time::Local;
+use crate::store::Result;
 
 const ORDERS: &str = "
   SELECT o.number, status, day, second, total, tax + shipping_tax AS tax, shipping, discount, o.country,
@@ -74,7 +75,7 @@ impl Read<'_> {
     pub fn each_order_line(
         &self,
         of: (Local, Local),
-        visit: impl FnMut(OrderLine) -> Result<()>,
+        visit: impl FnMut(OrderLine) -> domain::Result<()>,
     ) -> Result<()> {
         self.each_line(ORDERS, of, order_line, visit)
     }
@@ -90,7 +91,7 @@ impl Read<'_> {
     pub fn each_refund_line(
         &self,
         of: (Local, Local),
-        visit: impl FnMut(RefundLine) -> Result<()>,
+        visit: impl FnMut(RefundLine) -> domain::Result<()>,
     ) -> Result<()> {
         self.each_line(REFUNDS, of, refund_line, visit)
     }
@@ -100,7 +101,7 @@ impl Read<'_> {
         sql: &str,
         (start, end): (Local, Local),
         line: fn(&Row<'_>) -> rusqlite::Result<T>,
-        mut visit: impl FnMut(T) -> Result<()>,
+        mut visit: impl FnMut(T) -> domain::Result<()>,
     ) -> Result<()> {
         let mut statement = self.conn.prepare_cached(sql)?;
         let mut rows = statement.query(named_params! {

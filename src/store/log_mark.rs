@@ -14,8 +14,9 @@ use std::path::{Path, PathBuf};
 use rusqlite::{Connection, Transaction, TransactionBehavior, named_params};
 
 use super::settings::{SET, setting};
+use crate::domain::Error;
 use crate::domain::time::{Instant, Zone};
-use crate::domain::{Error, Result};
+use crate::store::Result;
 use crate::system::logs_of;
 
 const KEY: &str = "log_mark";
@@ -153,7 +154,7 @@ pub(super) fn check(conn: &Connection, alone: Option<Connection>, path: &Path) -
             !matches!(of_log, Some(Mark::Open { after, .. }) if after == mark.log())
         }
     };
-    if is_lost { Err(lost(&alone, path, &log, mark)) } else { Ok(()) }
+    if is_lost { Err(lost(&alone, path, &log, mark).into()) } else { Ok(()) }
 }
 
 fn lost(alone: &Connection, path: &Path, log: &Path, mark: Mark) -> Error {

@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 use rusqlite::{Connection, MAIN_DB, named_params};
 
 use super::{file, settings, sqlite_error};
-use crate::domain::{Error, Result};
+use crate::domain::Error;
+use crate::store::Result;
 
 /// `Till`, the application id in the header of the file.
 pub(super) const APPLICATION_ID: i64 = 0x5469_6c6c;
@@ -52,7 +53,7 @@ fn apply(conn: &Connection, path: &Path, migrations: &[&str]) -> Result<()> {
     }
     if conn.is_readonly(MAIN_DB)? {
         let problem = "it is of an older version and may only be read here. Copy it to a folder of yours and open the copy";
-        return Err(Error::Invalid { what: path.display().to_string(), problem: problem.to_owned() });
+        return Err(Error::Invalid { what: path.display().to_string(), problem: problem.to_owned() }.into());
     }
     if found > 0 {
         copy_aside(conn, path, found)?;
@@ -97,7 +98,7 @@ fn copy_aside(conn: &Connection, path: &Path, version: i64) -> Result<()> {
         };
         conn.backup(MAIN_DB, draft, None).map_err(failed)?;
         let made = Connection::open(draft).map_err(failed)?;
-        made.pragma_update(None, "journal_mode", "DELETE").map_err(failed)
+        Ok(made.pragma_update(None, "journal_mode", "DELETE").map_err(failed)?)
     })
 }
 
@@ -121,11 +122,13 @@ pub(super) fn check_identity(conn: &Connection, path: &Path) -> Result<()> {
             "it was written by a Tillbook of before the first release (file version {version}), whose files no later one \
              opens. Export its books with the program that wrote it, and import them into a new shop. It was left as it was"
         );
-        return Err(Error::Invalid { what: path.display().to_string(), problem });
+        return Err(Error::Invalid { what: path.display().to_string(), problem }.into());
     }
     let known = latest();
     if version > known {
-        return Err(Error::NewerShop { path: path.to_owned(), version, known, program: program_of(conn) });
+        return Err(
+            Error::NewerShop { path: path.to_owned(), version, known, program: program_of(conn) }.into()
+        );
     }
     Ok(())
 }
@@ -173,7 +176,7 @@ mod tests {
         }
 
         // To a program with the first of them it is a newer file.
-        let refused = check_identity(&conn, &path).unwrap_err();
+        let refused = Error::from(check_identity(&conn, &path).unwrap_err());
         assert!(matches!(refused, Error::NewerShop { version: 101, known: 100, .. }), "{refused}");
     }
 }

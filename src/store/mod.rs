@@ -24,6 +24,7 @@ mod dated_charges;
 mod day_digests;
 mod entered_amounts;
 mod entries;
+mod error;
 mod file;
 mod group;
 mod indexes;
@@ -67,9 +68,10 @@ use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use rusqlite::{Connection, MAIN_DB, Savepoint, Transaction, TransactionBehavior};
+use rusqlite::{Connection, MAIN_DB, Params, Savepoint, Transaction, TransactionBehavior};
 
 pub use dated_charges::{ChargeSums, DatedCharge};
+pub use error::{Result, StoreError};
 pub use group::{GroupEntry, GroupPlace, GroupProposal};
 pub use journal::{
     BeforeAfter, ChangedThing, Direction, HistoryEntry, HistoryKind, HistoryNoun, HistoryQuery,
@@ -86,7 +88,6 @@ pub use users::{NewUser, User};
 pub use wal::FirstOpened;
 
 use order_search::Found;
-use sqlite_error::not_committed;
 use wal::{ClosingLock, Log};
 
 use crate::domain::ids::{ChargeId, UserId};
@@ -96,7 +97,7 @@ use crate::domain::rate::TaxRate;
 use crate::domain::settings::Shop;
 use crate::domain::tax_line::ChargedTax;
 use crate::domain::time::{Day, Instant};
-use crate::domain::{Error, Result};
+use crate::domain::{self, Error};
 use crate::system::{remove_drafts_beside, warn};
 
 /// The time that a write waits for the transaction of another program.
@@ -174,7 +175,7 @@ impl Store {
     }
 
     /// Refuses a file that is too damaged for a backup of it, or for what else has to be read.
-    pub fn refuse_damaged(&self, read: impl FnOnce(&Read<'_>) -> Result<()>) -> Result<()> {
+    pub fn refuse_damaged(&self, read: impl FnOnce(&Read<'_>) -> domain::Result<()>) -> Result<()> {
         let found = self.read(|all| match check::damage(all)? {
             Some(problem) => Ok(Some(problem.text)),
             None => read(all).map(|()| None),
@@ -182,10 +183,10 @@ impl Store {
         let problem = match found {
             Ok(None) => return Ok(()),
             Ok(Some(problem)) => problem,
-            Err(error) if sqlite_error::is_passing(&error) => return Err(error),
+            Err(error) if sqlite_error::is_passing(&error) => return Err(error.into()),
             Err(error) => error.to_string(),
         };
-        Err(Error::DamagedShop { path: self.path.clone(), problem })
+        Err(Error::DamagedShop { path: self.path.clone(), problem }.into())
     }
 
     /// Creates a shop file with its owner. It gets its name once it is complete. Refused when a file of that
@@ -200,8 +201,8 @@ impl Store {
         shop: &Shop,
         owner: &NewUser,
         now: Instant,
-        fill: impl FnOnce(&Write<'_>) -> Result<()>,
-        more: impl FnOnce(Self) -> Result<()>,
+        fill: impl FnOnce(&Write<'_>) -> domain::Result<()>,
+        more: impl FnOnce(Self) -> domain::Result<()>,
     ) -> Result<Self> {
         file::create_checked(path, |draft| {
             let conn = Connection::open(draft)?;
@@ -218,11 +219,11 @@ impl Store {
                 write.add_user(owner, now, shop.time_zone)?;
                 fill(write)
             })?;
-            more(store)
+            Ok(more(store)?)
         })?;
         Self::open(path).inspect_err(|error| {
             // `Busy` means that another program has opened it already, so it is good.
-            if !matches!(error, Error::Busy) {
+            if !matches!(error.0, Error::Busy) {
                 file::remove(path);
             }
         })
@@ -243,7 +244,7 @@ impl Store {
         wal::move_log(path, aside)?;
         let conn = file::connect(path)?;
         match log_mark::check(&conn, file::connect_alone(path).ok(), path) {
-            Err(Error::LostLog { .. }) => wal::begin_anew(&conn, path, at)?,
+            Err(StoreError(Error::LostLog { .. })) => wal::begin_anew(&conn, path, at)?,
             checked => checked?,
         }
         drop(conn);
@@ -261,9 +262,13 @@ impl Store {
     }
 
     /// Runs `work` on one state of the file.
-    pub fn read<T>(&self, work: impl FnOnce(&Read<'_>) -> Result<T>) -> Result<T> {
+    pub fn read<T>(&self, work: impl FnOnce(&Read<'_>) -> domain::Result<T>) -> domain::Result<T> {
+        Ok(self.read_state(work)?)
+    }
+
+    fn read_state<T>(&self, work: impl FnOnce(&Read<'_>) -> domain::Result<T>) -> Result<T> {
         if self.is_together() {
-            return work(&Read { conn: &self.conn, found: &self.found });
+            return Ok(work(&Read { conn: &self.conn, found: &self.found })?);
         }
         let transaction = self.conn.unchecked_transaction()?;
         let answer = work(&Read { conn: &transaction, found: &self.found });
@@ -274,7 +279,7 @@ impl Store {
             self.found.forget();
         }
         done?;
-        answer
+        Ok(answer?)
     }
 
     /// Sets the credential that each write from now on is checked against.
@@ -288,8 +293,12 @@ impl Store {
     }
 
     /// Runs `work` in one transaction with its totals and its journal, or changes nothing.
-    pub fn write<T>(&mut self, step: &Step, work: impl FnOnce(&Write<'_>) -> Result<T>) -> Result<T> {
-        self.transact(step, true, work)
+    pub fn write<T>(
+        &mut self,
+        step: &Step,
+        work: impl FnOnce(&Write<'_>) -> domain::Result<T>,
+    ) -> domain::Result<T> {
+        Ok(self.transact(step, true, work)?)
     }
 
     /// As [`Self::write`], for up to a million rows: with a larger page cache, so that indexes stay in
@@ -298,24 +307,30 @@ impl Store {
         &mut self,
         step: &Step,
         keep: bool,
-        work: impl FnOnce(&Write<'_>) -> Result<T>,
-    ) -> Result<T> {
+        work: impl FnOnce(&Write<'_>) -> domain::Result<T>,
+    ) -> domain::Result<T> {
         // Before minutes of work, not only after them.
         self.log.check_place()?;
-        let usual: i64 = self.conn.pragma_query_value(None, "cache_size", |row| row.get(0))?;
-        self.conn.pragma_update(None, "cache_size", -MUCH_MEMORY)?;
+        let usual = self.use_cache(-MUCH_MEMORY)?;
         let answer = self.transact(step, keep, work);
         // The transaction is committed, so a failure to release memory is no failure of the write.
-        drop(self.conn.pragma_update(None, "cache_size", usual));
+        drop(self.use_cache(usual));
         drop(self.conn.execute_batch("PRAGMA shrink_memory"));
-        answer
+        Ok(answer?)
+    }
+
+    /// Sets the size of the page cache, as SQLite writes it, and returns what it was.
+    fn use_cache(&self, size: i64) -> Result<i64> {
+        let usual = self.conn.pragma_query_value(None, "cache_size", |row| row.get(0))?;
+        self.conn.pragma_update(None, "cache_size", size)?;
+        Ok(usual)
     }
 
     fn transact<T>(
         &mut self,
         step: &Step,
         keep: bool,
-        work: impl FnOnce(&Write<'_>) -> Result<T>,
+        work: impl FnOnce(&Write<'_>) -> domain::Result<T>,
     ) -> Result<T> {
         self.found.forget();
         let is_together = self.is_together();
@@ -360,7 +375,7 @@ impl Store {
                 write.enter(entry)?;
             }
             self.log.check_place()?;
-            transaction.commit().map_err(not_committed)?;
+            transaction.commit().map_err(error::not_committed)?;
             self.entry = None;
             // The nonce was entered by this transaction and must not be entered again.
             if let Some(credential) = &mut self.credential {
@@ -404,7 +419,7 @@ impl Drop for Store {
         // After a panic.
         drop(self.end_together(false));
         if let Err(error) = self.log.end(&self.conn) {
-            warn(&error);
+            warn(&error.0);
         }
     }
 }
@@ -459,17 +474,21 @@ impl<'c> Deref for Write<'c> {
 
 impl Write<'_> {
     /// Runs `work` in a savepoint: when it fails, it alone is undone and the transaction goes on.
-    pub fn attempt<T>(&self, work: impl FnOnce() -> Result<T>) -> Result<T> {
+    pub fn attempt<T>(&self, work: impl FnOnce() -> domain::Result<T>) -> domain::Result<T> {
         let changes = self.changes.borrow().len();
-        self.conn.execute_batch("SAVEPOINT attempt")?;
+        self.run("SAVEPOINT attempt", [])?;
         let answer = work();
         if answer.is_err() {
             self.changes.borrow_mut().truncate(changes);
             self.forget_ids();
-            self.conn.execute_batch("ROLLBACK TO attempt")?;
+            self.run("ROLLBACK TO attempt", [])?;
         }
-        self.conn.execute_batch("RELEASE attempt")?;
+        self.run("RELEASE attempt", [])?;
         answer
+    }
+
+    fn run(&self, sql: &str, params: impl Params) -> Result<()> {
+        Ok(self.conn.execute(sql, params).map(drop)?)
     }
 
     /// Sets the title of the step, where it is known only after the work.

@@ -7,9 +7,10 @@
 use rusqlite::{OptionalExtension, named_params};
 
 use super::{Read, Write};
+use crate::domain::Error;
 use crate::domain::ids::KeyId;
 use crate::domain::key::{Nonce, SIGNATURE_WINDOW, SignedNonce};
-use crate::domain::{Error, Result};
+use crate::store::Result;
 
 const IS_USED: &str = "
   SELECT 1 FROM nonces

@@ -15,7 +15,8 @@ use crate::domain::tax::Prices;
 use crate::domain::tax_exemption::TaxExemption;
 use crate::domain::time::{Local, Zone};
 use crate::domain::untaxed_reason::UntaxedReason;
-use crate::domain::{Error, Result};
+use crate::domain::{self, Error};
+use crate::store::Result;
 
 const FIND: &str = "
   SELECT o.id, number, status, day, second, total, tax, shipping, shipping_tax, discount, o.street, o.city, o.state,
@@ -132,7 +133,7 @@ impl Read<'_> {
     }
 
     /// Calls `visit` for each order with all of its parts, by id.
-    pub fn each_order(&self, mut visit: impl FnMut(Order) -> Result<()>) -> Result<()> {
+    pub fn each_order(&self, mut visit: impl FnMut(Order) -> domain::Result<()>) -> Result<()> {
         let mut statement = self.conn.prepare_cached(IDS)?;
         let mut rows = statement.query([])?;
         while let Some(row) = rows.next()? {
@@ -199,7 +200,7 @@ impl Read<'_> {
         };
         let mut statement = self.conn.prepare_cached(USER_ID)?;
         let id = statement.query_row(named_params! { ":login": login }, |row| row.get("id")).optional()?;
-        id.map(|id| Some(UserId::new(id))).ok_or_else(|| Error::UnknownUser { login: login.to_owned() })
+        Ok(Some(UserId::new(id.ok_or_else(|| Error::UnknownUser { login: login.to_owned() })?)))
     }
 }
 

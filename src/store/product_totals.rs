@@ -11,13 +11,14 @@ use rusqlite::{Connection, Rows, named_params, params};
 
 use super::Read;
 use super::columns::{money, quantity};
+use crate::domain::Error;
 use crate::domain::advice::Advice;
 use crate::domain::ids::ProductId;
 use crate::domain::money::Money;
 use crate::domain::period::DayPart;
 use crate::domain::quantity::Quantity;
 use crate::domain::time::Day;
-use crate::domain::{Error, Result};
+use crate::store::{Result, StoreError};
 
 // Items sold and returned, row by row: to sum by product, SQLite would sort them.
 const SOLD: &str = "
@@ -247,9 +248,9 @@ impl Iterator for Packed<'_> {
     }
 }
 
-fn damaged() -> Error {
+fn damaged() -> StoreError {
     let (what, problem) = ("The totals of products".to_owned(), "they cannot be read".to_owned());
-    Error::Unsaid { what, problem, about: Advice::Repair }
+    Error::Unsaid { what, problem, about: Advice::Repair }.into()
 }
 
 impl Read<'_> {

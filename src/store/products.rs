@@ -6,9 +6,10 @@ use rusqlite::{OptionalExtension, Row, named_params};
 
 use super::columns::{class, class_text, price};
 use super::{Read, Write};
-use crate::domain::Result;
+use crate::domain;
 use crate::domain::ids::ProductId;
 use crate::domain::order::Product;
+use crate::store::Result;
 
 const FIND: &str = "SELECT id, sku, name, deleted, price, price_rest, class FROM products WHERE id = :id";
 const FIND_BY_SKU: &str = "SELECT id, sku, name, deleted, price, price_rest, class FROM products WHERE sku = :sku AND sku <> '' ORDER BY id LIMIT 1";
@@ -55,7 +56,7 @@ impl Read<'_> {
     }
 
     /// Calls `visit` for each product by id, deleted ones too.
-    pub fn each_product(&self, mut visit: impl FnMut(Product) -> Result<()>) -> Result<()> {
+    pub fn each_product(&self, mut visit: impl FnMut(Product) -> domain::Result<()>) -> Result<()> {
         let mut statement = self.conn.prepare_cached(LIST)?;
         let mut rows = statement.query([])?;
         while let Some(row) = rows.next()? {

@@ -11,7 +11,8 @@ use crate::domain::ids::{PurchaseId, SupplierId};
 use crate::domain::percent::Percent;
 use crate::domain::purchase::{Purchase, PurchaseKind, PurchaseLine, PurchaseTreatment};
 use crate::domain::time::Day;
-use crate::domain::{Error, Result};
+use crate::domain::{self, Error};
+use crate::store::{Result, StoreError};
 
 const FIND: &str = "
   SELECT id, day, supplier_id, document, paid_on, note,
@@ -117,7 +118,7 @@ impl Read<'_> {
     }
 
     /// Calls `visit` for each purchase, by id.
-    pub fn each_purchase(&self, mut visit: impl FnMut(Purchase) -> Result<()>) -> Result<()> {
+    pub fn each_purchase(&self, mut visit: impl FnMut(Purchase) -> domain::Result<()>) -> Result<()> {
         let mut statement = self.conn.prepare_cached(ALL)?;
         let mut rows = statement.query([])?;
         while let Some(row) = rows.next()? {
@@ -130,7 +131,7 @@ impl Read<'_> {
     pub fn each_purchase_head(
         &self,
         (first, last): (Day, Day),
-        mut visit: impl FnMut(Purchase) -> Result<()>,
+        mut visit: impl FnMut(Purchase) -> domain::Result<()>,
     ) -> Result<()> {
         let mut statement = self.conn.prepare_cached(OF_DAYS)?;
         let mut rows = statement.query(named_params! { ":first": first.number(), ":last": last.number() })?;
@@ -261,9 +262,10 @@ impl Write<'_> {
     }
 }
 
-fn no_supplier(purchase: &Purchase) -> Error {
+fn no_supplier(purchase: &Purchase) -> StoreError {
     Error::Invalid {
         what: format!("Purchase {}", purchase.document),
         problem: "its supplier is not in the list any more".to_owned(),
     }
+    .into()
 }

@@ -6,12 +6,13 @@ use rusqlite::{Row, named_params, params};
 
 use super::journal::{rate_of_text, rate_text};
 use super::{JournalChange, Read, Write};
+use crate::domain::Error;
 use crate::domain::ids::RateId;
 use crate::domain::percent::Percent;
 use crate::domain::rate::TaxRate;
 use crate::domain::rate_versions::{RateVersions, Terms, VersionedRate};
 use crate::domain::time::Day;
-use crate::domain::{Error, Result};
+use crate::store::{Result, StoreError};
 
 const OF_ONE: &str =
     "SELECT rate_id, state, day, percent FROM tax_rate_versions WHERE rate_id = :id ORDER BY state, day";
@@ -58,8 +59,9 @@ fn add(versions: &mut RateVersions, row: &Row<'_>) -> Result<()> {
     Ok(())
 }
 
-fn damaged() -> Error {
+fn damaged() -> StoreError {
     Error::Invalid { what: "A version of a tax rate".to_owned(), problem: "it cannot be read".to_owned() }
+        .into()
 }
 
 fn inactive(row: &Row<'_>) -> Result<TaxRate> {

@@ -5,7 +5,6 @@ use std::collections::{BTreeMap, HashMap};
 use rusqlite::{OptionalExtension, Row, named_params, params};
 
 use super::{JournalChange, Read, Write};
-use crate::domain::Result;
 use crate::domain::class::ClassSlug;
 use crate::domain::ids::RateId;
 use crate::domain::jurisdiction::Jurisdiction;
@@ -13,6 +12,7 @@ use crate::domain::percent::Percent;
 use crate::domain::rate::TaxRate;
 use crate::domain::rate_order::RatePosition;
 use crate::domain::rate_versions::VersionedRate;
+use crate::store::Result;
 
 const COLUMNS_OF_ONE: &str = "
   SELECT id, country, state, rate, name, priority, compound, shipping, list_order, class

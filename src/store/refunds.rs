@@ -6,7 +6,7 @@ use rusqlite::{OptionalExtension, Row, named_params};
 use super::charges::Sold;
 use super::columns::{corrects, local, money, quantity};
 use super::{Read, Write, checksums};
-use crate::domain::Result;
+use crate::domain;
 use crate::domain::address::Address;
 use crate::domain::ids::{OrderId, ProductId, UserId};
 use crate::domain::money::Money;
@@ -14,6 +14,7 @@ use crate::domain::order::{CreditNote, Refund, RefundItem};
 use crate::domain::refund::Settled;
 use crate::domain::time::Zone;
 use crate::domain::untaxed_reason::UntaxedReason;
+use crate::store::Result;
 
 const OF_ORDER: &str = "
   SELECT id, day, second, amount, tax, shipping, shipping_tax, source_key, coalesce(reason, '') AS reason,
@@ -94,7 +95,7 @@ impl Read<'_> {
     }
 
     /// Calls `visit` for each credit note, by row id.
-    pub fn each_credit_note(&self, mut visit: impl FnMut(CreditNote) -> Result<()>) -> Result<()> {
+    pub fn each_credit_note(&self, mut visit: impl FnMut(CreditNote) -> domain::Result<()>) -> Result<()> {
         let mut statement = self.conn.prepare_cached(NOTES)?;
         let mut rows = statement.query([])?;
         while let Some(row) = rows.next()? {

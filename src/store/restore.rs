@@ -12,7 +12,8 @@ use super::order_search::Found;
 use super::{BUSY_TIMEOUT, JournalChange, Read, Store, Write, file, log_mark, migrate, wal};
 use crate::domain::contents::Contents;
 use crate::domain::time::Instant as Moment;
-use crate::domain::{Error, Result};
+use crate::domain::{self, Error};
+use crate::store::Result;
 
 /// The pause between two attempts to lock the file.
 const REST: Duration = Duration::from_millis(20);
@@ -67,7 +68,7 @@ impl Store {
             conn.execute_batch("BEGIN EXCLUSIVE; SELECT count(*) FROM sqlite_schema; ROLLBACK")
         });
         match alone.map_err(|error| error.sqlite_error_code()) {
-            Err(Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked)) => Err(Error::Busy),
+            Err(Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked)) => Err(Error::Busy.into()),
             _ => Ok(()),
         }
     }
@@ -78,7 +79,7 @@ impl Store {
         &mut self,
         from: &Path,
         at: Moment,
-        keep: impl FnOnce(Self) -> Result<T>,
+        keep: impl FnOnce(Self) -> domain::Result<T>,
     ) -> Result<T> {
         self.log.check_place()?;
         let was = Self::to_read(open_to_read(&self.path)?, &self.path);
@@ -101,7 +102,7 @@ impl Store {
         drop(self.log.begin_again(&self.conn, at));
         match step {
             StepResult::Done => Ok(kept),
-            _ => Err(Error::Busy),
+            _ => Err(Error::Busy.into()),
         }
     }
 }
@@ -112,7 +113,7 @@ fn lock(backup: &Backup<'_, '_>) -> Result<()> {
     loop {
         match backup.step(1)? {
             StepResult::Busy | StepResult::Locked if begun.elapsed() < BUSY_TIMEOUT => thread::sleep(REST),
-            StepResult::Busy | StepResult::Locked => return Err(Error::Busy),
+            StepResult::Busy | StepResult::Locked => return Err(Error::Busy.into()),
             _ => return Ok(()),
         }
     }

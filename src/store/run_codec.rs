@@ -1,12 +1,13 @@
 //! The binary form of staged sales lines: numbers of eight bytes, then texts, each after its length in four
 //! bytes. A shop file does not keep it, so it may change.
 
+use crate::domain::Error;
 use crate::domain::money::Money;
 use crate::domain::quantity::Quantity;
 use crate::domain::sales_line::{LineKind, SalesLine};
 use crate::domain::time::{Day, Local};
 use crate::domain::unit_price::UnitPrice;
-use crate::domain::{Error, Result};
+use crate::store::{Result, StoreError};
 
 /// Appends a line.
 pub(super) fn pack<T: AsRef<str>>(line: &SalesLine<T>, into: &mut Vec<u8>) {
@@ -70,8 +71,9 @@ fn text<'b>(bytes: &mut &'b [u8]) -> Option<&'b str> {
     str::from_utf8(text).ok()
 }
 
-fn damaged() -> Error {
+fn damaged() -> StoreError {
     Error::Invalid { what: "What was put aside".to_owned(), problem: "it cannot be read back".to_owned() }
+        .into()
 }
 
 #[cfg(test)]

@@ -10,7 +10,7 @@ use crate::domain::Error;
 
 /// An error of SQLite with a sentence for people; SQLite's own is its source.
 #[derive(Debug)]
-pub(super) struct SqliteError(rusqlite::Error);
+pub(super) struct SqliteError(pub(super) rusqlite::Error);
 
 impl SqliteError {
     /// The kind of the failure; `None` for one that rusqlite has found.
@@ -55,15 +55,6 @@ pub(super) fn failed(what: impl Into<String>, error: rusqlite::Error) -> Error {
     Error::storage(what, SqliteError(error))
 }
 
-/// The error of a failed commit. When the disk fails here, the whole transaction may be in the log already:
-/// it is not visible now, but it is when the log is read again.
-pub(super) fn not_committed(error: rusqlite::Error) -> Error {
-    match error.sqlite_error_code() {
-        Some(ErrorCode::SystemIoFailure) => Error::Unsettled { source: SqliteError(error).into() },
-        _ => error.into(),
-    }
-}
-
 /// True for an error of the disk or of other programs, which says nothing of what is in the file.
 pub(super) fn is_passing(error: &Error) -> bool {
     let Error::Storage { source, .. } = error else { return matches!(error, Error::Busy) };
@@ -73,22 +64,9 @@ pub(super) fn is_passing(error: &Error) -> bool {
 
 /// Recognises a sum beyond 64 bits: SQLite refuses to add such integers, and a sum that it has made a float
 /// does not fit in an integer column.
-fn is_overflow(error: &rusqlite::Error) -> bool {
+pub(super) fn is_overflow(error: &rusqlite::Error) -> bool {
     let rusqlite::Error::SqliteFailure(_, Some(message)) = error else {
         return false;
     };
     message.contains("integer overflow") || message.contains("cannot store REAL value in INTEGER column")
-}
-
-impl From<rusqlite::Error> for Error {
-    fn from(error: rusqlite::Error) -> Self {
-        if is_overflow(&error) {
-            return Self::AmountTooLarge;
-        }
-        match error.sqlite_error_code() {
-            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Self::Busy,
-            Some(ErrorCode::DiskFull | ErrorCode::ReadOnly) => failed("Writing the shop file", error),
-            _ => failed("Reading or writing the shop file", error),
-        }
-    }
 }

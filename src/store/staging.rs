@@ -19,7 +19,8 @@ use crate::domain::money::Money;
 use crate::domain::sales_line::{LineKind, SalesLine};
 use crate::domain::text::beginning;
 use crate::domain::time::{DAY_SECONDS, Day, Local};
-use crate::domain::{Error, Result};
+use crate::domain::{self, Error};
+use crate::store::Result;
 
 const PREPARE: &str = "
   CREATE TEMP TABLE IF NOT EXISTS staged_invoices (invoice TEXT PRIMARY KEY, place INTEGER NOT NULL) WITHOUT ROWID;
@@ -162,14 +163,14 @@ impl Staging<'_, '_> {
     }
 
     /// Calls `visit` for each product code with its description, those with a sale for money first.
-    pub fn each_product(&self, mut visit: impl FnMut(&str, &str) -> Result<()>) -> Result<()> {
+    pub fn each_product(&self, mut visit: impl FnMut(&str, &str) -> domain::Result<()>) -> Result<()> {
         let mut products: Vec<_> = self.products.iter().collect();
         products.sort_unstable_by_key(|(_, (preference, _))| *preference);
-        products.into_iter().try_for_each(|(code, (_, description))| visit(code, description))
+        Ok(products.into_iter().try_for_each(|(code, (_, description))| visit(code, description))?)
     }
 
     /// Calls `visit` for each customer with the time of their first line, by that time.
-    pub fn each_customer(&mut self, mut visit: impl FnMut(&str, Local) -> Result<()>) -> Result<()> {
+    pub fn each_customer(&mut self, mut visit: impl FnMut(&str, Local) -> domain::Result<()>) -> Result<()> {
         self.put_customers()?;
         let mut statement = self.write.conn.prepare_cached(CUSTOMERS)?;
         let mut rows = statement.query([])?;
@@ -185,7 +186,10 @@ impl Staging<'_, '_> {
     }
 
     /// Calls `visit` with all lines of each invoice, in the order of their first lines.
-    pub fn each_invoice(&self, mut visit: impl FnMut(&[SalesLine<&str>]) -> Result<()>) -> Result<()> {
+    pub fn each_invoice(
+        &self,
+        mut visit: impl FnMut(&[SalesLine<&str>]) -> domain::Result<()>,
+    ) -> Result<()> {
         let mut statement = self.write.conn.prepare_cached(RUNS)?;
         let mut rows = statement.query([])?;
         let mut invoice = Vec::new();
@@ -201,12 +205,12 @@ impl Staging<'_, '_> {
                 let lines = unpack(&invoice)?;
                 let name = lines.first().map_or("", |line| line.invoice);
                 let problem = format!("more than {} lines are not read of one", lines.len());
-                return Err(Error::Invalid { what: format!("Invoice {}", beginning(name)), problem });
+                return Err(Error::Invalid { what: format!("Invoice {}", beginning(name)), problem }.into());
             }
             let packed = row.get_ref(1)?;
             invoice.extend(packed.as_blob().map_err(rusqlite::Error::from)?);
         }
-        if invoice.is_empty() { Ok(()) } else { visit(&unpack(&invoice)?) }
+        if invoice.is_empty() { Ok(()) } else { Ok(visit(&unpack(&invoice)?)?) }
     }
 
     /// Drops the staging tables.

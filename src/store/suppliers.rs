@@ -3,9 +3,9 @@
 use rusqlite::{ErrorCode, OptionalExtension, Row, named_params};
 
 use super::{Read, Write};
-use crate::domain::Result;
 use crate::domain::ids::SupplierId;
 use crate::domain::supplier::Supplier;
+use crate::store::Result;
 
 const FIND: &str = "SELECT id, name, country, vat_number, note, archived FROM suppliers WHERE id = :id";
 const LIST: &str = "SELECT id, name, country, vat_number, note, archived FROM suppliers ORDER BY id";

@@ -11,7 +11,6 @@ use super::Read;
 use super::charges::charged_tax;
 use super::columns::{class_text, local, money};
 use super::dated_charges::{ChargeSums, SOLD_TO, number};
-use crate::domain::Result;
 use crate::domain::class::ClassSlug;
 use crate::domain::ids::ChargeId;
 use crate::domain::money::Money;
@@ -22,6 +21,7 @@ use crate::domain::tax_line::ChargedTax;
 use crate::domain::tax_period::TaxPeriod;
 use crate::domain::tax_summary::{TaxEntry, TaxSums};
 use crate::domain::time::{Day, Local};
+use crate::store::Result;
 
 pub(super) const CLEAR: &str = "DELETE FROM tax_days WHERE day = :day";
 pub(super) const FILL: &str = "

@@ -13,12 +13,13 @@ use rusqlite::{Connection, OptionalExtension, Row, named_params};
 
 use super::columns::{local, money, quantity};
 use super::{Read, Write, product_totals, purchase_days, refunds_by_amount, tax_days, vat_number_doubts};
+use crate::domain::Error;
 use crate::domain::ids::ProductId;
 use crate::domain::order_size::LARGEST_SUM;
 use crate::domain::period::DayPart;
 use crate::domain::report::Sums;
 use crate::domain::time::{Day, Local};
-use crate::domain::{Error, Result};
+use crate::store::Result;
 
 const ADD_DAY: &str = "
   INSERT INTO day_totals
@@ -146,7 +147,7 @@ pub(super) fn check_sums(conn: &Connection) -> Result<()> {
 }
 
 fn refuse_above(sums: &[i128]) -> Result<()> {
-    if sums.iter().any(|sum| *sum > LARGEST_SUM) { Err(Error::AmountTooLarge) } else { Ok(()) }
+    if sums.iter().any(|sum| *sum > LARGEST_SUM) { Err(Error::AmountTooLarge.into()) } else { Ok(()) }
 }
 
 fn sums(row: &Row<'_>) -> rusqlite::Result<Sums> {

@@ -4,12 +4,13 @@ use rusqlite::{OptionalExtension, Row, named_params};
 
 use super::columns::address;
 use super::{JournalChange, Read, Write};
-use crate::domain::Result;
-use crate::domain::access::Role;
+use crate::domain;
+use crate::domain::access::{Actor, Role};
 use crate::domain::ids::UserId;
 use crate::domain::order::Customer;
 use crate::domain::password::PasswordHash;
 use crate::domain::time::{Day, Instant, Local, Zone};
+use crate::store::Result;
 
 const FIND: &str = "SELECT id, login, name, email, role FROM users WHERE login = :login";
 const OWNER: &str = "
@@ -66,6 +67,13 @@ pub struct User {
     pub email: String,
     /// The role, which determines the capabilities.
     pub role: Role,
+}
+
+impl User {
+    /// The user as one who acts.
+    pub fn actor(&self) -> Actor {
+        Actor::user(self.id, self.login.clone(), self.role)
+    }
 }
 
 /// The values of a user to add.
@@ -152,7 +160,7 @@ impl Read<'_> {
     }
 
     /// Calls `visit` for each customer, by id.
-    pub fn each_customer(&self, mut visit: impl FnMut(Customer) -> Result<()>) -> Result<()> {
+    pub fn each_customer(&self, mut visit: impl FnMut(Customer) -> domain::Result<()>) -> Result<()> {
         let mut statement = self.conn.prepare_cached(CUSTOMERS)?;
         let mut rows = statement.query([])?;
         while let Some(row) = rows.next()? {

@@ -22,8 +22,9 @@ use rusqlite::{Connection, ErrorCode, MAIN_DB};
 
 use super::Store;
 use super::log_mark::{self, beside};
+use crate::domain::Error;
 use crate::domain::time::Instant;
-use crate::domain::{Error, Result};
+use crate::store::Result;
 use crate::system::{FileId, logs_of};
 
 const REPLACED: &str = "is another file now than the one that was opened";
@@ -115,7 +116,7 @@ impl Log {
         } else {
             return Ok(());
         };
-        Err(Error::ShopMoved { path: self.shop.clone(), problem, advice })
+        Err(Error::ShopMoved { path: self.shop.clone(), problem, advice }.into())
     }
 
     fn moved(&self, shop: Option<FileId>) -> Option<&'static str> {
@@ -155,7 +156,7 @@ impl Log {
         if self.is_ended.replace(true) || !is_alone(conn)? {
             return Ok(());
         }
-        self.empty(conn).map_err(|error| self.unfinished(error))?;
+        self.empty(conn).map_err(|error| self.unfinished(error.0))?;
         // SQLite deletes the log by its name, which must not be that of another file's log.
         let is_other = FileId::of(&self.shop).is_some_and(|found| Some(found) != shop);
         if !is_other && FileId::of(&self.wal) == wal && FileId::of(&self.shm) == shm {
@@ -171,7 +172,7 @@ impl Log {
     }
 
     fn empty(&self, conn: &Connection) -> Result<()> {
-        let all = |mode| if checkpoint(conn, mode)? { Ok(()) } else { Err(Error::Busy) };
+        let all = |mode| if checkpoint(conn, mode)? { Ok(()) } else { Err(Error::Busy.into()) };
         if !log_mark::is_closed(conn, &self.wal)? {
             // The log keeps its length while the file has an open mark, which is closed in a second step, so that
             // an incomplete file keeps the open mark whatever fails. It is not open yet where the mark came with the
@@ -211,7 +212,7 @@ impl FirstOpened {
         match store.log.shop() {
             Some(file) if *self.0.get_or_init(|| file) != file => {
                 let path = store.path().to_owned();
-                Err(Error::ShopMoved { path, problem: REPLACED, advice: PUT_BACK })
+                Err(Error::ShopMoved { path, problem: REPLACED, advice: PUT_BACK }.into())
             }
             _ => Ok(()),
         }
@@ -235,7 +236,7 @@ pub(super) fn leave(conn: &Connection, path: &Path) -> Result<()> {
 /// which may have the log.
 pub(super) fn begin_anew(conn: &Connection, path: &Path, at: Instant) -> Result<()> {
     if !is_alone(conn)? {
-        return Err(Error::Busy);
+        return Err(Error::Busy.into());
     }
     let [wal, _] = beside(path);
     log_mark::close_lost(conn)?;
@@ -250,7 +251,7 @@ pub(super) fn move_log(from: &Path, to: &Path) -> Result<()> {
     for (from, to) in beside(from).iter().zip([wal, shm]) {
         match fs::rename(from, to) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => {
-                return Err(Error::storage(format!("Moving {} aside", from.display()), error));
+                return Err(Error::storage(format!("Moving {} aside", from.display()), error).into());
             }
             _ => {}
         }
@@ -262,7 +263,7 @@ pub(super) fn move_log(from: &Path, to: &Path) -> Result<()> {
 pub(super) fn make_single(copy: &Connection) -> Result<()> {
     let mode: String = copy.pragma_update_and_check(None, "journal_mode", "DELETE", |row| row.get(0))?;
     if mode != "delete" {
-        return Err(Error::Busy);
+        return Err(Error::Busy.into());
     }
     log_mark::close_single(copy)
 }

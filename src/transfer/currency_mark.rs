@@ -89,7 +89,7 @@ pub(super) fn in_format(code: &str) -> Option<String> {
 }
 
 /// The refusal of an order in another currency.
-pub(crate) fn of_another_shop(written: &str, currency: Currency) -> String {
+pub fn of_another_shop(written: &str, currency: Currency) -> String {
     format!(
         "its amounts are in {written}, and this shop counts in {currency}. Import it into a shop of its own currency"
     )

@@ -82,7 +82,7 @@ pub struct ProductRef {
 
 impl ProductRef {
     /// Whether it has neither id nor SKU.
-    pub(crate) fn is_only_named(&self) -> bool {
+    pub fn is_only_named(&self) -> bool {
         self.id.is_none() && self.sku.is_empty()
     }
 }

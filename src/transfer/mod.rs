@@ -17,7 +17,7 @@ mod utf16;
 mod workbook;
 
 pub mod csv_text;
-pub(crate) mod currency_mark;
+pub mod currency_mark;
 pub mod format;
 mod heading_words;
 

@@ -445,8 +445,7 @@ impl Command {
             Self::Back => now.can_go_back,
             Self::Forward => now.can_go_forward,
             Self::Backups | Self::Users => now.may_manage_users,
-            Self::Join => cfg!(feature = "share"),
-            Self::Share => cfg!(feature = "share") && now.may_manage_users && !now.is_shared,
+            Self::Share => now.may_manage_users && !now.is_shared,
             Self::Devices => now.may_manage_users && now.is_shared,
             _ => true,
         };

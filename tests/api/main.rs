@@ -9,9 +9,7 @@
 
 mod exchanges;
 mod golden;
-#[cfg(feature = "serve")]
 #[path = "../left_out/mod.rs"]
 mod left_out;
 mod routes;
-#[cfg(feature = "serve")]
 mod serve;

@@ -116,9 +116,7 @@ fn the_manual_has_a_page_for_each_verb() {
     let pages: &[(&str, &str)] = &[
         ("period close", "tillbook period <SHOP> close"),
         ("key add", "tillbook key add"),
-        #[cfg(feature = "share")]
         ("devices demote", "tillbook devices <SHOP> demote"),
-        #[cfg(feature = "share")]
         ("devices address", "tillbook devices <SHOP> address"),
     ];
     for (words, typed) in pages {

@@ -6,7 +6,6 @@
 )]
 
 mod commands;
-#[cfg(feature = "share")]
 mod devices;
 mod periods;
 mod rates;

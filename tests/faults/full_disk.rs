@@ -1,6 +1,6 @@
 //! A device of a shared shop whose disk is full: it says so, and so do the others; what is saved by it gets the reason, the
 //! others go on, and it goes on by itself once there is room again.
-#![cfg(all(feature = "share", target_os = "linux"))]
+#![cfg(target_os = "linux")]
 
 use std::fs;
 use std::io::{BufRead, BufReader, Lines, Write};

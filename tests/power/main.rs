@@ -23,7 +23,6 @@
 
 mod dice;
 mod disk;
-#[cfg(feature = "share")]
 mod log;
 mod recording;
 

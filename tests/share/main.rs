@@ -1,6 +1,5 @@
 //! A shop on several devices: the log and the state machine, the network, and whole devices in one process.
 //! Devices that are killed are a program of their own, `share_proof`.
-#![cfg(feature = "share")]
 #![allow(
     clippy::unwrap_used,
     clippy::panic,

@@ -7,7 +7,7 @@
 //! it, as no program does: the proof then has to fail, or it proves nothing. It does with each of the seeds 1, 2 and 3
 //! (`TILLBOOK_PROOF_SEED`) within 40 seconds: after a power cut a device has lost its log with its vote, finds that its shop
 //! file and its log do not belong together, and saves nothing any more.
-#![cfg(all(feature = "share", target_os = "linux"))]
+#![cfg(target_os = "linux")]
 #![allow(
     clippy::unwrap_used,
     clippy::panic,

@@ -44,7 +44,6 @@ mod scanning;
 mod screen_reader;
 mod sentences;
 mod several;
-#[cfg(feature = "share")]
 mod sharing;
 mod shell;
 mod stock;

@@ -194,7 +194,7 @@ impl Import<'_, '_, '_> {
             };
             if matches!(outcome, EntryOutcome::New | EntryOutcome::Changed) {
                 let done = self.write.change_entered(was.as_ref(), Some(one));
-                done.map_err(|error| source.refuse(error.to_string()))?;
+                done.map_err(|error| source.refuse(Error::from(error).to_string()))?;
             }
             self.count(outcome, one, was.as_ref());
         }
@@ -462,7 +462,7 @@ impl Import<'_, '_, '_> {
         if let Some((id, was)) = &was {
             self.write.delete_credit_note(*id, was)?;
             self.write.record(JournalChange::credit_note(*id, Some(was), Some(note)));
-            return self.write.restore_credit_note(*id, note, zone);
+            return Ok(self.write.restore_credit_note(*id, note, zone)?);
         }
         let id = self.write.add_credit_note(note, zone)?;
         self.added.add(ImportedKind::CreditNotes, id);

@@ -53,7 +53,7 @@ impl CustomerMatcher {
         if std::mem::replace(&mut self.is_loaded, true) {
             return Ok(());
         }
-        write.each_customer_email(|login, email| self.add(login, email))
+        Ok(write.each_customer_email(|login, email| self.add(login, email))?)
     }
 
     fn add(&mut self, login: String, email: &str) {
@@ -127,10 +127,10 @@ impl ProductMatcher {
             self.keys = write.product_keys()?;
             self.keyed = self.keys.values().copied().collect();
         }
-        write.each_product(|product| {
+        Ok(write.each_product(|product| {
             self.add(&product);
             Ok(())
-        })
+        })?)
     }
 
     fn add(&mut self, product: &Product) {
@@ -177,7 +177,7 @@ impl ProductMatcher {
             return Ok(());
         }
         let mut news = self.met.iter().filter(|(there, id)| self.keys.get(there) != Some(id));
-        news.try_for_each(|(there, id)| write.learn_product_key(*there, *id))
+        news.try_for_each(|(there, id)| Ok(write.learn_product_key(*there, *id)?))
     }
 
     /// The id for a new product: the other system's key, unless a product here has that id.

@@ -42,7 +42,7 @@ impl Import<'_, '_, '_> {
         write.adding_orders(invoices, |are_first| {
             self.invoices_of(&staging, (invoices, are_first), source, zone, &products)
         })?;
-        staging.finish()
+        Ok(staging.finish()?)
     }
 
     /// Writes the lines of a file to a staging table, while another thread parses.
@@ -108,7 +108,7 @@ impl Import<'_, '_, '_> {
     }
 
     fn customers_of(&mut self, staging: &mut Staging<'_, '_>, zone: Zone) -> Result<()> {
-        staging.each_customer(|login, registered_at| {
+        Ok(staging.each_customer(|login, registered_at| {
             let customer = Customer { login: login.to_owned(), registered_at, ..Customer::default() };
             if self.write.user(login)?.is_some() {
                 self.count(EntryOutcome::Identical, &customer, None);
@@ -118,7 +118,7 @@ impl Import<'_, '_, '_> {
             self.added.add(ImportedKind::Customers, id.get());
             self.count(EntryOutcome::New, &customer, None);
             Ok(())
-        })
+        })?)
     }
 
     /// Writes the invoices, of which there are `total`. Where they are the first orders of the shop, none is looked up:

@@ -104,9 +104,9 @@ impl Engine {
             let range = range(read, &shop, query, now)?;
             let columns = table::columns(REFUND_COLUMNS, shop.currency);
             to.head(&head(&shop, "Refunds", about(range.as_ref(), &shop), columns))?;
-            read.each_refund_line(seconds(range.as_ref()), |refund| {
+            Ok(read.each_refund_line(seconds(range.as_ref()), |refund| {
                 to.row(table::cells(REFUND_COLUMNS, &refund, &())?)
-            })
+            })?)
         })
     }
 

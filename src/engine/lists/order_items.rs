@@ -28,10 +28,10 @@ impl Engine {
             let range = range(read, &shop, query, now)?;
             let classes = read.classes()?;
             to.head(&head(&shop, "Order items", about(range.as_ref(), &shop), columns(&shop)))?;
-            read.each_order_line(seconds(range.as_ref()), |line| {
+            Ok(read.each_order_line(seconds(range.as_ref()), |line| {
                 let Some((_, order)) = read.order(&line.number)? else { return Ok(()) };
                 rows(&order, &shop, &classes)?.into_iter().try_for_each(|row| to.row(row))
-            })
+            })?)
         })
     }
 }

@@ -65,7 +65,7 @@ impl Engine {
         require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "see orders" })?;
         self.store.read(|read| {
             let query = wanted.resolve(read, now)?;
-            read.order_page(&OrderQuery { limit: query.limit.clamp(1, PAGE), ..query })
+            Ok(read.order_page(&OrderQuery { limit: query.limit.clamp(1, PAGE), ..query })?)
         })
     }
 
@@ -86,7 +86,7 @@ impl Engine {
                 about(range.as_ref(), &shop),
                 table::columns(ORDER_COLUMNS, shop.currency),
             ))?;
-            read.each_order_line(seconds(range.as_ref()), |order| to.row(row(&order)?))
+            Ok(read.each_order_line(seconds(range.as_ref()), |order| to.row(row(&order)?))?)
         })
     }
 

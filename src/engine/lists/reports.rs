@@ -43,7 +43,7 @@ impl Engine {
     }
 
     /// The sales of a range, and of the range it is compared with.
-    pub(crate) fn sales_and_compared(
+    pub fn sales_and_compared(
         &self,
         actor: &Actor,
         of: &ComparedRange,

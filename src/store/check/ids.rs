@@ -3,8 +3,8 @@
 
 use rusqlite::{Connection, named_params};
 
-use crate::domain::Result;
 use crate::domain::health::{Part, Problem};
+use crate::store::Result;
 
 /// A table and the query for its highest id.
 struct Numbered {

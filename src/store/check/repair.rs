@@ -2,9 +2,9 @@
 //! accepted as they are, so that backups can be made again. Nothing else is changed.
 
 use super::{Depth, Problem, structure};
-use crate::domain::Result;
 use crate::domain::health::Part;
 use crate::domain::time::Instant;
+use crate::store::Result;
 use crate::store::{JournalChange, Store, Write, checksums, row_checksums};
 
 const INDEXES: &str = "REINDEX";

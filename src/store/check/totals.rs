@@ -4,8 +4,8 @@
 use rusqlite::Connection;
 
 use super::list;
-use crate::domain::Result;
 use crate::domain::health::{Part, Problem};
+use crate::store::Result;
 use crate::store::{customer_totals, totals};
 
 /// The SQL for a table of totals: to hide it by an empty one, to find differences once that is filled, and to

@@ -7,7 +7,7 @@ use rusqlite::types::ValueRef;
 use rusqlite::{Connection, OptionalExtension, Rows, named_params};
 use sha2::{Digest, Sha256};
 
-use crate::domain::Result;
+use crate::store::Result;
 use crate::store::value_bytes;
 
 const BEFORE: &str = "SELECT digest FROM journal_steps WHERE id < :id ORDER BY id DESC LIMIT 1";

@@ -3,7 +3,6 @@
 use serde_json::Value;
 
 use super::{nouns, unreadable};
-use crate::domain::Result;
 use crate::domain::class::{ClassSlug, TaxClass};
 use crate::domain::closed_period::PeriodRecord;
 use crate::domain::ids::{ProductId, PurchaseId, RateId, SupplierId};
@@ -13,6 +12,7 @@ use crate::domain::rate::TaxRate;
 use crate::domain::rate_versions::RateVersions;
 use crate::domain::returns::EnteredBox;
 use crate::domain::supplier::Supplier;
+use crate::store::Result;
 
 /// A kind of thing that the history can be filtered by.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

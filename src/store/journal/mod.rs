@@ -28,6 +28,7 @@ use revert::Revert;
 use rusqlite::{Connection, named_params, params};
 use serde_json::{Value, json};
 
+use crate::domain::Error;
 use crate::domain::class::{ClassSlug, TaxClass};
 use crate::domain::closed_period::PeriodRecord;
 use crate::domain::ids::{OrderId, PurchaseId, RateId, SupplierId};
@@ -38,7 +39,7 @@ use crate::domain::rate_versions::RateVersions;
 use crate::domain::returns::EnteredBox;
 use crate::domain::supplier::Supplier;
 use crate::domain::time::Instant;
-use crate::domain::{Error, Result};
+use crate::store::{Result, StoreError};
 
 const ADD_STEP: &str = "
   INSERT INTO journal_steps (at, login, title, kind, of_step, state, device)
@@ -292,6 +293,7 @@ pub(super) fn append(
 }
 
 /// The error for a journal that this program cannot have written.
-fn unreadable() -> Error {
+fn unreadable() -> StoreError {
     Error::Invalid { what: "The journal".to_owned(), problem: "a step of it cannot be read".to_owned() }
+        .into()
 }

@@ -7,6 +7,7 @@ use std::sync::LazyLock;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
+use crate::domain::Error;
 use crate::domain::class::{ClassSlug, TaxClass};
 use crate::domain::closed_period::PeriodRecord;
 use crate::domain::ids::{OrderId, ProductId, PurchaseId, RateId, SupplierId};
@@ -16,7 +17,7 @@ use crate::domain::rate::TaxRate;
 use crate::domain::rate_versions::RateVersions;
 use crate::domain::returns::EnteredBox;
 use crate::domain::supplier::Supplier;
-use crate::domain::{Error, Result};
+use crate::store::Result;
 
 /// All fields of each noun in order, with their default values. A list has the fields of its elements.
 struct Keys {
@@ -163,7 +164,7 @@ pub(super) fn customer(json: &Value) -> Option<Customer> {
 /// The JSON of a rate as text, without its id.
 pub(in crate::store) fn rate_text(rate: &TaxRate) -> Result<String> {
     let rate = TaxRate { id: RateId::default(), ..rate.clone() };
-    serde_json::to_string(&rate).map_err(|cause| Error::storage("Writing a tax rate", cause))
+    Ok(serde_json::to_string(&rate).map_err(|cause| Error::storage("Writing a tax rate", cause))?)
 }
 
 /// The inverse of [`rate_text`].

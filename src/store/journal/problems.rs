@@ -7,8 +7,8 @@ use super::chain;
 use super::noun::Noun;
 use super::nouns;
 use super::verify::{Last, Moves, Since};
-use crate::domain::Result;
 use crate::store::Read;
+use crate::store::Result;
 
 /// Steps with a change that is not JSON.
 const UNREADABLE: &str = "

@@ -5,12 +5,13 @@ use rusqlite::{ErrorCode, named_params};
 use serde_json::Value;
 
 use super::{nouns, unreadable};
+use crate::domain::Error;
 use crate::domain::ids::{OrderId, ProductId, PurchaseId, RateId, SupplierId};
 use crate::domain::order::Order;
 use crate::domain::rate_versions::RateVersions;
 use crate::domain::time::{Day, Local, Zone};
-use crate::domain::{Error, Result};
 use crate::store::Write;
+use crate::store::{Result, StoreError};
 
 /// The key of a thing, the value that it is expected to have, and the one that it gets; `None` where it does
 /// not exist.
@@ -122,7 +123,8 @@ impl AddedRows {
                 Err(Error::Invalid {
                     what: "The import".to_owned(),
                     problem: format!("some of its {} are used by what came later, so they stay", self.words),
-                })
+                }
+                .into())
             }
             other => Ok(other.map(drop)?),
         }
@@ -291,7 +293,8 @@ pub(super) fn supplier(write: &Write<'_>, sides: &Sides<'_>) -> Result<()> {
         None => Err(Error::Invalid {
             what: format!("Supplier \"{name}\""),
             problem: "purchases that came later are from it, so it stays".to_owned(),
-        }),
+        }
+        .into()),
     }
 }
 
@@ -312,7 +315,8 @@ pub(super) fn purchase(write: &Write<'_>, sides: &Sides<'_>) -> Result<()> {
         return Err(Error::Invalid {
             what: format!("Purchase {}", becomes.document),
             problem: "another one of its supplier has this number by now".to_owned(),
-        });
+        }
+        .into());
     }
     write.put_purchase(now.as_ref(), &becomes)
 }
@@ -328,6 +332,6 @@ fn at_its_instants(order: &Order, zone: Zone) -> Order {
     order
 }
 
-pub(super) fn changed_since(what: String) -> Error {
-    Error::Invalid { what, problem: "it was changed since and was left as it is".to_owned() }
+pub(super) fn changed_since(what: String) -> StoreError {
+    Error::Invalid { what, problem: "it was changed since and was left as it is".to_owned() }.into()
 }

@@ -7,11 +7,11 @@ use serde_json::Value;
 
 use super::noun::{Noun, Sales};
 use super::{nouns, unreadable};
-use crate::domain::Result;
 use crate::domain::ids::ProductId;
 use crate::domain::order::{Order, Refund};
 use crate::domain::time::Day;
 use crate::store::Read;
+use crate::store::Result;
 
 // An undo or redo has the changes of its step.
 const SINCE: &str = "

@@ -15,10 +15,11 @@ use super::chain::Link;
 use super::noun::{Noun, Touches};
 use super::revert::{Revert, Sides, changed_since};
 use super::{ADD_STEP, Step, unreadable};
+use crate::domain::Error;
 use crate::domain::ids::RateId;
 use crate::domain::order::OrderStatus;
 use crate::domain::time::Instant;
-use crate::domain::{Error, Result};
+use crate::store::Result;
 use crate::store::{Read, Write};
 
 const LAST_DONE: &str = "
@@ -240,7 +241,7 @@ impl Write<'_> {
         let is_for_good = |entry: &Entry| matches!(entry.noun.row().revert, Revert::ForGood(_));
         if entries.iter().any(is_for_good) && self.conn.prepare_cached(IS_FOLLOWED)?.exists(of_step)? {
             let problem = "another device has changed the shop since, so what it added stays".to_owned();
-            return Err(Error::Invalid { what: past.title.clone(), problem });
+            return Err(Error::Invalid { what: past.title.clone(), problem }.into());
         }
         Ok(())
     }

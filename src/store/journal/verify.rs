@@ -6,11 +6,11 @@ use rusqlite::named_params;
 use serde_json::Value;
 
 use super::nouns;
-use crate::domain::Result;
 use crate::domain::class::ClassSlug;
 use crate::domain::ids::{OrderId, ProductId, PurchaseId, RateId, SupplierId};
 use crate::domain::order::{Customer, Order};
 use crate::store::Read;
+use crate::store::Result;
 
 const HAS_ORDER: &str = "SELECT 1 FROM orders WHERE id = :id";
 

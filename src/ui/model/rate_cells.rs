@@ -1,7 +1,6 @@
 //! The edits of the grid of tax rates: its columns, the cells as they are typed or pasted, and the outcome of
 //! saving them.
 
-use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -11,9 +10,7 @@ use crate::domain::class::ClassSlug;
 use crate::domain::error::{Error, Result};
 use crate::domain::field::Value;
 use crate::domain::ids::RateId;
-use crate::domain::lenient::number::percentage;
 use crate::domain::lenient::yes_or_no;
-use crate::domain::places;
 use crate::domain::rate::{RateInput, TaxRate};
 use crate::domain::time::Day;
 
@@ -135,86 +132,23 @@ impl Written {
 /// A column of the grid.
 pub(crate) use crate::domain::rate_table::RateColumn as Field;
 
-impl Field {
-    /// Whether its cells are typed; the other dates are changed in the panel.
-    pub(crate) fn is_typed(self) -> bool {
-        self != Self::Dates
-    }
-
-    /// Whether it holds yes or no.
-    pub(crate) const fn is_flag(self) -> bool {
-        matches!(self, Self::Compound | Self::Shipping)
-    }
-
-    /// Whether a rate's place, tax class or percentage depends on it.
-    pub(crate) const fn decides(self) -> bool {
-        matches!(self, Self::Country | Self::State | Self::Postcode | Self::City | Self::Rate | Self::Class)
-    }
-
-    /// Whether a rate that has it cannot lose it by an empty cell: `*` says any country, 0 no tax.
-    const fn stays(self) -> bool {
-        matches!(self, Self::Country | Self::Rate)
-    }
-
-    /// Whether it holds a number, which is aligned right.
-    pub(crate) const fn is_number(self) -> bool {
-        matches!(self, Self::Rate | Self::Priority | Self::Order)
-    }
-
-    /// Whether an empty cell means any, shown as `*`.
-    pub(crate) const fn can_be_any(self) -> bool {
-        matches!(self, Self::Country | Self::State | Self::Postcode | Self::City)
-    }
-
-    /// The text of its cell in a row, as it is edited.
-    pub(crate) fn text(self, row: &RateRow) -> &str {
-        match self {
-            Self::Country => &row.country,
-            Self::State => &row.state,
-            Self::Postcode => &row.postcode,
-            Self::City => &row.city,
-            Self::Rate => &row.rate,
-            Self::Name => &row.name,
-            Self::Priority => &row.priority,
-            Self::Compound => flag_text(row.compound),
-            Self::Shipping => flag_text(row.shipping),
-            Self::Order => &row.order,
-            Self::Class => row.class.as_str(),
-            Self::Dates => &row.dates,
+impl RateRow {
+    /// The text of a cell, as it is edited.
+    pub(crate) fn text(&self, field: Field) -> &str {
+        match field {
+            Field::Country => &self.country,
+            Field::State => &self.state,
+            Field::Postcode => &self.postcode,
+            Field::City => &self.city,
+            Field::Rate => &self.rate,
+            Field::Name => &self.name,
+            Field::Priority => &self.priority,
+            Field::Compound => flag_text(self.compound),
+            Field::Shipping => flag_text(self.shipping),
+            Field::Order => &self.order,
+            Field::Class => self.class.as_str(),
+            Field::Dates => &self.dates,
         }
-    }
-
-    /// The text that the engine gets for a typed one. An empty state, postcode or city is sent as `*`, which
-    /// means any (choice 10); an empty priority or order is sent as its default.
-    pub(crate) fn given(self, typed: &str) -> Cow<'_, str> {
-        let text = typed.trim();
-        Cow::Borrowed(match self {
-            Self::Postcode | Self::City | Self::State if text.is_empty() => "*",
-            Self::Priority if text.is_empty() => "1",
-            Self::Order if text.is_empty() => "0",
-            Self::Rate => return Cow::Owned(percentage(text.strip_suffix('%').map_or(text, str::trim_end))),
-            Self::Country => places::country_named(text).map_or(text, |country| country.code),
-            _ => typed,
-        })
-    }
-
-    /// Sets it in the input of a change, if it is typed.
-    pub(crate) fn put(self, input: &mut RateInput, value: Value) {
-        let slot = match self {
-            Self::Country => &mut input.country,
-            Self::State => &mut input.state,
-            Self::Postcode => &mut input.postcode,
-            Self::City => &mut input.city,
-            Self::Rate => &mut input.rate,
-            Self::Name => &mut input.name,
-            Self::Priority => &mut input.priority,
-            Self::Compound => &mut input.compound,
-            Self::Shipping => &mut input.shipping,
-            Self::Order => &mut input.order,
-            Self::Class => &mut input.class,
-            Self::Dates => return,
-        };
-        *slot = Some(value);
     }
 }
 

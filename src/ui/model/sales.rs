@@ -8,28 +8,17 @@ use crate::domain::report::{ComparedReport, PeriodTotals, SalesReport, Sums};
 use crate::domain::time::{Day, Local};
 use crate::ui::format::{self, Amounts, Formatter};
 
+use super::Figure;
 use super::change::{Change, Rising};
 use super::plotted;
 
-impl Series {
-    /// An amount of the series as text: money by `write`, a count as a whole number.
-    pub(crate) fn write(
-        self,
-        amount: Money,
-        amounts: Amounts,
-        write: fn(Amounts, Money) -> String,
-    ) -> String {
-        if self.is_count() { amounts.formatter.grouped(&amount.to_text(0)) } else { write(amounts, amount) }
-    }
-
-    /// The change between two amounts of the series. More refunds and more discounts are bad.
-    pub(crate) fn change(self, is: Money, was: Money, formatter: Formatter) -> Change {
-        match self {
-            // Refunds are negative, and a larger refund is a rise.
-            Self::Refunds => Change::of(below(is), below(was), Rising::Bad, formatter),
-            Self::Discount => Change::of(is, was, Rising::Bad, formatter),
-            _ => Change::of(is, was, Rising::Good, formatter),
-        }
+/// The change between two amounts of a series. More refunds and more discounts are bad.
+fn change_of(series: Series, is: Money, was: Money, formatter: Formatter) -> Change {
+    match series {
+        // Refunds are negative, and a larger refund is a rise.
+        Series::Refunds => Change::of(below(is), below(was), Rising::Bad, formatter),
+        Series::Discount => Change::of(is, was, Rising::Bad, formatter),
+        _ => Change::of(is, was, Rising::Good, formatter),
     }
 }
 
@@ -67,7 +56,7 @@ impl Figures {
         for (series, ((amount, height), text)) in Series::ALL.into_iter().zip(slots) {
             *amount = series.amount(sums)?;
             *height = plotted(*amount);
-            *text = series.write(*amount, amounts, write);
+            *text = Figure::Of(series).write(*amount, amounts, write);
         }
         Ok(figures)
     }
@@ -207,14 +196,14 @@ impl SalesView {
         let days = |point: &Point| point.of.1.day.number() - point.of.0.day.number();
         let is_alike = !matches!(self.grouping, Grouping::Week(_)) || days(point) == days(beside);
         let (is, was) = (point.figures.amount(series), beside.figures.amount(series));
-        is_alike.then(|| series.change(is, was, self.amounts.formatter))
+        is_alike.then(|| change_of(series, is, was, self.amounts.formatter))
     }
 
     /// The change of a total against the compared range; `None` where there is nothing to compare with.
     pub(crate) fn change(&self, series: Series) -> Option<Change> {
         let compared = self.comparable()?;
         let (is, was) = (series.amount(&self.sums).ok()?, compared.totals.amount(series));
-        Some(series.change(is, was, self.amounts.formatter))
+        Some(change_of(series, is, was, self.amounts.formatter))
     }
 }
 

@@ -93,7 +93,6 @@ fn public_clients_work() {
 
 /// What the clients write at a device that follows goes to the one that leads: both have the same books afterwards. So
 /// do commands beside a server.
-#[cfg(feature = "share")]
 #[test]
 fn public_clients_work_at_a_device_that_follows() {
     let clients = match install() {

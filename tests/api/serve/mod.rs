@@ -4,7 +4,6 @@
 mod client;
 mod clients;
 mod credentials;
-#[cfg(feature = "share")]
 mod devices;
 mod floods;
 mod limits;

@@ -24,7 +24,7 @@ pub(super) fn callout(ui: &Ui, frame: &DrawnFrame, rows: &Rows<'_>, state: &Rate
         return;
     };
     let tokens = theme::of(ui);
-    let was = place.field.text(&row);
+    let was = row.text(place.field);
     let (why, code) = match &draft.refusal {
         Some(refusal) => (format::first_upper(&refusal.message), &*refusal.code),
         None => (waits_for(state, key), ""),

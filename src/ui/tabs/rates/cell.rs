@@ -146,7 +146,7 @@ impl<'a> Content<'a> {
             let text = if place.field == Field::Country && state.editing.is_none() { "New rate" } else { "" };
             return Self { text: "", note: text, is_odd: false };
         }
-        let text = place.field.text(row);
+        let text = row.text(place.field);
         match place.field {
             Field::Country => Self { text, note: row.country_name, is_odd },
             Field::State => Self { text, note: row.state_name, is_odd },

@@ -26,7 +26,7 @@ pub(super) fn copied(
         let Some(key) = rows.key(&state.drafts, at) else { continue };
         let Some(row) = rows.row(&state.drafts, at) else { continue };
         let cells = block.fields(fields).iter().map(|field| {
-            let text = state.typed(Some(key), *field).unwrap_or_else(|| field.text(&row));
+            let text = state.typed(Some(key), *field).unwrap_or_else(|| row.text(*field));
             let class = (*field == Field::Class && text == row.class.as_str())
                 .then(|| classes.and_then(|classes| classes.entry(&row.class)))
                 .flatten();
@@ -167,7 +167,7 @@ pub(super) fn fill_down(
         .filter_map(|at| {
             let (key, row) = (rows.key(&state.drafts, at), rows.row(&state.drafts, at)?);
             let text =
-                |field: &Field| state.typed(key, *field).unwrap_or_else(|| field.text(&row)).to_owned();
+                |field: &Field| state.typed(key, *field).unwrap_or_else(|| row.text(*field)).to_owned();
             Some(chosen.iter().map(|field| CellText { field: *field, text: text(field) }).collect())
         })
         .collect();

@@ -84,7 +84,7 @@ pub(super) fn fitting(ui: &Ui, field: Field, view: &Grid<'_>, rows: &Rows<'_>, s
                     wide(entry.map_or(row.class.as_str(), |entry| &entry.name), FontStyle::Body) + 18.0,
                 );
             }
-            (None, field) => field.text(&row),
+            (None, field) => row.text(field),
         };
         let note = match field {
             Field::Country => row.country_name,

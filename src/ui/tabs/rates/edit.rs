@@ -45,7 +45,7 @@ pub(super) fn begin(
     }
     let text = match typed {
         Some(typed) => typed.to_owned(),
-        None => state.typed(key, place.field).unwrap_or_else(|| place.field.text(&row)).to_owned(),
+        None => state.typed(key, place.field).unwrap_or_else(|| row.text(place.field)).to_owned(),
     };
     let mut field = TextEditState::default();
     let end = CCursor::new(text.chars().count());
@@ -80,7 +80,7 @@ pub(super) fn commit(rows: &Rows<'_>, state: &mut RatesState) -> Option<Action> 
 pub(super) fn switch(rows: &Rows<'_>, state: &mut RatesState, place: CellPosition) -> Option<Action> {
     let row = rows.row(&state.drafts, place.row)?;
     let key = rows.key(&state.drafts, place.row);
-    let shown = state.typed(key, place.field).unwrap_or_else(|| place.field.text(&row));
+    let shown = state.typed(key, place.field).unwrap_or_else(|| row.text(place.field));
     let text = flag_text(shown != "yes").to_owned();
     save(rows, state, "Edit tax rate", vec![(key, vec![CellText { field: place.field, text }])])
 }

@@ -126,8 +126,7 @@ impl Rows<'_> {
     /// Whether a filter shows a new row, by the texts of its cells and the names of its country and class.
     pub(super) fn shows_typed(&self, drafts: &GridDrafts, row: &NewRow, filter: &RateFilter) -> bool {
         let blank = RateRow::blank(row.class.clone(), self.rates.formatter);
-        let text =
-            |field: Field| drafts.text((row.key(), field)).unwrap_or_else(|| field.text(&blank)).trim();
+        let text = |field: Field| drafts.text((row.key(), field)).unwrap_or_else(|| blank.text(field)).trim();
         let class = text(Field::Class);
         let entry = self.classes.and_then(|classes| {
             let mut entries = classes.existing();

@@ -65,7 +65,7 @@ fn save_rate(
     let was = rows.rates.row_of(id);
     let mut changed: Vec<CellText> = Vec::new();
     for cell in cells {
-        let is_same = was.as_ref().is_some_and(|was| cell.field.text(was) == cell.text);
+        let is_same = was.as_ref().is_some_and(|was| was.text(cell.field) == cell.text);
         // A text equal to that in the books is sent only if another one is on its way.
         let is_pending = state.drafts.is_sent((key, cell.field));
         state.drafts.set((key, cell.field), None);

@@ -5,7 +5,7 @@ use egui::{Area, Order, Rect, Ui, pos2, vec2};
 use crate::domain::money::Money;
 use crate::domain::period::Grouping;
 use crate::ui::format::Amounts;
-use crate::ui::model::{Point, SalesView, Series};
+use crate::ui::model::{Figure, Point, SalesView, Series};
 use crate::ui::tabs::compare::paint_change;
 use crate::ui::theme::{self, FontStyle, popup_frame};
 use crate::ui::widgets::{Side, elided, hairline};
@@ -96,7 +96,7 @@ fn before(beside: &Point, view: &SalesView) -> String {
 fn difference(series: Series, is: Money, was: Money, view: &SalesView) -> String {
     let Ok(difference) = is.minus(was) else { return String::new() };
     let sign = if difference > Money::ZERO { "+" } else { "" };
-    format!("{sign}{}", series.write(difference, view.amounts, Amounts::signed))
+    format!("{sign}{}", Figure::Of(series).write(difference, view.amounts, Amounts::signed))
 }
 
 fn note(point: &Point, view: &SalesView) -> String {
