@@ -8,9 +8,11 @@ use std::{env, fs, io};
 const LIBRARIES: [&str; 4] = ["egui", "winit", "rusqlite", "openraft"];
 
 fn main() -> io::Result<()> {
-    println!("cargo:rerun-if-changed=assets/build.rs");
-    println!("cargo:rerun-if-changed=Cargo.lock");
-    let lock = fs::read_to_string("Cargo.lock")?;
+    // From the folder of the crate that says it, `src/engine`.
+    const LOCK: &str = "../../Cargo.lock";
+    println!("cargo:rerun-if-changed=../../assets/build.rs");
+    println!("cargo:rerun-if-changed={LOCK}");
+    let lock = fs::read_to_string(LOCK)?;
     let versions = LIBRARIES.map(|name| format!("{name} {}", version_of(&lock, name).unwrap_or("unknown")));
     println!("cargo:rustc-env=TILLBOOK_LIBRARIES={}", versions.join(", "));
     println!("cargo:rustc-env=TILLBOOK_TARGET={}", env::var("TARGET").unwrap_or_default());
@@ -30,7 +32,10 @@ fn version_of<'a>(lock: &'a str, name: &str) -> Option<&'a str> {
 /// The commit that is checked out, with its day; nothing outside of a repository.
 fn commit() -> Option<String> {
     for name in ["HEAD", "logs/HEAD"] {
-        println!("cargo:rerun-if-changed={}", git(&["rev-parse", "--git-path", name])?);
+        println!(
+            "cargo:rerun-if-changed={}",
+            git(&["rev-parse", "--path-format=absolute", "--git-path", name])?
+        );
     }
     git(&["log", "-1", "--format=commit %h of %cs"])
 }

@@ -9,9 +9,9 @@ use std::path::Path;
 use age::secrecy::SecretString;
 use age::{DecryptError, Decryptor, Encryptor, scrypt};
 
-use crate::domain::{Error, Result};
-use crate::engine::Engine;
-use crate::system::{Draft, write_new};
+use domain::{Error, Result};
+use engine::Engine;
+use system::{Draft, write_new};
 
 /// The fewest characters of a new passphrase.
 const SHORTEST: usize = 8;

@@ -3,10 +3,10 @@
 use std::path::{Path, PathBuf};
 
 use super::{Backups, encrypted};
-use crate::domain::contents::Contents;
-use crate::domain::{Error, Result};
-use crate::engine::Engine;
-use crate::system::{Draft, make_folder};
+use domain::contents::Contents;
+use domain::{Error, Result};
+use engine::Engine;
+use system::{Draft, make_folder};
 
 /// A backup file; its decrypted copy is deleted when the value is dropped.
 #[derive(Debug)]

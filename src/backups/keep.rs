@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 
 use super::Reason;
-use crate::domain::time::{Day, Instant, Zone};
+use domain::time::{Day, Instant, Zone};
 
 const DAYS: usize = 10;
 const WEEKS: usize = 8;
@@ -76,7 +76,7 @@ mod tests {
     const NOW: &str = "2026-11-22T12:00:00";
 
     fn at(text: &str) -> Instant {
-        Zone::UTC.instant(crate::domain::time::Local::parse(text).unwrap())
+        Zone::UTC.instant(domain::time::Local::parse(text).unwrap())
     }
 
     fn days_ago(days: i64) -> Instant {

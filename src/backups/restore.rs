@@ -8,13 +8,13 @@ use std::path::{Path, PathBuf};
 
 use super::beside;
 use super::{BackupFile, Backups, Reason};
-use crate::domain::access::Actor;
-use crate::domain::contents::Contents;
-use crate::domain::time::Instant;
-use crate::domain::withdrawn::{self, Withdrawn};
-use crate::domain::{Error, Result};
-use crate::engine::Engine;
-use crate::system::{Clock, Draft, logs_of, make_folder, sync_folder_of};
+use domain::access::Actor;
+use domain::contents::Contents;
+use domain::time::Instant;
+use domain::withdrawn::{self, Withdrawn};
+use domain::{Error, Result};
+use engine::Engine;
+use system::{Clock, Draft, logs_of, make_folder, sync_folder_of};
 
 /// The outcome of a restore.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! What to do about an error on the command line: the option or the verb.
 
-use crate::domain::Error;
-use crate::domain::advice::Advice;
-use crate::transfer::order_rows::ONE_EACH;
+use domain::Error;
+use domain::advice::Advice;
+use transfer::order_rows::ONE_EACH;
 
 /// The sentences of an error, with what to do about it.
 pub(super) fn advised(error: &Error) -> String {

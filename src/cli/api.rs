@@ -7,10 +7,10 @@ use clap::Args;
 
 use super::Common;
 use super::text::shown_json;
-use crate::api::{self, Line, Response};
-use crate::domain::access::Actor;
-use crate::domain::{Error, Result};
-use crate::engine::Engine;
+use domain::access::Actor;
+use domain::{Error, Result};
+use engine::Engine;
+use server::api::{self, Line, Response};
 
 /// The longest line that is read, in bytes; a longer one is refused without being kept in memory.
 const LONGEST_LINE: u64 = 64 << 20;

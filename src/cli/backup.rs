@@ -8,12 +8,12 @@ use clap::Args;
 
 use super::text::{line, prompt};
 use super::{Common, print};
-use crate::backups::{self, Backups, Reason};
-use crate::domain::contents::Contents;
-use crate::domain::time::Zone;
-use crate::domain::{Error, Result};
-use crate::engine::Engine;
-use crate::system::{self, Clock};
+use backups::{Backups, Reason};
+use domain::contents::Contents;
+use domain::time::Zone;
+use domain::{Error, Result};
+use engine::Engine;
+use system::Clock;
 
 #[derive(Debug, Args)]
 pub(super) struct BackupArgs {

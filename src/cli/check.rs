@@ -6,10 +6,10 @@ use clap::Args;
 
 use super::text::one_line;
 use super::{Common, print};
-use crate::backups::{beside, give_up_log};
-use crate::domain::health::{Depth, Problem};
-use crate::domain::{Error, Result};
-use crate::engine::{Change, Engine};
+use backups::{beside, give_up_log};
+use domain::health::{Depth, Problem};
+use domain::{Error, Result};
+use engine::{Change, Engine};
 
 #[derive(Debug, Args)]
 pub(super) struct CheckArgs {

@@ -6,10 +6,10 @@ use clap::{Args, Subcommand};
 
 use super::text::line;
 use super::{Common, print};
-use crate::domain::class::TaxClass;
-use crate::domain::returns::{RateType, SupplyKind};
-use crate::domain::{Error, Result};
-use crate::engine::{Change, Engine};
+use domain::class::TaxClass;
+use domain::returns::{RateType, SupplyKind};
+use domain::{Error, Result};
+use engine::{Change, Engine};
 
 #[derive(Debug, Subcommand)]
 pub(super) enum ClassVerb {

@@ -12,15 +12,12 @@ use clap::{Args, Subcommand};
 
 use super::text::{line, print_json};
 use super::{Common, Opened, print};
-use crate::api;
-use crate::domain::access::Actor;
-use crate::domain::{Error, Result};
-use crate::engine::{Engine, SequencerSlot};
-use crate::share::net::JoinCode;
-use crate::share::{
-    DeviceStatus, GroupStatus, LocalDevice, Node, NodeOptions, Standing, require_device_manager,
-};
-use crate::system;
+use domain::access::Actor;
+use domain::{Error, Result};
+use engine::{Engine, SequencerSlot};
+use server::api;
+use share::net::JoinCode;
+use share::{DeviceStatus, GroupStatus, LocalDevice, Node, NodeOptions, Standing, require_device_manager};
 
 /// How often, and how long apart, a leader is looked for: an election takes a second and a half.
 const LOOKS: u32 = 30;

@@ -11,15 +11,15 @@ use super::orders::OrderArgs;
 use super::range::RangeArgs;
 use super::text::print_json;
 use super::{Cli, Common, print, settle_output};
-use crate::domain::decimal::Marks;
-use crate::domain::period::{Comparison, RangeQuery};
-use crate::domain::report::{DEFAULT_LIMIT, SellerRank};
-use crate::domain::{Error, Result};
-use crate::engine::{
+use domain::decimal::Marks;
+use domain::period::{Comparison, RangeQuery};
+use domain::report::{DEFAULT_LIMIT, SellerRank};
+use domain::{Error, Result};
+use engine::{
     ComparedRange, Engine, Export, ExportOptions, HistoryQuery, Listing, OutFormat, ProductSelection,
     PurchaseSelection,
 };
-use crate::system::write_whole;
+use system::write_whole;
 
 #[derive(Debug, Args)]
 pub(super) struct ExportArgs {

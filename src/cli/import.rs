@@ -13,24 +13,24 @@ use super::backup::backups_of;
 use super::text::one_line;
 use super::undo::takes_back;
 use super::{Common, note, print, settle_output};
-use crate::domain::decimal::Marks;
-use crate::domain::hints::Mend;
-use crate::domain::lenient::date::DateOrder;
-use crate::domain::lenient::number::DecimalMark;
-use crate::domain::order::OrderStatus;
-use crate::domain::settings::Currency;
-use crate::domain::{Error, Result};
-use crate::engine::{
+use domain::decimal::Marks;
+use domain::hints::Mend;
+use domain::lenient::date::DateOrder;
+use domain::lenient::number::DecimalMark;
+use domain::order::OrderStatus;
+use domain::settings::Currency;
+use domain::{Error, Result};
+use engine::{
     Engine, ImportOptions, ImportReport, Mendable, MissingClasses, Mode, Policy, Progress, Refused, Stage,
 };
-use crate::system::{Clock, Input, is_same_file, look_at_input, refuse_importing_itself, write_whole};
-use crate::transfer::answers::{
+use system::{Clock, Input, is_same_file, look_at_input, refuse_importing_itself, write_whole};
+use transfer::answers::{
     Answers, Choice, DiscountKind, OrderAgain, OrderKind, PriceKind, RepeatedKind, ShopOfFiles, Statuses,
     YearKind,
 };
-use crate::transfer::foreign::proposed_status;
-use crate::transfer::order_rows::UNREAD;
-use crate::transfer::{Format, Source};
+use transfer::foreign::proposed_status;
+use transfer::order_rows::UNREAD;
+use transfer::{Format, Source};
 
 /// The number of refused rows that are printed.
 const SHOWN_REFUSALS: usize = 10;
@@ -240,7 +240,7 @@ pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
 fn stopped_by_signal() -> Result<Arc<AtomicBool>> {
     let is_stopped = Arc::new(AtomicBool::new(false));
     let stopped = Arc::clone(&is_stopped);
-    crate::serve::at_signal(move || stopped.store(true, Ordering::Relaxed))?;
+    server::at_signal(move || stopped.store(true, Ordering::Relaxed))?;
     Ok(is_stopped)
 }
 

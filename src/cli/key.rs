@@ -5,11 +5,10 @@ use std::path::PathBuf;
 use clap::{Args, Subcommand};
 
 use super::{Common, note, print};
-use crate::domain::ids::KeyId;
-use crate::domain::key::{NewKey, Permission};
-use crate::domain::{Error, Result};
-use crate::engine::{ApiKey, Change, Engine};
-use crate::system;
+use domain::ids::KeyId;
+use domain::key::{NewKey, Permission};
+use domain::{Error, Result};
+use engine::{ApiKey, Change, Engine};
 
 #[derive(Debug, Subcommand)]
 pub(super) enum KeyVerb {

@@ -8,9 +8,9 @@ use clap::{Args, Command, CommandFactory};
 use clap_complete::Shell;
 
 use super::Cli;
-use crate::domain::{Error, Result};
-use crate::engine::VERSION;
-use crate::system::make_folder;
+use domain::{Error, Result};
+use engine::VERSION;
+use system::make_folder;
 
 /// The shells, and the folder below `share` in which each looks for completions.
 const SHELLS: [(Shell, &str); 3] = [

@@ -36,12 +36,12 @@ use std::sync::LazyLock;
 
 use clap::{Args, Parser, Subcommand};
 
-use crate::domain::access::Actor;
-use crate::domain::cash_register::NO_CASH_REGISTER;
-use crate::domain::time::{Instant, Local};
-use crate::domain::{Error, Result};
-use crate::engine::{Change, Direction, Engine, Outcome, version_details};
-use crate::system::{Clock, refuse_writing_over};
+use domain::access::Actor;
+use domain::cash_register::NO_CASH_REGISTER;
+use domain::time::{Instant, Local};
+use domain::{Error, Result};
+use engine::{Change, Direction, Engine, Outcome, version_details};
+use system::{Clock, refuse_writing_over};
 
 use text::{note, print, prompt, shown};
 
@@ -52,7 +52,7 @@ use text::{note, print, prompt, shown};
 #[derive(Debug, Parser)]
 #[command(name = "tillbook", version, long_version = VERSION.as_str(), args_conflicts_with_subcommands = true)]
 #[command(after_help = NO_CASH_REGISTER)]
-pub struct Cli {
+pub(crate) struct Cli {
     #[command(subcommand)]
     verb: Option<Verb>,
     #[command(flatten)]
@@ -66,14 +66,14 @@ static VERSION: LazyLock<String> = LazyLock::new(version_details);
 
 /// The options of every verb.
 #[derive(Debug, Clone, Args)]
-pub struct Common {
+pub(crate) struct Common {
     /// Act as this user; the shop's owner when not given. No password is asked for: whoever can read the file
     /// can act as anyone.
     #[arg(long, global = true, value_name = "NAME")]
-    pub user: Option<String>,
+    pub(crate) user: Option<String>,
     /// A date-time of the shop that replaces the clock, such as 2026-11-20T10:00:00.
     #[arg(long, global = true, value_name = "TIME", value_parser = parse_now)]
-    pub now: Option<Local>,
+    pub(crate) now: Option<Local>,
 }
 
 fn parse_now(text: &str) -> std::result::Result<Local, String> {
@@ -186,7 +186,7 @@ impl Common {
 /// A shop that is opened for a change, and the device of this machine in its group, if it is on several devices.
 struct Opened {
     engine: Engine,
-    device: Option<crate::share::LocalDevice>,
+    device: Option<share::LocalDevice>,
 }
 
 impl Deref for Opened {
@@ -204,7 +204,7 @@ impl DerefMut for Opened {
 }
 
 /// Runs a verb, or opens the window without one; returns the exit code. Errors are printed on standard error.
-pub fn run(cli: Cli) -> ExitCode {
+pub(crate) fn run(cli: Cli) -> ExitCode {
     let Cli { verb, open, common } = cli;
     let done = match verb {
         None => open::run(open, &common),
@@ -246,7 +246,7 @@ pub fn run(cli: Cli) -> ExitCode {
 }
 
 /// Prints the error in the arguments and returns exit code 2; prints the requested help and exits with 0.
-pub fn wrong_usage(error: &clap::Error) -> ExitCode {
+pub(crate) fn wrong_usage(error: &clap::Error) -> ExitCode {
     if !error.use_stderr() {
         error.exit();
     }

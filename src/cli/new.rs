@@ -6,14 +6,13 @@ use clap::Args;
 
 use super::preset::named;
 use super::{Common, print};
-use crate::domain::Result;
-use crate::domain::address::Address;
-use crate::domain::cash_register::{NO_CASH_REGISTER, must_be_certified};
-use crate::domain::country_defaults::{preset_of, summary_of};
-use crate::domain::settings::{Currency, Shop, shop_address};
-use crate::domain::time::Zone;
-use crate::engine::{Engine, Mode};
-use crate::system;
+use domain::Result;
+use domain::address::Address;
+use domain::cash_register::{NO_CASH_REGISTER, must_be_certified};
+use domain::country_defaults::{preset_of, summary_of};
+use domain::settings::{Currency, Shop, shop_address};
+use domain::time::Zone;
+use engine::{Engine, Mode};
 
 #[derive(Debug, Args)]
 pub(super) struct NewArgs {

@@ -7,12 +7,12 @@ use clap::Args;
 
 use super::text::{line, prompt, sales_text, top_sellers_text};
 use super::{Common, print};
-use crate::domain::period::RangeQuery;
-use crate::domain::report::DEFAULT_LIMIT;
-use crate::domain::{Error, Result};
-use crate::engine::{Engine, sample};
-use crate::system::{self, Recent, make_folder};
-use crate::ui::{self, Start};
+use domain::period::RangeQuery;
+use domain::report::DEFAULT_LIMIT;
+use domain::{Error, Result};
+use engine::{Engine, sample};
+use system::{Recent, make_folder};
+use window::Start;
 
 #[derive(Debug, Args)]
 pub(super) struct OpenArgs {
@@ -41,7 +41,7 @@ pub(super) fn run(args: OpenArgs, common: &Common) -> Result<()> {
             None if sample => Some(sample_path(&data)),
             None => Recent::of(&data).shops().into_iter().next(),
         };
-        if !is_own && to_open.is_some_and(|shop| ui::bring_forward(&data, &shop, new_order)) {
+        if !is_own && to_open.is_some_and(|shop| window::bring_forward(&data, &shop, new_order)) {
             return Ok(());
         }
         let start = Start {
@@ -53,7 +53,7 @@ pub(super) fn run(args: OpenArgs, common: &Common) -> Result<()> {
             locales: system::locales(),
             data: data.clone(),
         };
-        match ui::run(start) {
+        match window::run(start) {
             Ok(()) => return Ok(()),
             Err(error) => why = format!("The display could not be used ({error})"),
         }

@@ -2,11 +2,11 @@
 
 use clap::{Args, ValueEnum};
 
-use crate::domain::ids::ProductId;
-use crate::domain::order::OrderStatus;
-use crate::domain::order_query::{OrderQuery, OrderSort};
-use crate::domain::period::RangeQuery;
-use crate::engine::{Listing, OrderSelection};
+use domain::ids::ProductId;
+use domain::order::OrderStatus;
+use domain::order_query::{OrderQuery, OrderSort};
+use domain::period::RangeQuery;
+use engine::{Listing, OrderSelection};
 
 /// The options that filter and sort the list of orders.
 #[derive(Debug, Args)]

@@ -9,13 +9,13 @@ use super::returns::{chosen, exchange_rate};
 use super::text::{line, print_json};
 use super::undo::{quoted, takes_back};
 use super::{Common, print};
-use crate::api;
-use crate::domain::closed_period::{PeriodRecord, PeriodRow};
-use crate::domain::returns::ExchangeRate;
-use crate::domain::tax_period::TaxPeriod;
-use crate::domain::{Error, Result};
-use crate::engine::Change;
-use crate::system::form_files;
+use domain::closed_period::{PeriodRecord, PeriodRow};
+use domain::returns::ExchangeRate;
+use domain::tax_period::TaxPeriod;
+use domain::{Error, Result};
+use engine::Change;
+use server::api;
+use system::form_files;
 
 #[derive(Debug, Args)]
 pub(super) struct PeriodArgs {

@@ -7,15 +7,15 @@ use clap::Args;
 use super::tax::day_of;
 use super::text::line;
 use super::{Common, print};
-use crate::domain::ids::RateId;
-use crate::domain::lenient::number::percentage;
-use crate::domain::money::Money;
-use crate::domain::percent::Percent;
-use crate::domain::rate_versions::{RatePlan, Terms, VersionPlan, VersionState, VersionedRate};
-use crate::domain::settings::Currency;
-use crate::domain::tax_anew::TaxedAnew;
-use crate::domain::{Error, Result};
-use crate::engine::{Change, PlannedRate};
+use domain::ids::RateId;
+use domain::lenient::number::percentage;
+use domain::money::Money;
+use domain::percent::Percent;
+use domain::rate_versions::{RatePlan, Terms, VersionPlan, VersionState, VersionedRate};
+use domain::settings::Currency;
+use domain::tax_anew::TaxedAnew;
+use domain::{Error, Result};
+use engine::{Change, PlannedRate};
 
 use super::undo::takes_back;
 

@@ -8,12 +8,12 @@ use clap::{Args, Subcommand};
 use super::import::{Summary, back_up, summary};
 use super::text::one_line;
 use super::{Common, print};
-use crate::domain::preset::{Preset, percent};
-use crate::domain::rate::TaxRate;
-use crate::domain::settings::Shop;
-use crate::domain::time::Zone;
-use crate::domain::{Error, Result};
-use crate::engine::{Engine, EntryOutcome, ImportReport, ImportRow, ImportedEntry, Mode, RateQuery};
+use domain::preset::{Preset, percent};
+use domain::rate::TaxRate;
+use domain::settings::Shop;
+use domain::time::Zone;
+use domain::{Error, Result};
+use engine::{Engine, EntryOutcome, ImportReport, ImportRow, ImportedEntry, Mode, RateQuery};
 
 #[derive(Debug, Subcommand)]
 pub(super) enum PresetVerb {

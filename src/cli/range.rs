@@ -2,11 +2,10 @@
 
 use clap::{Args, ValueEnum};
 
-use crate::domain::lenient::date::{DateOrder, range_end};
-use crate::domain::period::RangeQuery;
-use crate::domain::time::Day;
-use crate::domain::{Error, Result};
-use crate::system;
+use domain::lenient::date::{DateOrder, range_end};
+use domain::period::RangeQuery;
+use domain::time::Day;
+use domain::{Error, Result};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 #[value(rename_all = "snake_case")]

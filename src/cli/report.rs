@@ -6,10 +6,10 @@ use clap::{Args, ValueEnum};
 
 use super::range::RangeArgs;
 use super::{Common, print, text};
-use crate::api;
-use crate::domain::Result;
-use crate::domain::report::DEFAULT_LIMIT;
-use crate::engine::Engine;
+use domain::Result;
+use domain::report::DEFAULT_LIMIT;
+use engine::Engine;
+use server::api;
 
 #[derive(Debug, Clone, Copy, ValueEnum)]
 enum Kind {

@@ -9,15 +9,15 @@ use clap::{Args, CommandFactory, ValueEnum};
 use super::export;
 use super::text::{line, note, print_json};
 use super::{Cli, Common, print, settle_output};
-use crate::domain::closed_period::PeriodState;
-use crate::domain::decimal::Marks;
-use crate::domain::money::Money;
-use crate::domain::returns::{EnteredBox, ExchangeRate, Finding, Form, PeriodFinding, PeriodReturn, Return};
-use crate::domain::tax_period::{PeriodLength, TaxPeriod};
-use crate::domain::{Error, Result};
-use crate::engine::{Change, Export, ExportOptions, Listing, OutFormat, ReturnQuery, TaxForms};
-use crate::system::{form_files, write_whole};
-use crate::transfer::return_json;
+use domain::closed_period::PeriodState;
+use domain::decimal::Marks;
+use domain::money::Money;
+use domain::returns::{EnteredBox, ExchangeRate, Finding, Form, PeriodFinding, PeriodReturn, Return};
+use domain::tax_period::{PeriodLength, TaxPeriod};
+use domain::{Error, Result};
+use engine::{Change, Export, ExportOptions, Listing, OutFormat, ReturnQuery, TaxForms};
+use system::{form_files, write_whole};
+use transfer::return_json;
 
 #[derive(Debug, Args)]
 pub(super) struct ReturnArgs {

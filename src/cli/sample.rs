@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::{Common, print};
-use crate::domain::Result;
-use crate::engine::sample;
+use domain::Result;
+use engine::sample;
 
 #[derive(Debug, Args)]
 pub(super) struct SampleArgs {

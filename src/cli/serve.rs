@@ -7,9 +7,9 @@ use clap::Args;
 use clap::builder::RangedU64ValueParser;
 
 use super::{Common, note, print};
-use crate::api;
-use crate::domain::Result;
-use crate::serve::{BASES, Limits, Options, Server};
+use domain::Result;
+use server::api;
+use server::{BASES, Limits, Options, Server};
 
 #[derive(Debug, Args)]
 pub(super) struct ServeArgs {
@@ -45,7 +45,7 @@ pub(super) fn run(args: &ServeArgs, common: &Common) -> Result<()> {
         limits: Limits { per_address: args.per_address, ..Limits::default() },
         answer: api::handle,
     })?;
-    server.sequencer().set(device.as_ref().map(crate::share::LocalDevice::sequencer));
+    server.sequencer().set(device.as_ref().map(share::LocalDevice::sequencer));
     let address = server.address()?;
     let scheme = if args.tls_cert.is_some() { "https" } else { "http" };
     let bases = BASES.map(|base| format!("{scheme}://{address}{base}")).join(" and ");

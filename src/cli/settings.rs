@@ -6,12 +6,12 @@ use clap::Args;
 
 use super::new::{AddressArgs, parse_currency, parse_zone};
 use super::{Common, print};
-use crate::domain::Result;
-use crate::domain::settings::{Currency, shop_name};
-use crate::domain::tax::Prices;
-use crate::domain::tax_rules::{Rounding, ShippingTax, TaxRules};
-use crate::domain::time::Zone;
-use crate::engine::Change;
+use domain::Result;
+use domain::settings::{Currency, shop_name};
+use domain::tax::Prices;
+use domain::tax_rules::{Rounding, ShippingTax, TaxRules};
+use domain::time::Zone;
+use engine::Change;
 
 #[derive(Debug, Args)]
 pub(super) struct SettingsArgs {

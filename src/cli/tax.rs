@@ -7,21 +7,21 @@ use clap::Args;
 
 use super::text::line;
 use super::{Common, print, text};
-use crate::api;
-use crate::domain::address::Address;
-use crate::domain::class::ClassSlug;
-use crate::domain::lenient::date::{self, DateOrder};
-use crate::domain::lenient::number;
-use crate::domain::money::Money;
-use crate::domain::percent::Percent;
-use crate::domain::rate::TaxRate;
-use crate::domain::settings::Shop;
-use crate::domain::tax::Prices;
-use crate::domain::tax_explanation::{AppliedTax, OrderTaxExplanation, TaxExplanation, TaxQuestion};
-use crate::domain::tax_place::TaxPlace;
-use crate::domain::time::Day;
-use crate::domain::{Error, Result};
-use crate::engine::Engine;
+use domain::address::Address;
+use domain::class::ClassSlug;
+use domain::lenient::date::{self, DateOrder};
+use domain::lenient::number;
+use domain::money::Money;
+use domain::percent::Percent;
+use domain::rate::TaxRate;
+use domain::settings::Shop;
+use domain::tax::Prices;
+use domain::tax_explanation::{AppliedTax, OrderTaxExplanation, TaxExplanation, TaxQuestion};
+use domain::tax_place::TaxPlace;
+use domain::time::Day;
+use domain::{Error, Result};
+use engine::Engine;
+use server::api;
 
 /// The rates that nearly apply and are printed as text; JSON has all.
 const MOST: usize = 20;

@@ -6,13 +6,13 @@ use std::borrow::Cow;
 use std::fmt;
 use std::io::{self, Write};
 
-use crate::domain::money::Money;
-use crate::domain::percent::Percent;
-use crate::domain::quantity::Quantity;
-use crate::domain::report::{NotListed, SalesReport, TopSellers};
-use crate::domain::settings::Shop;
-use crate::domain::tax_summary::{NET_APART, TaxSummary, TaxSums};
-use crate::domain::{Error, Result};
+use domain::money::Money;
+use domain::percent::Percent;
+use domain::quantity::Quantity;
+use domain::report::{NotListed, SalesReport, TopSellers};
+use domain::settings::Shop;
+use domain::tax_summary::{NET_APART, TaxSummary, TaxSums};
+use domain::{Error, Result};
 
 /// Width of the longest bar, in characters.
 const BAR: i64 = 40;

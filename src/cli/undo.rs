@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use super::{Common, print};
-use crate::domain::{Error, Result};
-use crate::engine::{Change, Direction};
+use domain::{Error, Result};
+use engine::{Change, Direction};
 
 #[derive(Debug, Args)]
 pub(super) struct StepArgs {

@@ -6,11 +6,10 @@ use std::path::PathBuf;
 use clap::{Args, Subcommand};
 
 use super::{Common, print};
-use crate::domain::access::Role;
-use crate::domain::password::PasswordHash;
-use crate::domain::{Error, Result};
-use crate::engine::{Change, Engine};
-use crate::system;
+use domain::access::Role;
+use domain::password::PasswordHash;
+use domain::{Error, Result};
+use engine::{Change, Engine};
 
 #[derive(Debug, Subcommand)]
 pub(super) enum UserVerb {

@@ -66,9 +66,9 @@ pub(super) fn state_code(state: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::domain::field::Value;
-    use crate::domain::ids::RateId;
-    use crate::domain::rate::RateInput;
+    use crate::field::Value;
+    use crate::ids::RateId;
+    use crate::rate::RateInput;
 
     /// The columns: priority, country, state, postcode, city.
     type Row = (i64, &'static str, &'static str, &'static str, &'static str);

@@ -118,8 +118,8 @@ pub fn column_title(of: &ReportRange) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::domain::period::RangeQuery;
-    use crate::domain::time::{Local, Zone};
+    use crate::period::RangeQuery;
+    use crate::time::{Local, Zone};
 
     #[test]
     fn ranges_are_named_by_what_they_are() {

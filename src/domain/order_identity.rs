@@ -144,8 +144,8 @@ fn share(amount: Money, percent: i64) -> Result<Money> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::domain::order::Refund;
-    use crate::domain::percent::Percent;
+    use crate::order::Refund;
+    use crate::percent::Percent;
 
     fn money(text: &str) -> Money {
         Money::parse(text).unwrap()

@@ -74,8 +74,8 @@ fn sum(figures: impl IntoIterator<Item = i64>) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::domain::order::{Coupon, Item, RefundItem};
-    use crate::domain::quantity::Quantity;
+    use crate::order::{Coupon, Item, RefundItem};
+    use crate::quantity::Quantity;
 
     #[test]
     fn an_order_is_as_large_as_its_largest_figure() {

@@ -35,8 +35,8 @@ fn are_apart(one: Local, other: Local) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::domain::money::Money;
-    use crate::domain::order::Origin;
+    use crate::money::Money;
+    use crate::order::Origin;
 
     #[test]
     fn orders_of_two_shops_are_told_apart() {

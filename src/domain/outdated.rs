@@ -114,7 +114,7 @@ fn both_in_force(one: &VersionedRate, other: &VersionedRate) -> Option<(Day, Opt
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::domain::rate_versions::{Terms, VersionPlan, versioned};
+    use crate::rate_versions::{Terms, VersionPlan, versioned};
 
     /// The day on which the rate in force ends, the first and the last day of the other, and the hint.
     #[test]

@@ -203,8 +203,8 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::domain::percent::Percent;
-    use crate::domain::rate_versions::{Terms, versioned};
+    use crate::percent::Percent;
+    use crate::rate_versions::{Terms, versioned};
 
     const COUNTRIES: [&str; 3] = ["", "US", "GB"];
     const STATES: [&str; 3] = ["", "CA", "NY"];

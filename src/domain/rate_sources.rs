@@ -89,7 +89,7 @@ impl Disagreement {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::domain::preset::shipped;
+    use crate::preset::shipped;
 
     #[test]
     fn every_source_is_known_and_every_disagreement_is_about_a_rate() {

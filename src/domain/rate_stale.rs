@@ -42,8 +42,8 @@ pub fn refuse_stale(input: &RateInput, known: &[TaxRate], now: &TaxRate) -> Resu
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::domain::field::Value;
-    use crate::domain::ids::RateId;
+    use crate::field::Value;
+    use crate::ids::RateId;
 
     fn named(name: &str) -> TaxRate {
         TaxRate { name: name.to_owned(), ..TaxRate::defaults(RateId::new(1)) }

@@ -334,9 +334,9 @@ fn shown(rate: &TaxRate, class_name: Option<&str>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::domain::field::Value;
-    use crate::domain::ids::RateId;
-    use crate::domain::rate::RateInput;
+    use crate::field::Value;
+    use crate::ids::RateId;
+    use crate::rate::RateInput;
 
     fn table() -> RateTable {
         let rows = [

@@ -357,7 +357,7 @@ pub struct RatePlan {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::domain::time::Local;
+    use crate::time::Local;
 
     const TODAY: &str = "2026-11-22";
 

@@ -203,7 +203,7 @@ fn dashed(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::domain::text::clean_name;
+    use crate::text::clean_name;
 
     #[test]
     fn slugs_are_those_of_the_reference() {

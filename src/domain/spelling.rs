@@ -40,7 +40,7 @@ pub(super) mod or_empty {
     use super::{Deserialize, Deserializer, IntoDeserializer, Serialize, Serializer};
 
     #[expect(clippy::ref_option, reason = "serde hands over a reference")]
-    pub(in crate::domain) fn serialize<T: Serialize, S: Serializer>(
+    pub(crate) fn serialize<T: Serialize, S: Serializer>(
         value: &Option<T>,
         to: S,
     ) -> Result<S::Ok, S::Error> {
@@ -50,7 +50,7 @@ pub(super) mod or_empty {
         }
     }
 
-    pub(in crate::domain) fn deserialize<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
+    pub(crate) fn deserialize<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
         from: D,
     ) -> Result<Option<T>, D::Error> {
         let text = String::deserialize(from)?;

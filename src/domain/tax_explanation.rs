@@ -265,9 +265,9 @@ enum Failing {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::domain::percent::Percent;
-    use crate::domain::rate_versions::{Terms, VersionPlan};
-    use crate::domain::time::Day;
+    use crate::percent::Percent;
+    use crate::rate_versions::{Terms, VersionPlan};
+    use crate::time::Day;
 
     fn day(text: &str) -> Day {
         Day::parse(text).unwrap()

@@ -157,12 +157,12 @@ pub fn warnings(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::domain::field::Value;
-    use crate::domain::ids::RateId;
-    use crate::domain::order_form::FormLine;
-    use crate::domain::percent::Percent;
-    use crate::domain::rate::TaxRate;
-    use crate::domain::rate_versions::VersionedRate;
+    use crate::field::Value;
+    use crate::ids::RateId;
+    use crate::order_form::FormLine;
+    use crate::percent::Percent;
+    use crate::rate::TaxRate;
+    use crate::rate_versions::VersionedRate;
 
     #[test]
     fn the_first_address_that_names_a_place_decides() {

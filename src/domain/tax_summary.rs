@@ -277,8 +277,8 @@ pub struct TaxEntry {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::domain::ids::RateId;
-    use crate::domain::jurisdiction::Jurisdiction;
+    use crate::ids::RateId;
+    use crate::jurisdiction::Jurisdiction;
 
     #[test]
     fn taxable_amounts_are_added_only_where_none_can_count_twice() {

@@ -83,7 +83,7 @@ impl Uncounted {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::domain::order::Refund;
+    use crate::order::Refund;
 
     fn order(status: OrderStatus, total: &str) -> Order {
         Order { status, total: Money::parse(total).unwrap(), ..Order::default() }

@@ -187,8 +187,8 @@ fn classes_without_tax(order: &Order) -> Option<Vec<ZeroClass>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::domain::order::Item;
-    use crate::domain::unit_price::UnitPrice;
+    use crate::order::Item;
+    use crate::unit_price::UnitPrice;
 
     fn money(text: &str) -> Money {
         Money::parse(text).unwrap()

@@ -10,11 +10,11 @@ use super::{
     Engine, classes, closed_periods, customers, import, journal, keys, order_refunds as refunds, orders,
     products, purchases, rate_changes, rate_versions, rates, step, suppliers, tax_anew, tax_returns, users,
 };
-use crate::domain::access::{Actor, Capability};
-use crate::domain::time::Instant;
-use crate::domain::{Error, Result};
-use crate::store::{Step, Write};
-use crate::transfer::Source;
+use domain::access::{Actor, Capability};
+use domain::time::Instant;
+use domain::{Error, Result};
+use store::{Step, Write};
+use transfer::Source;
 
 impl Engine {
     /// Makes a change: one transaction, one step of the journal, durable when this returns; a refused change

@@ -3,27 +3,27 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::domain::access::{Actor, Capability, Right, Role};
-use crate::domain::class::{ClassSlug, TaxClass};
-use crate::domain::field::Value;
-use crate::domain::ids::{KeyId, ProductId, PurchaseId, RateId, SupplierId};
-use crate::domain::key::NewKey;
-use crate::domain::order::{Customer, Order, OrderStatus, Product};
-use crate::domain::order_form::OrderForm;
-use crate::domain::password::PasswordHash;
-use crate::domain::purchase::Purchase;
-use crate::domain::rate::{RateInput, TaxRate};
-use crate::domain::rate_versions::{RatePlan, VersionedRate};
-use crate::domain::refund_form::RefundForm;
-use crate::domain::returns::{EnteredBox, RateType, SupplyKind};
-use crate::domain::settings::Shop;
-use crate::domain::supplier::Supplier;
-use crate::domain::tax_anew::TaxedAnew;
-use crate::domain::tax_period::TaxPeriod;
-use crate::domain::time::Day;
-use crate::domain::{Error, Result};
-use crate::store::{ApiKey, Direction, PastStep, THIRD_RULES};
-use crate::transfer::Source;
+use domain::access::{Actor, Capability, Right, Role};
+use domain::class::{ClassSlug, TaxClass};
+use domain::field::Value;
+use domain::ids::{KeyId, ProductId, PurchaseId, RateId, SupplierId};
+use domain::key::NewKey;
+use domain::order::{Customer, Order, OrderStatus, Product};
+use domain::order_form::OrderForm;
+use domain::password::PasswordHash;
+use domain::purchase::Purchase;
+use domain::rate::{RateInput, TaxRate};
+use domain::rate_versions::{RatePlan, VersionedRate};
+use domain::refund_form::RefundForm;
+use domain::returns::{EnteredBox, RateType, SupplyKind};
+use domain::settings::Shop;
+use domain::supplier::Supplier;
+use domain::tax_anew::TaxedAnew;
+use domain::tax_period::TaxPeriod;
+use domain::time::Day;
+use domain::{Error, Result};
+use store::{ApiKey, Direction, PastStep, THIRD_RULES};
+use transfer::Source;
 
 use super::classes::{ClassUses, Replacement};
 use super::closed_periods;

@@ -5,16 +5,16 @@
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::domain::Result;
-use crate::domain::country_rates;
-use crate::domain::european_union::vat_country;
-use crate::domain::jurisdiction::Jurisdiction;
-use crate::domain::percent::Percent;
-use crate::domain::rate::TaxRate;
-use crate::domain::rate_versions::VersionedRate;
-use crate::domain::tax_line::ChargedTax;
-use crate::domain::time::Day;
-use crate::store::Read;
+use domain::Result;
+use domain::country_rates;
+use domain::european_union::vat_country;
+use domain::jurisdiction::Jurisdiction;
+use domain::percent::Percent;
+use domain::rate::TaxRate;
+use domain::rate_versions::VersionedRate;
+use domain::tax_line::ChargedTax;
+use domain::time::Day;
+use store::Read;
 
 /// By whose rate a tax was charged.
 #[derive(Debug, Clone, Default)]

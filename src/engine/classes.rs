@@ -5,17 +5,17 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 
 use super::{Engine, require};
-use crate::domain::access::{Actor, Capability};
-use crate::domain::class::{ClassSlug, TaxClass};
-use crate::domain::field::Value;
-use crate::domain::order::Product;
-use crate::domain::percent::Percent;
-use crate::domain::rate::TaxRate;
-use crate::domain::rate_versions::VersionedRate;
-use crate::domain::returns::tags::rate_type_of;
-use crate::domain::returns::{RateType, SupplyKind};
-use crate::domain::{Error, Result};
-use crate::store::{JournalChange, Read, Write};
+use domain::access::{Actor, Capability};
+use domain::class::{ClassSlug, TaxClass};
+use domain::field::Value;
+use domain::order::Product;
+use domain::percent::Percent;
+use domain::rate::TaxRate;
+use domain::rate_versions::VersionedRate;
+use domain::returns::tags::rate_type_of;
+use domain::returns::{RateType, SupplyKind};
+use domain::{Error, Result};
+use store::{JournalChange, Read, Write};
 
 /// The most names of products in [`ClassUses`].
 const NAMES: usize = 3;

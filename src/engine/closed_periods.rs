@@ -2,15 +2,15 @@
 
 use super::tax_figures::figures_of;
 use super::{Engine, require};
-use crate::domain::access::{Actor, Capability, Right};
-use crate::domain::closed_period::{ClosedPeriods, PeriodRecord, reopening_reason};
-use crate::domain::correction::Correction;
-use crate::domain::settings::{Currency, Shop};
-use crate::domain::tax_period::TaxPeriod;
-use crate::domain::time::Day;
-use crate::domain::{Error, Result};
-use crate::store::{Direction, PastStep, Read, Step, THIRD_RULES, Write};
-use crate::transfer::return_json;
+use domain::access::{Actor, Capability, Right};
+use domain::closed_period::{ClosedPeriods, PeriodRecord, reopening_reason};
+use domain::correction::Correction;
+use domain::settings::{Currency, Shop};
+use domain::tax_period::TaxPeriod;
+use domain::time::Day;
+use domain::{Error, Result};
+use store::{Direction, PastStep, Read, Step, THIRD_RULES, Write};
+use transfer::return_json;
 
 /// Completes "may not ..." in the refusal of a reopening.
 pub(super) const REOPEN: &str = "reopen closed periods";

@@ -2,13 +2,13 @@
 //! is kept for their orders and counts as registered, but is left out of suggestions.
 
 use super::{Engine, require};
-use crate::domain::access::{Actor, Capability};
-use crate::domain::money::Money;
-use crate::domain::order::Customer;
-use crate::domain::suggest::fit;
-use crate::domain::text::{clean, short, too_long};
-use crate::domain::{Error, Result};
-use crate::store::{JournalChange, Read, Write};
+use domain::access::{Actor, Capability};
+use domain::money::Money;
+use domain::order::Customer;
+use domain::suggest::fit;
+use domain::text::{clean, short, too_long};
+use domain::{Error, Result};
+use store::{JournalChange, Read, Write};
 
 /// The filter and page of a request for customers.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

@@ -8,17 +8,17 @@ use super::lists::{ComparedRange, Listing, class_name};
 use super::purchases::suppliers_by_id;
 use super::tax_returns::ReturnQuery;
 use super::{Engine, require};
-use crate::domain::access::{Actor, Capability};
-use crate::domain::decimal::Marks;
-use crate::domain::ids::RateId;
-use crate::domain::naming;
-use crate::domain::table::{Cell, Head, Receiver};
-use crate::domain::time::{Instant, Zone};
-use crate::domain::{Error, Result};
-use crate::transfer::books_json::{BooksShop, BooksWriter, Entry};
-use crate::transfer::pdf::{PageOptions, SalesPages, TablePages};
-use crate::transfer::table::{TableFormat, TableWriter};
-use crate::transfer::{return_json, tax_csv, tax_return};
+use domain::access::{Actor, Capability};
+use domain::decimal::Marks;
+use domain::ids::RateId;
+use domain::naming;
+use domain::table::{Cell, Head, Receiver};
+use domain::time::{Instant, Zone};
+use domain::{Error, Result};
+use transfer::books_json::{BooksShop, BooksWriter, Entry};
+use transfer::pdf::{PageOptions, SalesPages, TablePages};
+use transfer::table::{TableFormat, TableWriter};
+use transfer::{return_json, tax_csv, tax_return};
 
 /// The format of an exported file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

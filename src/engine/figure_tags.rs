@@ -3,21 +3,21 @@
 use std::collections::BTreeMap;
 
 use super::charged_rates::ChargedRates;
-use crate::domain::Result;
-use crate::domain::class::TaxClass;
-use crate::domain::country_rates;
-use crate::domain::european_union::{NORTHERN_IRELAND, UNITED_KINGDOM, trade_country, vat_country};
-use crate::domain::jurisdiction::Jurisdiction;
-use crate::domain::percent::Percent;
-use crate::domain::purchase::{PurchaseGroup, PurchaseKind, PurchaseTreatment};
-use crate::domain::rate::TaxRate;
-use crate::domain::rate_versions::VersionedRate;
-use crate::domain::returns::tags::{SaleFacts, kind_of, rate_type_of, treatment_of};
-use crate::domain::returns::{RateType, Side, SoldTo, SupplyKind, TaxFigure, Treatment};
-use crate::domain::tax_line::ChargedTax;
-use crate::domain::time::Day;
-use crate::domain::untaxed_reason::UntaxedReason;
-use crate::store::Read;
+use domain::Result;
+use domain::class::TaxClass;
+use domain::country_rates;
+use domain::european_union::{NORTHERN_IRELAND, UNITED_KINGDOM, trade_country, vat_country};
+use domain::jurisdiction::Jurisdiction;
+use domain::percent::Percent;
+use domain::purchase::{PurchaseGroup, PurchaseKind, PurchaseTreatment};
+use domain::rate::TaxRate;
+use domain::rate_versions::VersionedRate;
+use domain::returns::tags::{SaleFacts, kind_of, rate_type_of, treatment_of};
+use domain::returns::{RateType, Side, SoldTo, SupplyKind, TaxFigure, Treatment};
+use domain::tax_line::ChargedTax;
+use domain::time::Day;
+use domain::untaxed_reason::UntaxedReason;
+use store::Read;
 
 /// The country whose taxes on sales are not charged between businesses.
 const UNITED_STATES: &str = "US";

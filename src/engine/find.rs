@@ -7,17 +7,17 @@ use std::cell::RefCell;
 use std::sync::Arc;
 
 use super::{CustomerRow, Engine, require};
-use crate::domain::access::{Actor, Capability};
-use crate::domain::ids::ProductId;
-use crate::domain::name_index::NameIndex;
-use crate::domain::order::{Customer, OrderSummary, Product};
-use crate::domain::order_query::OrderQuery;
-use crate::domain::places::{self, Place};
-use crate::domain::purchase::SupplierPurchase;
-use crate::domain::suggest::{Fit, fit};
-use crate::domain::supplier::Supplier;
-use crate::domain::{Error, Result};
-use crate::store::Read;
+use domain::access::{Actor, Capability};
+use domain::ids::ProductId;
+use domain::name_index::NameIndex;
+use domain::order::{Customer, OrderSummary, Product};
+use domain::order_query::OrderQuery;
+use domain::places::{self, Place};
+use domain::purchase::SupplierPurchase;
+use domain::suggest::{Fit, fit};
+use domain::supplier::Supplier;
+use domain::{Error, Result};
+use store::Read;
 
 /// What a text finds, each kind best first.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

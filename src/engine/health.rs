@@ -4,11 +4,11 @@
 use std::path::Path;
 
 use super::{Engine, require, step};
-use crate::domain::access::{Actor, Capability};
-use crate::domain::health::{Depth, Problem};
-use crate::domain::time::Instant;
-use crate::domain::{Error, Result};
-use crate::store::{JournalChange, Store};
+use domain::access::{Actor, Capability};
+use domain::health::{Depth, Problem};
+use domain::time::Instant;
+use domain::{Error, Result};
+use store::{JournalChange, Store};
 
 impl Engine {
     /// The problems of the file as sentences; empty when it is whole. Changes nothing. Needs no capability,

@@ -3,10 +3,10 @@
 
 use super::closed_periods::Locked;
 use super::{Engine, require};
-use crate::domain::access::{Actor, Capability};
-use crate::domain::time::Instant;
-use crate::domain::{Error, Result};
-use crate::store::{ChangedThing, Direction, HistoryEntry, HistoryQuery, PastStep, Step, Write};
+use domain::access::{Actor, Capability};
+use domain::time::Instant;
+use domain::{Error, Result};
+use store::{ChangedThing, Direction, HistoryEntry, HistoryQuery, PastStep, Step, Write};
 
 /// The seconds that the latest change may be dated after the present: a clock with another time zone is up to a day off,
 /// and those of several devices differ.

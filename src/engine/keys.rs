@@ -1,12 +1,12 @@
 //! API keys: made for a user of the shop, looked up by requests, and revoked for good.
 
 use super::{Engine, step};
-use crate::domain::access::{Actor, Right};
-use crate::domain::ids::KeyId;
-use crate::domain::key::{self, NewKey, Nonce, SIGNATURE_WINDOW, SignedNonce, fingerprint};
-use crate::domain::time::Instant;
-use crate::domain::{Error, Result};
-use crate::store::{ApiKey, Credential, StoredKey, Write};
+use domain::access::{Actor, Right};
+use domain::ids::KeyId;
+use domain::key::{self, NewKey, Nonce, SIGNATURE_WINDOW, SignedNonce, fingerprint};
+use domain::time::Instant;
+use domain::{Error, Result};
+use store::{ApiKey, Credential, StoredKey, Write};
 
 /// The least seconds between two writes of a key's last use.
 const USE_NOTED: i64 = 60;

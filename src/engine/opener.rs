@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::{Engine, SequencerSlot};
-use crate::domain::Result;
-use crate::store::FirstOpened;
+use domain::Result;
+use store::FirstOpened;
 
 /// Opens the same shop any number of times. Refused when another file has taken its path since the first
 /// time.

@@ -1,13 +1,13 @@
 //! The questions to ask before an order is saved, about figures that are out of proportion in this shop.
 
 use super::{Engine, require};
-use crate::domain::access::{Actor, Capability};
-use crate::domain::order::Order;
-use crate::domain::order_doubt::{Doubt, Recent, doubts, may_be_doubted};
-use crate::domain::order_form::OrderForm;
-use crate::domain::time::Local;
-use crate::domain::{Error, Result};
-use crate::store::Read;
+use domain::access::{Actor, Capability};
+use domain::order::Order;
+use domain::order_doubt::{Doubt, Recent, doubts, may_be_doubted};
+use domain::order_form::OrderForm;
+use domain::time::Local;
+use domain::{Error, Result};
+use store::Read;
 
 /// How many of the last orders give the usual totals, and how many of these the usual quantities of items.
 const ORDERS: i64 = 100;

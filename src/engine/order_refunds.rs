@@ -5,15 +5,15 @@ use std::collections::BTreeSet;
 use super::closed_periods::check_correction;
 use super::orders::{change, known};
 use super::{Engine, require};
-use crate::domain::access::{Actor, Capability};
-use crate::domain::money::Money;
-use crate::domain::order::{Order, OrderStatus, Refund};
-use crate::domain::refund::{Remainder, remainder};
-use crate::domain::refund_form::{RefundForm, RefundWhat};
-use crate::domain::tax_period::TaxPeriod;
-use crate::domain::text::beginning;
-use crate::domain::{Error, Result};
-use crate::store::{Read, Write};
+use domain::access::{Actor, Capability};
+use domain::money::Money;
+use domain::order::{Order, OrderStatus, Refund};
+use domain::refund::{Remainder, remainder};
+use domain::refund_form::{RefundForm, RefundWhat};
+use domain::tax_period::TaxPeriod;
+use domain::text::beginning;
+use domain::{Error, Result};
+use store::{Read, Write};
 
 impl Engine {
     /// The refund that a form would make. Changes nothing. Needs `manage_store`; refused as

@@ -5,15 +5,15 @@ use std::collections::BTreeMap;
 
 use super::orders::{known, place_of_order};
 use super::{Engine, require};
-use crate::domain::access::{Actor, Capability};
-use crate::domain::ids::OrderId;
-use crate::domain::order::{Order, OrderStatus, OrderSummary};
-use crate::domain::order_form::OrderForm;
-use crate::domain::rate_index::RateIndex;
-use crate::domain::tax_exemption::ExemptionHint;
-use crate::domain::tax_place::{TaxWarning, warnings};
-use crate::domain::{Error, Result};
-use crate::store::Read;
+use domain::access::{Actor, Capability};
+use domain::ids::OrderId;
+use domain::order::{Order, OrderStatus, OrderSummary};
+use domain::order_form::OrderForm;
+use domain::rate_index::RateIndex;
+use domain::tax_exemption::ExemptionHint;
+use domain::tax_place::{TaxWarning, warnings};
+use domain::{Error, Result};
+use store::Read;
 
 impl Engine {
     /// The warnings of an order in sentences; none for one that was charged tax. Needs `manage_store`.

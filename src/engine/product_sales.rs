@@ -5,13 +5,13 @@
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
-use crate::domain::Result;
-use crate::domain::ids::ProductId;
-use crate::domain::money::Money;
-use crate::domain::period::RangeParts;
-use crate::domain::quantity::Quantity;
-use crate::domain::time::Day;
-use crate::store::{ProductSums, Read, SalesChanges};
+use domain::Result;
+use domain::ids::ProductId;
+use domain::money::Money;
+use domain::period::RangeParts;
+use domain::quantity::Quantity;
+use domain::time::Day;
+use store::{ProductSums, Read, SalesChanges};
 
 /// The most months held: five years of ten thousand products are 15 MB.
 const MOST_MONTHS: usize = 60;

@@ -3,18 +3,18 @@
 
 use super::reports::resolve;
 use super::{Engine, require};
-use crate::domain::access::{Actor, Capability};
-use crate::domain::ids::ProductId;
-use crate::domain::money::Money;
-use crate::domain::order::Product;
-use crate::domain::period::{RangeQuery, ReportRange};
-use crate::domain::quantity::Quantity;
-use crate::domain::suggest::fit;
-use crate::domain::text::{clean, short};
-use crate::domain::time::Instant;
-use crate::domain::unit_price::UnitPrice;
-use crate::domain::{Error, Result};
-use crate::store::{JournalChange, Read, Write};
+use domain::access::{Actor, Capability};
+use domain::ids::ProductId;
+use domain::money::Money;
+use domain::order::Product;
+use domain::period::{RangeQuery, ReportRange};
+use domain::quantity::Quantity;
+use domain::suggest::fit;
+use domain::text::{clean, short};
+use domain::time::Instant;
+use domain::unit_price::UnitPrice;
+use domain::{Error, Result};
+use store::{JournalChange, Read, Write};
 
 /// A product with its sales.
 #[derive(Debug, Clone, PartialEq, Eq)]

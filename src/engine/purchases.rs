@@ -6,14 +6,14 @@ use serde::{Deserialize, Serialize};
 
 use super::closed_periods::check_correction;
 use super::{Engine, require, suppliers};
-use crate::domain::access::{Actor, Capability};
-use crate::domain::ids::{PurchaseId, SupplierId};
-use crate::domain::purchase::{Purchase, PurchaseGroup, PurchaseSums, SupplierPurchase};
-use crate::domain::purchase_form::PurchaseForm;
-use crate::domain::supplier::Supplier;
-use crate::domain::time::Day;
-use crate::domain::{Error, Result};
-use crate::store::{JournalChange, Read, Write};
+use domain::access::{Actor, Capability};
+use domain::ids::{PurchaseId, SupplierId};
+use domain::purchase::{Purchase, PurchaseGroup, PurchaseSums, SupplierPurchase};
+use domain::purchase_form::PurchaseForm;
+use domain::supplier::Supplier;
+use domain::time::Day;
+use domain::{Error, Result};
+use store::{JournalChange, Read, Write};
 
 /// The filter and page of a request for purchases; the default leaves nothing out but has no rows.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

@@ -5,13 +5,13 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
 use super::rates::{create, delete, edit};
-use crate::domain::field::Value;
-use crate::domain::ids::RateId;
-use crate::domain::rate::{RateInput, TaxRate};
-use crate::domain::rate_order::{RatePosition, moved_before};
-use crate::domain::rate_stale::refuse_stale;
-use crate::domain::{Error, Result};
-use crate::store::Write;
+use domain::field::Value;
+use domain::ids::RateId;
+use domain::rate::{RateInput, TaxRate};
+use domain::rate_order::{RatePosition, moved_before};
+use domain::rate_stale::refuse_stale;
+use domain::{Error, Result};
+use store::Write;
 
 /// One change in the table of rates.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

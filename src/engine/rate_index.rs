@@ -5,16 +5,16 @@ use std::cell::RefCell;
 use std::sync::Arc;
 
 use super::{Engine, require};
-use crate::domain::access::{Actor, Capability};
-use crate::domain::address::Address;
-use crate::domain::class::ClassSlug;
-use crate::domain::rate::TaxRate;
-use crate::domain::rate_index::RateIndex;
-use crate::domain::tax_explanation::{TaxExplanation, TaxQuestion};
-use crate::domain::tax_place::taxed_at;
-use crate::domain::time::Day;
-use crate::domain::{Error, Result};
-use crate::store::Read;
+use domain::access::{Actor, Capability};
+use domain::address::Address;
+use domain::class::ClassSlug;
+use domain::rate::TaxRate;
+use domain::rate_index::RateIndex;
+use domain::tax_explanation::{TaxExplanation, TaxQuestion};
+use domain::tax_place::taxed_at;
+use domain::time::Day;
+use domain::{Error, Result};
+use store::Read;
 
 /// The most changed rates that are read one by one; with more, all are read again.
 const FEW: usize = 1_000;

@@ -5,14 +5,14 @@
 //! rates of the day. Orders keep what they were charged, whatever becomes of a version.
 
 use super::{Engine, require};
-use crate::domain::access::{Actor, Capability};
-use crate::domain::ids::RateId;
-use crate::domain::percent::without_percent;
-use crate::domain::rate::TaxRate;
-use crate::domain::rate_versions::{RatePlan, Terms, VersionPlan, VersionedRate};
-use crate::domain::time::{Day, Instant};
-use crate::domain::{Error, Result};
-use crate::store::{Read, Step, Write};
+use domain::access::{Actor, Capability};
+use domain::ids::RateId;
+use domain::percent::without_percent;
+use domain::rate::TaxRate;
+use domain::rate_versions::{RatePlan, Terms, VersionPlan, VersionedRate};
+use domain::time::{Day, Instant};
+use domain::{Error, Result};
+use store::{Read, Step, Write};
 
 /// The title in the history of a plan.
 pub(super) fn title(plans: &[RatePlan]) -> String {

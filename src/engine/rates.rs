@@ -4,15 +4,15 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 use super::{Engine, require};
-use crate::domain::access::{Actor, Capability};
-use crate::domain::class::{ClassSlug, TaxClass};
-use crate::domain::field::Value;
-use crate::domain::ids::RateId;
-use crate::domain::rate::{RateInput, TaxRate};
-use crate::domain::rate_table::RateTable;
-use crate::domain::time::Instant;
-use crate::domain::{Error, Result};
-use crate::store::{Read, Write};
+use domain::access::{Actor, Capability};
+use domain::class::{ClassSlug, TaxClass};
+use domain::field::Value;
+use domain::ids::RateId;
+use domain::rate::{RateInput, TaxRate};
+use domain::rate_table::RateTable;
+use domain::time::Instant;
+use domain::{Error, Result};
+use store::{Read, Write};
 
 /// How many rates one bulk request may hold (spec 8).
 pub const BULK_LIMIT: usize = 100;

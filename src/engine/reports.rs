@@ -7,17 +7,17 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::product_sales::{Sold, SoldCache, Stretches};
 use super::{Engine, require};
-use crate::domain::access::{Actor, Capability};
-use crate::domain::ids::ProductId;
-use crate::domain::money::Money;
-use crate::domain::period::{Comparison, Grouping, Period, RangeQuery, ReportRange};
-use crate::domain::quantity::Quantity;
-use crate::domain::report::{
+use domain::access::{Actor, Capability};
+use domain::ids::ProductId;
+use domain::money::Money;
+use domain::period::{Comparison, Grouping, Period, RangeQuery, ReportRange};
+use domain::quantity::Quantity;
+use domain::report::{
     Entry, EntryKind, NotListed, PeriodTotals, SalesReport, SellerRank, Sums, TopSeller, TopSellers,
 };
-use crate::domain::time::{Day, Instant, Local};
-use crate::domain::{Error, Result};
-use crate::store::{ProductSums, Read};
+use domain::time::{Day, Instant, Local};
+use domain::{Error, Result};
+use store::{ProductSums, Read};
 
 impl Engine {
     /// The sales of a range. Needs `view_store_reports`. Refused with `store_api_invalid_report_filter` when

@@ -6,13 +6,13 @@ use std::path::{Path, PathBuf};
 
 use super::closed_periods::reopened_by;
 use super::{Engine, step};
-use crate::domain::access::{Actor, Right, Role};
-use crate::domain::closed_period::reopening_reason;
-use crate::domain::contents::Contents;
-use crate::domain::time::Instant;
-use crate::domain::withdrawn::Withdrawn;
-use crate::domain::{Error, Result};
-use crate::store::{ApiKey, NewUser, Read, Step, Store, User, Withdrawal, Write};
+use domain::access::{Actor, Right, Role};
+use domain::closed_period::reopening_reason;
+use domain::contents::Contents;
+use domain::time::Instant;
+use domain::withdrawn::Withdrawn;
+use domain::{Error, Result};
+use store::{ApiKey, NewUser, Read, Step, Store, User, Withdrawal, Write};
 
 const RESTORED_INTO_SHARED: Error = Error::SharedShop { what: "a backup that is restored into it" };
 

@@ -8,12 +8,12 @@ use std::sync::{Arc, PoisonError, RwLock};
 use super::apply::Job;
 use super::change::{Change, Outcome};
 use super::{Engine, Progress, step};
-use crate::domain::access::Actor;
-use crate::domain::key::SignedNonce;
-use crate::domain::time::Instant;
-use crate::domain::{Error, Result};
-use crate::store::{GroupEntry, GroupPlace, Store};
-use crate::transfer::Source;
+use domain::access::Actor;
+use domain::key::SignedNonce;
+use domain::time::Instant;
+use domain::{Error, Result};
+use store::{GroupEntry, GroupPlace, Store};
+use transfer::Source;
 
 /// Puts the changes of a shop on several devices in one order.
 pub trait Sequencer: Send + Sync {

@@ -4,13 +4,13 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Engine, require};
-use crate::domain::access::{Actor, Capability};
-use crate::domain::ids::SupplierId;
-use crate::domain::purchase_form::PurchaseSupplier;
-use crate::domain::suggest::fit;
-use crate::domain::supplier::Supplier;
-use crate::domain::{Error, Result};
-use crate::store::{JournalChange, Read, Write};
+use domain::access::{Actor, Capability};
+use domain::ids::SupplierId;
+use domain::purchase_form::PurchaseSupplier;
+use domain::suggest::fit;
+use domain::supplier::Supplier;
+use domain::{Error, Result};
+use store::{JournalChange, Read, Write};
 
 /// A supplier as it is saved.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -4,18 +4,18 @@
 use super::rate_index::RateIndexCache;
 use super::rate_versions::{known, named, today};
 use super::{Engine, orders, require};
-use crate::domain::access::{Actor, Capability};
-use crate::domain::ids::{OrderId, RateId};
-use crate::domain::order::Order;
-use crate::domain::rate_versions::VersionedRate;
-use crate::domain::tax_anew::{
+use domain::access::{Actor, Capability};
+use domain::ids::{OrderId, RateId};
+use domain::order::Order;
+use domain::rate_versions::VersionedRate;
+use domain::tax_anew::{
     LeftOrder, TaxedAnew, all_tax, charges_by_class, days_of_version, form_of_charges, prices_of, problem,
     taxed_anew,
 };
-use crate::domain::tax_explanation::{OrderTaxExplanation, TaxQuestion};
-use crate::domain::time::{Day, Instant};
-use crate::domain::{Error, Result};
-use crate::store::{Read, Write};
+use domain::tax_explanation::{OrderTaxExplanation, TaxQuestion};
+use domain::time::{Day, Instant};
+use domain::{Error, Result};
+use store::{Read, Write};
 
 /// The most orders of one change, which the journal has whole.
 const MOST: usize = 100_000;

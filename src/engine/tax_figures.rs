@@ -3,18 +3,18 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::figure_tags::Tags;
-use crate::domain::Result;
-use crate::domain::closed_period::{ClosedPeriods, PeriodState};
-use crate::domain::correction::corrected_return;
-use crate::domain::country_rates;
-use crate::domain::european_union::{NORTHERN_IRELAND, UNITED_KINGDOM};
-use crate::domain::ids::ChargeId;
-use crate::domain::purchase::{PurchaseGroup, PurchaseSums};
-use crate::domain::returns::{ChargeSelection, FigureSource, SoldTo, TaxFigure};
-use crate::domain::tax_line::ChargedTax;
-use crate::domain::tax_period::TaxPeriod;
-use crate::domain::time::Day;
-use crate::store::{ChargeSums, Read};
+use domain::Result;
+use domain::closed_period::{ClosedPeriods, PeriodState};
+use domain::correction::corrected_return;
+use domain::country_rates;
+use domain::european_union::{NORTHERN_IRELAND, UNITED_KINGDOM};
+use domain::ids::ChargeId;
+use domain::purchase::{PurchaseGroup, PurchaseSums};
+use domain::returns::{ChargeSelection, FigureSource, SoldTo, TaxFigure};
+use domain::tax_line::ChargedTax;
+use domain::tax_period::TaxPeriod;
+use domain::time::Day;
+use store::{ChargeSums, Read};
 
 /// Figures, each with what it is the sum of. Those of equal tags are one.
 #[derive(Debug, Default)]

@@ -6,28 +6,28 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::charged_rates::ChargedRates;
 use super::figure_tags::Tags;
 use super::tax_figures::figures_of;
-use crate::domain::Result;
-use crate::domain::class::ClassSlug;
-use crate::domain::closed_period::{ClosedPeriods, PeriodState};
-use crate::domain::correction::corrected_return;
-use crate::domain::country_rates;
-use crate::domain::ids::ChargeId;
-use crate::domain::money::Money;
-use crate::domain::report::EntryKind;
-use crate::domain::returns::filter::{Amount, Term};
-use crate::domain::returns::form::Content;
-use crate::domain::returns::tags::kind_of;
-use crate::domain::returns::{
+use domain::Result;
+use domain::class::ClassSlug;
+use domain::closed_period::{ClosedPeriods, PeriodState};
+use domain::correction::corrected_return;
+use domain::country_rates;
+use domain::ids::ChargeId;
+use domain::money::Money;
+use domain::report::EntryKind;
+use domain::returns::filter::{Amount, Term};
+use domain::returns::form::Content;
+use domain::returns::tags::kind_of;
+use domain::returns::{
     FigureSource, Finding, Form, MOST_NAMES, PeriodFinding, PeriodReturn, Share, Side, SupplyKind, TaxFigure,
     Treatment, is_rounding,
 };
-use crate::domain::settings::Currency;
-use crate::domain::supplier::Supplier;
-use crate::domain::tax_line::ChargedTax;
-use crate::domain::tax_period::TaxPeriod;
-use crate::domain::vat_number::VatNumber;
-use crate::store::Read;
-use crate::transfer::return_json;
+use domain::settings::Currency;
+use domain::supplier::Supplier;
+use domain::tax_line::ChargedTax;
+use domain::tax_period::TaxPeriod;
+use domain::vat_number::VatNumber;
+use store::Read;
+use transfer::return_json;
 
 /// The findings about a return as a whole, in the order of their weight.
 pub(super) fn findings(

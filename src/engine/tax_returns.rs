@@ -8,27 +8,27 @@ use std::io::Write;
 use super::tax_figures::Figures;
 use super::tax_return_findings::{findings, rounded_by_line};
 use super::{Engine, require, tax_figures};
-use crate::domain::access::{Actor, Capability};
-use crate::domain::advice::Advice;
-use crate::domain::closed_period::{ClosedPeriods, PeriodRecord, PeriodState};
-use crate::domain::country_defaults::countries_with;
-use crate::domain::european_union::vat_country;
-use crate::domain::ids::PurchaseId;
-use crate::domain::jurisdiction::Jurisdiction;
-use crate::domain::money::Money;
-use crate::domain::purchase::PurchaseSums;
-use crate::domain::report::EntryKind;
-use crate::domain::returns::{
+use domain::access::{Actor, Capability};
+use domain::advice::Advice;
+use domain::closed_period::{ClosedPeriods, PeriodRecord, PeriodState};
+use domain::country_defaults::countries_with;
+use domain::european_union::vat_country;
+use domain::ids::PurchaseId;
+use domain::jurisdiction::Jurisdiction;
+use domain::money::Money;
+use domain::purchase::PurchaseSums;
+use domain::report::EntryKind;
+use domain::returns::{
     EarlierReturn, Entered, EnteredBox, ExchangeRate, FigureSource, FiledReturn, Finding, Form, FormFile,
     KeptReturn, PeriodFinding, PeriodReturn, compute, compute_converted, converted, entered_key,
 };
-use crate::domain::settings::Currency;
-use crate::domain::tax_period::TaxPeriod;
-use crate::domain::tax_summary::TaxEntry;
-use crate::domain::time::Day;
-use crate::domain::{Error, Result};
-use crate::store::{self, Read};
-use crate::transfer::{return_json, tax_forms, tax_return};
+use domain::settings::Currency;
+use domain::tax_period::TaxPeriod;
+use domain::tax_summary::TaxEntry;
+use domain::time::Day;
+use domain::{Error, Result};
+use store::Read;
+use transfer::{return_json, tax_forms, tax_return};
 
 use super::Change;
 

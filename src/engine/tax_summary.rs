@@ -6,18 +6,18 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::reports::{resolve, sales};
 use super::{Engine, require};
-use crate::domain::access::{Actor, Capability};
-use crate::domain::ids::ChargeId;
-use crate::domain::jurisdiction::Jurisdiction;
-use crate::domain::period::{RangeQuery, ReportRange};
-use crate::domain::rate::TaxRate;
-use crate::domain::report::EntryKind;
-use crate::domain::returns::ChargeSelection;
-use crate::domain::tax_line::ChargedRate;
-use crate::domain::tax_summary::{Charges, TaxEntry, TaxSummary, TaxSums};
-use crate::domain::time::{Day, Instant, Local};
-use crate::domain::{Error, Result};
-use crate::store::Read;
+use domain::access::{Actor, Capability};
+use domain::ids::ChargeId;
+use domain::jurisdiction::Jurisdiction;
+use domain::period::{RangeQuery, ReportRange};
+use domain::rate::TaxRate;
+use domain::report::EntryKind;
+use domain::returns::ChargeSelection;
+use domain::tax_line::ChargedRate;
+use domain::tax_summary::{Charges, TaxEntry, TaxSummary, TaxSums};
+use domain::time::{Day, Instant, Local};
+use domain::{Error, Result};
+use store::Read;
 
 type ByCharge = BTreeMap<ChargeId, TaxSums>;
 

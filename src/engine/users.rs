@@ -1,12 +1,12 @@
 //! Users of the shop and their passwords. Customers are in `customers`.
 
 use super::Engine;
-use crate::domain::access::{Actor, Right, Role};
-use crate::domain::password::PasswordHash;
-use crate::domain::text::{LONGEST_TEXT, clean, short};
-use crate::domain::time::Instant;
-use crate::domain::{Error, Result};
-use crate::store::{NewUser, User, Write};
+use domain::access::{Actor, Right, Role};
+use domain::password::PasswordHash;
+use domain::text::{LONGEST_TEXT, clean, short};
+use domain::time::Instant;
+use domain::{Error, Result};
+use store::{NewUser, User, Write};
 
 impl Engine {
     /// Whether this user has a password, so that the window asks for it.

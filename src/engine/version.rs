@@ -1,7 +1,5 @@
 //! What the program is made of: the facts that a report of a fault should name.
 
-use crate::store;
-
 /// The version of the program.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 

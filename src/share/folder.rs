@@ -7,10 +7,10 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
-use crate::domain::{Error, Result};
-use crate::engine::ImportFile;
-use crate::system::{draft_id, make_folder, open_lock, write_new, write_whole};
-use crate::transfer::Source;
+use domain::{Error, Result};
+use engine::ImportFile;
+use system::{draft_id, make_folder, open_lock, write_new, write_whole};
+use transfer::Source;
 
 /// The ending of the folder's name.
 const ENDING: &str = ".share";

@@ -22,9 +22,9 @@ use openraft::{
 use super::recent_entries::RecentEntries;
 use super::state_machine::StateMachine;
 use super::types::{DeviceId, Types};
-use crate::domain::{Error, Result};
-use crate::engine::{LogEntry, LogSync, ShareLog};
-use crate::worker::{Open, Size, Wake, Worker};
+use domain::{Error, Result};
+use engine::{LogEntry, LogSync, ShareLog};
+use worker::{Open, Size, Wake, Worker};
 
 /// How long the end of the log's threads is waited for.
 const MOST_END: Duration = Duration::from_secs(30);

@@ -23,13 +23,13 @@ use super::rules::{RULES, Rules};
 use super::state_machine::StateMachine;
 use super::status::{DeviceStatus, GroupStatus, Standing};
 use super::types::{Device, DeviceId, Types};
-use crate::domain::access::{Actor, Right};
-use crate::domain::advice::Advice;
-use crate::domain::settings::{Currency, Shop};
-use crate::domain::time::Zone;
-use crate::domain::{Error, Result};
-use crate::engine::{Engine, LogSync, Sequencer};
-use crate::system::{Clock, data_folder, logs_of};
+use domain::access::{Actor, Right};
+use domain::advice::Advice;
+use domain::settings::{Currency, Shop};
+use domain::time::Zone;
+use domain::{Error, Result};
+use engine::{Engine, LogSync, Sequencer};
+use system::{Clock, data_folder, logs_of};
 
 /// The pause between two looks whether something has come.
 const AGAIN: Duration = Duration::from_millis(50);

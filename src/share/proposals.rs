@@ -15,13 +15,13 @@ use super::rules::{NONCES, Rules};
 use super::state_machine::StateMachine;
 use super::types::{DeviceId, Proposal};
 use super::waiters::{Turn, Waiters};
-use crate::domain::access::Actor;
-use crate::domain::key::SignedNonce;
-use crate::domain::time::Instant;
-use crate::domain::{Error, Result};
-use crate::engine::{Change, Engine, Outcome, Sequencer};
-use crate::system::draft_id;
-use crate::transfer::Source;
+use domain::access::Actor;
+use domain::key::SignedNonce;
+use domain::time::Instant;
+use domain::{Error, Result};
+use engine::{Change, Engine, Outcome, Sequencer};
+use system::draft_id;
+use transfer::Source;
 
 /// The most bytes of a change. An import's files are not part of it.
 pub const MOST_CHANGE: usize = 4 << 20;

@@ -8,7 +8,7 @@
 //! nothing from that entry on, and says so with the version of the program that it needs.
 //!
 //! The second version has entries of several proposals ([`super::Proposal`]), the third what is said of
-//! [`crate::store::THIRD_RULES`], and the fourth the nonces of signed requests in proposals.
+//! `store::THIRD_RULES`, and the fourth the nonces of signed requests in proposals.
 //!
 //! **The schema of the shop file is not part of it.** A device migrates its own file when an updated program opens it,
 //! which makes the same rows of the same rows, and so needs no entry: what an entry writes must be the same in the old

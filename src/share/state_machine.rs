@@ -27,12 +27,12 @@ use super::folder::{ShareFolder, check_digest};
 use super::rules::Rules;
 use super::types::{Applied, Device, DeviceId, Proposal, SnapshotFile, Stopped, Types};
 use super::waiters::{Answer, Waiters};
-use crate::domain::time::{Instant, Zone};
-use crate::domain::{Error, Result};
-use crate::engine::{Change, Engine, GroupEntry, GroupPlace, GroupProposal, ImportFile, Outcome, ShopOpener};
-use crate::system::Clock;
-use crate::transfer::Source;
-use crate::worker::{Open, Size, Wake, Worker};
+use domain::time::{Instant, Zone};
+use domain::{Error, Result};
+use engine::{Change, Engine, GroupEntry, GroupPlace, GroupProposal, ImportFile, Outcome, ShopOpener};
+use system::Clock;
+use transfer::Source;
+use worker::{Open, Size, Wake, Worker};
 
 /// The pause before a file that no device could send is asked for again.
 const FETCH_AGAIN: Duration = Duration::from_millis(500);

@@ -7,9 +7,9 @@ use std::sync::{Arc, OnceLock};
 
 use serde::{Deserialize, Serialize};
 
-use crate::domain::Error;
-use crate::domain::key::SignedNonce;
-use crate::domain::time::Instant;
+use domain::Error;
+use domain::key::SignedNonce;
+use domain::time::Instant;
 
 /// Identifies a device in its group: made of its certificate, which is drawn when it joins ([`super::net`]).
 pub type DeviceId = u64;

@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use crate::domain::Result;
-use crate::engine::{GroupEntry, Outcome};
+use domain::Result;
+use engine::{GroupEntry, Outcome};
 
 /// What came of a proposal.
 pub(super) type Answer = Result<Outcome>;

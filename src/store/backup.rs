@@ -8,10 +8,10 @@ use rusqlite::{Connection, MAIN_DB, OptionalExtension, named_params};
 use super::order_search::Found;
 use super::sqlite_error::failed;
 use super::{Read, Store, check, file, migrate, wal};
-use crate::domain::Error;
-use crate::domain::contents::{Contents, Counted, LastStep};
-use crate::domain::time::{Day, Instant};
-use crate::store::Result;
+use crate::Result;
+use domain::Error;
+use domain::contents::{Contents, Counted, LastStep};
+use domain::time::{Day, Instant};
 
 /// The table of a kind of thing, and the query that counts them.
 const fn counting(kind: Counted) -> (&'static str, &'static str) {

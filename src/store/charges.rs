@@ -13,20 +13,20 @@ use rusqlite::{Connection, OptionalExtension, Row, named_params};
 use super::columns::{address, money};
 use super::rules::THIRD_RULES;
 use super::{Read, Write};
-use crate::domain::Error;
-use crate::domain::address::Address;
-use crate::domain::ids::{ChargeId, OrderId, RateId, UserId};
-use crate::domain::jurisdiction::Jurisdiction;
-use crate::domain::money::Money;
-use crate::domain::order::Order;
-use crate::domain::percent::Percent;
-use crate::domain::refund::Settled;
-use crate::domain::refund_tax::without_rate;
-use crate::domain::tax_line::{ChargedRate, ChargedTax, TaxLine};
-use crate::domain::tax_place::{jurisdiction, names_place};
-use crate::domain::untaxed::untaxed;
-use crate::domain::untaxed_reason::UntaxedReason;
-use crate::store::Result;
+use crate::Result;
+use domain::Error;
+use domain::address::Address;
+use domain::ids::{ChargeId, OrderId, RateId, UserId};
+use domain::jurisdiction::Jurisdiction;
+use domain::money::Money;
+use domain::order::Order;
+use domain::percent::Percent;
+use domain::refund::Settled;
+use domain::refund_tax::without_rate;
+use domain::tax_line::{ChargedRate, ChargedTax, TaxLine};
+use domain::tax_place::{jurisdiction, names_place};
+use domain::untaxed::untaxed;
+use domain::untaxed_reason::UntaxedReason;
 
 const OF_ORDER: &str = "
   SELECT c.rate_id, c.name, c.percent, c.compound, t.taxable, t.tax, t.shipping_tax

@@ -11,21 +11,21 @@ use rusqlite::{Connection, Row, Rows, named_params};
 
 use super::charges::Sold;
 use super::columns::{class_text, local};
-use crate::domain::health::{Part, Problem};
-use crate::domain::ids::{ProductId, RateId, UserId};
-use crate::domain::jurisdiction::Jurisdiction;
-use crate::domain::money::Money;
-use crate::domain::order::{Item, Order, Refund, RefundItem};
-use crate::domain::percent::Percent;
-use crate::domain::purchase::Purchase;
-use crate::domain::refund::Settled;
-use crate::domain::refund_tax::without_rate;
-use crate::domain::tax_line::{ChargedTax, TaxLine};
-use crate::domain::tax_period::TaxPeriod;
-use crate::domain::time::{Day, Instant, Local, Zone};
-use crate::domain::untaxed::untaxed;
-use crate::domain::untaxed_reason::UntaxedReason;
-use crate::store::Result;
+use crate::Result;
+use domain::health::{Part, Problem};
+use domain::ids::{ProductId, RateId, UserId};
+use domain::jurisdiction::Jurisdiction;
+use domain::money::Money;
+use domain::order::{Item, Order, Refund, RefundItem};
+use domain::percent::Percent;
+use domain::purchase::Purchase;
+use domain::refund::Settled;
+use domain::refund_tax::without_rate;
+use domain::tax_line::{ChargedTax, TaxLine};
+use domain::tax_period::TaxPeriod;
+use domain::time::{Day, Instant, Local, Zone};
+use domain::untaxed::untaxed;
+use domain::untaxed_reason::UntaxedReason;
 
 const ORDERS: &str = "
   SELECT id, checksum, 'Order ' || number AS name, day, second, placed_at AS at, number, status, placed_at, total, tax, shipping, shipping_tax,
@@ -481,9 +481,9 @@ fn take(rows: &mut Rows<'_>, id: i64, values: &mut Values) -> Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::domain::access::Role;
-    use crate::domain::settings::{Currency, Shop};
-    use crate::store::{NewUser, Store};
+    use crate::{NewUser, Store};
+    use domain::access::Role;
+    use domain::settings::{Currency, Shop};
 
     const ORDERS_WRITTEN: &str = "
       INSERT INTO item_names (id, name) VALUES (1, 'Mug');

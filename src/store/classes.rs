@@ -6,10 +6,10 @@ use rusqlite::{OptionalExtension, Row, named_params};
 
 use super::columns::class_text;
 use super::{JournalChange, Read, Write, checksums};
-use crate::domain::Error;
-use crate::domain::class::{ClassSlug, TaxClass};
-use crate::domain::returns::{RateType, SupplyKind};
-use crate::store::Result;
+use crate::Result;
+use domain::Error;
+use domain::class::{ClassSlug, TaxClass};
+use domain::returns::{RateType, SupplyKind};
 
 /// The row id of the standard class in the journal, which no row has.
 const STANDARD: i64 = 0;

@@ -2,14 +2,14 @@
 
 use rusqlite::Row;
 
-use crate::domain::address::Address;
-use crate::domain::class::ClassSlug;
-use crate::domain::money::Money;
-use crate::domain::order::OrderStatus;
-use crate::domain::quantity::Quantity;
-use crate::domain::tax_period::TaxPeriod;
-use crate::domain::time::{Day, Local};
-use crate::domain::unit_price::UnitPrice;
+use domain::address::Address;
+use domain::class::ClassSlug;
+use domain::money::Money;
+use domain::order::OrderStatus;
+use domain::quantity::Quantity;
+use domain::tax_period::TaxPeriod;
+use domain::time::{Day, Local};
+use domain::unit_price::UnitPrice;
 
 /// The shop-local time of a row with the columns `day` and `second`.
 pub(super) fn local(row: &Row<'_>) -> rusqlite::Result<Local> {

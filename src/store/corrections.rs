@@ -4,10 +4,10 @@ use rusqlite::{Row, named_params};
 
 use super::Read;
 use super::columns::{corrects, money};
-use crate::domain::correction::Correction;
-use crate::domain::tax_period::TaxPeriod;
-use crate::domain::time::Day;
-use crate::store::Result;
+use crate::Result;
+use domain::correction::Correction;
+use domain::tax_period::TaxPeriod;
+use domain::time::Day;
 
 const ORDERS: &str = "
   SELECT k.period AS corrects, 'Order ' || o.number AS name, 0 AS purchase, o.day,

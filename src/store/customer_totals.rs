@@ -7,8 +7,8 @@ use rusqlite::{Connection, OptionalExtension, Row, named_params};
 
 use super::columns::money;
 use super::{Read, Write};
-use crate::domain::money::Money;
-use crate::store::Result;
+use crate::Result;
+use domain::money::Money;
 
 const PREPARE: &str = "CREATE TEMP TABLE IF NOT EXISTS touched_customers (id INTEGER PRIMARY KEY);";
 const TOUCH: &str = "INSERT INTO temp.touched_customers (id) VALUES (:id)";

@@ -7,12 +7,12 @@ use rusqlite::{Row, ToSql, named_params};
 
 use super::Read;
 use super::columns::{corrects, money};
-use crate::domain::ids::ChargeId;
-use crate::domain::money::Money;
-use crate::domain::returns::SoldTo;
-use crate::domain::tax_period::TaxPeriod;
-use crate::domain::time::Day;
-use crate::store::Result;
+use crate::Result;
+use domain::ids::ChargeId;
+use domain::money::Money;
+use domain::returns::SoldTo;
+use domain::tax_period::TaxPeriod;
+use domain::time::Day;
 
 // What is selected; the rest of a statement follows from what has to be looked at.
 const ORDERS: &str = "

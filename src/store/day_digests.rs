@@ -20,11 +20,11 @@ use rusqlite::{Connection, OptionalExtension, Row, named_params};
 use sha2::{Digest, Sha256};
 
 use super::value_bytes;
-use crate::domain::closed_period::is_closed;
-use crate::domain::health::{Part, Problem};
-use crate::domain::tax_period::TaxPeriod;
-use crate::domain::time::Day;
-use crate::store::Result;
+use crate::Result;
+use domain::closed_period::is_closed;
+use domain::health::{Part, Problem};
+use domain::tax_period::TaxPeriod;
+use domain::time::Day;
 
 /// What is dated on a day. Rows are in an order that does not depend on their ids, since an edit of an order adds
 /// its refunds anew.

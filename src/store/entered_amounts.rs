@@ -6,9 +6,9 @@ use rusqlite::{Row, named_params};
 use super::columns::money;
 use super::day_digests::period;
 use super::{JournalChange, Read, Write};
-use crate::domain::closed_period::is_closed;
-use crate::domain::returns::EnteredBox;
-use crate::store::Result;
+use crate::Result;
+use domain::closed_period::is_closed;
+use domain::returns::EnteredBox;
 
 const ALL: &str = "SELECT period, form, box, amount, reason FROM entered_amounts ORDER BY period, form, box";
 const PUT: &str = "

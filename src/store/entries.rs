@@ -6,9 +6,9 @@ use rusqlite::{Row, named_params};
 
 use super::Read;
 use super::columns::{local, money, quantity};
-use crate::domain::report::{Entry, EntryKind, Sums};
-use crate::domain::time::Local;
-use crate::store::Result;
+use crate::Result;
+use domain::report::{Entry, EntryKind, Sums};
+use domain::time::Local;
 
 const ORDERS: &str = "
   SELECT o.number AS name, day, second, total, tax + shipping_tax AS tax, shipping, discount,

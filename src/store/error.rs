@@ -3,7 +3,7 @@
 use rusqlite::ErrorCode;
 
 use super::sqlite_error::{SqliteError, failed, is_overflow};
-use crate::domain::Error;
+use domain::Error;
 
 /// An error of the domain. A type of its own, since what SQLite refuses has to become one, and the domain knows no SQLite;
 /// by `?` it is [`Error`] for the layers above.

@@ -9,9 +9,9 @@ use rusqlite::{Connection, ErrorCode, MAIN_DB, OpenFlags, OptionalExtension};
 
 use super::sqlite_error::failed;
 use super::{vat_number_doubts, wal};
-use crate::domain::Error;
-use crate::store::{Result, StoreError};
-use crate::system::{Draft, leftover_logs, logs_of};
+use crate::{Result, StoreError};
+use domain::Error;
+use system::{Draft, leftover_logs, logs_of};
 
 /// Finds schema objects that no shop file has, and that could run code with the program's rights.
 const FOREIGN: &str = "

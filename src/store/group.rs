@@ -14,10 +14,10 @@ use super::order_search::Found;
 use super::restore::open_to_read;
 use super::sqlite_error::SqliteError;
 use super::{Read, Step, Store, Write};
-use crate::domain::key::SignedNonce;
-use crate::domain::time::Instant;
-use crate::domain::{self, Error};
-use crate::store::Result;
+use crate::Result;
+use domain::Error;
+use domain::key::SignedNonce;
+use domain::time::Instant;
 
 const PLACE: &str = "SELECT position, entry, membership, awaits_copy, rules FROM group_place WHERE id = 1";
 const IS_SHARED: &str = "SELECT 1 FROM group_place WHERE id = 1";

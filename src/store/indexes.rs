@@ -4,8 +4,7 @@
 //! are orders to be found by it; where there are none, it refuses a number that came twice when it is built.
 
 use super::Write;
-use crate::domain;
-use crate::store::Result;
+use crate::Result;
 
 const DROP: &str = "
   DROP INDEX orders_by_time;

@@ -4,11 +4,11 @@ use rusqlite::{OptionalExtension, Row, named_params};
 
 use super::nonces::refused_again;
 use super::{JournalChange, Read, User, Write, users};
-use crate::domain::Error;
-use crate::domain::ids::{KeyId, UserId};
-use crate::domain::key::{NewKey, Nonce, Permission, Proof, SignedNonce};
-use crate::domain::time::Instant;
-use crate::store::Result;
+use crate::Result;
+use domain::Error;
+use domain::ids::{KeyId, UserId};
+use domain::key::{NewKey, Nonce, Permission, Proof, SignedNonce};
+use domain::time::Instant;
 
 const LIST: &str = "
   SELECT k.id, k.label, k.permission, k.ending, k.created_at, k.last_used_at, k.revoked_at, u.login

@@ -5,10 +5,9 @@ use rusqlite::{OptionalExtension, Row, named_params};
 
 use super::Read;
 use super::columns::{local, money, quantity, status};
-use crate::domain;
-use crate::domain::order::{OrderLine, RefundLine};
-use crate::domain::time::Local;
-use crate::store::Result;
+use crate::Result;
+use domain::order::{OrderLine, RefundLine};
+use domain::time::Local;
 
 const ORDERS: &str = "
   SELECT o.number, status, day, second, total, tax + shipping_tax AS tax, shipping, discount, o.country,

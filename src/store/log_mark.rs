@@ -14,10 +14,10 @@ use std::path::{Path, PathBuf};
 use rusqlite::{Connection, Transaction, TransactionBehavior, named_params};
 
 use super::settings::{SET, setting};
-use crate::domain::Error;
-use crate::domain::time::{Instant, Zone};
-use crate::store::Result;
-use crate::system::logs_of;
+use crate::Result;
+use domain::Error;
+use domain::time::{Instant, Zone};
+use system::logs_of;
 
 const KEY: &str = "log_mark";
 /// The most times that a log begins anew before the shop is closed: once in thousands of changed pages. Of the logs of

@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use rusqlite::{Connection, MAIN_DB, named_params};
 
 use super::{file, settings, sqlite_error};
-use crate::domain::Error;
-use crate::store::Result;
+use crate::Result;
+use domain::Error;
 
 /// `Till`, the application id in the header of the file.
 pub(super) const APPLICATION_ID: i64 = 0x5469_6c6c;

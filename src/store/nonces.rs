@@ -7,10 +7,10 @@
 use rusqlite::{OptionalExtension, named_params};
 
 use super::{Read, Write};
-use crate::domain::Error;
-use crate::domain::ids::KeyId;
-use crate::domain::key::{Nonce, SIGNATURE_WINDOW, SignedNonce};
-use crate::store::Result;
+use crate::Result;
+use domain::Error;
+use domain::ids::KeyId;
+use domain::key::{Nonce, SIGNATURE_WINDOW, SignedNonce};
 
 const IS_USED: &str = "
   SELECT 1 FROM nonces

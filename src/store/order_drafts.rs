@@ -3,8 +3,8 @@
 use rusqlite::{OptionalExtension, named_params};
 
 use super::{Read, Write};
-use crate::domain::ids::OrderId;
-use crate::store::Result;
+use crate::Result;
+use domain::ids::OrderId;
 
 const FIND: &str = "
   SELECT orders.number FROM order_drafts JOIN orders ON orders.id = order_drafts.order_id

@@ -13,12 +13,12 @@ use super::Read;
 use super::columns::money;
 use super::order_search::json_list;
 use super::orders::summary;
-use crate::domain::ids::UserId;
-use crate::domain::money::Money;
-use crate::domain::order::{OrderStatus, OrderSummary};
-use crate::domain::order_query::{OrderCursor, OrderPage, OrderPlace, OrderQuery, OrderSort, SortKey};
-use crate::domain::time::Day;
-use crate::store::Result;
+use crate::Result;
+use domain::ids::UserId;
+use domain::money::Money;
+use domain::order::{OrderStatus, OrderSummary};
+use domain::order_query::{OrderCursor, OrderPage, OrderPlace, OrderQuery, OrderSort, SortKey};
+use domain::time::Day;
 
 /// Up to this number, all matches are read and sorted.
 const FEW: i64 = 10_000;

@@ -9,10 +9,10 @@ use std::cell::RefCell;
 use rusqlite::{Connection, OptionalExtension, named_params};
 
 use super::Read;
-use crate::domain::ids::ProductId;
-use crate::domain::order::{OrderStatus, OrderSummary};
-use crate::domain::order_query::OrderQuery;
-use crate::store::Result;
+use crate::Result;
+use domain::ids::ProductId;
+use domain::order::{OrderStatus, OrderSummary};
+use domain::order_query::OrderQuery;
 
 const PREPARE: &str = "CREATE TEMP TABLE IF NOT EXISTS found_orders (id INTEGER PRIMARY KEY)";
 const FORGET: &str = "DELETE FROM temp.found_orders";

@@ -7,16 +7,16 @@ use rusqlite::{OptionalExtension, Row, named_params, params};
 use super::charges::Sold;
 use super::columns::{address, class, class_text, corrects, local, money, price, quantity, status};
 use super::{JournalChange, Read, Write, checksums};
-use crate::domain::ids::{ChargeId, OrderId, ProductId, UserId};
-use crate::domain::jurisdiction::Jurisdiction;
-use crate::domain::order::{Coupon, Item, Order, OrderSummary, Origin};
-use crate::domain::refund::settle;
-use crate::domain::tax::Prices;
-use crate::domain::tax_exemption::TaxExemption;
-use crate::domain::time::{Local, Zone};
-use crate::domain::untaxed_reason::UntaxedReason;
-use crate::domain::{self, Error};
-use crate::store::Result;
+use crate::Result;
+use domain::Error;
+use domain::ids::{ChargeId, OrderId, ProductId, UserId};
+use domain::jurisdiction::Jurisdiction;
+use domain::order::{Coupon, Item, Order, OrderSummary, Origin};
+use domain::refund::settle;
+use domain::tax::Prices;
+use domain::tax_exemption::TaxExemption;
+use domain::time::{Local, Zone};
+use domain::untaxed_reason::UntaxedReason;
 
 const FIND: &str = "
   SELECT o.id, number, status, day, second, total, tax, shipping, shipping_tax, discount, o.street, o.city, o.state,

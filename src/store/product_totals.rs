@@ -11,14 +11,14 @@ use rusqlite::{Connection, Rows, named_params, params};
 
 use super::Read;
 use super::columns::{money, quantity};
-use crate::domain::Error;
-use crate::domain::advice::Advice;
-use crate::domain::ids::ProductId;
-use crate::domain::money::Money;
-use crate::domain::period::DayPart;
-use crate::domain::quantity::Quantity;
-use crate::domain::time::Day;
-use crate::store::{Result, StoreError};
+use crate::{Result, StoreError};
+use domain::Error;
+use domain::advice::Advice;
+use domain::ids::ProductId;
+use domain::money::Money;
+use domain::period::DayPart;
+use domain::quantity::Quantity;
+use domain::time::Day;
 
 // Items sold and returned, row by row: to sum by product, SQLite would sort them.
 const SOLD: &str = "

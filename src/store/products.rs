@@ -6,10 +6,9 @@ use rusqlite::{OptionalExtension, Row, named_params};
 
 use super::columns::{class, class_text, price};
 use super::{Read, Write};
-use crate::domain;
-use crate::domain::ids::ProductId;
-use crate::domain::order::Product;
-use crate::store::Result;
+use crate::Result;
+use domain::ids::ProductId;
+use domain::order::Product;
 
 const FIND: &str = "SELECT id, sku, name, deleted, price, price_rest, class FROM products WHERE id = :id";
 const FIND_BY_SKU: &str = "SELECT id, sku, name, deleted, price, price_rest, class FROM products WHERE sku = :sku AND sku <> '' ORDER BY id LIMIT 1";

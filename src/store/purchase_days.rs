@@ -5,13 +5,11 @@ use rusqlite::{Row, named_params};
 
 use super::Read;
 use super::columns::money;
-use crate::domain::ids::{PurchaseId, SupplierId};
-use crate::domain::percent::Percent;
-use crate::domain::purchase::{
-    GroupedPurchase, PurchaseGroup, PurchaseKind, PurchaseSums, PurchaseTreatment,
-};
-use crate::domain::time::Day;
-use crate::store::Result;
+use crate::Result;
+use domain::ids::{PurchaseId, SupplierId};
+use domain::percent::Percent;
+use domain::purchase::{GroupedPurchase, PurchaseGroup, PurchaseKind, PurchaseSums, PurchaseTreatment};
+use domain::time::Day;
 
 pub(super) const CLEAR: &str = "DELETE FROM purchase_days WHERE day = :day";
 pub(super) const FILL: &str = "

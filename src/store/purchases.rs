@@ -7,12 +7,12 @@ use rusqlite::{OptionalExtension, Row, named_params, params};
 
 use super::columns::{corrects, money};
 use super::{Read, Write, checksums};
-use crate::domain::ids::{PurchaseId, SupplierId};
-use crate::domain::percent::Percent;
-use crate::domain::purchase::{Purchase, PurchaseKind, PurchaseLine, PurchaseTreatment};
-use crate::domain::time::Day;
-use crate::domain::{self, Error};
-use crate::store::{Result, StoreError};
+use crate::{Result, StoreError};
+use domain::Error;
+use domain::ids::{PurchaseId, SupplierId};
+use domain::percent::Percent;
+use domain::purchase::{Purchase, PurchaseKind, PurchaseLine, PurchaseTreatment};
+use domain::time::Day;
 
 const FIND: &str = "
   SELECT id, day, supplier_id, document, paid_on, note,

@@ -6,13 +6,13 @@ use rusqlite::{Row, named_params, params};
 
 use super::journal::{rate_of_text, rate_text};
 use super::{JournalChange, Read, Write};
-use crate::domain::Error;
-use crate::domain::ids::RateId;
-use crate::domain::percent::Percent;
-use crate::domain::rate::TaxRate;
-use crate::domain::rate_versions::{RateVersions, Terms, VersionedRate};
-use crate::domain::time::Day;
-use crate::store::{Result, StoreError};
+use crate::{Result, StoreError};
+use domain::Error;
+use domain::ids::RateId;
+use domain::percent::Percent;
+use domain::rate::TaxRate;
+use domain::rate_versions::{RateVersions, Terms, VersionedRate};
+use domain::time::Day;
 
 const OF_ONE: &str =
     "SELECT rate_id, state, day, percent FROM tax_rate_versions WHERE rate_id = :id ORDER BY state, day";

@@ -5,14 +5,14 @@ use std::collections::{BTreeMap, HashMap};
 use rusqlite::{OptionalExtension, Row, named_params, params};
 
 use super::{JournalChange, Read, Write};
-use crate::domain::class::ClassSlug;
-use crate::domain::ids::RateId;
-use crate::domain::jurisdiction::Jurisdiction;
-use crate::domain::percent::Percent;
-use crate::domain::rate::TaxRate;
-use crate::domain::rate_order::RatePosition;
-use crate::domain::rate_versions::VersionedRate;
-use crate::store::Result;
+use crate::Result;
+use domain::class::ClassSlug;
+use domain::ids::RateId;
+use domain::jurisdiction::Jurisdiction;
+use domain::percent::Percent;
+use domain::rate::TaxRate;
+use domain::rate_order::RatePosition;
+use domain::rate_versions::VersionedRate;
 
 const COLUMNS_OF_ONE: &str = "
   SELECT id, country, state, rate, name, priority, compound, shipping, list_order, class

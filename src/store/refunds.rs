@@ -6,15 +6,14 @@ use rusqlite::{OptionalExtension, Row, named_params};
 use super::charges::Sold;
 use super::columns::{corrects, local, money, quantity};
 use super::{Read, Write, checksums};
-use crate::domain;
-use crate::domain::address::Address;
-use crate::domain::ids::{OrderId, ProductId, UserId};
-use crate::domain::money::Money;
-use crate::domain::order::{CreditNote, Refund, RefundItem};
-use crate::domain::refund::Settled;
-use crate::domain::time::Zone;
-use crate::domain::untaxed_reason::UntaxedReason;
-use crate::store::Result;
+use crate::Result;
+use domain::address::Address;
+use domain::ids::{OrderId, ProductId, UserId};
+use domain::money::Money;
+use domain::order::{CreditNote, Refund, RefundItem};
+use domain::refund::Settled;
+use domain::time::Zone;
+use domain::untaxed_reason::UntaxedReason;
 
 const OF_ORDER: &str = "
   SELECT id, day, second, amount, tax, shipping, shipping_tax, source_key, coalesce(reason, '') AS reason,

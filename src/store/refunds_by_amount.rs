@@ -6,9 +6,9 @@ use rusqlite::named_params;
 
 use super::Read;
 use super::columns::money;
-use crate::domain::money::Money;
-use crate::domain::time::Day;
-use crate::store::Result;
+use crate::Result;
+use domain::money::Money;
+use domain::time::Day;
 
 pub(super) const CLEAR: &str = "DELETE FROM refunds_by_amount WHERE day = :day";
 pub(super) const FILL: &str = "

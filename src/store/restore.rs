@@ -10,10 +10,10 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, named_params};
 
 use super::order_search::Found;
 use super::{BUSY_TIMEOUT, JournalChange, Read, Store, Write, file, log_mark, migrate, wal};
-use crate::domain::contents::Contents;
-use crate::domain::time::Instant as Moment;
-use crate::domain::{self, Error};
-use crate::store::Result;
+use crate::Result;
+use domain::Error;
+use domain::contents::Contents;
+use domain::time::Instant as Moment;
 
 /// The pause between two attempts to lock the file.
 const REST: Duration = Duration::from_millis(20);

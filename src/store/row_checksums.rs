@@ -12,8 +12,8 @@ use rusqlite::functions::{Context, FunctionFlags};
 use rusqlite::{Connection, named_params};
 
 use super::value_bytes;
-use crate::domain::health::{Part, Problem};
-use crate::store::Result;
+use crate::Result;
+use domain::health::{Part, Problem};
 
 /// The statements of a table.
 struct Covered {

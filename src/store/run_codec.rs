@@ -1,13 +1,13 @@
 //! The binary form of staged sales lines: numbers of eight bytes, then texts, each after its length in four
 //! bytes. A shop file does not keep it, so it may change.
 
-use crate::domain::Error;
-use crate::domain::money::Money;
-use crate::domain::quantity::Quantity;
-use crate::domain::sales_line::{LineKind, SalesLine};
-use crate::domain::time::{Day, Local};
-use crate::domain::unit_price::UnitPrice;
-use crate::store::{Result, StoreError};
+use crate::{Result, StoreError};
+use domain::Error;
+use domain::money::Money;
+use domain::quantity::Quantity;
+use domain::sales_line::{LineKind, SalesLine};
+use domain::time::{Day, Local};
+use domain::unit_price::UnitPrice;
 
 /// Appends a line.
 pub(super) fn pack<T: AsRef<str>>(line: &SalesLine<T>, into: &mut Vec<u8>) {

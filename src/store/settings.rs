@@ -4,13 +4,13 @@ use rusqlite::functions::{Context, FunctionFlags};
 use rusqlite::{Connection, OptionalExtension, named_params};
 
 use super::{JournalChange, Read, Write};
-use crate::domain::Error;
-use crate::domain::address::Address;
-use crate::domain::settings::{Currency, DEFAULT_PAGE_SIZE, Shop};
-use crate::domain::tax::Prices;
-use crate::domain::tax_rules::{Rounding, ShippingTax, TaxRules};
-use crate::domain::time::{Instant, Local, Zone};
-use crate::store::Result;
+use crate::Result;
+use domain::Error;
+use domain::address::Address;
+use domain::settings::{Currency, DEFAULT_PAGE_SIZE, Shop};
+use domain::tax::Prices;
+use domain::tax_rules::{Rounding, ShippingTax, TaxRules};
+use domain::time::{Instant, Local, Zone};
 
 const READ: &str = "SELECT value FROM settings WHERE key = :key";
 pub(super) const SET: &str = "

@@ -11,8 +11,8 @@ use std::time::Duration;
 use rusqlite::{Connection, OptionalExtension, Row, named_params};
 
 use super::sqlite_error::failed;
-use crate::domain::{Error, Result};
-use crate::system::make_private;
+use domain::{Error, Result};
+use system::make_private;
 
 const SCHEMA: &str = "
   CREATE TABLE IF NOT EXISTS entries (position INTEGER PRIMARY KEY, entry TEXT NOT NULL) STRICT;

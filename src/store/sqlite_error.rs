@@ -6,7 +6,7 @@ use std::fmt;
 
 use rusqlite::ErrorCode;
 
-use crate::domain::Error;
+use domain::Error;
 
 /// An error of SQLite with a sentence for people; SQLite's own is its source.
 #[derive(Debug)]

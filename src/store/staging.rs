@@ -15,12 +15,12 @@ use rusqlite::{CachedStatement, params};
 
 use super::Write;
 use super::run_codec::{pack, unpack};
-use crate::domain::money::Money;
-use crate::domain::sales_line::{LineKind, SalesLine};
-use crate::domain::text::beginning;
-use crate::domain::time::{DAY_SECONDS, Day, Local};
-use crate::domain::{self, Error};
-use crate::store::Result;
+use crate::Result;
+use domain::Error;
+use domain::money::Money;
+use domain::sales_line::{LineKind, SalesLine};
+use domain::text::beginning;
+use domain::time::{DAY_SECONDS, Day, Local};
 
 const PREPARE: &str = "
   CREATE TEMP TABLE IF NOT EXISTS staged_invoices (invoice TEXT PRIMARY KEY, place INTEGER NOT NULL) WITHOUT ROWID;

@@ -3,9 +3,9 @@
 use rusqlite::{ErrorCode, OptionalExtension, Row, named_params};
 
 use super::{Read, Write};
-use crate::domain::ids::SupplierId;
-use crate::domain::supplier::Supplier;
-use crate::store::Result;
+use crate::Result;
+use domain::ids::SupplierId;
+use domain::supplier::Supplier;
 
 const FIND: &str = "SELECT id, name, country, vat_number, note, archived FROM suppliers WHERE id = :id";
 const LIST: &str = "SELECT id, name, country, vat_number, note, archived FROM suppliers ORDER BY id";

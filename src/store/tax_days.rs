@@ -11,17 +11,17 @@ use super::Read;
 use super::charges::charged_tax;
 use super::columns::{class_text, local, money};
 use super::dated_charges::{ChargeSums, SOLD_TO, number};
-use crate::domain::class::ClassSlug;
-use crate::domain::ids::ChargeId;
-use crate::domain::money::Money;
-use crate::domain::period::DayPart;
-use crate::domain::report::EntryKind;
-use crate::domain::returns::ChargeSelection;
-use crate::domain::tax_line::ChargedTax;
-use crate::domain::tax_period::TaxPeriod;
-use crate::domain::tax_summary::{TaxEntry, TaxSums};
-use crate::domain::time::{Day, Local};
-use crate::store::Result;
+use crate::Result;
+use domain::class::ClassSlug;
+use domain::ids::ChargeId;
+use domain::money::Money;
+use domain::period::DayPart;
+use domain::report::EntryKind;
+use domain::returns::ChargeSelection;
+use domain::tax_line::ChargedTax;
+use domain::tax_period::TaxPeriod;
+use domain::tax_summary::{TaxEntry, TaxSums};
+use domain::time::{Day, Local};
 
 pub(super) const CLEAR: &str = "DELETE FROM tax_days WHERE day = :day";
 pub(super) const FILL: &str = "

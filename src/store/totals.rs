@@ -13,13 +13,13 @@ use rusqlite::{Connection, OptionalExtension, Row, named_params};
 
 use super::columns::{local, money, quantity};
 use super::{Read, Write, product_totals, purchase_days, refunds_by_amount, tax_days, vat_number_doubts};
-use crate::domain::Error;
-use crate::domain::ids::ProductId;
-use crate::domain::order_size::LARGEST_SUM;
-use crate::domain::period::DayPart;
-use crate::domain::report::Sums;
-use crate::domain::time::{Day, Local};
-use crate::store::Result;
+use crate::Result;
+use domain::Error;
+use domain::ids::ProductId;
+use domain::order_size::LARGEST_SUM;
+use domain::period::DayPart;
+use domain::report::Sums;
+use domain::time::{Day, Local};
 
 const ADD_DAY: &str = "
   INSERT INTO day_totals

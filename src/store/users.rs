@@ -4,13 +4,12 @@ use rusqlite::{OptionalExtension, Row, named_params};
 
 use super::columns::address;
 use super::{JournalChange, Read, Write};
-use crate::domain;
-use crate::domain::access::{Actor, Role};
-use crate::domain::ids::UserId;
-use crate::domain::order::Customer;
-use crate::domain::password::PasswordHash;
-use crate::domain::time::{Day, Instant, Local, Zone};
-use crate::store::Result;
+use crate::Result;
+use domain::access::{Actor, Role};
+use domain::ids::UserId;
+use domain::order::Customer;
+use domain::password::PasswordHash;
+use domain::time::{Day, Instant, Local, Zone};
 
 const FIND: &str = "SELECT id, login, name, email, role FROM users WHERE login = :login";
 const OWNER: &str = "

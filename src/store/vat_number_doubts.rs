@@ -9,10 +9,10 @@ use rusqlite::{Connection, named_params};
 
 use super::Read;
 use super::columns::money;
-use crate::domain::returns::VatNumberDoubts;
-use crate::domain::time::Day;
-use crate::domain::vat_number::VatNumber;
-use crate::store::Result;
+use crate::Result;
+use domain::returns::VatNumberDoubts;
+use domain::time::Day;
+use domain::vat_number::VatNumber;
 
 pub(super) const CLEAR: &str = "DELETE FROM vat_number_doubts WHERE day = :day";
 /// After the taxes of the day: most days have none that was not charged for a reason, and are not gone through.

@@ -22,10 +22,10 @@ use rusqlite::{Connection, ErrorCode, MAIN_DB};
 
 use super::Store;
 use super::log_mark::{self, beside};
-use crate::domain::Error;
-use crate::domain::time::Instant;
-use crate::store::Result;
-use crate::system::{FileId, logs_of};
+use crate::Result;
+use domain::Error;
+use domain::time::Instant;
+use system::{FileId, logs_of};
 
 const REPLACED: &str = "is another file now than the one that was opened";
 const PUT_BACK: &str = "Put it back where it was. Until then, a backup made now holds all that was saved.";

@@ -8,8 +8,8 @@ use std::sync::Arc;
 use sha2::{Digest as _, Sha256};
 use tempfile::{TempDir, TempPath};
 
-use crate::domain::key::hex;
-use crate::domain::{Error, Result};
+use domain::key::hex;
+use domain::{Error, Result};
 
 /// The prefix of the folder that a file is made in.
 const DRAFT: &str = ".tillbook-";

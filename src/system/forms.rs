@@ -5,8 +5,8 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use super::data_folder;
-use crate::domain::returns::FormFile;
-use crate::domain::{Error, Result};
+use domain::returns::FormFile;
+use domain::{Error, Result};
 
 /// The most bytes that are read of a file; a form has fewer.
 const MOST: u64 = 2 << 20;

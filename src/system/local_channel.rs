@@ -15,7 +15,7 @@ use std::thread::{Builder, sleep};
 use std::time::Duration;
 
 use super::{draft_id, write_whole};
-use crate::domain::{Error, Result};
+use domain::{Error, Result};
 
 /// The longest wait for the proof of the other side, and to be connected.
 const GREETING: Duration = Duration::from_millis(500);

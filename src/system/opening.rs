@@ -4,7 +4,7 @@ use std::io;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use crate::domain::{Error, Result};
+use domain::{Error, Result};
 
 /// Opens a file with the program of its kind. Waits until the desktop has taken it; an error when it has no
 /// program for it.

@@ -6,7 +6,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::{make_folder, write_whole};
-use crate::domain::Error;
+use domain::Error;
 
 /// The most shops in the list.
 const MOST: usize = 8;

@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 use super::{Notes, foreign};
-use crate::domain::lenient::date::DateOrder;
-use crate::domain::lenient::number::DecimalMark;
-use crate::domain::order::OrderStatus;
+use domain::lenient::date::DateOrder;
+use domain::lenient::number::DecimalMark;
+use domain::order::OrderStatus;
 
 /// The answers for the files of an import.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]

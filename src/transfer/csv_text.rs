@@ -8,7 +8,7 @@ use encoding_rs::WINDOWS_1252;
 
 use super::DELIMITERS;
 use super::source::{ABOVE, Source};
-use crate::domain::{Error, Result};
+use domain::{Error, Result};
 
 /// The headings of the two columns added to rows that were refused, when they are saved.
 pub const REFUSED_HEADINGS: [&str; 2] = ["Line", "Problem"];
@@ -445,7 +445,7 @@ pub fn writer<W: Write>(out: W) -> RecordWriter<W> {
 }
 
 /// The error of a failed write.
-pub fn unwritable(error: impl Into<crate::domain::error::Cause>) -> Error {
+pub fn unwritable(error: impl Into<domain::error::Cause>) -> Error {
     Error::storage("Writing the file", error)
 }
 

@@ -8,8 +8,8 @@ use super::Refusal;
 use super::csv_text::{self, REFUSED_HEADINGS, Records};
 use super::source::Source;
 use super::tax_csv::{MOST_ROWS, MOST_TEXT};
-use crate::domain::Result;
-use crate::domain::preset::{self, PresetRate};
+use domain::Result;
+use domain::preset::{self, PresetRate};
 
 /// The number of columns.
 const COLUMNS: usize = preset::HEADINGS.len();

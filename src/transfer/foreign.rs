@@ -1,15 +1,15 @@
 //! Orders of other shop systems in the form common to all formats: orders whose products and customer are
 //! not yet matched with those of the shop. The engine matches them.
 
-use crate::domain::address::Address;
-use crate::domain::money::Money;
-use crate::domain::order::{Order, OrderStatus, Refund, TaxLine};
-use crate::domain::percent::Percent;
-use crate::domain::quantity::Quantity;
-use crate::domain::text::too_long;
-use crate::domain::time::Local;
-use crate::domain::unit_price::UnitPrice;
-use crate::transfer::{FieldResult, Notes};
+use crate::{FieldResult, Notes};
+use domain::address::Address;
+use domain::money::Money;
+use domain::order::{Order, OrderStatus, Refund, TaxLine};
+use domain::percent::Percent;
+use domain::quantity::Quantity;
+use domain::text::too_long;
+use domain::time::Local;
+use domain::unit_price::UnitPrice;
 
 /// An order of another system.
 #[derive(Debug, Clone, PartialEq, Eq)]

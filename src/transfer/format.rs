@@ -10,8 +10,8 @@ use super::{
     DELIMITERS, Refusal, csv_text, dated_taxes, order_csv, purchases_csv, rest_json, sales_lines,
     shopify_csv, tax_csv,
 };
-use crate::domain::Result;
-use crate::domain::advice::Advice;
+use domain::Result;
+use domain::advice::Advice;
 
 /// The least columns of a table of orders: a number, a date and an amount.
 const LEAST_COLUMNS: usize = 3;

@@ -67,7 +67,7 @@ impl Read for JsonText {
 }
 
 /// The refusal of a file for this error; `otherwise` is the sentence for a complete file with a wrong value.
-pub(super) fn malformed(source: &Source, error: &serde_json::Error, otherwise: &str) -> crate::domain::Error {
+pub(super) fn malformed(source: &Source, error: &serde_json::Error, otherwise: &str) -> domain::Error {
     let line = u64::try_from(error.line()).unwrap_or_default();
     let text = error.to_string();
     // The position is in the error once, before the problem.

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use super::answers::OrderKind;
-use crate::domain::time::Day;
+use domain::time::Day;
 
 /// The note on orders with such numbers.
 pub(super) const MADE: &str =

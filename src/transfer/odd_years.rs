@@ -6,9 +6,9 @@ use chrono::Datelike;
 use super::FieldResult;
 use super::answers::YearKind;
 use super::source::Source;
-use crate::domain::Result;
-use crate::domain::advice::Advice;
-use crate::domain::time::Day;
+use domain::Result;
+use domain::advice::Advice;
+use domain::time::Day;
 
 /// The first year that is not asked about.
 const FIRST: i32 = 1990;

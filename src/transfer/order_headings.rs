@@ -2,7 +2,7 @@
 
 use super::order_rows::{Dialect, Field, OrderRows};
 use super::{FieldResult, Notes};
-use crate::domain::order::OrderStatus;
+use domain::order::OrderStatus;
 
 /// The dialect for exports of an unknown system.
 pub(super) const DIALECT: Dialect = Dialect {

@@ -14,18 +14,18 @@ use super::order_rows::{RowOptions, note_unread};
 use super::source::Source;
 use super::tax_csv::MOST_ROWS;
 use super::{FieldResult, Notes, Refusal};
-use crate::domain::advice::Advice;
-use crate::domain::lenient::date::{self, DateOrder, DateOrderDetector};
-use crate::domain::lenient::number::{Decimals, DecimalsDetector, percentage};
-use crate::domain::money::Money;
-use crate::domain::percent::Percent;
-use crate::domain::purchase::{PurchaseKind, PurchaseTreatment};
-use crate::domain::purchase_form::PurchaseLineForm;
-use crate::domain::settings::Currency;
-use crate::domain::tax_period::TaxPeriod;
-use crate::domain::text::{beginning, within};
-use crate::domain::time::{Day, Zone};
-use crate::domain::{Error, Result};
+use domain::advice::Advice;
+use domain::lenient::date::{self, DateOrder, DateOrderDetector};
+use domain::lenient::number::{Decimals, DecimalsDetector, percentage};
+use domain::money::Money;
+use domain::percent::Percent;
+use domain::purchase::{PurchaseKind, PurchaseTreatment};
+use domain::purchase_form::PurchaseLineForm;
+use domain::settings::Currency;
+use domain::tax_period::TaxPeriod;
+use domain::text::{beginning, within};
+use domain::time::{Day, Zone};
+use domain::{Error, Result};
 
 /// Defines the fields: the name by which a column is assigned, and the headings by which it is found, without
 /// case, spaces and punctuation.

@@ -3,11 +3,9 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::domain::money::Money;
-use crate::domain::returns::{
-    EnteredAmount, Finding, Form, FormBox, KeptLine, KeptReturn, PeriodReturn, TaxFigure,
-};
-use crate::domain::{Error, Result};
+use domain::money::Money;
+use domain::returns::{EnteredAmount, Finding, Form, FormBox, KeptLine, KeptReturn, PeriodReturn, TaxFigure};
+use domain::{Error, Result};
 
 /// A return as indented JSON: the form, the period with its status, the amounts of boxes and lines as text (those
 /// that were filed, where they are known), what is declared elsewhere, what was entered, and what is odd.

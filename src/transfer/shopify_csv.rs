@@ -7,8 +7,8 @@
 use super::csv_text::plain_heading;
 use super::order_rows::{Dialect, Field, OrderRows, TableFormat};
 use super::{FieldResult, Notes};
-use crate::domain::money::Money;
-use crate::domain::order::OrderStatus;
+use domain::money::Money;
+use domain::order::OrderStatus;
 
 pub(super) const TABLE: TableFormat = TableFormat { is_one: is_shopify, dialect: |_| &DIALECT };
 

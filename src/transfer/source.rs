@@ -15,9 +15,9 @@ use sha2::{Digest, Sha256};
 use super::utf16::Utf16;
 use super::workbook::{self, Sheet};
 use super::{Notes, file_kind};
-use crate::domain::advice::Advice;
-use crate::domain::key::hex;
-use crate::domain::{Error, Result};
+use domain::advice::Advice;
+use domain::key::hex;
+use domain::{Error, Result};
 
 /// The size of read buffers, in bytes.
 const BUFFER: usize = 64 * 1024;

@@ -4,7 +4,7 @@
 use super::FieldResult;
 use super::csv_text::REFUSED_HEADINGS;
 use super::heading_words;
-use crate::domain::places::country_code;
+use domain::places::country_code;
 
 /// The number of our columns.
 pub(super) const COLUMNS: usize = 10;

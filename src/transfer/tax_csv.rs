@@ -15,13 +15,13 @@ use super::csv_text::{self, REFUSED_HEADINGS, Records};
 use super::source::Source;
 use super::tax_columns::{COLUMNS, TaxColumns};
 use super::{Notes, Refusal};
-use crate::domain::Result;
-use crate::domain::field::Value;
-use crate::domain::lenient::number::percentage;
-use crate::domain::lenient::yes_or_no;
-use crate::domain::percent::Percent;
-use crate::domain::rate::{RateInput, TaxRate};
-use crate::domain::time::Day;
+use domain::Result;
+use domain::field::Value;
+use domain::lenient::number::percentage;
+use domain::lenient::yes_or_no;
+use domain::percent::Percent;
+use domain::rate::{RateInput, TaxRate};
+use domain::time::Day;
 
 /// The headings in exports.
 pub const HEADINGS: [&str; COLUMNS] = [

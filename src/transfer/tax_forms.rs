@@ -3,9 +3,9 @@
 
 use serde_json::{Map, Value};
 
-use crate::domain::returns::form::BoxParts;
-use crate::domain::returns::{Form, FormParts};
-use crate::domain::{Error, Result};
+use domain::returns::form::BoxParts;
+use domain::returns::{Form, FormParts};
+use domain::{Error, Result};
 
 /// The forms that are brought along: their names and files.
 const SHIPPED: [(&str, &str); 7] = [
@@ -66,10 +66,10 @@ mod tests {
     use serde::Deserialize;
 
     use super::*;
-    use crate::domain::money::Money;
-    use crate::domain::percent::Percent;
-    use crate::domain::returns::form::Content;
-    use crate::domain::returns::{
+    use domain::money::Money;
+    use domain::percent::Percent;
+    use domain::returns::form::Content;
+    use domain::returns::{
         Entered, Finding, RateType, Return, Side, SupplyKind, TaxFigure, Treatment, compute,
     };
 
@@ -199,7 +199,7 @@ mod tests {
         assert_eq!(names, SHIPPED.map(|(name, _)| name));
         for form in FORMS.iter() {
             assert!(!form.sources().is_empty() && !form.notes().is_empty(), "{}", form.name());
-            assert!(crate::domain::time::Day::parse(form.as_of()).is_some(), "{}", form.name());
+            assert!(domain::time::Day::parse(form.as_of()).is_some(), "{}", form.name());
             let found = compute(form, &[], &Entered::default()).unwrap();
             assert!(found.is_nil() && found.findings.is_empty(), "{}", form.name());
         }
@@ -207,7 +207,7 @@ mod tests {
 
     #[test]
     fn periods_of_forms_are_checked() {
-        use crate::domain::tax_period::TaxPeriod;
+        use domain::tax_period::TaxPeriod;
         for (name, period, expected) in [
             ("uk-vat", "2026-07..2026-09", ""),
             ("uk-vat", "2026-08..2026-10", ""),

@@ -5,11 +5,11 @@ use std::collections::BTreeSet;
 use std::io::Write;
 
 use super::csv_text::{self, shielded};
-use crate::domain::money::Money;
-use crate::domain::percent::Percent;
-use crate::domain::returns::form::{LineColumn, LineTag};
-use crate::domain::returns::{Form, RateType, Return, ReturnLine, SupplyKind};
-use crate::domain::{Error, Result, decimal};
+use domain::money::Money;
+use domain::percent::Percent;
+use domain::returns::form::{LineColumn, LineTag};
+use domain::returns::{Form, RateType, Return, ReturnLine, SupplyKind};
+use domain::{Error, Result, decimal};
 
 /// UTF-8's byte order mark, without which Excel reads the file in another encoding.
 const MARK: &[u8] = b"\xef\xbb\xbf";
@@ -145,8 +145,8 @@ fn oss_key(line: &ReturnLine) -> std::result::Result<(&str, &str, Percent), Stri
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::domain::returns::{Entered, TaxFigure, Treatment, compute};
-    use crate::transfer::tax_forms::shipped;
+    use crate::tax_forms::shipped;
+    use domain::returns::{Entered, TaxFigure, Treatment, compute};
 
     fn form(name: &str) -> Form {
         shipped().unwrap().into_iter().find(|form| form.name() == name).unwrap()

@@ -4,7 +4,7 @@ use std::pin::Pin;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::{Context, Poll, Waker};
 
-use crate::domain::error::Result;
+use domain::error::Result;
 
 /// The answer to come. Dropping it cancels a job that may be cancelled.
 #[derive(Debug)]

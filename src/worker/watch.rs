@@ -7,7 +7,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use crate::domain::error::Result;
+use domain::error::Result;
 
 use super::{Open, Wake, spawn};
 

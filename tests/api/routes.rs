@@ -1,12 +1,12 @@
 //! The table of routes as a whole: each has recorded cases, and each asks for its capability with its
 //! own code, whoever asks.
 
+use domain::access::{Actor, Role};
+use domain::settings::{Currency, Shop};
+use domain::time::{Instant, Zone};
+use engine::{Change, Engine};
 use serde_json::{Value, json};
-use tillbook::api::{self, ROUTES, Request, Route};
-use tillbook::domain::access::{Actor, Role};
-use tillbook::domain::settings::{Currency, Shop};
-use tillbook::domain::time::{Instant, Zone};
-use tillbook::engine::{Change, Engine};
+use server::api::{self, ROUTES, Request, Route};
 
 use crate::golden;
 

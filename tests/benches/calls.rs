@@ -2,26 +2,26 @@
 
 use std::collections::BTreeMap;
 
-use tillbook::domain::access::Actor;
-use tillbook::domain::address::Address;
-use tillbook::domain::class::ClassSlug;
-use tillbook::domain::field::Value;
-use tillbook::domain::ids::RateId;
-use tillbook::domain::money::Money;
-use tillbook::domain::order::OrderStatus;
-use tillbook::domain::order_form::{FormLine, OrderForm};
-use tillbook::domain::percent::Percent;
-use tillbook::domain::period::RangeQuery;
-use tillbook::domain::quantity::Quantity;
-use tillbook::domain::rate::RateInput;
-use tillbook::domain::rate_table::{RateColumn, RateFilter, RateTable};
-use tillbook::domain::rate_versions::{RatePlan, Terms, VersionPlan};
-use tillbook::domain::returns::{ExchangeRate, Form};
-use tillbook::domain::tax::Prices;
-use tillbook::domain::tax_explanation::TaxQuestion;
-use tillbook::domain::tax_period::{PeriodLength, PeriodSchedule};
-use tillbook::domain::time::Day;
-use tillbook::engine::{BulkItem, Change, Engine, RateQuery};
+use domain::access::Actor;
+use domain::address::Address;
+use domain::class::ClassSlug;
+use domain::field::Value;
+use domain::ids::RateId;
+use domain::money::Money;
+use domain::order::OrderStatus;
+use domain::order_form::{FormLine, OrderForm};
+use domain::percent::Percent;
+use domain::period::RangeQuery;
+use domain::quantity::Quantity;
+use domain::rate::RateInput;
+use domain::rate_table::{RateColumn, RateFilter, RateTable};
+use domain::rate_versions::{RatePlan, Terms, VersionPlan};
+use domain::returns::{ExchangeRate, Form};
+use domain::tax::Prices;
+use domain::tax_explanation::TaxQuestion;
+use domain::tax_period::{PeriodLength, PeriodSchedule};
+use domain::time::Day;
+use engine::{BulkItem, Change, Engine, RateQuery};
 
 use crate::shop::{Size, days, now};
 

@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 
 use calls::Caller;
 use clock::{Samples, timed};
-use tillbook::engine::Engine;
+use engine::Engine;
 
 /// A call: its name, how often it is made, and what is done the n-th time.
 type Call = (&'static str, usize, fn(&mut Caller, usize));

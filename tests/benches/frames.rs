@@ -13,10 +13,10 @@ mod window;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::window::{Window, pressed, wheel};
 use clock::Samples;
 use egui::{Event, Key, Modifiers, Pos2};
-use tillbook::engine::Engine;
-use window::{Window, pressed, wheel};
+use engine::Engine;
 
 /// Frames of a scene.
 const FRAMES: usize = 600;

@@ -242,7 +242,7 @@ fn a_password_is_set_by_its_owner_or_an_administrator() {
     assert!(code == 1 && err.contains("somebody else's password"), "{err}");
     let (code, err) = password(&["bob"], "short\n");
     assert!(code == 1 && err.contains("at least 8 characters"), "{err}");
-    let engine = tillbook::engine::Engine::open(&folder.path().join("shop.tillbook")).unwrap();
+    let engine = engine::Engine::open(&folder.path().join("shop.tillbook")).unwrap();
     assert!(engine.has_password("bob").unwrap() && !engine.has_password("owner").unwrap());
     assert_eq!(engine.sign_in("bob", "battery staple").unwrap().login(), "bob");
     assert!(engine.sign_in("bob", "correct horse").is_err());
@@ -452,7 +452,7 @@ fn the_help_of_import_names_every_format_and_choice() {
     let folder = tempfile::tempdir().unwrap();
     let (code, out, err) = run(folder.path(), &["import", "--help"]);
     assert_eq!((code, err.as_str()), (0, ""));
-    let formats = tillbook::transfer::Format::ALL.iter().map(|format| format.as_str());
+    let formats = transfer::Format::ALL.iter().map(|format| format.as_str());
     let choices = [
         "--format",
         "--mode",

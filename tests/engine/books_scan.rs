@@ -4,19 +4,19 @@
 
 use std::collections::BTreeMap;
 
+use domain::money::Money;
+use domain::period::RangeQuery;
+use domain::returns::{Form, Side};
+use domain::settings::Shop;
+use domain::tax_period::TaxPeriod;
+use domain::time::Zone;
+use engine::{Change, Direction};
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
 use proptest::sample::select;
 use serde_json::{Value as Json, json};
-use tillbook::domain::money::Money;
-use tillbook::domain::period::RangeQuery;
-use tillbook::domain::returns::{Form, Side};
-use tillbook::domain::settings::Shop;
-use tillbook::domain::tax_period::TaxPeriod;
-use tillbook::domain::time::Zone;
-use tillbook::engine::{Change, Direction};
-use tillbook::transfer::tax_forms::shipped;
+use transfer::tax_forms::shipped;
 
 use crate::shops::mutated::any_change;
 use crate::shops::{NOW, TestShop, changes, how_many};
@@ -125,7 +125,7 @@ fn make(shop: &mut TestShop, event: &Event) {
             Change::ChangeShop(Shop { time_zone: Zone::parse(zone).unwrap(), ..is })
         }
         Event::Buy(form) => {
-            let query = tillbook::engine::PurchaseQuery { limit: 99, ..Default::default() };
+            let query = engine::PurchaseQuery { limit: 99, ..Default::default() };
             let all = shop.engine.purchases(&shop.owner, &query).unwrap().purchases;
             let is_it = |name: &str, document: &str| name == "Mills" && form["document"] == json!(document);
             let was = all.into_iter().find(|one| is_it(&one.supplier.name, &one.purchase.document));
@@ -311,9 +311,9 @@ fn compare(shop: &TestShop, books: &Json, forms: &[Form], period: TaxPeriod) {
     }
     let form = forms.iter().find(|form| form.check_period(period).is_ok() && form.country() == "GB").unwrap();
     let currency = shop.engine.shop().unwrap().currency;
-    let one = tillbook::domain::returns::ExchangeRate::parse("1").filter(|_| currency != form.currency());
+    let one = domain::returns::ExchangeRate::parse("1").filter(|_| currency != form.currency());
     let of_period = shop.engine.tax_return(&shop.owner, form, period, one).unwrap();
-    let sum = |side: Side, amount: fn(&tillbook::domain::returns::TaxFigure) -> Money| {
+    let sum = |side: Side, amount: fn(&domain::returns::TaxFigure) -> Money| {
         let of_side = of_period.figures.iter().filter(move |figure| figure.side == side);
         Money::sum(of_side.map(amount)).unwrap().ten_thousandths()
     };

@@ -7,23 +7,23 @@ use std::fs;
 use std::ops::ControlFlow;
 use std::path::Path;
 
-use tillbook::domain::access::{Actor, Role};
-use tillbook::domain::class::ClassSlug;
-use tillbook::domain::decimal::Marks;
-use tillbook::domain::field::Value;
-use tillbook::domain::ids::{PurchaseId, RateId, SupplierId};
-use tillbook::domain::period::{Comparison, RangeQuery};
-use tillbook::domain::rate::RateInput;
-use tillbook::domain::report::{SellerRank, TopSellers};
-use tillbook::domain::returns::Form;
-use tillbook::domain::tax_period::TaxPeriod;
-use tillbook::domain::time::{Local, Zone};
-use tillbook::domain::{Error, Result};
-use tillbook::engine::{
+use domain::access::{Actor, Role};
+use domain::class::ClassSlug;
+use domain::decimal::Marks;
+use domain::field::Value;
+use domain::ids::{PurchaseId, RateId, SupplierId};
+use domain::period::{Comparison, RangeQuery};
+use domain::rate::RateInput;
+use domain::report::{SellerRank, TopSellers};
+use domain::returns::Form;
+use domain::tax_period::TaxPeriod;
+use domain::time::{Local, Zone};
+use domain::{Error, Result};
+use engine::{
     BulkOutcome, Change, Direction, Engine, Export, ExportOptions, HistoryQuery, Listing, OutFormat, Outcome,
     ProductSelection, PurchaseQuery, PurchaseSelection, RateQuery, ReturnQuery,
 };
-use tillbook::transfer::tax_forms::shipped;
+use transfer::tax_forms::shipped;
 
 use crate::shops::{NOW, TestShop, changes, name_of, rates_csv};
 
@@ -104,7 +104,7 @@ const OPEN_TO_ALL: &[&str] = &[
 /// Operations that ask, and are only steps of another one in the table.
 const STEPS: &[&str] = &["follow", "import_preset", "replace_with"];
 
-fn range(engine: &Engine) -> tillbook::domain::report::SalesReport {
+fn range(engine: &Engine) -> domain::report::SalesReport {
     engine.sales_report(&engine.owner().unwrap(), &RangeQuery::named("month"), NOW).unwrap()
 }
 

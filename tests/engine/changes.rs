@@ -3,13 +3,13 @@
 
 use std::collections::BTreeSet;
 
+use domain::field::Value;
+use domain::rate::{RateInput, TaxRate};
+use engine::{Change, ImportOptions, RateChange};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use serde_json::{Value as Json, json};
-use tillbook::api::{self, Line};
-use tillbook::domain::field::Value;
-use tillbook::domain::rate::{RateInput, TaxRate};
-use tillbook::engine::{Change, ImportOptions, RateChange};
+use server::api::{self, Line};
 
 use crate::shops::mutated::any_change;
 use crate::shops::{NOW, TestShop, changes, name_of, rows};

@@ -6,12 +6,12 @@ use std::fs;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
+use domain::settings::{Currency, Shop};
+use domain::time::{Instant, Zone};
+use engine::{Change, Engine, ImportOptions};
 use rusqlite::Connection;
 use tempfile::TempDir;
-use tillbook::domain::settings::{Currency, Shop};
-use tillbook::domain::time::{Instant, Zone};
-use tillbook::engine::{Change, Engine, ImportOptions};
-use tillbook::transfer::Source;
+use transfer::Source;
 
 const NOW: Instant = Instant::from_seconds(1_743_434_430);
 /// The tables of money, and their columns that follow from others.

@@ -1,16 +1,16 @@
 //! Tax classes of which something is: named before they go, another in their place, another name.
 
-use tillbook::domain::access::Actor;
-use tillbook::domain::class::ClassSlug;
-use tillbook::domain::field::Value;
-use tillbook::domain::ids::ProductId;
-use tillbook::domain::order::{Item, Order, OrderStatus, Product};
-use tillbook::domain::quantity::Quantity;
-use tillbook::domain::rate::RateInput;
-use tillbook::domain::returns::{RateType, SupplyKind};
-use tillbook::domain::settings::{Currency, Shop};
-use tillbook::domain::time::{Instant, Local, Zone};
-use tillbook::engine::{Change, Direction, Engine, RatesOfReplaced, Replacement};
+use domain::access::Actor;
+use domain::class::ClassSlug;
+use domain::field::Value;
+use domain::ids::ProductId;
+use domain::order::{Item, Order, OrderStatus, Product};
+use domain::quantity::Quantity;
+use domain::rate::RateInput;
+use domain::returns::{RateType, SupplyKind};
+use domain::settings::{Currency, Shop};
+use domain::time::{Instant, Local, Zone};
+use engine::{Change, Direction, Engine, RatesOfReplaced, Replacement};
 
 const NOW: Instant = Instant::from_seconds(1_743_434_430);
 

@@ -2,26 +2,26 @@
 
 use std::ops::ControlFlow;
 
+use domain::access::{Actor, Role};
+use domain::advice::Advice;
+use domain::ids::RateId;
+use domain::money::Money;
+use domain::order::{Order, OrderStatus, Refund};
+use domain::order_form::OrderForm;
+use domain::quantity::Quantity;
+use domain::refund_form::{RefundForm, RefundWhat};
+use domain::settings::{Currency, Shop};
+use domain::tax_period::TaxPeriod;
+use domain::time::{Day, Instant, Local, Zone};
+use domain::{Error, Result};
+use engine::{Change, Direction, ImportOptions, Mode, Outcome, Policy, Progress};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
 use rusqlite::Connection;
 use serde_json::{Value as Json, json};
-use tillbook::api::{self, Line};
-use tillbook::domain::access::{Actor, Role};
-use tillbook::domain::advice::Advice;
-use tillbook::domain::ids::RateId;
-use tillbook::domain::money::Money;
-use tillbook::domain::order::{Order, OrderStatus, Refund};
-use tillbook::domain::order_form::OrderForm;
-use tillbook::domain::quantity::Quantity;
-use tillbook::domain::refund_form::{RefundForm, RefundWhat};
-use tillbook::domain::settings::{Currency, Shop};
-use tillbook::domain::tax_period::TaxPeriod;
-use tillbook::domain::time::{Day, Instant, Local, Zone};
-use tillbook::domain::{Error, Result};
-use tillbook::engine::{Change, Direction, ImportOptions, Mode, Outcome, Policy, Progress};
-use tillbook::transfer::Source;
+use server::api::{self, Line};
+use transfer::Source;
 
 use crate::shops::mutated::any_change;
 use crate::shops::{TestShop, rates_csv};

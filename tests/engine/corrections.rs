@@ -1,14 +1,14 @@
 //! What is dated in an open period names the closed one that it corrects: it is kept everywhere, and listed.
 
-use tillbook::domain::correction::Correction;
-use tillbook::domain::decimal::Marks;
-use tillbook::domain::order::Order;
-use tillbook::domain::order_form::OrderForm;
-use tillbook::domain::purchase_form::PurchaseForm;
-use tillbook::domain::refund_form::{RefundForm, RefundWhat};
-use tillbook::domain::returns::{ExchangeRate, Finding};
-use tillbook::domain::tax_period::TaxPeriod;
-use tillbook::engine::{
+use domain::correction::Correction;
+use domain::decimal::Marks;
+use domain::order::Order;
+use domain::order_form::OrderForm;
+use domain::purchase_form::PurchaseForm;
+use domain::refund_form::{RefundForm, RefundWhat};
+use domain::returns::{ExchangeRate, Finding};
+use domain::tax_period::TaxPeriod;
+use engine::{
     Change, Direction, Export, ExportOptions, ImportOptions, Listing, OutFormat, PurchaseEdit, PurchaseQuery,
     PurchaseSelection,
 };

@@ -6,14 +6,14 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
+use domain::field::Value;
+use domain::rate::RateInput;
+use domain::settings::{Currency, Shop};
+use domain::time::{Instant, Zone};
+use engine::{Change, Direction, Engine, ImportOptions};
 use rusqlite::Connection;
 use tempfile::TempDir;
-use tillbook::domain::field::Value;
-use tillbook::domain::rate::RateInput;
-use tillbook::domain::settings::{Currency, Shop};
-use tillbook::domain::time::{Instant, Zone};
-use tillbook::engine::{Change, Direction, Engine, ImportOptions};
-use tillbook::transfer::Source;
+use transfer::Source;
 
 const NOW: Instant = Instant::from_seconds(1_743_434_430);
 
@@ -69,10 +69,7 @@ fn lived_in() -> (TempDir, PathBuf) {
     engine.apply(&Change::PutOrder(Box::new(other.clone())), &owner, NOW).unwrap();
     engine
         .apply(
-            &Change::PutOrder(Box::new(tillbook::domain::order::Order {
-                number: "9002".to_owned(),
-                ..other
-            })),
+            &Change::PutOrder(Box::new(domain::order::Order { number: "9002".to_owned(), ..other })),
             &owner,
             NOW,
         )

@@ -1,17 +1,17 @@
 //! Every text that comes in has a greatest length, whichever way it comes.
 
+use domain::access::Role;
+use domain::address::Address;
+use domain::discount::FormCoupon;
+use domain::key::{KeyPair, NewKey, Permission};
+use domain::order::{Customer, Product};
+use domain::order_form::OrderForm;
+use domain::settings::{Currency, Shop};
+use domain::text::{LONGEST_GIVEN, LONGEST_TEXT};
+use domain::time::Zone;
+use engine::{Change, ImportOptions};
 use serde_json::{Value, json};
-use tillbook::api::{self, Request};
-use tillbook::domain::access::Role;
-use tillbook::domain::address::Address;
-use tillbook::domain::discount::FormCoupon;
-use tillbook::domain::key::{KeyPair, NewKey, Permission};
-use tillbook::domain::order::{Customer, Product};
-use tillbook::domain::order_form::OrderForm;
-use tillbook::domain::settings::{Currency, Shop};
-use tillbook::domain::text::{LONGEST_GIVEN, LONGEST_TEXT};
-use tillbook::domain::time::Zone;
-use tillbook::engine::{Change, ImportOptions};
+use server::api::{self, Request};
 
 use crate::shops::stocked::{form, stocked};
 use crate::shops::{self, NOW, TestShop};

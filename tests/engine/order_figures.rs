@@ -3,12 +3,12 @@
 
 use std::fmt::Write as _;
 
+use domain::money::Money;
+use domain::order::Order;
+use domain::order_identity::{Figure, NOT_DIVIDED, deviations};
+use engine::ImportOptions;
 use proptest::prelude::*;
 use serde_json::{Value, json};
-use tillbook::domain::money::Money;
-use tillbook::domain::order::Order;
-use tillbook::domain::order_identity::{Figure, NOT_DIVIDED, deviations};
-use tillbook::engine::ImportOptions;
 
 use crate::shops::{TestShop, told};
 

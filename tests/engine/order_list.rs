@@ -2,15 +2,15 @@
 
 use std::collections::BTreeSet;
 
+use domain::address::Address;
+use domain::ids::ProductId;
+use domain::money::Money;
+use domain::order::{Item, Order, OrderStatus};
+use domain::order_query::{OrderQuery, OrderSort};
+use domain::time::{Day, Local};
+use engine::Change;
 use proptest::collection::vec;
 use proptest::prelude::*;
-use tillbook::domain::address::Address;
-use tillbook::domain::ids::ProductId;
-use tillbook::domain::money::Money;
-use tillbook::domain::order::{Item, Order, OrderStatus};
-use tillbook::domain::order_query::{OrderQuery, OrderSort};
-use tillbook::domain::time::{Day, Local};
-use tillbook::engine::Change;
 
 use crate::shops::stocked::{quantity, stocked};
 
@@ -141,7 +141,7 @@ fn long_lists_are_in_order_too() {
     };
     let orders: Vec<String> = (0..12_000).map(order).collect();
     let books = format!(r#"{{"format": "tillbook-books", "version": 1, "orders": [{}]}}"#, orders.join(","));
-    shop.import("books.json", books.as_bytes(), &tillbook::engine::ImportOptions::default()).unwrap();
+    shop.import("books.json", books.as_bytes(), &engine::ImportOptions::default()).unwrap();
     for sort in OrderSort::ALL {
         let mut query = OrderQuery { sort, limit: 700, ..OrderQuery::default() };
         let mut keys = Vec::new();

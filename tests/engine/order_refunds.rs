@@ -1,10 +1,10 @@
 //! Refunds entered by hand: what comes back of which tax, never more than is left, and taking them back.
 
-use tillbook::domain::money::Money;
-use tillbook::domain::order::{OrderStatus, Refund};
-use tillbook::domain::order_form::OrderForm;
-use tillbook::domain::refund_form::{RefundForm, RefundWhat};
-use tillbook::engine::{Change, Direction};
+use domain::money::Money;
+use domain::order::{OrderStatus, Refund};
+use domain::order_form::OrderForm;
+use domain::refund_form::{RefundForm, RefundWhat};
+use engine::{Change, Direction};
 
 use crate::shops::NOW;
 use crate::shops::stocked::{at, form, last_title, money, quantity, stocked};

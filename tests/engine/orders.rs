@@ -1,24 +1,24 @@
 //! Books kept by hand: orders entered, edited, called off, deleted and taken out again; every step taken
 //! back and done again.
 
-use tillbook::domain::Error;
-use tillbook::domain::access::{Actor, Role};
-use tillbook::domain::address::Address;
-use tillbook::domain::discount::{Discount, FormCoupon};
-use tillbook::domain::field::Value;
-use tillbook::domain::ids::ProductId;
-use tillbook::domain::money::Money;
-use tillbook::domain::order::{Coupon, Customer, Item, Order, OrderStatus, Product, Refund, RefundItem};
-use tillbook::domain::order_form::{FormLine, OrderForm};
-use tillbook::domain::order_query::OrderQuery;
-use tillbook::domain::percent::Percent;
-use tillbook::domain::pricing::PricedOrder;
-use tillbook::domain::rate::RateInput;
-use tillbook::domain::refund_form::{RefundForm, RefundWhat};
-use tillbook::domain::settings::Shop;
-use tillbook::domain::tax::Prices;
-use tillbook::domain::tax_place::{TaxPlace, TaxWarning};
-use tillbook::engine::{Change, Direction, ImportOptions, OrderEdit, OrderSelection};
+use domain::Error;
+use domain::access::{Actor, Role};
+use domain::address::Address;
+use domain::discount::{Discount, FormCoupon};
+use domain::field::Value;
+use domain::ids::ProductId;
+use domain::money::Money;
+use domain::order::{Coupon, Customer, Item, Order, OrderStatus, Product, Refund, RefundItem};
+use domain::order_form::{FormLine, OrderForm};
+use domain::order_query::OrderQuery;
+use domain::percent::Percent;
+use domain::pricing::PricedOrder;
+use domain::rate::RateInput;
+use domain::refund_form::{RefundForm, RefundWhat};
+use domain::settings::Shop;
+use domain::tax::Prices;
+use domain::tax_place::{TaxPlace, TaxWarning};
+use engine::{Change, Direction, ImportOptions, OrderEdit, OrderSelection};
 
 use crate::shops::stocked::{at, form, last_title, line, money, quantity, stocked};
 use crate::shops::{self, NOW};
@@ -229,7 +229,7 @@ fn an_order_of_new_products_is_one_step() {
     let known = shop.engine.product_list(&shop.owner, None, NOW).unwrap().len();
     let products = |shop: &shops::TestShop| -> Vec<String> {
         let rows = shop.engine.product_list(&shop.owner, None, NOW).unwrap();
-        let line = |row: &tillbook::engine::ProductRow| format!("{} {}", row.product.name, row.product.sku);
+        let line = |row: &engine::ProductRow| format!("{} {}", row.product.name, row.product.sku);
         rows[known..].iter().map(line).collect()
     };
     let text = |name: &str| FormLine { product: None, ..line(1, name, "1", "2.50", "") };
@@ -434,28 +434,28 @@ fn what_was_typed_is_what_is_shown() {
 #[test]
 fn a_draft_comes_into_the_books_once() {
     let folder = tempfile::tempdir().unwrap();
-    let zone = tillbook::domain::time::Zone::UTC;
-    let currency = tillbook::domain::settings::Currency::parse("EUR").unwrap();
-    let shop = tillbook::domain::settings::Shop::new("Corner", currency, zone).unwrap();
-    let now = tillbook::domain::time::Instant::from_seconds(1_790_000_000);
+    let zone = domain::time::Zone::UTC;
+    let currency = domain::settings::Currency::parse("EUR").unwrap();
+    let shop = domain::settings::Shop::new("Corner", currency, zone).unwrap();
+    let now = domain::time::Instant::from_seconds(1_790_000_000);
     let path = folder.path().join("shop.tillbook");
-    let mut engine = tillbook::engine::Engine::create(&path, &shop, now).unwrap();
+    let mut engine = engine::Engine::create(&path, &shop, now).unwrap();
     let owner = engine.owner().unwrap();
-    let line = tillbook::domain::order_form::FormLine {
+    let line = domain::order_form::FormLine {
         name: "Gift wrap".to_owned(),
-        quantity: tillbook::domain::quantity::Quantity::parse("1").unwrap(),
+        quantity: domain::quantity::Quantity::parse("1").unwrap(),
         ..Default::default()
     };
-    let form = tillbook::domain::order_form::OrderForm { lines: vec![line], ..Default::default() };
+    let form = domain::order_form::OrderForm { lines: vec![line], ..Default::default() };
     let saved = engine.apply(&saving(&form, None, "d1"), &owner, now).unwrap().order().unwrap();
-    let mut other = tillbook::engine::Engine::open(&path).unwrap();
+    let mut other = engine::Engine::open(&path).unwrap();
     let again = other.apply(&saving(&form, Some("Isla"), "d1"), &owner, now).unwrap_err();
     assert_eq!((again.code(), again.status()), ("tillbook_stale", 409));
     assert!(again.to_string().contains("saved already, as order 1"), "{again}");
     assert_eq!(other.order_count(&owner).unwrap(), 1);
     assert_eq!(other.order_of_draft(&owner, "d1").unwrap(), Some(saved));
     // Undone, the order is in no books, and its draft may come into them.
-    engine.apply(&Change::UndoRedo(tillbook::engine::Direction::Undo), &owner, now).unwrap().step().unwrap();
+    engine.apply(&Change::UndoRedo(engine::Direction::Undo), &owner, now).unwrap().step().unwrap();
     assert_eq!(engine.order_of_draft(&owner, "d1").unwrap(), None);
     engine.apply(&saving(&form, None, "d1"), &owner, now).unwrap();
     engine.apply(&saving(&form, None, "d2"), &owner, now).unwrap();

@@ -1,14 +1,14 @@
 //! Products and customers kept by hand: lists with what they sold and bought, suggestions, edits, and
 //! putting them away.
 
-use tillbook::domain::Error;
-use tillbook::domain::access::{Actor, Role};
-use tillbook::domain::address::Address;
-use tillbook::domain::class::ClassSlug;
-use tillbook::domain::ids::ProductId;
-use tillbook::domain::order::{Customer, Product};
-use tillbook::domain::period::RangeQuery;
-use tillbook::engine::{Change, CustomerQuery, Direction};
+use domain::Error;
+use domain::access::{Actor, Role};
+use domain::address::Address;
+use domain::class::ClassSlug;
+use domain::ids::ProductId;
+use domain::order::{Customer, Product};
+use domain::period::RangeQuery;
+use engine::{Change, CustomerQuery, Direction};
 
 use crate::shops::stocked::{form, last_title, money, stocked};
 use crate::shops::{self, NOW};

@@ -6,11 +6,11 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use domain::settings::{Currency, Shop};
+use domain::time::{Instant, Zone};
+use engine::Engine;
 use rusqlite::{Connection, OpenFlags};
 use tempfile::TempDir;
-use tillbook::domain::settings::{Currency, Shop};
-use tillbook::domain::time::{Instant, Zone};
-use tillbook::engine::Engine;
 
 /// Constants whose plans may have a step that walks through something whole, and that step.
 const WALKS: &[(&str, &str, &str)] = &[

@@ -3,12 +3,12 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use domain::ids::RateId;
+use domain::rate_versions::{RatePlan, Terms, VersionPlan};
+use domain::tax_period::TaxPeriod;
+use domain::time::Day;
+use engine::{Change, Engine, ImportOptions};
 use rusqlite::Connection;
-use tillbook::domain::ids::RateId;
-use tillbook::domain::rate_versions::{RatePlan, Terms, VersionPlan};
-use tillbook::domain::tax_period::TaxPeriod;
-use tillbook::domain::time::Day;
-use tillbook::engine::{Change, Engine, ImportOptions};
 
 use crate::checksums::{PURCHASES, WORDS};
 use crate::shops::{TestShop, cases, changes, name_of};

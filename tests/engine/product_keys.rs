@@ -1,8 +1,8 @@
 //! Which product of the shop one of another system is: a number says little by itself, what an import found
 //! is remembered, and an undone import is forgotten.
 
+use engine::{Change, Direction, ImportOptions};
 use serde_json::{Value, json};
-use tillbook::engine::{Change, Direction, ImportOptions};
 
 use crate::shops::TestShop;
 

@@ -3,26 +3,26 @@
 
 use std::collections::BTreeMap;
 
-use proptest::collection::vec;
-use proptest::prelude::*;
-use proptest::sample::select;
-use tillbook::domain::decimal::Marks;
-use tillbook::domain::ids::{PurchaseId, SupplierId};
-use tillbook::domain::money::Money;
-use tillbook::domain::percent::Percent;
-use tillbook::domain::period::RangeQuery;
-use tillbook::domain::purchase::{
+use domain::decimal::Marks;
+use domain::ids::{PurchaseId, SupplierId};
+use domain::money::Money;
+use domain::percent::Percent;
+use domain::period::RangeQuery;
+use domain::purchase::{
     Purchase, PurchaseGroup, PurchaseKind, PurchaseSums, PurchaseTreatment, SupplierPurchase,
 };
-use tillbook::domain::purchase_form::{PurchaseForm, PurchaseLineForm, PurchaseSupplier};
-use tillbook::domain::settings::Shop;
-use tillbook::domain::supplier::Supplier;
-use tillbook::domain::tax_period::TaxPeriod;
-use tillbook::domain::time::Day;
-use tillbook::engine::{
+use domain::purchase_form::{PurchaseForm, PurchaseLineForm, PurchaseSupplier};
+use domain::settings::Shop;
+use domain::supplier::Supplier;
+use domain::tax_period::TaxPeriod;
+use domain::time::Day;
+use engine::{
     Change, Direction, EntryOutcome, Export, ExportOptions, ImportOptions, ImportedKind, Listing, Mode,
     OutFormat, Policy, PurchaseEdit, PurchaseQuery, PurchaseSelection, SupplierEdit,
 };
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::select;
 
 use crate::shops::{NOW, TestShop, told};
 
@@ -297,7 +297,7 @@ fn a_document_that_is_there_is_not_imported_twice() {
         None,
     ));
     let file = "date,supplier,document,net,rate\n2026-07-01,ACME,R-1,100,20\n2026-07-02,Acme,R-2,5,20\n";
-    let counts = |report: &tillbook::engine::ImportReport| {
+    let counts = |report: &engine::ImportReport| {
         let counts = report.counts[&ImportedKind::Purchases];
         (counts.new, counts.changed, counts.identical, counts.left, counts.removed)
     };
@@ -328,7 +328,7 @@ fn columns_with_other_headings_are_named() {
     let mut shop = TestShop::new();
     let file = "Day,Whom,No.,Sum,Percent\n2026-07-01,Acme,R-1,100,20\n";
     let map = |all: &[(&str, &str)]| ImportOptions {
-        format: Some(tillbook::transfer::Format::Purchases),
+        format: Some(transfer::Format::Purchases),
         columns: all.iter().map(|(field, heading)| ((*field).to_owned(), (*heading).to_owned())).collect(),
         ..ImportOptions::default()
     };
@@ -363,7 +363,7 @@ fn columns_with_other_headings_are_named() {
 fn tax_that_the_shop_owes_is_known_by_the_country() {
     let mut shop = TestShop::new();
     let settings = shop.engine.shop().unwrap();
-    let address = tillbook::domain::address::Address::of_country("DE");
+    let address = domain::address::Address::of_country("DE");
     shop.apply(&Change::ChangeShop(Shop { address, ..settings }));
     let file = "date,supplier,document,country,net,tax,rate,kind\n\
       2026-07-01,Home,1,DE,100,19,19,goods\n\
@@ -404,7 +404,7 @@ fn tax_that_the_shop_owes_is_known_by_the_country() {
 fn the_tax_of_imports_is_given_or_told() {
     let mut shop = TestShop::new();
     let settings = shop.engine.shop().unwrap();
-    let address = tillbook::domain::address::Address::of_country("GB");
+    let address = domain::address::Address::of_country("GB");
     shop.apply(&Change::ChangeShop(Shop { address, ..settings }));
     let file = "date,supplier,document,country,net,tax,rate,treatment\n\
       2026-07-01,Paid,1,CN,100,23.10,20,import\n\

@@ -3,18 +3,18 @@
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 
+use domain::access::Actor;
+use domain::address::Address;
+use domain::class::ClassSlug;
+use domain::field::Value;
+use domain::period::RangeQuery;
+use domain::rate::RateInput;
+use domain::report::TopSeller;
+use domain::settings::{Currency, Shop};
+use domain::time::{Instant, Zone};
+use engine::{Change, Direction, Engine, ImportOptions, RateQuery};
 use tempfile::TempDir;
-use tillbook::domain::access::Actor;
-use tillbook::domain::address::Address;
-use tillbook::domain::class::ClassSlug;
-use tillbook::domain::field::Value;
-use tillbook::domain::period::RangeQuery;
-use tillbook::domain::rate::RateInput;
-use tillbook::domain::report::TopSeller;
-use tillbook::domain::settings::{Currency, Shop};
-use tillbook::domain::time::{Instant, Zone};
-use tillbook::engine::{Change, Direction, Engine, ImportOptions, RateQuery};
-use tillbook::transfer::Source;
+use transfer::Source;
 
 const NOW: Instant = Instant::from_seconds(1_743_434_430);
 

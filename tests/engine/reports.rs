@@ -1,11 +1,11 @@
 //! What stands behind the figures of reports: the entries of a range add up to its sums, the trends of
 //! products to their net sales, and the compared figures to a report of that range.
 
-use tillbook::domain::money::Money;
-use tillbook::domain::period::{Comparison, RangeQuery};
-use tillbook::domain::report::{EntryKind, SellerRank, Sums};
-use tillbook::domain::time::Local;
-use tillbook::engine::{Engine, sample};
+use domain::money::Money;
+use domain::period::{Comparison, RangeQuery};
+use domain::report::{EntryKind, SellerRank, Sums};
+use domain::time::Local;
+use engine::{Engine, sample};
 
 const ALL: [EntryKind; 3] = [EntryKind::Order, EntryKind::Refund, EntryKind::Registration];
 

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use tillbook::domain::closed_period::PeriodState;
-use tillbook::domain::money::Money;
-use tillbook::domain::period::RangeQuery;
-use tillbook::domain::returns::Finding;
-use tillbook::domain::tax_period::TaxPeriod;
-use tillbook::domain::time::{Day, Instant, Local};
-use tillbook::engine::{Engine, sample};
+use domain::closed_period::PeriodState;
+use domain::money::Money;
+use domain::period::RangeQuery;
+use domain::returns::Finding;
+use domain::tax_period::TaxPeriod;
+use domain::time::{Day, Instant, Local};
+use engine::{Engine, sample};
 
 fn shop(folder: &std::path::Path, name: &str, now: Instant) -> Engine {
     sample::create(&folder.join(name), now).unwrap()

@@ -4,28 +4,28 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
+use domain::address::Address;
+use domain::ids::{ProductId, RateId};
+use domain::jurisdiction::Jurisdiction;
+use domain::money::Money;
+use domain::order::{Customer, Item, Order, OrderStatus, Refund, RefundItem, TaxLine};
+use domain::percent::Percent;
+use domain::period::RangeQuery;
+use domain::quantity::Quantity;
+use domain::refund::settle;
+use domain::refund_tax::charged;
+use domain::report::Sums;
+use domain::settings::{Currency, Shop};
+use domain::tax_exemption::TaxExemption;
+use domain::tax_line::ChargedTax;
+use domain::tax_summary::TaxSums;
+use domain::time::{Day, Instant, Local, Zone};
+use domain::untaxed::untaxed;
+use domain::untaxed_reason::UntaxedReason;
+use engine::{Change, Direction, Engine};
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
-use tillbook::domain::address::Address;
-use tillbook::domain::ids::{ProductId, RateId};
-use tillbook::domain::jurisdiction::Jurisdiction;
-use tillbook::domain::money::Money;
-use tillbook::domain::order::{Customer, Item, Order, OrderStatus, Refund, RefundItem, TaxLine};
-use tillbook::domain::percent::Percent;
-use tillbook::domain::period::RangeQuery;
-use tillbook::domain::quantity::Quantity;
-use tillbook::domain::refund::settle;
-use tillbook::domain::refund_tax::charged;
-use tillbook::domain::report::Sums;
-use tillbook::domain::settings::{Currency, Shop};
-use tillbook::domain::tax_exemption::TaxExemption;
-use tillbook::domain::tax_line::ChargedTax;
-use tillbook::domain::tax_summary::TaxSums;
-use tillbook::domain::time::{Day, Instant, Local, Zone};
-use tillbook::domain::untaxed::untaxed;
-use tillbook::domain::untaxed_reason::UntaxedReason;
-use tillbook::engine::{Change, Direction, Engine};
 
 /// 2025-03-31 15:20:30 UTC.
 const NOW: Instant = Instant::from_seconds(1_743_434_430);
@@ -363,12 +363,12 @@ fn shop(folder: &std::path::Path, zone: &str) -> Engine {
         engine.apply(&Change::SaveCustomer { customer: customer.clone(), was: None }, &owner, NOW).unwrap();
     }
     for number in 1..=PRODUCTS {
-        let product = tillbook::domain::order::Product {
+        let product = domain::order::Product {
             id: ProductId::new(number),
             name: format!("Product {number}"),
             sku: String::new(),
             deleted: number == 3,
-            ..tillbook::domain::order::Product::default()
+            ..domain::order::Product::default()
         };
         engine.apply(&Change::PutProduct(product.clone()), &owner, NOW).unwrap();
     }

@@ -3,23 +3,23 @@
 
 use std::ops::ControlFlow;
 
+use domain::access::{Actor, Role};
+use domain::class::TaxClass;
+use domain::field::Value;
+use domain::ids::RateId;
+use domain::percent::Percent;
+use domain::period::RangeQuery;
+use domain::rate::{RateInput, TaxRate};
+use domain::rate_versions::{RatePlan, Terms, VersionPlan, VersionedRate};
+use domain::settings::{Currency, Shop};
+use domain::time::{Day, Instant, Zone};
+use engine::{
+    BulkItem, Change, Direction, Engine, HistoryKind, ImportOptions, Progress, RateChange, RateQuery,
+};
 use proptest::collection::{btree_set, vec};
 use proptest::option;
 use proptest::prelude::*;
-use tillbook::domain::access::{Actor, Role};
-use tillbook::domain::class::TaxClass;
-use tillbook::domain::field::Value;
-use tillbook::domain::ids::RateId;
-use tillbook::domain::percent::Percent;
-use tillbook::domain::period::RangeQuery;
-use tillbook::domain::rate::{RateInput, TaxRate};
-use tillbook::domain::rate_versions::{RatePlan, Terms, VersionPlan, VersionedRate};
-use tillbook::domain::settings::{Currency, Shop};
-use tillbook::domain::time::{Day, Instant, Zone};
-use tillbook::engine::{
-    BulkItem, Change, Direction, Engine, HistoryKind, ImportOptions, Progress, RateChange, RateQuery,
-};
-use tillbook::transfer::Source;
+use transfer::Source;
 
 const NOW: Instant = Instant::from_seconds(1_743_434_430);
 

@@ -10,19 +10,19 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
 
+use backups::{BackupFile, Backups, Reason};
+use domain::Error;
+use domain::access::Role;
+use domain::field::Value;
+use domain::ids::KeyId;
+use domain::key::{KeyPair, NewKey, Permission};
+use domain::password::PasswordHash;
+use domain::rate::RateInput;
+use domain::settings::{Currency, Shop};
+use domain::tax_period::TaxPeriod;
+use domain::time::{Instant, Zone};
+use engine::{Change, Engine, RateQuery};
 use tempfile::TempDir;
-use tillbook::backups::{BackupFile, Backups, Reason};
-use tillbook::domain::Error;
-use tillbook::domain::access::Role;
-use tillbook::domain::field::Value;
-use tillbook::domain::ids::KeyId;
-use tillbook::domain::key::{KeyPair, NewKey, Permission};
-use tillbook::domain::password::PasswordHash;
-use tillbook::domain::rate::RateInput;
-use tillbook::domain::settings::{Currency, Shop};
-use tillbook::domain::tax_period::TaxPeriod;
-use tillbook::domain::time::{Instant, Zone};
-use tillbook::engine::{Change, Engine, RateQuery};
 
 const NOW: Instant = Instant::from_seconds(1_743_434_430);
 

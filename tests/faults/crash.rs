@@ -12,15 +12,15 @@ use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::Duration;
 
-use tillbook::backups::{BackupFile, Backups, Reason};
-use tillbook::domain::access::Actor;
-use tillbook::domain::field::Value;
-use tillbook::domain::ids::RateId;
-use tillbook::domain::rate::RateInput;
-use tillbook::domain::settings::{Currency, Shop};
-use tillbook::domain::time::{Instant, Zone};
-use tillbook::engine::{Change, Direction, Engine, ImportOptions, RateChange, RateQuery};
-use tillbook::transfer::Source;
+use backups::{BackupFile, Backups, Reason};
+use domain::access::Actor;
+use domain::field::Value;
+use domain::ids::RateId;
+use domain::rate::RateInput;
+use domain::settings::{Currency, Shop};
+use domain::time::{Instant, Zone};
+use engine::{Change, Direction, Engine, ImportOptions, RateChange, RateQuery};
+use transfer::Source;
 
 const NOW: Instant = Instant::from_seconds(1_743_434_430);
 /// Rates that one step of many, or one import, makes.

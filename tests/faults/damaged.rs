@@ -6,18 +6,18 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+use backups::{BackupFile, Backups, Reason, Restored};
+use domain::access::Role;
+use domain::field::Value;
+use domain::rate::RateInput;
+use domain::settings::{Currency, Shop};
+use domain::tax_period::TaxPeriod;
+use domain::time::{Instant, Zone};
+use domain::{Error, Result};
+use engine::{Change, Engine};
 use rusqlite::Connection;
+use system::Clock;
 use tempfile::TempDir;
-use tillbook::backups::{BackupFile, Backups, Reason, Restored};
-use tillbook::domain::access::Role;
-use tillbook::domain::field::Value;
-use tillbook::domain::rate::RateInput;
-use tillbook::domain::settings::{Currency, Shop};
-use tillbook::domain::tax_period::TaxPeriod;
-use tillbook::domain::time::{Instant, Zone};
-use tillbook::domain::{Error, Result};
-use tillbook::engine::{Change, Engine};
-use tillbook::system::Clock;
 
 const NOW: Instant = Instant::from_seconds(1_743_434_430);
 

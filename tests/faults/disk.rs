@@ -10,10 +10,10 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
+use engine::Engine;
 use rusqlite::Connection;
 use serde_json::{Value, json};
 use tempfile::TempDir;
-use tillbook::engine::Engine;
 
 /// No space left on the device; input/output error.
 pub(crate) const ENOSPC: u32 = 28;

@@ -8,10 +8,10 @@ use std::process::{Child, Command, Stdio};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
+use engine::Engine;
 use rusqlite::{Connection, OpenFlags};
 use serde_json::{Value, json};
 use tempfile::TempDir;
-use tillbook::engine::Engine;
 
 const KILLS: u64 = 36;
 

@@ -9,8 +9,7 @@ use std::process::{Child, Command, Output, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
-use tillbook::domain::Error;
-use tillbook::system;
+use domain::Error;
 
 /// How often programs race.
 fn rounds() -> usize {

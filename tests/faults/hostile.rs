@@ -12,11 +12,11 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
+use domain::period::RangeQuery;
+use engine::{Change, Engine, RateQuery};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use tempfile::TempDir;
-use tillbook::domain::period::RangeQuery;
-use tillbook::engine::{Change, Engine, RateQuery};
 
 /// What a program may take of memory for a file it refuses, in kilobytes of address space.
 const MEMORY: u64 = 1_500_000;
@@ -64,7 +64,7 @@ fn is_noticed(path: &Path) -> bool {
     let Ok(mut engine) = Engine::open(path) else { return true };
     let owner = engine.owner();
     let Ok(owner) = owner else { return true };
-    let now = tillbook::domain::time::Instant::from_seconds(1_743_434_430);
+    let now = domain::time::Instant::from_seconds(1_743_434_430);
     let mut refused = false;
     refused |=
         engine.rates(&owner, &RateQuery { limit: Some(i64::MAX), ..RateQuery::default() }, now).is_err();
@@ -73,7 +73,7 @@ fn is_noticed(path: &Path) -> bool {
     refused |= engine.history(&owner, 50, 0).is_err();
     refused |= engine.export_books(&owner, std::io::sink()).is_err();
     refused |= engine.apply(&Change::DeleteRate { id: "3".to_owned() }, &owner, now).is_err();
-    refused |= engine.apply(&Change::UndoRedo(tillbook::engine::Direction::Undo), &owner, now).is_err();
+    refused |= engine.apply(&Change::UndoRedo(engine::Direction::Undo), &owner, now).is_err();
     refused | engine.check().map_or(true, |problems| !problems.is_empty())
 }
 

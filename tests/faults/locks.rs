@@ -7,9 +7,9 @@ use std::fs;
 use std::os::unix::fs::MetadataExt;
 use std::path::Path;
 
-use tillbook::domain::settings::{Currency, Shop};
-use tillbook::domain::time::{Instant, Zone};
-use tillbook::engine::Engine;
+use domain::settings::{Currency, Shop};
+use domain::time::{Instant, Zone};
+use engine::Engine;
 
 const NOW: Instant = Instant::from_seconds(1_743_434_430);
 

@@ -7,14 +7,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+use domain::Error;
+use domain::field::Value;
+use domain::rate::RateInput;
+use domain::settings::{Currency, Shop};
+use domain::time::{Instant, Zone};
+use engine::{Change, Engine, RateQuery};
 use rusqlite::Connection;
 use tempfile::TempDir;
-use tillbook::domain::Error;
-use tillbook::domain::field::Value;
-use tillbook::domain::rate::RateInput;
-use tillbook::domain::settings::{Currency, Shop};
-use tillbook::domain::time::{Instant, Zone};
-use tillbook::engine::{Change, Engine, RateQuery};
 
 const NOW: Instant = Instant::from_seconds(1_743_434_430);
 
@@ -144,11 +144,11 @@ const CASES: &[Case] = &[
         make: |shop| {
             let mut engine = Engine::open(shop).unwrap();
             add(&mut engine, "one");
-            let backups = tillbook::backups::Backups::of(shop.parent().unwrap(), shop);
-            let from = backups.make(&engine, tillbook::backups::Reason::Asked, NOW).unwrap();
+            let backups = backups::Backups::of(shop.parent().unwrap(), shop);
+            let from = backups.make(&engine, backups::Reason::Asked, NOW).unwrap();
             add(&mut engine, "two");
             let owner = engine.owner().unwrap();
-            let from = tillbook::backups::BackupFile::plain(&from);
+            let from = backups::BackupFile::plain(&from);
             backups.restore(&mut engine, &owner, (&from, ""), NOW).unwrap();
             keep_as_killed(shop, || drop(engine));
             killed(shop, &["four"]);

@@ -9,14 +9,14 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::thread;
 
+use domain::Error;
+use domain::field::Value as Field;
+use domain::rate::RateInput;
+use domain::settings::{Currency, Shop};
+use domain::time::{Instant, Zone};
+use engine::{Change, Engine, RateQuery, ShopOpener};
 use serde_json::{Value, json};
 use tempfile::TempDir;
-use tillbook::domain::Error;
-use tillbook::domain::field::Value as Field;
-use tillbook::domain::rate::RateInput;
-use tillbook::domain::settings::{Currency, Shop};
-use tillbook::domain::time::{Instant, Zone};
-use tillbook::engine::{Change, Engine, RateQuery, ShopOpener};
 
 const NOW: Instant = Instant::from_seconds(1_743_434_430);
 

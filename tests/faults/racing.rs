@@ -11,10 +11,10 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::thread::{self, JoinHandle};
 
+use engine::Engine;
 use rusqlite::Connection;
 use serde_json::{Value, json};
 use tempfile::TempDir;
-use tillbook::engine::Engine;
 
 const SHOP: &str = "shop.tillbook";
 /// Requests of each program that edits, rates of each request, rates of each import.

@@ -2,32 +2,32 @@
 
 use std::fs;
 
-use proptest::prelude::*;
-use rusqlite::Connection;
-use tillbook::domain::Error;
-use tillbook::domain::address::Address;
-use tillbook::domain::class::{ClassSlug, TaxClass};
-use tillbook::domain::ids::{OrderId, ProductId, RateId};
-use tillbook::domain::money::Money;
-use tillbook::domain::order::{
+use domain::Error;
+use domain::address::Address;
+use domain::class::{ClassSlug, TaxClass};
+use domain::ids::{OrderId, ProductId, RateId};
+use domain::money::Money;
+use domain::order::{
     Coupon, CreditNote, Customer, Item, Order, OrderStatus, Origin, Product, Refund, RefundItem, TaxLine,
 };
-use tillbook::domain::percent::Percent;
-use tillbook::domain::period::RangeQuery;
-use tillbook::domain::quantity::Quantity;
-use tillbook::domain::rate::TaxRate;
-use tillbook::domain::returns::{RateType, SupplyKind};
-use tillbook::domain::settings::{Currency, Shop};
-use tillbook::domain::tax::Prices;
-use tillbook::domain::tax_exemption::TaxExemption;
-use tillbook::domain::tax_period::TaxPeriod;
-use tillbook::domain::time::{Instant, Local, Zone};
-use tillbook::domain::unit_price::UnitPrice;
-use tillbook::domain::untaxed_reason::UntaxedReason;
-use tillbook::engine::{Change, Engine, ImportOptions, ImportedKind};
-use tillbook::store::{JournalChange, Step, Store, Write};
-use tillbook::transfer::Source;
-use tillbook::transfer::books_json::{self, BooksShop, BooksWriter, Entry};
+use domain::percent::Percent;
+use domain::period::RangeQuery;
+use domain::quantity::Quantity;
+use domain::rate::TaxRate;
+use domain::returns::{RateType, SupplyKind};
+use domain::settings::{Currency, Shop};
+use domain::tax::Prices;
+use domain::tax_exemption::TaxExemption;
+use domain::tax_period::TaxPeriod;
+use domain::time::{Instant, Local, Zone};
+use domain::unit_price::UnitPrice;
+use domain::untaxed_reason::UntaxedReason;
+use engine::{Change, Engine, ImportOptions, ImportedKind};
+use proptest::prelude::*;
+use rusqlite::Connection;
+use store::{JournalChange, Step, Store, Write};
+use transfer::Source;
+use transfer::books_json::{self, BooksShop, BooksWriter, Entry};
 
 use crate::shops::{self, NOW, TestShop, cases, told};
 

@@ -2,10 +2,10 @@
 
 use std::ops::ControlFlow;
 
-use tillbook::domain::advice::Advice;
-use tillbook::engine::{ImportOptions, ImportedKind, Policy};
-use tillbook::transfer::Source;
-use tillbook::transfer::answers::{Answers, OrderAgain};
+use domain::advice::Advice;
+use engine::{ImportOptions, ImportedKind, Policy};
+use transfer::Source;
+use transfer::answers::{Answers, OrderAgain};
 
 use crate::shops::{NOW, TestShop, brief, told};
 
@@ -142,7 +142,7 @@ fn the_second_part_of_an_order_is_asked_about() {
 
             let mut together = TestShop::new();
             let files = [Source::of_bytes("a.csv", first.clone()), Source::of_bytes("b.csv", second.clone())];
-            let done = &mut |_: &tillbook::engine::Progress<'_>| ControlFlow::Continue(());
+            let done = &mut |_: &engine::Progress<'_>| ControlFlow::Continue(());
             together.engine.import(&together.owner, &files, &said(again), NOW, done).unwrap();
             assert_eq!(brief(&together), brief(&shop), "{name} in one import");
         }

@@ -4,18 +4,18 @@
 use std::io::Cursor;
 
 use calamine::{Data, Reader, Xlsx};
-use tillbook::domain::decimal::{self, Marks};
-use tillbook::domain::field::Value;
-use tillbook::domain::ids::ProductId;
-use tillbook::domain::money::Money;
-use tillbook::domain::order::{OrderStatus, Product};
-use tillbook::domain::order_query::{OrderQuery, OrderSort};
-use tillbook::domain::period::{Comparison, Grouping, RangeQuery};
-use tillbook::domain::rate::RateInput;
-use tillbook::domain::refund_form::{RefundForm, RefundWhat};
-use tillbook::domain::report::SellerRank;
-use tillbook::domain::time::Instant;
-use tillbook::engine::{
+use domain::decimal::{self, Marks};
+use domain::field::Value;
+use domain::ids::ProductId;
+use domain::money::Money;
+use domain::order::{OrderStatus, Product};
+use domain::order_query::{OrderQuery, OrderSort};
+use domain::period::{Comparison, Grouping, RangeQuery};
+use domain::rate::RateInput;
+use domain::refund_form::{RefundForm, RefundWhat};
+use domain::report::SellerRank;
+use domain::time::Instant;
+use engine::{
     Change, ComparedRange, Engine, Export, ExportOptions, HistoryQuery, Listing, OrderSelection, OutFormat,
     ProductSelection, sample,
 };
@@ -179,7 +179,7 @@ fn the_printed_sales_hold_the_receipt_and_each_period_under_repeated_heads() {
     assert_eq!(pages.len(), 3);
     let report = shop.engine.sales_report(&shop.engine.owner().unwrap(), &query, NOW).unwrap();
     let grouped = |number: i64| decimal::grouped(&number.to_string(), Marks::default());
-    let figure = |amount: tillbook::domain::money::Money| amount.to_grouped_text(2).replace('-', "−");
+    let figure = |amount: domain::money::Money| amount.to_grouped_text(2).replace('-', "−");
     for expected in [
         "Harbour&Thistle".to_owned(),
         "Sales,1Aug–19Nov2010".to_owned(),
@@ -317,7 +317,7 @@ fn products_and_customers_go_out_as_they_are_chosen() {
 fn the_tax_summary_goes_out_as_it_is_shown() {
     let mut shop = shops::stocked::stocked();
     let owner = shop.owner.clone();
-    let now = tillbook::domain::time::Zone::UTC.instant(shops::stocked::at("2025-03-20T10:00:00"));
+    let now = domain::time::Zone::UTC.instant(shops::stocked::at("2025-03-20T10:00:00"));
     shop.engine.apply(&Change::save_order(shops::stocked::form(), None), &owner, now).unwrap();
     shop.engine.apply(&Change::save_order(shops::stocked::form(), None), &owner, now).unwrap();
     let what = RefundWhat::Lines(vec![(0, shops::stocked::quantity("1"))]);

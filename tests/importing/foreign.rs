@@ -5,10 +5,10 @@
 use std::fs;
 use std::ops::ControlFlow;
 
-use tillbook::domain::advice::Advice;
-use tillbook::engine::{Change, Direction, ImportOptions, ImportReport, ImportedKind, Policy};
-use tillbook::transfer::answers::{Answers, OrderAgain, ShopOfFiles};
-use tillbook::transfer::{Format, Source};
+use domain::advice::Advice;
+use engine::{Change, Direction, ImportOptions, ImportReport, ImportedKind, Policy};
+use transfer::answers::{Answers, OrderAgain, ShopOfFiles};
+use transfer::{Format, Source};
 
 use crate::shops::{NOW, TestShop, cases, told};
 
@@ -131,7 +131,7 @@ fn an_order_without_its_refunds_file_says_which_date_it_took() {
     let sources =
         [Source::of_bytes("orders", ORDER.as_bytes()), Source::of_bytes("refunds", REFUND.as_bytes())];
     let mut shop = TestShop::new();
-    let mut go_on = |_: &tillbook::engine::Progress<'_>| ControlFlow::Continue(());
+    let mut go_on = |_: &engine::Progress<'_>| ControlFlow::Continue(());
     let report =
         shop.engine.import(&shop.owner, &sources, &ImportOptions::default(), NOW, &mut go_on).unwrap();
     assert_eq!(refund_dates(&shop), ["2024-02-10"]);

@@ -5,10 +5,10 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
+use domain::hints::Mend;
+use engine::{Change, Direction, ImportOptions};
 use serde_json::json;
 use tempfile::TempDir;
-use tillbook::domain::hints::Mend;
-use tillbook::engine::{Change, Direction, ImportOptions};
 
 use crate::shops::{TestShop, cases, told};
 

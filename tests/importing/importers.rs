@@ -4,9 +4,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use domain::Error;
+use engine::{Change, Direction, ImportOptions, Mode};
 use serde_json::{Map, Value, json};
-use tillbook::domain::Error;
-use tillbook::engine::{Change, Direction, ImportOptions, Mode};
 
 use crate::shops::tables::{clothes, packed};
 use crate::shops::{TestShop, brief, cases, told};

@@ -9,16 +9,16 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use domain::money::Money;
+use domain::percent::Percent;
+use domain::quantity::Quantity;
+use domain::settings::{Currency, Shop};
+use domain::slug::slug;
+use domain::time::{self, Local, Zone};
+use engine::{Engine, ImportOptions, Mode};
 use serde_json::Value;
-use tillbook::api::{self, ROUTES, Request};
-use tillbook::domain::money::Money;
-use tillbook::domain::percent::Percent;
-use tillbook::domain::quantity::Quantity;
-use tillbook::domain::settings::{Currency, Shop};
-use tillbook::domain::slug::slug;
-use tillbook::domain::time::{self, Local, Zone};
-use tillbook::engine::{Engine, ImportOptions, Mode};
-use tillbook::transfer::Source;
+use server::api::{self, ROUTES, Request};
+use transfer::Source;
 
 const NOW: time::Instant = time::Instant::from_seconds(1_743_434_430);
 

@@ -3,11 +3,11 @@
 
 use std::fs;
 
-use tillbook::domain::Error;
-use tillbook::domain::order::OrderStatus;
-use tillbook::engine::{ImportOptions, ImportedKind};
-use tillbook::transfer::Format;
-use tillbook::transfer::answers::Choice;
+use domain::Error;
+use domain::order::OrderStatus;
+use engine::{ImportOptions, ImportedKind};
+use transfer::Format;
+use transfer::answers::Choice;
 
 use crate::shops::{TestShop, brief, cases, told};
 

@@ -3,19 +3,19 @@
 
 use std::fs;
 
+use domain::address::Address;
+use domain::class::ClassSlug;
+use domain::discount::{Discount, FormCoupon};
+use domain::field::Value;
+use domain::ids::ProductId;
+use domain::order::{OrderStatus, Product};
+use domain::order_form::OrderForm;
+use domain::period::RangeQuery;
+use domain::rate::RateInput;
+use domain::refund_form::{RefundForm, RefundWhat};
+use domain::returns::{RateType, SupplyKind};
+use engine::{Change, Direction, ImportOptions, MissingClasses};
 use proptest::prelude::*;
-use tillbook::domain::address::Address;
-use tillbook::domain::class::ClassSlug;
-use tillbook::domain::discount::{Discount, FormCoupon};
-use tillbook::domain::field::Value;
-use tillbook::domain::ids::ProductId;
-use tillbook::domain::order::{OrderStatus, Product};
-use tillbook::domain::order_form::OrderForm;
-use tillbook::domain::period::RangeQuery;
-use tillbook::domain::rate::RateInput;
-use tillbook::domain::refund_form::{RefundForm, RefundWhat};
-use tillbook::domain::returns::{RateType, SupplyKind};
-use tillbook::engine::{Change, Direction, ImportOptions, MissingClasses};
 
 use crate::shops::stocked::{at, form, line, money, quantity, stocked};
 use crate::shops::{NOW, TestShop, cases, told};

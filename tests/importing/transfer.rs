@@ -7,15 +7,15 @@ use std::fs;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
-use tillbook::domain::Error;
-use tillbook::domain::access::{Actor, Role};
-use tillbook::domain::ids::UserId;
-use tillbook::domain::lenient::date::DateOrder;
-use tillbook::engine::{
+use domain::Error;
+use domain::access::{Actor, Role};
+use domain::ids::UserId;
+use domain::lenient::date::DateOrder;
+use engine::{
     Change, Direction, ImportOptions, ImportReport, ImportedKind, MissingClasses, Mode, Policy, Refused,
     Stage,
 };
-use tillbook::transfer::{Format, Source};
+use transfer::{Format, Source};
 
 use crate::shops::{NOW, TestShop, cases, told};
 
@@ -188,7 +188,7 @@ fn nothing_is_left_of_an_import_that_was_stopped_rehearsed_or_not_allowed() {
     assert_eq!(shop.books(), before);
     for stage in [Stage::Reading, Stage::Finishing] {
         let source = Source::of_bytes("a.csv", bytes.clone());
-        let mut halt = |progress: &tillbook::engine::Progress<'_>| {
+        let mut halt = |progress: &engine::Progress<'_>| {
             if progress.stage == stage { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         };
         let options = &ImportOptions::default();
@@ -232,7 +232,7 @@ fn many_orders_become_what_few_at_a_time_become() {
     let (new, empty) = (schema(&at_once), at_once.books());
     let all = scattered(0..3_000);
     let source = Source::of_bytes("a.csv", all.clone().into_bytes());
-    let mut halt = |progress: &tillbook::engine::Progress<'_>| {
+    let mut halt = |progress: &engine::Progress<'_>| {
         if progress.stage == Stage::Booking { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     };
     let options = ImportOptions::default();

@@ -3,9 +3,9 @@
 
 use std::io::{Cursor, Write as _};
 
+use domain::Error;
+use engine::ImportOptions;
 use rust_xlsxwriter::{ExcelDateTime, Format, Formula, Workbook, Worksheet};
-use tillbook::domain::Error;
-use tillbook::engine::ImportOptions;
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::Command;
 
-use tillbook::engine::{LogEntry, LogSync, ShareLog};
+use engine::{LogEntry, LogSync, ShareLog};
 
 use super::dice::Dice;
 use super::disk::{Disk, Names};
@@ -25,7 +25,7 @@ struct Held {
 }
 
 impl Held {
-    fn of(log: &ShareLog) -> tillbook::domain::Result<Self> {
+    fn of(log: &ShareLog) -> domain::Result<Self> {
         let entries = log.entries(0, i64::MAX)?;
         assert_eq!(entries.last(), log.last()?.as_ref());
         let entries = entries.into_iter().map(|row| (row.position, row.entry)).collect();

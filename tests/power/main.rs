@@ -32,11 +32,11 @@ use std::path::{Path, PathBuf};
 
 use dice::Dice;
 use disk::{Disk, Ignored, Names};
+use engine::Engine;
 use recording::{Event, Record, Recorder};
 use rusqlite::Connection;
 use serde_json::json;
 use tempfile::TempDir;
-use tillbook::engine::Engine;
 
 /// How many rates each of the first requests makes, and how many the import.
 const SOME: usize = 30;
@@ -310,7 +310,7 @@ fn check_drafts(drafts: &[PathBuf], order: Names) -> Result<(), String> {
     for draft in drafts {
         let has_lock = draft.join("lock").exists();
         let probe = draft.with_file_name("probe");
-        tillbook::system::write_whole(&probe, |_| Ok(())).unwrap();
+        system::write_whole(&probe, |_| Ok(())).unwrap();
         if has_lock && draft.exists() {
             return Err(format!("{} stays", draft.display()));
         }

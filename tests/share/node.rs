@@ -6,19 +6,19 @@ use std::path::{Path, PathBuf};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use tempfile::TempDir;
-use tillbook::domain::Result;
-use tillbook::domain::field::Value;
-use tillbook::domain::rate::RateInput;
-use tillbook::domain::settings::{Currency, Shop};
-use tillbook::domain::tax_period::TaxPeriod;
-use tillbook::domain::time::Zone;
-use tillbook::engine::{
+use domain::Result;
+use domain::field::Value;
+use domain::rate::RateInput;
+use domain::settings::{Currency, Shop};
+use domain::tax_period::TaxPeriod;
+use domain::time::Zone;
+use engine::{
     Change, Direction, Engine, ImportOptions, Outcome, Progress, RateQuery, SequencerSlot, VERSION,
 };
-use tillbook::share::net::{JoinCode, Limits};
-use tillbook::share::{GroupStatus, LocalDevice, LogSync, Node, NodeOptions, RULES, ShareFolder, Standing};
-use tillbook::system::{Clock, LocalStream};
+use share::net::{JoinCode, Limits};
+use share::{GroupStatus, LocalDevice, LogSync, Node, NodeOptions, RULES, ShareFolder, Standing};
+use system::{Clock, LocalStream};
+use tempfile::TempDir;
 
 use crate::shops::line::{Cables, Line};
 use crate::shops::{NOW, rates_csv};

@@ -4,8 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use tillbook::domain::Result;
-use tillbook::share::{Node, ShareFolder, Standing};
+use domain::Result;
+use share::{Node, ShareFolder, Standing};
 
 use crate::node::{Open, engine_of, in_step, options, soon};
 
@@ -54,7 +54,7 @@ fn start(device: &mut Open) -> Result<()> {
 
 /// Ends a device, so that its files can be copied.
 fn end(device: &mut Open) {
-    let engine = std::mem::replace(&mut device.engine, tillbook::engine::Engine::open(&device.shop).unwrap());
+    let engine = std::mem::replace(&mut device.engine, engine::Engine::open(&device.shop).unwrap());
     drop(engine);
     device.node = None;
 }
@@ -112,7 +112,7 @@ fn a_device_that_was_put_back_stops_and_nobody_else() {
         for at in [one, other] {
             devices[at].add("Without it").unwrap();
             soon("it is said of the device", || {
-                let stopped = |status: tillbook::share::GroupStatus| {
+                let stopped = |status: share::GroupStatus| {
                     status
                         .devices
                         .into_iter()

@@ -34,9 +34,9 @@ use std::time::{Duration, Instant as Moment};
 
 use devices::{Devices, Trouble};
 use dice::Dice;
-use tillbook::domain::settings::{Currency, Shop};
-use tillbook::domain::time::Zone;
-use tillbook::engine::{Engine, RateQuery};
+use domain::settings::{Currency, Shop};
+use domain::time::Zone;
+use engine::{Engine, RateQuery};
 
 use crate::node::NOW;
 

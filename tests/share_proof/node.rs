@@ -7,13 +7,13 @@ use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
-use tillbook::domain::field::Value;
-use tillbook::domain::rate::RateInput;
-use tillbook::domain::time::Instant;
-use tillbook::engine::{Change, Engine, ShopOpener};
-use tillbook::share::net::JoinCode;
-use tillbook::share::{LogSync, Node, NodeOptions, Standing};
-use tillbook::system::Clock;
+use domain::field::Value;
+use domain::rate::RateInput;
+use domain::time::Instant;
+use engine::{Change, Engine, ShopOpener};
+use share::net::JoinCode;
+use share::{LogSync, Node, NodeOptions, Standing};
+use system::Clock;
 
 pub(crate) const NOW: Instant = Instant::from_seconds(1_743_434_430);
 /// The threads that make changes.

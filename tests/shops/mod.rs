@@ -13,16 +13,16 @@ use std::fmt::Write as _;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
+use domain::Result;
+use domain::access::Actor;
+use domain::decimal::Marks;
+use domain::period::RangeQuery;
+use domain::settings::{Currency, Shop};
+use domain::time::{Instant, Local, Zone};
+use engine::{Change, Engine, ImportOptions, ImportReport, Outcome, Progress};
 use serde_json::Value;
-use tillbook::domain::Result;
-use tillbook::domain::access::Actor;
-use tillbook::domain::decimal::Marks;
-use tillbook::domain::period::RangeQuery;
-use tillbook::domain::settings::{Currency, Shop};
-use tillbook::domain::time::{Instant, Local, Zone};
-use tillbook::engine::{Change, Engine, ImportOptions, ImportReport, Outcome, Progress};
-use tillbook::transfer::Source;
-use tillbook::transfer::answers::YearKind;
+use transfer::Source;
+use transfer::answers::YearKind;
 
 const RATES: &[u8] = b"AT,,,,20.0000,USt,1,0,1,\nIT,,,,22.0000,IVA,1,0,1,\n";
 

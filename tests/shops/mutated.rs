@@ -1,10 +1,10 @@
 //! Changes of every kind, as a property test makes them.
 
+use engine::Change;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use serde_json::Value as Json;
-use tillbook::engine::Change;
 
 use super::changes;
 

@@ -1,10 +1,10 @@
 //! Shops of a country with what they sold and bought, as books bring it in.
 
+use domain::address::Address;
+use domain::money::Money;
+use domain::settings::{Currency, Shop};
+use engine::{Change, ImportOptions};
 use serde_json::{Value as Json, json};
-use tillbook::domain::address::Address;
-use tillbook::domain::money::Money;
-use tillbook::domain::settings::{Currency, Shop};
-use tillbook::engine::{Change, ImportOptions};
 
 use super::TestShop;
 

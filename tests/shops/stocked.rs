@@ -2,18 +2,18 @@
 
 #![allow(clippy::indexing_slicing, reason = "a test fails by panicking")]
 
-use tillbook::domain::access::Role;
-use tillbook::domain::address::Address;
-use tillbook::domain::class::ClassSlug;
-use tillbook::domain::field::Value;
-use tillbook::domain::ids::ProductId;
-use tillbook::domain::money::Money;
-use tillbook::domain::order::{OrderStatus, Product};
-use tillbook::domain::order_form::{FormLine, OrderForm};
-use tillbook::domain::quantity::Quantity;
-use tillbook::domain::rate::RateInput;
-use tillbook::domain::time::Local;
-use tillbook::engine::{Change, HistoryKind};
+use domain::access::Role;
+use domain::address::Address;
+use domain::class::ClassSlug;
+use domain::field::Value;
+use domain::ids::ProductId;
+use domain::money::Money;
+use domain::order::{OrderStatus, Product};
+use domain::order_form::{FormLine, OrderForm};
+use domain::quantity::Quantity;
+use domain::rate::RateInput;
+use domain::time::Local;
+use engine::{Change, HistoryKind};
 
 use super::TestShop;
 

@@ -5,9 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use tillbook::domain::preset::{Phase, Preset};
-use tillbook::domain::rate::TaxRate;
-use tillbook::domain::time::{Day, Local};
+use domain::preset::{Phase, Preset};
+use domain::rate::TaxRate;
+use domain::time::{Day, Local};
 
 /// The day that each source was as of, and whether it has standard rates only.
 const SOURCES: [(&str, &str, bool); 5] = [

@@ -5,21 +5,21 @@ use std::ops::ControlFlow;
 use std::path::Path;
 use std::process::{Command, Output};
 
-use tillbook::domain::address::Address;
-use tillbook::domain::class::{ClassSlug, TaxClass};
-use tillbook::domain::matching::applicable;
-use tillbook::domain::money::Money;
-use tillbook::domain::order_form::{FormLine, OrderForm};
-use tillbook::domain::preset::{Phase, Preset};
-use tillbook::domain::quantity::Quantity;
-use tillbook::domain::rate::TaxRate;
-use tillbook::domain::returns::RateType;
-use tillbook::domain::tax::Prices;
-use tillbook::domain::tax_explanation::TaxQuestion;
-use tillbook::domain::time::{Day, Instant, Local, Zone};
-use tillbook::domain::unit_price::UnitPrice;
-use tillbook::engine::{Change, Direction, EntryOutcome, ImportOptions, ImportReport, MissingClasses, Mode};
-use tillbook::transfer::Source;
+use domain::address::Address;
+use domain::class::{ClassSlug, TaxClass};
+use domain::matching::applicable;
+use domain::money::Money;
+use domain::order_form::{FormLine, OrderForm};
+use domain::preset::{Phase, Preset};
+use domain::quantity::Quantity;
+use domain::rate::TaxRate;
+use domain::returns::RateType;
+use domain::tax::Prices;
+use domain::tax_explanation::TaxQuestion;
+use domain::time::{Day, Instant, Local, Zone};
+use domain::unit_price::UnitPrice;
+use engine::{Change, Direction, EntryOutcome, ImportOptions, ImportReport, MissingClasses, Mode};
+use transfer::Source;
 
 use crate::shops::{TestShop, told};
 

@@ -3,23 +3,23 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use domain::address::Address;
+use domain::class::ClassSlug;
+use domain::discount::{Discount, FormCoupon};
+use domain::ids::RateId;
+use domain::money::Money;
+use domain::order::Order;
+use domain::order_form::{FormLine, OrderForm};
+use domain::percent::Percent;
+use domain::pricing::{PricedOrder, priced};
+use domain::quantity::Quantity;
+use domain::rate::TaxRate;
+use domain::tax::Prices;
+use domain::tax_rules::{Rounding, ShippingTax, TaxRules};
+use domain::unit_price::UnitPrice;
+use domain::untaxed::untaxed;
 use proptest::collection::vec;
 use proptest::prelude::*;
-use tillbook::domain::address::Address;
-use tillbook::domain::class::ClassSlug;
-use tillbook::domain::discount::{Discount, FormCoupon};
-use tillbook::domain::ids::RateId;
-use tillbook::domain::money::Money;
-use tillbook::domain::order::Order;
-use tillbook::domain::order_form::{FormLine, OrderForm};
-use tillbook::domain::percent::Percent;
-use tillbook::domain::pricing::{PricedOrder, priced};
-use tillbook::domain::quantity::Quantity;
-use tillbook::domain::rate::TaxRate;
-use tillbook::domain::tax::Prices;
-use tillbook::domain::tax_rules::{Rounding, ShippingTax, TaxRules};
-use tillbook::domain::unit_price::UnitPrice;
-use tillbook::domain::untaxed::untaxed;
 
 fn money(text: &str) -> Money {
     Money::parse(text).unwrap()

@@ -3,24 +3,24 @@
 
 use std::ops::ControlFlow;
 
-use tillbook::api::{self, Line};
-use tillbook::domain::address::Address;
-use tillbook::domain::class::ClassSlug;
-use tillbook::domain::discount::{Discount, FormCoupon};
-use tillbook::domain::field::Value;
-use tillbook::domain::ids::RateId;
-use tillbook::domain::order::Order;
-use tillbook::domain::order_form::OrderForm;
-use tillbook::domain::percent::Percent;
-use tillbook::domain::preset::Preset;
-use tillbook::domain::rate::{RateInput, TaxRate};
-use tillbook::domain::rate_versions::{RatePlan, Terms, VersionPlan, VersionState, VersionedRate};
-use tillbook::domain::refund_form::{RefundForm, RefundWhat};
-use tillbook::domain::tax::Prices;
-use tillbook::domain::tax_anew::all_tax;
-use tillbook::domain::time::{Day, Instant};
-use tillbook::engine::{Change, Direction, Engine, ImportOptions, MissingClasses, Mode, RateQuery};
-use tillbook::transfer::Source;
+use domain::address::Address;
+use domain::class::ClassSlug;
+use domain::discount::{Discount, FormCoupon};
+use domain::field::Value;
+use domain::ids::RateId;
+use domain::order::Order;
+use domain::order_form::OrderForm;
+use domain::percent::Percent;
+use domain::preset::Preset;
+use domain::rate::{RateInput, TaxRate};
+use domain::rate_versions::{RatePlan, Terms, VersionPlan, VersionState, VersionedRate};
+use domain::refund_form::{RefundForm, RefundWhat};
+use domain::tax::Prices;
+use domain::tax_anew::all_tax;
+use domain::time::{Day, Instant};
+use engine::{Change, Direction, Engine, ImportOptions, MissingClasses, Mode, RateQuery};
+use server::api::{self, Line};
+use transfer::Source;
 
 use crate::shops::stocked::{at, form, money, stocked};
 use crate::shops::{NOW, TestShop};
@@ -55,7 +55,7 @@ pub(crate) fn versions(shop: &TestShop, id: i64) -> Vec<String> {
 }
 
 fn shown(rate: &VersionedRate) -> Vec<String> {
-    let one = |version: tillbook::domain::rate_versions::Version| {
+    let one = |version: domain::rate_versions::Version| {
         let from = version.from.map_or_else(|| "ever".to_owned(), |day| day.to_string());
         let mark = match version.state {
             VersionState::Past => "",

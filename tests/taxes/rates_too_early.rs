@@ -2,13 +2,13 @@
 
 use std::ops::ControlFlow;
 
-use tillbook::domain::access::Role;
-use tillbook::domain::field::Value;
-use tillbook::domain::order_form::OrderForm;
-use tillbook::domain::rate::RateInput;
-use tillbook::domain::tax_period::TaxPeriod;
-use tillbook::engine::{Change, Direction, Engine, GroupEntry, GroupProposal, ImportOptions, Progress};
-use tillbook::transfer::Source;
+use domain::access::Role;
+use domain::field::Value;
+use domain::order_form::OrderForm;
+use domain::rate::RateInput;
+use domain::tax_period::TaxPeriod;
+use engine::{Change, Direction, Engine, GroupEntry, GroupProposal, ImportOptions, Progress};
+use transfer::Source;
 
 use crate::rate_versions::{listed, noon, plan, renaming, versions};
 use crate::shops::stocked::{form, stocked};

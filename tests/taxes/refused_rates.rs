@@ -3,15 +3,15 @@
 
 use std::ops::ControlFlow;
 
+use domain::access::Actor;
+use domain::field::Value;
+use domain::ids::RateId;
+use domain::rate::RateInput;
+use domain::settings::{Currency, Shop};
+use domain::time::{Instant, Zone};
+use engine::{BulkItem, BulkOutcome, Change, Engine, ImportOptions, RateChange};
 use proptest::prelude::*;
-use tillbook::domain::access::Actor;
-use tillbook::domain::field::Value;
-use tillbook::domain::ids::RateId;
-use tillbook::domain::rate::RateInput;
-use tillbook::domain::settings::{Currency, Shop};
-use tillbook::domain::time::{Instant, Zone};
-use tillbook::engine::{BulkItem, BulkOutcome, Change, Engine, ImportOptions, RateChange};
-use tillbook::transfer::Source;
+use transfer::Source;
 
 const NOW: Instant = Instant::from_seconds(1_743_434_430);
 /// A text of a field that it cannot take.

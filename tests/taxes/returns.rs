@@ -4,25 +4,25 @@
 use std::collections::BTreeMap;
 use std::fs;
 
-use serde::Deserialize;
-use serde_json::{Value as Json, json};
-use tillbook::domain::address::Address;
-use tillbook::domain::class::ClassSlug;
-use tillbook::domain::closed_period::PeriodState;
-use tillbook::domain::field::Value;
-use tillbook::domain::money::Money;
-use tillbook::domain::order_form::OrderForm;
-use tillbook::domain::order_query::OrderQuery;
-use tillbook::domain::returns::{
+use domain::address::Address;
+use domain::class::ClassSlug;
+use domain::closed_period::PeriodState;
+use domain::field::Value;
+use domain::money::Money;
+use domain::order_form::OrderForm;
+use domain::order_query::OrderQuery;
+use domain::returns::{
     EnteredBox, ExchangeRate, Finding, Form, FormFile, KeptReturn, PeriodReturn, RateType, ReturnLine,
 };
-use tillbook::domain::settings::Shop;
-use tillbook::domain::supplier::Supplier;
-use tillbook::domain::tax_period::TaxPeriod;
-use tillbook::domain::time::Zone;
-use tillbook::engine::{Change, Direction, ImportOptions, ReturnQuery, SupplierEdit};
-use tillbook::transfer::return_json;
-use tillbook::transfer::tax_forms::shipped;
+use domain::settings::Shop;
+use domain::supplier::Supplier;
+use domain::tax_period::TaxPeriod;
+use domain::time::Zone;
+use engine::{Change, Direction, ImportOptions, ReturnQuery, SupplierEdit};
+use serde::Deserialize;
+use serde_json::{Value as Json, json};
+use transfer::return_json;
+use transfer::tax_forms::shipped;
 
 use crate::shops::sold::{bring, money, order, purchase, shop};
 use crate::shops::{self, TestShop};

@@ -1,9 +1,9 @@
 //! Whose tax a sale to another country is: by the rates of its day, in Northern Ireland and Monaco, and at 0 %.
 
+use domain::address::Address;
+use domain::settings::Shop;
+use engine::Change;
 use serde_json::{Value as Json, json};
-use tillbook::domain::address::Address;
-use tillbook::domain::settings::Shop;
-use tillbook::engine::Change;
 
 use crate::returns::{boxes, expected, form, found, oss_lines, sentences};
 use crate::shops::TestShop;
@@ -47,7 +47,7 @@ fn a_rate_that_has_ended_is_the_shops_own() {
         let mut shop = shop("DE", "EUR", GERMAN);
         if with_dated {
             let bytes = format!("{headings}{dated}");
-            shop.import("dated.csv", bytes.as_bytes(), &tillbook::engine::ImportOptions::default()).unwrap();
+            shop.import("dated.csv", bytes.as_bytes(), &engine::ImportOptions::default()).unwrap();
         }
         bring(&mut shop, &orders, &[]);
         assert_eq!(oss_lines(&found(&shop, "eu-oss", "2026-Q4")), [""; 0], "{with_dated}");
@@ -174,7 +174,7 @@ fn goods_to_northern_ireland_and_monaco_are_in_the_one_stop_shop() {
     {
         let behind = shop.engine.explain_figure(&shop.owner, sources, of.period, 9).unwrap();
         let nets = behind.sales.iter().map(|entry| entry.sums.net_taxable().unwrap());
-        let net = tillbook::domain::money::Money::sum(nets).unwrap();
+        let net = domain::money::Money::sum(nets).unwrap();
         assert_eq!(net, figure.net, "{}", figure.described());
     }
     // To a business it is a supply within the Union, and without tax or reason it is odd.
@@ -217,7 +217,7 @@ fn a_shop_in_northern_ireland_has_box_8_and_the_one_stop_shop() {
         for (number, amount) in common {
             assert_eq!(british[number], amount, "{number}, {country} {postcode}");
         }
-        let exchange = tillbook::domain::returns::ExchangeRate::parse("1");
+        let exchange = domain::returns::ExchangeRate::parse("1");
         let (oss, quarter) = (form("eu-oss"), crate::returns::period("2026-Q3"));
         let of = shop.engine.tax_return(&shop.owner, &oss, quarter, exchange).unwrap();
         let lines: &[&str] = if is_northern { &["DE, goods, standard rate, 19: 100.00 19.00"] } else { &[] };

@@ -1,7 +1,7 @@
 //! The one-stop shop's balances by country, and what corrects an earlier quarter without saying so.
 
+use engine::Change;
 use serde_json::{Value as Json, json};
-use tillbook::engine::Change;
 
 use crate::returns::{boxes, expected, form, found, oss_lines, period, sentences};
 use crate::shops::TestShop;
@@ -100,7 +100,7 @@ fn a_refund_of_a_sale_of_a_closed_quarter_corrects_that() {
     for (figure, sources) in of.figures.iter().zip(&of.sources) {
         let behind = shop.engine.explain_figure(&shop.owner, sources, of.period, usize::MAX).unwrap();
         let nets = behind.sales.iter().map(|entry| entry.sums.net_taxable().unwrap());
-        let net = tillbook::domain::money::Money::sum(nets).unwrap();
+        let net = domain::money::Money::sum(nets).unwrap();
         assert_eq!(net, figure.net, "{}", figure.described());
     }
     let german = found(&shop, "de-ustva", "2026-Q3");

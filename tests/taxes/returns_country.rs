@@ -1,9 +1,9 @@
 //! A shop that names no country: returns ask for it, and give no other advice until it is set.
 
+use domain::address::Address;
+use domain::settings::Shop;
+use engine::Change;
 use serde_json::json;
-use tillbook::domain::address::Address;
-use tillbook::domain::settings::Shop;
-use tillbook::engine::Change;
 
 use crate::returns::{boxes, expected, form, found, sentences};
 use crate::shops::TestShop;
@@ -70,7 +70,7 @@ fn what_was_sold_before_the_country_was_set_is_of_it() {
         let behind = shop.engine.explain_figure(&shop.owner, sources, of.period, 9).unwrap();
         let sales = behind.sales.iter().map(|entry| entry.sums.net_taxable().unwrap());
         let bought = behind.purchases.iter().map(|purchase| purchase.sums.net);
-        let net = tillbook::domain::money::Money::sum(sales.chain(bought)).unwrap();
+        let net = domain::money::Money::sum(sales.chain(bought)).unwrap();
         assert_eq!(net, figure.net, "{}", figure.described());
     }
 }

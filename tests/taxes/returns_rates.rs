@@ -1,17 +1,17 @@
 //! What a return says of the rate of a sale: its type, what was supplied, and its place, whether the shop still has the
 //! rate or not, and whoever gave it its number.
 
+use domain::class::ClassSlug;
+use domain::field::Value;
+use domain::ids::RateId;
+use domain::money::Money;
+use domain::rate_versions::{RatePlan, Terms, VersionPlan};
+use domain::returns::{ExchangeRate, Finding, Form, PeriodReturn, RateType, SupplyKind};
+use domain::tax_period::TaxPeriod;
+use domain::time::Day;
+use engine::Change;
 use serde_json::{Value as Json, json};
-use tillbook::domain::class::ClassSlug;
-use tillbook::domain::field::Value;
-use tillbook::domain::ids::RateId;
-use tillbook::domain::money::Money;
-use tillbook::domain::rate_versions::{RatePlan, Terms, VersionPlan};
-use tillbook::domain::returns::{ExchangeRate, Finding, Form, PeriodReturn, RateType, SupplyKind};
-use tillbook::domain::tax_period::TaxPeriod;
-use tillbook::domain::time::Day;
-use tillbook::engine::Change;
-use tillbook::transfer::tax_forms::shipped;
+use transfer::tax_forms::shipped;
 
 use crate::returns_corrections::refunded;
 use crate::shops::sold::{bring, money, order, shop};
@@ -34,7 +34,7 @@ fn found(shop: &TestShop, name: &str) -> PeriodReturn {
 fn lines(shop: &TestShop, name: &str) -> Vec<String> {
     let form = form(name);
     let by = &form.lines().unwrap().by;
-    let text = |line: &tillbook::domain::returns::ReturnLine| {
+    let text = |line: &domain::returns::ReturnLine| {
         let amounts: Vec<String> = line.amounts.iter().map(|amount| amount.shown.to_text(2)).collect();
         format!("{}: {}", line.key.described(by), amounts.join(" "))
     };
@@ -103,7 +103,7 @@ fn a_rate_that_was_deleted_is_known_by_the_one_in_its_place() {
     let mut shop = german(&[order("1", TAXED_AT, "AT", "100.00", Some((2, "USt", "10.0000", "10.00")))]);
     shop.apply(&Change::DeleteRate { id: "2".to_owned() });
     assert_eq!(lines(&shop, "eu-oss"), ["AT, goods, reduced rate, 10: 100.00 10.00"]);
-    shop.import("r.csv", RATES.as_bytes(), &tillbook::engine::ImportOptions::default()).unwrap();
+    shop.import("r.csv", RATES.as_bytes(), &engine::ImportOptions::default()).unwrap();
     assert_eq!(lines(&shop, "eu-oss"), ["AT, services, reduced rate, 10: 100.00 10.00"]);
 }
 
@@ -180,7 +180,7 @@ fn the_tax_of_the_sellers_country_is_declared_there() {
 }
 
 fn sentences(of: &PeriodReturn) -> Vec<String> {
-    of.found.findings.iter().map(tillbook::domain::returns::Finding::sentence).collect()
+    of.found.findings.iter().map(domain::returns::Finding::sentence).collect()
 }
 
 /// Two taxes of a state on the same sale have its net amount each.

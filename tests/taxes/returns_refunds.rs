@@ -1,9 +1,9 @@
 //! What refunds of other systems take back of a return: parts of every rate, whatever their tax.
 
+use domain::order::OrderStatus;
+use domain::returns::ExchangeRate;
+use engine::{Change, ImportOptions};
 use serde_json::{Value as Json, json};
-use tillbook::domain::order::OrderStatus;
-use tillbook::domain::returns::ExchangeRate;
-use tillbook::engine::{Change, ImportOptions};
 
 use crate::returns::{boxes, expected, form, found, period, sentences};
 use crate::shops::TestShop;
@@ -133,12 +133,10 @@ fn nothing_to_declare_is_not_said_beside_what_is_in_no_box() {
 #[test]
 fn amounts_are_converted_and_rounded_once() {
     let mut shop = shop("GB", "GBP", "DE,,,,19.0000,USt,1,0,1,\n");
-    let address = tillbook::domain::address::Address {
-        postcode: "BT1 1AA".to_owned(),
-        ..shop.engine.shop().unwrap().address
-    };
+    let address =
+        domain::address::Address { postcode: "BT1 1AA".to_owned(), ..shop.engine.shop().unwrap().address };
     let is = shop.engine.shop().unwrap();
-    shop.apply(&Change::ChangeShop(tillbook::domain::settings::Shop { address, ..is }));
+    shop.apply(&Change::ChangeShop(domain::settings::Shop { address, ..is }));
     let sold = |number: &str, at: &str| {
         crate::shops::sold::order(number, at, "DE", "0.10", Some((1, "USt", "19.0000", "0.02")))
     };

@@ -3,23 +3,23 @@
 
 use std::collections::BTreeMap;
 
+use domain::address::Address;
+use domain::ids::RateId;
+use domain::money::Money;
+use domain::order::{Item, Order, OrderStatus, Refund, TaxLine};
+use domain::percent::Percent;
+use domain::purchase::{PurchaseKind, PurchaseTreatment};
+use domain::purchase_form::{PurchaseForm, PurchaseLineForm, PurchaseSupplier};
+use domain::returns::{Form, PeriodReturn, Side};
+use domain::settings::{Currency, Shop};
+use domain::supplier::Supplier;
+use domain::tax_period::TaxPeriod;
+use domain::time::{Day, Local};
+use engine::{Change, ImportOptions, PurchaseEdit, PurchaseQuery, SupplierEdit};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
-use tillbook::domain::address::Address;
-use tillbook::domain::ids::RateId;
-use tillbook::domain::money::Money;
-use tillbook::domain::order::{Item, Order, OrderStatus, Refund, TaxLine};
-use tillbook::domain::percent::Percent;
-use tillbook::domain::purchase::{PurchaseKind, PurchaseTreatment};
-use tillbook::domain::purchase_form::{PurchaseForm, PurchaseLineForm, PurchaseSupplier};
-use tillbook::domain::returns::{Form, PeriodReturn, Side};
-use tillbook::domain::settings::{Currency, Shop};
-use tillbook::domain::supplier::Supplier;
-use tillbook::domain::tax_period::TaxPeriod;
-use tillbook::domain::time::{Day, Local};
-use tillbook::engine::{Change, ImportOptions, PurchaseEdit, PurchaseQuery, SupplierEdit};
-use tillbook::transfer::tax_forms::shipped;
+use transfer::tax_forms::shipped;
 
 use crate::shops::{TestShop, how_many};
 

@@ -4,19 +4,19 @@
 
 use std::collections::BTreeMap;
 
+use domain::address::Address;
+use domain::class::ClassSlug;
+use domain::ids::RateId;
+use domain::money::Money;
+use domain::order::{Item, Order, OrderStatus, Refund, TaxLine};
+use domain::percent::Percent;
+use domain::returns::{Form, PeriodReturn, RateType};
+use domain::tax_period::TaxPeriod;
+use domain::time::{Day, Local};
+use engine::Change;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
-use tillbook::domain::address::Address;
-use tillbook::domain::class::ClassSlug;
-use tillbook::domain::ids::RateId;
-use tillbook::domain::money::Money;
-use tillbook::domain::order::{Item, Order, OrderStatus, Refund, TaxLine};
-use tillbook::domain::percent::Percent;
-use tillbook::domain::returns::{Form, PeriodReturn, RateType};
-use tillbook::domain::tax_period::TaxPeriod;
-use tillbook::domain::time::{Day, Local};
-use tillbook::engine::Change;
 
 use crate::returns::{form, period};
 use crate::shops::sold::shop;

@@ -3,22 +3,22 @@
 
 use std::collections::BTreeMap;
 
+use domain::Error;
+use domain::address::Address;
+use domain::money::Money;
+use domain::order::{Customer, Order};
+use domain::order_form::{FormLine, OrderForm};
+use domain::period::RangeQuery;
+use domain::refund_form::{RefundForm, RefundWhat};
+use domain::settings::Shop;
+use domain::tax::Prices;
+use domain::tax_exemption::{ExemptionHint, TaxExemption};
+use domain::tax_summary::TaxSummary;
+use domain::untaxed::untaxed;
+use domain::untaxed_reason::UntaxedReason;
+use engine::{Change, Direction, ImportOptions};
 use proptest::collection::vec;
 use proptest::prelude::*;
-use tillbook::domain::Error;
-use tillbook::domain::address::Address;
-use tillbook::domain::money::Money;
-use tillbook::domain::order::{Customer, Order};
-use tillbook::domain::order_form::{FormLine, OrderForm};
-use tillbook::domain::period::RangeQuery;
-use tillbook::domain::refund_form::{RefundForm, RefundWhat};
-use tillbook::domain::settings::Shop;
-use tillbook::domain::tax::Prices;
-use tillbook::domain::tax_exemption::{ExemptionHint, TaxExemption};
-use tillbook::domain::tax_summary::TaxSummary;
-use tillbook::domain::untaxed::untaxed;
-use tillbook::domain::untaxed_reason::UntaxedReason;
-use tillbook::engine::{Change, Direction, ImportOptions};
 
 use crate::shops::stocked::{at, form, line, money, stocked};
 use crate::shops::{self, NOW, TestShop, how_many};
@@ -38,7 +38,7 @@ fn summary(shop: &TestShop) -> TaxSummary {
 
 /// `VAT 20.00 4.00`: the rows with their net taxable amounts and their net tax.
 fn rows(shop: &TestShop) -> Vec<String> {
-    let row = |row: &tillbook::domain::tax_summary::TaxSummaryRow| {
+    let row = |row: &domain::tax_summary::TaxSummaryRow| {
         let (taxable, tax) = (row.sums.net_taxable().unwrap(), row.sums.net().unwrap());
         format!("{} {} {}", row.name(), taxable.to_exact_text(), tax.to_exact_text())
     };
@@ -111,7 +111,7 @@ fn what_was_typed_survives_the_reason() {
 fn an_order_that_has_no_tax_keeps_its_amounts_with_a_reason() {
     let mut shop = stocked();
     let odd = Order { total: money("99.99"), discount: money("3.33"), ..save(&mut shop, form(), None) };
-    let items = odd.items.iter().map(|item| tillbook::domain::order::Item {
+    let items = odd.items.iter().map(|item| domain::order::Item {
         tax: Money::ZERO,
         price: None,
         total: money("33.3333"),
@@ -192,8 +192,8 @@ fn a_closed_period_keeps_the_reason() {
     let mut shop = stocked();
     let taxed = save(&mut shop, form(), None);
     let exempt = save(&mut shop, OrderForm { exemption: reverse_charge("DE457281227"), ..form() }, None);
-    let month = tillbook::domain::tax_period::TaxPeriod::parse("2025-03").unwrap();
-    let later = tillbook::domain::time::Instant::from_seconds(1_780_000_000);
+    let month = domain::tax_period::TaxPeriod::parse("2025-03").unwrap();
+    let later = domain::time::Instant::from_seconds(1_780_000_000);
     let owner = shop.owner.clone();
     shop.engine.apply(&Change::ClosePeriod { period: month, early: true }, &owner, later).unwrap();
     for (was, exemption) in [(&taxed, reverse_charge("")), (&exempt, reverse_charge("DE111"))] {

@@ -1,5 +1,6 @@
-//! The house rules as a test: which layer may know which, which crate belongs to which layer, and how
-//! long files and functions may be. What a rule is for stands in the crate's documentation.
+//! The house rules that the compiler does not hold: which part of the window may know which, that no files import each
+//! other in a circle, and how long files and functions may be. Which layer may know which, and which crate, is in the
+//! `Cargo.toml` of each.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::fs;
@@ -9,22 +10,6 @@ use skrifa::MetadataProvider;
 
 const MOST_LINES: usize = 600;
 const MOST_LINES_OF_A_FUNCTION: usize = 70;
-
-/// A layer and the modules of this crate it may name.
-const LAYERS: &[(&str, &[&str])] = &[
-    ("domain", &["domain"]),
-    ("store", &["domain", "system", "store"]),
-    ("transfer", &["domain", "transfer"]),
-    ("engine", &["domain", "store", "transfer", "engine"]),
-    ("api", &["domain", "engine", "api"]),
-    ("backups", &["domain", "engine", "system", "backups"]),
-    ("share", &["domain", "engine", "transfer", "worker", "system", "share"]),
-    ("worker", &["domain", "worker"]),
-    ("system", &["domain", "system"]),
-    ("ui", &["domain", "engine", "transfer", "backups", "share", "worker", "system", "ui"]),
-    ("serve", &["domain", "engine", "api", "share", "worker", "system", "serve"]),
-    ("cli", &["domain", "engine", "transfer", "backups", "share", "api", "ui", "serve", "system", "cli"]),
-];
 
 /// The parts of the window, and which of them each may know beside itself.
 const WINDOW: &[(&str, &[&str])] = &[
@@ -42,44 +27,6 @@ const WINDOW: &[(&str, &[&str])] = &[
     ("dialogs", &["command", "format", "model", "persistence", "theme", "widgets"]),
     ("shell", &["command", "format", "model", "persistence", "theme", "widgets"]),
     ("start", &["file_dialogs", "model", "persistence", "theme", "widgets"]),
-];
-
-/// A crate and the only places that may name it.
-const CRATES: &[(&str, &[&str])] = &[
-    ("rusqlite", &["store"]),
-    ("egui", &["ui"]),
-    ("eframe", &["ui"]),
-    ("egui_plot", &["ui"]),
-    ("egui_material_icons", &["ui"]),
-    ("rfd", &["ui"]),
-    ("winit", &["ui"]),
-    ("clap", &["cli", "main.rs"]),
-    ("clap_complete", &["cli"]),
-    ("clap_mangen", &["cli"]),
-    ("indicatif", &["cli"]),
-    ("csv", &["transfer"]),
-    ("flate2", &["transfer"]),
-    ("encoding_rs", &["transfer"]),
-    ("age", &["backups"]),
-    ("rust_xlsxwriter", &["transfer"]),
-    ("pdf_writer", &["transfer"]),
-    ("subsetter", &["transfer"]),
-    ("harfrust", &["transfer"]),
-    ("skrifa", &["transfer"]),
-    ("serde_json", &["api", "share", "transfer", "store/journal"]),
-    ("hyper", &["serve"]),
-    ("hyper_util", &["serve"]),
-    ("http_body_util", &["serve"]),
-    ("tokio", &["serve", "share"]),
-    ("tokio_rustls", &["serve", "share"]),
-    ("openraft", &["share"]),
-    ("rcgen", &["share"]),
-    ("qrcode", &["share"]),
-    ("base64", &["serve"]),
-    ("directories", &["system"]),
-    ("iana_time_zone", &["system"]),
-    ("sys_locale", &["system"]),
-    ("tempfile", &["system"]),
 ];
 
 struct Source {
@@ -100,8 +47,12 @@ impl Source {
     }
 }
 
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
 fn sources(folder: &str) -> Vec<Source> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+    let root = root().join(folder);
     let mut found = Vec::new();
     let mut folders = vec![root.clone()];
     while let Some(folder) = folders.pop() {
@@ -133,46 +84,18 @@ fn names(line: &str, path: &str) -> bool {
     })
 }
 
-/// Whether a line has a path that begins with this crate.
-fn uses(line: &str, name: &str) -> bool {
-    let mut paths = line.split(|c: char| !(c.is_alphanumeric() || c == '_' || c == ':'));
-    let path = format!("{name}::");
-    paths.any(|word| word.starts_with(&path)) || line == format!("use {name};")
-}
-
-#[test]
-fn arrows_only_go_down() {
-    let mut problems = Vec::new();
-    for source in sources("src") {
-        let Some((layer, allowed)) = LAYERS.iter().find(|(layer, _)| source.is_in(layer)) else {
-            assert!(matches!(source.name.as_str(), "lib.rs" | "main.rs"), "{}: in no layer", source.name);
-            continue;
-        };
-        if source.code().any(|line| line.contains("use crate::{") || line.contains("super::super::")) {
-            problems.push(format!("{}: one `use crate::` a module, so that arrows can be read", source.name));
-        }
-        for (module, _) in LAYERS {
-            let known = allowed.contains(module);
-            if !known && source.code().any(|line| names(line, &format!("crate::{module}"))) {
-                problems.push(format!("{}: {layer} may not know {module}", source.name));
-            }
-        }
-    }
-    assert_none(&problems);
-}
-
 /// `app` is above all and may know them all; nothing below it knows it.
 #[test]
 fn the_parts_of_the_window_know_only_those_below() {
     let mut problems = Vec::new();
     for (part, below) in WINDOW {
-        let place = format!("ui/{part}");
+        let place = format!("window/{part}");
         for source in sources("src")
             .iter()
             .filter(|source| source.is_in(&place) || source.name == format!("{place}.rs"))
         {
             for (other, _) in WINDOW.iter().chain([&("app", &[][..])]) {
-                let path = format!("crate::ui::{other}");
+                let path = format!("crate::{other}");
                 let sibling = format!("super::{other}");
                 let is_root = source.name == format!("{place}.rs");
                 let knows = |line: &str| names(line, &path) || is_root && names(line, &sibling);
@@ -185,23 +108,8 @@ fn the_parts_of_the_window_know_only_those_below() {
     assert_none(&problems);
 }
 
-#[test]
-fn each_crate_stays_in_its_layer() {
-    let mut problems = Vec::new();
-    for source in sources("src") {
-        for (name, places) in CRATES {
-            let at_home = places.iter().any(|place| source.is_in(place));
-            let named = source.code().any(|line| uses(line, name));
-            if named && !at_home {
-                problems.push(format!("{}: {name} belongs to {}", source.name, places.join(", ")));
-            }
-        }
-    }
-    assert_none(&problems);
-}
-
 /// The layers whose texts can come into the window. The help of a format is the command line's.
-const IN_THE_WINDOW: [&str; 7] = ["domain", "store", "transfer", "engine", "backups", "share", "ui"];
+const IN_THE_WINDOW: [&str; 7] = ["domain", "store", "transfer", "engine", "backups", "share", "window"];
 const HELP: &str = "transfer/format.rs";
 
 /// An error says what is wrong; the command line adds its option or verb, the window its control.
@@ -261,7 +169,7 @@ fn each_function_stays_short() {
     assert_none(&problems);
 }
 
-/// The module of a file: `ui::session` for `ui/session/mod.rs`, none for those of the crate itself.
+/// The module of a file: `session` for `session/mod.rs`, none for that of the crate itself.
 fn module_of(source: &Source) -> Option<String> {
     let name = source.name.strip_suffix(".rs")?;
     let name = name.strip_suffix("/mod").unwrap_or(name);
@@ -393,9 +301,16 @@ impl Imports {
 /// theirs, and they may use what it defines. A circle of two files of a folder counts as any other.
 #[test]
 fn no_files_import_each_other_in_a_circle() {
-    let circles = Imports::of(&sources("src")).circles();
-    let problem = |circle| format!("these import each other in a circle: {circle:?}");
-    assert_none(&circles.iter().map(problem).collect::<Vec<_>>());
+    let mut problems = Vec::new();
+    for layer in fs::read_dir(root().join("src")).unwrap().map(|entry| entry.unwrap().file_name()) {
+        let layer = layer.to_string_lossy();
+        if layer != "main.rs" {
+            let circles = Imports::of(&sources(&format!("src/{layer}"))).circles();
+            let problem = |circle| format!("{layer}: these import each other in a circle: {circle:?}");
+            problems.extend(circles.iter().map(problem));
+        }
+    }
+    assert_none(&problems);
 }
 
 #[test]
@@ -428,27 +343,30 @@ fn circles_are_found() {
     }
 }
 
-/// Two lists that must say the same: the modules of the crate, and the layers above.
+/// A crate that does not say so has no lints.
 #[test]
-fn every_module_has_a_layer() {
-    let library = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("src/lib.rs")).unwrap();
-    let modules = library.lines().filter_map(|line| line.strip_prefix("pub mod ")?.strip_suffix(';'));
-    for module in modules {
-        assert!(LAYERS.iter().any(|(layer, _)| *layer == module), "{module}: say in LAYERS what it may know");
+fn each_layer_has_the_lints_of_the_workspace() {
+    let layers = fs::read_dir(root().join("src")).unwrap();
+    let mut problems = Vec::new();
+    for path in layers.map(|entry| entry.unwrap().path().join("Cargo.toml")).filter(|path| path.exists()) {
+        if !fs::read_to_string(&path).unwrap().contains("\n[lints]\nworkspace = true\n") {
+            problems.push(path.display().to_string());
+        }
     }
+    assert_none(&problems);
 }
 
 /// The icon font is a part of the one that the crate of icons brings; `MaterialSymbols.txt` lists what it has.
 #[test]
 fn the_icon_font_has_the_icons_of_the_window() {
-    let fonts = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/fonts");
+    let fonts = root().join("assets/fonts");
     let list = fs::read_to_string(fonts.join("MaterialSymbols.txt")).unwrap();
     let lines = list.lines().filter(|line| !line.starts_with('#'));
     let listed: BTreeMap<String, u32> = lines
         .map(|line| line.split_once(" # ").unwrap())
         .map(|(code, name)| (format!("ICON_{}", name.to_uppercase()), u32::from_str_radix(code, 16).unwrap()))
         .collect();
-    let window = sources("src/ui");
+    let window = sources("src/window");
     let is_part = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
     let words = window.iter().flat_map(|source| source.text.split(|letter| !is_part(letter)));
     let used: BTreeSet<&str> = words.filter(|word| word.starts_with("ICON_")).collect();

@@ -1,10 +1,10 @@
 //! The keys by which programs reach the shop: made, shown once, used, revoked.
 
+use domain::access;
+use domain::key::{KeyPair, NewKey, Permission};
 use egui::Key;
 use egui::accesskit::Role;
-use tillbook::domain::access;
-use tillbook::domain::key::{KeyPair, NewKey, Permission};
-use tillbook::engine::Change;
+use engine::Change;
 
 use super::person::{Person, now};
 
@@ -57,7 +57,7 @@ fn a_key_is_made_shown_once_and_revoked() {
 
 #[test]
 fn an_administrator_makes_keys_for_everyone_and_others_for_themselves() {
-    let prepare = |engine: &mut tillbook::engine::Engine, owner: &access::Actor| {
+    let prepare = |engine: &mut engine::Engine, owner: &access::Actor| {
         engine
             .apply(&Change::AddUser { login: "Tam".to_owned(), role: access::Role::Accountant }, owner, now())
             .unwrap();

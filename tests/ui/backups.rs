@@ -1,9 +1,9 @@
 //! Backups from the window, and what it says of a file that something is wrong with.
 
+use domain::access;
 use egui::Key;
 use egui::accesskit::Role;
-use tillbook::domain::access;
-use tillbook::engine::{Change, Engine};
+use engine::{Change, Engine};
 
 use super::person::{Person, now};
 

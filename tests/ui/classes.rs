@@ -1,12 +1,12 @@
 //! Tax classes: added with the slug in sight, refused with the engine's code, deleted after a question.
 
+use domain::class::ClassSlug;
+use domain::field::Value;
+use domain::ids::ProductId;
+use domain::order::Product;
 use egui::Key;
 use egui::accesskit::Role;
-use tillbook::domain::class::ClassSlug;
-use tillbook::domain::field::Value;
-use tillbook::domain::ids::ProductId;
-use tillbook::domain::order::Product;
-use tillbook::engine::Change;
+use engine::Change;
 
 use super::person::{Person, now};
 
@@ -114,7 +114,7 @@ fn the_rates_of_a_class_are_shown_in_the_grid() {
 fn the_details_end_with_a_whole_row() {
     let mut person = Person::with_shop(|engine, owner| {
         for number in 0..60 {
-            let input = tillbook::domain::rate::RateInput {
+            let input = domain::rate::RateInput {
                 country: Some(Value::text("FR")),
                 name: Some(Value::text(format!("TVA {number}"))),
                 ..Default::default()

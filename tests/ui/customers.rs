@@ -1,10 +1,10 @@
 //! The Customers tab: the list, the form beside it, and putting away.
 
+use domain::address::Address;
+use domain::order::Customer;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
-use tillbook::domain::address::Address;
-use tillbook::domain::order::Customer;
-use tillbook::engine::Change;
+use engine::Change;
 
 use super::person::{Person, now};
 

@@ -1,11 +1,11 @@
 //! Exports: what is in view is proposed, in any format, and goes where it is said.
 
+use domain::access::Role as Part;
+use domain::order::OrderStatus;
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
-use tillbook::domain::access::Role as Part;
-use tillbook::domain::order::OrderStatus;
-use tillbook::engine::Change;
+use engine::Change;
 
 use super::person::{Person, now};
 

@@ -1,9 +1,9 @@
 //! The first start: a new shop, a file by its path, and what is no shop.
 
+use domain::cash_register::NO_CASH_REGISTER;
 use egui::Key;
 use egui::accesskit::Role;
-use tillbook::domain::cash_register::NO_CASH_REGISTER;
-use tillbook::engine::Engine;
+use engine::Engine;
 
 use super::person::Person;
 

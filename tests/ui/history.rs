@@ -1,11 +1,11 @@
 //! The History tab: what changed, before and after, and its filters.
 
+use domain::access::Role as UserRole;
+use domain::ids::ProductId;
+use domain::order::OrderStatus;
 use egui::Key;
 use egui::accesskit::Role;
-use tillbook::domain::access::Role as UserRole;
-use tillbook::domain::ids::ProductId;
-use tillbook::domain::order::OrderStatus;
-use tillbook::engine::Change;
+use engine::Change;
 
 use super::person::{Person, now};
 

@@ -3,12 +3,12 @@
 use std::fs;
 use std::path::Path;
 
+use backups::{Backups, Reason, write_encrypted};
 use egui::Key;
 use egui::accesskit::Role;
+use engine::{Change, Engine, RateQuery};
 use rusqlite::Connection;
-use tillbook::backups::{Backups, Reason, write_encrypted};
-use tillbook::engine::{Change, Engine, RateQuery};
-use tillbook::system::Recent;
+use system::Recent;
 
 use super::person::{Person, now};
 use super::stock::stock;

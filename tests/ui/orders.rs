@@ -1,15 +1,15 @@
 //! The Orders tab: an order typed by keys alone comes to what the engine says, and every way on from
 //! there: edited, copied, called off, put away, paid back, changed by somebody else meanwhile.
 
+use domain::access::Actor;
+use domain::ids::ProductId;
+use domain::money::Money;
+use domain::order::{Order, OrderStatus, Product};
+use domain::order_form::OrderForm;
+use domain::unit_price::UnitPrice;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
-use tillbook::domain::access::Actor;
-use tillbook::domain::ids::ProductId;
-use tillbook::domain::money::Money;
-use tillbook::domain::order::{Order, OrderStatus, Product};
-use tillbook::domain::order_form::OrderForm;
-use tillbook::domain::unit_price::UnitPrice;
-use tillbook::engine::{Change, Engine};
+use engine::{Change, Engine};
 
 use super::person::{Person, now};
 

@@ -3,9 +3,9 @@
 use egui::Key;
 use egui::accesskit::Role;
 
-use tillbook::domain::field::Value;
-use tillbook::domain::rate::RateInput;
-use tillbook::engine::Change;
+use domain::field::Value;
+use domain::rate::RateInput;
+use engine::Change;
 
 use super::person::{Person, now};
 use super::stock::order;

@@ -1,10 +1,10 @@
 //! Who is signed in: passwords, somebody else taking over, and what a role does not show.
 
+use domain::access;
+use domain::password::PasswordHash;
 use egui::Key;
 use egui::accesskit::Role;
-use tillbook::domain::access;
-use tillbook::domain::password::PasswordHash;
-use tillbook::engine::Change;
+use engine::Change;
 
 use super::person::{Person, now};
 use super::purchases::buy;

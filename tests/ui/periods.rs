@@ -1,10 +1,10 @@
 //! Closing and reopening a period in the window, and what an order in a closed one says.
 
+use domain::access::Role as UserRole;
+use domain::order::OrderStatus;
+use domain::tax_period::TaxPeriod;
 use egui::Key;
-use tillbook::domain::access::Role as UserRole;
-use tillbook::domain::order::OrderStatus;
-use tillbook::domain::tax_period::TaxPeriod;
-use tillbook::engine::Change;
+use engine::Change;
 
 use super::person::{Person, now};
 

@@ -4,16 +4,16 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
+use domain::access::{self, Actor};
+use domain::time::Local;
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, SnapshotOptions};
+use engine::{Change, Engine, RateQuery};
+use system::{Clock, Locales};
 use tempfile::TempDir;
-use tillbook::domain::access::{self, Actor};
-use tillbook::domain::time::Local;
-use tillbook::engine::{Change, Engine, RateQuery};
-use tillbook::system::{Clock, Locales};
-use tillbook::ui::{Start, Tillbook};
+use window::{Start, Tillbook};
 
 use super::painter::Painter;
 use super::stock::stock;
@@ -196,7 +196,7 @@ impl Person {
         let (engine, owner) = self.engine();
         let page =
             engine.rates(&owner, &RateQuery { limit: Some(100), ..RateQuery::default() }, now()).unwrap();
-        let line = |rate: tillbook::domain::rate::TaxRate| {
+        let line = |rate: domain::rate::TaxRate| {
             format!("{} {} {} {}", rate.country, rate.rate_text(), rate.name, rate.class)
         };
         page.rates.into_iter().map(line).collect()

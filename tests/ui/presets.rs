@@ -1,12 +1,12 @@
 //! The rates of a country, added from the window.
 
+use domain::address::Address;
+use domain::field::Value;
+use domain::rate::RateInput;
+use domain::settings::{Currency, Shop};
 use egui::Key;
 use egui::accesskit::Role;
-use tillbook::domain::address::Address;
-use tillbook::domain::field::Value;
-use tillbook::domain::rate::RateInput;
-use tillbook::domain::settings::{Currency, Shop};
-use tillbook::engine::{Change, Engine};
+use engine::{Change, Engine};
 
 use super::person::Person;
 use super::stock::now;
@@ -83,8 +83,7 @@ fn what_the_shop_has_is_updated_and_nothing_is_added() {
 #[test]
 fn a_shop_without_rates_offers_those_of_its_country() {
     let mut person = Person::finds(Some("shop.tillbook"), |folder| {
-        let shop =
-            Shop::new("Laden", Currency::parse("EUR").unwrap(), tillbook::domain::time::Zone::UTC).unwrap();
+        let shop = Shop::new("Laden", Currency::parse("EUR").unwrap(), domain::time::Zone::UTC).unwrap();
         let shop = Shop { address: Address::of_country("DE"), ..shop };
         Engine::create(&folder.join("shop.tillbook"), &shop, now()).unwrap();
     });

@@ -1,10 +1,10 @@
 //! The Products tab: the list, the form beside it, and putting away.
 
+use domain::ids::ProductId;
+use domain::order::Product;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
-use tillbook::domain::ids::ProductId;
-use tillbook::domain::order::Product;
-use tillbook::engine::Change;
+use engine::Change;
 
 use super::person::{Person, now};
 

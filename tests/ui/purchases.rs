@@ -1,15 +1,15 @@
 //! The Purchases tab: the list, and the form that is typed from end to end without the pointer.
 
+use domain::access::Actor;
+use domain::purchase::{PurchaseKind, PurchaseTreatment, SupplierPurchase};
+use domain::purchase_form::{PurchaseForm, PurchaseLineForm, PurchaseSupplier};
+use domain::supplier::Supplier;
+use domain::tax_period::TaxPeriod;
+use domain::time::Day;
+use domain::{money::Money, percent::Percent};
 use egui::Key;
 use egui::accesskit::Role;
-use tillbook::domain::access::Actor;
-use tillbook::domain::purchase::{PurchaseKind, PurchaseTreatment, SupplierPurchase};
-use tillbook::domain::purchase_form::{PurchaseForm, PurchaseLineForm, PurchaseSupplier};
-use tillbook::domain::supplier::Supplier;
-use tillbook::domain::tax_period::TaxPeriod;
-use tillbook::domain::time::Day;
-use tillbook::domain::{money::Money, percent::Percent};
-use tillbook::engine::{Change, Engine, PurchaseEdit, PurchaseQuery};
+use engine::{Change, Engine, PurchaseEdit, PurchaseQuery};
 
 use super::person::{Person, now};
 

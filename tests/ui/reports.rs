@@ -3,11 +3,11 @@
 use egui::Key;
 use egui::accesskit::Role;
 
-use tillbook::domain::money::Money;
-use tillbook::domain::order::{Order, OrderStatus};
-use tillbook::domain::quantity::Quantity;
-use tillbook::domain::time::Local;
-use tillbook::engine::Change;
+use domain::money::Money;
+use domain::order::{Order, OrderStatus};
+use domain::quantity::Quantity;
+use domain::time::Local;
+use engine::Change;
 
 use super::person::{Person, now};
 

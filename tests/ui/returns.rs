@@ -1,21 +1,21 @@
 //! The Returns tab: the boxes of a period and what adds up to them, closing and filing, and what a person fills.
 
+use domain::access::Role as UserRole;
+use domain::address::Address;
+use domain::ids::RateId;
+use domain::money::Money;
+use domain::order::{Item, Order, TaxLine};
+use domain::percent::Percent;
+use domain::purchase_form::{PurchaseForm, PurchaseLineForm, PurchaseSupplier};
+use domain::settings::{Currency, Shop};
+use domain::supplier::Supplier;
+use domain::tax_exemption::TaxExemption;
+use domain::tax_period::TaxPeriod;
+use domain::time::{Day, Zone};
+use domain::untaxed_reason::UntaxedReason;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
-use tillbook::domain::access::Role as UserRole;
-use tillbook::domain::address::Address;
-use tillbook::domain::ids::RateId;
-use tillbook::domain::money::Money;
-use tillbook::domain::order::{Item, Order, TaxLine};
-use tillbook::domain::percent::Percent;
-use tillbook::domain::purchase_form::{PurchaseForm, PurchaseLineForm, PurchaseSupplier};
-use tillbook::domain::settings::{Currency, Shop};
-use tillbook::domain::supplier::Supplier;
-use tillbook::domain::tax_exemption::TaxExemption;
-use tillbook::domain::tax_period::TaxPeriod;
-use tillbook::domain::time::{Day, Zone};
-use tillbook::domain::untaxed_reason::UntaxedReason;
-use tillbook::engine::{Change, Engine, PurchaseEdit};
+use engine::{Change, Engine, PurchaseEdit};
 
 use super::person::{Person, now};
 
@@ -27,10 +27,7 @@ fn in_country(country: &'static str) -> Person {
     in_country_after(country, |_, _| {})
 }
 
-fn in_country_after(
-    country: &'static str,
-    work: impl FnOnce(&mut Engine, &tillbook::domain::access::Actor),
-) -> Person {
+fn in_country_after(country: &'static str, work: impl FnOnce(&mut Engine, &domain::access::Actor)) -> Person {
     let mut person = Person::with_shop(|engine, owner| {
         let shop = Shop { address: Address::of_country(country), ..engine.shop().unwrap() };
         engine.apply(&Change::ChangeShop(shop), owner, now()).unwrap();

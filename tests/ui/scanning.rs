@@ -1,12 +1,12 @@
 //! Codes, names and amounts at the order form, from hands and scanners of any speed and with slow answers: which
 //! line every key ends in. The times of the keys are egui's, set here for each frame.
 
+use domain::access::Actor;
+use domain::ids::ProductId;
+use domain::order::Product;
+use domain::unit_price::UnitPrice;
 use egui::{Event, Key, Modifiers};
-use tillbook::domain::access::Actor;
-use tillbook::domain::ids::ProductId;
-use tillbook::domain::order::Product;
-use tillbook::domain::unit_price::UnitPrice;
-use tillbook::engine::{Change, Engine};
+use engine::{Change, Engine};
 
 use super::person::{Person, now};
 

@@ -6,8 +6,8 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
 
 use super::person::{Person, now};
-use tillbook::domain::order::Order;
-use tillbook::engine::Change;
+use domain::order::Order;
+use engine::Change;
 
 const TABS: [&str; 10] = [
     "Sales",

@@ -1,16 +1,16 @@
 //! Sentences that are made below the window, in one whose numbers are written `1.234,50`: none of them has a decimal
 //! point or a date of the kind `2026-10-01`.
 
+use domain::field::Value;
+use domain::money::Money;
+use domain::percent::Percent;
+use domain::rate::RateInput;
+use domain::rate_versions::{RatePlan, Terms, VersionPlan};
+use domain::refund_form::{RefundForm, RefundWhat};
+use domain::time::{Day, Local};
 use egui::Key;
 use egui::accesskit::Role;
-use tillbook::domain::field::Value;
-use tillbook::domain::money::Money;
-use tillbook::domain::percent::Percent;
-use tillbook::domain::rate::RateInput;
-use tillbook::domain::rate_versions::{RatePlan, Terms, VersionPlan};
-use tillbook::domain::refund_form::{RefundForm, RefundWhat};
-use tillbook::domain::time::{Day, Local};
-use tillbook::engine::Change;
+use engine::Change;
 
 use super::person::{Person, now};
 

@@ -1,10 +1,10 @@
 //! Several rows of a list at once, and the context menus of lists and of the grid.
 
+use domain::field::Value;
+use domain::order::OrderStatus;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
-use tillbook::domain::field::Value;
-use tillbook::domain::order::OrderStatus;
-use tillbook::engine::Change;
+use engine::Change;
 
 use super::person::{Person, now};
 

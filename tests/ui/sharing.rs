@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 
 use egui::Key;
 use egui::accesskit::Role;
-use tillbook::engine::Engine;
-use tillbook::share::net::JoinCode;
-use tillbook::share::{Node, NodeOptions};
-use tillbook::system::Clock;
+use engine::Engine;
+use share::net::JoinCode;
+use share::{Node, NodeOptions};
+use system::Clock;
 
 use super::person::Person;
 use super::stock::stock;

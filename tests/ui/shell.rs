@@ -1,10 +1,10 @@
 //! What stands around the tabs: shortcuts, the menus, the sidebar.
 
+use domain::field::Value;
+use domain::tax_rules::TaxRules;
 use egui::Key;
 use egui::accesskit::Role;
-use tillbook::domain::field::Value;
-use tillbook::domain::tax_rules::TaxRules;
-use tillbook::engine::Change;
+use engine::Change;
 
 use super::person::{Person, now};
 

@@ -2,16 +2,16 @@
 
 use std::path::Path;
 
-use tillbook::domain::address::Address;
-use tillbook::domain::field::Value;
-use tillbook::domain::ids::ProductId;
-use tillbook::domain::money::Money;
-use tillbook::domain::order::{Item, Order, OrderStatus, Product, Refund};
-use tillbook::domain::quantity::Quantity;
-use tillbook::domain::rate::RateInput;
-use tillbook::domain::settings::{Currency, Shop};
-use tillbook::domain::time::{Instant, Local, Zone};
-use tillbook::engine::{Change, Engine};
+use domain::address::Address;
+use domain::field::Value;
+use domain::ids::ProductId;
+use domain::money::Money;
+use domain::order::{Item, Order, OrderStatus, Product, Refund};
+use domain::quantity::Quantity;
+use domain::rate::RateInput;
+use domain::settings::{Currency, Shop};
+use domain::time::{Instant, Local, Zone};
+use engine::{Change, Engine};
 
 /// What the shop's clock shows in all of these tests.
 pub(crate) const NOW: &str = "2026-11-20T14:32:00";
@@ -32,7 +32,7 @@ pub(crate) fn stock(path: &Path) {
     }
     engine
         .apply(
-            &Change::AddUser { login: "tam".to_owned(), role: tillbook::domain::access::Role::Customer },
+            &Change::AddUser { login: "tam".to_owned(), role: domain::access::Role::Customer },
             &owner,
             now(),
         )

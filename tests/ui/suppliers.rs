@@ -1,9 +1,9 @@
 //! The Suppliers tab: the list, the form beside it, and the hint at a VAT number.
 
+use domain::supplier::Supplier;
 use egui::Key;
 use egui::accesskit::Role;
-use tillbook::domain::supplier::Supplier;
-use tillbook::engine::{Change, SupplierEdit};
+use engine::{Change, SupplierEdit};
 
 use super::person::{Person, now};
 

@@ -1,12 +1,12 @@
 //! The Tax summary tab: it agrees with the sales report, and what adds up to each rate.
 
+use domain::ids::RateId;
+use domain::money::Money;
+use domain::order::TaxLine;
+use domain::percent::Percent;
 use egui::Key;
 use egui::accesskit::Role;
-use tillbook::domain::ids::RateId;
-use tillbook::domain::money::Money;
-use tillbook::domain::order::TaxLine;
-use tillbook::domain::percent::Percent;
-use tillbook::engine::Change;
+use engine::Change;
 
 use super::person::{Person, now};
 

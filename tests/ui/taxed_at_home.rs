@@ -1,11 +1,11 @@
 //! Orders without a customer or an address: taxed where the shop is, with a warning where no rate fits.
 
+use domain::access::Actor;
+use domain::address::Address;
+use domain::settings::Shop;
+use domain::tax::Prices;
 use egui::Key;
-use tillbook::domain::access::Actor;
-use tillbook::domain::address::Address;
-use tillbook::domain::settings::Shop;
-use tillbook::domain::tax::Prices;
-use tillbook::engine::{Change, Engine};
+use engine::{Change, Engine};
 
 use super::person::{Person, now};
 

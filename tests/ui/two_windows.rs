@@ -1,8 +1,8 @@
 //! Drafts of orders and two windows on one shop: a draft is in one window at a time, and comes into the
 //! books once.
 
+use domain::order_query::OrderQuery;
 use egui::Key;
-use tillbook::domain::order_query::OrderQuery;
 
 use super::person::Person;
 
@@ -61,7 +61,7 @@ fn a_second_start_brings_the_open_window_forward() {
     let mut person = Person::at_a_shop();
     person.sees("Net sales 70.00");
     let (data, shop) = (person.folder(), person.folder().join("shop.tillbook"));
-    let starts = |has_new_order| tillbook::ui::bring_forward(&data, &shop, has_new_order);
+    let starts = |has_new_order| window::bring_forward(&data, &shop, has_new_order);
     let is_raised = |person: &mut Person| {
         person.window.input_mut().viewports.values_mut().for_each(|one| one.focused = Some(false));
         person.window.step();
@@ -74,7 +74,7 @@ fn a_second_start_brings_the_open_window_forward() {
     person.sees_no("New order, No customer, not saved");
     assert!(starts(true));
     person.sees("New order, No customer, not saved");
-    assert!(!tillbook::ui::bring_forward(&data, &data.join("other.tillbook"), false), "of another shop");
+    assert!(!window::bring_forward(&data, &data.join("other.tillbook"), false), "of another shop");
 
     let mut second = person.opens_another_window();
     second.sees("Net sales 70.00");

@@ -1,15 +1,15 @@
 //! What was pointed out before a record was saved stays with it: a mark in its list, and the sentence in its form.
 
-use tillbook::domain::address::Address;
-use tillbook::domain::money::Money;
-use tillbook::domain::order::{Customer, Order, OrderStatus};
-use tillbook::domain::percent::Percent;
-use tillbook::domain::purchase_form::{PurchaseForm, PurchaseLineForm, PurchaseSupplier};
-use tillbook::domain::supplier::Supplier;
-use tillbook::domain::tax_exemption::TaxExemption;
-use tillbook::domain::time::Day;
-use tillbook::domain::untaxed_reason::UntaxedReason;
-use tillbook::engine::{Change, PurchaseEdit};
+use domain::address::Address;
+use domain::money::Money;
+use domain::order::{Customer, Order, OrderStatus};
+use domain::percent::Percent;
+use domain::purchase_form::{PurchaseForm, PurchaseLineForm, PurchaseSupplier};
+use domain::supplier::Supplier;
+use domain::tax_exemption::TaxExemption;
+use domain::time::Day;
+use domain::untaxed_reason::UntaxedReason;
+use engine::{Change, PurchaseEdit};
 
 use super::person::{Person, now};
 use super::stock::order;

@@ -12,11 +12,11 @@ use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
 use std::time::Duration;
 
-use tillbook::domain::field::Value;
-use tillbook::domain::rate::RateInput;
-use tillbook::domain::settings::{Currency, Shop};
-use tillbook::domain::time::{Instant, Zone};
-use tillbook::engine::{Change, Engine};
+use domain::field::Value;
+use domain::rate::RateInput;
+use domain::settings::{Currency, Shop};
+use domain::time::{Instant, Zone};
+use engine::{Change, Engine};
 
 use self::left_out::left_out;
 

@@ -7,7 +7,7 @@ use std::borrow::Cow;
 
 use chrono::{Datelike, Days, NaiveDate, NaiveTime, TimeDelta};
 
-use crate::domain::time::{Day, Local, Moment, Zone};
+use crate::time::{Day, Local, Moment, Zone};
 
 /// The order of day and month in a date such as `1/2/2011`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]

@@ -6,10 +6,10 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 
-use crate::domain::decimal::{self, DecimalError};
-use crate::domain::money::Money;
-use crate::domain::quantity::Quantity;
-use crate::domain::unit_price::UnitPrice;
+use crate::decimal::{self, DecimalError};
+use crate::money::Money;
+use crate::quantity::Quantity;
+use crate::unit_price::UnitPrice;
 
 /// A number text with its separators resolved.
 #[derive(Debug, Clone, PartialEq, Eq)]

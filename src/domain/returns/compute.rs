@@ -9,10 +9,10 @@ use super::filter::{Term, selected};
 use super::finding::{self, Finding};
 use super::form::{BoxRounding, Content, Form, FormLines, LineTag};
 use super::formula::Amounts;
-use crate::domain::error::Result;
-use crate::domain::money::Money;
-use crate::domain::percent::Percent;
-use crate::domain::tax_period::TaxPeriod;
+use crate::error::Result;
+use crate::money::Money;
+use crate::percent::Percent;
+use crate::tax_period::TaxPeriod;
 
 /// The part of an amount that is of one figure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

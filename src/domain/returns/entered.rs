@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::form::{Content, Form};
-use crate::domain::error::{Error, Result};
-use crate::domain::money::Money;
-use crate::domain::tax_period::TaxPeriod;
-use crate::domain::text::{clean, short};
+use crate::error::{Error, Result};
+use crate::money::Money;
+use crate::tax_period::TaxPeriod;
+use crate::text::{clean, short};
 
 /// An amount that a person entered.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -3,10 +3,10 @@
 
 use super::figure::TaxFigure;
 use super::form::BoxRounding;
-use crate::domain::decimal;
-use crate::domain::error::{Error, Result};
-use crate::domain::money::Money;
-use crate::domain::spelling::as_text;
+use crate::decimal;
+use crate::error::{Error, Result};
+use crate::money::Money;
+use crate::spelling::as_text;
 
 /// The decimals of a rate; the European Central Bank publishes five digits.
 const PLACES: u32 = 6;

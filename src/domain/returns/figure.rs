@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::domain::error::{Error, Result};
-use crate::domain::money::Money;
-use crate::domain::percent::Percent;
-use crate::domain::places::country_name;
-use crate::domain::spelling::is_default;
-use crate::domain::tax_period::TaxPeriod;
+use crate::error::{Error, Result};
+use crate::money::Money;
+use crate::percent::Percent;
+use crate::places::country_name;
+use crate::spelling::is_default;
+use crate::tax_period::TaxPeriod;
 
 /// Sold or bought.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -3,9 +3,9 @@
 
 use super::figure::{RateType, Side, SupplyKind, TaxFigure, Treatment, percent_of};
 use super::period_finding::PeriodFinding;
-use crate::domain::error::Result;
-use crate::domain::money::Money;
-use crate::domain::purchase::may_be_of_customs;
+use crate::error::Result;
+use crate::money::Money;
+use crate::purchase::may_be_of_customs;
 
 /// Something odd in a return. A figure is named by its position in the list that the return was computed from.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -277,7 +277,7 @@ pub fn is_rounding(figure: &TaxFigure, expected: Money, lines: u64, smallest: Mo
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::domain::percent::Percent;
+    use crate::percent::Percent;
 
     fn money(text: &str) -> Money {
         Money::parse(text).unwrap()

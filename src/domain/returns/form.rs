@@ -7,11 +7,11 @@ use serde::Deserialize;
 use super::figure::{SupplyKind, TaxFigure};
 use super::filter::{Filter, Term};
 use super::formula::Formula;
-use crate::domain::decimal::{SCALE, round};
-use crate::domain::money::Money;
-use crate::domain::places::country_name;
-use crate::domain::settings::Currency;
-use crate::domain::tax_period::{PeriodLength, PeriodSchedule, TaxPeriod};
+use crate::decimal::{SCALE, round};
+use crate::money::Money;
+use crate::places::country_name;
+use crate::settings::Currency;
+use crate::tax_period::{PeriodLength, PeriodSchedule, TaxPeriod};
 
 /// The most boxes of a form, more than any has.
 const MOST_BOXES: usize = 500;
@@ -66,7 +66,7 @@ pub struct FormFile {
     /// Its name, for messages.
     pub name: String,
     /// Its bytes, or why it could not be read.
-    pub bytes: crate::domain::error::Result<Vec<u8>>,
+    pub bytes: crate::error::Result<Vec<u8>>,
 }
 
 /// Where the contents of a form are from.

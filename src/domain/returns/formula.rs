@@ -8,9 +8,9 @@ use std::iter::Peekable;
 use std::str::Chars;
 
 use super::figure::{part_of, percent_of};
-use crate::domain::error;
-use crate::domain::money::Money;
-use crate::domain::percent::Percent;
+use crate::error;
+use crate::money::Money;
+use crate::percent::Percent;
 
 /// The longest formula, in bytes. It also limits how deep parentheses go.
 const LONGEST: usize = 500;

@@ -1,9 +1,9 @@
 //! What is odd about the period of a return, its currency, and whom the shop bought from in it.
 
 use super::exchange::ExchangeRate;
-use crate::domain::money::Money;
-use crate::domain::places::country_name;
-use crate::domain::tax_period::TaxPeriod;
+use crate::money::Money;
+use crate::places::country_name;
+use crate::tax_period::TaxPeriod;
 
 /// The most orders, refunds and purchases that a finding names.
 pub const MOST_NAMES: usize = 5;

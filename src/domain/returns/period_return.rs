@@ -11,14 +11,14 @@ use super::exchange::ExchangeRate;
 use super::figure::TaxFigure;
 use super::form::{Form, LineColumn};
 use super::period_finding::PeriodFinding;
-use crate::domain::closed_period::{PeriodRecord, PeriodState};
-use crate::domain::ids::ChargeId;
-use crate::domain::money::Money;
-use crate::domain::percent::Percent;
-use crate::domain::purchase::PurchaseGroup;
-use crate::domain::spelling::is_default;
-use crate::domain::tax_period::TaxPeriod;
-use crate::domain::time::Day;
+use crate::closed_period::{PeriodRecord, PeriodState};
+use crate::ids::ChargeId;
+use crate::money::Money;
+use crate::percent::Percent;
+use crate::purchase::PurchaseGroup;
+use crate::spelling::is_default;
+use crate::tax_period::TaxPeriod;
+use crate::time::Day;
 
 /// Whom something was sold to, as far as the place of its tax does not tell.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]

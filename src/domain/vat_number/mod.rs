@@ -242,7 +242,7 @@ mod tests {
                 "read again without an address"
             );
         }
-        for member in crate::domain::european_union::MEMBERS {
+        for member in crate::european_union::MEMBERS {
             assert!(Rule::of(member).is_some_and(|rule| rule.check.is_some()), "{member}");
         }
     }

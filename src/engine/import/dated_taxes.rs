@@ -7,18 +7,18 @@ use std::ops::ControlFlow;
 
 use super::taxes::{RowRate, Versions};
 use super::{Import, ImportOptions, ImportReport, MissingClasses, Mode, RateOrigin};
-use crate::domain::Result;
-use crate::domain::access::Actor;
-use crate::domain::class::{ClassSlug, TaxClass};
-use crate::domain::preset::{
+use crate::Engine;
+use domain::Result;
+use domain::access::Actor;
+use domain::class::{ClassSlug, TaxClass};
+use domain::preset::{
     ByPlace, Phase, PlaceKey, Preset, PresetRate, ShopRates, names_percentage, percent, place_key, updated,
 };
-use crate::domain::rate::TaxRate;
-use crate::domain::rate_sources::{disagreements, source_titles};
-use crate::domain::rate_versions::Terms;
-use crate::domain::time::{Day, Instant};
-use crate::engine::Engine;
-use crate::transfer::{Format, Refusal, Source, dated_taxes};
+use domain::rate::TaxRate;
+use domain::rate_sources::{disagreements, source_titles};
+use domain::rate_versions::Terms;
+use domain::time::{Day, Instant};
+use transfer::{Format, Refusal, Source, dated_taxes};
 
 /// The lines of the rates that are in force, by place and class.
 type InForce = BTreeMap<(PlaceKey, ClassSlug), u64>;

@@ -5,11 +5,11 @@
 use std::borrow::Cow;
 
 use super::Import;
-use crate::domain::Result;
-use crate::domain::money::Money;
-use crate::domain::order::Order;
-use crate::domain::order_identity::{Deviation, Figure, deviations, divide_rest};
-use crate::transfer::Source;
+use domain::Result;
+use domain::money::Money;
+use domain::order::Order;
+use domain::order_identity::{Deviation, Figure, deviations, divide_rest};
+use transfer::Source;
 
 /// The most that are listed; the rest are counted.
 const MOST_NAMED: usize = 1_000;

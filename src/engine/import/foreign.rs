@@ -6,18 +6,18 @@ use std::collections::BTreeSet;
 use super::matchers::Matchers;
 use super::refunds::Refunds;
 use super::{EntryOutcome, Import, ImportedKind, Policy};
-use crate::domain::address::Address;
-use crate::domain::ids::ProductId;
-use crate::domain::money::Money;
-use crate::domain::order::{CreditNote, Order};
-use crate::domain::order_identity::{NOT_DIVIDED, explained_items};
-use crate::domain::pricing::PricedOrder;
-use crate::domain::quantity::Quantity;
-use crate::domain::settings::Currency;
-use crate::domain::{Error, Result};
-use crate::transfer::currency_mark::of_another_shop;
-use crate::transfer::foreign::{ForeignOrder, ProductRef};
-use crate::transfer::{Refusal, Source};
+use domain::address::Address;
+use domain::ids::ProductId;
+use domain::money::Money;
+use domain::order::{CreditNote, Order};
+use domain::order_identity::{NOT_DIVIDED, explained_items};
+use domain::pricing::PricedOrder;
+use domain::quantity::Quantity;
+use domain::settings::Currency;
+use domain::{Error, Result};
+use transfer::currency_mark::of_another_shop;
+use transfer::foreign::{ForeignOrder, ProductRef};
+use transfer::{Refusal, Source};
 
 /// The orders of one file.
 pub(super) struct OrderFile<'f> {

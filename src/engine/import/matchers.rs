@@ -9,14 +9,14 @@ use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{EntryOutcome, Import, ImportedKind};
-use crate::domain::Result;
-use crate::domain::ids::ProductId;
-use crate::domain::order::{Customer, Order, Product};
-use crate::domain::time::{Local, Zone};
-use crate::store::Write;
-use crate::transfer::answers::ShopOfFiles;
-use crate::transfer::foreign::{Buyer, ProductRef};
-use crate::transfer::{Notes, Refusal, Source};
+use domain::Result;
+use domain::ids::ProductId;
+use domain::order::{Customer, Order, Product};
+use domain::time::{Local, Zone};
+use store::Write;
+use transfer::answers::ShopOfFiles;
+use transfer::foreign::{Buyer, ProductRef};
+use transfer::{Notes, Refusal, Source};
 
 /// The state of the matching while files of another system are imported.
 pub(super) struct Matchers {

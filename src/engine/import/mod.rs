@@ -34,12 +34,12 @@ use std::ops::ControlFlow;
 
 use purchases::KnownSuppliers;
 
-use crate::domain::money::Money;
-use crate::domain::time::Day;
-use crate::domain::uncounted::Reason;
-use crate::domain::{Error, Result};
-use crate::store::{JournalChange, Step, Write};
-use crate::transfer::{Format, Notes, Source, recognise};
+use domain::money::Money;
+use domain::time::Day;
+use domain::uncounted::Reason;
+use domain::{Error, Result};
+use store::{JournalChange, Step, Write};
+use transfer::{Format, Notes, Source, recognise};
 
 /// Entries read or written between two reports of progress.
 const ENTRIES_A_REPORT: u64 = 256;

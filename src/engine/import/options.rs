@@ -2,13 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::domain::hints::Mend;
-use crate::domain::lenient::date::DateOrder;
-use crate::domain::settings::Shop;
-use crate::domain::time::Day;
-use crate::transfer::Format;
-use crate::transfer::answers::Answers;
-use crate::transfer::order_rows::RowOptions;
+use domain::hints::Mend;
+use domain::lenient::date::DateOrder;
+use domain::settings::Shop;
+use domain::time::Day;
+use transfer::Format;
+use transfer::answers::Answers;
+use transfer::order_rows::RowOptions;
 
 /// The options of an import.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]

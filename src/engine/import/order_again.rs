@@ -2,15 +2,13 @@
 //! give way, since the file may have been divided inside one of them.
 
 use super::{EntryOutcome, Import, ImportedKind, Policy};
-use crate::domain::Result;
-use crate::domain::advice::Advice;
-use crate::domain::order::{CreditNote, Order, Refund};
-use crate::domain::order_again::{
-    items_in_words, joined, joined_refund, lacks_items, lacks_lines, lines_in_words,
-};
-use crate::domain::origin::may_be_another;
-use crate::transfer::answers::{OrderAgain, ShopOfFiles};
-use crate::transfer::{Refusal, Source};
+use domain::Result;
+use domain::advice::Advice;
+use domain::order::{CreditNote, Order, Refund};
+use domain::order_again::{items_in_words, joined, joined_refund, lacks_items, lacks_lines, lines_in_words};
+use domain::origin::may_be_another;
+use transfer::answers::{OrderAgain, ShopOfFiles};
+use transfer::{Refusal, Source};
 
 /// An order or a credit note of the files that the books have.
 struct Again<'a> {

@@ -4,9 +4,9 @@ use super::foreign::OrderFile;
 use super::matchers::Matchers;
 use super::refunds::Refunds;
 use super::{Import, ImportedKind};
-use crate::domain::Result;
-use crate::transfer::order_rows::Found;
-use crate::transfer::{Format, Source, open_orders};
+use domain::Result;
+use transfer::order_rows::Found;
+use transfer::{Format, Source, open_orders};
 
 impl Import<'_, '_, '_> {
     pub(super) fn order_rows(&mut self, source: &Source, format: Format) -> Result<()> {

@@ -2,12 +2,12 @@
 //! shop's.
 
 use super::Import;
-use crate::domain::advice::Advice;
-use crate::domain::order::{Order, Origin, Refund};
-use crate::domain::origin::{may_be_another, may_be_another_refund};
-use crate::domain::{Error, Result};
-use crate::transfer::Source;
-use crate::transfer::answers::ShopOfFiles;
+use domain::advice::Advice;
+use domain::order::{Order, Origin, Refund};
+use domain::origin::{may_be_another, may_be_another_refund};
+use domain::{Error, Result};
+use transfer::Source;
+use transfer::answers::ShopOfFiles;
 
 impl Import<'_, '_, '_> {
     /// The number in the shop file of an order or credit note of the files.

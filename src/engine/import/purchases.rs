@@ -4,19 +4,19 @@
 use std::collections::BTreeMap;
 
 use super::{EntryOutcome, Import, ImportedKind};
-use crate::domain::error::{self, Error};
-use crate::domain::european_union::{trade_country, trade_goods_within, vat_country};
-use crate::domain::ids::SupplierId;
-use crate::domain::money::Money;
-use crate::domain::percent::Percent;
-use crate::domain::places::country_code;
-use crate::domain::purchase::{Purchase, PurchaseKind, PurchaseTreatment, SupplierPurchase};
-use crate::domain::purchase_form::{MOST_LINES, PurchaseForm, PurchaseLineForm};
-use crate::domain::supplier::Supplier;
-use crate::engine::closed_periods::check_correction;
-use crate::store::JournalChange;
-use crate::transfer::purchases_csv::{self, PurchaseRow, PurchaseValues};
-use crate::transfer::{FieldResult, Notes, Refusal, Source};
+use crate::closed_periods::check_correction;
+use domain::error::{self, Error};
+use domain::european_union::{trade_country, trade_goods_within, vat_country};
+use domain::ids::SupplierId;
+use domain::money::Money;
+use domain::percent::Percent;
+use domain::places::country_code;
+use domain::purchase::{Purchase, PurchaseKind, PurchaseTreatment, SupplierPurchase};
+use domain::purchase_form::{MOST_LINES, PurchaseForm, PurchaseLineForm};
+use domain::supplier::Supplier;
+use store::JournalChange;
+use transfer::purchases_csv::{self, PurchaseRow, PurchaseValues};
+use transfer::{FieldResult, Notes, Refusal, Source};
 
 /// The rows of one document, in file order.
 struct Document {

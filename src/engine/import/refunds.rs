@@ -10,11 +10,11 @@ use std::collections::BTreeMap;
 
 use super::matchers::Matchers;
 use super::{EntryOutcome, Import, Policy};
-use crate::domain::Result;
-use crate::domain::order::{CreditNote, Order, Origin, Refund, TaxLine};
-use crate::store::JournalChange;
-use crate::transfer::foreign::{ForeignOrder, ForeignRefund};
-use crate::transfer::{Refusal, Source};
+use domain::Result;
+use domain::order::{CreditNote, Order, Origin, Refund, TaxLine};
+use store::JournalChange;
+use transfer::foreign::{ForeignOrder, ForeignRefund};
+use transfer::{Refusal, Source};
 
 /// The refunds of the files of refunds, until their orders take them.
 pub(super) struct Refunds<'s> {
@@ -247,7 +247,7 @@ impl Import<'_, '_, '_> {
             import.put_order_again(&order, zone)
         };
         match write.attempt(|| put(self)) {
-            Err(crate::domain::Error::AmountTooLarge) => {
+            Err(domain::Error::AmountTooLarge) => {
                 let problem = format!("refund {id}: it is too large to add up");
                 self.refuse(source, Refusal { line, problem })
             }

@@ -6,14 +6,14 @@
 
 use super::purchases::named;
 use super::{EntryOutcome, Import, ImportedKind, Policy};
-use crate::domain::Result;
-use crate::domain::advice::Advice;
-use crate::domain::order::Product;
-use crate::domain::purchase::SupplierPurchase;
-use crate::domain::supplier::Supplier;
-use crate::engine::purchases::remove;
-use crate::store::JournalChange;
-use crate::transfer::Source;
+use crate::purchases::remove;
+use domain::Result;
+use domain::advice::Advice;
+use domain::order::Product;
+use domain::purchase::SupplierPurchase;
+use domain::supplier::Supplier;
+use store::JournalChange;
+use transfer::Source;
 
 impl Import<'_, '_, '_> {
     pub(super) fn replace(&mut self, sources: &[Source]) -> Result<()> {

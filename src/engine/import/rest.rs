@@ -5,14 +5,14 @@ use super::foreign::OrderFile;
 use super::matchers::Matchers;
 use super::refunds::Refunds;
 use super::{EntryOutcome, Import, ImportedKind};
-use crate::domain::Result;
-use crate::domain::access::Role;
-use crate::domain::class::TaxClass;
-use crate::domain::order::Customer;
-use crate::transfer::foreign::ForeignCustomer;
-use crate::transfer::rest_json::{self, Entry, Pass};
-use crate::transfer::tax_csv::TaxFile;
-use crate::transfer::{Refusal, Source};
+use domain::Result;
+use domain::access::Role;
+use domain::class::TaxClass;
+use domain::order::Customer;
+use transfer::foreign::ForeignCustomer;
+use transfer::rest_json::{self, Entry, Pass};
+use transfer::tax_csv::TaxFile;
+use transfer::{Refusal, Source};
 
 impl Import<'_, '_, '_> {
     pub(super) fn rest(&mut self, sources: &[&Source]) -> Result<()> {

@@ -8,16 +8,16 @@ use std::sync::mpsc::{SyncSender, sync_channel};
 use std::thread::{self, Builder};
 
 use super::{ENTRIES_A_REPORT, EntryOutcome, Import, ImportedKind, KEPT_REFUSALS, Stage};
-use crate::domain::ids::{OrderId, ProductId};
-use crate::domain::order::{Customer, Order, Product};
-use crate::domain::sales_line;
-use crate::domain::settings::Shop;
-use crate::domain::time::Zone;
-use crate::domain::{Error, Result};
-use crate::store::Staging;
-use crate::transfer::order_rows::RowOptions;
-use crate::transfer::sales_lines::{self, Row, SalesReader};
-use crate::transfer::{Format, Notes, Source};
+use domain::ids::{OrderId, ProductId};
+use domain::order::{Customer, Order, Product};
+use domain::sales_line;
+use domain::settings::Shop;
+use domain::time::Zone;
+use domain::{Error, Result};
+use store::Staging;
+use transfer::order_rows::RowOptions;
+use transfer::sales_lines::{self, Row, SalesReader};
+use transfer::{Format, Notes, Source};
 
 /// Lines per message from the reading thread.
 const BATCH: usize = 1_024;

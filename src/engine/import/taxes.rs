@@ -13,17 +13,17 @@
 use std::collections::{BTreeMap, VecDeque};
 
 use super::{EntryOutcome, Import, ImportedKind, Mendable, MissingClasses, Policy, RateOrigin};
-use crate::domain::Result;
-use crate::domain::class::{ClassSlug, TaxClass};
-use crate::domain::field::Value;
-use crate::domain::hints::{Mend, Oddity, hints, oddities};
-use crate::domain::ids::RateId;
-use crate::domain::rate::{RateInput, TaxRate};
-use crate::domain::rate_versions::{Terms, VersionedRate, versioned};
-use crate::domain::returns::RateType;
-use crate::domain::time::Day;
-use crate::transfer::tax_csv::{self, TaxFile, TaxRow};
-use crate::transfer::{Notes, Refusal, Source};
+use domain::Result;
+use domain::class::{ClassSlug, TaxClass};
+use domain::field::Value;
+use domain::hints::{Mend, Oddity, hints, oddities};
+use domain::ids::RateId;
+use domain::rate::{RateInput, TaxRate};
+use domain::rate_versions::{Terms, VersionedRate, versioned};
+use domain::returns::RateType;
+use domain::time::Day;
+use transfer::tax_csv::{self, TaxFile, TaxRow};
+use transfer::{Notes, Refusal, Source};
 
 /// The rate of a row before it is matched with the shop's.
 pub(super) struct RowRate {

@@ -2,10 +2,10 @@
 //! their amounts are not missing unnoticed.
 
 use super::{EntryOutcome, Import};
-use crate::domain::Result;
-use crate::domain::decimal::Marks;
-use crate::domain::order::Order;
-use crate::domain::uncounted::Reason;
+use domain::Result;
+use domain::decimal::Marks;
+use domain::order::Order;
+use domain::uncounted::Reason;
 
 impl Import<'_, '_, '_> {
     /// Remembers a new or changed order that reports do not count.

@@ -1,17 +1,17 @@
 //! The lists of refunds, products and customers: their columns and rows.
 
 use super::{ProductSelection, about, chosen, class_name, head, range, seconds};
-use crate::domain::access::{Actor, Capability};
-use crate::domain::address::Address;
-use crate::domain::class::TaxClass;
-use crate::domain::naming;
-use crate::domain::order::RefundLine;
-use crate::domain::period::RangeQuery;
-use crate::domain::table::{self, Cell, ColumnOf, Kind, Receiver};
-use crate::domain::time::Instant;
-use crate::domain::{Error, Result};
-use crate::engine::customers::customer_rows;
-use crate::engine::{CustomerRow, Engine, ProductRow, require};
+use crate::customers::customer_rows;
+use crate::{CustomerRow, Engine, ProductRow, require};
+use domain::access::{Actor, Capability};
+use domain::address::Address;
+use domain::class::TaxClass;
+use domain::naming;
+use domain::order::RefundLine;
+use domain::period::RangeQuery;
+use domain::table::{self, Cell, ColumnOf, Kind, Receiver};
+use domain::time::Instant;
+use domain::{Error, Result};
 
 /// The columns of products; the context is the list of tax classes, for their names.
 pub const PRODUCT_COLUMNS: &[ColumnOf<ProductRow, [TaxClass]>] = &[

@@ -21,16 +21,16 @@ pub use taxes::{CLASS_COLUMNS, HISTORY_COLUMNS, RATE_COLUMNS};
 use std::collections::BTreeMap;
 
 use super::{Engine, HistoryQuery, ReturnQuery};
-use crate::domain::Result;
-use crate::domain::access::Actor;
-use crate::domain::ids::{ProductId, PurchaseId, RateId, SupplierId};
-use crate::domain::naming;
-use crate::domain::period::{Comparison, Grouping, RangeQuery, ReportRange};
-use crate::domain::report::SellerRank;
-use crate::domain::settings::Shop;
-use crate::domain::table::{Column, Head, Receiver};
-use crate::domain::time::{Day, Instant, Local};
-use crate::store::Read;
+use domain::Result;
+use domain::access::Actor;
+use domain::ids::{ProductId, PurchaseId, RateId, SupplierId};
+use domain::naming;
+use domain::period::{Comparison, Grouping, RangeQuery, ReportRange};
+use domain::report::SellerRank;
+use domain::settings::Shop;
+use domain::table::{Column, Head, Receiver};
+use domain::time::{Day, Instant, Local};
+use store::Read;
 
 /// The range of a report, and the comparison.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -2,17 +2,17 @@
 
 use super::taxes::class_name;
 use super::{about, head, range, seconds};
-use crate::domain::access::{Actor, Capability};
-use crate::domain::class::TaxClass;
-use crate::domain::money::Money;
-use crate::domain::order::{Item, Order};
-use crate::domain::period::RangeQuery;
-use crate::domain::pricing::{PricedLine, PricedOrder};
-use crate::domain::settings::Shop;
-use crate::domain::table::{Cell, Column, Kind, Receiver};
-use crate::domain::time::Instant;
-use crate::domain::{Error, Result};
-use crate::engine::{Engine, require};
+use crate::{Engine, require};
+use domain::access::{Actor, Capability};
+use domain::class::TaxClass;
+use domain::money::Money;
+use domain::order::{Item, Order};
+use domain::period::RangeQuery;
+use domain::pricing::{PricedLine, PricedOrder};
+use domain::settings::Shop;
+use domain::table::{Cell, Column, Kind, Receiver};
+use domain::time::Instant;
+use domain::{Error, Result};
 
 impl Engine {
     pub(super) fn list_order_items(

@@ -1,17 +1,17 @@
 //! The list of orders: its columns, and its rows, of a range or of the list as it is filtered and sorted.
 
 use super::{about, head, range, seconds};
-use crate::domain::access::{Actor, Capability};
-use crate::domain::naming;
-use crate::domain::order::{OrderLine, OrderStatus};
-use crate::domain::order_query::{OrderPage, OrderQuery, OrderSort};
-use crate::domain::period::RangeQuery;
-use crate::domain::settings::Shop;
-use crate::domain::table::{self, Cell, ColumnOf, Kind, Receiver};
-use crate::domain::time::Instant;
-use crate::domain::{Error, Result};
-use crate::engine::{Engine, require};
-use crate::store::Read;
+use crate::{Engine, require};
+use domain::access::{Actor, Capability};
+use domain::naming;
+use domain::order::{OrderLine, OrderStatus};
+use domain::order_query::{OrderPage, OrderQuery, OrderSort};
+use domain::period::RangeQuery;
+use domain::settings::Shop;
+use domain::table::{self, Cell, ColumnOf, Kind, Receiver};
+use domain::time::Instant;
+use domain::{Error, Result};
+use store::Read;
 
 /// The number of orders read at once.
 const PAGE: usize = 1_000;

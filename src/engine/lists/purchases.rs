@@ -2,16 +2,16 @@
 //! which purchases are imported.
 
 use super::{PurchaseSelection, about, chosen, head, range};
-use crate::domain::access::{Actor, Capability};
-use crate::domain::ids::SupplierId;
-use crate::domain::percent::Percent;
-use crate::domain::purchase::{PurchaseLine, SupplierPurchase};
-use crate::domain::supplier::Supplier;
-use crate::domain::table::{self, Cell, ColumnOf, Kind, Receiver};
-use crate::domain::time::Instant;
-use crate::domain::{Error, Result};
-use crate::engine::purchases::{days, suppliers_by_id};
-use crate::engine::{Engine, require};
+use crate::purchases::{days, suppliers_by_id};
+use crate::{Engine, require};
+use domain::access::{Actor, Capability};
+use domain::ids::SupplierId;
+use domain::percent::Percent;
+use domain::purchase::{PurchaseLine, SupplierPurchase};
+use domain::supplier::Supplier;
+use domain::table::{self, Cell, ColumnOf, Kind, Receiver};
+use domain::time::Instant;
+use domain::{Error, Result};
 
 /// The columns of the lines of purchases; the context is the line.
 pub const PURCHASE_COLUMNS: &[ColumnOf<SupplierPurchase, PurchaseLine>] = &[

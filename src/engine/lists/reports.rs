@@ -1,20 +1,20 @@
 //! The sales report and the top sellers as tables.
 
 use super::{ComparedRange, head};
-use crate::domain::Result;
-use crate::domain::access::Actor;
-use crate::domain::money::Money;
-use crate::domain::naming;
-use crate::domain::period::{Grouping, Period, ReportRange};
-use crate::domain::quantity::Quantity;
-use crate::domain::report::{
+use crate::Engine;
+use domain::Result;
+use domain::access::Actor;
+use domain::money::Money;
+use domain::naming;
+use domain::period::{Grouping, Period, ReportRange};
+use domain::quantity::Quantity;
+use domain::report::{
     ComparedReport, SalesReport, SellerRank, Series, Sums, TopSeller, change, compared_words, lacks_before,
     share,
 };
-use crate::domain::settings::Currency;
-use crate::domain::table::{self, Cell, Column, ColumnOf, Kind, Table};
-use crate::domain::time::Instant;
-use crate::engine::Engine;
+use domain::settings::Currency;
+use domain::table::{self, Cell, Column, ColumnOf, Kind, Table};
+use domain::time::Instant;
 
 impl Engine {
     pub(super) fn sales_table(&self, actor: &Actor, of: &ComparedRange, now: Instant) -> Result<Table> {

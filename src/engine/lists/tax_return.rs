@@ -1,17 +1,15 @@
 //! A tax return as a table, for paper and spreadsheets: what is odd first, then each box and line with what adds up to
 //! it.
 
-use crate::domain::Result;
-use crate::domain::access::Actor;
-use crate::domain::closed_period::PeriodState;
-use crate::domain::decimal::SCALE;
-use crate::domain::money::Money;
-use crate::domain::returns::form::{BoxRounding, Content};
-use crate::domain::returns::{
-    Finding, Form, FormBox, PeriodReturn, Return, ReturnBox, ReturnLine, ShownAmount,
-};
-use crate::domain::table::{Cell, Column, Head, Kind, Table};
-use crate::engine::{Engine, ReturnQuery};
+use crate::{Engine, ReturnQuery};
+use domain::Result;
+use domain::access::Actor;
+use domain::closed_period::PeriodState;
+use domain::decimal::SCALE;
+use domain::money::Money;
+use domain::returns::form::{BoxRounding, Content};
+use domain::returns::{Finding, Form, FormBox, PeriodReturn, Return, ReturnBox, ReturnLine, ShownAmount};
+use domain::table::{Cell, Column, Head, Kind, Table};
 
 impl Engine {
     pub(super) fn tax_return_table(&self, actor: &Actor, query: &ReturnQuery) -> Result<Table> {

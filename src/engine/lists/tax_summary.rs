@@ -1,16 +1,16 @@
 //! The taxes of a range by country, state and rate, as a table.
 
 use super::head;
-use crate::domain::Result;
-use crate::domain::access::Actor;
-use crate::domain::money::Money;
-use crate::domain::naming;
-use crate::domain::percent::Percent;
-use crate::domain::period::RangeQuery;
-use crate::domain::table::{self, Cell, ColumnOf, Kind, Table};
-use crate::domain::tax_summary::{TAXABLE_NOT_ADDED, TaxSummaryRow};
-use crate::domain::time::Instant;
-use crate::engine::Engine;
+use crate::Engine;
+use domain::Result;
+use domain::access::Actor;
+use domain::money::Money;
+use domain::naming;
+use domain::percent::Percent;
+use domain::period::RangeQuery;
+use domain::table::{self, Cell, ColumnOf, Kind, Table};
+use domain::tax_summary::{TAXABLE_NOT_ADDED, TaxSummaryRow};
+use domain::time::Instant;
 
 /// The columns of the tax summary.
 pub const TAX_COLUMNS: &[ColumnOf<TaxSummaryRow>] = &[

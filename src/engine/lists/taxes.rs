@@ -3,18 +3,18 @@
 use std::collections::HashMap;
 
 use super::head;
-use crate::domain::access::{Actor, Capability};
-use crate::domain::class::{ClassSlug, TaxClass};
-use crate::domain::ids::RateId;
-use crate::domain::naming;
-use crate::domain::rate::TaxRate;
-use crate::domain::rate_table::RateColumn;
-use crate::domain::returns::{RateType, SupplyKind};
-use crate::domain::table::{self, Cell, ColumnOf, Kind, Table};
-use crate::domain::time::{Instant, Zone};
-use crate::domain::{Error, Result};
-use crate::engine::{Engine, HistoryEntry, HistoryKind, HistoryQuery, require};
-use crate::transfer::tax_csv::HEADINGS;
+use crate::{Engine, HistoryEntry, HistoryKind, HistoryQuery, require};
+use domain::access::{Actor, Capability};
+use domain::class::{ClassSlug, TaxClass};
+use domain::ids::RateId;
+use domain::naming;
+use domain::rate::TaxRate;
+use domain::rate_table::RateColumn;
+use domain::returns::{RateType, SupplyKind};
+use domain::table::{self, Cell, ColumnOf, Kind, Table};
+use domain::time::{Instant, Zone};
+use domain::{Error, Result};
+use transfer::tax_csv::HEADINGS;
 
 /// The columns of tax rates; the context is the list of tax classes, for their names. In files the headings
 /// are those of the tax CSV, so that a spreadsheet saved as CSV can be imported again.
@@ -103,7 +103,7 @@ impl Engine {
 
     /// These rates in this order, or all in list order, as they are in force at `now`, with the classes. Needs
     /// `view_store_reports`.
-    pub(in crate::engine) fn rates_to_export(
+    pub(crate) fn rates_to_export(
         &self,
         actor: &Actor,
         only: Option<&[RateId]>,
@@ -156,7 +156,7 @@ impl Engine {
 }
 
 /// The name of a class in files; empty for the standard class, the slug itself where no class has it.
-pub(in crate::engine) fn class_name<'c>(slug: &'c ClassSlug, classes: &'c [TaxClass]) -> &'c str {
+pub(crate) fn class_name<'c>(slug: &'c ClassSlug, classes: &'c [TaxClass]) -> &'c str {
     if slug.is_standard() {
         return "";
     }

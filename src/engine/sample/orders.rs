@@ -6,17 +6,17 @@ use std::collections::BTreeMap;
 
 use super::Products;
 use super::people::People;
-use crate::domain::Result;
-use crate::domain::address::Address;
-use crate::domain::decimal;
-use crate::domain::ids::ProductId;
-use crate::domain::money::Money;
-use crate::domain::order::{Coupon, Item, Order, OrderStatus, Refund, RefundItem, TaxLine};
-use crate::domain::quantity::Quantity;
-use crate::domain::sales_line::{LineKind, SalesLine};
-use crate::domain::tax_line::ChargedRate;
-use crate::domain::time::Day;
-use crate::domain::unit_price::UnitPrice;
+use domain::Result;
+use domain::address::Address;
+use domain::decimal;
+use domain::ids::ProductId;
+use domain::money::Money;
+use domain::order::{Coupon, Item, Order, OrderStatus, Refund, RefundItem, TaxLine};
+use domain::quantity::Quantity;
+use domain::sales_line::{LineKind, SalesLine};
+use domain::tax_line::ChargedRate;
+use domain::time::Day;
+use domain::unit_price::UnitPrice;
 
 /// The country whose tax is charged.
 pub(super) const HOME: &str = "GB";

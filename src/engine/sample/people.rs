@@ -3,11 +3,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::domain::Result;
-use crate::domain::address::Address;
-use crate::domain::sales_line::SalesLine;
-use crate::transfer::Source;
-use crate::transfer::csv_text::Records;
+use domain::Result;
+use domain::address::Address;
+use domain::sales_line::SalesLine;
+use transfer::Source;
+use transfer::csv_text::Records;
 
 const PEOPLE: &[u8] = include_bytes!("../../../assets/sample/people.csv");
 const PLACES: &[u8] = include_bytes!("../../../assets/sample/places.csv");

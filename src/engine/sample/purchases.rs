@@ -1,14 +1,14 @@
 //! What the sample shop buys: the documents of invented suppliers in the three last whole quarters and since, always the
 //! same on the same day. They have no VAT numbers, since one that passes its check may be somebody's.
 
-use crate::domain::Result;
-use crate::domain::money::Money;
-use crate::domain::percent::Percent;
-use crate::domain::purchase::{Purchase, PurchaseKind, PurchaseLine, PurchaseTreatment};
-use crate::domain::supplier::Supplier;
-use crate::domain::tax_period::TaxPeriod;
-use crate::domain::time::Day;
-use crate::store::Write;
+use domain::Result;
+use domain::money::Money;
+use domain::percent::Percent;
+use domain::purchase::{Purchase, PurchaseKind, PurchaseLine, PurchaseTreatment};
+use domain::supplier::Supplier;
+use domain::tax_period::TaxPeriod;
+use domain::time::Day;
+use store::Write;
 
 use super::orders::{TAX, percent_of, pounds};
 use super::quarter_of;

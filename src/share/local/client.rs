@@ -7,13 +7,13 @@ use std::thread::{Builder, scope};
 use std::time::Duration;
 
 use super::message::{Envelope, MOST, Progress, Reply, Request, Turn};
-use crate::domain::access::Actor;
-use crate::domain::time::Instant;
-use crate::domain::{Error, Result};
-use crate::engine::{Change, Engine, GroupEntry, Outcome};
-use crate::share::proposals::Submission;
-use crate::system::LocalStream;
-use crate::transfer::Source;
+use crate::proposals::Submission;
+use domain::access::Actor;
+use domain::time::Instant;
+use domain::{Error, Result};
+use engine::{Change, Engine, GroupEntry, Outcome};
+use system::LocalStream;
+use transfer::Source;
 
 /// The longest wait for an answer: a change of the members takes an election and ten seconds.
 const ANSWER: Duration = Duration::from_secs(20);

@@ -4,11 +4,11 @@ use std::net::SocketAddr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::domain::Error;
-use crate::domain::key::SignedNonce;
-use crate::engine::{GroupEntry, GroupProposal, VERSION};
-use crate::share::proposals::Submission;
-use crate::share::status::GroupStatus;
+use crate::proposals::Submission;
+use crate::status::GroupStatus;
+use domain::Error;
+use domain::key::SignedNonce;
+use engine::{GroupEntry, GroupProposal, VERSION};
 
 /// The most bytes of a message: a change and its signs as JSON text.
 pub(super) const MOST: usize = 16 << 20;

@@ -1,7 +1,7 @@
 //! How a program takes part in the group of a shop: as the device of this machine, or through the program that is.
 //!
 //! One program at a time is the device: the one that holds the folder beside the shop file. The others hand their
-//! changes to it by a channel ([`crate::system::LocalStream`]), and it brings them into the list as its own. When such
+//! changes to it by a channel ([`system::LocalStream`]), and it brings them into the list as its own. When such
 //! a change has its turn, the program that made it applies it to the file, so that its outcome need not be sent; what
 //! happens if it does not is decided by the place in the file, which is written with the change. When the program
 //! that is the device ends, one of the others takes its place.
@@ -21,15 +21,15 @@ use super::net::{Identity, JoinCode};
 use super::node::{Node, NodeOptions, require_device_manager};
 use super::proposals::Submission;
 use super::status::GroupStatus;
-use crate::domain::access::Actor;
-use crate::domain::key::SignedNonce;
-use crate::domain::time::Instant;
-use crate::domain::{Error, Result};
-use crate::engine::{Change, Engine, Outcome, Sequencer};
-use crate::system::{Clock, LocalStream};
-use crate::transfer::Source;
 use client::Proposed;
+use domain::access::Actor;
+use domain::key::SignedNonce;
+use domain::time::Instant;
+use domain::{Error, Result};
+use engine::{Change, Engine, Outcome, Sequencer};
 use message::{Failure, Reply, Request};
+use system::{Clock, LocalStream};
+use transfer::Source;
 
 /// The pause before the folder, and the program that holds it, are tried again.
 const AGAIN: Duration = Duration::from_millis(200);

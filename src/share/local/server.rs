@@ -5,13 +5,13 @@ use std::sync::{Arc, Weak};
 use std::time::Duration;
 
 use super::message::{Envelope, Failure, MOST, Progress, Reply, Request, Turn};
-use crate::domain::{Error, Result};
-use crate::engine::{GroupEntry, VERSION};
-use crate::share::folder::ShareFolder;
-use crate::share::node::Node;
-use crate::share::proposals::Submission;
-use crate::share::waiters;
-use crate::system::{LocalListener, LocalStream};
+use crate::folder::ShareFolder;
+use crate::node::Node;
+use crate::proposals::Submission;
+use crate::waiters;
+use domain::{Error, Result};
+use engine::{GroupEntry, VERSION};
+use system::{LocalListener, LocalStream};
 
 /// The longest wait for a request.
 const REQUEST: Duration = Duration::from_secs(2);

@@ -16,8 +16,8 @@ use serde::{Deserialize, Serialize};
 
 use super::identity::Digest;
 use super::json_file;
-use crate::domain::Result;
-use crate::share::{DeviceId, LogReader, Types};
+use crate::{DeviceId, LogReader, Types};
+use domain::Result;
 
 /// The file in the folder of the shared shop.
 pub(super) const FILE: &str = "confirmed.json";

@@ -12,8 +12,7 @@ use super::identity::Digest;
 use super::message::{Answer, FileInfo, Refusal, Request};
 use super::network::Network;
 use super::roster::Members;
-use crate::share::{Device, DeviceId, Types};
-use crate::system;
+use crate::{Device, DeviceId, Types};
 
 impl Dispatch for Network {
     fn most(&self, peer: &Digest) -> usize {

@@ -12,9 +12,9 @@ use super::files;
 use super::identity::Digest;
 use super::message::{Answer, CallError, FileInfo, Refusal, Request};
 use super::network::Network;
-use crate::domain::Error;
-use crate::share::DeviceId;
-use crate::system::Draft;
+use crate::DeviceId;
+use domain::Error;
+use system::Draft;
 
 impl Network {
     /// The file of an import with this digest, if this device has it.

@@ -10,8 +10,8 @@ use std::sync::Arc;
 use super::connection::Connection;
 use super::message::{Answer, CallError, Hello, Refusal, Request, StoppedAt};
 use super::network::Network;
-use crate::domain::Result;
-use crate::share::{DeviceId, LogReader};
+use crate::{DeviceId, LogReader};
+use domain::Result;
 
 /// What is said of a device whose files were put back from an older copy.
 pub const PUT_BACK: &str = "its files were put back from an older copy, and lack changes that it had \

@@ -12,9 +12,8 @@ use sha2::{Digest as _, Sha256};
 use tokio_rustls::rustls::pki_types::pem::PemObject as _;
 use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
 
-use crate::domain::{Error, Result};
-use crate::share::DeviceId;
-use crate::system;
+use crate::DeviceId;
+use domain::{Error, Result};
 
 /// The file in the folder of a shared shop.
 const FILE: &str = "identity.pem";

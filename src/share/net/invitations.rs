@@ -9,8 +9,8 @@ use subtle::{Choice, ConstantTimeEq as _};
 use super::identity::Digest;
 use super::join_code::Secret;
 use super::json_file;
-use crate::domain::Result;
-use crate::domain::time::Instant;
+use domain::Result;
+use domain::time::Instant;
 
 /// The seconds for which a code is good.
 pub const GOOD_FOR: i64 = 60 * 60;

@@ -10,7 +10,7 @@ use std::net::{IpAddr, SocketAddr};
 use serde::{Deserialize, Serialize};
 
 use super::identity::{Digest, bytes_of_hex};
-use crate::domain::{Error, Result};
+use domain::{Error, Result};
 
 /// The digits of Crockford's base 32: without I, L, O and U, which are taken for others.
 const DIGITS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";

@@ -19,10 +19,9 @@ use super::network::{INVITATIONS, Network};
 use super::peers::dial;
 use super::roster::{self, Members, Roster};
 use super::tls::Pin;
-use crate::domain::time::Zone;
-use crate::domain::{Error, Result};
-use crate::share::{Device, DeviceId, ShareFolder};
-use crate::system;
+use crate::{Device, DeviceId, ShareFolder};
+use domain::time::Zone;
+use domain::{Error, Result};
 
 /// The most letters of the name of a device.
 const MOST_OF_NAME: usize = 60;

@@ -7,8 +7,7 @@ use std::path::Path;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::domain::{Error, Result};
-use crate::system;
+use domain::{Error, Result};
 
 /// The value in a file; `None` when it does not exist.
 pub(super) fn load<T: DeserializeOwned>(path: &Path) -> Result<Option<T>> {

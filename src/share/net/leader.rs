@@ -9,7 +9,7 @@ use tokio::time::{Instant as Moment, sleep, timeout_at};
 use super::message::{Answer, CallError, Refusal, Request};
 use super::network::Network;
 use super::submit::may_have_arrived;
-use crate::share::{DeviceId, Types};
+use crate::{DeviceId, Types};
 
 /// The most devices that are asked as the leader, one after the other, by one request.
 const MOST_LEADERS: usize = 3;

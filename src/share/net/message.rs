@@ -14,7 +14,7 @@ use super::identity::Digest;
 use super::invitations::CodeRefused;
 use super::join_code::Secret;
 use super::roster::Members;
-use crate::share::{Applied, Device, DeviceId, Proposal, Types};
+use crate::{Applied, Device, DeviceId, Proposal, Types};
 
 /// A file by its contents.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

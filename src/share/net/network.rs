@@ -26,11 +26,11 @@ use super::proposal_queue::ProposalQueue;
 use super::roster::{self, Members, Roster};
 use super::sessions::Sessions;
 use super::tls::{self, Admission};
-use crate::domain::time::Zone;
-use crate::domain::{Error, Result};
-use crate::engine::VERSION;
-use crate::share::{Applied, Device, DeviceId, LogReader, Proposal, Rules, ShareFolder, Stopped, Types};
-use crate::system::{self, Clock, draft_id};
+use crate::{Applied, Device, DeviceId, LogReader, Proposal, Rules, ShareFolder, Stopped, Types};
+use domain::time::Zone;
+use domain::{Error, Result};
+use engine::VERSION;
+use system::{Clock, draft_id};
 
 /// What is said of a device whose consensus has ended by a fault.
 const ENDED: &str = "the program met a fault of its own. Close Tillbook here, and start it again";

@@ -9,7 +9,7 @@ use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::time::timeout;
 
 use super::message::Refusal;
-use crate::share::{Applied, Proposal, Rules, Types};
+use crate::{Applied, Proposal, Rules, Types};
 
 /// The longest time that a proposal waits until the entry before it is made: a few milliseconds on one network, and more than
 /// this on far lines.

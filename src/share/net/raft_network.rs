@@ -17,7 +17,7 @@ use super::files;
 use super::hello::PUT_BACK;
 use super::message::{Answer, CallError, Request};
 use super::network::Network;
-use crate::share::{Device, DeviceId, SnapshotFile, Types};
+use crate::{Device, DeviceId, SnapshotFile, Types};
 
 /// The pauses after a device was not reached; the last again and again.
 const PAUSES: [u64; 4] = [50, 100, 200, 400];

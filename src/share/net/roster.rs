@@ -14,8 +14,8 @@ use serde::{Deserialize, Serialize};
 
 use super::identity::{Digest, device_of};
 use super::json_file;
-use crate::domain::Result;
-use crate::share::{Device, DeviceId};
+use crate::{Device, DeviceId};
+use domain::Result;
 
 /// The file of what another member told, in the folder of a shared shop.
 pub(super) const FILE: &str = "members.json";

@@ -3,9 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use crate::domain::Result;
-use crate::share::DeviceId;
-use crate::system;
+use crate::DeviceId;
+use domain::Result;
 
 /// The run of this device, and those of the others.
 #[derive(Debug)]

@@ -10,8 +10,8 @@ use tokio::time::{Instant as Moment, sleep};
 use super::identity::Digest;
 use super::message::{CallError, Refusal};
 use super::network::Network;
-use crate::domain::{Error, Result};
-use crate::share::{ImportFiles, Proposal, Submit};
+use crate::{ImportFiles, Proposal, Submit};
+use domain::{Error, Result};
 
 /// The pause before a proposal is sent again.
 const AGAIN: Duration = Duration::from_millis(100);

@@ -21,7 +21,7 @@ use tokio_rustls::{TlsAcceptor, TlsConnector, TlsStream};
 
 use super::identity::{Digest, Identity};
 use super::join_code::ShortDigest;
-use crate::domain::{Error, Result};
+use domain::{Error, Result};
 
 /// The name and version of what is spoken; devices that have none in common do not connect.
 const PROTOCOL: &[u8] = b"tillbook-share/1";

@@ -3,8 +3,8 @@
 
 use rusqlite::{Connection, named_params};
 
-use crate::domain::health::{Part, Problem};
-use crate::store::Result;
+use crate::Result;
+use domain::health::{Part, Problem};
 
 /// A table and the query for its highest id.
 struct Numbered {
@@ -70,7 +70,7 @@ pub(super) fn problems(conn: &Connection) -> Result<Vec<Problem>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::migrate;
+    use crate::migrate;
 
     #[test]
     fn every_table_whose_ids_are_never_used_twice_is_checked() {

@@ -2,10 +2,10 @@
 //! accepted as they are, so that backups can be made again. Nothing else is changed.
 
 use super::{Depth, Problem, structure};
-use crate::domain::health::Part;
-use crate::domain::time::Instant;
-use crate::store::Result;
-use crate::store::{JournalChange, Store, Write, checksums, row_checksums};
+use crate::Result;
+use crate::{JournalChange, Store, Write, checksums, row_checksums};
+use domain::health::Part;
+use domain::time::Instant;
 
 const INDEXES: &str = "REINDEX";
 

@@ -4,9 +4,9 @@
 use rusqlite::Connection;
 
 use super::list;
-use crate::domain::health::{Part, Problem};
-use crate::store::Result;
-use crate::store::{customer_totals, totals};
+use crate::Result;
+use crate::{customer_totals, totals};
+use domain::health::{Part, Problem};
 
 /// The SQL for a table of totals: to hide it by an empty one, to find differences once that is filled, and to
 /// drop it.

@@ -3,16 +3,16 @@
 use serde_json::Value;
 
 use super::{nouns, unreadable};
-use crate::domain::class::{ClassSlug, TaxClass};
-use crate::domain::closed_period::PeriodRecord;
-use crate::domain::ids::{ProductId, PurchaseId, RateId, SupplierId};
-use crate::domain::order::{CreditNote, Customer, Order, Product};
-use crate::domain::purchase::Purchase;
-use crate::domain::rate::TaxRate;
-use crate::domain::rate_versions::RateVersions;
-use crate::domain::returns::EnteredBox;
-use crate::domain::supplier::Supplier;
-use crate::store::Result;
+use crate::Result;
+use domain::class::{ClassSlug, TaxClass};
+use domain::closed_period::PeriodRecord;
+use domain::ids::{ProductId, PurchaseId, RateId, SupplierId};
+use domain::order::{CreditNote, Customer, Order, Product};
+use domain::purchase::Purchase;
+use domain::rate::TaxRate;
+use domain::rate_versions::RateVersions;
+use domain::returns::EnteredBox;
+use domain::supplier::Supplier;
 
 /// A kind of thing that the history can be filtered by.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

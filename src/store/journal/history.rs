@@ -6,9 +6,9 @@ use serde_json::Value;
 use super::changed::{BeforeAfter, ChangedThing, HistoryNoun};
 use super::noun::Noun;
 use super::unreadable;
-use crate::domain::time::Instant;
-use crate::store::Read;
-use crate::store::Result;
+use crate::Read;
+use crate::Result;
+use domain::time::Instant;
 
 const HISTORY: &str = "
   SELECT id, at, login, title, kind, of_step, state FROM journal_steps s

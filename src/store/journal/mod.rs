@@ -28,18 +28,18 @@ use revert::Revert;
 use rusqlite::{Connection, named_params, params};
 use serde_json::{Value, json};
 
-use crate::domain::Error;
-use crate::domain::class::{ClassSlug, TaxClass};
-use crate::domain::closed_period::PeriodRecord;
-use crate::domain::ids::{OrderId, PurchaseId, RateId, SupplierId};
-use crate::domain::order::{CreditNote, Customer, Order, Product};
-use crate::domain::purchase::Purchase;
-use crate::domain::rate::TaxRate;
-use crate::domain::rate_versions::RateVersions;
-use crate::domain::returns::EnteredBox;
-use crate::domain::supplier::Supplier;
-use crate::domain::time::Instant;
-use crate::store::{Result, StoreError};
+use crate::{Result, StoreError};
+use domain::Error;
+use domain::class::{ClassSlug, TaxClass};
+use domain::closed_period::PeriodRecord;
+use domain::ids::{OrderId, PurchaseId, RateId, SupplierId};
+use domain::order::{CreditNote, Customer, Order, Product};
+use domain::purchase::Purchase;
+use domain::rate::TaxRate;
+use domain::rate_versions::RateVersions;
+use domain::returns::EnteredBox;
+use domain::supplier::Supplier;
+use domain::time::Instant;
 
 const ADD_STEP: &str = "
   INSERT INTO journal_steps (at, login, title, kind, of_step, state, device)

@@ -6,8 +6,8 @@ use serde_json::json;
 use super::changed::{self, ChangedThing, HistoryNoun, Values};
 use super::revert::{self, Revert};
 use super::verify::{self, Last, Since};
-use crate::store::Read;
-use crate::store::Result;
+use crate::Read;
+use crate::Result;
 
 /// What depends on a kind of thing.
 pub(super) struct Row {

@@ -7,17 +7,17 @@ use std::sync::LazyLock;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use crate::domain::Error;
-use crate::domain::class::{ClassSlug, TaxClass};
-use crate::domain::closed_period::PeriodRecord;
-use crate::domain::ids::{OrderId, ProductId, PurchaseId, RateId, SupplierId};
-use crate::domain::order::{CreditNote, Customer, Order, Product, Refund};
-use crate::domain::purchase::Purchase;
-use crate::domain::rate::TaxRate;
-use crate::domain::rate_versions::RateVersions;
-use crate::domain::returns::EnteredBox;
-use crate::domain::supplier::Supplier;
-use crate::store::Result;
+use crate::Result;
+use domain::Error;
+use domain::class::{ClassSlug, TaxClass};
+use domain::closed_period::PeriodRecord;
+use domain::ids::{OrderId, ProductId, PurchaseId, RateId, SupplierId};
+use domain::order::{CreditNote, Customer, Order, Product, Refund};
+use domain::purchase::Purchase;
+use domain::rate::TaxRate;
+use domain::rate_versions::RateVersions;
+use domain::returns::EnteredBox;
+use domain::supplier::Supplier;
 
 /// All fields of each noun in order, with their default values. A list has the fields of its elements.
 struct Keys {
@@ -162,13 +162,13 @@ pub(super) fn customer(json: &Value) -> Option<Customer> {
 }
 
 /// The JSON of a rate as text, without its id.
-pub(in crate::store) fn rate_text(rate: &TaxRate) -> Result<String> {
+pub(crate) fn rate_text(rate: &TaxRate) -> Result<String> {
     let rate = TaxRate { id: RateId::default(), ..rate.clone() };
     Ok(serde_json::to_string(&rate).map_err(|cause| Error::storage("Writing a tax rate", cause))?)
 }
 
 /// The inverse of [`rate_text`].
-pub(in crate::store) fn rate_of_text(id: RateId, text: &str) -> Option<TaxRate> {
+pub(crate) fn rate_of_text(id: RateId, text: &str) -> Option<TaxRate> {
     rate(id, &serde_json::from_str(text).ok()?)
 }
 

@@ -7,8 +7,8 @@ use super::chain;
 use super::noun::Noun;
 use super::nouns;
 use super::verify::{Last, Moves, Since};
-use crate::store::Read;
-use crate::store::Result;
+use crate::Read;
+use crate::Result;
 
 /// Steps with a change that is not JSON.
 const UNREADABLE: &str = "
@@ -58,7 +58,7 @@ fn last(row: &Row<'_>) -> rusqlite::Result<(String, Last)> {
 
 impl Read<'_> {
     /// The things that differ from the journal, in a sentence each.
-    pub(in crate::store) fn journal_problems(&self) -> Result<Vec<String>> {
+    pub(crate) fn journal_problems(&self) -> Result<Vec<String>> {
         let mut statement = self.conn.prepare_cached(UNREADABLE)?;
         let steps = statement.query_map([], |row| row.get::<_, i64>(0))?;
         let mut problems = Vec::new();

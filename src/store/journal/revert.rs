@@ -5,13 +5,13 @@ use rusqlite::{ErrorCode, named_params};
 use serde_json::Value;
 
 use super::{nouns, unreadable};
-use crate::domain::Error;
-use crate::domain::ids::{OrderId, ProductId, PurchaseId, RateId, SupplierId};
-use crate::domain::order::Order;
-use crate::domain::rate_versions::RateVersions;
-use crate::domain::time::{Day, Local, Zone};
-use crate::store::Write;
-use crate::store::{Result, StoreError};
+use crate::Write;
+use crate::{Result, StoreError};
+use domain::Error;
+use domain::ids::{OrderId, ProductId, PurchaseId, RateId, SupplierId};
+use domain::order::Order;
+use domain::rate_versions::RateVersions;
+use domain::time::{Day, Local, Zone};
 
 /// The key of a thing, the value that it is expected to have, and the one that it gets; `None` where it does
 /// not exist.

@@ -7,11 +7,11 @@ use serde_json::Value;
 
 use super::noun::{Noun, Sales};
 use super::{nouns, unreadable};
-use crate::domain::ids::ProductId;
-use crate::domain::order::{Order, Refund};
-use crate::domain::time::Day;
-use crate::store::Read;
-use crate::store::Result;
+use crate::Read;
+use crate::Result;
+use domain::ids::ProductId;
+use domain::order::{Order, Refund};
+use domain::time::Day;
 
 // An undo or redo has the changes of its step.
 const SINCE: &str = "

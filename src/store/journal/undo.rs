@@ -15,12 +15,12 @@ use super::chain::Link;
 use super::noun::{Noun, Touches};
 use super::revert::{Revert, Sides, changed_since};
 use super::{ADD_STEP, Step, unreadable};
-use crate::domain::Error;
-use crate::domain::ids::RateId;
-use crate::domain::order::OrderStatus;
-use crate::domain::time::Instant;
-use crate::store::Result;
-use crate::store::{Read, Write};
+use crate::Result;
+use crate::{Read, Write};
+use domain::Error;
+use domain::ids::RateId;
+use domain::order::OrderStatus;
+use domain::time::Instant;
 
 const LAST_DONE: &str = "
   SELECT id, at, login, title, state FROM journal_steps WHERE state = 0 ORDER BY id DESC LIMIT 1";

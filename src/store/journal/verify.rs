@@ -6,11 +6,11 @@ use rusqlite::named_params;
 use serde_json::Value;
 
 use super::nouns;
-use crate::domain::class::ClassSlug;
-use crate::domain::ids::{OrderId, ProductId, PurchaseId, RateId, SupplierId};
-use crate::domain::order::{Customer, Order};
-use crate::store::Read;
-use crate::store::Result;
+use crate::Read;
+use crate::Result;
+use domain::class::ClassSlug;
+use domain::ids::{OrderId, ProductId, PurchaseId, RateId, SupplierId};
+use domain::order::{Customer, Order};
 
 const HAS_ORDER: &str = "SELECT 1 FROM orders WHERE id = :id";
 

@@ -5,25 +5,25 @@ use serde_json::Value;
 
 use super::fields::Fields;
 use super::{BooksShop, Entry};
-use crate::domain::address::Address;
-use crate::domain::class::TaxClass;
-use crate::domain::closed_period::PeriodRecord;
-use crate::domain::field;
-use crate::domain::ids::{ProductId, RateId};
-use crate::domain::order::{
+use crate::FieldResult;
+use domain::address::Address;
+use domain::class::TaxClass;
+use domain::closed_period::PeriodRecord;
+use domain::field;
+use domain::ids::{ProductId, RateId};
+use domain::order::{
     Coupon, CreditNote, Customer, Item, Order, OrderStatus, Origin, Product, Refund, RefundItem, TaxLine,
 };
-use crate::domain::percent::Percent;
-use crate::domain::purchase::{Purchase, PurchaseKind, PurchaseLine, PurchaseTreatment};
-use crate::domain::returns::{EnteredBox, RateType, SupplyKind};
-use crate::domain::settings::Currency;
-use crate::domain::supplier::Supplier;
-use crate::domain::tax::Prices;
-use crate::domain::tax_exemption::TaxExemption;
-use crate::domain::tax_period::TaxPeriod;
-use crate::domain::time::Zone;
-use crate::domain::untaxed_reason::UntaxedReason;
-use crate::transfer::FieldResult;
+use domain::percent::Percent;
+use domain::purchase::{Purchase, PurchaseKind, PurchaseLine, PurchaseTreatment};
+use domain::returns::{EnteredBox, RateType, SupplyKind};
+use domain::settings::Currency;
+use domain::supplier::Supplier;
+use domain::tax::Prices;
+use domain::tax_exemption::TaxExemption;
+use domain::tax_period::TaxPeriod;
+use domain::time::Zone;
+use domain::untaxed_reason::UntaxedReason;
 
 pub(super) fn shop(value: Value, unknown: &mut u64) -> FieldResult<BooksShop> {
     let mut fields = Fields::of(value)?;

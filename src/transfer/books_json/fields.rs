@@ -3,15 +3,15 @@
 
 use serde_json::{Map, Value};
 
-use crate::domain::class::ClassSlug;
-use crate::domain::money::Money;
-use crate::domain::percent::Percent;
-use crate::domain::quantity::Quantity;
-use crate::domain::tax_period::TaxPeriod;
-use crate::domain::text::within;
-use crate::domain::time::{Day, Local};
-use crate::domain::unit_price::UnitPrice;
-use crate::transfer::FieldResult;
+use crate::FieldResult;
+use domain::class::ClassSlug;
+use domain::money::Money;
+use domain::percent::Percent;
+use domain::quantity::Quantity;
+use domain::tax_period::TaxPeriod;
+use domain::text::within;
+use domain::time::{Day, Local};
+use domain::unit_price::UnitPrice;
 
 /// The keys of an object that were not taken yet.
 pub(super) struct Fields(Map<String, Value>);

@@ -35,15 +35,15 @@ pub use write::BooksWriter;
 
 use serde::Serialize;
 
-use crate::domain::address::Address;
-use crate::domain::class::TaxClass;
-use crate::domain::closed_period::PeriodRecord;
-use crate::domain::order::{CreditNote, Customer, Order, Product};
-use crate::domain::purchase::Purchase;
-use crate::domain::returns::EnteredBox;
-use crate::domain::settings::Currency;
-use crate::domain::supplier::Supplier;
-use crate::domain::time::Zone;
+use domain::address::Address;
+use domain::class::TaxClass;
+use domain::closed_period::PeriodRecord;
+use domain::order::{CreditNote, Customer, Order, Product};
+use domain::purchase::Purchase;
+use domain::returns::EnteredBox;
+use domain::settings::Currency;
+use domain::supplier::Supplier;
+use domain::time::Zone;
 
 /// The value of the key `format`.
 const FORMAT: &str = "tillbook-books";

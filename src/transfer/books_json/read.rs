@@ -11,15 +11,15 @@ use super::entries::{
     credit_note, customer, entered, order, period, product, purchase, shop, supplier, tax_class,
 };
 use super::{BooksShop, Entry, FORMAT, VERSION};
-use crate::domain::class::TaxClass;
-use crate::domain::closed_period::PeriodRecord;
-use crate::domain::order::{Customer, Product};
-use crate::domain::returns::EnteredBox;
-use crate::domain::supplier::Supplier;
-use crate::domain::{Error, Result};
-use crate::transfer::FieldResult;
-use crate::transfer::json_text::{Budget, JsonText, MOST_ENTRIES, malformed};
-use crate::transfer::source::Source;
+use crate::FieldResult;
+use crate::json_text::{Budget, JsonText, MOST_ENTRIES, malformed};
+use crate::source::Source;
+use domain::class::TaxClass;
+use domain::closed_period::PeriodRecord;
+use domain::order::{Customer, Product};
+use domain::returns::EnteredBox;
+use domain::supplier::Supplier;
+use domain::{Error, Result};
 
 /// The most bytes of the products, customers and suppliers of a file. They are held in memory, since orders and
 /// purchases refer to them.

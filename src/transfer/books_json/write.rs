@@ -7,13 +7,13 @@ use serde::Serialize;
 use serde_json::ser::PrettyFormatter;
 
 use super::{BooksShop, Entry, FORMAT, VERSION};
-use crate::domain::Result;
-use crate::domain::ids::SupplierId;
-use crate::domain::purchase::{Purchase, PurchaseLine};
-use crate::domain::supplier::Supplier;
-use crate::domain::tax_period::TaxPeriod;
-use crate::domain::time::Day;
-use crate::transfer::csv_text::unwritable;
+use crate::csv_text::unwritable;
+use domain::Result;
+use domain::ids::SupplierId;
+use domain::purchase::{Purchase, PurchaseLine};
+use domain::supplier::Supplier;
+use domain::tax_period::TaxPeriod;
+use domain::time::Day;
 
 /// A writer of books: products first, then customers, orders, credit notes, tax classes, suppliers,
 /// purchases, amounts of returns and periods.

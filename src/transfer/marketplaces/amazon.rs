@@ -1,11 +1,11 @@
 //! Amazon's order reports: a row for each item, with amounts for its whole quantity. Whether prices include
 //! tax depends on the marketplace, which is known from the sales channel or the currency.
 
-use crate::domain::money::Money;
-use crate::domain::order::OrderStatus;
-use crate::transfer::foreign::{self, less, sum};
-use crate::transfer::order_rows::{Dialect, Field, NewRow, OrderCells, OrderRows, Shape};
-use crate::transfer::{FieldResult, Notes};
+use crate::foreign::{self, less, sum};
+use crate::order_rows::{Dialect, Field, NewRow, OrderCells, OrderRows, Shape};
+use crate::{FieldResult, Notes};
+use domain::money::Money;
+use domain::order::OrderStatus;
 
 /// The all orders report.
 pub(super) const ALL_ORDERS: Dialect = Dialect {

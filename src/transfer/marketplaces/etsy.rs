@@ -2,11 +2,11 @@
 //! after its discount. Sales tax is added for the buyer; most of it Etsy keeps, to pay it to the state itself:
 //! what Etsy paid out with its fees shows whether it did.
 
-use crate::domain::money::Money;
-use crate::domain::order::OrderStatus;
-use crate::transfer::foreign::{self, less, sum};
-use crate::transfer::order_rows::{Dialect, Field, NewRow, OrderCells, OrderRows, Shape};
-use crate::transfer::{FieldResult, Notes};
+use crate::foreign::{self, less, sum};
+use crate::order_rows::{Dialect, Field, NewRow, OrderCells, OrderRows, Shape};
+use crate::{FieldResult, Notes};
+use domain::money::Money;
+use domain::order::OrderStatus;
 
 /// The sold orders, without their items.
 pub(super) const ORDERS: Dialect = Dialect {

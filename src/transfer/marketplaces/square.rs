@@ -1,9 +1,9 @@
 //! Square's items and transactions: sales of a cash register, with refunds as rows whose event is a refund.
 
-use crate::domain::money::Money;
-use crate::transfer::foreign::{self, less, sum};
-use crate::transfer::order_rows::{Dialect, Field, NewRow, OrderCells, Shape};
-use crate::transfer::{FieldResult, Notes, order_headings};
+use crate::foreign::{self, less, sum};
+use crate::order_rows::{Dialect, Field, NewRow, OrderCells, Shape};
+use crate::{FieldResult, Notes, order_headings};
+use domain::money::Money;
 
 /// The items report: a row for each item of a sale.
 pub(super) const ITEMS: Dialect = Dialect {

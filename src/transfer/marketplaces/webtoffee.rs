@@ -1,11 +1,11 @@
 //! The order export of WebToffee for WooCommerce: a row for each order, each item in one cell of the columns
 //! `line_item_1`, `line_item_2` and so on, as `name:Blue Mug|product_id:12|sku:|quantity:2|total:20.00`.
 
-use crate::domain::lenient::number::Decimals;
-use crate::domain::money::Money;
-use crate::transfer::foreign::sum;
-use crate::transfer::order_rows::{Dialect, Field, NewRow, OrderCells, Shape};
-use crate::transfer::{FieldResult, Notes, order_headings};
+use crate::foreign::sum;
+use crate::order_rows::{Dialect, Field, NewRow, OrderCells, Shape};
+use crate::{FieldResult, Notes, order_headings};
+use domain::lenient::number::Decimals;
+use domain::money::Money;
 
 /// Orders, one in each row.
 pub(super) const ORDERS: Dialect = Dialect {

@@ -6,15 +6,15 @@ use super::fit::{Fitted, Within, fit};
 use super::lines::{Back, Lines, lines};
 use super::rows::{Dialect, OrderRows};
 use super::taxes::{Charges, address, billing_address, charges, decimals_of, named_tax, rounding};
-use crate::domain::money::Money;
-use crate::domain::order::{Coupon, Item, Order, OrderStatus, Origin, Refund};
-use crate::domain::order_identity::NOT_DIVIDED;
-use crate::domain::tax::Prices;
-use crate::domain::time::Local;
-use crate::domain::unit_price::UnitPrice;
-use crate::transfer::answers::DiscountKind;
-use crate::transfer::foreign::{Buyer, ForeignOrder, ForeignRefund, less, positive, sum};
-use crate::transfer::{FieldResult, Notes};
+use crate::answers::DiscountKind;
+use crate::foreign::{Buyer, ForeignOrder, ForeignRefund, less, positive, sum};
+use crate::{FieldResult, Notes};
+use domain::money::Money;
+use domain::order::{Coupon, Item, Order, OrderStatus, Origin, Refund};
+use domain::order_identity::NOT_DIVIDED;
+use domain::tax::Prices;
+use domain::time::Local;
+use domain::unit_price::UnitPrice;
 
 /// The time of the order; refused when one of its rows could not be read.
 fn readable(rows: &OrderRows<'_>) -> FieldResult<Local> {

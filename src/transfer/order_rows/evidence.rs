@@ -7,11 +7,11 @@ use std::collections::BTreeMap;
 use super::RowOptions;
 use super::fields::{Columns, Field};
 use super::groups::{Group, Groups, Repeated, Row, Survey, may_be_percent};
-use crate::domain::Result;
-use crate::domain::quantity::Quantity;
-use crate::transfer::answers::DiscountKind;
-use crate::transfer::heading_words;
-use crate::transfer::source::Source;
+use crate::answers::DiscountKind;
+use crate::heading_words;
+use crate::source::Source;
+use domain::Result;
+use domain::quantity::Quantity;
 
 /// Amounts of an order beside its goods.
 const BESIDE: [Field; 5] = [Field::Tax, Field::Shipping, Field::ShippingTax, Field::Fee, Field::Discount];

@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use crate::transfer::csv_text::plain_heading;
-use crate::transfer::heading_words;
+use crate::csv_text::plain_heading;
+use crate::heading_words;
 
 macro_rules! fields {
     ($($name:ident $text:literal,)+) => {
@@ -152,7 +152,7 @@ impl Field {
 pub const ONE_EACH: &str = "1";
 
 /// The headings of a field, the surest first, without case, spaces and punctuation.
-pub(in crate::transfer) type Names = fn(Field) -> &'static str;
+pub(crate) type Names = fn(Field) -> &'static str;
 
 /// The index of each field's column, from 0.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -164,7 +164,7 @@ pub struct Columns {
 
 impl Columns {
     /// The columns by their headings; each column has one field at most.
-    pub(in crate::transfer) fn find(headings: &[String], names: Names) -> Self {
+    pub(crate) fn find(headings: &[String], names: Names) -> Self {
         Self::find_filled(headings, names, |_| true)
     }
 
@@ -192,11 +192,7 @@ impl Columns {
 
     /// Applies the user's assignments: a field and the heading of its column, or an empty heading for none.
     /// The quantity may be [`ONE_EACH`] instead.
-    pub(in crate::transfer) fn correct(
-        &mut self,
-        headings: &[String],
-        said: &[(String, String)],
-    ) -> Result<(), String> {
+    pub(crate) fn correct(&mut self, headings: &[String], said: &[(String, String)]) -> Result<(), String> {
         for (name, heading) in said {
             let field = &Field::named(name).ok_or_else(|| {
                 let all: Vec<&str> = Field::ALL.iter().map(|field| field.as_str()).collect();
@@ -224,17 +220,17 @@ impl Columns {
     }
 
     /// Whether the user said that each row is one piece.
-    pub(in crate::transfer) const fn is_one_each(&self) -> bool {
+    pub(crate) const fn is_one_each(&self) -> bool {
         self.is_one_each
     }
 
     /// Whether a column is assigned to a field.
-    pub(in crate::transfer) fn is_read(&self, place: usize) -> bool {
+    pub(crate) fn is_read(&self, place: usize) -> bool {
         self.places.values().any(|taken| *taken == place)
     }
 
     /// Whether a field has a column.
-    pub(in crate::transfer) fn has(&self, field: Field) -> bool {
+    pub(crate) fn has(&self, field: Field) -> bool {
         self.places.contains_key(&field)
     }
 
@@ -251,7 +247,7 @@ impl Columns {
     }
 
     /// The index of a field's column.
-    pub(in crate::transfer) fn place(&self, field: Field) -> Option<usize> {
+    pub(crate) fn place(&self, field: Field) -> Option<usize> {
         self.places.get(&field).copied()
     }
 

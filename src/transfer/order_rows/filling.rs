@@ -2,11 +2,11 @@
 //! like amounts.
 
 use super::plain_amounts::{plainly, words};
-use crate::domain::Result;
-use crate::domain::lenient::number::bare_number;
-use crate::transfer::Notes;
-use crate::transfer::csv_text::Records;
-use crate::transfer::source::Source;
+use crate::Notes;
+use crate::csv_text::Records;
+use crate::source::Source;
+use domain::Result;
+use domain::lenient::number::bare_number;
 
 /// The kinds of cells of a column.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -135,7 +135,7 @@ pub(super) fn unread_amounts(
 }
 
 /// As `unread_amounts`, of a file of which the columns were not looked at yet.
-pub(in crate::transfer) fn unread_amounts_of(
+pub(crate) fn unread_amounts_of(
     source: &Source,
     delimiter: u8,
     headings: &[String],
@@ -149,7 +149,7 @@ pub(in crate::transfer) fn unread_amounts_of(
 }
 
 /// Notes the columns that look like amounts and are not read.
-pub(in crate::transfer) fn note_unread(
+pub(crate) fn note_unread(
     source: &Source,
     delimiter: u8,
     headings: &[String],
@@ -164,7 +164,7 @@ pub(in crate::transfer) fn note_unread(
 pub const UNREAD: &str = "columns that look like amounts are not read";
 
 /// Adds the note for these headings.
-pub(in crate::transfer) fn note(unread: &[String], notes: &mut Notes) {
+pub(crate) fn note(unread: &[String], notes: &mut Notes) {
     if !unread.is_empty() {
         let names = unread.join(", ");
         notes.add(1, format!("{UNREAD}: {names}"));

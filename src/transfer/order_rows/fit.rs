@@ -1,10 +1,10 @@
 //! Adjusts the items of an order to its total. Files give prices before the order's discount, or with tax,
 //! and leave out tips and duties; the total is what was charged.
 
-use crate::domain::money::Money;
-use crate::domain::order::Item;
-use crate::transfer::FieldResult;
-use crate::transfer::foreign::less;
+use crate::FieldResult;
+use crate::foreign::less;
+use domain::money::Money;
+use domain::order::Item;
 
 /// A cent, in ten-thousandths.
 const CENT: i128 = 100;

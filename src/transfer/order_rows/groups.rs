@@ -8,16 +8,16 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 use super::RowOptions;
 use super::fields::{Columns, Field};
-use crate::domain::Result;
-use crate::domain::advice::Advice;
-use crate::domain::lenient::date::{self, DateOrder, DateOrderDetector};
-use crate::domain::lenient::number::{Decimals, DecimalsDetector, bare_number};
-use crate::domain::time::Zone;
-use crate::transfer::Notes;
-use crate::transfer::answers::Answers;
-use crate::transfer::csv_text::{self, Records, unshielded};
-use crate::transfer::made_numbers::MadeNumbers;
-use crate::transfer::source::Source;
+use crate::Notes;
+use crate::answers::Answers;
+use crate::csv_text::{self, Records, unshielded};
+use crate::made_numbers::MadeNumbers;
+use crate::source::Source;
+use domain::Result;
+use domain::advice::Advice;
+use domain::lenient::date::{self, DateOrder, DateOrderDetector};
+use domain::lenient::number::{Decimals, DecimalsDetector, bare_number};
+use domain::time::Zone;
 
 /// The most rows held at once, of scattered orders or of one order. A long row counts as several, which
 /// limits the memory to a few hundred megabytes.

@@ -4,16 +4,16 @@ use super::fields::Field;
 use super::groups::Row;
 use super::rows::OrderRows;
 use super::taxes::is_untaxed;
-use crate::domain::class::ClassSlug;
-use crate::domain::lenient::date;
-use crate::domain::money::Money;
-use crate::domain::order::{Item, RefundItem};
-use crate::domain::quantity::Quantity;
-use crate::domain::time::Local;
-use crate::domain::unit_price::UnitPrice;
-use crate::transfer::answers::DiscountKind;
-use crate::transfer::foreign::{ProductRef, amount_of, less, positive, sum};
-use crate::transfer::{FieldResult, Notes, csv_text};
+use crate::answers::DiscountKind;
+use crate::foreign::{ProductRef, amount_of, less, positive, sum};
+use crate::{FieldResult, Notes, csv_text};
+use domain::class::ClassSlug;
+use domain::lenient::date;
+use domain::money::Money;
+use domain::order::{Item, RefundItem};
+use domain::quantity::Quantity;
+use domain::time::Local;
+use domain::unit_price::UnitPrice;
 
 /// A cent, in ten-thousandths.
 const CENT: i64 = 100;

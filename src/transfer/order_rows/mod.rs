@@ -39,11 +39,11 @@ use super::made_numbers;
 use super::odd_years::OddYears;
 use super::source::Source;
 use super::{FieldResult, Notes, Refusal};
-use crate::domain::Result;
-use crate::domain::advice::Advice;
-use crate::domain::lenient::date::DateOrder;
-use crate::domain::settings::Currency;
-use crate::domain::time::{Day, Zone};
+use domain::Result;
+use domain::advice::Advice;
+use domain::lenient::date::DateOrder;
+use domain::settings::Currency;
+use domain::time::{Day, Zone};
 
 /// The options for reading a file.
 #[derive(Debug, Clone, Copy)]

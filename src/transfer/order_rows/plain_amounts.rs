@@ -2,7 +2,7 @@
 //! else is read as that amount, it is asked for: without it the order would be too much or too little.
 
 use super::fields::{Columns, Field};
-use crate::domain::advice::Advice;
+use domain::advice::Advice;
 
 /// The amounts, with the words that name them.
 const AMOUNTS: [(Field, &[&str]); 3] = [
@@ -89,7 +89,7 @@ pub(super) fn plainly(heading: &str) -> Option<Field> {
 
 /// The question about the first column that is not `read` and plainly is an amount which no other column is read as,
 /// unless the user said that none is.
-pub(in crate::transfer) fn question(
+pub(crate) fn question(
     columns: &Columns,
     unread: &[String],
     said: &[(String, String)],

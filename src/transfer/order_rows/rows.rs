@@ -3,37 +3,37 @@
 use super::fields::{Columns, Field, Names};
 use super::groups::{Group, Row, Survey};
 use super::shape::Shape;
-use crate::domain::lenient::date::{self, DateOrder};
-use crate::domain::money::Money;
-use crate::domain::order::OrderStatus;
-use crate::domain::settings::Currency;
-use crate::domain::time::{Local, Zone};
-use crate::domain::unit_price::UnitPrice;
-use crate::transfer::answers::{Answers, DiscountKind};
-use crate::transfer::currency_mark::{another, of_another_shop};
-use crate::transfer::foreign::{less, positive, sum};
-use crate::transfer::{FieldResult, Notes};
+use crate::answers::{Answers, DiscountKind};
+use crate::currency_mark::{another, of_another_shop};
+use crate::foreign::{less, positive, sum};
+use crate::{FieldResult, Notes};
+use domain::lenient::date::{self, DateOrder};
+use domain::money::Money;
+use domain::order::OrderStatus;
+use domain::settings::Currency;
+use domain::time::{Local, Zone};
+use domain::unit_price::UnitPrice;
 
 /// The particulars of one system's exports.
-pub(in crate::transfer) struct Dialect {
+pub(crate) struct Dialect {
     /// Headings by which a known export is recognised, without case, spaces and punctuation.
-    pub(in crate::transfer) headings: &'static [&'static str],
+    pub(crate) headings: &'static [&'static str],
     /// The headings of each field.
-    pub(in crate::transfer) names: Names,
+    pub(crate) names: Names,
     /// Converts the words for a status.
-    pub(in crate::transfer) status: fn(&OrderRows<'_>, &mut Notes) -> FieldResult<OrderStatus>,
+    pub(crate) status: fn(&OrderRows<'_>, &mut Notes) -> FieldResult<OrderStatus>,
     /// Whether the meaning of its amounts is known, so that the user need not be asked.
-    pub(in crate::transfer) is_certain: bool,
+    pub(crate) is_certain: bool,
     /// The login of the customer in this shop; empty when the file lacks it.
-    pub(in crate::transfer) login: for<'g> fn(&OrderRows<'g>) -> &'g str,
+    pub(crate) login: for<'g> fn(&OrderRows<'g>) -> &'g str,
     /// The fields for the date of a refund, the best first.
-    pub(in crate::transfer) refund_dates: &'static [Field],
+    pub(crate) refund_dates: &'static [Field],
     /// How its rows are rewritten, when they are not one item each.
-    pub(in crate::transfer) shape: Option<&'static Shape>,
+    pub(crate) shape: Option<&'static Shape>,
 }
 
 /// The rows of an order, with the settings of the file.
-pub(in crate::transfer) struct OrderRows<'g> {
+pub(crate) struct OrderRows<'g> {
     pub(super) group: &'g Group,
     pub(super) columns: &'g Columns,
     pub(super) survey: &'g Survey,
@@ -48,33 +48,33 @@ impl<'g> OrderRows<'g> {
     }
 
     /// The order's number.
-    pub(in crate::transfer) fn order_number(&self) -> &'g str {
+    pub(crate) fn order_number(&self) -> &'g str {
         &self.group.number
     }
 
     /// The first cell of a field that is not empty; empty when there is none.
-    pub(in crate::transfer) fn text(&self, field: Field) -> &'g str {
+    pub(crate) fn text(&self, field: Field) -> &'g str {
         let mut cells = self.group.rows.iter().map(|row| self.cell(row, field));
         cells.find(|cell| !cell.is_empty()).unwrap_or_default()
     }
 
     /// Whether the file has a column for this field.
-    pub(in crate::transfer) fn has(&self, field: Field) -> bool {
+    pub(crate) fn has(&self, field: Field) -> bool {
         self.columns.has(field)
     }
 
     /// The status for a word: the user's meaning, else the usual one.
-    pub(in crate::transfer) fn status_of(&self, word: &str, notes: &mut Notes) -> FieldResult<OrderStatus> {
+    pub(crate) fn status_of(&self, word: &str, notes: &mut Notes) -> FieldResult<OrderStatus> {
         self.answers.statuses.read(word, notes)
     }
 
     /// The user's meaning of a word for a status.
-    pub(in crate::transfer) fn said_status(&self, word: &str) -> Option<OrderStatus> {
+    pub(crate) fn said_status(&self, word: &str) -> Option<OrderStatus> {
         self.answers.statuses.said(word)
     }
 
     /// The distinct cells of a field, without blanks.
-    pub(in crate::transfer) fn texts(&self, field: Field) -> Vec<&'g str> {
+    pub(crate) fn texts(&self, field: Field) -> Vec<&'g str> {
         let mut texts: Vec<&str> = Vec::new();
         for row in &self.group.rows {
             let text = self.cell(row, field);
@@ -88,7 +88,7 @@ impl<'g> OrderRows<'g> {
     /// An amount of the order, if any row has it: the sum when rows differ or the file splits it over rows,
     /// and the value itself when they are the same. Rows of returns are used only when no other has it.
     /// Refused for totals that differ by row where those of other orders do not.
-    pub(in crate::transfer) fn money(&self, field: Field) -> FieldResult<Option<Money>> {
+    pub(crate) fn money(&self, field: Field) -> FieldResult<Option<Money>> {
         let of = |is_back: bool| -> FieldResult<Vec<Money>> {
             let rows = self.group.rows.iter().filter(|row| row.takes_back(self.columns) == is_back);
             rows.filter_map(|row| self.number(self.cell(row, field), field).transpose()).collect()

@@ -7,37 +7,37 @@ use std::collections::BTreeMap;
 use super::RowOptions;
 use super::fields::{Columns, Field};
 use super::groups::{Group, MOST_HELD, Row};
-use crate::domain::Result;
-use crate::domain::advice::Advice;
-use crate::domain::lenient::number::{Decimals, DecimalsDetector};
-use crate::domain::money::Money;
-use crate::domain::settings::Currency;
-use crate::transfer::csv_text::{Records, plain_heading};
-use crate::transfer::currency_mark::{another, of_another_shop};
-use crate::transfer::foreign::sum;
-use crate::transfer::source::Source;
-use crate::transfer::{FieldResult, Notes};
+use crate::csv_text::{Records, plain_heading};
+use crate::currency_mark::{another, of_another_shop};
+use crate::foreign::sum;
+use crate::source::Source;
+use crate::{FieldResult, Notes};
+use domain::Result;
+use domain::advice::Advice;
+use domain::lenient::number::{Decimals, DecimalsDetector};
+use domain::money::Money;
+use domain::settings::Currency;
 
 /// How the rows of an order are rewritten.
-pub(in crate::transfer) struct Shape {
+pub(crate) struct Shape {
     /// The fields that are written, each in an added cell.
-    pub(in crate::transfer) writes: &'static [Field],
+    pub(crate) writes: &'static [Field],
     /// The headings of amounts that are read for it, without case, spaces and punctuation.
-    pub(in crate::transfer) amounts: &'static [&'static str],
+    pub(crate) amounts: &'static [&'static str],
     /// The new rows of an order; or the problem.
-    pub(in crate::transfer) rows: fn(&OrderCells<'_>, &mut Notes) -> FieldResult<Vec<NewRow>>,
+    pub(crate) rows: fn(&OrderCells<'_>, &mut Notes) -> FieldResult<Vec<NewRow>>,
 }
 
 /// A new row: the cells of an existing row, and the added ones.
-pub(in crate::transfer) struct NewRow {
+pub(crate) struct NewRow {
     /// The index of the existing row in the order, from 0.
-    pub(in crate::transfer) of: usize,
+    pub(crate) of: usize,
     /// The added cells.
-    pub(in crate::transfer) cells: Vec<(Field, String)>,
+    pub(crate) cells: Vec<(Field, String)>,
 }
 
 /// The cells of an order by heading.
-pub(in crate::transfer) struct OrderCells<'g> {
+pub(crate) struct OrderCells<'g> {
     rows: &'g [Row],
     places: &'g BTreeMap<String, usize>,
     read: Decimals,
@@ -47,34 +47,34 @@ pub(in crate::transfer) struct OrderCells<'g> {
 
 impl<'g> OrderCells<'g> {
     /// The indexes of the rows.
-    pub(in crate::transfer) fn rows(&self) -> std::ops::Range<usize> {
+    pub(crate) fn rows(&self) -> std::ops::Range<usize> {
         0..self.rows.len()
     }
 
     /// The line of the first row.
-    pub(in crate::transfer) fn line(&self) -> u64 {
+    pub(crate) fn line(&self) -> u64 {
         self.rows.first().map_or(0, |row| row.line)
     }
 
     /// Whether the file has a column with this heading.
-    pub(in crate::transfer) fn has(&self, heading: &str) -> bool {
+    pub(crate) fn has(&self, heading: &str) -> bool {
         self.places.contains_key(heading)
     }
 
     /// The cell of a row; empty when there is none.
-    pub(in crate::transfer) fn text(&self, row: usize, heading: &str) -> &'g str {
+    pub(crate) fn text(&self, row: usize, heading: &str) -> &'g str {
         let cells = self.rows.get(row).zip(self.places.get(heading));
         cells.and_then(|(row, place)| row.cells.get(*place)).map_or("", String::as_str)
     }
 
     /// The first cell in the column that is not empty.
-    pub(in crate::transfer) fn first(&self, heading: &str) -> &'g str {
+    pub(crate) fn first(&self, heading: &str) -> &'g str {
         let mut texts = self.rows().map(|row| self.text(row, heading));
         texts.find(|text| !text.is_empty()).unwrap_or_default()
     }
 
     /// An amount of a row; zero when blank.
-    pub(in crate::transfer) fn amount(&self, row: usize, heading: &str) -> FieldResult<Money> {
+    pub(crate) fn amount(&self, row: usize, heading: &str) -> FieldResult<Money> {
         let text = self.text(row, heading);
         if let Some(written) = another(text, self.currency) {
             return Err(format!("{heading}: {}", of_another_shop(&written, self.currency)));
@@ -85,13 +85,13 @@ impl<'g> OrderCells<'g> {
     }
 
     /// The sum of a column.
-    pub(in crate::transfer) fn sum(&self, heading: &str) -> FieldResult<Money> {
+    pub(crate) fn sum(&self, heading: &str) -> FieldResult<Money> {
         let amounts: FieldResult<Vec<Money>> = self.rows().map(|row| self.amount(row, heading)).collect();
         sum(amounts?)
     }
 
     /// An amount of the order that is repeated on its rows, or is on one of them.
-    pub(in crate::transfer) fn once(&self, heading: &str) -> FieldResult<Money> {
+    pub(crate) fn once(&self, heading: &str) -> FieldResult<Money> {
         let mut found = Money::ZERO;
         for row in self.rows() {
             let amount = self.amount(row, heading)?;
@@ -108,7 +108,7 @@ impl<'g> OrderCells<'g> {
     }
 
     /// An amount in the number format of the file.
-    pub(in crate::transfer) fn write(&self, amount: Money) -> String {
+    pub(crate) fn write(&self, amount: Money) -> String {
         let text = amount.to_exact_text();
         if self.written.is_comma() { text.replace('.', ",") } else { text }
     }

@@ -1,10 +1,10 @@
 //! Divides an order's tax between goods and shipping, where a file has both in one figure. The percentages
 //! in the names of the taxes prove it: with the right division they give the amounts that were charged.
 
-use crate::domain::money::Money;
-use crate::domain::percent::Percent;
-use crate::domain::tax::{Charge, FineAmount, Prices, taxes};
-use crate::transfer::FieldResult;
+use crate::FieldResult;
+use domain::money::Money;
+use domain::percent::Percent;
+use domain::tax::{Charge, FineAmount, Prices, taxes};
 
 /// 100 percent, in ten-thousandths of a percent.
 const WHOLE: i128 = 1_000_000;

@@ -1,9 +1,9 @@
 //! The columns of a file, for the dialog in which the user assigns them.
 
 use super::fields::{Columns, Field, Names};
-use crate::domain::Result;
-use crate::transfer::csv_text::{Records, headings};
-use crate::transfer::source::Source;
+use crate::csv_text::{Records, headings};
+use crate::source::Source;
+use domain::Result;
 
 /// The rows that are searched for the first value of each column.
 const LOOK_AHEAD: u32 = 1_000;
@@ -19,7 +19,7 @@ pub struct Table {
 
 impl Table {
     /// Reads the first rows.
-    pub(in crate::transfer) fn read(source: &Source, delimiter: u8, names: Names) -> Result<Self> {
+    pub(crate) fn read(source: &Source, delimiter: u8, names: Names) -> Result<Self> {
         let all = headings(source, delimiter)?;
         let headings: Vec<String> = all.iter().map(|heading| heading.trim().to_owned()).collect();
         let mut firsts = vec![String::new(); headings.len()];

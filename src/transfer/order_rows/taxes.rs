@@ -3,14 +3,14 @@
 use super::fields::Field;
 use super::rows::OrderRows;
 use super::shipping_tax::{Base, Charged, shares};
-use crate::domain::address::Address;
-use crate::domain::lenient::yes_or_no;
-use crate::domain::money::Money;
-use crate::domain::order::{Item, Order, TaxLine};
-use crate::domain::settings::Currency;
-use crate::domain::tax::Prices;
-use crate::transfer::foreign::{less, percent_in, settle_rounding, sum};
-use crate::transfer::{FieldResult, Notes};
+use crate::foreign::{less, percent_in, settle_rounding, sum};
+use crate::{FieldResult, Notes};
+use domain::address::Address;
+use domain::lenient::yes_or_no;
+use domain::money::Money;
+use domain::order::{Item, Order, TaxLine};
+use domain::settings::Currency;
+use domain::tax::Prices;
 
 const TAXES: [(Field, Field); 5] = [
     (Field::Tax1Name, Field::Tax1),

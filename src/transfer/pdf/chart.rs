@@ -4,11 +4,11 @@
 use super::SalesPages;
 use super::page_layout::{Color, POINT, PageLayout, Side, TextStyle};
 use super::shape::Weight;
-use crate::domain::Result;
-use crate::domain::decimal;
-use crate::domain::money::Money;
-use crate::domain::naming;
-use crate::domain::report::{PeriodTotals, SalesReport};
+use domain::Result;
+use domain::decimal;
+use domain::money::Money;
+use domain::naming;
+use domain::report::{PeriodTotals, SalesReport};
 
 const AXIS: TextStyle = TextStyle::new(8, Weight::Regular, Color::Soft);
 const HEADING: TextStyle = TextStyle::new(10, Weight::SemiBold, Color::Black);

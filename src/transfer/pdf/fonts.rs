@@ -14,7 +14,7 @@ use skrifa::raw::{FontRef, ReadError, TableProvider};
 use subsetter::GlyphRemapper;
 
 use super::shape::{Font, Glyph, Run, Typefaces, of_whole, points};
-use crate::domain::{Error, Result};
+use domain::{Error, Result};
 
 const IDENTITY: SystemInfo<'static> =
     SystemInfo { registry: Str(b"Adobe"), ordering: Str(b"Identity"), supplement: 0 };

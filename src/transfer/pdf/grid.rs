@@ -4,8 +4,8 @@
 use super::page_frame::{MARGIN, PageFrame, bottom};
 use super::page_layout::{Color, POINT, PageLayout, Side, TextStyle};
 use super::shape::{Typefaces, Weight};
-use crate::domain::decimal::Marks;
-use crate::domain::table::{Cell, Kind, Table};
+use domain::decimal::Marks;
+use domain::table::{Cell, Kind, Table};
 
 /// A4 portrait, in twentieths of a point.
 pub(super) const PORTRAIT: (i32, i32) = (11_906, 16_838);

@@ -12,12 +12,12 @@ mod receipt;
 mod sales;
 mod shape;
 
-use crate::domain::decimal::Marks;
-use crate::domain::report::{ComparedReport, SalesReport};
-use crate::domain::settings::Shop;
-use crate::domain::table::{Cell, Head, Receiver, Table};
-use crate::domain::time::Local;
-use crate::domain::{Error, Result};
+use domain::decimal::Marks;
+use domain::report::{ComparedReport, SalesReport};
+use domain::settings::Shop;
+use domain::table::{Cell, Head, Receiver, Table};
+use domain::time::Local;
+use domain::{Error, Result};
 
 use grid::{Grid, LANDSCAPE, PORTRAIT};
 use page_frame::PageFrame;

@@ -2,7 +2,7 @@
 
 use super::page_layout::{Color, POINT, PageLayout, Side, TextStyle};
 use super::shape::Weight;
-use crate::domain::time::Local;
+use domain::time::Local;
 
 /// The left and right margin.
 pub(super) const MARGIN: i32 = 42 * POINT;

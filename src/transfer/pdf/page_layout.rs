@@ -7,8 +7,8 @@ use pdf_writer::{Content, Date, Filter, Name, Pdf, Rect, Ref, TextStr};
 use super::fonts::{EmbeddedFonts, compressed};
 pub(super) use super::shape::POINT;
 use super::shape::{Run, Typefaces, Weight, of_whole, points};
-use crate::domain::Result;
-use crate::domain::time::Local;
+use domain::Result;
+use domain::time::Local;
 
 /// The colors, which differ in grey too.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

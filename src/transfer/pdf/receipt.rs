@@ -3,11 +3,11 @@
 use super::SalesPages;
 use super::page_layout::{Color, POINT, PageLayout, Side, TextStyle};
 use super::shape::Weight;
-use crate::domain::Result;
-use crate::domain::decimal;
-use crate::domain::money::Money;
-use crate::domain::naming;
-use crate::domain::report::{Sums, change};
+use domain::Result;
+use domain::decimal;
+use domain::money::Money;
+use domain::naming;
+use domain::report::{Sums, change};
 
 /// The distance between lines.
 const LINE: i32 = 15 * POINT;

@@ -5,12 +5,12 @@ use super::page_frame::{PageFrame, edges};
 use super::page_layout::{POINT, PageLayout};
 use super::shape::Typefaces;
 use super::{PageOptions, SalesPages, chart, receipt};
-use crate::domain::Result;
-use crate::domain::money::Money;
-use crate::domain::naming;
-use crate::domain::period::Grouping;
-use crate::domain::report::{Sums, change, compared_words};
-use crate::domain::table::{Cell, Column, Head, Kind, Table};
+use domain::Result;
+use domain::money::Money;
+use domain::naming;
+use domain::period::Grouping;
+use domain::report::{Sums, change, compared_words};
+use domain::table::{Cell, Column, Head, Kind, Table};
 
 /// The width of the summary, and its distance to the chart.
 const RECEIPT: i32 = 190 * POINT;

@@ -7,8 +7,8 @@ use std::ops::Range;
 use harfrust::{FontRef, ShapeOptions, ShaperData, UnicodeBuffer};
 use skrifa::MetadataProvider;
 
-use crate::domain::{Error, Result};
-use crate::transfer::typefaces;
+use crate::typefaces;
+use domain::{Error, Result};
 
 /// The most characters of a text that are shaped: more than fit in the lines of any cell. A longer text is
 /// cut, which limits the time that it takes.

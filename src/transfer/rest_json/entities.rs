@@ -2,15 +2,15 @@
 
 use super::keys::{Keys, Reading};
 use super::taxes;
-use crate::domain::class::{ClassSlug, TaxClass};
-use crate::domain::field::Value as Field;
-use crate::domain::ids::ProductId;
-use crate::domain::order::Product;
-use crate::domain::rate::RateInput;
-use crate::domain::text::too_long;
-use crate::transfer::FieldResult;
-use crate::transfer::foreign::ForeignCustomer;
-use crate::transfer::tax_csv::TaxRow;
+use crate::FieldResult;
+use crate::foreign::ForeignCustomer;
+use crate::tax_csv::TaxRow;
+use domain::class::{ClassSlug, TaxClass};
+use domain::field::Value as Field;
+use domain::ids::ProductId;
+use domain::order::Product;
+use domain::rate::RateInput;
+use domain::text::too_long;
 
 /// Keys for the time of a customer's registration when the file lacks it, the best first.
 const LAST_SEEN: [&str; 5] =

@@ -9,9 +9,9 @@ use serde::de::{DeserializeSeed, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Value};
 
 use super::Kind;
-use crate::domain::{Error, Result};
-use crate::transfer::json_text::{Budget, JsonText, MOST_ENTRIES, malformed};
-use crate::transfer::source::Source;
+use crate::json_text::{Budget, JsonText, MOST_ENTRIES, malformed};
+use crate::source::Source;
+use domain::{Error, Result};
 
 /// Keys that wrap entries and that no entry has itself: their contents are streamed.
 const WRAPPERS: [&str; 21] = [
@@ -203,7 +203,7 @@ fn is_unclear(key: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::transfer::json_text::LARGEST_ENTRY;
+    use crate::json_text::LARGEST_ENTRY;
 
     #[test]
     fn entries_are_found_wherever_they_stand() {

@@ -3,15 +3,15 @@
 
 use serde_json::{Map, Value};
 
-use crate::domain::decimal;
-use crate::domain::lenient::date::with_plain_offset;
-use crate::domain::lenient::number::Decimals;
-use crate::domain::money::Money;
-use crate::domain::quantity::Quantity;
-use crate::domain::time::{Instant, Local, Moment, Zone};
-use crate::domain::unit_price::UnitPrice;
-use crate::transfer::answers::Statuses;
-use crate::transfer::{FieldResult, Notes};
+use crate::answers::Statuses;
+use crate::{FieldResult, Notes};
+use domain::decimal;
+use domain::lenient::date::with_plain_offset;
+use domain::lenient::number::Decimals;
+use domain::money::Money;
+use domain::quantity::Quantity;
+use domain::time::{Instant, Local, Moment, Zone};
+use domain::unit_price::UnitPrice;
 
 /// The largest id that is accepted; larger ones would leave the shop file no ids of its own.
 const LARGEST_ID: i64 = 1_000_000_000_000_000;
@@ -155,7 +155,7 @@ impl<'v> Keys<'v> {
     }
 
     /// The value in the form that fields are parsed from.
-    pub(super) fn field(self, key: &str) -> Option<crate::domain::field::Value> {
+    pub(super) fn field(self, key: &str) -> Option<domain::field::Value> {
         self.get(key).map(field)
     }
 }
@@ -175,8 +175,8 @@ fn in_zone(text: &str, from: Zone, to: Zone) -> Option<Local> {
     }
 }
 
-fn field(value: &Value) -> crate::domain::field::Value {
-    use crate::domain::field::Value as Field;
+fn field(value: &Value) -> domain::field::Value {
+    use domain::field::Value as Field;
     match value {
         Value::Null => Field::Null,
         Value::Bool(yes) => Field::Bool(*yes),

@@ -20,10 +20,10 @@ use super::foreign::{ForeignCustomer, ForeignOrder, ForeignRefund};
 use super::source::Source;
 use super::tax_csv::TaxRow;
 use super::{Notes, Refusal};
-use crate::domain::class::TaxClass;
-use crate::domain::order::Product;
-use crate::domain::time::Zone;
-use crate::domain::{Error, Result};
+use domain::class::TaxClass;
+use domain::order::Product;
+use domain::time::Zone;
+use domain::{Error, Result};
 
 /// The key for the reason in a saved refused entry.
 const PROBLEM: &str = "tillbook_problem";
@@ -97,7 +97,7 @@ fn entry(kind: Option<Kind>, map: &Map<String, Value>, mut reading: Reading<'_>)
 
 /// The kind of an entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::transfer::rest_json) enum Kind {
+pub(in crate::rest_json) enum Kind {
     Order,
     Refund,
     Customer,

@@ -2,14 +2,14 @@
 
 use super::keys::{Keys, Reading};
 use super::taxes;
-use crate::domain::class::ClassSlug;
-use crate::domain::money::Money;
-use crate::domain::order::{Coupon, Item, Order, Origin, Refund, RefundItem};
-use crate::domain::quantity::Quantity;
-use crate::domain::tax::Prices;
-use crate::domain::time::Local;
-use crate::transfer::FieldResult;
-use crate::transfer::foreign::{Buyer, ForeignOrder, ForeignRefund, ProductRef, positive};
+use crate::FieldResult;
+use crate::foreign::{Buyer, ForeignOrder, ForeignRefund, ProductRef, positive};
+use domain::class::ClassSlug;
+use domain::money::Money;
+use domain::order::{Coupon, Item, Order, Origin, Refund, RefundItem};
+use domain::quantity::Quantity;
+use domain::tax::Prices;
+use domain::time::Local;
 
 /// The keys for the date of a refund.
 const DATES: [&str; 2] = ["date_created", "created_at"];

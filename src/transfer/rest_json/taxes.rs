@@ -2,14 +2,14 @@
 //! took back, and the addresses of orders and customers.
 
 use super::keys::{Keys, Reading};
-use crate::domain::address::Address;
-use crate::domain::decimal;
-use crate::domain::ids::RateId;
-use crate::domain::money::Money;
-use crate::domain::order::TaxLine;
-use crate::domain::percent::Percent;
-use crate::transfer::FieldResult;
-use crate::transfer::foreign::{less, percent_in, positive, settle_rounding};
+use crate::FieldResult;
+use crate::foreign::{less, percent_in, positive, settle_rounding};
+use domain::address::Address;
+use domain::decimal;
+use domain::ids::RateId;
+use domain::money::Money;
+use domain::order::TaxLine;
+use domain::percent::Percent;
 
 /// The keys for the lines of an order that may be taxed.
 const LINES: [&str; 3] = ["line_items", "fee_lines", SHIPPING];

@@ -2,8 +2,8 @@
 //! has several names. Beside the eight fields of plain lines there may be those of order exports, under the
 //! same names.
 
-use crate::transfer::order_headings;
-use crate::transfer::order_rows::{self, Field};
+use crate::order_headings;
+use crate::order_rows::{self, Field};
 
 /// Fields that plain lines lack. A file with one of them is read as an order export.
 const OF_ORDERS: [Field; 17] = [

@@ -3,21 +3,21 @@
 use std::borrow::Cow;
 
 use super::columns::{Columns, described};
-use crate::domain::decimal;
-use crate::domain::lenient::date::{self, DateOrder};
-use crate::domain::lenient::number::Decimals;
-use crate::domain::quantity::Quantity;
-use crate::domain::sales_line::{LineKind, SalesLine};
-use crate::domain::settings::Currency;
-use crate::domain::text::too_long;
-use crate::domain::time::{Local, Zone};
-use crate::domain::unit_price::UnitPrice;
-use crate::transfer::csv_text::{self, Records};
-use crate::transfer::currency_mark::{another, of_another_shop};
-use crate::transfer::foreign::amount_of;
-use crate::transfer::made_numbers::MadeNumbers;
-use crate::transfer::order_rows::Field;
-use crate::transfer::{FieldResult, Notes};
+use crate::csv_text::{self, Records};
+use crate::currency_mark::{another, of_another_shop};
+use crate::foreign::amount_of;
+use crate::made_numbers::MadeNumbers;
+use crate::order_rows::Field;
+use crate::{FieldResult, Notes};
+use domain::decimal;
+use domain::lenient::date::{self, DateOrder};
+use domain::lenient::number::Decimals;
+use domain::quantity::Quantity;
+use domain::sales_line::{LineKind, SalesLine};
+use domain::settings::Currency;
+use domain::text::too_long;
+use domain::time::{Local, Zone};
+use domain::unit_price::UnitPrice;
 
 /// The settings for reading all lines of a file.
 pub(super) struct LineReader {

@@ -20,12 +20,12 @@ use super::odd_years::OddYears;
 use super::order_rows::{self, Field, RowOptions};
 use super::source::Source;
 use super::{Notes, Refusal};
-use crate::domain::Result;
-use crate::domain::advice::Advice;
-use crate::domain::lenient::date::DateOrderDetector;
-use crate::domain::lenient::number::{DecimalMark, DecimalsDetector};
-use crate::domain::sales_line::SalesLine;
 use columns::{Columns, are_lines, names};
+use domain::Result;
+use domain::advice::Advice;
+use domain::lenient::date::DateOrderDetector;
+use domain::lenient::number::{DecimalMark, DecimalsDetector};
+use domain::sales_line::SalesLine;
 use line::LineReader;
 
 /// A row of the file.

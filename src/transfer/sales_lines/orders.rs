@@ -2,11 +2,11 @@
 
 use super::columns::{are_lines, names};
 use super::line::{kind, whole};
-use crate::domain::order::OrderStatus;
-use crate::transfer::order_rows::{Dialect, Field, OrderRows, TableFormat};
-use crate::transfer::{FieldResult, Notes, order_headings};
+use crate::order_rows::{Dialect, Field, OrderRows, TableFormat};
+use crate::{FieldResult, Notes, order_headings};
+use domain::order::OrderStatus;
 
-pub(in crate::transfer) const TABLE: TableFormat = TableFormat { is_one: are_lines, dialect: |_| &DIALECT };
+pub(crate) const TABLE: TableFormat = TableFormat { is_one: are_lines, dialect: |_| &DIALECT };
 
 const DIALECT: Dialect = Dialect { names, status, login, ..order_headings::DIALECT };
 

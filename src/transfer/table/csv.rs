@@ -3,9 +3,9 @@
 
 use std::io::Write;
 
-use crate::domain::Result;
-use crate::domain::table::{Cell, Head};
-use crate::transfer::csv_text::{self, RecordWriter, shielded};
+use crate::csv_text::{self, RecordWriter, shielded};
+use domain::Result;
+use domain::table::{Cell, Head};
 
 /// UTF-8's byte order mark, without which Excel reads the file in another encoding.
 const MARK: &[u8] = b"\xef\xbb\xbf";
@@ -44,9 +44,9 @@ impl<W: Write> Sheet<W> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::domain::money::Money;
-    use crate::domain::settings::Currency;
-    use crate::domain::table::{Column, Kind};
+    use domain::money::Money;
+    use domain::settings::Currency;
+    use domain::table::{Column, Kind};
 
     #[test]
     fn texts_are_not_run_and_numbers_stay_numbers() {

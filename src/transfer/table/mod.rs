@@ -5,9 +5,9 @@ mod xlsx;
 
 use std::io::Write;
 
-use crate::domain::Result;
-use crate::domain::table::{Cell, Head, Receiver};
-use crate::domain::time::Local;
+use domain::Result;
+use domain::table::{Cell, Head, Receiver};
+use domain::time::Local;
 
 use self::csv::Sheet;
 use self::xlsx::WorkbookWriter;

@@ -6,9 +6,9 @@
 use chrono::Datelike;
 use rust_xlsxwriter::{DocProperties, Format, FormatAlign, FormatBorder, Workbook, Worksheet, XlsxError};
 
-use crate::domain::table::{Cell, Column, Head, Kind};
-use crate::domain::time::Local;
-use crate::domain::{Error, Result};
+use domain::table::{Cell, Column, Head, Kind};
+use domain::time::Local;
+use domain::{Error, Result};
 
 /// The most rows of a sheet, with the header.
 const MOST_ROWS: u32 = 1_048_576;

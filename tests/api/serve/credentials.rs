@@ -2,8 +2,8 @@
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
-use tillbook::domain::ids::KeyId;
-use tillbook::engine::{Change, Engine};
+use domain::ids::KeyId;
+use engine::{Change, Engine};
 
 use super::shop::{How, MANAGER, NONE, NOW, OWNER, READER, Served, VIEWER, basic, pair};
 use super::signing::{Signing, now};

@@ -4,9 +4,9 @@ use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::thread;
 
-use tillbook::engine::Engine;
-use tillbook::share::{LocalDevice, Node, NodeOptions};
-use tillbook::system::Clock;
+use engine::Engine;
+use share::{LocalDevice, Node, NodeOptions};
+use system::Clock;
 
 use super::once::{RATE, Sent, assert_used, rates};
 use super::shop::{How, Served, new_shop};

@@ -3,7 +3,7 @@
 use std::thread;
 use std::time::Duration;
 
-use tillbook::serve::Limits;
+use server::Limits;
 
 use super::client::{Client, clock};
 use super::shop::{How, OWNER, Served, basic};

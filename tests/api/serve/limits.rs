@@ -3,12 +3,12 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use domain::access::Actor;
+use domain::time::Instant;
+use engine::Engine;
 use serde_json::json;
-use tillbook::api::{self, Request, Response};
-use tillbook::domain::access::Actor;
-use tillbook::domain::time::Instant;
-use tillbook::engine::Engine;
-use tillbook::serve::Limits;
+use server::Limits;
+use server::api::{self, Request, Response};
 
 use super::client::clock;
 use super::shop::{How, NOW, OWNER, Served, VIEWER, basic};

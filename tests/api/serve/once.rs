@@ -4,15 +4,15 @@
 use std::path::Path;
 use std::thread;
 
+use backups::{BackupFile, Backups};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
+use domain::access::{Actor, Role};
+use domain::time::Instant;
+use engine::{Change, Engine, RateQuery};
 use rusqlite::Connection;
+use server::api::{self, Request, Response};
 use sha2::Digest as _;
-use tillbook::api::{self, Request, Response};
-use tillbook::backups::{BackupFile, Backups};
-use tillbook::domain::access::{Actor, Role};
-use tillbook::domain::time::Instant;
-use tillbook::engine::{Change, Engine, RateQuery};
 
 use super::shop::{How, MANAGER, NOW, OWNER, Served, basic};
 use super::signing::{Signing, now};

@@ -3,10 +3,10 @@
 
 use std::path::Path;
 
+use domain::time::Local;
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::{Map, Value, json};
-use tillbook::domain::time::Local;
-use tillbook::system::Clock;
+use system::Clock;
 
 use super::shop::{self, How, MANAGER, NONE, Served, VIEWER};
 

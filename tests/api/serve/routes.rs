@@ -2,7 +2,7 @@
 //! links, percent-encoding, the document and the page.
 
 use serde_json::{Value, json};
-use tillbook::api::ROUTES;
+use server::api::ROUTES;
 
 use super::shop::{How, OWNER, Served, basic};
 

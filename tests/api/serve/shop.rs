@@ -6,15 +6,15 @@ use std::sync::Arc;
 use std::thread::{Builder, JoinHandle};
 
 use base64::Engine as _;
+use domain::access::Role;
+use domain::key::{KeyPair, NewKey, Permission};
+use domain::settings::{Currency, Shop};
+use domain::time::{Instant, Local, Zone};
+use engine::{Change, Engine, Sequencer};
+use server::api;
+use server::{Answer, Limits, Options, Server, Stop};
+use system::Clock;
 use tempfile::TempDir;
-use tillbook::api;
-use tillbook::domain::access::Role;
-use tillbook::domain::key::{KeyPair, NewKey, Permission};
-use tillbook::domain::settings::{Currency, Shop};
-use tillbook::domain::time::{Instant, Local, Zone};
-use tillbook::engine::{Change, Engine, Sequencer};
-use tillbook::serve::{Answer, Limits, Options, Server, Stop};
-use tillbook::system::Clock;
 
 use super::client::Client;
 

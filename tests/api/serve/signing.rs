@@ -2,9 +2,9 @@
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
+use domain::time::Zone;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
-use tillbook::domain::time::Zone;
-use tillbook::system::Clock;
+use system::Clock;
 
 use super::shop::pair;
 

@@ -6,11 +6,11 @@ use std::process::Command;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
+use domain::access::Actor;
+use domain::time::Instant;
+use engine::Engine;
 use rusqlite::Connection;
-use tillbook::api::{self, Request, Response};
-use tillbook::domain::access::Actor;
-use tillbook::domain::time::Instant;
-use tillbook::engine::Engine;
+use server::api::{self, Request, Response};
 
 use super::client::{Answer, Client};
 use super::program::{Program, key, shop};

@@ -9,14 +9,14 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, JoinHandle, sleep};
 use std::time::Duration;
 
-use tillbook::domain::field::Value;
-use tillbook::domain::order_query::OrderQuery;
-use tillbook::domain::rate::RateInput;
-use tillbook::engine::{Change, Engine, ImportOptions, MissingClasses, Progress, ShopOpener};
-use tillbook::share::net::JoinCode;
-use tillbook::share::{Node, NodeOptions, Standing};
-use tillbook::system::Clock;
-use tillbook::transfer::Source;
+use domain::field::Value;
+use domain::order_query::OrderQuery;
+use domain::rate::RateInput;
+use engine::{Change, Engine, ImportOptions, MissingClasses, Progress, ShopOpener};
+use share::net::JoinCode;
+use share::{Node, NodeOptions, Standing};
+use system::Clock;
+use transfer::Source;
 
 use crate::calls::Caller;
 use crate::clock::{Samples, Took, timed};

@@ -14,11 +14,11 @@ mod rates;
 use std::ops::ControlFlow;
 use std::path::Path;
 
-use tillbook::domain::access::Actor;
-use tillbook::domain::settings::{Currency, Shop};
-use tillbook::domain::time::{Day, Instant, Local, Zone};
-use tillbook::engine::{Engine, ImportOptions, MissingClasses};
-use tillbook::transfer::Source;
+use domain::access::Actor;
+use domain::settings::{Currency, Shop};
+use domain::time::{Day, Instant, Local, Zone};
+use engine::{Engine, ImportOptions, MissingClasses};
+use transfer::Source;
 
 use orders::Orders;
 

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use tillbook::domain::time::{Day, Local};
+use domain::time::{Day, Local};
 
 use super::draw::{COUNTRIES, Draw, HOURS, LINES, MONTHS, PRICES, QUANTITIES, WEEKDAYS};
 use super::{Size, days};

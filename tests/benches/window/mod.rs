@@ -12,8 +12,8 @@ use egui::{
     Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, RawInput, Rect, TouchPhase,
     Vec2, ViewportCommand,
 };
-use tillbook::system::Clock;
-use tillbook::ui::{Start, Tillbook};
+use system::Clock;
+use window::{Start, Tillbook};
 
 use crate::clock::{Samples, Took, timed};
 use crate::shop;
@@ -46,7 +46,7 @@ impl Window {
             new_order: false,
             user: None,
             clock: Clock::Fixed(shop::local()),
-            locales: tillbook::system::Locales::default(),
+            locales: system::Locales::default(),
             data: data.to_owned(),
         };
         let cc = eframe::CreationContext::_new_kittest(ctx.clone());

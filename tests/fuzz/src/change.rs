@@ -2,7 +2,7 @@
 
 use arbitrary::Arbitrary;
 use serde_json::Value as Json;
-use tillbook::engine::Change;
+use engine::Change;
 
 use crate::NOW;
 use crate::request::Given;

@@ -7,7 +7,7 @@ mod shop;
 
 pub use shop::import;
 
-use tillbook::domain::time::Instant;
+use domain::time::Instant;
 
 /// The time of everything.
 pub const NOW: Instant = Instant::from_seconds(1_743_434_430);

@@ -5,9 +5,9 @@
 use std::collections::BTreeMap;
 
 use serde_json::{Map, Value as Json, json};
-use tillbook::api;
-use tillbook::domain::class::ClassSlug;
-use tillbook::engine::{Change, Direction};
+use server::api;
+use domain::class::ClassSlug;
+use engine::{Change, Direction};
 
 use crate::NOW;
 use crate::request::{Fields, Request};

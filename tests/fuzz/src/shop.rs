@@ -5,10 +5,10 @@ use std::fs;
 use std::ops::ControlFlow;
 
 use tempfile::TempDir;
-use tillbook::domain::settings::{Currency, Shop};
-use tillbook::domain::time::Zone;
-use tillbook::engine::{Change, Direction, Engine, ImportOptions, MissingClasses, Mode};
-use tillbook::transfer::{Format, Source};
+use domain::settings::{Currency, Shop};
+use domain::time::Zone;
+use engine::{Change, Direction, Engine, ImportOptions, MissingClasses, Mode};
+use transfer::{Format, Source};
 
 use crate::NOW;
 

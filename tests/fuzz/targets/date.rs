@@ -2,7 +2,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use tillbook::domain::time::{Local, Moment, Zone};
+use domain::time::{Local, Moment, Zone};
 
 fuzz_target!(|text: &str| {
     if let Some(local) = Local::parse(text) {

@@ -2,10 +2,10 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use tillbook::domain::decimal;
-use tillbook::domain::money::Money;
-use tillbook::domain::percent::Percent;
-use tillbook::domain::quantity::Quantity;
+use domain::decimal;
+use domain::money::Money;
+use domain::percent::Percent;
+use domain::quantity::Quantity;
 
 fuzz_target!(|text: &str| {
     if let Ok(value) = decimal::parse(text) {

@@ -2,15 +2,15 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use tillbook::domain::address::Address;
-use tillbook::domain::class::ClassSlug;
-use tillbook::domain::field::Value;
-use tillbook::domain::ids::RateId;
-use tillbook::domain::postcode;
-use tillbook::domain::rate::RateInput;
-use tillbook::domain::rate_index::RateIndex;
-use tillbook::domain::rate_versions::VersionedRate;
-use tillbook::domain::time::Day;
+use domain::address::Address;
+use domain::class::ClassSlug;
+use domain::field::Value;
+use domain::ids::RateId;
+use domain::postcode;
+use domain::rate::RateInput;
+use domain::rate_index::RateIndex;
+use domain::rate_versions::VersionedRate;
+use domain::time::Day;
 
 fuzz_target!(|text: &str| {
     let mut lines = text.splitn(3, '\n');

@@ -2,6 +2,6 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use tillbook::transfer::Format;
+use transfer::Format;
 
 fuzz_target!(|bytes: &[u8]| tillbook_fuzz::import(Format::Shopify, bytes));

@@ -2,8 +2,8 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use tillbook::domain::class::ClassSlug;
-use tillbook::domain::slug::slug;
+use domain::class::ClassSlug;
+use domain::slug::slug;
 
 fuzz_target!(|text: &str| {
     let once = slug(text);

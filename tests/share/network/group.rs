@@ -7,17 +7,17 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use domain::time::Instant;
 use openraft::storage::RaftStateMachine;
 use openraft::{
     ChangeMembers, Config, Entry, EntryPayload, LogId, Raft, RaftSnapshotBuilder, Snapshot, SnapshotMeta,
     SnapshotPolicy, StorageError, StoredMembership,
 };
-use tillbook::domain::time::Instant;
-use tillbook::share::net::{CallError, Channels, JoinCode, Joining, Limits, Network, Options, Status, join};
-use tillbook::share::{
+use share::net::{CallError, Channels, JoinCode, Joining, Limits, Network, Options, Status, join};
+use share::{
     Applied, Device, DeviceId, Log, LogSync, Proposal, RULES, ShareFolder, SnapshotFile, Stopped, Types,
 };
-use tillbook::system::Clock;
+use system::Clock;
 
 /// The list of changes that were applied, and bytes that make its snapshots large.
 #[derive(Clone)]
@@ -220,7 +220,7 @@ impl Setup {
     }
 
     /// Joins by a code, typed as text.
-    pub(super) async fn join(&self, code: &str) -> tillbook::domain::Result<Member> {
+    pub(super) async fn join(&self, code: &str) -> domain::Result<Member> {
         // A port has to be known before it is listened on; here it is one that was free a moment ago.
         let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
         let address = if self.listens { free.to_string() } else { String::new() };
@@ -261,7 +261,7 @@ impl Member {
     }
 
     /// Asks to join by a code, as the device that it is.
-    pub(super) async fn asks_again(&self, code: &JoinCode) -> tillbook::domain::Result<()> {
+    pub(super) async fn asks_again(&self, code: &JoinCode) -> domain::Result<()> {
         let (folder, name) = (self.network.folder(), self.name.to_owned());
         let joining = Joining { folder, name, address: String::new(), rules: RULES };
         join(code, &joining, Limits::default()).await.map(drop)

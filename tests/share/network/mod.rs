@@ -8,11 +8,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use self::group::{Member, Setup, in_step, until};
+use domain::time::Local;
 use openraft::ChangeMembers;
-use tillbook::domain::time::Local;
-use tillbook::share::Submit as _;
-use tillbook::share::net::{CallError, Digest, JoinCode, Refusal, Submitter};
-use tillbook::system::Clock;
+use share::Submit as _;
+use share::net::{CallError, Digest, JoinCode, Refusal, Submitter};
+use system::Clock;
 
 /// How long a leader may take to answer.
 const LONG: Duration = Duration::from_secs(30);

@@ -6,17 +6,15 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use domain::field::Value;
+use domain::rate::RateInput;
+use domain::settings::{Currency, Shop};
+use domain::time::{Instant, Zone};
+use domain::{Error, Result};
+use engine::{Change, Engine};
 use openraft::{CommittedLeaderId, Entry, EntryPayload, LogId, Membership, StorageError};
+use share::{Device, DeviceId, ImportFiles, Log, LogSync, Proposal, RULES, ShareFolder, StateMachine, Types};
 use tempfile::TempDir;
-use tillbook::domain::field::Value;
-use tillbook::domain::rate::RateInput;
-use tillbook::domain::settings::{Currency, Shop};
-use tillbook::domain::time::{Instant, Zone};
-use tillbook::domain::{Error, Result};
-use tillbook::engine::{Change, Engine};
-use tillbook::share::{
-    Device, DeviceId, ImportFiles, Log, LogSync, Proposal, RULES, ShareFolder, StateMachine, Types,
-};
 
 use crate::shops::{self, NOW, rates_csv};
 

@@ -7,6 +7,11 @@ use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use domain::access::Role;
+use domain::field::Value;
+use domain::rate::RateInput;
+use domain::{Error, Result};
+use engine::{Change, Direction, Engine, ImportOptions, Outcome, Progress, SequencerSlot};
 use openraft::error::{
     ClientWriteError, Fatal, RPCError, RaftError, ReplicationClosed, StreamingError, Unreachable,
 };
@@ -16,12 +21,7 @@ use openraft::raft::{
 };
 use openraft::storage::Snapshot;
 use openraft::{Config, Raft, ServerState, SnapshotPolicy, Vote};
-use tillbook::domain::access::Role;
-use tillbook::domain::field::Value;
-use tillbook::domain::rate::RateInput;
-use tillbook::domain::{Error, Result};
-use tillbook::engine::{Change, Direction, Engine, ImportOptions, Outcome, Progress, SequencerSlot};
-use tillbook::share::{Device, DeviceId, LogSync, Proposal, Proposer, Submit, Types};
+use share::{Device, DeviceId, LogSync, Proposal, Proposer, Submit, Types};
 
 use super::disk::{OnDisk, bytes_of_rates, rate};
 use crate::shops::{NOW, rates_csv};

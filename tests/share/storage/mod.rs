@@ -9,15 +9,15 @@ use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use domain::access::Role;
+use domain::{Error, Result};
+use engine::{Change, Engine, GroupEntry, GroupProposal, ImportFile, ImportOptions, Mode};
 use openraft::storage::{RaftLogStorage, RaftLogStorageExt, RaftStateMachine};
 use openraft::testing::{StoreBuilder, Suite};
 use openraft::{Entry, EntryPayload, RaftLogReader, RaftSnapshotBuilder, Vote};
 use proptest::collection::vec;
 use proptest::prelude::*;
-use tillbook::domain::access::Role;
-use tillbook::domain::{Error, Result};
-use tillbook::engine::{Change, Engine, GroupEntry, GroupProposal, ImportFile, ImportOptions, Mode};
-use tillbook::share::{ImportFiles, Log, LogSync, Proposal, RULES, Rules, ShareFolder, StateMachine, Types};
+use share::{ImportFiles, Log, LogSync, Proposal, RULES, Rules, ShareFolder, StateMachine, Types};
 
 use self::disk::{NoFiles, OnDisk, Stored, books, bytes_of_rates, entry, log_id, members, proposal, rate};
 

@@ -2,13 +2,13 @@
 
 use std::fs;
 
+use domain::access::Role;
+use domain::ids::KeyId;
+use domain::key::{KeyPair, NewKey, Nonce, Permission, SignedNonce};
+use engine::{Change, Credential, Engine, GroupEntry, GroupProposal, RateQuery};
 use openraft::storage::RaftStateMachine;
 use openraft::{Entry, RaftSnapshotBuilder};
-use tillbook::domain::access::Role;
-use tillbook::domain::ids::KeyId;
-use tillbook::domain::key::{KeyPair, NewKey, Nonce, Permission, SignedNonce};
-use tillbook::engine::{Change, Credential, Engine, GroupEntry, GroupProposal, RateQuery};
-use tillbook::share::{Proposal, Types};
+use share::{Proposal, Types};
 
 use super::disk::{OnDisk, entry, log_id, members, proposal, rate};
 use crate::shops::NOW;

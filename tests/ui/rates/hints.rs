@@ -1,9 +1,9 @@
 //! What is probably not meant is said in place, and mended by a click.
 
+use domain::field::Value;
+use domain::rate::RateInput;
 use egui::Key;
-use tillbook::domain::field::Value;
-use tillbook::domain::rate::RateInput;
-use tillbook::engine::Change;
+use engine::Change;
 
 use super::at_the_grid;
 use crate::person::{Person, now};

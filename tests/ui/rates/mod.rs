@@ -10,9 +10,9 @@ mod versions;
 use egui::Key;
 use egui::accesskit::Role;
 
-use tillbook::domain::field::Value;
-use tillbook::domain::rate::RateInput;
-use tillbook::engine::Change;
+use domain::field::Value;
+use domain::rate::RateInput;
+use engine::Change;
 
 use super::person::{Person, now};
 

@@ -1,10 +1,10 @@
 //! A refused cell never widens a rate: a new row with one is a draft until it is mended, and a rate keeps
 //! what it has.
 
+use domain::field::Value;
+use domain::rate::RateInput;
 use egui::{Event, Key, Modifiers};
-use tillbook::domain::field::Value;
-use tillbook::domain::rate::RateInput;
-use tillbook::engine::Change;
+use engine::Change;
 
 use super::{Act, at_the_grid};
 use crate::person::now;

@@ -3,18 +3,18 @@
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
 
-use tillbook::domain::access::Actor;
-use tillbook::domain::address::Address;
-use tillbook::domain::field::Value;
-use tillbook::domain::order::OrderStatus;
-use tillbook::domain::order_form::{FormLine, OrderForm};
-use tillbook::domain::percent::Percent;
-use tillbook::domain::quantity::Quantity;
-use tillbook::domain::rate::RateInput;
-use tillbook::domain::rate_versions::{RatePlan, Terms, VersionPlan};
-use tillbook::domain::time::{Day, Local, Zone};
-use tillbook::domain::unit_price::UnitPrice;
-use tillbook::engine::{Change, Engine};
+use domain::access::Actor;
+use domain::address::Address;
+use domain::field::Value;
+use domain::order::OrderStatus;
+use domain::order_form::{FormLine, OrderForm};
+use domain::percent::Percent;
+use domain::quantity::Quantity;
+use domain::rate::RateInput;
+use domain::rate_versions::{RatePlan, Terms, VersionPlan};
+use domain::time::{Day, Local, Zone};
+use domain::unit_price::UnitPrice;
+use engine::{Change, Engine};
 
 use super::at_the_grid;
 use crate::person::{Person, now};

@@ -1,0 +1,256 @@
+//! Every operation on a shop, one file per noun. Each write to the books is a [`Change`], made by
+//! [`Engine::apply`]; reads are methods of the engine, which check their capability first.
+//!
+//! The interfaces call this layer and none below it. A change is a deterministic function of the file, its
+//! value, the user and `now`; it is one transaction, durable when it returns.
+//!
+//! **`now`, the user and the time zone are parameters**; the same changes of two equal files give two equal files (a test
+//! compares them table by table).
+//!
+//! The tax summary has a row for each rate in a jurisdiction ([`domain::jurisdiction`]), and one for what was sold there
+//! without tax ([`domain::untaxed`]), for each reason that orders state ([`domain::tax_exemption`]). The jurisdiction is
+//! stored with what an order was charged, and stays when the addresses of the customer or the shop change. The total is the
+//! tax of the sales report. Its taxable amounts are added over rates only where at most one of these applies to a line, as
+//! with rates of one priority: an order stores a taxable amount for each rate, but not for which line items, so one with two
+//! taxes would count twice ([`domain::tax_summary`]).
+//!
+//! The table of rates has what is in force at present, and beside it are what was and what is planned; an order keeps what it
+//! was charged unless [`Change::TaxAnew`] is asked for. What is planned comes into force as a part of the first change on or
+//! after its day, and is planned again when that is undone, since a clock may have been ahead; what is read until then is of
+//! the day, and writes nothing. The index of all rates ([`domain::rate_index`]) is kept by what the journal says has changed.
+//!
+//! A tax return ([`Engine::tax_return`]) is computed from totals whenever it is asked for: each charge and each group of
+//! purchases becomes a [`domain::returns::TaxFigure`], whose tags the boxes of a form select. A sale is judged by the rates
+//! of its day, so refunds are moved to the day of their order, and in forms that tell corrections apart to its closed period
+//! (`tax_figures.rs`). What was filed is kept as it was, in the record of its period. A purchase has the country of its
+//! supplier, and keeps it once its period is closed.
+//!
+//! Closing a period keeps its figures, since what they follow from, as the classes of rates, can change: a return tells where
+//! they differ. A correction is dated in an open period and names the closed one ([`domain::correction`]); a form can tell
+//! corrections apart from what is sold. Taking a closing back takes a reason, whether by reopening or by a restore, and the
+//! currency stays while a period is closed.
+//!
+//! Recipes:
+//!
+//! - *A new query:* a method in the file of its noun, which checks the capability first; its rules as a pure function in
+//!   `domain`, with a table of cases; its SQL in `store`, as a constant.
+//! - *A new noun:* a value with its checks in `domain`, its tables in `store/shop.sql` and a file of SQL in `store`, and one
+//!   function a change here; then the recipes below. In the journal it is a row of [`store::Noun`], which has all that the
+//!   history, undo and the check do with it, and a kind of [`domain::contents::Counted`], by which backups are told apart and
+//!   an empty shop is known. A list with a form in the window is *a new tab*, in `window`.
+//! - *A new change:* a variant of [`Change`]. The compiler then requires its capability and title beside it, and the function
+//!   that makes it, in the file of its noun. `tests/engine/changes.rs` requires an example in `tests/cases/changes.jsonl`.
+//!   Undo comes of what the function adds to the journal.
+//! - *A new list or report:* its columns as [`domain::table::ColumnOf`] beside its noun in `lists`, from which the window's
+//!   list (`window/widgets`' `Table`), CSV, XLSX and PDF are made, and a variant of [`Listing`] that supplies its rows; then a
+//!   word of `cli/export.rs`, and a subject of `window/session/export.rs` for the dialog.
+
+mod apply;
+mod change;
+mod charged_rates;
+mod classes;
+mod closed_periods;
+mod customers;
+mod export;
+mod figure_tags;
+mod find;
+mod health;
+mod import;
+mod journal;
+mod keys;
+mod lists;
+mod opener;
+mod order_doubts;
+mod order_refunds;
+mod order_warnings;
+mod orders;
+mod product_sales;
+mod products;
+mod purchases;
+mod rate_changes;
+mod rate_index;
+mod rate_versions;
+mod rates;
+mod reports;
+mod restore;
+pub mod sample;
+mod sequencer;
+mod suppliers;
+mod tax_anew;
+mod tax_figures;
+mod tax_return_findings;
+mod tax_returns;
+mod tax_summary;
+mod users;
+mod version;
+
+use std::cell::RefCell;
+use std::path::Path;
+
+pub use change::{Change, ImportFile, Outcome};
+pub use classes::{ClassUses, RatesOfReplaced, Replacement};
+pub use customers::{CustomerPage, CustomerQuery, CustomerRow};
+pub use export::{Export, ExportOptions, OutFormat};
+pub use find::FoundRecords;
+pub use import::{
+    Counts, DeviationSum, Deviations, EntryOutcome, ImportOptions, ImportReport, ImportRow, ImportedEntry,
+    ImportedKind, LineSums, Mendable, MissingClasses, Mode, OnProgress, OrderDeviation, Policy, Progress,
+    RateOrigin, Refused, RowHint, Stage,
+};
+pub use lists::{
+    CLASS_COLUMNS, CUSTOMER_COLUMNS, ComparedRange, HISTORY_COLUMNS, Listing, ORDER_COLUMNS, OrderSelection,
+    PRODUCT_COLUMNS, PURCHASE_COLUMNS, PURCHASE_LIST_COLUMNS, ProductSelection, PurchaseSelection,
+    RATE_COLUMNS, SELLER_COLUMNS, SUPPLIER_COLUMNS, SellerLine, TAX_COLUMNS,
+};
+pub use opener::ShopOpener;
+pub use orders::OrderEdit;
+pub use products::ProductRow;
+pub use purchases::{PurchaseEdit, PurchasePage, PurchaseQuery};
+pub use rate_changes::RateChange;
+pub use rate_versions::PlannedRate;
+pub use rates::{BULK_LIMIT, BulkItem, BulkOutcome, RatePage, RateQuery};
+pub use sequencer::{Sequencer, SequencerSlot};
+pub use suppliers::SupplierEdit;
+pub use tax_returns::{FigureEntries, PurchaseEntry, ReturnQuery, TaxForms};
+pub use version::{VERSION, version_details};
+
+use find::NameCache;
+use rate_index::RateIndexCache;
+
+use domain::access::{Actor, Capability, Role};
+use domain::contents::Contents;
+use domain::field::Value;
+use domain::settings::Shop;
+use domain::time::Instant;
+use domain::{Error, Result};
+pub use store::{
+    ApiKey, BeforeAfter, ChangedThing, Credential, Direction, GroupEntry, GroupPlace, GroupProposal,
+    HistoryEntry, HistoryKind, HistoryNoun, HistoryQuery, LogEntry, LogSync, PastStep, ShareLog, StoredKey,
+    User,
+};
+use store::{NewUser, Step, Store, Write};
+
+/// The login of a new shop's owner.
+pub const OWNER: &str = "owner";
+
+/// An open shop file with its rules and caches. `Send`, not `Sync`: one thread owns it at a time.
+pub struct Engine {
+    store: Store,
+    /// Cache of all tax rates, indexed by location.
+    rates: RateIndexCache,
+    /// Cache of the names of products and customers.
+    names: NameCache,
+    /// Cache of what products sold per month and day, for product reports.
+    sold: RefCell<product_sales::SoldCache>,
+    /// Who orders the changes of a shop on several devices.
+    sequencer: SequencerSlot,
+}
+
+impl Engine {
+    /// Opens a shop file. Refused when the file is no shop file, is newer than this program, or is damaged.
+    pub fn open(path: &Path) -> Result<Self> {
+        Ok(Self::of(Store::open(path)?))
+    }
+
+    /// Makes a new shop with its owner, an administrator. Refused when the path exists.
+    pub fn create(path: &Path, shop: &Shop, now: Instant) -> Result<Self> {
+        Ok(Self::of(Store::create(path, shop, &new_owner(), now)?))
+    }
+
+    /// As [`Self::create`], with tax classes of these names beside the standard one. They are part of the new
+    /// shop, so no step undoes them.
+    pub fn create_with(path: &Path, shop: &Shop, classes: &[&str], now: Instant) -> Result<Self> {
+        let fill = |write: &Write<'_>| {
+            let add = |name: &&str| classes::create(write, Some(&Value::text(*name))).map(drop);
+            classes.iter().try_for_each(add)
+        };
+        Ok(Self::of(Store::create_with(path, shop, &new_owner(), now, fill, |_store| Ok(()))?))
+    }
+
+    /// Closes the file, which is complete without its log afterwards. Dropping the engine does the same
+    /// where no other process has the file open, but writes an error to standard error only.
+    pub fn close(self) -> Result<()> {
+        Ok(self.store.close()?)
+    }
+
+    fn of(store: Store) -> Self {
+        Self {
+            store,
+            rates: RateIndexCache::default(),
+            names: NameCache::default(),
+            sold: RefCell::default(),
+            sequencer: SequencerSlot::default(),
+        }
+    }
+
+    /// Empties the caches, when the contents of the file are replaced: the steps of the new ones may be equal
+    /// to those that the caches are of.
+    fn forget_caches(&mut self) {
+        self.rates.forget();
+        self.names.forget();
+        self.sold.take();
+    }
+
+    /// Makes changes by this sequencer from now on.
+    pub fn share_by(&mut self, sequencer: SequencerSlot) {
+        self.sequencer = sequencer;
+    }
+
+    /// The path of the shop file.
+    pub fn path(&self) -> &Path {
+        self.store.path()
+    }
+
+    /// A number that changes when another program changes the file.
+    pub fn change_counter(&self) -> Result<i64> {
+        Ok(self.store.change_counter()?)
+    }
+
+    /// Copies the file as it is now, whole or not at all, also while others write. Needs no capability,
+    /// since whoever can read the file can copy it. Refused when the target exists.
+    pub fn backup(&self, to: &Path) -> Result<Contents> {
+        Ok(self.store.backup(to)?)
+    }
+
+    /// Copies the file without checking it, for a copy before a repair. Refused when the target exists.
+    pub fn copy_unchecked(&self, to: &Path) -> Result<()> {
+        Ok(self.store.copy_unchecked(to)?)
+    }
+
+    /// Counts of the file's orders, products and so on. Needs no capability, since whoever can read the file
+    /// can count.
+    pub fn contents(&self) -> Result<Contents> {
+        self.store.read(|read| Ok(read.contents()?))
+    }
+
+    /// The shop's settings.
+    pub fn shop(&self) -> Result<Shop> {
+        self.store.read(|read| Ok(read.shop()?))
+    }
+
+    /// The owner, who acts when no user is named.
+    pub fn owner(&self) -> Result<Actor> {
+        let owner = self.store.read(|read| Ok(read.owner()?))?;
+        Ok(owner.map_or_else(|| Actor::nobody(OWNER), |owner| owner.actor()))
+    }
+
+    /// The actor for this login; [`Actor::nobody`], with no capability, when no user has it.
+    pub fn actor(&self, login: &str) -> Result<Actor> {
+        let user = self.store.read(|read| Ok(read.user(login)?))?;
+        Ok(user.map_or_else(|| Actor::nobody(login), |user| user.actor()))
+    }
+}
+
+fn new_owner() -> NewUser {
+    NewUser { login: OWNER.to_owned(), name: String::new(), email: String::new(), role: Role::Administrator }
+}
+
+/// Returns `refusal` when the actor lacks the capability.
+fn require(actor: &Actor, capability: Capability, refusal: Error) -> Result<()> {
+    if actor.can(capability) { Ok(()) } else { Err(refusal) }
+}
+
+/// The journal entry of an operation.
+fn step(actor: &Actor, now: Instant, title: &str) -> Step {
+    Step { at: now, login: actor.login().to_owned(), title: title.to_owned() }
+}

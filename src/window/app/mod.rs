@@ -1,0 +1,453 @@
+//! The application: the start screen or an open shop, and what both share: commands, the overlay, the
+//! appearance and saved settings.
+
+mod files;
+mod forward;
+mod leaving;
+mod opening;
+mod overlay;
+mod restore;
+mod shop;
+
+use std::path::PathBuf;
+
+use eframe::{CreationContext, Frame, Storage};
+use egui::{Context, Event, Id, LayerId, PointerState, Ui, ViewportCommand, gui_zoom};
+
+use super::Start;
+use super::command::{Clip, Command, CommandContext};
+use super::dialogs::about::About;
+use super::dialogs::import::Importing;
+use super::dialogs::preferences::Preferences;
+use super::dialogs::sign_in::SignIn;
+use super::file_dialogs::{Making, Purpose};
+use super::keyboard::Keyboard;
+use super::model::{Refusal, ShopToMake};
+use super::persistence::{Appearance, Remembered};
+use super::session::drafts::Drafts;
+use super::shell::palette::Palette;
+use super::start::{StartAction, StartScreen};
+use super::{theme, wake_of, window_size};
+use crate::model::Tab;
+use crate::tabs::rates::Panel;
+use engine::{Direction, OutFormat};
+use forward::Starts;
+pub(super) use forward::bring_forward;
+use overlay::Overlay;
+use shop::ShopWindow;
+use system::Recent;
+use worker::Wake;
+
+/// The window's application.
+pub struct Tillbook {
+    pub(super) start: Start,
+    pub(super) wake: Wake,
+    pub(super) remembered: Remembered,
+    pub(super) recent: Recent,
+    pub(super) screen: Screen,
+    pub(super) overlay: Option<Overlay>,
+    /// The widget that gets the focus back when the overlay or the dialog of a tab closes.
+    pub(super) had_focus: Option<Id>,
+    /// The widget that had the focus at the start of the last frame without a dialog.
+    focused: Option<Id>,
+    making: Option<Making>,
+    /// The shop that was open before, kept until the next file has opened without error.
+    pub(super) behind: Option<Box<ShopWindow>>,
+    /// The start screen, kept until the next file has opened without error.
+    pub(super) start_behind: Option<Box<StartScreen>>,
+    /// Shops that are closed as soon as their cells are saved.
+    pub(super) leaving: Vec<ShopWindow>,
+    /// A command of the clipboard, given as soon as the keyboard is back where it acts.
+    clip: Option<Clip>,
+    /// The dialog that was on top in the last frame.
+    dialog: Option<LayerId>,
+    /// The window is maximised once it is shown; X11 ignores the request before.
+    is_too_large: bool,
+    /// The window closes as soon as all cells are saved.
+    pub(super) is_closing: bool,
+    pub(super) drafts: Drafts,
+    /// Files to import into the shop that is being created.
+    pub(super) waiting: Vec<PathBuf>,
+    starts: Starts,
+}
+
+pub(super) enum Screen {
+    Start(Box<StartScreen>),
+    Shop(Box<ShopWindow>),
+}
+
+impl Tillbook {
+    /// Opens the shop of `start`, else the one opened last, else shows the start screen.
+    pub fn new(cc: &CreationContext<'_>, start: Start) -> Self {
+        let ctx = &cc.egui_ctx;
+        theme::install(ctx);
+        ctx.add_plugin(Keyboard::default());
+        let (recent, drafts) = (Recent::of(&start.data), Drafts::of(&start.data));
+        let remembered = Remembered::load(cc.storage, &start.locales);
+        ctx.set_theme(remembered.appearance.preference());
+        ctx.set_zoom_factor(remembered.zoom);
+        // `Command::Quit` has the shortcut.
+        ctx.options_mut(|options| options.quit_shortcuts.clear());
+        let is_too_large = cc.winit_window().is_some_and(|window| window_size::fit(window, remembered.zoom));
+        let wake = wake_of(ctx);
+        let screen = Screen::Start(Box::new(StartScreen::new(&start.data, start.clock)));
+        let mut app = Self {
+            start,
+            wake,
+            remembered,
+            recent,
+            screen,
+            overlay: None,
+            had_focus: None,
+            focused: None,
+            making: None,
+            behind: None,
+            start_behind: None,
+            leaving: Vec::new(),
+            clip: None,
+            dialog: None,
+            is_too_large,
+            is_closing: false,
+            drafts,
+            waiting: Vec::new(),
+            starts: Starts::default(),
+        };
+        app.know_recent();
+        let shop = app.start.shop.clone().or_else(|| app.remembered.recent.first().cloned());
+        if app.start.sample {
+            app.sample();
+        } else if let Some(path) = shop {
+            app.open(&path);
+        }
+        app
+    }
+
+    pub(super) fn start_screen(&mut self) -> Option<&mut StartScreen> {
+        match &mut self.screen {
+            Screen::Start(start) => Some(start),
+            Screen::Shop(_) => None,
+        }
+    }
+
+    /// The title of the window: that of the shop, once it is open.
+    fn title(&self) -> String {
+        let facts = match &self.screen {
+            Screen::Shop(shop) => shop.session.facts.value.as_ref(),
+            Screen::Start(_) => None,
+        };
+        facts.map_or_else(|| "Tillbook".to_owned(), |facts| format!("{} – Tillbook", facts.shop.name))
+    }
+
+    /// Takes in answers. Shows the screen before again if a shop could not be opened.
+    fn work(&mut self, ctx: &Context) {
+        let now = ctx.input(|input| input.time);
+        if let Some(making) = &mut self.making {
+            making.since.get_or_insert(now);
+        }
+        if let Some(answer) = self.making.as_mut().and_then(Making::poll) {
+            let making = self.making.take();
+            let is_at_once = making.as_ref().is_some_and(|making| making.is_at_once(now));
+            self.made(making.map_or(Purpose::Shop, |making| making.purpose), answer, is_at_once);
+        }
+        let Screen::Shop(shop) = &mut self.screen else { return };
+        shop.session.attend(ctx.input(|input| input.viewport().minimized != Some(true)));
+        let has_opened = shop.work_to_open(ctx.input(|input| input.time), &mut self.overlay);
+        match (&shop.session.facts.value, &shop.session.facts.refusal) {
+            (Some(facts), _) if has_opened => {
+                ctx.send_viewport_cmd(ViewportCommand::Title(format!("{} – Tillbook", facts.shop.name)));
+                // A list of recent shops that cannot be written is not an error.
+                drop(self.recent.opened(shop.session.path()));
+                self.know_recent();
+                self.listen_for_starts();
+                self.let_go_of_behind();
+                self.bring_waiting();
+            }
+            (None, Some(refusal)) => {
+                let (refusal, path) = (refusal.clone(), shop.session.path().to_owned());
+                let lost = refusal.is_lost.then_some(path);
+                self.not_opened(refusal, lost);
+            }
+            _ => {}
+        }
+    }
+
+    /// Starts a file dialog or the creation of a shop, or shows why no thread could be started.
+    pub(super) fn begin(&mut self, making: domain::Result<Making>) {
+        match making {
+            Ok(making) => {
+                self.making = Some(making);
+                // The next frame notes when it began.
+                (self.wake)();
+            }
+            Err(error) => self.fail(Refusal::new(&error, self.remembered.formatter())),
+        }
+    }
+
+    fn start_action(&mut self, action: StartAction) {
+        match action {
+            StartAction::Sample => self.sample(),
+            StartAction::Choose => self.begin(Making::choose_file(&self.wake)),
+            StartAction::Open(path) => self.open(&path),
+            StartAction::Make(new, files) => {
+                self.waiting = files;
+                self.make(*new);
+            }
+            StartAction::ChooseImports => self.begin(Making::choose_imports(&self.wake)),
+            StartAction::Back => drop(self.go_back()),
+            StartAction::Restore(path, why) => self.begin_lost(&path, why),
+            StartAction::GoOnWithoutLog(path) => self.go_on_without_log(path),
+            StartAction::RestoreGone(path) => self.begin_gone(&path),
+            StartAction::Forget(path) => self.forget(&path),
+            StartAction::About => self.overlay = Some(Overlay::About(About::default())),
+        }
+    }
+
+    fn make(&mut self, new: ShopToMake) {
+        self.begin(Making::new_shop(&self.wake, new, self.start.clock));
+    }
+
+    /// Opens the sample shop, and creates it the first time.
+    fn sample(&mut self) {
+        let path: PathBuf = self.start.data.join("sample.tillbook");
+        if path.exists() {
+            self.open(&path);
+        } else {
+            self.begin(Making::sample_shop(&self.wake, path, self.start.clock));
+        }
+    }
+
+    pub(super) fn appear(&mut self, ctx: &Context, appearance: Appearance) {
+        self.remembered.appearance = appearance;
+        ctx.set_theme(appearance.preference());
+    }
+
+    /// Runs a command, if it is enabled.
+    pub(super) fn run(&mut self, ctx: &Context, command: Command) {
+        if !command.is_enabled(&self.situation()) {
+            return;
+        }
+        match command {
+            Command::Open => self.begin(Making::choose_file(&self.wake)),
+            Command::NewShop => self.ask_for_new(),
+            Command::SampleShop => self.sample(),
+            Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
+            Command::Go(tab) => self.go(tab),
+            Command::Refresh => {
+                if let Some(shop) = self.shop_mut() {
+                    shop.session.refresh();
+                }
+            }
+            Command::Undo => self.undo_redo(Direction::Undo),
+            Command::Redo => self.undo_redo(Direction::Redo),
+            Command::Clip(clip) => self.clip = Some(clip),
+            Command::Back => drop(self.shop_mut().map(ShopWindow::go_back)),
+            Command::Forward => drop(self.shop_mut().map(ShopWindow::go_forward)),
+            Command::Palette => self.begin_finding(),
+            Command::Shortcuts => self.overlay = Some(Overlay::Shortcuts),
+            Command::Preferences => self.overlay = Some(Overlay::Preferences(Preferences::default())),
+            Command::WhatsNew => self.overlay = Some(Overlay::WhatsNew),
+            Command::About => self.overlay = Some(Overlay::About(About::default())),
+            Command::Backups => self.begin_backups(),
+            Command::Periods => self.begin_periods(),
+            Command::FileReturn => self.begin_filing(),
+            Command::Users => self.begin_users(),
+            Command::ApiKeys => self.begin_api_keys(),
+            Command::Join => self.begin_joining(),
+            Command::Share | Command::Devices => self.begin_devices(),
+            Command::SwitchUser => self.switch_user(),
+            Command::NewOrder => drop(self.shop_mut().map(ShopWindow::begin_order)),
+            Command::NoTax => drop(self.shop_mut().map(ShopWindow::ask_reason)),
+            Command::Import => self.overlay = Some(Overlay::Import(Box::default())),
+            Command::Presets => self.overlay = Some(Overlay::Import(Box::new(Importing::of_preset()))),
+            Command::ChangeRatesFrom => self.show_rates_panel(Panel::Versions),
+            Command::TryAddress => self.show_rates_panel(Panel::Trial),
+            Command::Export => self.export(None),
+            Command::ExportAs(format) => self.export(Some(format)),
+            Command::ExportChart => {
+                if let Some(shop) = self.shop_mut() {
+                    shop.export_chart();
+                }
+            }
+            Command::Appear(appearance) => self.appear(ctx, appearance),
+            Command::ZoomIn => gui_zoom::zoom_in(ctx),
+            Command::ZoomOut => gui_zoom::zoom_out(ctx),
+            Command::ZoomReset => ctx.set_zoom_factor(1.0),
+        }
+    }
+
+    fn ask_for_new(&mut self) {
+        self.leave();
+        if let Some(start) = self.start_screen() {
+            return start.ask_for_new();
+        }
+        let mut start = StartScreen::new(&self.start.data, self.start.clock);
+        start.ask_for_new();
+        self.put_behind(Screen::Start(Box::new(start)));
+    }
+
+    fn begin_finding(&mut self) {
+        if let Some(shop) = self.shop_mut() {
+            shop.session.begin_finding();
+        }
+        self.overlay = Some(Overlay::Palette(Palette::default()));
+    }
+
+    fn go(&mut self, tab: Tab) {
+        if let Some(shop) = self.shop_mut() {
+            shop.go(tab);
+            shop.take_keyboard();
+        }
+    }
+
+    fn show_rates_panel(&mut self, panel: Panel) {
+        if let Some(shop) = self.shop_mut() {
+            shop.show_rates_panel(panel);
+        }
+    }
+
+    fn undo_redo(&mut self, direction: Direction) {
+        if let Some(shop) = self.shop_mut() {
+            shop.undo_redo(direction);
+        }
+    }
+
+    fn export(&mut self, format: Option<OutFormat>) {
+        if let Some(shop) = self.shop_mut() {
+            shop.export(format);
+        }
+    }
+
+    fn switch_user(&mut self) {
+        if let Some(shop) = self.shop_mut() {
+            shop.leave();
+            shop.sign_in = SignIn::default();
+            shop.session.ask_staff();
+            self.overlay = Some(Overlay::SwitchUser);
+        }
+    }
+
+    pub(super) fn shop(&self) -> Option<&ShopWindow> {
+        match &self.screen {
+            Screen::Shop(shop) => Some(shop),
+            Screen::Start(_) => None,
+        }
+    }
+
+    pub(super) fn shop_mut(&mut self) -> Option<&mut ShopWindow> {
+        match &mut self.screen {
+            Screen::Shop(shop) => Some(shop),
+            Screen::Start(_) => None,
+        }
+    }
+
+    /// Ends the tooltip of what a dialog now covers: egui keeps it for as long as the pointer rests there. The
+    /// pointer is forgotten until it moves.
+    fn end_tooltips(&mut self, ctx: &Context) {
+        let dialog = ctx.memory(|memory| memory.top_modal_layer());
+        if dialog.is_some() && dialog != self.dialog {
+            ctx.input_mut(|input| input.pointer = PointerState::default());
+        }
+        self.dialog = dialog;
+    }
+
+    /// The facts that decide which commands are enabled.
+    pub(super) fn situation(&self) -> CommandContext {
+        let mut now = CommandContext { appearance: self.remembered.appearance, ..CommandContext::default() };
+        if let Some(session) = self.shop().map(|shop| &shop.session) {
+            let facts = session.facts.value.as_ref();
+            now.has_shop = facts.is_some() && session.locked.is_none();
+            now.may_manage = facts.is_some_and(|facts| facts.may_manage);
+            now.may_export = facts.is_some_and(|facts| facts.may_manage || facts.may_report);
+            now.is_shared = facts.is_some_and(|facts| facts.is_shared);
+            now.may_manage_users = facts.is_some_and(|facts| facts.may_manage_users);
+            now.undo = self.shop().and_then(|shop| shop.next_step(Direction::Undo));
+            now.redo = self.shop().and_then(|shop| shop.next_step(Direction::Redo));
+            now.can_go_back = self.shop().is_some_and(ShopWindow::can_go_back);
+            now.can_go_forward = self.shop().is_some_and(ShopWindow::can_go_forward);
+            now.has_chart = now.has_shop && self.shop().is_some_and(ShopWindow::has_chart);
+        }
+        now
+    }
+}
+
+impl eframe::App for Tillbook {
+    fn logic(&mut self, ctx: &Context, _frame: &mut Frame) {
+        self.come_forward(ctx);
+        self.work(ctx);
+    }
+
+    fn ui(&mut self, ui: &mut Ui, _frame: &mut Frame) {
+        let ctx = ui.ctx().clone();
+        self.note_focus(&ctx);
+        // Screen readers take the name of the window from the tree, not from its title.
+        let title = self.title();
+        ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| node.set_label(title));
+        if std::mem::take(&mut self.is_too_large) {
+            ctx.send_viewport_cmd(ViewportCommand::Maximized(true));
+        }
+        if let Some(command) = Command::pressed(&ctx) {
+            self.run(&ctx, command);
+        }
+        let now = self.situation();
+        if now.has_shop && self.overlay.is_none() && std::mem::take(&mut self.start.new_order) {
+            self.run(&ctx, Command::NewOrder);
+        }
+        self.take_drops(&ctx);
+        let is_busy = self.making.is_some();
+        let mut action = None;
+        let chosen = match &mut self.screen {
+            Screen::Shop(shop) => shop.show(ui, &self.remembered, &now),
+            Screen::Start(start) => {
+                action = start.show(ui, &self.remembered, is_busy);
+                None
+            }
+        };
+        let is_back = ctx.input(|input| input.events.contains(&Event::WindowFocused(true)));
+        if is_back {
+            self.listen_for_starts();
+        }
+        if let Screen::Shop(shop) = &mut self.screen {
+            self.remembered.set_tab(shop.tab());
+            self.remembered.grid = shop.grid_layout();
+            self.remembered.is_no_register_told |= shop.is_no_register_told();
+            if is_back && shop.session.facts.value.is_some() {
+                shop.session.ask_facts();
+                shop.session.look_for_changes();
+            }
+            // Sends in the same frame the requests that a click needs.
+            shop.work(ctx.input(|input| input.time), &mut self.overlay);
+        }
+        self.see_to_typed(&ctx);
+        self.remembered.zoom = ctx.zoom_factor();
+        self.overlay_ui(&ctx);
+        if let Some(chosen) = chosen {
+            self.chosen(&ctx, chosen);
+        }
+        if let Some(action) = action {
+            self.start_action(action);
+        }
+        self.end_tooltips(&ctx);
+        let is_back_there = self.overlay.is_none() && self.had_focus.is_none();
+        if let Some(clip) = self.clip.take_if(|_| is_back_there) {
+            ctx.send_viewport_cmd(clip.request());
+        }
+    }
+
+    fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
+        self.leave();
+        self.keep_typed();
+    }
+
+    fn save(&mut self, storage: &mut dyn Storage) {
+        self.remembered.save(storage);
+    }
+
+    fn persist_egui_memory(&self) -> bool {
+        // The state of pop-ups and scroll areas is not kept between runs.
+        false
+    }
+
+    fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
+        visuals.panel_fill.to_normalized_gamma_f32()
+    }
+}

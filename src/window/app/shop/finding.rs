@@ -1,0 +1,114 @@
+//! Opens what the palette found.
+
+use crate::model::{HistoryAction, OrderFilter, PeriodChoice, RatesView, Span, Tab, Target};
+use domain::ids::{ProductId, PurchaseId, RateId};
+use domain::places;
+use domain::purchase::SupplierPurchase;
+use domain::rate_table::{RateColumn, RateFilter};
+use domain::supplier::Supplier;
+use engine::{CustomerRow, ImportReport, ImportedKind, ProductRow};
+
+use super::ShopWindow;
+
+impl ShopWindow {
+    /// Opens a record that the palette found, or the form of a new one.
+    pub(crate) fn open_target(&mut self, target: Target) {
+        match target {
+            Target::Order(number) => self.show_order(number),
+            Target::Refund(number) => {
+                self.show_order(number.clone());
+                self.orders.refund_once_shown(number);
+            }
+            Target::Product(id) => self.show_record::<ProductRow>(id),
+            Target::Customer(login) => self.show_record::<CustomerRow>(login),
+            Target::Supplier(id) => self.show_record::<Supplier>(id),
+            Target::Purchase(id) => self.show_record::<SupplierPurchase>(id),
+            Target::Rate(rate) => self.show_rate(rate),
+            Target::Orders(filter) => self.show_orders(*filter),
+            Target::RatesOf(country) => self.show_rates_of(country),
+            Target::Report(tab, period) => self.show_report(tab, period),
+            Target::SalesTo(country) => {
+                let year = PeriodChoice { span: Span::Year, ..PeriodChoice::default() };
+                self.show_report(Tab::TaxSummary, year);
+                self.taxes.select_country(country);
+            }
+            Target::NewRate(country) => {
+                self.go(Tab::TaxRates);
+                self.rates.begin_new(Some(country));
+            }
+            Target::New(tab) => self.begin_new(tab),
+        }
+    }
+
+    /// Shows what an import added: its orders alone, or else its tax rates, all selected.
+    pub(super) fn show_imported(&mut self, report: &ImportReport) {
+        if let Some((first, last)) = report.added.get(&ImportedKind::Orders) {
+            return self.show_orders(OrderFilter::of_import(*first, *last));
+        }
+        if let Some((first, last)) = report.added.get(&ImportedKind::TaxRates) {
+            self.show_rate(RateId::new(*first));
+            self.rates.added(vec![RateId::new(*first), RateId::new(*last)]);
+        } else if let Some((first, last)) = report.added.get(&ImportedKind::Products) {
+            self.go(Tab::Products);
+            self.lists.products.select((*first..=*last).map(ProductId::new));
+        } else if let Some((first, last)) = report.added.get(&ImportedKind::Purchases) {
+            self.go(Tab::Purchases);
+            self.lists.purchases.select((*first..=*last).map(PurchaseId::new));
+        } else if report.added.contains_key(&ImportedKind::Customers) {
+            self.go(Tab::Customers);
+        } else if report.added.contains_key(&ImportedKind::Suppliers) {
+            self.go(Tab::Suppliers);
+        }
+    }
+
+    fn show_report(&mut self, tab: Tab, period: PeriodChoice) {
+        self.go(tab);
+        self.session.choose_period(period);
+    }
+
+    /// Shows the tax rates of a country alone.
+    fn show_rates_of(&mut self, country: &str) {
+        self.go(Tab::TaxRates);
+        // As the column shows it: the code alone is in other names too.
+        let shown = format!("{country} {}", places::country_name(country).unwrap_or_default());
+        let columns = [(RateColumn::Country, shown)].into();
+        self.session.choose_only(None);
+        self.session.choose_rates(RateFilter { columns, ..RateFilter::default() }, self.session.shown.sort);
+        self.rates.filter_changed();
+        self.take_keyboard();
+    }
+
+    /// Selects a rate in the grid; a filter that hides it is cleared.
+    pub(crate) fn show_rate(&mut self, rate: RateId) {
+        self.go(Tab::TaxRates);
+        let is_hidden = |view: &RatesView| view.place_of(rate).is_none();
+        if self.session.views.rates.value.as_ref().is_none_or(is_hidden) {
+            self.session.choose_only(None);
+            self.session.choose_rates(RateFilter::default(), self.session.shown.sort);
+            self.rates.filter_changed();
+        }
+        self.rates.added(vec![rate]);
+    }
+
+    pub(super) fn history_act(&mut self, action: HistoryAction) {
+        match action {
+            HistoryAction::Filter(filter) => self.session.filter_history(filter),
+            HistoryAction::LookAt(step) => self.session.look_at_step(step),
+            HistoryAction::More => self.session.more_history(),
+        }
+    }
+
+    fn begin_new(&mut self, tab: Tab) {
+        self.go(tab);
+        match tab {
+            Tab::Orders => self.begin_order(),
+            Tab::TaxRates => self.rates.begin_new(None),
+            Tab::TaxClasses => self.classes.begin_new(),
+            _ => {
+                if let Some(list) = self.lists.of(tab) {
+                    list.begin_new();
+                }
+            }
+        }
+    }
+}

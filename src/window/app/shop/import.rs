@@ -1,0 +1,169 @@
+//! Imports files into the shop. An import runs on the writer thread, reports its progress and can be
+//! cancelled. A rehearsal runs it in full and rolls it back, so that the user sees what it would do.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use crate::app::overlay::Overlay;
+use crate::model::{FileColumns, ImportRequest, Imported, PresetChoice, RememberedColumns, Running};
+use domain::access::Actor;
+use domain::error::{Error, Result};
+use domain::preset::Preset;
+use domain::time::Instant;
+use engine::{Direction, Engine, ImportReport, Mode, Progress, RateQuery};
+use system::{Clock, Input, look_at_input, refuse_importing_itself, write_new};
+use transfer::{Source, columns};
+
+use super::ShopWindow;
+use super::requests::Refresh;
+
+impl ShopWindow {
+    pub(crate) fn importing(&self) -> Option<&Running> {
+        self.import.as_ref()
+    }
+
+    /// Imports the rates of a country without the dialog, for who asked for them where they were missing.
+    pub(super) fn add_rates(&mut self, country: String) {
+        self.import(ImportRequest::of_preset(PresetChoice::Named(country)), Mode::Import);
+    }
+
+    /// Imports files, or rehearses that, according to `mode`. What was added is shown if the dialog is open.
+    pub(crate) fn import(&mut self, wanted: ImportRequest, mode: Mode) {
+        let running = Running::default();
+        self.import = Some(running.clone());
+        let wake = Arc::clone(&self.session.wake);
+        let backups = self.session.backups().cloned().filter(|_| mode == Mode::Import);
+        let work = move |engine: &mut Engine, actor: &Actor, now| {
+            refuse_importing_itself(engine.path(), &wanted.paths)?;
+            let mut sources: Vec<Source> = match &wanted.preset {
+                Some(choice) => vec![preset_source(engine, actor, &wanted, choice, now)?],
+                None => wanted.paths.iter().map(|path| source(path)).collect::<Result<_>>()?,
+            };
+            for source in &mut sources {
+                running.stops(source);
+            }
+            let options = wanted.options(mode);
+            let mut tell = |progress: &Progress<'_>| {
+                wake();
+                running.tell(progress)
+            };
+            // An import can be undone, so it goes on when the backup before it fails.
+            let backup = backups
+                .map(|backups| backups.before_import(engine, Clock::System.now(engine.shop()?.time_zone)));
+            let no_backup = backup.is_some_and(|done| done.is_err());
+            let report = engine.import(actor, &sources, &options, now, &mut tell)?;
+            let latest = engine.next_step(actor, Direction::Undo)?;
+            let can_undo = !report.changed_nothing()
+                && latest.is_some_and(|step| step.at == now && step.title.starts_with("Import "));
+            Ok(Imported { report, can_undo, no_backup })
+        };
+        self.send(work, move |window, overlay, answer| {
+            window.import = None;
+            if let (Ok((imported, at)), Mode::Import) = (&answer, mode) {
+                window.changed("Imported", *at);
+                window.say_imported(imported);
+                window.refresh(Refresh::All);
+                if overlay.take_if(|overlay| matches!(overlay, Overlay::Import(_))).is_some() {
+                    window.show_imported(&imported.report);
+                }
+                return;
+            }
+            match (overlay, answer) {
+                (Some(Overlay::Import(importing)), Ok((imported, _))) => importing.seen(imported),
+                (Some(Overlay::Import(importing)), Err(refusal)) => importing.refused(refusal),
+                (_, Err(refusal)) if mode == Mode::Import => window.refuse(refusal, None),
+                _ => {}
+            }
+        });
+    }
+
+    fn say_imported(&mut self, imported: &Imported) {
+        if imported.no_backup {
+            self.toasts.say("No backup could be made before this import");
+        }
+        if imported.can_undo {
+            self.toasts.say_with_undo(imported.words(self.session.formatter));
+        } else {
+            self.toasts.say(imported.words(self.session.formatter));
+        }
+    }
+
+    /// Reads the columns of a file, and rehearses its import once they are known. A file that cannot be read
+    /// is reported by the rehearsal.
+    pub(crate) fn ask_columns(&mut self, path: PathBuf, remembered: Vec<RememberedColumns>) {
+        let request = self.session.read(move |engine, _actor| {
+            refuse_importing_itself(engine.path(), std::slice::from_ref(&path))?;
+            let found = columns(&source(&path)?)?;
+            Ok(found.map(|(format, table)| FileColumns { format, table }))
+        });
+        self.wait_for(request, move |window, overlay, answer| {
+            if let Some(Overlay::Import(importing)) = overlay
+                && let Some(wanted) = importing.columns_came(answer.ok().flatten(), &remembered)
+            {
+                window.import(wanted, Mode::Rehearse);
+            }
+        });
+    }
+
+    /// Writes the refused rows into a new file beside the imported one.
+    pub(crate) fn save_refused(&mut self, wanted: &ImportRequest, report: &ImportReport) {
+        let (Some(path), Some(format)) = (wanted.paths.first().cloned(), report.formats.first().copied())
+        else {
+            return;
+        };
+        let (options, report) = (wanted.options(Mode::Rehearse), report.clone());
+        let request = self.session.read(move |engine, _actor| {
+            let (source, shop) = (source(&path)?, engine.shop()?);
+            let place = free_beside(&path);
+            write_new(&place, |out| report.write_refused(&source, format, &options, &shop, out))?;
+            Ok(format!("The refused rows are in {}", place.display()))
+        });
+        self.wait_for(request, |window, overlay, answer| {
+            if let Ok(words) = &answer {
+                window.toasts.say(words.clone());
+            }
+            if let Some(Overlay::Import(importing)) = overlay {
+                importing.saved(answer);
+            }
+        });
+    }
+}
+
+/// A path beside a file that does not exist yet: `vat.refused.csv`.
+fn free_beside(path: &Path) -> PathBuf {
+    let extension = path.extension().map_or_else(|| "csv".into(), |extension| extension.to_string_lossy());
+    let first = path.with_extension(format!("refused.{extension}"));
+    let others = (2..1_000).map(|number| path.with_extension(format!("refused-{number}.{extension}")));
+    std::iter::once(first.clone()).chain(others).find(|path| !path.exists()).unwrap_or(first)
+}
+
+/// The file of a preset.
+fn preset_source(
+    engine: &Engine,
+    actor: &Actor,
+    wanted: &ImportRequest,
+    choice: &PresetChoice,
+    now: Instant,
+) -> Result<Source> {
+    let preset = match choice {
+        PresetChoice::Named(name) => Preset::named(name).ok_or_else(|| Error::Invalid {
+            what: name.clone(),
+            problem: "no rates come with the program for it".to_owned(),
+        })?,
+        PresetChoice::OfShop => {
+            let query = RateQuery { limit: Some(i64::MAX), ..RateQuery::default() };
+            let today = engine.shop()?.time_zone.local(now).day;
+            Preset::of_shop(&engine.rates(actor, &query, now)?.rates, today)
+        }
+    };
+    let preset = if wanted.only_standard { preset.only_standard() } else { preset };
+    Ok(Source::of_bytes(preset.file_name(), preset.text().into_bytes()))
+}
+
+fn source(path: &Path) -> Result<Source> {
+    let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
+    match look_at_input(path) {
+        Ok(Input { size, open }) => Ok(Source::new(name, Some(size), open)),
+        Err(error) => Err(Source::of_bytes(name, Vec::new()).unreadable(&error)),
+    }
+}

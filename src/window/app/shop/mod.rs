@@ -1,0 +1,567 @@
+//! An open shop on screen: the shell around the open tab, and what is done for its actions. Each change is
+//! sent from here together with the closure that takes its answer (`requests`).
+
+mod drafts;
+mod finding;
+mod import;
+mod lists;
+mod orders;
+mod people;
+mod problem_bars;
+mod rates;
+mod requests;
+mod returns;
+mod status;
+mod steps;
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex};
+
+use egui::{CentralPanel, Frame, Margin, Ui};
+
+use crate::app::overlay::Overlay;
+use crate::command::{Command, CommandContext};
+use crate::dialogs::export::Export;
+use crate::dialogs::sign_in::{SignIn, locked_ui};
+use crate::model::{ExportSubject, GridLayout, OrderFilter, Refusal, ReturnsAction, Running, Tab, stem_of};
+use crate::persistence::Remembered;
+use crate::session::ShopSession;
+use crate::shell::menu::{MenuChoice, menu_bar};
+use crate::shell::sidebar::{self, SidebarAction, Status};
+use crate::shell::toasts::{ToastAction, Toasts};
+use crate::tabs::Action;
+use crate::tabs::calendar::Days;
+use crate::tabs::classes::{ClassesState, classes_ui};
+use crate::tabs::history::{HistoryState, history_ui};
+use crate::tabs::orders::OrdersState;
+use crate::tabs::period::Periods;
+use crate::tabs::rates::{Panel, RatesState, rates_ui};
+use crate::tabs::refused::closed_ui;
+use crate::tabs::returns::{Returns, ReturnsState, returns_ui};
+use crate::tabs::sales::{Sales, SalesState, sales_ui};
+use crate::tabs::sellers::{Sellers, SellersState, sellers_ui};
+use crate::tabs::taxes::{TaxesState, taxes_ui};
+use crate::theme::{self, space};
+use crate::wake_of;
+use domain::Error;
+use domain::class::ClassSlug;
+use domain::health::Problem;
+use domain::ids::RateId;
+use domain::purchase::SupplierPurchase;
+use domain::rate::TaxRate;
+use domain::rate_table::RateFilter;
+use domain::supplier::Supplier;
+use engine::{CustomerRow, OutFormat, ProductRow};
+use worker::{Request, spawn_once};
+
+use drafts::KeptDrafts;
+use lists::ListStates;
+use requests::Requests;
+
+/// The number of tabs that are remembered to go back to.
+const MOST_PAST: usize = 50;
+
+pub(crate) struct ShopWindow {
+    pub(crate) session: ShopSession,
+    tab: Tab,
+    /// The tab that was drawn last, and those before it, latest last.
+    drawn: Tab,
+    past: Vec<Tab>,
+    /// The tabs that were gone back from, latest last.
+    ahead: Vec<Tab>,
+    sales: SalesState,
+    sellers: SellersState,
+    rates: RatesState,
+    classes: ClassesState,
+    taxes: TaxesState,
+    returns: ReturnsState,
+    history: HistoryState,
+    lists: ListStates,
+    pub(crate) orders: OrdersState,
+    export: Export,
+    /// `work_to_open` has not yet returned true.
+    is_new: bool,
+    kept: Option<KeptDrafts>,
+    problems: Vec<Problem>,
+    /// A refusal that belongs to no cell or form, shown above the status bar.
+    refusal: Option<Refusal>,
+    /// The file that `refusal` is about, where backups of it may be offered.
+    lost: Option<PathBuf>,
+    toasts: Toasts,
+    /// The form of the page of a locked shop, and of the dialog that switches users.
+    pub(crate) sign_in: SignIn,
+    requests: Requests,
+    /// The number of open requests that change cells of rates.
+    cells_under_way: usize,
+    /// Rates as this window wrote them last, which the view may not show yet.
+    written: Arc<Mutex<BTreeMap<RateId, TaxRate>>>,
+    import: Option<Running>,
+    /// A file that another program is asked to open.
+    opening: Option<Request<()>>,
+    /// The last note of the status bar, with its time: `Rate saved 14:05`.
+    saved: Option<String>,
+    /// The time of the last `take_in`, in egui's seconds.
+    now: f64,
+}
+
+impl ShopWindow {
+    pub(crate) fn new(session: ShopSession, tab: Tab) -> Self {
+        Self {
+            session,
+            tab,
+            drawn: tab,
+            past: Vec::new(),
+            ahead: Vec::new(),
+            sales: SalesState::default(),
+            sellers: SellersState::default(),
+            rates: RatesState::default(),
+            classes: ClassesState::default(),
+            taxes: TaxesState::default(),
+            returns: ReturnsState::default(),
+            history: HistoryState::default(),
+            lists: ListStates::default(),
+            orders: OrdersState::default(),
+            export: Export::default(),
+            is_new: true,
+            kept: None,
+            problems: Vec::new(),
+            refusal: None,
+            lost: None,
+            toasts: Toasts::default(),
+            sign_in: SignIn::default(),
+            requests: Requests::default(),
+            cells_under_way: 0,
+            written: Arc::default(),
+            import: None,
+            opening: None,
+            saved: None,
+            now: 0.0,
+        }
+    }
+
+    pub(crate) fn tab(&self) -> Tab {
+        self.tab
+    }
+
+    pub(crate) fn go(&mut self, tab: Tab) {
+        if tab != self.tab {
+            self.leave();
+        }
+        self.tab = tab;
+    }
+
+    pub(crate) const fn can_go_back(&self) -> bool {
+        !self.past.is_empty()
+    }
+
+    pub(crate) const fn can_go_forward(&self) -> bool {
+        !self.ahead.is_empty()
+    }
+
+    /// Opens the tab that was open before.
+    pub(crate) fn go_back(&mut self) {
+        if let Some(tab) = self.past.pop() {
+            self.ahead.push(self.drawn);
+            self.return_to(tab);
+        }
+    }
+
+    /// Opens the tab that was gone back from.
+    pub(crate) fn go_forward(&mut self) {
+        if let Some(tab) = self.ahead.pop() {
+            self.past.push(self.drawn);
+            self.return_to(tab);
+        }
+    }
+
+    fn return_to(&mut self, tab: Tab) {
+        self.go(tab);
+        self.drawn = tab;
+        self.forget_refusal();
+        self.take_keyboard();
+    }
+
+    /// Notes the tab that is left, however it is left.
+    fn note_tab(&mut self) {
+        if self.drawn != self.tab {
+            self.forget_refusal();
+            self.ahead.clear();
+            self.past.push(std::mem::replace(&mut self.drawn, self.tab));
+            let surplus = self.past.len().saturating_sub(MOST_PAST);
+            self.past.drain(..surplus);
+        }
+    }
+
+    /// Gives the keyboard to the list of the open tab, or to the form of a new record that is open there.
+    pub(crate) fn take_keyboard(&mut self) {
+        match self.tab {
+            Tab::Sales | Tab::TopSellers => {}
+            Tab::TaxSummary => self.taxes.take_keyboard(),
+            Tab::Orders => self.orders.take_keyboard(),
+            Tab::TaxRates => self.rates.take_keyboard(),
+            Tab::TaxClasses => self.classes.take_keyboard(),
+            Tab::Returns => self.returns.take_keyboard(),
+            Tab::History => self.history.take_keyboard(),
+            tab @ (Tab::Products | Tab::Customers | Tab::Purchases | Tab::Suppliers) => {
+                if let Some(list) = self.lists.of(tab) {
+                    list.take_keyboard();
+                }
+            }
+        }
+    }
+
+    /// Saves the cell that is being edited, before something else is shown.
+    pub(crate) fn leave(&mut self) {
+        self.orders.leave();
+        self.lists.leave();
+        let actions = self.rates.leave(&self.session.rates_grid());
+        for action in actions {
+            self.act(action);
+        }
+    }
+
+    /// Opens the grid of tax rates, filtered to a class.
+    pub(crate) fn show_class(&mut self, slug: ClassSlug) {
+        self.leave();
+        self.session.choose_class(Some(slug));
+        self.rates.filter_changed();
+        self.tab = Tab::TaxRates;
+    }
+
+    /// Opens a panel beside the grid of tax rates.
+    pub(crate) fn show_rates_panel(&mut self, panel: Panel) {
+        self.go(Tab::TaxRates);
+        self.rates.open_panel(panel);
+    }
+
+    /// Opens a tab with its list filtered to this text.
+    pub(crate) fn find(&mut self, tab: Tab, text: String) {
+        self.go(tab);
+        match tab {
+            Tab::Orders => {
+                let filter = OrderFilter { text, ..OrderFilter::default() };
+                self.orders.filtered(&filter);
+                self.session.filter_orders(filter);
+            }
+            Tab::TaxRates => {
+                let filter = RateFilter { anywhere: text, ..RateFilter::default() };
+                self.session.choose_rates(filter, self.session.shown.sort);
+                self.rates.filter_changed();
+                self.take_keyboard();
+            }
+            _ => {
+                if let Some(list) = self.lists.of(tab) {
+                    list.find_text(&mut self.session, text);
+                }
+            }
+        }
+    }
+
+    pub(crate) fn say(&mut self, words: String) {
+        self.toasts.say(words);
+    }
+
+    pub(crate) const fn is_saving_cells(&self) -> bool {
+        self.cells_under_way > 0
+    }
+
+    /// Like `work`; true once, in the frame in which the file has opened.
+    pub(crate) fn work_to_open(&mut self, now: f64, overlay: &mut Option<Overlay>) -> bool {
+        self.work(now, overlay);
+        let has_opened = self.session.facts.value.is_some() && std::mem::take(&mut self.is_new);
+        if has_opened {
+            self.take_keyboard();
+            let facts = self.session.facts.value.as_ref();
+            if let Some(problem) = facts.and_then(|facts| facts.clock_problem.clone()) {
+                self.refuse(problem, None);
+            }
+        }
+        has_opened
+    }
+
+    /// Takes in the answers that have come, and sends the requests of the open tab.
+    pub(crate) fn work(&mut self, now: f64, overlay: &mut Option<Overlay>) {
+        self.take_in(now, overlay);
+        if self.session.facts.value.is_some() && self.session.locked.is_none() {
+            self.session.show(self.tab);
+        }
+    }
+
+    pub(crate) fn grid_layout(&self) -> GridLayout {
+        GridLayout::of(&self.rates.widths, self.session.shown.sort)
+    }
+
+    /// Whether the form of an order has said that the program is no cash register.
+    pub(crate) const fn is_no_register_told(&self) -> bool {
+        self.orders.is_no_register_told
+    }
+
+    pub(crate) fn arrange(&mut self, layout: &GridLayout) {
+        let (widths, sort) = layout.restore();
+        self.rates.widths = widths;
+        self.session.sort_rates(sort);
+    }
+
+    /// Draws the shop; returns what was chosen in a menu.
+    pub(crate) fn show(
+        &mut self,
+        ui: &mut Ui,
+        remembered: &Remembered,
+        now: &CommandContext,
+    ) -> Option<MenuChoice> {
+        if let Some(locked) = &self.session.locked {
+            let chosen = menu_bar(ui, remembered, now);
+            if let Some(tried) = locked_ui(ui, locked, &mut self.sign_in) {
+                self.sign_in(tried);
+            }
+            return chosen;
+        }
+        self.note_tab();
+        let mut chosen = None;
+        match sidebar::sidebar(ui, self.session.facts.value.as_ref(), self.tab) {
+            Some(SidebarAction::Tab(tab)) => self.go(tab),
+            Some(SidebarAction::User) => chosen = Some(MenuChoice::Command(Command::SwitchUser)),
+            None => {}
+        }
+        chosen = menu_bar(ui, remembered, now).or(chosen);
+        self.sales.first_day = remembered.first_day;
+        self.orders.first_day = remembered.first_day;
+        self.orders.is_no_register_told |= remembered.is_no_register_told;
+        self.lists.purchases.first_day = remembered.first_day;
+        let shown = self.shown();
+        let not_saved = self.not_saved();
+        let sharing = self.session.sharing();
+        let status = Status {
+            is_saving: self.is_saving(),
+            not_saved: not_saved.iter().map(|one| (one.tab, one.count.as_str())).collect(),
+            saved: self.saved.as_deref(),
+            shown: &shown,
+            sharing: sharing.as_ref(),
+            hint: self.hint(),
+        };
+        if let Some(tab) = sidebar::status_bar(ui, &status) {
+            self.show_not_saved(tab);
+        }
+        chosen = self.refusal_ui(ui).or(chosen);
+        chosen = self.error_ui(ui).or(chosen);
+        let frame = Frame::NONE.fill(theme::of(ui).bg);
+        let actions = CentralPanel::default()
+            .frame(frame)
+            .show(ui, |ui| match self.closed() {
+                Some(refusal) => closed_ui(ui, self.tab, &refusal),
+                None => self.tab_ui(ui),
+            })
+            .inner;
+        for action in actions {
+            match action {
+                Action::SwitchUser => chosen = Some(MenuChoice::Command(Command::SwitchUser)),
+                Action::Import => chosen = Some(MenuChoice::Command(Command::Import)),
+                Action::Presets => chosen = Some(MenuChoice::Command(Command::Presets)),
+                Action::Returns(ReturnsAction::Periods) => {
+                    chosen = Some(MenuChoice::Command(Command::Periods));
+                }
+                Action::Sample => chosen = Some(MenuChoice::Command(Command::SampleShop)),
+                action => self.act(action),
+            }
+        }
+        self.export_ui(ui);
+        match self.toasts.show(ui.ctx()) {
+            Some(ToastAction::Undo) => chosen = Some(MenuChoice::Command(Command::Undo)),
+            Some(ToastAction::OpenFile(path)) => self.open_outside(ui, move || system::open_file(&path)),
+            Some(ToastAction::ShowFile(path)) => self.open_outside(ui, move || system::show_in_folder(&path)),
+            Some(ToastAction::Close) | None => {}
+        }
+        chosen
+    }
+
+    /// The refusal if the user may not see the open tab.
+    fn closed(&self) -> Option<Refusal> {
+        let (session, views) = (&self.session, &self.session.views);
+        let refusal = match self.tab {
+            Tab::Sales => views.sales.refusal.as_ref(),
+            Tab::TopSellers => views.sellers.refusal.as_ref(),
+            Tab::TaxSummary => views.taxes.refusal.as_ref(),
+            Tab::Orders => session.order_views.refusal(),
+            Tab::Products => session.list::<ProductRow>().view.refusal.as_ref(),
+            Tab::Customers => session.list::<CustomerRow>().view.refusal.as_ref(),
+            Tab::Purchases => session.list::<SupplierPurchase>().view.refusal.as_ref(),
+            Tab::Suppliers => session.list::<Supplier>().view.refusal.as_ref(),
+            Tab::TaxRates => views.rates.refusal.as_ref(),
+            Tab::TaxClasses => views.classes.refusal.as_ref(),
+            Tab::Returns => views.returns.refusal.as_ref(),
+            Tab::History => views.history.refusal.as_ref(),
+        };
+        // What the tab shows can be loaded for another one, as classes are for the rates.
+        let unseen = session.facts.value.as_ref().filter(|facts| !facts.may_see(self.tab));
+        let own = unseen
+            .map(|_| Refusal::new(&Error::NotAllowed { what: "see what is in this tab" }, session.formatter));
+        refusal.filter(|refusal| refusal.status == 401).cloned().or(own)
+    }
+
+    fn tab_ui(&mut self, ui: &mut Ui) -> Vec<Action> {
+        if self.tab == Tab::TaxRates {
+            return rates_ui(ui, &self.session.rates_grid(), &mut self.rates);
+        }
+        if self.tab == Tab::Orders {
+            return self.orders_ui(ui);
+        }
+        let (session, views) = (&self.session, &self.session.views);
+        let period = session.period.clone();
+        let today = session.facts.value.as_ref().map(|facts| facts.today).unwrap_or_default();
+        let days = Days { today, begins: self.sales.first_day, formatter: session.formatter };
+        let periods = Periods { choice: &period, days };
+        let margin = Margin { left: space::PAGE_LEFT, right: space::PAGE_RIGHT, top: 0, bottom: 0 };
+        let page = Frame::NONE.inner_margin(margin);
+        let tab = self.tab;
+        // Each tab has its own ids, so that the focus does not move to another tab's widgets.
+        page.show(ui, |ui| {
+            ui.push_id(tab.name(), |ui| match tab {
+                Tab::TaxSummary => taxes_ui(ui, &views.taxes, &views.entries, periods, &mut self.taxes),
+                Tab::Sales => {
+                    let (report, orders, entries) = (&views.sales, &views.orders, &views.entries);
+                    let may_import = session.facts.value.as_ref().is_some_and(|facts| facts.may_manage);
+                    let shown = Sales { report, orders, entries, compare: session.compare, may_import };
+                    sales_ui(ui, shown, periods, &mut self.sales)
+                }
+                Tab::TopSellers => {
+                    let (limit, rank, compare) = (session.limit, session.rank, session.compare);
+                    let may_import = session.facts.value.as_ref().is_some_and(|facts| facts.may_manage);
+                    let shown = Sellers { known: &views.sellers, limit, rank, compare, may_import };
+                    sellers_ui(ui, shown, periods, &mut self.sellers)
+                }
+                Tab::Returns => {
+                    let (known, figure) = (&views.returns, &views.figure);
+                    let (facts, formatter) = (session.facts.value.as_ref(), session.formatter);
+                    returns_ui(ui, Returns { known, figure, facts, formatter }, &mut self.returns)
+                }
+                Tab::History => {
+                    let typed = (today, session.formatter);
+                    history_ui(ui, &views.history, &views.step, typed, &mut self.history)
+                }
+                Tab::TaxClasses => classes_ui(ui, &views.classes, &views.class, &mut self.classes),
+                // The tabs of rates and orders are drawn above, without a margin.
+                _ => self.lists.of(tab)?.tab_ui(ui, session),
+            })
+            .inner
+        })
+        .inner
+        .into_iter()
+        .collect()
+    }
+
+    /// Does what a tab asked for.
+    fn act(&mut self, action: Action) {
+        let session = &mut self.session;
+        match action {
+            Action::Period(period) => session.choose_period(period),
+            Action::Compare(with) => session.choose_comparison(with),
+            Action::Group(grouping) => session.choose_grouping(grouping),
+            Action::ListOrders(first, last) => session.ask_orders((first, last)),
+            Action::Explain(figure, first, last) => session.ask_entries(figure, (first, last)),
+            Action::Again => session.refresh(),
+            Action::Export(format) => self.export(format),
+            Action::ExportPicture => self.export_chart(),
+            Action::Limit(limit) => session.choose_limit(limit),
+            Action::Rank(rank) => session.choose_rank(rank),
+            Action::Rates(filter, sort) => {
+                if filter.class == session.shown.filter.class {
+                    self.rates.filter_changed();
+                } else {
+                    self.rates.chip_chosen();
+                }
+                session.choose_rates(filter, sort);
+            }
+            Action::OnlyRates(only) => {
+                session.choose_only(only);
+                self.rates.chip_chosen();
+            }
+            Action::EditRates(edits) => self.edit_rates(edits),
+            Action::DuplicateRates { rates, before } => self.duplicate_rates(rates, before),
+            Action::DeleteRates { rates, step } => self.delete_rates(rates, step),
+            Action::MoveRates { rates, before } => self.move_rates(rates, before),
+            Action::TryAddress(trial) => session.try_address(trial),
+            Action::PlanRates(rates, form) => self.plan_rates(rates, form),
+            Action::RemoveRateVersion(id, from) => self.remove_rate_version(id, from),
+            Action::PreviewTaxAnew(of) => session.preview_tax_anew(of),
+            Action::TaxAnew(rate, from) => self.tax_anew(rate, from),
+            Action::AddRates(country) => self.add_rates(country),
+            Action::AddClass(name) => self.add_class(name),
+            Action::DeleteClass(slug, replacement) => self.delete_class(slug, replacement),
+            Action::RenameClass(slug, name) => self.rename_class(slug, name),
+            Action::SetClassTypes(slug, rate_type, kind) => self.set_class_types(slug, rate_type, kind),
+            Action::LookAtClass(slug) => session.look_at_class(&slug),
+            Action::ShowInRates(slug) => self.show_class(slug),
+            Action::Products(action) => self.list_act(action),
+            Action::SoldInRange(is_in_range) => session.choose_sold(is_in_range),
+            Action::Customers(action) => self.list_act(action),
+            Action::Purchases(action) => self.list_act(action),
+            Action::Suppliers(action) => self.list_act(action),
+            Action::Find(tab, text) => self.find(tab, text),
+            Action::ShowOrders(filter) => self.show_orders(*filter),
+            Action::Returns(action) => self.returns_act(action),
+            Action::Orders(action) => self.orders_act(action),
+            Action::History(action) => self.history_act(action),
+            Action::Open(target) => self.open_target(target),
+            Action::Answer(answer) => self.answer(answer),
+            Action::UndoRedo(direction) => self.undo_redo(direction),
+            // `show` returns these to the application.
+            Action::SwitchUser | Action::Import | Action::Presets | Action::Sample => {}
+        }
+    }
+
+    /// Opens the export dialog; the list in view is proposed if it can be written in `format`.
+    pub(crate) fn export(&mut self, format: Option<OutFormat>) {
+        self.leave();
+        let (subjects, shown) = self.session.exports(self.tab);
+        let fits = |subject: &ExportSubject| format.is_none_or(|format| subject.formats().contains(&format));
+        let chosen = match subjects.get(shown) {
+            Some(subject) if fits(subject) => shown,
+            _ => subjects.iter().position(fits).unwrap_or(shown),
+        };
+        self.export.ask(self.session.origin(), subjects, chosen, format);
+    }
+
+    /// Opens the export dialog for the selected rows of a list.
+    fn export_only(&mut self, subject: ExportSubject, format: Option<OutFormat>) {
+        self.leave();
+        self.export.ask(self.session.origin(), vec![subject], 0, format);
+    }
+
+    pub(crate) fn has_chart(&self) -> bool {
+        let view = self.session.views.sales.value.as_ref();
+        self.tab == Tab::Sales && self.sales.chart().is_some() && view.is_some_and(|view| !view.is_empty)
+    }
+
+    /// Opens the export dialog for the chart as it is on screen.
+    pub(crate) fn export_chart(&mut self) {
+        if let (Some(card), Some(view)) = (self.sales.chart(), &self.session.views.sales.value) {
+            self.export.picture(self.session.origin(), stem_of("sales", Some(view.days)), card);
+        }
+    }
+
+    /// Opens the export dialog for an encrypted backup.
+    pub(crate) fn export_encrypted(&mut self) {
+        self.leave();
+        let subjects = self.session.encrypted_export().into_iter().collect();
+        self.export.ask(self.session.origin(), subjects, 0, None);
+    }
+
+    /// Opens a file in another program, on a thread, since the desktop may take its time.
+    fn open_outside(&mut self, ui: &Ui, work: impl FnOnce() -> domain::Result<()> + Send + 'static) {
+        match spawn_once("open outside", &wake_of(ui.ctx()), work) {
+            Ok(request) => self.opening = Some(request),
+            Err(error) => self.toasts.say(self.session.formatter.sentence(&error.to_string())),
+        }
+    }
+
+    fn export_ui(&mut self, ui: &Ui) {
+        if let Some(Err(error)) = self.opening.as_mut().and_then(Request::take) {
+            self.toasts.say(self.session.formatter.sentence(&error.to_string()));
+        }
+        if let Some((words, path)) = self.export.show(ui.ctx()) {
+            self.toasts.say_of_file(words, &path);
+        }
+        self.sales.is_still = self.export.is_picturing();
+    }
+}

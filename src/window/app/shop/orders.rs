@@ -1,0 +1,296 @@
+//! The Orders tab in an open shop: what is done for its actions, and the changes of orders, each one step of
+//! the history.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use egui::Ui;
+
+use crate::format::{Amounts, Formatter};
+use crate::model::{OpenOrder, OrderBadge, OrderFilter, OrdersAction, RefundDraft, Refusal, Saving, Tab};
+use crate::session::{name_lines, open_order};
+use crate::tabs::Action;
+use crate::tabs::orders::orders_ui;
+use domain::access::Actor;
+use domain::error::{Error, Result};
+use domain::order::OrderStatus;
+use domain::order_doubt::Doubt;
+use domain::order_form::OrderForm;
+use domain::time::Instant;
+use engine::{Change, Engine, OrderEdit};
+
+use super::ShopWindow;
+use super::requests::{Refresh, making};
+
+/// The most orders that are changed in one step.
+const MOST_SELECTED: usize = 10_000;
+
+impl ShopWindow {
+    pub(super) fn orders_ui(&mut self, ui: &mut Ui) -> Vec<Action> {
+        let Some(view) = self.session.orders_view() else { return Vec::new() };
+        let state = &mut self.orders;
+        ui.push_id(Tab::Orders.name(), |ui| orders_ui(ui, &view, state)).inner
+    }
+
+    /// Opens a form for a new order.
+    pub(crate) fn begin_order(&mut self) {
+        self.go(Tab::Orders);
+        if let Some(view) = self.session.orders_view() {
+            self.orders.begin_empty(&view);
+        }
+    }
+
+    /// Asks in the open order why no tax is charged.
+    pub(crate) fn ask_reason(&mut self) {
+        self.go(Tab::Orders);
+        self.orders.ask_reason();
+    }
+
+    /// Opens an order in its form, and shows it in the list. Where it is not among the loaded rows, the list becomes
+    /// that of all orders, or of the archived ones.
+    pub(crate) fn show_order(&mut self, number: String) {
+        self.go(Tab::Orders);
+        self.orders.show(number.clone());
+        if self.session.order_views.is_listed(&number) {
+            return;
+        }
+        let request = self.session.place_of_order(number);
+        self.wait_for(request, |window, _, answer| {
+            if let Ok(Some((filter, place))) = answer {
+                window.orders.filtered(&filter);
+                window.session.list_orders_at(filter, place);
+            }
+        });
+    }
+
+    pub(super) fn show_orders(&mut self, filter: OrderFilter) {
+        self.go(Tab::Orders);
+        self.orders.filtered(&filter);
+        self.orders.open_first();
+        self.session.filter_orders(filter);
+    }
+
+    pub(super) fn orders_act(&mut self, action: OrdersAction) {
+        let session = &mut self.session;
+        match action {
+            OrdersAction::Begin => self.begin_order(),
+            OrdersAction::Duplicate(number) => self.duplicate(&number),
+            OrdersAction::Filter(filter) => {
+                self.orders.filtered(&filter);
+                session.filter_orders(filter);
+            }
+            OrdersAction::Hold(rows) => session.hold(&rows),
+            OrdersAction::LookAt(number) => session.look_at_order(number),
+            OrdersAction::Price(key, form) => session.price(key, form),
+            OrdersAction::TotalDrafts(drafts) => {
+                let request = session.draft_totals(drafts);
+                self.wait_for(request, |window, _, answer| {
+                    window.orders.totalled(answer.unwrap_or_default());
+                });
+            }
+            OrdersAction::Suggest(asked, text) => session.suggest(asked, text),
+            OrdersAction::PriceRefund(number, refund) => session.price_refund(number, refund),
+            OrdersAction::Save(saving) => self.save_order(*saving),
+            OrdersAction::Select(rows) => self.select_orders(rows),
+            OrdersAction::SetStatus(numbers, status) => {
+                let word = OrderBadge::of_status(status).name().to_lowercase();
+                let change = |number| Change::SetOrderStatus { number, status };
+                self.change_several(("Set", &format!(" to {word}")), numbers, change);
+            }
+            OrdersAction::ArchiveAll(numbers) => {
+                self.change_several(("Archive", ""), numbers, |number| Change::DeleteOrder { number });
+            }
+            OrdersAction::RestoreAll(numbers) => {
+                self.change_several(("Restore", ""), numbers, |number| Change::RestoreOrder { number });
+            }
+            OrdersAction::ExportOnly(numbers, format) => {
+                let subject = session.selected_orders_export(numbers);
+                self.export_only(subject, format);
+            }
+            OrdersAction::Cancel(number) => {
+                let words = format!("Order {number} is cancelled");
+                self.change_order(words, Change::SetOrderStatus { number, status: OrderStatus::Cancelled });
+            }
+            OrdersAction::Archive(number) => {
+                self.change_order(format!("Order {number} archived"), Change::DeleteOrder { number });
+            }
+            OrdersAction::Restore(number) => {
+                let words = format!("Order {number} restored from the archive");
+                self.change_order(words, Change::RestoreOrder { number });
+            }
+            OrdersAction::Refund(number, refund) => self.refund_order(number, &refund),
+            OrdersAction::DeleteRefund(was, place) => {
+                let words = format!("Refund of order {} deleted", was.number);
+                self.change_order(words, Change::DeleteRefund { was, place });
+            }
+        }
+    }
+
+    fn select_orders(&mut self, rows: Range<usize>) {
+        if rows.len() > MOST_SELECTED {
+            let most = i64::try_from(MOST_SELECTED).unwrap_or(i64::MAX);
+            let most = self.session.formatter.count(most);
+            return self.toasts.say(format!("At most {most} orders can be selected: filter the list first"));
+        }
+        let request = self.session.numbers_in(rows);
+        self.wait_for(request, |window, _, answer| match answer {
+            Ok(numbers) => window.orders.select(numbers),
+            Err(refusal) => window.refuse(refusal, None),
+        });
+    }
+
+    /// Changes several orders in one step: `Set 3 orders to completed`.
+    fn change_several(
+        &mut self,
+        (verb, end): (&str, &str),
+        numbers: Vec<String>,
+        change: impl Fn(String) -> Change,
+    ) {
+        let orders = match numbers.as_slice() {
+            [number] => format!("order {number}"),
+            all => self.session.formatter.counted(
+                i64::try_from(all.len()).unwrap_or(i64::MAX),
+                "order",
+                "orders",
+            ),
+        };
+        let title = format!("{verb} {orders}{end}");
+        let change =
+            Change::Several { title: title.clone(), changes: numbers.into_iter().map(change).collect() };
+        self.write(Refresh::All, title.clone(), making(change, Ok), |window, _| {
+            window.orders.select_none();
+            window.orders.done();
+            window.toasts.say_with_undo(title);
+        });
+    }
+
+    /// Changes a saved order; the toast with `words` offers to undo it.
+    fn change_order(&mut self, words: String, change: Change) {
+        let formatter = self.session.formatter;
+        let work = move |engine: &mut Engine, actor: &Actor, now| {
+            let order = engine.apply(&change, actor, now)?.order()?;
+            open_order(engine, actor, order, formatter)
+        };
+        self.write(Refresh::All, words.clone(), work, |window, open| {
+            window.session.order_views.changed(None, &open);
+            window.orders.done();
+            window.toasts.say_with_undo(words);
+        });
+    }
+
+    /// Enters a refund, dated today.
+    fn refund_order(&mut self, number: String, refund: &RefundDraft) {
+        let today = self.session.facts.value.as_ref().map(|facts| facts.today);
+        let Some(form) = today.and_then(|today| refund.form(today, self.session.formatter)) else {
+            let (what, problem) = ("The refund".to_owned(), "it cannot be read".to_owned());
+            let error = Error::Invalid { what, problem };
+            return self.refuse(Refusal::new(&error, self.session.formatter), None);
+        };
+        self.change_order(format!("Refund of order {number} entered"), Change::RefundOrder { number, form });
+    }
+
+    /// Saves a form; a new customer and new products are added in the same step.
+    fn save_order(&mut self, saving: Saving) {
+        let (key, draft) = (saving.key.clone(), saving.draft.clone());
+        let formatter = self.session.formatter;
+        let work = move |engine: &mut Engine, actor: &Actor, now| save(engine, actor, saving, now, formatter);
+        self.send(work, move |window, _, answer| match answer {
+            Ok((Saved::Now(open), at)) => {
+                let number = &open.order.number;
+                window.changed(&format!("Order {number} saved"), at);
+                window.session.order_views.changed(Some(&key), &open);
+                window.orders.saved(&key, number);
+                window.refresh(Refresh::All);
+            }
+            Ok((Saved::Before(open), at)) => {
+                window.noted(&format!("Order {} was saved already", open.order.number), at);
+                window.saved_before(&draft, &open);
+                window.refresh(Refresh::All);
+            }
+            Ok((Saved::Doubted(words), at)) => {
+                window.noted("Not saved yet", at);
+                window.orders.doubted(key, words);
+            }
+            Err(refusal) => {
+                window.session.refresh_orders();
+                window.orders.refused(&key, refusal);
+            }
+        });
+    }
+
+    fn saved_before(&mut self, draft: &str, open: &Arc<OpenOrder>) {
+        self.orders.saved_before(draft, open).into_iter().for_each(|words| self.toasts.say(words));
+    }
+
+    /// Asks which drafts were saved as orders already, by another window or before the program ended. These
+    /// drafts are dropped; where one differs from its order, it becomes an edit of that.
+    pub(super) fn ask_drafts(&mut self) {
+        let drafts = self.orders.drafts();
+        if drafts.is_empty() {
+            return;
+        }
+        let request = self.session.saved_drafts(drafts);
+        self.wait_for(request, |window, _, answer| {
+            for (draft, open) in answer.unwrap_or_default() {
+                window.saved_before(&draft, &open);
+            }
+        });
+    }
+
+    /// Opens a form for a new order with the content of the open one.
+    fn duplicate(&mut self, number: &str) {
+        let open: Option<Arc<OpenOrder>> = self.session.order_views.open().cloned();
+        let Some(open) = open.filter(|open| open.order.number == number) else { return };
+        if let Some(view) = self.session.orders_view() {
+            self.orders.begin_like(&view, &open);
+        }
+    }
+}
+
+enum Saved {
+    Now(Arc<OpenOrder>),
+    /// The draft was saved before, by another window or before the program ended.
+    Before(Arc<OpenOrder>),
+    /// Unusual figures for the user to confirm; nothing was saved.
+    Doubted(Vec<String>),
+}
+
+fn save(
+    engine: &mut Engine,
+    actor: &Actor,
+    saving: Saving,
+    now: Instant,
+    formatter: Formatter,
+) -> Result<Saved> {
+    let Saving { draft, mut form, new_customer, new_products, confirmed, was, .. } = saving;
+    if !was.as_ref().is_some_and(|was| OrderForm::of(was).costs_the_same(&form)) {
+        name_lines(engine, actor, &mut form)?;
+    }
+    let doubts = engine.order_doubts(actor, &form, was.as_ref())?;
+    let amounts = Amounts::new(engine.shop()?.currency, formatter);
+    let words = doubts.iter().map(|doubt| doubt_words(doubt, amounts));
+    let words: Vec<String> = words.filter(|words| !confirmed.contains(words)).collect();
+    if !words.is_empty() {
+        return Ok(Saved::Doubted(words));
+    }
+    let edit = OrderEdit { form, was, new_customer, new_products, draft: draft.clone() };
+    match engine.apply(&Change::SaveOrder(Box::new(edit)), actor, now) {
+        Err(error @ Error::DraftSaved { .. }) => {
+            let order = engine.order_of_draft(actor, &draft)?.ok_or(error)?;
+            Ok(Saved::Before(open_order(engine, actor, order, formatter)?))
+        }
+        saved => Ok(Saved::Now(open_order(engine, actor, saved?.order()?, formatter)?)),
+    }
+}
+
+fn doubt_words(doubt: &Doubt, amounts: Amounts) -> String {
+    match doubt {
+        Doubt::Quantity { name, quantity } => {
+            format!("Quantity {} of {name}", amounts.formatter.grouped(&quantity.to_text()))
+        }
+        Doubt::Price { name, price, usual } => {
+            format!("{} for one {name}, which costs {}", amounts.price(*price), amounts.price(*usual))
+        }
+        Doubt::Total { total } => format!("An order of {}", amounts.signed(*total)),
+    }
+}

@@ -1,0 +1,318 @@
+//! Changes of tax rates and tax classes. A change of many rates is one step of the history.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, PoisonError};
+
+use crate::format::Formatter;
+use crate::model::{CellText, PlanForm, RateEdits, Refusal, RowKey, Written, copied, orders_words};
+use domain::access::Actor;
+use domain::class::{ClassSlug, TaxClass};
+use domain::error::Result;
+use domain::field::Value;
+use domain::ids::RateId;
+use domain::rate::{RateInput, TaxRate};
+use domain::returns::{RateType, SupplyKind};
+use domain::time::{Day, Instant, Local};
+use engine::{Change, Direction, Engine, Outcome, PlannedRate, RateChange, Replacement};
+
+use super::ShopWindow;
+use super::requests::{Refresh, making};
+
+impl ShopWindow {
+    /// Saves cells that were typed, pasted or cleared.
+    pub(super) fn edit_rates(&mut self, edits: RateEdits) {
+        self.session.keep_in_sight(edits.rows.iter().filter_map(|row| row.key.rate()));
+        self.cells_under_way += 1;
+        let (again, written) = (edits.clone(), Arc::clone(&self.written));
+        let formatter = self.session.formatter;
+        let work = move |engine: &mut Engine, actor: &Actor, now| {
+            let mut written = written.lock().unwrap_or_else(PoisonError::into_inner);
+            apply(engine, actor, edits, &mut written, (now, formatter))
+        };
+        self.send(work, move |window, _, answer| {
+            window.cells_under_way -= 1;
+            let held = match answer {
+                Ok((written, at)) => {
+                    window.cells_saved(&written, at);
+                    window.rates.written(written)
+                }
+                Err(refusal) => window.rates.refused(again, &refusal),
+            };
+            if let Some(held) = held {
+                window.act(held);
+            }
+        });
+    }
+
+    fn cells_saved(&mut self, written: &Written, at: Local) {
+        let count = written.rates();
+        let note = match count {
+            1 => "Rate saved".to_owned(),
+            _ => format!("{} saved", rates(count, self.session.formatter)),
+        };
+        if count > 0 {
+            self.changed(&note, at);
+        }
+        self.session.keep_in_sight(written.added.iter().map(|(_, rate)| *rate));
+        self.refresh(Refresh::Taxes);
+    }
+
+    /// Copies rates and inserts the copies in front of the rate `before`, or at the end.
+    pub(super) fn duplicate_rates(&mut self, of: Vec<RateId>, before: Option<RateId>) {
+        let note = format!("{} duplicated", rates(of.len(), self.session.formatter));
+        let work = move |engine: &mut Engine, actor: &Actor, now| {
+            let copy = |id: &RateId| {
+                let input = copied(&engine.rate(actor, &id.to_string(), now)?);
+                Ok(RateChange::Insert { input, before })
+            };
+            let changes = of.iter().map(copy).collect::<Result<Vec<_>>>()?;
+            all_rates(engine.apply(&table("Duplicate tax rates", changes), actor, now)?)
+        };
+        self.write(Refresh::Taxes, note, work, |window, made| {
+            let made: Vec<RateId> = made.into_iter().flatten().map(|rate| rate.id).collect();
+            window.session.keep_in_sight(made.iter().copied());
+            window.rates.added(made);
+        });
+    }
+
+    /// Deletes rates, with the step of the grid that removed the rows that were not saved between them.
+    pub(super) fn delete_rates(&mut self, of: Vec<RateId>, step: u32) {
+        let what = format!("{} deleted", rates(of.len(), self.session.formatter));
+        let title = if of.len() == 1 { "Delete tax rate" } else { "Delete tax rates" };
+        let change = table(title, of.into_iter().map(RateChange::Delete).collect());
+        let work = move |engine: &mut Engine, actor: &Actor, now| {
+            all_rates(engine.apply(&change, actor, now)?)?;
+            Ok(engine.next_step(actor, Direction::Undo)?.map(|step| step.id()))
+        };
+        self.write_form(Refresh::Taxes, what.clone(), work, move |window, _, answer| match answer {
+            Ok(journal) => {
+                window.rates.rates_deleted(step, journal);
+                window.toasts.say_with_undo(what);
+            }
+            Err(refusal) => {
+                window.rates.rates_deleted(step, None);
+                window.refuse(refusal, None);
+            }
+        });
+    }
+
+    pub(super) fn move_rates(&mut self, of: BTreeSet<RateId>, before: Option<RateId>) {
+        let note = format!("{} moved", rates(of.len(), self.session.formatter));
+        let change = table("Move tax rates", vec![RateChange::Move { rates: of, before }]);
+        self.write(Refresh::Taxes, note, making(change, all_rates), |_, _| {});
+    }
+
+    /// Changes rates from a date on, as the form says.
+    pub(super) fn plan_rates(&mut self, of: Vec<RateId>, form: PlanForm) {
+        let formatter = self.session.formatter;
+        let work = move |engine: &mut Engine, actor: &Actor, now| {
+            let today = engine.shop()?.time_zone.local(now).day;
+            let plans = form.plans(&of, formatter, today)?;
+            engine.apply(&Change::PlanRates(plans), actor, now)?.planned()
+        };
+        self.write_form(Refresh::Taxes, "Change planned", work, move |window, _, answer| match answer {
+            Ok(planned) => {
+                window.rates.planned(None);
+                window.toasts.say_with_undo(planned_words(&planned, formatter));
+            }
+            Err(refusal) => window.rates.planned(Some(refusal)),
+        });
+    }
+
+    pub(super) fn remove_rate_version(&mut self, id: RateId, from: Day) {
+        let change = Change::RemoveRateVersion { id, from };
+        let work = making(change, Outcome::versioned_rate);
+        self.write(Refresh::Taxes, "Version taken out", work, |window, _| {
+            window.toasts.say_with_undo("Version taken out".to_owned());
+        });
+    }
+
+    /// Taxes the orders anew of the version of a rate that begins on a day.
+    pub(super) fn tax_anew(&mut self, rate: RateId, from: Day) {
+        let formatter = self.session.formatter;
+        let work = making(Change::TaxAnew { rate, from }, Outcome::taxed_anew);
+        self.write(Refresh::All, "Orders taxed anew", work, move |window, taxed| {
+            window.session.preview_tax_anew(None);
+            let orders = orders_words(taxed.orders, formatter);
+            window.toasts.say_with_undo(format!("{orders} taxed anew"));
+        });
+    }
+
+    pub(super) fn add_class(&mut self, name: String) {
+        self.write_form(
+            Refresh::Taxes,
+            "Class added",
+            making(Change::CreateClass { name: Some(Value::Text(name)) }, Outcome::class),
+            |window, _, answer| match answer {
+                Ok(class) => {
+                    window.session.look_at_class(&class.slug);
+                    window.classes.added(class.slug);
+                }
+                Err(refusal) => window.classes.refused(refusal),
+            },
+        );
+    }
+
+    pub(super) fn rename_class(&mut self, slug: ClassSlug, name: String) {
+        self.write_form(
+            Refresh::Taxes,
+            "Class renamed",
+            making(Change::RenameClass { slug, name }, Outcome::class),
+            |window, _, answer| {
+                let answer =
+                    answer.map(|class| format!("Renamed to “{}”; its slug stays {}", class.name, class.slug));
+                if let Ok(words) = &answer {
+                    window.toasts.say_with_undo(words.clone());
+                }
+                window.classes.renamed(answer);
+            },
+        );
+    }
+
+    pub(super) fn set_class_types(
+        &mut self,
+        slug: ClassSlug,
+        rate_type: Option<RateType>,
+        kind: Option<SupplyKind>,
+    ) {
+        let work = making(Change::SetClassTypes { slug, rate_type, kind }, Outcome::class);
+        self.write(Refresh::Taxes, "Class changed", work, |window, class| {
+            let rate_type = class.rate_type.map_or("derived", RateType::name);
+            let kind = class.kind.map_or("derived", SupplyKind::name);
+            let words = format!("“{}”: rate type {rate_type}, kind {kind}", class.name);
+            window.toasts.say_with_undo(words);
+        });
+    }
+
+    /// Deletes a class with its rates, or replaces it by another one, in products and orders too.
+    pub(super) fn delete_class(&mut self, slug: ClassSlug, replacement: Option<Replacement>) {
+        self.session.look_away_from_class(&slug);
+        let formatter = self.session.formatter;
+        let refresh = if replacement.is_some() { Refresh::All } else { Refresh::Taxes };
+        let work = move |engine: &mut Engine, actor: &Actor, now| {
+            let classes = engine.classes(actor)?;
+            let name_of = |slug: &ClassSlug| {
+                let named = classes.iter().find(|class| class.slug == *slug);
+                named.map_or_else(|| slug.for_people(), |class| class.name.clone())
+            };
+            let (name, by) =
+                (name_of(&slug), replacement.as_ref().map(|replacement| name_of(&replacement.by)));
+            let change = Change::DeleteClass { slug: slug.as_str().to_owned(), replacement };
+            let uses = engine.apply(&change, actor, now)?.class_uses()?;
+            let products = formatter.counted(uses.products, "product", "products");
+            Ok(match by {
+                Some(by) => format!("Deleted “{name}”: {products} and all order lines now have “{by}”"),
+                None if uses.rates == 0 => format!("Deleted “{name}”"),
+                None => format!("Deleted “{name}” and {}", formatter.counted(uses.rates, "rate", "rates")),
+            })
+        };
+        self.write(refresh, "Class deleted", work, |window, what| {
+            window.rates.deleted();
+            window.toasts.say_with_undo(what);
+        });
+    }
+}
+
+/// What was planned, and how many orders it concerns.
+fn planned_words(planned: &[PlannedRate], formatter: Formatter) -> String {
+    let orders: i64 = planned.iter().map(|one| one.orders).fold(0, i64::saturating_add);
+    let what = format!("{} changed from a date", rates(planned.len(), formatter));
+    if orders == 0 {
+        return what;
+    }
+    let orders = orders_words(orders, formatter);
+    format!("{what}; {orders} of those days keep what they were charged")
+}
+
+/// `1 rate`, `6 rates`.
+fn rates(count: usize, formatter: Formatter) -> String {
+    formatter.counted(i64::try_from(count).unwrap_or(i64::MAX), "rate", "rates")
+}
+
+/// Applies the edits with one change for each row. A row with a refused cell is not saved at all, so that a
+/// rate never holds a part of what was typed. `last` holds the rates as this window wrote them.
+fn apply(
+    engine: &mut Engine,
+    actor: &Actor,
+    edits: RateEdits,
+    last: &mut BTreeMap<RateId, TaxRate>,
+    (now, formatter): (Instant, Formatter),
+) -> Result<Written> {
+    let classes = engine.classes(actor)?;
+    let mut written = Written { step: edits.step, ..Written::default() };
+    let (mut changes, mut rows) = (Vec::new(), Vec::new());
+    for row in edits.rows {
+        let mut input = RateInput::default();
+        let judged: Vec<Result<Value>> =
+            row.cells.iter().map(|cell| judged(row.key, cell, &classes)).collect();
+        if judged.iter().any(Result::is_err) {
+            let refusal = |value: Result<Value>| value.err().map(|error| Refusal::new(&error, formatter));
+            let refusals = judged.into_iter().map(refusal);
+            let cells = row.cells.into_iter().zip(refusals);
+            written.refused.extend(cells.map(|(cell, refusal)| (row.key, cell, refusal)));
+            continue;
+        }
+        for (cell, value) in row.cells.iter().zip(judged) {
+            cell.field.put(&mut input, value?);
+        }
+        if row.cells.is_empty() {
+            continue;
+        }
+        changes.push(match row.key {
+            RowKey::Rate(id) => match row.was {
+                Some(was) => {
+                    let known = last.get(&id).cloned().into_iter().chain([*was]).collect();
+                    RateChange::EditIfUnchanged { id, input, known }
+                }
+                None => RateChange::Edit(id, input),
+            },
+            RowKey::New(_) => {
+                let class = input.class.or_else(|| row.class.map(|class| Value::text(class.as_str())));
+                RateChange::Insert { input: RateInput { class, ..input }, before: row.before }
+            }
+        });
+        rows.push((row.key, row.cells));
+    }
+    if changes.is_empty() {
+        return Ok(written);
+    }
+    let before = engine.next_step(actor, Direction::Undo)?.map(|step| step.id());
+    let answers = engine.apply(&table(&edits.title, changes), actor, now)?.rates()?;
+    let after = engine.next_step(actor, Direction::Undo)?.map(|step| step.id());
+    // Planned versions may have come into force before the edits, as a step that is not theirs.
+    let is_saved = answers.iter().any(Result::is_ok);
+    written.journal = after.filter(|_| is_saved && after != before);
+    for ((key, cells), answer) in rows.into_iter().zip(answers) {
+        match answer {
+            Ok(rate) => {
+                let Some(id) = rate.as_ref().map(|rate| rate.id).or(key.rate()) else { continue };
+                last.extend(rate.map(|rate| (id, rate)));
+                if let RowKey::New(number) = key {
+                    written.added.push((number, id));
+                }
+                written.saved.extend(cells.into_iter().map(|cell| (id, cell.field)));
+            }
+            Err(error) => {
+                let refusal = Refusal::new(&error, formatter);
+                written.refused.extend(cells.into_iter().map(|cell| (key, cell, Some(refusal.clone()))));
+            }
+        }
+    }
+    Ok(written)
+}
+
+fn judged(of: RowKey, cell: &CellText, classes: &[TaxClass]) -> Result<Value> {
+    cell.judged(of, |name| {
+        let class = classes.iter().find(|class| class.name.to_lowercase() == name)?;
+        Some(class.slug.as_str().to_owned())
+    })
+}
+
+fn table(title: &str, changes: Vec<RateChange>) -> Change {
+    Change::ChangeRates { title: title.to_owned(), changes }
+}
+
+/// The rates after a change, or its first refusal; for changes without cells to show a refusal in.
+fn all_rates(outcome: Outcome) -> Result<Vec<Option<TaxRate>>> {
+    outcome.rates()?.into_iter().collect()
+}

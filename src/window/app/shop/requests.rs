@@ -1,0 +1,174 @@
+//! Requests to the session, each together with the closure that takes its answer: changes, and reads whose
+//! answer is not a view model.
+
+use std::collections::VecDeque;
+
+use crate::app::overlay::Overlay;
+use crate::format;
+use crate::model::Refusal;
+use domain::access::Actor;
+use domain::error::Result;
+use domain::time::{Instant, Local};
+use engine::{Change, Engine, Outcome};
+use worker::Request;
+
+use super::ShopWindow;
+
+/// The result of a request; an error is turned into the text that is shown.
+type Answer<A> = std::result::Result<A, Refusal>;
+
+/// What is requested again once a change is in the file.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Refresh {
+    /// All views of tabs that were requested before.
+    All,
+    /// The views of tax rates, tax classes and the journal.
+    Taxes,
+}
+
+/// Takes the answer of a request once it has come; false until then.
+type Pending = Box<dyn FnMut(&mut ShopWindow, &mut Option<Overlay>) -> bool>;
+
+/// Requests without an answer yet, oldest first.
+#[derive(Default)]
+pub(super) struct Requests {
+    reads: VecDeque<Pending>,
+    writes: VecDeque<Pending>,
+}
+
+impl ShopWindow {
+    /// A change is not yet confirmed by the writer thread.
+    pub(super) fn is_saving(&self) -> bool {
+        !self.requests.writes.is_empty()
+    }
+
+    /// No request is open.
+    pub(crate) fn is_at_rest(&self) -> bool {
+        !self.is_saving() && self.requests.reads.is_empty() && self.session.is_at_rest()
+    }
+
+    /// Takes in the answers that have come; `now` is in egui's seconds.
+    pub(crate) fn take_in(&mut self, now: f64, overlay: &mut Option<Overlay>) {
+        self.now = now;
+        // Writes first: they request again the views that they make outdated, whose earlier answers must not
+        // be taken for the state of the file.
+        self.poll(|requests| &mut requests.writes, overlay);
+        self.poll(|requests| &mut requests.reads, overlay);
+        self.session.poll();
+        if let Some(seen) = self.session.file_problems() {
+            self.checked(seen);
+        }
+        if self.is_at_rest() {
+            self.rates.know_last_step(self.session.last_step());
+        }
+    }
+
+    /// Takes in answers in the order of their requests.
+    fn poll(&mut self, queue: fn(&mut Requests) -> &mut VecDeque<Pending>, overlay: &mut Option<Overlay>) {
+        while let Some(mut pending) = queue(&mut self.requests).pop_front() {
+            if !pending(self, overlay) {
+                return queue(&mut self.requests).push_front(pending);
+            }
+        }
+    }
+
+    /// Changes the shop; the status bar then shows `note`. A refusal is shown in the bar above it.
+    pub(super) fn write<A: Send + 'static>(
+        &mut self,
+        refresh: Refresh,
+        note: impl Into<String>,
+        work: impl FnOnce(&mut Engine, &Actor, Instant) -> Result<A> + Send + 'static,
+        then: impl FnOnce(&mut Self, A) + 'static,
+    ) {
+        self.write_form(refresh, note, work, |window, _, answer| match answer {
+            Ok(answer) => then(window, answer),
+            Err(refusal) => window.refuse(refusal, None),
+        });
+    }
+
+    /// Like `write`, for a form or dialog that shows the refusal itself.
+    pub(super) fn write_form<A: Send + 'static>(
+        &mut self,
+        refresh: Refresh,
+        note: impl Into<String>,
+        work: impl FnOnce(&mut Engine, &Actor, Instant) -> Result<A> + Send + 'static,
+        then: impl FnOnce(&mut Self, &mut Option<Overlay>, Answer<A>) + 'static,
+    ) {
+        let note = note.into();
+        self.send(work, move |window, overlay, answer| match answer {
+            Ok((answer, at)) => {
+                window.changed(&note, at);
+                then(window, overlay, Ok(answer));
+                window.refresh(refresh);
+            }
+            Err(refusal) => then(window, overlay, Err(refusal)),
+        });
+    }
+
+    /// Changes the shop; `then` does all that follows. It also gets the time of the change in the shop's time
+    /// zone.
+    pub(super) fn send<A: Send + 'static>(
+        &mut self,
+        work: impl FnOnce(&mut Engine, &Actor, Instant) -> Result<A> + Send + 'static,
+        then: impl FnOnce(&mut Self, &mut Option<Overlay>, Answer<(A, Local)>) + 'static,
+    ) {
+        let request = self.session.write(work);
+        self.requests.writes.push_back(pending(request, then));
+    }
+
+    /// Waits for an answer that is not a view model.
+    pub(super) fn wait_for<A: 'static>(
+        &mut self,
+        request: Request<A>,
+        then: impl FnOnce(&mut Self, &mut Option<Overlay>, Answer<A>) + 'static,
+    ) {
+        self.requests.reads.push_back(pending(request, then));
+    }
+
+    /// Notes a change of the shop. A toast with an undo button is removed, since undo would now take back
+    /// another step.
+    pub(super) fn changed(&mut self, note: &str, at: Local) {
+        self.toasts.end_undo();
+        self.noted(note, at);
+    }
+
+    pub(super) fn noted(&mut self, note: &str, at: Local) {
+        self.forget_refusal();
+        self.saved = Some(format!("{note} {}", format::clock(at)));
+    }
+
+    pub(super) fn refresh(&mut self, refresh: Refresh) {
+        self.orders.price_again();
+        match refresh {
+            Refresh::All => self.session.refresh(),
+            Refresh::Taxes => {
+                self.session.refresh_taxes();
+                self.session.refresh_journal();
+            }
+        }
+    }
+}
+
+/// Work for the writer thread that applies a change; `answer` is the method that takes its result from the
+/// outcome.
+pub(super) fn making<A: 'static>(
+    change: Change,
+    answer: fn(Outcome) -> Result<A>,
+) -> impl FnOnce(&mut Engine, &Actor, Instant) -> Result<A> + Send + 'static {
+    move |engine, actor, now| answer(engine.apply(&change, actor, now)?)
+}
+
+fn pending<A: 'static>(
+    mut request: Request<A>,
+    then: impl FnOnce(&mut ShopWindow, &mut Option<Overlay>, Answer<A>) + 'static,
+) -> Pending {
+    let mut then = Some(then);
+    Box::new(move |window, overlay| {
+        let Some(answer) = request.take() else { return false };
+        if let Some(then) = then.take() {
+            let formatter = window.session.formatter;
+            then(window, overlay, answer.map_err(|error| Refusal::new(&error, formatter)));
+        }
+        true
+    })
+}

@@ -1,0 +1,276 @@
+//! The dialog of the devices of a shared shop: the form that begins to share it, who is there, join codes, the
+//! part of each device, and the address of this one. Who is there changes while it is open.
+
+use egui::{Color32, Context, Label, Rect, Sense, Ui, Vec2, pos2, vec2};
+use egui_material_icons::icons::{ICON_ADD, ICON_CONTENT_COPY, ICON_DELETE, ICON_DEVICES};
+
+use super::preferences::refused;
+use crate::model::{DeviceRow, GroupAction, GroupAnswer, Invitation, Refusal, SharingView};
+use crate::theme::{self, FontStyle};
+use crate::widgets::{
+    Button, Choice, Question, ask, dialog, entered, field, foot_row, form_heading, form_row, list_row,
+    main_button, scrolled,
+};
+
+/// The width of the labels of the form.
+const NAMED: f32 = 120.0;
+/// The light modules around a QR picture, which readers need.
+const QUIET: f32 = 4.0;
+/// The points of a module.
+const MODULE: f32 = 4.0;
+
+const VOTE: &str =
+    "A change is saved when most of the devices that vote have it. Of three that stay on, any one may fail.";
+const FOLLOW: &str = "It gets every change, and others save without it.";
+
+/// The state of the dialog.
+#[derive(Debug)]
+pub(crate) struct Devices {
+    name: String,
+    address: String,
+    chosen: Option<String>,
+    /// The new address of this device, as it was typed.
+    moved: String,
+    /// The question whether to remove the chosen device is open.
+    is_removing: bool,
+    /// This device is to join anew, under this name.
+    pub(crate) joins_anew: Option<String>,
+    is_working: bool,
+    invitation: Option<Invitation>,
+    is_copied: bool,
+    refusal: Option<Refusal>,
+}
+
+impl Devices {
+    /// The dialog with an address where others may reach this device.
+    pub(crate) fn at(address: String) -> Self {
+        Self {
+            name: "office".to_owned(),
+            address,
+            chosen: None,
+            moved: String::new(),
+            is_removing: false,
+            joins_anew: None,
+            is_working: false,
+            invitation: None,
+            is_copied: false,
+            refusal: None,
+        }
+    }
+
+    /// Takes in the outcome of an action.
+    pub(crate) fn answered(&mut self, answer: GroupAnswer) {
+        self.is_working = false;
+        match answer {
+            Ok(invitation) => (self.invitation, self.refusal, self.is_copied) = (invitation, None, false),
+            Err(refusal) => self.refusal = Some(refusal),
+        }
+    }
+}
+
+/// Undo on a device takes back the steps of that device, and earlier ones are of none.
+const NO_UNDO: &str = "What was done until now cannot be undone while the shop is shared.";
+
+/// Draws the dialog; `sharing` is absent for a shop that is not shared. True in the second place when it is closed.
+pub(crate) fn devices_ui(
+    ctx: &Context,
+    state: &mut Devices,
+    sharing: Option<&SharingView>,
+) -> (Option<GroupAction>, bool) {
+    if let Some(name) = state.chosen.clone().filter(|_| state.is_removing) {
+        return (removing(ctx, state, name), false);
+    }
+    let heading = if sharing.is_some() { "Devices" } else { "Share with other devices" };
+    let shown = dialog(ctx, "devices", heading, 560.0, |ui| {
+        scrolled(ui, 150.0, |ui| {
+            let action = ui.add_enabled_ui(!state.is_working, |ui| match sharing {
+                Some(sharing) => body(ui, state, sharing),
+                None => sharing_ui(ui, state),
+            });
+            if state.is_working {
+                say(ui, "One moment…");
+            }
+            if let Some(refusal) = &state.refusal {
+                refused(ui, refusal);
+            }
+            action.inner
+        })
+    });
+    if shown.inner.is_some() {
+        (state.is_working, state.refusal) = (true, None);
+    }
+    (shown.inner, shown.is_over)
+}
+
+/// The form that begins to share the shop.
+fn sharing_ui(ui: &mut Ui, state: &mut Devices) -> Option<GroupAction> {
+    say(
+        ui,
+        "Other devices in your network get this shop, and what is changed on one is on all. This device has to be \
+         on for the others to save; each can look at everything alone.",
+    );
+    say(ui, NO_UNDO);
+    ui.add_space(4.0);
+    form_row(ui, "Name", NAMED, |ui| field(ui, "Name of this device", &mut state.name, 220.0, false));
+    form_row(ui, "Address", NAMED, |ui| {
+        field(ui, "Address and port of this device", &mut state.address, 220.0, false)
+    });
+    say(ui, "Where the others reach this device, such as 192.168.1.10:8790.");
+    ui.add_space(8.0);
+    let is_filled = !state.name.trim().is_empty() && !state.address.trim().is_empty();
+    let is_wanted = foot_row(ui, |ui| main_button(ui, Button::new("Share").enabled(is_filled)));
+    is_wanted.then(|| GroupAction::Share {
+        name: state.name.trim().to_owned(),
+        address: state.address.trim().to_owned(),
+    })
+}
+
+fn body(ui: &mut Ui, state: &mut Devices, sharing: &SharingView) -> Option<GroupAction> {
+    if let Some(invitation) = state.invitation.take() {
+        let is_kept = !invitation_ui(ui, &invitation, &mut state.is_copied);
+        state.invitation = is_kept.then_some(invitation);
+        return None;
+    }
+    say(ui, &sharing.words);
+    if !sharing.waiting.is_empty() {
+        say(ui, &sharing.waiting);
+    }
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        for device in &sharing.devices {
+            let is_chosen = state.chosen.as_ref() == Some(&device.name);
+            if list_row(ui, &device.name, &device.note, Some(ICON_DEVICES), is_chosen).clicked() {
+                (state.chosen, state.refusal) = (Some(device.name.clone()), None);
+                state.moved.clone_from(&device.address);
+            }
+        }
+    });
+    ui.add_space(4.0);
+    let mut action = None;
+    if let Some(device) = sharing.devices.iter().find(|device| state.chosen.as_ref() == Some(&device.name)) {
+        action = chosen_ui(ui, device, &mut state.is_removing);
+        if device.is_here {
+            action = address_ui(ui, device, &mut state.moved).or(action);
+        }
+    } else {
+        say(
+            ui,
+            "Choose a device to let it vote or only follow, or to remove it; this one, to change its address too. A \
+             change is saved when most of those that vote have it.",
+        );
+    }
+    ui.add_space(8.0);
+    if sharing.is_put_back {
+        if foot_row(ui, |ui| main_button(ui, Button::new("Join anew…"))) {
+            let here = sharing.devices.iter().find(|device| device.is_here);
+            state.joins_anew = Some(here.map_or_else(|| state.name.clone(), |device| device.name.clone()));
+        }
+        return None;
+    }
+    let is_inviting = foot_row(ui, |ui| main_button(ui, Button::new("Invite a device").icon(ICON_ADD)));
+    if is_inviting { Some(GroupAction::Invite) } else { action }
+}
+
+fn chosen_ui(ui: &mut Ui, device: &DeviceRow, is_removing: &mut bool) -> Option<GroupAction> {
+    let mut action = None;
+    ui.horizontal(|ui| {
+        if device.is_voter {
+            if Button::new("Only follow").show(ui).on_hover_text(FOLLOW).clicked() {
+                action = Some(GroupAction::Demote(device.name.clone()));
+            }
+        } else if Button::new("Let vote").show(ui).on_hover_text(VOTE).clicked() {
+            action = Some(GroupAction::Promote(device.name.clone()));
+        }
+        if !device.is_here {
+            *is_removing = Button::new("Remove device").icon(ICON_DELETE).show(ui).clicked();
+        }
+    });
+    action
+}
+
+/// Where the others reach this device, to be changed.
+fn address_ui(ui: &mut Ui, device: &DeviceRow, moved: &mut String) -> Option<GroupAction> {
+    ui.add_space(4.0);
+    let is_clicked = form_row(ui, "Address", NAMED, |ui| {
+        let response = field(ui, "Address and port of this device", moved, 220.0, false);
+        let is_changed = !moved.trim().is_empty() && moved.trim() != device.address;
+        let is_clicked = Button::new("Change address").enabled(is_changed).show(ui).clicked();
+        is_clicked || entered(ui, &response) && is_changed
+    });
+    say(ui, "Where the others reach this device from now on. A new port is where it listens, too.");
+    is_clicked.then(|| GroupAction::Move(moved.trim().to_owned()))
+}
+
+/// The join code; true when the user has done with it.
+fn invitation_ui(ui: &mut Ui, invitation: &Invitation, is_copied: &mut bool) -> bool {
+    form_heading(ui, "Join code");
+    ui.horizontal_top(|ui| {
+        picture(ui, invitation);
+        ui.add_space(8.0);
+        ui.vertical(|ui| {
+            let tokens = theme::of(ui);
+            let code = theme::text(&invitation.code, FontStyle::Strong, tokens.text);
+            ui.add(Label::new(code).wrap().selectable(true));
+            ui.horizontal(|ui| {
+                if Button::new("Copy code").icon(ICON_CONTENT_COPY).show(ui).clicked() {
+                    ui.ctx().copy_text(invitation.code.clone());
+                    *is_copied = true;
+                }
+                if *is_copied {
+                    say(ui, "Copied.");
+                }
+            });
+            say(
+                ui,
+                "On the other device: File > Join a shop. The code is good for an hour and for one device; \
+                 whoever has it can join, so give it to nobody else.",
+            );
+        });
+    });
+    ui.add_space(8.0);
+    foot_row(ui, |ui| main_button(ui, Button::new("Done")))
+}
+
+/// The QR picture, dark on light in both themes.
+fn picture(ui: &mut Ui, invitation: &Invitation) {
+    let side = invitation.rows.len();
+    #[expect(
+        clippy::as_conversions,
+        clippy::cast_precision_loss,
+        reason = "a picture of less than 200 modules"
+    )]
+    let at = |index: usize| (QUIET + index as f32) * MODULE;
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(at(side) + QUIET * MODULE), Sense::hover());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, "Join code as a QR picture"));
+    let painter = ui.painter();
+    painter.rect_filled(rect, 0, Color32::WHITE);
+    for (y, row) in invitation.rows.iter().enumerate() {
+        for (x, _) in row.iter().enumerate().filter(|(_, is_dark)| **is_dark) {
+            let place = rect.min + vec2(at(x), at(y));
+            let module = Rect::from_min_size(pos2(place.x, place.y), Vec2::splat(MODULE));
+            painter.rect_filled(module, 0, Color32::BLACK);
+        }
+    }
+}
+
+/// Asks whether to remove a device.
+fn removing(ctx: &Context, state: &mut Devices, name: String) -> Option<GroupAction> {
+    let question = Question {
+        heading: &format!("Remove {name}?"),
+        sentence: "It can no longer connect to the others. It keeps the shop as it has it, to look at.",
+        keep: "Keep",
+        destroy: "Remove device",
+        can_undo: false,
+    };
+    let choice = ask(ctx, "remove-device", &question)?;
+    state.is_removing = false;
+    if choice == Choice::Keep {
+        return None;
+    }
+    (state.chosen, state.is_working, state.refusal) = (None, true, None);
+    Some(GroupAction::Remove(name))
+}
+
+fn say(ui: &mut Ui, text: &str) {
+    ui.add(Label::new(theme::text(text, FontStyle::Small, theme::of(ui).text2)).wrap());
+}

@@ -1,0 +1,361 @@
+//! The form of the export dialog: subject, format and file.
+
+use std::path::{Path, PathBuf};
+
+use egui::{Align, Context, Label, Layout, Ui};
+
+use crate::dialogs::preferences::refused;
+use crate::model::{ExportContent, ExportSource, ExportSubject};
+use crate::theme::{self, FontStyle, text};
+use crate::widgets::{
+    Button, Dropdown, Kind, choice_entry, dialog, field, foot_row, form_row, main_button, segment,
+};
+use engine::OutFormat;
+
+use super::Refusal;
+use super::passphrase::{NAMED, NewPassphrase};
+use super::write::{Done, Job, Order, format_of};
+
+const WIDTH: f32 = 520.0;
+const NAMED_SHORT: f32 = 52.0;
+/// Left edge of the fields, in points.
+const ANSWERS: f32 = 60.0;
+/// Width of the list of subjects, in points.
+const NAMES: f32 = 220.0;
+
+/// The state of the form.
+pub(super) struct Panel {
+    origin: ExportSource,
+    subjects: Vec<ExportSubject>,
+    chosen: usize,
+    /// The format that was chosen last; kept while a subject without it is chosen.
+    wanted: Option<OutFormat>,
+    path: String,
+    /// The proposed path; a path that differs from it was typed and is kept.
+    proposed: String,
+    /// Set for an encrypted backup.
+    passphrase: Option<NewPassphrase>,
+    folder: PathBuf,
+    /// The path of an existing file, which the next click replaces.
+    taken: Option<String>,
+    refusal: Option<Refusal>,
+    job: Option<Job>,
+    has_focus: bool,
+}
+
+/// How the dialog was closed.
+pub(super) enum ExportAction {
+    Cancelled,
+    /// The file was written; `said` is the sentence for the toast.
+    Written {
+        path: PathBuf,
+        said: String,
+    },
+}
+
+impl Panel {
+    /// Proposes a subject, this format if the subject has it, and the folder of the last export, else the
+    /// user's documents folder.
+    pub(super) fn new(
+        origin: ExportSource,
+        subjects: Vec<ExportSubject>,
+        chosen: usize,
+        format: Option<OutFormat>,
+        folder: Option<&Path>,
+    ) -> Self {
+        let folder = folder.map_or_else(system::documents_folder, Path::to_owned);
+        let first = subjects.first().map(|subject| &subject.content);
+        let passphrase = matches!(first, Some(ExportContent::Backup)).then(NewPassphrase::default);
+        let mut panel = Self {
+            origin,
+            has_focus: passphrase.is_some(),
+            passphrase,
+            subjects,
+            chosen,
+            wanted: format,
+            path: String::new(),
+            proposed: String::new(),
+            folder,
+            taken: None,
+            refusal: None,
+            job: None,
+        };
+        panel.propose();
+        panel
+    }
+
+    fn subject(&self) -> Option<&ExportSubject> {
+        self.subjects.get(self.chosen)
+    }
+
+    /// The format to write; `None` for a picture or an encrypted backup.
+    pub(super) fn format(&self) -> Option<OutFormat> {
+        let formats = self.subject()?.formats();
+        self.wanted.filter(|wanted| formats.contains(wanted)).or_else(|| formats.first().copied())
+    }
+
+    fn extension(&self) -> &'static str {
+        match self.subject().map(|subject| &subject.content) {
+            Some(ExportContent::Backup) => "age",
+            _ => self.format().map_or("png", OutFormat::as_str),
+        }
+    }
+
+    /// Proposes a file name after the subject. A typed path only gets the fitting extension.
+    fn propose(&mut self) {
+        let Some(subject) = self.subject() else { return };
+        let proposed = self.folder.join(format!("{}.{}", subject.stem, self.extension()));
+        let proposed = proposed.display().to_string();
+        if self.path == self.proposed {
+            self.path.clone_from(&proposed);
+        } else {
+            let typed = PathBuf::from(self.path.trim());
+            let ours = ["csv", "xlsx", "pdf", "json", "png"];
+            let is_ours = typed.extension().is_some_and(|found| ours.iter().any(|one| found == *one));
+            if is_ours {
+                self.path = typed.with_extension(self.extension()).display().to_string();
+            }
+        }
+        self.proposed = proposed;
+        self.taken = None;
+        self.refusal = None;
+    }
+
+    /// Draws the dialog; returns its outcome when it is closed.
+    pub(super) fn show(&mut self, ctx: &Context) -> Option<ExportAction> {
+        if let Some(done) = self.job.as_mut().and_then(Job::poll) {
+            self.job = None;
+            match done {
+                Ok(Done::Nothing) => {}
+                Ok(Done::Chosen(path)) => self.path = path.display().to_string(),
+                Ok(Done::Exists(path)) => self.taken = Some(path.display().to_string()),
+                Ok(Done::Written(path)) => {
+                    let said = self.said(&path);
+                    return Some(ExportAction::Written { path, said });
+                }
+                Err(error) => self.refusal = Some(Refusal::new(&error, self.origin.formatter)),
+            }
+        }
+        let heading = match self.subject()?.content {
+            ExportContent::Picture(_) => "Export the chart as PNG",
+            ExportContent::Backup => "Save an encrypted backup",
+            ExportContent::Export(_) => "Export",
+        };
+        let shown = dialog(ctx, "export", heading, WIDTH, |ui| self.body(ui));
+        if !shown.either() {
+            return None;
+        }
+        match &self.job {
+            // The job ends by itself and returns its outcome.
+            Some(job) => {
+                job.stop();
+                None
+            }
+            None => Some(ExportAction::Cancelled),
+        }
+    }
+
+    /// Draws the form; true when it is cancelled.
+    fn body(&mut self, ui: &mut Ui) -> bool {
+        let tokens = theme::of(ui);
+        let is_free = self.job.is_none();
+        self.secret(ui);
+        if self.format().is_some() {
+            ui.add_enabled_ui(is_free, |ui| self.choices(ui));
+        } else {
+            self.about(ui);
+        }
+        self.place(ui);
+        self.problem(ui);
+        ui.add_space(8.0);
+        let is_taken = self.taken.is_some();
+        let is_open = self.passphrase.as_ref().is_none_or(NewPassphrase::is_typed);
+        let can_save = is_free && is_open && !self.path.trim().is_empty();
+        let (mut is_wanted, mut is_cancelled) = (false, false);
+        foot_row(ui, |ui| {
+            // A file is not replaced by a key that was pressed once too often.
+            is_wanted = if is_taken {
+                Button::new("Replace").kind(Kind::Danger).enabled(can_save).show(ui).clicked()
+            } else {
+                main_button(ui, Button::new("Save").enabled(can_save))
+            };
+            let name = if is_free { "Cancel" } else { "Stop" };
+            is_cancelled = Button::new(name).show(ui).clicked();
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                if !is_free {
+                    ui.spinner();
+                    ui.add(Label::new(text("Writing…", FontStyle::Body, tokens.text2)).selectable(false));
+                }
+            });
+        });
+        if is_wanted {
+            self.save(ui.ctx(), is_taken);
+        }
+        is_cancelled
+    }
+
+    fn save(&mut self, ctx: &Context, replace: bool) {
+        if let Some(Err(error)) = self.passphrase.as_ref().map(NewPassphrase::agreed) {
+            self.refusal = Some(Refusal::new(&error, self.origin.formatter));
+            return;
+        }
+        let path = PathBuf::from(self.path.trim());
+        self.begin(ctx, |ctx, order| Job::write(ctx, order, &path, replace));
+    }
+
+    /// The sentence for the toast.
+    fn said(&self, path: &Path) -> String {
+        let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
+        match self.passphrase {
+            Some(_) => format!("Saved encrypted as {name}"),
+            None => format!("Exported to {}", path.display()),
+        }
+    }
+
+    /// The fields for the passphrase of an encrypted backup.
+    fn secret(&mut self, ui: &mut Ui) {
+        let (is_free, is_refused) = (self.job.is_none(), self.is_secret_refused());
+        let Some(passphrase) = &mut self.passphrase else { return };
+        NewPassphrase::warn(ui);
+        if ui.add_enabled_ui(is_free, |ui| passphrase.show(ui, is_refused)).inner {
+            self.refusal = None;
+        }
+    }
+
+    /// The refusal is about the passphrase, rather than the path.
+    fn is_secret_refused(&self) -> bool {
+        self.refusal.is_some() && self.passphrase.as_ref().is_some_and(|one| one.agreed().is_err())
+    }
+
+    /// A description of the subject, such as its range and filter.
+    fn about(&self, ui: &mut Ui) {
+        let about = self.subject().map(|subject| subject.about.as_str()).unwrap_or_default();
+        if about.is_empty() {
+            return;
+        }
+        let words = text(about, FontStyle::Body, theme::of(ui).text2);
+        ui.add(Label::new(words).wrap().selectable(false));
+        ui.add_space(4.0);
+    }
+
+    /// The choice of subject and format.
+    fn choices(&mut self, ui: &mut Ui) {
+        let name = self.subject().map(|subject| subject.name.clone()).unwrap_or_default();
+        let chosen = form_row(ui, "What", NAMED_SHORT, |ui| {
+            Dropdown::new("What", &name).width(NAMES).show(ui, |ui| {
+                let mut chosen = None;
+                for (at, subject) in self.subjects.iter().enumerate() {
+                    if choice_entry(ui, &subject.name, "", at == self.chosen) {
+                        chosen = Some(at);
+                    }
+                }
+                chosen
+            })
+        });
+        if let Some(chosen) = chosen {
+            self.chosen = chosen;
+            self.propose();
+        }
+        ui.horizontal(|ui| {
+            ui.add_space(ANSWERS);
+            ui.vertical(|ui| self.about(ui));
+        });
+        let formats = self.subject().map(ExportSubject::formats).unwrap_or_default();
+        let Some(format) = self.format() else { return };
+        let names: Vec<(OutFormat, &str)> = formats.iter().map(|one| (*one, format_name(*one))).collect();
+        let picked = form_row(ui, "Format", NAMED_SHORT, |ui| {
+            let picked = segment(ui, "format", &names, format);
+            let words = text(format_words(format), FontStyle::Small, theme::of(ui).text2);
+            ui.add(Label::new(words).truncate().selectable(false));
+            picked
+        });
+        if let Some(picked) = picked.filter(|picked| *picked != format) {
+            self.wanted = Some(picked);
+            self.propose();
+        }
+    }
+
+    /// The field for the path.
+    fn place(&mut self, ui: &mut Ui) {
+        let is_free = self.job.is_none();
+        let is_refused = self.taken.is_some() || self.refusal.is_some() && !self.is_secret_refused();
+        let mut is_chosen = false;
+        let named = if self.passphrase.is_some() { NAMED } else { NAMED_SHORT };
+        let response = form_row(ui, "File", named, |ui| {
+            let choose = Button::new("Choose…").enabled(is_free);
+            let width = ui.available_width() - choose.width(ui) - 8.0;
+            let response = field(ui, "File to write", &mut self.path, width, is_refused);
+            is_chosen = choose.show(ui).clicked();
+            response
+        });
+        if !self.has_focus {
+            response.request_focus();
+            self.has_focus = true;
+        }
+        if response.changed() {
+            self.follow_extension(ui.ctx());
+            self.taken = None;
+            self.refusal = None;
+        }
+        if is_chosen {
+            let path = PathBuf::from(self.path.trim());
+            self.begin(ui.ctx(), |ctx, order| Job::choose(ctx, order, path));
+        }
+    }
+
+    /// Chooses the format whose extension was typed.
+    fn follow_extension(&mut self, ctx: &Context) {
+        let formats = self.subject().map(ExportSubject::formats).unwrap_or_default();
+        if let Some(format) = format_of(Path::new(self.path.trim()), formats) {
+            self.wanted = Some(format);
+            // The choice of the format was drawn already.
+            ctx.request_repaint();
+        }
+    }
+
+    fn problem(&self, ui: &mut Ui) {
+        let tokens = theme::of(ui);
+        if let Some(refusal) = &self.refusal {
+            refused(ui, refusal);
+        } else if let Some(taken) = &self.taken {
+            let name = Path::new(taken).file_name().unwrap_or_default().to_string_lossy().into_owned();
+            let words = format!("There is a file {name} already. Replace it, or write another name.");
+            ui.add(Label::new(text(words, FontStyle::Body, tokens.negative)).wrap().selectable(false));
+        }
+    }
+
+    fn begin(&mut self, ctx: &Context, start: impl FnOnce(&Context, Order) -> domain::Result<Job>) {
+        let Some(subject) = self.subject() else { return };
+        let order = Order {
+            origin: self.origin.clone(),
+            content: subject.content.clone(),
+            formats: subject.formats(),
+            format: self.format(),
+            extension: self.extension(),
+            passphrase: self.passphrase.as_ref().and_then(|one| one.agreed().ok()),
+        };
+        self.refusal = None;
+        match start(ctx, order) {
+            Ok(job) => self.job = Some(job),
+            Err(error) => self.refusal = Some(Refusal::new(&error, self.origin.formatter)),
+        }
+    }
+}
+
+const fn format_name(format: OutFormat) -> &'static str {
+    match format {
+        OutFormat::Csv => "CSV",
+        OutFormat::Xlsx => "XLSX",
+        OutFormat::Pdf => "PDF",
+        OutFormat::Json => "JSON",
+    }
+}
+
+const fn format_words(format: OutFormat) -> &'static str {
+    match format {
+        OutFormat::Csv => "Plain text for any spreadsheet",
+        OutFormat::Xlsx => "A spreadsheet with numbers and dates",
+        OutFormat::Pdf => "Pages to print",
+        OutFormat::Json => "Can be imported again as a whole, here or into another shop",
+    }
+}

@@ -1,0 +1,209 @@
+//! The slow parts of an export, each on a thread of its own: the desktop's file dialog and writing the file.
+//! The thread opens the shop file itself, so that it does not delay the window's requests.
+
+use std::io::{BufWriter, Write};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use eframe::icon_data::IconDataExt;
+use egui::{ColorImage, Context, IconData};
+
+use crate::model::{ExportContent, ExportSource};
+use crate::wake_of;
+use backups::write_encrypted;
+use domain::error::{Error, Result};
+use engine::{ExportOptions, OutFormat};
+use system::{refuse_writing_over, write_whole};
+use worker::{Request, spawn_once};
+
+/// The outcome of a job.
+#[derive(Debug)]
+pub(super) enum Done {
+    /// The user cancelled it, or the desktop has no file dialog.
+    Nothing,
+    /// The path was chosen, but a passphrase is missing.
+    Chosen(PathBuf),
+    /// There is a file at the path already.
+    Exists(PathBuf),
+    /// The file is written.
+    Written(PathBuf),
+}
+
+/// What to write, and how.
+pub(super) struct Order {
+    pub(super) origin: ExportSource,
+    pub(super) content: ExportContent,
+    /// The formats that the subject can be written in.
+    pub(super) formats: &'static [OutFormat],
+    /// `None` for a picture or an encrypted backup.
+    pub(super) format: Option<OutFormat>,
+    pub(super) extension: &'static str,
+    /// The passphrase of an encrypted backup; `None` while the two fields do not agree.
+    pub(super) passphrase: Option<String>,
+}
+
+impl Order {
+    const fn is_complete(&self) -> bool {
+        self.passphrase.is_some() || !matches!(self.content, ExportContent::Backup)
+    }
+}
+
+/// A job on a thread of its own.
+#[derive(Debug)]
+pub(super) struct Job {
+    done: Request<Done>,
+    is_stopped: Arc<AtomicBool>,
+}
+
+impl Job {
+    /// Asks the desktop for a path, and writes to it if nothing else is missing. The desktop's dialog asks
+    /// before an existing file is replaced.
+    pub(super) fn choose(ctx: &Context, mut order: Order, path: PathBuf) -> Result<Self> {
+        Self::start(ctx, move |is_stopped| {
+            let kind = format!("{} files", order.extension.to_uppercase());
+            let mut dialog = rfd::FileDialog::new().set_title("Export").add_filter(kind, &[order.extension]);
+            if let Some(folder) = path.parent() {
+                dialog = dialog.set_directory(folder);
+            }
+            if let Some(name) = path.file_name() {
+                dialog = dialog.set_file_name(name.to_string_lossy());
+            }
+            let chosen = dialog.save_file();
+            if let Some(format) = chosen.as_deref().and_then(|path| format_of(path, order.formats)) {
+                (order.format, order.extension) = (Some(format), format.as_str());
+            }
+            match chosen {
+                Some(chosen) if order.is_complete() => {
+                    written(&order, &once(&chosen, order.extension), is_stopped)
+                }
+                Some(chosen) => Ok(Done::Chosen(once(&chosen, order.extension))),
+                None => Ok(Done::Nothing),
+            }
+        })
+    }
+
+    /// Writes to a path that was typed.
+    pub(super) fn write(ctx: &Context, order: Order, path: &Path, replace: bool) -> Result<Self> {
+        let path = with_extension(path, order.extension);
+        Self::start(ctx, move |is_stopped| {
+            if !replace && path.exists() {
+                return Ok(Done::Exists(path));
+            }
+            written(&order, &path, is_stopped)
+        })
+    }
+
+    /// Cancels the job; no part of the file is left.
+    pub(super) fn stop(&self) {
+        self.is_stopped.store(true, Ordering::Relaxed);
+    }
+
+    /// The outcome; `None` while the job is running.
+    pub(super) fn poll(&mut self) -> Option<Result<Done>> {
+        self.done.take()
+    }
+
+    fn start(ctx: &Context, work: impl FnOnce(&AtomicBool) -> Result<Done> + Send + 'static) -> Result<Self> {
+        let is_stopped = Arc::new(AtomicBool::new(false));
+        let stop = Arc::clone(&is_stopped);
+        let done = spawn_once("export", &wake_of(ctx), move || work(&stop))?;
+        Ok(Self { done, is_stopped })
+    }
+}
+
+/// The format of these that the name of a file says.
+pub(super) fn format_of(path: &Path, formats: &[OutFormat]) -> Option<OutFormat> {
+    OutFormat::of_name(path).filter(|format| formats.contains(format))
+}
+
+/// The path with this extension; another extension is kept as a part of the name.
+pub(super) fn with_extension(path: &Path, extension: &str) -> PathBuf {
+    let has_it = path.extension().is_some_and(|found| found.eq_ignore_ascii_case(extension));
+    if has_it {
+        return path.to_owned();
+    }
+    let mut name = path.file_name().unwrap_or_default().to_owned();
+    name.push(".");
+    name.push(extension);
+    path.with_file_name(name)
+}
+
+/// Removes an extension that the desktop's dialog added to a name that has it already.
+fn once(chosen: &Path, extension: &str) -> PathBuf {
+    let twice = format!(".{extension}.{extension}");
+    let text = chosen.to_string_lossy();
+    match text.strip_suffix(&twice) {
+        Some(stem) => PathBuf::from(format!("{stem}.{extension}")),
+        None => with_extension(chosen, extension),
+    }
+}
+
+fn written(order: &Order, path: &Path, is_stopped: &AtomicBool) -> Result<Done> {
+    let result = refuse_writing_over(order.origin.shop.path(), path).and_then(|()| match &order.content {
+        ExportContent::Export(what) => exported(order, what, path, is_stopped),
+        ExportContent::Picture(image) => write_whole(path, |out| {
+            let png = png(image)?;
+            out.write_all(&png).map_err(|error| Error::storage("Writing the picture", error))
+        }),
+        ExportContent::Backup => order.origin.shop.open().and_then(|engine| {
+            let passphrase = order.passphrase.as_deref().unwrap_or_default();
+            write_whole(path, |out| {
+                write_encrypted(&engine, passphrase, out)?;
+                if is_stopped.load(Ordering::Relaxed) { Err(Error::Cancelled) } else { Ok(()) }
+            })
+        }),
+    });
+    match result {
+        Ok(()) => Ok(Done::Written(path.to_owned())),
+        // The user cancelled it and needs no message.
+        Err(Error::Cancelled) => Ok(Done::Nothing),
+        Err(error) => Err(error),
+    }
+}
+
+/// Writes an export for the acting user of the window.
+fn exported(order: &Order, what: &engine::Export, path: &Path, is_stopped: &AtomicBool) -> Result<()> {
+    let ExportSource { shop, user, clock, formatter } = &order.origin;
+    let engine = shop.open()?;
+    let actor = user.as_deref().map_or_else(|| engine.owner(), |login| engine.actor(login))?;
+    let options = ExportOptions {
+        format: order.format.unwrap_or(OutFormat::Csv),
+        now: clock.now(engine.shop()?.time_zone),
+        marks: formatter.marks(),
+        is_stopped: &|| is_stopped.load(Ordering::Relaxed),
+    };
+    write_whole(path, |out| {
+        let mut out = BufWriter::new(out);
+        engine.export(&actor, what, &options, &mut out)?;
+        out.flush().map_err(|error| Error::storage("Writing the file", error))
+    })
+}
+
+fn png(image: &ColorImage) -> Result<Vec<u8>> {
+    let side = |size: usize| u32::try_from(size).unwrap_or_default();
+    let [width, height] = image.size;
+    let rgba = image.pixels.iter().flat_map(|pixel| pixel.to_array()).collect();
+    let picture = IconData { rgba, width: side(width), height: side(height) };
+    picture
+        .to_png_bytes()
+        .map_err(|problem| Error::storage("Making the picture", std::io::Error::other(problem)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_has_the_extension_of_what_it_is() {
+        for (typed, expected) in [
+            ("/a/sales.csv", "/a/sales.csv"),
+            ("/a/sales.CSV", "/a/sales.CSV"),
+            ("/a/sales", "/a/sales.csv"),
+            ("/a/shop.tillbook", "/a/shop.tillbook.csv"),
+            ("/a/2026.10", "/a/2026.10.csv"),
+        ] {
+            assert_eq!(with_extension(Path::new(typed), "csv"), Path::new(expected), "{typed}");
+        }
+    }
+}

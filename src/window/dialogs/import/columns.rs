@@ -1,0 +1,302 @@
+//! The columns of a file of orders or purchases: each field with its column and the first value in it, so that a wrong
+//! column can be corrected. The choices are kept for files with the same headings.
+
+use egui::{Align, Label, Layout, ScrollArea, Ui, vec2};
+
+use crate::dialogs::preferences::refused;
+use crate::format;
+use crate::model::{FileColumns, ImportRequest};
+use crate::theme::{self, FontStyle, height};
+use crate::widgets::{Button, Dropdown, choice_entry, foot_row, main_button, segment};
+use transfer::order_rows::{Field, ONE_EACH, Table};
+use transfer::{Format, purchases_csv};
+
+use super::preview::dates;
+use super::{ImportAction, Importing, Stage, answers};
+
+/// Width of a field's name, and of the button with its column's heading, in points.
+const MEANING: f32 = 172.0;
+const HEADING: f32 = 216.0;
+/// The largest number of characters of a heading on a button.
+const LETTERS: usize = 24;
+
+/// The choice for files without a quantity, in which each row is one piece.
+const EACH_ROW: &str = "One on each row";
+
+/// What a file whose headings are not known may have.
+const KINDS: [(bool, &str); 2] = [(false, "Orders"), (true, "Purchases")];
+
+/// The fields in the first section.
+const FIRST: [Field; 9] = [
+    Field::Number,
+    Field::Date,
+    Field::Total,
+    Field::Item,
+    Field::Quantity,
+    Field::ItemTotal,
+    Field::ItemPrice,
+    Field::Shipping,
+    Field::Discount,
+];
+
+/// The fields of purchases in the first section, and those of the supplier in the second.
+const FIRST_OF_PURCHASES: [&str; 7] = ["date", "supplier", "document", "net", "tax", "gross", "rate"];
+const OF_SUPPLIERS: [&str; 2] = ["country", "vat-number"];
+
+/// A field that a column can hold.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Meaning {
+    Order(Field),
+    /// A field of purchases, by its name.
+    Purchase(&'static str),
+}
+
+impl Meaning {
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Order(field) => field.as_str(),
+            Self::Purchase(name) => name,
+        }
+    }
+
+    fn name(self) -> String {
+        match self {
+            Self::Order(field) => name(field),
+            Self::Purchase("document") => "Document number".to_owned(),
+            Self::Purchase("vat-number") => "VAT number".to_owned(),
+            Self::Purchase("rate") => "Rate in percent".to_owned(),
+            Self::Purchase("deductible") => "Deductible in percent".to_owned(),
+            Self::Purchase("country") => "Country of the supplier".to_owned(),
+            Self::Purchase(name) => format::first_upper(&name.replace('-', " ")),
+        }
+    }
+
+    fn heading<'t>(self, table: &'t Table, said: &[(String, String)]) -> Option<&'t str> {
+        match self {
+            Self::Order(field) => table.heading_of(field, said),
+            Self::Purchase(name) => purchases_csv::heading_of(&table.headings, name, said),
+        }
+    }
+}
+
+/// The fields by section.
+fn sections(is_purchases: bool) -> [(&'static str, Vec<Meaning>); 3] {
+    if is_purchases {
+        let known = |name: &&str| FIRST_OF_PURCHASES.contains(name) || OF_SUPPLIERS.contains(name);
+        let others = purchases_csv::fields().filter(|name| !known(name)).map(Meaning::Purchase).collect();
+        return [
+            ("What matters most", FIRST_OF_PURCHASES.map(Meaning::Purchase).to_vec()),
+            ("Of the supplier", OF_SUPPLIERS.map(Meaning::Purchase).to_vec()),
+            ("Of each line", others),
+        ];
+    }
+    let others = Field::ALL.iter().copied().filter(|field| !FIRST.contains(field));
+    let (of_order, of_item): (Vec<Field>, Vec<Field>) = others.partition(|field| *field < Field::Item);
+    let all = |fields: Vec<Field>| fields.into_iter().map(Meaning::Order).collect();
+    [
+        ("What matters most", all(FIRST.to_vec())),
+        ("Of the order", all(of_order)),
+        ("Of each item", all(of_item)),
+    ]
+}
+
+/// The columns that orders or purchases cannot do without have been found or chosen.
+pub(super) fn is_enough(found: &FileColumns, wanted: &ImportRequest) -> bool {
+    if wanted.format == Some(Format::Purchases) {
+        let has = |name| Meaning::Purchase(name).heading(&found.table, &wanted.columns).is_some();
+        return has("date")
+            && has("supplier")
+            && has("document")
+            && (has("rate") || has("code"))
+            && ["net", "tax", "gross"].into_iter().any(has);
+    }
+    let has = |field: &Field| found.table.heading_of(*field, &wanted.columns).is_some();
+    let amounts = [Field::Total, Field::ItemTotal, Field::ItemPrice];
+    let dates = [Field::Date, Field::DateGmt];
+    let items = [Field::Item, Field::Sku, Field::ProductId];
+    let has_quantity = has(&Field::Quantity) || found.table.is_one_each(&wanted.columns);
+    let counts = has_quantity || !items.iter().any(has);
+    let is_numbered = has(&Field::Number) || wanted.answers.orders.is_some();
+    counts && is_numbered && dates.iter().any(has) && amounts.iter().any(has)
+}
+
+/// What is said above the fields.
+const fn explanation(format: Option<Format>, is_purchases: bool) -> &'static str {
+    if format.is_some() {
+        "Choose another column where the heading means something else. It is remembered for files with \
+         these headings."
+    } else if is_purchases {
+        "The headings of this file are not known. Say which column holds what: it needs the date, the \
+         supplier and the number of each document, its net amount, its tax or both together (gross), and the rate. \
+         What is not in the file stays empty."
+    } else {
+        "The headings of this file are not known. Say which column holds what: it needs the number and the \
+         date of each order, an amount, and how many of each item. What is not in the file stays empty."
+    }
+}
+
+/// Draws the fields with their columns.
+pub(super) fn mapping(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction> {
+    let found = state.columns.take()?;
+    let tokens = theme::of(ui);
+    let is_purchases = state.wanted.format == Some(Format::Purchases);
+    let words = explanation(found.format, is_purchases);
+    ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)).wrap());
+    if found.format.is_none()
+        && let Some(other) = segment(ui, "What the file has", &KINDS, is_purchases)
+        && other != is_purchases
+    {
+        state.wanted.format = Some(if other { Format::Purchases } else { Format::OrderCsv });
+        state.wanted.columns.clear();
+    }
+    let is_purchases = state.wanted.format == Some(Format::Purchases);
+    let mut asked = None;
+    if let Some(refusal) = &state.refusal {
+        refused(ui, refusal);
+        asked = dates(ui, state);
+        asked = answers::choices(ui, state).or(asked);
+    } else if !is_purchases && found.table.heading_of(Field::Number, &state.wanted.columns).is_none() {
+        answers::orders(ui, &mut state.wanted.answers.orders);
+    }
+    ui.add_space(4.0);
+    let most = (ui.ctx().content_rect().height() - 280.0).clamp(120.0, 420.0);
+    ScrollArea::vertical().max_height(most).min_scrolled_height(most).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 4.0;
+        // Leaves room for the focus rings and the scroll bar.
+        ui.set_width(ui.available_width() - 12.0);
+        for (heading, fields) in sections(is_purchases) {
+            ui.add_space(4.0);
+            ui.add(Label::new(theme::text(heading, FontStyle::Head, tokens.text2)).selectable(false));
+            for field in fields {
+                meaning(ui, &found.table, field, &mut state.wanted.columns);
+            }
+        }
+    });
+    ui.add_space(8.0);
+    let is_enough = is_enough(&found, &state.wanted);
+    foot_row(ui, |ui| {
+        if main_button(ui, Button::new("Show a preview").enabled(is_enough)) {
+            asked = Some(ImportAction::Rehearse(state.wanted()));
+        }
+        let back = if state.seen.is_some() { "Back" } else { "Cancel" };
+        if Button::new(back).show(ui).clicked() {
+            asked = state.seen.is_none().then_some(ImportAction::Close);
+            state.stage = Stage::Ready;
+        }
+        if !is_enough {
+            let words = if is_purchases {
+                "The date, the supplier, the document number, an amount or the rate is missing."
+            } else {
+                "The order number, the order date, an amount or the quantity is missing."
+            };
+            ui.add(
+                Label::new(theme::text(words, FontStyle::Small, tokens.text2)).truncate().selectable(false),
+            );
+        }
+    });
+    state.columns = Some(found);
+    if matches!(asked, Some(ImportAction::Rehearse(_))) {
+        state.stage = Stage::Ready;
+    }
+    asked
+}
+
+/// The row of a field: its column, and the first value in it. A column that is chosen is taken from the field
+/// that it was chosen for before.
+fn meaning(ui: &mut Ui, table: &Table, field: Meaning, said: &mut Vec<(String, String)>) {
+    let tokens = theme::of(ui);
+    let name = field.name();
+    let chosen = field.heading(table, said).map(str::to_owned);
+    let is_quantity = field == Meaning::Order(Field::Quantity);
+    let is_one_each = is_quantity && table.is_one_each(said);
+    let none = if is_one_each { EACH_ROW } else { "None" };
+    let shown = chosen.as_deref().map_or_else(|| none.to_owned(), cut);
+    let mut other = None;
+    ui.horizontal(|ui| {
+        let cell = |ui: &mut Ui, width: f32, contents: &mut dyn FnMut(&mut Ui)| {
+            let layout = Layout::left_to_right(Align::Center);
+            ui.allocate_ui_with_layout(vec2(width, height::CONTROL), layout, |ui| {
+                ui.set_min_width(width);
+                contents(ui);
+            });
+        };
+        cell(ui, MEANING, &mut |ui| {
+            ui.add(Label::new(theme::text(&name, FontStyle::Body, tokens.text)).selectable(false));
+        });
+        cell(ui, HEADING, &mut |ui| {
+            other = Dropdown::new(&name, &shown)
+                .width(320.0)
+                .show(ui, |ui| choices(ui, table, chosen.as_deref(), is_quantity.then_some(is_one_each)));
+        });
+        let first = chosen.as_deref().map_or("", |heading| table.first(heading));
+        ui.add(Label::new(theme::text(first, FontStyle::Small, tokens.text2)).truncate().selectable(false));
+    });
+    if let Some(heading) = other {
+        said.retain(|(of, to)| of != field.key() && (heading.is_empty() || *to != heading));
+        said.push((field.key().to_owned(), heading));
+    }
+}
+
+/// The columns of the file; returns a heading, which is empty for no column. A quantity may instead be one on
+/// each row.
+fn choices(ui: &mut Ui, table: &Table, chosen: Option<&str>, one_each: Option<bool>) -> Option<String> {
+    let mut picked = None;
+    ScrollArea::vertical().max_height(260.0).show(ui, |ui| {
+        if choice_entry(ui, "None", "", chosen.is_none() && one_each != Some(true)) {
+            picked = Some(String::new());
+        }
+        if one_each.is_some_and(|is_one| choice_entry(ui, EACH_ROW, "", is_one)) {
+            picked = Some(ONE_EACH.to_owned());
+        }
+        let mut seen: Vec<&String> = Vec::new();
+        for heading in table.headings.iter().filter(|heading| !heading.is_empty()) {
+            // A heading that occurs twice means its first column.
+            if seen.contains(&heading) {
+                continue;
+            }
+            seen.push(heading);
+            if choice_entry(ui, &cut(heading), &cut(table.first(heading)), chosen == Some(heading.as_str())) {
+                picked = Some(heading.clone());
+            }
+        }
+    });
+    picked
+}
+
+fn cut(text: &str) -> String {
+    if text.chars().count() <= LETTERS {
+        return text.to_owned();
+    }
+    text.chars().take(LETTERS - 1).chain(['…']).collect()
+}
+
+/// The name of the field in the dialog.
+fn name(field: Field) -> String {
+    let known = match field {
+        Field::Number => "Order number",
+        Field::Date => "Order date",
+        Field::Time => "Order time of day",
+        Field::DateGmt => "Order date in UTC",
+        Field::Paid => "Paid on",
+        Field::Completed => "Completed on",
+        Field::Modified => "Changed on",
+        Field::Cancelled => "Cancelled on",
+        Field::Total => "Order total",
+        Field::ShippingTax => "Tax on shipping",
+        Field::Tax => "Tax of the order",
+        Field::Fee => "Fees",
+        Field::Refunded => "Refunded amount",
+        Field::CustomerId => "Customer number",
+        Field::Customer => "Customer name",
+        Field::Country => "Country of delivery",
+        Field::BillingCountry => "Country of the bill",
+        Field::Item => "Item name",
+        Field::Sku => "Item code (SKU)",
+        Field::ItemPrice => "Price of one",
+        Field::IsTaxed => "Item is taxed",
+        Field::Tax1 => "First tax",
+        Field::Tax1Name => "Name of the first tax",
+        other => return format::first_upper(&other.as_str().replace('-', " ")),
+    };
+    known.to_owned()
+}

@@ -1,0 +1,181 @@
+//! The table below the counts of a preview: what would become of each row, and why.
+
+use egui::{Align2, CornerRadius, Label, Rect, Role, Sense, Ui, pos2, vec2};
+
+use crate::format::{self, Amounts};
+use crate::theme::{self, FontStyle, height, radius};
+use crate::widgets::{Column, Row, Side, Table, TableState, card, elided, label_in};
+use engine::ImportReport;
+
+use super::cards::look;
+use super::listing::{Fate, Listing, RowText, signed};
+
+/// The largest and the smallest number of rows that are visible at once.
+const MOST_ROWS: f32 = 12.0;
+const LEAST_ROWS: f32 = 3.0;
+/// The height below the table in points, until it is known from the first frame.
+const BELOW: f32 = 130.0;
+
+/// The rows that are listed, and the scroll position.
+#[derive(Debug)]
+pub(super) struct Lines {
+    pub(super) only: Option<Fate>,
+    listing: Listing,
+    list: TableState,
+    /// Width of the column for lines and files, in points; 0 hides it.
+    place: f32,
+    /// Height of the rest of the dialog below the table in the last frame, in points.
+    pub(super) below: f32,
+}
+
+impl Default for Lines {
+    fn default() -> Self {
+        let (listing, list) = (Listing::default(), TableState::default());
+        Self { only: None, listing, list, place: 0.0, below: BELOW }
+    }
+}
+
+impl Lines {
+    /// Takes another report; the filter is kept if the report has rows for it. The lines of a preset, which
+    /// nobody has seen, are not told.
+    pub(super) fn renew(&mut self, report: &ImportReport, is_preset: bool) {
+        self.place = if is_preset { 0.0 } else { place_width(report) };
+        self.choose(self.only.filter(|fate| fate.total(report) > 0), report);
+    }
+
+    /// Lists only the rows of one outcome, or all.
+    pub(super) fn choose(&mut self, only: Option<Fate>, report: &ImportReport) {
+        self.only = only;
+        self.listing = Listing::of(report, only);
+        self.list = TableState::default();
+    }
+
+    /// The number of rows that are counted, and of those that are listed; a report lists a limited number.
+    fn counted(&self, report: &ImportReport) -> (u64, u64) {
+        let total: u64 = match self.only {
+            Some(fate) => fate.total(report),
+            None => Fate::ALL.into_iter().map(|fate| fate.total(report)).sum(),
+        };
+        (total, self.listing.counted())
+    }
+}
+
+/// Draws the table in the height that the window has for it.
+pub(super) fn lines_ui(ui: &mut Ui, lines: &mut Lines, report: &ImportReport, amounts: Amounts) {
+    let tokens = theme::of(ui);
+    let above = ui.cursor().top() - ui.min_rect().top();
+    let free = ui.ctx().content_rect().height() - above - lines.below - 104.0 - height::GRID_HEAD;
+    let rows = (free / height::GRID_ROW).floor().clamp(LEAST_ROWS, MOST_ROWS);
+    let size = vec2(ui.available_width(), height::GRID_HEAD + rows * height::GRID_ROW);
+    let (sheet, _) = ui.allocate_exact_size(size, Sense::hover());
+    card(ui, sheet);
+    let columns = columns(sheet.width(), lines.place);
+    let count = lines.listing.len();
+    let table = Table {
+        name: "What happens to each row",
+        columns: &columns,
+        sorting: None,
+        head: height::GRID_HEAD,
+        row: height::GRID_ROW,
+        count,
+        is_clickable: true,
+    };
+    let Lines { listing, list, place, .. } = lines;
+    let at = list.at;
+    table.show(ui, sheet.shrink2(vec2(1.0, 0.0)), list, |row| {
+        let mut line = listing.line(row.at, report, amounts);
+        if *place <= 0.0 {
+            line.place.clear();
+        }
+        let is_at = row.has_keyboard && row.at == at;
+        line_row(row, &line, is_at);
+    });
+    if count == 0 {
+        let body = sheet.with_min_y(sheet.top() + height::GRID_HEAD);
+        label_in(ui, body, Side::Middle, theme::text("Nothing to list", FontStyle::Body, tokens.faint));
+    }
+    let (total, listed) = lines.counted(report);
+    if listed < total {
+        let words = format!(
+            "{} of {} are listed.",
+            amounts.formatter.count(signed(listed)),
+            amounts.formatter.count(signed(total))
+        );
+        ui.add(Label::new(theme::text(words, FontStyle::Small, tokens.text2)).selectable(false));
+    }
+}
+
+/// Width of the column for lines and files, in points: 0 if no row has a line.
+fn place_width(report: &ImportReport) -> f32 {
+    let is_told = !(report.refused.is_empty() && report.conflicts.is_empty() && report.notes.is_empty());
+    match report.formats.len() {
+        2.. => 180.0,
+        _ if is_told || report.rows.iter().any(|row| row.line.is_some()) => 92.0,
+        _ => 0.0,
+    }
+}
+
+/// Line, outcome, kind, name and details.
+fn columns(width: f32, place: f32) -> [Column; 5] {
+    let column = |name, width| Column::new(name, Side::Left, width).gap(10.0);
+    [
+        column("Where", place).from(if place > 0.0 { 0.0 } else { f32::INFINITY }),
+        column("Result", 106.0),
+        column("Kind", 88.0),
+        column("What", (width * 0.25).max(120.0) - 10.0),
+        column("Details", 0.0),
+    ]
+}
+
+fn line_row(row: &mut Row<'_>, line: &RowText, is_at: bool) {
+    let tokens = theme::of(row.ui);
+    let spoken = line.spoken();
+    row.describe(Role::ListBoxOption, is_at, &spoken);
+    row.text(&line.place, FontStyle::Body, tokens.text2);
+    let mut ink = tokens.text2;
+    if let Some(of) = line.fate {
+        if let Some(room) = row.cell() {
+            chip(row.ui, room, of);
+        }
+        ink = match of {
+            Fate::Refused => tokens.negative,
+            Fate::Conflicting => tokens.warning,
+            _ => ink,
+        };
+    } else {
+        row.text("Note", FontStyle::Body, tokens.text2);
+    }
+    let kind = row.peek().unwrap_or(Rect::NOTHING);
+    row.text(&format::first_upper(line.kind), FontStyle::Body, tokens.text2);
+    let what = row.peek().unwrap_or(Rect::NOTHING);
+    let named = row.text(&line.what, FontStyle::Body, tokens.text);
+    let Some(words) = row.cell() else { return };
+    // A row without a name uses the width of the name column for the details.
+    let words = match (line.what.as_str(), line.kind) {
+        ("", "") => words.with_min_x(kind.left()),
+        ("", _) => words.with_min_x(what.left()),
+        _ => words,
+    };
+    let wide = elided(row.ui, words, Side::Left, &line.words, FontStyle::Body, ink);
+    // Cut text is shown in full as a tooltip, under the pointer and on the selected row.
+    if wide > words.width() - 4.0 || named > what.width() - 4.0 {
+        if is_at {
+            row.response.show_tooltip_text(&spoken);
+        }
+        row.response.clone().on_hover_text(spoken);
+    }
+}
+
+/// The outcome of a row as an icon and a word.
+fn chip(ui: &Ui, room: Rect, fate: Fate) {
+    let (icon, ink, ground) = look(fate, theme::of(ui));
+    let name = format::first_upper(fate.name());
+    let galley = ui.painter().layout_no_wrap(name, FontStyle::Head.font(), ink);
+    let size = vec2((galley.size().x + 31.0).min(room.width()), 20.0);
+    let rect = Rect::from_min_size(pos2(room.left(), room.center().y - 10.0), size);
+    ui.painter().rect_filled(rect, CornerRadius::same(radius::SMALL), ground);
+    let middle = pos2(rect.left() + 13.0, rect.center().y);
+    ui.painter().text(middle, Align2::CENTER_CENTER, icon.codepoint, theme::icon_font(14.0), ink);
+    let place = pos2(rect.left() + 24.0, rect.center().y - galley.size().y / 2.0);
+    ui.painter().galley(place, galley, ink);
+}

@@ -1,0 +1,274 @@
+//! The rows of a preview, in their order: refusals and conflicts first, then hints and notes, then what would
+//! change; what a preset changes before its hints. Text is made only for the rows in view.
+
+use crate::format::{self, Amounts, Formatter};
+use engine::{Counts, EntryOutcome, ImportReport, ImportRow, ImportedKind};
+use transfer::Format;
+
+use super::entries::{differences, known_by, summary};
+
+/// The outcome of a row.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Fate {
+    New,
+    Changed,
+    Identical,
+    Conflicting,
+    Refused,
+    Removed,
+}
+
+impl Fate {
+    /// All, in the order of the cards.
+    pub(super) const ALL: [Self; 6] =
+        [Self::New, Self::Changed, Self::Identical, Self::Conflicting, Self::Refused, Self::Removed];
+
+    /// The label of its card and its rows.
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Self::New => "new",
+            Self::Changed => "changed",
+            Self::Identical => "identical",
+            Self::Conflicting => "conflicting",
+            Self::Refused => "refused",
+            Self::Removed => "removed",
+        }
+    }
+
+    const fn of(outcome: EntryOutcome) -> Self {
+        match outcome {
+            EntryOutcome::New => Self::New,
+            EntryOutcome::Changed => Self::Changed,
+            EntryOutcome::Identical => Self::Identical,
+            EntryOutcome::Left => Self::Conflicting,
+            EntryOutcome::Removed => Self::Removed,
+        }
+    }
+
+    /// The count of one kind; refused rows have no kind.
+    fn count(self, report: &ImportReport, noun: ImportedKind, counts: &Counts) -> u64 {
+        match self {
+            Self::New => counts.new,
+            Self::Changed => counts.changed,
+            Self::Identical => counts.identical,
+            Self::Conflicting => report.conflicting(noun),
+            Self::Refused => 0,
+            Self::Removed => counts.removed,
+        }
+    }
+
+    /// The count of all kinds.
+    pub(super) fn total(self, report: &ImportReport) -> u64 {
+        if self == Self::Refused {
+            return report.refused_count;
+        }
+        report.counts.iter().map(|(noun, counts)| self.count(report, *noun, counts)).sum()
+    }
+
+    /// The counts of the kinds that occur: `2 tax rates`.
+    pub(super) fn kinds(self, report: &ImportReport, formatter: Formatter) -> Vec<String> {
+        let counted = report.counts.iter().map(|(noun, counts)| (*noun, self.count(report, *noun, counts)));
+        let some = counted.filter(|(_, count)| *count > 0);
+        some.map(|(noun, count)| formatter.counted(signed(count), noun.one(), noun.as_str())).collect()
+    }
+}
+
+/// A count as the number formats take it.
+pub(super) fn signed(count: u64) -> i64 {
+    i64::try_from(count).unwrap_or(i64::MAX)
+}
+
+/// The place of a row in the report, as indices into its lists.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum RowSource {
+    Refused(usize),
+    Conflict(usize),
+    /// A hint at a rate that may be wrong.
+    Hint(usize),
+    Row(usize),
+    /// A note, by the index of its file and its index there.
+    Note(usize, usize),
+    /// A sentence about all orders whose figures do not add up.
+    Deviations(usize),
+    /// An order with a figure that its other figures do not add up to.
+    Deviation(usize),
+    Moved,
+}
+
+/// The rows of a report, all of them or those of one outcome.
+#[derive(Debug, Default)]
+pub(super) struct Listing(Vec<RowSource>);
+
+/// The text of a row.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(super) struct RowText {
+    /// `None` for a hint or note.
+    pub(super) fate: Option<Fate>,
+    /// `RowText 3`, with the name of its file in front if there are several files.
+    pub(super) place: String,
+    pub(super) kind: &'static str,
+    pub(super) what: String,
+    /// The problem, the change, or other facts.
+    pub(super) words: String,
+}
+
+impl RowText {
+    /// The text for screen readers.
+    pub(super) fn spoken(&self) -> String {
+        let fate = self.fate.map_or("note", Fate::name);
+        let parts = [fate, &self.place, self.kind, &self.what, &self.words];
+        let parts: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+        format::first_upper(&parts.join(", "))
+    }
+}
+
+impl Listing {
+    /// The rows with this outcome; if `only` is absent all rows and the notes.
+    pub(super) fn of(report: &ImportReport, only: Option<Fate>) -> Self {
+        let mut places = Vec::new();
+        let is_wanted = |fate| only.is_none_or(|only| only == fate);
+        if is_wanted(Fate::Refused) {
+            places.extend((0..report.refused.len()).map(RowSource::Refused));
+        }
+        if is_wanted(Fate::Conflicting) {
+            places.extend((0..report.conflicts.len()).map(RowSource::Conflict));
+        }
+        let extend = |places: &mut Vec<RowSource>, fates: &[Fate]| {
+            for fate in fates.iter().copied().filter(|fate| is_wanted(*fate)) {
+                let of_fate = report.rows.iter().enumerate().filter(|(_, row)| is_of(row, fate));
+                places.extend(of_fate.map(|(at, _)| RowSource::Row(at)));
+            }
+        };
+        let fates = [Fate::Conflicting, Fate::Removed, Fate::Changed, Fate::New, Fate::Identical];
+        // What a preset changes is what was asked for, and comes before what is to be known of it.
+        let is_preset = report.formats == [Format::DatedTaxes];
+        let (before, after) = fates.split_at(if is_preset { 3 } else { 0 });
+        extend(&mut places, before);
+        if only.is_none() {
+            places.extend((0..report.hints.len()).map(RowSource::Hint));
+            for (file, (_, notes)) in report.notes.iter().enumerate() {
+                places.extend((0..notes.iter().len()).map(|at| RowSource::Note(file, at)));
+            }
+            places.extend((0..report.deviations.sentences().len()).map(RowSource::Deviations));
+            places.extend((0..report.deviations.named.len()).map(RowSource::Deviation));
+            places.extend((report.moved_rates > 0).then_some(RowSource::Moved));
+        }
+        extend(&mut places, after);
+        Self(places)
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// The number of rows, without hints and notes.
+    pub(super) fn counted(&self) -> u64 {
+        let is_counted = |place: &&RowSource| {
+            matches!(place, RowSource::Refused(_) | RowSource::Conflict(_) | RowSource::Row(_))
+        };
+        let counted = self.0.iter().filter(is_counted);
+        u64::try_from(counted.count()).unwrap_or(u64::MAX)
+    }
+
+    /// The text of a row.
+    pub(super) fn line(&self, at: usize, report: &ImportReport, amounts: Amounts) -> RowText {
+        match self.0.get(at) {
+            Some(RowSource::Refused(at)) => report.refused.get(*at).map(|row| RowText {
+                fate: Some(Fate::Refused),
+                place: place(report, &row.file, row.refusal.line, amounts.formatter),
+                words: row.refusal.problem.clone(),
+                ..RowText::default()
+            }),
+            Some(RowSource::Conflict(at)) => report.conflicts.get(*at).map(|row| RowText {
+                fate: Some(Fate::Conflicting),
+                place: place(report, &row.file, row.refusal.line, amounts.formatter),
+                kind: ImportedKind::TaxRates.one(),
+                words: row.refusal.problem.clone(),
+                ..RowText::default()
+            }),
+            Some(RowSource::Hint(at)) => report.hints.get(*at).map(|hint| RowText {
+                place: place(report, &hint.row.file, hint.row.refusal.line, amounts.formatter),
+                kind: ImportedKind::TaxRates.one(),
+                words: hint.row.refusal.problem.clone(),
+                ..RowText::default()
+            }),
+            Some(RowSource::Row(at)) => report.rows.get(*at).map(|row| row_line(row, amounts)),
+            Some(RowSource::Note(file, at)) => report.notes.get(*file).and_then(|(file, notes)| {
+                let note = notes.iter().nth(*at)?;
+                let rows = amounts.formatter.counted(signed(note.rows), "row", "rows");
+                let words = format!("{} ({rows})", note.sentence());
+                Some(RowText {
+                    place: place(report, file, note.line, amounts.formatter),
+                    words,
+                    ..RowText::default()
+                })
+            }),
+            Some(RowSource::Deviations(at)) => {
+                let sentence = report.deviations.sentences().into_iter().nth(*at);
+                sentence.map(|words| RowText { words, ..RowText::default() })
+            }
+            Some(RowSource::Deviation(at)) => report.deviations.named.get(*at).map(|named| RowText {
+                place: if report.formats.len() > 1 { named.file.clone() } else { String::new() },
+                kind: ImportedKind::Orders.one(),
+                what: named.order.clone(),
+                words: named.deviation.sentence(),
+                ..RowText::default()
+            }),
+            Some(RowSource::Moved) => Some(RowText {
+                words: format!(
+                    "{} of those changed only moved, to stand in the order of the file",
+                    amounts.formatter.count(signed(report.moved_rates))
+                ),
+                ..RowText::default()
+            }),
+            None => None,
+        }
+        .map(|row| RowText { words: amounts.formatter.sentence(&row.words), ..row })
+        .unwrap_or_default()
+    }
+}
+
+/// A row is listed with this outcome. Tax rates in conflict are left out, since the conflicts list them with
+/// the reason.
+fn is_of(row: &ImportRow, fate: Fate) -> bool {
+    let is_told = row.outcome == EntryOutcome::Left && row.is.noun() == ImportedKind::TaxRates;
+    Fate::of(row.outcome) == fate && !is_told
+}
+
+fn row_line(row: &ImportRow, amounts: Amounts) -> RowText {
+    let words = match (&row.was, row.outcome) {
+        // The rate of today is the same.
+        (Some(was), EntryOutcome::Changed) if row.origin.is_some() && *was == row.is => {
+            format!("{} · its past and coming rates are added", summary(was, amounts))
+        }
+        (Some(was), EntryOutcome::Changed) => differences(was, &row.is, amounts),
+        (Some(was), EntryOutcome::Left) => {
+            format!("the shop keeps its own; not taken: {}", differences(was, &row.is, amounts))
+        }
+        _ => summary(&row.is, amounts),
+    };
+    let words = match &row.origin {
+        Some(origin) => {
+            let parts = [Some(words), origin.since_words(format::day), Some(origin.sources.clone())];
+            parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
+        }
+        None => words,
+    };
+    RowText {
+        fate: Some(Fate::of(row.outcome)),
+        place: row
+            .line
+            .map(|line| format!("Line {}", amounts.formatter.count(signed(line))))
+            .unwrap_or_default(),
+        kind: row.is.noun().one(),
+        what: known_by(&row.is),
+        words,
+    }
+}
+
+/// The line or entry of a row, with its file if there are several.
+fn place(report: &ImportReport, file: &str, line: u64, formatter: Formatter) -> String {
+    let word = if report.has_entries(file) { "Entry" } else { "Line" };
+    let of = if report.formats.len() > 1 { format!("{file}, ") } else { String::new() };
+    format!("{of}{word} {}", formatter.count(signed(line)))
+}

@@ -1,0 +1,302 @@
+//! The import dialog: choosing files, choosing columns where they are not known, the preview of what the
+//! import would do, and the import.
+
+mod answers;
+mod cards;
+mod columns;
+mod entries;
+mod lines;
+mod listing;
+mod presets;
+mod preview;
+
+use std::path::PathBuf;
+
+use egui::{Context, Label, Rect, Sense, Ui, vec2};
+use egui_material_icons::icons::ICON_UPLOAD;
+
+use domain::settings::Shop;
+use engine::ImportReport;
+use transfer::Format;
+
+use super::preferences::refused;
+use crate::format::Amounts;
+use crate::model::{FileColumns, ImportRequest, Imported, PresetChoice, Refusal, RememberedColumns, Running};
+use crate::theme::{self, FontStyle};
+use crate::widgets::{Button, dialog, drop_area, field, foot_row, main_button};
+
+use lines::Lines;
+use presets::Picker;
+
+/// The progress of finding out which column holds which field.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum Stage {
+    #[default]
+    Unasked,
+    Asked,
+    /// The user chooses the columns.
+    Mapping,
+    /// The user chooses a preset instead of files.
+    Presets,
+    Ready,
+}
+
+/// The state of the dialog.
+#[derive(Debug, Default)]
+pub(crate) struct Importing {
+    typed: String,
+    /// The name of another shop, as typed.
+    shop_name: String,
+    wanted: ImportRequest,
+    /// The columns of the file; `None` if they were not read, or the format needs no choice of columns.
+    columns: Option<FileColumns>,
+    stage: Stage,
+    /// The choice of a preset, once it was opened.
+    picker: Option<Picker>,
+    /// The result of the rehearsal.
+    seen: Option<Imported>,
+    refusal: Option<Refusal>,
+    /// The table of the preview.
+    lines: Lines,
+    has_focus: bool,
+    /// The sentence that names the file of refused rows, or the reason why it could not be written.
+    saved: Option<Result<String, Refusal>>,
+}
+
+impl Importing {
+    /// For these files.
+    pub(crate) fn of(paths: Vec<PathBuf>) -> Self {
+        Self { wanted: ImportRequest { paths, ..ImportRequest::default() }, ..Self::default() }
+    }
+
+    /// For the rates of a country.
+    pub(crate) fn of_preset() -> Self {
+        Self { stage: Stage::Presets, ..Self::default() }
+    }
+
+    /// Takes a preset.
+    fn choose_preset(&mut self, choice: PresetChoice) -> ImportAction {
+        let only_standard = self.wanted.only_standard;
+        self.wanted = ImportRequest { only_standard, ..ImportRequest::of_preset(choice) };
+        self.stage = Stage::Ready;
+        self.refusal = None;
+        ImportAction::Rehearse(self.wanted())
+    }
+
+    /// Takes other files. Answers about the columns of the previous ones are dropped.
+    fn choose(&mut self, paths: Vec<PathBuf>) {
+        let ImportRequest { makes_classes, date_order, policy, .. } = self.wanted;
+        let wanted = ImportRequest { paths, makes_classes, date_order, policy, ..ImportRequest::default() };
+        let typed = std::mem::take(&mut self.typed);
+        *self = Self { typed, wanted, has_focus: self.has_focus, ..Self::default() };
+    }
+
+    /// A single file whose columns have to be read before the rehearsal; returned once.
+    pub(crate) fn unknown_file(&mut self) -> Option<PathBuf> {
+        let [path] = self.wanted.paths.as_slice() else { return None };
+        if self.stage != Stage::Unasked {
+            return None;
+        }
+        self.stage = Stage::Asked;
+        Some(path.clone())
+    }
+
+    /// Takes in the columns of the file; choices that were kept for the same headings are used. Returns the
+    /// import to rehearse, or `None` while the user has to choose columns.
+    pub(crate) fn columns_came(
+        &mut self,
+        found: Option<FileColumns>,
+        known: &[RememberedColumns],
+    ) -> Option<ImportRequest> {
+        self.stage = Stage::Ready;
+        let Some(found) = found else { return Some(self.wanted()) };
+        if let Some(known) = known.iter().find(|known| known.is_of(&found)) {
+            self.wanted.columns = known.said();
+        }
+        let is_unsaid = found.format.is_none() && self.wanted.columns.is_empty();
+        if is_unsaid {
+            self.stage = Stage::Mapping;
+        }
+        // A choice of columns that was kept is of purchases if it names a supplier.
+        let is_purchases = self.wanted.columns.iter().any(|(field, _)| field == "supplier");
+        let other = if is_purchases { Format::Purchases } else { Format::OrderCsv };
+        self.wanted.format = found.format.or(Some(other));
+        self.columns = Some(found);
+        (!is_unsaid).then(|| self.wanted())
+    }
+
+    /// The choice of columns, to be kept for the next file with the same headings.
+    pub(crate) fn to_remember(&self) -> Option<RememberedColumns> {
+        let columns = self.columns.as_ref().filter(|_| !self.wanted.columns.is_empty())?;
+        Some(RememberedColumns::of(columns, &self.wanted.columns))
+    }
+
+    /// Takes in the result of the rehearsal.
+    pub(crate) fn seen(&mut self, imported: Imported) {
+        self.lines.renew(&imported.report, self.wanted.preset.is_some());
+        self.seen = Some(imported);
+        self.refusal = None;
+        self.saved = None;
+    }
+
+    /// Takes in the outcome of writing the refused rows.
+    pub(crate) fn saved(&mut self, answer: Result<String, Refusal>) {
+        self.saved = Some(answer);
+    }
+
+    /// The report of the rehearsal, once it is there.
+    pub(crate) fn report(&self) -> Option<&ImportReport> {
+        self.seen.as_ref().map(|seen| &seen.report)
+    }
+
+    /// Takes in the refusal of the rehearsal or import.
+    pub(crate) fn refused(&mut self, refusal: Refusal) {
+        // The user cancelled it and needs no message.
+        self.refusal = Some(refusal).filter(|refusal| refusal.code != "tillbook_cancelled");
+        self.seen = None;
+        if self.wanted.preset.is_some() {
+            self.stage = Stage::Presets;
+        }
+        // If a column is missing, the columns are asked for.
+        let is_unsaid = self.columns.as_ref().is_some_and(|found| !columns::is_enough(found, &self.wanted));
+        if is_unsaid && self.refusal.is_some() {
+            self.stage = Stage::Mapping;
+        }
+    }
+
+    /// The import with the answers given so far.
+    pub(crate) fn wanted(&self) -> ImportRequest {
+        self.wanted.clone()
+    }
+}
+
+/// What was chosen in the dialog.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum ImportAction {
+    Close,
+    /// Opens the desktop's dialog for files.
+    Choose,
+    /// Runs the import and rolls it back.
+    Rehearse(ImportRequest),
+    Import(ImportRequest),
+    /// Writes the refused rows to a file beside the imported one.
+    SaveRefused,
+    /// Cancels what is running.
+    Stop,
+}
+
+const WIDTH: f32 = 640.0;
+/// Width of the preview, in points, which has a table.
+const PREVIEW: f32 = 1016.0;
+
+pub(crate) fn importing_ui(
+    ctx: &Context,
+    state: &mut Importing,
+    (shop, amounts): (&Shop, Amounts),
+    running: Option<&Running>,
+) -> Option<ImportAction> {
+    let is_preset = state.stage == Stage::Presets || state.wanted.preset.is_some();
+    let heading = format!("{} {}", if is_preset { "Add tax rates to" } else { "Import into" }, shop.name);
+    let is_told = !matches!(state.stage, Stage::Asked | Stage::Mapping | Stage::Presets);
+    let is_preview = is_told && running.is_none() && state.seen.is_some();
+    let width = if is_preview { PREVIEW } else { WIDTH };
+    let shown = dialog(ctx, "import", &heading, width, |ui| match (running, state.seen.take()) {
+        (Some(running), seen) => {
+            state.seen = seen;
+            under_way(ui, running.progress())
+        }
+        (None, seen) if state.stage == Stage::Asked => {
+            state.seen = seen;
+            under_way(ui, ("Reading", None)).map(|_stop| ImportAction::Close)
+        }
+        (None, seen) if state.stage == Stage::Mapping => {
+            state.seen = seen;
+            columns::mapping(ui, state)
+        }
+        (None, _) if state.stage == Stage::Presets => presets::presets(ui, state, shop),
+        (None, Some(seen)) => {
+            let asked = preview::preview(ui, state, &seen.report, amounts);
+            // The report is dropped, since it is not about the new files or answers.
+            if !matches!(asked, Some(ImportAction::Rehearse(_))) {
+                state.seen = Some(seen);
+            }
+            asked
+        }
+        (None, None) => files(ui, state),
+    });
+    match shown.inner {
+        None if shown.is_over && running.is_some() => Some(ImportAction::Stop),
+        None if shown.is_over => Some(ImportAction::Close),
+        asked => asked,
+    }
+}
+
+/// The choice of files.
+fn files(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction> {
+    let tokens = theme::of(ui);
+    let words = "Orders, sales lines, purchases or tax rates as CSV; orders, refunds, customers, products, taxes or the \
+                 books of a shop as JSON; also packed with gzip. \
+                 You see what they would do before anything is changed.";
+    ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)).wrap());
+    ui.add_space(4.0);
+    let mut asked = None;
+    if drop_area(ui, "Drop files here", "Or choose them on this computer.", "Choose files") {
+        asked = Some(ImportAction::Choose);
+    }
+    ui.add_space(8.0);
+    ui.add(Label::new(theme::text("Or write where the file is", FontStyle::Head, tokens.text2)));
+    ui.horizontal(|ui| {
+        let look = Button::new("Look").enabled(!state.typed.trim().is_empty());
+        let width = ui.available_width() - look.width(ui) - 8.0;
+        let path = field(ui, "Path of a file to import", &mut state.typed, width, false);
+        if path.changed() {
+            state.refusal = None;
+        }
+        if !state.has_focus {
+            path.request_focus();
+            state.has_focus = true;
+        }
+        if main_button(ui, look) {
+            state.choose(vec![PathBuf::from(state.typed.trim())]);
+            asked = Some(ImportAction::Rehearse(state.wanted()));
+        }
+    });
+    if let Some(refusal) = &state.refusal {
+        refused(ui, refusal);
+        if !state.wanted.paths.is_empty() {
+            asked = preview::dates(ui, state).or(asked);
+            asked = answers::choices(ui, state).or(asked);
+            asked = preview::policies(ui, state).or(asked);
+            if state.columns.is_some() && Button::new(preview::CHANGE_COLUMNS).show(ui).clicked() {
+                state.stage = Stage::Mapping;
+            }
+        }
+    }
+    asked
+}
+
+/// The progress of a running import, from 0 to 1, with a button to cancel it.
+fn under_way(ui: &mut Ui, (words, part): (&str, Option<f32>)) -> Option<ImportAction> {
+    let tokens = theme::of(ui);
+    ui.add_space(8.0);
+    ui.horizontal(|ui| {
+        theme::icon(ui, ICON_UPLOAD, 18.0, tokens.accent);
+        ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text)).selectable(false));
+        if let Some(part) = part {
+            let percent = format!("{:.0}\u{a0}%", part * 100.0);
+            ui.add(Label::new(theme::text(percent, FontStyle::Body, tokens.text2)).selectable(false));
+        }
+    });
+    let (bar, _) = ui.allocate_exact_size(vec2(ui.available_width(), 4.0), Sense::hover());
+    ui.painter().rect_filled(bar, 2, tokens.hover);
+    let done = Rect::from_min_size(bar.min, vec2(bar.width() * part.unwrap_or(0.06), bar.height()));
+    ui.painter().rect_filled(done, 2, tokens.accent);
+    ui.add_space(12.0);
+    let mut asked = None;
+    foot_row(ui, |ui| {
+        if Button::new("Cancel").show(ui).clicked() {
+            asked = Some(ImportAction::Stop);
+        }
+    });
+    asked
+}

@@ -1,0 +1,106 @@
+//! The choice of a preset: the rates of the shop's country, of the European Union, of any other country, or
+//! those that the shop has.
+
+use egui::{Label, ScrollArea, Ui};
+use egui_material_icons::icons::ICON_CHEVRON_RIGHT;
+
+use crate::dialogs::preferences::refused;
+use crate::model::PresetChoice;
+use crate::theme::{self, FontStyle};
+use crate::widgets::{Button, entered, foot_row, list_row, search_field};
+use domain::places::{Place, countries, country_name, suggest};
+use domain::preset::Preset;
+use domain::settings::Shop;
+
+use super::{ImportAction, Importing};
+
+/// Height of the list of countries, in points.
+const LIST: f32 = 264.0;
+
+/// The countries that have a preset, by name, and what was typed to find one.
+#[derive(Debug)]
+pub(super) struct Picker {
+    typed: String,
+    has_focus: bool,
+    places: Vec<Place>,
+}
+
+impl Default for Picker {
+    fn default() -> Self {
+        let has_preset = |place: &&Place| Preset::named(place.code).is_some();
+        let mut places: Vec<Place> = countries().iter().filter(has_preset).copied().collect();
+        places.sort_by_key(|place| place.name);
+        Self { typed: String::new(), has_focus: false, places }
+    }
+}
+
+/// Draws the choice; the chosen preset is rehearsed.
+pub(super) fn presets(ui: &mut Ui, state: &mut Importing, shop: &Shop) -> Option<ImportAction> {
+    let tokens = theme::of(ui);
+    let Importing { picker, refusal, .. } = state;
+    let picker = picker.get_or_insert_default();
+    let words = "The rates that are in force today, with their dates and sources. You see what they would do \
+                 before anything is changed. They are facts gathered with care, and no tax advice.";
+    ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)).wrap());
+    ui.add_space(4.0);
+    let mut chosen = None;
+    let mut offer = |ui: &mut Ui, name: &str, note: &str, choice: PresetChoice| {
+        if list_row(ui, name, note, Some(ICON_CHEVRON_RIGHT), false).clicked() {
+            chosen = Some(choice);
+        }
+    };
+    ui.spacing_mut().item_spacing.y = 2.0;
+    let home = &shop.address.country;
+    if let Some(name) = country_name(home).filter(|_| Preset::named(home).is_some()) {
+        offer(ui, name, "The country of the shop", PresetChoice::Named(home.clone()));
+    }
+    let union = PresetChoice::Named("eu".to_owned());
+    offer(ui, "All of the European Union", "For distance sales, with Northern Ireland", union);
+    offer(ui, "Update the rates of the shop", "Changes percentages, adds none", PresetChoice::OfShop);
+    ui.add_space(8.0);
+    let is_entered = find(ui, picker);
+    ui.add_space(4.0);
+    let found = match picker.typed.trim() {
+        "" => picker.places.clone(),
+        typed => suggest(picker.places.iter().copied(), typed),
+    };
+    let most = (ui.ctx().content_rect().height() - 400.0).clamp(96.0, LIST);
+    ScrollArea::vertical().max_height(most).min_scrolled_height(most).auto_shrink(false).show(ui, |ui| {
+        ui.set_width(ui.available_width() - 12.0);
+        for place in &found {
+            offer(ui, place.name, place.code, PresetChoice::Named(place.code.to_owned()));
+        }
+        if found.is_empty() {
+            let words = "There are no rates for this. A table of rates can be imported from a file.";
+            ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)).wrap());
+        }
+    });
+    if let Some(place) = found.first().filter(|_| is_entered) {
+        chosen = Some(PresetChoice::Named(place.code.to_owned()));
+    }
+    if let Some(refusal) = refusal {
+        refused(ui, refusal);
+    }
+    ui.add_space(8.0);
+    let mut asked = None;
+    foot_row(ui, |ui| {
+        if Button::new("Cancel").show(ui).clicked() {
+            asked = Some(ImportAction::Close);
+        }
+    });
+    match chosen {
+        Some(choice) => Some(state.choose_preset(choice)),
+        None => asked,
+    }
+}
+
+/// The field that finds a country; true when Enter was pressed in it.
+fn find(ui: &mut Ui, picker: &mut Picker) -> bool {
+    let width = ui.available_width();
+    let field = search_field(ui, "Find a country", "", &mut picker.typed, width);
+    if !picker.has_focus {
+        field.request_focus();
+        picker.has_focus = true;
+    }
+    entered(ui, &field) && !picker.typed.trim().is_empty()
+}

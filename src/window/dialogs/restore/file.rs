@@ -1,0 +1,206 @@
+//! Restoring from a backup file, plain or encrypted. Its contents are shown before it replaces anything.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use egui::Ui;
+use egui_material_icons::icons::{ICON_RESTORE, ICON_SEARCH};
+
+use crate::dialogs::preferences::refused;
+use crate::format::Formatter;
+use crate::model::{BackupList, Refusal, held};
+use crate::wake_of;
+use crate::widgets::{Button, field, foot_row, form_row, guarded_button, main_button, secret_field};
+use backups::{BackupFile, Backups};
+use domain::time::Zone;
+use domain::{Error, Result};
+use worker::{Request, Wake, spawn_once};
+
+use super::{RestoreAction, View, holds, said};
+
+/// Width of the labels, in points.
+const NAMED: f32 = 84.0;
+
+/// The state of the form.
+#[derive(Default)]
+pub(super) struct FromFile {
+    path: String,
+    passphrase: String,
+    /// The file is encrypted.
+    is_locked: bool,
+    /// The opened backup.
+    open: Option<Opened>,
+    refusal: Option<Refusal>,
+    request: Option<Request<Looked>>,
+    /// The last field takes the focus in the next frame.
+    wants_focus: bool,
+}
+
+struct Opened {
+    source: Arc<BackupFile>,
+    holds: Vec<String>,
+}
+
+/// The result of opening the file.
+struct Looked {
+    is_locked: bool,
+    /// `None` if the passphrase is missing.
+    answer: Option<Result<Opened>>,
+}
+
+impl FromFile {
+    pub(super) fn of(path: String) -> Self {
+        Self { path, wants_focus: true, ..Self::default() }
+    }
+
+    /// Opens the file on a thread of its own, since deriving a key from the passphrase takes a while.
+    pub(super) fn look(&mut self, backups: &Backups, zone: Zone, formatter: Formatter, wake: &Wake) {
+        let (path, backups) = (PathBuf::from(self.path.trim()), backups.clone());
+        let typed = Some(self.passphrase.clone()).filter(|typed| !typed.is_empty());
+        self.refusal = None;
+        match spawn_once("backup", wake, move || Ok(looked(&backups, &path, typed, (zone, formatter)))) {
+            Ok(request) => self.request = Some(request),
+            Err(error) => self.refusal = Some(Refusal::new(&error, formatter)),
+        }
+    }
+
+    /// Takes in the result of opening the file.
+    fn poll(&mut self, formatter: Formatter) {
+        let Some(looked) = self.request.as_mut().and_then(Request::take) else { return };
+        self.request = None;
+        let looked = looked.unwrap_or_else(|error| Looked { is_locked: false, answer: Some(Err(error)) });
+        self.is_locked = looked.is_locked;
+        match looked.answer {
+            Some(Ok(open)) => self.open = Some(open),
+            Some(Err(error)) => {
+                self.refusal = Some(Refusal::new(&error, formatter));
+                self.wants_focus = true;
+            }
+            None => self.wants_focus = true,
+        }
+    }
+
+    /// Draws the fields; true when the desktop's dialog is asked for.
+    fn fields(&mut self, ui: &mut Ui) -> bool {
+        let mut is_choosing = false;
+        let is_refused = self.refusal.is_some();
+        let response = form_row(ui, "File", NAMED, |ui| {
+            let choose = Button::new("Choose…");
+            let width = ui.available_width() - choose.width(ui) - 8.0;
+            let response = field(ui, "Backup file", &mut self.path, width, is_refused && !self.is_locked);
+            is_choosing = choose.show(ui).clicked();
+            response
+        });
+        if response.changed() {
+            // The path names another file.
+            (self.open, self.refusal, self.is_locked) = (None, None, false);
+        }
+        let mut last = response;
+        if self.is_locked {
+            let secret = form_row(ui, "Passphrase", NAMED, |ui| {
+                let width = ui.available_width();
+                secret_field(ui, "Passphrase", &mut self.passphrase, width, is_refused)
+            });
+            if secret.changed() {
+                (self.open, self.refusal) = (None, None);
+            }
+            last = secret;
+        }
+        if std::mem::take(&mut self.wants_focus) {
+            last.request_focus();
+        }
+        is_choosing
+    }
+
+    fn can_look(&self) -> bool {
+        !self.path.trim().is_empty() && (!self.is_locked || !self.passphrase.is_empty())
+    }
+}
+
+impl View {
+    /// Draws the dialog while a file is chosen.
+    pub(super) fn file_ui(&mut self, ui: &mut Ui, list: &BackupList) -> Option<RestoreAction> {
+        let mut file = self.file.take()?;
+        file.poll(self.formatter);
+        let is_free = file.request.is_none() && !self.is_under_way;
+        said(ui, "A backup that was saved elsewhere. You see what is in it before anything is replaced.");
+        ui.add_space(4.0);
+        let is_choosing = ui.add_enabled_ui(is_free, |ui| file.fields(ui)).inner;
+        if file.is_locked && file.open.is_none() && file.refusal.is_none() && file.request.is_none() {
+            said(ui, "This backup is encrypted. The passphrase it was saved with opens it.");
+        }
+        if let Some(open) = &file.open {
+            ui.add_space(8.0);
+            holds(ui, "In this backup", &open.holds);
+            ui.add_space(8.0);
+            self.replaced(ui, list);
+            ui.add_space(4.0);
+            self.consequence(ui);
+        }
+        match &file.refusal {
+            Some(refusal) => refused(ui, refusal),
+            None => self.refusal_ui(ui),
+        }
+        ui.add_space(8.0);
+        let mut asked = is_choosing.then_some(RestoreAction::Choose);
+        let (mut is_looking, mut is_back) = (false, false);
+        foot_row(ui, |ui| {
+            let source = file.open.as_ref().map(|open| &open.source);
+            if let Some(source) = source {
+                if guarded_button(ui, Button::new("Restore").icon(ICON_RESTORE).enabled(is_free)) {
+                    asked = Some(RestoreAction::Restore(Arc::clone(source), self.reason.clone()));
+                }
+            } else {
+                let look = Button::new("Look inside").icon(ICON_SEARCH);
+                is_looking = main_button(ui, look.enabled(is_free && file.can_look()));
+            }
+            is_back = Button::new("Back").enabled(!self.is_under_way).show(ui).clicked();
+            waiting(ui, if self.is_under_way { "Restoring…" } else { "Opening…" }, is_free);
+        });
+        if is_looking {
+            self.refusal = None;
+            file.look(&self.backups, self.zone, self.formatter, &wake_of(ui.ctx()));
+        }
+        if is_back {
+            self.refusal = None;
+        } else {
+            self.file = Some(file);
+        }
+        asked
+    }
+}
+
+/// A spinner with a text while something is running.
+fn waiting(ui: &mut Ui, words: &str, is_free: bool) {
+    if is_free {
+        return;
+    }
+    ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+        ui.spinner();
+        said(ui, words);
+    });
+}
+
+fn looked(
+    backups: &Backups,
+    path: &std::path::Path,
+    typed: Option<String>,
+    (zone, formatter): (Zone, Formatter),
+) -> Looked {
+    let (mut is_locked, is_typed) = (false, typed.is_some());
+    let source = backups.open(path, || {
+        is_locked = true;
+        let what = "The passphrase".to_owned();
+        typed.ok_or_else(|| Error::Invalid { what, problem: "type it to open this backup".to_owned() })
+    });
+    if is_locked && !is_typed {
+        return Looked { is_locked, answer: None };
+    }
+    let opened = source.and_then(|source| {
+        let contents = source.contents()?;
+        let mut lines = vec![contents.name.clone()];
+        lines.extend(held(Ok(contents), zone, formatter).0);
+        Ok(Opened { source: Arc::new(source), holds: lines })
+    });
+    Looked { is_locked, answer: Some(opened) }
+}

@@ -1,0 +1,186 @@
+//! Signing in: the page that asks for a password before a shop is shown, and the dialog that switches users.
+
+use std::time::Duration;
+
+use egui::{CentralPanel, Context, Frame, Label, Margin, ScrollArea, Sense, Ui, Vec2};
+use egui_material_icons::icons::ICON_LOCK;
+
+use super::preferences::refused;
+use crate::model::{Loadable, LockedShop, Refusal, SignInAttempt, Staff, role_name};
+use crate::theme::{self, FontStyle, radius, stroke};
+use crate::widgets::{self, Button, dialog, field, list_row, main_button, mark, secret_field};
+
+/// The state of a sign-in form.
+#[derive(Debug, Default)]
+pub(crate) struct SignIn {
+    login: String,
+    password: String,
+    is_prefilled: bool,
+    has_focus: bool,
+    /// The number of wrong passwords in a row, and the time in egui's seconds before which no attempt is
+    /// made.
+    failures: u32,
+    until: f64,
+    refusal: Option<Refusal>,
+    is_waiting: bool,
+    /// In the dialog: the login of the chosen user, whose password is asked for.
+    asked: Option<String>,
+}
+
+/// The longest pause after a wrong password, in seconds.
+const LONGEST_PAUSE: u32 = 30;
+
+impl SignIn {
+    /// Takes in the outcome of an attempt. The pause before the next doubles with each failure: 1, 2, 4 ...
+    /// 30 seconds.
+    pub(crate) fn answered(&mut self, answer: Option<Refusal>, now: f64) {
+        self.is_waiting = false;
+        self.password.clear();
+        self.has_focus = false;
+        if answer.is_some() {
+            self.failures = self.failures.saturating_add(1);
+            let pause = 1_u32.checked_shl(self.failures - 1).unwrap_or(LONGEST_PAUSE).min(LONGEST_PAUSE);
+            self.until = now + f64::from(pause);
+        } else {
+            self.failures = 0;
+        }
+        self.refusal = answer;
+    }
+
+    /// Seconds until the next attempt, rounded up; requests a repaint for the countdown.
+    fn pause(&self, ctx: &Context) -> f64 {
+        let left = (self.until - ctx.input(|input| input.time)).max(0.0);
+        if left > 0.0 {
+            ctx.request_repaint_after(Duration::from_secs_f64(left.min(1.0)));
+        }
+        left.ceil()
+    }
+}
+
+/// The page in front of a shop whose user has a password.
+pub(crate) fn locked_ui(ui: &mut Ui, locked: &LockedShop, state: &mut SignIn) -> Option<SignInAttempt> {
+    let tokens = theme::of(ui);
+    if !state.is_prefilled {
+        state.login.clone_from(&locked.login);
+        state.is_prefilled = true;
+    }
+    let mut wanted = None;
+    CentralPanel::default().frame(Frame::NONE.fill(tokens.bg)).show(ui, |ui| {
+        let lift = ((ui.available_height() - 330.0) / 2.0).max(16.0);
+        ui.add_space(lift);
+        ui.vertical_centered(|ui| {
+            let card = Frame::NONE
+                .fill(tokens.card)
+                .stroke(egui::Stroke::new(stroke::HAIRLINE, tokens.line))
+                .corner_radius(radius::DIALOG)
+                .inner_margin(Margin::same(24));
+            ui.set_max_width(360.0);
+            card.show(ui, |ui| {
+                ui.set_width(312.0);
+                ui.with_layout(egui::Layout::top_down(egui::Align::Min), |ui| {
+                    let (square, _) = ui.allocate_exact_size(Vec2::splat(40.0), Sense::hover());
+                    mark(ui.painter(), square, tokens.sidebar, tokens.mark);
+                    ui.add_space(4.0);
+                    ui.add(Label::new(theme::text(&locked.shop, FontStyle::Title, tokens.text)).wrap());
+                    let words = "Sign in to open this shop.";
+                    ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)));
+                    ui.add_space(4.0);
+                    wanted = widgets::form(ui, |ui| form(ui, state, true));
+                });
+            });
+        });
+    });
+    wanted
+}
+
+/// The login, if `asks_name`, and the password; returns the attempt to make.
+fn form(ui: &mut Ui, state: &mut SignIn, asks_name: bool) -> Option<SignInAttempt> {
+    let tokens = theme::of(ui);
+    let width = ui.available_width();
+    let pause = state.pause(ui.ctx());
+    let is_refused = state.refusal.is_some();
+    if asks_name {
+        ui.add(Label::new(theme::text("Name", FontStyle::Head, tokens.text2)).selectable(false));
+        field(ui, "Name", &mut state.login, width, false);
+    }
+    ui.add(Label::new(theme::text("Password", FontStyle::Head, tokens.text2)).selectable(false));
+    let password = secret_field(ui, "Password", &mut state.password, width, is_refused);
+    if password.changed() {
+        state.refusal = None;
+    }
+    if !state.has_focus {
+        password.request_focus();
+        state.has_focus = true;
+    }
+    if let Some(refusal) = &state.refusal {
+        refused(ui, refusal);
+    }
+    ui.add_space(4.0);
+    let is_ready = pause <= 0.0 && !state.is_waiting;
+    let words = if pause > 0.0 { format!("Try again in {pause:.0} s") } else { "Sign in".to_owned() };
+    if !main_button(ui, Button::new(&words).enabled(is_ready)) {
+        return None;
+    }
+    state.is_waiting = true;
+    let login = if asks_name { state.login.trim().to_owned() } else { state.asked.clone()? };
+    Some(SignInAttempt { login, password: state.password.clone() })
+}
+
+/// The outcome of the dialog.
+pub(crate) enum Switch {
+    Close,
+    SignInAttempt(SignInAttempt),
+}
+
+/// The dialog that switches users: the list of users if the acting user may see it, else a field for the
+/// login.
+pub(crate) fn switch_ui(
+    ctx: &Context,
+    state: &mut SignIn,
+    staff: &Loadable<Vec<Staff>>,
+    acting: &str,
+) -> Option<Switch> {
+    let shown = dialog(ctx, "switch-user", "Switch user", 380.0, |ui| {
+        let tokens = theme::of(ui);
+        let words = format!("{acting} is signed in. Who signs in now?");
+        ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)).wrap());
+        let Some(people) = &staff.value else {
+            return if staff.refusal.is_some() { form(ui, state, true) } else { None };
+        };
+        let mut wanted = None;
+        ScrollArea::vertical().max_height(240.0).min_scrolled_height(240.0).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            for person in people {
+                let end = person.has_password.then_some(ICON_LOCK);
+                let is_chosen =
+                    state.asked.as_ref().map_or(person.login == acting, |one| *one == person.login);
+                if list_row(ui, &person.login, role_name(person.role), end, is_chosen).clicked() {
+                    wanted = pick(state, person, acting);
+                }
+            }
+        });
+        if state.asked.is_some() {
+            wanted = form(ui, state, false).or(wanted);
+        }
+        wanted
+    });
+    match shown.inner {
+        Some(tried) => Some(Switch::SignInAttempt(tried)),
+        None => shown.is_over.then_some(Switch::Close),
+    }
+}
+
+/// Chooses a user of the list: one with a password is asked for it, one without is signed in at once.
+fn pick(state: &mut SignIn, person: &Staff, acting: &str) -> Option<SignInAttempt> {
+    state.refusal = None;
+    state.has_focus = false;
+    state.asked = None;
+    if person.login == acting {
+        return None;
+    }
+    if person.has_password {
+        state.asked = Some(person.login.clone());
+        return None;
+    }
+    Some(SignInAttempt { login: person.login.clone(), password: String::new() })
+}

@@ -1,0 +1,351 @@
+//! Writes numbers and dates for the window: `1,234.50`, `−`, `Sat 17 Oct 2026`. All numbers in the window are
+//! written here; none is computed here, save for percentages.
+
+mod sentence;
+
+use serde::{Deserialize, Serialize};
+
+use domain::decimal::{self, Marks};
+use domain::lenient::date::DateOrder;
+use domain::money::Money;
+pub(crate) use domain::naming::{axis, column_title, part, period, range, short_title, title};
+use domain::percent::Percent;
+pub(crate) use domain::percent::without_percent;
+use domain::settings::Currency;
+use domain::table::{Cell, Kind};
+use domain::time::{Day, Local};
+use domain::unit_price::UnitPrice;
+
+/// How numbers are written, and numbers and dates read, by the preferences. Tabs and view models are given it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Formatter {
+    pub(crate) numbers: Numbers,
+    /// The order of day and month in a typed date.
+    pub(crate) dates: DateOrder,
+}
+
+impl Formatter {
+    /// The thousands separator and the decimal mark.
+    pub(crate) const fn marks(self) -> Marks {
+        self.numbers.marks()
+    }
+
+    /// A count: `1,284`.
+    pub(crate) fn count(self, number: i64) -> String {
+        self.grouped(&number.to_string())
+    }
+
+    /// A plain decimal with separators and the minus sign U+2212: `-1234.5` becomes `−1,234.5`.
+    pub(crate) fn grouped(self, number: &str) -> String {
+        decimal::grouped(number, self.marks())
+    }
+
+    /// A count with its noun: `1 rate`, `214 rates`.
+    pub(crate) fn counted(self, number: i64, one: &str, many: &str) -> String {
+        format!("{} {}", self.count(number), if number == 1 { one } else { many })
+    }
+
+    /// A count of a total: `3 of 214 products`.
+    pub(crate) fn shown_of(self, shown: usize, all: usize, one: &str, many: &str) -> String {
+        let number = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
+        format!("{} of {}", self.count(number(shown)), self.counted(number(all), one, many))
+    }
+
+    /// A percentage without its sign, with as many decimals as it has: `20`, `7.125`.
+    pub(crate) fn percentage(self, percent: Percent) -> String {
+        self.grouped(&percent.to_short_text())
+    }
+
+    /// A percentage with its sign: `20 %`.
+    pub(crate) fn percent(self, percent: Percent) -> String {
+        format!("{}\u{a0}%", self.percentage(percent))
+    }
+
+    /// A tax with its percentage, `VAT 20 %`, unless its name has another one.
+    pub(crate) fn tax(self, name: &str, percent: Option<Percent>) -> String {
+        let Some(percent) = percent else { return name.to_owned() };
+        let bare = without_percent(name, percent);
+        if bare.contains('%') {
+            return bare.to_owned();
+        }
+        format!("{bare} {}", self.percent(percent)).trim_start().to_owned()
+    }
+
+    /// Tenths of a percent: `11.5 %`; without the decimal from 1,000 % on.
+    pub(crate) fn tenths(self, tenths: i128) -> String {
+        let (sign, size) = (if tenths < 0 { "-" } else { "" }, tenths.unsigned_abs());
+        let decimal = if size < 10_000 { format!(".{}", size % 10) } else { String::new() };
+        format!("{}\u{a0}%", self.grouped(&format!("{sign}{}{decimal}", size / 10)))
+    }
+
+    /// A part of a whole in percent with one decimal, `11.5 %`, half away from zero; a dash when the whole is
+    /// not positive.
+    pub(crate) fn share(self, part: Money, whole: Money) -> String {
+        let (part, whole) = (i128::from(part.ten_thousandths()), i128::from(whole.ten_thousandths()));
+        if whole <= 0 {
+            return "–".to_owned();
+        }
+        self.tenths((part * 2_000 + whole * part.signum()) / (whole * 2))
+    }
+}
+
+/// Writes amounts of one currency.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Amounts {
+    currency: Currency,
+    pub(crate) formatter: Formatter,
+}
+
+impl Amounts {
+    pub(crate) const fn new(currency: Currency, formatter: Formatter) -> Self {
+        Self { currency, formatter }
+    }
+
+    /// For columns whose heading names the currency: `−1,234.50`.
+    pub(crate) fn plain(self, amount: Money) -> String {
+        self.formatter.grouped(&amount.to_text(self.currency.decimals()))
+    }
+
+    /// For text fields: rounded to the currency's decimals only where that loses nothing.
+    pub(crate) fn typed(self, amount: Money) -> String {
+        let shown = amount.to_text(self.currency.decimals());
+        let is_all = Money::parse(&shown) == Some(amount);
+        self.formatter.grouped(&if is_all { shown } else { amount.to_exact_text() })
+    }
+
+    /// A unit price with every decimal it has; also for text fields.
+    pub(crate) fn price(self, price: UnitPrice) -> String {
+        self.formatter.grouped(&price.to_text(self.currency.decimals()))
+    }
+
+    /// A cell of a table, in a column of this kind.
+    pub(crate) fn cell(self, kind: Kind, cell: &Cell) -> String {
+        cell.written(kind, self.currency, self.formatter.marks())
+    }
+
+    pub(crate) const fn currency(self) -> Currency {
+        self.currency
+    }
+
+    /// For running text and tooltips: `£1,234.50`, `−£1,234.50`, `−1.234,50 €`.
+    pub(crate) fn signed(self, amount: Money) -> String {
+        self.with_sign(&self.plain(amount))
+    }
+
+    /// For axes, where amounts are round: `£1,200`, `£0.50`.
+    pub(crate) fn short(self, amount: Money) -> String {
+        let whole = amount.to_text(0);
+        let is_whole = Money::parse(&whole) == Some(amount);
+        self.with_sign(&if is_whole { self.formatter.grouped(&whole) } else { self.typed(amount) })
+    }
+
+    /// What a text that is no amount should have been.
+    pub(crate) fn mistake(self) -> String {
+        format!("This is no amount. Write it like {}", self.plain(Money::from_ten_thousandths(125_000)))
+    }
+
+    /// The currency sign for headings of columns: `£`.
+    pub(crate) fn sign(&self) -> &str {
+        self.currency.sign()
+    }
+
+    /// Puts the sign where the number format has it.
+    fn with_sign(self, text: &str) -> String {
+        let sign = self.currency.sign();
+        let (minus, size) = text.strip_prefix(MINUS).map_or(("", text), |size| (MINUS, size));
+        match self.formatter.numbers {
+            Numbers::Point if !sign.chars().all(char::is_alphabetic) => format!("{minus}{sign}{size}"),
+            Numbers::Point | Numbers::Apostrophe => format!("{minus}{sign}\u{a0}{size}"),
+            Numbers::Comma | Numbers::Space => format!("{minus}{size}\u{a0}{sign}"),
+        }
+    }
+}
+
+/// The number format.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub(crate) enum Numbers {
+    /// `1,234.50`.
+    #[default]
+    Point,
+    /// `1.234,50`.
+    Comma,
+    /// `1 234,50`, with spaces that do not break.
+    Space,
+    /// `1’234.50`.
+    Apostrophe,
+}
+
+impl Numbers {
+    /// Each with its label, in the order of the preferences.
+    pub(crate) const ALL: [(Self, &str); 4] = [
+        (Self::Point, "1,234.50"),
+        (Self::Comma, "1.234,50"),
+        (Self::Space, "1\u{a0}234,50"),
+        (Self::Apostrophe, "1’234.50"),
+    ];
+
+    /// The thousands separator and the decimal mark.
+    pub(crate) const fn marks(self) -> Marks {
+        let (thousands, decimals) = match self {
+            Self::Point => (',', '.'),
+            Self::Comma => ('.', ','),
+            Self::Space => ('\u{a0}', ','),
+            Self::Apostrophe => ('’', '.'),
+        };
+        Marks { thousands, decimals }
+    }
+
+    /// The format of a locale such as `de_AT.UTF-8` (CLDR, the separators of its numbers).
+    pub(crate) fn of_locale(locale: &str) -> Self {
+        let name = locale.split(['.', '@']).next().unwrap_or_default();
+        let (language, territory) = name.split_once(['_', '-']).unwrap_or((name, ""));
+        match (language, territory) {
+            ("de" | "it" | "rm", "CH" | "LI") => Self::Apostrophe,
+            ("es", "MX" | "US" | "PR" | "GT" | "HN" | "NI" | "PA" | "PE" | "SV" | "DO") => Self::Point,
+            ("de", "AT")
+            | ("pt", "PT")
+            | (
+                "fr" | "ru" | "uk" | "be" | "pl" | "cs" | "sk" | "sv" | "nb" | "nn" | "no" | "fi" | "hu"
+                | "bg" | "et" | "lv" | "lt" | "hy" | "ka" | "kk",
+                _,
+            ) => Self::Space,
+            (
+                "de" | "nl" | "es" | "it" | "pt" | "da" | "el" | "tr" | "id" | "vi" | "ro" | "hr" | "sl"
+                | "sr" | "bs" | "mk" | "is" | "ca" | "gl" | "eu",
+                _,
+            ) => Self::Comma,
+            _ => Self::Point,
+        }
+    }
+}
+
+/// `tax rates` becomes `Tax rates`.
+pub(crate) fn first_upper(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+/// As typed in fields: `19 Nov 2026`.
+pub(crate) fn day(day: Day) -> String {
+    day.date().format("%-d %b %Y").to_string()
+}
+
+/// `14:32`.
+pub(crate) fn clock(at: Local) -> String {
+    at.date_time().format("%H:%M").to_string()
+}
+
+/// As typed in fields: `14:32`, and `14:32:05` where it has seconds.
+pub(crate) fn typed_clock(at: Local) -> String {
+    let time = at.date_time();
+    time.format(if at.second.is_multiple_of(60) { "%H:%M" } else { "%H:%M:%S" }).to_string()
+}
+
+/// `19 Nov 14:07`.
+pub(crate) fn moment(at: Local) -> String {
+    at.date_time().format("%-d %b %H:%M").to_string()
+}
+
+/// `19 Nov 2026 14:07`.
+pub(crate) fn dated(at: Local) -> String {
+    at.date_time().format("%-d %b %Y %H:%M").to_string()
+}
+
+/// `Sat 17 October` for a range within one day, `October 2026` for a longer one.
+pub(crate) fn heading(first: Local, last: Local) -> String {
+    let pattern = if first.day == last.day { "%a %-d %B" } else { "%B %Y" };
+    first.day.date().format(pattern).to_string()
+}
+
+const MINUS: &str = "−";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn amounts(currency: &str, numbers: Numbers) -> Amounts {
+        Amounts::new(Currency::parse(currency).unwrap(), Formatter { numbers, ..Formatter::default() })
+    }
+
+    #[test]
+    fn amounts_are_written_for_people() {
+        let (point, comma, space, apostrophe) =
+            (Numbers::Point, Numbers::Comma, Numbers::Space, Numbers::Apostrophe);
+        for (currency, numbers, amount, plain, signed, short) in [
+            ("GBP", point, "1234567.5", "1,234,567.50", "£1,234,567.50", "£1,234,567.50"),
+            ("GBP", point, "-412.3", "−412.30", "−£412.30", "−£412.30"),
+            ("GBP", point, "0", "0.00", "£0.00", "£0"),
+            ("GBP", point, "1200", "1,200.00", "£1,200.00", "£1,200"),
+            ("CHF", point, "-5", "−5.00", "−CHF\u{a0}5.00", "−CHF\u{a0}5"),
+            ("EUR", comma, "1234.5", "1.234,50", "1.234,50\u{a0}€", "1.234,50\u{a0}€"),
+            ("EUR", comma, "-0.5", "−0,50", "−0,50\u{a0}€", "−0,50\u{a0}€"),
+            ("EUR", space, "1234.5", "1\u{a0}234,50", "1\u{a0}234,50\u{a0}€", "1\u{a0}234,50\u{a0}€"),
+            ("CHF", apostrophe, "1234.5", "1’234.50", "CHF\u{a0}1’234.50", "CHF\u{a0}1’234.50"),
+            ("JPY", point, "1200", "1,200", "¥1,200", "¥1,200"),
+            ("KWD", comma, "0.5", "0,500", "0,500\u{a0}KWD", "0,500\u{a0}KWD"),
+        ] {
+            let (amounts, amount) = (amounts(currency, numbers), Money::parse(amount).unwrap());
+            assert_eq!(
+                (amounts.plain(amount), amounts.signed(amount), amounts.short(amount)),
+                (plain.to_owned(), signed.to_owned(), short.to_owned()),
+                "{currency} {numbers:?}"
+            );
+        }
+        assert_eq!(amounts("KWD", comma).mistake(), "This is no amount. Write it like 12,500");
+    }
+
+    #[test]
+    fn shares_are_rounded_to_a_tenth() {
+        let money = |text: &str| Money::parse(text).unwrap();
+        for (part, whole, numbers, expected) in [
+            ("1", "3", Numbers::Point, "33.3\u{a0}%"),
+            ("2", "3", Numbers::Comma, "66,7\u{a0}%"),
+            ("-1", "3", Numbers::Point, "−33.3\u{a0}%"),
+            ("24", "1", Numbers::Comma, "2.400\u{a0}%"),
+            ("1", "0", Numbers::Point, "–"),
+        ] {
+            let formatter = Formatter { numbers, ..Formatter::default() };
+            assert_eq!(formatter.share(money(part), money(whole)), expected, "{part} of {whole}");
+        }
+    }
+
+    #[test]
+    fn a_tax_has_its_percentage_once() {
+        let formatter = Formatter { numbers: Numbers::Comma, ..Formatter::default() };
+        for (name, percent, expected) in [
+            ("VAT", Some("20"), "VAT 20\u{a0}%"),
+            ("QST", Some("9.975"), "QST 9,975\u{a0}%"),
+            ("VAT 20%", Some("20"), "VAT 20\u{a0}%"),
+            ("MwSt. 19,5 %", Some("19.5"), "MwSt. 19,5\u{a0}%"),
+            ("20%", Some("20"), "20\u{a0}%"),
+            ("VAT 20% off", Some("20"), "VAT 20% off"),
+            ("VAT 17%", Some("20"), "VAT 17%"),
+            ("", Some("7.1234"), "7,1234\u{a0}%"),
+            ("Tax", None, "Tax"),
+        ] {
+            let percent = percent.map(|percent| Percent::parse(percent).unwrap());
+            assert_eq!(formatter.tax(name, percent), expected);
+        }
+    }
+
+    #[test]
+    fn a_locale_has_a_number_format() {
+        for (locale, expected) in [
+            ("de_DE.UTF-8", "1.234,50"),
+            ("de_AT", "1\u{a0}234,50"),
+            ("de-DE", "1.234,50"),
+            ("en-US", "1,234.50"),
+            ("de_CH.UTF-8", "1’234.50"),
+            ("fr_FR@euro", "1\u{a0}234,50"),
+            ("pt_BR", "1.234,50"),
+            ("es_MX", "1,234.50"),
+            ("en_GB.UTF-8", "1,234.50"),
+            ("C.UTF-8", "1,234.50"),
+            ("", "1,234.50"),
+        ] {
+            let numbers = Numbers::of_locale(locale);
+            let label = Numbers::ALL.into_iter().find(|(one, _)| *one == numbers).map(|(_, label)| label);
+            assert_eq!(label, Some(expected), "{locale}");
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! The tax classes as their tab and the strip above the grid draw them.
+
+use crate::format::{self, Formatter};
+use domain::class::{ClassSlug, TaxClass};
+use domain::returns::tags::kind_of;
+use domain::returns::{RateType, SupplyKind};
+
+/// A tax class; or a slug that some rates have but no class.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct ClassEntry {
+    pub(crate) slug: ClassSlug,
+    pub(crate) name: String,
+    pub(crate) rates: i64,
+    /// The number of its rates: `1,021`, and `1,021 rates`.
+    pub(crate) count: String,
+    pub(crate) counted: String,
+    /// Whether a class has this slug.
+    pub(crate) exists: bool,
+    /// What is stated for tax returns.
+    pub(crate) rate_type: Option<RateType>,
+    pub(crate) kind: Option<SupplyKind>,
+}
+
+impl ClassEntry {
+    /// What is sold in the class as far as its name says: `Services, by its name`.
+    pub(crate) fn derived_kind(&self) -> String {
+        let kind = kind_of(None, &self.slug);
+        let reason = if kind == SupplyKind::Goods { "unless stated" } else { "by its name" };
+        format!("{}, {reason}", format::first_upper(kind.name()))
+    }
+}
+
+/// How the rates of a class are derived to be: `Reduced, by its rates`. `types` are those that its rates
+/// have.
+pub(crate) fn derived_rate_type(types: &[RateType]) -> String {
+    match types {
+        [] => "By its rates".to_owned(),
+        [RateType::Exempt] => "Exempt, by its name".to_owned(),
+        types => {
+            let names: Vec<&str> = types.iter().map(|of| of.as_str()).collect();
+            format!("{}, by its rates", format::first_upper(&names.join(" or ")))
+        }
+    }
+}
+
+/// All classes, the standard one first, then slugs that only rates have.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct ClassesView {
+    pub(crate) entries: Vec<ClassEntry>,
+    /// The number of rates of all entries.
+    pub(crate) rates: i64,
+    pub(crate) formatter: Formatter,
+}
+
+impl ClassesView {
+    /// `counts` is the number of rates of each slug.
+    pub(crate) fn new(classes: Vec<TaxClass>, counts: &[(ClassSlug, i64)], formatter: Formatter) -> Self {
+        let count_of =
+            |slug: &ClassSlug| counts.iter().find(|(one, _)| one == slug).map_or(0, |(_, count)| *count);
+        let entry = |class: TaxClass, rates: i64, exists: bool| {
+            let (count, counted) = (formatter.count(rates), formatter.counted(rates, "rate", "rates"));
+            let TaxClass { slug, name, rate_type, kind } = class;
+            ClassEntry { slug, name, rates, count, counted, exists, rate_type, kind }
+        };
+        let mut entries: Vec<ClassEntry> = classes
+            .into_iter()
+            .map(|class| {
+                let rates = count_of(&class.slug);
+                entry(class, rates, true)
+            })
+            .collect();
+        for (slug, rates) in counts {
+            if !entries.iter().any(|entry| entry.slug == *slug) {
+                let (slug, name) = (slug.clone(), slug.for_people());
+                entries.push(entry(TaxClass { slug, name, ..TaxClass::default() }, *rates, false));
+            }
+        }
+        Self { rates: counts.iter().map(|(_, count)| count).sum(), entries, formatter }
+    }
+
+    pub(crate) fn entry(&self, slug: &ClassSlug) -> Option<&ClassEntry> {
+        self.entries.iter().find(|entry| entry.slug == *slug)
+    }
+
+    /// The entries that are classes.
+    pub(crate) fn existing(&self) -> impl Iterator<Item = &ClassEntry> {
+        self.entries.iter().filter(|entry| entry.exists)
+    }
+}

@@ -1,0 +1,192 @@
+//! The entries behind a figure of a report: the orders, refunds and registrations that add up to it.
+
+use crate::format::{self, Amounts};
+use domain::decimal;
+use domain::error::Result;
+use domain::ids::ChargeId;
+use domain::money::Money;
+use domain::report::{Entry, EntryKind, Sums};
+use domain::time::Local;
+
+use super::Series;
+
+/// A figure whose entries can be shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Figure {
+    /// The first line of the sales report: items, shipping and tax, less discounts.
+    OrderTotals,
+    /// Another line of the sales report.
+    Of(Series),
+    /// The tax that one rate charged, of the tax summary.
+    Charge(ChargeId),
+    /// The net sales without tax in a place, of the tax summary.
+    Untaxed(ChargeId),
+}
+
+impl Figure {
+    /// Its name in the report.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::OrderTotals => "Order totals",
+            Self::Of(series) => series.name(),
+            Self::Charge(_) => "Tax of a rate",
+            Self::Untaxed(_) => "Net sales without tax",
+        }
+    }
+
+    /// A caption that says what it counts.
+    pub(crate) const fn meaning(self) -> &'static str {
+        match self {
+            Self::OrderTotals => "What customers were charged: items, shipping and tax, less discounts",
+            Self::Charge(_) => "Tax of this rate on orders and their shipping, less what was refunded",
+            Self::Untaxed(_) => {
+                "Items and shipping that no tax was charged on, less what was refunded of them"
+            }
+            Self::Of(series) => match series {
+                Series::Net => "What was sold, without tax and shipping, less refunds",
+                Series::Gross => "What customers were charged, less refunds",
+                Series::Refunds => "All refunds, each on its own date",
+                Series::Tax => "Tax on orders and their shipping, less refunded tax",
+                Series::Shipping => "Shipping without its tax, less refunded shipping",
+                Series::Orders => {
+                    "Orders completed, processing, on hold or refunded, by the date they were placed"
+                }
+                Series::Items => "Quantities of those orders; returns are not taken off",
+                Series::Customers => "Customers who registered in these days",
+                Series::Discount => "What was taken off the prices of these orders",
+            },
+        }
+    }
+
+    /// The kinds of entries that add to it.
+    pub(crate) const fn kinds(self) -> &'static [EntryKind] {
+        match self {
+            Self::Charge(_)
+            | Self::Untaxed(_)
+            | Self::Of(Series::Net | Series::Gross | Series::Tax | Series::Shipping) => {
+                &[EntryKind::Order, EntryKind::Refund]
+            }
+            Self::OrderTotals | Self::Of(Series::Orders | Series::Items | Series::Discount) => {
+                &[EntryKind::Order]
+            }
+            Self::Of(Series::Refunds) => &[EntryKind::Refund],
+            Self::Of(Series::Customers) => &[EntryKind::Registration],
+        }
+    }
+
+    /// Its amount in these sums, not rounded. A quantity or a count is a `Money` of the same number.
+    pub(crate) fn amount(self, sums: &Sums) -> Result<Money> {
+        match self {
+            Self::OrderTotals => Ok(sums.order_totals),
+            Self::Of(Series::Items) => Ok(Money::from_ten_thousandths(sums.items.ten_thousandths())),
+            Self::Of(series) => series.amount(sums),
+            Self::Charge(_) => sums.total_tax(),
+            Self::Untaxed(_) => sums.total_sales(),
+        }
+    }
+
+    /// Its amount as text: money by `write`, a count as a number.
+    pub(crate) fn write(
+        self,
+        amount: Money,
+        amounts: Amounts,
+        write: fn(Amounts, Money) -> String,
+    ) -> String {
+        match self {
+            Self::Of(series) if series.is_count() => {
+                amounts.formatter.grouped(&decimal::to_short_text(amount.ten_thousandths(), 0))
+            }
+            _ => write(amounts, amount),
+        }
+    }
+
+    /// The terms of its formula, with their signs; empty for a figure that is a plain count or sum.
+    pub(crate) fn terms(self, sums: &Sums) -> Result<Vec<Term>> {
+        let term = |sign, name, amount| Term { sign, name, amount };
+        let less =
+            |name, amount: Money| -> Result<Term> { Ok(term("−", name, Money::ZERO.minus(amount)?)) };
+        Ok(match self {
+            Self::Of(Series::Net) => vec![
+                term("", "Order totals", sums.order_totals),
+                less("Refunds", sums.refunds)?,
+                less("Tax, less refunded tax", sums.total_tax()?)?,
+                less("Shipping, less refunded shipping", sums.total_shipping()?)?,
+            ],
+            Self::Of(Series::Gross) => {
+                vec![term("", "Order totals", sums.order_totals), less("Refunds", sums.refunds)?]
+            }
+            Self::Of(Series::Tax) => {
+                vec![term("", "Tax of the orders", sums.tax), less("Refunded tax", sums.refunded_tax)?]
+            }
+            Self::Of(Series::Shipping) => vec![
+                term("", "Shipping of the orders", sums.shipping),
+                less("Refunded shipping", sums.refunded_shipping)?,
+            ],
+            _ => Vec::new(),
+        })
+    }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Term {
+    pub(crate) sign: &'static str,
+    pub(crate) name: &'static str,
+    pub(crate) amount: Money,
+}
+
+/// An order, a refund or a registration.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct EntryRow {
+    pub(crate) time: String,
+    /// `Order 10012`, `Refund of 10012`.
+    pub(crate) name: String,
+    /// What it adds to the figure.
+    pub(crate) amount: String,
+}
+
+/// The entries of a figure, latest first.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct EntriesView {
+    pub(crate) figure: Figure,
+    /// The first and the last second of the range.
+    pub(crate) of: (Local, Local),
+    pub(crate) rows: Vec<EntryRow>,
+    /// The sum of the rows that are shown.
+    pub(crate) sum: Money,
+    /// Whether there are older entries than those shown.
+    pub(crate) has_more: bool,
+}
+
+impl EntriesView {
+    /// `entries` are shown up to `most`; one more than that says that there are older ones.
+    pub(crate) fn new(
+        figure: Figure,
+        of: (Local, Local),
+        entries: &[Entry],
+        most: usize,
+        amounts: Amounts,
+    ) -> Result<Self> {
+        let mut rows = Vec::new();
+        let mut sum = Money::ZERO;
+        for entry in entries.iter().take(most) {
+            let amount = figure.amount(&entry.sums)?;
+            sum = sum.plus(amount)?;
+            rows.push(EntryRow {
+                time: format::moment(entry.at),
+                name: match entry.kind {
+                    EntryKind::Order => format!("Order {}", entry.name),
+                    EntryKind::Refund => format!("Refund of {}", entry.name),
+                    EntryKind::Registration => entry.name.clone(),
+                },
+                amount: figure.write(amount, amounts, Amounts::plain),
+            });
+        }
+        Ok(Self { figure, of, rows, sum, has_more: entries.len() > most })
+    }
+}
+
+/// The most orders that the list of a period shows.
+pub(crate) const MOST_ORDERS: i64 = 500;
+
+/// The most entries that the explanation of a figure shows.
+pub(crate) const MOST_ENTRIES: usize = 200;

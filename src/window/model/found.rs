@@ -1,0 +1,322 @@
+//! What the palette finds in the books for a text: orders, products, customers, tax rates and countries.
+
+use crate::format::{self, Amounts, Formatter};
+use domain::class::ClassSlug;
+use domain::ids::{ProductId, PurchaseId, RateId, SupplierId};
+use domain::order::{OrderStatus, OrderSummary, Product};
+use domain::places::{self, Place};
+use domain::purchase::SupplierPurchase;
+use domain::rate::TaxRate;
+use domain::suggest::Fit;
+use domain::supplier::Supplier;
+use engine::{CustomerRow, FoundRecords};
+
+use super::{AllRates, OrderBadge, OrderFilter, PeriodChoice, RateRow, Tab};
+
+/// What an entry of the palette opens in a tab.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Target {
+    /// An order by its number.
+    Order(String),
+    /// A refund of the order of this number.
+    Refund(String),
+    Product(ProductId),
+    /// A customer by login.
+    Customer(String),
+    Supplier(SupplierId),
+    Purchase(PurchaseId),
+    Rate(RateId),
+    /// The orders that a filter leaves.
+    Orders(Box<OrderFilter>),
+    /// The tax rates of a country, by its code.
+    RatesOf(&'static str),
+    /// A report of a range.
+    Report(Tab, PeriodChoice),
+    /// This year's sales to a country, by its code: its rows in the tax summary.
+    SalesTo(&'static str),
+    /// A new tax rate for a country, by its code.
+    NewRate(&'static str),
+    /// The form or row of a new record of this tab.
+    New(Tab),
+}
+
+/// A record that was found.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct FoundEntry {
+    /// The tab that shows it.
+    pub(crate) tab: Tab,
+    pub(crate) fit: Fit,
+    pub(crate) text: String,
+    /// Facts that tell it from others.
+    pub(crate) note: String,
+    pub(crate) target: Target,
+    /// What else can be done with it, beside opening it.
+    pub(crate) further: Vec<(String, Target)>,
+}
+
+/// The records that were found for a text, each kind best first.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct Found {
+    pub(crate) typed: String,
+    pub(crate) entries: Vec<FoundEntry>,
+    /// The number of tax rates that hold the text, such as `14 rates`; empty where there is none.
+    pub(crate) rates: String,
+}
+
+/// How many of each kind are listed.
+pub(crate) const MOST_FOUND: usize = 4;
+
+impl Found {
+    pub(crate) fn new(typed: String) -> Self {
+        Self { typed, ..Self::default() }
+    }
+
+    /// Adds orders that are found by their number, or as those of a customer.
+    pub(crate) fn add_orders(&mut self, orders: &[OrderSummary], fit: Option<Fit>, amounts: Amounts) {
+        for order in orders {
+            let is_whole = order.number.eq_ignore_ascii_case(number_in(&self.typed));
+            let fit = fit.unwrap_or(if is_whole { Fit::Code } else { Fit::Beginning });
+            let target = Target::Order(order.number.clone());
+            if self.entries.iter().any(|entry| entry.target == target) {
+                continue;
+            }
+            let text = match &order.customer {
+                Some(customer) => format!("{}  {customer}", order.number),
+                None => format!("{}  No customer", order.number),
+            };
+            let note = order_note(order, amounts);
+            let can_refund = order.status.counts() && order.refunded < order.total;
+            let mut further = Vec::new();
+            if can_refund {
+                further.push((format!("Refund #{}", order.number), Target::Refund(order.number.clone())));
+            }
+            self.entries.push(FoundEntry { tab: Tab::Orders, fit, text, note, target, further });
+            if fit == Fit::Code && can_refund {
+                self.add_refund(order, amounts);
+            }
+        }
+    }
+
+    /// Adds the command that refunds an order.
+    pub(crate) fn add_refund(&mut self, order: &OrderSummary, amounts: Amounts) {
+        if order.status == OrderStatus::Trash {
+            return;
+        }
+        self.entries.push(FoundEntry {
+            tab: Tab::Orders,
+            fit: Fit::Code,
+            text: format!("Refund #{}", order.number),
+            note: order_note(order, amounts),
+            target: Target::Refund(order.number.clone()),
+            further: Vec::new(),
+        });
+    }
+
+    /// Adds products, customers, orders, suppliers, purchases, and what there is to a country.
+    pub(crate) fn add(&mut self, found: &FoundRecords, amounts: Amounts) {
+        self.add_orders(&found.numbered, None, amounts);
+        self.entries.extend(found.products.iter().map(|(fit, product)| of_product(*fit, product, amounts)));
+        self.entries.extend(found.customers.iter().map(|(fit, row)| of_customer(*fit, row, amounts)));
+        let fit = found.customers.first().map(|(fit, _)| *fit);
+        self.add_orders(&found.ordered, fit.map(|fit| fit.max(Fit::Word)), amounts);
+        self.entries.extend(found.suppliers.iter().map(|(fit, supplier)| of_supplier(*fit, supplier)));
+        let purchases = found.purchases.iter().map(|one| of_purchase(one, &self.typed, amounts));
+        self.entries.extend(purchases.collect::<Vec<_>>());
+        for (country, orders) in &found.countries {
+            self.add_country(*country, *orders, amounts.formatter);
+        }
+    }
+
+    /// Adds the orders shipped to a country and its sales where there are any, and a new rate for it.
+    fn add_country(&mut self, country: Place, orders: i64, formatter: Formatter) {
+        let entry = |tab, text, note, target| FoundEntry {
+            tab,
+            fit: Fit::Word,
+            text,
+            note,
+            target,
+            further: Vec::new(),
+        };
+        let Place { code, name } = country;
+        if orders > 0 {
+            let filter = OrderFilter { country: Some(code), ..OrderFilter::default() };
+            let counted = formatter.counted(orders, "order", "orders");
+            let is_all = orders < FoundRecords::MOST_COUNTED;
+            let note = if is_all { counted } else { format!("{counted} or more") };
+            let text = format!("Orders shipped to {name}");
+            self.entries.push(entry(Tab::Orders, text, note, Target::Orders(Box::new(filter))));
+        }
+        let text = format!("Insert rate for {name}");
+        self.entries.push(entry(Tab::TaxRates, text, String::new(), Target::NewRate(code)));
+        if orders > 0 {
+            let (text, note) = (format!("Sales to {name} this year"), "in the tax summary".to_owned());
+            self.entries.push(entry(Tab::TaxSummary, text, note, Target::SalesTo(code)));
+        }
+    }
+
+    /// Adds the first rates that hold the text in any of their columns.
+    pub(crate) fn add_rates(
+        &mut self,
+        all: &AllRates,
+        formatter: Formatter,
+        class_name: impl Fn(&ClassSlug) -> String,
+    ) {
+        let found = all.holding(&self.typed);
+        if !found.is_empty() {
+            let count = i64::try_from(found.len()).unwrap_or(i64::MAX);
+            self.rates = formatter.counted(count, "rate", "rates");
+        }
+        let rates = || found.iter().filter_map(|at| Some((*at, all.rates().get(*at)?)));
+        let is_local =
+            |rate: &TaxRate| !(rate.state.is_empty() && rate.postcodes.is_empty() && rate.cities.is_empty());
+        let countries = places::countries_typed(&self.typed).into_iter().filter_map(|country| {
+            let count = all.rates().iter().filter(|rate| rate.country == country.code).count();
+            (count > 1).then(|| of_country(country, count, formatter))
+        });
+        let countries: Vec<FoundEntry> = countries.collect();
+        // Those of a whole country first.
+        let of_countries = rates().filter(|(_, rate)| !is_local(rate));
+        let best = of_countries.chain(rates().filter(|(_, rate)| is_local(rate)));
+        for (at, rate) in best.take(if countries.is_empty() { MOST_FOUND - 1 } else { MOST_FOUND - 2 }) {
+            self.entries.push(of_rate(at, rate, &self.typed, &class_name(&rate.class), formatter));
+        }
+        self.entries.extend(countries);
+    }
+}
+
+/// The entry that shows all rates of a country.
+fn of_country(country: Place, count: usize, formatter: Formatter) -> FoundEntry {
+    let count = formatter.counted(i64::try_from(count).unwrap_or(i64::MAX), "rate", "rates");
+    FoundEntry {
+        tab: Tab::TaxRates,
+        fit: Fit::Within,
+        text: format!("Show all {count} of {}", country.name),
+        note: String::new(),
+        target: Target::RatesOf(country.code),
+        further: Vec::new(),
+    }
+}
+
+/// The number in a text such as `#1043`.
+pub(crate) fn number_in(typed: &str) -> &str {
+    typed.trim().trim_start_matches('#').trim_start()
+}
+
+fn order_note(order: &OrderSummary, amounts: Amounts) -> String {
+    let badge = OrderBadge::of(order.status, order.total, order.refunded).name().to_lowercase();
+    let day = format::day(order.placed_at.day);
+    format!("{day} · {} · {badge}", amounts.signed(order.total))
+}
+
+fn of_product(fit: Fit, product: &Product, amounts: Amounts) -> FoundEntry {
+    let price = product.price.map(|price| amounts.price(price));
+    let facts = [Some(product.sku.clone()), price].into_iter().flatten().filter(|fact| !fact.is_empty());
+    FoundEntry {
+        tab: Tab::Products,
+        fit,
+        text: product.name.clone(),
+        note: facts.collect::<Vec<_>>().join(" · "),
+        target: Target::Product(product.id),
+        further: vec![orders_of(OrderFilter {
+            product: Some((product.id, product.name.clone())),
+            ..OrderFilter::default()
+        })],
+    }
+}
+
+fn of_customer(fit: Fit, row: &CustomerRow, amounts: Amounts) -> FoundEntry {
+    let customer = &row.customer;
+    let orders = match row.orders {
+        0 => String::new(),
+        count => {
+            let count = amounts.formatter.counted(count, "order", "orders");
+            format!("{count}, {}", amounts.signed(row.total))
+        }
+    };
+    let facts = [&customer.email, &customer.address.city, &orders];
+    let facts: Vec<&str> = facts.into_iter().map(String::as_str).filter(|fact| !fact.is_empty()).collect();
+    let filter = OrderFilter {
+        customer: Some((customer.login.clone(), customer.called().to_owned())),
+        ..OrderFilter::default()
+    };
+    FoundEntry {
+        tab: Tab::Customers,
+        fit,
+        text: customer.called().to_owned(),
+        note: facts.join(" · "),
+        target: Target::Customer(customer.login.clone()),
+        further: if row.orders > 0 { vec![orders_of(filter)] } else { Vec::new() },
+    }
+}
+
+fn of_supplier(fit: Fit, supplier: &Supplier) -> FoundEntry {
+    let country = places::country_name(&supplier.country).unwrap_or_default();
+    let facts: Vec<&str> =
+        [country, &supplier.vat_number].into_iter().filter(|fact| !fact.is_empty()).collect();
+    FoundEntry {
+        tab: Tab::Suppliers,
+        fit,
+        text: supplier.name.clone(),
+        note: facts.join(" · "),
+        target: Target::Supplier(supplier.id),
+        further: Vec::new(),
+    }
+}
+
+/// `4711  Acme Ltd` with its date and amount.
+fn of_purchase(one: &SupplierPurchase, typed: &str, amounts: Amounts) -> FoundEntry {
+    let SupplierPurchase { supplier, purchase } = one;
+    let is_whole = purchase.document.eq_ignore_ascii_case(typed.trim());
+    let total = purchase.total().map(|total| amounts.signed(total)).unwrap_or_default();
+    FoundEntry {
+        tab: Tab::Purchases,
+        fit: if is_whole { Fit::Code } else { Fit::Beginning },
+        text: format!("{}  {}", purchase.document, supplier.name),
+        note: format!("{}, {total}", format::day(purchase.date)),
+        target: Target::Purchase(purchase.id),
+        further: Vec::new(),
+    }
+}
+
+/// The action that lists the orders of a product or customer.
+fn orders_of(filter: OrderFilter) -> (String, Target) {
+    let text = match (&filter.product, &filter.customer) {
+        (Some((_, name)), _) => format!("Orders with {name}"),
+        (None, Some((_, name))) => format!("Orders of {name}"),
+        (None, None) => "Orders".to_owned(),
+    };
+    (text, Target::Orders(Box::new(filter)))
+}
+
+/// `DE  Germany` with `MwSt. 19 %, Standard rate, row 3`.
+fn of_rate(at: usize, rate: &TaxRate, typed: &str, class: &str, formatter: Formatter) -> FoundEntry {
+    let row = RateRow::new(rate, formatter);
+    let typed = typed.trim().to_lowercase();
+    let country = row.country_name.to_lowercase();
+    let fit = match () {
+        () if row.country.to_lowercase() == typed || country == typed => Fit::Code,
+        () if country.starts_with(&typed) || row.name.to_lowercase().starts_with(&typed) => Fit::Beginning,
+        () => Fit::Within,
+    };
+    let place = if row.country.is_empty() { "Everywhere" } else { row.country_name };
+    let text = format!("{}  {place}", row.country);
+    let tax = formatter.tax(&row.name, rate.rate);
+    let parts = [tax.trim(), &row.state, &row.postcode, &row.city, class];
+    let parts: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    let note = format!("{}, row {}", parts.join(", "), at + 1);
+    let country = places::countries().iter().find(|country| country.code == row.country);
+    let further = country.map(|Place { code, name }| {
+        [
+            (format!("Rates of {name}"), Target::RatesOf(code)),
+            (format!("Insert rate for {name}"), Target::NewRate(code)),
+        ]
+    });
+    FoundEntry {
+        tab: Tab::TaxRates,
+        fit,
+        text: text.trim().to_owned(),
+        note,
+        target: Target::Rate(row.id),
+        further: further.into_iter().flatten().collect(),
+    }
+}

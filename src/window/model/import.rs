@@ -1,0 +1,176 @@
+//! An import as its dialog shows it: the options, the progress and the outcome.
+
+use std::ops::ControlFlow;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+use serde::{Deserialize, Serialize};
+
+use crate::format::Formatter;
+use domain::hints::Mend;
+use domain::lenient::date::DateOrder;
+use engine::{ImportOptions, ImportReport, MissingClasses, Mode, Policy, Progress, Stage};
+use transfer::answers::Answers;
+use transfer::order_rows::Table;
+use transfer::{Format, Source};
+
+/// The rates of countries that come with the program, to be imported instead of a file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum PresetChoice {
+    /// Those of a country or of the European Union.
+    Named(String),
+    /// Those that the shop has, to update them.
+    OfShop,
+}
+
+/// The files to import, and the options.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct ImportRequest {
+    pub(crate) paths: Vec<PathBuf>,
+    /// A preset to import; there are no paths then.
+    pub(crate) preset: Option<PresetChoice>,
+    /// Whether only the standard rates of the preset are wanted.
+    pub(crate) only_standard: bool,
+    /// Whether missing tax classes are created.
+    pub(crate) makes_classes: bool,
+    pub(crate) date_order: Option<DateOrder>,
+    pub(crate) policy: Policy,
+    /// The format, where the file does not tell it.
+    pub(crate) format: Option<Format>,
+    /// Pairs of a field and the heading of its column, where the headings are not recognised.
+    pub(crate) columns: Vec<(String, String)>,
+    /// The user's answers where a file can be read in more than one way.
+    pub(crate) answers: Answers,
+    /// The repairs that are made in all rates of tax tables.
+    pub(crate) mends: Vec<Mend>,
+}
+
+/// The columns of a file to be imported.
+#[derive(Debug, Clone)]
+pub(crate) struct FileColumns {
+    /// The recognised format; `None` where it is not recognised.
+    pub(crate) format: Option<Format>,
+    pub(crate) table: Table,
+}
+
+impl ImportRequest {
+    /// A preset; its classes are made as needed.
+    pub(crate) fn of_preset(preset: PresetChoice) -> Self {
+        Self { preset: Some(preset), makes_classes: true, ..Self::default() }
+    }
+
+    pub(crate) fn options(&self, mode: Mode) -> ImportOptions {
+        let classes = if self.makes_classes { MissingClasses::Create } else { MissingClasses::Report };
+        let (date_order, policy, columns) = (self.date_order, self.policy, self.columns.clone());
+        let (answers, mends) = (self.answers.clone(), self.mends.clone());
+        ImportOptions { format: self.format, date_order, classes, mode, policy, columns, answers, mends }
+    }
+}
+
+/// The outcome of an import or of its dry run.
+#[derive(Debug)]
+pub(crate) struct Imported {
+    pub(crate) report: ImportReport,
+    pub(crate) can_undo: bool,
+    /// Whether the backup that is made before an import failed.
+    pub(crate) no_backup: bool,
+}
+
+impl Imported {
+    /// The number of new and changed rows of each noun, in a sentence.
+    pub(crate) fn words(&self, formatter: Formatter) -> String {
+        let parts = self.report.counts.iter().filter_map(|(noun, counts)| {
+            let count = i64::try_from(counts.new.saturating_add(counts.changed)).unwrap_or(i64::MAX);
+            (count > 0).then(|| format!("{} {}", formatter.count(count), noun.as_str()))
+        });
+        let parts: Vec<String> = parts.collect();
+        if parts.is_empty() {
+            "Nothing had to be changed".to_owned()
+        } else {
+            format!("Imported {}", parts.join(", "))
+        }
+    }
+}
+
+/// The progress of a running import, shared by the window and the import's thread.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Running(Arc<Shared>);
+
+#[derive(Debug, Default)]
+struct Shared {
+    is_cancelled: Arc<AtomicBool>,
+    stage: AtomicU64,
+    done: AtomicU64,
+    /// Zero where it is not known.
+    total: AtomicU64,
+}
+
+impl Running {
+    /// The stage as text, and the part of it that is done, from 0 to 1, where it is known.
+    pub(crate) fn progress(&self) -> (&'static str, Option<f32>) {
+        let shared = &self.0;
+        let words = match shared.stage.load(Ordering::Relaxed) {
+            0 => "Reading",
+            1 => "Writing orders",
+            _ => "Computing totals",
+        };
+        let (done, total) = (shared.done.load(Ordering::Relaxed), shared.total.load(Ordering::Relaxed));
+        let thousandths = done.saturating_mul(1_000).checked_div(total).map(|part| part.min(1_000));
+        (words, thousandths.and_then(|part| u16::try_from(part).ok()).map(|part| f32::from(part) / 1_000.0))
+    }
+
+    /// Lets a file stop being read when the import is cancelled.
+    pub(crate) fn stops(&self, source: &mut Source) {
+        source.stop_with(&self.0.is_cancelled);
+    }
+
+    /// Cancels the import at its next progress report, or while it reads; nothing of it is written.
+    pub(crate) fn cancel(&self) {
+        self.0.is_cancelled.store(true, Ordering::Relaxed);
+    }
+
+    /// Notes the progress; breaks where the import was cancelled.
+    pub(crate) fn tell(&self, progress: &Progress<'_>) -> ControlFlow<()> {
+        let stage = match progress.stage {
+            Stage::Reading => 0,
+            Stage::Booking => 1,
+            Stage::Finishing => 2,
+        };
+        self.0.stage.store(stage, Ordering::Relaxed);
+        self.0.done.store(progress.done, Ordering::Relaxed);
+        self.0.total.store(progress.total.unwrap_or_default(), Ordering::Relaxed);
+        if self.0.is_cancelled.load(Ordering::Relaxed) {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
+    }
+}
+
+/// The user's assignment of columns, remembered for files with the same headings.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct RememberedColumns {
+    headings: Vec<String>,
+    said: Vec<(String, String)>,
+}
+
+impl RememberedColumns {
+    pub(crate) fn of(found: &FileColumns, said: &[(String, String)]) -> Self {
+        Self { headings: found.table.headings.clone(), said: said.to_vec() }
+    }
+
+    /// Whether it is for a file with these headings.
+    pub(crate) fn is_of(&self, found: &FileColumns) -> bool {
+        self.headings == found.table.headings
+    }
+
+    /// Whether it is for the same headings as another.
+    pub(crate) fn is_about(&self, other: &Self) -> bool {
+        self.headings == other.headings
+    }
+
+    pub(crate) fn said(&self) -> Vec<(String, String)> {
+        self.said.clone()
+    }
+}

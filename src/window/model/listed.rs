@@ -1,0 +1,459 @@
+//! What the lists that have a form share: the record of a list, its rows, shared with the reader's thread, and
+//! the indices of those that are shown, filtered and sorted. Only rows in view are formatted.
+
+use std::cmp::Ordering;
+use std::fmt::Debug;
+use std::hash::Hash;
+use std::sync::Arc;
+
+use crate::format::{Amounts, Formatter};
+use domain::Result;
+use domain::class::TaxClass;
+use domain::ids::ProductId;
+use domain::money::Money;
+use domain::order::{Customer, Product};
+use domain::period::RangeQuery;
+use domain::table::{self, ColumnOf};
+use domain::time::{Day, Local};
+use engine::{
+    CUSTOMER_COLUMNS, Change, CustomerRow, Listing, OutFormat, Outcome, PRODUCT_COLUMNS, ProductRow,
+    ProductSelection,
+};
+
+use super::{Draft, Loadable, PeriodChoice, Tab};
+
+/// The texts of a form, such as an array of as many as it has fields.
+pub(crate) trait Texts: Clone + Debug + PartialEq {
+    /// Takes in the texts in the books: those that were not typed into, and are as in `base`, become these, and
+    /// `base` does.
+    fn follow(&mut self, base: &mut Self, fresh: Self);
+}
+
+impl<const N: usize> Texts for [String; N] {
+    fn follow(&mut self, base: &mut Self, fresh: Self) {
+        for ((now, base), fresh) in self.iter_mut().zip(base.iter()).zip(&fresh) {
+            if now == base {
+                now.clone_from(fresh);
+            }
+        }
+        *base = fresh;
+    }
+}
+
+/// A record that has a list with a form: a row of that list, and the changes and exports of such records.
+pub(crate) trait Record: Send + Sync + Sized + 'static {
+    /// What its columns need in addition to compute their values.
+    type Context: ?Sized + 'static;
+    /// The key of a row, which orders rows that sort alike.
+    type Key: Clone + Debug + Hash + Ord + Send + 'static;
+    /// The part of it that the form edits, and the texts of that form.
+    type Value: Clone + Debug + Default + PartialEq + Send + 'static;
+    type Texts: Texts;
+
+    const TAB: Tab;
+    /// The noun for one of them and for several.
+    const ONE: &'static str;
+    const MANY: &'static str;
+    /// What the status bar says after a change of one.
+    const SAVED: &'static str;
+    /// What an export of all of them has, as a sentence.
+    const ALL: &'static str;
+    /// The columns, and the context they are sorted with.
+    const COLUMNS: &'static [ColumnOf<Self, Self::Context>];
+    const CONTEXT: &'static Self::Context;
+    /// The filter and the order that its list has at first.
+    const QUERY: ListQuery = ListQuery::by("name");
+    /// Whether they are deleted, and not archived.
+    const IS_DELETED: bool = false;
+    /// The amounts whose sums over the shown rows the status bar has, with their names.
+    const SUMS: &'static [Sum<Self>] = &[];
+
+    fn key(&self) -> Self::Key;
+    /// Its key beside another one. Called in each frame, so it clones nothing.
+    fn compare(&self, key: &Self::Key) -> Ordering;
+    fn is_archived(&self) -> bool;
+    /// Whether a text in lower case is part of one of its searched fields.
+    fn holds(&self, text: &str) -> bool;
+    fn value(&self) -> &Self::Value;
+    /// The day that it is dated on; `None` for what has no date.
+    fn day(&self) -> Option<Day> {
+        None
+    }
+
+    fn key_of(value: &Self::Value) -> Self::Key;
+    fn name_of(value: &Self::Value) -> &str;
+    /// Saves one at this time, over the one as the form had it; without that, it is new.
+    fn save(value: Self::Value, was: Option<Self::Value>, now: Local) -> Change;
+    /// Archives one or takes it out of the archive; deletes it where such records are deleted.
+    fn archive(key: Self::Key, is_archived: bool) -> Change;
+    /// What the last two answer.
+    fn changed(outcome: Outcome) -> Result<Self::Value>;
+    /// The export of these in this order, or of all; figures that depend on a range are those of `sold_in`.
+    fn listing(only: Option<Vec<Self::Key>>, sold_in: Option<RangeQuery>) -> Listing;
+
+    /// The text of the column with this key.
+    fn text(&self, key: &str, amounts: Amounts) -> String {
+        let cell = table::column(Self::COLUMNS, key)
+            .and_then(|column| Some((column.kind, (column.value)(self, Self::CONTEXT).ok()?)));
+        cell.map(|(kind, cell)| amounts.cell(kind, &cell)).unwrap_or_default()
+    }
+
+    /// `3 products`.
+    fn counted(count: usize, formatter: Formatter) -> String {
+        formatter.counted(i64::try_from(count).unwrap_or(i64::MAX), Self::ONE, Self::MANY)
+    }
+}
+
+/// The forms of a list that are kept when the program closes; `None` is a new record.
+pub(crate) type KeptForms<T> = Vec<(Option<<T as Record>::Key>, Draft<<T as Record>::Texts>)>;
+
+/// The name of an amount, and the amount of a record.
+pub(crate) type Sum<T> = (&'static str, fn(&T) -> Result<Money>);
+
+/// What was asked for in the tab of such a list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum ListAction<T: Record> {
+    /// Filters and sorts.
+    Pick(ListQuery),
+    /// Saves a record as typed, over the one as the form had it; `None` for a new one.
+    Save(Box<(T::Value, Option<T::Value>)>),
+    /// Archives these records (`true`) or restores them, in one step.
+    Archive(Vec<T::Key>, bool),
+    /// Exports only these records; without a format, the person is asked for one.
+    ExportOnly(Vec<T::Key>, Option<OutFormat>),
+}
+
+/// The list of a tab, and what it is filtered and sorted by.
+#[derive(Debug)]
+pub(crate) struct Listed<T> {
+    pub(crate) view: Loadable<ListView<T>>,
+    pub(crate) query: ListQuery,
+}
+
+impl<T: Record> Default for Listed<T> {
+    fn default() -> Self {
+        Self { view: Loadable::default(), query: T::QUERY }
+    }
+}
+
+/// The rows that a list shows, by whether they are archived.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) enum ArchiveFilter {
+    /// Those that are not archived.
+    #[default]
+    Current,
+    Archived,
+    All,
+}
+
+/// What a list is filtered and sorted by.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct ListQuery {
+    pub(crate) text: String,
+    pub(crate) which: ArchiveFilter,
+    /// Only those dated in this range; `None` for all.
+    pub(crate) period: Option<PeriodChoice>,
+    /// The key of the column that it is sorted by.
+    pub(crate) by: &'static str,
+    /// Whether the largest or the latest is first.
+    pub(crate) is_descending: bool,
+}
+
+impl ListQuery {
+    /// All rows that are not archived, ascending.
+    pub(crate) const fn by(by: &'static str) -> Self {
+        Self { text: String::new(), which: ArchiveFilter::Current, period: None, by, is_descending: false }
+    }
+
+    /// The same with the largest or the latest first.
+    pub(crate) const fn descending(mut self) -> Self {
+        self.is_descending = true;
+        self
+    }
+
+    /// All rows, in the same order.
+    pub(crate) fn without_filter(&self) -> Self {
+        Self { which: ArchiveFilter::All, is_descending: self.is_descending, ..Self::by(self.by) }
+    }
+}
+
+/// A filtered and sorted list.
+#[derive(Debug)]
+pub(crate) struct ListView<T> {
+    /// By their keys, so that a row is found without a look at all of them.
+    all: Arc<Vec<T>>,
+    /// Indices into `all`, in the order they are shown.
+    chosen: Vec<usize>,
+    /// For each of `all`, its place in `chosen`; `None` where it is filtered out.
+    places: Vec<Option<usize>>,
+    /// The number of rows that are not archived, and of those that are, whatever the filter.
+    pub(crate) current: usize,
+    pub(crate) archived: usize,
+    /// The sums over the shown rows, by their names.
+    pub(crate) sums: Vec<(&'static str, Money)>,
+}
+
+impl<T: Record> ListView<T> {
+    /// Filters and sorts; rows that sort alike are in the order of their keys, which `all` is in too. `days` are those
+    /// of the range of `picking`. An error when a sum does not fit.
+    pub(crate) fn new(all: Arc<Vec<T>>, picking: &ListQuery, days: Option<(Day, Day)>) -> Result<Self> {
+        let words: Vec<String> = picking.text.split_whitespace().map(str::to_lowercase).collect();
+        let is_picked = |one: &T| {
+            let is_shown = match picking.which {
+                ArchiveFilter::Current => !one.is_archived(),
+                ArchiveFilter::Archived => one.is_archived(),
+                ArchiveFilter::All => true,
+            };
+            let is_of_days =
+                days.is_none_or(|(first, last)| one.day().is_none_or(|day| first <= day && day <= last));
+            is_shown && is_of_days && words.iter().all(|word| one.holds(word))
+        };
+        let column = table::column(T::COLUMNS, picking.by);
+        let sorting = |one: &T| Some((column?.sort)(one, T::CONTEXT).ok()?.sorting());
+        let picked = all.iter().enumerate().filter(|(_, one)| is_picked(one));
+        let mut chosen: Vec<_> = picked.map(|(at, one)| (sorting(one), one, at)).collect();
+        chosen.sort_by(|(sorting, one, _), (other_sorting, other, _)| {
+            let order = sorting.cmp(other_sorting);
+            let order = if picking.is_descending { order.reverse() } else { order };
+            order.then_with(|| one.key().cmp(&other.key()))
+        });
+        let sum = |(name, amount): &Sum<T>| {
+            let amounts = chosen.iter().map(|(_, one, _)| amount(one)).collect::<Result<Vec<_>>>()?;
+            Ok((*name, Money::sum(amounts)?))
+        };
+        let sums = T::SUMS.iter().map(sum).collect::<Result<_>>()?;
+        let chosen: Vec<usize> = chosen.into_iter().map(|(.., at)| at).collect();
+        let mut places = vec![None; all.len()];
+        for (place, at) in chosen.iter().enumerate() {
+            if let Some(of) = places.get_mut(*at) {
+                *of = Some(place);
+            }
+        }
+        let archived = all.iter().filter(|one| one.is_archived()).count();
+        Ok(Self { current: all.len() - archived, archived, sums, chosen, places, all })
+    }
+
+    /// All rows, to be filtered anew.
+    pub(crate) fn all(&self) -> Arc<Vec<T>> {
+        Arc::clone(&self.all)
+    }
+
+    /// The number of rows shown.
+    pub(crate) fn count(&self) -> usize {
+        self.chosen.len()
+    }
+
+    /// The row at a place of the shown ones.
+    pub(crate) fn row(&self, at: usize) -> Option<&T> {
+        self.all.get(*self.chosen.get(at)?)
+    }
+
+    /// The keys of the shown rows, in their order.
+    pub(crate) fn keys(&self) -> impl Iterator<Item = T::Key> {
+        (0..self.count()).filter_map(|at| self.row(at).map(Record::key))
+    }
+
+    /// The row with this key, also where it is filtered out.
+    pub(crate) fn find(&self, key: &T::Key) -> Option<&T> {
+        self.all.get(self.index(key)?)
+    }
+
+    /// The place of a row among those shown.
+    pub(crate) fn place(&self, key: &T::Key) -> Option<usize> {
+        *self.places.get(self.index(key)?)?
+    }
+
+    fn index(&self, key: &T::Key) -> Option<usize> {
+        self.all.binary_search_by(|one| one.compare(key)).ok()
+    }
+
+    /// Whether the list has no rows at all, filtered or not.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.all.is_empty()
+    }
+}
+
+/// Whether a text in lower case is part of one of these.
+pub(super) fn holds(texts: &[&str], text: &str) -> bool {
+    texts.iter().any(|one| one.to_lowercase().contains(text))
+}
+
+impl Record for ProductRow {
+    type Context = [TaxClass];
+    type Key = ProductId;
+    type Value = Product;
+    /// Name, SKU, price and class.
+    type Texts = [String; 4];
+
+    const TAB: Tab = Tab::Products;
+    const ONE: &'static str = "product";
+    const MANY: &'static str = "products";
+    const SAVED: &'static str = "Product saved";
+    const ALL: &'static str = "All products, archived ones too, with what was sold of them.";
+    const COLUMNS: &'static [ColumnOf<Self, [TaxClass]>] = PRODUCT_COLUMNS;
+    const CONTEXT: &'static [TaxClass] = &[];
+
+    fn key(&self) -> ProductId {
+        self.product.id
+    }
+
+    fn compare(&self, key: &ProductId) -> Ordering {
+        self.product.id.cmp(key)
+    }
+
+    fn is_archived(&self) -> bool {
+        self.product.deleted
+    }
+
+    fn holds(&self, text: &str) -> bool {
+        let Product { name, sku, class, .. } = &self.product;
+        holds(&[name, sku, class.as_str()], text)
+    }
+
+    fn value(&self) -> &Product {
+        &self.product
+    }
+
+    fn key_of(product: &Product) -> ProductId {
+        product.id
+    }
+
+    fn name_of(product: &Product) -> &str {
+        &product.name
+    }
+
+    fn save(product: Product, was: Option<Product>, _now: Local) -> Change {
+        Change::SaveProduct { product, was }
+    }
+
+    fn archive(id: ProductId, archived: bool) -> Change {
+        Change::ArchiveProduct { id, archived }
+    }
+
+    fn changed(outcome: Outcome) -> Result<Product> {
+        outcome.product()
+    }
+
+    fn listing(only: Option<Vec<ProductId>>, sold_in: Option<RangeQuery>) -> Listing {
+        Listing::Products(ProductSelection { only, sold_in })
+    }
+}
+
+impl Record for CustomerRow {
+    type Context = ();
+    /// The login.
+    type Key = String;
+    type Value = Customer;
+    /// Name, e-mail, street, postcode, city, country, state and VAT number.
+    type Texts = [String; 8];
+
+    const TAB: Tab = Tab::Customers;
+    const ONE: &'static str = "customer";
+    const MANY: &'static str = "customers";
+    const SAVED: &'static str = "Customer saved";
+    const ALL: &'static str = "All customers, archived ones too, with what they ordered.";
+    const COLUMNS: &'static [ColumnOf<Self>] = CUSTOMER_COLUMNS;
+    const CONTEXT: &'static () = &();
+
+    fn key(&self) -> String {
+        self.customer.login.clone()
+    }
+
+    fn compare(&self, key: &String) -> Ordering {
+        self.customer.login.cmp(key)
+    }
+
+    fn is_archived(&self) -> bool {
+        self.customer.archived
+    }
+
+    fn holds(&self, text: &str) -> bool {
+        let Customer { login, name, email, address, vat_number, .. } = &self.customer;
+        let place = [&address.city, &address.postcode, &address.country];
+        holds(&[login, name, email, vat_number], text)
+            || place.iter().any(|one| one.to_lowercase().contains(text))
+    }
+
+    fn value(&self) -> &Customer {
+        &self.customer
+    }
+
+    fn key_of(customer: &Customer) -> String {
+        customer.login.clone()
+    }
+
+    fn name_of(customer: &Customer) -> &str {
+        customer.called()
+    }
+
+    fn save(customer: Customer, was: Option<Customer>, now: Local) -> Change {
+        let registered_at = was.as_ref().map_or(now, |_| customer.registered_at);
+        Change::SaveCustomer { customer: Customer { registered_at, ..customer }, was }
+    }
+
+    fn archive(login: String, archived: bool) -> Change {
+        Change::ArchiveCustomer { login, archived }
+    }
+
+    fn changed(outcome: Outcome) -> Result<Customer> {
+        outcome.customer()
+    }
+
+    fn listing(only: Option<Vec<String>>, _sold_in: Option<RangeQuery>) -> Listing {
+        Listing::Customers(only)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use domain::quantity::Quantity;
+
+    fn line(id: i64, name: &str, sku: &str, sold: &str, deleted: bool) -> ProductRow {
+        ProductRow {
+            product: Product {
+                id: ProductId::new(id),
+                name: name.to_owned(),
+                sku: sku.to_owned(),
+                deleted,
+                ..Product::default()
+            },
+            quantity: Quantity::parse(sold).unwrap(),
+            net_sales: Money::ZERO,
+        }
+    }
+
+    #[test]
+    fn lists_are_filtered_by_words_and_sorted_by_a_column() {
+        let all = Arc::new(vec![
+            line(1, "Blue mug", "M-1", "5", false),
+            line(2, "apron", "", "9", false),
+            line(3, "Red mug", "A-9", "5", true),
+        ]);
+        for (text, which, by, is_descending, expected) in [
+            ("", ArchiveFilter::Current, "name", false, vec![2, 1]),
+            ("", ArchiveFilter::All, "name", true, vec![3, 1, 2]),
+            ("", ArchiveFilter::All, "sku", false, vec![3, 1, 2]),
+            ("", ArchiveFilter::All, "sold", true, vec![2, 1, 3]),
+            ("MUG", ArchiveFilter::All, "sold", false, vec![1, 3]),
+            ("mug red", ArchiveFilter::All, "name", false, vec![3]),
+            ("mug", ArchiveFilter::Archived, "name", false, vec![3]),
+            ("cup", ArchiveFilter::All, "name", false, vec![]),
+        ] {
+            let picking = ListQuery { text: text.to_owned(), which, is_descending, ..ListQuery::by(by) };
+            let view = ListView::new(Arc::clone(&all), &picking, None).unwrap();
+            let ids: Vec<i64> = (0..view.count()).map(|at| view.row(at).unwrap().product.id.get()).collect();
+            assert_eq!(ids, expected, "{picking:?}");
+            for id in 1..=4 {
+                let key = ProductId::new(id);
+                assert_eq!(
+                    view.place(&key),
+                    expected.iter().position(|shown| *shown == id),
+                    "{picking:?} {id}"
+                );
+                assert_eq!(view.find(&key).map(Record::key), Some(key).filter(|_| id < 4));
+            }
+            assert_eq!((view.current, view.archived), (2, 1));
+        }
+    }
+}

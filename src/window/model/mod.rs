@@ -1,0 +1,235 @@
+//! View models: what the tabs draw. Each is made once from an answer of the engine, as texts and heights in
+//! the chart, so that a frame formats nothing. It reads no shop file and draws nothing.
+
+mod advice;
+mod api_keys;
+mod backups;
+mod change;
+mod changed;
+mod classes;
+mod drafts;
+mod entries;
+mod export;
+mod found;
+mod grid_layout;
+mod hints;
+mod history;
+mod import;
+mod listed;
+mod new_shop;
+mod order_actions;
+mod order_draft;
+mod order_figures;
+mod order_form;
+mod order_list;
+mod orders;
+mod period;
+mod periods;
+mod purchase_form;
+pub(crate) mod purchase_texts;
+mod purchases;
+mod rate_cells;
+mod rate_versions;
+mod rates;
+mod refund_draft;
+mod releases;
+mod return_view;
+mod returns;
+mod sales;
+mod sellers;
+mod sharing;
+mod shop;
+mod shop_form;
+pub(crate) mod suggest;
+mod suppliers;
+mod tab;
+mod tax_anew;
+mod tax_summary;
+mod tax_trial;
+
+pub(crate) use self::backups::{BackupList, held};
+pub(crate) use advice::GO_ON;
+pub(crate) use api_keys::{KeyAction, KeyAnswer, KeyRow, NewKey};
+pub(crate) use change::{Change, Rising};
+pub(crate) use changed::{ChangedField, ChangedRecord, Names, StepChanges, rate_name};
+pub(crate) use classes::{ClassEntry, ClassesView, derived_rate_type};
+pub(crate) use drafts::{Draft, Drafts};
+pub(crate) use entries::{EntriesView, EntryRow, Figure, MOST_ENTRIES, MOST_ORDERS, Term};
+pub(crate) use export::{ExportContent, ExportSource, ExportSubject, stem_of};
+pub(crate) use found::{Found, FoundEntry, MOST_FOUND, Target, number_in};
+pub(crate) use grid_layout::GridLayout;
+pub(crate) use hints::{HintView, HintsView};
+pub(crate) use history::{HistoryAction, HistoryFilter, HistoryRow, HistoryView, StepState};
+pub(crate) use import::{FileColumns, ImportRequest, Imported, PresetChoice, RememberedColumns, Running};
+pub(crate) use listed::{ArchiveFilter, KeptForms, ListAction, ListQuery, ListView, Listed, Record, Texts};
+pub(crate) use new_shop::{NewShop, NewShopField, ShopToMake};
+pub(crate) use order_actions::{Orders, OrdersAction, Saving};
+pub(crate) use order_draft::{
+    DraftCoupon, DraftLine, Form, FormField, OrderDraft, OrderKey, Suggesting, Unsaved,
+};
+pub(crate) use order_figures::{PricedView, WarningRemedy, WarningView, taxed_at_words};
+pub(crate) use order_form::{Mistake, Offered, OpenOrder, Pick, RefundRow, RefundView};
+pub(crate) use order_list::{HELD, ListRow, OrderColumn, OrderFilter, OrderListView, around};
+pub(crate) use orders::{OrderBadge, OrderRow, OrdersView};
+pub(crate) use period::{PeriodChoice, Span};
+pub(crate) use periods::{PeriodAction, PeriodLine};
+pub(crate) use purchase_form::{Proposal, PurchaseReader, kind_choices, treatment_choices};
+pub(crate) use purchase_texts::{LineTexts, PurchaseTexts, kind_name, treatment_name};
+pub(crate) use rate_cells::{
+    CellText, Field, Grid, KeptCell, RateEdits, RowEdit, RowKey, Written, class_of_new, copied, flag_text,
+    unsaid,
+};
+pub(crate) use rate_versions::{PlanForm, VersionRow, VersionsView};
+pub(crate) use rates::{AllRates, GridQuery, RateRow, RatesView};
+pub(crate) use refund_draft::{Extent, RefundDraft};
+pub(crate) use releases::{Release, releases};
+pub(crate) use return_view::{
+    BehindRow, BoxRow, EnteredText, FigureEntriesView, FindingAnswer, FindingRow, LineRow, MOST_BEHIND,
+    PartTerm, PartView, ReturnPart, ReturnView,
+};
+pub(crate) use returns::{
+    ExchangeRates, FigureView, FormView, ReturnChoice, ReturnPeriod, ReturnsAction, ReturnsView, chosen_form,
+    form_entries, periods_of, schedule_of, schedule_with,
+};
+pub(crate) use sales::{ComparedView, Point, SalesView, Series};
+pub(crate) use sellers::{SellerRow, SellersView};
+pub(crate) use sharing::{DeviceRow, GroupAction, GroupAnswer, Invitation, JoinForm, SharingView};
+pub(crate) use shop::{
+    ClassDetail, JournalSteps, LockedShop, ShopInfo, SignInAttempt, Staff, UserAction, role_name,
+};
+pub(crate) use shop_form::ShopForm;
+pub(crate) use tab::Tab;
+pub(crate) use tax_anew::{TaxAnewView, orders as orders_words};
+pub(crate) use tax_summary::{TaxPoint, TaxRow, TaxView};
+pub(crate) use tax_trial::{TaxTrial, TrialRow, TrialView};
+
+use std::borrow::Cow;
+use std::task::Poll;
+
+use crate::format::Formatter;
+use ::backups::is_lost;
+use domain::error::{Error, Result};
+use domain::money::Money;
+use worker::Request;
+
+/// An error of the engine or the worker as the window shows it. `code` and `status` are those of the API.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Refusal {
+    pub(crate) message: String,
+    pub(crate) code: Cow<'static, str>,
+    pub(crate) status: u16,
+    /// Whether the shop itself could not be opened, because its file is missing, damaged, no shop, or without
+    /// its log.
+    pub(crate) is_lost: bool,
+}
+
+impl Refusal {
+    /// An error, its sentence by the preferences.
+    pub(crate) fn new(error: &Error, formatter: Formatter) -> Self {
+        let message = match error {
+            // The values stand in quotes there.
+            Error::ChangedMeanwhile { field, was, now } => {
+                let [was, now] = [was, now].map(|value| formatter.sentence(value));
+                Error::ChangedMeanwhile { field, was, now }.to_string()
+            }
+            error => formatter.sentence(&error.advised(error.advice().and_then(advice::sentence).as_deref())),
+        };
+        Self { message, code: error.code().into(), status: error.status(), is_lost: is_lost(error) }
+    }
+
+    /// Whether the shop's log is missing, so that `GO_ON` can be offered.
+    pub(crate) fn is_of_lost_log(&self) -> bool {
+        self.code == "tillbook_lost_log"
+    }
+
+    /// A refusal that was kept with an unsaved cell.
+    pub(crate) fn again(message: String, code: String, status: u16) -> Self {
+        Self { message, code: code.into(), status, is_lost: false }
+    }
+}
+
+/// An answer of a worker that may still be pending. The previous value is shown until the next one arrives.
+#[derive(Debug)]
+pub(crate) struct Loadable<T> {
+    pub(crate) value: Option<T>,
+    pub(crate) refusal: Option<Refusal>,
+    request: Option<Request<T>>,
+}
+
+impl<T> Default for Loadable<T> {
+    fn default() -> Self {
+        Self { value: None, refusal: None, request: None }
+    }
+}
+
+impl<T> Loadable<T> {
+    /// Waits for this request in place of an earlier one. Returns the earlier answer if it has arrived
+    /// unread, for the caller to drop elsewhere: freeing it may take longer than a frame.
+    pub(crate) fn wait_for(&mut self, request: Request<T>) -> Option<Result<T>> {
+        self.request.replace(request).and_then(|mut earlier| earlier.take())
+    }
+
+    /// Stores the answer once it has arrived, and returns the value that it replaces. An error leaves the
+    /// value.
+    pub(crate) fn poll(&mut self, formatter: Formatter) -> Poll<Option<T>> {
+        let Some(answer) = self.request.as_mut().and_then(Request::take) else { return Poll::Pending };
+        self.request = None;
+        self.refusal = None;
+        match answer {
+            Ok(value) => return Poll::Ready(self.value.replace(value)),
+            Err(error) => self.refusal = Some(Refusal::new(&error, formatter)),
+        }
+        Poll::Ready(None)
+    }
+
+    /// Whether a request is pending.
+    pub(crate) const fn is_waiting(&self) -> bool {
+        self.request.is_some()
+    }
+
+    /// Whether nothing was requested so far.
+    pub(crate) const fn is_unknown(&self) -> bool {
+        self.value.is_none() && self.refusal.is_none() && self.request.is_none()
+    }
+}
+
+/// An amount as a height in a chart, where rounding to an `f64` is far below a pixel.
+pub(crate) fn plotted(amount: Money) -> f64 {
+    #[expect(clippy::as_conversions, clippy::cast_precision_loss, reason = "a picture")]
+    let units = amount.ten_thousandths() as f64;
+    units / 10_000.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::Arc;
+    use worker::{Wake, spawn_once};
+
+    fn answered(answer: Result<u32>) -> Request<u32> {
+        let (told, wait) = std::sync::mpsc::sync_channel(1);
+        let wake: Wake = Arc::new(move || told.send(()).unwrap());
+        let request = spawn_once("answer", &wake, || answer).unwrap();
+        wait.recv().unwrap();
+        request
+    }
+
+    #[test]
+    fn a_value_stays_until_the_next_and_only_the_newest_question_is_answered() {
+        let mut loadable = Loadable::default();
+        assert!(loadable.is_unknown() && loadable.poll(Formatter::default()).is_pending());
+        assert!(loadable.wait_for(answered(Ok(1))).is_none());
+        assert!(loadable.is_waiting() && !loadable.is_unknown());
+        let late = loadable.wait_for(answered(Ok(2)));
+        assert!(matches!(late, Some(Ok(1))), "it was to be freed elsewhere");
+        assert_eq!(loadable.poll(Formatter::default()), Poll::Ready(None));
+        assert_eq!((loadable.value, loadable.is_waiting()), (Some(2), false));
+        assert!(loadable.wait_for(answered(Err(Error::Busy))).is_none());
+        assert_eq!(loadable.poll(Formatter::default()), Poll::Ready(None));
+        assert_eq!(loadable.value, Some(2), "the figures of before stay");
+        assert_eq!(loadable.refusal.as_ref().map(|refusal| &*refusal.code), Some("tillbook_busy"));
+        assert!(loadable.wait_for(answered(Ok(3))).is_none());
+        assert_eq!(loadable.poll(Formatter::default()), Poll::Ready(Some(2)));
+        assert_eq!((loadable.value, loadable.refusal), (Some(3), None));
+    }
+}

@@ -1,0 +1,246 @@
+//! The draft of an order: the texts of its form as typed, kept until they are saved or discarded, also when
+//! the program closes.
+
+use serde::{Deserialize, Serialize};
+
+use crate::format::{self, Amounts};
+use domain::address::Address;
+use domain::discount::{Discount, FormCoupon};
+use domain::ids::ProductId;
+use domain::money::Money;
+use domain::order::OrderStatus;
+use domain::order_form::{FormLine, OrderForm};
+use domain::tax::Prices;
+use domain::tax_exemption::TaxExemption;
+use domain::tax_period::TaxPeriod;
+use domain::time::Local;
+
+use super::Draft;
+
+/// The order that a form is of.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub(crate) enum OrderKey {
+    /// A new order, by a number of the window's own.
+    New(u32),
+    /// The order with this number.
+    Number(String),
+}
+
+/// A line item as typed.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct DraftLine {
+    /// The id of its product, if it has one.
+    pub(crate) product: Option<i64>,
+    pub(crate) name: String,
+    pub(crate) quantity: String,
+    pub(crate) price: String,
+    /// The name of the product, shown while `name` is empty.
+    #[serde(default)]
+    pub(crate) called: String,
+    /// The slug of its tax class; empty for the standard class.
+    pub(crate) class: String,
+    /// Whether its product is added to the shop when the order is saved.
+    #[serde(default)]
+    pub(crate) is_new: bool,
+    /// The code that this product gets; empty for none.
+    #[serde(default)]
+    pub(crate) code: String,
+}
+
+/// A coupon as typed: its code, and its discount as an amount or a percentage.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct DraftCoupon {
+    pub(crate) code: String,
+    pub(crate) discount: String,
+}
+
+impl DraftCoupon {
+    pub(crate) fn is_empty(&self) -> bool {
+        self.code.trim().is_empty() && self.discount.trim().is_empty()
+    }
+}
+
+/// The address of an order as typed.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct DraftAddress {
+    pub(crate) street: String,
+    pub(crate) city: String,
+    pub(crate) state: String,
+    pub(crate) postcode: String,
+    pub(crate) country: String,
+}
+
+impl DraftAddress {
+    pub(crate) fn of(address: &Address) -> Self {
+        Self {
+            street: address.street.clone(),
+            city: address.city.clone(),
+            state: address.state.clone(),
+            postcode: address.postcode.clone(),
+            country: address.country.clone(),
+        }
+    }
+
+    pub(crate) fn address(&self) -> Address {
+        Address {
+            street: self.street.clone(),
+            city: self.city.clone(),
+            state: self.state.clone(),
+            postcode: self.postcode.clone(),
+            country: self.country.clone(),
+        }
+    }
+
+    /// One line: `14 Shore Street, Edinburgh EH6 6QN, GB`; empty where no part is filled in.
+    pub(crate) fn line(&self) -> String {
+        let town = [self.city.trim(), self.postcode.trim()];
+        let town = town.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ");
+        let parts = [self.street.trim(), &town, self.state.trim(), self.country.trim()];
+        parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
+    }
+}
+
+/// The form of an order as typed.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct OrderDraft {
+    /// The name of the chosen customer, or a new name.
+    pub(crate) customer: String,
+    /// The login of the chosen customer; `None` for a new name or no customer.
+    pub(crate) login: Option<String>,
+    pub(crate) date: String,
+    pub(crate) time: String,
+    /// The status as the API writes it: `on-hold`.
+    pub(crate) status: String,
+    pub(crate) address: DraftAddress,
+    pub(crate) lines: Vec<DraftLine>,
+    /// The text of the field that adds a line item.
+    pub(crate) adding: String,
+    pub(crate) shipping: String,
+    pub(crate) shipping_method: String,
+    /// At least one, which may be empty.
+    pub(crate) coupons: Vec<DraftCoupon>,
+    /// Whether the typed prices include tax.
+    pub(crate) includes_tax: bool,
+    pub(crate) note: String,
+    /// Why no tax is charged.
+    pub(crate) exemption: TaxExemption,
+    /// The closed period that it corrects.
+    pub(crate) corrects: Option<TaxPeriod>,
+}
+
+impl OrderDraft {
+    /// A draft without line items, of the status completed.
+    pub(crate) fn new(now: Local, prices: Prices) -> Self {
+        Self {
+            date: format::day(now.day),
+            time: format::clock(now),
+            status: OrderStatus::Completed.as_str().to_owned(),
+            coupons: vec![DraftCoupon::default()],
+            includes_tax: prices.include_tax(),
+            ..Self::default()
+        }
+    }
+
+    /// The texts that the form shows for `form`; `customer` is the name of its customer.
+    pub(crate) fn of(form: &OrderForm, customer: &str, amounts: Amounts) -> Self {
+        let or_empty =
+            |amount: Money| if amount == Money::ZERO { String::new() } else { amounts.typed(amount) };
+        let line = |line: &FormLine| DraftLine {
+            product: line.product.map(ProductId::get),
+            name: line.name.clone(),
+            quantity: amounts.formatter.grouped(&line.quantity.to_text()),
+            price: amounts.price(line.price),
+            class: if line.class.is_standard() { String::new() } else { line.class.as_str().to_owned() },
+            ..DraftLine::default()
+        };
+        let discount = |discount: Discount| match discount {
+            Discount::Amount(amount) => or_empty(amount),
+            Discount::Percent(percent) => amounts.formatter.percent(percent),
+        };
+        let coupon = |coupon: &FormCoupon| DraftCoupon {
+            code: coupon.code.clone(),
+            discount: discount(coupon.discount),
+        };
+        let mut coupons: Vec<DraftCoupon> = form.coupons.iter().map(coupon).collect();
+        if coupons.is_empty() {
+            coupons.push(DraftCoupon::default());
+        }
+        Self {
+            customer: customer.to_owned(),
+            login: form.customer.clone(),
+            date: format::day(form.placed_at.day),
+            time: format::typed_clock(form.placed_at),
+            status: form.status.as_str().to_owned(),
+            address: DraftAddress::of(&form.address),
+            lines: form.lines.iter().map(line).collect(),
+            adding: String::new(),
+            shipping: or_empty(form.shipping),
+            shipping_method: form.shipping_method.clone(),
+            coupons,
+            includes_tax: form.prices.include_tax(),
+            note: form.note.clone(),
+            exemption: form.exemption.clone(),
+            corrects: form.corrects,
+        }
+    }
+
+    /// Whether it has the same total and taxes, and the reason for them.
+    pub(crate) fn is_same_figures(&self, other: &Self) -> bool {
+        self.is_same_money(other) && self.exemption.cleaned() == other.exemption.cleaned()
+    }
+
+    /// Whether all that is typed of its total and taxes is equal, a reason for no tax aside.
+    pub(crate) fn is_same_money(&self, other: &Self) -> bool {
+        let place = |draft: &Self| DraftAddress { street: String::new(), ..draft.address.clone() };
+        let coupons = |draft: &Self| {
+            draft.coupons.iter().filter(|coupon| !coupon.is_empty()).cloned().collect::<Vec<_>>()
+        };
+        self.lines == other.lines
+            && self.shipping.trim() == other.shipping.trim()
+            && self.includes_tax == other.includes_tax
+            && coupons(self) == coupons(other)
+            && place(self) == place(other)
+    }
+}
+
+/// A field of the form; the number is the index of a line item or coupon.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) enum FormField {
+    Customer,
+    Date,
+    Time,
+    Country,
+    State,
+    Postcode,
+    City,
+    Street,
+    Name(usize),
+    Quantity(usize),
+    Price(usize),
+    Adding,
+    Coupon(usize),
+    Discount(usize),
+    Method,
+    Shipping,
+    Note,
+    /// The VAT number of a reason for no tax, or the words of another one.
+    Exemption,
+    RefundQuantity(usize),
+    RefundAmount,
+    RefundDate,
+    RefundTime,
+    RefundReason,
+}
+
+pub(crate) type Form = Draft<OrderDraft>;
+
+/// The drafts of orders that are kept when the program closes.
+pub(crate) type Unsaved = Vec<(OrderKey, Form)>;
+
+/// The list that suggestions are from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Suggesting {
+    Customers,
+    Products,
+}

@@ -1,0 +1,397 @@
+//! The form of an order: reads what is typed into the engine's `OrderForm`, and turns saved orders,
+//! suggestions and refunds into texts. Totals are computed by the engine.
+
+use crate::format::{self, Amounts};
+use crate::typed;
+use crate::widgets::Offer;
+use domain::class::ClassSlug;
+use domain::discount::{Discount, FormCoupon};
+use domain::error::Result;
+use domain::ids::ProductId;
+use domain::money::Money;
+use domain::order::{Customer, Order, OrderStatus, Product, Refund};
+use domain::order_form::{FormLine, OrderForm};
+use domain::refund::{Settled, remainder, settle};
+use domain::tax::Prices;
+use domain::time::Day;
+use domain::unit_price::UnitPrice;
+
+use super::order_draft::{DraftAddress, DraftCoupon, DraftLine, OrderDraft};
+use super::order_figures::rate_words;
+use super::{ClassesView, FormField, OrderBadge, PricedView, Suggesting};
+
+/// A saved order as the form shows it.
+#[derive(Debug, Clone)]
+pub(crate) struct OpenOrder {
+    /// The order as it was read, so that a change by another user is noticed.
+    pub(crate) order: Order,
+    /// The texts of the form without any change.
+    pub(crate) draft: OrderDraft,
+    pub(crate) standing: OrderBadge,
+    pub(crate) figures: PricedView,
+    pub(crate) refunds: Vec<RefundRow>,
+    /// The amount that can still be refunded: `117.44`; `None` where nothing is left.
+    pub(crate) left: Option<String>,
+    /// How its texts are written.
+    amounts: Amounts,
+}
+
+/// A refund of the order.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct RefundRow {
+    /// `5 Nov 2026 09:00`.
+    pub(crate) when: String,
+    /// `tax 2.00 · Damaged`; empty without tax and reason.
+    pub(crate) note: String,
+    /// `−12.00`.
+    pub(crate) amount: String,
+}
+
+/// The suggestions for a typed text.
+#[derive(Debug, Clone)]
+pub(crate) struct Offered {
+    pub(crate) asked: Suggesting,
+    pub(crate) text: String,
+    pub(crate) offers: Vec<Offer>,
+    /// What each of the offers fills in.
+    pub(crate) picks: Vec<Pick>,
+    /// The one that Enter takes when no other was moved to; `None` where that would be a guess.
+    pub(crate) first: Option<usize>,
+    /// Whether the first has exactly this text as its code.
+    pub(crate) is_code: bool,
+}
+
+/// What choosing a suggestion fills in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Pick {
+    Product {
+        id: i64,
+        name: String,
+        price: String,
+        class: String,
+    },
+    Customer {
+        login: String,
+        name: String,
+        address: Box<DraftAddress>,
+    },
+    /// A product of this name that is added with the order.
+    NewProduct,
+    /// The text as it was typed.
+    Text,
+}
+
+impl Pick {
+    pub(crate) fn product(product: &Product, amounts: Amounts) -> Self {
+        let class = if product.class.is_standard() { "" } else { product.class.as_str() };
+        Self::Product {
+            id: product.id.get(),
+            name: product.name.clone(),
+            price: price_of(product, amounts),
+            class: class.to_owned(),
+        }
+    }
+}
+
+/// The price of one as it would be typed; empty where the product has none.
+fn price_of(product: &Product, amounts: Amounts) -> String {
+    product.price.map(|price| amounts.price(price)).unwrap_or_default()
+}
+
+/// A field that cannot be read, and what to type instead.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Mistake {
+    pub(crate) spot: FormField,
+    pub(crate) words: String,
+}
+
+/// Reads a form and collects its mistakes.
+struct Reading {
+    amounts: Amounts,
+    mistakes: Vec<Mistake>,
+}
+
+impl Reading {
+    fn take<T: Default>(&mut self, spot: FormField, read: Option<T>, words: &str) -> T {
+        read.unwrap_or_else(|| {
+            self.mistakes.push(Mistake { spot, words: words.to_owned() });
+            T::default()
+        })
+    }
+
+    /// An amount; `None` where nothing is typed.
+    fn amount(&mut self, spot: FormField, text: &str) -> Option<Money> {
+        if text.trim().is_empty() {
+            return None;
+        }
+        Some(self.take(spot, self.amounts.formatter.amount(text), &self.amounts.mistake()))
+    }
+
+    /// A discount; zero where nothing is typed.
+    fn discount(&mut self, spot: FormField, text: &str) -> Discount {
+        if text.trim().is_empty() {
+            return Discount::default();
+        }
+        let wrong = format!("{} or 10%", self.amounts.mistake().replace("amount", "discount"));
+        self.take(spot, self.amounts.formatter.discount(text), &wrong)
+    }
+
+    /// A unit price; `None` where nothing is typed.
+    fn price(&mut self, spot: FormField, text: &str) -> Option<UnitPrice> {
+        if text.trim().is_empty() {
+            return None;
+        }
+        Some(self.take(spot, self.amounts.formatter.unit_price(text), &self.amounts.mistake()))
+    }
+
+    fn line(&mut self, at: usize, line: &DraftLine) -> FormLine {
+        let name = line.name.trim();
+        // A line item of a saved order may have a product and no name.
+        let named = (!name.is_empty() || line.product.is_some()).then(|| name.to_owned());
+        let class =
+            if line.class.is_empty() { ClassSlug::standard() } else { ClassSlug::wanted(&line.class) };
+        let price = self.price(FormField::Price(at), &line.price);
+        FormLine {
+            product: line.product.map(ProductId::new),
+            name: self.take(FormField::Name(at), named, "Write what was sold, or remove the line"),
+            quantity: self.take(
+                FormField::Quantity(at),
+                self.amounts.formatter.quantity(&line.quantity),
+                "This is no number. Write how many",
+            ),
+            price: self.take(FormField::Price(at), price, "Write what one costs"),
+            class,
+        }
+    }
+}
+
+impl OrderDraft {
+    /// The status; completed where it cannot be read.
+    pub(crate) fn standing(&self) -> OrderStatus {
+        OrderStatus::parse(&self.status).unwrap_or(OrderStatus::Completed)
+    }
+
+    /// Reads the form, or lists all its mistakes. `today` supplies a missing month or year of the date.
+    pub(crate) fn form(
+        &self,
+        number: Option<String>,
+        today: Day,
+        amounts: Amounts,
+    ) -> std::result::Result<OrderForm, Vec<Mistake>> {
+        let mut reading = Reading { amounts, mistakes: Vec::new() };
+        let day = reading.take(
+            FormField::Date,
+            amounts.formatter.day(&self.date, today),
+            "This is no date. Write it like 19 Nov 2026",
+        );
+        let placed_at = reading.take(
+            FormField::Time,
+            typed::moment(day, &self.time),
+            "This is no time. Write it like 17:42",
+        );
+        let lines: Vec<FormLine> =
+            self.lines.iter().enumerate().map(|(at, line)| reading.line(at, line)).collect();
+        let is_pending = !self.adding.trim().is_empty();
+        if is_pending || lines.is_empty() {
+            let words = if is_pending {
+                "Press Enter to add this line, or empty the field"
+            } else {
+                "An order has at least one line: say what was sold"
+            };
+            reading.mistakes.push(Mistake { spot: FormField::Adding, words: words.to_owned() });
+        }
+        let typed = self.coupons.iter().enumerate().filter(|(_, coupon)| !coupon.is_empty());
+        let coupon = |(at, coupon): (usize, &DraftCoupon)| FormCoupon {
+            code: coupon.code.trim().to_owned(),
+            discount: reading.discount(FormField::Discount(at), &coupon.discount),
+        };
+        let coupons = typed.map(coupon).collect();
+        let form = OrderForm {
+            number,
+            placed_at,
+            status: self.standing(),
+            customer: self.login.clone(),
+            address: self.address.address(),
+            lines,
+            shipping: reading.amount(FormField::Shipping, &self.shipping).unwrap_or_default(),
+            shipping_method: self.shipping_method.trim().to_owned(),
+            coupons,
+            prices: if self.includes_tax { Prices::IncludeTax } else { Prices::ExcludeTax },
+            note: self.note.trim().to_owned(),
+            exemption: self.exemption.cleaned(),
+            corrects: self.corrects,
+        };
+        if reading.mistakes.is_empty() { Ok(form) } else { Err(reading.mistakes) }
+    }
+
+    /// Reads the form while it is incomplete: a line item without a price costs 0, one without a quantity is
+    /// one. `None` where it has no line items or something typed is malformed.
+    pub(crate) fn estimate(&self, today: Day, amounts: Amounts) -> Option<OrderForm> {
+        let mut draft = Self { adding: String::new(), ..self.clone() };
+        draft.lines.retain(|line| line.product.is_some() || !line.name.trim().is_empty());
+        for line in &mut draft.lines {
+            for (text, least) in [(&mut line.price, "0"), (&mut line.quantity, "1")] {
+                if text.trim().is_empty() {
+                    least.clone_into(text);
+                }
+            }
+        }
+        if draft.lines.is_empty() {
+            return None;
+        }
+        draft.form(None, today, amounts).ok()
+    }
+}
+
+/// A refund before it is made.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct RefundView {
+    /// The name and amount of products, shipping and each tax.
+    pub(crate) rows: Vec<(String, String)>,
+    /// `£12.00`.
+    pub(crate) total: String,
+    pub(crate) is_something: bool,
+}
+
+impl RefundView {
+    pub(crate) fn new(refund: &Refund, amounts: Amounts) -> Result<Self> {
+        let mut rows = Vec::new();
+        let tax = refund.tax.unwrap_or_default().plus(refund.shipping_tax.unwrap_or_default())?;
+        let shipping = refund.shipping.unwrap_or_default();
+        let goods = refund.amount.minus(tax)?.minus(shipping)?;
+        rows.push(("Products, without tax".to_owned(), amounts.plain(goods)));
+        if shipping != Money::ZERO {
+            rows.push(("Shipping, without tax".to_owned(), amounts.plain(shipping)));
+        }
+        for line in &refund.taxes {
+            rows.push((rate_words(line, amounts.formatter), amounts.plain(line.all_tax()?)));
+        }
+        if refund.taxes.is_empty() && tax != Money::ZERO {
+            rows.push(("Tax".to_owned(), amounts.plain(tax)));
+        }
+        let total = amounts.signed(refund.amount);
+        Ok(Self { rows, total, is_something: refund.amount != Money::ZERO })
+    }
+}
+
+impl OpenOrder {
+    /// Whether saving the form would leave this order as it is.
+    pub(crate) fn is_made_of(&self, draft: &OrderDraft) -> bool {
+        let today = self.order.placed_at.day;
+        let read = |draft: &OrderDraft| {
+            let form = draft.form(None, today, self.amounts).ok()?;
+            Some(OrderForm { customer: None, ..form })
+        };
+        draft.customer.trim() == self.draft.customer && read(draft) == read(&self.draft)
+    }
+
+    /// `called` returns the name of a product, `customer` is that of the customer.
+    pub(crate) fn new(
+        order: Order,
+        customer: &str,
+        called: impl Fn(ProductId) -> Result<String>,
+        amounts: Amounts,
+    ) -> Result<Self> {
+        let mut draft = OrderDraft::of(&OrderForm::of(&order), customer, amounts);
+        for line in draft.lines.iter_mut().filter(|line| line.name.is_empty()) {
+            line.called = line.product.map(ProductId::new).map(&called).transpose()?.unwrap_or_default();
+        }
+        let row = |(refund, settled): (&Refund, Settled)| {
+            let tax = settled.tax.plus(settled.shipping_tax)?;
+            let tax = if tax == Money::ZERO { String::new() } else { format!("tax {}", amounts.plain(tax)) };
+            let parts = [tax.as_str(), refund.reason.as_str()];
+            let parts: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+            let at = refund.refunded_at;
+            Ok(RefundRow {
+                when: format!("{} {}", format::day(at.day), format::clock(at)),
+                note: parts.join(" · "),
+                amount: amounts.plain(Money::ZERO.minus(refund.amount)?),
+            })
+        };
+        let refunds: Vec<RefundRow> =
+            order.refunds.iter().zip(settle(&order)?).map(row).collect::<Result<_>>()?;
+        let left = remainder(&order)?.amount;
+        let refunded = Money::sum(order.refunds.iter().map(|refund| refund.amount))?;
+        Ok(Self {
+            draft,
+            standing: OrderBadge::of(order.status, order.total, refunded),
+            figures: PricedView::of(&order, amounts)?,
+            refunds,
+            left: (left > Money::ZERO).then(|| amounts.plain(left)),
+            amounts,
+            order,
+        })
+    }
+}
+
+impl Offered {
+    /// Suggests these products, then a new one with this name, and last the text itself. Enter takes the product
+    /// with this code, else the first with this name or a part of it; never one by a number that is not its code.
+    pub(crate) fn products(
+        text: String,
+        found: &[Product],
+        classes: Option<&ClassesView>,
+        amounts: Amounts,
+    ) -> Self {
+        let class = |product: &Product| {
+            let named = classes.and_then(|classes| classes.entry(&product.class));
+            named.map_or_else(|| product.class.for_people(), |entry| entry.name.clone())
+        };
+        let mut offers: Vec<Offer> = Vec::new();
+        let mut picks = Vec::new();
+        for product in found {
+            offers.push(Offer {
+                code: String::new(),
+                name: product.name.clone(),
+                note: class(product),
+                amount: price_of(product, amounts),
+                is_new: false,
+            });
+            picks.push(Pick::product(product, amounts));
+        }
+        for (name, note, pick) in [
+            (format!("New product “{text}”"), "added with the order", Pick::NewProduct),
+            (format!("“{text}” as text"), "no product", Pick::Text),
+        ] {
+            offers.push(Offer { name, note: note.to_owned(), is_new: true, ..Offer::default() });
+            picks.push(pick);
+        }
+        let code = found.iter().position(|product| product.sku == text);
+        let (typed, is_name) = (text.to_lowercase(), text.contains(char::is_alphabetic));
+        let is_named = |product: &Product| is_name && product.name.to_lowercase().contains(&typed);
+        let first = code.or_else(|| found.iter().position(is_named));
+        Self { asked: Suggesting::Products, text, offers, picks, first, is_code: code.is_some() }
+    }
+
+    /// The suggestion whose name is this one, in any case.
+    pub(crate) fn named(&self, name: &str) -> Option<&Pick> {
+        let name = name.trim().to_lowercase();
+        let is_it = |offer: &Offer| !offer.is_new && offer.name.to_lowercase() == name;
+        self.picks.get(self.offers.iter().position(is_it)?)
+    }
+
+    /// Suggests these customers, and last a new one with this name.
+    pub(crate) fn customers(text: String, found: &[Customer]) -> Self {
+        let mut offers: Vec<Offer> = Vec::new();
+        let mut picks = Vec::new();
+        for customer in found {
+            let name = if customer.name.is_empty() { &customer.login } else { &customer.name };
+            let address = DraftAddress::of(&customer.address);
+            let place = [customer.address.city.as_str(), customer.address.country.as_str()];
+            let place = place.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ");
+            let note = if place.is_empty() { customer.email.clone() } else { place };
+            offers.push(Offer { name: name.clone(), note, ..Offer::default() });
+            picks.push(Pick::Customer {
+                login: customer.login.clone(),
+                name: name.clone(),
+                address: Box::new(address),
+            });
+        }
+        let name = format!("New customer “{text}”");
+        offers.push(Offer { name, is_new: true, ..Offer::default() });
+        picks.push(Pick::Text);
+        // A number is no name: it may be the code of a product.
+        let first = (!found.is_empty() || text.contains(char::is_alphabetic)).then_some(0);
+        Self { asked: Suggesting::Customers, text, offers, picks, first, is_code: false }
+    }
+}

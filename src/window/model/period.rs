@@ -1,0 +1,98 @@
+//! The range of days of a report: one of the named periods, or two dates.
+
+use domain::naming;
+use domain::period::{Comparison, RangeQuery};
+use domain::time::{Day, Moment};
+
+/// A named period, or a custom range.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Span {
+    Today,
+    Yesterday,
+    /// Today and the six days before.
+    Week,
+    /// From the first of the month to today.
+    Month,
+    /// The whole of last month.
+    LastMonth,
+    /// From 1 January to today.
+    Year,
+    Custom,
+}
+
+/// The range of the reports.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct PeriodChoice {
+    pub(crate) span: Span,
+    /// Days, `2026-11-04`, or times of days; read only where `span` is `Custom`.
+    pub(crate) from: String,
+    pub(crate) to: String,
+}
+
+impl Default for PeriodChoice {
+    fn default() -> Self {
+        Self { span: Span::Month, from: String::new(), to: String::new() }
+    }
+}
+
+impl PeriodChoice {
+    /// Within a sentence: `this month`.
+    pub(crate) fn words(&self) -> String {
+        match self.span {
+            Span::Today => "today".to_owned(),
+            Span::Yesterday => "yesterday".to_owned(),
+            Span::Week => "in the last seven days".to_owned(),
+            Span::Month => "this month".to_owned(),
+            Span::LastMonth => "last month".to_owned(),
+            Span::Year => "this year".to_owned(),
+            Span::Custom => match self.own_days() {
+                Some((first, last)) => format!("in {}", naming::days(first, last)),
+                None => format!("from {} to {}", self.from, self.to),
+            },
+        }
+    }
+
+    /// The comparison that is meant by a choice. The period before a year is the year before, of which the
+    /// same days are compared.
+    pub(crate) fn comparison(&self, with: Option<Comparison>) -> Option<Comparison> {
+        let is_year = self.span == Span::Year;
+        with.map(|with| if is_year { Comparison::YearBefore } else { with })
+    }
+
+    /// The two days of a custom range; the second may be the earlier one. `None` if either is not a day.
+    pub(crate) fn own_days(&self) -> Option<(Day, Day)> {
+        let day = |text: &str| match Moment::parse(text) {
+            Some(Moment::Day(day)) => Some(day),
+            _ => None,
+        };
+        day(&self.from).zip(day(&self.to))
+    }
+
+    /// The whole period of this kind that a day is in: the day or its year, otherwise its month.
+    pub(crate) fn around(&self, day: Day) -> Self {
+        let (first, last) = match self.span {
+            Span::Today | Span::Yesterday => (day, day),
+            Span::Year => (day.first_of_year(), day.first_of_year().plus_months(12).minus_days(1)),
+            Span::Week | Span::Month | Span::LastMonth | Span::Custom => {
+                (day.first_of_month(), day.last_of_month())
+            }
+        };
+        Self { span: Span::Custom, from: first.to_string(), to: last.to_string() }
+    }
+
+    pub(crate) fn query(&self) -> RangeQuery {
+        match self.span {
+            Span::Today => RangeQuery::named("today"),
+            Span::Yesterday => RangeQuery::named("yesterday"),
+            Span::Week => RangeQuery::named("week"),
+            Span::Month => RangeQuery::named("month"),
+            Span::LastMonth => RangeQuery::named("last_month"),
+            Span::Year => RangeQuery::named("year"),
+            Span::Custom => RangeQuery {
+                period: None,
+                date_min: Some(self.from.clone()),
+                date_max: Some(self.to.clone()),
+            },
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! The periods of the shop as the dialog lists them, and what can be done with one.
+
+use crate::format;
+use domain::closed_period::{PeriodRecord, PeriodState};
+use domain::tax_period::{PeriodSchedule, TaxPeriod};
+
+use super::ShopInfo;
+
+/// A period of the list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct PeriodLine {
+    pub(crate) period: TaxPeriod,
+    /// `July 2026`, `Q3 2026`.
+    pub(crate) name: String,
+    /// `open`, `closed 5 Oct 2026 by owner`.
+    pub(crate) note: String,
+    pub(crate) state: PeriodState,
+    pub(crate) is_over: bool,
+}
+
+/// An action of the dialog of periods.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum PeriodAction {
+    /// Closes the dialog.
+    Leave,
+    Close {
+        period: TaxPeriod,
+        early: bool,
+    },
+    /// Reopens a period, with the reason.
+    Reopen(TaxPeriod, String),
+}
+
+impl ShopInfo {
+    /// All closed periods, and those of a schedule that are open since the books began; the latest first.
+    pub(crate) fn period_lines(&self, schedule: PeriodSchedule) -> Vec<PeriodLine> {
+        let line = |period: TaxPeriod, state: PeriodState, note: String| PeriodLine {
+            period,
+            name: period.short_name(),
+            note,
+            state,
+            is_over: period.last_day() < self.today,
+        };
+        let done = |record: &PeriodRecord| {
+            format!("{} {} by {}", record.words(), format::day(record.at.day), record.login)
+        };
+        let closed = self.closed.closings().map(|closing| {
+            let filed = self.closed.filings(closing.period);
+            let note: Vec<String> = std::iter::once(closing).chain(filed).map(done).collect();
+            line(closing.period, self.closed.state(closing.period), note.join(", "))
+        });
+        let mut lines: Vec<PeriodLine> = closed.collect();
+        let first = schedule.period_of(self.books_begin.unwrap_or(self.today));
+        let periods = std::iter::successors(Some(first), |period| Some(period.next()));
+        for period in periods.take_while(|period| period.first_day() <= self.today) {
+            let state = self.closed.state(period);
+            if matches!(state, PeriodState::Open | PeriodState::PartlyClosed) {
+                lines.push(line(period, state, state.as_str().to_owned()));
+            }
+        }
+        lines.sort_by_key(|line| std::cmp::Reverse((line.period.first_day(), line.period.last_day())));
+        lines
+    }
+
+    /// The months that are open before a period, in a sentence; `None` where there are none.
+    pub(crate) fn open_before(&self, period: TaxPeriod) -> Option<String> {
+        let before = period.first_day().minus_days(1);
+        let open = self.books_begin.map(|begin| self.closed.open_months(begin, before)).unwrap_or_default();
+        let (first, last) = (open.first()?, open.last()?);
+        Some(match open.len() {
+            1 => format!("{} before it is open.", first.name()),
+            count => format!("{count} months before it are open, {} to {}.", first.name(), last.name()),
+        })
+    }
+}

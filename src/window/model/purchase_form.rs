@@ -1,0 +1,449 @@
+//! The form of a purchase: what is proposed for blank texts, and the purchase that the texts make. A blank text
+//! is the proposal, which the form shows in its place: of the net amount and the tax of a line the one that the
+//! other gives, and the rest as on the supplier's last purchase.
+
+use crate::format::{self, Amounts, Formatter, first_upper};
+use crate::widgets::{Offer, Suggestion};
+use domain::closed_period::ClosedPeriods;
+use domain::european_union::{UNITED_KINGDOM, trade_goods_within, vat_country};
+use domain::money::Money;
+use domain::percent::Percent;
+use domain::places;
+use domain::purchase::{Purchase, PurchaseKind, PurchaseLine, PurchaseTreatment, SupplierPurchase};
+use domain::purchase_form::{PurchaseForm, PurchaseLineForm};
+use domain::rate::TaxRate;
+use domain::supplier::Supplier;
+use domain::time::Day;
+
+use super::purchase_texts::{
+    COUNTRY, DATE, DEDUCTIBLE, DOCUMENT, KIND, NET, PAID_ON, RATE, SUPPLIER, TAX, TREATMENT, line_field,
+    rate_and_code, rate_text,
+};
+use super::{LineTexts, PurchaseTexts, kind_name, treatment_name};
+
+/// What is wrong in the form: the field, and the message.
+type Mistakes = Vec<(usize, String)>;
+
+/// What the form of a purchase is read with.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct PurchaseReader<'a> {
+    pub(crate) amounts: Amounts,
+    pub(crate) today: Day,
+    /// The shop's country; empty when it is not known.
+    pub(crate) home: &'a str,
+    pub(crate) closed: &'a ClosedPeriods,
+    pub(crate) suppliers: &'a [Supplier],
+    pub(crate) purchases: &'a [SupplierPurchase],
+    /// The shop's tax rates; empty until they are loaded.
+    pub(crate) rates: &'a [TaxRate],
+    /// Whether the acting user may change purchases.
+    pub(crate) may_manage: bool,
+}
+
+/// What the blank texts of lines stand for.
+#[derive(Debug, Clone)]
+pub(crate) struct Proposal {
+    rate: Option<Percent>,
+    code: String,
+    kind: PurchaseKind,
+    /// That of the supplier's last purchase, for lines of its kind.
+    treatment: Option<PurchaseTreatment>,
+    deductible: Percent,
+    /// The supplier's country; empty when it is not known.
+    country: String,
+    home: String,
+    /// The document of the supplier's last purchase and its date.
+    last: Option<(String, Day)>,
+}
+
+impl Proposal {
+    /// Who owes the tax of what was bought: of goods within the European Union and of services from abroad the
+    /// shop does, and of other goods from abroad customs are paid, but in the United Kingdom nearly always later.
+    fn treatment(&self, kind: PurchaseKind) -> PurchaseTreatment {
+        let (country, home) = (self.country.as_str(), self.home.as_str());
+        match self.treatment.filter(|_| kind == self.kind) {
+            Some(treatment) => treatment,
+            None if country.is_empty() || home.is_empty() => PurchaseTreatment::Domestic,
+            None if vat_country(country) == vat_country(home) => PurchaseTreatment::Domestic,
+            None if kind != PurchaseKind::Services && trade_goods_within(country, home) => {
+                PurchaseTreatment::EuAcquisition
+            }
+            None if kind == PurchaseKind::Services => PurchaseTreatment::ReverseCharge,
+            None if vat_country(home) == UNITED_KINGDOM => PurchaseTreatment::PostponedImport,
+            None => PurchaseTreatment::Import,
+        }
+    }
+
+    /// What is shown in the blank fields of a line.
+    pub(crate) fn hints(&self, line: &LineTexts, reader: &PurchaseReader<'_>) -> [String; 6] {
+        let formatter = reader.amounts.formatter;
+        let kind = kind_of(&line.kind).unwrap_or(self.kind);
+        let read = if line.is_blank() { None } else { reader.line(line, self).ok().flatten() };
+        let amount =
+            |of: fn(&PurchaseLine) -> Money| read.as_ref().map(|line| reader.amounts.plain(of(line)));
+        [
+            amount(|line| line.net).unwrap_or_default(),
+            rate_text(self.rate, &self.code, formatter),
+            amount(|line| line.tax).unwrap_or_default(),
+            kind_name(self.kind).to_owned(),
+            treatment_name(self.treatment(kind)).to_owned(),
+            format!("{} deductible", formatter.percent(self.deductible)),
+        ]
+    }
+
+    /// Why something unusual is proposed for a line; `None` where nothing is.
+    pub(crate) fn reason(&self, lines: &[LineTexts]) -> Option<String> {
+        let blank = |text: &String| text.trim().is_empty();
+        let is_open = |line: &&LineTexts| !line.is_blank() && (blank(&line.treatment) || blank(&line.kind));
+        let line = lines.iter().find(is_open)?;
+        let kind = kind_of(&line.kind).unwrap_or(self.kind);
+        let treatment = self.treatment(kind);
+        let is_usual = self.kind == PurchaseKind::Goods && self.deductible == Percent::HUNDRED;
+        if is_usual && treatment.is_charged() {
+            return None;
+        }
+        let about_tax = match treatment {
+            PurchaseTreatment::Domestic => "",
+            PurchaseTreatment::EuAcquisition | PurchaseTreatment::ReverseCharge => {
+                ". The shop owes this tax, and does not pay it to the supplier"
+            }
+            PurchaseTreatment::Import => ". The tax is what customs were paid: write that",
+            PurchaseTreatment::PostponedImport => {
+                ". The tax is what the statement of customs says: write that; if it was paid at the border, write import"
+            }
+        };
+        Some(if let Some((document, day)) = &self.last {
+            format!("As on {document} of {}, unless you write something else{about_tax}.", format::day(*day))
+        } else {
+            let country = places::country_name(&self.country).unwrap_or(&self.country);
+            format!(
+                "{} of {}, since the supplier is in {country}, unless you write something else{about_tax}.",
+                treatment_name(treatment),
+                kind.as_str()
+            )
+        })
+    }
+}
+
+impl PurchaseReader<'_> {
+    /// The texts of a purchase; of a new one only the date.
+    pub(crate) fn texts(&self, one: &SupplierPurchase) -> PurchaseTexts {
+        let SupplierPurchase { supplier, purchase } = one;
+        if purchase.id == Purchase::default().id {
+            return PurchaseTexts { date: format::day(self.today), ..PurchaseTexts::default() };
+        }
+        PurchaseTexts {
+            date: format::day(purchase.date),
+            supplier: supplier.name.clone(),
+            country: String::new(),
+            document: purchase.document.clone(),
+            lines: purchase.lines.iter().map(|line| LineTexts::of(line, self.amounts)).collect(),
+            paid_on: purchase.paid_on.map(format::day).unwrap_or_default(),
+            note: purchase.note.clone(),
+            corrects: purchase.corrects,
+        }
+    }
+
+    /// The supplier of this name.
+    pub(crate) fn supplier(&self, name: &str) -> Option<&Supplier> {
+        if name.trim().is_empty() {
+            return None;
+        }
+        self.suppliers.iter().find(|supplier| supplier.is_called(name))
+    }
+
+    /// What is proposed for the lines of a form.
+    pub(crate) fn proposal(&self, form: &PurchaseTexts) -> Proposal {
+        let supplier = self.supplier(&form.supplier);
+        let country = supplier.map_or_else(|| places::country_code(&form.country), |one| one.country.clone());
+        let country = places::country_name(&country).map(|_| country).unwrap_or_default();
+        let of = |one: &&SupplierPurchase| supplier.is_some_and(|supplier| one.supplier.id == supplier.id);
+        let last = self.purchases.iter().filter(of).max_by_key(|one| (one.purchase.date, one.purchase.id));
+        let line = last.and_then(|last| last.purchase.lines.first());
+        let rate = match line {
+            Some(line) => line.rate,
+            None => self.home_rates().next().and_then(|rate| rate.rate),
+        };
+        Proposal {
+            rate,
+            code: line.map(|line| line.code.clone()).unwrap_or_default(),
+            kind: line.map(|line| line.kind).unwrap_or_default(),
+            treatment: line.map(|line| line.treatment),
+            deductible: line.map_or(Percent::HUNDRED, |line| line.deductible),
+            country,
+            home: self.home.to_owned(),
+            last: last.map(|last| (last.purchase.document.clone(), last.purchase.date)),
+        }
+    }
+
+    /// The rates of the shop's whole country, the standard one first.
+    fn home_rates(&self) -> impl Iterator<Item = &TaxRate> {
+        let is_home = |rate: &&TaxRate| {
+            !self.home.is_empty()
+                && rate.country == vat_country(self.home)
+                && rate.rate.is_some()
+                && rate.state.is_empty()
+                && rate.postcodes.is_empty()
+                && rate.cities.is_empty()
+        };
+        let standard = self.rates.iter().filter(is_home).filter(|rate| rate.class.is_standard());
+        standard.chain(self.rates.iter().filter(is_home).filter(|rate| !rate.class.is_standard()))
+    }
+
+    /// The rates that match a typed text: the one proposed, those of the shop, and those of other purchases.
+    pub(crate) fn rate_choices(&self, typed: &str, proposal: &Proposal) -> Vec<Suggestion> {
+        let formatter = self.amounts.formatter;
+        let mut found: Vec<Suggestion> = Vec::new();
+        let mut add = |rate: Option<Percent>, code: &str, note: &str| {
+            let text = rate_text(rate, code, formatter);
+            let is_new = !text.is_empty() && found.iter().all(|one| one.text != text);
+            if is_new && text.to_lowercase().starts_with(&typed.trim().to_lowercase()) && found.len() < 12 {
+                let name = if code.is_empty() { rate.map(|rate| formatter.percent(rate)) } else { None };
+                let name = name.unwrap_or_else(|| text.clone());
+                let offer = Offer { name, note: note.to_owned(), ..Offer::default() };
+                found.push(Suggestion { is_meant: text.eq_ignore_ascii_case(typed.trim()), text, offer });
+            }
+        };
+        if proposal.last.is_some() {
+            add(proposal.rate, &proposal.code, "as last time");
+        }
+        for rate in self.home_rates() {
+            add(rate.rate, "", &rate.name);
+        }
+        for line in self.purchases.iter().rev().flat_map(|one| &one.purchase.lines) {
+            add(line.rate, &line.code, "");
+        }
+        found
+    }
+
+    /// Suppliers that match a typed name or VAT number, and last a new one of this name.
+    pub(crate) fn supplier_choices(&self, typed: &str) -> Vec<Suggestion> {
+        let typed = typed.trim();
+        let fits = self
+            .suppliers
+            .iter()
+            .filter(|one| !one.archived)
+            .filter_map(|one| Some((domain::suggest::fit(typed, &one.vat_number, &one.name, &[])?, one)));
+        let mut fits: Vec<_> = fits.collect();
+        fits.sort_by_cached_key(|(fit, one)| (*fit, one.name.to_lowercase()));
+        let choice = |(_, one): (_, &Supplier)| {
+            let country = places::country_name(&one.country).unwrap_or_default().to_owned();
+            let offer = Offer { name: one.name.clone(), note: country, ..Offer::default() };
+            Suggestion { text: one.name.clone(), offer, is_meant: one.is_called(typed) }
+        };
+        let mut found: Vec<Suggestion> = fits.into_iter().take(MOST_CHOICES).map(choice).collect();
+        if !typed.is_empty() && self.supplier(typed).is_none() {
+            let name = format!("New supplier “{typed}”");
+            let offer = Offer { name, is_new: true, ..Offer::default() };
+            found.push(Suggestion { text: typed.to_owned(), offer, is_meant: false });
+        }
+        found
+    }
+
+    /// The line, or `None` for one without an amount. The field that is wrong, and the message, as the error.
+    pub(crate) fn line(
+        &self,
+        line: &LineTexts,
+        proposal: &Proposal,
+    ) -> Result<Option<PurchaseLine>, (usize, String)> {
+        let amount = |field: usize, text: &str| match text.trim() {
+            "" => Ok(None),
+            text => {
+                self.amounts.formatter.amount(text).map(Some).ok_or_else(|| (field, self.amounts.mistake()))
+            }
+        };
+        let (net, tax) = (amount(NET, &line.net)?, amount(TAX, &line.tax)?);
+        let (rate, code) = match line.rate.trim() {
+            "" => (proposal.rate, proposal.code.clone()),
+            text => rate_and_code(text),
+        };
+        let is_share = |percent: &Percent| (Percent::ZERO..=Percent::HUNDRED).contains(percent);
+        if rate.is_some_and(|rate| !is_share(&rate)) {
+            return Err((RATE, "A rate is between 0 and 100".to_owned()));
+        }
+        let kind = match line.kind.trim() {
+            "" => proposal.kind,
+            text => kind_of(text).ok_or((KIND, "Goods, services or investment".to_owned()))?,
+        };
+        let treatment = match line.treatment.trim() {
+            "" => proposal.treatment(kind),
+            text => treatment_of(text)
+                .ok_or((TREATMENT, "Domestic, EU acquisition or reverse charge".to_owned()))?,
+        };
+        let deductible = match line.deductible.trim() {
+            "" => proposal.deductible,
+            text => Formatter::percent_in(text)
+                .filter(is_share)
+                .ok_or((DEDUCTIBLE, "The deductible share is between 0 and 100".to_owned()))?,
+        };
+        let form = PurchaseLineForm { net, tax, rate, code, kind, treatment, deductible };
+        let field = match (rate, net, tax) {
+            (None, ..) => RATE,
+            (_, Some(_), Some(_)) => TAX,
+            _ => NET,
+        };
+        form.line(self.amounts.currency().decimals()).map_err(|problem| (field, first_upper(&problem)))
+    }
+
+    /// Whether the tax of a line is the one that its net amount and rate give, so that it changes with them.
+    pub(crate) fn is_computed(&self, line: &LineTexts, proposal: &Proposal) -> bool {
+        let tax = |line: &LineTexts| self.line(line, proposal).ok().flatten().map(|line| line.tax);
+        let computed = tax(&LineTexts { tax: String::new(), ..line.clone() });
+        computed.is_some() && computed == tax(line)
+    }
+
+    /// The purchase with the changes of the form, or what is wrong in it.
+    pub(crate) fn read(
+        &self,
+        form: &PurchaseTexts,
+        was: &SupplierPurchase,
+    ) -> Result<SupplierPurchase, Mistakes> {
+        let mut mistakes = Vec::new();
+        let date = self.date(form, was).unwrap_or_else(|problem| {
+            mistakes.push((DATE, problem));
+            self.today
+        });
+        let supplier = self.supplier_of(form).unwrap_or_else(|mistake| {
+            mistakes.push(mistake);
+            Supplier::default()
+        });
+        let document = form.document.trim();
+        if document.is_empty() {
+            let words = "Write the number of the document; for a receipt without one, a number of your own";
+            mistakes.push((DOCUMENT, words.to_owned()));
+        }
+        let is_other = |one: &&SupplierPurchase| {
+            one.purchase.document == document
+                && one.purchase.id != was.purchase.id
+                && one.supplier.id == supplier.id
+                && supplier.id != Supplier::default().id
+        };
+        if let Some(other) = self.purchases.iter().find(is_other) {
+            let day = format::day(other.purchase.date);
+            mistakes.push((
+                DOCUMENT,
+                format!(
+                    "{} has {document} already, of {day}. If this is another one, add something to it",
+                    supplier.name
+                ),
+            ));
+        }
+        let paid_on = match form.paid_on.trim() {
+            "" => None,
+            text => self.amounts.formatter.day(text, self.today).or_else(|| {
+                mistakes.push((PAID_ON, NO_DATE.to_owned()));
+                None
+            }),
+        };
+        let lines = self.lines(form, was, &mut mistakes);
+        if !mistakes.is_empty() {
+            return Err(mistakes);
+        }
+        let note = form.note.clone();
+        let typed = PurchaseForm {
+            date,
+            document: document.to_owned(),
+            lines,
+            paid_on,
+            note,
+            corrects: form.corrects,
+            ..PurchaseForm::default()
+        };
+        let purchase = typed.purchase(supplier.id, self.amounts.currency().decimals());
+        let purchase = purchase.map_err(|error| vec![(line_field(0, NET), error.to_string())])?;
+        Ok(SupplierPurchase { supplier, purchase: Purchase { id: was.purchase.id, ..purchase } })
+    }
+
+    fn date(&self, form: &PurchaseTexts, was: &SupplierPurchase) -> Result<Day, String> {
+        let day = self.amounts.formatter.day(&form.date, self.today).ok_or_else(|| NO_DATE.to_owned())?;
+        let is_kept = was.purchase.id != Purchase::default().id && was.purchase.date == day;
+        match self.closed.closed_on(day).filter(|_| !is_kept) {
+            Some(period) => Err(format!(
+                "{} is closed: date this purchase in an open period. Shop > Close a period reopens it.",
+                period.name()
+            )),
+            None => Ok(day),
+        }
+    }
+
+    fn supplier_of(&self, form: &PurchaseTexts) -> Result<Supplier, (usize, String)> {
+        let name = form.supplier.trim();
+        if let Some(supplier) = self.supplier(name) {
+            return Ok(supplier.clone());
+        }
+        if name.is_empty() {
+            return Err((SUPPLIER, "Write whom it was bought from".to_owned()));
+        }
+        let country = places::country_code(form.country.trim());
+        if !country.is_empty() && places::country_name(&country).is_none() {
+            return Err((COUNTRY, "Not a country".to_owned()));
+        }
+        Ok(Supplier { name: name.to_owned(), country, ..Supplier::default() })
+    }
+
+    /// The lines with their amounts. One that was not changed stays exactly as it was.
+    fn lines(
+        &self,
+        form: &PurchaseTexts,
+        was: &SupplierPurchase,
+        mistakes: &mut Mistakes,
+    ) -> Vec<PurchaseLineForm> {
+        let proposal = self.proposal(form);
+        let mut lines = Vec::new();
+        for (at, line) in form.lines.iter().enumerate() {
+            let kept = was.purchase.lines.get(at).filter(|was| LineTexts::of(was, self.amounts) == *line);
+            match kept.cloned().map_or_else(|| self.line(line, &proposal), |kept| Ok(Some(kept))) {
+                Ok(Some(line)) => lines.push(PurchaseLineForm::of(&line)),
+                Ok(None) if line.is_blank() => {}
+                Ok(None) => mistakes.push((line_field(at, NET), self.amounts.mistake())),
+                Err((field, problem)) => mistakes.push((line_field(at, field), problem)),
+            }
+        }
+        if lines.is_empty() && mistakes.is_empty() {
+            let words = "Write the net amount or the tax, and the other is computed";
+            mistakes.push((line_field(0, NET), words.to_owned()));
+        }
+        lines
+    }
+}
+
+const NO_DATE: &str = "This is no date. Write it like 19 Nov 2026";
+
+/// The most suppliers that are suggested.
+const MOST_CHOICES: usize = 40;
+
+fn kind_of(text: &str) -> Option<PurchaseKind> {
+    named(PurchaseKind::ALL, kind_name, text)
+}
+
+fn treatment_of(text: &str) -> Option<PurchaseTreatment> {
+    named(PurchaseTreatment::ALL, treatment_name, text)
+}
+
+/// The one whose name begins with a text.
+fn named<T: Copy>(all: &[T], name: fn(T) -> &'static str, text: &str) -> Option<T> {
+    let text = text.trim().to_lowercase();
+    let begins = |one: &&T| name(**one).to_lowercase().starts_with(&text);
+    all.iter().find(begins).copied().filter(|_| !text.is_empty())
+}
+
+/// Kinds whose name begins with a typed text.
+pub(crate) fn kind_choices(typed: &str) -> Vec<Suggestion> {
+    choices(PurchaseKind::ALL.iter().map(|one| kind_name(*one)), typed)
+}
+
+/// Treatments whose name begins with a typed text.
+pub(crate) fn treatment_choices(typed: &str) -> Vec<Suggestion> {
+    choices(PurchaseTreatment::ALL.iter().map(|one| treatment_name(*one)), typed)
+}
+
+fn choices(names: impl Iterator<Item = &'static str>, typed: &str) -> Vec<Suggestion> {
+    let typed = typed.trim().to_lowercase();
+    let choice = |name: &str| Suggestion {
+        text: name.to_owned(),
+        offer: Offer { name: name.to_owned(), ..Offer::default() },
+        // A letter is enough.
+        is_meant: !typed.is_empty(),
+    };
+    names.filter(|name| name.to_lowercase().starts_with(&typed)).map(choice).collect()
+}

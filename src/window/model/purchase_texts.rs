@@ -1,0 +1,243 @@
+//! The texts of the form of a purchase as typed, and the fields that they stand in.
+
+use serde::{Deserialize, Serialize};
+
+use crate::format::{Amounts, Formatter};
+use domain::percent::Percent;
+use domain::purchase::{PurchaseKind, PurchaseLine, PurchaseTreatment};
+use domain::tax_period::TaxPeriod;
+
+use super::Texts;
+
+/// The fields of the form; those of lines follow, from [`LINES`] on.
+pub(crate) const DATE: usize = 0;
+pub(crate) const SUPPLIER: usize = 1;
+pub(crate) const COUNTRY: usize = 2;
+pub(crate) const DOCUMENT: usize = 3;
+pub(crate) const PAID_ON: usize = 4;
+pub(crate) const NOTE: usize = 5;
+const LINES: usize = 6;
+
+/// The fields of a line.
+pub(crate) const NET: usize = 0;
+pub(crate) const RATE: usize = 1;
+pub(crate) const TAX: usize = 2;
+pub(crate) const KIND: usize = 3;
+pub(crate) const TREATMENT: usize = 4;
+pub(crate) const DEDUCTIBLE: usize = 5;
+
+/// The field of a line, by the index of the line.
+pub(crate) const fn line_field(line: usize, field: usize) -> usize {
+    LINES + line * 6 + field
+}
+/// The form of a purchase as typed.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct PurchaseTexts {
+    pub(crate) date: String,
+    /// The name of the supplier.
+    pub(crate) supplier: String,
+    /// The country of a supplier that is not in the list.
+    pub(crate) country: String,
+    pub(crate) document: String,
+    pub(crate) lines: Vec<LineTexts>,
+    pub(crate) paid_on: String,
+    pub(crate) note: String,
+    /// The closed period that it corrects.
+    pub(crate) corrects: Option<TaxPeriod>,
+}
+
+/// A line as typed.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct LineTexts {
+    pub(crate) net: String,
+    /// The percentage and the code, either or both: `20`, `20 T1`, `T9`.
+    pub(crate) rate: String,
+    pub(crate) tax: String,
+    pub(crate) kind: String,
+    pub(crate) treatment: String,
+    pub(crate) deductible: String,
+}
+
+impl LineTexts {
+    /// Whether nothing is typed into it.
+    pub(crate) fn is_blank(&self) -> bool {
+        [&self.net, &self.rate, &self.tax, &self.kind, &self.treatment, &self.deductible]
+            .into_iter()
+            .all(|text| text.trim().is_empty())
+    }
+
+    pub(super) fn of(line: &PurchaseLine, amounts: Amounts) -> Self {
+        Self {
+            net: amounts.typed(line.net),
+            rate: rate_text(line.rate, &line.code, amounts.formatter),
+            tax: amounts.typed(line.tax),
+            kind: kind_name(line.kind).to_owned(),
+            treatment: treatment_name(line.treatment).to_owned(),
+            deductible: amounts.formatter.percent(line.deductible),
+        }
+    }
+
+    fn texts(&mut self) -> [&mut String; 6] {
+        let Self { net, rate, tax, kind, treatment, deductible } = self;
+        [net, rate, tax, kind, treatment, deductible]
+    }
+}
+
+impl PurchaseTexts {
+    /// The text of a field.
+    pub(crate) fn text(&self, at: usize) -> &str {
+        let Self { date, supplier, country, document, lines, paid_on, note, .. } = self;
+        let head = [date, supplier, country, document, paid_on, note];
+        let of_line = || {
+            let at = at.checked_sub(LINES)?;
+            let LineTexts { net, rate, tax, kind, treatment, deductible } = lines.get(at / 6)?;
+            [net, rate, tax, kind, treatment, deductible].get(at % 6).copied()
+        };
+        head.get(at).copied().or_else(of_line).map_or("", String::as_str)
+    }
+
+    fn texts(&mut self) -> [&mut String; 6] {
+        let Self { date, supplier, country, document, paid_on, note, .. } = self;
+        [date, supplier, country, document, paid_on, note]
+    }
+}
+
+/// What was not changed in the form follows the books.
+fn follow<T: Clone + PartialEq>(now: &mut T, base: &T, fresh: &T) {
+    if now == base {
+        now.clone_from(fresh);
+    }
+}
+
+impl Texts for PurchaseTexts {
+    fn follow(&mut self, base: &mut Self, mut fresh: Self) {
+        if self.lines == base.lines {
+            self.lines.clone_from(&fresh.lines);
+        } else if self.lines.len() == base.lines.len() && base.lines.len() == fresh.lines.len() {
+            let others = base.lines.iter_mut().zip(&mut fresh.lines);
+            for (now, (base, fresh)) in self.lines.iter_mut().zip(others) {
+                for ((now, base), fresh) in now.texts().into_iter().zip(base.texts()).zip(fresh.texts()) {
+                    follow(now, base, fresh);
+                }
+            }
+        }
+        for ((now, base), fresh) in self.texts().into_iter().zip(base.texts()).zip(fresh.texts()) {
+            follow(now, base, fresh);
+        }
+        follow(&mut self.corrects, &base.corrects, &fresh.corrects);
+        *base = fresh;
+    }
+}
+
+/// The percentage and the code of a line in one text; the inverse of `rate_and_code`.
+pub(super) fn rate_text(rate: Option<Percent>, code: &str, formatter: Formatter) -> String {
+    match rate {
+        Some(rate) => format!("{} {code}", formatter.percentage(rate)).trim_end().to_owned(),
+        None if rate_and_code(code).0.is_none() => code.to_owned(),
+        None => format!("{CODE}{code}"),
+    }
+}
+
+/// What is written before a code that would be read as a percentage.
+const CODE: &str = "code ";
+
+/// The percentage, which may be none, and the code, which may be empty: `20`, `20 % T1`, `T9`, `code 9`.
+pub(super) fn rate_and_code(text: &str) -> (Option<Percent>, String) {
+    let text = text.trim();
+    if text.get(..CODE.len()).is_some_and(|start| start.eq_ignore_ascii_case(CODE)) {
+        return (None, text.get(CODE.len()..).unwrap_or_default().trim().to_owned());
+    }
+    let is_number = |c: char| c.is_ascii_digit() || matches!(c, '.' | ',');
+    let rest = text.trim_start_matches(is_number);
+    let number = text.strip_suffix(rest).unwrap_or_default();
+    let after = rest.trim_start();
+    let code = after.strip_prefix('%').unwrap_or(after);
+    let is_apart = rest.is_empty() || rest.len() > code.len();
+    match Formatter::percent_in(number).filter(|_| is_apart) {
+        Some(rate) => (Some(rate), code.trim().to_owned()),
+        None => (None, text.to_owned()),
+    }
+}
+
+/// The name of a kind in the window.
+pub(crate) const fn kind_name(kind: PurchaseKind) -> &'static str {
+    match kind {
+        PurchaseKind::Goods => "Goods",
+        PurchaseKind::Services => "Services",
+        PurchaseKind::Investment => "Investment",
+    }
+}
+
+/// The name of a treatment in the window.
+pub(crate) const fn treatment_name(treatment: PurchaseTreatment) -> &'static str {
+    match treatment {
+        PurchaseTreatment::Domestic => "Domestic",
+        PurchaseTreatment::EuAcquisition => "EU acquisition",
+        PurchaseTreatment::ReverseCharge => "Reverse charge",
+        PurchaseTreatment::Import => "Import",
+        PurchaseTreatment::PostponedImport => "Postponed import",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_rate_and_a_code_share_a_field_and_are_told_apart() {
+        let formatter = Formatter::default();
+        for (text, rate, code, written) in [
+            ("20", Some("20"), "", "20"),
+            (" 20 % ", Some("20"), "", "20"),
+            ("7,5%", Some("7.5"), "", "7.5"),
+            ("20 T1", Some("20"), "T1", "20 T1"),
+            ("20% 9", Some("20"), "9", "20 9"),
+            ("T9", None, "T9", "T9"),
+            ("5B", None, "5B", "5B"),
+            ("code 9", None, "9", "code 9"),
+            ("Code T9", None, "T9", "T9"),
+        ] {
+            let found = rate_and_code(text);
+            let expected = (rate.map(|rate| Percent::parse(rate).unwrap()), code.to_owned());
+            assert_eq!(found, expected, "{text}");
+            assert_eq!(rate_text(found.0, &found.1, formatter), written, "{text}");
+        }
+    }
+
+    #[test]
+    fn what_was_not_typed_into_follows_the_books() {
+        let line = |net: &str| LineTexts { net: net.to_owned(), ..LineTexts::default() };
+        let texts = |document: &str, note: &str, lines: &[&str]| PurchaseTexts {
+            document: document.to_owned(),
+            note: note.to_owned(),
+            lines: lines.iter().map(|net| line(net)).collect(),
+            ..PurchaseTexts::default()
+        };
+        for (now, base, fresh, expected) in [
+            (
+                texts("2", "", &["5"]),
+                texts("1", "", &["5"]),
+                texts("1", "x", &["6"]),
+                texts("2", "x", &["6"]),
+            ),
+            (
+                texts("1", "", &["5", "8"]),
+                texts("1", "", &["5"]),
+                texts("3", "", &["6"]),
+                texts("3", "", &["5", "8"]),
+            ),
+            (
+                texts("1", "", &["5", "8"]),
+                texts("1", "", &["5", "7"]),
+                texts("1", "", &["6", "7"]),
+                texts("1", "", &["6", "8"]),
+            ),
+        ] {
+            let (mut now, mut base) = (now, base);
+            now.follow(&mut base, fresh.clone());
+            assert_eq!((now, base), (expected, fresh));
+        }
+    }
+}

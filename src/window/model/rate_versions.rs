@@ -1,0 +1,154 @@
+//! The versions of tax rates as the window shows them, and the change of rates from a date on as it is typed.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use crate::format::{self, Formatter};
+use domain::error::{Error, Result};
+use domain::ids::RateId;
+use domain::lenient::number::percentage;
+use domain::outdated::has_ended_without_successor;
+use domain::percent::Percent;
+use domain::rate::TaxRate;
+use domain::rate_table::RateDates;
+use domain::rate_versions::{
+    RatePlan, RateVersions, Terms, Version, VersionPlan, VersionState, VersionedRate,
+};
+use domain::time::Day;
+
+/// A version of a rate.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct VersionRow {
+    /// The first day, by which it can be taken out; `None` for one without a beginning.
+    pub(crate) from: Option<Day>,
+    /// Such as `from 1 Jan 2027`.
+    pub(crate) when: String,
+    /// Such as `21 %` or `not in force`.
+    pub(crate) terms: String,
+    pub(crate) state: VersionState,
+}
+
+/// A rate that is not in force, or has versions.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct VersionedRow {
+    pub(crate) id: RateId,
+    /// Such as `GB VAT`.
+    pub(crate) name: String,
+    pub(crate) in_force: bool,
+    /// It has ended, and no rate takes its place.
+    pub(crate) is_missing: bool,
+    pub(crate) versions: Vec<VersionRow>,
+}
+
+/// The rates that have versions.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct VersionsView {
+    pub(crate) rates: BTreeMap<RateId, VersionedRow>,
+    /// The rates of the grid for which a change is planned.
+    pub(crate) planned: Arc<BTreeSet<RateId>>,
+    /// The rates of the grid that were otherwise before.
+    pub(crate) changed: Arc<BTreeSet<RateId>>,
+    /// What is coming and what was, of each rate of the grid that has versions.
+    pub(crate) dates: BTreeMap<RateId, RateDates>,
+}
+
+impl VersionsView {
+    /// The versions of these rates; `all` are the rates in force.
+    pub(crate) fn new(rates: &[VersionedRate], all: &[TaxRate], formatter: Formatter) -> Self {
+        let of = |has: fn(&VersionedRate) -> bool| {
+            let ids = rates.iter().filter(|rate| rate.in_force && has(rate)).map(|rate| rate.rate.id);
+            Arc::new(ids.collect::<BTreeSet<_>>())
+        };
+        Self {
+            planned: of(|rate| !rate.versions.planned.is_empty()),
+            changed: of(|rate| !rate.versions.past.is_empty()),
+            dates: rates
+                .iter()
+                .filter(|rate| rate.in_force)
+                .filter_map(|rate| Some((rate.rate.id, dates_of(rate, formatter)?)))
+                .collect(),
+            rates: rates.iter().map(|rate| (rate.rate.id, VersionedRow::new(rate, all, formatter))).collect(),
+        }
+    }
+
+    /// The rates that are not in force at present.
+    pub(crate) fn inactive(&self) -> impl Iterator<Item = &VersionedRow> {
+        self.rates.values().filter(|row| !row.in_force)
+    }
+}
+
+impl VersionedRow {
+    fn new(rate: &VersionedRate, all: &[TaxRate], formatter: Formatter) -> Self {
+        let name = [&rate.rate.country, &rate.rate.state, &rate.rate.name].map(String::as_str);
+        let row = |version: Version| VersionRow {
+            from: version.from,
+            when: version
+                .from
+                .map_or_else(|| "at first".to_owned(), |day| format!("from {}", format::day(day))),
+            terms: version
+                .terms
+                .percent()
+                .map_or_else(|| "not in force".to_owned(), |percent| formatter.percent(percent)),
+            state: version.state,
+        };
+        Self {
+            id: rate.rate.id,
+            name: name.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" "),
+            in_force: rate.in_force,
+            is_missing: has_ended_without_successor(rate, all),
+            versions: rate.versions().into_iter().map(row).collect(),
+        }
+    }
+}
+
+/// The next version of a rate and the last one before the present: `20 from 1 Jan 2027 · 16 until 31 Dec 2020`.
+fn dates_of(rate: &VersionedRate, formatter: Formatter) -> Option<RateDates> {
+    let RateVersions { past, planned } = &rate.versions;
+    let terms = |terms: Terms| {
+        let percent = terms.percent().map(|percent| formatter.percentage(percent));
+        percent.unwrap_or_else(|| "not in force".to_owned())
+    };
+    let from = |day: Day, next: Terms| format!("{} from {}", terms(next), format::day(day));
+    let planned = planned.first_key_value().map(|(day, next)| (*day, from(*day, *next)));
+    let past = past.last_key_value().map(|(day, past)| {
+        let last = day.minus_days(1);
+        (last, format!("{} until {}", terms(*past), format::day(last)))
+    });
+    let shown: Vec<(Day, String)> = planned.into_iter().chain(past).collect();
+    let first = shown.first()?.0;
+    Some(RateDates::new(shown.into_iter().map(|(_, text)| text).collect::<Vec<_>>().join(" · "), first))
+}
+
+/// A change of rates from a date on, as it is typed.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct PlanForm {
+    pub(crate) percent: String,
+    pub(crate) from: String,
+    pub(crate) until: String,
+    /// The rates are not in force from the date on.
+    pub(crate) ends: bool,
+}
+
+impl PlanForm {
+    /// The plans for these rates; the error names the field.
+    pub(crate) fn plans(&self, rates: &[RateId], formatter: Formatter, today: Day) -> Result<Vec<RatePlan>> {
+        let refused = |what: &str, problem: String| Error::Invalid { what: what.to_owned(), problem };
+        let day = |what: &str, text: &str| {
+            let problem = || refused(what, format!("“{text}” is no date. Write it like {today}"));
+            formatter.day(text, today).ok_or_else(problem)
+        };
+        let terms = if self.ends {
+            Terms::NOT_IN_FORCE
+        } else {
+            let text = self.percent.trim();
+            let percent = Percent::parse(&percentage(text));
+            let problem =
+                |_| refused("Rate", format!("“{text}” is no percentage. Write it like 21 or 9.975"));
+            Terms::charging(percent.map_err(problem)?)
+        };
+        let until = Some(self.until.trim()).filter(|text| !text.is_empty());
+        let until = until.map(|text| day("Until", text)).transpose()?;
+        let version = VersionPlan { terms, from: day("From", self.from.trim())?, until };
+        Ok(rates.iter().map(|id| RatePlan { id: *id, version }).collect())
+    }
+}

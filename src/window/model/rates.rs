@@ -1,0 +1,253 @@
+//! The tax rates as the grid draws them: the whole table, shared with the reader's thread, and the indices of
+//! the rates that are shown, filtered and sorted. Only rows in view are formatted.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::sync::Arc;
+
+use crate::format::Formatter;
+use domain::class::ClassSlug;
+use domain::ids::RateId;
+use domain::places;
+use domain::rate::TaxRate;
+use domain::rate_table::{RateColumn, RateFilter, RateSort, RateTable};
+
+use super::VersionsView;
+
+/// A row of the grid as text. An empty place means any.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct RateRow {
+    pub(crate) id: RateId,
+    pub(crate) country: String,
+    pub(crate) country_name: &'static str,
+    pub(crate) state: String,
+    pub(crate) state_name: &'static str,
+    pub(crate) postcode: String,
+    pub(crate) city: String,
+    pub(crate) rate: String,
+    pub(crate) name: String,
+    pub(crate) priority: String,
+    pub(crate) compound: bool,
+    pub(crate) shipping: bool,
+    pub(crate) order: String,
+    pub(crate) class: ClassSlug,
+    /// What the rate charges on other dates; `dated` fills it in.
+    pub(crate) dates: String,
+}
+
+impl RateRow {
+    /// Formats a rate.
+    pub(crate) fn new(rate: &TaxRate, formatter: Formatter) -> Self {
+        Self {
+            id: rate.id,
+            country: rate.country.clone(),
+            country_name: places::country_name(&rate.country).unwrap_or_default(),
+            state: rate.state.clone(),
+            state_name: places::state_name(&rate.country, &rate.state).unwrap_or_default(),
+            postcode: rate.postcodes.join("; "),
+            city: rate.cities.join("; "),
+            rate: rate.rate.map(|percent| formatter.percentage(percent)).unwrap_or_default(),
+            name: rate.name.clone(),
+            priority: rate.priority.to_string(),
+            compound: rate.compound,
+            shipping: rate.shipping,
+            order: rate.order.to_string(),
+            class: rate.class.clone(),
+            dates: String::new(),
+        }
+    }
+
+    /// The row with what the rate charges on other dates.
+    pub(crate) fn dated(mut self, versions: Option<&VersionsView>) -> Self {
+        let dates = versions.and_then(|versions| versions.dates.get(&self.id));
+        self.dates = dates.map(|dates| dates.text.clone()).unwrap_or_default();
+        self
+    }
+
+    /// A new rate of a class before anything is typed; its order is empty.
+    pub(crate) fn blank(class: ClassSlug, formatter: Formatter) -> Self {
+        let mut row = Self::new(&TaxRate { class, ..TaxRate::defaults(RateId::new(0)) }, formatter);
+        row.order.clear();
+        row
+    }
+}
+
+/// All rates, with the index of each by its id.
+#[derive(Debug)]
+pub(crate) struct AllRates {
+    table: RateTable,
+    at: HashMap<RateId, usize>,
+}
+
+impl AllRates {
+    pub(crate) fn new(table: RateTable) -> Self {
+        let at = table.rates().iter().enumerate().map(|(at, rate)| (rate.id, at)).collect();
+        Self { table, at }
+    }
+
+    /// The indices of the rates that hold a text in any column.
+    pub(crate) fn holding(&self, text: &str) -> Vec<usize> {
+        let filter = RateFilter { anywhere: text.to_owned(), ..RateFilter::default() };
+        self.table.select(&filter, None, &BTreeMap::new())
+    }
+
+    /// All rates, in the order of the table.
+    pub(crate) fn rates(&self) -> &[TaxRate] {
+        self.table.rates()
+    }
+}
+
+/// The filter and the sort order of the grid.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct GridQuery {
+    pub(crate) filter: RateFilter,
+    pub(crate) sort: Option<RateSort>,
+    /// Only these rates; `None` for all.
+    pub(crate) only: Option<Arc<BTreeSet<RateId>>>,
+    /// Rates that are shown although the filter leaves them out, so that an edited row does not vanish.
+    pub(crate) kept: BTreeSet<RateId>,
+}
+
+/// The rows of the grid.
+#[derive(Debug, Clone)]
+pub(crate) struct RatesView {
+    all: Arc<AllRates>,
+    /// Indices into the table, in the order they are shown.
+    chosen: Arc<Vec<usize>>,
+    /// For each index in the table the row it is shown in, if any.
+    rows: Arc<Vec<Option<usize>>>,
+    is_sorted: bool,
+    pub(crate) formatter: Formatter,
+}
+
+impl RatesView {
+    /// Filters and sorts. `before` is the view before a change of the rates: where the grid is sorted, rows
+    /// keep their order from it, so that an edited row does not move.
+    pub(crate) fn new(
+        all: Arc<AllRates>,
+        shown: &GridQuery,
+        versions: Option<&VersionsView>,
+        before: Option<&Self>,
+        formatter: Formatter,
+    ) -> Self {
+        let none = BTreeMap::new();
+        let dates = versions.map_or(&none, |versions| &versions.dates);
+        let mut chosen = all.table.select(&shown.filter, shown.sort, dates);
+        let rates = all.table.rates();
+        let id_at = |at: &usize| rates.get(*at).map(|rate| rate.id);
+        if let Some(only) = &shown.only {
+            chosen.retain(|at| id_at(at).is_some_and(|id| only.contains(&id)));
+        }
+        let there: BTreeSet<usize> = if shown.kept.is_empty() {
+            BTreeSet::new()
+        } else {
+            chosen.iter().copied().filter(|at| id_at(at).is_some_and(|id| shown.kept.contains(&id))).collect()
+        };
+        let kept = shown.kept.iter().filter_map(|id| all.at.get(id)).filter(|at| !there.contains(at));
+        let kept: Vec<usize> = kept.copied().collect();
+        if !kept.is_empty() {
+            chosen.extend(kept);
+            if shown.sort.is_none() {
+                chosen.sort_unstable();
+            }
+        }
+        if let (Some(before), Some(_)) = (before, shown.sort) {
+            let was = |at: &usize| id_at(at).and_then(|id| before.place_of(id)).unwrap_or(usize::MAX);
+            chosen.sort_by_cached_key(was);
+        }
+        let mut rows = vec![None; rates.len()];
+        for (row, at) in chosen.iter().enumerate() {
+            if let Some(slot) = rows.get_mut(*at) {
+                *slot = Some(row);
+            }
+        }
+        Self {
+            all,
+            chosen: Arc::new(chosen),
+            rows: Arc::new(rows),
+            is_sorted: shown.sort.is_some(),
+            formatter,
+        }
+    }
+
+    pub(crate) fn all(&self) -> Arc<AllRates> {
+        Arc::clone(&self.all)
+    }
+
+    /// The number of rows.
+    pub(crate) fn total(&self) -> usize {
+        self.chosen.len()
+    }
+
+    /// The row at this place, formatted.
+    pub(crate) fn row(&self, at: usize) -> Option<RateRow> {
+        self.rate(at).map(|rate| RateRow::new(rate, self.formatter))
+    }
+
+    /// The index in the table of a rate, also where it is filtered out.
+    pub(crate) fn index_of(&self, id: RateId) -> Option<usize> {
+        self.all.at.get(&id).copied()
+    }
+
+    /// The number of all rates, filtered out or not.
+    pub(crate) fn count(&self) -> usize {
+        self.all.rates().len()
+    }
+
+    /// The id of the rate in the row at this place.
+    pub(crate) fn id(&self, at: usize) -> Option<RateId> {
+        self.rate(at).map(|rate| rate.id)
+    }
+
+    /// A rate by its id, formatted, also where it is filtered out.
+    pub(crate) fn row_of(&self, id: RateId) -> Option<RateRow> {
+        self.rate_of(id).map(|rate| RateRow::new(rate, self.formatter))
+    }
+
+    /// A rate by its id, also where it is filtered out.
+    pub(crate) fn rate_of(&self, id: RateId) -> Option<&TaxRate> {
+        self.all.rates().get(*self.all.at.get(&id)?)
+    }
+
+    /// The row that a rate is shown in.
+    pub(crate) fn place_of(&self, id: RateId) -> Option<usize> {
+        self.rows.get(*self.all.at.get(&id)?).copied().flatten()
+    }
+
+    /// The place before which a row is shown that stands before this rate in the table: that of the rate, or of the
+    /// next one where it is filtered out, or the end.
+    pub(crate) fn place_before(&self, id: RateId) -> usize {
+        let next = || {
+            let index = self.index_of(id).filter(|_| !self.is_sorted)?;
+            Some(self.chosen.partition_point(|at| *at < index))
+        };
+        self.place_of(id).or_else(next).unwrap_or_else(|| self.total())
+    }
+
+    /// The rate that follows this one in the order of the table, also where it is filtered out.
+    pub(crate) fn after(&self, id: RateId) -> Option<RateId> {
+        self.all.rates().get(self.all.at.get(&id)? + 1).map(|rate| rate.id)
+    }
+
+    /// Whether a cell has a text. Ctrl and an arrow move to the end of a run of such cells.
+    pub(crate) fn is_full(&self, at: usize, column: RateColumn) -> bool {
+        let Some(rate) = self.rate(at) else { return false };
+        match column {
+            RateColumn::Country => !rate.country.is_empty(),
+            RateColumn::State => !rate.state.is_empty(),
+            RateColumn::Postcode => !rate.postcodes.is_empty(),
+            RateColumn::City => !rate.cities.is_empty(),
+            RateColumn::Rate => rate.rate.is_some(),
+            RateColumn::Name => !rate.name.is_empty(),
+            _ => true,
+        }
+    }
+
+    /// Whether both are the same view, or a clone of it.
+    pub(crate) fn is(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.chosen, &other.chosen)
+    }
+
+    fn rate(&self, at: usize) -> Option<&TaxRate> {
+        self.all.rates().get(*self.chosen.get(at)?)
+    }
+}

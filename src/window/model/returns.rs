@@ -1,0 +1,245 @@
+//! The forms of tax returns and the periods of one, as the tab Returns lists them.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use crate::format;
+use domain::closed_period::{ClosedPeriods, PeriodState};
+use domain::places::country_name;
+use domain::returns::{ExchangeRate, Form};
+use domain::settings::Shop;
+use domain::tax_period::{PeriodLength, PeriodSchedule, TaxPeriod};
+use domain::time::Day;
+use engine::TaxForms;
+
+use super::{EnteredText, FigureEntriesView, Refusal, ReturnView};
+
+/// What the tab shows: the form, the division of the year and the period, each `None` for the usual one.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct ReturnChoice {
+    /// The name of the form.
+    pub(crate) form: Option<String>,
+    pub(crate) schedule: Option<PeriodSchedule>,
+    pub(crate) period: Option<TaxPeriod>,
+}
+
+/// The exchange rates that were typed, by the name of the form and the period.
+pub(crate) type ExchangeRates = BTreeMap<(String, TaxPeriod), ExchangeRate>;
+
+/// An action of the tab Returns.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum ReturnsAction {
+    Choose(ReturnChoice),
+    /// Sets the exchange rate of the period in view.
+    Exchange(ExchangeRate),
+    /// Loads what is behind a figure, given by its position.
+    LookAt(usize),
+    /// Opens the dialog that closes and reopens periods, at the period in view.
+    Periods,
+    /// Keeps the figures in view as those that were filed.
+    File,
+    /// Saves what was typed into boxes; blank text takes an amount back.
+    Enter(Vec<EnteredText>),
+}
+
+/// A form to choose.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct FormEntry {
+    pub(crate) name: String,
+    pub(crate) title: String,
+    /// Its country; else blank.
+    pub(crate) note: &'static str,
+}
+
+/// A period of the list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct ReturnPeriod {
+    pub(crate) period: TaxPeriod,
+    /// `July 2026`, `Q3 2026`.
+    pub(crate) name: String,
+    /// `open`, `closed 5 Oct 2026 by owner`.
+    pub(crate) note: String,
+    /// Where it stands; `Filed` only when the return of the form in view was filed.
+    pub(crate) state: PeriodState,
+    pub(crate) is_over: bool,
+}
+
+/// The form in view, with its periods and the return of one of them.
+#[derive(Debug, Clone)]
+pub(crate) struct FormView {
+    pub(crate) form: Arc<Form>,
+    pub(crate) schedule: PeriodSchedule,
+    /// The latest first.
+    pub(crate) periods: Vec<ReturnPeriod>,
+    /// The position of the chosen one.
+    pub(crate) at: usize,
+    /// The codes of the form's and the shop's currency, where they differ.
+    pub(crate) currencies: Option<(String, String)>,
+    pub(crate) exchange_rate: Option<ExchangeRate>,
+    /// The return, or why there is none.
+    pub(crate) found: Result<ReturnView, Refusal>,
+}
+
+/// All that the tab shows.
+#[derive(Debug, Clone)]
+pub(crate) struct ReturnsView {
+    /// Those of the shop's country first.
+    pub(crate) forms: Vec<FormEntry>,
+    /// What is wrong with the shop's own files of forms.
+    pub(crate) problems: Vec<String>,
+    /// The name of the shop's country; blank where it has none.
+    pub(crate) country: &'static str,
+    /// The books have an order, a refund or a purchase.
+    pub(crate) has_books: bool,
+    /// `None` where the shop's country has no form, and none was chosen.
+    pub(crate) shown: Option<FormView>,
+}
+
+impl FormView {
+    pub(crate) fn period(&self) -> Option<&ReturnPeriod> {
+        self.periods.get(self.at)
+    }
+}
+
+/// The form that is chosen, or the first of the shop's country.
+pub(crate) fn chosen_form<'f>(forms: &'f TaxForms, shop: &Shop, choice: &ReturnChoice) -> Option<&'f Form> {
+    let chosen = choice.form.as_ref();
+    let chosen = chosen.and_then(|name| forms.forms.iter().find(|form| form.name() == name));
+    let is_home = |form: &&Form| !form.country().is_empty() && form.country() == shop.address.country;
+    chosen.or_else(|| forms.forms.iter().find(is_home))
+}
+
+/// The forms to choose from.
+pub(crate) fn form_entries(forms: &TaxForms) -> Vec<FormEntry> {
+    let entry = |form: &Form| FormEntry {
+        name: form.name().to_owned(),
+        title: form.title().to_owned(),
+        note: country_name(form.country()).unwrap_or_default(),
+    };
+    forms.forms.iter().map(entry).collect()
+}
+
+/// The division of the year that is chosen, else that of the last return of the form that was filed, else quarters of
+/// the calendar, or the shortest periods that the form has.
+pub(crate) fn schedule_of(form: &Form, closed: &ClosedPeriods, choice: &ReturnChoice) -> PeriodSchedule {
+    let is_allowed = |schedule: &PeriodSchedule| form.periods().contains(&schedule.length);
+    if let Some(chosen) = choice.schedule.filter(is_allowed) {
+        return chosen;
+    }
+    let filed = closed.records().iter().rev().find(|record| record.form.as_deref() == Some(form.name()));
+    if let Some(filed) = filed {
+        return schedule_with(filed.period);
+    }
+    let quarter = form.periods().iter().find(|length| **length == PeriodLength::Quarter);
+    let length = quarter.or(form.periods().first()).copied().unwrap_or(PeriodLength::Quarter);
+    PeriodSchedule { length, start_month: 1 }
+}
+
+/// The schedule that has a period, beginning with the earliest month of a year that it can begin with.
+pub(crate) fn schedule_with(period: TaxPeriod) -> PeriodSchedule {
+    let length = period.length();
+    let first =
+        (1..=length.months()).find(|month| PeriodSchedule { length, start_month: *month }.has(period));
+    PeriodSchedule { length, start_month: first.unwrap_or(1) }
+}
+
+/// The periods from the day on which the books begin to today, the latest first.
+pub(crate) fn periods_of(
+    form: &Form,
+    schedule: PeriodSchedule,
+    closed: &ClosedPeriods,
+    (begin, today): (Option<Day>, Day),
+) -> Vec<ReturnPeriod> {
+    let first = schedule.period_of(begin.unwrap_or(today).min(today));
+    let all = std::iter::successors(Some(first), |period| Some(period.next()));
+    let all = all.take_while(|period| period.first_day() <= today);
+    let mut periods: Vec<ReturnPeriod> =
+        all.map(|period| period_entry(form, period, closed, today)).collect();
+    periods.reverse();
+    periods
+}
+
+fn period_entry(form: &Form, period: TaxPeriod, closed: &ClosedPeriods, today: Day) -> ReturnPeriod {
+    let is_it = |form_name: Option<&str>| form_name == Some(form.name());
+    let filed = closed.filings(period).find(|one| one.period == period && is_it(one.form.as_deref()));
+    let state = match (closed.state(period), filed) {
+        (PeriodState::Closed | PeriodState::Filed, Some(_)) => PeriodState::Filed,
+        (PeriodState::Filed, None) => PeriodState::Closed,
+        (state, _) => state,
+    };
+    let is_over = period.last_day() < today;
+    let closing = closed.closings().find(|one| one.period == period);
+    let note = match (filed.or(closing), state) {
+        (Some(record), _) if state == PeriodState::Filed => {
+            format!("filed {} by {}", format::day(record.at.day), record.login)
+        }
+        (Some(record), _) => format!("closed {} by {}", format::day(record.at.day), record.login),
+        (None, PeriodState::Open) if !is_over => "open, still running".to_owned(),
+        (None, state) => state.as_str().to_owned(),
+    };
+    ReturnPeriod { period, name: period.short_name(), note, state, is_over }
+}
+
+/// The entries of a figure of the period in view.
+#[derive(Debug, Clone)]
+pub(crate) struct FigureView {
+    /// The position of the figure.
+    pub(crate) figure: usize,
+    pub(crate) period: TaxPeriod,
+    pub(crate) entries: FigureEntriesView,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use domain::closed_period::PeriodRecord;
+    use domain::time::Local;
+    use transfer::tax_forms;
+
+    fn day(text: &str) -> Day {
+        Local::parse(text).unwrap().day
+    }
+
+    fn record(period: &str, form: Option<&str>) -> PeriodRecord {
+        PeriodRecord {
+            period: TaxPeriod::parse(period).unwrap(),
+            at: Local::parse("2026-08-05T10:00:00").unwrap(),
+            login: "owner".to_owned(),
+            form: form.map(str::to_owned),
+            figures: String::new(),
+        }
+    }
+
+    #[test]
+    fn periods_say_where_they_stand_for_the_form_in_view() {
+        let forms = tax_forms::shipped().unwrap();
+        let form = |name: &str| forms.iter().find(|form| form.name() == name).unwrap();
+        let closed = ClosedPeriods::new(vec![
+            record("2026-02..2026-04", None),
+            record("2026-02..2026-04", Some("uk-vat")),
+            record("2026-05..2026-07", None),
+        ]);
+        let uk = form("uk-vat");
+        let schedule = schedule_of(uk, &closed, &ReturnChoice::default());
+        assert_eq!((schedule.length, schedule.start_month), (PeriodLength::Quarter, 2));
+        let range = (Some(day("2026-03-10")), day("2026-11-20"));
+        let told = |form: &Form, schedule| -> Vec<String> {
+            let periods = periods_of(form, schedule, &closed, range);
+            periods.iter().map(|one| format!("{}: {}", one.name, one.note)).collect()
+        };
+        assert_eq!(
+            told(uk, schedule),
+            [
+                "Nov 2026 to Jan 2027: open, still running",
+                "Aug to Oct 2026: open",
+                "May to Jul 2026: closed 5 Aug 2026 by owner",
+                "Feb to Apr 2026: filed 5 Aug 2026 by owner",
+            ]
+        );
+        // What was filed is not the return of another form.
+        let german = form("de-ustva");
+        let months = PeriodSchedule { length: PeriodLength::Month, start_month: 1 };
+        assert_eq!(told(german, months).last().unwrap(), "March 2026: closed");
+        assert_eq!(schedule_of(german, &closed, &ReturnChoice::default()).length, PeriodLength::Quarter);
+    }
+}

@@ -1,0 +1,113 @@
+//! The facts about the open shop: its settings, the acting user and their capabilities, its users, and the
+//! next steps of undo and redo.
+
+use std::sync::Arc;
+
+use domain::access::Role;
+use domain::class::ClassSlug;
+use domain::closed_period::ClosedPeriods;
+use domain::returns::RateType;
+use domain::settings::Shop;
+use domain::time::Day;
+use engine::ClassUses;
+
+use super::{RateRow, Refusal, Tab};
+
+/// The settings of the shop, and the acting user.
+#[derive(Debug, Clone)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
+pub(crate) struct ShopInfo {
+    pub(crate) shop: Shop,
+    /// The acting user.
+    pub(crate) login: String,
+    /// Set while the user has to sign in.
+    pub(crate) locked: Option<LockedShop>,
+    /// The role of the user: `administrator`.
+    pub(crate) role: &'static str,
+    /// Whether they may see and change the users. The engine checks again at each request.
+    pub(crate) may_manage_users: bool,
+    /// Whether their role has the capability to change the shop, and that to see its reports. The engine
+    /// checks again at each request.
+    pub(crate) may_manage: bool,
+    pub(crate) may_report: bool,
+    /// The current day in the shop's time zone when the facts were read.
+    pub(crate) today: Day,
+    /// The shop is on several devices.
+    pub(crate) is_shared: bool,
+    /// The closed periods; none where the user may not see reports.
+    pub(crate) closed: Arc<ClosedPeriods>,
+    /// The day of the first order, refund or registration.
+    pub(crate) books_begin: Option<Day>,
+    /// The latest change is dated after the present.
+    pub(crate) clock_problem: Option<Refusal>,
+}
+
+impl ShopInfo {
+    /// Whether the acting user may see a tab.
+    pub(crate) const fn may_see(&self, tab: Tab) -> bool {
+        if tab.facts().is_for_readers { self.may_report } else { self.may_manage }
+    }
+}
+
+/// A shop whose user has to sign in: its name and their login.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct LockedShop {
+    pub(crate) shop: String,
+    pub(crate) login: String,
+}
+
+/// A user of the shop.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Staff {
+    pub(crate) login: String,
+    pub(crate) role: Role,
+    pub(crate) has_password: bool,
+}
+
+/// The titles of the steps that undo and redo would take back or do again.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct JournalSteps {
+    pub(crate) undo: Option<String>,
+    pub(crate) redo: Option<String>,
+    /// The id of the last step of the journal that is not undone.
+    pub(crate) last: Option<i64>,
+}
+
+/// A tax class with its first rates, and what uses it.
+#[derive(Debug, Clone)]
+pub(crate) struct ClassDetail {
+    pub(crate) slug: ClassSlug,
+    pub(crate) rows: Vec<RateRow>,
+    pub(crate) total: i64,
+    pub(crate) uses: ClassUses,
+    /// The types of its rates where none is stated.
+    pub(crate) derived: Vec<RateType>,
+}
+
+/// An action of the dialog of users.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum UserAction {
+    Close,
+    Add(String, Role),
+    Role(String, Role),
+    /// Sets the password of this login, or removes it.
+    Password(String, Option<String>),
+    Remove(String),
+}
+
+/// A login and a password to sign in with.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct SignInAttempt {
+    pub(crate) login: String,
+    pub(crate) password: String,
+}
+
+/// The role as the window shows it.
+pub(crate) const fn role_name(role: Role) -> &'static str {
+    match role {
+        Role::Administrator => "administrator",
+        Role::ShopManager => "shop manager",
+        Role::Accountant => "accountant",
+        Role::Customer => "customer",
+    }
+}

@@ -1,0 +1,79 @@
+//! The choices of fields: tax classes, countries, states, currencies and time zones, best match first; all
+//! of them for an empty text.
+
+use crate::model::ClassesView;
+use crate::widgets::{Offer, Suggestion};
+use domain::country_defaults as defaults;
+use domain::places::{self, Place};
+
+/// Countries whose code or name match; a choice puts its code into the field.
+pub(crate) fn countries(typed: &str) -> Vec<Suggestion> {
+    of_places(places::suggest(places::countries().iter().copied(), typed), typed)
+}
+
+/// As `countries`, but a choice puts its name into the field, and all are sorted by name.
+pub(crate) fn country_names(typed: &str) -> Vec<Suggestion> {
+    let mut found = countries(typed);
+    if typed.is_empty() {
+        found.sort_by(|one, other| one.offer.name.cmp(&other.offer.name));
+    }
+    for one in &mut found {
+        one.text.clone_from(&one.offer.name);
+    }
+    found
+}
+
+/// States of a country whose code or name match.
+pub(crate) fn states(country: &str, typed: &str) -> Vec<Suggestion> {
+    of_places(places::suggest(places::states(&places::country_code(country)), typed), typed)
+}
+
+/// Currencies whose code or name match.
+pub(crate) fn currencies(typed: &str) -> Vec<Suggestion> {
+    of_places(places::suggest(defaults::currencies().iter().copied(), typed), typed)
+}
+
+/// Time zones whose name, city or country match; those of the shop's country come first.
+pub(crate) fn zones(country: &str, typed: &str) -> Vec<Suggestion> {
+    let (home, typed) = (places::country_code(country), typed.trim());
+    let one = |(name, code): (&'static str, &'static str)| Suggestion {
+        text: name.to_owned(),
+        offer: Offer {
+            name: name.to_owned(),
+            note: places::country_name(code).unwrap_or_default().to_owned(),
+            ..Offer::default()
+        },
+        is_meant: name.eq_ignore_ascii_case(typed),
+    };
+    defaults::zones_like(&home, typed).into_iter().map(one).collect()
+}
+
+fn of_places(places: Vec<Place>, typed: &str) -> Vec<Suggestion> {
+    let one = |place: Place| Suggestion {
+        text: place.code.to_owned(),
+        offer: Offer { name: place.name.to_owned(), note: place.code.to_owned(), ..Offer::default() },
+        is_meant: place.code.eq_ignore_ascii_case(typed.trim()),
+    };
+    places.into_iter().map(one).collect()
+}
+
+/// Existing classes whose name or slug contains what was typed; names that begin with it come first.
+pub(crate) fn classes(classes: Option<&ClassesView>, typed: &str) -> Vec<Suggestion> {
+    let lower = typed.trim().to_lowercase();
+    let entries = classes.map(|classes| classes.existing()).into_iter().flatten();
+    let fits = |text: &str| text.to_lowercase().contains(&lower);
+    let mut found: Vec<Suggestion> = entries
+        .filter(|entry| fits(&entry.name) || fits(entry.slug.as_str()))
+        .map(|entry| Suggestion {
+            text: entry.name.clone(),
+            offer: Offer {
+                name: entry.name.clone(),
+                note: entry.slug.as_str().to_owned(),
+                ..Offer::default()
+            },
+            is_meant: entry.name.to_lowercase() == lower,
+        })
+        .collect();
+    found.sort_by_key(|one| !one.offer.name.to_lowercase().starts_with(&lower));
+    found
+}

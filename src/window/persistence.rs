@@ -1,0 +1,158 @@
+//! What the window keeps between runs. eframe keeps its position and size.
+
+use std::path::PathBuf;
+
+use chrono::{Datelike, Weekday};
+use egui::ThemePreference;
+use serde::{Deserialize, Serialize};
+
+use crate::model::{GridLayout, RememberedColumns, Tab};
+use domain::lenient::date::DateOrder;
+use domain::time::Day;
+use system::Locales;
+
+use super::format::{Formatter, Numbers};
+
+/// The key in eframe's storage.
+const KEY: &str = "remembered";
+/// The number of files whose column choices are kept.
+const MOST_COLUMNS: usize = 20;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub(crate) enum Appearance {
+    /// Follows the system.
+    #[default]
+    System,
+    Light,
+    Dark,
+}
+
+impl Appearance {
+    /// Each with its label, in the order of the menu.
+    pub(crate) const ALL: [(Self, &str); 3] =
+        [(Self::Light, "Light"), (Self::Dark, "Dark"), (Self::System, "As the system")];
+
+    /// The same as egui's type.
+    pub(crate) const fn preference(self) -> ThemePreference {
+        match self {
+            Self::System => ThemePreference::System,
+            Self::Light => ThemePreference::Light,
+            Self::Dark => ThemePreference::Dark,
+        }
+    }
+}
+
+/// The day on which weeks begin in calendars.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub(crate) enum FirstDay {
+    /// The default; ISO 8601.
+    #[default]
+    Monday,
+    /// Customary in North America.
+    Sunday,
+    /// Customary in the Near East.
+    Saturday,
+}
+
+impl FirstDay {
+    /// Each with its label, in the order of the preferences.
+    pub(crate) const ALL: [(Self, &str); 3] =
+        [(Self::Monday, "Monday"), (Self::Sunday, "Sunday"), (Self::Saturday, "Saturday")];
+
+    /// The same as chrono's type.
+    pub(crate) const fn weekday(self) -> Weekday {
+        match self {
+            Self::Monday => Weekday::Mon,
+            Self::Sunday => Weekday::Sun,
+            Self::Saturday => Weekday::Sat,
+        }
+    }
+
+    /// Whether a week begins on `day`.
+    pub(crate) fn begins(self, day: Day) -> bool {
+        day.date().weekday() == self.weekday()
+    }
+}
+
+/// What is kept between runs.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct Remembered {
+    /// The tab by name, so that an unknown one is ignored after an update.
+    open_tab: String,
+    pub(crate) appearance: Appearance,
+    pub(crate) zoom: f32,
+    pub(crate) numbers: Numbers,
+    /// The order of day and month in a typed date such as `10/1/2026`.
+    pub(crate) dates: DateOrder,
+    pub(crate) first_day: FirstDay,
+    /// Column widths and sort of the grid of tax rates.
+    pub(crate) grid: GridLayout,
+    /// The choice of columns for each kind of import file, latest first; at most 20.
+    pub(crate) columns: Vec<RememberedColumns>,
+    /// That the program is no cash register was said in the form of an order.
+    pub(crate) is_no_register_told: bool,
+    /// Shop files, latest first. Kept by `system::Recent`, since the command line reads them too.
+    #[serde(skip)]
+    pub(crate) recent: Vec<PathBuf>,
+    /// Shop files that were opened before and do not exist now.
+    #[serde(skip)]
+    pub(crate) gone: Vec<PathBuf>,
+}
+
+impl Default for Remembered {
+    fn default() -> Self {
+        Self {
+            open_tab: String::new(),
+            appearance: Appearance::System,
+            zoom: 1.0,
+            numbers: Numbers::default(),
+            dates: DateOrder::default(),
+            first_day: FirstDay::default(),
+            grid: GridLayout::default(),
+            columns: Vec::new(),
+            is_no_register_told: false,
+            recent: Vec::new(),
+            gone: Vec::new(),
+        }
+    }
+}
+
+impl Remembered {
+    /// What was saved last; if that cannot be read the defaults, with the formats of these locales.
+    pub(crate) fn load(storage: Option<&dyn eframe::Storage>, locales: &Locales) -> Self {
+        let saved = storage.and_then(|storage| eframe::get_value(storage, KEY));
+        let mut remembered: Self = saved.unwrap_or_else(|| Self {
+            numbers: Numbers::of_locale(&locales.numbers),
+            dates: DateOrder::of_locale(&locales.dates),
+            ..Self::default()
+        });
+        remembered.zoom = remembered.zoom.clamp(0.5, 3.0);
+        remembered
+    }
+
+    /// How numbers and dates are written and read.
+    pub(crate) const fn formatter(&self) -> Formatter {
+        Formatter { numbers: self.numbers, dates: self.dates }
+    }
+
+    pub(crate) fn save(&self, storage: &mut dyn eframe::Storage) {
+        eframe::set_value(storage, KEY, self);
+    }
+
+    /// Keeps the choice of columns of a file, for the next file with the same headings.
+    pub(crate) fn know_columns(&mut self, known: RememberedColumns) {
+        self.columns.retain(|one| !one.is_about(&known));
+        self.columns.insert(0, known);
+        self.columns.truncate(MOST_COLUMNS);
+    }
+
+    /// The tab that was open last; Sales if there is none of that name.
+    pub(crate) fn tab(&self) -> Tab {
+        Tab::all().find(|tab| tab.name() == self.open_tab).unwrap_or(Tab::Sales)
+    }
+
+    pub(crate) fn set_tab(&mut self, tab: Tab) {
+        tab.name().clone_into(&mut self.open_tab);
+    }
+}

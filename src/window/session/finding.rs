@@ -1,0 +1,75 @@
+//! What the palette finds. Only the newest text is looked for: its request replaces the one before, which is
+//! not begun any more.
+
+use crate::format::Amounts;
+use crate::model::{Found, Loadable, MOST_FOUND, RatesView, number_in};
+use domain::class::ClassSlug;
+
+use super::ShopSession;
+
+impl ShopSession {
+    /// Forgets what was found, as the palette is opened: the books may have changed since.
+    pub(crate) fn begin_finding(&mut self) {
+        self.finding = None;
+        self.views.found = Loadable::default();
+    }
+
+    /// Looks for a text, unless that was the last one.
+    pub(crate) fn find(&mut self, typed: &str) {
+        let typed = typed.trim();
+        if self.finding.as_deref() == Some(typed) {
+            return;
+        }
+        self.finding = Some(typed.to_owned());
+        self.find_again();
+    }
+
+    /// Whether the answer for this text is not here yet.
+    pub(crate) fn is_finding(&self, typed: &str) -> bool {
+        let found = &self.views.found;
+        let is_here = found.value.as_ref().is_some_and(|found| found.typed == typed.trim());
+        found.is_waiting() && !is_here
+    }
+
+    /// Looks for the text again, since the tax rates were loaded.
+    pub(super) fn find_again(&mut self) {
+        let may_find = self.facts.value.as_ref().is_some_and(|facts| facts.may_manage);
+        let Some(typed) = self.finding.clone().filter(|typed| may_find && !typed.is_empty()) else { return };
+        if typed.starts_with('>') {
+            return;
+        }
+        let rates = self.views.rates.value.as_ref().filter(|_| !self.is_stale).map(RatesView::all);
+        let classes = self.views.classes.value.clone();
+        let (has_rates, formatter) = (rates.is_some(), self.formatter);
+        self.ask(
+            |session| &mut session.views.found,
+            move |engine, actor| {
+                let amounts = Amounts::new(engine.shop()?.currency, formatter);
+                let mut found = Found::new(typed);
+                let typed = found.typed.clone();
+                if typed.starts_with('#') {
+                    let orders = engine.orders_numbered(actor, number_in(&typed), 2 * MOST_FOUND)?;
+                    found.add_orders(&orders, None, amounts);
+                    return Ok(found);
+                }
+                if let Some(number) = typed.to_lowercase().strip_prefix("refund ").map(number_in) {
+                    for order in engine.orders_numbered(actor, number, MOST_FOUND)? {
+                        found.add_refund(&order, amounts);
+                    }
+                }
+                found.add(&engine.find(actor, &typed, MOST_FOUND)?, amounts);
+                if let Some(rates) = rates {
+                    found.add_rates(&rates, formatter, |slug: &ClassSlug| {
+                        let entry = classes.as_ref().and_then(|classes| classes.entry(slug));
+                        entry.map_or_else(|| slug.for_people(), |entry| entry.name.clone())
+                    });
+                }
+                Ok(found)
+            },
+        );
+        if !has_rates && self.views.rates.is_unknown() {
+            self.show_classes();
+            self.ask_rates(false);
+        }
+    }
+}

@@ -1,0 +1,119 @@
+//! The journal: the next steps of undo and redo, and the history of changes.
+
+use crate::format::Amounts;
+use crate::model::{HistoryFilter, HistoryView, JournalSteps, Names, StepChanges, rate_name};
+use domain::access::Actor;
+use domain::class::ClassSlug;
+use engine::{Direction, Engine, PastStep};
+
+use super::ShopSession;
+
+/// The number of history rows that are added at once.
+const PAGE: i64 = 200;
+/// The most changed records of a step that are shown.
+const MOST_THINGS: i64 = 100;
+
+impl ShopSession {
+    pub(crate) fn more_history(&mut self) {
+        self.history_length += PAGE;
+        self.ask_history();
+    }
+
+    pub(crate) fn filter_history(&mut self, filter: HistoryFilter) {
+        self.history_filter = filter;
+        self.history_length = 0;
+        self.ask_history();
+    }
+
+    /// Requests what a step changed, with the names of products, customers and classes.
+    pub(crate) fn look_at_step(&mut self, step: i64) {
+        let (formatter, clock) = (self.formatter, self.clock);
+        let work = move |engine: &Engine, actor: &Actor| {
+            let now = clock.now(engine.shop()?.time_zone);
+            let (things, count) = engine.changed_things(actor, step, MOST_THINGS)?;
+            let classes = engine.shown_classes(actor)?;
+            let product = |id| engine.product(actor, id).ok().flatten().map(|product| product.name);
+            let customer = |login: &str| engine.customer(actor, login).ok().flatten();
+            let supplier = |id| engine.supplier(actor, id).ok().flatten().map(|supplier| supplier.name);
+            let class = |slug: &ClassSlug| {
+                let class = classes.iter().find(|class| class.slug == *slug);
+                class.map_or_else(|| slug.for_people(), |class| class.name.clone())
+            };
+            let names = Names {
+                product: &|id| product(id).unwrap_or_else(|| format!("Product {id}")),
+                customer: &|login| {
+                    customer(login).map_or_else(|| login.to_owned(), |customer| customer.called().to_owned())
+                },
+                class: &class,
+                supplier: &|id| supplier(id).unwrap_or_else(|| format!("supplier {id}")),
+                rate: &|id| {
+                    engine
+                        .versioned_rate(actor, id, now)
+                        .map_or_else(|_| id.to_string(), |found| rate_name(&found.rate))
+                },
+                amounts: Amounts::new(engine.shop()?.currency, formatter),
+            };
+            let records: Vec<_> = things.iter().map(|thing| names.record(thing)).collect();
+            let listed = i64::try_from(records.len()).unwrap_or(i64::MAX);
+            let more = count.saturating_sub(listed);
+            let more = if more == 0 { String::new() } else { format!("And {} more.", formatter.count(more)) };
+            Ok(StepChanges { step, records, more })
+        };
+        self.ask(|session| &mut session.views.step, work);
+    }
+
+    /// Requests the journal again after a change; the history only if its tab was opened before.
+    pub(crate) fn refresh_journal(&mut self) {
+        self.ask_steps();
+        if !self.views.history.is_unknown() {
+            self.ask_history();
+        }
+    }
+
+    /// The next steps of undo and redo; `None` while unknown, or if the acting user may not see them.
+    pub(crate) fn steps(&self) -> Option<&JournalSteps> {
+        self.views.steps.value.as_ref().filter(|_| self.views.steps.refusal.is_none())
+    }
+
+    /// The id of the last step of the journal that is not undone.
+    pub(crate) fn last_step(&self) -> Option<i64> {
+        self.steps()?.last
+    }
+
+    pub(super) fn ask_steps(&mut self) {
+        let formatter = self.formatter;
+        self.ask(
+            |session| &mut session.views.steps,
+            move |engine, actor| {
+                let title = |step: &PastStep| formatter.title(&step.title);
+                let [undo, redo] = [Direction::Undo, Direction::Redo].map(|one| engine.next_step(actor, one));
+                let (undo, redo) = (undo?, redo?);
+                let [last, next] = [&undo, &redo].map(|step| step.as_ref().map(title));
+                Ok(JournalSteps { undo: last, redo: next, last: undo.as_ref().map(PastStep::id) })
+            },
+        );
+    }
+
+    pub(super) fn ask_history(&mut self) {
+        let length = self.history_length.max(PAGE);
+        let filter = self.history_filter.clone();
+        self.history_length = length;
+        let formatter = self.formatter;
+        let work = move |engine: &Engine, actor: &Actor| {
+            let zone = engine.shop()?.time_zone;
+            let mut entries = engine.history_of(actor, &filter.query(zone), length.saturating_add(1))?;
+            let shown = usize::try_from(length).unwrap_or(usize::MAX);
+            let has_more = entries.len() > shown;
+            entries.truncate(shown);
+            // Whoever may not undo sees the history all the same.
+            let latest = engine.next_step(actor, Direction::Undo).ok().flatten();
+            let logins = engine.history_logins(actor)?;
+            Ok(HistoryView {
+                filter,
+                logins,
+                ..HistoryView::new(entries, latest.as_ref(), zone, has_more, formatter)
+            })
+        };
+        self.ask(|session| &mut session.views.history, work);
+    }
+}

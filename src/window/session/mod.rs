@@ -1,0 +1,374 @@
+//! An open shop: sends requests to the worker threads and holds the answers that tabs and dialogs draw.
+//! Nothing here waits for an answer, and nothing here knows a tab; `app` takes the answers to changes.
+//!
+//! A new view takes a `Loadable` in `Views` and a method that requests it.
+
+pub(crate) mod drafts;
+mod export;
+mod file_check;
+mod finding;
+mod journal;
+mod lists;
+mod orders;
+mod people;
+mod rates;
+pub(crate) mod reports;
+mod returns;
+mod sharing;
+mod shop;
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::task::Poll;
+
+use crate::format::{Amounts, Formatter};
+use crate::model::{
+    BackupList, ClassDetail, ClassesView, EntriesView, ExchangeRates, FigureView, Found, GridQuery,
+    HintsView, HistoryFilter, HistoryView, JournalSteps, KeyRow, Loadable, LockedShop, OrdersView,
+    PeriodChoice, RatesView, ReturnChoice, ReturnsView, SalesView, SellersView, ShopInfo, Staff, StepChanges,
+    Tab, TaxAnewView, TaxTrial, TaxView, TrialView, VersionsView,
+};
+use backups::Backups;
+use domain::access::Actor;
+use domain::class::ClassSlug;
+use domain::error::Result;
+use domain::ids::RateId;
+use domain::period::{Comparison, Grouping};
+use domain::purchase::SupplierPurchase;
+use domain::report::{DEFAULT_LIMIT, SellerRank};
+use domain::supplier::Supplier;
+use domain::time::{Day, Instant, Local};
+use engine::{CustomerRow, Engine, ProductRow, ShopOpener};
+use system::Clock;
+use worker::{Open, Request, Size, Wake, Watch, Worker};
+
+pub(crate) use file_check::FileCheck;
+use lists::Lists;
+pub(crate) use lists::Loaded;
+use orders::OrderViews;
+pub(crate) use orders::{name_lines, open_order};
+pub(crate) use people::permission_name;
+use sharing::Sharing;
+pub(crate) use sharing::join;
+
+/// The answers that tabs and dialogs draw. They belong to the acting user and are dropped when another signs
+/// in.
+#[derive(Default)]
+pub(crate) struct Views {
+    pub(crate) sales: Loadable<SalesView>,
+    /// The orders of a period of the sales report.
+    pub(crate) orders: Loadable<OrdersView>,
+    /// The entries that add up to a figure of the sales report.
+    pub(crate) entries: Loadable<EntriesView>,
+    pub(crate) sellers: Loadable<SellersView>,
+    /// The tax summary.
+    pub(crate) taxes: Loadable<TaxView>,
+    pub(crate) returns: Loadable<ReturnsView>,
+    /// What is behind a figure of the return in view.
+    pub(crate) figure: Loadable<FigureView>,
+    pub(crate) classes: Loadable<ClassesView>,
+    pub(crate) class: Loadable<ClassDetail>,
+    pub(crate) rates: Loadable<RatesView>,
+    /// Hints at rates that may be wrong.
+    pub(crate) hints: Loadable<Arc<HintsView>>,
+    /// The versions of tax rates.
+    pub(crate) versions: Loadable<Arc<VersionsView>>,
+    /// The rates that apply at the address that is tried.
+    pub(crate) trial: Loadable<TrialView>,
+    /// What taxing the orders of a version anew would change.
+    pub(crate) tax_anew: Loadable<TaxAnewView>,
+    steps: Loadable<JournalSteps>,
+    pub(crate) history: Loadable<HistoryView>,
+    /// What the chosen step of the history changed.
+    pub(crate) step: Loadable<StepChanges>,
+    pub(crate) staff: Loadable<Vec<Staff>>,
+    /// The API keys that are not revoked.
+    pub(crate) keys: Loadable<Vec<KeyRow>>,
+    pub(crate) backups: Loadable<BackupList>,
+    /// What the palette found.
+    pub(crate) found: Loadable<Found>,
+}
+
+/// Takes in the answer to a request if it has come; true while it is still waited for.
+type Waiting = Box<dyn Fn(&mut ShopSession) -> bool>;
+
+/// An open shop: its threads, and the answers about it.
+pub(crate) struct ShopSession {
+    worker: Worker<Engine>,
+    /// Requests to the reader thread that are open.
+    asked: Vec<Waiting>,
+    /// Notices changes of the file.
+    watch: Watch,
+    /// Asks the writer thread whether another program changed the file.
+    counting: Option<Request<i64>>,
+    change_counter: Option<i64>,
+    pub(crate) wake: Wake,
+    opener: ShopOpener,
+    /// The device of a shared shop. It ends after `worker`, whose last changes it makes.
+    sharing: Option<Sharing>,
+    user: Option<String>,
+    /// The login of the user who has given their password.
+    admitted: Option<String>,
+    clock: Clock,
+    pub(crate) formatter: Formatter,
+    /// Set while a password is needed before anything is shown.
+    pub(crate) locked: Option<LockedShop>,
+    /// `None` if no backups are made.
+    backups: Option<Backups>,
+    file_check: Option<Request<FileCheck>>,
+    pub(crate) facts: Loadable<ShopInfo>,
+    pub(crate) views: Views,
+    pub(crate) order_views: OrderViews,
+    /// The lists that have a form.
+    pub(crate) lists: Lists,
+    pub(crate) period: PeriodChoice,
+    /// The range that reports are compared with, relative to `period`.
+    pub(crate) compare: Option<Comparison>,
+    /// The periods of the sales; those of the range when absent.
+    grouping: Option<Grouping>,
+    pub(crate) limit: u64,
+    pub(crate) rank: SellerRank,
+    /// The return that is shown.
+    return_choice: ReturnChoice,
+    /// The folder of data, which has the user's own forms.
+    data: PathBuf,
+    exchange_rates: ExchangeRates,
+    /// The class whose details are shown.
+    class: Option<ClassSlug>,
+    /// The filter and sort of the grid of rates.
+    pub(crate) shown: GridQuery,
+    /// The address that is tried.
+    tried: Option<TaxTrial>,
+    /// The version whose orders might be taxed anew.
+    tax_anew_of: Option<(RateId, Day)>,
+    /// The rates in memory are from before a change.
+    is_stale: bool,
+    /// The number of history rows to request.
+    history_length: i64,
+    history_filter: HistoryFilter,
+    /// The text that `views.found` was requested for.
+    finding: Option<String>,
+}
+
+impl ShopSession {
+    /// Opens a shop file on the worker threads. An error in opening it is the refusal of `facts`.
+    pub(crate) fn open(
+        path: &Path,
+        user: Option<String>,
+        clock: Clock,
+        formatter: Formatter,
+        wake: &Wake,
+    ) -> Result<Self> {
+        let opener = ShopOpener::new(path);
+        let own = opener.clone();
+        let open: Open<Engine> = Arc::new(move || own.open());
+        let mut session = Self {
+            worker: Worker::start(&open, wake, Size::WINDOW)?,
+            asked: Vec::new(),
+            watch: Watch::start(&open, Engine::change_counter, wake)?,
+            counting: None,
+            change_counter: None,
+            wake: Arc::clone(wake),
+            opener,
+            sharing: None,
+            user,
+            admitted: None,
+            clock,
+            formatter,
+            locked: None,
+            backups: None,
+            file_check: None,
+            facts: Loadable::default(),
+            views: Views::default(),
+            order_views: OrderViews::default(),
+            lists: Lists::default(),
+            period: PeriodChoice::default(),
+            compare: Some(Comparison::PeriodBefore),
+            grouping: None,
+            limit: DEFAULT_LIMIT,
+            rank: SellerRank::default(),
+            return_choice: ReturnChoice::default(),
+            data: PathBuf::new(),
+            exchange_rates: ExchangeRates::new(),
+            class: None,
+            shown: GridQuery::default(),
+            tried: None,
+            tax_anew_of: None,
+            is_stale: false,
+            history_length: 0,
+            history_filter: HistoryFilter::default(),
+            finding: None,
+        };
+        session.ask_facts();
+        Ok(session)
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        self.opener.path()
+    }
+
+    /// The format of the shop's amounts; `None` until its facts are loaded.
+    pub(crate) fn amounts(&self) -> Option<Amounts> {
+        self.facts.value.as_ref().map(|facts| Amounts::new(facts.shop.currency, self.formatter))
+    }
+
+    /// No request is open.
+    pub(crate) fn is_at_rest(&self) -> bool {
+        self.asked.is_empty() && self.counting.is_none()
+    }
+
+    /// Requests what a tab shows, unless it is loaded or requested already.
+    pub(crate) fn show(&mut self, tab: Tab) {
+        let views = &self.views;
+        match tab {
+            Tab::Sales if views.sales.is_unknown() => self.ask_sales(),
+            Tab::TopSellers if views.sellers.is_unknown() => self.ask_sellers(),
+            Tab::TaxSummary if views.taxes.is_unknown() => self.ask_taxes(),
+            Tab::TaxRates | Tab::TaxClasses => {
+                self.show_classes();
+                if tab == Tab::TaxRates && self.views.rates.is_unknown() {
+                    self.ask_rates(false);
+                }
+            }
+            Tab::Products => {
+                self.show_classes();
+                self.show_list::<ProductRow>();
+            }
+            Tab::Customers => self.show_list::<CustomerRow>(),
+            Tab::Purchases => {
+                self.show_list::<SupplierPurchase>();
+                self.show_list::<Supplier>();
+                if self.views.rates.is_unknown() {
+                    self.ask_rates(false);
+                }
+            }
+            Tab::Suppliers => self.show_list::<Supplier>(),
+            Tab::Orders => self.show_orders(),
+            Tab::Returns if views.returns.is_unknown() => self.ask_returns(),
+            Tab::History if views.history.is_unknown() => self.ask_history(),
+            Tab::Sales | Tab::TopSellers | Tab::TaxSummary | Tab::Returns | Tab::History => {}
+        }
+    }
+
+    /// Watches for changes of other programs, while the window is not minimized.
+    pub(crate) fn attend(&mut self, is_seen: bool) {
+        self.watch.look(is_seen && self.facts.value.is_some());
+        if self.watch.take() {
+            self.look_for_changes();
+        }
+    }
+
+    /// Requests everything again if another program has changed the file. The writer thread is asked, since
+    /// its change counter leaves out its own changes.
+    pub(crate) fn look_for_changes(&mut self) {
+        if self.counting.is_none() {
+            self.counting = Some(self.worker.write(|engine| engine.change_counter()));
+        }
+    }
+
+    /// Requests again all views of tabs that were requested before.
+    pub(crate) fn refresh(&mut self) {
+        self.ask_facts();
+        self.refresh_views();
+    }
+
+    fn refresh_views(&mut self) {
+        self.ask_reports();
+        self.refresh_taxes();
+        self.refresh_lists();
+        self.refresh_orders();
+        self.refresh_journal();
+    }
+
+    /// Takes in the answers that have come.
+    pub(crate) fn poll(&mut self) {
+        if self.sharing.as_ref().is_some_and(Sharing::take_begun) {
+            self.refresh();
+        }
+        if let Some(counted) = self.counting.as_mut().and_then(Request::take) {
+            self.counting = None;
+            if let Ok(counter) = counted
+                && self.change_counter.replace(counter).is_some_and(|was| was != counter)
+            {
+                self.refresh();
+            }
+        }
+        for waiting in std::mem::take(&mut self.asked) {
+            if waiting(self) {
+                self.asked.push(waiting);
+            }
+        }
+    }
+
+    /// Runs a read on the reader thread for the acting user.
+    pub(crate) fn read<A: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Engine, &Actor) -> Result<A> + Send + 'static,
+    ) -> Request<A> {
+        let user = self.user.clone();
+        self.worker.read(move |engine| {
+            let actor = acting(engine, user.as_deref())?;
+            work(engine, &actor)
+        })
+    }
+
+    /// Runs a change on the writer thread for the acting user. The answer also has the time of the change in
+    /// the shop's time zone.
+    pub(crate) fn write<A: Send + 'static>(
+        &self,
+        work: impl FnOnce(&mut Engine, &Actor, Instant) -> Result<A> + Send + 'static,
+    ) -> Request<(A, Local)> {
+        let (user, clock) = (self.user.clone(), self.clock);
+        self.worker.write(move |engine| {
+            let actor = acting(engine, user.as_deref())?;
+            let zone = engine.shop()?.time_zone;
+            let now = clock.now(zone);
+            Ok((work(engine, &actor, now)?, zone.local(now)))
+        })
+    }
+
+    /// Requests a view.
+    fn ask<T: Send + 'static>(
+        &mut self,
+        view: fn(&mut Self) -> &mut Loadable<T>,
+        work: impl FnOnce(&Engine, &Actor) -> Result<T> + Send + 'static,
+    ) {
+        self.ask_then(view, work, Self::discard);
+    }
+
+    /// Requests a view; once the answer has come, `then` gets the value that it replaced.
+    fn ask_then<T: Send + 'static>(
+        &mut self,
+        view: fn(&mut Self) -> &mut Loadable<T>,
+        work: impl FnOnce(&Engine, &Actor) -> Result<T> + Send + 'static,
+        then: fn(&mut Self, Option<T>),
+    ) {
+        let request = self.read(work);
+        // A view that is waited for already is polled already, and always with the same `then`.
+        let is_polled = view(self).is_waiting();
+        let late = view(self).wait_for(request).and_then(Result::ok);
+        self.discard(late);
+        if is_polled {
+            return;
+        }
+        self.asked.push(Box::new(move |session| {
+            let formatter = session.formatter;
+            if let Poll::Ready(previous) = view(session).poll(formatter) {
+                then(session, previous);
+            }
+            view(session).is_waiting()
+        }));
+    }
+
+    /// Frees a value on the reader thread, since freeing a long list takes milliseconds.
+    fn discard<T: Send + 'static>(&mut self, value: Option<T>) {
+        if let Some(value) = value {
+            self.worker.discard(value);
+        }
+    }
+}
+
+/// The acting user: the one of this login, else the owner.
+fn acting(engine: &Engine, user: Option<&str>) -> Result<Actor> {
+    user.map_or_else(|| engine.owner(), |login| engine.actor(login))
+}

@@ -1,0 +1,183 @@
+//! The reports: their range and comparison, and the orders and entries that add up to a figure.
+
+use crate::format::{self, Amounts};
+use crate::model::{
+    EntriesView, Figure, MOST_ENTRIES, MOST_ORDERS, OrdersView, PeriodChoice, SalesView, SellersView, TaxView,
+};
+use domain::access::Actor;
+use domain::error::Result;
+use domain::ids::ChargeId;
+use domain::period::{Comparison, Grouping};
+use domain::report::{Entry, SellerRank, Sums};
+use domain::tax_summary::TaxEntry;
+use domain::time::{Day, Local};
+use engine::{ComparedRange, Engine};
+
+use super::ShopSession;
+
+impl ShopSession {
+    pub(crate) fn choose_period(&mut self, period: PeriodChoice) {
+        if period.span != self.period.span {
+            self.grouping = None;
+        }
+        self.period = period;
+        self.ask_reports();
+        self.refresh_sold();
+    }
+
+    pub(crate) fn choose_grouping(&mut self, grouping: Grouping) {
+        self.grouping = Some(grouping);
+        self.ask_sales();
+    }
+
+    /// The range of the reports, for an export.
+    pub(super) fn range_wanted(&self) -> ComparedRange {
+        let with = self.period.comparison(self.compare);
+        ComparedRange { query: self.period.query(), with, grouping: self.grouping }
+    }
+
+    pub(crate) fn choose_comparison(&mut self, with: Option<Comparison>) {
+        self.compare = with;
+        self.ask_reports();
+    }
+
+    pub(crate) fn choose_limit(&mut self, limit: u64) {
+        self.limit = limit;
+        self.ask_sellers();
+    }
+
+    pub(crate) fn choose_rank(&mut self, rank: SellerRank) {
+        self.rank = rank;
+        self.ask_sellers();
+    }
+
+    /// Requests the orders of a range of local times, latest first.
+    pub(crate) fn ask_orders(&mut self, of: (Local, Local)) {
+        let formatter = self.formatter;
+        self.ask(
+            |session| &mut session.views.orders,
+            move |engine, actor| {
+                let orders = engine.orders_between(actor, of.0, of.1, MOST_ORDERS)?;
+                let amounts = Amounts::new(engine.shop()?.currency, formatter);
+                Ok(OrdersView::new(of, &orders, amounts))
+            },
+        );
+    }
+
+    /// Requests the entries that add up to a figure of the sales report.
+    pub(crate) fn ask_entries(&mut self, figure: Figure, of: (Local, Local)) {
+        let formatter = self.formatter;
+        self.ask(
+            |session| &mut session.views.entries,
+            move |engine, actor| {
+                let most = i64::try_from(MOST_ENTRIES).unwrap_or(i64::MAX);
+                let most = most.saturating_add(1);
+                let entries = match figure {
+                    Figure::Charge(charge) | Figure::Untaxed(charge) => of_charge(engine, actor, charge, of)?,
+                    _ => engine.entries_between(actor, figure.kinds(), of, most)?,
+                };
+                let amounts = Amounts::new(engine.shop()?.currency, formatter);
+                EntriesView::new(figure, of, &entries, MOST_ENTRIES, amounts)
+            },
+        );
+    }
+
+    pub(super) fn ask_sales(&mut self) {
+        let (of, clock, formatter) = (self.range_wanted(), self.clock, self.formatter);
+        self.ask(
+            |session| &mut session.views.sales,
+            move |engine, actor| {
+                let shop = engine.shop()?;
+                let (report, compared) = engine.sales_and_compared(actor, &of, clock.now(shop.time_zone))?;
+                let title = format::title(&report.range, of.query.period.is_some());
+                let amounts = Amounts::new(shop.currency, formatter);
+                let mut view = SalesView::new(&report, compared.as_ref(), title, amounts)?;
+                view.latest_sales = latest_sales(engine, actor, view.is_empty, view.days)?;
+                Ok(view)
+            },
+        );
+    }
+
+    pub(super) fn ask_sellers(&mut self) {
+        let (of, clock, formatter) = (self.range_wanted(), self.clock, self.formatter);
+        let (limit, rank) = (self.limit, self.rank);
+        self.ask(
+            |session| &mut session.views.sellers,
+            move |engine, actor| {
+                let shop = engine.shop()?;
+                let now = clock.now(shop.time_zone);
+                let report = engine.ranked_sellers(actor, &of.query, rank, limit, now)?;
+                let compared = |with| -> Result<_> {
+                    let sold = engine.compared_sellers(actor, &report, with, now)?;
+                    Ok((sold, report.range.compared(with, shop.time_zone.local(now))))
+                };
+                let compared = of.with.map(compared).transpose()?;
+                let begin = engine.books_begin(actor)?;
+                let trends = engine.seller_trends(actor, &report)?;
+                let amounts = Amounts::new(shop.currency, formatter);
+                let mut view = SellersView::new(&report, rank, compared.as_ref(), begin, &trends, amounts);
+                view.latest_sales = latest_sales(engine, actor, view.rows.is_empty(), view.days)?;
+                Ok(view)
+            },
+        );
+    }
+
+    pub(super) fn ask_taxes(&mut self) {
+        let formatter = self.formatter;
+        let (query, clock) = (self.period.query(), self.clock);
+        self.ask(
+            |session| &mut session.views.taxes,
+            move |engine, actor| {
+                let shop = engine.shop()?;
+                let found = engine.tax_summary(actor, &query, clock.now(shop.time_zone))?;
+                let title = format::title(&found.range, query.period.is_some());
+                let mut view = TaxView::new(&found, title, Amounts::new(shop.currency, formatter))?;
+                view.latest_sales = latest_sales(engine, actor, view.rows.is_empty(), view.days)?;
+                Ok(view)
+            },
+        );
+    }
+
+    /// Requests again the reports that were requested before.
+    pub(super) fn ask_reports(&mut self) {
+        if !self.views.sales.is_unknown() {
+            self.ask_sales();
+        }
+        if !self.views.sellers.is_unknown() {
+            self.ask_sellers();
+        }
+        if !self.views.taxes.is_unknown() {
+            self.ask_taxes();
+        }
+        if let Some(of) = self.views.orders.value.as_ref().map(|view| view.of) {
+            self.ask_orders(of);
+        }
+        if let Some((figure, of)) = self.views.entries.value.as_ref().map(|view| (view.figure, view.of)) {
+            self.ask_entries(figure, of);
+        }
+    }
+}
+
+/// The last day with sales, to be offered in the place of an empty report of these days.
+fn latest_sales(
+    engine: &Engine,
+    actor: &Actor,
+    is_empty: bool,
+    (first, last): (Day, Day),
+) -> Result<Option<Day>> {
+    let latest = if is_empty { engine.latest_sales(actor)? } else { None };
+    Ok(latest.filter(|day| *day < first || last < *day))
+}
+
+/// The entries of a row of the tax summary, in the form of the sales report's entries: with the taxable amounts as
+/// their totals.
+fn of_charge(engine: &Engine, actor: &Actor, charge: ChargeId, of: (Local, Local)) -> Result<Vec<Entry>> {
+    let entry = |found: TaxEntry| {
+        let (tax, refunded_tax) = (found.sums.charged()?, found.sums.refunded()?);
+        let (order_totals, refunds) = (found.sums.taxable, found.sums.refunded_taxable);
+        let sums = Sums { order_totals, tax, refunds, refunded_tax, ..Sums::default() };
+        Ok(Entry { kind: found.kind, name: found.name, at: found.at, sums })
+    };
+    let found = engine.explain_tax(actor, Some(charge), of, MOST_ENTRIES.saturating_add(1))?;
+    found.into_iter().map(entry).collect()
+}

@@ -1,0 +1,421 @@
+//! The part that the window has in the group of a shared shop for as long as the shop is open: as the device of this
+//! machine, or through the program that is. A thread of its own looks at the group once a second, and wakes the window
+//! only when there is something else to say.
+
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use crate::format::{self, Formatter};
+use crate::model::{DeviceRow, GroupAction, GroupAnswer, Invitation, JoinForm, Refusal, SharingView};
+use domain::access::Actor;
+use domain::error::{Error, Result};
+use domain::time::Zone;
+use engine::{SequencerSlot, ShopOpener};
+use share::net::JoinCode;
+use share::{DeviceStatus, GroupStatus, LocalDevice, Node, NodeOptions, ShareFolder, Standing};
+use system::Clock;
+use worker::{Request, Wake, spawn_once};
+
+use super::acting;
+
+/// The interval of the looks.
+const REST: Duration = Duration::from_secs(1);
+/// After so many looks without a leader the device is cut off; an election takes less.
+const FIRST_LOOKS: u32 = 5;
+
+/// The most actions that wait; the dialog asks for one at a time.
+const MOST_WAITING: usize = 4;
+
+const LOOKING: &str = "Looking for the other devices";
+
+/// The handle of the thread.
+pub(super) struct Sharing {
+    state: Arc<Mutex<State>>,
+    /// The thread and the device end when it is dropped.
+    actions: SyncSender<GroupAction>,
+    _thread: Request<()>,
+}
+
+#[derive(Default)]
+struct State {
+    view: SharingView,
+    /// The device has begun, and the session does not know it yet.
+    has_begun: bool,
+    /// The answer to the last action.
+    answer: Option<GroupAnswer>,
+}
+
+impl Sharing {
+    /// Begins to take part, or does `first`, which makes this the first device. An error only when the system cannot
+    /// create a thread.
+    pub(super) fn start(
+        opener: ShopOpener,
+        first: Option<GroupAction>,
+        follower: Follower,
+        wake: &Wake,
+    ) -> Result<Self> {
+        let view = SharingView { words: LOOKING.to_owned(), ..SharingView::default() };
+        let state = Arc::new(Mutex::new(State { view, ..State::default() }));
+        let (actions, asked) = sync_channel(MOST_WAITING);
+        let told = Telling { state: Arc::clone(&state), wake: Arc::clone(wake) };
+        let device = if first.is_some() {
+            None
+        } else {
+            let device = Device::begin(opener.path(), follower.clock)?;
+            // What is saved from now on waits until it has started.
+            device.fill(opener.sequencer());
+            Some(device)
+        };
+        let thread = spawn_once("sharing", wake, move || {
+            let device = device.or_else(|| share(&opener, &first?, &follower, &told));
+            if let Some(device) = device {
+                follow(&device, &opener, follower, &told, &asked);
+            }
+            opener.sequencer().set(None);
+            Ok(())
+        })?;
+        Ok(Self { state, actions, _thread: thread })
+    }
+
+    pub(super) fn view(&self) -> SharingView {
+        lock(&self.state).view.clone()
+    }
+
+    /// Does something with the group; [`Self::take_answer`] has the outcome. Nothing is done once the thread has ended.
+    pub(super) fn ask(&self, action: GroupAction) {
+        drop(self.actions.try_send(action));
+    }
+
+    pub(super) fn take_answer(&self) -> Option<GroupAnswer> {
+        lock(&self.state).answer.take()
+    }
+
+    /// True once, after the device has begun: whose steps undo takes back is known only then.
+    pub(super) fn take_begun(&self) -> bool {
+        std::mem::take(&mut lock(&self.state).has_begun)
+    }
+}
+
+/// Fetches the shop of other devices to a new file. Takes as long as the file needs to come.
+pub(crate) fn join(form: &JoinForm, clock: Clock) -> Result<()> {
+    Device::join(form, clock)
+}
+
+/// Where the thread tells what is new.
+struct Telling {
+    state: Arc<Mutex<State>>,
+    wake: Wake,
+}
+
+impl Telling {
+    fn tell(&self, view: SharingView) {
+        let mut state = lock(&self.state);
+        if state.view != view {
+            state.view = view;
+            drop(state);
+            (self.wake)();
+        }
+    }
+
+    fn answer(&self, answer: GroupAnswer) {
+        lock(&self.state).answer = Some(answer);
+        (self.wake)();
+    }
+}
+
+fn lock(state: &Mutex<State>) -> MutexGuard<'_, State> {
+    state.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Begins to share the shop, and tells how that went.
+fn share(opener: &ShopOpener, action: &GroupAction, follower: &Follower, told: &Telling) -> Option<Device> {
+    let shared = follower.actor(opener);
+    match shared.and_then(|actor| Device::share(opener.path(), &actor, action, follower.clock)) {
+        Ok(device) => {
+            device.fill(opener.sequencer());
+            lock(&told.state).has_begun = true;
+            told.answer(Ok(None));
+            Some(device)
+        }
+        Err(error) => {
+            told.answer(Err(Refusal::new(&error, follower.formatter)));
+            None
+        }
+    }
+}
+
+/// Looks at the group, and does what is asked, until the shop is closed.
+fn follow(
+    device: &Device,
+    opener: &ShopOpener,
+    mut follower: Follower,
+    told: &Telling,
+    asked: &Receiver<GroupAction>,
+) {
+    loop {
+        told.tell(device.view(&mut follower));
+        match asked.recv_timeout(REST) {
+            Ok(action) => {
+                let done = follower.actor(opener).and_then(|actor| device.act(&actor, action));
+                told.answer(done.map_err(|error| Refusal::new(&error, follower.formatter)));
+            }
+            Err(RecvTimeoutError::Timeout) => {}
+            Err(RecvTimeoutError::Disconnected) => return,
+        }
+    }
+}
+
+/// Why this window has no part in the group.
+fn refused(error: &Error, formatter: Formatter) -> SharingView {
+    let (words, details) = match error {
+        Error::Busy => (
+            "Shared by another program: looking only".to_owned(),
+            "Another program on this computer has this shared shop open, and does not answer. Change it there, or \
+             close it there to save here."
+                .to_owned(),
+        ),
+        error => {
+            let problem = match error {
+                Error::NotFollowing { problem } => problem.clone(),
+                error => error.to_string(),
+            };
+            (format!("Stopped: {}", formatter.sentence(&problem)), String::new())
+        }
+    };
+    SharingView { words, details, ..SharingView::default() }
+}
+
+/// What the thread needs to say how the device stands, and who does something with the group.
+pub(super) struct Follower {
+    /// The acting user, or the owner.
+    user: Option<String>,
+    clock: Clock,
+    zone: Zone,
+    formatter: Formatter,
+    /// The looks before the first leader, at most [`FIRST_LOOKS`].
+    looks: u32,
+    /// Since when it is cut off: `14:02`.
+    since: Option<String>,
+}
+
+impl Follower {
+    pub(super) fn new(user: Option<String>, clock: Clock, zone: Zone, formatter: Formatter) -> Self {
+        Self { user, clock, zone, formatter, looks: 0, since: None }
+    }
+
+    fn actor(&self, opener: &ShopOpener) -> Result<Actor> {
+        acting(&opener.open()?, self.user.as_deref())
+    }
+}
+
+/// The device of this machine, or the way to the program that is.
+struct Device {
+    device: LocalDevice,
+    shop: PathBuf,
+}
+
+impl Device {
+    /// Begins to take part, and does not wait.
+    fn begin(shop: &Path, clock: Clock) -> Result<Self> {
+        Self::of(shop, None, clock)
+    }
+
+    fn of(shop: &Path, node: Option<Node>, clock: Clock) -> Result<Self> {
+        Ok(Self { device: LocalDevice::begin(shop, node, clock)?, shop: shop.to_owned() })
+    }
+
+    /// Begins to share the shop.
+    fn share(shop: &Path, actor: &Actor, action: &GroupAction, clock: Clock) -> Result<Self> {
+        let GroupAction::Share { name, address } = action else { return Self::begin(shop, clock) };
+        let options = options_at(address, clock)?;
+        let node = Node::share(shop, actor, name, address, &options)?;
+        Self::of(shop, Some(node), clock)
+    }
+
+    /// Fetches the shop of other devices.
+    fn join(form: &JoinForm, clock: Clock) -> Result<()> {
+        let address = form.address.trim();
+        let options = match address {
+            "" => NodeOptions::new(None, clock),
+            address => options_at(address, clock)?,
+        };
+        let code = JoinCode::parse(&form.code)?;
+        let name = form.name.trim();
+        let joined = match &form.instead_of {
+            Some(old) => Node::join_anew(&code, old, &form.path, (name, address), &options),
+            None => Node::join(&code, &form.path, name, address, &options),
+        };
+        joined.map(drop)
+    }
+
+    fn act(&self, actor: &Actor, action: GroupAction) -> Result<Option<Invitation>> {
+        let device = &self.device;
+        match action {
+            GroupAction::Share { .. } => Ok(()),
+            GroupAction::Invite => return self.invite(actor).map(Some),
+            GroupAction::Promote(name) => device.promote(actor, &name),
+            GroupAction::Demote(name) => device.demote(actor, &name),
+            GroupAction::Remove(name) => device.remove(actor, &name),
+            GroupAction::Move(address) => self.move_to(actor, &address),
+        }
+        .map(|()| None)
+    }
+
+    /// Tells the others the new address of this device, and listens at its port, unless that of the old one was led
+    /// here from another.
+    fn move_to(&self, actor: &Actor, address: &str) -> Result<()> {
+        let port = port_of(address)?;
+        let status = self.device.status()?.ok_or(Error::Busy)?;
+        let was = status.devices.iter().find(|device| device.is_here);
+        let was = was.and_then(|device| port_of(&device.address).ok());
+        let listen = ShareFolder::listen_of(&self.shop)?;
+        let moved = match listen {
+            None => Some(everywhere(port)),
+            Some(listen) if Some(listen.port()) == was && listen.port() != port => {
+                Some(SocketAddr::new(listen.ip(), port))
+            }
+            Some(_) => None,
+        };
+        self.device.move_to(actor, address, moved)
+    }
+
+    fn invite(&self, actor: &Actor) -> Result<Invitation> {
+        let code = self.device.invite(actor)?;
+        let picture = code.picture()?;
+        let rows = picture.dark.chunks(picture.side.max(1)).map(<[bool]>::to_vec).collect();
+        Ok(Invitation { code: code.text()?, rows })
+    }
+
+    /// Lets engines make their changes by this.
+    fn fill(&self, slot: &SequencerSlot) {
+        slot.set(Some(self.device.sequencer()));
+    }
+
+    fn view(&self, follower: &mut Follower) -> SharingView {
+        let view = match self.device.status() {
+            Ok(Some(status)) => follower.view(&status),
+            Ok(None) => SharingView { words: LOOKING.to_owned(), ..SharingView::default() },
+            Err(error) => refused(&error, follower.formatter),
+        };
+        SharingView { is_put_back: ShareFolder::was_put_back(&self.shop), ..view }
+    }
+}
+
+/// The options of a device that others reach at this host and port.
+fn options_at(address: &str, clock: Clock) -> Result<NodeOptions> {
+    Ok(NodeOptions::new(Some(everywhere(port_of(address)?)), clock))
+}
+
+fn port_of(address: &str) -> Result<u16> {
+    let port = address.rsplit_once(':').and_then(|(_, port)| port.parse().ok());
+    port.filter(|port| *port > 0).ok_or_else(|| Error::Invalid {
+        what: "Address".to_owned(),
+        problem: "write a host and a port, such as 192.168.1.10:8790".to_owned(),
+    })
+}
+
+fn everywhere(port: u16) -> SocketAddr {
+    SocketAddr::from((Ipv4Addr::UNSPECIFIED, port))
+}
+
+impl Follower {
+    fn view(&mut self, status: &GroupStatus) -> SharingView {
+        let is_cut_off = status.standing == Standing::CutOff;
+        self.looks = if is_cut_off { FIRST_LOOKS.min(self.looks + 1) } else { FIRST_LOOKS };
+        let is_looking = is_cut_off && self.looks < FIRST_LOOKS;
+        if !is_cut_off || is_looking {
+            self.since = None;
+        }
+        let count = i64::try_from(status.devices.len()).unwrap_or(i64::MAX);
+        let words = match &status.standing {
+            Standing::InStep => {
+                format!("{}, in step", self.formatter.counted(count, "device", "devices"))
+            }
+            Standing::Behind(changes) => format!("Following, {}", behind(*changes, self.formatter)),
+            Standing::CutOff if is_looking => LOOKING.to_owned(),
+            Standing::CutOff => {
+                let now = || format::clock(self.zone.local(self.clock.now(self.zone)));
+                format!("Cut off since {}: looking only", self.since.get_or_insert_with(now))
+            }
+            Standing::Stopped(problem) => format!("Stopped: {}", self.formatter.sentence(problem)),
+        };
+        let devices = status.devices.iter().map(|device| row(device, self.formatter)).collect();
+        let can_save = matches!(status.standing, Standing::InStep | Standing::Behind(_));
+        let waiting = status.waiting().unwrap_or_default();
+        SharingView { words, waiting, devices, can_save, ..SharingView::default() }
+    }
+}
+
+fn row(device: &DeviceStatus, formatter: Formatter) -> DeviceRow {
+    let part = match (device.is_leader, device.is_voter) {
+        (true, _) => "leads",
+        (false, true) => "votes",
+        (false, false) => "follows",
+    };
+    let lacks = device.behind.filter(|changes| *changes > 0).map(|changes| behind(changes, formatter));
+    let here = device.is_here.then_some("this device").into_iter();
+    let address = (!device.address.is_empty()).then_some(&*device.address);
+    let stopped = device.stopped.as_ref().map(|why| format!("stopped: {}", formatter.sentence(why)));
+    let words = here.chain(address).chain([part]).chain(lacks.as_deref()).chain(stopped.as_deref());
+    let words: Vec<&str> = words.collect();
+    DeviceRow {
+        name: device.name.clone(),
+        note: words.join(", "),
+        is_voter: device.is_voter,
+        is_here: device.is_here,
+        address: device.address.clone(),
+    }
+}
+
+fn behind(changes: u64, formatter: Formatter) -> String {
+    let changes = i64::try_from(changes).unwrap_or(i64::MAX);
+    format!("{} behind", formatter.counted(changes, "change", "changes"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use domain::time::Local;
+
+    fn device(name: &str, is_leader: bool, behind: Option<u64>) -> DeviceStatus {
+        let (is_here, is_voter) = (name == "shop-floor", is_leader);
+        DeviceStatus {
+            name: name.to_owned(),
+            address: String::new(),
+            is_voter,
+            is_leader,
+            is_here,
+            behind,
+            stopped: None,
+        }
+    }
+
+    #[test]
+    fn each_standing_has_its_words() {
+        let clock = Clock::Fixed(Local::parse("2026-11-20T14:02:00").unwrap());
+        let mut follower = Follower::new(None, clock, Zone::UTC, Formatter::default());
+        let devices = vec![device("office", true, Some(0)), device("shop-floor", false, Some(12))];
+        let mut said = |standing| {
+            let waits_for = ["laptop", "shop-floor"].map(str::to_owned).into();
+            let view = follower.view(&GroupStatus { devices: devices.clone(), standing, waits_for });
+            let waits = "The devices keep to the rules of an older Tillbook until \"laptop\" and \"shop-floor\" are updated.";
+            assert_eq!(view.waiting, waits);
+            let notes: Vec<&str> = view.devices.iter().map(|device| &*device.note).collect();
+            assert_eq!(notes, ["leads", "this device, follows, 12 changes behind"]);
+            (view.words, view.can_save)
+        };
+        assert_eq!(said(Standing::CutOff), (LOOKING.to_owned(), false), "at first");
+        for (standing, words, can_save) in [
+            (Standing::InStep, "2 devices, in step", true),
+            (Standing::Behind(1), "Following, 1 change behind", true),
+            (Standing::Behind(12), "Following, 12 changes behind", true),
+            (Standing::CutOff, "Cut off since 14:02: looking only", false),
+            (Standing::Stopped("the disk is full".to_owned()), "Stopped: the disk is full", false),
+        ] {
+            assert_eq!(said(standing), (words.to_owned(), can_save));
+        }
+    }
+}

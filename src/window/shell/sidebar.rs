@@ -1,0 +1,362 @@
+//! The sidebar with the tabs, and the status bar.
+
+use egui::{
+    CornerRadius, Frame, Label, Panel, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui,
+    UiBuilder, WidgetInfo, pos2, vec2,
+};
+use egui_material_icons::icons::{
+    ICON_ACCOUNT_BALANCE, ICON_ACCOUNT_CIRCLE, ICON_CATEGORY, ICON_CHECK, ICON_DEVICES, ICON_EDIT,
+    ICON_GROUP, ICON_HISTORY, ICON_INVENTORY_2, ICON_LEADERBOARD, ICON_LOCAL_SHIPPING, ICON_LOCK,
+    ICON_MONITORING, ICON_PERCENT, ICON_RECEIPT_LONG, ICON_REQUEST_QUOTE, ICON_SHOPPING_CART, ICON_SYNC,
+    ICON_SYNC_PROBLEM,
+};
+
+use crate::command::Command;
+use crate::model::{SharingView, ShopInfo, Tab};
+use crate::theme::{self, FontStyle, Icon, NARROW, SIDEBAR_NARROW, SIDEBAR_WIDTH, height, radius, stroke};
+use crate::widgets::{Side, elided, focus_ring, hairline, label_in, mark, say};
+
+/// The item of the sidebar that was clicked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum SidebarAction {
+    Tab(Tab),
+    /// The acting user, at the bottom.
+    User,
+}
+
+/// Draws the sidebar; returns what was clicked.
+pub(crate) fn sidebar(ui: &mut Ui, facts: Option<&ShopInfo>, open: Tab) -> Option<SidebarAction> {
+    let is_narrow = ui.content_rect().width() < NARROW;
+    let width = if is_narrow { SIDEBAR_NARROW } else { SIDEBAR_WIDTH };
+    let tokens = theme::of(ui);
+    let frame = Frame::NONE.fill(tokens.sidebar);
+    let panel =
+        Panel::left("sidebar").exact_size(width).resizable(false).show_separator_line(false).frame(frame);
+    panel.show(ui, |ui| sidebar_contents(ui, facts, open, is_narrow)).inner
+}
+
+fn sidebar_contents(
+    ui: &mut Ui,
+    facts: Option<&ShopInfo>,
+    open: Tab,
+    is_narrow: bool,
+) -> Option<SidebarAction> {
+    let tokens = theme::of(ui);
+    let room = ui.max_rect();
+    ui.allocate_rect(room, Sense::hover());
+    let left = if is_narrow { 10.0 } else { 12.0 };
+    let square =
+        Rect::from_min_size(room.min + vec2(left, if is_narrow { 12.0 } else { 14.0 }), vec2(32.0, 32.0));
+    mark(ui.painter(), square, tokens.mark, tokens.sidebar);
+    if let Some(facts) = facts {
+        shop_name(ui, room, square, facts, is_narrow);
+    }
+    let is_asking = ui.input(|input| input.modifiers.command);
+    let item = |tab: Tab| Item {
+        tab,
+        is_open: tab == open,
+        is_narrow,
+        is_asking,
+        is_closed: facts.is_some_and(|facts| !facts.may_see(tab)),
+    };
+    let head = if is_narrow { 56.0 } else { 72.0 };
+    let tabs = Rect::from_min_max(
+        pos2(room.left(), room.top() + head),
+        pos2(room.right(), room.bottom() - FOOT - 8.0),
+    );
+    let mut picked = tabs_ui(ui, tabs, is_narrow, item);
+    let foot = Rect::from_min_size(pos2(room.left(), room.bottom() - FOOT), vec2(room.width(), ITEM));
+    picked = sidebar_item(ui, foot, &item(Tab::History)).or(picked);
+    if let Some(facts) = facts {
+        picked = acting_user(ui, room, facts, is_narrow).or(picked);
+    }
+    picked
+}
+
+/// Height of an item, and of the part below the scrolled tabs, in points.
+const ITEM: f32 = 32.0;
+const FOOT: f32 = 72.0;
+
+/// The tabs by group. In a low window the rows get lower, down to 26 points, and then scroll.
+fn tabs_ui(ui: &mut Ui, room: Rect, is_narrow: bool, item: impl Fn(Tab) -> Item) -> Option<SidebarAction> {
+    let tokens = theme::of(ui);
+    let (first, gap) = if is_narrow { (10.0, 16.0) } else { (24.0, 32.0) };
+    let length = |items: usize| f32::from(u16::try_from(items).unwrap_or(u16::MAX));
+    let groups = length(Tab::GROUPS.len());
+    let tabs = length(Tab::GROUPS.iter().map(|(_, tabs)| tabs.len()).sum());
+    let gaps = first + gap * (groups - 1.0);
+    let step = ((room.height() - gaps) / tabs).floor().clamp(26.0, ITEM);
+    let mut body = ui.new_child(UiBuilder::new().max_rect(room));
+    let mut picked = None;
+    ScrollArea::vertical().id_salt("tabs").auto_shrink(false).show(&mut body, |ui| {
+        let (place, _) = ui.allocate_exact_size(vec2(room.width(), gaps + step * tabs), Sense::hover());
+        let mut y = place.top() + first;
+        for (at, (group, tabs)) in Tab::GROUPS.into_iter().enumerate() {
+            if is_narrow && at > 0 {
+                let line = Stroke::new(stroke::HAIRLINE, tokens.sidebar_active);
+                ui.painter().hline(place.left() + 14.0..=place.right() - 14.0, y - 8.0, line);
+            } else if !is_narrow {
+                let label = Rect::from_min_size(
+                    pos2(place.left() + 16.0, y - 21.0),
+                    vec2(place.width() - 24.0, 18.0),
+                );
+                label_in(ui, label, Side::Left, theme::text(group, FontStyle::Caption, tokens.sidebar_faint));
+            }
+            for tab in tabs {
+                let row = Rect::from_min_size(pos2(place.left(), y), vec2(place.width(), step));
+                picked = sidebar_item(ui, row, &item(*tab)).or(picked);
+                y += step;
+            }
+            y += gap;
+        }
+    });
+    picked
+}
+
+fn shop_name(ui: &mut Ui, room: Rect, square: Rect, facts: &ShopInfo, is_narrow: bool) {
+    let tokens = theme::of(ui);
+    let zone = facts.shop.time_zone.name();
+    let city = zone.rsplit('/').next().unwrap_or(zone).replace('_', " ");
+    let under = format!("{} · {city}", facts.shop.currency);
+    if is_narrow {
+        let both = format!("{}, {under}", facts.shop.name);
+        ui.interact(square, ui.scope_id().with("shop"), Sense::hover()).on_hover_text(&both);
+        say(ui, square, "shop-name", &both);
+        return;
+    }
+    let line = |top: f32, height: f32| {
+        Rect::from_min_max(
+            pos2(square.right() + 8.0, room.top() + top),
+            pos2(room.right() - 8.0, room.top() + top + height),
+        )
+    };
+    label_in(
+        ui,
+        line(13.0, 18.0),
+        Side::Left,
+        theme::text(&facts.shop.name, FontStyle::Chosen, tokens.sidebar_text),
+    );
+    label_in(ui, line(31.0, 16.0), Side::Left, theme::text(under, FontStyle::Caption, tokens.sidebar_faint));
+}
+
+#[expect(clippy::struct_excessive_bools, reason = "each is a state of its own of the item")]
+struct Item {
+    tab: Tab,
+    is_open: bool,
+    is_narrow: bool,
+    /// Ctrl is held, so the item shows its number key.
+    is_asking: bool,
+    /// The acting user may not see the tab.
+    is_closed: bool,
+}
+
+fn sidebar_item(ui: &mut Ui, row: Rect, item: &Item) -> Option<SidebarAction> {
+    let tokens = theme::of(ui);
+    let rect = row.shrink2(vec2(if item.is_narrow { 6.0 } else { 8.0 }, 0.0));
+    let name = item.tab.name();
+    let response = ui.interact(rect, ui.scope_id().with(name), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::Tab, true, item.is_open, name));
+    sidebar_ground(ui, rect, &response, item.is_open);
+    let ink = if item.is_open { tokens.sidebar_text } else { tokens.sidebar_text.gamma_multiply(0.86) };
+    let x = if item.is_narrow { rect.center().x } else { rect.left() + 18.0 };
+    paint_icon(ui, pos2(x, rect.center().y), icon_of(item.tab), ink);
+    if !item.is_narrow {
+        let text = Rect::from_min_max(pos2(rect.left() + 38.0, rect.top()), rect.max);
+        let kind = if item.is_open { FontStyle::Strong } else { FontStyle::Body };
+        elided(ui, text, Side::Left, name, kind, ink);
+    }
+    let keys = Command::Go(item.tab).keys(ui.ctx());
+    if item.is_asking {
+        // The right edge of the text: at the end of the row, or at the corner of the icon.
+        let corner = if item.is_narrow { rect.center() + vec2(17.0, 0.0) } else { rect.max - vec2(6.0, 0.0) };
+        let key = Rect::from_min_max(rect.min, corner);
+        let last = keys.rsplit('+').next().unwrap_or_default();
+        elided(ui, key, Side::Right, last, FontStyle::Caption, tokens.mark);
+    } else if item.is_closed && !item.is_narrow {
+        let place = pos2(rect.right() - 14.0, rect.center().y);
+        let font = theme::icon_font(14.0);
+        ui.painter().text(
+            place,
+            egui::Align2::CENTER_CENTER,
+            ICON_LOCK.codepoint,
+            font,
+            tokens.sidebar_faint,
+        );
+    }
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+    let is_clicked = response.clicked();
+    if item.is_narrow {
+        let keys = if keys.is_empty() { keys } else { format!(" ({keys})") };
+        response.on_hover_text(format!("{name}{keys}"));
+    } else if item.is_closed {
+        response.on_hover_text("Your role may not see this");
+    }
+    is_clicked.then_some(SidebarAction::Tab(item.tab))
+}
+
+/// The background of an item: open, hovered or focused.
+fn sidebar_ground(ui: &Ui, rect: Rect, response: &Response, is_open: bool) {
+    let tokens = theme::of(ui);
+    let corner = CornerRadius::same(radius::CONTROL);
+    if is_open {
+        ui.painter().rect_filled(rect, corner, tokens.sidebar_active);
+    } else if response.hovered() {
+        ui.painter().rect_filled(rect, corner, tokens.sidebar_active.gamma_multiply(0.5));
+    }
+    if response.has_focus() {
+        ui.painter().rect_stroke(rect, corner, Stroke::new(stroke::FOCUS, tokens.mark), StrokeKind::Inside);
+    }
+}
+
+/// The acting user; a click switches to another.
+fn acting_user(ui: &mut Ui, room: Rect, facts: &ShopInfo, is_narrow: bool) -> Option<SidebarAction> {
+    let tokens = theme::of(ui);
+    let inset = if is_narrow { 6.0 } else { 8.0 };
+    let rect = Rect::from_min_size(
+        pos2(room.left() + inset, room.bottom() - 40.0),
+        vec2(room.width() - 2.0 * inset, 32.0),
+    );
+    let response = ui.interact(rect, ui.scope_id().with("user"), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &facts.login));
+    sidebar_ground(ui, rect, &response, false);
+    let x = if is_narrow { rect.center().x } else { rect.left() + 18.0 };
+    paint_icon(ui, pos2(x, rect.center().y), ICON_ACCOUNT_CIRCLE, tokens.sidebar_faint);
+    if !is_narrow {
+        let text = Rect::from_min_max(pos2(rect.left() + 38.0, rect.top()), rect.max - vec2(6.0, 0.0));
+        elided(ui, text, Side::Left, &facts.login, FontStyle::Body, tokens.sidebar_text.gamma_multiply(0.86));
+    }
+    let is_clicked = response.clicked();
+    response.on_hover_text(format!("{}, {}. Switch user", facts.login, facts.role));
+    is_clicked.then_some(SidebarAction::User)
+}
+
+fn paint_icon(ui: &Ui, center: egui::Pos2, icon: Icon, color: egui::Color32) {
+    ui.painter().text(center, egui::Align2::CENTER_CENTER, icon.codepoint, theme::icon_font(20.0), color);
+}
+
+pub(crate) const fn icon_of(tab: Tab) -> Icon {
+    match tab {
+        Tab::Sales => ICON_MONITORING,
+        Tab::TopSellers => ICON_LEADERBOARD,
+        Tab::TaxSummary => ICON_REQUEST_QUOTE,
+        Tab::Orders => ICON_RECEIPT_LONG,
+        Tab::Purchases => ICON_SHOPPING_CART,
+        Tab::Products => ICON_INVENTORY_2,
+        Tab::Customers => ICON_GROUP,
+        Tab::Suppliers => ICON_LOCAL_SHIPPING,
+        Tab::TaxRates => ICON_PERCENT,
+        Tab::TaxClasses => ICON_CATEGORY,
+        Tab::Returns => ICON_ACCOUNT_BALANCE,
+        Tab::History => ICON_HISTORY,
+    }
+}
+
+/// The contents of the status bar.
+pub(crate) struct Status<'a> {
+    pub(crate) is_saving: bool,
+    /// What is typed and not saved: the tab, and `3 orders`.
+    pub(crate) not_saved: Vec<(Tab, &'a str)>,
+    /// The last note, such as `Rate saved 14:05`.
+    pub(crate) saved: Option<&'a str>,
+    /// The count of what the tab shows.
+    pub(crate) shown: &'a str,
+    /// The devices of a shared shop.
+    pub(crate) sharing: Option<&'a SharingView>,
+    /// A short hint about the open tab, at the right; left out if there is no room.
+    pub(crate) hint: &'a str,
+}
+
+/// Draws the status bar; returns the tab whose unsaved forms are to be shown.
+pub(crate) fn status_bar(ui: &mut Ui, status: &Status<'_>) -> Option<Tab> {
+    let tokens = theme::of(ui);
+    let frame =
+        Frame::NONE.fill(tokens.panel).inner_margin(egui::Margin { left: 20, right: 16, top: 0, bottom: 0 });
+    let panel = Panel::bottom("status").exact_size(height::STATUS).show_separator_line(false).frame(frame);
+    let shown = panel.show(ui, |ui| {
+        ui.horizontal_centered(|ui| {
+            let small =
+                |text: &str| Label::new(theme::text(text, FontStyle::Small, tokens.text2)).selectable(false);
+            let asked = if status.is_saving { None } else { not_saved(ui, &status.not_saved) };
+            let saved = match status.saved {
+                _ if status.is_saving => Some((ICON_SYNC, "Saving")),
+                None if !status.not_saved.is_empty() => None,
+                saved => Some((ICON_CHECK, saved.unwrap_or("All changes saved"))),
+            };
+            if let Some((icon, words)) = saved {
+                if !status.is_saving && !status.not_saved.is_empty() {
+                    divider(ui);
+                }
+                theme::icon(ui, icon, 14.0, tokens.text2);
+                ui.add(small(words));
+            }
+            if !status.shown.is_empty() {
+                divider(ui);
+                ui.add(small(status.shown));
+            }
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                if let Some(sharing) = status.sharing {
+                    devices(ui, sharing);
+                }
+                let hint = theme::text(status.hint, FontStyle::Small, tokens.faint);
+                let galley = egui::WidgetText::from(hint.clone()).into_galley(
+                    ui,
+                    Some(egui::TextWrapMode::Extend),
+                    f32::INFINITY,
+                    egui::TextStyle::Body,
+                );
+                // A hint that does not fit is left out.
+                if galley.size().x <= ui.available_width() {
+                    ui.add(Label::new(hint).selectable(false));
+                }
+            });
+            asked
+        })
+        .inner
+    });
+    let rect = shown.response.rect;
+    hairline(ui, rect, rect.top() + 0.5);
+    shown.inner
+}
+
+/// Says what is typed and not saved in which tab; returns the tab that was clicked.
+fn not_saved(ui: &mut Ui, all: &[(Tab, &str)]) -> Option<Tab> {
+    let ink = theme::of(ui).warning;
+    let mut clicked = None;
+    for (at, (tab, count)) in all.iter().enumerate() {
+        if at > 0 {
+            divider(ui);
+        }
+        theme::icon(ui, ICON_EDIT, 14.0, ink);
+        let words = theme::text(format!("{count} not saved"), FontStyle::Small, ink);
+        let response = ui.add(Label::new(words).selectable(false).sense(Sense::click()));
+        focus_ring(ui, &response);
+        if response.on_hover_text("Show what is not saved").clicked() {
+            clicked = Some(*tab);
+        }
+    }
+    clicked
+}
+
+/// How the devices of a shared shop stand to each other, cut where there is no room, and all of them at a touch.
+fn devices(ui: &mut Ui, sharing: &SharingView) {
+    let tokens = theme::of(ui);
+    let (icon, ink) =
+        if sharing.can_save { (ICON_DEVICES, tokens.text2) } else { (ICON_SYNC_PROBLEM, tokens.negative) };
+    let words = Label::new(theme::text(&sharing.words, FontStyle::Small, ink)).truncate().selectable(false);
+    let response = ui.add(words);
+    let lines = sharing.devices.iter().map(|device| format!("{}, {}", device.name, device.note));
+    let lines: Vec<String> =
+        lines.chain((!sharing.details.is_empty()).then(|| sharing.details.clone())).collect();
+    if !lines.is_empty() {
+        response.on_hover_text(lines.join("\n"));
+    }
+    theme::icon(ui, icon, 14.0, ink);
+    divider(ui);
+}
+
+fn divider(ui: &mut Ui) {
+    let (rect, _) = ui.allocate_exact_size(vec2(17.0, 14.0), Sense::hover());
+    ui.painter().vline(rect.center().x, rect.y_range(), Stroke::new(stroke::HAIRLINE, theme::of(ui).line));
+}

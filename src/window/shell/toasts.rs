@@ -1,0 +1,253 @@
+//! Toasts: what was just done, shown for a few seconds at the lower right, with an undo button, or the
+//! buttons for a file that was saved. They are below dialogs, popups and menus, and cover no button of the
+//! page.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use egui::{Area, Context, Frame, Id, Label, Layout, Margin, Order, Rect, Stroke, Ui, pos2, vec2};
+use egui_material_icons::icons::{ICON_CHECK, ICON_CLOSE, ICON_FOLDER_OPEN, ICON_OPEN_IN_NEW, ICON_UNDO};
+
+use crate::theme::{self, FontStyle, Icon, height, radius, stroke};
+use crate::widgets::{Button, Kind, quiet_icon};
+use engine::Direction;
+
+use super::free_place::free_place;
+
+/// How long a toast is shown, in seconds.
+const SHOWN: f64 = 5.0;
+/// How long one with a file is shown, which takes a decision.
+const SHOWN_FILE: f64 = 12.0;
+/// How long it takes to fade out, in seconds.
+const FADE: f64 = 0.15;
+const WIDTH: f32 = 420.0;
+/// The largest number at once; older ones are removed.
+const MOST: usize = 3;
+
+/// What was chosen in a toast.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum ToastAction {
+    Undo,
+    /// Opens a file with the program that the system has for it.
+    OpenFile(PathBuf),
+    /// Shows a file in its folder.
+    ShowFile(PathBuf),
+    /// Removes the toast.
+    Close,
+}
+
+impl ToastAction {
+    const fn label(&self) -> (&'static str, Icon) {
+        match self {
+            Self::Undo => ("Undo", ICON_UNDO),
+            Self::OpenFile(_) => ("Open", ICON_OPEN_IN_NEW),
+            Self::ShowFile(_) => ("Show in folder", ICON_FOLDER_OPEN),
+            Self::Close => ("Close message", ICON_CLOSE),
+        }
+    }
+}
+
+#[derive(Debug, Clone)]
+struct Toast {
+    text: String,
+    actions: Vec<ToastAction>,
+    /// The direction and number of the steps that it tells of.
+    steps: Option<(Direction, usize)>,
+    /// When it begins to fade, in egui's seconds; set when it is first drawn.
+    until: Option<f64>,
+}
+
+impl Toast {
+    fn new(text: String, actions: Vec<ToastAction>) -> Self {
+        Self { text, actions, steps: None, until: None }
+    }
+
+    fn can_undo(&self) -> bool {
+        self.actions.contains(&ToastAction::Undo)
+    }
+
+    fn time(&self) -> f64 {
+        let is_of_file = !self.actions.is_empty() && !self.can_undo();
+        if is_of_file { SHOWN_FILE } else { SHOWN }
+    }
+}
+
+/// The toasts that are shown, oldest first.
+#[derive(Debug, Default)]
+pub(crate) struct Toasts {
+    list: Vec<Toast>,
+    /// The pointer was on them, or a dialog above them, in the last frame.
+    were_held: bool,
+}
+
+impl Toasts {
+    /// Shows a toast.
+    pub(crate) fn say(&mut self, text: impl Into<String>) {
+        self.add(Toast::new(text.into(), Vec::new()));
+    }
+
+    /// Shows a toast with an undo button.
+    pub(crate) fn say_with_undo(&mut self, text: impl Into<String>) {
+        self.add(Toast::new(text.into(), vec![ToastAction::Undo]));
+    }
+
+    /// Shows a toast about a file that was saved, which can be opened, and shown in its folder.
+    pub(crate) fn say_of_file(&mut self, text: impl Into<String>, file: &Path) {
+        let file = file.to_owned();
+        let actions = vec![ToastAction::OpenFile(file.clone()), ToastAction::ShowFile(file)];
+        self.add(Toast::new(text.into(), actions));
+    }
+
+    /// Shows that a step was undone or redone. It joins the toast of the step before: `3 undone`.
+    pub(crate) fn say_step(&mut self, direction: Direction, title: &str) {
+        let before = self.list.iter().rev().find_map(|toast| toast.steps);
+        let count = before.filter(|(way, _)| *way == direction).map_or(1, |(_, count)| count + 1);
+        self.list.retain(|toast| toast.steps.is_none());
+        let text = match (direction, count) {
+            (Direction::Undo, 1) => format!("Undone: {title}"),
+            (Direction::Redo, 1) => format!("Redone: {title}"),
+            (Direction::Undo, _) => format!("{count} undone, the last: {title}"),
+            (Direction::Redo, _) => format!("{count} done again, the last: {title}"),
+        };
+        self.add(Toast { steps: Some((direction, count)), ..Toast::new(text, Vec::new()) });
+    }
+
+    /// Removes the toast with an undo button, since undo would now take back another step.
+    pub(crate) fn end_undo(&mut self) {
+        self.list.retain(|toast| !toast.can_undo());
+    }
+
+    /// A toast that is said again takes the place of the one before.
+    fn add(&mut self, toast: Toast) {
+        self.end_undo();
+        self.list.retain(|one| one.text != toast.text);
+        self.list.push(toast);
+        let surplus = self.list.len().saturating_sub(MOST);
+        self.list.drain(..surplus);
+    }
+
+    /// Draws the toasts above the status bar; returns what was chosen in one.
+    pub(crate) fn show(&mut self, ctx: &Context) -> Option<ToastAction> {
+        if self.list.is_empty() {
+            return None;
+        }
+        let now = ctx.input(|input| input.time);
+        let shown = self.area(ctx, now);
+        let is_under = ctx.memory(|memory| memory.top_modal_layer().is_some());
+        let is_held = is_under || ctx.pointer_hover_pos().is_some_and(|at| shown.1.contains(at));
+        // The time of a toast that was held starts again.
+        let starts = is_held || std::mem::replace(&mut self.were_held, is_held);
+        self.were_held = is_held;
+        for toast in &mut self.list {
+            let until = now + toast.time();
+            toast.until = Some(toast.until.filter(|_| !starts).unwrap_or(until));
+        }
+        self.list.retain(|toast| toast.until.is_none_or(|until| until - now > -FADE));
+        let next = self.list.iter().filter_map(|toast| toast.until).reduce(f64::min);
+        if let Some(left) = next.map(|until| until - now).filter(|_| !is_held) {
+            // Each frame is drawn while one fades.
+            ctx.request_repaint_after(Duration::from_secs_f64(left.max(0.0)));
+        }
+        let (at, action) = shown.0?;
+        if at < self.list.len() {
+            self.list.remove(at);
+        }
+        Some(action)
+    }
+
+    /// The place in the list of the toast that was clicked, with what was chosen; and where they are.
+    fn area(&self, ctx: &Context, now: f64) -> (Option<(usize, ToastAction)>, Rect) {
+        let id = Id::unique("toasts");
+        let screen = ctx.content_rect();
+        let last = ctx.memory(|memory| memory.area_rect(id)).map(|rect| rect.size());
+        let size = last.unwrap_or_else(|| vec2(width(ctx) + 18.0, 40.0));
+        let top = height::MENU + height::HEADER;
+        let left = if screen.width() < theme::NARROW { theme::SIDEBAR_NARROW } else { theme::SIDEBAR_WIDTH };
+        let room = Rect::from_min_max(pos2(left + 16.0, top), screen.max - vec2(16.0, height::STATUS + 16.0));
+        let layer = egui::LayerId::new(Order::Middle, id);
+        let area = Area::new(id)
+            .order(Order::Middle)
+            .fixed_pos(free_place(ctx, layer, room, size))
+            .accessible_name("Messages")
+            .role(egui::accesskit::Role::Status);
+        let shown = area.show(ctx, |ui| {
+            ui.spacing_mut().item_spacing.y = 8.0;
+            let mut chosen = None;
+            for (at, toast) in self.list.iter().enumerate() {
+                ui.scope(|ui| {
+                    let left = toast.until.map_or(SHOWN, |until| until - now);
+                    if left < 0.0 {
+                        ui.set_opacity(opacity(left));
+                    }
+                    chosen = toast_ui(ui, toast).map(|action| (at, action)).or(chosen.take());
+                });
+            }
+            chosen
+        });
+        let rect = shown.response.rect;
+        if (rect.size() - size).length() > 1.0 {
+            // Its place is found anew with the size that it has.
+            ctx.request_discard("the toasts have another size");
+        }
+        (shown.inner, rect)
+    }
+}
+
+fn width(ctx: &Context) -> f32 {
+    WIDTH.min(ctx.content_rect().width() - 100.0)
+}
+
+/// The opacity of a toast; `left` is the time until it fades, in seconds, and negative while it does.
+fn opacity(left: f64) -> f32 {
+    #[expect(clippy::as_conversions, clippy::cast_possible_truncation, reason = "an opacity")]
+    let seen = (1.0 + left / FADE).clamp(0.0, 1.0) as f32;
+    seen
+}
+
+fn toast_ui(ui: &mut Ui, toast: &Toast) -> Option<ToastAction> {
+    let tokens = theme::of(ui);
+    let frame = Frame::NONE
+        .fill(tokens.raised)
+        .stroke(Stroke::new(stroke::HAIRLINE, tokens.line))
+        .corner_radius(radius::CARD)
+        .shadow(theme::raised_shadow(tokens))
+        .inner_margin(Margin { left: 12, right: 6, top: 5, bottom: 5 });
+    let mut chosen = None;
+    frame.show(ui, |ui| {
+        ui.set_width(width(ui.ctx()));
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = 4.0;
+            let buttons: Vec<(Button<'_>, &ToastAction)> = toast
+                .actions
+                .iter()
+                .map(|action| {
+                    let (name, icon) = action.label();
+                    (Button::new(name).icon(icon).kind(Kind::Quiet), action)
+                })
+                .collect();
+            let taken: f32 = buttons.iter().map(|(button, _)| button.width(ui) + 4.0).sum();
+            let line = vec2(18.0, height::CONTROL);
+            ui.allocate_ui_with_layout(line, Layout::left_to_right(egui::Align::Center), |ui| {
+                theme::icon(ui, ICON_CHECK, 18.0, tokens.positive);
+            });
+            // The text has what the icon and the buttons leave, and wraps.
+            let room = ui.available_width() - taken - height::CONTROL - 8.0;
+            ui.vertical(|ui| {
+                ui.add_space((height::CONTROL - FontStyle::Body.line()) / 2.0);
+                ui.set_width(room);
+                let text = theme::text(&toast.text, FontStyle::Body, tokens.text);
+                ui.add(Label::new(text).wrap().selectable(false));
+            });
+            for (button, action) in buttons {
+                if button.show(ui).clicked() {
+                    chosen = Some(action.clone());
+                }
+            }
+            let (name, icon) = ToastAction::Close.label();
+            if quiet_icon(ui, icon, name, true).clicked() {
+                chosen = Some(ToastAction::Close);
+            }
+        });
+    });
+    chosen
+}

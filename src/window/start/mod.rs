@@ -1,0 +1,309 @@
+//! The start screen: open the sample shop, create a shop, or open a file.
+
+mod form;
+mod poster;
+mod recent;
+mod refused;
+
+use std::path::{Path, PathBuf};
+
+use egui::{
+    Align, CentralPanel, CornerRadius, Frame, Label, Layout, Margin, Panel, Rect, Role, ScrollArea, Sense,
+    Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+};
+use egui_material_icons::icons::{ICON_FOLDER_OPEN, ICON_NOTE_ADD, ICON_STOREFRONT};
+
+use crate::widgets::{self, drop_area};
+use system::Clock;
+
+use form::FormState;
+
+use super::file_dialogs::free_path;
+use super::model::{NewShop, NewShopField, Refusal, ShopToMake};
+use super::persistence::Remembered;
+use super::theme::{self, FontStyle, Icon, SIDEBAR_START, STACKED, radius, stroke, text};
+use super::widgets::{Button, entered, field, focus_ring, key_hint};
+
+/// What was chosen on the start screen.
+#[derive(Debug, Clone)]
+pub(crate) enum StartAction {
+    /// Opens the sample shop.
+    Sample,
+    /// Opens the desktop's dialog for a shop file.
+    Choose,
+    /// Opens this file.
+    Open(PathBuf),
+    /// Creates a shop, and then imports the files.
+    Make(Box<ShopToMake>, Vec<PathBuf>),
+    /// Opens the desktop's dialog for files to import into a new shop.
+    ChooseImports,
+    /// Opens the backups of a shop that cannot be opened, with the reason.
+    Restore(PathBuf, String),
+    /// Opens a shop that has lost its log, without it.
+    GoOnWithoutLog(PathBuf),
+    /// Opens the backups of a shop whose file does not exist.
+    RestoreGone(PathBuf),
+    /// Removes a shop whose file does not exist from the list.
+    Forget(PathBuf),
+    /// Goes back to the shop that was open before.
+    Back,
+    /// Shows version and licences.
+    About,
+}
+
+/// The state of the start screen.
+pub(crate) struct StartScreen {
+    folder: PathBuf,
+    clock: Clock,
+    form: Option<NewShop>,
+    state: FormState,
+    typed: String,
+    refusal: Option<Refusal>,
+    /// The shop that could not be opened, where backups of it may be offered.
+    lost: Option<PathBuf>,
+    /// The refusal was not scrolled into view yet.
+    is_unseen: bool,
+    has_focus: bool,
+    /// Height of the contents in the last frame, in points.
+    tall: f32,
+    /// Files to import once the shop is created.
+    pub(crate) waiting: Vec<PathBuf>,
+}
+
+const WIDTH: f32 = 728.0;
+
+impl StartScreen {
+    /// Proposes this folder for new shops, and the tax rates of the clock's day.
+    pub(crate) fn new(folder: &Path, clock: Clock) -> Self {
+        Self {
+            folder: folder.to_owned(),
+            clock,
+            form: None,
+            state: FormState::default(),
+            typed: String::new(),
+            refusal: None,
+            lost: None,
+            is_unseen: false,
+            has_focus: false,
+            tall: 0.0,
+            waiting: Vec::new(),
+        }
+    }
+
+    /// Shows why something could not be opened or created; backups of a shop that is `lost` are offered.
+    pub(crate) fn refused(&mut self, refusal: Refusal, lost: Option<PathBuf>) {
+        self.has_focus &= lost.is_none();
+        (self.refusal, self.lost, self.is_unseen) = (Some(refusal), lost, true);
+    }
+
+    /// Removes the refusal, since something else is being opened.
+    pub(crate) fn tries_again(&mut self) {
+        (self.refusal, self.lost) = (None, None);
+    }
+
+    /// Shows the form for a new shop. The keyboard is at its name, since the system mostly knows the country.
+    pub(crate) fn ask_for_new(&mut self) {
+        let (country, zone) = (system::country(), system::time_zone());
+        let path = free_path(&self.folder, "").display().to_string();
+        let first = Some(if country.is_some() { NewShopField::Name } else { NewShopField::Country });
+        let today = zone.local(self.clock.now(zone)).day;
+        self.form = Some(NewShop::of(country, zone, path, today));
+        self.state = FormState { wants: first, fresh: self.form.clone(), ..FormState::default() };
+    }
+
+    pub(crate) fn show(
+        &mut self,
+        ui: &mut Ui,
+        remembered: &Remembered,
+        is_busy: bool,
+    ) -> Option<StartAction> {
+        let tokens = theme::of(ui);
+        let frame = Frame::NONE.fill(tokens.sidebar);
+        let mut about = None;
+        if ui.content_rect().width() >= STACKED {
+            let sidebar = Panel::left("start-sidebar").exact_size(SIDEBAR_START).resizable(false);
+            let shown = sidebar.show_separator_line(false).frame(frame).show(ui, poster::poster);
+            about = shown.inner.then_some(StartAction::About);
+        }
+        let page = Frame::NONE.fill(tokens.bg).inner_margin(Margin::symmetric(24, 24));
+        CentralPanel::default()
+            .frame(page)
+            .show(ui, |ui| {
+                ScrollArea::vertical()
+                    .auto_shrink(false)
+                    .show(ui, |ui| self.page(ui, remembered, is_busy))
+                    .inner
+            })
+            .inner
+            .or(about)
+    }
+
+    fn page(&mut self, ui: &mut Ui, remembered: &Remembered, is_busy: bool) -> Option<StartAction> {
+        // Leaves room for the scroll bar.
+        let most = ui.available_width() - 10.0;
+        let width = most.min(WIDTH);
+        let left = ((ui.available_width() - width) / 2.0).min(most - width).max(0.0);
+        let room = ui.available_height();
+        let headroom = ((room - 520.0) / 2.0).min(room - self.tall).max(0.0);
+        ui.add_space(headroom);
+        let top = ui.cursor().top();
+        if ui.content_rect().width() < STACKED {
+            poster::small_mark(ui);
+        }
+        let shown = ui.horizontal_top(|ui| {
+            ui.add_space(left);
+            ui.vertical(|ui| {
+                ui.set_width(width);
+                ui.add_enabled_ui(!is_busy, |ui| match self.form {
+                    Some(_) => self.form_ui(ui),
+                    // Not the form of a new shop, which remembers where the keyboard was in it.
+                    None => {
+                        ui.push_id("choices", |ui| widgets::form(ui, |ui| self.choices(ui, remembered))).inner
+                    }
+                })
+                .inner
+            })
+            .inner
+        });
+        let tall = shown.response.rect.bottom() - top;
+        if (tall - self.tall).abs() > 0.5 {
+            // The contents are centred vertically once their height is known.
+            self.tall = tall;
+            ui.ctx().request_repaint();
+        }
+        shown.inner
+    }
+
+    fn choices(&mut self, ui: &mut Ui, remembered: &Remembered) -> Option<StartAction> {
+        let tokens = theme::of(ui);
+        ui.add(Label::new(text("Where do your books start?", FontStyle::Title, tokens.text)));
+        ui.add(Label::new(text("You can change everything later.", FontStyle::Body, tokens.text2)));
+        let mut action = self.refusal_ui(ui);
+        ui.add_space(12.0);
+        let gap = 16.0;
+        let columns = if ui.available_width() >= 560.0 { 3.0 } else { 1.0 };
+        let wide = (ui.available_width() - gap * (columns - 1.0)) / columns;
+        // The text of a narrow card takes two more lines.
+        let size = vec2(wide, if wide < 220.0 { 212.0 } else { 176.0 });
+        let cards = [
+            (
+                ICON_STOREFRONT,
+                "Try the sample shop",
+                "A gift shop with real orders, ready to look around in.",
+                "Enter",
+            ),
+            (ICON_NOTE_ADD, "Start a new shop", "Its country and its name. One minute.", "Ctrl N"),
+            (
+                ICON_FOLDER_OPEN,
+                "Open a shop file",
+                "A .tillbook file from this or another computer.",
+                "Ctrl O",
+            ),
+        ];
+        let layout =
+            if columns > 1.0 { Layout::left_to_right(Align::Min) } else { Layout::top_down(Align::Min) };
+        let mut picked = None;
+        ui.with_layout(layout, |ui| {
+            ui.spacing_mut().item_spacing = Vec2::splat(gap);
+            ui.set_max_height(if columns > 1.0 { size.y } else { size.y * 3.0 + gap * 2.0 });
+            for (at, (icon, heading, sentence, key)) in cards.into_iter().enumerate() {
+                let response = choice(ui, size, icon, heading, sentence, key, at == 0);
+                if at == 0 && !self.has_focus {
+                    response.request_focus();
+                    self.has_focus = true;
+                }
+                if response.clicked() {
+                    picked = Some(at);
+                }
+            }
+        });
+        match picked {
+            Some(0) => action = Some(StartAction::Sample),
+            Some(1) => self.ask_for_new(),
+            Some(_) => action = Some(StartAction::Choose),
+            None => {}
+        }
+        ui.add_space(16.0);
+        let (heading, words) = (
+            "Coming from another shop system?",
+            "Drop its export here: orders, sales lines or tax rates as CSV, orders or books as JSON.",
+        );
+        if drop_area(ui, heading, words, "Choose files") {
+            action = Some(StartAction::ChooseImports);
+        }
+        ui.add_space(16.0);
+        action = action.or(self.typed_path(ui));
+        if !ui.is_enabled() {
+            ui.add(Label::new(text("One moment…", FontStyle::Body, tokens.text2)));
+        }
+        ui.add_space(16.0);
+        action.or(recent::recent(ui, remembered))
+    }
+
+    /// A text field for a path, since a desktop may have no file dialog.
+    fn typed_path(&mut self, ui: &mut Ui) -> Option<StartAction> {
+        let tokens = theme::of(ui);
+        ui.add(Label::new(text("Or write where the file is", FontStyle::Head, tokens.text2)));
+        ui.horizontal(|ui| {
+            let width = ui.available_width() - 62.0;
+            let response = field(ui, "Path of a shop file", &mut self.typed, width, false);
+            let is_entered = entered(ui, &response);
+            let is_clicked = Button::new("Open").enabled(!self.typed.trim().is_empty()).show(ui).clicked();
+            let is_wanted = (is_entered || is_clicked) && !self.typed.trim().is_empty();
+            is_wanted.then(|| StartAction::Open(PathBuf::from(self.typed.trim())))
+        })
+        .inner
+    }
+
+    /// Names the files that are imported once the shop is created.
+    fn waiting_ui(&self, ui: &mut Ui) {
+        let tokens = theme::of(ui);
+        let name =
+            |path: &PathBuf| path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
+        let names: Vec<String> = self.waiting.iter().map(name).collect();
+        if !names.is_empty() {
+            let words = format!("Then you see what {} would bring in.", names.join(", "));
+            ui.add(Label::new(text(words, FontStyle::Body, tokens.text2)).wrap());
+        }
+    }
+}
+
+fn choice(
+    ui: &mut Ui,
+    size: Vec2,
+    icon: Icon,
+    heading: &str,
+    sentence: &str,
+    key: &str,
+    is_first: bool,
+) -> egui::Response {
+    let tokens = theme::of(ui);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), heading));
+    let ground = if response.hovered() { tokens.hover } else { tokens.card };
+    let line = Stroke::new(stroke::HAIRLINE, tokens.line);
+    ui.painter().rect(rect, CornerRadius::same(radius::CARD), ground, line, StrokeKind::Inside);
+    let tile = Rect::from_min_size(rect.min + vec2(20.0, 20.0), Vec2::splat(40.0));
+    let (fill, ink) =
+        if is_first { (tokens.accent, tokens.on_accent) } else { (tokens.accent_soft, tokens.accent) };
+    ui.painter().rect_filled(tile, CornerRadius::same(radius::CARD), fill);
+    ui.painter().text(
+        tile.center(),
+        egui::Align2::CENTER_CENTER,
+        icon.codepoint,
+        theme::icon_font(20.0),
+        ink,
+    );
+    let inner =
+        Rect::from_min_max(pos2(rect.left() + 20.0, tile.bottom() + 12.0), rect.max - vec2(20.0, 12.0));
+    let mut words = ui.new_child(UiBuilder::new().max_rect(inner).layout(Layout::top_down(Align::Min)));
+    words.spacing_mut().item_spacing.y = 4.0;
+    words.add(Label::new(text(heading, FontStyle::Heading, tokens.text)).selectable(false));
+    words.add(Label::new(text(sentence, FontStyle::Body, tokens.text2)).wrap().selectable(false));
+    // Enter activates a card only while it has the focus.
+    if key != "Enter" || response.has_focus() {
+        key_hint(ui, pos2(rect.left() + 20.0, rect.bottom() - 30.0), key);
+    }
+    focus_ring(ui, &response);
+    response
+}

@@ -1,0 +1,187 @@
+//! The Customers tab: customers with their addresses and what they ordered.
+
+use egui::Ui;
+use egui_material_icons::icons::ICON_GROUP;
+
+use crate::format::{self, Amounts};
+use crate::model::suggest;
+use crate::model::{ListAction, OrderFilter};
+use crate::tabs::Action;
+use crate::theme::Icon;
+use crate::widgets::Suggested;
+use crate::widgets::{Column, columns_of};
+use domain::address::Address;
+use domain::naming::long_day;
+use domain::order::Customer;
+use domain::places;
+use domain::vat_number::VatNumber;
+use engine::{CUSTOMER_COLUMNS, CustomerRow};
+
+use super::book::{Book, Kind, Mistakes, StyledText};
+use super::panel::{self, Fields};
+
+/// What the tab draws.
+#[derive(Clone, Copy)]
+pub(crate) struct Customers {
+    pub(crate) amounts: Amounts,
+}
+
+impl Book for Customers {
+    type Row = CustomerRow;
+
+    const ACTION: fn(ListAction<CustomerRow>) -> Action = Action::Customers;
+    const RELATED: &'static str = "Orders of this customer";
+    const FIND: &'static str = "Name, e-mail or place";
+    const CONTROLS: f32 = 700.0;
+    const EMPTY: (Icon, &'static str) =
+        (ICON_GROUP, "Add who buys from you, or bring them in with past orders. An order needs none.");
+
+    fn amounts(self) -> Amounts {
+        self.amounts
+    }
+
+    fn columns(self, width: f32, sign: &str) -> Vec<Column> {
+        let layout = [
+            ("name", 0.0, 0.0),
+            ("email", width * 0.24, 640.0),
+            ("city", 112.0, 0.0),
+            ("registered", 86.0, 700.0),
+            ("orders", 62.0, 0.0),
+            ("total", 88.0, 0.0),
+        ];
+        columns_of(CUSTOMER_COLUMNS, sign, &layout)
+    }
+
+    fn words(self, row: &CustomerRow, key: &str) -> Option<StyledText> {
+        let customer = &row.customer;
+        let Address { city, country, .. } = &customer.address;
+        Some(match key {
+            "name" => StyledText::of(Kind::Strong, customer.called()),
+            "email" => StyledText::of(Kind::Quiet, &customer.email),
+            "city" if city.is_empty() => {
+                StyledText::of(Kind::Plain, places::country_name(country).unwrap_or(country))
+            }
+            "city" => StyledText { note: country.clone(), ..StyledText::of(Kind::Plain, city) },
+            "registered" => StyledText::of(Kind::Quiet, format::day(customer.registered_at.day)),
+            _ => return None,
+        })
+    }
+
+    fn warning(self, CustomerRow { customer, .. }: &CustomerRow) -> Option<String> {
+        complaint(&customer.vat_number, &customer.address.country)
+    }
+
+    fn texts(self, customer: &Customer) -> [String; 8] {
+        let Address { street, city, state, postcode, country } = customer.address.clone();
+        let Customer { name, email, vat_number, .. } = customer.clone();
+        [name, email, street, postcode, city, country, state, vat_number]
+    }
+
+    fn read(self, form: &[String; 8], was: &Customer) -> Result<Customer, Mistakes> {
+        let [name, email, street, postcode, city, country, state, vat_number] =
+            form.clone().map(|text| text.trim().to_owned());
+        let mut mistakes = Vec::new();
+        if name.is_empty() && email.is_empty() && was.login.is_empty() {
+            mistakes.push((0, "Give them a name or an e-mail address".to_owned()));
+        }
+        if !email.is_empty() && !email.contains('@') {
+            mistakes.push((1, "Write an e-mail address".to_owned()));
+        }
+        let code = country_of(&country);
+        if code.is_none() {
+            mistakes.push((5, "Not a country".to_owned()));
+        }
+        if !mistakes.is_empty() {
+            return Err(mistakes);
+        }
+        let country = code.unwrap_or_default();
+        let state = state.to_uppercase();
+        let address = Address { street, city, state, postcode, country };
+        Ok(Customer { name, email, address, vat_number, ..was.clone() })
+    }
+
+    fn fields(
+        self,
+        ui: &mut Ui,
+        column: &mut panel::Column,
+        form: &mut [String; 8],
+        fields: &mut Fields<'_>,
+        suggested: &mut Suggested,
+    ) {
+        let [name, email, street, postcode, city, country, state, vat_number] = form;
+        let [room] = column.fields([1.0], fields.mistake(ui, 0).is_some());
+        fields.show(ui, room, 0, ("Name", "Name of the customer"), false, name);
+        let [room] = column.fields([1.0], fields.mistake(ui, 1).is_some());
+        fields.show(ui, room, 1, ("E-mail", "E-mail"), false, email);
+        let [room] = column.fields([1.0], false);
+        fields.show(ui, room, 2, ("Street", "Street"), false, street);
+        let [left, right] = column.fields([0.36, 0.64], false);
+        fields.show(ui, left, 3, ("Postcode", "Postcode"), false, postcode);
+        fields.show(ui, right, 4, ("City", "City"), false, city);
+        let [left, right] = column.fields([0.5, 0.5], fields.mistake(ui, 5).is_some());
+        let label = label_of("Country", places::country_name(&country.to_uppercase()));
+        let (rect, response) = fields.show(ui, left, 5, (&label, "Country"), false, country);
+        fields.suggest(ui, (rect, &response), 5, country, suggest::countries, suggested);
+        let label = label_of("State", places::state_name(&country.to_uppercase(), &state.to_uppercase()));
+        let (rect, response) = fields.show(ui, right, 6, (&label, "State"), false, state);
+        let found = |typed: &str| suggest::states(country, typed);
+        fields.suggest(ui, (rect, &response), 6, state, found, suggested);
+        let [room] = column.fields([1.0], false);
+        let (_, response) = fields.show(ui, room, 7, ("VAT number", "VAT number"), false, vat_number);
+        // A number that is not typed to its end is not judged.
+        if let Some(words) = complaint(vat_number, country).filter(|_| !response.has_focus()) {
+            column.hint(ui, &words);
+        }
+    }
+
+    fn facts(self, ui: &mut Ui, column: &mut panel::Column, row: &CustomerRow) {
+        column.gap();
+        column.fact(ui, "Registered", &long_day(row.customer.registered_at.day));
+        column.fact(ui, "Orders", &self.amounts.formatter.count(row.orders));
+        column.fact(ui, "Total of the orders", &self.amounts.signed(row.total));
+    }
+
+    fn related(CustomerRow { customer, .. }: &CustomerRow) -> Option<Action> {
+        let customer = Some((customer.login.clone(), customer.called().to_owned()));
+        Some(Action::ShowOrders(Box::new(OrderFilter { customer, ..OrderFilter::default() })))
+    }
+}
+
+/// The code of a country typed by code or name; empty stays empty. A code of two letters need not
+/// be a known country.
+fn country_of(typed: &str) -> Option<String> {
+    let code = places::country_code(typed);
+    let is_code = code.len() == 2 && code.chars().all(|letter| letter.is_ascii_uppercase());
+    (typed.is_empty() || is_code).then_some(code)
+}
+
+/// The label of a field, followed by the name that the code in the field stands for: `Country ·
+/// Germany`.
+pub(super) fn label_of(name: &str, meaning: Option<&str>) -> String {
+    meaning.map_or_else(|| name.to_owned(), |meaning| format!("{name} · {meaning}"))
+}
+
+/// What is wrong with a VAT number at an address in a country; it is saved all the same.
+pub(super) fn complaint(vat_number: &str, country: &str) -> Option<String> {
+    let problem = VatNumber::parse(vat_number, &places::country_code(country)).err()?;
+    (!vat_number.trim().is_empty()).then(|| problem.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_country_is_typed_by_code_or_name() {
+        for (typed, expected) in [
+            ("", Some("")),
+            ("de", Some("DE")),
+            ("Germany", Some("DE")),
+            ("XX", Some("XX")),
+            ("uk", Some("GB")),
+            ("Atlantis", None),
+        ] {
+            assert_eq!(country_of(typed).as_deref(), expected, "{typed}");
+        }
+    }
+}

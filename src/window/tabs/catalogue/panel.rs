@@ -1,0 +1,340 @@
+//! The panel with the form of a record: a heading, fields with labels, facts, and buttons at the
+//! foot.
+
+use egui::{Color32, Id, Key, Label, Layout, Rect, Response, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
+use egui_material_icons::icons::{
+    ICON_ARCHIVE, ICON_ARROW_BACK, ICON_DELETE, ICON_ERROR, ICON_UNARCHIVE, ICON_WARNING,
+};
+
+use crate::model::{Draft, Texts};
+use crate::theme::{self, FontStyle, Icon, height, space, text};
+use crate::widgets::{Button, Entry, Kind, Side, card, choose_all, elided, hairline, label_in, quiet_icon};
+
+use super::Focus;
+use crate::widgets::{Suggested, Suggestion, follow, is_open};
+
+const HEAD: f32 = 48.0;
+const FOOT: f32 = 52.0;
+/// The height of the label above a field.
+pub(super) const LABEL: f32 = 20.0;
+const MISTAKE: f32 = 18.0;
+const GAP: f32 = 10.0;
+
+/// What the panel shows around its fields.
+pub(super) struct Panel<'a> {
+    pub(super) heading: &'a str,
+    pub(super) is_new: bool,
+    pub(super) is_archived: bool,
+    /// The label of the button back to the list, where the form takes the list's place.
+    pub(super) back: Option<&'a str>,
+    /// What takes it out of the list; `None` where nothing can.
+    pub(super) removal: Option<Removal>,
+    /// The keys that save.
+    pub(super) keys: &'a str,
+}
+
+/// A button that archives or deletes a record: its name, icon and action.
+pub(super) type Removal = (&'static str, Icon, PanelAction);
+pub(super) const DELETE: Removal = ("Delete", ICON_DELETE, PanelAction::Archive);
+pub(super) const ARCHIVE: Removal = ("Archive", ICON_ARCHIVE, PanelAction::Archive);
+pub(super) const RESTORE: Removal = ("Restore", ICON_UNARCHIVE, PanelAction::Unarchive);
+
+/// What was asked for by the buttons or keys of the form.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum PanelAction {
+    Save,
+    Discard,
+    Archive,
+    Unarchive,
+    Back,
+    /// Lists other records with this one; where there are none, saves it and begins the next.
+    Related,
+}
+
+/// Draws the panel; `contents` draws the fields and facts, and advances the column below them.
+pub(super) fn panel<X: Texts>(
+    ui: &mut Ui,
+    room: Rect,
+    shown: &Panel<'_>,
+    form: &mut Draft<X>,
+    contents: impl FnOnce(&mut Ui, &mut Column, &mut Draft<X>),
+) -> Option<PanelAction> {
+    card(ui, room);
+    let (head, rest) = room.split_top_bottom_at_y(room.top() + HEAD);
+    let (body, foot) = rest.split_top_bottom_at_y(rest.bottom() - FOOT);
+    let mut asked = heading(ui, head, shown);
+    hairline(ui, head, head.bottom());
+    let mut inner = ui.new_child(UiBuilder::new().max_rect(body.shrink2(vec2(0.0, 1.0))));
+    ScrollArea::vertical().id_salt("form").auto_shrink(false).show(&mut inner, |ui| {
+        let left_top = ui.next_widget_position();
+        let room = Rect::from_min_size(left_top, vec2(body.width(), 0.0)).shrink2(vec2(space::L, 0.0));
+        let mut column = Column { room, y: left_top.y + space::M };
+        contents(ui, &mut column, form);
+        if let Some(refusal) = &form.refusal {
+            let ink = theme::of(ui).negative;
+            column.sentence(ui, (ICON_ERROR, ink), &refusal.message).on_hover_text(&*refusal.code);
+        }
+        ui.allocate_rect(
+            Rect::from_min_max(left_top, pos2(left_top.x + 1.0, column.y + space::S)),
+            Sense::hover(),
+        );
+    });
+    hairline(ui, foot, foot.top());
+    asked = foot_ui(ui, foot, shown, form).or(asked);
+    asked
+}
+
+fn heading(ui: &mut Ui, head: Rect, shown: &Panel<'_>) -> Option<PanelAction> {
+    let tokens = theme::of(ui);
+    let mut inner = head.shrink2(vec2(space::L, 0.0));
+    let mut asked = None;
+    if let Some(back) = shown.back {
+        let place = Rect::from_center_size(
+            pos2(inner.left() + height::CONTROL / 2.0 - 4.0, inner.center().y),
+            vec2(height::CONTROL, height::CONTROL),
+        );
+        let mut button = ui.new_child(UiBuilder::new().max_rect(place));
+        if quiet_icon(&mut button, ICON_ARROW_BACK, back, true).clicked() {
+            asked = Some(PanelAction::Back);
+        }
+        inner.min.x = place.right() + 4.0;
+    }
+    if shown.is_archived {
+        let note = Rect::from_min_max(pos2(inner.right() - 64.0, inner.top()), inner.max);
+        label_in(ui, note, Side::Right, text("Archived", FontStyle::Small, tokens.text2));
+        inner.max.x = note.left() - 8.0;
+    }
+    label_in(ui, inner, Side::Left, text(shown.heading, FontStyle::Heading, tokens.text));
+    asked
+}
+
+fn foot_ui<X: Texts>(ui: &mut Ui, room: Rect, shown: &Panel<'_>, form: &Draft<X>) -> Option<PanelAction> {
+    let mut asked = None;
+    let layout = Layout::right_to_left(egui::Align::Center);
+    let mut foot = ui.new_child(UiBuilder::new().max_rect(room.shrink2(vec2(space::L, 0.0))).layout(layout));
+    let is_changed = form.is_changed();
+    let is_free = form.sent.is_none();
+    let save = Button::new(if shown.is_new { "Add" } else { "Save" })
+        .kind(if is_changed { Kind::Primary } else { Kind::Secondary })
+        .enabled(is_free && is_changed);
+    if save.show(&mut foot).on_hover_text(shown.keys).clicked() {
+        asked = Some(PanelAction::Save);
+    }
+    if (is_changed || shown.is_new) && Button::new("Discard").enabled(is_free).show(&mut foot).clicked() {
+        asked = Some(PanelAction::Discard);
+    }
+    if let Some((name, icon, what)) = shown.removal {
+        let layout = Layout::left_to_right(egui::Align::Center);
+        foot.with_layout(layout, |ui| {
+            if Button::new(name).icon(icon).kind(Kind::Quiet).enabled(is_free).show(ui).clicked() {
+                asked = Some(what);
+            }
+        });
+    }
+    asked
+}
+
+/// The layout of the panel: `y` is the top of its next line, in points.
+pub(crate) struct Column {
+    room: Rect,
+    y: f32,
+}
+
+impl Column {
+    /// Takes a line of this height.
+    pub(super) fn line(&mut self, height: f32) -> Rect {
+        let line = Rect::from_min_size(pos2(self.room.left(), self.y), vec2(self.room.width(), height));
+        self.y += height;
+        line
+    }
+
+    /// Takes a line of fields side by side, of these shares of the width.
+    pub(super) fn fields<const C: usize>(&mut self, shares: [f32; C], has_mistake: bool) -> [Rect; C] {
+        let below = if has_mistake { MISTAKE } else { 0.0 };
+        let line = self.line(LABEL + height::CONTROL + below);
+        self.y += GAP;
+        let over = line.width() - GAP * f32::from(u8::try_from(C.saturating_sub(1)).unwrap_or_default());
+        let mut left = line.left();
+        shares.map(|share| {
+            let rect = Rect::from_min_size(pos2(left, line.top()), vec2(over * share, line.height()));
+            left += over * share + GAP;
+            rect
+        })
+    }
+
+    /// Draws a line with a fact: its name and its figure.
+    pub(super) fn fact(&mut self, ui: &mut Ui, name: &str, figure: &str) {
+        let tokens = theme::of(ui);
+        let line = self.line(26.0);
+        hairline(ui, line, line.top());
+        label_in(ui, line, Side::Left, text(name, FontStyle::Body, tokens.text2));
+        label_in(ui, line, Side::Right, text(figure, FontStyle::Strong, tokens.text));
+    }
+
+    /// Draws a button that leads to another tab, below the facts.
+    pub(super) fn way(&mut self, ui: &mut Ui, icon: Icon, name: &str, keys: &str) -> Response {
+        let line = self.line(GAP + height::CONTROL);
+        hairline(ui, line, line.top());
+        let place = Rect::from_min_max(pos2(line.left(), line.top() + GAP), line.max);
+        let mut inner = ui.new_child(UiBuilder::new().max_rect(place));
+        Button::new(name).icon(icon).show(&mut inner).on_hover_text(keys)
+    }
+
+    /// Draws a sentence over as many lines as it takes, after an icon.
+    pub(super) fn sentence(&mut self, ui: &mut Ui, (icon, ink): (Icon, Color32), words: &str) -> Response {
+        let room = Rect::from_min_size(pos2(self.room.left(), self.y), vec2(self.room.width(), 60.0));
+        let mut inner = ui.new_child(UiBuilder::new().max_rect(room));
+        let shown = inner.horizontal_top(|ui| {
+            theme::icon(ui, icon, 16.0, ink);
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 0.0;
+                ui.add(Label::new(text(words, FontStyle::Small, ink)).wrap())
+            })
+            .inner
+        });
+        self.y = inner.min_rect().bottom() + GAP;
+        shown.inner
+    }
+
+    /// Draws what is odd about a field that can be saved all the same, below it.
+    pub(super) fn hint(&mut self, ui: &mut Ui, words: &str) {
+        let ink = theme::of(ui).warning;
+        self.sentence(ui, (ICON_WARNING, ink), words);
+    }
+
+    /// Adds a small gap.
+    pub(super) fn gap(&mut self) {
+        self.y += 4.0;
+    }
+}
+
+/// Draws the label of a field; returns the rectangle of the field below it.
+pub(super) fn label_above(ui: &Ui, room: Rect, label: &str) -> Rect {
+    let (above, below) = room.split_top_bottom_at_y(room.top() + LABEL);
+    elided(ui, above, Side::Left, label, FontStyle::Small, theme::of(ui).text2);
+    Rect::from_min_size(below.min, vec2(below.width(), height::CONTROL))
+}
+
+/// What the fields of a form share.
+#[expect(clippy::struct_excessive_bools, reason = "each is a state of its own of the form")]
+pub(crate) struct Fields<'f> {
+    pub(super) id: Id,
+    pub(super) focus: &'f mut Option<Focus>,
+    /// The value of `focus` at the end of the last frame: that field gets the focus before it is drawn, so that it
+    /// receives what is typed in this frame.
+    pub(super) due: Option<Focus>,
+    /// The index of each field that is wrong, with its message.
+    pub(super) mistakes: &'f [(usize, String)],
+    /// Whether a save was tried, after which every mistake is shown at once.
+    pub(super) is_tried: bool,
+    /// Whether Enter was pressed in a field in this frame.
+    pub(super) is_entered: bool,
+    /// Whether Esc was pressed in a field in this frame.
+    pub(super) is_left: bool,
+    /// Whether the record is in a closed period.
+    pub(super) is_locked: bool,
+}
+
+impl<'f> Fields<'f> {
+    /// The fields of a form with this id: the one that is to get the focus, that of the last frame, and the mistakes.
+    pub(super) const fn new(
+        id: Id,
+        (focus, due): (&'f mut Option<Focus>, Option<Focus>),
+        mistakes: &'f [(usize, String)],
+    ) -> Self {
+        let (is_tried, is_entered, is_left, is_locked) = (false, false, false, false);
+        Self { id, focus, due, mistakes, is_tried, is_entered, is_left, is_locked }
+    }
+
+    /// The message of a field. A field with the focus is not judged before a save was tried.
+    pub(super) fn mistake(&self, ui: &Ui, at: usize) -> Option<&str> {
+        let (_, words) = self.mistakes.iter().find(|(of, _)| *of == at)?;
+        let is_typed = ui.memory(|memory| memory.has_focus(self.id.with(at)));
+        (self.is_tried || !is_typed).then_some(words.as_str())
+    }
+
+    /// Draws a field below its label; returns its frame and response.
+    pub(super) fn show(
+        &mut self,
+        ui: &mut Ui,
+        room: Rect,
+        at: usize,
+        (label, name): (&str, &str),
+        is_number: bool,
+        content: &mut String,
+    ) -> (Rect, Response) {
+        let rect = label_above(ui, room, label);
+        let words = self.mistake(ui, at).map(str::to_owned);
+        let entry = Entry::new(name);
+        let response = self.cell(ui, rect, at, if is_number { entry.right() } else { entry }, content);
+        if let Some(words) = words {
+            let line = Rect::from_min_max(pos2(rect.left(), rect.bottom()), room.max);
+            let ink = theme::of(ui).negative;
+            label_in(ui, line, Side::Left, text(words, FontStyle::Small, ink));
+        }
+        (rect, response)
+    }
+
+    /// Draws a field, without a label and what is wrong in it.
+    pub(super) fn cell(
+        &mut self,
+        ui: &mut Ui,
+        rect: Rect,
+        at: usize,
+        entry: Entry<'_>,
+        content: &mut String,
+    ) -> Response {
+        let id = self.id.with(at);
+        let is_wanted = |focus: Option<Focus>| focus == Some(Focus::Field(at));
+        let is_due = is_wanted(self.due) && is_wanted(*self.focus);
+        if is_due {
+            ui.memory_mut(|memory| memory.request_focus(id));
+            choose_all(ui, id, content);
+        }
+        let is_refused = self.mistake(ui, at).is_some();
+        let response = entry.refused(is_refused).show(ui, id, rect, content);
+        if is_wanted(*self.focus) {
+            *self.focus = None;
+            response.scroll_to_me(None);
+            if !is_due {
+                response.request_focus();
+                choose_all(ui, id, content);
+            }
+        }
+        if response.lost_focus() {
+            self.is_entered |= ui.input(|input| input.key_pressed(Key::Enter));
+            self.is_left |= ui.input(|input| input.key_pressed(Key::Escape));
+        }
+        response
+    }
+
+    /// Whether Enter has left a field; the keyboard then goes on to `next`.
+    pub(super) fn goes_on(&mut self, ui: &Ui, response: &Response, next: usize) {
+        if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
+            self.is_entered = false;
+            *self.focus = Some(Focus::Field(next));
+        }
+    }
+
+    /// Draws suggestions below a field. Enter that takes one does not save the form, and Esc only
+    /// closes the list.
+    pub(super) fn suggest(
+        &mut self,
+        ui: &Ui,
+        field: (Rect, &Response),
+        at: usize,
+        content: &mut String,
+        found: impl Fn(&str) -> Vec<Suggestion>,
+        state: &mut Suggested,
+    ) {
+        // Escape gives the field the focus again.
+        let was_open = is_open(*state, field.1) && field.1.lost_focus();
+        let (is_entered, is_escaped) =
+            ui.input(|input| (input.key_pressed(Key::Enter), input.key_pressed(Key::Escape)));
+        let is_taken = follow(ui, field, content, found, state);
+        if was_open && (is_entered && is_taken || is_escaped) {
+            (self.is_entered, self.is_left) = (false, false);
+            *self.focus = Some(Focus::Field(at));
+        }
+    }
+}

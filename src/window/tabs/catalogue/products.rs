@@ -1,0 +1,188 @@
+//! The Products tab: products with their prices, quantities sold and net sales.
+
+use egui::Ui;
+use egui_material_icons::icons::ICON_INVENTORY_2;
+
+use crate::format::Amounts;
+use crate::model::suggest;
+use crate::model::{ClassesView, ListAction, ListQuery, OrderFilter};
+use crate::tabs::Action;
+use crate::theme::Icon;
+use crate::widgets::Suggested;
+use crate::widgets::{Column, Dropdown, choice_entry, columns_of};
+use domain::class::ClassSlug;
+use domain::order::Product;
+use domain::unit_price::UnitPrice;
+use engine::{PRODUCT_COLUMNS, ProductRow};
+
+use super::book::{Book, Kind, Mistakes, StyledText};
+use super::panel::{self, Fields};
+
+/// What the tab draws.
+#[derive(Clone, Copy)]
+pub(crate) struct Products<'a> {
+    /// The name of the range whose sales are shown; `None` is all time.
+    pub(crate) range: Option<&'a str>,
+    /// The name of the range of the reports.
+    pub(crate) report: &'a str,
+    pub(crate) classes: Option<&'a ClassesView>,
+    pub(crate) amounts: Amounts,
+    /// Whether prices are entered with tax.
+    pub(crate) includes_tax: bool,
+}
+
+impl Book for Products<'_> {
+    type Row = ProductRow;
+
+    const ACTION: fn(ListAction<ProductRow>) -> Action = Action::Products;
+    const RELATED: &'static str = "Orders with this product";
+    const FIND: &'static str = "Name, SKU or class";
+    const CONTROLS: f32 = 900.0;
+    const EMPTY: (Icon, &'static str) = (
+        ICON_INVENTORY_2,
+        "Add what you sell, or bring it in with past orders. Orders then suggest it as you type.",
+    );
+
+    fn amounts(self) -> Amounts {
+        self.amounts
+    }
+
+    fn columns(self, width: f32, sign: &str) -> Vec<Column> {
+        let sku = (width * 0.12).clamp(96.0, 190.0);
+        let layout = [
+            ("name", 0.0, 0.0),
+            ("sku", sku, 480.0),
+            ("price", 76.0, 0.0),
+            ("class", 112.0, 620.0),
+            ("sold", 64.0, 0.0),
+            ("net_sales", 96.0, 0.0),
+        ];
+        columns_of(PRODUCT_COLUMNS, sign, &layout)
+    }
+
+    fn words(self, row: &ProductRow, key: &str) -> Option<StyledText> {
+        let Product { name, sku, class, .. } = &row.product;
+        match key {
+            "name" => Some(StyledText::of(Kind::Strong, name)),
+            "sku" => Some(StyledText::of(Kind::Quiet, sku)),
+            "class" => Some(class_words(self.classes, class)),
+            _ => None,
+        }
+    }
+
+    fn filter(self, ui: &mut Ui, _query: &ListQuery) -> Option<Action> {
+        range_ui(ui, self).map(Action::SoldInRange)
+    }
+
+    fn texts(self, product: &Product) -> [String; 4] {
+        let class = self.classes.and_then(|classes| classes.entry(&product.class));
+        [
+            product.name.clone(),
+            product.sku.clone(),
+            product.price.map(|price| self.amounts.price(price)).unwrap_or_default(),
+            class.map_or_else(|| product.class.for_people(), |class| class.name.clone()),
+        ]
+    }
+
+    fn read(self, form: &[String; 4], was: &Product) -> Result<Product, Mistakes> {
+        let [name, sku, price, class] = form;
+        let mut mistakes = Vec::new();
+        if name.trim().is_empty() {
+            mistakes.push((0, "Give it a name".to_owned()));
+        }
+        let price =
+            if price.trim().is_empty() { None } else { Some(self.amounts.formatter.unit_price(price)) };
+        if price == Some(None) || price.flatten().is_some_and(|price| price < UnitPrice::ZERO) {
+            mistakes.push((2, "Write an amount".to_owned()));
+        }
+        let slug = class_of(class, was, self.classes);
+        if slug.is_none() {
+            mistakes.push((3, "There is no such tax class".to_owned()));
+        }
+        if !mistakes.is_empty() {
+            return Err(mistakes);
+        }
+        Ok(Product {
+            name: name.trim().to_owned(),
+            sku: sku.trim().to_owned(),
+            price: price.flatten(),
+            class: slug.unwrap_or_else(ClassSlug::standard),
+            ..was.clone()
+        })
+    }
+
+    fn fields(
+        self,
+        ui: &mut Ui,
+        column: &mut panel::Column,
+        form: &mut [String; 4],
+        fields: &mut Fields<'_>,
+        suggested: &mut Suggested,
+    ) {
+        let [name, sku, price, class] = form;
+        let [room] = column.fields([1.0], fields.mistake(ui, 0).is_some());
+        fields.show(ui, room, 0, ("Name", "Name of the product"), false, name);
+        let [left, right] = column.fields([0.58, 0.42], fields.mistake(ui, 2).is_some());
+        fields.show(ui, left, 1, ("SKU", "SKU"), false, sku);
+        let label = format!(
+            "Price {}, {} tax",
+            self.amounts.sign(),
+            if self.includes_tax { "with" } else { "without" }
+        );
+        fields.show(ui, right, 2, (&label, "Price"), true, price);
+        let [room] = column.fields([1.0], fields.mistake(ui, 3).is_some());
+        let (rect, response) =
+            fields.show(ui, room, 3, ("Tax class", "Tax class of the product"), false, class);
+        let found = |typed: &str| suggest::classes(self.classes, typed);
+        fields.suggest(ui, (rect, &response), 3, class, found, suggested);
+    }
+
+    fn facts(self, ui: &mut Ui, column: &mut panel::Column, row: &ProductRow) {
+        column.gap();
+        let words = self.range.map_or_else(|| "in all".to_owned(), str::to_owned);
+        column.fact(ui, &format!("Sold {words}"), &self.amounts.formatter.grouped(&row.quantity.to_text()));
+        column.fact(ui, &format!("Net sales {words}"), &self.amounts.signed(row.net_sales));
+    }
+
+    fn related(ProductRow { product, .. }: &ProductRow) -> Option<Action> {
+        let product = Some((product.id, product.name.clone()));
+        Some(Action::ShowOrders(Box::new(OrderFilter { product, ..OrderFilter::default() })))
+    }
+}
+
+/// Draws the choice between the sales of all time and those of the reports' range.
+fn range_ui(ui: &mut Ui, shown: Products<'_>) -> Option<bool> {
+    let text = shown.range.map_or_else(|| "Sold in all".to_owned(), |range| format!("Sold {range}"));
+    let chosen = Dropdown::new("Sold in", &text).width(270.0).show(ui, |ui| {
+        let mut chosen = None;
+        for (is_range, name, detail) in
+            [(false, "Sold in all", ""), (true, "Sold in the days of the reports", shown.report)]
+        {
+            if choice_entry(ui, name, detail, is_range == shown.range.is_some()) {
+                chosen = Some(is_range);
+            }
+        }
+        chosen
+    });
+    chosen.filter(|chosen| *chosen != shown.range.is_some())
+}
+
+fn class_words(classes: Option<&ClassesView>, class: &ClassSlug) -> StyledText {
+    let entry = classes.and_then(|classes| classes.existing().find(|entry| entry.slug == *class));
+    match entry {
+        Some(entry) if class.is_standard() => StyledText::of(Kind::Quiet, &entry.name),
+        Some(entry) => StyledText::of(Kind::Plain, &entry.name),
+        None => StyledText::of(Kind::Odd, class.for_people()),
+    }
+}
+
+fn class_of(typed: &str, was: &Product, classes: Option<&ClassesView>) -> Option<ClassSlug> {
+    let typed = typed.trim().to_lowercase();
+    if typed.is_empty() {
+        return Some(ClassSlug::standard());
+    }
+    let found =
+        classes?.existing().find(|entry| entry.name.to_lowercase() == typed || entry.slug.as_str() == typed);
+    let kept = || (was.class.for_people().to_lowercase() == typed).then(|| was.class.clone());
+    found.map(|entry| entry.slug.clone()).or_else(kept)
+}

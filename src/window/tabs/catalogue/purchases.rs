@@ -1,0 +1,442 @@
+//! The Purchases tab: the documents of suppliers, and the form of one, whose next line comes by itself.
+
+use egui::{Key, Modifiers, Rect, Response, Ui, pos2};
+use egui_material_icons::icons::{ICON_CLOSE, ICON_ERROR, ICON_INFO, ICON_SHOPPING_CART};
+
+use crate::format::{self, Amounts};
+use crate::model::purchase_texts::{
+    COUNTRY, DATE, DEDUCTIBLE, DOCUMENT, KIND, NET, NOTE, PAID_ON, RATE, SUPPLIER, TAX, TREATMENT, line_field,
+};
+use crate::model::{
+    LineTexts, ListAction, ListQuery, Proposal, PurchaseReader, PurchaseTexts, kind_choices, kind_name,
+    suggest, treatment_choices, treatment_name,
+};
+use crate::tabs::Action;
+use crate::tabs::calendar::Days;
+use crate::tabs::correction;
+use crate::tabs::days::days_ui;
+use crate::theme::{self, Icon, height};
+use crate::widgets::{Column, Entry, Suggested, Suggestion, columns_of, quiet_icon};
+use domain::money::Money;
+use domain::places;
+use domain::purchase::{PurchaseLine, PurchaseTreatment, SupplierPurchase};
+use engine::PURCHASE_LIST_COLUMNS;
+
+use super::Focus;
+use super::book::{Book, Kind, Mistakes, StyledText};
+use super::customers::{complaint, label_of};
+use super::panel::{self, Fields};
+
+/// What the tab draws.
+#[derive(Clone, Copy)]
+pub(crate) struct Purchases<'a> {
+    pub(crate) reader: PurchaseReader<'a>,
+    pub(crate) days: Days,
+}
+
+impl Book for Purchases<'_> {
+    type Row = SupplierPurchase;
+
+    const ACTION: fn(ListAction<SupplierPurchase>) -> Action = Action::Purchases;
+    const RELATED: &'static str = "";
+    const FIND: &'static str = "Supplier, document or note";
+    const CONTROLS: f32 = 740.0;
+    const FORM: f32 = 448.0;
+    const EMPTY: (Icon, &'static str) = (
+        ICON_SHOPPING_CART,
+        "Type in what suppliers billed you, or bring it in from a file. Tax returns take the tax you paid from here.",
+    );
+    const IMPORT: &'static str = "Import purchases";
+
+    fn amounts(self) -> Amounts {
+        self.reader.amounts
+    }
+
+    fn columns(self, _width: f32, sign: &str) -> Vec<Column> {
+        let layout = [
+            ("date", 92.0, 0.0),
+            ("supplier", 0.0, 0.0),
+            ("document", 104.0, 430.0),
+            ("country", 64.0, 820.0),
+            ("kind", 92.0, 930.0),
+            ("treatment", 116.0, 1040.0),
+            ("paid_on", 92.0, 660.0),
+            ("net", 88.0, 0.0),
+            ("tax", 80.0, 560.0),
+            ("deductible", 88.0, 760.0),
+        ];
+        columns_of(PURCHASE_LIST_COLUMNS, sign, &layout)
+    }
+
+    fn words(self, row: &SupplierPurchase, key: &str) -> Option<StyledText> {
+        let SupplierPurchase { supplier, purchase } = row;
+        Some(match key {
+            "date" => StyledText::of(Kind::Plain, format::day(purchase.date)),
+            "supplier" => StyledText::of(Kind::Strong, &supplier.name),
+            "document" => StyledText::of(Kind::Plain, &purchase.document),
+            "country" => StyledText::of(Kind::Quiet, &supplier.country),
+            "kind" => StyledText::of(Kind::Quiet, distinct(row, |line| kind_name(line.kind))),
+            "treatment" => StyledText::of(Kind::Quiet, distinct(row, |line| treatment_name(line.treatment))),
+            "paid_on" => StyledText::of(Kind::Quiet, purchase.paid_on.map(format::day).unwrap_or_default()),
+            _ => return None,
+        })
+    }
+
+    fn filter(self, ui: &mut Ui, query: &ListQuery) -> Option<Action> {
+        let mut query = query.clone();
+        days_ui(ui, self.days, &mut query.period).then_some(Action::Purchases(ListAction::Pick(query)))
+    }
+
+    fn texts(self, was: &SupplierPurchase) -> PurchaseTexts {
+        self.reader.texts(was)
+    }
+
+    fn read(self, form: &PurchaseTexts, was: &SupplierPurchase) -> Result<SupplierPurchase, Mistakes> {
+        self.reader.read(form, was)
+    }
+
+    fn may_change(self) -> bool {
+        self.reader.may_manage
+    }
+
+    fn warning(self, SupplierPurchase { supplier, .. }: &SupplierPurchase) -> Option<String> {
+        complaint(&supplier.vat_number, &supplier.country)
+    }
+
+    fn facts(self, ui: &mut Ui, column: &mut panel::Column, row: &SupplierPurchase) {
+        if let Some(words) = self.warning(row) {
+            column.hint(ui, &words);
+        }
+    }
+
+    fn closed(self, row: &SupplierPurchase) -> Option<String> {
+        if !self.reader.may_manage {
+            return Some("Your role may look at purchases, and not change them.".to_owned());
+        }
+        let period = self.reader.closed.closed_on(row.purchase.date)?;
+        let words = "of this purchase only the payment and the note change.";
+        Some(format!("{} is closed: {words} Shop > Close a period reopens it.", period.name()))
+    }
+
+    fn next(self, saved: &PurchaseTexts) -> Option<PurchaseTexts> {
+        Some(PurchaseTexts { date: saved.date.clone(), ..PurchaseTexts::default() })
+    }
+
+    fn fields(
+        self,
+        ui: &mut Ui,
+        column: &mut panel::Column,
+        form: &mut PurchaseTexts,
+        fields: &mut Fields<'_>,
+        suggested: &mut Suggested,
+    ) {
+        // A field that nothing was typed into is not judged before a save was tried.
+        let is_judged = |(at, _): &&(usize, String)| fields.is_tried || !form.text(*at).trim().is_empty();
+        let mistakes: Mistakes = fields.mistakes.iter().filter(is_judged).cloned().collect();
+        let mut judged = Fields { mistakes: &mistakes, focus: &mut *fields.focus, ..*fields };
+        let mut drawn = Drawn { reader: &self.reader, fields: &mut judged, suggested };
+        ui.add_enabled_ui(!drawn.fields.is_locked, |ui| {
+            drawn.head(ui, column, form);
+            drawn.lines(ui, column, form);
+        });
+        drawn.sums(ui, column, form);
+        drawn.correction(ui, column, form);
+        ui.add_enabled_ui(self.reader.may_manage, |ui| drawn.foot(ui, column, form));
+        let (is_entered, is_left) = (judged.is_entered, judged.is_left);
+        (fields.is_entered, fields.is_left) = (is_entered, is_left);
+    }
+
+    fn related(_: &SupplierPurchase) -> Option<Action> {
+        None
+    }
+}
+
+/// What the lines of a purchase have, each once.
+fn distinct(row: &SupplierPurchase, name: fn(&PurchaseLine) -> &'static str) -> String {
+    let mut names: Vec<&str> = Vec::new();
+    for line in &row.purchase.lines {
+        if !names.contains(&name(line)) {
+            names.push(name(line));
+        }
+    }
+    names.join(", ")
+}
+
+/// The gap between fields in points.
+const GAP: f32 = 6.0;
+/// The width at the right of a line for the button that removes it.
+const REMOVE: f32 = 26.0;
+
+/// What the form is drawn with.
+struct Drawn<'d, 'f> {
+    reader: &'d PurchaseReader<'d>,
+    fields: &'d mut Fields<'f>,
+    suggested: &'d mut Suggested,
+}
+
+impl Drawn<'_, '_> {
+    /// Draws a field below its label.
+    fn labelled(
+        &mut self,
+        ui: &mut Ui,
+        room: Rect,
+        at: usize,
+        (label, name): (&str, &str),
+        content: &mut String,
+    ) -> (Rect, Response) {
+        let rect = panel::label_above(ui, room, label);
+        (rect, self.fields.cell(ui, rect, at, Entry::new(name), content))
+    }
+
+    /// Draws the choices of a field; one that Enter takes does not keep the keyboard in it.
+    fn suggest(
+        &mut self,
+        ui: &Ui,
+        field: (Rect, &Response),
+        at: usize,
+        content: &mut String,
+        found: impl Fn(&str) -> Vec<Suggestion>,
+    ) {
+        self.fields.suggest(ui, field, at, content, found, self.suggested);
+    }
+
+    /// Draws what is wrong in these fields, below them.
+    fn mistakes(&self, ui: &mut Ui, column: &mut panel::Column, of: impl IntoIterator<Item = usize>) {
+        let ink = theme::of(ui).negative;
+        for at in of {
+            if let Some(words) = self.fields.mistake(ui, at).map(str::to_owned) {
+                column.sentence(ui, (ICON_ERROR, ink), &words);
+            }
+        }
+    }
+
+    /// Draws date, supplier and document.
+    fn head(&mut self, ui: &mut Ui, column: &mut panel::Column, form: &mut PurchaseTexts) {
+        let reader = self.reader;
+        let [left, right] = column.fields([0.34, 0.66], false);
+        let day = reader.amounts.formatter.day(&form.date, reader.today).map(format::day);
+        let label = label_of("Date", day.filter(|day| *day != form.date).as_deref());
+        let (_, date) = self.labelled(ui, left, DATE, (&label, "Date of the document"), &mut form.date);
+        self.fields.goes_on(ui, &date, SUPPLIER);
+        let known = reader.supplier(&form.supplier);
+        let country = known.and_then(|supplier| places::country_name(&supplier.country));
+        let label = label_of("Supplier", country);
+        let (rect, supplier) = self.labelled(ui, right, SUPPLIER, (&label, "Supplier"), &mut form.supplier);
+        let choices = |typed: &str| reader.supplier_choices(typed);
+        self.suggest(ui, (rect, &supplier), SUPPLIER, &mut form.supplier, choices);
+        let is_new = !form.supplier.trim().is_empty()
+            && reader.supplier(&form.supplier).is_none()
+            && !supplier.has_focus();
+        self.fields.goes_on(ui, &supplier, if is_new { COUNTRY } else { DOCUMENT });
+        self.mistakes(ui, column, [DATE, SUPPLIER]);
+        let mut document = column.fields([1.0], false)[0];
+        if is_new {
+            let (left, right) = document.split_left_right_at_fraction(0.5);
+            document = right.with_min_x(right.left() + GAP);
+            let code = places::country_code(&form.country);
+            let label = label_of("New supplier, in", places::country_name(&code));
+            let left = left.with_max_x(left.right() - GAP);
+            let name = "Country of the new supplier";
+            let (rect, country) = self.labelled(ui, left, COUNTRY, (&label, name), &mut form.country);
+            self.suggest(ui, (rect, &country), COUNTRY, &mut form.country, suggest::countries);
+            self.fields.goes_on(ui, &country, DOCUMENT);
+        }
+        let label = ("Document number", "Document number");
+        let (_, response) = self.labelled(ui, document, DOCUMENT, label, &mut form.document);
+        self.fields.goes_on(ui, &response, line_field(0, NET));
+        self.mistakes(ui, column, [COUNTRY, DOCUMENT]);
+    }
+
+    /// Draws the lines, and an empty one below them for the next.
+    fn lines(&mut self, ui: &mut Ui, column: &mut panel::Column, form: &mut PurchaseTexts) {
+        let proposal = self.reader.proposal(form);
+        let head = column.line(panel::LABEL);
+        let sign = self.reader.amounts.sign();
+        let names = [format!("Net {sign}"), "Rate % or code".to_owned(), format!("Tax {sign}")];
+        for (name, room) in names.iter().zip(first_row(head)) {
+            panel::label_above(ui, room, name);
+        }
+        let mut lines = std::mem::take(&mut form.lines);
+        if !self.fields.is_locked {
+            lines.push(LineTexts::default());
+        }
+        let mut removed = None;
+        for (at, line) in lines.iter_mut().enumerate() {
+            if self.line(ui, column, (at, line), &proposal) {
+                removed = Some(at);
+            }
+        }
+        if let Some(at) = removed {
+            lines.remove(at);
+            *self.fields.focus = Some(Focus::Field(line_field(at.saturating_sub(1), NET)));
+        }
+        while lines.last().is_some_and(LineTexts::is_blank) {
+            lines.pop();
+        }
+        form.lines = lines;
+        if let Some(words) = proposal.reason(&form.lines) {
+            let ink = theme::of(ui).text2;
+            column.sentence(ui, (ICON_INFO, ink), &words);
+        }
+    }
+
+    /// Draws a line; true when it is to be removed.
+    fn line(
+        &mut self,
+        ui: &mut Ui,
+        column: &mut panel::Column,
+        (at, line): (usize, &mut LineTexts),
+        proposal: &Proposal,
+    ) -> bool {
+        let reader = self.reader;
+        let hints = proposal.hints(line, reader);
+        let is_blank = line.is_blank();
+        // The empty line below others is quiet.
+        let is_quiet = is_blank && at > 0;
+        let hint = |field: usize| hints.get(field).filter(|_| !is_quiet).map_or("", String::as_str);
+        let was_computed = !line.tax.trim().is_empty() && reader.is_computed(line, proposal);
+        let spot = |field: usize| line_field(at, field);
+        let number = at + 1;
+        if at > 0 {
+            column.gap();
+        }
+        let row = field_row(column);
+        let [left, middle, right] = first_row(row);
+        let name = format!("Net of line {number}");
+        let entry = Entry::new(&name).right().hint(hint(NET));
+        let net = self.fields.cell(ui, left, spot(NET), entry, &mut line.net);
+        let name = format!("Rate or code of line {number}");
+        let entry = Entry::new(&name).right().hint(hint(RATE));
+        let rate = self.fields.cell(ui, middle, spot(RATE), entry, &mut line.rate);
+        let before = line.rate.clone();
+        let choices = |typed: &str| reader.rate_choices(typed, proposal);
+        self.suggest(ui, (middle, &rate), spot(RATE), &mut line.rate, choices);
+        if was_computed && (net.changed() || rate.changed() || before != line.rate) {
+            line.tax.clear();
+        }
+        let name = format!("Tax of line {number}");
+        let entry = Entry::new(&name).right().hint(hint(TAX));
+        let tax = self.fields.cell(ui, right, spot(TAX), entry, &mut line.tax);
+        let is_ended = is_blank && line.is_blank();
+        self.fields.goes_on(ui, &net, if is_ended { PAID_ON } else { spot(RATE) });
+        self.fields.goes_on(ui, &rate, spot(TAX));
+        self.fields.goes_on(ui, &tax, line_field(number, NET));
+        let mut focused = [&net, &rate, &tax].into_iter().any(Response::has_focus);
+        if !line.is_blank() {
+            focused |= self.second_row(ui, column, (at, line), hint);
+        }
+        self.mistakes(ui, column, [NET, RATE, TAX, KIND, TREATMENT, DEDUCTIBLE].map(spot));
+        if is_blank {
+            return false;
+        }
+        let square = Rect::from_min_max(pos2(row.right() - REMOVE, row.top()), row.max);
+        let mut inner = ui.new_child(egui::UiBuilder::new().max_rect(square));
+        let remove = quiet_icon(&mut inner, ICON_CLOSE, &format!("Remove line {number}"), true);
+        // Ctrl+Delete removes it by keys; Tab goes on to the next field.
+        ui.memory_mut(|memory| memory.ignore_focus(remove.id));
+        let is_pressed = focused && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Delete));
+        remove.clicked() || is_pressed
+    }
+
+    /// Draws what a line is of and who owes its tax; true while one of the fields has the keyboard.
+    fn second_row<'h>(
+        &mut self,
+        ui: &mut Ui,
+        column: &mut panel::Column,
+        (at, line): (usize, &mut LineTexts),
+        hint: impl Fn(usize) -> &'h str,
+    ) -> bool {
+        let spot = |field: usize| line_field(at, field);
+        let number = at + 1;
+        let [left, middle, right] = second_row(field_row(column));
+        let name = format!("Kind of line {number}");
+        let kind = self.fields.cell(ui, left, spot(KIND), Entry::new(&name).hint(hint(KIND)), &mut line.kind);
+        self.suggest(ui, (left, &kind), spot(KIND), &mut line.kind, kind_choices);
+        let name = format!("Who owes the tax of line {number}");
+        let entry = Entry::new(&name).hint(hint(TREATMENT));
+        let treatment = self.fields.cell(ui, middle, spot(TREATMENT), entry, &mut line.treatment);
+        self.suggest(ui, (middle, &treatment), spot(TREATMENT), &mut line.treatment, treatment_choices);
+        let name = format!("Deductible share of line {number}");
+        let entry = Entry::new(&name).right().hint(hint(DEDUCTIBLE));
+        let deductible = self.fields.cell(ui, right, spot(DEDUCTIBLE), entry, &mut line.deductible);
+        self.fields.goes_on(ui, &kind, spot(TREATMENT));
+        self.fields.goes_on(ui, &treatment, spot(DEDUCTIBLE));
+        self.fields.goes_on(ui, &deductible, line_field(number, NET));
+        [&kind, &treatment, &deductible].into_iter().any(Response::has_focus)
+    }
+
+    /// Draws the sums of the lines.
+    fn sums(&self, ui: &mut Ui, column: &mut panel::Column, form: &PurchaseTexts) {
+        let proposal = self.reader.proposal(form);
+        let read = form.lines.iter().filter_map(|line| self.reader.line(line, &proposal).ok().flatten());
+        let lines: Vec<PurchaseLine> = read.collect();
+        let sum = |amount: fn(&PurchaseLine) -> Option<Money>| {
+            Money::sum(lines.iter().filter_map(amount)).map(|sum| self.reader.amounts.signed(sum))
+        };
+        column.gap();
+        let mut fact = |name: &str, amount: fn(&PurchaseLine) -> Option<Money>| {
+            column.fact(ui, name, &sum(amount).unwrap_or_default());
+        };
+        fact("Net", |line| Some(line.net));
+        fact("Tax", |line| line.treatment.is_charged().then_some(line.tax));
+        fact("To pay", |line| line.charged().ok());
+        if lines.iter().any(|line| line.treatment.is_owed()) {
+            fact("Tax that the shop owes", |line| line.treatment.is_owed().then_some(line.tax));
+        }
+        if lines.iter().any(|line| line.treatment == PurchaseTreatment::Import) {
+            fact("Tax paid to customs", |line| {
+                (line.treatment == PurchaseTreatment::Import).then_some(line.tax)
+            });
+        }
+        if lines.iter().any(|line| line.deductible_tax() != line.tax) {
+            fact("Deductible tax", |line| Some(line.deductible_tax()));
+        }
+        column.gap();
+    }
+
+    /// Draws what the purchase corrects, where periods are closed.
+    fn correction(&self, ui: &mut Ui, column: &mut panel::Column, form: &mut PurchaseTexts) {
+        let (closed, is_enabled) = (self.reader.closed, !self.fields.is_locked);
+        let room = column.line(correction::needed(closed, form.corrects, is_enabled));
+        correction::correction(ui, room, closed, &mut form.corrects, is_enabled);
+    }
+
+    /// Draws the payment and the note, which a closed period leaves open.
+    fn foot(&mut self, ui: &mut Ui, column: &mut panel::Column, form: &mut PurchaseTexts) {
+        let reader = self.reader;
+        let [left, right] = column.fields([0.34, 0.66], false);
+        let day = reader.amounts.formatter.day(&form.paid_on, reader.today).map(format::day);
+        let label = label_of("Paid on", day.filter(|day| *day != form.paid_on).as_deref());
+        let (_, paid_on) = self.labelled(ui, left, PAID_ON, (&label, "Paid on"), &mut form.paid_on);
+        self.fields.goes_on(ui, &paid_on, NOTE);
+        let label = ("Note", "Note, for your own records");
+        self.labelled(ui, right, NOTE, label, &mut form.note);
+        self.mistakes(ui, column, [PAID_ON, NOTE]);
+    }
+}
+
+/// A row of fields without labels.
+fn field_row(column: &mut panel::Column) -> Rect {
+    let row = column.line(height::CONTROL + GAP);
+    row.with_max_y(row.top() + height::CONTROL)
+}
+
+/// The fields of net amount, rate and tax.
+fn first_row(row: Rect) -> [Rect; 3] {
+    shares(row.with_max_x(row.right() - REMOVE), [0.37, 0.28, 0.35])
+}
+
+/// The fields of kind, treatment and deductible share.
+fn second_row(row: Rect) -> [Rect; 3] {
+    shares(row.with_max_x(row.right() - REMOVE), [0.28, 0.37, 0.35])
+}
+
+fn shares(row: Rect, shares: [f32; 3]) -> [Rect; 3] {
+    let mut left = row.left();
+    shares.map(|share| {
+        let width = row.width() * share;
+        let room = Rect::from_min_max(pos2(left, row.top()), pos2(left + width - GAP, row.bottom()));
+        left += width;
+        room
+    })
+}

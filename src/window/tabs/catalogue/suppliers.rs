@@ -1,0 +1,121 @@
+//! The Suppliers tab: whom the shop buys from, with their countries and VAT numbers.
+
+use egui::Ui;
+use egui_material_icons::icons::ICON_LOCAL_SHIPPING;
+
+use crate::format::Amounts;
+use crate::model::{ListAction, Tab, suggest};
+use crate::tabs::Action;
+use crate::theme::Icon;
+use crate::widgets::{Column, Suggested, columns_of};
+use domain::places;
+use domain::supplier::Supplier;
+use engine::SUPPLIER_COLUMNS;
+
+use super::book::{Book, Kind, Mistakes, StyledText};
+use super::customers::{complaint, label_of};
+use super::panel::{self, Fields};
+
+/// What the tab draws.
+#[derive(Clone, Copy)]
+pub(crate) struct Suppliers {
+    pub(crate) amounts: Amounts,
+}
+
+impl Book for Suppliers {
+    type Row = Supplier;
+
+    const ACTION: fn(ListAction<Supplier>) -> Action = Action::Suppliers;
+    const RELATED: &'static str = "Purchases from this supplier";
+    const FIND: &'static str = "Name, country or VAT number";
+    const CONTROLS: f32 = 700.0;
+    const EMPTY: (Icon, &'static str) = (
+        ICON_LOCAL_SHIPPING,
+        "Add whom you buy from, or bring them in with past purchases. A purchase adds its supplier by itself.",
+    );
+    const IMPORT: &'static str = "Import purchases";
+
+    fn amounts(self) -> Amounts {
+        self.amounts
+    }
+
+    fn columns(self, width: f32, sign: &str) -> Vec<Column> {
+        let layout = [
+            ("name", 0.0, 0.0),
+            ("country", 112.0, 0.0),
+            ("vat_number", 128.0, 0.0),
+            ("note", width * 0.3, 640.0),
+        ];
+        columns_of(SUPPLIER_COLUMNS, sign, &layout)
+    }
+
+    fn words(self, supplier: &Supplier, key: &str) -> Option<StyledText> {
+        Some(match key {
+            "name" => StyledText::of(Kind::Strong, &supplier.name),
+            "country" => {
+                let country = &supplier.country;
+                StyledText::of(Kind::Plain, places::country_name(country).unwrap_or(country))
+            }
+            "vat_number" if self.warning(supplier).is_some() => {
+                StyledText::of(Kind::Odd, &supplier.vat_number)
+            }
+            "note" => StyledText::of(Kind::Quiet, &supplier.note),
+            _ => return None,
+        })
+    }
+
+    fn warning(self, supplier: &Supplier) -> Option<String> {
+        complaint(&supplier.vat_number, &supplier.country)
+    }
+
+    fn texts(self, supplier: &Supplier) -> [String; 4] {
+        let Supplier { name, country, vat_number, note, .. } = supplier.clone();
+        [name, country, vat_number, note]
+    }
+
+    fn read(self, form: &[String; 4], was: &Supplier) -> Result<Supplier, Mistakes> {
+        let supplier = typed(form, was);
+        let mut mistakes = Vec::new();
+        if supplier.name.is_empty() {
+            mistakes.push((0, "Give it a name".to_owned()));
+        }
+        if !supplier.country.is_empty() && places::country_name(&supplier.country).is_none() {
+            mistakes.push((1, "Not a country".to_owned()));
+        }
+        if mistakes.is_empty() { Ok(supplier) } else { Err(mistakes) }
+    }
+
+    fn fields(
+        self,
+        ui: &mut Ui,
+        column: &mut panel::Column,
+        form: &mut [String; 4],
+        fields: &mut Fields<'_>,
+        suggested: &mut Suggested,
+    ) {
+        let [name, country, vat_number, note] = form;
+        let [room] = column.fields([1.0], fields.mistake(ui, 0).is_some());
+        fields.show(ui, room, 0, ("Name", "Name of the supplier"), false, name);
+        let [left, right] = column.fields([0.5, 0.5], fields.mistake(ui, 1).is_some());
+        let label = label_of("Country", places::country_name(&country.to_uppercase()));
+        let (rect, response) = fields.show(ui, left, 1, (&label, "Country"), false, country);
+        fields.suggest(ui, (rect, &response), 1, country, suggest::countries, suggested);
+        let (_, response) = fields.show(ui, right, 2, ("VAT number", "VAT number"), false, vat_number);
+        // A number that is not typed to its end is not judged.
+        if let Some(words) = complaint(vat_number, country).filter(|_| !response.has_focus()) {
+            column.hint(ui, &words);
+        }
+        let [room] = column.fields([1.0], false);
+        fields.show(ui, room, 3, ("Note", "Note, for your own records"), false, note);
+    }
+
+    fn related(supplier: &Supplier) -> Option<Action> {
+        Some(Action::Find(Tab::Purchases, supplier.name.clone()))
+    }
+}
+
+/// The supplier with the texts of the form.
+fn typed(form: &[String; 4], was: &Supplier) -> Supplier {
+    let [name, country, vat_number, note] = form.clone().map(|text| text.trim().to_owned());
+    Supplier { name, country: places::country_code(&country), vat_number, note, ..was.clone() }
+}

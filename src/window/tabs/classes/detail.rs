@@ -1,0 +1,203 @@
+//! The card of the chosen tax class: its first rates, and the buttons that change it.
+
+use egui::{Label, Rect, Role, Ui, UiBuilder, pos2, vec2};
+use egui_material_icons::icons::{ICON_DELETE, ICON_EDIT, ICON_PERCENT};
+
+use crate::format::{Formatter, first_upper};
+use crate::model::{ClassDetail, ClassEntry, RateRow, derived_rate_type};
+use crate::tabs::Action;
+use crate::theme::{self, FontStyle, height, space, text};
+use crate::widgets::{
+    Button, Dropdown, Row, Side, Table, card, choice_entry, columns_of, hairline, label_in, points,
+};
+use domain::returns::{RateType, SupplyKind};
+use engine::RATE_COLUMNS;
+
+use super::dialogs::{Deleting, Renaming};
+use super::{ClassesState, can_be_changed};
+
+const TABLE_HEAD: f32 = 28.0;
+const HEAD: f32 = 66.0;
+/// The height of the choices of rate type and kind.
+const TYPES: f32 = 62.0;
+
+pub(super) fn detail_card(
+    ui: &mut Ui,
+    room: Rect,
+    entry: &ClassEntry,
+    detail: Option<&ClassDetail>,
+    state: &mut ClassesState,
+    formatter: Formatter,
+) -> Option<Action> {
+    let tokens = theme::of(ui);
+    let detail = detail.filter(|detail| detail.slug == entry.slug);
+    let rows: &[RateRow] = detail.map_or(&[], |detail| &detail.rows);
+    let more = detail.map_or(0, |detail| detail.total.saturating_sub(i64::try_from(rows.len()).unwrap_or(0)));
+    let foot = if more > 0 || rows.is_empty() { 38.0 } else { 0.0 };
+    let head = if entry.exists { HEAD + TYPES } else { HEAD };
+    // Whole rows only: a row that is cut off would end right at the line above the foot.
+    let around = head + TABLE_HEAD + foot;
+    let fitting = ((room.height() - around) / height::GRID_ROW).floor().max(1.0) * height::GRID_ROW;
+    let needed = around + points(rows.len(), height::GRID_ROW).min(fitting);
+    let sheet = Rect::from_min_size(room.min, vec2(room.width(), needed));
+    card(ui, sheet);
+    let (top, rest) = sheet.split_top_bottom_at_y(sheet.top() + head);
+    let (names, types) = top.split_top_bottom_at_y(top.top() + HEAD);
+    let action = detail_head(ui, names, entry, detail, state, formatter);
+    let action = types_ui(ui, types, entry, detail).or(action);
+    hairline(ui, rest, rest.top());
+    let (upper, foot) = rest.split_top_bottom_at_y(rest.bottom() - foot);
+    let share = |part: f32| (room.width() - 2.0 * space::L) * part;
+    let layout = [
+        ("country", share(0.32), 0.0),
+        ("postcode", share(0.21) - 8.0, 0.0),
+        ("rate", share(0.12), 0.0),
+        ("name", 0.0, 0.0),
+    ];
+    let columns = columns_of(RATE_COLUMNS, "", &layout);
+    let table = Table {
+        name: "Rates of the class",
+        columns: &columns,
+        sorting: None,
+        head: TABLE_HEAD,
+        row: height::GRID_ROW,
+        count: rows.len(),
+        is_clickable: false,
+    };
+    table.show_read_only(ui, upper, |row| {
+        if let Some(rate) = rows.get(row.at) {
+            rate_row(row, rate);
+        }
+    });
+    let note = if more > 0 {
+        format!("and {} more", formatter.count(more))
+    } else {
+        "No rates in this class yet.".to_owned()
+    };
+    if foot.height() > 0.0 && detail.is_some() {
+        hairline(ui, foot, foot.top());
+        label_in(
+            ui,
+            foot.shrink2(vec2(space::L, 0.0)),
+            Side::Left,
+            text(note, FontStyle::Body, tokens.text2),
+        );
+    }
+    action
+}
+
+fn detail_head(
+    ui: &mut Ui,
+    room: Rect,
+    entry: &ClassEntry,
+    detail: Option<&ClassDetail>,
+    state: &mut ClassesState,
+    formatter: Formatter,
+) -> Option<Action> {
+    let tokens = theme::of(ui);
+    let mut action = None;
+    let inner = room.shrink2(vec2(space::L, 0.0));
+    let layout = egui::Layout::right_to_left(egui::Align::Center);
+    let mut buttons = ui.new_child(UiBuilder::new().max_rect(inner).layout(layout));
+    if can_be_changed(entry) {
+        if Button::new("Delete").icon(ICON_DELETE).show(&mut buttons).clicked() {
+            state.deleting = Some(Deleting::of(entry));
+            // Loads the counts again, since products and orders may have changed since.
+            action = Some(Action::LookAtClass(entry.slug.clone()));
+        }
+        let rename = Button::new("Rename").icon(ICON_EDIT).show(&mut buttons);
+        if rename.on_hover_text("F2").clicked() {
+            state.renaming = Some(Renaming::of(entry));
+        }
+    }
+    if Button::new("Show in Tax rates").icon(ICON_PERCENT).show(&mut buttons).clicked() {
+        action = Some(Action::ShowInRates(entry.slug.clone()));
+    }
+    let right = buttons.min_rect().left() - space::S;
+    let line = |top: f32, height: f32| {
+        Rect::from_min_max(pos2(inner.left(), room.top() + top), pos2(right, room.top() + top + height))
+    };
+    label_in(ui, line(14.0, 20.0), Side::Left, text(&entry.name, FontStyle::Heading, tokens.text));
+    let under = if entry.exists {
+        let products = detail.map_or(0, |detail| detail.uses.products);
+        let used = match products {
+            0 => String::new(),
+            count => format!(", used by {}", formatter.counted(count, "product", "products")),
+        };
+        format!("{} · {}{used}", entry.counted, entry.slug)
+    } else {
+        format!("{}, but no such class: add one named “{}”", entry.counted, entry.slug)
+    };
+    label_in(ui, line(36.0, 18.0), Side::Left, text(under, FontStyle::Body, tokens.text2));
+    action
+}
+
+/// Draws the choices of the rate type and of what is sold, for tax returns. What is not stated shows what it is derived
+/// to be.
+fn types_ui(ui: &mut Ui, room: Rect, entry: &ClassEntry, detail: Option<&ClassDetail>) -> Option<Action> {
+    if !entry.exists {
+        return None;
+    }
+    let derived_type = derived_rate_type(detail.map_or(&[], |detail| &detail.derived));
+    let derived_kind = entry.derived_kind();
+    let inner = room.shrink2(vec2(space::L, 0.0));
+    let (left, right) = inner.split_left_right_at_fraction(0.6);
+    let types = RateType::ALL.map(|of| (of, of.name()));
+    let rate_type = choice(
+        ui,
+        left.with_max_x(left.right() - space::S),
+        "Rate type",
+        &derived_type,
+        entry.rate_type,
+        &types,
+    );
+    let kinds = SupplyKind::SOLD.map(|of| (of, of.name()));
+    let kind =
+        choice(ui, right.with_min_x(right.left() + space::S), "Kind", &derived_kind, entry.kind, &kinds);
+    match (rate_type, kind) {
+        (Some(rate_type), _) => Some(Action::SetClassTypes(entry.slug.clone(), rate_type, entry.kind)),
+        (None, Some(kind)) => Some(Action::SetClassTypes(entry.slug.clone(), entry.rate_type, kind)),
+        (None, None) => None,
+    }
+}
+
+/// Draws a labelled list of what can be stated, after what is derived where nothing is. Returns another choice.
+#[expect(clippy::option_option, reason = "no choice, or one, which may be that nothing is stated")]
+fn choice<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    room: Rect,
+    label: &str,
+    derived: &str,
+    stated: Option<T>,
+    all: &[(T, &str)],
+) -> Option<Option<T>> {
+    let tokens = theme::of(ui);
+    let mut part = ui.new_child(UiBuilder::new().max_rect(room));
+    part.spacing_mut().item_spacing.y = 4.0;
+    part.add(Label::new(text(label, FontStyle::Small, tokens.text2)).selectable(false));
+    let name_of = |of: T| all.iter().find(|(one, _)| *one == of).map(|(_, name)| first_upper(name));
+    let shown = stated.and_then(name_of).unwrap_or_else(|| derived.to_owned());
+    let chosen = Dropdown::new(label, &shown).width(room.width()).show(&mut part, |ui| {
+        let mut chosen = choice_entry(ui, derived, "derived", stated.is_none()).then_some(None);
+        for (of, name) in all {
+            if choice_entry(ui, &first_upper(name), "", stated == Some(*of)) {
+                chosen = Some(Some(*of));
+            }
+        }
+        chosen
+    });
+    chosen.filter(|chosen| *chosen != stated)
+}
+
+fn rate_row(row: &mut Row<'_>, rate: &RateRow) {
+    let tokens = theme::of(row.ui);
+    let said = |text: &str| if text.is_empty() { "any" } else { text }.to_owned();
+    let spoken = [said(&rate.country), said(&rate.postcode), rate.rate.clone(), rate.name.clone()].join(", ");
+    row.describe(Role::Row, false, &spoken);
+    for (code, note) in [(&rate.country, rate.country_name), (&rate.postcode, "")] {
+        let (code, ink) = if code.is_empty() { ("*", tokens.faint) } else { (code.as_str(), tokens.text) };
+        row.noted(code, note, FontStyle::Body, ink);
+    }
+    row.text(&rate.rate, FontStyle::Body, tokens.text);
+    row.text(&rate.name, FontStyle::Body, tokens.text);
+}

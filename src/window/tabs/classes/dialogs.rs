@@ -1,0 +1,212 @@
+//! The dialogs before a class is deleted, with the counts of what uses it and a choice of its
+//! replacement, and for its new name.
+
+use egui::{Label, Ui};
+use egui_material_icons::icons::ICON_ERROR;
+
+use crate::format::{self, Formatter};
+use crate::model::{ClassDetail, ClassEntry, ClassesView, Refusal};
+use crate::tabs::Action;
+use crate::theme::{self, FontStyle, text};
+use crate::widgets::{
+    Button, Choice, Dropdown, Question, ask_with, choice_entry, choose_all, dialog, field, foot_row,
+    main_button, tick,
+};
+use domain::class::ClassSlug;
+use engine::{ClassUses, RatesOfReplaced, Replacement};
+
+use super::ClassesState;
+
+const RENAME: f32 = 420.0;
+/// The width in points of the list of replacements.
+const NAMES: f32 = 220.0;
+
+/// The open dialog for deleting a class.
+#[derive(Debug)]
+pub(super) struct Deleting {
+    slug: ClassSlug,
+    /// The class that replaces it; `None` leaves its products without one.
+    by: Option<ClassSlug>,
+    moves_rates: bool,
+}
+
+impl Deleting {
+    pub(super) fn of(entry: &ClassEntry) -> Self {
+        Self { slug: entry.slug.clone(), by: None, moves_rates: false }
+    }
+}
+
+/// The open dialog for renaming a class, with the name as typed.
+#[derive(Debug)]
+pub(super) struct Renaming {
+    slug: ClassSlug,
+    name: String,
+    pub(super) refusal: Option<Refusal>,
+    is_new: bool,
+}
+
+impl Renaming {
+    pub(super) fn of(entry: &ClassEntry) -> Self {
+        Self { slug: entry.slug.clone(), name: entry.name.clone(), refusal: None, is_new: true }
+    }
+}
+
+/// Shows the dialog for deleting a class and choosing its replacement.
+pub(super) fn delete(
+    ui: &Ui,
+    view: &ClassesView,
+    detail: Option<&ClassDetail>,
+    state: &mut ClassesState,
+) -> Option<Action> {
+    let deleting = state.deleting.as_mut()?;
+    let entry = view.entry(&deleting.slug)?;
+    let uses = detail.filter(|detail| detail.slug == deleting.slug).map(|detail| &detail.uses);
+    let rates = &entry.counted;
+    let moves_rates = deleting.by.is_some() && deleting.moves_rates;
+    let heading = match entry.rates {
+        0 => format!("Delete “{}”?", entry.name),
+        _ if moves_rates => format!("Delete “{}” and move its {rates}?", entry.name),
+        _ => format!("Delete “{}” and its {rates}?", entry.name),
+    };
+    let destroy = if entry.rates == 0 || moves_rates {
+        "Delete class".to_owned()
+    } else {
+        format!("Delete class and {rates}")
+    };
+    let is_used = uses.is_some_and(|uses| uses.products > 0 || uses.lines > 0);
+    let counted =
+        uses.map_or_else(|| "Counting what uses it.".to_owned(), |uses| used_by(uses, view.formatter));
+    let sentence = format!("{counted} Past orders and reports keep the tax they were charged.");
+    let question =
+        Question { heading: &heading, sentence: &sentence, keep: "Keep", destroy: &destroy, can_undo: true };
+    let choice = ask_with(ui.ctx(), "delete-class", &question, |ui| {
+        if is_used || entry.rates > 0 {
+            in_its_place(ui, view, entry, deleting, is_used);
+        }
+    })?;
+    let deleting = state.deleting.take()?;
+    if choice == Choice::Keep {
+        return None;
+    }
+    state.chosen = None;
+    // The deletion may lift what an earlier refusal was about.
+    state.refusal = None;
+    let rates = if deleting.moves_rates { RatesOfReplaced::Moved } else { RatesOfReplaced::Deleted };
+    Some(Action::DeleteClass(deleting.slug, deleting.by.map(|by| Replacement { by, rates })))
+}
+
+/// Such as `2 products (Enamel mug, Tea towel) and 31 lines of orders use it.`
+fn used_by(uses: &ClassUses, formatter: Formatter) -> String {
+    let mut parts = Vec::new();
+    if uses.products > 0 {
+        let told = i64::try_from(uses.names.len()).unwrap_or(i64::MAX);
+        let names = uses.names.join(", ");
+        let more = match uses.products.saturating_sub(told) {
+            0 => String::new(),
+            more => format!(" and {} more", formatter.count(more)),
+        };
+        parts.push(format!("{} ({names}{more})", formatter.counted(uses.products, "product", "products")));
+    }
+    if uses.lines > 0 {
+        let more = if uses.has_more_lines { "more than " } else { "" };
+        parts.push(format!("{more}{}", formatter.counted(uses.lines, "line of orders", "lines of orders")));
+    }
+    match (parts.as_slice(), uses.products + uses.lines) {
+        ([], _) => "No product and no line of an order uses it.".to_owned(),
+        (_, 1) => format!("{} uses it.", parts.join("")),
+        _ => format!("{} use it.", format::first_upper(&parts.join(" and "))),
+    }
+}
+
+/// Draws the choice of a replacement for the class, and says what follows from it.
+fn in_its_place(ui: &mut Ui, view: &ClassesView, entry: &ClassEntry, deleting: &mut Deleting, is_used: bool) {
+    let tokens = theme::of(ui);
+    let none = if is_used { format!("None: they keep {}", entry.slug) } else { "None".to_owned() };
+    let by = deleting.by.as_ref().and_then(|by| view.entry(by));
+    ui.add_space(4.0);
+    ui.horizontal(|ui| {
+        ui.add(Label::new(text("In its place", FontStyle::Head, tokens.text2)).selectable(false));
+        let name = by.map_or(none.as_str(), |by| by.name.as_str());
+        let chosen = Dropdown::new("In its place", name).width(NAMES).show(ui, |ui| {
+            let mut chosen = choice_entry(ui, &none, "", by.is_none()).then_some(None);
+            for other in view.existing().filter(|other| other.slug != entry.slug) {
+                if choice_entry(ui, &other.name, "", by.is_some_and(|by| by.slug == other.slug)) {
+                    chosen = Some(Some(other.slug.clone()));
+                }
+            }
+            chosen
+        });
+        if let Some(chosen) = chosen {
+            deleting.by = chosen;
+        }
+    });
+    let by = deleting.by.as_ref().and_then(|by| view.entry(by));
+    if let (Some(by), true) = (by, entry.rates > 0) {
+        let rates = &entry.counted;
+        tick(ui, &format!("Move its {rates} to “{}” too", by.name), &mut deleting.moves_rates);
+    }
+    let comes_of_it = match by {
+        Some(by) if is_used => {
+            format!("Products and orders that use it get “{}”, and are charged its rates.", by.name)
+        }
+        None if is_used => format!(
+            "Products and orders that use it keep the slug {}, are marked as without a class, and are charged no tax until they have another.",
+            entry.slug
+        ),
+        _ => return,
+    };
+    ui.add(Label::new(text(comes_of_it, FontStyle::Body, tokens.text2)).wrap());
+}
+
+/// Shows the dialog for renaming a class.
+pub(super) fn rename(ui: &Ui, view: &ClassesView, state: &mut ClassesState) -> Option<Action> {
+    let renaming = state.renaming.as_mut()?;
+    let entry = view.entry(&renaming.slug)?;
+    let heading = format!("Rename “{}”", entry.name);
+    let shown = dialog(ui.ctx(), "rename-class", &heading, RENAME, |ui| rename_ui(ui, entry, renaming));
+    let action = match shown.inner {
+        Some(true) if renaming.name.trim() == entry.name => None,
+        Some(true) => {
+            return Some(Action::RenameClass(renaming.slug.clone(), renaming.name.clone()));
+        }
+        Some(false) => None,
+        None if shown.is_over => None,
+        None => return None,
+    };
+    state.renaming = None;
+    action
+}
+
+fn rename_ui(ui: &mut Ui, entry: &ClassEntry, renaming: &mut Renaming) -> Option<bool> {
+    let tokens = theme::of(ui);
+    let width = ui.available_width();
+    let response = field(ui, "Name of the class", &mut renaming.name, width, renaming.refusal.is_some());
+    if std::mem::take(&mut renaming.is_new) {
+        response.request_focus();
+        choose_all(ui, response.id, &renaming.name);
+    }
+    if response.changed() {
+        renaming.refusal = None;
+    }
+    if let Some(refusal) = &renaming.refusal {
+        ui.horizontal_top(|ui| {
+            theme::icon(ui, ICON_ERROR, 16.0, tokens.negative);
+            ui.add(Label::new(text(&refusal.message, FontStyle::Small, tokens.negative)).wrap());
+        });
+    } else {
+        let stays = format!("Its slug stays {}: rates, products and orders keep it.", entry.slug);
+        ui.add(Label::new(text(stays, FontStyle::Small, tokens.text2)).wrap());
+    }
+    ui.add_space(12.0);
+    let is_named = !renaming.name.trim().is_empty();
+    let clicked = foot_row(ui, |ui| {
+        let rename = main_button(ui, Button::new("Rename class").enabled(is_named));
+        let cancel = Button::new("Cancel").show(ui).clicked();
+        (rename, cancel)
+    });
+    match clicked {
+        (true, _) => Some(true),
+        (_, true) => Some(false),
+        _ => None,
+    }
+}

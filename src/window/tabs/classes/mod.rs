@@ -1,0 +1,265 @@
+//! The Tax classes tab: the list of classes with slugs and counts of rates, the form for a new
+//! class below it, and at the right the rates of the chosen class.
+
+mod detail;
+mod dialogs;
+
+use egui::{Key, Label, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
+use egui_material_icons::icons::{ICON_ADD, ICON_DOWNLOAD, ICON_ERROR, ICON_LOCK, ICON_WARNING};
+
+use crate::model::{ClassDetail, ClassEntry, ClassesView, Loadable, Refusal, Tab};
+use crate::tabs::refused::refusal;
+use crate::theme::{self, FontStyle, STACKED, height, space, text};
+use crate::widgets::{
+    Button, Row, Side, Table, TableState, card, columns_of, elided, entered, field, hairline, loading_line,
+    points,
+};
+use domain::class::ClassSlug;
+use domain::slug::slug;
+use domain::text::clean_name;
+use engine::CLASS_COLUMNS;
+
+use super::{Action, rest, title_row};
+use detail::detail_card;
+use dialogs::{Deleting, Renaming};
+
+/// What the tab keeps between frames.
+#[derive(Debug, Default)]
+pub(crate) struct ClassesState {
+    chosen: Option<ClassSlug>,
+    list: TableState,
+    typed: String,
+    refusal: Option<Refusal>,
+    /// The field for a new class is to get the focus.
+    focuses_new: bool,
+    deleting: Option<Deleting>,
+    renaming: Option<Renaming>,
+}
+
+impl ClassesState {
+    /// Gives the focus to the field for a new class.
+    pub(crate) fn begin_new(&mut self) {
+        self.focuses_new = true;
+    }
+
+    /// Gives the keyboard to the list.
+    pub(crate) const fn take_keyboard(&mut self) {
+        self.list.take_keyboard();
+    }
+
+    /// Clears the form and chooses the class, once it was added.
+    pub(crate) fn added(&mut self, slug: ClassSlug) {
+        self.typed.clear();
+        self.refusal = None;
+        self.chosen = Some(slug);
+    }
+
+    /// Takes the answer to a renaming: a refusal keeps the dialog open with the name as typed.
+    pub(crate) fn renamed(&mut self, answer: Result<String, Refusal>) {
+        match (answer, &mut self.renaming) {
+            (Err(refusal), Some(renaming)) => renaming.refusal = Some(refusal),
+            _ => self.renaming = None,
+        }
+    }
+
+    /// Shows why the new class was refused; the name as typed stays in the form.
+    pub(crate) fn refused(&mut self, refusal: Refusal) {
+        self.refusal = Some(refusal);
+    }
+}
+
+const LIST: f32 = 470.0;
+const FORM: f32 = 104.0;
+/// The maximal height of the list where it is stacked above the details, and the minimal height of
+/// these.
+const MOST_LIST: f32 = 360.0;
+const LEAST_DETAIL: f32 = 300.0;
+
+/// Draws the tab.
+pub(crate) fn classes_ui(
+    ui: &mut Ui,
+    known: &Loadable<ClassesView>,
+    detail: &Loadable<ClassDetail>,
+    state: &mut ClassesState,
+) -> Option<Action> {
+    let mut is_exported = false;
+    title_row(ui, Tab::TaxClasses.name(), |ui| {
+        let may_export = known.value.as_ref().is_some_and(|view| view.rates > 0);
+        if may_export {
+            is_exported = Button::new("Export").icon(ICON_DOWNLOAD).show(ui).clicked();
+        }
+    });
+    if is_exported {
+        return Some(Action::Export(None));
+    }
+    let room = rest(ui);
+    if let Some(problem) = &known.refusal {
+        card(ui, room);
+        let mut inner = ui.new_child(UiBuilder::new().max_rect(room.shrink(space::L)));
+        refusal(&mut inner, "You may not see the tax classes", problem);
+        return None;
+    }
+    let Some(view) = &known.value else {
+        loading_line(ui, room);
+        return None;
+    };
+    let mut action = None;
+    let chosen =
+        state.chosen.clone().filter(|slug| view.entry(slug).is_some()).unwrap_or_else(ClassSlug::standard);
+    if detail.value.as_ref().map(|detail| &detail.slug) != Some(&chosen)
+        && !detail.is_waiting()
+        && detail.refusal.is_none()
+    {
+        action = Some(Action::LookAtClass(chosen.clone()));
+    }
+    let mut page = ui.new_child(UiBuilder::new().max_rect(room));
+    ScrollArea::vertical().id_salt("page").auto_shrink(false).show(&mut page, |ui| {
+        let (left, right) = places(ui, room, list_height(view, state));
+        action = list_card(ui, left, view, &chosen, state).or(action.take());
+        if let Some(entry) = view.entry(&chosen) {
+            action =
+                detail_card(ui, right, entry, detail.value.as_ref(), state, view.formatter).or(action.take());
+        }
+    });
+    if let Some(entry) = view.entry(&chosen)
+        && can_be_changed(entry)
+        && !egui::Popup::is_any_open(ui.ctx())
+        && state.renaming.is_none()
+        && state.deleting.is_none()
+        && ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::F2))
+    {
+        state.renaming = Some(Renaming::of(entry));
+    }
+    let renamed = dialogs::rename(ui, view, state);
+    let detail = detail.value.as_ref().filter(|_| !detail.is_waiting());
+    dialogs::delete(ui, view, detail, state).or(renamed).or(action)
+}
+
+/// Whether a class can be renamed and deleted: one that exists, except the standard class.
+fn can_be_changed(entry: &ClassEntry) -> bool {
+    entry.exists && !entry.slug.is_standard()
+}
+
+/// The rectangles of the list and the details: side by side, or stacked in a narrow window. Where
+/// the window is too low for both, the page scrolls.
+fn places(ui: &mut Ui, room: Rect, list: f32) -> (Rect, Rect) {
+    let is_stacked = ui.content_rect().width() < STACKED;
+    let (list, gap) = (list.min(MOST_LIST), space::L);
+    let least = if is_stacked { list + gap + LEAST_DETAIL } else { LEAST_DETAIL };
+    let size = vec2(room.width(), room.height().max(least));
+    let (page, _) = ui.allocate_exact_size(size, Sense::hover());
+    if is_stacked {
+        let (upper, lower) = page.split_top_bottom_at_y(page.top() + list);
+        return (upper, Rect::from_min_max(pos2(lower.left(), lower.top() + gap), lower.max));
+    }
+    let (left, right) = page.split_left_right_at_x(page.left() + LIST.min(page.width() * 0.46));
+    (left, Rect::from_min_max(pos2(right.left() + gap, right.top()), right.max))
+}
+
+/// The height of the list in points, with all classes and the form.
+fn list_height(view: &ClassesView, state: &ClassesState) -> f32 {
+    height::TABLE_HEAD + points(view.entries.len(), height::CLASS_ROW) + form_height(state)
+}
+
+fn form_height(state: &ClassesState) -> f32 {
+    if state.refusal.is_some() { FORM + 24.0 } else { FORM }
+}
+
+fn list_card(
+    ui: &mut Ui,
+    room: Rect,
+    view: &ClassesView,
+    chosen: &ClassSlug,
+    state: &mut ClassesState,
+) -> Option<Action> {
+    let needed = list_height(view, state);
+    let sheet = Rect::from_min_size(room.min, vec2(room.width(), needed.min(room.height())));
+    card(ui, sheet);
+    let (upper, form) = sheet.split_top_bottom_at_y(sheet.bottom() - form_height(state));
+    let layout = [("name", 0.0, 0.0), ("slug", room.width() * 0.47 - 84.0, 0.0), ("rates", 60.0, 0.0)];
+    let columns = columns_of(CLASS_COLUMNS, "", &layout);
+    let table = Table {
+        name: "Classes",
+        columns: &columns,
+        sorting: None,
+        head: height::TABLE_HEAD,
+        row: height::CLASS_ROW,
+        count: view.entries.len(),
+        is_clickable: true,
+    };
+    state.list.at = view.entries.iter().position(|entry| entry.slug == *chosen).unwrap_or_default();
+    let shown = table.show(ui, upper.shrink2(vec2(1.0, 0.0)), &mut state.list, |row| {
+        if let Some(entry) = view.entries.get(row.at) {
+            class_row(row, entry, entry.slug == *chosen);
+        }
+    });
+    hairline(ui, form, form.top());
+    let action = form_ui(ui, form.shrink2(vec2(space::L, space::M)), state);
+    let Some(entry) = shown.chosen.and_then(|at| view.entries.get(at)) else { return action };
+    state.chosen = Some(entry.slug.clone());
+    Some(Action::LookAtClass(entry.slug.clone()))
+}
+
+fn class_row(row: &mut Row<'_>, entry: &ClassEntry, is_chosen: bool) {
+    let tokens = theme::of(row.ui);
+    let spoken = format!("{}, {}, {}", entry.name, entry.slug, entry.counted);
+    row.describe(Role::ListBoxOption, is_chosen, &spoken);
+    let ink = if entry.exists { tokens.text } else { tokens.warning };
+    let Some(name) = row.cell() else { return };
+    let width = elided(row.ui, name, Side::Left, &entry.name, FontStyle::Chosen, ink);
+    let (mark, note) = if entry.exists { (ICON_LOCK, "fixed") } else { (ICON_WARNING, "no such class") };
+    if !entry.exists || entry.slug.is_standard() {
+        let colour = if entry.exists { tokens.faint } else { tokens.warning };
+        let place = pos2(name.left() + width + 16.0, name.center().y);
+        let font = theme::icon_font(16.0);
+        row.ui.painter().text(place, egui::Align2::CENTER_CENTER, mark.codepoint, font, colour);
+        elided(row.ui, name.with_min_x(place.x + 11.0), Side::Left, note, FontStyle::Body, colour);
+    }
+    row.text(entry.slug.as_str(), FontStyle::Body, tokens.text2);
+    row.text(&entry.count, FontStyle::Strong, tokens.text);
+}
+
+/// Draws the form for a new class, with a preview of its slug.
+fn form_ui(ui: &mut Ui, room: Rect, state: &mut ClassesState) -> Option<Action> {
+    let tokens = theme::of(ui);
+    let mut form = ui.new_child(UiBuilder::new().max_rect(room));
+    let ui = &mut form;
+    ui.spacing_mut().item_spacing.y = 6.0;
+    ui.add(Label::new(text("New class", FontStyle::Head, tokens.text2)).selectable(false));
+    let mut action = None;
+    ui.horizontal(|ui| {
+        let add = Button::new("Add class").icon(ICON_ADD).enabled(!state.typed.is_empty());
+        let width = room.width() - add.width(ui) - 8.0;
+        let response = field(ui, "Name of the new class", &mut state.typed, width, state.refusal.is_some());
+        if response.changed() {
+            state.refusal = None;
+        }
+        let is_entered = entered(ui, &response);
+        let is_clicked = add.show(ui).clicked();
+        if is_clicked || is_entered {
+            action = Some(Action::AddClass(state.typed.clone()));
+        }
+        if std::mem::take(&mut state.focuses_new) {
+            response.request_focus();
+        }
+    });
+    if let Some(refusal) = &state.refusal {
+        ui.horizontal_top(|ui| {
+            theme::icon(ui, ICON_ERROR, 16.0, tokens.negative);
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 0.0;
+                let words = text(&refusal.message, FontStyle::Small, tokens.negative);
+                ui.add(Label::new(words).wrap()).on_hover_text(&*refusal.code);
+            });
+        });
+    } else {
+        let slug = slug(&clean_name(&state.typed));
+        let hint = if slug.is_empty() {
+            "The slug is made of the name.".to_owned()
+        } else {
+            format!("Slug: {slug}")
+        };
+        ui.add(Label::new(text(hint, FontStyle::Small, tokens.text2)).truncate());
+    }
+    action
+}

@@ -1,0 +1,137 @@
+//! Controls and drawing that the reports share: the choice of the comparison, the export, the
+//! notices in place of a report, and how a change is painted.
+
+use egui::{Color32, Rect, Ui};
+use egui_material_icons::icons::{
+    ICON_ADD, ICON_COMPARE_ARROWS, ICON_CSV, ICON_DOWNLOAD, ICON_IMAGE, ICON_PRINT, ICON_STOREFRONT,
+    ICON_SYNC, ICON_TABLE, ICON_UPLOAD,
+};
+
+use crate::model::{Change, OrdersAction, Refusal, Span};
+use crate::tabs::refused::refusal;
+use crate::theme::{self, FontStyle, Tokens};
+use crate::widgets::{Button, Dropdown, Kind, Side, action_entry, choice_entry, elided, ways_on};
+use domain::period::Comparison;
+use engine::OutFormat;
+
+use super::Action;
+
+/// How much text the button of the comparison shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum LabelLength {
+    /// "Compare:" and the choice.
+    Whole,
+    /// The choice alone.
+    Short,
+    /// The icon alone; the choice, in a window without room for icons.
+    Icon,
+}
+
+/// Draws the list of comparisons; returns the action if another was chosen. `short` names the range
+/// that is compared with now.
+pub(crate) fn compare_ui(
+    ui: &mut Ui,
+    with: Option<Comparison>,
+    span: Span,
+    short: Option<&str>,
+    words: LabelLength,
+) -> Option<Action> {
+    let before = match span {
+        Span::Today | Span::Yesterday => "day before",
+        Span::Week => "week before",
+        Span::Month | Span::LastMonth => "month before",
+        Span::Year => "year before",
+        Span::Custom => "period before",
+    };
+    // The period before a year is the year before.
+    let is_year = span == Span::Year;
+    let with = with.map(|with| if is_year { Comparison::PeriodBefore } else { with });
+    let taken = match with {
+        None => "none",
+        Some(Comparison::PeriodBefore) => before,
+        Some(Comparison::YearBefore) => "year before",
+    };
+    let is_short = words != LabelLength::Whole && with.is_some();
+    let text = if is_short { capital(taken) } else { format!("Compare: {taken}") };
+    let button = Dropdown::new("Compare", &text).width(250.0);
+    let button = match words {
+        LabelLength::Icon => button.icon_only(ICON_COMPARE_ARROWS),
+        _ => button.icon(ICON_COMPARE_ARROWS),
+    };
+    let chosen = button.show(ui, |ui| {
+        let mut chosen = None;
+        let capitals = capital(before);
+        let choices = [
+            (None, "No comparison"),
+            (Some(Comparison::PeriodBefore), capitals.as_str()),
+            (Some(Comparison::YearBefore), "Year before"),
+        ];
+        for (one, name) in choices.into_iter().take(if is_year { 2 } else { 3 }) {
+            let is_taken = one == with;
+            let detail = if is_taken { short.unwrap_or_default() } else { "" };
+            if choice_entry(ui, name, detail, is_taken) {
+                chosen = Some(one);
+            }
+        }
+        chosen
+    });
+    chosen.filter(|chosen| *chosen != with).map(Action::Compare)
+}
+
+/// Draws the list of exports; `has_chart` adds the chart as a picture.
+pub(crate) fn export_ui(ui: &mut Ui, has_chart: bool) -> Option<Action> {
+    Dropdown::new("Export", "Export").icon(ICON_DOWNLOAD).width(180.0).show(ui, |ui| {
+        let mut chosen = None;
+        for (icon, name, format) in [
+            (ICON_CSV, "Table as CSV", OutFormat::Csv),
+            (ICON_TABLE, "Table as XLSX", OutFormat::Xlsx),
+            (ICON_PRINT, "Report as PDF", OutFormat::Pdf),
+        ] {
+            if action_entry(ui, icon, name) {
+                chosen = Some(Action::Export(Some(format)));
+            }
+        }
+        let is_picture = has_chart && action_entry(ui, ICON_IMAGE, "Chart as PNG");
+        chosen.or(is_picture.then_some(Action::ExportPicture))
+    })
+}
+
+/// Draws the buttons in a report without data: a first order, an import, or the sample shop.
+pub(crate) fn fill_ui(ui: &mut Ui) -> Option<Action> {
+    let buttons = vec![
+        Button::new("New order").icon(ICON_ADD).kind(Kind::Primary),
+        Button::new("Import orders").icon(ICON_UPLOAD),
+        Button::new("Try the sample shop").icon(ICON_STOREFRONT),
+    ];
+    match ways_on(ui, buttons)? {
+        0 => Some(Action::Orders(OrdersAction::Begin)),
+        1 => Some(Action::Import),
+        _ => Some(Action::Sample),
+    }
+}
+
+/// Draws why a report could not be read, with a button to try again.
+pub(crate) fn error_ui(ui: &mut Ui, heading: &str, problem: &Refusal) -> Option<Action> {
+    refusal(ui, heading, problem);
+    let again = Button::new("Try again").icon(ICON_SYNC).kind(Kind::Primary);
+    ways_on(ui, vec![again]).map(|_| Action::Again)
+}
+
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+/// The colour of a change. It tells good from bad, not up from down: fewer refunds are good.
+pub(crate) fn change_ink(change: &Change, tokens: &Tokens) -> Color32 {
+    match change.is_good {
+        Some(true) => tokens.positive,
+        Some(false) => tokens.negative,
+        None => tokens.faint,
+    }
+}
+
+/// Paints a change, right-aligned.
+pub(crate) fn paint_change(ui: &Ui, room: Rect, change: &Change) {
+    elided(ui, room, Side::Right, &change.text(), FontStyle::Small, change_ink(change, theme::of(ui)));
+}

@@ -1,0 +1,137 @@
+//! The dialog that explains a figure of a report: its formula, term by term, and the orders and
+//! refunds behind it.
+
+use egui::{CornerRadius, Rect, Role, Sense, Stroke, Ui, pos2, vec2};
+
+use crate::format::Amounts;
+use crate::model::{EntriesView, EntryRow, Figure, Loadable, MOST_ENTRIES, Term};
+use crate::tabs::refused::refusal;
+use crate::theme::{self, FontStyle, height, radius, stroke, text};
+use crate::widgets::{Column, Row, Side, Table, dialog, elided, label_in, loading_line, points};
+use domain::money::Money;
+use domain::time::Local;
+
+const WIDTH: f32 = 440.0;
+const LIST: f32 = 252.0;
+
+/// The figure that is explained.
+pub(crate) struct Explained<'a> {
+    pub(crate) figure: Figure,
+    /// The first and the last second of the range; `title` names it.
+    pub(crate) of: (Local, Local),
+    pub(crate) title: &'a str,
+    /// The name of the figure, and the sentence that defines it.
+    pub(crate) name: &'a str,
+    pub(crate) meaning: &'a str,
+    pub(crate) terms: Vec<Term>,
+    /// The result of the formula.
+    pub(crate) amount: Money,
+    pub(crate) amounts: Amounts,
+}
+
+impl Explained<'_> {
+    fn plain(&self, amount: Money) -> String {
+        self.figure.write(amount, self.amounts, Amounts::plain)
+    }
+
+    fn signed(&self, amount: Money) -> String {
+        self.figure.write(amount, self.amounts, Amounts::signed)
+    }
+}
+
+/// Shows the dialog; true when it is closed.
+pub(crate) fn explanation(ui: &Ui, explained: &Explained<'_>, known: &Loadable<EntriesView>) -> bool {
+    let heading = format!("{}, {}", explained.name, explained.title);
+    let shown = dialog(ui.ctx(), "explanation", &heading, WIDTH, |ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let meaning = next(ui, 18.0);
+        label_in(ui, meaning, Side::Left, text(explained.meaning, FontStyle::Small, theme::of(ui).text2));
+        ui.add_space(8.0);
+        formula(ui, explained);
+        ui.add_space(12.0);
+        entries(ui, explained, known);
+    });
+    shown.is_over
+}
+
+fn next(ui: &mut Ui, height: f32) -> Rect {
+    ui.allocate_exact_size(vec2(WIDTH, height), Sense::hover()).0
+}
+
+fn formula(ui: &mut Ui, explained: &Explained<'_>) {
+    let tokens = theme::of(ui);
+    for Term { sign, name, amount } in &explained.terms {
+        let line = next(ui, 24.0);
+        elided(ui, line, Side::Left, sign, FontStyle::Body, tokens.text2);
+        let words = Rect::from_min_max(pos2(line.left() + 20.0, line.top()), line.max);
+        label_in(ui, words, Side::Left, text(*name, FontStyle::Body, tokens.text));
+        label_in(ui, words, Side::Right, text(explained.plain(*amount), FontStyle::Strong, tokens.text));
+    }
+    if !explained.terms.is_empty() {
+        let rule = next(ui, 8.0);
+        let line = Stroke::new(stroke::SUM, tokens.text);
+        ui.painter().hline(rule.x_range(), rule.center().y, line);
+    }
+    let line = next(ui, 32.0);
+    ui.painter().rect_filled(line, CornerRadius::same(radius::CONTROL), tokens.accent_soft);
+    let inner = line.shrink2(vec2(8.0, 0.0));
+    let words = Rect::from_min_max(pos2(line.left() + 20.0, line.top()), inner.max);
+    label_in(ui, words, Side::Left, text(explained.name, FontStyle::Heading, tokens.text));
+    let figure = explained.signed(explained.amount);
+    label_in(ui, inner, Side::Right, text(figure, FontStyle::Figure, tokens.text));
+}
+
+fn entries(ui: &mut Ui, explained: &Explained<'_>, known: &Loadable<EntriesView>) {
+    let tokens = theme::of(ui);
+    if let Some(problem) = &known.refusal {
+        return refusal(ui, "What is behind it cannot be shown", problem);
+    }
+    let is_it = |found: &&EntriesView| found.figure == explained.figure && found.of == explained.of;
+    let Some(found) = known.value.as_ref().filter(is_it) else {
+        let room = next(ui, 60.0);
+        loading_line(ui, room);
+        return;
+    };
+    let line = next(ui, 24.0);
+    let words = match (found.has_more, found.rows.len()) {
+        (true, _) => format!("The latest {MOST_ENTRIES} of what adds up to it"),
+        (false, 0) => "Nothing in these days".to_owned(),
+        (false, _) => "What adds up to it, latest first".to_owned(),
+    };
+    label_in(ui, line, Side::Left, text(words, FontStyle::Head, tokens.text2));
+    let room = next(ui, points(found.rows.len(), height::GRID_ROW).min(LIST));
+    let columns = [
+        Column::new("", Side::Left, 84.0),
+        Column::new("", Side::Left, 0.0),
+        Column::new("", Side::Right, 96.0),
+    ];
+    let table = Table {
+        name: &format!("What adds up to {}", explained.name),
+        columns: &columns,
+        sorting: None,
+        head: 0.0,
+        row: height::GRID_ROW,
+        count: found.rows.len(),
+        is_clickable: false,
+    };
+    table.show_read_only(ui, room, |row| {
+        if let Some(entry) = found.rows.get(row.at) {
+            entry_row(row, entry);
+        }
+    });
+    // A last row with the rest, so that the rows shown add up to the figure.
+    if let (true, Ok(rest)) = (found.has_more, explained.amount.minus(found.sum)) {
+        let amount = explained.plain(rest);
+        let all = EntryRow { time: String::new(), name: "All before these".to_owned(), amount };
+        let room = next(ui, height::GRID_ROW);
+        table.foot(ui, room, Sense::hover(), |row| entry_row(row, &all));
+    }
+}
+
+fn entry_row(row: &mut Row<'_>, entry: &EntryRow) {
+    let tokens = theme::of(row.ui);
+    row.describe(Role::ListItem, false, &format!("{} {} {}", entry.time, entry.name, entry.amount));
+    row.text(&entry.time, FontStyle::Body, tokens.text2);
+    row.text(&entry.name, FontStyle::Body, tokens.text);
+    row.text(&entry.amount, FontStyle::Body, tokens.text);
+}

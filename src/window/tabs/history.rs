@@ -1,0 +1,389 @@
+//! The History tab: the steps of the journal with user and time, latest first, and at the right what the chosen
+//! step changed, before and after. Only the latest step can be undone from here; the earlier ones follow one by
+//! one.
+
+use egui::text::LayoutJob;
+use egui::{
+    Align, Label, Layout, Rect, Role, ScrollArea, Sense, Stroke, TextFormat, Ui, UiBuilder, WidgetInfo, pos2,
+    vec2,
+};
+use egui_material_icons::icons::{
+    ICON_CHECK, ICON_CLOSE, ICON_DOWNLOAD, ICON_HISTORY, ICON_REDO, ICON_SEARCH, ICON_UNDO,
+};
+
+use crate::format::Formatter;
+use crate::model::{
+    ChangedField, ChangedRecord, HistoryAction, HistoryFilter, HistoryRow, HistoryView, Loadable,
+    StepChanges, StepState, Tab,
+};
+use crate::tabs::refused::refusal;
+use crate::theme::{self, FontStyle, Icon, STACKED, height, space};
+use crate::widgets::{
+    Button, Column, Dropdown, Kind, Mood, Notice, Row, Side, Table, TableState, card, choice_entry,
+    columns_of, elided, field, hairline, loading_line, notice, points, ways_on,
+};
+use domain::time::Day;
+use engine::{Direction, HISTORY_COLUMNS, HistoryNoun};
+
+use super::{Action, header_of, rest};
+
+/// What the tab keeps between frames.
+#[derive(Debug, Default)]
+pub(crate) struct HistoryState {
+    list: TableState,
+    /// The id of the row whose changes are shown.
+    open: Option<i64>,
+    /// The day of the filter, as typed.
+    day: String,
+}
+
+impl HistoryState {
+    /// Gives the keyboard to the list.
+    pub(crate) const fn take_keyboard(&mut self) {
+        self.list.take_keyboard();
+    }
+}
+
+/// The width of the card of changes, and the width of the tab below which it replaces the list.
+const DETAIL: f32 = 396.0;
+const BOTH: f32 = 760.0;
+/// The width of the filters beside the title.
+const FILTERS: f32 = 620.0;
+
+/// Draws the tab.
+pub(crate) fn history_ui(
+    ui: &mut Ui,
+    known: &Loadable<HistoryView>,
+    changes: &Loadable<StepChanges>,
+    (today, formatter): (Day, Formatter),
+    state: &mut HistoryState,
+) -> Option<Action> {
+    let asked = head(ui, known, (today, formatter), state);
+    let room = rest(ui);
+    let mut inner = ui.new_child(UiBuilder::new().max_rect(room));
+    if let Some(problem) = &known.refusal {
+        card(ui, room);
+        refusal(&mut inner, "The history cannot be shown", problem);
+        return asked;
+    }
+    let Some(view) = &known.value else {
+        loading_line(ui, room);
+        return asked;
+    };
+    if view.rows.is_empty() {
+        card(ui, room);
+        return nothing(&mut inner, view, state).or(asked);
+    }
+    if room.width() < BOTH && state.open.is_some() {
+        return detail(ui, room, (view, changes), true, state).or(asked);
+    }
+    let is_wide = room.width() >= BOTH;
+    let (list_room, detail_room) = room.split_left_right_at_x(room.right() - DETAIL);
+    let list_room = if is_wide { list_room.with_max_x(list_room.right() - space::L) } else { room };
+    if is_wide && open_row(view, state).is_none() {
+        state.list.at = 0;
+        state.open = view.rows.first().map(|row| row.id);
+    }
+    let mut chosen = list(ui, list_room, (view, changes), state);
+    if is_wide {
+        chosen = detail(ui, detail_room, (view, changes), false, state).or(chosen);
+    }
+    let open = open_row(view, state).map(|(_, row)| row.step);
+    let is_known = changes.value.as_ref().map(|changes| changes.step) == open;
+    if let Some(step) = open.filter(|_| !is_known && !changes.is_waiting()) {
+        chosen = chosen.or(Some(Action::History(HistoryAction::LookAt(step))));
+    }
+    chosen.or(asked)
+}
+
+/// Draws the title, the filters and the export.
+fn head(
+    ui: &mut Ui,
+    known: &Loadable<HistoryView>,
+    (today, formatter): (Day, Formatter),
+    state: &mut HistoryState,
+) -> Option<Action> {
+    let view = known.value.as_ref();
+    let filter = view.map(|view| view.filter.clone()).unwrap_or_default();
+    let logins = view.map(|view| view.logins.as_slice()).unwrap_or_default();
+    let may_export = view.is_some_and(|view| !view.rows.is_empty());
+    let (mut is_exported, mut chosen) = (false, None);
+    let filters = |ui: &mut Ui| chosen = Some(filters_ui(ui, &filter, logins, (today, formatter), state));
+    header_of(ui, Tab::History.name(), FILTERS, filters, |ui| {
+        is_exported = may_export && Button::new("Export").icon(ICON_DOWNLOAD).show(ui).clicked();
+    });
+    if is_exported {
+        return Some(Action::Export(None));
+    }
+    let filter = chosen.filter(|chosen| *chosen != filter)?;
+    state.list = TableState::default();
+    state.open = None;
+    Some(Action::History(HistoryAction::Filter(filter)))
+}
+
+fn filters_ui(
+    ui: &mut Ui,
+    filter: &HistoryFilter,
+    logins: &[String],
+    (today, formatter): (Day, Formatter),
+    state: &mut HistoryState,
+) -> HistoryFilter {
+    ui.spacing_mut().item_spacing.x = space::S;
+    let everyone = "Everyone";
+    let login = Dropdown::new("Person", filter.login.as_deref().unwrap_or(everyone)).show(ui, |ui| {
+        let all = std::iter::once(None).chain(logins.iter().map(Some));
+        let mut chosen = None;
+        for one in all {
+            let name = one.map_or(everyone, String::as_str);
+            if choice_entry(ui, name, "", filter.login.as_ref() == one) {
+                chosen = Some(one.cloned());
+            }
+        }
+        chosen
+    });
+    let everything = "Everything";
+    let noun = filter.noun.map_or(everything, HistoryNoun::as_str);
+    let noun = Dropdown::new("What", noun).show(ui, |ui| {
+        let all = std::iter::once(None).chain(HistoryNoun::ALL.map(Some));
+        let mut chosen = None;
+        for one in all {
+            if choice_entry(ui, one.map_or(everything, HistoryNoun::as_str), "", filter.noun == one) {
+                chosen = Some(one);
+            }
+        }
+        chosen
+    });
+    let read = formatter.day(&state.day, today);
+    let is_wrong = read.is_none() && !state.day.trim().is_empty();
+    let response = field(ui, "Day", &mut state.day, 124.0, is_wrong);
+    if state.day.is_empty() && !response.has_focus() {
+        let inside = response.rect.shrink2(vec2(8.0, 0.0));
+        elided(ui, inside, Side::Left, "Any day", FontStyle::Body, theme::of(ui).faint);
+    }
+    let day = formatter.day(&state.day, today);
+    let is_typed = response.changed() && (day.is_some() || state.day.trim().is_empty());
+    let day = if is_typed { day } else { filter.day };
+    let login = login.unwrap_or_else(|| filter.login.clone());
+    HistoryFilter { login, noun: noun.unwrap_or(filter.noun), day }
+}
+
+/// Says that there is nothing, or nothing that matches the filter.
+fn nothing(ui: &mut Ui, view: &HistoryView, state: &mut HistoryState) -> Option<Action> {
+    if view.filter == HistoryFilter::default() {
+        let content = Notice {
+            icon: ICON_HISTORY,
+            mood: Mood::Inviting,
+            heading: "Nothing was changed yet",
+            sentence: "What anybody changes in this shop is kept here, and can be taken back.",
+        };
+        notice(ui, &content);
+        return None;
+    }
+    let content = Notice {
+        icon: ICON_SEARCH,
+        mood: Mood::Inviting,
+        heading: "Nothing was changed so",
+        sentence: "Choose another person, another day, or all things above.",
+    };
+    notice(ui, &content);
+    ways_on(ui, vec![Button::new("Show all").icon(ICON_CLOSE)])?;
+    state.day.clear();
+    Some(Action::History(HistoryAction::Filter(HistoryFilter::default())))
+}
+
+fn list(
+    ui: &mut Ui,
+    room: Rect,
+    (view, changes): (&HistoryView, &Loadable<StepChanges>),
+    state: &mut HistoryState,
+) -> Option<Action> {
+    let foot_height = if view.has_more { 44.0 } else { 0.0 };
+    let needed = height::TABLE_HEAD + points(view.rows.len(), height::LIST_ROW) + foot_height;
+    let sheet = Rect::from_min_size(room.min, vec2(room.width(), needed.min(room.height())));
+    card(ui, sheet);
+    let (upper, foot) = sheet.split_top_bottom_at_y(sheet.bottom() - foot_height);
+    let (who, standing) = if sheet.width() < STACKED - 200.0 { (80.0, 104.0) } else { (120.0, 190.0) };
+    let layout = [("when", 112.0, 0.0), ("who", who, 0.0), ("what", 0.0, 0.0), ("state", standing, 0.0)];
+    let columns = columns_of(HISTORY_COLUMNS, "", &layout);
+    let columns: Vec<Column> = columns.into_iter().map(|column| column.gap(8.0)).collect();
+    let table = Table {
+        name: "Steps",
+        columns: &columns,
+        sorting: None,
+        head: height::TABLE_HEAD,
+        row: height::LIST_ROW,
+        count: view.rows.len(),
+        is_clickable: true,
+    };
+    let mut action = None;
+    let open = open_row(view, state).map(|(at, _)| at);
+    let shown = table.show(ui, upper, &mut state.list, |row| {
+        if let Some(step) = view.rows.get(row.at) {
+            history_row(row, step, Some(row.at) == open);
+        }
+    });
+    if let Some(row) = shown.chosen.or(shown.opened).and_then(|at| view.rows.get(at)) {
+        state.open = Some(row.id);
+    }
+    let step = open_row(view, state).map(|(_, row)| row.step);
+    let is_shown = |changes: &&StepChanges| Some(changes.step) == step;
+    if shown.opened.is_some()
+        && let Some(target) = changes.value.as_ref().filter(is_shown).and_then(StepChanges::target)
+    {
+        action = Some(Action::Open(target.clone()));
+    }
+    if view.has_more {
+        hairline(ui, foot, foot.top());
+        let inside = foot.shrink2(vec2(space::S, 8.0));
+        let mut foot = ui.new_child(UiBuilder::new().max_rect(inside));
+        if Button::new("Show more").kind(Kind::Quiet).show(&mut foot).clicked() {
+            action = Some(Action::History(HistoryAction::More));
+        }
+    }
+    action
+}
+
+/// The row whose changes are shown, with its place.
+fn open_row<'v>(view: &'v HistoryView, state: &HistoryState) -> Option<(usize, &'v HistoryRow)> {
+    view.rows.iter().enumerate().find(|(_, row)| Some(row.id) == state.open)
+}
+
+fn history_row(row: &mut Row<'_>, step: &HistoryRow, is_open: bool) {
+    let tokens = theme::of(row.ui);
+    let icon: Icon = match step.standing {
+        StepState::Done | StepState::Latest => ICON_CHECK,
+        StepState::Undone | StepState::TookBack => ICON_UNDO,
+        StepState::DidAgain => ICON_REDO,
+    };
+    let HistoryRow { when, who, what, about, state, standing, .. } = step;
+    row.describe(Role::ListBoxOption, is_open, &format!("{when}, {who}, {what}, {state}"));
+    row.text(when, FontStyle::Body, tokens.text2);
+    row.text(who, FontStyle::Body, tokens.text2);
+    let (kind, ink) = match standing {
+        StepState::Undone => (FontStyle::Body, tokens.faint),
+        _ => (FontStyle::Strong, tokens.text),
+    };
+    let room = row.peek().map_or(0.0, |room| room.width());
+    if row.text(about, kind, ink) > room - 4.0 {
+        row.response.clone().on_hover_text(about);
+    }
+    let Some(room) = row.cell() else { return };
+    let place = pos2(room.left() + 8.0, room.center().y);
+    let font = theme::icon_font(14.0);
+    row.ui.painter().text(place, egui::Align2::CENTER_CENTER, icon.codepoint, font, tokens.text2);
+    elided(row.ui, room.with_min_x(room.left() + 22.0), Side::Left, state, FontStyle::Body, tokens.text2);
+}
+
+/// Draws what the chosen step changed.
+fn detail(
+    ui: &mut Ui,
+    room: Rect,
+    (view, changes): (&HistoryView, &Loadable<StepChanges>),
+    has_back: bool,
+    state: &mut HistoryState,
+) -> Option<Action> {
+    card(ui, room);
+    let (_, row) = open_row(view, state)?;
+    let tokens = theme::of(ui);
+    let mut inner = ui.new_child(UiBuilder::new().id_salt("changes").max_rect(room.shrink(space::L)));
+    inner.spacing_mut().item_spacing = vec2(space::S, 4.0);
+    if has_back && Button::new("All steps").kind(Kind::Quiet).show(&mut inner).clicked() {
+        state.open = None;
+    }
+    inner.add(Label::new(theme::text(&row.about, FontStyle::Heading, tokens.text)).wrap());
+    let about = format!("{} · {} · {}", row.when, row.who, row.state);
+    inner.add(Label::new(theme::text(about, FontStyle::Body, tokens.text2)).truncate());
+    if !row.standing.note().is_empty() {
+        inner.add(Label::new(theme::text(row.standing.note(), FontStyle::Strong, tokens.warning)).wrap());
+    }
+    inner.add_space(space::S);
+    let mut action = None;
+    if row.standing == StepState::Latest {
+        let undo = Button::new("Undo this").icon(ICON_UNDO).show(&mut inner);
+        action = undo.clicked().then_some(Action::UndoRedo(Direction::Undo));
+        inner.add_space(space::S);
+    }
+    if let Some(problem) = &changes.refusal {
+        inner.add(Label::new(theme::text(&problem.message, FontStyle::Body, tokens.negative)).wrap());
+        return action;
+    }
+    let Some(changes) = changes.value.as_ref().filter(|changes| changes.step == row.step) else {
+        loading_line(ui, room);
+        return action;
+    };
+    ScrollArea::vertical().id_salt("changed").auto_shrink([false, true]).show(&mut inner, |ui| {
+        for (at, record) in changes.records.iter().enumerate() {
+            action = ui.push_id(at, |ui| record_ui(ui, record, row.standing)).inner.or(action.take());
+        }
+        let is_nothing = changes.records.is_empty();
+        let words = if is_nothing { "There is nothing more to tell of this step." } else { &changes.more };
+        ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)).wrap());
+    });
+    action
+}
+
+fn record_ui(ui: &mut Ui, record: &ChangedRecord, standing: StepState) -> Option<Action> {
+    let tokens = theme::of(ui);
+    let mut action = None;
+    ui.horizontal(|ui| {
+        ui.set_min_height(height::CONTROL);
+        let name = format!("{} {}", record.name, record.how);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if let Some(target) = &record.target
+                && Button::new("Open").kind(Kind::Quiet).show(ui).on_hover_text("Enter").clicked()
+            {
+                action = Some(Action::Open(target.clone()));
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.add(Label::new(theme::text(name.trim_end(), FontStyle::Strong, tokens.text)).truncate());
+            });
+        });
+    });
+    for field in &record.fields {
+        field_ui(ui, field, record.how.is_empty(), standing);
+    }
+    ui.add_space(space::S);
+    action
+}
+
+/// Draws a field: its name, and what it was and became, one below the other, with a sign each where the record
+/// was there before and after. What it became is struck through where that is not in effect.
+fn field_ui(ui: &mut Ui, field: &ChangedField, has_signs: bool, standing: StepState) {
+    let (tokens, is_without_effect) = (theme::of(ui), standing.is_without_effect());
+    let ChangedField { name, was, became } = field;
+    let (width, ink) = (ui.available_width(), tokens.text);
+    let wrapped = |ui: &Ui, text: String, ink, line: Stroke| {
+        let format = TextFormat { strikethrough: line, ..TextFormat::simple(FontStyle::Body.font(), ink) };
+        let mut job = LayoutJob::single_section(text, format);
+        job.wrap.max_width = (width - NAME).max(60.0);
+        ui.painter().layout_job(job)
+    };
+    let (ink_of_new, line) =
+        if is_without_effect { (tokens.faint, Stroke::new(1.0, tokens.faint)) } else { (ink, Stroke::NONE) };
+    let signed = |sign: &str, text: &str| if has_signs { format!("{sign} {text}") } else { text.to_owned() };
+    let old = (!was.is_empty()).then(|| wrapped(ui, signed("−", was), tokens.text2, Stroke::NONE));
+    let new = (!became.is_empty()).then(|| wrapped(ui, signed("+", became), ink_of_new, line));
+    let tall: f32 = old.iter().chain(&new).map(|galley| galley.size().y).sum();
+    let (rect, response) = ui.allocate_exact_size(vec2(width, tall.max(18.0) + 6.0), Sense::hover());
+    let spoken = match (was.is_empty(), became.is_empty()) {
+        (true, _) if is_without_effect => format!("{name}: not {became}"),
+        (_, true) if is_without_effect => format!("{name}: {was} again"),
+        _ if is_without_effect => format!("{name}: {was} again, not {became}"),
+        (true, _) => format!("{name}: {became}"),
+        (_, true) => format!("{name}: {was}, now empty"),
+        _ => format!("{name}: {was}, now {became}"),
+    };
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+    hairline(ui, rect, rect.top());
+    let label = Rect::from_min_size(rect.min + vec2(0.0, 3.0), vec2(NAME - 8.0, 18.0));
+    elided(ui, label, Side::Left, name, FontStyle::Body, tokens.text2);
+    let mut place = pos2(rect.left() + NAME, rect.top() + 4.0);
+    for galley in old.into_iter().chain(new) {
+        let below = galley.size().y;
+        ui.painter().galley(place, galley, ink);
+        place.y += below;
+    }
+}
+
+/// The width of the names of fields.
+const NAME: f32 = 92.0;

@@ -1,0 +1,201 @@
+//! The tabs of the shop window. A tab draws the view models that it is given and returns the
+//! actions that the person asked for; it never touches data.
+
+pub(crate) mod calendar;
+pub(crate) mod catalogue;
+pub(crate) mod chip;
+pub(crate) mod classes;
+pub(crate) mod compare;
+mod correction;
+pub(crate) mod days;
+pub(crate) mod explain;
+pub(crate) mod history;
+pub(crate) mod orders;
+pub(crate) mod period;
+pub(crate) mod rates;
+pub(crate) mod refused;
+pub(crate) mod report;
+pub(crate) mod returns;
+pub(crate) mod sales;
+pub(crate) mod scale;
+pub(crate) mod sellers;
+pub(crate) mod taxes;
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use egui::{Align, Layout, Rect, Sense, Ui, vec2};
+
+use super::model::Figure;
+use super::theme::{self, FontStyle, STACKED, height, text};
+use crate::model::{
+    FindingAnswer, HistoryAction, ListAction, OrderFilter, OrdersAction, PeriodChoice, PlanForm, RateEdits,
+    ReturnsAction, Tab, Target, TaxTrial,
+};
+use domain::class::ClassSlug;
+use domain::ids::RateId;
+use domain::period::{Comparison, Grouping};
+use domain::purchase::SupplierPurchase;
+use domain::rate_table::{RateFilter, RateSort};
+use domain::report::SellerRank;
+use domain::returns::{RateType, SupplyKind};
+use domain::supplier::Supplier;
+use domain::time::{Day, Local};
+use engine::{CustomerRow, Direction, OutFormat, ProductRow, Replacement};
+
+/// What the person asked for in a tab; `ui::app` carries it out.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Action {
+    /// Shows the reports of another range.
+    Period(PeriodChoice),
+    /// Compares the reports with another range; `None` ends the comparison.
+    Compare(Option<Comparison>),
+    /// Shows the sales by day, week or month.
+    Group(Grouping),
+    /// Lists the orders from one second to another, below the chart.
+    ListOrders(Local, Local),
+    /// Lists orders in the Orders tab.
+    ShowOrders(Box<OrderFilter>),
+    /// Explains a figure of the range from one second to another.
+    Explain(Figure, Local, Local),
+    /// Exports what the tab shows; without a format, the person is asked for one.
+    Export(Option<OutFormat>),
+    /// Saves the chart as a PNG file.
+    ExportPicture,
+    /// Opens the import of files.
+    Import,
+    /// Opens the choice of the tax rates of a country.
+    Presets,
+    /// Adds the tax rates of a country, by its code, that come with the program.
+    AddRates(String),
+    /// Opens the sample shop.
+    Sample,
+    /// Does what a finding of a return asks for.
+    Answer(FindingAnswer),
+    /// Reads again what could not be read.
+    Again,
+    /// Sets the number of top sellers.
+    Limit(u64),
+    /// Ranks the top sellers by something else.
+    Rank(SellerRank),
+    /// Sets the filter and the order of the grid of rates; without a sort, the order of the table.
+    Rates(RateFilter, Option<RateSort>),
+    /// Shows only these rates in the grid; `None` shows all again.
+    OnlyRates(Option<Arc<BTreeSet<RateId>>>),
+    /// Changes cells of the grid: typed, pasted, filled or cleared.
+    EditRates(RateEdits),
+    /// Copies rates, in front of the rate `before` or at the end.
+    DuplicateRates { rates: Vec<RateId>, before: Option<RateId> },
+    /// Deletes rates; `step` is the grid's own undo step that this belongs to, 0 for none.
+    DeleteRates { rates: Vec<RateId>, step: u32 },
+    /// Moves rates in front of the rate `before`, or to the end.
+    MoveRates { rates: BTreeSet<RateId>, before: Option<RateId> },
+    /// Asks which rates apply at an address.
+    TryAddress(TaxTrial),
+    /// Changes rates from a date on.
+    PlanRates(Vec<RateId>, PlanForm),
+    /// Takes out the version of a rate that begins on a day.
+    RemoveRateVersion(RateId, Day),
+    /// Asks what taxing the orders of a version anew would change; `None` closes the answer.
+    PreviewTaxAnew(Option<(RateId, Day)>),
+    /// Taxes the orders anew of the version of a rate that begins on a day.
+    TaxAnew(RateId, Day),
+    /// Adds a tax class of this name.
+    AddClass(String),
+    /// Deletes a class with its rates, or puts another class in its place.
+    DeleteClass(ClassSlug, Option<Replacement>),
+    /// Renames a class; its slug stays.
+    RenameClass(ClassSlug, String),
+    /// States the type of the rates of a class, and what is sold in it; `None` leaves it to be derived.
+    SetClassTypes(ClassSlug, Option<RateType>, Option<SupplyKind>),
+    /// Loads the first rates of a class and the counts of what uses it.
+    LookAtClass(ClassSlug),
+    /// Shows the Tax rates tab, filtered to a class.
+    ShowInRates(ClassSlug),
+    /// An action of the Products tab.
+    Products(ListAction<ProductRow>),
+    /// Whether the Products tab counts what was sold in the range of the reports, and not in all time.
+    SoldInRange(bool),
+    /// An action of the Customers tab.
+    Customers(ListAction<CustomerRow>),
+    /// An action of the Purchases tab.
+    Purchases(ListAction<SupplierPurchase>),
+    /// An action of the Suppliers tab.
+    Suppliers(ListAction<Supplier>),
+    /// An action of the History tab.
+    History(HistoryAction),
+    /// Opens a tab with its list filtered to a text.
+    Find(Tab, String),
+    /// Opens a record in its tab.
+    Open(Target),
+    /// Undoes or redoes the last step.
+    UndoRedo(Direction),
+    /// Opens the choice of another acting user.
+    SwitchUser,
+    /// An action of the Returns tab.
+    Returns(ReturnsAction),
+    /// An action of the Orders tab.
+    Orders(OrdersAction),
+}
+
+/// Draws the title of a tab with its controls: `left` after the title, `right` at the right edge.
+/// In a window narrower than `STACKED`, `left` goes to a second row.
+pub(crate) fn header(ui: &mut Ui, title: &str, left: impl FnOnce(&mut Ui), right: impl FnOnce(&mut Ui)) {
+    header_of(ui, title, 0.0, left, right);
+}
+
+/// Like `header`, and with a second row also where the tab is narrower than `needed`.
+pub(crate) fn header_of(
+    ui: &mut Ui,
+    title: &str,
+    needed: f32,
+    left: impl FnOnce(&mut Ui),
+    right: impl FnOnce(&mut Ui),
+) {
+    if ui.content_rect().width() >= STACKED && ui.available_width() >= needed {
+        return first_row(ui, title, left, right);
+    }
+    title_row(ui, title, right);
+    let row = vec2(ui.available_width(), height::CONTROL);
+    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center).with_main_wrap(true), left);
+    ui.add_space(theme::space::M);
+}
+
+/// Draws the title of a tab with controls at the right edge only. Where these leave too little
+/// room, the title is omitted, as the sidebar names the tab too.
+pub(crate) fn title_row(ui: &mut Ui, title: &str, right: impl FnOnce(&mut Ui)) {
+    let ink = theme::of(ui).text;
+    let wide = ui.painter().layout_no_wrap(title.to_owned(), FontStyle::Title.font(), ink).size().x;
+    let row = vec2(ui.available_width(), height::HEADER);
+    ui.spacing_mut().item_spacing.y = 0.0;
+    ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+        ui.set_min_height(height::HEADER);
+        right(ui);
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            if wide <= ui.available_width() {
+                ui.add(egui::Label::new(text(title, FontStyle::Title, ink)).selectable(false));
+            }
+        });
+    });
+}
+
+/// Takes the rest of the tab below its header, with a margin at the bottom.
+pub(crate) fn rest(ui: &mut Ui) -> Rect {
+    let mut room = ui.available_rect_before_wrap();
+    room.max.y -= theme::space::L;
+    ui.allocate_rect(room, Sense::hover());
+    room
+}
+
+fn first_row(ui: &mut Ui, title: &str, left: impl FnOnce(&mut Ui), right: impl FnOnce(&mut Ui)) {
+    let tokens = theme::of(ui);
+    let row = vec2(ui.available_width(), height::HEADER);
+    ui.spacing_mut().item_spacing.y = 0.0;
+    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
+        ui.set_min_height(height::HEADER);
+        ui.add(egui::Label::new(text(title, FontStyle::Title, tokens.text)).selectable(false));
+        ui.add_space(12.0);
+        left(ui);
+        ui.with_layout(Layout::right_to_left(Align::Center), right);
+    });
+}

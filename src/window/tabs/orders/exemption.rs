@@ -1,0 +1,161 @@
+//! The line of the receipt that says why no tax is charged: a choice of the reason and, beside it, the VAT number that
+//! it is for, or the reason in words. Most orders never need it, so it is shown for those that go abroad, are of a
+//! customer with a VAT number, state a reason, or are asked for it by the command. Where reverse charge fits the
+//! customer, a further line says so, and a key takes it.
+
+use egui::{Key, Modifiers, Rect, Ui, UiBuilder, pos2, vec2};
+
+use crate::model::{FormField, OrderDraft, PricedView};
+use crate::theme::{self, FontStyle};
+use crate::widgets::{Button, Dropdown, Entry, Kind, Side, choice_entry, elided, say};
+use domain::address::Address;
+use domain::places::{country_code, country_name};
+use domain::tax_exemption::TaxExemption;
+use domain::untaxed_reason::UntaxedReason;
+
+use super::fields::Fields;
+use super::state::FormState;
+use super::who::is_entered;
+
+/// The height of a line, that of the receipt's.
+const ROW: f32 = 30.0;
+
+/// The height of what is shown in a shop at `home`, in points.
+pub(super) fn height(draft: &OrderDraft, figures: &PricedView, home: &Address, state: &FormState) -> f32 {
+    let (to, home) = (country_code(&draft.address.country), country_code(&home.country));
+    let is_abroad = to != home && !home.is_empty() && country_name(&to).is_some();
+    let is_stated = draft.exemption.is_stated();
+    match figures.vat_number.is_empty() {
+        false if !is_stated => ROW * 2.0,
+        true if !is_stated && !state.is_reason_open && !is_abroad => 0.0,
+        _ => ROW,
+    }
+}
+
+/// Draws the lines into a room of their height.
+pub(super) fn exemption_lines(
+    ui: &mut Ui,
+    room: Rect,
+    draft: &mut OrderDraft,
+    figures: &PricedView,
+    fields: &mut Fields<'_>,
+    state: &mut FormState,
+) {
+    if room.height() > 0.0 {
+        let (line, below) = room.split_top_bottom_at_y(room.top() + ROW);
+        if below.height() > 0.0 {
+            proposal(ui, below, &mut draft.exemption, figures, fields);
+        }
+        exemption_line(ui, line, &mut draft.exemption, figures, fields, state);
+    }
+}
+
+/// Draws the choice of the reason, and the field beside it.
+fn exemption_line(
+    ui: &mut Ui,
+    line: Rect,
+    exemption: &mut TaxExemption,
+    figures: &PricedView,
+    fields: &mut Fields<'_>,
+    state: &mut FormState,
+) {
+    let room = Rect::from_min_max(line.min - vec2(8.0, 0.0), line.max);
+    let layout = egui::Layout::left_to_right(egui::Align::Center);
+    let mut inner = ui.new_child(UiBuilder::new().max_rect(room).layout(layout).id_salt("reason"));
+    let chosen = inner.add_enabled_ui(fields.is_enabled, |ui| {
+        let is_due = std::mem::take(&mut state.is_reason_due);
+        let choice = Dropdown::new("Tax", name(exemption.reason)).width(290.0).focused(is_due);
+        choice.show(ui, |ui| {
+            let choice = |(reason, name, detail): (UntaxedReason, &str, &str)| {
+                choice_entry(ui, name, detail, exemption.reason == reason).then_some(reason)
+            };
+            CHOICES.into_iter().map(choice).fold(None, Option::or)
+        })
+    });
+    if let Some(reason) = chosen.inner {
+        state_reason(exemption, reason, figures, fields);
+    }
+    let beside = Rect::from_min_max(
+        pos2(inner.min_rect().right() + 8.0, line.top() + 1.0),
+        pos2(line.right() + 8.0, line.bottom() - 1.0),
+    );
+    let (entry, content) = match exemption.reason {
+        UntaxedReason::Unstated => return,
+        UntaxedReason::Other => {
+            (Entry::new("Reason for no tax").hint("Why no tax is charged"), &mut exemption.words)
+        }
+        UntaxedReason::ReverseCharge | UntaxedReason::Export => {
+            (Entry::new("VAT number").hint("VAT number"), &mut exemption.vat_number)
+        }
+    };
+    let response = fields.show(ui, beside, FormField::Exemption, entry.plain(), content);
+    if is_entered(ui, &response) {
+        *fields.focus = Some(FormField::Note);
+    }
+}
+
+/// Takes a reason with the customer's VAT number; what it still needs gets the keyboard.
+fn state_reason(
+    exemption: &mut TaxExemption,
+    reason: UntaxedReason,
+    figures: &PricedView,
+    fields: &mut Fields<'_>,
+) {
+    exemption.reason = reason;
+    if exemption.vat_number.trim().is_empty() {
+        exemption.vat_number.clone_from(&figures.vat_number);
+    }
+    let is_missing = match reason {
+        UntaxedReason::ReverseCharge => exemption.vat_number.trim().is_empty(),
+        UntaxedReason::Other => exemption.words.trim().is_empty(),
+        UntaxedReason::Unstated | UntaxedReason::Export => false,
+    };
+    if is_missing {
+        *fields.focus = Some(FormField::Exemption);
+    }
+}
+
+/// Draws the customer's VAT number, and the offer of reverse charge where it fits.
+fn proposal(
+    ui: &mut Ui,
+    line: Rect,
+    exemption: &mut TaxExemption,
+    figures: &PricedView,
+    fields: &mut Fields<'_>,
+) {
+    let tokens = theme::of(ui);
+    let mut words = line;
+    if figures.proposes_reverse_charge && fields.is_enabled {
+        let button = Button::new("Reverse charge (Alt+R)").kind(Kind::Quiet);
+        words.max.x -= button.width(ui) + 8.0;
+        let room = Rect::from_min_max(pos2(words.right(), line.top()), line.max);
+        let layout = egui::Layout::right_to_left(egui::Align::Center);
+        let mut inner = ui.new_child(UiBuilder::new().max_rect(room).layout(layout).id_salt("proposal"));
+        let is_pressed = ui.input_mut(|input| input.consume_key(Modifiers::ALT, Key::R));
+        if button.show(&mut inner).clicked() || is_pressed {
+            state_reason(exemption, UntaxedReason::ReverseCharge, figures, fields);
+        }
+    }
+    let sentence = if figures.proposes_reverse_charge {
+        format!("{} is a business in the EU: no tax?", figures.vat_number)
+    } else {
+        format!("The customer’s VAT number is {}", figures.vat_number)
+    };
+    elided(ui, words, Side::Left, &sentence, FontStyle::Body, tokens.text2);
+    say(ui, words, "vat number", &sentence);
+}
+
+/// The reasons with their names and what they mean.
+const CHOICES: [(UntaxedReason, &str, &str); 4] = [
+    (UntaxedReason::Unstated, "Taxed by its rates", ""),
+    (UntaxedReason::ReverseCharge, "Reverse charge", "the customer owes the tax"),
+    (UntaxedReason::Export, "Export", "sold abroad"),
+    (UntaxedReason::Other, "Another reason", "in your words"),
+];
+
+const fn name(reason: UntaxedReason) -> &'static str {
+    match reason {
+        UntaxedReason::Unstated => "Taxed by its rates",
+        stated => stated.row_name(),
+    }
+}

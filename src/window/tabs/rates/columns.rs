@@ -1,0 +1,99 @@
+//! The widths of the columns: by the width of the grid, as dragged, or fitted to the content.
+
+use std::collections::BTreeMap;
+
+use egui::{Color32, Ui};
+
+use crate::model::{Field, Grid};
+use crate::theme::FontStyle;
+
+use super::RatesState;
+use super::rows::Rows;
+
+/// The grid width in points from which the wide defaults fit, and from which the column of the
+/// order is shown.
+const ROOMY: f32 = 1100.0;
+const WITH_ORDER: f32 = 1240.0;
+/// The grid width in points that the narrow defaults need, and the most that a column of text gives
+/// up where that makes all columns fit.
+const FITS: f32 = 958.0;
+const GIVES: f32 = 26.0;
+/// The width of the column of dates, in points.
+const DATES: f32 = 168.0;
+/// The count of rows that are measured to fit a column.
+const LOOK_AHEAD: usize = 2_000;
+/// The minimal and the maximal width of a fitted column.
+const FITTING: std::ops::RangeInclusive<f32> = 62.0..=420.0;
+
+/// The width of the row numbers.
+pub(super) const GUTTER: f32 = 44.0;
+/// The minimal width of a dragged column.
+pub(super) const LEAST: f32 = 48.0;
+
+/// The shown columns with their widths in points; the last one takes the rest. The column of dates is
+/// shown if `has_dates`.
+pub(super) fn columns(width: f32, has_dates: bool, dragged: &BTreeMap<Field, f32>) -> Vec<(Field, f32)> {
+    let room = if has_dates { width - DATES } else { width };
+    let roomy = [
+        (Field::Country, 142.0, 104.0),
+        (Field::State, 120.0, 74.0),
+        (Field::Postcode, 140.0, 126.0),
+        (Field::City, 118.0, 110.0),
+        (Field::Rate, 82.0, 78.0),
+        (Field::Name, 122.0, 110.0),
+        (Field::Priority, 62.0, 62.0),
+        (Field::Compound, 84.0, 80.0),
+        (Field::Shipping, 78.0, 70.0),
+        (Field::Order, 72.0, 72.0),
+        (Field::Class, 100.0, 100.0),
+    ];
+    // Spare width goes to the columns of text, and a little that is wanting is taken from them.
+    let wanting = Some(((FITS - room) / 6.0).max(0.0)).filter(|wanting| *wanting <= GIVES);
+    let extra = ((room - WITH_ORDER) / 6.0).clamp(0.0, 120.0) - wanting.unwrap_or_default();
+    let is_word = |field: Field| !field.is_number() && !field.is_flag();
+    let sized = |(field, wide, tight): (Field, f32, f32)| {
+        let base = if room >= ROOMY { wide } else { tight };
+        let given = if is_word(field) { base + extra } else { base };
+        (field, dragged.get(&field).copied().unwrap_or(given))
+    };
+    let shown = roomy.into_iter().filter(|(field, ..)| *field != Field::Order || room >= WITH_ORDER);
+    let dates = has_dates.then(|| (Field::Dates, dragged.get(&Field::Dates).copied().unwrap_or(DATES)));
+    let mut columns: Vec<(Field, f32)> = shown.map(sized).chain(dates).collect();
+    let taken: f32 = columns.iter().map(|(_, width)| width).sum();
+    if let Some((_, last)) = columns.last_mut() {
+        *last = (*last + width - GUTTER - taken).max(100.0);
+    }
+    columns
+}
+
+/// The width in points that shows the heading and the first `LOOK_AHEAD` rows of a column in full.
+pub(super) fn fitting(ui: &Ui, field: Field, view: &Grid<'_>, rows: &Rows<'_>, state: &RatesState) -> f32 {
+    let wide = |text: &str, kind: FontStyle| {
+        ui.painter().layout_no_wrap(text.to_owned(), kind.font(), Color32::PLACEHOLDER).size().x
+    };
+    // Beside the heading is the icon of the sort order.
+    let head = wide(field.name(), FontStyle::Head) + 34.0;
+    let cell = |at: usize| {
+        let row = rows.row(&state.drafts, at)?;
+        let typed = state.typed(rows.key(&state.drafts, at), field);
+        let text = match (typed, field) {
+            (Some(typed), _) => typed,
+            (None, Field::Class) => {
+                let entry = view.classes.and_then(|classes| classes.entry(&row.class));
+                return Some(
+                    wide(entry.map_or(row.class.as_str(), |entry| &entry.name), FontStyle::Body) + 18.0,
+                );
+            }
+            (None, field) => row.text(field),
+        };
+        let note = match field {
+            Field::Country => row.country_name,
+            Field::State => row.state_name,
+            _ => "",
+        };
+        let beside = if note.is_empty() { 0.0 } else { wide(note, FontStyle::Body) + 12.0 };
+        Some(wide(text, FontStyle::Body) + beside + 18.0)
+    };
+    let rows = (0..rows.last(&state.drafts).min(LOOK_AHEAD)).filter_map(cell);
+    rows.fold(head, f32::max).clamp(*FITTING.start(), *FITTING.end()).ceil()
+}

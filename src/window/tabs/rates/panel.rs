@@ -1,0 +1,351 @@
+//! The panel beside the grid: an address to try, with the rates that apply there and those that nearly do; or
+//! the versions of the chosen rates, and a change of them from a date on.
+
+use egui::{Align, Frame, Key, Label, Layout, Margin, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
+use egui_material_icons::icons::{ICON_CALCULATE, ICON_CLOSE, ICON_DELETE, ICON_ERROR, ICON_FILTER_ALT};
+
+use crate::model::{ClassesView, Grid, Refusal, TaxTrial, TrialRow, TrialView, VersionRow, VersionsView};
+use crate::tabs::Action;
+use crate::theme::{self, FontStyle, height, space, text};
+use crate::widgets::{
+    Button, Dropdown, Kind, Side, choice_entry, elided, entered, field, hairline, quiet_icon, say, tick,
+};
+use domain::ids::RateId;
+use domain::rate_versions::VersionState;
+
+use super::RatesState;
+use super::cell::Gutter;
+use super::panel_state::{Panel, PanelState};
+use super::rows::Rows;
+use super::tax_anew::preview;
+
+/// The width of the panel, in points.
+const WIDTH: f32 = 316.0;
+/// Between fields beside each other, in points.
+const GAP: f32 = 8.0;
+const ROW: f32 = 24.0;
+
+/// The mark of a rate that applies, or nearly does, at the address that is tried.
+pub(super) fn look(view: &Grid<'_>, state: &RatesState, rate: RateId) -> Option<Gutter> {
+    let answer = view.trial.value.as_ref().filter(|_| state.panel.open == Some(Panel::Trial))?;
+    if answer.applies.contains(&rate) {
+        return Some(Gutter::Applies);
+    }
+    answer.nearly.contains(&rate).then_some(Gutter::Nearly)
+}
+
+/// Draws the panel at the right of `room`, and takes its width off it; without an open one it draws nothing.
+pub(super) fn panel(
+    ui: &mut Ui,
+    room: &mut Rect,
+    view: &Grid<'_>,
+    rows: &Rows<'_>,
+    state: &mut RatesState,
+) -> Vec<Action> {
+    let Some(open) = state.panel.open else { return Vec::new() };
+    let rect = Rect::from_min_max(pos2(room.right() - WIDTH, room.top()), room.max);
+    room.max.x = rect.left();
+    let tokens = theme::of(ui);
+    ui.painter().rect_filled(rect, 0, tokens.panel);
+    ui.painter().vline(rect.left(), rect.y_range(), egui::Stroke::new(theme::stroke::HAIRLINE, tokens.line));
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(rect).id_salt("rates panel"));
+    let chosen = state.block(&state.fields);
+    let chosen = chosen.map(|block| rows.rates_in(&state.drafts, block.rows)).unwrap_or_default();
+    let mut actions = Vec::new();
+    let form = &mut state.panel;
+    Frame::NONE.inner_margin(Margin::symmetric(14, 8)).show(&mut ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 6.0;
+        let title = if open == Panel::Trial { super::TRY_ADDRESS } else { "Change from a date" };
+        if heading(ui, title) {
+            form.open = None;
+        }
+        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            // The scroll bar is beside the fields.
+            ui.set_max_width(ui.available_width() - GAP);
+            match open {
+                Panel::Trial => actions.extend(trial_ui(ui, view, form)),
+                Panel::Versions => actions.extend(versions_ui(ui, view, &chosen, form)),
+            }
+        });
+        form.is_new = false;
+    });
+    if ui.input(|input| input.key_pressed(Key::Escape)) && ui.rect_contains_pointer(rect) {
+        state.panel.open = None;
+    }
+    actions
+}
+
+/// Draws the title; true when the panel is closed.
+fn heading(ui: &mut Ui, title: &str) -> bool {
+    let ink = theme::of(ui).text;
+    let row = vec2(ui.available_width(), height::CONTROL);
+    let layout = Layout::right_to_left(Align::Center);
+    let close = |ui: &mut Ui| {
+        let is_closed = quiet_icon(ui, ICON_CLOSE, "Close the panel", true).clicked();
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            ui.add(Label::new(text(title, FontStyle::Heading, ink)).selectable(false));
+        });
+        is_closed
+    };
+    ui.allocate_ui_with_layout(row, layout, close).inner
+}
+
+/// A field of the panel: its accessible name, the caption above it, and its text.
+type Named<'a> = (&'static str, &'static str, &'a mut String);
+
+/// Fields beside each other, each with its caption above; the first takes the keyboard.
+fn fields<const N: usize>(ui: &mut Ui, named: [Named<'_>; N], takes_keyboard: bool) -> Typed {
+    let mut typed = Typed::default();
+    let count = f32::from(u8::try_from(N).unwrap_or(1));
+    let width = (ui.available_width() - GAP * (count - 1.0)) / count;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = GAP;
+        for (at, (name, label, content)) in named.into_iter().enumerate() {
+            ui.vertical(|ui| {
+                ui.set_width(width);
+                caption(ui, label, width);
+                let response = field(ui, name, content, width, false);
+                if takes_keyboard && at == 0 {
+                    response.request_focus();
+                }
+                typed.is_changed |= response.changed();
+                typed.is_entered |= entered(ui, &response);
+            });
+        }
+    });
+    typed
+}
+
+/// What was done in fields.
+#[derive(Default)]
+struct Typed {
+    is_changed: bool,
+    is_entered: bool,
+}
+
+impl Typed {
+    fn and(&mut self, other: &Self) {
+        self.is_changed |= other.is_changed;
+        self.is_entered |= other.is_entered;
+    }
+}
+
+fn caption(ui: &mut Ui, label: &str, width: f32) {
+    ui.spacing_mut().item_spacing.y = 2.0;
+    let (rect, _) = ui.allocate_exact_size(vec2(width, 16.0), Sense::hover());
+    elided(ui, rect, Side::Left, label, FontStyle::Small, theme::of(ui).text2);
+}
+
+fn trial_ui(ui: &mut Ui, view: &Grid<'_>, form: &mut PanelState) -> Option<Action> {
+    let trial = &mut form.trial;
+    let country = ("Country to try", "Country", &mut trial.country);
+    let mut typed = fields(ui, [country, ("State to try", "State", &mut trial.state)], form.is_new);
+    let postcode = ("Postcode to try", "Postcode", &mut trial.postcode);
+    typed.and(&fields(ui, [postcode, ("City to try", "City", &mut trial.city)], false));
+    let amount = ("Amount to try", "Amount (100)", &mut trial.amount);
+    typed.and(&fields(ui, [amount, ("Shipping to try", "Shipping (0)", &mut trial.shipping)], false));
+    typed.and(&fields(ui, [("Date to try", "Date (today)", &mut trial.on)], false));
+    let mut is_changed = form.is_new;
+    ui.horizontal(|ui| {
+        if let Some(classes) = view.classes {
+            is_changed |= class_choice(ui, classes, trial);
+        }
+        is_changed |= tick(ui, "With tax", &mut trial.with_tax).clicked() || typed.is_changed;
+    });
+    ui.add_space(space::S);
+    let mut action = None;
+    if let Some(refusal) = &view.trial.refusal {
+        refused(ui, refusal);
+    } else if let Some(answer) = &view.trial.value {
+        action = answer_ui(ui, answer);
+    }
+    if is_changed { Some(Action::TryAddress(trial.clone())) } else { action }
+}
+
+fn class_choice(ui: &mut Ui, classes: &ClassesView, trial: &mut TaxTrial) -> bool {
+    let entry = classes.entry(&trial.class);
+    let name = entry.map_or_else(|| trial.class.for_people(), |entry| entry.name.clone());
+    let chosen = Dropdown::new("Class to try", &name).width(190.0).show(ui, |ui| {
+        let mut chosen = None;
+        for entry in &classes.entries {
+            if choice_entry(ui, &entry.name, "", entry.slug == trial.class) {
+                chosen = Some(entry.slug.clone());
+            }
+        }
+        chosen
+    });
+    let is_changed = chosen.is_some();
+    trial.class = chosen.unwrap_or_else(|| trial.class.clone());
+    is_changed
+}
+
+fn answer_ui(ui: &mut Ui, answer: &TrialView) -> Option<Action> {
+    let tokens = theme::of(ui);
+    if answer.applied.is_empty() {
+        ui.add(
+            Label::new(text("No rate applies, so no tax is charged.", FontStyle::Body, tokens.text)).wrap(),
+        );
+    }
+    for row in &answer.applied {
+        trial_row(ui, row, tokens.text);
+    }
+    line(ui);
+    for (name, amount) in &answer.sums {
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+        elided(ui, rect, Side::Left, name, FontStyle::Body, tokens.text2);
+        elided(ui, rect, Side::Right, amount, FontStyle::Strong, tokens.text);
+        say(ui, rect, name, &format!("{name} {amount}"));
+    }
+    let only = Button::new("Only the marked rows").icon(ICON_FILTER_ALT).enabled(!answer.marked.is_empty());
+    let only = only.show(ui).on_hover_text("The rates that apply, and those that nearly do");
+    if !answer.passed_over.is_empty() {
+        line(ui);
+        ui.add(Label::new(text("Not taken", FontStyle::Head, tokens.text2)).selectable(false));
+    }
+    for row in &answer.passed_over {
+        trial_row(ui, row, tokens.text2);
+    }
+    for more in &answer.more {
+        ui.add(Label::new(text(more, FontStyle::Small, tokens.text2)));
+    }
+    only.clicked().then(|| Action::OnlyRates(Some(answer.marked.clone())))
+}
+
+fn trial_row(ui: &mut Ui, row: &TrialRow, ink: egui::Color32) {
+    let tokens = theme::of(ui);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 38.0), Sense::hover());
+    let (upper, lower) = rect.split_top_bottom_at_fraction(0.5);
+    let tax = elided(ui, upper, Side::Right, &row.tax, FontStyle::Body, ink);
+    let name = upper.with_max_x(upper.right() - tax - 8.0);
+    elided(ui, name, Side::Left, &row.name, FontStyle::Body, ink);
+    elided(ui, lower, Side::Left, &row.why, FontStyle::Small, tokens.text2);
+    say(ui, rect, &row.name, &format!("{} {}: {}", row.name, row.tax, row.why));
+    response.on_hover_text(format!("{}: {}", row.name, row.why));
+}
+
+fn versions_ui(ui: &mut Ui, view: &Grid<'_>, chosen: &[RateId], form: &mut PanelState) -> Option<Action> {
+    let tokens = theme::of(ui);
+    let none = VersionsView::default();
+    let versions = view.versions.as_deref().unwrap_or(&none);
+    let mut action = None;
+    match chosen {
+        [] => {
+            let sentence = "Choose a rate in the grid, or a block of rows.";
+            ui.add(Label::new(text(sentence, FontStyle::Body, tokens.text2)).wrap());
+        }
+        [rate] => {
+            let found =
+                view.rates.value.as_ref().and_then(|view| Some((view.rate_of(*rate)?, view.formatter)));
+            let name = found.map(|(rate, formatter)| {
+                format!("{} {}", rate.country, formatter.tax(&rate.name, rate.rate))
+            });
+            let name = name.unwrap_or_default();
+            ui.add(Label::new(text(name.trim(), FontStyle::Strong, tokens.text)).wrap());
+            if let Some(row) = versions.rates.get(rate) {
+                action = version_rows(ui, view, *rate, &row.versions);
+            }
+        }
+        many => {
+            let words = format!("{} rates are chosen; they change together.", many.len());
+            ui.add(Label::new(text(words, FontStyle::Body, tokens.text)).wrap());
+        }
+    }
+    if !chosen.is_empty() {
+        line(ui);
+        action = action.or(plan_ui(ui, chosen, form));
+    }
+    let inactive: Vec<_> = versions.inactive().collect();
+    if !inactive.is_empty() {
+        line(ui);
+        ui.add(Label::new(text("Not in force today", FontStyle::Head, tokens.text2)).selectable(false));
+    }
+    for row in inactive {
+        ui.add(Label::new(text(&row.name, FontStyle::Strong, tokens.text)).wrap());
+        if row.is_missing {
+            let words = "It has ended, and no rate takes its place.";
+            ui.add(Label::new(text(words, FontStyle::Small, tokens.warning)).wrap());
+        }
+        action = action.or(version_rows(ui, view, row.id, &row.versions));
+    }
+    action
+}
+
+/// The versions of a rate, each with a button to take it out, and one to tax its orders anew.
+fn version_rows(ui: &mut Ui, view: &Grid<'_>, rate: RateId, versions: &[VersionRow]) -> Option<Action> {
+    let tokens = theme::of(ui);
+    let mut action = None;
+    for version in versions {
+        let (mark, ink) = match version.state {
+            VersionState::Past => ("", tokens.text2),
+            VersionState::Present => ("now", tokens.text),
+            VersionState::Planned => ("planned", tokens.accent),
+        };
+        let size = vec2(ui.available_width(), height::CONTROL);
+        ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+            ui.set_min_size(size);
+            if let Some(from) = version.from {
+                let name = format!("Take out the version {}", version.when);
+                if quiet_icon(ui, ICON_DELETE, &name, true).clicked() {
+                    action = Some(Action::RemoveRateVersion(rate, from));
+                }
+                let name = format!("Tax the orders {} anew", version.when);
+                let was_in_force = matches!(version.state, VersionState::Past | VersionState::Present);
+                if was_in_force && quiet_icon(ui, ICON_CALCULATE, &name, true).clicked() {
+                    action = Some(Action::PreviewTaxAnew(Some((rate, from))));
+                }
+            }
+            let rect = ui.max_rect();
+            elided(ui, rect, Side::Left, &version.when, FontStyle::Body, ink);
+            let terms =
+                if mark.is_empty() { version.terms.clone() } else { format!("{} · {mark}", version.terms) };
+            elided(
+                ui,
+                rect.with_max_x(rect.right() - 2.0 * (height::CONTROL + GAP)),
+                Side::Right,
+                &terms,
+                FontStyle::Body,
+                ink,
+            );
+            say(ui, rect, &version.when, &format!("{} {terms}", version.when));
+        });
+        if let Some(from) = version.from.filter(|from| view.tax_anew_of == Some((rate, *from))) {
+            view.tax_anew.refusal.iter().for_each(|refusal| refused(ui, refusal));
+            action = action.or(preview(ui, view.tax_anew.value.as_ref(), rate, from));
+        }
+    }
+    action
+}
+
+fn plan_ui(ui: &mut Ui, chosen: &[RateId], form: &mut PanelState) -> Option<Action> {
+    let plan = &mut form.plan;
+    let mut typed = Typed::default();
+    if !plan.ends {
+        typed = fields(ui, [("New rate %", "New rate %", &mut plan.percent)], form.is_new);
+    }
+    let from = ("From the day", "From", &mut plan.from);
+    let until = ("Up to the day", "Until (may be blank)", &mut plan.until);
+    typed.and(&fields(ui, [from, until], false));
+    if tick(ui, "Not in force from then on", &mut plan.ends).clicked() || typed.is_changed {
+        form.refusal = None;
+    }
+    if let Some(refusal) = &form.refusal {
+        refused(ui, refusal);
+    }
+    let is_filled = !plan.from.trim().is_empty() && (plan.ends || !plan.percent.trim().is_empty());
+    let button = Button::new("Change from this date").kind(Kind::Primary).enabled(is_filled).show(ui);
+    let is_asked = is_filled && (button.clicked() || typed.is_entered);
+    is_asked.then(|| Action::PlanRates(chosen.to_vec(), plan.clone()))
+}
+
+fn refused(ui: &mut Ui, refusal: &Refusal) {
+    let tokens = theme::of(ui);
+    ui.horizontal_top(|ui| {
+        theme::icon(ui, ICON_ERROR, 16.0, tokens.negative);
+        ui.add(Label::new(text(&refusal.message, FontStyle::Small, tokens.negative)).wrap());
+    });
+}
+
+fn line(ui: &mut Ui) {
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 9.0), Sense::hover());
+    hairline(ui, rect, rect.center().y);
+}

@@ -1,0 +1,92 @@
+//! What the tabs of reports share: the head with the range, and what is drawn in the place of a report that is
+//! not there or has no sales.
+
+use egui::{Rect, Ui, UiBuilder};
+
+use crate::model::{Loadable, PeriodChoice, Span, Tab};
+use crate::theme::{Icon, space};
+use crate::widgets::{Button, Kind, Mood, Notice, card, loading, notice, ways_on};
+use domain::naming;
+use domain::time::Day;
+
+use super::compare::{error_ui, fill_ui};
+use super::period::{NO_RANGE, Periods, is_about_dates, period_ui};
+use super::{Action, header_of};
+
+/// A report and its range: the first and the last day, and both as text.
+pub(crate) struct Report<'v, V> {
+    pub(crate) tab: Tab,
+    pub(crate) known: &'v Loadable<V>,
+    pub(crate) range: fn(&V) -> ((Day, Day), &str),
+}
+
+impl<'v, V> Report<'v, V> {
+    /// Draws the title, the choice of the range, and the controls at the right. `needed` are the widths in points
+    /// that all of them take, without and with the date fields.
+    pub(crate) fn head(
+        &self,
+        ui: &mut Ui,
+        periods: Periods<'_>,
+        needed: [f32; 2],
+        right: impl FnOnce(&mut Ui) -> Option<Action>,
+    ) -> Option<Action> {
+        let (days, range) = self.known.value.as_ref().map(self.range).unzip();
+        let [controls, with_dates] = needed;
+        let needed = if periods.choice.span == Span::Custom { with_dates } else { controls };
+        let refused = self.known.refusal.as_ref();
+        let (mut chosen, mut asked) = (None, None);
+        let choose = |ui: &mut Ui| chosen = period_ui(ui, periods, days, range.unwrap_or_default(), refused);
+        header_of(ui, self.tab.name(), needed, choose, |ui| asked = right(ui));
+        chosen.map(Action::Period).or(asked)
+    }
+
+    /// The view of the report; without one, draws why. If only the dates were refused, the view before stays.
+    pub(crate) fn view(&self, ui: &mut Ui, room: Rect, asked: &mut Option<Action>) -> Option<&'v V> {
+        let view = self.known.value.as_ref();
+        let problem = self.known.refusal.as_ref();
+        if let Some(problem) = problem.filter(|problem| view.is_none() || !is_about_dates(problem)) {
+            card(ui, room);
+            let mut inner = ui.new_child(UiBuilder::new().max_rect(room.shrink(space::L)));
+            if is_about_dates(problem) {
+                notice(&mut inner, &NO_RANGE);
+            } else {
+                let heading = format!("The {} cannot be shown", self.tab.facts().subject);
+                *asked = error_ui(&mut inner, &heading, problem);
+            }
+            return None;
+        }
+        if view.is_none() {
+            card(ui, room);
+            loading(ui, room);
+        }
+        view
+    }
+}
+
+/// What is drawn in the place of a report whose range has no sales.
+pub(crate) struct NoSales<'n> {
+    pub(crate) icon: Icon,
+    pub(crate) heading: &'n str,
+    pub(crate) sentence: &'n str,
+    /// The last day with sales, if it is outside the range: its period is offered.
+    pub(crate) latest: Option<Day>,
+    /// Without such a day, an import is offered.
+    pub(crate) may_import: bool,
+}
+
+impl NoSales<'_> {
+    pub(crate) fn show(&self, ui: &mut Ui, room: Rect, choice: &PeriodChoice) -> Option<Action> {
+        card(ui, room);
+        let mut inner = ui.new_child(UiBuilder::new().max_rect(room.shrink(space::L)));
+        let latest = self.latest.map(|day| (day, choice.around(day)));
+        let sentence =
+            latest.as_ref().map(|(day, _)| format!("The latest sales are of {}.", naming::long_day(*day)));
+        let sentence = sentence.as_deref().unwrap_or(self.sentence);
+        let (icon, heading, mood) = (self.icon, self.heading, Mood::Inviting);
+        notice(&mut inner, &Notice { icon, mood, heading, sentence });
+        let Some((_, period)) = latest else { return self.may_import.then(|| fill_ui(&mut inner)).flatten() };
+        let (first, last) = period.own_days()?;
+        let show = format!("Show {}", naming::title_of_days(first, last, false));
+        ways_on(&mut inner, vec![Button::new(&show).kind(Kind::Primary)]).map(|_| Action::Period(period))
+    }
+}

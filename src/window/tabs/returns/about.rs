@@ -1,0 +1,50 @@
+//! The dialog of what is worth knowing about the form in view, and where its boxes and formulas are from.
+
+use egui::{Label, Ui};
+
+use crate::format;
+use crate::theme::{self, FontStyle, space, text};
+use crate::widgets::{Button, default_button, dialog, foot_row, form_heading, scrolled};
+use domain::returns::Form;
+use domain::time::Day;
+
+const WIDTH: f32 = 560.0;
+/// What the dialog takes besides its text, in points.
+const AROUND: f32 = 190.0;
+
+/// Shows the dialog; true when it is closed.
+pub(super) fn about_ui(ui: &Ui, form: &Form) -> bool {
+    dialog(ui.ctx(), "about-form", form.title(), WIDTH, |ui| {
+        let day = Day::parse(form.as_of()).map_or_else(|| form.as_of().to_owned(), format::day);
+        let words = format!("Named {} on the command line; as its authority had it on {day}.", form.name());
+        say(ui, &words, FontStyle::Small);
+        scrolled(ui, AROUND, |ui| {
+            if !form.notes().is_empty() {
+                heading(ui, "Worth knowing");
+            }
+            for note in form.notes() {
+                say(ui, note, FontStyle::Body);
+            }
+            if !form.sources().is_empty() {
+                heading(ui, "Where it is from");
+            }
+            for source in form.sources() {
+                let words = text(&source.title, FontStyle::Body, theme::of(ui).accent);
+                ui.hyperlink_to(words, &source.url).on_hover_text(&source.url);
+            }
+        });
+        ui.add_space(space::M);
+        foot_row(ui, |ui| default_button(ui, Button::new("Done")))
+    })
+    .either()
+}
+
+fn heading(ui: &mut Ui, words: &str) {
+    ui.add_space(space::M);
+    form_heading(ui, words);
+}
+
+fn say(ui: &mut Ui, words: &str, style: FontStyle) {
+    let ink = if style == FontStyle::Small { theme::of(ui).text2 } else { theme::of(ui).text };
+    ui.add(Label::new(text(words, style, ink)).wrap());
+}

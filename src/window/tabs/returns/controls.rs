@@ -1,0 +1,386 @@
+//! The head of the tab: the form, the division of the year, and what can be done with the return; and the line that says
+//! where the period stands.
+
+use egui::{
+    Align, Align2, Color32, CornerRadius, Key, Label, Layout, Rect, Sense, Ui, UiBuilder, pos2, vec2,
+};
+use egui_material_icons::icons::{
+    ICON_CALENDAR_TODAY, ICON_CHECK, ICON_DOWNLOAD, ICON_EDIT, ICON_INFO, ICON_LOCK, ICON_LOCK_OPEN,
+    ICON_WARNING,
+};
+
+use crate::format;
+use crate::model::{FormView, ReturnChoice, ReturnView, ReturnsAction, ReturnsView, ShopInfo, Tab};
+use crate::tabs::{Action, header_of};
+use crate::theme::{self, FontStyle, Icon, STACKED, radius, space, text};
+use crate::widgets::{
+    Button, Dropdown, Kind, Side, card, choice_entry, elided, field, icon_button, label_in,
+};
+use domain::closed_period::{PeriodRecord, PeriodState};
+use domain::returns::{ExchangeRate, Form};
+use domain::tax_period::{PeriodLength, PeriodSchedule};
+
+use super::filing::Filing;
+use super::{Returns, ReturnsState};
+
+/// The width in points of the head without the names of the form and of the month that periods begin with.
+const CONTROLS: f32 = 640.0;
+const STATUS: f32 = 40.0;
+/// The height of the exchange rate below it.
+const EXCHANGE: f32 = 36.0;
+
+/// The choice that shows what is in view.
+pub(super) fn choice_of(form: &FormView) -> ReturnChoice {
+    ReturnChoice {
+        form: Some(form.form.name().to_owned()),
+        schedule: Some(form.schedule),
+        period: form.period().map(|period| period.period),
+    }
+}
+
+/// Chooses a form, with its usual periods.
+pub(super) fn choosing(form: &str) -> Action {
+    Action::Returns(ReturnsAction::Choose(ReturnChoice {
+        form: Some(form.to_owned()),
+        ..ReturnChoice::default()
+    }))
+}
+
+/// Draws the title and the controls.
+pub(super) fn head(
+    ui: &mut Ui,
+    view: Option<&ReturnsView>,
+    facts: Option<&ShopInfo>,
+    state: &mut ReturnsState,
+) -> Option<Action> {
+    let (mut chosen, mut done, mut asks_about) = (None, None, false);
+    let shown = view.and_then(|view| view.shown.as_ref());
+    let needed = CONTROLS + shown.map_or(0.0, |form| names_width(ui, form));
+    let left = |ui: &mut Ui| {
+        ui.spacing_mut().item_spacing.x = space::S;
+        if let Some(view) = view.filter(|view| view.shown.is_some()) {
+            chosen = form_choice(ui, view);
+            asks_about = icon_button(ui, ICON_INFO, "About this form", true).clicked();
+        }
+        if let Some(form) = shown {
+            let schedule = schedule_choice(ui, form).or_else(|| month_choice(ui, form));
+            let choose = |schedule| {
+                let choice = ReturnChoice { schedule: Some(schedule), period: None, ..choice_of(form) };
+                Action::Returns(ReturnsAction::Choose(choice))
+            };
+            chosen = chosen.take().or_else(|| schedule.map(choose));
+            if ui.content_rect().width() < STACKED {
+                chosen = chosen.take().or_else(|| period_choice(ui, form));
+            }
+        }
+    };
+    let right = |ui: &mut Ui| done = shown.and_then(|form| actions(ui, form, facts, state));
+    header_of(ui, Tab::Returns.name(), needed, left, right);
+    state.shows_about |= asks_about;
+    chosen.or(done)
+}
+
+/// The title of a form without what stands in parentheses after it.
+fn short_title(form: &Form) -> &str {
+    form.title().split(" (").next().unwrap_or_default()
+}
+
+/// The width of the choices of the form and of the month that periods begin with.
+fn names_width(ui: &Ui, form: &FormView) -> f32 {
+    let wide = |words: String| {
+        let ink = theme::of(ui).text;
+        ui.painter().layout_no_wrap(words, FontStyle::Strong.font(), ink).size().x + 46.0
+    };
+    let months = start_months(form);
+    let month = if months.len() < 2 { 0.0 } else { space::S + wide(begin_name(form.schedule)) };
+    wide(short_title(&form.form).to_owned()) + month
+}
+
+fn form_choice(ui: &mut Ui, view: &ReturnsView) -> Option<Action> {
+    let chosen = view.shown.as_ref().map(|shown| shown.form.name());
+    let title = view.shown.as_ref().map_or("Choose", |shown| short_title(&shown.form));
+    let problems = &view.problems;
+    Dropdown::new("Form", title).width(380.0).show(ui, |ui| {
+        let mut picked = None;
+        for form in &view.forms {
+            if choice_entry(ui, &form.title, form.note, chosen == Some(form.name.as_str())) {
+                picked = Some(choosing(&form.name));
+            }
+        }
+        for problem in problems {
+            let words = text(format!("Left out: {problem}"), FontStyle::Small, theme::of(ui).negative);
+            ui.add(Label::new(words).wrap());
+        }
+        picked
+    })
+}
+
+const fn length_name(length: PeriodLength) -> &'static str {
+    match length {
+        PeriodLength::Month => "Months",
+        PeriodLength::Quarter => "Quarters",
+        PeriodLength::HalfYear => "Half-years",
+        PeriodLength::Year => "Years",
+    }
+}
+
+fn schedule_choice(ui: &mut Ui, form: &FormView) -> Option<PeriodSchedule> {
+    let lengths = form.form.periods();
+    let now = form.schedule.length;
+    if lengths.len() < 2 {
+        return None;
+    }
+    Dropdown::new("Periods", length_name(now)).icon(ICON_CALENDAR_TODAY).show(ui, |ui| {
+        let mut picked = None;
+        for length in lengths {
+            if choice_entry(ui, length_name(*length), "", *length == now) {
+                picked = Some(PeriodSchedule { length: *length, start_month: 1 });
+            }
+        }
+        picked
+    })
+}
+
+/// The months that periods of the length in view can begin with.
+fn start_months(form: &FormView) -> Vec<u32> {
+    let length = form.schedule.length;
+    let Some(today) = form.periods.first().map(|one| one.period.first_day()) else { return Vec::new() };
+    let is_allowed = |start_month: &u32| {
+        let period = PeriodSchedule { length, start_month: *start_month }.period_of(today);
+        form.form.check_period(period).is_ok()
+    };
+    (1..=length.months()).filter(is_allowed).collect()
+}
+
+fn begin_name(schedule: PeriodSchedule) -> String {
+    format!("from {}", months_of(schedule))
+}
+
+/// Chooses the month that periods begin with, where the form lets them begin with any.
+fn month_choice(ui: &mut Ui, form: &FormView) -> Option<PeriodSchedule> {
+    let months = start_months(form);
+    if months.len() < 2 {
+        return None;
+    }
+    Dropdown::new("Begin with", &begin_name(form.schedule)).width(190.0).show(ui, |ui| {
+        let mut picked = None;
+        for start_month in months {
+            let schedule = PeriodSchedule { start_month, ..form.schedule };
+            if choice_entry(ui, &begin_name(schedule), "", schedule == form.schedule) {
+                picked = Some(schedule);
+            }
+        }
+        picked
+    })
+}
+
+const MONTHS: [&str; 12] = [
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+];
+
+/// The months that periods of this length begin with: `January`, `February, May, August, November`.
+fn months_of(schedule: PeriodSchedule) -> String {
+    let first = usize::try_from(schedule.start_month.saturating_sub(1)).unwrap_or_default();
+    let step = usize::try_from(schedule.length.months()).unwrap_or(12).max(1);
+    let names: Vec<&str> = MONTHS.iter().skip(first).step_by(step).copied().collect();
+    match names.as_slice() {
+        [one] => (*one).to_owned(),
+        several => several.iter().filter_map(|name| name.get(..3)).collect::<Vec<_>>().join(", "),
+    }
+}
+
+/// The periods as a list of the head, where there is no room for them beside the form.
+fn period_choice(ui: &mut Ui, form: &FormView) -> Option<Action> {
+    let name = form.period().map_or("", |period| period.name.as_str());
+    Dropdown::new("Period", name).width(300.0).show(ui, |ui| {
+        let mut picked = None;
+        for (at, period) in form.periods.iter().enumerate() {
+            if choice_entry(ui, &period.name, &period.note, at == form.at) {
+                let choice = ReturnChoice { period: Some(period.period), ..choice_of(form) };
+                picked = Some(Action::Returns(ReturnsAction::Choose(choice)));
+            }
+        }
+        picked
+    })
+}
+
+/// Draws the buttons: what comes next for the period, and the export.
+fn actions(
+    ui: &mut Ui,
+    form: &FormView,
+    facts: Option<&ShopInfo>,
+    state: &mut ReturnsState,
+) -> Option<Action> {
+    ui.spacing_mut().item_spacing.x = space::S;
+    let period = form.period()?;
+    let found = form.found.as_ref().ok();
+    let is_primary = period.is_over;
+    let may_manage = facts.is_some_and(|facts| facts.may_manage);
+    let may_reopen = facts.is_some_and(|facts| facts.may_manage_users);
+    let mut action = None;
+    if found.is_some() && Button::new("Export").icon(ICON_DOWNLOAD).show(ui).clicked() {
+        action = Some(Action::Export(None));
+    }
+    let kind = if is_primary { Kind::Primary } else { Kind::Secondary };
+    match period.state {
+        _ if !may_manage => {}
+        PeriodState::Open | PeriodState::PartlyClosed => {
+            if of_step(ui, Button::new("Close the period…").icon(ICON_LOCK).kind(kind)) {
+                action = Some(Action::Returns(ReturnsAction::Periods));
+            }
+        }
+        PeriodState::Closed | PeriodState::Filed => {
+            if may_reopen && of_step(ui, Button::new("Reopen…").icon(ICON_LOCK_OPEN)) {
+                action = Some(Action::Returns(ReturnsAction::Periods));
+            }
+            let file = Button::new("File…").icon(ICON_CHECK).kind(Kind::Primary);
+            if period.state == PeriodState::Closed && found.is_some() && of_step(ui, file) {
+                state.filing = Some(Filing::default());
+            }
+        }
+    }
+    action
+}
+
+/// Draws the button of a step of a period; true when it is clicked. Each has an id of its own, so that the keyboard does
+/// not go from one to another that takes its place.
+fn of_step(ui: &mut Ui, button: Button<'_>) -> bool {
+    ui.push_id(button.text(), |ui| button.show(ui).clicked()).inner
+}
+
+/// Draws the line above the return: where its period stands, and the exchange rate where there is one.
+pub(super) fn status(
+    ui: &mut Ui,
+    (form, found): (&FormView, &ReturnView),
+    shown: Returns<'_>,
+    state: &mut ReturnsState,
+) -> Option<Action> {
+    let tokens = theme::of(ui);
+    let has_exchange = form.currencies.is_some();
+    let tall = if has_exchange { STATUS + EXCHANGE } else { STATUS };
+    let (room, _) = ui.allocate_exact_size(vec2(ui.available_width(), tall), Sense::hover());
+    card(ui, room);
+    let line = room.with_max_y(room.top() + STATUS).shrink2(vec2(space::L, 0.0));
+    let period = form.period()?;
+    let (icon, word, ink, ground) = match found.found().state {
+        PeriodState::Open => (ICON_EDIT, "Open", tokens.warning, tokens.warning_soft),
+        PeriodState::PartlyClosed => (ICON_EDIT, "Partly closed", tokens.warning, tokens.warning_soft),
+        PeriodState::Closed => (ICON_LOCK, "Closed", tokens.text2, tokens.hover),
+        PeriodState::Filed => (ICON_CHECK, "Filed", tokens.positive, tokens.positive_soft),
+    };
+    let name = label_in(ui, line, Side::Left, text(&period.name, FontStyle::Heading, tokens.text));
+    let chip = chip(ui, line.with_min_x(name.rect.right() + space::M), (icon, word), ink, ground);
+    let rest = line.with_min_x(chip.right() + space::M);
+    let (words, ink) = standing(found, period.is_over);
+    let mut words_at = rest;
+    if ink {
+        let at = pos2(rest.left() + 8.0, rest.center().y);
+        let font = theme::icon_font(16.0);
+        ui.painter().text(at, Align2::CENTER_CENTER, ICON_WARNING.codepoint, font, tokens.warning);
+        words_at = rest.with_min_x(rest.left() + 22.0);
+    }
+    let ink = if ink { tokens.warning } else { tokens.text2 };
+    label_in(ui, words_at, Side::Left, text(&words, FontStyle::Body, ink)).on_hover_text(&words);
+    let exchanged = has_exchange.then(|| {
+        let lower =
+            Rect::from_min_max(pos2(line.left(), line.bottom() - 4.0), pos2(line.right(), room.bottom()));
+        let layout = Layout::left_to_right(Align::Min);
+        let mut below = ui.new_child(UiBuilder::new().max_rect(lower).layout(layout));
+        exchange_ui(&mut below, form, shown, state)
+    });
+    ui.add_space(space::M);
+    exchanged.flatten()
+}
+
+/// What is said of where a return stands, and whether it is a warning.
+fn standing(found: &ReturnView, is_over: bool) -> (String, bool) {
+    let done = |record: &PeriodRecord| format!("{} by {}", format::day(record.at.day), record.login);
+    let of = found.found();
+    match (found.filed(), &of.closing) {
+        (Some(filed), _) if found.is_kept_unreadable => {
+            let words = format!("{}; what was kept cannot be read, so this is of today", done(&filed.record));
+            (words, true)
+        }
+        (Some(filed), _) if found.differing > 0 => {
+            let many = if found.differing == 1 { "1 figure is" } else { "some figures are" };
+            let words = format!("{}, and stays as it was; today {many} different", done(&filed.record));
+            (words, true)
+        }
+        (Some(filed), _) => {
+            (format!("{}; these are the figures that were filed", done(&filed.record)), false)
+        }
+        (None, Some(closing)) => (format!("{}; file it once it is declared", done(closing)), false),
+        (None, None) if of.state == PeriodState::PartlyClosed => {
+            ("Some of its months are closed; figures are provisional".to_owned(), false)
+        }
+        (None, None) if of.state == PeriodState::Closed => ("with months of other periods".to_owned(), false),
+        (None, None) if is_over => ("Figures are provisional until it is closed".to_owned(), false),
+        (None, None) => {
+            let last = format::day(of.period.last_day());
+            (format!("Figures are provisional: it lasts until {last}"), false)
+        }
+    }
+}
+
+/// Paints a word with an icon on a coloured ground; returns its rectangle.
+fn chip(ui: &mut Ui, room: Rect, (icon, word): (Icon, &str), ink: Color32, ground: Color32) -> Rect {
+    let wide = ui.painter().layout_no_wrap(word.to_owned(), FontStyle::Head.font(), ink).size().x;
+    let rect = Rect::from_min_size(pos2(room.left(), room.center().y - 10.0), vec2(wide + 32.0, 20.0));
+    ui.painter().rect_filled(rect, CornerRadius::same(radius::SMALL), ground);
+    let at = pos2(rect.left() + 13.0, rect.center().y);
+    ui.painter().text(at, Align2::CENTER_CENTER, icon.codepoint, theme::icon_font(14.0), ink);
+    elided(ui, rect.with_min_x(rect.left() + 24.0), Side::Left, word, FontStyle::Head, ink);
+    let response = ui.interact(rect, ui.scope_id().with("standing"), Sense::hover());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, word));
+    rect
+}
+
+/// Draws the exchange rate of the period as a field: `1 EUR = 0.8645 GBP`.
+pub(super) fn exchange_ui(
+    ui: &mut Ui,
+    form: &FormView,
+    shown: Returns<'_>,
+    state: &mut ReturnsState,
+) -> Option<Action> {
+    let (own, others) = form.currencies.as_ref()?;
+    let period = form.period()?;
+    let tokens = theme::of(ui);
+    let written = |rate: ExchangeRate| {
+        let text = rate.to_text();
+        shown.formatter.grouped(text.trim_end_matches('0').trim_end_matches('.'))
+    };
+    let found = form.found.as_ref().ok().and_then(|found| found.found().exchange_rate);
+    let saved = found.or(form.exchange_rate).map(written).unwrap_or_default();
+    if state.exchange.as_ref().is_none_or(|(of, _)| *of != period.period) {
+        state.exchange = Some((period.period, saved.clone()));
+    }
+    let (_, typed) = state.exchange.as_mut()?;
+    ui.spacing_mut().item_spacing.x = space::S;
+    ui.add(Label::new(text(format!("1 {own} ="), FontStyle::Body, tokens.text2)).selectable(false));
+    if period.state == PeriodState::Filed {
+        ui.add(
+            Label::new(text(format!("{saved} {others}"), FontStyle::Strong, tokens.text)).selectable(false),
+        );
+        return None;
+    }
+    let read = ExchangeRate::parse(&typed.replace(',', "."));
+    let is_wrong = !typed.trim().is_empty() && read.is_none();
+    let response = field(ui, "Exchange rate", typed, 96.0, is_wrong);
+    let is_entered = response.lost_focus() && *typed != saved;
+    let last = format::day(period.period.last_day());
+    ui.add(Label::new(text(format!("{others} on {last}"), FontStyle::Body, tokens.text2)).selectable(false));
+    let is_asked = is_entered || (response.has_focus() && ui.input(|input| input.key_pressed(Key::Enter)));
+    let rate = read.filter(|_| is_asked)?;
+    Some(Action::Returns(ReturnsAction::Exchange(rate)))
+}

@@ -1,0 +1,118 @@
+//! The dialog that keeps the figures of a return as those that were filed.
+
+use egui::{Label, Ui};
+
+use crate::model::{FormView, Refusal, ReturnView, ReturnsAction};
+use crate::tabs::Action;
+use crate::theme::{self, FontStyle, text};
+use crate::widgets::{Button, default_button, dialog, foot_row};
+use domain::closed_period::PeriodState;
+
+use super::{ReturnsState, refused_words};
+
+const WIDTH: f32 = 480.0;
+
+/// The dialog while it is open.
+#[derive(Debug, Default)]
+pub(super) struct Filing {
+    refusal: Option<Refusal>,
+    is_saving: bool,
+}
+
+impl Filing {
+    pub(super) fn refused(&mut self, refusal: Refusal) {
+        (self.refusal, self.is_saving) = (Some(refusal), false);
+    }
+}
+
+/// Shows the dialog.
+pub(super) fn filing_ui(
+    ui: &Ui,
+    (form, found): (&FormView, &ReturnView),
+    state: &mut ReturnsState,
+) -> Option<Action> {
+    let unsaved = form.period().map_or(0, |period| state.unsaved(form.form.name(), period.period).len());
+    let filing = state.filing.as_mut()?;
+    let name = form.period().map(|period| period.name.clone()).unwrap_or_default();
+    let heading = format!("File {}, {name}", form.form.title());
+    let shown = dialog(ui.ctx(), "file-return", &heading, WIDTH, |ui| body(ui, found, filing, unsaved));
+    match shown.inner.or(shown.is_over.then_some(Pressed::Cancel))? {
+        Pressed::File => {
+            filing.is_saving = true;
+            Some(Action::Returns(ReturnsAction::File))
+        }
+        Pressed::Close => {
+            state.filing = None;
+            Some(Action::Returns(ReturnsAction::Periods))
+        }
+        Pressed::Cancel => {
+            state.end_filing();
+            None
+        }
+    }
+}
+
+/// What was pressed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Pressed {
+    File,
+    /// Close the period first.
+    Close,
+    Cancel,
+}
+
+fn body(ui: &mut Ui, found: &ReturnView, filing: &Filing, unsaved: usize) -> Option<Pressed> {
+    let say = |ui: &mut Ui, words: &str| {
+        let words = text(words, FontStyle::Body, theme::of(ui).text2);
+        ui.add(Label::new(words).wrap().selectable(false));
+    };
+    let state = found.found().state;
+    match state {
+        PeriodState::Closed => {
+            say(
+                ui,
+                "Tillbook keeps the figures as they are, with your name and the time, and sends them to nobody: declare \
+                 them where your authority wants them. What is filed stays; a correction is dated in an open period.",
+            );
+        }
+        PeriodState::Filed => {
+            say(ui, "This return was filed already. An administrator can reopen its period.");
+        }
+        PeriodState::Open | PeriodState::PartlyClosed => {
+            say(ui, "Close the period first, so that nothing dated in it changes any more.");
+        }
+    }
+    if !found.findings.is_empty() {
+        let words = match found.findings.len() {
+            1 => "1 thing is odd or missing in it. Look at it first.".to_owned(),
+            count => format!("{count} things are odd or missing in it. Look at them first."),
+        };
+        ui.add_space(4.0);
+        ui.add(Label::new(text(words, FontStyle::Body, theme::of(ui).warning)).wrap().selectable(false));
+    }
+    if unsaved > 0 {
+        ui.add_space(4.0);
+        say(ui, "What was typed into its boxes and is not saved does not count.");
+    }
+    if let Some(refusal) = &filing.refusal {
+        ui.add_space(4.0);
+        refused_words(ui, &refusal.message);
+    }
+    ui.add_space(12.0);
+    foot_row(ui, |ui| {
+        let step = match state {
+            PeriodState::Closed => Some(("File return", Pressed::File)),
+            PeriodState::Filed => None,
+            PeriodState::Open | PeriodState::PartlyClosed => Some(("Close the period…", Pressed::Close)),
+        };
+        let mut pressed = None;
+        if let Some((name, step)) = step {
+            let button = Button::new(name).enabled(!filing.is_saving);
+            pressed = default_button(ui, button).then_some(step);
+        }
+        if Button::new("Cancel").show(ui).clicked() {
+            pressed = Some(Pressed::Cancel);
+        }
+        pressed
+    })
+}

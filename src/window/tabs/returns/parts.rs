@@ -1,0 +1,251 @@
+//! The dialog of what adds up to a box or a line: its figures, and of a figure the orders, refunds or purchases. Enter
+//! opens one more level, Esc goes back.
+
+use egui::{CornerRadius, Id, Label, Rect, Role, Sense, Stroke, Ui, vec2};
+use egui_material_icons::icons::ICON_ARROW_BACK;
+
+use crate::model::{
+    BehindRow, FigureView, Loadable, MOST_BEHIND, PartTerm, PartView, ReturnPart, ReturnView,
+};
+use crate::tabs::Action;
+use crate::tabs::refused::refusal;
+use crate::theme::{self, FontStyle, height, radius, stroke, text};
+use crate::widgets::{
+    Button, Column, Kind, Row, Side, Table, TableState, dialog, elided, foot_row, label_in, loading_line,
+    points,
+};
+
+use super::{Opened, Returns, ReturnsState, looked_at};
+
+const WIDTH: f32 = 620.0;
+const LIST: f32 = 320.0;
+/// What the dialog takes besides its list, in points.
+const AROUND: f32 = 280.0;
+
+/// What was done in the dialog.
+enum Step {
+    Back,
+    Into(ReturnPart),
+    Do(Box<Action>),
+}
+
+/// Shows the dialog of the part that is opened.
+pub(super) fn parts_ui(
+    ui: &Ui,
+    found: &ReturnView,
+    shown: Returns<'_>,
+    state: &mut ReturnsState,
+) -> Option<Action> {
+    give_back(ui, &mut state.opened);
+    let part = *state.opened.parts.last()?;
+    let Some(view) = found.part(part) else {
+        state.opened.parts.clear();
+        return None;
+    };
+    let opened = &mut state.opened;
+    let dialog = dialog(ui.ctx(), "part", &view.name, WIDTH, |ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        part_ui(ui, &view, (part, found), shown, opened)
+    });
+    let step = dialog.inner.or(dialog.is_over.then_some(Step::Back))?;
+    match step {
+        Step::Back => {
+            opened.parts.pop();
+            opened.is_new = true;
+            opened.list = TableState::default();
+            if opened.parts.is_empty() {
+                opened.returning = Some(ui.ctx().cumulative_pass_nr() + 2);
+                ui.ctx().request_repaint();
+            }
+            None
+        }
+        Step::Into(part) => {
+            opened.parts.push(part);
+            opened.is_new = true;
+            opened.list = TableState::default();
+            looked_at(part)
+        }
+        Step::Do(action) => {
+            opened.parts.clear();
+            Some(*action)
+        }
+    }
+}
+
+/// Gives the keyboard back to what the dialog was opened from, once it is gone.
+fn give_back(ui: &Ui, opened: &mut Opened) {
+    let Some(pass) = opened.returning else { return };
+    if ui.ctx().cumulative_pass_nr() < pass {
+        ui.ctx().request_repaint();
+        return;
+    }
+    opened.returning = None;
+    if let Some(id) = opened.asked_at.filter(|_| ui.memory(|memory| memory.focused().is_none())) {
+        ui.memory_mut(|memory| memory.request_focus(id));
+    }
+}
+
+fn next(ui: &mut Ui, height: f32) -> Rect {
+    ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover()).0
+}
+
+fn part_ui(
+    ui: &mut Ui,
+    view: &PartView,
+    (part, found): (ReturnPart, &ReturnView),
+    shown: Returns<'_>,
+    opened: &mut Opened,
+) -> Option<Step> {
+    let tokens = theme::of(ui);
+    let line = next(ui, 22.0);
+    label_in(ui, line, Side::Left, text(&view.meaning, FontStyle::Small, tokens.text2))
+        .on_hover_text(&view.meaning);
+    let mut step = match part {
+        ReturnPart::Figure(at) => behind(ui, at, found, shown.figure, opened),
+        _ => terms(ui, &view.terms, opened),
+    };
+    if !view.amount.is_empty() {
+        total(ui, view, part);
+    }
+    for note in &view.notes {
+        ui.add_space(6.0);
+        ui.add(Label::new(text(note, FontStyle::Small, tokens.text2)).wrap());
+    }
+    ui.add_space(12.0);
+    let is_deep = opened.parts.len() > 1;
+    foot_row(ui, |ui| {
+        if Button::new("Close").show(ui).clicked() {
+            opened.parts.truncate(1);
+            step = Some(Step::Back);
+        }
+        if is_deep && Button::new("Back").icon(ICON_ARROW_BACK).kind(Kind::Quiet).show(ui).clicked() {
+            step = Some(Step::Back);
+        }
+    });
+    step
+}
+
+fn total(ui: &mut Ui, view: &PartView, part: ReturnPart) {
+    let tokens = theme::of(ui);
+    let rule = next(ui, 8.0);
+    ui.painter().hline(rule.x_range(), rule.center().y, Stroke::new(stroke::SUM, tokens.text));
+    let line = next(ui, 34.0);
+    ui.painter().rect_filled(line, CornerRadius::same(radius::CONTROL), tokens.accent_soft);
+    let inner = line.shrink2(vec2(12.0, 0.0));
+    let words = match part {
+        ReturnPart::Figure(_) => "Tax",
+        ReturnPart::Box(_) => "As the form shows it",
+        ReturnPart::Line(_) | ReturnPart::Excluded(_) => view.meaning.as_str(),
+    };
+    label_in(ui, inner, Side::Left, text(words, FontStyle::Heading, tokens.text));
+    label_in(ui, inner, Side::Right, text(&view.amount, FontStyle::Figure, tokens.text));
+}
+
+/// The greatest height of a list.
+fn most(ui: &Ui) -> f32 {
+    LIST.min((ui.content_rect().height() - AROUND).max(96.0))
+}
+
+/// Gives the keyboard to the list of a level that was just opened.
+fn take_keyboard(ui: &Ui, opened: &mut Opened, list: Id) {
+    if std::mem::take(&mut opened.is_new) {
+        ui.memory_mut(|memory| memory.request_focus(list));
+    }
+}
+
+fn terms(ui: &mut Ui, terms: &[PartTerm], opened: &mut Opened) -> Option<Step> {
+    if terms.is_empty() {
+        return None;
+    }
+    let columns = [Column::new("", Side::Left, 0.0), Column::new("", Side::Right, 118.0)];
+    let table = Table {
+        name: "What adds up to it",
+        columns: &columns,
+        sorting: None,
+        head: 0.0,
+        row: height::LIST_ROW,
+        count: terms.len(),
+        is_clickable: true,
+    };
+    let room = next(ui, points(terms.len(), height::LIST_ROW).min(most(ui)));
+    let (mut place, at) = (opened.list, opened.list.at);
+    let drawn = table.show(ui, room, &mut place, |row| {
+        let Some(term) = terms.get(row.at) else { return };
+        let tokens = theme::of(row.ui);
+        row.describe(Role::Row, row.at == at, &format!("{}: {}", term.words, term.amount));
+        row.text(&term.words, FontStyle::Body, tokens.text);
+        row.text(&term.amount, FontStyle::Strong, tokens.text);
+        row.response.clone().on_hover_text(&term.words);
+    });
+    opened.list = place;
+    take_keyboard(ui, opened, drawn.response.id);
+    drawn.opened.and_then(|at| terms.get(at)).and_then(|term| term.part).map(Step::Into)
+}
+
+/// Draws the orders and refunds, or the purchases, of a figure.
+fn behind(
+    ui: &mut Ui,
+    figure: usize,
+    found: &ReturnView,
+    known: &Loadable<FigureView>,
+    opened: &mut Opened,
+) -> Option<Step> {
+    if let Some(problem) = &known.refusal {
+        refusal(ui, "What is behind it cannot be shown", problem);
+        return None;
+    }
+    let is_it = |view: &&FigureView| view.figure == figure && view.period == found.found().period;
+    let Some(view) = known.value.as_ref().filter(is_it) else {
+        let room = next(ui, 60.0);
+        loading_line(ui, room);
+        return None;
+    };
+    let entries = &view.entries;
+    let columns = [
+        Column::new(if found.is_of_purchases(figure) { "Date" } else { "Time" }, Side::Left, 96.0),
+        Column::new(if found.is_of_purchases(figure) { "Purchase" } else { "Order" }, Side::Left, 0.0),
+        Column::new(format!("Net {}", entries.sign), Side::Right, 110.0),
+        Column::new(format!("Tax {}", entries.sign), Side::Right, 110.0),
+    ];
+    let table = Table {
+        name: "What is behind it",
+        columns: &columns,
+        sorting: None,
+        head: 28.0,
+        row: height::GRID_ROW,
+        count: entries.rows.len(),
+        is_clickable: true,
+    };
+    let room = next(ui, 28.0 + points(entries.rows.len(), height::GRID_ROW).min(most(ui)));
+    let (mut place, at) = (opened.list, opened.list.at);
+    let drawn = table.show(ui, room, &mut place, |row| {
+        if let Some(entry) = entries.rows.get(row.at) {
+            behind_row(row, entry, at);
+        }
+    });
+    opened.list = place;
+    take_keyboard(ui, opened, drawn.response.id);
+    if entries.has_more {
+        let line = next(ui, 24.0);
+        let tokens = theme::of(ui);
+        let words = format!(
+            "The latest {MOST_BEHIND}: net {}, tax {}; older ones make up the rest",
+            entries.net, entries.tax
+        );
+        label_in(ui, line, Side::Left, text(words, FontStyle::Small, tokens.text2));
+    }
+    let target = drawn.opened.and_then(|at| entries.rows.get(at)).map(|entry| entry.target.clone())?;
+    Some(Step::Do(Box::new(Action::Open(target))))
+}
+
+fn behind_row(row: &mut Row<'_>, entry: &BehindRow, at: usize) {
+    let tokens = theme::of(row.ui);
+    let spoken = format!("{} {}: net {}, tax {}", entry.time, entry.name, entry.net, entry.tax);
+    row.describe(Role::Row, row.at == at, &spoken);
+    row.text(&entry.time, FontStyle::Body, tokens.text2);
+    if let Some(cell) = row.cell() {
+        elided(row.ui, cell, Side::Left, &entry.name, FontStyle::Body, tokens.text);
+    }
+    row.text(&entry.net, FontStyle::Body, tokens.text);
+    row.text(&entry.tax, FontStyle::Body, tokens.text);
+}

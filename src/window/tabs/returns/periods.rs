@@ -1,0 +1,69 @@
+//! The list of periods. Up and Down choose one, Enter goes to its boxes.
+
+use egui::{Align2, Key, Rect, Role, Ui, pos2, vec2};
+use egui_material_icons::icons::{ICON_CHECK, ICON_EDIT, ICON_LOCK, ICON_PENDING};
+
+use crate::model::{FormView, ReturnChoice, ReturnPeriod, ReturnsAction};
+use crate::tabs::Action;
+use crate::theme::{self, FontStyle, Icon, height};
+use crate::widgets::{Column, Row, Side, Table, card, elided, points};
+use domain::closed_period::PeriodState;
+
+use super::ReturnsState;
+use super::controls::choice_of;
+
+/// Draws the list into its card.
+pub(super) fn periods_card(
+    ui: &mut Ui,
+    room: Rect,
+    form: &FormView,
+    state: &mut ReturnsState,
+) -> Option<Action> {
+    let wanted = height::TABLE_HEAD + points(form.periods.len(), height::CLASS_ROW) + 2.0;
+    let sheet = Rect::from_min_size(room.min, vec2(room.width(), wanted.min(room.height())));
+    card(ui, sheet);
+    let columns = [Column::new("Period", Side::Left, 0.0)];
+    let table = Table {
+        name: "Periods",
+        columns: &columns,
+        sorting: None,
+        head: height::TABLE_HEAD,
+        row: height::CLASS_ROW,
+        count: form.periods.len(),
+        is_clickable: true,
+    };
+    state.periods.at = form.at;
+    let shown = table.show(ui, sheet.shrink2(vec2(1.0, 0.0)), &mut state.periods, |row| {
+        if let Some(period) = form.periods.get(row.at) {
+            period_row(row, period, row.at == form.at);
+        }
+    });
+    if shown.opened.is_some() || shown.pressed(ui, Key::ArrowRight) {
+        state.boxes.take_keyboard();
+    }
+    let chosen = shown.chosen.filter(|at| *at != form.at).and_then(|at| form.periods.get(at))?;
+    let choice = ReturnChoice { period: Some(chosen.period), ..choice_of(form) };
+    Some(Action::Returns(ReturnsAction::Choose(choice)))
+}
+
+fn period_row(row: &mut Row<'_>, period: &ReturnPeriod, is_chosen: bool) {
+    let tokens = theme::of(row.ui);
+    row.describe(Role::ListBoxOption, is_chosen, &format!("{}, {}", period.name, period.note));
+    let Some(cell) = row.cell() else { return };
+    let (icon, ink) = match period.state {
+        PeriodState::Filed => (ICON_CHECK, tokens.positive),
+        PeriodState::Closed => (ICON_LOCK, tokens.text2),
+        PeriodState::Open if !period.is_over => (ICON_PENDING, tokens.faint),
+        PeriodState::Open | PeriodState::PartlyClosed => (ICON_EDIT, tokens.warning),
+    };
+    paint(row, pos2(cell.left() + 8.0, cell.center().y), icon, ink);
+    let (upper, lower) =
+        cell.with_min_x(cell.left() + 26.0).shrink2(vec2(0.0, 4.0)).split_top_bottom_at_fraction(0.52);
+    let kind = if is_chosen { FontStyle::Chosen } else { FontStyle::Strong };
+    elided(row.ui, upper, Side::Left, &period.name, kind, tokens.text);
+    elided(row.ui, lower, Side::Left, &period.note, FontStyle::Small, tokens.text2);
+}
+
+fn paint(row: &Row<'_>, at: egui::Pos2, icon: Icon, ink: egui::Color32) {
+    row.ui.painter().text(at, Align2::CENTER_CENTER, icon.codepoint, theme::icon_font(16.0), ink);
+}

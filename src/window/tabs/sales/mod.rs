@@ -1,0 +1,324 @@
+//! The Sales tab: the report as a chart of its periods, and as a receipt with the totals.
+
+mod axes;
+mod chart;
+mod explain;
+mod legend;
+mod orders;
+mod receipt;
+mod table;
+mod tooltip;
+
+use egui::{Color32, Id, Key, Modifiers, Popup, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
+use egui_material_icons::icons::ICON_MONITORING;
+
+use crate::model::{EntriesView, Figure, Loadable, OrdersView, PeriodChoice, SalesView, Series, Tab, Target};
+use crate::persistence::FirstDay;
+use crate::theme::{NARROW, STACKED, Tokens, space};
+use crate::widgets::{card, loading_line};
+use domain::period::Comparison;
+use domain::time::Local;
+
+use super::compare::{LabelLength, compare_ui, export_ui};
+use super::period::Periods;
+use super::report::{NoSales, Report};
+use super::{Action, rest};
+
+/// What the tab keeps between frames.
+#[derive(Debug)]
+pub(crate) struct SalesState {
+    /// The series in the chart, in the order in which they were chosen.
+    shown: Vec<Series>,
+    /// The index of the period chosen by keys.
+    at: Option<usize>,
+    /// The first and the last second of the period whose orders are listed.
+    listed: Option<(Local, Local)>,
+    /// The figure that is explained, and the line of the receipt that was activated.
+    explained: Option<(Figure, Id)>,
+    /// The line that gets the focus back, and the pass of egui from which on.
+    returning: Option<(Id, u64)>,
+    /// The action that a part of the tab asks for in this frame.
+    action: Option<Action>,
+    /// The weekday on which weeks begin in the table of periods.
+    pub(crate) first_day: FirstDay,
+    /// Whether the table of periods is in the place of the chart.
+    is_table: bool,
+    /// Whether the window is so high that the table has room below the chart.
+    is_tall: bool,
+    /// The rectangle of the chart on screen.
+    chart: Option<Rect>,
+    /// Whether a picture is taken, so that nothing is drawn over the chart.
+    pub(crate) is_still: bool,
+}
+
+impl Default for SalesState {
+    fn default() -> Self {
+        Self {
+            shown: vec![Series::Refunds, Series::Net],
+            at: None,
+            listed: None,
+            explained: None,
+            returning: None,
+            action: None,
+            first_day: FirstDay::default(),
+            is_table: false,
+            is_tall: false,
+            chart: None,
+            is_still: false,
+        }
+    }
+}
+
+impl SalesState {
+    /// Shows or hides a series.
+    fn toggle(&mut self, series: Series) {
+        if let Some(at) = self.shown.iter().position(|one| *one == series) {
+            self.shown.remove(at);
+        } else {
+            self.shown.push(series);
+        }
+    }
+
+    /// Lists the orders of a period.
+    fn list(&mut self, of: (Local, Local)) {
+        self.listed = Some(of);
+        self.action = Some(Action::ListOrders(of.0, of.1));
+    }
+
+    /// Opens an order in the Orders tab.
+    fn open(&mut self, number: String) {
+        self.action = Some(Action::Open(Target::Order(number)));
+    }
+
+    /// Explains a figure.
+    fn explain(&mut self, figure: Figure, view: &SalesView, line: Id) {
+        self.explained = Some((figure, line));
+        self.action = Some(Action::Explain(figure, view.of.0, view.of.1));
+    }
+
+    /// The index of the period whose orders are listed.
+    fn listed_at(&self, view: &SalesView) -> Option<usize> {
+        view.points.iter().position(|point| Some(point.of) == self.listed)
+    }
+
+    /// The rectangle of the chart on screen, to cut a picture out of a screenshot.
+    pub(crate) const fn chart(&self) -> Option<Rect> {
+        self.chart
+    }
+
+    /// Whether the table of periods is drawn in the place of the chart. A picture is of the chart.
+    const fn shows_table(&self) -> bool {
+        self.is_table && !self.is_tall && !self.is_still
+    }
+
+    /// The series that is compared: that of the bars, or without bars the line that was chosen
+    /// last.
+    fn subject(&self) -> Option<Series> {
+        let lines = self.shown.iter().rev().copied().find(|series| *series != Series::Refunds);
+        self.bars().or(lines)
+    }
+
+    /// The series of counts that was chosen last, whose labels the scale of counts shows.
+    fn labelled_count(&self) -> Option<Series> {
+        self.shown.iter().rev().copied().find(|series| series.is_count())
+    }
+
+    /// A note on the scale of a series for the legend; empty if it is that at the left.
+    fn scale_of(&self, series: Series) -> &'static str {
+        let is_beside_money = self.shown.iter().any(|one| !one.is_count());
+        match (series.is_count(), self.labelled_count() == Some(series)) {
+            (true, false) => ", own scale",
+            (true, true) if is_beside_money => ", right scale",
+            _ => "",
+        }
+    }
+
+    /// The money series that was chosen last, which is drawn as bars.
+    fn bars(&self) -> Option<Series> {
+        self.shown.iter().rev().copied().find(|series| !series.is_count() && *series != Series::Refunds)
+    }
+
+    /// The colour of a shown series. Most series have one of their own; the others take one that is
+    /// not in use.
+    fn colour(&self, series: Series, tokens: &Tokens) -> Color32 {
+        let [net, orders, gross, items, tax, shipping] = tokens.series;
+        let own = |series| match series {
+            Series::Net => Some(net),
+            Series::Orders => Some(orders),
+            Series::Gross => Some(gross),
+            Series::Items => Some(items),
+            Series::Tax => Some(tax),
+            Series::Shipping => Some(shipping),
+            Series::Refunds => Some(tokens.negative),
+            Series::Customers | Series::Discount => None,
+        };
+        if let Some(colour) = own(series) {
+            return colour;
+        }
+        let taken: Vec<Color32> = self.shown.iter().filter_map(|series| own(*series)).collect();
+        let mut free = tokens.series.into_iter().filter(|colour| !taken.contains(colour));
+        let other_is_first = self.shown.iter().copied().find(|one| own(*one).is_none()) != Some(series);
+        free.nth(usize::from(other_is_first && self.shown.contains(&series))).unwrap_or(net)
+    }
+}
+
+/// The widths in points that the controls need beside the title, without and with the date fields.
+const CONTROLS: [f32; 2] = [1000.0, 1160.0];
+/// The width of the receipt in points, and the window width from which it is wider.
+const RECEIPT: f32 = 308.0;
+const RECEIPT_WIDE: f32 = 328.0;
+const WIDE: f32 = 1600.0;
+/// The window height from which there is a table of periods below the chart.
+const TALL: f32 = 1080.0;
+/// The height of the chart where the receipt is below it.
+const STACKED_CHART: f32 = 320.0;
+/// The approximate height of the list of orders.
+const LISTED: f32 = 230.0;
+
+/// What the tab draws.
+#[derive(Clone, Copy)]
+pub(crate) struct Sales<'a> {
+    pub(crate) report: &'a Loadable<SalesView>,
+    pub(crate) orders: &'a Loadable<OrdersView>,
+    pub(crate) entries: &'a Loadable<EntriesView>,
+    pub(crate) compare: Option<Comparison>,
+    /// Whether the acting user may import orders.
+    pub(crate) may_import: bool,
+}
+
+/// Draws the tab.
+pub(crate) fn sales_ui(
+    ui: &mut Ui,
+    shown: Sales<'_>,
+    periods: Periods<'_>,
+    state: &mut SalesState,
+) -> Option<Action> {
+    let known = shown.report;
+    let view = known.value.as_ref();
+    let report =
+        Report { tab: Tab::Sales, known, range: |view: &SalesView| (view.days, view.range.as_str()) };
+    let span = periods.choice.span;
+    let other = view.and_then(|view| view.compared.as_ref()).map(|compared| compared.short.as_str());
+    let words = if ui.content_rect().width() < NARROW { LabelLength::Short } else { LabelLength::Whole };
+    let can_export = view.is_some_and(|view| !view.is_empty);
+    let asked = report.head(ui, periods, CONTROLS, |ui| {
+        let exported = can_export.then(|| export_ui(ui, true)).flatten();
+        exported.or(compare_ui(ui, shown.compare, span, other, words))
+    });
+    let room = rest(ui);
+    if let Some(view) = report.view(ui, room, &mut state.action) {
+        body(ui, room, (view, periods.choice), shown, state);
+    }
+    if known.is_waiting() && known.value.is_some() {
+        loading_line(ui, room);
+    }
+    asked.or(state.action.take())
+}
+
+fn body(
+    ui: &mut Ui,
+    room: Rect,
+    (view, choice): (&SalesView, &PeriodChoice),
+    shown: Sales<'_>,
+    state: &mut SalesState,
+) {
+    if view.is_empty {
+        state.listed = None;
+        let heading = format!("No sales in {}", view.title);
+        let sentence = if shown.may_import {
+            "The chart starts with the first order. Choose other days above, or bring in past orders."
+        } else {
+            "The chart starts with the first order of these days. Choose other days above."
+        };
+        let (latest, may_import) = (view.latest_sales, shown.may_import);
+        let empty = NoSales { icon: ICON_MONITORING, heading: &heading, sentence, latest, may_import };
+        state.action = empty.show(ui, room, choice);
+        return;
+    }
+    return_focus(ui, state);
+    closing(ui, view, state);
+    contents(ui, room, view, shown, state);
+    if let Some((figure, line)) = state.explained
+        && explain::explanation(ui, figure, view, shown.entries)
+    {
+        state.explained = None;
+        state.returning = Some((line, ui.ctx().cumulative_pass_nr() + 2));
+        ui.ctx().request_repaint();
+    }
+}
+
+/// Gives the focus back to the line that was explained. The dialog keeps the focus from other
+/// widgets until the pass after the next.
+fn return_focus(ui: &Ui, state: &mut SalesState) {
+    let Some((line, pass)) = state.returning else { return };
+    if ui.ctx().cumulative_pass_nr() < pass {
+        return ui.ctx().request_repaint();
+    }
+    state.returning = None;
+    // A click since then has moved the focus elsewhere.
+    if ui.memory(|memory| memory.focused().is_none()) {
+        ui.memory_mut(|memory| memory.request_focus(line));
+    }
+}
+
+/// Closes the list of orders on Esc, or when the range has no such period any more.
+fn closing(ui: &Ui, view: &SalesView, state: &mut SalesState) {
+    if state.listed.is_none() {
+        return;
+    }
+    let has_dialog = ui.memory(|memory| memory.top_modal_layer().is_some());
+    let is_free = !has_dialog && !Popup::is_any_open(ui.ctx());
+    let is_escaped = is_free && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+    if is_escaped || state.listed_at(view).is_none() {
+        state.listed = None;
+    }
+}
+
+fn contents(ui: &mut Ui, room: Rect, view: &SalesView, shown: Sales<'_>, state: &mut SalesState) {
+    let screen = ui.content_rect();
+    state.is_tall = screen.width() >= STACKED && screen.height() >= TALL;
+    if screen.width() < STACKED {
+        return stacked(ui, room, view, shown, state);
+    }
+    let width = if screen.width() >= WIDE { RECEIPT_WIDE } else { RECEIPT };
+    let (left, right) = room.split_left_right_at_x(room.right() - width - space::L);
+    let listed = state.listed_at(view).and_then(|at| view.points.get(at));
+    let is_tall = state.is_tall;
+    let share = if is_tall { 0.6 } else { 1.0 - (LISTED / left.height()).clamp(0.3, 0.5) };
+    let (upper, below) = left.split_top_bottom_at_y(left.top() + (left.height() * share).round());
+    let lower = Rect::from_min_max(pos2(below.left(), below.top() + space::L), below.max);
+    chart::chart_card(ui, if listed.is_some() || is_tall { upper } else { left }, view, state);
+    match listed {
+        Some(point) => orders::orders_card(ui, lower, point, view, shown.orders, state),
+        None if is_tall => {
+            card(ui, lower);
+            table::periods(ui, lower.shrink2(vec2(1.0, 0.0)), view, state);
+        }
+        None => {}
+    }
+    let receipt_room = Rect::from_min_max(pos2(right.left() + space::L, room.top()), room.max);
+    let mut body = ui.new_child(UiBuilder::new().max_rect(receipt_room));
+    ScrollArea::vertical().id_salt("receipt").auto_shrink(false).show(&mut body, |ui| {
+        let (place, _) = ui.allocate_exact_size(vec2(width, receipt::HEIGHT), Sense::hover());
+        receipt::receipt(ui, place, view, state);
+    });
+}
+
+/// Draws chart and receipt stacked, in a narrow window.
+fn stacked(ui: &mut Ui, room: Rect, view: &SalesView, shown: Sales<'_>, state: &mut SalesState) {
+    let mut body = ui.new_child(UiBuilder::new().max_rect(room));
+    ScrollArea::vertical().auto_shrink(false).show(&mut body, |ui| {
+        let place =
+            |ui: &mut Ui, height: f32| ui.allocate_exact_size(vec2(room.width(), height), Sense::hover()).0;
+        let chart_room = place(ui, STACKED_CHART);
+        chart::chart_card(ui, chart_room, view, state);
+        ui.add_space(space::L);
+        if let Some(point) = state.listed_at(view).and_then(|at| view.points.get(at)) {
+            let orders_room = place(ui, LISTED);
+            orders::orders_card(ui, orders_room, point, view, shown.orders, state);
+            ui.add_space(space::L);
+        }
+        let receipt_room = place(ui, receipt::HEIGHT);
+        receipt::receipt(ui, receipt_room, view, state);
+    });
+}

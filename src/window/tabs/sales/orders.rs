@@ -1,0 +1,167 @@
+//! The orders of a period, in a card below the chart.
+
+use egui::{Rect, Role, Ui, UiBuilder, pos2, vec2};
+use egui_material_icons::icons::ICON_CLOSE;
+
+use crate::format;
+use crate::model::{Loadable, MOST_ORDERS, OrderFilter, OrderRow, OrdersView, Point, SalesView, Series};
+use crate::tabs::chip::chip;
+use crate::tabs::refused::refusal;
+use crate::theme::{self, FontStyle, height, space, text};
+use crate::widgets::{
+    Button, Row, Side, Table, card, columns_of, hairline, icon_button, label_in, loading_line,
+};
+use domain::period::Grouping;
+use engine::ORDER_COLUMNS;
+
+use super::{Action, SalesState};
+
+const HEAD: f32 = 44.0;
+const TABLE_HEAD: f32 = 28.0;
+
+/// Draws the card of a period.
+pub(super) fn orders_card(
+    ui: &mut Ui,
+    room: Rect,
+    point: &Point,
+    view: &SalesView,
+    known: &Loadable<OrdersView>,
+    state: &mut SalesState,
+) {
+    card(ui, room);
+    let (head, rest) = room.split_top_bottom_at_y(room.top() + HEAD);
+    match head_ui(ui, head, point, view) {
+        HeadAction::Nothing => {}
+        HeadAction::Close => state.listed = None,
+        HeadAction::Open => {
+            let filter = OrderFilter::of_days(point.of.0.day, point.of.1.day);
+            state.action = Some(Action::ShowOrders(Box::new(filter)));
+        }
+    }
+    hairline(ui, room, head.bottom());
+    if let Some(problem) = &known.refusal {
+        let mut inner = ui.new_child(UiBuilder::new().max_rect(rest.shrink(space::L)));
+        return refusal(&mut inner, "These orders cannot be shown", problem);
+    }
+    match known.value.as_ref().filter(|orders| orders.of == point.of) {
+        Some(orders) => {
+            if let Some(number) = rows(ui, rest, orders, point, view.amounts.sign()) {
+                state.open(number);
+            }
+        }
+        None if known.is_waiting() => loading_line(ui, room),
+        None => {}
+    }
+}
+
+enum HeadAction {
+    Nothing,
+    Close,
+    Open,
+}
+
+/// Draws the name of the period and its totals.
+fn head_ui(ui: &mut Ui, head: Rect, point: &Point, view: &SalesView) -> HeadAction {
+    let tokens = theme::of(ui);
+    let inner = head.shrink2(vec2(space::L, 0.0));
+    let is_week = matches!(view.grouping, Grouping::Week(_));
+    let title = if is_week { point.name.clone() } else { format::heading(point.of.0, point.of.1) };
+    let wide = ui.painter().layout_no_wrap(title.clone(), FontStyle::Heading.font(), tokens.text).size().x;
+    label_in(ui, inner, Side::Left, text(&title, FontStyle::Heading, tokens.text));
+    let mut detail = format!(
+        "{} · {} net",
+        view.amounts.formatter.counted(point.orders, "order", "orders"),
+        point.figures.text(Series::Net)
+    );
+    if point.figures.height(Series::Refunds) < 0.0 {
+        let paid_back = point.figures.text(Series::Refunds);
+        detail = format!("{detail} · {} refunded", paid_back.trim_start_matches('−'));
+    }
+    if point.orders > MOST_ORDERS {
+        detail = format!("{detail} · latest {} shown", view.amounts.formatter.count(MOST_ORDERS));
+    }
+    let open = Button::new("Open in Orders");
+    let open_wide = open.width(ui);
+    let rest = Rect::from_min_max(
+        pos2(inner.left() + wide + 8.0, inner.top()),
+        pos2(inner.right() - 44.0 - open_wide, inner.bottom()),
+    );
+    label_in(ui, rest, Side::Left, text(detail, FontStyle::Body, tokens.text2));
+    let place = Rect::from_center_size(
+        pos2(inner.right() - height::CONTROL / 2.0 + 6.0, inner.center().y),
+        vec2(height::CONTROL, height::CONTROL),
+    );
+    let mut corner = ui.new_child(UiBuilder::new().max_rect(place));
+    let is_closed = icon_button(&mut corner, ICON_CLOSE, "Close the list of orders (Esc)", true).clicked();
+    let place = Rect::from_min_size(
+        pos2(place.left() - 8.0 - open_wide, place.top()),
+        vec2(open_wide, height::CONTROL),
+    );
+    let mut beside = ui.new_child(UiBuilder::new().max_rect(place).id_salt("open"));
+    match (is_closed, open.show(&mut beside).clicked()) {
+        (true, _) => HeadAction::Close,
+        (_, true) => HeadAction::Open,
+        _ => HeadAction::Nothing,
+    }
+}
+
+/// Draws the orders; returns the number of the one to be opened.
+fn rows(ui: &mut Ui, room: Rect, orders: &OrdersView, point: &Point, sign: &str) -> Option<String> {
+    let tokens = theme::of(ui);
+    let mut columns = columns_of(
+        ORDER_COLUMNS,
+        sign,
+        &[
+            ("date", 84.0, 0.0),
+            ("number", 80.0, 0.0),
+            ("customer", 0.0, 0.0),
+            ("country", (room.width() - 440.0) * 0.48, 720.0),
+            ("status", 124.0, 0.0),
+            ("total", 82.0, 0.0),
+        ],
+    );
+    if let Some(time) = columns.first_mut() {
+        "Time".clone_into(&mut time.name);
+    }
+    let table = Table {
+        name: &format!("Orders of {}", point.name),
+        columns: &columns,
+        sorting: None,
+        head: TABLE_HEAD,
+        row: height::GRID_ROW,
+        count: orders.rows.len(),
+        is_clickable: true,
+    };
+    let shown = table.show_read_only(ui, room.shrink2(vec2(1.0, 1.0)), |row| {
+        if let Some(order) = orders.rows.get(row.at) {
+            order_row(row, order);
+        }
+    });
+    if orders.rows.is_empty() {
+        let words = "No orders here. Refunds of earlier orders count on their own date.";
+        let top = room.top() + TABLE_HEAD;
+        let line = room.with_min_y(top).with_max_y(top + 36.0).shrink2(vec2(space::L, 0.0));
+        label_in(ui, line, Side::Left, text(words, FontStyle::Body, tokens.faint));
+    }
+    Some(orders.rows.get(shown.chosen?)?.number.clone())
+}
+
+fn order_row(row: &mut Row<'_>, order: &OrderRow) {
+    let tokens = theme::of(row.ui);
+    let OrderRow { time, number, customer, ship_to, standing, total } = order;
+    let (who, name, ink) = match customer.as_str() {
+        "" => ("no customer named", "–", tokens.faint),
+        name => (name, name, tokens.text),
+    };
+    let spoken = format!("{time} order {number}, {who}, {}, {total}", standing.name());
+    row.describe(Role::ListItem, false, &spoken);
+    row.text(time, FontStyle::Body, tokens.text2);
+    row.text(number, FontStyle::Strong, tokens.text);
+    row.text(name, FontStyle::Body, ink);
+    row.text(ship_to, FontStyle::Body, tokens.text2);
+    if let Some(room) = row.cell() {
+        chip(row.ui, room, *standing);
+    }
+    row.text(total, FontStyle::Body, tokens.text);
+    row.response.clone().on_hover_text("Open the order");
+}

@@ -1,0 +1,106 @@
+//! The table of the periods: in place of the chart, or below it in a high window.
+
+use egui::{Rect, Role, Stroke, Ui, vec2};
+
+use crate::format;
+use crate::model::{SalesView, Series};
+use crate::tabs::compare::paint_change;
+use crate::theme::{self, FontStyle, height, space, stroke};
+use crate::widgets::{Column, Row, Side, Table, elided};
+
+use super::SalesState;
+
+/// The width of the name of a period, in points, and the most of a figure.
+const FIRST: f32 = 150.0;
+const MOST: f32 = 120.0;
+
+/// The figures; the last is that of the result, which is compared.
+const COLUMNS: [Series; 7] = [
+    Series::Orders,
+    Series::Items,
+    Series::Gross,
+    Series::Refunds,
+    Series::Tax,
+    Series::Shipping,
+    Series::Net,
+];
+
+/// Draws the table, latest period first. A click on a row lists its orders.
+pub(super) fn periods(ui: &mut Ui, room: Rect, view: &SalesView, state: &mut SalesState) {
+    let columns = columns(room, view);
+    let table = Table {
+        name: "Periods",
+        columns: &columns,
+        sorting: None,
+        head: height::TABLE_HEAD,
+        row: height::GRID_ROW,
+        count: view.points.len(),
+        is_clickable: true,
+    };
+    let place = |row: usize| view.points.len().checked_sub(row + 1);
+    let shown = table.show_read_only(ui, room.shrink2(vec2(1.0, 0.0)), |row| {
+        if let Some(at) = place(row.at) {
+            period(row, at, view, state);
+        }
+    });
+    if let Some(point) = shown.chosen.and_then(place).and_then(|at| view.points.get(at)) {
+        state.list(point.of);
+    }
+}
+
+/// The figures that have room in a table of this width, in points.
+fn shown(width: f32) -> &'static [Series] {
+    match width {
+        ..560.0 => &[Series::Orders, Series::Net],
+        560.0..760.0 => &[Series::Orders, Series::Gross, Series::Refunds, Series::Net],
+        _ => &COLUMNS,
+    }
+}
+
+/// The column of the period's name, and those of its figures, which share the rest of the width.
+fn columns(room: Rect, view: &SalesView) -> Vec<Column> {
+    let first = format::first_upper(view.by);
+    let figures = shown(room.width()).iter().map(|series| {
+        let sign = if series.is_count() { "" } else { view.amounts.sign() };
+        format!("{} {sign}", series.name()).trim_end().to_owned()
+    });
+    let compared =
+        view.comparable().into_iter().flat_map(|compared| [compared.short.clone(), "Change".to_owned()]);
+    let figures: Vec<String> = figures.chain(compared).collect();
+    let share = f32::from(u16::try_from(figures.len()).unwrap_or(1));
+    let width = ((room.width() - FIRST - space::L) / share - space::S).min(MOST);
+    let figures = figures.into_iter().map(|name| Column::new(name, Side::Right, width).gap(space::S));
+    std::iter::once(Column::new(first, Side::Left, 0.0)).chain(figures).collect()
+}
+
+fn period(row: &mut Row<'_>, at: usize, view: &SalesView, state: &SalesState) {
+    let tokens = theme::of(row.ui);
+    let Some(point) = view.points.get(at) else { return };
+    let begins = |at: usize| {
+        let point = view.points.get(at);
+        point.is_some_and(|point| view.by == "day" && state.first_day.begins(point.of.0.day))
+    };
+    let week = if begins(at) { ", first day of the week" } else { "" };
+    let spoken = format!("{}{week}: net sales {}", point.name, point.figures.text(Series::Net));
+    // The keyboard lists the orders of a period from the chart, so Tab does not stop at the rows.
+    row.describe(Role::Row, state.at == Some(at), &spoken);
+    // Rows are descending by day, so the row above is the next day, which begins a week.
+    if begins(at + 1) {
+        let line = Stroke::new(stroke::HAIRLINE, tokens.line_strong);
+        row.ui.painter().hline(row.rect.x_range(), row.rect.top(), line);
+    }
+    if let Some(room) = row.cell() {
+        let wide = elided(row.ui, room, Side::Left, &point.name, FontStyle::Body, tokens.text);
+        let rest = room.with_min_x(room.left() + wide + 4.0);
+        elided(row.ui, rest, Side::Left, &point.part, FontStyle::Body, tokens.faint);
+    }
+    for series in shown(row.rect.width()) {
+        let kind = if *series == Series::Net { FontStyle::Strong } else { FontStyle::Body };
+        row.text(point.plain.text(*series), kind, tokens.text);
+    }
+    let Some(beside) = view.beside(at) else { return };
+    row.text(beside.plain.text(Series::Net), FontStyle::Body, tokens.text2);
+    if let Some((room, change)) = row.cell().zip(view.change_at(at, Series::Net)) {
+        paint_change(row.ui, room, &change);
+    }
+}

@@ -1,0 +1,109 @@
+//! The tooltip of the chart with the figures of a period.
+
+use egui::{Area, Order, Rect, Ui, pos2, vec2};
+
+use crate::format::Amounts;
+use crate::model::{Figure, Point, SalesView, Series};
+use crate::tabs::compare::paint_change;
+use crate::theme::{self, FontStyle, popup_frame};
+use crate::widgets::{Side, elided, hairline};
+use domain::money::Money;
+use domain::period::Grouping;
+
+use super::SalesState;
+use super::legend::{dashes, swatch};
+
+const WIDTH: f32 = 226.0;
+const LINE: f32 = 18.0;
+
+/// Shows the figures of a period right of its column, or left of it where there is no room.
+pub(super) fn tooltip(ui: &Ui, column: Rect, within: Rect, at: usize, view: &SalesView, state: &SalesState) {
+    let Some(point) = view.points.get(at) else { return };
+    let tokens = theme::of(ui);
+    let right = column.right() + 12.0;
+    let left = if right + WIDTH > within.right() { column.left() - 12.0 - WIDTH } else { right };
+    let place = pos2(left.max(within.left()), within.top() + 4.0);
+    let area =
+        Area::new(ui.scope_id().with("tooltip")).order(Order::Tooltip).interactable(false).fixed_pos(place);
+    area.show(ui.ctx(), |ui| {
+        popup_frame(tokens).show(ui, |ui| {
+            ui.set_width(WIDTH - 24.0);
+            ui.spacing_mut().item_spacing.y = 0.0;
+            lines(ui, at, point, view, state);
+        });
+    });
+}
+
+fn next(ui: &mut Ui, height: f32) -> Rect {
+    ui.allocate_space(vec2(WIDTH - 24.0, height)).1
+}
+
+/// Draws a line that leaves room for the sign of a series at its left; returns its rectangle.
+fn line(ui: &mut Ui, name: &str, figure: &str, kind: FontStyle, is_strong: bool) -> Rect {
+    let tokens = theme::of(ui);
+    let ink = if is_strong { tokens.text } else { tokens.text2 };
+    let line = next(ui, LINE);
+    let words = Rect::from_min_max(pos2(line.left() + 20.0, line.top()), line.max);
+    elided(ui, words, Side::Left, name, FontStyle::Body, ink);
+    elided(ui, line, Side::Right, figure, kind, ink);
+    line
+}
+
+fn lines(ui: &mut Ui, at: usize, point: &Point, view: &SalesView, state: &SalesState) {
+    let tokens = theme::of(ui);
+    let beside = view.beside(at);
+    let subject = state.subject();
+    let head = next(ui, LINE + 4.0);
+    let wide = elided(ui, head, Side::Left, &point.name, FontStyle::Chosen, tokens.text);
+    let rest = Rect::from_min_max(pos2(head.left() + wide + 4.0, head.top()), head.max);
+    elided(ui, rest, Side::Left, &point.part, FontStyle::Body, tokens.faint);
+    if let Some(change) = subject.and_then(|series| view.change_at(at, series)) {
+        paint_change(ui, head, &change);
+    }
+    let others =
+        Series::ALL.into_iter().filter(|series| state.shown.contains(series) && Some(*series) != subject);
+    for series in subject.into_iter().chain(others) {
+        let scale = Some(state.scale_of(series)).filter(|scale| scale.contains("own"));
+        let name = format!("{}{}", series.name(), scale.unwrap_or_default());
+        let room = line(ui, &name, point.figures.text(series), FontStyle::Strong, true);
+        swatch(ui, room.left() + 6.0, room.center().y, series, state);
+        if Some(series) == subject
+            && let Some(beside) = beside
+        {
+            let room = line(ui, &before(beside, view), beside.figures.text(series), FontStyle::Body, false);
+            dashes(ui, room.left() + 6.0, room.center().y, tokens.text2);
+            let (is, was) = (point.figures.amount(series), beside.figures.amount(series));
+            line(ui, "Difference", &difference(series, is, was, view), FontStyle::Body, false);
+        }
+    }
+    let gap = next(ui, 13.0);
+    hairline(ui, gap, gap.center().y);
+    let foot = next(ui, 16.0);
+    elided(ui, foot, Side::Left, &note(point, view), FontStyle::Small, tokens.text2);
+}
+
+/// The name of the period of the compared range: weekday and date, or month and year.
+fn before(beside: &Point, view: &SalesView) -> String {
+    let day = beside.of.0.day.date();
+    let pattern = match view.grouping {
+        Grouping::Day => "%a %-d %b",
+        Grouping::Week(_) => "from %-d %b",
+        Grouping::Month => "%b %Y",
+    };
+    day.format(pattern).to_string()
+}
+
+fn difference(series: Series, is: Money, was: Money, view: &SalesView) -> String {
+    let Ok(difference) = is.minus(was) else { return String::new() };
+    let sign = if difference > Money::ZERO { "+" } else { "" };
+    format!("{sign}{}", Figure::Of(series).write(difference, view.amounts, Amounts::signed))
+}
+
+fn note(point: &Point, view: &SalesView) -> String {
+    let orders = point.figures.text(Series::Orders);
+    let word = if orders == "1" { "order" } else { "orders" };
+    match point.share.as_str() {
+        "–" => format!("{orders} {word}"),
+        share => format!("{share} of {} · {orders} {word}", view.title),
+    }
+}

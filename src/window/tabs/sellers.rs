@@ -1,0 +1,285 @@
+//! The Top sellers tab: the best sellers of a range, with their share of the net sales as a bar.
+
+use egui::{CornerRadius, Key, Label, Rect, Role, Sense, Shape, Stroke, Ui, pos2, vec2};
+use egui_material_icons::icons::{ICON_LEADERBOARD, ICON_SWAP_VERT};
+
+use crate::model::{Loadable, SellerRow, SellersView, Span, Tab};
+use crate::theme::{self, FontStyle, height, text};
+use crate::widgets::{
+    Column, Dropdown, Row, Side, Sorting, Table, card, choice_entry, columns_of, field, loading_line, points,
+};
+use domain::period::Comparison;
+use domain::report::SellerRank;
+use engine::SELLER_COLUMNS;
+
+use super::compare::{LabelLength, compare_ui, export_ui, paint_change};
+use super::period::Periods;
+use super::report::{NoSales, Report};
+use super::{Action, rest};
+
+/// What the tab keeps between frames.
+#[derive(Debug, Default)]
+pub(crate) struct SellersState {
+    /// The text of the field for another limit, while it is edited or invalid.
+    typed: Option<String>,
+}
+
+/// What the tab draws.
+#[derive(Clone, Copy)]
+pub(crate) struct Sellers<'a> {
+    pub(crate) known: &'a Loadable<SellersView>,
+    pub(crate) limit: u64,
+    pub(crate) rank: SellerRank,
+    pub(crate) compare: Option<Comparison>,
+    /// Whether the acting user may import orders.
+    pub(crate) may_import: bool,
+}
+
+/// The widths in points that the controls need beside the title, without and with the date fields.
+const CONTROLS: [f32; 2] = [1060.0, 1230.0];
+/// The window width from which the buttons show their whole texts.
+const WIDE: f32 = 1560.0;
+/// The width below which a row shows only rank, product and figures.
+const LEAST: f32 = 480.0;
+/// The width from which there is room for the bars.
+const BAR: f32 = 640.0;
+const HEAD: f32 = 36.0;
+const FOOT: f32 = 40.0;
+/// The width in points from which bars and trends grow with the window.
+const WIDEST: f32 = 1100.0;
+const TREND: egui::Vec2 = vec2(120.0, 24.0);
+/// The limits that are offered; any other up to `MOST` can be typed.
+const LIMITS: [u64; 4] = [12, 25, 50, 100];
+const MOST: u64 = 10_000;
+
+/// Draws the tab.
+pub(crate) fn sellers_ui(
+    ui: &mut Ui,
+    shown: Sellers<'_>,
+    periods: Periods<'_>,
+    state: &mut SellersState,
+) -> Option<Action> {
+    let known = shown.known;
+    let report =
+        Report { tab: Tab::TopSellers, known, range: |view: &SellersView| (view.days, view.range.as_str()) };
+    let span = periods.choice.span;
+    let asked = report.head(ui, periods, CONTROLS, |ui| controls(ui, shown, span, state));
+    let room = rest(ui);
+    let mut below = None;
+    let Some(view) = report.view(ui, room, &mut below) else { return asked.or(below) };
+    if view.rows.is_empty() {
+        let empty = NoSales {
+            icon: ICON_LEADERBOARD,
+            heading: "Nothing sold in these days",
+            sentence: "Products appear here as soon as these days have orders. Choose other days above.",
+            latest: view.latest_sales,
+            may_import: shown.may_import,
+        };
+        below = empty.show(ui, room, periods.choice);
+    } else {
+        table(ui, room, view);
+    }
+    if known.is_waiting() {
+        loading_line(ui, room);
+    }
+    asked.or(below)
+}
+
+/// Draws the controls from right to left: export, rank, limit, comparison.
+fn controls(ui: &mut Ui, shown: Sellers<'_>, span: Span, state: &mut SellersState) -> Option<Action> {
+    let name = |rank: SellerRank| match rank {
+        SellerRank::Quantity => "By quantity",
+        SellerRank::NetSales => "By net sales",
+    };
+    let can_export = shown.known.value.as_ref().is_some_and(|view| !view.rows.is_empty());
+    let exported = can_export.then(|| export_ui(ui, false)).flatten();
+    let is_wide = ui.content_rect().width() >= WIDE;
+    let ranking = Dropdown::new("Sort", name(shown.rank));
+    // The head of the column that the list is sorted by has an arrow in any case.
+    let ranking = if is_wide { ranking.icon(ICON_SWAP_VERT) } else { ranking.icon_only(ICON_SWAP_VERT) };
+    let ranked = ranking.show(ui, |ui| {
+        let mut chosen = None;
+        for rank in [SellerRank::Quantity, SellerRank::NetSales] {
+            if choice_entry(ui, name(rank), "", rank == shown.rank) {
+                chosen = Some(Action::Rank(rank));
+            }
+        }
+        chosen
+    });
+    let limited = limit_ui(ui, shown.limit, state);
+    let words = if is_wide { LabelLength::Whole } else { LabelLength::Icon };
+    let short = shown.known.value.as_ref().and_then(|view| view.compared.as_deref());
+    exported.or(ranked).or(limited).or(compare_ui(ui, shown.compare, span, short, words))
+}
+
+/// Draws the list of limits, with a field for another one.
+fn limit_ui(ui: &mut Ui, limit: u64, state: &mut SellersState) -> Option<Action> {
+    let is_wide = ui.content_rect().width() >= WIDE;
+    let text = if is_wide { format!("Show {limit}") } else { limit.to_string() };
+    Dropdown::new("Show", &text).width(184.0).show(ui, |ui| {
+        let mut chosen = None;
+        for one in LIMITS {
+            if choice_entry(ui, &format!("{one} products"), "", one == limit) {
+                chosen = Some(Action::Limit(one));
+            }
+        }
+        chosen.or(own_limit(ui, limit, state))
+    })
+}
+
+/// Draws the field for another limit; Enter applies it.
+fn own_limit(ui: &mut Ui, limit: u64, state: &mut SellersState) -> Option<Action> {
+    let tokens = theme::of(ui);
+    let number = |typed: &str| typed.trim().parse::<u64>().ok().filter(|number| (1..=MOST).contains(number));
+    let mut typed = state.typed.clone().unwrap_or_else(|| limit.to_string());
+    let is_refused = number(&typed).is_none();
+    ui.add_space(4.0);
+    let row = ui.horizontal(|ui| {
+        ui.add_space(24.0);
+        let response = field(ui, "How many products to show", &mut typed, 64.0, is_refused);
+        ui.add(Label::new(text("of your own", FontStyle::Body, tokens.text2)).selectable(false));
+        response
+    });
+    ui.add_space(4.0);
+    let response = row.inner;
+    let is_entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    let action = is_entered.then(|| number(&typed)).flatten().map(Action::Limit);
+    state.typed = if is_entered { None } else { (response.has_focus() || is_refused).then_some(typed) };
+    action
+}
+
+/// The columns. As the room shrinks, first the trend is dropped, then the bar, at last share and
+/// change.
+fn columns(width: f32, view: &SellersView) -> Vec<Column> {
+    let layout = [
+        ("rank", 30.0, 0.0),
+        ("product", 0.0, 0.0),
+        ("quantity", 78.0, 0.0),
+        ("net_sales", 100.0, 0.0),
+        ("share", 56.0, LEAST),
+    ];
+    let described = columns_of(SELLER_COLUMNS, &view.sign, &layout);
+    let Ok([rank, product, quantity, net_sales, mut share]) = <[Column; 5]>::try_from(described) else {
+        return Vec::new();
+    };
+    let compared = if view.compared.is_some() { LEAST } else { f32::INFINITY };
+    let change = Column::new(&view.versus, Side::Right, 78.0).gap(14.0).from(compared);
+    // Bars and trends take a share of the room that a wide window has to spare.
+    let extra = (width - WIDEST).max(0.0);
+    let (bar, before) = if width >= 980.0 { (136.0 + extra * 0.3, 34.0) } else { (84.0, 20.0) };
+    let name = if width >= 980.0 { std::mem::take(&mut share.name) } else { "Share".to_owned() };
+    share.name = if width >= BAR { String::new() } else { name.clone() };
+    let bar = Column::new(name, Side::Left, bar).gap(34.0).from(BAR);
+    let trend = Column::new(format!("Trend by {}", view.by), Side::Left, TREND.x + extra * 0.4)
+        .gap(before)
+        .from(860.0);
+    vec![rank, product.gap(20.0), quantity.gap(8.0), change, net_sales.gap(20.0), bar, share.gap(16.0), trend]
+}
+
+fn table(ui: &mut Ui, room: Rect, view: &SellersView) {
+    let needed = HEAD + FOOT + points(view.rows.len(), height::SELLER_ROW);
+    let sheet = Rect::from_min_size(room.min, vec2(room.width(), needed.min(room.height())));
+    card(ui, sheet);
+    let (upper, foot) = sheet.split_top_bottom_at_y(sheet.bottom() - FOOT);
+    let by = match view.rank {
+        SellerRank::Quantity => "quantity",
+        SellerRank::NetSales => "net_sales",
+    };
+    let table = Table {
+        name: "Best sellers",
+        columns: &columns(sheet.width(), view),
+        sorting: Some(Sorting { by, is_descending: true }),
+        head: HEAD,
+        row: height::SELLER_ROW,
+        count: view.rows.len(),
+        // Rows have no action, so they do not react to the pointer.
+        is_clickable: false,
+    };
+    table.show_read_only(ui, upper, |row| {
+        if let Some(seller) = view.rows.get(row.at) {
+            seller_row(row, seller, view);
+        }
+    });
+    table.foot(ui, foot, Sense::hover(), |row| {
+        let tokens = theme::of(row.ui);
+        let SellersView { footer, quantity, net_sales, share, .. } = view;
+        let spoken = format!("{footer}, net sales {net_sales}");
+        row.describe(Role::Label, false, &spoken);
+        row.cell();
+        row.text(footer, FontStyle::Body, tokens.text2);
+        row.text(quantity, FontStyle::Strong, tokens.text);
+        row.cell();
+        row.text(net_sales, FontStyle::Strong, tokens.text);
+        row.cell();
+        row.text(share, FontStyle::Body, tokens.text2);
+    });
+}
+
+fn seller_row(row: &mut Row<'_>, seller: &SellerRow, view: &SellersView) {
+    let tokens = theme::of(row.ui);
+    let SellerRow { rank, title, quantity, net_sales, share, .. } = seller;
+    let change = seller.change.as_ref().map(|change| format!(", {}", change.spoken())).unwrap_or_default();
+    let sold = if quantity.is_empty() { String::new() } else { format!(", {quantity} sold") };
+    let spoken = format!("{rank} {title}{sold}, net sales {net_sales}{change}");
+    row.describe(Role::Label, false, spoken.trim_start());
+    let is_first = matches!(rank.as_str(), "1" | "2" | "3");
+    let (kind, ink) =
+        if is_first { (FontStyle::Chosen, tokens.text) } else { (FontStyle::Body, tokens.text2) };
+    row.text(rank, kind, ink);
+    let room = row.peek().map_or(0.0, |room| room.width());
+    let wide = row.text(title, FontStyle::Strong, tokens.text);
+    let (by_quantity, by_net_sales) = match view.rank {
+        SellerRank::Quantity => (FontStyle::Chosen, FontStyle::Body),
+        SellerRank::NetSales => (FontStyle::Body, FontStyle::Chosen),
+    };
+    row.text(quantity, by_quantity, tokens.text);
+    if let (Some(room), Some(change)) = (row.cell(), &seller.change) {
+        paint_change(row.ui, room, change);
+    }
+    row.text(net_sales, by_net_sales, tokens.text);
+    if let (Some(room), Some(bar)) = (row.cell(), seller.bar) {
+        share_bar(row.ui, room, bar);
+    }
+    row.text(share, FontStyle::Body, tokens.text2);
+    if let (Some(room), false) = (row.cell(), seller.trend.is_empty()) {
+        trend(row.ui, Rect::from_center_size(room.center(), vec2(room.width(), TREND.y)), seller);
+    }
+    if rank.is_empty() {
+        row.response
+            .clone()
+            .on_hover_text("Counted in the net sales of the Sales tab, beside the products above");
+    } else if wide > room - 4.0 {
+        row.response.clone().on_hover_text(title);
+    }
+}
+
+fn share_bar(ui: &Ui, room: Rect, bar: f32) {
+    let tokens = theme::of(ui);
+    let track = Rect::from_center_size(room.center(), vec2(room.width(), 8.0));
+    let corner = CornerRadius::same(4);
+    ui.painter().rect_filled(track, corner, tokens.hover);
+    if bar > 0.0 {
+        let [net, ..] = tokens.series;
+        let width = (track.width() * bar).max(8.0);
+        ui.painter().rect_filled(Rect::from_min_size(track.min, vec2(width, 8.0)), corner, net);
+    }
+}
+
+/// Draws the net sales of each period as a line, with a dot at the last one.
+fn trend(ui: &Ui, room: Rect, seller: &SellerRow) {
+    let [colour, ..] = theme::of(ui).series;
+    let inner = room.shrink2(vec2(4.0, 3.0));
+    let steps = f32::from(u16::try_from(seller.trend.len().saturating_sub(1)).unwrap_or(u16::MAX)).max(1.0);
+    let step = inner.width() / steps;
+    let mut x = inner.left();
+    let mut points = Vec::with_capacity(seller.trend.len());
+    for height in &seller.trend {
+        points.push(pos2(x, inner.bottom() - inner.height() * height));
+        x += step;
+    }
+    let last = points.last().copied();
+    ui.painter().add(Shape::line(points, Stroke::new(1.5, colour)));
+    if let Some(end) = last {
+        ui.painter().circle_filled(end, 2.5, colour);
+    }
+}

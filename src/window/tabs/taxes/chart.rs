@@ -1,0 +1,114 @@
+//! The chart of the net tax by period, as bars.
+
+use egui::{Color32, CornerRadius, Rect, Sense, Stroke, Ui, pos2, vec2};
+
+use crate::model::{TaxPoint, TaxView};
+use crate::tabs::scale::Scale;
+use crate::theme::{self, FontStyle, space, stroke};
+use crate::widgets::{Side, card, elided, label_in, say};
+use domain::money::Money;
+
+const HEAD: f32 = 40.0;
+const FOOT: f32 = 24.0;
+/// The width of the scale.
+const SCALE: f32 = 52.0;
+/// The share of a period's width that its bar takes.
+const BAR: f32 = 0.62;
+
+/// Draws the chart into its card.
+pub(super) fn chart_card(ui: &mut Ui, room: Rect, view: &TaxView) {
+    let tokens = theme::of(ui);
+    card(ui, room);
+    let head = Rect::from_min_max(room.min, pos2(room.right(), room.top() + HEAD));
+    let title = format!("Net tax by {}", view.by);
+    let inner = head.shrink2(vec2(space::L, 0.0));
+    label_in(ui, inner, Side::Left, theme::text(&title, FontStyle::Heading, tokens.text));
+    let plot = Rect::from_min_max(
+        pos2(room.left() + SCALE + space::S, head.bottom() + 4.0),
+        pos2(room.right() - space::L, room.bottom() - FOOT - space::S),
+    );
+    if plot.height() < 40.0 {
+        return;
+    }
+    let steps = f64::from((plot.height() / 36.0).clamp(2.0, 7.0));
+    let scale = Scale::of(view.points.iter().map(|point| point.height), steps);
+    let y_of = |value: f64| {
+        let share = (value - scale.low) / (scale.high - scale.low);
+        plot.bottom() - plot.height() * narrowed(share)
+    };
+    for mark in scale.marks() {
+        let y = y_of(mark);
+        let line = if mark.abs() < scale.step / 2.0 { tokens.line_strong } else { tokens.line };
+        ui.painter().hline(plot.x_range(), y, Stroke::new(stroke::HAIRLINE, line));
+        let place = Rect::from_center_size(pos2(room.left() + SCALE / 2.0 + 4.0, y), vec2(SCALE - 4.0, 14.0));
+        let amount = Money::parse(&format!("{mark:.4}")).unwrap_or_default();
+        elided(ui, place, Side::Right, &view.amounts.short(amount), FontStyle::Caption, tokens.faint);
+    }
+    bars(ui, plot, view, y_of);
+    axis(ui, plot, view);
+}
+
+fn bars(ui: &mut Ui, plot: Rect, view: &TaxView, y_of: impl Fn(f64) -> f32) {
+    let tokens = theme::of(ui);
+    let [_, _, _, _, ink, _] = tokens.series;
+    let zero = y_of(0.0);
+    for (at, point) in view.points.iter().enumerate() {
+        let column = column(plot, at, view.points.len());
+        let response = ui.interact(column, ui.scope_id().with(("period", at)), Sense::hover());
+        if response.hovered() {
+            ui.painter().rect_filled(column, CornerRadius::ZERO, tokens.hover);
+        }
+        let wide = (column.width() * BAR).max(1.0);
+        let y = y_of(point.height);
+        let (top, bottom) = if point.height < 0.0 { (zero, y) } else { (y, zero) };
+        // A period without tax has a stub of two points.
+        let (top, ink) = if bottom - top < 1.0 { (zero - 2.0, tokens.line_strong) } else { (top, ink) };
+        let ink = if point.height < 0.0 { tokens.negative } else { ink };
+        let left = column.center().x - wide / 2.0;
+        let bar = Rect::from_min_max(pos2(left, top), pos2(left + wide, bottom));
+        ui.painter().rect_filled(bar, CornerRadius::ZERO, ink);
+        let words = format!("{}: net tax {}", point.name, point.tax);
+        say(ui, bar, ("bar", at), &words);
+        response.on_hover_ui_at_pointer(|ui| tip(ui, point));
+    }
+}
+
+fn tip(ui: &mut Ui, point: &TaxPoint) {
+    let tokens = theme::of(ui);
+    ui.label(theme::text(&point.name, FontStyle::Small, tokens.text2));
+    ui.label(theme::text(&point.tax, FontStyle::Strong, tokens.text));
+}
+
+/// The rectangle of a period.
+fn column(plot: Rect, at: usize, count: usize) -> Rect {
+    let share = |part: usize| f32::from(u16::try_from(part).unwrap_or(u16::MAX));
+    let wide = plot.width() / share(count.max(1));
+    Rect::from_min_size(pos2(plot.left() + wide * share(at), plot.top()), vec2(wide, plot.height()))
+}
+
+/// Draws the names of the periods, as many as fit.
+fn axis(ui: &Ui, plot: Rect, view: &TaxView) {
+    let tokens = theme::of(ui);
+    let measure = |point: &TaxPoint| {
+        ui.painter()
+            .layout_no_wrap(point.axis.clone(), FontStyle::Caption.font(), Color32::PLACEHOLDER)
+            .size()
+            .x
+    };
+    let widest = view.points.iter().take(40).map(measure).fold(10.0_f32, f32::max) + 12.0;
+    let mut free = plot.left() - widest;
+    for (at, point) in view.points.iter().enumerate() {
+        let middle = column(plot, at, view.points.len()).center().x;
+        if middle - widest / 2.0 < free {
+            continue;
+        }
+        free = middle + widest / 2.0;
+        let place = Rect::from_center_size(pos2(middle, plot.bottom() + FOOT / 2.0), vec2(widest, FOOT));
+        elided(ui, place, Side::Middle, &point.axis, FontStyle::Caption, tokens.faint);
+    }
+}
+
+#[expect(clippy::as_conversions, clippy::cast_possible_truncation, reason = "a place in a picture")]
+fn narrowed(share: f64) -> f32 {
+    share as f32
+}

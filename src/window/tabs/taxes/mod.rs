@@ -1,0 +1,204 @@
+//! The Tax summary tab: what each rate charged in a range and place, less its refunds, the net tax by period,
+//! and whether it agrees with the sales report.
+
+mod chart;
+mod receipt;
+mod table;
+
+use egui::{Id, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
+use egui_material_icons::icons::ICON_REQUEST_QUOTE;
+
+use crate::model::{EntriesView, Figure, Loadable, PeriodChoice, Series, Tab, TaxRow, TaxView, Term};
+use crate::theme::{STACKED, space};
+use crate::widgets::{TableState, loading_line};
+use domain::money::Money;
+
+use super::compare::export_ui;
+use super::explain::{Explained, explanation};
+use super::period::Periods;
+use super::report::{NoSales, Report};
+use super::{Action, rest};
+
+/// What the tab keeps between frames.
+#[derive(Debug, Default)]
+pub(crate) struct TaxesState {
+    list: TableState,
+    /// The figure that is explained, and the widget that was activated.
+    explained: Option<(Figure, Id)>,
+    /// The widget that gets the focus back, and the pass of egui from which on.
+    returning: Option<(Id, u64)>,
+    action: Option<Action>,
+    /// The code of a country whose first row is selected once the summary is here.
+    country: Option<&'static str>,
+}
+
+impl TaxesState {
+    /// Gives the keyboard to the table.
+    pub(crate) const fn take_keyboard(&mut self) {
+        self.list.take_keyboard();
+    }
+
+    /// Selects the first row of a country, by its code, once the summary is here.
+    pub(crate) fn select_country(&mut self, country: &'static str) {
+        self.country = Some(country);
+    }
+
+    fn explain(&mut self, row: &TaxRow, view: &TaxView, asked_at: Id) {
+        let figure = match row.charge {
+            Some(charge) if row.is_untaxed => Figure::Untaxed(charge),
+            Some(charge) => Figure::Charge(charge),
+            None => Figure::Of(Series::Tax),
+        };
+        self.explained = Some((figure, asked_at));
+        self.action = Some(Action::Explain(figure, view.of.0, view.of.1));
+    }
+}
+
+/// The widths in points that the controls need beside the title, without and with the date fields.
+const CONTROLS: [f32; 2] = [830.0, 1000.0];
+const RECEIPT: f32 = 308.0;
+/// The height of the chart in points where everything is stacked, and its minimal height else.
+const CHART: f32 = 220.0;
+/// The minimal height of the table in a low window, unless it has fewer rows.
+const LEAST_TABLE: f32 = 160.0;
+
+/// Draws the tab.
+pub(crate) fn taxes_ui(
+    ui: &mut Ui,
+    known: &Loadable<TaxView>,
+    entries: &Loadable<EntriesView>,
+    periods: Periods<'_>,
+    state: &mut TaxesState,
+) -> Option<Action> {
+    let report =
+        Report { tab: Tab::TaxSummary, known, range: |view: &TaxView| (view.days, view.range.as_str()) };
+    let can_export = known.value.as_ref().is_some_and(|view| !view.rows.is_empty());
+    let asked = report.head(ui, periods, CONTROLS, |ui| can_export.then(|| export_ui(ui, false)).flatten());
+    let room = rest(ui);
+    if let Some(view) = report.view(ui, room, &mut state.action) {
+        if let Some(country) = state.country.take_if(|_| !known.is_waiting())
+            && let Some(at) = view.rows.iter().position(|row| row.country() == country)
+        {
+            state.list.at = at;
+        }
+        body(ui, room, (view, periods.choice), state);
+    }
+    if let Some(view) = &known.value {
+        if known.is_waiting() {
+            loading_line(ui, room);
+        }
+        explained(ui, view, entries, state);
+    }
+    asked.or(state.action.take())
+}
+
+fn body(ui: &mut Ui, room: Rect, (view, choice): (&TaxView, &PeriodChoice), state: &mut TaxesState) {
+    if view.rows.is_empty() {
+        let empty = NoSales {
+            icon: ICON_REQUEST_QUOTE,
+            heading: &format!("No taxes in {}", view.title),
+            sentence: "Taxes appear here with the first order that was charged any. Choose other days above.",
+            latest: view.latest_sales,
+            may_import: false,
+        };
+        state.action = empty.show(ui, room, choice);
+        return;
+    }
+    if ui.content_rect().width() < STACKED {
+        return stacked(ui, room, view, state);
+    }
+    let left = Rect::from_min_max(room.min, pos2(room.right() - RECEIPT - space::L, room.bottom()));
+    let tall = table::height(view).min((left.height() - CHART - space::L).max(LEAST_TABLE));
+    let upper = Rect::from_min_size(left.min, vec2(left.width(), tall));
+    let lower = Rect::from_min_max(pos2(left.left(), upper.bottom() + space::L), left.max);
+    table::table_card(ui, upper, view, state);
+    chart::chart_card(ui, lower, view);
+    let right = Rect::from_min_max(pos2(room.right() - RECEIPT, room.top()), room.max);
+    let mut beside = ui.new_child(UiBuilder::new().max_rect(right));
+    ScrollArea::vertical().id_salt("receipt").auto_shrink(false).show(&mut beside, |ui| {
+        let (place, _) = ui.allocate_exact_size(vec2(RECEIPT, receipt::HEIGHT), Sense::hover());
+        receipt::receipt(ui, place, view);
+    });
+}
+
+/// Draws the parts stacked, in a narrow window.
+fn stacked(ui: &mut Ui, room: Rect, view: &TaxView, state: &mut TaxesState) {
+    let mut body = ui.new_child(UiBuilder::new().max_rect(room));
+    ScrollArea::vertical().auto_shrink(false).show(&mut body, |ui| {
+        let place =
+            |ui: &mut Ui, height: f32| ui.allocate_exact_size(vec2(room.width(), height), Sense::hover()).0;
+        let upper = place(ui, table::height(view).min(360.0));
+        table::table_card(ui, upper, view, state);
+        ui.add_space(space::L);
+        let chart_room = place(ui, CHART);
+        chart::chart_card(ui, chart_room, view);
+        ui.add_space(space::L);
+        let below = place(ui, receipt::HEIGHT);
+        receipt::receipt(ui, below, view);
+    });
+}
+
+/// Shows the dialog that explains a figure, and gives the focus back after it.
+fn explained(ui: &Ui, view: &TaxView, entries: &Loadable<EntriesView>, state: &mut TaxesState) {
+    if let Some((id, pass)) = state.returning {
+        if ui.ctx().cumulative_pass_nr() < pass {
+            ui.ctx().request_repaint();
+        } else {
+            state.returning = None;
+            if ui.memory(|memory| memory.focused().is_none()) {
+                ui.memory_mut(|memory| memory.request_focus(id));
+            }
+        }
+    }
+    let Some((figure, asked_at)) = state.explained else { return };
+    let row = match figure {
+        Figure::Charge(charge) | Figure::Untaxed(charge) => {
+            view.rows.iter().find(|row| row.charge == Some(charge))
+        }
+        _ => Some(&view.total),
+    };
+    // The rate charged nothing in the range that is shown now.
+    let Some(row) = row else {
+        state.explained = None;
+        return;
+    };
+    let name = match figure {
+        Figure::Charge(_) | Figure::Untaxed(_) => row.named().to_owned(),
+        _ => "Net tax".to_owned(),
+    };
+    let shown = Explained {
+        figure,
+        of: view.of,
+        title: &view.title,
+        name: &name,
+        meaning: figure.meaning(),
+        terms: terms(row).unwrap_or_default(),
+        amount: amount(row).unwrap_or_default(),
+        amounts: view.amounts,
+    };
+    if explanation(ui, &shown, entries) {
+        state.explained = None;
+        state.returning = Some((asked_at, ui.ctx().cumulative_pass_nr() + 2));
+        ui.ctx().request_repaint();
+    }
+}
+
+/// The amount that a row is explained by: its tax, or the net sales without tax.
+fn amount(row: &TaxRow) -> domain::Result<Money> {
+    if row.is_untaxed { row.sums.net_taxable() } else { row.sums.net() }
+}
+
+fn terms(row: &TaxRow) -> domain::Result<Vec<Term>> {
+    let sums = &row.sums;
+    if row.is_untaxed {
+        return Ok(vec![
+            Term { sign: "", name: "Sold without tax", amount: sums.taxable },
+            Term { sign: "−", name: "Refunded", amount: Money::ZERO.minus(sums.refunded_taxable)? },
+        ]);
+    }
+    Ok(vec![
+        Term { sign: "", name: "Tax on goods", amount: sums.tax },
+        Term { sign: "+", name: "Tax on shipping", amount: sums.shipping_tax },
+        Term { sign: "−", name: "Refunded tax", amount: Money::ZERO.minus(sums.refunded()?)? },
+    ])
+}

@@ -1,0 +1,164 @@
+//! The table of tax by rate, with the sum below. Enter or a double click explains a figure.
+
+use egui::{CornerRadius, Rect, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
+
+use crate::model::{TaxRow, TaxView};
+use crate::theme::{self, FontStyle, height, space, stroke};
+use crate::widgets::{Column, Row, Side, Table, card, columns_of, elided, focus_ring, label_in, points};
+use engine::TAX_COLUMNS;
+
+use super::TaxesState;
+
+const HEAD: f32 = 32.0;
+const FOOT: f32 = 40.0;
+const SAID: f32 = 22.0;
+
+/// The height of the whole table in points.
+pub(super) fn height(view: &TaxView) -> f32 {
+    HEAD + points(view.rows.len(), height::LIST_ROW) + foot_height(view) + 4.0
+}
+
+/// The height of the sum, with the note below it if there is one.
+fn foot_height(view: &TaxView) -> f32 {
+    if view.not_added.is_some() { FOOT + SAID } else { FOOT }
+}
+
+/// The columns: key, width, and the table width from which there is room for them. Columns that are
+/// left out are added up in the receipt.
+const LAYOUT: [(&str, f32, f32); 10] = [
+    ("country", 120.0, 0.0),
+    ("state", 52.0, 0.0),
+    ("rate", 0.0, 0.0),
+    ("percent", 72.0, 660.0),
+    ("taxable", 90.0, 0.0),
+    ("tax", 84.0, 0.0),
+    ("shipping", 76.0, 640.0),
+    ("refunded", 84.0, 580.0),
+    ("net", 88.0, 0.0),
+    ("orders", 60.0, 820.0),
+];
+
+/// Draws the table into its card.
+pub(super) fn table_card(ui: &mut Ui, room: Rect, view: &TaxView, state: &mut TaxesState) {
+    let tokens = theme::of(ui);
+    card(ui, room);
+    let (upper, foot) = room.split_top_bottom_at_y(room.bottom() - foot_height(view));
+    let columns = columns(view);
+    let table = Table {
+        name: "Rates",
+        columns: &columns,
+        sorting: None,
+        head: HEAD,
+        row: height::LIST_ROW,
+        count: view.rows.len(),
+        is_clickable: true,
+    };
+    let (mut place, at) = (state.list, state.list.at);
+    let drawn = table.show(ui, upper.shrink2(vec2(1.0, 0.0)), &mut place, |row| {
+        let Some(rate) = view.rows.get(row.at) else { return };
+        row.describe(Role::Row, row.at == at, &spoken(rate));
+        figures(row, &columns, rate, FontStyle::Body);
+        if let Some(words) = meaning(rate) {
+            row.response.clone().on_hover_text(words);
+        }
+    });
+    state.list = place;
+    if let Some(row) = drawn.opened.and_then(|at| view.rows.get(at)) {
+        state.explain(row, view, drawn.response.id);
+    }
+    let (sum, said) = foot.split_top_bottom_at_y(foot.top() + FOOT);
+    table.foot(ui, sum.shrink2(vec2(1.0, 0.0)), Sense::click(), |row| total(row, view, &columns, state));
+    if let Some(words) = view.not_added {
+        let said = said.shrink2(vec2(space::L, 0.0)).translate(vec2(0.0, -5.0));
+        label_in(ui, said, Side::Left, theme::text(words, FontStyle::Small, tokens.text2));
+    }
+}
+
+/// The columns; those of the place only where rows are of several.
+fn columns(view: &TaxView) -> Vec<Column> {
+    let is_shown = |key: &str| match key {
+        "country" => view.has_places,
+        "state" => view.has_places && view.has_states,
+        _ => true,
+    };
+    let mut layout: Vec<_> = LAYOUT.into_iter().filter(|(key, ..)| is_shown(key)).collect();
+    // Columns that are left out in a narrow table are left out sooner beside those of the place.
+    let place: f32 = layout
+        .iter()
+        .filter(|(key, ..)| matches!(*key, "country" | "state"))
+        .map(|(_, width, _)| width)
+        .sum();
+    for (_, _, from) in layout.iter_mut().filter(|(_, _, from)| *from > 0.0) {
+        *from += place;
+    }
+    columns_of(TAX_COLUMNS, view.amounts.sign(), &layout)
+}
+
+/// What a row without a rate counts.
+fn meaning(row: &TaxRow) -> Option<&'static str> {
+    if row.is_untaxed {
+        return Some("Items and shipping that no tax was charged on; a rate of 0 % has a row of its own");
+    }
+    let words = "Tax of orders that do not say which rates they were charged, such as those of files";
+    row.is_without_rate.then_some(words)
+}
+
+/// The width of a percentage after the name.
+const NOTE: f32 = 64.0;
+
+fn figures(row: &mut Row<'_>, columns: &[Column], rate: &TaxRow, kind: FontStyle) {
+    let tokens = theme::of(row.ui);
+    for column in columns {
+        let kind = if matches!(column.key, "net" | "rate") { FontStyle::Strong } else { kind };
+        if column.key != "rate" {
+            row.text(rate.figure(column.key), kind, tokens.text);
+            continue;
+        }
+        // The percentage tells two rates of the same name apart, so the name is shortened for it.
+        let percent = columns.iter().find(|column| column.key == "percent");
+        let has_percent = percent.is_some_and(|column| row.shows(column));
+        let note = match (has_percent, rate.is_compound) {
+            (false, _) => rate.figure("percent"),
+            (true, true) => "compound",
+            (true, false) => "",
+        };
+        let room = if has_percent || note.is_empty() { 0.0 } else { NOTE };
+        let Some(place) = row.cell() else { continue };
+        let name = place.with_max_x(place.right() - room);
+        let wide = elided(row.ui, name, Side::Left, rate.figure("rate"), kind, tokens.text);
+        let after = place.with_min_x(name.left() + wide + 6.0);
+        if after.width() > 24.0 {
+            elided(row.ui, after, Side::Left, note, FontStyle::Body, tokens.faint);
+        }
+    }
+}
+
+fn spoken(row: &TaxRow) -> String {
+    let [taxable, tax, shipping, refunded, net] =
+        ["taxable", "tax", "shipping", "refunded", "net"].map(|key| row.figure(key));
+    let name = row.named();
+    if row.is_untaxed {
+        return format!("{name}: net amount {taxable}");
+    }
+    format!(
+        "{name}: net amount {taxable}, tax {tax}, on shipping {shipping}, refunded {refunded}, net tax {net}"
+    )
+}
+
+/// Draws the sum of all rates, which can be explained too.
+fn total(row: &mut Row<'_>, view: &TaxView, columns: &[Column], state: &mut TaxesState) {
+    let tokens = theme::of(row.ui);
+    let response = row.response.clone();
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, spoken(&view.total)));
+    let painter = row.ui.painter();
+    let across = row.rect.shrink2(vec2(space::L, 0.0)).x_range();
+    painter.hline(across, row.rect.top() + 1.0, Stroke::new(stroke::SUM, tokens.text));
+    if response.hovered() {
+        painter.rect_filled(response.rect, CornerRadius::same(theme::radius::CONTROL), tokens.hover);
+    }
+    figures(row, columns, &view.total, FontStyle::Strong);
+    focus_ring(row.ui, &response);
+    if response.clicked() {
+        state.explain(&view.total, view, response.id);
+    }
+}

@@ -1,0 +1,201 @@
+//! Dialogs, the rows of forms in them, and the question before something is deleted.
+
+use egui::{
+    Context, CornerRadius, Frame, Label, Layout, Margin, Modal, ScrollArea, Sense, Stroke, Ui, UiBuilder,
+    Vec2,
+};
+use egui_material_icons::icons::{ICON_CLOSE, ICON_DELETE, ICON_UNDO};
+
+use crate::theme::{self, FontStyle, Tokens, radius, stroke};
+
+use super::{Button, Kind, form, quiet_icon};
+
+/// A question before something is deleted: `keep` and `destroy` are the texts of the buttons.
+pub(crate) struct Question<'a> {
+    pub(crate) heading: &'a str,
+    pub(crate) sentence: &'a str,
+    pub(crate) keep: &'a str,
+    pub(crate) destroy: &'a str,
+    /// Whether to say that undo brings it back.
+    pub(crate) can_undo: bool,
+}
+
+/// The answer to a question.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Choice {
+    Keep,
+    Destroy,
+}
+
+/// Shows the question as a modal; `None` until it is answered. The button that keeps has the keyboard at
+/// first, and Esc keeps.
+pub(crate) fn ask(ctx: &Context, salt: &str, question: &Question<'_>) -> Option<Choice> {
+    ask_with(ctx, salt, question, |_| {})
+}
+
+/// As `ask`, with more widgets below the sentence.
+pub(crate) fn ask_with(
+    ctx: &Context,
+    salt: &str,
+    question: &Question<'_>,
+    more: impl FnOnce(&mut Ui),
+) -> Option<Choice> {
+    let tokens = if ctx.global_style().visuals.dark_mode { &theme::DARK } else { &theme::LIGHT };
+    let frame = dialog_frame(tokens);
+    let modal = Modal::new(egui::Id::unique(("ask", salt))).backdrop_color(tokens.scrim).frame(frame);
+    let shown = egui::Id::unique(("ask shown", salt));
+    let frame_now = ctx.cumulative_frame_nr();
+    let last: Option<u64> = ctx.data_mut(|data| data.get_temp(shown));
+    ctx.data_mut(|data| data.insert_temp(shown, frame_now));
+    let is_first = last.is_none_or(|last| last + 1 < frame_now);
+    let answer = modal.show(ctx, |ui| body(ui, question, is_first, more));
+    if answer.inner.is_some() {
+        return answer.inner;
+    }
+    answer.should_close().then_some(Choice::Keep)
+}
+
+/// The result of a frame of a dialog.
+pub(crate) struct Dialog<R> {
+    pub(crate) inner: R,
+    /// Whether it was closed: with Esc, the close button, or a click outside.
+    pub(crate) is_over: bool,
+}
+
+impl Dialog<bool> {
+    /// Whether its contents or the user closed it.
+    pub(crate) const fn either(&self) -> bool {
+        self.inner || self.is_over
+    }
+}
+
+/// Scrolls the contents of a dialog that would be higher than the window; `around` is what the dialog takes
+/// besides, in points.
+pub(crate) fn scrolled<R>(ui: &mut Ui, around: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    let most = ui.content_rect().height() - around;
+    let area = ScrollArea::vertical().auto_shrink([false, true]).max_height(most).min_scrolled_height(most);
+    area.show(ui, |ui| {
+        // Leaves room for the focus rings and the scroll bar.
+        ui.set_width(ui.available_width() - 10.0);
+        contents(ui)
+    })
+    .inner
+}
+
+/// Shows a modal with a heading, a close button, and the contents, at most `width` points wide.
+pub(crate) fn dialog<R>(
+    ctx: &Context,
+    salt: &str,
+    heading: &str,
+    width: f32,
+    contents: impl FnOnce(&mut Ui) -> R,
+) -> Dialog<R> {
+    let tokens = if ctx.global_style().visuals.dark_mode { &theme::DARK } else { &theme::LIGHT };
+    let modal = Modal::new(egui::Id::unique(("dialog", salt)))
+        .backdrop_color(tokens.scrim)
+        .frame(dialog_frame(tokens));
+    let answer = modal.show(ctx, |ui| {
+        ui.set_width(width.min(ctx.content_rect().width() - 72.0));
+        form(ui, |ui| {
+            let square = ui.horizontal(|ui| {
+                ui.add(Label::new(theme::text(heading, FontStyle::Heading, tokens.text)).selectable(false));
+                ui.with_layout(Layout::right_to_left(egui::Align::Center), |ui| {
+                    ui.allocate_exact_size(Vec2::splat(theme::height::CONTROL), Sense::hover()).0
+                })
+                .inner
+            });
+            ui.add_space(4.0);
+            let drawn = contents(ui);
+            // The keyboard comes to it after the contents.
+            let mut corner = ui.new_child(UiBuilder::new().max_rect(square.inner));
+            (drawn, quiet_icon(&mut corner, ICON_CLOSE, "Close", true).clicked())
+        })
+    });
+    let is_left = answer.should_close();
+    let (inner, is_closed) = answer.inner;
+    Dialog { inner, is_over: is_closed || is_left }
+}
+
+/// The buttons at the bottom of a dialog or form, from right to left.
+pub(crate) fn foot_row<R>(ui: &mut Ui, buttons: impl FnOnce(&mut Ui) -> R) -> R {
+    let size = egui::vec2(ui.available_width(), theme::height::CONTROL);
+    ui.allocate_ui_with_layout(size, Layout::right_to_left(egui::Align::Center), buttons).inner
+}
+
+/// The heading of a part of a form.
+pub(crate) fn form_heading(ui: &mut Ui, text: &str) {
+    ui.add(Label::new(theme::text(text, FontStyle::Head, theme::of(ui).text2)).selectable(false));
+}
+
+/// A row of a form: its label at the left, `named` points wide, and its widgets at the right.
+pub(crate) fn form_row<R>(ui: &mut Ui, name: &str, named: f32, answer: impl FnOnce(&mut Ui) -> R) -> R {
+    let tokens = theme::of(ui);
+    let size = egui::vec2(ui.available_width(), theme::height::CONTROL);
+    let across = Layout::left_to_right(egui::Align::Center);
+    ui.allocate_ui_with_layout(size, across, |ui| {
+        let label = Label::new(theme::text(name, FontStyle::Head, tokens.text2)).selectable(false);
+        ui.allocate_ui_with_layout(egui::vec2(named, size.y), across, |ui| {
+            ui.set_min_width(named);
+            ui.add(label);
+        });
+        answer(ui)
+    })
+    .inner
+}
+
+fn dialog_frame(tokens: &Tokens) -> Frame {
+    Frame::NONE
+        .fill(tokens.raised)
+        .stroke(Stroke::new(stroke::HAIRLINE, tokens.line))
+        .corner_radius(radius::DIALOG)
+        .shadow(theme::raised_shadow(tokens))
+        .inner_margin(Margin::same(20))
+}
+
+fn body(ui: &mut Ui, question: &Question<'_>, is_first: bool, more: impl FnOnce(&mut Ui)) -> Option<Choice> {
+    let tokens = theme::of(ui);
+    ui.set_width(400.0);
+    ui.horizontal_top(|ui| {
+        let (tile, _) = ui.allocate_exact_size(Vec2::splat(32.0), Sense::hover());
+        ui.painter().rect_filled(tile, CornerRadius::same(radius::CARD), tokens.negative_soft);
+        ui.painter().text(
+            tile.center(),
+            egui::Align2::CENTER_CENTER,
+            ICON_DELETE.codepoint,
+            theme::icon_font(18.0),
+            tokens.negative,
+        );
+        ui.add_space(4.0);
+        ui.vertical(|ui| {
+            ui.add_space(6.0);
+            ui.add(Label::new(theme::text(question.heading, FontStyle::Heading, tokens.text)).wrap());
+            ui.add(Label::new(theme::text(question.sentence, FontStyle::Body, tokens.text2)).wrap());
+            more(ui);
+            if question.can_undo {
+                ui.horizontal(|ui| {
+                    theme::icon(ui, ICON_UNDO, 16.0, tokens.text2);
+                    let words = "You can undo this, also tomorrow.";
+                    ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)).selectable(false));
+                });
+            }
+        });
+    });
+    ui.add_space(16.0);
+    let mut choice = None;
+    ui.with_layout(Layout::right_to_left(egui::Align::Center), |ui| {
+        let destroy = Button::new(question.destroy).kind(Kind::Danger).show(ui);
+        if destroy.clicked() {
+            choice = Some(Choice::Destroy);
+        }
+        let keep = Button::new(question.keep).show(ui);
+        // A widget of `more` that has the keyboard keeps it.
+        let is_elsewhere = ui.memory(|memory| memory.focused().is_some()) && !is_first;
+        if !destroy.has_focus() && !keep.has_focus() && !is_elsewhere {
+            keep.request_focus();
+        }
+        if keep.clicked() {
+            choice = Some(Choice::Keep);
+        }
+    });
+    choice
+}

@@ -1,0 +1,188 @@
+//! A button that opens a popup with a few choices.
+
+use egui::{
+    Color32, CornerRadius, EventFilter, Id, Key, Margin, Modifiers, Popup, PopupCloseBehavior, Rect,
+    Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+};
+use egui_material_icons::icons::{ICON_CHECK, ICON_EXPAND_MORE};
+
+use crate::theme::{self, FontStyle, Icon, height, popup_frame, radius, stroke};
+
+use super::{Side, elided, focus_ring};
+
+/// A button that opens a popup.
+pub(crate) struct Dropdown<'a> {
+    icon: Option<Icon>,
+    name: &'a str,
+    text: &'a str,
+    width: f32,
+    is_focused: bool,
+    is_icon_only: bool,
+}
+
+impl<'a> Dropdown<'a> {
+    /// `name` is the accessible name, `text` is shown on the button.
+    pub(crate) const fn new(name: &'a str, text: &'a str) -> Self {
+        Self { icon: None, name, text, width: 150.0, is_focused: false, is_icon_only: false }
+    }
+
+    /// Puts an icon before the text; left out where the window is narrow.
+    pub(crate) const fn icon(mut self, icon: Icon) -> Self {
+        self.icon = Some(icon);
+        self
+    }
+
+    /// Shows the icon alone, and the text in a tooltip.
+    pub(crate) const fn icon_only(mut self, icon: Icon) -> Self {
+        (self.icon, self.is_icon_only) = (Some(icon), true);
+        self
+    }
+
+    /// The least width of the popup, in points.
+    pub(crate) const fn width(mut self, width: f32) -> Self {
+        self.width = width;
+        self
+    }
+
+    /// Gives it the keyboard.
+    pub(crate) const fn focused(mut self, is_focused: bool) -> Self {
+        self.is_focused = is_focused;
+        self
+    }
+
+    /// Draws the button. `contents` draws the open popup and returns the choice, which closes it.
+    pub(crate) fn show<R>(self, ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> Option<R>) -> Option<R> {
+        let response = self.button(ui);
+        if self.is_focused {
+            response.request_focus();
+            response.scroll_to_me(None);
+        }
+        let tokens = theme::of(ui);
+        let id = response.id.with("was open");
+        let was_open = ui.data(|data| data.get_temp(id)).unwrap_or(false);
+        let frame = popup_frame(tokens).inner_margin(Margin::same(4));
+        // Clicks inside keep it open, since the popup may have a text field.
+        let vertical = EventFilter { vertical_arrows: true, ..EventFilter::default() };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, vertical));
+        let is_down =
+            response.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::ArrowDown));
+        if is_down {
+            Popup::open_id(ui.ctx(), Popup::default_response_id(&response));
+        }
+        let popup = Popup::menu(&response).close_behavior(PopupCloseBehavior::CloseOnClickOutside);
+        let shown = popup.frame(frame).gap(4.0).show(|ui| {
+            ui.set_width(self.width.max(response.rect.width() - 10.0));
+            ui.spacing_mut().item_spacing.y = 0.0;
+            ui.data_mut(|data| data.insert_temp(opening(), !was_open));
+            let chosen = contents(ui);
+            if chosen.is_some() {
+                ui.close();
+            }
+            chosen
+        });
+        let is_open = shown.is_some();
+        let chosen = shown.and_then(|shown| shown.inner);
+        let by_key = ui.input(|input| !input.pointer.any_click());
+        let is_left = was_open && !is_open && ui.memory(|memory| memory.focused().is_none());
+        // The choice that was taken has the keyboard, and is not drawn any more in the next frame.
+        if by_key && (is_left || chosen.is_some()) {
+            response.request_focus();
+        }
+        ui.data_mut(|data| data.insert_temp(id, is_open));
+        chosen
+    }
+
+    fn button(&self, ui: &mut Ui) -> Response {
+        let tokens = theme::of(ui);
+        let icon = self.icon.filter(|_| ui.content_rect().width() >= theme::STACKED);
+        let is_icon_only = self.is_icon_only && icon.is_some();
+        let text = if is_icon_only { String::new() } else { self.text.to_owned() };
+        let galley = ui.painter().layout_no_wrap(text, FontStyle::Strong.font(), Color32::PLACEHOLDER);
+        let icon_room = if icon.is_some() { 24.0 } else { 0.0 };
+        let size = vec2(galley.size().x + icon_room + 46.0, height::CONTROL);
+        let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+        let spoken = if self.text.starts_with(self.name) {
+            self.text.to_owned()
+        } else {
+            format!("{}: {}", self.name, self.text)
+        };
+        response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &spoken));
+        let fill = if response.is_pointer_button_down_on() {
+            tokens.accent_soft
+        } else if response.hovered() {
+            tokens.hover
+        } else {
+            tokens.card
+        };
+        let line = Stroke::new(stroke::HAIRLINE, tokens.line);
+        ui.painter().rect(rect, CornerRadius::same(radius::CONTROL), fill, line, StrokeKind::Inside);
+        let mut left = rect.left() + 11.0;
+        if let Some(icon) = icon {
+            paint_icon(ui, pos2(left + 8.0, rect.center().y), icon, 18.0, tokens.text2);
+            left += icon_room;
+        }
+        let place = pos2(left, rect.center().y - galley.size().y / 2.0);
+        ui.painter().galley(place, galley, tokens.text);
+        paint_icon(ui, pos2(rect.right() - 18.0, rect.center().y), ICON_EXPAND_MORE, 16.0, tokens.text2);
+        focus_ring(ui, &response);
+        if is_icon_only { response.on_hover_text(spoken) } else { response }
+    }
+}
+
+/// A choice in an open popup, with a check mark where it is the current one, and `detail` at the right.
+pub(crate) fn choice_entry(ui: &mut Ui, name: &str, detail: &str, is_taken: bool) -> bool {
+    let tokens = theme::of(ui);
+    let size = vec2(ui.available_width(), height::CONTROL);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::MenuItemRadio, true, is_taken, name));
+    if is_taken && ui.data(|data| data.get_temp(opening())).unwrap_or(false) {
+        response.request_focus();
+    }
+    if response.hovered() || response.has_focus() {
+        ui.painter().rect_filled(rect, CornerRadius::same(radius::SMALL), tokens.accent_soft);
+    }
+    if is_taken {
+        paint_icon(ui, pos2(rect.left() + 16.0, rect.center().y), ICON_CHECK, 16.0, tokens.accent);
+    }
+    let text = Rect::from_min_max(pos2(rect.left() + 32.0, rect.top()), rect.max - vec2(10.0, 0.0));
+    elided(ui, text, Side::Left, name, FontStyle::Body, tokens.text);
+    elided(ui, text, Side::Right, detail, FontStyle::Small, tokens.text2);
+    focus_ring(ui, &response);
+    response.clicked()
+}
+
+/// An action in an open popup, with its icon.
+pub(crate) fn action_entry(ui: &mut Ui, icon: Icon, name: &str) -> bool {
+    let tokens = theme::of(ui);
+    let size = vec2(ui.available_width(), height::CONTROL);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::MenuItem, true, name));
+    // The first of them takes the keyboard when the popup opens.
+    if ui.data_mut(|data| data.remove_temp::<bool>(opening())).unwrap_or(false) {
+        response.request_focus();
+    }
+    if response.hovered() || response.has_focus() {
+        ui.painter().rect_filled(rect, CornerRadius::same(radius::SMALL), tokens.accent_soft);
+    }
+    paint_icon(ui, pos2(rect.left() + 16.0, rect.center().y), icon, 16.0, tokens.text2);
+    let text = Rect::from_min_max(pos2(rect.left() + 32.0, rect.top()), rect.max - vec2(10.0, 0.0));
+    elided(ui, text, Side::Left, name, FontStyle::Body, tokens.text);
+    focus_ring(ui, &response);
+    response.clicked()
+}
+
+fn paint_icon(ui: &Ui, center: egui::Pos2, icon: Icon, size: f32, color: Color32) {
+    let font = theme::icon_font(size);
+    ui.painter().text(center, egui::Align2::CENTER_CENTER, icon.codepoint, font, color);
+}
+
+/// Gives the keyboard to the first action of the popup that is being drawn.
+pub(crate) fn first_takes_keyboard(ui: &Ui) {
+    ui.data_mut(|data| data.insert_temp(opening(), true));
+}
+
+/// The key of the flag that the popup was opened in this frame, so that one of its entries takes the
+/// keyboard.
+fn opening() -> Id {
+    Id::unique("a list opens")
+}

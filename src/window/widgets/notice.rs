@@ -1,0 +1,134 @@
+//! Notices in the place of figures: nothing there yet, no capability, an error, or still loading.
+
+use std::time::Duration;
+
+use egui::{CornerRadius, Label, Rect, Response, RichText, Sense, Ui, Vec2, pos2, vec2};
+
+use crate::theme::{self, FontStyle, Icon, radius, space};
+
+use super::Button;
+
+/// The seconds of waiting after which loading is shown.
+const NOTICED: f64 = 0.2;
+
+/// The kind of a notice, which decides its colours.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Mood {
+    /// There is nothing yet, and the sentence says how to begin.
+    Inviting,
+    /// The user has not the capability.
+    Closed,
+    /// Something failed.
+    Bad,
+}
+
+/// An icon, a heading and a sentence.
+pub(crate) struct Notice<'a> {
+    pub(crate) icon: Icon,
+    pub(crate) mood: Mood,
+    pub(crate) heading: &'a str,
+    pub(crate) sentence: &'a str,
+}
+
+/// Draws a notice in the middle of the available space.
+pub(crate) fn notice(ui: &mut Ui, notice: &Notice<'_>) {
+    let tokens = theme::of(ui);
+    let lift = (ui.available_height() - 150.0).max(24.0) / 2.0;
+    ui.add_space(lift);
+    ui.vertical_centered(|ui| {
+        ui.spacing_mut().item_spacing.y = 6.0;
+        let (tile, _) = ui.allocate_exact_size(Vec2::splat(40.0), Sense::hover());
+        let (ground, ink) = match notice.mood {
+            Mood::Inviting => (tokens.accent_soft, tokens.accent),
+            Mood::Closed => (tokens.hover, tokens.text2),
+            Mood::Bad => (tokens.negative_soft, tokens.negative),
+        };
+        ui.painter().rect_filled(tile, CornerRadius::same(radius::CARD), ground);
+        ui.painter().text(
+            tile.center(),
+            egui::Align2::CENTER_CENTER,
+            notice.icon.codepoint,
+            theme::icon_font(20.0),
+            ink,
+        );
+        ui.add_space(4.0);
+        said(ui, theme::text(notice.heading, FontStyle::Heading, tokens.text));
+        ui.set_max_width(ui.available_width().min(460.0));
+        said(ui, theme::text(notice.sentence, FontStyle::Body, tokens.text2));
+    });
+}
+
+/// The buttons below a notice, in a centred row; returns the index of the one clicked.
+pub(crate) fn ways_on(ui: &mut Ui, buttons: Vec<Button<'_>>) -> Option<usize> {
+    ui.add_space(12.0);
+    let gaps = f32::from(u8::try_from(buttons.len().saturating_sub(1)).unwrap_or(u8::MAX)) * space::S;
+    let width = buttons.iter().map(|button| button.width(ui)).sum::<f32>() + gaps;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        ui.add_space(((ui.available_width() - width) / 2.0).max(0.0));
+        ui.spacing_mut().item_spacing.x = space::S;
+        let mut pressed = None;
+        for (at, button) in buttons.into_iter().enumerate() {
+            if button.show(ui).clicked() {
+                pressed = Some(at);
+            }
+        }
+        pressed
+    })
+    .inner
+}
+
+/// Grey bars in the place of a chart that is loading.
+pub(crate) fn loading(ui: &Ui, rect: Rect) {
+    if !has_waited(ui) {
+        return;
+    }
+    let tokens = theme::of(ui);
+    paint_line(ui, rect);
+    let room = rect.shrink2(vec2(24.0, 40.0));
+    let steps = [0.45, 0.72, 0.95, 0.9, 0.6, 0.78, 0.6, 0.4, 0.85, 0.3, 0.7, 0.82, 0.66, 0.9, 0.5, 0.62];
+    let step = room.width() / 16.0;
+    let mut left = room.left() + step * 0.15;
+    for share in steps {
+        let bar = Rect::from_min_max(
+            pos2(left, room.bottom() - room.height() * share),
+            pos2(left + step * 0.7, room.bottom()),
+        );
+        ui.painter().rect_filled(bar, CornerRadius::ZERO, tokens.hover);
+        left += step;
+    }
+}
+
+/// A thin bar at the top of `rect` while an answer is pending.
+pub(crate) fn loading_line(ui: &Ui, rect: Rect) {
+    if has_waited(ui) {
+        paint_line(ui, rect);
+    }
+}
+
+/// Whether it was called in every pass for `NOTICED` seconds. Most answers arrive sooner, and showing nothing
+/// until then avoids flicker.
+fn has_waited(ui: &Ui) -> bool {
+    let id = egui::Id::unique("waiting");
+    let (now, pass) = (ui.input(|input| input.time), ui.ctx().cumulative_pass_nr());
+    let (since, last) = ui.data(|data| data.get_temp(id)).unwrap_or((now, pass));
+    let since = if pass > last + 1 { now } else { since };
+    ui.data_mut(|data| data.insert_temp::<(f64, u64)>(id, (since, pass)));
+    let rest = NOTICED - (now - since);
+    if rest > 0.0 {
+        ui.ctx().request_repaint_after(Duration::from_secs_f64(rest));
+    }
+    rest <= 0.0
+}
+
+fn paint_line(ui: &Ui, rect: Rect) {
+    let tokens = theme::of(ui);
+    let line = Rect::from_min_size(rect.min, vec2(rect.width(), 2.0));
+    ui.painter().rect_filled(line, CornerRadius::ZERO, tokens.accent_soft);
+    let part = Rect::from_min_size(rect.min, vec2(rect.width() * 0.38, 2.0));
+    ui.painter().rect_filled(part, CornerRadius::ZERO, tokens.accent);
+}
+
+fn said(ui: &mut Ui, text: RichText) -> Response {
+    ui.add(Label::new(text).wrap().selectable(false))
+}

@@ -1,0 +1,194 @@
+//! The popup of suggestions below a text field.
+
+use egui::text::{LayoutJob, TextFormat, TextWrapping};
+use egui::{
+    Align2, Area, Color32, CornerRadius, Id, Key, Margin, Order, Rect, Response, Role, ScrollArea, Sense, Ui,
+    WidgetInfo, pos2, vec2,
+};
+
+use crate::theme::{self, FontStyle, popup_frame, radius};
+
+use super::{Side, elided, hairline, say};
+
+const ROW: f32 = 32.0;
+const MOST_ROWS: f32 = 8.0;
+
+/// A suggestion.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct Offer {
+    /// Before the name, where the code is what is typed, such as that of a country.
+    pub(crate) code: String,
+    pub(crate) name: String,
+    /// Faint, beside the name.
+    pub(crate) note: String,
+    /// Aligned right.
+    pub(crate) amount: String,
+    /// Whether it creates something new from the typed text.
+    pub(crate) is_new: bool,
+}
+
+/// The state of the popup that the keyboard changes.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) struct Marked {
+    /// The suggestion that the arrow keys moved to.
+    pub(crate) at: Option<usize>,
+    /// Whether the popup was closed.
+    pub(crate) is_closed: bool,
+}
+
+impl Marked {
+    /// Moves with the Up and Down keys among this many, from `first` where it was not moved yet. Called while the
+    /// field has the keyboard.
+    pub(crate) fn step(&mut self, ui: &Ui, count: usize, first: Option<usize>) {
+        let Some(last) = count.checked_sub(1) else { return };
+        let at = self.at.or(first).map(|at| at.min(last));
+        let pressed = |key| ui.input(|input| input.key_pressed(key));
+        let at = if pressed(Key::ArrowDown) {
+            at.map_or(0, |at| if self.is_closed { at } else { (at + 1).min(last) })
+        } else if pressed(Key::ArrowUp) {
+            at.map_or(last, |at| at.saturating_sub(1))
+        } else {
+            return;
+        };
+        *self = Self { at: Some(at), is_closed: false };
+    }
+}
+
+/// A popup of suggestions.
+pub(crate) struct OffersPopup<'a> {
+    /// The id and the rectangle of the field.
+    pub(crate) id: Id,
+    pub(crate) field: Rect,
+    pub(crate) offers: &'a [Offer],
+    /// The suggestion that Enter takes.
+    pub(crate) marked: Option<usize>,
+    pub(crate) typed: &'a str,
+    /// A line below the suggestions.
+    pub(crate) foot: Option<String>,
+}
+
+impl OffersPopup<'_> {
+    /// Draws the popup below the field, or above it where there is no space below. Returns the index of the
+    /// suggestion that was clicked, and the popup's rectangle.
+    pub(crate) fn show(&self, ui: &Ui) -> Option<(Option<usize>, Rect)> {
+        if self.offers.is_empty() {
+            return None;
+        }
+        let (tokens, field) = (theme::of(ui), self.field);
+        let is_low = field.bottom() + ROW * (MOST_ROWS + 0.5) > ui.content_rect().bottom();
+        let (pivot, y) = if is_low && field.top() > ui.content_rect().center().y {
+            (Align2::LEFT_BOTTOM, field.top() - 4.0)
+        } else {
+            (Align2::LEFT_TOP, field.bottom() + 4.0)
+        };
+        let area = Area::new(self.id.with("offers")).order(Order::Foreground).pivot(pivot);
+        let layer = area.layer();
+        if ui.layer_id().order == layer.order {
+            // Above the dialog that the field is in, also after a click on the dialog.
+            ui.ctx().set_sublayer(ui.layer_id(), layer);
+        }
+        let opens = !ui.memory(|memory| memory.areas().visible_last_frame(&layer));
+        let area = area.fixed_pos(pos2(field.left(), y)).constrain_to(ui.content_rect());
+        let shown = area.show(ui.ctx(), |ui| {
+            let frame = popup_frame(tokens).inner_margin(Margin::same(4));
+            frame.show(ui, |ui| self.entries(ui, opens)).inner
+        });
+        Some((shown.inner, shown.response.rect))
+    }
+
+    fn entries(&self, ui: &mut Ui, opens: bool) -> Option<usize> {
+        ui.set_width(self.field.width().max(240.0) - 10.0);
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let mut clicked = None;
+        let marked = self.id.with("marked");
+        let is_moved = ui.data(|data| data.get_temp(marked)) != Some(self.marked);
+        ui.data_mut(|data| data.insert_temp(marked, self.marked));
+        let mut area = ScrollArea::vertical().max_height(ROW * MOST_ROWS);
+        if let Some(at) = self.marked.filter(|_| opens) {
+            // The marked one is in the middle of a list that opens.
+            let above = f32::from(u16::try_from(at).unwrap_or(u16::MAX));
+            area = area.vertical_scroll_offset((ROW * (above + 0.5 - MOST_ROWS / 2.0)).max(0.0));
+        }
+        area.show(ui, |ui| {
+            for (at, offer) in self.offers.iter().enumerate() {
+                let is_marked = self.marked == Some(at);
+                let response = entry(ui, offer, is_marked, self.typed);
+                if is_marked && is_moved && !opens {
+                    response.scroll_to_me(None);
+                }
+                if response.clicked() {
+                    clicked = Some(at);
+                }
+            }
+        });
+        if let Some(words) = &self.foot {
+            let size = vec2(ui.available_width(), ROW);
+            let (room, _) = ui.allocate_exact_size(size, Sense::hover());
+            hairline(ui, room, room.top() + 2.0);
+            let room = room.shrink2(vec2(8.0, 0.0));
+            elided(ui, room, Side::Left, words, FontStyle::Small, theme::of(ui).text2);
+            say(ui, room, "foot", words);
+        }
+        clicked
+    }
+}
+
+fn entry(ui: &mut Ui, offer: &Offer, is_marked: bool, typed: &str) -> Response {
+    let tokens = theme::of(ui);
+    let size = vec2(ui.available_width(), ROW);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
+    let mut spoken = format!("{} {}", offer.code, offer.name).trim_start().to_owned();
+    for part in [&offer.note, &offer.amount] {
+        if !part.is_empty() {
+            spoken = format!("{spoken}, {part}");
+        }
+    }
+    response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, true, is_marked, &spoken));
+    // The keyboard stays in the field.
+    ui.memory_mut(|memory| memory.ignore_focus(response.id));
+    if is_marked || response.hovered() {
+        ui.painter().rect_filled(rect, CornerRadius::same(radius::SMALL), tokens.accent_soft);
+    }
+    let mut inner = rect.shrink2(vec2(8.0, 0.0));
+    if !offer.code.is_empty() {
+        elided(ui, inner, Side::Left, &offer.code, FontStyle::Strong, tokens.text);
+        inner.min.x += 34.0;
+    }
+    let mut end = inner.right();
+    if !offer.amount.is_empty() {
+        let wide = elided(ui, inner, Side::Right, &offer.amount, FontStyle::Strong, tokens.text);
+        end -= wide.max(56.0) + 12.0;
+    }
+    let beside =
+        Rect::from_min_max(pos2(inner.left() + inner.width() * 0.45, rect.top()), pos2(end, rect.bottom()));
+    if !offer.note.is_empty() {
+        end -= elided(ui, beside, Side::Right, &offer.note, FontStyle::Body, tokens.faint) + 12.0;
+    }
+    let room = Rect::from_min_max(inner.min, pos2(end, inner.bottom()));
+    let mut job = matched(&offer.name, if offer.is_new { "" } else { typed }, tokens.text, tokens.accent);
+    job.wrap = TextWrapping::truncate_at_width(room.width());
+    let galley = ui.painter().layout_job(job);
+    let place = pos2(room.left(), room.center().y - galley.size().y / 2.0);
+    ui.painter().galley(place, galley, tokens.text);
+    response
+}
+
+/// The name, with its first match of the typed text in the accent colour.
+fn matched(name: &str, typed: &str, ink: Color32, accent: Color32) -> LayoutJob {
+    let wanted = typed.chars().count();
+    let starts: Vec<usize> = name.char_indices().map(|(at, _)| at).chain([name.len()]).collect();
+    let part = |from: usize| Some((*starts.get(from)?, *starts.get(from + wanted)?));
+    let is_it = |(from, to): &(usize, usize)| {
+        wanted > 0 && name.get(*from..*to).is_some_and(|part| part.to_lowercase() == typed.to_lowercase())
+    };
+    let (from, to) = (0..starts.len()).filter_map(part).find(is_it).unwrap_or((0, 0));
+    let mut job = LayoutJob::default();
+    for (text, kind, ink) in [
+        (name.get(..from), FontStyle::Body, ink),
+        (name.get(from..to), FontStyle::Strong, accent),
+        (name.get(to..), FontStyle::Body, ink),
+    ] {
+        job.append(text.unwrap_or_default(), 0.0, TextFormat::simple(kind.font(), ink));
+    }
+    job
+}
