@@ -20,7 +20,7 @@
 //!
 //! Each of these is a crate below `src`, whose `Cargo.toml` lists what it may use and why, so that the compiler refuses an
 //! arrow that goes up. What a crate holds, what must stay true in it, and how to add to it is in the header of its
-//! `lib.rs`. Beside the layers are [`worker`](::worker), the threads that own an engine for the window and for HTTP, and
+//! `lib.rs`. Beside the layers are `worker`, the threads that own an engine for the window and for HTTP, and
 //! [`system`], which alone reads the clock, the time zone and the folders of the machine, and creates files.
 //!
 //! ## Follow one click
@@ -28,7 +28,7 @@
 //! A user types `19` into the rate of a tax. The grid (`window/tabs`) returns the typed cell; the shop's window
 //! (`window/app`) sends a job to the writer thread, and keeps the `worker::Request` that it gets for it together with a
 //! function for the result. The job makes an [`engine::Change`] of the cell. [`engine::Engine::apply`] checks the
-//! capability of the acting user and begins [`store::Store::write`](::store::Store::write), one transaction that also
+//! capability of the acting user and begins `store::Store::write`, one transaction that also
 //! writes the journal and is on disk when it returns. In it, `engine/rates.rs` loads the rate and [`domain::rate`]
 //! validates the text: the result is `19.0000`, or the error `store_api_invalid_tax_data` with a sentence. The writer
 //! thread wakes the window, which takes the result from its request, passes it to the grid, and reads again what the

@@ -8,7 +8,7 @@
 //! they are meant for, `persistence` is what the window keeps between runs, and `window_size` fits it to the
 //! screen.
 //!
-//! **It never waits for the file**: `session` sends reads to [`worker`](::worker), the result becomes a view model (`model`)
+//! **It never waits for the file**: `session` sends reads to [`worker`], the result becomes a view model (`model`)
 //! in a `Loadable`, and a tab draws that and returns the user's actions. `app` depends on all of these, and none of them on
 //! it. It sends the changes, each with a function for its result.
 //!
