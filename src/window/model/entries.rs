@@ -5,10 +5,8 @@ use domain::decimal;
 use domain::error::Result;
 use domain::ids::ChargeId;
 use domain::money::Money;
-use domain::report::{Entry, EntryKind, Sums};
+use domain::report::{Entry, EntryKind, Series, Sums};
 use domain::time::Local;
-
-use super::Series;
 
 /// A figure whose entries can be shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

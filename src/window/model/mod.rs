@@ -91,7 +91,7 @@ pub(crate) use returns::{
     ExchangeRates, FigureView, FormView, ReturnChoice, ReturnPeriod, ReturnsAction, ReturnsView, chosen_form,
     form_entries, periods_of, schedule_of, schedule_with,
 };
-pub(crate) use sales::{ComparedView, Point, SalesView, Series};
+pub(crate) use sales::{ComparedView, Point, SalesView};
 pub(crate) use sellers::{SellerRow, SellersView};
 pub(crate) use sharing::{DeviceRow, GroupAction, GroupAnswer, Invitation, JoinForm, SharingView};
 pub(crate) use shop::{

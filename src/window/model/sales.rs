@@ -4,8 +4,7 @@ use crate::format::{self, Amounts, Formatter};
 use domain::error::Result;
 use domain::money::Money;
 use domain::period::{Grouping, ReportRange};
-pub(crate) use domain::report::Series;
-use domain::report::{ComparedReport, PeriodTotals, SalesReport, Sums};
+use domain::report::{ComparedReport, PeriodTotals, SalesReport, Series, Sums};
 use domain::time::{Day, Local};
 
 use super::Figure;

@@ -5,9 +5,10 @@ use egui::{Color32, Rect, Ui};
 use egui_plot::{AxisHints, GridMark, HPlacement, Plot};
 
 use crate::format::Formatter;
-use crate::model::{Point, SalesView, Series};
+use crate::model::{Point, SalesView};
 use crate::theme::{self, FontStyle, Tokens};
 use domain::money::Money;
+use domain::report::Series;
 
 use super::SalesState;
 use crate::tabs::scale::Scale;

@@ -10,11 +10,12 @@ use egui_plot::{
     Bar, BarChart, HLine, Line, LineStyle, Plot, PlotPoint, PlotPoints, PlotTransform, PlotUi, Points,
 };
 
-use crate::model::{Point, SalesView, Series};
+use crate::model::{Point, SalesView};
 use crate::tabs::Action;
 use crate::theme::{self, FontStyle, Tokens, height, space, stroke};
 use crate::widgets::{Dropdown, Side, card, choice_entry, elided, focus_ring, icon_button, say};
 use domain::period::Grouping;
+use domain::report::Series;
 
 use super::axes::{Axes, index, position};
 use super::legend::{legend, marker};

@@ -3,9 +3,10 @@
 use egui::{Color32, CornerRadius, Pos2, Rect, Shape, Stroke, Ui, pos2, vec2};
 use egui_plot::MarkerShape;
 
-use crate::model::{ComparedView, Series};
+use crate::model::ComparedView;
 use crate::theme::{self, FontStyle, stroke};
 use crate::widgets::{Side, elided};
+use domain::report::Series;
 
 use super::SalesState;
 

@@ -12,11 +12,12 @@ mod tooltip;
 use egui::{Color32, Id, Key, Modifiers, Popup, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::ICON_MONITORING;
 
-use crate::model::{EntriesView, Figure, Loadable, OrdersView, PeriodChoice, SalesView, Series, Tab, Target};
+use crate::model::{EntriesView, Figure, Loadable, OrdersView, PeriodChoice, SalesView, Tab, Target};
 use crate::persistence::FirstDay;
 use crate::theme::{NARROW, STACKED, Tokens, space};
 use crate::widgets::{card, loading_line};
 use domain::period::Comparison;
+use domain::report::Series;
 use domain::time::Local;
 
 use super::compare::{LabelLength, compare_ui, export_ui};

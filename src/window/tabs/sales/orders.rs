@@ -4,7 +4,7 @@ use egui::{Rect, Role, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::ICON_CLOSE;
 
 use crate::format;
-use crate::model::{Loadable, MOST_ORDERS, OrderFilter, OrderRow, OrdersView, Point, SalesView, Series};
+use crate::model::{Loadable, MOST_ORDERS, OrderFilter, OrderRow, OrdersView, Point, SalesView};
 use crate::tabs::chip::chip;
 use crate::tabs::refused::refusal;
 use crate::theme::{self, FontStyle, height, space, text};
@@ -12,6 +12,7 @@ use crate::widgets::{
     Button, Row, Side, Table, card, columns_of, hairline, icon_button, label_in, loading_line,
 };
 use domain::period::Grouping;
+use domain::report::Series;
 use engine::ORDER_COLUMNS;
 
 use super::{Action, SalesState};

@@ -7,10 +7,11 @@ use egui::{
 use egui_material_icons::icons::ICON_FUNCTIONS;
 
 use crate::format;
-use crate::model::{Change, Figure, Rising, SalesView, Series};
+use crate::model::{Change, Figure, Rising, SalesView};
 use crate::tabs::compare::paint_change;
 use crate::theme::{self, FontStyle, radius, space, stroke, text};
 use crate::widgets::{Side, elided, focus_ring, hairline, label_in, paper, say};
+use domain::report::Series;
 
 use super::SalesState;
 

@@ -3,10 +3,11 @@
 use egui::{Rect, Role, Stroke, Ui, vec2};
 
 use crate::format;
-use crate::model::{SalesView, Series};
+use crate::model::SalesView;
 use crate::tabs::compare::paint_change;
 use crate::theme::{self, FontStyle, height, space, stroke};
 use crate::widgets::{Column, Row, Side, Table, elided};
+use domain::report::Series;
 
 use super::SalesState;
 

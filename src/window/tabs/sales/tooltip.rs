@@ -3,12 +3,13 @@
 use egui::{Area, Order, Rect, Ui, pos2, vec2};
 
 use crate::format::Amounts;
-use crate::model::{Figure, Point, SalesView, Series};
+use crate::model::{Figure, Point, SalesView};
 use crate::tabs::compare::paint_change;
 use crate::theme::{self, FontStyle, popup_frame};
 use crate::widgets::{Side, elided, hairline};
 use domain::money::Money;
 use domain::period::Grouping;
+use domain::report::Series;
 
 use super::SalesState;
 use super::legend::{dashes, swatch};

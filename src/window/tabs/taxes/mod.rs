@@ -8,10 +8,11 @@ mod table;
 use egui::{Id, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::ICON_REQUEST_QUOTE;
 
-use crate::model::{EntriesView, Figure, Loadable, PeriodChoice, Series, Tab, TaxRow, TaxView, Term};
+use crate::model::{EntriesView, Figure, Loadable, PeriodChoice, Tab, TaxRow, TaxView, Term};
 use crate::theme::{STACKED, space};
 use crate::widgets::{TableState, loading_line};
 use domain::money::Money;
+use domain::report::Series;
 
 use super::compare::export_ui;
 use super::explain::{Explained, explanation};
