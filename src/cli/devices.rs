@@ -18,6 +18,7 @@ use engine::{Engine, SequencerSlot};
 use server::api;
 use share::net::JoinCode;
 use share::{DeviceStatus, GroupStatus, LocalDevice, Node, NodeOptions, Standing, require_device_manager};
+use system::warn;
 
 /// How often, and how long apart, a leader is looked for: an election takes a second and a half.
 const LOOKS: u32 = 30;
@@ -214,12 +215,17 @@ fn this_device(error: Error, problem: &str) -> Error {
     }
 }
 
-/// The engine of a shop with the device of this machine, where the shop is on several.
+/// The engine of a shop with the device of this machine, where the shop is on several. The shop of a device that was stopped is
+/// read, with a warning, and a change of it is refused.
 pub(super) fn open(mut engine: Engine, common: &Common) -> Result<Opened> {
     if engine.group_place()?.is_none() {
         return Ok(Opened { engine, device: None });
     }
-    let device = LocalDevice::open(engine.path(), common.clock()).map_err(no_answer)?;
+    let device = LocalDevice::begin(engine.path(), None, common.clock())?;
+    match device.settled() {
+        Err(stopped @ Error::NotFollowing { .. }) => warn(&stopped),
+        settled => settled.map_err(no_answer)?,
+    }
     let slot = SequencerSlot::default();
     slot.set(Some(device.sequencer()));
     engine.share_by(slot);

@@ -89,8 +89,13 @@ impl LocalDevice {
             return Err(Error::Invalid { what: "This shop".to_owned(), problem });
         }
         let device = Self::begin(shop, None, clock)?;
-        device.shared.settled()?;
+        device.settled()?;
         Ok(device)
+    }
+
+    /// Waits until this program takes part. [`Error::NotFollowing`] where the device was stopped: its shop can be looked at.
+    pub fn settled(&self) -> Result<()> {
+        self.shared.settled().map(drop)
     }
 
     /// The sequencer by which engines of this shop make changes. It waits for a device that is just starting.
