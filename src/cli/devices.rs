@@ -17,7 +17,10 @@ use domain::{Error, Result};
 use engine::{Engine, SequencerSlot};
 use server::api;
 use share::net::JoinCode;
-use share::{DeviceStatus, GroupStatus, LocalDevice, Node, NodeOptions, Standing, require_device_manager};
+use share::{
+    DeviceStatus, GroupStatus, LocalDevice, Node, NodeOptions, ShareFolder, Standing, device_name,
+    require_device_manager,
+};
 use system::warn;
 
 /// How often, and how long apart, a leader is looked for: an election takes a second and a half.
@@ -48,9 +51,9 @@ pub(super) struct JoinArgs {
     /// The shop file of a device that was put back from an older copy, and joins anew. It stays as it is.
     #[arg(long, value_name = "OLD")]
     instead_of: Option<PathBuf>,
-    /// The name of this device.
-    #[arg(long, value_name = "NAME", default_value = "shop-floor")]
-    name: String,
+    /// The name of this device: that of the old one where it joins anew, else "shop-floor", when not given.
+    #[arg(long, value_name = "NAME")]
+    name: Option<String>,
     /// Where this device listens for the others, which a device that votes must; it only calls them when not given.
     #[arg(long, value_name = "ADDRESS:PORT")]
     listen: Option<SocketAddr>,
@@ -121,21 +124,21 @@ pub(super) fn join(args: &JoinArgs, common: &Common) -> Result<()> {
     let options = NodeOptions::new(args.listen, common.clock());
     let address = args.listen.map(|listen| reached_at(args.address.as_deref(), listen)).transpose()?;
     let address = address.unwrap_or_default();
-    drop(match &args.instead_of {
-        Some(old) => Node::join_anew(&code, old, &args.shop, (&args.name, &address), &options)?,
-        None => Node::join(&code, &args.shop, &args.name, &address, &options)?,
+    let old = args.instead_of.as_deref();
+    let name = args.name.clone().or_else(|| device_name(old?)).unwrap_or_else(|| "shop-floor".to_owned());
+    drop(match old {
+        Some(old) => Node::join_anew(&code, old, &args.shop, (&name, &address), &options)?,
+        None => Node::join(&code, &args.shop, &name, &address, &options)?,
     });
     let shop = args.shop.display();
-    print(&format!(
-        "{shop} is on this device, \"{}\", too. Open it as any shop: `tillbook {shop}`.\n",
-        args.name
-    ))
+    print(&format!("{shop} is on this device, \"{name}\", too. Open it as any shop: `tillbook {shop}`.\n"))
 }
 
 pub(super) fn run(args: &DevicesArgs, common: &Common) -> Result<()> {
     let actor = &acting(&args.shop, common)?;
     require_device_manager(actor)?;
-    let device = || LocalDevice::open(&args.shop, common.clock()).map_err(no_answer);
+    let device =
+        || LocalDevice::open(&args.shop, common.clock()).map_err(|error| not_here(error, &args.shop));
     match &args.verb {
         None => {
             let status = settled(&device()?)?;
@@ -195,6 +198,16 @@ fn settled(device: &LocalDevice) -> Result<GroupStatus> {
     last
 }
 
+/// The error where this program cannot be the device of a shop, with the verb by which one that was put back joins anew.
+fn not_here(error: Error, shop: &Path) -> Error {
+    match error {
+        Error::NotFollowing { problem } if ShareFolder::was_put_back(shop) => Error::NotFollowing {
+            problem: format!("{problem}, or by `tillbook join CODE NEW --instead-of {}`", shop.display()),
+        },
+        error => no_answer(error),
+    }
+}
+
 /// The error where another program here holds the device, and does not answer.
 fn no_answer(error: Error) -> Error {
     this_device(error, "another program here has the shop open and does not answer; close it first")
@@ -223,7 +236,7 @@ pub(super) fn open(mut engine: Engine, common: &Common) -> Result<Opened> {
     }
     let device = LocalDevice::begin(engine.path(), None, common.clock())?;
     match device.settled() {
-        Err(stopped @ Error::NotFollowing { .. }) => warn(&stopped),
+        Err(stopped @ Error::NotFollowing { .. }) => warn(&not_here(stopped, engine.path())),
         settled => settled.map_err(no_answer)?,
     }
     let slot = SequencerSlot::default();

@@ -37,6 +37,6 @@ pub use log::{Log, LogReader};
 pub use node::{Node, NodeOptions, require_device_manager};
 pub use proposals::{MOST_CHANGE, Proposer, Submit};
 pub use rules::{RULES, Rules};
-pub use state_machine::{ImportFiles, StateMachine};
+pub use state_machine::{ImportFiles, StateMachine, device_name};
 pub use status::{DeviceStatus, GroupStatus, Standing};
 pub use types::{Applied, Device, DeviceId, Proposal, SnapshotFile, Stopped, Types};

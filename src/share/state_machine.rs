@@ -24,6 +24,7 @@ use openraft::{
 use tokio::time::sleep;
 
 use super::folder::{ShareFolder, check_digest};
+use super::net::Identity;
 use super::rules::Rules;
 use super::types::{Applied, Device, DeviceId, Proposal, SnapshotFile, Stopped, Types};
 use super::waiters::{Answer, Waiters};
@@ -484,6 +485,13 @@ fn unapplied(engine: &Engine, one: &Received) -> Result<Option<GroupEntry>> {
 
 fn text(value: &impl serde::Serialize) -> Result<String> {
     serde_json::to_string(value).map_err(|error| unreadable(&error))
+}
+
+/// The name of the device of a shop, as it last heard it; `None` where that cannot be read.
+pub fn device_name(shop: &Path) -> Option<String> {
+    let device = Identity::device_in(&ShareFolder::path_of(shop))?;
+    let (_, members) = read_place(&Engine::peek_group(shop).ok()??).ok()?;
+    members.membership().get_node(&device).map(|device| device.name.clone())
 }
 
 /// The last entry of a place, and the members.

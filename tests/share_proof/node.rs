@@ -7,6 +7,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
+use domain::Error;
 use domain::field::Value;
 use domain::rate::RateInput;
 use domain::time::Instant;
@@ -38,7 +39,11 @@ fn node_until_killed() {
         "" => Node::start(shop, &options),
         code => Node::join(&JoinCode::parse(code).unwrap(), shop, &name, &address, &options),
     };
-    let node = Arc::new(node.unwrap());
+    let node = match node {
+        Ok(node) => Arc::new(node),
+        Err(Error::NotFollowing { problem }) => return stopped(&problem),
+        Err(error) => panic!("{error}"),
+    };
     let opener = ShopOpener::new(shop);
     opener.sequencer().set(Some(node.sequencer()));
     println!("\nready");
@@ -74,6 +79,19 @@ fn node_until_killed() {
                 println!("\nleads {leads}");
             }
             _ => break,
+        }
+    }
+}
+
+/// Answers for a device that knew at its start that it was put back.
+fn stopped(problem: &str) {
+    println!("\nready");
+    for line in stdin().lock().lines() {
+        match line.unwrap().as_str() {
+            "stopped" => println!("\nstopped {problem}"),
+            "standing" => println!("\nstanding false"),
+            "leads" => println!("\nleads false"),
+            _ => {}
         }
     }
 }

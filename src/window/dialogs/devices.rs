@@ -131,9 +131,11 @@ fn body(ui: &mut Ui, state: &mut Devices, sharing: &SharingView) -> Option<Group
         state.invitation = is_kept.then_some(invitation);
         return None;
     }
-    say(ui, &sharing.words);
-    if !sharing.waiting.is_empty() {
-        say(ui, &sharing.waiting);
+    let standing = if sharing.stopped.is_empty() { &sharing.words } else { &sharing.stopped };
+    for words in [standing, &sharing.details, &sharing.waiting] {
+        if !words.is_empty() {
+            say(ui, words);
+        }
     }
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
@@ -152,7 +154,7 @@ fn body(ui: &mut Ui, state: &mut Devices, sharing: &SharingView) -> Option<Group
         if device.is_here {
             action = address_ui(ui, device, &mut state.moved).or(action);
         }
-    } else {
+    } else if !sharing.devices.is_empty() {
         say(
             ui,
             "Choose a device to let it vote or only follow, or to remove it; this one, to change its address too. A \
@@ -160,10 +162,9 @@ fn body(ui: &mut Ui, state: &mut Devices, sharing: &SharingView) -> Option<Group
         );
     }
     ui.add_space(8.0);
-    if sharing.is_put_back {
+    if let Some(name) = &sharing.put_back {
         if foot_row(ui, |ui| main_button(ui, Button::new("Join anew…"))) {
-            let here = sharing.devices.iter().find(|device| device.is_here);
-            state.joins_anew = Some(here.map_or_else(|| state.name.clone(), |device| device.name.clone()));
+            state.joins_anew = Some(name.clone());
         }
         return None;
     }

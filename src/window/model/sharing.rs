@@ -16,10 +16,12 @@ pub(crate) struct SharingView {
     pub(crate) waiting: String,
     /// By name.
     pub(crate) devices: Vec<DeviceRow>,
+    /// Why this device takes part no more, as a sentence; empty for one that does.
+    pub(crate) stopped: String,
     /// Changes can be saved.
     pub(crate) can_save: bool,
-    /// This device was put back from an older copy, and can only join anew.
-    pub(crate) is_put_back: bool,
+    /// The name of this device, where it was put back from an older copy and can only join anew; empty where it is not known.
+    pub(crate) put_back: Option<String>,
 }
 
 /// A device of a shared shop.

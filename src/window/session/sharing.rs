@@ -15,7 +15,7 @@ use domain::error::{Error, Result};
 use domain::time::Zone;
 use engine::{SequencerSlot, ShopOpener};
 use share::net::JoinCode;
-use share::{DeviceStatus, GroupStatus, LocalDevice, Node, NodeOptions, ShareFolder, Standing};
+use share::{DeviceStatus, GroupStatus, LocalDevice, Node, NodeOptions, ShareFolder, Standing, device_name};
 use system::Clock;
 use worker::{Request, Wake, spawn_once};
 
@@ -170,22 +170,26 @@ fn follow(
 
 /// Why this window has no part in the group.
 fn refused(error: &Error, formatter: Formatter) -> SharingView {
-    let (words, details) = match error {
-        Error::Busy => (
-            "Shared by another program: looking only".to_owned(),
-            "Another program on this computer has this shared shop open, and does not answer. Change it there, or \
-             close it there to save here."
-                .to_owned(),
-        ),
-        error => {
-            let problem = match error {
-                Error::NotFollowing { problem } => problem.clone(),
-                error => error.to_string(),
-            };
-            (format!("Stopped: {}", formatter.sentence(&problem)), String::new())
+    let problem = match error {
+        Error::Busy => {
+            let words = "Shared by another program: looking only".to_owned();
+            let details = "Another program on this computer has this shared shop open, and does not answer. Change it \
+                           there, or close it there to save here.";
+            return SharingView { words, details: details.to_owned(), ..SharingView::default() };
         }
+        Error::NotFollowing { problem } => problem.clone(),
+        error => error.to_string(),
     };
-    SharingView { words, details, ..SharingView::default() }
+    stopped(&problem, formatter)
+}
+
+fn stopped(problem: &str, formatter: Formatter) -> SharingView {
+    let stopped = Error::NotFollowing { problem: problem.to_owned() }.to_string();
+    SharingView {
+        words: "Stopped".to_owned(),
+        stopped: formatter.sentence(&stopped),
+        ..SharingView::default()
+    }
 }
 
 /// What the thread needs to say how the device stands, and who does something with the group.
@@ -199,11 +203,13 @@ pub(super) struct Follower {
     looks: u32,
     /// Since when it is cut off: `14:02`.
     since: Option<String>,
+    /// The name of this device, once it was put back.
+    name: Option<String>,
 }
 
 impl Follower {
     pub(super) fn new(user: Option<String>, clock: Clock, zone: Zone, formatter: Formatter) -> Self {
-        Self { user, clock, zone, formatter, looks: 0, since: None }
+        Self { user, clock, zone, formatter, looks: 0, since: None, name: None }
     }
 
     fn actor(&self, opener: &ShopOpener) -> Result<Actor> {
@@ -300,7 +306,10 @@ impl Device {
             Ok(None) => SharingView { words: LOOKING.to_owned(), ..SharingView::default() },
             Err(error) => refused(&error, follower.formatter),
         };
-        SharingView { is_put_back: ShareFolder::was_put_back(&self.shop), ..view }
+        let name = || device_name(&self.shop).unwrap_or_default();
+        let put_back =
+            ShareFolder::was_put_back(&self.shop).then(|| follower.name.get_or_insert_with(name).clone());
+        SharingView { put_back, ..view }
     }
 }
 
@@ -329,6 +338,7 @@ impl Follower {
         if !is_cut_off || is_looking {
             self.since = None;
         }
+        let devices = status.devices.iter().map(|device| row(device, self.formatter)).collect();
         let count = i64::try_from(status.devices.len()).unwrap_or(i64::MAX);
         let words = match &status.standing {
             Standing::InStep => {
@@ -340,9 +350,8 @@ impl Follower {
                 let now = || format::clock(self.zone.local(self.clock.now(self.zone)));
                 format!("Cut off since {}: looking only", self.since.get_or_insert_with(now))
             }
-            Standing::Stopped(problem) => format!("Stopped: {}", self.formatter.sentence(problem)),
+            Standing::Stopped(problem) => return SharingView { devices, ..stopped(problem, self.formatter) },
         };
-        let devices = status.devices.iter().map(|device| row(device, self.formatter)).collect();
         let can_save = matches!(status.standing, Standing::InStep | Standing::Behind(_));
         let waiting = status.waiting().unwrap_or_default();
         SharingView { words, waiting, devices, can_save, ..SharingView::default() }
@@ -402,7 +411,7 @@ mod tests {
             let waits_for = ["laptop", "shop-floor"].map(str::to_owned).into();
             let view = follower.view(&GroupStatus { devices: devices.clone(), standing, waits_for });
             let waits = "The devices keep to the rules of an older Tillbook until \"laptop\" and \"shop-floor\" are updated.";
-            assert_eq!(view.waiting, waits);
+            assert!(view.waiting == waits || !view.stopped.is_empty());
             let notes: Vec<&str> = view.devices.iter().map(|device| &*device.note).collect();
             assert_eq!(notes, ["leads", "this device, follows, 12 changes behind"]);
             (view.words, view.can_save)
@@ -413,7 +422,7 @@ mod tests {
             (Standing::Behind(1), "Following, 1 change behind", true),
             (Standing::Behind(12), "Following, 12 changes behind", true),
             (Standing::CutOff, "Cut off since 14:02: looking only", false),
-            (Standing::Stopped("the disk is full".to_owned()), "Stopped: the disk is full", false),
+            (Standing::Stopped("the disk is full".to_owned()), "Stopped", false),
         ] {
             assert_eq!(said(standing), (words.to_owned(), can_save));
         }

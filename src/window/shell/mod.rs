@@ -1,7 +1,6 @@
 //! The parts around every tab: the menu bar, the sidebar, the status bar, the palette, toasts, and the bar
 //! for problems of the file.
 
-pub(super) mod file_problems;
 mod free_place;
 pub(super) mod menu;
 mod menu_keys;

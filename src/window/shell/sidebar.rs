@@ -347,8 +347,8 @@ fn devices(ui: &mut Ui, sharing: &SharingView) {
     let words = Label::new(theme::text(&sharing.words, FontStyle::Small, ink)).truncate().selectable(false);
     let response = ui.add(words);
     let lines = sharing.devices.iter().map(|device| format!("{}, {}", device.name, device.note));
-    let lines: Vec<String> =
-        lines.chain((!sharing.details.is_empty()).then(|| sharing.details.clone())).collect();
+    let more = [&sharing.stopped, &sharing.details].into_iter().filter(|more| !more.is_empty());
+    let lines: Vec<String> = lines.chain(more.cloned()).collect();
     if !lines.is_empty() {
         response.on_hover_text(lines.join("\n"));
     }

@@ -86,6 +86,8 @@ pub(crate) struct ShopWindow {
     problems: Vec<Problem>,
     /// A refusal that belongs to no cell or form, shown above the status bar.
     refusal: Option<Refusal>,
+    /// The reason of a stopped device whose bar was closed.
+    closed_bar: String,
     /// The file that `refusal` is about, where backups of it may be offered.
     lost: Option<PathBuf>,
     toasts: Toasts,
@@ -127,6 +129,7 @@ impl ShopWindow {
             kept: None,
             problems: Vec::new(),
             refusal: None,
+            closed_bar: String::new(),
             lost: None,
             toasts: Toasts::default(),
             sign_in: SignIn::default(),
@@ -343,8 +346,7 @@ impl ShopWindow {
         if let Some(tab) = sidebar::status_bar(ui, &status) {
             self.show_not_saved(tab);
         }
-        chosen = self.refusal_ui(ui).or(chosen);
-        chosen = self.error_ui(ui).or(chosen);
+        chosen = self.bars_ui(ui, sharing.as_ref()).or(chosen);
         let frame = Frame::NONE.fill(theme::of(ui).bg);
         let actions = CentralPanel::default()
             .frame(frame)

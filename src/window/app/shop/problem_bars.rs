@@ -1,5 +1,5 @@
-//! The bars above the status bar for a refusal and for problems of the file, with their buttons: repair and
-//! restore.
+//! The bars above the status bar: a refusal, problems of the file, and a device that was stopped, with buttons for what can be
+//! done about it.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -8,19 +8,33 @@ use egui::Ui;
 
 use crate::app::overlay::Overlay;
 use crate::command::Command;
-use crate::model::Refusal;
+use crate::model::{GO_ON, Refusal, SharingView};
 use crate::session::FileCheck;
-use crate::shell::file_problems::{Remedy, problem_bar};
 use crate::shell::menu::MenuChoice;
-use crate::tabs::refused::{RefusedBarButton, refusal_bar};
+use crate::widgets::message_bar;
 use backups::BackupFile;
 use domain::access::Actor;
-use domain::health::Depth;
+use domain::health::{Depth, Problem};
 use engine::{Change, Engine};
 use system::Clock;
 
 use super::ShopWindow;
 use super::requests::Refresh;
+
+/// A button of a bar.
+#[derive(Debug, Clone, Copy)]
+enum BarButton {
+    /// Closes the bar.
+    Close,
+    /// Opens the backups of the shop that is lost.
+    RestoreLost,
+    /// Repeats what was refused although the shop file has lost its log.
+    GoOn,
+    /// Rebuilds totals and indexes, and accepts orders that differ from what was written.
+    Repair,
+    /// Opens the dialog of backups, or of devices.
+    Open(Command),
+}
 
 impl ShopWindow {
     /// Shows a refusal that belongs to no cell or form; backups of a shop that is `lost` are offered.
@@ -34,13 +48,46 @@ impl ShopWindow {
         self.refusal.take_if(|_| self.lost.is_none());
     }
 
-    pub(super) fn refusal_ui(&mut self, ui: &mut Ui) -> Option<MenuChoice> {
-        let answered = refusal_bar(ui, self.refusal.as_ref()?, self.lost.is_some())?;
+    /// Draws the bars that there is a reason for; returns what one of them asks for.
+    pub(super) fn bars_ui(&mut self, ui: &mut Ui, sharing: Option<&SharingView>) -> Option<MenuChoice> {
+        let of_device = self.stopped_ui(ui, sharing);
+        let of_refusal = self.refusal_ui(ui);
+        self.problems_ui(ui).or(of_refusal).or(of_device)
+    }
+
+    /// The bar of a device that was stopped, until it is closed.
+    fn stopped_ui(&mut self, ui: &mut Ui, sharing: Option<&SharingView>) -> Option<MenuChoice> {
+        let stopped = sharing.map_or("", |sharing| &*sharing.stopped);
+        if stopped == self.closed_bar {
+            return None;
+        }
+        if stopped.is_empty() {
+            self.closed_bar.clear();
+            return None;
+        }
+        let buttons = [("Devices…", BarButton::Open(Command::Devices))];
+        match message_bar(ui, "stopped", stopped, &buttons, BarButton::Close)? {
+            BarButton::Open(command) => return Some(MenuChoice::Command(command)),
+            _ => stopped.clone_into(&mut self.closed_bar),
+        }
+        None
+    }
+
+    fn refusal_ui(&mut self, ui: &mut Ui) -> Option<MenuChoice> {
+        let refusal = self.refusal.as_ref()?;
+        let mut buttons = Vec::new();
+        if self.lost.is_some() {
+            buttons.push(("Restore a backup…", BarButton::RestoreLost));
+            if refusal.is_of_lost_log() {
+                buttons.push((GO_ON, BarButton::GoOn));
+            }
+        }
+        let clicked = message_bar(ui, "refusal", &refusal.message, &buttons, BarButton::Close)?;
         let (refusal, lost) = (self.refusal.take()?, self.lost.take());
-        match answered {
-            RefusedBarButton::Dismiss => None,
-            RefusedBarButton::Restore => Some(MenuChoice::Restore(lost?, refusal.message)),
-            RefusedBarButton::GoOn => Some(MenuChoice::GoOnWithoutLog(lost?)),
+        match clicked {
+            BarButton::RestoreLost => Some(MenuChoice::Restore(lost?, refusal.message)),
+            BarButton::GoOn => Some(MenuChoice::GoOnWithoutLog(lost?)),
+            _ => None,
         }
     }
 
@@ -98,14 +145,25 @@ impl ShopWindow {
         });
     }
 
-    pub(super) fn error_ui(&mut self, ui: &mut Ui) -> Option<MenuChoice> {
-        match problem_bar(ui, &self.problems)? {
-            Remedy::Repair => {
+    fn problems_ui(&mut self, ui: &mut Ui) -> Option<MenuChoice> {
+        let first = self.problems.first()?;
+        let more = match self.problems.len() {
+            1 => String::new(),
+            2 => ", and 1 more thing".to_owned(),
+            all => format!(", and {} more things", all - 1),
+        };
+        let message = format!("Something is wrong with this shop’s file. {first}{more}");
+        let mut buttons = vec![("Backups…", BarButton::Open(Command::Backups))];
+        if self.problems.iter().any(Problem::can_be_repaired) {
+            buttons.push(("Repair", BarButton::Repair));
+        }
+        match message_bar(ui, "problems", &message, &buttons, BarButton::Close)? {
+            BarButton::Open(command) => return Some(MenuChoice::Command(command)),
+            BarButton::Repair => {
                 self.leave();
                 self.repair();
             }
-            Remedy::Restore => return Some(MenuChoice::Command(Command::Backups)),
-            Remedy::Dismiss => self.problems.clear(),
+            _ => self.problems.clear(),
         }
         None
     }
