@@ -35,8 +35,8 @@
 //! change may have changed. `PUT /taxes/5`, to `tillbook api` or over HTTP, and the verbs of the command line apply an
 //! [`engine::Change`] too. It is the only way to change the books, so all interfaces have the same rules.
 //!
-//! A report is read: [`engine::Engine::sales_report`] resolves the range in the shop's time zone ([`domain::period`]),
-//! the store reads one row of totals per day, and [`domain::report`] adds them up.
+//! A report is read: [`engine::Engine::sales_report`] resolves the range in the shop's time zone
+//! ([`domain::time::period`]), the store reads one row of totals per day, and [`domain::report`] adds them up.
 
 mod cli;
 

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use super::{Backups, encrypted};
-use domain::contents::Contents;
+use domain::shop::contents::Contents;
 use domain::{Error, Result};
 use engine::Engine;
 use system::{Draft, make_folder};

@@ -21,7 +21,7 @@ pub use encrypted::{agreed_passphrase, is_encrypted, write_encrypted};
 pub use file::BackupFile;
 pub use restore::{Restored, give_up_log, is_lost};
 
-use domain::contents::Contents;
+use domain::shop::contents::Contents;
 use domain::time::{Instant, Zone};
 use domain::{Error, Result};
 use engine::Engine;

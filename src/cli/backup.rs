@@ -9,7 +9,7 @@ use clap::Args;
 use super::text::{line, prompt};
 use super::{Common, print};
 use backups::{Backups, Reason};
-use domain::contents::Contents;
+use domain::shop::contents::Contents;
 use domain::time::Zone;
 use domain::{Error, Result};
 use engine::Engine;

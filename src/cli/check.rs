@@ -7,7 +7,7 @@ use clap::Args;
 use super::text::one_line;
 use super::{Common, print};
 use backups::{beside, give_up_log};
-use domain::health::{Depth, Problem};
+use domain::shop::health::{Depth, Problem};
 use domain::{Error, Result};
 use engine::{Change, Engine};
 

@@ -6,8 +6,8 @@ use clap::{Args, Subcommand};
 
 use super::text::line;
 use super::{Common, print};
-use domain::class::TaxClass;
 use domain::returns::{RateType, SupplyKind};
+use domain::tax::class::TaxClass;
 use domain::{Error, Result};
 use engine::{Change, Engine};
 

@@ -12,8 +12,8 @@ use super::range::RangeArgs;
 use super::text::print_json;
 use super::{Cli, Common, print, settle_output};
 use domain::decimal::Marks;
-use domain::period::{Comparison, RangeQuery};
 use domain::report::{DEFAULT_LIMIT, SellerRank};
+use domain::time::period::{Comparison, RangeQuery};
 use domain::{Error, Result};
 use engine::{
     ComparedRange, Engine, Export, ExportOptions, HistoryQuery, Listing, OutFormat, ProductSelection,

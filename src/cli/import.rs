@@ -14,11 +14,11 @@ use super::text::one_line;
 use super::undo::takes_back;
 use super::{Common, note, print, settle_output};
 use domain::decimal::Marks;
-use domain::hints::Mend;
-use domain::lenient::date::DateOrder;
-use domain::lenient::number::DecimalMark;
 use domain::order::OrderStatus;
-use domain::settings::Currency;
+use domain::rate::hints::Mend;
+use domain::shop::settings::Currency;
+use domain::text::lenient::date::DateOrder;
+use domain::text::lenient::number::DecimalMark;
 use domain::{Error, Result};
 use engine::{
     Engine, ImportOptions, ImportReport, Mendable, MissingClasses, Mode, Policy, Progress, Refused, Stage,

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use clap::{Args, Subcommand};
 
 use super::{Common, note, print};
+use domain::access::key::{NewKey, Permission};
 use domain::ids::KeyId;
-use domain::key::{NewKey, Permission};
 use domain::{Error, Result};
 use engine::{ApiKey, Change, Engine};
 

@@ -37,7 +37,7 @@ use std::sync::LazyLock;
 use clap::{Args, Parser, Subcommand};
 
 use domain::access::Actor;
-use domain::cash_register::NO_CASH_REGISTER;
+use domain::shop::cash_register::NO_CASH_REGISTER;
 use domain::time::{Instant, Local};
 use domain::{Error, Result};
 use engine::{Change, Direction, Engine, Outcome, version_details};

@@ -7,10 +7,10 @@ use clap::Args;
 use super::preset::named;
 use super::{Common, print};
 use domain::Result;
-use domain::address::Address;
-use domain::cash_register::{NO_CASH_REGISTER, must_be_certified};
-use domain::country_defaults::{preset_of, summary_of};
-use domain::settings::{Currency, Shop, shop_address};
+use domain::places::address::Address;
+use domain::shop::cash_register::{NO_CASH_REGISTER, must_be_certified};
+use domain::shop::country_defaults::{preset_of, summary_of};
+use domain::shop::settings::{Currency, Shop, shop_address};
 use domain::time::Zone;
 use engine::{Engine, Mode};
 

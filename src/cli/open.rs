@@ -7,8 +7,8 @@ use clap::Args;
 
 use super::text::{line, prompt, sales_text, top_sellers_text};
 use super::{Common, print};
-use domain::period::RangeQuery;
 use domain::report::DEFAULT_LIMIT;
+use domain::time::period::RangeQuery;
 use domain::{Error, Result};
 use engine::{Engine, sample};
 use system::{Recent, make_folder};

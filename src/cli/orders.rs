@@ -4,8 +4,8 @@ use clap::{Args, ValueEnum};
 
 use domain::ids::ProductId;
 use domain::order::OrderStatus;
-use domain::order_query::{OrderQuery, OrderSort};
-use domain::period::RangeQuery;
+use domain::order::query::{OrderQuery, OrderSort};
+use domain::time::period::RangeQuery;
 use engine::{Listing, OrderSelection};
 
 /// The options that filter and sort the list of orders.

@@ -8,12 +8,12 @@ use super::tax::day_of;
 use super::text::line;
 use super::{Common, print};
 use domain::ids::RateId;
-use domain::lenient::number::percentage;
 use domain::money::Money;
 use domain::percent::Percent;
-use domain::rate_versions::{RatePlan, Terms, VersionPlan, VersionState, VersionedRate};
-use domain::settings::Currency;
-use domain::tax_anew::TaxedAnew;
+use domain::pricing::tax_anew::TaxedAnew;
+use domain::rate::versions::{RatePlan, Terms, VersionPlan, VersionState, VersionedRate};
+use domain::shop::settings::Currency;
+use domain::text::lenient::number::percentage;
 use domain::{Error, Result};
 use engine::{Change, PlannedRate};
 

@@ -2,9 +2,9 @@
 
 use clap::{Args, ValueEnum};
 
-use domain::lenient::date::{DateOrder, range_end};
-use domain::period::RangeQuery;
+use domain::text::lenient::date::{DateOrder, range_end};
 use domain::time::Day;
+use domain::time::period::RangeQuery;
 use domain::{Error, Result};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]

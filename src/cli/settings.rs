@@ -7,9 +7,9 @@ use clap::Args;
 use super::new::{AddressArgs, parse_currency, parse_zone};
 use super::{Common, print};
 use domain::Result;
-use domain::settings::{Currency, shop_name};
+use domain::shop::settings::{Currency, shop_name};
 use domain::tax::Prices;
-use domain::tax_rules::{Rounding, ShippingTax, TaxRules};
+use domain::tax::rules::{Rounding, ShippingTax, TaxRules};
 use domain::time::Zone;
 use engine::Change;
 

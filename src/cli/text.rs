@@ -9,9 +9,9 @@ use std::io::{self, Write};
 use domain::money::Money;
 use domain::percent::Percent;
 use domain::quantity::Quantity;
+use domain::report::tax_summary::{NET_APART, TaxSummary, TaxSums};
 use domain::report::{NotListed, SalesReport, TopSellers};
-use domain::settings::Shop;
-use domain::tax_summary::{NET_APART, TaxSummary, TaxSums};
+use domain::shop::settings::Shop;
 use domain::{Error, Result};
 
 /// Width of the longest bar, in characters.

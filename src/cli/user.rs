@@ -7,7 +7,7 @@ use clap::{Args, Subcommand};
 
 use super::{Common, print};
 use domain::access::Role;
-use domain::password::PasswordHash;
+use domain::access::password::PasswordHash;
 use domain::{Error, Result};
 use engine::{Change, Engine};
 

@@ -253,7 +253,7 @@ pub enum Error {
         /// The cause.
         source: Cause,
     },
-    /// An amount of an order, or a sum over all orders, beyond the limits of [`super::order_size`].
+    /// An amount of an order, or a sum over all orders, beyond the limits of [`super::order::size`].
     #[error(
         "An amount is too large: an order has at most 100,000,000,000, and all orders together 115,292,150,460,684."
     )]

@@ -5,7 +5,7 @@ use super::decimal::{self, Marks};
 use super::error::Result;
 use super::money::Money;
 use super::quantity::Quantity;
-use super::settings::Currency;
+use super::shop::settings::Currency;
 use super::time::{Day, Local};
 use super::unit_price::UnitPrice;
 
@@ -245,7 +245,7 @@ impl Cell {
                 decimal::grouped(&self.plain(kind, currency), marks)
             }
             Self::Day(day) if kind == Kind::Month => day.date().format("%B %Y").to_string(),
-            Self::Day(day) => super::naming::long_day(*day),
+            Self::Day(day) => super::time::naming::long_day(*day),
             Self::Moment(at) => at.date_time().format("%-d %b %Y %H:%M").to_string(),
         }
     }

@@ -3,24 +3,24 @@
 
 use serde::{Deserialize, Serialize};
 
+use domain::access::key::NewKey;
+use domain::access::password::PasswordHash;
 use domain::access::{Actor, Capability, Right, Role};
-use domain::class::{ClassSlug, TaxClass};
 use domain::field::Value;
 use domain::ids::{KeyId, ProductId, PurchaseId, RateId, SupplierId};
-use domain::key::NewKey;
+use domain::order::form::OrderForm;
+use domain::order::refund_form::RefundForm;
 use domain::order::{Customer, Order, OrderStatus, Product};
-use domain::order_form::OrderForm;
-use domain::password::PasswordHash;
+use domain::pricing::tax_anew::TaxedAnew;
 use domain::purchase::Purchase;
+use domain::purchase::supplier::Supplier;
+use domain::rate::versions::{RatePlan, VersionedRate};
 use domain::rate::{RateInput, TaxRate};
-use domain::rate_versions::{RatePlan, VersionedRate};
-use domain::refund_form::RefundForm;
 use domain::returns::{EnteredBox, RateType, SupplyKind};
-use domain::settings::Shop;
-use domain::supplier::Supplier;
-use domain::tax_anew::TaxedAnew;
-use domain::tax_period::TaxPeriod;
+use domain::shop::settings::Shop;
+use domain::tax::class::{ClassSlug, TaxClass};
 use domain::time::Day;
+use domain::time::tax_period::TaxPeriod;
 use domain::{Error, Result};
 use store::{ApiKey, Direction, PastStep, THIRD_RULES};
 use transfer::Source;

@@ -6,13 +6,13 @@ use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 
 use domain::Result;
-use domain::country_rates;
-use domain::european_union::vat_country;
-use domain::jurisdiction::Jurisdiction;
 use domain::percent::Percent;
+use domain::places::european_union::vat_country;
 use domain::rate::TaxRate;
-use domain::rate_versions::VersionedRate;
-use domain::tax_line::ChargedTax;
+use domain::rate::country_rates;
+use domain::rate::versions::VersionedRate;
+use domain::tax::jurisdiction::Jurisdiction;
+use domain::tax::line::ChargedTax;
 use domain::time::Day;
 use store::Read;
 

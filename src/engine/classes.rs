@@ -6,14 +6,14 @@ use serde::{Deserialize, Serialize};
 
 use super::{Engine, require};
 use domain::access::{Actor, Capability};
-use domain::class::{ClassSlug, TaxClass};
 use domain::field::Value;
 use domain::order::Product;
 use domain::percent::Percent;
 use domain::rate::TaxRate;
-use domain::rate_versions::VersionedRate;
+use domain::rate::versions::VersionedRate;
 use domain::returns::tags::rate_type_of;
 use domain::returns::{RateType, SupplyKind};
+use domain::tax::class::{ClassSlug, TaxClass};
 use domain::{Error, Result};
 use store::{JournalChange, Read, Write};
 

@@ -3,11 +3,11 @@
 use super::tax_figures::figures_of;
 use super::{Engine, require};
 use domain::access::{Actor, Capability, Right};
-use domain::closed_period::{ClosedPeriods, PeriodRecord, reopening_reason};
-use domain::correction::Correction;
-use domain::settings::{Currency, Shop};
-use domain::tax_period::TaxPeriod;
+use domain::shop::closed_period::{ClosedPeriods, PeriodRecord, reopening_reason};
+use domain::shop::correction::Correction;
+use domain::shop::settings::{Currency, Shop};
 use domain::time::Day;
+use domain::time::tax_period::TaxPeriod;
 use domain::{Error, Result};
 use store::{Direction, PastStep, Read, Step, THIRD_RULES, Write};
 use transfer::return_json;

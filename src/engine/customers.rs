@@ -5,7 +5,7 @@ use super::{Engine, require};
 use domain::access::{Actor, Capability};
 use domain::money::Money;
 use domain::order::Customer;
-use domain::suggest::fit;
+use domain::text::suggest::fit;
 use domain::text::{clean, short, too_long};
 use domain::{Error, Result};
 use store::{JournalChange, Read, Write};

@@ -4,19 +4,19 @@ use std::collections::BTreeMap;
 
 use super::charged_rates::ChargedRates;
 use domain::Result;
-use domain::class::TaxClass;
-use domain::country_rates;
-use domain::european_union::{NORTHERN_IRELAND, UNITED_KINGDOM, trade_country, vat_country};
-use domain::jurisdiction::Jurisdiction;
 use domain::percent::Percent;
+use domain::places::european_union::{NORTHERN_IRELAND, UNITED_KINGDOM, trade_country, vat_country};
 use domain::purchase::{PurchaseGroup, PurchaseKind, PurchaseTreatment};
 use domain::rate::TaxRate;
-use domain::rate_versions::VersionedRate;
+use domain::rate::country_rates;
+use domain::rate::versions::VersionedRate;
 use domain::returns::tags::{SaleFacts, kind_of, rate_type_of, treatment_of};
 use domain::returns::{RateType, Side, SoldTo, SupplyKind, TaxFigure, Treatment};
-use domain::tax_line::ChargedTax;
+use domain::tax::class::TaxClass;
+use domain::tax::jurisdiction::Jurisdiction;
+use domain::tax::line::ChargedTax;
+use domain::tax::untaxed_reason::UntaxedReason;
 use domain::time::Day;
-use domain::untaxed_reason::UntaxedReason;
 use store::Read;
 
 /// The country whose taxes on sales are not charged between businesses.

@@ -9,13 +9,13 @@ use std::sync::Arc;
 use super::{CustomerRow, Engine, require};
 use domain::access::{Actor, Capability};
 use domain::ids::ProductId;
-use domain::name_index::NameIndex;
+use domain::order::query::OrderQuery;
 use domain::order::{Customer, OrderSummary, Product};
-use domain::order_query::OrderQuery;
 use domain::places::{self, Place};
 use domain::purchase::SupplierPurchase;
-use domain::suggest::{Fit, fit};
-use domain::supplier::Supplier;
+use domain::purchase::supplier::Supplier;
+use domain::text::name_index::NameIndex;
+use domain::text::suggest::{Fit, fit};
 use domain::{Error, Result};
 use store::Read;
 

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use super::{Engine, require, step};
 use domain::access::{Actor, Capability};
-use domain::health::{Depth, Problem};
+use domain::shop::health::{Depth, Problem};
 use domain::time::Instant;
 use domain::{Error, Result};
 use store::{JournalChange, Store};

@@ -1,9 +1,9 @@
 //! API keys: made for a user of the shop, looked up by requests, and revoked for good.
 
 use super::{Engine, step};
+use domain::access::key::{self, NewKey, Nonce, SIGNATURE_WINDOW, SignedNonce, fingerprint};
 use domain::access::{Actor, Right};
 use domain::ids::KeyId;
-use domain::key::{self, NewKey, Nonce, SIGNATURE_WINDOW, SignedNonce, fingerprint};
 use domain::time::Instant;
 use domain::{Error, Result};
 use store::{ApiKey, Credential, StoredKey, Write};

@@ -7,17 +7,18 @@
 //! **`now`, the user and the time zone are parameters**; the same changes of two equal files give two equal files (a test
 //! compares them table by table).
 //!
-//! The tax summary has a row for each rate in a jurisdiction ([`domain::jurisdiction`]), and one for what was sold there
-//! without tax ([`domain::untaxed`]), for each reason that orders state ([`domain::tax_exemption`]). The jurisdiction is
-//! stored with what an order was charged, and stays when the addresses of the customer or the shop change. The total is the
-//! tax of the sales report. Its taxable amounts are added over rates only where at most one of these applies to a line, as
-//! with rates of one priority: an order stores a taxable amount for each rate, but not for which line items, so one with two
-//! taxes would count twice ([`domain::tax_summary`]).
+//! The tax summary has a row for each rate in a jurisdiction ([`domain::tax::jurisdiction`]), and one for what was sold
+//! there without tax ([`domain::order::untaxed`]), for each reason that orders state ([`domain::tax::exemption`]). The
+//! jurisdiction is stored with what an order was charged, and stays when the addresses of the customer or the shop
+//! change. The total is the tax of the sales report. Its taxable amounts are added over rates only where at most one of
+//! these applies to a line, as with rates of one priority: an order stores a taxable amount for each rate, but not for
+//! which line items, so one with two taxes would count twice ([`domain::report::tax_summary`]).
 //!
 //! The table of rates has what is in force at present, and beside it are what was and what is planned; an order keeps what it
 //! was charged unless [`Change::TaxAnew`] is asked for. What is planned comes into force as a part of the first change on or
 //! after its day, and is planned again when that is undone, since a clock may have been ahead; what is read until then is of
-//! the day, and writes nothing. The index of all rates ([`domain::rate_index`]) is kept by what the journal says has changed.
+//! the day, and writes nothing. The index of all rates ([`domain::rate::index`]) is kept by what the journal says has
+//! changed.
 //!
 //! A tax return ([`Engine::tax_return`]) is computed from totals whenever it is asked for: each charge and each group of
 //! purchases becomes a [`domain::returns::TaxFigure`], whose tags the boxes of a form select. A sale is judged by the rates
@@ -26,9 +27,9 @@
 //! supplier, and keeps it once its period is closed.
 //!
 //! Closing a period keeps its figures, since what they follow from, as the classes of rates, can change: a return tells where
-//! they differ. A correction is dated in an open period and names the closed one ([`domain::correction`]); a form can tell
-//! corrections apart from what is sold. Taking a closing back takes a reason, whether by reopening or by a restore, and the
-//! currency stays while a period is closed.
+//! they differ. A correction is dated in an open period and names the closed one ([`domain::shop::correction`]); a form
+//! can tell corrections apart from what is sold. Taking a closing back takes a reason, whether by reopening or by a
+//! restore, and the currency stays while a period is closed.
 //!
 //! Recipes:
 //!
@@ -36,8 +37,8 @@
 //!   `domain`, with a table of cases; its SQL in `store`, as a constant.
 //! - *A new noun:* a value with its checks in `domain`, its tables in `store/shop.sql` and a file of SQL in `store`, and one
 //!   function a change here; then the recipes below. In the journal it is a row of [`store::Noun`], which has all that the
-//!   history, undo and the check do with it, and a kind of [`domain::contents::Counted`], by which backups are told apart and
-//!   an empty shop is known. A list with a form in the window is *a new tab*, in `window`.
+//!   history, undo and the check do with it, and a kind of [`domain::shop::contents::Counted`], by which backups are
+//!   told apart and an empty shop is known. A list with a form in the window is *a new tab*, in `window`.
 //! - *A new change:* a variant of [`Change`]. The compiler then requires its capability and title beside it, and the function
 //!   that makes it, in the file of its noun. `tests/engine/changes.rs` requires an example in `tests/cases/changes.jsonl`.
 //!   Undo comes of what the function adds to the journal.
@@ -118,9 +119,9 @@ use find::NameCache;
 use rate_index::RateIndexCache;
 
 use domain::access::{Actor, Capability, Role};
-use domain::contents::Contents;
 use domain::field::Value;
-use domain::settings::Shop;
+use domain::shop::contents::Contents;
+use domain::shop::settings::Shop;
 use domain::time::Instant;
 use domain::{Error, Result};
 pub use store::{

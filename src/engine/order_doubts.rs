@@ -3,8 +3,8 @@
 use super::{Engine, require};
 use domain::access::{Actor, Capability};
 use domain::order::Order;
-use domain::order_doubt::{Doubt, Recent, doubts, may_be_doubted};
-use domain::order_form::OrderForm;
+use domain::order::doubt::{Doubt, Recent, doubts, may_be_doubted};
+use domain::order::form::OrderForm;
 use domain::time::Local;
 use domain::{Error, Result};
 use store::Read;

@@ -7,11 +7,11 @@ use super::orders::{change, known};
 use super::{Engine, require};
 use domain::access::{Actor, Capability};
 use domain::money::Money;
+use domain::order::refund::{Remainder, remainder};
+use domain::order::refund_form::{RefundForm, RefundWhat};
 use domain::order::{Order, OrderStatus, Refund};
-use domain::refund::{Remainder, remainder};
-use domain::refund_form::{RefundForm, RefundWhat};
-use domain::tax_period::TaxPeriod;
 use domain::text::beginning;
+use domain::time::tax_period::TaxPeriod;
 use domain::{Error, Result};
 use store::{Read, Write};
 

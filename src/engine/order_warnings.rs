@@ -7,11 +7,11 @@ use super::orders::{known, place_of_order};
 use super::{Engine, require};
 use domain::access::{Actor, Capability};
 use domain::ids::OrderId;
+use domain::order::form::OrderForm;
 use domain::order::{Order, OrderStatus, OrderSummary};
-use domain::order_form::OrderForm;
-use domain::rate_index::RateIndex;
-use domain::tax_exemption::ExemptionHint;
-use domain::tax_place::{TaxWarning, warnings};
+use domain::pricing::tax_place::{TaxWarning, warnings};
+use domain::rate::index::RateIndex;
+use domain::tax::exemption::ExemptionHint;
 use domain::{Error, Result};
 use store::Read;
 

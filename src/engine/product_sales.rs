@@ -8,9 +8,9 @@ use std::sync::Arc;
 use domain::Result;
 use domain::ids::ProductId;
 use domain::money::Money;
-use domain::period::RangeParts;
 use domain::quantity::Quantity;
 use domain::time::Day;
+use domain::time::period::RangeParts;
 use store::{ProductSums, Read, SalesChanges};
 
 /// The most months held: five years of ten thousand products are 15 MB.

@@ -7,9 +7,9 @@ use std::collections::BTreeSet;
 use super::rates::{create, delete, edit};
 use domain::field::Value;
 use domain::ids::RateId;
+use domain::rate::list_order::{RatePosition, moved_before};
+use domain::rate::stale::refuse_stale;
 use domain::rate::{RateInput, TaxRate};
-use domain::rate_order::{RatePosition, moved_before};
-use domain::rate_stale::refuse_stale;
 use domain::{Error, Result};
 use store::Write;
 

@@ -6,12 +6,12 @@ use std::sync::Arc;
 
 use super::{Engine, require};
 use domain::access::{Actor, Capability};
-use domain::address::Address;
-use domain::class::ClassSlug;
+use domain::places::address::Address;
+use domain::pricing::tax_explanation::{TaxExplanation, TaxQuestion};
+use domain::pricing::tax_place::taxed_at;
 use domain::rate::TaxRate;
-use domain::rate_index::RateIndex;
-use domain::tax_explanation::{TaxExplanation, TaxQuestion};
-use domain::tax_place::taxed_at;
+use domain::rate::index::RateIndex;
+use domain::tax::class::ClassSlug;
 use domain::time::Day;
 use domain::{Error, Result};
 use store::Read;

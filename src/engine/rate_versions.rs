@@ -9,7 +9,7 @@ use domain::access::{Actor, Capability};
 use domain::ids::RateId;
 use domain::percent::without_percent;
 use domain::rate::TaxRate;
-use domain::rate_versions::{RatePlan, Terms, VersionPlan, VersionedRate};
+use domain::rate::versions::{RatePlan, Terms, VersionPlan, VersionedRate};
 use domain::time::{Day, Instant};
 use domain::{Error, Result};
 use store::{Read, Step, Write};

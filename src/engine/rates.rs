@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 
 use super::{Engine, require};
 use domain::access::{Actor, Capability};
-use domain::class::{ClassSlug, TaxClass};
 use domain::field::Value;
 use domain::ids::RateId;
+use domain::rate::table::RateTable;
 use domain::rate::{RateInput, TaxRate};
-use domain::rate_table::RateTable;
+use domain::tax::class::{ClassSlug, TaxClass};
 use domain::time::Instant;
 use domain::{Error, Result};
 use store::{Read, Write};

@@ -10,11 +10,11 @@ use super::{Engine, require};
 use domain::access::{Actor, Capability};
 use domain::ids::ProductId;
 use domain::money::Money;
-use domain::period::{Comparison, Grouping, Period, RangeQuery, ReportRange};
 use domain::quantity::Quantity;
 use domain::report::{
     Entry, EntryKind, NotListed, PeriodTotals, SalesReport, SellerRank, Sums, TopSeller, TopSellers,
 };
+use domain::time::period::{Comparison, Grouping, Period, RangeQuery, ReportRange};
 use domain::time::{Day, Instant, Local};
 use domain::{Error, Result};
 use store::{ProductSums, Read};

@@ -6,11 +6,11 @@ use std::path::{Path, PathBuf};
 
 use super::closed_periods::reopened_by;
 use super::{Engine, step};
+use domain::access::withdrawn::Withdrawn;
 use domain::access::{Actor, Right, Role};
-use domain::closed_period::reopening_reason;
-use domain::contents::Contents;
+use domain::shop::closed_period::reopening_reason;
+use domain::shop::contents::Contents;
 use domain::time::Instant;
-use domain::withdrawn::Withdrawn;
 use domain::{Error, Result};
 use store::{ApiKey, NewUser, Read, Step, Store, User, Withdrawal, Write};
 

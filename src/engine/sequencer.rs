@@ -9,7 +9,7 @@ use super::apply::Job;
 use super::change::{Change, Outcome};
 use super::{Engine, Progress, step};
 use domain::access::Actor;
-use domain::key::SignedNonce;
+use domain::access::key::SignedNonce;
 use domain::time::Instant;
 use domain::{Error, Result};
 use store::{GroupEntry, GroupPlace, Store};

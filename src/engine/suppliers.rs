@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 use super::{Engine, require};
 use domain::access::{Actor, Capability};
 use domain::ids::SupplierId;
-use domain::purchase_form::PurchaseSupplier;
-use domain::suggest::fit;
-use domain::supplier::Supplier;
+use domain::purchase::form::PurchaseSupplier;
+use domain::purchase::supplier::Supplier;
+use domain::text::suggest::fit;
 use domain::{Error, Result};
 use store::{JournalChange, Read, Write};
 

@@ -7,12 +7,12 @@ use super::{Engine, orders, require};
 use domain::access::{Actor, Capability};
 use domain::ids::{OrderId, RateId};
 use domain::order::Order;
-use domain::rate_versions::VersionedRate;
-use domain::tax_anew::{
+use domain::pricing::tax_anew::{
     LeftOrder, TaxedAnew, all_tax, charges_by_class, days_of_version, form_of_charges, prices_of, problem,
     taxed_anew,
 };
-use domain::tax_explanation::{OrderTaxExplanation, TaxQuestion};
+use domain::pricing::tax_explanation::{OrderTaxExplanation, TaxQuestion};
+use domain::rate::versions::VersionedRate;
 use domain::time::{Day, Instant};
 use domain::{Error, Result};
 use store::{Read, Write};

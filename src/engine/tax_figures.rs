@@ -4,16 +4,16 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::figure_tags::Tags;
 use domain::Result;
-use domain::closed_period::{ClosedPeriods, PeriodState};
-use domain::correction::corrected_return;
-use domain::country_rates;
-use domain::european_union::{NORTHERN_IRELAND, UNITED_KINGDOM};
 use domain::ids::ChargeId;
+use domain::places::european_union::{NORTHERN_IRELAND, UNITED_KINGDOM};
 use domain::purchase::{PurchaseGroup, PurchaseSums};
+use domain::rate::country_rates;
 use domain::returns::{ChargeSelection, FigureSource, SoldTo, TaxFigure};
-use domain::tax_line::ChargedTax;
-use domain::tax_period::TaxPeriod;
+use domain::shop::closed_period::{ClosedPeriods, PeriodState};
+use domain::shop::correction::corrected_return;
+use domain::tax::line::ChargedTax;
 use domain::time::Day;
+use domain::time::tax_period::TaxPeriod;
 use store::{ChargeSums, Read};
 
 /// Figures, each with what it is the sum of. Those of equal tags are one.

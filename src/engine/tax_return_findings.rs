@@ -7,12 +7,10 @@ use super::charged_rates::ChargedRates;
 use super::figure_tags::Tags;
 use super::tax_figures::figures_of;
 use domain::Result;
-use domain::class::ClassSlug;
-use domain::closed_period::{ClosedPeriods, PeriodState};
-use domain::correction::corrected_return;
-use domain::country_rates;
 use domain::ids::ChargeId;
 use domain::money::Money;
+use domain::purchase::supplier::Supplier;
+use domain::rate::country_rates;
 use domain::report::EntryKind;
 use domain::returns::filter::{Amount, Term};
 use domain::returns::form::Content;
@@ -21,11 +19,13 @@ use domain::returns::{
     FigureSource, Finding, Form, MOST_NAMES, PeriodFinding, PeriodReturn, Share, Side, SupplyKind, TaxFigure,
     Treatment, is_rounding,
 };
-use domain::settings::Currency;
-use domain::supplier::Supplier;
-use domain::tax_line::ChargedTax;
-use domain::tax_period::TaxPeriod;
-use domain::vat_number::VatNumber;
+use domain::shop::closed_period::{ClosedPeriods, PeriodState};
+use domain::shop::correction::corrected_return;
+use domain::shop::settings::Currency;
+use domain::tax::class::ClassSlug;
+use domain::tax::line::ChargedTax;
+use domain::tax::vat_number::VatNumber;
+use domain::time::tax_period::TaxPeriod;
 use store::Read;
 use transfer::return_json;
 

@@ -10,22 +10,22 @@ use super::tax_return_findings::{findings, rounded_by_line};
 use super::{Engine, require, tax_figures};
 use domain::access::{Actor, Capability};
 use domain::advice::Advice;
-use domain::closed_period::{ClosedPeriods, PeriodRecord, PeriodState};
-use domain::country_defaults::countries_with;
-use domain::european_union::vat_country;
 use domain::ids::PurchaseId;
-use domain::jurisdiction::Jurisdiction;
 use domain::money::Money;
+use domain::places::european_union::vat_country;
 use domain::purchase::PurchaseSums;
 use domain::report::EntryKind;
+use domain::report::tax_summary::TaxEntry;
 use domain::returns::{
     EarlierReturn, Entered, EnteredBox, ExchangeRate, FigureSource, FiledReturn, Finding, Form, FormFile,
     KeptReturn, PeriodFinding, PeriodReturn, compute, compute_converted, converted, entered_key,
 };
-use domain::settings::Currency;
-use domain::tax_period::TaxPeriod;
-use domain::tax_summary::TaxEntry;
+use domain::shop::closed_period::{ClosedPeriods, PeriodRecord, PeriodState};
+use domain::shop::country_defaults::countries_with;
+use domain::shop::settings::Currency;
+use domain::tax::jurisdiction::Jurisdiction;
 use domain::time::Day;
+use domain::time::tax_period::TaxPeriod;
 use domain::{Error, Result};
 use store::Read;
 use transfer::{return_json, tax_forms, tax_return};

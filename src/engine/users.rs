@@ -1,8 +1,8 @@
 //! Users of the shop and their passwords. Customers are in `customers`.
 
 use super::Engine;
+use domain::access::password::PasswordHash;
 use domain::access::{Actor, Right, Role};
-use domain::password::PasswordHash;
 use domain::text::{LONGEST_TEXT, clean, short};
 use domain::time::Instant;
 use domain::{Error, Result};

@@ -5,7 +5,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 
 use super::oauth::{Pairs, Signed, Target};
-use domain::key::{Permission, SIGNATURE_WINDOW};
+use domain::access::key::{Permission, SIGNATURE_WINDOW};
 use domain::{Error, Result};
 use engine::{Credential, Engine, StoredKey};
 

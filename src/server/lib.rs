@@ -5,8 +5,9 @@
 //! One thread (`serve`) moves bytes; engines are on threads of their own ([`worker`]), so that neither
 //! waits for the other.
 //!
-//! **No secret is stored** ([`domain::key`]), a signed request is accepted once, and a panic becomes a response. The OpenAPI
-//! document and the HTML page of the API are generated from [`api::ROUTES`], which has all routes.
+//! **No secret is stored** ([`domain::access::key`]), a signed request is accepted once, and a panic becomes a
+//! response. The OpenAPI document and the HTML page of the API are generated from [`api::ROUTES`], which has all
+//! routes.
 //!
 //! Recipes:
 //!

@@ -11,7 +11,7 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_perc
 use sha1::Sha1;
 use sha2::{Digest, Sha256};
 
-use domain::key::{Nonce, Proof, SignatureMethod};
+use domain::access::key::{Nonce, Proof, SignatureMethod};
 
 /// All but the unreserved characters (RFC 3986).
 const RESERVED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~');

@@ -25,7 +25,7 @@ use super::status::{DeviceStatus, GroupStatus, Standing};
 use super::types::{Device, DeviceId, Types};
 use domain::access::{Actor, Right};
 use domain::advice::Advice;
-use domain::settings::{Currency, Shop};
+use domain::shop::settings::{Currency, Shop};
 use domain::time::Zone;
 use domain::{Error, Result};
 use engine::{Engine, LogSync, Sequencer};

@@ -16,7 +16,7 @@ use super::state_machine::StateMachine;
 use super::types::{DeviceId, Proposal};
 use super::waiters::{Turn, Waiters};
 use domain::access::Actor;
-use domain::key::SignedNonce;
+use domain::access::key::SignedNonce;
 use domain::time::Instant;
 use domain::{Error, Result};
 use engine::{Change, Engine, Outcome, Sequencer};

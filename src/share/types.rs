@@ -8,7 +8,7 @@ use std::sync::{Arc, OnceLock};
 use serde::{Deserialize, Serialize};
 
 use domain::Error;
-use domain::key::SignedNonce;
+use domain::access::key::SignedNonce;
 use domain::time::Instant;
 
 /// Identifies a device in its group: made of its certificate, which is drawn when it joins ([`super::net`]).

@@ -10,7 +10,7 @@ use super::sqlite_error::failed;
 use super::{Read, Store, check, file, migrate, wal};
 use crate::Result;
 use domain::Error;
-use domain::contents::{Contents, Counted, LastStep};
+use domain::shop::contents::{Contents, Counted, LastStep};
 use domain::time::{Day, Instant};
 
 /// The table of a kind of thing, and the query that counts them.

@@ -15,18 +15,18 @@ use super::rules::THIRD_RULES;
 use super::{Read, Write};
 use crate::Result;
 use domain::Error;
-use domain::address::Address;
 use domain::ids::{ChargeId, OrderId, RateId, UserId};
-use domain::jurisdiction::Jurisdiction;
 use domain::money::Money;
 use domain::order::Order;
+use domain::order::refund::Settled;
+use domain::order::refund_tax::without_rate;
+use domain::order::untaxed::untaxed;
 use domain::percent::Percent;
-use domain::refund::Settled;
-use domain::refund_tax::without_rate;
-use domain::tax_line::{ChargedRate, ChargedTax, TaxLine};
-use domain::tax_place::{jurisdiction, names_place};
-use domain::untaxed::untaxed;
-use domain::untaxed_reason::UntaxedReason;
+use domain::places::address::Address;
+use domain::pricing::tax_place::{jurisdiction, names_place};
+use domain::tax::jurisdiction::Jurisdiction;
+use domain::tax::line::{ChargedRate, ChargedTax, TaxLine};
+use domain::tax::untaxed_reason::UntaxedReason;
 
 const OF_ORDER: &str = "
   SELECT c.rate_id, c.name, c.percent, c.compound, t.taxable, t.tax, t.shipping_tax

@@ -12,20 +12,20 @@ use rusqlite::{Connection, Row, Rows, named_params};
 use super::charges::Sold;
 use super::columns::{class_text, local};
 use crate::Result;
-use domain::health::{Part, Problem};
 use domain::ids::{ProductId, RateId, UserId};
-use domain::jurisdiction::Jurisdiction;
 use domain::money::Money;
+use domain::order::refund::Settled;
+use domain::order::refund_tax::without_rate;
+use domain::order::untaxed::untaxed;
 use domain::order::{Item, Order, Refund, RefundItem};
 use domain::percent::Percent;
 use domain::purchase::Purchase;
-use domain::refund::Settled;
-use domain::refund_tax::without_rate;
-use domain::tax_line::{ChargedTax, TaxLine};
-use domain::tax_period::TaxPeriod;
+use domain::shop::health::{Part, Problem};
+use domain::tax::jurisdiction::Jurisdiction;
+use domain::tax::line::{ChargedTax, TaxLine};
+use domain::tax::untaxed_reason::UntaxedReason;
+use domain::time::tax_period::TaxPeriod;
 use domain::time::{Day, Instant, Local, Zone};
-use domain::untaxed::untaxed;
-use domain::untaxed_reason::UntaxedReason;
 
 const ORDERS: &str = "
   SELECT id, checksum, 'Order ' || number AS name, day, second, placed_at AS at, number, status, placed_at, total, tax, shipping, shipping_tax,
@@ -483,7 +483,7 @@ mod tests {
     use super::*;
     use crate::{NewUser, Store};
     use domain::access::Role;
-    use domain::settings::{Currency, Shop};
+    use domain::shop::settings::{Currency, Shop};
 
     const ORDERS_WRITTEN: &str = "
       INSERT INTO item_names (id, name) VALUES (1, 'Mug');

@@ -8,8 +8,8 @@ use super::columns::class_text;
 use super::{JournalChange, Read, Write, checksums};
 use crate::Result;
 use domain::Error;
-use domain::class::{ClassSlug, TaxClass};
 use domain::returns::{RateType, SupplyKind};
+use domain::tax::class::{ClassSlug, TaxClass};
 
 /// The row id of the standard class in the journal, which no row has.
 const STANDARD: i64 = 0;

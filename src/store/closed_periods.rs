@@ -5,7 +5,7 @@ use rusqlite::{Row, named_params};
 use super::day_digests::{self, period};
 use super::{JournalChange, Read, Write};
 use crate::Result;
-use domain::closed_period::{ClosedPeriods, PeriodRecord};
+use domain::shop::closed_period::{ClosedPeriods, PeriodRecord};
 use domain::time::Local;
 
 const ALL: &str = "SELECT period, filed, form, at, login, figures FROM period_records";

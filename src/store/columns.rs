@@ -2,12 +2,12 @@
 
 use rusqlite::Row;
 
-use domain::address::Address;
-use domain::class::ClassSlug;
 use domain::money::Money;
 use domain::order::OrderStatus;
+use domain::places::address::Address;
 use domain::quantity::Quantity;
-use domain::tax_period::TaxPeriod;
+use domain::tax::class::ClassSlug;
+use domain::time::tax_period::TaxPeriod;
 use domain::time::{Day, Local};
 use domain::unit_price::UnitPrice;
 

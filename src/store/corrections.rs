@@ -5,9 +5,9 @@ use rusqlite::{Row, named_params};
 use super::Read;
 use super::columns::{corrects, money};
 use crate::Result;
-use domain::correction::Correction;
-use domain::tax_period::TaxPeriod;
+use domain::shop::correction::Correction;
 use domain::time::Day;
+use domain::time::tax_period::TaxPeriod;
 
 const ORDERS: &str = "
   SELECT k.period AS corrects, 'Order ' || o.number AS name, 0 AS purchase, o.day,

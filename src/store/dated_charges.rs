@@ -11,8 +11,8 @@ use crate::Result;
 use domain::ids::ChargeId;
 use domain::money::Money;
 use domain::returns::SoldTo;
-use domain::tax_period::TaxPeriod;
 use domain::time::Day;
+use domain::time::tax_period::TaxPeriod;
 
 // What is selected; the rest of a statement follows from what has to be looked at.
 const ORDERS: &str = "

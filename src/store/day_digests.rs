@@ -21,10 +21,10 @@ use sha2::{Digest, Sha256};
 
 use super::value_bytes;
 use crate::Result;
-use domain::closed_period::is_closed;
-use domain::health::{Part, Problem};
-use domain::tax_period::TaxPeriod;
+use domain::shop::closed_period::is_closed;
+use domain::shop::health::{Part, Problem};
 use domain::time::Day;
+use domain::time::tax_period::TaxPeriod;
 
 /// What is dated on a day. Rows are in an order that does not depend on their ids, since an edit of an order adds
 /// its refunds anew.

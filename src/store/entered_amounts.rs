@@ -7,8 +7,8 @@ use super::columns::money;
 use super::day_digests::period;
 use super::{JournalChange, Read, Write};
 use crate::Result;
-use domain::closed_period::is_closed;
 use domain::returns::EnteredBox;
+use domain::shop::closed_period::is_closed;
 
 const ALL: &str = "SELECT period, form, box, amount, reason FROM entered_amounts ORDER BY period, form, box";
 const PUT: &str = "

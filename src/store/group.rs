@@ -16,7 +16,7 @@ use super::sqlite_error::SqliteError;
 use super::{Read, Step, Store, Write};
 use crate::Result;
 use domain::Error;
-use domain::key::SignedNonce;
+use domain::access::key::SignedNonce;
 use domain::time::Instant;
 
 const PLACE: &str = "SELECT position, entry, membership, awaits_copy, rules FROM group_place WHERE id = 1";

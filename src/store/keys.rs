@@ -6,8 +6,8 @@ use super::nonces::refused_again;
 use super::{JournalChange, Read, User, Write, users};
 use crate::Result;
 use domain::Error;
+use domain::access::key::{NewKey, Nonce, Permission, Proof, SignedNonce};
 use domain::ids::{KeyId, UserId};
-use domain::key::{NewKey, Nonce, Permission, Proof, SignedNonce};
 use domain::time::Instant;
 
 const LIST: &str = "

@@ -112,12 +112,12 @@ use order_search::Found;
 use wal::{ClosingLock, Log};
 
 use domain::Error;
+use domain::access::key::SignedNonce;
 use domain::ids::{ChargeId, UserId};
-use domain::key::SignedNonce;
-use domain::order_size::SMALL_ORDER;
+use domain::order::size::SMALL_ORDER;
 use domain::rate::TaxRate;
-use domain::settings::Shop;
-use domain::tax_line::ChargedTax;
+use domain::shop::settings::Shop;
+use domain::tax::line::ChargedTax;
 use domain::time::{Day, Instant};
 use system::{remove_drafts_beside, warn};
 

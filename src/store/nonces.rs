@@ -9,8 +9,8 @@ use rusqlite::{OptionalExtension, named_params};
 use super::{Read, Write};
 use crate::Result;
 use domain::Error;
+use domain::access::key::{Nonce, SIGNATURE_WINDOW, SignedNonce};
 use domain::ids::KeyId;
-use domain::key::{Nonce, SIGNATURE_WINDOW, SignedNonce};
 
 const IS_USED: &str = "
   SELECT 1 FROM nonces

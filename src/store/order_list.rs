@@ -16,8 +16,8 @@ use super::orders::summary;
 use crate::Result;
 use domain::ids::UserId;
 use domain::money::Money;
+use domain::order::query::{OrderCursor, OrderPage, OrderPlace, OrderQuery, OrderSort, SortKey};
 use domain::order::{OrderStatus, OrderSummary};
-use domain::order_query::{OrderCursor, OrderPage, OrderPlace, OrderQuery, OrderSort, SortKey};
 use domain::time::Day;
 
 /// Up to this number, all matches are read and sorted.

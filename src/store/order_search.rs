@@ -11,8 +11,8 @@ use rusqlite::{Connection, OptionalExtension, named_params};
 use super::Read;
 use crate::Result;
 use domain::ids::ProductId;
+use domain::order::query::OrderQuery;
 use domain::order::{OrderStatus, OrderSummary};
-use domain::order_query::OrderQuery;
 
 const PREPARE: &str = "CREATE TEMP TABLE IF NOT EXISTS found_orders (id INTEGER PRIMARY KEY)";
 const FORGET: &str = "DELETE FROM temp.found_orders";

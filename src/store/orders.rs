@@ -10,13 +10,13 @@ use super::{JournalChange, Read, Write, checksums};
 use crate::Result;
 use domain::Error;
 use domain::ids::{ChargeId, OrderId, ProductId, UserId};
-use domain::jurisdiction::Jurisdiction;
+use domain::order::refund::settle;
 use domain::order::{Coupon, Item, Order, OrderSummary, Origin};
-use domain::refund::settle;
 use domain::tax::Prices;
-use domain::tax_exemption::TaxExemption;
+use domain::tax::exemption::TaxExemption;
+use domain::tax::jurisdiction::Jurisdiction;
+use domain::tax::untaxed_reason::UntaxedReason;
 use domain::time::{Local, Zone};
-use domain::untaxed_reason::UntaxedReason;
 
 const FIND: &str = "
   SELECT o.id, number, status, day, second, total, tax, shipping, shipping_tax, discount, o.street, o.city, o.state,

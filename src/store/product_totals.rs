@@ -16,9 +16,9 @@ use domain::Error;
 use domain::advice::Advice;
 use domain::ids::ProductId;
 use domain::money::Money;
-use domain::period::DayPart;
 use domain::quantity::Quantity;
 use domain::time::Day;
+use domain::time::period::DayPart;
 
 // Items sold and returned, row by row: to sum by product, SQLite would sort them.
 const SOLD: &str = "

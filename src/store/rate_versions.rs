@@ -11,7 +11,7 @@ use domain::Error;
 use domain::ids::RateId;
 use domain::percent::Percent;
 use domain::rate::TaxRate;
-use domain::rate_versions::{RateVersions, Terms, VersionedRate};
+use domain::rate::versions::{RateVersions, Terms, VersionedRate};
 use domain::time::Day;
 
 const OF_ONE: &str =

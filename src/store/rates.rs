@@ -6,13 +6,13 @@ use rusqlite::{OptionalExtension, Row, named_params, params};
 
 use super::{JournalChange, Read, Write};
 use crate::Result;
-use domain::class::ClassSlug;
 use domain::ids::RateId;
-use domain::jurisdiction::Jurisdiction;
 use domain::percent::Percent;
 use domain::rate::TaxRate;
-use domain::rate_order::RatePosition;
-use domain::rate_versions::VersionedRate;
+use domain::rate::list_order::RatePosition;
+use domain::rate::versions::VersionedRate;
+use domain::tax::class::ClassSlug;
+use domain::tax::jurisdiction::Jurisdiction;
 
 const COLUMNS_OF_ONE: &str = "
   SELECT id, country, state, rate, name, priority, compound, shipping, list_order, class

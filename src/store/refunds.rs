@@ -1,5 +1,5 @@
 //! Refunds of orders, and credit notes. Beside the given amounts, each row has the settled ones
-//! (`domain::refund`), which reports subtract.
+//! (`domain::order::refund`), which reports subtract.
 
 use rusqlite::{OptionalExtension, Row, named_params};
 
@@ -7,13 +7,13 @@ use super::charges::Sold;
 use super::columns::{corrects, local, money, quantity};
 use super::{Read, Write, checksums};
 use crate::Result;
-use domain::address::Address;
 use domain::ids::{OrderId, ProductId, UserId};
 use domain::money::Money;
+use domain::order::refund::Settled;
 use domain::order::{CreditNote, Refund, RefundItem};
-use domain::refund::Settled;
+use domain::places::address::Address;
+use domain::tax::untaxed_reason::UntaxedReason;
 use domain::time::Zone;
-use domain::untaxed_reason::UntaxedReason;
 
 const OF_ORDER: &str = "
   SELECT id, day, second, amount, tax, shipping, shipping_tax, source_key, coalesce(reason, '') AS reason,

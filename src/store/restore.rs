@@ -12,7 +12,7 @@ use super::order_search::Found;
 use super::{BUSY_TIMEOUT, JournalChange, Read, Store, Write, file, log_mark, migrate, wal};
 use crate::Result;
 use domain::Error;
-use domain::contents::Contents;
+use domain::shop::contents::Contents;
 use domain::time::Instant as Moment;
 
 /// The pause between two attempts to lock the file.

@@ -13,7 +13,7 @@ use rusqlite::{Connection, named_params};
 
 use super::value_bytes;
 use crate::Result;
-use domain::health::{Part, Problem};
+use domain::shop::health::{Part, Problem};
 
 /// The statements of a table.
 struct Covered {

@@ -4,8 +4,8 @@
 use crate::{Result, StoreError};
 use domain::Error;
 use domain::money::Money;
+use domain::order::sales_line::{LineKind, SalesLine};
 use domain::quantity::Quantity;
-use domain::sales_line::{LineKind, SalesLine};
 use domain::time::{Day, Local};
 use domain::unit_price::UnitPrice;
 

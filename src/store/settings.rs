@@ -6,10 +6,10 @@ use rusqlite::{Connection, OptionalExtension, named_params};
 use super::{JournalChange, Read, Write};
 use crate::Result;
 use domain::Error;
-use domain::address::Address;
-use domain::settings::{Currency, DEFAULT_PAGE_SIZE, Shop};
+use domain::places::address::Address;
+use domain::shop::settings::{Currency, DEFAULT_PAGE_SIZE, Shop};
 use domain::tax::Prices;
-use domain::tax_rules::{Rounding, ShippingTax, TaxRules};
+use domain::tax::rules::{Rounding, ShippingTax, TaxRules};
 use domain::time::{Instant, Local, Zone};
 
 const READ: &str = "SELECT value FROM settings WHERE key = :key";

@@ -18,7 +18,7 @@ use super::run_codec::{pack, unpack};
 use crate::Result;
 use domain::Error;
 use domain::money::Money;
-use domain::sales_line::{LineKind, SalesLine};
+use domain::order::sales_line::{LineKind, SalesLine};
 use domain::text::beginning;
 use domain::time::{DAY_SECONDS, Day, Local};
 

@@ -5,7 +5,7 @@ use rusqlite::{ErrorCode, OptionalExtension, Row, named_params};
 use super::{Read, Write};
 use crate::Result;
 use domain::ids::SupplierId;
-use domain::supplier::Supplier;
+use domain::purchase::supplier::Supplier;
 
 const FIND: &str = "SELECT id, name, country, vat_number, note, archived FROM suppliers WHERE id = :id";
 const LIST: &str = "SELECT id, name, country, vat_number, note, archived FROM suppliers ORDER BY id";

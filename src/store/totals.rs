@@ -16,9 +16,9 @@ use super::{Read, Write, product_totals, purchase_days, refunds_by_amount, tax_d
 use crate::Result;
 use domain::Error;
 use domain::ids::ProductId;
-use domain::order_size::LARGEST_SUM;
-use domain::period::DayPart;
+use domain::order::size::LARGEST_SUM;
 use domain::report::Sums;
+use domain::time::period::DayPart;
 use domain::time::{Day, Local};
 
 const ADD_DAY: &str = "

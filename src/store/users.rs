@@ -5,10 +5,10 @@ use rusqlite::{OptionalExtension, Row, named_params};
 use super::columns::address;
 use super::{JournalChange, Read, Write};
 use crate::Result;
+use domain::access::password::PasswordHash;
 use domain::access::{Actor, Role};
 use domain::ids::UserId;
 use domain::order::Customer;
-use domain::password::PasswordHash;
 use domain::time::{Day, Instant, Local, Zone};
 
 const FIND: &str = "SELECT id, login, name, email, role FROM users WHERE login = :login";

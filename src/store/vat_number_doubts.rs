@@ -11,8 +11,8 @@ use super::Read;
 use super::columns::money;
 use crate::Result;
 use domain::returns::VatNumberDoubts;
+use domain::tax::vat_number::VatNumber;
 use domain::time::Day;
-use domain::vat_number::VatNumber;
 
 pub(super) const CLEAR: &str = "DELETE FROM vat_number_doubts WHERE day = :day";
 /// After the taxes of the day: most days have none that was not charged for a reason, and are not gone through.

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use sha2::{Digest as _, Sha256};
 use tempfile::{TempDir, TempPath};
 
-use domain::key::hex;
+use domain::access::key::hex;
 use domain::{Error, Result};
 
 /// The prefix of the folder that a file is made in.

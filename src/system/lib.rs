@@ -25,10 +25,10 @@ pub use local_channel::{Answering, LocalListener, LocalStream};
 pub use opening::{open_file, show_in_folder};
 pub use recent::Recent;
 
-use domain::country_defaults::{country_of, defaults_of};
-use domain::key::{KeyPair, Seed};
-use domain::password::Salt;
-use domain::settings::Currency;
+use domain::access::key::{KeyPair, Seed};
+use domain::access::password::Salt;
+use domain::shop::country_defaults::{country_of, defaults_of};
+use domain::shop::settings::Currency;
 use domain::time::{Instant, Local, Zone};
 use domain::{Error, Result};
 

@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 use super::{Notes, foreign};
-use domain::lenient::date::DateOrder;
-use domain::lenient::number::DecimalMark;
 use domain::order::OrderStatus;
+use domain::text::lenient::date::DateOrder;
+use domain::text::lenient::number::DecimalMark;
 
 /// The answers for the files of an import.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]

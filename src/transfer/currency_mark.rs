@@ -1,8 +1,8 @@
 //! The currency that a file writes beside an amount or in the heading of its column. An amount in another currency
 //! than the shop's would be added to its own.
 
-use domain::lenient::number::bare_number;
-use domain::settings::Currency;
+use domain::shop::settings::Currency;
+use domain::text::lenient::number::bare_number;
 
 /// Currencies that headings name. Codes that are words of headings too (ALL, TOP, TRY) are left out.
 const IN_HEADINGS: [&str; 27] = [

@@ -9,7 +9,7 @@ use super::csv_text::{self, REFUSED_HEADINGS, Records};
 use super::source::Source;
 use super::tax_csv::{MOST_ROWS, MOST_TEXT};
 use domain::Result;
-use domain::preset::{self, PresetRate};
+use domain::rate::preset::{self, PresetRate};
 
 /// The number of columns.
 const COLUMNS: usize = preset::HEADINGS.len();

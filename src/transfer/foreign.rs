@@ -2,10 +2,10 @@
 //! not yet matched with those of the shop. The engine matches them.
 
 use crate::{FieldResult, Notes};
-use domain::address::Address;
 use domain::money::Money;
 use domain::order::{Order, OrderStatus, Refund, TaxLine};
 use domain::percent::Percent;
+use domain::places::address::Address;
 use domain::quantity::Quantity;
 use domain::text::too_long;
 use domain::time::Local;

@@ -15,8 +15,8 @@ use sha2::{Digest, Sha256};
 use super::utf16::Utf16;
 use super::workbook::{self, Sheet};
 use super::{Notes, file_kind};
+use domain::access::key::hex;
 use domain::advice::Advice;
-use domain::key::hex;
 use domain::{Error, Result};
 
 /// The size of read buffers, in bytes.

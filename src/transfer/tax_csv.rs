@@ -17,10 +17,10 @@ use super::tax_columns::{COLUMNS, TaxColumns};
 use super::{Notes, Refusal};
 use domain::Result;
 use domain::field::Value;
-use domain::lenient::number::percentage;
-use domain::lenient::yes_or_no;
 use domain::percent::Percent;
 use domain::rate::{RateInput, TaxRate};
+use domain::text::lenient::number::percentage;
+use domain::text::lenient::yes_or_no;
 use domain::time::Day;
 
 /// The headings in exports.

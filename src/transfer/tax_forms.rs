@@ -207,7 +207,7 @@ mod tests {
 
     #[test]
     fn periods_of_forms_are_checked() {
-        use domain::tax_period::TaxPeriod;
+        use domain::time::tax_period::TaxPeriod;
         for (name, period, expected) in [
             ("uk-vat", "2026-07..2026-09", ""),
             ("uk-vat", "2026-08..2026-10", ""),

@@ -149,7 +149,7 @@ fn make_folder_of(path: &Path) -> Result<()> {
 
 /// A path for a shop file that does not exist yet: `harbour-and-thistle.tillbook`.
 pub(crate) fn free_path(folder: &Path, name: &str) -> PathBuf {
-    let slug = domain::slug::slug(name);
+    let slug = domain::text::slug::slug(name);
     let is_plain = !slug.is_empty() && !slug.contains('%');
     let stem = if is_plain { slug } else { "shop".to_owned() };
     let first = folder.join(format!("{stem}.tillbook"));

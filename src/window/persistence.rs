@@ -7,7 +7,7 @@ use egui::ThemePreference;
 use serde::{Deserialize, Serialize};
 
 use crate::model::{GridLayout, RememberedColumns, Tab};
-use domain::lenient::date::DateOrder;
+use domain::text::lenient::date::DateOrder;
 use domain::time::Day;
 use system::Locales;
 

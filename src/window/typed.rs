@@ -1,17 +1,17 @@
 //! Reads the amounts, dates and times that users type, as the preferences write them. Where an amount can be
 //! read in two ways, the thousands separator of the number format decides.
 
-use domain::discount::Discount;
-use domain::lenient::{date, number};
 use domain::money::Money;
+use domain::order::discount::Discount;
 use domain::percent::Percent;
 use domain::quantity::Quantity;
+use domain::text::lenient::{date, number};
 use domain::time::Day;
 use domain::unit_price::UnitPrice;
 
 use super::format::Formatter;
 
-pub(crate) use domain::lenient::date::moment;
+pub(crate) use domain::text::lenient::date::moment;
 
 impl Formatter {
     /// An amount of money; `None` if the text is none.

@@ -2,7 +2,7 @@
 //! own code, whoever asks.
 
 use domain::access::{Actor, Role};
-use domain::settings::{Currency, Shop};
+use domain::shop::settings::{Currency, Shop};
 use domain::time::{Instant, Zone};
 use engine::{Change, Engine};
 use serde_json::{Value, json};

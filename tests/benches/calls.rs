@@ -3,24 +3,24 @@
 use std::collections::BTreeMap;
 
 use domain::access::Actor;
-use domain::address::Address;
-use domain::class::ClassSlug;
 use domain::field::Value;
 use domain::ids::RateId;
 use domain::money::Money;
 use domain::order::OrderStatus;
-use domain::order_form::{FormLine, OrderForm};
+use domain::order::form::{FormLine, OrderForm};
 use domain::percent::Percent;
-use domain::period::RangeQuery;
+use domain::places::address::Address;
+use domain::pricing::tax_explanation::TaxQuestion;
 use domain::quantity::Quantity;
 use domain::rate::RateInput;
-use domain::rate_table::{RateColumn, RateFilter, RateTable};
-use domain::rate_versions::{RatePlan, Terms, VersionPlan};
+use domain::rate::table::{RateColumn, RateFilter, RateTable};
+use domain::rate::versions::{RatePlan, Terms, VersionPlan};
 use domain::returns::{ExchangeRate, Form};
 use domain::tax::Prices;
-use domain::tax_explanation::TaxQuestion;
-use domain::tax_period::{PeriodLength, PeriodSchedule};
+use domain::tax::class::ClassSlug;
 use domain::time::Day;
+use domain::time::period::RangeQuery;
+use domain::time::tax_period::{PeriodLength, PeriodSchedule};
 use engine::{BulkItem, Change, Engine, RateQuery};
 
 use crate::shop::{Size, days, now};

@@ -5,11 +5,11 @@
 use std::collections::BTreeMap;
 
 use domain::money::Money;
-use domain::period::RangeQuery;
 use domain::returns::{Form, Side};
-use domain::settings::Shop;
-use domain::tax_period::TaxPeriod;
+use domain::shop::settings::Shop;
 use domain::time::Zone;
+use domain::time::period::RangeQuery;
+use domain::time::tax_period::TaxPeriod;
 use engine::{Change, Direction};
 use proptest::collection::vec;
 use proptest::option;

@@ -8,15 +8,15 @@ use std::ops::ControlFlow;
 use std::path::Path;
 
 use domain::access::{Actor, Role};
-use domain::class::ClassSlug;
 use domain::decimal::Marks;
 use domain::field::Value;
 use domain::ids::{PurchaseId, RateId, SupplierId};
-use domain::period::{Comparison, RangeQuery};
 use domain::rate::RateInput;
 use domain::report::{SellerRank, TopSellers};
 use domain::returns::Form;
-use domain::tax_period::TaxPeriod;
+use domain::tax::class::ClassSlug;
+use domain::time::period::{Comparison, RangeQuery};
+use domain::time::tax_period::TaxPeriod;
 use domain::time::{Local, Zone};
 use domain::{Error, Result};
 use engine::{

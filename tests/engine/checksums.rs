@@ -6,7 +6,7 @@ use std::fs;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
-use domain::settings::{Currency, Shop};
+use domain::shop::settings::{Currency, Shop};
 use domain::time::{Instant, Zone};
 use engine::{Change, Engine, ImportOptions};
 use rusqlite::Connection;

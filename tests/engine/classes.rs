@@ -1,14 +1,14 @@
 //! Tax classes of which something is: named before they go, another in their place, another name.
 
 use domain::access::Actor;
-use domain::class::ClassSlug;
 use domain::field::Value;
 use domain::ids::ProductId;
 use domain::order::{Item, Order, OrderStatus, Product};
 use domain::quantity::Quantity;
 use domain::rate::RateInput;
 use domain::returns::{RateType, SupplyKind};
-use domain::settings::{Currency, Shop};
+use domain::shop::settings::{Currency, Shop};
+use domain::tax::class::ClassSlug;
 use domain::time::{Instant, Local, Zone};
 use engine::{Change, Direction, Engine, RatesOfReplaced, Replacement};
 

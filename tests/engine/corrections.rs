@@ -1,13 +1,13 @@
 //! What is dated in an open period names the closed one that it corrects: it is kept everywhere, and listed.
 
-use domain::correction::Correction;
 use domain::decimal::Marks;
 use domain::order::Order;
-use domain::order_form::OrderForm;
-use domain::purchase_form::PurchaseForm;
-use domain::refund_form::{RefundForm, RefundWhat};
+use domain::order::form::OrderForm;
+use domain::order::refund_form::{RefundForm, RefundWhat};
+use domain::purchase::form::PurchaseForm;
 use domain::returns::{ExchangeRate, Finding};
-use domain::tax_period::TaxPeriod;
+use domain::shop::correction::Correction;
+use domain::time::tax_period::TaxPeriod;
 use engine::{
     Change, Direction, Export, ExportOptions, ImportOptions, Listing, OutFormat, PurchaseEdit, PurchaseQuery,
     PurchaseSelection,

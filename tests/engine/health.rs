@@ -8,7 +8,7 @@ use std::process::{Command, Output};
 
 use domain::field::Value;
 use domain::rate::RateInput;
-use domain::settings::{Currency, Shop};
+use domain::shop::settings::{Currency, Shop};
 use domain::time::{Instant, Zone};
 use engine::{Change, Direction, Engine, ImportOptions};
 use rusqlite::Connection;

@@ -1,12 +1,12 @@
 //! Every text that comes in has a greatest length, whichever way it comes.
 
 use domain::access::Role;
-use domain::address::Address;
-use domain::discount::FormCoupon;
-use domain::key::{KeyPair, NewKey, Permission};
+use domain::access::key::{KeyPair, NewKey, Permission};
+use domain::order::discount::FormCoupon;
+use domain::order::form::OrderForm;
 use domain::order::{Customer, Product};
-use domain::order_form::OrderForm;
-use domain::settings::{Currency, Shop};
+use domain::places::address::Address;
+use domain::shop::settings::{Currency, Shop};
 use domain::text::{LONGEST_GIVEN, LONGEST_TEXT};
 use domain::time::Zone;
 use engine::{Change, ImportOptions};

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use domain::money::Money;
 use domain::order::Order;
-use domain::order_identity::{Figure, NOT_DIVIDED, deviations};
+use domain::order::identity::{Figure, NOT_DIVIDED, deviations};
 use engine::ImportOptions;
 use proptest::prelude::*;
 use serde_json::{Value, json};

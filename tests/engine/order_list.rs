@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use domain::address::Address;
 use domain::ids::ProductId;
 use domain::money::Money;
+use domain::order::query::{OrderQuery, OrderSort};
 use domain::order::{Item, Order, OrderStatus};
-use domain::order_query::{OrderQuery, OrderSort};
+use domain::places::address::Address;
 use domain::time::{Day, Local};
 use engine::Change;
 use proptest::collection::vec;

@@ -1,9 +1,9 @@
 //! Refunds entered by hand: what comes back of which tax, never more than is left, and taking them back.
 
 use domain::money::Money;
+use domain::order::form::OrderForm;
+use domain::order::refund_form::{RefundForm, RefundWhat};
 use domain::order::{OrderStatus, Refund};
-use domain::order_form::OrderForm;
-use domain::refund_form::{RefundForm, RefundWhat};
 use engine::{Change, Direction};
 
 use crate::shops::NOW;

@@ -3,21 +3,21 @@
 
 use domain::Error;
 use domain::access::{Actor, Role};
-use domain::address::Address;
-use domain::discount::{Discount, FormCoupon};
 use domain::field::Value;
 use domain::ids::ProductId;
 use domain::money::Money;
+use domain::order::discount::{Discount, FormCoupon};
+use domain::order::form::{FormLine, OrderForm};
+use domain::order::query::OrderQuery;
+use domain::order::refund_form::{RefundForm, RefundWhat};
 use domain::order::{Coupon, Customer, Item, Order, OrderStatus, Product, Refund, RefundItem};
-use domain::order_form::{FormLine, OrderForm};
-use domain::order_query::OrderQuery;
 use domain::percent::Percent;
+use domain::places::address::Address;
 use domain::pricing::PricedOrder;
+use domain::pricing::tax_place::{TaxPlace, TaxWarning};
 use domain::rate::RateInput;
-use domain::refund_form::{RefundForm, RefundWhat};
-use domain::settings::Shop;
+use domain::shop::settings::Shop;
 use domain::tax::Prices;
-use domain::tax_place::{TaxPlace, TaxWarning};
 use engine::{Change, Direction, ImportOptions, OrderEdit, OrderSelection};
 
 use crate::shops::stocked::{at, form, last_title, line, money, quantity, stocked};
@@ -435,18 +435,18 @@ fn what_was_typed_is_what_is_shown() {
 fn a_draft_comes_into_the_books_once() {
     let folder = tempfile::tempdir().unwrap();
     let zone = domain::time::Zone::UTC;
-    let currency = domain::settings::Currency::parse("EUR").unwrap();
-    let shop = domain::settings::Shop::new("Corner", currency, zone).unwrap();
+    let currency = domain::shop::settings::Currency::parse("EUR").unwrap();
+    let shop = domain::shop::settings::Shop::new("Corner", currency, zone).unwrap();
     let now = domain::time::Instant::from_seconds(1_790_000_000);
     let path = folder.path().join("shop.tillbook");
     let mut engine = engine::Engine::create(&path, &shop, now).unwrap();
     let owner = engine.owner().unwrap();
-    let line = domain::order_form::FormLine {
+    let line = domain::order::form::FormLine {
         name: "Gift wrap".to_owned(),
         quantity: domain::quantity::Quantity::parse("1").unwrap(),
         ..Default::default()
     };
-    let form = domain::order_form::OrderForm { lines: vec![line], ..Default::default() };
+    let form = domain::order::form::OrderForm { lines: vec![line], ..Default::default() };
     let saved = engine.apply(&saving(&form, None, "d1"), &owner, now).unwrap().order().unwrap();
     let mut other = engine::Engine::open(&path).unwrap();
     let again = other.apply(&saving(&form, Some("Isla"), "d1"), &owner, now).unwrap_err();

@@ -3,11 +3,11 @@
 
 use domain::Error;
 use domain::access::{Actor, Role};
-use domain::address::Address;
-use domain::class::ClassSlug;
 use domain::ids::ProductId;
 use domain::order::{Customer, Product};
-use domain::period::RangeQuery;
+use domain::places::address::Address;
+use domain::tax::class::ClassSlug;
+use domain::time::period::RangeQuery;
 use engine::{Change, CustomerQuery, Direction};
 
 use crate::shops::stocked::{form, last_title, money, stocked};

@@ -4,9 +4,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use domain::ids::RateId;
-use domain::rate_versions::{RatePlan, Terms, VersionPlan};
-use domain::tax_period::TaxPeriod;
+use domain::rate::versions::{RatePlan, Terms, VersionPlan};
 use domain::time::Day;
+use domain::time::tax_period::TaxPeriod;
 use engine::{Change, Engine, ImportOptions};
 use rusqlite::Connection;
 

@@ -7,15 +7,15 @@ use domain::decimal::Marks;
 use domain::ids::{PurchaseId, SupplierId};
 use domain::money::Money;
 use domain::percent::Percent;
-use domain::period::RangeQuery;
+use domain::purchase::form::{PurchaseForm, PurchaseLineForm, PurchaseSupplier};
+use domain::purchase::supplier::Supplier;
 use domain::purchase::{
     Purchase, PurchaseGroup, PurchaseKind, PurchaseSums, PurchaseTreatment, SupplierPurchase,
 };
-use domain::purchase_form::{PurchaseForm, PurchaseLineForm, PurchaseSupplier};
-use domain::settings::Shop;
-use domain::supplier::Supplier;
-use domain::tax_period::TaxPeriod;
+use domain::shop::settings::Shop;
 use domain::time::Day;
+use domain::time::period::RangeQuery;
+use domain::time::tax_period::TaxPeriod;
 use engine::{
     Change, Direction, EntryOutcome, Export, ExportOptions, ImportOptions, ImportedKind, Listing, Mode,
     OutFormat, Policy, PurchaseEdit, PurchaseQuery, PurchaseSelection, SupplierEdit,
@@ -363,7 +363,7 @@ fn columns_with_other_headings_are_named() {
 fn tax_that_the_shop_owes_is_known_by_the_country() {
     let mut shop = TestShop::new();
     let settings = shop.engine.shop().unwrap();
-    let address = domain::address::Address::of_country("DE");
+    let address = domain::places::address::Address::of_country("DE");
     shop.apply(&Change::ChangeShop(Shop { address, ..settings }));
     let file = "date,supplier,document,country,net,tax,rate,kind\n\
       2026-07-01,Home,1,DE,100,19,19,goods\n\
@@ -404,7 +404,7 @@ fn tax_that_the_shop_owes_is_known_by_the_country() {
 fn the_tax_of_imports_is_given_or_told() {
     let mut shop = TestShop::new();
     let settings = shop.engine.shop().unwrap();
-    let address = domain::address::Address::of_country("GB");
+    let address = domain::places::address::Address::of_country("GB");
     shop.apply(&Change::ChangeShop(Shop { address, ..settings }));
     let file = "date,supplier,document,country,net,tax,rate,treatment\n\
       2026-07-01,Paid,1,CN,100,23.10,20,import\n\

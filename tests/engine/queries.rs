@@ -4,13 +4,13 @@ use std::ops::ControlFlow;
 use std::path::PathBuf;
 
 use domain::access::Actor;
-use domain::address::Address;
-use domain::class::ClassSlug;
 use domain::field::Value;
-use domain::period::RangeQuery;
+use domain::places::address::Address;
 use domain::rate::RateInput;
 use domain::report::TopSeller;
-use domain::settings::{Currency, Shop};
+use domain::shop::settings::{Currency, Shop};
+use domain::tax::class::ClassSlug;
+use domain::time::period::RangeQuery;
 use domain::time::{Instant, Zone};
 use engine::{Change, Direction, Engine, ImportOptions, RateQuery};
 use tempfile::TempDir;

@@ -2,9 +2,9 @@
 //! products to their net sales, and the compared figures to a report of that range.
 
 use domain::money::Money;
-use domain::period::{Comparison, RangeQuery};
 use domain::report::{EntryKind, SellerRank, Sums};
 use domain::time::Local;
+use domain::time::period::{Comparison, RangeQuery};
 use engine::{Engine, sample};
 
 const ALL: [EntryKind; 3] = [EntryKind::Order, EntryKind::Refund, EntryKind::Registration];

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use domain::closed_period::PeriodState;
 use domain::money::Money;
-use domain::period::RangeQuery;
 use domain::returns::Finding;
-use domain::tax_period::TaxPeriod;
+use domain::shop::closed_period::PeriodState;
+use domain::time::period::RangeQuery;
+use domain::time::tax_period::TaxPeriod;
 use domain::time::{Day, Instant, Local};
 use engine::{Engine, sample};
 

@@ -4,14 +4,14 @@
 use std::ops::ControlFlow;
 
 use domain::access::{Actor, Role};
-use domain::class::TaxClass;
 use domain::field::Value;
 use domain::ids::RateId;
 use domain::percent::Percent;
-use domain::period::RangeQuery;
+use domain::rate::versions::{RatePlan, Terms, VersionPlan, VersionedRate};
 use domain::rate::{RateInput, TaxRate};
-use domain::rate_versions::{RatePlan, Terms, VersionPlan, VersionedRate};
-use domain::settings::{Currency, Shop};
+use domain::shop::settings::{Currency, Shop};
+use domain::tax::class::TaxClass;
+use domain::time::period::RangeQuery;
 use domain::time::{Day, Instant, Zone};
 use engine::{
     BulkItem, Change, Direction, Engine, HistoryKind, ImportOptions, Progress, RateChange, RateQuery,

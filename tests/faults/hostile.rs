@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
-use domain::period::RangeQuery;
+use domain::time::period::RangeQuery;
 use engine::{Change, Engine, RateQuery};
 use flate2::Compression;
 use flate2::write::GzEncoder;

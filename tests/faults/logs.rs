@@ -10,7 +10,7 @@ use std::process::{Command, Stdio};
 use domain::Error;
 use domain::field::Value;
 use domain::rate::RateInput;
-use domain::settings::{Currency, Shop};
+use domain::shop::settings::{Currency, Shop};
 use domain::time::{Instant, Zone};
 use engine::{Change, Engine, RateQuery};
 use rusqlite::Connection;

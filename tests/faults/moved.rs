@@ -12,7 +12,7 @@ use std::thread;
 use domain::Error;
 use domain::field::Value as Field;
 use domain::rate::RateInput;
-use domain::settings::{Currency, Shop};
+use domain::shop::settings::{Currency, Shop};
 use domain::time::{Instant, Zone};
 use engine::{Change, Engine, RateQuery, ShopOpener};
 use serde_json::{Value, json};

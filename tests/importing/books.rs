@@ -3,25 +3,25 @@
 use std::fs;
 
 use domain::Error;
-use domain::address::Address;
-use domain::class::{ClassSlug, TaxClass};
 use domain::ids::{OrderId, ProductId, RateId};
 use domain::money::Money;
 use domain::order::{
     Coupon, CreditNote, Customer, Item, Order, OrderStatus, Origin, Product, Refund, RefundItem, TaxLine,
 };
 use domain::percent::Percent;
-use domain::period::RangeQuery;
+use domain::places::address::Address;
 use domain::quantity::Quantity;
 use domain::rate::TaxRate;
 use domain::returns::{RateType, SupplyKind};
-use domain::settings::{Currency, Shop};
+use domain::shop::settings::{Currency, Shop};
 use domain::tax::Prices;
-use domain::tax_exemption::TaxExemption;
-use domain::tax_period::TaxPeriod;
+use domain::tax::class::{ClassSlug, TaxClass};
+use domain::tax::exemption::TaxExemption;
+use domain::tax::untaxed_reason::UntaxedReason;
+use domain::time::period::RangeQuery;
+use domain::time::tax_period::TaxPeriod;
 use domain::time::{Instant, Local, Zone};
 use domain::unit_price::UnitPrice;
-use domain::untaxed_reason::UntaxedReason;
 use engine::{Change, Engine, ImportOptions, ImportedKind};
 use proptest::prelude::*;
 use rusqlite::Connection;

@@ -8,13 +8,13 @@ use domain::decimal::{self, Marks};
 use domain::field::Value;
 use domain::ids::ProductId;
 use domain::money::Money;
+use domain::order::query::{OrderQuery, OrderSort};
+use domain::order::refund_form::{RefundForm, RefundWhat};
 use domain::order::{OrderStatus, Product};
-use domain::order_query::{OrderQuery, OrderSort};
-use domain::period::{Comparison, Grouping, RangeQuery};
 use domain::rate::RateInput;
-use domain::refund_form::{RefundForm, RefundWhat};
 use domain::report::SellerRank;
 use domain::time::Instant;
+use domain::time::period::{Comparison, Grouping, RangeQuery};
 use engine::{
     Change, ComparedRange, Engine, Export, ExportOptions, HistoryQuery, Listing, OrderSelection, OutFormat,
     ProductSelection, sample,

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
-use domain::hints::Mend;
+use domain::rate::hints::Mend;
 use engine::{Change, Direction, ImportOptions};
 use serde_json::json;
 use tempfile::TempDir;

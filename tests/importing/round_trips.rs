@@ -3,17 +3,17 @@
 
 use std::fs;
 
-use domain::address::Address;
-use domain::class::ClassSlug;
-use domain::discount::{Discount, FormCoupon};
 use domain::field::Value;
 use domain::ids::ProductId;
+use domain::order::discount::{Discount, FormCoupon};
+use domain::order::form::OrderForm;
+use domain::order::refund_form::{RefundForm, RefundWhat};
 use domain::order::{OrderStatus, Product};
-use domain::order_form::OrderForm;
-use domain::period::RangeQuery;
+use domain::places::address::Address;
 use domain::rate::RateInput;
-use domain::refund_form::{RefundForm, RefundWhat};
 use domain::returns::{RateType, SupplyKind};
+use domain::tax::class::ClassSlug;
+use domain::time::period::RangeQuery;
 use engine::{Change, Direction, ImportOptions, MissingClasses};
 use proptest::prelude::*;
 

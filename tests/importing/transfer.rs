@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use domain::Error;
 use domain::access::{Actor, Role};
 use domain::ids::UserId;
-use domain::lenient::date::DateOrder;
+use domain::text::lenient::date::DateOrder;
 use engine::{
     Change, Direction, ImportOptions, ImportReport, ImportedKind, MissingClasses, Mode, Policy, Refused,
     Stage,

@@ -9,9 +9,9 @@ use std::time::{Duration, Instant};
 use domain::Result;
 use domain::field::Value;
 use domain::rate::RateInput;
-use domain::settings::{Currency, Shop};
-use domain::tax_period::TaxPeriod;
+use domain::shop::settings::{Currency, Shop};
 use domain::time::Zone;
+use domain::time::tax_period::TaxPeriod;
 use engine::{
     Change, Direction, Engine, ImportOptions, Outcome, Progress, RateQuery, SequencerSlot, VERSION,
 };

@@ -34,7 +34,7 @@ use std::time::{Duration, Instant as Moment};
 
 use devices::{Devices, Trouble};
 use dice::Dice;
-use domain::settings::{Currency, Shop};
+use domain::shop::settings::{Currency, Shop};
 use domain::time::Zone;
 use engine::{Engine, RateQuery};
 

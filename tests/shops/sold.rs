@@ -1,8 +1,8 @@
 //! Shops of a country with what they sold and bought, as books bring it in.
 
-use domain::address::Address;
 use domain::money::Money;
-use domain::settings::{Currency, Shop};
+use domain::places::address::Address;
+use domain::shop::settings::{Currency, Shop};
 use engine::{Change, ImportOptions};
 use serde_json::{Value as Json, json};
 

@@ -3,15 +3,15 @@
 #![allow(clippy::indexing_slicing, reason = "a test fails by panicking")]
 
 use domain::access::Role;
-use domain::address::Address;
-use domain::class::ClassSlug;
 use domain::field::Value;
 use domain::ids::ProductId;
 use domain::money::Money;
+use domain::order::form::{FormLine, OrderForm};
 use domain::order::{OrderStatus, Product};
-use domain::order_form::{FormLine, OrderForm};
+use domain::places::address::Address;
 use domain::quantity::Quantity;
 use domain::rate::RateInput;
+use domain::tax::class::ClassSlug;
 use domain::time::Local;
 use engine::{Change, HistoryKind};
 

@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use domain::preset::{Phase, Preset};
 use domain::rate::TaxRate;
+use domain::rate::preset::{Phase, Preset};
 use domain::time::{Day, Local};
 
 /// The day that each source was as of, and whether it has standard rates only.

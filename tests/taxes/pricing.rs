@@ -3,21 +3,21 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use domain::address::Address;
-use domain::class::ClassSlug;
-use domain::discount::{Discount, FormCoupon};
 use domain::ids::RateId;
 use domain::money::Money;
 use domain::order::Order;
-use domain::order_form::{FormLine, OrderForm};
+use domain::order::discount::{Discount, FormCoupon};
+use domain::order::form::{FormLine, OrderForm};
+use domain::order::untaxed::untaxed;
 use domain::percent::Percent;
+use domain::places::address::Address;
 use domain::pricing::{PricedOrder, priced};
 use domain::quantity::Quantity;
 use domain::rate::TaxRate;
 use domain::tax::Prices;
-use domain::tax_rules::{Rounding, ShippingTax, TaxRules};
+use domain::tax::class::ClassSlug;
+use domain::tax::rules::{Rounding, ShippingTax, TaxRules};
 use domain::unit_price::UnitPrice;
-use domain::untaxed::untaxed;
 use proptest::collection::vec;
 use proptest::prelude::*;
 

@@ -3,20 +3,20 @@
 
 use std::ops::ControlFlow;
 
-use domain::address::Address;
-use domain::class::ClassSlug;
-use domain::discount::{Discount, FormCoupon};
 use domain::field::Value;
 use domain::ids::RateId;
 use domain::order::Order;
-use domain::order_form::OrderForm;
+use domain::order::discount::{Discount, FormCoupon};
+use domain::order::form::OrderForm;
+use domain::order::refund_form::{RefundForm, RefundWhat};
 use domain::percent::Percent;
-use domain::preset::Preset;
+use domain::places::address::Address;
+use domain::pricing::tax_anew::all_tax;
+use domain::rate::preset::Preset;
+use domain::rate::versions::{RatePlan, Terms, VersionPlan, VersionState, VersionedRate};
 use domain::rate::{RateInput, TaxRate};
-use domain::rate_versions::{RatePlan, Terms, VersionPlan, VersionState, VersionedRate};
-use domain::refund_form::{RefundForm, RefundWhat};
 use domain::tax::Prices;
-use domain::tax_anew::all_tax;
+use domain::tax::class::ClassSlug;
 use domain::time::{Day, Instant};
 use engine::{Change, Direction, Engine, ImportOptions, MissingClasses, Mode, RateQuery};
 use server::api::{self, Line};
@@ -55,7 +55,7 @@ pub(crate) fn versions(shop: &TestShop, id: i64) -> Vec<String> {
 }
 
 fn shown(rate: &VersionedRate) -> Vec<String> {
-    let one = |version: domain::rate_versions::Version| {
+    let one = |version: domain::rate::versions::Version| {
         let from = version.from.map_or_else(|| "ever".to_owned(), |day| day.to_string());
         let mark = match version.state {
             VersionState::Past => "",

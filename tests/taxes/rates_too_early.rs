@@ -4,9 +4,9 @@ use std::ops::ControlFlow;
 
 use domain::access::Role;
 use domain::field::Value;
-use domain::order_form::OrderForm;
+use domain::order::form::OrderForm;
 use domain::rate::RateInput;
-use domain::tax_period::TaxPeriod;
+use domain::time::tax_period::TaxPeriod;
 use engine::{Change, Direction, Engine, GroupEntry, GroupProposal, ImportOptions, Progress};
 use transfer::Source;
 

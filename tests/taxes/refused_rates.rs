@@ -7,7 +7,7 @@ use domain::access::Actor;
 use domain::field::Value;
 use domain::ids::RateId;
 use domain::rate::RateInput;
-use domain::settings::{Currency, Shop};
+use domain::shop::settings::{Currency, Shop};
 use domain::time::{Instant, Zone};
 use engine::{BulkItem, BulkOutcome, Change, Engine, ImportOptions, RateChange};
 use proptest::prelude::*;

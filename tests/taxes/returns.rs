@@ -4,20 +4,20 @@
 use std::collections::BTreeMap;
 use std::fs;
 
-use domain::address::Address;
-use domain::class::ClassSlug;
-use domain::closed_period::PeriodState;
 use domain::field::Value;
 use domain::money::Money;
-use domain::order_form::OrderForm;
-use domain::order_query::OrderQuery;
+use domain::order::form::OrderForm;
+use domain::order::query::OrderQuery;
+use domain::places::address::Address;
+use domain::purchase::supplier::Supplier;
 use domain::returns::{
     EnteredBox, ExchangeRate, Finding, Form, FormFile, KeptReturn, PeriodReturn, RateType, ReturnLine,
 };
-use domain::settings::Shop;
-use domain::supplier::Supplier;
-use domain::tax_period::TaxPeriod;
+use domain::shop::closed_period::PeriodState;
+use domain::shop::settings::Shop;
+use domain::tax::class::ClassSlug;
 use domain::time::Zone;
+use domain::time::tax_period::TaxPeriod;
 use engine::{Change, Direction, ImportOptions, ReturnQuery, SupplierEdit};
 use serde::Deserialize;
 use serde_json::{Value as Json, json};

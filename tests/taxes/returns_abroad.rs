@@ -1,7 +1,7 @@
 //! Whose tax a sale to another country is: by the rates of its day, in Northern Ireland and Monaco, and at 0 %.
 
-use domain::address::Address;
-use domain::settings::Shop;
+use domain::places::address::Address;
+use domain::shop::settings::Shop;
 use engine::Change;
 use serde_json::{Value as Json, json};
 

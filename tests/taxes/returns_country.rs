@@ -1,7 +1,7 @@
 //! A shop that names no country: returns ask for it, and give no other advice until it is set.
 
-use domain::address::Address;
-use domain::settings::Shop;
+use domain::places::address::Address;
+use domain::shop::settings::Shop;
 use engine::Change;
 use serde_json::json;
 

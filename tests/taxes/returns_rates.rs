@@ -1,14 +1,14 @@
 //! What a return says of the rate of a sale: its type, what was supplied, and its place, whether the shop still has the
 //! rate or not, and whoever gave it its number.
 
-use domain::class::ClassSlug;
 use domain::field::Value;
 use domain::ids::RateId;
 use domain::money::Money;
-use domain::rate_versions::{RatePlan, Terms, VersionPlan};
+use domain::rate::versions::{RatePlan, Terms, VersionPlan};
 use domain::returns::{ExchangeRate, Finding, Form, PeriodReturn, RateType, SupplyKind};
-use domain::tax_period::TaxPeriod;
+use domain::tax::class::ClassSlug;
 use domain::time::Day;
+use domain::time::tax_period::TaxPeriod;
 use engine::Change;
 use serde_json::{Value as Json, json};
 use transfer::tax_forms::shipped;

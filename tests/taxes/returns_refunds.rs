@@ -133,10 +133,12 @@ fn nothing_to_declare_is_not_said_beside_what_is_in_no_box() {
 #[test]
 fn amounts_are_converted_and_rounded_once() {
     let mut shop = shop("GB", "GBP", "DE,,,,19.0000,USt,1,0,1,\n");
-    let address =
-        domain::address::Address { postcode: "BT1 1AA".to_owned(), ..shop.engine.shop().unwrap().address };
+    let address = domain::places::address::Address {
+        postcode: "BT1 1AA".to_owned(),
+        ..shop.engine.shop().unwrap().address
+    };
     let is = shop.engine.shop().unwrap();
-    shop.apply(&Change::ChangeShop(domain::settings::Shop { address, ..is }));
+    shop.apply(&Change::ChangeShop(domain::shop::settings::Shop { address, ..is }));
     let sold = |number: &str, at: &str| {
         crate::shops::sold::order(number, at, "DE", "0.10", Some((1, "USt", "19.0000", "0.02")))
     };

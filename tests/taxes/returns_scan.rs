@@ -3,17 +3,17 @@
 
 use std::collections::BTreeMap;
 
-use domain::address::Address;
 use domain::ids::RateId;
 use domain::money::Money;
 use domain::order::{Item, Order, OrderStatus, Refund, TaxLine};
 use domain::percent::Percent;
+use domain::places::address::Address;
+use domain::purchase::form::{PurchaseForm, PurchaseLineForm, PurchaseSupplier};
+use domain::purchase::supplier::Supplier;
 use domain::purchase::{PurchaseKind, PurchaseTreatment};
-use domain::purchase_form::{PurchaseForm, PurchaseLineForm, PurchaseSupplier};
 use domain::returns::{Form, PeriodReturn, Side};
-use domain::settings::{Currency, Shop};
-use domain::supplier::Supplier;
-use domain::tax_period::TaxPeriod;
+use domain::shop::settings::{Currency, Shop};
+use domain::time::tax_period::TaxPeriod;
 use domain::time::{Day, Local};
 use engine::{Change, ImportOptions, PurchaseEdit, PurchaseQuery, SupplierEdit};
 use proptest::collection::vec;

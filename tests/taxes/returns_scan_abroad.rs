@@ -4,14 +4,14 @@
 
 use std::collections::BTreeMap;
 
-use domain::address::Address;
-use domain::class::ClassSlug;
 use domain::ids::RateId;
 use domain::money::Money;
 use domain::order::{Item, Order, OrderStatus, Refund, TaxLine};
 use domain::percent::Percent;
+use domain::places::address::Address;
 use domain::returns::{Form, PeriodReturn, RateType};
-use domain::tax_period::TaxPeriod;
+use domain::tax::class::ClassSlug;
+use domain::time::tax_period::TaxPeriod;
 use domain::time::{Day, Local};
 use engine::Change;
 use proptest::collection::vec;

@@ -4,18 +4,18 @@
 use std::collections::BTreeMap;
 
 use domain::Error;
-use domain::address::Address;
 use domain::money::Money;
+use domain::order::form::{FormLine, OrderForm};
+use domain::order::refund_form::{RefundForm, RefundWhat};
+use domain::order::untaxed::untaxed;
 use domain::order::{Customer, Order};
-use domain::order_form::{FormLine, OrderForm};
-use domain::period::RangeQuery;
-use domain::refund_form::{RefundForm, RefundWhat};
-use domain::settings::Shop;
+use domain::places::address::Address;
+use domain::report::tax_summary::TaxSummary;
+use domain::shop::settings::Shop;
 use domain::tax::Prices;
-use domain::tax_exemption::{ExemptionHint, TaxExemption};
-use domain::tax_summary::TaxSummary;
-use domain::untaxed::untaxed;
-use domain::untaxed_reason::UntaxedReason;
+use domain::tax::exemption::{ExemptionHint, TaxExemption};
+use domain::tax::untaxed_reason::UntaxedReason;
+use domain::time::period::RangeQuery;
 use engine::{Change, Direction, ImportOptions};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -38,7 +38,7 @@ fn summary(shop: &TestShop) -> TaxSummary {
 
 /// `VAT 20.00 4.00`: the rows with their net taxable amounts and their net tax.
 fn rows(shop: &TestShop) -> Vec<String> {
-    let row = |row: &domain::tax_summary::TaxSummaryRow| {
+    let row = |row: &domain::report::tax_summary::TaxSummaryRow| {
         let (taxable, tax) = (row.sums.net_taxable().unwrap(), row.sums.net().unwrap());
         format!("{} {} {}", row.name(), taxable.to_exact_text(), tax.to_exact_text())
     };
@@ -192,7 +192,7 @@ fn a_closed_period_keeps_the_reason() {
     let mut shop = stocked();
     let taxed = save(&mut shop, form(), None);
     let exempt = save(&mut shop, OrderForm { exemption: reverse_charge("DE457281227"), ..form() }, None);
-    let month = domain::tax_period::TaxPeriod::parse("2025-03").unwrap();
+    let month = domain::time::tax_period::TaxPeriod::parse("2025-03").unwrap();
     let later = domain::time::Instant::from_seconds(1_780_000_000);
     let owner = shop.owner.clone();
     shop.engine.apply(&Change::ClosePeriod { period: month, early: true }, &owner, later).unwrap();

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use domain::cash_register::NO_CASH_REGISTER;
+use domain::shop::cash_register::NO_CASH_REGISTER;
 
 /// The texts that people meet the program by, outside of it.
 const TEXTS: [&str; 7] = [

@@ -1,7 +1,7 @@
 //! The keys by which programs reach the shop: made, shown once, used, revoked.
 
 use domain::access;
-use domain::key::{KeyPair, NewKey, Permission};
+use domain::access::key::{KeyPair, NewKey, Permission};
 use egui::Key;
 use egui::accesskit::Role;
 use engine::Change;

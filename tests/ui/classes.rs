@@ -1,9 +1,9 @@
 //! Tax classes: added with the slug in sight, refused with the engine's code, deleted after a question.
 
-use domain::class::ClassSlug;
 use domain::field::Value;
 use domain::ids::ProductId;
 use domain::order::Product;
+use domain::tax::class::ClassSlug;
 use egui::Key;
 use egui::accesskit::Role;
 use engine::Change;

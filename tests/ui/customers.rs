@@ -1,7 +1,7 @@
 //! The Customers tab: the list, the form beside it, and putting away.
 
-use domain::address::Address;
 use domain::order::Customer;
+use domain::places::address::Address;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use engine::Change;

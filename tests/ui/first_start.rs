@@ -1,6 +1,6 @@
 //! The first start: a new shop, a file by its path, and what is no shop.
 
-use domain::cash_register::NO_CASH_REGISTER;
+use domain::shop::cash_register::NO_CASH_REGISTER;
 use egui::Key;
 use egui::accesskit::Role;
 use engine::Engine;

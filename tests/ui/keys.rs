@@ -1,7 +1,7 @@
 //! Keys that come within one frame, as on a slow computer, and the window by the keyboard alone: a shortcut acts on
 //! what was typed before it, Enter does the main thing of a dialog, and something has the keyboard after every step.
 
-use domain::tax_period::TaxPeriod;
+use domain::time::tax_period::TaxPeriod;
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable;

@@ -4,8 +4,8 @@
 use domain::access::Actor;
 use domain::ids::ProductId;
 use domain::money::Money;
+use domain::order::form::OrderForm;
 use domain::order::{Order, OrderStatus, Product};
-use domain::order_form::OrderForm;
 use domain::unit_price::UnitPrice;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};

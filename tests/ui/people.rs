@@ -1,7 +1,7 @@
 //! Who is signed in: passwords, somebody else taking over, and what a role does not show.
 
 use domain::access;
-use domain::password::PasswordHash;
+use domain::access::password::PasswordHash;
 use egui::Key;
 use egui::accesskit::Role;
 use engine::Change;

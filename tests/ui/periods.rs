@@ -2,7 +2,7 @@
 
 use domain::access::Role as UserRole;
 use domain::order::OrderStatus;
-use domain::tax_period::TaxPeriod;
+use domain::time::tax_period::TaxPeriod;
 use egui::Key;
 use engine::Change;
 

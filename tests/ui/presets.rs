@@ -1,9 +1,9 @@
 //! The rates of a country, added from the window.
 
-use domain::address::Address;
 use domain::field::Value;
+use domain::places::address::Address;
 use domain::rate::RateInput;
-use domain::settings::{Currency, Shop};
+use domain::shop::settings::{Currency, Shop};
 use egui::Key;
 use egui::accesskit::Role;
 use engine::{Change, Engine};

@@ -1,11 +1,11 @@
 //! The Purchases tab: the list, and the form that is typed from end to end without the pointer.
 
 use domain::access::Actor;
+use domain::purchase::form::{PurchaseForm, PurchaseLineForm, PurchaseSupplier};
+use domain::purchase::supplier::Supplier;
 use domain::purchase::{PurchaseKind, PurchaseTreatment, SupplierPurchase};
-use domain::purchase_form::{PurchaseForm, PurchaseLineForm, PurchaseSupplier};
-use domain::supplier::Supplier;
-use domain::tax_period::TaxPeriod;
 use domain::time::Day;
+use domain::time::tax_period::TaxPeriod;
 use domain::{money::Money, percent::Percent};
 use egui::Key;
 use egui::accesskit::Role;

@@ -1,18 +1,18 @@
 //! The Returns tab: the boxes of a period and what adds up to them, closing and filing, and what a person fills.
 
 use domain::access::Role as UserRole;
-use domain::address::Address;
 use domain::ids::RateId;
 use domain::money::Money;
 use domain::order::{Item, Order, TaxLine};
 use domain::percent::Percent;
-use domain::purchase_form::{PurchaseForm, PurchaseLineForm, PurchaseSupplier};
-use domain::settings::{Currency, Shop};
-use domain::supplier::Supplier;
-use domain::tax_exemption::TaxExemption;
-use domain::tax_period::TaxPeriod;
+use domain::places::address::Address;
+use domain::purchase::form::{PurchaseForm, PurchaseLineForm, PurchaseSupplier};
+use domain::purchase::supplier::Supplier;
+use domain::shop::settings::{Currency, Shop};
+use domain::tax::exemption::TaxExemption;
+use domain::tax::untaxed_reason::UntaxedReason;
+use domain::time::tax_period::TaxPeriod;
 use domain::time::{Day, Zone};
-use domain::untaxed_reason::UntaxedReason;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use engine::{Change, Engine, PurchaseEdit};

@@ -3,10 +3,10 @@
 
 use domain::field::Value;
 use domain::money::Money;
+use domain::order::refund_form::{RefundForm, RefundWhat};
 use domain::percent::Percent;
 use domain::rate::RateInput;
-use domain::rate_versions::{RatePlan, Terms, VersionPlan};
-use domain::refund_form::{RefundForm, RefundWhat};
+use domain::rate::versions::{RatePlan, Terms, VersionPlan};
 use domain::time::{Day, Local};
 use egui::Key;
 use egui::accesskit::Role;

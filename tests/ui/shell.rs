@@ -1,7 +1,7 @@
 //! What stands around the tabs: shortcuts, the menus, the sidebar.
 
 use domain::field::Value;
-use domain::tax_rules::TaxRules;
+use domain::tax::rules::TaxRules;
 use egui::Key;
 use egui::accesskit::Role;
 use engine::Change;

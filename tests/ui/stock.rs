@@ -2,14 +2,14 @@
 
 use std::path::Path;
 
-use domain::address::Address;
 use domain::field::Value;
 use domain::ids::ProductId;
 use domain::money::Money;
 use domain::order::{Item, Order, OrderStatus, Product, Refund};
+use domain::places::address::Address;
 use domain::quantity::Quantity;
 use domain::rate::RateInput;
-use domain::settings::{Currency, Shop};
+use domain::shop::settings::{Currency, Shop};
 use domain::time::{Instant, Local, Zone};
 use engine::{Change, Engine};
 

@@ -1,6 +1,6 @@
 //! The Suppliers tab: the list, the form beside it, and the hint at a VAT number.
 
-use domain::supplier::Supplier;
+use domain::purchase::supplier::Supplier;
 use egui::Key;
 use egui::accesskit::Role;
 use engine::{Change, SupplierEdit};

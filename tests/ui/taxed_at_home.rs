@@ -1,8 +1,8 @@
 //! Orders without a customer or an address: taxed where the shop is, with a warning where no rate fits.
 
 use domain::access::Actor;
-use domain::address::Address;
-use domain::settings::Shop;
+use domain::places::address::Address;
+use domain::shop::settings::Shop;
 use domain::tax::Prices;
 use egui::Key;
 use engine::{Change, Engine};

@@ -1,7 +1,7 @@
 //! Drafts of orders and two windows on one shop: a draft is in one window at a time, and comes into the
 //! books once.
 
-use domain::order_query::OrderQuery;
+use domain::order::query::OrderQuery;
 use egui::Key;
 
 use super::person::Person;

@@ -1,14 +1,14 @@
 //! What was pointed out before a record was saved stays with it: a mark in its list, and the sentence in its form.
 
-use domain::address::Address;
 use domain::money::Money;
 use domain::order::{Customer, Order, OrderStatus};
 use domain::percent::Percent;
-use domain::purchase_form::{PurchaseForm, PurchaseLineForm, PurchaseSupplier};
-use domain::supplier::Supplier;
-use domain::tax_exemption::TaxExemption;
+use domain::places::address::Address;
+use domain::purchase::form::{PurchaseForm, PurchaseLineForm, PurchaseSupplier};
+use domain::purchase::supplier::Supplier;
+use domain::tax::exemption::TaxExemption;
+use domain::tax::untaxed_reason::UntaxedReason;
 use domain::time::Day;
-use domain::untaxed_reason::UntaxedReason;
 use engine::{Change, PurchaseEdit};
 
 use super::person::{Person, now};

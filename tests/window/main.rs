@@ -14,7 +14,7 @@ use std::time::Duration;
 
 use domain::field::Value;
 use domain::rate::RateInput;
-use domain::settings::{Currency, Shop};
+use domain::shop::settings::{Currency, Shop};
 use domain::time::{Instant, Zone};
 use engine::{Change, Engine};
 

@@ -12,7 +12,7 @@ use super::formula::Amounts;
 use crate::error::Result;
 use crate::money::Money;
 use crate::percent::Percent;
-use crate::tax_period::TaxPeriod;
+use crate::time::tax_period::TaxPeriod;
 
 /// The part of an amount that is of one figure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

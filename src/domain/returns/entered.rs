@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use super::form::{Content, Form};
 use crate::error::{Error, Result};
 use crate::money::Money;
-use crate::tax_period::TaxPeriod;
 use crate::text::{clean, short};
+use crate::time::tax_period::TaxPeriod;
 
 /// An amount that a person entered.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

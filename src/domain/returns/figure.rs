@@ -7,7 +7,7 @@ use crate::money::Money;
 use crate::percent::Percent;
 use crate::places::country_name;
 use crate::spelling::is_default;
-use crate::tax_period::TaxPeriod;
+use crate::time::tax_period::TaxPeriod;
 
 /// Sold or bought.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

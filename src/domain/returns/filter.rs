@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Deserializer};
 
 use super::figure::{RateType, Side, SupplyKind, TaxFigure, Treatment};
-use crate::european_union;
 use crate::money::Money;
 use crate::percent::Percent;
+use crate::places::european_union;
 
 /// An amount of a figure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]

@@ -10,8 +10,8 @@ use super::formula::Formula;
 use crate::decimal::{SCALE, round};
 use crate::money::Money;
 use crate::places::country_name;
-use crate::settings::Currency;
-use crate::tax_period::{PeriodLength, PeriodSchedule, TaxPeriod};
+use crate::shop::settings::Currency;
+use crate::time::tax_period::{PeriodLength, PeriodSchedule, TaxPeriod};
 
 /// The most boxes of a form, more than any has.
 const MOST_BOXES: usize = 500;

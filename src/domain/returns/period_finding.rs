@@ -3,7 +3,7 @@
 use super::exchange::ExchangeRate;
 use crate::money::Money;
 use crate::places::country_name;
-use crate::tax_period::TaxPeriod;
+use crate::time::tax_period::TaxPeriod;
 
 /// The most orders, refunds and purchases that a finding names.
 pub const MOST_NAMES: usize = 5;

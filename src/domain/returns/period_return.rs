@@ -11,14 +11,14 @@ use super::exchange::ExchangeRate;
 use super::figure::TaxFigure;
 use super::form::{Form, LineColumn};
 use super::period_finding::PeriodFinding;
-use crate::closed_period::{PeriodRecord, PeriodState};
 use crate::ids::ChargeId;
 use crate::money::Money;
 use crate::percent::Percent;
 use crate::purchase::PurchaseGroup;
+use crate::shop::closed_period::{PeriodRecord, PeriodState};
 use crate::spelling::is_default;
-use crate::tax_period::TaxPeriod;
 use crate::time::Day;
+use crate::time::tax_period::TaxPeriod;
 
 /// Whom something was sold to, as far as the place of its tax does not tell.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]

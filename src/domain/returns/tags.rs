@@ -4,17 +4,17 @@
 //! where it is odd, and is told.
 
 use super::figure::{RateType, SupplyKind, Treatment};
-use crate::class::ClassSlug;
-use crate::european_union::{self, vat_country};
 use crate::percent::Percent;
-use crate::untaxed_reason::UntaxedReason;
+use crate::places::european_union::{self, vat_country};
+use crate::tax::class::ClassSlug;
+use crate::tax::untaxed_reason::UntaxedReason;
 
 /// What an order tells of a sale.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct SaleFacts<'o> {
     /// The code of the shop's country; of goods, that which they are traded as of ([`trade_country`]).
     ///
-    /// [`trade_country`]: crate::european_union::trade_country
+    /// [`trade_country`]: crate::places::european_union::trade_country
     pub seller: &'o str,
     /// The code of the customer's country, as that of the shop; empty where it is not known, as of a sale in the shop.
     pub customer: &'o str,

@@ -10,13 +10,13 @@ use super::{Import, ImportOptions, ImportReport, MissingClasses, Mode, RateOrigi
 use crate::Engine;
 use domain::Result;
 use domain::access::Actor;
-use domain::class::{ClassSlug, TaxClass};
-use domain::preset::{
+use domain::rate::TaxRate;
+use domain::rate::preset::{
     ByPlace, Phase, PlaceKey, Preset, PresetRate, ShopRates, names_percentage, percent, place_key, updated,
 };
-use domain::rate::TaxRate;
-use domain::rate_sources::{disagreements, source_titles};
-use domain::rate_versions::Terms;
+use domain::rate::sources::{disagreements, source_titles};
+use domain::rate::versions::Terms;
+use domain::tax::class::{ClassSlug, TaxClass};
 use domain::time::{Day, Instant};
 use transfer::{Format, Refusal, Source, dated_taxes};
 

@@ -8,7 +8,7 @@ use super::Import;
 use domain::Result;
 use domain::money::Money;
 use domain::order::Order;
-use domain::order_identity::{Deviation, Figure, deviations, divide_rest};
+use domain::order::identity::{Deviation, Figure, deviations, divide_rest};
 use transfer::Source;
 
 /// The most that are listed; the rest are counted.

@@ -35,8 +35,8 @@ use std::ops::ControlFlow;
 use purchases::KnownSuppliers;
 
 use domain::money::Money;
+use domain::report::uncounted::Reason;
 use domain::time::Day;
-use domain::uncounted::Reason;
 use domain::{Error, Result};
 use store::{JournalChange, Step, Write};
 use transfer::{Format, Notes, Source, recognise};

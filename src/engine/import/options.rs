@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use domain::hints::Mend;
-use domain::lenient::date::DateOrder;
-use domain::settings::Shop;
+use domain::rate::hints::Mend;
+use domain::shop::settings::Shop;
+use domain::text::lenient::date::DateOrder;
 use domain::time::Day;
 use transfer::Format;
 use transfer::answers::Answers;

@@ -4,9 +4,9 @@
 use super::{EntryOutcome, Import, ImportedKind, Policy};
 use domain::Result;
 use domain::advice::Advice;
+use domain::order::again::{items_in_words, joined, joined_refund, lacks_items, lacks_lines, lines_in_words};
+use domain::order::origin::may_be_another;
 use domain::order::{CreditNote, Order, Refund};
-use domain::order_again::{items_in_words, joined, joined_refund, lacks_items, lacks_lines, lines_in_words};
-use domain::origin::may_be_another;
 use transfer::answers::{OrderAgain, ShopOfFiles};
 use transfer::{Refusal, Source};
 

@@ -3,8 +3,8 @@
 
 use super::Import;
 use domain::advice::Advice;
+use domain::order::origin::{may_be_another, may_be_another_refund};
 use domain::order::{Order, Origin, Refund};
-use domain::origin::{may_be_another, may_be_another_refund};
 use domain::{Error, Result};
 use transfer::Source;
 use transfer::answers::ShopOfFiles;

@@ -11,7 +11,7 @@ use domain::Result;
 use domain::advice::Advice;
 use domain::order::Product;
 use domain::purchase::SupplierPurchase;
-use domain::supplier::Supplier;
+use domain::purchase::supplier::Supplier;
 use store::JournalChange;
 use transfer::Source;
 

@@ -1,4 +1,4 @@
-//! Plain sales lines. The lines of an invoice become an order or a credit note (`domain::sales_line`);
+//! Plain sales lines. The lines of an invoice become an order or a credit note (`domain::order::sales_line`);
 //! product codes become products, and customers are registered at their first line. Products and customers
 //! that the shop has are not changed, since lines say less of them.
 
@@ -9,9 +9,9 @@ use std::thread::{self, Builder};
 
 use super::{ENTRIES_A_REPORT, EntryOutcome, Import, ImportedKind, KEPT_REFUSALS, Stage};
 use domain::ids::{OrderId, ProductId};
+use domain::order::sales_line;
 use domain::order::{Customer, Order, Product};
-use domain::sales_line;
-use domain::settings::Shop;
+use domain::shop::settings::Shop;
 use domain::time::Zone;
 use domain::{Error, Result};
 use store::Staging;

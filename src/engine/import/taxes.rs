@@ -14,13 +14,13 @@ use std::collections::{BTreeMap, VecDeque};
 
 use super::{EntryOutcome, Import, ImportedKind, Mendable, MissingClasses, Policy, RateOrigin};
 use domain::Result;
-use domain::class::{ClassSlug, TaxClass};
 use domain::field::Value;
-use domain::hints::{Mend, Oddity, hints, oddities};
 use domain::ids::RateId;
+use domain::rate::hints::{Mend, Oddity, hints, oddities};
+use domain::rate::versions::{Terms, VersionedRate, versioned};
 use domain::rate::{RateInput, TaxRate};
-use domain::rate_versions::{Terms, VersionedRate, versioned};
 use domain::returns::RateType;
+use domain::tax::class::{ClassSlug, TaxClass};
 use domain::time::Day;
 use transfer::tax_csv::{self, TaxFile, TaxRow};
 use transfer::{Notes, Refusal, Source};

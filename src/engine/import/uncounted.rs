@@ -5,7 +5,7 @@ use super::{EntryOutcome, Import};
 use domain::Result;
 use domain::decimal::Marks;
 use domain::order::Order;
-use domain::uncounted::Reason;
+use domain::report::uncounted::Reason;
 
 impl Import<'_, '_, '_> {
     /// Remembers a new or changed order that reports do not count.

@@ -4,13 +4,13 @@ use super::{ProductSelection, about, chosen, class_name, head, range, seconds};
 use crate::customers::customer_rows;
 use crate::{CustomerRow, Engine, ProductRow, require};
 use domain::access::{Actor, Capability};
-use domain::address::Address;
-use domain::class::TaxClass;
-use domain::naming;
 use domain::order::RefundLine;
-use domain::period::RangeQuery;
+use domain::places::address::Address;
 use domain::table::{self, Cell, ColumnOf, Kind, Receiver};
+use domain::tax::class::TaxClass;
 use domain::time::Instant;
+use domain::time::naming;
+use domain::time::period::RangeQuery;
 use domain::{Error, Result};
 
 /// The columns of products; the context is the list of tax classes, for their names.

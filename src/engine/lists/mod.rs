@@ -24,11 +24,11 @@ use super::{Engine, HistoryQuery, ReturnQuery};
 use domain::Result;
 use domain::access::Actor;
 use domain::ids::{ProductId, PurchaseId, RateId, SupplierId};
-use domain::naming;
-use domain::period::{Comparison, Grouping, RangeQuery, ReportRange};
 use domain::report::SellerRank;
-use domain::settings::Shop;
+use domain::shop::settings::Shop;
 use domain::table::{Column, Head, Receiver};
+use domain::time::naming;
+use domain::time::period::{Comparison, Grouping, RangeQuery, ReportRange};
 use domain::time::{Day, Instant, Local};
 use store::Read;
 

@@ -4,14 +4,14 @@ use super::taxes::class_name;
 use super::{about, head, range, seconds};
 use crate::{Engine, require};
 use domain::access::{Actor, Capability};
-use domain::class::TaxClass;
 use domain::money::Money;
 use domain::order::{Item, Order};
-use domain::period::RangeQuery;
 use domain::pricing::{PricedLine, PricedOrder};
-use domain::settings::Shop;
+use domain::shop::settings::Shop;
 use domain::table::{Cell, Column, Kind, Receiver};
+use domain::tax::class::TaxClass;
 use domain::time::Instant;
+use domain::time::period::RangeQuery;
 use domain::{Error, Result};
 
 impl Engine {

@@ -3,13 +3,13 @@
 use super::{about, head, range, seconds};
 use crate::{Engine, require};
 use domain::access::{Actor, Capability};
-use domain::naming;
+use domain::order::query::{OrderPage, OrderQuery, OrderSort};
 use domain::order::{OrderLine, OrderStatus};
-use domain::order_query::{OrderPage, OrderQuery, OrderSort};
-use domain::period::RangeQuery;
-use domain::settings::Shop;
+use domain::shop::settings::Shop;
 use domain::table::{self, Cell, ColumnOf, Kind, Receiver};
 use domain::time::Instant;
+use domain::time::naming;
+use domain::time::period::RangeQuery;
 use domain::{Error, Result};
 use store::Read;
 

@@ -5,16 +5,16 @@ use crate::Engine;
 use domain::Result;
 use domain::access::Actor;
 use domain::money::Money;
-use domain::naming;
-use domain::period::{Grouping, Period, ReportRange};
 use domain::quantity::Quantity;
 use domain::report::{
     ComparedReport, SalesReport, SellerRank, Series, Sums, TopSeller, change, compared_words, lacks_before,
     share,
 };
-use domain::settings::Currency;
+use domain::shop::settings::Currency;
 use domain::table::{self, Cell, Column, ColumnOf, Kind, Table};
 use domain::time::Instant;
+use domain::time::naming;
+use domain::time::period::{Grouping, Period, ReportRange};
 
 impl Engine {
     pub(super) fn sales_table(&self, actor: &Actor, of: &ComparedRange, now: Instant) -> Result<Table> {

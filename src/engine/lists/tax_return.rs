@@ -4,11 +4,11 @@
 use crate::{Engine, ReturnQuery};
 use domain::Result;
 use domain::access::Actor;
-use domain::closed_period::PeriodState;
 use domain::decimal::SCALE;
 use domain::money::Money;
 use domain::returns::form::{BoxRounding, Content};
 use domain::returns::{Finding, Form, FormBox, PeriodReturn, Return, ReturnBox, ReturnLine, ShownAmount};
+use domain::shop::closed_period::PeriodState;
 use domain::table::{Cell, Column, Head, Kind, Table};
 
 impl Engine {

@@ -5,12 +5,12 @@ use crate::Engine;
 use domain::Result;
 use domain::access::Actor;
 use domain::money::Money;
-use domain::naming;
 use domain::percent::Percent;
-use domain::period::RangeQuery;
+use domain::report::tax_summary::{TAXABLE_NOT_ADDED, TaxSummaryRow};
 use domain::table::{self, Cell, ColumnOf, Kind, Table};
-use domain::tax_summary::{TAXABLE_NOT_ADDED, TaxSummaryRow};
 use domain::time::Instant;
+use domain::time::naming;
+use domain::time::period::RangeQuery;
 
 /// The columns of the tax summary.
 pub const TAX_COLUMNS: &[ColumnOf<TaxSummaryRow>] = &[

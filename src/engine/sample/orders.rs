@@ -7,14 +7,14 @@ use std::collections::BTreeMap;
 use super::Products;
 use super::people::People;
 use domain::Result;
-use domain::address::Address;
 use domain::decimal;
 use domain::ids::ProductId;
 use domain::money::Money;
+use domain::order::sales_line::{LineKind, SalesLine};
 use domain::order::{Coupon, Item, Order, OrderStatus, Refund, RefundItem, TaxLine};
+use domain::places::address::Address;
 use domain::quantity::Quantity;
-use domain::sales_line::{LineKind, SalesLine};
-use domain::tax_line::ChargedRate;
+use domain::tax::line::ChargedRate;
 use domain::time::Day;
 use domain::unit_price::UnitPrice;
 

@@ -4,8 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use domain::Result;
-use domain::address::Address;
-use domain::sales_line::SalesLine;
+use domain::order::sales_line::SalesLine;
+use domain::places::address::Address;
 use transfer::Source;
 use transfer::csv_text::Records;
 

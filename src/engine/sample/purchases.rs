@@ -4,10 +4,10 @@
 use domain::Result;
 use domain::money::Money;
 use domain::percent::Percent;
+use domain::purchase::supplier::Supplier;
 use domain::purchase::{Purchase, PurchaseKind, PurchaseLine, PurchaseTreatment};
-use domain::supplier::Supplier;
-use domain::tax_period::TaxPeriod;
 use domain::time::Day;
+use domain::time::tax_period::TaxPeriod;
 use store::Write;
 
 use super::orders::{TAX, percent_of, pounds};

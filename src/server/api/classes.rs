@@ -4,7 +4,7 @@ use serde_json::{Map, Value as Json, json};
 
 use super::wire::{object, value};
 use super::{Call, Response};
-use domain::class::TaxClass;
+use domain::tax::class::TaxClass;
 use domain::{Error, Result};
 use engine::Change;
 

@@ -2,7 +2,7 @@
 
 use serde_json::{Value as Json, json};
 
-use domain::closed_period::{PeriodRecord, PeriodRow};
+use domain::shop::closed_period::{PeriodRecord, PeriodRow};
 
 /// The periods as indented JSON: `period` as the command line reads it (null for open months), `from`, `to`,
 /// `status`, who closed it and when, and the returns that were filed.

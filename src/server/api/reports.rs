@@ -7,8 +7,8 @@ use super::wire::{object, plain_integer};
 use super::{Call, Response};
 use domain::Result;
 use domain::money::Money;
-use domain::period::RangeQuery;
 use domain::report::{DEFAULT_LIMIT, PeriodTotals, SalesReport, TopSeller, TopSellers};
+use domain::time::period::RangeQuery;
 
 #[expect(clippy::unnecessary_wraps, reason = "the signature of every route")]
 pub(super) fn list(_call: &mut Call<'_>) -> Result<Response> {

@@ -7,8 +7,8 @@ use super::wire;
 use domain::Result;
 use domain::ids::RateId;
 use domain::percent::Percent;
-use domain::tax_explanation::{AppliedTax, OrderTaxExplanation, TaxExplanation, TaxQuestion};
-use domain::tax_line::TaxLine;
+use domain::pricing::tax_explanation::{AppliedTax, OrderTaxExplanation, TaxExplanation, TaxQuestion};
+use domain::tax::line::TaxLine;
 
 /// The explanation as indented JSON: the rates that apply with the tax of each, shipping included, those that
 /// nearly apply with the reason, and the sums. Amounts have this many decimals, at least two.

@@ -4,8 +4,8 @@ use serde_json::{Map, Value as Json, json};
 
 use domain::money::Money;
 use domain::percent::Percent;
-use domain::tax_summary::{TaxSummary, TaxSums};
-use domain::untaxed_reason::UntaxedReason;
+use domain::report::tax_summary::{TaxSummary, TaxSums};
+use domain::tax::untaxed_reason::UntaxedReason;
 
 /// The summary as indented JSON: rates, periods, totals, and whether the totals equal those of the sales
 /// report.

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::proposals::Submission;
 use crate::status::GroupStatus;
 use domain::Error;
-use domain::key::SignedNonce;
+use domain::access::key::SignedNonce;
 use engine::{GroupEntry, GroupProposal, VERSION};
 
 /// The most bytes of a message: a change and its signs as JSON text.

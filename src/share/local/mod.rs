@@ -23,7 +23,7 @@ use super::proposals::Submission;
 use super::status::GroupStatus;
 use client::Proposed;
 use domain::access::Actor;
-use domain::key::SignedNonce;
+use domain::access::key::SignedNonce;
 use domain::time::Instant;
 use domain::{Error, Result};
 use engine::{Change, Engine, Outcome, Sequencer};

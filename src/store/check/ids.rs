@@ -4,7 +4,7 @@
 use rusqlite::{Connection, named_params};
 
 use crate::Result;
-use domain::health::{Part, Problem};
+use domain::shop::health::{Part, Problem};
 
 /// A table and the query for its highest id.
 struct Numbered {

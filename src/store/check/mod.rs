@@ -11,7 +11,7 @@ use rusqlite::Connection;
 use super::order_search::Found;
 use super::{Read, Store, checksums, day_digests, migrate, row_checksums};
 use crate::Result;
-use domain::health::{Depth, Part, Problem};
+use domain::shop::health::{Depth, Part, Problem};
 
 /// The most problems of a kind that are listed.
 const MOST: usize = 100;

@@ -4,7 +4,7 @@
 use super::{Depth, Problem, structure};
 use crate::Result;
 use crate::{JournalChange, Store, Write, checksums, row_checksums};
-use domain::health::Part;
+use domain::shop::health::Part;
 use domain::time::Instant;
 
 const INDEXES: &str = "REINDEX";

@@ -6,7 +6,7 @@ use rusqlite::Connection;
 use super::list;
 use crate::Result;
 use crate::{customer_totals, totals};
-use domain::health::{Part, Problem};
+use domain::shop::health::{Part, Problem};
 
 /// The SQL for a table of totals: to hide it by an empty one, to find differences once that is filled, and to
 /// drop it.

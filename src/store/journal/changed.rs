@@ -4,15 +4,15 @@ use serde_json::Value;
 
 use super::{nouns, unreadable};
 use crate::Result;
-use domain::class::{ClassSlug, TaxClass};
-use domain::closed_period::PeriodRecord;
 use domain::ids::{ProductId, PurchaseId, RateId, SupplierId};
 use domain::order::{CreditNote, Customer, Order, Product};
 use domain::purchase::Purchase;
+use domain::purchase::supplier::Supplier;
 use domain::rate::TaxRate;
-use domain::rate_versions::RateVersions;
+use domain::rate::versions::RateVersions;
 use domain::returns::EnteredBox;
-use domain::supplier::Supplier;
+use domain::shop::closed_period::PeriodRecord;
+use domain::tax::class::{ClassSlug, TaxClass};
 
 /// A kind of thing that the history can be filtered by.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -30,15 +30,15 @@ use serde_json::{Value, json};
 
 use crate::{Result, StoreError};
 use domain::Error;
-use domain::class::{ClassSlug, TaxClass};
-use domain::closed_period::PeriodRecord;
 use domain::ids::{OrderId, PurchaseId, RateId, SupplierId};
 use domain::order::{CreditNote, Customer, Order, Product};
 use domain::purchase::Purchase;
+use domain::purchase::supplier::Supplier;
 use domain::rate::TaxRate;
-use domain::rate_versions::RateVersions;
+use domain::rate::versions::RateVersions;
 use domain::returns::EnteredBox;
-use domain::supplier::Supplier;
+use domain::shop::closed_period::PeriodRecord;
+use domain::tax::class::{ClassSlug, TaxClass};
 use domain::time::Instant;
 
 const ADD_STEP: &str = "

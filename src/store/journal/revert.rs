@@ -10,7 +10,7 @@ use crate::{Result, StoreError};
 use domain::Error;
 use domain::ids::{OrderId, ProductId, PurchaseId, RateId, SupplierId};
 use domain::order::Order;
-use domain::rate_versions::RateVersions;
+use domain::rate::versions::RateVersions;
 use domain::time::{Day, Local, Zone};
 
 /// The key of a thing, the value that it is expected to have, and the one that it gets; `None` where it does

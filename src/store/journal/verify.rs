@@ -8,9 +8,9 @@ use serde_json::Value;
 use super::nouns;
 use crate::Read;
 use crate::Result;
-use domain::class::ClassSlug;
 use domain::ids::{OrderId, ProductId, PurchaseId, RateId, SupplierId};
 use domain::order::{Customer, Order};
+use domain::tax::class::ClassSlug;
 
 const HAS_ORDER: &str = "SELECT 1 FROM orders WHERE id = :id";
 

@@ -6,24 +6,24 @@ use serde_json::Value;
 use super::fields::Fields;
 use super::{BooksShop, Entry};
 use crate::FieldResult;
-use domain::address::Address;
-use domain::class::TaxClass;
-use domain::closed_period::PeriodRecord;
 use domain::field;
 use domain::ids::{ProductId, RateId};
 use domain::order::{
     Coupon, CreditNote, Customer, Item, Order, OrderStatus, Origin, Product, Refund, RefundItem, TaxLine,
 };
 use domain::percent::Percent;
+use domain::places::address::Address;
+use domain::purchase::supplier::Supplier;
 use domain::purchase::{Purchase, PurchaseKind, PurchaseLine, PurchaseTreatment};
 use domain::returns::{EnteredBox, RateType, SupplyKind};
-use domain::settings::Currency;
-use domain::supplier::Supplier;
+use domain::shop::closed_period::PeriodRecord;
+use domain::shop::settings::Currency;
 use domain::tax::Prices;
-use domain::tax_exemption::TaxExemption;
-use domain::tax_period::TaxPeriod;
+use domain::tax::class::TaxClass;
+use domain::tax::exemption::TaxExemption;
+use domain::tax::untaxed_reason::UntaxedReason;
 use domain::time::Zone;
-use domain::untaxed_reason::UntaxedReason;
+use domain::time::tax_period::TaxPeriod;
 
 pub(super) fn shop(value: Value, unknown: &mut u64) -> FieldResult<BooksShop> {
     let mut fields = Fields::of(value)?;

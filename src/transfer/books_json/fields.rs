@@ -4,12 +4,12 @@
 use serde_json::{Map, Value};
 
 use crate::FieldResult;
-use domain::class::ClassSlug;
 use domain::money::Money;
 use domain::percent::Percent;
 use domain::quantity::Quantity;
-use domain::tax_period::TaxPeriod;
+use domain::tax::class::ClassSlug;
 use domain::text::within;
+use domain::time::tax_period::TaxPeriod;
 use domain::time::{Day, Local};
 use domain::unit_price::UnitPrice;
 

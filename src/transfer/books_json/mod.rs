@@ -35,14 +35,14 @@ pub use write::BooksWriter;
 
 use serde::Serialize;
 
-use domain::address::Address;
-use domain::class::TaxClass;
-use domain::closed_period::PeriodRecord;
 use domain::order::{CreditNote, Customer, Order, Product};
+use domain::places::address::Address;
 use domain::purchase::Purchase;
+use domain::purchase::supplier::Supplier;
 use domain::returns::EnteredBox;
-use domain::settings::Currency;
-use domain::supplier::Supplier;
+use domain::shop::closed_period::PeriodRecord;
+use domain::shop::settings::Currency;
+use domain::tax::class::TaxClass;
 use domain::time::Zone;
 
 /// The value of the key `format`.

@@ -14,11 +14,11 @@ use super::{BooksShop, Entry, FORMAT, VERSION};
 use crate::FieldResult;
 use crate::json_text::{Budget, JsonText, MOST_ENTRIES, malformed};
 use crate::source::Source;
-use domain::class::TaxClass;
-use domain::closed_period::PeriodRecord;
 use domain::order::{Customer, Product};
+use domain::purchase::supplier::Supplier;
 use domain::returns::EnteredBox;
-use domain::supplier::Supplier;
+use domain::shop::closed_period::PeriodRecord;
+use domain::tax::class::TaxClass;
 use domain::{Error, Result};
 
 /// The most bytes of the products, customers and suppliers of a file. They are held in memory, since orders and

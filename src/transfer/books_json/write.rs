@@ -10,10 +10,10 @@ use super::{BooksShop, Entry, FORMAT, VERSION};
 use crate::csv_text::unwritable;
 use domain::Result;
 use domain::ids::SupplierId;
+use domain::purchase::supplier::Supplier;
 use domain::purchase::{Purchase, PurchaseLine};
-use domain::supplier::Supplier;
-use domain::tax_period::TaxPeriod;
 use domain::time::Day;
+use domain::time::tax_period::TaxPeriod;
 
 /// A writer of books: products first, then customers, orders, credit notes, tax classes, suppliers,
 /// purchases, amounts of returns and periods.

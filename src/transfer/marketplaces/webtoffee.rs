@@ -4,8 +4,8 @@
 use crate::foreign::sum;
 use crate::order_rows::{Dialect, Field, NewRow, OrderCells, Shape};
 use crate::{FieldResult, Notes, order_headings};
-use domain::lenient::number::Decimals;
 use domain::money::Money;
+use domain::text::lenient::number::Decimals;
 
 /// Orders, one in each row.
 pub(super) const ORDERS: Dialect = Dialect {

@@ -6,7 +6,7 @@ use crate::Notes;
 use crate::csv_text::Records;
 use crate::source::Source;
 use domain::Result;
-use domain::lenient::number::bare_number;
+use domain::text::lenient::number::bare_number;
 
 /// The kinds of cells of a column.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]

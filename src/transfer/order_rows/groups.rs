@@ -15,8 +15,8 @@ use crate::made_numbers::MadeNumbers;
 use crate::source::Source;
 use domain::Result;
 use domain::advice::Advice;
-use domain::lenient::date::{self, DateOrder, DateOrderDetector};
-use domain::lenient::number::{Decimals, DecimalsDetector, bare_number};
+use domain::text::lenient::date::{self, DateOrder, DateOrderDetector};
+use domain::text::lenient::number::{Decimals, DecimalsDetector, bare_number};
 use domain::time::Zone;
 
 /// The most rows held at once, of scattered orders or of one order. A long row counts as several, which

@@ -7,11 +7,11 @@ use super::taxes::is_untaxed;
 use crate::answers::DiscountKind;
 use crate::foreign::{ProductRef, amount_of, less, positive, sum};
 use crate::{FieldResult, Notes, csv_text};
-use domain::class::ClassSlug;
-use domain::lenient::date;
 use domain::money::Money;
 use domain::order::{Item, RefundItem};
 use domain::quantity::Quantity;
+use domain::tax::class::ClassSlug;
+use domain::text::lenient::date;
 use domain::time::Local;
 use domain::unit_price::UnitPrice;
 

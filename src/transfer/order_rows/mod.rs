@@ -41,8 +41,8 @@ use super::source::Source;
 use super::{FieldResult, Notes, Refusal};
 use domain::Result;
 use domain::advice::Advice;
-use domain::lenient::date::DateOrder;
-use domain::settings::Currency;
+use domain::shop::settings::Currency;
+use domain::text::lenient::date::DateOrder;
 use domain::time::{Day, Zone};
 
 /// The options for reading a file.

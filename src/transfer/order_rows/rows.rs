@@ -7,10 +7,10 @@ use crate::answers::{Answers, DiscountKind};
 use crate::currency_mark::{another, of_another_shop};
 use crate::foreign::{less, positive, sum};
 use crate::{FieldResult, Notes};
-use domain::lenient::date::{self, DateOrder};
 use domain::money::Money;
 use domain::order::OrderStatus;
-use domain::settings::Currency;
+use domain::shop::settings::Currency;
+use domain::text::lenient::date::{self, DateOrder};
 use domain::time::{Local, Zone};
 use domain::unit_price::UnitPrice;
 

@@ -14,9 +14,9 @@ use crate::source::Source;
 use crate::{FieldResult, Notes};
 use domain::Result;
 use domain::advice::Advice;
-use domain::lenient::number::{Decimals, DecimalsDetector};
 use domain::money::Money;
-use domain::settings::Currency;
+use domain::shop::settings::Currency;
+use domain::text::lenient::number::{Decimals, DecimalsDetector};
 
 /// How the rows of an order are rewritten.
 pub(crate) struct Shape {

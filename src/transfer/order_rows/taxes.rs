@@ -5,12 +5,12 @@ use super::rows::OrderRows;
 use super::shipping_tax::{Base, Charged, shares};
 use crate::foreign::{less, percent_in, settle_rounding, sum};
 use crate::{FieldResult, Notes};
-use domain::address::Address;
-use domain::lenient::yes_or_no;
 use domain::money::Money;
 use domain::order::{Item, Order, TaxLine};
-use domain::settings::Currency;
+use domain::places::address::Address;
+use domain::shop::settings::Currency;
 use domain::tax::Prices;
+use domain::text::lenient::yes_or_no;
 
 const TAXES: [(Field, Field); 5] = [
     (Field::Tax1Name, Field::Tax1),

@@ -7,8 +7,8 @@ use super::shape::Weight;
 use domain::Result;
 use domain::decimal;
 use domain::money::Money;
-use domain::naming;
 use domain::report::{PeriodTotals, SalesReport};
+use domain::time::naming;
 
 const AXIS: TextStyle = TextStyle::new(8, Weight::Regular, Color::Soft);
 const HEADING: TextStyle = TextStyle::new(10, Weight::SemiBold, Color::Black);

@@ -14,7 +14,7 @@ mod shape;
 
 use domain::decimal::Marks;
 use domain::report::{ComparedReport, SalesReport};
-use domain::settings::Shop;
+use domain::shop::settings::Shop;
 use domain::table::{Cell, Head, Receiver, Table};
 use domain::time::Local;
 use domain::{Error, Result};

@@ -6,8 +6,8 @@ use super::shape::Weight;
 use domain::Result;
 use domain::decimal;
 use domain::money::Money;
-use domain::naming;
 use domain::report::{Sums, change};
+use domain::time::naming;
 
 /// The distance between lines.
 const LINE: i32 = 15 * POINT;

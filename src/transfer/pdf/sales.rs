@@ -7,10 +7,10 @@ use super::shape::Typefaces;
 use super::{PageOptions, SalesPages, chart, receipt};
 use domain::Result;
 use domain::money::Money;
-use domain::naming;
-use domain::period::Grouping;
 use domain::report::{Sums, change, compared_words};
 use domain::table::{Cell, Column, Head, Kind, Table};
+use domain::time::naming;
+use domain::time::period::Grouping;
 
 /// The width of the summary, and its distance to the chart.
 const RECEIPT: i32 = 190 * POINT;

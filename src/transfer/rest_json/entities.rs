@@ -5,11 +5,11 @@ use super::taxes;
 use crate::FieldResult;
 use crate::foreign::ForeignCustomer;
 use crate::tax_csv::TaxRow;
-use domain::class::{ClassSlug, TaxClass};
 use domain::field::Value as Field;
 use domain::ids::ProductId;
 use domain::order::Product;
 use domain::rate::RateInput;
+use domain::tax::class::{ClassSlug, TaxClass};
 use domain::text::too_long;
 
 /// Keys for the time of a customer's registration when the file lacks it, the best first.

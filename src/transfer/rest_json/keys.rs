@@ -6,10 +6,10 @@ use serde_json::{Map, Value};
 use crate::answers::Statuses;
 use crate::{FieldResult, Notes};
 use domain::decimal;
-use domain::lenient::date::with_plain_offset;
-use domain::lenient::number::Decimals;
 use domain::money::Money;
 use domain::quantity::Quantity;
+use domain::text::lenient::date::with_plain_offset;
+use domain::text::lenient::number::Decimals;
 use domain::time::{Instant, Local, Moment, Zone};
 use domain::unit_price::UnitPrice;
 

@@ -20,8 +20,8 @@ use super::foreign::{ForeignCustomer, ForeignOrder, ForeignRefund};
 use super::source::Source;
 use super::tax_csv::TaxRow;
 use super::{Notes, Refusal};
-use domain::class::TaxClass;
 use domain::order::Product;
+use domain::tax::class::TaxClass;
 use domain::time::Zone;
 use domain::{Error, Result};
 

@@ -4,11 +4,11 @@ use super::keys::{Keys, Reading};
 use super::taxes;
 use crate::FieldResult;
 use crate::foreign::{Buyer, ForeignOrder, ForeignRefund, ProductRef, positive};
-use domain::class::ClassSlug;
 use domain::money::Money;
 use domain::order::{Coupon, Item, Order, Origin, Refund, RefundItem};
 use domain::quantity::Quantity;
 use domain::tax::Prices;
+use domain::tax::class::ClassSlug;
 use domain::time::Local;
 
 /// The keys for the date of a refund.

@@ -4,12 +4,12 @@
 use super::keys::{Keys, Reading};
 use crate::FieldResult;
 use crate::foreign::{less, percent_in, positive, settle_rounding};
-use domain::address::Address;
 use domain::decimal;
 use domain::ids::RateId;
 use domain::money::Money;
 use domain::order::TaxLine;
 use domain::percent::Percent;
+use domain::places::address::Address;
 
 /// The keys for the lines of an order that may be taxed.
 const LINES: [&str; 3] = ["line_items", "fee_lines", SHIPPING];

@@ -23,9 +23,9 @@ use super::{Notes, Refusal};
 use columns::{Columns, are_lines, names};
 use domain::Result;
 use domain::advice::Advice;
-use domain::lenient::date::DateOrderDetector;
-use domain::lenient::number::{DecimalMark, DecimalsDetector};
-use domain::sales_line::SalesLine;
+use domain::order::sales_line::SalesLine;
+use domain::text::lenient::date::DateOrderDetector;
+use domain::text::lenient::number::{DecimalMark, DecimalsDetector};
 use line::LineReader;
 
 /// A row of the file.

@@ -45,7 +45,7 @@ impl<W: Write> Sheet<W> {
 mod tests {
     use super::*;
     use domain::money::Money;
-    use domain::settings::Currency;
+    use domain::shop::settings::Currency;
     use domain::table::{Column, Kind};
 
     #[test]

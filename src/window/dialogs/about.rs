@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use egui::{Context, Label, Layout, ScrollArea, Sense, Ui, Vec2, vec2};
 
-use domain::cash_register::NO_CASH_REGISTER;
+use domain::shop::cash_register::NO_CASH_REGISTER;
 use engine::{VERSION, version_details};
 use system::library_licences;
 

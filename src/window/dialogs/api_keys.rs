@@ -4,8 +4,8 @@
 use egui::{Context, Frame, Label, Margin, Ui};
 use egui_material_icons::icons::{ICON_ADD, ICON_CONTENT_COPY, ICON_DELETE, ICON_KEY};
 
+use domain::access::key::Permission;
 use domain::ids::KeyId;
-use domain::key::Permission;
 
 use super::preferences::refused;
 use crate::model::{KeyAction, KeyAnswer, KeyRow, Loadable, NewKey, Refusal, Staff};

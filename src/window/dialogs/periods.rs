@@ -4,8 +4,8 @@
 use egui::{Context, ScrollArea, Ui};
 use egui_material_icons::icons::{ICON_LOCK, ICON_LOCK_OPEN};
 
-use domain::closed_period::PeriodState;
-use domain::tax_period::{PeriodLength, PeriodSchedule, TaxPeriod};
+use domain::shop::closed_period::PeriodState;
+use domain::time::tax_period::{PeriodLength, PeriodSchedule, TaxPeriod};
 
 use super::preferences::refused;
 use crate::format;

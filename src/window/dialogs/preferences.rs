@@ -3,10 +3,10 @@
 use egui::{Context, Label, Layout, ScrollArea, Ui};
 use egui_material_icons::icons::{ICON_ADD, ICON_ERROR, ICON_LOCK, ICON_REMOVE};
 
-use domain::lenient::date::DateOrder;
-use domain::settings::Shop;
+use domain::shop::settings::Shop;
 use domain::tax::Prices;
-use domain::tax_rules::{Rounding, ShippingTax, TaxRules};
+use domain::tax::rules::{Rounding, ShippingTax, TaxRules};
+use domain::text::lenient::date::DateOrder;
 
 use crate::format::{Formatter, Numbers};
 use crate::model::{Refusal, ShopForm, suggest};

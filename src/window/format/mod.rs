@@ -6,13 +6,13 @@ mod sentence;
 use serde::{Deserialize, Serialize};
 
 use domain::decimal::{self, Marks};
-use domain::lenient::date::DateOrder;
 use domain::money::Money;
-pub(crate) use domain::naming::{axis, column_title, part, period, range, short_title, title};
 use domain::percent::Percent;
 pub(crate) use domain::percent::without_percent;
-use domain::settings::Currency;
+use domain::shop::settings::Currency;
 use domain::table::{Cell, Kind};
+use domain::text::lenient::date::DateOrder;
+pub(crate) use domain::time::naming::{axis, column_title, part, period, range, short_title, title};
 use domain::time::{Day, Local};
 use domain::unit_price::UnitPrice;
 

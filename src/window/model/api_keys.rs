@@ -1,7 +1,7 @@
 //! The API keys as their dialog lists them, and the actions of that dialog.
 
+use domain::access::key::{KeyPair, Permission};
 use domain::ids::KeyId;
-use domain::key::{KeyPair, Permission};
 
 use super::Refusal;
 

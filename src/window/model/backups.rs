@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use crate::format::{self, Formatter};
 use backups::Backups;
-use domain::contents::Contents;
 use domain::error::{Error, Result};
+use domain::shop::contents::Contents;
 use domain::time::Zone;
 
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,20 +1,20 @@
 //! What a step of the history changed, field by field, as the History tab draws it.
 
 use crate::format::{self, Amounts};
-use domain::address::Address;
-use domain::class::{ClassSlug, TaxClass};
-use domain::closed_period::PeriodRecord;
 use domain::ids::{ProductId, PurchaseId, RateId, SupplierId};
 use domain::money::Money;
 use domain::order::{CreditNote, Customer, Item, Order, Product, Refund};
 use domain::percent::Percent;
+use domain::places::address::Address;
+use domain::purchase::supplier::Supplier;
 use domain::purchase::{Purchase, PurchaseLine};
 use domain::rate::TaxRate;
-use domain::rate_versions::{RateVersions, Terms};
+use domain::rate::versions::{RateVersions, Terms};
 use domain::returns::{EnteredBox, KeptReturn, RateType, SupplyKind};
-use domain::supplier::Supplier;
-use domain::tax_period::TaxPeriod;
+use domain::shop::closed_period::PeriodRecord;
+use domain::tax::class::{ClassSlug, TaxClass};
 use domain::time::Day;
+use domain::time::tax_period::TaxPeriod;
 use engine::{BeforeAfter, ChangedThing};
 use transfer::return_json::read_kept;
 
@@ -442,7 +442,7 @@ mod tests {
     use crate::format::Formatter;
     use domain::order::OrderStatus;
     use domain::quantity::Quantity;
-    use domain::settings::Currency;
+    use domain::shop::settings::Currency;
 
     #[test]
     fn only_what_differs_is_listed_with_names() {

@@ -1,9 +1,9 @@
 //! The tax classes as their tab and the strip above the grid draw them.
 
 use crate::format::{self, Formatter};
-use domain::class::{ClassSlug, TaxClass};
 use domain::returns::tags::kind_of;
 use domain::returns::{RateType, SupplyKind};
+use domain::tax::class::{ClassSlug, TaxClass};
 
 /// A tax class; or a slug that some rates have but no class.
 #[derive(Debug, Clone, PartialEq, Eq)]

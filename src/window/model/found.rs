@@ -1,14 +1,14 @@
 //! What the palette finds in the books for a text: orders, products, customers, tax rates and countries.
 
 use crate::format::{self, Amounts, Formatter};
-use domain::class::ClassSlug;
 use domain::ids::{ProductId, PurchaseId, RateId, SupplierId};
 use domain::order::{OrderStatus, OrderSummary, Product};
 use domain::places::{self, Place};
 use domain::purchase::SupplierPurchase;
+use domain::purchase::supplier::Supplier;
 use domain::rate::TaxRate;
-use domain::suggest::Fit;
-use domain::supplier::Supplier;
+use domain::tax::class::ClassSlug;
+use domain::text::suggest::Fit;
 use engine::{CustomerRow, FoundRecords};
 
 use super::{AllRates, OrderBadge, OrderFilter, PeriodChoice, RateRow, Tab};

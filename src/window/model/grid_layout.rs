@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use domain::rate_table::RateSort;
+use domain::rate::table::RateSort;
 
 use super::Field;
 

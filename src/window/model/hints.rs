@@ -4,14 +4,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::format::Formatter;
-use domain::class::ClassSlug;
 use domain::field::Value;
-use domain::hints::{Oddity, hints};
 use domain::ids::RateId;
-use domain::outdated::{coming_beside, outdated};
+use domain::rate::hints::{Oddity, hints};
+use domain::rate::outdated::{coming_beside, outdated};
+use domain::rate::table::RateColumn;
+use domain::rate::versions::VersionedRate;
 use domain::rate::{RateInput, TaxRate};
-use domain::rate_table::RateColumn;
-use domain::rate_versions::VersionedRate;
+use domain::tax::class::ClassSlug;
 use domain::time::Day;
 
 /// One hint about a rate.

@@ -8,8 +8,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use serde::{Deserialize, Serialize};
 
 use crate::format::Formatter;
-use domain::hints::Mend;
-use domain::lenient::date::DateOrder;
+use domain::rate::hints::Mend;
+use domain::text::lenient::date::DateOrder;
 use engine::{ImportOptions, ImportReport, MissingClasses, Mode, Policy, Progress, Stage};
 use transfer::answers::Answers;
 use transfer::order_rows::Table;

@@ -8,12 +8,12 @@ use std::sync::Arc;
 
 use crate::format::{Amounts, Formatter};
 use domain::Result;
-use domain::class::TaxClass;
 use domain::ids::ProductId;
 use domain::money::Money;
 use domain::order::{Customer, Product};
-use domain::period::RangeQuery;
 use domain::table::{self, ColumnOf};
+use domain::tax::class::TaxClass;
+use domain::time::period::RangeQuery;
 use domain::time::{Day, Local};
 use engine::{
     CUSTOMER_COLUMNS, Change, CustomerRow, Listing, OutFormat, Outcome, PRODUCT_COLUMNS, ProductRow,

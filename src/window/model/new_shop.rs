@@ -3,13 +3,13 @@
 
 use std::path::PathBuf;
 
-use domain::country_defaults::{CountryDefaults, defaults_of, preset_of, summary_of};
 use domain::error::{Error, Result};
 use domain::places;
-use domain::preset::Preset;
-use domain::settings::{Currency, Shop, shop_address, shop_name};
+use domain::rate::preset::Preset;
+use domain::shop::country_defaults::{CountryDefaults, defaults_of, preset_of, summary_of};
+use domain::shop::settings::{Currency, Shop, shop_address, shop_name};
 use domain::tax::Prices;
-use domain::tax_rules::TaxRules;
+use domain::tax::rules::TaxRules;
 use domain::time::{Day, Zone};
 
 /// A field of the form.

@@ -4,10 +4,10 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use crate::format::Amounts;
-use domain::address::Address;
-use domain::closed_period::ClosedPeriods;
+use domain::order::form::OrderForm;
 use domain::order::{Order, OrderStatus, Product};
-use domain::order_form::OrderForm;
+use domain::places::address::Address;
+use domain::shop::closed_period::ClosedPeriods;
 use domain::time::Local;
 use engine::OutFormat;
 

@@ -4,16 +4,16 @@
 use serde::{Deserialize, Serialize};
 
 use crate::format::{self, Amounts};
-use domain::address::Address;
-use domain::discount::{Discount, FormCoupon};
 use domain::ids::ProductId;
 use domain::money::Money;
 use domain::order::OrderStatus;
-use domain::order_form::{FormLine, OrderForm};
+use domain::order::discount::{Discount, FormCoupon};
+use domain::order::form::{FormLine, OrderForm};
+use domain::places::address::Address;
 use domain::tax::Prices;
-use domain::tax_exemption::TaxExemption;
-use domain::tax_period::TaxPeriod;
+use domain::tax::exemption::TaxExemption;
 use domain::time::Local;
+use domain::time::tax_period::TaxPeriod;
 
 use super::Draft;
 

@@ -1,22 +1,22 @@
 //! The totals and taxes of an order as the receipt beside its form shows them, with the reason for each tax.
 
 use crate::format::{self, Amounts, Formatter};
-use domain::address::Address;
-use domain::class::TaxClass;
-use domain::country_defaults::preset_of;
 use domain::error::Result;
 use domain::money::Money;
 use domain::order::{Order, TaxLine};
-use domain::pricing::{PricedLine, PricedOrder};
-use domain::rate::TaxRate;
-use domain::tax::Prices;
-use domain::tax_exemption::TaxExemption;
-use domain::tax_explanation::{
+use domain::places::address::Address;
+use domain::pricing::tax_explanation::{
     OrderTaxExplanation, PassedOver, PassedOverReason, TaxExplanation, TaxQuestion,
 };
-use domain::tax_place::{TaxPlace, TaxWarning};
-use domain::tax_reason::{AppliedRate, ClassReason};
-use domain::untaxed_reason::UntaxedReason;
+use domain::pricing::tax_place::{TaxPlace, TaxWarning};
+use domain::pricing::tax_reason::{AppliedRate, ClassReason};
+use domain::pricing::{PricedLine, PricedOrder};
+use domain::rate::TaxRate;
+use domain::shop::country_defaults::preset_of;
+use domain::tax::Prices;
+use domain::tax::class::TaxClass;
+use domain::tax::exemption::TaxExemption;
+use domain::tax::untaxed_reason::UntaxedReason;
 
 use super::ClassesView;
 

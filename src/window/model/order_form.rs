@@ -4,15 +4,15 @@
 use crate::format::{self, Amounts};
 use crate::typed;
 use crate::widgets::Offer;
-use domain::class::ClassSlug;
-use domain::discount::{Discount, FormCoupon};
 use domain::error::Result;
 use domain::ids::ProductId;
 use domain::money::Money;
+use domain::order::discount::{Discount, FormCoupon};
+use domain::order::form::{FormLine, OrderForm};
+use domain::order::refund::{Settled, remainder, settle};
 use domain::order::{Customer, Order, OrderStatus, Product, Refund};
-use domain::order_form::{FormLine, OrderForm};
-use domain::refund::{Settled, remainder, settle};
 use domain::tax::Prices;
+use domain::tax::class::ClassSlug;
 use domain::time::Day;
 use domain::unit_price::UnitPrice;
 

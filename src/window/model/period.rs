@@ -1,7 +1,7 @@
 //! The range of days of a report: one of the named periods, or two dates.
 
-use domain::naming;
-use domain::period::{Comparison, RangeQuery};
+use domain::time::naming;
+use domain::time::period::{Comparison, RangeQuery};
 use domain::time::{Day, Moment};
 
 /// A named period, or a custom range.

@@ -1,8 +1,8 @@
 //! The periods of the shop as the dialog lists them, and what can be done with one.
 
 use crate::format;
-use domain::closed_period::{PeriodRecord, PeriodState};
-use domain::tax_period::{PeriodSchedule, TaxPeriod};
+use domain::shop::closed_period::{PeriodRecord, PeriodState};
+use domain::time::tax_period::{PeriodSchedule, TaxPeriod};
 
 use super::ShopInfo;
 

@@ -4,15 +4,15 @@
 
 use crate::format::{self, Amounts, Formatter, first_upper};
 use crate::widgets::{Offer, Suggestion};
-use domain::closed_period::ClosedPeriods;
-use domain::european_union::{UNITED_KINGDOM, trade_goods_within, vat_country};
 use domain::money::Money;
 use domain::percent::Percent;
 use domain::places;
+use domain::places::european_union::{UNITED_KINGDOM, trade_goods_within, vat_country};
+use domain::purchase::form::{PurchaseForm, PurchaseLineForm};
+use domain::purchase::supplier::Supplier;
 use domain::purchase::{Purchase, PurchaseKind, PurchaseLine, PurchaseTreatment, SupplierPurchase};
-use domain::purchase_form::{PurchaseForm, PurchaseLineForm};
 use domain::rate::TaxRate;
-use domain::supplier::Supplier;
+use domain::shop::closed_period::ClosedPeriods;
 use domain::time::Day;
 
 use super::purchase_texts::{
@@ -219,11 +219,9 @@ impl PurchaseReader<'_> {
     /// Suppliers that match a typed name or VAT number, and last a new one of this name.
     pub(crate) fn supplier_choices(&self, typed: &str) -> Vec<Suggestion> {
         let typed = typed.trim();
-        let fits = self
-            .suppliers
-            .iter()
-            .filter(|one| !one.archived)
-            .filter_map(|one| Some((domain::suggest::fit(typed, &one.vat_number, &one.name, &[])?, one)));
+        let fits = self.suppliers.iter().filter(|one| !one.archived).filter_map(|one| {
+            Some((domain::text::suggest::fit(typed, &one.vat_number, &one.name, &[])?, one))
+        });
         let mut fits: Vec<_> = fits.collect();
         fits.sort_by_cached_key(|(fit, one)| (*fit, one.name.to_lowercase()));
         let choice = |(_, one): (_, &Supplier)| {

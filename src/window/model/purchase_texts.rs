@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::format::{Amounts, Formatter};
 use domain::percent::Percent;
 use domain::purchase::{PurchaseKind, PurchaseLine, PurchaseTreatment};
-use domain::tax_period::TaxPeriod;
+use domain::time::tax_period::TaxPeriod;
 
 use super::Texts;
 

@@ -4,11 +4,11 @@ use std::cmp::Ordering;
 
 use domain::Result;
 use domain::ids::PurchaseId;
-use domain::period::RangeQuery;
 use domain::purchase::SupplierPurchase;
-use domain::purchase_form::{PurchaseForm, PurchaseSupplier};
-use domain::supplier::Supplier;
+use domain::purchase::form::{PurchaseForm, PurchaseSupplier};
+use domain::purchase::supplier::Supplier;
 use domain::table::ColumnOf;
+use domain::time::period::RangeQuery;
 use domain::time::{Day, Local};
 use engine::{Change, Listing, Outcome, PURCHASE_LIST_COLUMNS, PurchaseEdit, PurchaseSelection};
 

@@ -6,12 +6,12 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use domain::class::ClassSlug;
 use domain::error::{Error, Result};
 use domain::field::Value;
 use domain::ids::RateId;
-use domain::lenient::yes_or_no;
 use domain::rate::{RateInput, TaxRate};
+use domain::tax::class::ClassSlug;
+use domain::text::lenient::yes_or_no;
 use domain::time::Day;
 
 use super::{
@@ -130,7 +130,7 @@ impl Written {
 }
 
 /// A column of the grid.
-pub(crate) use domain::rate_table::RateColumn as Field;
+pub(crate) use domain::rate::table::RateColumn as Field;
 
 impl RateRow {
     /// The text of a cell, as it is edited.

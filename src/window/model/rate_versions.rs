@@ -6,14 +6,14 @@ use std::sync::Arc;
 use crate::format::{self, Formatter};
 use domain::error::{Error, Result};
 use domain::ids::RateId;
-use domain::lenient::number::percentage;
-use domain::outdated::has_ended_without_successor;
 use domain::percent::Percent;
 use domain::rate::TaxRate;
-use domain::rate_table::RateDates;
-use domain::rate_versions::{
+use domain::rate::outdated::has_ended_without_successor;
+use domain::rate::table::RateDates;
+use domain::rate::versions::{
     RatePlan, RateVersions, Terms, Version, VersionPlan, VersionState, VersionedRate,
 };
+use domain::text::lenient::number::percentage;
 use domain::time::Day;
 
 /// A version of a rate.

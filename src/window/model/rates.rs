@@ -5,11 +5,11 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
 use crate::format::Formatter;
-use domain::class::ClassSlug;
 use domain::ids::RateId;
 use domain::places;
 use domain::rate::TaxRate;
-use domain::rate_table::{RateColumn, RateFilter, RateSort, RateTable};
+use domain::rate::table::{RateColumn, RateFilter, RateSort, RateTable};
+use domain::tax::class::ClassSlug;
 
 use super::VersionsView;
 

@@ -2,8 +2,8 @@
 
 use crate::format::{self, Amounts, Formatter};
 use crate::typed;
-use domain::refund_form::{RefundForm, RefundWhat};
-use domain::tax_period::TaxPeriod;
+use domain::order::refund_form::{RefundForm, RefundWhat};
+use domain::time::tax_period::TaxPeriod;
 use domain::time::{Day, Local};
 
 use super::{FormField, Mistake};

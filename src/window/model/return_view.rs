@@ -14,7 +14,7 @@ use domain::returns::{
     FiledReturn, Form, FormBox, KeptLine, KeptReturn, PeriodFinding, PeriodReturn, ReturnBox, ReturnLine,
     Share, Side,
 };
-use domain::tax_period::TaxPeriod;
+use domain::time::tax_period::TaxPeriod;
 use engine::FigureEntries;
 
 use super::{OrderFilter, Target};

@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::format;
-use domain::closed_period::{ClosedPeriods, PeriodState};
 use domain::places::country_name;
 use domain::returns::{ExchangeRate, Form};
-use domain::settings::Shop;
-use domain::tax_period::{PeriodLength, PeriodSchedule, TaxPeriod};
+use domain::shop::closed_period::{ClosedPeriods, PeriodState};
+use domain::shop::settings::Shop;
 use domain::time::Day;
+use domain::time::tax_period::{PeriodLength, PeriodSchedule, TaxPeriod};
 use engine::TaxForms;
 
 use super::{EnteredText, FigureEntriesView, Refusal, ReturnView};
@@ -192,7 +192,7 @@ pub(crate) struct FigureView {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use domain::closed_period::PeriodRecord;
+    use domain::shop::closed_period::PeriodRecord;
     use domain::time::Local;
     use transfer::tax_forms;
 

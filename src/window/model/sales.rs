@@ -3,8 +3,8 @@
 use crate::format::{self, Amounts, Formatter};
 use domain::error::Result;
 use domain::money::Money;
-use domain::period::{Grouping, ReportRange};
 use domain::report::{ComparedReport, PeriodTotals, SalesReport, Series, Sums};
+use domain::time::period::{Grouping, ReportRange};
 use domain::time::{Day, Local};
 
 use super::Figure;

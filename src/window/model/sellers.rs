@@ -2,9 +2,9 @@
 
 use crate::format::{self, Amounts, Formatter};
 use domain::money::Money;
-use domain::period::ReportRange;
 use domain::quantity::Quantity;
 use domain::report::{SellerRank, TopSeller, TopSellers, lacks_before};
+use domain::time::period::ReportRange;
 use domain::time::{Day, Local};
 
 use super::change::{Change, Rising};

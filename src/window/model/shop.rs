@@ -4,10 +4,10 @@
 use std::sync::Arc;
 
 use domain::access::Role;
-use domain::class::ClassSlug;
-use domain::closed_period::ClosedPeriods;
 use domain::returns::RateType;
-use domain::settings::Shop;
+use domain::shop::closed_period::ClosedPeriods;
+use domain::shop::settings::Shop;
+use domain::tax::class::ClassSlug;
 use domain::time::Day;
 use engine::ClassUses;
 

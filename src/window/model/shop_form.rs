@@ -1,7 +1,7 @@
 //! The shop's settings as they are typed in the preferences.
 
-use domain::settings::Shop;
-use domain::tax_rules::TaxRules;
+use domain::shop::settings::Shop;
+use domain::tax::rules::TaxRules;
 
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct ShopForm {

@@ -3,8 +3,8 @@
 
 use crate::model::ClassesView;
 use crate::widgets::{Offer, Suggestion};
-use domain::country_defaults as defaults;
 use domain::places::{self, Place};
+use domain::shop::country_defaults as defaults;
 
 /// Countries whose code or name match; a choice puts its code into the field.
 pub(crate) fn countries(typed: &str) -> Vec<Suggestion> {

@@ -4,10 +4,10 @@ use std::cmp::Ordering;
 
 use domain::Result;
 use domain::ids::SupplierId;
-use domain::period::RangeQuery;
-use domain::supplier::Supplier;
+use domain::purchase::supplier::Supplier;
 use domain::table::ColumnOf;
 use domain::time::Local;
+use domain::time::period::RangeQuery;
 use engine::{Change, Listing, Outcome, SUPPLIER_COLUMNS, SupplierEdit};
 
 use super::listed::holds;

@@ -2,7 +2,7 @@
 
 use crate::format::{Amounts, Formatter};
 use domain::error::Result;
-use domain::tax_anew::{LeftOrder, TaxedAnew};
+use domain::pricing::tax_anew::{LeftOrder, TaxedAnew};
 
 /// The most orders that are named.
 const MOST: usize = 5;

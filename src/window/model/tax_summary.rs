@@ -4,8 +4,8 @@ use crate::format::{self, Amounts};
 use domain::error::Result;
 use domain::ids::ChargeId;
 use domain::money::Money;
+use domain::report::tax_summary::{NET_APART, TAXABLE_NOT_ADDED, TaxSummary, TaxSummaryRow, TaxSums};
 use domain::table::ColumnOf;
-use domain::tax_summary::{NET_APART, TAXABLE_NOT_ADDED, TaxSummary, TaxSummaryRow, TaxSums};
 use domain::time::{Day, Local};
 use engine::TAX_COLUMNS;
 

@@ -4,14 +4,14 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::format::{Amounts, Formatter};
-use domain::address::Address;
-use domain::class::ClassSlug;
 use domain::error::{Error, Result};
 use domain::ids::RateId;
 use domain::money::Money;
+use domain::places::address::Address;
+use domain::pricing::tax_explanation::{PassedOver, PassedOverReason, TaxExplanation, TaxQuestion};
 use domain::rate::TaxRate;
 use domain::tax::Prices;
-use domain::tax_explanation::{PassedOver, PassedOverReason, TaxExplanation, TaxQuestion};
+use domain::tax::class::ClassSlug;
 use domain::time::Day;
 
 /// The most rates that nearly apply and are listed, and of these the most of other countries.

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::model::{KeptCell, KeptForms, Unsaved};
 use domain::purchase::SupplierPurchase;
-use domain::supplier::Supplier;
+use domain::purchase::supplier::Supplier;
 use engine::{CustomerRow, ProductRow};
 use system::{make_folder, open_lock, write_whole};
 

@@ -2,9 +2,9 @@
 
 use crate::model::{ExportContent, ExportSource, ExportSubject, HistoryFilter, Record, Tab, stem_of};
 use domain::order::OrderStatus;
-use domain::order_query::OrderQuery;
+use domain::order::query::OrderQuery;
 use domain::purchase::SupplierPurchase;
-use domain::supplier::Supplier;
+use domain::purchase::supplier::Supplier;
 use engine::{CustomerRow, Export, HistoryQuery, Listing, OrderSelection, ProductRow};
 
 use super::ShopSession;

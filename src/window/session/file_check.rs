@@ -9,7 +9,7 @@ use crate::format::Formatter;
 use crate::model::{BackupList, Refusal, held};
 use backups::Backups;
 use domain::error::Result;
-use domain::health::{Depth, Problem};
+use domain::shop::health::{Depth, Problem};
 use engine::{Engine, ShopOpener};
 use system::Clock;
 use worker::{Request, Wake, spawn_once};

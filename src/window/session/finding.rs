@@ -3,7 +3,7 @@
 
 use crate::format::Amounts;
 use crate::model::{Found, Loadable, MOST_FOUND, RatesView, number_in};
-use domain::class::ClassSlug;
+use domain::tax::class::ClassSlug;
 
 use super::ShopSession;
 

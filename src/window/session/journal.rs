@@ -3,7 +3,7 @@
 use crate::format::Amounts;
 use crate::model::{HistoryFilter, HistoryView, JournalSteps, Names, StepChanges, rate_name};
 use domain::access::Actor;
-use domain::class::ClassSlug;
+use domain::tax::class::ClassSlug;
 use engine::{Direction, Engine, PastStep};
 
 use super::ShopSession;

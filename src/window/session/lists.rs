@@ -6,10 +6,10 @@ use super::ShopSession;
 use crate::model::{ListQuery, ListView, Listed, PeriodChoice, Record};
 use domain::Result;
 use domain::access::Actor;
-use domain::period::{RangeQuery, ReportRange};
 use domain::purchase::SupplierPurchase;
-use domain::supplier::Supplier;
+use domain::purchase::supplier::Supplier;
 use domain::time::Instant;
+use domain::time::period::{RangeQuery, ReportRange};
 use engine::{CustomerRow, Engine, ProductRow, PurchaseQuery};
 
 /// The lists with their filter and sort.

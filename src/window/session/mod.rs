@@ -30,13 +30,13 @@ use crate::model::{
 };
 use backups::Backups;
 use domain::access::Actor;
-use domain::class::ClassSlug;
 use domain::error::Result;
 use domain::ids::RateId;
-use domain::period::{Comparison, Grouping};
 use domain::purchase::SupplierPurchase;
+use domain::purchase::supplier::Supplier;
 use domain::report::{DEFAULT_LIMIT, SellerRank};
-use domain::supplier::Supplier;
+use domain::tax::class::ClassSlug;
+use domain::time::period::{Comparison, Grouping};
 use domain::time::{Day, Instant, Local};
 use engine::{CustomerRow, Engine, ProductRow, ShopOpener};
 use system::Clock;

@@ -11,9 +11,9 @@ use crate::model::{
 };
 use domain::access::Actor;
 use domain::error::Result;
+use domain::order::form::OrderForm;
+use domain::order::query::{OrderQuery, OrderSort};
 use domain::order::{Order, OrderStatus, OrderSummary};
-use domain::order_form::OrderForm;
-use domain::order_query::{OrderQuery, OrderSort};
 use engine::{Engine, OrderSelection};
 use worker::Request;
 

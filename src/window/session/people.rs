@@ -2,8 +2,8 @@
 
 use crate::format::{self, Formatter};
 use crate::model::{KeyRow, Loadable, SignInAttempt, Staff};
+use domain::access::key::Permission;
 use domain::error::Result;
-use domain::key::Permission;
 use domain::time::Zone;
 use engine::ApiKey;
 use worker::Request;

@@ -8,9 +8,9 @@ use crate::model::{
     VersionsView, class_of_new,
 };
 use domain::access::Actor;
-use domain::class::ClassSlug;
 use domain::ids::RateId;
-use domain::rate_table::{RateColumn, RateFilter, RateSort};
+use domain::rate::table::{RateColumn, RateFilter, RateSort};
+use domain::tax::class::ClassSlug;
 use domain::time::Day;
 use engine::Engine;
 

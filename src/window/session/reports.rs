@@ -7,9 +7,9 @@ use crate::model::{
 use domain::access::Actor;
 use domain::error::Result;
 use domain::ids::ChargeId;
-use domain::period::{Comparison, Grouping};
+use domain::report::tax_summary::TaxEntry;
 use domain::report::{Entry, SellerRank, Sums};
-use domain::tax_summary::TaxEntry;
+use domain::time::period::{Comparison, Grouping};
 use domain::time::{Day, Local};
 use engine::{ComparedRange, Engine};
 

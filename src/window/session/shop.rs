@@ -7,9 +7,9 @@ use crate::model::{
     ShopInfo, role_name,
 };
 use domain::access::{Actor, Capability, Right};
-use domain::class::ClassSlug;
-use domain::closed_period::ClosedPeriods;
 use domain::error::Result;
+use domain::shop::closed_period::ClosedPeriods;
+use domain::tax::class::ClassSlug;
 use domain::time::Zone;
 use engine::{Engine, RateQuery};
 

@@ -24,7 +24,7 @@ pub(crate) enum MenuChoice {
     /// Opens a shop that has lost its log, without it.
     GoOnWithoutLog(std::path::PathBuf),
     /// Shows the rates of a class.
-    Class(domain::class::ClassSlug),
+    Class(domain::tax::class::ClassSlug),
     /// Opens a tab with its list filtered to a text.
     Find(crate::model::Tab, String),
     /// Opens a record that the palette found, or the form of a new one.

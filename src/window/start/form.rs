@@ -10,8 +10,8 @@ use crate::widgets::{
     self, Button, Choice, Picked, Question, Suggested, Suggestion, ask, field, main_button, picker, segment,
     tick,
 };
-use domain::cash_register::{NO_CASH_REGISTER, must_be_certified};
 use domain::places;
+use domain::shop::cash_register::{NO_CASH_REGISTER, must_be_certified};
 use domain::tax::Prices;
 
 use super::{StartAction, StartScreen};

@@ -11,7 +11,7 @@ use crate::model::{Change, OrdersAction, Refusal, Span};
 use crate::tabs::refused::refusal;
 use crate::theme::{self, FontStyle, Tokens};
 use crate::widgets::{Button, Dropdown, Kind, Side, action_entry, choice_entry, elided, ways_on};
-use domain::period::Comparison;
+use domain::time::period::Comparison;
 use engine::OutFormat;
 
 use super::Action;

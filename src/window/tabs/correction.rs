@@ -4,8 +4,8 @@ use egui::{Rect, Ui, UiBuilder};
 
 use crate::theme::{height, space};
 use crate::widgets::{Dropdown, choice_entry};
-use domain::closed_period::ClosedPeriods;
-use domain::tax_period::TaxPeriod;
+use domain::shop::closed_period::ClosedPeriods;
+use domain::time::tax_period::TaxPeriod;
 
 /// The most periods that are offered, the latest first.
 const MOST: usize = 12;

@@ -5,7 +5,7 @@ use egui_material_icons::icons::ICON_CALENDAR_TODAY;
 
 use crate::model::{PeriodChoice, Span};
 use crate::widgets::{Dropdown, choice_entry};
-use domain::naming;
+use domain::time::naming;
 
 use super::calendar::{Days, calendar};
 use super::period::date_field;

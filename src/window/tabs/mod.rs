@@ -32,14 +32,14 @@ use crate::model::{
     FindingAnswer, HistoryAction, ListAction, OrderFilter, OrdersAction, PeriodChoice, PlanForm, RateEdits,
     ReturnsAction, Tab, Target, TaxTrial,
 };
-use domain::class::ClassSlug;
 use domain::ids::RateId;
-use domain::period::{Comparison, Grouping};
 use domain::purchase::SupplierPurchase;
-use domain::rate_table::{RateFilter, RateSort};
+use domain::purchase::supplier::Supplier;
+use domain::rate::table::{RateFilter, RateSort};
 use domain::report::SellerRank;
 use domain::returns::{RateType, SupplyKind};
-use domain::supplier::Supplier;
+use domain::tax::class::ClassSlug;
+use domain::time::period::{Comparison, Grouping};
 use domain::time::{Day, Local};
 use engine::{CustomerRow, Direction, OutFormat, ProductRow, Replacement};
 

@@ -9,7 +9,7 @@ use crate::format;
 use crate::model::{PeriodChoice, Refusal, Span};
 use crate::theme::{self, FontStyle, height, popup_frame, text};
 use crate::widgets::{Mood, Notice, choose_all, field, segment};
-use domain::lenient::date::range_end;
+use domain::text::lenient::date::range_end;
 use domain::time::{Day, Moment};
 
 use super::calendar::{Days, calendar_button};

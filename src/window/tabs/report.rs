@@ -6,8 +6,8 @@ use egui::{Rect, Ui, UiBuilder};
 use crate::model::{Loadable, PeriodChoice, Span, Tab};
 use crate::theme::{Icon, space};
 use crate::widgets::{Button, Kind, Mood, Notice, card, loading, notice, ways_on};
-use domain::naming;
 use domain::time::Day;
+use domain::time::naming;
 
 use super::compare::{error_ui, fill_ui};
 use super::period::{NO_RANGE, Periods, is_about_dates, period_ui};

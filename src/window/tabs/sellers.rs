@@ -8,8 +8,8 @@ use crate::theme::{self, FontStyle, height, text};
 use crate::widgets::{
     Column, Dropdown, Row, Side, Sorting, Table, card, choice_entry, columns_of, field, loading_line, points,
 };
-use domain::period::Comparison;
 use domain::report::SellerRank;
+use domain::time::period::Comparison;
 use engine::SELLER_COLUMNS;
 
 use super::compare::{LabelLength, compare_ui, export_ui, paint_change};

@@ -5,8 +5,8 @@ use egui::{Align2, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, Widg
 use egui_material_icons::icons::{ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT};
 
 use crate::theme::{self, FontStyle, height, radius, stroke};
-use domain::naming::long_day;
 use domain::time::Day;
+use domain::time::naming::long_day;
 
 use super::{Side, elided, quiet_icon};
 

@@ -7,8 +7,8 @@ use std::thread::{Builder, JoinHandle};
 
 use base64::Engine as _;
 use domain::access::Role;
-use domain::key::{KeyPair, NewKey, Permission};
-use domain::settings::{Currency, Shop};
+use domain::access::key::{KeyPair, NewKey, Permission};
+use domain::shop::settings::{Currency, Shop};
 use domain::time::{Instant, Local, Zone};
 use engine::{Change, Engine, Sequencer};
 use server::api;

@@ -10,7 +10,7 @@ use std::thread::{self, JoinHandle, sleep};
 use std::time::Duration;
 
 use domain::field::Value;
-use domain::order_query::OrderQuery;
+use domain::order::query::OrderQuery;
 use domain::rate::RateInput;
 use engine::{Change, Engine, ImportOptions, MissingClasses, Progress, ShopOpener};
 use share::net::JoinCode;

@@ -15,7 +15,7 @@ use std::ops::ControlFlow;
 use std::path::Path;
 
 use domain::access::Actor;
-use domain::settings::{Currency, Shop};
+use domain::shop::settings::{Currency, Shop};
 use domain::time::{Day, Instant, Local, Zone};
 use engine::{Engine, ImportOptions, MissingClasses};
 use transfer::Source;

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Map, Value as Json, json};
 use server::api;
-use domain::class::ClassSlug;
+use domain::tax::class::ClassSlug;
 use engine::{Change, Direction};
 
 use crate::NOW;

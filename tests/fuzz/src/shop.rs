@@ -5,7 +5,7 @@ use std::fs;
 use std::ops::ControlFlow;
 
 use tempfile::TempDir;
-use domain::settings::{Currency, Shop};
+use domain::shop::settings::{Currency, Shop};
 use domain::time::Zone;
 use engine::{Change, Direction, Engine, ImportOptions, MissingClasses, Mode};
 use transfer::{Format, Source};

@@ -2,14 +2,14 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use domain::address::Address;
-use domain::class::ClassSlug;
 use domain::field::Value;
 use domain::ids::RateId;
-use domain::postcode;
+use domain::places::address::Address;
+use domain::places::postcode;
 use domain::rate::RateInput;
-use domain::rate_index::RateIndex;
-use domain::rate_versions::VersionedRate;
+use domain::rate::index::RateIndex;
+use domain::rate::versions::VersionedRate;
+use domain::tax::class::ClassSlug;
 use domain::time::Day;
 
 fuzz_target!(|text: &str| {

@@ -2,8 +2,8 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use domain::class::ClassSlug;
-use domain::slug::slug;
+use domain::tax::class::ClassSlug;
+use domain::text::slug::slug;
 
 fuzz_target!(|text: &str| {
     let once = slug(text);

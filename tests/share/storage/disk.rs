@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use domain::field::Value;
 use domain::rate::RateInput;
-use domain::settings::{Currency, Shop};
+use domain::shop::settings::{Currency, Shop};
 use domain::time::{Instant, Zone};
 use domain::{Error, Result};
 use engine::{Change, Engine};

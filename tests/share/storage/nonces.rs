@@ -3,8 +3,8 @@
 use std::fs;
 
 use domain::access::Role;
+use domain::access::key::{KeyPair, NewKey, Nonce, Permission, SignedNonce};
 use domain::ids::KeyId;
-use domain::key::{KeyPair, NewKey, Nonce, Permission, SignedNonce};
 use engine::{Change, Credential, Engine, GroupEntry, GroupProposal, RateQuery};
 use openraft::storage::RaftStateMachine;
 use openraft::{Entry, RaftSnapshotBuilder};

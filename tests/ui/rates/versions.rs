@@ -4,14 +4,14 @@ use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
 
 use domain::access::Actor;
-use domain::address::Address;
 use domain::field::Value;
 use domain::order::OrderStatus;
-use domain::order_form::{FormLine, OrderForm};
+use domain::order::form::{FormLine, OrderForm};
 use domain::percent::Percent;
+use domain::places::address::Address;
 use domain::quantity::Quantity;
 use domain::rate::RateInput;
-use domain::rate_versions::{RatePlan, Terms, VersionPlan};
+use domain::rate::versions::{RatePlan, Terms, VersionPlan};
 use domain::time::{Day, Local, Zone};
 use domain::unit_price::UnitPrice;
 use engine::{Change, Engine};

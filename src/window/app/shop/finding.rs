@@ -4,8 +4,8 @@ use crate::model::{HistoryAction, OrderFilter, PeriodChoice, RatesView, Span, Ta
 use domain::ids::{ProductId, PurchaseId, RateId};
 use domain::places;
 use domain::purchase::SupplierPurchase;
-use domain::rate_table::{RateColumn, RateFilter};
-use domain::supplier::Supplier;
+use domain::purchase::supplier::Supplier;
+use domain::rate::table::{RateColumn, RateFilter};
 use engine::{CustomerRow, ImportReport, ImportedKind, ProductRow};
 
 use super::ShopWindow;

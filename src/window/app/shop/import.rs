@@ -8,7 +8,7 @@ use crate::app::overlay::Overlay;
 use crate::model::{FileColumns, ImportRequest, Imported, PresetChoice, RememberedColumns, Running};
 use domain::access::Actor;
 use domain::error::{Error, Result};
-use domain::preset::Preset;
+use domain::rate::preset::Preset;
 use domain::time::Instant;
 use engine::{Direction, Engine, ImportReport, Mode, Progress, RateQuery};
 use system::{Clock, Input, look_at_input, refuse_importing_itself, write_new};

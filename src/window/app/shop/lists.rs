@@ -13,9 +13,9 @@ use crate::tabs::catalogue::purchases::Purchases;
 use crate::tabs::catalogue::suppliers::Suppliers;
 use crate::tabs::catalogue::{BookState, page};
 use domain::access::Actor;
-use domain::european_union::trade_country;
+use domain::places::european_union::trade_country;
 use domain::purchase::SupplierPurchase;
-use domain::supplier::Supplier;
+use domain::purchase::supplier::Supplier;
 use engine::{Change, CustomerRow, Engine, ProductRow};
 
 use super::ShopWindow;

@@ -45,13 +45,13 @@ use crate::tabs::taxes::{TaxesState, taxes_ui};
 use crate::theme::{self, space};
 use crate::wake_of;
 use domain::Error;
-use domain::class::ClassSlug;
-use domain::health::Problem;
 use domain::ids::RateId;
 use domain::purchase::SupplierPurchase;
+use domain::purchase::supplier::Supplier;
 use domain::rate::TaxRate;
-use domain::rate_table::RateFilter;
-use domain::supplier::Supplier;
+use domain::rate::table::RateFilter;
+use domain::shop::health::Problem;
+use domain::tax::class::ClassSlug;
 use engine::{CustomerRow, OutFormat, ProductRow};
 use worker::{Request, spawn_once};
 

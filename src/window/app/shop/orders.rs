@@ -14,8 +14,8 @@ use crate::tabs::orders::orders_ui;
 use domain::access::Actor;
 use domain::error::{Error, Result};
 use domain::order::OrderStatus;
-use domain::order_doubt::Doubt;
-use domain::order_form::OrderForm;
+use domain::order::doubt::Doubt;
+use domain::order::form::OrderForm;
 use domain::time::Instant;
 use engine::{Change, Engine, OrderEdit};
 

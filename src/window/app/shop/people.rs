@@ -14,12 +14,12 @@ use crate::tabs::returns::ReturnsState;
 use crate::tabs::sales::SalesState;
 use crate::tabs::taxes::TaxesState;
 use domain::access::Actor;
-use domain::address::Address;
+use domain::access::key;
+use domain::access::password::PasswordHash;
 use domain::error::{Error, Result};
-use domain::key;
-use domain::password::PasswordHash;
+use domain::places::address::Address;
 use domain::returns::name_in_sentence;
-use domain::settings::{Currency, Shop, shop_address, shop_name};
+use domain::shop::settings::{Currency, Shop, shop_address, shop_name};
 use domain::time::Zone;
 use engine::{Change, Engine};
 

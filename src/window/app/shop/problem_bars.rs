@@ -14,7 +14,7 @@ use crate::shell::menu::MenuChoice;
 use crate::widgets::message_bar;
 use backups::BackupFile;
 use domain::access::Actor;
-use domain::health::{Depth, Problem};
+use domain::shop::health::{Depth, Problem};
 use engine::{Change, Engine};
 use system::Clock;
 

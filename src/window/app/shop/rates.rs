@@ -6,12 +6,12 @@ use std::sync::{Arc, PoisonError};
 use crate::format::Formatter;
 use crate::model::{CellText, PlanForm, RateEdits, Refusal, RowKey, Written, copied, orders_words};
 use domain::access::Actor;
-use domain::class::{ClassSlug, TaxClass};
 use domain::error::Result;
 use domain::field::Value;
 use domain::ids::RateId;
 use domain::rate::{RateInput, TaxRate};
 use domain::returns::{RateType, SupplyKind};
+use domain::tax::class::{ClassSlug, TaxClass};
 use domain::time::{Day, Instant, Local};
 use engine::{Change, Direction, Engine, Outcome, PlannedRate, RateChange, Replacement};
 

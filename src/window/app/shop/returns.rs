@@ -5,8 +5,8 @@ use crate::model::{EnteredText, Refusal, ReturnsAction, Tab};
 use domain::access::Actor;
 use domain::error::{Error, Result};
 use domain::returns::{EnteredBox, Form};
-use domain::tax_period::TaxPeriod;
 use domain::time::Instant;
+use domain::time::tax_period::TaxPeriod;
 use engine::{Change, Engine};
 
 use super::ShopWindow;

@@ -8,8 +8,8 @@ use crate::format::{self, Formatter};
 use crate::theme::{self, FontStyle, height};
 use crate::widgets::{Button, Dropdown, choice_entry, entered, field, segment};
 use domain::advice::Advice;
-use domain::lenient::number::DecimalMark;
 use domain::order::OrderStatus;
+use domain::text::lenient::number::DecimalMark;
 use engine::ImportReport;
 use transfer::answers::{
     DiscountKind, OrderAgain, OrderKind, PriceKind, RepeatedKind, ShopOfFiles, YearKind,

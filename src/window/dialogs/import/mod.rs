@@ -15,7 +15,7 @@ use std::path::PathBuf;
 use egui::{Context, Label, Rect, Sense, Ui, vec2};
 use egui_material_icons::icons::ICON_UPLOAD;
 
-use domain::settings::Shop;
+use domain::shop::settings::Shop;
 use engine::ImportReport;
 use transfer::Format;
 

@@ -9,8 +9,8 @@ use crate::model::PresetChoice;
 use crate::theme::{self, FontStyle};
 use crate::widgets::{Button, entered, foot_row, list_row, search_field};
 use domain::places::{Place, countries, country_name, suggest};
-use domain::preset::Preset;
-use domain::settings::Shop;
+use domain::rate::preset::Preset;
+use domain::shop::settings::Shop;
 
 use super::{ImportAction, Importing};
 

@@ -10,11 +10,11 @@ use crate::format::{self, Amounts, Formatter};
 use crate::model::PresetChoice;
 use crate::theme::{self, FontStyle, height, space};
 use crate::widgets::{Button, Kind, foot_row, main_button, segment, tick};
-use domain::class::ClassSlug;
-use domain::hints::Mend;
-use domain::lenient::date::DateOrder;
 use domain::percent::Percent;
-use domain::preset::Preset;
+use domain::rate::hints::Mend;
+use domain::rate::preset::Preset;
+use domain::tax::class::ClassSlug;
+use domain::text::lenient::date::DateOrder;
 use engine::{ImportReport, Mendable, Policy};
 
 use super::answers;

@@ -13,10 +13,10 @@ use crate::model::{ClassesView, Found, FoundEntry, OrderFilter, PeriodChoice, Sp
 use crate::shell::menu::MenuChoice;
 use crate::shell::sidebar::icon_of;
 use crate::theme::Icon;
-use domain::naming;
-use domain::period_names::{NamedDays, named_days};
-use domain::suggest::Fit;
+use domain::text::suggest::Fit;
 use domain::time::Day;
+use domain::time::naming;
+use domain::time::period_names::{NamedDays, named_days};
 
 /// An entry that can be found and chosen.
 #[derive(Debug, Clone)]

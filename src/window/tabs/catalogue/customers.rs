@@ -10,11 +10,11 @@ use crate::tabs::Action;
 use crate::theme::Icon;
 use crate::widgets::Suggested;
 use crate::widgets::{Column, columns_of};
-use domain::address::Address;
-use domain::naming::long_day;
 use domain::order::Customer;
 use domain::places;
-use domain::vat_number::VatNumber;
+use domain::places::address::Address;
+use domain::tax::vat_number::VatNumber;
+use domain::time::naming::long_day;
 use engine::{CUSTOMER_COLUMNS, CustomerRow};
 
 use super::book::{Book, Kind, Mistakes, StyledText};

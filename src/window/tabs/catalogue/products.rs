@@ -10,8 +10,8 @@ use crate::tabs::Action;
 use crate::theme::Icon;
 use crate::widgets::Suggested;
 use crate::widgets::{Column, Dropdown, choice_entry, columns_of};
-use domain::class::ClassSlug;
 use domain::order::Product;
+use domain::tax::class::ClassSlug;
 use domain::unit_price::UnitPrice;
 use engine::{PRODUCT_COLUMNS, ProductRow};
 

@@ -9,7 +9,7 @@ use crate::tabs::Action;
 use crate::theme::Icon;
 use crate::widgets::{Column, Suggested, columns_of};
 use domain::places;
-use domain::supplier::Supplier;
+use domain::purchase::supplier::Supplier;
 use engine::SUPPLIER_COLUMNS;
 
 use super::book::{Book, Kind, Mistakes, StyledText};

@@ -12,7 +12,7 @@ use crate::widgets::{
     Button, Choice, Dropdown, Question, ask_with, choice_entry, choose_all, dialog, field, foot_row,
     main_button, tick,
 };
-use domain::class::ClassSlug;
+use domain::tax::class::ClassSlug;
 use engine::{ClassUses, RatesOfReplaced, Replacement};
 
 use super::ClassesState;

@@ -14,9 +14,9 @@ use crate::widgets::{
     Button, Row, Side, Table, TableState, card, columns_of, elided, entered, field, hairline, loading_line,
     points,
 };
-use domain::class::ClassSlug;
-use domain::slug::slug;
+use domain::tax::class::ClassSlug;
 use domain::text::clean_name;
+use domain::text::slug::slug;
 use engine::CLASS_COLUMNS;
 
 use super::{Action, rest, title_row};

@@ -8,10 +8,10 @@ use egui::{Key, Modifiers, Rect, Ui, UiBuilder, pos2, vec2};
 use crate::model::{FormField, OrderDraft, PricedView};
 use crate::theme::{self, FontStyle};
 use crate::widgets::{Button, Dropdown, Entry, Kind, Side, choice_entry, elided, say};
-use domain::address::Address;
+use domain::places::address::Address;
 use domain::places::{country_code, country_name};
-use domain::tax_exemption::TaxExemption;
-use domain::untaxed_reason::UntaxedReason;
+use domain::tax::exemption::TaxExemption;
+use domain::tax::untaxed_reason::UntaxedReason;
 
 use super::fields::Fields;
 use super::state::FormState;

@@ -21,8 +21,8 @@ use crate::widgets::{
     Button, Entry, Kind, Side, action_entry, choice_entry, elided, focus_ring, foot_row, hairline,
     icon_button, say,
 };
-use domain::cash_register::{NO_CASH_REGISTER, must_be_certified};
 use domain::order::OrderStatus;
+use domain::shop::cash_register::{NO_CASH_REGISTER, must_be_certified};
 
 use super::fields::Fields;
 use super::head::STATUSES;

@@ -7,9 +7,9 @@ use crate::format::Formatter;
 use crate::model::{ClassesView, DraftLine, FormField, OrderDraft, Orders, PricedView, Suggesting, Target};
 use crate::theme::{self, FontStyle, height, popup_frame, text};
 use crate::widgets::{Entry, Side, action_entry, card, choice_entry, elided, hairline, label_in, quiet_icon};
-use domain::class::ClassSlug;
 use domain::ids::ProductId;
 use domain::quantity::Quantity;
+use domain::tax::class::ClassSlug;
 
 use super::Action;
 use super::fields::Fields;

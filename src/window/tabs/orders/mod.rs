@@ -23,8 +23,8 @@ use crate::keyboard::{self, Hold};
 use crate::model::{DraftLine, Form, OrderFilter, OrderKey, OrderListView, Orders, OrdersAction, Saving};
 use crate::theme::{self, space};
 use crate::widgets::{Button, Mood, Notice, loading_line, notice};
+use domain::order::form::{FormLine, OrderForm};
 use domain::order::{Order, Product};
-use domain::order_form::{FormLine, OrderForm};
 
 use super::Action;
 use super::compare::{error_ui, fill_ui};

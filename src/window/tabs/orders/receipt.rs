@@ -8,8 +8,8 @@ use crate::format::Amounts;
 use crate::model::{DraftCoupon, FormField, OpenOrder, OrderDraft, OrdersAction, PricedView, RefundRow};
 use crate::theme::{self, FontStyle, stroke, text};
 use crate::widgets::{Entry, Side, TORN, elided, focus_ring, hairline, label_in, paper, quiet_icon, say};
-use domain::address::Address;
 use domain::money::Money;
+use domain::places::address::Address;
 
 use super::Action;
 use super::exemption;

@@ -7,7 +7,7 @@ use egui_material_icons::icons::ICON_WARNING;
 use crate::model::{Form, OpenOrder, OrderBadge, OrderDraft};
 use crate::theme::{self, FontStyle, radius, stroke};
 use crate::widgets::{Button, Side, elided, foot_row, say};
-use domain::tax_period::TaxPeriod;
+use domain::time::tax_period::TaxPeriod;
 
 const ROW: f32 = 22.0;
 

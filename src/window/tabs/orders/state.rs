@@ -13,7 +13,7 @@ use crate::model::{
 use crate::persistence::FirstDay;
 use crate::widgets::Suggested;
 use crate::widgets::{Marked, Selection, TableState};
-use domain::order_form::OrderForm;
+use domain::order::form::OrderForm;
 use domain::time::Local;
 
 /// What the tab keeps between frames.

@@ -5,8 +5,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::model::{CellText, Draft, Drafts, Field, Refusal, RowKey};
-use domain::class::ClassSlug;
 use domain::ids::RateId;
+use domain::tax::class::ClassSlug;
 
 /// A cell, by the key of its row.
 pub(super) type CellKey = (RowKey, Field);

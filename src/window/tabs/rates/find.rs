@@ -11,7 +11,7 @@ use crate::model::{Field, Grid, GridQuery};
 use crate::tabs::Action;
 use crate::theme::{self, FontStyle, height, radius, stroke};
 use crate::widgets::{Button, Side, elided, focus_ring, hairline, search_field};
-use domain::rate_table::{RateFilter, RateSort};
+use domain::rate::table::{RateFilter, RateSort};
 
 use super::RatesState;
 use super::state::Focus;

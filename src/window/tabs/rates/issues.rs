@@ -12,9 +12,9 @@ use crate::model::{CellText, Field, Grid, HintView, RowKey};
 use crate::tabs::Action;
 use crate::theme::{self, FontStyle, Icon};
 use crate::widgets::{Button, Side, label_in};
-use domain::hints::Oddity;
 use domain::ids::RateId;
 use domain::places;
+use domain::rate::hints::Oddity;
 
 use super::rows::Rows;
 use super::save::{save, save_left};

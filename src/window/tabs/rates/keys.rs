@@ -10,7 +10,7 @@ use crate::model::{CellText, Field, Grid, RowKey, flag_text};
 use crate::tabs::Action;
 use crate::theme::height;
 use crate::widgets::page_of;
-use domain::lenient::yes_or_no;
+use domain::text::lenient::yes_or_no;
 
 use super::block::{Block, beside};
 use super::row_actions::{RowsAction, done};

@@ -33,7 +33,7 @@ use crate::model::Grid;
 use crate::tabs::refused::refusal;
 use crate::theme::{self, height, space};
 use crate::widgets::{Button, Mood, Notice, card, loading_line, notice, ways_on};
-use domain::rate_table::RateFilter;
+use domain::rate::table::RateFilter;
 
 use super::Action;
 use block::CellPosition;

@@ -11,7 +11,7 @@ use crate::widgets::{
     Button, Dropdown, Kind, Side, choice_entry, elided, entered, field, hairline, quiet_icon, say, tick,
 };
 use domain::ids::RateId;
-use domain::rate_versions::VersionState;
+use domain::rate::versions::VersionState;
 
 use super::RatesState;
 use super::cell::Gutter;

@@ -3,10 +3,10 @@
 //! inserted, or after all rates.
 
 use crate::model::{ClassesView, Field, Grid, RateRow, RatesView, RowKey, VersionsView};
-use domain::class::ClassSlug;
 use domain::ids::RateId;
 use domain::places::{country_code, country_name};
-use domain::rate_table::RateFilter;
+use domain::rate::table::RateFilter;
+use domain::tax::class::ClassSlug;
 
 use super::block;
 use super::drafts::{GridDrafts, NewRow};

@@ -12,10 +12,10 @@ use crate::model::{
 use crate::tabs::Action;
 use crate::theme::height;
 use crate::widgets::TableState;
-use domain::class::ClassSlug;
 use domain::ids::RateId;
 use domain::rate::TaxRate;
-use domain::rate_table::RateFilter;
+use domain::rate::table::RateFilter;
+use domain::tax::class::ClassSlug;
 use engine::Direction;
 
 use super::CellPosition;

@@ -15,7 +15,7 @@ use crate::tabs::Action;
 use crate::theme::{self, FontStyle, Icon, height, radius, space};
 use crate::widgets::{Side, elided, focus_ring, icon_button};
 use domain::ids::RateId;
-use domain::rate_table::RateFilter;
+use domain::rate::table::RateFilter;
 
 use super::RatesState;
 

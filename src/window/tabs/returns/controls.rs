@@ -16,9 +16,9 @@ use crate::theme::{self, FontStyle, Icon, STACKED, radius, space, text};
 use crate::widgets::{
     Button, Dropdown, Kind, Side, card, choice_entry, elided, field, icon_button, label_in,
 };
-use domain::closed_period::{PeriodRecord, PeriodState};
 use domain::returns::{ExchangeRate, Form};
-use domain::tax_period::{PeriodLength, PeriodSchedule};
+use domain::shop::closed_period::{PeriodRecord, PeriodState};
+use domain::time::tax_period::{PeriodLength, PeriodSchedule};
 
 use super::filing::Filing;
 use super::{Returns, ReturnsState};

@@ -6,7 +6,7 @@ use crate::model::{FormView, Refusal, ReturnView, ReturnsAction};
 use crate::tabs::Action;
 use crate::theme::{self, FontStyle, text};
 use crate::widgets::{Button, default_button, dialog, foot_row};
-use domain::closed_period::PeriodState;
+use domain::shop::closed_period::PeriodState;
 
 use super::{ReturnsState, refused_words};
 

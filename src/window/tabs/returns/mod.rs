@@ -23,8 +23,8 @@ use crate::model::{
 use crate::tabs::refused::refusal;
 use crate::theme::{NARROW, STACKED, space};
 use crate::widgets::{Mood, Notice, TableState, card, list_row, loading_line, notice};
-use domain::closed_period::PeriodState;
-use domain::tax_period::TaxPeriod;
+use domain::shop::closed_period::PeriodState;
+use domain::time::tax_period::TaxPeriod;
 
 use super::{Action, rest};
 

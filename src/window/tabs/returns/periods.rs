@@ -7,7 +7,7 @@ use crate::model::{FormView, ReturnChoice, ReturnPeriod, ReturnsAction};
 use crate::tabs::Action;
 use crate::theme::{self, FontStyle, Icon, height};
 use crate::widgets::{Column, Row, Side, Table, card, elided, points};
-use domain::closed_period::PeriodState;
+use domain::shop::closed_period::PeriodState;
 
 use super::ReturnsState;
 use super::controls::choice_of;

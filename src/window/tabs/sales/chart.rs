@@ -14,8 +14,8 @@ use crate::model::{Point, SalesView};
 use crate::tabs::Action;
 use crate::theme::{self, FontStyle, Tokens, height, space, stroke};
 use crate::widgets::{Dropdown, Side, card, choice_entry, elided, focus_ring, icon_button, say};
-use domain::period::Grouping;
 use domain::report::Series;
+use domain::time::period::Grouping;
 
 use super::axes::{Axes, index, position};
 use super::legend::{legend, marker};

@@ -16,9 +16,9 @@ use crate::model::{EntriesView, Figure, Loadable, OrdersView, PeriodChoice, Sale
 use crate::persistence::FirstDay;
 use crate::theme::{NARROW, STACKED, Tokens, space};
 use crate::widgets::{card, loading_line};
-use domain::period::Comparison;
 use domain::report::Series;
 use domain::time::Local;
+use domain::time::period::Comparison;
 
 use super::compare::{LabelLength, compare_ui, export_ui};
 use super::period::Periods;

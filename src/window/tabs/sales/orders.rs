@@ -11,8 +11,8 @@ use crate::theme::{self, FontStyle, height, space, text};
 use crate::widgets::{
     Button, Row, Side, Table, card, columns_of, hairline, icon_button, label_in, loading_line,
 };
-use domain::period::Grouping;
 use domain::report::Series;
+use domain::time::period::Grouping;
 use engine::ORDER_COLUMNS;
 
 use super::{Action, SalesState};

@@ -8,8 +8,8 @@ use crate::tabs::compare::paint_change;
 use crate::theme::{self, FontStyle, popup_frame};
 use crate::widgets::{Side, elided, hairline};
 use domain::money::Money;
-use domain::period::Grouping;
 use domain::report::Series;
+use domain::time::period::Grouping;
 
 use super::SalesState;
 use super::legend::{dashes, swatch};

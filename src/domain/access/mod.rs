@@ -1,0 +1,134 @@
+//! Roles, their capabilities, and the user on whose behalf a request is made.
+//!
+//! Also here: what people and programs sign in with, passwords and API keys, and what stays withdrawn after a restore.
+
+pub mod key;
+pub mod password;
+pub mod withdrawn;
+
+use serde::{Deserialize, Serialize};
+
+use crate::error::{Error, Result};
+use crate::ids::UserId;
+
+/// A capability of the API (spec 5).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Capability {
+    /// `view_store_reports`: reads the sales report and the top sellers.
+    ViewStoreReports,
+    /// `manage_store`: reads and changes tax rates, tax classes and the books, purchases included.
+    ManageStore,
+}
+
+/// The role of a user.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Role {
+    /// Has both capabilities and, alone, manages users and restores backups.
+    Administrator,
+    /// Has both capabilities.
+    ShopManager,
+    /// Has `view_store_reports`.
+    Accountant,
+    /// Has no capability.
+    Customer,
+}
+
+impl Role {
+    /// Each role, the one with the most rights first.
+    pub const ALL: [Self; 4] = [Self::Administrator, Self::ShopManager, Self::Accountant, Self::Customer];
+
+    /// The name on the command line and in the shop file.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Administrator => "administrator",
+            Self::ShopManager => "shop-manager",
+            Self::Accountant => "accountant",
+            Self::Customer => "customer",
+        }
+    }
+
+    /// The inverse of [`Self::as_str`]; `None` for another text.
+    pub fn parse(text: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|role| role.as_str() == text)
+    }
+
+    /// The capabilities of each role (choice 6).
+    pub const fn can(self, capability: Capability) -> bool {
+        match self {
+            Self::Administrator | Self::ShopManager => true,
+            Self::Accountant => matches!(capability, Capability::ViewStoreReports),
+            Self::Customer => false,
+        }
+    }
+}
+
+/// The user on whose behalf a request is made; nobody, without any capability, when no user has the name.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Actor {
+    user: Option<(UserId, Role)>,
+    login: String,
+}
+
+impl Actor {
+    /// A user of the shop.
+    pub const fn user(id: UserId, login: String, role: Role) -> Self {
+        Self { user: Some((id, role)), login }
+    }
+
+    /// An actor for a name that no user has; refused wherever a capability is required.
+    pub fn nobody(login: impl Into<String>) -> Self {
+        Self { user: None, login: login.into() }
+    }
+
+    /// The name as it was given in the request.
+    pub fn login(&self) -> &str {
+        &self.login
+    }
+
+    /// The user's id; `None` for nobody.
+    pub fn id(&self) -> Option<UserId> {
+        self.user.map(|(id, _role)| id)
+    }
+
+    /// The user's role; `None` for nobody.
+    pub fn role(&self) -> Option<Role> {
+        self.user.map(|(_id, role)| role)
+    }
+
+    /// True when the user's role has the capability; false for nobody.
+    pub fn can(&self, capability: Capability) -> bool {
+        self.role().is_some_and(|role| role.can(capability))
+    }
+}
+
+/// The right that an operation takes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Right<'r> {
+    /// Users with this capability.
+    Has(Capability),
+    /// Administrators.
+    Administrator,
+    /// The user of this name, and administrators.
+    Own(&'r str),
+    /// Everybody, also nobody.
+    Anyone,
+}
+
+impl Right<'_> {
+    /// True when the actor has this right.
+    pub fn is_of(self, actor: &Actor) -> bool {
+        let is_administrator = actor.role() == Some(Role::Administrator);
+        match self {
+            Self::Has(capability) => actor.can(capability),
+            Self::Administrator => is_administrator,
+            Self::Own(login) => is_administrator || actor.id().is_some() && actor.login() == login,
+            Self::Anyone => true,
+        }
+    }
+
+    /// Gives the refusal unless the actor has this right.
+    pub fn require(self, actor: &Actor, refusal: Error) -> Result<()> {
+        if self.is_of(actor) { Ok(()) } else { Err(refusal) }
+    }
+}

@@ -1,0 +1,451 @@
+//! Orders, refunds, products and customers, as they are kept in the books.
+//!
+//! Also here: the rules about orders, how one is entered, found, checked and compared, and how it is refunded.
+
+pub mod again;
+pub mod discount;
+pub mod doubt;
+pub mod form;
+pub mod identity;
+pub mod origin;
+pub mod query;
+pub mod refund;
+pub mod refund_form;
+pub mod refund_tax;
+pub mod sales_line;
+pub mod size;
+pub mod untaxed;
+
+use serde::{Deserialize, Serialize};
+
+use crate::ids::ProductId;
+use crate::money::Money;
+use crate::places::address::Address;
+use crate::quantity::Quantity;
+use crate::spelling::{as_text, is_default};
+use crate::tax::Prices;
+use crate::tax::class::ClassSlug;
+use crate::tax::exemption::TaxExemption;
+use crate::text::too_long;
+use crate::time::Local;
+use crate::time::tax_period::TaxPeriod;
+use crate::unit_price::UnitPrice;
+
+pub use crate::tax::line::TaxLine;
+
+/// The status of an order; the names are those of the API.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub enum OrderStatus {
+    /// Not paid yet.
+    #[default]
+    Pending,
+    /// Paid, not sent yet.
+    Processing,
+    /// Waiting for a payment.
+    OnHold,
+    /// Paid and sent.
+    Completed,
+    /// Cancelled by the customer or the shop.
+    Cancelled,
+    /// Refunded in full.
+    Refunded,
+    /// The payment failed.
+    Failed,
+    /// Deleted in the system that it came from.
+    Trash,
+    /// Not placed yet.
+    Draft,
+}
+
+as_text!(OrderStatus, "status of an order", |status| status.as_str(), Self::parse);
+
+impl OrderStatus {
+    /// Each status, in the order of [`Self::number`].
+    pub const ALL: [Self; 9] = [
+        Self::Pending,
+        Self::Processing,
+        Self::OnHold,
+        Self::Completed,
+        Self::Cancelled,
+        Self::Refunded,
+        Self::Failed,
+        Self::Trash,
+        Self::Draft,
+    ];
+
+    /// The name in files and in the API: `on-hold`.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Pending => "pending",
+            Self::Processing => "processing",
+            Self::OnHold => "on-hold",
+            Self::Completed => "completed",
+            Self::Cancelled => "cancelled",
+            Self::Refunded => "refunded",
+            Self::Failed => "failed",
+            Self::Trash => "trash",
+            Self::Draft => "draft",
+        }
+    }
+
+    /// The inverse of [`Self::as_str`]; `None` for another text.
+    pub fn parse(text: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|status| status.as_str() == text)
+    }
+
+    /// The number that a shop file keeps; never changed once released.
+    pub const fn number(self) -> i64 {
+        match self {
+            Self::Pending => 0,
+            Self::Processing => 1,
+            Self::OnHold => 2,
+            Self::Completed => 3,
+            Self::Cancelled => 4,
+            Self::Refunded => 5,
+            Self::Failed => 6,
+            Self::Trash => 7,
+            Self::Draft => 8,
+        }
+    }
+
+    /// The inverse of [`Self::number`]; `None` for another number.
+    pub fn from_number(number: i64) -> Option<Self> {
+        Self::ALL.into_iter().find(|status| status.number() == number)
+    }
+
+    /// Whether reports count orders of this status (choice 23).
+    pub const fn counts(self) -> bool {
+        matches!(self, Self::Completed | Self::Processing | Self::OnHold | Self::Refunded)
+    }
+}
+
+/// A product of the shop.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Product {
+    /// The id that items refer to.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub id: ProductId,
+    /// The current name; items keep the name under which they were sold.
+    pub name: String,
+    /// The stock keeping unit, the shop's own code; may be empty.
+    pub sku: String,
+    /// Deleted products are kept for the orders and left out of the top sellers.
+    pub deleted: bool,
+    /// The price of one, with or without tax as the shop's settings say; `None` when it is not known.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub price: Option<UnitPrice>,
+    /// The tax class that new items of it get.
+    #[serde(default, skip_serializing_if = "ClassSlug::is_standard")]
+    pub class: ClassSlug,
+}
+
+/// A user with the role customer.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Customer {
+    /// The user name, unique among users.
+    pub login: String,
+    /// The full name; may be empty.
+    pub name: String,
+    /// The email address; may be empty.
+    pub email: String,
+    /// The time of registration, shop-local.
+    pub registered_at: Local,
+    /// The address, also for the tax of orders without one.
+    #[serde(flatten)]
+    pub address: Address,
+    /// Archived customers are kept for their orders and no longer suggested.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub archived: bool,
+    /// The VAT number of a business, as it was written; may be empty.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub vat_number: String,
+}
+
+impl Customer {
+    /// The full name, or the login where that is empty.
+    pub fn called(&self) -> &str {
+        if self.name.is_empty() { &self.login } else { &self.name }
+    }
+}
+
+/// An order with all of its parts, as it is stored.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Order {
+    /// The shop's own number, unique among orders.
+    pub number: String,
+    /// The time of the order, shop-local.
+    pub placed_at: Local,
+    /// The current status.
+    pub status: OrderStatus,
+    /// The amount that the customer was charged: items, shipping and both taxes, less discounts.
+    pub total: Money,
+    /// The tax on the items, without that on shipping.
+    pub tax: Money,
+    /// Shipping, without tax.
+    pub shipping: Money,
+    /// The tax on shipping.
+    pub shipping_tax: Money,
+    /// The sum of the discounts, whether or not coupons explain it.
+    pub discount: Money,
+    /// The customer's login, when known.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub customer: Option<String>,
+    /// The shipping address, which determines the tax; empty when unknown.
+    #[serde(flatten)]
+    pub address: Address,
+    /// The name of the shipping method; may be empty.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub shipping_method: String,
+    /// Whether the prices of the items include tax.
+    #[serde(rename = "prices_include_tax", default, skip_serializing_if = "is_default")]
+    pub prices: Prices,
+    /// The line items, in their order.
+    pub items: Vec<Item>,
+    /// The coupons that explain the discount.
+    pub coupons: Vec<Coupon>,
+    /// The tax by rate; empty when only the sum is known.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub taxes: Vec<TaxLine>,
+    /// The refunds, in any order.
+    pub refunds: Vec<Refund>,
+    /// The shop's own note; empty for none.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub note: String,
+    /// The system that it was imported from; empty for an order that was made in this program.
+    #[serde(flatten)]
+    pub origin: Origin,
+    /// Why no tax is charged, where that is stated.
+    #[serde(flatten)]
+    pub exemption: TaxExemption,
+    /// The closed period that it corrects; `None` for what corrects none.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub corrects: Option<TaxPeriod>,
+}
+
+impl Order {
+    /// Takes the note and the reasons from an earlier version where this one, which came from a file, has none: most
+    /// systems do not know them.
+    pub fn keep_words(&mut self, was: &Self) {
+        if !self.exemption.is_stated() && self.is_without_tax() {
+            self.exemption.clone_from(&was.exemption);
+        }
+        if self.note.is_empty() {
+            self.note.clone_from(&was.note);
+        }
+        self.corrects = self.corrects.or(was.corrects);
+        let is_bare = |refund: &&mut Refund| refund.reason.is_empty() && refund.corrects.is_none();
+        for refund in self.refunds.iter_mut().filter(is_bare) {
+            let bare = |was: &Refund| Refund { reason: String::new(), corrects: None, ..was.clone() };
+            if let Some(was) = was.refunds.iter().find(|was| bare(was) == *refund) {
+                *refund = was.clone();
+            }
+        }
+    }
+
+    /// True when no tax is charged, not even at 0 %.
+    pub fn is_without_tax(&self) -> bool {
+        self.tax == Money::ZERO && self.shipping_tax == Money::ZERO && self.taxes.is_empty()
+    }
+
+    /// True when a person wrote a note on it, a reason of a refund, why no tax is charged, or what is corrected.
+    pub fn has_words(&self) -> bool {
+        !self.note.is_empty()
+            || self.exemption.is_stated()
+            || self.corrects.is_some()
+            || self.refunds.iter().any(|refund| !refund.reason.is_empty() || refund.corrects.is_some())
+    }
+
+    /// The complaint about the first text that is longer than the limit of [`too_long`].
+    pub fn overlong(&self) -> Option<String> {
+        let own = [
+            ("number", self.number.as_str()),
+            ("customer", self.customer.as_deref().unwrap_or_default()),
+            ("shipping method", &self.shipping_method),
+            ("name of its system", &self.origin.system),
+            ("note", &self.note),
+        ];
+        let items = self.items.iter().map(|item| ("name of an item", item.name.as_str()));
+        let coupons = self.coupons.iter().map(|coupon| ("coupon", coupon.code.as_str()));
+        let taxes = self.taxes.iter().map(|line| ("name of a tax", line.name.as_str()));
+        let reasons = self.refunds.iter().map(|refund| ("reason of a refund", refund.reason.as_str()));
+        let parts = items.chain(coupons).chain(taxes).chain(reasons).chain(self.exemption.parts());
+        too_long(own.into_iter().chain(self.address.parts()).chain(parts))
+    }
+}
+
+/// The system that an order was imported from.
+#[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Origin {
+    /// The host or name of the system, or empty where the file does not say.
+    #[serde(rename = "source", default, skip_serializing_if = "is_default")]
+    pub system: String,
+    /// The id of the order in that system, which is not its number.
+    #[serde(rename = "source_key", default, skip_serializing_if = "is_default")]
+    pub key: Option<i64>,
+}
+
+/// The columns of an order in the list of orders.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OrderSummary {
+    /// The order number, unique among orders.
+    pub number: String,
+    /// The time of the order, shop-local.
+    pub placed_at: Local,
+    /// The current status.
+    pub status: OrderStatus,
+    /// The customer's full name, else their login; `None` when no customer is known.
+    pub customer: Option<String>,
+    /// The country code of the address, or empty.
+    pub country: String,
+    /// The amount that the customer was charged.
+    pub total: Money,
+    /// The sum of its refunds, on whichever date.
+    pub refunded: Money,
+    /// The sum of the quantities of its items.
+    pub items: Quantity,
+    /// Whether it was charged no tax.
+    pub is_untaxed: bool,
+}
+
+/// A line item of an order.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Item {
+    /// The product; `None` for an item that is no product of the books.
+    #[serde(rename = "product_id")]
+    pub product: Option<ProductId>,
+    /// The product's name at the time of the sale.
+    pub name: String,
+    /// The number of pieces, or the weight or length; 0 for a fee.
+    pub quantity: Quantity,
+    /// The amount of the line, for all of the quantity, less discounts and without tax.
+    pub total: Money,
+    /// The tax of the line.
+    pub tax: Money,
+    /// The price of one as it was typed, with or without tax as the order's prices are; `None` when it is not
+    /// known.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub price: Option<UnitPrice>,
+    /// The tax class at the time of the sale.
+    #[serde(default, skip_serializing_if = "ClassSlug::is_standard")]
+    pub class: ClassSlug,
+}
+
+/// A coupon used on an order.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Coupon {
+    /// The code that the customer typed.
+    pub code: String,
+    /// The part of the order's discount that it explains.
+    pub discount: Money,
+}
+
+/// Money paid back, counted on its own date. A part that is `None` was not given apart from the amount.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Refund {
+    /// The time of the refund, shop-local.
+    pub refunded_at: Local,
+    /// The whole amount, its parts below included.
+    pub amount: Money,
+    /// The tax in the amount, without that on shipping.
+    pub tax: Option<Money>,
+    /// The shipping in the amount.
+    pub shipping: Option<Money>,
+    /// The tax on shipping in the amount.
+    pub shipping_tax: Option<Money>,
+    /// The items that were returned, with positive quantities and totals.
+    pub items: Vec<RefundItem>,
+    /// The tax in the amount by rate; empty where it is not known.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub taxes: Vec<TaxLine>,
+    /// The id of the refund in the system that its order came from; `None` for one made in this program.
+    #[serde(rename = "source_key", default, skip_serializing_if = "is_default")]
+    pub key: Option<i64>,
+    /// Why it was made; empty where nobody said.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub reason: String,
+    /// The closed period that it corrects; `None` for what corrects none.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub corrects: Option<TaxPeriod>,
+}
+
+impl Refund {
+    /// True when only the amount is known, and none of its parts.
+    pub const fn is_unsplit(&self) -> bool {
+        self.tax.is_none() && self.shipping.is_none() && self.shipping_tax.is_none()
+    }
+}
+
+/// A line item that was returned.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RefundItem {
+    /// The product; `None` for an item that is no product of the books.
+    #[serde(rename = "product_id")]
+    pub product: Option<ProductId>,
+    /// The quantity that was returned, positive.
+    pub quantity: Quantity,
+    /// The amount that was refunded for it, positive and without tax.
+    pub total: Money,
+}
+
+/// A refund whose order is not in the books (choice 24).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CreditNote {
+    /// The number of the credit note, unique among credit notes.
+    pub number: String,
+    /// The customer's login, when known.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub customer: Option<String>,
+    /// The amount, its date and its parts.
+    #[serde(flatten)]
+    pub refund: Refund,
+}
+
+/// The columns of an order in an export of orders.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OrderLine {
+    /// The order number, unique among orders.
+    pub number: String,
+    /// The time of the order, shop-local.
+    pub placed_at: Local,
+    /// The current status.
+    pub status: OrderStatus,
+    /// The customer's full name, else their login; empty when no customer is known.
+    pub customer: String,
+    /// The country code of the address, or empty.
+    pub country: String,
+    /// The sum of the quantities of its items.
+    pub items: Quantity,
+    /// The amount that the customer was charged.
+    pub total: Money,
+    /// The tax on items and on shipping.
+    pub tax: Money,
+    /// Shipping, without tax.
+    pub shipping: Money,
+    /// The sum of the discounts.
+    pub discount: Money,
+    /// The sum of its refunds, on whichever date.
+    pub refunded: Money,
+    /// The shop's own note; empty for none.
+    pub note: String,
+}
+
+/// The columns of a refund or a credit note in an export of refunds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RefundLine {
+    /// The number of its order; `None` for a credit note.
+    pub order: Option<String>,
+    /// The number of the credit note; `None` for a refund of an order.
+    pub note: Option<String>,
+    /// The time of the refund, shop-local.
+    pub refunded_at: Local,
+    /// The customer's full name, else their login; empty when no customer is known.
+    pub customer: String,
+    /// The whole amount, tax and shipping included.
+    pub amount: Money,
+    /// The tax in the amount, that on shipping included.
+    pub tax: Money,
+    /// The shipping in the amount, without tax.
+    pub shipping: Money,
+    /// Why it was made; empty where nobody said.
+    pub reason: String,
+}

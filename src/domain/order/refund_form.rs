@@ -1,0 +1,323 @@
+//! The form of a refund: all that is left of an order, some of its items, or an amount. The tax in it and its
+//! rates follow from the order; it never exceeds what is left of the order.
+
+use serde::{Deserialize, Serialize};
+
+use super::refund::{Remainder, remainder};
+use super::refund_tax::shares;
+use super::{Item, Order, Refund, RefundItem, TaxLine};
+use crate::error::{Error, Result};
+use crate::money::Money;
+use crate::quantity::Quantity;
+use crate::spelling::is_default;
+use crate::tax::{Charge, Prices, taxes};
+use crate::text::within;
+use crate::time::Local;
+use crate::time::tax_period::TaxPeriod;
+
+/// The values of the form.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RefundForm {
+    /// The date and time that it counts on, shop-local.
+    pub at: Local,
+    /// The part of the order that is refunded.
+    pub what: RefundWhat,
+    /// Includes the rest of the shipping in a refund of lines, and in the spread of an amount. The refund of
+    /// the whole order includes it in any case.
+    pub shipping: bool,
+    /// Why it is made; may be empty.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub reason: String,
+    /// The closed period that it corrects; `None` for what corrects none.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub corrects: Option<TaxPeriod>,
+}
+
+/// The part of an order that is refunded.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RefundWhat {
+    /// All that is not refunded yet.
+    Whole,
+    /// Some items, by their index in the order from 0, with quantities; a fee is refunded whole, with any
+    /// quantity.
+    Lines(Vec<(usize, Quantity)>),
+    /// An amount, tax included.
+    Amount(Money),
+}
+
+impl RefundForm {
+    /// The refund, in a currency with this many decimals. Refused when the order's status takes no refunds,
+    /// when the amount is zero, or when it exceeds the remainder.
+    pub fn refund(&self, order: &Order, decimals: u32) -> Result<Refund> {
+        let refuse = |problem: String| Err(refused(order, problem));
+        if !order.status.counts() {
+            let status = order.status.as_str();
+            return refuse(format!("it is {status}, so nothing was sold that could come back"));
+        }
+        if self.at < order.placed_at {
+            return refuse(format!("a refund cannot be before the order, {}", order.placed_at));
+        }
+        if let Err(problem) = within(&self.reason) {
+            return refuse(format!("its reason: {problem}"));
+        }
+        let left = remainder(order)?;
+        let refund = match &self.what {
+            RefundWhat::Whole => {
+                let reason = self.reason.trim().to_owned();
+                Refund { reason, corrects: self.corrects, ..left.refund(self.at) }
+            }
+            RefundWhat::Lines(lines) => self.of_lines(order, &left, lines, decimals)?,
+            RefundWhat::Amount(amount) => self.of_amount(order, &left, *amount, decimals)?,
+        };
+        if refund.amount <= Money::ZERO {
+            return refuse("there is nothing in it that could come back".to_owned());
+        }
+        if refund.amount > left.amount {
+            let (asked, left) = (refund.amount.to_exact_text(), left.amount.to_exact_text());
+            return refuse(format!("{asked} is more than the {left} that is left of it"));
+        }
+        Ok(refund)
+    }
+
+    fn of_lines(
+        &self,
+        order: &Order,
+        left: &Remainder,
+        lines: &[(usize, Quantity)],
+        decimals: u32,
+    ) -> Result<Refund> {
+        let mut refund = self.empty();
+        let mut parts: Vec<TaxLine> = Vec::new();
+        for (at, quantity) in lines.iter().filter(|(_, quantity)| *quantity != Quantity::ZERO) {
+            let item =
+                order.items.get(*at).ok_or_else(|| refused(order, "it has no such line".to_owned()))?;
+            let back = line_back(order, left, item, *quantity, decimals)?;
+            for line in taxes_of(order, left, item, back.tax) {
+                add(&mut parts, line)?;
+            }
+            refund.items.push(RefundItem {
+                product: item.product,
+                quantity: back.quantity,
+                total: back.total,
+            });
+        }
+        for item in &refund.items {
+            let asked = refund.items.iter().filter(|other| other.product == item.product);
+            let asked = asked.map(|other| other.quantity).try_fold(Quantity::ZERO, Quantity::plus)?;
+            let is_left = left.items.iter().find(|other| other.product == item.product);
+            let is_left = is_left.map_or(Quantity::ZERO, |other| other.quantity);
+            if asked > is_left {
+                return Err(refused(order, format!("only {} of a line are left", is_left.to_text())));
+            }
+        }
+        if takes_the_last(order, left, lines, &refund.items)? {
+            // The last items take the rest of the tax, with the cents that were rounded off before.
+            let of_goods = |line: &TaxLine| TaxLine { shipping_tax: Money::ZERO, ..line.clone() };
+            parts = left.taxes.iter().map(of_goods).collect();
+        }
+        let mut shipping = Money::ZERO;
+        if self.shipping {
+            shipping = left.shipping;
+            for line in left.taxes.iter().filter(|line| line.shipping_tax != Money::ZERO) {
+                add(&mut parts, TaxLine { tax: Money::ZERO, taxable: Money::ZERO, ..line.clone() })?;
+            }
+        }
+        let goods = Money::sum(refund.items.iter().map(|item| item.total))?;
+        close(refund, goods, shipping, parts, left)
+    }
+
+    fn of_amount(&self, order: &Order, left: &Remainder, amount: Money, decimals: u32) -> Result<Refund> {
+        let tax = Money::sum(left.taxes.iter().map(|line| line.tax))?;
+        let goods = goods_of(left)?;
+        let most = if self.shipping { left.amount } else { goods.plus(tax)? };
+        if amount > most {
+            let (amount, most) = (amount.to_exact_text(), most.to_exact_text());
+            let problem = format!("{amount} is more than the {most} that is left of what was sold");
+            return Err(refused(order, problem));
+        }
+        let mut weights = vec![goods];
+        weights.extend(left.taxes.iter().map(|line| line.tax));
+        if self.shipping {
+            weights.push(left.shipping);
+            weights.extend(left.taxes.iter().map(|line| line.shipping_tax));
+        }
+        let weights: Vec<i64> = weights.into_iter().map(|weight| weight.ten_thousandths().max(0)).collect();
+        let step = 10_i64.pow(4_u32.saturating_sub(decimals));
+        let unit = if amount.ten_thousandths() % step == 0 && amount != left.amount { step } else { 1 };
+        let units = Money::from_ten_thousandths(amount.ten_thousandths() / unit);
+        let mut found = shares(units, &weights).unwrap_or_else(|| vec![units]).into_iter();
+        let mut next =
+            || Money::from_ten_thousandths(found.next().unwrap_or_default().ten_thousandths() * unit);
+        let goods = next();
+        let mut parts: Vec<TaxLine> = left.taxes.clone();
+        for line in &mut parts {
+            (line.tax, line.taxable) = (next(), Money::ZERO);
+        }
+        let shipping = next();
+        for line in &mut parts {
+            line.shipping_tax = next();
+        }
+        close(self.empty(), goods, shipping, parts, left)
+    }
+
+    fn empty(&self) -> Refund {
+        let reason = self.reason.trim().to_owned();
+        Refund { refunded_at: self.at, reason, corrects: self.corrects, ..Refund::default() }
+    }
+}
+
+fn refused(order: &Order, problem: String) -> Error {
+    Error::Invalid { what: format!("The refund of order {}", order.number), problem }
+}
+
+/// True when all remaining items and all fees are in the refund.
+fn takes_the_last(
+    order: &Order,
+    left: &Remainder,
+    lines: &[(usize, Quantity)],
+    back: &[RefundItem],
+) -> Result<bool> {
+    let mut fees = order.items.iter().enumerate().filter(|(_, item)| item.quantity == Quantity::ZERO);
+    if !fees.all(|(at, _)| lines.iter().any(|(line, _)| *line == at)) {
+        return Ok(false);
+    }
+    for rest in &left.items {
+        let asked = back.iter().filter(|item| item.product == rest.product);
+        let asked = asked.map(|item| item.quantity).try_fold(Quantity::ZERO, Quantity::plus)?;
+        if asked != rest.quantity {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+/// The amounts of one refunded line.
+struct Back {
+    quantity: Quantity,
+    total: Money,
+    tax: Money,
+}
+
+/// The part of a line by its quantity; the last of a product takes the rest of its total.
+fn line_back(
+    order: &Order,
+    left: &Remainder,
+    item: &Item,
+    quantity: Quantity,
+    decimals: u32,
+) -> Result<Back> {
+    if quantity < Quantity::ZERO {
+        return Err(refused(order, "the quantity is below 0".to_owned()));
+    }
+    if item.quantity == Quantity::ZERO {
+        return Ok(Back { quantity: Quantity::ZERO, total: item.total, tax: item.tax });
+    }
+    if quantity > item.quantity {
+        let problem = format!("the line has only {} of \"{}\"", item.quantity.to_text(), item.name);
+        return Err(refused(order, problem));
+    }
+    let is_only = order.items.iter().filter(|other| other.product == item.product).count() == 1;
+    let rest = left.items.iter().find(|other| other.product == item.product);
+    let part = |amount: Money| part_of(amount, quantity, item.quantity, decimals);
+    let total = match rest {
+        Some(rest) if is_only && rest.quantity == quantity => rest.total,
+        _ => part(item.total),
+    };
+    Ok(Back { quantity, total, tax: part(item.tax) })
+}
+
+/// A part of an amount, rounded half away from zero; the whole amount for the whole quantity.
+fn part_of(amount: Money, of: Quantity, whole: Quantity, decimals: u32) -> Money {
+    if of == whole {
+        return amount;
+    }
+    let step = 10_i128.pow(4_u32.saturating_sub(decimals));
+    let exact = i128::from(amount.ten_thousandths()) * i128::from(of.ten_thousandths());
+    let whole = i128::from(whole.ten_thousandths()).max(1) * step;
+    let rounded = (exact + whole / 2 * exact.signum()) / whole * step;
+    Money::from_ten_thousandths(i64::try_from(rounded).unwrap_or_default())
+}
+
+/// Assigns the tax of a line to rates: to the one of the order's rates, or else to all of them, whose tax on
+/// the line's total is that tax; where there is none, to the remaining taxes in proportion. Never more than
+/// remains of a rate.
+fn taxes_of(order: &Order, left: &Remainder, item: &Item, tax: Money) -> Vec<TaxLine> {
+    let mut candidates: Vec<Vec<&TaxLine>> = order.taxes.iter().map(|line| vec![line]).collect();
+    candidates.push(order.taxes.iter().collect());
+    let found = candidates.into_iter().find_map(|lines| weights_of(item, &lines).map(|found| (lines, found)));
+    let (lines, weights) = found.unwrap_or_else(|| {
+        let weights = left.taxes.iter().map(|line| line.tax.ten_thousandths().max(0));
+        (left.taxes.iter().collect(), weights.collect())
+    });
+    let parts = shares(tax, &weights).unwrap_or_else(|| vec![Money::ZERO; lines.len()]);
+    let of = |(line, part): (&TaxLine, Money)| {
+        let is_left = left.taxes.iter().find(|other| other.charged() == line.charged());
+        let is_left = is_left.map_or(Money::ZERO, |other| other.tax);
+        TaxLine { tax: part.min(is_left.max(Money::ZERO)), ..TaxLine::of(line.charged()) }
+    };
+    lines.into_iter().zip(parts).map(of).collect()
+}
+
+/// The tax of each of these rates on the line's total, if their sum is the line's tax to within a cent.
+fn weights_of(item: &Item, lines: &[&TaxLine]) -> Option<Vec<i64>> {
+    let charges: Option<Vec<Charge>> =
+        lines.iter().map(|line| Some(Charge { percent: line.percent?, compound: line.compound })).collect();
+    let found = taxes(item.total, &charges?, Prices::ExcludeTax).ok()?;
+    let weights: Vec<i64> = found.into_iter().map(|tax| tax.millionths().max(0)).collect();
+    let together: i128 = weights.iter().map(|weight| i128::from(*weight)).sum();
+    let off = together - i128::from(item.tax.ten_thousandths()) * 100;
+    (off.abs() <= 10_000 && together > 0).then_some(weights)
+}
+
+/// The remaining amount of the items, without tax and shipping.
+fn goods_of(left: &Remainder) -> Result<Money> {
+    let taxes = left.taxes.iter().map(TaxLine::all_tax).collect::<Result<Vec<Money>>>()?;
+    left.amount.minus(left.shipping)?.minus(Money::sum(taxes)?)
+}
+
+fn add(parts: &mut Vec<TaxLine>, line: TaxLine) -> Result<()> {
+    match parts.iter_mut().find(|part| part.charged() == line.charged()) {
+        Some(part) => {
+            part.tax = part.tax.plus(line.tax)?;
+            part.shipping_tax = part.shipping_tax.plus(line.shipping_tax)?;
+        }
+        None => parts.push(line),
+    }
+    Ok(())
+}
+
+/// Completes the refund with its taxable amounts and totals. A taxable amount is refunded in proportion to
+/// its tax; that of a rate charged on the whole remainder is the whole net amount of the refund.
+fn close(
+    refund: Refund,
+    goods: Money,
+    shipping: Money,
+    mut parts: Vec<TaxLine>,
+    left: &Remainder,
+) -> Result<Refund> {
+    for part in &mut parts {
+        if let Some(rest) = left.taxes.iter().find(|rest| rest.charged() == part.charged()) {
+            (part.tax, part.shipping_tax) =
+                (part.tax.min(rest.tax), part.shipping_tax.min(rest.shipping_tax));
+            let is_shipped = rest.shipping_tax != Money::ZERO;
+            let all_of = |goods: Money, shipping| if is_shipped { goods.plus(shipping) } else { Ok(goods) };
+            part.taxable = if rest.taxable == all_of(goods_of(left)?, left.shipping)? {
+                all_of(goods, shipping)?
+            } else {
+                super::refund_tax::part_of(rest.taxable, part.all_tax()?, rest.all_tax()?)
+            };
+        }
+    }
+    parts.retain(|part| !part.is_nothing());
+    let tax = Money::sum(parts.iter().map(|part| part.tax))?;
+    let shipping_tax = Money::sum(parts.iter().map(|part| part.shipping_tax))?;
+    Ok(Refund {
+        amount: Money::sum([goods, tax, shipping, shipping_tax])?,
+        tax: Some(tax),
+        shipping: Some(shipping),
+        shipping_tax: Some(shipping_tax),
+        taxes: parts,
+        ..refund
+    })
+}

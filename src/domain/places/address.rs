@@ -1,0 +1,49 @@
+//! A postal address, of an order, a customer or the shop. The parts are kept as they were typed; a rule that
+//! compares them normalizes them itself.
+
+use serde::{Deserialize, Serialize};
+
+use crate::spelling::is_default;
+
+/// An address; unknown parts are empty.
+#[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Address {
+    /// The street and house number.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub street: String,
+    /// The city.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub city: String,
+    /// The code of a state, or any text.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub state: String,
+    /// The postcode, in any spelling.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub postcode: String,
+    /// The code or name of a country.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub country: String,
+}
+
+impl Address {
+    /// An address of which only the country is known.
+    pub fn of_country(country: impl Into<String>) -> Self {
+        Self { country: country.into(), ..Self::default() }
+    }
+
+    /// Each part after its name.
+    pub fn parts(&self) -> [(&'static str, &str); 5] {
+        [
+            ("street", &self.street),
+            ("city", &self.city),
+            ("state", &self.state),
+            ("postcode", &self.postcode),
+            ("country", &self.country),
+        ]
+    }
+
+    /// True when all parts are unknown.
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+}

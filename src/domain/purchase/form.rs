@@ -1,0 +1,376 @@
+//! The form of a purchase. Of the net amount and the tax of a line one may be left out; it is computed by the
+//! rate. If both are given, they have to agree but for a few cents, since suppliers round item by item; the tax of customs
+//! may be larger, since they count freight and duty too.
+
+use serde::{Deserialize, Serialize};
+
+use super::supplier::Supplier;
+use super::{
+    Purchase, PurchaseKind, PurchaseLine, PurchaseTreatment, all_of_it, is_all_of_it, may_be_of_customs,
+};
+use crate::decimal;
+use crate::error::{self, Error};
+use crate::ids::{PurchaseId, SupplierId};
+use crate::money::Money;
+use crate::order::size::check_size;
+use crate::percent::Percent;
+use crate::spelling::is_default;
+use crate::text::{clean, short, within};
+use crate::time::Day;
+use crate::time::tax_period::TaxPeriod;
+
+/// By how many of the currency's smallest units the tax of a line may differ from its rate.
+const TOLERANCE: i64 = 5;
+
+/// The most lines of a purchase.
+pub const MOST_LINES: usize = 1_000;
+
+/// The values of the form.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PurchaseForm {
+    /// The date of the document.
+    pub date: Day,
+    /// The supplier.
+    pub supplier: PurchaseSupplier,
+    /// The number of the document.
+    pub document: String,
+    /// The lines; those without any amount are left out.
+    pub lines: Vec<PurchaseLineForm>,
+    /// The day of the payment.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub paid_on: Option<Day>,
+    /// The shop's own note.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub note: String,
+    /// The closed period that it corrects; `None` for what corrects none.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub corrects: Option<TaxPeriod>,
+}
+
+/// The supplier of a purchase in its form.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PurchaseSupplier {
+    /// One of the list.
+    Existing(SupplierId),
+    /// One that is added with the purchase, or that is in the list by this name.
+    New(Supplier),
+}
+
+impl Default for PurchaseSupplier {
+    fn default() -> Self {
+        Self::New(Supplier::default())
+    }
+}
+
+/// A line of the form.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PurchaseLineForm {
+    /// The amount without tax; `None` to compute it.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub net: Option<Money>,
+    /// The tax; `None` to compute it.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub tax: Option<Money>,
+    /// The percentage of the tax; `None` where the code describes it.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub rate: Option<Percent>,
+    /// The code of the tax in the owner's accounts.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub code: String,
+    /// What was bought.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub kind: PurchaseKind,
+    /// Who owes the tax.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub treatment: PurchaseTreatment,
+    /// The share of the tax that may be deducted, from 0 to 100.
+    #[serde(default = "all_of_it", skip_serializing_if = "is_all_of_it")]
+    pub deductible: Percent,
+}
+
+impl Default for PurchaseLineForm {
+    fn default() -> Self {
+        Self {
+            net: None,
+            tax: None,
+            rate: None,
+            code: String::new(),
+            kind: PurchaseKind::default(),
+            treatment: PurchaseTreatment::default(),
+            deductible: Percent::HUNDRED,
+        }
+    }
+}
+
+impl PurchaseLineForm {
+    /// The form of a line as it is.
+    pub fn of(line: &PurchaseLine) -> Self {
+        let PurchaseLine { net, tax, rate, code, kind, treatment, deductible } = line.clone();
+        Self { net: Some(net), tax: Some(tax), rate, code, kind, treatment, deductible }
+    }
+
+    /// The line, in a currency with this many decimals; `None` when it has no amount. The complaint as the
+    /// error.
+    pub fn line(&self, decimals: u32) -> Result<Option<PurchaseLine>, String> {
+        let Self { kind, treatment, deductible, rate, .. } = *self;
+        if self.net.is_none() && self.tax.is_none() {
+            return Ok(None);
+        }
+        let is_share = |percent: Percent| (Percent::ZERO..=Percent::HUNDRED).contains(&percent);
+        if let Some(rate) = rate.filter(|rate| !is_share(*rate)) {
+            return Err(format!("a rate of {} % is not between 0 and 100", rate.to_short_text()));
+        }
+        if !is_share(deductible) {
+            let share = deductible.to_short_text();
+            return Err(format!("{share} % cannot be the deductible share, which is between 0 and 100"));
+        }
+        let code = short(&self.code, clean).map_err(|problem| format!("code: {problem}"))?;
+        let (net, tax) = match (rate, self.net, self.tax) {
+            (Some(rate), net, tax) => amounts(net, tax, rate, decimals, treatment)?,
+            (None, Some(net), Some(tax)) if !code.is_empty() => (net, tax),
+            (None, Some(net), Some(tax)) => {
+                let (net, tax) = (net.to_exact_text(), tax.to_exact_text());
+                return Err(format!("give the rate by which {net} net has {tax} of tax, or a code"));
+            }
+            (None, ..) => return Err("without a rate it takes the net amount, the tax and a code".to_owned()),
+        };
+        Ok(Some(PurchaseLine { net, tax, rate, code, kind, treatment, deductible }))
+    }
+}
+
+/// The net amount and the tax, of which one may be missing.
+fn amounts(
+    net: Option<Money>,
+    tax: Option<Money>,
+    rate: Percent,
+    decimals: u32,
+    treatment: PurchaseTreatment,
+) -> Result<(Money, Money), String> {
+    let too_large = || "the amount is too large".to_owned();
+    let rounded = |amount: Option<Money>| {
+        let round = |amount: Money| decimal::round(amount.ten_thousandths(), decimals);
+        amount.map(|amount| Money::from_ten_thousandths(round(amount))).ok_or_else(too_large)
+    };
+    match (net, tax) {
+        (Some(net), None) => Ok((net, rounded(rate.of(net))?)),
+        (None, Some(_)) if rate == Percent::ZERO => {
+            Err("a tax of 0 % says nothing about the net amount: give that".to_owned())
+        }
+        (None, Some(tax)) => Ok((rounded(rate.whole_of(tax))?, tax)),
+        (net, tax) => {
+            let (net, tax) = (net.unwrap_or_default(), tax.unwrap_or_default());
+            let computed = rounded(rate.of(net))?;
+            let off = tax.minus(computed).map_err(|_error| too_large())?;
+            let has_freight = treatment.is_of_customs() && may_be_of_customs(tax, computed);
+            if off.ten_thousandths().unsigned_abs() > tolerance(decimals).unsigned_abs() && !has_freight {
+                let direction = if off > Money::ZERO { "more" } else { "less" };
+                let off = Money::from_ten_thousandths(off.ten_thousandths().saturating_abs());
+                return Err(format!(
+                    "the tax {} is {} {direction} than {} % of {}, which is {}. Correct one of them, or leave the \
+                     net amount or the tax blank to have it computed",
+                    tax.to_exact_text(),
+                    off.to_exact_text(),
+                    rate.to_short_text(),
+                    net.to_exact_text(),
+                    computed.to_exact_text()
+                ));
+            }
+            Ok((net, tax))
+        }
+    }
+}
+
+/// [`TOLERANCE`] in ten-thousandths.
+fn tolerance(decimals: u32) -> i64 {
+    TOLERANCE.saturating_mul(decimal::step(decimals))
+}
+
+impl PurchaseForm {
+    /// The form of a purchase as it is.
+    pub fn of(purchase: &Purchase) -> Self {
+        Self {
+            date: purchase.date,
+            supplier: PurchaseSupplier::Existing(purchase.supplier),
+            document: purchase.document.clone(),
+            lines: purchase.lines.iter().map(PurchaseLineForm::of).collect(),
+            paid_on: purchase.paid_on,
+            note: purchase.note.clone(),
+            corrects: purchase.corrects,
+        }
+    }
+
+    /// The purchase from this supplier, without its id, in a currency with this many decimals. Refused with
+    /// the line and what is wrong with it.
+    pub fn purchase(&self, supplier: SupplierId, decimals: u32) -> error::Result<Purchase> {
+        let document = short(&self.document, clean).map_err(|problem| format!("document number: {problem}"));
+        let document = document.map_err(|problem| refused("", problem))?;
+        if document.is_empty() {
+            let problem =
+                "give it the number of the document; for a receipt without one, a number of your own";
+            return Err(refused("", problem.to_owned()));
+        }
+        let refuse = |problem: String| refused(&document, problem);
+        let note =
+            within(&self.note).map_err(|problem| refuse(format!("note: {problem}")))?.trim().to_owned();
+        let mut lines = Vec::new();
+        for (at, line) in self.lines.iter().enumerate() {
+            lines.extend(
+                line.line(decimals).map_err(|problem| refuse(format!("line {}: {problem}", at + 1)))?,
+            );
+        }
+        if lines.len() > MOST_LINES {
+            return Err(refuse(format!("it has {} lines, and at most {MOST_LINES} are kept", lines.len())));
+        }
+        if lines.is_empty() {
+            return Err(refuse("it takes at least one line with a net amount or a tax".to_owned()));
+        }
+        let Self { date, paid_on, corrects, .. } = *self;
+        let purchase =
+            Purchase { id: PurchaseId::default(), date, supplier, document, lines, paid_on, note, corrects };
+        check_size(purchase.size())?;
+        Ok(purchase)
+    }
+}
+
+fn refused(document: &str, problem: String) -> Error {
+    let what = if document.is_empty() { "The purchase".to_owned() } else { format!("Purchase {document}") };
+    Error::Invalid { what, problem }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn money(text: &str) -> Option<Money> {
+        Money::parse(text)
+    }
+
+    /// Net, tax, rate, decimals of the currency; and both amounts, or a part of the complaint.
+    #[test]
+    fn one_amount_is_computed_and_two_have_to_agree() {
+        for (net, tax, rate, decimals, expected) in [
+            ("100", "", "20", 2, Ok(("100.00", "20.00"))),
+            ("", "20", "20", 2, Ok(("100.00", "20.00"))),
+            ("", "19.01", "19", 2, Ok(("100.05", "19.01"))),
+            ("33.33", "", "7", 2, Ok(("33.33", "2.33"))),
+            ("0.50", "", "5", 2, Ok(("0.50", "0.03"))),
+            ("-100", "", "20", 2, Ok(("-100.00", "-20.00"))),
+            ("100", "19.97", "20", 2, Ok(("100.00", "19.97"))),
+            ("100", "20.05", "20", 2, Ok(("100.00", "20.05"))),
+            ("100", "20.06", "20", 2, Err("the tax 20.06 is 0.06 more than 20 % of 100.00, which is 20.00")),
+            ("100", "19", "20", 2, Err("the tax 19.00 is 1.00 less than 20 % of 100.00, which is 20.00")),
+            ("-100", "20", "20", 2, Err("the tax 20.00 is 40.00 more than 20 % of -100.00")),
+            ("1000", "105", "10", 0, Ok(("1000.00", "105.00"))),
+            ("1000", "106", "10", 0, Err("6.00 more than")),
+            ("12.3456", "", "0", 2, Ok(("12.3456", "0.00"))),
+            ("", "5", "0", 2, Err("says nothing about the net amount")),
+            ("100", "", "101", 2, Err("a rate of 101 % is not between 0 and 100")),
+            ("100", "", "-1", 2, Err("a rate of -1 % is not between 0 and 100")),
+            ("100", "20", "", 2, Err("give the rate by which 100.00 net has 20.00 of tax, or a code")),
+            ("100", "", "", 2, Err("without a rate it takes the net amount, the tax and a code")),
+            ("0", "0", "20", 2, Ok(("0.00", "0.00"))),
+        ] {
+            let form = PurchaseLineForm {
+                net: money(net),
+                tax: money(tax),
+                rate: Percent::parse(rate).ok(),
+                ..PurchaseLineForm::default()
+            };
+            let case = format!("{net} | {tax} | {rate}");
+            match (form.line(decimals), expected) {
+                (Ok(Some(line)), Ok((net, tax))) => {
+                    let found = (line.net.to_exact_text(), line.tax.to_exact_text());
+                    assert_eq!(found, (net.to_owned(), tax.to_owned()), "{case}");
+                }
+                (Err(problem), Err(part)) => assert!(problem.contains(part), "{case}: {problem}"),
+                (found, expected) => panic!("{case}: {found:?}, expected {expected:?}"),
+            }
+        }
+        assert_eq!(PurchaseLineForm::default().line(2), Ok(None));
+    }
+
+    /// Net, tax, and whether they are taken.
+    #[test]
+    fn customs_count_freight_and_duty_too() {
+        for (net, tax, is_taken) in [
+            ("100", "20", true),
+            ("100", "26.40", true),
+            ("100", "40", true),
+            ("100", "40.01", false),
+            ("100", "264", false),
+            ("100", "19.95", true),
+            ("100", "19.94", false),
+            ("-100", "-26.40", true),
+            ("-100", "-19", false),
+            ("-100", "20", false),
+        ] {
+            let form = PurchaseLineForm {
+                net: money(net),
+                tax: money(tax),
+                rate: Percent::parse("20").ok(),
+                treatment: PurchaseTreatment::Import,
+                ..PurchaseLineForm::default()
+            };
+            assert_eq!(form.line(2).is_ok(), is_taken, "{net} {tax}: {:?}", form.line(2));
+        }
+    }
+
+    #[test]
+    fn a_purchase_has_a_number_and_an_amount() {
+        let line = PurchaseLineForm {
+            net: money("100"),
+            rate: Percent::parse("20").ok(),
+            ..PurchaseLineForm::default()
+        };
+        let form = |document: &str, lines: &[&PurchaseLineForm]| PurchaseForm {
+            document: document.to_owned(),
+            lines: lines.iter().map(|line| (*line).clone()).collect(),
+            ..PurchaseForm::default()
+        };
+        let blank = PurchaseLineForm::default();
+        let large = PurchaseLineForm { net: money("100000000001"), ..line.clone() };
+        let odd = PurchaseLineForm { deductible: Percent::parse("100.5").unwrap(), ..line.clone() };
+        for (form, expected) in [
+            (form(" 17 ", &[&blank, &line]), Ok("120.00")),
+            (form(" ", &[&line]), Err("give it the number of the document")),
+            (form("17", &[&blank]), Err("Purchase 17: it takes at least one line")),
+            (form("17", &[&blank, &line, &odd]), Err("line 3: 100.5 % cannot be the deductible share")),
+            (form("17", &[&large]), Err("too large")),
+            (form("17", &vec![&line; MOST_LINES + 1]), Err("it has 1001 lines, and at most 1000 are kept")),
+        ] {
+            match (form.purchase(SupplierId::new(1), 2), expected) {
+                (Ok(purchase), Ok(total)) => {
+                    assert_eq!(purchase.total().unwrap().to_exact_text(), total);
+                    let again = PurchaseForm::of(&purchase).purchase(SupplierId::new(1), 2);
+                    assert_eq!(again.unwrap(), purchase);
+                }
+                (Err(error), Err(part)) => assert!(error.to_string().contains(part), "{error}"),
+                (found, expected) => panic!("{form:?}: {found:?}, expected {expected:?}"),
+            }
+        }
+    }
+
+    #[test]
+    fn what_the_shop_owes_is_not_paid_to_the_supplier() {
+        let mut line =
+            PurchaseLine { net: money("100").unwrap(), tax: money("20").unwrap(), ..PurchaseLine::default() };
+        line.deductible = Percent::parse("37.5").unwrap();
+        let purchase = |treatment| Purchase {
+            lines: vec![PurchaseLine { treatment, ..line.clone() }],
+            ..Purchase::default()
+        };
+        for (treatment, total) in [
+            (PurchaseTreatment::Domestic, "120.00"),
+            (PurchaseTreatment::EuAcquisition, "100.00"),
+            (PurchaseTreatment::ReverseCharge, "100.00"),
+            (PurchaseTreatment::Import, "100.00"),
+            (PurchaseTreatment::PostponedImport, "100.00"),
+        ] {
+            let purchase = purchase(treatment);
+            let figures = [purchase.total(), purchase.net(), purchase.tax(), purchase.deductible_tax()];
+            let figures = figures.map(|figure| figure.unwrap().to_exact_text());
+            assert_eq!(figures, [total, "100.00", "20.00", "7.50"]);
+        }
+    }
+}

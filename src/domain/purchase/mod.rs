@@ -1,0 +1,297 @@
+//! Purchases: the invoices and receipts of suppliers, with the tax in them that the shop may deduct or has to
+//! account for itself.
+//!
+//! Also here: the form of a purchase, and the suppliers.
+
+pub mod form;
+pub mod supplier;
+
+use serde::{Deserialize, Serialize};
+
+use crate::error::Result;
+use crate::ids::{PurchaseId, SupplierId};
+use crate::money::Money;
+use crate::percent::Percent;
+use crate::spelling::{as_text, is_default};
+use crate::time::Day;
+use crate::time::tax_period::TaxPeriod;
+use supplier::Supplier;
+
+/// Defines an enum of words, each with the number that a shop file keeps for it, which never changes.
+macro_rules! words {
+    ($(#[$doc:meta])* $name:ident, $described:literal; $($(#[$of:meta])* $word:ident $text:literal $number:literal,)*) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+        pub enum $name {
+            $($(#[$of])* $word,)*
+        }
+
+        as_text!($name, $described, |word| word.as_str(), Self::parse);
+
+        impl $name {
+            /// Each, the usual one first.
+            pub const ALL: &[Self] = &[$(Self::$word,)*];
+
+            /// The word in files.
+            pub const fn as_str(self) -> &'static str {
+                match self {
+                    $(Self::$word => $text,)*
+                }
+            }
+
+            /// All words, for messages: `goods, services`.
+            pub fn words() -> String {
+                Self::ALL.iter().map(|word| word.as_str()).collect::<Vec<_>>().join(", ")
+            }
+
+            /// The inverse of [`Self::as_str`]; `None` for another text.
+            pub fn parse(text: &str) -> Option<Self> {
+                Self::ALL.iter().copied().find(|word| word.as_str() == text)
+            }
+
+            /// The number in a shop file.
+            pub const fn number(self) -> i64 {
+                match self {
+                    $(Self::$word => $number,)*
+                }
+            }
+
+            /// The inverse of [`Self::number`]; `None` for another number.
+            pub fn from_number(number: i64) -> Option<Self> {
+                Self::ALL.iter().copied().find(|word| word.number() == number)
+            }
+        }
+    };
+}
+
+words! {
+    /// What was bought.
+    PurchaseKind, "kind of purchase such as goods";
+    /// Goods, to be sold or used up.
+    #[default]
+    Goods "goods" 0,
+    /// Services.
+    Services "services" 1,
+    /// Goods that stay in the business for years, such as a machine.
+    Investment "investment" 2,
+}
+
+words! {
+    /// Who owes the tax of a purchase.
+    PurchaseTreatment, "treatment of a purchase such as reverse-charge";
+    /// The supplier, who charged it.
+    #[default]
+    Domestic "domestic" 0,
+    /// The shop, for goods from another country of the European Union.
+    EuAcquisition "eu-acquisition" 1,
+    /// The shop, as the receiver of a service or for another reason.
+    ReverseCharge "reverse-charge" 2,
+    /// Customs, for goods from abroad (from outside of the European Union, for its members), and it is paid there.
+    Import "import" 3,
+    /// The shop, for such goods whose tax it declares in its return in place of paying it to customs.
+    PostponedImport "postponed-import" 4,
+}
+
+impl PurchaseTreatment {
+    /// Whether the supplier charged the tax. If not, it is no part of what the supplier is paid.
+    pub const fn is_charged(self) -> bool {
+        matches!(self, Self::Domestic)
+    }
+
+    /// Whether the shop owes the tax, and declares it itself.
+    pub const fn is_owed(self) -> bool {
+        !matches!(self, Self::Domestic | Self::Import)
+    }
+
+    /// Whether the tax is what customs ask for, by a value of their own: freight and duty count too.
+    pub const fn is_of_customs(self) -> bool {
+        matches!(self, Self::Import | Self::PostponedImport)
+    }
+}
+
+/// Whether customs may ask for this tax where the rate gives `by_rate`: freight and duty count too, which are seldom as
+/// much as the goods.
+pub fn may_be_of_customs(tax: Money, by_rate: Money) -> bool {
+    let (tax, by_rate) = (i128::from(tax.ten_thousandths()), i128::from(by_rate.ten_thousandths()));
+    (by_rate.min(2 * by_rate)..=by_rate.max(2 * by_rate)).contains(&tax)
+}
+
+/// An invoice or receipt of a supplier.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Purchase {
+    /// The id, given by the shop file.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub id: PurchaseId,
+    /// The date of the document, in which reports count it.
+    pub date: Day,
+    /// The supplier.
+    pub supplier: SupplierId,
+    /// The number of the document, unique for each supplier.
+    pub document: String,
+    /// The amounts by rate, kind and treatment; at least one.
+    pub lines: Vec<PurchaseLine>,
+    /// The day of the payment; `None` when it is not paid or not known.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub paid_on: Option<Day>,
+    /// The shop's own note.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub note: String,
+    /// The closed period that it corrects; `None` for what corrects none.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub corrects: Option<TaxPeriod>,
+}
+
+/// The part of a document with one rate, kind and treatment. A credit note of a supplier has negative amounts.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PurchaseLine {
+    /// The amount without tax.
+    pub net: Money,
+    /// The tax, charged by the supplier or by customs, or owed by the shop.
+    pub tax: Money,
+    /// The percentage of the tax; `None` for a line that only its code describes.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub rate: Option<Percent>,
+    /// The code of the tax in the owner's accounts; may be empty.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub code: String,
+    /// What was bought.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub kind: PurchaseKind,
+    /// Who owes the tax.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub treatment: PurchaseTreatment,
+    /// The share of the tax that may be deducted, from 0 to 100.
+    #[serde(default = "all_of_it", skip_serializing_if = "is_all_of_it")]
+    pub deductible: Percent,
+}
+
+pub(super) const fn all_of_it() -> Percent {
+    Percent::HUNDRED
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
+pub(super) fn is_all_of_it(share: &Percent) -> bool {
+    *share == Percent::HUNDRED
+}
+
+impl Default for PurchaseLine {
+    fn default() -> Self {
+        Self {
+            net: Money::ZERO,
+            tax: Money::ZERO,
+            rate: None,
+            code: String::new(),
+            kind: PurchaseKind::default(),
+            treatment: PurchaseTreatment::default(),
+            deductible: Percent::HUNDRED,
+        }
+    }
+}
+
+impl PurchaseLine {
+    /// The tax that may be deducted, rounded half away from zero to four decimals.
+    pub fn deductible_tax(&self) -> Money {
+        // A share of at most 100 % always fits.
+        self.deductible.of(self.tax).unwrap_or(self.tax)
+    }
+
+    /// What the supplier is paid for it. An error when it does not fit.
+    pub fn charged(&self) -> Result<Money> {
+        if self.treatment.is_charged() { self.net.plus(self.tax) } else { Ok(self.net) }
+    }
+}
+
+impl Purchase {
+    /// The amount without tax.
+    pub fn net(&self) -> Result<Money> {
+        Money::sum(self.lines.iter().map(|line| line.net))
+    }
+
+    /// The tax, charged or owed by the shop.
+    pub fn tax(&self) -> Result<Money> {
+        Money::sum(self.lines.iter().map(|line| line.tax))
+    }
+
+    /// The amount of the document: what the supplier is paid.
+    pub fn total(&self) -> Result<Money> {
+        let charged = self.lines.iter().map(PurchaseLine::charged).collect::<Result<Vec<_>>>()?;
+        Money::sum(charged)
+    }
+
+    /// The tax that may be deducted.
+    pub fn deductible_tax(&self) -> Result<Money> {
+        Money::sum(self.lines.iter().map(PurchaseLine::deductible_tax))
+    }
+
+    /// The larger of the sums of its net amounts and of its taxes, as absolute values, in ten-thousandths.
+    pub fn size(&self) -> u64 {
+        let sum = |amount: fn(&PurchaseLine) -> Money| {
+            let sizes = self.lines.iter().map(|line| amount(line).ten_thousandths().unsigned_abs());
+            sizes.fold(0_u64, u64::saturating_add)
+        };
+        sum(|line| line.net).max(sum(|line| line.tax))
+    }
+}
+
+/// A purchase with its supplier.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct SupplierPurchase {
+    /// The supplier.
+    pub supplier: Supplier,
+    /// The purchase.
+    pub purchase: Purchase,
+}
+
+/// What the totals of purchases are kept apart by.
+#[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct PurchaseGroup {
+    /// What was bought.
+    pub kind: PurchaseKind,
+    /// Who owes the tax.
+    pub treatment: PurchaseTreatment,
+    /// The percentage of the tax; `None` for lines that only a code describes.
+    pub rate: Option<Percent>,
+    /// The code of the supplier's country; empty where it is not known. A purchase of a closed period keeps the one
+    /// that it had, whatever becomes of its supplier.
+    pub country: String,
+}
+
+/// The sums of the lines of a group.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct PurchaseSums {
+    /// The number of lines.
+    pub lines: i64,
+    /// The amount without tax.
+    pub net: Money,
+    /// The tax, charged or owed by the shop.
+    pub tax: Money,
+    /// The tax that may be deducted.
+    pub deductible_tax: Money,
+}
+
+/// A purchase with the sums of its lines of one group.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GroupedPurchase {
+    /// The purchase.
+    pub id: PurchaseId,
+    /// Its date.
+    pub date: Day,
+    /// Its supplier.
+    pub supplier: SupplierId,
+    /// Its number.
+    pub document: String,
+    /// The sums of its lines of the group.
+    pub sums: PurchaseSums,
+}
+
+impl PurchaseSums {
+    /// The sums of both. An error when one does not fit.
+    pub fn plus(&self, other: &Self) -> Result<Self> {
+        Ok(Self {
+            lines: self.lines.saturating_add(other.lines),
+            net: self.net.plus(other.net)?,
+            tax: self.tax.plus(other.tax)?,
+            deductible_tax: self.deductible_tax.plus(other.deductible_tax)?,
+        })
+    }
+}

@@ -1,0 +1,97 @@
+//! Suppliers: whom the shop buys from.
+
+use serde::{Deserialize, Serialize};
+
+use crate::error::{Error, Result};
+use crate::ids::SupplierId;
+use crate::places::{country_code, country_name};
+use crate::spelling::is_default;
+use crate::text::{clean, short, within};
+
+/// A supplier of the shop.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Supplier {
+    /// The id that purchases refer to.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub id: SupplierId,
+    /// The name, unique among suppliers without regard to case.
+    pub name: String,
+    /// The country's code; empty when it is not known.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub country: String,
+    /// The VAT number, without spaces; empty when there is none.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub vat_number: String,
+    /// The shop's own note.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub note: String,
+    /// Archived suppliers are kept for their purchases and no longer suggested.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub archived: bool,
+}
+
+impl Supplier {
+    /// The supplier with its texts cleaned and its country as a code. Refused without a name and with a
+    /// country that is none.
+    pub fn checked(&self) -> Result<Self> {
+        let refuse = |problem: String| Error::Invalid { what: "The supplier".to_owned(), problem };
+        let cleaned = |what: &str, text: &str| {
+            short(text, clean).map_err(|problem| refuse(format!("{what}: {problem}")))
+        };
+        let name = cleaned("name", &self.name)?;
+        if name.is_empty() {
+            return Err(refuse("give it a name".to_owned()));
+        }
+        let country = country_code(&cleaned("country", &self.country)?);
+        if !country.is_empty() && country_name(&country).is_none() {
+            let problem = format!("\"{}\" is no country: write its name or code, such as DE", self.country);
+            return Err(refuse(problem));
+        }
+        let vat_number = plain_number(&cleaned("VAT number", &self.vat_number)?);
+        let note = within(&self.note).map_err(|problem| refuse(format!("note: {problem}")))?.trim();
+        Ok(Self { name, country, vat_number, note: note.to_owned(), ..self.clone() })
+    }
+
+    /// Whether this is its VAT number, without regard to case and spaces.
+    pub fn has_vat_number(&self, number: &str) -> bool {
+        self.vat_number == plain_number(number)
+    }
+
+    /// Whether this is its name, without regard to case.
+    pub fn is_called(&self, name: &str) -> bool {
+        self.name.to_lowercase() == name.trim().to_lowercase()
+    }
+}
+
+fn plain_number(number: &str) -> String {
+    number.split_whitespace().collect::<String>().to_uppercase()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_supplier_has_a_name_and_a_country_that_there_is() {
+        let of = |name: &str, country: &str, vat_number: &str| Supplier {
+            name: name.to_owned(),
+            country: country.to_owned(),
+            vat_number: vat_number.to_owned(),
+            ..Supplier::default()
+        };
+        for (given, expected) in [
+            (of(" Acme  Ltd ", "uk", "gb 123 4567 82"), Ok(of("Acme Ltd", "GB", "GB123456782"))),
+            (of("Müller", "Germany", ""), Ok(of("Müller", "DE", ""))),
+            (of("Acme", "", ""), Ok(of("Acme", "", ""))),
+            (of(" ", "DE", ""), Err("give it a name")),
+            (of("Acme", "Atlantis", ""), Err("\"Atlantis\" is no country")),
+        ] {
+            match (given.checked(), expected) {
+                (Ok(found), Ok(expected)) => assert_eq!(found, expected),
+                (Err(error), Err(part)) => assert!(error.to_string().contains(part), "{error}"),
+                (found, expected) => panic!("{given:?}: {found:?}, expected {expected:?}"),
+            }
+        }
+        assert!(of("Café Ärger", "", "").is_called(" CAFÉ ÄRGER"));
+    }
+}

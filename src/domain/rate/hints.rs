@@ -1,0 +1,456 @@
+//! Oddities of tax rates that are probably mistakes. No rate is refused for them: a hint names the oddity
+//! and, where there is one, the repair.
+
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+use super::{RateInput, TaxRate};
+use crate::field::Value;
+use crate::ids::RateId;
+use crate::percent::Percent;
+use crate::places::country_name;
+use crate::places::miswritten::{digits_of, is_malformed_zip, meant_country, padded, turned};
+use crate::tax::class::ClassSlug;
+use crate::time::Day;
+use crate::time::naming;
+
+/// The highest rate without a hint, in ten-thousandths of a percent.
+const HIGHEST: i64 = 500_000;
+
+/// An oddity of one rate.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Hint {
+    /// The id of the rate.
+    pub rate: RateId,
+    /// The kind of oddity, with the values that are odd.
+    pub oddity: Oddity,
+}
+
+/// A kind of oddity. All codes of one rate with the same oddity are in one variant.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Oddity {
+    /// Another rate has the same conditions and the same values.
+    Duplicate {
+        /// The rate that is matched, the one with the lower id.
+        of: RateId,
+    },
+    /// Another rate with the same place, class and priority is always matched first.
+    NeverWins {
+        /// The rate that is matched, the one with the lower id.
+        against: RateId,
+    },
+    /// The rate has no country, so it applies in each.
+    AnyCountry,
+    /// The rate has the slug of a class that does not exist.
+    UnknownClass,
+    /// A country code that VAT numbers or people use but addresses do not: EL, UK.
+    OtherCountry {
+        /// The code of the rate.
+        code: String,
+        /// The code that addresses use.
+        means: &'static str,
+    },
+    /// A country code that is not assigned.
+    UnknownCountry {
+        /// The code of the rate.
+        code: String,
+    },
+    /// A fraction of one percent where a VAT rate is expected: 0.19 for 19.
+    Fraction,
+    /// A rate above 50 %.
+    HighRate,
+    /// A percentage that the country does not have today, by the rates that come with the program.
+    NotOfCountry {
+        /// The country of the rate.
+        country: String,
+        /// The percentage of the rate.
+        percent: Percent,
+        /// The rates of the country today, the standard one first.
+        charged: Vec<Percent>,
+        /// The day since which the standard one is in force, where that is known.
+        since: Option<Day>,
+    },
+    /// Another rate of the same place, class and priority comes into force beside it, and only one of them is
+    /// matched then.
+    ComesBeside {
+        /// The other rate.
+        other: RateId,
+        /// The one that is matched, which has the lower id.
+        taken: RateId,
+        /// The first day on which both are in force.
+        from: Day,
+        /// The last one; `None` for no end.
+        until: Option<Day>,
+    },
+    /// Postcodes without their leading zeros, which a spreadsheet drops: 6001 or 501.
+    ShortPostcodes {
+        /// The country of the postcodes.
+        country: String,
+        /// The number of digits of a postcode there.
+        digits: usize,
+        /// The postcodes of the rate that are too short.
+        codes: Vec<String>,
+    },
+    /// US ZIP codes of a wrong form.
+    MalformedZips {
+        /// The ZIP codes of the rate that are malformed.
+        zips: Vec<String>,
+    },
+    /// Postcode ranges whose end is before their beginning.
+    InvertedRanges {
+        /// The ranges of the rate that are inverted.
+        ranges: Vec<String>,
+    },
+}
+
+/// A repair that can be made to all rates of an import at once.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Mend {
+    /// Replaces country codes by those of addresses. The first, since postcodes are read by their country.
+    Countries,
+    /// Multiplies fractions by 100.
+    Percents,
+    /// Pads postcodes with leading zeros.
+    Zips,
+    /// Swaps the ends of inverted ranges.
+    Ranges,
+}
+
+impl Mend {
+    /// Each repair, in the order in which they are made.
+    pub const ALL: [Self; 4] = [Self::Countries, Self::Percents, Self::Zips, Self::Ranges];
+
+    /// The name on the command line.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Countries => "countries",
+            Self::Percents => "percents",
+            Self::Zips => "zips",
+            Self::Ranges => "ranges",
+        }
+    }
+
+    /// The problem that it repairs, as a heading of the window.
+    pub const fn problem(self) -> &'static str {
+        match self {
+            Self::Countries => "Country codes that addresses do not have",
+            Self::Percents => "Rates below one percent",
+            Self::Zips => "Postcodes that lost leading zeros",
+            Self::Ranges => "Postcode ranges that end before they begin",
+        }
+    }
+}
+
+impl Oddity {
+    /// The hint for a person, in whole sentences.
+    pub fn sentence(&self) -> String {
+        match self {
+            Self::Duplicate { of } => format!("The same as rate {of}. Delete one of them."),
+            Self::NeverWins { against } => {
+                format!("Rate {against} has the same place, class and priority and is always taken instead.")
+            }
+            Self::AnyCountry => {
+                "Applies in every country, since it names none. Write a country, unless that is meant."
+                    .to_owned()
+            }
+            Self::UnknownClass => "No tax class has this slug, so no product can have this rate.".to_owned(),
+            Self::OtherCountry { code, means } => {
+                let name = country_name(means).unwrap_or(means);
+                format!("{name} is {means} in addresses, so with {code} this rate matches none.")
+            }
+            Self::UnknownCountry { code } => {
+                format!("No country has the code {code}, so this rate matches no address.")
+            }
+            Self::Fraction => "Less than one percent. Was the rate meant a hundred times as high?".to_owned(),
+            Self::HighRate => {
+                "Over 50 %, higher than any general tax on sales. Is a decimal point missing?".to_owned()
+            }
+            Self::NotOfCountry { country, percent, charged, since } => {
+                let name = country_name(country).unwrap_or(country);
+                let since = since.map(|day| format!(" since {}", naming::days(day, day))).unwrap_or_default();
+                let percents = |all: &[Percent]| {
+                    all.iter().map(|one| format!("{} %", one.to_short_text())).collect::<Vec<_>>().join(", ")
+                };
+                let (standard, others) = charged.split_at(1.min(charged.len()));
+                let others =
+                    if others.is_empty() { String::new() } else { format!(", others {}", percents(others)) };
+                format!(
+                    "No rate of {name} is {} % today: its standard rate is {}{since}{others}. “Rates of a country” updates it.",
+                    percent.to_short_text(),
+                    percents(standard)
+                )
+            }
+            Self::ComesBeside { other, taken, from, until } => {
+                let until = until.map(|day| format!(" to {}", naming::days(day, day))).unwrap_or_default();
+                format!(
+                    "From {}{until}, rate {other} is in force too, for the same place, class and priority, and rate {taken} \
+                     is always taken. End one of them before.",
+                    naming::days(*from, *from)
+                )
+            }
+            Self::ShortPostcodes { country, digits, codes } => format!(
+                "Postcodes of {country} have {digits} digits. Did {} lose leading zeros?",
+                listed(codes)
+            ),
+            Self::MalformedZips { zips } => {
+                let be = if zips.len() == 1 { "is no ZIP code" } else { "are no ZIP codes" };
+                format!("{} {be}: five digits, or five, a dash and four.", listed(zips))
+            }
+            Self::InvertedRanges { ranges } => {
+                format!("A range ends before it begins, so it matches no postcode: {}.", listed(ranges))
+            }
+        }
+    }
+
+    /// The repair for all rates of an import, where the intended value is certain.
+    pub const fn mend(&self) -> Option<Mend> {
+        match self {
+            Self::OtherCountry { .. } => Some(Mend::Countries),
+            Self::Fraction => Some(Mend::Percents),
+            Self::ShortPostcodes { .. } => Some(Mend::Zips),
+            Self::InvertedRanges { .. } => Some(Mend::Ranges),
+            Self::Duplicate { .. }
+            | Self::NeverWins { .. }
+            | Self::AnyCountry
+            | Self::UnknownClass
+            | Self::UnknownCountry { .. }
+            | Self::HighRate
+            | Self::NotOfCountry { .. }
+            | Self::ComesBeside { .. }
+            | Self::MalformedZips { .. } => None,
+        }
+    }
+
+    /// The edit that repairs this rate, where the intended value is certain.
+    pub fn repair(&self, rate: &TaxRate) -> Option<RateInput> {
+        let codes = |becomes: &dyn Fn(&str) -> Option<String>| {
+            let all = rate.postcodes.iter().map(|code| becomes(code).unwrap_or_else(|| code.clone()));
+            let postcode = Some(Value::text(all.collect::<Vec<_>>().join(";")));
+            RateInput { postcode, ..RateInput::default() }
+        };
+        match self {
+            Self::OtherCountry { means, .. } => {
+                Some(RateInput { country: Some(Value::text(*means)), ..RateInput::default() })
+            }
+            Self::ShortPostcodes { .. } => Some(codes(&|code| padded(&rate.country, code))),
+            Self::InvertedRanges { .. } => Some(codes(&|code| turned(code))),
+            Self::Fraction => {
+                let percent = rate.rate?.ten_thousandths().checked_mul(100)?;
+                let text = crate::decimal::to_short_text(percent, 0);
+                Some(RateInput { rate: Some(Value::text(text)), ..RateInput::default() })
+            }
+            Self::Duplicate { .. }
+            | Self::NeverWins { .. }
+            | Self::AnyCountry
+            | Self::UnknownClass
+            | Self::UnknownCountry { .. }
+            | Self::HighRate
+            | Self::NotOfCountry { .. }
+            | Self::ComesBeside { .. }
+            | Self::MalformedZips { .. } => None,
+        }
+    }
+
+    /// One value before and after the repair: `6001` and `06001`.
+    pub fn example(&self, rate: &TaxRate) -> Option<(String, String)> {
+        let first = |codes: &[String], becomes: &dyn Fn(&str) -> Option<String>| {
+            let code = codes.first()?;
+            Some((code.clone(), becomes(code)?))
+        };
+        match self {
+            Self::OtherCountry { code, means } => Some((code.clone(), (*means).to_owned())),
+            Self::ShortPostcodes { country, codes, .. } => first(codes, &|code| padded(country, code)),
+            Self::InvertedRanges { ranges } => first(ranges, &turned),
+            Self::Fraction => {
+                let mended = self.repair(rate)?.edit(rate.clone()).ok()?;
+                Some((rate.short_rate_text(), mended.short_rate_text()))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// The first code and the number of the others.
+fn listed(codes: &[String]) -> String {
+    let first = codes.first().map_or("", String::as_str);
+    match codes.len() {
+        0 | 1 => first.to_owned(),
+        count => format!("{first} and {} more", count - 1),
+    }
+}
+
+/// The hints for all rates of the shop, by rate id; `classes` are the custom classes.
+pub fn hints(rates: &[TaxRate], classes: &[ClassSlug]) -> Vec<Hint> {
+    let mut found = Vec::new();
+    let mut by_id: Vec<&TaxRate> = rates.iter().collect();
+    by_id.sort_by_key(|rate| rate.id);
+    let mut first_of: BTreeMap<Conditions<'_>, &TaxRate> = BTreeMap::new();
+    for rate in by_id {
+        let mut add = |oddity| found.push(Hint { rate: rate.id, oddity });
+        let first = *first_of.entry(slot(rate)).or_insert(rate);
+        // A new row of the table has no rate and no name until the person has typed them.
+        let is_blank = rate.rate.is_none() && rate.name.is_empty();
+        if first.id != rate.id && !is_blank {
+            add(if says_the_same(first, rate) {
+                Oddity::Duplicate { of: first.id }
+            } else {
+                Oddity::NeverWins { against: first.id }
+            });
+        }
+        if !rate.class.is_standard() && !classes.contains(&rate.class) {
+            add(Oddity::UnknownClass);
+        }
+        oddities(rate).into_iter().for_each(add);
+    }
+    found
+}
+
+/// The oddities of a rate that can be seen without the others.
+pub fn oddities(rate: &TaxRate) -> Vec<Oddity> {
+    let mut found = Vec::new();
+    if rate.country.is_empty() {
+        found.push(Oddity::AnyCountry);
+    } else if let Some(means) = meant_country(&rate.country) {
+        found.push(Oddity::OtherCountry { code: rate.country.clone(), means });
+    } else if country_name(&rate.country).is_none() {
+        found.push(Oddity::UnknownCountry { code: rate.country.clone() });
+    }
+    if is_fraction(rate) {
+        found.push(Oddity::Fraction);
+    }
+    if rate.rate.is_some_and(|percent| percent.ten_thousandths() > HIGHEST) {
+        found.push(Oddity::HighRate);
+    }
+    let codes = |is_odd: &dyn Fn(&str) -> bool| -> Vec<String> {
+        rate.postcodes.iter().filter(|code| is_odd(code)).cloned().collect()
+    };
+    let country = rate.country.as_str();
+    let short = codes(&|code| padded(country, code).is_some());
+    if let Some((digits, _)) = digits_of(country).filter(|_| !short.is_empty()) {
+        found.push(Oddity::ShortPostcodes { country: country.to_owned(), digits, codes: short });
+    }
+    let zips = codes(&|code| is_malformed_zip(country, code));
+    if !zips.is_empty() {
+        found.push(Oddity::MalformedZips { zips });
+    }
+    let ranges = codes(&|code| turned(code).is_some());
+    if !ranges.is_empty() {
+        found.push(Oddity::InvertedRanges { ranges });
+    }
+    found
+}
+
+/// The conditions of a rate. Of the rates with equal conditions, the one with the lowest id is matched.
+pub(super) type Conditions<'r> = (&'r ClassSlug, i64, &'r str, &'r str, Vec<&'r str>, Vec<&'r str>);
+
+pub(super) fn slot(rate: &TaxRate) -> Conditions<'_> {
+    (&rate.class, rate.priority, &rate.country, &rate.state, sorted(&rate.postcodes), sorted(&rate.cities))
+}
+
+/// True for rates of the same place, class and priority, of which only one is matched.
+pub(super) fn has_same_conditions(one: &TaxRate, other: &TaxRate) -> bool {
+    slot(one) == slot(other)
+}
+
+/// The codes in a fixed order, since their order in a rate has no meaning.
+fn sorted(codes: &[String]) -> Vec<&str> {
+    let mut codes: Vec<&str> = codes.iter().map(String::as_str).collect();
+    codes.sort_unstable();
+    codes
+}
+
+fn says_the_same(a: &TaxRate, b: &TaxRate) -> bool {
+    a.rate == b.rate && a.name == b.name && a.compound == b.compound && a.shipping == b.shipping
+}
+
+/// North America has rates of a quarter percent, but no VAT rate is below one percent.
+fn is_fraction(rate: &TaxRate) -> bool {
+    let below_one = rate.rate.is_some_and(|percent| (1..5_000).contains(&percent.ten_thousandths()));
+    below_one && !rate.country.is_empty() && !matches!(rate.country.as_str(), "US" | "CA")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn rate(id: i64, country: &str, percent: &str, postcode: &str) -> TaxRate {
+        let input = RateInput {
+            country: Some(Value::text(country)),
+            rate: Some(Value::text(percent)),
+            postcode: Some(Value::text(postcode)),
+            ..RateInput::default()
+        };
+        input.create(RateId::new(id)).unwrap()
+    }
+
+    fn check(rates: &[TaxRate], expected: &[(i64, &str)]) {
+        let found: Vec<(i64, String)> =
+            hints(rates, &[]).iter().map(|hint| (hint.rate.get(), hint.oddity.sentence())).collect();
+        assert_eq!(found.len(), expected.len(), "{found:?}");
+        for ((id, sentence), (expected_id, part)) in found.iter().zip(expected) {
+            assert!(
+                id == expected_id && sentence.contains(part),
+                "{id} {sentence}: not {expected_id} {part}"
+            );
+        }
+    }
+
+    #[test]
+    fn what_is_odd_is_found_and_what_is_not_is_left_alone() {
+        check(&[rate(1, "DE", "19", ""), rate(2, "DE", "7", "78266"), rate(3, "US", "0.25", "90210")], &[]);
+        check(&[rate(1, "DE", "19", ""), rate(2, "DE", "19", "")], &[(2, "same as rate 1")]);
+        check(&[rate(4, "DE", "7", "2;1"), rate(2, "DE", "19", "1;2")], &[(4, "Rate 2 has the same place")]);
+        check(&[rate(1, "NL", "0.21", "")], &[(1, "a hundred times")]);
+        check(&[rate(1, "US", "6.35", "6001")], &[(1, "of US have 5 digits. Did 6001 lose leading zeros")]);
+        check(&[rate(1, "US", "6.35", "501;2101;90210;6001-1234")], &[(1, "Did 501 and 2 more lose")]);
+        check(&[rate(1, "US", "8.875", "501...544")], &[(1, "Did 501...544 lose")]);
+        check(&[rate(1, "US", "6", "6001...10001")], &[(1, "Did 6001...10001 lose")]);
+        check(&[rate(1, "PR", "11.5", "901")], &[(1, "of PR have 5 digits")]);
+        check(&[rate(1, "DE", "19", "1067")], &[(1, "of DE have 5 digits")]);
+        check(&[rate(1, "DE", "19", "106"), rate(2, "CH", "8.1", "8001")], &[]);
+        check(&[rate(1, "", "1", "6001")], &[(1, "Applies in every country")]);
+        check(&[rate(1, "US", "6", "51;61111-611120")], &[(1, "51 and 1 more are no ZIP codes")]);
+        check(&[rate(1, "EL", "24", "")], &[(1, "Greece is GR in addresses, so with EL")]);
+        check(&[rate(1, "UK", "20", "")], &[(1, "United Kingdom is GB in addresses")]);
+        check(&[rate(1, "EN", "20", "")], &[(1, "No country has the code EN")]);
+        check(&[rate(1, "GB", "20", ""), rate(2, "GR", "24", ""), rate(3, "HU", "50", "")], &[]);
+        check(&[rate(1, "DE", "50.0001", ""), rate(2, "FR", "190", "")], &[(1, "Over 50"), (2, "Over 50")]);
+        check(&[rate(1, "UK", "0.2", "")], &[(1, "is GB"), (1, "a hundred times")]);
+        check(&[rate(1, "US", "6", "61111-611120")], &[(1, "is no ZIP code")]);
+        check(&[rate(1, "US", "6", "90299...90210")], &[(1, "ends before it begins")]);
+        check(&[rate(1, "US", "6", "902*;90210-1234;90210...90299")], &[]);
+        check(&[rate(1, "DE", "19", ""), rate(2, "DE", "", "")], &[]);
+        let mut unknown = rate(1, "DE", "19", "");
+        unknown.class = ClassSlug::parse("nowhere").unwrap();
+        check(&[unknown], &[(1, "No tax class")]);
+    }
+
+    #[test]
+    fn a_repair_leaves_nothing_odd() {
+        for (country, percent, postcode, expected) in [
+            ("US", "6", "90210;6001;501;6001-1234", "US 6.0000 90210;06001;00501;06001-1234"),
+            ("US", "6", "501...544", "US 6.0000 00501...00544"),
+            ("US", "6", "6001;06001", "US 6.0000 06001"),
+            ("US", "6", "90299...90210", "US 6.0000 90210...90299"),
+            ("US", "6", "10001...6001", "US 6.0000 06001...10001"),
+            ("IT", "22", "118", "IT 22.0000 00118"),
+            ("NL", "0.21", "", "NL 21.0000 "),
+            ("EL", "0.24", "", "GR 24.0000 "),
+            ("UK", "20", "CB23*", "GB 20.0000 CB23*"),
+        ] {
+            let odd = rate(1, country, percent, postcode);
+            let mut mended = odd.clone();
+            for mend in Mend::ALL {
+                let oddity = oddities(&mended).into_iter().find(|oddity| oddity.mend() == Some(mend));
+                if let Some(oddity) = oddity {
+                    assert!(oddity.example(&mended).is_some(), "{oddity:?}");
+                    mended = oddity.repair(&mended).unwrap().edit(mended).unwrap();
+                }
+            }
+            let found = format!("{} {} {}", mended.country, mended.rate_text(), mended.postcode_text());
+            assert_eq!(found, expected, "{odd:?}");
+            assert_eq!(hints(std::slice::from_ref(&mended), &[]), [], "{mended:?}");
+        }
+    }
+}

@@ -1,0 +1,407 @@
+//! The figures of reports and how they follow from sums (spec 2.2 to 2.4, choices 23 to 28).
+//!
+//! Also here: the tax summary, and the orders that no report counts.
+
+pub mod tax_summary;
+pub mod uncounted;
+
+use std::cmp::Ordering;
+
+use crate::error::Result;
+use crate::ids::ProductId;
+use crate::money::Money;
+use crate::quantity::Quantity;
+use crate::shop::settings::Currency;
+use crate::table::{Cell, Column, Kind};
+use crate::time::naming;
+use crate::time::period::{Period, ReportRange};
+use crate::time::{Day, Local};
+
+/// Sums over some orders, refunds and registrations, from which each figure of a report follows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Sums {
+    /// The number of orders whose status counts.
+    pub orders: i64,
+    /// The sum of the quantities of their items.
+    pub items: Quantity,
+    /// The sum of their totals, refunds not deducted.
+    pub order_totals: Money,
+    /// Their tax, that on shipping included.
+    pub tax: Money,
+    /// Their shipping, without tax.
+    pub shipping: Money,
+    /// Their discounts.
+    pub discount: Money,
+    /// The amounts of refunds and credit notes, on their own dates.
+    pub refunds: Money,
+    /// The tax in these refunds, that on shipping included.
+    pub refunded_tax: Money,
+    /// The shipping in these refunds.
+    pub refunded_shipping: Money,
+    /// The number of customers who registered.
+    pub customers: i64,
+}
+
+impl Sums {
+    /// The sum field by field; an error when an amount does not fit.
+    pub fn plus(&self, other: &Self) -> Result<Self> {
+        Ok(Self {
+            orders: self.orders.saturating_add(other.orders),
+            items: self.items.plus(other.items)?,
+            order_totals: self.order_totals.plus(other.order_totals)?,
+            tax: self.tax.plus(other.tax)?,
+            shipping: self.shipping.plus(other.shipping)?,
+            discount: self.discount.plus(other.discount)?,
+            refunds: self.refunds.plus(other.refunds)?,
+            refunded_tax: self.refunded_tax.plus(other.refunded_tax)?,
+            refunded_shipping: self.refunded_shipping.plus(other.refunded_shipping)?,
+            customers: self.customers.saturating_add(other.customers),
+        })
+    }
+
+    /// Gross sales: order totals less refunds.
+    pub fn total_sales(&self) -> Result<Money> {
+        self.order_totals.minus(self.refunds)
+    }
+
+    /// Tax less the tax in refunds, that on shipping included in both.
+    pub fn total_tax(&self) -> Result<Money> {
+        self.tax.minus(self.refunded_tax)
+    }
+
+    /// Shipping less the shipping in refunds.
+    pub fn total_shipping(&self) -> Result<Money> {
+        self.shipping.minus(self.refunded_shipping)
+    }
+
+    /// Total sales less total shipping less total tax.
+    pub fn net_sales(&self) -> Result<Money> {
+        self.total_sales()?.minus(self.total_shipping()?)?.minus(self.total_tax()?)
+    }
+}
+
+/// The sums of one period of a sales report.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PeriodTotals {
+    /// The period: a day or a month.
+    pub period: Period,
+    /// The sums of the part of the period that is in the range. The API shows them gross, the window also the
+    /// refunds.
+    pub sums: Sums,
+}
+
+/// The sales report of a range. Its amounts are exact; they are rounded only where they are shown.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SalesReport {
+    /// The range of the report.
+    pub range: ReportRange,
+    /// The sums of the whole range.
+    pub sums: Sums,
+    /// Order totals less refunds.
+    pub total_sales: Money,
+    /// Total sales less shipping less tax.
+    pub net_sales: Money,
+    /// Net sales divided by the number of periods.
+    pub average_sales: Money,
+    /// Tax less the tax in refunds.
+    pub total_tax: Money,
+    /// Shipping less the shipping in refunds.
+    pub total_shipping: Money,
+    /// Each period of the range once, in order of time.
+    pub periods: Vec<PeriodTotals>,
+}
+
+impl SalesReport {
+    /// Builds the report from the periods of its range.
+    pub fn new(range: ReportRange, periods: Vec<PeriodTotals>) -> Result<Self> {
+        let sums = periods.iter().try_fold(Sums::default(), |sums, totals| sums.plus(&totals.sums))?;
+        let net_sales = sums.net_sales()?;
+        let count = u32::try_from(periods.len()).unwrap_or(u32::MAX);
+        Ok(Self {
+            range,
+            total_sales: sums.total_sales()?,
+            net_sales,
+            average_sales: net_sales.divided_by(count),
+            total_tax: sums.total_tax()?,
+            total_shipping: sums.total_shipping()?,
+            sums,
+            periods,
+        })
+    }
+}
+
+/// The kind of an [`Entry`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum EntryKind {
+    /// An order, on the date it was placed.
+    Order,
+    /// A refund or credit note, on its own date.
+    Refund,
+    /// A customer who registered.
+    Registration,
+}
+
+/// One order, refund or registration, with what it adds to the sums of a report.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Entry {
+    /// An order, a refund or a registration.
+    pub kind: EntryKind,
+    /// The number of the order or credit note, or the customer's name.
+    pub name: String,
+    /// The time, shop-local.
+    pub at: Local,
+    /// The amounts of this entry alone.
+    pub sums: Sums,
+}
+
+/// The order of the top sellers, greatest first; equal ones by product id.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum SellerRank {
+    /// By the quantity sold.
+    #[default]
+    Quantity,
+    /// By the amount sold.
+    NetSales,
+}
+
+/// A row of the top sellers.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TopSeller {
+    /// The id of the product.
+    pub product: ProductId,
+    /// The product's current name.
+    pub title: String,
+    /// The quantity sold less the quantity returned.
+    pub quantity: Quantity,
+    /// The total of its items less what was refunded of them, without tax.
+    pub net_sales: Money,
+}
+
+/// The top sellers of a range.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TopSellers {
+    /// The range of the report.
+    pub range: ReportRange,
+    /// The first so many, by rank and then by product id.
+    pub sellers: Vec<TopSeller>,
+    /// The number of all products that were sold or returned in the range; deleted ones are left out.
+    pub products: i64,
+    /// What else was sold: with the sellers it adds up to the net sales.
+    pub rest: Vec<NotListed>,
+    /// The quantity of all products; `None` where more was sold, whose quantity is not known.
+    pub quantity: Option<Quantity>,
+    /// The net sales of the range, as in the sales report.
+    pub net_sales: Money,
+}
+
+/// Net sales of a range that no listed product has.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NotListed {
+    /// What it is: `Other products`.
+    pub title: &'static str,
+    /// The quantity; `None` where it is not known.
+    pub quantity: Option<Quantity>,
+    /// The amount, less refunds and without tax.
+    pub net_sales: Money,
+}
+
+impl NotListed {
+    /// The products beyond the limit, and deleted ones.
+    pub const fn products(quantity: Quantity, net_sales: Money) -> Self {
+        Self { title: "Other products", quantity: Some(quantity), net_sales }
+    }
+
+    /// What has no product: items that were sold as text, less refunds that name no product. `None` for nothing.
+    pub fn without_product(net_sales: Money) -> Option<Self> {
+        let title = match net_sales.cmp(&Money::ZERO) {
+            Ordering::Equal => return None,
+            Ordering::Greater => "Items without a product",
+            Ordering::Less => "Refunds without a product",
+        };
+        Some(Self { title, quantity: None, net_sales })
+    }
+}
+
+/// A figure of the sales report, which each period has and the whole range.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Series {
+    /// Order totals less refunds, tax and shipping.
+    Net,
+    /// The amounts refunded, on their own dates.
+    Refunds,
+    /// Order totals less refunds.
+    Gross,
+    /// Tax less refunded tax.
+    Tax,
+    /// Shipping less refunded shipping.
+    Shipping,
+    /// The number of orders.
+    Orders,
+    /// The quantity sold.
+    Items,
+    /// The number of customers who registered.
+    Customers,
+    /// The sum of the discounts.
+    Discount,
+}
+
+impl Series {
+    /// Each figure, in the order of the summary of a report.
+    pub const ALL: [Self; 9] = [
+        Self::Refunds,
+        Self::Gross,
+        Self::Tax,
+        Self::Shipping,
+        Self::Net,
+        Self::Orders,
+        Self::Items,
+        Self::Customers,
+        Self::Discount,
+    ];
+
+    /// The name in the summary and in the head of a column.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Net => "Net sales",
+            Self::Refunds => "Refunds",
+            Self::Gross => "Gross sales",
+            Self::Tax => "Tax",
+            Self::Shipping => "Shipping",
+            Self::Orders => "Orders",
+            Self::Items => "Items",
+            Self::Customers => "New customers",
+            Self::Discount => "Discount given",
+        }
+    }
+
+    /// Each figure, in the order of the columns of a table by period.
+    pub const TABLE: [Self; 9] = [
+        Self::Orders,
+        Self::Items,
+        Self::Gross,
+        Self::Refunds,
+        Self::Tax,
+        Self::Shipping,
+        Self::Net,
+        Self::Discount,
+        Self::Customers,
+    ];
+
+    /// True for a number of things; the others are amounts of money.
+    pub const fn is_count(self) -> bool {
+        matches!(self, Self::Orders | Self::Items | Self::Customers)
+    }
+
+    /// The figure of these sums; refunds are negative, so that the figures add up. A count of 1 is returned
+    /// as 1.0000.
+    pub fn amount(self, sums: &Sums) -> Result<Money> {
+        let number = |count: i64| Money::from_ten_thousandths(count.saturating_mul(10_000));
+        Ok(match self {
+            Self::Net => sums.net_sales()?,
+            Self::Refunds => Money::ZERO.minus(sums.refunds)?,
+            Self::Gross => sums.total_sales()?,
+            Self::Tax => sums.total_tax()?,
+            Self::Shipping => sums.total_shipping()?,
+            Self::Discount => sums.discount,
+            Self::Orders => number(sums.orders),
+            Self::Items => number(sums.items.rounded()),
+            Self::Customers => number(sums.customers),
+        })
+    }
+
+    /// The figure of these sums as a cell of a table.
+    pub fn cell(self, sums: &Sums) -> Result<Cell> {
+        let amount = self.amount(sums)?;
+        Ok(if self.is_count() { Cell::Whole(amount.ten_thousandths() / 10_000) } else { Cell::Money(amount) })
+    }
+
+    /// The column of this figure, headed by its name and, for money, the currency.
+    pub fn column(self, currency: Currency) -> Column {
+        if self.is_count() {
+            let width = if self == Self::Customers { 11 } else { 9 };
+            return Column::new(self.name(), Kind::Whole, width);
+        }
+        Column::money(self.name(), currency)
+    }
+}
+
+/// The report of the range that another range is compared with.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ComparedReport {
+    /// The report of that range.
+    pub report: SalesReport,
+    /// The first day of the books, where they begin too late for a change against the range.
+    pub lacks_before: Option<Day>,
+}
+
+impl ComparedReport {
+    /// The report, for books that begin at `begin`.
+    pub fn new(report: SalesReport, begin: Option<Local>) -> Self {
+        Self { lacks_before: lacks_before(&report.range, begin), report }
+    }
+}
+
+/// The first day of the books, which begin at `begin`, where they lack so many days of a range that a change
+/// against it would show how long the books are, and not how business is.
+pub fn lacks_before(range: &ReportRange, begin: Option<Local>) -> Option<Day> {
+    begin.filter(|_| !range.is_in_books(begin)).map(|begin| begin.day)
+}
+
+/// What a range is compared with: `compared with 1–31 Oct 2025 (no change, since the books begin 20 Nov 2025)`.
+pub fn compared_words(range: &ReportRange, lacks_before: Option<Day>) -> String {
+    let since =
+        lacks_before.map(|day| format!(" (no change, since the books begin {})", naming::days(day, day)));
+    format!("compared with {}{}", naming::range(range), since.unwrap_or_default())
+}
+
+/// The number of top sellers where the request gives no limit (spec 8).
+pub const DEFAULT_LIMIT: u64 = 12;
+
+/// The relative change from `was` to `is` in ten-thousandths of a percent, rounded to a tenth of a percent.
+/// It is divided by the absolute value of `was`: from −50 to −25 is +50 %. `None` when only `was` is zero.
+pub fn change(is: Money, was: Money) -> Option<i64> {
+    let (is, was) = (i128::from(is.ten_thousandths()), i128::from(was.ten_thousandths()));
+    match (is == was, was == 0) {
+        (true, _) => Some(0),
+        (_, true) => None,
+        _ => Some(tenths_of_percent(is - was, was.abs())),
+    }
+}
+
+/// A part of a whole in ten-thousandths of a percent, rounded to a tenth of a percent. `None` unless the
+/// whole is positive.
+pub fn share(part: Money, whole: Money) -> Option<i64> {
+    let (part, whole) = (i128::from(part.ten_thousandths()), i128::from(whole.ten_thousandths()));
+    (whole > 0).then(|| tenths_of_percent(part, whole))
+}
+
+/// Rounds half away from zero; saturates at the ends of `i64`.
+fn tenths_of_percent(part: i128, whole: i128) -> i64 {
+    let tenths = (part * 2_000 + whole * part.signum()) / (whole * 2);
+    let end = if tenths < 0 { i64::MIN } else { i64::MAX };
+    i64::try_from(tenths).ok().and_then(|tenths| tenths.checked_mul(1_000)).unwrap_or(end)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn changes_and_shares_are_rounded_to_a_tenth_of_a_percent() {
+        let money = |text: &str| Money::parse(text).unwrap();
+        for (one, other, changed, part) in [
+            ("107.6", "100", Some(76_000), Some(1_076_000)),
+            ("1", "3", Some(-667_000), Some(333_000)),
+            ("2", "3", Some(-333_000), Some(667_000)),
+            ("-1", "3", Some(-1_333_000), Some(-333_000)),
+            ("-25", "-50", Some(500_000), None),
+            ("25", "1", Some(24_000_000), Some(25_000_000)),
+            ("5", "0", None, None),
+            ("0", "0", Some(0), None),
+            ("922337203685477", "0.0001", Some(i64::MAX), Some(i64::MAX)),
+        ] {
+            let (one, other) = (money(one), money(other));
+            assert_eq!((change(one, other), share(one, other)), (changed, part), "{one:?} {other:?}");
+        }
+    }
+}

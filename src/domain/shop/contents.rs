@@ -1,0 +1,85 @@
+//! The contents of a shop file as counts, by which a person recognises a backup.
+
+use crate::time::{Day, Instant};
+
+/// Defines the enum of what is counted, with its words.
+macro_rules! counted {
+    ($($(#[$doc:meta])* $kind:ident, $one:literal, $many:literal;)*) => {
+        /// A kind of thing that is counted.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        pub enum Counted {
+            $($(#[$doc])* $kind,)*
+        }
+
+        impl Counted {
+            /// Each, in the order in which people are told.
+            pub const ALL: &[Self] = &[$(Self::$kind,)*];
+
+            /// The singular and the plural: `tax rate`, `tax rates`.
+            pub const fn words(self) -> (&'static str, &'static str) {
+                match self {
+                    $(Self::$kind => ($one, $many),)*
+                }
+            }
+        }
+    };
+}
+
+counted! {
+    /// Orders of any status.
+    Orders, "order", "orders";
+    /// Tax rates in force.
+    Rates, "tax rate", "tax rates";
+    /// Tax classes, without the standard one.
+    Classes, "class", "classes";
+    /// Products, deleted ones included.
+    Products, "product", "products";
+    /// Customers.
+    Customers, "customer", "customers";
+    /// Suppliers, archived ones included.
+    Suppliers, "supplier", "suppliers";
+    /// Purchases.
+    Purchases, "purchase", "purchases";
+}
+
+/// The counts and the last change of a shop file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Contents {
+    /// The shop's name.
+    pub name: String,
+    /// The number of things of each kind, in the order of [`Counted::ALL`].
+    pub counts: Vec<(Counted, i64)>,
+    /// The number of rows of the journal.
+    pub steps: i64,
+    /// The shop-local day of the first order; `None` without orders.
+    pub first: Option<Day>,
+    /// The shop-local day of the last order.
+    pub last: Option<Day>,
+    /// The last change that is not undone.
+    pub last_step: Option<LastStep>,
+}
+
+impl Contents {
+    /// The number of things of a kind.
+    pub fn count(&self, kind: Counted) -> i64 {
+        self.counts.iter().find(|(counted, _)| *counted == kind).map_or(0, |(_, count)| *count)
+    }
+
+    /// True when there is nothing of any kind. The shop's settings do not count.
+    pub fn is_empty(&self) -> bool {
+        self.counts.iter().all(|(_, count)| *count == 0)
+    }
+}
+
+/// A change of a journal.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LastStep {
+    /// The row id, which counts up from 1.
+    pub id: i64,
+    /// The time of the change.
+    pub at: Instant,
+    /// The user who made the change.
+    pub login: String,
+    /// The change in a few words for people.
+    pub title: String,
+}

@@ -1,0 +1,10 @@
+//! A shop as a whole: its settings and what its country proposes for them, the periods that it closed, and what its file
+//! contains.
+
+pub mod cash_register;
+pub mod closed_period;
+pub mod contents;
+pub mod correction;
+pub mod country_defaults;
+pub mod health;
+pub mod settings;

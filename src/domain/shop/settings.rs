@@ -1,0 +1,176 @@
+//! The settings of a shop: name, currency, time zone, taxes and address.
+
+use serde::{Deserialize, Serialize};
+
+use crate::decimal;
+use crate::error::{Error, Result};
+use crate::money::Money;
+use crate::places;
+use crate::places::address::Address;
+use crate::spelling::as_text;
+use crate::tax::Prices;
+use crate::tax::rules::{Rounding, ShippingTax, TaxRules};
+use crate::text::{clean, short};
+use crate::time::Zone;
+
+/// The number of rates on a page of the API by default (choice 11).
+pub const DEFAULT_PAGE_SIZE: i64 = 10;
+
+/// The settings of a shop.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Shop {
+    /// The name in the window and on reports.
+    pub name: String,
+    /// The currency of all amounts.
+    pub currency: Currency,
+    /// The time zone of all local times.
+    pub time_zone: Zone,
+    /// The number of rates on a page of the API.
+    pub page_size: i64,
+    /// The settings for the computation of taxes.
+    pub taxes: TaxRules,
+    /// The address without the street; an order without any other address is taxed here.
+    pub address: Address,
+}
+
+impl Shop {
+    /// A shop with default settings. Refused when the name is empty or too long.
+    pub fn new(name: &str, currency: Currency, time_zone: Zone) -> Result<Self> {
+        let (name, page_size, taxes) = (shop_name(name)?, DEFAULT_PAGE_SIZE, TaxRules::default());
+        Ok(Self { name, currency, time_zone, page_size, taxes, address: Address::default() })
+    }
+}
+
+impl Shop {
+    /// The shop with one setting from a file, named as in [`Self::entries`]. `None` for an unknown setting or
+    /// an invalid value.
+    #[must_use]
+    pub fn with(&self, key: &str, value: &str) -> Option<Self> {
+        let mut shop = self.clone();
+        match key {
+            "name" => value.clone_into(&mut shop.name),
+            "currency" => shop.currency = Currency::parse(value)?,
+            "time_zone" => shop.time_zone = Zone::parse(value)?,
+            "page_size" => shop.page_size = value.parse().ok()?,
+            "prices_include_tax" => shop.taxes.prices = Prices::parse(value)?,
+            "round_tax" => shop.taxes.rounding = Rounding::parse(value)?,
+            "shipping_tax_class" => shop.taxes.shipping = ShippingTax::parse(value)?,
+            "country" => value.clone_into(&mut shop.address.country),
+            "state" => value.clone_into(&mut shop.address.state),
+            "postcode" => value.clone_into(&mut shop.address.postcode),
+            "city" => value.clone_into(&mut shop.address.city),
+            _ => return None,
+        }
+        Some(shop)
+    }
+
+    /// Each setting by the name that a shop file keeps it under, as text.
+    pub fn entries(&self) -> [(&'static str, String); 11] {
+        [
+            ("name", self.name.clone()),
+            ("currency", self.currency.code().to_owned()),
+            ("time_zone", self.time_zone.name().to_owned()),
+            ("page_size", self.page_size.to_string()),
+            ("prices_include_tax", self.taxes.prices.as_str().to_owned()),
+            ("round_tax", self.taxes.rounding.as_str().to_owned()),
+            ("shipping_tax_class", self.taxes.shipping.as_str().to_owned()),
+            ("country", self.address.country.clone()),
+            ("state", self.address.state.clone()),
+            ("postcode", self.address.postcode.clone()),
+            ("city", self.address.city.clone()),
+        ]
+    }
+}
+
+/// The cleaned name of a shop. Refused when it is empty or too long.
+pub fn shop_name(given: &str) -> Result<String> {
+    let named = match short(given, clean) {
+        Ok(name) if name.is_empty() => Err("give it a name".to_owned()),
+        named => named,
+    };
+    named.map_err(|problem| Error::Invalid { what: "The shop's name".to_owned(), problem })
+}
+
+/// The cleaned address of a shop; the country may be its code or its English name. Refused when the country
+/// is unknown, when a part is too long, or when other parts are given without a country, since no rate would
+/// match.
+pub fn shop_address(country: &str, state: &str, postcode: &str, city: &str) -> Result<Address> {
+    fn refuse<T>(what: &str, problem: String) -> Result<T> {
+        Err(Error::Invalid { what: what.to_owned(), problem })
+    }
+    let cleaned = |what: &str, part| short(part, clean).or_else(|problem| refuse(what, problem));
+    let country = cleaned("Country", country)?;
+    let (state, postcode, city) =
+        (cleaned("State", state)?, cleaned("Postcode", postcode)?, cleaned("City", city)?);
+    let parts = [&state, &postcode, &city];
+    let code = places::country_code(&country);
+    if country.is_empty() && parts.iter().any(|part| !part.is_empty()) {
+        return refuse("Country", "write the country of the shop's address too, such as DE".to_owned());
+    }
+    if !country.is_empty() && places::country_name(&code).is_none() {
+        return refuse(
+            "Country",
+            format!("\"{country}\" is no country; write its code, such as DE, or its name"),
+        );
+    }
+    Ok(Address { street: String::new(), city, state, postcode, country: code })
+}
+
+/// A currency by its ISO 4217 code.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Currency([u8; 3]);
+
+as_text!(Currency, "currency such as EUR", |currency| currency.code(), Self::parse);
+
+impl Currency {
+    /// United States dollar, the default.
+    pub const USD: Self = Self(*b"USD");
+
+    /// Reads a code of three letters in any case; `None` for another text. Whether it is assigned is not
+    /// checked.
+    pub fn parse(text: &str) -> Option<Self> {
+        let code: [u8; 3] = text.trim().to_ascii_uppercase().as_bytes().try_into().ok()?;
+        code.iter().all(u8::is_ascii_uppercase).then_some(Self(code))
+    }
+
+    /// The code: `EUR`.
+    pub fn code(&self) -> &str {
+        std::str::from_utf8(&self.0).unwrap_or("XXX")
+    }
+
+    /// The number of decimals of its amounts (ISO 4217, minor units).
+    pub fn decimals(&self) -> u32 {
+        match self.code() {
+            "BIF" | "CLP" | "DJF" | "GNF" | "ISK" | "JPY" | "KMF" | "KRW" | "PYG" | "RWF" | "UGX" | "VND"
+            | "VUV" | "XAF" | "XOF" | "XPF" => 0,
+            "BHD" | "IQD" | "JOD" | "KWD" | "LYD" | "OMR" | "TND" => 3,
+            _ => 2,
+        }
+    }
+
+    /// Its smallest amount, such as a cent.
+    pub fn smallest(&self) -> Money {
+        Money::from_ten_thousandths(decimal::step(self.decimals()))
+    }
+
+    /// The currency sign, or the code where no sign is in common use.
+    pub fn sign(&self) -> &str {
+        match self.code() {
+            "AUD" | "CAD" | "HKD" | "MXN" | "NZD" | "SGD" | "USD" => "$",
+            "EUR" => "€",
+            "GBP" => "£",
+            "CNY" | "JPY" => "¥",
+            "INR" => "₹",
+            "RUB" => "₽",
+            "TRY" => "₺",
+            "UAH" => "₴",
+            code => code,
+        }
+    }
+}
+
+impl std::fmt::Display for Currency {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.code())
+    }
+}

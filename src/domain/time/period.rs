@@ -1,0 +1,427 @@
+//! The range of a report and its division into periods (spec 4.1, choices 20 to 22).
+
+use chrono::{Datelike, Weekday};
+
+use super::{DAY_SECONDS, Day, Local, Moment, Zone};
+use crate::error::{Error, Result};
+use crate::text::{beginning, within};
+
+/// The longest range for which only an end is given, in years.
+const LONGEST_OPEN_YEARS: u32 = 20;
+
+/// The longest range of a report, in years: 1900 to 2099 covers all orders of a shop, and each month is a
+/// row.
+const LONGEST_YEARS: u32 = 200;
+
+/// The filters of a report as they were given.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
+pub struct RangeQuery {
+    /// `week`, `month`, `last_month` or `year`, and, which the API does not have, `today` and `yesterday`;
+    /// another text that is not empty means `week`.
+    pub period: Option<String>,
+    /// The first second of a custom range; a date alone is its first second.
+    pub date_min: Option<String>,
+    /// The last second of a custom range; a date alone is its last second.
+    pub date_max: Option<String>,
+}
+
+impl RangeQuery {
+    /// The query of a named period.
+    pub fn named(period: &str) -> Self {
+        Self { period: Some(period.to_owned()), ..Self::default() }
+    }
+
+    /// The query of whole days, both inclusive.
+    pub fn days(first: Day, last: Day) -> Self {
+        Self { period: None, date_min: Some(first.to_string()), date_max: Some(last.to_string()) }
+    }
+}
+
+/// The length of the periods of a report.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Grouping {
+    /// Calendar days.
+    Day,
+    /// Weeks that begin on this day.
+    Week(Weekday),
+    /// Calendar months.
+    Month,
+}
+
+impl Grouping {
+    /// The name, in the API too: `day` or `month`; `week`, which the API does not have.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Day => "day",
+            Self::Week(_) => "week",
+            Self::Month => "month",
+        }
+    }
+
+    /// The first day of the period that a day is in.
+    pub fn first_of(self, day: Day) -> Day {
+        match self {
+            Self::Day => day,
+            Self::Week(first) => day.minus_days(day.date().weekday().days_since(first).into()),
+            Self::Month => day.first_of_month(),
+        }
+    }
+
+    /// The first day of the period after the one that begins on `first`.
+    fn next(self, first: Day) -> Day {
+        match self {
+            Self::Day => first.plus_days(1),
+            Self::Week(_) => first.plus_days(7),
+            Self::Month => first.plus_months(1),
+        }
+    }
+}
+
+/// A range of shop-local seconds, both ends inclusive. When the end is before the start, it contains nothing
+/// and has one period, at its start.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ReportRange {
+    start: Local,
+    end: Local,
+    grouping: Grouping,
+}
+
+/// One calendar day, week or month of a range.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Period {
+    /// The first day of the period, which may be before the start of the range.
+    pub first: Day,
+    /// The last day of the period, which may be after the end of the range.
+    pub last: Day,
+    grouping: Grouping,
+}
+
+impl Period {
+    /// The name in the API: `2025-03-31` or `2025-03`; a week has that of its first day.
+    pub fn label(&self) -> String {
+        match self.grouping {
+            Grouping::Day | Grouping::Week(_) => self.first.to_string(),
+            Grouping::Month => self.first.date().format("%Y-%m").to_string(),
+        }
+    }
+}
+
+impl ReportRange {
+    /// Resolves a query. `now` is shop-local. `earliest`, the time of the first order, refund or
+    /// registration, is called when only an end is given. Refused with `store_api_invalid_report_filter` when
+    /// a date cannot be read.
+    pub fn resolve(
+        query: &RangeQuery,
+        zone: Zone,
+        now: Local,
+        earliest: impl FnOnce() -> Result<Option<Local>>,
+    ) -> Result<Self> {
+        let today = now.day;
+        let by_day =
+            |first: Day, last: Day| Self { start: first.start(), end: last.end(), grouping: Grouping::Day };
+        let range = match query.period.as_deref().unwrap_or_default() {
+            "" => return Self::custom(query, zone, today, earliest),
+            "today" => by_day(today, today),
+            "yesterday" => by_day(today.minus_days(1), today.minus_days(1)),
+            "month" => by_day(today.first_of_month(), today),
+            "last_month" => {
+                let last = today.first_of_month().minus_days(1);
+                by_day(last.first_of_month(), last)
+            }
+            "year" => {
+                Self { start: today.first_of_year().start(), end: today.end(), grouping: Grouping::Month }
+            }
+            _ => by_day(today.minus_days(6), today),
+        };
+        Ok(range)
+    }
+
+    fn custom(
+        query: &RangeQuery,
+        zone: Zone,
+        today: Day,
+        earliest: impl FnOnce() -> Result<Option<Local>>,
+    ) -> Result<Self> {
+        let start = bound("filter[date_min]", query.date_min.as_deref(), zone, Day::start)?;
+        let end = bound("filter[date_max]", query.date_max.as_deref(), zone, Day::end)?;
+        let (start, end) = match (start, end) {
+            (None, None) => (today.start(), today.end()),
+            (Some(start), None) => (start, today.end()),
+            (Some(start), Some(end)) => (start, end),
+            (None, Some(end)) => {
+                let oldest = end.day.minus_months(12 * LONGEST_OPEN_YEARS).start();
+                let first = earliest()?.map_or(end.day.start(), |first| first.day.start());
+                (first.max(oldest).min(end.day.start()), end)
+            }
+        };
+        // As in the reference: one month can be added to the start day more than three times without passing
+        // the end day.
+        let grouping = if start.day.plus_months(4) <= end.day { Grouping::Month } else { Grouping::Day };
+        Ok(Self { start, end, grouping })
+    }
+
+    /// Refuses a range that is too long for a report, which has a row for each period.
+    pub fn for_report(self) -> Result<Self> {
+        let (first, last) = (self.start.day, self.end.day);
+        if first.plus_months(12 * LONGEST_YEARS) <= last {
+            return Err(Error::ReportTooLong { first, last, most: LONGEST_YEARS });
+        }
+        Ok(self)
+    }
+
+    /// The same range in other periods.
+    #[must_use]
+    pub const fn grouped(self, grouping: Grouping) -> Self {
+        Self { grouping, ..self }
+    }
+
+    /// The first second, inclusive.
+    pub const fn start(&self) -> Local {
+        self.start
+    }
+
+    /// The last second, inclusive.
+    pub const fn end(&self) -> Local {
+        self.end
+    }
+
+    /// True when the end is before the start, so that the range contains nothing.
+    pub fn is_reversed(&self) -> bool {
+        self.end < self.start
+    }
+
+    /// The length of its periods.
+    pub const fn grouping(&self) -> Grouping {
+        self.grouping
+    }
+
+    /// Each period from that of the start to that of the end; at least one.
+    pub fn periods(&self) -> impl Iterator<Item = Period> + use<> {
+        let grouping = self.grouping;
+        let first = grouping.first_of(self.start.day);
+        let last = self.end.day.max(first);
+        let step = move |day: &Day| Some(grouping.next(*day));
+        std::iter::successors(Some(first), step)
+            .take_while(move |day| *day <= last)
+            .map(move |first| Period { first, last: grouping.next(first).minus_days(1), grouping })
+    }
+}
+
+/// A part of one day, both seconds inclusive.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DayPart {
+    /// The shop-local day.
+    pub day: Day,
+    /// The first second, counted from midnight.
+    pub from: u32,
+    /// The last second, counted from midnight.
+    pub to: u32,
+}
+
+/// A range divided into whole days, which have totals, and the parts of days at its ends.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct RangeParts {
+    /// The parts of the first and the last day, or of the only one.
+    pub hours: [Option<DayPart>; 2],
+    /// The first and the last whole day.
+    pub days: Option<(Day, Day)>,
+}
+
+impl ReportRange {
+    /// Divides the range into whole days and the parts of days at its ends.
+    pub fn parts(&self) -> RangeParts {
+        let (start, end) = (self.start, self.end);
+        if self.is_reversed() {
+            return RangeParts::default();
+        }
+        let starts_whole = start == start.day.start();
+        let ends_whole = end == end.day.end();
+        if start.day == end.day && !(starts_whole && ends_whole) {
+            let only = DayPart { day: start.day, from: start.second, to: end.second };
+            return RangeParts { hours: [Some(only), None], days: None };
+        }
+        let head =
+            (!starts_whole).then_some(DayPart { day: start.day, from: start.second, to: DAY_SECONDS - 1 });
+        let tail = (!ends_whole).then_some(DayPart { day: end.day, from: 0, to: end.second });
+        let first = if starts_whole { start.day } else { start.day.plus_days(1) };
+        let last = if ends_whole { end.day } else { end.day.minus_days(1) };
+        RangeParts { hours: [head, tail], days: (first <= last).then_some((first, last)) }
+    }
+}
+
+/// The range that a report is compared with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Comparison {
+    /// The period of the same length just before: the month before a month, the seven days before seven days.
+    PeriodBefore,
+    /// The same dates a year earlier.
+    YearBefore,
+}
+
+impl ReportRange {
+    /// The range to compare with, with periods of the same length. Of a range that is not over, only what is
+    /// over is compared: the month before to the same time of the same day. A range that begins with a month moves by
+    /// whole months, and keeps to the end of a month where it ends with one; any other range moves by its
+    /// number of days.
+    #[must_use]
+    pub fn compared(&self, with: Comparison, now: Local) -> Self {
+        let end = if self.start <= now { self.end.min(now) } else { self.end };
+        Self { end, ..*self }.moved_back(with)
+    }
+
+    fn moved_back(&self, with: Comparison) -> Self {
+        let (first, last) = (self.start.day, self.end.day);
+        let months = match with {
+            Comparison::YearBefore => Some(12),
+            Comparison::PeriodBefore if first == first.first_of_month() && first <= last => {
+                u32::try_from(last.month_number() - first.month_number() + 1).ok()
+            }
+            Comparison::PeriodBefore => None,
+        };
+        let days = u64::try_from(last.number() - first.number() + 1).unwrap_or_default();
+        let back = |at: Local| {
+            let day = match months {
+                Some(months) if at == self.end && last == last.last_of_month() => {
+                    at.day.first_of_month().minus_months(months).last_of_month()
+                }
+                Some(months) => at.day.minus_months(months),
+                None => at.day.minus_days(days),
+            };
+            Local { day, second: at.second }
+        };
+        Self { start: back(self.start), end: back(self.end), grouping: self.grouping }
+    }
+}
+
+impl ReportRange {
+    /// True when the books, which begin at `begin`, have at least half of the days of the range. With less,
+    /// a comparison would show how long the books are, and not how business is.
+    pub fn is_in_books(&self, begin: Option<Local>) -> bool {
+        let Some(begin) = begin else { return false };
+        let (first, last) = (self.start.day.number(), self.end.day.number());
+        let there = last - begin.day.number().max(first) + 1;
+        there * 2 > last - first
+    }
+}
+
+/// Reads a date of the query; a date without a time becomes the second that `whole` gives.
+fn bound(
+    field: &'static str,
+    given: Option<&str>,
+    zone: Zone,
+    whole: fn(Day) -> Local,
+) -> Result<Option<Local>> {
+    let Some(text) = given.filter(|text| !text.trim().is_empty()) else {
+        return Ok(None);
+    };
+    match within(text).ok().and_then(Moment::parse) {
+        Some(Moment::Day(day)) => Ok(Some(whole(day))),
+        Some(Moment::Local(local)) => Ok(Some(local)),
+        Some(Moment::Instant(instant)) => Ok(Some(zone.local(instant))),
+        None => Err(Error::InvalidReportFilter { field, value: beginning(text) }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn range(min: &str, max: &str) -> ReportRange {
+        let query = RangeQuery { period: None, date_min: Some(min.into()), date_max: Some(max.into()) };
+        let now = Local::parse("2025-03-31T15:20:30").unwrap();
+        ReportRange::resolve(&query, Zone::UTC, now, || Ok(None)).unwrap()
+    }
+
+    #[test]
+    fn a_range_is_compared_with_as_much_time_before() {
+        use Comparison::{PeriodBefore, YearBefore};
+        for (min, max, with, expected) in [
+            ("2026-10-01", "2026-10-31", PeriodBefore, "2026-09-01 to 2026-09-30"),
+            ("2026-03-01", "2026-03-30", PeriodBefore, "2026-02-01 to 2026-02-28"),
+            ("2026-11-01", "2026-11-20", PeriodBefore, "2026-10-01 to 2026-10-20"),
+            ("2026-01-01", "2026-11-20", PeriodBefore, "2025-02-01 to 2025-12-20"),
+            ("2026-11-14", "2026-11-20", PeriodBefore, "2026-11-07 to 2026-11-13"),
+            ("2026-10-01", "2026-10-31", YearBefore, "2025-10-01 to 2025-10-31"),
+            ("2024-02-01", "2024-02-29", YearBefore, "2023-02-01 to 2023-02-28"),
+            ("2025-02-01", "2025-02-28", YearBefore, "2024-02-01 to 2024-02-29"),
+        ] {
+            let other = range(min, max).compared(with, Local::parse("2027-01-01").unwrap());
+            assert_eq!(format!("{} to {}", other.start().day, other.end().day), expected, "{min} to {max}");
+        }
+    }
+
+    #[test]
+    fn what_is_not_over_is_compared_with_as_much_of_the_other() {
+        use Comparison::{PeriodBefore, YearBefore};
+        let now = Local::parse("2026-11-20T14:32:05").unwrap();
+        for (min, max, with, expected) in [
+            ("2026-11-20", "2026-11-20", PeriodBefore, "2026-11-19T00:00:00 to 2026-11-19T14:32:05"),
+            ("2026-11-19", "2026-11-19", PeriodBefore, "2026-11-18T00:00:00 to 2026-11-18T23:59:59"),
+            ("2026-11-01", "2026-11-30", PeriodBefore, "2026-10-01T00:00:00 to 2026-10-20T14:32:05"),
+            ("2026-01-01", "2026-11-20", YearBefore, "2025-01-01T00:00:00 to 2025-11-20T14:32:05"),
+            ("2026-10-01", "2026-10-31", PeriodBefore, "2026-09-01T00:00:00 to 2026-09-30T23:59:59"),
+            ("2026-12-01", "2026-12-31", PeriodBefore, "2026-11-01T00:00:00 to 2026-11-30T23:59:59"),
+        ] {
+            let other = range(min, max).compared(with, now);
+            assert_eq!(format!("{} to {}", other.start(), other.end()), expected, "{min} to {max}");
+        }
+    }
+
+    #[test]
+    fn half_of_a_range_in_the_books_can_be_compared_with() {
+        for (begin, is_enough) in [
+            ("2026-09-30T12:00:00", true),
+            ("2026-10-15T12:00:00", true),
+            ("2026-10-16T12:00:00", true),
+            ("2026-10-17T12:00:00", false),
+            ("2026-11-02T12:00:00", false),
+        ] {
+            let october = range("2026-10-01", "2026-10-31");
+            assert_eq!(october.is_in_books(Local::parse(begin)), is_enough, "{begin}");
+        }
+        assert!(!range("2026-10-01", "2026-10-31").is_in_books(None));
+    }
+
+    #[test]
+    fn weeks_begin_on_the_day_that_is_chosen() {
+        for (first, expected) in [
+            (Weekday::Mon, "2026-10-26 to 2026-11-01, 2026-11-02 to 2026-11-08"),
+            (Weekday::Sun, "2026-11-01 to 2026-11-07"),
+            (Weekday::Sat, "2026-10-31 to 2026-11-06"),
+        ] {
+            let weeks = range("2026-11-01", "2026-11-05").grouped(Grouping::Week(first));
+            let weeks: Vec<String> =
+                weeks.periods().map(|week| format!("{} to {}", week.first, week.last)).collect();
+            assert_eq!(weeks.join(", "), expected, "{first}");
+        }
+    }
+
+    #[test]
+    fn a_report_has_a_longest_range() {
+        for (min, max, is_fine) in [
+            ("1900-01-01", "2099-12-31", true),
+            ("1900-01-01", "2100-01-01", false),
+            ("0001-01-01", "9999-12-31", false),
+            ("9999-12-31", "0001-01-01", true),
+            ("9900-01-01", "9999-12-31", true),
+        ] {
+            let found = range(min, max).for_report();
+            assert_eq!(found.is_ok(), is_fine, "{min} to {max}: {found:?}");
+        }
+    }
+
+    #[test]
+    fn a_range_of_four_months_is_grouped_by_month() {
+        for (min, max, expected, periods) in [
+            ("2024-05-01", "2024-08-31", Grouping::Day, 123),
+            ("2024-05-01", "2024-09-01", Grouping::Month, 5),
+            ("2025-01-31", "2025-05-30", Grouping::Day, 120),
+            ("2025-01-31", "2025-05-31", Grouping::Month, 5),
+            ("2024-10-30", "2025-02-28", Grouping::Month, 5),
+            ("2025-03-31", "2025-03-01", Grouping::Day, 1),
+        ] {
+            let range = range(min, max);
+            assert_eq!((range.grouping(), range.periods().count()), (expected, periods), "{min} to {max}");
+        }
+    }
+}

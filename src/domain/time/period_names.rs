@@ -1,0 +1,99 @@
+//! Names of ranges of days, by which reports can be asked for in words.
+
+use chrono::NaiveDate;
+
+use super::Day;
+
+/// A range of days with its name.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NamedDays {
+    /// `Last month`, `March 2026`, `2025`.
+    pub name: String,
+    /// The first day, inclusive.
+    pub first: Day,
+    /// The last day, inclusive.
+    pub last: Day,
+}
+
+/// The years back for which a number of four digits is taken for a year.
+const MOST_YEARS: u32 = 30;
+
+/// The ranges that a person may mean, likeliest first: those relative to `today`, the twelve months up to this
+/// one, and of each year that is typed its months, its quarters and itself.
+pub fn named_days(typed: &str, today: Day) -> Vec<NamedDays> {
+    let month = today.first_of_month();
+    let year = today.first_of_year();
+    let quarter = quarter_of(today);
+    let before = |day: Day| day.minus_days(1);
+    let relative = [
+        ("Today", today, today),
+        ("Yesterday", before(today), before(today)),
+        ("Last 7 days", today.minus_days(6), today),
+        ("This month", month, today),
+        ("Last month", before(month).first_of_month(), before(month)),
+        ("Last 30 days", today.minus_days(29), today),
+        ("This quarter", quarter, today),
+        ("Last quarter", quarter_of(before(quarter)), before(quarter)),
+        ("This year", year, today),
+        ("Last year", before(year).first_of_year(), before(year)),
+    ];
+    let relative = relative.map(|(name, first, last)| NamedDays { name: name.to_owned(), first, last });
+    let months = (0..12).map(|back| month_named(month.minus_months(back)));
+    let years = typed.split(|letter: char| !letter.is_ascii_digit()).filter(|digits| digits.len() == 4);
+    let first_of = |year: &str| NaiveDate::from_ymd_opt(year.parse().ok()?, 1, 1).map(Day::new);
+    // Other numbers of four digits are those of orders.
+    let is_near =
+        |first: &Day| year.minus_months(12 * MOST_YEARS) <= *first && *first <= year.plus_months(12);
+    let typed_years = years.filter_map(first_of).filter(is_near);
+    relative.into_iter().chain(months).chain(typed_years.flat_map(of_year)).collect()
+}
+
+fn quarter_of(day: Day) -> Day {
+    let months = day.first_of_year().month_number().abs_diff(day.month_number());
+    day.first_of_month().minus_months(u32::try_from(months % 3).unwrap_or_default())
+}
+
+fn month_named(first: Day) -> NamedDays {
+    NamedDays { name: first.date().format("%B %Y").to_string(), first, last: first.last_of_month() }
+}
+
+fn of_year(first: Day) -> Vec<NamedDays> {
+    let year = first.date().format("%Y").to_string();
+    let whole = NamedDays { name: year.clone(), first, last: first.plus_months(11).last_of_month() };
+    let quarters = (0..4).map(|at| {
+        let first = first.plus_months(3 * at);
+        NamedDays { name: format!("Q{} {year}", at + 1), first, last: first.plus_months(2).last_of_month() }
+    });
+    std::iter::once(whole)
+        .chain(quarters)
+        .chain((0..12).map(|at| month_named(first.plus_months(at))))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ranges_have_their_days() {
+        let today = Day::new(NaiveDate::from_ymd_opt(2026, 11, 22).unwrap());
+        for (typed, name, first, last) in [
+            ("", "Last month", "2026-10-01", "2026-10-31"),
+            ("", "This quarter", "2026-10-01", "2026-11-22"),
+            ("", "Last quarter", "2026-07-01", "2026-09-30"),
+            ("", "Last year", "2025-01-01", "2025-12-31"),
+            ("", "March 2026", "2026-03-01", "2026-03-31"),
+            ("", "December 2025", "2025-12-01", "2025-12-31"),
+            ("feb 2024", "February 2024", "2024-02-01", "2024-02-29"),
+            ("q1 2024", "Q1 2024", "2024-01-01", "2024-03-31"),
+            ("2024", "2024", "2024-01-01", "2024-12-31"),
+        ] {
+            let found = named_days(typed, today).into_iter().find(|days| days.name == name);
+            let found = found.map(|days| (days.first.to_string(), days.last.to_string()));
+            assert_eq!(found, Some((first.to_owned(), last.to_owned())), "{typed:?}, {name}");
+        }
+        for (typed, year) in [("", "2024"), ("1043", "1043"), ("2043", "2043")] {
+            assert!(named_days(typed, today).iter().all(|days| days.name != year), "{typed}");
+        }
+    }
+}
