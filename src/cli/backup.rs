@@ -140,7 +140,7 @@ pub(super) fn backups_of(shop: &Path) -> Backups {
 }
 
 fn counts(held: &Contents) -> String {
-    let counts = held.counts.iter().map(|(kind, count)| format!("{count} {}", kind.words().1));
+    let counts = held.counts.iter().map(|(kind, count)| format!("{count} {}", kind.many()));
     counts.collect::<Vec<_>>().join(", ")
 }
 

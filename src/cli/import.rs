@@ -333,8 +333,7 @@ pub(super) fn summary(report: &ImportReport, told: &Summary<'_>) -> String {
     }
     for (noun, counts) in &report.counts {
         let (new, changed, same) = (counts.new, counts.changed, counts.identical);
-        let mut line =
-            format!("  {:<14}{new:>9} new {changed:>9} changed {same:>9} identical", noun.as_str());
+        let mut line = format!("  {:<14}{new:>9} new {changed:>9} changed {same:>9} identical", noun.many());
         for (count, words) in [(counts.left, "left as they are"), (counts.removed, "removed")] {
             if count > 0 {
                 line = format!("{line} {count:>9} {words}");

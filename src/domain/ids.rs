@@ -3,6 +3,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::noun::RowId;
+
 macro_rules! id {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
@@ -23,6 +25,16 @@ macro_rules! id {
 
             /// The row id.
             pub const fn get(self) -> i64 {
+                self.0
+            }
+        }
+
+        impl RowId for $name {
+            fn of_row(row: i64) -> Self {
+                Self(row)
+            }
+
+            fn row(self) -> i64 {
                 self.0
             }
         }

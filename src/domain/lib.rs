@@ -29,6 +29,7 @@ pub mod error;
 pub mod field;
 pub mod ids;
 pub mod money;
+pub mod noun;
 pub mod order;
 pub mod percent;
 pub mod places;

@@ -7,8 +7,8 @@ use super::change::{Change, Outcome};
 use super::import::{ImportOptions, ImportReport, Mode, OnProgress};
 use super::rate_index::RateIndexCache;
 use super::{
-    Engine, classes, closed_periods, customers, import, journal, keys, order_refunds as refunds, orders,
-    products, purchases, rate_changes, rate_versions, rates, step, suppliers, tax_anew, tax_returns, users,
+    Engine, classes, closed_periods, customers, import, journal, keys, nouns, order_refunds as refunds,
+    orders, products, purchases, rate_changes, rate_versions, rates, step, tax_anew, tax_returns, users,
 };
 use domain::access::{Actor, Capability};
 use domain::time::Instant;
@@ -165,9 +165,9 @@ fn make(change: &Change, write: &Write<'_>, context: Context<'_, '_>) -> Result<
         Change::ArchiveCustomer { login, archived } => {
             customers::archive(write, login, *archived).map(Outcome::Customer)
         }
-        Change::SaveSupplier(edit) => suppliers::save(write, edit).map(Outcome::Supplier),
+        Change::SaveSupplier(edit) => nouns::save(write, edit).map(Outcome::Supplier),
         Change::ArchiveSupplier { id, archived } => {
-            suppliers::archive(write, *id, *archived).map(Outcome::Supplier)
+            nouns::archive(write, *id, *archived).map(Outcome::Supplier)
         }
         Change::SavePurchase(edit) => purchases::save(write, edit).map(Outcome::Purchase),
         Change::DeletePurchase { id } => purchases::delete(write, *id).map(Outcome::Purchase),

@@ -28,12 +28,12 @@ use transfer::Source;
 use super::classes::{ClassUses, Replacement};
 use super::closed_periods;
 use super::import::{ImportOptions, ImportReport};
+use super::nouns::Edit;
 use super::orders::OrderEdit;
 use super::purchases::PurchaseEdit;
 use super::rate_changes::RateChange;
 use super::rate_versions::{self, PlannedRate};
 use super::rates::{BULK_LIMIT, BulkItem, BulkOutcome};
-use super::suppliers::SupplierEdit;
 
 /// A change, complete but for the user and the time: [`Engine::apply`](super::Engine::apply) is a function
 /// of the shop file, the change, the user and the time. Random values (a salt, an API key) are drawn before
@@ -115,7 +115,7 @@ pub enum Change {
 
     /// Adds a supplier (the file gives its id), or overwrites one; `was` is that one as it was read for the
     /// edit.
-    SaveSupplier(Box<SupplierEdit>),
+    SaveSupplier(Box<Edit<Supplier>>),
     /// Archives a supplier, or takes it out of the archive.
     ArchiveSupplier { id: SupplierId, archived: bool },
     /// Saves a purchase from its form, as a new one or over an existing one, and adds its supplier where that

@@ -211,7 +211,7 @@ impl Engine {
             let classes = is_stated.then_some(standard).into_iter().chain(read.classes()?);
             classes.into_iter().try_for_each(|class| write(Entry::TaxClass(class)))?;
             let suppliers = suppliers_by_id(read)?;
-            read.suppliers()?.into_iter().try_for_each(|supplier| write(Entry::Supplier(supplier)))?;
+            read.all()?.into_iter().try_for_each(|supplier| write(Entry::Supplier(supplier)))?;
             read.each_purchase(|purchase| {
                 let supplier = suppliers.get(&purchase.supplier).map(|supplier| supplier.name.clone());
                 write(Entry::Purchase { supplier: supplier.unwrap_or_default(), purchase })

@@ -49,10 +49,10 @@ impl FoundRecords {
             return Ok(());
         }
         for purchase in read.purchases_numbered(text, limit)? {
-            let supplier = read.supplier(purchase.supplier)?.unwrap_or_default();
+            let supplier = read.get(purchase.supplier)?.unwrap_or_default();
             self.purchases.push(SupplierPurchase { supplier, purchase });
         }
-        let current = read.suppliers()?.into_iter().filter(|supplier| !supplier.archived);
+        let current = read.all::<Supplier>()?.into_iter().filter(|supplier| !supplier.archived);
         self.suppliers =
             current.filter_map(|one| Some((fit(text, &one.vat_number, &one.name, &[])?, one))).collect();
         self.suppliers.sort_by_cached_key(|(fit, one)| (*fit, one.name.to_lowercase()));

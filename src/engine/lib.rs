@@ -36,7 +36,7 @@
 //! - *A new query:* a method in the file of its noun, which checks the capability first; its rules as a pure function in
 //!   `domain`, with a table of cases; its SQL in `store`, as a constant.
 //! - *A new noun:* a value with its checks in `domain`, its tables in `store/shop.sql` and a file of SQL in `store`, and one
-//!   function a change here; then the recipes below. In the journal it is a row of [`store::Noun`], which has all that the
+//!   function a change here; then the recipes below. In the journal it is a row of [`store::JournalNoun`], which has all that the
 //!   history, undo and the check do with it, and a kind of [`domain::shop::contents::Counted`], by which backups are
 //!   told apart and an empty shop is known. A list with a form in the window is *a new tab*, in `window`.
 //! - *A new change:* a variant of [`Change`]. The compiler then requires its capability and title beside it, and the function
@@ -60,6 +60,7 @@ mod import;
 mod journal;
 mod keys;
 mod lists;
+mod nouns;
 mod opener;
 mod order_doubts;
 mod order_refunds;
@@ -76,7 +77,6 @@ mod reports;
 mod restore;
 pub mod sample;
 mod sequencer;
-mod suppliers;
 mod tax_anew;
 mod tax_figures;
 mod tax_return_findings;
@@ -95,14 +95,15 @@ pub use export::{Export, ExportOptions, OutFormat};
 pub use find::FoundRecords;
 pub use import::{
     Counts, DeviationSum, Deviations, EntryOutcome, ImportOptions, ImportReport, ImportRow, ImportedEntry,
-    ImportedKind, LineSums, Mendable, MissingClasses, Mode, OnProgress, OrderDeviation, Policy, Progress,
-    RateOrigin, Refused, RowHint, Stage,
+    LineSums, Mendable, MissingClasses, Mode, OnProgress, OrderDeviation, Policy, Progress, RateOrigin,
+    Refused, RowHint, Stage,
 };
 pub use lists::{
     CLASS_COLUMNS, CUSTOMER_COLUMNS, ComparedRange, HISTORY_COLUMNS, Listing, ORDER_COLUMNS, OrderSelection,
     PRODUCT_COLUMNS, PURCHASE_COLUMNS, PURCHASE_LIST_COLUMNS, ProductSelection, PurchaseSelection,
     RATE_COLUMNS, SELLER_COLUMNS, SUPPLIER_COLUMNS, SellerLine, TAX_COLUMNS,
 };
+pub use nouns::Edit;
 pub use opener::ShopOpener;
 pub use orders::OrderEdit;
 pub use products::ProductRow;
@@ -111,7 +112,6 @@ pub use rate_changes::RateChange;
 pub use rate_versions::PlannedRate;
 pub use rates::{BULK_LIMIT, BulkItem, BulkOutcome, RatePage, RateQuery};
 pub use sequencer::{Sequencer, SequencerSlot};
-pub use suppliers::SupplierEdit;
 pub use tax_returns::{FigureEntries, PurchaseEntry, ReturnQuery, TaxForms};
 pub use version::{VERSION, version_details};
 
@@ -125,8 +125,8 @@ use domain::shop::settings::Shop;
 use domain::time::Instant;
 use domain::{Error, Result};
 pub use store::{
-    ApiKey, BeforeAfter, ChangedThing, Credential, Direction, GroupEntry, GroupPlace, GroupProposal,
-    HistoryEntry, HistoryKind, HistoryNoun, HistoryQuery, LogEntry, LogSync, PastStep, ShareLog, StoredKey,
+    ApiKey, BeforeAfter, ChangedThing, Credential, Direction, FOUND_KINDS, GroupEntry, GroupPlace,
+    GroupProposal, HistoryEntry, HistoryKind, HistoryQuery, LogEntry, LogSync, PastStep, ShareLog, StoredKey,
     User,
 };
 use store::{NewUser, Step, Store, Write};

@@ -5,12 +5,14 @@ use std::collections::{BTreeMap, HashMap};
 use serde::{Deserialize, Serialize};
 
 use super::closed_periods::check_correction;
-use super::{Engine, require, suppliers};
+use super::{Engine, nouns, require};
 use domain::access::{Actor, Capability};
 use domain::ids::{PurchaseId, SupplierId};
-use domain::purchase::form::PurchaseForm;
+use domain::noun::Noun;
+use domain::purchase::form::{PurchaseForm, PurchaseSupplier};
 use domain::purchase::supplier::Supplier;
 use domain::purchase::{Purchase, PurchaseGroup, PurchaseSums, SupplierPurchase};
+use domain::text::suggest::fit;
 use domain::time::Day;
 use domain::{Error, Result};
 use store::{JournalChange, Read, Write};
@@ -86,7 +88,7 @@ impl Engine {
         require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "see purchases" })?;
         self.store.read(|read| {
             let Some(purchase) = read.purchase(id)? else { return Ok(None) };
-            let supplier = read.supplier(purchase.supplier)?.unwrap_or_default();
+            let supplier = read.get(purchase.supplier)?.unwrap_or_default();
             Ok(Some(SupplierPurchase { supplier, purchase }))
         })
     }
@@ -111,9 +113,32 @@ impl Engine {
     }
 }
 
+impl Engine {
+    /// The suppliers that match a text (all when it is empty), by how well they match, then by name; archived
+    /// ones only when asked for. Needs `manage_store`.
+    pub fn suppliers(&self, actor: &Actor, text: &str, archived: bool) -> Result<Vec<Supplier>> {
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: "see suppliers" })?;
+        self.store.read(|read| fitting(read, text, archived))
+    }
+
+    /// The suppliers that match a typed text, best first, without archived ones. Needs `manage_store`.
+    pub fn supplier_suggestions(&self, actor: &Actor, text: &str, limit: usize) -> Result<Vec<Supplier>> {
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: "see suppliers" })?;
+        let mut found = self.store.read(|read| fitting(read, text, false))?;
+        found.truncate(limit);
+        Ok(found)
+    }
+
+    /// The supplier with this id, archived or not. Needs `view_store_reports`.
+    pub fn supplier(&self, actor: &Actor, id: SupplierId) -> Result<Option<Supplier>> {
+        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "see suppliers" })?;
+        self.store.read(|read| Ok(read.get(id)?))
+    }
+}
+
 /// All suppliers by their ids.
 pub(super) fn suppliers_by_id(read: &Read<'_>) -> Result<HashMap<SupplierId, Supplier>> {
-    Ok(read.suppliers()?.into_iter().map(|supplier| (supplier.id, supplier)).collect())
+    Ok(read.all::<Supplier>()?.into_iter().map(|supplier| (supplier.id, supplier)).collect())
 }
 
 /// The first and the last day; of the years 0000 to 9999 where there is no other.
@@ -136,7 +161,7 @@ fn has_words(words: &[&str], texts: &[&str]) -> bool {
 pub(super) fn save(write: &Write<'_>, edit: &PurchaseEdit) -> Result<Purchase> {
     let PurchaseEdit { form, was } = edit;
     check_correction(write, form.corrects, was.as_ref().and_then(|was| was.corrects))?;
-    let supplier = suppliers::of_form(write, &form.supplier)?;
+    let supplier = supplier_of(write, &form.supplier)?;
     let mut purchase = form.purchase(supplier.id, write.shop()?.currency.decimals())?;
     let other = write.purchase_of_document(supplier.id, &purchase.document)?;
     if let Some(other) = other.filter(|other| was.as_ref().is_none_or(|was| was.id != other.id)) {
@@ -175,7 +200,7 @@ pub(super) fn delete(write: &Write<'_>, id: PurchaseId) -> Result<Purchase> {
         return Err(refused(&id.to_string(), "there is none of this id".to_owned()));
     };
     remove(write, &was)?;
-    let supplier = write.supplier(was.supplier)?.unwrap_or_default();
+    let supplier = write.get::<Supplier>(was.supplier)?.unwrap_or_default();
     write.entitle(format!("Delete purchase {} of {}", was.document, supplier.name));
     Ok(was)
 }
@@ -196,4 +221,28 @@ pub(super) fn replace(write: &Write<'_>, was: &Purchase, purchase: &Purchase) ->
 
 fn refused(document: &str, problem: String) -> Error {
     Error::Invalid { what: format!("Purchase {document}"), problem }
+}
+
+/// The supplier of a form: one of the list, by its id or its name, or a new one, which is added.
+fn supplier_of(write: &Write<'_>, supplier: &PurchaseSupplier) -> Result<Supplier> {
+    let new = match supplier {
+        PurchaseSupplier::Existing(id) => return nouns::existing(write, *id),
+        PurchaseSupplier::New(new) => new.checked()?,
+    };
+    match write.called::<Supplier>(&new.name)? {
+        Some(found) => Ok(found),
+        None => nouns::add(write, new),
+    }
+}
+
+/// The suppliers that match, best first.
+fn fitting(read: &Read<'_>, text: &str, archived: bool) -> Result<Vec<Supplier>> {
+    let shown = read.all::<Supplier>()?.into_iter().filter(|supplier| archived || !supplier.archived);
+    let fit = |supplier: Supplier| {
+        let fit = fit(text, &supplier.vat_number, &supplier.name, &[])?;
+        Some((Some(fit).filter(|_| !text.trim().is_empty()), supplier))
+    };
+    let mut found: Vec<_> = shown.filter_map(fit).collect();
+    found.sort_by_cached_key(|(fit, supplier)| (*fit, supplier.name.to_lowercase(), supplier.id));
+    Ok(found.into_iter().map(|(_, supplier)| supplier).collect())
 }

@@ -321,7 +321,7 @@ fn supplier_numbers(read: &Read<'_>, period: TaxPeriod) -> Result<Vec<PeriodFind
         let error = VatNumber::parse(number, &supplier.country).err()?;
         Some((supplier.id, supplier.name, error.to_string()))
     };
-    let doubtful: Vec<_> = read.suppliers()?.into_iter().filter_map(doubt).collect();
+    let doubtful: Vec<_> = read.all()?.into_iter().filter_map(doubt).collect();
     if doubtful.is_empty() {
         return Ok(Vec::new());
     }

@@ -14,6 +14,7 @@ use domain::ids::PurchaseId;
 use domain::money::Money;
 use domain::places::european_union::vat_country;
 use domain::purchase::PurchaseSums;
+use domain::purchase::supplier::Supplier;
 use domain::report::EntryKind;
 use domain::report::tax_summary::TaxEntry;
 use domain::returns::{
@@ -196,11 +197,11 @@ impl Engine {
                     }
                     FigureSource::Purchases(group) => {
                         for purchase in read.purchases_of_group(group, (first, last), limit)? {
-                            let supplier = read.supplier(purchase.supplier)?.unwrap_or_default();
+                            let supplier: Option<Supplier> = read.get(purchase.supplier)?;
                             found.purchases.push(PurchaseEntry {
                                 id: purchase.id,
                                 date: purchase.date,
-                                supplier: supplier.name,
+                                supplier: supplier.unwrap_or_default().name,
                                 document: purchase.document,
                                 sums: purchase.sums,
                             });

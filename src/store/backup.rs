@@ -10,20 +10,22 @@ use super::sqlite_error::failed;
 use super::{Read, Store, check, file, migrate, wal};
 use crate::Result;
 use domain::Error;
-use domain::shop::contents::{Contents, Counted, LastStep};
+use domain::noun::NounKind;
+use domain::shop::contents::{COUNTED, Contents, LastStep};
 use domain::time::{Day, Instant};
 
-/// The table of a kind of thing, and the query that counts them.
-const fn counting(kind: Counted) -> (&'static str, &'static str) {
-    match kind {
-        Counted::Orders => ("orders", "SELECT count(*) FROM orders"),
-        Counted::Rates => ("tax_rates", "SELECT count(*) FROM tax_rates"),
-        Counted::Classes => ("tax_classes", "SELECT count(*) FROM tax_classes"),
-        Counted::Products => ("products", "SELECT count(*) FROM products"),
-        Counted::Customers => ("users", "SELECT count(*) FROM users WHERE role = 'customer'"),
-        Counted::Suppliers => ("suppliers", "SELECT count(*) FROM suppliers"),
-        Counted::Purchases => ("purchases", "SELECT count(*) FROM purchases"),
-    }
+/// The table of a kind of thing that is counted, and the query that counts them.
+const fn counting(kind: NounKind) -> Option<(&'static str, &'static str)> {
+    Some(match kind {
+        NounKind::Order => ("orders", "SELECT count(*) FROM orders"),
+        NounKind::TaxRate => ("tax_rates", "SELECT count(*) FROM tax_rates"),
+        NounKind::TaxClass => ("tax_classes", "SELECT count(*) FROM tax_classes"),
+        NounKind::Product => ("products", "SELECT count(*) FROM products"),
+        NounKind::Customer => ("users", "SELECT count(*) FROM users WHERE role = 'customer'"),
+        NounKind::Supplier => ("suppliers", "SELECT count(*) FROM suppliers"),
+        NounKind::Purchase => ("purchases", "SELECT count(*) FROM purchases"),
+        _ => return None,
+    })
 }
 
 const HAS_TABLE: &str = "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = :table";
@@ -94,8 +96,8 @@ fn copy(conn: &Connection, draft: &Path, to: &Path) -> Result<()> {
 
 impl Read<'_> {
     /// The number of things of a kind: 0 where a file of an older version has no table for them.
-    fn count(&self, kind: Counted) -> Result<i64> {
-        let (table, sql) = counting(kind);
+    fn count(&self, kind: NounKind) -> Result<i64> {
+        let Some((table, sql)) = counting(kind) else { return Ok(0) };
         if !self.conn.prepare_cached(HAS_TABLE)?.exists(named_params! { ":table": table })? {
             return Ok(0);
         }
@@ -114,7 +116,7 @@ impl Read<'_> {
             })
         });
         let last = last.optional()?;
-        let counts = Counted::ALL.iter().map(|kind| Ok((*kind, self.count(*kind)?)));
+        let counts = COUNTED.iter().map(|kind| Ok((*kind, self.count(*kind)?)));
         let counts = counts.collect::<Result<_>>()?;
         Ok(self.conn.query_row(SPAN, [], |row| {
             let day = |number: Option<i64>| number.and_then(Day::from_number);

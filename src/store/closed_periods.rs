@@ -58,9 +58,7 @@ impl Write<'_> {
         })?;
         if record.form.is_none() {
             day_digests::forget(self.conn, record.period)?;
-            for supplier in self.suppliers()? {
-                self.follow_country(supplier.id, &supplier.country)?;
-            }
+            self.follow_countries()?;
         }
         self.record(JournalChange::period(Some(record), None));
         Ok(())

@@ -55,6 +55,7 @@ mod lists;
 mod log_mark;
 mod migrate;
 mod nonces;
+mod nouns;
 mod order_drafts;
 mod order_list;
 mod order_search;
@@ -75,7 +76,6 @@ mod settings;
 mod share_log;
 mod sqlite_error;
 mod staging;
-mod suppliers;
 mod tax_days;
 mod totals;
 mod users;
@@ -95,8 +95,8 @@ pub use dated_charges::{ChargeSums, DatedCharge};
 pub use error::{Result, StoreError};
 pub use group::{GroupEntry, GroupPlace, GroupProposal};
 pub use journal::{
-    BeforeAfter, ChangedThing, Direction, HistoryEntry, HistoryKind, HistoryNoun, HistoryQuery,
-    JournalChange, Noun, PastStep, SalesChanges, Step,
+    BeforeAfter, ChangedThing, Direction, FOUND_KINDS, HistoryEntry, HistoryKind, HistoryQuery,
+    JournalChange, JournalNoun, PastStep, SalesChanges, Step,
 };
 pub use keys::{ApiKey, Credential, StoredKey};
 pub use nonces::Nonces;

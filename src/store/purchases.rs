@@ -11,6 +11,7 @@ use crate::{Result, StoreError};
 use domain::Error;
 use domain::ids::{PurchaseId, SupplierId};
 use domain::percent::Percent;
+use domain::purchase::supplier::Supplier;
 use domain::purchase::{Purchase, PurchaseKind, PurchaseLine, PurchaseTreatment};
 use domain::time::Day;
 
@@ -47,6 +48,7 @@ const ADD: &str = "
   VALUES (:id, :day, :supplier, :document, :paid_on, :note,
     coalesce(:country, (SELECT country FROM suppliers WHERE id = :supplier), ''), :checksum)";
 const COUNTRY: &str = "SELECT country FROM purchases WHERE id = :id";
+const SUPPLIER_COUNTRY: &str = "SELECT country FROM suppliers WHERE id = :supplier";
 const DAYS_OF_OTHER_COUNTRY: &str =
     "SELECT DISTINCT day FROM purchases WHERE supplier_id = :supplier AND country <> :country";
 const SET_COUNTRY: &str =
@@ -195,8 +197,18 @@ impl Write<'_> {
         Ok(())
     }
 
-    /// Sets the country of the purchases of a supplier that are dated in open periods.
-    pub(super) fn follow_country(&self, supplier: SupplierId, country: &str) -> Result<()> {
+    /// Sets the country of all purchases that are dated in open periods to that of their suppliers.
+    pub(super) fn follow_countries(&self) -> Result<()> {
+        let mut statement = self.conn.prepare_cached("SELECT id FROM suppliers")?;
+        let ids = statement.query_map([], |row| Ok(SupplierId::new(row.get("id")?)))?;
+        ids.collect::<rusqlite::Result<Vec<_>>>()?.into_iter().try_for_each(|id| self.follow_country(id))
+    }
+
+    /// Sets the country of the purchases of a supplier that are dated in open periods to that of the supplier.
+    pub(super) fn follow_country(&self, supplier: SupplierId) -> Result<()> {
+        let mut statement = self.conn.prepare_cached(SUPPLIER_COUNTRY)?;
+        let country: String =
+            statement.query_row(named_params! { ":supplier": supplier.get() }, |row| row.get(0))?;
         let mut statement = self.conn.prepare_cached(DAYS_OF_OTHER_COUNTRY)?;
         let params = named_params! { ":supplier": supplier.get(), ":country": country };
         let days = statement.query_map(params, |row| row.get::<_, i64>("day"))?;
@@ -235,7 +247,7 @@ impl Write<'_> {
             ":checksum": checksums::of_purchase(purchase),
         });
         if let Err(error) = done {
-            let is_gone = self.supplier(purchase.supplier)?.is_none();
+            let is_gone = self.get::<Supplier>(purchase.supplier)?.is_none();
             return Err(if is_gone { no_supplier(purchase) } else { error.into() });
         }
         let id = self.conn.last_insert_rowid();

@@ -34,8 +34,6 @@ const WALKS: &[(&str, &str, &str)] = &[
     ("entered_amounts.rs", "ALL", "SCAN entered_amounts"),
     // The documents of suppliers, some thousands a year, to be searched by a part of their number.
     ("purchases.rs", "NUMBERED", "SCAN purchases"),
-    // Whom the shop buys from, to be searched by name.
-    ("suppliers.rs", "LIST", "SCAN suppliers"),
     // A handful of rows each.
     ("keys.rs", "LIST", "SCAN k"),
     ("classes.rs", "LIST", "SCAN tax_classes"),

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use domain::decimal::Marks;
 use domain::ids::{PurchaseId, SupplierId};
 use domain::money::Money;
+use domain::noun::NounKind;
 use domain::percent::Percent;
 use domain::purchase::form::{PurchaseForm, PurchaseLineForm, PurchaseSupplier};
 use domain::purchase::supplier::Supplier;
@@ -17,8 +18,8 @@ use domain::time::Day;
 use domain::time::period::RangeQuery;
 use domain::time::tax_period::TaxPeriod;
 use engine::{
-    Change, Direction, EntryOutcome, Export, ExportOptions, ImportOptions, ImportedKind, Listing, Mode,
-    OutFormat, Policy, PurchaseEdit, PurchaseQuery, PurchaseSelection, SupplierEdit,
+    Change, Direction, Edit, EntryOutcome, Export, ExportOptions, ImportOptions, Listing, Mode, OutFormat,
+    Policy, PurchaseEdit, PurchaseQuery, PurchaseSelection,
 };
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -61,7 +62,7 @@ fn save(form: PurchaseForm, was: Option<Purchase>) -> Change {
 }
 
 fn save_supplier(supplier: Supplier, was: Option<Supplier>) -> Change {
-    Change::SaveSupplier(Box::new(SupplierEdit { supplier, was }))
+    Change::SaveSupplier(Box::new(Edit { value: supplier, was }))
 }
 
 fn all(shop: &TestShop) -> Vec<SupplierPurchase> {
@@ -298,7 +299,7 @@ fn a_document_that_is_there_is_not_imported_twice() {
     ));
     let file = "date,supplier,document,net,rate\n2026-07-01,ACME,R-1,100,20\n2026-07-02,Acme,R-2,5,20\n";
     let counts = |report: &engine::ImportReport| {
-        let counts = report.counts[&ImportedKind::Purchases];
+        let counts = report.counts[&NounKind::Purchase];
         (counts.new, counts.changed, counts.identical, counts.left, counts.removed)
     };
     let rehearsal = ImportOptions { mode: Mode::Rehearse, ..ImportOptions::default() };
@@ -574,7 +575,7 @@ proptest! {
                     let Some(row) = rows.get(at % rows.len().max(1)) else { continue };
                     let (was, country) = (row.supplier.clone(), country.to_owned());
                     let supplier = Supplier { country, ..was.clone() };
-                    Change::SaveSupplier(Box::new(SupplierEdit { supplier, was: Some(was) }))
+                    Change::SaveSupplier(Box::new(Edit { value: supplier, was: Some(was) }))
                 }
                 Event::Undo => Change::UndoRedo(Direction::Undo),
                 Event::Redo => Change::UndoRedo(Direction::Redo),

@@ -3,7 +3,8 @@
 use std::ops::ControlFlow;
 
 use domain::advice::Advice;
-use engine::{ImportOptions, ImportedKind, Policy};
+use domain::noun::NounKind;
+use engine::{ImportOptions, Policy};
 use transfer::Source;
 use transfer::answers::{Answers, OrderAgain};
 
@@ -166,6 +167,6 @@ fn nothing_is_asked_where_no_line_would_be_lost() {
         shop.import("a.csv", &first, &ImportOptions::default()).unwrap();
         let options = ImportOptions { policy, ..ImportOptions::default() };
         let report = shop.import("b.csv", &file(second), &options).unwrap();
-        assert_eq!(report.counts[&ImportedKind::Orders].changed, changed, "{name}: {}", told(&report));
+        assert_eq!(report.counts[&NounKind::Order].changed, changed, "{name}: {}", told(&report));
     }
 }

@@ -6,7 +6,8 @@ use std::fs;
 use std::ops::ControlFlow;
 
 use domain::advice::Advice;
-use engine::{Change, Direction, ImportOptions, ImportReport, ImportedKind, Policy};
+use domain::noun::NounKind;
+use engine::{Change, Direction, ImportOptions, ImportReport, Policy};
 use transfer::answers::{Answers, OrderAgain, ShopOfFiles};
 use transfer::{Format, Source};
 
@@ -157,7 +158,7 @@ fn files_are_added_merged_or_take_the_place_of_what_is_there() {
         import(&mut shop, &first, Policy::Merge);
         let before = shop.books();
         let report = import(&mut shop, &second, policy);
-        let found = report.counts[&ImportedKind::Orders];
+        let found = report.counts[&NounKind::Order];
         assert_eq!((found.new, found.changed, found.left, found.removed), counts, "{policy:?}");
         let books = shop.books();
         // Totals of orders stand two spaces in, those of items deeper.
@@ -186,9 +187,7 @@ fn everything_that_a_file_does_not_name_goes_and_comes_back() {
     import(&mut shop, many, Policy::Merge);
     let before = (shop.books(), shop.taxes());
     let report = import(&mut shop, few, Policy::Replace);
-    for noun in
-        [ImportedKind::Products, ImportedKind::Customers, ImportedKind::TaxClasses, ImportedKind::TaxRates]
-    {
+    for noun in [NounKind::Product, NounKind::Customer, NounKind::TaxClass, NounKind::TaxRate] {
         let found = report.counts[&noun];
         assert_eq!((found.new, found.changed, found.identical, found.removed), (0, 0, 1, 1), "{noun:?}");
     }
@@ -242,7 +241,7 @@ fn columns_can_be_said_by_hand() {
         let mut shop = TestShop::new();
         match (shop.import("a.csv", text.as_bytes(), &columns(said)), expected) {
             (Ok(report), Ok(total)) => {
-                assert_eq!(report.counts[&ImportedKind::Orders].new, 1, "{}", told(&report));
+                assert_eq!(report.counts[&NounKind::Order].new, 1, "{}", told(&report));
                 assert!(shop.books().contains(&format!("\"total\": \"{total}\"")), "{}", shop.books());
             }
             (Err(error), Err(part)) => assert!(error.to_string().contains(part), "{error}"),
@@ -272,7 +271,7 @@ fn refused_orders_can_be_saved_mended_and_imported() {
         let answers = Answers { shop: ShopOfFiles::Same, ..Answers::default() };
         let options = ImportOptions { answers, ..ImportOptions::default() };
         let mended = shop.import("mended", saved.replacen(wrong, right, 1).as_bytes(), &options).unwrap();
-        let found = mended.counts[&ImportedKind::Orders];
+        let found = mended.counts[&NounKind::Order];
         assert_eq!(found.new, 1, "{name}: {}", told(&mended));
         assert!(mended.refused_count < report.refused_count, "{name}: {}", told(&mended));
     }
@@ -314,7 +313,7 @@ fn orders_of_two_shops_are_asked_about_and_can_stand_beside_each_other() {
         };
         let unsaid = shop.import("b.json", second.as_bytes(), &ImportOptions::default());
         if !is_asked {
-            assert_eq!(unsaid.unwrap().counts[&ImportedKind::Orders].changed, 1, "{second}");
+            assert_eq!(unsaid.unwrap().counts[&NounKind::Order].changed, 1, "{second}");
             continue;
         }
         let error = unsaid.unwrap_err();
@@ -324,7 +323,7 @@ fn orders_of_two_shops_are_asked_about_and_can_stand_beside_each_other() {
         for _ in 0..2 {
             let report =
                 shop.import("b.json", second.as_bytes(), &with(ShopOfFiles::of_name("Fair"))).unwrap();
-            assert!(report.counts[&ImportedKind::Orders].changed == 0, "{}", told(&report));
+            assert!(report.counts[&NounKind::Order].changed == 0, "{}", told(&report));
         }
         let books = shop.books();
         assert!(books.contains("\"number\": \"7\"") && books.contains("\"number\": \"Fair 7\""), "{books}");
@@ -334,7 +333,7 @@ fn orders_of_two_shops_are_asked_about_and_can_stand_beside_each_other() {
         assert!(books.contains("\"login\": \"Fair customer-5\""), "{books}");
         assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
         let report = shop.import("b.json", second.as_bytes(), &with(ShopOfFiles::Same)).unwrap();
-        assert_eq!(report.counts[&ImportedKind::Orders].changed, 1, "{}", told(&report));
+        assert_eq!(report.counts[&NounKind::Order].changed, 1, "{}", told(&report));
     }
 }
 
@@ -367,7 +366,7 @@ fn lines_and_tables_of_another_shop_are_asked_about_too() {
         let answers = Answers { shop: ShopOfFiles::of_name("Fair"), ..Answers::default() };
         let options = ImportOptions { answers, ..ImportOptions::default() };
         let report = shop.import("b.csv", second.as_bytes(), &options).unwrap();
-        assert_eq!(report.counts[&ImportedKind::Orders].new, 1, "{}", told(&report));
+        assert_eq!(report.counts[&NounKind::Order].new, 1, "{}", told(&report));
         let again = shop.import("b.csv", second.as_bytes(), &options).unwrap();
         assert!(again.changed_nothing(), "{}", told(&again));
     }

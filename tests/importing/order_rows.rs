@@ -4,8 +4,9 @@
 use std::fs;
 
 use domain::Error;
+use domain::noun::NounKind;
 use domain::order::OrderStatus;
-use engine::{ImportOptions, ImportedKind};
+use engine::ImportOptions;
 use transfer::Format;
 use transfer::answers::Choice;
 
@@ -88,7 +89,7 @@ fn rows_are_added_up_as_they_say_or_asked_about() {
 }
 
 /// Files, with the kind of thing that they hold; none for what only looks like one.
-const LOOKALIKES: &[(&str, Option<ImportedKind>)] = &[
+const LOOKALIKES: &[(&str, Option<NounKind>)] = &[
     (
         r#"[{"slug":"pending","name":"Pending payment","total":3},{"slug":"completed","name":"Completed","total":9}]"#,
         None,
@@ -101,29 +102,29 @@ const LOOKALIKES: &[(&str, Option<ImportedKind>)] = &[
     ),
     (
         r#"[{"slug":"toys","name":"Toys","_links":{"collection":[{"href":"https://x.example/wp-json/wc/v3/taxes/classes"}]}}]"#,
-        Some(ImportedKind::TaxClasses),
+        Some(NounKind::TaxClass),
     ),
     (
         r#"[{"slug":"standard","name":"Standard rate"},{"slug":"toys","name":"Toys"}]"#,
-        Some(ImportedKind::TaxClasses),
+        Some(NounKind::TaxClass),
     ),
     (r#"[{"country":"US","currency":"USD","rate":1.08}]"#, None),
     (r#"[{"country":"US","rate":"4.90","cost":"4.90","class":"parcel"}]"#, None),
     (
         r#"[{"id":1,"country":"US","rate":"4.0000","name":"Tax","priority":1,"compound":false}]"#,
-        Some(ImportedKind::TaxRates),
+        Some(NounKind::TaxRate),
     ),
     (r#"[{"id":"re_1","object":"refund","amount":1000,"reason":null,"charge":"ch_1"}]"#, None),
     (r#"[{"id":1,"order_id":7,"kind":"sale","gateway":"card","amount":"20.00"}]"#, None),
     (r#"[{"first_name":"Ann","email":"ann@example.com","amount":20,"date":"2024-05-01"}]"#, None),
     (
         r#"[{"id":1,"email":"ann@example.com","username":"ann","date_created":"2024-05-01T00:00:00","total_spent":"9"}]"#,
-        Some(ImportedKind::Customers),
+        Some(NounKind::Customer),
     ),
     (r#"[{"id":5,"name":"Mug","sku":"MUG","price":10,"quantity":2,"total":"20.00","product_id":9}]"#, None),
     (
         r#"[{"id":5,"name":"Mug","sku":"MUG","price":"10","regular_price":"10","total_sales":7}]"#,
-        Some(ImportedKind::Products),
+        Some(NounKind::Product),
     ),
     (
         r#"[{"id":1,"number":"1","status":"active","total":"9.00","billing":{},"billing_period":"month","line_items":[]}]"#,
@@ -132,10 +133,7 @@ const LOOKALIKES: &[(&str, Option<ImportedKind>)] = &[
     ("country,product,qty,sku,price\nDE,Mug,2,A,12.50\n", None),
     ("State,ZipCode,TaxRegionName,EstimatedCombinedRate,StateRate\nCA,90001,Los Angeles,9.5,7.25\n", None),
     ("Country,State,ZIP,City,Revenue,Name,Orders,A,B,C\nUS,CA,90001,LA,912.50,x,3,1,0,\n", None),
-    (
-        "Country code,State code,Postcode / ZIP,City,Rate %\nUS,CA,90001,LA,9.5\n",
-        Some(ImportedKind::TaxRates),
-    ),
+    ("Country code,State code,Postcode / ZIP,City,Rate %\nUS,CA,90001,LA,9.5\n", Some(NounKind::TaxRate)),
     ("product,month,net revenue,tax\nMug,2024-05,120.00,22.80\n", None),
 ];
 

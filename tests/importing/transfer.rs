@@ -10,11 +10,9 @@ use std::path::{Path, PathBuf};
 use domain::Error;
 use domain::access::{Actor, Role};
 use domain::ids::UserId;
+use domain::noun::NounKind;
 use domain::text::lenient::date::DateOrder;
-use engine::{
-    Change, Direction, ImportOptions, ImportReport, ImportedKind, MissingClasses, Mode, Policy, Refused,
-    Stage,
-};
+use engine::{Change, Direction, ImportOptions, ImportReport, MissingClasses, Mode, Policy, Refused, Stage};
 use transfer::{Format, Source};
 
 use crate::shops::{NOW, TestShop, cases, told};
@@ -31,7 +29,7 @@ fn outcome(name: &str, bytes: &[u8]) -> String {
     assert!(again.changed_nothing(), "{name} again: {}", told(&again));
     let shown = match report.formats.first() {
         Some(Format::Taxes) => shop.taxes(),
-        Some(Format::RestJson) if report.counts.contains_key(&ImportedKind::TaxRates) => shop.taxes(),
+        Some(Format::RestJson) if report.counts.contains_key(&NounKind::TaxRate) => shop.taxes(),
         _ => shop.books(),
     };
     shop.reconciles(name);
@@ -124,7 +122,7 @@ fn rates_merge_where_they_stand_and_new_ones_come_below() {
         for file in files {
             report = shop.import("rates.csv", rates(&file).as_bytes(), &ImportOptions::default()).unwrap();
         }
-        let found = report.counts[&ImportedKind::TaxRates];
+        let found = report.counts[&NounKind::TaxRate];
         assert_eq!((found.new, found.changed, found.identical), counts, "{name}");
         assert_eq!(report.moved_rates, 0, "{name}");
         let taxes = shop.taxes();
@@ -169,11 +167,7 @@ fn rates_that_contradict_another_are_reported() {
         let found: Vec<String> = report.conflicts.iter().map(row).collect();
         let fits = |(found, part): (&String, &&str)| found.starts_with(part);
         assert!(found.len() == expected.len() && found.iter().zip(&expected).all(fits), "{name}: {found:?}");
-        assert_eq!(
-            report.conflicting(ImportedKind::TaxRates),
-            u64::try_from(expected.len()).unwrap(),
-            "{name}"
-        );
+        assert_eq!(report.conflicting(NounKind::TaxRate), u64::try_from(expected.len()).unwrap(), "{name}");
     }
 }
 
@@ -184,7 +178,7 @@ fn nothing_is_left_of_an_import_that_was_stopped_rehearsed_or_not_allowed() {
     let before = shop.books();
     let rehearsed =
         shop.import("a.csv", &bytes, &ImportOptions { mode: Mode::Rehearse, ..ImportOptions::default() });
-    assert_eq!(rehearsed.unwrap().counts[&ImportedKind::Orders].new, 4);
+    assert_eq!(rehearsed.unwrap().counts[&NounKind::Order].new, 4);
     assert_eq!(shop.books(), before);
     for stage in [Stage::Reading, Stage::Finishing] {
         let source = Source::of_bytes("a.csv", bytes.clone());
@@ -273,7 +267,7 @@ fn files_that_hold_the_same_invoice_must_agree_on_it() {
         let found = shop.engine.import(&shop.owner, &files, options, NOW, &mut |_| ControlFlow::Continue(()));
         match (found, expected) {
             (Ok(report), Ok(expected)) => {
-                let orders = report.counts[&ImportedKind::Orders];
+                let orders = report.counts[&NounKind::Order];
                 assert_eq!((orders.new, orders.identical), expected, "{name}");
             }
             (Err(error), Err(part)) => assert!(error.to_string().contains(part), "{name}: {error}"),
@@ -297,7 +291,7 @@ fn refused_rows_can_be_saved_mended_and_imported() {
     assert!(saved.starts_with("Invoice,StockCode,Description,Quantity,InvoiceDate,Price,Customer ID,Country,Line,Problem\n1,A,Apple,2,2024-05-01 09:00,1.50,c1,Malta,2,\n"), "{saved}");
     let mended = saved.replacen("two", "2", 1);
     let report = shop.import("b.csv", mended.as_bytes(), &ImportOptions::default()).unwrap();
-    assert_eq!(report.counts[&ImportedKind::Orders].changed, 1, "{}", told(&report));
+    assert_eq!(report.counts[&NounKind::Order].changed, 1, "{}", told(&report));
     assert!(shop.books().contains("\"total\": \"6.00\""), "both lines of invoice 1 are there");
 
     let bytes = fs::read(cases().join("taxes_bad_rows.csv")).unwrap();
@@ -309,7 +303,7 @@ fn refused_rows_can_be_saved_mended_and_imported() {
     report.write_refused(&source, Format::Taxes, &ImportOptions::default(), &settings, &mut out).unwrap();
     let mended = String::from_utf8(out).unwrap().replacen("GBR", "GG", 1).replacen("twenty", "20", 1);
     let report = shop.import("t2.csv", mended.as_bytes(), &ImportOptions::default()).unwrap();
-    assert_eq!(report.counts[&ImportedKind::TaxRates].new, 2, "{}", told(&report));
+    assert_eq!(report.counts[&NounKind::TaxRate].new, 2, "{}", told(&report));
 }
 
 #[test]

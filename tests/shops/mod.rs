@@ -207,7 +207,7 @@ pub(crate) fn told(report: &ImportReport) -> String {
     }
     for (noun, counts) in &report.counts {
         let (new, changed, same) = (counts.new, counts.changed, counts.identical);
-        write!(text, "{}: {new} new, {changed} changed, {same} identical", noun.as_str()).unwrap();
+        write!(text, "{}: {new} new, {changed} changed, {same} identical", noun.many()).unwrap();
         for (count, words) in [(counts.left, "left"), (counts.removed, "removed")] {
             if count > 0 {
                 write!(text, ", {count} {words}").unwrap();

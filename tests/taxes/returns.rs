@@ -18,7 +18,7 @@ use domain::shop::settings::Shop;
 use domain::tax::class::ClassSlug;
 use domain::time::Zone;
 use domain::time::tax_period::TaxPeriod;
-use engine::{Change, Direction, ImportOptions, ReturnQuery, SupplierEdit};
+use engine::{Change, Direction, Edit, ImportOptions, ReturnQuery};
 use serde::Deserialize;
 use serde_json::{Value as Json, json};
 use transfer::return_json;
@@ -453,7 +453,7 @@ fn suppliers_of_the_period_are_looked_at() {
     let mut mistype = |name: &str| {
         let was = shop.engine.suppliers(&shop.owner, name, false).unwrap().remove(0);
         let supplier = Supplier { vat_number: "IE6388047Z".to_owned(), ..was.clone() };
-        shop.apply(&Change::SaveSupplier(Box::new(SupplierEdit { supplier, was: Some(was) })));
+        shop.apply(&Change::SaveSupplier(Box::new(Edit { value: supplier, was: Some(was) })));
     };
     mistype("Cloud");
     mistype("Mills");
@@ -519,7 +519,7 @@ fn purchases_follow_the_country_of_their_supplier_until_their_period_is_closed()
     shop.apply(&close("2026-08"));
     let was = shop.engine.suppliers(&shop.owner, "Nowhere", false).unwrap().remove(0);
     let supplier = Supplier { country: "IE".to_owned(), ..was.clone() };
-    let edit = SupplierEdit { supplier, was: Some(was) };
+    let edit = Edit { value: supplier, was: Some(was) };
     shop.apply(&Change::SaveSupplier(Box::new(edit)));
     assert_eq!(found(&shop, "de-ustva", "2026-07").found.box_of("46").unwrap().amount.shown, money("100"));
     let odd = sentences(&found(&shop, "de-ustva", "2026-08"));

@@ -15,7 +15,7 @@ use domain::returns::{Form, PeriodReturn, Side};
 use domain::shop::settings::{Currency, Shop};
 use domain::time::tax_period::TaxPeriod;
 use domain::time::{Day, Local};
-use engine::{Change, ImportOptions, PurchaseEdit, PurchaseQuery, SupplierEdit};
+use engine::{Change, Edit, ImportOptions, PurchaseEdit, PurchaseQuery};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -385,7 +385,7 @@ fn make(shop: &mut TestShop, books: &mut Books, event: Event) {
             let all = shop.engine.suppliers(&shop.owner, "", true).unwrap();
             if let Some(was) = all.into_iter().find(|supplier| supplier.name == name) {
                 let supplier = Supplier { country: country.to_owned(), ..was.clone() };
-                shop.apply(&Change::SaveSupplier(Box::new(SupplierEdit { supplier, was: Some(was) })));
+                shop.apply(&Change::SaveSupplier(Box::new(Edit { value: supplier, was: Some(was) })));
                 books.countries[at] = country;
             }
         }

@@ -3,7 +3,7 @@
 use domain::purchase::supplier::Supplier;
 use egui::Key;
 use egui::accesskit::Role;
-use engine::{Change, SupplierEdit};
+use engine::{Change, Edit};
 
 use super::person::{Person, now};
 
@@ -16,7 +16,7 @@ fn at_the_suppliers() -> Person {
                 vat_number: vat_number.to_owned(),
                 ..Supplier::default()
             };
-            let edit = SupplierEdit { supplier, was: None };
+            let edit = Edit { value: supplier, was: None };
             engine.apply(&Change::SaveSupplier(Box::new(edit)), owner, now()).unwrap();
         }
     });

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::error::{Error, Result};
 use crate::ids::SupplierId;
+use crate::noun::{Field, Noun, NounKind};
 use crate::places::{country_code, country_name};
 use crate::spelling::is_default;
 use crate::text::{clean, short, within};
@@ -30,10 +31,28 @@ pub struct Supplier {
     pub archived: bool,
 }
 
-impl Supplier {
-    /// The supplier with its texts cleaned and its country as a code. Refused without a name and with a
-    /// country that is none.
-    pub fn checked(&self) -> Result<Self> {
+impl Noun for Supplier {
+    type Id = SupplierId;
+    const KIND: NounKind = NounKind::Supplier;
+    const FIELDS: &'static [Field<Self>] = &[
+        Field::text("name", "Name", |one| &one.name, |one| &mut one.name),
+        Field::<Self>::text("country", "Country", |one| &one.country, |one| &mut one.country).previewed(),
+        Field::<Self>::text("vat_number", "VAT number", |one| &one.vat_number, |one| &mut one.vat_number)
+            .previewed(),
+        Field::text("note", "Note", |one| &one.note, |one| &mut one.note),
+        Field::archived(|one| one.archived, |one| &mut one.archived),
+    ];
+
+    fn id(&self) -> SupplierId {
+        self.id
+    }
+
+    fn with_id(self, id: SupplierId) -> Self {
+        Self { id, ..self }
+    }
+
+    /// With a country as a code. Refused without a name and with a country that is none.
+    fn checked(&self) -> Result<Self> {
         let refuse = |problem: String| Error::Invalid { what: "The supplier".to_owned(), problem };
         let cleaned = |what: &str, text: &str| {
             short(text, clean).map_err(|problem| refuse(format!("{what}: {problem}")))
@@ -51,15 +70,12 @@ impl Supplier {
         let note = within(&self.note).map_err(|problem| refuse(format!("note: {problem}")))?.trim();
         Ok(Self { name, country, vat_number, note: note.to_owned(), ..self.clone() })
     }
+}
 
+impl Supplier {
     /// Whether this is its VAT number, without regard to case and spaces.
     pub fn has_vat_number(&self, number: &str) -> bool {
         self.vat_number == plain_number(number)
-    }
-
-    /// Whether this is its name, without regard to case.
-    pub fn is_called(&self, name: &str) -> bool {
-        self.name.to_lowercase() == name.trim().to_lowercase()
     }
 }
 

@@ -1,54 +1,27 @@
 //! The contents of a shop file as counts, by which a person recognises a backup.
 
+use crate::noun::NounKind;
 use crate::time::{Day, Instant};
 
-/// Defines the enum of what is counted, with its words.
-macro_rules! counted {
-    ($($(#[$doc:meta])* $kind:ident, $one:literal, $many:literal;)*) => {
-        /// A kind of thing that is counted.
-        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-        pub enum Counted {
-            $($(#[$doc])* $kind,)*
-        }
-
-        impl Counted {
-            /// Each, in the order in which people are told.
-            pub const ALL: &[Self] = &[$(Self::$kind,)*];
-
-            /// The singular and the plural: `tax rate`, `tax rates`.
-            pub const fn words(self) -> (&'static str, &'static str) {
-                match self {
-                    $(Self::$kind => ($one, $many),)*
-                }
-            }
-        }
-    };
-}
-
-counted! {
-    /// Orders of any status.
-    Orders, "order", "orders";
-    /// Tax rates in force.
-    Rates, "tax rate", "tax rates";
-    /// Tax classes, without the standard one.
-    Classes, "class", "classes";
-    /// Products, deleted ones included.
-    Products, "product", "products";
-    /// Customers.
-    Customers, "customer", "customers";
-    /// Suppliers, archived ones included.
-    Suppliers, "supplier", "suppliers";
-    /// Purchases.
-    Purchases, "purchase", "purchases";
-}
+/// The kinds that are counted, in the order in which people are told: orders of any status, rates in force, classes without the
+/// standard one, and all of the others, archived ones too.
+pub const COUNTED: [NounKind; 7] = [
+    NounKind::Order,
+    NounKind::TaxRate,
+    NounKind::TaxClass,
+    NounKind::Product,
+    NounKind::Customer,
+    NounKind::Supplier,
+    NounKind::Purchase,
+];
 
 /// The counts and the last change of a shop file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Contents {
     /// The shop's name.
     pub name: String,
-    /// The number of things of each kind, in the order of [`Counted::ALL`].
-    pub counts: Vec<(Counted, i64)>,
+    /// The number of things of each kind, in the order of [`COUNTED`].
+    pub counts: Vec<(NounKind, i64)>,
     /// The number of rows of the journal.
     pub steps: i64,
     /// The shop-local day of the first order; `None` without orders.
@@ -61,7 +34,7 @@ pub struct Contents {
 
 impl Contents {
     /// The number of things of a kind.
-    pub fn count(&self, kind: Counted) -> i64 {
+    pub fn count(&self, kind: NounKind) -> i64 {
         self.counts.iter().find(|(counted, _)| *counted == kind).map_or(0, |(_, count)| *count)
     }
 

@@ -8,11 +8,13 @@
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
-use super::{EntryOutcome, Import, ImportedKind};
+use super::{EntryOutcome, Import};
 use crate::closed_periods::bring;
 use crate::tax_returns::existing;
 use domain::access::Role;
 use domain::ids::{OrderId, ProductId, UserId};
+use domain::noun::Noun;
+use domain::noun::NounKind;
 use domain::order::size::check_size;
 use domain::order::{CreditNote, Customer, Order, Product, Refund, RefundItem};
 use domain::purchase::Purchase;
@@ -67,18 +69,16 @@ impl BooksContext<'_> {
 impl Import<'_, '_, '_> {
     pub(super) fn books(&mut self, source: &Source) -> Result<()> {
         let head = books_json::read_head(source)?;
-        for noun in
-            [ImportedKind::Products, ImportedKind::Customers, ImportedKind::Orders, ImportedKind::CreditNotes]
-        {
+        for noun in [NounKind::Product, NounKind::Customer, NounKind::Order, NounKind::CreditNote] {
             self.holds(noun);
         }
         // Files of earlier versions do not have them.
         if !head.classes.is_empty() {
-            self.holds(ImportedKind::TaxClasses);
+            self.holds(NounKind::TaxClass);
         }
         if !head.suppliers.is_empty() {
-            self.holds(ImportedKind::Suppliers);
-            self.holds(ImportedKind::Purchases);
+            self.holds(NounKind::Supplier);
+            self.holds(NounKind::Purchase);
         }
         self.report.unknown_keys += head.unknown_keys;
         let shop = self.shop(source, &head.shop)?;
@@ -137,12 +137,8 @@ impl Import<'_, '_, '_> {
                 Entry::Order(order) => self.order(books, order),
                 Entry::CreditNote(note) => self.credit_note(books, note),
                 Entry::Purchase { supplier, purchase } => self.purchase(books, &supplier, &purchase),
-                Entry::Product(_)
-                | Entry::Customer(_)
-                | Entry::TaxClass(_)
-                | Entry::Supplier(_)
-                | Entry::EnteredAmount(_)
-                | Entry::Period(_) => Ok(()),
+                // The others were read before.
+                _ => Ok(()),
             }
         })?;
         Ok(())
@@ -152,7 +148,7 @@ impl Import<'_, '_, '_> {
     /// another class of the shop has the name of one.
     fn classes(&mut self, source: &Source, classes: &[TaxClass]) -> Result<()> {
         for class in classes {
-            self.name(ImportedKind::TaxClasses, class.slug.as_str());
+            self.name(NounKind::TaxClass, class.slug.as_str());
             let standard = self.write.standard_class()?;
             let (was, class) = if class.slug.is_standard() {
                 (Some(standard.clone()), &TaxClass { name: standard.name.clone(), ..class.clone() })
@@ -255,7 +251,7 @@ impl Import<'_, '_, '_> {
                 books.refuse(&format!("product {}", product.id), "its id is in the file twice".to_owned())
             );
         }
-        self.name(ImportedKind::Products, &product.id.to_string());
+        self.name(NounKind::Product, &product.id.to_string());
         let was = self.write.product(product.id)?;
         self.put_known_product(was.as_ref(), product)
     }
@@ -268,7 +264,7 @@ impl Import<'_, '_, '_> {
             None => EntryOutcome::New,
         };
         match outcome {
-            EntryOutcome::New => self.added.add(ImportedKind::Products, product.id.get()),
+            EntryOutcome::New => self.added.add(NounKind::Product, product.id.get()),
             EntryOutcome::Changed => self.write.record(JournalChange::product(was, product)),
             _ => {}
         }
@@ -281,10 +277,10 @@ impl Import<'_, '_, '_> {
 
     fn customer(&mut self, books: &BooksContext<'_>, customer: &Customer) -> Result<()> {
         let place = format!("customer {}", customer.login);
-        self.name(ImportedKind::Customers, &customer.login);
+        self.name(NounKind::Customer, &customer.login);
         let Some(user) = self.write.user(&customer.login)? else {
             let id = self.write.add_customer(customer, books.zones.shop)?;
-            self.added.add(ImportedKind::Customers, id.get());
+            self.added.add(NounKind::Customer, id.get());
             self.count(EntryOutcome::New, customer, None);
             return Ok(());
         };
@@ -333,7 +329,7 @@ impl Import<'_, '_, '_> {
         // The numbers of the file differ from each other, as was checked above.
         let was = if books.are_first { None } else { self.write.order(&order.number)? };
         let outcome = self.put_over(was.as_ref(), &order, books.zones.shop)?;
-        self.take(books.source, ImportedKind::Orders, &order.number, outcome)
+        self.take(books.source, NounKind::Order, &order.number, outcome)
     }
 
     fn credit_note(&mut self, books: &mut BooksContext<'_>, mut note: CreditNote) -> Result<()> {
@@ -399,7 +395,7 @@ impl Import<'_, '_, '_> {
     ) -> Result<()> {
         let order = self.agreed(source, order)?;
         let outcome = self.put_over(was, &order, zone)?;
-        self.take(source, ImportedKind::Orders, &order.number, outcome)
+        self.take(source, NounKind::Order, &order.number, outcome)
     }
 
     /// As `put_order`, for an order that an earlier file of this import may have written.
@@ -414,7 +410,7 @@ impl Import<'_, '_, '_> {
         order: &Order,
         zone: Zone,
     ) -> Result<EntryOutcome> {
-        self.name(ImportedKind::Orders, &order.number);
+        self.name(NounKind::Order, &order.number);
         let mut order = Cow::Borrowed(order);
         if let Some((_, was)) = was.filter(|(_, was)| was.has_words()) {
             order.to_mut().keep_words(was);
@@ -431,7 +427,7 @@ impl Import<'_, '_, '_> {
         match was {
             None => {
                 let id = self.write.add_order(order, zone)?;
-                self.added.add(ImportedKind::Orders, id.get());
+                self.added.add(NounKind::Order, id.get());
             }
             Some((id, was)) if outcome == EntryOutcome::Changed => {
                 self.write.change_order(*id, was, order, zone)?;
@@ -446,7 +442,7 @@ impl Import<'_, '_, '_> {
 
     /// Writes a credit note, over the one with its number.
     pub(super) fn put_credit_note(&mut self, source: &Source, note: &CreditNote, zone: Zone) -> Result<()> {
-        self.name(ImportedKind::CreditNotes, &note.number);
+        self.name(NounKind::CreditNote, &note.number);
         check_size(note.refund.size())?;
         let was = self.write.credit_note(&note.number)?;
         let outcome = match &was {
@@ -455,7 +451,7 @@ impl Import<'_, '_, '_> {
             Some(_) => self.other(),
         };
         self.count(outcome, note, was.as_ref().map(|(_, was)| was));
-        self.take(source, ImportedKind::CreditNotes, &note.number, outcome)?;
+        self.take(source, NounKind::CreditNote, &note.number, outcome)?;
         if matches!(outcome, EntryOutcome::Identical | EntryOutcome::Left) {
             return Ok(());
         }
@@ -465,7 +461,7 @@ impl Import<'_, '_, '_> {
             return Ok(self.write.restore_credit_note(*id, note, zone)?);
         }
         let id = self.write.add_credit_note(note, zone)?;
-        self.added.add(ImportedKind::CreditNotes, id);
+        self.added.add(NounKind::CreditNote, id);
         Ok(())
     }
 }

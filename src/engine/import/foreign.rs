@@ -5,9 +5,10 @@ use std::collections::BTreeSet;
 
 use super::matchers::Matchers;
 use super::refunds::Refunds;
-use super::{EntryOutcome, Import, ImportedKind, Policy};
+use super::{EntryOutcome, Import, Policy};
 use domain::ids::ProductId;
 use domain::money::Money;
+use domain::noun::NounKind;
 use domain::order::identity::{NOT_DIVIDED, explained_items};
 use domain::order::{CreditNote, Order};
 use domain::places::address::Address;
@@ -123,7 +124,7 @@ impl Import<'_, '_, '_> {
 
     /// Counts an order of the files that leaves that of the books as it is.
     pub(super) fn leave(&mut self, order: &Order, was: Option<&Order>) {
-        self.name(ImportedKind::Orders, &order.number);
+        self.name(NounKind::Order, &order.number);
         self.count(EntryOutcome::Left, order, was);
     }
 
@@ -135,7 +136,7 @@ impl Import<'_, '_, '_> {
         incoming: ForeignOrder,
     ) -> Result<()> {
         let ForeignOrder { place: line, order, buyer, refunds, .. } = incoming;
-        self.holds(ImportedKind::CreditNotes);
+        self.holds(NounKind::CreditNote);
         let customer = self.buyer_of(known, &buyer, line, order.placed_at, None)?;
         let (write, zone, number) = (self.write, known.zone, order.number);
         let was = self.noted(&number)?;
@@ -166,7 +167,7 @@ impl Import<'_, '_, '_> {
         let Some(kept) = Some(product).filter(|it| it.is_only_named()).and_then(|it| before(&it.name)) else {
             return self.product_of(known, product).map(Some);
         };
-        self.name(ImportedKind::Products, &kept.to_string());
+        self.name(NounKind::Product, &kept.to_string());
         Ok(Some(kept))
     }
 }

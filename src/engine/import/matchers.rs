@@ -8,9 +8,10 @@
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{EntryOutcome, Import, ImportedKind};
+use super::{EntryOutcome, Import};
 use domain::Result;
 use domain::ids::ProductId;
+use domain::noun::NounKind;
 use domain::order::{Customer, Order, Product};
 use domain::time::{Local, Zone};
 use store::Write;
@@ -257,7 +258,7 @@ impl Import<'_, '_, '_> {
         known.customers.remember(self.write, id, &customer)?;
         if !is_there {
             let id = self.write.add_customer(&customer, known.zone)?;
-            self.added.add(ImportedKind::Customers, id.get());
+            self.added.add(NounKind::Customer, id.get());
             self.count(EntryOutcome::New, &customer, None);
             let text = "the file has no registrations: customers are registered at their first order";
             known.notes.add(place, text);
@@ -269,7 +270,7 @@ impl Import<'_, '_, '_> {
 
     /// Moves the registration of a customer added by an order back to the earliest of their orders.
     fn seen(&mut self, known: &mut Matchers, login: &str, at: Local) {
-        self.name(ImportedKind::Customers, login);
+        self.name(NounKind::Customer, login);
         if let Some((_, customer)) = known.customers.brought.get_mut(login) {
             customer.registered_at = customer.registered_at.min(at);
         }
@@ -320,7 +321,7 @@ impl Import<'_, '_, '_> {
             None => self.write.add_product(&product.sku, &product.name)?,
         };
         self.write.put_product(&product)?;
-        self.added.add(ImportedKind::Products, product.id.get());
+        self.added.add(NounKind::Product, product.id.get());
         self.count(EntryOutcome::New, &product, None);
         known.products.add(&product);
         Ok(product.id)
@@ -371,7 +372,7 @@ impl Import<'_, '_, '_> {
 
     /// Notes the match of another system's key.
     fn match_product(&mut self, known: &mut Matchers, there: Option<i64>, id: ProductId) {
-        self.name(ImportedKind::Products, &id.to_string());
+        self.name(NounKind::Product, &id.to_string());
         if let Some(Entry::Vacant(unmet)) = there.map(|there| known.products.met.entry(there)) {
             unmet.insert(id);
             known.products.keyed.insert(id);

@@ -25,8 +25,8 @@ mod uncounted;
 pub use deviations::{DeviationSum, Deviations, OrderDeviation};
 pub use options::{ImportOptions, MissingClasses, Mode, Policy};
 pub use report::{
-    Counts, EntryOutcome, ImportReport, ImportRow, ImportedEntry, ImportedKind, LineSums, Mendable,
-    RateOrigin, Refused, RowHint,
+    Counts, EntryOutcome, ImportReport, ImportRow, ImportedEntry, LineSums, Mendable, RateOrigin, Refused,
+    RowHint,
 };
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -35,6 +35,7 @@ use std::ops::ControlFlow;
 use purchases::KnownSuppliers;
 
 use domain::money::Money;
+use domain::noun::NounKind;
 use domain::report::uncounted::Reason;
 use domain::time::Day;
 use domain::{Error, Result};
@@ -156,11 +157,11 @@ struct Import<'i, 'w, 'p> {
     added: Added,
     /// The orders and credit notes imported so far, each with the name of its file; `None` for a single
     /// file.
-    taken: Option<BTreeMap<(ImportedKind, String), String>>,
+    taken: Option<BTreeMap<(NounKind, String), String>>,
     /// The kinds of entries that the files hold.
-    held: BTreeSet<ImportedKind>,
+    held: BTreeSet<NounKind>,
     /// The keys that the files name; empty unless the policy is `Replace`.
-    named: BTreeMap<ImportedKind, BTreeSet<String>>,
+    named: BTreeMap<NounKind, BTreeSet<String>>,
     /// `None` until a file names one.
     suppliers: Option<KnownSuppliers>,
     /// The imported orders that reports do not count, by number: a later file may say that one was paid.
@@ -210,13 +211,7 @@ impl Import<'_, '_, '_> {
 
     /// Refuses an order that an earlier file of this import has with other contents: it is unknown which is
     /// right, or whether they belong together.
-    fn take(
-        &mut self,
-        source: &Source,
-        noun: ImportedKind,
-        number: &str,
-        outcome: EntryOutcome,
-    ) -> Result<()> {
+    fn take(&mut self, source: &Source, noun: NounKind, number: &str, outcome: EntryOutcome) -> Result<()> {
         let Some(taken) = &mut self.taken else { return Ok(()) };
         let before = taken.insert((noun, number.to_owned()), source.name().to_owned());
         match before.filter(|_| outcome == EntryOutcome::Changed) {
@@ -224,7 +219,7 @@ impl Import<'_, '_, '_> {
             Some(file) => Err(source.refuse(format!(
                 "{number} of the {} stands in {file} too, with other contents. Import the files one at a time if \
                  the later one is to take the place of the earlier",
-                noun.as_str()
+                noun.many()
             ))),
         }
     }
@@ -235,12 +230,12 @@ impl Import<'_, '_, '_> {
     }
 
     /// Notes that the files hold this kind, so that `Replace` removes what they do not name.
-    fn holds(&mut self, noun: ImportedKind) {
+    fn holds(&mut self, noun: NounKind) {
         self.held.insert(noun);
     }
 
     /// Notes that the files name this key.
-    fn name(&mut self, noun: ImportedKind, key: &str) {
+    fn name(&mut self, noun: NounKind, key: &str) {
         if self.options.policy == Policy::Replace {
             self.named.entry(noun).or_default().insert(key.to_owned());
         }
@@ -259,10 +254,10 @@ impl Import<'_, '_, '_> {
 
 /// Ids of added rows as ranges, so that the journal of a million orders is one line.
 #[derive(Default)]
-struct Added(BTreeMap<ImportedKind, Vec<(i64, i64)>>);
+struct Added(BTreeMap<NounKind, Vec<(i64, i64)>>);
 
 impl Added {
-    fn add(&mut self, noun: ImportedKind, id: i64) {
+    fn add(&mut self, noun: NounKind, id: i64) {
         let runs = self.0.entry(noun).or_default();
         match runs.last_mut().filter(|(_, last)| last.checked_add(1) == Some(id)) {
             Some((_, last)) => *last = id,
@@ -271,7 +266,7 @@ impl Added {
     }
 
     /// The first and the last id of each kind.
-    fn spans(&self) -> impl Iterator<Item = (ImportedKind, (i64, i64))> {
+    fn spans(&self) -> impl Iterator<Item = (NounKind, (i64, i64))> {
         let span = |runs: &Vec<(i64, i64)>| Some((runs.first()?.0, runs.last()?.1));
         self.0.iter().filter_map(move |(noun, runs)| Some((*noun, span(runs)?)))
     }
@@ -279,8 +274,7 @@ impl Added {
     /// Records additions before edits: an edited order may name an added product, and undo goes backwards.
     fn record(&self, write: &Write<'_>) {
         let all = self.0.iter().flat_map(|(kind, runs)| runs.iter().map(move |run| (kind, run)));
-        write.record_first(all.filter_map(|(kind, (first, last))| {
-            Some(JournalChange::added(kind.added_in_journal()?, *first, *last))
-        }));
+        write
+            .record_first(all.filter_map(|(kind, (first, last))| JournalChange::added(*kind, *first, *last)));
     }
 }

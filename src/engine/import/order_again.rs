@@ -1,9 +1,10 @@
 //! Orders and credit notes of the books that come again with other lines: an import asks before the lines of the books
 //! give way, since the file may have been divided inside one of them.
 
-use super::{EntryOutcome, Import, ImportedKind, Policy};
+use super::{EntryOutcome, Import, Policy};
 use domain::Result;
 use domain::advice::Advice;
+use domain::noun::NounKind;
 use domain::order::again::{items_in_words, joined, joined_refund, lacks_items, lacks_lines, lines_in_words};
 use domain::order::origin::may_be_another;
 use domain::order::{CreditNote, Order, Refund};
@@ -14,7 +15,7 @@ use transfer::{Refusal, Source};
 struct Again<'a> {
     source: &'a Source,
     line: u64,
-    noun: ImportedKind,
+    noun: NounKind,
     number: &'a str,
     /// Its lines in the books and in the file, in words.
     lines: &'a dyn Fn() -> [String; 2],
@@ -38,7 +39,7 @@ impl Import<'_, '_, '_> {
         is: Order,
     ) -> Result<Option<Order>> {
         let lines = || [was, &is].map(lines_in_words);
-        let again = Again { source, line, noun: ImportedKind::Orders, number: &is.number, lines: &lines };
+        let again = Again { source, line, noun: NounKind::Order, number: &is.number, lines: &lines };
         // What was said to be the order of the books, although it is another, takes its place.
         let is_said = self.options.answers.shop == ShopOfFiles::Same && may_be_another(was, &is);
         if !self.adds(&again, lacks_lines(was, &is) && !is_said)? {
@@ -60,7 +61,7 @@ impl Import<'_, '_, '_> {
         let Some(was) = was else { return Ok(Some(note)) };
         self.ask_for_shop_of_refund(source, line, (&note.number, was), &note.refund)?;
         let lines = || [was, &note.refund].map(items_in_words);
-        let noun = ImportedKind::CreditNotes;
+        let noun = NounKind::CreditNote;
         let again = Again { source, line, noun, number: &note.number, lines: &lines };
         let lacks = lacks_items(was, &note.refund);
         if lacks && self.options.answers.again == Some(OrderAgain::Leave) {

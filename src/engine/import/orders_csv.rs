@@ -1,10 +1,11 @@
 //! Orders in a table, of a Shopify shop or of an export plugin, imported as orders of other systems.
 
+use super::Import;
 use super::foreign::OrderFile;
 use super::matchers::Matchers;
 use super::refunds::Refunds;
-use super::{Import, ImportedKind};
 use domain::Result;
+use domain::noun::NounKind;
 use transfer::order_rows::Found;
 use transfer::{Format, Source, open_orders};
 
@@ -14,7 +15,7 @@ impl Import<'_, '_, '_> {
         let mut known = Matchers::of(self.write, &self.options.answers.shop)?;
         let options = self.options.of_rows(&shop, self.today);
         let mut reader = open_orders(source, format, options)?;
-        self.holds(ImportedKind::Orders);
+        self.holds(NounKind::Order);
         let mut file = OrderFile::new(source, shop.currency);
         let mut refunds = Refunds::of(&[]);
         let mut count = 0_u64;

@@ -3,11 +3,13 @@
 
 use std::collections::BTreeMap;
 
-use super::{EntryOutcome, Import, ImportedKind};
+use super::{EntryOutcome, Import};
 use crate::closed_periods::check_correction;
 use domain::error::{self, Error};
 use domain::ids::SupplierId;
 use domain::money::Money;
+use domain::noun::Noun;
+use domain::noun::NounKind;
 use domain::percent::Percent;
 use domain::places::country_code;
 use domain::places::european_union::{trade_country, trade_goods_within, vat_country};
@@ -35,7 +37,7 @@ impl Import<'_, '_, '_> {
         let shop = self.write.shop()?;
         let home = trade_country(&shop.address);
         let (rows, mut notes) = purchases_csv::read(source, self.options.of_rows(&shop, self.today))?;
-        self.holds(ImportedKind::Purchases);
+        self.holds(NounKind::Purchase);
         let mut assumptions = Assumptions::new();
         let mut count = 0_u64;
         for document in documents(rows) {
@@ -108,7 +110,7 @@ impl Import<'_, '_, '_> {
 
     fn known_suppliers(&mut self) -> error::Result<&mut KnownSuppliers> {
         if self.suppliers.is_none() {
-            let all = self.write.suppliers()?.into_iter();
+            let all = self.write.all::<Supplier>()?.into_iter();
             self.suppliers = Some(all.map(|one| (one.name.to_lowercase(), (one, false))).collect());
         }
         Ok(self.suppliers.get_or_insert_default())
@@ -122,7 +124,7 @@ impl Import<'_, '_, '_> {
     /// Writes a supplier: over the one with its name, or as a new one. Returns it as it is then.
     pub(super) fn put_supplier(&mut self, supplier: &Supplier) -> error::Result<Supplier> {
         let name = supplier.name.to_lowercase();
-        self.name(ImportedKind::Suppliers, &name);
+        self.name(NounKind::Supplier, &name);
         let known = self.known_suppliers()?.get(&name).cloned();
         let was = known.as_ref().map(|(was, _)| was);
         let mut supplier = Supplier { id: was.map_or(supplier.id, |was| was.id), ..supplier.clone() };
@@ -133,12 +135,12 @@ impl Import<'_, '_, '_> {
         };
         match was {
             None => {
-                supplier.id = self.write.add_supplier(&supplier)?;
-                self.added.add(ImportedKind::Suppliers, supplier.id.get());
+                supplier.id = self.write.add(&supplier)?;
+                self.added.add(NounKind::Supplier, supplier.id.get());
             }
             Some(was) if outcome == EntryOutcome::Changed => {
-                self.write.put_supplier(&supplier)?;
-                self.write.record(JournalChange::supplier(was.id, Some(was), Some(&supplier)));
+                self.write.put(&supplier)?;
+                self.write.record(JournalChange::noun(Some(was), Some(&supplier)));
             }
             Some(_) => {}
         }
@@ -158,7 +160,7 @@ impl Import<'_, '_, '_> {
         supplier: &Supplier,
         mut purchase: Purchase,
     ) -> error::Result<()> {
-        self.name(ImportedKind::Purchases, &named(supplier.id, &purchase.document));
+        self.name(NounKind::Purchase, &named(supplier.id, &purchase.document));
         let was = self.write.purchase_of_document(supplier.id, &purchase.document)?;
         purchase.id = was.as_ref().map_or(purchase.id, |was| was.id);
         let outcome = match &was {
@@ -169,7 +171,7 @@ impl Import<'_, '_, '_> {
         match &was {
             None => {
                 purchase.id = self.write.add_purchase(&purchase)?;
-                self.added.add(ImportedKind::Purchases, purchase.id.get());
+                self.added.add(NounKind::Purchase, purchase.id.get());
             }
             Some(was) if outcome == EntryOutcome::Changed => {
                 self.write.put_purchase(Some(was), &purchase)?;
@@ -180,7 +182,7 @@ impl Import<'_, '_, '_> {
         let document = format!("{} of {}", purchase.document, supplier.name);
         let of = |purchase| SupplierPurchase { supplier: supplier.clone(), purchase };
         self.count(outcome, &of(purchase), was.map(of).as_ref());
-        self.take(source, ImportedKind::Purchases, &document, outcome)
+        self.take(source, NounKind::Purchase, &document, outcome)
     }
 }
 

@@ -5,10 +5,12 @@
 //! are kept.
 
 use super::purchases::named;
-use super::{EntryOutcome, Import, ImportedKind, Policy};
+use super::{EntryOutcome, Import, Policy};
 use crate::purchases::remove;
 use domain::Result;
 use domain::advice::Advice;
+use domain::noun::Noun;
+use domain::noun::NounKind;
 use domain::order::Product;
 use domain::purchase::SupplierPurchase;
 use domain::purchase::supplier::Supplier;
@@ -33,16 +35,16 @@ impl Import<'_, '_, '_> {
             let named = self.named.remove(&noun).unwrap_or_default();
             let is_named = |key: &str| named.contains(key);
             match noun {
-                ImportedKind::Orders => self.replace_orders(&is_named)?,
-                ImportedKind::CreditNotes => self.replace_credit_notes(&is_named)?,
+                NounKind::Order => self.replace_orders(&is_named)?,
+                NounKind::CreditNote => self.replace_credit_notes(&is_named)?,
                 // A period is reopened by itself, with a reason.
-                ImportedKind::EnteredAmounts | ImportedKind::Periods => {}
-                ImportedKind::TaxRates => self.replace_rates(&is_named)?,
-                ImportedKind::TaxClasses => self.replace_classes(&is_named)?,
-                ImportedKind::Products => self.replace_products(&is_named)?,
-                ImportedKind::Customers => self.replace_customers(&is_named)?,
-                ImportedKind::Suppliers => self.replace_suppliers(&is_named)?,
-                ImportedKind::Purchases => self.replace_purchases(&is_named)?,
+                NounKind::EnteredAmount | NounKind::Period | NounKind::Setting | NounKind::User => {}
+                NounKind::TaxRate => self.replace_rates(&is_named)?,
+                NounKind::TaxClass => self.replace_classes(&is_named)?,
+                NounKind::Product => self.replace_products(&is_named)?,
+                NounKind::Customer => self.replace_customers(&is_named)?,
+                NounKind::Supplier => self.replace_suppliers(&is_named)?,
+                NounKind::Purchase => self.replace_purchases(&is_named)?,
             }
         }
         Ok(())
@@ -125,11 +127,11 @@ impl Import<'_, '_, '_> {
     }
 
     fn replace_suppliers(&mut self, is_named: &dyn Fn(&str) -> bool) -> Result<()> {
-        let all = self.write.suppliers()?.into_iter();
+        let all = self.write.all::<Supplier>()?.into_iter();
         for was in all.filter(|supplier| !supplier.archived && !is_named(&supplier.name.to_lowercase())) {
-            let supplier = Supplier { archived: true, ..was.clone() };
-            self.write.record(JournalChange::supplier(was.id, Some(&was), Some(&supplier)));
-            self.write.put_supplier(&supplier)?;
+            let supplier = was.clone().archived(true);
+            self.write.record(JournalChange::noun(Some(&was), Some(&supplier)));
+            self.write.put(&supplier)?;
             self.count(EntryOutcome::Removed, &was, None);
         }
         Ok(())
@@ -145,7 +147,7 @@ impl Import<'_, '_, '_> {
         })?;
         for purchase in gone {
             remove(self.write, &purchase)?;
-            let supplier = self.write.supplier(purchase.supplier)?.unwrap_or_default();
+            let supplier = self.write.get(purchase.supplier)?.unwrap_or_default();
             self.count(EntryOutcome::Removed, &SupplierPurchase { supplier, purchase }, None);
         }
         Ok(())

@@ -8,6 +8,7 @@ use super::{Import, ImportOptions, MOST_REFUSALS, Mode};
 use domain::Result;
 use domain::decimal::Marks;
 use domain::money::Money;
+use domain::noun::{Described, Noun, NounKind};
 use domain::order::{CreditNote, Customer, Order, OrderStatus, Product};
 use domain::purchase::SupplierPurchase;
 use domain::purchase::supplier::Supplier;
@@ -20,75 +21,10 @@ use domain::shop::settings::{Currency, Shop};
 use domain::tax::class::{ClassSlug, TaxClass};
 use domain::time::{Day, Local};
 use domain::unit_price::UnitPrice;
-use store::Noun;
 use transfer::{Format, Notes, Refusal, Source, write_refused};
 
 /// The most entries of a kind and outcome that a dry run keeps; the rest are counted.
 const MOST_ROWS: u64 = 1_000;
-
-/// A kind of entry in files.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-#[expect(missing_docs, reason = "they are named as they are")]
-pub enum ImportedKind {
-    Products,
-    Customers,
-    Orders,
-    CreditNotes,
-    Suppliers,
-    Purchases,
-    EnteredAmounts,
-    Periods,
-    TaxClasses,
-    TaxRates,
-}
-
-impl ImportedKind {
-    /// The singular: `credit note`.
-    pub const fn one(self) -> &'static str {
-        match self {
-            Self::Products => "product",
-            Self::Customers => "customer",
-            Self::Orders => "order",
-            Self::CreditNotes => "credit note",
-            Self::Suppliers => "supplier",
-            Self::Purchases => "purchase",
-            Self::EnteredAmounts => "amount of a tax return",
-            Self::Periods => "closed period",
-            Self::TaxClasses => "tax class",
-            Self::TaxRates => "tax rate",
-        }
-    }
-
-    /// The plural: `credit notes`.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Products => "products",
-            Self::Customers => "customers",
-            Self::Orders => "orders",
-            Self::CreditNotes => "credit notes",
-            Self::Suppliers => "suppliers",
-            Self::Purchases => "purchases",
-            Self::EnteredAmounts => "amounts of tax returns",
-            Self::Periods => "closed periods",
-            Self::TaxClasses => "tax classes",
-            Self::TaxRates => "tax rates",
-        }
-    }
-
-    /// The journal's noun for the rows that an import added; `None` for kinds of which each is a change of its
-    /// own.
-    pub(super) const fn added_in_journal(self) -> Option<Noun> {
-        match self {
-            Self::Products => Some(Noun::AddedProducts),
-            Self::Customers => Some(Noun::AddedCustomers),
-            Self::Orders => Some(Noun::AddedOrders),
-            Self::CreditNotes => Some(Noun::AddedCreditNotes),
-            Self::Suppliers => Some(Noun::AddedSuppliers),
-            Self::Purchases => Some(Noun::AddedPurchases),
-            Self::EnteredAmounts | Self::Periods | Self::TaxClasses | Self::TaxRates => None,
-        }
-    }
-}
 
 /// The entries of one kind, by outcome.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -170,28 +106,28 @@ pub enum ImportedEntry {
     Customer { login: String, name: String, email: String },
     Order { number: String, placed_at: Local, status: OrderStatus, total: Money },
     CreditNote { number: String, refunded_at: Local, amount: Money },
-    Supplier { name: String, country: String, vat_number: String },
     Purchase { document: String, supplier: String, date: Day, net: Money, tax: Money },
     EnteredAmount { name: String, amount: Money, reason: String },
     Period { name: String, words: String, at: Local },
     TaxClass { name: String },
     TaxRate(Box<TaxRate>),
+    Noun(Described),
 }
 
 impl ImportedEntry {
     /// Its kind.
-    pub const fn noun(&self) -> ImportedKind {
+    pub const fn noun(&self) -> NounKind {
         match self {
-            Self::Product { .. } => ImportedKind::Products,
-            Self::Customer { .. } => ImportedKind::Customers,
-            Self::Order { .. } => ImportedKind::Orders,
-            Self::CreditNote { .. } => ImportedKind::CreditNotes,
-            Self::Supplier { .. } => ImportedKind::Suppliers,
-            Self::Purchase { .. } => ImportedKind::Purchases,
-            Self::EnteredAmount { .. } => ImportedKind::EnteredAmounts,
-            Self::Period { .. } => ImportedKind::Periods,
-            Self::TaxClass { .. } => ImportedKind::TaxClasses,
-            Self::TaxRate(_) => ImportedKind::TaxRates,
+            Self::Product { .. } => NounKind::Product,
+            Self::Customer { .. } => NounKind::Customer,
+            Self::Order { .. } => NounKind::Order,
+            Self::CreditNote { .. } => NounKind::CreditNote,
+            Self::Noun(described) => described.kind,
+            Self::Purchase { .. } => NounKind::Purchase,
+            Self::EnteredAmount { .. } => NounKind::EnteredAmount,
+            Self::Period { .. } => NounKind::Period,
+            Self::TaxClass { .. } => NounKind::TaxClass,
+            Self::TaxRate(_) => NounKind::TaxRate,
         }
     }
 }
@@ -232,13 +168,13 @@ impl RateOrigin {
 
 /// A type whose values are counted and listed in the report.
 pub(super) trait Counted {
-    const NOUN: ImportedKind;
+    const NOUN: NounKind;
 
     fn thing(&self) -> ImportedEntry;
 }
 
 impl Counted for Product {
-    const NOUN: ImportedKind = ImportedKind::Products;
+    const NOUN: NounKind = NounKind::Product;
 
     fn thing(&self) -> ImportedEntry {
         ImportedEntry::Product { name: self.name.clone(), sku: self.sku.clone(), price: self.price }
@@ -246,7 +182,7 @@ impl Counted for Product {
 }
 
 impl Counted for Customer {
-    const NOUN: ImportedKind = ImportedKind::Customers;
+    const NOUN: NounKind = NounKind::Customer;
 
     fn thing(&self) -> ImportedEntry {
         ImportedEntry::Customer {
@@ -258,7 +194,7 @@ impl Counted for Customer {
 }
 
 impl Counted for Order {
-    const NOUN: ImportedKind = ImportedKind::Orders;
+    const NOUN: NounKind = NounKind::Order;
 
     fn thing(&self) -> ImportedEntry {
         let (placed_at, status, total) = (self.placed_at, self.status, self.total);
@@ -267,7 +203,7 @@ impl Counted for Order {
 }
 
 impl Counted for CreditNote {
-    const NOUN: ImportedKind = ImportedKind::CreditNotes;
+    const NOUN: NounKind = NounKind::CreditNote;
 
     fn thing(&self) -> ImportedEntry {
         let (refunded_at, amount) = (self.refund.refunded_at, self.refund.amount);
@@ -276,7 +212,7 @@ impl Counted for CreditNote {
 }
 
 impl Counted for PeriodRecord {
-    const NOUN: ImportedKind = ImportedKind::Periods;
+    const NOUN: NounKind = NounKind::Period;
 
     fn thing(&self) -> ImportedEntry {
         ImportedEntry::Period { name: self.period.name(), words: self.words(), at: self.at }
@@ -284,7 +220,7 @@ impl Counted for PeriodRecord {
 }
 
 impl Counted for EnteredBox {
-    const NOUN: ImportedKind = ImportedKind::EnteredAmounts;
+    const NOUN: NounKind = NounKind::EnteredAmount;
 
     fn thing(&self) -> ImportedEntry {
         let name = format!("Box {} of {}, {}", self.number, self.form, self.period.name());
@@ -293,16 +229,15 @@ impl Counted for EnteredBox {
 }
 
 impl Counted for Supplier {
-    const NOUN: ImportedKind = ImportedKind::Suppliers;
+    const NOUN: NounKind = Self::KIND;
 
     fn thing(&self) -> ImportedEntry {
-        let (name, country, vat_number) = (self.name.clone(), self.country.clone(), self.vat_number.clone());
-        ImportedEntry::Supplier { name, country, vat_number }
+        ImportedEntry::Noun(Described::of(self))
     }
 }
 
 impl Counted for SupplierPurchase {
-    const NOUN: ImportedKind = ImportedKind::Purchases;
+    const NOUN: NounKind = NounKind::Purchase;
 
     fn thing(&self) -> ImportedEntry {
         let Self { supplier, purchase } = self;
@@ -318,7 +253,7 @@ impl Counted for SupplierPurchase {
 }
 
 impl Counted for TaxClass {
-    const NOUN: ImportedKind = ImportedKind::TaxClasses;
+    const NOUN: NounKind = NounKind::TaxClass;
 
     fn thing(&self) -> ImportedEntry {
         ImportedEntry::TaxClass { name: self.name.clone() }
@@ -326,7 +261,7 @@ impl Counted for TaxClass {
 }
 
 impl Counted for TaxRate {
-    const NOUN: ImportedKind = ImportedKind::TaxRates;
+    const NOUN: NounKind = NounKind::TaxRate;
 
     fn thing(&self) -> ImportedEntry {
         ImportedEntry::TaxRate(Box::new(self.clone()))
@@ -339,9 +274,9 @@ pub struct ImportReport {
     /// The format of each file, in order.
     pub formats: Vec<Format>,
     /// Counts by kind; only kinds that the files held.
-    pub counts: BTreeMap<ImportedKind, Counts>,
+    pub counts: BTreeMap<NounKind, Counts>,
     /// The first and the last row id of the new entries of each kind.
-    pub added: BTreeMap<ImportedKind, (i64, i64)>,
+    pub added: BTreeMap<NounKind, (i64, i64)>,
     /// Of a dry run: the entries, the first thousand of each kind and outcome.
     pub rows: Vec<ImportRow>,
     /// The number of changed tax rates of which only the position changed, to match the file.
@@ -393,7 +328,7 @@ impl ImportReport {
     /// The number and total of the imported orders that reports do not count, as a sentence without its full
     /// stop; `None` when all count.
     pub fn uncounted_sentence(&self, currency: Currency, marks: Marks) -> Option<String> {
-        let orders = self.counts.get(&ImportedKind::Orders).map_or(0, |counts| counts.new + counts.changed);
+        let orders = self.counts.get(&NounKind::Order).map_or(0, |counts| counts.new + counts.changed);
         self.uncounted.sentence(orders, currency, marks)
     }
 
@@ -425,15 +360,15 @@ impl ImportReport {
     }
 
     /// The number of entries of a kind that contradict another entry, which is kept.
-    pub fn conflicting(&self, noun: ImportedKind) -> u64 {
-        if noun == ImportedKind::TaxRates {
+    pub fn conflicting(&self, noun: NounKind) -> u64 {
+        if noun == NounKind::TaxRate {
             return u64::try_from(self.conflicts.len()).unwrap_or(u64::MAX);
         }
         self.counts.get(&noun).map_or(0, |counts| counts.left)
     }
 
     /// Counts an entry, and returns the new count of its kind and outcome.
-    pub(super) fn count(&mut self, noun: ImportedKind, outcome: EntryOutcome) -> u64 {
+    pub(super) fn count(&mut self, noun: NounKind, outcome: EntryOutcome) -> u64 {
         let counts = self.counts.entry(noun).or_default();
         let count = match outcome {
             EntryOutcome::New => &mut counts.new,

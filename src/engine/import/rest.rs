@@ -4,9 +4,10 @@
 use super::foreign::OrderFile;
 use super::matchers::Matchers;
 use super::refunds::Refunds;
-use super::{EntryOutcome, Import, ImportedKind};
+use super::{EntryOutcome, Import};
 use domain::Result;
 use domain::access::Role;
+use domain::noun::NounKind;
 use domain::order::Customer;
 use domain::tax::class::TaxClass;
 use transfer::foreign::ForeignCustomer;
@@ -52,7 +53,7 @@ impl Import<'_, '_, '_> {
             }
             Entry::Customer(customer) => self.foreign_customer(source, known, &customer),
             Entry::Product { place, product } => {
-                self.holds(ImportedKind::Products);
+                self.holds(NounKind::Product);
                 self.described_product(source, known, place, product)
             }
             Entry::TaxRate(row) => rates.add(source, Ok(row)),
@@ -72,7 +73,7 @@ impl Import<'_, '_, '_> {
             self.count_entry(source, &mut count)?;
             match entry {
                 Entry::Order(order) => {
-                    self.holds(ImportedKind::Orders);
+                    self.holds(NounKind::Order);
                     self.foreign_order(&mut file, known, refunds, order)
                 }
                 Entry::Refused(refusal) => self.refuse(source, refusal),
@@ -90,7 +91,7 @@ impl Import<'_, '_, '_> {
         known: &mut Matchers,
         incoming: &ForeignCustomer,
     ) -> Result<()> {
-        self.holds(ImportedKind::Customers);
+        self.holds(NounKind::Customer);
         let line = incoming.place;
         let of_id = incoming.id.map(|id| self.number_of(&format!("customer-{id}"))).unwrap_or_default();
         let names = [incoming.login.clone(), incoming.email.to_lowercase(), of_id];
@@ -111,7 +112,7 @@ impl Import<'_, '_, '_> {
             let problem = format!("customer \"{login}\" is described twice in this import");
             return self.refuse(source, Refusal { line, problem });
         }
-        self.name(ImportedKind::Customers, &login);
+        self.name(NounKind::Customer, &login);
         let user = self.write.user(&login)?;
         if let Some(user) = user.as_ref().filter(|user| user.role != Role::Customer) {
             let role = user.role.as_str();
@@ -144,15 +145,15 @@ impl Import<'_, '_, '_> {
             return self.change_known_customer(user.id, &was, &customer, known.zone);
         }
         let id = self.write.add_customer(&customer, known.zone)?;
-        self.added.add(ImportedKind::Customers, id.get());
+        self.added.add(NounKind::Customer, id.get());
         self.count(EntryOutcome::New, &customer, None);
         Ok(())
     }
 
     /// Adds a class that the shop lacks.
     fn tax_class(&mut self, class: &TaxClass) -> Result<()> {
-        self.holds(ImportedKind::TaxClasses);
-        self.name(ImportedKind::TaxClasses, class.slug.as_str());
+        self.holds(NounKind::TaxClass);
+        self.name(NounKind::TaxClass, class.slug.as_str());
         let is_there = class.slug.is_standard() || self.write.class(&class.slug)?.is_some();
         if !is_there {
             self.write.add_class(class, None)?;

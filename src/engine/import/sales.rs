@@ -7,8 +7,9 @@ use std::panic::resume_unwind;
 use std::sync::mpsc::{SyncSender, sync_channel};
 use std::thread::{self, Builder};
 
-use super::{ENTRIES_A_REPORT, EntryOutcome, Import, ImportedKind, KEPT_REFUSALS, Stage};
+use super::{ENTRIES_A_REPORT, EntryOutcome, Import, KEPT_REFUSALS, Stage};
 use domain::ids::{OrderId, ProductId};
+use domain::noun::NounKind;
 use domain::order::sales_line;
 use domain::order::{Customer, Order, Product};
 use domain::shop::settings::Shop;
@@ -32,8 +33,8 @@ impl Import<'_, '_, '_> {
         if !sales_lines::is_plain(source, self.options.of_rows(&shop, self.today))? {
             return self.order_rows(source, Format::SalesLines);
         }
-        self.holds(ImportedKind::Orders);
-        self.holds(ImportedKind::CreditNotes);
+        self.holds(NounKind::Order);
+        self.holds(NounKind::CreditNote);
         let mut staging = write.staging()?;
         self.stage(source, &shop, &mut staging)?;
         let invoices = staging.end()?;
@@ -96,7 +97,7 @@ impl Import<'_, '_, '_> {
             } else {
                 let name = if description.is_empty() { code } else { description };
                 let id = self.write.add_product(code, name)?;
-                self.added.add(ImportedKind::Products, id.get());
+                self.added.add(NounKind::Product, id.get());
                 let (sku, name) = (code.to_owned(), name.to_owned());
                 self.count(EntryOutcome::New, &Product { id, name, sku, ..Product::default() }, None);
                 id
@@ -115,7 +116,7 @@ impl Import<'_, '_, '_> {
                 return Ok(());
             }
             let id = self.write.add_customer(&customer, zone)?;
-            self.added.add(ImportedKind::Customers, id.get());
+            self.added.add(NounKind::Customer, id.get());
             self.count(EntryOutcome::New, &customer, None);
             Ok(())
         })?)

@@ -12,10 +12,11 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use super::{EntryOutcome, Import, ImportedKind, Mendable, MissingClasses, Policy, RateOrigin};
+use super::{EntryOutcome, Import, Mendable, MissingClasses, Policy, RateOrigin};
 use domain::Result;
 use domain::field::Value;
 use domain::ids::RateId;
+use domain::noun::NounKind;
 use domain::rate::hints::{Mend, Oddity, hints, oddities};
 use domain::rate::versions::{Terms, VersionedRate, versioned};
 use domain::rate::{RateInput, TaxRate};
@@ -102,7 +103,7 @@ impl Import<'_, '_, '_> {
         mut refused: Vec<Refusal>,
         mut classes: Vec<TaxClass>,
     ) -> Result<()> {
-        self.holds(ImportedKind::TaxRates);
+        self.holds(NounKind::TaxRate);
         for row in &rates {
             self.class_of(row, &mut classes)?;
         }
@@ -145,7 +146,7 @@ impl Import<'_, '_, '_> {
             all.push(rate);
         }
         if first_new < next_id.get() {
-            let span = self.report.added.entry(ImportedKind::TaxRates).or_insert((first_new, first_new));
+            let span = self.report.added.entry(NounKind::TaxRate).or_insert((first_new, first_new));
             span.1 = next_id.get().saturating_sub(1);
         }
         self.conflicts(source, &all, &taken);
@@ -205,14 +206,14 @@ impl Import<'_, '_, '_> {
         let Some(was) = was else {
             let rate = versioned(TaxRate { id: *next_id, ..rate }, &versions, self.today)?;
             *next_id = RateId::new(next_id.get().saturating_add(1));
-            self.name(ImportedKind::TaxRates, &rate.rate.id.to_string());
+            self.name(NounKind::TaxRate, &rate.rate.id.to_string());
             self.write.add_versioned_rate(&rate)?;
             if let Some(row) = self.list(EntryOutcome::New, &rate.rate, None) {
                 (row.line, row.origin) = (Some(line), origin);
             }
             return Ok((rate.rate, EntryOutcome::New));
         };
-        self.name(ImportedKind::TaxRates, &was.rate.id.to_string());
+        self.name(NounKind::TaxRate, &was.rate.id.to_string());
         let fields = TaxRate { rate: was.rate.rate, ..rate };
         let rate = VersionedRate { rate: fields, ..was.clone() }.with_versions(&versions, self.today);
         let outcome = if rate == was { EntryOutcome::Identical } else { self.other() };
@@ -323,7 +324,7 @@ impl Import<'_, '_, '_> {
             rate.id = *next_id;
             *next_id = RateId::new(next_id.get().saturating_add(1));
         }
-        self.name(ImportedKind::TaxRates, &rate.id.to_string());
+        self.name(NounKind::TaxRate, &rate.id.to_string());
         if matches!(outcome, EntryOutcome::New | EntryOutcome::Changed) {
             self.write.put_rate(was.as_ref(), &rate)?;
         }

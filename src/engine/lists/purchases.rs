@@ -130,7 +130,7 @@ impl Engine {
             let shop = read.shop()?;
             let columns = table::columns(SUPPLIER_COLUMNS, shop.currency);
             to.head(&head(&shop, "Suppliers", String::new(), columns))?;
-            let mut suppliers = read.suppliers()?;
+            let mut suppliers = read.all::<Supplier>()?;
             suppliers.sort_by_cached_key(|supplier| (supplier.name.to_lowercase(), supplier.id));
             chosen(suppliers, only, |supplier| supplier.id)
                 .iter()

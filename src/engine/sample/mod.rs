@@ -11,6 +11,7 @@ use std::path::Path;
 use super::{Change, Engine, import, new_owner};
 use domain::Result;
 use domain::ids::ProductId;
+use domain::noun::NounKind;
 use domain::order::sales_line::SalesLine;
 use domain::order::{Customer, Product};
 use domain::places::address::Address;
@@ -20,7 +21,7 @@ use domain::text::lenient::date::DateOrder;
 use domain::time::tax_period::{PeriodLength, PeriodSchedule, TaxPeriod};
 use domain::time::{Day, Instant, Zone};
 use domain::unit_price::UnitPrice;
-use store::{JournalChange, Noun, Store, Write};
+use store::{JournalChange, Store, Write};
 use transfer::Source;
 use transfer::answers::{Answers, YearKind};
 use transfer::csv_text::Records;
@@ -74,7 +75,9 @@ fn fill(write: &Write<'_>, lines: &[SalesLine], people: &People, yesterday: Day,
         write.add_order(order, zone)?;
     }
     let last = i64::try_from(orders.len()).unwrap_or(i64::MAX);
-    write.record(JournalChange::added(Noun::AddedOrders, 1, last));
+    if let Some(added) = JournalChange::added(NounKind::Order, 1, last) {
+        write.record(added);
+    }
     purchases::add(write, yesterday)
 }
 

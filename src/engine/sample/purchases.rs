@@ -66,7 +66,7 @@ pub(super) fn add(write: &Write<'_>, yesterday: Day) -> Result<()> {
     let months: Vec<_> = months.take_while(|month| month.first_day() <= yesterday).collect();
     for (at, bill) in (0_i64..).zip(&BILLS) {
         let (name, country) = (bill.supplier.to_owned(), bill.country.to_owned());
-        let supplier = write.add_supplier(&Supplier { name, country, ..Supplier::default() })?;
+        let supplier = write.add(&Supplier { name, country, ..Supplier::default() })?;
         for (turn, month) in (0_i64..).zip(&months) {
             let date = month.first_day().plus_days(bill.day - 1);
             let paid_on = Some(date.plus_days(TERM)).filter(|day| *day <= yesterday);

@@ -4,63 +4,29 @@ use serde_json::Value;
 
 use super::{nouns, unreadable};
 use crate::Result;
-use domain::ids::{ProductId, PurchaseId, RateId, SupplierId};
+use domain::ids::{ProductId, PurchaseId, RateId};
+use domain::noun::{Described, Noun, NounKind, RowId};
 use domain::order::{CreditNote, Customer, Order, Product};
 use domain::purchase::Purchase;
-use domain::purchase::supplier::Supplier;
 use domain::rate::TaxRate;
 use domain::rate::versions::RateVersions;
 use domain::returns::EnteredBox;
 use domain::shop::closed_period::PeriodRecord;
 use domain::tax::class::{ClassSlug, TaxClass};
 
-/// A kind of thing that the history can be filtered by.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[expect(missing_docs, reason = "they are named as they are")]
-pub enum HistoryNoun {
-    Orders,
-    Products,
-    Customers,
-    Purchases,
-    Suppliers,
-    TaxRates,
-    TaxClasses,
-    Periods,
-    Settings,
-    Users,
-}
-
-impl HistoryNoun {
-    /// Each, in the order of the window's tabs.
-    pub const ALL: [Self; 10] = [
-        Self::Orders,
-        Self::Products,
-        Self::Customers,
-        Self::Purchases,
-        Self::Suppliers,
-        Self::TaxRates,
-        Self::TaxClasses,
-        Self::Periods,
-        Self::Settings,
-        Self::Users,
-    ];
-
-    /// The plural: `Tax rates`.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Orders => "Orders",
-            Self::Products => "Products",
-            Self::Customers => "Customers",
-            Self::Purchases => "Purchases",
-            Self::Suppliers => "Suppliers",
-            Self::TaxRates => "Tax rates",
-            Self::TaxClasses => "Tax classes",
-            Self::Periods => "Closed periods",
-            Self::Settings => "Settings",
-            Self::Users => "Users and keys",
-        }
-    }
-}
+/// The kinds that the history can be filtered by, in the order of the window's tabs.
+pub const FOUND_KINDS: [NounKind; 10] = [
+    NounKind::Order,
+    NounKind::Product,
+    NounKind::Customer,
+    NounKind::Purchase,
+    NounKind::Supplier,
+    NounKind::TaxRate,
+    NounKind::TaxClass,
+    NounKind::Period,
+    NounKind::Setting,
+    NounKind::User,
+];
 
 /// A thing as it was and as it became; `None` where it did not exist.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -101,9 +67,11 @@ pub enum ChangedThing {
         login: String,
         values: Box<BeforeAfter<Customer>>,
     },
-    Supplier {
-        id: SupplierId,
-        values: Box<BeforeAfter<Supplier>>,
+    /// A noun that is one row, with its id.
+    Noun {
+        kind: NounKind,
+        id: i64,
+        values: Box<BeforeAfter<Described>>,
     },
     Purchase {
         id: PurchaseId,
@@ -209,9 +177,15 @@ pub(super) fn customer(_: &'static str, login: &str, values: &Values) -> Result<
     Ok(ChangedThing::Customer { login: login.to_owned(), values: Box::new(values.read(nouns::customer)?) })
 }
 
-pub(super) fn supplier(_: &'static str, key: &str, values: &Values) -> Result<ChangedThing> {
-    let id = SupplierId::parse(key).ok_or_else(unreadable)?;
-    Ok(ChangedThing::Supplier { id, values: Box::new(values.read(|json| nouns::supplier(id, json))?) })
+pub(super) fn noun<T: Noun>(_: &'static str, key: &str, values: &Values) -> Result<ChangedThing> {
+    let id = row_id(key)?;
+    let described = |json: &Value| nouns::noun(id, json).map(|one: T| Described::of(&one));
+    Ok(ChangedThing::Noun { kind: T::KIND, id: id.row(), values: Box::new(values.read(described)?) })
+}
+
+/// The id that is the key of a change.
+pub(super) fn row_id<I: RowId>(key: &str) -> Result<I> {
+    key.parse().map(I::of_row).map_err(|_no_number| unreadable())
 }
 
 pub(super) fn purchase(_: &'static str, key: &str, values: &Values) -> Result<ChangedThing> {

@@ -3,11 +3,12 @@
 use rusqlite::named_params;
 use serde_json::Value;
 
-use super::changed::{BeforeAfter, ChangedThing, HistoryNoun};
-use super::noun::Noun;
+use super::changed::{BeforeAfter, ChangedThing};
+use super::noun::JournalNoun;
 use super::unreadable;
 use crate::Read;
 use crate::Result;
+use domain::noun::NounKind;
 use domain::time::Instant;
 
 const HISTORY: &str = "
@@ -28,7 +29,7 @@ pub struct HistoryQuery {
     /// Only the steps of this user.
     pub login: Option<String>,
     /// Only steps that changed such a thing.
-    pub noun: Option<HistoryNoun>,
+    pub noun: Option<NounKind>,
     /// Only steps from this instant on.
     pub from: Option<Instant>,
     /// Only steps before this instant.
@@ -69,7 +70,7 @@ impl Read<'_> {
     /// The rows of the history that a query matches, latest first.
     pub fn history(&self, query: &HistoryQuery, limit: i64, offset: i64) -> Result<Vec<HistoryEntry>> {
         let mut statement = self.conn.prepare_cached(HISTORY)?;
-        let nouns = query.noun.map(|found_by| Noun::names(|row| row.found_by.contains(&found_by)));
+        let nouns = query.noun.map(|found_by| JournalNoun::names(|row| row.found_by.contains(&found_by)));
         let params = named_params! {
             ":login": query.login, ":nouns": nouns,
             ":from": query.from.map_or(i64::MIN, Instant::seconds),
@@ -106,7 +107,7 @@ impl Read<'_> {
             };
             let (noun, key): (String, String) = (row.get("noun")?, row.get("key")?);
             let values = BeforeAfter { was: parse(row.get("was")?)?, became: parse(row.get("became")?)? };
-            let noun = Noun::parse(&noun).ok_or_else(unreadable)?.row();
+            let noun = JournalNoun::parse(&noun).ok_or_else(unreadable)?.row();
             things.push((noun.read)(noun.name, &key, &values)?);
         }
         let count = self

@@ -12,17 +12,17 @@ mod sales_changes;
 mod undo;
 mod verify;
 
-pub use changed::{BeforeAfter, ChangedThing, HistoryNoun};
+pub use changed::{BeforeAfter, ChangedThing, FOUND_KINDS};
 pub use history::{HistoryEntry, HistoryKind, HistoryQuery};
-pub use noun::Noun;
+pub use noun::JournalNoun;
 use noun::Touches;
 pub(super) use nouns::{rate_of_text, rate_text};
 pub use sales_changes::SalesChanges;
 pub use undo::{Direction, PastStep};
 
 use nouns::{
-    class_json, credit_note_json, customer_json, entered_json, lines_json, order_json, period_json,
-    product_json, purchase_json, supplier_json, versions_json,
+    class_json, credit_note_json, customer_json, entered_json, lines_json, noun_json, order_json,
+    period_json, product_json, purchase_json, versions_json,
 };
 use revert::Revert;
 use rusqlite::{Connection, named_params, params};
@@ -30,10 +30,10 @@ use serde_json::{Value, json};
 
 use crate::{Result, StoreError};
 use domain::Error;
-use domain::ids::{OrderId, PurchaseId, RateId, SupplierId};
+use domain::ids::{OrderId, PurchaseId, RateId};
+use domain::noun::{Noun, NounKind};
 use domain::order::{CreditNote, Customer, Order, Product};
 use domain::purchase::Purchase;
-use domain::purchase::supplier::Supplier;
 use domain::rate::TaxRate;
 use domain::rate::versions::RateVersions;
 use domain::returns::EnteredBox;
@@ -64,7 +64,7 @@ pub struct Step {
 /// One changed thing of a step, with its old and new value.
 #[derive(Debug, Clone)]
 pub struct JournalChange {
-    noun: Noun,
+    noun: JournalNoun,
     key: String,
     was: Option<Kept>,
     became: Option<Kept>,
@@ -92,12 +92,12 @@ impl JournalChange {
     pub fn rate(id: RateId, was: Option<&TaxRate>, became: Option<&TaxRate>) -> Self {
         // The id is the key of the change already.
         let kept = |rate: &TaxRate| Kept::Rate(Box::new(rate.clone()));
-        Self { noun: Noun::Rate, key: id.to_string(), was: was.map(kept), became: became.map(kept) }
+        Self { noun: JournalNoun::Rate, key: id.to_string(), was: was.map(kept), became: became.map(kept) }
     }
 
     /// A tax rate that is not in force; `None` where it did not exist before or does not exist after.
     pub fn inactive_rate(id: RateId, was: Option<&TaxRate>, became: Option<&TaxRate>) -> Self {
-        Self { noun: Noun::InactiveRate, ..Self::rate(id, was, became) }
+        Self { noun: JournalNoun::InactiveRate, ..Self::rate(id, was, became) }
     }
 
     /// The versions of a tax rate; `None` where it has none.
@@ -105,7 +105,7 @@ impl JournalChange {
         let json = |versions: &RateVersions| {
             Some(versions).filter(|versions| !versions.is_empty()).map(versions_json).map(Kept::Json)
         };
-        Self { noun: Noun::RateVersions, key: id.to_string(), was: json(was), became: json(became) }
+        Self { noun: JournalNoun::RateVersions, key: id.to_string(), was: json(was), became: json(became) }
     }
 
     /// A tax class and its row id, by which classes are sorted; `None` where it did not exist before or does
@@ -113,123 +113,134 @@ impl JournalChange {
     pub fn class(id: i64, was: Option<&TaxClass>, became: Option<&TaxClass>) -> Self {
         let slug = became.or(was).map(|class| class.slug.as_str().to_owned()).unwrap_or_default();
         let json = |class: &TaxClass| Kept::Json(class_json(id, class));
-        Self { noun: Noun::Class, key: slug, was: was.map(json), became: became.map(json) }
+        Self { noun: JournalNoun::Class, key: slug, was: was.map(json), became: became.map(json) }
     }
 
     /// Items of orders, as order id and position, that were moved to another class.
     pub fn lines(from: &ClassSlug, to: &ClassSlug, lines: &[(i64, i64)]) -> Self {
         let (was, became) = lines_json(from, to, lines);
         let key = from.as_str().to_owned();
-        Self { noun: Noun::Lines, key, was: Some(Kept::Json(was)), became: Some(Kept::Json(became)) }
+        Self { noun: JournalNoun::Lines, key, was: Some(Kept::Json(was)), became: Some(Kept::Json(became)) }
     }
 
     /// An order with all of its parts; `None` where it did not exist before or does not exist after.
     pub fn order(id: OrderId, was: Option<&Order>, became: Option<&Order>) -> Self {
         let key = became.or(was).map(|order| order.number.clone()).unwrap_or_default();
         let json = |order: &Order| Kept::Json(order_json(id, order));
-        Self { noun: Noun::Order, key, was: was.map(json), became: became.map(json) }
+        Self { noun: JournalNoun::Order, key, was: was.map(json), became: became.map(json) }
     }
 
     /// A setting of the shop, as text.
     pub fn setting(key: &str, was: &str, became: &str) -> Self {
         let json = |value: &str| Some(Kept::Json(json!(value)));
-        Self { noun: Noun::Setting, key: key.to_owned(), was: json(was), became: json(became) }
+        Self { noun: JournalNoun::Setting, key: key.to_owned(), was: json(was), became: json(became) }
     }
 
     /// A user and their role; `None` where the user did not exist before or does not exist after. Passwords
     /// are not in the journal.
     pub fn user(login: &str, was: Option<&str>, became: Option<&str>) -> Self {
         let json = |role: &str| Kept::Json(json!({ "role": role }));
-        Self { noun: Noun::User, key: login.to_owned(), was: was.map(json), became: became.map(json) }
+        Self { noun: JournalNoun::User, key: login.to_owned(), was: was.map(json), became: became.map(json) }
     }
 
     /// A change of a user's password, without the password.
     pub fn password(login: &str) -> Self {
-        Self { noun: Noun::Password, key: login.to_owned(), was: None, became: None }
+        Self { noun: JournalNoun::Password, key: login.to_owned(), was: None, became: None }
     }
 
     /// An API key by the last digits of its key, and its permission; the key itself is not in the journal.
     pub fn api_key(ending: &str, was: Option<&str>, became: Option<&str>) -> Self {
         let json = |permission: &str| Kept::Json(json!({ "permission": permission }));
-        Self { noun: Noun::ApiKey, key: ending.to_owned(), was: was.map(json), became: became.map(json) }
+        Self {
+            noun: JournalNoun::ApiKey,
+            key: ending.to_owned(),
+            was: was.map(json),
+            became: became.map(json),
+        }
     }
 
     /// A credit note and its row id; `None` where it did not exist before or does not exist after.
     pub fn credit_note(id: i64, was: Option<&CreditNote>, became: Option<&CreditNote>) -> Self {
         let key = became.or(was).map(|note| note.number.clone()).unwrap_or_default();
         let json = |note: &CreditNote| Kept::Json(credit_note_json(id, note));
-        Self { noun: Noun::CreditNote, key, was: was.map(json), became: became.map(json) }
+        Self { noun: JournalNoun::CreditNote, key, was: was.map(json), became: became.map(json) }
     }
 
     /// A product; `None` where it did not exist before.
     pub fn product(was: Option<&Product>, became: &Product) -> Self {
         let key = became.id.to_string();
         let json = |product: &Product| Kept::Json(product_json(product));
-        Self { noun: Noun::Product, key, was: was.map(json), became: Some(json(became)) }
+        Self { noun: JournalNoun::Product, key, was: was.map(json), became: Some(json(became)) }
     }
 
     /// A customer; `None` where they did not exist before.
     pub fn customer(was: Option<&Customer>, became: &Customer) -> Self {
         let key = became.login.clone();
         let json = |customer: &Customer| Kept::Json(customer_json(customer));
-        Self { noun: Noun::Customer, key, was: was.map(json), became: Some(json(became)) }
+        Self { noun: JournalNoun::Customer, key, was: was.map(json), became: Some(json(became)) }
     }
 
     /// The deletion of a customer.
     pub fn customer_gone(was: &Customer) -> Self {
         let was_json = Kept::Json(customer_json(was));
-        Self { noun: Noun::Customer, key: was.login.clone(), was: Some(was_json), became: None }
+        Self { noun: JournalNoun::Customer, key: was.login.clone(), was: Some(was_json), became: None }
     }
 
     /// A closed period or a filed return; `None` where it did not exist before or does not exist after.
     pub fn period(was: Option<&PeriodRecord>, became: Option<&PeriodRecord>) -> Self {
         let key = became.or(was).map(PeriodRecord::key).unwrap_or_default();
         let json = |record: &PeriodRecord| Kept::Json(period_json(record));
-        Self { noun: Noun::Period, key, was: was.map(json), became: became.map(json) }
+        Self { noun: JournalNoun::Period, key, was: was.map(json), became: became.map(json) }
     }
 
     /// The amount of a box of a return; `None` where there was or is none.
     pub fn entered(was: Option<&EnteredBox>, became: Option<&EnteredBox>) -> Self {
         let key = became.or(was).map(EnteredBox::key).unwrap_or_default();
         let json = |one: &EnteredBox| Kept::Json(entered_json(one));
-        Self { noun: Noun::EnteredAmount, key, was: was.map(json), became: became.map(json) }
+        Self { noun: JournalNoun::EnteredAmount, key, was: was.map(json), became: became.map(json) }
     }
 
-    /// A supplier; `None` where it did not exist before or does not exist after.
-    pub fn supplier(id: SupplierId, was: Option<&Supplier>, became: Option<&Supplier>) -> Self {
-        let json = |supplier: &Supplier| Kept::Json(supplier_json(supplier));
-        Self { noun: Noun::Supplier, key: id.to_string(), was: was.map(json), became: became.map(json) }
+    /// A noun that is one row, under its id; `None` where it did not exist before or does not exist after.
+    pub fn noun<T: Noun>(was: Option<&T>, became: Option<&T>) -> Self {
+        let key = became.or(was).map(|one| one.id().to_string()).unwrap_or_default();
+        let json = |one: &T| Kept::Json(noun_json(one));
+        Self { noun: JournalNoun::of(T::KIND), key, was: was.map(json), became: became.map(json) }
     }
 
     /// A purchase with its lines; `None` where it did not exist before or does not exist after.
     pub fn purchase(id: PurchaseId, was: Option<&Purchase>, became: Option<&Purchase>) -> Self {
         let json = |purchase: &Purchase| Kept::Json(purchase_json(purchase));
-        Self { noun: Noun::Purchase, key: id.to_string(), was: was.map(json), became: became.map(json) }
+        Self {
+            noun: JournalNoun::Purchase,
+            key: id.to_string(),
+            was: was.map(json),
+            became: became.map(json),
+        }
     }
 
     /// A rebuild of indexes and totals from the rows.
     pub fn rebuilt() -> Self {
-        Self { noun: Noun::Totals, key: String::new(), was: None, became: None }
+        Self { noun: JournalNoun::Totals, key: String::new(), was: None, became: None }
     }
 
     /// A missing log that was given up.
     pub fn log_given_up() -> Self {
-        Self { noun: Noun::Log, key: String::new(), was: None, became: None }
+        Self { noun: JournalNoun::Log, key: String::new(), was: None, became: None }
     }
 
     /// A restore of the backup of this name.
     pub fn restored(name: &str) -> Self {
-        Self { noun: Noun::Restore, key: name.to_owned(), was: None, became: None }
+        Self { noun: JournalNoun::Restore, key: name.to_owned(), was: None, became: None }
     }
 
-    /// Rows added by an import, by their first and last id.
-    pub fn added(noun: Noun, first: i64, last: i64) -> Self {
-        Self {
-            noun,
+    /// Rows added by an import, by their first and last id; `None` for a kind of which each is a change of its own.
+    pub fn added(kind: NounKind, first: i64, last: i64) -> Option<Self> {
+        Some(Self {
+            noun: JournalNoun::added(kind)?,
             key: format!("{first}..{last}"),
             was: None,
             became: Some(Kept::Json(json!({ "added": last - first + 1 }))),
-        }
+        })
     }
 }
 

@@ -1,9 +1,11 @@
 //! The kinds of things that the journal has changes of. What the history, undo, the check and the caches do
 //! with a kind is one row of a table, of which the compiler asks for every field.
 
+use domain::noun::NounKind;
+use domain::purchase::supplier::Supplier;
 use serde_json::json;
 
-use super::changed::{self, ChangedThing, HistoryNoun, Values};
+use super::changed::{self, ChangedThing, Values};
 use super::revert::{self, Revert};
 use super::verify::{self, Last, Since};
 use crate::Read;
@@ -14,7 +16,7 @@ pub(super) struct Row {
     /// The name in the journal, which never changes.
     pub(super) name: &'static str,
     /// The kinds of the history's filter that find it.
-    pub(super) found_by: &'static [HistoryNoun],
+    pub(super) found_by: &'static [NounKind],
     /// What a cache may have to read again after a change of it.
     pub(super) touches: Touches,
     /// What products sold anew, or no more, by a change of it.
@@ -63,11 +65,11 @@ macro_rules! nouns {
     ($($(#[$doc:meta])* $noun:ident { $($row:tt)* })*) => {
         /// A kind of thing that the journal has changes of.
         #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-        pub enum Noun {
+        pub enum JournalNoun {
             $($(#[$doc])* $noun,)*
         }
 
-        impl Noun {
+        impl JournalNoun {
             const ALL: &[Self] = &[$(Self::$noun,)*];
 
             pub(super) const fn row(self) -> &'static Row {
@@ -83,7 +85,7 @@ nouns! {
     /// A tax rate that is in force.
     Rate {
         name: "rate",
-        found_by: &[HistoryNoun::TaxRates],
+        found_by: &[NounKind::TaxRate],
         touches: Touches::Rate,
         sales: Sales::Same,
         read: changed::rate,
@@ -93,7 +95,7 @@ nouns! {
     /// A tax rate that is not in force.
     InactiveRate {
         name: "inactive_rate",
-        found_by: &[HistoryNoun::TaxRates],
+        found_by: &[NounKind::TaxRate],
         touches: Touches::Rate,
         sales: Sales::Same,
         read: changed::rate,
@@ -103,7 +105,7 @@ nouns! {
     /// The versions of a tax rate beside the present one.
     RateVersions {
         name: "rate_versions",
-        found_by: &[HistoryNoun::TaxRates],
+        found_by: &[NounKind::TaxRate],
         touches: Touches::Rate,
         sales: Sales::Same,
         read: changed::rate_versions,
@@ -113,7 +115,7 @@ nouns! {
     /// A tax class.
     Class {
         name: "class",
-        found_by: &[HistoryNoun::TaxClasses],
+        found_by: &[NounKind::TaxClass],
         touches: Touches::Nothing,
         sales: Sales::Same,
         read: changed::class,
@@ -123,7 +125,7 @@ nouns! {
     /// Items of orders that were moved to another class.
     Lines {
         name: "lines",
-        found_by: &[HistoryNoun::Orders, HistoryNoun::TaxClasses],
+        found_by: &[NounKind::Order, NounKind::TaxClass],
         touches: Touches::Nothing,
         sales: Sales::Same,
         read: changed::lines,
@@ -134,7 +136,7 @@ nouns! {
     /// An order with its refunds.
     Order {
         name: "order",
-        found_by: &[HistoryNoun::Orders],
+        found_by: &[NounKind::Order],
         touches: Touches::Nothing,
         sales: Sales::OfOrder,
         read: changed::order,
@@ -144,7 +146,7 @@ nouns! {
     /// The orders that an import added.
     AddedOrders {
         name: "orders",
-        found_by: &[HistoryNoun::Orders],
+        found_by: &[NounKind::Order],
         touches: Touches::Nothing,
         sales: Sales::Any,
         read: changed::added,
@@ -155,7 +157,7 @@ nouns! {
     /// A credit note.
     CreditNote {
         name: "credit_note",
-        found_by: &[HistoryNoun::Orders],
+        found_by: &[NounKind::Order],
         touches: Touches::Nothing,
         sales: Sales::OfCreditNote,
         read: changed::credit_note,
@@ -165,7 +167,7 @@ nouns! {
     /// The credit notes that an import added.
     AddedCreditNotes {
         name: "credit notes",
-        found_by: &[HistoryNoun::Orders],
+        found_by: &[NounKind::Order],
         touches: Touches::Nothing,
         sales: Sales::Any,
         read: changed::added,
@@ -175,7 +177,7 @@ nouns! {
     /// A product.
     Product {
         name: "product",
-        found_by: &[HistoryNoun::Products],
+        found_by: &[NounKind::Product],
         touches: Touches::Names,
         sales: Sales::Archive,
         read: changed::product,
@@ -185,7 +187,7 @@ nouns! {
     /// The products that an import added.
     AddedProducts {
         name: "products",
-        found_by: &[HistoryNoun::Products],
+        found_by: &[NounKind::Product],
         touches: Touches::Names,
         sales: Sales::Archive,
         read: changed::added,
@@ -195,7 +197,7 @@ nouns! {
     /// A customer.
     Customer {
         name: "customer",
-        found_by: &[HistoryNoun::Customers],
+        found_by: &[NounKind::Customer],
         touches: Touches::Names,
         sales: Sales::Same,
         read: changed::customer,
@@ -205,7 +207,7 @@ nouns! {
     /// The customers that an import added.
     AddedCustomers {
         name: "customers",
-        found_by: &[HistoryNoun::Customers],
+        found_by: &[NounKind::Customer],
         touches: Touches::Names,
         sales: Sales::Same,
         read: changed::added,
@@ -215,17 +217,17 @@ nouns! {
     /// A supplier.
     Supplier {
         name: "supplier",
-        found_by: &[HistoryNoun::Suppliers],
+        found_by: &[NounKind::Supplier],
         touches: Touches::Nothing,
         sales: Sales::Same,
-        read: changed::supplier,
-        revert: Revert::AndForth(revert::supplier),
-        verify: Some(verify::supplier),
+        read: changed::noun::<Supplier>,
+        revert: Revert::AndForth(revert::noun::<Supplier>),
+        verify: Some(verify::noun::<Supplier>),
     }
     /// The suppliers that an import added.
     AddedSuppliers {
         name: "suppliers",
-        found_by: &[HistoryNoun::Suppliers],
+        found_by: &[NounKind::Supplier],
         touches: Touches::Nothing,
         sales: Sales::Same,
         read: changed::added,
@@ -235,7 +237,7 @@ nouns! {
     /// A purchase with its lines.
     Purchase {
         name: "purchase",
-        found_by: &[HistoryNoun::Purchases],
+        found_by: &[NounKind::Purchase],
         touches: Touches::Nothing,
         sales: Sales::Same,
         read: changed::purchase,
@@ -245,7 +247,7 @@ nouns! {
     /// The purchases that an import added.
     AddedPurchases {
         name: "purchases",
-        found_by: &[HistoryNoun::Purchases],
+        found_by: &[NounKind::Purchase],
         touches: Touches::Nothing,
         sales: Sales::Same,
         read: changed::added,
@@ -255,7 +257,7 @@ nouns! {
     /// A setting of the shop.
     Setting {
         name: "setting",
-        found_by: &[HistoryNoun::Settings],
+        found_by: &[NounKind::Setting],
         touches: Touches::Nothing,
         sales: Sales::Any,
         read: changed::setting,
@@ -265,7 +267,7 @@ nouns! {
     /// A closed period, or a return filed for one.
     Period {
         name: "period",
-        found_by: &[HistoryNoun::Periods],
+        found_by: &[NounKind::Period],
         touches: Touches::Nothing,
         sales: Sales::Same,
         read: changed::period,
@@ -275,7 +277,7 @@ nouns! {
     /// The amount of a box of a tax return.
     EnteredAmount {
         name: "entered_amount",
-        found_by: &[HistoryNoun::Periods],
+        found_by: &[NounKind::Period],
         touches: Touches::Nothing,
         sales: Sales::Same,
         read: changed::entered,
@@ -285,7 +287,7 @@ nouns! {
     /// A user and their role.
     User {
         name: "user",
-        found_by: &[HistoryNoun::Users],
+        found_by: &[NounKind::User],
         touches: Touches::Nothing,
         sales: Sales::Same,
         read: changed::user,
@@ -295,7 +297,7 @@ nouns! {
     /// The password of a user, which is not in the journal.
     Password {
         name: "password",
-        found_by: &[HistoryNoun::Users],
+        found_by: &[NounKind::User],
         touches: Touches::Nothing,
         sales: Sales::Same,
         read: |_, login, _| Ok(ChangedThing::Password { login: login.to_owned() }),
@@ -305,7 +307,7 @@ nouns! {
     /// An API key.
     ApiKey {
         name: "api_key",
-        found_by: &[HistoryNoun::Users],
+        found_by: &[NounKind::User],
         touches: Touches::Nothing,
         sales: Sales::Same,
         read: changed::api_key,
@@ -315,7 +317,7 @@ nouns! {
     /// A rebuild of indexes and totals.
     Totals {
         name: "totals",
-        found_by: &[HistoryNoun::Settings],
+        found_by: &[NounKind::Setting],
         // What was read by a damaged index may have been wrong.
         touches: Touches::Everything,
         sales: Sales::Any,
@@ -326,7 +328,7 @@ nouns! {
     /// A missing log that was given up.
     Log {
         name: "log",
-        found_by: &[HistoryNoun::Settings],
+        found_by: &[NounKind::Setting],
         touches: Touches::Everything,
         sales: Sales::Any,
         read: |noun, key, _| Ok(ChangedThing::Other { noun, key: key.to_owned() }),
@@ -336,7 +338,7 @@ nouns! {
     /// A restored backup.
     Restore {
         name: "restore",
-        found_by: &[HistoryNoun::Settings],
+        found_by: &[NounKind::Setting],
         touches: Touches::Everything,
         sales: Sales::Any,
         read: |noun, key, _| Ok(ChangedThing::Other { noun, key: key.to_owned() }),
@@ -345,7 +347,38 @@ nouns! {
     }
 }
 
-impl Noun {
+impl JournalNoun {
+    /// What the journal calls the rows of a kind that an import added; `None` for kinds of which each is a change of its own.
+    pub const fn added(kind: NounKind) -> Option<Self> {
+        match kind {
+            NounKind::Product => Some(Self::AddedProducts),
+            NounKind::Customer => Some(Self::AddedCustomers),
+            NounKind::Order => Some(Self::AddedOrders),
+            NounKind::CreditNote => Some(Self::AddedCreditNotes),
+            NounKind::Supplier => Some(Self::AddedSuppliers),
+            NounKind::Purchase => Some(Self::AddedPurchases),
+            _ => None,
+        }
+    }
+
+    /// What the journal calls one of a kind.
+    pub(super) const fn of(kind: NounKind) -> Self {
+        match kind {
+            NounKind::Product => Self::Product,
+            NounKind::Customer => Self::Customer,
+            NounKind::Order => Self::Order,
+            NounKind::CreditNote => Self::CreditNote,
+            NounKind::Supplier => Self::Supplier,
+            NounKind::Purchase => Self::Purchase,
+            NounKind::EnteredAmount => Self::EnteredAmount,
+            NounKind::Period => Self::Period,
+            NounKind::TaxClass => Self::Class,
+            NounKind::TaxRate => Self::Rate,
+            NounKind::Setting => Self::Setting,
+            NounKind::User => Self::User,
+        }
+    }
+
     /// The inverse of the name in the journal; `None` for a name that no noun has.
     pub(super) fn parse(name: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|noun| noun.row().name == name)
@@ -364,13 +397,13 @@ mod tests {
 
     #[test]
     fn each_noun_is_found_by_its_name_and_in_the_history() {
-        for noun in Noun::ALL {
+        for noun in JournalNoun::ALL {
             let row = noun.row();
-            assert_eq!(Noun::parse(row.name), Some(*noun), "{}", row.name);
+            assert_eq!(JournalNoun::parse(row.name), Some(*noun), "{}", row.name);
             assert!(!row.found_by.is_empty(), "{}", row.name);
         }
         assert_eq!(
-            Noun::names(|row| row.touches == Touches::Rate),
+            JournalNoun::names(|row| row.touches == Touches::Rate),
             r#"["rate","inactive_rate","rate_versions"]"#
         );
     }

@@ -9,10 +9,10 @@ use serde_json::{Value, json};
 
 use crate::Result;
 use domain::Error;
-use domain::ids::{OrderId, ProductId, PurchaseId, RateId, SupplierId};
+use domain::ids::{OrderId, ProductId, PurchaseId, RateId};
+use domain::noun::Noun;
 use domain::order::{CreditNote, Customer, Order, Product, Refund};
 use domain::purchase::Purchase;
-use domain::purchase::supplier::Supplier;
 use domain::rate::TaxRate;
 use domain::rate::versions::RateVersions;
 use domain::returns::EnteredBox;
@@ -96,8 +96,8 @@ pub(super) fn credit_note_json(id: i64, note: &CreditNote) -> Value {
 }
 
 /// Without the id, which is the key of the change.
-pub(super) fn supplier_json(supplier: &Supplier) -> Value {
-    value(Supplier { id: SupplierId::default(), ..supplier.clone() })
+pub(super) fn noun_json<T: Noun>(one: &T) -> Value {
+    value(one.clone().with_id(T::Id::default()))
 }
 
 /// Without the id, which is the key of the change.
@@ -146,9 +146,9 @@ pub(super) fn product(id: ProductId, json: &Value) -> Option<Product> {
     Some(Product { id, ..Product::deserialize(json).ok()? })
 }
 
-/// The inverse of [`supplier_json`].
-pub(super) fn supplier(id: SupplierId, json: &Value) -> Option<Supplier> {
-    Some(Supplier { id, ..Supplier::deserialize(json).ok()? })
+/// The inverse of [`noun_json`].
+pub(super) fn noun<T: Noun>(id: T::Id, json: &Value) -> Option<T> {
+    Some(T::deserialize(json).ok()?.with_id(id))
 }
 
 /// The inverse of [`purchase_json`].

@@ -4,7 +4,7 @@
 use rusqlite::{OptionalExtension, Row, named_params};
 
 use super::chain;
-use super::noun::Noun;
+use super::noun::JournalNoun;
 use super::nouns;
 use super::verify::{Last, Moves, Since};
 use crate::Read;
@@ -72,15 +72,15 @@ impl Read<'_> {
         let zone_moved = self.conn.query_row(ZONE_MOVED, [], |_| Ok(())).optional()?.is_some();
         let since = Since { zone_moved, moves: self.moves()? };
         let mut statement = self.conn.prepare_cached(LAST)?;
-        let nouns = Noun::names(|row| row.verify.is_some());
+        let nouns = JournalNoun::names(|row| row.verify.is_some());
         let mut rows = statement.query(named_params! { ":nouns": nouns })?;
         while let Some(row) = rows.next()? {
             let (noun, last) = last(row)?;
-            let verify = Noun::parse(&noun).and_then(|noun| noun.row().verify);
+            let verify = JournalNoun::parse(&noun).and_then(|noun| noun.row().verify);
             if let Some(verify) = verify
                 && !verify(self, &last, &since)?
             {
-                let what = if noun == Noun::Setting.row().name { "Setting" } else { "What became of" };
+                let what = if noun == JournalNoun::Setting.row().name { "Setting" } else { "What became of" };
                 problems.push(format!("{what} {noun} {} is not what the journal says", last.key));
             }
         }

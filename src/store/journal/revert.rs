@@ -4,11 +4,13 @@
 use rusqlite::{ErrorCode, named_params};
 use serde_json::Value;
 
+use super::changed::row_id;
 use super::{nouns, unreadable};
 use crate::Write;
 use crate::{Result, StoreError};
 use domain::Error;
-use domain::ids::{OrderId, ProductId, PurchaseId, RateId, SupplierId};
+use domain::ids::{OrderId, ProductId, PurchaseId, RateId};
+use domain::noun::Noun;
 use domain::order::Order;
 use domain::rate::versions::RateVersions;
 use domain::time::{Day, Local, Zone};
@@ -278,23 +280,22 @@ pub(super) fn entered(write: &Write<'_>, sides: &Sides<'_>) -> Result<()> {
     write.change_entered(is.as_ref(), to.map(read).transpose()?.as_ref())
 }
 
-pub(super) fn supplier(write: &Write<'_>, sides: &Sides<'_>) -> Result<()> {
+pub(super) fn noun<T: Noun>(write: &Write<'_>, sides: &Sides<'_>) -> Result<()> {
     let Sides { key, from, to } = *sides;
-    let id = SupplierId::parse(key).ok_or_else(unreadable)?;
-    let read = |json: &Value| nouns::supplier(id, json).ok_or_else(unreadable);
-    let expected = from.map(read).transpose()?;
-    let name = expected.as_ref().map_or(key, |supplier| &supplier.name).to_owned();
-    if write.supplier(id)? != expected {
-        return Err(changed_since(format!("Supplier \"{name}\"")));
+    let id = row_id(key)?;
+    let read = |json: &Value| nouns::noun(id, json).ok_or_else(unreadable);
+    let expected: Option<T> = from.map(read).transpose()?;
+    let titled = || expected.as_ref().map_or_else(|| key.to_owned(), T::titled);
+    if write.get::<T>(id)? != expected {
+        return Err(changed_since(titled()));
     }
     match to.map(read).transpose()? {
-        Some(supplier) => write.put_supplier(&supplier),
-        None if write.delete_supplier(id)? => Ok(()),
-        None => Err(Error::Invalid {
-            what: format!("Supplier \"{name}\""),
-            problem: "purchases that came later are from it, so it stays".to_owned(),
+        Some(one) => write.put::<T>(&one),
+        None if write.delete::<T>(id)? => Ok(()),
+        None => {
+            let problem = "what came later names it, so it stays".to_owned();
+            Err(Error::Invalid { what: titled(), problem }.into())
         }
-        .into()),
     }
 }
 

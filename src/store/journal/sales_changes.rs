@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use rusqlite::named_params;
 use serde_json::Value;
 
-use super::noun::{Noun, Sales};
+use super::noun::{JournalNoun, Sales};
 use super::{nouns, unreadable};
 use crate::Read;
 use crate::Result;
@@ -54,13 +54,13 @@ impl Read<'_> {
     pub fn sales_changed_since(&self, step: i64, most: usize) -> Result<Option<SalesChanges>> {
         let mut statement = self.conn.prepare_cached(SINCE)?;
         let limit = i64::try_from(most).unwrap_or(i64::MAX).saturating_add(1);
-        let nouns = Noun::names(|row| row.sales == Sales::Same);
+        let nouns = JournalNoun::names(|row| row.sales == Sales::Same);
         let mut rows = statement.query(named_params! { ":since": step, ":nouns": nouns, ":most": limit })?;
         let (mut changes, mut repeated, mut count) = (SalesChanges::default(), SalesChanges::default(), 0);
         while let Some(row) = rows.next()? {
             count += 1;
             let noun: String = row.get("noun")?;
-            let sales = Noun::parse(&noun).map_or(Sales::Any, |noun| noun.row().sales);
+            let sales = JournalNoun::parse(&noun).map_or(Sales::Any, |noun| noun.row().sales);
             if count > most || sales == Sales::Any {
                 return Ok(None);
             }

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::chain::Link;
-use super::noun::{Noun, Touches};
+use super::noun::{JournalNoun, Touches};
 use super::revert::{Revert, Sides, changed_since};
 use super::{ADD_STEP, Step, unreadable};
 use crate::Result;
@@ -85,7 +85,7 @@ pub enum Direction {
 
 /// One change of a step, as the journal has it.
 struct Entry {
-    noun: Noun,
+    noun: JournalNoun,
     key: String,
     was: Option<Value>,
     became: Option<Value>,
@@ -145,12 +145,12 @@ impl Read<'_> {
     pub fn rates_changed_since(&self, step: i64, most: usize) -> Result<Option<BTreeSet<RateId>>> {
         let mut statement = self.conn.prepare_cached(RATES_SINCE)?;
         let limit = i64::try_from(most).unwrap_or(i64::MAX).saturating_add(1);
-        let nouns = Noun::names(|row| matches!(row.touches, Touches::Rate | Touches::Everything));
+        let nouns = JournalNoun::names(|row| matches!(row.touches, Touches::Rate | Touches::Everything));
         let mut rows = statement.query(named_params! { ":since": step, ":nouns": nouns, ":most": limit })?;
         let mut changed = BTreeSet::new();
         while let Some(row) = rows.next()? {
             let (noun, key): (String, String) = (row.get("noun")?, row.get("key")?);
-            let is_rate = Noun::parse(&noun).is_some_and(|noun| noun.row().touches == Touches::Rate);
+            let is_rate = JournalNoun::parse(&noun).is_some_and(|noun| noun.row().touches == Touches::Rate);
             match RateId::parse(&key).filter(|_| is_rate && changed.len() < most) {
                 Some(id) => drop(changed.insert(id)),
                 None => return Ok(None),
@@ -162,7 +162,7 @@ impl Read<'_> {
     /// True when a product or a customer was changed after this step, or may have been.
     pub fn are_names_changed_since(&self, step: i64) -> Result<bool> {
         let mut statement = self.conn.prepare_cached(NAMES_SINCE)?;
-        let nouns = Noun::names(|row| matches!(row.touches, Touches::Names | Touches::Everything));
+        let nouns = JournalNoun::names(|row| matches!(row.touches, Touches::Names | Touches::Everything));
         Ok(statement.query_row(named_params! { ":since": step, ":nouns": nouns }, |row| row.get(0))?)
     }
 
@@ -175,7 +175,7 @@ impl Read<'_> {
         let mut entries = Vec::new();
         while let Some(row) = rows.next()? {
             entries.push(Entry {
-                noun: Noun::parse(&row.get::<_, String>("noun")?).ok_or_else(unreadable)?,
+                noun: JournalNoun::parse(&row.get::<_, String>("noun")?).ok_or_else(unreadable)?,
                 key: row.get("key")?,
                 was: parse(row.get("was")?)?,
                 became: parse(row.get("became")?)?,

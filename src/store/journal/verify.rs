@@ -5,10 +5,12 @@ use std::collections::BTreeMap;
 use rusqlite::named_params;
 use serde_json::Value;
 
+use super::changed::row_id;
 use super::nouns;
 use crate::Read;
 use crate::Result;
-use domain::ids::{OrderId, ProductId, PurchaseId, RateId, SupplierId};
+use domain::ids::{OrderId, ProductId, PurchaseId, RateId};
+use domain::noun::Noun;
 use domain::order::{Customer, Order};
 use domain::tax::class::ClassSlug;
 
@@ -93,9 +95,9 @@ pub(super) fn customer(read: &Read<'_>, last: &Last, since: &Since) -> Result<bo
     })
 }
 
-pub(super) fn supplier(read: &Read<'_>, last: &Last, _: &Since) -> Result<bool> {
-    let Some(id) = SupplierId::parse(&last.key) else { return Ok(false) };
-    Ok(read.supplier(id)? == last.became.as_ref().and_then(|json| nouns::supplier(id, json)))
+pub(super) fn noun<T: Noun>(read: &Read<'_>, last: &Last, _: &Since) -> Result<bool> {
+    let Ok(id) = row_id(&last.key) else { return Ok(false) };
+    Ok(read.get::<T>(id)? == last.became.as_ref().and_then(|json| nouns::noun(id, json)))
 }
 
 pub(super) fn purchase(read: &Read<'_>, last: &Last, _: &Since) -> Result<bool> {

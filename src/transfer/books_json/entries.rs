@@ -8,12 +8,12 @@ use super::{BooksShop, Entry};
 use crate::FieldResult;
 use domain::field;
 use domain::ids::{ProductId, RateId};
+use domain::noun::{Access, Noun};
 use domain::order::{
     Coupon, CreditNote, Customer, Item, Order, OrderStatus, Origin, Product, Refund, RefundItem, TaxLine,
 };
 use domain::percent::Percent;
 use domain::places::address::Address;
-use domain::purchase::supplier::Supplier;
 use domain::purchase::{Purchase, PurchaseKind, PurchaseLine, PurchaseTreatment};
 use domain::returns::{EnteredBox, RateType, SupplyKind};
 use domain::shop::closed_period::PeriodRecord;
@@ -203,18 +203,19 @@ pub(super) fn tax_class(value: Value, unknown: &mut u64) -> FieldResult<TaxClass
     Ok(TaxClass { slug, ..stated })
 }
 
-pub(super) fn supplier(value: Value, unknown: &mut u64) -> FieldResult<Supplier> {
+/// A noun that is one row; its first field, the name, must not be blank.
+pub(super) fn noun<T: Noun>(value: Value, unknown: &mut u64) -> FieldResult<T> {
     let mut fields = Fields::of(value)?;
-    let supplier = Supplier {
-        name: fields.key_text("name")?,
-        country: fields.text("country")?,
-        vat_number: fields.text("vat_number")?,
-        note: fields.text("note")?,
-        archived: fields.flag("archived")?,
-        ..Supplier::default()
-    };
+    let mut one = T::default();
+    for (at, field) in T::FIELDS.iter().enumerate() {
+        match field.value {
+            Access::Text { set, .. } if at == 0 => *set(&mut one) = fields.key_text(field.key)?,
+            Access::Text { set, .. } => *set(&mut one) = fields.text(field.key)?,
+            Access::Archived { set, .. } => *set(&mut one) = fields.flag(field.key)?,
+        }
+    }
     *unknown += fields.left();
-    Ok(supplier)
+    Ok(one)
 }
 
 pub(super) fn purchase(value: Value, unknown: &mut u64) -> FieldResult<Entry> {

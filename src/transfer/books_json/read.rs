@@ -8,7 +8,7 @@ use serde::de::{DeserializeSeed, Error as _, IgnoredAny, MapAccess, SeqAccess, V
 use serde_json::Value;
 
 use super::entries::{
-    credit_note, customer, entered, order, period, product, purchase, shop, supplier, tax_class,
+    credit_note, customer, entered, noun, order, period, product, purchase, shop, tax_class,
 };
 use super::{BooksShop, Entry, FORMAT, VERSION};
 use crate::FieldResult;
@@ -93,7 +93,7 @@ pub fn read_head(source: &Source) -> Result<Head> {
         }
         Section::Suppliers => {
             hold(size_of::<Supplier>())?;
-            supplier(value, &mut head.unknown_keys).map(|found| head.suppliers.push(found))
+            noun(value, &mut head.unknown_keys).map(|found| head.suppliers.push(found))
         }
         Section::Orders | Section::Refunds | Section::Purchases => Ok(()),
     };

@@ -10,7 +10,7 @@ use super::{BooksShop, Entry, FORMAT, VERSION};
 use crate::csv_text::unwritable;
 use domain::Result;
 use domain::ids::SupplierId;
-use domain::purchase::supplier::Supplier;
+use domain::noun::Noun;
 use domain::purchase::{Purchase, PurchaseLine};
 use domain::time::Day;
 use domain::time::tax_period::TaxPeriod;
@@ -74,9 +74,7 @@ impl<W: Write> BooksWriter<W> {
             Entry::Order(order) => self.element(ORDERS, order),
             Entry::CreditNote(note) => self.element(REFUNDS, note),
             Entry::TaxClass(class) => self.element(4, class),
-            Entry::Supplier(supplier) => {
-                self.element(5, &Supplier { id: SupplierId::default(), ..supplier.clone() })
-            }
+            Entry::Supplier(supplier) => self.element(5, &supplier.clone().with_id(SupplierId::default())),
             Entry::Purchase {
                 supplier,
                 purchase: Purchase { date, document, lines, paid_on, note, corrects, .. },

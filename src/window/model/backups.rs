@@ -48,7 +48,7 @@ pub(crate) fn held(held: Result<Contents>, zone: Zone, formatter: Formatter) -> 
         Err(error) => return (vec![formatter.sentence(&format!("It cannot be read: {error}"))], false),
     };
     let mut counts = held.counts.iter().map(|(kind, count)| {
-        let (one, many) = kind.words();
+        let (one, many) = (kind.one(), kind.many());
         formatter.counted(*count, one, many)
     });
     let first = counts.next().unwrap_or_default();

@@ -3,15 +3,16 @@
 use crate::format::{self, Amounts};
 use domain::ids::{ProductId, PurchaseId, RateId, SupplierId};
 use domain::money::Money;
+use domain::noun::Described;
 use domain::order::{CreditNote, Customer, Item, Order, Product, Refund};
 use domain::percent::Percent;
 use domain::places::address::Address;
-use domain::purchase::supplier::Supplier;
 use domain::purchase::{Purchase, PurchaseLine};
 use domain::rate::TaxRate;
 use domain::rate::versions::{RateVersions, Terms};
 use domain::returns::{EnteredBox, KeptReturn, RateType, SupplyKind};
 use domain::shop::closed_period::PeriodRecord;
+use domain::table::{Cell, Kind};
 use domain::tax::class::{ClassSlug, TaxClass};
 use domain::time::Day;
 use domain::time::tax_period::TaxPeriod;
@@ -103,11 +104,11 @@ impl Names<'_> {
                 let target = values.became.as_ref().map(|_| Target::Customer(login.clone()));
                 of(format!("Customer {name}"), values, customer, target)
             }
-            ChangedThing::Supplier { id, values } => {
+            ChangedThing::Noun { kind, id, values } => {
                 let one = values.became.as_ref().or(values.was.as_ref());
-                let name = one.map(|supplier| supplier.name.clone()).unwrap_or_default();
-                let target = values.became.as_ref().map(|_| Target::Supplier(*id));
-                of(format!("Supplier {name}"), values, supplier, target)
+                let name = one.map(|one| one.titled(&one.name)).unwrap_or_default();
+                let target = values.became.as_ref().map(|_| Target::Noun(*kind, *id));
+                of(name, values, |one| self.described(one), target)
             }
             ChangedThing::Purchase { id, values } => self.of_purchase(*id, values),
             ChangedThing::Items { from, to, count } => self.items(from, to, *count),
@@ -248,6 +249,12 @@ impl Names<'_> {
         ]
     }
 
+    /// The fields of a noun by their headings.
+    fn described(&self, one: &Described) -> Facts {
+        let text = |cell: &Cell| self.amounts.cell(Kind::Text, cell);
+        one.fields.iter().map(|(heading, cell)| ((*heading).to_owned(), text(cell))).collect()
+    }
+
     fn of_purchase(&self, id: PurchaseId, values: &BeforeAfter<Purchase>) -> ChangedRecord {
         let one = values.became.as_ref().or(values.was.as_ref());
         let name = |one: &Purchase| format!("Purchase {} of {}", one.document, (self.supplier)(one.supplier));
@@ -368,16 +375,6 @@ fn class_facts(class: &TaxClass) -> Facts {
     facts.push(fact("Rate type", class.rate_type.map_or("", RateType::name)));
     facts.push(fact("Kind", class.kind.map_or("", SupplyKind::name)));
     facts
-}
-
-fn supplier(supplier: &Supplier) -> Facts {
-    vec![
-        fact("Name", &supplier.name),
-        fact("Country", &supplier.country),
-        fact("VAT number", &supplier.vat_number),
-        fact("Note", &supplier.note),
-        fact("Archived", flag_text(supplier.archived)),
-    ]
 }
 
 fn customer(customer: &Customer) -> Facts {

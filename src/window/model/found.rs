@@ -1,7 +1,8 @@
 //! What the palette finds in the books for a text: orders, products, customers, tax rates and countries.
 
 use crate::format::{self, Amounts, Formatter};
-use domain::ids::{ProductId, PurchaseId, RateId, SupplierId};
+use domain::ids::{ProductId, PurchaseId, RateId};
+use domain::noun::{Noun, NounKind};
 use domain::order::{OrderStatus, OrderSummary, Product};
 use domain::places::{self, Place};
 use domain::purchase::SupplierPurchase;
@@ -23,7 +24,8 @@ pub(crate) enum Target {
     Product(ProductId),
     /// A customer by login.
     Customer(String),
-    Supplier(SupplierId),
+    /// A noun of a list, by its id.
+    Noun(NounKind, i64),
     Purchase(PurchaseId),
     Rate(RateId),
     /// The orders that a filter leaves.
@@ -258,7 +260,7 @@ fn of_supplier(fit: Fit, supplier: &Supplier) -> FoundEntry {
         fit,
         text: supplier.name.clone(),
         note: facts.join(" · "),
-        target: Target::Supplier(supplier.id),
+        target: Target::Noun(Supplier::KIND, supplier.id.get()),
         further: Vec::new(),
     }
 }

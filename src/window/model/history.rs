@@ -1,9 +1,10 @@
 //! The journal as the History tab draws it.
 
 use crate::format::{self, Formatter};
+use domain::noun::NounKind;
 use domain::table::{self, Cell};
 use domain::time::{Day, Zone};
-use engine::{HISTORY_COLUMNS, HistoryEntry, HistoryKind, HistoryNoun, HistoryQuery, PastStep};
+use engine::{HISTORY_COLUMNS, HistoryEntry, HistoryKind, HistoryQuery, PastStep};
 
 /// The state of a step of the journal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -41,7 +42,7 @@ impl StepState {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct HistoryFilter {
     pub(crate) login: Option<String>,
-    pub(crate) noun: Option<HistoryNoun>,
+    pub(crate) noun: Option<NounKind>,
     pub(crate) day: Option<Day>,
 }
 

@@ -5,6 +5,7 @@
 use crate::format::{self, Amounts, Formatter, first_upper};
 use crate::widgets::{Offer, Suggestion};
 use domain::money::Money;
+use domain::noun::Noun;
 use domain::percent::Percent;
 use domain::places;
 use domain::places::european_union::{UNITED_KINGDOM, trade_goods_within, vat_country};

@@ -8,7 +8,7 @@ use domain::purchase::supplier::Supplier;
 use domain::table::ColumnOf;
 use domain::time::Local;
 use domain::time::period::RangeQuery;
-use engine::{Change, Listing, Outcome, SUPPLIER_COLUMNS, SupplierEdit};
+use engine::{Change, Edit, Listing, Outcome, SUPPLIER_COLUMNS};
 
 use super::listed::holds;
 use super::{Record, Tab};
@@ -57,7 +57,7 @@ impl Record for Supplier {
     }
 
     fn save(supplier: Self, was: Option<Self>, _now: Local) -> Change {
-        Change::SaveSupplier(Box::new(SupplierEdit { supplier, was }))
+        Change::SaveSupplier(Box::new(Edit { value: supplier, was }))
     }
 
     fn archive(id: SupplierId, archived: bool) -> Change {

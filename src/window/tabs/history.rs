@@ -22,8 +22,9 @@ use crate::widgets::{
     Button, Column, Dropdown, Kind, Mood, Notice, Row, Side, Table, TableState, card, choice_entry,
     columns_of, elided, field, hairline, loading_line, notice, points, ways_on,
 };
+use domain::noun::NounKind;
 use domain::time::Day;
-use engine::{Direction, HISTORY_COLUMNS, HistoryNoun};
+use engine::{Direction, FOUND_KINDS, HISTORY_COLUMNS};
 
 use super::{Action, header_of, rest};
 
@@ -142,12 +143,12 @@ fn filters_ui(
         chosen
     });
     let everything = "Everything";
-    let noun = filter.noun.map_or(everything, HistoryNoun::as_str);
-    let noun = Dropdown::new("What", noun).show(ui, |ui| {
-        let all = std::iter::once(None).chain(HistoryNoun::ALL.map(Some));
+    let heading = |kind: Option<NounKind>| kind.map_or_else(|| everything.to_owned(), NounKind::heading);
+    let noun = Dropdown::new("What", &heading(filter.noun)).show(ui, |ui| {
+        let all = std::iter::once(None).chain(FOUND_KINDS.map(Some));
         let mut chosen = None;
         for one in all {
-            if choice_entry(ui, one.map_or(everything, HistoryNoun::as_str), "", filter.noun == one) {
+            if choice_entry(ui, &heading(one), "", filter.noun == one) {
                 chosen = Some(one);
             }
         }

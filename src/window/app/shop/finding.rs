@@ -1,12 +1,13 @@
 //! Opens what the palette found.
 
 use crate::model::{HistoryAction, OrderFilter, PeriodChoice, RatesView, Span, Tab, Target};
-use domain::ids::{ProductId, PurchaseId, RateId};
+use domain::ids::{ProductId, PurchaseId, RateId, SupplierId};
+use domain::noun::NounKind;
 use domain::places;
 use domain::purchase::SupplierPurchase;
 use domain::purchase::supplier::Supplier;
 use domain::rate::table::{RateColumn, RateFilter};
-use engine::{CustomerRow, ImportReport, ImportedKind, ProductRow};
+use engine::{CustomerRow, ImportReport, ProductRow};
 
 use super::ShopWindow;
 
@@ -21,7 +22,9 @@ impl ShopWindow {
             }
             Target::Product(id) => self.show_record::<ProductRow>(id),
             Target::Customer(login) => self.show_record::<CustomerRow>(login),
-            Target::Supplier(id) => self.show_record::<Supplier>(id),
+            Target::Noun(NounKind::Supplier, id) => self.show_record::<Supplier>(SupplierId::new(id)),
+            // Other kinds have a target of their own.
+            Target::Noun(..) => {}
             Target::Purchase(id) => self.show_record::<SupplierPurchase>(id),
             Target::Rate(rate) => self.show_rate(rate),
             Target::Orders(filter) => self.show_orders(*filter),
@@ -42,21 +45,21 @@ impl ShopWindow {
 
     /// Shows what an import added: its orders alone, or else its tax rates, all selected.
     pub(super) fn show_imported(&mut self, report: &ImportReport) {
-        if let Some((first, last)) = report.added.get(&ImportedKind::Orders) {
+        if let Some((first, last)) = report.added.get(&NounKind::Order) {
             return self.show_orders(OrderFilter::of_import(*first, *last));
         }
-        if let Some((first, last)) = report.added.get(&ImportedKind::TaxRates) {
+        if let Some((first, last)) = report.added.get(&NounKind::TaxRate) {
             self.show_rate(RateId::new(*first));
             self.rates.added(vec![RateId::new(*first), RateId::new(*last)]);
-        } else if let Some((first, last)) = report.added.get(&ImportedKind::Products) {
+        } else if let Some((first, last)) = report.added.get(&NounKind::Product) {
             self.go(Tab::Products);
             self.lists.products.select((*first..=*last).map(ProductId::new));
-        } else if let Some((first, last)) = report.added.get(&ImportedKind::Purchases) {
+        } else if let Some((first, last)) = report.added.get(&NounKind::Purchase) {
             self.go(Tab::Purchases);
             self.lists.purchases.select((*first..=*last).map(PurchaseId::new));
-        } else if report.added.contains_key(&ImportedKind::Customers) {
+        } else if report.added.contains_key(&NounKind::Customer) {
             self.go(Tab::Customers);
-        } else if report.added.contains_key(&ImportedKind::Suppliers) {
+        } else if report.added.contains_key(&NounKind::Supplier) {
             self.go(Tab::Suppliers);
         }
     }

@@ -4,6 +4,7 @@
 use crate::format::{self, Amounts, Formatter};
 use crate::model::OrderBadge;
 use domain::rate::TaxRate;
+use domain::table::Kind;
 use engine::ImportedEntry;
 
 /// The name or number that identifies it.
@@ -11,12 +12,12 @@ pub(super) fn known_by(thing: &ImportedEntry) -> String {
     match thing {
         ImportedEntry::Product { name, .. }
         | ImportedEntry::TaxClass { name }
-        | ImportedEntry::Supplier { name, .. }
         | ImportedEntry::EnteredAmount { name, .. }
         | ImportedEntry::Period { name, .. } => name.clone(),
         ImportedEntry::Customer { login, name, .. } => if name.is_empty() { login } else { name }.clone(),
         ImportedEntry::Order { number, .. } | ImportedEntry::CreditNote { number, .. } => number.clone(),
         ImportedEntry::Purchase { document, .. } => document.clone(),
+        ImportedEntry::Noun(one) => one.name.clone(),
         ImportedEntry::TaxRate(rate) => joined(&[&place_of(rate), &rate.name]),
     }
 }
@@ -40,7 +41,10 @@ pub(super) fn summary(thing: &ImportedEntry, amounts: Amounts) -> String {
         }
         ImportedEntry::EnteredAmount { amount, reason, .. } => joined(&[&amount.to_grouped_text(2), reason]),
         ImportedEntry::Period { words, at, .. } => joined(&[words, &format::dated(*at)]),
-        ImportedEntry::Supplier { country, vat_number, .. } => joined(&[country, vat_number]),
+        ImportedEntry::Noun(one) => {
+            let parts: Vec<String> = one.preview.iter().map(|cell| amounts.cell(Kind::Text, cell)).collect();
+            joined(&parts.iter().map(String::as_str).collect::<Vec<_>>())
+        }
         ImportedEntry::Purchase { supplier, date, net, tax, .. } => {
             let tax = format!("{} tax", amounts.signed(*tax));
             joined(&[supplier, &format::day(*date), &amounts.signed(*net), &tax])
@@ -86,6 +90,11 @@ pub(super) fn differences(was: &ImportedEntry, is: &ImportedEntry, amounts: Amou
             change("total", amounts.signed(*was_total), amounts.signed(*total));
             change("status", status_name(*was_status), status_name(*status));
             change("date", format::dated(*was_at), format::dated(*placed_at));
+        }
+        (ImportedEntry::Noun(was), ImportedEntry::Noun(is)) => {
+            for ((heading, was), (_, is)) in was.fields.iter().zip(&is.fields) {
+                change(heading, amounts.cell(Kind::Text, was), amounts.cell(Kind::Text, is));
+            }
         }
         _ => change("details", summary(was, amounts), summary(is, amounts)),
     }

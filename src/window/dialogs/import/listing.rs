@@ -2,7 +2,8 @@
 //! change; what a preset changes before its hints. Text is made only for the rows in view.
 
 use crate::format::{self, Amounts, Formatter};
-use engine::{Counts, EntryOutcome, ImportReport, ImportRow, ImportedKind};
+use domain::noun::NounKind;
+use engine::{Counts, EntryOutcome, ImportReport, ImportRow};
 use transfer::Format;
 
 use super::entries::{differences, known_by, summary};
@@ -46,7 +47,7 @@ impl Fate {
     }
 
     /// The count of one kind; refused rows have no kind.
-    fn count(self, report: &ImportReport, noun: ImportedKind, counts: &Counts) -> u64 {
+    fn count(self, report: &ImportReport, noun: NounKind, counts: &Counts) -> u64 {
         match self {
             Self::New => counts.new,
             Self::Changed => counts.changed,
@@ -69,7 +70,7 @@ impl Fate {
     pub(super) fn kinds(self, report: &ImportReport, formatter: Formatter) -> Vec<String> {
         let counted = report.counts.iter().map(|(noun, counts)| (*noun, self.count(report, *noun, counts)));
         let some = counted.filter(|(_, count)| *count > 0);
-        some.map(|(noun, count)| formatter.counted(signed(count), noun.one(), noun.as_str())).collect()
+        some.map(|(noun, count)| formatter.counted(signed(count), noun.one(), noun.many())).collect()
     }
 }
 
@@ -182,13 +183,13 @@ impl Listing {
             Some(RowSource::Conflict(at)) => report.conflicts.get(*at).map(|row| RowText {
                 fate: Some(Fate::Conflicting),
                 place: place(report, &row.file, row.refusal.line, amounts.formatter),
-                kind: ImportedKind::TaxRates.one(),
+                kind: NounKind::TaxRate.one(),
                 words: row.refusal.problem.clone(),
                 ..RowText::default()
             }),
             Some(RowSource::Hint(at)) => report.hints.get(*at).map(|hint| RowText {
                 place: place(report, &hint.row.file, hint.row.refusal.line, amounts.formatter),
-                kind: ImportedKind::TaxRates.one(),
+                kind: NounKind::TaxRate.one(),
                 words: hint.row.refusal.problem.clone(),
                 ..RowText::default()
             }),
@@ -209,7 +210,7 @@ impl Listing {
             }
             Some(RowSource::Deviation(at)) => report.deviations.named.get(*at).map(|named| RowText {
                 place: if report.formats.len() > 1 { named.file.clone() } else { String::new() },
-                kind: ImportedKind::Orders.one(),
+                kind: NounKind::Order.one(),
                 what: named.order.clone(),
                 words: named.deviation.sentence(),
                 ..RowText::default()
@@ -231,7 +232,7 @@ impl Listing {
 /// A row is listed with this outcome. Tax rates in conflict are left out, since the conflicts list them with
 /// the reason.
 fn is_of(row: &ImportRow, fate: Fate) -> bool {
-    let is_told = row.outcome == EntryOutcome::Left && row.is.noun() == ImportedKind::TaxRates;
+    let is_told = row.outcome == EntryOutcome::Left && row.is.noun() == NounKind::TaxRate;
     Fate::of(row.outcome) == fate && !is_told
 }
 

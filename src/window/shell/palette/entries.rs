@@ -181,7 +181,7 @@ fn icon_for(target: &Target, own: Icon) -> Icon {
         Target::Order(_)
         | Target::Product(_)
         | Target::Customer(_)
-        | Target::Supplier(_)
+        | Target::Noun(..)
         | Target::Purchase(_)
         | Target::Rate(_) => own,
     }

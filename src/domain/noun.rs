@@ -1,0 +1,225 @@
+//! A kind of thing in the books, said once: its words, and the fields of those that are plain rows. From the fields come its row
+//! in the shop file, its entry in the books, and what the history and the preview of an import say of it.
+
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use super::error::Result;
+use super::table::Cell;
+
+/// A kind of thing in the books, in the order in which an import is told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[expect(missing_docs, reason = "they are named as they are")]
+pub enum NounKind {
+    Product,
+    Customer,
+    Order,
+    CreditNote,
+    Supplier,
+    Purchase,
+    EnteredAmount,
+    Period,
+    TaxClass,
+    TaxRate,
+    Setting,
+    User,
+}
+
+impl NounKind {
+    /// The singular: `credit note`.
+    pub const fn one(self) -> &'static str {
+        self.words().0
+    }
+
+    /// The plural: `credit notes`.
+    pub const fn many(self) -> &'static str {
+        self.words().1
+    }
+
+    /// The plural as a heading, with what belongs to it: `Credit notes`.
+    pub fn heading(self) -> String {
+        match self {
+            Self::User => "Users and keys".to_owned(),
+            _ => capitalised(self.many()),
+        }
+    }
+
+    const fn words(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Product => ("product", "products"),
+            Self::Customer => ("customer", "customers"),
+            Self::Order => ("order", "orders"),
+            Self::CreditNote => ("credit note", "credit notes"),
+            Self::Supplier => ("supplier", "suppliers"),
+            Self::Purchase => ("purchase", "purchases"),
+            Self::EnteredAmount => ("amount of a tax return", "amounts of tax returns"),
+            Self::Period => ("closed period", "closed periods"),
+            Self::TaxClass => ("tax class", "tax classes"),
+            Self::TaxRate => ("tax rate", "tax rates"),
+            Self::Setting => ("setting", "settings"),
+            Self::User => ("user", "users"),
+        }
+    }
+}
+
+/// A text with a capital first letter.
+fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+/// The id of a row.
+pub trait RowId: Copy + Debug + Default + Display + Ord + Hash + Send + Sync + 'static {
+    /// The id of a row of the shop file.
+    fn of_row(row: i64) -> Self;
+    /// The row id.
+    fn row(self) -> i64;
+}
+
+/// A thing in the books that is one row with an id. Its table is called as its plural, the columns as the keys of its fields.
+pub trait Noun:
+    Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static
+{
+    /// Its id; the default for one that has no row yet.
+    type Id: RowId;
+    /// Its words.
+    const KIND: NounKind;
+    /// Its fields, the name first. They are all of it but the id.
+    const FIELDS: &'static [Field<Self>];
+
+    /// Its id.
+    fn id(&self) -> Self::Id;
+    /// The same with another id.
+    #[must_use]
+    fn with_id(self, id: Self::Id) -> Self;
+    /// The same with cleaned texts, or what is wrong in it.
+    fn checked(&self) -> Result<Self>;
+
+    /// What people call it, which no two of the kind share.
+    fn name(&self) -> &str {
+        match Self::FIELDS.first().map(|field| &field.value) {
+            Some(Access::Text { get, .. }) => get(self),
+            _ => "",
+        }
+    }
+
+    /// Its kind and name: `Supplier "Acme"`.
+    fn titled(&self) -> String {
+        format!("{} \"{}\"", capitalised(Self::KIND.one()), self.name())
+    }
+
+    /// Whether this is its name, without regard to case.
+    fn is_called(&self, name: &str) -> bool {
+        self.name().to_lowercase() == name.trim().to_lowercase()
+    }
+
+    /// Whether it is kept for what names it, and no longer suggested.
+    fn is_archived(&self) -> bool {
+        Self::FIELDS.iter().any(|field| matches!(field.value, Access::Archived { get, .. } if get(self)))
+    }
+
+    /// The same, archived or taken out of the archive.
+    #[must_use]
+    fn archived(mut self, is_archived: bool) -> Self {
+        for field in Self::FIELDS {
+            if let Access::Archived { set, .. } = field.value {
+                *set(&mut self) = is_archived;
+            }
+        }
+        self
+    }
+}
+
+/// A field of a noun.
+#[derive(Debug, Clone)]
+pub struct Field<T> {
+    /// The column of the table, and the key in JSON.
+    pub key: &'static str,
+    /// What people call it.
+    pub heading: &'static str,
+    /// The way to its value.
+    pub value: Access<T>,
+    /// Whether the preview of an import shows it beside the name.
+    pub is_previewed: bool,
+}
+
+/// The way to the value of a field, by its type.
+#[derive(Debug, Clone)]
+#[expect(missing_docs, reason = "each reads and writes the value")]
+pub enum Access<T> {
+    /// A text; empty where there is none.
+    Text { get: fn(&T) -> &str, set: fn(&mut T) -> &mut String },
+    /// Whether it is archived.
+    Archived { get: fn(&T) -> bool, set: fn(&mut T) -> &mut bool },
+}
+
+impl<T> Field<T> {
+    /// A text.
+    pub const fn text(
+        key: &'static str,
+        heading: &'static str,
+        get: fn(&T) -> &str,
+        set: fn(&mut T) -> &mut String,
+    ) -> Self {
+        Self { key, heading, value: Access::Text { get, set }, is_previewed: false }
+    }
+
+    /// Whether it is archived.
+    pub const fn archived(get: fn(&T) -> bool, set: fn(&mut T) -> &mut bool) -> Self {
+        Self {
+            key: "archived",
+            heading: "Archived",
+            value: Access::Archived { get, set },
+            is_previewed: false,
+        }
+    }
+
+    /// Has the preview of an import show it.
+    #[must_use]
+    pub const fn previewed(mut self) -> Self {
+        self.is_previewed = true;
+        self
+    }
+
+    /// The value for people.
+    pub fn cell(&self, one: &T) -> Cell {
+        match self.value {
+            Access::Text { get, .. } => Cell::text(get(one)),
+            Access::Archived { get, .. } => Cell::text(if get(one) { "yes" } else { "no" }),
+        }
+    }
+}
+
+/// A noun in words, for who does not know its type.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Described {
+    /// Its kind.
+    pub kind: NounKind,
+    /// What people call it.
+    pub name: String,
+    /// Its fields by their headings.
+    pub fields: Vec<(&'static str, Cell)>,
+    /// What the preview of an import says beside the name.
+    pub preview: Vec<Cell>,
+}
+
+impl Described {
+    /// A name of it after its kind: `Supplier Acme`.
+    pub fn titled(&self, name: &str) -> String {
+        format!("{} {name}", capitalised(self.kind.one()))
+    }
+
+    /// The words for a noun.
+    pub fn of<T: Noun>(one: &T) -> Self {
+        let previewed = T::FIELDS.iter().filter(|field| field.is_previewed);
+        Self {
+            kind: T::KIND,
+            name: one.name().to_owned(),
+            fields: T::FIELDS.iter().map(|field| (field.heading, field.cell(one))).collect(),
+            preview: previewed.map(|field| field.cell(one)).collect(),
+        }
+    }
+}
