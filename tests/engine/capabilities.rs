@@ -156,7 +156,6 @@ const OPERATIONS: &[(&str, Who, Operation)] = &[
     ("versioned_rate", Who::Readers, |e, a| e.versioned_rate(a, RateId::new(1), NOW).map(drop)),
     ("rates_with_versions", Who::Readers, |e, a| e.rates_with_versions(a, NOW).map(drop)),
     ("preview_plans", Who::Managers, |e, a| e.preview_plans(a, &[], NOW).map(drop)),
-    ("preview_tax_anew", Who::Managers, |e, a| missing(e.preview_tax_anew(a, RateId::new(1), noon().day, NOW))),
     ("explain_order", Who::Readers, |e, a| missing(e.explain_order(a, "none"))),
     ("rate_count", Who::Managers, |e, a| e.rate_count(a, None, NOW).map(drop)),
     ("rate_counts", Who::Readers, |e, a| e.rate_counts(a, NOW).map(drop)),
