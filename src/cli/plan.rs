@@ -1,4 +1,4 @@
-//! `tillbook plan`: changes a tax rate from a day on, taxes the orders of a past version anew, or lists versions.
+//! `tillbook plan`: changes a tax rate from a day on, or lists its versions.
 
 use std::path::PathBuf;
 
@@ -8,48 +8,34 @@ use super::tax::day_of;
 use super::text::line;
 use super::{Common, print};
 use domain::ids::RateId;
-use domain::money::Money;
 use domain::percent::Percent;
-use domain::pricing::tax_anew::TaxedAnew;
 use domain::rate::versions::{RatePlan, Terms, VersionPlan, VersionState, VersionedRate};
-use domain::shop::settings::Currency;
 use domain::text::lenient::number::percentage;
 use domain::{Error, Result};
 use engine::{Change, PlannedRate};
 
 use super::undo::takes_back;
 
-/// The orders that are left and listed.
-const MOST: usize = 100;
-
 #[derive(Debug, Args)]
-#[expect(clippy::struct_excessive_bools, reason = "each is an option of its own")]
 pub(super) struct PlanArgs {
     /// The shop file.
     shop: PathBuf,
     /// The rate's id, as `tillbook tax` prints it.
     rate: String,
     /// The percentage that is charged from the day on.
-    #[arg(long = "rate", value_name = "PERCENT", requires = "from", conflicts_with_all = ["end", "remove", "tax_anew"])]
+    #[arg(long = "rate", value_name = "PERCENT", requires = "from", conflicts_with_all = ["end", "remove"])]
     percent: Option<String>,
     /// The rate is not in force from the day on.
-    #[arg(long, requires = "from", conflicts_with_all = ["remove", "tax_anew"])]
+    #[arg(long, requires = "from", conflicts_with = "remove")]
     end: bool,
     /// Take out the version that begins on the day.
-    #[arg(long, requires = "from", conflicts_with = "tax_anew")]
-    remove: bool,
-    /// Tax the orders anew that the rate taxed on the days of its version that begins on the day, by the rates of
-    /// their dates. Orders keep what they were charged unless this is asked for; those with refunds are left.
     #[arg(long, requires = "from")]
-    tax_anew: bool,
-    /// Only say what --tax-anew would change.
-    #[arg(long, requires = "tax_anew")]
-    dry_run: bool,
+    remove: bool,
     /// The first day, such as 2027-01-01.
     #[arg(long, value_name = "DATE")]
     from: Option<String>,
     /// The last day, after which the version before is in force again.
-    #[arg(long, value_name = "DATE", requires = "from", conflicts_with_all = ["remove", "tax_anew"])]
+    #[arg(long, value_name = "DATE", requires = "from", conflicts_with = "remove")]
     until: Option<String>,
 }
 
@@ -65,19 +51,11 @@ pub(super) fn run(args: &PlanArgs, common: &Common) -> Result<()> {
         let rate = engine.apply(&Change::RemoveRateVersion { id, from }, &actor, now)?.versioned_rate()?;
         return print(&format!("{}{}\n", listed(&rate), takes_back(&args.shop)));
     }
-    if args.tax_anew {
-        let taxed = if args.dry_run {
-            engine.preview_tax_anew(&actor, id, from, now)?
-        } else {
-            engine.apply(&Change::TaxAnew { rate: id, from }, &actor, now)?.taxed_anew()?
-        };
-        return print(&anew(&taxed, args, engine.shop()?.currency)?);
-    }
     let terms = match args.percent.as_deref() {
         Some(text) => Terms::charging(percent(text)?),
         None if args.end => Terms::NOT_IN_FORCE,
         None => {
-            let problem = "say what changes: --rate 21, --end, --remove or --tax-anew".to_owned();
+            let problem = "say what changes: --rate 21, --end or --remove".to_owned();
             return Err(Error::Invalid { what: "--from".to_owned(), problem });
         }
     };
@@ -88,8 +66,7 @@ pub(super) fn run(args: &PlanArgs, common: &Common) -> Result<()> {
         print(&listed(&rate))?;
         if orders > 0 {
             print(&format!(
-                "{} on days of this version taxed by this rate. Such orders keep what they were charged; \
-                 --from {from} --tax-anew taxes them anew.\n",
+                "{} on days of this version taxed by this rate. Such orders keep what they were charged.\n",
                 match orders {
                     1 => "1 order was".to_owned(),
                     _ => format!("{orders} orders were"),
@@ -105,38 +82,6 @@ fn percent(text: &str) -> Result<Percent> {
         let problem = format!("\"{text}\" is no percentage. Write one such as 21 or 9.975");
         Error::Invalid { what: "--rate".to_owned(), problem }
     })
-}
-
-/// What was taxed anew, or would be.
-fn anew(taxed: &TaxedAnew, args: &PlanArgs, currency: Currency) -> Result<String> {
-    let amount = |amount: Money| amount.to_grouped_text(currency.decimals());
-    let orders = |count: i64| if count == 1 { "1 order".to_owned() } else { format!("{count} orders") };
-    let mut text = String::new();
-    let would = if args.dry_run { "would be " } else { "" };
-    line(&mut text, format_args!("{} {would}taxed anew.", orders(taxed.orders)));
-    if taxed.orders > 0 {
-        let (was, becomes) = (amount(taxed.was), amount(taxed.becomes));
-        line(&mut text, format_args!("  Tax {was} -> {becomes} {currency}"));
-    }
-    if taxed.same > 0 {
-        line(&mut text, format_args!("  The same as charged: {}", orders(taxed.same)));
-    }
-    if !taxed.left.is_empty() {
-        let count = i64::try_from(taxed.left.len()).unwrap_or(i64::MAX);
-        let tax = amount(taxed.left_tax()?);
-        line(&mut text, format_args!("  Left as charged: {}, with {tax} {currency} of tax", orders(count)));
-    }
-    for left in taxed.left.iter().take(MOST) {
-        let tax = amount(left.tax);
-        line(&mut text, format_args!("    {}: {} (tax {tax})", left.number, left.problem));
-    }
-    if taxed.left.len() > MOST {
-        line(&mut text, format_args!("    and {} more", taxed.left.len() - MOST));
-    }
-    if !args.dry_run && taxed.orders > 0 {
-        line(&mut text, format_args!("{}", takes_back(&args.shop)));
-    }
-    Ok(text)
 }
 
 /// The versions of a rate, a line each.

@@ -8,7 +8,7 @@ use super::import::{ImportOptions, ImportReport, Mode, OnProgress};
 use super::rate_index::RateIndexCache;
 use super::{
     Engine, classes, closed_periods, customers, import, journal, keys, nouns, order_refunds as refunds,
-    orders, products, purchases, rate_changes, rate_versions, rates, step, tax_anew, tax_returns, users,
+    orders, products, purchases, rate_changes, rate_versions, rates, step, tax_returns, users,
 };
 use domain::access::{Actor, Capability};
 use domain::time::Instant;
@@ -135,9 +135,6 @@ fn make(change: &Change, write: &Write<'_>, context: Context<'_, '_>) -> Result<
         Change::PlanRates(plans) => rate_versions::plan(write, plans, now).map(Outcome::Planned),
         Change::RemoveRateVersion { id, from } => {
             rate_versions::remove(write, *id, *from, now).map(Outcome::VersionedRate)
-        }
-        Change::TaxAnew { rate, from } => {
-            tax_anew::tax_anew(write, held, *rate, *from, now).map(Outcome::TaxedAnew)
         }
         Change::CreateClass { .. }
         | Change::RenameClass { .. }

@@ -11,7 +11,6 @@ use domain::ids::{KeyId, ProductId, PurchaseId, RateId, SupplierId};
 use domain::order::form::OrderForm;
 use domain::order::refund_form::RefundForm;
 use domain::order::{Customer, Order, OrderStatus, Product};
-use domain::pricing::tax_anew::TaxedAnew;
 use domain::purchase::Purchase;
 use domain::purchase::supplier::Supplier;
 use domain::rate::versions::{RatePlan, VersionedRate};
@@ -68,9 +67,6 @@ pub enum Change {
     PlanRates(Vec<RatePlan>),
     /// Takes out the version of a tax rate that begins on a day; the one before it lasts on.
     RemoveRateVersion { id: RateId, from: Day },
-    /// Taxes the orders anew, by the rates of their dates, that a rate taxed on the days of its version that
-    /// begins on a day. Those with refunds are left.
-    TaxAnew { rate: RateId, from: Day },
 
     /// Adds a tax class; its slug is made from its name.
     CreateClass { name: Option<Value> },
@@ -233,7 +229,6 @@ impl Change {
             Self::RemoveRateVersion { .. } => {
                 Rule::store(Error::UserCannotEditTax, "Take out a version of a tax rate")
             }
-            Self::TaxAnew { .. } => Rule::books("change orders", "Tax orders anew"),
             Self::CreateClass { .. } => Rule::store(Error::UserCannotCreateTaxClass, "Add tax class"),
             Self::RenameClass { .. } | Self::SetClassTypes { .. } => {
                 Rule::books("change tax classes", "Change tax class")
@@ -420,8 +415,6 @@ outcomes! {
     Planned(Vec<PlannedRate>), planned;
     /// The rate with its versions after the change.
     VersionedRate(VersionedRate), versioned_rate;
-    /// The orders that were taxed anew, and those that were left.
-    TaxedAnew(TaxedAnew), taxed_anew;
     /// The class after the change.
     Class(TaxClass), class;
     /// The counts of what was deleted or moved with a deleted class.

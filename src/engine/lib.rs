@@ -15,7 +15,7 @@
 //! which line items, so one with two taxes would count twice ([`domain::report::tax_summary`]).
 //!
 //! The table of rates has what is in force at present, and beside it are what was and what is planned; an order keeps what it
-//! was charged unless [`Change::TaxAnew`] is asked for. What is planned comes into force as a part of the first change on or
+//! was charged, and is corrected by editing it. What is planned comes into force as a part of the first change on or
 //! after its day, and is planned again when that is undone, since a clock may have been ahead; what is read until then is of
 //! the day, and writes nothing. The index of all rates ([`domain::rate::index`]) is kept by what the journal says has
 //! changed.
@@ -77,7 +77,7 @@ mod reports;
 mod restore;
 pub mod sample;
 mod sequencer;
-mod tax_anew;
+mod tax_explanation;
 mod tax_figures;
 mod tax_return_findings;
 mod tax_returns;

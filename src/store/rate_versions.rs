@@ -32,14 +32,6 @@ const TAXED: &str = "
     CROSS JOIN charged_taxes c ON c.id = t.charge_id
   WHERE o.day BETWEEN :first AND :last AND c.rate_id = :rate";
 
-/// The same orders, earliest first.
-const NUMBERS_TAXED: &str = "
-  SELECT o.number FROM orders o INDEXED BY orders_by_time
-  WHERE o.day BETWEEN :first AND :last AND EXISTS (
-    SELECT 1 FROM order_taxes t CROSS JOIN charged_taxes c ON c.id = t.charge_id
-    WHERE t.order_id = o.id AND c.rate_id = :rate)
-  ORDER BY o.day, o.second LIMIT :limit";
-
 /// The values of `state`.
 const PAST: i64 = 0;
 const PLANNED: i64 = 1;
@@ -158,18 +150,6 @@ impl Read<'_> {
     pub fn orders_taxed_by(&self, id: RateId, first: Day, last: Day) -> Result<i64> {
         let params = named_params! { ":rate": id.get(), ":first": first.number(), ":last": last.number() };
         Ok(self.conn.prepare_cached(TAXED)?.query_row(params, |row| row.get(0))?)
-    }
-
-    /// The numbers of the orders from the first to the last day that were taxed by a rate, earliest first, at
-    /// most `limit`.
-    pub fn numbers_taxed_by(&self, id: RateId, first: Day, last: Day, limit: usize) -> Result<Vec<String>> {
-        let limit = i64::try_from(limit).unwrap_or(i64::MAX);
-        let params = named_params! {
-            ":rate": id.get(), ":first": first.number(), ":last": last.number(), ":limit": limit,
-        };
-        let mut statement = self.conn.prepare_cached(NUMBERS_TAXED)?;
-        let numbers = statement.query_map(params, |row| row.get(0))?;
-        Ok(numbers.collect::<rusqlite::Result<_>>()?)
     }
 }
 

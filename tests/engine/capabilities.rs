@@ -20,8 +20,8 @@ use domain::time::tax_period::TaxPeriod;
 use domain::time::{Local, Zone};
 use domain::{Error, Result};
 use engine::{
-    BulkOutcome, Change, Direction, Engine, Export, ExportOptions, HistoryQuery, Listing, OutFormat, Outcome,
-    ProductSelection, PurchaseQuery, PurchaseSelection, RateQuery, ReturnQuery,
+    BulkOutcome, Change, ComparedRange, Direction, Engine, Export, ExportOptions, HistoryQuery, Listing,
+    OutFormat, Outcome, ProductSelection, PurchaseQuery, PurchaseSelection, RateQuery, ReturnQuery,
 };
 use transfer::tax_forms::shipped;
 
@@ -133,6 +133,7 @@ const OPERATIONS: &[(&str, Who, Operation)] = &[
     ("sales_report", Who::Readers, |e, a| e.sales_report(a, &RangeQuery::named("month"), NOW).map(drop)),
     ("compared_sales", Who::Readers, |e, a| { let range = range(e).range; e.compared_sales(a, &range, Comparison::PeriodBefore, NOW).map(drop) }),
     ("sales_by", Who::Readers, |e, a| e.sales_by(a, &RangeQuery::named("month"), None, NOW).map(drop)),
+    ("sales_and_compared", Who::Readers, |e, a| { let query = RangeQuery::named("month"); e.sales_and_compared(a, &ComparedRange { query, with: None, grouping: None }, NOW).map(drop) }),
     ("closed_periods", Who::Readers, |e, a| e.closed_periods(a).map(drop)),
     ("tax_forms", Who::Readers, |e, a| e.tax_forms(a, Vec::new()).map(drop)),
     ("tax_return", Who::Readers, |e, a| missing(e.tax_return(a, &form(), TaxPeriod::month_of(noon().day), None))),
@@ -155,7 +156,6 @@ const OPERATIONS: &[(&str, Who, Operation)] = &[
     ("versioned_rate", Who::Readers, |e, a| e.versioned_rate(a, RateId::new(1), NOW).map(drop)),
     ("rates_with_versions", Who::Readers, |e, a| e.rates_with_versions(a, NOW).map(drop)),
     ("preview_plans", Who::Managers, |e, a| e.preview_plans(a, &[], NOW).map(drop)),
-    ("preview_tax_anew", Who::Managers, |e, a| missing(e.preview_tax_anew(a, RateId::new(1), noon().day, NOW))),
     ("explain_order", Who::Readers, |e, a| missing(e.explain_order(a, "none"))),
     ("rate_count", Who::Managers, |e, a| e.rate_count(a, None, NOW).map(drop)),
     ("rate_counts", Who::Readers, |e, a| e.rate_counts(a, NOW).map(drop)),

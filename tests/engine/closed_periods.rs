@@ -4,15 +4,14 @@ use std::ops::ControlFlow;
 
 use domain::access::{Actor, Role};
 use domain::advice::Advice;
-use domain::ids::RateId;
 use domain::money::Money;
 use domain::order::form::OrderForm;
 use domain::order::refund_form::{RefundForm, RefundWhat};
-use domain::order::{Order, OrderStatus, Refund};
+use domain::order::{OrderStatus, Refund};
 use domain::quantity::Quantity;
 use domain::shop::settings::{Currency, Shop};
 use domain::time::tax_period::TaxPeriod;
-use domain::time::{Day, Instant, Local, Zone};
+use domain::time::{Instant, Local, Zone};
 use domain::{Error, Result};
 use engine::{Change, Direction, ImportOptions, Mode, Outcome, Policy, Progress};
 use proptest::collection::vec;
@@ -154,10 +153,6 @@ fn dated(shop: &TestShop) -> Vec<String> {
     all
 }
 
-fn order(shop: &TestShop, number: &str) -> Order {
-    shop.engine.order(&shop.owner, number).unwrap().unwrap()
-}
-
 fn at(text: &str) -> Local {
     Local::parse(text).unwrap()
 }
@@ -193,13 +188,12 @@ fn attempt() -> impl Strategy<Value = Attempt> {
     let numbers = || select(&NUMBERS[..]);
     let times = || select(&TIMES[..]);
     let of_order =
-        (numbers(), select(OrderStatus::ALL.to_vec()), 0..5_u8).prop_map(|(number, status, which)| {
+        (numbers(), select(OrderStatus::ALL.to_vec()), 0..4_u8).prop_map(|(number, status, which)| {
             let number = number.to_owned();
             match which {
                 0 => Change::DeleteOrder { number },
                 1 => Change::RestoreOrder { number },
                 2 => Change::DuplicateOrder { number },
-                3 => Change::TaxAnew { rate: RateId::new(1), from: march().first_day() },
                 _ => Change::SetOrderStatus { number, status },
             }
         });
@@ -522,22 +516,6 @@ fn a_period_is_closed_filed_and_reopened_with_a_reason() {
     );
     shop.apply(&Change::DeleteOrder { number: "3".to_owned() });
     assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
-}
-
-/// Taxing anew leaves what is closed, and says so.
-#[test]
-fn orders_of_a_closed_period_are_not_taxed_anew() {
-    let (mut shop, manager) = closed_shop();
-    let from = Day::parse("2025-02-01").unwrap();
-    let plan = json!({ "plan_rates": [{ "id": 1, "version": { "rate": "10.0000", "from": from } }] });
-    make(&mut shop, &manager, &serde_json::from_value(plan).unwrap()).unwrap();
-    let before = dated(&shop);
-    let anew = Change::TaxAnew { rate: RateId::new(1), from };
-    let taxed = make(&mut shop, &manager, &anew).unwrap().taxed_anew().unwrap();
-    let left: Vec<_> = taxed.left.iter().map(|left| format!("{} {}", left.number, left.problem)).collect();
-    assert_eq!(left, ["1 refunded", "2 March 2025 is closed", "3 refunded", "4 March 2025 is closed"]);
-    assert_eq!((taxed.orders, order(&shop, "5").tax), (1, Money::parse("1").unwrap()));
-    assert_eq!(dated(&shop), before);
 }
 
 /// What the API can change has no date: rates and classes, with the class of items in closed orders.

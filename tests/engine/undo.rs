@@ -83,7 +83,6 @@ fn change() -> impl Strategy<Value = Change> {
         1 => (1..50_i64).prop_map(|page_size| Change::ChangeShop(Shop { page_size, ..settings() })),
         3 => vec(table_change(), 1..4).prop_map(table),
         4 => vec(plan(), 1..3).prop_map(Change::PlanRates),
-        1 => ((1..8_i64), day()).prop_map(|(id, from)| Change::TaxAnew { rate: RateId::new(id), from }),
         1 => ((1..8_i64), day()).prop_map(|(id, from)| Change::RemoveRateVersion { id: RateId::new(id), from }),
     ]
 }

@@ -11,7 +11,6 @@ use domain::order::form::OrderForm;
 use domain::order::refund_form::{RefundForm, RefundWhat};
 use domain::percent::Percent;
 use domain::places::address::Address;
-use domain::pricing::tax_anew::all_tax;
 use domain::rate::preset::Preset;
 use domain::rate::versions::{RatePlan, Terms, VersionPlan, VersionState, VersionedRate};
 use domain::rate::{RateInput, TaxRate};
@@ -360,55 +359,6 @@ fn charged_in_the_window(prices: Prices) -> TestShop {
     shop.apply(&Change::RefundOrder { number: "e".to_owned(), form: refund });
     shop.apply(&plan(1, "16 2020-07-01 2020-12-31"));
     shop
-}
-
-/// Orders of a past version are taxed anew when that is asked for: the price stays as it is entered, refunded
-/// orders stay as they are, and one undo brings all back.
-#[test]
-fn orders_of_a_past_version_are_taxed_anew_when_asked() {
-    let tax_anew = |from: &str| Change::TaxAnew { rate: RateId::new(1), from: day(from) };
-    // The discount is 3.20 of 32.00, and the mugs 18.00; shipping is taxed too.
-    for (prices, before, after) in [
-        (Prices::ExcludeTax, ["20.0000 3.60", "38.94"], ["16.0000 2.88", "38.02"]),
-        (Prices::IncludeTax, ["20.0000 3.00", "33.80"], ["16.0000 2.48", "33.80"]),
-    ] {
-        let mut shop = charged_in_the_window(prices);
-        let owner = shop.owner.clone();
-        let shown = |shop: &TestShop, number: &str| {
-            let order = shop.engine.order(&owner, number).unwrap().unwrap();
-            [taxes(&order)[0].clone(), order.total.to_text(2)]
-        };
-        let books = shop.books();
-        let preview = shop.engine.preview_tax_anew(&owner, RateId::new(1), day("2020-07-01"), NOW).unwrap();
-        assert_eq!(shop.books(), books);
-        assert_eq!(shown(&shop, "b"), before, "{prices:?}");
-        let taxed = shop.apply(&tax_anew("2020-07-01")).taxed_anew().unwrap();
-        assert_eq!(taxed, preview);
-        assert_eq!((taxed.orders, taxed.same, taxed.left.len()), (2, 0, 1));
-        assert_eq!((taxed.left[0].number.as_str(), taxed.left[0].problem.as_str()), ("e", "refunded"));
-        assert_eq!(titles(&shop, 1), ["Tax 2 orders anew: Tax rate GB VAT from 2020-07-01"]);
-        for (number, expected) in
-            [("a", &before), ("b", &after), ("c", &after), ("d", &before), ("e", &before)]
-        {
-            assert_eq!(shown(&shop, number), *expected, "{prices:?} {number}");
-        }
-        let sum = |number: &str| all_tax(&shop.engine.order(&owner, number).unwrap().unwrap()).unwrap();
-        assert_eq!(taxed.becomes, sum("b").plus(sum("c")).unwrap());
-        assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
-        shop.reconciles("taxed anew");
-        // Again there is nothing to do, and no step that an undo would take.
-        let again = shop.apply(&tax_anew("2020-07-01")).taxed_anew().unwrap();
-        assert_eq!((again.orders, again.same), (0, 2));
-        shop.apply(&Change::UndoRedo(Direction::Undo));
-        assert_eq!(shop.books(), books, "{prices:?}");
-        for from in ["2020-07-02", "2027-01-01"] {
-            let error = shop.try_change(&tax_anew(from)).unwrap_err().to_string();
-            assert_eq!(
-                error,
-                format!("Tax rate GB VAT: no version of it that was in force begins on {from}")
-            );
-        }
-    }
 }
 
 /// The explanation of an order has the rates of its date, and says when it was charged otherwise.

@@ -7,9 +7,9 @@
 //! prices half down, others half up. Shipping is typed as prices are: with its tax where they include theirs. Where a
 //! reason for no tax is stated, no rate applies, and what was typed is charged as it is.
 //!
-//! Also here: where an order is taxed and why, and its taxes computed anew.
+//! Also here: where an order is taxed and why, and what other rates than it was charged by come to.
 
-pub mod tax_anew;
+pub mod by_rates;
 pub mod tax_explanation;
 pub mod tax_place;
 pub mod tax_reason;

@@ -8,7 +8,6 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use super::priced;
-use super::tax_anew::all_tax;
 use super::tax_place::TaxPlace;
 use super::tax_reason::Fits;
 use crate::decimal::SCALE;
@@ -81,9 +80,10 @@ pub struct OrderTaxExplanation {
 }
 
 impl OrderTaxExplanation {
-    /// The tax that was charged, and that by the rates.
+    /// The tax that was charged, and that by the rates, each with that on shipping.
     pub fn taxes(&self) -> Result<(Money, Money)> {
-        Ok((all_tax(&self.order)?, all_tax(&self.by_rates)?))
+        let all = |order: &Order| order.tax.plus(order.shipping_tax);
+        Ok((all(&self.order)?, all(&self.by_rates)?))
     }
 }
 

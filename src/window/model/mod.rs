@@ -43,7 +43,6 @@ mod shop_form;
 pub(crate) mod suggest;
 mod suppliers;
 mod tab;
-mod tax_anew;
 mod tax_summary;
 mod tax_trial;
 
@@ -99,7 +98,6 @@ pub(crate) use shop::{
 };
 pub(crate) use shop_form::ShopForm;
 pub(crate) use tab::Tab;
-pub(crate) use tax_anew::{TaxAnewView, orders as orders_words};
 pub(crate) use tax_summary::{TaxPoint, TaxRow, TaxView};
 pub(crate) use tax_trial::{TaxTrial, TrialRow, TrialView};
 

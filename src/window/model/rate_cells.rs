@@ -12,11 +12,9 @@ use domain::ids::RateId;
 use domain::rate::{RateInput, TaxRate};
 use domain::tax::class::ClassSlug;
 use domain::text::lenient::yes_or_no;
-use domain::time::Day;
 
 use super::{
-    ClassesView, GridQuery, HintsView, Loadable, RateRow, RatesView, Refusal, TaxAnewView, TrialView,
-    VersionsView,
+    ClassesView, GridQuery, HintsView, Loadable, RateRow, RatesView, Refusal, TrialView, VersionsView,
 };
 
 /// The new text of a cell.
@@ -57,9 +55,6 @@ pub(crate) struct Grid<'a> {
     pub(crate) versions: Option<Arc<VersionsView>>,
     /// The answer for the address that is tried.
     pub(crate) trial: &'a Loadable<TrialView>,
-    /// What taxing the orders of a version anew would change, and that version.
-    pub(crate) tax_anew: &'a Loadable<TaxAnewView>,
-    pub(crate) tax_anew_of: Option<(RateId, Day)>,
     /// The filter and the sort order.
     pub(crate) shown: &'a GridQuery,
     pub(crate) class: ClassSlug,

@@ -26,18 +26,17 @@ use crate::model::{
     BackupList, ClassDetail, ClassesView, EntriesView, ExchangeRates, FigureView, Found, GridQuery,
     HintsView, HistoryFilter, HistoryView, JournalSteps, KeyRow, Loadable, LockedShop, OrdersView,
     PeriodChoice, RatesView, ReturnChoice, ReturnsView, SalesView, SellersView, ShopInfo, Staff, StepChanges,
-    Tab, TaxAnewView, TaxTrial, TaxView, TrialView, VersionsView,
+    Tab, TaxTrial, TaxView, TrialView, VersionsView,
 };
 use backups::Backups;
 use domain::access::Actor;
 use domain::error::Result;
-use domain::ids::RateId;
 use domain::purchase::SupplierPurchase;
 use domain::purchase::supplier::Supplier;
 use domain::report::{DEFAULT_LIMIT, SellerRank};
 use domain::tax::class::ClassSlug;
 use domain::time::period::{Comparison, Grouping};
-use domain::time::{Day, Instant, Local};
+use domain::time::{Instant, Local};
 use engine::{CustomerRow, Engine, ProductRow, ShopOpener};
 use system::Clock;
 use worker::{Open, Request, Size, Wake, Watch, Worker};
@@ -75,8 +74,6 @@ pub(crate) struct Views {
     pub(crate) versions: Loadable<Arc<VersionsView>>,
     /// The rates that apply at the address that is tried.
     pub(crate) trial: Loadable<TrialView>,
-    /// What taxing the orders of a version anew would change.
-    pub(crate) tax_anew: Loadable<TaxAnewView>,
     steps: Loadable<JournalSteps>,
     pub(crate) history: Loadable<HistoryView>,
     /// What the chosen step of the history changed.
@@ -139,8 +136,6 @@ pub(crate) struct ShopSession {
     pub(crate) shown: GridQuery,
     /// The address that is tried.
     tried: Option<TaxTrial>,
-    /// The version whose orders might be taxed anew.
-    tax_anew_of: Option<(RateId, Day)>,
     /// The rates in memory are from before a change.
     is_stale: bool,
     /// The number of history rows to request.
@@ -193,7 +188,6 @@ impl ShopSession {
             class: None,
             shown: GridQuery::default(),
             tried: None,
-            tax_anew_of: None,
             is_stale: false,
             history_length: 0,
             history_filter: HistoryFilter::default(),

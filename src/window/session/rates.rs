@@ -4,14 +4,12 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::model::{
-    AllRates, Grid, GridQuery, HintsView, Loadable, RatesView, TaxAnewView, TaxTrial, TrialView,
-    VersionsView, class_of_new,
+    AllRates, Grid, GridQuery, HintsView, RatesView, TaxTrial, TrialView, VersionsView, class_of_new,
 };
 use domain::access::Actor;
 use domain::ids::RateId;
 use domain::rate::table::{RateColumn, RateFilter, RateSort};
 use domain::tax::class::ClassSlug;
-use domain::time::Day;
 use engine::Engine;
 
 use super::ShopSession;
@@ -135,19 +133,6 @@ impl ShopSession {
         );
     }
 
-    /// Requests what taxing the orders of a version anew would change; `None` closes the answer.
-    pub(crate) fn preview_tax_anew(&mut self, of: Option<(RateId, Day)>) {
-        (self.tax_anew_of, self.views.tax_anew) = (of, Loadable::default());
-        let (Some((rate, from)), Some(amounts), clock) = (of, self.amounts(), self.clock) else { return };
-        self.ask(
-            |session| &mut session.views.tax_anew,
-            move |engine, actor| {
-                let now = clock.now(engine.shop()?.time_zone);
-                TaxAnewView::new(&engine.preview_tax_anew(actor, rate, from, now)?, amounts)
-            },
-        );
-    }
-
     pub(crate) fn rates_grid(&self) -> Grid<'_> {
         Grid {
             rates: &self.views.rates,
@@ -155,8 +140,6 @@ impl ShopSession {
             hints: self.views.hints.value.clone().unwrap_or_default(),
             versions: self.views.versions.value.clone(),
             trial: &self.views.trial,
-            tax_anew: &self.views.tax_anew,
-            tax_anew_of: self.tax_anew_of,
             shown: &self.shown,
             class: class_of_new(&self.shown),
             may_manage: self.facts.value.as_ref().is_some_and(|facts| facts.may_manage),

@@ -170,7 +170,6 @@ impl ShopSession {
 
     /// Requests loaded rates and classes again after a change of them.
     pub(crate) fn refresh_taxes(&mut self) {
-        self.preview_tax_anew(None);
         self.refresh_returns();
         if !self.views.classes.is_unknown() {
             self.ask_classes();

@@ -96,10 +96,6 @@ pub(crate) enum Action {
     PlanRates(Vec<RateId>, PlanForm),
     /// Takes out the version of a rate that begins on a day.
     RemoveRateVersion(RateId, Day),
-    /// Asks what taxing the orders of a version anew would change; `None` closes the answer.
-    PreviewTaxAnew(Option<(RateId, Day)>),
-    /// Taxes the orders anew of the version of a rate that begins on a day.
-    TaxAnew(RateId, Day),
     /// Adds a tax class of this name.
     AddClass(String),
     /// Deletes a class with its rates, or puts another class in its place.

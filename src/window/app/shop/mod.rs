@@ -485,8 +485,6 @@ impl ShopWindow {
             Action::TryAddress(trial) => session.try_address(trial),
             Action::PlanRates(rates, form) => self.plan_rates(rates, form),
             Action::RemoveRateVersion(id, from) => self.remove_rate_version(id, from),
-            Action::PreviewTaxAnew(of) => session.preview_tax_anew(of),
-            Action::TaxAnew(rate, from) => self.tax_anew(rate, from),
             Action::AddRates(country) => self.add_rates(country),
             Action::AddClass(name) => self.add_class(name),
             Action::DeleteClass(slug, replacement) => self.delete_class(slug, replacement),

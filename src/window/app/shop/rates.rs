@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, PoisonError};
 
 use crate::format::Formatter;
-use crate::model::{CellText, PlanForm, RateEdits, Refusal, RowKey, Written, copied, orders_words};
+use crate::model::{CellText, PlanForm, RateEdits, Refusal, RowKey, Written, copied};
 use domain::access::Actor;
 use domain::error::Result;
 use domain::field::Value;
@@ -127,17 +127,6 @@ impl ShopWindow {
         });
     }
 
-    /// Taxes the orders anew of the version of a rate that begins on a day.
-    pub(super) fn tax_anew(&mut self, rate: RateId, from: Day) {
-        let formatter = self.session.formatter;
-        let work = making(Change::TaxAnew { rate, from }, Outcome::taxed_anew);
-        self.write(Refresh::All, "Orders taxed anew", work, move |window, taxed| {
-            window.session.preview_tax_anew(None);
-            let orders = orders_words(taxed.orders, formatter);
-            window.toasts.say_with_undo(format!("{orders} taxed anew"));
-        });
-    }
-
     pub(super) fn add_class(&mut self, name: String) {
         self.write_form(
             Refresh::Taxes,
@@ -220,7 +209,7 @@ fn planned_words(planned: &[PlannedRate], formatter: Formatter) -> String {
     if orders == 0 {
         return what;
     }
-    let orders = orders_words(orders, formatter);
+    let orders = formatter.counted(orders, "order", "orders");
     format!("{what}; {orders} of those days keep what they were charged")
 }
 

@@ -24,7 +24,6 @@ mod state;
 mod steps;
 mod strip;
 mod suggest;
-mod tax_anew;
 
 use egui::{CornerRadius, Frame, Margin, Rect, Sense, Ui, UiBuilder, vec2};
 use egui_material_icons::icons::{ICON_CLOSE, ICON_PERCENT, ICON_PUBLIC, ICON_UPLOAD};

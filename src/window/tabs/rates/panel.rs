@@ -2,7 +2,7 @@
 //! the versions of the chosen rates, and a change of them from a date on.
 
 use egui::{Align, Frame, Key, Label, Layout, Margin, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
-use egui_material_icons::icons::{ICON_CALCULATE, ICON_CLOSE, ICON_DELETE, ICON_ERROR, ICON_FILTER_ALT};
+use egui_material_icons::icons::{ICON_CLOSE, ICON_DELETE, ICON_ERROR, ICON_FILTER_ALT};
 
 use crate::model::{ClassesView, Grid, Refusal, TaxTrial, TrialRow, TrialView, VersionRow, VersionsView};
 use crate::tabs::Action;
@@ -17,7 +17,6 @@ use super::RatesState;
 use super::cell::Gutter;
 use super::panel_state::{Panel, PanelState};
 use super::rows::Rows;
-use super::tax_anew::preview;
 
 /// The width of the panel, in points.
 const WIDTH: f32 = 316.0;
@@ -242,7 +241,7 @@ fn versions_ui(ui: &mut Ui, view: &Grid<'_>, chosen: &[RateId], form: &mut Panel
             let name = name.unwrap_or_default();
             ui.add(Label::new(text(name.trim(), FontStyle::Strong, tokens.text)).wrap());
             if let Some(row) = versions.rates.get(rate) {
-                action = version_rows(ui, view, *rate, &row.versions);
+                action = version_rows(ui, *rate, &row.versions);
             }
         }
         many => {
@@ -265,13 +264,13 @@ fn versions_ui(ui: &mut Ui, view: &Grid<'_>, chosen: &[RateId], form: &mut Panel
             let words = "It has ended, and no rate takes its place.";
             ui.add(Label::new(text(words, FontStyle::Small, tokens.warning)).wrap());
         }
-        action = action.or(version_rows(ui, view, row.id, &row.versions));
+        action = action.or(version_rows(ui, row.id, &row.versions));
     }
     action
 }
 
-/// The versions of a rate, each with a button to take it out, and one to tax its orders anew.
-fn version_rows(ui: &mut Ui, view: &Grid<'_>, rate: RateId, versions: &[VersionRow]) -> Option<Action> {
+/// The versions of a rate, each with a button to take it out.
+fn version_rows(ui: &mut Ui, rate: RateId, versions: &[VersionRow]) -> Option<Action> {
     let tokens = theme::of(ui);
     let mut action = None;
     for version in versions {
@@ -288,11 +287,6 @@ fn version_rows(ui: &mut Ui, view: &Grid<'_>, rate: RateId, versions: &[VersionR
                 if quiet_icon(ui, ICON_DELETE, &name, true).clicked() {
                     action = Some(Action::RemoveRateVersion(rate, from));
                 }
-                let name = format!("Tax the orders {} anew", version.when);
-                let was_in_force = matches!(version.state, VersionState::Past | VersionState::Present);
-                if was_in_force && quiet_icon(ui, ICON_CALCULATE, &name, true).clicked() {
-                    action = Some(Action::PreviewTaxAnew(Some((rate, from))));
-                }
             }
             let rect = ui.max_rect();
             elided(ui, rect, Side::Left, &version.when, FontStyle::Body, ink);
@@ -300,7 +294,7 @@ fn version_rows(ui: &mut Ui, view: &Grid<'_>, rate: RateId, versions: &[VersionR
                 if mark.is_empty() { version.terms.clone() } else { format!("{} · {mark}", version.terms) };
             elided(
                 ui,
-                rect.with_max_x(rect.right() - 2.0 * (height::CONTROL + GAP)),
+                rect.with_max_x(rect.right() - height::CONTROL - GAP),
                 Side::Right,
                 &terms,
                 FontStyle::Body,
@@ -308,10 +302,6 @@ fn version_rows(ui: &mut Ui, view: &Grid<'_>, rate: RateId, versions: &[VersionR
             );
             say(ui, rect, &version.when, &format!("{} {terms}", version.when));
         });
-        if let Some(from) = version.from.filter(|from| view.tax_anew_of == Some((rate, *from))) {
-            view.tax_anew.refusal.iter().for_each(|refusal| refused(ui, refusal));
-            action = action.or(preview(ui, view.tax_anew.value.as_ref(), rate, from));
-        }
     }
     action
 }

@@ -1,5 +1,6 @@
-//! The taxes of an order computed anew, by the rates of its date: what each line and shipping were charged
-//! stays, with or without tax as prices are entered, and the rest follows.
+//! What an order would be taxed by other rates than it was, such as those of its date, for the explanation of its
+//! taxes: what each line and shipping were charged stays, with or without tax as prices are entered, and the rest
+//! follows.
 
 use super::priced;
 use crate::error::Result;
@@ -9,76 +10,9 @@ use crate::order::{Item, Order};
 use crate::places::address::Address;
 use crate::quantity::Quantity;
 use crate::rate::TaxRate;
-use crate::rate::versions::VersionedRate;
 use crate::tax::Prices;
 use crate::tax::class::ClassSlug;
 use crate::tax::rules::TaxRules;
-use crate::time::Day;
-
-/// What taxing orders anew changed, or would.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct TaxedAnew {
-    /// The orders whose taxes change.
-    pub orders: i64,
-    /// The tax of these as it was charged.
-    pub was: Money,
-    /// Their tax by the rates of their dates.
-    pub becomes: Money,
-    /// The orders whose taxes are the same.
-    pub same: i64,
-    /// The orders that are left as they are.
-    pub left: Vec<LeftOrder>,
-}
-
-/// An order that is not taxed anew.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct LeftOrder {
-    /// Its number.
-    pub number: String,
-    /// Its tax as it was charged.
-    pub tax: Money,
-    /// Why it is left: `refunded`.
-    pub problem: String,
-}
-
-impl TaxedAnew {
-    /// Counts an order with its taxes before and after.
-    pub fn count(&mut self, was: &Order, becomes: &Order) -> Result<()> {
-        if was == becomes {
-            self.same = self.same.saturating_add(1);
-            return Ok(());
-        }
-        self.orders = self.orders.saturating_add(1);
-        self.was = self.was.plus(all_tax(was)?)?;
-        self.becomes = self.becomes.plus(all_tax(becomes)?)?;
-        Ok(())
-    }
-
-    /// The tax of the orders that are left.
-    pub fn left_tax(&self) -> Result<Money> {
-        Money::sum(self.left.iter().map(|left| left.tax))
-    }
-}
-
-/// The tax of an order, that on shipping included.
-pub fn all_tax(order: &Order) -> Result<Money> {
-    order.tax.plus(order.shipping_tax)
-}
-
-/// The first and the last day up to today of a version of a rate that begins on a day; `None` when no version
-/// that was in force begins on it.
-pub fn days_of_version(rate: &VersionedRate, from: Day, today: Day) -> Option<(Day, Day)> {
-    let begins = rate.versions.past.contains_key(&from);
-    begins.then(|| (from, rate.last_day_of(from).unwrap_or(today).min(today)))
-}
-
-/// Why the taxes of an order cannot be computed anew.
-pub fn problem(order: &Order) -> Option<&'static str> {
-    if !order.refunds.is_empty() {
-        return Some("refunded");
-    }
-    (!has_tax_by_item(order)).then_some("not known which items were taxed")
-}
 
 /// False for an order from a file that has its tax only as a sum.
 fn has_tax_by_item(order: &Order) -> bool {
@@ -97,16 +31,16 @@ pub fn prices_of(order: &Order, rules: TaxRules) -> Prices {
 }
 
 /// What an item was charged, less its discount.
-pub fn charged(item: &Item, prices: Prices) -> Result<Money> {
+fn charged(item: &Item, prices: Prices) -> Result<Money> {
     if prices.include_tax() { item.total.plus(item.tax) } else { Ok(item.total) }
 }
 
 /// Shipping as it was charged.
-pub fn charged_shipping(order: &Order, prices: Prices) -> Result<Money> {
+fn charged_shipping(order: &Order, prices: Prices) -> Result<Money> {
     if prices.include_tax() { order.shipping.plus(order.shipping_tax) } else { Ok(order.shipping) }
 }
 
-/// The form of an order by which its taxes are computed anew, at the address that determines them: each line
+/// The form of an order by which its taxes are computed, at the address that determines them: each line
 /// once at what it was charged, so that nothing is rounded or discounted a second time.
 pub fn form_of_charges(order: &Order, address: Address, rules: TaxRules) -> Result<OrderForm> {
     let prices = prices_of(order, rules);
@@ -133,7 +67,7 @@ pub fn form_of_charges(order: &Order, address: Address, rules: TaxRules) -> Resu
 
 /// The order with the taxes of these rates; `form` is that of its charges. All else stays, the total of prices
 /// with tax included.
-pub fn taxed_anew(
+pub fn by_rates(
     order: &Order,
     form: &OrderForm,
     rates: &[TaxRate],
