@@ -133,6 +133,11 @@ pub(super) fn unreadable(path: &Path, error: rusqlite::Error) -> StoreError {
     }
 }
 
+/// What SQLite's own check has found, after what that means.
+pub(super) fn broken(found: &str) -> String {
+    format!("a part of it cannot be read ({})", found.trim_start_matches("*** in database main ***").trim())
+}
+
 /// Refuses a damaged file, by SQLite's own check, which covers small files as a whole.
 pub(super) fn check_health(conn: &Connection, path: &Path) -> Result<()> {
     let small = fs::metadata(path).is_ok_and(|about| about.len() <= CHECKED_WHOLE);
@@ -145,7 +150,7 @@ pub(super) fn check_health(conn: &Connection, path: &Path) -> Result<()> {
     conn.pragma_update(None, "cache_size", usual)?;
     match verdict.as_deref() {
         Some("ok") => Ok(()),
-        Some(problem) => Err(damaged(path, problem.trim_start_matches("*** in database main ***").trim())),
+        Some(problem) => Err(damaged(path, broken(problem))),
         None => Err(damaged(path, "its settings are missing")),
     }
 }
@@ -156,7 +161,7 @@ pub(super) fn create_checked(path: &Path, build: impl FnOnce(&Path) -> Result<()
         build(draft)?;
         let made = connect(draft)?;
         let verdict: String = made.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
-        if verdict == "ok" { Ok(()) } else { Err(damaged(path, verdict)) }
+        if verdict == "ok" { Ok(()) } else { Err(damaged(path, broken(&verdict))) }
     })
 }
 

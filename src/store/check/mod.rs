@@ -9,7 +9,7 @@ mod totals;
 use rusqlite::Connection;
 
 use super::order_search::Found;
-use super::{Read, Store, checksums, day_digests, migrate, row_checksums};
+use super::{Read, Store, checksums, day_digests, file, migrate, row_checksums};
 use crate::Result;
 use domain::shop::health::{Depth, Part, Problem};
 
@@ -79,6 +79,8 @@ fn structure(conn: &Connection, depth: Depth) -> Result<Vec<Problem>> {
             || problem.text.contains("non-unique entry in index");
         if is_of_index {
             problem.part = Part::Index;
+        } else {
+            problem.text = file::broken(&problem.text);
         }
     }
     Ok(problems)
