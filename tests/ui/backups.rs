@@ -121,7 +121,7 @@ fn an_encrypted_backup_is_saved_and_put_back_by_its_passphrase_only() {
     person.fills_secret("Passphrase", "correct horse");
     person.clicks("Look inside");
     person.sees("In this backup");
-    person.sees_part("3 tax rates, 2 classes");
+    person.sees_part("3 tax rates, 2 tax classes");
     assert_eq!(person.rates().len(), 2, "nothing was replaced yet");
     person.clicks_last(Role::Button, "Restore");
     person.sees_part("Restored. The shop as it was is kept as a backup");
@@ -174,7 +174,7 @@ fn a_backup_that_is_elsewhere_is_looked_into_and_put_back() {
     person.sees("In the shop now");
     person.clicks("Restore from a file…");
     looks_into(&mut person, "stick.tillbook");
-    person.sees_part("3 tax rates, 2 classes");
+    person.sees_part("3 tax rates, 2 tax classes");
     person.clicks_last(Role::Button, "Restore");
     person.sees_part("Restored. The shop as it was is kept as a backup");
     assert_eq!(person.rates().len(), 3);
