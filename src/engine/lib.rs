@@ -61,7 +61,6 @@ mod journal;
 mod keys;
 mod lists;
 mod opener;
-mod order_doubts;
 mod order_refunds;
 mod order_warnings;
 mod orders;
