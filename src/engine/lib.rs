@@ -62,7 +62,6 @@ mod keys;
 mod lists;
 mod nouns;
 mod opener;
-mod order_doubts;
 mod order_refunds;
 mod order_warnings;
 mod orders;

@@ -13,6 +13,7 @@ use super::rate_index::RateIndexCache;
 use super::{Engine, require};
 use domain::access::{Actor, Capability};
 use domain::ids::{OrderId, ProductId};
+use domain::order::doubt::{Doubt, doubts};
 use domain::order::form::OrderForm;
 use domain::order::query::{OrderPage, OrderQuery};
 use domain::order::size::check_size;
@@ -74,6 +75,15 @@ impl Engine {
     pub fn price_order(&self, actor: &Actor, form: &OrderForm, was: Option<&Order>) -> Result<PricedOrder> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "see orders" })?;
         self.store.read(|read| price(read, &self.rates, form, was))
+    }
+
+    /// The questions to ask before this form is saved, which is an edit of `was` if given. Changes nothing. Needs
+    /// `manage_store`.
+    pub fn order_doubts(&self, actor: &Actor, form: &OrderForm, was: Option<&Order>) -> Result<Vec<Doubt>> {
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: "see orders" })?;
+        let total = self.price_order(actor, form, was)?.total;
+        let price_of = |read: &Read<'_>, id| Ok(read.product(id)?.and_then(|product| product.price));
+        self.store.read(|read| doubts(form, total, was, |id| price_of(read, id)))
     }
 
     /// The number that the next order gets when none is given. Needs `manage_store`.

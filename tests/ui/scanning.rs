@@ -229,7 +229,7 @@ fn every_key_lands_where_it_belongs() {
 }
 
 #[test]
-fn a_figure_far_from_the_usual_is_asked_about_before_it_is_saved() {
+fn a_code_for_a_quantity_is_asked_about_before_it_is_saved() {
     let mut person = at_a_new_order();
     person.does(&[Types("\nblue\n", 200.0), Waits, Types("400638133393", 150.0)]);
     person.presses_control(Key::S);
@@ -251,9 +251,9 @@ fn a_figure_far_from_the_usual_is_asked_about_before_it_is_saved() {
 #[test]
 fn who_means_it_is_asked_once() {
     let mut person = at_a_new_order();
-    person.does(&[Types("\nblue\n", 200.0), Waits, Types("2500", 150.0)]);
+    person.does(&[Types("\nblue\n", 200.0), Waits, Types("25000", 150.0)]);
     person.presses_control(Key::S);
-    person.sees("Quantity 2,500 of Blue Mug: save anyway?");
+    person.sees("Quantity 25,000 of Blue Mug: save anyway?");
     person.clicks("Save anyway");
     person.sees("Order 4");
     // The same figure in an edit of the order is not asked about again; another is.

@@ -1,10 +1,9 @@
 //! Keeps drafts between runs: cells of the grid, and forms of orders and of the lists, that were typed but are not saved
 //! in the shop file. Each user of each shop has their own.
 //!
-//! A draft belongs to one window at a time. Every window that has the shop open keeps its drafts in its own
-//! file, and holds a lock on the file beside it; the operating system releases the lock when the process
-//! ends, in whatever way. The next window that opens the shop takes over the drafts of windows that were
-//! closed, and only counts those of windows that are open.
+//! Each window that has the shop open keeps its drafts in a file of its own, and holds a lock on the file beside it; the
+//! operating system releases the lock when the process ends, in whatever way. A window that opens the shop goes on with
+//! the file of one that was closed, the first with drafts; those of others wait for the next window.
 
 use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
@@ -25,86 +24,50 @@ const WINDOWS: u32 = 32;
 #[derive(Debug)]
 pub(crate) struct Drafts {
     folder: PathBuf,
-    /// The single file that earlier versions used for all windows.
-    old: PathBuf,
 }
 
-/// The drafts of one user in one shop.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+/// The drafts of one user in one shop, as one window keeps them.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct UserDrafts {
-    shop: PathBuf,
-    login: String,
     pub(crate) cells: Vec<KeptCell>,
-    /// Forms of orders; absent in files of earlier versions.
-    #[serde(default)]
     pub(crate) orders: Unsaved,
-    /// Forms of the lists; absent in files of earlier versions.
-    #[serde(default)]
     pub(crate) purchases: KeptForms<SupplierPurchase>,
-    #[serde(default)]
     pub(crate) products: KeptForms<ProductRow>,
-    #[serde(default)]
     pub(crate) customers: KeptForms<CustomerRow>,
-    #[serde(default)]
     pub(crate) suppliers: KeptForms<Supplier>,
-}
-
-impl UserDrafts {
-    fn none(shop: PathBuf, login: String) -> Self {
-        Self {
-            shop,
-            login,
-            cells: Vec::new(),
-            orders: Vec::new(),
-            purchases: Vec::new(),
-            products: Vec::new(),
-            customers: Vec::new(),
-            suppliers: Vec::new(),
-        }
-    }
-
-    fn is_empty(&self) -> bool {
-        *self == Self::none(self.shop.clone(), self.login.clone())
-    }
 }
 
 impl Drafts {
     /// In `drafts` below the program's data folder.
     pub(crate) fn of(data: &Path) -> Self {
-        Self { folder: data.join("drafts"), old: data.join("drafts.ron") }
+        Self { folder: data.join("drafts") }
     }
 
-    /// Takes over the drafts of a user in a shop, except those that another window holds.
+    /// Goes on with the drafts of a user in a shop that a window has left, or begins with none.
     pub(crate) fn claim(&self, shop: &Path, login: &str) -> Claim {
         let shop = std::path::absolute(shop).unwrap_or_else(|_| shop.to_owned());
         // If the folder cannot be created, drafts last as long as the window is open.
         drop(make_folder(&self.folder));
-        let typed = UserDrafts::none(shop, login.to_owned());
-        let mut claim = Claim { file: PathBuf::new(), typed, lock: None, left: Vec::new(), elsewhere: 0 };
-        let stem = stem(&claim.typed.shop, login);
-        for number in 1..=WINDOWS {
-            let path = |ending: &str| self.folder.join(format!("{stem}-{number}.{ending}"));
-            let (file, lock) = (path("ron"), path("lock"));
-            let is_mine = claim.file.as_os_str().is_empty();
-            if !is_mine && !file.exists() {
-                continue;
-            }
-            let found = read(&file).into_iter().find(|typed: &UserDrafts| claim.is_of(typed));
-            match locked(&lock) {
-                Lock::Elsewhere => claim.elsewhere += found.map_or(0, |typed| typed.orders.len()),
-                Lock::Mine(lock) if is_mine => {
-                    claim.file = file;
-                    claim.lock = lock;
-                    claim.typed = found.unwrap_or(claim.typed);
-                }
-                Lock::Mine(lock) => {
-                    claim.left.extend(found.map(|typed| ClosedWindowDrafts { typed, file, lock }));
-                }
+        let stem = stem(&shop, login);
+        let path = |number: u32, ending: &str| self.folder.join(format!("{stem}-{number}.{ending}"));
+        let has_drafts = |number: &u32| path(*number, "ron").exists();
+        let (left, none): (Vec<u32>, Vec<u32>) = (1..=WINDOWS).partition(has_drafts);
+        let mut claim = Claim {
+            login: login.to_owned(),
+            file: None,
+            typed: UserDrafts::default(),
+            lock: None,
+            has_others: false,
+        };
+        for number in left.iter().chain(&none) {
+            if let Lock::Mine(lock) = locked(&path(*number, "lock")) {
+                let file = path(*number, "ron");
+                claim.typed = read(&file);
+                (claim.file, claim.lock) = (Some(file), lock);
+                claim.has_others = left.iter().any(|other| other != number);
+                break;
             }
         }
-        let old = read(&self.old).into_iter().find(|typed| claim.is_of(typed));
-        let (file, lock) = (self.old.clone(), None);
-        claim.left.extend(old.map(|typed| ClosedWindowDrafts { typed, file, lock }));
         claim
     }
 }
@@ -112,56 +75,36 @@ impl Drafts {
 /// The drafts that belong to a window.
 #[derive(Debug)]
 pub(crate) struct Claim {
-    file: PathBuf,
+    login: String,
+    /// `None` where more windows are open than keep drafts.
+    file: Option<PathBuf>,
     typed: UserDrafts,
     /// Held as long as the window is open; `None` where files cannot be locked.
     lock: Option<File>,
-    /// Drafts of windows that were closed, until they are written to this window's file.
-    left: Vec<ClosedWindowDrafts>,
-    elsewhere: usize,
-}
-
-#[derive(Debug)]
-struct ClosedWindowDrafts {
-    typed: UserDrafts,
-    file: PathBuf,
-    #[expect(dead_code, reason = "locked as long as it is held")]
-    lock: Option<File>,
+    has_others: bool,
 }
 
 impl Claim {
     /// The login of the user who typed them.
     pub(crate) fn login(&self) -> &str {
-        &self.typed.login
+        &self.login
     }
 
-    /// The number of order forms that another window holds.
-    pub(crate) const fn elsewhere(&self) -> usize {
-        self.elsewhere
+    /// Whether other windows, open or closed, keep drafts too.
+    pub(crate) const fn has_others(&self) -> bool {
+        self.has_others
     }
 
-    /// One set of drafts for each window that left some. What is not taken out of a set stays in its file.
-    pub(crate) fn sets(&mut self) -> impl Iterator<Item = &mut UserDrafts> {
-        std::iter::once(&mut self.typed).chain(self.left.iter_mut().map(|left| &mut left.typed))
+    /// The drafts as they were kept last.
+    pub(crate) const fn typed(&self) -> &UserDrafts {
+        &self.typed
     }
 
-    fn is_of(&self, typed: &UserDrafts) -> bool {
-        typed.shop == self.typed.shop && typed.login == self.typed.login
-    }
-
-    /// Replaces the drafts in this window's file by those that `fill` sets, and removes those that were taken over
-    /// from other files.
-    pub(crate) fn keep(&mut self, fill: impl FnOnce(&mut UserDrafts)) {
-        let mut typed = self.typed.clone();
-        fill(&mut typed);
-        if typed != self.typed && !self.file.as_os_str().is_empty() {
-            write(&self.file, if typed.is_empty() { &[] } else { std::slice::from_ref(&typed) });
-        }
-        self.typed = typed;
-        for left in std::mem::take(&mut self.left) {
-            let others = read(&left.file).into_iter().filter(|one| !self.is_of(one));
-            let rest = Some(left.typed).filter(|typed| !typed.is_empty());
-            write(&left.file, &others.chain(rest).collect::<Vec<UserDrafts>>());
+    /// Replaces the drafts in this window's file.
+    pub(crate) fn keep(&mut self, typed: UserDrafts) {
+        if typed != self.typed {
+            self.file.iter().for_each(|file| write(file, &typed));
+            self.typed = typed;
         }
     }
 }
@@ -188,19 +131,19 @@ fn stem(shop: &Path, login: &str) -> String {
 }
 
 /// The drafts in a file; none if it does not exist or cannot be read.
-fn read(file: &Path) -> Vec<UserDrafts> {
+fn read(file: &Path) -> UserDrafts {
     eframe::get_value(&Text(std::fs::read_to_string(file).ok()), KEY).unwrap_or_default()
 }
 
 /// Replaces the drafts in a file, and removes the file when there are none. If it cannot be written, drafts
 /// last as long as the window is open.
-fn write(file: &Path, all: &[UserDrafts]) {
-    if all.is_empty() {
+fn write(file: &Path, typed: &UserDrafts) {
+    if *typed == UserDrafts::default() {
         drop(std::fs::remove_file(file));
         return;
     }
     let mut text = Text(None);
-    eframe::set_value(&mut text, KEY, &all);
+    eframe::set_value(&mut text, KEY, typed);
     let text = text.0.unwrap_or_default();
     drop(write_whole(file, |out| {
         out.write_all(text.as_bytes())

@@ -38,21 +38,6 @@ impl ListStates {
             list.leave();
         }
     }
-
-    fn keep_in(&self, typed: &mut UserDrafts) {
-        typed.purchases = self.purchases.unsaved_forms();
-        typed.products = self.products.unsaved_forms();
-        typed.customers = self.customers.unsaved_forms();
-        typed.suppliers = self.suppliers.unsaved_forms();
-    }
-
-    /// Takes restored forms; those of records that have another unsaved form here stay.
-    fn restore(&mut self, typed: &mut UserDrafts) {
-        self.purchases.restore(&mut typed.purchases);
-        self.products.restore(&mut typed.products);
-        self.customers.restore(&mut typed.customers);
-        self.suppliers.restore(&mut typed.suppliers);
-    }
 }
 
 impl ShopWindow {
@@ -96,8 +81,8 @@ impl ShopWindow {
         if self.kept.as_ref().is_none_or(|kept| kept.claim.login() != login) {
             // Releases the lock on the drafts of the previous user.
             self.kept = None;
-            let mut claim = drafts.claim(self.session.path(), &login);
-            self.give_back(&mut claim);
+            let claim = drafts.claim(self.session.path(), &login);
+            self.give_back(&claim);
             self.kept = Some(KeptDrafts { claim, changes: None });
         }
         if self.session.order_views.take_changed_elsewhere() {
@@ -109,31 +94,37 @@ impl ShopWindow {
         let changes = forms.chain([self.rates.draft_changes(), self.orders.changes()]);
         let changes = changes.fold(0, u64::wrapping_add);
         if let Some(kept) = self.kept.as_mut().filter(|kept| kept.changes != Some(changes)) {
-            let (rates, orders, lists) = (&self.rates, &self.orders, &self.lists);
-            kept.claim.keep(|typed| {
-                (typed.cells, typed.orders) = (rates.drafts(), orders.unsaved());
-                lists.keep_in(typed);
+            kept.claim.keep(UserDrafts {
+                cells: self.rates.drafts(),
+                orders: self.orders.unsaved(),
+                purchases: self.lists.purchases.unsaved_forms(),
+                products: self.lists.products.unsaved_forms(),
+                customers: self.lists.customers.unsaved_forms(),
+                suppliers: self.lists.suppliers.unsaved_forms(),
             });
             kept.changes = Some(changes);
         }
     }
 
     /// Gives restored drafts to the tabs, and shows how many there are.
-    fn give_back(&mut self, claim: &mut Claim) {
-        for typed in claim.sets() {
-            typed.orders = self.orders.restore(std::mem::take(&mut typed.orders));
-            self.lists.restore(typed);
-            self.rates.restore(std::mem::take(&mut typed.cells));
-        }
+    fn give_back(&mut self, claim: &Claim) {
+        let typed = claim.typed().clone();
+        self.rates.restore(typed.cells);
+        self.orders.restore(typed.orders);
+        self.lists.purchases.restore(typed.purchases);
+        self.lists.products.restore(typed.products);
+        self.lists.customers.restore(typed.customers);
+        self.lists.suppliers.restore(typed.suppliers);
         let counts: Vec<String> = self.not_saved().into_iter().map(|one| one.count).collect();
         if !counts.is_empty() {
             self.toasts.say(format!("{} that you typed last time, not saved yet", counts.join(", ")));
         }
-        if claim.elsewhere() > 0 {
-            let count = i64::try_from(claim.elsewhere()).unwrap_or(i64::MAX);
-            let orders = self.session.formatter.counted(count, "order", "orders");
-            let verb = if count == 1 { "is" } else { "are" };
-            self.toasts.say(format!("{orders} not saved yet {verb} open in another window: finish there"));
+        if claim.has_others() {
+            self.toasts.say(
+                "More is typed and not saved in another window of this shop. If that was closed, it is here when \
+                 this is saved and the shop is opened again"
+                    .to_owned(),
+            );
         }
         self.ask_drafts();
     }

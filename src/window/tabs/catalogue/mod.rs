@@ -206,20 +206,10 @@ impl<T: Record> BookState<T> {
         }
     }
 
-    /// Restores persisted forms. Those of records that have another unsaved form here stay.
-    pub(crate) fn restore(&mut self, forms: &mut KeptForms<T>) {
-        let mut others = Vec::new();
-        for (key, form) in std::mem::take(forms) {
-            let of = Of::from_key(key.clone());
-            match self.forms.all.get(&of) {
-                Some(here) if here.now == form.now => {}
-                Some(_) => others.push((key, form)),
-                None => {
-                    self.forms.all.insert(of, form);
-                }
-            }
-        }
-        *forms = others;
+    /// Restores persisted forms.
+    pub(crate) fn restore(&mut self, forms: KeptForms<T>) {
+        let restored = forms.into_iter().map(|(key, form)| (Of::from_key(key), form));
+        self.forms.all.extend(restored);
         self.leave();
     }
 

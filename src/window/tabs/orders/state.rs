@@ -308,24 +308,12 @@ impl OrdersState {
         self.changed.all.iter().filter(is_typed).map(|(key, form)| (key.clone(), form.clone())).collect()
     }
 
-    /// Restores persisted forms. One that is here already, by id or content, is skipped. Returns
-    /// the forms of orders that have another unsaved form here, as an order has only one at a time.
-    pub(crate) fn restore(&mut self, unsaved: Unsaved) -> Unsaved {
-        let mut others = Unsaved::new();
+    /// Restores persisted forms.
+    pub(crate) fn restore(&mut self, unsaved: Unsaved) {
         for (key, mut form) in unsaved {
-            let is_same = |other: &Form| {
-                (&other.now, &other.base) == (&form.now, &form.base)
-                    || !form.id.is_empty() && other.id == form.id
-            };
-            if self.changed.all.values().any(is_same) {
-                continue;
-            }
-            let is_taken = self.changed.all.contains_key(&key);
             let key = match key {
-                OrderKey::New(_) if is_taken => OrderKey::New(self.largest_new() + 1),
-                OrderKey::Number(_) if is_taken => {
-                    others.push((key, form));
-                    continue;
+                OrderKey::New(_) if self.changed.all.contains_key(&key) => {
+                    OrderKey::New(self.largest_new() + 1)
                 }
                 key => key,
             };
@@ -336,7 +324,6 @@ impl OrdersState {
         }
         self.last_new = self.largest_new();
         self.leave();
-        others
     }
 
     /// The ids of new orders that are not being saved.
