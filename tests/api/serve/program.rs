@@ -160,7 +160,7 @@ fn a_signal_ends_it_in_its_time_while_a_thread_is_busy() {
     let tools = tempfile::tempdir().unwrap();
     let hang = super::unsettled::built(tools.path(), "hang.c");
     let cases: &[(&str, u64)] =
-        if std::env::var_os("TILLBOOK_LONG").is_some() { &[("2", 20), ("600", 40)] } else { &[("2", 20)] };
+        if std::env::var_os("TILLBOOK_LONG").is_some() { &[("1", 20), ("600", 40)] } else { &[("1", 20)] };
     for (seconds, most) in cases {
         let (folder, path) = shop();
         let (key, secret) = key(&path, &[]);
@@ -186,7 +186,7 @@ fn a_signal_ends_it_in_its_time_while_a_thread_is_busy() {
         assert!(begun.elapsed() < Duration::from_secs(*most), "{seconds}: {:?}", begun.elapsed());
         assert_eq!((code, out.as_str()), (Some(0), "Stopped.\n"), "{seconds}: {err}");
         let answer = client.read(false).map(|answer| answer.status);
-        if *seconds == "2" {
+        if *seconds == "1" {
             assert!(answer == Some(201) && !err.contains("Warning"), "{answer:?} {err}");
         } else {
             assert!(answer != Some(201) && err.contains("was given up"), "{answer:?} {err}");
