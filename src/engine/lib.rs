@@ -35,10 +35,13 @@
 //!
 //! - *A new query:* a method in the file of its noun, which checks the capability first; its rules as a pure function in
 //!   `domain`, with a table of cases; its SQL in `store`, as a constant.
-//! - *A new noun:* a value with its checks in `domain`, its tables in `store/shop.sql` and a file of SQL in `store`, and one
-//!   function a change here; then the recipes below. In the journal it is a row of [`store::JournalNoun`], which has all that the
-//!   history, undo and the check do with it, and a kind of [`domain::shop::contents::Counted`], by which backups are
-//!   told apart and an empty shop is known. A list with a form in the window is *a new tab*, in `window`.
+//! - *A new noun:* a value with its checks in `domain`, its tables in `store/shop.sql`, and a kind of
+//!   [`domain::noun::NounKind`]. One that is a row says its fields as a [`domain::noun::Noun`]: its row, its journal, its
+//!   entry in the books, its history and its preview in an import follow from these, and [`Edit`] saves it (`nouns.rs`).
+//!   Others have a file of SQL in `store` and one function a change here. In the journal it is a row of
+//!   [`store::JournalNoun`], which has all that the history, undo and the check do with it; what backups are told apart by
+//!   is [`domain::shop::contents::COUNTED`]. A list with a form in the window is *a new tab*, in `window`. Then the recipes
+//!   below.
 //! - *A new change:* a variant of [`Change`]. The compiler then requires its capability and title beside it, and the function
 //!   that makes it, in the file of its noun. `tests/engine/changes.rs` requires an example in `tests/cases/changes.jsonl`.
 //!   Undo comes of what the function adds to the journal.
