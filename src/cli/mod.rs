@@ -8,6 +8,7 @@ mod check;
 mod class;
 mod devices;
 mod export;
+mod handbook;
 mod import;
 mod key;
 mod manual;
@@ -37,7 +38,6 @@ use std::sync::LazyLock;
 use clap::{Args, Parser, Subcommand};
 
 use domain::access::Actor;
-use domain::shop::cash_register::NO_CASH_REGISTER;
 use domain::time::{Instant, Local};
 use domain::{Error, Result};
 use engine::{Change, Direction, Engine, Outcome, version_details};
@@ -51,7 +51,7 @@ use text::{note, print, prompt, shown};
 /// a display it prints this month's sales as text.
 #[derive(Debug, Parser)]
 #[command(name = "tillbook", version, long_version = VERSION.as_str(), args_conflicts_with_subcommands = true)]
-#[command(after_help = NO_CASH_REGISTER)]
+#[command(after_help = handbook::END_OF_HELP.as_str())]
 pub(crate) struct Cli {
     #[command(subcommand)]
     verb: Option<Verb>,
@@ -83,6 +83,7 @@ fn parse_now(text: &str) -> std::result::Result<Local, String> {
 #[derive(Debug, Subcommand)]
 enum Verb {
     /// Answer API requests, JSON Lines on standard input, one line out for each.
+    #[command(after_help = "`tillbook help programs` prints the page of the handbook.")]
     Api(api::ApiArgs),
     /// Print a report.
     Report(report::ReportArgs),
@@ -117,6 +118,7 @@ enum Verb {
     /// Copy a shop, also while it is open elsewhere.
     Backup(backup::BackupArgs),
     /// List the backups of a shop with their contents.
+    #[command(after_help = "`tillbook help safety` prints the page of the handbook.")]
     Backups(backup::ListArgs),
     /// Replace a shop by a backup, after showing the contents of both; what it replaces is kept.
     Restore(backup::RestoreArgs),
@@ -136,6 +138,7 @@ enum Verb {
     /// Get the shop of another device, and follow it.
     Join(devices::JoinArgs),
     /// List the devices of a shop, invite, promote and remove them.
+    #[command(after_help = "`tillbook help sharing` prints the page of the handbook.")]
     Devices(devices::DevicesArgs),
     /// Write the manual pages and the completions of shells.
     #[command(hide = true)]
@@ -235,6 +238,11 @@ pub(crate) fn run(cli: Cli) -> ExitCode {
         Some(Verb::Devices(args)) => devices::run(&args, &common),
         Some(Verb::Manual(args)) => manual::run(&args),
     };
+    ended(done)
+}
+
+/// The exit code of what was done. An error is printed.
+fn ended(done: Result<()>) -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
@@ -245,8 +253,11 @@ pub(crate) fn run(cli: Cli) -> ExitCode {
     }
 }
 
-/// Prints the error in the arguments and returns exit code 2; prints the requested help and exits with 0.
+/// Prints the error in the arguments and returns exit code 2; prints the requested help or page and exits with 0.
 pub(crate) fn wrong_usage(error: &clap::Error) -> ExitCode {
+    if let Some(page) = handbook::page_of(error) {
+        return ended(print(page.text));
+    }
     if !error.use_stderr() {
         error.exit();
     }

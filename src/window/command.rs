@@ -79,6 +79,8 @@ pub(crate) enum Command {
     Backups,
     /// Opens the dialog that switches users.
     SwitchUser,
+    /// Opens the handbook.
+    Handbook,
     /// Opens the list of shortcuts.
     Shortcuts,
     /// Shows what each release brought.
@@ -203,7 +205,7 @@ pub(crate) const MENUS: [(Menu, &[&[Command]]); 5] = [
             &[Command::Users, Command::ApiKeys, Command::SwitchUser],
         ],
     ),
-    (Menu::Help, &[&[Command::Shortcuts], &[Command::WhatsNew, Command::About]]),
+    (Menu::Help, &[&[Command::Handbook, Command::Shortcuts], &[Command::WhatsNew, Command::About]]),
 ];
 
 /// The keys that open a tab with Ctrl, in the order of [`Tab::NUMBERED`].
@@ -294,6 +296,7 @@ impl Command {
             Self::Join => "Join a shop…",
             Self::Devices => "Devices…",
             Self::SwitchUser => "Switch user…",
+            Self::Handbook => "Handbook",
             Self::Shortcuts => "Keyboard shortcuts",
             Self::WhatsNew => "What's new",
             Self::About => "About Tillbook",
@@ -319,6 +322,7 @@ impl Command {
             Self::Devices => "share invite join code network sync computers",
             Self::Join => "share code network sync devices computers",
             Self::SwitchUser => "sign out log in",
+            Self::Handbook => "help manual how questions",
             Self::Shortcuts => "keys help",
             Self::WhatsNew => "changes releases",
             Self::About => "version licences",
@@ -386,6 +390,7 @@ impl Command {
             | Self::Join
             | Self::Devices
             | Self::SwitchUser
+            | Self::Handbook
             | Self::WhatsNew
             | Self::About => None,
         }

@@ -4,9 +4,9 @@
 //! Imports go one way: `app` (the eframe application: the start screen or the open shop, and the overlay)
 //! knows all others and sends the changes; `shell`, `dialogs` and `tabs` draw; `session` sends requests to
 //! the worker threads and holds the answers as the view models of `model`; `widgets` and `theme` are below
-//! all. `command` is the one list of commands, `keyboard` delivers fast keys to the field
-//! they are meant for, `persistence` is what the window keeps between runs, and `window_size` fits it to the
-//! screen.
+//! all. `command` is the one list of commands, `handbook` has the pages that the command line prints too,
+//! `keyboard` delivers fast keys to the field they are meant for, `persistence` is what the window keeps
+//! between runs, and `window_size` fits it to the screen.
 //!
 //! **It never waits for the file**: `session` sends reads to [`worker`], the result becomes a view model (`model`)
 //! in a `Loadable`, and a tab draws that and returns the user's actions. `app` depends on all of these, and none of them on
@@ -29,6 +29,7 @@ mod command;
 mod dialogs;
 mod file_dialogs;
 mod format;
+pub mod handbook;
 mod keyboard;
 mod model;
 mod persistence;

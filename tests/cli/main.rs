@@ -7,6 +7,7 @@
 
 mod commands;
 mod devices;
+mod handbook;
 mod periods;
 mod rates;
 mod returns;

@@ -22,9 +22,10 @@ const WINDOW: &[(&str, &[&str])] = &[
     ("persistence", &["format", "model"]),
     ("command", &["model", "persistence"]),
     ("file_dialogs", &["model"]),
+    ("handbook", &[]),
     ("session", &["format", "model"]),
     ("tabs", &["format", "keyboard", "model", "persistence", "theme", "typed", "widgets"]),
-    ("dialogs", &["command", "format", "model", "persistence", "theme", "widgets"]),
+    ("dialogs", &["command", "format", "handbook", "model", "persistence", "theme", "widgets"]),
     ("shell", &["command", "format", "model", "persistence", "theme", "widgets"]),
     ("start", &["file_dialogs", "model", "persistence", "theme", "widgets"]),
 ];

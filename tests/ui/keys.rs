@@ -307,6 +307,7 @@ fn ctrl_enter_presses_the_main_button_wherever_the_keyboard_is() {
 #[test]
 fn the_keyboard_is_somewhere_after_every_step_and_back_where_it_was() {
     let dialogs = [
+        ("Handbook", "First steps"),
         ("Keyboard shortcuts", "Everywhere"),
         ("What's new", "What's new"),
         ("About Tillbook", "About Tillbook"),

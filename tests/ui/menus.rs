@@ -18,9 +18,9 @@ fn menus_are_opened_walked_and_closed_by_keys() {
     person.sees_no("New shop…");
     person.presses(Key::ArrowLeft);
     person.presses(Key::ArrowLeft);
-    person.waits("the last menu", |person| person.focused().as_deref() == Some("Keyboard shortcuts"));
+    person.waits("the last menu", |person| person.focused().as_deref() == Some("Handbook"));
     person.presses(Key::ArrowDown);
-    person.waits("the second entry", |person| person.focused().as_deref() == Some("What's new"));
+    person.waits("the second entry", |person| person.focused().as_deref() == Some("Keyboard shortcuts"));
     person.presses(Key::Escape);
     person.sees_no("About Tillbook");
     person.waits("the field", |person| person.focused().as_deref() == Some("Name of the new class"));
@@ -29,11 +29,38 @@ fn menus_are_opened_walked_and_closed_by_keys() {
     person.presses(Key::F10);
     person.sees_no("New shop…");
     person.presses_with(Modifiers::ALT, Key::H);
-    person.waits("the first entry", |person| person.focused().as_deref() == Some("Keyboard shortcuts"));
+    person.waits("the first entry", |person| person.focused().as_deref() == Some("Handbook"));
+    person.presses(Key::ArrowDown);
     person.presses(Key::Enter);
     person.sees("Undo: Ctrl+Z");
     person.sees("Back: Alt+Left");
     person.sees("Forward: Alt+Right");
+}
+
+#[test]
+fn the_handbook_is_opened_and_read_by_keys() {
+    let mut person = Person::at_a_shop();
+    person.sees("Net sales 70.00");
+    person.presses_with(Modifiers::ALT, Key::H);
+    person.waits("the first entry", |person| person.focused().as_deref() == Some("Handbook"));
+    person.presses(Key::Enter);
+    person.sees("How do I begin?");
+    person.waits("the first page", |person| person.focused().as_deref() == Some("First steps"));
+    (0..6).for_each(|_| person.presses(Key::ArrowDown));
+    assert_eq!(person.focused().as_deref(), Some("Importing"));
+    person.sees_no("How do I begin?");
+    let (first, last) = ("How do I import a file?", "How do I import on the command line?");
+    let begin = person.place(first);
+    person.presses(Key::PageDown);
+    assert!(person.place(first).bottom() < begin.top());
+    person.presses(Key::End);
+    assert!(person.place(last).bottom() < 700.0, "{:?}", person.place(last));
+    person.presses(Key::Home);
+    assert_eq!(person.place(first), begin);
+    person.clicks("Tax returns");
+    person.sees("How do I close a period?");
+    person.presses_with(Modifiers::COMMAND, Key::Enter);
+    person.sees_no("How do I close a period?");
 }
 
 #[test]

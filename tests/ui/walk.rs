@@ -92,6 +92,7 @@ fn each_dialog_is_walked_through_and_keeps_the_keyboard() {
     let mut person = Person::at_a_shop();
     person.sees("Net sales 70.00");
     for (menu, command, least) in [
+        ("Help", "Handbook", 12),
         ("Help", "Keyboard shortcuts", 1),
         ("Help", "About Tillbook", 2),
         ("Help", "What's new", 1),

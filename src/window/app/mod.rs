@@ -17,6 +17,7 @@ use egui::{Context, Event, Id, LayerId, PointerState, Ui, ViewportCommand, gui_z
 use super::Start;
 use super::command::{Clip, Command, CommandContext};
 use super::dialogs::about::About;
+use super::dialogs::handbook::Handbook;
 use super::dialogs::import::Importing;
 use super::dialogs::preferences::Preferences;
 use super::dialogs::sign_in::SignIn;
@@ -243,6 +244,7 @@ impl Tillbook {
             Command::Back => drop(self.shop_mut().map(ShopWindow::go_back)),
             Command::Forward => drop(self.shop_mut().map(ShopWindow::go_forward)),
             Command::Palette => self.begin_finding(),
+            Command::Handbook => self.overlay = Some(Overlay::Handbook(Handbook::default())),
             Command::Shortcuts => self.overlay = Some(Overlay::Shortcuts),
             Command::Preferences => self.overlay = Some(Overlay::Preferences(Preferences::default())),
             Command::WhatsNew => self.overlay = Some(Overlay::WhatsNew),

@@ -8,6 +8,7 @@ use crate::command::CommandContext;
 use crate::dialogs::about::About;
 use crate::dialogs::api_keys::{ApiKeys, api_keys_ui};
 use crate::dialogs::devices::{Devices, devices_ui};
+use crate::dialogs::handbook::{Handbook, handbook_ui};
 use crate::dialogs::import::Importing;
 use crate::dialogs::join::{Join, JoinAction, join_ui};
 use crate::dialogs::open::OpenPath;
@@ -27,6 +28,7 @@ const DEVICE_PORT: u16 = 8790;
 
 pub(crate) enum Overlay {
     Palette(Palette),
+    Handbook(Handbook),
     Shortcuts,
     WhatsNew,
     About(About),
@@ -90,6 +92,7 @@ impl crate::Tillbook {
                 Some(palette::PaletteResult::Close) => true,
                 Some(palette::PaletteResult::MenuChoice(chosen)) => return self.chosen(ctx, chosen),
             },
+            Overlay::Handbook(handbook) => handbook_ui(ctx, handbook),
             Overlay::Shortcuts => crate::dialogs::shortcuts::sheet_ui(ctx, &now),
             Overlay::WhatsNew => crate::dialogs::whats_new::whats_new_ui(ctx),
             Overlay::About(about) => crate::dialogs::about::about_ui(ctx, about),

@@ -5,6 +5,7 @@ pub(super) mod about;
 pub(super) mod api_keys;
 pub(super) mod devices;
 pub(super) mod export;
+pub(super) mod handbook;
 pub(super) mod import;
 pub(super) mod join;
 pub(super) mod open;
