@@ -9,6 +9,7 @@ use serde::de::DeserializeOwned;
 
 use super::error::Result;
 use super::table::Cell;
+use super::text::first_upper;
 
 /// A kind of thing in the books, in the order in which an import is told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -43,8 +44,13 @@ impl NounKind {
     pub fn heading(self) -> String {
         match self {
             Self::User => "Users and keys".to_owned(),
-            _ => capitalised(self.many()),
+            _ => first_upper(self.many()),
         }
+    }
+
+    /// One of them by what it is called: `Supplier "Acme"`.
+    pub fn quoted(self, name: &str) -> String {
+        format!("{} \"{name}\"", first_upper(self.one()))
     }
 
     const fn words(self) -> (&'static str, &'static str) {
@@ -63,12 +69,6 @@ impl NounKind {
             Self::User => ("user", "users"),
         }
     }
-}
-
-/// A text with a capital first letter.
-fn capitalised(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
 /// The id of a row.
@@ -107,8 +107,8 @@ pub trait Noun:
     }
 
     /// Its kind and name: `Supplier "Acme"`.
-    fn titled(&self) -> String {
-        format!("{} \"{}\"", capitalised(Self::KIND.one()), self.name())
+    fn quoted(&self) -> String {
+        Self::KIND.quoted(self.name())
     }
 
     /// Whether this is its name, without regard to case.
@@ -207,9 +207,9 @@ pub struct Described {
 }
 
 impl Described {
-    /// A name of it after its kind: `Supplier Acme`.
-    pub fn titled(&self, name: &str) -> String {
-        format!("{} {name}", capitalised(self.kind.one()))
+    /// Its kind and name: `Supplier Acme`.
+    pub fn titled(&self) -> String {
+        format!("{} {}", first_upper(self.kind.one()), self.name)
     }
 
     /// The words for a noun.

@@ -40,7 +40,7 @@
 //!   entry in the books, its history and its preview in an import follow from these, and [`Edit`] saves it (`nouns.rs`).
 //!   Others have a file of SQL in `store` and one function a change here. In the journal it is a row of
 //!   [`store::JournalNoun`], which has all that the history, undo and the check do with it; what backups are told apart by
-//!   is [`domain::shop::contents::COUNTED`]. A list with a form in the window is *a new tab*, in `window`. Then the recipes
+//!   is `COUNTED` in `store/backup.rs`. A list with a form in the window is *a new tab*, in `window`. Then the recipes
 //!   below.
 //! - *A new change:* a variant of [`Change`]. The compiler then requires its capability and title beside it, and the function
 //!   that makes it, in the file of its noun. `tests/engine/changes.rs` requires an example in `tests/cases/changes.jsonl`.

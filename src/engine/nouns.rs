@@ -34,14 +34,14 @@ pub(super) fn save<T: Noun>(write: &Write<'_>, edit: &Edit<T>) -> Result<T> {
                 Some(is) if is == *was => replace(write, was, &one)?,
                 Some(_) => {
                     let problem = "it was changed meanwhile. Nothing was saved: look at what it is now";
-                    return Err(refused(was.titled(), problem));
+                    return Err(refused(was.quoted(), problem));
                 }
-                None => return Err(refused(was.titled(), "it is gone")),
+                None => return Err(refused(was.quoted(), "it is gone")),
             }
             one
         }
     };
-    write.entitle(titled(if was.is_some() { "Edit" } else { "Add" }, &one));
+    write.entitle(title(if was.is_some() { "Edit" } else { "Add" }, &one));
     Ok(one)
 }
 
@@ -50,13 +50,13 @@ pub(super) fn archive<T: Noun>(write: &Write<'_>, id: T::Id, is_archived: bool) 
     let was = existing::<T>(write, id)?;
     let one = was.clone().archived(is_archived);
     replace(write, &was, &one)?;
-    write.entitle(titled(if is_archived { "Archive" } else { "Bring back" }, &one));
+    write.entitle(title(if is_archived { "Archive" } else { "Bring back" }, &one));
     Ok(one)
 }
 
 /// The noun with this id; refused when there is none.
 pub(super) fn existing<T: Noun>(read: &Read<'_>, id: T::Id) -> Result<T> {
-    let none = || refused(format!("The {} \"{id}\"", T::KIND.one()), "there is none of this id");
+    let none = || refused(T::KIND.quoted(&id.to_string()), "there is none of this id");
     read.get(id)?.ok_or_else(none)
 }
 
@@ -76,7 +76,7 @@ fn replace<T: Noun>(write: &Write<'_>, was: &T, one: &T) -> Result<()> {
     Ok(())
 }
 
-fn titled<T: Noun>(verb: &str, one: &T) -> String {
+fn title<T: Noun>(verb: &str, one: &T) -> String {
     format!("{verb} {} {}", T::KIND.one(), one.name())
 }
 

@@ -11,22 +11,20 @@ use super::{Read, Store, check, file, migrate, wal};
 use crate::Result;
 use domain::Error;
 use domain::noun::NounKind;
-use domain::shop::contents::{COUNTED, Contents, LastStep};
+use domain::shop::contents::{Contents, LastStep};
 use domain::time::{Day, Instant};
 
-/// The table of a kind of thing that is counted, and the query that counts them.
-const fn counting(kind: NounKind) -> Option<(&'static str, &'static str)> {
-    Some(match kind {
-        NounKind::Order => ("orders", "SELECT count(*) FROM orders"),
-        NounKind::TaxRate => ("tax_rates", "SELECT count(*) FROM tax_rates"),
-        NounKind::TaxClass => ("tax_classes", "SELECT count(*) FROM tax_classes"),
-        NounKind::Product => ("products", "SELECT count(*) FROM products"),
-        NounKind::Customer => ("users", "SELECT count(*) FROM users WHERE role = 'customer'"),
-        NounKind::Supplier => ("suppliers", "SELECT count(*) FROM suppliers"),
-        NounKind::Purchase => ("purchases", "SELECT count(*) FROM purchases"),
-        _ => return None,
-    })
-}
+/// The kinds that are counted, in the order in which people are told, with the table of each and which of its rows: orders of any
+/// status, rates in force, classes without the standard one, and all of the others, archived ones too.
+const COUNTED: [(NounKind, &str, &str); 7] = [
+    (NounKind::Order, "orders", ""),
+    (NounKind::TaxRate, "tax_rates", ""),
+    (NounKind::TaxClass, "tax_classes", ""),
+    (NounKind::Product, "products", ""),
+    (NounKind::Customer, "users", "WHERE role = 'customer'"),
+    (NounKind::Supplier, "suppliers", ""),
+    (NounKind::Purchase, "purchases", ""),
+];
 
 const HAS_TABLE: &str = "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = :table";
 const SPAN: &str = "
@@ -95,13 +93,12 @@ fn copy(conn: &Connection, draft: &Path, to: &Path) -> Result<()> {
 }
 
 impl Read<'_> {
-    /// The number of things of a kind: 0 where a file of an older version has no table for them.
-    fn count(&self, kind: NounKind) -> Result<i64> {
-        let Some((table, sql)) = counting(kind) else { return Ok(0) };
+    /// The count of such rows: 0 where a file of an older version has no such table.
+    fn count(&self, table: &str, of: &str) -> Result<i64> {
         if !self.conn.prepare_cached(HAS_TABLE)?.exists(named_params! { ":table": table })? {
             return Ok(0);
         }
-        Ok(self.conn.query_row(sql, [], |row| row.get(0))?)
+        Ok(self.conn.query_row(&format!("SELECT count(*) FROM {table} {of}"), [], |row| row.get(0))?)
     }
 
     /// The counts of the file, and its last change that is not undone.
@@ -116,7 +113,7 @@ impl Read<'_> {
             })
         });
         let last = last.optional()?;
-        let counts = COUNTED.iter().map(|kind| Ok((*kind, self.count(*kind)?)));
+        let counts = COUNTED.into_iter().map(|(kind, table, of)| Ok((kind, self.count(table, of)?)));
         let counts = counts.collect::<Result<_>>()?;
         Ok(self.conn.query_row(SPAN, [], |row| {
             let day = |number: Option<i64>| number.and_then(Day::from_number);

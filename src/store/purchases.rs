@@ -48,11 +48,11 @@ const ADD: &str = "
   VALUES (:id, :day, :supplier, :document, :paid_on, :note,
     coalesce(:country, (SELECT country FROM suppliers WHERE id = :supplier), ''), :checksum)";
 const COUNTRY: &str = "SELECT country FROM purchases WHERE id = :id";
-const SUPPLIER_COUNTRY: &str = "SELECT country FROM suppliers WHERE id = :supplier";
-const DAYS_OF_OTHER_COUNTRY: &str =
-    "SELECT DISTINCT day FROM purchases WHERE supplier_id = :supplier AND country <> :country";
+const DAYS_OF_OTHER_COUNTRY: &str = "SELECT DISTINCT day FROM purchases WHERE supplier_id = :supplier
+       AND country <> (SELECT country FROM suppliers WHERE id = :supplier)";
 const SET_COUNTRY: &str =
-    "UPDATE purchases SET country = :country WHERE supplier_id = :supplier AND day = :day";
+    "UPDATE purchases SET country = (SELECT country FROM suppliers WHERE id = :supplier)
+     WHERE supplier_id = :supplier AND day = :day";
 const SUPPLIERS_OF_DAYS: &str =
     "SELECT DISTINCT supplier_id FROM purchases WHERE day BETWEEN :first AND :last";
 const ADD_LINE: &str = "
@@ -206,11 +206,8 @@ impl Write<'_> {
 
     /// Sets the country of the purchases of a supplier that are dated in open periods to that of the supplier.
     pub(super) fn follow_country(&self, supplier: SupplierId) -> Result<()> {
-        let mut statement = self.conn.prepare_cached(SUPPLIER_COUNTRY)?;
-        let country: String =
-            statement.query_row(named_params! { ":supplier": supplier.get() }, |row| row.get(0))?;
         let mut statement = self.conn.prepare_cached(DAYS_OF_OTHER_COUNTRY)?;
-        let params = named_params! { ":supplier": supplier.get(), ":country": country };
+        let params = named_params! { ":supplier": supplier.get() };
         let days = statement.query_map(params, |row| row.get::<_, i64>("day"))?;
         let days: Vec<i64> = days.collect::<rusqlite::Result<_>>()?;
         if days.is_empty() {
@@ -221,7 +218,7 @@ impl Write<'_> {
             if closed.closed_on(day).is_none() {
                 self.touch(day);
                 self.conn.prepare_cached(SET_COUNTRY)?.execute(named_params! {
-                    ":supplier": supplier.get(), ":country": country, ":day": day.number(),
+                    ":supplier": supplier.get(), ":day": day.number(),
                 })?;
             }
         }

@@ -141,6 +141,8 @@ fn suppliers_are_known_by_name_and_kept_while_they_have_purchases() {
     let renamed = shop.apply(&save_supplier(renamed, Some(acme.clone()))).supplier().unwrap();
     let stale = problem(&mut shop, &save_supplier(acme.clone(), Some(acme.clone())));
     assert!(stale.contains("changed meanwhile"), "{stale}");
+    let none = problem(&mut shop, &Change::ArchiveSupplier { id: SupplierId::new(99), archived: true });
+    assert!(none.contains("Supplier \"99\": there is none of this id"), "{none}");
 
     shop.apply(&save(form("2026-07-01", "Bolt", "1", "10"), None));
     shop.apply(&Change::ArchiveSupplier { id: renamed.id, archived: true });

@@ -3,24 +3,12 @@
 use crate::noun::NounKind;
 use crate::time::{Day, Instant};
 
-/// The kinds that are counted, in the order in which people are told: orders of any status, rates in force, classes without the
-/// standard one, and all of the others, archived ones too.
-pub const COUNTED: [NounKind; 7] = [
-    NounKind::Order,
-    NounKind::TaxRate,
-    NounKind::TaxClass,
-    NounKind::Product,
-    NounKind::Customer,
-    NounKind::Supplier,
-    NounKind::Purchase,
-];
-
 /// The counts and the last change of a shop file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Contents {
     /// The shop's name.
     pub name: String,
-    /// The number of things of each kind, in the order of [`COUNTED`].
+    /// The number of things of each kind, in the order in which people are told.
     pub counts: Vec<(NounKind, i64)>,
     /// The number of rows of the journal.
     pub steps: i64,

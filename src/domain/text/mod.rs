@@ -46,6 +46,12 @@ pub fn beginning(text: &str) -> String {
     short
 }
 
+/// `tax rates` becomes `Tax rates`.
+pub fn first_upper(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
 /// Removes tags and control characters, collapses ASCII white space to single spaces and trims it (choices 9
 /// and 16). A no-break space stays.
 pub fn clean(text: &str) -> String {

@@ -285,16 +285,16 @@ pub(super) fn noun<T: Noun>(write: &Write<'_>, sides: &Sides<'_>) -> Result<()> 
     let id = row_id(key)?;
     let read = |json: &Value| nouns::noun(id, json).ok_or_else(unreadable);
     let expected: Option<T> = from.map(read).transpose()?;
-    let titled = || expected.as_ref().map_or_else(|| key.to_owned(), T::titled);
+    let called = || T::KIND.quoted(expected.as_ref().map_or(key, T::name));
     if write.get::<T>(id)? != expected {
-        return Err(changed_since(titled()));
+        return Err(changed_since(called()));
     }
     match to.map(read).transpose()? {
         Some(one) => write.put::<T>(&one),
         None if write.delete::<T>(id)? => Ok(()),
         None => {
             let problem = "what came later names it, so it stays".to_owned();
-            Err(Error::Invalid { what: titled(), problem }.into())
+            Err(Error::Invalid { what: called(), problem }.into())
         }
     }
 }

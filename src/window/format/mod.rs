@@ -11,6 +11,7 @@ use domain::percent::Percent;
 pub(crate) use domain::percent::without_percent;
 use domain::shop::settings::Currency;
 use domain::table::{Cell, Kind};
+pub(crate) use domain::text::first_upper;
 use domain::text::lenient::date::DateOrder;
 pub(crate) use domain::time::naming::{axis, column_title, part, period, range, short_title, title};
 use domain::time::{Day, Local};
@@ -217,12 +218,6 @@ impl Numbers {
             _ => Self::Point,
         }
     }
-}
-
-/// `tax rates` becomes `Tax rates`.
-pub(crate) fn first_upper(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
 /// As typed in fields: `19 Nov 2026`.

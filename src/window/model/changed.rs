@@ -106,7 +106,7 @@ impl Names<'_> {
             }
             ChangedThing::Noun { kind, id, values } => {
                 let one = values.became.as_ref().or(values.was.as_ref());
-                let name = one.map(|one| one.titled(&one.name)).unwrap_or_default();
+                let name = one.map(Described::titled).unwrap_or_default();
                 let target = values.became.as_ref().map(|_| Target::Noun(*kind, *id));
                 of(name, values, |one| self.described(one), target)
             }

@@ -7,6 +7,7 @@ use egui_material_icons::icons::{
     ICON_SYNC, ICON_TABLE, ICON_UPLOAD,
 };
 
+use crate::format::first_upper;
 use crate::model::{Change, OrdersAction, Refusal, Span};
 use crate::tabs::refused::refusal;
 use crate::theme::{self, FontStyle, Tokens};
@@ -52,7 +53,7 @@ pub(crate) fn compare_ui(
         Some(Comparison::YearBefore) => "year before",
     };
     let is_short = words != LabelLength::Whole && with.is_some();
-    let text = if is_short { capital(taken) } else { format!("Compare: {taken}") };
+    let text = if is_short { first_upper(taken) } else { format!("Compare: {taken}") };
     let button = Dropdown::new("Compare", &text).width(250.0);
     let button = match words {
         LabelLength::Icon => button.icon_only(ICON_COMPARE_ARROWS),
@@ -60,7 +61,7 @@ pub(crate) fn compare_ui(
     };
     let chosen = button.show(ui, |ui| {
         let mut chosen = None;
-        let capitals = capital(before);
+        let capitals = first_upper(before);
         let choices = [
             (None, "No comparison"),
             (Some(Comparison::PeriodBefore), capitals.as_str()),
@@ -115,11 +116,6 @@ pub(crate) fn error_ui(ui: &mut Ui, heading: &str, problem: &Refusal) -> Option<
     refusal(ui, heading, problem);
     let again = Button::new("Try again").icon(ICON_SYNC).kind(Kind::Primary);
     ways_on(ui, vec![again]).map(|_| Action::Again)
-}
-
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
 /// The colour of a change. It tells good from bad, not up from down: fewer refunds are good.
