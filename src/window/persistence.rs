@@ -6,7 +6,9 @@ use chrono::{Datelike, Weekday};
 use egui::ThemePreference;
 use serde::{Deserialize, Serialize};
 
-use crate::model::{GridLayout, RememberedColumns, Tab};
+use crate::model::{RememberedColumns, Tab};
+use crate::widgets::ColumnWidths;
+use domain::rate::table::{RateColumn, RateSort};
 use domain::text::lenient::date::DateOrder;
 use domain::time::Day;
 use system::Locales;
@@ -86,8 +88,10 @@ pub(crate) struct Remembered {
     /// The order of day and month in a typed date such as `10/1/2026`.
     pub(crate) dates: DateOrder,
     pub(crate) first_day: FirstDay,
-    /// Column widths and sort of the grid of tax rates.
-    pub(crate) grid: GridLayout,
+    /// The column that the tax rates are sorted by, by its key, and whether the largest is first.
+    rates_sort: Option<(String, bool)>,
+    /// The widths of columns that were dragged.
+    pub(crate) column_widths: ColumnWidths,
     /// The choice of columns for each kind of import file, latest first; at most 20.
     pub(crate) columns: Vec<RememberedColumns>,
     /// That the program is no cash register was said in the form of an order.
@@ -109,7 +113,8 @@ impl Default for Remembered {
             numbers: Numbers::default(),
             dates: DateOrder::default(),
             first_day: FirstDay::default(),
-            grid: GridLayout::default(),
+            rates_sort: None,
+            column_widths: ColumnWidths::new(),
             columns: Vec::new(),
             is_no_register_told: false,
             recent: Vec::new(),
@@ -145,6 +150,25 @@ impl Remembered {
         self.columns.retain(|one| !one.is_about(&known));
         self.columns.insert(0, known);
         self.columns.truncate(MOST_COLUMNS);
+    }
+
+    /// The order of the tax rates; `None` if there is no such column any more.
+    pub(crate) fn rates_sort(&self) -> Option<RateSort> {
+        let (key, descending) = self.rates_sort.as_ref()?;
+        let column = RateColumn::ALL.into_iter().find(|column| column.key() == key)?;
+        Some(RateSort { column, descending: *descending })
+    }
+
+    pub(crate) fn set_rates_sort(&mut self, sort: Option<RateSort>) {
+        if self.rates_sort() != sort {
+            self.rates_sort = sort.map(|sort| (sort.column.key().to_owned(), sort.descending));
+        }
+    }
+
+    pub(crate) fn set_column_widths(&mut self, widths: &ColumnWidths) {
+        if self.column_widths != *widths {
+            self.column_widths.clone_from(widths);
+        }
     }
 
     /// The tab that was open last; Sales if there is none of that name.

@@ -27,7 +27,7 @@ impl Tillbook {
             Ok(session) => {
                 let session = session.keeping_backups(&start.data).reading_forms(&start.data);
                 let mut shop = ShopWindow::new(session, self.remembered.tab());
-                shop.arrange(&self.remembered.grid);
+                shop.session.sort_rates(self.remembered.rates_sort());
                 self.put_behind(Screen::Shop(Box::new(shop)));
             }
             Err(error) => self.fail(Refusal::new(&error, self.remembered.formatter())),

@@ -105,15 +105,8 @@ fn entries(ui: &mut Ui, explained: &Explained<'_>, known: &Loadable<EntriesView>
         Column::new("", Side::Left, 0.0),
         Column::new("", Side::Right, 96.0),
     ];
-    let table = Table {
-        name: &format!("What adds up to {}", explained.name),
-        columns: &columns,
-        sorting: None,
-        head: 0.0,
-        row: height::GRID_ROW,
-        count: found.rows.len(),
-        is_clickable: false,
-    };
+    let name = format!("What adds up to {}", explained.name);
+    let table = Table::new(&name, &columns, found.rows.len(), (0.0, height::GRID_ROW));
     table.show_read_only(ui, room, |row| {
         if let Some(entry) = found.rows.get(row.at) {
             entry_row(row, entry);
@@ -128,8 +121,8 @@ fn entries(ui: &mut Ui, explained: &Explained<'_>, known: &Loadable<EntriesView>
     }
 }
 
-fn entry_row(row: &mut Row<'_>, entry: &EntryRow) {
-    let tokens = theme::of(row.ui);
+fn entry_row(row: &mut Row<'_, '_>, entry: &EntryRow) {
+    let tokens = row.tokens;
     row.describe(Role::ListItem, false, &format!("{} {} {}", entry.time, entry.name, entry.amount));
     row.text(&entry.time, FontStyle::Body, tokens.text2);
     row.text(&entry.name, FontStyle::Body, tokens.text);

@@ -207,15 +207,8 @@ fn list(
     let layout = [("when", 112.0, 0.0), ("who", who, 0.0), ("what", 0.0, 0.0), ("state", standing, 0.0)];
     let columns = columns_of(HISTORY_COLUMNS, "", &layout);
     let columns: Vec<Column> = columns.into_iter().map(|column| column.gap(8.0)).collect();
-    let table = Table {
-        name: "Steps",
-        columns: &columns,
-        sorting: None,
-        head: height::TABLE_HEAD,
-        row: height::LIST_ROW,
-        count: view.rows.len(),
-        is_clickable: true,
-    };
+    let table =
+        Table::new("Steps", &columns, view.rows.len(), (height::TABLE_HEAD, height::LIST_ROW)).clickable();
     let mut action = None;
     let open = open_row(view, state).map(|(at, _)| at);
     let shown = table.show(ui, upper, &mut state.list, |row| {
@@ -249,8 +242,8 @@ fn open_row<'v>(view: &'v HistoryView, state: &HistoryState) -> Option<(usize, &
     view.rows.iter().enumerate().find(|(_, row)| Some(row.id) == state.open)
 }
 
-fn history_row(row: &mut Row<'_>, step: &HistoryRow, is_open: bool) {
-    let tokens = theme::of(row.ui);
+fn history_row(row: &mut Row<'_, '_>, step: &HistoryRow, is_open: bool) {
+    let tokens = row.tokens;
     let icon: Icon = match step.standing {
         StepState::Done | StepState::Latest => ICON_CHECK,
         StepState::Undone | StepState::TookBack => ICON_UNDO,
@@ -268,11 +261,12 @@ fn history_row(row: &mut Row<'_>, step: &HistoryRow, is_open: bool) {
     if row.text(about, kind, ink) > room - 4.0 {
         row.response.clone().on_hover_text(about);
     }
-    let Some(room) = row.cell() else { return };
-    let place = pos2(room.left() + 8.0, room.center().y);
-    let font = theme::icon_font(14.0);
-    row.ui.painter().text(place, egui::Align2::CENTER_CENTER, icon.codepoint, font, tokens.text2);
-    elided(row.ui, room.with_min_x(room.left() + 22.0), Side::Left, state, FontStyle::Body, tokens.text2);
+    row.cell(|ui, room| {
+        let place = pos2(room.left() + 8.0, room.center().y);
+        let font = theme::icon_font(14.0);
+        ui.painter().text(place, egui::Align2::CENTER_CENTER, icon.codepoint, font, tokens.text2);
+        elided(ui, room.with_min_x(room.left() + 22.0), Side::Left, state, FontStyle::Body, tokens.text2);
+    });
 }
 
 /// Draws what the chosen step changed.

@@ -185,38 +185,32 @@ fn table(ui: &mut Ui, room: Rect, view: &SellersView) {
         SellerRank::Quantity => "quantity",
         SellerRank::NetSales => "net_sales",
     };
-    let table = Table {
-        name: "Best sellers",
-        columns: &columns(sheet.width(), view),
-        sorting: Some(Sorting { by, is_descending: true }),
-        head: HEAD,
-        row: height::SELLER_ROW,
-        count: view.rows.len(),
-        // Rows have no action, so they do not react to the pointer.
-        is_clickable: false,
-    };
+    let columns = columns(sheet.width(), view);
+    // Rows have no action, so they do not react to the pointer.
+    let table = Table::new("Best sellers", &columns, view.rows.len(), (HEAD, height::SELLER_ROW))
+        .sorted(Some(Sorting { by, is_descending: true }));
     table.show_read_only(ui, upper, |row| {
         if let Some(seller) = view.rows.get(row.at) {
             seller_row(row, seller, view);
         }
     });
     table.foot(ui, foot, Sense::hover(), |row| {
-        let tokens = theme::of(row.ui);
+        let tokens = row.tokens;
         let SellersView { footer, quantity, net_sales, share, .. } = view;
         let spoken = format!("{footer}, net sales {net_sales}");
         row.describe(Role::Label, false, &spoken);
-        row.cell();
+        row.skip();
         row.text(footer, FontStyle::Body, tokens.text2);
         row.text(quantity, FontStyle::Strong, tokens.text);
-        row.cell();
+        row.skip();
         row.text(net_sales, FontStyle::Strong, tokens.text);
-        row.cell();
+        row.skip();
         row.text(share, FontStyle::Body, tokens.text2);
     });
 }
 
-fn seller_row(row: &mut Row<'_>, seller: &SellerRow, view: &SellersView) {
-    let tokens = theme::of(row.ui);
+fn seller_row(row: &mut Row<'_, '_>, seller: &SellerRow, view: &SellersView) {
+    let tokens = row.tokens;
     let SellerRow { rank, title, quantity, net_sales, share, .. } = seller;
     let change = seller.change.as_ref().map(|change| format!(", {}", change.spoken())).unwrap_or_default();
     let sold = if quantity.is_empty() { String::new() } else { format!(", {quantity} sold") };
@@ -233,17 +227,15 @@ fn seller_row(row: &mut Row<'_>, seller: &SellerRow, view: &SellersView) {
         SellerRank::NetSales => (FontStyle::Body, FontStyle::Chosen),
     };
     row.text(quantity, by_quantity, tokens.text);
-    if let (Some(room), Some(change)) = (row.cell(), &seller.change) {
-        paint_change(row.ui, room, change);
-    }
+    row.cell(|ui, room| seller.change.as_ref().map(|change| paint_change(ui, room, change)));
     row.text(net_sales, by_net_sales, tokens.text);
-    if let (Some(room), Some(bar)) = (row.cell(), seller.bar) {
-        share_bar(row.ui, room, bar);
-    }
+    row.cell(|ui, room| seller.bar.map(|bar| share_bar(ui, room, bar)));
     row.text(share, FontStyle::Body, tokens.text2);
-    if let (Some(room), false) = (row.cell(), seller.trend.is_empty()) {
-        trend(row.ui, Rect::from_center_size(room.center(), vec2(room.width(), TREND.y)), seller);
-    }
+    row.cell(|ui, room| {
+        if !seller.trend.is_empty() {
+            trend(ui, Rect::from_center_size(room.center(), vec2(room.width(), TREND.y)), seller);
+        }
+    });
     if rank.is_empty() {
         row.response
             .clone()

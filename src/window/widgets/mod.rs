@@ -3,6 +3,7 @@
 mod bidi;
 mod button;
 mod calendar;
+mod column;
 mod context_menu;
 mod dialog;
 mod drop_area;
@@ -25,6 +26,9 @@ mod table_tree;
 
 pub(crate) use button::{Button, Kind, icon_button, quiet_icon};
 pub(crate) use calendar::Calendar;
+pub(crate) use column::{
+    Column, ColumnWidths, column_widths, columns_of, drag_width, dragged_width, set_column_widths,
+};
 pub(crate) use context_menu::{context_menu, menu_key_pressed};
 pub(crate) use dialog::{
     Choice, Question, ask, ask_with, dialog, foot_row, form_heading, form_row, scrolled,
@@ -43,5 +47,5 @@ pub(crate) use paint::{Side, TORN, card, elided, focus_ring, hairline, key_hint,
 pub(crate) use picker::{Picked, Suggested, Suggestion, follow, is_open, picker};
 pub(crate) use segment::segment;
 pub(crate) use selection::{Chosen, Selection, ends_selection};
-pub(crate) use table::{Column, Row, Sorting, Table, TableResponse, columns_of};
+pub(crate) use table::{Row, Sorting, Table, TableResponse};
 pub(crate) use table_state::{TableState, page_of, points};

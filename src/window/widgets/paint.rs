@@ -3,11 +3,11 @@
 
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Align, Color32, CornerRadius, Label, Layout, Rect, Response, RichText, Role, Sense, Shape, Stroke,
-    StrokeKind, Ui, UiBuilder, WidgetInfo, pos2,
+    Align, Color32, CornerRadius, Label, Layout, Painter, Rect, Response, RichText, Role, Sense, Shape,
+    Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2,
 };
 
-use crate::theme::{self, FontStyle, radius, stroke};
+use crate::theme::{self, FontStyle, Tokens, radius, stroke};
 
 use super::bidi::visual_order;
 
@@ -63,15 +63,15 @@ pub(crate) fn say(ui: &Ui, rect: Rect, salt: impl std::hash::Hash + std::fmt::De
 /// Draws the ring around a widget that has the keyboard.
 pub(crate) fn focus_ring(ui: &Ui, response: &Response) {
     if response.has_focus() {
-        let ring = Stroke::new(stroke::FOCUS, theme::of(ui).accent);
-        let painter = ui.painter().clone().with_clip_rect(ui.clip_rect().expand(4.0));
-        painter.rect_stroke(
-            response.rect.expand(2.0),
-            CornerRadius::same(radius::CARD),
-            ring,
-            StrokeKind::Outside,
-        );
+        ring(ui.painter(), response.rect, theme::of(ui));
     }
+}
+
+/// Draws the ring of the keyboard around a rectangle.
+pub(super) fn ring(painter: &Painter, rect: Rect, tokens: &Tokens) {
+    let line = Stroke::new(stroke::FOCUS, tokens.accent);
+    let painter = painter.with_clip_rect(painter.clip_rect().expand(4.0));
+    painter.rect_stroke(rect.expand(2.0), CornerRadius::same(radius::CARD), line, StrokeKind::Outside);
 }
 
 /// Fills a rectangle as a card, with a hairline around it.

@@ -1,100 +1,27 @@
-//! A table: column heads that may be sorted by, above rows of one height, of which only those in view are
-//! drawn. The scroll offset is kept as a row and a part of it, so that the last of a million rows is drawn as
-//! sharply as the first: in points, an `f32` is coarser than a pixel from row 262,144 on, which is why these
-//! tables use no `ScrollArea`.
+//! A table: column heads that may be sorted by and dragged wider, above rows of one height. `egui_extras` lays out the
+//! cells, of only the rows in view. The scroll offset is kept as a row and a part of it, so that the last of a million
+//! rows is drawn as sharply as the first: in points, an `f32` is coarser than a pixel from row 262,144 on, which is why
+//! these tables use no `ScrollArea`.
 
 use std::ops::Range;
 
 use egui::{
-    Align2, Color32, CornerRadius, EventFilter, Id, Key, Modifiers, Pos2, Rect, Response, Role, Sense, Ui,
-    UiBuilder, WidgetInfo, pos2, vec2,
+    Align2, Color32, CornerRadius, EventFilter, Id, Key, Layout, Modifiers, Painter, Pos2, Rangef, Rect,
+    Response, Role, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
+use egui_extras::{TableBody, TableBuilder, TableRow};
 use egui_material_icons::icons::{ICON_ARROW_DOWNWARD, ICON_ARROW_UPWARD};
 
-use crate::theme::{self, FontStyle, space};
-use domain::table::{self, ColumnOf};
+use crate::theme::{self, FontStyle, Tokens, space, stroke};
 
+use super::column::{self, Place};
 use super::table_state::{TableState, page_of, points};
-use super::{Side, elided, focus_ring, hairline, menu_key_pressed, table_tree};
+use super::{Column, Side, elided, focus_ring, hairline, menu_key_pressed, paint::ring, table_tree};
 
-const GAP: f32 = 12.0;
 /// The scroll bar: its width, the width that takes the pointer, and the least height of its handle.
 const BAR: f32 = 6.0;
 const BAR_ROOM: f32 = 12.0;
 const LEAST_HANDLE: f32 = 32.0;
-
-#[derive(Debug, Clone)]
-pub(crate) struct Column {
-    pub(crate) key: &'static str,
-    pub(crate) name: String,
-    side: Side,
-    /// In points; 0 for the one column that takes the width the others leave.
-    width: f32,
-    /// The least width of the table, in points, at which it is shown.
-    from: f32,
-    /// Points between it and the column before it.
-    gap: f32,
-    is_sortable: bool,
-    /// Whether the first click on its head sorts descending.
-    is_descending: bool,
-}
-
-impl Column {
-    /// A column of this width; aligned right, it sorts descending first.
-    pub(crate) fn new(name: impl Into<String>, side: Side, width: f32) -> Self {
-        let (name, is_descending) = (name.into(), side == Side::Right);
-        Self { key: "", name, side, width, from: 0.0, gap: GAP, is_sortable: false, is_descending }
-    }
-
-    /// The column as its `ColumnOf` describes it, with the sign of the currency in the head of amounts.
-    fn of<T, C: ?Sized>(described: &ColumnOf<T, C>, sign: &str) -> Self {
-        let side = if described.kind.is_number() { Side::Right } else { Side::Left };
-        let sign = if described.kind.is_amount() { sign } else { "" };
-        let name = format!("{} {sign}", described.short);
-        Self { key: described.key, ..Self::new(name.trim_end(), side, 0.0) }
-    }
-
-    /// Hides it where the table is narrower than that.
-    pub(crate) const fn from(mut self, width: f32) -> Self {
-        self.from = width;
-        self
-    }
-
-    /// Sets the space between it and the column before it.
-    pub(crate) const fn gap(mut self, gap: f32) -> Self {
-        self.gap = gap;
-        self
-    }
-
-    /// Lets its head be clicked to sort by it.
-    pub(crate) const fn sortable(mut self) -> Self {
-        self.is_sortable = true;
-        self
-    }
-
-    /// Makes the first click on its head sort descending.
-    pub(crate) const fn latest_first(mut self) -> Self {
-        self.is_descending = true;
-        self
-    }
-}
-
-/// The columns of a list that a table shows. `layout` has the key of each, its width, and the least width of
-/// the table at which it is shown.
-pub(crate) fn columns_of<T, C: ?Sized>(
-    described: &[ColumnOf<T, C>],
-    sign: &str,
-    layout: &[(&str, f32, f32)],
-) -> Vec<Column> {
-    let column = |(key, width, from): &(&str, f32, f32)| {
-        table::column(described, key).map(|column| Column {
-            width: *width,
-            from: *from,
-            ..Column::of(column, sign)
-        })
-    };
-    layout.iter().filter_map(column).collect()
-}
 
 /// The column that a table is sorted by.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -107,15 +34,19 @@ pub(crate) struct Sorting {
 /// A table to be drawn.
 pub(crate) struct Table<'a> {
     /// The accessible name.
-    pub(crate) name: &'a str,
-    pub(crate) columns: &'a [Column],
-    pub(crate) sorting: Option<Sorting>,
+    name: &'a str,
+    /// By what name dragged widths are kept.
+    remembered_as: &'a str,
+    columns: &'a [Column],
+    sorting: Option<Sorting>,
     /// The heights of the head and of a row, in points.
-    pub(crate) head: f32,
-    pub(crate) row: f32,
-    pub(crate) count: usize,
+    head: f32,
+    row: f32,
+    count: usize,
     /// Whether rows take clicks.
-    pub(crate) is_clickable: bool,
+    is_clickable: bool,
+    /// The space left and right of the cells, in points.
+    edge: f32,
 }
 
 /// What the user did in a frame.
@@ -147,99 +78,168 @@ impl TableResponse {
 }
 
 /// A row while it is drawn. Its cells are taken from the left, one by one.
-pub(crate) struct Row<'a> {
-    pub(crate) ui: &'a mut Ui,
+pub(crate) struct Row<'a, 'b> {
     pub(crate) at: usize,
     pub(crate) rect: Rect,
     pub(crate) response: Response,
+    pub(crate) painter: Painter,
+    pub(crate) tokens: &'static Tokens,
     /// Whether the table has the keyboard, and whether it is at this row.
     pub(crate) has_keyboard: bool,
-    is_current: bool,
-    /// The cells that are not drawn yet, and the number of all.
-    cells: std::slice::Iter<'a, Option<(Rect, Side)>>,
-    count: usize,
+    cells: TableRow<'a, 'b>,
+    /// The place of each column, and the number of those that are drawn or left out already.
+    places: &'b [Option<Place>],
+    next: usize,
 }
 
-impl Row<'_> {
+impl Row<'_, '_> {
     /// Gives the row its accessible name, and fills it where it is selected or under the pointer. To be
     /// called before its cells are drawn.
     pub(crate) fn describe(&mut self, role: Role, is_selected: bool, spoken: &str) {
-        let tokens = theme::of(self.ui);
         // To a screen reader each is a row of the table, whether or not it can be chosen.
         self.response.widget_info(|| match role {
             Role::ListBoxOption => WidgetInfo::selected(Role::Row, true, is_selected, spoken),
             _ => WidgetInfo::labeled(Role::Row, true, spoken),
         });
         let at = self.at;
-        self.ui.ctx().accesskit_node_builder(self.response.id, |node| node.set_row_index(at));
+        self.response.ctx.accesskit_node_builder(self.response.id, |node| node.set_row_index(at));
         let is_hovered = self.response.sense.senses_click() && self.response.hovered();
         if is_selected || is_hovered {
-            let ground = if is_selected { tokens.selection } else { tokens.hover };
-            self.ui.painter().rect_filled(self.rect, CornerRadius::ZERO, ground);
+            let ground = if is_selected { self.tokens.selection } else { self.tokens.hover };
+            self.painter.rect_filled(self.rect, CornerRadius::ZERO, ground);
         }
-        hairline(self.ui, self.rect, self.rect.top());
-    }
-
-    /// Whether the table is wide enough for the column.
-    pub(crate) fn shows(&self, column: &Column) -> bool {
-        self.rect.width() >= column.from
+        let line = Stroke::new(stroke::HAIRLINE, self.tokens.line);
+        self.painter.hline(self.rect.x_range(), self.rect.top(), line);
     }
 
     /// The rectangle of the next cell; `None` where its column is hidden.
-    pub(crate) fn cell(&mut self) -> Option<Rect> {
-        self.cells.next().copied().flatten().map(|(rect, _)| rect)
+    pub(crate) fn peek(&self) -> Option<Rect> {
+        let place = self.places.get(self.next).copied().flatten()?;
+        Some(Rect::from_x_y_ranges(place.range(self.rect.left()), self.rect.y_range()))
     }
 
-    /// As `cell`, but the cell stays the next.
-    pub(crate) fn peek(&self) -> Option<Rect> {
-        self.cells.as_slice().first().copied().flatten().map(|(rect, _)| rect)
+    /// Draws the ring of the keyboard around a row that has it for itself.
+    pub(crate) fn focus_ring(&self) {
+        if self.response.has_focus() {
+            ring(&self.painter, self.response.rect, self.tokens);
+        }
+    }
+
+    /// Leaves the next cell empty.
+    pub(crate) fn skip(&mut self) {
+        self.cell(|_, _| ());
+    }
+
+    /// Draws the next cell into its rectangle; `None` where its column is hidden.
+    pub(crate) fn cell<R>(&mut self, draw: impl FnOnce(&mut Ui, Rect) -> R) -> Option<R> {
+        self.named_cell("", draw)
+    }
+
+    /// The same for a cell whose text screen readers are told.
+    fn named_cell<R>(&mut self, text: &str, draw: impl FnOnce(&mut Ui, Rect) -> R) -> Option<R> {
+        let (row, at, rect) = (self.response.id, self.next, self.peek());
+        self.next += 1;
+        let rect = rect?;
+        let mut drawn = None;
+        self.cells.col(|ui| {
+            drawn = Some(if ui.ctx().has_accesskit_node(row) {
+                draw(&mut table_tree::part(ui, row, rect, (Role::Cell, at), text), rect)
+            } else {
+                draw(ui, rect)
+            });
+        });
+        drawn
     }
 
     /// Draws the text of the next cell; returns its width.
     pub(crate) fn text(&mut self, text: &str, kind: FontStyle, ink: Color32) -> f32 {
-        let Some((rect, side)) = self.cells.next().copied().flatten() else { return 0.0 };
-        self.speak(rect, text);
-        elided(self.ui, rect, side, text, kind, ink)
-    }
-
-    /// Tells screen readers the text of the cell that was taken last.
-    fn speak(&mut self, rect: Rect, text: &str) {
-        let row = self.response.id;
-        if text.is_empty() || !self.ui.ctx().has_accesskit_node(row) {
-            return;
-        }
-        let column = self.count - self.cells.len() - 1;
-        table_tree::part(self.ui, row, rect, (Role::Cell, column), text);
+        let side = self.side();
+        self.named_cell(text, |ui, rect| elided(ui, rect, side, text, kind, ink)).unwrap_or_default()
     }
 
     /// Draws the text of the next cell, with a faint note beside it where there is space.
     pub(crate) fn noted(&mut self, text: &str, note: &str, kind: FontStyle, ink: Color32) {
-        let Some((rect, side)) = self.cells.next().copied().flatten() else { return };
-        self.speak(rect, text);
-        let wide = elided(self.ui, rect, side, text, kind, ink);
-        let after = rect.with_min_x(rect.left() + wide + 6.0);
-        if side == Side::Left && !note.is_empty() && after.width() > 18.0 {
-            elided(self.ui, after, Side::Left, note, FontStyle::Body, theme::of(self.ui).faint);
-        }
+        let (side, faint) = (self.side(), self.tokens.faint);
+        self.named_cell(text, |ui, rect| {
+            let wide = elided(ui, rect, side, text, kind, ink);
+            let after = rect.with_min_x(rect.left() + wide + 6.0);
+            if side == Side::Left && !note.is_empty() && after.width() > 18.0 {
+                elided(ui, after, Side::Left, note, FontStyle::Body, faint);
+            }
+        });
+    }
+
+    fn side(&self) -> Side {
+        self.places.get(self.next).copied().flatten().map_or(Side::Left, |place| place.side)
     }
 }
 
-impl Table<'_> {
+impl<'a> Table<'a> {
+    /// A table with this many rows; its heads and rows have these heights, in points.
+    pub(crate) const fn new(
+        name: &'a str,
+        columns: &'a [Column],
+        count: usize,
+        (head, row): (f32, f32),
+    ) -> Self {
+        Self {
+            name,
+            remembered_as: name,
+            columns,
+            sorting: None,
+            head,
+            row,
+            count,
+            is_clickable: false,
+            edge: space::L,
+        }
+    }
+
+    /// Keeps the widths of its columns under another name, where its own is not always the same.
+    pub(crate) const fn remembered_as(mut self, name: &'a str) -> Self {
+        self.remembered_as = name;
+        self
+    }
+
+    /// Shows the column that it is sorted by.
+    pub(crate) const fn sorted(mut self, sorting: Option<Sorting>) -> Self {
+        self.sorting = sorting;
+        self
+    }
+
+    /// Lets its rows take clicks.
+    pub(crate) const fn clickable(mut self) -> Self {
+        self.is_clickable = true;
+        self
+    }
+
+    /// Draws cells up to its left and right edge.
+    pub(crate) const fn edgeless(mut self) -> Self {
+        self.edge = 0.0;
+        self
+    }
+
+    /// Draws the rows in view alone, without heads; the caller has the keyboard.
+    pub(crate) fn show_rows(
+        &self,
+        ui: &mut Ui,
+        body: Rect,
+        state: &mut TableState,
+        draw: impl FnMut(&mut Row<'_, '_>),
+    ) {
+        let places = self.places(ui, body.width());
+        self.rows(ui, body, (state, Sense::hover()), &places, draw);
+    }
+
     /// Draws the table. The arrow keys move from row to row; what follows from that is up to the caller.
     pub(crate) fn show(
         &self,
         ui: &mut Ui,
         room: Rect,
         state: &mut TableState,
-        mut draw: impl FnMut(&mut Row<'_>),
+        draw: impl FnMut(&mut Row<'_, '_>),
     ) -> TableResponse {
-        let id = self.id(ui);
-        let shown = self.draw(ui, room, state, Self::move_by_key, |row| {
-            draw(row);
-            if row.has_keyboard && row.is_current {
-                table_tree::current(row.ui, id, row.response.id);
-            }
-        });
+        let shown = self.draw(ui, room, state, Self::move_by_key, draw);
         if std::mem::take(&mut state.takes_keyboard) || shown.chosen.is_some() {
             ui.memory_mut(|memory| memory.request_focus(shown.response.id));
             ui.ctx().request_repaint();
@@ -252,7 +252,7 @@ impl Table<'_> {
         &self,
         ui: &mut Ui,
         room: Rect,
-        draw: impl FnMut(&mut Row<'_>),
+        draw: impl FnMut(&mut Row<'_, '_>),
     ) -> TableResponse {
         let id = ui.scope_id().with(("scrolled", self.name));
         let mut state: TableState = ui.data(|data| data.get_temp(id)).unwrap_or_default();
@@ -262,13 +262,17 @@ impl Table<'_> {
     }
 
     /// Draws a row outside of the table, such as the totals, with its cells aligned to the columns.
-    pub(crate) fn foot(&self, ui: &mut Ui, rect: Rect, sense: Sense, draw: impl FnOnce(&mut Row<'_>)) {
+    pub(crate) fn foot(&self, ui: &mut Ui, rect: Rect, sense: Sense, draw: impl FnOnce(&mut Row<'_, '_>)) {
         let id = ui.scope_id().with(("foot", self.name));
         let response = ui.interact(rect.shrink(3.0), id, sense);
-        let cells = self.places(rect);
-        let (count, cells) = (cells.len(), cells.iter());
-        let (has_keyboard, is_current) = (false, false);
-        draw(&mut Row { ui, at: self.count, rect, response, has_keyboard, is_current, cells, count });
+        let places = self.places(ui, rect.width());
+        let (painter, tokens, at) = (ui.painter().clone(), theme::of(ui), self.count);
+        self.body(ui, rect, "foot", &places, |mut body| {
+            let (places, has_keyboard, next) = (places.as_slice(), false, 0);
+            body.row(rect.height(), |cells| {
+                draw(&mut Row { at, rect, response, painter, tokens, has_keyboard, cells, places, next });
+            });
+        });
     }
 
     fn draw(
@@ -277,16 +281,14 @@ impl Table<'_> {
         room: Rect,
         state: &mut TableState,
         keys: impl FnOnce(&Self, &Ui, f32, &mut TableState) -> Option<usize>,
-        mut draw: impl FnMut(&mut Row<'_>),
+        mut draw: impl FnMut(&mut Row<'_, '_>),
     ) -> TableResponse {
         let (head, body) = room.split_top_bottom_at_y(room.top() + self.head);
-        let sorted = self.heads(ui, head);
+        let places = self.places(ui, body.width());
+        let sorted = self.heads(ui, head, &places);
         let id = self.id(ui);
         let response = ui.interact(body, id, Sense::focusable_noninteractive());
         response.widget_info(|| WidgetInfo::labeled(Role::Table, true, self.name));
-        let heads = self.columns.iter().zip(self.places(head));
-        let heads = heads.map(|(column, place)| (column.name.as_str(), place.map(|(rect, _)| rect)));
-        table_tree::heads(ui, id, head, self.count, heads);
         let (mut chosen, mut opened) = (None, None);
         let was = state.at;
         let has_keyboard = response.has_focus();
@@ -297,28 +299,34 @@ impl Table<'_> {
             chosen = keys(self, ui, body.height(), state);
             opened = pressed(ui, Key::Enter).then_some(state.at.min(self.count - 1));
         }
-        let places = self.places(body.with_max_y(body.top() + self.row));
-        let mut cells = places.clone();
+        let heads = self.columns.iter().zip(&places);
+        let heads = heads.map(|(column, place)| {
+            let rect = |place: Place| Rect::from_x_y_ranges(place.range(head.left()), head.y_range());
+            (column.name.as_str(), place.map(rect))
+        });
+        table_tree::heads(ui, id, head, self.count, heads);
         let now = state.at;
         let sense = if self.is_clickable { Sense::CLICK } else { Sense::hover() };
-        let (mut clicked, mut menu, mut current) = (None, None, None);
-        let rows = self.rows(ui, body, state, |ui, at, rect| {
-            for (cell, place) in cells.iter_mut().zip(&places) {
-                *cell = place.map(|(place, side)| (place.translate(rect.min - body.min), side));
-            }
-            let response = ui.interact(rect, ui.scope_id().with("row"), sense);
-            let (count, cells) = (cells.len(), cells.iter());
-            let mut row = Row { ui, at, rect, response, has_keyboard, is_current: at == now, cells, count };
-            draw(&mut row);
+        let (mut clicked, mut menu, mut current, mut spoken) = (None, None, None, None);
+        let rows = self.rows(ui, body, (state, sense), &places, |row| {
+            row.has_keyboard = has_keyboard;
+            draw(row);
+            let at = row.at;
             if row.response.secondary_clicked() {
                 (clicked, menu) = (Some(at), row.response.interact_pointer_pos());
             }
             if at == was {
-                current = Some(rect.left_bottom() + vec2(space::L, -space::S));
+                current = Some(row.rect.left_bottom() + vec2(space::L, -space::S));
+            }
+            if at == now {
+                spoken = Some(row.response.id);
             }
             clicked = row.response.clicked().then_some(at).or(clicked);
             opened = row.response.double_clicked().then_some(at).or(opened);
         });
+        if let Some(row) = spoken.filter(|_| has_keyboard) {
+            table_tree::current(ui, id, row);
+        }
         if let Some(at) = clicked {
             (state.at, chosen) = (at, clicked);
         }
@@ -334,13 +342,14 @@ impl Table<'_> {
         TableResponse { response, sorted, chosen, opened, menu, rows, has_keyboard }
     }
 
-    /// Draws only the rows in view: `draw` gets the index of each and its rectangle. Returns their range.
-    pub(crate) fn rows(
+    /// Draws only the rows in view, each as a widget with this sense. Returns their range.
+    fn rows(
         &self,
         ui: &mut Ui,
         body: Rect,
-        state: &mut TableState,
-        mut draw: impl FnMut(&mut Ui, usize, Rect),
+        (state, sense): (&mut TableState, Sense),
+        places: &[Option<Place>],
+        mut draw: impl FnMut(&mut Row<'_, '_>),
     ) -> Range<usize> {
         self.bar_moved(ui, body, state);
         let before = *state;
@@ -352,21 +361,50 @@ impl Table<'_> {
         if *state != before {
             ui.input_mut(|input| input.smooth_scroll_delta.y = 0.0);
         }
-        let mut builder = UiBuilder::new().id_salt(self.name).max_rect(body);
+        let last = (state.row_at(body.height(), self.row) + 1).min(self.count);
+        let mut rect = body.with_max_y(body.top() + self.row).translate(vec2(0.0, -state.part));
+        let (range, tokens) = (state.row..last, theme::of(ui));
+        // Begins above the view by the part of the first row that is scrolled out of it.
+        let room = body.with_min_y(rect.top());
+        let clip = body.intersect(ui.clip_rect());
+        self.body(ui, room, "rows", places, |mut table| {
+            table.ui_mut().set_clip_rect(clip);
+            for at in range.clone() {
+                let ui = table.ui_mut();
+                let response = ui.interact(rect, ui.scope_id().with(("row", at)), sense);
+                let (painter, has_keyboard, next) = (ui.painter().clone(), false, 0);
+                table.row(self.row, |cells| {
+                    draw(&mut Row { at, rect, response, painter, tokens, has_keyboard, cells, places, next });
+                });
+                rect = rect.translate(vec2(0.0, self.row));
+            }
+        });
+        self.bar(ui, body, *state);
+        range
+    }
+
+    /// Lays out rows of cells without spaces between them: the gap before a column is part of its cells.
+    fn body(
+        &self,
+        ui: &mut Ui,
+        room: Rect,
+        part: &str,
+        places: &[Option<Place>],
+        rows: impl FnOnce(TableBody<'_>),
+    ) {
+        let mut builder = UiBuilder::new().id_salt((self.name, part)).max_rect(room);
         let table = self.id(ui);
         if ui.ctx().has_accesskit_node(table) {
             builder = builder.accessibility_parent(table);
         }
-        let mut inner = ui.new_child(builder);
-        inner.set_clip_rect(body.intersect(ui.clip_rect()));
-        let last = (state.row_at(body.height(), self.row) + 1).min(self.count);
-        let mut rect = body.with_max_y(body.top() + self.row).translate(vec2(0.0, -state.part));
-        for at in state.row..last {
-            inner.push_id(at, |ui| draw(ui, at, rect));
-            rect = rect.translate(vec2(0.0, self.row));
+        let mut inner = ui.new_child(builder.layout(Layout::left_to_right(egui::Align::Center)));
+        inner.spacing_mut().item_spacing = egui::Vec2::ZERO;
+        let mut table = TableBuilder::new(&mut inner).vscroll(false).auto_shrink(false);
+        for place in places.iter().flatten() {
+            table =
+                table.column(egui_extras::Column::initial(place.whole()).range(Rangef::point(place.whole())));
         }
-        self.bar(&inner, body, *state);
-        state.row..last
+        table.body(rows);
     }
 
     /// The id of what has the keyboard.
@@ -374,31 +412,17 @@ impl Table<'_> {
         ui.scope_id().with(("list", self.name))
     }
 
-    /// The rectangle of each cell of a row, `None` where its column is hidden.
-    fn places(&self, row: Rect) -> Vec<Option<(Rect, Side)>> {
-        let inner = row.shrink2(vec2(space::L, 0.0));
-        let is_shown = |column: &&Column| row.width() >= column.from;
-        let taken: f32 =
-            self.columns.iter().filter(is_shown).map(|column| column.width + column.gap).sum::<f32>()
-                - self.columns.first().map_or(0.0, |first| first.gap);
-        let mut left = inner.left() - self.columns.first().map_or(0.0, |first| first.gap);
-        let place = |column: &Column| {
-            is_shown(&column).then(|| {
-                let rest = (inner.width() - taken).max(40.0);
-                let width = if column.width > 0.0 { column.width } else { rest };
-                left += column.gap + width;
-                (Rect::from_x_y_ranges(left - width..=left, row.y_range()), column.side)
-            })
-        };
-        self.columns.iter().map(place).collect()
+    fn places(&self, ui: &Ui, row: f32) -> Vec<Option<Place>> {
+        column::places(ui.ctx(), self.remembered_as, self.columns, (row, self.edge))
     }
 
     /// Draws the column heads; returns the new sort order where one was clicked.
-    fn heads(&self, ui: &Ui, row: Rect) -> Option<Sorting> {
+    fn heads(&self, ui: &Ui, row: Rect, places: &[Option<Place>]) -> Option<Sorting> {
         let tokens = theme::of(ui);
         let mut asked = None;
-        for (column, place) in self.columns.iter().zip(self.places(row)) {
-            let Some((rect, side)) = place else { continue };
+        for (column, place) in self.columns.iter().zip(places) {
+            let Some(place) = place else { continue };
+            let (rect, side) = (Rect::from_x_y_ranges(place.range(row.left()), row.y_range()), place.side);
             let sorting = self.sorting.filter(|sorting| sorting.by == column.key);
             let mut ink = if sorting.is_some() { tokens.text } else { tokens.text2 };
             let mut response = None;
@@ -430,6 +454,9 @@ impl Table<'_> {
                 let is_descending = sorting.map_or(column.is_descending, |sorting| !sorting.is_descending);
                 asked = Some(Sorting { by: column.key, is_descending });
             }
+        }
+        if self.head > 0.0 {
+            column::drag(ui, row, self.remembered_as, self.columns, places);
         }
         asked
     }

@@ -36,14 +36,18 @@ pub(super) fn current(ui: &Ui, table: Id, row: Id) {
     }
 }
 
-/// Adds a cell or the head of a column to the row of this id.
-pub(super) fn part(ui: &mut Ui, row: Id, rect: Rect, (role, column): (Role, usize), text: &str) {
-    let builder = UiBuilder::new().id_salt((role, column)).max_rect(rect);
-    let builder = builder.accessibility_parent(row).accessibility_role(role).accessibility_label(text);
-    let part = ui.new_child(builder).unique_id();
-    ui.ctx().accesskit_node_builder(part, |node| {
+/// Adds a cell or the head of a column to the row of this id, or what holds the widgets of a cell where it has no text
+/// of its own. Widgets have the ids there that they have while nobody asks for the tree.
+pub(super) fn part(ui: &mut Ui, row: Id, rect: Rect, (role, column): (Role, usize), text: &str) -> Ui {
+    let builder = UiBuilder::new().scope_id(ui.scope_id()).max_rect(rect).accessibility_parent(row);
+    if text.is_empty() {
+        return ui.new_child(builder);
+    }
+    let part = ui.new_child(builder.accessibility_role(role).accessibility_label(text));
+    ui.ctx().accesskit_node_builder(part.unique_id(), |node| {
         let [min, max] = [rect.min, rect.max];
         node.set_bounds(accesskit::Rect::new(min.x.into(), min.y.into(), max.x.into(), max.y.into()));
         node.set_column_index(column);
     });
+    part
 }

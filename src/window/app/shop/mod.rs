@@ -24,7 +24,7 @@ use crate::app::overlay::Overlay;
 use crate::command::{Command, CommandContext};
 use crate::dialogs::export::Export;
 use crate::dialogs::sign_in::{SignIn, locked_ui};
-use crate::model::{ExportSubject, GridLayout, OrderFilter, Refusal, ReturnsAction, Running, Tab, stem_of};
+use crate::model::{ExportSubject, OrderFilter, Refusal, ReturnsAction, Running, Tab, stem_of};
 use crate::persistence::Remembered;
 use crate::session::ShopSession;
 use crate::shell::menu::{MenuChoice, menu_bar};
@@ -291,19 +291,9 @@ impl ShopWindow {
         }
     }
 
-    pub(crate) fn grid_layout(&self) -> GridLayout {
-        GridLayout::of(&self.rates.widths, self.session.shown.sort)
-    }
-
     /// Whether the form of an order has said that the program is no cash register.
     pub(crate) const fn is_no_register_told(&self) -> bool {
         self.orders.is_no_register_told
-    }
-
-    pub(crate) fn arrange(&mut self, layout: &GridLayout) {
-        let (widths, sort) = layout.restore();
-        self.rates.widths = widths;
-        self.session.sort_rates(sort);
     }
 
     /// Draws the shop; returns what was chosen in a menu.

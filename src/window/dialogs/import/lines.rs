@@ -71,15 +71,9 @@ pub(super) fn lines_ui(ui: &mut Ui, lines: &mut Lines, report: &ImportReport, am
     card(ui, sheet);
     let columns = columns(sheet.width(), lines.place);
     let count = lines.listing.len();
-    let table = Table {
-        name: "What happens to each row",
-        columns: &columns,
-        sorting: None,
-        head: height::GRID_HEAD,
-        row: height::GRID_ROW,
-        count,
-        is_clickable: true,
-    };
+    let table =
+        Table::new("What happens to each row", &columns, count, (height::GRID_HEAD, height::GRID_ROW))
+            .clickable();
     let Lines { listing, list, place, .. } = lines;
     let at = list.at;
     table.show(ui, sheet.shrink2(vec2(1.0, 0.0)), list, |row| {
@@ -127,16 +121,14 @@ fn columns(width: f32, place: f32) -> [Column; 5] {
     ]
 }
 
-fn line_row(row: &mut Row<'_>, line: &RowText, is_at: bool) {
-    let tokens = theme::of(row.ui);
+fn line_row(row: &mut Row<'_, '_>, line: &RowText, is_at: bool) {
+    let tokens = row.tokens;
     let spoken = line.spoken();
     row.describe(Role::ListBoxOption, is_at, &spoken);
     row.text(&line.place, FontStyle::Body, tokens.text2);
     let mut ink = tokens.text2;
     if let Some(of) = line.fate {
-        if let Some(room) = row.cell() {
-            chip(row.ui, room, of);
-        }
+        row.cell(|ui, room| chip(ui, room, of));
         ink = match of {
             Fate::Refused => tokens.negative,
             Fate::Conflicting => tokens.warning,
@@ -149,16 +141,16 @@ fn line_row(row: &mut Row<'_>, line: &RowText, is_at: bool) {
     row.text(&format::first_upper(line.kind), FontStyle::Body, tokens.text2);
     let what = row.peek().unwrap_or(Rect::NOTHING);
     let named = row.text(&line.what, FontStyle::Body, tokens.text);
-    let Some(words) = row.cell() else { return };
+    let Some(words) = row.peek() else { return };
     // A row without a name uses the width of the name column for the details.
     let words = match (line.what.as_str(), line.kind) {
         ("", "") => words.with_min_x(kind.left()),
         ("", _) => words.with_min_x(what.left()),
         _ => words,
     };
-    let wide = elided(row.ui, words, Side::Left, &line.words, FontStyle::Body, ink);
+    let wide = row.cell(|ui, _| elided(ui, words, Side::Left, &line.words, FontStyle::Body, ink));
     // Cut text is shown in full as a tooltip, under the pointer and on the selected row.
-    if wide > words.width() - 4.0 || named > what.width() - 4.0 {
+    if wide.unwrap_or_default() > words.width() - 4.0 || named > what.width() - 4.0 {
         if is_at {
             row.response.show_tooltip_text(&spoken);
         }

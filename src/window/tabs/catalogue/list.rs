@@ -30,15 +30,9 @@ pub(super) fn list<B: Book>(
     let inside = room.shrink(1.0);
     let columns = shown.columns(room.width(), shown.amounts().sign());
     let columns: Vec<Column> = columns.into_iter().map(Column::sortable).collect();
-    let table = Table {
-        name: B::Row::MANY,
-        columns: &columns,
-        sorting: Some(Sorting { by: query.by, is_descending: query.is_descending }),
-        head: HEAD,
-        row: height::LIST_ROW,
-        count: view.count(),
-        is_clickable: true,
-    };
+    let table = Table::new(B::Row::MANY, &columns, view.count(), (HEAD, height::LIST_ROW))
+        .sorted(Some(Sorting { by: query.by, is_descending: query.is_descending }))
+        .clickable();
     let mut place = state.list;
     let current = place.at;
     let drawn = table.show(ui, inside, &mut place, |row| {
@@ -164,12 +158,12 @@ fn go_to<T: Record>(view: &ListView<T>, state: &mut BookState<T>, at: usize) {
 }
 
 fn draw<B: Book>(
-    row: &mut Row<'_>,
+    row: &mut Row<'_, '_>,
     shown: B,
     (columns, one): (&[Column], &B::Row),
     state: &BookState<B::Row>,
 ) {
-    let tokens = theme::of(row.ui);
+    let tokens = row.tokens;
     let key = Of::One(one.key());
     let (is_changed, warning) = (state.forms.is_changed(&key), shown.warning(one));
     let words = |column: &Column| {
@@ -177,7 +171,7 @@ fn draw<B: Book>(
         shown.words(one, column.key).unwrap_or_else(plain)
     };
     let words: Vec<Option<StyledText>> =
-        columns.iter().map(|column| row.shows(column).then(|| words(column))).collect();
+        columns.iter().map(|column| column.is_shown(row.rect.width()).then(|| words(column))).collect();
     let texts = words.iter().flatten().flat_map(|words| [words.text.as_str(), &words.note]);
     let marks = [one.is_archived().then_some("archived"), is_changed.then_some("changed and not saved")];
     let marks = marks.into_iter().flatten().chain(warning.as_deref());
@@ -207,7 +201,7 @@ fn draw<B: Book>(
     if let Some((icon, ink)) = mark {
         let place = pos2(row.rect.left() + 8.0, row.rect.center().y);
         let font = theme::icon_font(14.0);
-        row.ui.painter().text(place, Align2::CENTER_CENTER, icon.codepoint, font, ink);
+        row.painter.text(place, Align2::CENTER_CENTER, icon.codepoint, font, ink);
     }
     if let Some(warning) = warning {
         row.response.clone().on_hover_text(warning);

@@ -55,15 +55,7 @@ pub(super) fn detail_card(
         ("name", 0.0, 0.0),
     ];
     let columns = columns_of(RATE_COLUMNS, "", &layout);
-    let table = Table {
-        name: "Rates of the class",
-        columns: &columns,
-        sorting: None,
-        head: TABLE_HEAD,
-        row: height::GRID_ROW,
-        count: rows.len(),
-        is_clickable: false,
-    };
+    let table = Table::new("Rates of the class", &columns, rows.len(), (TABLE_HEAD, height::GRID_ROW));
     table.show_read_only(ui, upper, |row| {
         if let Some(rate) = rows.get(row.at) {
             rate_row(row, rate);
@@ -189,8 +181,8 @@ fn choice<T: Copy + PartialEq>(
     chosen.filter(|chosen| *chosen != stated)
 }
 
-fn rate_row(row: &mut Row<'_>, rate: &RateRow) {
-    let tokens = theme::of(row.ui);
+fn rate_row(row: &mut Row<'_, '_>, rate: &RateRow) {
+    let tokens = row.tokens;
     let said = |text: &str| if text.is_empty() { "any" } else { text }.to_owned();
     let spoken = [said(&rate.country), said(&rate.postcode), rate.rate.clone(), rate.name.clone()].join(", ");
     row.describe(Role::Row, false, &spoken);

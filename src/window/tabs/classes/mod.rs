@@ -178,15 +178,8 @@ fn list_card(
     let (upper, form) = sheet.split_top_bottom_at_y(sheet.bottom() - form_height(state));
     let layout = [("name", 0.0, 0.0), ("slug", room.width() * 0.47 - 84.0, 0.0), ("rates", 60.0, 0.0)];
     let columns = columns_of(CLASS_COLUMNS, "", &layout);
-    let table = Table {
-        name: "Classes",
-        columns: &columns,
-        sorting: None,
-        head: height::TABLE_HEAD,
-        row: height::CLASS_ROW,
-        count: view.entries.len(),
-        is_clickable: true,
-    };
+    let table = Table::new("Classes", &columns, view.entries.len(), (height::TABLE_HEAD, height::CLASS_ROW))
+        .clickable();
     state.list.at = view.entries.iter().position(|entry| entry.slug == *chosen).unwrap_or_default();
     let shown = table.show(ui, upper.shrink2(vec2(1.0, 0.0)), &mut state.list, |row| {
         if let Some(entry) = view.entries.get(row.at) {
@@ -200,21 +193,22 @@ fn list_card(
     Some(Action::LookAtClass(entry.slug.clone()))
 }
 
-fn class_row(row: &mut Row<'_>, entry: &ClassEntry, is_chosen: bool) {
-    let tokens = theme::of(row.ui);
+fn class_row(row: &mut Row<'_, '_>, entry: &ClassEntry, is_chosen: bool) {
+    let tokens = row.tokens;
     let spoken = format!("{}, {}, {}", entry.name, entry.slug, entry.counted);
     row.describe(Role::ListBoxOption, is_chosen, &spoken);
     let ink = if entry.exists { tokens.text } else { tokens.warning };
-    let Some(name) = row.cell() else { return };
-    let width = elided(row.ui, name, Side::Left, &entry.name, FontStyle::Chosen, ink);
     let (mark, note) = if entry.exists { (ICON_LOCK, "fixed") } else { (ICON_WARNING, "no such class") };
-    if !entry.exists || entry.slug.is_standard() {
-        let colour = if entry.exists { tokens.faint } else { tokens.warning };
-        let place = pos2(name.left() + width + 16.0, name.center().y);
-        let font = theme::icon_font(16.0);
-        row.ui.painter().text(place, egui::Align2::CENTER_CENTER, mark.codepoint, font, colour);
-        elided(row.ui, name.with_min_x(place.x + 11.0), Side::Left, note, FontStyle::Body, colour);
-    }
+    row.cell(|ui, name| {
+        let width = elided(ui, name, Side::Left, &entry.name, FontStyle::Chosen, ink);
+        if !entry.exists || entry.slug.is_standard() {
+            let colour = if entry.exists { tokens.faint } else { tokens.warning };
+            let place = pos2(name.left() + width + 16.0, name.center().y);
+            let font = theme::icon_font(16.0);
+            ui.painter().text(place, egui::Align2::CENTER_CENTER, mark.codepoint, font, colour);
+            elided(ui, name.with_min_x(place.x + 11.0), Side::Left, note, FontStyle::Body, colour);
+        }
+    });
     row.text(entry.slug.as_str(), FontStyle::Body, tokens.text2);
     row.text(&entry.count, FontStyle::Strong, tokens.text);
 }

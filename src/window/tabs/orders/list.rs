@@ -47,15 +47,9 @@ pub(super) fn list(
     let columns = columns(room.width(), is_short, &list.sign);
     let filter = view.filter;
     let sorted_by = SORTED.into_iter().find(|(column, _)| *column == filter.column);
-    let table = Table {
-        name: "Orders",
-        columns: &columns,
-        sorting: sorted_by.map(|(_, by)| Sorting { by, is_descending: filter.is_descending }),
-        head: HEAD,
-        row: height::LIST_ROW,
-        count: list.count + drafts,
-        is_clickable: true,
-    };
+    let table = Table::new("Orders", &columns, list.count + drafts, (HEAD, height::LIST_ROW))
+        .sorted(sorted_by.map(|(_, by)| Sorting { by, is_descending: filter.is_descending }))
+        .clickable();
     let mut place = state.list;
     let current = place.at;
     let shown = table.show(ui, room, &mut place, |row| order_row(row, list, state, is_short));
@@ -146,7 +140,7 @@ fn columns(width: f32, is_short: bool, sign: &str) -> Vec<Column> {
     columns_of(ORDER_COLUMNS, sign, &layout).into_iter().map(column).collect()
 }
 
-fn order_row(row: &mut Cells<'_>, list: &OrderListView, state: &OrdersState, is_short: bool) {
+fn order_row(row: &mut Cells<'_, '_>, list: &OrderListView, state: &OrdersState, is_short: bool) {
     let what = state.row(list, row.at);
     let is_open = match (&state.open, &what) {
         (_, Row::Order(order)) if !state.selection.is_empty() => state.selection.holds(&order.number),
@@ -162,7 +156,7 @@ fn order_row(row: &mut Cells<'_>, list: &OrderListView, state: &OrdersState, is_
             let spoken = "Order on its way".to_owned();
             row.describe(Role::ListBoxOption, is_open, &spoken);
             let bar = Rect::from_center_size(row.rect.center(), vec2(row.rect.width() - 40.0, 8.0));
-            row.ui.painter().rect_filled(bar, CornerRadius::same(4), theme::of(row.ui).hover);
+            row.painter.rect_filled(bar, CornerRadius::same(4), row.tokens.hover);
             spoken
         }
     };
@@ -171,8 +165,8 @@ fn order_row(row: &mut Cells<'_>, list: &OrderListView, state: &OrdersState, is_
     }
 }
 
-fn saved_row(row: &mut Cells<'_>, is_open: bool, order: &ListRow, state: &OrdersState) -> String {
-    let tokens = theme::of(row.ui);
+fn saved_row(row: &mut Cells<'_, '_>, is_open: bool, order: &ListRow, state: &OrdersState) -> String {
+    let tokens = row.tokens;
     let is_changed = state.is_changed(&order.number);
     let name = if order.customer.is_empty() { "No customer" } else { &order.customer };
     let changed = if is_changed { ", changed and not saved" } else { "" };
@@ -196,7 +190,7 @@ fn saved_row(row: &mut Cells<'_>, is_open: bool, order: &ListRow, state: &Orders
     if let (Some(room), Some((icon, ink))) = (room, mark) {
         let place = pos2((room.left() + wide + 10.0).min(room.right()), room.center().y);
         let font = theme::icon_font(14.0);
-        row.ui.painter().text(place, Align2::CENTER_CENTER, icon.codepoint, font, ink);
+        row.painter.text(place, Align2::CENTER_CENTER, icon.codepoint, font, ink);
     }
     if !warnings.is_empty() {
         row.response.clone().on_hover_text(warnings.join("\n"));
@@ -207,8 +201,8 @@ fn saved_row(row: &mut Cells<'_>, is_open: bool, order: &ListRow, state: &Orders
     spoken
 }
 
-fn new_row(row: &mut Cells<'_>, is_open: bool, state: &OrdersState, key: &OrderKey) -> String {
-    let tokens = theme::of(row.ui);
+fn new_row(row: &mut Cells<'_, '_>, is_open: bool, state: &OrdersState, key: &OrderKey) -> String {
+    let tokens = row.tokens;
     let Some(form) = state.changed.all.get(key) else { return String::new() };
     let name = if form.now.customer.is_empty() { "No customer" } else { &form.now.customer };
     // The total of a form without a line says nothing.
@@ -227,14 +221,12 @@ fn new_row(row: &mut Cells<'_>, is_open: bool, state: &OrdersState, key: &OrderK
     spoken
 }
 
-fn status(row: &mut Cells<'_>, standing: OrderBadge) {
-    if let Some(room) = row.cell() {
-        chip(row.ui, room, standing);
-    }
+fn status(row: &mut Cells<'_, '_>, standing: OrderBadge) {
+    row.cell(|ui, room| chip(ui, room, standing));
 }
 
-fn who(row: &mut Cells<'_>, customer: &str, country: &str) {
-    let tokens = theme::of(row.ui);
+fn who(row: &mut Cells<'_, '_>, customer: &str, country: &str) {
+    let tokens = row.tokens;
     match customer {
         "" => row.noted("No customer", country, FontStyle::Body, tokens.text2),
         name => row.noted(name, country, FontStyle::Body, tokens.text),

@@ -1,11 +1,10 @@
 //! The widths of the columns: by the width of the grid, as dragged, or fitted to the content.
 
-use std::collections::BTreeMap;
-
-use egui::{Color32, Ui};
+use egui::{Color32, Context, Ui};
 
 use crate::model::{Field, Grid};
 use crate::theme::FontStyle;
+use crate::widgets::dragged_width;
 
 use super::RatesState;
 use super::rows::Rows;
@@ -25,6 +24,9 @@ const LOOK_AHEAD: usize = 2_000;
 /// The minimal and the maximal width of a fitted column.
 const FITTING: std::ops::RangeInclusive<f32> = 62.0..=420.0;
 
+/// By what name the dragged widths are kept.
+pub(super) const TABLE: &str = "Tax rates";
+
 /// The width of the row numbers.
 pub(super) const GUTTER: f32 = 44.0;
 /// The minimal width of a dragged column.
@@ -32,7 +34,8 @@ pub(super) const LEAST: f32 = 48.0;
 
 /// The shown columns with their widths in points; the last one takes the rest. The column of dates is
 /// shown if `has_dates`.
-pub(super) fn columns(width: f32, has_dates: bool, dragged: &BTreeMap<Field, f32>) -> Vec<(Field, f32)> {
+pub(super) fn columns(ctx: &Context, width: f32, has_dates: bool) -> Vec<(Field, f32)> {
+    let dragged = |field: Field| dragged_width(ctx, TABLE, field.key());
     let room = if has_dates { width - DATES } else { width };
     let roomy = [
         (Field::Country, 142.0, 104.0),
@@ -54,10 +57,10 @@ pub(super) fn columns(width: f32, has_dates: bool, dragged: &BTreeMap<Field, f32
     let sized = |(field, wide, tight): (Field, f32, f32)| {
         let base = if room >= ROOMY { wide } else { tight };
         let given = if is_word(field) { base + extra } else { base };
-        (field, dragged.get(&field).copied().unwrap_or(given))
+        (field, dragged(field).unwrap_or(given))
     };
     let shown = roomy.into_iter().filter(|(field, ..)| *field != Field::Order || room >= WITH_ORDER);
-    let dates = has_dates.then(|| (Field::Dates, dragged.get(&Field::Dates).copied().unwrap_or(DATES)));
+    let dates = has_dates.then(|| (Field::Dates, dragged(Field::Dates).unwrap_or(DATES)));
     let mut columns: Vec<(Field, f32)> = shown.map(sized).chain(dates).collect();
     let taken: f32 = columns.iter().map(|(_, width)| width).sum();
     if let Some((_, last)) = columns.last_mut() {

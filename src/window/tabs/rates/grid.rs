@@ -10,7 +10,7 @@ use egui_material_icons::icons::ICON_FILTER_ALT;
 use super::state::{Drag, DrawnFrame, Focus, show_row};
 use crate::model::{Field, Grid, RowKey};
 use crate::theme::{self, height, space, stroke};
-use crate::widgets::{Table, hairline};
+use crate::widgets::{Column, Row, Side, Table, drag_width, hairline};
 
 use super::block::Block;
 use super::cell::{CellContext, Gutter, cell, gutter};
@@ -31,7 +31,7 @@ pub(super) fn grid(
     let tokens = theme::of(ui);
     ui.painter().rect_filled(room, CornerRadius::ZERO, tokens.card);
     let has_dates = rows.versions.is_some_and(|versions| !versions.dates.is_empty());
-    let columns = columns::columns(room.width(), has_dates, &state.widths);
+    let columns = columns::columns(ui.ctx(), room.width(), has_dates);
     let fields: Vec<Field> = columns.iter().map(|(field, _)| *field).collect();
     state.fields.clone_from(&fields);
     let id = ui.scope_id().with("grid");
@@ -156,20 +156,14 @@ fn table(ui: &mut Ui, painting: &Painting<'_>, state: &mut RatesState, frame: &m
         node.set_column_count(painting.columns.len());
     });
     head_row(ui, head, painting, state, frame);
-    let rows = Table {
-        name: "Rates",
-        columns: &[],
-        sorting: None,
-        head: 0.0,
-        row: height::GRID_ROW,
-        count,
-        is_clickable: true,
-    };
+    let gutter = Column::new("", Side::Middle, GUTTER).gap(0.0);
+    let fields = painting.columns.iter();
+    let fields = fields.map(|(field, width)| Column::new(field.name(), Side::Left, *width).gap(0.0));
+    let cells: Vec<Column> = std::iter::once(gutter).chain(fields).collect();
+    let rows = Table::new("Rates", &cells, count, (0.0, height::GRID_ROW)).edgeless();
     let block = state.block(painting.fields);
     let mut list = state.list;
-    rows.rows(ui, body, &mut list, |ui, at, rect| {
-        body_row(ui, at, rect, painting, block.as_ref(), state, frame);
-    });
+    rows.show_rows(ui, body, &mut list, |row| body_row(row, painting, block.as_ref(), state, frame));
     state.list = list;
     handles(ui, room, painting, state, frame);
     let seen = std::mem::replace(&mut state.seen, body.height());
@@ -183,7 +177,7 @@ fn table(ui: &mut Ui, painting: &Painting<'_>, state: &mut RatesState, frame: &m
 /// The lines between columns, which are handles: a drag resizes a column, a double click fits it to
 /// its content. They are for the pointer only; Tab does not stop at them. The last column has none,
 /// since it takes the rest of the width.
-fn handles(ui: &Ui, room: Rect, painting: &Painting<'_>, state: &mut RatesState, frame: &DrawnFrame) {
+fn handles(ui: &Ui, room: Rect, painting: &Painting<'_>, state: &RatesState, frame: &DrawnFrame) {
     let but_last = painting.fields.len().saturating_sub(1);
     for (field, column) in painting.fields.iter().zip(&frame.columns).take(but_last) {
         let line = Rect::from_x_y_ranges(column.max..=column.max, room.y_range());
@@ -194,9 +188,11 @@ fn handles(ui: &Ui, room: Rect, painting: &Painting<'_>, state: &mut RatesState,
             ui.set_cursor_icon(CursorIcon::ResizeColumn);
         }
         if handle.double_clicked() {
-            state.widths.insert(*field, columns::fitting(ui, *field, painting.view, painting.rows, state));
+            let width = columns::fitting(ui, *field, painting.view, painting.rows, state);
+            drag_width(ui.ctx(), columns::TABLE, field.key(), Some(width));
         } else if let Some(at) = handle.interact_pointer_pos().filter(|_| handle.dragged()) {
-            state.widths.insert(*field, (at.x - column.min).max(columns::LEAST));
+            let width = (at.x - column.min).max(columns::LEAST);
+            drag_width(ui.ctx(), columns::TABLE, field.key(), Some(width));
         }
         ui.painter().vline(column.max, room.y_range(), Stroke::new(stroke::HAIRLINE, theme::of(ui).line));
     }
@@ -231,18 +227,17 @@ fn head_row(
 }
 
 fn body_row(
-    ui: &mut Ui,
-    at: usize,
-    room: Rect,
+    row: &mut Row<'_, '_>,
     painting: &Painting<'_>,
     block: Option<&Block>,
     state: &mut RatesState,
     frame: &mut DrawnFrame,
 ) {
     let Painting { fields, view, rows, .. } = *painting;
+    let (at, room) = (row.at, row.rect);
     let Some(rate) = rows.row(&state.drafts, at) else { return };
     let key = rows.key(&state.drafts, at);
-    ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
+    row.response.ctx.accesskit_node_builder(row.response.id, |node| {
         node.set_role(Role::Row);
         node.set_row_index(at);
     });
@@ -250,14 +245,13 @@ fn body_row(
     let is_selected = block.is_some_and(|block| block.rows.contains(&at));
     let look = gutter_of(key, !hints.is_empty(), view, state);
     let number = rows.number(&state.drafts, at);
-    if gutter(ui, Rect::from_x_y_ranges(frame.gutter, room.y_range()), number, look, is_selected) {
+    if row.cell(|ui, rect| gutter(ui, rect, number, look, is_selected)) == Some(true) {
         frame.row_clicked = Some(at);
     }
     let is_hovered = frame.hovered.is_some_and(|y| (room.top()..room.bottom()).contains(&y));
-    for (column, field) in fields.iter().enumerate() {
-        let Some(range) = frame.columns.get(column) else { continue };
+    for field in fields {
+        let Some(rect) = row.peek() else { continue };
         let place = CellPosition { row: at, field: *field };
-        let rect = Rect::from_x_y_ranges(*range, room.y_range());
         let is_selected = block.is_some_and(|block| block.holds(fields, place));
         let context = CellContext {
             place,
@@ -273,7 +267,7 @@ fn body_row(
             look,
             id: painting.id,
         };
-        let drawn = cell(ui, &context, state);
+        let drawn = row.cell(|ui, _| cell(ui, &context, state)).unwrap_or_default();
         if state.active == Some(place) {
             frame.active = Some(rect);
             let draft = key.and_then(|key| state.drafts.get((key, *field)));

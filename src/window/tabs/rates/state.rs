@@ -81,8 +81,6 @@ pub(crate) struct RatesState {
     pub(super) popup: Option<egui::Rect>,
     /// The shown columns.
     pub(super) fields: Vec<Field>,
-    /// The widths in points of columns that were dragged or fitted.
-    pub(crate) widths: BTreeMap<Field, f32>,
     /// The panel beside the grid.
     pub(super) panel: PanelState,
     /// The places of rates with hints, with the rates and hints that they were computed from.

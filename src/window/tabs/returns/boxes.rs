@@ -7,7 +7,7 @@ use crate::format::Formatter;
 use crate::model::{BoxRow, Draft, FormView, ReturnPart, ReturnView};
 use crate::tabs::Action;
 use crate::theme::{self, FontStyle, space, text};
-use crate::widgets::{Button, Column, Kind, Row, Side, Table, card, elided, hairline, points, tick};
+use crate::widgets::{Button, Column, Kind, Row, Side, Table, card, hairline, points, tick};
 
 use super::entered::EnteredRow;
 use super::words::words_in;
@@ -59,21 +59,13 @@ pub(super) fn boxes_card(
     card(ui, sheet);
     let (upper, foot_at) = sheet.split_top_bottom_at_y(sheet.bottom() - foot);
     let columns = columns(form, found);
-    let table = Table {
-        name: "Boxes",
-        columns: &columns,
-        sorting: None,
-        head: HEAD,
-        row: ROW,
-        count: rows.len(),
-        is_clickable: true,
-    };
+    let table = Table::new("Boxes", &columns, rows.len(), (HEAD, ROW)).clickable();
     let (mut place, mut asks_to_save) = (state.boxes, false);
     let at = place.at;
     let drawn = table.show(ui, upper.shrink2(vec2(1.0, 0.0)), &mut place, |row| {
         let Some(one) = rows.get(row.at).and_then(|at| found.boxes.get(*at)) else { return };
         row.describe(Role::Row, row.at == at, &spoken(one, &found.before));
-        row.text(&one.number, FontStyle::Strong, theme::of(row.ui).text2);
+        row.text(&one.number, FontStyle::Strong, row.tokens.text2);
         match &one.entered {
             Some(base) if may_enter => {
                 let key = (form.form.name().to_owned(), period, one.number.clone());
@@ -130,18 +122,14 @@ fn spoken(one: &BoxRow, before: &str) -> String {
     words
 }
 
-fn box_row(row: &mut Row<'_>, one: &BoxRow, found: &ReturnView) {
-    let tokens = theme::of(row.ui);
+fn box_row(row: &mut Row<'_, '_>, one: &BoxRow, found: &ReturnView) {
+    let tokens = row.tokens;
     let kind = if one.is_formula { FontStyle::Strong } else { FontStyle::Body };
     let reason = one.entered.as_ref().map_or("", |entered| entered.reason.as_str());
-    if let Some(cell) = row.cell() {
-        let second = if reason.is_empty() { one.official.as_str() } else { reason };
-        words_in(row.ui, cell, &one.words, second, kind);
-    }
-    if found.differing > 0
-        && let Some(cell) = row.cell()
-    {
-        elided(row.ui, cell, Side::Right, &one.today, FontStyle::Body, tokens.warning);
+    let second = if reason.is_empty() { one.official.as_str() } else { reason };
+    row.cell(|ui, cell| words_in(ui, cell, &one.words, second, kind));
+    if found.differing > 0 {
+        row.text(&one.today, FontStyle::Body, tokens.warning);
     }
     let faint = if one.since == "=" { tokens.faint } else { tokens.text2 };
     row.text(&one.since, FontStyle::Body, faint);

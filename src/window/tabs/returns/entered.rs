@@ -27,17 +27,17 @@ impl EnteredRow<'_> {
     /// Draws the cells after the number; true when the box is to be saved.
     pub(super) fn show(
         &self,
-        row: &mut Row<'_>,
+        row: &mut Row<'_, '_>,
         draft: &mut Draft<EnteredText>,
         editing: &mut Option<(String, EnteredField)>,
     ) -> bool {
         let wanted = editing.take_if(|(number, _)| *number == self.one.number).map(|(_, field)| field);
-        let reason = row.cell().map(|cell| self.reason(row.ui, cell, draft));
+        let reason = row.cell(|ui, cell| self.reason(ui, cell, draft));
         if self.has_today {
-            row.cell();
+            row.skip();
         }
-        row.text(&self.one.since, FontStyle::Body, theme::of(row.ui).text2);
-        let amount = row.cell().map(|cell| self.amount(row.ui, cell, draft));
+        row.text(&self.one.since, FontStyle::Body, row.tokens.text2);
+        let amount = row.cell(|ui, cell| self.amount(ui, cell, draft));
         let (Some(reason), Some(amount)) = (reason, amount) else { return false };
         match wanted {
             Some(EnteredField::Amount) => amount.request_focus(),
@@ -52,7 +52,7 @@ impl EnteredRow<'_> {
         let is_explained = !draft.now.reason.trim().is_empty() || draft.now.amount.trim().is_empty();
         if is_entered(&amount) && !is_explained {
             *editing = Some((self.one.number.clone(), EnteredField::Reason));
-            row.ui.ctx().request_repaint();
+            row.response.ctx.request_repaint();
             return false;
         }
         (is_entered(&amount) || is_entered(&reason)) && draft.is_changed()

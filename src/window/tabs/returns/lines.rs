@@ -49,15 +49,8 @@ pub(super) fn lines_card(
     }
     columns.extend(found.heads.amounts.iter().map(|heading| Column::new(heading, Side::Right, amount)));
     columns.push(Column::new(format!("Since {}", found.before), Side::Right, 118.0).from(enough));
-    let table = Table {
-        name: &found.heads.words,
-        columns: &columns,
-        sorting: None,
-        head: HEAD,
-        row: height::LIST_ROW,
-        count: found.lines.len(),
-        is_clickable: true,
-    };
+    let table =
+        Table::new(&found.heads.words, &columns, found.lines.len(), (HEAD, height::LIST_ROW)).clickable();
     let mut place = state.lines;
     let at = place.at;
     let drawn = table.show(ui, upper.shrink2(vec2(1.0, 0.0)), &mut place, |row| {

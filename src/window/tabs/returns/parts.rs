@@ -11,8 +11,7 @@ use crate::tabs::Action;
 use crate::tabs::refused::refusal;
 use crate::theme::{self, FontStyle, height, radius, stroke, text};
 use crate::widgets::{
-    Button, Column, Kind, Row, Side, Table, TableState, dialog, elided, foot_row, label_in, loading_line,
-    points,
+    Button, Column, Kind, Row, Side, Table, TableState, dialog, foot_row, label_in, loading_line, points,
 };
 
 use super::{Opened, Returns, ReturnsState, looked_at};
@@ -158,20 +157,12 @@ fn terms(ui: &mut Ui, terms: &[PartTerm], opened: &mut Opened) -> Option<Step> {
         return None;
     }
     let columns = [Column::new("", Side::Left, 0.0), Column::new("", Side::Right, 118.0)];
-    let table = Table {
-        name: "What adds up to it",
-        columns: &columns,
-        sorting: None,
-        head: 0.0,
-        row: height::LIST_ROW,
-        count: terms.len(),
-        is_clickable: true,
-    };
+    let table = Table::new("What adds up to it", &columns, terms.len(), (0.0, height::LIST_ROW)).clickable();
     let room = next(ui, points(terms.len(), height::LIST_ROW).min(most(ui)));
     let (mut place, at) = (opened.list, opened.list.at);
     let drawn = table.show(ui, room, &mut place, |row| {
         let Some(term) = terms.get(row.at) else { return };
-        let tokens = theme::of(row.ui);
+        let tokens = row.tokens;
         row.describe(Role::Row, row.at == at, &format!("{}: {}", term.words, term.amount));
         row.text(&term.words, FontStyle::Body, tokens.text);
         row.text(&term.amount, FontStyle::Strong, tokens.text);
@@ -207,15 +198,8 @@ fn behind(
         Column::new(format!("Net {}", entries.sign), Side::Right, 110.0),
         Column::new(format!("Tax {}", entries.sign), Side::Right, 110.0),
     ];
-    let table = Table {
-        name: "What is behind it",
-        columns: &columns,
-        sorting: None,
-        head: 28.0,
-        row: height::GRID_ROW,
-        count: entries.rows.len(),
-        is_clickable: true,
-    };
+    let table =
+        Table::new("What is behind it", &columns, entries.rows.len(), (28.0, height::GRID_ROW)).clickable();
     let room = next(ui, 28.0 + points(entries.rows.len(), height::GRID_ROW).min(most(ui)));
     let (mut place, at) = (opened.list, opened.list.at);
     let drawn = table.show(ui, room, &mut place, |row| {
@@ -238,14 +222,12 @@ fn behind(
     Some(Step::Do(Box::new(Action::Open(target))))
 }
 
-fn behind_row(row: &mut Row<'_>, entry: &BehindRow, at: usize) {
-    let tokens = theme::of(row.ui);
+fn behind_row(row: &mut Row<'_, '_>, entry: &BehindRow, at: usize) {
+    let tokens = row.tokens;
     let spoken = format!("{} {}: net {}, tax {}", entry.time, entry.name, entry.net, entry.tax);
     row.describe(Role::Row, row.at == at, &spoken);
     row.text(&entry.time, FontStyle::Body, tokens.text2);
-    if let Some(cell) = row.cell() {
-        elided(row.ui, cell, Side::Left, &entry.name, FontStyle::Body, tokens.text);
-    }
+    row.text(&entry.name, FontStyle::Body, tokens.text);
     row.text(&entry.net, FontStyle::Body, tokens.text);
     row.text(&entry.tax, FontStyle::Body, tokens.text);
 }

@@ -5,7 +5,7 @@ use egui_material_icons::icons::{ICON_CHECK, ICON_EDIT, ICON_LOCK, ICON_PENDING}
 
 use crate::model::{FormView, ReturnChoice, ReturnPeriod, ReturnsAction};
 use crate::tabs::Action;
-use crate::theme::{self, FontStyle, Icon, height};
+use crate::theme::{self, FontStyle, height};
 use crate::widgets::{Column, Row, Side, Table, card, elided, points};
 use domain::shop::closed_period::PeriodState;
 
@@ -23,15 +23,8 @@ pub(super) fn periods_card(
     let sheet = Rect::from_min_size(room.min, vec2(room.width(), wanted.min(room.height())));
     card(ui, sheet);
     let columns = [Column::new("Period", Side::Left, 0.0)];
-    let table = Table {
-        name: "Periods",
-        columns: &columns,
-        sorting: None,
-        head: height::TABLE_HEAD,
-        row: height::CLASS_ROW,
-        count: form.periods.len(),
-        is_clickable: true,
-    };
+    let table = Table::new("Periods", &columns, form.periods.len(), (height::TABLE_HEAD, height::CLASS_ROW))
+        .clickable();
     state.periods.at = form.at;
     let shown = table.show(ui, sheet.shrink2(vec2(1.0, 0.0)), &mut state.periods, |row| {
         if let Some(period) = form.periods.get(row.at) {
@@ -46,24 +39,22 @@ pub(super) fn periods_card(
     Some(Action::Returns(ReturnsAction::Choose(choice)))
 }
 
-fn period_row(row: &mut Row<'_>, period: &ReturnPeriod, is_chosen: bool) {
-    let tokens = theme::of(row.ui);
+fn period_row(row: &mut Row<'_, '_>, period: &ReturnPeriod, is_chosen: bool) {
+    let tokens = row.tokens;
     row.describe(Role::ListBoxOption, is_chosen, &format!("{}, {}", period.name, period.note));
-    let Some(cell) = row.cell() else { return };
     let (icon, ink) = match period.state {
         PeriodState::Filed => (ICON_CHECK, tokens.positive),
         PeriodState::Closed => (ICON_LOCK, tokens.text2),
         PeriodState::Open if !period.is_over => (ICON_PENDING, tokens.faint),
         PeriodState::Open | PeriodState::PartlyClosed => (ICON_EDIT, tokens.warning),
     };
-    paint(row, pos2(cell.left() + 8.0, cell.center().y), icon, ink);
-    let (upper, lower) =
-        cell.with_min_x(cell.left() + 26.0).shrink2(vec2(0.0, 4.0)).split_top_bottom_at_fraction(0.52);
     let kind = if is_chosen { FontStyle::Chosen } else { FontStyle::Strong };
-    elided(row.ui, upper, Side::Left, &period.name, kind, tokens.text);
-    elided(row.ui, lower, Side::Left, &period.note, FontStyle::Small, tokens.text2);
-}
-
-fn paint(row: &Row<'_>, at: egui::Pos2, icon: Icon, ink: egui::Color32) {
-    row.ui.painter().text(at, Align2::CENTER_CENTER, icon.codepoint, theme::icon_font(16.0), ink);
+    row.cell(|ui, cell| {
+        let place = pos2(cell.left() + 8.0, cell.center().y);
+        ui.painter().text(place, Align2::CENTER_CENTER, icon.codepoint, theme::icon_font(16.0), ink);
+        let words = cell.with_min_x(cell.left() + 26.0).shrink2(vec2(0.0, 4.0));
+        let (upper, lower) = words.split_top_bottom_at_fraction(0.52);
+        elided(ui, upper, Side::Left, &period.name, kind, tokens.text);
+        elided(ui, lower, Side::Left, &period.note, FontStyle::Small, tokens.text2);
+    });
 }

@@ -124,15 +124,10 @@ fn rows(ui: &mut Ui, room: Rect, orders: &OrdersView, point: &Point, sign: &str)
     if let Some(time) = columns.first_mut() {
         "Time".clone_into(&mut time.name);
     }
-    let table = Table {
-        name: &format!("Orders of {}", point.name),
-        columns: &columns,
-        sorting: None,
-        head: TABLE_HEAD,
-        row: height::GRID_ROW,
-        count: orders.rows.len(),
-        is_clickable: true,
-    };
+    let name = format!("Orders of {}", point.name);
+    let table = Table::new(&name, &columns, orders.rows.len(), (TABLE_HEAD, height::GRID_ROW))
+        .clickable()
+        .remembered_as("Orders of a period");
     let shown = table.show_read_only(ui, room.shrink2(vec2(1.0, 1.0)), |row| {
         if let Some(order) = orders.rows.get(row.at) {
             order_row(row, order);
@@ -147,8 +142,8 @@ fn rows(ui: &mut Ui, room: Rect, orders: &OrdersView, point: &Point, sign: &str)
     Some(orders.rows.get(shown.chosen?)?.number.clone())
 }
 
-fn order_row(row: &mut Row<'_>, order: &OrderRow) {
-    let tokens = theme::of(row.ui);
+fn order_row(row: &mut Row<'_, '_>, order: &OrderRow) {
+    let tokens = row.tokens;
     let OrderRow { time, number, customer, ship_to, standing, total } = order;
     let (who, name, ink) = match customer.as_str() {
         "" => ("no customer named", "–", tokens.faint),
@@ -160,9 +155,7 @@ fn order_row(row: &mut Row<'_>, order: &OrderRow) {
     row.text(number, FontStyle::Strong, tokens.text);
     row.text(name, FontStyle::Body, ink);
     row.text(ship_to, FontStyle::Body, tokens.text2);
-    if let Some(room) = row.cell() {
-        chip(row.ui, room, *standing);
-    }
+    row.cell(|ui, room| chip(ui, room, *standing));
     row.text(total, FontStyle::Body, tokens.text);
     row.response.clone().on_hover_text("Open the order");
 }

@@ -5,7 +5,7 @@ use egui::{Rect, Role, Stroke, Ui, vec2};
 use crate::format;
 use crate::model::SalesView;
 use crate::tabs::compare::paint_change;
-use crate::theme::{self, FontStyle, height, space, stroke};
+use crate::theme::{FontStyle, height, space, stroke};
 use crate::widgets::{Column, Row, Side, Table, elided};
 use domain::report::Series;
 
@@ -29,15 +29,8 @@ const COLUMNS: [Series; 7] = [
 /// Draws the table, latest period first. A click on a row lists its orders.
 pub(super) fn periods(ui: &mut Ui, room: Rect, view: &SalesView, state: &mut SalesState) {
     let columns = columns(room, view);
-    let table = Table {
-        name: "Periods",
-        columns: &columns,
-        sorting: None,
-        head: height::TABLE_HEAD,
-        row: height::GRID_ROW,
-        count: view.points.len(),
-        is_clickable: true,
-    };
+    let table = Table::new("Periods", &columns, view.points.len(), (height::TABLE_HEAD, height::GRID_ROW))
+        .clickable();
     let place = |row: usize| view.points.len().checked_sub(row + 1);
     let shown = table.show_read_only(ui, room.shrink2(vec2(1.0, 0.0)), |row| {
         if let Some(at) = place(row.at) {
@@ -74,8 +67,8 @@ fn columns(room: Rect, view: &SalesView) -> Vec<Column> {
     std::iter::once(Column::new(first, Side::Left, 0.0)).chain(figures).collect()
 }
 
-fn period(row: &mut Row<'_>, at: usize, view: &SalesView, state: &SalesState) {
-    let tokens = theme::of(row.ui);
+fn period(row: &mut Row<'_, '_>, at: usize, view: &SalesView, state: &SalesState) {
+    let tokens = row.tokens;
     let Some(point) = view.points.get(at) else { return };
     let begins = |at: usize| {
         let point = view.points.get(at);
@@ -88,20 +81,20 @@ fn period(row: &mut Row<'_>, at: usize, view: &SalesView, state: &SalesState) {
     // Rows are descending by day, so the row above is the next day, which begins a week.
     if begins(at + 1) {
         let line = Stroke::new(stroke::HAIRLINE, tokens.line_strong);
-        row.ui.painter().hline(row.rect.x_range(), row.rect.top(), line);
+        row.painter.hline(row.rect.x_range(), row.rect.top(), line);
     }
-    if let Some(room) = row.cell() {
-        let wide = elided(row.ui, room, Side::Left, &point.name, FontStyle::Body, tokens.text);
+    row.cell(|ui, room| {
+        let wide = elided(ui, room, Side::Left, &point.name, FontStyle::Body, tokens.text);
         let rest = room.with_min_x(room.left() + wide + 4.0);
-        elided(row.ui, rest, Side::Left, &point.part, FontStyle::Body, tokens.faint);
-    }
+        elided(ui, rest, Side::Left, &point.part, FontStyle::Body, tokens.faint);
+    });
     for series in shown(row.rect.width()) {
         let kind = if *series == Series::Net { FontStyle::Strong } else { FontStyle::Body };
         row.text(point.plain.text(*series), kind, tokens.text);
     }
     let Some(beside) = view.beside(at) else { return };
     row.text(beside.plain.text(Series::Net), FontStyle::Body, tokens.text2);
-    if let Some((room, change)) = row.cell().zip(view.change_at(at, Series::Net)) {
-        paint_change(row.ui, room, &change);
+    if let Some(change) = view.change_at(at, Series::Net) {
+        row.cell(|ui, room| paint_change(ui, room, &change));
     }
 }

@@ -4,7 +4,7 @@ use egui::{CornerRadius, Rect, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
 
 use crate::model::{TaxRow, TaxView};
 use crate::theme::{self, FontStyle, height, space, stroke};
-use crate::widgets::{Column, Row, Side, Table, card, columns_of, elided, focus_ring, label_in, points};
+use crate::widgets::{Column, Row, Side, Table, card, columns_of, elided, label_in, points};
 use engine::TAX_COLUMNS;
 
 use super::TaxesState;
@@ -44,15 +44,7 @@ pub(super) fn table_card(ui: &mut Ui, room: Rect, view: &TaxView, state: &mut Ta
     card(ui, room);
     let (upper, foot) = room.split_top_bottom_at_y(room.bottom() - foot_height(view));
     let columns = columns(view);
-    let table = Table {
-        name: "Rates",
-        columns: &columns,
-        sorting: None,
-        head: HEAD,
-        row: height::LIST_ROW,
-        count: view.rows.len(),
-        is_clickable: true,
-    };
+    let table = Table::new("Rates", &columns, view.rows.len(), (HEAD, height::LIST_ROW)).clickable();
     let (mut place, at) = (state.list, state.list.at);
     let drawn = table.show(ui, upper.shrink2(vec2(1.0, 0.0)), &mut place, |row| {
         let Some(rate) = view.rows.get(row.at) else { return };
@@ -106,8 +98,8 @@ fn meaning(row: &TaxRow) -> Option<&'static str> {
 /// The width of a percentage after the name.
 const NOTE: f32 = 64.0;
 
-fn figures(row: &mut Row<'_>, columns: &[Column], rate: &TaxRow, kind: FontStyle) {
-    let tokens = theme::of(row.ui);
+fn figures(row: &mut Row<'_, '_>, columns: &[Column], rate: &TaxRow, kind: FontStyle) {
+    let tokens = row.tokens;
     for column in columns {
         let kind = if matches!(column.key, "net" | "rate") { FontStyle::Strong } else { kind };
         if column.key != "rate" {
@@ -116,20 +108,21 @@ fn figures(row: &mut Row<'_>, columns: &[Column], rate: &TaxRow, kind: FontStyle
         }
         // The percentage tells two rates of the same name apart, so the name is shortened for it.
         let percent = columns.iter().find(|column| column.key == "percent");
-        let has_percent = percent.is_some_and(|column| row.shows(column));
+        let has_percent = percent.is_some_and(|column| column.is_shown(row.rect.width()));
         let note = match (has_percent, rate.is_compound) {
             (false, _) => rate.figure("percent"),
             (true, true) => "compound",
             (true, false) => "",
         };
         let room = if has_percent || note.is_empty() { 0.0 } else { NOTE };
-        let Some(place) = row.cell() else { continue };
-        let name = place.with_max_x(place.right() - room);
-        let wide = elided(row.ui, name, Side::Left, rate.figure("rate"), kind, tokens.text);
-        let after = place.with_min_x(name.left() + wide + 6.0);
-        if after.width() > 24.0 {
-            elided(row.ui, after, Side::Left, note, FontStyle::Body, tokens.faint);
-        }
+        row.cell(|ui, place| {
+            let name = place.with_max_x(place.right() - room);
+            let wide = elided(ui, name, Side::Left, rate.figure("rate"), kind, tokens.text);
+            let after = place.with_min_x(name.left() + wide + 6.0);
+            if after.width() > 24.0 {
+                elided(ui, after, Side::Left, note, FontStyle::Body, tokens.faint);
+            }
+        });
     }
 }
 
@@ -146,18 +139,18 @@ fn spoken(row: &TaxRow) -> String {
 }
 
 /// Draws the sum of all rates, which can be explained too.
-fn total(row: &mut Row<'_>, view: &TaxView, columns: &[Column], state: &mut TaxesState) {
-    let tokens = theme::of(row.ui);
+fn total(row: &mut Row<'_, '_>, view: &TaxView, columns: &[Column], state: &mut TaxesState) {
+    let tokens = row.tokens;
     let response = row.response.clone();
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, spoken(&view.total)));
-    let painter = row.ui.painter();
+    let painter = row.painter.clone();
     let across = row.rect.shrink2(vec2(space::L, 0.0)).x_range();
     painter.hline(across, row.rect.top() + 1.0, Stroke::new(stroke::SUM, tokens.text));
     if response.hovered() {
         painter.rect_filled(response.rect, CornerRadius::same(theme::radius::CONTROL), tokens.hover);
     }
     figures(row, columns, &view.total, FontStyle::Strong);
-    focus_ring(row.ui, &response);
+    row.focus_ring();
     if response.clicked() {
         state.explain(&view.total, view, response.id);
     }
