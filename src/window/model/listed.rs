@@ -6,17 +6,23 @@ use std::fmt::Debug;
 use std::hash::Hash;
 use std::sync::Arc;
 
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
 use crate::format::{Amounts, Formatter};
 use domain::Result;
+use domain::access::Actor;
 use domain::ids::ProductId;
 use domain::money::Money;
 use domain::order::{Customer, Product};
+use domain::purchase::SupplierPurchase;
+use domain::purchase::supplier::Supplier;
 use domain::table::{self, ColumnOf};
 use domain::tax::class::TaxClass;
 use domain::time::period::RangeQuery;
-use domain::time::{Day, Local};
+use domain::time::{Day, Instant, Local};
 use engine::{
-    CUSTOMER_COLUMNS, Change, CustomerRow, Listing, OutFormat, Outcome, PRODUCT_COLUMNS, ProductRow,
+    CUSTOMER_COLUMNS, Change, CustomerRow, Engine, Listing, OutFormat, Outcome, PRODUCT_COLUMNS, ProductRow,
     ProductSelection,
 };
 
@@ -45,12 +51,14 @@ pub(crate) trait Record: Send + Sync + Sized + 'static {
     /// What its columns need in addition to compute their values.
     type Context: ?Sized + 'static;
     /// The key of a row, which orders rows that sort alike.
-    type Key: Clone + Debug + Hash + Ord + Send + 'static;
+    type Key: Clone + Debug + Hash + Ord + Serialize + DeserializeOwned + Send + 'static;
     /// The part of it that the form edits, and the texts of that form.
     type Value: Clone + Debug + Default + PartialEq + Send + 'static;
-    type Texts: Texts;
+    type Texts: Texts + Default + Serialize + DeserializeOwned;
 
     const TAB: Tab;
+    /// Its place in [`Lists`].
+    const LISTED: (fn(&Lists) -> &Listed<Self>, fn(&mut Lists) -> &mut Listed<Self>);
     /// The noun for one of them and for several.
     const ONE: &'static str;
     const MANY: &'static str;
@@ -68,6 +76,8 @@ pub(crate) trait Record: Send + Sync + Sized + 'static {
     /// The amounts whose sums over the shown rows the status bar has, with their names.
     const SUMS: &'static [Sum<Self>] = &[];
 
+    /// All of them; figures that depend on a range are those of `sold_in`.
+    fn load(engine: &Engine, actor: &Actor, sold_in: Option<&RangeQuery>, now: Instant) -> Result<Vec<Self>>;
     fn key(&self) -> Self::Key;
     /// Its key beside another one. Called in each frame, so it clones nothing.
     fn compare(&self, key: &Self::Key) -> Ordering;
@@ -134,6 +144,17 @@ impl<T: Record> Default for Listed<T> {
     fn default() -> Self {
         Self { view: Loadable::default(), query: T::QUERY }
     }
+}
+
+/// All lists that have a form.
+#[derive(Debug, Default)]
+pub(crate) struct Lists {
+    pub(crate) products: Listed<ProductRow>,
+    pub(crate) customers: Listed<CustomerRow>,
+    pub(crate) purchases: Listed<SupplierPurchase>,
+    pub(crate) suppliers: Listed<Supplier>,
+    /// Sold quantities are those of the reports' range, rather than all.
+    pub(crate) is_in_range: bool,
 }
 
 /// The rows that a list shows, by whether they are archived.
@@ -286,12 +307,18 @@ impl Record for ProductRow {
     type Texts = [String; 4];
 
     const TAB: Tab = Tab::Products;
+    const LISTED: (fn(&Lists) -> &Listed<Self>, fn(&mut Lists) -> &mut Listed<Self>) =
+        (|lists| &lists.products, |lists| &mut lists.products);
     const ONE: &'static str = "product";
     const MANY: &'static str = "products";
     const SAVED: &'static str = "Product saved";
     const ALL: &'static str = "All products, archived ones too, with what was sold of them.";
     const COLUMNS: &'static [ColumnOf<Self, [TaxClass]>] = PRODUCT_COLUMNS;
     const CONTEXT: &'static [TaxClass] = &[];
+
+    fn load(engine: &Engine, actor: &Actor, sold_in: Option<&RangeQuery>, now: Instant) -> Result<Vec<Self>> {
+        engine.product_list(actor, sold_in, now)
+    }
 
     fn key(&self) -> ProductId {
         self.product.id
@@ -348,12 +375,18 @@ impl Record for CustomerRow {
     type Texts = [String; 8];
 
     const TAB: Tab = Tab::Customers;
+    const LISTED: (fn(&Lists) -> &Listed<Self>, fn(&mut Lists) -> &mut Listed<Self>) =
+        (|lists| &lists.customers, |lists| &mut lists.customers);
     const ONE: &'static str = "customer";
     const MANY: &'static str = "customers";
     const SAVED: &'static str = "Customer saved";
     const ALL: &'static str = "All customers, archived ones too, with what they ordered.";
     const COLUMNS: &'static [ColumnOf<Self>] = CUSTOMER_COLUMNS;
     const CONTEXT: &'static () = &();
+
+    fn load(engine: &Engine, actor: &Actor, _: Option<&RangeQuery>, _: Instant) -> Result<Vec<Self>> {
+        engine.customer_list(actor)
+    }
 
     fn key(&self) -> String {
         self.customer.login.clone()

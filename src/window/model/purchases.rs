@@ -3,17 +3,18 @@
 use std::cmp::Ordering;
 
 use domain::Result;
+use domain::access::Actor;
 use domain::ids::PurchaseId;
 use domain::purchase::SupplierPurchase;
 use domain::purchase::form::{PurchaseForm, PurchaseSupplier};
 use domain::purchase::supplier::Supplier;
 use domain::table::ColumnOf;
 use domain::time::period::RangeQuery;
-use domain::time::{Day, Local};
-use engine::{Change, Listing, Outcome, PURCHASE_LIST_COLUMNS, PurchaseEdit, PurchaseSelection};
+use domain::time::{Day, Instant, Local};
+use engine::{Change, Engine, Listing, Outcome, PURCHASE_LIST_COLUMNS, PurchaseEdit, PurchaseQuery, PurchaseSelection};
 
 use super::listed::{Sum, holds};
-use super::{ListQuery, PurchaseTexts, Record, Tab};
+use super::{ListQuery, Listed, Lists, PurchaseTexts, Record, Tab};
 
 impl Record for SupplierPurchase {
     type Context = ();
@@ -22,6 +23,8 @@ impl Record for SupplierPurchase {
     type Texts = PurchaseTexts;
 
     const TAB: Tab = Tab::Purchases;
+    const LISTED: (fn(&Lists) -> &Listed<Self>, fn(&mut Lists) -> &mut Listed<Self>) =
+        (|lists| &lists.purchases, |lists| &mut lists.purchases);
     const ONE: &'static str = "purchase";
     const MANY: &'static str = "purchases";
     const SAVED: &'static str = "Purchase saved";
@@ -36,6 +39,11 @@ impl Record for SupplierPurchase {
         ("tax", |one| one.purchase.tax()),
         ("deductible", |one| one.purchase.deductible_tax()),
     ];
+
+    fn load(engine: &Engine, actor: &Actor, _: Option<&RangeQuery>, _: Instant) -> Result<Vec<Self>> {
+        let all = PurchaseQuery { limit: usize::MAX, ..PurchaseQuery::default() };
+        Ok(engine.purchases(actor, &all)?.purchases)
+    }
 
     fn key(&self) -> PurchaseId {
         self.purchase.id

@@ -3,15 +3,16 @@
 use std::cmp::Ordering;
 
 use domain::Result;
+use domain::access::Actor;
 use domain::ids::SupplierId;
 use domain::purchase::supplier::Supplier;
 use domain::table::ColumnOf;
-use domain::time::Local;
+use domain::time::{Instant, Local};
 use domain::time::period::RangeQuery;
-use engine::{Change, Edit, Listing, Outcome, SUPPLIER_COLUMNS};
+use engine::{Change, Edit, Engine, Listing, Outcome, SUPPLIER_COLUMNS};
 
 use super::listed::holds;
-use super::{Record, Tab};
+use super::{Listed, Lists, Record, Tab};
 
 impl Record for Supplier {
     type Context = ();
@@ -21,12 +22,18 @@ impl Record for Supplier {
     type Texts = [String; 4];
 
     const TAB: Tab = Tab::Suppliers;
+    const LISTED: (fn(&Lists) -> &Listed<Self>, fn(&mut Lists) -> &mut Listed<Self>) =
+        (|lists| &lists.suppliers, |lists| &mut lists.suppliers);
     const ONE: &'static str = "supplier";
     const MANY: &'static str = "suppliers";
     const SAVED: &'static str = "Supplier saved";
     const ALL: &'static str = "All suppliers, archived ones too.";
     const COLUMNS: &'static [ColumnOf<Self>] = SUPPLIER_COLUMNS;
     const CONTEXT: &'static () = &();
+
+    fn load(engine: &Engine, actor: &Actor, _: Option<&RangeQuery>, _: Instant) -> Result<Vec<Self>> {
+        engine.suppliers(actor, "", true)
+    }
 
     fn key(&self) -> SupplierId {
         self.id

@@ -5,15 +5,14 @@
 //! operating system releases the lock when the process ends, in whatever way. A window that opens the shop goes on with
 //! the file of one that was closed, the first with drafts; those of others wait for the next window.
 
+use std::collections::BTreeMap;
 use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::model::{KeptCell, KeptForms, Unsaved};
-use domain::purchase::SupplierPurchase;
-use domain::purchase::supplier::Supplier;
-use engine::{CustomerRow, ProductRow};
+use crate::model::{KeptCell, Unsaved};
 use system::{make_folder, open_lock, write_whole};
 
 const KEY: &str = "drafts";
@@ -31,10 +30,8 @@ pub(crate) struct Drafts {
 pub(crate) struct UserDrafts {
     pub(crate) cells: Vec<KeptCell>,
     pub(crate) orders: Unsaved,
-    pub(crate) purchases: KeptForms<SupplierPurchase>,
-    pub(crate) products: KeptForms<ProductRow>,
-    pub(crate) customers: KeptForms<CustomerRow>,
-    pub(crate) suppliers: KeptForms<Supplier>,
+    /// The forms of the lists, by what a list has: `products`.
+    pub(crate) forms: BTreeMap<String, String>,
 }
 
 impl Drafts {
@@ -132,7 +129,18 @@ fn stem(shop: &Path, login: &str) -> String {
 
 /// The drafts in a file; none if it does not exist or cannot be read.
 fn read(file: &Path) -> UserDrafts {
-    eframe::get_value(&Text(std::fs::read_to_string(file).ok()), KEY).unwrap_or_default()
+    std::fs::read_to_string(file).ok().and_then(of_text).unwrap_or_default()
+}
+
+/// Drafts as a text in eframe's RON, and the way back.
+pub(crate) fn to_text(drafts: &impl Serialize) -> String {
+    let mut text = Text(None);
+    eframe::set_value(&mut text, KEY, drafts);
+    text.0.unwrap_or_default()
+}
+
+pub(crate) fn of_text<T: DeserializeOwned>(text: String) -> Option<T> {
+    eframe::get_value(&Text(Some(text)), KEY)
 }
 
 /// Replaces the drafts in a file, and removes the file when there are none. If it cannot be written, drafts
@@ -142,9 +150,7 @@ fn write(file: &Path, typed: &UserDrafts) {
         drop(std::fs::remove_file(file));
         return;
     }
-    let mut text = Text(None);
-    eframe::set_value(&mut text, KEY, typed);
-    let text = text.0.unwrap_or_default();
+    let text = to_text(typed);
     drop(write_whole(file, |out| {
         out.write_all(text.as_bytes())
             .map_err(|error| domain::Error::storage("Keeping what was typed", error))

@@ -3,12 +3,9 @@
 use crate::model::{ExportContent, ExportSource, ExportSubject, HistoryFilter, Record, Tab, stem_of};
 use domain::order::OrderStatus;
 use domain::order::query::OrderQuery;
-use domain::purchase::SupplierPurchase;
-use domain::purchase::supplier::Supplier;
-use engine::{CustomerRow, Export, HistoryQuery, Listing, OrderSelection, ProductRow};
+use engine::{Export, HistoryQuery, Listing, OrderSelection};
 
 use super::ShopSession;
-use super::lists::Loaded;
 use super::orders::wanted;
 
 impl ShopSession {
@@ -22,43 +19,10 @@ impl ShopSession {
         }
     }
 
-    /// All exports that the acting user may make, and the index of the one that a tab shows.
-    pub(crate) fn exports(&self, tab: Tab) -> (Vec<ExportSubject>, usize) {
-        let mut subjects = Vec::new();
-        let mut chosen = 0;
-        let facts = self.facts.value.as_ref();
-        let mut add = |of: Option<Tab>, subject: ExportSubject| {
-            if of == Some(tab) {
-                chosen = subjects.len();
-            }
-            subjects.push(subject);
-        };
-        if facts.is_some_and(|facts| facts.may_report) {
-            add(Some(Tab::Sales), self.sales_export());
-            add(Some(Tab::TopSellers), self.sellers_export());
-            add(Some(Tab::TaxSummary), self.taxes_export());
-            self.return_exports().into_iter().for_each(|subject| add(Some(Tab::Returns), subject));
-            add(Some(Tab::TaxRates), all_rates());
-            if let Some(shown) = self.shown_rates_export() {
-                add(Some(Tab::TaxRates), shown);
-            }
-            let mut shown = self.shown_lists();
-            let may_manage = facts.is_some_and(|facts| facts.may_manage);
-            for (of, listing, about, stem) in lists() {
-                // What belongs to orders has no tab of its own.
-                if !may_manage && of.is_some_and(|tab| !tab.facts().is_for_readers) {
-                    continue;
-                }
-                add(of, list(listing, about, stem));
-                if let Some(at) = shown.iter().position(|(tab, _)| Some(*tab) == of) {
-                    add(of, shown.swap_remove(at).1);
-                }
-            }
-            if may_manage {
-                add(None, books());
-            }
-        }
-        (subjects, chosen)
+    /// The tax classes.
+    pub(crate) fn class_exports() -> Vec<ExportSubject> {
+        let about = "The tax classes and how many rates each has.";
+        vec![list(Listing::TaxClasses, about, "tax-classes")]
     }
 
     /// The orders of these numbers, in the order of the list.
@@ -99,7 +63,7 @@ impl ShopSession {
         })
     }
 
-    fn sales_export(&self) -> ExportSubject {
+    pub(crate) fn sales_export(&self) -> ExportSubject {
         let view = self.views.sales.value.as_ref();
         let about = view.map(|view| {
             let compared = view.compared.as_ref().map(|other| format!(", compared with {}", other.title));
@@ -113,7 +77,7 @@ impl ShopSession {
         }
     }
 
-    fn sellers_export(&self) -> ExportSubject {
+    pub(crate) fn sellers_export(&self) -> ExportSubject {
         let view = self.views.sellers.value.as_ref();
         let (of, rank, limit) = (self.range_wanted(), self.rank, self.limit);
         ExportSubject {
@@ -127,7 +91,7 @@ impl ShopSession {
         }
     }
 
-    fn taxes_export(&self) -> ExportSubject {
+    pub(crate) fn taxes_export(&self) -> ExportSubject {
         let view = self.views.taxes.value.as_ref();
         ExportSubject {
             name: Tab::TaxSummary.name().to_owned(),
@@ -140,36 +104,49 @@ impl ShopSession {
         }
     }
 
-    /// The lists that were loaded, as they are filtered and sorted.
-    fn shown_lists(&self) -> Vec<(Tab, ExportSubject)> {
-        let orders = self.order_views.list().map(|view| {
+    /// All orders, the list as it is shown, and what belongs to orders; and the index of what the tab shows.
+    pub(crate) fn order_exports(&self) -> (Vec<ExportSubject>, usize) {
+        let all = list(Listing::Orders(None), "All orders a line each, earliest first.", "orders");
+        let shown = self.order_views.list().map(|view| {
             let listing = Listing::OrdersShown(Box::new(wanted(&view.filter, 0)));
             shown(Tab::Orders, &view.shown(), listing, "orders-shown")
         });
-        let lists = [
-            orders,
-            self.shown_list::<SupplierPurchase>(),
-            self.shown_list::<ProductRow>(),
-            self.shown_list::<CustomerRow>(),
-            self.shown_list::<Supplier>(),
-            self.shown_history(),
+        let at = shown.iter().len();
+        let lines = "All lines of orders: prices as they were typed, with what they came to.";
+        let refunds = "All refunds and credit notes, on their own dates.";
+        let parts = [
+            list(Listing::OrderItems(None), lines, "order-items"),
+            list(Listing::Refunds(None), refunds, "refunds"),
         ];
-        lists.into_iter().flatten().collect()
+        (std::iter::once(all).chain(shown).chain(parts).collect(), at)
     }
 
-    /// The history as it is filtered; `None` if it shows all of it.
-    fn shown_history(&self) -> Option<(Tab, ExportSubject)> {
-        let zone = self.facts.value.as_ref()?.shop.time_zone;
+    /// All records of a list, and the list as it is shown.
+    pub(crate) fn list_exports<T: Record>(&self) -> (Vec<ExportSubject>, usize) {
+        let shown = self.list::<T>().view.value.as_ref().map(|view| {
+            let count = self.formatter.shown_of(view.count(), view.all().len(), T::ONE, T::MANY);
+            let listing = T::listing(Some(view.keys().collect()), self.sold_in());
+            shown(T::TAB, &count, listing, &format!("{}-shown", T::MANY))
+        });
+        all_and_shown(list(T::listing(None, None), T::ALL, T::MANY), shown)
+    }
+
+    /// All tax rates, and the grid unless that shows all of them in their stored order.
+    pub(crate) fn rate_exports(&self) -> (Vec<ExportSubject>, usize) {
+        let about = "All tax rates, in ten columns. As CSV they can be imported again.";
+        all_and_shown(list(Listing::TaxRates(None), about, "tax-rates"), self.shown_rates_export())
+    }
+
+    /// The whole history, and the part that is shown where it is filtered.
+    pub(crate) fn history_exports(&self) -> (Vec<ExportSubject>, usize) {
+        let about = "Who changed what and when, latest first.";
+        let zone = self.facts.value.as_ref().map(|facts| facts.shop.time_zone);
         let is_filtered = self.history_filter != HistoryFilter::default();
-        let listing = Listing::History(self.history_filter.query(zone));
-        is_filtered.then(|| shown(Tab::History, "The steps", listing, "history-shown"))
-    }
-
-    fn shown_list<T: Loaded>(&self) -> Option<(Tab, ExportSubject)> {
-        let view = self.list::<T>().view.value.as_ref()?;
-        let count = self.formatter.shown_of(view.count(), view.all().len(), T::ONE, T::MANY);
-        let listing = T::listing(Some(view.keys().collect()), self.sold_in());
-        Some(shown(T::TAB, &count, listing, &format!("{}-shown", T::MANY)))
+        let shown = zone.filter(|_| is_filtered).map(|zone| {
+            let listing = Listing::History(self.history_filter.query(zone));
+            shown(Tab::History, "The steps", listing, "history-shown")
+        });
+        all_and_shown(list(Listing::History(HistoryQuery::default()), about, "history"), shown)
     }
 
     /// The rates of the grid; `None` if it shows all of them in their stored order.
@@ -192,49 +169,15 @@ impl ShopSession {
 }
 
 /// The list of a tab as it is filtered and sorted.
-fn shown(tab: Tab, count: &str, listing: Listing, stem: &str) -> (Tab, ExportSubject) {
+fn shown(tab: Tab, count: &str, listing: Listing, stem: &str) -> ExportSubject {
     let about = format!("{count}, as they are filtered and sorted.");
-    (tab, ExportSubject { name: format!("{} as shown", tab.name()), ..list(listing, &about, stem) })
+    ExportSubject { name: format!("{} as shown", tab.name()), ..list(listing, &about, stem) }
 }
 
-fn all_rates() -> ExportSubject {
-    let about = "All tax rates, in ten columns. As CSV they can be imported again.";
-    list(Listing::TaxRates(None), about, "tax-rates")
-}
-
-/// Lists that do not depend on a filter or range: the tab of each, the listing, a description and the file
-/// name's stem.
-fn lists() -> [(Option<Tab>, Listing, &'static str, &'static str); 9] {
-    [
-        (
-            Some(Tab::TaxClasses),
-            Listing::TaxClasses,
-            "The tax classes and how many rates each has.",
-            "tax-classes",
-        ),
-        (Some(Tab::Orders), Listing::Orders(None), "All orders a line each, earliest first.", "orders"),
-        (
-            None,
-            Listing::OrderItems(None),
-            "All lines of orders: prices as they were typed, with what they came to.",
-            "order-items",
-        ),
-        (None, Listing::Refunds(None), "All refunds and credit notes, on their own dates.", "refunds"),
-        all_of::<SupplierPurchase>(),
-        all_of::<ProductRow>(),
-        all_of::<CustomerRow>(),
-        all_of::<Supplier>(),
-        (
-            Some(Tab::History),
-            Listing::History(HistoryQuery::default()),
-            "Who changed what and when, latest first.",
-            "history",
-        ),
-    ]
-}
-
-fn all_of<T: Record>() -> (Option<Tab>, Listing, &'static str, &'static str) {
-    (Some(T::TAB), T::listing(None, None), T::ALL, T::MANY)
+/// The two exports, and the index of the second where there is one.
+fn all_and_shown(all: ExportSubject, shown: Option<ExportSubject>) -> (Vec<ExportSubject>, usize) {
+    let at = shown.iter().len();
+    (std::iter::once(all).chain(shown).collect(), at)
 }
 
 fn list(listing: Listing, about: &str, stem: &str) -> ExportSubject {
@@ -246,7 +189,7 @@ fn list(listing: Listing, about: &str, stem: &str) -> ExportSubject {
     }
 }
 
-fn books() -> ExportSubject {
+pub(crate) fn books_export() -> ExportSubject {
     ExportSubject {
         name: "The books".to_owned(),
         about: "All products, customers, orders and refunds. They can be imported again, into any shop."

@@ -94,6 +94,12 @@ impl ShopSession {
         );
     }
 
+    pub(crate) fn show_history(&mut self) {
+        if self.views.history.is_unknown() {
+            self.ask_history();
+        }
+    }
+
     pub(super) fn ask_history(&mut self) {
         let length = self.history_length.max(PAGE);
         let filter = self.history_filter.clone();

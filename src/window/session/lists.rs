@@ -5,92 +5,12 @@ use std::sync::Arc;
 use super::ShopSession;
 use crate::model::{ListQuery, ListView, Listed, PeriodChoice, Record};
 use domain::Result;
-use domain::access::Actor;
-use domain::purchase::SupplierPurchase;
-use domain::purchase::supplier::Supplier;
-use domain::time::Instant;
 use domain::time::period::{RangeQuery, ReportRange};
-use engine::{CustomerRow, Engine, ProductRow, PurchaseQuery};
-
-/// The lists with their filter and sort.
-#[derive(Default)]
-pub(crate) struct Lists {
-    products: Listed<ProductRow>,
-    customers: Listed<CustomerRow>,
-    purchases: Listed<SupplierPurchase>,
-    suppliers: Listed<Supplier>,
-    /// Sold quantities are those of the reports' range, rather than all.
-    pub(crate) is_in_range: bool,
-}
-
-/// A record whose list the session holds.
-pub(crate) trait Loaded: Record {
-    fn of(lists: &Lists) -> &Listed<Self>;
-    fn of_mut(lists: &mut Lists) -> &mut Listed<Self>;
-    /// All rows; figures that depend on a range are those of `sold_in`.
-    fn load(engine: &Engine, actor: &Actor, sold_in: Option<&RangeQuery>, now: Instant) -> Result<Vec<Self>>;
-}
-
-impl Loaded for ProductRow {
-    fn of(lists: &Lists) -> &Listed<Self> {
-        &lists.products
-    }
-
-    fn of_mut(lists: &mut Lists) -> &mut Listed<Self> {
-        &mut lists.products
-    }
-
-    fn load(engine: &Engine, actor: &Actor, sold_in: Option<&RangeQuery>, now: Instant) -> Result<Vec<Self>> {
-        engine.product_list(actor, sold_in, now)
-    }
-}
-
-impl Loaded for CustomerRow {
-    fn of(lists: &Lists) -> &Listed<Self> {
-        &lists.customers
-    }
-
-    fn of_mut(lists: &mut Lists) -> &mut Listed<Self> {
-        &mut lists.customers
-    }
-
-    fn load(engine: &Engine, actor: &Actor, _: Option<&RangeQuery>, _: Instant) -> Result<Vec<Self>> {
-        engine.customer_list(actor)
-    }
-}
-
-impl Loaded for SupplierPurchase {
-    fn of(lists: &Lists) -> &Listed<Self> {
-        &lists.purchases
-    }
-
-    fn of_mut(lists: &mut Lists) -> &mut Listed<Self> {
-        &mut lists.purchases
-    }
-
-    fn load(engine: &Engine, actor: &Actor, _: Option<&RangeQuery>, _: Instant) -> Result<Vec<Self>> {
-        let all = PurchaseQuery { limit: usize::MAX, ..PurchaseQuery::default() };
-        Ok(engine.purchases(actor, &all)?.purchases)
-    }
-}
-
-impl Loaded for Supplier {
-    fn of(lists: &Lists) -> &Listed<Self> {
-        &lists.suppliers
-    }
-
-    fn of_mut(lists: &mut Lists) -> &mut Listed<Self> {
-        &mut lists.suppliers
-    }
-
-    fn load(engine: &Engine, actor: &Actor, _: Option<&RangeQuery>, _: Instant) -> Result<Vec<Self>> {
-        engine.suppliers(actor, "", true)
-    }
-}
+use engine::ProductRow;
 
 impl ShopSession {
-    pub(crate) fn list<T: Loaded>(&self) -> &Listed<T> {
-        T::of(&self.lists)
+    pub(crate) fn list<T: Record>(&self) -> &Listed<T> {
+        (T::LISTED.0)(&self.lists)
     }
 
     /// The range of what was sold; `None` for all time.
@@ -98,39 +18,33 @@ impl ShopSession {
         self.lists.is_in_range.then(|| self.period.query())
     }
 
-    pub(super) fn show_list<T: Loaded>(&mut self) {
+    pub(crate) fn show_list<T: Record>(&mut self) {
         if self.list::<T>().view.is_unknown() {
             self.ask_list::<T>(true);
+            self.loaded_lists.push(|session| session.ask_list::<T>(true));
         }
     }
 
     /// Requests the loaded lists again after a change.
     pub(super) fn refresh_lists(&mut self) {
-        self.refresh_list::<ProductRow>();
-        self.refresh_list::<CustomerRow>();
-        self.refresh_list::<SupplierPurchase>();
-        self.refresh_list::<Supplier>();
-    }
-
-    fn refresh_list<T: Loaded>(&mut self) {
-        if !self.list::<T>().view.is_unknown() {
-            self.ask_list::<T>(true);
+        for refresh in self.loaded_lists.clone() {
+            refresh(self);
         }
     }
 
     /// Requests again what was sold after a change of the reports' range.
     pub(super) fn refresh_sold(&mut self) {
-        if self.lists.is_in_range {
-            self.refresh_list::<ProductRow>();
+        if self.lists.is_in_range && !self.list::<ProductRow>().view.is_unknown() {
+            self.ask_list::<ProductRow>(true);
         }
     }
 
-    fn ask_list<T: Loaded>(&mut self, is_fresh: bool) {
+    fn ask_list<T: Record>(&mut self, is_fresh: bool) {
         let Listed { view, query } = self.list::<T>();
         let held = view.value.as_ref().filter(|_| !is_fresh).map(ListView::all);
         let (query, sold_in, clock) = (query.clone(), self.sold_in(), self.clock);
         self.ask(
-            |session| &mut T::of_mut(&mut session.lists).view,
+            |session| &mut (T::LISTED.1)(&mut session.lists).view,
             move |engine, actor| {
                 let zone = engine.shop()?.time_zone;
                 let now = clock.now(zone);
@@ -152,8 +66,8 @@ impl ShopSession {
 
     /// Filters and sorts a list. It is read again from the file while a request is open, whose answer may be
     /// newer than the list in memory.
-    pub(crate) fn choose_list<T: Loaded>(&mut self, query: ListQuery) {
-        let list = T::of_mut(&mut self.lists);
+    pub(crate) fn choose_list<T: Record>(&mut self, query: ListQuery) {
+        let list = (T::LISTED.1)(&mut self.lists);
         list.query = query;
         let is_waiting = list.view.is_waiting();
         self.ask_list::<T>(is_waiting);

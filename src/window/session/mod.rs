@@ -24,26 +24,23 @@ use std::task::Poll;
 use crate::format::{Amounts, Formatter};
 use crate::model::{
     BackupList, ClassDetail, ClassesView, EntriesView, ExchangeRates, FigureView, Found, GridQuery,
-    HintsView, HistoryFilter, HistoryView, JournalSteps, KeyRow, Loadable, LockedShop, OrdersView,
+    HintsView, HistoryFilter, HistoryView, JournalSteps, KeyRow, Lists, Loadable, LockedShop, OrdersView,
     PeriodChoice, RatesView, ReturnChoice, ReturnsView, SalesView, SellersView, ShopInfo, Staff, StepChanges,
-    Tab, TaxTrial, TaxView, TrialView, VersionsView,
+    TaxTrial, TaxView, TrialView, VersionsView,
 };
 use backups::Backups;
 use domain::access::Actor;
 use domain::error::Result;
-use domain::purchase::SupplierPurchase;
-use domain::purchase::supplier::Supplier;
 use domain::report::{DEFAULT_LIMIT, SellerRank};
 use domain::tax::class::ClassSlug;
 use domain::time::period::{Comparison, Grouping};
 use domain::time::{Instant, Local};
-use engine::{CustomerRow, Engine, ProductRow, ShopOpener};
+use engine::{Engine, ShopOpener};
 use system::Clock;
 use worker::{Open, Request, Size, Wake, Watch, Worker};
 
+pub(crate) use export::books_export;
 pub(crate) use file_check::FileCheck;
-use lists::Lists;
-pub(crate) use lists::Loaded;
 use orders::OrderViews;
 pub(crate) use orders::{name_lines, open_order};
 pub(crate) use people::permission_name;
@@ -116,8 +113,9 @@ pub(crate) struct ShopSession {
     pub(crate) facts: Loadable<ShopInfo>,
     pub(crate) views: Views,
     pub(crate) order_views: OrderViews,
-    /// The lists that have a form.
+    /// The lists that have a form, and how each that was requested is requested again.
     pub(crate) lists: Lists,
+    loaded_lists: Vec<fn(&mut Self)>,
     pub(crate) period: PeriodChoice,
     /// The range that reports are compared with, relative to `period`.
     pub(crate) compare: Option<Comparison>,
@@ -177,6 +175,7 @@ impl ShopSession {
             views: Views::default(),
             order_views: OrderViews::default(),
             lists: Lists::default(),
+            loaded_lists: Vec::new(),
             period: PeriodChoice::default(),
             compare: Some(Comparison::PeriodBefore),
             grouping: None,
@@ -209,39 +208,6 @@ impl ShopSession {
     /// No request is open.
     pub(crate) fn is_at_rest(&self) -> bool {
         self.asked.is_empty() && self.counting.is_none()
-    }
-
-    /// Requests what a tab shows, unless it is loaded or requested already.
-    pub(crate) fn show(&mut self, tab: Tab) {
-        let views = &self.views;
-        match tab {
-            Tab::Sales if views.sales.is_unknown() => self.ask_sales(),
-            Tab::TopSellers if views.sellers.is_unknown() => self.ask_sellers(),
-            Tab::TaxSummary if views.taxes.is_unknown() => self.ask_taxes(),
-            Tab::TaxRates | Tab::TaxClasses => {
-                self.show_classes();
-                if tab == Tab::TaxRates && self.views.rates.is_unknown() {
-                    self.ask_rates(false);
-                }
-            }
-            Tab::Products => {
-                self.show_classes();
-                self.show_list::<ProductRow>();
-            }
-            Tab::Customers => self.show_list::<CustomerRow>(),
-            Tab::Purchases => {
-                self.show_list::<SupplierPurchase>();
-                self.show_list::<Supplier>();
-                if self.views.rates.is_unknown() {
-                    self.ask_rates(false);
-                }
-            }
-            Tab::Suppliers => self.show_list::<Supplier>(),
-            Tab::Orders => self.show_orders(),
-            Tab::Returns if views.returns.is_unknown() => self.ask_returns(),
-            Tab::History if views.history.is_unknown() => self.ask_history(),
-            Tab::Sales | Tab::TopSellers | Tab::TaxSummary | Tab::Returns | Tab::History => {}
-        }
     }
 
     /// Watches for changes of other programs, while the window is not minimized.

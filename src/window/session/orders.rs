@@ -103,7 +103,7 @@ impl ShopSession {
         })
     }
 
-    pub(super) fn show_orders(&mut self) {
+    pub(crate) fn show_orders(&mut self) {
         self.show_classes();
         if self.order_views.list.is_unknown() {
             self.ask_order_list();

@@ -36,6 +36,12 @@ impl ShopSession {
         self.ask_rates(false);
     }
 
+    pub(crate) fn show_rates(&mut self) {
+        if self.views.rates.is_unknown() {
+            self.ask_rates(false);
+        }
+    }
+
     /// Requests the rates; with `is_changed` the rows keep their places, as is wanted after a change.
     pub(super) fn ask_rates(&mut self, is_changed: bool) {
         let (shown, formatter) = (self.shown.clone(), self.formatter);

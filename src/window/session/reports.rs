@@ -82,6 +82,12 @@ impl ShopSession {
         );
     }
 
+    pub(crate) fn show_sales(&mut self) {
+        if self.views.sales.is_unknown() {
+            self.ask_sales();
+        }
+    }
+
     pub(super) fn ask_sales(&mut self) {
         let (of, clock, formatter) = (self.range_wanted(), self.clock, self.formatter);
         self.ask(
@@ -96,6 +102,12 @@ impl ShopSession {
                 Ok(view)
             },
         );
+    }
+
+    pub(crate) fn show_sellers(&mut self) {
+        if self.views.sellers.is_unknown() {
+            self.ask_sellers();
+        }
     }
 
     pub(super) fn ask_sellers(&mut self) {
@@ -120,6 +132,12 @@ impl ShopSession {
                 Ok(view)
             },
         );
+    }
+
+    pub(crate) fn show_taxes(&mut self) {
+        if self.views.taxes.is_unknown() {
+            self.ask_taxes();
+        }
     }
 
     pub(super) fn ask_taxes(&mut self) {

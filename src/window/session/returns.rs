@@ -36,7 +36,7 @@ impl ShopSession {
     }
 
     /// The return in view as a file, and the lines of the one-stop shop where it is one.
-    pub(super) fn return_exports(&self) -> Vec<ExportSubject> {
+    pub(crate) fn return_exports(&self) -> Vec<ExportSubject> {
         let shown = self.views.returns.value.as_ref().and_then(|view| view.shown.as_ref());
         let Some((shown, found)) = shown.and_then(|shown| Some((shown, shown.found.as_ref().ok()?))) else {
             return Vec::new();
@@ -89,6 +89,12 @@ impl ShopSession {
                 Ok(FigureView { figure, period, entries: FigureEntriesView::new(&found, amounts)? })
             },
         );
+    }
+
+    pub(crate) fn show_returns(&mut self) {
+        if self.views.returns.is_unknown() {
+            self.ask_returns();
+        }
     }
 
     pub(super) fn ask_returns(&mut self) {

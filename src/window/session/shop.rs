@@ -121,7 +121,7 @@ impl ShopSession {
         Some(answer)
     }
 
-    pub(super) fn show_classes(&mut self) {
+    pub(crate) fn show_classes(&mut self) {
         if self.views.classes.is_unknown() {
             self.ask_classes();
         }

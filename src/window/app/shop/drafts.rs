@@ -5,7 +5,7 @@ use crate::model::Tab;
 use crate::session::drafts::{Claim, Drafts, UserDrafts};
 
 use super::ShopWindow;
-use super::lists::{ListStates, ListTab};
+use super::pages::{PAGES, page_of};
 
 /// The claim on a user's saved drafts, and the state that was saved last.
 #[derive(Debug)]
@@ -25,54 +25,25 @@ pub(crate) struct NotSaved {
     pub(crate) is_kept: bool,
 }
 
-impl ListStates {
-    /// All lists.
-    fn all(&mut self) -> [&mut dyn ListTab; 4] {
-        let Self { purchases, products, customers, suppliers } = self;
-        [purchases, products, customers, suppliers]
-    }
-
-    /// Has the unsaved forms persisted.
-    pub(super) fn leave(&mut self) {
-        for list in self.all() {
-            list.leave();
-        }
-    }
-}
-
 impl ShopWindow {
     /// What is typed and not saved, by tab; empty where all is saved.
     pub(crate) fn not_saved(&mut self) -> Vec<NotSaved> {
         let formatter = self.session.formatter;
         let mut all = Vec::new();
-        let mut add = |tab, count: usize, (one, many): (&str, &str)| {
+        for page in PAGES {
+            let (count, (one, many)) = (page.unsaved(self), page.words());
             if count > 0 {
                 let count = formatter.counted(i64::try_from(count).unwrap_or(i64::MAX), one, many);
-                all.push(NotSaved { tab, count, is_kept: tab != Tab::Returns });
+                all.push(NotSaved { tab: page.tab(), count, is_kept: page.is_kept() });
             }
-        };
-        add(Tab::Orders, self.orders.unsaved_count(), ("order", "orders"));
-        for list in self.lists.all() {
-            let (tab, words) = list.noun();
-            add(tab, list.unsaved(), words);
         }
-        add(Tab::TaxRates, self.rates.unsaved_rows().len(), ("row", "rows"));
-        add(Tab::Returns, self.returns.unsaved_boxes(), ("box", "boxes"));
         all
     }
 
     /// Opens a tab with the next of its forms that are not saved.
     pub(crate) fn show_not_saved(&mut self, tab: Tab) {
         self.go(tab);
-        if tab == Tab::Orders {
-            if let Some(number) = self.orders.show_unsaved() {
-                self.show_order(number);
-            }
-        } else if let Some(list) = self.lists.of(tab) {
-            list.show_unsaved();
-        } else {
-            self.take_keyboard();
-        }
+        page_of(tab).show_unsaved(self);
     }
 
     /// Restores the user's drafts once, and saves them whenever they change.
@@ -90,18 +61,15 @@ impl ShopWindow {
             self.orders.price_again();
             self.ask_drafts();
         }
-        let forms = self.lists.all().into_iter().map(|list| list.changes());
-        let changes = forms.chain([self.rates.draft_changes(), self.orders.changes()]);
-        let changes = changes.fold(0, u64::wrapping_add);
-        if let Some(kept) = self.kept.as_mut().filter(|kept| kept.changes != Some(changes)) {
-            kept.claim.keep(UserDrafts {
-                cells: self.rates.drafts(),
-                orders: self.orders.unsaved(),
-                purchases: self.lists.purchases.unsaved_forms(),
-                products: self.lists.products.unsaved_forms(),
-                customers: self.lists.customers.unsaved_forms(),
-                suppliers: self.lists.suppliers.unsaved_forms(),
-            });
+        let changes = PAGES.iter().fold(0_u64, |all, page| all.wrapping_add(page.changes(self)));
+        if self.kept.as_ref().is_none_or(|kept| kept.changes == Some(changes)) {
+            return;
+        }
+        let forms = PAGES.iter().filter_map(|page| Some((page.words().1.to_owned(), page.drafts(self)?)));
+        let forms = forms.collect();
+        let typed = UserDrafts { cells: self.rates.drafts(), orders: self.orders.unsaved(), forms };
+        if let Some(kept) = &mut self.kept {
+            kept.claim.keep(typed);
             kept.changes = Some(changes);
         }
     }
@@ -111,10 +79,11 @@ impl ShopWindow {
         let typed = claim.typed().clone();
         self.rates.restore(typed.cells);
         self.orders.restore(typed.orders);
-        self.lists.purchases.restore(typed.purchases);
-        self.lists.products.restore(typed.products);
-        self.lists.customers.restore(typed.customers);
-        self.lists.suppliers.restore(typed.suppliers);
+        for page in PAGES {
+            if let Some(drafts) = typed.forms.get(page.words().1) {
+                page.restore(self, drafts.clone());
+            }
+        }
         let counts: Vec<String> = self.not_saved().into_iter().map(|one| one.count).collect();
         if !counts.is_empty() {
             self.toasts.say(format!("{} that you typed last time, not saved yet", counts.join(", ")));

@@ -10,6 +10,7 @@ use domain::rate::table::{RateColumn, RateFilter};
 use engine::{CustomerRow, ImportReport, ProductRow};
 
 use super::ShopWindow;
+use super::pages::page_of;
 
 impl ShopWindow {
     /// Opens a record that the palette found, or the form of a new one.
@@ -103,15 +104,6 @@ impl ShopWindow {
 
     fn begin_new(&mut self, tab: Tab) {
         self.go(tab);
-        match tab {
-            Tab::Orders => self.begin_order(),
-            Tab::TaxRates => self.rates.begin_new(None),
-            Tab::TaxClasses => self.classes.begin_new(),
-            _ => {
-                if let Some(list) = self.lists.of(tab) {
-                    list.begin_new();
-                }
-            }
-        }
+        page_of(tab).begin(self);
     }
 }

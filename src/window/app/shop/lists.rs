@@ -1,10 +1,15 @@
 //! The tabs of lists with a form in an open shop, and the changes of their records.
 
+use std::marker::PhantomData;
+
 use egui::Ui;
 
 use crate::format::Amounts;
-use crate::model::{ListAction, ListQuery, ListView, PurchaseReader, RatesView, Tab};
-use crate::session::{Loaded, ShopSession};
+use crate::model::{
+    ExportSubject, ListAction, ListQuery, ListView, PurchaseReader, RatesView, Record, Refusal, Tab,
+};
+use crate::session::ShopSession;
+use crate::session::drafts::{of_text, to_text};
 use crate::tabs::Action;
 use crate::tabs::calendar::Days;
 use crate::tabs::catalogue::customers::Customers;
@@ -19,6 +24,7 @@ use domain::purchase::supplier::Supplier;
 use engine::{Change, CustomerRow, Engine, ProductRow};
 
 use super::ShopWindow;
+use super::pages::Page;
 use super::requests::{Refresh, making};
 
 /// What these tabs keep between frames.
@@ -30,28 +36,21 @@ pub(super) struct ListStates {
     pub(super) suppliers: BookState<Supplier>,
 }
 
-impl ListStates {
-    /// The list of a tab, if it has one.
-    pub(super) fn of(&mut self, tab: Tab) -> Option<&mut dyn ListTab> {
-        match tab {
-            Tab::Products => Some(&mut self.products),
-            Tab::Customers => Some(&mut self.customers),
-            Tab::Purchases => Some(&mut self.purchases),
-            Tab::Suppliers => Some(&mut self.suppliers),
-            _ => None,
-        }
-    }
-}
-
 /// A record whose list has a tab.
-pub(super) trait Tabbed: Loaded {
+pub(super) trait Tabbed: Record {
     fn state(lists: &mut ListStates) -> &mut BookState<Self>;
+    /// Requests what its form needs beside the list.
+    fn load_beside(_session: &mut ShopSession) {}
     fn page(ui: &mut Ui, session: &ShopSession, state: &mut BookState<Self>) -> Option<Action>;
 }
 
 impl Tabbed for ProductRow {
     fn state(lists: &mut ListStates) -> &mut BookState<Self> {
         &mut lists.products
+    }
+
+    fn load_beside(session: &mut ShopSession) {
+        session.show_classes();
     }
 
     fn page(ui: &mut Ui, session: &ShopSession, state: &mut BookState<Self>) -> Option<Action> {
@@ -81,6 +80,11 @@ impl Tabbed for CustomerRow {
 impl Tabbed for SupplierPurchase {
     fn state(lists: &mut ListStates) -> &mut BookState<Self> {
         &mut lists.purchases
+    }
+
+    fn load_beside(session: &mut ShopSession) {
+        session.show_list::<Supplier>();
+        session.show_rates();
     }
 
     fn page(ui: &mut Ui, session: &ShopSession, state: &mut BookState<Self>) -> Option<Action> {
@@ -115,48 +119,29 @@ impl Tabbed for Supplier {
     }
 }
 
-/// What the window does with the tab of a list, whatever its records.
-pub(super) trait ListTab {
-    fn tab_ui(&mut self, ui: &mut Ui, session: &ShopSession) -> Option<Action>;
-    /// Opens the form of a new record.
-    fn begin_new(&mut self);
-    /// Gives the keyboard to the list, or to the form of a new record.
-    fn take_keyboard(&mut self);
-    /// Filters the list to a text.
-    fn find_text(&mut self, session: &mut ShopSession, text: String);
-    /// The text of the status bar.
-    fn shown(&self, session: &ShopSession) -> Option<String>;
-    /// The tab, and the noun for one record and for several.
-    fn noun(&self) -> (Tab, (&'static str, &'static str));
-    /// The number of forms with unsaved changes, and a number that differs after each change of these.
-    fn unsaved(&self) -> usize;
-    fn changes(&self) -> u64;
-    /// Opens the next form with unsaved changes.
-    fn show_unsaved(&mut self);
-    /// Has the unsaved forms persisted.
-    fn leave(&mut self);
-}
+/// The page of a list, whatever its records.
+pub(super) struct ListPage<T>(pub(super) PhantomData<T>);
 
-impl<T: Tabbed> ListTab for BookState<T> {
-    fn tab_ui(&mut self, ui: &mut Ui, session: &ShopSession) -> Option<Action> {
-        T::page(ui, session, self)
+impl<T: Tabbed + Sync> Page for ListPage<T> {
+    fn tab(&self) -> Tab {
+        T::TAB
     }
 
-    fn begin_new(&mut self) {
-        self.begin();
+    fn load(&self, session: &mut ShopSession) {
+        T::load_beside(session);
+        session.show_list::<T>();
     }
 
-    fn take_keyboard(&mut self) {
-        self.take_keyboard();
+    fn refusal<'s>(&self, session: &'s ShopSession) -> Option<&'s Refusal> {
+        session.list::<T>().view.refusal.as_ref()
     }
 
-    fn find_text(&mut self, session: &mut ShopSession, text: String) {
-        self.look_for(&text);
-        let query = ListQuery { text, ..session.list::<T>().query.clone() };
-        session.choose_list::<T>(query);
+    fn draw(&self, window: &mut ShopWindow, ui: &mut Ui) -> Vec<Action> {
+        T::page(ui, &window.session, T::state(&mut window.lists)).into_iter().collect()
     }
 
-    fn shown(&self, session: &ShopSession) -> Option<String> {
+    fn status(&self, window: &ShopWindow) -> Option<String> {
+        let session = &window.session;
         let (view, formatter) = (session.list::<T>().view.value.as_ref()?, session.formatter);
         let number = |count: usize| formatter.count(i64::try_from(count).unwrap_or(i64::MAX));
         let mut words = formatter.shown_of(view.count(), view.current, T::ONE, T::MANY);
@@ -170,24 +155,53 @@ impl<T: Tabbed> ListTab for BookState<T> {
         Some(words)
     }
 
-    fn noun(&self) -> (Tab, (&'static str, &'static str)) {
-        (T::TAB, (T::ONE, T::MANY))
+    fn take_keyboard(&self, window: &mut ShopWindow) {
+        T::state(&mut window.lists).take_keyboard();
     }
 
-    fn unsaved(&self) -> usize {
-        self.unsaved()
+    fn begin(&self, window: &mut ShopWindow) {
+        T::state(&mut window.lists).begin();
     }
 
-    fn changes(&self) -> u64 {
-        self.changes()
+    fn find(&self, window: &mut ShopWindow, text: String) {
+        T::state(&mut window.lists).look_for(&text);
+        let query = ListQuery { text, ..window.session.list::<T>().query.clone() };
+        window.session.choose_list::<T>(query);
     }
 
-    fn show_unsaved(&mut self) {
-        self.show_unsaved();
+    fn exports(&self, session: &ShopSession) -> (Vec<ExportSubject>, usize) {
+        session.list_exports::<T>()
     }
 
-    fn leave(&mut self) {
-        self.leave();
+    fn words(&self) -> (&'static str, &'static str) {
+        (T::ONE, T::MANY)
+    }
+
+    fn unsaved(&self, window: &mut ShopWindow) -> usize {
+        T::state(&mut window.lists).unsaved()
+    }
+
+    fn show_unsaved(&self, window: &mut ShopWindow) {
+        T::state(&mut window.lists).show_unsaved();
+    }
+
+    fn changes(&self, window: &mut ShopWindow) -> u64 {
+        T::state(&mut window.lists).changes()
+    }
+
+    fn leave(&self, window: &mut ShopWindow) {
+        T::state(&mut window.lists).leave();
+    }
+
+    fn drafts(&self, window: &mut ShopWindow) -> Option<String> {
+        let forms = T::state(&mut window.lists).unsaved_forms();
+        (!forms.is_empty()).then(|| to_text(&forms))
+    }
+
+    fn restore(&self, window: &mut ShopWindow, drafts: String) {
+        if let Some(forms) = of_text(drafts) {
+            T::state(&mut window.lists).restore(forms);
+        }
     }
 }
 

@@ -6,12 +6,12 @@ mod finding;
 mod import;
 mod lists;
 mod orders;
+mod pages;
 mod people;
 mod problem_bars;
 mod rates;
 mod requests;
 mod returns;
-mod status;
 mod steps;
 
 use std::collections::BTreeMap;
@@ -24,39 +24,35 @@ use crate::app::overlay::Overlay;
 use crate::command::{Command, CommandContext};
 use crate::dialogs::export::Export;
 use crate::dialogs::sign_in::{SignIn, locked_ui};
-use crate::model::{ExportSubject, OrderFilter, Refusal, ReturnsAction, Running, Tab, stem_of};
+use crate::model::{ExportSubject, Refusal, ReturnsAction, Running, Tab, stem_of};
 use crate::persistence::Remembered;
-use crate::session::ShopSession;
+use crate::session::{ShopSession, books_export};
 use crate::shell::menu::{MenuChoice, menu_bar};
 use crate::shell::sidebar::{self, SidebarAction, Status};
 use crate::shell::toasts::{ToastAction, Toasts};
 use crate::tabs::Action;
-use crate::tabs::calendar::Days;
-use crate::tabs::classes::{ClassesState, classes_ui};
-use crate::tabs::history::{HistoryState, history_ui};
+use crate::tabs::classes::ClassesState;
+use crate::tabs::history::HistoryState;
 use crate::tabs::orders::OrdersState;
-use crate::tabs::period::Periods;
-use crate::tabs::rates::{Panel, RatesState, rates_ui};
+use crate::tabs::rates::{Panel, RatesState};
 use crate::tabs::refused::closed_ui;
-use crate::tabs::returns::{Returns, ReturnsState, returns_ui};
-use crate::tabs::sales::{Sales, SalesState, sales_ui};
-use crate::tabs::sellers::{Sellers, SellersState, sellers_ui};
-use crate::tabs::taxes::{TaxesState, taxes_ui};
+use crate::tabs::returns::ReturnsState;
+use crate::tabs::sales::SalesState;
+use crate::tabs::sellers::SellersState;
+use crate::tabs::taxes::TaxesState;
 use crate::theme::{self, space};
 use crate::wake_of;
 use domain::Error;
 use domain::ids::RateId;
-use domain::purchase::SupplierPurchase;
-use domain::purchase::supplier::Supplier;
 use domain::rate::TaxRate;
-use domain::rate::table::RateFilter;
 use domain::shop::health::Problem;
 use domain::tax::class::ClassSlug;
-use engine::{CustomerRow, OutFormat, ProductRow};
+use engine::OutFormat;
 use worker::{Request, spawn_once};
 
 use drafts::KeptDrafts;
 use lists::ListStates;
+use pages::{PAGES, page_of};
 use requests::Requests;
 
 /// The number of tabs that are remembered to go back to.
@@ -198,29 +194,13 @@ impl ShopWindow {
 
     /// Gives the keyboard to the list of the open tab, or to the form of a new record that is open there.
     pub(crate) fn take_keyboard(&mut self) {
-        match self.tab {
-            Tab::Sales | Tab::TopSellers => {}
-            Tab::TaxSummary => self.taxes.take_keyboard(),
-            Tab::Orders => self.orders.take_keyboard(),
-            Tab::TaxRates => self.rates.take_keyboard(),
-            Tab::TaxClasses => self.classes.take_keyboard(),
-            Tab::Returns => self.returns.take_keyboard(),
-            Tab::History => self.history.take_keyboard(),
-            tab @ (Tab::Products | Tab::Customers | Tab::Purchases | Tab::Suppliers) => {
-                if let Some(list) = self.lists.of(tab) {
-                    list.take_keyboard();
-                }
-            }
-        }
+        page_of(self.tab).take_keyboard(self);
     }
 
     /// Saves the cell that is being edited, before something else is shown.
     pub(crate) fn leave(&mut self) {
-        self.orders.leave();
-        self.lists.leave();
-        let actions = self.rates.leave(&self.session.rates_grid());
-        for action in actions {
-            self.act(action);
+        for page in PAGES {
+            page.leave(self);
         }
     }
 
@@ -241,24 +221,7 @@ impl ShopWindow {
     /// Opens a tab with its list filtered to this text.
     pub(crate) fn find(&mut self, tab: Tab, text: String) {
         self.go(tab);
-        match tab {
-            Tab::Orders => {
-                let filter = OrderFilter { text, ..OrderFilter::default() };
-                self.orders.filtered(&filter);
-                self.session.filter_orders(filter);
-            }
-            Tab::TaxRates => {
-                let filter = RateFilter { anywhere: text, ..RateFilter::default() };
-                self.session.choose_rates(filter, self.session.shown.sort);
-                self.rates.filter_changed();
-                self.take_keyboard();
-            }
-            _ => {
-                if let Some(list) = self.lists.of(tab) {
-                    list.find_text(&mut self.session, text);
-                }
-            }
-        }
+        page_of(tab).find(self, text);
     }
 
     pub(crate) fn say(&mut self, words: String) {
@@ -287,7 +250,7 @@ impl ShopWindow {
     pub(crate) fn work(&mut self, now: f64, overlay: &mut Option<Overlay>) {
         self.take_in(now, overlay);
         if self.session.facts.value.is_some() && self.session.locked.is_none() {
-            self.session.show(self.tab);
+            page_of(self.tab).load(&mut self.session);
         }
     }
 
@@ -322,7 +285,7 @@ impl ShopWindow {
         self.orders.first_day = remembered.first_day;
         self.orders.is_no_register_told |= remembered.is_no_register_told;
         self.lists.purchases.first_day = remembered.first_day;
-        let shown = self.shown();
+        let shown = page_of(self.tab).status(self).unwrap_or_default();
         let not_saved = self.not_saved();
         let sharing = self.session.sharing();
         let status = Status {
@@ -369,21 +332,8 @@ impl ShopWindow {
 
     /// The refusal if the user may not see the open tab.
     fn closed(&self) -> Option<Refusal> {
-        let (session, views) = (&self.session, &self.session.views);
-        let refusal = match self.tab {
-            Tab::Sales => views.sales.refusal.as_ref(),
-            Tab::TopSellers => views.sellers.refusal.as_ref(),
-            Tab::TaxSummary => views.taxes.refusal.as_ref(),
-            Tab::Orders => session.order_views.refusal(),
-            Tab::Products => session.list::<ProductRow>().view.refusal.as_ref(),
-            Tab::Customers => session.list::<CustomerRow>().view.refusal.as_ref(),
-            Tab::Purchases => session.list::<SupplierPurchase>().view.refusal.as_ref(),
-            Tab::Suppliers => session.list::<Supplier>().view.refusal.as_ref(),
-            Tab::TaxRates => views.rates.refusal.as_ref(),
-            Tab::TaxClasses => views.classes.refusal.as_ref(),
-            Tab::Returns => views.returns.refusal.as_ref(),
-            Tab::History => views.history.refusal.as_ref(),
-        };
+        let session = &self.session;
+        let refusal = page_of(self.tab).refusal(session);
         // What the tab shows can be loaded for another one, as classes are for the rates.
         let unseen = session.facts.value.as_ref().filter(|facts| !facts.may_see(self.tab));
         let own = unseen
@@ -392,54 +342,25 @@ impl ShopWindow {
     }
 
     fn tab_ui(&mut self, ui: &mut Ui) -> Vec<Action> {
-        if self.tab == Tab::TaxRates {
-            return rates_ui(ui, &self.session.rates_grid(), &mut self.rates);
+        let page = page_of(self.tab);
+        if page.is_edgeless() {
+            return page.draw(self, ui);
         }
-        if self.tab == Tab::Orders {
-            return self.orders_ui(ui);
-        }
-        let (session, views) = (&self.session, &self.session.views);
-        let period = session.period.clone();
-        let today = session.facts.value.as_ref().map(|facts| facts.today).unwrap_or_default();
-        let days = Days { today, begins: self.sales.first_day, formatter: session.formatter };
-        let periods = Periods { choice: &period, days };
         let margin = Margin { left: space::PAGE_LEFT, right: space::PAGE_RIGHT, top: 0, bottom: 0 };
-        let page = Frame::NONE.inner_margin(margin);
-        let tab = self.tab;
+        let frame = Frame::NONE.inner_margin(margin);
         // Each tab has its own ids, so that the focus does not move to another tab's widgets.
-        page.show(ui, |ui| {
-            ui.push_id(tab.name(), |ui| match tab {
-                Tab::TaxSummary => taxes_ui(ui, &views.taxes, &views.entries, periods, &mut self.taxes),
-                Tab::Sales => {
-                    let (report, orders, entries) = (&views.sales, &views.orders, &views.entries);
-                    let may_import = session.facts.value.as_ref().is_some_and(|facts| facts.may_manage);
-                    let shown = Sales { report, orders, entries, compare: session.compare, may_import };
-                    sales_ui(ui, shown, periods, &mut self.sales)
-                }
-                Tab::TopSellers => {
-                    let (limit, rank, compare) = (session.limit, session.rank, session.compare);
-                    let may_import = session.facts.value.as_ref().is_some_and(|facts| facts.may_manage);
-                    let shown = Sellers { known: &views.sellers, limit, rank, compare, may_import };
-                    sellers_ui(ui, shown, periods, &mut self.sellers)
-                }
-                Tab::Returns => {
-                    let (known, figure) = (&views.returns, &views.figure);
-                    let (facts, formatter) = (session.facts.value.as_ref(), session.formatter);
-                    returns_ui(ui, Returns { known, figure, facts, formatter }, &mut self.returns)
-                }
-                Tab::History => {
-                    let typed = (today, session.formatter);
-                    history_ui(ui, &views.history, &views.step, typed, &mut self.history)
-                }
-                Tab::TaxClasses => classes_ui(ui, &views.classes, &views.class, &mut self.classes),
-                // The tabs of rates and orders are drawn above, without a margin.
-                _ => self.lists.of(tab)?.tab_ui(ui, session),
-            })
-            .inner
-        })
-        .inner
-        .into_iter()
-        .collect()
+        frame.show(ui, |ui| ui.push_id(page.tab().name(), |ui| page.draw(self, ui)).inner).inner
+    }
+
+    fn hint(&self) -> &str {
+        if self.closed().is_some() {
+            return "";
+        }
+        match self.tab {
+            Tab::Sales => self.session.facts.value.as_ref().map_or("", |facts| facts.shop.time_zone.name()),
+            Tab::TaxRates if self.session.views.rates.refusal.is_some() => "",
+            tab => tab.facts().hint,
+        }
     }
 
     /// Does what a tab asked for.
@@ -503,13 +424,34 @@ impl ShopWindow {
     /// Opens the export dialog; the list in view is proposed if it can be written in `format`.
     pub(crate) fn export(&mut self, format: Option<OutFormat>) {
         self.leave();
-        let (subjects, shown) = self.session.exports(self.tab);
+        let (subjects, shown) = self.exports();
         let fits = |subject: &ExportSubject| format.is_none_or(|format| subject.formats().contains(&format));
         let chosen = match subjects.get(shown) {
             Some(subject) if fits(subject) => shown,
             _ => subjects.iter().position(fits).unwrap_or(shown),
         };
         self.export.ask(self.session.origin(), subjects, chosen, format);
+    }
+
+    /// All exports that the acting user may make, and the index of the one that the open tab shows.
+    fn exports(&self) -> (Vec<ExportSubject>, usize) {
+        let (mut subjects, mut chosen) = (Vec::new(), 0);
+        let facts = self.session.facts.value.as_ref();
+        if !facts.is_some_and(|facts| facts.may_report) {
+            return (subjects, chosen);
+        }
+        let may_manage = facts.is_some_and(|facts| facts.may_manage);
+        for page in PAGES.iter().filter(|page| may_manage || page.tab().facts().is_for_readers) {
+            let (exports, shown) = page.exports(&self.session);
+            if page.tab() == self.tab {
+                chosen = subjects.len() + shown;
+            }
+            subjects.extend(exports);
+        }
+        if may_manage {
+            subjects.push(books_export());
+        }
+        (subjects, chosen)
     }
 
     /// Opens the export dialog for the selected rows of a list.
