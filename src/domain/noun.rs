@@ -1,5 +1,6 @@
 //! A kind of thing in the books, said once: its words, and the fields of those that are plain rows. From the fields come its row
-//! in the shop file, its entry in the books, and what the history and the preview of an import say of it.
+//! in the shop file and what this is checked by, its entry in the books, and what the history and the preview of an import
+//! say of it.
 
 use std::fmt::{Debug, Display};
 use std::hash::Hash;

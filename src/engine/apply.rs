@@ -5,10 +5,12 @@ use std::ops::ControlFlow;
 
 use super::change::{Change, Outcome};
 use super::import::{ImportOptions, ImportReport, Mode, OnProgress};
-use super::rate_index::RateIndexCache;
+use super::orders::refunds;
+use super::rates::index::RateIndexCache;
+use super::rates::versions;
 use super::{
-    Engine, classes, closed_periods, customers, import, journal, keys, nouns, order_refunds as refunds,
-    orders, products, purchases, rate_changes, rate_versions, rates, step, tax_returns, users,
+    Engine, classes, closed_periods, customers, import, journal, keys, nouns, orders, products, purchases,
+    rates, returns, step, users,
 };
 use domain::access::{Actor, Capability};
 use domain::time::Instant;
@@ -84,7 +86,7 @@ impl Engine {
         let context = Context { actor, step: &step, rates, sources, progress };
         let work = |write: &Write<'_>| {
             if has_due_rates {
-                rate_versions::bring_into_force(write, &step, || make(change, write, context))
+                versions::bring_into_force(write, &step, || make(change, write, context))
             } else {
                 make(change, write, context)
             }
@@ -132,9 +134,9 @@ fn make(change: &Change, write: &Write<'_>, context: Context<'_, '_>) -> Result<
         | Change::DeleteRate { .. }
         | Change::BulkRates(_)
         | Change::ChangeRates { .. } => of_rates(change, write, step),
-        Change::PlanRates(plans) => rate_versions::plan(write, plans, now).map(Outcome::Planned),
+        Change::PlanRates(plans) => versions::plan(write, plans, now).map(Outcome::Planned),
         Change::RemoveRateVersion { id, from } => {
-            rate_versions::remove(write, *id, *from, now).map(Outcome::VersionedRate)
+            versions::remove(write, *id, *from, now).map(Outcome::VersionedRate)
         }
         Change::CreateClass { .. }
         | Change::RenameClass { .. }
@@ -209,11 +211,11 @@ fn of_rates(change: &Change, write: &Write<'_>, step: &Step) -> Result<Outcome> 
             Outcome::Done
         }
         Change::BulkRates(items) => Outcome::Bulk(rates::bulk(write, items)?),
-        Change::ChangeRates { changes, .. } => Outcome::Rates(rate_changes::change_all(write, changes)?),
+        Change::ChangeRates { changes, .. } => Outcome::Rates(rates::changes::change_all(write, changes)?),
         _ => return Err(not_made(change)),
     };
     if let Some(rate) = write.only_rate() {
-        write.entitle(format!("{}: {}", step.title, rate_versions::which(&rate)));
+        write.entitle(format!("{}: {}", step.title, versions::which(&rate)));
     }
     Ok(made)
 }
@@ -251,8 +253,8 @@ fn of_period(change: &Change, write: &Write<'_>, step: &Step) -> Result<()> {
             closed_periods::file(write, *period, form, figures, step)
         }
         Change::ReopenPeriod { period, reason } => closed_periods::reopen(write, *period, reason),
-        Change::EnterAmount(entered) => tax_returns::enter(write, entered),
-        Change::ClearAmount { period, form, number } => tax_returns::clear(write, *period, form, number),
+        Change::EnterAmount(entered) => returns::enter(write, entered),
+        Change::ClearAmount { period, form, number } => returns::clear(write, *period, form, number),
         _ => Err(not_made(change)),
     }
 }

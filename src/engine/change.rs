@@ -21,7 +21,7 @@ use domain::tax::class::{ClassSlug, TaxClass};
 use domain::time::Day;
 use domain::time::tax_period::TaxPeriod;
 use domain::{Error, Result};
-use store::{ApiKey, Direction, PastStep, THIRD_RULES};
+use store::{ApiKey, Direction, PastStep};
 use transfer::Source;
 
 use super::classes::{ClassUses, Replacement};
@@ -30,8 +30,8 @@ use super::import::{ImportOptions, ImportReport};
 use super::nouns::Edit;
 use super::orders::OrderEdit;
 use super::purchases::PurchaseEdit;
-use super::rate_changes::RateChange;
-use super::rate_versions::{self, PlannedRate};
+use super::rates::changes::RateChange;
+use super::rates::versions::{self, PlannedRate};
 use super::rates::{BULK_LIMIT, BulkItem, BulkOutcome};
 
 /// A change, complete but for the user and the time: [`Engine::apply`](super::Engine::apply) is a function
@@ -225,7 +225,7 @@ impl Change {
             // Each item is refused by itself, in `rates::bulk`.
             Self::BulkRates(_) => Rule::new(Right::Anyone, Error::UserCannotEditTax, "Change many tax rates"),
             Self::ChangeRates { title, .. } => Rule::store(Error::UserCannotEditTax, title),
-            Self::PlanRates(plans) => Rule::store(Error::UserCannotEditTax, rate_versions::title(plans)),
+            Self::PlanRates(plans) => Rule::store(Error::UserCannotEditTax, versions::title(plans)),
             Self::RemoveRateVersion { .. } => {
                 Rule::store(Error::UserCannotEditTax, "Take out a version of a tax rate")
             }
@@ -301,15 +301,6 @@ impl Change {
     /// The title in the history, unless the change sets a more exact one when it is made.
     pub fn title(&self) -> String {
         self.rule().title
-    }
-
-    /// The version of the rules of a group (`share::RULES`) from which its devices can make the change.
-    pub fn least_rules(&self) -> u32 {
-        match self {
-            Self::SaveOrder(edit) if !edit.new_products.is_empty() => THIRD_RULES,
-            Self::DivideRefunds { .. } | Self::Import { .. } => THIRD_RULES,
-            _ => 1,
-        }
     }
 
     /// Whether planned versions of tax rates whose day has come come into force with it. They do not with what an

@@ -1,6 +1,6 @@
 //! Closing, filing and reopening periods. The store refuses every change of what is dated in a closed one.
 
-use super::tax_figures::figures_of;
+use super::returns::figures::figures_of;
 use super::{Engine, require};
 use domain::access::{Actor, Capability, Right};
 use domain::shop::closed_period::{ClosedPeriods, PeriodRecord, reopening_reason};
@@ -9,7 +9,7 @@ use domain::shop::settings::{Currency, Shop};
 use domain::time::Day;
 use domain::time::tax_period::TaxPeriod;
 use domain::{Error, Result};
-use store::{Direction, PastStep, Read, Step, THIRD_RULES, Write};
+use store::{Direction, PastStep, Read, Step, Write};
 use transfer::return_json;
 
 /// Completes "may not ..." in the refusal of a reopening.
@@ -96,9 +96,7 @@ pub(super) fn reopen(write: &Write<'_>, period: TaxPeriod, reason: &str) -> Resu
 /// the one that there is.
 pub(super) fn change_shop(write: &Write<'_>, shop: &Shop) -> Result<()> {
     let was = write.shop()?;
-    if write.has_rules(THIRD_RULES)? {
-        check_currency(&write.closed_periods()?, was.currency, shop.currency)?;
-    }
+    check_currency(&write.closed_periods()?, was.currency, shop.currency)?;
     Ok(write.change_shop(&was, shop)?)
 }
 
@@ -133,13 +131,8 @@ impl Locked {
     ) -> Result<()> {
         let after = write.closed_periods()?;
         let lost = || self.closed.records().iter().filter(|record| !after.records().contains(record));
-        if lost().next().is_some() {
-            Right::Administrator.require(actor, Error::AdministratorOnly { what: REOPEN })?;
-        }
-        if !write.has_rules(THIRD_RULES)? {
-            return Ok(());
-        }
         if let Some(lost_one) = lost().next() {
+            Right::Administrator.require(actor, Error::AdministratorOnly { what: REOPEN })?;
             let (_, things) = write.changed_things(past.id(), 1)?;
             if direction == Direction::Undo && usize::try_from(things).is_ok_and(|all| all == lost().count())
             {

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use super::lists::{ComparedRange, Listing, class_name};
 use super::purchases::suppliers_by_id;
-use super::tax_returns::ReturnQuery;
+use super::returns::ReturnQuery;
 use super::{Engine, require};
 use domain::access::{Actor, Capability};
 use domain::decimal::Marks;

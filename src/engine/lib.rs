@@ -23,7 +23,7 @@
 //! A tax return ([`Engine::tax_return`]) is computed from totals whenever it is asked for: each charge and each group of
 //! purchases becomes a [`domain::returns::TaxFigure`], whose tags the boxes of a form select. A sale is judged by the rates
 //! of its day, so refunds are moved to the day of their order, and in forms that tell corrections apart to its closed period
-//! (`tax_figures.rs`). What was filed is kept as it was, in the record of its period. A purchase has the country of its
+//! (`returns/figures.rs`). What was filed is kept as it was, in the record of its period. A purchase has the country of its
 //! supplier, and keeps it once its period is closed.
 //!
 //! Closing a period keeps its figures, since what they follow from, as the classes of rates, can change: a return tells where
@@ -37,10 +37,11 @@
 //!   `domain`, with a table of cases; its SQL in `store`, as a constant.
 //! - *A new noun:* a value with its checks in `domain`, its tables in `store/shop.sql`, and a kind of
 //!   [`domain::noun::NounKind`]. One that is a row says its fields as a [`domain::noun::Noun`]: its row, its journal, its
-//!   entry in the books, its history and its preview in an import follow from these, and [`Edit`] saves it (`nouns.rs`).
+//!   entry in the books, its history and its preview in an import follow from these, and [`Edit`] saves it (`nouns.rs`). What
+//!   its rows are checked by follows too, where `store/check/row_checksums.rs` names it.
 //!   Others have a file of SQL in `store` and one function a change here. In the journal it is a row of
 //!   [`store::JournalNoun`], which has all that the history, undo and the check do with it; what backups are told apart by
-//!   is `COUNTED` in `store/backup.rs`. A list with a form in the window is *a new tab*, in `window`. Then the recipes
+//!   is `COUNTED` in `store/file/backup.rs`. A list with a form in the window is *a new tab*, in `window`. Then the recipes
 //!   below.
 //! - *A new change:* a variant of [`Change`]. The compiler then requires its capability and title beside it, and the function
 //!   that makes it, in the file of its noun. `tests/engine/changes.rs` requires an example in `tests/cases/changes.jsonl`.
@@ -51,12 +52,10 @@
 
 mod apply;
 mod change;
-mod charged_rates;
 mod classes;
 mod closed_periods;
 mod customers;
 mod export;
-mod figure_tags;
 mod find;
 mod health;
 mod import;
@@ -65,25 +64,15 @@ mod keys;
 mod lists;
 mod nouns;
 mod opener;
-mod order_refunds;
-mod order_warnings;
 mod orders;
-mod product_sales;
 mod products;
 mod purchases;
-mod rate_changes;
-mod rate_index;
-mod rate_versions;
 mod rates;
 mod reports;
 mod restore;
+mod returns;
 pub mod sample;
 mod sequencer;
-mod tax_explanation;
-mod tax_figures;
-mod tax_return_findings;
-mod tax_returns;
-mod tax_summary;
 mod users;
 mod version;
 
@@ -110,15 +99,16 @@ pub use opener::ShopOpener;
 pub use orders::OrderEdit;
 pub use products::ProductRow;
 pub use purchases::{PurchaseEdit, PurchasePage, PurchaseQuery};
-pub use rate_changes::RateChange;
-pub use rate_versions::PlannedRate;
+pub use rates::changes::RateChange;
+pub use rates::versions::PlannedRate;
 pub use rates::{BULK_LIMIT, BulkItem, BulkOutcome, RatePage, RateQuery};
+pub use returns::{FigureEntries, PurchaseEntry, ReturnQuery, TaxForms};
 pub use sequencer::{Sequencer, SequencerSlot};
-pub use tax_returns::{FigureEntries, PurchaseEntry, ReturnQuery, TaxForms};
 pub use version::{VERSION, version_details};
 
 use find::NameCache;
-use rate_index::RateIndexCache;
+use rates::index::RateIndexCache;
+use reports::product_sales::SoldCache;
 
 use domain::access::{Actor, Capability, Role};
 use domain::field::Value;
@@ -144,7 +134,7 @@ pub struct Engine {
     /// Cache of the names of products and customers.
     names: NameCache,
     /// Cache of what products sold per month and day, for product reports.
-    sold: RefCell<product_sales::SoldCache>,
+    sold: RefCell<SoldCache>,
     /// Who orders the changes of a shop on several devices.
     sequencer: SequencerSlot,
 }

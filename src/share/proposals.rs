@@ -11,7 +11,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use super::folder::ShareFolder;
-use super::rules::{NONCES, Rules};
+use super::rules::Rules;
 use super::state_machine::StateMachine;
 use super::types::{DeviceId, Proposal};
 use super::waiters::{Turn, Waiters};
@@ -30,9 +30,6 @@ pub const MOST_CHANGE: usize = 4 << 20;
 const WAIT: Duration = Duration::from_secs(15);
 /// The same for an import, which takes minutes.
 const WAIT_FOR_IMPORT: Duration = Duration::from_hours(1);
-
-const AWAITS_RULES: &str =
-    "an older Tillbook on another device cannot make it as this one does. Update that device first";
 
 /// Brings proposals into the list of the group, and the files that they name to its devices.
 pub trait Submit: Send + Sync {
@@ -71,9 +68,6 @@ pub(super) struct Submission {
     nonce: Option<SignedNonce>,
     /// The digests of the files of an import.
     files: Vec<String>,
-    /// The rules from which the devices of a group can make it.
-    #[serde(default)]
-    least_rules: u32,
 }
 
 impl Submission {
@@ -85,7 +79,6 @@ impl Submission {
         actor: &Actor,
         now: Instant,
     ) -> Result<Self> {
-        let least_rules = change.least_rules();
         let unwritable = |error: serde_json::Error| Error::Fault { problem: error.to_string() };
         let change = serde_json::to_string(change).map_err(unwritable)?;
         if change.len() > MOST_CHANGE {
@@ -96,7 +89,7 @@ impl Submission {
         let login = actor.login().to_owned();
         // Begins with the time, so that the ids of changes that follow each other lie on one page of the file.
         let id = format!("{:010x}{}", now.seconds(), draft_id()?);
-        Ok(Self { id, login, now, change, nonce, files: digests.collect::<Result<_>>()?, least_rules })
+        Ok(Self { id, login, now, change, nonce, files: digests.collect::<Result<_>>()? })
     }
 
     /// How long its outcome is waited for.
@@ -130,13 +123,8 @@ impl Proposer {
             return Err(Error::CutOff { problem: "sharing does not run here".to_owned() });
         }
         let limit = submission.limit();
-        let Submission { id, login, now, change, nonce, files, least_rules } = submission;
-        let rules = self.rules.group();
-        if rules < least_rules {
-            let (what, problem) = ("The change".to_owned(), AWAITS_RULES.to_owned());
-            return Err(Error::Invalid { what, problem });
-        }
-        let (device, nonce, followed_by) = (self.device, nonce.filter(|_| rules >= NONCES), Vec::new());
+        let Submission { id, login, now, change, nonce, files } = submission;
+        let (device, rules, followed_by) = (self.device, self.rules.group(), Vec::new());
         let proposal = Proposal { id, device, login, now, rules, raises: None, nonce, change, followed_by };
         for digest in &files {
             self.submit.spread(digest)?;

@@ -7,8 +7,8 @@
 //! leader asks; once all of them can, the leader proposes an entry that raises the group. A device that cannot applies
 //! nothing from that entry on, and says so with the version of the program that it needs.
 //!
-//! The second version has entries of several proposals ([`super::Proposal`]), the third what is said of
-//! `store::THIRD_RULES`, and the fourth the nonces of signed requests in proposals.
+//! There is one version so far. What the next one changes in how entries are applied is to be decided by
+//! `store::GroupPlace::rules`, and what a device proposes only by it, by [`Rules::group`].
 //!
 //! **The schema of the shop file is not part of it.** A device migrates its own file when an updated program opens it,
 //! which makes the same rows of the same rows, and so needs no entry: what an entry writes must be the same in the old
@@ -19,11 +19,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 /// The latest rules that this program has. A change of the rules that makes another file of the same changes has the
 /// next number.
-pub const RULES: u32 = 4;
-/// The rules from which an entry may have several proposals.
-const SEVERAL: u32 = 2;
-/// The rules from which a proposal may have a nonce.
-pub(super) const NONCES: u32 = 4;
+pub const RULES: u32 = 1;
 
 /// The rules of a device and of its group.
 #[derive(Debug)]
@@ -53,11 +49,6 @@ impl Rules {
     /// The version of the group.
     pub fn group(&self) -> u32 {
         self.group.load(Ordering::Relaxed).max(1)
-    }
-
-    /// Whether the devices of the group can apply an entry of several proposals.
-    pub(super) fn has_several(&self) -> bool {
-        self.group() >= SEVERAL
     }
 
     /// The version that the group is to be raised to, when its devices can apply these; `None` before the shop file

@@ -30,13 +30,13 @@ pub struct Proposal {
     /// Of the entry that raises the group to these rules and has no change: the version of the program that proposes it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub raises: Option<String>,
-    /// That of the signed request which the change was made by (rules 4). An entry with one that an entry before it has too
+    /// That of the signed request which the change was made by. An entry with one that an entry before it has too
     /// changes nothing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nonce: Option<SignedNonce>,
     /// The change as JSON in a text, so that a device reads the proposal of a change that it does not know yet.
     pub change: String,
-    /// Further proposals in the same entry, which are made after this one, each by itself (rules 2). They have none.
+    /// Further proposals in the same entry, which are made after this one, each by itself. They have none.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub followed_by: Vec<Self>,
 }

@@ -9,10 +9,10 @@ use std::path::Path;
 use rusqlite::{ErrorCode, OptionalExtension, named_params};
 
 use super::error::{StoreError, not_committed};
-use super::nonces::refused_again;
-use super::order_search::Found;
-use super::restore::open_to_read;
+use super::file::restore::open_to_read;
+use super::orders::search::Found;
 use super::sqlite_error::SqliteError;
+use super::users::nonces::refused_again;
 use super::{Read, Step, Store, Write};
 use crate::Result;
 use domain::Error;
@@ -220,11 +220,6 @@ impl Read<'_> {
             })
         });
         Ok(place.optional()?)
-    }
-
-    /// False for a shop on several devices of which one may have a program that cannot apply these rules.
-    pub fn has_rules(&self, rules: u32) -> Result<bool> {
-        Ok(self.group_place()?.is_none_or(|place| place.rules >= rules))
     }
 
     /// True for a shop on several devices.

@@ -6,7 +6,7 @@
 //! (`synchronous=FULL`); when it fails, nothing of it is kept, unless the disk failed during the commit,
 //! which has an error of its own ([`Error::Unsettled`]). A write is refused when the file or its log is not
 //! in its place any more. The file itself records which log it has, until the last program that closes it
-//! has emptied the log (`wal`, `log_mark`).
+//! has emptied the log (`file/wal.rs`, `file/log_mark.rs`).
 //!
 //! **Invariant:** nothing here decides anything. No clock, no randomness: the same calls on two files give
 //! two equal files, so that a shop can be on several devices (`group`).
@@ -20,68 +20,38 @@
 //! and `vat_number_doubts` the orders whose stated VAT number is missing or cannot be right. Orders are read only for a range
 //! that begins or ends within a day, and only those of that day. A property test compares every report with a plain scan;
 //! `tillbook check` does so for a user's file, and compares each order with the checksum of what was written
-//! (`checksums.rs`).
+//! (`check/checksums.rs`).
 //!
 //! A closed period does not change: closing keeps a digest of what is dated on each of its days, and a transaction that
-//! touched such a day and left another digest is refused before its commit (`day_digests.rs`). So every way to write meets
+//! touched such a day and left another digest is refused before its commit (`periods/day_digests.rs`). So every way to write meets
 //! the lock, an import, an undo and a repair too, and a check finds what came by others. What figures are not made of can
 //! still change, such as the note of an order. What is dated has its query there.
 //!
 //! Recipes:
 //!
 //! - *A change of the shop file:* `shop.sql`, as long as nothing was released. From then on it is not edited: a new `.sql`
-//!   file beside it, which opens with its reason, is added to the list in `migrate.rs`.
+//!   file beside it, which opens with its reason, is added to the list in `migrate.rs`. A backup is counted (`file/backup.rs`)
+//!   before it is migrated.
 
-mod backup;
-mod charges;
 mod check;
-mod checksums;
-mod classes;
-mod closed_periods;
 mod columns;
-mod corrections;
-mod customer_totals;
-mod dated_charges;
-mod day_digests;
-mod entered_amounts;
-mod entries;
 mod error;
 mod file;
 mod group;
-mod indexes;
 mod journal;
-mod keys;
-mod lists;
-mod log_mark;
 mod migrate;
-mod nonces;
 mod nouns;
-mod order_drafts;
-mod order_list;
-mod order_search;
 mod orders;
-mod product_totals;
+mod periods;
 mod products;
-mod purchase_days;
 mod purchases;
-mod rate_versions;
 mod rates;
-mod refunds;
-mod refunds_by_amount;
-mod restore;
-mod row_checksums;
-mod rules;
-mod run_codec;
 mod settings;
 mod share_log;
 mod sqlite_error;
 mod staging;
-mod tax_days;
 mod totals;
 mod users;
-mod value_bytes;
-mod vat_number_doubts;
-mod wal;
 
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeSet, HashMap};
@@ -91,25 +61,28 @@ use std::time::Duration;
 
 use rusqlite::{Connection, MAIN_DB, Params, Savepoint, Transaction, TransactionBehavior};
 
-pub use dated_charges::{ChargeSums, DatedCharge};
 pub use error::{Result, StoreError};
+pub use file::restore::Withdrawal;
+pub use file::wal::FirstOpened;
 pub use group::{GroupEntry, GroupPlace, GroupProposal};
 pub use journal::{
     BeforeAfter, ChangedThing, Direction, FOUND_KINDS, HistoryEntry, HistoryKind, HistoryQuery,
     JournalChange, JournalNoun, PastStep, SalesChanges, Step,
 };
-pub use keys::{ApiKey, Credential, StoredKey};
-pub use nonces::Nonces;
-pub use product_totals::ProductSums;
-pub use restore::Withdrawal;
-pub use rules::THIRD_RULES;
 pub use share_log::{LogEntry, LogSync, ShareLog};
 pub use staging::Staging;
+pub use totals::ProductSums;
+pub use totals::dated_charges::{ChargeSums, DatedCharge};
+pub use users::keys::{ApiKey, Credential, StoredKey};
+pub use users::nonces::Nonces;
 pub use users::{NewUser, User};
-pub use wal::FirstOpened;
 
-use order_search::Found;
-use wal::{ClosingLock, Log};
+use check::row_checksums;
+use file::wal::{ClosingLock, Log};
+use file::{log_mark, restore, wal};
+use orders::search::{self, Found};
+use periods::day_digests;
+use totals::{customers, vat_number_doubts};
 
 use domain::Error;
 use domain::access::key::SignedNonce;
@@ -389,7 +362,7 @@ impl Store {
         if write.is_large.get() {
             totals::check_sums(&transaction)?;
         }
-        customer_totals::recompute(&transaction, &write.customers.take())?;
+        customers::recompute(&transaction, &write.customers.take())?;
         if keep {
             write.end_step(step)?;
             if let Some(entry) = &self.entry {
@@ -455,8 +428,8 @@ fn configure(conn: &Connection, journal_mode: &str) -> Result<()> {
     conn.pragma_update(None, "wal_autocheckpoint", LOG_PAGES)?;
     conn.pragma_update(None, "foreign_keys", "ON")?;
     conn.set_prepared_statement_cache_capacity(PREPARED);
-    order_search::prepare(conn)?;
-    customer_totals::prepare(conn)
+    search::prepare(conn)?;
+    customers::prepare(conn)
 }
 
 /// One state of the file, for reading. The methods are in the files of their nouns.

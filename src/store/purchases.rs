@@ -5,8 +5,9 @@ use std::collections::BTreeSet;
 
 use rusqlite::{OptionalExtension, Row, named_params, params};
 
+use super::check::checksums;
 use super::columns::{corrects, money};
-use super::{Read, Write, checksums};
+use super::{Read, Write};
 use crate::{Result, StoreError};
 use domain::Error;
 use domain::ids::{PurchaseId, SupplierId};

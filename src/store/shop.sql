@@ -188,9 +188,9 @@ CREATE TABLE order_sources (
 
 -- Orders. `prices` is 1 when the prices of the items are with tax. `source_key` is the key of an order in the system
 -- that it came from. `checksum` is a CRC-32 of what was written of the order, its lines and taxes included
--- (`checksums.rs`), since SQLite does not notice a bit that turns over in an amount. `charge_id` is what an order is
--- charged to as a whole: its only tax line, without a rate and with the amounts of the order, which has no row in
--- `order_taxes` then.
+-- (`check/checksums.rs`), since SQLite does not notice a bit that turns over in an amount. `charge_id` is what an
+-- order is charged to as a whole: its only tax line, without a rate and with the amounts of the order, which has no
+-- row in `order_taxes` then.
 CREATE TABLE orders (
   id              INTEGER PRIMARY KEY AUTOINCREMENT,
   number          TEXT    NOT NULL,
@@ -217,7 +217,7 @@ CREATE TABLE orders (
   charge_id       INTEGER REFERENCES charged_taxes (id)
 ) STRICT;
 -- What the list of orders is sorted, filtered and counted by. Numbers, each only once, are in the order that people
--- count in: 999 before 1000. A large import drops most of these and builds them again (`indexes.rs`).
+-- count in: 999 before 1000. A large import drops most of these and builds them again (`orders/indexes.rs`).
 CREATE INDEX orders_by_time ON orders (day, second);
 CREATE INDEX orders_by_status ON orders (status, day, second);
 CREATE INDEX orders_by_customer ON orders (customer_id, day, second) WHERE customer_id IS NOT NULL;
@@ -419,7 +419,7 @@ CREATE TABLE period_records (
   PRIMARY KEY (period, filed, form)
 ) STRICT, WITHOUT ROWID;
 
--- What is dated on each day of a closed period, as a SHA-256 (`day_digests.rs`); no row for a day on which nothing
+-- What is dated on each day of a closed period, as a SHA-256 (`periods/day_digests.rs`); no row for a day on which nothing
 -- is.
 CREATE TABLE closed_days (
   day    INTEGER PRIMARY KEY,
@@ -456,7 +456,7 @@ CREATE TABLE day_totals (
   customers         INTEGER NOT NULL
 ) STRICT;
 
--- Sold less taken back, by product, packed into one row (`product_totals.rs`): a row for each product takes five
+-- Sold less taken back, by product, packed into one row (`totals/products.rs`): a row for each product takes five
 -- times the bytes and most of the time of a day's totals. A month is its year times twelve plus its months from
 -- January.
 CREATE TABLE product_days (
@@ -573,7 +573,7 @@ CREATE TABLE journal_changes (
 
 -- A checksum for each row of small tables, since another program that changes a role, a key or a price changes the
 -- indexes over it as well. They stand beside the rows, so that a row that was taken out or put in is found: `part` is
--- the table, `key` the key of the row. Triggers of the program's own connections keep them (`row_checksums.rs`).
+-- the table, `key` the key of the row. Triggers of the program's own connections keep them (`check/row_checksums.rs`).
 CREATE TABLE row_checksums (
   part     TEXT    NOT NULL,
   key      TEXT    NOT NULL,

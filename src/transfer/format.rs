@@ -4,11 +4,11 @@ use std::io::Write;
 
 use serde::{Deserialize, Serialize};
 
+use super::order_csv::shopify;
 use super::order_rows::{OrderReader, RowOptions, Table, TableFormat};
 use super::source::Source;
 use super::{
-    DELIMITERS, Refusal, csv_text, dated_taxes, order_csv, purchases_csv, rest_json, sales_lines,
-    shopify_csv, tax_csv,
+    DELIMITERS, Refusal, csv_text, dated_taxes, order_csv, purchases_csv, rest_json, sales_lines, tax_csv,
 };
 use domain::Result;
 use domain::advice::Advice;
@@ -127,12 +127,12 @@ formats! {
         name: "shopify",
         described: "orders of a Shopify shop",
         help: "the orders that a Shopify shop exports as CSV",
-        recognition: Recognition::Headings(shopify_csv::TABLE.is_one),
-        orders: Some(&shopify_csv::TABLE),
+        recognition: Recognition::Headings(shopify::TABLE.is_one),
+        orders: Some(&shopify::TABLE),
         has_free_dates: true,
         has_entries: false,
         write_refused: |source, options, refused, out| {
-            shopify_csv::TABLE.write_refused(source, options, refused, out)
+            shopify::TABLE.write_refused(source, options, refused, out)
         },
     }
     /// Orders of an export plugin, a marketplace or a cash register, a row for each item or each order.

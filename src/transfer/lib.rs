@@ -20,11 +20,8 @@ use std::collections::BTreeMap;
 
 use domain::money::Money;
 
-mod file_kind;
 mod json_text;
 pub mod source;
-mod utf16;
-mod workbook;
 
 pub mod csv_text;
 pub mod currency_mark;
@@ -40,16 +37,13 @@ mod made_numbers;
 mod marketplaces;
 mod odd_years;
 mod order_csv;
-mod order_headings;
 pub mod order_rows;
 pub mod pdf;
 pub mod purchases_csv;
 pub mod rest_json;
 pub mod return_json;
 pub mod sales_lines;
-mod shopify_csv;
 pub mod table;
-mod tax_columns;
 pub mod tax_csv;
 pub mod tax_forms;
 pub mod tax_return;

@@ -63,7 +63,7 @@ pub fn write_figures(figures: &[TaxFigure]) -> Result<String> {
     serde_json::to_string(figures).map_err(|error| Error::storage("Keeping the figures of a period", error))
 }
 
-/// The figures that were kept so; `None` for another text, as of a period that an earlier version closed.
+/// The figures that were kept so; `None` for another text.
 pub fn read_figures(text: &str) -> Option<Vec<TaxFigure>> {
     serde_json::from_str(text).ok()
 }

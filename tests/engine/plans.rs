@@ -15,119 +15,118 @@ use tempfile::TempDir;
 /// Constants whose plans may have a step that walks through something whole, and that step.
 const WALKS: &[(&str, &str, &str)] = &[
     // A page of the list in its order, cut off by LIMIT.
-    ("rates.rs", "LIST", "SCAN tax_rates USING INDEX tax_rates_by_order"),
-    ("rates.rs", "LIST_BACK", "SCAN tax_rates USING INDEX tax_rates_by_order"),
+    ("rates/mod.rs", "LIST", "SCAN tax_rates USING INDEX tax_rates_by_order"),
+    ("rates/mod.rs", "LIST_BACK", "SCAN tax_rates USING INDEX tax_rates_by_order"),
     // Every rate at once, for the grid; every place of a rate, to move some.
-    ("rates.rs", "ALL_LOCATIONS", "SCAN tax_rate_locations"),
-    ("rates.rs", "PLACES", "SCAN tax_rates USING COVERING INDEX tax_rates_by_order"),
+    ("rates/mod.rs", "ALL_LOCATIONS", "SCAN tax_rate_locations"),
+    ("rates/mod.rs", "PLACES", "SCAN tax_rates USING COVERING INDEX tax_rates_by_order"),
     // Counting goes through the smallest index.
-    ("rates.rs", "COUNT", "SCAN tax_rates USING COVERING INDEX tax_rates_by_order"),
-    ("rates.rs", "COUNT_BY_CLASS", "SCAN tax_rates USING COVERING INDEX tax_rates_by_class"),
-    ("orders.rs", "COUNT", "SCAN orders USING COVERING INDEX orders_by_total"),
+    ("rates/mod.rs", "COUNT", "SCAN tax_rates USING COVERING INDEX tax_rates_by_order"),
+    ("rates/mod.rs", "COUNT_BY_CLASS", "SCAN tax_rates USING COVERING INDEX tax_rates_by_class"),
+    ("orders/mod.rs", "COUNT", "SCAN orders USING COVERING INDEX orders_by_total"),
     // The closed periods and filed returns of a shop: a few dozen rows.
-    ("closed_periods.rs", "ALL", "SCAN period_records"),
-    ("day_digests.rs", "CLOSINGS", "SCAN period_records"),
+    ("periods/mod.rs", "ALL", "SCAN period_records"),
+    ("periods/day_digests.rs", "CLOSINGS", "SCAN period_records"),
     // The first of an index, cut off by LIMIT 1.
-    ("totals.rs", "EARLIEST", "SCAN orders USING COVERING INDEX orders_by_time"),
-    ("totals.rs", "EARLIEST", "SCAN refunds USING COVERING INDEX refunds_by_time"),
+    ("totals/mod.rs", "EARLIEST", "SCAN orders USING COVERING INDEX orders_by_time"),
+    ("totals/mod.rs", "EARLIEST", "SCAN refunds USING COVERING INDEX refunds_by_time"),
     // What a person entered into boxes of returns: a few rows a period.
-    ("entered_amounts.rs", "ALL", "SCAN entered_amounts"),
+    ("periods/entered_amounts.rs", "ALL", "SCAN entered_amounts"),
     // The documents of suppliers, some thousands a year, to be searched by a part of their number.
     ("purchases.rs", "NUMBERED", "SCAN purchases"),
     // A handful of rows each.
-    ("keys.rs", "LIST", "SCAN k"),
-    ("classes.rs", "LIST", "SCAN tax_classes"),
-    ("classes.rs", "COUNT", "SCAN tax_classes USING COVERING INDEX sqlite_autoindex_tax_classes_1"),
-    ("rates.rs", "NEXT_ID", "SCAN sqlite_sequence"),
-    ("restore.rs", "HIGHEST", "SCAN sqlite_sequence"),
-    ("totals.rs", "DELETED_PRODUCTS", "SCAN products"),
+    ("users/keys.rs", "LIST", "SCAN k"),
+    ("rates/classes.rs", "LIST", "SCAN tax_classes"),
+    ("rates/classes.rs", "COUNT", "SCAN tax_classes USING COVERING INDEX sqlite_autoindex_tax_classes_1"),
+    ("rates/mod.rs", "NEXT_ID", "SCAN sqlite_sequence"),
+    ("file/restore.rs", "HIGHEST", "SCAN sqlite_sequence"),
+    ("totals/mod.rs", "DELETED_PRODUCTS", "SCAN products"),
     // A row for each customer who ordered, for the list of all of them.
-    ("customer_totals.rs", "ORDERED", "SCAN t"),
+    ("totals/customers.rs", "ORDERED", "SCAN t"),
     // The ids that were asked for, and what was summed up.
     // What was found before, never more than there are orders, to be counted or put in order.
-    ("order_list.rs", "COUNT_FOUND", "SCAN f"),
-    ("order_list.rs", "FOUND", "SCAN f"),
+    ("orders/list.rs", "COUNT_FOUND", "SCAN f"),
+    ("orders/list.rs", "FOUND", "SCAN f"),
     // The refunds that correct a period, of which there are few; others are found by the totals of their month.
-    ("dated_charges.rs", "OF_MONTHS", "SCAN refund_corrections"),
+    ("totals/dated_charges.rs", "OF_MONTHS", "SCAN refund_corrections"),
     // The orders of a period that were charged several taxes on the same items.
-    ("tax_days.rs", "TOGETHER", "SCAN s"),
+    ("totals/tax_days.rs", "TOGETHER", "SCAN s"),
     // The names that things were sold under, each once, to be searched.
-    ("order_search.rs", "NAMES", "SCAN item_names"),
+    ("orders/search.rs", "NAMES", "SCAN item_names"),
     // What people wrote on orders, to be searched; most orders have nothing.
-    ("order_search.rs", "NOTES", "SCAN order_notes"),
+    ("orders/search.rs", "NOTES", "SCAN order_notes"),
     // The end of an index, cut off by LIMIT.
-    ("order_list.rs", "HIGHEST_NUMBERS", "SCAN orders USING COVERING INDEX orders_by_number"),
+    ("orders/list.rs", "HIGHEST_NUMBERS", "SCAN orders USING COVERING INDEX orders_by_number"),
     // The rates of a percentage, once a return for each at which a charge is not of the rate of its number.
-    ("rates.rs", "WITH_PERCENT", "SCAN tax_rates"),
-    ("rates.rs", "WITH_PERCENT", "SCAN tax_rate_versions"),
+    ("rates/mod.rs", "WITH_PERCENT", "SCAN tax_rates"),
+    ("rates/mod.rs", "WITH_PERCENT", "SCAN tax_rate_versions"),
     // The last of the days, read from the end until one has orders.
-    ("totals.rs", "LATEST_SALES", "SCAN day_totals"),
+    ("totals/mod.rs", "LATEST_SALES", "SCAN day_totals"),
     // The countries of all rates, once a return of a shop that has no country.
-    ("rates.rs", "RATE_COUNTRIES", "SCAN tax_rates"),
+    ("rates/mod.rs", "RATE_COUNTRIES", "SCAN tax_rates"),
     // Who changed something, for the filter of the history.
-    ("history.rs", "LOGINS", "SCAN journal_steps"),
+    ("journal/history.rs", "LOGINS", "SCAN journal_steps"),
     // The last change of one order, when it is taken out of the trash.
-    ("undo.rs", "ORDER_BEFORE", "SCAN journal_changes"),
+    ("journal/undo.rs", "ORDER_BEFORE", "SCAN journal_changes"),
 ];
 
 /// Constants that are about everything: imports, exports, a new time zone, the check, the copy of a file and its return.
 const WHOLE: &[(&str, &str)] = &[
-    ("mod.rs", "FOREIGN_KEYS"),
-    ("ids.rs", "TWICE"),
-    ("checksums.rs", "ORDERS"),
-    ("checksums.rs", "ITEMS"),
-    ("checksums.rs", "ITEMS_WITHOUT_CLASS"),
-    ("checksums.rs", "COUPONS"),
-    ("checksums.rs", "TAXES"),
-    ("checksums.rs", "TAXES_ALONE"),
-    ("checksums.rs", "REFUNDS"),
-    ("checksums.rs", "REFUND_ITEMS"),
-    ("checksums.rs", "REFUND_TAXES"),
-    ("checksums.rs", "REFUND_TAXES_ALONE"),
-    ("checksums.rs", "NOTES"),
-    ("checksums.rs", "EXEMPTIONS"),
-    ("checksums.rs", "ORDER_CORRECTIONS"),
-    ("checksums.rs", "REFUND_CORRECTIONS"),
-    ("checksums.rs", "PURCHASE_CORRECTIONS"),
-    ("corrections.rs", "ORDERS"),
-    ("corrections.rs", "REFUNDS"),
-    ("corrections.rs", "PURCHASES"),
-    ("corrections.rs", "ORDER_CHARGES"),
-    ("corrections.rs", "REFUND_CHARGES"),
-    ("dated_charges.rs", "COUNTRIES"),
-    ("checksums.rs", "REASONS"),
-    ("checksums.rs", "PURCHASES"),
-    ("checksums.rs", "PURCHASE_LINES"),
+    ("check/mod.rs", "FOREIGN_KEYS"),
+    ("check/ids.rs", "TWICE"),
+    ("check/checksums.rs", "ORDERS"),
+    ("check/checksums.rs", "ITEMS"),
+    ("check/checksums.rs", "ITEMS_WITHOUT_CLASS"),
+    ("check/checksums.rs", "COUPONS"),
+    ("check/checksums.rs", "TAXES"),
+    ("check/checksums.rs", "TAXES_ALONE"),
+    ("check/checksums.rs", "REFUNDS"),
+    ("check/checksums.rs", "REFUND_ITEMS"),
+    ("check/checksums.rs", "REFUND_TAXES"),
+    ("check/checksums.rs", "REFUND_TAXES_ALONE"),
+    ("check/checksums.rs", "NOTES"),
+    ("check/checksums.rs", "EXEMPTIONS"),
+    ("check/checksums.rs", "ORDER_CORRECTIONS"),
+    ("check/checksums.rs", "REFUND_CORRECTIONS"),
+    ("check/checksums.rs", "PURCHASE_CORRECTIONS"),
+    ("periods/corrections.rs", "ORDERS"),
+    ("periods/corrections.rs", "REFUNDS"),
+    ("periods/corrections.rs", "PURCHASES"),
+    ("periods/corrections.rs", "ORDER_CHARGES"),
+    ("periods/corrections.rs", "REFUND_CHARGES"),
+    ("totals/dated_charges.rs", "COUNTRIES"),
+    ("check/checksums.rs", "REASONS"),
+    ("check/checksums.rs", "PURCHASES"),
+    ("check/checksums.rs", "PURCHASE_LINES"),
     ("purchases.rs", "ALL"),
-    ("nonces.rs", "ALL"),
-    ("nonces.rs", "SIGNED_FROM"),
-    ("chain.rs", "STEPS"),
-    ("chain.rs", "CHANGES"),
-    ("chain.rs", "GIVEN"),
-    ("problems.rs", "LAST"),
-    ("problems.rs", "MOVES"),
-    ("problems.rs", "UNREADABLE"),
-    ("problems.rs", "ZONE_MOVED"),
-    ("backup.rs", "SPAN"),
-    ("backup.rs", "HAS_TABLE"),
-    ("backup.rs", "LAST_STEP"),
-    ("file.rs", "FOREIGN"),
+    ("users/nonces.rs", "ALL"),
+    ("users/nonces.rs", "SIGNED_FROM"),
+    ("journal/chain.rs", "STEPS"),
+    ("journal/chain.rs", "CHANGES"),
+    ("journal/chain.rs", "GIVEN"),
+    ("journal/problems.rs", "LAST"),
+    ("journal/problems.rs", "MOVES"),
+    ("journal/problems.rs", "UNREADABLE"),
+    ("journal/problems.rs", "ZONE_MOVED"),
+    ("file/backup.rs", "SPAN"),
+    ("file/backup.rs", "LAST_STEP"),
+    ("file/mod.rs", "FOREIGN"),
     // Read only where an order has figures in the millions.
-    ("totals.rs", "FIGURES"),
+    ("totals/mod.rs", "FIGURES"),
     // Rates that change on a day; most have no versions.
-    ("rate_versions.rs", "ALL"),
-    ("rate_versions.rs", "ALL_INACTIVE"),
-    ("rate_versions.rs", "DUE"),
-    ("customer_totals.rs", "EVERYONE"),
-    ("orders.rs", "IDS"),
-    ("refunds.rs", "NOTES"),
-    ("restore.rs", "WITHDRAWALS"),
-    ("users.rs", "CUSTOMERS"),
-    ("users.rs", "EMAILS"),
+    ("rates/versions.rs", "ALL"),
+    ("rates/versions.rs", "ALL_INACTIVE"),
+    ("rates/versions.rs", "DUE"),
+    ("totals/customers.rs", "EVERYONE"),
+    ("orders/mod.rs", "IDS"),
+    ("orders/refunds.rs", "NOTES"),
+    ("file/restore.rs", "WITHDRAWALS"),
+    ("users/mod.rs", "CUSTOMERS"),
+    ("users/mod.rs", "EMAILS"),
     ("products.rs", "KEYS"),
     ("products.rs", "LIST"),
-    ("totals.rs", "EVERY_DAY"),
-    ("history.rs", "HISTORY"),
+    ("totals/mod.rs", "EVERY_DAY"),
+    ("journal/history.rs", "HISTORY"),
 ];
 
 /// A question, where it stands and what it is called.
@@ -144,7 +143,8 @@ const LOG: &str = "share_log.rs";
 /// Every `SELECT` among the text constants of the store.
 fn queries() -> Vec<Query> {
     let mut files = Vec::new();
-    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src/store")];
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/store");
+    let mut folders = vec![root.clone()];
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(folder).unwrap() {
             let path: PathBuf = entry.unwrap().path();
@@ -155,14 +155,14 @@ fn queries() -> Vec<Query> {
             }
         }
     }
-    let mut queries: Vec<Query> = files.iter().flat_map(|file| queries_of(file)).collect();
+    let mut queries: Vec<Query> = files.iter().flat_map(|file| queries_of(&root, file)).collect();
     queries.sort();
     queries
 }
 
-fn queries_of(path: &Path) -> Vec<Query> {
+fn queries_of(root: &Path, path: &Path) -> Vec<Query> {
     let text = fs::read_to_string(path).unwrap();
-    let file = path.file_name().unwrap().to_str().unwrap();
+    let file = path.strip_prefix(root).unwrap().to_str().unwrap().replace('\\', "/");
     let code = text.split("#[cfg(test)]").next().unwrap();
     let mut queries = Vec::new();
     for constant in code.split("\nconst ").skip(1) {
@@ -174,7 +174,7 @@ fn queries_of(path: &Path) -> Vec<Query> {
         // Between every other pair of quotes is a text.
         for sql in value.replace("\\\"", "'").split('"').skip(1).step_by(2) {
             if sql.trim_start().starts_with("SELECT") {
-                queries.push(Query { file: file.to_owned(), name: name.to_owned(), sql: sql.to_owned() });
+                queries.push(Query { file: file.clone(), name: name.to_owned(), sql: sql.to_owned() });
             }
         }
     }

@@ -444,9 +444,9 @@ fn books_in_another_currency_are_refused_where_there_are_purchases() {
     assert!(error.contains("purchase R;1") && error.contains("1.00 more than 20 % of 100.00"), "{error}");
 }
 
-/// Books without purchases, as earlier versions write them, take none away.
+/// Books without purchases take none away.
 #[test]
-fn books_of_earlier_versions_have_no_say_about_purchases() {
+fn books_without_purchases_have_no_say_about_them() {
     let (mut shop, empty) = (stocked(), TestShop::new().books());
     assert!(!empty.contains("purchases") && !empty.contains("suppliers"), "{empty}");
     let options = ImportOptions { policy: Policy::Replace, ..ImportOptions::default() };

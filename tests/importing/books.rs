@@ -333,8 +333,7 @@ fn empty_nouns() -> (Product, Customer, Order, CreditNote, TaxRate, TaxClass) {
     (product, Customer::default(), order, note, TaxRate::defaults(RateId::new(1)), class)
 }
 
-/// Files and journals of older versions are read for ever, and the same books give the same bytes: the texts
-/// that are held against were recorded before nouns had one spelling.
+/// Files and journals are read for ever, and the same books give the same bytes.
 #[test]
 fn each_noun_is_spelled_as_it_always_was() {
     let folder = tempfile::tempdir().unwrap();

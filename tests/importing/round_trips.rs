@@ -179,7 +179,7 @@ fn the_books_bring_tax_classes_along() {
     assert!(said.contains("tax classes: 1 new, 1 changed, 0 identical"), "{said}");
     let again = told(&bring(&books).unwrap());
     assert!(again.contains("tax classes: 0 new, 0 changed, 2 identical"), "{again}");
-    // A file of an earlier version has none.
+    // A file without classes takes none away.
     bring(&plain).unwrap();
     for (from, to, expected) in [
         ("\"reduced\"", "\"lower\"", "tax class books: rate_type: \"lower\" is not known"),

@@ -11,7 +11,6 @@ use domain::field::Value;
 use domain::rate::RateInput;
 use domain::shop::settings::{Currency, Shop};
 use domain::time::Zone;
-use domain::time::tax_period::TaxPeriod;
 use engine::{
     Change, Direction, Engine, ImportOptions, Outcome, Progress, RateQuery, SequencerSlot, VERSION,
 };
@@ -78,16 +77,12 @@ impl Open {
     }
 
     pub(super) fn first_at(delay: Duration) -> Self {
-        Self::first_by(delay, RULES)
-    }
-
-    pub(super) fn first_by(delay: Duration, rules: u32) -> Self {
         Self::begin(delay, |shop, address, options| {
             let new = Shop::new("Test", Currency::USD, Zone::UTC).unwrap();
             let mut engine = Engine::create(shop, &new, NOW).unwrap();
             let owner = engine.owner().unwrap();
             engine.apply(&rate("Before it was shared"), &owner, NOW).unwrap();
-            Node::share(shop, &owner, "office", address, &NodeOptions { rules, ..options.clone() })
+            Node::share(shop, &owner, "office", address, options)
         })
         .unwrap()
     }
@@ -257,52 +252,35 @@ fn the_rules_are_raised_when_all_devices_can_apply_them() {
     in_step(&[&office, &shop_floor]);
 }
 
-/// Changes that come at once are put into one entry, unless a device has a program that cannot read such an entry.
+/// Changes that come at once are put into one entry.
 #[test]
 fn changes_that_come_at_once_are_few_entries() {
     const CLIENTS: usize = 8;
     const EACH: usize = 25;
-    for (rules, are_few) in [(RULES, true), (1, false)] {
-        let office = Open::first_by(Duration::ZERO, rules);
-        let shop_floor = Open::joined(&office.invite(), "shop-floor").unwrap();
-        let position = || Engine::peek_group(&office.shop).unwrap().unwrap().position.unwrap();
-        let before = position();
-        std::thread::scope(|threads| {
-            for client in 0..CLIENTS {
-                let device = [&office, &shop_floor][client % 2];
-                let mut engine = engine_of(&device.shop, device.node());
-                threads.spawn(move || {
-                    let owner = engine.owner().unwrap();
-                    for number in 0..EACH {
-                        let name = format!("{client} {number}");
-                        let made = engine.apply(&rate(&name), &owner, NOW).unwrap().rate().unwrap();
-                        assert_eq!(made.name, name, "each has the answer of its own");
-                    }
-                });
-            }
-        });
-        let (entries, changes) = (position() - before, i64::try_from(CLIENTS * EACH).unwrap());
-        assert_eq!(entries < changes, are_few, "{entries} entries of {changes} changes");
-        in_step(&[&office, &shop_floor]);
-        assert_eq!(office.books().matches("19.0000").count(), CLIENTS * EACH + 1);
-        let engine = &office.engine;
-        assert_eq!(engine.check().unwrap(), Vec::<String>::new());
-    }
-}
-
-/// What an older program on another device would make another file of waits until it is updated.
-#[test]
-fn what_an_older_program_would_do_otherwise_is_refused() {
-    let office = Open::first_by(Duration::ZERO, 2);
-    let mut engine = engine_of(&office.shop, office.node());
-    let owner = engine.owner().unwrap();
-    let divided = Change::DivideRefunds { period: TaxPeriod::parse("2026-Q3").unwrap() };
-    let going_on = &mut |_: &Progress<'_>| ControlFlow::Continue(());
-    let imported = engine.import(&owner, &[rates_csv()], &ImportOptions::default(), NOW, going_on);
-    for refused in [engine.apply(&divided, &owner, NOW).err(), imported.err()] {
-        assert!(refused.unwrap().to_string().contains("Update that device first"));
-    }
-    engine.apply(&rate("By the older rules"), &owner, NOW).unwrap();
+    let office = Open::first();
+    let shop_floor = Open::joined(&office.invite(), "shop-floor").unwrap();
+    let position = || Engine::peek_group(&office.shop).unwrap().unwrap().position.unwrap();
+    let before = position();
+    std::thread::scope(|threads| {
+        for client in 0..CLIENTS {
+            let device = [&office, &shop_floor][client % 2];
+            let mut engine = engine_of(&device.shop, device.node());
+            threads.spawn(move || {
+                let owner = engine.owner().unwrap();
+                for number in 0..EACH {
+                    let name = format!("{client} {number}");
+                    let made = engine.apply(&rate(&name), &owner, NOW).unwrap().rate().unwrap();
+                    assert_eq!(made.name, name, "each has the answer of its own");
+                }
+            });
+        }
+    });
+    let (entries, changes) = (position() - before, i64::try_from(CLIENTS * EACH).unwrap());
+    assert!(entries < changes, "{entries} entries of {changes} changes");
+    in_step(&[&office, &shop_floor]);
+    assert_eq!(office.books().matches("19.0000").count(), CLIENTS * EACH + 1);
+    let engine = &office.engine;
+    assert_eq!(engine.check().unwrap(), Vec::<String>::new());
 }
 
 /// The leader, which does not ask the others while its own program is the older one, is named by them.

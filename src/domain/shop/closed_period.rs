@@ -1,5 +1,5 @@
 //! The periods that are closed, and the returns that were filed for them. What is dated in a closed period does not
-//! change; what the lock holds is in `store/day_digests.rs`.
+//! change; what the lock holds is in `store/periods/day_digests.rs`.
 
 use serde::{Deserialize, Serialize};
 

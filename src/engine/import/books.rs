@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 
 use super::{EntryOutcome, Import};
 use crate::closed_periods::bring;
-use crate::tax_returns::existing;
+use crate::returns::existing;
 use domain::access::Role;
 use domain::ids::{OrderId, ProductId, UserId};
 use domain::noun::Noun;
@@ -72,7 +72,7 @@ impl Import<'_, '_, '_> {
         for noun in [NounKind::Product, NounKind::Customer, NounKind::Order, NounKind::CreditNote] {
             self.holds(noun);
         }
-        // Files of earlier versions do not have them.
+        // A file names those that it has; one without any takes none away.
         if !head.classes.is_empty() {
             self.holds(NounKind::TaxClass);
         }

@@ -12,7 +12,6 @@ use transfer::order_rows::RowOptions;
 
 /// The options of an import.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
 pub struct ImportOptions {
     /// The format of the files; `None` to detect it.
     pub format: Option<Format>,

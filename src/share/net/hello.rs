@@ -36,8 +36,6 @@ impl Network {
             let hello = Request::Hello(self.hello_to(device).await?);
             match connection.call(&hello, self.options.limits.search).await {
                 Ok(Answer::Hello(hello)) => Ok(self.take_hello(device, connection, &hello).await?),
-                // An older program greets nobody.
-                Err(CallError::Refused(Refusal::Unreadable(_))) => Ok(()),
                 Ok(_) => Err(CallError::Unexpected),
                 // What is to be asked after it was not sent.
                 Err(error @ (CallError::TimedOut | CallError::Lost)) => {

@@ -91,16 +91,13 @@ pub struct Status {
     /// The index of the last entry that it applied.
     pub applied: Option<u64>,
     /// The latest rules that it can apply.
-    #[serde(default)]
     pub rules: u32,
     /// For the leader alone: the latest rules that each other device has said it can apply. Empty while the leader can
     /// apply no newer ones than the group's.
-    #[serde(default)]
     pub able: BTreeMap<DeviceId, u32>,
     /// For the leader alone: the index of the last entry that each device is known to have.
     pub replicated: BTreeMap<DeviceId, Option<u64>>,
     /// The devices that follow no further, as far as this one knows: itself, and for the leader those that told it.
-    #[serde(default)]
     pub stopped: BTreeMap<DeviceId, StoppedAt>,
 }
 

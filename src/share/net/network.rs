@@ -193,7 +193,7 @@ impl Network {
 
     /// Answers requests with this consensus from now on, until it is stopped, and follows its members.
     pub fn attach(self: &Arc<Self>, raft: &Raft<Types>, stopped: Stopped, log: &LogReader) {
-        let queue = ProposalQueue::start(raft.clone(), Arc::clone(&self.options.rules));
+        let queue = ProposalQueue::start(raft.clone());
         let (raft, log) = (raft.clone(), log.clone());
         *self.lock_attached() = Some(Attached { raft: raft.clone(), queue, stopped, log });
         drop(tokio::spawn(Arc::clone(self).follow(raft.clone())));

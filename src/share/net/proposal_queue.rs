@@ -9,7 +9,7 @@ use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::time::timeout;
 
 use super::message::Refusal;
-use crate::{Applied, Proposal, Rules, Types};
+use crate::{Applied, Proposal, Types};
 
 /// The longest time that a proposal waits until the entry before it is made: a few milliseconds on one network, and more than
 /// this on far lines.
@@ -31,9 +31,9 @@ pub(super) struct ProposalQueue(mpsc::UnboundedSender<Waiting>);
 
 impl ProposalQueue {
     /// A queue in front of this consensus, which ends with the last value that names it.
-    pub(super) fn start(raft: Raft<Types>, rules: Arc<Rules>) -> Self {
+    pub(super) fn start(raft: Raft<Types>) -> Self {
         let (queue, waiting) = mpsc::unbounded_channel();
-        drop(tokio::spawn(write_all(raft, rules, waiting)));
+        drop(tokio::spawn(write_all(raft, waiting)));
         Self(queue)
     }
 
@@ -46,17 +46,13 @@ impl ProposalQueue {
     }
 }
 
-async fn write_all(raft: Raft<Types>, rules: Arc<Rules>, mut waiting: mpsc::UnboundedReceiver<Waiting>) {
+async fn write_all(raft: Raft<Types>, mut waiting: mpsc::UnboundedReceiver<Waiting>) {
     let underway = Arc::new(Mutex::new(()));
     while let Some(first) = waiting.recv().await {
-        let has_several = rules.has_several();
-        // Where an entry has one, none waits for another.
-        let turn =
-            if has_several { timeout(WAIT, Arc::clone(&underway).lock_owned()).await.ok() } else { None };
+        let turn = timeout(WAIT, Arc::clone(&underway).lock_owned()).await.ok();
         let mut bytes = first.proposal.change.len();
         let mut batch = vec![first];
-        while has_several
-            && batch.len() < MOST
+        while batch.len() < MOST
             && bytes < ENOUGH_BYTES
             && let Ok(next) = waiting.try_recv()
         {

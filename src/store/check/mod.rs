@@ -2,14 +2,18 @@
 //! the journal against the rows, and that no id is assigned twice. A check takes no lock that keeps others
 //! from writing.
 
+pub(super) mod checksums;
 mod ids;
 mod repair;
+pub(super) mod row_checksums;
 mod totals;
+pub(super) mod value_bytes;
 
 use rusqlite::Connection;
 
-use super::order_search::Found;
-use super::{Read, Store, checksums, day_digests, file, migrate, row_checksums};
+use super::orders::search::Found;
+use super::periods::day_digests;
+use super::{Read, Store, file, migrate};
 use crate::Result;
 use domain::shop::health::{Depth, Part, Problem};
 

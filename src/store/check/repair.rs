@@ -3,7 +3,9 @@
 
 use super::{Depth, Problem, structure};
 use crate::Result;
-use crate::{JournalChange, Store, Write, checksums, row_checksums};
+use crate::check::checksums;
+use crate::check::row_checksums;
+use crate::{JournalChange, Store, Write};
 use domain::shop::health::Part;
 use domain::time::Instant;
 

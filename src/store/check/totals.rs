@@ -5,7 +5,8 @@ use rusqlite::Connection;
 
 use super::list;
 use crate::Result;
-use crate::{customer_totals, totals};
+use crate::totals;
+use crate::totals::customers;
 use domain::shop::health::{Part, Problem};
 
 /// The SQL for a table of totals: to hide it by an empty one, to find differences once that is filled, and to
@@ -81,12 +82,12 @@ const TABLES: &[Table] = &[
 
 /// The totals that differ from the orders, refunds and registrations that they count.
 pub(super) fn problems(conn: &Connection) -> Result<Vec<Problem>> {
-    let (days, customers) = (totals::every_day(conn)?, customer_totals::everyone(conn)?);
+    let (days, customers) = (totals::every_day(conn)?, customers::everyone(conn)?);
     for table in TABLES {
         conn.execute_batch(table.hide)?;
     }
     // Names without a schema find the temporary tables first.
-    let computed = totals::recompute(conn, &days).and_then(|()| customer_totals::recompute(conn, &customers));
+    let computed = totals::recompute(conn, &days).and_then(|()| customers::recompute(conn, &customers));
     let mut problems = Vec::new();
     if computed.is_ok() {
         for table in TABLES {

@@ -8,7 +8,7 @@ use rusqlite::{Connection, OptionalExtension, Rows, named_params};
 use sha2::{Digest, Sha256};
 
 use crate::Result;
-use crate::value_bytes;
+use crate::check::value_bytes;
 
 const BEFORE: &str = "SELECT digest FROM journal_steps WHERE id < :id ORDER BY id DESC LIMIT 1";
 const STEP: &str = "

@@ -164,7 +164,7 @@ pub(super) fn order(_: &'static str, number: &str, values: &Values) -> Result<Ch
 pub(super) fn credit_note(_: &'static str, number: &str, values: &Values) -> Result<ChangedThing> {
     Ok(ChangedThing::CreditNote {
         number: number.to_owned(),
-        values: Box::new(values.read(nouns::credit_note)?),
+        values: Box::new(values.read(|json| Some(nouns::credit_note(json)?.1))?),
     })
 }
 

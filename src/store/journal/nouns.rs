@@ -1,8 +1,5 @@
-//! The JSON of the nouns in the journal. It is that of `serde` with no field omitted, since the journal is
-//! also read in SQL. A value that cannot be read back is a damaged journal. Fields that older versions did
-//! not write have their default value.
-
-use std::sync::LazyLock;
+//! The JSON of the nouns in the journal: that of `serde`, with the id of a row where it is not the key of the change.
+//! A value that cannot be read back is a damaged journal.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -11,7 +8,7 @@ use crate::Result;
 use domain::Error;
 use domain::ids::{OrderId, ProductId, PurchaseId, RateId};
 use domain::noun::Noun;
-use domain::order::{CreditNote, Customer, Order, Product, Refund};
+use domain::order::{CreditNote, Customer, Order, Product};
 use domain::purchase::Purchase;
 use domain::rate::TaxRate;
 use domain::rate::versions::RateVersions;
@@ -19,80 +16,26 @@ use domain::returns::EnteredBox;
 use domain::shop::closed_period::PeriodRecord;
 use domain::tax::class::{ClassSlug, TaxClass};
 
-/// All fields of each noun in order, with their default values. A list has the fields of its elements.
-struct Keys {
-    order: Value,
-    refund: Value,
-    product: Value,
-    customer: Value,
-}
-
-static KEYS: LazyLock<Keys> = LazyLock::new(|| {
-    let taxes = json!([{
-        "rate_id": null, "name": null, "percent": null, "compound": false, "taxable": null, "tax": null,
-        "shipping_tax": null,
-    }]);
-    let refund = json!({
-        "refunded_at": null, "amount": null, "tax": null, "shipping": null, "shipping_tax": null, "items": [],
-        "taxes": taxes, "source_key": null, "reason": "", "corrects": null,
-    });
-    let order = json!({
-        "id": null, "number": null, "placed_at": null, "status": null, "total": null, "tax": null,
-        "shipping": null, "shipping_tax": null, "discount": null, "customer": null, "street": "", "city": "",
-        "state": "", "postcode": "", "country": "", "shipping_method": "", "prices_include_tax": false,
-        "items": [{
-            "product_id": null, "name": null, "quantity": null, "total": null, "tax": null, "price": null,
-            "class": "standard",
-        }],
-        "coupons": [], "taxes": taxes, "refunds": [refund], "note": "", "source": "", "source_key": null,
-        "untaxed_reason": "unstated", "untaxed_words": "", "vat_number": "", "corrects": null,
-    });
-    let product = json!({ "name": null, "sku": null, "deleted": null, "price": null, "class": "standard" });
-    let customer = json!({
-        "login": null, "name": null, "email": null, "registered_at": null, "street": "", "city": "",
-        "state": "", "postcode": "", "country": "", "archived": false, "vat_number": "",
-    });
-    Keys { order, refund, product, customer }
-});
-
-/// Adds the missing fields of a value, and sorts all of them.
-fn whole(value: Value, keys: &Value) -> Value {
-    match (value, keys) {
-        (Value::Object(mut value), Value::Object(keys)) => {
-            let part = |(key, keys): (&String, &Value)| match (value.remove_entry(key), keys) {
-                (Some((key, part)), _) => (key, whole(part, keys)),
-                (None, Value::Array(_)) => (key.clone(), json!([])),
-                (None, _) => (key.clone(), keys.clone()),
-            };
-            Value::Object(keys.iter().map(part).collect())
-        }
-        (Value::Array(values), Value::Array(keys)) => {
-            let element = |value| match keys.first() {
-                Some(keys) => whole(value, keys),
-                None => value,
-            };
-            Value::Array(values.into_iter().map(element).collect())
-        }
-        (value, _) => value,
-    }
-}
-
 /// Serialization of a noun cannot fail; `Null` would be read as a damaged journal.
 fn value(noun: impl Serialize) -> Value {
     serde_json::to_value(noun).unwrap_or_default()
 }
 
-pub(super) fn order_json(id: OrderId, order: &Order) -> Value {
-    let mut json = whole(value(order), &KEYS.order);
-    if let Some(key) = json.get_mut("id") {
-        *key = json!(id);
+/// A noun with the id of its row.
+fn with_id(id: impl Serialize, noun: impl Serialize) -> Value {
+    let mut json = json!({ "id": id });
+    if let (Value::Object(json), Value::Object(fields)) = (&mut json, value(noun)) {
+        json.extend(fields);
     }
     json
 }
 
+pub(super) fn order_json(id: OrderId, order: &Order) -> Value {
+    with_id(id, order)
+}
+
 pub(super) fn credit_note_json(id: i64, note: &CreditNote) -> Value {
-    let refund = whole(value(&note.refund), &KEYS.refund);
-    json!({ "id": id, "number": note.number, "customer": note.customer, "refund": refund })
+    with_id(id, note)
 }
 
 /// Without the id, which is the key of the change.
@@ -107,19 +50,15 @@ pub(super) fn purchase_json(purchase: &Purchase) -> Value {
 
 /// Without the id, which is the key of the change.
 pub(super) fn product_json(product: &Product) -> Value {
-    whole(value(product), &KEYS.product)
+    value(Product { id: ProductId::default(), ..product.clone() })
 }
 
 pub(super) fn customer_json(customer: &Customer) -> Value {
-    whole(value(customer), &KEYS.customer)
+    value(customer)
 }
 
 pub(super) fn class_json(id: i64, class: &TaxClass) -> Value {
-    let mut json = json!({ "id": id });
-    if let (Value::Object(json), Value::Object(fields)) = (&mut json, value(class)) {
-        json.extend(fields);
-    }
-    json
+    with_id(id, class)
 }
 
 /// The old class of items, and the new one with the items as a flat list of numbers: order id, position,
@@ -134,11 +73,9 @@ pub(super) fn order(json: &Value) -> Option<(OrderId, Order)> {
     Some((OrderId::deserialize(json.get("id")?).ok()?, Order::deserialize(json).ok()?))
 }
 
-/// The inverse of [`credit_note_json`], without the id.
-pub(super) fn credit_note(json: &Value) -> Option<CreditNote> {
-    let text = |key| Some(json.get(key)?.as_str()?.to_owned());
-    let refund = Refund::deserialize(json.get("refund")?).ok()?;
-    Some(CreditNote { number: text("number")?, customer: text("customer"), refund })
+/// The inverse of [`credit_note_json`]: the row id and the credit note.
+pub(super) fn credit_note(json: &Value) -> Option<(i64, CreditNote)> {
+    Some((json.get("id")?.as_i64()?, CreditNote::deserialize(json).ok()?))
 }
 
 /// The inverse of [`product_json`].

@@ -223,18 +223,9 @@ pub(super) fn credit_note(write: &Write<'_>, sides: &Sides<'_>) -> Result<()> {
     if let Some((id, note)) = write.credit_note(number)? {
         write.delete_credit_note(id, &note)?;
     }
-    match to {
-        Some(json) => {
-            let note = nouns::credit_note(json).ok_or_else(unreadable)?;
-            let zone = write.shop()?.time_zone;
-            // Journals of the first version do not have the id.
-            match json.get("id").and_then(Value::as_i64) {
-                Some(id) => write.restore_credit_note(id, &note, zone),
-                None => write.add_credit_note(&note, zone).map(drop),
-            }
-        }
-        None => Ok(()),
-    }
+    let Some(json) = to else { return Ok(()) };
+    let (id, note) = nouns::credit_note(json).ok_or_else(unreadable)?;
+    write.restore_credit_note(id, &note, write.shop()?.time_zone)
 }
 
 pub(super) fn product(write: &Write<'_>, sides: &Sides<'_>) -> Result<()> {

@@ -72,7 +72,7 @@ impl Read<'_> {
                 match sales {
                     Sales::OfOrder => changes.add_order(&nouns::order(&json).ok_or_else(unreadable)?.1),
                     Sales::OfCreditNote => {
-                        changes.add_refund(&nouns::credit_note(&json).ok_or_else(unreadable)?.refund);
+                        changes.add_refund(&nouns::credit_note(&json).ok_or_else(unreadable)?.1.refund);
                     }
                     Sales::Same | Sales::Archive | Sales::Any => changes.archive = true,
                 }

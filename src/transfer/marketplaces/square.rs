@@ -1,8 +1,9 @@
 //! Square's items and transactions: sales of a cash register, with refunds as rows whose event is a refund.
 
 use crate::foreign::{self, less, sum};
+use crate::order_csv::headings;
 use crate::order_rows::{Dialect, Field, NewRow, OrderCells, Shape};
-use crate::{FieldResult, Notes, order_headings};
+use crate::{FieldResult, Notes};
 use domain::money::Money;
 
 /// The items report: a row for each item of a sale.
@@ -10,7 +11,7 @@ pub(super) const ITEMS: Dialect = Dialect {
     headings: &["date", "item", "qty", "grosssales", "netsales", "transactionid"],
     names,
     // Sales of a cash register are always paid: there is no column for the status.
-    status: order_headings::DIALECT.status,
+    status: headings::DIALECT.status,
     is_certain: true,
     login: |_| "",
     refund_dates: &[Field::Date],

@@ -2,8 +2,9 @@
 //! `line_item_1`, `line_item_2` and so on, as `name:Blue Mug|product_id:12|sku:|quantity:2|total:20.00`.
 
 use crate::foreign::sum;
+use crate::order_csv::headings;
 use crate::order_rows::{Dialect, Field, NewRow, OrderCells, Shape};
-use crate::{FieldResult, Notes, order_headings};
+use crate::{FieldResult, Notes};
 use domain::money::Money;
 use domain::text::lenient::number::Decimals;
 
@@ -12,7 +13,7 @@ pub(super) const ORDERS: Dialect = Dialect {
     headings: &["orderdate", "ordertotal", "lineitem1"],
     is_certain: true,
     shape: Some(&SHAPE),
-    ..order_headings::DIALECT
+    ..headings::DIALECT
 };
 
 const SHAPE: Shape = Shape {

@@ -1,6 +1,5 @@
 //! Orders in a table: a row for each item, with values of the order on its first row or on each. The
-//! headings and words of each system are in `order_headings`, `marketplaces` and `shopify_csv`; grouping and
-//! reading of rows is here.
+//! headings and words of each system are in `order_csv` and `marketplaces`; grouping and reading of rows is here.
 
 mod build;
 mod evidence;

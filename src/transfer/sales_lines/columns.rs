@@ -2,7 +2,7 @@
 //! has several names. Beside the eight fields of plain lines there may be those of order exports, under the
 //! same names.
 
-use crate::order_headings;
+use crate::order_csv::headings;
 use crate::order_rows::{self, Field};
 
 /// Fields that plain lines lack. A file with one of them is read as an order export.
@@ -47,7 +47,7 @@ pub(super) const fn names(field: Field) -> &'static str {
         Field::ItemPrice => "unitprice price itemprice priceperunit priceeach pricegbp priceeur priceusd",
         Field::CustomerId => "customerid customerno customernumber customer clientid client",
         Field::Country => "country countryname countrycode shippingcountry",
-        _ => order_headings::names(field),
+        _ => headings::names(field),
     }
 }
 

@@ -2,13 +2,14 @@
 
 use super::columns::{are_lines, names};
 use super::line::{kind, whole};
+use crate::order_csv::headings;
 use crate::order_rows::{Dialect, Field, OrderRows, TableFormat};
-use crate::{FieldResult, Notes, order_headings};
+use crate::{FieldResult, Notes};
 use domain::order::OrderStatus;
 
 pub(crate) const TABLE: TableFormat = TableFormat { is_one: are_lines, dialect: |_| &DIALECT };
 
-const DIALECT: Dialect = Dialect { names, status, login, ..order_headings::DIALECT };
+const DIALECT: Dialect = Dialect { names, status, login, ..headings::DIALECT };
 
 /// The status of an order; refuses a cancellation with a positive quantity.
 fn status(rows: &OrderRows<'_>, notes: &mut Notes) -> FieldResult<OrderStatus> {
@@ -16,7 +17,7 @@ fn status(rows: &OrderRows<'_>, notes: &mut Notes) -> FieldResult<OrderStatus> {
         let is_back = quantity.starts_with(['-', '−', '(']) || quantity.ends_with('-');
         kind(rows.order_number(), if is_back { -1 } else { 1 })?;
     }
-    (order_headings::DIALECT.status)(rows, notes)
+    (headings::DIALECT.status)(rows, notes)
 }
 
 /// The customer by the number or name on the lines, as for plain lines.

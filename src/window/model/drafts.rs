@@ -13,13 +13,11 @@ use super::Refusal;
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Draft<V> {
     /// A random id of the draft of a new order, which is saved with it, so that the order is not added twice.
-    #[serde(default)]
     pub(crate) id: String,
     pub(crate) now: V,
     /// What the shop file has, in the same shape; empty for a cell, whose row has it.
     pub(crate) base: V,
     /// The unusual amounts of an order that were confirmed, each as the sentence that asked.
-    #[serde(default)]
     pub(crate) confirmed: Vec<String>,
     /// What was sent to be saved, while the answer is pending.
     #[serde(skip)]

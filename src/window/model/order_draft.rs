@@ -35,15 +35,12 @@ pub(crate) struct DraftLine {
     pub(crate) quantity: String,
     pub(crate) price: String,
     /// The name of the product, shown while `name` is empty.
-    #[serde(default)]
     pub(crate) called: String,
     /// The slug of its tax class; empty for the standard class.
     pub(crate) class: String,
     /// Whether its product is added to the shop when the order is saved.
-    #[serde(default)]
     pub(crate) is_new: bool,
     /// The code that this product gets; empty for none.
-    #[serde(default)]
     pub(crate) code: String,
 }
 

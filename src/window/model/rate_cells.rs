@@ -93,7 +93,6 @@ pub(crate) struct KeptCell {
     /// The number of the new row, the slug of its tax class, and the id of the rate it is inserted before.
     pub(crate) new: u32,
     pub(crate) class: String,
-    #[serde(default)]
     pub(crate) before: Option<i64>,
     /// The key of the column, and the typed text.
     pub(crate) column: String,

@@ -25,8 +25,10 @@ pub(crate) struct Drafts {
     folder: PathBuf,
 }
 
-/// The drafts of one user in one shop, as one window keeps them.
+/// The drafts of one user in one shop, as one window keeps them. A field that a later version adds is empty in those
+/// that this one kept, so that an update loses nothing that was typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub(crate) struct UserDrafts {
     pub(crate) cells: Vec<KeptCell>,
     pub(crate) orders: Unsaved,

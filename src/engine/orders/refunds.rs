@@ -1,0 +1,103 @@
+//! Refunds of orders, entered and deleted by hand.
+
+use std::collections::BTreeSet;
+
+use super::{change, known};
+use crate::closed_periods::check_correction;
+use crate::{Engine, require};
+use domain::access::{Actor, Capability};
+use domain::money::Money;
+use domain::order::refund::{Remainder, remainder};
+use domain::order::refund_form::{RefundForm, RefundWhat};
+use domain::order::{Order, OrderStatus, Refund};
+use domain::text::beginning;
+use domain::time::tax_period::TaxPeriod;
+use domain::{Error, Result};
+use store::{Read, Write};
+
+impl Engine {
+    /// The refund that a form would make. Changes nothing. Needs `manage_store`; refused as
+    /// `Change::RefundOrder`.
+    pub fn price_refund(&self, actor: &Actor, number: &str, form: &RefundForm) -> Result<Refund> {
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: "refund orders" })?;
+        self.store.read(|read| refund_of(read, &known(read, number)?.1, form))
+    }
+
+    /// The part of an order that can still be refunded. Needs `view_store_reports`; refused when no order has this
+    /// number.
+    pub fn order_remainder(&self, actor: &Actor, number: &str) -> Result<Remainder> {
+        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "see orders" })?;
+        self.store.read(|read| remainder(&known(read, number)?.1))
+    }
+}
+
+/// Adds the refund of a form. The order becomes `Refunded` when nothing of it remains. Returns the order;
+/// refused when no order has this number, when it takes no refund, or when more is asked for than remains.
+pub(crate) fn refund(write: &Write<'_>, number: &str, form: &RefundForm) -> Result<Order> {
+    let (id, was) = known(write, number)?;
+    check_correction(write, form.corrects, None)?;
+    let refund = refund_of(write, &was, form)?;
+    let amount = refund.amount.to_exact_text();
+    let reason =
+        if refund.reason.is_empty() { String::new() } else { format!(": {}", beginning(&refund.reason)) };
+    let mut order = was.clone();
+    order.refunds.push(refund);
+    if remainder(&order)?.amount <= Money::ZERO {
+        order.status = OrderStatus::Refunded;
+    }
+    change(write, id, &was, &order)?;
+    write.entitle(format!("Refund {amount} of order {number}{reason}"));
+    Ok(order)
+}
+
+/// Deletes a refund by its index, from 0. An order that was `Refunded` and has an amount left becomes
+/// `Completed`. Returns the order; refused with [`Error::StaleOrder`] when it is no longer equal to `was`.
+pub(crate) fn delete(write: &Write<'_>, was: &Order, place: usize) -> Result<Order> {
+    let number = was.number.as_str();
+    let (id, is) = known(write, number)?;
+    if is != *was {
+        return Err(Error::StaleOrder { number: number.to_owned() });
+    }
+    let mut order = is.clone();
+    if place >= order.refunds.len() {
+        let problem = "there is no such refund".to_owned();
+        return Err(Error::Invalid { what: format!("Order {number}"), problem });
+    }
+    let gone = order.refunds.remove(place);
+    if order.status == OrderStatus::Refunded && remainder(&order)?.amount > Money::ZERO {
+        order.status = OrderStatus::Completed;
+    }
+    change(write, id, &is, &order)?;
+    write.entitle(format!("Delete refund of {} of order {number}", gone.amount.to_exact_text()));
+    Ok(order)
+}
+
+/// Divides the refunds of a period that name an amount alone by the rates of what was left of their orders, as a refund of
+/// an amount by hand is. Refused when one exceeds what was left.
+pub(crate) fn divide(write: &Write<'_>, period: TaxPeriod) -> Result<()> {
+    let decimals = write.shop()?.currency.decimals();
+    let (numbers, _) = write.refunds_by_amount(period.first_day(), period.last_day())?;
+    for number in numbers.iter().collect::<BTreeSet<_>>() {
+        let (id, was) = known(write, number)?;
+        let mut order = was.clone();
+        for place in 0..was.refunds.len() {
+            let is_bare = |refund: &Refund| refund.is_unsplit() && period.contains(refund.refunded_at.day);
+            if !order.refunds.get(place).is_some_and(is_bare) {
+                continue;
+            }
+            let refund = order.refunds.remove(place);
+            let (what, corrects) = (RefundWhat::Amount(refund.amount), refund.corrects);
+            let form =
+                RefundForm { at: refund.refunded_at, what, shipping: true, reason: String::new(), corrects };
+            let Refund { tax, shipping, shipping_tax, taxes, .. } = form.refund(&order, decimals)?;
+            order.refunds.insert(place, Refund { tax, shipping, shipping_tax, taxes, ..refund });
+        }
+        change(write, id, &was, &order)?;
+    }
+    write.entitle(format!("Divide refunds of {}", period.name()));
+    Ok(())
+}
+
+fn refund_of(read: &Read<'_>, order: &Order, form: &RefundForm) -> Result<Refund> {
+    form.refund(order, read.shop()?.currency.decimals())
+}

@@ -1,0 +1,286 @@
+//! The sales report and the top sellers (spec 4.1, choices 19 to 28), read from the daily and monthly
+//! totals.
+
+pub(super) mod product_sales;
+mod tax_summary;
+
+use std::cell::RefMut;
+use std::cmp::{Ordering, Reverse};
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::{Engine, require};
+use domain::access::{Actor, Capability};
+use domain::ids::ProductId;
+use domain::money::Money;
+use domain::quantity::Quantity;
+use domain::report::{
+    Entry, EntryKind, NotListed, PeriodTotals, SalesReport, SellerRank, Sums, TopSeller, TopSellers,
+};
+use domain::time::period::{Comparison, Grouping, Period, RangeQuery, ReportRange};
+use domain::time::{Day, Instant, Local};
+use domain::{Error, Result};
+use product_sales::{Sold, SoldCache, Stretches};
+use store::{ProductSums, Read};
+
+impl Engine {
+    /// The sales of a range. Needs `view_store_reports`. Refused with `store_api_invalid_report_filter` when
+    /// a date cannot be parsed, or the range is too long for a report.
+    pub fn sales_report(&self, actor: &Actor, query: &RangeQuery, now: Instant) -> Result<SalesReport> {
+        self.sales_by(actor, query, None, now)
+    }
+
+    /// As `sales_report`, in the periods that are given.
+    pub fn sales_by(
+        &self,
+        actor: &Actor,
+        query: &RangeQuery,
+        grouping: Option<Grouping>,
+        now: Instant,
+    ) -> Result<SalesReport> {
+        require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
+        self.store.read(|read| {
+            let range = resolve(read, query, now)?;
+            sales(read, range.grouped(grouping.unwrap_or(range.grouping())))
+        })
+    }
+
+    /// The sales of the range that `with` compares `range` with. Needs `view_store_reports`.
+    pub fn compared_sales(
+        &self,
+        actor: &Actor,
+        range: &ReportRange,
+        with: Comparison,
+        now: Instant,
+    ) -> Result<SalesReport> {
+        require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
+        self.store.read(|read| sales(read, range.compared(with, read.shop()?.time_zone.local(now))))
+    }
+
+    /// The time of the first order of any status, refund or registration; `None` without any. Needs
+    /// `view_store_reports`.
+    pub fn books_begin(&self, actor: &Actor) -> Result<Option<Local>> {
+        require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
+        self.store.read(|read| Ok(read.earliest()?))
+    }
+
+    /// The last day with an order that counts; `None` without any. Needs `view_store_reports`.
+    pub fn latest_sales(&self, actor: &Actor) -> Result<Option<Day>> {
+        require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
+        self.store.read(|read| Ok(read.latest_sales()?))
+    }
+
+    /// The orders, refunds or registrations behind a figure, latest first, at most `limit` of all kinds
+    /// together. Needs `view_store_reports`.
+    pub fn entries_between(
+        &self,
+        actor: &Actor,
+        kinds: &[EntryKind],
+        (start, end): (Local, Local),
+        limit: i64,
+    ) -> Result<Vec<Entry>> {
+        require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
+        self.store.read(|read| {
+            let mut entries = Vec::new();
+            for kind in kinds {
+                entries.extend(read.entries(*kind, start, end, limit)?);
+            }
+            entries.sort_by_key(|entry| Reverse(entry.at));
+            entries.truncate(usize::try_from(limit).unwrap_or_default());
+            Ok(entries)
+        })
+    }
+
+    /// The top sellers of a range by quantity, at most `limit`, with what else makes up its net sales. Needs
+    /// `view_store_reports`.
+    pub fn top_sellers(
+        &self,
+        actor: &Actor,
+        query: &RangeQuery,
+        limit: u64,
+        now: Instant,
+    ) -> Result<TopSellers> {
+        self.ranked_sellers(actor, query, SellerRank::Quantity, limit, now)
+    }
+
+    /// As `top_sellers`, by quantity or by net sales.
+    pub fn ranked_sellers(
+        &self,
+        actor: &Actor,
+        query: &RangeQuery,
+        rank: SellerRank,
+        limit: u64,
+        now: Instant,
+    ) -> Result<TopSellers> {
+        require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
+        self.store.read(|read| {
+            let range = resolve(read, query, now)?;
+            let mut held = self.held(read)?;
+            let mut sold = held.sold(read, &range.parts())?;
+            let (all, of_all) = (sold.len(), sums(sold.iter().map(|(_, quantity, net)| (*quantity, *net)))?);
+            let deleted = held.deleted(read)?;
+            sold.retain(|(product, ..)| !deleted.contains(product));
+            let products = i64::try_from(sold.len()).unwrap_or(i64::MAX);
+            let sellers = best(read, sold, rank, usize::try_from(limit).unwrap_or(usize::MAX))?;
+            let listed = sums(sellers.iter().map(|seller| (seller.quantity, seller.net_sales)))?;
+            let (quantity, net) = (of_all.0.minus(listed.0)?, of_all.1.minus(listed.1)?);
+            let others = (sellers.len() < all).then(|| NotListed::products(quantity, net));
+            let net_sales = net_sales_of(read, &range)?;
+            let without_product = NotListed::without_product(net_sales.minus(of_all.1)?);
+            let is_all = without_product.as_ref().is_none_or(|without| without.net_sales < Money::ZERO);
+            let rest = others.into_iter().chain(without_product).collect();
+            let quantity = is_all.then_some(of_all.0);
+            Ok(TopSellers { range, sellers, products, rest, quantity, net_sales })
+        })
+    }
+
+    /// Quantity and net sales of a report's products in the range it is compared with, in the report's
+    /// order; zero for one without sales. Needs `view_store_reports`.
+    pub fn compared_sellers(
+        &self,
+        actor: &Actor,
+        report: &TopSellers,
+        with: Comparison,
+        now: Instant,
+    ) -> Result<Vec<(Quantity, Money)>> {
+        require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
+        self.store.read(|read| {
+            let range = report.range.compared(with, read.shop()?.time_zone.local(now));
+            let sold = self.held(read)?.sold(read, &range.parts())?;
+            let wanted: BTreeSet<ProductId> = report.sellers.iter().map(|seller| seller.product).collect();
+            let sold = sold.into_iter().filter(|(product, ..)| wanted.contains(product));
+            let sold: BTreeMap<ProductId, (Quantity, Money)> =
+                sold.map(|(product, quantity, net_sales)| (product, (quantity, net_sales))).collect();
+            let of = |seller: &TopSeller| sold.get(&seller.product).copied().unwrap_or_default();
+            Ok(report.sellers.iter().map(of).collect())
+        })
+    }
+
+    /// Net sales of each product of a report in each period of its range, in the report's order. Needs
+    /// `view_store_reports`.
+    pub fn seller_trends(&self, actor: &Actor, report: &TopSellers) -> Result<Vec<Vec<Money>>> {
+        require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
+        let products: Vec<ProductId> = report.sellers.iter().map(|seller| seller.product).collect();
+        self.store.read(|read| {
+            let sold = trends(read, &report.range, &products)?;
+            let of = |product: &ProductId| {
+                let at = |period: Period| sold.get(&(*product, period.first)).copied().unwrap_or_default();
+                report.range.periods().map(at).collect()
+            };
+            Ok(products.iter().map(of).collect())
+        })
+    }
+}
+
+impl Engine {
+    /// The cache of product sales, as the file has them now.
+    pub(super) fn held(&self, read: &Read<'_>) -> Result<RefMut<'_, SoldCache>> {
+        let mut held = self.sold.borrow_mut();
+        held.keep_up(read)?;
+        Ok(held)
+    }
+}
+
+pub(super) fn sales(read: &Read<'_>, range: ReportRange) -> Result<SalesReport> {
+    let mut sums = sums_by_period(read, &range)?;
+    let periods = range.periods().map(|period| {
+        let sums = sums.remove(&period.first).unwrap_or_default();
+        PeriodTotals { period, sums }
+    });
+    SalesReport::new(range, periods.collect())
+}
+
+pub(super) fn resolve(read: &Read<'_>, query: &RangeQuery, now: Instant) -> Result<ReportRange> {
+    let zone = read.shop()?.time_zone;
+    ReportRange::resolve(query, zone, zone.local(now), || Ok(read.earliest()?))?.for_report()
+}
+
+/// The sums of each period that has any, keyed by the period's first day.
+fn sums_by_period(read: &Read<'_>, range: &ReportRange) -> Result<BTreeMap<Day, Sums>> {
+    let mut periods: BTreeMap<Day, Sums> = BTreeMap::new();
+    let mut add = |day: Day, sums: &Sums| -> Result<()> {
+        let first = range.grouping().first_of(day);
+        let entry = periods.entry(first).or_default();
+        *entry = entry.plus(sums)?;
+        Ok(())
+    };
+    let parts = range.parts();
+    if let Some((first, last)) = parts.days {
+        for (day, sums) in read.day_sums(first, last)? {
+            add(day, &sums)?;
+        }
+    }
+    for part in parts.hours.into_iter().flatten() {
+        add(part.day, &read.part_sums(part)?)?;
+    }
+    Ok(periods)
+}
+
+/// The net sales of a range, as in the sales report.
+fn net_sales_of(read: &Read<'_>, range: &ReportRange) -> Result<Money> {
+    let parts = range.parts();
+    let days = parts.days.map(|(first, last)| read.sums_of_days(first, last)).transpose()?;
+    let mut hours = parts.hours.into_iter().flatten();
+    hours.try_fold(days.unwrap_or_default(), |all, part| all.plus(&read.part_sums(part)?))?.net_sales()
+}
+
+/// The sums of quantities and amounts.
+fn sums(mut of: impl Iterator<Item = (Quantity, Money)>) -> Result<(Quantity, Money)> {
+    of.try_fold((Quantity::ZERO, Money::ZERO), |(quantity, net), more| {
+        Ok((quantity.plus(more.0)?, net.plus(more.1)?))
+    })
+}
+
+/// Net sales of some products, keyed by the first day of the period. Whole months are read from the monthly
+/// totals.
+fn trends(
+    read: &Read<'_>,
+    range: &ReportRange,
+    products: &[ProductId],
+) -> Result<BTreeMap<(ProductId, Day), Money>> {
+    let mut sold = BTreeMap::new();
+    let mut add = |(product, day, net_sales): (ProductId, Day, Money)| -> Result<()> {
+        let first = range.grouping().first_of(day);
+        let entry: &mut Money = sold.entry((product, first)).or_default();
+        *entry = entry.plus(net_sales)?;
+        Ok(())
+    };
+    let parts = range.parts();
+    let stretches = parts.days.map(|(first, last)| match range.grouping() {
+        Grouping::Day | Grouping::Week(_) => Stretches { days: [Some((first, last)), None], months: None },
+        Grouping::Month => Stretches::of(first, last),
+    });
+    let stretches = stretches.unwrap_or_default();
+    if let Some((first, last)) = stretches.months {
+        read.net_sales_by_month(products, first, last)?.into_iter().try_for_each(&mut add)?;
+    }
+    for (first, last) in stretches.days.into_iter().flatten() {
+        read.net_sales_by_day(products, first, last)?.into_iter().try_for_each(&mut add)?;
+    }
+    for part in parts.hours.into_iter().flatten() {
+        let mut all = ProductSums::new();
+        read.add_product_part(&mut all, part)?;
+        let wanted = all.into_iter().filter(|(product, _)| products.contains(product));
+        wanted.map(|(product, (_, net_sales))| (product, part.day, net_sales)).try_for_each(&mut add)?;
+    }
+    Ok(sold)
+}
+
+/// The first `limit` products by rank, then by id, with their current names.
+fn best(read: &Read<'_>, mut sold: Sold, rank: SellerRank, limit: usize) -> Result<Vec<TopSeller>> {
+    type Entry = (ProductId, Quantity, Money);
+    let by: fn(&Entry, &Entry) -> Ordering = match rank {
+        SellerRank::Quantity => |a, b| (Reverse(a.1), a.0).cmp(&(Reverse(b.1), b.0)),
+        SellerRank::NetSales => |a, b| (Reverse(a.2), a.0).cmp(&(Reverse(b.2), b.0)),
+    };
+    // Selects the first before sorting, since most of ten thousand products are not shown.
+    if limit < sold.len() {
+        sold.select_nth_unstable_by(limit, by);
+        sold.truncate(limit);
+    }
+    sold.sort_unstable_by(by);
+    let seller = |(product, quantity, net_sales)| {
+        let title = read.product(product)?.map(|product| product.name).unwrap_or_default();
+        Ok(TopSeller { product, title, quantity, net_sales })
+    };
+    sold.into_iter().map(seller).collect()
+}

@@ -1,0 +1,253 @@
+//! The figures of sales and purchases that the boxes of tax returns are made of, from the daily totals.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::tags::Tags;
+use domain::Result;
+use domain::ids::ChargeId;
+use domain::places::european_union::{NORTHERN_IRELAND, UNITED_KINGDOM};
+use domain::purchase::{PurchaseGroup, PurchaseSums};
+use domain::rate::country_rates;
+use domain::returns::{ChargeSelection, FigureSource, SoldTo, TaxFigure};
+use domain::shop::closed_period::{ClosedPeriods, PeriodState};
+use domain::shop::correction::corrected_return;
+use domain::tax::line::ChargedTax;
+use domain::time::Day;
+use domain::time::tax_period::TaxPeriod;
+use store::{ChargeSums, Read};
+
+/// Figures, each with what it is the sum of. Those of equal tags are one.
+#[derive(Debug, Default)]
+pub(super) struct Figures {
+    /// By its tags: a figure whose amounts are zero.
+    by_tags: BTreeMap<TaxFigure, (TaxFigure, Vec<FigureSource>)>,
+}
+
+impl Figures {
+    fn add(&mut self, tags: TaxFigure, amounts: &TaxFigure, source: FigureSource) -> Result<()> {
+        let (sum, sources) = self.by_tags.entry(tags.clone()).or_insert_with(|| (tags, Vec::new()));
+        sum.net = sum.net.plus(amounts.net)?;
+        sum.tax = sum.tax.plus(amounts.tax)?;
+        sum.deductible = sum.deductible.plus(amounts.deductible)?;
+        sum.documents = sum.documents.saturating_add(amounts.documents);
+        sources.push(source);
+        Ok(())
+    }
+
+    /// The figures and their sources, by position: sales before purchases, by their tags.
+    pub(super) fn parts(self) -> (Vec<TaxFigure>, Vec<Vec<FigureSource>>) {
+        self.by_tags.into_values().unzip()
+    }
+}
+
+/// The figures of a period alone, in the shop's currency.
+pub(crate) fn figures_of(read: &Read<'_>, period: TaxPeriod) -> Result<Vec<TaxFigure>> {
+    let (figures, _) = FigureReader::new(read, period, false)?.read()?;
+    Ok(figures.parts().0)
+}
+
+/// The figures of a period and of the one of its length before, read at once; corrections of other periods apart, where
+/// the form tells them so.
+pub(super) fn figures(
+    read: &Read<'_>,
+    period: TaxPeriod,
+    tells_corrections: bool,
+) -> Result<(Figures, Figures)> {
+    FigureReader::new(read, period, tells_corrections)?.read()
+}
+
+/// Whose rates a sale of a day is to be judged by, what corrects it and whom it was sold to: sales of which these are one
+/// are counted together.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Part {
+    /// It counts in the period, not in the one before.
+    is_second: bool,
+    /// The span of days that it was sold in.
+    span: usize,
+    /// The period that it names as corrected, where the form asks for that.
+    corrects: Option<TaxPeriod>,
+    sold_to: SoldTo,
+}
+
+type Parts = BTreeMap<(Part, ChargeId), ChargeSums>;
+
+/// Reads the figures of a period and the one before.
+///
+/// They are made of the totals of days, by what was charged and the month of the sale. What is refunded is of the day of its
+/// order: by the rates of that, and of a quarter that was closed it is a correction. So the days are divided into spans,
+/// each beginning where a rate or such a quarter does. Where one begins within a month, the totals leave open which span a
+/// refund of that month is of, and the single refunds are moved to that of their order.
+struct FigureReader<'r, 's> {
+    read: &'r Read<'s>,
+    period: TaxPeriod,
+    tells_corrections: bool,
+    closed: ClosedPeriods,
+    tags: Tags,
+    /// The first day of the books, and that of each span but the first one.
+    first: Day,
+    starts: Vec<Day>,
+    charges: BTreeMap<ChargeId, ChargedTax>,
+}
+
+impl<'r, 's> FigureReader<'r, 's> {
+    fn new(read: &'r Read<'s>, period: TaxPeriod, tells_corrections: bool) -> Result<Self> {
+        let (tags, closed) = (Tags::new(read)?, read.closed_periods()?);
+        let mut starts: BTreeSet<Day> = BTreeSet::new();
+        for country in read.charged_countries()?.iter().map(String::as_str).chain([tags.seller()]) {
+            starts.extend(country_rates::days_of_change(country));
+        }
+        for versions in read.all_rate_versions()?.into_values() {
+            starts.extend(versions.past.into_keys().chain(versions.planned.into_keys()));
+        }
+        if tells_corrections {
+            for record in closed.closings() {
+                let quarters = record.period.months().map(|month| return_of(period, month.first_day()));
+                starts.extend(quarters.flat_map(|of| [of.first_day(), of.last_day().plus_days(1)]));
+            }
+        }
+        let first = read.first_dated()?.unwrap_or_else(|| period.first_day());
+        starts.retain(|day| first < *day && *day <= period.last_day());
+        let starts = starts.into_iter().collect();
+        Ok(Self { read, period, tells_corrections, closed, tags, first, starts, charges: BTreeMap::new() })
+    }
+
+    fn span(&self, day: Day) -> usize {
+        self.starts.partition_point(|start| *start <= day)
+    }
+
+    /// The first and the last day of a span. The last one has no end, since the date of an order can be after that of its
+    /// refund.
+    fn days(&self, span: usize) -> (Day, Option<Day>) {
+        let start = span.checked_sub(1).and_then(|before| self.starts.get(before)).copied();
+        (start.unwrap_or(self.first), self.starts.get(span).map(|next| next.minus_days(1)))
+    }
+
+    /// A day of a span: its last one, as far as it is in the period.
+    fn day(&self, span: usize) -> Day {
+        self.days(span).1.unwrap_or_else(|| self.period.last_day())
+    }
+
+    fn charge(&mut self, id: ChargeId) -> Result<ChargedTax> {
+        if let Some(found) = self.charges.get(&id) {
+            return Ok(found.clone());
+        }
+        let found = self.read.charge(id)?.unwrap_or_default();
+        self.charges.insert(id, found.clone());
+        Ok(found)
+    }
+
+    /// The period that a part of what counts in `own` corrects: the one that it names, else that of the form which it was
+    /// sold in, if that is closed.
+    fn corrected(&self, part: &Part, own: TaxPeriod) -> Option<TaxPeriod> {
+        if let Some(named) = part.corrects {
+            return corrected_return(named, own);
+        }
+        let of = return_of(own, self.day(part.span));
+        let is_closed = || matches!(self.closed.state(of), PeriodState::Closed | PeriodState::Filed);
+        (self.tells_corrections && of.last_day() < own.first_day() && is_closed()).then_some(of)
+    }
+
+    /// The part of what counts on a day and was sold on another.
+    fn part(&self, day: Day, sold: Day) -> Part {
+        let is_second = day >= self.period.first_day();
+        Part { is_second, span: self.span(sold), corrects: None, sold_to: SoldTo::AsCharged }
+    }
+
+    /// The first days of the months within which a span begins.
+    fn divided_months(&self) -> Vec<Day> {
+        let within = self.starts.iter().filter(|start| **start != start.first_of_month());
+        within.map(|start| start.first_of_month()).collect()
+    }
+
+    /// What was charged in each part, and how the sales of a part are told: by their dates, and by their addresses.
+    fn parts(&mut self) -> Result<(Parts, (bool, bool))> {
+        let days = (self.period.previous().first_day(), self.period.last_day());
+        let mut parts = self.read.charge_sums(days, |day, sold| self.part(day, sold))?;
+        let mut by_address = false;
+        for charge in parts.keys().map(|(_, charge)| *charge).collect::<BTreeSet<_>>() {
+            by_address |= self.needs_address(charge)?;
+        }
+        let by_date = by_address || self.tells_corrections || !self.starts.is_empty();
+        let dated = if by_address {
+            self.read.dated_charges_by_address(days)?
+        } else {
+            self.read.dated_charges(days, &self.divided_months())?
+        };
+        for one in dated {
+            let from = self.part(one.day, one.day.nearest_in_month(one.sold));
+            let corrects = one.corrects.filter(|_| self.tells_corrections);
+            let to = Part { span: self.span(one.sold), corrects, sold_to: one.sold_to, ..from };
+            if from != to {
+                let sums = parts.entry((from, one.charge)).or_default();
+                *sums = sums.minus(&one.sums)?;
+                let sums = parts.entry((to, one.charge)).or_default();
+                *sums = sums.plus(&one.sums)?;
+            }
+        }
+        parts.retain(|_, sums| *sums != ChargeSums::default());
+        Ok((parts, (by_date, by_address)))
+    }
+
+    fn read(mut self) -> Result<(Figures, Figures)> {
+        let (mut before, mut of_period) = (Figures::default(), Figures::default());
+        let (parts, (by_date, by_address)) = self.parts()?;
+        for ((part, charge), sums) in parts {
+            let own = if part.is_second { self.period } else { self.period.previous() };
+            let corrects = self.corrected(&part, own);
+            let tax = self.charge(charge)?;
+            let sold = self.days(part.span);
+            let day = self.day(part.span);
+            let tags = self.tags.of_sale(self.read, &tax, (part.sold_to, day))?;
+            let selection = ChargeSelection {
+                charge: Some(charge),
+                sold: by_date.then_some(sold),
+                corrects: if self.tells_corrections { vec![part.corrects] } else { Vec::new() },
+                sold_to: by_address.then_some(part.sold_to),
+            };
+            let figures = if part.is_second { &mut of_period } else { &mut before };
+            figures.add(TaxFigure { corrects, ..tags }, &of_sums(&sums), FigureSource::Sales(selection))?;
+        }
+        let second = self.period.first_day();
+        let first = self.period.previous().first_day();
+        let mut groups: BTreeMap<(bool, PurchaseGroup), PurchaseSums> = BTreeMap::new();
+        for (day, group, sums) in self.read.purchase_days(first, self.period.last_day())? {
+            let sum = groups.entry((day >= second, group)).or_default();
+            *sum = sum.plus(&sums)?;
+        }
+        for ((is_second, group), sums) in groups {
+            let figures = if is_second { &mut of_period } else { &mut before };
+            let tags = self.tags.of_purchase(&group);
+            figures.add(tags, &of_purchases(&sums), FigureSource::Purchases(group))?;
+        }
+        Ok((of_period, before))
+    }
+
+    /// Whether only the address tells whom something was sold to: of the United Kingdom, to a seller elsewhere, and of a
+    /// place that is not known.
+    fn needs_address(&mut self, charge: ChargeId) -> Result<bool> {
+        let place = self.charge(charge)?.place;
+        let seller = self.tags.seller();
+        let is_kingdom = [UNITED_KINGDOM, NORTHERN_IRELAND].contains(&place.country());
+        Ok(!seller.is_empty() && (place.is_unknown() || is_kingdom && seller != UNITED_KINGDOM))
+    }
+}
+
+/// The period of the form that a day is in, of the length of one of its periods.
+fn return_of(own: TaxPeriod, day: Day) -> TaxPeriod {
+    corrected_return(TaxPeriod::month_of(day), own).unwrap_or(own)
+}
+
+fn of_sums(sums: &ChargeSums) -> TaxFigure {
+    let documents = u32::try_from(sums.documents).unwrap_or(u32::MAX);
+    TaxFigure { net: sums.net, tax: sums.tax, documents, ..TaxFigure::default() }
+}
+
+fn of_purchases(sums: &PurchaseSums) -> TaxFigure {
+    TaxFigure {
+        net: sums.net,
+        tax: sums.tax,
+        deductible: sums.deductible_tax,
+        documents: u32::try_from(sums.lines).unwrap_or(u32::MAX),
+        ..TaxFigure::default()
+    }
+}

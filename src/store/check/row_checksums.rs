@@ -1,0 +1,186 @@
+//! Checksums of the rows of small tables: settings, people, keys, products, suppliers, classes, versions of rates, closed
+//! periods. Orders, refunds and purchases have theirs in a column ([`super::checksums`]), which their writers compute for
+//! a million lines.
+//!
+//! Triggers compute them. They are temporary, of the program's own connections: no statement that writes can forget them, and
+//! what another program writes leaves them as they were. What a row says beside what it is for is left out: when a key was
+//! used last and from when on it is asked for signed requests.
+//!
+//! A new table adds its row to [`covered`], and a migration that changes a covered table calls [`renew`].
+
+use rusqlite::functions::{Context, FunctionFlags};
+use rusqlite::{Connection, named_params};
+
+use crate::Result;
+use crate::check::value_bytes;
+use domain::noun::Noun;
+use domain::purchase::supplier::Supplier;
+use domain::shop::health::{Part, Problem};
+
+/// A table whose rows have checksums. Its columns are listed as in SQL.
+struct Covered {
+    table: &'static str,
+    /// What a problem calls a row: this, and the value of a column.
+    called: String,
+    row: &'static str,
+    /// The columns that tell a row from the others.
+    keys: &'static str,
+    /// Those that the checksum is of.
+    columns: String,
+    /// Keys of which nobody speaks.
+    but: &'static str,
+}
+
+impl Covered {
+    fn new(table: &'static str, called: &str, row: &'static str, keys: &'static str, columns: &str) -> Self {
+        Self { table, called: called.to_owned(), row, keys, columns: columns.to_owned(), but: "''" }
+    }
+
+    /// The table of a noun, by its fields.
+    fn of<T: Noun>() -> Self {
+        let columns: Vec<&str> = T::FIELDS.iter().map(|field| field.key).collect();
+        let name = columns.first().copied().unwrap_or("id");
+        Self::new(T::KIND.many(), &format!("The {}", T::KIND.one()), name, "id", &columns.join(", "))
+    }
+
+    /// The key of a row, such as that of `NEW.`.
+    fn key(&self, of: &str) -> String {
+        self.keys.split(", ").fold("''".to_owned(), |sql, key| format!("{sql} || '|' || {of}{key}"))
+    }
+
+    fn checksum(&self, of: &str) -> String {
+        format!("row_checksum({of}{})", self.columns.replace(", ", &format!(", {of}")))
+    }
+
+    /// Creates its triggers.
+    fn watch(&self) -> String {
+        let Self { table, keys, columns, .. } = self;
+        let (key, checksum) = (self.key("NEW."), self.checksum("NEW."));
+        let add = format!(
+            "INSERT INTO row_checksums (part, key, checksum) VALUES ('{table}', {key}, {checksum})
+             ON CONFLICT (part, key) DO UPDATE SET checksum = excluded.checksum;"
+        );
+        let key = self.key("OLD.");
+        let remove = format!("DELETE FROM row_checksums WHERE part = '{table}' AND key = {key};");
+        format!(
+            "CREATE TEMP TRIGGER {table}_added AFTER INSERT ON {table} BEGIN {add} END;
+             CREATE TEMP TRIGGER {table}_changed AFTER UPDATE OF {columns}, {keys} ON {table} BEGIN {remove} {add} END;
+             CREATE TEMP TRIGGER {table}_gone AFTER DELETE ON {table} BEGIN {remove} END;"
+        )
+    }
+
+    /// Adds the checksums of its rows as they are.
+    fn renew(&self) -> String {
+        let (table, key, checksum) = (self.table, self.key(""), self.checksum(""));
+        format!(
+            "INSERT INTO row_checksums (part, key, checksum) SELECT '{table}', {key}, {checksum} FROM {table}"
+        )
+    }
+
+    /// The rows that are not those of the checksums, in a sentence each.
+    fn problems(&self) -> String {
+        let Self { table, called, row, but, .. } = self;
+        let (key, checksum) = (self.key("t."), self.checksum("t."));
+        format!(
+            "SELECT '{called} ' || t.{row} || ' is not as it was written' AS problem
+             FROM {table} t LEFT JOIN row_checksums c ON c.part = '{table}' AND c.key = {key}
+             WHERE {key} NOT IN ({but}) AND c.checksum IS NOT {checksum}
+             UNION ALL
+             SELECT '{called} ' || substr(c.key, 2) || ' was taken out of the file by another program'
+             FROM row_checksums c
+             WHERE c.part = '{table}' AND c.key NOT IN ({but}) AND c.key NOT IN (SELECT {key} FROM {table} t)
+             LIMIT 100"
+        )
+    }
+}
+
+fn covered() -> [Covered; 11] {
+    let of = Covered::new;
+    [
+        // The mark of an open log is set and deleted by connections without triggers, and the program's version by
+        // migrations.
+        Covered { but: "'|log_mark', '|program'", ..of("settings", "The setting", "key", "key", "value") },
+        of(
+            "users",
+            "The user or customer",
+            "login",
+            "id",
+            "login, name, email, role, password, registered_at, registered_day, registered_second, street, city, state, \
+             postcode, country, archived, vat_number",
+        ),
+        of(
+            "api_keys",
+            "The API key ending in",
+            "ending",
+            "id",
+            "user_id, label, permission, ending, key_hash, secret_hash, hmac_sha1, hmac_sha256, created_at, revoked_at",
+        ),
+        of("tax_classes", "The tax class", "slug", "id", "slug, name"),
+        of("class_types", "What is stated of the tax class", "slug", "slug", "rate_type, kind"),
+        // Whether a version is planned or held is in no journal.
+        of("tax_rate_versions", "A version of the tax rate", "rate_id", "rate_id, state, day", "percent"),
+        of("products", "The product", "id", "id", "sku, name, deleted, price, price_rest, class"),
+        of(
+            "product_keys",
+            "The number of another system for a product,",
+            "key",
+            "key",
+            "product_id, step_id",
+        ),
+        Covered::of::<Supplier>(),
+        of(
+            "period_records",
+            "The closing or return of",
+            "period",
+            "period, filed, form",
+            "at, login, figures",
+        ),
+        of("entered_amounts", "The amount in a return of", "period", "period, form, box", "amount, reason"),
+    ]
+}
+
+const FORGET: &str = "DELETE FROM row_checksums WHERE part = :part";
+
+/// Keeps the checksums from now on, of what this connection writes.
+pub(crate) fn watch(conn: &Connection) -> Result<()> {
+    prepare(conn)?;
+    for covered in covered() {
+        conn.execute_batch(&covered.watch())?;
+    }
+    Ok(())
+}
+
+/// Accepts all rows as they are.
+pub(super) fn renew(conn: &Connection) -> Result<()> {
+    prepare(conn)?;
+    for covered in covered() {
+        conn.execute(FORGET, named_params! { ":part": covered.table })?;
+        conn.execute(&covered.renew(), [])?;
+    }
+    Ok(())
+}
+
+/// The rows that are not as they were written, up to a hundred of each table.
+pub(super) fn problems(conn: &Connection) -> Result<Vec<Problem>> {
+    prepare(conn)?;
+    let mut problems = Vec::new();
+    for covered in covered() {
+        let mut statement = conn.prepare(&covered.problems())?;
+        let rows = statement.query_map([], |row| Ok(Problem::new(Part::Rows, row.get(0)?)))?;
+        problems.extend(rows.collect::<rusqlite::Result<Vec<_>>>()?);
+    }
+    Ok(problems)
+}
+
+/// Gives SQL the function `row_checksum`, the CRC-32 of its values, each with its type and length.
+fn prepare(conn: &Connection) -> rusqlite::Result<()> {
+    let flags = FunctionFlags::SQLITE_UTF8 | FunctionFlags::SQLITE_DETERMINISTIC;
+    let checksum = |context: &Context<'_>| {
+        let mut hasher = crc32fast::Hasher::new();
+        for column in 0..context.len() {
+            value_bytes::each(context.get_raw(column), |bytes| hasher.update(bytes));
+        }
+        Ok(i64::from(hasher.finalize()))
+    };
+    conn.create_scalar_function("row_checksum", -1, flags, checksum)
+}

@@ -1,0 +1,448 @@
+//! Orders with their items and coupons. Refunds are in `refunds.rs`.
+
+pub(super) mod charges;
+mod drafts;
+mod exports;
+mod indexes;
+mod list;
+mod refunds;
+pub(super) mod search;
+
+use std::collections::HashMap;
+
+use rusqlite::{OptionalExtension, Row, named_params, params};
+
+use super::check::checksums;
+use super::columns::{address, class, class_text, corrects, local, money, price, quantity, status};
+use super::{JournalChange, Read, Write};
+use crate::Result;
+use charges::Sold;
+use domain::Error;
+use domain::ids::{ChargeId, OrderId, ProductId, UserId};
+use domain::order::refund::settle;
+use domain::order::{Coupon, Item, Order, OrderSummary, Origin};
+use domain::tax::Prices;
+use domain::tax::exemption::TaxExemption;
+use domain::tax::jurisdiction::Jurisdiction;
+use domain::tax::untaxed_reason::UntaxedReason;
+use domain::time::{Local, Zone};
+
+const FIND: &str = "
+  SELECT o.id, number, status, day, second, total, tax, shipping, shipping_tax, discount, o.street, o.city, o.state,
+    o.postcode, o.country, shipping_method, prices, source_key,
+    s.name AS source, u.login AS customer, coalesce(note, '') AS note,
+    x.reason, x.words, x.vat_number, (SELECT period FROM order_corrections WHERE order_id = o.id) AS corrects
+  FROM orders o LEFT JOIN users u ON u.id = o.customer_id LEFT JOIN order_sources s ON s.id = o.source_id
+    LEFT JOIN order_notes n ON n.order_id = o.id LEFT JOIN order_exemptions x ON x.order_id = o.id
+  WHERE length(number) = length(:number) AND number = :number";
+const IDS: &str = "
+  SELECT o.id, number, status, day, second, total, tax, shipping, shipping_tax, discount, o.street, o.city, o.state,
+    o.postcode, o.country, shipping_method, prices, source_key,
+    s.name AS source, u.login AS customer, coalesce(note, '') AS note,
+    x.reason, x.words, x.vat_number, (SELECT period FROM order_corrections WHERE order_id = o.id) AS corrects
+  FROM orders o LEFT JOIN users u ON u.id = o.customer_id LEFT JOIN order_sources s ON s.id = o.source_id
+    LEFT JOIN order_notes n ON n.order_id = o.id LEFT JOIN order_exemptions x ON x.order_id = o.id
+  ORDER BY o.id";
+const BETWEEN: &str = "
+  SELECT number, status, day, second, total, o.country, tax = 0 AND shipping_tax = 0 AS is_untaxed,
+    CASE u.name WHEN '' THEN u.login ELSE u.name END AS customer,
+    (SELECT coalesce(sum(amount), 0) FROM refunds WHERE order_id = o.id) AS refunded,
+    (SELECT coalesce(sum(quantity), 0) FROM order_items WHERE order_id = o.id) AS items
+  FROM orders o LEFT JOIN users u ON u.id = o.customer_id
+  WHERE (day, second) >= (:first_day, :first_second) AND (day, second) <= (:last_day, :last_second)
+    AND +status IN (1, 2, 3, 5)
+  ORDER BY day DESC, second DESC, o.id DESC LIMIT :limit";
+const OF_KEY: &str = "
+  SELECT number, source_key, coalesce(s.name, '') AS source
+  FROM orders o LEFT JOIN order_sources s ON s.id = o.source_id WHERE source_key = :key";
+const COUNT: &str = "SELECT count(*) FROM orders";
+const ITEMS: &str = "
+  SELECT product_id, name, quantity, total, tax, price, price_rest, class
+  FROM order_items JOIN item_names n ON n.id = name_id WHERE order_id = :id ORDER BY position";
+const COUPONS: &str = "SELECT code, discount FROM order_coupons WHERE order_id = :id ORDER BY position";
+const USER_ID: &str = "SELECT id FROM users WHERE login = :login";
+const ADD: &str = "
+  INSERT INTO orders
+    (id, number, status, placed_at, day, second, total, tax, shipping, shipping_tax, discount, customer_id, street,
+    city, state, postcode, country, shipping_method, prices, source_id, source_key, checksum, charge_id)
+  VALUES (:id, :number, :status, :placed_at, :day, :second, :total, :tax, :shipping, :shipping_tax, :discount,
+    :customer, :street, :city, :state, :postcode, :country, :shipping_method, :prices, :source, :source_key,
+    :checksum, :charge)";
+// With the values of `ADD`, by position.
+const CHANGE: &str = "
+  UPDATE orders SET
+    number = ?2, status = ?3, placed_at = ?4, day = ?5, second = ?6, total = ?7, tax = ?8, shipping = ?9,
+    shipping_tax = ?10, discount = ?11, customer_id = ?12, street = ?13, city = ?14, state = ?15, postcode = ?16,
+    country = ?17, shipping_method = ?18, prices = ?19, source_id = ?20, source_key = ?21,
+    checksum = ?22, charge_id = ?23
+  WHERE id = ?1";
+const DELETE: &str = "DELETE FROM orders WHERE id = :id";
+const CLEAR_ITEMS: &str = "DELETE FROM order_items WHERE order_id = :id";
+const CLEAR_COUPONS: &str = "DELETE FROM order_coupons WHERE order_id = :id";
+const ADD_ITEM: &str = "
+  INSERT INTO order_items (order_id, position, product_id, name_id, quantity, total, tax, price, price_rest,
+    class)
+  VALUES (:id, :position, :product, :name, :quantity, :total, :tax, :price, :price_rest, :class)";
+const ADD_COUPON: &str = "
+  INSERT INTO order_coupons (order_id, position, code, discount) VALUES (:id, :position, :code, :discount)";
+const CLEAR_NOTE: &str = "DELETE FROM order_notes WHERE order_id = :id";
+const ADD_NOTE: &str = "INSERT INTO order_notes (order_id, note) VALUES (:id, :note)";
+const CLEAR_EXEMPTION: &str = "DELETE FROM order_exemptions WHERE order_id = :id";
+const ADD_EXEMPTION: &str = "
+  INSERT INTO order_exemptions (order_id, reason, words, vat_number) VALUES (:id, :reason, :words, :vat_number)";
+const CLEAR_CORRECTION: &str = "DELETE FROM order_corrections WHERE order_id = :id";
+const ADD_CORRECTION: &str = "INSERT INTO order_corrections (order_id, period) VALUES (:id, :period)";
+const NAME_ID: &str = "SELECT id FROM item_names WHERE name = :name";
+const ADD_NAME: &str = "INSERT INTO item_names (name) VALUES (:name)";
+const SOURCE_ID: &str = "SELECT id FROM order_sources WHERE name = :name";
+const ADD_SOURCE: &str = "INSERT INTO order_sources (name) VALUES (:name)";
+
+/// The most names whose ids a transaction caches.
+const MOST_NAMES: usize = 50_000;
+
+fn order(row: &Row<'_>) -> rusqlite::Result<(OrderId, Order)> {
+    let order = Order {
+        number: row.get("number")?,
+        placed_at: local(row)?,
+        status: status(row)?,
+        total: money(row, "total")?,
+        tax: money(row, "tax")?,
+        shipping: money(row, "shipping")?,
+        shipping_tax: money(row, "shipping_tax")?,
+        discount: money(row, "discount")?,
+        customer: row.get("customer")?,
+        address: address(row)?,
+        shipping_method: row.get("shipping_method")?,
+        prices: Prices::including(row.get("prices")?),
+        note: row.get("note")?,
+        origin: Origin {
+            system: row.get::<_, Option<String>>("source")?.unwrap_or_default(),
+            key: row.get("source_key")?,
+        },
+        exemption: exemption(row)?,
+        corrects: corrects(row)?,
+        ..Order::default()
+    };
+    Ok((OrderId::new(row.get("id")?), order))
+}
+
+fn exemption(row: &Row<'_>) -> rusqlite::Result<TaxExemption> {
+    let Some(number) = row.get("reason")? else { return Ok(TaxExemption::default()) };
+    let unknown = rusqlite::Error::IntegralValueOutOfRange(0, number);
+    let reason = UntaxedReason::from_number(number).ok_or(unknown)?;
+    Ok(TaxExemption { reason, words: row.get("words")?, vat_number: row.get("vat_number")? })
+}
+
+impl Read<'_> {
+    /// The order of this number, with all of its parts.
+    pub fn order(&self, number: &str) -> Result<Option<(OrderId, Order)>> {
+        let mut statement = self.conn.prepare_cached(FIND)?;
+        let found = statement.query_row(named_params! { ":number": number }, order).optional()?;
+        found.map(|(id, order)| Ok((id, self.with_parts(id, order)?))).transpose()
+    }
+
+    /// Calls `visit` for each order with all of its parts, by id.
+    pub fn each_order(&self, mut visit: impl FnMut(Order) -> domain::Result<()>) -> Result<()> {
+        let mut statement = self.conn.prepare_cached(IDS)?;
+        let mut rows = statement.query([])?;
+        while let Some(row) = rows.next()? {
+            let (id, order) = order(row)?;
+            visit(self.with_parts(id, order)?)?;
+        }
+        Ok(())
+    }
+
+    /// The orders that count from `start` to `end`, both inclusive, latest first.
+    pub fn orders_between(&self, start: Local, end: Local, limit: i64) -> Result<Vec<OrderSummary>> {
+        let mut statement = self.conn.prepare_cached(BETWEEN)?;
+        let params = named_params! {
+            ":first_day": start.day.number(), ":first_second": start.second,
+            ":last_day": end.day.number(), ":last_second": end.second, ":limit": limit,
+        };
+        let rows = statement.query_map(params, summary)?;
+        Ok(rows.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// The numbers of the orders with this id in the system that they came from, each with that system.
+    pub fn orders_of_key(&self, key: i64) -> Result<Vec<(String, Origin)>> {
+        let mut statement = self.conn.prepare_cached(OF_KEY)?;
+        let rows = statement.query_map(named_params! { ":key": key }, |row| {
+            let origin = Origin { system: row.get("source")?, key: row.get("source_key")? };
+            Ok((row.get("number")?, origin))
+        })?;
+        Ok(rows.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// The number of all orders, of any status.
+    pub fn order_count(&self) -> Result<i64> {
+        Ok(self.conn.prepare_cached(COUNT)?.query_row([], |row| row.get(0))?)
+    }
+
+    fn with_parts(&self, id: OrderId, mut order: Order) -> Result<Order> {
+        let mut items = self.conn.prepare_cached(ITEMS)?;
+        let found = items.query_map(named_params! { ":id": id.get() }, |row| {
+            Ok(Item {
+                product: row.get::<_, Option<i64>>("product_id")?.map(ProductId::new),
+                name: row.get("name")?,
+                quantity: quantity(row, "quantity")?,
+                total: money(row, "total")?,
+                tax: money(row, "tax")?,
+                price: price(row)?,
+                class: class(row)?,
+            })
+        })?;
+        order.items = found.collect::<rusqlite::Result<_>>()?;
+        let mut coupons = self.conn.prepare_cached(COUPONS)?;
+        let found = coupons.query_map(named_params! { ":id": id.get() }, |row| {
+            Ok(Coupon { code: row.get("code")?, discount: money(row, "discount")? })
+        })?;
+        order.coupons = found.collect::<rusqlite::Result<_>>()?;
+        order.taxes = self.taxes_of_order(id)?;
+        order.refunds = self.refunds_of(id)?;
+        Ok(order)
+    }
+
+    /// The id of a user; refused when the user does not exist.
+    pub(super) fn user_id(&self, login: Option<&str>) -> Result<Option<UserId>> {
+        let Some(login) = login else {
+            return Ok(None);
+        };
+        let mut statement = self.conn.prepare_cached(USER_ID)?;
+        let id = statement.query_row(named_params! { ":login": login }, |row| row.get("id")).optional()?;
+        Ok(Some(UserId::new(id.ok_or_else(|| Error::UnknownUser { login: login.to_owned() })?)))
+    }
+}
+
+impl Write<'_> {
+    /// Adds an order whose number is free and whose products and customer exist. The caller adds it to the
+    /// journal, since it knows whether it is one order or an import.
+    pub fn add_order(&self, order: &Order, zone: Zone) -> Result<OrderId> {
+        let place = self.place_of(order)?;
+        let charge = self.put_row(ADD, None, order, &place, zone)?;
+        let id = OrderId::new(self.conn.last_insert_rowid());
+        self.add_parts(id, order, (&place, charge), zone)?;
+        Ok(id)
+    }
+
+    /// Adds a deleted order again under its previous id.
+    pub(super) fn restore_order(&self, id: OrderId, order: &Order, zone: Zone) -> Result<()> {
+        let place = self.place_of(order)?;
+        let charge = self.put_row(ADD, Some(id), order, &place, zone)?;
+        self.add_parts(id, order, (&place, charge), zone)
+    }
+
+    /// Replaces an order and its parts. The caller adds that to the journal.
+    pub fn change_order(&self, id: OrderId, was: &Order, order: &Order, zone: Zone) -> Result<()> {
+        let place = match self.kept_jurisdiction(id, was, order)? {
+            Some(place) => place,
+            None => self.place_of(order)?,
+        };
+        let charge = self.put_row(CHANGE, Some(id), order, &place, zone)?;
+        for clear in [CLEAR_ITEMS, CLEAR_COUPONS, CLEAR_NOTE, CLEAR_EXEMPTION, CLEAR_CORRECTION] {
+            self.conn.prepare_cached(clear)?.execute(named_params! { ":id": id.get() })?;
+        }
+        self.clear_taxes_of_order(id)?;
+        self.clear_refunds_of(id)?;
+        self.touch_totals_of(was)?;
+        self.add_parts(id, order, (&place, charge), zone)
+    }
+
+    /// The jurisdiction that an order has when it is written.
+    fn place_of(&self, order: &Order) -> Result<Jurisdiction> {
+        self.jurisdiction(&order.address, self.customer_id(order.customer.as_deref())?)
+    }
+
+    /// Writes the row of an order; returns what all of it is charged to.
+    fn put_row(
+        &self,
+        sql: &str,
+        id: Option<OrderId>,
+        order: &Order,
+        place: &Jurisdiction,
+        zone: Zone,
+    ) -> Result<Option<ChargeId>> {
+        self.see_size(order.size());
+        let customer = self.customer_id(order.customer.as_deref())?;
+        if let Some(id) = customer {
+            self.touch_customer(id.get());
+        }
+        let placed_at = zone.instant(order.placed_at);
+        let charge = self.only_charge(order, place)?;
+        // By position, in the order of the SQL, for the speed of imports of a million orders.
+        self.conn.prepare_cached(sql)?.execute(params![
+            id.map(OrderId::get),
+            order.number,
+            order.status.number(),
+            placed_at.seconds(),
+            order.placed_at.day.number(),
+            order.placed_at.second,
+            order.total.ten_thousandths(),
+            order.tax.ten_thousandths(),
+            order.shipping.ten_thousandths(),
+            order.shipping_tax.ten_thousandths(),
+            order.discount.ten_thousandths(),
+            customer.map(UserId::get),
+            order.address.street,
+            order.address.city,
+            order.address.state,
+            order.address.postcode,
+            order.address.country,
+            order.shipping_method,
+            order.prices.include_tax(),
+            self.source_id(&order.origin)?,
+            order.origin.key,
+            checksums::of_order(order, customer, placed_at, place)?,
+            charge.map(ChargeId::get),
+        ])?;
+        Ok(charge)
+    }
+
+    /// Deletes an order with its parts, and adds that to the journal.
+    pub fn delete_order(&self, id: OrderId, was: &Order) -> Result<()> {
+        self.conn.prepare_cached(DELETE)?.execute(named_params! { ":id": id.get() })?;
+        self.touch_totals_of(was)?;
+        self.record(JournalChange::order(id, Some(was), None));
+        Ok(())
+    }
+
+    /// Marks the days and the customer of the old order for recomputation.
+    fn touch_totals_of(&self, was: &Order) -> Result<()> {
+        let customer = self.user_id(was.customer.as_deref())?;
+        if let Some(id) = customer {
+            self.touch_customer(id.get());
+        }
+        self.touch_days_of(was);
+        Ok(())
+    }
+
+    fn touch_days_of(&self, order: &Order) {
+        self.touch(order.placed_at.day);
+        for refund in &order.refunds {
+            self.touch(refund.refunded_at.day);
+        }
+    }
+
+    fn add_parts(
+        &self,
+        id: OrderId,
+        order: &Order,
+        (place, charge): (&Jurisdiction, Option<ChargeId>),
+        zone: Zone,
+    ) -> Result<()> {
+        let mut add = self.conn.prepare_cached(ADD_ITEM)?;
+        for (position, item) in (0_i64..).zip(&order.items) {
+            add.execute(params![
+                id.get(),
+                position,
+                item.product.map(ProductId::get),
+                self.name_id(&item.name)?,
+                item.quantity.ten_thousandths(),
+                item.total.ten_thousandths(),
+                item.tax.ten_thousandths(),
+                item.price.map(|price| price.parts().0),
+                item.price.map_or(0, |price| price.parts().1),
+                class_text(&item.class),
+            ])?;
+        }
+        for (position, coupon) in (0_i64..).zip(&order.coupons) {
+            self.conn.prepare_cached(ADD_COUPON)?.execute(named_params! {
+                ":id": id.get(),
+                ":position": position,
+                ":code": coupon.code,
+                ":discount": coupon.discount.ten_thousandths(),
+            })?;
+        }
+        if !order.note.is_empty() {
+            let note = named_params! { ":id": id.get(), ":note": order.note };
+            self.conn.prepare_cached(ADD_NOTE)?.execute(note)?;
+        }
+        if order.exemption.is_stated() {
+            self.conn.prepare_cached(ADD_EXEMPTION)?.execute(named_params! {
+                ":id": id.get(),
+                ":reason": order.exemption.reason.number(),
+                ":words": order.exemption.words,
+                ":vat_number": order.exemption.vat_number,
+            })?;
+        }
+        if let Some(period) = order.corrects {
+            let correction = named_params! { ":id": id.get(), ":period": period.to_string() };
+            self.conn.prepare_cached(ADD_CORRECTION)?.execute(correction)?;
+        }
+        if charge.is_none() {
+            self.add_taxes_of_order(id, order, place)?;
+        }
+        let sold = Sold { place, reason: order.exemption.reason };
+        for (refund, settled) in order.refunds.iter().zip(settle(order)?) {
+            self.add_refund_of(id, refund, &settled, sold, zone)?;
+        }
+        self.touch_days_of(order);
+        Ok(())
+    }
+
+    /// As [`Read::user_id`], with a cache.
+    fn customer_id(&self, login: Option<&str>) -> Result<Option<UserId>> {
+        let known = login.and_then(|login| self.logins.borrow().get(login).copied());
+        if known.is_some() {
+            return Ok(known);
+        }
+        let found = self.user_id(login)?;
+        if let Some((login, id)) = login.zip(found) {
+            remember(&mut self.logins.borrow_mut(), login, id);
+        }
+        Ok(found)
+    }
+
+    /// The id of the system that an order was imported from; `None` for an order that was made here.
+    fn source_id(&self, origin: &Origin) -> Result<Option<i64>> {
+        if *origin == Origin::default() {
+            return Ok(None);
+        }
+        let name = named_params! { ":name": origin.system };
+        let found = self.conn.prepare_cached(SOURCE_ID)?.query_row(name, |row| row.get("id")).optional()?;
+        if found.is_none() {
+            self.conn.prepare_cached(ADD_SOURCE)?.execute(name)?;
+            return Ok(Some(self.conn.last_insert_rowid()));
+        }
+        Ok(found)
+    }
+
+    fn name_id(&self, name: &str) -> Result<i64> {
+        let mut known = self.names.borrow_mut();
+        if let Some(id) = known.get(name) {
+            return Ok(*id);
+        }
+        let mut find = self.conn.prepare_cached(NAME_ID)?;
+        let found = find.query_row(named_params! { ":name": name }, |row| row.get("id")).optional()?;
+        let id = if let Some(id) = found {
+            id
+        } else {
+            self.conn.prepare_cached(ADD_NAME)?.execute(named_params! { ":name": name })?;
+            self.conn.last_insert_rowid()
+        };
+        remember(&mut known, name, id);
+        Ok(id)
+    }
+}
+
+/// Caches an id; a full cache is emptied first.
+fn remember<T>(known: &mut HashMap<String, T>, name: &str, id: T) {
+    if known.len() >= MOST_NAMES {
+        known.clear();
+    }
+    known.insert(name.to_owned(), id);
+}
+
+/// An [`OrderSummary`] from a row of the list.
+pub(super) fn summary(row: &Row<'_>) -> rusqlite::Result<OrderSummary> {
+    Ok(OrderSummary {
+        number: row.get("number")?,
+        placed_at: local(row)?,
+        status: status(row)?,
+        customer: row.get("customer")?,
+        country: row.get("country")?,
+        total: money(row, "total")?,
+        refunded: money(row, "refunded")?,
+        items: quantity(row, "items")?,
+        is_untaxed: row.get("is_untaxed")?,
+    })
+}

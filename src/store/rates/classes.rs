@@ -1,0 +1,181 @@
+//! The custom tax classes, and what is stated of each for tax returns. Of the standard class only that is stored.
+
+use std::collections::BTreeSet;
+
+use rusqlite::{OptionalExtension, Row, named_params};
+
+use crate::Result;
+use crate::check::checksums;
+use crate::columns::class_text;
+use crate::{JournalChange, Read, Write};
+use domain::Error;
+use domain::returns::{RateType, SupplyKind};
+use domain::tax::class::{ClassSlug, TaxClass};
+
+/// The row id of the standard class in the journal, which no row has.
+const STANDARD: i64 = 0;
+
+const LIST: &str = "
+  SELECT slug, name, rate_type, kind FROM tax_classes LEFT JOIN class_types USING (slug) ORDER BY id";
+const FIND: &str = "
+  SELECT slug, name, rate_type, kind FROM tax_classes LEFT JOIN class_types USING (slug) WHERE slug = :slug";
+const FIND_BY_ID: &str = "
+  SELECT slug, name, rate_type, kind FROM tax_classes LEFT JOIN class_types USING (slug) WHERE id = :id";
+const TYPES: &str = "SELECT slug, '' AS name, rate_type, kind FROM class_types WHERE slug = :slug";
+const SET_TYPES: &str = "
+  INSERT OR REPLACE INTO class_types (slug, rate_type, kind) VALUES (:slug, :rate_type, :kind)";
+const DELETE_TYPES: &str = "DELETE FROM class_types WHERE slug = :slug";
+const COUNT: &str = "SELECT count(*) FROM tax_classes";
+const ID: &str = "SELECT id FROM tax_classes WHERE slug = :slug";
+const ADD: &str = "INSERT INTO tax_classes (id, slug, name) VALUES (:id, :slug, :name)";
+const RENAME: &str = "UPDATE tax_classes SET name = :name WHERE slug = :slug";
+// The index has only classes other than the standard one.
+const COUNT_LINES: &str = "
+  SELECT count(*) FROM (SELECT 1 FROM order_items WHERE class = :class AND class <> '' LIMIT :most)";
+const LINES: &str = "
+  SELECT order_id, position FROM order_items WHERE class = :class AND class <> '' ORDER BY order_id, position";
+const SET_LINE: &str = "
+  UPDATE order_items SET class = :to WHERE order_id = :order AND position = :position AND class = :from";
+const DELETE: &str = "DELETE FROM tax_classes WHERE slug = :slug";
+
+fn class(row: &Row<'_>) -> rusqlite::Result<TaxClass> {
+    let slug: String = row.get("slug")?;
+    // Only the slugs of parsed classes are stored, and the slug of a slug is itself.
+    let slug = ClassSlug::parse(&slug).unwrap_or_else(ClassSlug::standard);
+    let word = |column| row.get::<_, Option<String>>(column);
+    let rate_type = word("rate_type")?.as_deref().and_then(RateType::parse);
+    let kind = word("kind")?.as_deref().and_then(SupplyKind::parse_sold);
+    Ok(TaxClass { slug, name: row.get("name")?, rate_type, kind })
+}
+
+impl Read<'_> {
+    /// The standard class, with what is stated of it.
+    pub fn standard_class(&self) -> Result<TaxClass> {
+        let standard = TaxClass::standard();
+        let slug = named_params! { ":slug": standard.slug.as_str() };
+        let stated = self.conn.prepare_cached(TYPES)?.query_row(slug, class).optional()?;
+        Ok(TaxClass { name: standard.name, ..stated.unwrap_or_default() })
+    }
+
+    /// The class with a row id; 0 is that of the standard class.
+    pub(crate) fn class_by_id(&self, id: i64) -> Result<Option<TaxClass>> {
+        if id == STANDARD {
+            return self.standard_class().map(Some);
+        }
+        let mut statement = self.conn.prepare_cached(FIND_BY_ID)?;
+        Ok(statement.query_row(named_params! { ":id": id }, class).optional()?)
+    }
+
+    /// The custom classes, by row id.
+    pub fn classes(&self) -> Result<Vec<TaxClass>> {
+        let mut statement = self.conn.prepare_cached(LIST)?;
+        let classes = statement.query_map([], class)?.collect::<rusqlite::Result<_>>()?;
+        Ok(classes)
+    }
+
+    /// The custom class with this slug.
+    pub fn class(&self, slug: &ClassSlug) -> Result<Option<TaxClass>> {
+        let mut statement = self.conn.prepare_cached(FIND)?;
+        Ok(statement.query_row(named_params! { ":slug": slug.as_str() }, class).optional()?)
+    }
+
+    /// The number of items in orders of a custom class, counted up to `most`.
+    pub fn lines_of_class(&self, slug: &ClassSlug, most: i64) -> Result<i64> {
+        let mut statement = self.conn.prepare_cached(COUNT_LINES)?;
+        let params = named_params! { ":class": slug.as_str(), ":most": most };
+        Ok(statement.query_row(params, |row| row.get(0))?)
+    }
+
+    /// The number of custom classes.
+    pub fn class_count(&self) -> Result<i64> {
+        Ok(self.conn.prepare_cached(COUNT)?.query_row([], |row| row.get(0))?)
+    }
+}
+
+impl Write<'_> {
+    /// Adds a class whose slug is free, with a new row id or the one that it had before, and adds that to the
+    /// journal.
+    pub fn add_class(&self, class: &TaxClass, id: Option<i64>) -> Result<()> {
+        self.conn
+            .prepare_cached(ADD)?
+            .execute(named_params! { ":id": id, ":slug": class.slug.as_str(), ":name": class.name })?;
+        let id = self.conn.last_insert_rowid();
+        self.put_class_types(class)?;
+        self.record(JournalChange::class(id, None, Some(class)));
+        Ok(())
+    }
+
+    /// Deletes a class, but not its rates, and adds that to the journal.
+    pub fn delete_class(&self, class: &TaxClass) -> Result<()> {
+        let slug = named_params! { ":slug": class.slug.as_str() };
+        let id: i64 = self.conn.prepare_cached(ID)?.query_row(slug, |row| row.get("id"))?;
+        self.conn.prepare_cached(DELETE)?.execute(slug)?;
+        self.conn.prepare_cached(DELETE_TYPES)?.execute(slug)?;
+        self.record(JournalChange::class(id, Some(class), None));
+        Ok(())
+    }
+
+    /// Changes the name of a class, and what is stated of it; its slug stays. Adds that to the journal. The standard
+    /// class keeps its name.
+    pub fn change_class(&self, was: &TaxClass, class: &TaxClass) -> Result<()> {
+        let slug = was.slug.as_str();
+        let mut id = STANDARD;
+        if !was.slug.is_standard() {
+            let mut statement = self.conn.prepare_cached(ID)?;
+            id = statement.query_row(named_params! { ":slug": slug }, |row| row.get("id"))?;
+            self.conn
+                .prepare_cached(RENAME)?
+                .execute(named_params! { ":slug": slug, ":name": class.name })?;
+        }
+        self.put_class_types(class)?;
+        self.record(JournalChange::class(id, Some(was), Some(class)));
+        Ok(())
+    }
+
+    /// Writes what is stated of a class.
+    fn put_class_types(&self, class: &TaxClass) -> Result<()> {
+        let slug = class.slug.as_str();
+        if class.rate_type.is_none() && class.kind.is_none() {
+            self.conn.prepare_cached(DELETE_TYPES)?.execute(named_params! { ":slug": slug })?;
+            return Ok(());
+        }
+        let (rate_type, kind) = (class.rate_type.map(RateType::as_str), class.kind.map(SupplyKind::name));
+        let types = named_params! { ":slug": slug, ":rate_type": rate_type, ":kind": kind };
+        self.conn.prepare_cached(SET_TYPES)?.execute(types)?;
+        Ok(())
+    }
+
+    /// Moves all items of a custom class to another, adds that to the journal, and returns their number.
+    pub fn move_lines(&self, from: &ClassSlug, to: &ClassSlug) -> Result<usize> {
+        let mut statement = self.conn.prepare_cached(LINES)?;
+        let line = |row: &Row<'_>| Ok((row.get("order_id")?, row.get("position")?));
+        let found = statement.query_map(named_params! { ":class": from.as_str() }, line)?;
+        let lines: Vec<(i64, i64)> = found.collect::<rusqlite::Result<_>>()?;
+        self.set_lines(&lines, from, to)?;
+        if !lines.is_empty() {
+            self.record(JournalChange::lines(from, to, &lines));
+        }
+        Ok(lines.len())
+    }
+
+    /// Moves items, given as order id and position, to another class; refused when one of them is not of the
+    /// class `from`.
+    pub(crate) fn set_lines(&self, lines: &[(i64, i64)], from: &ClassSlug, to: &ClassSlug) -> Result<()> {
+        let (from, to) = (class_text(from), class_text(to));
+        let orders: BTreeSet<i64> = lines.iter().map(|(order, _)| *order).collect();
+        checksums::changing_classes(self.conn, &orders, || {
+            let mut statement = self.conn.prepare_cached(SET_LINE)?;
+            for (order, position) in lines {
+                let line = named_params! { ":order": order, ":position": position, ":from": from, ":to": to };
+                if statement.execute(line)? == 0 {
+                    return Err(Error::Invalid {
+                        what: "A line of an order".to_owned(),
+                        problem: "its tax class was changed since and was left as it is".to_owned(),
+                    }
+                    .into());
+                }
+            }
+            Ok(())
+        })
+    }
+}

@@ -1,0 +1,254 @@
+//! The totals that reports read, so that no report scans orders. They are always recomputed for the days that
+//! a transaction touched, from the orders, refunds and registrations of those days, and never incremented:
+//! whatever was written, they are right when it is committed. A single edit and an import of a million lines
+//! both pass a list of days.
+//!
+//! The part of a day at the end of a range is computed from the orders of that day.
+//!
+//! The statuses that count, `IN (1, 2, 3, 5)`, are those of `OrderStatus::counts`, which a test checks.
+
+pub(super) mod customers;
+pub(super) mod dated_charges;
+mod entries;
+mod products;
+mod purchase_days;
+mod refunds_by_amount;
+mod tax_days;
+pub(super) mod vat_number_doubts;
+
+pub use products::ProductSums;
+
+use std::collections::BTreeSet;
+
+use rusqlite::{Connection, OptionalExtension, Row, named_params};
+
+use super::columns::{local, money, quantity};
+use super::{Read, Write};
+use crate::Result;
+use domain::Error;
+use domain::ids::ProductId;
+use domain::order::size::LARGEST_SUM;
+use domain::report::Sums;
+use domain::time::period::DayPart;
+use domain::time::{Day, Local};
+
+const ADD_DAY: &str = "
+  INSERT INTO day_totals
+    (day, orders, items, order_totals, tax, shipping, discount, refunds, refunded_tax, refunded_shipping, customers)
+  SELECT day, sum(orders), :items, sum(order_totals), sum(tax), sum(shipping), sum(discount),
+    sum(refunds), sum(refunded_tax), sum(refunded_shipping), sum(customers)
+  FROM (
+    SELECT day, count(*) AS orders, sum(total) AS order_totals, sum(tax + shipping_tax) AS tax,
+      sum(shipping) AS shipping, sum(discount) AS discount,
+      0 AS refunds, 0 AS refunded_tax, 0 AS refunded_shipping, 0 AS customers
+    FROM orders WHERE day = :day AND status IN (1, 2, 3, 5) GROUP BY day
+    UNION ALL
+    SELECT r.day, 0, 0, 0, 0, 0,
+      sum(r.amount), sum(r.settled_tax + r.settled_shipping_tax), sum(r.settled_shipping), 0
+    FROM refunds r LEFT JOIN orders o ON o.id = r.order_id
+    WHERE r.day = :day AND (r.order_id IS NULL OR o.status IN (1, 2, 3, 5)) GROUP BY r.day
+    UNION ALL
+    SELECT registered_day, 0, 0, 0, 0, 0, 0, 0, 0, count(*)
+    FROM users WHERE role = 'customer' AND registered_day = :day GROUP BY registered_day
+  )
+  GROUP BY day";
+const ORDER_DAYS: &str = "
+  INSERT INTO order_days (day, status, orders, total)
+  SELECT day, status, count(*), sum(total) FROM orders WHERE day = :day GROUP BY status";
+const CLEAR_DAY: &str = "DELETE FROM day_totals WHERE day = :day";
+/// How the totals of a day are cleared and filled: those of taxes before the doubts about VAT numbers, which read them.
+const OF_DAY: [[&str; 2]; 5] = [
+    [tax_days::CLEAR, tax_days::FILL],
+    [purchase_days::CLEAR, purchase_days::FILL],
+    [refunds_by_amount::CLEAR, refunds_by_amount::FILL],
+    ["DELETE FROM order_days WHERE day = :day", ORDER_DAYS],
+    [vat_number_doubts::CLEAR, vat_number_doubts::FILL],
+];
+const EVERY_DAY: &str = "
+  SELECT day FROM orders UNION SELECT day FROM refunds UNION SELECT registered_day FROM users
+  UNION SELECT day FROM day_totals UNION SELECT day FROM product_days UNION SELECT day FROM tax_days
+  UNION SELECT day FROM order_days UNION SELECT day FROM purchases UNION SELECT day FROM purchase_days
+  UNION SELECT day FROM vat_number_doubts UNION SELECT day FROM refunds_by_amount";
+
+const READ_DAYS: &str = "
+  SELECT day, orders, items, order_totals, tax, shipping, discount, refunds, refunded_tax, refunded_shipping, customers
+  FROM day_totals WHERE day BETWEEN :first AND :last ORDER BY day";
+const SUM_OF_DAYS: &str = "
+  SELECT coalesce(sum(orders), 0) AS orders, coalesce(sum(items), 0) AS items, coalesce(sum(order_totals), 0) AS order_totals,
+    coalesce(sum(tax), 0) AS tax, coalesce(sum(shipping), 0) AS shipping, coalesce(sum(discount), 0) AS discount,
+    coalesce(sum(refunds), 0) AS refunds, coalesce(sum(refunded_tax), 0) AS refunded_tax,
+    coalesce(sum(refunded_shipping), 0) AS refunded_shipping, coalesce(sum(customers), 0) AS customers
+  FROM day_totals WHERE day BETWEEN :first AND :last";
+const PART_OF_DAY: &str = "
+  SELECT sum(orders) AS orders, sum(items) AS items, sum(order_totals) AS order_totals, sum(tax) AS tax,
+    sum(shipping) AS shipping, sum(discount) AS discount, sum(refunds) AS refunds, sum(refunded_tax) AS refunded_tax,
+    sum(refunded_shipping) AS refunded_shipping, sum(customers) AS customers
+  FROM (
+    SELECT 1 AS orders, (SELECT coalesce(sum(quantity), 0) FROM order_items WHERE order_id = orders.id) AS items,
+      total AS order_totals, tax + shipping_tax AS tax, shipping, discount,
+      0 AS refunds, 0 AS refunded_tax, 0 AS refunded_shipping, 0 AS customers
+    FROM orders WHERE day = :day AND second BETWEEN :from AND :to AND status IN (1, 2, 3, 5)
+    UNION ALL
+    SELECT 0, 0, 0, 0, 0, 0, r.amount, r.settled_tax + r.settled_shipping_tax, r.settled_shipping, 0
+    FROM refunds r LEFT JOIN orders o ON o.id = r.order_id
+    WHERE r.day = :day AND r.second BETWEEN :from AND :to AND (r.order_id IS NULL OR o.status IN (1, 2, 3, 5))
+    UNION ALL
+    SELECT 0, 0, 0, 0, 0, 0, 0, 0, 0, 1 FROM users
+    WHERE role = 'customer' AND registered_day = :day AND registered_second BETWEEN :from AND :to
+  )
+  HAVING count(*) > 0";
+
+const DELETED_PRODUCTS: &str = "SELECT id FROM products WHERE deleted = 1";
+const EARLIEST: [&str; 3] = [
+    "SELECT day, second FROM orders ORDER BY day, second LIMIT 1",
+    "SELECT day, second FROM refunds ORDER BY day, second LIMIT 1",
+    "SELECT registered_day AS day, registered_second AS second FROM users
+     WHERE role = 'customer' ORDER BY registered_day, registered_second LIMIT 1",
+];
+
+const LATEST_SALES: &str = "SELECT day FROM day_totals WHERE orders > 0 ORDER BY day DESC LIMIT 1";
+
+/// All amounts that reports and lists add up over days, beside those of products.
+const FIGURES: [&str; 4] = [
+    "SELECT items, order_totals, tax, shipping, discount, refunds, refunded_tax, refunded_shipping FROM day_totals",
+    "SELECT taxable, tax, shipping_tax, refunded_taxable, refunded_tax, refunded_shipping_tax FROM tax_days",
+    "SELECT total FROM order_days",
+    "SELECT net, tax, deductible_tax FROM purchase_days",
+];
+
+/// Recomputes the totals of these days and of their months.
+pub(super) fn recompute(conn: &Connection, days: &BTreeSet<Day>) -> Result<()> {
+    let mut months = BTreeSet::new();
+    for day in days {
+        months.insert(day.first_of_month());
+        let number = day.number();
+        for sql in OF_DAY.iter().flatten().chain([&CLEAR_DAY]) {
+            conn.prepare_cached(sql)?.execute(named_params! { ":day": number })?;
+        }
+        let items = products::recompute_day(conn, *day)?;
+        let params = named_params! { ":day": number, ":items": items };
+        conn.prepare_cached(ADD_DAY)?.execute(params)?;
+    }
+    for first in months {
+        products::recompute_month(conn, first)?;
+    }
+    Ok(())
+}
+
+/// Refuses totals whose sum over all days is above [`LARGEST_SUM`].
+pub(super) fn check_sums(conn: &Connection) -> Result<()> {
+    for sql in FIGURES {
+        let mut statement = conn.prepare_cached(sql)?;
+        let count = statement.column_count();
+        let mut sums = vec![0_i128; count];
+        let mut rows = statement.query([])?;
+        while let Some(row) = rows.next()? {
+            for (at, sum) in sums.iter_mut().enumerate() {
+                *sum += i128::from(row.get::<_, i64>(at)?).abs();
+            }
+        }
+        refuse_above(&sums)?;
+    }
+    let mut sums = [0_i128; 2];
+    products::each_figure(conn, |quantity, net_sales| {
+        sums[0] += i128::from(quantity).abs();
+        sums[1] += i128::from(net_sales).abs();
+    })?;
+    refuse_above(&sums)
+}
+
+fn refuse_above(sums: &[i128]) -> Result<()> {
+    if sums.iter().any(|sum| *sum > LARGEST_SUM) { Err(Error::AmountTooLarge.into()) } else { Ok(()) }
+}
+
+fn sums(row: &Row<'_>) -> rusqlite::Result<Sums> {
+    Ok(Sums {
+        orders: row.get("orders")?,
+        items: quantity(row, "items")?,
+        order_totals: money(row, "order_totals")?,
+        tax: money(row, "tax")?,
+        shipping: money(row, "shipping")?,
+        discount: money(row, "discount")?,
+        refunds: money(row, "refunds")?,
+        refunded_tax: money(row, "refunded_tax")?,
+        refunded_shipping: money(row, "refunded_shipping")?,
+        customers: row.get("customers")?,
+    })
+}
+
+impl Write<'_> {
+    /// Marks all days that have totals, or should have, for the recomputation before the commit.
+    pub(super) fn touch_every_day(&self) -> Result<()> {
+        every_day(self.conn)?.into_iter().for_each(|day| self.touch(day));
+        Ok(())
+    }
+}
+
+/// All days with an order, a refund, a registration, a purchase or totals.
+pub(super) fn every_day(conn: &Connection) -> Result<BTreeSet<Day>> {
+    let mut days = BTreeSet::new();
+    let mut statement = conn.prepare_cached(EVERY_DAY)?;
+    let mut rows = statement.query([])?;
+    while let Some(row) = rows.next()? {
+        days.extend(Day::from_number(row.get("day")?));
+    }
+    Ok(days)
+}
+
+impl Read<'_> {
+    /// The sums of each day from `first` to `last` that has any, in order.
+    pub fn day_sums(&self, first: Day, last: Day) -> Result<Vec<(Day, Sums)>> {
+        let mut statement = self.conn.prepare_cached(READ_DAYS)?;
+        let mut rows = statement.query(named_params! { ":first": first.number(), ":last": last.number() })?;
+        let mut days = Vec::new();
+        while let Some(row) = rows.next()? {
+            days.extend(
+                Day::from_number(row.get("day")?).map(|day| sums(row).map(|sums| (day, sums))).transpose()?,
+            );
+        }
+        Ok(days)
+    }
+
+    /// The sums of the days from `first` to `last` together.
+    pub fn sums_of_days(&self, first: Day, last: Day) -> Result<Sums> {
+        let params = named_params! { ":first": first.number(), ":last": last.number() };
+        Ok(self.conn.prepare_cached(SUM_OF_DAYS)?.query_row(params, sums)?)
+    }
+
+    /// The sums of a part of a day, computed from the orders of that day.
+    pub fn part_sums(&self, part: DayPart) -> Result<Sums> {
+        let params = named_params! { ":day": part.day.number(), ":from": part.from, ":to": part.to };
+        let found = self.conn.prepare_cached(PART_OF_DAY)?.query_row(params, sums).optional()?;
+        Ok(found.unwrap_or_default())
+    }
+
+    /// The ids of deleted products.
+    pub fn deleted_products(&self) -> Result<BTreeSet<ProductId>> {
+        let mut statement = self.conn.prepare_cached(DELETED_PRODUCTS)?;
+        let ids = statement.query_map([], |row| Ok(ProductId::new(row.get("id")?)))?;
+        Ok(ids.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// The day of the first order, refund, registration or purchase.
+    pub fn first_dated(&self) -> Result<Option<Day>> {
+        let sale = self.earliest()?.map(|at| at.day);
+        Ok(sale.into_iter().chain(self.first_purchase()?).min())
+    }
+
+    /// The time of the first order of any status, refund or registration.
+    pub fn earliest(&self) -> Result<Option<Local>> {
+        let mut earliest = None;
+        for sql in EARLIEST {
+            let found = self.conn.prepare_cached(sql)?.query_row([], local).optional()?;
+            earliest = earliest.into_iter().chain(found).min();
+        }
+        Ok(earliest)
+    }
+
+    /// The last day with an order that counts.
+    pub fn latest_sales(&self) -> Result<Option<Day>> {
+        let day: Option<i64> =
+            self.conn.prepare_cached(LATEST_SALES)?.query_row([], |row| row.get("day")).optional()?;
+        Ok(day.and_then(Day::from_number))
+    }
+}

@@ -1,0 +1,402 @@
+//! What each product sold by day and by month, less what was taken back. A day or a month is one row with all of its
+//! products packed: a row for each product takes five times the bytes, and most of the time of a day's totals.
+//!
+//! Packed, by product id: two bytes for the powers of ten that all quantities and all amounts, in ten-thousandths, are
+//! divided by; then for each product the difference to the id before it, its quantity and its net sales as variable-length
+//! numbers of seven bits a byte. The same sums are always the same bytes.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+use rusqlite::{Connection, Rows, named_params, params};
+
+use crate::Read;
+use crate::columns::{money, quantity};
+use crate::{Result, StoreError};
+use domain::Error;
+use domain::advice::Advice;
+use domain::ids::ProductId;
+use domain::money::Money;
+use domain::quantity::Quantity;
+use domain::time::Day;
+use domain::time::period::DayPart;
+
+// Items sold and returned, row by row: to sum by product, SQLite would sort them.
+const SOLD: &str = "
+  SELECT i.product_id, i.quantity, i.total
+  FROM orders o CROSS JOIN order_items i ON i.order_id = o.id
+  WHERE o.day = :day AND o.status IN (1, 2, 3, 5)";
+const TAKEN_BACK: &str = "
+  SELECT i.product_id, i.quantity, i.total
+  FROM refunds r LEFT JOIN orders o ON o.id = r.order_id CROSS JOIN refund_items i ON i.refund_id = r.id
+  WHERE r.day = :day AND (r.order_id IS NULL OR o.status IN (1, 2, 3, 5)) AND i.product_id IS NOT NULL";
+const CLEAR_DAY: &str = "DELETE FROM product_days WHERE day = :at";
+const ADD_DAY: &str = "INSERT INTO product_days (day, products) VALUES (:at, :products)";
+const CLEAR_MONTH: &str = "DELETE FROM product_months WHERE month = :at";
+const ADD_MONTH: &str = "INSERT INTO product_months (month, products) VALUES (:at, :products)";
+
+const DAYS: &str = "SELECT day, products FROM product_days WHERE day BETWEEN :first AND :last ORDER BY day";
+const MONTHS: &str =
+    "SELECT month, products FROM product_months WHERE month BETWEEN :first AND :last ORDER BY month";
+const PRODUCTS_OF_PART: &str = "
+  SELECT product_id, sum(quantity) AS quantity, sum(total) AS net_sales
+  FROM (
+    SELECT i.product_id, i.quantity, i.total
+    FROM orders o CROSS JOIN order_items i ON i.order_id = o.id
+    WHERE o.day = :day AND o.second BETWEEN :from AND :to AND o.status IN (1, 2, 3, 5) AND i.product_id IS NOT NULL
+    UNION ALL
+    SELECT i.product_id, -i.quantity, -i.total
+    FROM refunds r LEFT JOIN orders o ON o.id = r.order_id CROSS JOIN refund_items i ON i.refund_id = r.id
+    WHERE r.day = :day AND r.second BETWEEN :from AND :to
+      AND (r.order_id IS NULL OR o.status IN (1, 2, 3, 5)) AND i.product_id IS NOT NULL
+  )
+  GROUP BY product_id";
+
+/// The largest power of ten in ten-thousandths that makes whole numbers.
+const MOST_ZEROS: u8 = 4;
+
+/// Quantity and net sales of each product, returns deducted.
+pub type ProductSums = BTreeMap<ProductId, (Quantity, Money)>;
+
+/// The product, and its quantity and net sales in ten-thousandths.
+type Sums = (i64, i64, i64);
+
+/// Recomputes what was sold on a day; returns the quantity of all items sold, with and without a product.
+pub(super) fn recompute_day(conn: &Connection, day: Day) -> Result<i64> {
+    let mut sold = Sold::default();
+    let mut lines = conn.prepare_cached(SOLD)?;
+    sold.add(lines.query(named_params! { ":day": day.number() })?, 1)?;
+    let items = sold.items;
+    let mut back = conn.prepare_cached(TAKEN_BACK)?;
+    sold.add(back.query(named_params! { ":day": day.number() })?, -1)?;
+    sold.put(conn, (CLEAR_DAY, ADD_DAY), day.number())?;
+    Ok(items)
+}
+
+/// Recomputes what was sold in a month, given by its first day, from its days.
+pub(super) fn recompute_month(conn: &Connection, first: Day) -> Result<()> {
+    let mut sold = Sold::default();
+    each(
+        conn,
+        DAYS,
+        (first.number(), first.last_of_month().number()),
+        |_, (product, quantity, net_sales)| sold.add_product(product, quantity, net_sales),
+    )?;
+    sold.put(conn, (CLEAR_MONTH, ADD_MONTH), first.month_number())
+}
+
+/// Calls `visit` for all quantities and amounts of all months.
+pub(super) fn each_figure(conn: &Connection, mut visit: impl FnMut(i64, i64)) -> Result<()> {
+    each(conn, MONTHS, (i64::MIN, i64::MAX), |_, (_, quantity, net_sales)| {
+        visit(quantity, net_sales);
+        Ok(())
+    })
+}
+
+/// Calls `visit` with the day or month and the sums of each product.
+fn each(
+    conn: &Connection,
+    sql: &str,
+    (first, last): (i64, i64),
+    mut visit: impl FnMut(i64, Sums) -> Result<()>,
+) -> Result<()> {
+    let mut statement = conn.prepare_cached(sql)?;
+    let mut rows = statement.query(named_params! { ":first": first, ":last": last })?;
+    while let Some(row) = rows.next()? {
+        let at = row.get(0)?;
+        let packed = row.get_ref(1)?.as_blob().map_err(rusqlite::Error::from)?;
+        Packed::of(packed)?.try_for_each(|sums| visit(at, sums?))?;
+    }
+    Ok(())
+}
+
+/// Sums of the items sold in a day or a month.
+#[derive(Default)]
+struct Sold {
+    /// The quantity of all items, with and without a product, in ten-thousandths.
+    items: i64,
+    /// The quantity and net sales of each product id.
+    products: HashMap<i64, (i64, i64)>,
+}
+
+impl Sold {
+    /// Adds rows of product id, quantity and net sales, multiplied by `times`. An error when a sum does not
+    /// fit.
+    fn add(&mut self, mut rows: Rows<'_>, times: i64) -> Result<()> {
+        let part = |number: i64| number.checked_mul(times).ok_or(Error::AmountTooLarge);
+        while let Some(row) = rows.next()? {
+            let quantity = part(row.get(1)?)?;
+            self.items = self.items.checked_add(quantity).ok_or(Error::AmountTooLarge)?;
+            if let Some(product) = row.get(0)? {
+                self.add_product(product, quantity, part(row.get(2)?)?)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn add_product(&mut self, product: i64, quantity: i64, net_sales: i64) -> Result<()> {
+        let sums = self.products.entry(product).or_default();
+        sums.0 = sums.0.checked_add(quantity).ok_or(Error::AmountTooLarge)?;
+        sums.1 = sums.1.checked_add(net_sales).ok_or(Error::AmountTooLarge)?;
+        Ok(())
+    }
+
+    /// Writes the row of a day or a month over the one before; none where nothing was sold.
+    fn put(self, conn: &Connection, (clear, add): (&str, &str), at: i64) -> Result<()> {
+        conn.prepare_cached(clear)?.execute(params![at])?;
+        if !self.products.is_empty() {
+            let sums = self.products.into_iter().map(|(id, (quantity, net))| (id, quantity, net));
+            conn.prepare_cached(add)?.execute(params![at, pack(sums.collect())])?;
+        }
+        Ok(())
+    }
+}
+
+fn pack(mut sums: Vec<Sums>) -> Vec<u8> {
+    sums.sort_unstable();
+    let quantities = zeros(sums.iter().map(|(_, quantity, _)| *quantity));
+    let amounts = zeros(sums.iter().map(|(_, _, net_sales)| *net_sales));
+    let mut packed = vec![quantities, amounts];
+    let mut before = 0;
+    for (product, quantity, net_sales) in sums {
+        put_number(product.wrapping_sub(before).cast_unsigned(), &mut packed);
+        put_number(zigzag(quantity / 10_i64.pow(quantities.into())), &mut packed);
+        put_number(zigzag(net_sales / 10_i64.pow(amounts.into())), &mut packed);
+        before = product;
+    }
+    packed
+}
+
+/// How many zeros all numbers end in.
+fn zeros(numbers: impl Iterator<Item = i64>) -> u8 {
+    numbers.fold(MOST_ZEROS, |zeros, number| {
+        (0..=zeros).rev().find(|zeros| number % 10_i64.pow((*zeros).into()) == 0).unwrap_or_default()
+    })
+}
+
+/// Numbers near zero of either sign as small ones.
+fn zigzag(number: i64) -> u64 {
+    ((number << 1) ^ (number >> 63)).cast_unsigned()
+}
+
+fn put_number(mut number: u64, into: &mut Vec<u8>) {
+    loop {
+        let [low, ..] = number.to_le_bytes();
+        number >>= 7;
+        if number == 0 {
+            return into.push(low);
+        }
+        into.push(low | 0x80);
+    }
+}
+
+/// The sums in packed bytes, by product.
+struct Packed<'b> {
+    bytes: &'b [u8],
+    /// What quantities and amounts are multiplied by.
+    units: (i64, i64),
+    /// The product before.
+    product: i64,
+}
+
+impl<'b> Packed<'b> {
+    fn of(bytes: &'b [u8]) -> Result<Self> {
+        let unit = |zeros: u8| 10_i64.pow(zeros.min(MOST_ZEROS).into());
+        match bytes {
+            [quantities, amounts, bytes @ ..] => {
+                Ok(Self { bytes, units: (unit(*quantities), unit(*amounts)), product: 0 })
+            }
+            _ => Err(damaged()),
+        }
+    }
+
+    fn number(&mut self) -> Option<u64> {
+        let mut number = 0_u64;
+        for shift in (0..64).step_by(7) {
+            let (byte, rest) = self.bytes.split_first()?;
+            self.bytes = rest;
+            number |= u64::from(byte & 0x7f) << shift;
+            if *byte < 0x80 {
+                return Some(number);
+            }
+        }
+        None
+    }
+
+    fn amount(&mut self, unit: i64) -> Option<i64> {
+        let number = self.number()?;
+        ((number >> 1).cast_signed() ^ -(number & 1).cast_signed()).checked_mul(unit)
+    }
+
+    fn sums(&mut self) -> Option<Sums> {
+        self.product = self.product.wrapping_add(self.number()?.cast_signed());
+        Some((self.product, self.amount(self.units.0)?, self.amount(self.units.1)?))
+    }
+}
+
+impl Iterator for Packed<'_> {
+    type Item = Result<Sums>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        if self.bytes.is_empty() {
+            return None;
+        }
+        let sums = self.sums().ok_or_else(damaged);
+        if sums.is_err() {
+            self.bytes = &[];
+        }
+        Some(sums)
+    }
+}
+
+fn damaged() -> StoreError {
+    let (what, problem) = ("The totals of products".to_owned(), "they cannot be read".to_owned());
+    Error::Unsaid { what, problem, about: Advice::Repair }.into()
+}
+
+impl Read<'_> {
+    /// Calls `visit` for each product sold in a month, which is numbered as in `Day::month_number`.
+    pub fn products_of_month(
+        &self,
+        month: i64,
+        mut visit: impl FnMut(ProductId, Quantity, Money),
+    ) -> Result<()> {
+        each(self.conn, MONTHS, (month, month), |_, sums| {
+            let (product, (quantity, net_sales)) = values(sums);
+            visit(product, quantity, net_sales);
+            Ok(())
+        })
+    }
+
+    /// Calls `visit` for each product sold on a day.
+    pub fn products_of_day(&self, day: Day, mut visit: impl FnMut(ProductId, Quantity, Money)) -> Result<()> {
+        each(self.conn, DAYS, (day.number(), day.number()), |_, sums| {
+            let (product, (quantity, net_sales)) = values(sums);
+            visit(product, quantity, net_sales);
+            Ok(())
+        })
+    }
+
+    /// What a product sold in a month, which is numbered as in `Day::month_number`.
+    pub fn product_of_month(&self, month: i64, product: ProductId) -> Result<Option<(Quantity, Money)>> {
+        self.product_of(MONTHS, month, product)
+    }
+
+    /// What a product sold on a day.
+    pub fn product_of_day(&self, day: Day, product: ProductId) -> Result<Option<(Quantity, Money)>> {
+        self.product_of(DAYS, day.number(), product)
+    }
+
+    fn product_of(&self, sql: &str, at: i64, product: ProductId) -> Result<Option<(Quantity, Money)>> {
+        let mut found = None;
+        each(self.conn, sql, (at, at), |_, sums| {
+            let (id, sums) = values(sums);
+            if id == product {
+                found = Some(sums);
+            }
+            Ok(())
+        })?;
+        Ok(found)
+    }
+
+    /// The sums of all products over all months.
+    pub fn products_of_all_time(&self) -> Result<ProductSums> {
+        let mut sold = ProductSums::new();
+        each(self.conn, MONTHS, (i64::MIN, i64::MAX), |_, sums| {
+            let (product, (quantity, net_sales)) = values(sums);
+            let sum = sold.entry(product).or_default();
+            *sum = (sum.0.plus(quantity)?, sum.1.plus(net_sales)?);
+            Ok(())
+        })?;
+        Ok(sold)
+    }
+
+    /// Adds the sums of a part of a day, computed from the orders of that day.
+    pub fn add_product_part(&self, into: &mut ProductSums, part: DayPart) -> Result<()> {
+        let mut statement = self.conn.prepare_cached(PRODUCTS_OF_PART)?;
+        let params = named_params! { ":day": part.day.number(), ":from": part.from, ":to": part.to };
+        let mut rows = statement.query(params)?;
+        while let Some(row) = rows.next()? {
+            let sum = into.entry(ProductId::new(row.get("product_id")?)).or_default();
+            *sum = (sum.0.plus(quantity(row, "quantity")?)?, sum.1.plus(money(row, "net_sales")?)?);
+        }
+        Ok(())
+    }
+
+    /// The net sales of these products on each day with sales from `first` to `last`.
+    pub fn net_sales_by_day(
+        &self,
+        products: &[ProductId],
+        first: Day,
+        last: Day,
+    ) -> Result<Vec<(ProductId, Day, Money)>> {
+        let found = self.net_sales(DAYS, products, (first.number(), last.number()))?;
+        let dated =
+            found.into_iter().filter_map(|(product, day, net)| Some((product, Day::from_number(day)?, net)));
+        Ok(dated.collect())
+    }
+
+    /// The net sales of these products in each month with sales from that of `first` to that of `last`; each
+    /// with the first day of its month.
+    pub fn net_sales_by_month(
+        &self,
+        products: &[ProductId],
+        first: Day,
+        last: Day,
+    ) -> Result<Vec<(ProductId, Day, Money)>> {
+        let start = first.month_number();
+        let found = self.net_sales(MONTHS, products, (start, last.month_number()))?;
+        let dated = found.into_iter().filter_map(|(product, month, net)| {
+            let months = u32::try_from(month - start).ok()?;
+            Some((product, first.first_of_month().plus_months(months), net))
+        });
+        Ok(dated.collect())
+    }
+
+    fn net_sales(
+        &self,
+        sql: &str,
+        products: &[ProductId],
+        range: (i64, i64),
+    ) -> Result<Vec<(ProductId, i64, Money)>> {
+        let wanted: BTreeSet<ProductId> = products.iter().copied().collect();
+        let mut found = Vec::new();
+        each(self.conn, sql, range, |at, sums| {
+            let (product, (_, net_sales)) = values(sums);
+            if wanted.contains(&product) {
+                found.push((product, at, net_sales));
+            }
+            Ok(())
+        })?;
+        Ok(found)
+    }
+}
+
+fn values((product, quantity, net_sales): Sums) -> (ProductId, (Quantity, Money)) {
+    let quantity = Quantity::from_ten_thousandths(quantity);
+    (ProductId::new(product), (quantity, Money::from_ten_thousandths(net_sales)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn packed_sums_come_back_as_they_were() {
+        let far = [(i64::MIN, i64::MAX, i64::MIN), (-1, -10_000, 1), (i64::MAX, 0, -100)];
+        for (sums, bytes) in [
+            (vec![], 2),
+            (vec![(1, 10_000, 29_900)], 2 + 4),
+            (vec![(100, 20_000, 100_000), (101, -30_000, 5_000_000)], 2 + 3 + 4),
+            (vec![(1, 15_000, 1), (300, 10_000, -1)], 2 + 3 + 4),
+            (far.to_vec(), 2 + 10 + 10 + 10 + 9 + 3 + 1 + 10 + 1 + 2),
+        ] {
+            let packed = pack(sums.iter().rev().copied().collect());
+            let found: Vec<Sums> = Packed::of(&packed).unwrap().map(Result::unwrap).collect();
+            assert_eq!((found, packed.len()), (sums.clone(), bytes));
+            for end in 0..packed.len() {
+                let cut = Packed::of(&packed[..end]).and_then(Iterator::collect::<Result<Vec<Sums>>>);
+                assert!(cut.is_err() || cut.unwrap().len() < sums.len(), "{sums:?} cut after {end} bytes");
+            }
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! The totals of purchases by day, kind, treatment, rate and supplier's country, for tax returns. They are recomputed like all
+//! totals, for the days that a transaction touched.
+
+use rusqlite::{Row, named_params};
+
+use crate::Read;
+use crate::Result;
+use crate::columns::money;
+use domain::ids::{PurchaseId, SupplierId};
+use domain::percent::Percent;
+use domain::purchase::{GroupedPurchase, PurchaseGroup, PurchaseKind, PurchaseSums, PurchaseTreatment};
+use domain::time::Day;
+
+pub(super) const CLEAR: &str = "DELETE FROM purchase_days WHERE day = :day";
+pub(super) const FILL: &str = "
+  INSERT INTO purchase_days (day, kind, treatment, rate, country, lines, net, tax, deductible_tax)
+  SELECT p.day, l.kind, l.treatment, coalesce(l.rate, -1), p.country, count(*), sum(l.net), sum(l.tax),
+    sum(l.deductible_tax)
+  FROM purchases p CROSS JOIN purchase_lines l ON l.purchase_id = p.id
+  WHERE p.day = :day GROUP BY l.kind, l.treatment, coalesce(l.rate, -1), p.country";
+const DAYS: &str = "
+  SELECT day, kind, treatment, rate, country, lines, net, tax, deductible_tax FROM purchase_days
+  WHERE day BETWEEN :first AND :last ORDER BY day, kind, treatment, rate, country";
+const OF_GROUP: &str = "
+  SELECT p.id, p.day, p.supplier_id, p.document, count(*) AS lines, sum(l.net) AS net, sum(l.tax) AS tax,
+    sum(l.deductible_tax) AS deductible_tax
+  FROM purchases p CROSS JOIN purchase_lines l ON l.purchase_id = p.id
+  WHERE p.day BETWEEN :first AND :last AND l.kind = :kind AND l.treatment = :treatment
+    AND coalesce(l.rate, -1) = :rate AND p.country = :country
+  GROUP BY p.day, p.id ORDER BY p.day DESC, p.id DESC LIMIT :limit";
+
+/// The sums of a group on a day.
+type OfDay = (Day, PurchaseGroup, PurchaseSums);
+
+fn of_day(row: &Row<'_>) -> rusqlite::Result<OfDay> {
+    let unknown = |number: i64| rusqlite::Error::IntegralValueOutOfRange(0, number);
+    let (day, kind, treatment): (i64, i64, i64) = (row.get("day")?, row.get("kind")?, row.get("treatment")?);
+    let group = PurchaseGroup {
+        kind: PurchaseKind::from_number(kind).ok_or_else(|| unknown(kind))?,
+        treatment: PurchaseTreatment::from_number(treatment).ok_or_else(|| unknown(treatment))?,
+        rate: Some(row.get("rate")?).filter(|rate| *rate >= 0).and_then(Percent::from_ten_thousandths),
+        country: row.get("country")?,
+    };
+    Ok((Day::from_number(day).ok_or_else(|| unknown(day))?, group, sums(row)?))
+}
+
+fn sums(row: &Row<'_>) -> rusqlite::Result<PurchaseSums> {
+    Ok(PurchaseSums {
+        lines: row.get("lines")?,
+        net: money(row, "net")?,
+        tax: money(row, "tax")?,
+        deductible_tax: money(row, "deductible_tax")?,
+    })
+}
+
+fn of_group(row: &Row<'_>) -> rusqlite::Result<GroupedPurchase> {
+    let day: i64 = row.get("day")?;
+    Ok(GroupedPurchase {
+        id: PurchaseId::new(row.get("id")?),
+        date: Day::from_number(day).ok_or(rusqlite::Error::IntegralValueOutOfRange(0, day))?,
+        supplier: SupplierId::new(row.get("supplier_id")?),
+        document: row.get("document")?,
+        sums: sums(row)?,
+    })
+}
+
+impl Read<'_> {
+    /// The sums of each group on each day from `first` to `last` that has any, by day.
+    pub fn purchase_days(&self, first: Day, last: Day) -> Result<Vec<OfDay>> {
+        let mut statement = self.conn.prepare_cached(DAYS)?;
+        let params = named_params! { ":first": first.number(), ":last": last.number() };
+        Ok(statement.query_map(params, of_day)?.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// The purchases from `first` to `last` with lines of a group, with the sums of these, at most `limit`, latest
+    /// first.
+    pub fn purchases_of_group(
+        &self,
+        group: &PurchaseGroup,
+        (first, last): (Day, Day),
+        limit: usize,
+    ) -> Result<Vec<GroupedPurchase>> {
+        let mut statement = self.conn.prepare_cached(OF_GROUP)?;
+        let params = named_params! {
+            ":first": first.number(), ":last": last.number(), ":kind": group.kind.number(),
+            ":treatment": group.treatment.number(), ":rate": group.rate.map_or(-1, Percent::ten_thousandths),
+            ":country": group.country, ":limit": i64::try_from(limit).unwrap_or(i64::MAX),
+        };
+        Ok(statement.query_map(params, of_group)?.collect::<rusqlite::Result<_>>()?)
+    }
+}

@@ -1,0 +1,307 @@
+//! The tax by day, jurisdiction and rate, and the sales without tax, for the tax summary. It is recomputed like
+//! all totals, from the tax of orders that count and of refunds on their own dates. Single orders and refunds are
+//! listed as for the sales report (`entries`). What was refunded is counted apart by the month that it was sold in, which
+//! a return needs (`engine::returns`). An order with a `charge_id` has no row in `order_taxes` (`charges.rs`).
+
+use std::collections::BTreeMap;
+
+use rusqlite::{OptionalExtension, Row, named_params};
+
+use crate::Read;
+use crate::Result;
+use crate::columns::{class_text, local, money};
+use crate::orders::charges::charged_tax;
+use crate::totals::dated_charges::{ChargeSums, SOLD_TO, number};
+use domain::ids::ChargeId;
+use domain::money::Money;
+use domain::report::EntryKind;
+use domain::report::tax_summary::{TaxEntry, TaxSums};
+use domain::returns::ChargeSelection;
+use domain::tax::class::ClassSlug;
+use domain::tax::line::ChargedTax;
+use domain::time::period::DayPart;
+use domain::time::tax_period::TaxPeriod;
+use domain::time::{Day, Local};
+
+pub(super) const CLEAR: &str = "DELETE FROM tax_days WHERE day = :day";
+pub(super) const FILL: &str = "
+  INSERT INTO tax_days
+    (day, charge_id, sold, orders, taxable, tax, shipping_tax, refunds, refunded_taxable, refunded_tax,
+      refunded_shipping_tax)
+  SELECT day, charge_id, sold_day + 1 - strftime('%d', sold_day * 86400, 'unixepoch') AS sold, sum(orders), sum(taxable),
+    sum(tax), sum(shipping_tax), sum(refunds), sum(refunded_taxable), sum(refunded_tax), sum(refunded_shipping_tax)
+  FROM (
+    SELECT o.day, o.day AS sold_day, t.charge_id, count(DISTINCT o.id) AS orders, sum(t.taxable) AS taxable, sum(t.tax) AS tax,
+      sum(t.shipping_tax) AS shipping_tax, 0 AS refunds, 0 AS refunded_taxable, 0 AS refunded_tax,
+      0 AS refunded_shipping_tax
+    FROM orders o CROSS JOIN order_taxes t ON t.order_id = o.id
+    WHERE o.day = :day AND o.status IN (1, 2, 3, 5) AND o.charge_id IS NULL GROUP BY o.day, t.charge_id
+    UNION ALL
+    SELECT day, day, charge_id, count(*), sum(total - tax - shipping_tax), sum(tax), sum(shipping_tax), 0, 0, 0, 0
+    FROM orders WHERE day = :day AND status IN (1, 2, 3, 5) AND charge_id IS NOT NULL GROUP BY day, charge_id
+    UNION ALL
+    SELECT r.day, coalesce(o.day, r.day) AS of_order, t.charge_id, 0, 0, 0, 0, count(DISTINCT r.id), sum(t.taxable),
+      sum(t.tax), sum(t.shipping_tax)
+    FROM refunds r LEFT JOIN orders o ON o.id = r.order_id CROSS JOIN refund_taxes t ON t.refund_id = r.id
+    WHERE r.day = :day AND (r.order_id IS NULL OR o.status IN (1, 2, 3, 5)) GROUP BY r.day, of_order, t.charge_id
+  )
+  GROUP BY day, charge_id, sold";
+
+const DAYS: &str = "
+  SELECT day, charge_id, orders, taxable, tax, shipping_tax, refunded_taxable, refunded_tax, refunded_shipping_tax
+  FROM tax_days WHERE day BETWEEN :first AND :last";
+// Row by row: to sum by charge, SQLite would sort them.
+const CHARGES: &str = "
+  SELECT day, charge_id, sold, orders + refunds, taxable - refunded_taxable,
+    tax + shipping_tax - refunded_tax - refunded_shipping_tax
+  FROM tax_days WHERE day BETWEEN :first AND :last";
+const PART_OF_DAY: &str = "
+  SELECT :day AS day, t.charge_id, count(DISTINCT o.id) AS orders, sum(t.taxable) AS taxable, sum(t.tax) AS tax,
+    sum(t.shipping_tax) AS shipping_tax, 0 AS refunded_taxable, 0 AS refunded_tax, 0 AS refunded_shipping_tax
+  FROM orders o CROSS JOIN order_taxes t ON t.order_id = o.id
+  WHERE o.day = :day AND o.second BETWEEN :from AND :to AND o.status IN (1, 2, 3, 5) AND o.charge_id IS NULL
+  GROUP BY t.charge_id
+  UNION ALL
+  SELECT :day, charge_id, count(*), sum(total - tax - shipping_tax), sum(tax), sum(shipping_tax), 0, 0, 0
+  FROM orders
+  WHERE day = :day AND second BETWEEN :from AND :to AND status IN (1, 2, 3, 5) AND charge_id IS NOT NULL
+  GROUP BY charge_id
+  UNION ALL
+  SELECT :day, t.charge_id, 0, 0, 0, 0, sum(t.taxable), sum(t.tax), sum(t.shipping_tax)
+  FROM refunds r LEFT JOIN orders o ON o.id = r.order_id CROSS JOIN refund_taxes t ON t.refund_id = r.id
+  WHERE r.day = :day AND r.second BETWEEN :from AND :to AND (r.order_id IS NULL OR o.status IN (1, 2, 3, 5))
+  GROUP BY t.charge_id";
+const CHARGE: &str =
+    "SELECT rate_id, name, percent, compound, country, state, untaxed FROM charged_taxes WHERE id = :id";
+const ORDERS: &str = "
+  SELECT o.number AS name, o.day, o.second, 1 AS orders,
+    coalesce(t.taxable, o.total - o.tax - o.shipping_tax) AS taxable, coalesce(t.tax, o.tax) AS tax,
+    coalesce(t.shipping_tax, o.shipping_tax) AS shipping_tax, 0 AS refunded_taxable, 0 AS refunded_tax,
+    0 AS refunded_shipping_tax
+  FROM orders o LEFT JOIN order_taxes t ON t.order_id = o.id
+  WHERE (o.day, o.second) >= (:first_day, :first_second) AND (o.day, o.second) <= (:last_day, :last_second)
+    AND +o.status IN (1, 2, 3, 5) AND coalesce(o.charge_id, t.charge_id) = coalesce(:charge, o.charge_id, t.charge_id)
+    AND (:first_sold IS NULL OR o.day BETWEEN :first_sold AND coalesce(:last_sold, o.day))
+    AND (:corrects IS NULL OR coalesce((SELECT k.period FROM order_corrections k WHERE k.order_id = o.id), '')
+      IN (SELECT value FROM json_each(:corrects)))";
+const ORDERS_END: &str = " ORDER BY o.day DESC, o.second DESC, o.id DESC";
+const REFUNDS: &str = "
+  SELECT coalesce(o.number, r.number, '') AS name, r.day, r.second, 0 AS orders, 0 AS taxable, 0 AS tax,
+    0 AS shipping_tax, t.taxable AS refunded_taxable, t.tax AS refunded_tax, t.shipping_tax AS refunded_shipping_tax
+  FROM refunds r LEFT JOIN orders o ON o.id = r.order_id CROSS JOIN refund_taxes t ON t.refund_id = r.id
+  WHERE (r.day, r.second) >= (:first_day, :first_second) AND (r.day, r.second) <= (:last_day, :last_second)
+    AND (r.order_id IS NULL OR o.status IN (1, 2, 3, 5)) AND (:charge IS NULL OR t.charge_id = :charge)
+    AND (:first_sold IS NULL
+      OR coalesce(o.day, r.day) BETWEEN :first_sold AND coalesce(:last_sold, o.day, r.day))
+    AND (:corrects IS NULL OR coalesce((SELECT k.period FROM refund_corrections k WHERE k.refund_id = r.id), '')
+      IN (SELECT value FROM json_each(:corrects)))";
+const REFUNDS_END: &str = " ORDER BY r.day DESC, r.second DESC, r.id DESC";
+// The lines on which a tax was rounded, perhaps to nothing, shipping as one. Of an order with several taxes all lines are of
+// each: which item has which is not known.
+const LINES: &str = "
+  SELECT coalesce(sum(lines), 0)
+  FROM (
+    SELECT max(1, (SELECT count(*) FROM order_items i WHERE i.order_id = o.id)) + (o.shipping <> 0) AS lines
+    FROM orders o LEFT JOIN order_taxes t ON t.order_id = o.id
+    WHERE o.day BETWEEN :first AND :last AND +o.status IN (1, 2, 3, 5)
+      AND coalesce(o.charge_id, t.charge_id) = :charge
+      AND (:corrects IS NULL OR coalesce((SELECT k.period FROM order_corrections k WHERE k.order_id = o.id), '')
+        IN (SELECT value FROM json_each(:corrects)))
+    UNION ALL
+    SELECT max(1, (SELECT count(*) FROM refund_items i WHERE i.refund_id = r.id)) + (r.settled_shipping <> 0)
+    FROM refunds r LEFT JOIN orders o ON o.id = r.order_id CROSS JOIN refund_taxes t ON t.refund_id = r.id
+    WHERE r.day BETWEEN :first AND :last AND (r.order_id IS NULL OR o.status IN (1, 2, 3, 5)) AND t.charge_id = :charge
+      AND (:corrects IS NULL OR coalesce((SELECT k.period FROM refund_corrections k WHERE k.refund_id = r.id), '')
+        IN (SELECT value FROM json_each(:corrects)))
+  )";
+// Whom the order or refund was sold to, of a charge and a customer by their ids.
+const SOLD_TO_ORDER: (&str, &str) = ("coalesce(t.charge_id, o.charge_id)", "o.customer_id");
+const SOLD_TO_REFUND: (&str, &str) = ("t.charge_id", "coalesce(o.customer_id, r.customer_id)");
+// An order's taxable amounts come to its net amount where each item has one tax; what is beyond, by at least half of the
+// smallest, is of items with several.
+const TOGETHER: &str = "
+  SELECT DISTINCT t.charge_id, u.charge_id
+  FROM (
+    SELECT o.id
+    FROM orders o CROSS JOIN order_taxes t ON t.order_id = o.id
+    WHERE o.day BETWEEN :first AND :last AND o.status IN (1, 2, 3, 5) AND t.taxable > 0
+    GROUP BY o.id
+    HAVING count(*) > 1 AND 2 * (sum(t.taxable) - (o.total - o.tax - o.shipping_tax)) >= min(t.taxable)
+  ) s
+  CROSS JOIN order_taxes t ON t.order_id = s.id AND t.taxable > 0
+  CROSS JOIN order_taxes u ON u.order_id = s.id AND u.taxable > 0 AND u.charge_id > t.charge_id";
+const UNTAXED_OF_CLASSES: &str = "
+  SELECT o.number, sum(i.total) AS net
+  FROM orders o CROSS JOIN order_items i ON i.order_id = o.id
+  WHERE o.day BETWEEN :first AND :last AND o.status IN (1, 2, 3, 5) AND i.tax = 0
+    AND i.class IN (SELECT value FROM json_each(:classes))
+    AND (EXISTS (SELECT 1 FROM charged_taxes c WHERE c.id = o.charge_id AND c.untaxed > 0)
+      OR EXISTS (SELECT 1 FROM order_taxes t CROSS JOIN charged_taxes c ON c.id = t.charge_id
+        WHERE t.order_id = o.id AND c.untaxed > 0))
+  GROUP BY o.id ORDER BY o.day, o.second, o.id";
+
+fn sums(row: &Row<'_>) -> rusqlite::Result<TaxSums> {
+    Ok(TaxSums {
+        orders: row.get("orders")?,
+        taxable: money(row, "taxable")?,
+        tax: money(row, "tax")?,
+        shipping_tax: money(row, "shipping_tax")?,
+        refunded_taxable: money(row, "refunded_taxable")?,
+        refunded_tax: money(row, "refunded_tax")?,
+        refunded_shipping_tax: money(row, "refunded_shipping_tax")?,
+    })
+}
+
+/// The tax of one rate on one day.
+type OfDay = (Day, ChargeId, TaxSums);
+
+fn of_day(row: &Row<'_>) -> rusqlite::Result<OfDay> {
+    let number: i64 = row.get("day")?;
+    let day = Day::from_number(number).ok_or(rusqlite::Error::IntegralValueOutOfRange(0, number))?;
+    Ok((day, ChargeId::new(row.get("charge_id")?), sums(row)?))
+}
+
+/// The texts of periods as a JSON list, to bind as a parameter; of none, it is blank.
+fn texts(periods: &[Option<TaxPeriod>]) -> String {
+    let text = |period: &Option<TaxPeriod>| period.map(|period| period.to_string()).unwrap_or_default();
+    let texts: Vec<String> = periods.iter().map(|period| format!("\"{}\"", text(period))).collect();
+    format!("[{}]", texts.join(","))
+}
+
+impl Read<'_> {
+    /// The tax of each rate on each day from `first` to `last`, unsorted; a rate can have several rows, for the months that
+    /// were sold in.
+    pub fn tax_days(&self, first: Day, last: Day) -> Result<Vec<OfDay>> {
+        let mut statement = self.conn.prepare_cached(DAYS)?;
+        let params = named_params! { ":first": first.number(), ":last": last.number() };
+        Ok(statement.query_map(params, of_day)?.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// The sums of each charge from `first` to `last`, refunds deducted, by what `part` says of their day and of the day of
+    /// their sale. The totals have only its month, and `part` is given the day of that which is nearest to the first day.
+    pub fn charge_sums<P: Ord>(
+        &self,
+        (first, last): (Day, Day),
+        part: impl Fn(Day, Day) -> P,
+    ) -> Result<BTreeMap<(P, ChargeId), ChargeSums>> {
+        let mut statement = self.conn.prepare_cached(CHARGES)?;
+        let mut rows = statement.query(named_params! { ":first": first.number(), ":last": last.number() })?;
+        let mut sums: BTreeMap<(P, ChargeId), ChargeSums> = BTreeMap::new();
+        while let Some(row) = rows.next()? {
+            let at = |column: usize| {
+                let number = row.get(column)?;
+                Day::from_number(number).ok_or(rusqlite::Error::IntegralValueOutOfRange(column, number))
+            };
+            let (day, sold) = (at(0)?, at(2)?);
+            let sum =
+                sums.entry((part(day, day.nearest_in_month(sold)), ChargeId::new(row.get(1)?))).or_default();
+            let [net, tax] = [row.get(4)?, row.get(5)?].map(Money::from_ten_thousandths);
+            *sum = sum.plus(&ChargeSums { documents: row.get(3)?, net, tax })?;
+        }
+        Ok(sums)
+    }
+
+    /// The pairs of taxes that some order from `first` to `last` was charged on the same items, as far as its amounts say
+    /// so. It goes through these orders.
+    pub fn charged_together(&self, first: Day, last: Day) -> Result<Vec<(ChargeId, ChargeId)>> {
+        let mut statement = self.conn.prepare_cached(TOGETHER)?;
+        let params = named_params! { ":first": first.number(), ":last": last.number() };
+        let pairs = statement
+            .query_map(params, |row| Ok((ChargeId::new(row.get(0)?), ChargeId::new(row.get(1)?))))?;
+        Ok(pairs.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// The number of lines on which a tax was rounded, in orders and refunds from `first` to `last`; with periods, in those
+    /// that correct one of them, as in [`Self::tax_entries`]. It goes through these.
+    pub fn charged_lines(
+        &self,
+        charge: ChargeId,
+        corrects: Option<&[Option<TaxPeriod>]>,
+        (first, last): (Day, Day),
+    ) -> Result<u64> {
+        let mut statement = self.conn.prepare_cached(LINES)?;
+        let params = named_params! {
+            ":first": first.number(), ":last": last.number(), ":charge": charge.get(), ":corrects": corrects.map(texts),
+        };
+        let lines: i64 = statement.query_row(params, |row| row.get(0))?;
+        Ok(lines.unsigned_abs())
+    }
+
+    /// The numbers of the orders from `first` to `last` with sales without tax, each with the net amount of its untaxed
+    /// items of these classes. It goes through these orders.
+    pub fn untaxed_of_classes(
+        &self,
+        (first, last): (Day, Day),
+        classes: &[ClassSlug],
+    ) -> Result<Vec<(String, Money)>> {
+        let classes: Vec<String> = classes.iter().map(|class| format!("\"{}\"", class_text(class))).collect();
+        let classes = format!("[{}]", classes.join(","));
+        let mut statement = self.conn.prepare_cached(UNTAXED_OF_CLASSES)?;
+        let params = named_params! { ":first": first.number(), ":last": last.number(), ":classes": classes };
+        let found = statement.query_map(params, |row| Ok((row.get("number")?, money(row, "net")?)))?;
+        Ok(found.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// The tax of a part of a day, computed from the orders of that day; a rate can have several rows, for orders
+    /// and refunds.
+    pub fn tax_part(&self, part: DayPart) -> Result<Vec<OfDay>> {
+        let mut statement = self.conn.prepare_cached(PART_OF_DAY)?;
+        let params = named_params! { ":day": part.day.number(), ":from": part.from, ":to": part.to };
+        Ok(statement.query_map(params, of_day)?.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// A tax as it was charged.
+    pub fn charge(&self, id: ChargeId) -> Result<Option<ChargedTax>> {
+        let mut statement = self.conn.prepare_cached(CHARGE)?;
+        Ok(statement.query_row(named_params! { ":id": id.get() }, charged_tax).optional()?)
+    }
+
+    /// The orders or refunds that were charged something, from `start` to `end`, both inclusive, at most `limit`, latest
+    /// first.
+    pub fn tax_entries(
+        &self,
+        kind: EntryKind,
+        of: &ChargeSelection,
+        (start, end): (Local, Local),
+        limit: usize,
+    ) -> Result<Vec<TaxEntry>> {
+        let (sql, (charge, customer), order) = match kind {
+            EntryKind::Order => (ORDERS, SOLD_TO_ORDER, ORDERS_END),
+            EntryKind::Refund => (REFUNDS, SOLD_TO_REFUND, REFUNDS_END),
+            EntryKind::Registration => return Ok(Vec::new()),
+        };
+        let sold_to = match of.sold_to {
+            None => "AND :sold_to IS NULL".to_owned(),
+            Some(_) => format!(
+                "AND :sold_to = (SELECT {SOLD_TO} FROM charged_taxes c LEFT JOIN users u ON u.id = {customer}
+                  WHERE c.id = {charge})"
+            ),
+        };
+        let mut statement = self.conn.prepare_cached(&format!("{sql} {sold_to} {order}"))?;
+        let corrects = (!of.corrects.is_empty()).then(|| texts(&of.corrects));
+        let mut rows = statement.query(named_params! {
+            ":first_day": start.day.number(), ":first_second": start.second, ":last_day": end.day.number(),
+            ":last_second": end.second, ":charge": of.charge.map(ChargeId::get), ":corrects": corrects,
+            ":first_sold": of.sold.map(|(first, _)| first.number()),
+            ":last_sold": of.sold.and_then(|(_, last)| last).map(Day::number),
+            ":sold_to": of.sold_to.map(number),
+        })?;
+        let mut entries: Vec<TaxEntry> = Vec::new();
+        while let Some(row) = rows.next()? {
+            let entry = TaxEntry { kind, name: row.get("name")?, at: local(row)?, sums: sums(row)? };
+            // The tax lines of one order or refund are consecutive.
+            let is_same = entries.last().is_some_and(|last| (&last.name, last.at) == (&entry.name, entry.at));
+            if !is_same && entries.len() == limit {
+                break;
+            }
+            match entries.last_mut().filter(|_| is_same) {
+                Some(last) => {
+                    let orders = last.sums.orders;
+                    last.sums = TaxSums { orders, ..last.sums.plus(&entry.sums)? };
+                }
+                None => entries.push(entry),
+            }
+        }
+        Ok(entries)
+    }
+}
