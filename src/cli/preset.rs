@@ -8,12 +8,14 @@ use clap::{Args, Subcommand};
 use super::import::{Summary, back_up, summary};
 use super::text::one_line;
 use super::{Common, print};
-use domain::rate::TaxRate;
-use domain::rate::preset::{Preset, percent};
+use domain::decimal;
+use domain::noun::Described;
+use domain::rate::preset::Preset;
 use domain::shop::settings::Shop;
+use domain::table::Cell;
 use domain::time::Zone;
 use domain::{Error, Result};
-use engine::{Engine, EntryOutcome, ImportReport, ImportRow, ImportedEntry, Mode, RateQuery};
+use engine::{Engine, EntryOutcome, ImportReport, ImportRow, Mode, RateQuery};
 
 #[derive(Debug, Subcommand)]
 pub(super) enum PresetVerb {
@@ -124,24 +126,30 @@ fn add(engine: &mut Engine, preset: &Preset, shop: &Path, is_dry_run: bool, comm
 /// A line for each rate that a dry run would add or change, with its date and sources.
 fn rows(report: &ImportReport) -> String {
     let line = |row: &ImportRow| {
-        let (ImportedEntry::TaxRate(is), Some(origin)) = (&row.is, &row.origin) else { return None };
+        let origin = row.origin.as_ref()?;
+        let (percent, place) = words(&row.is);
         let what = match (row.outcome, &row.was) {
-            (EntryOutcome::New, _) => format!("new      {}", percent(is)),
-            (EntryOutcome::Changed, Some(ImportedEntry::TaxRate(was))) => {
-                format!("changed  {} -> {}", percent(was), percent(is))
-            }
+            (EntryOutcome::New, _) => format!("new      {percent}"),
+            (EntryOutcome::Changed, Some(was)) => format!("changed  {} -> {percent}", words(was).0),
             _ => return None,
         };
         let since = origin.since_words(|day| day.to_string());
         let since = since.map(|words| format!(", {words}")).unwrap_or_default();
-        let text = format!("  {what}  {}{since}: {}", place(is), origin.sources);
+        let text = format!("  {what}  {place}{since}: {}", origin.sources);
         Some(one_line(&text).into_owned() + "\n")
     };
     report.rows.iter().filter_map(line).collect()
 }
 
-fn place(rate: &TaxRate) -> String {
-    let TaxRate { country, state, name, class, .. } = rate;
-    let parts = [country, state, &rate.postcode_text(), name, &class.for_people()];
-    parts.into_iter().map(String::as_str).filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
+/// The percentage of a rate, and what else tells it from others: `DE · MwSt., Reduced rate`.
+fn words(rate: &Described) -> (String, String) {
+    let mut parts = rate.preview.iter().map(|(cell, _)| match cell {
+        Cell::Percent(value) => format!("{}\u{a0}%", decimal::to_short_text(*value, 0)),
+        Cell::Class(slug) => slug.for_people(),
+        Cell::Text(text) => text.clone(),
+        _ => String::new(),
+    });
+    let percent = parts.next().unwrap_or_default();
+    let parts = std::iter::once(rate.name.clone()).chain(parts).filter(|part| !part.is_empty());
+    (percent, parts.collect::<Vec<_>>().join(", "))
 }

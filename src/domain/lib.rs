@@ -25,6 +25,7 @@
 pub mod access;
 pub mod advice;
 pub mod decimal;
+mod described;
 pub mod error;
 pub mod field;
 pub mod ids;

@@ -10,7 +10,9 @@ use serde::de::DeserializeOwned;
 
 use super::error::Result;
 use super::table::Cell;
+use super::tax::class::ClassSlug;
 use super::text::first_upper;
+use super::unit_price::UnitPrice;
 
 /// A kind of thing in the books, in the order in which an import is told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -145,6 +147,8 @@ pub struct Field<T> {
     pub value: Access<T>,
     /// Whether the preview of an import shows it beside the name.
     pub is_previewed: bool,
+    /// Whether it must not be blank in the books.
+    pub is_required: bool,
 }
 
 /// The way to the value of a field, by its type.
@@ -155,6 +159,10 @@ pub enum Access<T> {
     Text { get: fn(&T) -> &str, set: fn(&mut T) -> &mut String },
     /// Whether it is archived.
     Archived { get: fn(&T) -> bool, set: fn(&mut T) -> &mut bool },
+    /// The price of one. Its table has what is beyond four decimals in a column of its own, `price_rest`.
+    Price { get: fn(&T) -> Option<UnitPrice>, set: fn(&mut T) -> &mut Option<UnitPrice> },
+    /// A tax class; empty in its table for the standard one.
+    Class { get: fn(&T) -> &ClassSlug, set: fn(&mut T) -> &mut ClassSlug },
 }
 
 impl<T> Field<T> {
@@ -165,17 +173,24 @@ impl<T> Field<T> {
         get: fn(&T) -> &str,
         set: fn(&mut T) -> &mut String,
     ) -> Self {
-        Self { key, heading, value: Access::Text { get, set }, is_previewed: false }
+        Self::new(key, heading, Access::Text { get, set })
     }
 
     /// Whether it is archived.
-    pub const fn archived(get: fn(&T) -> bool, set: fn(&mut T) -> &mut bool) -> Self {
-        Self {
-            key: "archived",
-            heading: "Archived",
-            value: Access::Archived { get, set },
-            is_previewed: false,
-        }
+    pub const fn archived(key: &'static str, get: fn(&T) -> bool, set: fn(&mut T) -> &mut bool) -> Self {
+        Self::new(key, "Archived", Access::Archived { get, set })
+    }
+
+    /// A field that no preview shows, and that may be blank.
+    pub const fn new(key: &'static str, heading: &'static str, value: Access<T>) -> Self {
+        Self { key, heading, value, is_previewed: false, is_required: false }
+    }
+
+    /// Refuses books in which it is blank.
+    #[must_use]
+    pub const fn required(mut self) -> Self {
+        self.is_required = true;
+        self
     }
 
     /// Has the preview of an import show it.
@@ -190,6 +205,8 @@ impl<T> Field<T> {
         match self.value {
             Access::Text { get, .. } => Cell::text(get(one)),
             Access::Archived { get, .. } => Cell::text(if get(one) { "yes" } else { "no" }),
+            Access::Price { get, .. } => get(one).map_or(Cell::Empty, Cell::Price),
+            Access::Class { get, .. } => Cell::Class(get(one).clone()),
         }
     }
 }
@@ -203,8 +220,8 @@ pub struct Described {
     pub name: String,
     /// Its fields by their headings.
     pub fields: Vec<(&'static str, Cell)>,
-    /// What the preview of an import says beside the name.
-    pub preview: Vec<Cell>,
+    /// What the preview of an import says beside the name, each with a word after it where it needs one.
+    pub preview: Vec<(Cell, &'static str)>,
 }
 
 impl Described {
@@ -212,15 +229,28 @@ impl Described {
     pub fn titled(&self) -> String {
         format!("{} {}", first_upper(self.kind.one()), self.name)
     }
+}
 
-    /// The words for a noun.
-    pub fn of<T: Noun>(one: &T) -> Self {
+/// What can be told in words.
+pub trait Describe {
+    /// Its kind.
+    fn kind() -> NounKind;
+    /// Its words.
+    fn described(&self) -> Described;
+}
+
+impl<T: Noun> Describe for T {
+    fn kind() -> NounKind {
+        T::KIND
+    }
+
+    fn described(&self) -> Described {
         let previewed = T::FIELDS.iter().filter(|field| field.is_previewed);
-        Self {
+        Described {
             kind: T::KIND,
-            name: one.name().to_owned(),
-            fields: T::FIELDS.iter().map(|field| (field.heading, field.cell(one))).collect(),
-            preview: previewed.map(|field| field.cell(one)).collect(),
+            name: self.name().to_owned(),
+            fields: T::FIELDS.iter().map(|field| (field.heading, field.cell(self))).collect(),
+            preview: previewed.map(|field| (field.cell(self), "")).collect(),
         }
     }
 }

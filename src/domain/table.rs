@@ -6,6 +6,7 @@ use super::error::Result;
 use super::money::Money;
 use super::quantity::Quantity;
 use super::shop::settings::Currency;
+use super::tax::class::ClassSlug;
 use super::time::{Day, Local};
 use super::unit_price::UnitPrice;
 
@@ -167,6 +168,8 @@ pub enum Cell {
     Day(Day),
     /// A date with a time, shop-local.
     Moment(Local),
+    /// A tax class, which who knows its name shows by that.
+    Class(ClassSlug),
 }
 
 impl Cell {
@@ -230,13 +233,14 @@ impl Cell {
             Self::Day(day) if kind == Kind::Month => day.date().format("%Y-%m").to_string(),
             Self::Day(day) => day.to_string(),
             Self::Moment(at) => at.date_time().format("%Y-%m-%d %H:%M:%S").to_string(),
+            Self::Class(slug) => slug.for_people(),
         }
     }
 
     /// The text for a person in a column of this type: `−1,234.50`, `Sat 17 Oct 2026`.
     pub fn written(&self, kind: Kind, currency: Currency, marks: Marks) -> String {
         match self {
-            Self::Empty | Self::Text(_) => self.plain(kind, currency),
+            Self::Empty | Self::Text(_) | Self::Class(_) => self.plain(kind, currency),
             Self::Whole(number) if kind == Kind::Key => number.to_string(),
             Self::Percent(value) if kind == Kind::Percent(decimal::PLACES) => {
                 decimal::grouped(&decimal::to_short_text(*value, 0), marks)

@@ -152,11 +152,11 @@ fn make(change: &Change, write: &Write<'_>, context: Context<'_, '_>) -> Result<
             of_refunds(change, write)
         }
         Change::SaveProduct { product, was } => {
-            products::save(write, product, was.as_ref()).map(Outcome::Product)
+            nouns::save(write, (product, was.as_ref()), products::refuse_taken_code).map(Outcome::Product)
         }
         Change::PutProduct(product) => products::put(write, product).map(done),
         Change::ArchiveProduct { id, archived } => {
-            products::archive(write, *id, *archived).map(Outcome::Product)
+            nouns::archive(write, *id, *archived).map(Outcome::Product)
         }
         Change::SaveCustomer { customer, was } => {
             customers::save(write, customer, was.as_ref()).map(Outcome::Customer)
@@ -164,7 +164,10 @@ fn make(change: &Change, write: &Write<'_>, context: Context<'_, '_>) -> Result<
         Change::ArchiveCustomer { login, archived } => {
             customers::archive(write, login, *archived).map(Outcome::Customer)
         }
-        Change::SaveSupplier(edit) => nouns::save(write, edit).map(Outcome::Supplier),
+        Change::SaveSupplier(edit) => {
+            nouns::save(write, (&edit.value, edit.was.as_ref()), nouns::refuse_taken_name)
+                .map(Outcome::Supplier)
+        }
         Change::ArchiveSupplier { id, archived } => {
             nouns::archive(write, *id, *archived).map(Outcome::Supplier)
         }

@@ -86,7 +86,7 @@ impl Engine {
                 read.rate_count(Some(slug))?.saturating_add(i64::try_from(inactive).unwrap_or(i64::MAX));
             let mut uses = ClassUses { rates, ..ClassUses::default() };
             let mut archived = Vec::new();
-            read.each_product(|product| {
+            read.each(|product: Product| {
                 if product.class == *slug {
                     uses.products += 1;
                     let names = if product.deleted { &mut archived } else { &mut uses.names };
@@ -259,7 +259,7 @@ fn versioned_rates_of(read: &Read<'_>, slug: &ClassSlug) -> Result<Vec<Versioned
 
 fn move_products(write: &Write<'_>, from: &ClassSlug, to: &ClassSlug) -> Result<usize> {
     let mut products = Vec::new();
-    write.each_product(|product| {
+    write.each(|product: Product| {
         if product.class == *from {
             products.push(product);
         }
@@ -267,8 +267,8 @@ fn move_products(write: &Write<'_>, from: &ClassSlug, to: &ClassSlug) -> Result<
     })?;
     for was in &products {
         let product = Product { class: to.clone(), ..was.clone() };
-        write.put_product(&product)?;
-        write.record(JournalChange::product(Some(was), &product));
+        write.put(&product)?;
+        write.record(JournalChange::noun(Some(was), Some(&product)));
     }
     Ok(products.len())
 }

@@ -11,6 +11,7 @@ use super::{Engine, require};
 use domain::access::{Actor, Capability};
 use domain::decimal::Marks;
 use domain::ids::RateId;
+use domain::order::Product;
 use domain::table::{Cell, Head, Receiver};
 use domain::time::naming;
 use domain::time::{Instant, Zone};
@@ -202,7 +203,7 @@ impl Engine {
             let mut write = |entry: Entry| {
                 if is_stopped() { Err(Error::Cancelled) } else { writer.write(&entry) }
             };
-            read.each_product(|product| write(Entry::Product(product)))?;
+            read.each(|product: Product| write(Entry::Product(product)))?;
             read.each_customer(|customer| write(Entry::Customer(customer)))?;
             read.each_order(|order| write(Entry::Order(order)))?;
             read.each_credit_note(|note| write(Entry::CreditNote(note)))?;

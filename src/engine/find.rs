@@ -85,7 +85,7 @@ impl NameCache {
             return Ok(Arc::clone(names));
         }
         let mut names = Names::default();
-        read.each_product(|product| {
+        read.each(|product: Product| {
             if !product.deleted {
                 names.products.push(&[&product.name, &product.sku]);
                 names.product_ids.push(product.id);
@@ -127,7 +127,7 @@ impl Engine {
                 FoundRecords { numbered: numbered(read, text, limit)?, ..FoundRecords::default() };
             for (fit, at) in names.products.find(text, limit) {
                 let id = names.product_ids.get(at).copied().unwrap_or_default();
-                found.products.extend(read.product(id)?.map(|product| (fit, product)));
+                found.products.extend(read.get::<Product>(id)?.map(|product| (fit, product)));
             }
             for (fit, at) in names.customers.find(text, limit) {
                 let login = names.logins.get(at).map_or("", String::as_str);

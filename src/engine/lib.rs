@@ -85,9 +85,9 @@ pub use customers::{CustomerPage, CustomerQuery, CustomerRow};
 pub use export::{Export, ExportOptions, OutFormat};
 pub use find::FoundRecords;
 pub use import::{
-    Counts, DeviationSum, Deviations, EntryOutcome, ImportOptions, ImportReport, ImportRow, ImportedEntry,
-    LineSums, Mendable, MissingClasses, Mode, OnProgress, OrderDeviation, Policy, Progress, RateOrigin,
-    Refused, RowHint, Stage,
+    Counts, DeviationSum, Deviations, EntryOutcome, ImportOptions, ImportReport, ImportRow, LineSums,
+    Mendable, MissingClasses, Mode, OnProgress, OrderDeviation, Policy, Progress, RateOrigin, Refused,
+    RowHint, Stage,
 };
 pub use lists::{
     CLASS_COLUMNS, CUSTOMER_COLUMNS, ComparedRange, HISTORY_COLUMNS, Listing, ORDER_COLUMNS, OrderSelection,

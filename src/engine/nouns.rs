@@ -14,18 +14,15 @@ pub struct Edit<T> {
     pub was: Option<T>,
 }
 
-/// Saves a noun: a new one, whose id the file gives, or an edit. Returns it; refused when another one has its name, or when
-/// it is no longer equal to `was`.
-pub(super) fn save<T: Noun>(write: &Write<'_>, edit: &Edit<T>) -> Result<T> {
-    let (one, was) = (edit.value.checked()?, edit.was.as_ref());
-    let other = write.called::<T>(one.name())?;
-    if let Some(other) = other.filter(|other| was.is_none_or(|was| was.id() != other.id())) {
-        let archived = if other.is_archived() { ", in the archive" } else { "" };
-        return Err(Error::Invalid {
-            what: format!("The {}", T::KIND.one()),
-            problem: format!("there is one called \"{}\" already{archived}", other.name()),
-        });
-    }
+/// Saves a noun: a new one, whose id the file gives, or an edit of `was`. Returns it; refused when it is no longer equal to
+/// `was`. `refuse_taken` refuses what another one has already.
+pub(super) fn save<T: Noun>(
+    write: &Write<'_>,
+    (one, was): (&T, Option<&T>),
+    refuse_taken: impl Fn(&Read<'_>, &T, Option<&T>) -> Result<()>,
+) -> Result<T> {
+    let one = one.checked()?;
+    refuse_taken(write, &one, was)?;
     let one = match was {
         None => add(write, one)?,
         Some(was) => {
@@ -43,6 +40,19 @@ pub(super) fn save<T: Noun>(write: &Write<'_>, edit: &Edit<T>) -> Result<T> {
     };
     write.entitle(title(if was.is_some() { "Edit" } else { "Add" }, &one));
     Ok(one)
+}
+
+/// Refuses a name that another one has, without regard to case.
+pub(super) fn refuse_taken_name<T: Noun>(read: &Read<'_>, one: &T, was: Option<&T>) -> Result<()> {
+    let other = read.called::<T>(one.name())?;
+    let Some(other) = other.filter(|other| was.is_none_or(|was| was.id() != other.id())) else {
+        return Ok(());
+    };
+    let archived = if other.is_archived() { ", in the archive" } else { "" };
+    Err(Error::Invalid {
+        what: format!("The {}", T::KIND.one()),
+        problem: format!("there is one called \"{}\" already{archived}", other.name()),
+    })
 }
 
 /// Archives a noun or takes it out of the archive; refused when none has this id.
@@ -68,7 +78,8 @@ pub(super) fn add<T: Noun>(write: &Write<'_>, one: T) -> Result<T> {
     Ok(one)
 }
 
-fn replace<T: Noun>(write: &Write<'_>, was: &T, one: &T) -> Result<()> {
+/// Writes a noun over another one; nothing where it is the same.
+pub(super) fn replace<T: Noun>(write: &Write<'_>, was: &T, one: &T) -> Result<()> {
     if one != was {
         write.put(one)?;
         write.record(JournalChange::noun(Some(was), Some(one)));

@@ -1,18 +1,18 @@
 //! Products: the list, one product at a time, and suggestions while a name is typed. A product that is no
 //! longer sold is archived: kept for its orders, left out of suggestions and of the top sellers.
 
+use super::nouns::{add, replace};
 use super::reports::resolve;
 use super::{Engine, require};
 use domain::access::{Actor, Capability};
 use domain::ids::ProductId;
 use domain::money::Money;
+use domain::noun::Noun;
 use domain::order::Product;
 use domain::quantity::Quantity;
 use domain::text::suggest::fit;
-use domain::text::{clean, short};
 use domain::time::Instant;
 use domain::time::period::{RangeQuery, ReportRange};
-use domain::unit_price::UnitPrice;
 use domain::{Error, Result};
 use store::{JournalChange, Read, Write};
 
@@ -71,7 +71,7 @@ impl Engine {
             }
         };
         let mut rows = Vec::new();
-        read.each_product(|product| {
+        read.each(|product: Product| {
             let (quantity, net_sales) = sold.get(&product.id).copied().unwrap_or_default();
             rows.push(ProductRow { product, quantity, net_sales });
             Ok(())
@@ -91,86 +91,38 @@ impl Engine {
     /// The product with this id, archived or not. Needs `view_store_reports`.
     pub fn product(&self, actor: &Actor, id: ProductId) -> Result<Option<Product>> {
         require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "see products" })?;
-        self.store.read(|read| Ok(read.product(id)?))
+        self.store.read(|read| Ok(read.get::<Product>(id)?))
     }
-}
-
-/// Saves a product: a new one, whose id the file gives, or an edit of `was`. Returns it; refused when it has
-/// no name, when its SKU is taken or its price is invalid, or when the product is no longer equal to `was`.
-pub(super) fn save(write: &Write<'_>, product: &Product, was: Option<&Product>) -> Result<Product> {
-    let mut product = checked(product)?;
-    refuse_taken_sku(write, &product, was)?;
-    match was {
-        None => product.id = add(write, &product)?,
-        Some(was) => {
-            product.id = was.id;
-            is_still(write, was)?;
-            replace(write, was, &product)?;
-        }
-    }
-    let verb = if was.is_some() { "Edit" } else { "Add" };
-    write.entitle(format!("{verb} product {}", product.name));
-    Ok(product)
 }
 
 /// The id of a product that comes with an order, which is added when no current one has its code or, without one,
 /// its name.
 pub(super) fn add_product_of_order(write: &Write<'_>, product: &Product) -> Result<ProductId> {
-    let product = checked(product)?;
+    let product = product.checked()?;
     let is_it = |other: &Product| match product.sku.as_str() {
         "" => other.name == product.name,
         code => other.sku == code,
     };
     match fitting(write, "", false)?.into_iter().find(is_it) {
         Some(known) => Ok(known.id),
-        None => add(write, &product),
+        None => Ok(add(write, product)?.id),
     }
-}
-
-fn add(write: &Write<'_>, product: &Product) -> Result<ProductId> {
-    let id = write.add_product(&product.sku, &product.name)?;
-    let product = Product { id, ..product.clone() };
-    write.put_product(&product)?;
-    write.record(JournalChange::product(None, &product));
-    Ok(id)
-}
-
-/// Archives a product or takes it out of the archive; refused when no product has this id.
-pub(super) fn archive(write: &Write<'_>, id: ProductId, archived: bool) -> Result<Product> {
-    let was = write.product(id)?.ok_or_else(|| refused(id, "there is none of this id"))?;
-    let product = Product { deleted: archived, ..was.clone() };
-    replace(write, &was, &product)?;
-    let verb = if archived { "Archive" } else { "Bring back" };
-    write.entitle(format!("{verb} product {}", product.name));
-    Ok(product)
 }
 
 /// Writes a product as it is, over the one with its id if there is one.
 pub(super) fn put(write: &Write<'_>, product: &Product) -> Result<()> {
-    if let Some(was) = write.product(product.id)? {
+    if let Some(was) = write.get::<Product>(product.id)? {
         return replace(write, &was, product);
     }
-    write.put_product(product)?;
-    write.record(JournalChange::product(None, product));
+    write.put(product)?;
+    write.record(JournalChange::noun(None, Some(product)));
     Ok(())
-}
-
-fn replace(write: &Write<'_>, was: &Product, product: &Product) -> Result<()> {
-    if product != was {
-        write.put_product(product)?;
-        write.record(JournalChange::product(Some(was), product));
-    }
-    Ok(())
-}
-
-fn refused(id: ProductId, problem: &str) -> Error {
-    Error::Invalid { what: format!("Product {id}"), problem: problem.to_owned() }
 }
 
 /// The products that match, best first.
 fn fitting(read: &Read<'_>, text: &str, archived: bool) -> Result<Vec<Product>> {
     let mut found = Vec::new();
-    read.each_product(|product| {
+    read.each(|product: Product| {
         if archived || !product.deleted {
             found.extend(fit(text, &product.sku, &product.name, &[]).map(|fit| (fit, product)));
         }
@@ -181,25 +133,9 @@ fn fitting(read: &Read<'_>, text: &str, archived: bool) -> Result<Vec<Product>> 
     Ok(found.into_iter().map(|(_, product)| product).collect())
 }
 
-/// The product with its texts cleaned; refused when one of its fields is invalid.
-fn checked(product: &Product) -> Result<Product> {
-    let refuse =
-        |problem: &str| Error::Invalid { what: "The product".to_owned(), problem: problem.to_owned() };
-    let cleaned =
-        |what: &str, text: &str| short(text, clean).map_err(|problem| refuse(&format!("{what}: {problem}")));
-    let (name, sku) = (cleaned("name", &product.name)?, cleaned("code", &product.sku)?);
-    if name.is_empty() {
-        return Err(refuse("give it a name"));
-    }
-    if product.price.is_some_and(|price| price < UnitPrice::ZERO) {
-        return Err(refuse("its price is below 0"));
-    }
-    Ok(Product { name, sku, ..product.clone() })
-}
-
-/// Refuses a SKU that another product has, unless that one is archived.
-fn refuse_taken_sku(write: &Write<'_>, product: &Product, was: Option<&Product>) -> Result<()> {
-    let other = write.product_by_sku(&product.sku)?;
+/// Refuses a code that another product has, unless that one is archived.
+pub(super) fn refuse_taken_code(read: &Read<'_>, product: &Product, was: Option<&Product>) -> Result<()> {
+    let other = read.product_by_sku(&product.sku)?;
     let is_other = |other: &Product| !other.deleted && was.is_none_or(|was| was.id != other.id);
     match other.filter(|other| !product.sku.is_empty() && is_other(other)) {
         None => Ok(()),
@@ -207,15 +143,5 @@ fn refuse_taken_sku(write: &Write<'_>, product: &Product, was: Option<&Product>)
             what: "The product".to_owned(),
             problem: format!("\"{}\" has the code \"{}\" already", other.name, product.sku),
         }),
-    }
-}
-
-fn is_still(write: &Write<'_>, was: &Product) -> Result<()> {
-    match write.product(was.id)? {
-        Some(is) if is == *was => Ok(()),
-        Some(_) => {
-            Err(refused(was.id, "it was changed meanwhile. Nothing was saved: look at what it is now"))
-        }
-        None => Err(refused(was.id, "it is gone")),
     }
 }

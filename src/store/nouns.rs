@@ -3,16 +3,25 @@
 
 use domain::ids::SupplierId;
 use domain::noun::{Access, Noun, NounKind, RowId};
+use domain::unit_price::UnitPrice;
 use rusqlite::types::{ToSqlOutput, Value, ValueRef};
 use rusqlite::{ErrorCode, OptionalExtension, Row, named_params, params_from_iter};
 
+use super::columns::{class, class_text, price};
 use super::{Read, Write};
 use crate::Result;
 
 /// The columns of a kind: `id, name, note`.
 fn columns<T: Noun>() -> String {
-    let keys = T::FIELDS.iter().map(|field| field.key);
-    std::iter::once("id").chain(keys).collect::<Vec<_>>().join(", ")
+    std::iter::once("id").chain(values::<T>()).collect::<Vec<_>>().join(", ")
+}
+
+/// The columns of the fields of a kind; a price has two.
+fn values<T: Noun>() -> impl Iterator<Item = &'static str> {
+    T::FIELDS.iter().flat_map(|field| {
+        let rest = matches!(field.value, Access::Price { .. }).then_some("price_rest");
+        std::iter::once(field.key).chain(rest)
+    })
 }
 
 /// `SELECT id, name, note FROM suppliers `.
@@ -26,6 +35,8 @@ fn noun<T: Noun>(row: &Row<'_>) -> rusqlite::Result<T> {
         match field.value {
             Access::Text { set, .. } => *set(&mut one) = row.get(field.key)?,
             Access::Archived { set, .. } => *set(&mut one) = row.get(field.key)?,
+            Access::Price { set, .. } => *set(&mut one) = price(row)?,
+            Access::Class { set, .. } => *set(&mut one) = class(row)?,
         }
     }
     Ok(one)
@@ -38,10 +49,30 @@ impl Read<'_> {
         Ok(statement.query_row(named_params! { ":id": id.row() }, noun).optional()?)
     }
 
+    /// Calls `visit` for each of a kind, archived ones too, by id.
+    pub fn each<T: Noun>(&self, mut visit: impl FnMut(T) -> domain::Result<()>) -> Result<()> {
+        let mut statement = self.conn.prepare_cached(&(select::<T>() + "ORDER BY id"))?;
+        let mut rows = statement.query([])?;
+        while let Some(row) = rows.next()? {
+            visit(noun(row)?)?;
+        }
+        Ok(())
+    }
+
     /// All of a kind, archived ones too, by id.
     pub fn all<T: Noun>(&self) -> Result<Vec<T>> {
-        let mut statement = self.conn.prepare_cached(&(select::<T>() + "ORDER BY id"))?;
-        Ok(statement.query_map([], noun)?.collect::<rusqlite::Result<_>>()?)
+        let mut all = Vec::new();
+        self.each(|one| {
+            all.push(one);
+            Ok(())
+        })?;
+        Ok(all)
+    }
+
+    /// The first of a kind, archived or not, in whose column of this key is exactly this text.
+    pub(crate) fn first_with<T: Noun>(&self, key: &str, text: &str) -> Result<Option<T>> {
+        let sql = format!("{}WHERE {key} = :text AND {key} <> '' ORDER BY id LIMIT 1", select::<T>());
+        Ok(self.conn.prepare_cached(&sql)?.query_row(named_params! { ":text": text }, noun).optional()?)
     }
 
     /// The noun with this name, without regard to case, archived or not.
@@ -68,18 +99,28 @@ impl Write<'_> {
     }
 
     fn write_noun<T: Noun>(&self, id: Option<i64>, one: &T) -> Result<()> {
-        let marks = ", ?".repeat(T::FIELDS.len());
+        let marks = ", ?".repeat(values::<T>().count());
         let updates: Vec<String> =
-            T::FIELDS.iter().map(|field| format!("{0} = excluded.{0}", field.key)).collect();
+            values::<T>().map(|column| format!("{column} = excluded.{column}")).collect();
         let sql = format!(
             "INSERT INTO {} ({}) VALUES (?{marks}) ON CONFLICT (id) DO UPDATE SET {}",
             T::KIND.many(),
             columns::<T>(),
             updates.join(", ")
         );
-        let values = T::FIELDS.iter().map(|field| match field.value {
-            Access::Text { get, .. } => ToSqlOutput::Borrowed(ValueRef::from(get(one))),
-            Access::Archived { get, .. } => ToSqlOutput::from(get(one)),
+        let text = |text| ToSqlOutput::Borrowed(ValueRef::from(text));
+        let values = T::FIELDS.iter().flat_map(|field| {
+            let (value, rest) = match field.value {
+                Access::Text { get, .. } => (text(get(one)), None),
+                Access::Archived { get, .. } => (ToSqlOutput::from(get(one)), None),
+                Access::Class { get, .. } => (text(class_text(get(one))), None),
+                Access::Price { get, .. } => {
+                    let parts = get(one).map(UnitPrice::parts);
+                    let price = parts.map_or(Value::Null, |(price, _)| Value::Integer(price));
+                    (ToSqlOutput::Owned(price), Some(ToSqlOutput::from(parts.map_or(0, |(_, rest)| rest))))
+                }
+            };
+            std::iter::once(value).chain(rest)
         });
         let id = ToSqlOutput::Owned(id.map_or(Value::Null, Value::Integer));
         self.conn.prepare_cached(&sql)?.execute(params_from_iter(std::iter::once(id).chain(values)))?;
@@ -88,6 +129,7 @@ impl Write<'_> {
 
     /// Deletes a noun; false when another one names it and it stays. The caller adds it to the journal.
     pub fn delete<T: Noun>(&self, id: T::Id) -> Result<bool> {
+        self.forget_ids();
         let sql = format!("DELETE FROM {} WHERE id = :id", T::KIND.many());
         match self.conn.prepare_cached(&sql)?.execute(named_params! { ":id": id.row() }) {
             Err(error) if error.sqlite_error_code() == Some(ErrorCode::ConstraintViolation) => Ok(false),

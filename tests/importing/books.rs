@@ -348,7 +348,7 @@ fn each_noun_is_spelled_as_it_always_was() {
         let (product, customer, order, note, rate, class) = nouns;
         let step = Step { at: NOW, login: "owner".to_owned(), title: "Nouns".to_owned() };
         let changes = [
-            JournalChange::product(None, &product),
+            JournalChange::noun(None, Some(&product)),
             JournalChange::customer(None, &customer),
             JournalChange::order(OrderId::new(4), None, Some(&order)),
             JournalChange::order(OrderId::new(5), Some(&Order::default()), None),

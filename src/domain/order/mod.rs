@@ -18,15 +18,17 @@ pub mod untaxed;
 
 use serde::{Deserialize, Serialize};
 
+use crate::error::{Error, Result};
 use crate::ids::ProductId;
 use crate::money::Money;
+use crate::noun::{Access, Field, Noun, NounKind};
 use crate::places::address::Address;
 use crate::quantity::Quantity;
 use crate::spelling::{as_text, is_default};
 use crate::tax::Prices;
 use crate::tax::class::ClassSlug;
 use crate::tax::exemption::TaxExemption;
-use crate::text::too_long;
+use crate::text::{clean, short, too_long};
 use crate::time::Local;
 use crate::time::tax_period::TaxPeriod;
 use crate::unit_price::UnitPrice;
@@ -137,6 +139,47 @@ pub struct Product {
     /// The tax class that new items of it get.
     #[serde(default, skip_serializing_if = "ClassSlug::is_standard")]
     pub class: ClassSlug,
+}
+
+impl Noun for Product {
+    type Id = ProductId;
+    const KIND: NounKind = NounKind::Product;
+    const FIELDS: &'static [Field<Self>] = &[
+        Field::text("name", "Name", |one| &one.name, |one| &mut one.name),
+        Field::<Self>::text("sku", "Code", |one| &one.sku, |one| &mut one.sku).previewed(),
+        Field::<Self>::new(
+            "price",
+            "Price",
+            Access::Price { get: |one| one.price, set: |one| &mut one.price },
+        )
+        .previewed(),
+        Field::new("class", "Tax class", Access::Class { get: |one| &one.class, set: |one| &mut one.class }),
+        Field::archived("deleted", |one| one.deleted, |one| &mut one.deleted),
+    ];
+
+    fn id(&self) -> ProductId {
+        self.id
+    }
+
+    fn with_id(self, id: ProductId) -> Self {
+        Self { id, ..self }
+    }
+
+    /// Refused without a name and with a price below 0.
+    fn checked(&self) -> Result<Self> {
+        let refuse = |problem: String| Error::Invalid { what: "The product".to_owned(), problem };
+        let cleaned = |what: &str, text: &str| {
+            short(text, clean).map_err(|problem| refuse(format!("{what}: {problem}")))
+        };
+        let (name, sku) = (cleaned("name", &self.name)?, cleaned("code", &self.sku)?);
+        if name.is_empty() {
+            return Err(refuse("give it a name".to_owned()));
+        }
+        if self.price.is_some_and(|price| price < UnitPrice::ZERO) {
+            return Err(refuse("its price is below 0".to_owned()));
+        }
+        Ok(Self { name, sku, ..self.clone() })
+    }
 }
 
 /// A user with the role customer.

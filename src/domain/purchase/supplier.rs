@@ -35,12 +35,12 @@ impl Noun for Supplier {
     type Id = SupplierId;
     const KIND: NounKind = NounKind::Supplier;
     const FIELDS: &'static [Field<Self>] = &[
-        Field::text("name", "Name", |one| &one.name, |one| &mut one.name),
+        Field::<Self>::text("name", "Name", |one| &one.name, |one| &mut one.name).required(),
         Field::<Self>::text("country", "Country", |one| &one.country, |one| &mut one.country).previewed(),
         Field::<Self>::text("vat_number", "VAT number", |one| &one.vat_number, |one| &mut one.vat_number)
             .previewed(),
         Field::text("note", "Note", |one| &one.note, |one| &mut one.note),
-        Field::archived(|one| one.archived, |one| &mut one.archived),
+        Field::archived("archived", |one| one.archived, |one| &mut one.archived),
     ];
 
     fn id(&self) -> SupplierId {

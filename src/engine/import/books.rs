@@ -114,7 +114,7 @@ impl Import<'_, '_, '_> {
             }
             self.put_supplier(&supplier)?;
         }
-        self.write.each_product(|product| {
+        self.write.each(|product: Product| {
             books.products.insert(product.id);
             Ok(())
         })?;
@@ -252,7 +252,7 @@ impl Import<'_, '_, '_> {
             );
         }
         self.name(NounKind::Product, &product.id.to_string());
-        let was = self.write.product(product.id)?;
+        let was = self.write.get::<Product>(product.id)?;
         self.put_known_product(was.as_ref(), product)
     }
 
@@ -265,11 +265,11 @@ impl Import<'_, '_, '_> {
         };
         match outcome {
             EntryOutcome::New => self.added.add(NounKind::Product, product.id.get()),
-            EntryOutcome::Changed => self.write.record(JournalChange::product(was, product)),
+            EntryOutcome::Changed => self.write.record(JournalChange::noun(was, Some(product))),
             _ => {}
         }
         if matches!(outcome, EntryOutcome::New | EntryOutcome::Changed) {
-            self.write.put_product(product)?;
+            self.write.put(product)?;
         }
         self.count(outcome, product, was);
         Ok(())

@@ -128,7 +128,7 @@ impl ProductMatcher {
             self.keys = write.product_keys()?;
             self.keyed = self.keys.values().copied().collect();
         }
-        Ok(write.each_product(|product| {
+        Ok(write.each(|product: Product| {
             self.add(&product);
             Ok(())
         })?)
@@ -316,11 +316,12 @@ impl Import<'_, '_, '_> {
         mut product: Product,
         free: Option<ProductId>,
     ) -> Result<ProductId> {
-        product.id = match free {
-            Some(id) => id,
-            None => self.write.add_product(&product.sku, &product.name)?,
-        };
-        self.write.put_product(&product)?;
+        if let Some(id) = free {
+            product.id = id;
+            self.write.put(&product)?;
+        } else {
+            product.id = self.write.add(&product)?;
+        }
         self.added.add(NounKind::Product, product.id.get());
         self.count(EntryOutcome::New, &product, None);
         known.products.add(&product);
@@ -359,7 +360,7 @@ impl Import<'_, '_, '_> {
         };
         product.id = id;
         self.match_product(known, Some(there), id);
-        let was = self.write.product(id)?;
+        let was = self.write.get::<Product>(id)?;
         // A product archived here stays archived, whatever the other system says.
         product.deleted |= was.as_ref().is_some_and(|was| was.deleted);
         if let Some(was) = was.as_ref().filter(|_| product.price.is_none()) {

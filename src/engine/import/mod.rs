@@ -25,8 +25,7 @@ mod uncounted;
 pub use deviations::{DeviationSum, Deviations, OrderDeviation};
 pub use options::{ImportOptions, MissingClasses, Mode, Policy};
 pub use report::{
-    Counts, EntryOutcome, ImportReport, ImportRow, ImportedEntry, LineSums, Mendable, RateOrigin, Refused,
-    RowHint,
+    Counts, EntryOutcome, ImportReport, ImportRow, LineSums, Mendable, RateOrigin, Refused, RowHint,
 };
 
 use std::collections::{BTreeMap, BTreeSet};

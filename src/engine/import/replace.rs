@@ -111,7 +111,7 @@ impl Import<'_, '_, '_> {
 
     fn replace_products(&mut self, is_named: &dyn Fn(&str) -> bool) -> Result<()> {
         let mut gone = Vec::new();
-        self.write.each_product(|product| {
+        self.write.each(|product: Product| {
             if !product.deleted && !is_named(&product.id.to_string()) {
                 gone.push(product);
             }
@@ -119,8 +119,8 @@ impl Import<'_, '_, '_> {
         })?;
         for was in gone {
             let product = Product { deleted: true, ..was.clone() };
-            self.write.record(JournalChange::product(Some(&was), &product));
-            self.write.put_product(&product)?;
+            self.write.record(JournalChange::noun(Some(&was), Some(&product)));
+            self.write.put(&product)?;
             self.count(EntryOutcome::Removed, &was, None);
         }
         Ok(())

@@ -8,19 +8,12 @@ use super::{Import, ImportOptions, MOST_REFUSALS, Mode};
 use domain::Result;
 use domain::decimal::Marks;
 use domain::money::Money;
-use domain::noun::{Described, Noun, NounKind};
-use domain::order::{CreditNote, Customer, Order, OrderStatus, Product};
-use domain::purchase::SupplierPurchase;
-use domain::purchase::supplier::Supplier;
-use domain::rate::TaxRate;
+use domain::noun::{Describe, Described, NounKind};
 use domain::rate::hints::Mend;
 use domain::report::uncounted::Uncounted;
-use domain::returns::EnteredBox;
-use domain::shop::closed_period::PeriodRecord;
 use domain::shop::settings::{Currency, Shop};
-use domain::tax::class::{ClassSlug, TaxClass};
-use domain::time::{Day, Local};
-use domain::unit_price::UnitPrice;
+use domain::tax::class::ClassSlug;
+use domain::time::Day;
 use transfer::{Format, Notes, Refusal, Source, write_refused};
 
 /// The most entries of a kind and outcome that a dry run keeps; the rest are counted.
@@ -98,40 +91,6 @@ pub struct Mendable {
     pub is_mended: bool,
 }
 
-/// The fields of an entry that a preview shows.
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the fields are those of the thing")]
-pub enum ImportedEntry {
-    Product { name: String, sku: String, price: Option<UnitPrice> },
-    Customer { login: String, name: String, email: String },
-    Order { number: String, placed_at: Local, status: OrderStatus, total: Money },
-    CreditNote { number: String, refunded_at: Local, amount: Money },
-    Purchase { document: String, supplier: String, date: Day, net: Money, tax: Money },
-    EnteredAmount { name: String, amount: Money, reason: String },
-    Period { name: String, words: String, at: Local },
-    TaxClass { name: String },
-    TaxRate(Box<TaxRate>),
-    Noun(Described),
-}
-
-impl ImportedEntry {
-    /// Its kind.
-    pub const fn noun(&self) -> NounKind {
-        match self {
-            Self::Product { .. } => NounKind::Product,
-            Self::Customer { .. } => NounKind::Customer,
-            Self::Order { .. } => NounKind::Order,
-            Self::CreditNote { .. } => NounKind::CreditNote,
-            Self::Noun(described) => described.kind,
-            Self::Purchase { .. } => NounKind::Purchase,
-            Self::EnteredAmount { .. } => NounKind::EnteredAmount,
-            Self::Period { .. } => NounKind::Period,
-            Self::TaxClass { .. } => NounKind::TaxClass,
-            Self::TaxRate(_) => NounKind::TaxRate,
-        }
-    }
-}
-
 /// An entry of the files, or one that is removed since they do not have it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ImportRow {
@@ -140,9 +99,9 @@ pub struct ImportRow {
     /// The line or entry in its file, for kinds that are found by it.
     pub line: Option<u64>,
     /// The entry as in the file.
-    pub is: ImportedEntry,
+    pub is: Described,
     /// The entry as in the shop before the import.
-    pub was: Option<ImportedEntry>,
+    pub was: Option<Described>,
     /// Of a rate with dates: since when it is in force, and who says so.
     pub origin: Option<RateOrigin>,
 }
@@ -163,108 +122,6 @@ impl RateOrigin {
     pub fn since_words(&self, shown: impl Fn(Day) -> String) -> Option<String> {
         let known = if self.is_unknown_before { "known " } else { "" };
         self.since.map(|day| format!("{known}since {}", shown(day)))
-    }
-}
-
-/// A type whose values are counted and listed in the report.
-pub(super) trait Counted {
-    const NOUN: NounKind;
-
-    fn thing(&self) -> ImportedEntry;
-}
-
-impl Counted for Product {
-    const NOUN: NounKind = NounKind::Product;
-
-    fn thing(&self) -> ImportedEntry {
-        ImportedEntry::Product { name: self.name.clone(), sku: self.sku.clone(), price: self.price }
-    }
-}
-
-impl Counted for Customer {
-    const NOUN: NounKind = NounKind::Customer;
-
-    fn thing(&self) -> ImportedEntry {
-        ImportedEntry::Customer {
-            login: self.login.clone(),
-            name: self.name.clone(),
-            email: self.email.clone(),
-        }
-    }
-}
-
-impl Counted for Order {
-    const NOUN: NounKind = NounKind::Order;
-
-    fn thing(&self) -> ImportedEntry {
-        let (placed_at, status, total) = (self.placed_at, self.status, self.total);
-        ImportedEntry::Order { number: self.number.clone(), placed_at, status, total }
-    }
-}
-
-impl Counted for CreditNote {
-    const NOUN: NounKind = NounKind::CreditNote;
-
-    fn thing(&self) -> ImportedEntry {
-        let (refunded_at, amount) = (self.refund.refunded_at, self.refund.amount);
-        ImportedEntry::CreditNote { number: self.number.clone(), refunded_at, amount }
-    }
-}
-
-impl Counted for PeriodRecord {
-    const NOUN: NounKind = NounKind::Period;
-
-    fn thing(&self) -> ImportedEntry {
-        ImportedEntry::Period { name: self.period.name(), words: self.words(), at: self.at }
-    }
-}
-
-impl Counted for EnteredBox {
-    const NOUN: NounKind = NounKind::EnteredAmount;
-
-    fn thing(&self) -> ImportedEntry {
-        let name = format!("Box {} of {}, {}", self.number, self.form, self.period.name());
-        ImportedEntry::EnteredAmount { name, amount: self.amount, reason: self.reason.clone() }
-    }
-}
-
-impl Counted for Supplier {
-    const NOUN: NounKind = Self::KIND;
-
-    fn thing(&self) -> ImportedEntry {
-        ImportedEntry::Noun(Described::of(self))
-    }
-}
-
-impl Counted for SupplierPurchase {
-    const NOUN: NounKind = NounKind::Purchase;
-
-    fn thing(&self) -> ImportedEntry {
-        let Self { supplier, purchase } = self;
-        ImportedEntry::Purchase {
-            document: purchase.document.clone(),
-            supplier: supplier.name.clone(),
-            date: purchase.date,
-            // The sums of a purchase fit, since its size is limited.
-            net: purchase.net().unwrap_or_default(),
-            tax: purchase.tax().unwrap_or_default(),
-        }
-    }
-}
-
-impl Counted for TaxClass {
-    const NOUN: NounKind = NounKind::TaxClass;
-
-    fn thing(&self) -> ImportedEntry {
-        ImportedEntry::TaxClass { name: self.name.clone() }
-    }
-}
-
-impl Counted for TaxRate {
-    const NOUN: NounKind = NounKind::TaxRate;
-
-    fn thing(&self) -> ImportedEntry {
-        ImportedEntry::TaxRate(Box::new(self.clone()))
     }
 }
 
@@ -402,22 +259,22 @@ impl ImportReport {
 
 impl Import<'_, '_, '_> {
     /// Counts the outcome of an entry; `was` is the shop's one before.
-    pub(super) fn count<T: Counted>(&mut self, outcome: EntryOutcome, is: &T, was: Option<&T>) {
+    pub(super) fn count<T: Describe>(&mut self, outcome: EntryOutcome, is: &T, was: Option<&T>) {
         self.list(outcome, is, was);
     }
 
     /// As `count`; returns the entry in the list of the preview, if it is listed.
-    pub(super) fn list<T: Counted>(
+    pub(super) fn list<T: Describe>(
         &mut self,
         outcome: EntryOutcome,
         is: &T,
         was: Option<&T>,
     ) -> Option<&mut ImportRow> {
-        let count = self.report.count(T::NOUN, outcome);
+        let count = self.report.count(T::kind(), outcome);
         if self.options.mode != Mode::Rehearse || count > MOST_ROWS {
             return None;
         }
-        let (is, was) = (is.thing(), was.map(T::thing));
+        let (is, was) = (is.described(), was.map(T::described));
         self.report.rows.push(ImportRow { outcome, line: None, is, was, origin: None });
         self.report.rows.last_mut()
     }

@@ -96,10 +96,11 @@ impl Import<'_, '_, '_> {
                 found.id
             } else {
                 let name = if description.is_empty() { code } else { description };
-                let id = self.write.add_product(code, name)?;
-                self.added.add(NounKind::Product, id.get());
                 let (sku, name) = (code.to_owned(), name.to_owned());
-                self.count(EntryOutcome::New, &Product { id, name, sku, ..Product::default() }, None);
+                let product = Product { name, sku, ..Product::default() };
+                let id = self.write.add(&product)?;
+                self.added.add(NounKind::Product, id.get());
+                self.count(EntryOutcome::New, &Product { id, ..product }, None);
                 id
             };
             products.insert(code.to_owned(), id);

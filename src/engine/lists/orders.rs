@@ -4,7 +4,7 @@ use super::{about, head, range, seconds};
 use crate::{Engine, require};
 use domain::access::{Actor, Capability};
 use domain::order::query::{OrderPage, OrderQuery, OrderSort};
-use domain::order::{OrderLine, OrderStatus};
+use domain::order::{OrderLine, OrderStatus, Product};
 use domain::shop::settings::Shop;
 use domain::table::{self, Cell, ColumnOf, Kind, Receiver};
 use domain::time::Instant;
@@ -139,7 +139,7 @@ fn of_query(read: &Read<'_>, query: &OrderQuery) -> Result<Vec<String>> {
         words.push(format!("“{}”", query.text.trim()));
     }
     if let Some(id) = query.product {
-        let name = read.product(id)?.map_or_else(|| id.to_string(), |product| product.name);
+        let name = read.get::<Product>(id)?.map_or_else(|| id.to_string(), |product| product.name);
         words.push(format!("with {name}"));
     }
     if let Some(login) = &query.customer {

@@ -86,7 +86,7 @@ impl Engine {
     pub fn order_doubts(&self, actor: &Actor, form: &OrderForm, was: Option<&Order>) -> Result<Vec<Doubt>> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "see orders" })?;
         let total = self.price_order(actor, form, was)?.total;
-        let price_of = |read: &Read<'_>, id| Ok(read.product(id)?.and_then(|product| product.price));
+        let price_of = |read: &Read<'_>, id| Ok(read.get::<Product>(id)?.and_then(|product| product.price));
         self.store.read(|read| doubts(form, total, was, |id| price_of(read, id)))
     }
 
@@ -225,7 +225,7 @@ fn refused(number: &str, problem: &str) -> Error {
 fn check_links(read: &Read<'_>, order: &Order, was: Option<&Order>) -> Result<()> {
     let had: BTreeSet<ProductId> = was.into_iter().flat_map(products).map(|(id, _)| id).collect();
     for (id, name) in products(order).filter(|(id, _)| !had.contains(id)) {
-        if read.product(id)?.is_none() {
+        if read.get::<Product>(id)?.is_none() {
             let named = name.map_or_else(|| format!("{id} of a refund"), |name| format!("\"{name}\""));
             let problem = format!("the product {named} is no longer in the shop; choose another one");
             return Err(refused(&order.number, &problem));

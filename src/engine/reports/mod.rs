@@ -12,6 +12,7 @@ use super::{Engine, require};
 use domain::access::{Actor, Capability};
 use domain::ids::ProductId;
 use domain::money::Money;
+use domain::order::Product;
 use domain::quantity::Quantity;
 use domain::report::{
     Entry, EntryKind, NotListed, PeriodTotals, SalesReport, SellerRank, Sums, TopSeller, TopSellers,
@@ -279,7 +280,7 @@ fn best(read: &Read<'_>, mut sold: Sold, rank: SellerRank, limit: usize) -> Resu
     }
     sold.sort_unstable_by(by);
     let seller = |(product, quantity, net_sales)| {
-        let title = read.product(product)?.map(|product| product.name).unwrap_or_default();
+        let title = read.get::<Product>(product)?.map(|product| product.name).unwrap_or_default();
         Ok(TopSeller { product, title, quantity, net_sales })
     };
     sold.into_iter().map(seller).collect()

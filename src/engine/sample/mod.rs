@@ -137,9 +137,8 @@ fn products(write: &Write<'_>, prices: &BTreeMap<&str, UnitPrice>) -> Result<Pro
     records.advance()?;
     while records.advance()? {
         let (code, name) = (records.cell(0).text.into_owned(), records.cell(1).text.into_owned());
-        let id = write.add_product(&code, &name)?;
         let (sku, name_of, price) = (code.clone(), name.clone(), prices.get(code.as_str()).copied());
-        write.put_product(&Product { id, sku, name: name_of, price, ..Product::default() })?;
+        let id = write.add(&Product { sku, name: name_of, price, ..Product::default() })?;
         products.insert(code, (id, name));
     }
     Ok(products)

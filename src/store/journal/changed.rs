@@ -4,9 +4,9 @@ use serde_json::Value;
 
 use super::{nouns, unreadable};
 use crate::Result;
-use domain::ids::{ProductId, PurchaseId, RateId};
-use domain::noun::{Described, Noun, NounKind, RowId};
-use domain::order::{CreditNote, Customer, Order, Product};
+use domain::ids::{PurchaseId, RateId};
+use domain::noun::{Describe, Described, Noun, NounKind, RowId};
+use domain::order::{CreditNote, Customer, Order};
 use domain::purchase::Purchase;
 use domain::rate::TaxRate;
 use domain::rate::versions::RateVersions;
@@ -58,10 +58,6 @@ pub enum ChangedThing {
     CreditNote {
         number: String,
         values: Box<BeforeAfter<CreditNote>>,
-    },
-    Product {
-        id: ProductId,
-        values: BeforeAfter<Product>,
     },
     Customer {
         login: String,
@@ -168,18 +164,13 @@ pub(super) fn credit_note(_: &'static str, number: &str, values: &Values) -> Res
     })
 }
 
-pub(super) fn product(_: &'static str, key: &str, values: &Values) -> Result<ChangedThing> {
-    let id = ProductId::parse(key).ok_or_else(unreadable)?;
-    Ok(ChangedThing::Product { id, values: values.read(|json| nouns::product(id, json))? })
-}
-
 pub(super) fn customer(_: &'static str, login: &str, values: &Values) -> Result<ChangedThing> {
     Ok(ChangedThing::Customer { login: login.to_owned(), values: Box::new(values.read(nouns::customer)?) })
 }
 
 pub(super) fn noun<T: Noun>(_: &'static str, key: &str, values: &Values) -> Result<ChangedThing> {
     let id = row_id(key)?;
-    let described = |json: &Value| nouns::noun(id, json).map(|one: T| Described::of(&one));
+    let described = |json: &Value| nouns::noun(id, json).map(|one: T| one.described());
     Ok(ChangedThing::Noun { kind: T::KIND, id: id.row(), values: Box::new(values.read(described)?) })
 }
 

@@ -22,7 +22,7 @@ pub use undo::{Direction, PastStep};
 
 use nouns::{
     class_json, credit_note_json, customer_json, entered_json, lines_json, noun_json, order_json,
-    period_json, product_json, purchase_json, versions_json,
+    period_json, purchase_json, versions_json,
 };
 use revert::Revert;
 use rusqlite::{Connection, named_params, params};
@@ -32,7 +32,7 @@ use crate::{Result, StoreError};
 use domain::Error;
 use domain::ids::{OrderId, PurchaseId, RateId};
 use domain::noun::{Noun, NounKind};
-use domain::order::{CreditNote, Customer, Order, Product};
+use domain::order::{CreditNote, Customer, Order};
 use domain::purchase::Purchase;
 use domain::rate::TaxRate;
 use domain::rate::versions::RateVersions;
@@ -164,13 +164,6 @@ impl JournalChange {
         let key = became.or(was).map(|note| note.number.clone()).unwrap_or_default();
         let json = |note: &CreditNote| Kept::Json(credit_note_json(id, note));
         Self { noun: JournalNoun::CreditNote, key, was: was.map(json), became: became.map(json) }
-    }
-
-    /// A product; `None` where it did not exist before.
-    pub fn product(was: Option<&Product>, became: &Product) -> Self {
-        let key = became.id.to_string();
-        let json = |product: &Product| Kept::Json(product_json(product));
-        Self { noun: JournalNoun::Product, key, was: was.map(json), became: Some(json(became)) }
     }
 
     /// A customer; `None` where they did not exist before.

@@ -2,6 +2,7 @@
 //! with a kind is one row of a table, of which the compiler asks for every field.
 
 use domain::noun::NounKind;
+use domain::order::Product;
 use domain::purchase::supplier::Supplier;
 use serde_json::json;
 
@@ -180,9 +181,9 @@ nouns! {
         found_by: &[NounKind::Product],
         touches: Touches::Names,
         sales: Sales::Archive,
-        read: changed::product,
-        revert: Revert::AndForth(revert::product),
-        verify: Some(verify::product),
+        read: changed::noun::<Product>,
+        revert: Revert::AndForth(revert::noun::<Product>),
+        verify: Some(verify::noun::<Product>),
     }
     /// The products that an import added.
     AddedProducts {

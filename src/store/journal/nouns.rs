@@ -6,9 +6,9 @@ use serde_json::{Value, json};
 
 use crate::Result;
 use domain::Error;
-use domain::ids::{OrderId, ProductId, PurchaseId, RateId};
+use domain::ids::{OrderId, PurchaseId, RateId};
 use domain::noun::Noun;
-use domain::order::{CreditNote, Customer, Order, Product};
+use domain::order::{CreditNote, Customer, Order};
 use domain::purchase::Purchase;
 use domain::rate::TaxRate;
 use domain::rate::versions::RateVersions;
@@ -48,11 +48,6 @@ pub(super) fn purchase_json(purchase: &Purchase) -> Value {
     value(Purchase { id: PurchaseId::default(), ..purchase.clone() })
 }
 
-/// Without the id, which is the key of the change.
-pub(super) fn product_json(product: &Product) -> Value {
-    value(Product { id: ProductId::default(), ..product.clone() })
-}
-
 pub(super) fn customer_json(customer: &Customer) -> Value {
     value(customer)
 }
@@ -76,11 +71,6 @@ pub(super) fn order(json: &Value) -> Option<(OrderId, Order)> {
 /// The inverse of [`credit_note_json`]: the row id and the credit note.
 pub(super) fn credit_note(json: &Value) -> Option<(i64, CreditNote)> {
     Some((json.get("id")?.as_i64()?, CreditNote::deserialize(json).ok()?))
-}
-
-/// The inverse of [`product_json`].
-pub(super) fn product(id: ProductId, json: &Value) -> Option<Product> {
-    Some(Product { id, ..Product::deserialize(json).ok()? })
 }
 
 /// The inverse of [`noun_json`].

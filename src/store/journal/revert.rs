@@ -9,7 +9,7 @@ use super::{nouns, unreadable};
 use crate::Write;
 use crate::{Result, StoreError};
 use domain::Error;
-use domain::ids::{OrderId, ProductId, PurchaseId, RateId};
+use domain::ids::{OrderId, PurchaseId, RateId};
 use domain::noun::Noun;
 use domain::order::Order;
 use domain::rate::versions::RateVersions;
@@ -226,15 +226,6 @@ pub(super) fn credit_note(write: &Write<'_>, sides: &Sides<'_>) -> Result<()> {
     let Some(json) = to else { return Ok(()) };
     let (id, note) = nouns::credit_note(json).ok_or_else(unreadable)?;
     write.restore_credit_note(id, &note, write.shop()?.time_zone)
-}
-
-pub(super) fn product(write: &Write<'_>, sides: &Sides<'_>) -> Result<()> {
-    let Sides { key, to, .. } = *sides;
-    let id = ProductId::parse(key).ok_or_else(unreadable)?;
-    match to {
-        Some(json) => write.put_product(&nouns::product(id, json).ok_or_else(unreadable)?),
-        None => PRODUCTS.remove_range(write, id.get(), id.get()),
-    }
 }
 
 pub(super) fn customer(write: &Write<'_>, sides: &Sides<'_>) -> Result<()> {

@@ -9,7 +9,7 @@ use super::changed::row_id;
 use super::nouns;
 use crate::Read;
 use crate::Result;
-use domain::ids::{OrderId, ProductId, PurchaseId, RateId};
+use domain::ids::{OrderId, PurchaseId, RateId};
 use domain::noun::Noun;
 use domain::order::{Customer, Order};
 use domain::tax::class::ClassSlug;
@@ -75,12 +75,6 @@ pub(super) fn order(read: &Read<'_>, last: &Last, since: &Since) -> Result<bool>
     }
     let said = if since.zone_moved { at_the_times_of(said, &now) } else { said };
     Ok((now_id, now) == (id, said))
-}
-
-pub(super) fn product(read: &Read<'_>, last: &Last, _: &Since) -> Result<bool> {
-    let Some(id) = ProductId::parse(&last.key) else { return Ok(false) };
-    let Some(became) = &last.became else { return Ok(true) };
-    Ok(read.product(id)? == nouns::product(id, became))
 }
 
 pub(super) fn customer(read: &Read<'_>, last: &Last, since: &Since) -> Result<bool> {

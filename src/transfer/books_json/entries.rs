@@ -47,18 +47,11 @@ pub(super) fn shop(value: Value, unknown: &mut u64) -> FieldResult<BooksShop> {
     Ok(shop)
 }
 
+/// A product; orders name it by its id.
 pub(super) fn product(value: Value, unknown: &mut u64) -> FieldResult<Product> {
     let mut fields = Fields::of(value)?;
-    let product = Product {
-        id: ProductId::new(fields.id("id")?.ok_or("id is missing")?),
-        name: fields.text("name")?,
-        sku: fields.text("sku")?,
-        deleted: fields.flag("deleted")?,
-        price: fields.maybe_price("price")?,
-        class: fields.class("class")?,
-    };
-    *unknown += fields.left();
-    Ok(product)
+    let id = ProductId::new(fields.id("id")?.ok_or("id is missing")?);
+    Ok(fields_of::<Product>(fields, unknown)?.with_id(id))
 }
 
 pub(super) fn customer(value: Value, unknown: &mut u64) -> FieldResult<Customer> {
@@ -203,15 +196,20 @@ pub(super) fn tax_class(value: Value, unknown: &mut u64) -> FieldResult<TaxClass
     Ok(TaxClass { slug, ..stated })
 }
 
-/// A noun that is one row; its first field, the name, must not be blank.
+/// A noun that is one row.
 pub(super) fn noun<T: Noun>(value: Value, unknown: &mut u64) -> FieldResult<T> {
-    let mut fields = Fields::of(value)?;
+    fields_of(Fields::of(value)?, unknown)
+}
+
+fn fields_of<T: Noun>(mut fields: Fields, unknown: &mut u64) -> FieldResult<T> {
     let mut one = T::default();
-    for (at, field) in T::FIELDS.iter().enumerate() {
+    for field in T::FIELDS {
         match field.value {
-            Access::Text { set, .. } if at == 0 => *set(&mut one) = fields.key_text(field.key)?,
+            Access::Text { set, .. } if field.is_required => *set(&mut one) = fields.key_text(field.key)?,
             Access::Text { set, .. } => *set(&mut one) = fields.text(field.key)?,
             Access::Archived { set, .. } => *set(&mut one) = fields.flag(field.key)?,
+            Access::Price { set, .. } => *set(&mut one) = fields.maybe_price(field.key)?,
+            Access::Class { set, .. } => *set(&mut one) = fields.class(field.key)?,
         }
     }
     *unknown += fields.left();

@@ -119,6 +119,21 @@ impl Amounts {
         self.formatter.grouped(&price.to_text(self.currency.decimals()))
     }
 
+    /// A value in running text.
+    pub(crate) fn told(self, cell: &Cell) -> String {
+        match cell {
+            Cell::Money(amount) => self.signed(*amount),
+            Cell::Price(price) => self.price(*price),
+            Cell::Day(of) => day(*of),
+            Cell::Moment(at) => dated(*at),
+            Cell::Percent(value) => {
+                let percent = Percent::from_ten_thousandths(*value);
+                percent.map(|percent| self.formatter.percent(percent)).unwrap_or_default()
+            }
+            cell => self.cell(Kind::Text, cell),
+        }
+    }
+
     /// A cell of a table, in a column of this kind.
     pub(crate) fn cell(self, kind: Kind, cell: &Cell) -> String {
         cell.written(kind, self.currency, self.formatter.marks())

@@ -3,17 +3,17 @@
 use crate::format::{self, Amounts};
 use domain::ids::{ProductId, PurchaseId, RateId, SupplierId};
 use domain::money::Money;
-use domain::noun::Described;
-use domain::order::{CreditNote, Customer, Item, Order, Product, Refund};
+use domain::noun::{Describe, Described};
+use domain::order::{CreditNote, Customer, Item, Order, Refund};
 use domain::percent::Percent;
 use domain::places::address::Address;
 use domain::purchase::{Purchase, PurchaseLine};
 use domain::rate::TaxRate;
 use domain::rate::versions::{RateVersions, Terms};
-use domain::returns::{EnteredBox, KeptReturn, RateType, SupplyKind};
+use domain::returns::KeptReturn;
 use domain::shop::closed_period::PeriodRecord;
-use domain::table::{Cell, Kind};
-use domain::tax::class::{ClassSlug, TaxClass};
+use domain::table::Cell;
+use domain::tax::class::ClassSlug;
 use domain::time::Day;
 use domain::time::tax_period::TaxPeriod;
 use engine::{BeforeAfter, ChangedThing};
@@ -83,7 +83,7 @@ impl Names<'_> {
             ChangedThing::Class(values) => {
                 let one = values.became.as_ref().or(values.was.as_ref());
                 let name = one.map(|class| class.name.clone()).unwrap_or_default();
-                of(format!("Tax class {name}"), values, class_facts, None)
+                of(format!("Tax class {name}"), values, |class| self.described(&class.described()), None)
             }
             ChangedThing::Order { number, values } => {
                 let target = values.became.as_ref().map(|_| Target::Order(number.clone()));
@@ -92,17 +92,11 @@ impl Names<'_> {
             ChangedThing::CreditNote { number, values } => {
                 of(format!("Credit note {number}"), values, |note| self.credit_note(note), None)
             }
-            ChangedThing::Product { id, values } => {
-                let one = values.became.as_ref().or(values.was.as_ref());
-                let name = one.map(|product| product.name.clone()).unwrap_or_default();
-                let target = values.became.as_ref().map(|_| Target::Product(*id));
-                of(format!("Product {name}"), values, |product| self.product(product), target)
-            }
             ChangedThing::Customer { login, values } => {
                 let one = values.became.as_ref().or(values.was.as_ref());
                 let name = one.map_or(login.as_str(), Customer::called);
                 let target = values.became.as_ref().map(|_| Target::Customer(login.clone()));
-                of(format!("Customer {name}"), values, customer, target)
+                of(format!("Customer {name}"), values, |one| self.described(&one.described()), target)
             }
             ChangedThing::Noun { kind, id, values } => {
                 let one = values.became.as_ref().or(values.was.as_ref());
@@ -114,7 +108,11 @@ impl Names<'_> {
             ChangedThing::Items { from, to, count } => self.items(from, to, *count),
             ChangedThing::Setting { key, values } => setting(key, values),
             ChangedThing::Period(values) => period(values),
-            ChangedThing::EnteredAmount(values) => entered(values),
+            ChangedThing::EnteredAmount(values) => {
+                let one = values.became.as_ref().or(values.was.as_ref());
+                let name = one.map(|one| one.described().name).unwrap_or_default();
+                of(name, values, |one| self.described(&one.described()), None)
+            }
             ChangedThing::User { login, values } => {
                 let facts = |role: &String| vec![fact("Role", role.replace('-', " "))];
                 of(format!("User {login}"), values, facts, None)
@@ -239,19 +237,12 @@ impl Names<'_> {
         ]
     }
 
-    fn product(&self, product: &Product) -> Facts {
-        vec![
-            fact("Name", &product.name),
-            fact("Code", &product.sku),
-            fact("Price", product.price.map(|price| self.amounts.price(price)).unwrap_or_default()),
-            fact("Tax class", (self.class)(&product.class)),
-            fact("Archived", flag_text(product.deleted)),
-        ]
-    }
-
     /// The fields of a noun by their headings.
     fn described(&self, one: &Described) -> Facts {
-        let text = |cell: &Cell| self.amounts.cell(Kind::Text, cell);
+        let text = |cell: &Cell| match cell {
+            Cell::Class(slug) => (self.class)(slug),
+            cell => self.amounts.told(cell),
+        };
         one.fields.iter().map(|(heading, cell)| ((*heading).to_owned(), text(cell))).collect()
     }
 
@@ -346,15 +337,6 @@ fn filed(kept: &KeptReturn) -> Facts {
     boxes.chain(lines).collect()
 }
 
-/// The amount of a box of a tax return, which is in the currency of its form.
-fn entered(values: &BeforeAfter<EnteredBox>) -> ChangedRecord {
-    let one = values.became.as_ref().or(values.was.as_ref());
-    let name = one.map(|one| format!("Box {} of {}, {}", one.number, one.form, one.period.name()));
-    let facts =
-        |one: &EnteredBox| vec![fact("Amount", one.amount.to_grouped_text(2)), fact("Reason", &one.reason)];
-    of(name.unwrap_or_default(), values, facts, None)
-}
-
 fn text_of(value: Option<&String>) -> String {
     value.cloned().unwrap_or_default()
 }
@@ -368,22 +350,6 @@ fn other(noun: &str, key: &str) -> ChangedRecord {
         _ => format!("{noun} {key}"),
     };
     plain(name, Vec::new())
-}
-
-fn class_facts(class: &TaxClass) -> Facts {
-    let mut facts = vec![fact("Name", &class.name), fact("Slug", class.slug.as_str())];
-    facts.push(fact("Rate type", class.rate_type.map_or("", RateType::name)));
-    facts.push(fact("Kind", class.kind.map_or("", SupplyKind::name)));
-    facts
-}
-
-fn customer(customer: &Customer) -> Facts {
-    let mut facts = vec![fact("Name", &customer.name), fact("Email", &customer.email)];
-    facts.extend(address(&customer.address));
-    facts.push(fact("VAT number", &customer.vat_number));
-    facts.push(fact("Registered", format::dated(customer.registered_at)));
-    facts.push(fact("Archived", flag_text(customer.archived)));
-    facts
 }
 
 fn address(address: &Address) -> impl Iterator<Item = (String, String)> + use<> {

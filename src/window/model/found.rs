@@ -1,7 +1,7 @@
 //! What the palette finds in the books for a text: orders, products, customers, tax rates and countries.
 
 use crate::format::{self, Amounts, Formatter};
-use domain::ids::{ProductId, PurchaseId, RateId};
+use domain::ids::{PurchaseId, RateId};
 use domain::noun::{Noun, NounKind};
 use domain::order::{OrderStatus, OrderSummary, Product};
 use domain::places::{self, Place};
@@ -21,7 +21,6 @@ pub(crate) enum Target {
     Order(String),
     /// A refund of the order of this number.
     Refund(String),
-    Product(ProductId),
     /// A customer by login.
     Customer(String),
     /// A noun of a list, by its id.
@@ -218,7 +217,7 @@ fn of_product(fit: Fit, product: &Product, amounts: Amounts) -> FoundEntry {
         fit,
         text: product.name.clone(),
         note: facts.collect::<Vec<_>>().join(" · "),
-        target: Target::Product(product.id),
+        target: Target::Noun(Product::KIND, product.id.get()),
         further: vec![orders_of(OrderFilter {
             product: Some((product.id, product.name.clone())),
             ..OrderFilter::default()

@@ -58,7 +58,9 @@ pub(crate) use found::{Found, FoundEntry, MOST_FOUND, Target, number_in};
 pub(crate) use hints::{HintView, HintsView};
 pub(crate) use history::{HistoryAction, HistoryFilter, HistoryRow, HistoryView, StepState};
 pub(crate) use import::{FileColumns, ImportRequest, Imported, PresetChoice, RememberedColumns, Running};
-pub(crate) use listed::{ArchiveFilter, KeptForms, ListAction, ListQuery, ListView, Listed, Lists, Record, Texts};
+pub(crate) use listed::{
+    ArchiveFilter, KeptForms, ListAction, ListQuery, ListView, Listed, Lists, Record, Texts,
+};
 pub(crate) use new_shop::{NewShop, NewShopField, ShopToMake};
 pub(crate) use order_actions::{Orders, OrdersAction, Saving};
 pub(crate) use order_draft::{

@@ -11,7 +11,9 @@ use domain::purchase::supplier::Supplier;
 use domain::table::ColumnOf;
 use domain::time::period::RangeQuery;
 use domain::time::{Day, Instant, Local};
-use engine::{Change, Engine, Listing, Outcome, PURCHASE_LIST_COLUMNS, PurchaseEdit, PurchaseQuery, PurchaseSelection};
+use engine::{
+    Change, Engine, Listing, Outcome, PURCHASE_LIST_COLUMNS, PurchaseEdit, PurchaseQuery, PurchaseSelection,
+};
 
 use super::listed::{Sum, holds};
 use super::{ListQuery, Listed, Lists, PurchaseTexts, Record, Tab};

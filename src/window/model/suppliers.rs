@@ -7,8 +7,8 @@ use domain::access::Actor;
 use domain::ids::SupplierId;
 use domain::purchase::supplier::Supplier;
 use domain::table::ColumnOf;
-use domain::time::{Instant, Local};
 use domain::time::period::RangeQuery;
+use domain::time::{Instant, Local};
 use engine::{Change, Edit, Engine, Listing, Outcome, SUPPLIER_COLUMNS};
 
 use super::listed::holds;

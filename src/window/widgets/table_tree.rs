@@ -37,9 +37,9 @@ pub(super) fn current(ui: &Ui, table: Id, row: Id) {
 }
 
 /// Adds a cell or the head of a column to the row of this id, or what holds the widgets of a cell where it has no text
-/// of its own. Widgets have the ids there that they have while nobody asks for the tree.
+/// of its own.
 pub(super) fn part(ui: &mut Ui, row: Id, rect: Rect, (role, column): (Role, usize), text: &str) -> Ui {
-    let builder = UiBuilder::new().scope_id(ui.scope_id()).max_rect(rect).accessibility_parent(row);
+    let builder = UiBuilder::new().id_salt((role, column)).max_rect(rect).accessibility_parent(row);
     if text.is_empty() {
         return ui.new_child(builder);
     }

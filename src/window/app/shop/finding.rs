@@ -21,8 +21,8 @@ impl ShopWindow {
                 self.show_order(number.clone());
                 self.orders.refund_once_shown(number);
             }
-            Target::Product(id) => self.show_record::<ProductRow>(id),
             Target::Customer(login) => self.show_record::<CustomerRow>(login),
+            Target::Noun(NounKind::Product, id) => self.show_record::<ProductRow>(ProductId::new(id)),
             Target::Noun(NounKind::Supplier, id) => self.show_record::<Supplier>(SupplierId::new(id)),
             // Other kinds have a target of their own.
             Target::Noun(..) => {}

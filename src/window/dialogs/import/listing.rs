@@ -6,7 +6,7 @@ use domain::noun::NounKind;
 use engine::{Counts, EntryOutcome, ImportReport, ImportRow};
 use transfer::Format;
 
-use super::entries::{differences, known_by, summary};
+use super::entries::{differences, summary};
 
 /// The outcome of a row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -232,7 +232,7 @@ impl Listing {
 /// A row is listed with this outcome. Tax rates in conflict are left out, since the conflicts list them with
 /// the reason.
 fn is_of(row: &ImportRow, fate: Fate) -> bool {
-    let is_told = row.outcome == EntryOutcome::Left && row.is.noun() == NounKind::TaxRate;
+    let is_told = row.outcome == EntryOutcome::Left && row.is.kind == NounKind::TaxRate;
     Fate::of(row.outcome) == fate && !is_told
 }
 
@@ -261,8 +261,8 @@ fn row_line(row: &ImportRow, amounts: Amounts) -> RowText {
             .line
             .map(|line| format!("Line {}", amounts.formatter.count(signed(line))))
             .unwrap_or_default(),
-        kind: row.is.noun().one(),
-        what: known_by(&row.is),
+        kind: row.is.kind.one(),
+        what: row.is.name.clone(),
         words,
     }
 }

@@ -178,12 +178,9 @@ fn icon_for(target: &Target, own: Icon) -> Icon {
         Target::Orders(_) => icon_of(Tab::Orders),
         Target::Report(tab, _) => icon_of(*tab),
         Target::SalesTo(_) => icon_of(Tab::Sales),
-        Target::Order(_)
-        | Target::Product(_)
-        | Target::Customer(_)
-        | Target::Noun(..)
-        | Target::Purchase(_)
-        | Target::Rate(_) => own,
+        Target::Order(_) | Target::Customer(_) | Target::Noun(..) | Target::Purchase(_) | Target::Rate(_) => {
+            own
+        }
     }
 }
 

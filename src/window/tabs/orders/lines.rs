@@ -8,6 +8,7 @@ use crate::model::{ClassesView, DraftLine, FormField, OrderDraft, Orders, Priced
 use crate::theme::{self, FontStyle, height, popup_frame, text};
 use crate::widgets::{Entry, Side, action_entry, card, choice_entry, elided, hairline, label_in, quiet_icon};
 use domain::ids::ProductId;
+use domain::noun::NounKind;
 use domain::quantity::Quantity;
 use domain::tax::class::ClassSlug;
 
@@ -90,7 +91,9 @@ pub(super) fn lines(
         }
         match line_row(ui, row, place, with, line, fields) {
             Some(LineAction::Out) => removed = Some(place),
-            Some(LineAction::Product(id)) => actions.push(Action::Open(Target::Product(id))),
+            Some(LineAction::Product(id)) => {
+                actions.push(Action::Open(Target::Noun(NounKind::Product, id.get())))
+            }
             None => {}
         }
     }
