@@ -1,10 +1,8 @@
 //! `tillbook import`: imports files into a shop, with progress on a terminal and a summary of the outcome.
 
 use std::io::{self, IsTerminal};
-use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -17,12 +15,11 @@ use domain::decimal::Marks;
 use domain::order::OrderStatus;
 use domain::rate::hints::Mend;
 use domain::shop::settings::Currency;
+use domain::task::{Progress, Task};
 use domain::text::lenient::date::DateOrder;
 use domain::text::lenient::number::DecimalMark;
 use domain::{Error, Result};
-use engine::{
-    Engine, ImportOptions, ImportReport, Mendable, MissingClasses, Mode, Policy, Progress, Refused, Stage,
-};
+use engine::{Engine, ImportOptions, ImportReport, Mendable, MissingClasses, Mode, Policy, Refused};
 use system::{Clock, Input, is_same_file, look_at_input, refuse_importing_itself, write_whole};
 use transfer::answers::{
     Answers, Choice, DiscountKind, OrderAgain, OrderKind, PriceKind, RepeatedKind, ShopOfFiles, Statuses,
@@ -205,16 +202,16 @@ pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
     if !args.dry_run {
         back_up(&engine);
     }
-    let mut bar = Bar::new();
-    let is_stopped = stopped_by_signal()?;
+    let bar = Bar::new();
+    let shown = bar.clone();
+    let task = Arc::new(Task::reporting(move |task| shown.show(task.progress())));
+    let stopped = Arc::clone(&task);
+    // Ctrl+C.
+    server::at_signal(move || stopped.cancel())?;
     for source in &mut sources {
-        source.stop_with(&is_stopped);
+        source.stop_with(&task);
     }
-    let stops = || is_stopped.load(Ordering::Relaxed);
-    let done = engine.import(&actor, &sources, &options, now, &mut |progress| {
-        bar.show(progress);
-        if stops() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-    });
+    let done = engine.import(&actor, &sources, &options, now, &task);
     bar.clear();
     let report = done?;
     let names = args.files.iter().map(|path| path.display().to_string()).collect();
@@ -234,14 +231,6 @@ pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
         });
     }
     Ok(())
-}
-
-/// Whether the person stopped the import by Ctrl+C, from now on.
-fn stopped_by_signal() -> Result<Arc<AtomicBool>> {
-    let is_stopped = Arc::new(AtomicBool::new(false));
-    let stopped = Arc::clone(&is_stopped);
-    server::at_signal(move || stopped.store(true, Ordering::Relaxed))?;
-    Ok(is_stopped)
 }
 
 fn answers(args: &ImportArgs) -> Answers {
@@ -282,6 +271,7 @@ fn refused(name: &str, error: &io::Error) -> Error {
 }
 
 /// A progress bar on standard error; `None` if that is not a terminal.
+#[derive(Clone)]
 struct Bar(Option<ProgressBar>);
 
 impl Bar {
@@ -293,13 +283,9 @@ impl Bar {
         Self(bar)
     }
 
-    fn show(&mut self, progress: &Progress<'_>) {
+    fn show(&self, progress: Progress) {
         if let Some(bar) = &self.0 {
-            let words = match progress.stage {
-                Stage::Reading => "Reading",
-                Stage::Booking => "Writing orders",
-                Stage::Finishing => "Computing totals",
-            };
+            let words = progress.stage.words();
             if bar.message() != words {
                 bar.set_message(words);
                 bar.reset();
@@ -309,8 +295,8 @@ impl Bar {
         }
     }
 
-    fn clear(&mut self) {
-        if let Some(bar) = self.0.take() {
+    fn clear(&self) {
+        if let Some(bar) = &self.0 {
             bar.finish_and_clear();
         }
     }

@@ -10,7 +10,7 @@ use super::{Common, print};
 use domain::ids::RateId;
 use domain::percent::Percent;
 use domain::rate::versions::{RatePlan, Terms, VersionPlan, VersionState, VersionedRate};
-use domain::text::lenient::number::percentage;
+use domain::text::lenient::number;
 use domain::{Error, Result};
 use engine::{Change, PlannedRate};
 
@@ -78,7 +78,7 @@ pub(super) fn run(args: &PlanArgs, common: &Common) -> Result<()> {
 }
 
 fn percent(text: &str) -> Result<Percent> {
-    Percent::parse(&percentage(text)).map_err(|_unreadable| {
+    number::percent(text).map_err(|_unreadable| {
         let problem = format!("\"{text}\" is no percentage. Write one such as 21 or 9.975");
         Error::Invalid { what: "--rate".to_owned(), problem }
     })

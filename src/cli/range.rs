@@ -2,7 +2,7 @@
 
 use clap::{Args, ValueEnum};
 
-use domain::text::lenient::date::{DateOrder, range_end};
+use domain::text::lenient::date::{DateOrder, DateStyle};
 use domain::time::Day;
 use domain::time::period::RangeQuery;
 use domain::{Error, Result};
@@ -48,10 +48,10 @@ pub(super) struct RangeArgs {
 impl RangeArgs {
     /// The range. Refused when a date cannot be read.
     pub(super) fn query(&self, today: Day) -> Result<RangeQuery> {
-        let order = DateOrder::of_locale(&system::locales().dates);
+        let style = DateStyle::typed(DateOrder::of_locale(&system::locales().dates), today);
         let end = |name: &str, given: Option<&str>| {
             let read = |text: &str| {
-                range_end(text, today, order).ok_or_else(|| Error::Invalid {
+                style.range_end(text).ok_or_else(|| Error::Invalid {
                     what: name.to_owned(),
                     problem: format!(
                         "\"{text}\" is no date. Write it like 2026-03-31, \"31 Mar\", yesterday or -7"

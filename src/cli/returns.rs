@@ -13,6 +13,7 @@ use domain::decimal::Marks;
 use domain::money::Money;
 use domain::returns::{EnteredBox, ExchangeRate, Finding, Form, PeriodFinding, PeriodReturn, Return};
 use domain::shop::closed_period::PeriodState;
+use domain::task::Task;
 use domain::time::tax_period::{PeriodLength, TaxPeriod};
 use domain::{Error, Result};
 use engine::{Change, Export, ExportOptions, Listing, OutFormat, ReturnQuery, TaxForms};
@@ -91,7 +92,7 @@ pub(super) fn run(args: &ReturnArgs, common: &Common) -> Result<()> {
             format,
             now: common.now(&engine)?,
             marks: Marks::default(),
-            is_stopped: &|| false,
+            task: &Task::default(),
         };
         let export = args.export(query);
         return write_whole(path, |out| engine.export(&actor, &export, &options, &mut BufWriter::new(out)));

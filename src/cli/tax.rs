@@ -16,8 +16,8 @@ use domain::rate::TaxRate;
 use domain::shop::settings::Shop;
 use domain::tax::Prices;
 use domain::tax::class::ClassSlug;
-use domain::text::lenient::date::{self, DateOrder};
-use domain::text::lenient::number;
+use domain::text::lenient::date::{DateOrder, DateStyle};
+use domain::text::lenient::number::NumberStyle;
 use domain::time::Day;
 use domain::{Error, Result};
 use engine::Engine;
@@ -105,14 +105,14 @@ pub(super) fn run(args: &TaxArgs, common: &Common) -> Result<()> {
 
 /// Reads the date of an option.
 pub(super) fn day_of(option: &str, text: &str, today: Day) -> Result<Day> {
-    date::day(text, today, DateOrder::DayFirst).ok_or_else(|| Error::Invalid {
+    DateStyle::typed(DateOrder::DayFirst, today).day(text).ok_or_else(|| Error::Invalid {
         what: option.to_owned(),
         problem: format!("\"{text}\" is no date. Write one such as 2027-01-01"),
     })
 }
 
 fn amount(option: &str, text: &str) -> Result<Money> {
-    number::amount(text, ',').ok_or_else(|| Error::Invalid {
+    NumberStyle::typed(',').read(text, Money::parse).map_err(|_unreadable| Error::Invalid {
         what: option.to_owned(),
         problem: format!("\"{text}\" is no amount. Write one such as 12.50"),
     })

@@ -43,6 +43,7 @@ pub mod returns;
 pub mod shop;
 mod spelling;
 pub mod table;
+pub mod task;
 pub mod tax;
 pub mod text;
 pub mod time;

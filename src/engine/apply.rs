@@ -1,10 +1,8 @@
 //! Makes changes: checks the capability, then the shape of the input, then calls the noun's function in one
 //! transaction. The order of these checks decides which error is returned, and is the spec's.
 
-use std::ops::ControlFlow;
-
 use super::change::{Change, Outcome};
-use super::import::{ImportOptions, ImportReport, Mode, OnProgress};
+use super::import::{ImportOptions, ImportReport, Mode};
 use super::orders::refunds;
 use super::rates::index::RateIndexCache;
 use super::rates::versions;
@@ -13,6 +11,7 @@ use super::{
     rates, returns, step, users,
 };
 use domain::access::{Actor, Capability};
+use domain::task::Task;
 use domain::time::Instant;
 use domain::{Error, Result};
 use store::{Step, Write};
@@ -23,41 +22,40 @@ impl Engine {
     /// leaves the file as it was. Every interface changes the books by this and nothing else. An import
     /// needs [`Self::import`]. Versions of tax rates whose day has come are brought into force with it.
     pub fn apply(&mut self, change: &Change, actor: &Actor, now: Instant) -> Result<Outcome> {
-        self.apply_with(change, &[], &mut |_| ControlFlow::Continue(()), actor, now)
+        self.apply_with(change, &[], &Task::default(), actor, now)
     }
 
     /// Imports files: makes the [`Change::Import`] of them. Refused with the file and line when one of them
-    /// is invalid, and with [`Error::Cancelled`] when `progress` stopped
-    /// it.
+    /// is invalid, and with [`Error::Cancelled`] when `task` was cancelled.
     pub fn import(
         &mut self,
         actor: &Actor,
         sources: &[Source],
         options: &ImportOptions,
         now: Instant,
-        progress: &mut OnProgress<'_>,
+        task: &Task,
     ) -> Result<ImportReport> {
         // Checked before the files are read.
         Change::Import { files: Vec::new(), options: options.clone() }.allow(actor)?;
         let change = Change::import(sources, options)?;
-        self.apply_with(&change, sources, progress, actor, now)?.import()
+        self.apply_with(&change, sources, task, actor, now)?.import()
     }
 
-    /// As `apply`, with the files that an import names, and the callback for its progress. In a shop on several
+    /// As `apply`, with the files that an import names, and the handle of its job. In a shop on several
     /// devices the change is made by their [`Sequencer`](super::Sequencer); a preview changes nothing and stays
     /// here.
     pub fn apply_with(
         &mut self,
         change: &Change,
         sources: &[Source],
-        progress: &mut OnProgress<'_>,
+        task: &Task,
         actor: &Actor,
         now: Instant,
     ) -> Result<Outcome> {
         let is_preview = matches!(change, Change::Import { options, .. } if options.mode != Mode::Import);
         let sequencer = self.sequencer.get().filter(|_| !is_preview);
         let Some(sequencer) = sequencer else {
-            return self.make_checked(change, Job { sources, progress, actor, now });
+            return self.make_checked(change, Job { sources, task, actor, now });
         };
         // What is refused by its value alone is not sent to anybody.
         change.allow(actor)?;
@@ -71,8 +69,8 @@ impl Engine {
     }
 
     /// Makes a change in the file itself.
-    pub(super) fn make_checked(&mut self, change: &Change, job: Job<'_, '_>) -> Result<Outcome> {
-        let Job { sources, progress, actor, now } = job;
+    pub(super) fn make_checked(&mut self, change: &Change, job: Job<'_>) -> Result<Outcome> {
+        let Job { sources, task, actor, now } = job;
         change.allow(actor)?;
         change.check(sources)?;
         if let Change::BulkRates(items) = change
@@ -83,7 +81,7 @@ impl Engine {
         let has_due_rates = change.brings_rates_into_force() && self.has_due_rates(now)?;
         let step = step(actor, now, &change.title());
         let Self { store, rates, .. } = self;
-        let context = Context { actor, step: &step, rates, sources, progress };
+        let context = Context { actor, step: &step, rates, sources, task };
         let work = |write: &Write<'_>| {
             if has_due_rates {
                 versions::bring_into_force(write, &step, || make(change, write, context))
@@ -109,23 +107,25 @@ impl Engine {
 }
 
 /// What a change is made with, besides the file.
-pub(super) struct Job<'c, 'p> {
+#[derive(Clone, Copy)]
+pub(super) struct Job<'c> {
     pub(super) sources: &'c [Source],
-    pub(super) progress: &'c mut OnProgress<'p>,
+    pub(super) task: &'c Task,
     pub(super) actor: &'c Actor,
     pub(super) now: Instant,
 }
 
 /// What a change needs besides its own value.
-struct Context<'c, 'p> {
+#[derive(Clone, Copy)]
+struct Context<'c> {
     actor: &'c Actor,
     step: &'c Step,
     rates: &'c RateIndexCache,
     sources: &'c [Source],
-    progress: &'c mut OnProgress<'p>,
+    task: &'c Task,
 }
 
-fn make(change: &Change, write: &Write<'_>, context: Context<'_, '_>) -> Result<Outcome> {
+fn make(change: &Change, write: &Write<'_>, context: Context<'_>) -> Result<Outcome> {
     let Context { actor, step, rates: held, sources, .. } = context;
     let (now, done, order) = (step.at, |()| Outcome::Done, Outcome::Order);
     match change {
@@ -189,18 +189,17 @@ fn make(change: &Change, write: &Write<'_>, context: Context<'_, '_>) -> Result<
         Change::UndoRedo(direction) => journal::undo_redo(write, actor, *direction, step).map(Outcome::Step),
         Change::Repair => Ok(done(write.rebuild()?)),
         Change::Import { options, .. } => {
-            import::bring(write, sources, options, step, context.progress).map(Outcome::Import)
+            import::bring(write, sources, options, step, context.task).map(Outcome::Import)
         }
     }
 }
 
 /// Makes each of several changes.
-fn several(changes: &[Change], write: &Write<'_>, context: Context<'_, '_>) -> Result<Outcome> {
-    let Context { actor, step, rates, sources, progress } = context;
+fn several(changes: &[Change], write: &Write<'_>, context: Context<'_>) -> Result<Outcome> {
     for change in changes {
-        make(change, write, Context { actor, step, rates, sources, progress: &mut *progress })?;
+        make(change, write, context)?;
     }
-    write.entitle(step.title.clone());
+    write.entitle(context.step.title.clone());
     Ok(Outcome::Done)
 }
 

@@ -13,6 +13,7 @@ use domain::decimal::Marks;
 use domain::ids::RateId;
 use domain::order::Product;
 use domain::table::{Cell, Head, Receiver};
+use domain::task::Task;
 use domain::time::naming;
 use domain::time::{Instant, Zone};
 use domain::{Error, Result};
@@ -86,8 +87,8 @@ pub struct ExportOptions<'o> {
     pub now: Instant,
     /// The decimal and thousands marks in PDF.
     pub marks: Marks,
-    /// Called between rows; when true the export ends with [`Error::Cancelled`].
-    pub is_stopped: &'o dyn Fn() -> bool,
+    /// Cancelled, the export ends between two rows.
+    pub task: &'o Task,
 }
 
 impl Engine {
@@ -100,7 +101,7 @@ impl Engine {
         out: &mut dyn Write,
     ) -> Result<()> {
         match (what, options.format) {
-            (Export::Books, OutFormat::Json) => self.write_books(actor, options.is_stopped, out),
+            (Export::Books, OutFormat::Json) => self.write_books(actor, options.task, out),
             // The format of tax rates that can be imported again.
             (Export::Listing(Listing::TaxRates(only)), OutFormat::Csv) => {
                 self.write_taxes(actor, only.as_deref(), options.now, out)
@@ -147,7 +148,7 @@ impl Engine {
     ) -> Result<()> {
         let now = self.shop()?.time_zone.local(options.now);
         let writer = TableWriter::new(out, format, now);
-        let mut guarded = Guarded { to: writer, is_stopped: options.is_stopped };
+        let mut guarded = Guarded { to: writer, task: options.task };
         self.list(actor, listing, options.now, &mut guarded)?;
         guarded.to.finish()
     }
@@ -159,7 +160,7 @@ impl Engine {
         options: &ExportOptions<'_>,
         out: &mut dyn Write,
     ) -> Result<()> {
-        let mut guarded = Guarded { to: TablePages::default(), is_stopped: options.is_stopped };
+        let mut guarded = Guarded { to: TablePages::default(), task: options.task };
         self.list(actor, listing, options.now, &mut guarded)?;
         write_pages(&guarded.to.make(&options.pages(self.shop()?.time_zone))?, out)
     }
@@ -181,7 +182,7 @@ impl Engine {
 
     /// Writes the whole of the books as JSON. Needs `manage_store`.
     pub fn export_books(&self, actor: &Actor, mut out: impl Write) -> Result<()> {
-        self.write_books(actor, &|| false, &mut out)
+        self.write_books(actor, &Task::default(), &mut out)
     }
 
     /// Writes all tax rates in force at `now` as CSV, in list order. Needs `view_store_reports`.
@@ -189,7 +190,7 @@ impl Engine {
         self.write_taxes(actor, None, now, &mut out)
     }
 
-    fn write_books(&self, actor: &Actor, is_stopped: &dyn Fn() -> bool, out: &mut dyn Write) -> Result<()> {
+    fn write_books(&self, actor: &Actor, task: &Task, out: &mut dyn Write) -> Result<()> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "export the books" })?;
         self.store.read(|read| {
             let shop = read.shop()?;
@@ -201,7 +202,8 @@ impl Engine {
             };
             let mut writer = BooksWriter::begin(out, &shop)?;
             let mut write = |entry: Entry| {
-                if is_stopped() { Err(Error::Cancelled) } else { writer.write(&entry) }
+                task.check()?;
+                writer.write(&entry)
             };
             read.each(|product: Product| write(Entry::Product(product)))?;
             read.each_customer(|customer| write(Entry::Customer(customer)))?;
@@ -257,10 +259,10 @@ fn write_pages(pages: &[u8], out: &mut dyn Write) -> Result<()> {
     out.write_all(pages).map_err(|error| Error::storage("Writing the file", error))
 }
 
-/// Passes rows on until the export is stopped.
+/// Passes rows on until the export is cancelled.
 struct Guarded<'s, R> {
     to: R,
-    is_stopped: &'s dyn Fn() -> bool,
+    task: &'s Task,
 }
 
 impl<R: Receiver> Receiver for Guarded<'_, R> {
@@ -269,7 +271,8 @@ impl<R: Receiver> Receiver for Guarded<'_, R> {
     }
 
     fn row(&mut self, cells: Vec<Cell>) -> Result<()> {
-        if (self.is_stopped)() { Err(Error::Cancelled) } else { self.to.row(cells) }
+        self.task.check()?;
+        self.to.row(cells)
     }
 
     fn totals(&mut self, cells: Vec<Cell>) -> Result<()> {

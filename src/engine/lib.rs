@@ -86,8 +86,7 @@ pub use export::{Export, ExportOptions, OutFormat};
 pub use find::FoundRecords;
 pub use import::{
     Counts, DeviationSum, Deviations, EntryOutcome, ImportOptions, ImportReport, ImportRow, LineSums,
-    Mendable, MissingClasses, Mode, OnProgress, OrderDeviation, Policy, Progress, RateOrigin, Refused,
-    RowHint, Stage,
+    Mendable, MissingClasses, Mode, OrderDeviation, Policy, RateOrigin, Refused, RowHint,
 };
 pub use lists::{
     CLASS_COLUMNS, CUSTOMER_COLUMNS, ComparedRange, HISTORY_COLUMNS, Listing, ORDER_COLUMNS, OrderSelection,

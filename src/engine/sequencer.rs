@@ -1,15 +1,15 @@
 //! What an engine needs to know of a shop on several devices: who puts its changes in the order that all
 //! devices apply them in. `share` implements it.
 
-use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::{Arc, PoisonError, RwLock};
 
 use super::apply::Job;
 use super::change::{Change, Outcome};
-use super::{Engine, Progress, step};
+use super::{Engine, step};
 use domain::access::Actor;
 use domain::access::key::SignedNonce;
+use domain::task::Task;
 use domain::time::Instant;
 use domain::{Error, Result};
 use store::{GroupEntry, GroupPlace, Store};
@@ -119,8 +119,7 @@ impl Engine {
     ) -> Result<Result<Outcome>> {
         let actor = self.actor(login)?;
         self.store.begin_entry(entry);
-        let going_on = &mut |_: &Progress<'_>| ControlFlow::Continue(());
-        let job = Job { sources, progress: going_on, actor: &actor, now };
+        let job = Job { sources, task: &Task::default(), actor: &actor, now };
         let made =
             self.store.refuse_again().map_err(Error::from).and_then(|()| self.make_checked(change, job));
         let left = self.store.end_entry();

@@ -7,6 +7,7 @@ use domain::order::{Order, OrderStatus, Refund, TaxLine};
 use domain::percent::Percent;
 use domain::places::address::Address;
 use domain::quantity::Quantity;
+use domain::text::lenient::number::percent;
 use domain::text::too_long;
 use domain::time::Local;
 use domain::unit_price::UnitPrice;
@@ -213,8 +214,8 @@ pub(super) fn percent_in(name: &str) -> Option<Percent> {
     let is_part = |c: char| c.is_ascii_digit() || matches!(c, '.' | ',');
     let before = before.trim_end();
     let start = before.trim_end_matches(is_part).len();
-    let number = before.get(start..)?.replace(',', ".");
-    number.starts_with(|c: char| c.is_ascii_digit()).then(|| Percent::parse(&number).ok()).flatten()
+    let number = before.get(start..)?;
+    number.starts_with(|c: char| c.is_ascii_digit()).then(|| percent(number).ok()).flatten()
 }
 
 /// Adds the rounding difference between the taxes and their expected sum to the largest tax: at most a cent

@@ -20,11 +20,11 @@ use domain::percent::Percent;
 use domain::purchase::form::PurchaseLineForm;
 use domain::purchase::{PurchaseKind, PurchaseTreatment};
 use domain::shop::settings::Currency;
-use domain::text::lenient::date::{self, DateOrder, DateOrderDetector};
-use domain::text::lenient::number::{Decimals, DecimalsDetector, percentage};
+use domain::text::lenient::date::{DateOrderDetector, DateStyle};
+use domain::text::lenient::number::{self, DecimalsDetector, NumberStyle};
 use domain::text::{beginning, within};
+use domain::time::Day;
 use domain::time::tax_period::TaxPeriod;
-use domain::time::{Day, Zone};
 use domain::{Error, Result};
 
 /// Defines the fields: the name by which a column is assigned, and the headings by which it is found, without
@@ -259,9 +259,8 @@ fn assigned(
 /// What is read of all rows before one can be understood.
 struct Reading {
     columns: Columns,
-    decimals: Decimals,
-    dates: DateOrder,
-    zone: Zone,
+    number_style: NumberStyle,
+    date_style: DateStyle,
     currency: Currency,
 }
 
@@ -286,16 +285,17 @@ pub fn read(source: &Source, options: RowOptions<'_>) -> Result<(Vec<PurchaseRow
             dates.see(*line, cell(field));
         }
     }
-    let decimals = decimals.judge(options.answers.decimals);
-    let decimals = decimals.map_err(|(line, problem)| source.ask(line, Advice::Decimals, problem))?;
-    let dates = match options.date_order {
+    let number_style = decimals.judge(options.answers.decimals);
+    let number_style = number_style.map_err(|(line, problem)| source.ask(line, Advice::Decimals, problem))?;
+    let order = match options.date_order {
         Some(order) => order,
         None => dates
             .judge()
             .map_err(|(line, problem)| source.ask(line, Advice::DateOrder, problem))?
             .unwrap_or_default(),
     };
-    let reading = Reading { columns, decimals, dates, zone: options.time_zone, currency: options.currency };
+    let date_style = DateStyle::of_a_file(order, options.time_zone);
+    let reading = Reading { columns, number_style, date_style, currency: options.currency };
     let mut rows: Vec<PurchaseRow> = rows.into_iter().map(|row| reading.row(row)).collect();
     let years = OddYears::of(options.today, options.answers.years);
     for row in &mut rows {
@@ -419,14 +419,14 @@ impl Reading {
         if let Some(written) = currency_mark::mark(text).filter(|mark| !is_of(mark, self.currency)) {
             return Err(foreign(&beginning(&written), self.currency));
         }
-        Ok(self.decimals.parse(text)?.map(Money::from_ten_thousandths))
+        self.number_style.read_cell(text, Money::parse).map_err(|problem| problem.to_string())
     }
 
     fn day(&self, what: &str, text: &str) -> FieldResult<Option<Day>> {
         if text.is_empty() {
             return Ok(None);
         }
-        let found = date::parse(text, self.dates, self.zone).map(|local| local.day);
+        let found = self.date_style.day(text);
         found
             .map(Some)
             .ok_or_else(|| format!("{what}: \"{}\" is no date such as 2026-03-31", beginning(text)))
@@ -510,7 +510,7 @@ fn percent(what: &str, text: &str) -> FieldResult<Option<Percent>> {
     if text.is_empty() {
         return Ok(None);
     }
-    let percent = Percent::parse(&percentage(text)).ok();
+    let percent = number::percent(text).ok();
     percent.map(Some).ok_or_else(|| format!("{what}: \"{}\" is no percentage such as 20", beginning(text)))
 }
 

@@ -4,7 +4,6 @@
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::ops::ControlFlow;
 use std::path::Path;
 
 use domain::access::{Actor, Role};
@@ -14,6 +13,7 @@ use domain::ids::{PurchaseId, RateId, SupplierId};
 use domain::rate::RateInput;
 use domain::report::{SellerRank, TopSellers};
 use domain::returns::Form;
+use domain::task::Task;
 use domain::tax::class::ClassSlug;
 use domain::time::period::{Comparison, RangeQuery};
 use domain::time::tax_period::TaxPeriod;
@@ -183,12 +183,12 @@ const OPERATIONS: &[(&str, Who, Operation)] = &[
     ("list", Who::Readers, list_behind_reports),
 ];
 
-fn options(is_stopped: &dyn Fn() -> bool, format: OutFormat) -> ExportOptions<'_> {
-    ExportOptions { format, now: NOW, is_stopped, marks: Marks::default() }
+fn options(task: &Task, format: OutFormat) -> ExportOptions<'_> {
+    ExportOptions { format, now: NOW, task, marks: Marks::default() }
 }
 
 fn export(engine: &Engine, actor: &Actor) -> Result<()> {
-    engine.export(actor, &Export::Books, &options(&|| false, OutFormat::Json), &mut std::io::sink())
+    engine.export(actor, &Export::Books, &options(&Task::default(), OutFormat::Json), &mut std::io::sink())
 }
 
 /// What is behind the figures of the reports.
@@ -219,7 +219,7 @@ fn list(engine: &Engine, actor: &Actor) -> Result<()> {
 fn list_all(engine: &Engine, actor: &Actor, all: &[Listing]) -> Result<()> {
     let mut done = all.iter().map(|listing| {
         let what = Export::Listing(listing.clone());
-        engine.export(actor, &what, &options(&|| false, OutFormat::Csv), &mut std::io::sink())
+        engine.export(actor, &what, &options(&Task::default(), OutFormat::Csv), &mut std::io::sink())
     });
     let refused = done.by_ref().filter(Result::is_err).count();
     if refused == 0 {
@@ -286,8 +286,7 @@ fn every_change_asks_every_role() {
                 continue;
             }
             let before = shop.engine.contents().unwrap();
-            let done =
-                shop.engine.apply_with(&change, &sources, &mut |_| ControlFlow::Continue(()), &actor, NOW);
+            let done = shop.engine.apply_with(&change, &sources, &Task::default(), &actor, NOW);
             let is_refused = match &done {
                 Ok(Outcome::Bulk(items)) => {
                     let error = |item: &BulkOutcome| match item {

@@ -3,10 +3,10 @@
 
 use std::fmt::Write;
 use std::fs;
-use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use domain::shop::settings::{Currency, Shop};
+use domain::task::Task;
 use domain::time::{Instant, Zone};
 use engine::{Change, Engine, ImportOptions};
 use rusqlite::Connection;
@@ -58,7 +58,7 @@ fn shop() -> (TempDir, PathBuf) {
     let owner = engine.owner().unwrap();
     let mut import = |name: &str, text: Vec<u8>| {
         let (source, options) = (Source::of_bytes(name, text), ImportOptions::default());
-        engine.import(&owner, &[source], &options, NOW, &mut |_| ControlFlow::Continue(())).unwrap();
+        engine.import(&owner, &[source], &options, NOW, &Task::default()).unwrap();
     };
     let cases = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases/import");
     import("words.json", WORDS.as_bytes().to_vec());

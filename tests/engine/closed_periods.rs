@@ -1,7 +1,5 @@
 //! The lock of closed periods: whatever is tried, and by whichever way, what is dated in one stays as it was.
 
-use std::ops::ControlFlow;
-
 use domain::access::{Actor, Role};
 use domain::advice::Advice;
 use domain::money::Money;
@@ -10,10 +8,11 @@ use domain::order::refund_form::{RefundForm, RefundWhat};
 use domain::order::{OrderStatus, Refund};
 use domain::quantity::Quantity;
 use domain::shop::settings::{Currency, Shop};
+use domain::task::Task;
 use domain::time::tax_period::TaxPeriod;
 use domain::time::{Instant, Local, Zone};
 use domain::{Error, Result};
-use engine::{Change, Direction, ImportOptions, Mode, Outcome, Policy, Progress};
+use engine::{Change, Direction, ImportOptions, Mode, Outcome, Policy};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -159,7 +158,7 @@ fn at(text: &str) -> Local {
 
 /// Makes a change as somebody; an import is of `rates_csv`.
 fn make(shop: &mut TestShop, actor: &Actor, change: &Change) -> Result<Outcome> {
-    shop.engine.apply_with(change, &[rates_csv()], &mut |_| ControlFlow::Continue(()), actor, NOW)
+    shop.engine.apply_with(change, &[rates_csv()], &Task::default(), actor, NOW)
 }
 
 /// Something that is tried at an order, before and after the ends of the period.
@@ -287,8 +286,7 @@ fn try_it(shop: &mut TestShop, manager: &Actor, attempt: &Attempt) -> Result<()>
         Attempt::Import(place, policy, time) => {
             let source = Source::of_bytes("b.json", changed_books(*place, time));
             let options = ImportOptions { policy: *policy, ..ImportOptions::default() };
-            let going_on = &mut |_: &Progress<'_>| ControlFlow::Continue(());
-            return shop.engine.import(manager, &[source], &options, NOW, going_on).map(drop);
+            return shop.engine.import(manager, &[source], &options, NOW, &Task::default()).map(drop);
         }
     };
     make(shop, manager, &change).map(drop)

@@ -7,6 +7,7 @@ use domain::order::refund_form::{RefundForm, RefundWhat};
 use domain::purchase::form::PurchaseForm;
 use domain::returns::{ExchangeRate, Finding};
 use domain::shop::correction::Correction;
+use domain::task::Task;
 use domain::time::tax_period::TaxPeriod;
 use engine::{
     Change, Direction, Export, ExportOptions, ImportOptions, Listing, OutFormat, PurchaseEdit, PurchaseQuery,
@@ -138,7 +139,7 @@ fn a_table_of_purchases_says_what_each_corrects() {
     assert_eq!(corrections(&shop, "2025-04"), ["2025-03 Purchase R-3 true 5.00 1.00"]);
     shop.apply(&Change::ReopenPeriod { period: period("2025-03"), reason: "an error".to_owned() });
     let options =
-        ExportOptions { format: OutFormat::Csv, now: NOW, is_stopped: &|| false, marks: Marks::default() };
+        ExportOptions { format: OutFormat::Csv, now: NOW, task: &Task::default(), marks: Marks::default() };
     let mut list = Vec::new();
     let all = Export::Listing(Listing::Purchases(PurchaseSelection { only: None, of: None }));
     shop.engine.export(&shop.owner, &all, &options, &mut list).unwrap();

@@ -2,13 +2,13 @@
 //! that it keeps the file as it was. Files that would have code run in them are not opened at all.
 
 use std::fs;
-use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 use domain::field::Value;
 use domain::rate::RateInput;
 use domain::shop::settings::{Currency, Shop};
+use domain::task::Task;
 use domain::time::{Instant, Zone};
 use engine::{Change, Direction, Engine, ImportOptions};
 use rusqlite::Connection;
@@ -42,7 +42,7 @@ fn lived_in() -> (TempDir, PathBuf) {
     let import = |engine: &mut Engine, text: &str| {
         let source = Source::of_bytes("books.json", text.as_bytes());
         let options = ImportOptions::default();
-        engine.import(&owner, &[source], &options, NOW, &mut |_| ControlFlow::Continue(())).unwrap();
+        engine.import(&owner, &[source], &options, NOW, &Task::default()).unwrap();
     };
     let cases = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases");
     let golden = fs::read_to_string(cases.join("golden/books.json")).unwrap();

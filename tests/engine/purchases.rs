@@ -14,6 +14,7 @@ use domain::purchase::{
     Purchase, PurchaseGroup, PurchaseKind, PurchaseSums, PurchaseTreatment, SupplierPurchase,
 };
 use domain::shop::settings::Shop;
+use domain::task::Task;
 use domain::time::Day;
 use domain::time::period::RangeQuery;
 use domain::time::tax_period::TaxPeriod;
@@ -191,7 +192,7 @@ fn the_list_is_filtered_by_words_days_and_supplier() {
 
 fn csv(shop: &TestShop, what: Listing) -> String {
     let options =
-        ExportOptions { format: OutFormat::Csv, now: NOW, is_stopped: &|| false, marks: Marks::default() };
+        ExportOptions { format: OutFormat::Csv, now: NOW, task: &Task::default(), marks: Marks::default() };
     let mut out = Vec::new();
     shop.engine.export(&shop.owner, &Export::Listing(what), &options, &mut out).unwrap();
     String::from_utf8(out).unwrap()

@@ -1,6 +1,5 @@
 //! The engine over a real file: what only shows when rules, SQL and totals meet.
 
-use std::ops::ControlFlow;
 use std::path::PathBuf;
 
 use domain::access::Actor;
@@ -9,6 +8,7 @@ use domain::places::address::Address;
 use domain::rate::RateInput;
 use domain::report::TopSeller;
 use domain::shop::settings::{Currency, Shop};
+use domain::task::Task;
 use domain::tax::class::ClassSlug;
 use domain::time::period::RangeQuery;
 use domain::time::{Instant, Zone};
@@ -51,7 +51,7 @@ fn what_was_written_is_there_after_closing() {
 fn bring(engine: &mut Engine, owner: &Actor, name: &str, text: &str) {
     let source = Source::of_bytes(name, text.as_bytes());
     let options = ImportOptions::default();
-    let report = engine.import(owner, &[source], &options, NOW, &mut |_| ControlFlow::Continue(())).unwrap();
+    let report = engine.import(owner, &[source], &options, NOW, &Task::default()).unwrap();
     assert_eq!(report.refused_count, 0);
 }
 

@@ -1,8 +1,6 @@
 //! Undo and redo over a real file: random edits of rates and classes taken back one by one and done
 //! again one by one, closing the file in between.
 
-use std::ops::ControlFlow;
-
 use domain::access::{Actor, Role};
 use domain::field::Value;
 use domain::ids::RateId;
@@ -10,12 +8,11 @@ use domain::percent::Percent;
 use domain::rate::versions::{RatePlan, Terms, VersionPlan, VersionedRate};
 use domain::rate::{RateInput, TaxRate};
 use domain::shop::settings::{Currency, Shop};
+use domain::task::Task;
 use domain::tax::class::TaxClass;
 use domain::time::period::RangeQuery;
 use domain::time::{Day, Instant, Zone};
-use engine::{
-    BulkItem, Change, Direction, Engine, HistoryKind, ImportOptions, Progress, RateChange, RateQuery,
-};
+use engine::{BulkItem, Change, Direction, Engine, HistoryKind, ImportOptions, RateChange, RateQuery};
 use proptest::collection::{btree_set, vec};
 use proptest::option;
 use proptest::prelude::*;
@@ -173,12 +170,11 @@ fn an_import_is_taken_back_whole() {
     let owner = engine.owner().unwrap();
     let books = include_bytes!("../cases/golden/books.json");
     let source = [Source::of_bytes("books.json", &books[..])];
-    let mut go_on = |_: &Progress<'_>| ControlFlow::Continue(());
     let year = RangeQuery { date_min: Some("2020-01-01".into()), ..RangeQuery::default() };
     let before = engine.sales_report(&owner, &year, NOW).unwrap();
     let mut totals = Vec::new();
     for _ in 0..2 {
-        engine.import(&owner, &source, &ImportOptions::default(), NOW, &mut go_on).unwrap();
+        engine.import(&owner, &source, &ImportOptions::default(), NOW, &Task::default()).unwrap();
         assert_eq!(engine.order_count(&owner).unwrap(), 200);
         totals.push(engine.sales_report(&owner, &year, NOW).unwrap());
         let undone =
@@ -208,8 +204,7 @@ fn an_order_at_a_time_that_no_clock_shows_can_be_taken_back() {
         br#"{"format": "tillbook-books", "version": 1, "orders": [{"number": "1", "status": "completed",
         "placed_at": "2025-03-30T02:30:00", "total": "5.00"}]}"#;
     let source = [Source::of_bytes("books.json", &books[..])];
-    let mut go_on = |_: &Progress<'_>| ControlFlow::Continue(());
-    engine.import(&owner, &source, &ImportOptions::default(), NOW, &mut go_on).unwrap();
+    engine.import(&owner, &source, &ImportOptions::default(), NOW, &Task::default()).unwrap();
     let mut order = engine.order(&owner, "1").unwrap().unwrap();
     assert_eq!(order.placed_at.to_string(), "2025-03-30T02:30:00");
     order.number = "2".to_owned();

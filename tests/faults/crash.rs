@@ -6,7 +6,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io::{BufRead, BufReader};
-use std::ops::ControlFlow;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::thread;
@@ -18,6 +17,7 @@ use domain::field::Value;
 use domain::ids::RateId;
 use domain::rate::RateInput;
 use domain::shop::settings::{Currency, Shop};
+use domain::task::Task;
 use domain::time::{Instant, Zone};
 use engine::{Change, Direction, Engine, ImportOptions, RateChange, RateQuery};
 use transfer::Source;
@@ -77,7 +77,7 @@ fn piece(engine: &mut Engine, owner: &Actor, backups: &Backups, work: &str, numb
             let rows = (0..MANY).map(row).collect::<Vec<_>>().join("\n");
             let source = Source::of_bytes("rates.csv", format!("{head}\n{rows}").as_bytes());
             let options = ImportOptions::default();
-            engine.import(owner, &[source], &options, NOW, &mut |_| ControlFlow::Continue(())).unwrap();
+            engine.import(owner, &[source], &options, NOW, &Task::default()).unwrap();
         }
         "undo" => {
             let change = RateChange::Insert { input: input(name), before: None };

@@ -1,9 +1,8 @@
 //! Files that were divided inside an order: the second part does not take the place of the first unasked.
 
-use std::ops::ControlFlow;
-
 use domain::advice::Advice;
 use domain::noun::NounKind;
+use domain::task::Task;
 use engine::{ImportOptions, Policy};
 use transfer::Source;
 use transfer::answers::{Answers, OrderAgain};
@@ -143,8 +142,7 @@ fn the_second_part_of_an_order_is_asked_about() {
 
             let mut together = TestShop::new();
             let files = [Source::of_bytes("a.csv", first.clone()), Source::of_bytes("b.csv", second.clone())];
-            let done = &mut |_: &engine::Progress<'_>| ControlFlow::Continue(());
-            together.engine.import(&together.owner, &files, &said(again), NOW, done).unwrap();
+            together.engine.import(&together.owner, &files, &said(again), NOW, &Task::default()).unwrap();
             assert_eq!(brief(&together), brief(&shop), "{name} in one import");
         }
     }

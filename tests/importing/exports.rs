@@ -13,6 +13,7 @@ use domain::order::refund_form::{RefundForm, RefundWhat};
 use domain::order::{OrderStatus, Product};
 use domain::rate::RateInput;
 use domain::report::SellerRank;
+use domain::task::Task;
 use domain::time::Instant;
 use domain::time::period::{Comparison, Grouping, RangeQuery};
 use engine::{
@@ -40,7 +41,7 @@ fn sample_shop() -> Sample {
 impl Sample {
     fn written(&self, export: &Export, format: OutFormat) -> Vec<u8> {
         let mut out = Vec::new();
-        let options = ExportOptions { format, now: NOW, marks: Marks::default(), is_stopped: &|| false };
+        let options = ExportOptions { format, now: NOW, marks: Marks::default(), task: &Task::default() };
         self.engine.export(&self.engine.owner().unwrap(), export, &options, &mut out).unwrap();
         out
     }
@@ -336,7 +337,7 @@ fn the_tax_summary_goes_out_as_it_is_shown() {
     assert!(summary.reconciles);
     let written = |engine: &Engine, format| {
         let mut out = Vec::new();
-        let options = ExportOptions { format, now, marks: Marks::default(), is_stopped: &|| false };
+        let options = ExportOptions { format, now, marks: Marks::default(), task: &Task::default() };
         let export = Export::Listing(Listing::TaxSummary(query.clone()));
         engine.export(&owner, &export, &options, &mut out).unwrap();
         out
@@ -395,7 +396,7 @@ fn texts_of_any_kind_are_texts_everywhere() {
     }
     let written = |format| {
         let mut out = Vec::new();
-        let options = ExportOptions { format, now: NOW, marks: Marks::default(), is_stopped: &|| false };
+        let options = ExportOptions { format, now: NOW, marks: Marks::default(), task: &Task::default() };
         let products = Export::Listing(Listing::Products(ProductSelection::default()));
         shop.engine.export(&shop.owner, &products, &options, &mut out).unwrap();
         out
@@ -427,15 +428,16 @@ fn who_may_not_see_a_list_may_not_export_it_and_a_stopped_export_says_so() {
     for export in exports {
         for format in export.formats() {
             let mut out = Vec::new();
-            let mut write = |actor, is_stopped: &dyn Fn() -> bool| {
-                let options =
-                    ExportOptions { format: *format, now: NOW, marks: Marks::default(), is_stopped };
+            let mut write = |actor, task: &Task| {
+                let options = ExportOptions { format: *format, now: NOW, marks: Marks::default(), task };
                 shop.engine.export(actor, &export, &options, &mut out)
             };
-            let refused = write(&nobody, &|| false).unwrap_err();
+            let refused = write(&nobody, &Task::default()).unwrap_err();
             assert_eq!(refused.status(), 401, "{export:?} as {}", format.as_str());
             // Tax rates as CSV and the printed sales are made at once.
-            let stopped = write(&owner, &|| true);
+            let task = Task::default();
+            task.cancel();
+            let stopped = write(&owner, &task);
             let is_at_once = matches!(
                 (&export, format),
                 (Export::Listing(Listing::TaxRates(_)), OutFormat::Csv)

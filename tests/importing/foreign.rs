@@ -3,10 +3,10 @@
 //! nothing.
 
 use std::fs;
-use std::ops::ControlFlow;
 
 use domain::advice::Advice;
 use domain::noun::NounKind;
+use domain::task::Task;
 use engine::{Change, Direction, ImportOptions, ImportReport, Policy};
 use transfer::answers::{Answers, OrderAgain, ShopOfFiles};
 use transfer::{Format, Source};
@@ -132,9 +132,8 @@ fn an_order_without_its_refunds_file_says_which_date_it_took() {
     let sources =
         [Source::of_bytes("orders", ORDER.as_bytes()), Source::of_bytes("refunds", REFUND.as_bytes())];
     let mut shop = TestShop::new();
-    let mut go_on = |_: &engine::Progress<'_>| ControlFlow::Continue(());
     let report =
-        shop.engine.import(&shop.owner, &sources, &ImportOptions::default(), NOW, &mut go_on).unwrap();
+        shop.engine.import(&shop.owner, &sources, &ImportOptions::default(), NOW, &Task::default()).unwrap();
     assert_eq!(refund_dates(&shop), ["2024-02-10"]);
     assert!(!told(&report).contains("without a date of their own"), "{}", told(&report));
 }

@@ -5,7 +5,6 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -13,6 +12,7 @@ use domain::money::Money;
 use domain::percent::Percent;
 use domain::quantity::Quantity;
 use domain::shop::settings::{Currency, Shop};
+use domain::task::Task;
 use domain::text::slug::slug;
 use domain::time::{self, Local, Zone};
 use engine::{Engine, ImportOptions, Mode};
@@ -126,7 +126,7 @@ fn mutated_files_to_import() {
         let (name, bytes) = files.get(scatter.below(files.len())).unwrap();
         let source = Source::of_bytes(name.clone(), scatter.mutated(bytes));
         let options = ImportOptions { mode: Mode::Rehearse, ..ImportOptions::default() };
-        drop(engine.import(&owner, &[source], &options, NOW, &mut |_| ControlFlow::Continue(())));
+        drop(engine.import(&owner, &[source], &options, NOW, &Task::default()));
     });
     assert_eq!(engine.contents().unwrap(), before);
     assert_eq!(engine.check().unwrap(), Vec::<String>::new());

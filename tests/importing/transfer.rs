@@ -4,15 +4,15 @@
 
 use std::fmt::Write as _;
 use std::fs;
-use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use domain::Error;
 use domain::access::{Actor, Role};
 use domain::ids::UserId;
 use domain::noun::NounKind;
+use domain::task::{Stage, Task};
 use domain::text::lenient::date::DateOrder;
-use engine::{Change, Direction, ImportOptions, ImportReport, MissingClasses, Mode, Policy, Refused, Stage};
+use engine::{Change, Direction, ImportOptions, ImportReport, MissingClasses, Mode, Policy, Refused};
 use transfer::{Format, Source};
 
 use crate::shops::{NOW, TestShop, cases, told};
@@ -171,6 +171,15 @@ fn rates_that_contradict_another_are_reported() {
     }
 }
 
+/// An import that is cancelled when it comes to this stage.
+fn halting_at(stage: Stage) -> Task {
+    Task::reporting(move |task| {
+        if task.progress().stage == stage {
+            task.cancel();
+        }
+    })
+}
+
 #[test]
 fn nothing_is_left_of_an_import_that_was_stopped_rehearsed_or_not_allowed() {
     let bytes = fs::read(cases().join("lines_iso.csv")).unwrap();
@@ -182,11 +191,9 @@ fn nothing_is_left_of_an_import_that_was_stopped_rehearsed_or_not_allowed() {
     assert_eq!(shop.books(), before);
     for stage in [Stage::Reading, Stage::Finishing] {
         let source = Source::of_bytes("a.csv", bytes.clone());
-        let mut halt = |progress: &engine::Progress<'_>| {
-            if progress.stage == stage { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-        };
+        let halt = halting_at(stage);
         let options = &ImportOptions::default();
-        let stopped = shop.engine.import(&shop.owner, &[source], options, NOW, &mut halt);
+        let stopped = shop.engine.import(&shop.owner, &[source], options, NOW, &halt);
         assert!(matches!(stopped, Err(Error::Cancelled)), "{stage:?}: {stopped:?}");
         assert_eq!(shop.books(), before);
     }
@@ -226,11 +233,9 @@ fn many_orders_become_what_few_at_a_time_become() {
     let (new, empty) = (schema(&at_once), at_once.books());
     let all = scattered(0..3_000);
     let source = Source::of_bytes("a.csv", all.clone().into_bytes());
-    let mut halt = |progress: &engine::Progress<'_>| {
-        if progress.stage == Stage::Booking { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-    };
+    let halt = halting_at(Stage::Booking);
     let options = ImportOptions::default();
-    let stopped = at_once.engine.import(&at_once.owner, &[source], &options, NOW, &mut halt);
+    let stopped = at_once.engine.import(&at_once.owner, &[source], &options, NOW, &halt);
     assert!(matches!(stopped, Err(Error::Cancelled)), "{stopped:?}");
     assert_eq!((schema(&at_once), at_once.books()), (new.clone(), empty.clone()), "stopped on the way");
 
@@ -264,7 +269,7 @@ fn files_that_hold_the_same_invoice_must_agree_on_it() {
         let mut shop = TestShop::new();
         let files = [file("a.csv", first), file("b.csv", second)];
         let options = &ImportOptions::default();
-        let found = shop.engine.import(&shop.owner, &files, options, NOW, &mut |_| ControlFlow::Continue(()));
+        let found = shop.engine.import(&shop.owner, &files, options, NOW, &Task::default());
         match (found, expected) {
             (Ok(report), Ok(expected)) => {
                 let orders = report.counts[&NounKind::Order];

@@ -1,7 +1,6 @@
 //! Devices of a group in this process, each with its file, its log and its network: begun, joined, typed at, ended.
 
 use std::net::{Ipv4Addr, SocketAddr};
-use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
@@ -10,10 +9,9 @@ use domain::Result;
 use domain::field::Value;
 use domain::rate::RateInput;
 use domain::shop::settings::{Currency, Shop};
+use domain::task::Task;
 use domain::time::Zone;
-use engine::{
-    Change, Direction, Engine, ImportOptions, Outcome, Progress, RateQuery, SequencerSlot, VERSION,
-};
+use engine::{Change, Direction, Engine, ImportOptions, Outcome, RateQuery, SequencerSlot, VERSION};
 use share::net::{JoinCode, Limits};
 use share::{GroupStatus, LocalDevice, LogSync, Node, NodeOptions, RULES, ShareFolder, Standing};
 use system::{Clock, LocalStream};
@@ -165,9 +163,11 @@ fn three_devices_share_a_shop() {
     for (device, name) in [(&mut office, "A"), (&mut shop_floor, "B"), (&mut laptop, "C")] {
         assert_eq!(device.add(name).unwrap().rate().unwrap().name, name);
     }
-    let going_on = &mut |_: &Progress<'_>| ControlFlow::Continue(());
     let owner = shop_floor.engine.owner().unwrap();
-    shop_floor.engine.import(&owner, &[rates_csv()], &ImportOptions::default(), NOW, going_on).unwrap();
+    shop_floor
+        .engine
+        .import(&owner, &[rates_csv()], &ImportOptions::default(), NOW, &Task::default())
+        .unwrap();
     in_step(&[&office, &shop_floor, &laptop]);
 
     let parts = |status: GroupStatus| -> Vec<_> {
@@ -408,10 +408,11 @@ fn the_programs_of_a_machine_change_the_shop_through_the_one_that_is_the_device(
     assert_eq!((error.code(), error.to_string()), (alone.code(), alone.to_string()));
     second.apply(&Change::DeleteRate { id: made.id.to_string() }).unwrap();
     second.apply(&Change::UndoRedo(Direction::Undo)).unwrap();
-    let going_on = &mut |_: &Progress<'_>| ControlFlow::Continue(());
     let owner = second.engine.owner().unwrap();
-    let report =
-        second.engine.import(&owner, &[rates_csv()], &ImportOptions::default(), NOW, going_on).unwrap();
+    let report = second
+        .engine
+        .import(&owner, &[rates_csv()], &ImportOptions::default(), NOW, &Task::default())
+        .unwrap();
     assert_eq!((report.counts.len(), report.refused_count), (1, 0));
     first.apply(&rate("By the first")).unwrap();
     let expected = ["Before it was shared", "While it starts", "By the second", "USt", "IVA", "By the first"];

@@ -10,16 +10,16 @@ pub(crate) mod stocked;
 pub(crate) mod tables;
 
 use std::fmt::Write as _;
-use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use domain::Result;
 use domain::access::Actor;
 use domain::decimal::Marks;
 use domain::shop::settings::{Currency, Shop};
+use domain::task::Task;
 use domain::time::period::RangeQuery;
 use domain::time::{Instant, Local, Zone};
-use engine::{Change, Engine, ImportOptions, ImportReport, Outcome, Progress};
+use engine::{Change, Engine, ImportOptions, ImportReport, Outcome};
 use serde_json::Value;
 use transfer::Source;
 use transfer::answers::YearKind;
@@ -72,7 +72,7 @@ impl TestShop {
         options: &ImportOptions,
     ) -> Result<ImportReport> {
         let source = Source::of_bytes(name, bytes);
-        self.engine.import(&self.owner, &[source], options, NOW, &mut |_| ControlFlow::Continue(()))
+        self.engine.import(&self.owner, &[source], options, NOW, &Task::default())
     }
 
     /// Makes a change that is not refused.
@@ -82,8 +82,7 @@ impl TestShop {
 
     /// Makes a change, be it refused; an import is of `rates_csv`.
     pub(crate) fn try_change(&mut self, change: &Change) -> Result<Outcome> {
-        let going_on = &mut |_: &Progress<'_>| ControlFlow::Continue(());
-        self.engine.apply_with(change, &[rates_csv()], going_on, &self.owner, NOW)
+        self.engine.apply_with(change, &[rates_csv()], &Task::default(), &self.owner, NOW)
     }
 
     pub(crate) fn books(&self) -> String {

@@ -1,7 +1,6 @@
 //! Presets: what they do to a shop, by their dates and places; and the commands.
 
 use std::fs;
-use std::ops::ControlFlow;
 use std::path::Path;
 use std::process::{Command, Output};
 
@@ -14,6 +13,7 @@ use domain::rate::TaxRate;
 use domain::rate::matching::applicable;
 use domain::rate::preset::{Phase, Preset};
 use domain::returns::RateType;
+use domain::task::Task;
 use domain::tax::Prices;
 use domain::tax::class::{ClassSlug, TaxClass};
 use domain::time::{Day, Instant, Local, Zone};
@@ -42,7 +42,7 @@ fn bring(shop: &mut TestShop, preset: &Preset, on: &str, mode: Mode) -> ImportRe
     let source = Source::of_bytes(preset.file_name(), preset.text().into_bytes());
     let options = ImportOptions { classes: MissingClasses::Create, mode, ..ImportOptions::default() };
     let now = Zone::UTC.instant(Local::parse(on).unwrap());
-    shop.engine.import(&shop.owner, &[source], &options, now, &mut |_| ControlFlow::Continue(())).unwrap()
+    shop.engine.import(&shop.owner, &[source], &options, now, &Task::default()).unwrap()
 }
 
 fn rates(shop: &TestShop) -> Vec<TaxRate> {

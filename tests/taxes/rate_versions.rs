@@ -1,8 +1,6 @@
 //! Versions of tax rates in a shop: planned, brought into force on their day, undone; and the taxes of orders
 //! by their date.
 
-use std::ops::ControlFlow;
-
 use domain::field::Value;
 use domain::ids::RateId;
 use domain::order::Order;
@@ -14,6 +12,7 @@ use domain::places::address::Address;
 use domain::rate::preset::Preset;
 use domain::rate::versions::{RatePlan, Terms, VersionPlan, VersionState, VersionedRate};
 use domain::rate::{RateInput, TaxRate};
+use domain::task::Task;
 use domain::tax::Prices;
 use domain::tax::class::ClassSlug;
 use domain::time::{Day, Instant};
@@ -182,10 +181,7 @@ fn a_refused_change_brings_nothing_into_force() {
         b"Country,State,Postcode,City,Rate %,Name,Priority,Compound,Shipping,Class\nGB,,,,21,VAT,1,0,1,\n";
     let preview = ImportOptions { mode: Mode::Rehearse, ..ImportOptions::default() };
     let sources = [Source::of_bytes("rates.csv", &file[..])];
-    let report = shop
-        .engine
-        .import(&owner, &sources, &preview, on_the_day, &mut |_| ControlFlow::Continue(()))
-        .unwrap();
+    let report = shop.engine.import(&owner, &sources, &preview, on_the_day, &Task::default()).unwrap();
     assert!(report.changed_nothing(), "the file has what is in force on the day: {:?}", report.counts);
     assert_eq!(titles(&shop, 100), steps);
     shop.engine

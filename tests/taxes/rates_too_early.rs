@@ -1,13 +1,12 @@
 //! Planned versions of tax rates that came into force while a clock was ahead, by a change that is then undone.
 
-use std::ops::ControlFlow;
-
 use domain::access::Role;
 use domain::field::Value;
 use domain::order::form::OrderForm;
 use domain::rate::RateInput;
+use domain::task::Task;
 use domain::time::tax_period::TaxPeriod;
-use engine::{Change, Direction, Engine, GroupEntry, GroupProposal, ImportOptions, Progress};
+use engine::{Change, Direction, Engine, GroupEntry, GroupProposal, ImportOptions};
 use transfer::Source;
 
 use crate::rate_versions::{listed, noon, plan, renaming, versions};
@@ -42,8 +41,7 @@ fn an_undo_plans_again_what_came_into_force_too_early() {
         shop.apply(&plan(2, "- 2027-01-01"));
         let books = (shop.books(), listed(&shop.engine), versions(&shop, 1), versions(&shop, 2));
         let ahead = noon("2031-03-05");
-        let going_on = &mut |_: &Progress<'_>| ControlFlow::Continue(());
-        shop.engine.apply_with(&change, files, going_on, &owner, ahead).unwrap();
+        shop.engine.apply_with(&change, files, &Task::default(), &owner, ahead).unwrap();
         let said = shop.engine.clock_problem(&owner, NOW).unwrap().unwrap().to_string();
         assert!(said.contains("2 tax rates change as planned"), "{said}");
         assert!(said.contains("is dated 2031-03-05T12:00:00, and now it is 2023-11-14"), "{said}");

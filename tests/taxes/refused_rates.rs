@@ -1,13 +1,12 @@
 //! No rate is wider than what was given for it: a text that its field cannot take is refused with the whole
 //! rate, in the API's requests for many, in files and in tables; only a text that says "any" means any.
 
-use std::ops::ControlFlow;
-
 use domain::access::Actor;
 use domain::field::Value;
 use domain::ids::RateId;
 use domain::rate::RateInput;
 use domain::shop::settings::{Currency, Shop};
+use domain::task::Task;
 use domain::time::{Instant, Zone};
 use engine::{BulkItem, BulkOutcome, Change, Engine, ImportOptions, RateChange};
 use proptest::prelude::*;
@@ -95,7 +94,7 @@ fn a_refused_cell_of_a_file_makes_no_rate() {
         let file = format!("{head}\n{}\n{}\n", row.join(","), GOOD.join(","));
         let source = Source::of_bytes("taxes.csv", file.as_bytes());
         let options = ImportOptions::default();
-        engine.import(&owner, &[source], &options, NOW, &mut |_| ControlFlow::Continue(())).unwrap();
+        engine.import(&owner, &[source], &options, NOW, &Task::default()).unwrap();
         let table = engine.rate_table(&owner, NOW).unwrap();
         let rates: Vec<_> =
             table.rates().iter().map(|rate| (rate.country.as_str(), rate.rate_text())).collect();

@@ -13,6 +13,7 @@ pub mod preset;
 pub mod sources;
 pub mod stale;
 pub mod table;
+pub mod typed;
 pub mod versions;
 
 use std::collections::BTreeSet;

@@ -13,7 +13,7 @@ use crate::places::european_union::{self, NORTHERN_IRELAND};
 use crate::places::{country_name, country_named, state_name};
 use crate::returns::figure::RateType;
 use crate::tax::class::{ClassSlug, TaxClass};
-use crate::time::{Day, Local};
+use crate::time::Day;
 
 const RATES: &str = include_str!("../../../assets/rates/rates.csv");
 
@@ -202,8 +202,9 @@ pub(super) fn day(field: &str, text: &str) -> Result<Option<Day>, String> {
     if text.is_empty() {
         return Ok(None);
     }
-    let day = Local::parse(text).filter(|_| text.len() == 10).map(|local| Some(local.day));
-    day.ok_or_else(|| format!("{field}: \"{text}\" is no date. Write it as 2026-01-31, or leave it blank"))
+    Day::parse(text)
+        .map(Some)
+        .ok_or_else(|| format!("{field}: \"{text}\" is no date. Write it as 2026-01-31, or leave it blank"))
 }
 
 static SHIPPED: LazyLock<Vec<PresetRate>> = LazyLock::new(|| {

@@ -3,6 +3,7 @@
 
 use super::{RateInput, TaxRate};
 use crate::error::{Error, Result};
+use crate::text::lenient::flag_text;
 
 type Field = (&'static str, fn(&RateInput) -> bool, fn(&TaxRate) -> String);
 
@@ -14,14 +15,10 @@ const FIELDS: [Field; 10] = [
     ("rate", |input| input.rate.is_some(), TaxRate::short_rate_text),
     ("name", |input| input.name.is_some(), |rate| rate.name.clone()),
     ("priority", |input| input.priority.is_some(), |rate| rate.priority.to_string()),
-    ("compound", |input| input.compound.is_some(), |rate| yes_or_no(rate.compound)),
-    ("shipping", |input| input.shipping.is_some(), |rate| yes_or_no(rate.shipping)),
+    ("compound", |input| input.compound.is_some(), |rate| flag_text(rate.compound).to_owned()),
+    ("shipping", |input| input.shipping.is_some(), |rate| flag_text(rate.shipping).to_owned()),
     ("class", |input| input.class.is_some(), |rate| rate.class.as_str().to_owned()),
 ];
-
-fn yes_or_no(is_so: bool) -> String {
-    if is_so { "yes" } else { "no" }.to_owned()
-}
 
 /// Refuses an edit when the current value of a field that it changes is in none of `known`, the versions of
 /// the rate that the editor has seen, unless the edit would leave that value as it is.

@@ -9,6 +9,7 @@ use crate::field::Value;
 use crate::ids::RateId;
 use crate::places;
 use crate::tax::class::ClassSlug;
+use crate::text::lenient::flag_text;
 use crate::text::lenient::number::percentage;
 use crate::time::Day;
 
@@ -63,6 +64,11 @@ impl RateColumn {
             Self::Class => "Class",
             Self::Dates => "Other dates",
         }
+    }
+
+    /// The column of a field of the API.
+    pub fn of_key(key: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|column| column.key() == key)
     }
 
     /// The name of the field in the API; the other dates are none there.
@@ -121,7 +127,7 @@ impl RateColumn {
             Self::Postcode | Self::City | Self::State if text.is_empty() => "*",
             Self::Priority if text.is_empty() => "1",
             Self::Order if text.is_empty() => "0",
-            Self::Rate => return Cow::Owned(percentage(text.strip_suffix('%').map_or(text, str::trim_end))),
+            Self::Rate => return percentage(text.strip_suffix('%').map_or(text, str::trim_end)),
             Self::Country => places::country_named(text).map_or(text, |country| country.code),
             _ => typed,
         })
@@ -246,7 +252,7 @@ impl RateTable {
             .enumerate()
             .filter_map(|(at, column)| {
                 let text = filter.columns.get(column)?.trim().to_lowercase();
-                Some((at, if *column == RateColumn::Rate { percentage(&text) } else { text }))
+                Some((at, if *column == RateColumn::Rate { percentage(&text).into_owned() } else { text }))
             })
             .filter(|(_, text)| !text.is_empty())
             .collect();
@@ -262,7 +268,7 @@ impl RateTable {
                 && (!filter.only_fallbacks || is_fallback(rate))
                 && (anywhere.is_empty()
                     || shown.contains(&anywhere)
-                    || (has_comma && shown.contains(&pointed))
+                    || (has_comma && shown.contains(&*pointed))
                     || is_dated(rate, &anywhere))
                 && columns.iter().all(|(at, text)| holds(*at, text))
         };
@@ -311,7 +317,6 @@ fn is_fallback(rate: &TaxRate) -> bool {
 /// The text of each column as the window shows it; an empty condition is `*`.
 fn shown(rate: &TaxRate, class_name: Option<&str>) -> String {
     let any = |text: String| if text.is_empty() { "*".to_owned() } else { text };
-    let yes = |flag: bool| if flag { "yes" } else { "no" }.to_owned();
     let named = |code: &str, name: Option<&str>| {
         any(format!("{code} {}", name.unwrap_or_default()).trim().to_owned())
     };
@@ -323,8 +328,8 @@ fn shown(rate: &TaxRate, class_name: Option<&str>) -> String {
         rate.short_rate_text(),
         rate.name.clone(),
         rate.priority.to_string(),
-        yes(rate.compound),
-        yes(rate.shipping),
+        flag_text(rate.compound).to_owned(),
+        flag_text(rate.shipping).to_owned(),
         rate.order.to_string(),
         named(rate.class.as_str(), class_name),
     ];

@@ -66,7 +66,7 @@ impl BooksContext<'_> {
     }
 }
 
-impl Import<'_, '_, '_> {
+impl Import<'_, '_> {
     pub(super) fn books(&mut self, source: &Source) -> Result<()> {
         let head = books_json::read_head(source)?;
         for noun in [NounKind::Product, NounKind::Customer, NounKind::Order, NounKind::CreditNote] {

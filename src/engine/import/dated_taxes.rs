@@ -2,9 +2,6 @@
 //! was before and what comes as their versions. A row is about the shop's rate of its place, priority and class,
 //! whatever that is called, and gives it no other name or position.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::ops::ControlFlow;
-
 use super::taxes::{RowRate, Versions};
 use super::{Import, ImportOptions, ImportReport, MissingClasses, Mode, RateOrigin};
 use crate::Engine;
@@ -16,8 +13,10 @@ use domain::rate::preset::{
 };
 use domain::rate::sources::{disagreements, source_titles};
 use domain::rate::versions::Terms;
+use domain::task::Task;
 use domain::tax::class::{ClassSlug, TaxClass};
 use domain::time::{Day, Instant};
+use std::collections::{BTreeMap, BTreeSet};
 use transfer::{Format, Refusal, Source, dated_taxes};
 
 /// The lines of the rates that are in force, by place and class.
@@ -36,11 +35,11 @@ impl Engine {
         let sources = [Source::of_bytes(preset.file_name(), preset.text().into_bytes())];
         let (format, classes) = (Some(Format::DatedTaxes), MissingClasses::Create);
         let options = ImportOptions { format, classes, mode, ..ImportOptions::default() };
-        self.import(actor, &sources, &options, now, &mut |_| ControlFlow::Continue(()))
+        self.import(actor, &sources, &options, now, &Task::default())
     }
 }
 
-impl Import<'_, '_, '_> {
+impl Import<'_, '_> {
     pub(super) fn dated_taxes(&mut self, source: &Source) -> Result<()> {
         let file = dated_taxes::read(source)?;
         let mut existing = self.write.rates(None, i64::MAX, 0)?;

@@ -72,7 +72,7 @@ impl Deviations {
     }
 }
 
-impl Import<'_, '_, '_> {
+impl Import<'_, '_> {
     /// The order, with an extra item for the unexplained part of its total; reports its deviations.
     pub(super) fn agreed<'o>(&mut self, source: &Source, order: &'o Order) -> Result<Cow<'o, Order>> {
         let found = self.compare_figures(source, order)?;

@@ -48,7 +48,7 @@ impl<'f> OrderFile<'f> {
     }
 }
 
-impl Import<'_, '_, '_> {
+impl Import<'_, '_> {
     /// Adds a refused row to the report; fails when a file has too many.
     pub(super) fn refuse(&mut self, source: &Source, refusal: Refusal) -> Result<()> {
         if self.report.is_too_much() {

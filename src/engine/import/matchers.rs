@@ -210,7 +210,7 @@ impl ProductName {
     }
 }
 
-impl Import<'_, '_, '_> {
+impl Import<'_, '_> {
     /// The login of the buyer, added as a customer when they have an account or an email. A customer whom
     /// the shop's order names already is kept, unless a file of this import describes the buyer: accounts
     /// change their email, and guests get accounts.

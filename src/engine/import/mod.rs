@@ -29,13 +29,13 @@ pub use report::{
 };
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::ops::ControlFlow;
 
 use purchases::KnownSuppliers;
 
 use domain::money::Money;
 use domain::noun::NounKind;
 use domain::report::uncounted::Reason;
+use domain::task::{Progress, Stage, Task};
 use domain::time::Day;
 use domain::{Error, Result};
 use store::{JournalChange, Step, Write};
@@ -49,42 +49,15 @@ const KEPT_REFUSALS: usize = 1_000;
 /// format.
 const MOST_REFUSALS: u64 = 100_000;
 
-/// The stage of an import.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Stage {
-    /// Reading a file; `done` and `total` are bytes.
-    Reading,
-    /// Writing orders; `done` and `total` are orders.
-    Booking,
-    /// Computing the totals for reports, and committing.
-    Finishing,
-}
-
-/// The progress of an import.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Progress<'p> {
-    /// The file's name.
-    pub file: &'p str,
-    /// The present stage.
-    pub stage: Stage,
-    /// The amount done, in the unit of the stage.
-    pub done: u64,
-    /// The amount in all, where it is known.
-    pub total: Option<u64>,
-}
-
-/// Called some hundred times with the progress; `Break` stops the import and leaves the shop as it was.
-pub type OnProgress<'p> = dyn FnMut(&Progress<'_>) -> ControlFlow<()> + 'p;
-
 /// Imports files, all or nothing; refused with the file and line when one of them is invalid.
 pub(super) fn bring(
     write: &Write<'_>,
     sources: &[Source],
     options: &ImportOptions,
     step: &Step,
-    progress: &mut OnProgress<'_>,
+    task: &Task,
 ) -> Result<ImportReport> {
-    bring_all(write, sources, options, step, progress).map_err(|error| {
+    bring_all(write, sources, options, step, task).map_err(|error| {
         // A reader that was stopped may say anything of the text that it has.
         if sources.iter().any(Source::is_stopped) { Error::Cancelled } else { error }
     })
@@ -95,7 +68,7 @@ fn bring_all(
     sources: &[Source],
     options: &ImportOptions,
     step: &Step,
-    progress: &mut OnProgress<'_>,
+    task: &Task,
 ) -> Result<ImportReport> {
     let formats = sources.iter().map(|source| options.format.map_or_else(|| recognise(source), Ok));
     let formats: Vec<Format> = formats.collect::<Result<_>>()?;
@@ -105,7 +78,7 @@ fn bring_all(
         options,
         decimals: write.shop()?.currency.decimals(),
         today,
-        progress,
+        task,
         report: ImportReport { formats: formats.clone(), today, ..ImportReport::default() },
         added: Added::default(),
         taken: (sources.len() > 1).then(BTreeMap::new),
@@ -131,7 +104,7 @@ pub(super) fn bring_taxes(write: &Write<'_>, source: &Source, today: Day) -> Res
         options: &ImportOptions { classes: MissingClasses::Create, ..ImportOptions::default() },
         decimals: write.shop()?.currency.decimals(),
         today,
-        progress: &mut |_| ControlFlow::Continue(()),
+        task: &Task::default(),
         report: ImportReport::default(),
         added: Added::default(),
         taken: None,
@@ -144,14 +117,14 @@ pub(super) fn bring_taxes(write: &Write<'_>, source: &Source, today: Day) -> Res
 }
 
 /// An import in progress.
-struct Import<'i, 'w, 'p> {
+struct Import<'i, 'w> {
     write: &'i Write<'w>,
     options: &'i ImportOptions,
     /// The decimals of the shop's currency.
     decimals: u32,
     /// The day of the import in the shop's time zone.
     today: Day,
-    progress: &'i mut OnProgress<'p>,
+    task: &'i Task,
     report: ImportReport,
     added: Added,
     /// The orders and credit notes imported so far, each with the name of its file; `None` for a single
@@ -167,14 +140,14 @@ struct Import<'i, 'w, 'p> {
     uncounted: BTreeMap<String, (Reason, Money)>,
 }
 
-impl Import<'_, '_, '_> {
+impl Import<'_, '_> {
     fn all(&mut self, sources: &[Source], formats: &[Format]) -> Result<()> {
         let pairs = sources.iter().zip(formats);
         let rest: Vec<&Source> =
             pairs.filter(|(_, format)| **format == Format::RestJson).map(|(source, _)| source).collect();
         self.rest(&rest)?;
         for (source, format) in sources.iter().zip(formats) {
-            self.tell(source, Stage::Reading, 0, source.size())?;
+            self.tell(Stage::Reading, 0, source.size())?;
             match format {
                 Format::Books => self.books(source)?,
                 Format::Taxes => self.taxes(source)?,
@@ -187,16 +160,11 @@ impl Import<'_, '_, '_> {
             }
             self.take_notes(source, &source.notes());
         }
-        sources.last().map_or(Ok(()), |source| self.tell(source, Stage::Finishing, 0, None))
+        self.tell(Stage::Finishing, 0, None)
     }
 
-    /// Reports progress; fails with [`Error::Cancelled`] when the callback stops the import.
-    fn tell(&mut self, source: &Source, stage: Stage, done: u64, total: Option<u64>) -> Result<()> {
-        let progress = Progress { file: source.name(), stage, done, total };
-        match (self.progress)(&progress) {
-            ControlFlow::Continue(()) => Ok(()),
-            ControlFlow::Break(()) => Err(Error::Cancelled),
-        }
+    fn tell(&self, stage: Stage, done: u64, total: Option<u64>) -> Result<()> {
+        self.task.report(Progress { stage, done, total })
     }
 
     /// Counts an entry of the file, and reports progress now and then.
@@ -205,7 +173,7 @@ impl Import<'_, '_, '_> {
         if !count.is_multiple_of(ENTRIES_A_REPORT) {
             return Ok(());
         }
-        self.tell(source, Stage::Reading, source.bytes_read(), source.size())
+        self.tell(Stage::Reading, source.bytes_read(), source.size())
     }
 
     /// Refuses an order that an earlier file of this import has with other contents: it is unknown which is

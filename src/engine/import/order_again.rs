@@ -21,7 +21,7 @@ struct Again<'a> {
     lines: &'a dyn Fn() -> [String; 2],
 }
 
-impl Import<'_, '_, '_> {
+impl Import<'_, '_> {
     /// Whether an order of the books stays as it is, since that of the files lacks lines of it and the user said so.
     pub(super) fn stays(&self, was: &Order, is: &Order) -> bool {
         self.options.policy != Policy::Add

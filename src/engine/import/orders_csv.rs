@@ -9,7 +9,7 @@ use domain::noun::NounKind;
 use transfer::order_rows::Found;
 use transfer::{Format, Source, open_orders};
 
-impl Import<'_, '_, '_> {
+impl Import<'_, '_> {
     pub(super) fn order_rows(&mut self, source: &Source, format: Format) -> Result<()> {
         let shop = self.write.shop()?;
         let mut known = Matchers::of(self.write, &self.options.answers.shop)?;

@@ -9,7 +9,7 @@ use domain::{Error, Result};
 use transfer::Source;
 use transfer::answers::ShopOfFiles;
 
-impl Import<'_, '_, '_> {
+impl Import<'_, '_> {
     /// The number in the shop file of an order or credit note of the files.
     pub(super) fn number_of(&self, number: &str) -> String {
         self.options.answers.shop.number(number)

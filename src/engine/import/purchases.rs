@@ -31,7 +31,7 @@ struct Document {
 /// counted each.
 pub(super) type KnownSuppliers = BTreeMap<String, (Supplier, bool)>;
 
-impl Import<'_, '_, '_> {
+impl Import<'_, '_> {
     /// Imports a table of purchases.
     pub(super) fn purchases(&mut self, source: &Source) -> error::Result<()> {
         let shop = self.write.shop()?;

@@ -61,7 +61,7 @@ fn note_number(id: i64) -> String {
     format!("refund {id}")
 }
 
-impl Import<'_, '_, '_> {
+impl Import<'_, '_> {
     /// The refunds of an order: those it lists, completed by the files of refunds.
     pub(super) fn refunds_of(
         &mut self,

@@ -17,7 +17,7 @@ use domain::purchase::supplier::Supplier;
 use store::JournalChange;
 use transfer::Source;
 
-impl Import<'_, '_, '_> {
+impl Import<'_, '_> {
     pub(super) fn replace(&mut self, sources: &[Source]) -> Result<()> {
         if self.options.policy != Policy::Replace {
             return Ok(());

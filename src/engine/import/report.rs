@@ -257,7 +257,7 @@ impl ImportReport {
     }
 }
 
-impl Import<'_, '_, '_> {
+impl Import<'_, '_> {
     /// Counts the outcome of an entry; `was` is the shop's one before.
     pub(super) fn count<T: Describe>(&mut self, outcome: EntryOutcome, is: &T, was: Option<&T>) {
         self.list(outcome, is, was);

@@ -15,7 +15,7 @@ use transfer::rest_json::{self, Entry, Pass};
 use transfer::tax_csv::TaxFile;
 use transfer::{Refusal, Source};
 
-impl Import<'_, '_, '_> {
+impl Import<'_, '_> {
     pub(super) fn rest(&mut self, sources: &[&Source]) -> Result<()> {
         if sources.is_empty() {
             return Ok(());

@@ -7,12 +7,13 @@ use std::panic::resume_unwind;
 use std::sync::mpsc::{SyncSender, sync_channel};
 use std::thread::{self, Builder};
 
-use super::{ENTRIES_A_REPORT, EntryOutcome, Import, KEPT_REFUSALS, Stage};
+use super::{ENTRIES_A_REPORT, EntryOutcome, Import, KEPT_REFUSALS};
 use domain::ids::{OrderId, ProductId};
 use domain::noun::NounKind;
 use domain::order::sales_line;
 use domain::order::{Customer, Order, Product};
 use domain::shop::settings::Shop;
+use domain::task::Stage;
 use domain::time::Zone;
 use domain::{Error, Result};
 use store::Staging;
@@ -25,7 +26,7 @@ const BATCH: usize = 1_024;
 /// Messages that the reading thread may be ahead.
 const BATCHES: usize = 4;
 
-impl Import<'_, '_, '_> {
+impl Import<'_, '_> {
     pub(super) fn sales(&mut self, source: &Source) -> Result<()> {
         let write = self.write;
         let shop = write.shop()?;
@@ -84,7 +85,7 @@ impl Import<'_, '_, '_> {
             }
         }
         self.report.lines = Some(sums);
-        self.tell(source, Stage::Reading, source.bytes_read(), source.size())
+        self.tell(Stage::Reading, source.bytes_read(), source.size())
     }
 
     /// The product of each code, added when the shop has none.
@@ -156,7 +157,7 @@ impl Import<'_, '_, '_> {
             }
             count += 1;
             if count.is_multiple_of(ENTRIES_A_REPORT) {
-                self.tell(source, Stage::Booking, count, total)?;
+                self.tell(Stage::Booking, count, total)?;
             }
             Ok(())
         })?;

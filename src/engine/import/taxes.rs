@@ -64,7 +64,7 @@ impl Matched {
     }
 }
 
-impl Import<'_, '_, '_> {
+impl Import<'_, '_> {
     pub(super) fn taxes(&mut self, source: &Source) -> Result<()> {
         self.rates(source, tax_csv::read(source)?)
     }

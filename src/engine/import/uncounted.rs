@@ -7,7 +7,7 @@ use domain::decimal::Marks;
 use domain::order::Order;
 use domain::report::uncounted::Reason;
 
-impl Import<'_, '_, '_> {
+impl Import<'_, '_> {
     /// Remembers a new or changed order that reports do not count.
     pub(super) fn remember_uncounted(&mut self, order: &Order, outcome: EntryOutcome) {
         if !matches!(outcome, EntryOutcome::New | EntryOutcome::Changed) {

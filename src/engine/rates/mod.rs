@@ -2,6 +2,7 @@
 
 pub(super) mod changes;
 pub(super) mod index;
+mod typed;
 pub(super) mod versions;
 
 use serde::{Deserialize, Serialize};

@@ -6,7 +6,7 @@ use crate::order_csv::headings;
 use crate::order_rows::{Dialect, Field, NewRow, OrderCells, Shape};
 use crate::{FieldResult, Notes};
 use domain::money::Money;
-use domain::text::lenient::number::Decimals;
+use domain::text::lenient::number::NumberStyle;
 
 /// Orders, one in each row.
 pub(super) const ORDERS: Dialect = Dialect {
@@ -74,9 +74,8 @@ impl<'c> Parts<'c> {
 
     /// Amounts within cells have a decimal point, whatever the rest of the file has.
     fn amount(&self, name: &str) -> FieldResult<Money> {
-        let found = Decimals::default().parse(self.get(name));
-        let found = found.map_err(|problem| format!("{name}: {problem}"))?;
-        Ok(Money::from_ten_thousandths(found.unwrap_or_default()))
+        let found = NumberStyle::OF_A_FILE.read_cell(self.get(name), Money::parse);
+        Ok(found.map_err(|problem| format!("{name}: {problem}"))?.unwrap_or_default())
     }
 }
 

@@ -11,7 +11,9 @@ use crate::answers::DiscountKind;
 use crate::heading_words;
 use crate::source::Source;
 use domain::Result;
+use domain::money::Money;
 use domain::quantity::Quantity;
+use domain::unit_price::UnitPrice;
 
 /// Amounts of an order beside its goods.
 const BESIDE: [Field; 5] = [Field::Tax, Field::Shipping, Field::ShippingTax, Field::Fee, Field::Discount];
@@ -190,8 +192,10 @@ impl Figures {
     fn of(group: &Group, columns: &Columns, survey: &Survey, is_percent: bool) -> Self {
         let number = |row: &Row, field: Field| {
             let cell = row.cell(columns, field);
-            let found = survey.decimals.parse(cell.trim_end_matches('%')).ok().flatten();
-            found.map(i128::from).filter(|found| found.abs() < LARGEST)
+            let found =
+                survey.number_style.read_cell(cell.trim_end_matches('%'), Money::parse).ok().flatten();
+            let found = found.map(|found| i128::from(found.ten_thousandths()));
+            found.filter(|found| found.abs() < LARGEST)
         };
         let mut figures = Self {
             line_number: group.rows.first().map_or(0, |row| row.line),
@@ -213,7 +217,8 @@ impl Figures {
         for row in group.rows.iter().filter(|row| !row.takes_back(columns)) {
             let quantity = number(row, Field::Quantity).unwrap_or(10_000);
             let price = number(row, Field::ItemPrice).unwrap_or_default();
-            let unit = survey.decimals.price(row.cell(columns, Field::ItemPrice)).ok().flatten();
+            let unit = row.cell(columns, Field::ItemPrice);
+            let unit = survey.number_style.read_cell(unit, UnitPrice::parse).ok().flatten();
             let of_all = unit
                 .zip(i64::try_from(quantity).ok().map(Quantity::from_ten_thousandths))
                 .and_then(|(unit, quantity)| unit.times(quantity, 4).ok())

@@ -15,9 +15,8 @@ use crate::made_numbers::MadeNumbers;
 use crate::source::Source;
 use domain::Result;
 use domain::advice::Advice;
-use domain::text::lenient::date::{self, DateOrder, DateOrderDetector};
-use domain::text::lenient::number::{Decimals, DecimalsDetector, bare_number};
-use domain::time::Zone;
+use domain::text::lenient::date::{DateOrder, DateOrderDetector, DateStyle};
+use domain::text::lenient::number::{DecimalsDetector, NumberStyle, bare_number};
 
 /// The most rows held at once, of scattered orders or of one order. A long row counts as several, which
 /// limits the memory to a few hundred megabytes.
@@ -103,7 +102,7 @@ const REFUNDS: [&str; 13] = [
 /// The findings of the first pass.
 #[derive(Default)]
 pub(super) struct Survey {
-    pub(super) decimals: Decimals,
+    pub(super) number_style: NumberStyle,
     pub(super) date_order: Option<DateOrder>,
     /// The amounts of orders that are split over rows and are added up.
     pub(super) row_by_row: BTreeSet<Field>,
@@ -227,8 +226,7 @@ fn hash(number: &str) -> u64 {
 struct Numbers {
     /// Those of a file without numbers.
     made: Option<MadeNumbers>,
-    date_order: DateOrder,
-    zone: Zone,
+    date_style: DateStyle,
     /// The number of the row before.
     before: String,
 }
@@ -237,7 +235,8 @@ impl Numbers {
     fn of(columns: &Columns, options: &RowOptions<'_>, date_order: Option<DateOrder>) -> Self {
         let made = options.answers.orders.filter(|_| !columns.has(Field::Number)).map(MadeNumbers::new);
         let date_order = date_order.unwrap_or(DateOrder::MonthFirst);
-        Self { made, date_order, zone: options.time_zone, before: String::new() }
+        let date_style = DateStyle::of_a_file(date_order, options.time_zone);
+        Self { made, date_style, before: String::new() }
     }
 
     /// The number of the order of the next row: its own, or that of the row before for a row with an item and no
@@ -248,8 +247,8 @@ impl Numbers {
             let buyers = [Field::CustomerId, Field::Email, Field::Customer].map(cell);
             let buyer = buyers.into_iter().find(|buyer| !buyer.is_empty()).unwrap_or_default();
             let date = if columns.has(Field::Date) { Field::Date } else { Field::DateGmt };
-            let at = date::parse(cell(date), self.date_order, self.zone);
-            return at.map(|at| made.next(at.day, buyer)).unwrap_or_default();
+            let day = self.date_style.day(cell(date));
+            return day.map(|day| made.next(day, buyer)).unwrap_or_default();
         }
         let own = cell(Field::Number);
         // A spreadsheet converted it to a decimal number.
@@ -325,8 +324,8 @@ pub(super) fn survey(
         Some(known) => Some(known),
         None => proof.judge().map_err(|(line, problem)| source.ask(line, Advice::DateOrder, problem))?,
     };
-    let decimals = decimals.judge(options.answers.decimals);
-    let decimals = decimals.map_err(|(line, problem)| source.ask(line, Advice::Decimals, problem))?;
+    let number_style = decimals.judge(options.answers.decimals);
+    let number_style = number_style.map_err(|(line, problem)| source.ask(line, Advice::Decimals, problem))?;
     seen.retain(|key, _| scattered.contains(key));
     let (mut row_by_row, mut repeated) = repeats.judge();
     if numbers.made.is_some() {
@@ -335,7 +334,7 @@ pub(super) fn survey(
         repeated.clear();
     }
     let open_end = last.filter(|_| records.ends_open());
-    Ok(Survey { decimals, date_order, row_by_row, repeated, open_end, scattered: seen, ..survey })
+    Ok(Survey { number_style, date_order, row_by_row, repeated, open_end, scattered: seen, ..survey })
 }
 
 impl Survey {

@@ -109,7 +109,7 @@ pub(super) fn lines(rows: &OrderRows<'_>, notes: &mut Notes) -> FieldResult<Line
         if row.is_short {
             notes.add(row.line, csv_text::SHORT_ROWS);
         }
-        if rows.survey.decimals.is_comma() {
+        if rows.survey.number_style.has_comma() {
             notes.add(row.line, "numbers are written with a decimal comma");
         }
         if date::is_day_number(rows.cell(row, Field::Date)) {

@@ -215,7 +215,7 @@ impl<'s> OrderReader<'s> {
 
     fn order(&mut self, group: Group) -> FieldResult<ForeignOrder> {
         let group = match &self.shaper {
-            Some(shaper) => shaper.apply(group, self.survey.decimals, &mut self.notes)?,
+            Some(shaper) => shaper.apply(group, self.survey.number_style, &mut self.notes)?,
             None => group,
         };
         let (columns, survey) = (&self.columns, &self.survey);

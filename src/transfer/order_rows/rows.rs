@@ -10,7 +10,7 @@ use crate::{FieldResult, Notes};
 use domain::money::Money;
 use domain::order::OrderStatus;
 use domain::shop::settings::Currency;
-use domain::text::lenient::date::{self, DateOrder};
+use domain::text::lenient::date::{DateOrder, DateStyle, with_clock};
 use domain::time::{Local, Zone};
 use domain::unit_price::UnitPrice;
 
@@ -160,21 +160,20 @@ impl<'g> OrderRows<'g> {
 
     pub(super) fn number(&self, text: &str, field: Field) -> FieldResult<Option<Money>> {
         self.in_this_currency(text, field)?;
-        let found = self.survey.decimals.parse(text);
-        let found = found.map_err(|problem| format!("{}: {problem}", field.as_str()))?;
-        Ok(found.map(Money::from_ten_thousandths))
+        let found = self.survey.number_style.read_cell(text, Money::parse);
+        found.map_err(|problem| format!("{}: {problem}", field.as_str()))
     }
 
     /// The price of one piece.
     pub(super) fn price(&self, text: &str) -> FieldResult<Option<UnitPrice>> {
         self.in_this_currency(text, Field::ItemPrice)?;
-        let found = self.survey.decimals.price(text);
+        let found = self.survey.number_style.read_cell(text, UnitPrice::parse);
         found.map_err(|problem| format!("{}: {problem}", Field::ItemPrice.as_str()))
     }
 
     pub(super) fn time(&self, field: Field) -> Option<Local> {
         let clock = if field == Field::Date { self.text(Field::Time) } else { "" };
-        self.time_in(&date::with_clock(self.text(field), clock))
+        self.date_style().time(&with_clock(self.text(field), clock))
     }
 
     /// The time of the order: from UTC when the file has that, which is unambiguous, else local.
@@ -186,10 +185,10 @@ impl<'g> OrderRows<'g> {
     /// A time in one row.
     pub(super) fn time_of(&self, row: &'g Row, field: Field) -> Option<Local> {
         let clock = if field == Field::Date { self.cell(row, Field::Time) } else { "" };
-        self.time_in(&date::with_clock(self.cell(row, field), clock))
+        self.date_style().time(&with_clock(self.cell(row, field), clock))
     }
 
-    fn time_in(&self, text: &str) -> Option<Local> {
-        date::parse(text, self.survey.date_order.unwrap_or(DateOrder::MonthFirst), self.zone)
+    fn date_style(&self) -> DateStyle {
+        DateStyle::of_a_file(self.survey.date_order.unwrap_or(DateOrder::MonthFirst), self.zone)
     }
 }

@@ -16,7 +16,7 @@ use domain::Result;
 use domain::advice::Advice;
 use domain::money::Money;
 use domain::shop::settings::Currency;
-use domain::text::lenient::number::{Decimals, DecimalsDetector};
+use domain::text::lenient::number::{DecimalsDetector, NumberStyle};
 
 /// How the rows of an order are rewritten.
 pub(crate) struct Shape {
@@ -40,8 +40,8 @@ pub(crate) struct NewRow {
 pub(crate) struct OrderCells<'g> {
     rows: &'g [Row],
     places: &'g BTreeMap<String, usize>,
-    read: Decimals,
-    written: Decimals,
+    read: NumberStyle,
+    written: NumberStyle,
     currency: Currency,
 }
 
@@ -79,9 +79,8 @@ impl<'g> OrderCells<'g> {
         if let Some(written) = another(text, self.currency) {
             return Err(format!("{heading}: {}", of_another_shop(&written, self.currency)));
         }
-        let found = self.read.parse(text);
-        let found = found.map_err(|problem| format!("{heading}: {problem}"))?;
-        Ok(Money::from_ten_thousandths(found.unwrap_or_default()))
+        let found = self.read.read_cell(text, Money::parse);
+        Ok(found.map_err(|problem| format!("{heading}: {problem}"))?.unwrap_or_default())
     }
 
     /// The sum of a column.
@@ -110,7 +109,7 @@ impl<'g> OrderCells<'g> {
     /// An amount in the number format of the file.
     pub(crate) fn write(&self, amount: Money) -> String {
         let text = amount.to_exact_text();
-        if self.written.is_comma() { text.replace('.', ",") } else { text }
+        if self.written.has_comma() { text.replace('.', ",") } else { text }
     }
 }
 
@@ -119,7 +118,7 @@ pub(super) struct Shaper {
     shape: &'static Shape,
     places: BTreeMap<String, usize>,
     width: usize,
-    read: Decimals,
+    read: NumberStyle,
     currency: Currency,
 }
 
@@ -163,7 +162,7 @@ impl Shaper {
     }
 
     /// The order with its new rows; `written` is the number format of the file's other numbers.
-    pub(super) fn apply(&self, group: Group, written: Decimals, notes: &mut Notes) -> FieldResult<Group> {
+    pub(super) fn apply(&self, group: Group, written: NumberStyle, notes: &mut Notes) -> FieldResult<Group> {
         if group.rows.iter().any(|row| row.problem.is_some()) {
             return Ok(group);
         }

@@ -8,9 +8,9 @@ use crate::{FieldResult, Notes};
 use domain::decimal;
 use domain::money::Money;
 use domain::quantity::Quantity;
-use domain::text::lenient::date::with_plain_offset;
-use domain::text::lenient::number::Decimals;
-use domain::time::{Instant, Local, Moment, Zone};
+use domain::text::lenient::date::exact_time;
+use domain::text::lenient::number::NumberStyle;
+use domain::time::{Instant, Local, Zone};
 use domain::unit_price::UnitPrice;
 
 /// The largest id that is accepted; larger ones would leave the shop file no ids of its own.
@@ -82,9 +82,8 @@ impl<'v> Keys<'v> {
     pub(super) fn first_price(self, keys: &[&str]) -> FieldResult<Option<UnitPrice>> {
         let texts = keys.iter().map(|key| (key, self.text(key)));
         let Some((key, text)) = texts.into_iter().find(|(_, text)| !text.is_empty()) else { return Ok(None) };
-        let plain = Decimals::default().plain(&text).map_err(|problem| format!("{key}: {problem}"))?;
-        let short = || text.chars().take(60).collect::<String>();
-        UnitPrice::parse(&plain).map(Some).ok_or_else(|| format!("{key}: \"{}\" is no amount", short()))
+        let price = NumberStyle::OF_A_FILE.read(&text, UnitPrice::parse);
+        price.map(Some).map_err(|problem| format!("{key}: {problem}"))
     }
 
     /// A quantity; `None` when absent.
@@ -101,24 +100,22 @@ impl<'v> Keys<'v> {
         if text.is_empty() {
             return Ok(None);
         }
-        let short = || text.chars().take(60).collect::<String>();
-        let plain = Decimals::default().plain(&text).map_err(|problem| format!("{key}: {problem}"))?;
-        let value = decimal::parse(&plain).map_err(|error| match error {
-            decimal::DecimalError::NotANumber => format!("{key}: \"{}\" is no number", short()),
-            decimal::DecimalError::TooLarge => format!("{key}: {} is too large", short()),
-        })?;
-        let fraction = plain.split_once('.').map_or("", |(_, fraction)| fraction);
-        if fraction.bytes().skip(4).any(|digit| digit.is_ascii_digit() && digit != b'0') {
-            notes.add(place, "amounts are rounded to four decimals");
-        }
-        Ok(Some(value))
+        let value = NumberStyle::OF_A_FILE.read(&text, |plain| {
+            let fraction = plain.split_once('.').map_or("", |(_, fraction)| fraction);
+            if fraction.bytes().skip(4).any(|digit| digit.is_ascii_digit() && digit != b'0') {
+                notes.add(place, "amounts are rounded to four decimals");
+            }
+            decimal::parse(plain).ok()
+        });
+        value.map(Some).map_err(|problem| format!("{key}: {problem}"))
     }
 
     /// The first of these times that can be read: `key_gmt` converted to the shop's zone, or `key` as it is.
     pub(super) fn time(self, keys: &[&str], zone: Zone) -> Option<Local> {
         keys.iter().find_map(|key| {
             let universal = self.text(&format!("{key}_gmt"));
-            let found = in_zone(&universal, Zone::UTC, zone).or_else(|| in_zone(&self.text(key), zone, zone));
+            let found =
+                exact_time(&universal, Zone::UTC, zone).or_else(|| exact_time(&self.text(key), zone, zone));
             found.or_else(|| self.spelled_time(key, zone))
         })
     }
@@ -134,7 +131,7 @@ impl<'v> Keys<'v> {
                 let within = Keys(map);
                 let date = within.text("date");
                 let date = date.split_once('.').map_or(date.as_str(), |(date, _)| date);
-                in_zone(date, Zone::parse(&within.text("timezone"))?, zone)
+                exact_time(date, Zone::parse(&within.text("timezone"))?, zone)
             }
             _ => None,
         }
@@ -163,16 +160,6 @@ impl<'v> Keys<'v> {
 /// Whether a key of a map is an index.
 fn is_place(key: &str) -> bool {
     key.bytes().all(|byte| byte.is_ascii_digit())
-}
-
-/// A time of one zone, converted to another.
-fn in_zone(text: &str, from: Zone, to: Zone) -> Option<Local> {
-    match Moment::parse(&with_plain_offset(text))? {
-        Moment::Instant(at) => Some(to.local(at)),
-        Moment::Local(local) if from == to => Some(local),
-        Moment::Local(local) => Some(to.local(from.instant(local))),
-        Moment::Day(day) => Some(day.start()),
-    }
 }
 
 fn field(value: &Value) -> domain::field::Value {

@@ -9,12 +9,11 @@ use crate::foreign::amount_of;
 use crate::made_numbers::MadeNumbers;
 use crate::order_rows::Field;
 use crate::{FieldResult, Notes};
-use domain::decimal;
 use domain::order::sales_line::{LineKind, SalesLine};
 use domain::quantity::Quantity;
 use domain::shop::settings::Currency;
-use domain::text::lenient::date::{self, DateOrder};
-use domain::text::lenient::number::Decimals;
+use domain::text::lenient::date::{self, DateOrder, DateStyle};
+use domain::text::lenient::number::NumberStyle;
 use domain::text::too_long;
 use domain::time::{Local, Zone};
 use domain::unit_price::UnitPrice;
@@ -29,7 +28,7 @@ pub(super) struct LineReader {
     /// `None` until a date needs it.
     pub(super) date_order: Option<DateOrder>,
     /// `None` until the whole file was surveyed.
-    pub(super) decimals: Option<Decimals>,
+    pub(super) number_style: Option<NumberStyle>,
     /// The last time that was read, as text and parsed.
     pub(super) last_time: Option<(String, Local)>,
     /// The numbers of invoices where the file has none.
@@ -107,7 +106,7 @@ impl LineReader {
     /// Whether the current line has a date or number that can only be read after a survey of all lines.
     pub(super) fn needs_survey(&self, records: &Records<'_>) -> bool {
         let columns = &self.columns;
-        self.decimals.is_none()
+        self.number_style.is_none()
             && ([columns.quantity, columns.price].iter().any(|at| !is_certain(&records.cell(*at).text))
                 || self.date_order.is_none() && date::needs_order(&records.cell(columns.time).text))
     }
@@ -117,7 +116,9 @@ impl LineReader {
         if let Some((_, at)) = self.last_time.as_ref().filter(|(last, _)| last == text) {
             return Ok(*at);
         }
-        let at = date::parse(text, self.date_order.unwrap_or(DateOrder::MonthFirst), self.time_zone)
+        let style = DateStyle::of_a_file(self.date_order.unwrap_or(DateOrder::MonthFirst), self.time_zone);
+        let at = style
+            .time(text)
             .ok_or_else(|| format!("{}: \"{text}\" is no date that can be read", described(Field::Date)))?;
         self.last_time = Some((text.to_owned(), at));
         Ok(at)
@@ -142,16 +143,12 @@ impl LineReader {
         if let Some(written) = another(&text, self.currency).filter(|_| field == Field::ItemPrice) {
             return Err(format!("{name}: {}", of_another_shop(&written, self.currency)));
         }
-        let decimals = self.decimals.unwrap_or_default();
-        let plain = decimals.plain(&text).map_err(|problem| format!("{name}: {problem}"))?.into_owned();
-        if decimals.is_comma() && text.contains(',') {
+        let style = self.number_style.unwrap_or_default();
+        let plain = style.plain(&text).map_err(|problem| format!("{name}: {problem}"))?;
+        if style.has_comma() && text.contains(',') {
             notes.add(records.line(), "numbers are written with a decimal comma");
         }
-        match decimal::parse(&plain) {
-            Ok(_) => Ok(Cow::Owned(plain)),
-            Err(decimal::DecimalError::NotANumber) => Err(format!("{name}: \"{text}\" is no number")),
-            Err(decimal::DecimalError::TooLarge) => Err(format!("{name}: {plain} is too large")),
-        }
+        Ok(Cow::Owned(plain.into_owned()))
     }
 
     /// A quantity, rounded to four decimals.

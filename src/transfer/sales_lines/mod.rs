@@ -90,7 +90,7 @@ impl<'s> SalesReader<'s> {
             time_zone: options.time_zone,
             currency: options.currency,
             date_order: options.date_order,
-            decimals: None,
+            number_style: None,
             last_time: None,
             made,
             invoice: String::new(),
@@ -147,9 +147,9 @@ impl<'s> SalesReader<'s> {
             self.lines.date_order =
                 judged.map_err(|(line, problem)| self.source.ask(line, Advice::DateOrder, problem))?;
         }
-        let decimals = decimals.judge(self.decimals);
+        let number_style = decimals.judge(self.decimals);
         let asked = |(line, problem)| self.source.ask(line, Advice::Decimals, problem);
-        self.lines.decimals = Some(decimals.map_err(asked)?);
+        self.lines.number_style = Some(number_style.map_err(asked)?);
         Ok(())
     }
 

@@ -10,7 +10,7 @@ mod workbook;
 
 use std::borrow::Cow;
 use std::io::{self, BufRead, BufReader, Read};
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use encoding_rs::{UTF_16BE, UTF_16LE};
@@ -19,6 +19,7 @@ use sha2::{Digest, Sha256};
 use super::Notes;
 use domain::access::key::hex;
 use domain::advice::Advice;
+use domain::task::Task;
 use domain::{Error, Result};
 use utf16::Utf16;
 use workbook::Sheet;
@@ -45,8 +46,8 @@ pub struct Source {
     size: Option<u64>,
     open: Opener,
     read: Arc<AtomicU64>,
-    /// Set to stop reading.
-    stop: Arc<AtomicBool>,
+    /// The job that reads it.
+    task: Arc<Task>,
     /// The table of a workbook, read once; or the reason why there is none.
     sheet: OnceLock<std::result::Result<Sheet, String>>,
     /// The first part of the text, from which the format is detected.
@@ -67,7 +68,7 @@ impl Source {
             size,
             open: Box::new(open),
             read: Arc::default(),
-            stop: Arc::default(),
+            task: Arc::default(),
             sheet: OnceLock::new(),
             head: OnceLock::new(),
             notes: Mutex::default(),
@@ -82,14 +83,14 @@ impl Source {
         Self::new(name, size, move || Ok(Box::new(io::Cursor::new(Arc::clone(&bytes)))))
     }
 
-    /// Lets reading fail from when this is set: a file is read several times before its first row is imported.
-    pub fn stop_with(&mut self, stop: &Arc<AtomicBool>) {
-        self.stop = Arc::clone(stop);
+    /// Lets reading fail from when this job is cancelled: a file is read several times before its first row is imported.
+    pub fn stop_with(&mut self, task: &Arc<Task>) {
+        self.task = Arc::clone(task);
     }
 
     /// Whether reading was stopped.
     pub fn is_stopped(&self) -> bool {
-        self.stop.load(Ordering::Relaxed)
+        self.task.is_cancelled()
     }
 
     /// The file's name, for messages.
@@ -151,8 +152,8 @@ impl Source {
 
     fn text_counted(&self, count: Arc<AtomicU64>) -> Result<Box<dyn BufRead>> {
         let raw = (self.open)().map_err(|error| self.unreadable(&error))?;
-        let stop = Arc::clone(&self.stop);
-        let counted = Counted { inner: AtMost { inner: raw, left: MOST }, count, stop };
+        let task = Arc::clone(&self.task);
+        let counted = Counted { inner: AtMost { inner: raw, left: MOST }, count, task };
         let mut packed = BufReader::with_capacity(BUFFER, counted);
         let is_gzip = self.begins(&mut packed)?.starts_with(&[0x1f, 0x8b]);
         let mut text: Box<dyn BufRead> = if is_gzip {
@@ -372,12 +373,12 @@ impl BufRead for Unmarked {
 struct Counted {
     inner: AtMost<Box<dyn Read>>,
     count: Arc<AtomicU64>,
-    stop: Arc<AtomicBool>,
+    task: Arc<Task>,
 }
 
 impl Read for Counted {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        if self.stop.load(Ordering::Relaxed) {
+        if self.task.is_cancelled() {
             return Err(io::Error::other("reading was stopped"));
         }
         let taken = self.inner.read(buffer)?;

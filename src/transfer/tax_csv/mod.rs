@@ -19,9 +19,8 @@ use super::{Notes, Refusal};
 use columns::{COLUMNS, TaxColumns};
 use domain::Result;
 use domain::field::Value;
-use domain::percent::Percent;
 use domain::rate::{RateInput, TaxRate};
-use domain::text::lenient::number::percentage;
+use domain::text::lenient::number::{percent, percentage};
 use domain::text::lenient::yes_or_no;
 use domain::time::Day;
 
@@ -253,7 +252,7 @@ fn is_heading(cells: &[String]) -> bool {
 }
 
 fn is_rate(cell: &str) -> bool {
-    Percent::parse(&percentage(cell)).is_ok()
+    percent(cell).is_ok()
 }
 
 /// Whether cells look like a rate: a country code or any, a number as the rate, yes or no in the flags.

@@ -109,7 +109,7 @@ impl Tillbook {
         let of = session.facts.value.as_ref().map(|facts| facts.shop.clone());
         let Some((of, amounts)) = of.zip(session.amounts()) else { return false };
         let running = shop.importing().cloned();
-        let asked = importing_ui(ctx, importing, (&of, amounts), running.as_ref());
+        let asked = importing_ui(ctx, importing, (&of, amounts), running.as_deref());
         match asked {
             None => {}
             Some(ImportAction::Close) => return true,

@@ -14,12 +14,13 @@ use domain::returns::KeptReturn;
 use domain::shop::closed_period::PeriodRecord;
 use domain::table::Cell;
 use domain::tax::class::ClassSlug;
+use domain::text::lenient::flag_text;
 use domain::time::Day;
 use domain::time::tax_period::TaxPeriod;
 use engine::{BeforeAfter, ChangedThing};
 use transfer::return_json::read_kept;
 
-use super::{OrderBadge, OrderFilter, Target, flag_text};
+use super::{OrderBadge, OrderFilter, Target};
 
 /// A field that a step changed; empty where it had no value.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,19 +1,16 @@
 //! An import as its dialog shows it: the options, the progress and the outcome.
 
-use std::ops::ControlFlow;
 use std::path::PathBuf;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use serde::{Deserialize, Serialize};
 
 use crate::format::Formatter;
 use domain::rate::hints::Mend;
 use domain::text::lenient::date::DateOrder;
-use engine::{ImportOptions, ImportReport, MissingClasses, Mode, Policy, Progress, Stage};
+use engine::{ImportOptions, ImportReport, MissingClasses, Mode, Policy};
+use transfer::Format;
 use transfer::answers::Answers;
 use transfer::order_rows::Table;
-use transfer::{Format, Source};
 
 /// The rates of countries that come with the program, to be imported instead of a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -89,61 +86,6 @@ impl Imported {
             "Nothing had to be changed".to_owned()
         } else {
             format!("Imported {}", parts.join(", "))
-        }
-    }
-}
-
-/// The progress of a running import, shared by the window and the import's thread.
-#[derive(Debug, Clone, Default)]
-pub(crate) struct Running(Arc<Shared>);
-
-#[derive(Debug, Default)]
-struct Shared {
-    is_cancelled: Arc<AtomicBool>,
-    stage: AtomicU64,
-    done: AtomicU64,
-    /// Zero where it is not known.
-    total: AtomicU64,
-}
-
-impl Running {
-    /// The stage as text, and the part of it that is done, from 0 to 1, where it is known.
-    pub(crate) fn progress(&self) -> (&'static str, Option<f32>) {
-        let shared = &self.0;
-        let words = match shared.stage.load(Ordering::Relaxed) {
-            0 => "Reading",
-            1 => "Writing orders",
-            _ => "Computing totals",
-        };
-        let (done, total) = (shared.done.load(Ordering::Relaxed), shared.total.load(Ordering::Relaxed));
-        let thousandths = done.saturating_mul(1_000).checked_div(total).map(|part| part.min(1_000));
-        (words, thousandths.and_then(|part| u16::try_from(part).ok()).map(|part| f32::from(part) / 1_000.0))
-    }
-
-    /// Lets a file stop being read when the import is cancelled.
-    pub(crate) fn stops(&self, source: &mut Source) {
-        source.stop_with(&self.0.is_cancelled);
-    }
-
-    /// Cancels the import at its next progress report, or while it reads; nothing of it is written.
-    pub(crate) fn cancel(&self) {
-        self.0.is_cancelled.store(true, Ordering::Relaxed);
-    }
-
-    /// Notes the progress; breaks where the import was cancelled.
-    pub(crate) fn tell(&self, progress: &Progress<'_>) -> ControlFlow<()> {
-        let stage = match progress.stage {
-            Stage::Reading => 0,
-            Stage::Booking => 1,
-            Stage::Finishing => 2,
-        };
-        self.0.stage.store(stage, Ordering::Relaxed);
-        self.0.done.store(progress.done, Ordering::Relaxed);
-        self.0.total.store(progress.total.unwrap_or_default(), Ordering::Relaxed);
-        if self.0.is_cancelled.load(Ordering::Relaxed) {
-            ControlFlow::Break(())
-        } else {
-            ControlFlow::Continue(())
         }
     }
 }

@@ -57,7 +57,7 @@ pub(crate) use export::{ExportContent, ExportSource, ExportSubject, stem_of};
 pub(crate) use found::{Found, FoundEntry, MOST_FOUND, Target, number_in};
 pub(crate) use hints::{HintView, HintsView};
 pub(crate) use history::{HistoryAction, HistoryFilter, HistoryRow, HistoryView, StepState};
-pub(crate) use import::{FileColumns, ImportRequest, Imported, PresetChoice, RememberedColumns, Running};
+pub(crate) use import::{FileColumns, ImportRequest, Imported, PresetChoice, RememberedColumns};
 pub(crate) use listed::{
     ArchiveFilter, KeptForms, ListAction, ListQuery, ListView, Listed, Lists, Record, Texts,
 };
@@ -75,8 +75,7 @@ pub(crate) use periods::{PeriodAction, PeriodLine};
 pub(crate) use purchase_form::{Proposal, PurchaseReader, kind_choices, treatment_choices};
 pub(crate) use purchase_texts::{LineTexts, PurchaseTexts, kind_name, treatment_name};
 pub(crate) use rate_cells::{
-    CellText, Field, Grid, KeptCell, RateEdits, RowEdit, RowKey, Written, class_of_new, copied, flag_text,
-    unsaid,
+    Field, Grid, KeptCell, RateEdits, RowKey, RowRefusal, Written, class_of_new, copied,
 };
 pub(crate) use rate_versions::{PlanForm, VersionRow, VersionsView};
 pub(crate) use rates::{AllRates, GridQuery, RateRow, RatesView};

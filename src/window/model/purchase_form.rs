@@ -2,7 +2,7 @@
 //! is the proposal, which the form shows in its place: of the net amount and the tax of a line the one that the
 //! other gives, and the rest as on the supplier's last purchase.
 
-use crate::format::{self, Amounts, Formatter, first_upper};
+use crate::format::{self, Amounts, first_upper};
 use crate::widgets::{Offer, Suggestion};
 use domain::money::Money;
 use domain::noun::Noun;
@@ -14,6 +14,7 @@ use domain::purchase::supplier::Supplier;
 use domain::purchase::{Purchase, PurchaseKind, PurchaseLine, PurchaseTreatment, SupplierPurchase};
 use domain::rate::TaxRate;
 use domain::shop::closed_period::ClosedPeriods;
+use domain::text::lenient::number::percent;
 use domain::time::Day;
 
 use super::purchase_texts::{
@@ -271,7 +272,8 @@ impl PurchaseReader<'_> {
         };
         let deductible = match line.deductible.trim() {
             "" => proposal.deductible,
-            text => Formatter::percent_in(text)
+            text => percent(text)
+                .ok()
                 .filter(is_share)
                 .ok_or((DEDUCTIBLE, "The deductible share is between 0 and 100".to_owned()))?,
         };

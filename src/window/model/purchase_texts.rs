@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::format::{Amounts, Formatter};
 use domain::percent::Percent;
 use domain::purchase::{PurchaseKind, PurchaseLine, PurchaseTreatment};
+use domain::text::lenient::number::percent;
 use domain::time::tax_period::TaxPeriod;
 
 use super::Texts;
@@ -155,7 +156,7 @@ pub(super) fn rate_and_code(text: &str) -> (Option<Percent>, String) {
     let after = rest.trim_start();
     let code = after.strip_prefix('%').unwrap_or(after);
     let is_apart = rest.is_empty() || rest.len() > code.len();
-    match Formatter::percent_in(number).filter(|_| is_apart) {
+    match percent(number).ok().filter(|_| is_apart) {
         Some(rate) => (Some(rate), code.trim().to_owned()),
         None => (None, text.to_owned()),
     }

@@ -1,47 +1,28 @@
-//! The edits of the grid of tax rates: its columns, the cells as they are typed or pasted, and the outcome of
-//! saving them.
+//! The edits of the grid of tax rates: its columns, the rows that are to be saved, and the outcome of saving them.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use domain::error::{Error, Result};
+use crate::format::Formatter;
+use domain::error::Error;
 use domain::field::Value;
 use domain::ids::RateId;
+use domain::rate::typed::TypedRow;
 use domain::rate::{RateInput, TaxRate};
 use domain::tax::class::ClassSlug;
-use domain::text::lenient::yes_or_no;
+use domain::text::lenient::flag_text;
 
 use super::{
     ClassesView, GridQuery, HintsView, Loadable, RateRow, RatesView, Refusal, TrialView, VersionsView,
 };
 
-/// The new text of a cell.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct CellText {
-    pub(crate) field: Field,
-    pub(crate) text: String,
-}
-
-/// Edited cells of one row. `class` and `before` are of a new row: its tax class unless a cell sets one, and
-/// the rate it is inserted before; `None` appends it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct RowEdit {
-    pub(crate) key: RowKey,
-    pub(crate) cells: Vec<CellText>,
-    pub(crate) class: Option<ClassSlug>,
-    pub(crate) before: Option<RateId>,
-    /// The rate as the grid showed it, so that a change by another user is noticed; `None` where it showed
-    /// none.
-    pub(crate) was: Option<Box<TaxRate>>,
-}
-
-/// Edits that are saved together, as one step of the journal with this title.
+/// Rows that are saved together, as one step of the journal with this title.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct RateEdits {
     pub(crate) title: String,
-    pub(crate) rows: Vec<RowEdit>,
+    pub(crate) rows: Vec<(RowKey, TypedRow)>,
     /// The number of the grid's own undo step that these edits belong to.
     pub(crate) step: u32,
 }
@@ -104,22 +85,37 @@ pub(crate) struct KeptCell {
 }
 
 /// The outcome of saving edits.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Written {
-    pub(crate) saved: Vec<(RateId, Field)>,
-    /// Cells of rows that are not saved. One without a refusal was good, and waits for another of its row.
-    pub(crate) refused: Vec<(RowKey, CellText, Option<Refusal>)>,
-    /// The number of each new row that was saved, and the id it got.
-    pub(crate) added: Vec<(u32, RateId)>,
-    /// The number from `RateEdits`, and the step of the journal that was written, if any.
-    pub(crate) step: u32,
+    pub(crate) edits: RateEdits,
+    /// For each row its rate, or why it is not saved.
+    pub(crate) answers: Vec<Result<RateId, RowRefusal>>,
+    /// The step of the journal that was written, if any.
     pub(crate) journal: Option<i64>,
+}
+
+/// Why a row is not saved.
+#[derive(Debug, Clone)]
+pub(crate) struct RowRefusal {
+    /// The only column that is to blame.
+    pub(crate) column: Option<Field>,
+    pub(crate) refusal: Refusal,
+}
+
+impl RowRefusal {
+    pub(crate) fn new(error: &Error, formatter: Formatter) -> Self {
+        let column = match error {
+            Error::InvalidTaxData { field, .. } => Field::of_key(field),
+            _ => None,
+        };
+        Self { column, refusal: Refusal::new(error, formatter) }
+    }
 }
 
 impl Written {
     /// The number of rates that were changed.
     pub(crate) fn rates(&self) -> usize {
-        self.saved.iter().map(|(rate, _)| rate).collect::<BTreeSet<_>>().len()
+        self.answers.iter().flatten().collect::<BTreeSet<_>>().len()
     }
 }
 
@@ -146,42 +142,6 @@ impl RateRow {
     }
 }
 
-impl CellText {
-    /// The value of the text, or an error where the column cannot take it in the row `of`. `slug_of` returns the
-    /// slug of the tax class with this name, which is in lower case.
-    pub(crate) fn judged(&self, of: RowKey, slug_of: impl Fn(&str) -> Option<String>) -> Result<Value> {
-        if self.field.stays() && of.rate().is_some() && self.text.trim().is_empty() {
-            return Err(unsaid(self.field));
-        }
-        let given = self.field.given(&self.text);
-        let text = given.as_ref();
-        let value = match self.field {
-            Field::Class => {
-                Value::text(slug_of(&text.trim().to_lowercase()).unwrap_or_else(|| text.to_owned()))
-            }
-            field if field.is_flag() => Value::Bool(yes_or_no(text).ok_or_else(|| {
-                Error::tax_data(field.key(), format!("\"{text}\" is neither yes nor no. Write yes or no"))
-            })?),
-            _ => Value::text(text),
-        };
-        let mut input = RateInput::default();
-        self.field.put(&mut input, value.clone());
-        input.edit(TaxRate::defaults(RateId::new(0)))?;
-        Ok(value)
-    }
-}
-
-/// The error of a cell that was emptied, in a rate or in a new row where an earlier text was refused: an emptied
-/// cell does not mean any, since nobody wrote `*`.
-pub(crate) fn unsaid(field: Field) -> Error {
-    let ask = match field {
-        Field::Rate => "write a percentage, or 0 for none",
-        Field::Class => "write a class, such as standard",
-        _ => "write a code, or * for any",
-    };
-    Error::tax_data(field.key(), format!("nothing is given: {ask}"))
-}
-
 /// The input for a copy of a rate, without `order`, which follows from the place it is inserted at.
 pub(crate) fn copied(rate: &TaxRate) -> RateInput {
     let text = |text: &str| Some(Value::text(text));
@@ -198,8 +158,4 @@ pub(crate) fn copied(rate: &TaxRate) -> RateInput {
         order: None,
         class: text(rate.class.as_str()),
     }
-}
-
-pub(crate) const fn flag_text(on: bool) -> &'static str {
-    if on { "yes" } else { "no" }
 }

@@ -6,14 +6,13 @@ use std::sync::Arc;
 use crate::format::{self, Formatter};
 use domain::error::{Error, Result};
 use domain::ids::RateId;
-use domain::percent::Percent;
 use domain::rate::TaxRate;
 use domain::rate::outdated::has_ended_without_successor;
 use domain::rate::table::RateDates;
 use domain::rate::versions::{
     RatePlan, RateVersions, Terms, Version, VersionPlan, VersionState, VersionedRate,
 };
-use domain::text::lenient::number::percentage;
+use domain::text::lenient::number::percent;
 use domain::time::Day;
 
 /// A version of a rate.
@@ -141,10 +140,9 @@ impl PlanForm {
             Terms::NOT_IN_FORCE
         } else {
             let text = self.percent.trim();
-            let percent = Percent::parse(&percentage(text));
             let problem =
                 |_| refused("Rate", format!("“{text}” is no percentage. Write it like 21 or 9.975"));
-            Terms::charging(percent.map_err(problem)?)
+            Terms::charging(percent(text).map_err(problem)?)
         };
         let until = Some(self.until.trim()).filter(|text| !text.is_empty());
         let until = until.map(|text| day("Until", text)).transpose()?;

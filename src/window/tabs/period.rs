@@ -9,7 +9,7 @@ use crate::format;
 use crate::model::{PeriodChoice, Refusal, Span};
 use crate::theme::{self, FontStyle, height, popup_frame, text};
 use crate::widgets::{Mood, Notice, choose_all, field, segment};
-use domain::text::lenient::date::range_end;
+use domain::text::lenient::date::DateStyle;
 use domain::time::{Day, Moment};
 
 use super::calendar::{Days, calendar_button};
@@ -145,7 +145,7 @@ pub(crate) fn date_field(ui: &mut Ui, name: &str, content: &mut String, days: Da
     let mut typed = typed.unwrap_or_else(|| TypedDate { text: written(content), ..TypedDate::default() });
     let read = |text: &str| match text.trim() {
         "" => Some(String::new()),
-        text => range_end(text, days.today, days.formatter.dates),
+        text => DateStyle::typed(days.formatter.dates, days.today).range_end(text),
     };
     let is_odd = read(&typed.text).is_none();
     let response = field(ui, name, &mut typed.text, DATE, is_odd).on_hover_text(

@@ -2,7 +2,6 @@
 
 use std::fs::File;
 use std::io::{BufRead, stdin};
-use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -12,7 +11,8 @@ use std::time::Duration;
 use domain::field::Value;
 use domain::order::query::OrderQuery;
 use domain::rate::RateInput;
-use engine::{Change, Engine, ImportOptions, MissingClasses, Progress, ShopOpener};
+use domain::task::Task;
+use engine::{Change, Engine, ImportOptions, MissingClasses, ShopOpener};
 use share::net::JoinCode;
 use share::{Node, NodeOptions, Standing};
 use system::Clock;
@@ -164,8 +164,7 @@ fn import(opener: &ShopOpener, file: &Path) -> String {
     let (path, size) = (file.to_owned(), file.metadata().expect("a file").len());
     let source = Source::new("lines.csv", Some(size), move || Ok(Box::new(File::open(&path)?)));
     let options = ImportOptions { classes: MissingClasses::Create, ..ImportOptions::default() };
-    let going_on = &mut |_: &Progress<'_>| ControlFlow::Continue(());
-    let (report, took) = timed(|| engine.import(&owner, &[source], &options, now(), going_on));
+    let (report, took) = timed(|| engine.import(&owner, &[source], &options, now(), &Task::default()));
     format!("{:?} {:?}", took.wall, report.map(|report| report.refused_count))
 }
 

@@ -11,11 +11,11 @@ mod lines;
 mod orders;
 mod rates;
 
-use std::ops::ControlFlow;
 use std::path::Path;
 
 use domain::access::Actor;
 use domain::shop::settings::{Currency, Shop};
+use domain::task::Task;
 use domain::time::{Day, Instant, Local, Zone};
 use engine::{Engine, ImportOptions, MissingClasses};
 use transfer::Source;
@@ -100,7 +100,7 @@ fn bring(engine: &mut Engine, owner: &Actor, name: &str, text: String) {
     let source = Source::of_bytes(name, text.into_bytes());
     let options = ImportOptions { classes: MissingClasses::Create, ..ImportOptions::default() };
     let report = engine
-        .import(owner, &[source], &options, now(), &mut |_| ControlFlow::Continue(()))
+        .import(owner, &[source], &options, now(), &Task::default())
         .unwrap_or_else(|error| panic!("{name}: {error}"));
     assert_eq!(report.refused_count, 0, "{name}: {:?}", report.refused.first());
 }

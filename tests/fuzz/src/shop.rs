@@ -2,11 +2,11 @@
 
 use std::cell::RefCell;
 use std::fs;
-use std::ops::ControlFlow;
 
 use tempfile::TempDir;
 use domain::shop::settings::{Currency, Shop};
 use domain::time::Zone;
+use domain::task::Task;
 use engine::{Change, Direction, Engine, ImportOptions, MissingClasses, Mode};
 use transfer::{Format, Source};
 
@@ -82,7 +82,7 @@ fn check_import(engine: &mut Engine, format: Format, bytes: &[u8]) {
         let source = Source::of_bytes("fuzzed", bytes);
         let classes = MissingClasses::Create;
         let options = ImportOptions { format: Some(format), mode, classes, ..ImportOptions::default() };
-        engine.import(&owner, &[source], &options, NOW, &mut |_| ControlFlow::Continue(()))
+        engine.import(&owner, &[source], &options, NOW, &Task::default())
     };
     let before = held(engine);
     let rehearsed = run(engine, Mode::Rehearse);

@@ -3,15 +3,15 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::future::Future;
-use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use domain::access::Role;
 use domain::field::Value;
 use domain::rate::RateInput;
+use domain::task::Task;
 use domain::{Error, Result};
-use engine::{Change, Direction, Engine, ImportOptions, Outcome, Progress, SequencerSlot};
+use engine::{Change, Direction, Engine, ImportOptions, Outcome, SequencerSlot};
 use openraft::error::{
     ClientWriteError, Fatal, RPCError, RaftError, ReplicationClosed, StreamingError, Unreachable,
 };
@@ -203,13 +203,12 @@ async fn three_devices_have_the_same_books() {
     }
     let error = nodes[1].apply(&Change::AddUser { login: "owner".to_owned(), role: Role::ShopManager });
     assert_eq!(error.unwrap_err().code(), "tillbook_user");
-    let import = &mut |_: &Progress<'_>| ControlFlow::Continue(());
     let owner = nodes[0].engine.owner().unwrap();
     for node in &nodes {
         node.disk.keep(rates_csv().digest().unwrap(), &bytes_of_rates());
     }
     let report = tokio::task::block_in_place(|| {
-        nodes[2].engine.import(&owner, &[rates_csv()], &ImportOptions::default(), NOW, import)
+        nodes[2].engine.import(&owner, &[rates_csv()], &ImportOptions::default(), NOW, &Task::default())
     });
     assert_eq!(report.unwrap().refused, Vec::new());
     in_step(&nodes).await;

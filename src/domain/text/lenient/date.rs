@@ -109,16 +109,73 @@ pub fn needs_order(text: &str) -> bool {
     }
 }
 
-/// Reads a time in the shop's time zone; one with an offset is converted. `None` for another text.
-pub fn parse(text: &str, order: DateOrder, zone: Zone) -> Option<Local> {
-    match Moment::parse(&with_plain_offset(text)) {
-        Some(Moment::Day(day)) => return Some(day.start()),
-        Some(Moment::Local(local)) => return Some(local),
-        Some(Moment::Instant(instant)) => return Some(zone.local(instant)),
-        None => {}
+/// How a date is written, and what it means. All typed and imported dates are read by [`Self::time`] or [`Self::day`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DateStyle {
+    order: DateOrder,
+    by: By,
+}
+
+/// Who has written a date.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum By {
+    /// A program or a spreadsheet. Nothing of the date is missing, a time may follow it, and one with an offset is
+    /// converted to this zone.
+    File(Zone),
+    /// A person. A missing month or year is that of this day.
+    Person(Day),
+}
+
+impl DateStyle {
+    /// The dates of a file, whose times are in the shop's time zone.
+    pub const fn of_a_file(order: DateOrder, zone: Zone) -> Self {
+        Self { order, by: By::File(zone) }
     }
-    if let Some(local) = digits_only(text) {
-        return Some(local);
+
+    /// What a person types on a day: `19 Nov 2026`, `Nov 19`, `2026-11-19`, `19.11.2026`, `19/11/26`, `19`, `today`,
+    /// `yesterday`, `-7` for seven days ago. Of two numbers, `order` says which is the day, unless dots say it, or only
+    /// one reading is a date.
+    pub const fn typed(order: DateOrder, today: Day) -> Self {
+        Self { order, by: By::Person(today) }
+    }
+
+    /// Reads a date with its time, which is midnight where none is written. `None` for another text.
+    pub fn time(self, text: &str) -> Option<Local> {
+        match self.by {
+            By::File(zone) => of_a_file(text, self.order, zone),
+            By::Person(today) => typed(text, today, self.order).map(Day::start),
+        }
+    }
+
+    /// Reads a date; a time after it is left out. `None` for another text.
+    pub fn day(self, text: &str) -> Option<Day> {
+        self.time(text).map(|at| at.day)
+    }
+
+    /// Reads an end of a range as reports take it: a day, `2026-11-19`, or a date with a time. `None` for another text.
+    pub fn range_end(self, text: &str) -> Option<String> {
+        match Moment::parse(text) {
+            Some(_) => Some(text.trim().to_owned()),
+            None => self.day(text).map(|day| day.to_string()),
+        }
+    }
+}
+
+/// Reads a time of one form, that of [`Moment`] or with an offset such as ` +0200` or ` UTC`. A time without an offset
+/// is in the zone `from`; all are converted to the zone `to`.
+pub fn exact_time(text: &str, from: Zone, to: Zone) -> Option<Local> {
+    match Moment::parse(&with_plain_offset(text))? {
+        Moment::Day(day) => Some(day.start()),
+        Moment::Local(local) if from == to => Some(local),
+        Moment::Local(local) => Some(to.local(from.instant(local))),
+        Moment::Instant(instant) => Some(to.local(instant)),
+    }
+}
+
+fn of_a_file(text: &str, order: DateOrder, zone: Zone) -> Option<Local> {
+    let one_form = exact_time(text, zone, zone).or_else(|| digits_only(text));
+    if one_form.is_some() {
+        return one_form;
     }
     if let Some((day, clock)) = written_out(text) {
         return Some(Local::new(day.and_time(clock)));
@@ -249,7 +306,7 @@ pub fn with_clock<'d>(date: &'d str, clock: &str) -> Cow<'d, str> {
 }
 
 /// Rewrites the offsets ` +0200`, ` UTC` and ` GMT` to the form that [`Moment`] reads.
-pub fn with_plain_offset(text: &str) -> Cow<'_, str> {
+fn with_plain_offset(text: &str) -> Cow<'_, str> {
     if let Some(clock) = text.strip_suffix("UTC").or_else(|| text.strip_suffix("GMT")) {
         return Cow::Owned(format!("{}Z", clock.trim_end()));
     }
@@ -331,10 +388,7 @@ fn number(text: &str) -> Option<u32> {
     is_plain.then(|| text.parse().ok()).flatten()
 }
 
-/// Reads a typed date: `19 Nov 2026`, `Nov 19`, `2026-11-19`, `19.11.2026`, `19/11/26`, `19`, `today`,
-/// `yesterday`, `-7` for seven days ago. A missing month or year is that of `today`. Of two numbers, `order`
-/// says which is the day, unless dots say it, or only one reading is a date. `None` for another text.
-pub fn day(text: &str, today: Day, order: DateOrder) -> Option<Day> {
+fn typed(text: &str, today: Day, order: DateOrder) -> Option<Day> {
     let text = text.trim().to_lowercase().replace('−', "-");
     let days = |count: &str| number(count).map(u64::from).filter(|_| count.len() < 4);
     match text.as_str() {
@@ -367,15 +421,6 @@ pub fn day(text: &str, today: Day, order: DateOrder) -> Option<Day> {
     match order {
         DateOrder::MonthFirst if !text.contains('.') => month_first().or_else(day_first),
         _ => day_first().or_else(month_first),
-    }
-}
-
-/// Reads a typed end of a range as reports take it: a day, `2026-11-19`, or a date with a time. `None` for
-/// another text.
-pub fn range_end(text: &str, today: Day, order: DateOrder) -> Option<String> {
-    match Moment::parse(text) {
-        Some(_) => Some(text.trim().to_owned()),
-        None => day(text, today, order).map(|day| day.to_string()),
     }
 }
 
@@ -516,7 +561,7 @@ mod tests {
             ("", month, None),
         ] {
             let zone = Zone::parse("Europe/Berlin").unwrap();
-            let found = parse(text, order, zone).map(|local| local.to_string());
+            let found = DateStyle::of_a_file(order, zone).time(text).map(|local| local.to_string());
             assert_eq!(found.as_deref(), expected, "{text} {order:?}");
         }
     }
@@ -533,7 +578,8 @@ mod tests {
             ("1 Oct", DateOrder::MonthFirst, Some("2026-10-01")),
             ("13/13/2026", DateOrder::MonthFirst, None),
         ] {
-            assert_eq!(day(text, today, order).map(|day| day.to_string()).as_deref(), expected, "{text}");
+            let found = DateStyle::typed(order, today).day(text).map(|day| day.to_string());
+            assert_eq!(found.as_deref(), expected, "{text}");
         }
         for (text, expected) in [
             ("Oct 1", Some("2026-10-01")),
@@ -561,7 +607,7 @@ mod tests {
             ("soon", None),
             ("", None),
         ] {
-            let found = day(text, today, DateOrder::DayFirst).map(|day| day.to_string());
+            let found = DateStyle::typed(DateOrder::DayFirst, today).day(text).map(|day| day.to_string());
             assert_eq!(found.as_deref(), expected, "{text}");
         }
         for (text, expected) in [

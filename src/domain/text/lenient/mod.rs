@@ -15,3 +15,8 @@ pub fn yes_or_no(text: &str) -> Option<bool> {
         _ => None,
     }
 }
+
+/// How a table and a form write yes or no.
+pub const fn flag_text(on: bool) -> &'static str {
+    if on { "yes" } else { "no" }
+}

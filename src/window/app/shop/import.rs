@@ -5,12 +5,13 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::app::overlay::Overlay;
-use crate::model::{FileColumns, ImportRequest, Imported, PresetChoice, RememberedColumns, Running};
+use crate::model::{FileColumns, ImportRequest, Imported, PresetChoice, RememberedColumns};
 use domain::access::Actor;
 use domain::error::{Error, Result};
 use domain::rate::preset::Preset;
+use domain::task::Task;
 use domain::time::Instant;
-use engine::{Direction, Engine, ImportReport, Mode, Progress, RateQuery};
+use engine::{Direction, Engine, ImportReport, Mode, RateQuery};
 use system::{Clock, Input, look_at_input, refuse_importing_itself, write_new};
 use transfer::{Source, columns};
 
@@ -18,7 +19,7 @@ use super::ShopWindow;
 use super::requests::Refresh;
 
 impl ShopWindow {
-    pub(crate) fn importing(&self) -> Option<&Running> {
+    pub(crate) fn importing(&self) -> Option<&Arc<Task>> {
         self.import.as_ref()
     }
 
@@ -29,9 +30,9 @@ impl ShopWindow {
 
     /// Imports files, or rehearses that, according to `mode`. What was added is shown if the dialog is open.
     pub(crate) fn import(&mut self, wanted: ImportRequest, mode: Mode) {
-        let running = Running::default();
-        self.import = Some(running.clone());
         let wake = Arc::clone(&self.session.wake);
+        let task = Arc::new(Task::reporting(move |_| wake()));
+        self.import = Some(Arc::clone(&task));
         let backups = self.session.backups().cloned().filter(|_| mode == Mode::Import);
         let work = move |engine: &mut Engine, actor: &Actor, now| {
             refuse_importing_itself(engine.path(), &wanted.paths)?;
@@ -40,18 +41,14 @@ impl ShopWindow {
                 None => wanted.paths.iter().map(|path| source(path)).collect::<Result<_>>()?,
             };
             for source in &mut sources {
-                running.stops(source);
+                source.stop_with(&task);
             }
             let options = wanted.options(mode);
-            let mut tell = |progress: &Progress<'_>| {
-                wake();
-                running.tell(progress)
-            };
             // An import can be undone, so it goes on when the backup before it fails.
             let backup = backups
                 .map(|backups| backups.before_import(engine, Clock::System.now(engine.shop()?.time_zone)));
             let no_backup = backup.is_some_and(|done| done.is_err());
-            let report = engine.import(actor, &sources, &options, now, &mut tell)?;
+            let report = engine.import(actor, &sources, &options, now, &task)?;
             let latest = engine.next_step(actor, Direction::Undo)?;
             let can_undo = !report.changed_nothing()
                 && latest.is_some_and(|step| step.at == now && step.title.starts_with("Import "));

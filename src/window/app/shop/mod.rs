@@ -24,7 +24,7 @@ use crate::app::overlay::Overlay;
 use crate::command::{Command, CommandContext};
 use crate::dialogs::export::Export;
 use crate::dialogs::sign_in::{SignIn, locked_ui};
-use crate::model::{ExportSubject, Refusal, ReturnsAction, Running, Tab, stem_of};
+use crate::model::{ExportSubject, Refusal, ReturnsAction, Tab, stem_of};
 use crate::persistence::Remembered;
 use crate::session::{ShopSession, books_export};
 use crate::shell::menu::{MenuChoice, menu_bar};
@@ -46,6 +46,7 @@ use domain::Error;
 use domain::ids::RateId;
 use domain::rate::TaxRate;
 use domain::shop::health::Problem;
+use domain::task::Task;
 use domain::tax::class::ClassSlug;
 use engine::OutFormat;
 use worker::{Request, spawn_once};
@@ -94,7 +95,7 @@ pub(crate) struct ShopWindow {
     cells_under_way: usize,
     /// Rates as this window wrote them last, which the view may not show yet.
     written: Arc<Mutex<BTreeMap<RateId, TaxRate>>>,
-    import: Option<Running>,
+    import: Option<Arc<Task>>,
     /// A file that another program is asked to open.
     opening: Option<Request<()>>,
     /// The last note of the status bar, with its time: `Rate saved 14:05`.

@@ -4,14 +4,15 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, PoisonError};
 
 use crate::format::Formatter;
-use crate::model::{CellText, PlanForm, RateEdits, Refusal, RowKey, Written, copied};
+use crate::model::{PlanForm, RateEdits, RowKey, RowRefusal, Written, copied};
 use domain::access::Actor;
 use domain::error::Result;
 use domain::field::Value;
 use domain::ids::RateId;
-use domain::rate::{RateInput, TaxRate};
+use domain::rate::TaxRate;
+use domain::rate::typed::TypedRow;
 use domain::returns::{RateType, SupplyKind};
-use domain::tax::class::{ClassSlug, TaxClass};
+use domain::tax::class::ClassSlug;
 use domain::time::{Day, Instant, Local};
 use engine::{Change, Direction, Engine, Outcome, PlannedRate, RateChange, Replacement};
 
@@ -21,24 +22,30 @@ use super::requests::{Refresh, making};
 impl ShopWindow {
     /// Saves cells that were typed, pasted or cleared.
     pub(super) fn edit_rates(&mut self, edits: RateEdits) {
-        self.session.keep_in_sight(edits.rows.iter().filter_map(|row| row.key.rate()));
+        self.session.keep_in_sight(edits.rows.iter().filter_map(|(key, _)| key.rate()));
         self.cells_under_way += 1;
-        let (again, written) = (edits.clone(), Arc::clone(&self.written));
+        let (sent, written) = (edits.clone(), Arc::clone(&self.written));
         let formatter = self.session.formatter;
         let work = move |engine: &mut Engine, actor: &Actor, now| {
             let mut written = written.lock().unwrap_or_else(PoisonError::into_inner);
-            apply(engine, actor, edits, &mut written, (now, formatter))
+            apply(engine, actor, sent, &mut written, now)
         };
         self.send(work, move |window, _, answer| {
             window.cells_under_way -= 1;
-            let held = match answer {
-                Ok((written, at)) => {
+            let written = match answer {
+                Ok(((answers, journal), at)) => {
+                    let refused = |error| RowRefusal::new(&error, formatter);
+                    let answers = answers.into_iter().map(|answer| answer.map_err(refused)).collect();
+                    let written = Written { edits, answers, journal };
                     window.cells_saved(&written, at);
-                    window.rates.written(written)
+                    written
                 }
-                Err(refusal) => window.rates.refused(again, &refusal),
+                Err(refusal) => {
+                    let answers = vec![Err(RowRefusal { column: None, refusal }); edits.rows.len()];
+                    Written { edits, answers, journal: None }
+                }
             };
-            if let Some(held) = held {
+            if let Some(held) = window.rates.written(written) {
                 window.act(held);
             }
         });
@@ -53,7 +60,7 @@ impl ShopWindow {
         if count > 0 {
             self.changed(&note, at);
         }
-        self.session.keep_in_sight(written.added.iter().map(|(_, rate)| *rate));
+        self.session.keep_in_sight(written.answers.iter().flatten().copied());
         self.refresh(Refresh::Taxes);
     }
 
@@ -218,83 +225,36 @@ fn rates(count: usize, formatter: Formatter) -> String {
     formatter.counted(i64::try_from(count).unwrap_or(i64::MAX), "rate", "rates")
 }
 
-/// Applies the edits with one change for each row. A row with a refused cell is not saved at all, so that a
-/// rate never holds a part of what was typed. `last` holds the rates as this window wrote them.
+/// Saves typed rows; returns an answer for each, and the step of the journal. `last` holds the rates as this window wrote
+/// them.
 fn apply(
     engine: &mut Engine,
     actor: &Actor,
     edits: RateEdits,
     last: &mut BTreeMap<RateId, TaxRate>,
-    (now, formatter): (Instant, Formatter),
-) -> Result<Written> {
-    let classes = engine.classes(actor)?;
-    let mut written = Written { step: edits.step, ..Written::default() };
-    let (mut changes, mut rows) = (Vec::new(), Vec::new());
-    for row in edits.rows {
-        let mut input = RateInput::default();
-        let judged: Vec<Result<Value>> =
-            row.cells.iter().map(|cell| judged(row.key, cell, &classes)).collect();
-        if judged.iter().any(Result::is_err) {
-            let refusal = |value: Result<Value>| value.err().map(|error| Refusal::new(&error, formatter));
-            let refusals = judged.into_iter().map(refusal);
-            let cells = row.cells.into_iter().zip(refusals);
-            written.refused.extend(cells.map(|(cell, refusal)| (row.key, cell, refusal)));
-            continue;
+    now: Instant,
+) -> Result<(Vec<Result<RateId>>, Option<i64>)> {
+    let ids: Vec<Option<RateId>> = edits.rows.iter().map(|(_, row)| row.id).collect();
+    let typed = |(_, mut row): (RowKey, TypedRow)| {
+        if let Some(id) = row.id.filter(|_| !row.known.is_empty()) {
+            row.known.splice(0..0, last.get(&id).cloned());
         }
-        for (cell, value) in row.cells.iter().zip(judged) {
-            cell.field.put(&mut input, value?);
-        }
-        if row.cells.is_empty() {
-            continue;
-        }
-        changes.push(match row.key {
-            RowKey::Rate(id) => match row.was {
-                Some(was) => {
-                    let known = last.get(&id).cloned().into_iter().chain([*was]).collect();
-                    RateChange::EditIfUnchanged { id, input, known }
-                }
-                None => RateChange::Edit(id, input),
-            },
-            RowKey::New(_) => {
-                let class = input.class.or_else(|| row.class.map(|class| Value::text(class.as_str())));
-                RateChange::Insert { input: RateInput { class, ..input }, before: row.before }
-            }
-        });
-        rows.push((row.key, row.cells));
-    }
-    if changes.is_empty() {
-        return Ok(written);
-    }
+        row
+    };
+    let rows = edits.rows.into_iter().map(typed).collect();
     let before = engine.next_step(actor, Direction::Undo)?.map(|step| step.id());
-    let answers = engine.apply(&table(&edits.title, changes), actor, now)?.rates()?;
+    let answers = engine.save_typed_rates(actor, &edits.title, rows, now)?;
     let after = engine.next_step(actor, Direction::Undo)?.map(|step| step.id());
     // Planned versions may have come into force before the edits, as a step that is not theirs.
     let is_saved = answers.iter().any(Result::is_ok);
-    written.journal = after.filter(|_| is_saved && after != before);
-    for ((key, cells), answer) in rows.into_iter().zip(answers) {
-        match answer {
-            Ok(rate) => {
-                let Some(id) = rate.as_ref().map(|rate| rate.id).or(key.rate()) else { continue };
-                last.extend(rate.map(|rate| (id, rate)));
-                if let RowKey::New(number) = key {
-                    written.added.push((number, id));
-                }
-                written.saved.extend(cells.into_iter().map(|cell| (id, cell.field)));
-            }
-            Err(error) => {
-                let refusal = Refusal::new(&error, formatter);
-                written.refused.extend(cells.into_iter().map(|cell| (key, cell, Some(refusal.clone()))));
-            }
-        }
-    }
-    Ok(written)
-}
-
-fn judged(of: RowKey, cell: &CellText, classes: &[TaxClass]) -> Result<Value> {
-    cell.judged(of, |name| {
-        let class = classes.iter().find(|class| class.name.to_lowercase() == name)?;
-        Some(class.slug.as_str().to_owned())
-    })
+    let journal = after.filter(|_| is_saved && after != before);
+    let answer = |(id, answer): (Option<RateId>, Result<Option<TaxRate>>)| {
+        let rate = answer?;
+        let id = rate.as_ref().map(|rate| rate.id).or(id).unwrap_or_default();
+        last.extend(rate.map(|rate| (id, rate)));
+        Ok(id)
+    };
+    Ok((ids.into_iter().zip(answers).map(answer).collect(), journal))
 }
 
 fn table(title: &str, changes: Vec<RateChange>) -> Change {

@@ -4,7 +4,6 @@
 use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 use eframe::icon_data::IconDataExt;
 use egui::{ColorImage, Context, IconData};
@@ -13,6 +12,7 @@ use crate::model::{ExportContent, ExportSource};
 use crate::wake_of;
 use backups::write_encrypted;
 use domain::error::{Error, Result};
+use domain::task::Task;
 use engine::{ExportOptions, OutFormat};
 use system::{refuse_writing_over, write_whole};
 use worker::{Request, spawn_once};
@@ -53,14 +53,14 @@ impl Order {
 #[derive(Debug)]
 pub(super) struct Job {
     done: Request<Done>,
-    is_stopped: Arc<AtomicBool>,
+    task: Arc<Task>,
 }
 
 impl Job {
     /// Asks the desktop for a path, and writes to it if nothing else is missing. The desktop's dialog asks
     /// before an existing file is replaced.
     pub(super) fn choose(ctx: &Context, mut order: Order, path: PathBuf) -> Result<Self> {
-        Self::start(ctx, move |is_stopped| {
+        Self::start(ctx, move |task| {
             let kind = format!("{} files", order.extension.to_uppercase());
             let mut dialog = rfd::FileDialog::new().set_title("Export").add_filter(kind, &[order.extension]);
             if let Some(folder) = path.parent() {
@@ -74,9 +74,7 @@ impl Job {
                 (order.format, order.extension) = (Some(format), format.as_str());
             }
             match chosen {
-                Some(chosen) if order.is_complete() => {
-                    written(&order, &once(&chosen, order.extension), is_stopped)
-                }
+                Some(chosen) if order.is_complete() => written(&order, &once(&chosen, order.extension), task),
                 Some(chosen) => Ok(Done::Chosen(once(&chosen, order.extension))),
                 None => Ok(Done::Nothing),
             }
@@ -86,17 +84,17 @@ impl Job {
     /// Writes to a path that was typed.
     pub(super) fn write(ctx: &Context, order: Order, path: &Path, replace: bool) -> Result<Self> {
         let path = with_extension(path, order.extension);
-        Self::start(ctx, move |is_stopped| {
+        Self::start(ctx, move |task| {
             if !replace && path.exists() {
                 return Ok(Done::Exists(path));
             }
-            written(&order, &path, is_stopped)
+            written(&order, &path, task)
         })
     }
 
     /// Cancels the job; no part of the file is left.
     pub(super) fn stop(&self) {
-        self.is_stopped.store(true, Ordering::Relaxed);
+        self.task.cancel();
     }
 
     /// The outcome; `None` while the job is running.
@@ -104,11 +102,11 @@ impl Job {
         self.done.take()
     }
 
-    fn start(ctx: &Context, work: impl FnOnce(&AtomicBool) -> Result<Done> + Send + 'static) -> Result<Self> {
-        let is_stopped = Arc::new(AtomicBool::new(false));
-        let stop = Arc::clone(&is_stopped);
-        let done = spawn_once("export", &wake_of(ctx), move || work(&stop))?;
-        Ok(Self { done, is_stopped })
+    fn start(ctx: &Context, work: impl FnOnce(&Task) -> Result<Done> + Send + 'static) -> Result<Self> {
+        let task = Arc::new(Task::default());
+        let its = Arc::clone(&task);
+        let done = spawn_once("export", &wake_of(ctx), move || work(&its))?;
+        Ok(Self { done, task })
     }
 }
 
@@ -139,9 +137,9 @@ fn once(chosen: &Path, extension: &str) -> PathBuf {
     }
 }
 
-fn written(order: &Order, path: &Path, is_stopped: &AtomicBool) -> Result<Done> {
+fn written(order: &Order, path: &Path, task: &Task) -> Result<Done> {
     let result = refuse_writing_over(order.origin.shop.path(), path).and_then(|()| match &order.content {
-        ExportContent::Export(what) => exported(order, what, path, is_stopped),
+        ExportContent::Export(what) => exported(order, what, path, task),
         ExportContent::Picture(image) => write_whole(path, |out| {
             let png = png(image)?;
             out.write_all(&png).map_err(|error| Error::storage("Writing the picture", error))
@@ -150,7 +148,7 @@ fn written(order: &Order, path: &Path, is_stopped: &AtomicBool) -> Result<Done> 
             let passphrase = order.passphrase.as_deref().unwrap_or_default();
             write_whole(path, |out| {
                 write_encrypted(&engine, passphrase, out)?;
-                if is_stopped.load(Ordering::Relaxed) { Err(Error::Cancelled) } else { Ok(()) }
+                task.check()
             })
         }),
     });
@@ -163,7 +161,7 @@ fn written(order: &Order, path: &Path, is_stopped: &AtomicBool) -> Result<Done> 
 }
 
 /// Writes an export for the acting user of the window.
-fn exported(order: &Order, what: &engine::Export, path: &Path, is_stopped: &AtomicBool) -> Result<()> {
+fn exported(order: &Order, what: &engine::Export, path: &Path, task: &Task) -> Result<()> {
     let ExportSource { shop, user, clock, formatter } = &order.origin;
     let engine = shop.open()?;
     let actor = user.as_deref().map_or_else(|| engine.owner(), |login| engine.actor(login))?;
@@ -171,7 +169,7 @@ fn exported(order: &Order, what: &engine::Export, path: &Path, is_stopped: &Atom
         format: order.format.unwrap_or(OutFormat::Csv),
         now: clock.now(engine.shop()?.time_zone),
         marks: formatter.marks(),
-        is_stopped: &|| is_stopped.load(Ordering::Relaxed),
+        task,
     };
     write_whole(path, |out| {
         let mut out = BufWriter::new(out);

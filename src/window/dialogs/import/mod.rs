@@ -16,12 +16,13 @@ use egui::{Context, Label, Rect, Sense, Ui, vec2};
 use egui_material_icons::icons::ICON_UPLOAD;
 
 use domain::shop::settings::Shop;
+use domain::task::{Progress, Task};
 use engine::ImportReport;
 use transfer::Format;
 
 use super::preferences::refused;
 use crate::format::Amounts;
-use crate::model::{FileColumns, ImportRequest, Imported, PresetChoice, Refusal, RememberedColumns, Running};
+use crate::model::{FileColumns, ImportRequest, Imported, PresetChoice, Refusal, RememberedColumns};
 use crate::theme::{self, FontStyle};
 use crate::widgets::{Button, dialog, drop_area, field, foot_row, main_button};
 
@@ -193,7 +194,7 @@ pub(crate) fn importing_ui(
     ctx: &Context,
     state: &mut Importing,
     (shop, amounts): (&Shop, Amounts),
-    running: Option<&Running>,
+    running: Option<&Task>,
 ) -> Option<ImportAction> {
     let is_preset = state.stage == Stage::Presets || state.wanted.preset.is_some();
     let heading = format!("{} {}", if is_preset { "Add tax rates to" } else { "Import into" }, shop.name);
@@ -207,7 +208,7 @@ pub(crate) fn importing_ui(
         }
         (None, seen) if state.stage == Stage::Asked => {
             state.seen = seen;
-            under_way(ui, ("Reading", None)).map(|_stop| ImportAction::Close)
+            under_way(ui, Progress::default()).map(|_stop| ImportAction::Close)
         }
         (None, seen) if state.stage == Stage::Mapping => {
             state.seen = seen;
@@ -276,12 +277,15 @@ fn files(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction> {
 }
 
 /// The progress of a running import, from 0 to 1, with a button to cancel it.
-fn under_way(ui: &mut Ui, (words, part): (&str, Option<f32>)) -> Option<ImportAction> {
+fn under_way(ui: &mut Ui, Progress { stage, done, total }: Progress) -> Option<ImportAction> {
     let tokens = theme::of(ui);
+    let thousandths = done.saturating_mul(1_000).checked_div(total.unwrap_or_default());
+    let thousandths = thousandths.and_then(|part| u16::try_from(part.min(1_000)).ok());
+    let part = thousandths.map(|part| f32::from(part) / 1_000.0);
     ui.add_space(8.0);
     ui.horizontal(|ui| {
         theme::icon(ui, ICON_UPLOAD, 18.0, tokens.accent);
-        ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text)).selectable(false));
+        ui.add(Label::new(theme::text(stage.words(), FontStyle::Body, tokens.text)).selectable(false));
         if let Some(part) = part {
             let percent = format!("{:.0}\u{a0}%", part * 100.0);
             ui.add(Label::new(theme::text(percent, FontStyle::Body, tokens.text2)).selectable(false));

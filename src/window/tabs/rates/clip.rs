@@ -1,8 +1,9 @@
 //! Changes of a block of cells: copy and paste as tab-separated text, which spreadsheets read and
 //! write, clear and fill. Each is one step of undo.
 
-use crate::model::{CellText, ClassesView, Field, RowKey};
+use crate::model::{ClassesView, Field, RowKey};
 use crate::tabs::Action;
+use domain::rate::typed::TypedCells;
 
 use super::block::{Block, typed};
 use super::edit::title;
@@ -107,8 +108,8 @@ pub(super) fn paste(
     let width = lines.iter().map(|line| line.len()).max().unwrap_or_default().clamp(1, room.len().max(1));
     let cells = lines.iter().enumerate().map(|(at, line)| {
         let texts = room.iter().zip(line.iter());
-        let cells = texts.map(|(field, text)| CellText { field: *field, text: text.trim().to_owned() });
-        (rows.key(&state.drafts, top + at), cells.collect::<Vec<_>>())
+        let cells = texts.map(|(field, text)| (*field, text.trim().to_owned()));
+        (rows.key(&state.drafts, top + at), cells.collect::<TypedCells>())
     });
     let cells: Vec<_> = cells.collect();
     let last = CellPosition { row: top + lines.len() - 1, field: *room.get(width - 1)? };
@@ -133,8 +134,8 @@ pub(super) fn fill(
         return None;
     }
     let cells = keys(rows, state, block).into_iter().map(|key| {
-        let cell = |field: &Field| CellText { field: *field, text: text.trim().to_owned() };
-        (Some(key), chosen.iter().map(cell).collect::<Vec<_>>())
+        let cells = chosen.iter().map(|field| (*field, text.trim().to_owned()));
+        (Some(key), cells.collect::<TypedCells>())
     });
     let cells: Vec<_> = cells.collect();
     let title = title(what, cells.len() * chosen.len());
@@ -163,12 +164,12 @@ pub(super) fn fill_down(
     let top = *block.rows.start();
     let (top, height) = if block.height() == 1 { (top.checked_sub(1)?, 2) } else { (top, block.height()) };
     let chosen = block.typed_fields(fields);
-    let above: Vec<Vec<CellText>> = (top..top + source)
+    let above: Vec<TypedCells> = (top..top + source)
         .filter_map(|at| {
             let (key, row) = (rows.key(&state.drafts, at), rows.row(&state.drafts, at)?);
             let text =
                 |field: &Field| state.typed(key, *field).unwrap_or_else(|| row.text(*field)).to_owned();
-            Some(chosen.iter().map(|field| CellText { field: *field, text: text(field) }).collect())
+            Some(chosen.iter().map(|field| (*field, text(field))).collect())
         })
         .collect();
     if above.is_empty() || chosen.is_empty() {

@@ -4,8 +4,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::model::{CellText, Draft, Drafts, Field, Refusal, RowKey};
+use crate::model::{Draft, Drafts, Field, Refusal, RowKey};
 use domain::ids::RateId;
+use domain::rate::typed::TypedCells;
 use domain::tax::class::ClassSlug;
 
 /// A cell, by the key of its row.
@@ -23,7 +24,7 @@ pub(super) struct NewRow {
     /// Whether the request that adds it is unanswered.
     pub(super) is_asked: bool,
     /// What was typed into it since that request was sent.
-    pub(super) held: Vec<CellText>,
+    pub(super) held: TypedCells,
     pub(super) class: ClassSlug,
     /// The rate it stands before; `None` is after all rates.
     pub(super) before: Option<RateId>,
@@ -39,7 +40,7 @@ impl NewRow {
 
     /// Its state with no request under way.
     pub(super) fn at_rest(&self) -> Self {
-        Self { id: None, is_asked: false, held: Vec::new(), ..self.clone() }
+        Self { id: None, is_asked: false, held: TypedCells::new(), ..self.clone() }
     }
 }
 

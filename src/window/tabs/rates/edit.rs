@@ -5,11 +5,13 @@ use egui::text_edit::TextEditState;
 use egui::{Id, Ui};
 
 use super::state::{Editing, Focus, go};
-use crate::model::{CellText, Field, RowKey, flag_text};
+use crate::model::{Field, RowKey};
 use crate::tabs::Action;
+use domain::rate::typed::TypedCells;
+use domain::text::lenient::flag_text;
 
 use super::rows::Rows;
-use super::save::{is_held_up, save, type_into_new, waiting};
+use super::save::{is_held_up, save_cell, type_into_new, waiting};
 use super::{CellPosition, RatesState};
 
 impl Editing {
@@ -71,9 +73,8 @@ pub(super) fn begin(
 /// Ends the edit and takes its text; returns the action that saves it, if it changed anything.
 pub(super) fn commit(rows: &Rows<'_>, state: &mut RatesState) -> Option<Action> {
     let editing = state.editing.take()?;
-    let cell = CellText { field: editing.place.field, text: editing.text };
     state.began = editing.was;
-    save(rows, state, "Edit tax rate", vec![(editing.row, vec![cell])])
+    save_cell(rows, state, "Edit tax rate", (editing.row, editing.place.field), &editing.text)
 }
 
 /// Switches a flag; the grid shows it before the engine has answered.
@@ -81,8 +82,7 @@ pub(super) fn switch(rows: &Rows<'_>, state: &mut RatesState, place: CellPositio
     let row = rows.row(&state.drafts, place.row)?;
     let key = rows.key(&state.drafts, place.row);
     let shown = state.typed(key, place.field).unwrap_or_else(|| row.text(place.field));
-    let text = flag_text(shown != "yes").to_owned();
-    save(rows, state, "Edit tax rate", vec![(key, vec![CellText { field: place.field, text }])])
+    save_cell(rows, state, "Edit tax rate", (key, place.field), flag_text(shown != "yes"))
 }
 
 /// Discards the edit.
@@ -100,7 +100,7 @@ pub(super) fn take_back(rows: &Rows<'_>, state: &mut RatesState, place: CellPosi
     match key {
         RowKey::Rate(_) => {
             state.drafts.set((key, place.field), None);
-            if was.refusal.is_some() && !is_held_up(rows, state, key) {
+            if was.refusal.is_some() && !is_held_up(state, key) {
                 for field in waiting(state, key) {
                     state.drafts.set((key, field), None);
                 }
@@ -113,8 +113,7 @@ pub(super) fn take_back(rows: &Rows<'_>, state: &mut RatesState, place: CellPosi
                 state.touched.remove(&number);
                 state.drafts.remove(number);
             } else {
-                let text = String::new();
-                type_into_new(rows, state, number, vec![CellText { field: place.field, text }]);
+                type_into_new(rows, state, number, TypedCells::from([(place.field, String::new())]));
                 state.touched.insert(number);
             }
         }

@@ -8,7 +8,7 @@ use egui_material_icons::icons::{ICON_ADD, ICON_CHECK, ICON_DELETE, ICON_EXPAND_
 
 use super::state::{Focus, go};
 use crate::format;
-use crate::model::{CellText, Field, Grid, HintView, RowKey};
+use crate::model::{Field, Grid, HintView, RowKey};
 use crate::tabs::Action;
 use crate::theme::{self, FontStyle, Icon};
 use crate::widgets::{Button, Side, label_in};
@@ -17,7 +17,7 @@ use domain::places;
 use domain::rate::hints::Oddity;
 
 use super::rows::Rows;
-use super::save::{save, save_left};
+use super::save::{save_cell, save_left};
 use super::{CellPosition, RatesState};
 
 const BAR: f32 = 36.0;
@@ -179,8 +179,7 @@ pub(super) fn take_offer(rows: &Rows<'_>, state: &mut RatesState) -> Vec<Action>
     let Some((key, meant)) = key.and_then(|key| Some((key, meant(key, Field::Country, state)?))) else {
         return Vec::new();
     };
-    let cell = CellText { field: Field::Country, text: meant.code.to_owned() };
-    let action = save(rows, state, "Repair tax rate", vec![(Some(key), vec![cell])]);
+    let action = save_cell(rows, state, "Repair tax rate", (Some(key), Field::Country), meant.code);
     // Saves at once, although the focus may still be in the row.
     action.into_iter().chain(save_left(rows, state, None)).collect()
 }
@@ -206,14 +205,16 @@ fn sentence(oddity: &Oddity, rows: &Rows<'_>, state: &RatesState) -> String {
 
 /// The repair of a hint.
 enum Repair {
-    Cell(RowKey, CellText),
+    Cell(RowKey, Field, String),
     Other(Action),
 }
 
 impl Repair {
     fn asked(self, rows: &Rows<'_>, state: &mut RatesState) -> Option<Action> {
         match self {
-            Self::Cell(key, cell) => save(rows, state, "Repair tax rate", vec![(Some(key), vec![cell])]),
+            Self::Cell(key, field, text) => {
+                save_cell(rows, state, "Repair tax rate", (Some(key), field), &text)
+            }
             Self::Other(action) => Some(action),
         }
     }
@@ -222,10 +223,9 @@ impl Repair {
 /// The repair of a hint: icon, text of the button, and what it does. `number` is that of the row.
 fn repair(rate: RateId, number: usize, hint: &HintView, rows: &Rows<'_>) -> Option<(Icon, String, Repair)> {
     if let Some(text) = &hint.repair {
-        let cell = CellText { field: hint.field, text: text.clone() };
         let is_short = text.chars().count() <= LONGEST;
         let label = if is_short { format!("Make it {text}") } else { "Correct it".to_owned() };
-        return Some((ICON_CHECK, label, Repair::Cell(RowKey::Rate(rate), cell)));
+        return Some((ICON_CHECK, label, Repair::Cell(RowKey::Rate(rate), hint.field, text.clone())));
     }
     match &hint.oddity {
         Oddity::Duplicate { .. } => {

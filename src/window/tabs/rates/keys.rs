@@ -6,11 +6,11 @@ use egui::text_edit::TextEditState;
 use egui::{Event, EventFilter, Id, ImeEvent, Key, Modifiers, Ui};
 
 use super::state::{Focus, go, show_row};
-use crate::model::{CellText, Field, Grid, RowKey, flag_text};
+use crate::model::{Field, Grid, RowKey};
 use crate::tabs::Action;
 use crate::theme::height;
 use crate::widgets::page_of;
-use domain::text::lenient::yes_or_no;
+use domain::text::lenient::{flag_text, yes_or_no};
 
 use super::block::{Block, beside};
 use super::row_actions::{RowsAction, done};
@@ -207,9 +207,8 @@ fn at_rest(hands: &KeyContext<'_>, state: &mut RatesState, event: &Event) -> Opt
 
 /// Saves a text in one cell, which may be in the empty row at the end.
 fn one(rows: &Rows<'_>, state: &mut RatesState, place: CellPosition, text: &str) -> Vec<Action> {
-    let cell = CellText { field: place.field, text: text.to_owned() };
     let key = rows.key(&state.drafts, place.row);
-    save::save(rows, state, "Edit tax rate", vec![(key, vec![cell])]).into_iter().collect()
+    save::save_cell(rows, state, "Edit tax rate", (key, place.field), text).into_iter().collect()
 }
 
 /// Makes a cell active, or with Shift moves the corner of the selection there.

@@ -1,14 +1,28 @@
 //! Takes text that was typed, pasted or filled into cells, and asks the engine to save whole rows.
-//! Texts are shown before the engine has answered; those that change nothing are not sent.
+//! Texts are shown before the engine has answered; those that change nothing are not sent. What is wrong with a row
+//! says [`TypedRow::refusals`].
 
-use crate::model::{CellText, Field, RateEdits, Refusal, RowEdit, RowKey, unsaid};
+use crate::model::{Field, RateEdits, Refusal, RowKey};
 use crate::tabs::Action;
+use domain::error::Error;
 use domain::ids::RateId;
 use domain::rate::TaxRate;
+use domain::rate::typed::{TypedCells, TypedRow};
 
 use super::RatesState;
 use super::drafts::CellDraft;
 use super::rows::Rows;
+
+/// Takes one text into a cell; see [`save`].
+pub(super) fn save_cell(
+    rows: &Rows<'_>,
+    state: &mut RatesState,
+    title: &str,
+    (key, field): (Option<RowKey>, Field),
+    text: &str,
+) -> Option<Action> {
+    save(rows, state, title, vec![(key, TypedCells::from([(field, text.to_owned())]))])
+}
 
 /// Takes texts into cells as one step; the key `None` adds a new row. A row with a refused cell
 /// keeps all its texts as drafts until that is repaired; any other row is saved. A new row into
@@ -17,33 +31,35 @@ pub(super) fn save(
     rows: &Rows<'_>,
     state: &mut RatesState,
     title: &str,
-    cells: Vec<(Option<RowKey>, Vec<CellText>)>,
+    typed: Vec<(Option<RowKey>, TypedCells)>,
 ) -> Option<Action> {
     if state.is_locked {
         return None;
     }
-    let is_typed = matches!(cells.as_slice(), [(_, cells)] if cells.len() == 1);
+    let is_typed = matches!(typed.as_slice(), [(_, cells)] if cells.len() == 1);
     let began = state.began.take();
     let (mut edits, mut only) = (Vec::new(), None);
-    for (key, cells) in cells {
-        let is_blank = cells.iter().all(|cell| cell.text.trim().is_empty());
+    for (key, cells) in typed {
+        let is_blank = cells.values().all(|text| text.trim().is_empty());
         let key = match key {
             Some(key) => key,
             None if is_blank => continue,
             None => state.add_row(rows.class.clone(), None, None),
         };
-        match key {
-            RowKey::Rate(id) => edits.extend(save_rate(rows, state, id, cells, began.as_ref())),
+        let edit = match key {
+            RowKey::Rate(id) => save_rate(rows, state, id, cells, began.as_ref()),
             RowKey::New(number) => {
                 type_into_new(rows, state, number, cells);
                 only = Some(key);
                 if is_typed {
                     state.touched.insert(number);
+                    None
                 } else {
-                    edits.extend(whole_row(rows, state, number));
+                    whole_row(rows, state, number)
                 }
             }
-        }
+        };
+        edits.extend(edit.map(|edit| (key, edit)));
     }
     if edits.is_empty() {
         state.steps.end(&mut state.drafts, title, only.filter(|_| is_typed));
@@ -53,100 +69,112 @@ pub(super) fn save(
     Some(Action::EditRates(RateEdits { title: title.to_owned(), rows: edits, step }))
 }
 
+/// The row with the texts of its cells that are not saved, and `typed` over them.
+fn unsaved_row(state: &RatesState, key: RowKey, typed: &TypedCells) -> TypedRow {
+    let unsaved = state.drafts.of(key).map(|(field, cell)| (field, cell.now.clone()));
+    let typed = typed.iter().map(|(field, text)| (*field, text.clone()));
+    TypedRow { id: key.rate(), cells: unsaved.chain(typed).collect(), ..TypedRow::default() }
+}
+
 /// The change of a rate; `None` while a cell of its row is refused.
 fn save_rate(
     rows: &Rows<'_>,
     state: &mut RatesState,
     id: RateId,
-    cells: Vec<CellText>,
+    mut cells: TypedCells,
     began: Option<&TaxRate>,
-) -> Option<RowEdit> {
+) -> Option<TypedRow> {
     let key = RowKey::Rate(id);
     let was = rows.rates.row_of(id);
-    let mut changed: Vec<CellText> = Vec::new();
-    for cell in cells {
-        let is_same = was.as_ref().is_some_and(|was| was.text(cell.field) == cell.text);
+    cells.retain(|field, text| {
+        let is_same = was.as_ref().is_some_and(|was| was.text(*field) == text);
         // A text equal to that in the books is sent only if another one is on its way.
-        let is_pending = state.drafts.is_sent((key, cell.field));
-        state.drafts.set((key, cell.field), None);
-        if !is_same || is_pending {
-            changed.push(cell);
-        }
-    }
-    let judged = |cell: &CellText| refusal_of(rows, key, cell);
-    let is_refused = changed.iter().any(|cell| judged(cell).is_some()) || is_held_up(rows, state, key);
-    if is_refused {
-        for cell in changed {
-            let refusal = judged(&cell);
-            state.drafts.set((key, cell.field), Some(CellDraft::of_cell(cell.text, refusal)));
+        let is_pending = state.drafts.is_sent((key, *field));
+        state.drafts.set((key, *field), None);
+        !is_same || is_pending
+    });
+    let row = unsaved_row(state, key, &cells);
+    let mut wrong = row.refusals();
+    if !wrong.is_empty() {
+        for (field, text) in row.cells {
+            let error = wrong.remove(&field);
+            if error.is_some() || cells.contains_key(&field) {
+                draft(rows, state, (key, field), text, error.as_ref());
+            }
         }
         return None;
     }
-    let waiting: Vec<Field> = waiting(state, key);
-    if changed.is_empty() && waiting.is_empty() {
+    for field in waiting(state, key) {
+        let text = state.drafts.get((key, field)).map(|cell| cell.now.clone());
+        cells.extend(text.map(|text| (field, text)));
+    }
+    if cells.is_empty() {
         return None;
     }
-    for field in waiting {
-        let Some(cell) = state.drafts.get((key, field)).cloned() else { continue };
-        changed.push(CellText { field, text: cell.now });
-    }
-    for cell in &changed {
-        state.drafts.send((key, cell.field), cell.text.clone());
+    for (field, text) in &cells {
+        state.drafts.send((key, *field), text.clone());
     }
     let began = began.filter(|rate| rate.id == id);
-    let seen = began.or_else(|| rows.rates.rate_of(id)).cloned().map(Box::new);
-    Some(RowEdit { key, cells: changed, class: None, before: None, was: seen })
+    let known = began.or_else(|| rows.rates.rate_of(id)).cloned().into_iter().collect();
+    Some(TypedRow { id: Some(id), cells, known, ..TypedRow::default() })
 }
 
 /// Takes texts into a new row. While the request that adds it is under way they are held back, and
 /// sent after its answer.
-pub(super) fn type_into_new(rows: &Rows<'_>, state: &mut RatesState, number: u32, cells: Vec<CellText>) {
+pub(super) fn type_into_new(rows: &Rows<'_>, state: &mut RatesState, number: u32, cells: TypedCells) {
     let key = RowKey::New(number);
     if let Some(row) = state.drafts.row_mut(number)
         && row.is_asked
     {
-        row.held.extend(cells.iter().cloned());
-        for cell in cells {
-            state.drafts.send((key, cell.field), cell.text);
+        row.held.extend(cells.clone());
+        for (field, text) in cells {
+            state.drafts.send((key, field), text);
         }
         return;
     }
-    for cell in cells {
-        let place = (key, cell.field);
-        let was_refused = state.drafts.get(place).is_some_and(|cell| cell.refusal.is_some());
-        let is_empty = cell.text.trim().is_empty();
-        if is_empty && !was_refused {
-            state.drafts.set(place, None);
-            continue;
+    let wrong = unsaved_row(state, key, &cells).refusals();
+    for (field, text) in cells {
+        let was_refused = state.drafts.get((key, field)).is_some_and(|cell| cell.refusal.is_some());
+        if text.trim().is_empty() && !was_refused {
+            state.drafts.set((key, field), None);
+        } else {
+            draft(rows, state, (key, field), text, wrong.get(&field));
         }
-        let is_unsaid = is_empty && cell.field.decides();
-        let refusal =
-            if is_unsaid { Some(unsaid_in(rows, cell.field)) } else { refusal_of(rows, key, &cell) };
-        state.drafts.set(place, Some(CellDraft::of_cell(cell.text, refusal)));
     }
 }
 
 /// The request that adds a new row; `None` while a cell of it is refused or it has no percentage.
-fn whole_row(rows: &Rows<'_>, state: &mut RatesState, number: u32) -> Option<RowEdit> {
+fn whole_row(rows: &Rows<'_>, state: &mut RatesState, number: u32) -> Option<TypedRow> {
     let key = RowKey::New(number);
     let row = state.drafts.row(key).filter(|row| !row.is_asked)?;
     let (class, before) = (row.class.clone(), row.before);
     state.drafts.of(key).next()?;
-    let percent = state.drafts.get((key, Field::Rate));
-    if percent.is_none_or(|cell| cell.now.trim().is_empty()) {
-        let refusal = Some(unsaid_in(rows, Field::Rate));
-        state.drafts.set((key, Field::Rate), Some(CellDraft::of_cell(String::new(), refusal)));
+    let mut row = unsaved_row(state, key, &TypedCells::new());
+    for (field, error) in row.refusals() {
+        let text = row.cells.remove(&field).unwrap_or_default();
+        draft(rows, state, (key, field), text, Some(&error));
     }
     if state.drafts.of(key).any(|(_, cell)| cell.refusal.is_some()) {
         return None;
     }
-    let cells: Vec<CellText> = state.drafts.take_cells(key).into_iter().map(CellText::from).collect();
-    for cell in &cells {
-        state.drafts.send((key, cell.field), cell.text.clone());
+    for (field, cell) in state.drafts.take_cells(key) {
+        state.drafts.send((key, field), cell.now);
     }
     state.drafts.row_mut(number)?.is_asked = true;
     let before = before.filter(|before| rows.rates.row_of(*before).is_some());
-    Some(RowEdit { key, cells, class: Some(class), before, was: None })
+    Some(TypedRow { class: Some(class), before, ..row })
+}
+
+/// Keeps a text that is not saved, refused for an error or waiting for the rest of its row.
+fn draft(
+    rows: &Rows<'_>,
+    state: &mut RatesState,
+    cell: (RowKey, Field),
+    text: String,
+    error: Option<&Error>,
+) {
+    let refusal = error.map(|error| Refusal::new(error, rows.rates.formatter));
+    state.drafts.set(cell, Some(CellDraft::of_cell(text, refusal)));
 }
 
 /// Saves the new rows that were typed into and left, except `here`, which has the focus.
@@ -156,50 +184,26 @@ pub(super) fn save_left(rows: &Rows<'_>, state: &mut RatesState, here: Option<Ro
     let mut actions = Vec::new();
     for number in left {
         state.touched.remove(&number);
-        let row = Some(RowKey::New(number));
+        let key = RowKey::New(number);
         match whole_row(rows, state, number) {
             Some(edit) => {
-                let step = state.steps.end_asking(&mut state.drafts, "Add tax rate", row);
+                let step = state.steps.end_asking(&mut state.drafts, "Add tax rate", Some(key));
                 let title = "Add tax rate".to_owned();
-                actions.push(Action::EditRates(RateEdits { title, rows: vec![edit], step }));
+                actions.push(Action::EditRates(RateEdits { title, rows: vec![(key, edit)], step }));
             }
-            None => state.steps.end_left(&mut state.drafts, row),
+            None => state.steps.end_left(&mut state.drafts, Some(key)),
         }
     }
     actions
 }
 
-/// Why a cell cannot take its text, judged without the engine.
-fn refusal_of(rows: &Rows<'_>, of: RowKey, cell: &CellText) -> Option<Refusal> {
-    let slug_of = |name: &str| {
-        let mut entries = rows.classes?.existing();
-        let entry = entries.find(|entry| entry.name.to_lowercase() == name)?;
-        Some(entry.slug.as_str().to_owned())
-    };
-    cell.judged(of, slug_of).err().map(|error| Refusal::new(&error, rows.rates.formatter))
-}
-
-/// The refusal of an empty cell that has to be filled.
-fn unsaid_in(rows: &Rows<'_>, field: Field) -> Refusal {
-    Refusal::new(&unsaid(field), rows.rates.formatter)
-}
-
 /// Whether a cell of a rate's row is refused for its text, and not because of a conflict with
 /// another change.
-pub(super) fn is_held_up(rows: &Rows<'_>, state: &RatesState, key: RowKey) -> bool {
-    state.drafts.of(key).any(|(field, cell)| {
-        let text = || CellText { field, text: cell.now.clone() };
-        cell.refusal.is_some() && refusal_of(rows, key, &text()).is_some()
-    })
+pub(super) fn is_held_up(state: &RatesState, key: RowKey) -> bool {
+    !unsaved_row(state, key, &TypedCells::new()).refusals().is_empty()
 }
 
 /// The cells of a row that are not refused themselves and wait for a refused one.
 pub(super) fn waiting(state: &RatesState, key: RowKey) -> Vec<Field> {
     state.drafts.of(key).filter(|(_, cell)| cell.refusal.is_none()).map(|(field, _)| field).collect()
-}
-
-impl From<(Field, CellDraft)> for CellText {
-    fn from((field, cell): (Field, CellDraft)) -> Self {
-        Self { field, text: cell.now }
-    }
 }

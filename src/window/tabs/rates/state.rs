@@ -6,8 +6,7 @@ use std::sync::Arc;
 use egui::{Rangef, Rect};
 
 use crate::model::{
-    CellText, Field, Grid, GridQuery, HintsView, KeptCell, RateEdits, RatesView, Refusal, RowEdit, RowKey,
-    Written,
+    Field, Grid, GridQuery, HintsView, KeptCell, RateEdits, RatesView, Refusal, RowKey, RowRefusal, Written,
 };
 use crate::tabs::Action;
 use crate::theme::height;
@@ -15,6 +14,7 @@ use crate::widgets::TableState;
 use domain::ids::RateId;
 use domain::rate::TaxRate;
 use domain::rate::table::RateFilter;
+use domain::rate::typed::{TypedCells, TypedRow};
 use domain::tax::class::ClassSlug;
 use engine::Direction;
 
@@ -146,40 +146,36 @@ impl RatesState {
 
     /// Takes the answer to a write. Refused cells keep their text. Returns the action that saves
     /// what was typed into new rows while the engine added them.
-    pub(crate) fn written(&mut self, written: Written) -> Option<Action> {
-        for (rate, field) in written.saved {
-            self.settled.push((RowKey::Rate(rate), field));
-        }
+    pub(crate) fn written(&mut self, Written { edits, answers, journal }: Written) -> Option<Action> {
         let rows = self.drafts.rows().iter().enumerate();
         let places: BTreeMap<u32, usize> = rows.map(|(at, row)| (row.number, at)).collect();
-        for (number, id) in written.added {
-            self.became(number, places.get(&number).copied(), id);
-        }
-        for (key, cell, refusal) in written.refused {
-            self.refuse(key, cell, refusal);
-        }
-        self.steps.answered(&mut self.drafts, written.step, written.journal);
-        self.send_held()
-    }
-
-    /// Takes the refusal of a whole write; returns an action as `written` does.
-    pub(crate) fn refused(&mut self, edits: RateEdits, refusal: &Refusal) -> Option<Action> {
-        for row in edits.rows {
-            for cell in row.cells {
-                self.refuse(row.key, cell, Some(refusal.clone()));
+        for ((key, row), answer) in edits.rows.into_iter().zip(answers) {
+            match answer {
+                Ok(id) => {
+                    if let RowKey::New(number) = key {
+                        self.became(number, places.get(&number).copied(), id);
+                    }
+                    self.settled.extend(row.cells.into_keys().map(|field| (RowKey::Rate(id), field)));
+                }
+                Err(why) => self.refuse(key, row.cells, &why),
             }
         }
-        self.steps.answered(&mut self.drafts, edits.step, None);
+        self.steps.answered(&mut self.drafts, edits.step, journal);
         self.send_held()
     }
 
-    fn refuse(&mut self, key: RowKey, cell: CellText, refusal: Option<Refusal>) {
-        self.drafts.not_saved((key, cell.field), cell.text, refusal);
+    /// Takes the refusal of a row. Where one column is to blame, the others wait for it.
+    fn refuse(&mut self, key: RowKey, cells: TypedCells, why: &RowRefusal) {
+        let to_blame = why.column.filter(|column| cells.contains_key(column));
+        for (field, text) in cells {
+            let is_refused = to_blame.is_none_or(|column| column == field);
+            self.drafts.not_saved((key, field), text, is_refused.then(|| why.refusal.clone()));
+        }
         let RowKey::New(number) = key else { return };
         let Some(row) = self.drafts.row_mut(number) else { return };
         row.is_asked = false;
-        for held in std::mem::take(&mut row.held) {
-            self.drafts.not_saved((key, held.field), held.text, None);
+        for (field, text) in std::mem::take(&mut row.held) {
+            self.drafts.not_saved((key, field), text, None);
             self.touched.insert(number);
         }
     }
@@ -202,7 +198,7 @@ impl RatesState {
         let has_become = |row: &&mut NewRow| row.id.is_some() && !row.held.is_empty();
         for row in self.drafts.rows_mut().iter_mut().filter(has_become) {
             let cells = std::mem::take(&mut row.held);
-            rows.push(RowEdit { key: row.key(), cells, class: None, before: None, was: None });
+            rows.push((row.key(), TypedRow { id: row.id, cells, ..TypedRow::default() }));
         }
         if rows.is_empty() {
             return None;
@@ -403,9 +399,7 @@ impl RatesState {
     pub(crate) fn restore(&mut self, drafts: Vec<KeptCell>) {
         let mut renumbered: BTreeMap<u32, RowKey> = BTreeMap::new();
         for draft in drafts {
-            let Some(field) = Field::ALL.into_iter().find(|field| field.key() == draft.column) else {
-                continue;
-            };
+            let Some(field) = Field::of_key(&draft.column) else { continue };
             let key = match draft.rate {
                 Some(id) => RowKey::Rate(RateId::new(id)),
                 None => *renumbered.entry(draft.new).or_insert_with(|| {
@@ -426,8 +420,14 @@ impl RatesState {
     /// Adds a new row of a class, before a rate or at the end; there above the new row of the number `above`.
     pub(super) fn add_row(&mut self, class: ClassSlug, before: Option<RateId>, above: Option<u32>) -> RowKey {
         self.last_new += 1;
-        let row =
-            NewRow { number: self.last_new, id: None, is_asked: false, held: Vec::new(), class, before };
+        let row = NewRow {
+            number: self.last_new,
+            id: None,
+            is_asked: false,
+            held: TypedCells::new(),
+            class,
+            before,
+        };
         let key = row.key();
         self.drafts.add(row, above);
         key

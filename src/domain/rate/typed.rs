@@ -1,0 +1,154 @@
+//! A row of the table of rates as it is typed or pasted: which texts its columns take, whether it is complete, and what
+//! it sets. The table judges a row by this while it is typed, and the engine when it is saved.
+
+use std::collections::BTreeMap;
+
+use super::table::RateColumn;
+use super::{RateInput, TaxRate};
+use crate::error::{Error, Result};
+use crate::field::Value;
+use crate::ids::RateId;
+use crate::tax::class::ClassSlug;
+use crate::text::lenient::yes_or_no;
+
+/// The texts that are typed into a row, by column.
+pub type TypedCells = BTreeMap<RateColumn, String>;
+
+/// The typed cells of one row, which are saved together or not at all.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct TypedRow {
+    /// The rate that they change; `None` for a new rate.
+    pub id: Option<RateId>,
+    /// The texts of the columns that are typed.
+    pub cells: TypedCells,
+    /// The states of the rate that the editor knows, the latest last, so that a change by somebody else is noticed; empty
+    /// where nothing is to be compared.
+    pub known: Vec<TaxRate>,
+    /// The class of a new rate, unless a cell says one.
+    pub class: Option<ClassSlug>,
+    /// The rate that follows a new one; the end of the list when absent.
+    pub before: Option<RateId>,
+}
+
+impl TypedRow {
+    /// Why the row cannot be saved: the error of each column that cannot take its text, or that a new row lacks. Empty
+    /// when nothing is wrong.
+    pub fn refusals(&self) -> BTreeMap<RateColumn, Error> {
+        let refused = |(column, text): (&RateColumn, &String)| {
+            self.value(*column, text, |_| None).err().map(|error| (*column, error))
+        };
+        self.cells.iter().filter_map(refused).chain(self.lacks()).collect()
+    }
+
+    /// The fields that it sets, or the first error of [`Self::refusals`]. `class_named` returns the slug of the class with
+    /// this name, which is in lower case.
+    pub fn input(&self, class_named: impl Fn(&str) -> Option<ClassSlug>) -> Result<RateInput> {
+        let mut input = RateInput {
+            class: self.class.as_ref().map(|class| Value::text(class.as_str())),
+            ..RateInput::default()
+        };
+        for (column, text) in &self.cells {
+            column.put(&mut input, self.value(*column, text, &class_named)?);
+        }
+        self.lacks().map_or(Ok(input), |(_, error)| Err(error))
+    }
+
+    /// A new rate needs a percentage.
+    fn lacks(&self) -> Option<(RateColumn, Error)> {
+        let lacks = self.id.is_none() && !self.cells.contains_key(&RateColumn::Rate);
+        lacks.then(|| (RateColumn::Rate, nothing_given(RateColumn::Rate)))
+    }
+
+    /// The value of a typed text. An empty cell does not mean any, since nobody wrote `*`: neither in a rate, which has a
+    /// country and a percentage, nor in a new row, in which an earlier text was emptied.
+    fn value(
+        &self,
+        column: RateColumn,
+        text: &str,
+        class_named: impl Fn(&str) -> Option<ClassSlug>,
+    ) -> Result<Value> {
+        let is_needed = if self.id.is_some() { column.stays() } else { column.decides() };
+        if is_needed && text.trim().is_empty() {
+            return Err(nothing_given(column));
+        }
+        let given = column.given(text);
+        let value = match column {
+            RateColumn::Class => match class_named(&given.trim().to_lowercase()) {
+                Some(class) => Value::text(class.as_str()),
+                None => Value::text(given),
+            },
+            RateColumn::Compound | RateColumn::Shipping => {
+                Value::Bool(yes_or_no(&given).ok_or_else(|| {
+                    Error::tax_data(
+                        column.key(),
+                        format!("\"{given}\" is neither yes nor no. Write yes or no"),
+                    )
+                })?)
+            }
+            _ => Value::text(given),
+        };
+        let mut input = RateInput::default();
+        column.put(&mut input, value.clone());
+        input.edit(TaxRate::defaults(RateId::new(0)))?;
+        Ok(value)
+    }
+}
+
+fn nothing_given(column: RateColumn) -> Error {
+    let ask = match column {
+        RateColumn::Rate => "write a percentage, or 0 for none",
+        RateColumn::Class => "write a class, such as standard",
+        _ => "write a code, or * for any",
+    };
+    Error::tax_data(column.key(), format!("nothing is given: {ask}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn row(id: Option<i64>, cells: &[(RateColumn, &str)]) -> TypedRow {
+        let cells = cells.iter().map(|(column, text)| (*column, (*text).to_owned())).collect();
+        TypedRow { id: id.map(RateId::new), cells, ..TypedRow::default() }
+    }
+
+    #[test]
+    fn a_row_is_refused_for_what_is_wrong_in_it() {
+        use RateColumn::{Class, Compound, Country, Name, Priority, Rate, State};
+        for (id, cells, expected) in [
+            (None, &[(Country, "Germany"), (Rate, "19,5 %")][..], &[][..]),
+            (None, &[(Country, "Schweiz"), (Rate, "8,1,0")], &[Country, Rate]),
+            // A new row needs a percentage, and what is emptied in it has to be said.
+            (None, &[(Country, "DE")], &[Rate]),
+            (None, &[(State, " "), (Class, ""), (Name, ""), (Rate, "1")], &[State, Class]),
+            // A rate loses its country and its percentage by no empty cell.
+            (Some(1), &[(Country, ""), (Rate, ""), (State, ""), (Priority, "")], &[Country, Rate]),
+            (Some(1), &[(Country, "*"), (Rate, "0"), (Name, "")], &[]),
+            (
+                Some(1),
+                &[(Compound, "maybe"), (Class, "!!!"), (Priority, "first")],
+                &[Priority, Compound, Class],
+            ),
+        ] {
+            let row = row(id, cells);
+            let refused: Vec<RateColumn> = row.refusals().into_keys().collect();
+            assert_eq!(refused, expected, "{cells:?}");
+            assert_eq!(row.input(|_| None).is_err(), !expected.is_empty(), "{cells:?}");
+        }
+    }
+
+    #[test]
+    fn a_class_is_said_by_its_name_its_slug_or_the_row() {
+        let reduced = ClassSlug::parse("reduced-rate");
+        let named = |name: &str| (name == "cheaper").then(|| reduced.clone()).flatten();
+        for (cells, expected) in [
+            (&[(RateColumn::Class, " Cheaper ")][..], "reduced-rate"),
+            (&[(RateColumn::Class, "zero-rate")], "zero-rate"),
+            (&[], "of-the-row"),
+        ] {
+            let row = TypedRow { class: ClassSlug::parse("of-the-row"), ..row(Some(1), cells) };
+            let class = row.input(named).unwrap().class;
+            assert_eq!(class, Some(Value::text(expected)), "{cells:?}");
+        }
+    }
+}
