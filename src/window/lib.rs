@@ -16,12 +16,14 @@
 //!
 //! - *A new view:* a view model in `model`, a `Loadable` of it in `session` with the method that requests it, and the tab that
 //!   draws it.
-//! - *A new tab:* a variant of `model::Tab` with its facts, in `Tab::GROUPS`; the compiler then asks where it is loaded, drawn
-//!   and refused. What it does not ask for: `MENUS` in `command.rs` (a test does), and `dialogs/shortcuts.rs`. The tab of a
-//!   list with a form is made of four things: a `Record` (`model/listed.rs`: keys, columns, changes and exports), a field of
-//!   `Lists` with its `Loaded` (`session/lists.rs`), a `Book` (`tabs/catalogue`: the form), and a field of `ListStates` with
-//!   its `Tabbed` (`app/shop/lists.rs`). The compiler does not ask for its lines in `refresh_lists`, `ListStates::of`, and
-//!   `lists` and `shown_lists` of `session/export.rs`. What the palette finds of it is a `Target` (`model/found.rs`).
+//! - *A new tab:* a variant of `model::Tab` with its facts, in `Tab::GROUPS`, and a `Page` in `PAGES` (`app/shop/pages.rs`): how
+//!   it is loaded, drawn, counted, searched, exported, and what of it is typed and not saved. What no compiler asks for: `MENUS`
+//!   in `command.rs` (a test does), and `dialogs/shortcuts.rs`. The page of a list with a form is a `ListPage` of a `Record`
+//!   (`model/listed.rs`: keys, columns, changes, exports, its place in `Lists`) that has a `Book` (`tabs/catalogue`: the form)
+//!   and a `Tabbed` with its field of `ListStates` (`app/shop/lists.rs`). What the palette finds of it is a `Target`
+//!   (`model/found.rs`).
+//! - *A new table:* `widgets::Table`, which `egui_extras` lays out. Its columns can be dragged wider, and are remembered by the
+//!   name of the table.
 #![expect(clippy::float_arithmetic, reason = "drawing")]
 
 mod app;

@@ -6,82 +6,66 @@ mod api_keys;
 mod backups;
 mod change;
 mod changed;
-mod classes;
 mod drafts;
-mod entries;
 mod export;
 mod found;
-mod hints;
 mod history;
 mod import;
 mod listed;
 mod new_shop;
-mod order_actions;
-mod order_draft;
-mod order_figures;
-mod order_form;
-mod order_list;
 mod orders;
-mod period;
-mod periods;
-mod purchase_form;
-pub(crate) mod purchase_texts;
-mod purchases;
-mod rate_cells;
-mod rate_versions;
+pub(crate) mod purchases;
 mod rates;
-mod refund_draft;
 mod releases;
-mod return_view;
+mod reports;
 mod returns;
-mod sales;
-mod sellers;
 mod sharing;
 mod shop;
 mod shop_form;
 pub(crate) mod suggest;
-mod suppliers;
 mod tab;
-mod tax_summary;
-mod tax_trial;
 
 pub(crate) use self::backups::{BackupList, held};
 pub(crate) use advice::GO_ON;
 pub(crate) use api_keys::{KeyAction, KeyAnswer, KeyRow, NewKey};
 pub(crate) use change::{Change, Rising};
 pub(crate) use changed::{ChangedField, ChangedRecord, Names, StepChanges, rate_name};
-pub(crate) use classes::{ClassEntry, ClassesView, derived_rate_type};
 pub(crate) use drafts::{Draft, Drafts};
-pub(crate) use entries::{EntriesView, EntryRow, Figure, MOST_ENTRIES, MOST_ORDERS, Term};
 pub(crate) use export::{ExportContent, ExportSource, ExportSubject, stem_of};
 pub(crate) use found::{Found, FoundEntry, MOST_FOUND, Target, number_in};
-pub(crate) use hints::{HintView, HintsView};
 pub(crate) use history::{HistoryAction, HistoryFilter, HistoryRow, HistoryView, StepState};
 pub(crate) use import::{FileColumns, ImportRequest, Imported, PresetChoice, RememberedColumns};
 pub(crate) use listed::{
     ArchiveFilter, KeptForms, ListAction, ListQuery, ListView, Listed, Lists, Record, Texts,
 };
 pub(crate) use new_shop::{NewShop, NewShopField, ShopToMake};
-pub(crate) use order_actions::{Orders, OrdersAction, Saving};
-pub(crate) use order_draft::{
+pub(crate) use orders::actions::{Orders, OrdersAction, Saving};
+pub(crate) use orders::draft::{
     DraftCoupon, DraftLine, Form, FormField, OrderDraft, OrderKey, Suggesting, Unsaved,
 };
-pub(crate) use order_figures::{PricedView, WarningRemedy, WarningView, taxed_at_words};
-pub(crate) use order_form::{Mistake, Offered, OpenOrder, Pick, RefundRow, RefundView};
-pub(crate) use order_list::{HELD, ListRow, OrderColumn, OrderFilter, OrderListView, around};
+pub(crate) use orders::figures::{PricedView, WarningRemedy, WarningView, taxed_at_words};
+pub(crate) use orders::form::{Mistake, Offered, OpenOrder, Pick, RefundRow, RefundView};
+pub(crate) use orders::list::{HELD, ListRow, OrderColumn, OrderFilter, OrderListView, around};
+pub(crate) use orders::refund::{Extent, RefundDraft};
 pub(crate) use orders::{OrderBadge, OrderRow, OrdersView};
-pub(crate) use period::{PeriodChoice, Span};
-pub(crate) use periods::{PeriodAction, PeriodLine};
-pub(crate) use purchase_form::{Proposal, PurchaseReader, kind_choices, treatment_choices};
-pub(crate) use purchase_texts::{LineTexts, PurchaseTexts, kind_name, treatment_name};
-pub(crate) use rate_cells::{
+pub(crate) use purchases::form::{Proposal, PurchaseReader, kind_choices, treatment_choices};
+pub(crate) use purchases::texts::{LineTexts, PurchaseTexts, kind_name, treatment_name};
+pub(crate) use rates::cells::{
     Field, Grid, KeptCell, RateEdits, RowKey, RowRefusal, Written, class_of_new, copied,
 };
-pub(crate) use rate_versions::{PlanForm, VersionRow, VersionsView};
+pub(crate) use rates::classes::{ClassEntry, ClassesView, derived_rate_type};
+pub(crate) use rates::hints::{HintView, HintsView};
+pub(crate) use rates::trial::{TaxTrial, TrialRow, TrialView};
+pub(crate) use rates::versions::{PlanForm, VersionRow, VersionsView};
 pub(crate) use rates::{AllRates, GridQuery, RateRow, RatesView};
-pub(crate) use refund_draft::{Extent, RefundDraft};
 pub(crate) use releases::{Release, releases};
-pub(crate) use return_view::{
+pub(crate) use reports::entries::{EntriesView, EntryRow, Figure, MOST_ENTRIES, MOST_ORDERS, Term};
+pub(crate) use reports::period::{PeriodChoice, Span};
+pub(crate) use reports::sales::{ComparedView, Point, SalesView};
+pub(crate) use reports::sellers::{SellerRow, SellersView};
+pub(crate) use reports::taxes::{TaxPoint, TaxRow, TaxView};
+pub(crate) use returns::periods::{PeriodAction, PeriodLine};
+pub(crate) use returns::view::{
     BehindRow, BoxRow, EnteredText, FigureEntriesView, FindingAnswer, FindingRow, LineRow, MOST_BEHIND,
     PartTerm, PartView, ReturnPart, ReturnView,
 };
@@ -89,16 +73,12 @@ pub(crate) use returns::{
     ExchangeRates, FigureView, FormView, ReturnChoice, ReturnPeriod, ReturnsAction, ReturnsView, chosen_form,
     form_entries, periods_of, schedule_of, schedule_with,
 };
-pub(crate) use sales::{ComparedView, Point, SalesView};
-pub(crate) use sellers::{SellerRow, SellersView};
 pub(crate) use sharing::{DeviceRow, GroupAction, GroupAnswer, Invitation, JoinForm, SharingView};
 pub(crate) use shop::{
     ClassDetail, JournalSteps, LockedShop, ShopInfo, SignInAttempt, Staff, UserAction, role_name,
 };
 pub(crate) use shop_form::ShopForm;
 pub(crate) use tab::Tab;
-pub(crate) use tax_summary::{TaxPoint, TaxRow, TaxView};
-pub(crate) use tax_trial::{TaxTrial, TrialRow, TrialView};
 
 use std::borrow::Cow;
 use std::task::Poll;

@@ -4,7 +4,7 @@ use egui::{Key, Modifiers, Rect, Response, Ui, pos2};
 use egui_material_icons::icons::{ICON_CLOSE, ICON_ERROR, ICON_INFO, ICON_SHOPPING_CART};
 
 use crate::format::{self, Amounts};
-use crate::model::purchase_texts::{
+use crate::model::purchases::texts::{
     COUNTRY, DATE, DEDUCTIBLE, DOCUMENT, KIND, NET, NOTE, PAID_ON, RATE, SUPPLIER, TAX, TREATMENT, line_field,
 };
 use crate::model::{

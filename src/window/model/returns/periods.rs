@@ -4,7 +4,7 @@ use crate::format;
 use domain::shop::closed_period::{PeriodRecord, PeriodState};
 use domain::time::tax_period::{PeriodSchedule, TaxPeriod};
 
-use super::ShopInfo;
+use crate::model::ShopInfo;
 
 /// A period of the list.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -14,7 +14,7 @@ use domain::rate::{RateInput, TaxRate};
 use domain::tax::class::ClassSlug;
 use domain::text::lenient::flag_text;
 
-use super::{
+use crate::model::{
     ClassesView, GridQuery, HintsView, Loadable, RateRow, RatesView, Refusal, TrialView, VersionsView,
 };
 

@@ -15,7 +15,7 @@ use domain::tax::exemption::TaxExemption;
 use domain::time::Local;
 use domain::time::tax_period::TaxPeriod;
 
-use super::Draft;
+use crate::model::Draft;
 
 /// The order that a form is of.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

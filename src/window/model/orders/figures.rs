@@ -18,7 +18,7 @@ use domain::tax::class::TaxClass;
 use domain::tax::exemption::TaxExemption;
 use domain::tax::untaxed_reason::UntaxedReason;
 
-use super::ClassesView;
+use crate::model::ClassesView;
 
 /// The most rates of a class that nearly apply and are listed.
 const MOST_NEARLY: usize = 4;

@@ -11,7 +11,7 @@ use domain::shop::closed_period::ClosedPeriods;
 use domain::time::Local;
 use engine::OutFormat;
 
-use super::{
+use crate::model::{
     ClassesView, Loadable, Offered, OpenOrder, OrderDraft, OrderFilter, OrderKey, OrderListView, PricedView,
     RefundDraft, RefundView, Suggesting,
 };

@@ -11,8 +11,8 @@ use domain::time::period::RangeQuery;
 use domain::time::{Instant, Local};
 use engine::{Change, Edit, Engine, Listing, Outcome, SUPPLIER_COLUMNS};
 
-use super::listed::holds;
-use super::{Listed, Lists, Record, Tab};
+use crate::model::listed::holds;
+use crate::model::{Listed, Lists, Record, Tab};
 
 impl Record for Supplier {
     type Context = ();

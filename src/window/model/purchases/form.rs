@@ -17,11 +17,11 @@ use domain::shop::closed_period::ClosedPeriods;
 use domain::text::lenient::number::percent;
 use domain::time::Day;
 
-use super::purchase_texts::{
+use crate::model::purchases::texts::{
     COUNTRY, DATE, DEDUCTIBLE, DOCUMENT, KIND, NET, PAID_ON, RATE, SUPPLIER, TAX, TREATMENT, line_field,
     rate_and_code, rate_text,
 };
-use super::{LineTexts, PurchaseTexts, kind_name, treatment_name};
+use crate::model::{LineTexts, PurchaseTexts, kind_name, treatment_name};
 
 /// What is wrong in the form: the field, and the message.
 type Mistakes = Vec<(usize, String)>;

@@ -1,5 +1,8 @@
 //! The forms of tax returns and the periods of one, as the tab Returns lists them.
 
+pub(super) mod periods;
+pub(super) mod view;
+
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -12,7 +15,7 @@ use domain::time::Day;
 use domain::time::tax_period::{PeriodLength, PeriodSchedule, TaxPeriod};
 use engine::TaxForms;
 
-use super::{EnteredText, FigureEntriesView, Refusal, ReturnView};
+use crate::model::{EnteredText, FigureEntriesView, Refusal, ReturnView};
 
 /// What the tab shows: the form, the division of the year and the period, each `None` for the usual one.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

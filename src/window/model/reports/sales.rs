@@ -7,9 +7,9 @@ use domain::report::{ComparedReport, PeriodTotals, SalesReport, Series, Sums};
 use domain::time::period::{Grouping, ReportRange};
 use domain::time::{Day, Local};
 
-use super::Figure;
-use super::change::{Change, Rising};
-use super::plotted;
+use crate::model::Figure;
+use crate::model::change::{Change, Rising};
+use crate::model::plotted;
 
 /// The change between two amounts of a series. More refunds and more discounts are bad.
 fn change_of(series: Series, is: Money, was: Money, formatter: Formatter) -> Change {

@@ -1,6 +1,12 @@
 //! The tax rates as the grid draws them: the whole table, shared with the reader's thread, and the indices of
 //! the rates that are shown, filtered and sorted. Only rows in view are formatted.
 
+pub(super) mod cells;
+pub(super) mod classes;
+pub(super) mod hints;
+pub(super) mod trial;
+pub(super) mod versions;
+
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
@@ -11,7 +17,7 @@ use domain::rate::TaxRate;
 use domain::rate::table::{RateColumn, RateFilter, RateSort, RateTable};
 use domain::tax::class::ClassSlug;
 
-use super::VersionsView;
+use crate::model::VersionsView;
 
 /// A row of the grid as text. An empty place means any.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -9,7 +9,7 @@ use domain::table::ColumnOf;
 use domain::time::{Day, Local};
 use engine::TAX_COLUMNS;
 
-use super::plotted;
+use crate::model::plotted;
 
 /// The tax of one rate, or the total.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

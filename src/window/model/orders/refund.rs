@@ -6,7 +6,7 @@ use domain::order::refund_form::{RefundForm, RefundWhat};
 use domain::time::tax_period::TaxPeriod;
 use domain::time::{Day, Local};
 
-use super::{FormField, Mistake};
+use crate::model::{FormField, Mistake};
 
 /// The part of the order that is refunded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

@@ -17,7 +17,7 @@ use domain::returns::{
 use domain::time::tax_period::TaxPeriod;
 use engine::FigureEntries;
 
-use super::{OrderFilter, Target};
+use crate::model::{OrderFilter, Target};
 
 /// An amount and its reason as they are typed into a box.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

@@ -16,9 +16,9 @@ use domain::tax::class::ClassSlug;
 use domain::time::Day;
 use domain::unit_price::UnitPrice;
 
-use super::order_draft::{DraftAddress, DraftCoupon, DraftLine, OrderDraft};
-use super::order_figures::rate_words;
-use super::{ClassesView, FormField, OrderBadge, PricedView, Suggesting};
+use crate::model::orders::draft::{DraftAddress, DraftCoupon, DraftLine, OrderDraft};
+use crate::model::orders::figures::rate_words;
+use crate::model::{ClassesView, FormField, OrderBadge, PricedView, Suggesting};
 
 /// A saved order as the form shows it.
 #[derive(Debug, Clone)]

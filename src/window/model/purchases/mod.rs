@@ -1,5 +1,9 @@
 //! The list of purchases.
 
+pub(super) mod form;
+pub(super) mod suppliers;
+pub(crate) mod texts;
+
 use std::cmp::Ordering;
 
 use domain::Result;
@@ -15,8 +19,8 @@ use engine::{
     Change, Engine, Listing, Outcome, PURCHASE_LIST_COLUMNS, PurchaseEdit, PurchaseQuery, PurchaseSelection,
 };
 
-use super::listed::{Sum, holds};
-use super::{ListQuery, Listed, Lists, PurchaseTexts, Record, Tab};
+use crate::model::listed::{Sum, holds};
+use crate::model::{ListQuery, Listed, Lists, PurchaseTexts, Record, Tab};
 
 impl Record for SupplierPurchase {
     type Context = ();

@@ -8,7 +8,7 @@ use domain::purchase::{PurchaseKind, PurchaseLine, PurchaseTreatment};
 use domain::text::lenient::number::percent;
 use domain::time::tax_period::TaxPeriod;
 
-use super::Texts;
+use crate::model::Texts;
 
 /// The fields of the form; those of lines follow, from [`LINES`] on.
 pub(crate) const DATE: usize = 0;

@@ -1,5 +1,12 @@
 //! The orders of a period as the Sales tab lists them.
 
+pub(super) mod actions;
+pub(super) mod draft;
+pub(super) mod figures;
+pub(super) mod form;
+pub(super) mod list;
+pub(super) mod refund;
+
 use crate::format::{self, Amounts};
 use domain::money::Money;
 use domain::order::{OrderStatus, OrderSummary};

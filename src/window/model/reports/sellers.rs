@@ -7,9 +7,9 @@ use domain::report::{SellerRank, TopSeller, TopSellers, lacks_before};
 use domain::time::period::ReportRange;
 use domain::time::{Day, Local};
 
-use super::change::{Change, Rising};
-use super::plotted;
-use super::sales::lacks;
+use crate::model::change::{Change, Rising};
+use crate::model::plotted;
+use crate::model::reports::sales::lacks;
 
 /// A row of the table: a product, or what else was sold.
 #[derive(Debug, Clone, Default)]

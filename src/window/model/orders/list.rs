@@ -9,7 +9,7 @@ use domain::ids::ProductId;
 use domain::order::{OrderStatus, OrderSummary};
 use domain::time::Day;
 
-use super::OrderBadge;
+use crate::model::OrderBadge;
 
 /// The columns it can be sorted by.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
