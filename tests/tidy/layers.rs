@@ -19,7 +19,7 @@ const WINDOW: &[(&str, &[&str])] = &[
     ("typed", &["format"]),
     ("widgets", &["theme"]),
     ("model", &["format", "typed", "widgets"]),
-    ("persistence", &["format", "model"]),
+    ("persistence", &["format", "model", "widgets"]),
     ("command", &["model", "persistence"]),
     ("file_dialogs", &["model"]),
     ("handbook", &[]),

@@ -1,5 +1,12 @@
 //! The tabs of the window, in the order and groups of the sidebar, and what the window says of each.
 
+use egui_material_icons::MaterialIcon as Icon;
+use egui_material_icons::icons::{
+    ICON_ACCOUNT_BALANCE, ICON_CATEGORY, ICON_GROUP, ICON_HISTORY, ICON_INVENTORY_2, ICON_LEADERBOARD,
+    ICON_LOCAL_SHIPPING, ICON_MONITORING, ICON_PERCENT, ICON_RECEIPT_LONG, ICON_REQUEST_QUOTE,
+    ICON_SHOPPING_CART,
+};
+
 /// A tab of the window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Tab {
@@ -60,11 +67,15 @@ impl Tab {
 
     pub(crate) const fn facts(self) -> TabFacts {
         match self {
-            Self::Sales => TabFacts::report("Sales", "sales", ""),
-            Self::TopSellers => {
-                TabFacts::report("Top sellers", "top sellers", "Archived products are among the others")
-            }
+            Self::Sales => TabFacts::report(ICON_MONITORING, "Sales", "sales", ""),
+            Self::TopSellers => TabFacts::report(
+                ICON_LEADERBOARD,
+                "Top sellers",
+                "top sellers",
+                "Archived products are among the others",
+            ),
             Self::TaxSummary => TabFacts::report(
+                ICON_REQUEST_QUOTE,
                 "Tax summary",
                 "taxes",
                 "Rates as they were when they were charged · Enter shows what is behind one",
@@ -72,43 +83,49 @@ impl Tab {
             Self::Orders => TabFacts {
                 hint: "Ctrl+S saves, Ctrl+Enter saves and starts the next",
                 is_for_readers: true,
-                ..TabFacts::list("Orders", "orders")
+                ..TabFacts::list(ICON_RECEIPT_LONG, "Orders", "orders")
             },
             Self::Purchases => TabFacts {
                 hint: "Enter goes on · Ctrl+Enter saves and starts the next · Insert adds · Delete deletes",
                 begin: Some("New purchase"),
                 is_for_readers: true,
-                ..TabFacts::list("Purchases", "purchases")
+                ..TabFacts::list(ICON_SHOPPING_CART, "Purchases", "purchases")
             },
-            Self::Products => {
-                TabFacts { begin: Some("New product"), ..TabFacts::list("Products", "products") }
-            }
-            Self::Customers => {
-                TabFacts { begin: Some("New customer"), ..TabFacts::list("Customers", "customers") }
-            }
-            Self::Suppliers => {
-                TabFacts { begin: Some("New supplier"), ..TabFacts::list("Suppliers", "suppliers") }
-            }
+            Self::Products => TabFacts {
+                begin: Some("New product"),
+                ..TabFacts::list(ICON_INVENTORY_2, "Products", "products")
+            },
+            Self::Customers => TabFacts {
+                begin: Some("New customer"),
+                ..TabFacts::list(ICON_GROUP, "Customers", "customers")
+            },
+            Self::Suppliers => TabFacts {
+                begin: Some("New supplier"),
+                ..TabFacts::list(ICON_LOCAL_SHIPPING, "Suppliers", "suppliers")
+            },
             Self::TaxRates => TabFacts {
                 hint: "Type or F2 to edit · Ctrl+D fills down · F8 next issue · F6 leaves the grid",
                 begin: Some("New tax rate"),
                 is_for_readers: true,
-                ..TabFacts::list("Tax rates", "tax rates")
+                ..TabFacts::list(ICON_PERCENT, "Tax rates", "tax rates")
             },
             Self::TaxClasses => TabFacts {
                 hint: "F2 renames a class; the standard one stays as it is",
                 begin: Some("New tax class"),
                 is_searched: false,
-                ..TabFacts::list("Tax classes", "tax classes")
+                ..TabFacts::list(ICON_CATEGORY, "Tax classes", "tax classes")
             },
-            Self::Returns => {
-                TabFacts::report("Returns", "returns", "Enter opens what adds up to a box · Esc goes back")
-            }
+            Self::Returns => TabFacts::report(
+                ICON_ACCOUNT_BALANCE,
+                "Returns",
+                "returns",
+                "Enter opens what adds up to a box · Esc goes back",
+            ),
             Self::History => TabFacts {
                 hint: "Enter opens what was changed · undo goes back step by step",
                 is_searched: false,
                 is_for_readers: true,
-                ..TabFacts::list("History", "history")
+                ..TabFacts::list(ICON_HISTORY, "History", "history")
             },
         }
     }
@@ -117,6 +134,7 @@ impl Tab {
 /// What the window says of a tab.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct TabFacts {
+    pub(crate) icon: Icon,
     /// Its name in the sidebar and as a heading.
     pub(crate) name: &'static str,
     /// What it shows, as in `The products cannot be shown`.
@@ -132,12 +150,12 @@ pub(crate) struct TabFacts {
 }
 
 impl TabFacts {
-    const fn report(name: &'static str, subject: &'static str, hint: &'static str) -> Self {
-        Self { name, subject, hint, begin: None, is_searched: false, is_for_readers: true }
+    const fn report(icon: Icon, name: &'static str, subject: &'static str, hint: &'static str) -> Self {
+        Self { icon, name, subject, hint, begin: None, is_searched: false, is_for_readers: true }
     }
 
-    const fn list(name: &'static str, subject: &'static str) -> Self {
+    const fn list(icon: Icon, name: &'static str, subject: &'static str) -> Self {
         let hint = "Enter edits · Insert adds · Delete archives · Ctrl+S saves";
-        Self { name, subject, hint, begin: None, is_searched: true, is_for_readers: false }
+        Self { icon, name, subject, hint, begin: None, is_searched: true, is_for_readers: false }
     }
 }

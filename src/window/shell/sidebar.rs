@@ -5,10 +5,7 @@ use egui::{
     UiBuilder, WidgetInfo, pos2, vec2,
 };
 use egui_material_icons::icons::{
-    ICON_ACCOUNT_BALANCE, ICON_ACCOUNT_CIRCLE, ICON_CATEGORY, ICON_CHECK, ICON_DEVICES, ICON_EDIT,
-    ICON_GROUP, ICON_HISTORY, ICON_INVENTORY_2, ICON_LEADERBOARD, ICON_LOCAL_SHIPPING, ICON_LOCK,
-    ICON_MONITORING, ICON_PERCENT, ICON_RECEIPT_LONG, ICON_REQUEST_QUOTE, ICON_SHOPPING_CART, ICON_SYNC,
-    ICON_SYNC_PROBLEM,
+    ICON_ACCOUNT_CIRCLE, ICON_CHECK, ICON_DEVICES, ICON_EDIT, ICON_LOCK, ICON_SYNC, ICON_SYNC_PROBLEM,
 };
 
 use crate::command::Command;
@@ -159,7 +156,7 @@ fn sidebar_item(ui: &mut Ui, row: Rect, item: &Item) -> Option<SidebarAction> {
     sidebar_ground(ui, rect, &response, item.is_open);
     let ink = if item.is_open { tokens.sidebar_text } else { tokens.sidebar_text.gamma_multiply(0.86) };
     let x = if item.is_narrow { rect.center().x } else { rect.left() + 18.0 };
-    paint_icon(ui, pos2(x, rect.center().y), icon_of(item.tab), ink);
+    paint_icon(ui, pos2(x, rect.center().y), item.tab.facts().icon, ink);
     if !item.is_narrow {
         let text = Rect::from_min_max(pos2(rect.left() + 38.0, rect.top()), rect.max);
         let kind = if item.is_open { FontStyle::Strong } else { FontStyle::Body };
@@ -234,23 +231,6 @@ fn acting_user(ui: &mut Ui, room: Rect, facts: &ShopInfo, is_narrow: bool) -> Op
 
 fn paint_icon(ui: &Ui, center: egui::Pos2, icon: Icon, color: egui::Color32) {
     ui.painter().text(center, egui::Align2::CENTER_CENTER, icon.codepoint, theme::icon_font(20.0), color);
-}
-
-pub(crate) const fn icon_of(tab: Tab) -> Icon {
-    match tab {
-        Tab::Sales => ICON_MONITORING,
-        Tab::TopSellers => ICON_LEADERBOARD,
-        Tab::TaxSummary => ICON_REQUEST_QUOTE,
-        Tab::Orders => ICON_RECEIPT_LONG,
-        Tab::Purchases => ICON_SHOPPING_CART,
-        Tab::Products => ICON_INVENTORY_2,
-        Tab::Customers => ICON_GROUP,
-        Tab::Suppliers => ICON_LOCAL_SHIPPING,
-        Tab::TaxRates => ICON_PERCENT,
-        Tab::TaxClasses => ICON_CATEGORY,
-        Tab::Returns => ICON_ACCOUNT_BALANCE,
-        Tab::History => ICON_HISTORY,
-    }
 }
 
 /// The contents of the status bar.

@@ -11,7 +11,6 @@ use egui_material_icons::icons::{
 use crate::command::{Command, CommandContext};
 use crate::model::{ClassesView, Found, FoundEntry, OrderFilter, PeriodChoice, Span, Tab, Target, number_in};
 use crate::shell::menu::MenuChoice;
-use crate::shell::sidebar::icon_of;
 use crate::theme::Icon;
 use domain::text::suggest::Fit;
 use domain::time::Day;
@@ -131,7 +130,7 @@ pub(crate) fn entries(ctx: &Context, sources: &Sources<'_>) -> Vec<Entry> {
     lists.sort_by_key(|tab| count(tab).is_empty());
     for tab in &lists {
         let target = MenuChoice::Find(*tab, typed.to_owned());
-        let entry = Entry::new(FIND, icon_of(*tab), format!("{} with “{typed}”", tab.name()), target);
+        let entry = Entry::new(FIND, tab.facts().icon, format!("{} with “{typed}”", tab.name()), target);
         entries.push(entry.note(count(tab)));
     }
     entries
@@ -142,7 +141,7 @@ fn commands(ctx: &Context, now: &CommandContext) -> Vec<Entry> {
     let is_listed = |one: &Command| one.is_enabled(now) && *one != Command::Palette;
     let of_command = |command: Command| {
         let (group, icon) = match command {
-            Command::Go(tab) => ("Go to", icon_of(tab)),
+            Command::Go(tab) => ("Go to", tab.facts().icon),
             _ => (COMMANDS, ICON_CHEVRON_RIGHT),
         };
         let text = match command {
@@ -163,7 +162,7 @@ fn of_record(record: &FoundEntry, is_current: bool) -> Entry {
         Target::Refund(_) | Target::NewRate(_) | Target::SalesTo(_) => COMMANDS,
         _ => record.tab.name(),
     };
-    let icon = icon_for(&record.target, icon_of(record.tab));
+    let icon = icon_for(&record.target, record.tab.facts().icon);
     let target = MenuChoice::Open(record.target.clone());
     let entry = Entry::new(group, icon, &record.text, target).note(&record.note);
     Entry { fit: is_current.then_some(record.fit), further: record.further.clone(), ..entry }
@@ -175,9 +174,9 @@ fn icon_for(target: &Target, own: Icon) -> Icon {
         Target::Refund(_) => ICON_UNDO,
         Target::NewRate(_) | Target::New(_) => ICON_ADD,
         Target::RatesOf(_) => ICON_FILTER_ALT,
-        Target::Orders(_) => icon_of(Tab::Orders),
-        Target::Report(tab, _) => icon_of(*tab),
-        Target::SalesTo(_) => icon_of(Tab::Sales),
+        Target::Orders(_) => Tab::Orders.facts().icon,
+        Target::Report(tab, _) => tab.facts().icon,
+        Target::SalesTo(_) => Tab::Sales.facts().icon,
         Target::Order(_) | Target::Customer(_) | Target::Noun(..) | Target::Purchase(_) | Target::Rate(_) => {
             own
         }
@@ -199,7 +198,7 @@ fn of_days(days: NamedDays) -> Entry {
     let orders = (format!("Orders of {name}"), Target::Orders(Box::new(orders)));
     let further = vec![of_tab(Tab::TopSellers), of_tab(Tab::TaxSummary), orders];
     let target = MenuChoice::Open(Target::Report(Tab::Sales, period));
-    let entry = Entry::new(SALES, icon_of(Tab::Sales), name, target).note(naming::days(first, last));
+    let entry = Entry::new(SALES, Tab::Sales.facts().icon, name, target).note(naming::days(first, last));
     Entry { further, ..entry }
 }
 
