@@ -69,8 +69,6 @@ pub(crate) struct Staff {
 pub(crate) struct JournalSteps {
     pub(crate) undo: Option<String>,
     pub(crate) redo: Option<String>,
-    /// The id of the last step of the journal that is not undone.
-    pub(crate) last: Option<i64>,
 }
 
 /// A tax class with its first rates, and what uses it.

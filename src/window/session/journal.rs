@@ -75,11 +75,6 @@ impl ShopSession {
         self.views.steps.value.as_ref().filter(|_| self.views.steps.refusal.is_none())
     }
 
-    /// The id of the last step of the journal that is not undone.
-    pub(crate) fn last_step(&self) -> Option<i64> {
-        self.steps()?.last
-    }
-
     pub(super) fn ask_steps(&mut self) {
         let formatter = self.formatter;
         self.ask(
@@ -87,9 +82,7 @@ impl ShopSession {
             move |engine, actor| {
                 let title = |step: &PastStep| formatter.title(&step.title);
                 let [undo, redo] = [Direction::Undo, Direction::Redo].map(|one| engine.next_step(actor, one));
-                let (undo, redo) = (undo?, redo?);
-                let [last, next] = [&undo, &redo].map(|step| step.as_ref().map(title));
-                Ok(JournalSteps { undo: last, redo: next, last: undo.as_ref().map(PastStep::id) })
+                Ok(JournalSteps { undo: undo?.as_ref().map(title), redo: redo?.as_ref().map(title) })
             },
         );
     }

@@ -86,8 +86,8 @@ pub(crate) enum Action {
     EditRates(RateEdits),
     /// Copies rates, in front of the rate `before` or at the end.
     DuplicateRates { rates: Vec<RateId>, before: Option<RateId> },
-    /// Deletes rates; `step` is the grid's own undo step that this belongs to, 0 for none.
-    DeleteRates { rates: Vec<RateId>, step: u32 },
+    /// Deletes rates.
+    DeleteRates(Vec<RateId>),
     /// Moves rates in front of the rate `before`, or to the end.
     MoveRates { rates: BTreeSet<RateId>, before: Option<RateId> },
     /// Asks which rates apply at an address.

@@ -392,7 +392,7 @@ impl ShopWindow {
             }
             Action::EditRates(edits) => self.edit_rates(edits),
             Action::DuplicateRates { rates, before } => self.duplicate_rates(rates, before),
-            Action::DeleteRates { rates, step } => self.delete_rates(rates, step),
+            Action::DeleteRates(rates) => self.delete_rates(rates),
             Action::MoveRates { rates, before } => self.move_rates(rates, before),
             Action::TryAddress(trial) => session.try_address(trial),
             Action::PlanRates(rates, form) => self.plan_rates(rates, form),

@@ -14,7 +14,7 @@ use domain::rate::typed::TypedRow;
 use domain::returns::{RateType, SupplyKind};
 use domain::tax::class::ClassSlug;
 use domain::time::{Day, Instant, Local};
-use engine::{Change, Direction, Engine, Outcome, PlannedRate, RateChange, Replacement};
+use engine::{Change, Engine, Outcome, PlannedRate, RateChange, Replacement};
 
 use super::ShopWindow;
 use super::requests::{Refresh, making};
@@ -33,16 +33,16 @@ impl ShopWindow {
         self.send(work, move |window, _, answer| {
             window.cells_under_way -= 1;
             let written = match answer {
-                Ok(((answers, journal), at)) => {
+                Ok((answers, at)) => {
                     let refused = |error| RowRefusal::new(&error, formatter);
                     let answers = answers.into_iter().map(|answer| answer.map_err(refused)).collect();
-                    let written = Written { edits, answers, journal };
+                    let written = Written { edits, answers };
                     window.cells_saved(&written, at);
                     written
                 }
                 Err(refusal) => {
                     let answers = vec![Err(RowRefusal { column: None, refusal }); edits.rows.len()];
-                    Written { edits, answers, journal: None }
+                    Written { edits, answers }
                 }
             };
             if let Some(held) = window.rates.written(written) {
@@ -82,24 +82,13 @@ impl ShopWindow {
         });
     }
 
-    /// Deletes rates, with the step of the grid that removed the rows that were not saved between them.
-    pub(super) fn delete_rates(&mut self, of: Vec<RateId>, step: u32) {
+    pub(super) fn delete_rates(&mut self, of: Vec<RateId>) {
         let what = format!("{} deleted", rates(of.len(), self.session.formatter));
         let title = if of.len() == 1 { "Delete tax rate" } else { "Delete tax rates" };
         let change = table(title, of.into_iter().map(RateChange::Delete).collect());
-        let work = move |engine: &mut Engine, actor: &Actor, now| {
-            all_rates(engine.apply(&change, actor, now)?)?;
-            Ok(engine.next_step(actor, Direction::Undo)?.map(|step| step.id()))
-        };
-        self.write_form(Refresh::Taxes, what.clone(), work, move |window, _, answer| match answer {
-            Ok(journal) => {
-                window.rates.rates_deleted(step, journal);
-                window.toasts.say_with_undo(what);
-            }
-            Err(refusal) => {
-                window.rates.rates_deleted(step, None);
-                window.refuse(refusal, None);
-            }
+        self.write(Refresh::Taxes, what.clone(), making(change, all_rates), move |window, _| {
+            window.rates.deleted();
+            window.toasts.say_with_undo(what);
         });
     }
 
@@ -233,7 +222,7 @@ fn apply(
     edits: RateEdits,
     last: &mut BTreeMap<RateId, TaxRate>,
     now: Instant,
-) -> Result<(Vec<Result<RateId>>, Option<i64>)> {
+) -> Result<Vec<Result<RateId>>> {
     let ids: Vec<Option<RateId>> = edits.rows.iter().map(|(_, row)| row.id).collect();
     let typed = |(_, mut row): (RowKey, TypedRow)| {
         if let Some(id) = row.id.filter(|_| !row.known.is_empty()) {
@@ -242,19 +231,14 @@ fn apply(
         row
     };
     let rows = edits.rows.into_iter().map(typed).collect();
-    let before = engine.next_step(actor, Direction::Undo)?.map(|step| step.id());
     let answers = engine.save_typed_rates(actor, &edits.title, rows, now)?;
-    let after = engine.next_step(actor, Direction::Undo)?.map(|step| step.id());
-    // Planned versions may have come into force before the edits, as a step that is not theirs.
-    let is_saved = answers.iter().any(Result::is_ok);
-    let journal = after.filter(|_| is_saved && after != before);
     let answer = |(id, answer): (Option<RateId>, Result<Option<TaxRate>>)| {
         let rate = answer?;
         let id = rate.as_ref().map(|rate| rate.id).or(id).unwrap_or_default();
         last.extend(rate.map(|rate| (id, rate)));
         Ok(id)
     };
-    Ok((ids.into_iter().zip(answers).map(answer).collect(), journal))
+    Ok(ids.into_iter().zip(answers).map(answer).collect())
 }
 
 fn table(title: &str, changes: Vec<RateChange>) -> Change {

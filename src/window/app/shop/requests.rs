@@ -58,9 +58,7 @@ impl ShopWindow {
         if let Some(seen) = self.session.file_problems() {
             self.checked(seen);
         }
-        if self.is_at_rest() {
-            self.rates.know_last_step(self.session.last_step());
-        }
+        if self.is_at_rest() {}
     }
 
     /// Takes in answers in the order of their requests.

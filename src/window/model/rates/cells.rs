@@ -23,8 +23,6 @@ use crate::model::{
 pub(crate) struct RateEdits {
     pub(crate) title: String,
     pub(crate) rows: Vec<(RowKey, TypedRow)>,
-    /// The number of the grid's own undo step that these edits belong to.
-    pub(crate) step: u32,
 }
 
 /// What the grid draws.
@@ -90,8 +88,6 @@ pub(crate) struct Written {
     pub(crate) edits: RateEdits,
     /// For each row its rate, or why it is not saved.
     pub(crate) answers: Vec<Result<RateId, RowRefusal>>,
-    /// The step of the journal that was written, if any.
-    pub(crate) journal: Option<i64>,
 }
 
 /// Why a row is not saved.

@@ -1,6 +1,6 @@
 //! Drafts of the grid: new rows, and cells that were refused, wait for the rest of their row, or are
 //! being saved. A row with a refused cell is not saved at all, so that no rate applies more widely,
-//! or at another percentage, than was typed. Each change of what is unsaved is logged for undo.
+//! or at another percentage, than was typed.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -37,22 +37,6 @@ impl NewRow {
             None => RowKey::New(self.number),
         }
     }
-
-    /// Its state with no request under way.
-    pub(super) fn at_rest(&self) -> Self {
-        Self { id: None, is_asked: false, held: TypedCells::new(), ..self.clone() }
-    }
-}
-
-/// The inverse of one change.
-#[derive(Debug, Clone)]
-pub(super) enum Inverse {
-    /// Sets the cell to this content; `None` removes its draft.
-    Cell(CellKey, Option<CellDraft>),
-    /// Adds the row at this index of the new rows.
-    AddRow(usize, NewRow),
-    /// Removes the new row of this number.
-    RemoveRow(u32),
 }
 
 /// New rows and drafts of cells; `changes` is increased by each change of what is unsaved.
@@ -66,7 +50,6 @@ pub(super) struct GridDrafts {
     /// Unsaved cells of rates that are not in the books now; undo may bring those back.
     absent: BTreeMap<CellKey, CellDraft>,
     changes: u64,
-    log: Vec<Inverse>,
 }
 
 impl GridDrafts {
@@ -91,7 +74,6 @@ impl GridDrafts {
         self.hidden = hidden;
     }
 
-    /// For changes that undo does not concern; the other methods log theirs.
     pub(super) fn rows_mut(&mut self) -> &mut [NewRow] {
         &mut self.rows
     }
@@ -143,8 +125,7 @@ impl GridDrafts {
         if self.get(key).map(content) == cell.as_ref().map(content) {
             return;
         }
-        let was = self.cells.type_into(key, cell);
-        self.log.push(Inverse::Cell(key, was));
+        self.cells.type_into(key, cell);
         self.changes += 1;
     }
 
@@ -192,7 +173,6 @@ impl GridDrafts {
 
     fn add_at(&mut self, at: usize, row: NewRow) {
         self.rows.retain(|other| other.number != row.number);
-        self.log.push(Inverse::RemoveRow(row.number));
         self.rows.insert(at.min(self.rows.len()), row);
         self.changes += 1;
     }
@@ -201,8 +181,7 @@ impl GridDrafts {
     pub(super) fn remove(&mut self, number: u32) {
         self.take_cells(RowKey::New(number));
         let Some(at) = self.rows.iter().position(|row| row.number == number) else { return };
-        let row = self.rows.remove(at);
-        self.log.push(Inverse::AddRow(at, row.at_rest()));
+        self.rows.remove(at);
         self.changes += 1;
     }
 
@@ -214,20 +193,19 @@ impl GridDrafts {
                 self.cells.all.insert((RowKey::Rate(id), field), cell);
             }
         }
-        let Some((at, row)) = at.and_then(|at| Some((at, self.rows.get_mut(at)?))) else { return };
-        self.log.push(Inverse::AddRow(at, row.at_rest()));
+        let Some(row) = at.and_then(|at| self.rows.get_mut(at)) else { return };
         row.id = Some(id);
         self.changes += 1;
     }
 
-    /// Removes new rows without logging it for undo.
+    /// Removes new rows.
     pub(super) fn let_go(&mut self, goes: impl Fn(&NewRow) -> bool) {
         let before = self.rows.len();
         self.rows.retain(|row| !goes(row));
         self.changes += u64::from(self.rows.len() != before);
     }
 
-    /// Removes the new rows whose rates are loaded, without logging it for undo. A row above one of them that is not
+    /// Removes the new rows whose rates are loaded. A row above one of them that is not
     /// saved stays above its rate.
     pub(super) fn let_go_of_loaded(&mut self, is_loaded: impl Fn(RateId) -> bool) {
         let mut below: BTreeMap<Option<RateId>, RateId> = BTreeMap::new();
@@ -240,7 +218,7 @@ impl GridDrafts {
         self.let_go(|row| row.id.is_some_and(&is_loaded));
     }
 
-    /// Removes new rows that were never typed into, without logging it for undo.
+    /// Removes new rows that were never typed into.
     pub(super) fn let_go_of_empty(&mut self) {
         let typed: BTreeSet<RowKey> = self.cells.all.keys().map(|(key, _)| *key).collect();
         self.let_go(|row| row.id.is_none() && !row.is_asked && !typed.contains(&row.key()));
@@ -260,24 +238,6 @@ impl GridDrafts {
         // Whatever is answered about a rate that is missing, nothing of it is being saved.
         self.absent.values_mut().for_each(|cell| cell.sent = None);
         self.changes += 1;
-    }
-
-    /// The inverses of all changes since the last call, in the order of the changes.
-    pub(super) fn take_log(&mut self) -> Vec<Inverse> {
-        std::mem::take(&mut self.log)
-    }
-
-    /// Reverts changes, the last first; returns the inverses of the reversion.
-    pub(super) fn revert(&mut self, log: Vec<Inverse>) -> Vec<Inverse> {
-        let kept = self.take_log();
-        for inverse in log.into_iter().rev() {
-            match inverse {
-                Inverse::Cell(key, cell) => self.set(key, cell),
-                Inverse::AddRow(at, row) => self.add_at(at, row),
-                Inverse::RemoveRow(number) => self.remove(number),
-            }
-        }
-        std::mem::replace(&mut self.log, kept)
     }
 }
 
@@ -314,24 +274,5 @@ mod tests {
             assert_eq!(unsaved, expected, "{sent_since:?}");
             assert_eq!(drafts.is_sent(CELL), sent_since.is_some());
         }
-    }
-
-    #[test]
-    fn undo_brings_back_what_was_unsaved_and_leaves_what_is_being_saved() {
-        let mut drafts = GridDrafts::default();
-        drafts.set(CELL, Some(refused("abc")));
-        let typing = drafts.take_log();
-        drafts.send(CELL, "20".to_owned());
-        assert_eq!((drafts.text(CELL), drafts.get(CELL)), (Some("20"), None));
-        let sending = drafts.take_log();
-        let redo = drafts.revert(sending);
-        assert_eq!(drafts.text(CELL), Some("abc"));
-        drafts.revert(redo);
-        assert_eq!((drafts.text(CELL), drafts.is_sent(CELL)), (Some("20"), true));
-        drafts.saved(CELL);
-        drafts.set(CELL, Some(refused("abc")));
-        drafts.take_log();
-        drafts.revert(typing);
-        assert_eq!(drafts.text(CELL), None);
     }
 }

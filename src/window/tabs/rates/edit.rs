@@ -118,7 +118,6 @@ pub(super) fn take_back(rows: &Rows<'_>, state: &mut RatesState, place: CellPosi
             }
         }
     }
-    state.steps.end(&mut state.drafts, "Take back what was typed", Some(key));
     true
 }
 

@@ -229,7 +229,7 @@ fn repair(rate: RateId, number: usize, hint: &HintView, rows: &Rows<'_>) -> Opti
     }
     match &hint.oddity {
         Oddity::Duplicate { .. } => {
-            let action = Repair::Other(Action::DeleteRates { rates: vec![rate], step: 0 });
+            let action = Repair::Other(Action::DeleteRates(vec![rate]));
             Some((ICON_DELETE, format!("Delete row {number}"), action))
         }
         Oddity::UnknownClass => {

@@ -21,7 +21,6 @@ mod row_actions;
 mod rows;
 mod save;
 mod state;
-mod steps;
 mod strip;
 mod suggest;
 

@@ -61,19 +61,13 @@ pub(super) fn done(
                 state.touched.remove(&number);
                 state.drafts.remove(number);
             }
-            if rates.is_empty() {
-                state.steps.end(&mut state.drafts, "Delete rows that are not saved", None);
-                return None;
-            }
-            let step = state.steps.end_asking(&mut state.drafts, "Delete rows", None);
-            Some(Action::DeleteRates { rates, step })
+            (!rates.is_empty()).then_some(Action::DeleteRates(rates))
         }
         RowsAction::Duplicate => {
             let new = rows.new_in(&state.drafts, block.rows);
             for number in new {
                 duplicate(state, number);
             }
-            state.steps.end(&mut state.drafts, "Duplicate rows that are not saved", None);
             let before = rows.rates.after(*rates.last()?).filter(|_| is_listed);
             Some(Action::DuplicateRates { rates, before })
         }
@@ -98,7 +92,6 @@ fn insert(view: &Grid<'_>, rows: &Rows<'_>, state: &mut RatesState) {
         None => (None, None),
     };
     let key = state.add_row(rows.class.clone(), before, above);
-    state.steps.end(&mut state.drafts, "Insert row", Some(key));
     if let Some(row) = rows.place_of(&state.drafts, key) {
         go(state, CellPosition { row, field: Field::Country });
     }

@@ -38,7 +38,7 @@ pub(super) fn save(
     }
     let is_typed = matches!(typed.as_slice(), [(_, cells)] if cells.len() == 1);
     let began = state.began.take();
-    let (mut edits, mut only) = (Vec::new(), None);
+    let mut edits = Vec::new();
     for (key, cells) in typed {
         let is_blank = cells.values().all(|text| text.trim().is_empty());
         let key = match key {
@@ -50,7 +50,6 @@ pub(super) fn save(
             RowKey::Rate(id) => save_rate(rows, state, id, cells, began.as_ref()),
             RowKey::New(number) => {
                 type_into_new(rows, state, number, cells);
-                only = Some(key);
                 if is_typed {
                     state.touched.insert(number);
                     None
@@ -62,11 +61,9 @@ pub(super) fn save(
         edits.extend(edit.map(|edit| (key, edit)));
     }
     if edits.is_empty() {
-        state.steps.end(&mut state.drafts, title, only.filter(|_| is_typed));
         return None;
     }
-    let step = state.steps.end_asking(&mut state.drafts, title, None);
-    Some(Action::EditRates(RateEdits { title: title.to_owned(), rows: edits, step }))
+    Some(Action::EditRates(RateEdits { title: title.to_owned(), rows: edits }))
 }
 
 /// The row with the texts of its cells that are not saved, and `typed` over them.
@@ -185,13 +182,9 @@ pub(super) fn save_left(rows: &Rows<'_>, state: &mut RatesState, here: Option<Ro
     for number in left {
         state.touched.remove(&number);
         let key = RowKey::New(number);
-        match whole_row(rows, state, number) {
-            Some(edit) => {
-                let step = state.steps.end_asking(&mut state.drafts, "Add tax rate", Some(key));
-                let title = "Add tax rate".to_owned();
-                actions.push(Action::EditRates(RateEdits { title, rows: vec![(key, edit)], step }));
-            }
-            None => state.steps.end_left(&mut state.drafts, Some(key)),
+        if let Some(edit) = whole_row(rows, state, number) {
+            let title = "Add tax rate".to_owned();
+            actions.push(Action::EditRates(RateEdits { title, rows: vec![(key, edit)] }));
         }
     }
     actions

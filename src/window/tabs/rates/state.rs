@@ -16,14 +16,12 @@ use domain::rate::TaxRate;
 use domain::rate::table::RateFilter;
 use domain::rate::typed::{TypedCells, TypedRow};
 use domain::tax::class::ClassSlug;
-use engine::Direction;
 
 use super::CellPosition;
 use super::block::Block;
 use super::drafts::{CellDraft, CellKey, GridDrafts, NewRow};
 use super::panel_state::{Panel, PanelState};
 use super::rows::Rows;
-use super::steps::{StepId, Steps};
 
 /// A target of the keyboard focus.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -59,7 +57,6 @@ pub(crate) struct RatesState {
     pub(super) touched: BTreeSet<u32>,
     /// The filter that was applied to the new rows.
     filtered: (RateFilter, Option<Arc<BTreeSet<RateId>>>),
-    pub(super) steps: Steps,
     /// Cells that were saved. Their drafts stay until the rows are loaded again, so that no cell
     /// flickers.
     settled: Vec<CellKey>,
@@ -146,7 +143,7 @@ impl RatesState {
 
     /// Takes the answer to a write. Refused cells keep their text. Returns the action that saves
     /// what was typed into new rows while the engine added them.
-    pub(crate) fn written(&mut self, Written { edits, answers, journal }: Written) -> Option<Action> {
+    pub(crate) fn written(&mut self, Written { edits, answers }: Written) -> Option<Action> {
         let rows = self.drafts.rows().iter().enumerate();
         let places: BTreeMap<u32, usize> = rows.map(|(at, row)| (row.number, at)).collect();
         for ((key, row), answer) in edits.rows.into_iter().zip(answers) {
@@ -160,7 +157,6 @@ impl RatesState {
                 Err(why) => self.refuse(key, row.cells, &why),
             }
         }
-        self.steps.answered(&mut self.drafts, edits.step, journal);
         self.send_held()
     }
 
@@ -203,16 +199,7 @@ impl RatesState {
         if rows.is_empty() {
             return None;
         }
-        let title = "Edit tax rate".to_owned();
-        let step = self.steps.end_asking(&mut self.drafts, &title, None);
-        Some(Action::EditRates(RateEdits { title, rows, step }))
-    }
-
-    /// Takes the answer to a deletion of rates: the step of the journal, `None` where it was refused. The rows that
-    /// were not saved and went with them come back with that step.
-    pub(crate) fn rates_deleted(&mut self, step: u32, journal: Option<StepId>) {
-        self.steps.answered(&mut self.drafts, step, journal);
-        self.deleted();
+        Some(Action::EditRates(RateEdits { title: "Edit tax rate".to_owned(), rows }))
     }
 
     /// Reduces the selection to the active cell, since rows were deleted.
@@ -301,7 +288,6 @@ impl RatesState {
             let key = self.add_row(rows.class.clone(), None, None);
             self.drafts.set((key, Field::Country), Some(CellDraft::of_cell(country.to_owned(), None)));
             self.touched.insert(self.last_new);
-            self.steps.end(&mut self.drafts, "Insert row", Some(key));
             field = Field::Rate;
         }
         let row = rows.last(&self.drafts).saturating_sub(usize::from(country.is_some()));
@@ -414,7 +400,6 @@ impl RatesState {
             }
         }
         // Undo does not remove restored drafts.
-        self.drafts.take_log();
     }
 
     /// Adds a new row of a class, before a rate or at the end; there above the new row of the number `above`.
@@ -433,29 +418,31 @@ impl RatesState {
         key
     }
 
-    /// Dates the steps of drafts of unknown order: no write is under way, and `last` is the last step of
-    /// the journal.
-    pub(crate) fn know_last_step(&mut self, last: Option<StepId>) {
-        self.steps.know_last(last);
-    }
-
-    /// The title of the step that undo or redo reverts next, if it concerns drafts alone.
-    pub(crate) fn next_own_step(&self, direction: Direction, last: Option<StepId>) -> Option<&str> {
-        self.steps.next_own(direction, last)
-    }
-
-    /// Undoes or redoes the step that `next_own_step` names; returns its title.
-    pub(crate) fn undo_redo(&mut self, direction: Direction, last: Option<StepId>) -> Option<String> {
-        let title = self.steps.undo_redo(&mut self.drafts, direction, last)?;
-        self.touched.clear();
-        Some(title)
-    }
-
-    /// Reverts the drafts of a step that the journal undid or redid.
-    pub(crate) fn undone_or_redone(&mut self, direction: Direction, id: StepId) {
-        if self.steps.undone_or_redone(&mut self.drafts, direction, id) {
-            self.touched.clear();
+    /// Takes back what is typed in the selected cells and not saved; true if there was any.
+    pub(crate) fn take_back(&mut self, view: &Grid<'_>) -> bool {
+        let Some(rows) = view.rows() else { return false };
+        let selected = self.typed_in(&rows);
+        for place in &selected {
+            super::edit::take_back(&rows, self, *place);
         }
+        !selected.is_empty()
+    }
+
+    /// Whether something is typed in the selected cells and not saved.
+    pub(crate) fn has_typed(&self, view: &Grid<'_>) -> bool {
+        view.rows().is_some_and(|rows| !self.typed_in(&rows).is_empty())
+    }
+
+    /// The selected cells with unsaved texts, from the last row up: a new row goes with its last text.
+    fn typed_in(&self, rows: &Rows<'_>) -> Vec<CellPosition> {
+        let Some(block) = self.block(&self.fields) else { return Vec::new() };
+        let of_row = |row: usize| {
+            let key = rows.key(&self.drafts, row);
+            let typed = key.into_iter().flat_map(|key| self.drafts.of(key).map(|(field, _)| field));
+            typed.map(move |field| CellPosition { row, field })
+        };
+        let cells = block.rows.clone().rev().flat_map(of_row);
+        cells.filter(|place| block.holds(&self.fields, *place)).collect()
     }
 }
 
