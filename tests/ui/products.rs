@@ -217,3 +217,21 @@ fn the_product_that_was_added_is_open_also_where_a_filter_hides_it() {
     person.waits_for_rest();
     assert_eq!(person.reads("Name of the product"), "Zebra");
 }
+
+/// The line between two heads is dragged; a double click gives the column its own width again.
+#[test]
+fn a_column_is_dragged_wider_and_keeps_its_width() {
+    let mut person = at_the_products();
+    let head = person.place("Sort by SKU");
+    let line = head.left_center();
+    person.drags(line, line - egui::vec2(60.0, 0.0));
+    let wider = person.place("Sort by SKU");
+    assert!((wider.width() - head.width() - 60.0).abs() < 2.0, "{head} {wider}");
+    assert!((wider.right() - head.right()).abs() < 1.0, "{head} {wider}");
+    person.goes_to("Customers");
+    person.goes_to("Products");
+    person.sees("Sort by SKU");
+    assert_eq!(person.place("Sort by SKU"), wider);
+    person.clicks_twice(line - egui::vec2(60.0, 0.0));
+    assert_eq!(person.place("Sort by SKU"), head);
+}
