@@ -5,7 +5,7 @@ use crate::model::Tab;
 use crate::session::drafts::{Claim, Drafts, UserDrafts};
 
 use super::ShopWindow;
-use super::pages::{PAGES, page_of};
+use super::pages::{PAGES, Page};
 
 /// The claim on a user's saved drafts, and the state that was saved last.
 #[derive(Debug)]
@@ -30,11 +30,11 @@ impl ShopWindow {
     pub(crate) fn not_saved(&mut self) -> Vec<NotSaved> {
         let formatter = self.session.formatter;
         let mut all = Vec::new();
-        for page in PAGES {
-            let (count, (one, many)) = (page.unsaved(self), page.words());
+        for Page { tab, unsaved, .. } in &PAGES {
+            let (count, (one, many)) = ((unsaved.count)(self), unsaved.words);
             if count > 0 {
                 let count = formatter.counted(i64::try_from(count).unwrap_or(i64::MAX), one, many);
-                all.push(NotSaved { tab: page.tab(), count, is_kept: page.is_kept() });
+                all.push(NotSaved { tab: *tab, count, is_kept: unsaved.is_kept });
             }
         }
         all
@@ -43,7 +43,7 @@ impl ShopWindow {
     /// Opens a tab with the next of its forms that are not saved.
     pub(crate) fn show_not_saved(&mut self, tab: Tab) {
         self.go(tab);
-        page_of(tab).show_unsaved(self);
+        (Page::find_of(tab).unsaved.show)(self);
     }
 
     /// Restores the user's drafts once, and saves them whenever they change.
@@ -61,11 +61,12 @@ impl ShopWindow {
             self.orders.price_again();
             self.ask_drafts();
         }
-        let changes = PAGES.iter().fold(0_u64, |all, page| all.wrapping_add(page.changes(self)));
+        let changes = PAGES.iter().fold(0_u64, |all, page| all.wrapping_add((page.unsaved.changes)(self)));
         if self.kept.as_ref().is_none_or(|kept| kept.changes == Some(changes)) {
             return;
         }
-        let forms = PAGES.iter().filter_map(|page| Some((page.words().1.to_owned(), page.drafts(self)?)));
+        let forms = PAGES.iter().map(|page| &page.unsaved);
+        let forms = forms.filter_map(|unsaved| Some((unsaved.words.1.to_owned(), (unsaved.drafts)(self)?)));
         let forms = forms.collect();
         let typed = UserDrafts { cells: self.rates.drafts(), orders: self.orders.unsaved(), forms };
         if let Some(kept) = &mut self.kept {
@@ -79,9 +80,9 @@ impl ShopWindow {
         let typed = claim.typed().clone();
         self.rates.restore(typed.cells);
         self.orders.restore(typed.orders);
-        for page in PAGES {
-            if let Some(drafts) = typed.forms.get(page.words().1) {
-                page.restore(self, drafts.clone());
+        for Page { unsaved, .. } in &PAGES {
+            if let Some(drafts) = typed.forms.get(unsaved.words.1) {
+                (unsaved.restore)(self, drafts.clone());
             }
         }
         let counts: Vec<String> = self.not_saved().into_iter().map(|one| one.count).collect();

@@ -1,13 +1,9 @@
 //! The tabs of lists with a form in an open shop, and the changes of their records.
 
-use std::marker::PhantomData;
-
 use egui::Ui;
 
 use crate::format::Amounts;
-use crate::model::{
-    ExportSubject, ListAction, ListQuery, ListView, PurchaseReader, RatesView, Record, Refusal, Tab,
-};
+use crate::model::{ListAction, ListQuery, ListView, PurchaseReader, RatesView, Record};
 use crate::session::ShopSession;
 use crate::session::drafts::{of_text, to_text};
 use crate::tabs::Action;
@@ -24,7 +20,7 @@ use domain::purchase::supplier::Supplier;
 use engine::{Change, CustomerRow, Engine, ProductRow};
 
 use super::ShopWindow;
-use super::pages::Page;
+use super::pages::{Page, Unsaved};
 use super::requests::{Refresh, making};
 
 /// What these tabs keep between frames.
@@ -120,89 +116,57 @@ impl Tabbed for Supplier {
 }
 
 /// The page of a list, whatever its records.
-pub(super) struct ListPage<T>(pub(super) PhantomData<T>);
-
-impl<T: Tabbed + Sync> Page for ListPage<T> {
-    fn tab(&self) -> Tab {
-        T::TAB
+pub(super) const fn list<T: Tabbed>() -> Page {
+    Page {
+        load: |session| {
+            T::load_beside(session);
+            session.show_list::<T>();
+        },
+        refusal: |session| session.list::<T>().view.refusal.as_ref(),
+        draw: |window, ui| T::page(ui, &window.session, T::state(&mut window.lists)).into_iter().collect(),
+        status: |window| status::<T>(&window.session),
+        take_keyboard: |window| T::state(&mut window.lists).take_keyboard(),
+        begin: |window| T::state(&mut window.lists).begin(),
+        find: |window, text| {
+            T::state(&mut window.lists).look_for(&text);
+            let query = ListQuery { text, ..window.session.list::<T>().query.clone() };
+            window.session.choose_list::<T>(query);
+        },
+        exports: ShopSession::list_exports::<T>,
+        unsaved: Unsaved {
+            words: (T::ONE, T::MANY),
+            count: |window| T::state(&mut window.lists).unsaved(),
+            show: |window| T::state(&mut window.lists).show_unsaved(),
+            changes: |window| T::state(&mut window.lists).changes(),
+            leave: |window| T::state(&mut window.lists).leave(),
+            drafts: |window| {
+                let forms = T::state(&mut window.lists).unsaved_forms();
+                (!forms.is_empty()).then(|| to_text(&forms))
+            },
+            restore: |window, drafts| {
+                if let Some(forms) = of_text(drafts) {
+                    T::state(&mut window.lists).restore(forms);
+                }
+            },
+            ..Unsaved::NONE
+        },
+        ..Page::of(T::TAB)
     }
+}
 
-    fn load(&self, session: &mut ShopSession) {
-        T::load_beside(session);
-        session.show_list::<T>();
+/// `12 of 40 products · 3 archived`, with the sums over the shown ones.
+fn status<T: Record>(session: &ShopSession) -> Option<String> {
+    let (view, formatter) = (session.list::<T>().view.value.as_ref()?, session.formatter);
+    let number = |count: usize| formatter.count(i64::try_from(count).unwrap_or(i64::MAX));
+    let mut words = formatter.shown_of(view.count(), view.current, T::ONE, T::MANY);
+    if view.archived > 0 {
+        words = format!("{words} · {} archived", number(view.archived));
     }
-
-    fn refusal<'s>(&self, session: &'s ShopSession) -> Option<&'s Refusal> {
-        session.list::<T>().view.refusal.as_ref()
+    let amounts = session.amounts()?;
+    for (name, sum) in &view.sums {
+        words = format!("{words} · {} {name}", amounts.signed(*sum));
     }
-
-    fn draw(&self, window: &mut ShopWindow, ui: &mut Ui) -> Vec<Action> {
-        T::page(ui, &window.session, T::state(&mut window.lists)).into_iter().collect()
-    }
-
-    fn status(&self, window: &ShopWindow) -> Option<String> {
-        let session = &window.session;
-        let (view, formatter) = (session.list::<T>().view.value.as_ref()?, session.formatter);
-        let number = |count: usize| formatter.count(i64::try_from(count).unwrap_or(i64::MAX));
-        let mut words = formatter.shown_of(view.count(), view.current, T::ONE, T::MANY);
-        if view.archived > 0 {
-            words = format!("{words} · {} archived", number(view.archived));
-        }
-        let amounts = session.amounts()?;
-        for (name, sum) in &view.sums {
-            words = format!("{words} · {} {name}", amounts.signed(*sum));
-        }
-        Some(words)
-    }
-
-    fn take_keyboard(&self, window: &mut ShopWindow) {
-        T::state(&mut window.lists).take_keyboard();
-    }
-
-    fn begin(&self, window: &mut ShopWindow) {
-        T::state(&mut window.lists).begin();
-    }
-
-    fn find(&self, window: &mut ShopWindow, text: String) {
-        T::state(&mut window.lists).look_for(&text);
-        let query = ListQuery { text, ..window.session.list::<T>().query.clone() };
-        window.session.choose_list::<T>(query);
-    }
-
-    fn exports(&self, session: &ShopSession) -> (Vec<ExportSubject>, usize) {
-        session.list_exports::<T>()
-    }
-
-    fn words(&self) -> (&'static str, &'static str) {
-        (T::ONE, T::MANY)
-    }
-
-    fn unsaved(&self, window: &mut ShopWindow) -> usize {
-        T::state(&mut window.lists).unsaved()
-    }
-
-    fn show_unsaved(&self, window: &mut ShopWindow) {
-        T::state(&mut window.lists).show_unsaved();
-    }
-
-    fn changes(&self, window: &mut ShopWindow) -> u64 {
-        T::state(&mut window.lists).changes()
-    }
-
-    fn leave(&self, window: &mut ShopWindow) {
-        T::state(&mut window.lists).leave();
-    }
-
-    fn drafts(&self, window: &mut ShopWindow) -> Option<String> {
-        let forms = T::state(&mut window.lists).unsaved_forms();
-        (!forms.is_empty()).then(|| to_text(&forms))
-    }
-
-    fn restore(&self, window: &mut ShopWindow, drafts: String) {
-        if let Some(forms) = of_text(drafts) {
-            T::state(&mut window.lists).restore(forms);
-        }
-    }
+    Some(words)
 }
 
 impl ShopWindow {

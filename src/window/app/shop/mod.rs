@@ -53,7 +53,7 @@ use worker::{Request, spawn_once};
 
 use drafts::KeptDrafts;
 use lists::ListStates;
-use pages::{PAGES, page_of};
+use pages::{PAGES, Page};
 use requests::Requests;
 
 /// The number of tabs that are remembered to go back to.
@@ -195,13 +195,13 @@ impl ShopWindow {
 
     /// Gives the keyboard to the list of the open tab, or to the form of a new record that is open there.
     pub(crate) fn take_keyboard(&mut self) {
-        page_of(self.tab).take_keyboard(self);
+        (Page::find_of(self.tab).take_keyboard)(self);
     }
 
     /// Saves the cell that is being edited, before something else is shown.
     pub(crate) fn leave(&mut self) {
-        for page in PAGES {
-            page.leave(self);
+        for page in &PAGES {
+            (page.unsaved.leave)(self);
         }
     }
 
@@ -222,7 +222,7 @@ impl ShopWindow {
     /// Opens a tab with its list filtered to this text.
     pub(crate) fn find(&mut self, tab: Tab, text: String) {
         self.go(tab);
-        page_of(tab).find(self, text);
+        (Page::find_of(tab).find)(self, text);
     }
 
     pub(crate) fn say(&mut self, words: String) {
@@ -251,7 +251,7 @@ impl ShopWindow {
     pub(crate) fn work(&mut self, now: f64, overlay: &mut Option<Overlay>) {
         self.take_in(now, overlay);
         if self.session.facts.value.is_some() && self.session.locked.is_none() {
-            page_of(self.tab).load(&mut self.session);
+            (Page::find_of(self.tab).load)(&mut self.session);
         }
     }
 
@@ -286,7 +286,7 @@ impl ShopWindow {
         self.orders.first_day = remembered.first_day;
         self.orders.is_no_register_told |= remembered.is_no_register_told;
         self.lists.purchases.first_day = remembered.first_day;
-        let shown = page_of(self.tab).status(self).unwrap_or_default();
+        let shown = (Page::find_of(self.tab).status)(self).unwrap_or_default();
         let not_saved = self.not_saved();
         let sharing = self.session.sharing();
         let status = Status {
@@ -334,7 +334,7 @@ impl ShopWindow {
     /// The refusal if the user may not see the open tab.
     fn closed(&self) -> Option<Refusal> {
         let session = &self.session;
-        let refusal = page_of(self.tab).refusal(session);
+        let refusal = (Page::find_of(self.tab).refusal)(session);
         // What the tab shows can be loaded for another one, as classes are for the rates.
         let unseen = session.facts.value.as_ref().filter(|facts| !facts.may_see(self.tab));
         let own = unseen
@@ -343,14 +343,14 @@ impl ShopWindow {
     }
 
     fn tab_ui(&mut self, ui: &mut Ui) -> Vec<Action> {
-        let page = page_of(self.tab);
-        if page.is_edgeless() {
-            return page.draw(self, ui);
+        let page = Page::find_of(self.tab);
+        if page.is_edgeless {
+            return (page.draw)(self, ui);
         }
         let margin = Margin { left: space::PAGE_LEFT, right: space::PAGE_RIGHT, top: 0, bottom: 0 };
         let frame = Frame::NONE.inner_margin(margin);
         // Each tab has its own ids, so that the focus does not move to another tab's widgets.
-        frame.show(ui, |ui| ui.push_id(page.tab().name(), |ui| page.draw(self, ui)).inner).inner
+        frame.show(ui, |ui| ui.push_id(page.tab.name(), |ui| (page.draw)(self, ui)).inner).inner
     }
 
     fn hint(&self) -> &str {
@@ -442,9 +442,9 @@ impl ShopWindow {
             return (subjects, chosen);
         }
         let may_manage = facts.is_some_and(|facts| facts.may_manage);
-        for page in PAGES.iter().filter(|page| may_manage || page.tab().facts().is_for_readers) {
-            let (exports, shown) = page.exports(&self.session);
-            if page.tab() == self.tab {
+        for page in PAGES.iter().filter(|page| may_manage || page.tab.facts().is_for_readers) {
+            let (exports, shown) = (page.exports)(&self.session);
+            if page.tab == self.tab {
                 chosen = subjects.len() + shown;
             }
             subjects.extend(exports);

@@ -1,6 +1,4 @@
-//! What the window does with each tab; what it says of one is in `TabFacts`. The tabs of lists are in `lists`.
-
-use std::marker::PhantomData;
+//! What the window does with each tab, a row for each; what it says of one is in `TabFacts`.
 
 use egui::Ui;
 
@@ -22,82 +20,224 @@ use domain::rate::table::RateFilter;
 use engine::{CustomerRow, ProductRow};
 
 use super::ShopWindow;
-use super::lists::ListPage;
-
-/// All tabs, in the order of the sidebar.
-pub(super) const PAGES: [&dyn Page; 12] = [
-    &SalesPage,
-    &SellersPage,
-    &TaxesPage,
-    &OrdersPage,
-    &ListPage::<SupplierPurchase>(PhantomData),
-    &ListPage::<ProductRow>(PhantomData),
-    &ListPage::<CustomerRow>(PhantomData),
-    &ListPage::<Supplier>(PhantomData),
-    &RatesPage,
-    &ClassesPage,
-    &ReturnsPage,
-    &HistoryPage,
-];
-
-/// The page of a tab.
-pub(super) fn page_of(tab: Tab) -> &'static dyn Page {
-    PAGES.into_iter().find(|page| page.tab() == tab).unwrap_or(&SalesPage)
-}
+use super::lists::list;
 
 /// What the window does with a tab.
-pub(super) trait Page: Sync {
-    fn tab(&self) -> Tab;
+pub(super) struct Page {
+    pub(super) tab: Tab,
     /// Requests what it shows, unless that is loaded or requested already.
-    fn load(&self, session: &mut ShopSession);
+    pub(super) load: fn(&mut ShopSession),
     /// Why what it shows could not be read.
-    fn refusal<'s>(&self, session: &'s ShopSession) -> Option<&'s Refusal>;
-    fn draw(&self, window: &mut ShopWindow, ui: &mut Ui) -> Vec<Action>;
-
+    pub(super) refusal: fn(&ShopSession) -> Option<&Refusal>,
+    pub(super) draw: fn(&mut ShopWindow, &mut Ui) -> Vec<Action>,
     /// Whether it is drawn up to the edges of the window.
-    fn is_edgeless(&self) -> bool {
-        false
-    }
+    pub(super) is_edgeless: bool,
     /// The count of what it shows, for the status bar.
-    fn status(&self, window: &ShopWindow) -> Option<String>;
+    pub(super) status: fn(&ShopWindow) -> Option<String>,
     /// Gives the keyboard to its list, or to the form of a new record that is open.
-    fn take_keyboard(&self, _window: &mut ShopWindow) {}
+    pub(super) take_keyboard: fn(&mut ShopWindow),
     /// Opens the form of a new record.
-    fn begin(&self, _window: &mut ShopWindow) {}
+    pub(super) begin: fn(&mut ShopWindow),
     /// Filters its list to a text.
-    fn find(&self, _window: &mut ShopWindow, _text: String) {}
-
+    pub(super) find: fn(&mut ShopWindow, String),
     /// What can be exported of it, and the index of what it shows.
-    fn exports(&self, session: &ShopSession) -> (Vec<ExportSubject>, usize);
-
-    /// The noun for one thing that is typed in it and not saved, and for several.
-    fn words(&self) -> (&'static str, &'static str) {
-        ("", "")
-    }
-    /// How many are not saved.
-    fn unsaved(&self, _window: &mut ShopWindow) -> usize {
-        0
-    }
-    /// Opens the next that is not saved.
-    fn show_unsaved(&self, window: &mut ShopWindow) {
-        self.take_keyboard(window);
-    }
-    /// Whether these are kept when the program closes.
-    fn is_kept(&self) -> bool {
-        true
-    }
-    /// A number that differs after each change of what `drafts` returns.
-    fn changes(&self, _window: &mut ShopWindow) -> u64 {
-        0
-    }
-    /// Has them persisted.
-    fn leave(&self, _window: &mut ShopWindow) {}
-    /// Those of a list, as a text to be kept, and the way back. A text that cannot be read restores nothing.
-    fn drafts(&self, _window: &mut ShopWindow) -> Option<String> {
-        None
-    }
-    fn restore(&self, _window: &mut ShopWindow, _drafts: String) {}
+    pub(super) exports: fn(&ShopSession) -> (Vec<ExportSubject>, usize),
+    /// What is typed in it and not saved.
+    pub(super) unsaved: Unsaved,
 }
+
+/// What is typed in a tab and not saved.
+pub(super) struct Unsaved {
+    /// The noun for one and for several.
+    pub(super) words: (&'static str, &'static str),
+    pub(super) count: fn(&mut ShopWindow) -> usize,
+    /// Opens the next of them.
+    pub(super) show: fn(&mut ShopWindow),
+    /// Whether they are kept when the program closes.
+    pub(super) is_kept: bool,
+    /// A number that differs after each change of what `drafts` returns.
+    pub(super) changes: fn(&mut ShopWindow) -> u64,
+    /// Has them persisted.
+    pub(super) leave: fn(&mut ShopWindow),
+    /// Those of a list, as a text to be kept, and the way back. A text that cannot be read restores nothing.
+    pub(super) drafts: fn(&mut ShopWindow) -> Option<String>,
+    pub(super) restore: fn(&mut ShopWindow, String),
+}
+
+impl Unsaved {
+    /// Nothing can be typed.
+    pub(super) const NONE: Self = Self {
+        words: ("", ""),
+        count: |_| 0,
+        show: |window| window.take_keyboard(),
+        is_kept: true,
+        changes: |_| 0,
+        leave: |_| {},
+        drafts: |_| None,
+        restore: |_, _| {},
+    };
+}
+
+impl Page {
+    /// A page that does nothing yet.
+    pub(super) const fn of(tab: Tab) -> Self {
+        Self {
+            tab,
+            load: |_| {},
+            refusal: |_| None,
+            draw: |_, _| Vec::new(),
+            is_edgeless: false,
+            status: |_| None,
+            take_keyboard: |_| {},
+            begin: |_| {},
+            find: |_, _| {},
+            exports: |_| (Vec::new(), 0),
+            unsaved: Unsaved::NONE,
+        }
+    }
+
+    /// That of a tab.
+    pub(super) fn find_of(tab: Tab) -> &'static Self {
+        PAGES.iter().find(|page| page.tab == tab).unwrap_or(&SALES)
+    }
+}
+
+const SALES: Page = Page {
+    load: ShopSession::show_sales,
+    refusal: |session| session.views.sales.refusal.as_ref(),
+    draw: ShopWindow::sales_ui,
+    status: |window| {
+        let orders = window.session.views.sales.value.as_ref()?.orders;
+        Some(format!("{} in this range", window.session.formatter.counted(orders, "order", "orders")))
+    },
+    exports: |session| (vec![session.sales_export()], 0),
+    ..Page::of(Tab::Sales)
+};
+
+/// All tabs, in the order of the sidebar.
+pub(super) static PAGES: [Page; 12] = [
+    SALES,
+    Page {
+        load: ShopSession::show_sellers,
+        refusal: |session| session.views.sellers.refusal.as_ref(),
+        draw: ShopWindow::sellers_ui,
+        status: |window| window.session.views.sellers.value.as_ref().map(|view| view.shown.clone()),
+        exports: |session| (vec![session.sellers_export()], 0),
+        ..Page::of(Tab::TopSellers)
+    },
+    Page {
+        load: ShopSession::show_taxes,
+        refusal: |session| session.views.taxes.refusal.as_ref(),
+        draw: ShopWindow::taxes_ui,
+        status: ShopWindow::taxes_status,
+        take_keyboard: |window| window.taxes.take_keyboard(),
+        exports: |session| (vec![session.taxes_export()], 0),
+        ..Page::of(Tab::TaxSummary)
+    },
+    Page {
+        load: ShopSession::show_orders,
+        refusal: |session| session.order_views.refusal(),
+        draw: ShopWindow::orders_ui,
+        is_edgeless: true,
+        status: |window| window.session.order_views.shown(),
+        take_keyboard: |window| window.orders.take_keyboard(),
+        begin: ShopWindow::begin_order,
+        find: |window, text| {
+            let filter = OrderFilter { text, ..OrderFilter::default() };
+            window.orders.filtered(&filter);
+            window.session.filter_orders(filter);
+        },
+        exports: ShopSession::order_exports,
+        unsaved: Unsaved {
+            words: ("order", "orders"),
+            count: |window| window.orders.unsaved_count(),
+            show: |window| {
+                if let Some(number) = window.orders.show_unsaved() {
+                    window.show_order(number);
+                }
+            },
+            changes: |window| window.orders.changes(),
+            leave: |window| window.orders.leave(),
+            ..Unsaved::NONE
+        },
+        ..Page::of(Tab::Orders)
+    },
+    list::<SupplierPurchase>(),
+    list::<ProductRow>(),
+    list::<CustomerRow>(),
+    list::<Supplier>(),
+    Page {
+        load: |session| {
+            session.show_classes();
+            session.show_rates();
+        },
+        refusal: |session| session.views.rates.refusal.as_ref(),
+        draw: |window, ui| rates_ui(ui, &window.session.rates_grid(), &mut window.rates),
+        is_edgeless: true,
+        status: |window| window.session.rates_shown(window.rates.selected()),
+        take_keyboard: |window| window.rates.take_keyboard(),
+        begin: |window| window.rates.begin_new(None),
+        find: |window, text| {
+            let filter = RateFilter { anywhere: text, ..RateFilter::default() };
+            window.session.choose_rates(filter, window.session.shown.sort);
+            window.rates.filter_changed();
+            window.take_keyboard();
+        },
+        exports: ShopSession::rate_exports,
+        unsaved: Unsaved {
+            words: ("row", "rows"),
+            count: |window| window.rates.unsaved_rows().len(),
+            changes: |window| window.rates.draft_changes(),
+            // Saves the cell that is being edited.
+            leave: |window| {
+                for action in window.rates.leave(&window.session.rates_grid()) {
+                    window.act(action);
+                }
+            },
+            ..Unsaved::NONE
+        },
+        ..Page::of(Tab::TaxRates)
+    },
+    Page {
+        load: ShopSession::show_classes,
+        refusal: |session| session.views.classes.refusal.as_ref(),
+        draw: |window, ui| {
+            let views = &window.session.views;
+            classes_ui(ui, &views.classes, &views.class, &mut window.classes).into_iter().collect()
+        },
+        status: ShopWindow::classes_status,
+        take_keyboard: |window| window.classes.take_keyboard(),
+        begin: |window| window.classes.begin_new(),
+        exports: |_| (ShopSession::class_exports(), 0),
+        ..Page::of(Tab::TaxClasses)
+    },
+    Page {
+        load: ShopSession::show_returns,
+        refusal: |session| session.views.returns.refusal.as_ref(),
+        draw: ShopWindow::returns_ui,
+        take_keyboard: |window| window.returns.take_keyboard(),
+        exports: |session| {
+            let subjects = session.return_exports();
+            let last = subjects.len().saturating_sub(1);
+            (subjects, last)
+        },
+        unsaved: Unsaved {
+            words: ("box", "boxes"),
+            count: |window| window.returns.unsaved_boxes(),
+            is_kept: false,
+            ..Unsaved::NONE
+        },
+        ..Page::of(Tab::Returns)
+    },
+    Page {
+        load: ShopSession::show_history,
+        refusal: |session| session.views.history.refusal.as_ref(),
+        draw: ShopWindow::history_ui,
+        take_keyboard: |window| window.history.take_keyboard(),
+        exports: ShopSession::history_exports,
+        ..Page::of(Tab::History)
+    },
+];
 
 impl ShopWindow {
     fn days(&self) -> Days {
@@ -108,367 +248,56 @@ impl ShopWindow {
     fn may_manage(&self) -> bool {
         self.session.facts.value.as_ref().is_some_and(|facts| facts.may_manage)
     }
-}
 
-struct SalesPage;
-
-impl Page for SalesPage {
-    fn tab(&self) -> Tab {
-        Tab::Sales
-    }
-
-    fn load(&self, session: &mut ShopSession) {
-        session.show_sales();
-    }
-
-    fn refusal<'s>(&self, session: &'s ShopSession) -> Option<&'s Refusal> {
-        session.views.sales.refusal.as_ref()
-    }
-
-    fn draw(&self, window: &mut ShopWindow, ui: &mut Ui) -> Vec<Action> {
-        let (session, views) = (&window.session, &window.session.views);
+    fn sales_ui(&mut self, ui: &mut Ui) -> Vec<Action> {
+        let (session, views) = (&self.session, &self.session.views);
         let (report, orders, entries) = (&views.sales, &views.orders, &views.entries);
-        let may_import = window.may_manage();
+        let may_import = self.may_manage();
         let shown = Sales { report, orders, entries, compare: session.compare, may_import };
-        let periods = Periods { choice: &session.period, days: window.days() };
-        sales_ui(ui, shown, periods, &mut window.sales).into_iter().collect()
+        let periods = Periods { choice: &session.period, days: self.days() };
+        sales_ui(ui, shown, periods, &mut self.sales).into_iter().collect()
     }
 
-    fn status(&self, window: &ShopWindow) -> Option<String> {
-        let orders = window.session.views.sales.value.as_ref()?.orders;
-        Some(format!("{} in this range", window.session.formatter.counted(orders, "order", "orders")))
-    }
-
-    fn exports(&self, session: &ShopSession) -> (Vec<ExportSubject>, usize) {
-        (vec![session.sales_export()], 0)
-    }
-}
-
-struct SellersPage;
-
-impl Page for SellersPage {
-    fn tab(&self) -> Tab {
-        Tab::TopSellers
-    }
-
-    fn load(&self, session: &mut ShopSession) {
-        session.show_sellers();
-    }
-
-    fn refusal<'s>(&self, session: &'s ShopSession) -> Option<&'s Refusal> {
-        session.views.sellers.refusal.as_ref()
-    }
-
-    fn draw(&self, window: &mut ShopWindow, ui: &mut Ui) -> Vec<Action> {
-        let session = &window.session;
+    fn sellers_ui(&mut self, ui: &mut Ui) -> Vec<Action> {
+        let session = &self.session;
         let (limit, rank, compare) = (session.limit, session.rank, session.compare);
-        let may_import = window.may_manage();
+        let may_import = self.may_manage();
         let shown = Sellers { known: &session.views.sellers, limit, rank, compare, may_import };
-        let periods = Periods { choice: &session.period, days: window.days() };
-        sellers_ui(ui, shown, periods, &mut window.sellers).into_iter().collect()
+        let periods = Periods { choice: &session.period, days: self.days() };
+        sellers_ui(ui, shown, periods, &mut self.sellers).into_iter().collect()
     }
 
-    fn status(&self, window: &ShopWindow) -> Option<String> {
-        window.session.views.sellers.value.as_ref().map(|view| view.shown.clone())
+    fn taxes_ui(&mut self, ui: &mut Ui) -> Vec<Action> {
+        let views = &self.session.views;
+        let periods = Periods { choice: &self.session.period, days: self.days() };
+        taxes_ui(ui, &views.taxes, &views.entries, periods, &mut self.taxes).into_iter().collect()
     }
 
-    fn exports(&self, session: &ShopSession) -> (Vec<ExportSubject>, usize) {
-        (vec![session.sellers_export()], 0)
-    }
-}
-
-struct TaxesPage;
-
-impl Page for TaxesPage {
-    fn tab(&self) -> Tab {
-        Tab::TaxSummary
-    }
-
-    fn load(&self, session: &mut ShopSession) {
-        session.show_taxes();
-    }
-
-    fn refusal<'s>(&self, session: &'s ShopSession) -> Option<&'s Refusal> {
-        session.views.taxes.refusal.as_ref()
-    }
-
-    fn draw(&self, window: &mut ShopWindow, ui: &mut Ui) -> Vec<Action> {
-        let views = &window.session.views;
-        let periods = Periods { choice: &window.session.period, days: window.days() };
-        taxes_ui(ui, &views.taxes, &views.entries, periods, &mut window.taxes).into_iter().collect()
-    }
-
-    fn status(&self, window: &ShopWindow) -> Option<String> {
-        let view = window.session.views.taxes.value.as_ref()?;
+    fn taxes_status(&self) -> Option<String> {
+        let view = self.session.views.taxes.value.as_ref()?;
         let rates = view.rows.iter().filter(|row| !row.is_untaxed).count();
         let rates = i64::try_from(rates).unwrap_or(i64::MAX);
-        Some(format!("{} in this range", window.session.formatter.counted(rates, "rate", "rates")))
+        Some(format!("{} in this range", self.session.formatter.counted(rates, "rate", "rates")))
     }
 
-    fn take_keyboard(&self, window: &mut ShopWindow) {
-        window.taxes.take_keyboard();
-    }
-
-    fn exports(&self, session: &ShopSession) -> (Vec<ExportSubject>, usize) {
-        (vec![session.taxes_export()], 0)
-    }
-}
-
-struct OrdersPage;
-
-impl Page for OrdersPage {
-    fn tab(&self) -> Tab {
-        Tab::Orders
-    }
-
-    fn load(&self, session: &mut ShopSession) {
-        session.show_orders();
-    }
-
-    fn refusal<'s>(&self, session: &'s ShopSession) -> Option<&'s Refusal> {
-        session.order_views.refusal()
-    }
-
-    fn draw(&self, window: &mut ShopWindow, ui: &mut Ui) -> Vec<Action> {
-        window.orders_ui(ui)
-    }
-
-    fn is_edgeless(&self) -> bool {
-        true
-    }
-
-    fn status(&self, window: &ShopWindow) -> Option<String> {
-        window.session.order_views.shown()
-    }
-
-    fn take_keyboard(&self, window: &mut ShopWindow) {
-        window.orders.take_keyboard();
-    }
-
-    fn begin(&self, window: &mut ShopWindow) {
-        window.begin_order();
-    }
-
-    fn find(&self, window: &mut ShopWindow, text: String) {
-        let filter = OrderFilter { text, ..OrderFilter::default() };
-        window.orders.filtered(&filter);
-        window.session.filter_orders(filter);
-    }
-
-    fn exports(&self, session: &ShopSession) -> (Vec<ExportSubject>, usize) {
-        session.order_exports()
-    }
-
-    fn words(&self) -> (&'static str, &'static str) {
-        ("order", "orders")
-    }
-
-    fn unsaved(&self, window: &mut ShopWindow) -> usize {
-        window.orders.unsaved_count()
-    }
-
-    fn show_unsaved(&self, window: &mut ShopWindow) {
-        if let Some(number) = window.orders.show_unsaved() {
-            window.show_order(number);
-        }
-    }
-
-    fn changes(&self, window: &mut ShopWindow) -> u64 {
-        window.orders.changes()
-    }
-
-    fn leave(&self, window: &mut ShopWindow) {
-        window.orders.leave();
-    }
-}
-
-struct RatesPage;
-
-impl Page for RatesPage {
-    fn tab(&self) -> Tab {
-        Tab::TaxRates
-    }
-
-    fn load(&self, session: &mut ShopSession) {
-        session.show_classes();
-        session.show_rates();
-    }
-
-    fn refusal<'s>(&self, session: &'s ShopSession) -> Option<&'s Refusal> {
-        session.views.rates.refusal.as_ref()
-    }
-
-    fn draw(&self, window: &mut ShopWindow, ui: &mut Ui) -> Vec<Action> {
-        rates_ui(ui, &window.session.rates_grid(), &mut window.rates)
-    }
-
-    fn is_edgeless(&self) -> bool {
-        true
-    }
-
-    fn status(&self, window: &ShopWindow) -> Option<String> {
-        window.session.rates_shown(window.rates.selected())
-    }
-
-    fn take_keyboard(&self, window: &mut ShopWindow) {
-        window.rates.take_keyboard();
-    }
-
-    fn begin(&self, window: &mut ShopWindow) {
-        window.rates.begin_new(None);
-    }
-
-    fn find(&self, window: &mut ShopWindow, text: String) {
-        let filter = RateFilter { anywhere: text, ..RateFilter::default() };
-        window.session.choose_rates(filter, window.session.shown.sort);
-        window.rates.filter_changed();
-        window.take_keyboard();
-    }
-
-    fn exports(&self, session: &ShopSession) -> (Vec<ExportSubject>, usize) {
-        session.rate_exports()
-    }
-
-    fn words(&self) -> (&'static str, &'static str) {
-        ("row", "rows")
-    }
-
-    fn unsaved(&self, window: &mut ShopWindow) -> usize {
-        window.rates.unsaved_rows().len()
-    }
-
-    fn changes(&self, window: &mut ShopWindow) -> u64 {
-        window.rates.draft_changes()
-    }
-
-    /// Saves the cell that is being edited.
-    fn leave(&self, window: &mut ShopWindow) {
-        for action in window.rates.leave(&window.session.rates_grid()) {
-            window.act(action);
-        }
-    }
-}
-
-struct ClassesPage;
-
-impl Page for ClassesPage {
-    fn tab(&self) -> Tab {
-        Tab::TaxClasses
-    }
-
-    fn load(&self, session: &mut ShopSession) {
-        session.show_classes();
-    }
-
-    fn refusal<'s>(&self, session: &'s ShopSession) -> Option<&'s Refusal> {
-        session.views.classes.refusal.as_ref()
-    }
-
-    fn draw(&self, window: &mut ShopWindow, ui: &mut Ui) -> Vec<Action> {
-        let views = &window.session.views;
-        classes_ui(ui, &views.classes, &views.class, &mut window.classes).into_iter().collect()
-    }
-
-    fn status(&self, window: &ShopWindow) -> Option<String> {
-        let (view, formatter) = (window.session.views.classes.value.as_ref()?, window.session.formatter);
+    fn classes_status(&self) -> Option<String> {
+        let (view, formatter) = (self.session.views.classes.value.as_ref()?, self.session.formatter);
         let classes = i64::try_from(view.existing().count()).unwrap_or(i64::MAX);
         let classes = formatter.counted(classes, "class", "classes");
         Some(format!("{classes}, {}", formatter.counted(view.rates, "rate", "rates")))
     }
 
-    fn take_keyboard(&self, window: &mut ShopWindow) {
-        window.classes.take_keyboard();
-    }
-
-    fn begin(&self, window: &mut ShopWindow) {
-        window.classes.begin_new();
-    }
-
-    fn exports(&self, _session: &ShopSession) -> (Vec<ExportSubject>, usize) {
-        (ShopSession::class_exports(), 0)
-    }
-}
-
-struct ReturnsPage;
-
-impl Page for ReturnsPage {
-    fn tab(&self) -> Tab {
-        Tab::Returns
-    }
-
-    fn load(&self, session: &mut ShopSession) {
-        session.show_returns();
-    }
-
-    fn refusal<'s>(&self, session: &'s ShopSession) -> Option<&'s Refusal> {
-        session.views.returns.refusal.as_ref()
-    }
-
-    fn draw(&self, window: &mut ShopWindow, ui: &mut Ui) -> Vec<Action> {
-        let (session, views) = (&window.session, &window.session.views);
+    fn returns_ui(&mut self, ui: &mut Ui) -> Vec<Action> {
+        let (session, views) = (&self.session, &self.session.views);
         let (known, figure) = (&views.returns, &views.figure);
         let (facts, formatter) = (session.facts.value.as_ref(), session.formatter);
         let shown = Returns { known, figure, facts, formatter };
-        returns_ui(ui, shown, &mut window.returns).into_iter().collect()
+        returns_ui(ui, shown, &mut self.returns).into_iter().collect()
     }
 
-    fn status(&self, _window: &ShopWindow) -> Option<String> {
-        None
-    }
-
-    fn take_keyboard(&self, window: &mut ShopWindow) {
-        window.returns.take_keyboard();
-    }
-
-    fn exports(&self, session: &ShopSession) -> (Vec<ExportSubject>, usize) {
-        let subjects = session.return_exports();
-        let last = subjects.len().saturating_sub(1);
-        (subjects, last)
-    }
-
-    fn words(&self) -> (&'static str, &'static str) {
-        ("box", "boxes")
-    }
-
-    fn unsaved(&self, window: &mut ShopWindow) -> usize {
-        window.returns.unsaved_boxes()
-    }
-
-    fn is_kept(&self) -> bool {
-        false
-    }
-}
-
-struct HistoryPage;
-
-impl Page for HistoryPage {
-    fn tab(&self) -> Tab {
-        Tab::History
-    }
-
-    fn load(&self, session: &mut ShopSession) {
-        session.show_history();
-    }
-
-    fn refusal<'s>(&self, session: &'s ShopSession) -> Option<&'s Refusal> {
-        session.views.history.refusal.as_ref()
-    }
-
-    fn draw(&self, window: &mut ShopWindow, ui: &mut Ui) -> Vec<Action> {
-        let (views, days) = (&window.session.views, window.days());
+    fn history_ui(&mut self, ui: &mut Ui) -> Vec<Action> {
+        let (views, days) = (&self.session.views, self.days());
         let typed = (days.today, days.formatter);
-        history_ui(ui, &views.history, &views.step, typed, &mut window.history).into_iter().collect()
-    }
-
-    fn status(&self, _window: &ShopWindow) -> Option<String> {
-        None
-    }
-
-    fn take_keyboard(&self, window: &mut ShopWindow) {
-        window.history.take_keyboard();
-    }
-
-    fn exports(&self, session: &ShopSession) -> (Vec<ExportSubject>, usize) {
-        session.history_exports()
+        history_ui(ui, &views.history, &views.step, typed, &mut self.history).into_iter().collect()
     }
 }
