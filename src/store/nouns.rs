@@ -69,12 +69,6 @@ impl Read<'_> {
         Ok(all)
     }
 
-    /// The first of a kind, archived or not, in whose column of this key is exactly this text.
-    pub(crate) fn first_with<T: Noun>(&self, key: &str, text: &str) -> Result<Option<T>> {
-        let sql = format!("{}WHERE {key} = :text AND {key} <> '' ORDER BY id LIMIT 1", select::<T>());
-        Ok(self.conn.prepare_cached(&sql)?.query_row(named_params! { ":text": text }, noun).optional()?)
-    }
-
     /// The noun with this name, without regard to case, archived or not.
     pub fn called<T: Noun>(&self, name: &str) -> Result<Option<T>> {
         Ok(self.all::<T>()?.into_iter().find(|one| one.is_called(name)))

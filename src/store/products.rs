@@ -2,12 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use rusqlite::named_params;
+use rusqlite::{OptionalExtension, named_params};
 
 use super::{Read, Write};
 use crate::Result;
 use domain::ids::ProductId;
 use domain::order::Product;
+
+const FIND_BY_SKU: &str = "SELECT id FROM products WHERE sku = :sku AND sku <> '' ORDER BY id LIMIT 1";
 
 const KEYS: &str = "
   SELECT k.key, k.product_id
@@ -22,7 +24,9 @@ const PUT_KEY: &str = "
 impl Read<'_> {
     /// The first product with this stock keeping unit, archived or not.
     pub fn product_by_sku(&self, sku: &str) -> Result<Option<Product>> {
-        self.first_with("sku", sku)
+        let mut statement = self.conn.prepare_cached(FIND_BY_SKU)?;
+        let id = statement.query_row(named_params! { ":sku": sku }, |row| row.get("id")).optional()?;
+        id.map_or(Ok(None), |id| self.get(ProductId::new(id)))
     }
 
     /// The products whose ids in the shop system that imports come from are known, by these ids.

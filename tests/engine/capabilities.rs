@@ -100,6 +100,7 @@ const OPEN_TO_ALL: &[&str] = &[
     "apply",
     "apply_with",
     "import",
+    "save_typed_rates",
 ];
 /// Operations that ask, and are only steps of another one in the table.
 const STEPS: &[&str] = &["follow", "import_preset", "replace_with"];
