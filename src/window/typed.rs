@@ -11,7 +11,7 @@ use domain::unit_price::UnitPrice;
 
 use super::format::Formatter;
 
-pub(crate) use domain::text::lenient::date::moment;
+pub(crate) use domain::text::lenient::clock::moment;
 
 impl Formatter {
     /// An amount of money; `None` if the text is none.

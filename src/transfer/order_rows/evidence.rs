@@ -11,7 +11,7 @@ use crate::answers::DiscountKind;
 use crate::heading_words;
 use crate::source::Source;
 use domain::Result;
-use domain::money::Money;
+use domain::decimal;
 use domain::quantity::Quantity;
 use domain::unit_price::UnitPrice;
 
@@ -192,10 +192,8 @@ impl Figures {
     fn of(group: &Group, columns: &Columns, survey: &Survey, is_percent: bool) -> Self {
         let number = |row: &Row, field: Field| {
             let cell = row.cell(columns, field);
-            let found =
-                survey.number_style.read_cell(cell.trim_end_matches('%'), Money::parse).ok().flatten();
-            let found = found.map(|found| i128::from(found.ten_thousandths()));
-            found.filter(|found| found.abs() < LARGEST)
+            let found = survey.number(cell.trim_end_matches('%'), |text| decimal::parse(text).ok());
+            found.map(i128::from).filter(|found| found.abs() < LARGEST)
         };
         let mut figures = Self {
             line_number: group.rows.first().map_or(0, |row| row.line),
@@ -217,8 +215,7 @@ impl Figures {
         for row in group.rows.iter().filter(|row| !row.takes_back(columns)) {
             let quantity = number(row, Field::Quantity).unwrap_or(10_000);
             let price = number(row, Field::ItemPrice).unwrap_or_default();
-            let unit = row.cell(columns, Field::ItemPrice);
-            let unit = survey.number_style.read_cell(unit, UnitPrice::parse).ok().flatten();
+            let unit = survey.number(row.cell(columns, Field::ItemPrice), UnitPrice::parse);
             let of_all = unit
                 .zip(i64::try_from(quantity).ok().map(Quantity::from_ten_thousandths))
                 .and_then(|(unit, quantity)| unit.times(quantity, 4).ok())

@@ -345,6 +345,11 @@ impl Survey {
         }
     }
 
+    /// The number of a cell; `None` for a blank one, and for another text.
+    pub(super) fn number<T>(&self, cell: &str, parse: impl FnOnce(&str) -> Option<T>) -> Option<T> {
+        self.number_style.read_cell(cell, parse).ok().flatten()
+    }
+
     /// All of a price, in the unit of this discount in percent.
     pub(super) fn whole_discount(&self, cell: &str) -> i128 {
         if cell.contains('%') || self.has_large_discounts { 1_000_000 } else { 10_000 }

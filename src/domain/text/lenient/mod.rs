@@ -1,6 +1,7 @@
 //! Reads numbers, dates, times and yes or no as people and other programs write them. Imports and typed
 //! values follow the same rules, and an ambiguous text is never guessed. Countries are in [`crate::places`].
 
+pub mod clock;
 pub mod date;
 pub mod number;
 

@@ -65,6 +65,7 @@ fn is_grouped(number: &str, mark: char) -> bool {
 pub struct NumberStyle {
     unclear: Unclear,
     beside: Beside,
+    has_comma: bool,
 }
 
 /// How a number is read that may have a fraction or thousands, such as `1,234`.
@@ -108,10 +109,12 @@ impl Default for NumberStyle {
 
 impl NumberStyle {
     /// A percentage without its sign. It is below 1,000, so that a comma never separates thousands.
-    pub const PERCENTAGE: Self = Self { unclear: Unclear::Fraction, beside: Beside::Nothing };
+    pub const PERCENTAGE: Self =
+        Self { unclear: Unclear::Fraction, beside: Beside::Nothing, has_comma: false };
 
     /// A number of a file whose other numbers are not known.
-    pub const OF_A_FILE: Self = Self { unclear: Unclear::CommaRefused, beside: Beside::Currency };
+    pub const OF_A_FILE: Self =
+        Self { unclear: Unclear::CommaRefused, beside: Beside::Currency, has_comma: false };
 
     /// What a person types, whose numbers have this thousands separator. Without a currency, since it may be another
     /// than the shop's.
@@ -121,12 +124,12 @@ impl NumberStyle {
             '.' => Unclear::Mark(DecimalMark::Comma),
             _ => Unclear::Fraction,
         };
-        Self { unclear, beside: Beside::Spaces }
+        Self { unclear, beside: Beside::Spaces, has_comma: false }
     }
 
-    /// Whether the numbers of the file are known to have a decimal comma.
-    pub fn has_comma(self) -> bool {
-        self.unclear == Unclear::Mark(DecimalMark::Comma)
+    /// Whether all fractions of the file have a comma.
+    pub const fn has_comma(self) -> bool {
+        self.has_comma
     }
 
     /// The number with a decimal point and without other separators. An error also when it does not fit in 64 bits of
@@ -328,7 +331,8 @@ impl DecimalsDetector {
             (Some(mark), _) => Unclear::Mark(mark),
             (None, None) => Unclear::CommaRefused,
         };
-        Ok(NumberStyle { unclear, ..NumberStyle::OF_A_FILE })
+        let has_comma = self.has_comma && !self.has_point;
+        Ok(NumberStyle { unclear, has_comma, ..NumberStyle::OF_A_FILE })
     }
 }
 
