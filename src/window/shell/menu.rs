@@ -9,7 +9,7 @@ use egui_material_icons::icons::{ICON_CHECK, ICON_REDO, ICON_SEARCH, ICON_UNDO};
 use crate::command::{Command, CommandContext, MENUS, Menu};
 use crate::persistence::Remembered;
 use crate::theme::{self, FontStyle, height, radius, stroke};
-use crate::widgets::{Side, elided, focus_ring, hairline, key_hint, quiet_icon};
+use crate::widgets::{Side, elided, focus_ring, hairline, icon_at, key_hint, quiet_icon};
 
 use super::menu_keys;
 
@@ -176,12 +176,10 @@ fn palette_field(ui: &mut Ui) -> bool {
     let ground = if response.hovered() { tokens.hover } else { tokens.card };
     let line = Stroke::new(stroke::HAIRLINE, tokens.line);
     ui.painter().rect(rect, CornerRadius::same(radius::CONTROL), ground, line, StrokeKind::Inside);
-    let icon = pos2(rect.left() + 15.0, rect.center().y);
-    let font = theme::icon_font(16.0);
-    ui.painter().text(icon, egui::Align2::CENTER_CENTER, ICON_SEARCH.codepoint, font, tokens.text2);
+    icon_at(ui, pos2(rect.left() + 15.0, rect.center().y), ICON_SEARCH, 16.0, tokens.text2);
     let keys = Command::Palette.keys(ui.ctx());
     if width > 28.0 {
-        let words = Rect::from_min_max(pos2(rect.left() + 30.0, rect.top()), rect.max);
+        let words = rect.with_min_x(rect.left() + 30.0);
         elided(ui, words, Side::Left, name, FontStyle::Small, tokens.faint);
         let wide = ui
             .painter()

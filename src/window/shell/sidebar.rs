@@ -11,7 +11,7 @@ use egui_material_icons::icons::{
 use crate::command::Command;
 use crate::model::{SharingView, ShopInfo, Tab};
 use crate::theme::{self, FontStyle, Icon, NARROW, SIDEBAR_NARROW, SIDEBAR_WIDTH, height, radius, stroke};
-use crate::widgets::{Side, elided, focus_ring, hairline, label_in, mark, say};
+use crate::widgets::{Side, column_in, elided, focus_ring, hairline, icon_at, label_in, line, mark, say};
 
 /// The item of the sidebar that was clicked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -57,17 +57,14 @@ fn sidebar_contents(
         is_closed: facts.is_some_and(|facts| !facts.may_see(tab)),
     };
     let head = if is_narrow { 56.0 } else { 72.0 };
-    let tabs = Rect::from_min_max(
-        pos2(room.left(), room.top() + head),
-        pos2(room.right(), room.bottom() - FOOT - 8.0),
-    );
-    let mut picked = tabs_ui(ui, tabs, is_narrow, item);
-    let foot = Rect::from_min_size(pos2(room.left(), room.bottom() - FOOT), vec2(room.width(), ITEM));
-    picked = sidebar_item(ui, foot, &item(Tab::History)).or(picked);
-    if let Some(facts) = facts {
-        picked = acting_user(ui, room, facts, is_narrow).or(picked);
-    }
-    picked
+    let (tabs, foot) = room.with_min_y(room.top() + head).split_top_bottom_at_y(room.bottom() - FOOT);
+    let picked = tabs_ui(ui, tabs.with_max_y(tabs.bottom() - 8.0), is_narrow, item);
+    column_in(ui, foot, |ui| {
+        let row = line(ui, ITEM);
+        let picked = sidebar_item(ui, row, &item(Tab::History)).or(picked);
+        let row = line(ui, ITEM);
+        facts.and_then(|facts| acting_user(ui, row, facts, is_narrow)).or(picked)
+    })
 }
 
 /// Height of an item, and of the part below the scrolled tabs, in points.
@@ -86,25 +83,21 @@ fn tabs_ui(ui: &mut Ui, room: Rect, is_narrow: bool, item: impl Fn(Tab) -> Item)
     let mut body = ui.new_child(UiBuilder::new().max_rect(room));
     let mut picked = None;
     ScrollArea::vertical().id_salt("tabs").auto_shrink(false).show(&mut body, |ui| {
-        let (place, _) = ui.allocate_exact_size(vec2(room.width(), gaps + step * tabs), Sense::hover());
-        let mut y = place.top() + first;
         for (at, (group, tabs)) in Tab::GROUPS.into_iter().enumerate() {
+            let head = line(ui, if at == 0 { first } else { gap });
             if is_narrow && at > 0 {
+                let inner = head.shrink2(vec2(14.0, 0.0));
                 let line = Stroke::new(stroke::HAIRLINE, tokens.sidebar_active);
-                ui.painter().hline(place.left() + 14.0..=place.right() - 14.0, y - 8.0, line);
+                ui.painter().hline(inner.x_range(), head.center().y, line);
             } else if !is_narrow {
-                let label = Rect::from_min_size(
-                    pos2(place.left() + 16.0, y - 21.0),
-                    vec2(place.width() - 24.0, 18.0),
-                );
+                let label = head.with_min_x(head.left() + 16.0).with_max_x(head.right() - 8.0);
+                let label = label.with_min_y(head.bottom() - 21.0).with_max_y(head.bottom() - 3.0);
                 label_in(ui, label, Side::Left, theme::text(group, FontStyle::Caption, tokens.sidebar_faint));
             }
             for tab in tabs {
-                let row = Rect::from_min_size(pos2(place.left(), y), vec2(place.width(), step));
+                let row = line(ui, step);
                 picked = sidebar_item(ui, row, &item(*tab)).or(picked);
-                y += step;
             }
-            y += gap;
         }
     });
     picked
@@ -121,19 +114,11 @@ fn shop_name(ui: &mut Ui, room: Rect, square: Rect, facts: &ShopInfo, is_narrow:
         say(ui, square, "shop-name", &both);
         return;
     }
-    let line = |top: f32, height: f32| {
-        Rect::from_min_max(
-            pos2(square.right() + 8.0, room.top() + top),
-            pos2(room.right() - 8.0, room.top() + top + height),
-        )
-    };
-    label_in(
-        ui,
-        line(13.0, 18.0),
-        Side::Left,
-        theme::text(&facts.shop.name, FontStyle::Chosen, tokens.sidebar_text),
-    );
-    label_in(ui, line(31.0, 16.0), Side::Left, theme::text(under, FontStyle::Caption, tokens.sidebar_faint));
+    let beside = square.with_min_x(square.right() + 8.0).with_max_x(room.right() - 8.0);
+    let (upper, lower) = beside.expand2(vec2(0.0, 1.0)).split_top_bottom_at_fraction(0.53);
+    let name = theme::text(&facts.shop.name, FontStyle::Chosen, tokens.sidebar_text);
+    label_in(ui, upper, Side::Left, name);
+    label_in(ui, lower, Side::Left, theme::text(under, FontStyle::Caption, tokens.sidebar_faint));
 }
 
 #[expect(clippy::struct_excessive_bools, reason = "each is a state of its own of the item")]
@@ -156,9 +141,9 @@ fn sidebar_item(ui: &mut Ui, row: Rect, item: &Item) -> Option<SidebarAction> {
     sidebar_ground(ui, rect, &response, item.is_open);
     let ink = if item.is_open { tokens.sidebar_text } else { tokens.sidebar_text.gamma_multiply(0.86) };
     let x = if item.is_narrow { rect.center().x } else { rect.left() + 18.0 };
-    paint_icon(ui, pos2(x, rect.center().y), item.tab.facts().icon, ink);
+    icon_at(ui, pos2(x, rect.center().y), item.tab.facts().icon, 20.0, ink);
     if !item.is_narrow {
-        let text = Rect::from_min_max(pos2(rect.left() + 38.0, rect.top()), rect.max);
+        let text = rect.with_min_x(rect.left() + 38.0);
         let kind = if item.is_open { FontStyle::Strong } else { FontStyle::Body };
         elided(ui, text, Side::Left, name, kind, ink);
     }
@@ -166,19 +151,11 @@ fn sidebar_item(ui: &mut Ui, row: Rect, item: &Item) -> Option<SidebarAction> {
     if item.is_asking {
         // The right edge of the text: at the end of the row, or at the corner of the icon.
         let corner = if item.is_narrow { rect.center() + vec2(17.0, 0.0) } else { rect.max - vec2(6.0, 0.0) };
-        let key = Rect::from_min_max(rect.min, corner);
+        let key = rect.with_max_x(corner.x).with_max_y(corner.y);
         let last = keys.rsplit('+').next().unwrap_or_default();
         elided(ui, key, Side::Right, last, FontStyle::Caption, tokens.mark);
     } else if item.is_closed && !item.is_narrow {
-        let place = pos2(rect.right() - 14.0, rect.center().y);
-        let font = theme::icon_font(14.0);
-        ui.painter().text(
-            place,
-            egui::Align2::CENTER_CENTER,
-            ICON_LOCK.codepoint,
-            font,
-            tokens.sidebar_faint,
-        );
+        icon_at(ui, pos2(rect.right() - 14.0, rect.center().y), ICON_LOCK, 14.0, tokens.sidebar_faint);
     }
     if response.gained_focus() {
         response.scroll_to_me(None);
@@ -208,29 +185,21 @@ fn sidebar_ground(ui: &Ui, rect: Rect, response: &Response, is_open: bool) {
 }
 
 /// The acting user; a click switches to another.
-fn acting_user(ui: &mut Ui, room: Rect, facts: &ShopInfo, is_narrow: bool) -> Option<SidebarAction> {
+fn acting_user(ui: &mut Ui, row: Rect, facts: &ShopInfo, is_narrow: bool) -> Option<SidebarAction> {
     let tokens = theme::of(ui);
-    let inset = if is_narrow { 6.0 } else { 8.0 };
-    let rect = Rect::from_min_size(
-        pos2(room.left() + inset, room.bottom() - 40.0),
-        vec2(room.width() - 2.0 * inset, 32.0),
-    );
+    let rect = row.shrink2(vec2(if is_narrow { 6.0 } else { 8.0 }, 0.0));
     let response = ui.interact(rect, ui.scope_id().with("user"), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &facts.login));
     sidebar_ground(ui, rect, &response, false);
     let x = if is_narrow { rect.center().x } else { rect.left() + 18.0 };
-    paint_icon(ui, pos2(x, rect.center().y), ICON_ACCOUNT_CIRCLE, tokens.sidebar_faint);
+    icon_at(ui, pos2(x, rect.center().y), ICON_ACCOUNT_CIRCLE, 20.0, tokens.sidebar_faint);
     if !is_narrow {
-        let text = Rect::from_min_max(pos2(rect.left() + 38.0, rect.top()), rect.max - vec2(6.0, 0.0));
+        let text = rect.with_min_x(rect.left() + 38.0).with_max_x(rect.right() - 6.0);
         elided(ui, text, Side::Left, &facts.login, FontStyle::Body, tokens.sidebar_text.gamma_multiply(0.86));
     }
     let is_clicked = response.clicked();
     response.on_hover_text(format!("{}, {}. Switch user", facts.login, facts.role));
     is_clicked.then_some(SidebarAction::User)
-}
-
-fn paint_icon(ui: &Ui, center: egui::Pos2, icon: Icon, color: egui::Color32) {
-    ui.painter().text(center, egui::Align2::CENTER_CENTER, icon.codepoint, theme::icon_font(20.0), color);
 }
 
 /// The contents of the status bar.

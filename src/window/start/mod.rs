@@ -13,7 +13,7 @@ use egui::{
 };
 use egui_material_icons::icons::{ICON_FOLDER_OPEN, ICON_NOTE_ADD, ICON_STOREFRONT};
 
-use crate::widgets::{self, drop_area};
+use crate::widgets::{self, drop_area, icon_at};
 use system::Clock;
 
 use form::FormState;
@@ -287,13 +287,7 @@ fn choice(
     let (fill, ink) =
         if is_first { (tokens.accent, tokens.on_accent) } else { (tokens.accent_soft, tokens.accent) };
     ui.painter().rect_filled(tile, CornerRadius::same(radius::CARD), fill);
-    ui.painter().text(
-        tile.center(),
-        egui::Align2::CENTER_CENTER,
-        icon.codepoint,
-        theme::icon_font(20.0),
-        ink,
-    );
+    icon_at(ui, tile.center(), icon, 20.0, ink);
     let inner =
         Rect::from_min_max(pos2(rect.left() + 20.0, tile.bottom() + 12.0), rect.max - vec2(20.0, 12.0));
     let mut words = ui.new_child(UiBuilder::new().max_rect(inner).layout(Layout::top_down(Align::Min)));

@@ -1,13 +1,15 @@
 //! The dialog that explains a figure of a report: its formula, term by term, and the orders and
 //! refunds behind it.
 
-use egui::{CornerRadius, Rect, Role, Sense, Stroke, Ui, pos2, vec2};
+use egui::{CornerRadius, Role, Sense, Ui, vec2};
 
 use crate::format::Amounts;
 use crate::model::{EntriesView, EntryRow, Figure, Loadable, MOST_ENTRIES, Term};
 use crate::tabs::refused::refusal;
-use crate::theme::{self, FontStyle, height, radius, stroke, text};
-use crate::widgets::{Column, Row, Side, Table, dialog, elided, label_in, loading_line, points};
+use crate::theme::{self, FontStyle, height, radius, text};
+use crate::widgets::{
+    Column, Row, Side, Table, dialog, elided, label_in, line, loading_line, points, sum_rule,
+};
 use domain::money::Money;
 use domain::time::Local;
 
@@ -44,7 +46,7 @@ pub(crate) fn explanation(ui: &Ui, explained: &Explained<'_>, known: &Loadable<E
     let heading = format!("{}, {}", explained.name, explained.title);
     let shown = dialog(ui.ctx(), "explanation", &heading, WIDTH, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
-        let meaning = next(ui, 18.0);
+        let meaning = line(ui, 18.0);
         label_in(ui, meaning, Side::Left, text(explained.meaning, FontStyle::Small, theme::of(ui).text2));
         ui.add_space(8.0);
         formula(ui, explained);
@@ -54,28 +56,22 @@ pub(crate) fn explanation(ui: &Ui, explained: &Explained<'_>, known: &Loadable<E
     shown.is_over
 }
 
-fn next(ui: &mut Ui, height: f32) -> Rect {
-    ui.allocate_exact_size(vec2(WIDTH, height), Sense::hover()).0
-}
-
 fn formula(ui: &mut Ui, explained: &Explained<'_>) {
     let tokens = theme::of(ui);
     for Term { sign, name, amount } in &explained.terms {
-        let line = next(ui, 24.0);
+        let line = line(ui, 24.0);
         elided(ui, line, Side::Left, sign, FontStyle::Body, tokens.text2);
-        let words = Rect::from_min_max(pos2(line.left() + 20.0, line.top()), line.max);
+        let words = line.with_min_x(line.left() + 20.0);
         label_in(ui, words, Side::Left, text(*name, FontStyle::Body, tokens.text));
         label_in(ui, words, Side::Right, text(explained.plain(*amount), FontStyle::Strong, tokens.text));
     }
     if !explained.terms.is_empty() {
-        let rule = next(ui, 8.0);
-        let line = Stroke::new(stroke::SUM, tokens.text);
-        ui.painter().hline(rule.x_range(), rule.center().y, line);
+        sum_rule(ui, 8.0);
     }
-    let line = next(ui, 32.0);
+    let line = line(ui, 32.0);
     ui.painter().rect_filled(line, CornerRadius::same(radius::CONTROL), tokens.accent_soft);
     let inner = line.shrink2(vec2(8.0, 0.0));
-    let words = Rect::from_min_max(pos2(line.left() + 20.0, line.top()), inner.max);
+    let words = inner.with_min_x(line.left() + 20.0);
     label_in(ui, words, Side::Left, text(explained.name, FontStyle::Heading, tokens.text));
     let figure = explained.signed(explained.amount);
     label_in(ui, inner, Side::Right, text(figure, FontStyle::Figure, tokens.text));
@@ -88,18 +84,18 @@ fn entries(ui: &mut Ui, explained: &Explained<'_>, known: &Loadable<EntriesView>
     }
     let is_it = |found: &&EntriesView| found.figure == explained.figure && found.of == explained.of;
     let Some(found) = known.value.as_ref().filter(is_it) else {
-        let room = next(ui, 60.0);
+        let room = line(ui, 60.0);
         loading_line(ui, room);
         return;
     };
-    let line = next(ui, 24.0);
+    let head = line(ui, 24.0);
     let words = match (found.has_more, found.rows.len()) {
         (true, _) => format!("The latest {MOST_ENTRIES} of what adds up to it"),
         (false, 0) => "Nothing in these days".to_owned(),
         (false, _) => "What adds up to it, latest first".to_owned(),
     };
-    label_in(ui, line, Side::Left, text(words, FontStyle::Head, tokens.text2));
-    let room = next(ui, points(found.rows.len(), height::GRID_ROW).min(LIST));
+    label_in(ui, head, Side::Left, text(words, FontStyle::Head, tokens.text2));
+    let room = line(ui, points(found.rows.len(), height::GRID_ROW).min(LIST));
     let columns = [
         Column::new("", Side::Left, 84.0),
         Column::new("", Side::Left, 0.0),
@@ -116,7 +112,7 @@ fn entries(ui: &mut Ui, explained: &Explained<'_>, known: &Loadable<EntriesView>
     if let (true, Ok(rest)) = (found.has_more, explained.amount.minus(found.sum)) {
         let amount = explained.plain(rest);
         let all = EntryRow { time: String::new(), name: "All before these".to_owned(), amount };
-        let room = next(ui, height::GRID_ROW);
+        let room = line(ui, height::GRID_ROW);
         table.foot(ui, room, Sense::hover(), |row| entry_row(row, &all));
     }
 }

@@ -19,8 +19,8 @@ use crate::model::{
 use crate::tabs::refused::refusal;
 use crate::theme::{self, FontStyle, Icon, STACKED, height, space};
 use crate::widgets::{
-    Button, Column, Dropdown, Kind, Mood, Notice, Row, Side, Table, TableState, card, choice_entry,
-    columns_of, elided, field, hairline, loading_line, notice, points, ways_on,
+    Button, Column, Dropdown, Kind, Mood, Notice, Row, Side, Table, TableState, card, card_in, choice_entry,
+    columns_of, elided, field, hairline, icon_at, loading_line, notice, points, ways_on,
 };
 use domain::noun::NounKind;
 use domain::time::Day;
@@ -200,8 +200,7 @@ fn list(
 ) -> Option<Action> {
     let foot_height = if view.has_more { 44.0 } else { 0.0 };
     let needed = height::TABLE_HEAD + points(view.rows.len(), height::LIST_ROW) + foot_height;
-    let sheet = Rect::from_min_size(room.min, vec2(room.width(), needed.min(room.height())));
-    card(ui, sheet);
+    let sheet = card_in(ui, room, needed);
     let (upper, foot) = sheet.split_top_bottom_at_y(sheet.bottom() - foot_height);
     let (who, standing) = if sheet.width() < STACKED - 200.0 { (80.0, 104.0) } else { (120.0, 190.0) };
     let layout = [("when", 112.0, 0.0), ("who", who, 0.0), ("what", 0.0, 0.0), ("state", standing, 0.0)];
@@ -262,9 +261,7 @@ fn history_row(row: &mut Row<'_, '_>, step: &HistoryRow, is_open: bool) {
         row.response.clone().on_hover_text(about);
     }
     row.cell(|ui, room| {
-        let place = pos2(room.left() + 8.0, room.center().y);
-        let font = theme::icon_font(14.0);
-        ui.painter().text(place, egui::Align2::CENTER_CENTER, icon.codepoint, font, tokens.text2);
+        icon_at(ui, pos2(room.left() + 8.0, room.center().y), icon, 14.0, tokens.text2);
         elided(ui, room.with_min_x(room.left() + 22.0), Side::Left, state, FontStyle::Body, tokens.text2);
     });
 }

@@ -1,14 +1,12 @@
 //! The choice of the range of a report: the named periods, or two dates.
 
-use egui::{
-    Align2, Area, CornerRadius, Id, Key, Label, Order, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2,
-};
+use egui::{Area, CornerRadius, Id, Key, Label, Order, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 use egui_material_icons::icons::{ICON_CALENDAR_TODAY, ICON_KEYBOARD_ARROW_DOWN, ICON_KEYBOARD_ARROW_UP};
 
 use crate::format;
 use crate::model::{PeriodChoice, Refusal, Span};
 use crate::theme::{self, FontStyle, height, popup_frame, text};
-use crate::widgets::{Mood, Notice, choose_all, field, segment};
+use crate::widgets::{Mood, Notice, choose_all, field, icon_at, segment};
 use domain::text::lenient::date::DateStyle;
 use domain::time::{Day, Moment};
 
@@ -243,8 +241,7 @@ fn stepper(ui: &Ui, field: Rect, name: &str) -> Option<Step> {
         let spoken = format!("{name}, {what}");
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
         let ink = if response.hovered() { tokens.accent } else { tokens.text2 };
-        let font = theme::icon_font(14.0);
-        ui.painter().text(room.center(), Align2::CENTER_CENTER, icon.codepoint, font, ink);
+        icon_at(ui, room.center(), icon, 14.0, ink);
         if response.clicked() {
             stepped = Some(step);
         }

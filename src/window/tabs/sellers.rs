@@ -6,7 +6,8 @@ use egui_material_icons::icons::{ICON_LEADERBOARD, ICON_SWAP_VERT};
 use crate::model::{Loadable, SellerRow, SellersView, Span, Tab};
 use crate::theme::{self, FontStyle, height, text};
 use crate::widgets::{
-    Column, Dropdown, Row, Side, Sorting, Table, card, choice_entry, columns_of, field, loading_line, points,
+    Column, Dropdown, Row, Side, Sorting, Table, card_in, choice_entry, columns_of, field, loading_line,
+    points,
 };
 use domain::report::SellerRank;
 use domain::time::period::Comparison;
@@ -178,8 +179,7 @@ fn columns(width: f32, view: &SellersView) -> Vec<Column> {
 
 fn table(ui: &mut Ui, room: Rect, view: &SellersView) {
     let needed = HEAD + FOOT + points(view.rows.len(), height::SELLER_ROW);
-    let sheet = Rect::from_min_size(room.min, vec2(room.width(), needed.min(room.height())));
-    card(ui, sheet);
+    let sheet = card_in(ui, room, needed);
     let (upper, foot) = sheet.split_top_bottom_at_y(sheet.bottom() - FOOT);
     let by = match view.rank {
         SellerRank::Quantity => "quantity",
@@ -247,13 +247,13 @@ fn seller_row(row: &mut Row<'_, '_>, seller: &SellerRow, view: &SellersView) {
 
 fn share_bar(ui: &Ui, room: Rect, bar: f32) {
     let tokens = theme::of(ui);
-    let track = Rect::from_center_size(room.center(), vec2(room.width(), 8.0));
+    let track = room.shrink2(vec2(0.0, (room.height() - 8.0) / 2.0));
     let corner = CornerRadius::same(4);
     ui.painter().rect_filled(track, corner, tokens.hover);
     if bar > 0.0 {
         let [net, ..] = tokens.series;
-        let width = (track.width() * bar).max(8.0);
-        ui.painter().rect_filled(Rect::from_min_size(track.min, vec2(width, 8.0)), corner, net);
+        let end = track.left() + (track.width() * bar).max(8.0);
+        ui.painter().rect_filled(track.with_max_x(end), corner, net);
     }
 }
 

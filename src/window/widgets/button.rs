@@ -1,12 +1,12 @@
 //! Buttons with a text (secondary, primary, quiet, danger), and small ones with only an icon.
 
 use egui::{
-    Color32, CornerRadius, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Color32, CornerRadius, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::theme::{self, FontStyle, Icon, Tokens, height, radius, stroke};
 
-use super::focus_ring;
+use super::{focus_ring, icon_at, text_width};
 
 /// The importance of a button, which decides its colours.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -77,9 +77,7 @@ impl<'a> Button<'a> {
 
     /// The width it takes in a layout, in points.
     pub(crate) fn width(&self, ui: &Ui) -> f32 {
-        let galley =
-            ui.painter().layout_no_wrap(self.text.to_owned(), FontStyle::Strong.font(), Color32::PLACEHOLDER);
-        galley.size().x + if self.icon.is_some() { 26.0 } else { 0.0 } + 22.0
+        text_width(ui, self.text, FontStyle::Strong) + if self.icon.is_some() { 26.0 } else { 0.0 } + 22.0
     }
 
     pub(crate) fn show(self, ui: &mut Ui) -> Response {
@@ -108,7 +106,7 @@ impl<'a> Button<'a> {
                 && self.enabled
                 && self.chosen != Some(true);
             let color = if quiet { tokens.text2 } else { ink };
-            paint_icon(ui, pos2(rect.left() + 20.0, rect.center().y), icon, color);
+            icon_at(ui, pos2(rect.left() + 20.0, rect.center().y), icon, 18.0, color);
         }
         let place = pos2(rect.left() + 11.0 + icon_room, rect.center().y - galley.size().y / 2.0);
         ui.painter().galley(place, galley, ink);
@@ -142,7 +140,7 @@ pub(crate) fn icon_button(ui: &mut Ui, icon: Icon, name: &str, enabled: bool) ->
     let line = Stroke::new(stroke::HAIRLINE, tokens.line);
     ui.painter().rect(rect, CornerRadius::same(radius::CONTROL), fill, line, StrokeKind::Inside);
     let color = if enabled { tokens.text2 } else { tokens.faint.gamma_multiply(0.6) };
-    paint_icon(ui, rect.center(), icon, color);
+    icon_at(ui, rect.center(), icon, 18.0, color);
     focus_ring(ui, &response);
     response.on_hover_text(name)
 }
@@ -159,15 +157,9 @@ pub(crate) fn quiet_icon(ui: &mut Ui, icon: Icon, name: &str, enabled: bool) -> 
         ui.painter().rect_filled(rect, CornerRadius::same(radius::CONTROL), fill);
     }
     let color = if enabled { tokens.text2 } else { tokens.faint.gamma_multiply(0.5) };
-    paint_icon(ui, rect.center(), icon, color);
+    icon_at(ui, rect.center(), icon, 18.0, color);
     focus_ring(ui, &response);
     response.on_hover_text(name)
-}
-
-fn paint_icon(ui: &Ui, center: egui::Pos2, icon: Icon, color: Color32) {
-    let galley = ui.painter().layout_no_wrap(icon.codepoint.to_owned(), theme::icon_font(18.0), color);
-    let rect = Rect::from_center_size(center, galley.size());
-    ui.painter().galley(rect.min, galley, color);
 }
 
 fn ground(tokens: &Tokens, response: &Response) -> Color32 {

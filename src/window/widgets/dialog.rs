@@ -8,7 +8,7 @@ use egui_material_icons::icons::{ICON_CLOSE, ICON_DELETE, ICON_UNDO};
 
 use crate::theme::{self, FontStyle, Tokens, radius, stroke};
 
-use super::{Button, Kind, form, quiet_icon};
+use super::{Button, Kind, form, icon_at, quiet_icon};
 
 /// A question before something is deleted: `keep` and `destroy` are the texts of the buttons.
 pub(crate) struct Question<'a> {
@@ -158,13 +158,7 @@ fn body(ui: &mut Ui, question: &Question<'_>, is_first: bool, more: impl FnOnce(
     ui.horizontal_top(|ui| {
         let (tile, _) = ui.allocate_exact_size(Vec2::splat(32.0), Sense::hover());
         ui.painter().rect_filled(tile, CornerRadius::same(radius::CARD), tokens.negative_soft);
-        ui.painter().text(
-            tile.center(),
-            egui::Align2::CENTER_CENTER,
-            ICON_DELETE.codepoint,
-            theme::icon_font(18.0),
-            tokens.negative,
-        );
+        icon_at(ui, tile.center(), ICON_DELETE, 18.0, tokens.negative);
         ui.add_space(4.0);
         ui.vertical(|ui| {
             ui.add_space(6.0);

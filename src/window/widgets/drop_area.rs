@@ -1,11 +1,11 @@
 //! The area that invites to drop files on the window. It reads no files itself.
 
-use egui::{Layout, Rect, Sense, Shape, Stroke, Ui, UiBuilder, vec2};
+use egui::{Layout, Sense, Shape, Stroke, Ui, UiBuilder, vec2};
 use egui_material_icons::icons::ICON_UPLOAD;
 
 use crate::theme::{self, FontStyle, stroke};
 
-use super::{Button, Side, elided};
+use super::{Button, Side, elided, icon_at};
 
 /// Draws the area, with a button for choosing files instead; returns whether that was clicked.
 pub(crate) fn drop_area(ui: &mut Ui, heading: &str, words: &str, button: &str) -> bool {
@@ -19,14 +19,10 @@ pub(crate) fn drop_area(ui: &mut Ui, heading: &str, words: &str, button: &str) -
     let mut end = ui.new_child(UiBuilder::new().max_rect(rect.shrink2(vec2(20.0, 0.0))).layout(layout));
     let is_clicked = Button::new(button).show(&mut end).clicked();
     let right = end.min_rect().left() - 8.0;
-    let icon = egui::pos2(rect.left() + 30.0, rect.center().y);
-    let font = theme::icon_font(20.0);
-    ui.painter().text(icon, egui::Align2::CENTER_CENTER, ICON_UPLOAD.codepoint, font, tokens.text2);
-    let left = rect.left() + 53.0;
-    let row = |top: f32| {
-        Rect::from_min_max(egui::pos2(left, rect.top() + top), egui::pos2(right, rect.top() + top + 18.0))
-    };
-    elided(ui, row(18.0), Side::Left, heading, FontStyle::Strong, tokens.text);
-    elided(ui, row(36.0), Side::Left, words, FontStyle::Small, tokens.text2);
+    icon_at(ui, egui::pos2(rect.left() + 30.0, rect.center().y), ICON_UPLOAD, 20.0, tokens.text2);
+    let beside = rect.with_min_x(rect.left() + 53.0).with_max_x(right).shrink2(vec2(0.0, 18.0));
+    let (upper, lower) = beside.split_top_bottom_at_fraction(0.5);
+    elided(ui, upper, Side::Left, heading, FontStyle::Strong, tokens.text);
+    elided(ui, lower, Side::Left, words, FontStyle::Small, tokens.text2);
     is_clicked
 }

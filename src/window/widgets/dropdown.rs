@@ -1,14 +1,14 @@
 //! A button that opens a popup with a few choices.
 
 use egui::{
-    Color32, CornerRadius, EventFilter, Id, Key, Margin, Modifiers, Popup, PopupCloseBehavior, Rect,
-    Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    Color32, CornerRadius, EventFilter, Id, Key, Margin, Modifiers, Popup, PopupCloseBehavior, Response,
+    Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 use egui_material_icons::icons::{ICON_CHECK, ICON_EXPAND_MORE};
 
 use crate::theme::{self, FontStyle, Icon, height, popup_frame, radius, stroke};
 
-use super::{Side, elided, focus_ring};
+use super::{Side, elided, focus_ring, icon_at};
 
 /// A button that opens a popup.
 pub(crate) struct Dropdown<'a> {
@@ -118,12 +118,12 @@ impl<'a> Dropdown<'a> {
         ui.painter().rect(rect, CornerRadius::same(radius::CONTROL), fill, line, StrokeKind::Inside);
         let mut left = rect.left() + 11.0;
         if let Some(icon) = icon {
-            paint_icon(ui, pos2(left + 8.0, rect.center().y), icon, 18.0, tokens.text2);
+            icon_at(ui, pos2(left + 8.0, rect.center().y), icon, 18.0, tokens.text2);
             left += icon_room;
         }
         let place = pos2(left, rect.center().y - galley.size().y / 2.0);
         ui.painter().galley(place, galley, tokens.text);
-        paint_icon(ui, pos2(rect.right() - 18.0, rect.center().y), ICON_EXPAND_MORE, 16.0, tokens.text2);
+        icon_at(ui, pos2(rect.right() - 18.0, rect.center().y), ICON_EXPAND_MORE, 16.0, tokens.text2);
         focus_ring(ui, &response);
         if is_icon_only { response.on_hover_text(spoken) } else { response }
     }
@@ -142,9 +142,9 @@ pub(crate) fn choice_entry(ui: &mut Ui, name: &str, detail: &str, is_taken: bool
         ui.painter().rect_filled(rect, CornerRadius::same(radius::SMALL), tokens.accent_soft);
     }
     if is_taken {
-        paint_icon(ui, pos2(rect.left() + 16.0, rect.center().y), ICON_CHECK, 16.0, tokens.accent);
+        icon_at(ui, pos2(rect.left() + 16.0, rect.center().y), ICON_CHECK, 16.0, tokens.accent);
     }
-    let text = Rect::from_min_max(pos2(rect.left() + 32.0, rect.top()), rect.max - vec2(10.0, 0.0));
+    let text = rect.with_min_x(rect.left() + 32.0).with_max_x(rect.right() - 10.0);
     elided(ui, text, Side::Left, name, FontStyle::Body, tokens.text);
     elided(ui, text, Side::Right, detail, FontStyle::Small, tokens.text2);
     focus_ring(ui, &response);
@@ -164,16 +164,11 @@ pub(crate) fn action_entry(ui: &mut Ui, icon: Icon, name: &str) -> bool {
     if response.hovered() || response.has_focus() {
         ui.painter().rect_filled(rect, CornerRadius::same(radius::SMALL), tokens.accent_soft);
     }
-    paint_icon(ui, pos2(rect.left() + 16.0, rect.center().y), icon, 16.0, tokens.text2);
-    let text = Rect::from_min_max(pos2(rect.left() + 32.0, rect.top()), rect.max - vec2(10.0, 0.0));
+    icon_at(ui, pos2(rect.left() + 16.0, rect.center().y), icon, 16.0, tokens.text2);
+    let text = rect.with_min_x(rect.left() + 32.0).with_max_x(rect.right() - 10.0);
     elided(ui, text, Side::Left, name, FontStyle::Body, tokens.text);
     focus_ring(ui, &response);
     response.clicked()
-}
-
-fn paint_icon(ui: &Ui, center: egui::Pos2, icon: Icon, size: f32, color: Color32) {
-    let font = theme::icon_font(size);
-    ui.painter().text(center, egui::Align2::CENTER_CENTER, icon.codepoint, font, color);
 }
 
 /// Gives the keyboard to the first action of the popup that is being drawn.

@@ -10,7 +10,7 @@ use egui::{
 
 use crate::theme::{self, FontStyle, Icon, radius, stroke};
 
-use super::{Side, elided};
+use super::{Side, elided, icon_at, text_width};
 
 /// The style of such a field.
 pub(crate) struct Entry<'a> {
@@ -79,7 +79,7 @@ impl<'a> Entry<'a> {
         let align = if self.side == Side::Right { Align2::RIGHT_CENTER } else { Align2::LEFT_CENTER };
         let had_keyboard = ui.memory(|memory| memory.has_focus(id));
         let ink = if self.is_refused { tokens.negative } else { tokens.text };
-        let is_cut = !had_keyboard && is_wider(ui, content, self.kind, inner.width());
+        let is_cut = !had_keyboard && text_width(ui, content, self.kind) > inner.width() + 1.0;
         let edit = TextEdit::singleline(content)
             .id(id)
             .font(self.kind.font())
@@ -96,9 +96,7 @@ impl<'a> Entry<'a> {
             response.clone().on_hover_text(content.as_str());
         }
         if let Some(icon) = self.icon {
-            let place = pos2(rect.left() + 18.0, rect.center().y);
-            let font = theme::icon_font(16.0);
-            ui.painter().text(place, Align2::CENTER_CENTER, icon.codepoint, font, tokens.text2);
+            icon_at(ui, pos2(rect.left() + 18.0, rect.center().y), icon, 16.0, tokens.text2);
         }
         if content.is_empty() && !self.hint.is_empty() {
             elided(ui, inner, self.side, self.hint, self.kind, tokens.faint);
@@ -135,12 +133,6 @@ fn was_tabbed_back(ui: &Ui) -> bool {
         ui.data_mut(|data| data.insert_temp(key, pass));
     }
     ui.data(|data| data.get_temp::<u64>(key)).is_some_and(|tabbed| tabbed + 1 == pass)
-}
-
-/// Whether a text is wider than this many points.
-fn is_wider(ui: &Ui, text: &str, kind: FontStyle, room: f32) -> bool {
-    let galley = ui.painter().layout_no_wrap(text.to_owned(), kind.font(), Color32::PLACEHOLDER);
-    galley.size().x > room + 1.0
 }
 
 /// Puts the cursor at the end of the text.

@@ -9,7 +9,7 @@ use egui_material_icons::icons::{ICON_CHECK, ICON_SEARCH};
 use crate::theme::{self, FontStyle, height, radius, stroke};
 
 use super::enter::note_enter;
-use super::{Side, choose_all, elided, focus_ring, key_hint};
+use super::{Side, choose_all, elided, focus_ring, icon_at, key_hint};
 
 /// A text field of one line, with an accessible name. `refused` draws it red.
 pub(crate) fn field(ui: &mut Ui, name: &str, content: &mut String, width: f32, refused: bool) -> Response {
@@ -78,7 +78,7 @@ pub(crate) fn search_field(
     let (rect, _) = ui.allocate_exact_size(vec2(width, height::CONTROL), Sense::hover());
     let corner = CornerRadius::same(radius::CONTROL);
     ui.painter().rect_filled(rect, corner, tokens.card);
-    let inner = Rect::from_min_max(pos2(rect.left() + 30.0, rect.top()), rect.max - vec2(8.0, 0.0));
+    let inner = rect.with_min_x(rect.left() + 30.0).with_max_x(rect.right() - 8.0);
     let edit = TextEdit::singleline(content)
         .font(FontStyle::Body.font())
         .text_color(tokens.text)
@@ -89,9 +89,7 @@ pub(crate) fn search_field(
         .desired_width(inner.width());
     let response = ui.place(inner, edit).accessible_name(name);
     note_enter(ui, &response);
-    let icon = pos2(rect.left() + 16.0, rect.center().y);
-    let font = theme::icon_font(16.0);
-    ui.painter().text(icon, egui::Align2::CENTER_CENTER, ICON_SEARCH.codepoint, font, tokens.text2);
+    icon_at(ui, pos2(rect.left() + 16.0, rect.center().y), ICON_SEARCH, 16.0, tokens.text2);
     if content.is_empty() {
         let size =
             ui.painter().layout_no_wrap(keys.to_owned(), FontStyle::Caption.font(), tokens.text2).size();
@@ -126,13 +124,7 @@ pub(crate) fn tick(ui: &mut Ui, name: &str, ticked: &mut bool) -> Response {
     let corner = CornerRadius::same(radius::SMALL);
     if *ticked {
         ui.painter().rect_filled(square, corner, tokens.accent);
-        ui.painter().text(
-            square.center(),
-            egui::Align2::CENTER_CENTER,
-            ICON_CHECK.codepoint,
-            theme::icon_font(14.0),
-            tokens.on_accent,
-        );
+        icon_at(ui, square.center(), ICON_CHECK, 14.0, tokens.on_accent);
     } else {
         let line = Stroke::new(stroke::HAIRLINE, tokens.line_strong);
         ui.painter().rect(square, corner, tokens.card, line, StrokeKind::Inside);

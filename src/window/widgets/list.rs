@@ -1,10 +1,10 @@
 //! A row of a list in a dialog: a name, a note, and sometimes an icon at the right.
 
-use egui::{Align2, CornerRadius, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{CornerRadius, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::theme::{self, FontStyle, Icon, height, radius};
 
-use super::{Side, elided, focus_ring};
+use super::{Side, elided, focus_ring, icon_at};
 
 /// Draws the row, as wide as the layout allows.
 pub(crate) fn list_row(ui: &mut Ui, name: &str, note: &str, end: Option<Icon>, is_chosen: bool) -> Response {
@@ -21,14 +21,12 @@ pub(crate) fn list_row(ui: &mut Ui, name: &str, note: &str, end: Option<Icon>, i
     }
     let mut inner = rect.shrink2(vec2(8.0, 0.0));
     if let Some(icon) = end {
-        let place = pos2(inner.right() - 8.0, rect.center().y);
-        let font = theme::icon_font(16.0);
-        ui.painter().text(place, Align2::CENTER_CENTER, icon.codepoint, font, tokens.text2);
+        icon_at(ui, pos2(inner.right() - 8.0, rect.center().y), icon, 16.0, tokens.text2);
         inner.max.x -= 24.0;
     }
     let ink = if is_chosen { tokens.accent } else { tokens.text };
     let width = elided(ui, inner, Side::Left, name, FontStyle::Strong, ink);
-    let beside = Rect::from_min_max(pos2(inner.left() + width + 8.0, inner.top()), inner.max);
+    let beside = inner.with_min_x(inner.left() + width + 8.0);
     if beside.width() > 24.0 {
         elided(ui, beside, Side::Left, note, FontStyle::Small, tokens.text2);
     }

@@ -11,6 +11,7 @@ mod dropdown;
 mod enter;
 mod entry;
 mod field;
+mod layout;
 mod list;
 mod mark;
 mod message_bar;
@@ -18,6 +19,7 @@ mod notice;
 mod offers;
 mod paint;
 mod picker;
+mod receipt;
 mod segment;
 mod selection;
 mod table;
@@ -38,13 +40,19 @@ pub(crate) use dropdown::{Dropdown, action_entry, choice_entry};
 pub(crate) use enter::{default_button, entered, form, guarded_button, main_button};
 pub(crate) use entry::{Entry, choose_all, choose_end};
 pub(crate) use field::{field, search_field, secret_field, tick};
+pub(crate) use layout::{
+    card_frame, column_in, framed, line, outlined, parts, row, row_in, shares, warning_frame,
+};
 pub(crate) use list::list_row;
 pub(crate) use mark::mark;
 pub(crate) use message_bar::message_bar;
 pub(crate) use notice::{Mood, Notice, loading, loading_line, notice, ways_on};
 pub(crate) use offers::{Marked, Offer, OffersPopup};
-pub(crate) use paint::{Side, TORN, card, elided, focus_ring, hairline, key_hint, label_in, paper, say};
+pub(crate) use paint::{
+    Side, card, card_in, chip, elided, focus_ring, hairline, icon_at, key_hint, label_in, say, text_width,
+};
 pub(crate) use picker::{Picked, Suggested, Suggestion, follow, is_open, picker};
+pub(crate) use receipt::{RECEIPT_PADDING, figure_in, figure_line, receipt, sum_rule};
 pub(crate) use segment::segment;
 pub(crate) use selection::{Chosen, Selection, ends_selection};
 pub(crate) use table::{Row, Sorting, Table, TableResponse};

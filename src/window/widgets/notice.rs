@@ -6,7 +6,7 @@ use egui::{CornerRadius, Label, Rect, Response, RichText, Sense, Ui, Vec2, pos2,
 
 use crate::theme::{self, FontStyle, Icon, radius, space};
 
-use super::Button;
+use super::{Button, icon_at};
 
 /// The seconds of waiting after which loading is shown.
 const NOTICED: f64 = 0.2;
@@ -44,13 +44,7 @@ pub(crate) fn notice(ui: &mut Ui, notice: &Notice<'_>) {
             Mood::Bad => (tokens.negative_soft, tokens.negative),
         };
         ui.painter().rect_filled(tile, CornerRadius::same(radius::CARD), ground);
-        ui.painter().text(
-            tile.center(),
-            egui::Align2::CENTER_CENTER,
-            notice.icon.codepoint,
-            theme::icon_font(20.0),
-            ink,
-        );
+        icon_at(ui, tile.center(), notice.icon, 20.0, ink);
         ui.add_space(4.0);
         said(ui, theme::text(notice.heading, FontStyle::Heading, tokens.text));
         ui.set_max_width(ui.available_width().min(460.0));
@@ -123,9 +117,9 @@ fn has_waited(ui: &Ui) -> bool {
 
 fn paint_line(ui: &Ui, rect: Rect) {
     let tokens = theme::of(ui);
-    let line = Rect::from_min_size(rect.min, vec2(rect.width(), 2.0));
+    let line = rect.with_max_y(rect.top() + 2.0);
     ui.painter().rect_filled(line, CornerRadius::ZERO, tokens.accent_soft);
-    let part = Rect::from_min_size(rect.min, vec2(rect.width() * 0.38, 2.0));
+    let (part, _) = line.split_left_right_at_fraction(0.38);
     ui.painter().rect_filled(part, CornerRadius::ZERO, tokens.accent);
 }
 

@@ -3,17 +3,13 @@
 
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Align, Color32, CornerRadius, Label, Layout, Painter, Rect, Response, RichText, Role, Sense, Shape,
-    Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2,
+    Align, Align2, Color32, CornerRadius, Label, Layout, Painter, Pos2, Rect, Response, RichText, Role,
+    Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
-use crate::theme::{self, FontStyle, Tokens, radius, stroke};
+use crate::theme::{self, FontStyle, Icon, Tokens, radius, stroke};
 
 use super::bidi::visual_order;
-
-const TOOTH: f32 = 12.0;
-/// The height of the torn edge of a receipt, in points.
-pub(crate) const TORN: f32 = 6.0;
 
 /// The alignment of a text in its rectangle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -54,6 +50,16 @@ pub(crate) fn elided(ui: &Ui, rect: Rect, side: Side, text: &str, kind: FontStyl
     room.x
 }
 
+/// The width of a text on one line, in points.
+pub(crate) fn text_width(ui: &Ui, text: &str, kind: FontStyle) -> f32 {
+    ui.painter().layout_no_wrap(text.to_owned(), kind.font(), Color32::PLACEHOLDER).size().x
+}
+
+/// Paints an icon around a point.
+pub(crate) fn icon_at(ui: &Ui, middle: Pos2, icon: Icon, size: f32, ink: Color32) {
+    ui.painter().text(middle, Align2::CENTER_CENTER, icon.codepoint, theme::icon_font(size), ink);
+}
+
 /// Gives a painted place an accessible name.
 pub(crate) fn say(ui: &Ui, rect: Rect, salt: impl std::hash::Hash + std::fmt::Debug, name: &str) {
     let response = ui.interact(rect, ui.scope_id().with(salt), Sense::hover());
@@ -81,6 +87,28 @@ pub(crate) fn card(ui: &Ui, rect: Rect) {
     ui.painter().rect(rect, CornerRadius::same(radius::CARD), tokens.card, line, StrokeKind::Inside);
 }
 
+/// Fills the upper part of a place as a card, this many points high or as high as there is room; returns its place.
+pub(crate) fn card_in(ui: &Ui, room: Rect, height: f32) -> Rect {
+    let sheet = room.with_max_y(room.bottom().min(room.top() + height));
+    card(ui, sheet);
+    sheet
+}
+
+/// Paints a word after its icon on a coloured ground, at the left of `room`, or only the icon where there is no room for
+/// the word; returns the rectangle it took.
+pub(crate) fn chip(ui: &Ui, room: Rect, (icon, word): (Icon, &str), ink: Color32, ground: Color32) -> Rect {
+    let is_short = room.width() < 60.0;
+    let wide = if is_short { 26.0 } else { text_width(ui, word, FontStyle::Head) + 31.0 };
+    let size = vec2(wide.min(room.width()), 20.0);
+    let rect = Rect::from_min_size(pos2(room.left(), room.center().y - 10.0), size);
+    ui.painter().rect_filled(rect, CornerRadius::same(radius::SMALL), ground);
+    icon_at(ui, pos2(rect.left() + 13.0, rect.center().y), icon, 14.0, ink);
+    if !is_short {
+        elided(ui, rect.with_min_x(rect.left() + 24.0), Side::Left, word, FontStyle::Head, ink);
+    }
+    rect
+}
+
 /// Draws a horizontal hairline across the rectangle, at this height.
 pub(crate) fn hairline(ui: &Ui, rect: Rect, y: f32) {
     let line = Stroke::new(stroke::HAIRLINE, theme::of(ui).line);
@@ -96,30 +124,4 @@ pub(crate) fn key_hint(ui: &Ui, left_top: egui::Pos2, key: &str) -> Rect {
     ui.painter().rect(rect, CornerRadius::same(radius::SMALL), tokens.card, line, StrokeKind::Inside);
     ui.painter().galley(rect.min + egui::vec2(5.0, 1.0), galley, tokens.text2);
     rect
-}
-
-/// Paints a receipt, torn off at the bottom. The edge takes the last `TORN` points of `room`.
-pub(crate) fn paper(ui: &Ui, room: Rect) {
-    let tokens = theme::of(ui);
-    let line = Stroke::new(stroke::HAIRLINE, tokens.line);
-    let base = room.bottom() - TORN;
-    let sheet = Rect::from_min_max(room.min, pos2(room.right(), base));
-    let corner = CornerRadius { nw: radius::CARD, ne: radius::CARD, sw: 0, se: 0 };
-    ui.painter().rect(sheet, corner, tokens.card, line, StrokeKind::Inside);
-    // Paints over the hairline at the bottom of the sheet, where the torn edge begins.
-    let foot =
-        Rect::from_min_max(pos2(sheet.left() + 1.0, base - 1.5), pos2(sheet.right() - 1.0, base + 0.5));
-    ui.painter().rect_filled(foot, CornerRadius::ZERO, tokens.card);
-    let teeth = (room.width() / TOOTH).round().max(1.0);
-    let step = room.width() / teeth;
-    let mut edge = vec![pos2(room.left() + 0.5, base)];
-    let mut left = room.left();
-    while left + step <= room.right() + 0.5 {
-        let tooth = vec![pos2(left, base), pos2(left + step, base), pos2(left + step / 2.0, base + TORN)];
-        ui.painter().add(Shape::convex_polygon(tooth, tokens.card, Stroke::NONE));
-        edge.push(pos2(left + step / 2.0, base + TORN));
-        edge.push(pos2((left + step).min(room.right() - 0.5), base));
-        left += step;
-    }
-    ui.painter().add(Shape::line(edge, line));
 }

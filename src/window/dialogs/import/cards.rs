@@ -1,15 +1,13 @@
 //! The counts of a preview as cards. A click on a card lists only its rows, a second click all rows.
 
-use egui::{
-    Align2, Color32, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
-};
+use egui::{Color32, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 use egui_material_icons::icons::{
     ICON_ADD, ICON_CHECK, ICON_COMPARE_ARROWS, ICON_DELETE, ICON_EDIT, ICON_ERROR, ICON_FILTER_ALT,
 };
 
 use crate::format::Formatter;
 use crate::theme::{self, FontStyle, Icon, Tokens, radius, space, stroke};
-use crate::widgets::{Side, elided, focus_ring};
+use crate::widgets::{Side, elided, focus_ring, icon_at};
 use engine::ImportReport;
 
 use super::listing::{Fate, signed};
@@ -92,8 +90,7 @@ impl Card<'_> {
         ui.painter().rect(rect, CornerRadius::same(radius::CARD), fill, line, StrokeKind::Inside);
         let (icon, ink, _) = look(self.fate, tokens);
         let quiet = |ink| if can { ink } else { tokens.faint };
-        let at = pos2(rect.left() + 24.0, rect.top() + 28.0);
-        ui.painter().text(at, Align2::CENTER_CENTER, icon.codepoint, theme::icon_font(20.0), quiet(ink));
+        icon_at(ui, pos2(rect.left() + 24.0, rect.top() + 28.0), icon, 20.0, quiet(ink));
         let (left, right) = (rect.left() + LEFT, rect.right() - space::S);
         let row = |top: f32, height: f32| {
             Rect::from_min_max(pos2(left, rect.top() + top), pos2(right, rect.top() + top + height))
@@ -106,9 +103,7 @@ impl Card<'_> {
             top += KIND;
         }
         if self.is_chosen {
-            let at = pos2(rect.right() - 18.0, rect.top() + 20.0);
-            let font = theme::icon_font(16.0);
-            ui.painter().text(at, Align2::CENTER_CENTER, ICON_FILTER_ALT.codepoint, font, tokens.accent);
+            icon_at(ui, pos2(rect.right() - 18.0, rect.top() + 20.0), ICON_FILTER_ALT, 16.0, tokens.accent);
         }
         focus_ring(ui, &response);
         let hint = if self.is_chosen { "Show all again" } else { "Show only these" };

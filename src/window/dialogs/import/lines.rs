@@ -1,10 +1,10 @@
 //! The table below the counts of a preview: what would become of each row, and why.
 
-use egui::{Align2, CornerRadius, Label, Rect, Role, Sense, Ui, pos2, vec2};
+use egui::{Label, Rect, Role, Sense, Ui, vec2};
 
 use crate::format::{self, Amounts};
-use crate::theme::{self, FontStyle, height, radius};
-use crate::widgets::{Column, Row, Side, Table, TableState, card, elided, label_in};
+use crate::theme::{self, FontStyle, height};
+use crate::widgets::{Column, Row, Side, Table, TableState, card, chip, elided, label_in};
 use engine::ImportReport;
 
 use super::cards::look;
@@ -128,7 +128,10 @@ fn line_row(row: &mut Row<'_, '_>, line: &RowText, is_at: bool) {
     row.text(&line.place, FontStyle::Body, tokens.text2);
     let mut ink = tokens.text2;
     if let Some(of) = line.fate {
-        row.cell(|ui, room| chip(ui, room, of));
+        row.cell(|ui, room| {
+            let (icon, ink, ground) = look(of, theme::of(ui));
+            chip(ui, room, (icon, &format::first_upper(of.name())), ink, ground)
+        });
         ink = match of {
             Fate::Refused => tokens.negative,
             Fate::Conflicting => tokens.warning,
@@ -156,18 +159,4 @@ fn line_row(row: &mut Row<'_, '_>, line: &RowText, is_at: bool) {
         }
         row.response.clone().on_hover_text(spoken);
     }
-}
-
-/// The outcome of a row as an icon and a word.
-fn chip(ui: &Ui, room: Rect, fate: Fate) {
-    let (icon, ink, ground) = look(fate, theme::of(ui));
-    let name = format::first_upper(fate.name());
-    let galley = ui.painter().layout_no_wrap(name, FontStyle::Head.font(), ink);
-    let size = vec2((galley.size().x + 31.0).min(room.width()), 20.0);
-    let rect = Rect::from_min_size(pos2(room.left(), room.center().y - 10.0), size);
-    ui.painter().rect_filled(rect, CornerRadius::same(radius::SMALL), ground);
-    let middle = pos2(rect.left() + 13.0, rect.center().y);
-    ui.painter().text(middle, Align2::CENTER_CENTER, icon.codepoint, theme::icon_font(14.0), ink);
-    let place = pos2(rect.left() + 24.0, rect.center().y - galley.size().y / 2.0);
-    ui.painter().galley(place, galley, ink);
 }

@@ -11,7 +11,7 @@ use egui_material_icons::icons::ICON_SEARCH;
 
 use super::menu::MenuChoice;
 use crate::theme::{self, FontStyle, Tokens, radius};
-use crate::widgets::{Side, elided, hairline, key_hint};
+use crate::widgets::{Side, elided, hairline, icon_at, key_hint};
 
 pub(crate) use entries::{Entry, Sources, entries};
 use entries::{Hit, hits};
@@ -136,9 +136,7 @@ fn top(ctx: &Context) -> f32 {
 fn field(ui: &mut Ui, palette: &mut Palette) -> bool {
     let tokens = theme::of(ui);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), FIELD), Sense::hover());
-    let icon = pos2(rect.left() + 27.0, rect.center().y);
-    let font = theme::icon_font(20.0);
-    ui.painter().text(icon, Align2::CENTER_CENTER, ICON_SEARCH.codepoint, font, tokens.text);
+    icon_at(ui, pos2(rect.left() + 27.0, rect.center().y), ICON_SEARCH, 20.0, tokens.text);
     let inner = Rect::from_min_max(pos2(rect.left() + 48.0, rect.top()), rect.max - vec2(60.0, 3.0));
     let edit = TextEdit::singleline(&mut palette.typed)
         .font(egui::FontId::new(16.0, FontStyle::Body.font().family))
@@ -180,7 +178,7 @@ fn list(
                 if hit.entry.group != group {
                     group = hit.entry.group;
                     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 28.0), Sense::hover());
-                    let inside = Rect::from_min_max(pos2(rect.left() + 17.0, rect.top()), rect.max);
+                    let inside = rect.with_min_x(rect.left() + 17.0);
                     let name = palette.of.as_ref().map_or(group, |entry| &entry.text);
                     elided(ui, inside, Side::Left, name, FontStyle::Caption, tokens.text2);
                 }
@@ -218,9 +216,7 @@ fn row(ui: &mut Ui, hit: &Hit, is_at: bool) -> egui::Response {
         ui.painter().rect_filled(rect, CornerRadius::same(radius::SMALL), tokens.accent_soft);
     }
     let ink = if is_at { tokens.accent } else { tokens.text2 };
-    let icon = pos2(room.left() + 26.0, room.center().y);
-    let font = theme::icon_font(18.0);
-    ui.painter().text(icon, Align2::CENTER_CENTER, entry.icon.codepoint, font, ink);
+    icon_at(ui, pos2(room.left() + 26.0, room.center().y), entry.icon, 18.0, ink);
     let keys = if is_at && entry.keys.is_empty() { "Enter" } else { &entry.keys };
     let mut right = room.right() - 17.0;
     if !keys.is_empty() {
@@ -234,7 +230,7 @@ fn row(ui: &mut Ui, hit: &Hit, is_at: bool) -> egui::Response {
     let galley = ui.painter().layout_job(job);
     let wide = galley.size();
     ui.painter().galley(pos2(words.left(), words.center().y - wide.y / 2.0), galley, tokens.text);
-    let note = Rect::from_min_max(pos2(words.left() + wide.x + 12.0, words.top()), words.max);
+    let note = words.with_min_x(words.left() + wide.x + 12.0);
     if note.width() > 24.0 {
         elided(ui, note, Side::Left, &entry.note, FontStyle::Body, tokens.text2);
     }

@@ -9,7 +9,7 @@ use crate::theme::Icon;
 use crate::widgets::Column;
 use crate::widgets::Suggested;
 
-use super::panel::{self, Fields};
+use super::panel::Fields;
 
 /// The record of a book, its key, the part that the form edits, and the texts of the form.
 pub(crate) type RowOf<B> = <B as Book>::Row;
@@ -102,13 +102,12 @@ pub(crate) trait Book: Copy {
     fn fields(
         self,
         ui: &mut Ui,
-        column: &mut panel::Column,
         form: &mut TextsOf<Self>,
         fields: &mut Fields<'_>,
         suggested: &mut Suggested,
     );
     /// Draws facts about the record, below its fields.
-    fn facts(self, _ui: &mut Ui, _column: &mut panel::Column, _row: &Self::Row) {}
+    fn facts(self, _ui: &mut Ui, _row: &Self::Row) {}
 
     /// Lists other records with this one.
     fn related(row: &Self::Row) -> Option<Action>;

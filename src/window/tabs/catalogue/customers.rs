@@ -100,25 +100,18 @@ impl Book for Customers {
         Ok(Customer { name, email, address, vat_number, ..was.clone() })
     }
 
-    fn fields(
-        self,
-        ui: &mut Ui,
-        column: &mut panel::Column,
-        form: &mut [String; 8],
-        fields: &mut Fields<'_>,
-        suggested: &mut Suggested,
-    ) {
+    fn fields(self, ui: &mut Ui, form: &mut [String; 8], fields: &mut Fields<'_>, suggested: &mut Suggested) {
         let [name, email, street, postcode, city, country, state, vat_number] = form;
-        let [room] = column.fields([1.0], fields.mistake(ui, 0).is_some());
+        let [room] = fields.row(ui, [(0, 1.0)]);
         fields.show(ui, room, 0, ("Name", "Name of the customer"), false, name);
-        let [room] = column.fields([1.0], fields.mistake(ui, 1).is_some());
+        let [room] = fields.row(ui, [(1, 1.0)]);
         fields.show(ui, room, 1, ("E-mail", "E-mail"), false, email);
-        let [room] = column.fields([1.0], false);
+        let [room] = fields.row(ui, [(2, 1.0)]);
         fields.show(ui, room, 2, ("Street", "Street"), false, street);
-        let [left, right] = column.fields([0.36, 0.64], false);
+        let [left, right] = fields.row(ui, [(3, 0.36), (4, 0.64)]);
         fields.show(ui, left, 3, ("Postcode", "Postcode"), false, postcode);
         fields.show(ui, right, 4, ("City", "City"), false, city);
-        let [left, right] = column.fields([0.5, 0.5], fields.mistake(ui, 5).is_some());
+        let [left, right] = fields.row(ui, [(5, 0.5), (6, 0.5)]);
         let label = label_of("Country", places::country_name(&country.to_uppercase()));
         let (rect, response) = fields.show(ui, left, 5, (&label, "Country"), false, country);
         fields.suggest(ui, (rect, &response), 5, country, suggest::countries, suggested);
@@ -126,19 +119,19 @@ impl Book for Customers {
         let (rect, response) = fields.show(ui, right, 6, (&label, "State"), false, state);
         let found = |typed: &str| suggest::states(country, typed);
         fields.suggest(ui, (rect, &response), 6, state, found, suggested);
-        let [room] = column.fields([1.0], false);
+        let [room] = fields.row(ui, [(7, 1.0)]);
         let (_, response) = fields.show(ui, room, 7, ("VAT number", "VAT number"), false, vat_number);
         // A number that is not typed to its end is not judged.
         if let Some(words) = complaint(vat_number, country).filter(|_| !response.has_focus()) {
-            column.hint(ui, &words);
+            panel::hint(ui, &words);
         }
     }
 
-    fn facts(self, ui: &mut Ui, column: &mut panel::Column, row: &CustomerRow) {
-        column.gap();
-        column.fact(ui, "Registered", &long_day(row.customer.registered_at.day));
-        column.fact(ui, "Orders", &self.amounts.formatter.count(row.orders));
-        column.fact(ui, "Total of the orders", &self.amounts.signed(row.total));
+    fn facts(self, ui: &mut Ui, row: &CustomerRow) {
+        ui.add_space(4.0);
+        panel::fact(ui, "Registered", &long_day(row.customer.registered_at.day));
+        panel::fact(ui, "Orders", &self.amounts.formatter.count(row.orders));
+        panel::fact(ui, "Total of the orders", &self.amounts.signed(row.total));
     }
 
     fn related(CustomerRow { customer, .. }: &CustomerRow) -> Option<Action> {

@@ -1,7 +1,7 @@
 //! The page of a list tab: its header, and below it the list and the form, or a notice in their
 //! place.
 
-use egui::{Id, Rect, Ui, UiBuilder, pos2};
+use egui::{Id, Rect, Ui, UiBuilder};
 use egui_material_icons::icons::{ICON_ADD, ICON_LOCK, ICON_RECEIPT_LONG, ICON_UPLOAD};
 
 use crate::keyboard::{self, Hold};
@@ -9,7 +9,7 @@ use crate::model::{ListAction, ListQuery, ListView, Listed, Record};
 use crate::tabs::compare::error_ui;
 use crate::tabs::{Action, header_of, rest};
 use crate::theme::{self, space};
-use crate::widgets::{Button, card, loading_line, ways_on};
+use crate::widgets::{Button, card, loading_line, parts, ways_on};
 
 use super::book::{Book, KeyOf, ValueOf};
 use super::forms::{Form, Of};
@@ -156,22 +156,22 @@ fn form_side<B: Book>(
     let about = about::<B>((&heading, back.as_str(), is_narrow), row, closed.is_some());
     let id = ui.scope_id().with(B::Row::ONE).with(&key);
     let (mut wants_save, mut wants_list, mut wants_related) = (false, false, false);
-    let clicked = panel(ui, room, &about, &mut form, |ui, column, form| {
+    let clicked = panel(ui, room, &about, &mut form, |ui, form| {
         let is_tried = form.is_tried || (form.is_changed() && !is_new);
         let is_locked = closed.is_some();
         if let Some(words) = &closed {
             let ink = theme::of(ui).text2;
-            column.sentence(ui, (ICON_LOCK, ink), words);
+            panel::sentence(ui, (ICON_LOCK, ink), words);
         }
         let fields = Fields::new(id, (&mut state.focus, state.due), &mistakes);
         let mut fields = Fields { is_tried, is_locked, ..fields };
-        shown.fields(ui, column, &mut form.now, &mut fields, &mut state.suggested);
+        shown.fields(ui, &mut form.now, &mut fields, &mut state.suggested);
         wants_save = fields.is_entered;
         wants_list = fields.is_left || (fields.is_entered && !form.is_changed());
         if let Some(row) = row {
-            shown.facts(ui, column, row);
+            shown.facts(ui, row);
             if !B::RELATED.is_empty() {
-                wants_related = column.way(ui, ICON_RECEIPT_LONG, B::RELATED, "Ctrl+Enter").clicked();
+                wants_related = panel::way(ui, ICON_RECEIPT_LONG, B::RELATED, "Ctrl+Enter").clicked();
             }
         }
     });
@@ -312,7 +312,6 @@ fn rooms(room: Rect, is_open: bool, form: f32) -> (Option<Rect>, Option<Rect>) {
     if room.width() < BOTH {
         return if is_open { (None, Some(room)) } else { (Some(room), None) };
     }
-    let left = (room.right() - form).round();
-    let list = Rect::from_min_max(room.min, pos2(left - space::L, room.bottom()));
-    (Some(list), Some(Rect::from_min_max(pos2(left, room.top()), room.max)))
+    let [list, form] = parts(room, space::L, [0.0, form]);
+    (Some(list), Some(form))
 }

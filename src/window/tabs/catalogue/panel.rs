@@ -1,17 +1,20 @@
 //! The panel with the form of a record: a heading, fields with labels, facts, and buttons at the
 //! foot.
 
-use egui::{Color32, Id, Key, Label, Layout, Rect, Response, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
+use egui::{Color32, Frame, Id, Key, Label, Layout, Margin, Rect, Response, ScrollArea, Ui, UiBuilder, vec2};
+use egui_extras::{Size, StripBuilder};
 use egui_material_icons::icons::{
     ICON_ARCHIVE, ICON_ARROW_BACK, ICON_DELETE, ICON_ERROR, ICON_UNARCHIVE, ICON_WARNING,
 };
 
 use crate::model::{Draft, Texts};
 use crate::theme::{self, FontStyle, Icon, height, space, text};
-use crate::widgets::{Button, Entry, Kind, Side, card, choose_all, elided, hairline, label_in, quiet_icon};
+use crate::widgets::{
+    Button, Entry, Kind, Side, Suggested, Suggestion, card, choose_all, elided, follow, framed, hairline,
+    is_open, label_in, line, parts, quiet_icon, row_in, shares,
+};
 
 use super::Focus;
-use crate::widgets::{Suggested, Suggestion, follow, is_open};
 
 const HEAD: f32 = 48.0;
 const FOOT: f32 = 52.0;
@@ -51,67 +54,67 @@ pub(super) enum PanelAction {
     Related,
 }
 
-/// Draws the panel; `contents` draws the fields and facts, and advances the column below them.
+/// Draws the panel; `contents` draws the fields and facts, one below the other.
 pub(super) fn panel<X: Texts>(
     ui: &mut Ui,
     room: Rect,
     shown: &Panel<'_>,
     form: &mut Draft<X>,
-    contents: impl FnOnce(&mut Ui, &mut Column, &mut Draft<X>),
+    contents: impl FnOnce(&mut Ui, &mut Draft<X>),
 ) -> Option<PanelAction> {
     card(ui, room);
-    let (head, rest) = room.split_top_bottom_at_y(room.top() + HEAD);
-    let (body, foot) = rest.split_top_bottom_at_y(rest.bottom() - FOOT);
-    let mut asked = heading(ui, head, shown);
-    hairline(ui, head, head.bottom());
-    let mut inner = ui.new_child(UiBuilder::new().max_rect(body.shrink2(vec2(0.0, 1.0))));
-    ScrollArea::vertical().id_salt("form").auto_shrink(false).show(&mut inner, |ui| {
-        let left_top = ui.next_widget_position();
-        let room = Rect::from_min_size(left_top, vec2(body.width(), 0.0)).shrink2(vec2(space::L, 0.0));
-        let mut column = Column { room, y: left_top.y + space::M };
-        contents(ui, &mut column, form);
-        if let Some(refusal) = &form.refusal {
-            let ink = theme::of(ui).negative;
-            column.sentence(ui, (ICON_ERROR, ink), &refusal.message).on_hover_text(&*refusal.code);
-        }
-        ui.allocate_rect(
-            Rect::from_min_max(left_top, pos2(left_top.x + 1.0, column.y + space::S)),
-            Sense::hover(),
-        );
+    let mut asked = None;
+    let mut inner = ui.new_child(UiBuilder::new().max_rect(room.shrink2(vec2(1.0, 0.0))));
+    inner.spacing_mut().item_spacing.y = 0.0;
+    let parts = StripBuilder::new(&mut inner).size(Size::exact(HEAD)).size(Size::remainder());
+    parts.size(Size::exact(FOOT)).vertical(|mut strip| {
+        strip.cell(|ui| asked = heading(ui, shown));
+        strip.cell(|ui| {
+            ScrollArea::vertical().id_salt("form").auto_shrink(false).show(ui, |ui| {
+                let margin = Margin { left: 15, right: 15, top: 12, bottom: 8 };
+                framed(ui, Frame::NONE.inner_margin(margin), |ui| {
+                    contents(ui, form);
+                    if let Some(refusal) = &form.refusal {
+                        let ink = theme::of(ui).negative;
+                        sentence(ui, (ICON_ERROR, ink), &refusal.message).on_hover_text(&*refusal.code);
+                    }
+                });
+            });
+        });
+        strip.cell(|ui| asked = foot_ui(ui, shown, form).or(asked));
     });
-    hairline(ui, foot, foot.top());
-    asked = foot_ui(ui, foot, shown, form).or(asked);
     asked
 }
 
-fn heading(ui: &mut Ui, head: Rect, shown: &Panel<'_>) -> Option<PanelAction> {
+fn heading(ui: &mut Ui, shown: &Panel<'_>) -> Option<PanelAction> {
     let tokens = theme::of(ui);
-    let mut inner = head.shrink2(vec2(space::L, 0.0));
+    let head = ui.max_rect();
+    hairline(ui, head, head.bottom());
+    let mut inner = head.shrink2(vec2(space::L - 1.0, 0.0));
     let mut asked = None;
     if let Some(back) = shown.back {
-        let place = Rect::from_center_size(
-            pos2(inner.left() + height::CONTROL / 2.0 - 4.0, inner.center().y),
-            vec2(height::CONTROL, height::CONTROL),
-        );
-        let mut button = ui.new_child(UiBuilder::new().max_rect(place));
-        if quiet_icon(&mut button, ICON_ARROW_BACK, back, true).clicked() {
+        let [place, rest] = parts(inner.with_min_x(inner.left() - 4.0), 4.0, [height::CONTROL, 0.0]);
+        if row_in(ui, place, |ui| quiet_icon(ui, ICON_ARROW_BACK, back, true)).clicked() {
             asked = Some(PanelAction::Back);
         }
-        inner.min.x = place.right() + 4.0;
+        inner = rest;
     }
     if shown.is_archived {
-        let note = Rect::from_min_max(pos2(inner.right() - 64.0, inner.top()), inner.max);
+        let [rest, note] = parts(inner, space::S, [0.0, 64.0]);
         label_in(ui, note, Side::Right, text("Archived", FontStyle::Small, tokens.text2));
-        inner.max.x = note.left() - 8.0;
+        inner = rest;
     }
     label_in(ui, inner, Side::Left, text(shown.heading, FontStyle::Heading, tokens.text));
     asked
 }
 
-fn foot_ui<X: Texts>(ui: &mut Ui, room: Rect, shown: &Panel<'_>, form: &Draft<X>) -> Option<PanelAction> {
+fn foot_ui<X: Texts>(ui: &mut Ui, shown: &Panel<'_>, form: &Draft<X>) -> Option<PanelAction> {
     let mut asked = None;
+    let foot = ui.max_rect();
+    hairline(ui, foot, foot.top());
     let layout = Layout::right_to_left(egui::Align::Center);
-    let mut foot = ui.new_child(UiBuilder::new().max_rect(room.shrink2(vec2(space::L, 0.0))).layout(layout));
+    let inner = foot.shrink2(vec2(space::L - 1.0, 0.0));
+    let mut foot = ui.new_child(UiBuilder::new().max_rect(inner).layout(layout));
     let is_changed = form.is_changed();
     let is_free = form.sent.is_none();
     let save = Button::new(if shown.is_new { "Add" } else { "Save" })
@@ -134,85 +137,50 @@ fn foot_ui<X: Texts>(ui: &mut Ui, room: Rect, shown: &Panel<'_>, form: &Draft<X>
     asked
 }
 
-/// The layout of the panel: `y` is the top of its next line, in points.
-pub(crate) struct Column {
-    room: Rect,
-    y: f32,
+/// Takes a line of fields with labels above them, of these shares of the width.
+pub(super) fn labelled<const C: usize>(ui: &mut Ui, of: [f32; C]) -> [Rect; C] {
+    let places = shares(line(ui, LABEL + height::CONTROL), GAP, of);
+    ui.add_space(GAP);
+    places
 }
 
-impl Column {
-    /// Takes a line of this height.
-    pub(super) fn line(&mut self, height: f32) -> Rect {
-        let line = Rect::from_min_size(pos2(self.room.left(), self.y), vec2(self.room.width(), height));
-        self.y += height;
-        line
-    }
+/// Draws a line with a fact: its name and its figure.
+pub(super) fn fact(ui: &mut Ui, name: &str, figure: &str) {
+    let tokens = theme::of(ui);
+    let line = line(ui, 26.0);
+    hairline(ui, line, line.top());
+    label_in(ui, line, Side::Left, text(name, FontStyle::Body, tokens.text2));
+    label_in(ui, line, Side::Right, text(figure, FontStyle::Strong, tokens.text));
+}
 
-    /// Takes a line of fields side by side, of these shares of the width.
-    pub(super) fn fields<const C: usize>(&mut self, shares: [f32; C], has_mistake: bool) -> [Rect; C] {
-        let below = if has_mistake { MISTAKE } else { 0.0 };
-        let line = self.line(LABEL + height::CONTROL + below);
-        self.y += GAP;
-        let over = line.width() - GAP * f32::from(u8::try_from(C.saturating_sub(1)).unwrap_or_default());
-        let mut left = line.left();
-        shares.map(|share| {
-            let rect = Rect::from_min_size(pos2(left, line.top()), vec2(over * share, line.height()));
-            left += over * share + GAP;
-            rect
-        })
-    }
+/// Draws a button that leads to another tab, below the facts.
+pub(super) fn way(ui: &mut Ui, icon: Icon, name: &str, keys: &str) -> Response {
+    let gap = line(ui, GAP);
+    hairline(ui, gap, gap.top());
+    Button::new(name).icon(icon).show(ui).on_hover_text(keys)
+}
 
-    /// Draws a line with a fact: its name and its figure.
-    pub(super) fn fact(&mut self, ui: &mut Ui, name: &str, figure: &str) {
-        let tokens = theme::of(ui);
-        let line = self.line(26.0);
-        hairline(ui, line, line.top());
-        label_in(ui, line, Side::Left, text(name, FontStyle::Body, tokens.text2));
-        label_in(ui, line, Side::Right, text(figure, FontStyle::Strong, tokens.text));
-    }
+/// Draws a sentence over as many lines as it takes, after an icon.
+pub(super) fn sentence(ui: &mut Ui, (icon, ink): (Icon, Color32), words: &str) -> Response {
+    let shown = ui.horizontal_top(|ui| {
+        theme::icon(ui, icon, 16.0, ink);
+        ui.vertical(|ui| ui.add(Label::new(text(words, FontStyle::Small, ink)).wrap())).inner
+    });
+    ui.add_space(GAP);
+    shown.inner
+}
 
-    /// Draws a button that leads to another tab, below the facts.
-    pub(super) fn way(&mut self, ui: &mut Ui, icon: Icon, name: &str, keys: &str) -> Response {
-        let line = self.line(GAP + height::CONTROL);
-        hairline(ui, line, line.top());
-        let place = Rect::from_min_max(pos2(line.left(), line.top() + GAP), line.max);
-        let mut inner = ui.new_child(UiBuilder::new().max_rect(place));
-        Button::new(name).icon(icon).show(&mut inner).on_hover_text(keys)
-    }
-
-    /// Draws a sentence over as many lines as it takes, after an icon.
-    pub(super) fn sentence(&mut self, ui: &mut Ui, (icon, ink): (Icon, Color32), words: &str) -> Response {
-        let room = Rect::from_min_size(pos2(self.room.left(), self.y), vec2(self.room.width(), 60.0));
-        let mut inner = ui.new_child(UiBuilder::new().max_rect(room));
-        let shown = inner.horizontal_top(|ui| {
-            theme::icon(ui, icon, 16.0, ink);
-            ui.vertical(|ui| {
-                ui.spacing_mut().item_spacing.y = 0.0;
-                ui.add(Label::new(text(words, FontStyle::Small, ink)).wrap())
-            })
-            .inner
-        });
-        self.y = inner.min_rect().bottom() + GAP;
-        shown.inner
-    }
-
-    /// Draws what is odd about a field that can be saved all the same, below it.
-    pub(super) fn hint(&mut self, ui: &mut Ui, words: &str) {
-        let ink = theme::of(ui).warning;
-        self.sentence(ui, (ICON_WARNING, ink), words);
-    }
-
-    /// Adds a small gap.
-    pub(super) fn gap(&mut self) {
-        self.y += 4.0;
-    }
+/// Draws what is odd about a field that can be saved all the same, below it.
+pub(super) fn hint(ui: &mut Ui, words: &str) {
+    let ink = theme::of(ui).warning;
+    sentence(ui, (ICON_WARNING, ink), words);
 }
 
 /// Draws the label of a field; returns the rectangle of the field below it.
 pub(super) fn label_above(ui: &Ui, room: Rect, label: &str) -> Rect {
     let (above, below) = room.split_top_bottom_at_y(room.top() + LABEL);
     elided(ui, above, Side::Left, label, FontStyle::Small, theme::of(ui).text2);
-    Rect::from_min_size(below.min, vec2(below.width(), height::CONTROL))
+    below.with_max_y(below.top() + height::CONTROL)
 }
 
 /// What the fields of a form share.
@@ -253,6 +221,15 @@ impl<'f> Fields<'f> {
         (self.is_tried || !is_typed).then_some(words.as_str())
     }
 
+    /// Takes a line of fields of these shares of the width, with what is wrong in one of them below it.
+    pub(super) fn row<const C: usize>(&self, ui: &mut Ui, of: [(usize, f32); C]) -> [Rect; C] {
+        let is_wrong = of.iter().any(|(at, _)| self.mistake(ui, *at).is_some());
+        let below = if is_wrong { MISTAKE } else { 0.0 };
+        let places = shares(line(ui, LABEL + height::CONTROL + below), GAP, of.map(|(_, share)| share));
+        ui.add_space(GAP);
+        places
+    }
+
     /// Draws a field below its label; returns its frame and response.
     pub(super) fn show(
         &mut self,
@@ -268,9 +245,9 @@ impl<'f> Fields<'f> {
         let entry = Entry::new(name);
         let response = self.cell(ui, rect, at, if is_number { entry.right() } else { entry }, content);
         if let Some(words) = words {
-            let line = Rect::from_min_max(pos2(rect.left(), rect.bottom()), room.max);
+            let below = room.with_min_y(rect.bottom());
             let ink = theme::of(ui).negative;
-            label_in(ui, line, Side::Left, text(words, FontStyle::Small, ink));
+            label_in(ui, below, Side::Left, text(words, FontStyle::Small, ink));
         }
         (rect, response)
     }

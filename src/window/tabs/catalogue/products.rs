@@ -111,18 +111,11 @@ impl Book for Products<'_> {
         })
     }
 
-    fn fields(
-        self,
-        ui: &mut Ui,
-        column: &mut panel::Column,
-        form: &mut [String; 4],
-        fields: &mut Fields<'_>,
-        suggested: &mut Suggested,
-    ) {
+    fn fields(self, ui: &mut Ui, form: &mut [String; 4], fields: &mut Fields<'_>, suggested: &mut Suggested) {
         let [name, sku, price, class] = form;
-        let [room] = column.fields([1.0], fields.mistake(ui, 0).is_some());
+        let [room] = fields.row(ui, [(0, 1.0)]);
         fields.show(ui, room, 0, ("Name", "Name of the product"), false, name);
-        let [left, right] = column.fields([0.58, 0.42], fields.mistake(ui, 2).is_some());
+        let [left, right] = fields.row(ui, [(1, 0.58), (2, 0.42)]);
         fields.show(ui, left, 1, ("SKU", "SKU"), false, sku);
         let label = format!(
             "Price {}, {} tax",
@@ -130,18 +123,18 @@ impl Book for Products<'_> {
             if self.includes_tax { "with" } else { "without" }
         );
         fields.show(ui, right, 2, (&label, "Price"), true, price);
-        let [room] = column.fields([1.0], fields.mistake(ui, 3).is_some());
+        let [room] = fields.row(ui, [(3, 1.0)]);
         let (rect, response) =
             fields.show(ui, room, 3, ("Tax class", "Tax class of the product"), false, class);
         let found = |typed: &str| suggest::classes(self.classes, typed);
         fields.suggest(ui, (rect, &response), 3, class, found, suggested);
     }
 
-    fn facts(self, ui: &mut Ui, column: &mut panel::Column, row: &ProductRow) {
-        column.gap();
+    fn facts(self, ui: &mut Ui, row: &ProductRow) {
+        ui.add_space(4.0);
         let words = self.range.map_or_else(|| "in all".to_owned(), str::to_owned);
-        column.fact(ui, &format!("Sold {words}"), &self.amounts.formatter.grouped(&row.quantity.to_text()));
-        column.fact(ui, &format!("Net sales {words}"), &self.amounts.signed(row.net_sales));
+        panel::fact(ui, &format!("Sold {words}"), &self.amounts.formatter.grouped(&row.quantity.to_text()));
+        panel::fact(ui, &format!("Net sales {words}"), &self.amounts.signed(row.net_sales));
     }
 
     fn related(ProductRow { product, .. }: &ProductRow) -> Option<Action> {

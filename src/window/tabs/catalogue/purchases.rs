@@ -1,6 +1,6 @@
 //! The Purchases tab: the documents of suppliers, and the form of one, whose next line comes by itself.
 
-use egui::{Key, Modifiers, Rect, Response, Ui, pos2};
+use egui::{Key, Modifiers, Rect, Response, Ui};
 use egui_material_icons::icons::{ICON_CLOSE, ICON_ERROR, ICON_INFO, ICON_SHOPPING_CART};
 
 use crate::format::{self, Amounts};
@@ -16,7 +16,7 @@ use crate::tabs::calendar::Days;
 use crate::tabs::correction;
 use crate::tabs::days::days_ui;
 use crate::theme::{self, Icon, height};
-use crate::widgets::{Column, Entry, Suggested, Suggestion, columns_of, quiet_icon};
+use crate::widgets::{Column, Entry, Suggested, Suggestion, columns_of, line, quiet_icon, row_in, shares};
 use domain::money::Money;
 use domain::places;
 use domain::purchase::{PurchaseLine, PurchaseTreatment, SupplierPurchase};
@@ -103,9 +103,9 @@ impl Book for Purchases<'_> {
         complaint(&supplier.vat_number, &supplier.country)
     }
 
-    fn facts(self, ui: &mut Ui, column: &mut panel::Column, row: &SupplierPurchase) {
+    fn facts(self, ui: &mut Ui, row: &SupplierPurchase) {
         if let Some(words) = self.warning(row) {
-            column.hint(ui, &words);
+            panel::hint(ui, &words);
         }
     }
 
@@ -125,7 +125,6 @@ impl Book for Purchases<'_> {
     fn fields(
         self,
         ui: &mut Ui,
-        column: &mut panel::Column,
         form: &mut PurchaseTexts,
         fields: &mut Fields<'_>,
         suggested: &mut Suggested,
@@ -136,12 +135,12 @@ impl Book for Purchases<'_> {
         let mut judged = Fields { mistakes: &mistakes, focus: &mut *fields.focus, ..*fields };
         let mut drawn = Drawn { reader: &self.reader, fields: &mut judged, suggested };
         ui.add_enabled_ui(!drawn.fields.is_locked, |ui| {
-            drawn.head(ui, column, form);
-            drawn.lines(ui, column, form);
+            drawn.head(ui, form);
+            drawn.lines(ui, form);
         });
-        drawn.sums(ui, column, form);
-        drawn.correction(ui, column, form);
-        ui.add_enabled_ui(self.reader.may_manage, |ui| drawn.foot(ui, column, form));
+        drawn.sums(ui, form);
+        drawn.correction(ui, form);
+        ui.add_enabled_ui(self.reader.may_manage, |ui| drawn.foot(ui, form));
         let (is_entered, is_left) = (judged.is_entered, judged.is_left);
         (fields.is_entered, fields.is_left) = (is_entered, is_left);
     }
@@ -201,19 +200,19 @@ impl Drawn<'_, '_> {
     }
 
     /// Draws what is wrong in these fields, below them.
-    fn mistakes(&self, ui: &mut Ui, column: &mut panel::Column, of: impl IntoIterator<Item = usize>) {
+    fn mistakes(&self, ui: &mut Ui, of: impl IntoIterator<Item = usize>) {
         let ink = theme::of(ui).negative;
         for at in of {
             if let Some(words) = self.fields.mistake(ui, at).map(str::to_owned) {
-                column.sentence(ui, (ICON_ERROR, ink), &words);
+                panel::sentence(ui, (ICON_ERROR, ink), &words);
             }
         }
     }
 
     /// Draws date, supplier and document.
-    fn head(&mut self, ui: &mut Ui, column: &mut panel::Column, form: &mut PurchaseTexts) {
+    fn head(&mut self, ui: &mut Ui, form: &mut PurchaseTexts) {
         let reader = self.reader;
-        let [left, right] = column.fields([0.34, 0.66], false);
+        let [left, right] = panel::labelled(ui, [0.34, 0.66]);
         let day = reader.amounts.formatter.day(&form.date, reader.today).map(format::day);
         let label = label_of("Date", day.filter(|day| *day != form.date).as_deref());
         let (_, date) = self.labelled(ui, left, DATE, (&label, "Date of the document"), &mut form.date);
@@ -228,14 +227,13 @@ impl Drawn<'_, '_> {
             && reader.supplier(&form.supplier).is_none()
             && !supplier.has_focus();
         self.fields.goes_on(ui, &supplier, if is_new { COUNTRY } else { DOCUMENT });
-        self.mistakes(ui, column, [DATE, SUPPLIER]);
-        let mut document = column.fields([1.0], false)[0];
+        self.mistakes(ui, [DATE, SUPPLIER]);
+        let [mut document] = panel::labelled(ui, [1.0]);
         if is_new {
-            let (left, right) = document.split_left_right_at_fraction(0.5);
-            document = right.with_min_x(right.left() + GAP);
+            let [left, right] = shares(document, 2.0 * GAP, [0.5, 0.5]);
+            document = right;
             let code = places::country_code(&form.country);
             let label = label_of("New supplier, in", places::country_name(&code));
-            let left = left.with_max_x(left.right() - GAP);
             let name = "Country of the new supplier";
             let (rect, country) = self.labelled(ui, left, COUNTRY, (&label, name), &mut form.country);
             self.suggest(ui, (rect, &country), COUNTRY, &mut form.country, suggest::countries);
@@ -244,13 +242,13 @@ impl Drawn<'_, '_> {
         let label = ("Document number", "Document number");
         let (_, response) = self.labelled(ui, document, DOCUMENT, label, &mut form.document);
         self.fields.goes_on(ui, &response, line_field(0, NET));
-        self.mistakes(ui, column, [COUNTRY, DOCUMENT]);
+        self.mistakes(ui, [COUNTRY, DOCUMENT]);
     }
 
     /// Draws the lines, and an empty one below them for the next.
-    fn lines(&mut self, ui: &mut Ui, column: &mut panel::Column, form: &mut PurchaseTexts) {
+    fn lines(&mut self, ui: &mut Ui, form: &mut PurchaseTexts) {
         let proposal = self.reader.proposal(form);
-        let head = column.line(panel::LABEL);
+        let head = line(ui, panel::LABEL);
         let sign = self.reader.amounts.sign();
         let names = [format!("Net {sign}"), "Rate % or code".to_owned(), format!("Tax {sign}")];
         for (name, room) in names.iter().zip(first_row(head)) {
@@ -262,7 +260,7 @@ impl Drawn<'_, '_> {
         }
         let mut removed = None;
         for (at, line) in lines.iter_mut().enumerate() {
-            if self.line(ui, column, (at, line), &proposal) {
+            if self.line(ui, (at, line), &proposal) {
                 removed = Some(at);
             }
         }
@@ -276,18 +274,12 @@ impl Drawn<'_, '_> {
         form.lines = lines;
         if let Some(words) = proposal.reason(&form.lines) {
             let ink = theme::of(ui).text2;
-            column.sentence(ui, (ICON_INFO, ink), &words);
+            panel::sentence(ui, (ICON_INFO, ink), &words);
         }
     }
 
     /// Draws a line; true when it is to be removed.
-    fn line(
-        &mut self,
-        ui: &mut Ui,
-        column: &mut panel::Column,
-        (at, line): (usize, &mut LineTexts),
-        proposal: &Proposal,
-    ) -> bool {
+    fn line(&mut self, ui: &mut Ui, (at, line): (usize, &mut LineTexts), proposal: &Proposal) -> bool {
         let reader = self.reader;
         let hints = proposal.hints(line, reader);
         let is_blank = line.is_blank();
@@ -298,9 +290,9 @@ impl Drawn<'_, '_> {
         let spot = |field: usize| line_field(at, field);
         let number = at + 1;
         if at > 0 {
-            column.gap();
+            ui.add_space(4.0);
         }
-        let row = field_row(column);
+        let row = field_row(ui);
         let [left, middle, right] = first_row(row);
         let name = format!("Net of line {number}");
         let entry = Entry::new(&name).right().hint(hint(NET));
@@ -323,15 +315,15 @@ impl Drawn<'_, '_> {
         self.fields.goes_on(ui, &tax, line_field(number, NET));
         let mut focused = [&net, &rate, &tax].into_iter().any(Response::has_focus);
         if !line.is_blank() {
-            focused |= self.second_row(ui, column, (at, line), hint);
+            focused |= self.second_row(ui, (at, line), hint);
         }
-        self.mistakes(ui, column, [NET, RATE, TAX, KIND, TREATMENT, DEDUCTIBLE].map(spot));
+        self.mistakes(ui, [NET, RATE, TAX, KIND, TREATMENT, DEDUCTIBLE].map(spot));
         if is_blank {
             return false;
         }
-        let square = Rect::from_min_max(pos2(row.right() - REMOVE, row.top()), row.max);
-        let mut inner = ui.new_child(egui::UiBuilder::new().max_rect(square));
-        let remove = quiet_icon(&mut inner, ICON_CLOSE, &format!("Remove line {number}"), true);
+        let square = row.with_min_x(row.right() - REMOVE);
+        let name = format!("Remove line {number}");
+        let remove = row_in(ui, square, |ui| quiet_icon(ui, ICON_CLOSE, &name, true));
         // Ctrl+Delete removes it by keys; Tab goes on to the next field.
         ui.memory_mut(|memory| memory.ignore_focus(remove.id));
         let is_pressed = focused && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Delete));
@@ -342,13 +334,12 @@ impl Drawn<'_, '_> {
     fn second_row<'h>(
         &mut self,
         ui: &mut Ui,
-        column: &mut panel::Column,
         (at, line): (usize, &mut LineTexts),
         hint: impl Fn(usize) -> &'h str,
     ) -> bool {
         let spot = |field: usize| line_field(at, field);
         let number = at + 1;
-        let [left, middle, right] = second_row(field_row(column));
+        let [left, middle, right] = second_row(field_row(ui));
         let name = format!("Kind of line {number}");
         let kind = self.fields.cell(ui, left, spot(KIND), Entry::new(&name).hint(hint(KIND)), &mut line.kind);
         self.suggest(ui, (left, &kind), spot(KIND), &mut line.kind, kind_choices);
@@ -366,16 +357,16 @@ impl Drawn<'_, '_> {
     }
 
     /// Draws the sums of the lines.
-    fn sums(&self, ui: &mut Ui, column: &mut panel::Column, form: &PurchaseTexts) {
+    fn sums(&self, ui: &mut Ui, form: &PurchaseTexts) {
         let proposal = self.reader.proposal(form);
         let read = form.lines.iter().filter_map(|line| self.reader.line(line, &proposal).ok().flatten());
         let lines: Vec<PurchaseLine> = read.collect();
         let sum = |amount: fn(&PurchaseLine) -> Option<Money>| {
             Money::sum(lines.iter().filter_map(amount)).map(|sum| self.reader.amounts.signed(sum))
         };
-        column.gap();
+        ui.add_space(4.0);
         let mut fact = |name: &str, amount: fn(&PurchaseLine) -> Option<Money>| {
-            column.fact(ui, name, &sum(amount).unwrap_or_default());
+            panel::fact(ui, name, &sum(amount).unwrap_or_default());
         };
         fact("Net", |line| Some(line.net));
         fact("Tax", |line| line.treatment.is_charged().then_some(line.tax));
@@ -391,52 +382,42 @@ impl Drawn<'_, '_> {
         if lines.iter().any(|line| line.deductible_tax() != line.tax) {
             fact("Deductible tax", |line| Some(line.deductible_tax()));
         }
-        column.gap();
+        ui.add_space(4.0);
     }
 
     /// Draws what the purchase corrects, where periods are closed.
-    fn correction(&self, ui: &mut Ui, column: &mut panel::Column, form: &mut PurchaseTexts) {
+    fn correction(&self, ui: &mut Ui, form: &mut PurchaseTexts) {
         let (closed, is_enabled) = (self.reader.closed, !self.fields.is_locked);
-        let room = column.line(correction::needed(closed, form.corrects, is_enabled));
-        correction::correction(ui, room, closed, &mut form.corrects, is_enabled);
+        correction::correction(ui, closed, &mut form.corrects, is_enabled);
     }
 
     /// Draws the payment and the note, which a closed period leaves open.
-    fn foot(&mut self, ui: &mut Ui, column: &mut panel::Column, form: &mut PurchaseTexts) {
+    fn foot(&mut self, ui: &mut Ui, form: &mut PurchaseTexts) {
         let reader = self.reader;
-        let [left, right] = column.fields([0.34, 0.66], false);
+        let [left, right] = panel::labelled(ui, [0.34, 0.66]);
         let day = reader.amounts.formatter.day(&form.paid_on, reader.today).map(format::day);
         let label = label_of("Paid on", day.filter(|day| *day != form.paid_on).as_deref());
         let (_, paid_on) = self.labelled(ui, left, PAID_ON, (&label, "Paid on"), &mut form.paid_on);
         self.fields.goes_on(ui, &paid_on, NOTE);
         let label = ("Note", "Note, for your own records");
         self.labelled(ui, right, NOTE, label, &mut form.note);
-        self.mistakes(ui, column, [PAID_ON, NOTE]);
+        self.mistakes(ui, [PAID_ON, NOTE]);
     }
 }
 
 /// A row of fields without labels.
-fn field_row(column: &mut panel::Column) -> Rect {
-    let row = column.line(height::CONTROL + GAP);
-    row.with_max_y(row.top() + height::CONTROL)
+fn field_row(ui: &mut Ui) -> Rect {
+    let row = line(ui, height::CONTROL);
+    ui.add_space(GAP);
+    row
 }
 
 /// The fields of net amount, rate and tax.
 fn first_row(row: Rect) -> [Rect; 3] {
-    shares(row.with_max_x(row.right() - REMOVE), [0.37, 0.28, 0.35])
+    shares(row.with_max_x(row.right() - REMOVE - GAP), GAP, [0.37, 0.28, 0.35])
 }
 
 /// The fields of kind, treatment and deductible share.
 fn second_row(row: Rect) -> [Rect; 3] {
-    shares(row.with_max_x(row.right() - REMOVE), [0.28, 0.37, 0.35])
-}
-
-fn shares(row: Rect, shares: [f32; 3]) -> [Rect; 3] {
-    let mut left = row.left();
-    shares.map(|share| {
-        let width = row.width() * share;
-        let room = Rect::from_min_max(pos2(left, row.top()), pos2(left + width - GAP, row.bottom()));
-        left += width;
-        room
-    })
+    shares(row.with_max_x(row.right() - REMOVE - GAP), GAP, [0.28, 0.37, 0.35])
 }

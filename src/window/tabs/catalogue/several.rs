@@ -1,7 +1,7 @@
 //! What can be done with several records at once: the context menu of the list, and the card in the place of
 //! the form.
 
-use egui::{Label, Rect, Ui, UiBuilder, vec2};
+use egui::{Label, Rect, Ui};
 use egui_material_icons::icons::{
     ICON_ARCHIVE, ICON_DELETE, ICON_DOWNLOAD, ICON_LAYERS, ICON_PICTURE_AS_PDF, ICON_RECEIPT_LONG,
     ICON_UNARCHIVE,
@@ -9,8 +9,8 @@ use egui_material_icons::icons::{
 
 use crate::model::{ListAction, ListView, Record};
 use crate::tabs::Action;
-use crate::theme::{self, FontStyle, height, space};
-use crate::widgets::{action_entry, card};
+use crate::theme::{self, FontStyle, space};
+use crate::widgets::{action_entry, card_frame, column_in, framed};
 use engine::OutFormat;
 
 use super::BookState;
@@ -70,19 +70,21 @@ pub(super) fn several_ui<B: Book>(
     state: &mut BookState<B::Row>,
 ) -> Option<Action> {
     let tokens = theme::of(ui);
-    let sheet = Rect::from_min_size(room.min, vec2(room.width(), 5.0 * height::CONTROL + 104.0));
-    card(ui, sheet.intersect(room));
-    let mut inner = ui.new_child(UiBuilder::new().id_salt("several").max_rect(sheet.shrink(space::L)));
-    inner.spacing_mut().item_spacing.y = 0.0;
     let count = B::Row::counted(state.selection.keys().len(), shown.amounts().formatter);
     let heading = format!("{count} selected");
-    inner.add(Label::new(theme::text(heading, FontStyle::Heading, tokens.text)).selectable(false));
-    let words = "What is chosen here is done with all of them, and undone in one step.";
-    inner.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)).wrap());
-    inner.add_space(space::S);
-    let asked = actions_ui(&mut inner, shown, view, state);
-    if action_entry(&mut inner, ICON_LAYERS, "Select none") {
-        state.select_none();
-    }
-    asked
+    let card = card_frame(ui).inner_margin(space::L - 1.0);
+    column_in(ui, room, |ui| {
+        let drawn = framed(ui, card, |ui| {
+            ui.add(Label::new(theme::text(heading, FontStyle::Heading, tokens.text)).selectable(false));
+            let words = "What is chosen here is done with all of them, and undone in one step.";
+            ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)).wrap());
+            ui.add_space(space::S);
+            let asked = actions_ui(ui, shown, view, state);
+            if action_entry(ui, ICON_LAYERS, "Select none") {
+                state.select_none();
+            }
+            asked
+        });
+        drawn.inner
+    })
 }

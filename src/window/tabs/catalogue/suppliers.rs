@@ -85,27 +85,20 @@ impl Book for Suppliers {
         if mistakes.is_empty() { Ok(supplier) } else { Err(mistakes) }
     }
 
-    fn fields(
-        self,
-        ui: &mut Ui,
-        column: &mut panel::Column,
-        form: &mut [String; 4],
-        fields: &mut Fields<'_>,
-        suggested: &mut Suggested,
-    ) {
+    fn fields(self, ui: &mut Ui, form: &mut [String; 4], fields: &mut Fields<'_>, suggested: &mut Suggested) {
         let [name, country, vat_number, note] = form;
-        let [room] = column.fields([1.0], fields.mistake(ui, 0).is_some());
+        let [room] = fields.row(ui, [(0, 1.0)]);
         fields.show(ui, room, 0, ("Name", "Name of the supplier"), false, name);
-        let [left, right] = column.fields([0.5, 0.5], fields.mistake(ui, 1).is_some());
+        let [left, right] = fields.row(ui, [(1, 0.5), (2, 0.5)]);
         let label = label_of("Country", places::country_name(&country.to_uppercase()));
         let (rect, response) = fields.show(ui, left, 1, (&label, "Country"), false, country);
         fields.suggest(ui, (rect, &response), 1, country, suggest::countries, suggested);
         let (_, response) = fields.show(ui, right, 2, ("VAT number", "VAT number"), false, vat_number);
         // A number that is not typed to its end is not judged.
         if let Some(words) = complaint(vat_number, country).filter(|_| !response.has_focus()) {
-            column.hint(ui, &words);
+            panel::hint(ui, &words);
         }
-        let [room] = column.fields([1.0], false);
+        let [room] = fields.row(ui, [(3, 1.0)]);
         fields.show(ui, room, 3, ("Note", "Note, for your own records"), false, note);
     }
 

@@ -1,6 +1,6 @@
 //! The card of the chosen tax class: its first rates, and the buttons that change it.
 
-use egui::{Label, Rect, Role, Ui, UiBuilder, pos2, vec2};
+use egui::{Label, Rect, Role, Ui, UiBuilder, vec2};
 use egui_material_icons::icons::{ICON_DELETE, ICON_EDIT, ICON_PERCENT};
 
 use crate::format::{Formatter, first_upper};
@@ -8,7 +8,7 @@ use crate::model::{ClassDetail, ClassEntry, RateRow, derived_rate_type};
 use crate::tabs::Action;
 use crate::theme::{self, FontStyle, height, space, text};
 use crate::widgets::{
-    Button, Dropdown, Row, Side, Table, card, choice_entry, columns_of, hairline, label_in, points,
+    Button, Dropdown, Row, Side, Table, card_in, choice_entry, columns_of, hairline, label_in, points,
 };
 use domain::returns::{RateType, SupplyKind};
 use engine::RATE_COLUMNS;
@@ -39,8 +39,7 @@ pub(super) fn detail_card(
     let around = head + TABLE_HEAD + foot;
     let fitting = ((room.height() - around) / height::GRID_ROW).floor().max(1.0) * height::GRID_ROW;
     let needed = around + points(rows.len(), height::GRID_ROW).min(fitting);
-    let sheet = Rect::from_min_size(room.min, vec2(room.width(), needed));
-    card(ui, sheet);
+    let sheet = card_in(ui, room, needed);
     let (top, rest) = sheet.split_top_bottom_at_y(sheet.top() + head);
     let (names, types) = top.split_top_bottom_at_y(top.top() + HEAD);
     let action = detail_head(ui, names, entry, detail, state, formatter);
@@ -106,10 +105,9 @@ fn detail_head(
         action = Some(Action::ShowInRates(entry.slug.clone()));
     }
     let right = buttons.min_rect().left() - space::S;
-    let line = |top: f32, height: f32| {
-        Rect::from_min_max(pos2(inner.left(), room.top() + top), pos2(right, room.top() + top + height))
-    };
-    label_in(ui, line(14.0, 20.0), Side::Left, text(&entry.name, FontStyle::Heading, tokens.text));
+    let words = inner.with_max_x(right).shrink2(vec2(0.0, space::M));
+    let (upper, lower) = words.split_top_bottom_at_fraction(0.55);
+    label_in(ui, upper, Side::Left, text(&entry.name, FontStyle::Heading, tokens.text));
     let under = if entry.exists {
         let products = detail.map_or(0, |detail| detail.uses.products);
         let used = match products {
@@ -120,7 +118,7 @@ fn detail_head(
     } else {
         format!("{}, but no such class: add one named “{}”", entry.counted, entry.slug)
     };
-    label_in(ui, line(36.0, 18.0), Side::Left, text(under, FontStyle::Body, tokens.text2));
+    label_in(ui, lower, Side::Left, text(under, FontStyle::Body, tokens.text2));
     action
 }
 

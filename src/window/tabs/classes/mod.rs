@@ -11,8 +11,8 @@ use crate::model::{ClassDetail, ClassEntry, ClassesView, Loadable, Refusal, Tab}
 use crate::tabs::refused::refusal;
 use crate::theme::{self, FontStyle, STACKED, height, space, text};
 use crate::widgets::{
-    Button, Row, Side, Table, TableState, card, columns_of, elided, entered, field, hairline, loading_line,
-    points,
+    Button, Row, Side, Table, TableState, card, card_in, columns_of, elided, entered, field, hairline,
+    icon_at, loading_line, parts, points,
 };
 use domain::tax::class::ClassSlug;
 use domain::text::clean_name;
@@ -150,10 +150,10 @@ fn places(ui: &mut Ui, room: Rect, list: f32) -> (Rect, Rect) {
     let (page, _) = ui.allocate_exact_size(size, Sense::hover());
     if is_stacked {
         let (upper, lower) = page.split_top_bottom_at_y(page.top() + list);
-        return (upper, Rect::from_min_max(pos2(lower.left(), lower.top() + gap), lower.max));
+        return (upper, lower.with_min_y(lower.top() + gap));
     }
-    let (left, right) = page.split_left_right_at_x(page.left() + LIST.min(page.width() * 0.46));
-    (left, Rect::from_min_max(pos2(right.left() + gap, right.top()), right.max))
+    let [left, right] = parts(page, gap, [LIST.min(page.width() * 0.46), 0.0]);
+    (left, right)
 }
 
 /// The height of the list in points, with all classes and the form.
@@ -173,8 +173,7 @@ fn list_card(
     state: &mut ClassesState,
 ) -> Option<Action> {
     let needed = list_height(view, state);
-    let sheet = Rect::from_min_size(room.min, vec2(room.width(), needed.min(room.height())));
-    card(ui, sheet);
+    let sheet = card_in(ui, room, needed);
     let (upper, form) = sheet.split_top_bottom_at_y(sheet.bottom() - form_height(state));
     let layout = [("name", 0.0, 0.0), ("slug", room.width() * 0.47 - 84.0, 0.0), ("rates", 60.0, 0.0)];
     let columns = columns_of(CLASS_COLUMNS, "", &layout);
@@ -204,8 +203,7 @@ fn class_row(row: &mut Row<'_, '_>, entry: &ClassEntry, is_chosen: bool) {
         if !entry.exists || entry.slug.is_standard() {
             let colour = if entry.exists { tokens.faint } else { tokens.warning };
             let place = pos2(name.left() + width + 16.0, name.center().y);
-            let font = theme::icon_font(16.0);
-            ui.painter().text(place, egui::Align2::CENTER_CENTER, mark.codepoint, font, colour);
+            icon_at(ui, place, mark, 16.0, colour);
             elided(ui, name.with_min_x(place.x + 11.0), Side::Left, note, FontStyle::Body, colour);
         }
     });

@@ -1,12 +1,12 @@
 //! The question, before a form is saved, whether unusual figures are meant. Saving again asks
 //! again: only the button below the figures answers it, which Enter in a field does not press.
 
-use egui::{CornerRadius, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
+use egui::{Margin, Ui, pos2};
 use egui_material_icons::icons::ICON_WARNING;
 
 use crate::model::{Form, OrderKey};
-use crate::theme::{self, FontStyle, radius, stroke};
-use crate::widgets::{Button, Side, elided, foot_row, say};
+use crate::theme::{self, FontStyle};
+use crate::widgets::{Button, Side, elided, foot_row, framed, icon_at, line, say, warning_frame};
 
 use super::{FormAction, OrdersState};
 
@@ -27,33 +27,30 @@ pub(super) fn height(form: &Form, key: &OrderKey, state: &OrdersState) -> f32 {
 }
 
 /// Draws the question; its button saves the form.
-pub(super) fn doubts(ui: &mut Ui, room: Rect, form: &mut Form, key: &OrderKey, state: &mut OrdersState) {
+pub(super) fn doubts(ui: &mut Ui, form: &mut Form, key: &OrderKey, state: &mut OrdersState) {
     let words = asked(form, key, state).to_vec();
     if words.is_empty() {
         return;
     }
     let tokens = theme::of(ui);
-    let card = room.shrink2(vec2(16.0, 4.0));
-    let line = Stroke::new(stroke::HAIRLINE, tokens.warning);
-    ui.painter().rect(card, CornerRadius::same(radius::CARD), tokens.warning_soft, line, StrokeKind::Inside);
-    let inner = card.shrink2(vec2(12.0, 8.0));
-    let icon = pos2(inner.left() + 8.0, inner.top() + ROW / 2.0);
-    let font = theme::icon_font(16.0);
-    ui.painter().text(icon, egui::Align2::CENTER_CENTER, ICON_WARNING.codepoint, font, tokens.warning);
-    let mut y = inner.top();
-    for (at, words) in words.iter().enumerate() {
-        let row = Rect::from_min_max(pos2(inner.left() + 24.0, y), pos2(inner.right(), y + ROW));
-        let words = format!("{words}: save anyway?");
-        elided(ui, row, Side::Left, &words, FontStyle::Strong, tokens.text);
-        say(ui, row, ("doubt", at), &words);
-        y += ROW;
-    }
-    let below = Rect::from_min_max(pos2(inner.left(), y), inner.max);
-    let mut buttons = ui.new_child(UiBuilder::new().max_rect(below).id_salt("doubts"));
-    foot_row(&mut buttons, |ui| {
-        if Button::new("Save anyway").show(ui).clicked() {
-            form.confirmed.extend(words);
-            state.action = Some(FormAction::Save);
+    let inner = Margin { left: 11, right: 11, top: 7, bottom: 15 };
+    let frame = warning_frame(ui).inner_margin(inner).outer_margin(Margin::symmetric(16, 4));
+    framed(ui, frame, |ui| {
+        for (at, words) in words.iter().enumerate() {
+            let row = line(ui, ROW);
+            if at == 0 {
+                icon_at(ui, pos2(row.left() + 8.0, row.center().y), ICON_WARNING, 16.0, tokens.warning);
+            }
+            let row = row.with_min_x(row.left() + 24.0);
+            let words = format!("{words}: save anyway?");
+            elided(ui, row, Side::Left, &words, FontStyle::Strong, tokens.text);
+            say(ui, row, ("doubt", at), &words);
         }
+        foot_row(ui, |ui| {
+            if Button::new("Save anyway").show(ui).clicked() {
+                form.confirmed.extend(words);
+                state.action = Some(FormAction::Save);
+            }
+        });
     });
 }

@@ -3,11 +3,11 @@
 //! customer with a VAT number, state a reason, or are asked for it by the command. Where reverse charge fits the
 //! customer, a further line says so, and a key takes it.
 
-use egui::{Key, Modifiers, Rect, Ui, UiBuilder, pos2, vec2};
+use egui::{Key, Modifiers, Rect, Ui, vec2};
 
 use crate::model::{FormField, OrderDraft, PricedView};
 use crate::theme::{self, FontStyle};
-use crate::widgets::{Button, Dropdown, Entry, Kind, Side, choice_entry, elided, say};
+use crate::widgets::{Button, Dropdown, Entry, Kind, Side, choice_entry, elided, line, row_in, say};
 use domain::places::address::Address;
 use domain::places::{country_code, country_name};
 use domain::tax::exemption::TaxExemption;
@@ -20,34 +20,28 @@ use super::who::is_entered;
 /// The height of a line, that of the receipt's.
 const ROW: f32 = 30.0;
 
-/// The height of what is shown in a shop at `home`, in points.
-pub(super) fn height(draft: &OrderDraft, figures: &PricedView, home: &Address, state: &FormState) -> f32 {
-    let (to, home) = (country_code(&draft.address.country), country_code(&home.country));
-    let is_abroad = to != home && !home.is_empty() && country_name(&to).is_some();
-    let is_stated = draft.exemption.is_stated();
-    match figures.vat_number.is_empty() {
-        false if !is_stated => ROW * 2.0,
-        true if !is_stated && !state.is_reason_open && !is_abroad => 0.0,
-        _ => ROW,
-    }
-}
-
-/// Draws the lines into a room of their height.
+/// Draws the lines in a shop at `home`, where they are needed.
 pub(super) fn exemption_lines(
     ui: &mut Ui,
-    room: Rect,
+    home: &Address,
     draft: &mut OrderDraft,
     figures: &PricedView,
     fields: &mut Fields<'_>,
     state: &mut FormState,
 ) {
-    if room.height() > 0.0 {
-        let (line, below) = room.split_top_bottom_at_y(room.top() + ROW);
-        if below.height() > 0.0 {
-            proposal(ui, below, &mut draft.exemption, figures, fields);
-        }
-        exemption_line(ui, line, &mut draft.exemption, figures, fields, state);
+    let (to, home) = (country_code(&draft.address.country), country_code(&home.country));
+    let is_abroad = to != home && !home.is_empty() && country_name(&to).is_some();
+    let is_stated = draft.exemption.is_stated();
+    let is_business = !figures.vat_number.is_empty();
+    if !(is_stated || is_business || state.is_reason_open || is_abroad) {
+        return;
     }
+    let choice = line(ui, ROW);
+    if is_business && !is_stated {
+        let below = line(ui, ROW);
+        proposal(ui, below, &mut draft.exemption, figures, fields);
+    }
+    exemption_line(ui, choice, &mut draft.exemption, figures, fields, state);
 }
 
 /// Draws the choice of the reason, and the field beside it.
@@ -59,26 +53,23 @@ fn exemption_line(
     fields: &mut Fields<'_>,
     state: &mut FormState,
 ) {
-    let room = Rect::from_min_max(line.min - vec2(8.0, 0.0), line.max);
-    let layout = egui::Layout::left_to_right(egui::Align::Center);
-    let mut inner = ui.new_child(UiBuilder::new().max_rect(room).layout(layout).id_salt("reason"));
-    let chosen = inner.add_enabled_ui(fields.is_enabled, |ui| {
-        let is_due = std::mem::take(&mut state.is_reason_due);
-        let choice = Dropdown::new("Tax", name(exemption.reason)).width(290.0).focused(is_due);
-        choice.show(ui, |ui| {
-            let choice = |(reason, name, detail): (UntaxedReason, &str, &str)| {
-                choice_entry(ui, name, detail, exemption.reason == reason).then_some(reason)
-            };
-            CHOICES.into_iter().map(choice).fold(None, Option::or)
-        })
+    let (chosen, beside) = row_in(ui, line.with_min_x(line.left() - 8.0), |ui| {
+        let chosen = ui.add_enabled_ui(fields.is_enabled, |ui| {
+            let is_due = std::mem::take(&mut state.is_reason_due);
+            let choice = Dropdown::new("Tax", name(exemption.reason)).width(290.0).focused(is_due);
+            choice.show(ui, |ui| {
+                let choice = |(reason, name, detail): (UntaxedReason, &str, &str)| {
+                    choice_entry(ui, name, detail, exemption.reason == reason).then_some(reason)
+                };
+                CHOICES.into_iter().map(choice).fold(None, Option::or)
+            })
+        });
+        (chosen.inner, ui.available_rect_before_wrap())
     });
-    if let Some(reason) = chosen.inner {
+    if let Some(reason) = chosen {
         state_reason(exemption, reason, figures, fields);
     }
-    let beside = Rect::from_min_max(
-        pos2(inner.min_rect().right() + 8.0, line.top() + 1.0),
-        pos2(line.right() + 8.0, line.bottom() - 1.0),
-    );
+    let beside = beside.with_max_x(line.right() + 8.0).shrink2(vec2(0.0, 1.0));
     let (entry, content) = match exemption.reason {
         UntaxedReason::Unstated => return,
         UntaxedReason::Other => {
@@ -128,11 +119,9 @@ fn proposal(
     if figures.proposes_reverse_charge && fields.is_enabled {
         let button = Button::new("Reverse charge (Alt+R)").kind(Kind::Quiet);
         words.max.x -= button.width(ui) + 8.0;
-        let room = Rect::from_min_max(pos2(words.right(), line.top()), line.max);
-        let layout = egui::Layout::right_to_left(egui::Align::Center);
-        let mut inner = ui.new_child(UiBuilder::new().max_rect(room).layout(layout).id_salt("proposal"));
+        let room = line.with_min_x(words.right() + 8.0);
         let is_pressed = ui.input_mut(|input| input.consume_key(Modifiers::ALT, Key::R));
-        if button.show(&mut inner).clicked() || is_pressed {
+        if row_in(ui, room, |ui| button.show(ui)).clicked() || is_pressed {
             state_reason(exemption, UntaxedReason::ReverseCharge, figures, fields);
         }
     }

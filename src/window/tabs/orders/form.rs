@@ -2,9 +2,11 @@
 //! it.
 
 use egui::{
-    Color32, CornerRadius, Label, Popup, PopupCloseBehavior, Rect, Role, ScrollArea, Sense, Stroke,
-    StrokeKind, TextFormat, Ui, UiBuilder, WidgetInfo, pos2, text::LayoutJob, vec2,
+    Color32, CornerRadius, FontSelection, Frame, Label, Margin, Popup, PopupCloseBehavior, Rect, Role,
+    ScrollArea, Sense, TextFormat, TextWrapMode, Ui, UiBuilder, WidgetInfo, WidgetText, pos2,
+    text::LayoutJob,
 };
+use egui_extras::{Size, StripBuilder};
 use egui_material_icons::icons::{
     ICON_ARCHIVE, ICON_CLOSE, ICON_CONTENT_COPY, ICON_EXPAND_MORE, ICON_GROUP, ICON_INFO, ICON_LOCK,
     ICON_MORE_HORIZ, ICON_NOTES, ICON_UNARCHIVE, ICON_UNDO, ICON_WARNING,
@@ -16,28 +18,27 @@ use crate::model::{
 };
 use crate::tabs::chip::chip;
 use crate::tabs::correction;
-use crate::theme::{self, FontStyle, Icon, height, popup_frame, radius, space, stroke, text};
+use crate::theme::{self, FontStyle, Icon, height, popup_frame, space, text};
 use crate::widgets::{
-    Button, Entry, Kind, Side, action_entry, choice_entry, elided, focus_ring, foot_row, hairline,
-    icon_button, say,
+    Button, Entry, Kind, Side, action_entry, choice_entry, elided, focus_ring, foot_row, framed, hairline,
+    icon_at, icon_button, line, outlined, row, row_in, say, warning_frame,
 };
 use domain::order::OrderStatus;
 use domain::shop::cash_register::{NO_CASH_REGISTER, must_be_certified};
 
 use super::fields::Fields;
 use super::head::STATUSES;
-use super::lines::{Lines, lines, needed};
+use super::lines::{Lines, lines};
 use super::receipt::Receipt;
 use super::refund::{Done, Panel};
 use super::{Action, FormAction, OrdersState, doubts, stale, who};
 
 const HEAD: f32 = 52.0;
 const FOOT: f32 = 52.0;
-/// Two lines of warning, and the width in points below which a long one takes three.
-const CAUTION: f32 = 48.0;
-const NARROW: f32 = 460.0;
-/// Where the words of a warning begin, in points from its left edge.
-const TEXT: f32 = 36.0;
+/// The least height of a sentence within a frame, in points.
+const BANNER: f32 = 46.0;
+/// The space that its icon takes before its words, in points.
+const INDENT: f32 = 24.0;
 /// A wider form would be hard to read.
 const WIDEST: f32 = 720.0;
 
@@ -51,23 +52,35 @@ pub(super) fn form(
     state: &mut OrdersState,
 ) -> Vec<Action> {
     let open = opened(view, key);
-    let (head, rest) = room.split_top_bottom_at_y(room.top() + HEAD);
-    let (body, foot) = rest.split_top_bottom_at_y(rest.bottom() - FOOT);
-    let (body, asked) = body.split_top_bottom_at_y(body.bottom() - doubts::height(form, key, state));
-    let wide = (body.width() - 36.0).min(WIDEST);
-    let column = |of: Rect| Rect::from_min_size(pos2(of.left() + 20.0, of.top()), vec2(wide, of.height()));
-    let mut actions = form_head(ui, column(head), view, form, key, state);
-    if std::mem::take(&mut state.is_reason_asked) {
-        (state.view.is_reason_open, state.view.is_reason_due) = (true, true);
-    }
-    let mistakes = mistakes(view, form, state);
-    let mut inner = ui.new_child(UiBuilder::new().max_rect(body).id_salt(("form", key)));
-    ScrollArea::vertical().id_salt(("scroll", key)).auto_shrink(false).show(&mut inner, |ui| {
-        let column = Drawn { view, open, key, mistakes: &mistakes, wide };
-        actions.extend(column.body(ui, form, state));
+    let mut actions = Vec::new();
+    let mut card = ui.new_child(UiBuilder::new().max_rect(room).id_salt(("form", key)));
+    card.spacing_mut().item_spacing.y = 0.0;
+    let parts = StripBuilder::new(&mut card).size(Size::exact(HEAD)).size(Size::remainder());
+    let parts = parts.size(Size::exact(doubts::height(form, key, state))).size(Size::exact(FOOT));
+    parts.vertical(|mut strip| {
+        let wide = (room.width() - 36.0).min(WIDEST);
+        strip.cell(|ui| {
+            let left = ui.max_rect().left() + f32::from(space::PAGE_LEFT);
+            let head = ui.max_rect().with_min_x(left).with_max_x(left + wide);
+            actions.extend(form_head(ui, head, view, form, key, state));
+        });
+        if std::mem::take(&mut state.is_reason_asked) {
+            (state.view.is_reason_open, state.view.is_reason_due) = (true, true);
+        }
+        let mistakes = mistakes(view, form, state);
+        let column = Column { view, open, key, mistakes: &mistakes };
+        strip.cell(|ui| {
+            ScrollArea::vertical().id_salt(("scroll", key)).auto_shrink(false).show(ui, |ui| {
+                let frame = Frame::NONE.inner_margin(Margin { left: space::PAGE_LEFT, ..Margin::ZERO });
+                frame.show(ui, |ui| {
+                    ui.set_width(wide);
+                    actions.extend(column.show(ui, form, state));
+                });
+            });
+        });
+        strip.cell(|ui| doubts::doubts(ui, form, key, state));
+        strip.cell(|ui| form_foot(ui, view, form, key, &mistakes, state));
     });
-    doubts::doubts(ui, asked, form, key, state);
-    form_foot(ui, foot, view, form, key, &mistakes, state);
     actions
 }
 
@@ -89,28 +102,19 @@ fn mistakes(view: &Orders<'_>, form: &Form, state: &OrdersState) -> Vec<Mistake>
     }
 }
 
-/// What the body of the form is drawn from.
-struct Drawn<'v> {
+/// The fields of the form and what stands between them, one below the other.
+struct Column<'v> {
     view: &'v Orders<'v>,
     open: Option<&'v OpenOrder>,
     key: &'v OrderKey,
     mistakes: &'v [Mistake],
-    wide: f32,
 }
 
-impl Drawn<'_> {
-    fn body(&self, ui: &mut Ui, form: &mut Form, state: &mut OrdersState) -> Vec<Action> {
-        ui.spacing_mut().item_spacing.y = 0.0;
+impl Column<'_> {
+    fn show(&self, ui: &mut Ui, form: &mut Form, state: &mut OrdersState) -> Vec<Action> {
         let mut actions = Vec::new();
-        let mut y = ui.max_rect().top();
-        let left = ui.max_rect().left() + 20.0;
-        let mut next = |height: f32, gap: f32| {
-            let room = Rect::from_min_size(pos2(left, y), vec2(self.wide, height));
-            y += height + gap;
-            room
-        };
         let closed = self.closed(form);
-        self.banners(ui, &mut next, form, closed.as_deref(), state);
+        self.banners(ui, form, closed.as_deref(), state);
         let is_archived = self.open.is_some_and(|open| open.order.status == OrderStatus::Trash);
         let mut focus = state.view.focus.take();
         let due = state.view.due.take().filter(|due| focus == Some(*due));
@@ -121,79 +125,70 @@ impl Drawn<'_> {
         let mistakes = self.mistakes;
         let mut fields =
             Fields { id, focus: &mut focus, due, keyboard: None, mistakes, is_tried, is_enabled };
-        let more = if state.view.is_address_open { who::ADDRESS } else { 0.0 };
-        let room = next(who::HEIGHT + more, space::S);
         let taxed = self.place_taxed(form);
-        actions.extend(who::who(ui, room, self.view, &mut form.now, &mut fields, &mut state.view, &taxed));
+        actions.extend(who::who(ui, self.view, &mut form.now, &mut fields, &mut state.view, &taxed));
+        ui.add_space(space::S);
         if let (Some(mut refund), Some(open)) = (state.view.refund.take(), self.open) {
             let panel = Panel { view: self.view, open };
-            let room = next(panel.height(self.wide, &refund), space::M);
             fields.is_enabled = true;
-            match panel.show(ui, room, &mut refund, &mut fields) {
+            match panel.show(ui, &mut refund, &mut fields) {
                 Done::Cancelled => {}
                 Done::Asked(asked) => {
                     actions.extend(asked);
                     state.view.refund = Some(refund);
                 }
             }
+            ui.add_space(space::M);
         } else {
             let figures = self.figures(form);
             let with = Lines { view: self.view, figures, count: form.now.lines.len() };
-            let room = next(needed(form.now.lines.len()), space::M);
-            actions.extend(lines(ui, room, &with, &mut form.now, &mut fields, &mut state.view));
+            actions.extend(lines(ui, &with, &mut form.now, &mut fields, &mut state.view));
+            ui.add_space(space::M);
             for warning in figures.map_or(&[][..], |figures| &figures.warnings) {
-                actions.extend(caution(ui, next(caution_height(warning), space::M), warning, &mut fields));
+                actions.extend(caution(ui, warning, &mut fields));
+                ui.add_space(space::M);
             }
             let is_waiting = self.view.priced.is_waiting() && !self.is_stored(form);
             let (amounts, home) = (self.view.amounts, self.view.home);
             let receipt = Receipt { figures, open: self.open, is_waiting, amounts, home };
-            let room = next(receipt.height(&form.now, &state.view), space::L);
-            actions.extend(receipt.show(ui, room, &mut form.now, &mut fields, &mut state.view));
-            let tall = correction::needed(self.view.closed, form.now.corrects, fields.is_enabled);
-            let room = next(tall + height::CONTROL, space::L);
-            self.note(ui, room, form, &mut fields, may_edit);
+            actions.extend(receipt.show(ui, &mut form.now, &mut fields, &mut state.view));
+            ui.add_space(space::L);
+            self.note(ui, form, &mut fields, may_edit);
+            ui.add_space(space::L);
         }
         state.view.keyboard = fields.keyboard;
         // A field that is not drawn in this frame gets the focus once it is.
         state.view.focus = state.view.focus.or(focus);
         state.view.due = state.view.focus;
-        ui.allocate_rect(Rect::from_min_max(ui.max_rect().min, pos2(left + self.wide, y)), Sense::hover());
         actions
     }
 
     /// Draws what is said above the fields: that the order was changed elsewhere, that the program is no cash register, and
     /// that a period is closed.
-    fn banners(
-        &self,
-        ui: &mut Ui,
-        next: &mut impl FnMut(f32, f32) -> Rect,
-        form: &mut Form,
-        closed: Option<&str>,
-        state: &mut OrdersState,
-    ) {
+    fn banners(&self, ui: &mut Ui, form: &mut Form, closed: Option<&str>, state: &mut OrdersState) {
         let tokens = theme::of(ui);
-        let tall = if self.wide < NARROW { CAUTION + 18.0 } else { CAUTION };
         if let Some(open) = self.open.filter(|open| form.is_changed() && open.draft != form.base) {
-            let room = next(stale::height(form, open), space::M);
-            stale::stale(ui, room, form, open);
+            stale::stale(ui, form, open);
+            ui.add_space(space::M);
         }
         if self.says_no_register(state) {
-            state.view.says_no_register = !no_register(ui, next(tall, space::M));
+            state.view.says_no_register = !no_register(ui);
+            ui.add_space(space::M);
         }
         if let Some(words) = closed {
             let ink = if self.open.is_some() { tokens.text2 } else { tokens.warning };
-            let room = next(tall, space::M);
-            banner(ui, (room, room), ICON_LOCK, words, ink);
+            banner(ui, ICON_LOCK, words, ink, |_| {});
+            ui.add_space(space::M);
         }
     }
 
     /// Draws what the order corrects, where periods are closed, and the note, which may always be edited.
-    fn note(&self, ui: &mut Ui, room: Rect, form: &mut Form, fields: &mut Fields<'_>, may_edit: bool) {
-        let (upper, lower) = room.split_top_bottom_at_y(room.bottom() - height::CONTROL);
-        correction::correction(ui, upper, self.view.closed, &mut form.now.corrects, fields.is_enabled);
+    fn note(&self, ui: &mut Ui, form: &mut Form, fields: &mut Fields<'_>, may_edit: bool) {
+        correction::correction(ui, self.view.closed, &mut form.now.corrects, fields.is_enabled);
         fields.is_enabled = may_edit;
         let entry = Entry::new("Note").icon(ICON_NOTES).hint("Note, for your own records");
-        fields.show(ui, lower, FormField::Note, entry, &mut form.now.note);
+        let room = line(ui, height::CONTROL);
+        fields.show(ui, room, FormField::Note, entry, &mut form.now.note);
     }
 
     /// Whether the form says that the program is no cash register: the first new one of a shop in a country where it must
@@ -243,29 +238,30 @@ impl Drawn<'_> {
 }
 
 /// Draws the sentence that the program is no cash register; true when it is closed.
-fn no_register(ui: &mut Ui, room: Rect) -> bool {
-    let (words, close) = room.split_left_right_at_x(room.right() - height::CONTROL - space::S);
-    let close = Rect::from_center_size(close.center(), vec2(height::CONTROL, height::CONTROL));
-    banner(ui, (words, words), ICON_INFO, NO_CASH_REGISTER, theme::of(ui).text2);
-    let mut button = ui.new_child(UiBuilder::new().max_rect(close).id_salt("no register"));
-    icon_button(&mut button, ICON_CLOSE, "Do not say this again", true).clicked()
+fn no_register(ui: &mut Ui) -> bool {
+    let is_closed = ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        ui.vertical(|ui| {
+            ui.set_width(ui.available_width() - height::CONTROL - space::S);
+            banner(ui, ICON_INFO, NO_CASH_REGISTER, theme::of(ui).text2, |_| {});
+        });
+        icon_button(ui, ICON_CLOSE, "Do not say this again", true).clicked()
+    });
+    is_closed.inner
 }
 
-/// The height of a warning in points; one that something can be done about has a button below its words.
-fn caution_height(warning: &WarningView) -> f32 {
-    CAUTION + if warning.remedy.is_some() { height::CONTROL + 8.0 } else { 0.0 }
-}
-
-/// Draws a warning before the order is saved, between the lines and the total.
-fn caution(ui: &mut Ui, room: Rect, warning: &WarningView, fields: &mut Fields<'_>) -> Option<Action> {
-    let (words, below) = room.split_top_bottom_at_y(room.top() + CAUTION);
-    banner(ui, (room, words), ICON_WARNING, &warning.words, theme::of(ui).warning);
-    let remedy = warning.remedy.as_ref()?;
-    let below = UiBuilder::new().max_rect(below.with_min_x(below.left() + TEXT)).id_salt("remedy");
-    let is_clicked = Button::new(remedy.label()).show(&mut ui.new_child(below)).clicked();
-    if !is_clicked {
-        return None;
-    }
+/// Draws a warning before the order is saved, between the lines and the total, with a button below its words where
+/// something can be done about it.
+fn caution(ui: &mut Ui, warning: &WarningView, fields: &mut Fields<'_>) -> Option<Action> {
+    let remedy = banner(ui, ICON_WARNING, &warning.words, theme::of(ui).warning, |ui| {
+        let remedy = warning.remedy.as_ref()?;
+        let is_clicked = row(ui, height::CONTROL, |ui| {
+            ui.add_space(INDENT);
+            Button::new(remedy.label()).show(ui).clicked()
+        });
+        ui.add_space(space::S);
+        is_clicked.then_some(remedy)
+    })?;
     // The button goes with the warning.
     *fields.focus = Some(FormField::Adding);
     Some(match remedy {
@@ -274,20 +270,20 @@ fn caution(ui: &mut Ui, room: Rect, warning: &WarningView, fields: &mut Fields<'
     })
 }
 
-/// Draws a sentence within a frame; a warning on its own ground.
-fn banner(ui: &mut Ui, (frame, room): (Rect, Rect), icon: Icon, words: &str, ink: Color32) {
+/// Draws a sentence within a frame, above what else is in it; a warning on its own ground.
+fn banner<R>(ui: &mut Ui, icon: Icon, words: &str, ink: Color32, below: impl FnOnce(&mut Ui) -> R) -> R {
     let tokens = theme::of(ui);
-    let is_warning = ink == tokens.warning;
-    let ground = if is_warning { tokens.warning_soft } else { tokens.panel };
-    let line = Stroke::new(stroke::HAIRLINE, if is_warning { ink } else { tokens.line });
-    ui.painter().rect(frame, CornerRadius::same(radius::CARD), ground, line, StrokeKind::Inside);
-    let at = pos2(room.left() + 20.0, room.center().y);
-    let font = theme::icon_font(16.0);
-    ui.painter().text(at, egui::Align2::CENTER_CENTER, icon.codepoint, font, ink);
-    let inner = Rect::from_min_max(pos2(room.left() + TEXT, room.top()), room.max - vec2(12.0, 0.0));
-    let mut text_ui = ui
-        .new_child(UiBuilder::new().max_rect(inner).layout(egui::Layout::left_to_right(egui::Align::Center)));
-    text_ui.add(Label::new(text(words, FontStyle::Strong, tokens.text)).wrap().selectable(false));
+    let frame = if ink == tokens.warning { warning_frame(ui) } else { outlined(tokens.panel, tokens.line) };
+    framed(ui, frame.inner_margin(Margin::symmetric(11, 0)), |ui| {
+        let words = WidgetText::from(text(words, FontStyle::Strong, tokens.text));
+        let wide = ui.available_width() - INDENT;
+        let words = words.into_galley(ui, Some(TextWrapMode::Wrap), wide, FontSelection::Default);
+        let room = line(ui, (words.size().y + 10.0).max(BANNER));
+        icon_at(ui, pos2(room.left() + 8.0, room.center().y), icon, 16.0, ink);
+        row_in(ui, room.with_min_x(room.left() + INDENT), |ui| ui.add(Label::new(words).selectable(false)));
+        below(ui)
+    })
+    .inner
 }
 
 /// Draws the number and the status of the order, and the actions on the whole order.
@@ -307,8 +303,8 @@ fn form_head(
         OrderKey::Number(number) => format!("Order {number}"),
     };
     let wide = elided(ui, head, Side::Left, &title, FontStyle::Heading, tokens.text);
-    say(ui, Rect::from_min_size(head.min, vec2(wide, head.height())), "title", &title);
-    let beside = Rect::from_min_max(pos2(head.left() + wide + 8.0, head.top()), head.max);
+    say(ui, head.with_max_x(head.left() + wide), "title", &title);
+    let beside = head.with_min_x(head.left() + wide + 8.0);
     if !view.may_manage {
         chip(ui, beside, open.map_or(OrderBadge::Unsaved, |open| open.standing));
         return actions;
@@ -345,14 +341,12 @@ fn status(ui: &mut Ui, beside: Rect, draft: &mut OrderDraft, base: &OrderDraft, 
         _ => OrderBadge::of_status(draft.standing()),
     };
     let drawn = chip(ui, beside, standing);
-    let room = Rect::from_min_max(drawn.min, pos2(drawn.right() + 20.0, drawn.bottom()));
-    let response = ui.interact(room, ui.scope_id().with("status"), Sense::click());
+    let response =
+        ui.interact(drawn.with_max_x(drawn.right() + 20.0), ui.scope_id().with("status"), Sense::click());
     let spoken = format!("Status: {}", standing.name());
     response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &spoken));
     let ink = if response.hovered() { tokens.text } else { tokens.text2 };
-    let arrow = pos2(drawn.right() + 10.0, drawn.center().y);
-    let font = theme::icon_font(16.0);
-    ui.painter().text(arrow, egui::Align2::CENTER_CENTER, ICON_EXPAND_MORE.codepoint, font, ink);
+    icon_at(ui, pos2(drawn.right() + 10.0, drawn.center().y), ICON_EXPAND_MORE, 16.0, ink);
     focus_ring(ui, &response);
     let frame = popup_frame(tokens).inner_margin(egui::Margin::same(4));
     Popup::menu(&response).frame(frame).gap(4.0).show(|ui| {
@@ -408,7 +402,6 @@ fn more(ui: &mut Ui, open: &OpenOrder, is_archived: bool) -> Option<Action> {
 /// Draws what is unsaved or was refused, and the buttons to save and to discard.
 fn form_foot(
     ui: &mut Ui,
-    foot: Rect,
     view: &Orders<'_>,
     form: &Form,
     key: &OrderKey,
@@ -416,6 +409,7 @@ fn form_foot(
     state: &mut OrdersState,
 ) {
     let tokens = theme::of(ui);
+    let foot = ui.max_rect();
     ui.painter().rect_filled(foot, CornerRadius::ZERO, tokens.panel);
     hairline(ui, foot, foot.top());
     let is_saving = form.sent.is_some();
@@ -435,7 +429,7 @@ fn form_foot(
     } else {
         (String::new(), tokens.text2)
     };
-    let row = Rect::from_min_max(foot.min + vec2(20.0, 8.0), foot.max - vec2(16.0, 8.0));
+    let row = foot - Margin { left: space::PAGE_LEFT, right: space::PAGE_RIGHT, top: 8, bottom: 8 };
     let mut inner = ui.new_child(UiBuilder::new().max_rect(row).id_salt("foot"));
     foot_row(&mut inner, |ui| {
         let can_save = is_changed && !is_saving && view.may_manage && state.view.refund.is_none();

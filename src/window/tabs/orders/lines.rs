@@ -1,12 +1,15 @@
 //! The line items of an order: each is edited in its place, and the next one is typed below them.
 
-use egui::{Key, Label, Modifiers, Popup, PopupCloseBehavior, Rect, Ui, pos2, vec2};
+use egui::{Key, Label, Modifiers, Popup, PopupCloseBehavior, Rect, Ui, vec2};
 use egui_material_icons::icons::{ICON_ADD, ICON_DELETE, ICON_INVENTORY_2, ICON_MORE_HORIZ};
 
 use crate::format::Formatter;
 use crate::model::{ClassesView, DraftLine, FormField, OrderDraft, Orders, PricedView, Suggesting, Target};
 use crate::theme::{self, FontStyle, height, popup_frame, text};
-use crate::widgets::{Entry, Side, action_entry, card, choice_entry, elided, hairline, label_in, quiet_icon};
+use crate::widgets::{
+    Entry, Side, action_entry, card_frame, choice_entry, elided, framed, hairline, label_in, line, parts,
+    quiet_icon, row_in, text_width,
+};
 use domain::ids::ProductId;
 use domain::noun::NounKind;
 use domain::quantity::Quantity;
@@ -31,80 +34,61 @@ pub(super) struct Lines<'v> {
     pub(super) count: usize,
 }
 
-/// The height in points of this many lines, with their heading and the field for the next one.
-pub(super) fn needed(lines: usize) -> f32 {
-    let lines = f32::from(u16::try_from(lines).unwrap_or(u16::MAX));
-    HEAD + lines * ROW + ADD
-}
-
-struct Columns {
-    name: Rect,
-    quantity: Rect,
-    price: Rect,
-    amount: Rect,
-    more: Rect,
-}
-
-impl Columns {
-    fn of(row: Rect) -> Self {
-        let between =
-            |left: f32, right: f32| Rect::from_min_max(pos2(left, row.top()), pos2(right, row.bottom()));
-        let more = between(row.right() - 38.0, row.right() - 10.0);
-        let amount = between(more.left() - 86.0, more.left() - 4.0);
-        let price = between(amount.left() - 88.0, amount.left() - 4.0);
-        let quantity = between(price.left() - 66.0, price.left() - 4.0);
-        let name = between(row.left() + 8.0, quantity.left() - 4.0);
-        Self { name, quantity, price, amount, more }
-    }
+/// The parts of a line: the product, the quantity, the price, the amount, and the menu.
+fn columns(line: Rect) -> [Rect; 5] {
+    let inner = line.with_min_x(line.left() + 8.0).with_max_x(line.right() - 10.0);
+    parts(inner, 4.0, [0.0, 62.0, 84.0, 82.0, 28.0])
 }
 
 /// Draws the lines and the field for the next one.
 pub(super) fn lines(
     ui: &mut Ui,
-    room: Rect,
     with: &Lines<'_>,
     draft: &mut OrderDraft,
     fields: &mut Fields<'_>,
     state: &mut FormState,
 ) -> Vec<Action> {
-    let tokens = theme::of(ui);
-    card(ui, room);
-    let (head, body) = room.split_top_bottom_at_y(room.top() + HEAD);
-    let at = Columns::of(head);
-    let sign = with.view.amounts.sign();
-    let inset = vec2(8.0, 0.0);
-    elided(ui, at.name.shrink2(inset), Side::Left, "Product", FontStyle::Head, tokens.text2);
-    elided(ui, at.quantity.shrink2(inset), Side::Right, "Qty", FontStyle::Head, tokens.text2);
-    elided(ui, at.price.shrink2(inset), Side::Right, &format!("Price {sign}"), FontStyle::Head, tokens.text2);
-    elided(ui, at.amount, Side::Right, &format!("Amount {sign}"), FontStyle::Head, tokens.text2);
     let (mut removed, mut actions) = (None, Vec::new());
-    let mut top = body.top();
-    let sight = ui.clip_rect().expand(ROW * 4.0);
-    for (place, line) in draft.lines.iter_mut().enumerate() {
-        let row = Rect::from_min_size(pos2(body.left(), top), vec2(body.width(), ROW));
-        top += ROW;
-        hairline(ui, row, row.top());
-        let is_wanted = [FormField::Name(place), FormField::Quantity(place), FormField::Price(place)];
-        let is_wanted = fields.focus.is_some_and(|focus| is_wanted.contains(&focus));
-        if !sight.intersects(row) && !is_wanted {
-            continue;
-        }
-        match line_row(ui, row, place, with, line, fields) {
-            Some(LineAction::Out) => removed = Some(place),
-            Some(LineAction::Product(id)) => {
-                actions.push(Action::Open(Target::Noun(NounKind::Product, id.get())))
+    framed(ui, card_frame(ui), |ui| {
+        heads(ui, &with.view.amounts.sign());
+        let sight = ui.clip_rect().expand(ROW * 4.0);
+        for (place, item) in draft.lines.iter_mut().enumerate() {
+            let row = line(ui, ROW);
+            hairline(ui, row, row.top());
+            let is_wanted = [FormField::Name(place), FormField::Quantity(place), FormField::Price(place)];
+            let is_wanted = fields.focus.is_some_and(|focus| is_wanted.contains(&focus));
+            if !sight.intersects(row) && !is_wanted {
+                continue;
             }
-            None => {}
+            match line_row(ui, row, place, with, item, fields) {
+                Some(LineAction::Out) => removed = Some(place),
+                Some(LineAction::Product(id)) => {
+                    actions.push(Action::Open(Target::Noun(NounKind::Product, id.get())));
+                }
+                None => {}
+            }
         }
-    }
-    if let Some(place) = removed {
-        draft.lines.remove(place);
-        *fields.focus = Some(FormField::Adding);
-    }
-    let add = Rect::from_min_max(pos2(room.left(), top), room.max);
-    hairline(ui, add, add.top());
-    actions.extend(adding(ui, add.shrink2(vec2(12.0, 8.0)), with, draft, fields, state));
+        if let Some(place) = removed {
+            draft.lines.remove(place);
+            *fields.focus = Some(FormField::Adding);
+        }
+        let add = line(ui, ADD);
+        hairline(ui, add, add.top());
+        actions.extend(adding(ui, add.shrink2(vec2(12.0, 8.0)), with, draft, fields, state));
+    });
     actions
+}
+
+fn heads(ui: &mut Ui, sign: &str) {
+    let [name, quantity, price, amount, _] = columns(line(ui, HEAD));
+    let head = |room: Rect, side: Side, words: &str| {
+        elided(ui, room, side, words, FontStyle::Head, theme::of(ui).text2);
+    };
+    let inset = vec2(8.0, 0.0);
+    head(name.shrink2(inset), Side::Left, "Product");
+    head(quantity.shrink2(inset), Side::Right, "Qty");
+    head(price.shrink2(inset), Side::Right, &format!("Price {sign}"));
+    head(amount, Side::Right, &format!("Amount {sign}"));
 }
 
 /// An action on a line.
@@ -126,8 +110,8 @@ fn line_row(
 ) -> Option<LineAction> {
     let tokens = theme::of(ui);
     let (fields_row, below) = row.split_top_bottom_at_y(row.top() + height::LIST_ROW);
-    let at = Columns::of(fields_row);
-    let inset = vec2(0.0, 2.0);
+    let [product, count, unit, amount, menu] = columns(fields_row);
+    let [product, count, unit] = [product, count, unit].map(|room| room.shrink2(vec2(0.0, 2.0)));
     let number = place + 1;
     let name = format!("Product of line {number}");
     let (beside, ink) = match class_words(with.view.classes, &line.class) {
@@ -136,25 +120,24 @@ fn line_row(
     };
     let named = fields.show(
         ui,
-        at.name.shrink2(inset),
+        product,
         FormField::Name(place),
         Entry::new(&name).plain().hint(&line.called),
         &mut line.name,
     );
     if !beside.is_empty() && !named.has_focus() {
-        let wide = text_width(ui, &line.name);
-        let rest = Rect::from_min_max(pos2(at.name.left() + wide + 16.0, row.top()), at.name.max);
+        let wide = text_width(ui, &line.name, FontStyle::Body);
+        let rest = product.with_min_x(product.left() + wide + 16.0);
         if rest.width() > 20.0 {
             elided(ui, rest, Side::Left, &beside, FontStyle::Body, ink);
         }
     }
     let name = format!("Quantity of line {number}");
     let entry = Entry::new(&name).plain().right();
-    let quantity =
-        fields.show(ui, at.quantity.shrink2(inset), FormField::Quantity(place), entry, &mut line.quantity);
+    let quantity = fields.show(ui, count, FormField::Quantity(place), entry, &mut line.quantity);
     let name = format!("Price of line {number}");
     let entry = Entry::new(&name).plain().right().hint("–");
-    let price = fields.show(ui, at.price.shrink2(inset), FormField::Price(place), entry, &mut line.price);
+    let price = fields.show(ui, unit, FormField::Price(place), entry, &mut line.price);
     if is_entered(ui, &named) {
         *fields.focus = Some(FormField::Quantity(place));
     } else if is_entered(ui, &quantity) {
@@ -167,17 +150,19 @@ fn line_row(
         // focus would be lost.
         *fields.focus = Some(if number < with.count { FormField::Name(number) } else { FormField::Adding });
     }
-    let amount = with.figures.and_then(|figures| figures.amounts.get(place)).map_or("", String::as_str);
-    label_in(ui, at.amount, Side::Right, text(amount, FontStyle::Strong, tokens.text));
+    let charged = with.figures.and_then(|figures| figures.amounts.get(place)).map_or("", String::as_str);
+    label_in(ui, amount, Side::Right, text(charged, FontStyle::Strong, tokens.text));
     let parts = with.figures.and_then(|figures| figures.parts.get(place)).map_or("", String::as_str);
-    let beneath = Rect::from_min_max(
-        pos2(at.name.left() + 8.0, below.top() - 4.0),
-        pos2(at.amount.right(), below.bottom() - 2.0),
+    let beneath = below.with_min_x(product.left() + 8.0).with_max_x(amount.right());
+    label_in(
+        ui,
+        beneath.translate(vec2(0.0, -3.0)),
+        Side::Right,
+        text(parts, FontStyle::Small, tokens.text2),
     );
-    label_in(ui, beneath, Side::Right, text(parts, FontStyle::Small, tokens.text2));
     let has_keyboard = [&named, &quantity, &price].into_iter().any(egui::Response::has_focus);
     let is_pressed = has_keyboard && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Delete));
-    let picked = more(ui, at.more, number, with.view.classes, line, fields.is_enabled);
+    let picked = more(ui, menu, number, with.view.classes, line, fields.is_enabled);
     if is_pressed { Some(LineAction::Out) } else { picked }
 }
 
@@ -191,10 +176,8 @@ fn more(
     is_enabled: bool,
 ) -> Option<LineAction> {
     let tokens = theme::of(ui);
-    let square = Rect::from_center_size(room.center(), vec2(28.0, 28.0));
-    let mut inner = ui.new_child(egui::UiBuilder::new().max_rect(square));
     let name = format!("Tax class and more of line {number}");
-    let response = quiet_icon(&mut inner, ICON_MORE_HORIZ, &name, is_enabled);
+    let response = row_in(ui, room, |ui| quiet_icon(ui, ICON_MORE_HORIZ, &name, is_enabled));
     let frame = popup_frame(tokens).inner_margin(egui::Margin::same(4));
     let popup = Popup::menu(&response).close_behavior(PopupCloseBehavior::CloseOnClickOutside);
     let shown = popup.frame(frame).gap(4.0).show(|ui| {
@@ -232,11 +215,6 @@ fn class_words(classes: Option<&ClassesView>, slug: &str) -> String {
     let entry = classes.entries.iter().find(|entry| entry.slug.as_str() == slug);
     let known = || ClassSlug::parse(slug).map_or_else(|| slug.to_owned(), |slug| slug.for_people());
     entry.map_or_else(known, |entry| entry.name.clone())
-}
-
-fn text_width(ui: &Ui, content: &str) -> f32 {
-    let font = FontStyle::Body.font();
-    ui.painter().layout_no_wrap(content.to_owned(), font, egui::Color32::PLACEHOLDER).size().x
 }
 
 /// Draws the field for the next line, with suggestions. A code with Enter adds one of its product, and the field

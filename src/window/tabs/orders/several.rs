@@ -1,6 +1,6 @@
 //! What can be done with several orders at once: the context menu of the list, and the card beside it.
 
-use egui::{Label, Rect, Ui, UiBuilder, vec2};
+use egui::{Label, Rect, Ui};
 use egui_material_icons::icons::{
     ICON_ARCHIVE, ICON_CHECK, ICON_CLOSE, ICON_CONTENT_COPY, ICON_DOWNLOAD, ICON_LAYERS, ICON_PICTURE_AS_PDF,
     ICON_UNARCHIVE, ICON_UNDO,
@@ -8,7 +8,7 @@ use egui_material_icons::icons::{
 
 use crate::model::{OrderBadge, OrderKey, Orders, OrdersAction, Target};
 use crate::theme::{self, FontStyle, Icon, space};
-use crate::widgets::{action_entry, card};
+use crate::widgets::{action_entry, card_frame, column_in, framed};
 use domain::order::OrderStatus;
 use engine::OutFormat;
 
@@ -96,19 +96,22 @@ pub(super) fn several_ui(
 ) -> Option<Action> {
     let tokens = theme::of(ui);
     let count = i64::try_from(state.selection.keys().len()).unwrap_or(i64::MAX);
-    let tall = 10.0 * theme::height::CONTROL + 96.0;
-    let sheet = Rect::from_min_size(room.min + vec2(space::L, space::L), vec2(room.width().min(380.0), tall));
-    card(ui, sheet.intersect(room));
-    let mut inner = ui.new_child(UiBuilder::new().id_salt("several").max_rect(sheet.shrink(space::L)));
-    inner.spacing_mut().item_spacing.y = 0.0;
+    let place = room.shrink(space::L);
+    let place = place.with_max_x(place.right().min(place.left() + 380.0));
     let heading = format!("{} selected", view.amounts.formatter.counted(count, "order", "orders"));
-    inner.add(Label::new(theme::text(heading, FontStyle::Heading, tokens.text)).selectable(false));
-    let words = "What is chosen here is done with all of them, and undone in one step.";
-    inner.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)).wrap());
-    inner.add_space(space::S);
-    let asked = actions_ui(&mut inner, view, state);
-    if action_entry(&mut inner, ICON_LAYERS, "Select none") {
-        state.select_none();
-    }
-    asked
+    let card = card_frame(ui).inner_margin(space::L - 1.0);
+    column_in(ui, place, |ui| {
+        let shown = framed(ui, card, |ui| {
+            ui.add(Label::new(theme::text(heading, FontStyle::Heading, tokens.text)).selectable(false));
+            let words = "What is chosen here is done with all of them, and undone in one step.";
+            ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)).wrap());
+            ui.add_space(space::S);
+            let asked = actions_ui(ui, view, state);
+            if action_entry(ui, ICON_LAYERS, "Select none") {
+                state.select_none();
+            }
+            asked
+        });
+        shown.inner
+    })
 }

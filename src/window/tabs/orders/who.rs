@@ -1,14 +1,13 @@
 //! The upper part of the form: the customer, the date and the address.
 
-use egui::{Key, Label, Rect, Response, Ui, UiBuilder, pos2, vec2};
+use egui::{Key, Label, Rect, Response, Ui};
 use egui_material_icons::icons::{ICON_CALENDAR_TODAY, ICON_GROUP, ICON_LOCAL_SHIPPING};
 
 use crate::format::{self, Formatter};
 use crate::model::suggest;
 use crate::model::{FormField, OrderDraft, Orders, Pick, Suggesting};
 use crate::theme::{self, FontStyle, space, text};
-use crate::widgets::follow;
-use crate::widgets::{Button, Entry, Kind, Side, elided};
+use crate::widgets::{Button, Entry, Kind, Side, elided, follow, line, parts, row};
 use domain::time::Day;
 
 use super::Action;
@@ -16,47 +15,35 @@ use super::fields::Fields;
 use super::offers::{self, Taken};
 use super::state::FormState;
 
-/// The height in points of the labels, the fields and the line of the address.
-pub(super) const HEIGHT: f32 = 76.0;
-/// The additional height of the fields of the address.
-pub(super) const ADDRESS: f32 = 104.0;
-
 const LABEL: f32 = 20.0;
 const FIELD: f32 = 28.0;
 
 /// Draws the upper part of the form.
 pub(super) fn who(
     ui: &mut Ui,
-    room: Rect,
     view: &Orders<'_>,
     draft: &mut OrderDraft,
     fields: &mut Fields<'_>,
     state: &mut FormState,
     taxed: &str,
 ) -> Vec<Action> {
-    let at = |left: f32, right: f32| (left, right);
-    let time = at(room.right() - 72.0, room.right());
-    let date = at(time.0 - 12.0 - 138.0, time.0 - 12.0);
-    let customer = at(room.left(), date.0 - 12.0);
-    let place = |(left, right): (f32, f32)| labelled(room.top(), left, right);
-    let actions = customer_ui(ui, place(customer), view, draft, fields, state);
-    let (label, rect) = place(date);
+    let [customer, date, time] = labelled(ui, [0.0, 138.0, 72.0]);
+    let actions = customer_ui(ui, customer, view, draft, fields, state);
+    let (label, rect) = date;
     head(ui, label, "Date");
     let response =
         fields.show(ui, rect, FormField::Date, Entry::new("Date").icon(ICON_CALENDAR_TODAY), &mut draft.date);
     step_date(ui, &response, &mut draft.date, view.now.day, view.amounts.formatter);
     let is_date_entered = is_entered(ui, &response);
-    let (label, rect) = place(time);
+    let (label, rect) = time;
     head(ui, label, "Time");
     let response = fields.show(ui, rect, FormField::Time, Entry::new("Time"), &mut draft.time);
     if is_date_entered || is_entered(ui, &response) {
         *fields.focus = Some(FormField::Adding);
     }
-    let line = Rect::from_min_size(pos2(room.left(), room.top() + LABEL + FIELD), vec2(room.width(), 28.0));
-    address_line(ui, line, draft, fields, state, taxed);
+    address_line(ui, draft, fields, state, taxed);
     if state.is_address_open {
-        let below = Rect::from_min_max(pos2(room.left(), line.bottom()), room.max);
-        address_ui(ui, below, draft, fields, state);
+        address_ui(ui, draft, fields, state);
     }
     actions
 }
@@ -65,11 +52,10 @@ pub(super) fn is_entered(ui: &Ui, response: &Response) -> bool {
     response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
 }
 
-/// The rectangles of a label and of the field below it.
-fn labelled(top: f32, left: f32, right: f32) -> (Rect, Rect) {
-    let label = Rect::from_min_max(pos2(left, top), pos2(right, top + LABEL));
-    let field = Rect::from_min_max(pos2(left, top + LABEL), pos2(right, top + LABEL + FIELD));
-    (label, field)
+/// Takes a line of fields of these widths; returns the places of each label and of the field below it.
+fn labelled<const N: usize>(ui: &mut Ui, widths: [f32; N]) -> [(Rect, Rect); N] {
+    let places = parts(line(ui, LABEL + FIELD), space::M, widths);
+    places.map(|place| place.split_top_bottom_at_y(place.top() + LABEL))
 }
 
 fn head(ui: &Ui, room: Rect, name: &str) -> f32 {
@@ -125,7 +111,7 @@ fn customer_ui(
     }
     let is_new = draft.login.is_none() && !draft.customer.trim().is_empty() && !response.has_focus();
     if is_new {
-        let beside = Rect::from_min_max(pos2(label.left() + wide + 8.0, label.top()), label.max);
+        let beside = label.with_min_x(label.left() + wide + 8.0);
         elided(ui, beside, Side::Left, "new, is added with the order", FontStyle::Small, tokens.accent);
     }
     actions
@@ -159,19 +145,8 @@ pub(super) fn step_date(
 }
 
 /// Draws the address, or the place by which an order without an address is taxed.
-fn address_line(
-    ui: &mut Ui,
-    line: Rect,
-    draft: &OrderDraft,
-    fields: &Fields<'_>,
-    state: &mut FormState,
-    taxed: &str,
-) {
+fn address_line(ui: &mut Ui, draft: &OrderDraft, fields: &Fields<'_>, state: &mut FormState, taxed: &str) {
     let tokens = theme::of(ui);
-    let layout = egui::Layout::left_to_right(egui::Align::Center);
-    let mut inner = ui.new_child(UiBuilder::new().max_rect(line).layout(layout));
-    inner.spacing_mut().item_spacing.x = space::S;
-    theme::icon(&mut inner, ICON_LOCAL_SHIPPING, 16.0, tokens.text2);
     let written = draft.address.line();
     let words = match (written.is_empty(), taxed.is_empty()) {
         (false, _) => written,
@@ -179,12 +154,15 @@ fn address_line(
         (true, true) => "No address".to_owned(),
     };
     let name = if state.is_address_open { "Close address" } else { "Change address" };
-    let room = line.width() - 40.0 - Button::new(name).width(&inner);
-    inner.scope(|ui| {
-        ui.set_max_width(room.max(40.0));
-        ui.add(Label::new(text(words, FontStyle::Small, tokens.text2)).truncate().selectable(false));
+    let change = row(ui, FIELD, |ui| {
+        theme::icon(ui, ICON_LOCAL_SHIPPING, 16.0, tokens.text2);
+        let room = ui.available_width() - 16.0 - Button::new(name).width(ui);
+        ui.scope(|ui| {
+            ui.set_max_width(room.max(40.0));
+            ui.add(Label::new(text(words, FontStyle::Small, tokens.text2)).truncate().selectable(false));
+        });
+        Button::new(name).kind(Kind::Quiet).enabled(fields.is_enabled).show(ui)
     });
-    let change = Button::new(name).kind(Kind::Quiet).enabled(fields.is_enabled).show(&mut inner);
     if change.clicked() {
         state.is_address_open = !state.is_address_open;
         if state.is_address_open {
@@ -193,25 +171,18 @@ fn address_line(
     }
 }
 
-fn address_ui(
-    ui: &mut Ui,
-    room: Rect,
-    draft: &mut OrderDraft,
-    fields: &mut Fields<'_>,
-    state: &mut FormState,
-) {
-    let quarter = (room.width() - 3.0 * 12.0) / 4.0;
-    let slot = |row: f32, from: f32, count: f32| {
-        let left = room.left() + from * (quarter + 12.0);
-        labelled(room.top() + row * 52.0, left, left + count * quarter + (count - 1.0) * 12.0)
-    };
+fn address_ui(ui: &mut Ui, draft: &mut OrderDraft, fields: &mut Fields<'_>, state: &mut FormState) {
+    let [country, region, postcode, city] = labelled(ui, [0.0; 4]);
+    ui.add_space(4.0);
+    let [street] = labelled(ui, [0.0]);
+    ui.add_space(4.0);
     let address = &mut draft.address;
     for (spot, name, (label, rect), content) in [
-        (FormField::Country, "Country", slot(0.0, 0.0, 1.0), &mut address.country),
-        (FormField::State, "State", slot(0.0, 1.0, 1.0), &mut address.state),
-        (FormField::Postcode, "Postcode", slot(0.0, 2.0, 1.0), &mut address.postcode),
-        (FormField::City, "City", slot(0.0, 3.0, 1.0), &mut address.city),
-        (FormField::Street, "Street", slot(1.0, 0.0, 4.0), &mut address.street),
+        (FormField::Country, "Country", country, &mut address.country),
+        (FormField::State, "State", region, &mut address.state),
+        (FormField::Postcode, "Postcode", postcode, &mut address.postcode),
+        (FormField::City, "City", city, &mut address.city),
+        (FormField::Street, "Street", street, &mut address.street),
     ] {
         head(ui, label, name);
         let response = fields.show(ui, rect, spot, Entry::new(name), content);

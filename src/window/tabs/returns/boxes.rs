@@ -7,7 +7,7 @@ use crate::format::Formatter;
 use crate::model::{BoxRow, Draft, FormView, ReturnPart, ReturnView};
 use crate::tabs::Action;
 use crate::theme::{self, FontStyle, space, text};
-use crate::widgets::{Button, Column, Kind, Row, Side, Table, card, hairline, points, tick};
+use crate::widgets::{Button, Column, Kind, Row, Side, Table, card_in, hairline, points, tick};
 
 use super::entered::EnteredRow;
 use super::words::words_in;
@@ -55,8 +55,7 @@ pub(super) fn boxes_card(
     let foot = if unsaved > 0 || has_many { FOOT } else { 0.0 };
     let rows = rows_of(found, state);
     let wanted = height(found, state) + foot;
-    let sheet = Rect::from_min_size(room.min, vec2(room.width(), wanted.min(room.height())));
-    card(ui, sheet);
+    let sheet = card_in(ui, room, wanted);
     let (upper, foot_at) = sheet.split_top_bottom_at_y(sheet.bottom() - foot);
     let columns = columns(form, found);
     let table = Table::new("Boxes", &columns, rows.len(), (HEAD, ROW)).clickable();

@@ -1,9 +1,7 @@
 //! The head of the tab: the form, the division of the year, and what can be done with the return; and the line that says
 //! where the period stands.
 
-use egui::{
-    Align, Align2, Color32, CornerRadius, Key, Label, Layout, Rect, Sense, Ui, UiBuilder, pos2, vec2,
-};
+use egui::{Align, Key, Label, Layout, Sense, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::{
     ICON_CALENDAR_TODAY, ICON_CHECK, ICON_DOWNLOAD, ICON_EDIT, ICON_INFO, ICON_LOCK, ICON_LOCK_OPEN,
     ICON_WARNING,
@@ -12,9 +10,9 @@ use egui_material_icons::icons::{
 use crate::format;
 use crate::model::{FormView, ReturnChoice, ReturnView, ReturnsAction, ReturnsView, ShopInfo, Tab};
 use crate::tabs::{Action, header_of};
-use crate::theme::{self, FontStyle, Icon, STACKED, radius, space, text};
+use crate::theme::{self, FontStyle, STACKED, space, text};
 use crate::widgets::{
-    Button, Dropdown, Kind, Side, card, choice_entry, elided, field, icon_button, label_in,
+    Button, Dropdown, Kind, Side, card, chip, choice_entry, field, icon_at, icon_button, label_in, say,
 };
 use domain::returns::{ExchangeRate, Form};
 use domain::shop::closed_period::{PeriodRecord, PeriodState};
@@ -281,20 +279,18 @@ pub(super) fn status(
     };
     let name = label_in(ui, line, Side::Left, text(&period.name, FontStyle::Heading, tokens.text));
     let chip = chip(ui, line.with_min_x(name.rect.right() + space::M), (icon, word), ink, ground);
+    say(ui, chip, "standing", word);
     let rest = line.with_min_x(chip.right() + space::M);
     let (words, ink) = standing(found, period.is_over);
     let mut words_at = rest;
     if ink {
-        let at = pos2(rest.left() + 8.0, rest.center().y);
-        let font = theme::icon_font(16.0);
-        ui.painter().text(at, Align2::CENTER_CENTER, ICON_WARNING.codepoint, font, tokens.warning);
+        icon_at(ui, pos2(rest.left() + 8.0, rest.center().y), ICON_WARNING, 16.0, tokens.warning);
         words_at = rest.with_min_x(rest.left() + 22.0);
     }
     let ink = if ink { tokens.warning } else { tokens.text2 };
     label_in(ui, words_at, Side::Left, text(&words, FontStyle::Body, ink)).on_hover_text(&words);
     let exchanged = has_exchange.then(|| {
-        let lower =
-            Rect::from_min_max(pos2(line.left(), line.bottom() - 4.0), pos2(line.right(), room.bottom()));
+        let lower = line.with_min_y(line.bottom() - 4.0).with_max_y(room.bottom());
         let layout = Layout::left_to_right(Align::Min);
         let mut below = ui.new_child(UiBuilder::new().max_rect(lower).layout(layout));
         exchange_ui(&mut below, form, shown, state)
@@ -331,19 +327,6 @@ fn standing(found: &ReturnView, is_over: bool) -> (String, bool) {
             (format!("Figures are provisional: it lasts until {last}"), false)
         }
     }
-}
-
-/// Paints a word with an icon on a coloured ground; returns its rectangle.
-fn chip(ui: &mut Ui, room: Rect, (icon, word): (Icon, &str), ink: Color32, ground: Color32) -> Rect {
-    let wide = ui.painter().layout_no_wrap(word.to_owned(), FontStyle::Head.font(), ink).size().x;
-    let rect = Rect::from_min_size(pos2(room.left(), room.center().y - 10.0), vec2(wide + 32.0, 20.0));
-    ui.painter().rect_filled(rect, CornerRadius::same(radius::SMALL), ground);
-    let at = pos2(rect.left() + 13.0, rect.center().y);
-    ui.painter().text(at, Align2::CENTER_CENTER, icon.codepoint, theme::icon_font(14.0), ink);
-    elided(ui, rect.with_min_x(rect.left() + 24.0), Side::Left, word, FontStyle::Head, ink);
-    let response = ui.interact(rect, ui.scope_id().with("standing"), Sense::hover());
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, word));
-    rect
 }
 
 /// Draws the exchange rate of the period as a field: `1 EUR = 0.8645 GBP`.

@@ -1,13 +1,13 @@
 //! The row of a box that a person fills: fields for the amount and for its reason. Enter goes from the amount to the
 //! reason, and from there saves.
 
-use egui::{Align2, Key, Rect, Response, Ui, UiBuilder, pos2, vec2};
+use egui::{Key, Rect, Response, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::{ICON_EDIT, ICON_WARNING};
 
 use crate::format::Formatter;
 use crate::model::{BoxRow, Draft, EnteredText};
 use crate::theme::{self, FontStyle, height, space};
-use crate::widgets::{Row, Side, elided, field};
+use crate::widgets::{Row, Side, elided, field, icon_at};
 
 use super::EnteredField;
 use super::words::words_in;
@@ -67,8 +67,7 @@ impl EnteredRow<'_> {
             Some(_) => (ICON_WARNING, tokens.negative),
             None => (ICON_EDIT, tokens.faint),
         };
-        let at = pos2(words.left() + 7.0, words.center().y);
-        ui.painter().text(at, Align2::CENTER_CENTER, icon.codepoint, theme::icon_font(14.0), ink);
+        icon_at(ui, pos2(words.left() + 7.0, words.center().y), icon, 14.0, ink);
         words_in(ui, words.with_min_x(words.left() + 20.0), &self.one.words, "", FontStyle::Body);
         let middle = pos2(cell.right() - wide / 2.0, cell.center().y);
         let room = Rect::from_center_size(middle, vec2(wide, height::CONTROL));

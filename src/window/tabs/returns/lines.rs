@@ -1,13 +1,15 @@
 //! The lines of a form as a table: one for each country, or place. Enter or a double click opens one into what adds up
 //! to it. Below, what the form leaves to other returns.
 
-use egui::{Align2, CornerRadius, Key, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{CornerRadius, Key, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 use egui_material_icons::icons::ICON_CHEVRON_RIGHT;
 
 use crate::model::{LineRow, ReturnPart, ReturnView};
 use crate::tabs::Action;
 use crate::theme::{self, FontStyle, height, radius, space, text};
-use crate::widgets::{Column, Side, Table, card, elided, focus_ring, label_in, points};
+use crate::widgets::{
+    Column, Side, Table, card, card_in, elided, focus_ring, icon_at, label_in, line, points,
+};
 
 use super::ReturnsState;
 
@@ -29,8 +31,7 @@ pub(super) fn lines_card(
 ) -> (Option<Action>, Rect) {
     let tokens = theme::of(ui);
     let wanted = TITLE + HEAD + points(found.lines.len().max(1), height::LIST_ROW) + 2.0;
-    let sheet = Rect::from_min_size(room.min, vec2(room.width(), wanted.min(room.height())));
-    card(ui, sheet);
+    let sheet = card_in(ui, room, wanted);
     let title = sheet.with_max_y(sheet.top() + TITLE).shrink2(vec2(space::L, 0.0));
     label_in(ui, title, Side::Left, text(&found.heads.words, FontStyle::Heading, tokens.text));
     let upper = sheet.with_min_y(title.bottom());
@@ -100,10 +101,11 @@ pub(super) fn elsewhere_card(
     let tokens = theme::of(ui);
     let sheet = room.with_min_y(room.top() + space::M);
     card(ui, sheet);
+    let mut list = ui.new_child(UiBuilder::new().max_rect(sheet.shrink(4.0)));
+    let ui = &mut list;
     let mut action = None;
     for (at, words) in found.excluded.iter().enumerate() {
-        let top = sheet.top() + 4.0 + points(at, NOTE);
-        let line = Rect::from_min_size(pos2(sheet.left() + 4.0, top), vec2(sheet.width() - 8.0, NOTE));
+        let line = line(ui, NOTE);
         let response = ui.interact(line, ui.scope_id().with(("elsewhere", at)), Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, words));
         if response.hovered() || response.has_focus() {
@@ -111,9 +113,7 @@ pub(super) fn elsewhere_card(
         }
         let inner = line.shrink2(vec2(space::M, 0.0));
         elided(ui, inner.with_max_x(inner.right() - 24.0), Side::Left, words, FontStyle::Body, tokens.text2);
-        let icon = pos2(inner.right() - 6.0, inner.center().y);
-        let font = theme::icon_font(16.0);
-        ui.painter().text(icon, Align2::CENTER_CENTER, ICON_CHEVRON_RIGHT.codepoint, font, tokens.text2);
+        icon_at(ui, pos2(inner.right() - 6.0, inner.center().y), ICON_CHEVRON_RIGHT, 16.0, tokens.text2);
         focus_ring(ui, &response);
         if response.clicked() {
             action = state.open(ReturnPart::Excluded(at), response.id);

@@ -1,12 +1,12 @@
 //! The list of periods. Up and Down choose one, Enter goes to its boxes.
 
-use egui::{Align2, Key, Rect, Role, Ui, pos2, vec2};
+use egui::{Key, Rect, Role, Ui, pos2, vec2};
 use egui_material_icons::icons::{ICON_CHECK, ICON_EDIT, ICON_LOCK, ICON_PENDING};
 
 use crate::model::{FormView, ReturnChoice, ReturnPeriod, ReturnsAction};
 use crate::tabs::Action;
-use crate::theme::{self, FontStyle, height};
-use crate::widgets::{Column, Row, Side, Table, card, elided, points};
+use crate::theme::{FontStyle, height};
+use crate::widgets::{Column, Row, Side, Table, card_in, elided, icon_at, points};
 use domain::shop::closed_period::PeriodState;
 
 use super::ReturnsState;
@@ -20,8 +20,7 @@ pub(super) fn periods_card(
     state: &mut ReturnsState,
 ) -> Option<Action> {
     let wanted = height::TABLE_HEAD + points(form.periods.len(), height::CLASS_ROW) + 2.0;
-    let sheet = Rect::from_min_size(room.min, vec2(room.width(), wanted.min(room.height())));
-    card(ui, sheet);
+    let sheet = card_in(ui, room, wanted);
     let columns = [Column::new("Period", Side::Left, 0.0)];
     let table = Table::new("Periods", &columns, form.periods.len(), (height::TABLE_HEAD, height::CLASS_ROW))
         .clickable();
@@ -50,8 +49,7 @@ fn period_row(row: &mut Row<'_, '_>, period: &ReturnPeriod, is_chosen: bool) {
     };
     let kind = if is_chosen { FontStyle::Chosen } else { FontStyle::Strong };
     row.cell(|ui, cell| {
-        let place = pos2(cell.left() + 8.0, cell.center().y);
-        ui.painter().text(place, Align2::CENTER_CENTER, icon.codepoint, theme::icon_font(16.0), ink);
+        icon_at(ui, pos2(cell.left() + 8.0, cell.center().y), icon, 16.0, ink);
         let words = cell.with_min_x(cell.left() + 26.0).shrink2(vec2(0.0, 4.0));
         let (upper, lower) = words.split_top_bottom_at_fraction(0.52);
         elided(ui, upper, Side::Left, &period.name, kind, tokens.text);

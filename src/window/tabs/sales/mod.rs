@@ -9,13 +9,13 @@ mod receipt;
 mod table;
 mod tooltip;
 
-use egui::{Color32, Id, Key, Modifiers, Popup, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
+use egui::{Color32, Id, Key, Modifiers, Popup, Rect, ScrollArea, Ui, vec2};
 use egui_material_icons::icons::ICON_MONITORING;
 
 use crate::model::{EntriesView, Figure, Loadable, OrdersView, PeriodChoice, SalesView, Tab, Target};
 use crate::persistence::FirstDay;
 use crate::theme::{NARROW, STACKED, Tokens, space};
-use crate::widgets::{card, loading_line};
+use crate::widgets::{card, column_in, line, loading_line, parts};
 use domain::report::Series;
 use domain::time::Local;
 use domain::time::period::Comparison;
@@ -282,12 +282,12 @@ fn contents(ui: &mut Ui, room: Rect, view: &SalesView, shown: Sales<'_>, state: 
         return stacked(ui, room, view, shown, state);
     }
     let width = if screen.width() >= WIDE { RECEIPT_WIDE } else { RECEIPT };
-    let (left, right) = room.split_left_right_at_x(room.right() - width - space::L);
+    let [left, right] = parts(room, space::L, [0.0, width]);
     let listed = state.listed_at(view).and_then(|at| view.points.get(at));
     let is_tall = state.is_tall;
     let share = if is_tall { 0.6 } else { 1.0 - (LISTED / left.height()).clamp(0.3, 0.5) };
     let (upper, below) = left.split_top_bottom_at_y(left.top() + (left.height() * share).round());
-    let lower = Rect::from_min_max(pos2(below.left(), below.top() + space::L), below.max);
+    let lower = below.with_min_y(below.top() + space::L);
     chart::chart_card(ui, if listed.is_some() || is_tall { upper } else { left }, view, state);
     match listed {
         Some(point) => orders::orders_card(ui, lower, point, view, shown.orders, state),
@@ -297,29 +297,25 @@ fn contents(ui: &mut Ui, room: Rect, view: &SalesView, shown: Sales<'_>, state: 
         }
         None => {}
     }
-    let receipt_room = Rect::from_min_max(pos2(right.left() + space::L, room.top()), room.max);
-    let mut body = ui.new_child(UiBuilder::new().max_rect(receipt_room));
-    ScrollArea::vertical().id_salt("receipt").auto_shrink(false).show(&mut body, |ui| {
-        let (place, _) = ui.allocate_exact_size(vec2(width, receipt::HEIGHT), Sense::hover());
-        receipt::receipt(ui, place, view, state);
+    column_in(ui, right, |ui| {
+        let area = ScrollArea::vertical().id_salt("receipt").auto_shrink(false);
+        area.show(ui, |ui| receipt::receipt_ui(ui, view, state));
     });
 }
 
 /// Draws chart and receipt stacked, in a narrow window.
 fn stacked(ui: &mut Ui, room: Rect, view: &SalesView, shown: Sales<'_>, state: &mut SalesState) {
-    let mut body = ui.new_child(UiBuilder::new().max_rect(room));
-    ScrollArea::vertical().auto_shrink(false).show(&mut body, |ui| {
-        let place =
-            |ui: &mut Ui, height: f32| ui.allocate_exact_size(vec2(room.width(), height), Sense::hover()).0;
-        let chart_room = place(ui, STACKED_CHART);
-        chart::chart_card(ui, chart_room, view, state);
-        ui.add_space(space::L);
-        if let Some(point) = state.listed_at(view).and_then(|at| view.points.get(at)) {
-            let orders_room = place(ui, LISTED);
-            orders::orders_card(ui, orders_room, point, view, shown.orders, state);
-            ui.add_space(space::L);
-        }
-        let receipt_room = place(ui, receipt::HEIGHT);
-        receipt::receipt(ui, receipt_room, view, state);
+    column_in(ui, room, |ui| {
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            let upper = line(ui, STACKED_CHART);
+            chart::chart_card(ui, upper, view, state);
+            ui.add_space(space::L + space::S);
+            if let Some(point) = state.listed_at(view).and_then(|at| view.points.get(at)) {
+                let listed = line(ui, LISTED);
+                orders::orders_card(ui, listed, point, view, shown.orders, state);
+                ui.add_space(space::L + space::S);
+            }
+            receipt::receipt_ui(ui, view, state);
+        });
     });
 }

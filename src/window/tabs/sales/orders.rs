@@ -1,6 +1,6 @@
 //! The orders of a period, in a card below the chart.
 
-use egui::{Rect, Role, Ui, UiBuilder, pos2, vec2};
+use egui::{Rect, Role, Ui, UiBuilder, vec2};
 use egui_material_icons::icons::ICON_CLOSE;
 
 use crate::format;
@@ -9,7 +9,7 @@ use crate::tabs::chip::chip;
 use crate::tabs::refused::refusal;
 use crate::theme::{self, FontStyle, height, space, text};
 use crate::widgets::{
-    Button, Row, Side, Table, card, columns_of, hairline, icon_button, label_in, loading_line,
+    Button, Row, Side, Table, card, columns_of, hairline, icon_button, label_in, loading_line, parts, row_in,
 };
 use domain::report::Series;
 use domain::time::period::Grouping;
@@ -82,24 +82,13 @@ fn head_ui(ui: &mut Ui, head: Rect, point: &Point, view: &SalesView) -> HeadActi
         detail = format!("{detail} · latest {} shown", view.amounts.formatter.count(MOST_ORDERS));
     }
     let open = Button::new("Open in Orders");
-    let open_wide = open.width(ui);
-    let rest = Rect::from_min_max(
-        pos2(inner.left() + wide + 8.0, inner.top()),
-        pos2(inner.right() - 44.0 - open_wide, inner.bottom()),
-    );
+    let inner = inner.with_max_x(inner.right() + 6.0);
+    let [words, beside, corner] = parts(inner, space::S, [0.0, open.width(ui), height::CONTROL]);
+    let rest = words.with_min_x(words.left() + wide + space::S);
     label_in(ui, rest, Side::Left, text(detail, FontStyle::Body, tokens.text2));
-    let place = Rect::from_center_size(
-        pos2(inner.right() - height::CONTROL / 2.0 + 6.0, inner.center().y),
-        vec2(height::CONTROL, height::CONTROL),
-    );
-    let mut corner = ui.new_child(UiBuilder::new().max_rect(place));
-    let is_closed = icon_button(&mut corner, ICON_CLOSE, "Close the list of orders (Esc)", true).clicked();
-    let place = Rect::from_min_size(
-        pos2(place.left() - 8.0 - open_wide, place.top()),
-        vec2(open_wide, height::CONTROL),
-    );
-    let mut beside = ui.new_child(UiBuilder::new().max_rect(place).id_salt("open"));
-    match (is_closed, open.show(&mut beside).clicked()) {
+    let close = "Close the list of orders (Esc)";
+    let is_closed = row_in(ui, corner, |ui| icon_button(ui, ICON_CLOSE, close, true)).clicked();
+    match (is_closed, row_in(ui, beside, |ui| open.show(ui)).clicked()) {
         (true, _) => HeadAction::Close,
         (_, true) => HeadAction::Open,
         _ => HeadAction::Nothing,

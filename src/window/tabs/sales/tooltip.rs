@@ -44,7 +44,7 @@ fn line(ui: &mut Ui, name: &str, figure: &str, kind: FontStyle, is_strong: bool)
     let tokens = theme::of(ui);
     let ink = if is_strong { tokens.text } else { tokens.text2 };
     let line = next(ui, LINE);
-    let words = Rect::from_min_max(pos2(line.left() + 20.0, line.top()), line.max);
+    let words = line.with_min_x(line.left() + 20.0);
     elided(ui, words, Side::Left, name, FontStyle::Body, ink);
     elided(ui, line, Side::Right, figure, kind, ink);
     line
@@ -56,7 +56,7 @@ fn lines(ui: &mut Ui, at: usize, point: &Point, view: &SalesView, state: &SalesS
     let subject = state.subject();
     let head = next(ui, LINE + 4.0);
     let wide = elided(ui, head, Side::Left, &point.name, FontStyle::Chosen, tokens.text);
-    let rest = Rect::from_min_max(pos2(head.left() + wide + 4.0, head.top()), head.max);
+    let rest = head.with_min_x(head.left() + wide + 4.0);
     elided(ui, rest, Side::Left, &point.part, FontStyle::Body, tokens.faint);
     if let Some(change) = subject.and_then(|series| view.change_at(at, series)) {
         paint_change(ui, head, &change);

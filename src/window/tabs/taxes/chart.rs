@@ -1,11 +1,12 @@
 //! The chart of the net tax by period, as bars.
 
-use egui::{Color32, CornerRadius, Rect, Sense, Stroke, Ui, pos2, vec2};
+use egui::epaint::MarginF32;
+use egui::{CornerRadius, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use crate::model::{TaxPoint, TaxView};
 use crate::tabs::scale::Scale;
 use crate::theme::{self, FontStyle, space, stroke};
-use crate::widgets::{Side, card, elided, label_in, say};
+use crate::widgets::{Side, card, elided, label_in, say, text_width};
 use domain::money::Money;
 
 const HEAD: f32 = 40.0;
@@ -19,14 +20,12 @@ const BAR: f32 = 0.62;
 pub(super) fn chart_card(ui: &mut Ui, room: Rect, view: &TaxView) {
     let tokens = theme::of(ui);
     card(ui, room);
-    let head = Rect::from_min_max(room.min, pos2(room.right(), room.top() + HEAD));
+    let (head, below) = room.split_top_bottom_at_y(room.top() + HEAD);
     let title = format!("Net tax by {}", view.by);
     let inner = head.shrink2(vec2(space::L, 0.0));
     label_in(ui, inner, Side::Left, theme::text(&title, FontStyle::Heading, tokens.text));
-    let plot = Rect::from_min_max(
-        pos2(room.left() + SCALE + space::S, head.bottom() + 4.0),
-        pos2(room.right() - space::L, room.bottom() - FOOT - space::S),
-    );
+    let around = MarginF32 { left: SCALE + space::S, right: space::L, top: 4.0, bottom: FOOT + space::S };
+    let plot = below - around;
     if plot.height() < 40.0 {
         return;
     }
@@ -89,12 +88,7 @@ fn column(plot: Rect, at: usize, count: usize) -> Rect {
 /// Draws the names of the periods, as many as fit.
 fn axis(ui: &Ui, plot: Rect, view: &TaxView) {
     let tokens = theme::of(ui);
-    let measure = |point: &TaxPoint| {
-        ui.painter()
-            .layout_no_wrap(point.axis.clone(), FontStyle::Caption.font(), Color32::PLACEHOLDER)
-            .size()
-            .x
-    };
+    let measure = |point: &TaxPoint| text_width(ui, &point.axis, FontStyle::Caption);
     let widest = view.points.iter().take(40).map(measure).fold(10.0_f32, f32::max) + 12.0;
     let mut free = plot.left() - widest;
     for (at, point) in view.points.iter().enumerate() {

@@ -5,12 +5,12 @@ mod chart;
 mod receipt;
 mod table;
 
-use egui::{Id, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
+use egui::{Id, Rect, ScrollArea, Ui};
 use egui_material_icons::icons::ICON_REQUEST_QUOTE;
 
 use crate::model::{EntriesView, Figure, Loadable, PeriodChoice, Tab, TaxRow, TaxView, Term};
 use crate::theme::{STACKED, space};
-use crate::widgets::{TableState, loading_line};
+use crate::widgets::{TableState, column_in, line, loading_line, parts};
 use domain::money::Money;
 use domain::report::Series;
 
@@ -108,34 +108,32 @@ fn body(ui: &mut Ui, room: Rect, (view, choice): (&TaxView, &PeriodChoice), stat
     if ui.content_rect().width() < STACKED {
         return stacked(ui, room, view, state);
     }
-    let left = Rect::from_min_max(room.min, pos2(room.right() - RECEIPT - space::L, room.bottom()));
-    let tall = table::height(view).min((left.height() - CHART - space::L).max(LEAST_TABLE));
-    let upper = Rect::from_min_size(left.min, vec2(left.width(), tall));
-    let lower = Rect::from_min_max(pos2(left.left(), upper.bottom() + space::L), left.max);
-    table::table_card(ui, upper, view, state);
-    chart::chart_card(ui, lower, view);
-    let right = Rect::from_min_max(pos2(room.right() - RECEIPT, room.top()), room.max);
-    let mut beside = ui.new_child(UiBuilder::new().max_rect(right));
-    ScrollArea::vertical().id_salt("receipt").auto_shrink(false).show(&mut beside, |ui| {
-        let (place, _) = ui.allocate_exact_size(vec2(RECEIPT, receipt::HEIGHT), Sense::hover());
-        receipt::receipt(ui, place, view);
+    let [left, right] = parts(room, space::L, [0.0, RECEIPT]);
+    column_in(ui, left, |ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let upper = line(ui, table::height(view).min((left.height() - CHART - space::L).max(LEAST_TABLE)));
+        table::table_card(ui, upper, view, state);
+        ui.add_space(space::L);
+        chart::chart_card(ui, ui.available_rect_before_wrap(), view);
+    });
+    column_in(ui, right, |ui| {
+        let area = ScrollArea::vertical().id_salt("receipt").auto_shrink(false);
+        area.show(ui, |ui| receipt::receipt_ui(ui, view));
     });
 }
 
 /// Draws the parts stacked, in a narrow window.
 fn stacked(ui: &mut Ui, room: Rect, view: &TaxView, state: &mut TaxesState) {
-    let mut body = ui.new_child(UiBuilder::new().max_rect(room));
-    ScrollArea::vertical().auto_shrink(false).show(&mut body, |ui| {
-        let place =
-            |ui: &mut Ui, height: f32| ui.allocate_exact_size(vec2(room.width(), height), Sense::hover()).0;
-        let upper = place(ui, table::height(view).min(360.0));
-        table::table_card(ui, upper, view, state);
-        ui.add_space(space::L);
-        let chart_room = place(ui, CHART);
-        chart::chart_card(ui, chart_room, view);
-        ui.add_space(space::L);
-        let below = place(ui, receipt::HEIGHT);
-        receipt::receipt(ui, below, view);
+    column_in(ui, room, |ui| {
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            let upper = line(ui, table::height(view).min(360.0));
+            table::table_card(ui, upper, view, state);
+            ui.add_space(space::L + space::S);
+            let middle = line(ui, CHART);
+            chart::chart_card(ui, middle, view);
+            ui.add_space(space::L + space::S);
+            receipt::receipt_ui(ui, view);
+        });
     });
 }
 
