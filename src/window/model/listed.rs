@@ -58,7 +58,7 @@ pub(crate) trait Record: Send + Sync + Sized + 'static {
 
     const TAB: Tab;
     /// Its place in [`Lists`].
-    const LISTED: (fn(&Lists) -> &Listed<Self>, fn(&mut Lists) -> &mut Listed<Self>);
+    const LISTED: Place<Self>;
     /// The noun for one of them and for several.
     const ONE: &'static str;
     const MANY: &'static str;
@@ -113,6 +113,9 @@ pub(crate) trait Record: Send + Sync + Sized + 'static {
         formatter.counted(i64::try_from(count).unwrap_or(i64::MAX), Self::ONE, Self::MANY)
     }
 }
+
+/// The list of a record among all lists: to be read, and to be changed.
+pub(crate) type Place<T> = (fn(&Lists) -> &Listed<T>, fn(&mut Lists) -> &mut Listed<T>);
 
 /// The forms of a list that are kept when the program closes; `None` is a new record.
 pub(crate) type KeptForms<T> = Vec<(Option<<T as Record>::Key>, Draft<<T as Record>::Texts>)>;
@@ -307,8 +310,7 @@ impl Record for ProductRow {
     type Texts = [String; 4];
 
     const TAB: Tab = Tab::Products;
-    const LISTED: (fn(&Lists) -> &Listed<Self>, fn(&mut Lists) -> &mut Listed<Self>) =
-        (|lists| &lists.products, |lists| &mut lists.products);
+    const LISTED: Place<Self> = (|lists| &lists.products, |lists| &mut lists.products);
     const ONE: &'static str = "product";
     const MANY: &'static str = "products";
     const SAVED: &'static str = "Product saved";
@@ -375,8 +377,7 @@ impl Record for CustomerRow {
     type Texts = [String; 8];
 
     const TAB: Tab = Tab::Customers;
-    const LISTED: (fn(&Lists) -> &Listed<Self>, fn(&mut Lists) -> &mut Listed<Self>) =
-        (|lists| &lists.customers, |lists| &mut lists.customers);
+    const LISTED: Place<Self> = (|lists| &lists.customers, |lists| &mut lists.customers);
     const ONE: &'static str = "customer";
     const MANY: &'static str = "customers";
     const SAVED: &'static str = "Customer saved";

@@ -10,7 +10,7 @@ use egui_material_icons::icons::{
 
 use crate::command::Command;
 use crate::model::{SharingView, ShopInfo, Tab};
-use crate::theme::{self, FontStyle, Icon, NARROW, SIDEBAR_NARROW, SIDEBAR_WIDTH, height, radius, stroke};
+use crate::theme::{self, FontStyle, NARROW, SIDEBAR_NARROW, SIDEBAR_WIDTH, height, radius, stroke};
 use crate::widgets::{Side, column_in, elided, focus_ring, hairline, icon_at, label_in, line, mark, say};
 
 /// The item of the sidebar that was clicked.

@@ -5,7 +5,8 @@ use crate::model::Tab;
 use crate::session::drafts::{Claim, Drafts, UserDrafts};
 
 use super::ShopWindow;
-use super::pages::{PAGES, Page};
+use super::page::Page;
+use super::pages::{PAGES, page_of};
 
 /// The claim on a user's saved drafts, and the state that was saved last.
 #[derive(Debug)]
@@ -43,7 +44,7 @@ impl ShopWindow {
     /// Opens a tab with the next of its forms that are not saved.
     pub(crate) fn show_not_saved(&mut self, tab: Tab) {
         self.go(tab);
-        (Page::find_of(tab).unsaved.show)(self);
+        (page_of(tab).unsaved.show)(self);
     }
 
     /// Restores the user's drafts once, and saves them whenever they change.

@@ -10,7 +10,7 @@ use domain::rate::table::{RateColumn, RateFilter};
 use engine::{CustomerRow, ImportReport, ProductRow};
 
 use super::ShopWindow;
-use super::pages::Page;
+use super::pages::page_of;
 
 impl ShopWindow {
     /// Opens a record that the palette found, or the form of a new one.
@@ -104,6 +104,6 @@ impl ShopWindow {
 
     fn begin_new(&mut self, tab: Tab) {
         self.go(tab);
-        (Page::find_of(tab).begin)(self);
+        (page_of(tab).begin)(self);
     }
 }

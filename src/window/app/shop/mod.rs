@@ -6,6 +6,7 @@ mod finding;
 mod import;
 mod lists;
 mod orders;
+mod page;
 mod pages;
 mod people;
 mod problem_bars;
@@ -53,7 +54,7 @@ use worker::{Request, spawn_once};
 
 use drafts::KeptDrafts;
 use lists::ListStates;
-use pages::{PAGES, Page};
+use pages::{PAGES, page_of};
 use requests::Requests;
 
 /// The number of tabs that are remembered to go back to.
@@ -195,7 +196,7 @@ impl ShopWindow {
 
     /// Gives the keyboard to the list of the open tab, or to the form of a new record that is open there.
     pub(crate) fn take_keyboard(&mut self) {
-        (Page::find_of(self.tab).take_keyboard)(self);
+        (page_of(self.tab).take_keyboard)(self);
     }
 
     /// Saves the cell that is being edited, before something else is shown.
@@ -222,7 +223,7 @@ impl ShopWindow {
     /// Opens a tab with its list filtered to this text.
     pub(crate) fn find(&mut self, tab: Tab, text: String) {
         self.go(tab);
-        (Page::find_of(tab).find)(self, text);
+        (page_of(tab).find)(self, text);
     }
 
     pub(crate) fn say(&mut self, words: String) {
@@ -251,7 +252,7 @@ impl ShopWindow {
     pub(crate) fn work(&mut self, now: f64, overlay: &mut Option<Overlay>) {
         self.take_in(now, overlay);
         if self.session.facts.value.is_some() && self.session.locked.is_none() {
-            (Page::find_of(self.tab).load)(&mut self.session);
+            (page_of(self.tab).load)(&mut self.session);
         }
     }
 
@@ -286,7 +287,7 @@ impl ShopWindow {
         self.orders.first_day = remembered.first_day;
         self.orders.is_no_register_told |= remembered.is_no_register_told;
         self.lists.purchases.first_day = remembered.first_day;
-        let shown = (Page::find_of(self.tab).status)(self).unwrap_or_default();
+        let shown = (page_of(self.tab).status)(self).unwrap_or_default();
         let not_saved = self.not_saved();
         let sharing = self.session.sharing();
         let status = Status {
@@ -334,7 +335,7 @@ impl ShopWindow {
     /// The refusal if the user may not see the open tab.
     fn closed(&self) -> Option<Refusal> {
         let session = &self.session;
-        let refusal = (Page::find_of(self.tab).refusal)(session);
+        let refusal = (page_of(self.tab).refusal)(session);
         // What the tab shows can be loaded for another one, as classes are for the rates.
         let unseen = session.facts.value.as_ref().filter(|facts| !facts.may_see(self.tab));
         let own = unseen
@@ -343,7 +344,7 @@ impl ShopWindow {
     }
 
     fn tab_ui(&mut self, ui: &mut Ui) -> Vec<Action> {
-        let page = Page::find_of(self.tab);
+        let page = page_of(self.tab);
         if page.is_edgeless {
             return (page.draw)(self, ui);
         }

@@ -19,8 +19,8 @@ use engine::{
     Change, Engine, Listing, Outcome, PURCHASE_LIST_COLUMNS, PurchaseEdit, PurchaseQuery, PurchaseSelection,
 };
 
-use crate::model::listed::{Sum, holds};
-use crate::model::{ListQuery, Listed, Lists, PurchaseTexts, Record, Tab};
+use crate::model::listed::{Place, Sum, holds};
+use crate::model::{ListQuery, PurchaseTexts, Record, Tab};
 
 impl Record for SupplierPurchase {
     type Context = ();
@@ -29,8 +29,7 @@ impl Record for SupplierPurchase {
     type Texts = PurchaseTexts;
 
     const TAB: Tab = Tab::Purchases;
-    const LISTED: (fn(&Lists) -> &Listed<Self>, fn(&mut Lists) -> &mut Listed<Self>) =
-        (|lists| &lists.purchases, |lists| &mut lists.purchases);
+    const LISTED: Place<Self> = (|lists| &lists.purchases, |lists| &mut lists.purchases);
     const ONE: &'static str = "purchase";
     const MANY: &'static str = "purchases";
     const SAVED: &'static str = "Purchase saved";

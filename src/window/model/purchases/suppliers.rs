@@ -11,8 +11,8 @@ use domain::time::period::RangeQuery;
 use domain::time::{Instant, Local};
 use engine::{Change, Edit, Engine, Listing, Outcome, SUPPLIER_COLUMNS};
 
-use crate::model::listed::holds;
-use crate::model::{Listed, Lists, Record, Tab};
+use crate::model::listed::{Place, holds};
+use crate::model::{Record, Tab};
 
 impl Record for Supplier {
     type Context = ();
@@ -22,8 +22,7 @@ impl Record for Supplier {
     type Texts = [String; 4];
 
     const TAB: Tab = Tab::Suppliers;
-    const LISTED: (fn(&Lists) -> &Listed<Self>, fn(&mut Lists) -> &mut Listed<Self>) =
-        (|lists| &lists.suppliers, |lists| &mut lists.suppliers);
+    const LISTED: Place<Self> = (|lists| &lists.suppliers, |lists| &mut lists.suppliers);
     const ONE: &'static str = "supplier";
     const MANY: &'static str = "suppliers";
     const SAVED: &'static str = "Supplier saved";

@@ -50,7 +50,7 @@ pub(super) fn lines(
 ) -> Vec<Action> {
     let (mut removed, mut actions) = (None, Vec::new());
     framed(ui, card_frame(ui), |ui| {
-        heads(ui, &with.view.amounts.sign());
+        heads(ui, with.view.amounts.sign());
         let sight = ui.clip_rect().expand(ROW * 4.0);
         for (place, item) in draft.lines.iter_mut().enumerate() {
             let row = line(ui, ROW);
