@@ -116,7 +116,8 @@ fn cells_are_filled_down_cleared_and_cut() {
     });
 }
 
-/// Whole rows are deleted by the key and by a cut, however they were selected; one undo brings them back.
+/// Whole rows are deleted by the key and by a cut, however they were selected; one undo brings those back
+/// that were saved.
 #[test]
 fn whole_rows_are_deleted_where_cells_are_emptied() {
     let selects: [(&str, Act, usize); 4] = [
@@ -157,9 +158,6 @@ fn whole_rows_are_deleted_where_cells_are_emptied() {
             person.sees_no("1 refused");
             person.presses_control(Key::Z);
             person.waits("undo", |person| person.rates() == before);
-            if what.ends_with("too") {
-                person.sees("1 refused");
-            }
         }
     }
 }

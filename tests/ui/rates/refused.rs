@@ -127,9 +127,8 @@ fn a_rate_keeps_what_it_has_when_a_cell_of_its_row_is_refused() {
     person.sees_no("1 refused");
     person.presses_control(Key::Z);
     person.waits("the rate as it was", |person| person.rates() == before);
-    person.sees("Country of row 2: Österr");
-    person.sees("Name of row 2: Umsatzsteuer");
-    person.sees("1 refused");
+    person.sees("Country of row 2: DE");
+    person.sees_no("1 refused");
 }
 
 #[test]
@@ -245,12 +244,10 @@ fn a_draft_is_deleted_and_duplicated_as_a_row() {
     person.sees("2 refused");
     person.presses_control(Key::Delete);
     person.sees("1 refused");
-    person.presses_control(Key::Z);
-    person.sees("2 refused");
     assert_eq!(person.rates().len(), 3);
 }
 
-/// Undo takes back what is typed in the selected cells and not saved, and then the steps of the history.
+/// Undo takes back what was typed last and is not saved, and then the steps of the history.
 #[test]
 fn undo_takes_back_what_is_refused_before_what_was_saved() {
     let mut person = at_the_grid();

@@ -9,7 +9,7 @@ use super::requests::{Refresh, making};
 
 impl ShopWindow {
     /// Undoes or redoes a step of the journal, after saving the cell that is being edited. Undo in the grid of tax rates
-    /// first takes back what is typed in the selected cells and not saved, so that it undoes nothing else meanwhile.
+    /// takes back what was typed last and is not saved, so that it undoes nothing else meanwhile.
     pub(crate) fn undo_redo(&mut self, direction: Direction) {
         self.orders.leave();
         let actions = self.rates.commit(&self.session.rates_grid());
@@ -36,7 +36,7 @@ impl ShopWindow {
     /// The title of the step that undo or redo would take.
     pub(crate) fn next_step(&self, direction: Direction) -> Option<String> {
         let is_undo = direction == Direction::Undo && self.tab == Tab::TaxRates;
-        if is_undo && self.rates.has_typed(&self.session.rates_grid()) {
+        if is_undo && self.rates.can_take_back() {
             return Some(TYPED.to_owned());
         }
         let steps = self.session.steps()?;

@@ -10,6 +10,7 @@ use crate::tabs::Action;
 use domain::rate::typed::TypedCells;
 use domain::text::lenient::flag_text;
 
+use super::drafts::CellKey;
 use super::rows::Rows;
 use super::save::{is_held_up, save_cell, type_into_new, waiting};
 use super::{CellPosition, RatesState};
@@ -91,29 +92,32 @@ pub(super) fn cancel(state: &mut RatesState) {
     state.focus = Some(Focus::Grid);
 }
 
+/// Discards the draft of the cell at this place; false if it has none.
+pub(super) fn take_back_at(rows: &Rows<'_>, state: &mut RatesState, place: CellPosition) -> bool {
+    rows.key(&state.drafts, place.row).is_some_and(|key| take_back(rows, state, (key, place.field)))
+}
+
 /// Discards the draft of a cell. When no refused cell of a rate's row is left, the waiting ones are
 /// discarded too. A new row whose last text is discarded is removed; in any other new row the cell
 /// is emptied, and stays refused if it was and decides where or at which percentage the rate applies.
-pub(super) fn take_back(rows: &Rows<'_>, state: &mut RatesState, place: CellPosition) -> bool {
-    let Some(key) = rows.key(&state.drafts, place.row) else { return false };
-    let Some(was) = state.drafts.get((key, place.field)).cloned() else { return false };
+pub(super) fn take_back(rows: &Rows<'_>, state: &mut RatesState, (key, field): CellKey) -> bool {
+    let Some(was) = state.drafts.get((key, field)).cloned() else { return false };
     match key {
         RowKey::Rate(_) => {
-            state.drafts.set((key, place.field), None);
+            state.drafts.set((key, field), None);
             if was.refusal.is_some() && !is_held_up(state, key) {
-                for field in waiting(state, key) {
-                    state.drafts.set((key, field), None);
+                for waiting in waiting(state, key) {
+                    state.drafts.set((key, waiting), None);
                 }
             }
         }
         RowKey::New(number) => {
-            let is_only =
-                state.drafts.of(key).all(|(field, cell)| field == place.field || cell.now.is_empty());
+            let is_only = state.drafts.of(key).all(|(other, cell)| other == field || cell.now.is_empty());
             if is_only {
                 state.touched.remove(&number);
                 state.drafts.remove(number);
             } else {
-                type_into_new(rows, state, number, TypedCells::from([(place.field, String::new())]));
+                type_into_new(rows, state, number, TypedCells::from([(field, String::new())]));
                 state.touched.insert(number);
             }
         }

@@ -377,7 +377,7 @@ fn acted(
         Key::F6 => state.focus = Some(Focus::Filter),
         Key::F8 => issues::next(view, rows, state),
         // Esc does not take the focus from the grid; F6 does.
-        Key::Escape if !edit::take_back(rows, state, place) => state.reach = None,
+        Key::Escape if !edit::take_back_at(rows, state, place) => state.reach = None,
         Key::Escape => {}
         _ => return None,
     }

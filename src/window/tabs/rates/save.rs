@@ -38,7 +38,7 @@ pub(super) fn save(
     }
     let is_typed = matches!(typed.as_slice(), [(_, cells)] if cells.len() == 1);
     let began = state.began.take();
-    let mut edits = Vec::new();
+    let (mut edits, mut keys) = (Vec::new(), Vec::new());
     for (key, cells) in typed {
         let is_blank = cells.values().all(|text| text.trim().is_empty());
         let key = match key {
@@ -46,6 +46,7 @@ pub(super) fn save(
             None if is_blank => continue,
             None => state.add_row(rows.class.clone(), None, None),
         };
+        keys.extend(cells.keys().map(|field| (key, *field)));
         let edit = match key {
             RowKey::Rate(id) => save_rate(rows, state, id, cells, began.as_ref()),
             RowKey::New(number) => {
@@ -60,6 +61,7 @@ pub(super) fn save(
         };
         edits.extend(edit.map(|edit| (key, edit)));
     }
+    state.note_typed(keys);
     if edits.is_empty() {
         return None;
     }

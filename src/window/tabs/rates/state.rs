@@ -23,6 +23,9 @@ use super::drafts::{CellDraft, CellKey, GridDrafts, NewRow};
 use super::panel_state::{Panel, PanelState};
 use super::rows::Rows;
 
+/// How many of what was typed are kept for undo.
+const MOST_TYPED: usize = 500;
+
 /// A target of the keyboard focus.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Focus {
@@ -55,6 +58,8 @@ pub(crate) struct RatesState {
     pub(super) last_new: u32,
     /// The numbers of new rows that were typed into and are saved once they are left.
     pub(super) touched: BTreeSet<u32>,
+    /// The cells that were typed into together, latest last, for undo.
+    typings: Vec<Vec<CellKey>>,
     /// The filter that was applied to the new rows.
     filtered: (RateFilter, Option<Arc<BTreeSet<RateId>>>),
     /// Cells that were saved. Their drafts stay until the rows are loaded again, so that no cell
@@ -418,31 +423,27 @@ impl RatesState {
         key
     }
 
-    /// Takes back what is typed in the selected cells and not saved; true if there was any.
+    /// Takes back the last texts that were typed, as far as they are not saved; false where they are.
     pub(crate) fn take_back(&mut self, view: &Grid<'_>) -> bool {
         let Some(rows) = view.rows() else { return false };
-        let selected = self.typed_in(&rows);
-        for place in &selected {
-            super::edit::take_back(&rows, self, *place);
+        let mut typed = self.typings.pop().unwrap_or_default();
+        typed.retain(|cell| self.drafts.get(*cell).is_some());
+        for cell in &typed {
+            super::edit::take_back(&rows, self, *cell);
         }
-        !selected.is_empty()
+        !typed.is_empty()
     }
 
-    /// Whether something is typed in the selected cells and not saved.
-    pub(crate) fn has_typed(&self, view: &Grid<'_>) -> bool {
-        view.rows().is_some_and(|rows| !self.typed_in(&rows).is_empty())
+    /// Whether `take_back` would take back something.
+    pub(crate) fn can_take_back(&self) -> bool {
+        self.typings.last().is_some_and(|cells| cells.iter().any(|cell| self.drafts.get(*cell).is_some()))
     }
 
-    /// The selected cells with unsaved texts, from the last row up: a new row goes with its last text.
-    fn typed_in(&self, rows: &Rows<'_>) -> Vec<CellPosition> {
-        let Some(block) = self.block(&self.fields) else { return Vec::new() };
-        let of_row = |row: usize| {
-            let key = rows.key(&self.drafts, row);
-            let typed = key.into_iter().flat_map(|key| self.drafts.of(key).map(|(field, _)| field));
-            typed.map(move |field| CellPosition { row, field })
-        };
-        let cells = block.rows.clone().rev().flat_map(of_row);
-        cells.filter(|place| block.holds(&self.fields, *place)).collect()
+    /// Notes that these cells were typed into together.
+    pub(super) fn note_typed(&mut self, cells: Vec<CellKey>) {
+        self.typings.push(cells);
+        let surplus = self.typings.len().saturating_sub(MOST_TYPED);
+        self.typings.drain(..surplus);
     }
 }
 
