@@ -52,10 +52,10 @@ pub(crate) fn shares<const N: usize>(line: Rect, gap: f32, shares: [f32; N]) -> 
     parts(line, gap, shares.map(|share| over * share))
 }
 
-/// The frame of a card, as wide as the layout.
-pub(crate) fn card_frame(ui: &Ui) -> Frame {
+/// The frame of a card, with this space in points between its edge and what is in it.
+pub(crate) fn card_frame(ui: &Ui, padding: f32) -> Frame {
     let tokens = theme::of(ui);
-    outlined(tokens.card, tokens.line)
+    outlined(tokens.card, tokens.line).inner_margin(padding - stroke::HAIRLINE)
 }
 
 /// The frame of a warning.

@@ -64,14 +64,14 @@ pub(super) fn panel<X: Texts>(
 ) -> Option<PanelAction> {
     card(ui, room);
     let mut asked = None;
-    let mut inner = ui.new_child(UiBuilder::new().max_rect(room.shrink2(vec2(1.0, 0.0))));
+    let mut inner = ui.new_child(UiBuilder::new().max_rect(room.shrink2(vec2(1.0, 0.0))).id_salt("panel"));
     inner.spacing_mut().item_spacing.y = 0.0;
     let parts = StripBuilder::new(&mut inner).size(Size::exact(HEAD)).size(Size::remainder());
     parts.size(Size::exact(FOOT)).vertical(|mut strip| {
         strip.cell(|ui| asked = heading(ui, shown));
         strip.cell(|ui| {
             ScrollArea::vertical().id_salt("form").auto_shrink(false).show(ui, |ui| {
-                let margin = Margin { left: 15, right: 15, top: 12, bottom: 8 };
+                let margin = Margin { left: 15, right: 15, top: 13, bottom: 8 };
                 framed(ui, Frame::NONE.inner_margin(margin), |ui| {
                     contents(ui, form);
                     if let Some(refusal) = &form.refusal {

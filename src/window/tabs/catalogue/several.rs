@@ -72,7 +72,7 @@ pub(super) fn several_ui<B: Book>(
     let tokens = theme::of(ui);
     let count = B::Row::counted(state.selection.keys().len(), shown.amounts().formatter);
     let heading = format!("{count} selected");
-    let card = card_frame(ui).inner_margin(space::L - 1.0);
+    let card = card_frame(ui, space::L);
     column_in(ui, room, |ui| {
         let drawn = framed(ui, card, |ui| {
             ui.add(Label::new(theme::text(heading, FontStyle::Heading, tokens.text)).selectable(false));

@@ -4,15 +4,15 @@
 mod detail;
 mod dialogs;
 
-use egui::{Key, Label, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
+use egui::{Frame, Key, Label, Margin, Role, ScrollArea, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::{ICON_ADD, ICON_DOWNLOAD, ICON_ERROR, ICON_LOCK, ICON_WARNING};
 
 use crate::model::{ClassDetail, ClassEntry, ClassesView, Loadable, Refusal, Tab};
 use crate::tabs::refused::refusal;
 use crate::theme::{self, FontStyle, STACKED, height, space, text};
 use crate::widgets::{
-    Button, Row, Side, Table, TableState, card, card_in, columns_of, elided, entered, field, hairline,
-    icon_at, loading_line, parts, points,
+    Button, Row, Side, Table, TableState, card, card_frame, column_in, columns_of, elided, entered, field,
+    framed, hairline, icon_at, line, loading_line, parts, points,
 };
 use domain::tax::class::ClassSlug;
 use domain::text::clean_name;
@@ -69,6 +69,7 @@ impl ClassesState {
 }
 
 const LIST: f32 = 470.0;
+/// The height of the form for a new class in points, without what is wrong in it.
 const FORM: f32 = 104.0;
 /// The maximal height of the list where it is stacked above the details, and the minimal height of
 /// these.
@@ -114,11 +115,22 @@ pub(crate) fn classes_ui(
     }
     let mut page = ui.new_child(UiBuilder::new().max_rect(room));
     ScrollArea::vertical().id_salt("page").auto_shrink(false).show(&mut page, |ui| {
-        let (left, right) = places(ui, room, list_height(view, state));
-        action = list_card(ui, left, view, &chosen, state).or(action.take());
+        ui.spacing_mut().item_spacing.y = 0.0;
+        // Side by side, or stacked in a narrow window. Where the window is too low for both, the page scrolls.
+        let (picked, place) = if ui.content_rect().width() < STACKED {
+            let picked = list_card(ui, MOST_LIST, view, &chosen, state);
+            ui.add_space(space::L);
+            let below = room.height() - ui.min_rect().height();
+            (picked, line(ui, below.max(LEAST_DETAIL)))
+        } else {
+            let whole = line(ui, room.height().max(LEAST_DETAIL));
+            let [left, right] = parts(whole, space::L, [LIST.min(whole.width() * 0.46), 0.0]);
+            (column_in(ui, left, |ui| list_card(ui, left.height(), view, &chosen, state)), right)
+        };
+        action = picked.or(action.take());
         if let Some(entry) = view.entry(&chosen) {
             action =
-                detail_card(ui, right, entry, detail.value.as_ref(), state, view.formatter).or(action.take());
+                detail_card(ui, place, entry, detail.value.as_ref(), state, view.formatter).or(action.take());
         }
     });
     if let Some(entry) = view.entry(&chosen)
@@ -140,53 +152,32 @@ fn can_be_changed(entry: &ClassEntry) -> bool {
     entry.exists && !entry.slug.is_standard()
 }
 
-/// The rectangles of the list and the details: side by side, or stacked in a narrow window. Where
-/// the window is too low for both, the page scrolls.
-fn places(ui: &mut Ui, room: Rect, list: f32) -> (Rect, Rect) {
-    let is_stacked = ui.content_rect().width() < STACKED;
-    let (list, gap) = (list.min(MOST_LIST), space::L);
-    let least = if is_stacked { list + gap + LEAST_DETAIL } else { LEAST_DETAIL };
-    let size = vec2(room.width(), room.height().max(least));
-    let (page, _) = ui.allocate_exact_size(size, Sense::hover());
-    if is_stacked {
-        let (upper, lower) = page.split_top_bottom_at_y(page.top() + list);
-        return (upper, lower.with_min_y(lower.top() + gap));
-    }
-    let [left, right] = parts(page, gap, [LIST.min(page.width() * 0.46), 0.0]);
-    (left, right)
-}
-
-/// The height of the list in points, with all classes and the form.
-fn list_height(view: &ClassesView, state: &ClassesState) -> f32 {
-    height::TABLE_HEAD + points(view.entries.len(), height::CLASS_ROW) + form_height(state)
-}
-
-fn form_height(state: &ClassesState) -> f32 {
-    if state.refusal.is_some() { FORM + 24.0 } else { FORM }
-}
-
+/// Draws the list with the form for a new class below it, `most` points high.
 fn list_card(
     ui: &mut Ui,
-    room: Rect,
+    most: f32,
     view: &ClassesView,
     chosen: &ClassSlug,
     state: &mut ClassesState,
 ) -> Option<Action> {
-    let needed = list_height(view, state);
-    let sheet = card_in(ui, room, needed);
-    let (upper, form) = sheet.split_top_bottom_at_y(sheet.bottom() - form_height(state));
-    let layout = [("name", 0.0, 0.0), ("slug", room.width() * 0.47 - 84.0, 0.0), ("rates", 60.0, 0.0)];
-    let columns = columns_of(CLASS_COLUMNS, "", &layout);
-    let table = Table::new("Classes", &columns, view.entries.len(), (height::TABLE_HEAD, height::CLASS_ROW))
-        .clickable();
-    state.list.at = view.entries.iter().position(|entry| entry.slug == *chosen).unwrap_or_default();
-    let shown = table.show(ui, upper.shrink2(vec2(1.0, 0.0)), &mut state.list, |row| {
-        if let Some(entry) = view.entries.get(row.at) {
-            class_row(row, entry, entry.slug == *chosen);
-        }
+    let drawn = framed(ui, card_frame(ui, 0.0), |ui| {
+        let rows = height::TABLE_HEAD + points(view.entries.len(), height::CLASS_ROW);
+        let upper = line(ui, rows.min(most - FORM));
+        let layout = [("name", 0.0, 0.0), ("slug", upper.width() * 0.47 - 84.0, 0.0), ("rates", 60.0, 0.0)];
+        let columns = columns_of(CLASS_COLUMNS, "", &layout);
+        let heights = (height::TABLE_HEAD, height::CLASS_ROW);
+        let table = Table::new("Classes", &columns, view.entries.len(), heights).clickable();
+        state.list.at = view.entries.iter().position(|entry| entry.slug == *chosen).unwrap_or_default();
+        let shown = table.show(ui, upper.shrink2(vec2(1.0, 0.0)), &mut state.list, |row| {
+            if let Some(entry) = view.entries.get(row.at) {
+                class_row(row, entry, entry.slug == *chosen);
+            }
+        });
+        hairline(ui, upper, upper.bottom());
+        let form = Frame::NONE.inner_margin(Margin::from(vec2(space::L, space::M)));
+        (shown, form.show(ui, |ui| form_ui(ui, state)).inner)
     });
-    hairline(ui, form, form.top());
-    let action = form_ui(ui, form.shrink2(vec2(space::L, space::M)), state);
+    let (shown, action) = drawn.inner;
     let Some(entry) = shown.chosen.and_then(|at| view.entries.get(at)) else { return action };
     state.chosen = Some(entry.slug.clone());
     Some(Action::LookAtClass(entry.slug.clone()))
@@ -212,16 +203,15 @@ fn class_row(row: &mut Row<'_, '_>, entry: &ClassEntry, is_chosen: bool) {
 }
 
 /// Draws the form for a new class, with a preview of its slug.
-fn form_ui(ui: &mut Ui, room: Rect, state: &mut ClassesState) -> Option<Action> {
+fn form_ui(ui: &mut Ui, state: &mut ClassesState) -> Option<Action> {
     let tokens = theme::of(ui);
-    let mut form = ui.new_child(UiBuilder::new().max_rect(room));
-    let ui = &mut form;
+    ui.set_min_size(vec2(ui.available_width(), FORM - 2.0 * space::M));
     ui.spacing_mut().item_spacing.y = 6.0;
     ui.add(Label::new(text("New class", FontStyle::Head, tokens.text2)).selectable(false));
     let mut action = None;
     ui.horizontal(|ui| {
         let add = Button::new("Add class").icon(ICON_ADD).enabled(!state.typed.is_empty());
-        let width = room.width() - add.width(ui) - 8.0;
+        let width = ui.available_width() - add.width(ui) - 8.0;
         let response = field(ui, "Name of the new class", &mut state.typed, width, state.refusal.is_some());
         if response.changed() {
             state.refusal = None;

@@ -53,7 +53,7 @@ pub(super) fn form(
 ) -> Vec<Action> {
     let open = opened(view, key);
     let mut actions = Vec::new();
-    let mut card = ui.new_child(UiBuilder::new().max_rect(room).id_salt(("form", key)));
+    let mut card = ui.new_child(UiBuilder::new().max_rect(room).id_salt("form"));
     card.spacing_mut().item_spacing.y = 0.0;
     let parts = StripBuilder::new(&mut card).size(Size::exact(HEAD)).size(Size::remainder());
     let parts = parts.size(Size::exact(doubts::height(form, key, state))).size(Size::exact(FOOT));
@@ -70,7 +70,8 @@ pub(super) fn form(
         let mistakes = mistakes(view, form, state);
         let column = Column { view, open, key, mistakes: &mistakes };
         strip.cell(|ui| {
-            ScrollArea::vertical().id_salt(("scroll", key)).auto_shrink(false).show(ui, |ui| {
+            let mut body = ui.new_child(UiBuilder::new().id_salt(("form", key)));
+            ScrollArea::vertical().id_salt(("scroll", key)).auto_shrink(false).show(&mut body, |ui| {
                 let frame = Frame::NONE.inner_margin(Margin { left: space::PAGE_LEFT, ..Margin::ZERO });
                 frame.show(ui, |ui| {
                     ui.set_width(wide);

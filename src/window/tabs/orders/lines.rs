@@ -49,7 +49,7 @@ pub(super) fn lines(
     state: &mut FormState,
 ) -> Vec<Action> {
     let (mut removed, mut actions) = (None, Vec::new());
-    framed(ui, card_frame(ui), |ui| {
+    framed(ui, card_frame(ui, 0.0), |ui| {
         heads(ui, with.view.amounts.sign());
         let sight = ui.clip_rect().expand(ROW * 4.0);
         for (place, item) in draft.lines.iter_mut().enumerate() {
@@ -154,12 +154,8 @@ fn line_row(
     label_in(ui, amount, Side::Right, text(charged, FontStyle::Strong, tokens.text));
     let parts = with.figures.and_then(|figures| figures.parts.get(place)).map_or("", String::as_str);
     let beneath = below.with_min_x(product.left() + 8.0).with_max_x(amount.right());
-    label_in(
-        ui,
-        beneath.translate(vec2(0.0, -3.0)),
-        Side::Right,
-        text(parts, FontStyle::Small, tokens.text2),
-    );
+    let beneath = beneath.with_min_y(below.top() - 4.0).with_max_y(below.bottom() - 2.0);
+    label_in(ui, beneath, Side::Right, text(parts, FontStyle::Small, tokens.text2));
     let has_keyboard = [&named, &quantity, &price].into_iter().any(egui::Response::has_focus);
     let is_pressed = has_keyboard && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Delete));
     let picked = more(ui, menu, number, with.view.classes, line, fields.is_enabled);

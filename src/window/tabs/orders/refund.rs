@@ -36,7 +36,7 @@ pub(super) enum Done {
 impl Panel<'_> {
     /// Draws the panel.
     pub(super) fn show(&self, ui: &mut Ui, refund: &mut RefundDraft, fields: &mut Fields<'_>) -> Done {
-        let frame = card_frame(ui).inner_margin(Margin { left: 15, right: 15, top: 9, bottom: 15 });
+        let frame = card_frame(ui, 0.0).inner_margin(Margin { left: 15, right: 15, top: 9, bottom: 15 });
         framed(ui, frame, |ui| self.contents(ui, refund, fields)).inner
     }
 

@@ -99,7 +99,7 @@ pub(super) fn several_ui(
     let place = room.shrink(space::L);
     let place = place.with_max_x(place.right().min(place.left() + 380.0));
     let heading = format!("{} selected", view.amounts.formatter.counted(count, "order", "orders"));
-    let card = card_frame(ui).inner_margin(space::L - 1.0);
+    let card = card_frame(ui, space::L);
     column_in(ui, place, |ui| {
         let shown = framed(ui, card, |ui| {
             ui.add(Label::new(theme::text(heading, FontStyle::Heading, tokens.text)).selectable(false));

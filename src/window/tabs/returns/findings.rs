@@ -31,12 +31,12 @@ pub(super) fn findings_card(ui: &mut Ui, found: &ReturnView, state: &mut Returns
     }
     let mut opened = None;
     let most = (ui.available_height() * MOST).max(LEAST);
-    framed(ui, card_frame(ui), |ui| {
+    framed(ui, card_frame(ui, 0.0), |ui| {
         head_ui(ui, count, state);
         let area = ScrollArea::vertical().id_salt("findings").auto_shrink([false, true]).max_height(most);
         area.show(ui, |ui| {
             let shown = if state.shows_all_findings { count } else { FIRST.min(count) };
-            let margin = Margin { left: 7, right: 7, top: 0, bottom: 5 };
+            let margin = Margin { left: 8, right: 8, top: 0, bottom: 6 };
             framed(ui, Frame::NONE.inner_margin(margin), |ui| {
                 for finding in found.findings.iter().take(shown) {
                     opened = finding_row(ui, finding, state).or(opened.take());
@@ -50,7 +50,7 @@ pub(super) fn findings_card(ui: &mut Ui, found: &ReturnView, state: &mut Returns
 
 fn head_ui(ui: &mut Ui, count: usize, state: &mut ReturnsState) {
     let tokens = theme::of(ui);
-    let head = line(ui, HEAD).shrink2(vec2(space::L - 1.0, 0.0));
+    let head = line(ui, HEAD).shrink2(vec2(space::L, 0.0));
     icon_at(ui, pos2(head.left() + 8.0, head.center().y), ICON_WARNING, 16.0, tokens.warning);
     let words =
         if count == 1 { "1 thing to look at".to_owned() } else { format!("{count} things to look at") };
@@ -74,7 +74,7 @@ fn finding_row(ui: &mut Ui, finding: &FindingRow, state: &mut ReturnsState) -> O
     let words = WidgetText::from(text(&finding.sentence, FontStyle::Body, tokens.text));
     let wide = ui.available_width();
     let words = words.into_galley(ui, Some(TextWrapMode::Wrap), wide - 36.0, FontSelection::Default);
-    let size = vec2(wide, (words.size().y + 8.0).max(LEAST));
+    let size = vec2(wide, (words.size().y + 6.0).max(LEAST));
     let (rect, response) = ui.allocate_exact_size(size, sense);
     let role = if can_open { Role::Button } else { Role::Label };
     response.widget_info(|| WidgetInfo::labeled(role, true, &finding.sentence));

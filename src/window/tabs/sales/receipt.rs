@@ -43,7 +43,8 @@ pub(super) fn receipt_ui(ui: &mut Ui, view: &SalesView, state: &mut SalesState) 
         for (sign, series) in [("=", Series::Gross), ("−", Series::Tax), ("−", Series::Shipping)] {
             lines.series(ui, sign, series, state);
         }
-        sum_rule(ui, 11.0);
+        sum_rule(ui, 10.0);
+        ui.add_space(1.0);
         lines.net(ui, state);
         ui.add_space(4.0);
         separator(ui);
