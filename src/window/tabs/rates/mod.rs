@@ -62,6 +62,17 @@ impl RatesState {
         let Some(rows) = view.rows() else { return Vec::new() };
         edit::commit(&rows, self).into_iter().collect()
     }
+
+    /// Takes back the last texts that were typed, as far as they are not saved; false where they are.
+    pub(crate) fn take_back(&mut self, view: &Grid<'_>) -> bool {
+        let Some(rows) = view.rows() else { return false };
+        let mut typed = self.typings.pop().unwrap_or_default();
+        typed.retain(|cell| self.drafts.get(*cell).is_some());
+        for cell in &typed {
+            edit::take_back(&rows, self, *cell);
+        }
+        !typed.is_empty()
+    }
 }
 
 /// Draws the tab.

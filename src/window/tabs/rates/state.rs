@@ -59,7 +59,7 @@ pub(crate) struct RatesState {
     /// The numbers of new rows that were typed into and are saved once they are left.
     pub(super) touched: BTreeSet<u32>,
     /// The cells that were typed into together, latest last, for undo.
-    typings: Vec<Vec<CellKey>>,
+    pub(super) typings: Vec<Vec<CellKey>>,
     /// The filter that was applied to the new rows.
     filtered: (RateFilter, Option<Arc<BTreeSet<RateId>>>),
     /// Cells that were saved. Their drafts stay until the rows are loaded again, so that no cell
@@ -421,17 +421,6 @@ impl RatesState {
         let key = row.key();
         self.drafts.add(row, above);
         key
-    }
-
-    /// Takes back the last texts that were typed, as far as they are not saved; false where they are.
-    pub(crate) fn take_back(&mut self, view: &Grid<'_>) -> bool {
-        let Some(rows) = view.rows() else { return false };
-        let mut typed = self.typings.pop().unwrap_or_default();
-        typed.retain(|cell| self.drafts.get(*cell).is_some());
-        for cell in &typed {
-            super::edit::take_back(&rows, self, *cell);
-        }
-        !typed.is_empty()
     }
 
     /// Whether `take_back` would take back something.
