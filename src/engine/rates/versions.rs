@@ -50,7 +50,7 @@ impl Engine {
         Ok(rates)
     }
 
-    /// What [`PlanRates`](super::Change::PlanRates) would make of rates. Changes nothing. Needs `manage_store`.
+    /// What [`PlanRates`](crate::Change::PlanRates) would make of rates. Changes nothing. Needs `manage_store`.
     pub fn preview_plans(&self, actor: &Actor, plans: &[RatePlan], now: Instant) -> Result<Vec<PlannedRate>> {
         require(actor, Capability::ManageStore, Error::UserCannotEditTax)?;
         self.store.read(|read| {
