@@ -79,7 +79,7 @@ impl Window {
         };
         self.is_asked.store(false, Ordering::Relaxed);
         let Self { ctx, app, frame, .. } = self;
-        let (output, took) = timed(|| {
+        let (mut output, took) = timed(|| {
             let mut output = ctx.run_ui(input, |ui| {
                 app.logic(ui, frame);
                 app.ui(ui, frame);
@@ -90,6 +90,8 @@ impl Window {
         });
         let mut commands = output.viewport_output.values().flat_map(|viewport| &viewport.commands);
         self.is_open |= commands.any(|command| matches!(command, ViewportCommand::Title(_)));
+        // There is no screen for the textures.
+        output.textures_delta.clear();
         took
     }
 
