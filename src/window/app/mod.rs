@@ -31,7 +31,7 @@ use super::start::{StartAction, StartScreen};
 use super::{theme, wake_of, window_size};
 use crate::model::Tab;
 use crate::tabs::rates::Panel;
-use crate::widgets::{column_widths, set_column_widths};
+use crate::widgets::{column_widths, restore_column_widths};
 use engine::{Direction, OutFormat};
 use forward::Starts;
 pub(super) use forward::bring_forward;
@@ -88,7 +88,7 @@ impl Tillbook {
         let remembered = Remembered::load(cc.storage, &start.locales);
         ctx.set_theme(remembered.appearance.preference());
         ctx.set_zoom_factor(remembered.zoom);
-        set_column_widths(ctx, remembered.column_widths.clone());
+        restore_column_widths(ctx, remembered.column_widths.clone());
         // `Command::Quit` has the shortcut.
         ctx.options_mut(|options| options.quit_shortcuts.clear());
         let is_too_large = cc.winit_window().is_some_and(|window| window_size::fit(window, remembered.zoom));

@@ -14,6 +14,8 @@ const GAP: f32 = 12.0;
 /// The least width of a column, in points, and of the one that takes what the others leave.
 const LEAST: f32 = 24.0;
 const LEAST_REST: f32 = 40.0;
+/// Widths of the last run are taken in below that, in points.
+const MOST: f32 = 2_000.0;
 
 #[derive(Debug, Clone)]
 pub(crate) struct Column {
@@ -126,8 +128,13 @@ pub(crate) fn column_widths(ctx: &Context) -> Arc<ColumnWidths> {
     ctx.data(|data| data.get_temp(widths_id())).unwrap_or_default()
 }
 
-/// Takes in the dragged widths of the last run.
-pub(crate) fn set_column_widths(ctx: &Context, widths: ColumnWidths) {
+/// Takes in the dragged widths of the last run; those that no table can have are left out.
+pub(crate) fn restore_column_widths(ctx: &Context, mut widths: ColumnWidths) {
+    widths.retain(|_, width| (LEAST..MOST).contains(width));
+    keep(ctx, widths);
+}
+
+fn keep(ctx: &Context, widths: ColumnWidths) {
     ctx.data_mut(|data| data.insert_temp(widths_id(), Arc::new(widths)));
 }
 
@@ -152,7 +159,7 @@ pub(crate) fn drag_width(ctx: &Context, table: &str, column: &str, width: Option
         Some(width) => widths.insert(key, width),
         None => widths.remove(&key),
     };
-    set_column_widths(ctx, widths);
+    keep(ctx, widths);
     ctx.request_repaint();
 }
 
@@ -164,9 +171,8 @@ pub(super) fn places(
     columns: &[Column],
     (row, edge): (f32, f32),
 ) -> Vec<Option<Place>> {
-    let kept = column_widths(ctx);
-    let dragged = |at: usize| kept.get(&format!("{table}/{}", key_of(columns, at))).copied();
-    let has_dragged = !kept.is_empty() && (0..columns.len()).any(|at| dragged(at).is_some());
+    let dragged = |at: usize| dragged_width(ctx, table, &key_of(columns, at));
+    let has_dragged = (0..columns.len()).any(|at| dragged(at).is_some());
     if has_dragged && let (places, true) = laid_out(columns, (row, edge), dragged) {
         return places;
     }
@@ -183,7 +189,7 @@ fn laid_out(
         if column.width > 0.0 { dragged(at).unwrap_or(column.width) } else { 0.0 }
     };
     let shown = || columns.iter().enumerate().filter(|(_, column)| column.is_shown(row));
-    let first = columns.first().map_or(0.0, |first| first.gap);
+    let first = shown().next().map_or(0.0, |(_, first)| first.gap);
     let taken = shown().map(|(at, column)| width(at, column) + column.gap).sum::<f32>() - first;
     let rest = row - 2.0 * edge - taken;
     let mut end = 0.0;
@@ -230,7 +236,7 @@ pub(super) fn drag(ui: &Ui, head: Rect, table: &str, columns: &[Column], places:
             drag_width(ui.ctx(), table, &key, None);
         } else if let Some(pointer) = response.interact_pointer_pos().filter(|_| response.dragged()) {
             let grown = if line < rest { pointer.x - x } else { x - pointer.x };
-            let width = (place.width + grown).clamp(LEAST, place.width + to_spare);
+            let width = (place.width + grown).min(place.width + to_spare).max(LEAST);
             drag_width(ui.ctx(), table, &key, Some(width));
         }
     }
@@ -263,8 +269,17 @@ mod tests {
         };
         let rest = |row: f32, taken: f32| row - 2.0 * space::L - 2.0 * GAP - taken;
         assert_eq!(widths(600.0), [100.0, rest(600.0, 180.0), 80.0]);
-        set_column_widths(&ctx, ColumnWidths::from([("Orders/0".to_owned(), 200.0)]));
+        restore_column_widths(&ctx, ColumnWidths::from([("Orders/0".to_owned(), 200.0)]));
         assert_eq!(widths(600.0), [200.0, rest(600.0, 280.0), 80.0]);
         assert_eq!(widths(330.0), [100.0, rest(330.0, 180.0), 80.0]);
+    }
+
+    #[test]
+    fn widths_that_no_table_can_have_are_not_restored() {
+        let ctx = Context::default();
+        let of = |width: f32| (format!("Orders/{width}"), width);
+        let saved = [LEAST, 222.0, 5.0, -1.0, MOST, f32::INFINITY, f32::NAN].map(of);
+        restore_column_widths(&ctx, ColumnWidths::from(saved));
+        assert_eq!(*column_widths(&ctx), ColumnWidths::from([LEAST, 222.0].map(of)));
     }
 }

@@ -29,7 +29,7 @@ mod table_tree;
 pub(crate) use button::{Button, Kind, icon_button, quiet_icon};
 pub(crate) use calendar::Calendar;
 pub(crate) use column::{
-    Column, ColumnWidths, column_widths, columns_of, drag_width, dragged_width, set_column_widths,
+    Column, ColumnWidths, column_widths, columns_of, drag_width, dragged_width, restore_column_widths,
 };
 pub(crate) use context_menu::{context_menu, menu_key_pressed};
 pub(crate) use dialog::{

@@ -214,8 +214,7 @@ fn rates(count: usize, formatter: Formatter) -> String {
     formatter.counted(i64::try_from(count).unwrap_or(i64::MAX), "rate", "rates")
 }
 
-/// Saves typed rows; returns an answer for each, and the step of the journal. `last` holds the rates as this window wrote
-/// them.
+/// Saves typed rows; returns an answer for each. `last` holds the rates as this window wrote them.
 fn apply(
     engine: &mut Engine,
     actor: &Actor,

@@ -58,7 +58,6 @@ impl ShopWindow {
         if let Some(seen) = self.session.file_problems() {
             self.checked(seen);
         }
-        if self.is_at_rest() {}
     }
 
     /// Takes in answers in the order of their requests.

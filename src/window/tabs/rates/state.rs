@@ -404,7 +404,6 @@ impl RatesState {
                 self.drafts.set((key, field), Some(CellDraft::of_cell(draft.text, refusal)));
             }
         }
-        // Undo does not remove restored drafts.
     }
 
     /// Adds a new row of a class, before a rate or at the end; there above the new row of the number `above`.
