@@ -1,16 +1,21 @@
 //! What the preview of an import and the history say of nouns that are more than one row.
 
+use std::borrow::Cow;
+
 use crate::error::Result;
 use crate::money::Money;
-use crate::noun::{Describe, Described, NounKind};
-use crate::order::{CreditNote, Customer, Order, OrderStatus};
-use crate::purchase::SupplierPurchase;
+use crate::noun::{Describe, Described, Fact, Names, NounKind};
+use crate::order::{CreditNote, Customer, Item, Order, OrderStatus, Refund};
+use crate::percent::Percent;
+use crate::places::address::Address;
+use crate::purchase::{PurchaseLine, SupplierPurchase};
 use crate::rate::TaxRate;
 use crate::returns::{EnteredBox, RateType, SupplyKind};
 use crate::shop::closed_period::PeriodRecord;
 use crate::table::Cell;
 use crate::tax::class::TaxClass;
 use crate::text::first_upper;
+use crate::time::tax_period::TaxPeriod;
 
 /// Parts that are not empty, separated: `FR, 75001 · VAT`.
 fn joined(parts: &[&str], separator: &str) -> String {
@@ -19,6 +24,43 @@ fn joined(parts: &[&str], separator: &str) -> String {
 
 const fn yes_or_no(flag: bool) -> &'static str {
     if flag { "yes" } else { "no" }
+}
+
+fn fact(heading: &'static str, cell: Cell) -> Fact {
+    (Cow::Borrowed(heading), cell)
+}
+
+fn text(heading: &'static str, value: impl Into<String>) -> Fact {
+    fact(heading, Cell::text(value))
+}
+
+/// An amount that is mostly nothing, and then not said.
+fn amount(heading: &'static str, amount: Money) -> Fact {
+    fact(heading, if amount == Money::ZERO { Cell::Empty } else { Cell::Money(amount) })
+}
+
+/// Each part under the heading of its kind and its number: `Line 2`.
+fn numbered<'p, P>(
+    heading: &'static str,
+    parts: &'p [P],
+    cell: impl Fn(&P) -> Cell + 'p,
+) -> impl Iterator<Item = Fact> + 'p {
+    (1..).zip(parts).map(move |(number, part)| (Cow::Owned(format!("{heading} {number}")), cell(part)))
+}
+
+fn address(address: &Address) -> [Fact; 5] {
+    let Address { street, city, state, postcode, country } = address;
+    [
+        text("Street", street),
+        text("City", city),
+        text("State", state),
+        text("Postcode", postcode),
+        text("Country", country),
+    ]
+}
+
+fn period_name(period: Option<TaxPeriod>) -> String {
+    period.map(TaxPeriod::name).unwrap_or_default()
 }
 
 impl OrderStatus {
@@ -36,46 +78,91 @@ impl Describe for Customer {
         NounKind::Customer
     }
 
-    fn described(&self) -> Described {
+    fn described(&self, _: &dyn Names) -> Described {
         let (login, email) = (self.login.as_str(), self.email.as_str());
         let shown = [if self.name.is_empty() { "" } else { login }, if email == login { "" } else { email }];
-        let [street, city, state, postcode, country] = self.address.parts().map(|(_, text)| Cell::text(text));
+        let mut fields = vec![text("Name", &self.name), text("Email", email)];
+        fields.extend(address(&self.address));
+        fields.extend([
+            text("VAT number", &self.vat_number),
+            fact("Registered", Cell::Moment(self.registered_at)),
+            text("Archived", yes_or_no(self.archived)),
+        ]);
         Described {
             kind: Self::kind(),
             name: self.called().to_owned(),
-            fields: vec![
-                ("Name", Cell::text(&self.name)),
-                ("Email", Cell::text(email)),
-                ("Street", street),
-                ("City", city),
-                ("State", state),
-                ("Postcode", postcode),
-                ("Country", country),
-                ("VAT number", Cell::text(&self.vat_number)),
-                ("Registered", Cell::Moment(self.registered_at)),
-                ("Archived", Cell::text(yes_or_no(self.archived))),
-            ],
+            fields,
             preview: shown.map(|text| (Cell::text(text), "")).into(),
         }
     }
 }
 
-/// The figures of an order that a preview compares.
 impl Describe for Order {
     fn kind() -> NounKind {
         NounKind::Order
     }
 
-    fn described(&self) -> Described {
+    fn described(&self, names: &dyn Names) -> Described {
         let (total, at) = (Cell::Money(self.total), Cell::Moment(self.placed_at));
         let status = Cell::Text(self.status.for_people());
+        let customer = self.customer.as_deref().map(|login| names.customer(login)).unwrap_or_default();
+        let mut fields = vec![
+            text("Number", &self.number),
+            fact("Status", status.clone()),
+            fact("Date", at.clone()),
+            text("Customer", customer),
+        ];
+        fields.extend(address(&self.address));
+        fields.extend(numbered("Line", &self.items, |item| self::item(item, names)));
+        fields.extend(
+            self.coupons
+                .iter()
+                .map(|coupon| (Cow::Owned(format!("Coupon {}", coupon.code)), Cell::Money(coupon.discount))),
+        );
+        fields.extend([
+            text("Shipped by", &self.shipping_method),
+            amount("Shipping", self.shipping),
+            amount("Discount", self.discount),
+            amount("Tax", self.tax.plus(self.shipping_tax).unwrap_or(self.tax)),
+            fact("Total", total.clone()),
+            text("Corrects", period_name(self.corrects)),
+            text("No tax", self.exemption.described()),
+            text("Note", &self.note),
+        ]);
+        fields.extend(numbered("Refund", &self.refunds, refund));
         Described {
             kind: Self::kind(),
             name: self.number.clone(),
-            fields: vec![("Total", total.clone()), ("Status", status.clone()), ("Date", at.clone())],
+            fields,
             preview: vec![(at, ""), (status, ""), (total, "")],
         }
     }
+}
+
+/// `2 × Enamel mug, £50.00`, with the class where it is not the standard one.
+fn item(item: &Item, names: &dyn Names) -> Cell {
+    let named = item.product.filter(|_| item.name.is_empty()).map(|id| names.product(id));
+    let mut parts = vec![
+        Cell::Quantity(item.quantity),
+        Cell::Text(format!(" × {}, ", named.as_ref().unwrap_or(&item.name))),
+        Cell::Money(item.total),
+    ];
+    if !item.class.is_standard() {
+        parts.extend([Cell::text(", "), Cell::Class(item.class.clone())]);
+    }
+    Cell::Joined(parts)
+}
+
+/// `£50.00, 3 May 2026, corrects April 2026: broken`.
+fn refund(refund: &Refund) -> Cell {
+    let corrects = refund.corrects.map(|period| format!(", corrects {}", period.name()));
+    let reason = if refund.reason.is_empty() { String::new() } else { format!(": {}", refund.reason) };
+    Cell::Joined(vec![
+        Cell::Money(refund.amount),
+        Cell::text(", "),
+        Cell::Moment(refund.refunded_at),
+        Cell::Text(corrects.unwrap_or_default() + &reason),
+    ])
 }
 
 impl Describe for CreditNote {
@@ -83,12 +170,13 @@ impl Describe for CreditNote {
         NounKind::CreditNote
     }
 
-    fn described(&self) -> Described {
+    fn described(&self, names: &dyn Names) -> Described {
         let (amount, at) = (Cell::Money(self.refund.amount), Cell::Moment(self.refund.refunded_at));
+        let customer = self.customer.as_deref().map(|login| names.customer(login)).unwrap_or_default();
         Described {
             kind: Self::kind(),
             name: self.number.clone(),
-            fields: vec![("Amount", amount.clone()), ("Date", at.clone())],
+            fields: vec![text("Customer", customer), fact("Amount", refund(&self.refund))],
             preview: vec![(at, ""), (amount, "")],
         }
     }
@@ -99,12 +187,23 @@ impl Describe for SupplierPurchase {
         NounKind::Purchase
     }
 
-    fn described(&self) -> Described {
+    fn described(&self, _: &dyn Names) -> Described {
         let Self { supplier, purchase } = self;
         // The sums of a purchase fit, since its size is limited.
         let sum = |amount: Result<Money>| Cell::Money(amount.unwrap_or_default());
         let (supplier, date) = (Cell::text(&supplier.name), Cell::Day(purchase.date));
         let (net, tax) = (sum(purchase.net()), sum(purchase.tax()));
+        let mut fields = vec![
+            fact("Date", date.clone()),
+            fact("Supplier", supplier.clone()),
+            text("Document", &purchase.document),
+        ];
+        fields.extend(numbered("Line", &purchase.lines, purchase_line));
+        fields.extend([
+            text("Corrects", period_name(purchase.corrects)),
+            fact("Paid on", purchase.paid_on.map_or(Cell::Empty, Cell::Day)),
+            text("Note", &purchase.note),
+        ]);
         Described {
             kind: Self::kind(),
             name: purchase.document.clone(),
@@ -114,9 +213,29 @@ impl Describe for SupplierPurchase {
                 (net.clone(), ""),
                 (tax.clone(), "tax"),
             ],
-            fields: vec![("Supplier", supplier), ("Date", date), ("Net", net), ("Tax", tax)],
+            fields,
         }
     }
+}
+
+/// `£100.00 and £20.00 tax, 20 %, goods`, with what is not the usual.
+fn purchase_line(line: &PurchaseLine) -> Cell {
+    let percent = |percent: Percent| Cell::Percent(percent.ten_thousandths());
+    let mut parts =
+        vec![Cell::Money(line.net), Cell::text(" and "), Cell::Money(line.tax), Cell::text(" tax")];
+    if let Some(rate) = line.rate {
+        parts.extend([Cell::text(", "), percent(rate)]);
+    }
+    let treatment = if line.treatment.is_charged() { "" } else { line.treatment.as_str() };
+    for word in [line.code.clone(), line.kind.as_str().to_owned(), treatment.replace('-', " ")] {
+        if !word.is_empty() {
+            parts.push(Cell::Text(format!(", {word}")));
+        }
+    }
+    if line.deductible != Percent::HUNDRED {
+        parts.extend([Cell::text(", "), percent(line.deductible), Cell::text(" deductible")]);
+    }
+    Cell::Joined(parts)
 }
 
 /// The amount is in the currency of its form.
@@ -125,12 +244,12 @@ impl Describe for EnteredBox {
         NounKind::EnteredAmount
     }
 
-    fn described(&self) -> Described {
+    fn described(&self, _: &dyn Names) -> Described {
         let (amount, reason) = (Cell::Text(self.amount.to_grouped_text(2)), Cell::text(&self.reason));
         Described {
             kind: Self::kind(),
             name: format!("Box {} of {}, {}", self.number, self.form, self.period.name()),
-            fields: vec![("Amount", amount.clone()), ("Reason", reason.clone())],
+            fields: vec![fact("Amount", amount.clone()), fact("Reason", reason.clone())],
             preview: vec![(amount, ""), (reason, "")],
         }
     }
@@ -141,12 +260,12 @@ impl Describe for PeriodRecord {
         NounKind::Period
     }
 
-    fn described(&self) -> Described {
+    fn described(&self, _: &dyn Names) -> Described {
         let (words, at) = (Cell::text(self.words()), Cell::Moment(self.at));
         Described {
             kind: Self::kind(),
             name: self.period.name(),
-            fields: vec![("State", words.clone()), ("On", at.clone())],
+            fields: vec![fact("State", words.clone()), fact("On", at.clone())],
             preview: vec![(words, ""), (at, "")],
         }
     }
@@ -157,15 +276,15 @@ impl Describe for TaxClass {
         NounKind::TaxClass
     }
 
-    fn described(&self) -> Described {
+    fn described(&self, _: &dyn Names) -> Described {
         Described {
             kind: Self::kind(),
             name: self.name.clone(),
             fields: vec![
-                ("Name", Cell::text(&self.name)),
-                ("Slug", Cell::text(self.slug.as_str())),
-                ("Rate type", Cell::text(self.rate_type.map_or("", RateType::name))),
-                ("Kind", Cell::text(self.kind.map_or("", SupplyKind::name))),
+                text("Name", &self.name),
+                text("Slug", self.slug.as_str()),
+                text("Rate type", self.rate_type.map_or("", RateType::name)),
+                text("Kind", self.kind.map_or("", SupplyKind::name)),
             ],
             preview: Vec::new(),
         }
@@ -177,7 +296,7 @@ impl Describe for TaxRate {
         NounKind::TaxRate
     }
 
-    fn described(&self) -> Described {
+    fn described(&self, _: &dyn Names) -> Described {
         let place = joined(&[&self.country, &self.state, &self.postcode_text(), &self.city_text()], ", ");
         let place = if place.is_empty() { "Everywhere" } else { &place };
         let percent = self.rate.map_or(Cell::Empty, |rate| Cell::Percent(rate.ten_thousandths()));
@@ -187,10 +306,17 @@ impl Describe for TaxRate {
             kind: Self::kind(),
             name: joined(&[place, &self.name], " · "),
             fields: vec![
-                ("Rate", percent.clone()),
-                ("Compound", Cell::text(yes_or_no(self.compound))),
-                ("Taxes shipping", Cell::text(yes_or_no(self.shipping))),
-                ("Place in lists", Cell::Whole(self.order)),
+                text("Country", &self.country),
+                text("State", &self.state),
+                text("Postcode", self.postcodes.join("; ")),
+                text("City", self.cities.join("; ")),
+                fact("Rate", percent.clone()),
+                text("Name", &self.name),
+                text("Priority", self.priority.to_string()),
+                text("Compound", yes_or_no(self.compound)),
+                text("Taxes shipping", yes_or_no(self.shipping)),
+                fact("Place in lists", Cell::Whole(self.order)),
+                fact("Class", Cell::Class(self.class.clone())),
             ],
             preview: vec![
                 (percent, ""),

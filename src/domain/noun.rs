@@ -2,6 +2,7 @@
 //! in the shop file and what this is checked by, its entry in the books, and what the history and the preview of an import
 //! say of it.
 
+use std::borrow::Cow;
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
 
@@ -9,6 +10,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::error::Result;
+use super::ids::ProductId;
 use super::table::Cell;
 use super::tax::class::ClassSlug;
 use super::text::first_upper;
@@ -218,17 +220,61 @@ pub struct Described {
     pub kind: NounKind,
     /// What people call it.
     pub name: String,
-    /// Its fields by their headings.
-    pub fields: Vec<(&'static str, Cell)>,
+    /// Its fields by their headings, which no two share.
+    pub fields: Vec<Fact>,
     /// What the preview of an import says beside the name, each with a word after it where it needs one.
     pub preview: Vec<(Cell, &'static str)>,
 }
 
+/// The heading of a field, and its value.
+pub type Fact = (Cow<'static, str>, Cell);
+
+/// A field that differs in two descriptions; empty where one has none such.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Difference {
+    /// The heading.
+    pub heading: Cow<'static, str>,
+    /// The value in the first.
+    pub was: Cell,
+    /// The value in the second.
+    pub became: Cell,
+}
+
 impl Described {
-    /// Its kind and name: `Supplier Acme`.
+    /// Its kind and name: `Supplier Acme`. The name of an entered amount says what it is.
     pub fn titled(&self) -> String {
-        format!("{} {}", first_upper(self.kind.one()), self.name)
+        match self.kind {
+            NounKind::EnteredAmount => self.name.clone(),
+            kind => format!("{} {}", first_upper(kind.one()), self.name),
+        }
     }
+
+    /// The fields that differ, in the order of the second. Where there is no other, these are all that have a value.
+    pub fn differences(was: Option<&Self>, became: Option<&Self>) -> Vec<Difference> {
+        let fields = |one: Option<&'_ Self>| one.map(|one| one.fields.clone()).unwrap_or_default();
+        let (was, became) = (fields(was), fields(became));
+        let cell = |fields: &[Fact], heading: &str| {
+            let found = fields.iter().find(|(known, _)| known == heading);
+            found.map_or(Cell::Empty, |(_, cell)| cell.clone())
+        };
+        let gone = was.iter().filter(|(heading, _)| became.iter().all(|(known, _)| known != heading));
+        let headings = became.iter().chain(gone).map(|(heading, _)| heading);
+        let all = headings.map(|heading| Difference {
+            heading: heading.clone(),
+            was: cell(&was, heading),
+            became: cell(&became, heading),
+        });
+        let is_blank = |cell: &Cell| matches!(cell, Cell::Empty) || *cell == Cell::text("");
+        all.filter(|one| one.was != one.became && !(is_blank(&one.was) && is_blank(&one.became))).collect()
+    }
+}
+
+/// The names of what orders know by its id or login.
+pub trait Names {
+    /// The name of a product.
+    fn product(&self, id: ProductId) -> String;
+    /// What a customer is called.
+    fn customer(&self, login: &str) -> String;
 }
 
 /// What can be told in words.
@@ -236,7 +282,7 @@ pub trait Describe {
     /// Its kind.
     fn kind() -> NounKind;
     /// Its words.
-    fn described(&self) -> Described;
+    fn described(&self, names: &dyn Names) -> Described;
 }
 
 impl<T: Noun> Describe for T {
@@ -244,12 +290,12 @@ impl<T: Noun> Describe for T {
         T::KIND
     }
 
-    fn described(&self) -> Described {
+    fn described(&self, _: &dyn Names) -> Described {
         let previewed = T::FIELDS.iter().filter(|field| field.is_previewed);
         Described {
             kind: T::KIND,
             name: self.name().to_owned(),
-            fields: T::FIELDS.iter().map(|field| (field.heading, field.cell(self))).collect(),
+            fields: T::FIELDS.iter().map(|field| (Cow::Borrowed(field.heading), field.cell(self))).collect(),
             preview: previewed.map(|field| (field.cell(self), "")).collect(),
         }
     }

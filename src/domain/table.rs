@@ -170,6 +170,8 @@ pub enum Cell {
     Moment(Local),
     /// A tax class, which who knows its name shows by that.
     Class(ClassSlug),
+    /// Several, one after the other.
+    Joined(Vec<Cell>),
 }
 
 impl Cell {
@@ -234,6 +236,7 @@ impl Cell {
             Self::Day(day) => day.to_string(),
             Self::Moment(at) => at.date_time().format("%Y-%m-%d %H:%M:%S").to_string(),
             Self::Class(slug) => slug.for_people(),
+            Self::Joined(cells) => cells.iter().map(|cell| cell.plain(kind, currency)).collect(),
         }
     }
 
@@ -251,6 +254,7 @@ impl Cell {
             Self::Day(day) if kind == Kind::Month => day.date().format("%B %Y").to_string(),
             Self::Day(day) => super::time::naming::long_day(*day),
             Self::Moment(at) => at.date_time().format("%-d %b %Y %H:%M").to_string(),
+            Self::Joined(cells) => cells.iter().map(|cell| cell.written(kind, currency, marks)).collect(),
         }
     }
 }

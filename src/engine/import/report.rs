@@ -14,6 +14,7 @@ use domain::report::uncounted::Uncounted;
 use domain::shop::settings::{Currency, Shop};
 use domain::tax::class::ClassSlug;
 use domain::time::Day;
+use store::Read;
 use transfer::{Format, Notes, Refusal, Source, write_refused};
 
 /// The most entries of a kind and outcome that a dry run keeps; the rest are counted.
@@ -274,7 +275,8 @@ impl Import<'_, '_> {
         if self.options.mode != Mode::Rehearse || count > MOST_ROWS {
             return None;
         }
-        let (is, was) = (is.described(), was.map(T::described));
+        let names: &Read<'_> = self.write;
+        let (is, was) = (is.described(names), was.map(|was| was.described(names)));
         self.report.rows.push(ImportRow { outcome, line: None, is, was, origin: None });
         self.report.rows.last_mut()
     }

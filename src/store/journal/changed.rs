@@ -2,17 +2,17 @@
 
 use serde_json::Value;
 
-use super::{nouns, unreadable};
+use super::{JournalNoun, nouns, unreadable};
+use crate::Read;
 use crate::Result;
-use domain::ids::{PurchaseId, RateId};
-use domain::noun::{Describe, Described, Noun, NounKind, RowId};
-use domain::order::{CreditNote, Customer, Order};
-use domain::purchase::Purchase;
-use domain::rate::TaxRate;
+use domain::ids::{ProductId, RateId};
+use domain::noun::{Describe, Described, Names, Noun, NounKind, RowId};
+use domain::order::Product;
+use domain::purchase::SupplierPurchase;
+use domain::purchase::supplier::Supplier;
 use domain::rate::versions::RateVersions;
-use domain::returns::EnteredBox;
 use domain::shop::closed_period::PeriodRecord;
-use domain::tax::class::{ClassSlug, TaxClass};
+use domain::tax::class::ClassSlug;
 
 /// The kinds that the history can be filtered by, in the order of the window's tabs.
 pub const FOUND_KINDS: [NounKind; 10] = [
@@ -41,76 +41,20 @@ pub struct BeforeAfter<T> {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the fields are those of the journal")]
 pub enum ChangedThing {
-    Rate {
-        id: RateId,
-        values: Box<BeforeAfter<TaxRate>>,
-    },
+    /// A noun by its id, number or login.
+    Noun { kind: NounKind, key: String, values: Box<BeforeAfter<Described>> },
     /// What a rate was, and is to be from some day on.
-    RateVersions {
-        id: RateId,
-        values: Box<BeforeAfter<RateVersions>>,
-    },
-    Class(BeforeAfter<TaxClass>),
-    Order {
-        number: String,
-        values: Box<BeforeAfter<Order>>,
-    },
-    CreditNote {
-        number: String,
-        values: Box<BeforeAfter<CreditNote>>,
-    },
-    Customer {
-        login: String,
-        values: Box<BeforeAfter<Customer>>,
-    },
-    /// A noun that is one row, with its id.
-    Noun {
-        kind: NounKind,
-        id: i64,
-        values: Box<BeforeAfter<Described>>,
-    },
-    Purchase {
-        id: PurchaseId,
-        values: Box<BeforeAfter<Purchase>>,
-    },
+    RateVersions { id: RateId, rate: String, values: Box<BeforeAfter<RateVersions>> },
     /// Items of orders that were moved from one class to another.
-    Items {
-        from: ClassSlug,
-        to: ClassSlug,
-        count: usize,
-    },
-    Setting {
-        key: String,
-        values: BeforeAfter<String>,
-    },
+    Items { from: ClassSlug, to: ClassSlug, count: usize },
     /// A closed period, or a return filed for one.
     Period(Box<BeforeAfter<PeriodRecord>>),
-    /// The amount of a box of a tax return.
-    EnteredAmount(Box<BeforeAfter<EnteredBox>>),
-    /// The role of a user.
-    User {
-        login: String,
-        values: BeforeAfter<String>,
-    },
-    Password {
-        login: String,
-    },
-    /// The permission of an API key, which is named by its last digits.
-    ApiKey {
-        ending: String,
-        values: BeforeAfter<String>,
-    },
+    /// The value of a setting, the role of a user, the permission of an API key, or nothing of a password.
+    Word { noun: JournalNoun, key: String, values: BeforeAfter<String> },
     /// Rows of an import, by their first and last id.
-    Added {
-        noun: &'static str,
-        first: i64,
-        last: i64,
-    },
+    Added { noun: &'static str, first: i64, last: i64 },
     /// A restore, a repair, or a log that was given up.
-    Other {
-        noun: &'static str,
-        key: String,
-    },
+    Other { noun: &'static str, key: String },
 }
 
 /// Both values of a change, as the journal has them.
@@ -124,27 +68,61 @@ impl Values {
         Ok(BeforeAfter { was: read(&self.was)?, became: read(&self.became)? })
     }
 
-    /// A text of both values.
-    fn texts(&self, key: &str) -> Result<BeforeAfter<String>> {
-        self.read(|json| Some(json.get(key)?.as_str()?.to_owned()))
+    /// The words of a noun, which `read` makes of its JSON.
+    fn described<T: Describe>(
+        &self,
+        names: &Read<'_>,
+        key: &str,
+        read: impl Fn(&Value) -> Option<T>,
+    ) -> Result<ChangedThing> {
+        let values = self.read(|json| Some(read(json)?.described(names)))?;
+        Ok(ChangedThing::Noun { kind: T::kind(), key: key.to_owned(), values: Box::new(values) })
+    }
+
+    /// The word of both values, which is under `of` in their JSON, or all of it.
+    fn word(&self, noun: JournalNoun, key: &str, of: &str) -> Result<ChangedThing> {
+        let word = |json: &Value| {
+            let word = if of.is_empty() { json } else { json.get(of)? };
+            Some(word.as_str()?.to_owned())
+        };
+        Ok(ChangedThing::Word { noun, key: key.to_owned(), values: self.read(word)? })
     }
 }
 
-pub(super) fn rate(_: &'static str, key: &str, values: &Values) -> Result<ChangedThing> {
+impl Names for Read<'_> {
+    fn product(&self, id: ProductId) -> String {
+        let product = self.get::<Product>(id).ok().flatten();
+        product.map_or_else(|| format!("Product {id}"), |product| product.name)
+    }
+
+    fn customer(&self, login: &str) -> String {
+        let customer = Read::customer(self, login).ok().flatten();
+        customer.map_or_else(|| login.to_owned(), |customer| customer.called().to_owned())
+    }
+}
+
+type Found = Result<ChangedThing>;
+
+pub(super) fn rate(read: &Read<'_>, key: &str, values: &Values) -> Found {
     let id = RateId::parse(key).ok_or_else(unreadable)?;
-    Ok(ChangedThing::Rate { id, values: Box::new(values.read(|json| nouns::rate(id, json))?) })
+    values.described(read, key, |json| nouns::rate(id, json))
 }
 
-pub(super) fn rate_versions(_: &'static str, key: &str, values: &Values) -> Result<ChangedThing> {
+pub(super) fn rate_versions(read: &Read<'_>, key: &str, values: &Values) -> Found {
     let id = RateId::parse(key).ok_or_else(unreadable)?;
-    Ok(ChangedThing::RateVersions { id, values: Box::new(values.read(nouns::versions)?) })
+    let rate = match read.rate(id)? {
+        Some(rate) => Some(rate),
+        None => read.inactive_rate(id)?,
+    };
+    let rate = rate.map_or_else(|| id.to_string(), |rate| rate.described(read).name);
+    Ok(ChangedThing::RateVersions { id, rate, values: Box::new(values.read(nouns::versions)?) })
 }
 
-pub(super) fn class(_: &'static str, _: &str, values: &Values) -> Result<ChangedThing> {
-    Ok(ChangedThing::Class(values.read(|json| Some(nouns::class(json)?.1))?))
+pub(super) fn class(read: &Read<'_>, key: &str, values: &Values) -> Found {
+    values.described(read, key, |json| Some(nouns::class(json)?.1))
 }
 
-pub(super) fn lines(_: &'static str, _: &str, values: &Values) -> Result<ChangedThing> {
+pub(super) fn lines(_: &Read<'_>, _: &str, values: &Values) -> Found {
     let sides = values.read(nouns::lines)?;
     let (Some((from, was)), Some((to, became))) = (sides.was, sides.became) else {
         return Err(unreadable());
@@ -152,26 +130,21 @@ pub(super) fn lines(_: &'static str, _: &str, values: &Values) -> Result<Changed
     Ok(ChangedThing::Items { from, to, count: was.len().max(became.len()) })
 }
 
-pub(super) fn order(_: &'static str, number: &str, values: &Values) -> Result<ChangedThing> {
-    let values = Box::new(values.read(|json| Some(nouns::order(json)?.1))?);
-    Ok(ChangedThing::Order { number: number.to_owned(), values })
+pub(super) fn order(read: &Read<'_>, key: &str, values: &Values) -> Found {
+    values.described(read, key, |json| Some(nouns::order(json)?.1))
 }
 
-pub(super) fn credit_note(_: &'static str, number: &str, values: &Values) -> Result<ChangedThing> {
-    Ok(ChangedThing::CreditNote {
-        number: number.to_owned(),
-        values: Box::new(values.read(|json| Some(nouns::credit_note(json)?.1))?),
-    })
+pub(super) fn credit_note(read: &Read<'_>, key: &str, values: &Values) -> Found {
+    values.described(read, key, |json| Some(nouns::credit_note(json)?.1))
 }
 
-pub(super) fn customer(_: &'static str, login: &str, values: &Values) -> Result<ChangedThing> {
-    Ok(ChangedThing::Customer { login: login.to_owned(), values: Box::new(values.read(nouns::customer)?) })
+pub(super) fn customer(read: &Read<'_>, key: &str, values: &Values) -> Found {
+    values.described(read, key, nouns::customer)
 }
 
-pub(super) fn noun<T: Noun>(_: &'static str, key: &str, values: &Values) -> Result<ChangedThing> {
+pub(super) fn noun<T: Noun>(read: &Read<'_>, key: &str, values: &Values) -> Found {
     let id = row_id(key)?;
-    let described = |json: &Value| nouns::noun(id, json).map(|one: T| one.described());
-    Ok(ChangedThing::Noun { kind: T::KIND, id: id.row(), values: Box::new(values.read(described)?) })
+    values.described(read, key, |json| nouns::noun::<T>(id, json))
 }
 
 /// The id that is the key of a change.
@@ -179,35 +152,45 @@ pub(super) fn row_id<I: RowId>(key: &str) -> Result<I> {
     key.parse().map(I::of_row).map_err(|_no_number| unreadable())
 }
 
-pub(super) fn purchase(_: &'static str, key: &str, values: &Values) -> Result<ChangedThing> {
-    let id = PurchaseId::parse(key).ok_or_else(unreadable)?;
-    Ok(ChangedThing::Purchase { id, values: Box::new(values.read(|json| nouns::purchase(id, json))?) })
+/// A purchase, which two suppliers may number alike: `R-12 of Acme`.
+pub(super) fn purchase(read: &Read<'_>, key: &str, values: &Values) -> Found {
+    let id = row_id(key)?;
+    let described = |json: &Value| {
+        let purchase = nouns::purchase(id, json)?;
+        let supplier = read.get::<Supplier>(purchase.supplier).ok().flatten().unwrap_or_default();
+        let name = format!("{} of {}", purchase.document, supplier.name);
+        Some(Described { name, ..SupplierPurchase { supplier, purchase }.described(read) })
+    };
+    let values = Box::new(values.read(described)?);
+    Ok(ChangedThing::Noun { kind: NounKind::Purchase, key: key.to_owned(), values })
 }
 
-pub(super) fn period(_: &'static str, _: &str, values: &Values) -> Result<ChangedThing> {
+pub(super) fn period(_: &Read<'_>, _: &str, values: &Values) -> Found {
     Ok(ChangedThing::Period(Box::new(values.read(nouns::period)?)))
 }
 
-pub(super) fn entered(_: &'static str, _: &str, values: &Values) -> Result<ChangedThing> {
-    Ok(ChangedThing::EnteredAmount(Box::new(values.read(nouns::entered)?)))
+pub(super) fn entered(read: &Read<'_>, key: &str, values: &Values) -> Found {
+    values.described(read, key, nouns::entered)
 }
 
-pub(super) fn setting(_: &'static str, key: &str, values: &Values) -> Result<ChangedThing> {
-    Ok(ChangedThing::Setting {
-        key: key.to_owned(),
-        values: values.read(|json| json.as_str().map(str::to_owned))?,
-    })
+pub(super) fn setting(_: &Read<'_>, key: &str, values: &Values) -> Found {
+    values.word(JournalNoun::Setting, key, "")
 }
 
-pub(super) fn user(_: &'static str, login: &str, values: &Values) -> Result<ChangedThing> {
-    Ok(ChangedThing::User { login: login.to_owned(), values: values.texts("role")? })
+pub(super) fn user(_: &Read<'_>, login: &str, values: &Values) -> Found {
+    values.word(JournalNoun::User, login, "role")
 }
 
-pub(super) fn api_key(_: &'static str, ending: &str, values: &Values) -> Result<ChangedThing> {
-    Ok(ChangedThing::ApiKey { ending: ending.to_owned(), values: values.texts("permission")? })
+pub(super) fn password(_: &Read<'_>, login: &str, values: &Values) -> Found {
+    values.word(JournalNoun::Password, login, "")
 }
 
-pub(super) fn added(noun: &'static str, key: &str, _: &Values) -> Result<ChangedThing> {
+pub(super) fn api_key(_: &Read<'_>, ending: &str, values: &Values) -> Found {
+    values.word(JournalNoun::ApiKey, ending, "permission")
+}
+
+/// The rows of an import, by the name of their noun in the journal.
+pub(super) fn added(noun: &'static str, key: &str) -> Found {
     let range =
         key.split_once("..").and_then(|(first, last)| Some((first.parse().ok()?, last.parse().ok()?)));
     let (first, last) = range.ok_or_else(unreadable)?;

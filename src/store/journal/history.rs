@@ -108,7 +108,7 @@ impl Read<'_> {
             let (noun, key): (String, String) = (row.get("noun")?, row.get("key")?);
             let values = BeforeAfter { was: parse(row.get("was")?)?, became: parse(row.get("became")?)? };
             let noun = JournalNoun::parse(&noun).ok_or_else(unreadable)?.row();
-            things.push((noun.read)(noun.name, &key, &values)?);
+            things.push((noun.read)(self, &key, &values)?);
         }
         let count = self
             .conn

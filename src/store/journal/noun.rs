@@ -22,8 +22,8 @@ pub(super) struct Row {
     pub(super) touches: Touches,
     /// What products sold anew, or no more, by a change of it.
     pub(super) sales: Sales,
-    /// Reads a change of it for the history, from its name and key and both values.
-    pub(super) read: fn(&'static str, &str, &Values) -> Result<ChangedThing>,
+    /// Reads a change of it for the history, from its key and both values.
+    pub(super) read: fn(&Read<'_>, &str, &Values) -> Result<ChangedThing>,
     /// How undo and redo put back a value of it.
     pub(super) revert: Revert,
     /// Compares a thing with its last change; `None` where the last change does not say what there is.
@@ -150,7 +150,7 @@ nouns! {
         found_by: &[NounKind::Order],
         touches: Touches::Nothing,
         sales: Sales::Any,
-        read: changed::added,
+        read: |_, key, _| changed::added("orders", key),
         revert: Revert::ForGood(&revert::ORDERS),
         // They are compared by number.
         verify: None,
@@ -171,7 +171,7 @@ nouns! {
         found_by: &[NounKind::Order],
         touches: Touches::Nothing,
         sales: Sales::Any,
-        read: changed::added,
+        read: |_, key, _| changed::added("credit notes", key),
         revert: Revert::ForGood(&revert::CREDIT_NOTES),
         verify: None,
     }
@@ -191,7 +191,7 @@ nouns! {
         found_by: &[NounKind::Product],
         touches: Touches::Names,
         sales: Sales::Archive,
-        read: changed::added,
+        read: |_, key, _| changed::added("products", key),
         revert: Revert::ForGood(&revert::PRODUCTS),
         verify: None,
     }
@@ -211,7 +211,7 @@ nouns! {
         found_by: &[NounKind::Customer],
         touches: Touches::Names,
         sales: Sales::Same,
-        read: changed::added,
+        read: |_, key, _| changed::added("customers", key),
         revert: Revert::ForGood(&revert::CUSTOMERS),
         verify: None,
     }
@@ -231,7 +231,7 @@ nouns! {
         found_by: &[NounKind::Supplier],
         touches: Touches::Nothing,
         sales: Sales::Same,
-        read: changed::added,
+        read: |_, key, _| changed::added("suppliers", key),
         revert: Revert::ForGood(&revert::SUPPLIERS),
         verify: None,
     }
@@ -251,7 +251,7 @@ nouns! {
         found_by: &[NounKind::Purchase],
         touches: Touches::Nothing,
         sales: Sales::Same,
-        read: changed::added,
+        read: |_, key, _| changed::added("purchases", key),
         revert: Revert::ForGood(&revert::PURCHASES),
         verify: None,
     }
@@ -301,7 +301,7 @@ nouns! {
         found_by: &[NounKind::User],
         touches: Touches::Nothing,
         sales: Sales::Same,
-        read: |_, login, _| Ok(ChangedThing::Password { login: login.to_owned() }),
+        read: changed::password,
         revert: Revert::Never,
         verify: None,
     }
@@ -322,7 +322,7 @@ nouns! {
         // What was read by a damaged index may have been wrong.
         touches: Touches::Everything,
         sales: Sales::Any,
-        read: |noun, key, _| Ok(ChangedThing::Other { noun, key: key.to_owned() }),
+        read: |_, key, _| Ok(ChangedThing::Other { noun: "totals", key: key.to_owned() }),
         revert: Revert::Never,
         verify: None,
     }
@@ -332,7 +332,7 @@ nouns! {
         found_by: &[NounKind::Setting],
         touches: Touches::Everything,
         sales: Sales::Any,
-        read: |noun, key, _| Ok(ChangedThing::Other { noun, key: key.to_owned() }),
+        read: |_, key, _| Ok(ChangedThing::Other { noun: "log", key: key.to_owned() }),
         revert: Revert::Never,
         verify: None,
     }
@@ -342,7 +342,7 @@ nouns! {
         found_by: &[NounKind::Setting],
         touches: Touches::Everything,
         sales: Sales::Any,
-        read: |noun, key, _| Ok(ChangedThing::Other { noun, key: key.to_owned() }),
+        read: |_, key, _| Ok(ChangedThing::Other { noun: "restore", key: key.to_owned() }),
         revert: Revert::Never,
         verify: None,
     }

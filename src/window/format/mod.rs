@@ -130,6 +130,7 @@ impl Amounts {
                 let percent = Percent::from_ten_thousandths(*value);
                 percent.map(|percent| self.formatter.percent(percent)).unwrap_or_default()
             }
+            Cell::Joined(cells) => cells.iter().map(|cell| self.told(cell)).collect(),
             cell => self.cell(Kind::Text, cell),
         }
     }

@@ -29,7 +29,7 @@ pub(crate) use self::backups::{BackupList, held};
 pub(crate) use advice::GO_ON;
 pub(crate) use api_keys::{KeyAction, KeyAnswer, KeyRow, NewKey};
 pub(crate) use change::{Change, Rising};
-pub(crate) use changed::{ChangedField, ChangedRecord, Names, StepChanges, rate_name};
+pub(crate) use changed::{ChangedField, ChangedRecord, ChangedWords, StepChanges};
 pub(crate) use drafts::{Draft, Drafts};
 pub(crate) use export::{ExportContent, ExportSource, ExportSubject, stem_of};
 pub(crate) use found::{Found, FoundEntry, MOST_FOUND, Target, number_in};

@@ -1,7 +1,7 @@
 //! The journal: the next steps of undo and redo, and the history of changes.
 
 use crate::format::Amounts;
-use crate::model::{HistoryFilter, HistoryView, JournalSteps, Names, StepChanges, rate_name};
+use crate::model::{ChangedWords, HistoryFilter, HistoryView, JournalSteps, StepChanges};
 use domain::access::Actor;
 use domain::tax::class::ClassSlug;
 use engine::{Direction, Engine, PastStep};
@@ -25,35 +25,19 @@ impl ShopSession {
         self.ask_history();
     }
 
-    /// Requests what a step changed, with the names of products, customers and classes.
+    /// Requests what a step changed, with the names of classes.
     pub(crate) fn look_at_step(&mut self, step: i64) {
-        let (formatter, clock) = (self.formatter, self.clock);
+        let formatter = self.formatter;
         let work = move |engine: &Engine, actor: &Actor| {
-            let now = clock.now(engine.shop()?.time_zone);
             let (things, count) = engine.changed_things(actor, step, MOST_THINGS)?;
             let classes = engine.shown_classes(actor)?;
-            let product = |id| engine.product(actor, id).ok().flatten().map(|product| product.name);
-            let customer = |login: &str| engine.customer(actor, login).ok().flatten();
-            let supplier = |id| engine.supplier(actor, id).ok().flatten().map(|supplier| supplier.name);
             let class = |slug: &ClassSlug| {
                 let class = classes.iter().find(|class| class.slug == *slug);
                 class.map_or_else(|| slug.for_people(), |class| class.name.clone())
             };
-            let names = Names {
-                product: &|id| product(id).unwrap_or_else(|| format!("Product {id}")),
-                customer: &|login| {
-                    customer(login).map_or_else(|| login.to_owned(), |customer| customer.called().to_owned())
-                },
-                class: &class,
-                supplier: &|id| supplier(id).unwrap_or_else(|| format!("supplier {id}")),
-                rate: &|id| {
-                    engine
-                        .versioned_rate(actor, id, now)
-                        .map_or_else(|_| id.to_string(), |found| rate_name(&found.rate))
-                },
-                amounts: Amounts::new(engine.shop()?.currency, formatter),
-            };
-            let records: Vec<_> = things.iter().map(|thing| names.record(thing)).collect();
+            let amounts = Amounts::new(engine.shop()?.currency, formatter);
+            let words = ChangedWords { class: &class, amounts };
+            let records: Vec<_> = things.iter().map(|thing| words.record(thing)).collect();
             let listed = i64::try_from(records.len()).unwrap_or(i64::MAX);
             let more = count.saturating_sub(listed);
             let more = if more == 0 { String::new() } else { format!("And {} more.", formatter.count(more)) };

@@ -13,9 +13,9 @@ pub(super) fn summary(one: &Described, amounts: Amounts) -> String {
 /// The differences between that in the shop and that in the file.
 pub(super) fn differences(was: &Described, is: &Described, amounts: Amounts) -> String {
     let shown = |text: String| if text.is_empty() { "none".to_owned() } else { text };
-    let fields = was.fields.iter().zip(&is.fields).filter(|(was, is)| was != is);
-    let found = fields.map(|((heading, was), (_, is))| {
-        format!("{} {} → {}", within(heading), shown(amounts.told(was)), shown(amounts.told(is)))
+    let found = Described::differences(Some(was), Some(is)).into_iter().map(|one| {
+        let (was, became) = (shown(amounts.told(&one.was)), shown(amounts.told(&one.became)));
+        format!("{} {was} → {became}", within(&one.heading))
     });
     let found = found.collect::<Vec<_>>().join(" · ");
     if found.is_empty() { "in what is not listed here".to_owned() } else { found }
