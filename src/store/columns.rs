@@ -1,6 +1,7 @@
 //! Conversions of columns that several tables have.
 
-use rusqlite::Row;
+use rusqlite::types::ValueRef;
+use rusqlite::{Row, RowIndex};
 
 use domain::money::Money;
 use domain::order::OrderStatus;
@@ -11,11 +12,29 @@ use domain::time::tax_period::TaxPeriod;
 use domain::time::{Day, Local};
 use domain::unit_price::UnitPrice;
 
+/// What the number in a column stands for.
+pub(super) fn numbered<T>(
+    row: &Row<'_>,
+    column: impl RowIndex,
+    of: fn(i64) -> Option<T>,
+) -> rusqlite::Result<T> {
+    let number = row.get(column)?;
+    of(number).ok_or(rusqlite::Error::IntegralValueOutOfRange(0, number))
+}
+
+/// As [`numbered`]; `None` where the column is null.
+pub(super) fn maybe<T>(row: &Row<'_>, column: &str, of: fn(i64) -> Option<T>) -> rusqlite::Result<Option<T>> {
+    if row.get_ref(column)? == ValueRef::Null { Ok(None) } else { numbered(row, column, of).map(Some) }
+}
+
+/// The day in a column.
+pub(super) fn day(row: &Row<'_>, column: impl RowIndex) -> rusqlite::Result<Day> {
+    numbered(row, column, Day::from_number)
+}
+
 /// The shop-local time of a row with the columns `day` and `second`.
 pub(super) fn local(row: &Row<'_>) -> rusqlite::Result<Local> {
-    let number: i64 = row.get("day")?;
-    let day = Day::from_number(number).ok_or(rusqlite::Error::IntegralValueOutOfRange(0, number))?;
-    Ok(Local { day, second: row.get("second")? })
+    Ok(Local { day: day(row, "day")?, second: row.get("second")? })
 }
 
 /// The period in the column `corrects`.
@@ -64,6 +83,5 @@ pub(super) fn class_text(class: &ClassSlug) -> &str {
 
 /// The status in the column `status`.
 pub(super) fn status(row: &Row<'_>) -> rusqlite::Result<OrderStatus> {
-    let number: i64 = row.get("status")?;
-    OrderStatus::from_number(number).ok_or(rusqlite::Error::IntegralValueOutOfRange(0, number))
+    numbered(row, "status", OrderStatus::from_number)
 }

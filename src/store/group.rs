@@ -242,9 +242,7 @@ impl Write<'_> {
             return Err(Error::NotFollowing { problem }.into());
         }
         if let Some(proposal) = proposal {
-            self.conn
-                .prepare_cached(ENTER_PROPOSAL)?
-                .execute(named_params! { ":id": proposal.id, ":position": position })?;
+            self.run(ENTER_PROPOSAL, named_params! { ":id": proposal.id, ":position": position })?;
             if let Some(nonce) = proposal.nonce {
                 self.enter_nonce_of_group(nonce)?;
             }
@@ -255,10 +253,10 @@ impl Write<'_> {
         let place = named_params! {
             ":position": position, ":entry": identity, ":membership": membership, ":rules": rules,
         };
-        self.conn.prepare_cached(ENTER_PLACE)?.execute(place)?;
+        self.run(ENTER_PLACE, place)?;
         if position % FORGOTTEN_EACH == 0 {
             let before = position.saturating_sub(REMEMBERED);
-            self.conn.prepare_cached(FORGET)?.execute(named_params! { ":position": before })?;
+            self.run(FORGET, named_params! { ":position": before })?;
         }
         Ok(())
     }

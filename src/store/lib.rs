@@ -50,6 +50,7 @@ mod settings;
 mod share_log;
 mod sqlite_error;
 mod staging;
+mod statements;
 mod totals;
 mod users;
 
@@ -59,7 +60,7 @@ use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use rusqlite::{Connection, MAIN_DB, Params, Savepoint, Transaction, TransactionBehavior};
+use rusqlite::{Connection, MAIN_DB, Savepoint, Transaction, TransactionBehavior};
 
 pub use error::{Result, StoreError};
 pub use file::restore::Withdrawal;
@@ -479,10 +480,6 @@ impl Write<'_> {
         }
         self.run("RELEASE attempt", [])?;
         answer
-    }
-
-    fn run(&self, sql: &str, params: impl Params) -> Result<()> {
-        Ok(self.conn.execute(sql, params).map(drop)?)
     }
 
     /// Sets the title of the step, where it is known only after the work.

@@ -5,7 +5,7 @@ use domain::ids::SupplierId;
 use domain::noun::{Access, Noun, NounKind, RowId};
 use domain::unit_price::UnitPrice;
 use rusqlite::types::{ToSqlOutput, Value, ValueRef};
-use rusqlite::{ErrorCode, OptionalExtension, Row, named_params, params_from_iter};
+use rusqlite::{ErrorCode, Row, named_params, params_from_iter};
 
 use super::columns::{class, class_text, price};
 use super::{Read, Write};
@@ -45,17 +45,15 @@ fn noun<T: Noun>(row: &Row<'_>) -> rusqlite::Result<T> {
 impl Read<'_> {
     /// The noun with this id, archived or not.
     pub fn get<T: Noun>(&self, id: T::Id) -> Result<Option<T>> {
-        let mut statement = self.conn.prepare_cached(&(select::<T>() + "WHERE id = :id"))?;
-        Ok(statement.query_row(named_params! { ":id": id.row() }, noun).optional()?)
+        self.one(&(select::<T>() + "WHERE id = :id"), named_params! { ":id": id.row() }, noun)
     }
 
     /// Calls `visit` for each of a kind, archived ones too, by id.
     pub fn each<T: Noun>(&self, mut visit: impl FnMut(T) -> domain::Result<()>) -> Result<()> {
-        let mut statement = self.conn.prepare_cached(&(select::<T>() + "ORDER BY id"))?;
-        let mut rows = statement.query([])?;
-        while let Some(row) = rows.next()? {
+        self.each_row(&(select::<T>() + "ORDER BY id"), [], |row| {
             visit(noun(row)?)?;
-        }
+            Ok(())
+        })?;
         Ok(())
     }
 
@@ -117,8 +115,7 @@ impl Write<'_> {
             std::iter::once(value).chain(rest)
         });
         let id = ToSqlOutput::Owned(id.map_or(Value::Null, Value::Integer));
-        self.conn.prepare_cached(&sql)?.execute(params_from_iter(std::iter::once(id).chain(values)))?;
-        Ok(())
+        self.run(&sql, params_from_iter(std::iter::once(id).chain(values)))
     }
 
     /// Deletes a noun; false when another one names it and it stays. The caller adds it to the journal.

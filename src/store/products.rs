@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use rusqlite::{OptionalExtension, named_params};
+use rusqlite::named_params;
 
 use super::{Read, Write};
 use crate::Result;
@@ -24,17 +24,16 @@ const PUT_KEY: &str = "
 impl Read<'_> {
     /// The first product with this stock keeping unit, archived or not.
     pub fn product_by_sku(&self, sku: &str) -> Result<Option<Product>> {
-        let mut statement = self.conn.prepare_cached(FIND_BY_SKU)?;
-        let id = statement.query_row(named_params! { ":sku": sku }, |row| row.get("id")).optional()?;
+        let id = self.one(FIND_BY_SKU, named_params! { ":sku": sku }, |row| row.get("id"))?;
         id.map_or(Ok(None), |id| self.get(ProductId::new(id)))
     }
 
     /// The products whose ids in the shop system that imports come from are known, by these ids.
     pub fn product_keys(&self) -> Result<BTreeMap<i64, ProductId>> {
-        let mut statement = self.conn.prepare_cached(KEYS)?;
-        let rows =
-            statement.query_map([], |row| Ok((row.get("key")?, ProductId::new(row.get("product_id")?))))?;
-        Ok(rows.collect::<rusqlite::Result<_>>()?)
+        Ok(self
+            .list(KEYS, [], |row| Ok((row.get("key")?, ProductId::new(row.get("product_id")?))))?
+            .into_iter()
+            .collect())
     }
 }
 
@@ -42,7 +41,6 @@ impl Write<'_> {
     /// Stores a product's id in the shop system that it came from, valid until the present step is undone.
     pub fn learn_product_key(&self, key: i64, product: ProductId) -> Result<()> {
         let params = named_params! { ":key": key, ":product": product.get() };
-        self.conn.prepare_cached(PUT_KEY)?.execute(params)?;
-        Ok(())
+        self.run(PUT_KEY, params)
     }
 }

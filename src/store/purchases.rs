@@ -3,10 +3,10 @@
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
-use rusqlite::{OptionalExtension, Row, named_params, params};
+use rusqlite::{Row, named_params, params};
 
 use super::check::checksums;
-use super::columns::{corrects, money};
+use super::columns::{corrects, day, maybe, money, numbered};
 use super::{Read, Write};
 use crate::{Result, StoreError};
 use domain::Error;
@@ -65,48 +65,41 @@ const DELETE: &str = "DELETE FROM purchases WHERE id = :id";
 
 /// The row without its lines.
 fn head(row: &Row<'_>) -> rusqlite::Result<Purchase> {
-    let day =
-        |number: i64| Day::from_number(number).ok_or(rusqlite::Error::IntegralValueOutOfRange(0, number));
     Ok(Purchase {
         id: PurchaseId::new(row.get("id")?),
-        date: day(row.get("day")?)?,
+        date: day(row, "day")?,
         supplier: SupplierId::new(row.get("supplier_id")?),
         document: row.get("document")?,
         lines: Vec::new(),
-        paid_on: row.get::<_, Option<i64>>("paid_on")?.map(day).transpose()?,
+        paid_on: maybe(row, "paid_on", Day::from_number)?,
         note: row.get("note")?,
         corrects: corrects(row)?,
     })
 }
 
 fn line(row: &Row<'_>) -> rusqlite::Result<PurchaseLine> {
-    let unknown = |number: i64| rusqlite::Error::IntegralValueOutOfRange(0, number);
-    let percent = |number: i64| Percent::from_ten_thousandths(number).ok_or_else(|| unknown(number));
-    let (kind, treatment): (i64, i64) = (row.get("kind")?, row.get("treatment")?);
     Ok(PurchaseLine {
         net: money(row, "net")?,
         tax: money(row, "tax")?,
-        rate: row.get::<_, Option<i64>>("rate")?.map(percent).transpose()?,
+        rate: maybe(row, "rate", Percent::from_ten_thousandths)?,
         code: row.get("code")?,
-        kind: PurchaseKind::from_number(kind).ok_or_else(|| unknown(kind))?,
-        treatment: PurchaseTreatment::from_number(treatment).ok_or_else(|| unknown(treatment))?,
-        deductible: percent(row.get("deductible")?)?,
+        kind: numbered(row, "kind", PurchaseKind::from_number)?,
+        treatment: numbered(row, "treatment", PurchaseTreatment::from_number)?,
+        deductible: numbered(row, "deductible", Percent::from_ten_thousandths)?,
     })
 }
 
 impl Read<'_> {
     /// The purchase with this id.
     pub fn purchase(&self, id: PurchaseId) -> Result<Option<Purchase>> {
-        let mut statement = self.conn.prepare_cached(FIND)?;
-        let found = statement.query_row(named_params! { ":id": id.get() }, head).optional()?;
+        let found = self.one(FIND, named_params! { ":id": id.get() }, head)?;
         found.map(|head| self.with_lines(head)).transpose()
     }
 
     /// The first purchase from this supplier with this document number.
     pub fn purchase_of_document(&self, supplier: SupplierId, document: &str) -> Result<Option<Purchase>> {
-        let mut statement = self.conn.prepare_cached(FIND_BY_DOCUMENT)?;
         let params = named_params! { ":supplier": supplier.get(), ":document": document };
-        let found = statement.query_row(params, head).optional()?;
+        let found = self.one(FIND_BY_DOCUMENT, params, head)?;
         found.map(|head| self.with_lines(head)).transpose()
     }
 
@@ -122,11 +115,10 @@ impl Read<'_> {
 
     /// Calls `visit` for each purchase, by id.
     pub fn each_purchase(&self, mut visit: impl FnMut(Purchase) -> domain::Result<()>) -> Result<()> {
-        let mut statement = self.conn.prepare_cached(ALL)?;
-        let mut rows = statement.query([])?;
-        while let Some(row) = rows.next()? {
+        self.each_row(ALL, [], |row| {
             visit(self.with_lines(head(row)?)?)?;
-        }
+            Ok(())
+        })?;
         Ok(())
     }
 
@@ -136,11 +128,10 @@ impl Read<'_> {
         (first, last): (Day, Day),
         mut visit: impl FnMut(Purchase) -> domain::Result<()>,
     ) -> Result<()> {
-        let mut statement = self.conn.prepare_cached(OF_DAYS)?;
-        let mut rows = statement.query(named_params! { ":first": first.number(), ":last": last.number() })?;
-        while let Some(row) = rows.next()? {
+        self.each_row(OF_DAYS, named_params! { ":first": first.number(), ":last": last.number() }, |row| {
             visit(head(row)?)?;
-        }
+            Ok(())
+        })?;
         Ok(())
     }
 
@@ -154,21 +145,21 @@ impl Read<'_> {
     /// The country of the supplier of a purchase. In a closed period it is the one that the supplier had when that was
     /// closed.
     pub fn country_of_purchase(&self, id: PurchaseId) -> Result<Option<String>> {
-        let mut statement = self.conn.prepare_cached(COUNTRY)?;
-        Ok(statement.query_row(named_params! { ":id": id.get() }, |row| row.get("country")).optional()?)
+        self.one(COUNTRY, named_params! { ":id": id.get() }, |row| row.get("country"))
     }
 
     /// The suppliers of purchases from `first` to `last`.
     pub fn suppliers_of_days(&self, first: Day, last: Day) -> Result<BTreeSet<SupplierId>> {
-        let mut statement = self.conn.prepare_cached(SUPPLIERS_OF_DAYS)?;
         let params = named_params! { ":first": first.number(), ":last": last.number() };
-        let ids = statement.query_map(params, |row| Ok(SupplierId::new(row.get("supplier_id")?)))?;
-        Ok(ids.collect::<rusqlite::Result<_>>()?)
+        Ok(self
+            .list(SUPPLIERS_OF_DAYS, params, |row| Ok(SupplierId::new(row.get("supplier_id")?)))?
+            .into_iter()
+            .collect())
     }
 
     /// The day of the earliest purchase; `None` without any.
     pub fn first_purchase(&self) -> Result<Option<Day>> {
-        let day: Option<i64> = self.conn.prepare_cached(FIRST)?.query_row([], |row| row.get(0))?;
+        let day: Option<i64> = self.only(FIRST, [], |row| row.get(0))?;
         Ok(day.and_then(Day::from_number))
     }
 }
@@ -194,15 +185,14 @@ impl Write<'_> {
     /// Deletes a purchase. The caller adds it to the journal.
     pub fn delete_purchase(&self, was: &Purchase) -> Result<()> {
         self.touch(was.date);
-        self.conn.prepare_cached(DELETE)?.execute(named_params! { ":id": was.id.get() })?;
-        Ok(())
+        self.run(DELETE, named_params! { ":id": was.id.get() })
     }
 
     /// Sets the country of all purchases that are dated in open periods to that of their suppliers.
     pub(super) fn follow_countries(&self) -> Result<()> {
-        let mut statement = self.conn.prepare_cached("SELECT id FROM suppliers")?;
-        let ids = statement.query_map([], |row| Ok(SupplierId::new(row.get("id")?)))?;
-        ids.collect::<rusqlite::Result<Vec<_>>>()?.into_iter().try_for_each(|id| self.follow_country(id))
+        self.list("SELECT id FROM suppliers", [], |row| Ok(SupplierId::new(row.get("id")?)))?
+            .into_iter()
+            .try_for_each(|id| self.follow_country(id))
     }
 
     /// Sets the country of the purchases of a supplier that are dated in open periods to that of the supplier.
@@ -218,9 +208,12 @@ impl Write<'_> {
         for day in days.into_iter().filter_map(Day::from_number) {
             if closed.closed_on(day).is_none() {
                 self.touch(day);
-                self.conn.prepare_cached(SET_COUNTRY)?.execute(named_params! {
-                    ":supplier": supplier.get(), ":day": day.number(),
-                })?;
+                self.run(
+                    SET_COUNTRY,
+                    named_params! {
+                        ":supplier": supplier.get(), ":day": day.number(),
+                    },
+                )?;
             }
         }
         Ok(())
@@ -249,24 +242,26 @@ impl Write<'_> {
             return Err(if is_gone { no_supplier(purchase) } else { error.into() });
         }
         let id = self.conn.last_insert_rowid();
-        let mut add = self.conn.prepare_cached(ADD_LINE)?;
         for (position, line) in (0_i64..).zip(&purchase.lines) {
-            add.execute(params![
-                id,
-                position,
-                line.net.ten_thousandths(),
-                line.tax.ten_thousandths(),
-                line.rate.map(Percent::ten_thousandths),
-                line.code,
-                line.kind.number(),
-                line.treatment.number(),
-                line.deductible.ten_thousandths(),
-                line.deductible_tax().ten_thousandths(),
-            ])?;
+            self.run(
+                ADD_LINE,
+                params![
+                    id,
+                    position,
+                    line.net.ten_thousandths(),
+                    line.tax.ten_thousandths(),
+                    line.rate.map(Percent::ten_thousandths),
+                    line.code,
+                    line.kind.number(),
+                    line.treatment.number(),
+                    line.deductible.ten_thousandths(),
+                    line.deductible_tax().ten_thousandths(),
+                ],
+            )?;
         }
         if let Some(period) = purchase.corrects {
             let correction = named_params! { ":id": id, ":period": period.to_string() };
-            self.conn.prepare_cached(ADD_CORRECTION)?.execute(correction)?;
+            self.run(ADD_CORRECTION, correction)?;
         }
         Ok(PurchaseId::new(id))
     }

@@ -108,7 +108,6 @@ impl Write<'_> {
     }
 
     fn set(&self, key: &str, value: &str) -> Result<()> {
-        self.conn.prepare_cached(SET)?.execute(named_params! { ":key": key, ":value": value })?;
-        Ok(())
+        self.run(SET, named_params! { ":key": key, ":value": value })
     }
 }

@@ -167,7 +167,7 @@ impl Write<'_> {
     pub fn raise_numbers(&self, numbers: &[(String, i64)]) -> Result<()> {
         for (name, seq) in numbers {
             for sql in [RAISE, ADD] {
-                self.conn.prepare_cached(sql)?.execute(named_params! { ":name": name, ":seq": seq })?;
+                self.run(sql, named_params! { ":name": name, ":seq": seq })?;
             }
         }
         Ok(())

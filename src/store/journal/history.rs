@@ -69,14 +69,13 @@ pub enum HistoryKind {
 impl Read<'_> {
     /// The rows of the history that a query matches, latest first.
     pub fn history(&self, query: &HistoryQuery, limit: i64, offset: i64) -> Result<Vec<HistoryEntry>> {
-        let mut statement = self.conn.prepare_cached(HISTORY)?;
         let nouns = query.noun.map(|found_by| JournalNoun::names(|row| row.found_by.contains(&found_by)));
         let params = named_params! {
             ":login": query.login, ":nouns": nouns,
             ":from": query.from.map_or(i64::MIN, Instant::seconds),
             ":until": query.until.map_or(i64::MAX, Instant::seconds), ":limit": limit, ":offset": offset,
         };
-        let rows = statement.query_map(params, |row| {
+        Ok(self.list(HISTORY, params, |row| {
             let (id, of_step): (i64, Option<i64>) = (row.get("id")?, row.get("of_step")?);
             let (kind, state): (String, Option<i64>) = (row.get("kind")?, row.get("state")?);
             Ok(HistoryEntry {
@@ -92,16 +91,13 @@ impl Read<'_> {
                 },
                 undone: state.is_some_and(|state| state > 0),
             })
-        })?;
-        Ok(rows.collect::<rusqlite::Result<_>>()?)
+        })?)
     }
 
     /// The first `limit` things that a step changed, and the number of all of them.
     pub fn changed_things(&self, step: i64, limit: i64) -> Result<(Vec<ChangedThing>, i64)> {
-        let mut statement = self.conn.prepare_cached(CHANGES)?;
-        let mut rows = statement.query(named_params! { ":step": step, ":limit": limit })?;
         let mut things = Vec::new();
-        while let Some(row) = rows.next()? {
+        self.each_row(CHANGES, named_params! { ":step": step, ":limit": limit }, |row| {
             let parse = |text: Option<String>| -> Result<Option<Value>> {
                 text.map(|text| serde_json::from_str(&text).map_err(|_damaged| unreadable())).transpose()
             };
@@ -109,18 +105,14 @@ impl Read<'_> {
             let values = BeforeAfter { was: parse(row.get("was")?)?, became: parse(row.get("became")?)? };
             let noun = JournalNoun::parse(&noun).ok_or_else(unreadable)?.row();
             things.push((noun.read)(self, &key, &values)?);
-        }
-        let count = self
-            .conn
-            .prepare_cached(COUNT)?
-            .query_row(named_params! { ":step": step }, |row| row.get("changes"))?;
+            Ok(())
+        })?;
+        let count = self.only(COUNT, named_params! { ":step": step }, |row| row.get("changes"))?;
         Ok((things, count))
     }
 
     /// The logins of all who made a step.
     pub fn history_logins(&self) -> Result<Vec<String>> {
-        let mut statement = self.conn.prepare_cached(LOGINS)?;
-        let logins = statement.query_map([], |row| row.get("login"))?;
-        Ok(logins.collect::<rusqlite::Result<_>>()?)
+        self.list(LOGINS, [], |row| row.get("login"))
     }
 }

@@ -71,10 +71,8 @@ impl Read<'_> {
         problems.extend(chain::problems(self.conn)?);
         let zone_moved = self.conn.query_row(ZONE_MOVED, [], |_| Ok(())).optional()?.is_some();
         let since = Since { zone_moved, moves: self.moves()? };
-        let mut statement = self.conn.prepare_cached(LAST)?;
         let nouns = JournalNoun::names(|row| row.verify.is_some());
-        let mut rows = statement.query(named_params! { ":nouns": nouns })?;
-        while let Some(row) = rows.next()? {
+        self.each_row(LAST, named_params! { ":nouns": nouns }, |row| {
             let (noun, last) = last(row)?;
             let verify = JournalNoun::parse(&noun).and_then(|noun| noun.row().verify);
             if let Some(verify) = verify
@@ -83,7 +81,8 @@ impl Read<'_> {
                 let what = if noun == JournalNoun::Setting.row().name { "Setting" } else { "What became of" };
                 problems.push(format!("{what} {noun} {} is not what the journal says", last.key));
             }
-        }
+            Ok(())
+        })?;
         problems.extend(self.runs_astray()?);
         Ok(problems)
     }
@@ -105,10 +104,8 @@ impl Read<'_> {
 
     /// Imports whose orders are incomplete, or exist although the import was undone.
     fn runs_astray(&self) -> Result<Vec<String>> {
-        let mut statement = self.conn.prepare_cached(ADDED)?;
-        let mut rows = statement.query([])?;
         let mut problems = Vec::new();
-        while let Some(row) = rows.next()? {
+        self.each_row(ADDED, [], |row| {
             let (first, last): (i64, i64) = (row.get("first")?, row.get("last")?);
             let (stands, present, gone): (bool, i64, i64) =
                 (row.get("stands")?, row.get("present")?, row.get("gone")?);
@@ -124,7 +121,8 @@ impl Read<'_> {
                     "The import of the orders with the ids {first} to {last} was taken back, and {present} are there"
                 ));
             }
-        }
+            Ok(())
+        })?;
         Ok(problems)
     }
 }

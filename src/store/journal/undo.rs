@@ -127,9 +127,8 @@ impl Read<'_> {
     /// The status of an order before it was moved to the trash, which was its last change; `None` where the
     /// journal does not have it.
     pub fn status_before_trash(&self, number: &str) -> Result<Option<OrderStatus>> {
-        let mut statement = self.conn.prepare_cached(ORDER_BEFORE)?;
         let was: Option<String> =
-            statement.query_row(named_params! { ":number": number }, |row| row.get("was")).optional()?;
+            self.one(ORDER_BEFORE, named_params! { ":number": number }, |row| row.get("was"))?;
         let was = was.and_then(|was| serde_json::from_str::<Value>(&was).ok());
         let status = was.and_then(|was| OrderStatus::parse(was.get("status")?.as_str()?));
         Ok(status.filter(|status| *status != OrderStatus::Trash))
@@ -137,7 +136,7 @@ impl Read<'_> {
 
     /// The id of the last step; 0 when there is none.
     pub fn last_step(&self) -> Result<i64> {
-        Ok(self.conn.prepare_cached(LAST_STEP)?.query_row([], |row| row.get(0))?)
+        self.only(LAST_STEP, [], |row| row.get(0))
     }
 
     /// The tax rates that were changed after this step; `None` when these are more than `most`, or when any
@@ -161,26 +160,24 @@ impl Read<'_> {
 
     /// True when a product or a customer was changed after this step, or may have been.
     pub fn are_names_changed_since(&self, step: i64) -> Result<bool> {
-        let mut statement = self.conn.prepare_cached(NAMES_SINCE)?;
         let nouns = JournalNoun::names(|row| matches!(row.touches, Touches::Names | Touches::Everything));
-        Ok(statement.query_row(named_params! { ":since": step, ":nouns": nouns }, |row| row.get(0))?)
+        self.only(NAMES_SINCE, named_params! { ":since": step, ":nouns": nouns }, |row| row.get(0))
     }
 
     fn changes_of(&self, step: &PastStep) -> Result<Vec<Entry>> {
-        let mut statement = self.conn.prepare_cached(CHANGES)?;
         let parse = |text: Option<String>| -> Result<Option<Value>> {
             text.map(|text| serde_json::from_str(&text).map_err(|_damaged| unreadable())).transpose()
         };
-        let mut rows = statement.query(named_params! { ":step": step.id })?;
         let mut entries = Vec::new();
-        while let Some(row) = rows.next()? {
+        self.each_row(CHANGES, named_params! { ":step": step.id }, |row| {
             entries.push(Entry {
                 noun: JournalNoun::parse(&row.get::<_, String>("noun")?).ok_or_else(unreadable)?,
                 key: row.get("key")?,
                 was: parse(row.get("was")?)?,
                 became: parse(row.get("became")?)?,
             });
-        }
+            Ok(())
+        })?;
         Ok(entries)
     }
 }
@@ -217,11 +214,14 @@ impl Write<'_> {
             Direction::Undo => (1, "undo"),
             Direction::Redo => (0, "redo"),
         };
-        self.conn.prepare_cached(SET_STATE)?.execute(named_params! { ":id": past.id, ":state": state })?;
-        self.conn.prepare_cached(ADD_STEP)?.execute(named_params! {
-            ":at": step.at.seconds(), ":login": step.login, ":title": past.title,
-            ":kind": kind, ":of_step": past.id, ":state": None::<i64>, ":device": self.device,
-        })?;
+        self.run(SET_STATE, named_params! { ":id": past.id, ":state": state })?;
+        self.run(
+            ADD_STEP,
+            named_params! {
+                ":at": step.at.seconds(), ":login": step.login, ":title": past.title,
+                ":kind": kind, ":of_step": past.id, ":state": None::<i64>, ":device": self.device,
+            },
+        )?;
         let id = self.conn.last_insert_rowid();
         Link::of_step(self.conn, id)?.close(self.conn, id)
     }

@@ -11,7 +11,7 @@
 use rusqlite::{Connection, OptionalExtension, Row, named_params};
 
 use crate::Result;
-use crate::columns::{address, money};
+use crate::columns::{address, money, numbered};
 use crate::{Read, Write};
 use domain::Error;
 use domain::ids::{ChargeId, OrderId, RateId, UserId};
@@ -72,12 +72,9 @@ fn place(row: &Row<'_>) -> rusqlite::Result<Jurisdiction> {
 
 /// The tax in a row with the columns of `charged_taxes`.
 pub(crate) fn charged_tax(row: &Row<'_>) -> rusqlite::Result<ChargedTax> {
-    let untaxed = match row.get("untaxed")? {
+    let untaxed = match row.get::<_, i64>("untaxed")? {
         0 => None,
-        number => {
-            let unknown = rusqlite::Error::IntegralValueOutOfRange(0, number);
-            Some(UntaxedReason::from_number(number).ok_or(unknown)?)
-        }
+        _ => Some(numbered(row, "untaxed", UntaxedReason::from_number)?),
     };
     Ok(ChargedTax { place: place(row)?, untaxed, rate: charged_rate(row)? })
 }
@@ -113,14 +110,11 @@ impl Read<'_> {
 
     /// The jurisdiction that an order was taxed in; `None` for one without any amount.
     pub fn jurisdiction_of_order(&self, id: OrderId) -> Result<Option<Jurisdiction>> {
-        let mut find = self.conn.prepare_cached(PLACE_OF_ORDER)?;
-        Ok(find.query_row(named_params! { ":id": id.get() }, place).optional()?)
+        self.one(PLACE_OF_ORDER, named_params! { ":id": id.get() }, place)
     }
 
     fn tax_lines(&self, sql: &str, id: i64) -> Result<Vec<TaxLine>> {
-        let mut statement = self.conn.prepare_cached(sql)?;
-        let lines = statement.query_map(named_params! { ":id": id }, line)?;
-        Ok(lines.collect::<rusqlite::Result<_>>()?)
+        self.list(sql, named_params! { ":id": id }, line)
     }
 }
 
@@ -202,8 +196,7 @@ impl Write<'_> {
     }
 
     pub(super) fn clear_taxes_of_order(&self, id: OrderId) -> Result<()> {
-        self.conn.prepare_cached(CLEAR_OF_ORDER)?.execute(named_params! { ":id": id.get() })?;
-        Ok(())
+        self.run(CLEAR_OF_ORDER, named_params! { ":id": id.get() })
     }
 }
 

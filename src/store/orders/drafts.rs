@@ -1,6 +1,6 @@
 //! The drafts that became orders, so that no draft is saved twice.
 
-use rusqlite::{OptionalExtension, named_params};
+use rusqlite::named_params;
 
 use crate::Result;
 use crate::{Read, Write};
@@ -14,15 +14,13 @@ const ADD: &str = "INSERT INTO order_drafts (draft, order_id) VALUES (:draft, :o
 impl Read<'_> {
     /// The number of the order that a draft became.
     pub fn number_of_draft(&self, draft: &str) -> Result<Option<String>> {
-        let mut statement = self.conn.prepare_cached(FIND)?;
-        Ok(statement.query_row(named_params! { ":draft": draft }, |row| row.get("number")).optional()?)
+        self.one(FIND, named_params! { ":draft": draft }, |row| row.get("number"))
     }
 }
 
 impl Write<'_> {
     /// Stores the draft that an order was made from.
     pub fn add_draft(&self, draft: &str, order: OrderId) -> Result<()> {
-        self.conn.prepare_cached(ADD)?.execute(named_params! { ":draft": draft, ":order": order.get() })?;
-        Ok(())
+        self.run(ADD, named_params! { ":draft": draft, ":order": order.get() })
     }
 }

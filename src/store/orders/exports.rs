@@ -1,7 +1,7 @@
 //! All orders or refunds as single rows, for exports. Each row is passed on as it is read; none is kept in
 //! memory.
 
-use rusqlite::{OptionalExtension, Row, named_params};
+use rusqlite::{Row, named_params};
 
 use crate::Read;
 use crate::Result;
@@ -81,8 +81,7 @@ impl Read<'_> {
 
     /// The order of this number as a row of an export.
     pub fn order_line(&self, number: &str) -> Result<Option<OrderLine>> {
-        let mut statement = self.conn.prepare_cached(ORDER)?;
-        Ok(statement.query_row(named_params! { ":number": number }, order_line).optional()?)
+        self.one(ORDER, named_params! { ":number": number }, order_line)
     }
 
     /// Calls `visit` for each refund and credit note from one second to another, both inclusive, earliest
@@ -102,14 +101,17 @@ impl Read<'_> {
         line: fn(&Row<'_>) -> rusqlite::Result<T>,
         mut visit: impl FnMut(T) -> domain::Result<()>,
     ) -> Result<()> {
-        let mut statement = self.conn.prepare_cached(sql)?;
-        let mut rows = statement.query(named_params! {
-            ":first_day": start.day.number(), ":first_second": start.second,
-            ":last_day": end.day.number(), ":last_second": end.second,
-        })?;
-        while let Some(row) = rows.next()? {
-            visit(line(row)?)?;
-        }
+        self.each_row(
+            sql,
+            named_params! {
+                ":first_day": start.day.number(), ":first_second": start.second,
+                ":last_day": end.day.number(), ":last_second": end.second,
+            },
+            |row| {
+                visit(line(row)?)?;
+                Ok(())
+            },
+        )?;
         Ok(())
     }
 }

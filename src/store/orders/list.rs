@@ -7,7 +7,7 @@
 
 use std::cmp::Reverse;
 
-use rusqlite::{OptionalExtension, Row, named_params};
+use rusqlite::{Row, named_params};
 
 use crate::Read;
 use crate::Result;
@@ -181,7 +181,7 @@ impl Read<'_> {
     }
 
     pub(super) fn order_summary(&self, id: i64) -> Result<Option<OrderSummary>> {
-        Ok(self.conn.prepare_cached(SUMMARY)?.query_row(named_params! { ":id": id }, summary).optional()?)
+        self.one(SUMMARY, named_params! { ":id": id }, summary)
     }
 
     /// The number of the matches and the sum of their totals.
@@ -191,18 +191,20 @@ impl Read<'_> {
         let customer = filter.customer;
         let (from, to) = (filter.from, filter.to);
         Ok(if filter.is_found {
-            self.conn.prepare_cached(COUNT_FOUND)?.query_row(
+            self.only(
+                COUNT_FOUND,
                 named_params! { ":from": from, ":to": to, ":statuses": statuses, ":customer": customer },
                 sums,
             )?
         } else if customer.is_some() {
-            self.conn.prepare_cached(COUNT_OF_CUSTOMER)?.query_row(
+            self.only(
+                COUNT_OF_CUSTOMER,
                 named_params! { ":from": from, ":to": to, ":statuses": statuses, ":customer": customer },
                 sums,
             )?
         } else {
             let params = named_params! { ":from": from, ":to": to, ":statuses": statuses };
-            self.conn.prepare_cached(COUNT)?.query_row(params, sums)?
+            self.only(COUNT, params, sums)?
         })
     }
 
@@ -212,13 +214,11 @@ impl Read<'_> {
         let (from, to) = (filter.from, filter.to);
         if !filter.is_found && filter.customer.is_none() {
             let params = named_params! { ":from": from, ":to": to, ":statuses": statuses };
-            let mut statement = self.conn.prepare_cached(OF_DAYS)?;
-            return Ok(statement.query_map(params, place)?.collect::<rusqlite::Result<_>>()?);
+            return Ok(self.list(OF_DAYS, params, place)?);
         }
-        let mut statement = self.conn.prepare_cached(if filter.is_found { FOUND } else { OF_CUSTOMER })?;
         let customer = filter.customer;
         let params = named_params! { ":from": from, ":to": to, ":statuses": statuses, ":customer": customer };
-        Ok(statement.query_map(params, place)?.collect::<rusqlite::Result<_>>()?)
+        Ok(self.list(if filter.is_found { FOUND } else { OF_CUSTOMER }, params, place)?)
     }
 
     /// The first `limit` matches after a position in the list; for dates, of each status.
@@ -268,12 +268,11 @@ impl Read<'_> {
                 } else {
                     NUMBER_UP_SAME_LENGTH
                 };
-                let mut same = self.conn.prepare_cached(same)?;
                 let params = named_params! {
                     ":first": start.first, ":text": start.text, ":from": from, ":to": to, ":statuses": statuses,
                     ":customer": customer, ":all": all, ":limit": limit,
                 };
-                found.extend(same.query_map(params, place)?.collect::<rusqlite::Result<Vec<_>>>()?);
+                found.extend(self.list(same, params, place)?);
                 let params = named_params! {
                     ":first": start.first, ":from": from, ":to": to, ":statuses": statuses,
                     ":customer": customer, ":all": all, ":limit": limit,
@@ -286,9 +285,7 @@ impl Read<'_> {
 
     /// The highest order numbers, of orders of any status, highest first.
     pub fn highest_order_numbers(&self, limit: i64) -> Result<Vec<String>> {
-        let mut statement = self.conn.prepare_cached(HIGHEST_NUMBERS)?;
-        let rows = statement.query_map(named_params! { ":limit": limit }, |row| row.get("number"))?;
-        Ok(rows.collect::<rusqlite::Result<_>>()?)
+        self.list(HIGHEST_NUMBERS, named_params! { ":limit": limit }, |row| row.get("number"))
     }
 }
 

@@ -10,10 +10,10 @@ pub(super) mod search;
 
 use std::collections::HashMap;
 
-use rusqlite::{OptionalExtension, Row, named_params, params};
+use rusqlite::{Row, named_params, params};
 
 use super::check::checksums;
-use super::columns::{address, class, class_text, corrects, local, money, price, quantity, status};
+use super::columns::{address, class, class_text, corrects, local, maybe, money, price, quantity, status};
 use super::{JournalChange, Read, Write};
 use crate::Result;
 use charges::Sold;
@@ -127,55 +127,49 @@ fn order(row: &Row<'_>) -> rusqlite::Result<(OrderId, Order)> {
 }
 
 fn exemption(row: &Row<'_>) -> rusqlite::Result<TaxExemption> {
-    let Some(number) = row.get("reason")? else { return Ok(TaxExemption::default()) };
-    let unknown = rusqlite::Error::IntegralValueOutOfRange(0, number);
-    let reason = UntaxedReason::from_number(number).ok_or(unknown)?;
+    let Some(reason) = maybe(row, "reason", UntaxedReason::from_number)? else {
+        return Ok(TaxExemption::default());
+    };
     Ok(TaxExemption { reason, words: row.get("words")?, vat_number: row.get("vat_number")? })
 }
 
 impl Read<'_> {
     /// The order of this number, with all of its parts.
     pub fn order(&self, number: &str) -> Result<Option<(OrderId, Order)>> {
-        let mut statement = self.conn.prepare_cached(FIND)?;
-        let found = statement.query_row(named_params! { ":number": number }, order).optional()?;
+        let found = self.one(FIND, named_params! { ":number": number }, order)?;
         found.map(|(id, order)| Ok((id, self.with_parts(id, order)?))).transpose()
     }
 
     /// Calls `visit` for each order with all of its parts, by id.
     pub fn each_order(&self, mut visit: impl FnMut(Order) -> domain::Result<()>) -> Result<()> {
-        let mut statement = self.conn.prepare_cached(IDS)?;
-        let mut rows = statement.query([])?;
-        while let Some(row) = rows.next()? {
+        self.each_row(IDS, [], |row| {
             let (id, order) = order(row)?;
             visit(self.with_parts(id, order)?)?;
-        }
+            Ok(())
+        })?;
         Ok(())
     }
 
     /// The orders that count from `start` to `end`, both inclusive, latest first.
     pub fn orders_between(&self, start: Local, end: Local, limit: i64) -> Result<Vec<OrderSummary>> {
-        let mut statement = self.conn.prepare_cached(BETWEEN)?;
         let params = named_params! {
             ":first_day": start.day.number(), ":first_second": start.second,
             ":last_day": end.day.number(), ":last_second": end.second, ":limit": limit,
         };
-        let rows = statement.query_map(params, summary)?;
-        Ok(rows.collect::<rusqlite::Result<_>>()?)
+        self.list(BETWEEN, params, summary)
     }
 
     /// The numbers of the orders with this id in the system that they came from, each with that system.
     pub fn orders_of_key(&self, key: i64) -> Result<Vec<(String, Origin)>> {
-        let mut statement = self.conn.prepare_cached(OF_KEY)?;
-        let rows = statement.query_map(named_params! { ":key": key }, |row| {
+        self.list(OF_KEY, named_params! { ":key": key }, |row| {
             let origin = Origin { system: row.get("source")?, key: row.get("source_key")? };
             Ok((row.get("number")?, origin))
-        })?;
-        Ok(rows.collect::<rusqlite::Result<_>>()?)
+        })
     }
 
     /// The number of all orders, of any status.
     pub fn order_count(&self) -> Result<i64> {
-        Ok(self.conn.prepare_cached(COUNT)?.query_row([], |row| row.get(0))?)
+        self.only(COUNT, [], |row| row.get(0))
     }
 
     fn with_parts(&self, id: OrderId, mut order: Order) -> Result<Order> {
@@ -207,8 +201,7 @@ impl Read<'_> {
         let Some(login) = login else {
             return Ok(None);
         };
-        let mut statement = self.conn.prepare_cached(USER_ID)?;
-        let id = statement.query_row(named_params! { ":login": login }, |row| row.get("id")).optional()?;
+        let id = self.one(USER_ID, named_params! { ":login": login }, |row| row.get("id"))?;
         Ok(Some(UserId::new(id.ok_or_else(|| Error::UnknownUser { login: login.to_owned() })?)))
     }
 }
@@ -239,7 +232,7 @@ impl Write<'_> {
         };
         let charge = self.put_row(CHANGE, Some(id), order, &place, zone)?;
         for clear in [CLEAR_ITEMS, CLEAR_COUPONS, CLEAR_NOTE, CLEAR_EXEMPTION, CLEAR_CORRECTION] {
-            self.conn.prepare_cached(clear)?.execute(named_params! { ":id": id.get() })?;
+            self.run(clear, named_params! { ":id": id.get() })?;
         }
         self.clear_taxes_of_order(id)?;
         self.clear_refunds_of(id)?;
@@ -269,37 +262,40 @@ impl Write<'_> {
         let placed_at = zone.instant(order.placed_at);
         let charge = self.only_charge(order, place)?;
         // By position, in the order of the SQL, for the speed of imports of a million orders.
-        self.conn.prepare_cached(sql)?.execute(params![
-            id.map(OrderId::get),
-            order.number,
-            order.status.number(),
-            placed_at.seconds(),
-            order.placed_at.day.number(),
-            order.placed_at.second,
-            order.total.ten_thousandths(),
-            order.tax.ten_thousandths(),
-            order.shipping.ten_thousandths(),
-            order.shipping_tax.ten_thousandths(),
-            order.discount.ten_thousandths(),
-            customer.map(UserId::get),
-            order.address.street,
-            order.address.city,
-            order.address.state,
-            order.address.postcode,
-            order.address.country,
-            order.shipping_method,
-            order.prices.include_tax(),
-            self.source_id(&order.origin)?,
-            order.origin.key,
-            checksums::of_order(order, customer, placed_at, place)?,
-            charge.map(ChargeId::get),
-        ])?;
+        self.run(
+            sql,
+            params![
+                id.map(OrderId::get),
+                order.number,
+                order.status.number(),
+                placed_at.seconds(),
+                order.placed_at.day.number(),
+                order.placed_at.second,
+                order.total.ten_thousandths(),
+                order.tax.ten_thousandths(),
+                order.shipping.ten_thousandths(),
+                order.shipping_tax.ten_thousandths(),
+                order.discount.ten_thousandths(),
+                customer.map(UserId::get),
+                order.address.street,
+                order.address.city,
+                order.address.state,
+                order.address.postcode,
+                order.address.country,
+                order.shipping_method,
+                order.prices.include_tax(),
+                self.source_id(&order.origin)?,
+                order.origin.key,
+                checksums::of_order(order, customer, placed_at, place)?,
+                charge.map(ChargeId::get),
+            ],
+        )?;
         Ok(charge)
     }
 
     /// Deletes an order with its parts, and adds that to the journal.
     pub fn delete_order(&self, id: OrderId, was: &Order) -> Result<()> {
-        self.conn.prepare_cached(DELETE)?.execute(named_params! { ":id": id.get() })?;
+        self.run(DELETE, named_params! { ":id": id.get() })?;
         self.touch_totals_of(was)?;
         self.record(JournalChange::order(id, Some(was), None));
         Ok(())
@@ -329,44 +325,52 @@ impl Write<'_> {
         (place, charge): (&Jurisdiction, Option<ChargeId>),
         zone: Zone,
     ) -> Result<()> {
-        let mut add = self.conn.prepare_cached(ADD_ITEM)?;
         for (position, item) in (0_i64..).zip(&order.items) {
-            add.execute(params![
-                id.get(),
-                position,
-                item.product.map(ProductId::get),
-                self.name_id(&item.name)?,
-                item.quantity.ten_thousandths(),
-                item.total.ten_thousandths(),
-                item.tax.ten_thousandths(),
-                item.price.map(|price| price.parts().0),
-                item.price.map_or(0, |price| price.parts().1),
-                class_text(&item.class),
-            ])?;
+            self.run(
+                ADD_ITEM,
+                params![
+                    id.get(),
+                    position,
+                    item.product.map(ProductId::get),
+                    self.name_id(&item.name)?,
+                    item.quantity.ten_thousandths(),
+                    item.total.ten_thousandths(),
+                    item.tax.ten_thousandths(),
+                    item.price.map(|price| price.parts().0),
+                    item.price.map_or(0, |price| price.parts().1),
+                    class_text(&item.class),
+                ],
+            )?;
         }
         for (position, coupon) in (0_i64..).zip(&order.coupons) {
-            self.conn.prepare_cached(ADD_COUPON)?.execute(named_params! {
-                ":id": id.get(),
-                ":position": position,
-                ":code": coupon.code,
-                ":discount": coupon.discount.ten_thousandths(),
-            })?;
+            self.run(
+                ADD_COUPON,
+                named_params! {
+                    ":id": id.get(),
+                    ":position": position,
+                    ":code": coupon.code,
+                    ":discount": coupon.discount.ten_thousandths(),
+                },
+            )?;
         }
         if !order.note.is_empty() {
             let note = named_params! { ":id": id.get(), ":note": order.note };
-            self.conn.prepare_cached(ADD_NOTE)?.execute(note)?;
+            self.run(ADD_NOTE, note)?;
         }
         if order.exemption.is_stated() {
-            self.conn.prepare_cached(ADD_EXEMPTION)?.execute(named_params! {
-                ":id": id.get(),
-                ":reason": order.exemption.reason.number(),
-                ":words": order.exemption.words,
-                ":vat_number": order.exemption.vat_number,
-            })?;
+            self.run(
+                ADD_EXEMPTION,
+                named_params! {
+                    ":id": id.get(),
+                    ":reason": order.exemption.reason.number(),
+                    ":words": order.exemption.words,
+                    ":vat_number": order.exemption.vat_number,
+                },
+            )?;
         }
         if let Some(period) = order.corrects {
             let correction = named_params! { ":id": id.get(), ":period": period.to_string() };
-            self.conn.prepare_cached(ADD_CORRECTION)?.execute(correction)?;
+            self.run(ADD_CORRECTION, correction)?;
         }
         if charge.is_none() {
             self.add_taxes_of_order(id, order, place)?;
@@ -398,9 +402,9 @@ impl Write<'_> {
             return Ok(None);
         }
         let name = named_params! { ":name": origin.system };
-        let found = self.conn.prepare_cached(SOURCE_ID)?.query_row(name, |row| row.get("id")).optional()?;
+        let found = self.one(SOURCE_ID, name, |row| row.get("id"))?;
         if found.is_none() {
-            self.conn.prepare_cached(ADD_SOURCE)?.execute(name)?;
+            self.run(ADD_SOURCE, name)?;
             return Ok(Some(self.conn.last_insert_rowid()));
         }
         Ok(found)
@@ -411,12 +415,11 @@ impl Write<'_> {
         if let Some(id) = known.get(name) {
             return Ok(*id);
         }
-        let mut find = self.conn.prepare_cached(NAME_ID)?;
-        let found = find.query_row(named_params! { ":name": name }, |row| row.get("id")).optional()?;
+        let found = self.one(NAME_ID, named_params! { ":name": name }, |row| row.get("id"))?;
         let id = if let Some(id) = found {
             id
         } else {
-            self.conn.prepare_cached(ADD_NAME)?.execute(named_params! { ":name": name })?;
+            self.run(ADD_NAME, named_params! { ":name": name })?;
             self.conn.last_insert_rowid()
         };
         remember(&mut known, name, id);

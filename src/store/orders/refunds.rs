@@ -1,7 +1,7 @@
 //! Refunds of orders, and credit notes. Beside the given amounts, each row has the settled ones
 //! (`domain::order::refund`), which reports subtract.
 
-use rusqlite::{OptionalExtension, Row, named_params};
+use rusqlite::{Row, named_params};
 
 use crate::Result;
 use crate::check::checksums;
@@ -86,8 +86,7 @@ impl Read<'_> {
 
     /// The credit note with this number, and its row id.
     pub fn credit_note(&self, number: &str) -> Result<Option<(i64, CreditNote)>> {
-        let mut statement = self.conn.prepare_cached(NOTE)?;
-        let found = statement.query_row(named_params! { ":number": number }, note).optional()?;
+        let found = self.one(NOTE, named_params! { ":number": number }, note)?;
         let whole = |(id, note): (i64, CreditNote)| {
             Ok((id, CreditNote { refund: self.with_items(id, note.refund)?, ..note }))
         };
@@ -96,25 +95,22 @@ impl Read<'_> {
 
     /// Calls `visit` for each credit note, by row id.
     pub fn each_credit_note(&self, mut visit: impl FnMut(CreditNote) -> domain::Result<()>) -> Result<()> {
-        let mut statement = self.conn.prepare_cached(NOTES)?;
-        let mut rows = statement.query([])?;
-        while let Some(row) = rows.next()? {
+        self.each_row(NOTES, [], |row| {
             let (id, note) = note(row)?;
             visit(CreditNote { refund: self.with_items(id, note.refund)?, ..note })?;
-        }
+            Ok(())
+        })?;
         Ok(())
     }
 
     fn with_items(&self, id: i64, mut refund: Refund) -> Result<Refund> {
-        let mut statement = self.conn.prepare_cached(ITEMS)?;
-        let found = statement.query_map(named_params! { ":id": id }, |row| {
+        refund.items = self.list(ITEMS, named_params! { ":id": id }, |row| {
             Ok(RefundItem {
                 product: row.get::<_, Option<i64>>("product_id")?.map(ProductId::new),
                 quantity: quantity(row, "quantity")?,
                 total: money(row, "total")?,
             })
         })?;
-        refund.items = found.collect::<rusqlite::Result<_>>()?;
         refund.taxes = self.taxes_of_refund(id)?;
         Ok(refund)
     }
@@ -145,8 +141,7 @@ impl Write<'_> {
     /// Deletes a credit note. The caller adds that to the journal.
     pub fn delete_credit_note(&self, id: i64, was: &CreditNote) -> Result<()> {
         self.touch(was.refund.refunded_at.day);
-        self.conn.prepare_cached(DELETE)?.execute(named_params! { ":id": id })?;
-        Ok(())
+        self.run(DELETE, named_params! { ":id": id })
     }
 
     pub(super) fn add_refund_of(
@@ -161,8 +156,7 @@ impl Write<'_> {
     }
 
     pub(super) fn clear_refunds_of(&self, id: OrderId) -> Result<()> {
-        self.conn.prepare_cached(CLEAR_OF_ORDER)?.execute(named_params! { ":id": id.get() })?;
-        Ok(())
+        self.run(CLEAR_OF_ORDER, named_params! { ":id": id.get() })
     }
 
     fn add_refund(
@@ -179,45 +173,50 @@ impl Write<'_> {
         };
         let refunded_at = zone.instant(refund.refunded_at);
         let belongs = checksums::Belongs { number, order, customer };
-        self.conn.prepare_cached(ADD)?.execute(named_params! {
-            ":id": id,
-            ":order": order,
-            ":number": number,
-            ":customer": customer,
-            ":refunded_at": refunded_at.seconds(),
-            ":day": refund.refunded_at.day.number(),
-            ":second": refund.refunded_at.second,
-            ":amount": refund.amount.ten_thousandths(),
-            ":tax": refund.tax.map(Money::ten_thousandths),
-            ":shipping": refund.shipping.map(Money::ten_thousandths),
-            ":shipping_tax": refund.shipping_tax.map(Money::ten_thousandths),
-            ":settled_tax": settled.tax.ten_thousandths(),
-            ":settled_shipping": settled.shipping.ten_thousandths(),
-            ":settled_shipping_tax": settled.shipping_tax.ten_thousandths(),
-            ":source_key": refund.key,
-            ":checksum": checksums::of_refund(&belongs, refund, settled, refunded_at, sold),
-        })?;
+        self.run(
+            ADD,
+            named_params! {
+                ":id": id,
+                ":order": order,
+                ":number": number,
+                ":customer": customer,
+                ":refunded_at": refunded_at.seconds(),
+                ":day": refund.refunded_at.day.number(),
+                ":second": refund.refunded_at.second,
+                ":amount": refund.amount.ten_thousandths(),
+                ":tax": refund.tax.map(Money::ten_thousandths),
+                ":shipping": refund.shipping.map(Money::ten_thousandths),
+                ":shipping_tax": refund.shipping_tax.map(Money::ten_thousandths),
+                ":settled_tax": settled.tax.ten_thousandths(),
+                ":settled_shipping": settled.shipping.ten_thousandths(),
+                ":settled_shipping_tax": settled.shipping_tax.ten_thousandths(),
+                ":source_key": refund.key,
+                ":checksum": checksums::of_refund(&belongs, refund, settled, refunded_at, sold),
+            },
+        )?;
         let id = self.conn.last_insert_rowid();
         let given = refund.items.iter().map(|item| (item, false));
         let items = given.chain(settled.taken_back.iter().map(|item| (item, true)));
-        let mut add = self.conn.prepare_cached(ADD_ITEM)?;
         for (position, (item, taken_back)) in (0_i64..).zip(items) {
-            add.execute(named_params! {
-                ":id": id,
-                ":position": position,
-                ":product": item.product.map(ProductId::get),
-                ":quantity": item.quantity.ten_thousandths(),
-                ":total": item.total.ten_thousandths(),
-                ":taken_back": taken_back,
-            })?;
+            self.run(
+                ADD_ITEM,
+                named_params! {
+                    ":id": id,
+                    ":position": position,
+                    ":product": item.product.map(ProductId::get),
+                    ":quantity": item.quantity.ten_thousandths(),
+                    ":total": item.total.ten_thousandths(),
+                    ":taken_back": taken_back,
+                },
+            )?;
         }
         if !refund.reason.is_empty() {
             let reason = named_params! { ":id": id, ":reason": refund.reason };
-            self.conn.prepare_cached(ADD_REASON)?.execute(reason)?;
+            self.run(ADD_REASON, reason)?;
         }
         if let Some(period) = refund.corrects {
             let correction = named_params! { ":id": id, ":period": period.to_string() };
-            self.conn.prepare_cached(ADD_CORRECTION)?.execute(correction)?;
+            self.run(ADD_CORRECTION, correction)?;
         }
         self.add_taxes_of_refund(id, settled, refund.taxes.len(), sold)?;
         Ok(id)

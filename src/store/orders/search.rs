@@ -115,7 +115,7 @@ impl Read<'_> {
             return Ok(true);
         }
         self.found.forget();
-        self.conn.prepare_cached(FORGET)?.execute([])?;
+        self.run(FORGET, [])?;
         // The first condition finds orders, and each further one keeps some of them.
         let mut is_first = search.text.is_empty();
         if !is_first {
@@ -124,24 +124,22 @@ impl Read<'_> {
         let mut sql_of = |find, keep| if std::mem::take(&mut is_first) { find } else { keep };
         if let Some(product) = product {
             let sql = sql_of(FIND_PRODUCT, KEEP_PRODUCT);
-            self.conn.prepare_cached(sql)?.execute(named_params! { ":product": product.get() })?;
+            self.run(sql, named_params! { ":product": product.get() })?;
         }
         if let Some(country) = &search.country {
             let sql = sql_of(FIND_COUNTRY, KEEP_COUNTRY);
-            self.conn.prepare_cached(sql)?.execute(named_params! { ":country": country })?;
+            self.run(sql, named_params! { ":country": country })?;
         }
         if let Some((first, last)) = added {
             let sql = sql_of(FIND_ADDED, KEEP_ADDED);
-            self.conn.prepare_cached(sql)?.execute(named_params! { ":first": first, ":last": last })?;
+            self.run(sql, named_params! { ":first": first, ":last": last })?;
         }
         if vat_number_doubts {
-            self.conn.prepare_cached(sql_of(FIND_DOUBTS, KEEP_DOUBTS))?.execute([])?;
+            self.run(sql_of(FIND_DOUBTS, KEEP_DOUBTS), [])?;
         }
         if !search.numbers.is_empty() {
             let ids = json_list(self.ids_of(&search.numbers)?);
-            self.conn
-                .prepare_cached(sql_of(FIND_ORDERS, KEEP_IDS))?
-                .execute(named_params! { ":ids": ids })?;
+            self.run(sql_of(FIND_ORDERS, KEEP_IDS), named_params! { ":ids": ids })?;
         }
         search.changes = self.conn.total_changes();
         self.found.0.replace(Some(search));
@@ -152,7 +150,7 @@ impl Read<'_> {
     pub fn orders_to(&self, country: &str, limit: i64) -> Result<i64> {
         let trash = OrderStatus::Trash.number();
         let params = named_params! { ":country": country, ":trash": trash, ":limit": limit };
-        Ok(self.conn.prepare_cached(COUNT_COUNTRY)?.query_row(params, |row| row.get("orders"))?)
+        self.only(COUNT_COUNTRY, params, |row| row.get("orders"))
     }
 
     /// The orders whose numbers begin with a text, at most `limit`: the one with this number first, then the
@@ -178,8 +176,7 @@ impl Read<'_> {
         let limit = i64::try_from(limit).unwrap_or(i64::MAX);
         let to = format!("{text}{}", char::MAX);
         let params = named_params! { ":length": length, ":from": text, ":to": to, ":limit": limit };
-        let mut statement = self.conn.prepare_cached(NUMBERED)?;
-        Ok(statement.query_map(params, |row| row.get("id"))?.collect::<rusqlite::Result<_>>()?)
+        self.list(NUMBERED, params, |row| row.get("id"))
     }
 
     fn state(&self) -> Result<Search> {
@@ -200,7 +197,7 @@ impl Read<'_> {
     }
 
     fn find_text(&self, text: &str) -> Result<()> {
-        self.conn.prepare_cached(FIND_NUMBERS)?.execute(named_params! { ":text": text })?;
+        self.run(FIND_NUMBERS, named_params! { ":text": text })?;
         for (list, find) in
             [(CUSTOMERS, FIND_CUSTOMERS), (NAMES, FIND_NAMES), (NOTES, FIND_ORDERS), (REASONS, FIND_ORDERS)]
         {
@@ -219,7 +216,7 @@ impl Read<'_> {
             }
             if !ids.is_empty() {
                 let ids = json_list(ids);
-                self.conn.prepare_cached(find)?.execute(named_params! { ":ids": ids })?;
+                self.run(find, named_params! { ":ids": ids })?;
             }
         }
         Ok(())

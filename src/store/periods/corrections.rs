@@ -4,7 +4,7 @@ use rusqlite::{Row, named_params};
 
 use crate::Read;
 use crate::Result;
-use crate::columns::{corrects, money};
+use crate::columns::{corrects, day, money};
 use domain::shop::correction::Correction;
 use domain::time::Day;
 use domain::time::tax_period::TaxPeriod;
@@ -31,17 +31,12 @@ fn corrected(row: &Row<'_>) -> rusqlite::Result<TaxPeriod> {
     corrects(row)?.ok_or_else(|| rusqlite::Error::InvalidColumnName("corrects".to_owned()))
 }
 
-fn day(row: &Row<'_>) -> rusqlite::Result<Day> {
-    let number: i64 = row.get("day")?;
-    Day::from_number(number).ok_or(rusqlite::Error::IntegralValueOutOfRange(0, number))
-}
-
 fn correction(row: &Row<'_>) -> rusqlite::Result<Correction> {
     Ok(Correction {
         corrects: corrected(row)?,
         name: row.get("name")?,
         is_purchase: row.get("purchase")?,
-        day: day(row)?,
+        day: day(row, "day")?,
         net: money(row, "net")?,
         tax: money(row, "tax")?,
     })
@@ -52,9 +47,8 @@ impl Read<'_> {
     pub fn corrections(&self, first: Day, last: Day) -> Result<Vec<Correction>> {
         let mut found = Vec::new();
         for sql in [ORDERS, REFUNDS, PURCHASES] {
-            let mut statement = self.conn.prepare_cached(sql)?;
             let params = named_params! { ":first": first.number(), ":last": last.number() };
-            found.extend(statement.query_map(params, correction)?.collect::<rusqlite::Result<Vec<_>>>()?);
+            found.extend(self.list(sql, params, correction)?);
         }
         found.sort_by(|one, other| {
             let key = |one: &Correction| (one.corrects.first_day(), one.corrects.last_day(), one.day);

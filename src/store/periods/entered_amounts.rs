@@ -30,8 +30,7 @@ fn entered(row: &Row<'_>) -> rusqlite::Result<EnteredBox> {
 impl Read<'_> {
     /// All amounts that were entered.
     pub fn entered_amounts(&self) -> Result<Vec<EnteredBox>> {
-        let mut statement = self.conn.prepare_cached(ALL)?;
-        Ok(statement.query_map([], entered)?.collect::<rusqlite::Result<_>>()?)
+        self.list(ALL, [], entered)
     }
 }
 
@@ -45,14 +44,14 @@ impl Write<'_> {
         }
         let (period, form, number) = (one.period.to_string(), &one.form, &one.number);
         match becomes {
-            Some(becomes) => self.conn.prepare_cached(PUT)?.execute(named_params! {
-                ":period": period, ":form": form, ":box": number,
-                ":amount": becomes.amount.ten_thousandths(), ":reason": becomes.reason,
-            })?,
-            None => self
-                .conn
-                .prepare_cached(REMOVE)?
-                .execute(named_params! { ":period": period, ":form": form, ":box": number })?,
+            Some(becomes) => self.run(
+                PUT,
+                named_params! {
+                    ":period": period, ":form": form, ":box": number,
+                    ":amount": becomes.amount.ten_thousandths(), ":reason": becomes.reason,
+                },
+            )?,
+            None => self.run(REMOVE, named_params! { ":period": period, ":form": form, ":box": number })?,
         };
         self.record(JournalChange::entered(was, becomes));
         Ok(())

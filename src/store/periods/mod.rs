@@ -32,20 +32,21 @@ fn record(row: &Row<'_>) -> rusqlite::Result<PeriodRecord> {
 impl Read<'_> {
     /// The closed periods, and the returns filed for them.
     pub fn closed_periods(&self) -> Result<ClosedPeriods> {
-        let mut statement = self.conn.prepare_cached(ALL)?;
-        let records = statement.query_map([], record)?;
-        Ok(ClosedPeriods::new(records.collect::<rusqlite::Result<_>>()?))
+        Ok(ClosedPeriods::new(self.list(ALL, [], record)?))
     }
 }
 
 impl Write<'_> {
     /// Closes a period, or keeps a return that was filed, and adds that to the journal.
     pub fn add_period_record(&self, record: &PeriodRecord) -> Result<()> {
-        self.conn.prepare_cached(ADD)?.execute(named_params! {
-            ":period": record.period.to_string(), ":filed": record.form.is_some(),
-            ":form": record.form.as_deref().unwrap_or_default(), ":at": record.at.to_string(),
-            ":login": record.login, ":figures": record.figures,
-        })?;
+        self.run(
+            ADD,
+            named_params! {
+                ":period": record.period.to_string(), ":filed": record.form.is_some(),
+                ":form": record.form.as_deref().unwrap_or_default(), ":at": record.at.to_string(),
+                ":login": record.login, ":figures": record.figures,
+            },
+        )?;
         if record.form.is_none() {
             day_digests::keep(self.conn, record.period)?;
         }
@@ -56,10 +57,13 @@ impl Write<'_> {
     /// Reopens a period, or forgets a return that was filed, and adds that to the journal. The purchases of a reopened
     /// period get the countries of their suppliers.
     pub fn remove_period_record(&self, record: &PeriodRecord) -> Result<()> {
-        self.conn.prepare_cached(REMOVE)?.execute(named_params! {
-            ":period": record.period.to_string(), ":filed": record.form.is_some(),
-            ":form": record.form.as_deref().unwrap_or_default(),
-        })?;
+        self.run(
+            REMOVE,
+            named_params! {
+                ":period": record.period.to_string(), ":filed": record.form.is_some(),
+                ":form": record.form.as_deref().unwrap_or_default(),
+            },
+        )?;
         if record.form.is_none() {
             day_digests::forget(self.conn, record.period)?;
             self.follow_countries()?;

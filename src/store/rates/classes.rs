@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use rusqlite::{OptionalExtension, Row, named_params};
+use rusqlite::{Row, named_params};
 
 use crate::Result;
 use crate::check::checksums;
@@ -53,7 +53,7 @@ impl Read<'_> {
     pub fn standard_class(&self) -> Result<TaxClass> {
         let standard = TaxClass::standard();
         let slug = named_params! { ":slug": standard.slug.as_str() };
-        let stated = self.conn.prepare_cached(TYPES)?.query_row(slug, class).optional()?;
+        let stated = self.one(TYPES, slug, class)?;
         Ok(TaxClass { name: standard.name, ..stated.unwrap_or_default() })
     }
 
@@ -62,33 +62,29 @@ impl Read<'_> {
         if id == STANDARD {
             return self.standard_class().map(Some);
         }
-        let mut statement = self.conn.prepare_cached(FIND_BY_ID)?;
-        Ok(statement.query_row(named_params! { ":id": id }, class).optional()?)
+        self.one(FIND_BY_ID, named_params! { ":id": id }, class)
     }
 
     /// The custom classes, by row id.
     pub fn classes(&self) -> Result<Vec<TaxClass>> {
-        let mut statement = self.conn.prepare_cached(LIST)?;
-        let classes = statement.query_map([], class)?.collect::<rusqlite::Result<_>>()?;
+        let classes = self.list(LIST, [], class)?;
         Ok(classes)
     }
 
     /// The custom class with this slug.
     pub fn class(&self, slug: &ClassSlug) -> Result<Option<TaxClass>> {
-        let mut statement = self.conn.prepare_cached(FIND)?;
-        Ok(statement.query_row(named_params! { ":slug": slug.as_str() }, class).optional()?)
+        self.one(FIND, named_params! { ":slug": slug.as_str() }, class)
     }
 
     /// The number of items in orders of a custom class, counted up to `most`.
     pub fn lines_of_class(&self, slug: &ClassSlug, most: i64) -> Result<i64> {
-        let mut statement = self.conn.prepare_cached(COUNT_LINES)?;
         let params = named_params! { ":class": slug.as_str(), ":most": most };
-        Ok(statement.query_row(params, |row| row.get(0))?)
+        Ok(self.only(COUNT_LINES, params, |row| row.get(0))?)
     }
 
     /// The number of custom classes.
     pub fn class_count(&self) -> Result<i64> {
-        Ok(self.conn.prepare_cached(COUNT)?.query_row([], |row| row.get(0))?)
+        self.only(COUNT, [], |row| row.get(0))
     }
 }
 
@@ -96,9 +92,7 @@ impl Write<'_> {
     /// Adds a class whose slug is free, with a new row id or the one that it had before, and adds that to the
     /// journal.
     pub fn add_class(&self, class: &TaxClass, id: Option<i64>) -> Result<()> {
-        self.conn
-            .prepare_cached(ADD)?
-            .execute(named_params! { ":id": id, ":slug": class.slug.as_str(), ":name": class.name })?;
+        self.run(ADD, named_params! { ":id": id, ":slug": class.slug.as_str(), ":name": class.name })?;
         let id = self.conn.last_insert_rowid();
         self.put_class_types(class)?;
         self.record(JournalChange::class(id, None, Some(class)));
@@ -108,9 +102,9 @@ impl Write<'_> {
     /// Deletes a class, but not its rates, and adds that to the journal.
     pub fn delete_class(&self, class: &TaxClass) -> Result<()> {
         let slug = named_params! { ":slug": class.slug.as_str() };
-        let id: i64 = self.conn.prepare_cached(ID)?.query_row(slug, |row| row.get("id"))?;
-        self.conn.prepare_cached(DELETE)?.execute(slug)?;
-        self.conn.prepare_cached(DELETE_TYPES)?.execute(slug)?;
+        let id: i64 = self.only(ID, slug, |row| row.get("id"))?;
+        self.run(DELETE, slug)?;
+        self.run(DELETE_TYPES, slug)?;
         self.record(JournalChange::class(id, Some(class), None));
         Ok(())
     }
@@ -121,11 +115,8 @@ impl Write<'_> {
         let slug = was.slug.as_str();
         let mut id = STANDARD;
         if !was.slug.is_standard() {
-            let mut statement = self.conn.prepare_cached(ID)?;
-            id = statement.query_row(named_params! { ":slug": slug }, |row| row.get("id"))?;
-            self.conn
-                .prepare_cached(RENAME)?
-                .execute(named_params! { ":slug": slug, ":name": class.name })?;
+            id = self.only(ID, named_params! { ":slug": slug }, |row| row.get("id"))?;
+            self.run(RENAME, named_params! { ":slug": slug, ":name": class.name })?;
         }
         self.put_class_types(class)?;
         self.record(JournalChange::class(id, Some(was), Some(class)));
@@ -136,21 +127,18 @@ impl Write<'_> {
     fn put_class_types(&self, class: &TaxClass) -> Result<()> {
         let slug = class.slug.as_str();
         if class.rate_type.is_none() && class.kind.is_none() {
-            self.conn.prepare_cached(DELETE_TYPES)?.execute(named_params! { ":slug": slug })?;
+            self.run(DELETE_TYPES, named_params! { ":slug": slug })?;
             return Ok(());
         }
         let (rate_type, kind) = (class.rate_type.map(RateType::as_str), class.kind.map(SupplyKind::name));
         let types = named_params! { ":slug": slug, ":rate_type": rate_type, ":kind": kind };
-        self.conn.prepare_cached(SET_TYPES)?.execute(types)?;
-        Ok(())
+        self.run(SET_TYPES, types)
     }
 
     /// Moves all items of a custom class to another, adds that to the journal, and returns their number.
     pub fn move_lines(&self, from: &ClassSlug, to: &ClassSlug) -> Result<usize> {
-        let mut statement = self.conn.prepare_cached(LINES)?;
         let line = |row: &Row<'_>| Ok((row.get("order_id")?, row.get("position")?));
-        let found = statement.query_map(named_params! { ":class": from.as_str() }, line)?;
-        let lines: Vec<(i64, i64)> = found.collect::<rusqlite::Result<_>>()?;
+        let lines: Vec<(i64, i64)> = self.list(LINES, named_params! { ":class": from.as_str() }, line)?;
         self.set_lines(&lines, from, to)?;
         if !lines.is_empty() {
             self.record(JournalChange::lines(from, to, &lines));
@@ -164,10 +152,9 @@ impl Write<'_> {
         let (from, to) = (class_text(from), class_text(to));
         let orders: BTreeSet<i64> = lines.iter().map(|(order, _)| *order).collect();
         checksums::changing_classes(self.conn, &orders, || {
-            let mut statement = self.conn.prepare_cached(SET_LINE)?;
             for (order, position) in lines {
                 let line = named_params! { ":order": order, ":position": position, ":from": from, ":to": to };
-                if statement.execute(line)? == 0 {
+                if self.run_counted(SET_LINE, line)? == 0 {
                     return Err(Error::Invalid {
                         what: "A line of an order".to_owned(),
                         problem: "its tax class was changed since and was left as it is".to_owned(),

@@ -5,7 +5,7 @@ mod versions;
 
 use std::collections::{BTreeMap, HashMap};
 
-use rusqlite::{OptionalExtension, Row, named_params, params};
+use rusqlite::{Row, named_params, params};
 
 use super::{JournalChange, Read, Write};
 use crate::Result;
@@ -115,23 +115,20 @@ fn add_location(rate: &mut TaxRate, kind: &str, code: String) {
 impl Read<'_> {
     /// The rate with this id.
     pub fn rate(&self, id: RateId) -> Result<Option<TaxRate>> {
-        let mut statement = self.conn.prepare_cached(COLUMNS_OF_ONE)?;
-        let found = statement.query_row(named_params! { ":id": id.get() }, rate).optional()?;
+        let found = self.one(COLUMNS_OF_ONE, named_params! { ":id": id.get() }, rate)?;
         found.map(|rate| self.with_locations(rate)).transpose()
     }
 
     /// The highest percentage of the standard class in a jurisdiction, of the rates without versions.
     pub fn highest_standard_rate(&self, place: &Jurisdiction) -> Result<Option<Percent>> {
-        let mut statement = self.conn.prepare_cached(HIGHEST_STANDARD)?;
         let params = named_params! { ":country": place.country(), ":state": place.state() };
-        let highest: Option<i64> = statement.query_row(params, |row| row.get(0))?;
+        let highest: Option<i64> = self.only(HIGHEST_STANDARD, params, |row| row.get(0))?;
         Ok(highest.and_then(Percent::from_ten_thousandths))
     }
 
     /// The codes of the countries that have rates in force.
     pub fn rate_countries(&self) -> Result<Vec<String>> {
-        let mut statement = self.conn.prepare_cached(RATE_COUNTRIES)?;
-        Ok(statement.query_map([], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
+        self.list(RATE_COUNTRIES, [], |row| row.get(0))
     }
 
     /// A page of all rates, or of those of one class, by list order, then id. A negative limit means all.
@@ -171,9 +168,8 @@ impl Read<'_> {
     /// The rates of countries that have a percentage, had it or will have it, without their cities and postcodes: those in
     /// force by list order, then id; then the others by id.
     pub fn rates_with_percent(&self, percent: Percent) -> Result<Vec<VersionedRate>> {
-        let mut statement = self.conn.prepare_cached(WITH_PERCENT)?;
         let params = named_params! { ":percent": percent.ten_thousandths() };
-        let rates = statement.query_map(params, rate)?.collect::<rusqlite::Result<Vec<_>>>()?;
+        let rates = self.list(WITH_PERCENT, params, rate)?;
         let mut versions = self.all_rate_versions()?;
         let mut versioned = |rate: TaxRate, in_force| {
             let versions = versions.remove(&rate.id).unwrap_or_default();
@@ -210,40 +206,34 @@ impl Read<'_> {
 
     /// The id and `order` of each rate, in the order of the list.
     pub fn rate_places(&self) -> Result<Vec<RatePosition>> {
-        let mut statement = self.conn.prepare_cached(PLACES)?;
-        let rows =
-            statement.query_map([], |row| Ok((RateId::new(row.get("id")?), row.get("list_order")?)))?;
-        Ok(rows.collect::<rusqlite::Result<_>>()?)
+        self.list(PLACES, [], |row| Ok((RateId::new(row.get("id")?), row.get("list_order")?)))
     }
 
     /// The number of all rates, or of those of a class.
     pub fn rate_count(&self, class: Option<&ClassSlug>) -> Result<i64> {
         let count = |row: &Row<'_>| row.get(0);
         Ok(match class {
-            None => self.conn.prepare_cached(COUNT)?.query_row([], count)?,
-            Some(class) => self
-                .conn
-                .prepare_cached(COUNT_OF_CLASS)?
-                .query_row(named_params! { ":class": stored(class) }, count)?,
+            None => self.only(COUNT, [], count)?,
+            Some(class) => self.only(COUNT_OF_CLASS, named_params! { ":class": stored(class) }, count)?,
         })
     }
 
     /// The number of rates of each class that has any, also of slugs without a class.
     pub fn rate_counts(&self) -> Result<BTreeMap<ClassSlug, i64>> {
-        let mut statement = self.conn.prepare_cached(COUNT_BY_CLASS)?;
-        let counts = statement.query_map([], |row| {
-            let class: String = row.get("class")?;
-            Ok((class_of(&class), row.get("rates")?))
-        })?;
-        Ok(counts.collect::<rusqlite::Result<_>>()?)
+        Ok(self
+            .list(COUNT_BY_CLASS, [], |row| {
+                let class: String = row.get("class")?;
+                Ok((class_of(&class), row.get("rates")?))
+            })?
+            .into_iter()
+            .collect())
     }
 
     fn with_locations(&self, mut rate: TaxRate) -> Result<TaxRate> {
-        let mut statement = self.conn.prepare_cached(LOCATIONS)?;
-        let mut rows = statement.query(named_params! { ":id": rate.id.get() })?;
-        while let Some(row) = rows.next()? {
+        self.each_row(LOCATIONS, named_params! { ":id": rate.id.get() }, |row| {
             add_location(&mut rate, &row.get::<_, String>("kind")?, row.get("code")?);
-        }
+            Ok(())
+        })?;
         Ok(rate)
     }
 }
@@ -251,8 +241,7 @@ impl Read<'_> {
 impl Write<'_> {
     /// The id of the next new rate; never one that was used before.
     pub fn next_rate_id(&self) -> Result<RateId> {
-        let last: Option<i64> =
-            self.conn.prepare_cached(NEXT_ID)?.query_row([], |row| row.get("seq")).optional()?;
+        let last: Option<i64> = self.one(NEXT_ID, [], |row| row.get("seq"))?;
         Ok(RateId::new(last.unwrap_or(0).saturating_add(1)))
     }
 
@@ -265,7 +254,7 @@ impl Write<'_> {
         }
         let had_locations = was.is_some_and(|was| !(was.postcodes.is_empty() && was.cities.is_empty()));
         if had_locations {
-            self.conn.prepare_cached(CLEAR_LOCATIONS)?.execute(named_params! { ":id": rate.id.get() })?;
+            self.run(CLEAR_LOCATIONS, named_params! { ":id": rate.id.get() })?;
         }
         self.add_locations(rate.id, "postcode", &rate.postcodes)?;
         self.add_locations(rate.id, "city", &rate.cities)?;
@@ -276,33 +265,38 @@ impl Write<'_> {
     /// Adds the row of a rate, or replaces it.
     fn insert_rate(&self, rate: &TaxRate) -> Result<()> {
         // Positional parameters, since SQLite would look up names for each row of an import.
-        self.conn.prepare_cached(PUT)?.execute(params![
-            rate.id.get(),
-            rate.country,
-            rate.state,
-            rate.rate.map(Percent::ten_thousandths),
-            rate.name,
-            rate.priority,
-            rate.compound,
-            rate.shipping,
-            rate.order,
-            stored(&rate.class),
-        ])?;
-        Ok(())
+        self.run(
+            PUT,
+            params![
+                rate.id.get(),
+                rate.country,
+                rate.state,
+                rate.rate.map(Percent::ten_thousandths),
+                rate.name,
+                rate.priority,
+                rate.compound,
+                rate.shipping,
+                rate.order,
+                stored(&rate.class),
+            ],
+        )
     }
 
     /// Changes the row of a rate, but not its place in the list; false where there is none.
     fn change_rate(&self, rate: &TaxRate) -> Result<bool> {
-        let changed = self.conn.prepare_cached(CHANGE)?.execute(named_params! {
-            ":id": rate.id.get(),
-            ":country": rate.country,
-            ":state": rate.state,
-            ":rate": rate.rate.map(Percent::ten_thousandths),
-            ":name": rate.name,
-            ":priority": rate.priority,
-            ":compound": rate.compound,
-            ":shipping": rate.shipping,
-        })?;
+        let changed = self.run_counted(
+            CHANGE,
+            named_params! {
+                ":id": rate.id.get(),
+                ":country": rate.country,
+                ":state": rate.state,
+                ":rate": rate.rate.map(Percent::ten_thousandths),
+                ":name": rate.name,
+                ":priority": rate.priority,
+                ":compound": rate.compound,
+                ":shipping": rate.shipping,
+            },
+        )?;
         Ok(changed > 0)
     }
 
@@ -310,9 +304,8 @@ impl Write<'_> {
         if codes.is_empty() {
             return Ok(());
         }
-        let mut statement = self.conn.prepare_cached(ADD_LOCATION)?;
         for (position, code) in (0_i64..).zip(codes) {
-            statement.execute(params![id.get(), kind, position, code])?;
+            self.run(ADD_LOCATION, params![id.get(), kind, position, code])?;
         }
         Ok(())
     }
@@ -327,13 +320,12 @@ impl Write<'_> {
     pub(super) fn take_rate_id(&self, rate: &TaxRate) -> Result<()> {
         let bare = TaxRate::defaults(rate.id);
         self.insert_rate(&bare)?;
-        self.conn.prepare_cached(DELETE)?.execute(named_params! { ":id": rate.id.get() })?;
-        Ok(())
+        self.run(DELETE, named_params! { ":id": rate.id.get() })
     }
 
     /// Deletes a rate with its locations, but not its versions, and adds that to the journal.
     pub(super) fn remove_rate(&self, rate: &TaxRate) -> Result<()> {
-        self.conn.prepare_cached(DELETE)?.execute(named_params! { ":id": rate.id.get() })?;
+        self.run(DELETE, named_params! { ":id": rate.id.get() })?;
         self.record(JournalChange::rate(rate.id, Some(rate), None));
         Ok(())
     }

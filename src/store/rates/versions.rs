@@ -65,11 +65,10 @@ impl Read<'_> {
     /// The versions of a rate beside the present one.
     pub fn rate_versions(&self, id: RateId) -> Result<RateVersions> {
         let mut versions = RateVersions::default();
-        let mut statement = self.conn.prepare_cached(OF_ONE)?;
-        let mut rows = statement.query(named_params! { ":id": id.get() })?;
-        while let Some(row) = rows.next()? {
+        self.each_row(OF_ONE, named_params! { ":id": id.get() }, |row| {
             add(&mut versions, row)?;
-        }
+            Ok(())
+        })?;
         Ok(versions)
     }
 
@@ -82,12 +81,11 @@ impl Read<'_> {
 
     /// All rates that are not in force at present, by id.
     pub fn inactive_rates(&self) -> Result<Vec<TaxRate>> {
-        let mut statement = self.conn.prepare_cached(ALL_INACTIVE)?;
-        let mut rows = statement.query([])?;
         let mut rates = Vec::new();
-        while let Some(row) = rows.next()? {
+        self.each_row(ALL_INACTIVE, [], |row| {
             rates.push(inactive(row)?);
-        }
+            Ok(())
+        })?;
         Ok(rates)
     }
 
@@ -106,11 +104,10 @@ impl Read<'_> {
     /// The versions of all rates that have any beside the present one.
     pub fn all_rate_versions(&self) -> Result<HashMap<RateId, RateVersions>> {
         let mut versions: HashMap<RateId, RateVersions> = HashMap::new();
-        let mut statement = self.conn.prepare_cached(ALL)?;
-        let mut rows = statement.query([])?;
-        while let Some(row) = rows.next()? {
+        self.each_row(ALL, [], |row| {
             add(versions.entry(RateId::new(row.get(0)?)).or_default(), row)?;
-        }
+            Ok(())
+        })?;
         Ok(versions)
     }
 
@@ -135,7 +132,7 @@ impl Read<'_> {
 
     /// The day of the first planned version of all rates.
     pub fn first_planned_day(&self) -> Result<Option<Day>> {
-        let day: Option<i64> = self.conn.prepare_cached(FIRST_PLANNED)?.query_row([], |row| row.get(0))?;
+        let day: Option<i64> = self.only(FIRST_PLANNED, [], |row| row.get(0))?;
         Ok(day.and_then(Day::from_number))
     }
 
@@ -149,7 +146,7 @@ impl Read<'_> {
     /// The number of orders from the first to the last day that were taxed by a rate.
     pub fn orders_taxed_by(&self, id: RateId, first: Day, last: Day) -> Result<i64> {
         let params = named_params! { ":rate": id.get(), ":first": first.number(), ":last": last.number() };
-        Ok(self.conn.prepare_cached(TAXED)?.query_row(params, |row| row.get(0))?)
+        self.only(TAXED, params, |row| row.get(0))
     }
 }
 
@@ -213,12 +210,11 @@ impl Write<'_> {
         was: &RateVersions,
         versions: &RateVersions,
     ) -> Result<()> {
-        self.conn.prepare_cached(CLEAR)?.execute(named_params! { ":id": id.get() })?;
-        let mut statement = self.conn.prepare_cached(ADD)?;
+        self.run(CLEAR, named_params! { ":id": id.get() })?;
         for (state, of_state) in [(PAST, &versions.past), (PLANNED, &versions.planned)] {
             for (day, terms) in of_state {
                 let percent = terms.percent().map(Percent::ten_thousandths);
-                statement.execute(params![id.get(), state, day.number(), percent])?;
+                self.run(ADD, params![id.get(), state, day.number(), percent])?;
             }
         }
         self.record(JournalChange::rate_versions(id, was, versions));
@@ -231,9 +227,9 @@ impl Write<'_> {
         match rate {
             Some(rate) => {
                 let params = named_params! { ":id": id.get(), ":rate": rate_text(rate)? };
-                self.conn.prepare_cached(PUT_INACTIVE)?.execute(params)?
+                self.run(PUT_INACTIVE, params)?
             }
-            None => self.conn.prepare_cached(DELETE_INACTIVE)?.execute(named_params! { ":id": id.get() })?,
+            None => self.run(DELETE_INACTIVE, named_params! { ":id": id.get() })?,
         };
         self.record(JournalChange::inactive_rate(id, was.as_ref(), rate));
         Ok(())

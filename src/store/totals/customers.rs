@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use rusqlite::{Connection, OptionalExtension, Row, named_params};
+use rusqlite::{Connection, Row, named_params};
 
 use crate::Result;
 use crate::columns::money;
@@ -72,15 +72,12 @@ impl Read<'_> {
     /// The number and the total of the orders that count, by login. Customers without such orders are
     /// missing.
     pub fn ordered_by_customer(&self) -> Result<HashMap<String, (i64, Money)>> {
-        let mut statement = self.conn.prepare_cached(ORDERED)?;
-        let rows = statement.query_map([], |row| Ok((row.get("login")?, sums(row)?)))?;
-        Ok(rows.collect::<rusqlite::Result<_>>()?)
+        Ok(self.list(ORDERED, [], |row| Ok((row.get("login")?, sums(row)?)))?.into_iter().collect())
     }
 
     /// The number and the total of a customer's orders that count.
     pub fn orders_of_customer(&self, login: &str) -> Result<(i64, Money)> {
-        let mut statement = self.conn.prepare_cached(OF_CUSTOMER)?;
-        let found = statement.query_row(named_params! { ":login": login }, sums).optional()?;
+        let found = self.one(OF_CUSTOMER, named_params! { ":login": login }, sums)?;
         Ok(found.unwrap_or_default())
     }
 }

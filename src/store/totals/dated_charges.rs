@@ -7,7 +7,7 @@ use rusqlite::{Row, ToSql, named_params};
 
 use crate::Read;
 use crate::Result;
-use crate::columns::{corrects, money};
+use crate::columns::{corrects, day, money};
 use domain::ids::ChargeId;
 use domain::money::Money;
 use domain::returns::SoldTo;
@@ -111,10 +111,6 @@ pub(super) const fn number(sold_to: SoldTo) -> i64 {
 }
 
 fn dated_charge(row: &Row<'_>) -> rusqlite::Result<DatedCharge> {
-    let day = |column: &str| {
-        let number: i64 = row.get(column)?;
-        Day::from_number(number).ok_or(rusqlite::Error::IntegralValueOutOfRange(0, number))
-    };
     let sold_to = match row.get("sold_to")? {
         1 => SoldTo::NorthernIreland,
         2 => SoldTo::Home,
@@ -122,8 +118,8 @@ fn dated_charge(row: &Row<'_>) -> rusqlite::Result<DatedCharge> {
     };
     Ok(DatedCharge {
         corrects: corrects(row)?,
-        day: day("day")?,
-        sold: day("sold")?,
+        day: day(row, "day")?,
+        sold: day(row, "sold")?,
         sold_to,
         charge: ChargeId::new(row.get("charge_id")?),
         sums: ChargeSums { documents: 1, net: money(row, "net")?, tax: money(row, "tax")? },
@@ -158,13 +154,11 @@ impl Read<'_> {
         params: &[(&str, &dyn ToSql)],
     ) -> Result<Vec<DatedCharge>> {
         let sql = format!("SELECT {select}{sold_to} AS sold_to {from}{end}");
-        let mut statement = self.conn.prepare_cached(&sql)?;
-        Ok(statement.query_map(params, dated_charge)?.collect::<rusqlite::Result<_>>()?)
+        self.list(&sql, params, dated_charge)
     }
 
     /// The codes of all countries whose tax was charged, or would have been.
     pub fn charged_countries(&self) -> Result<Vec<String>> {
-        let mut statement = self.conn.prepare_cached(COUNTRIES)?;
-        Ok(statement.query_map([], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
+        self.list(COUNTRIES, [], |row| row.get(0))
     }
 }

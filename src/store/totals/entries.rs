@@ -60,7 +60,6 @@ impl Read<'_> {
             EntryKind::Refund => REFUNDS,
             EntryKind::Registration => REGISTRATIONS,
         };
-        let mut statement = self.conn.prepare_cached(sql)?;
         let params = named_params! {
             ":first_day": start.day.number(), ":first_second": start.second,
             ":last_day": end.day.number(), ":last_second": end.second, ":limit": limit,
@@ -68,6 +67,6 @@ impl Read<'_> {
         let entry = |row: &Row<'_>| {
             Ok(Entry { kind, name: row.get("name")?, at: local(row)?, sums: sums(kind, row)? })
         };
-        Ok(statement.query_map(params, entry)?.collect::<rusqlite::Result<_>>()?)
+        Ok(self.list(sql, params, entry)?)
     }
 }

@@ -20,7 +20,7 @@ pub use products::ProductSums;
 
 use std::collections::BTreeSet;
 
-use rusqlite::{Connection, OptionalExtension, Row, named_params};
+use rusqlite::{Connection, Row, named_params};
 
 use super::columns::{local, money, quantity};
 use super::{Read, Write};
@@ -198,35 +198,38 @@ pub(super) fn every_day(conn: &Connection) -> Result<BTreeSet<Day>> {
 impl Read<'_> {
     /// The sums of each day from `first` to `last` that has any, in order.
     pub fn day_sums(&self, first: Day, last: Day) -> Result<Vec<(Day, Sums)>> {
-        let mut statement = self.conn.prepare_cached(READ_DAYS)?;
-        let mut rows = statement.query(named_params! { ":first": first.number(), ":last": last.number() })?;
         let mut days = Vec::new();
-        while let Some(row) = rows.next()? {
-            days.extend(
-                Day::from_number(row.get("day")?).map(|day| sums(row).map(|sums| (day, sums))).transpose()?,
-            );
-        }
+        self.each_row(
+            READ_DAYS,
+            named_params! { ":first": first.number(), ":last": last.number() },
+            |row| {
+                days.extend(
+                    Day::from_number(row.get("day")?)
+                        .map(|day| sums(row).map(|sums| (day, sums)))
+                        .transpose()?,
+                );
+                Ok(())
+            },
+        )?;
         Ok(days)
     }
 
     /// The sums of the days from `first` to `last` together.
     pub fn sums_of_days(&self, first: Day, last: Day) -> Result<Sums> {
         let params = named_params! { ":first": first.number(), ":last": last.number() };
-        Ok(self.conn.prepare_cached(SUM_OF_DAYS)?.query_row(params, sums)?)
+        self.only(SUM_OF_DAYS, params, sums)
     }
 
     /// The sums of a part of a day, computed from the orders of that day.
     pub fn part_sums(&self, part: DayPart) -> Result<Sums> {
         let params = named_params! { ":day": part.day.number(), ":from": part.from, ":to": part.to };
-        let found = self.conn.prepare_cached(PART_OF_DAY)?.query_row(params, sums).optional()?;
+        let found = self.one(PART_OF_DAY, params, sums)?;
         Ok(found.unwrap_or_default())
     }
 
     /// The ids of deleted products.
     pub fn deleted_products(&self) -> Result<BTreeSet<ProductId>> {
-        let mut statement = self.conn.prepare_cached(DELETED_PRODUCTS)?;
-        let ids = statement.query_map([], |row| Ok(ProductId::new(row.get("id")?)))?;
-        Ok(ids.collect::<rusqlite::Result<_>>()?)
+        Ok(self.list(DELETED_PRODUCTS, [], |row| Ok(ProductId::new(row.get("id")?)))?.into_iter().collect())
     }
 
     /// The day of the first order, refund, registration or purchase.
@@ -239,7 +242,7 @@ impl Read<'_> {
     pub fn earliest(&self) -> Result<Option<Local>> {
         let mut earliest = None;
         for sql in EARLIEST {
-            let found = self.conn.prepare_cached(sql)?.query_row([], local).optional()?;
+            let found = self.one(sql, [], local)?;
             earliest = earliest.into_iter().chain(found).min();
         }
         Ok(earliest)
@@ -247,8 +250,7 @@ impl Read<'_> {
 
     /// The last day with an order that counts.
     pub fn latest_sales(&self) -> Result<Option<Day>> {
-        let day: Option<i64> =
-            self.conn.prepare_cached(LATEST_SALES)?.query_row([], |row| row.get("day")).optional()?;
+        let day: Option<i64> = self.one(LATEST_SALES, [], |row| row.get("day"))?;
         Ok(day.and_then(Day::from_number))
     }
 }

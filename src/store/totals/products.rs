@@ -312,13 +312,12 @@ impl Read<'_> {
 
     /// Adds the sums of a part of a day, computed from the orders of that day.
     pub fn add_product_part(&self, into: &mut ProductSums, part: DayPart) -> Result<()> {
-        let mut statement = self.conn.prepare_cached(PRODUCTS_OF_PART)?;
         let params = named_params! { ":day": part.day.number(), ":from": part.from, ":to": part.to };
-        let mut rows = statement.query(params)?;
-        while let Some(row) = rows.next()? {
+        self.each_row(PRODUCTS_OF_PART, params, |row| {
             let sum = into.entry(ProductId::new(row.get("product_id")?)).or_default();
             *sum = (sum.0.plus(quantity(row, "quantity")?)?, sum.1.plus(money(row, "net_sales")?)?);
-        }
+            Ok(())
+        })?;
         Ok(())
     }
 

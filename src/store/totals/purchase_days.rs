@@ -5,7 +5,7 @@ use rusqlite::{Row, named_params};
 
 use crate::Read;
 use crate::Result;
-use crate::columns::money;
+use crate::columns::{day, money, numbered};
 use domain::ids::{PurchaseId, SupplierId};
 use domain::percent::Percent;
 use domain::purchase::{GroupedPurchase, PurchaseGroup, PurchaseKind, PurchaseSums, PurchaseTreatment};
@@ -33,15 +33,13 @@ const OF_GROUP: &str = "
 type OfDay = (Day, PurchaseGroup, PurchaseSums);
 
 fn of_day(row: &Row<'_>) -> rusqlite::Result<OfDay> {
-    let unknown = |number: i64| rusqlite::Error::IntegralValueOutOfRange(0, number);
-    let (day, kind, treatment): (i64, i64, i64) = (row.get("day")?, row.get("kind")?, row.get("treatment")?);
     let group = PurchaseGroup {
-        kind: PurchaseKind::from_number(kind).ok_or_else(|| unknown(kind))?,
-        treatment: PurchaseTreatment::from_number(treatment).ok_or_else(|| unknown(treatment))?,
+        kind: numbered(row, "kind", PurchaseKind::from_number)?,
+        treatment: numbered(row, "treatment", PurchaseTreatment::from_number)?,
         rate: Some(row.get("rate")?).filter(|rate| *rate >= 0).and_then(Percent::from_ten_thousandths),
         country: row.get("country")?,
     };
-    Ok((Day::from_number(day).ok_or_else(|| unknown(day))?, group, sums(row)?))
+    Ok((day(row, "day")?, group, sums(row)?))
 }
 
 fn sums(row: &Row<'_>) -> rusqlite::Result<PurchaseSums> {
@@ -54,10 +52,9 @@ fn sums(row: &Row<'_>) -> rusqlite::Result<PurchaseSums> {
 }
 
 fn of_group(row: &Row<'_>) -> rusqlite::Result<GroupedPurchase> {
-    let day: i64 = row.get("day")?;
     Ok(GroupedPurchase {
         id: PurchaseId::new(row.get("id")?),
-        date: Day::from_number(day).ok_or(rusqlite::Error::IntegralValueOutOfRange(0, day))?,
+        date: day(row, "day")?,
         supplier: SupplierId::new(row.get("supplier_id")?),
         document: row.get("document")?,
         sums: sums(row)?,
@@ -67,9 +64,8 @@ fn of_group(row: &Row<'_>) -> rusqlite::Result<GroupedPurchase> {
 impl Read<'_> {
     /// The sums of each group on each day from `first` to `last` that has any, by day.
     pub fn purchase_days(&self, first: Day, last: Day) -> Result<Vec<OfDay>> {
-        let mut statement = self.conn.prepare_cached(DAYS)?;
         let params = named_params! { ":first": first.number(), ":last": last.number() };
-        Ok(statement.query_map(params, of_day)?.collect::<rusqlite::Result<_>>()?)
+        self.list(DAYS, params, of_day)
     }
 
     /// The purchases from `first` to `last` with lines of a group, with the sums of these, at most `limit`, latest
@@ -80,12 +76,11 @@ impl Read<'_> {
         (first, last): (Day, Day),
         limit: usize,
     ) -> Result<Vec<GroupedPurchase>> {
-        let mut statement = self.conn.prepare_cached(OF_GROUP)?;
         let params = named_params! {
             ":first": first.number(), ":last": last.number(), ":kind": group.kind.number(),
             ":treatment": group.treatment.number(), ":rate": group.rate.map_or(-1, Percent::ten_thousandths),
             ":country": group.country, ":limit": i64::try_from(limit).unwrap_or(i64::MAX),
         };
-        Ok(statement.query_map(params, of_group)?.collect::<rusqlite::Result<_>>()?)
+        self.list(OF_GROUP, params, of_group)
     }
 }

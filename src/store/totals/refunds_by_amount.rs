@@ -26,11 +26,11 @@ impl Read<'_> {
     /// The numbers of the taxed orders with a refund from `first` to `last` that names an amount alone and does not complete
     /// the refund of its order, one for each such refund, with their sum.
     pub fn refunds_by_amount(&self, first: Day, last: Day) -> Result<(Vec<String>, Money)> {
-        let mut statement = self.conn.prepare_cached(BY_AMOUNT)?;
         let params = named_params! { ":first": first.number(), ":last": last.number() };
-        let found = statement.query_map(params, |row| Ok((row.get("number")?, money(row, "amount")?)))?;
-        let (numbers, amounts): (Vec<String>, Vec<Money>) =
-            found.collect::<rusqlite::Result<Vec<_>>>()?.into_iter().unzip();
+        let (numbers, amounts): (Vec<String>, Vec<Money>) = self
+            .list(BY_AMOUNT, params, |row| Ok((row.get("number")?, money(row, "amount")?)))?
+            .into_iter()
+            .unzip();
         Ok((numbers, Money::sum(amounts)?))
     }
 }

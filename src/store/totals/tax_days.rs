@@ -5,11 +5,11 @@
 
 use std::collections::BTreeMap;
 
-use rusqlite::{OptionalExtension, Row, named_params};
+use rusqlite::{Row, named_params};
 
 use crate::Read;
 use crate::Result;
-use crate::columns::{class_text, local, money};
+use crate::columns::{class_text, day, local, money};
 use crate::orders::charges::charged_tax;
 use crate::totals::dated_charges::{ChargeSums, SOLD_TO, number};
 use domain::ids::ChargeId;
@@ -156,9 +156,7 @@ fn sums(row: &Row<'_>) -> rusqlite::Result<TaxSums> {
 type OfDay = (Day, ChargeId, TaxSums);
 
 fn of_day(row: &Row<'_>) -> rusqlite::Result<OfDay> {
-    let number: i64 = row.get("day")?;
-    let day = Day::from_number(number).ok_or(rusqlite::Error::IntegralValueOutOfRange(0, number))?;
-    Ok((day, ChargeId::new(row.get("charge_id")?), sums(row)?))
+    Ok((day(row, "day")?, ChargeId::new(row.get("charge_id")?), sums(row)?))
 }
 
 /// The texts of periods as a JSON list, to bind as a parameter; of none, it is blank.
@@ -172,9 +170,8 @@ impl Read<'_> {
     /// The tax of each rate on each day from `first` to `last`, unsorted; a rate can have several rows, for the months that
     /// were sold in.
     pub fn tax_days(&self, first: Day, last: Day) -> Result<Vec<OfDay>> {
-        let mut statement = self.conn.prepare_cached(DAYS)?;
         let params = named_params! { ":first": first.number(), ":last": last.number() };
-        Ok(statement.query_map(params, of_day)?.collect::<rusqlite::Result<_>>()?)
+        self.list(DAYS, params, of_day)
     }
 
     /// The sums of each charge from `first` to `last`, refunds deducted, by what `part` says of their day and of the day of
@@ -184,31 +181,23 @@ impl Read<'_> {
         (first, last): (Day, Day),
         part: impl Fn(Day, Day) -> P,
     ) -> Result<BTreeMap<(P, ChargeId), ChargeSums>> {
-        let mut statement = self.conn.prepare_cached(CHARGES)?;
-        let mut rows = statement.query(named_params! { ":first": first.number(), ":last": last.number() })?;
         let mut sums: BTreeMap<(P, ChargeId), ChargeSums> = BTreeMap::new();
-        while let Some(row) = rows.next()? {
-            let at = |column: usize| {
-                let number = row.get(column)?;
-                Day::from_number(number).ok_or(rusqlite::Error::IntegralValueOutOfRange(column, number))
-            };
-            let (day, sold) = (at(0)?, at(2)?);
+        self.each_row(CHARGES, named_params! { ":first": first.number(), ":last": last.number() }, |row| {
+            let (day, sold) = (day(row, 0)?, day(row, 2)?);
             let sum =
                 sums.entry((part(day, day.nearest_in_month(sold)), ChargeId::new(row.get(1)?))).or_default();
             let [net, tax] = [row.get(4)?, row.get(5)?].map(Money::from_ten_thousandths);
             *sum = sum.plus(&ChargeSums { documents: row.get(3)?, net, tax })?;
-        }
+            Ok(())
+        })?;
         Ok(sums)
     }
 
     /// The pairs of taxes that some order from `first` to `last` was charged on the same items, as far as its amounts say
     /// so. It goes through these orders.
     pub fn charged_together(&self, first: Day, last: Day) -> Result<Vec<(ChargeId, ChargeId)>> {
-        let mut statement = self.conn.prepare_cached(TOGETHER)?;
         let params = named_params! { ":first": first.number(), ":last": last.number() };
-        let pairs = statement
-            .query_map(params, |row| Ok((ChargeId::new(row.get(0)?), ChargeId::new(row.get(1)?))))?;
-        Ok(pairs.collect::<rusqlite::Result<_>>()?)
+        self.list(TOGETHER, params, |row| Ok((ChargeId::new(row.get(0)?), ChargeId::new(row.get(1)?))))
     }
 
     /// The number of lines on which a tax was rounded, in orders and refunds from `first` to `last`; with periods, in those
@@ -219,11 +208,10 @@ impl Read<'_> {
         corrects: Option<&[Option<TaxPeriod>]>,
         (first, last): (Day, Day),
     ) -> Result<u64> {
-        let mut statement = self.conn.prepare_cached(LINES)?;
         let params = named_params! {
             ":first": first.number(), ":last": last.number(), ":charge": charge.get(), ":corrects": corrects.map(texts),
         };
-        let lines: i64 = statement.query_row(params, |row| row.get(0))?;
+        let lines: i64 = self.only(LINES, params, |row| row.get(0))?;
         Ok(lines.unsigned_abs())
     }
 
@@ -236,24 +224,20 @@ impl Read<'_> {
     ) -> Result<Vec<(String, Money)>> {
         let classes: Vec<String> = classes.iter().map(|class| format!("\"{}\"", class_text(class))).collect();
         let classes = format!("[{}]", classes.join(","));
-        let mut statement = self.conn.prepare_cached(UNTAXED_OF_CLASSES)?;
         let params = named_params! { ":first": first.number(), ":last": last.number(), ":classes": classes };
-        let found = statement.query_map(params, |row| Ok((row.get("number")?, money(row, "net")?)))?;
-        Ok(found.collect::<rusqlite::Result<_>>()?)
+        self.list(UNTAXED_OF_CLASSES, params, |row| Ok((row.get("number")?, money(row, "net")?)))
     }
 
     /// The tax of a part of a day, computed from the orders of that day; a rate can have several rows, for orders
     /// and refunds.
     pub fn tax_part(&self, part: DayPart) -> Result<Vec<OfDay>> {
-        let mut statement = self.conn.prepare_cached(PART_OF_DAY)?;
         let params = named_params! { ":day": part.day.number(), ":from": part.from, ":to": part.to };
-        Ok(statement.query_map(params, of_day)?.collect::<rusqlite::Result<_>>()?)
+        self.list(PART_OF_DAY, params, of_day)
     }
 
     /// A tax as it was charged.
     pub fn charge(&self, id: ChargeId) -> Result<Option<ChargedTax>> {
-        let mut statement = self.conn.prepare_cached(CHARGE)?;
-        Ok(statement.query_row(named_params! { ":id": id.get() }, charged_tax).optional()?)
+        self.one(CHARGE, named_params! { ":id": id.get() }, charged_tax)
     }
 
     /// The orders or refunds that were charged something, from `start` to `end`, both inclusive, at most `limit`, latest

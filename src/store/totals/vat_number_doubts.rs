@@ -53,7 +53,7 @@ impl Read<'_> {
     ) -> Result<VatNumberDoubts> {
         let days = (first.number(), last.number());
         let params = named_params! { ":first": days.0, ":last": days.1, ":is_missing": is_missing };
-        let mut doubts = self.conn.prepare_cached(SUMS)?.query_row(params, |row| {
+        let mut doubts = self.only(SUMS, params, |row| {
             Ok(VatNumberDoubts {
                 is_missing,
                 orders: row.get("orders")?,
@@ -66,9 +66,7 @@ impl Read<'_> {
             let params = named_params! {
                 ":first": days.0, ":last": days.1, ":is_missing": is_missing, ":limit": limit,
             };
-            let mut statement = self.conn.prepare_cached(FIRST)?;
-            let numbers = statement.query_map(params, |row| row.get("number"))?;
-            doubts.first = numbers.collect::<rusqlite::Result<_>>()?;
+            doubts.first = self.list(FIRST, params, |row| row.get("number"))?;
         }
         Ok(doubts)
     }

@@ -1,6 +1,6 @@
 //! API keys. Their verifiers are only read to authenticate a request, not for lists.
 
-use rusqlite::{OptionalExtension, Row, named_params};
+use rusqlite::{Row, named_params};
 
 use crate::Result;
 use crate::users::nonces::refused_again;
@@ -135,47 +135,45 @@ fn stored_key(row: &Row<'_>) -> rusqlite::Result<StoredKey> {
 impl Read<'_> {
     /// All keys, revoked ones too, by id.
     pub fn api_keys(&self) -> Result<Vec<ApiKey>> {
-        let mut statement = self.conn.prepare_cached(LIST)?;
-        let keys = statement.query_map([], api_key)?.collect::<rusqlite::Result<_>>()?;
+        let keys = self.list(LIST, [], api_key)?;
         Ok(keys)
     }
 
     /// The key of this id, also a revoked one.
     pub fn api_key(&self, id: KeyId) -> Result<Option<ApiKey>> {
-        let mut statement = self.conn.prepare_cached(OF_ID)?;
-        Ok(statement.query_row(named_params! { ":id": id.get() }, api_key).optional()?)
+        self.one(OF_ID, named_params! { ":id": id.get() }, api_key)
     }
 
     /// The valid key with this SHA-256.
     pub fn stored_key(&self, fingerprint: &[u8; 32]) -> Result<Option<StoredKey>> {
-        let mut statement = self.conn.prepare_cached(RECOGNISE)?;
-        Ok(statement.query_row(named_params! { ":key_hash": fingerprint }, stored_key).optional()?)
+        self.one(RECOGNISE, named_params! { ":key_hash": fingerprint }, stored_key)
     }
 }
 
 impl Write<'_> {
     /// Adds a key, and adds that to the journal.
     pub fn add_api_key(&self, user: UserId, new: &NewKey, at: Instant) -> Result<KeyId> {
-        self.conn.prepare_cached(ADD)?.execute(named_params! {
-            ":user_id": user.get(),
-            ":label": new.label,
-            ":permission": new.permission.as_str(),
-            ":ending": new.ending,
-            ":key_hash": new.fingerprint,
-            ":secret_hash": new.proof.secret,
-            ":hmac_sha1": new.proof.sha1,
-            ":hmac_sha256": new.proof.sha256,
-            ":created_at": at.seconds(),
-        })?;
+        self.run(
+            ADD,
+            named_params! {
+                ":user_id": user.get(),
+                ":label": new.label,
+                ":permission": new.permission.as_str(),
+                ":ending": new.ending,
+                ":key_hash": new.fingerprint,
+                ":secret_hash": new.proof.secret,
+                ":hmac_sha1": new.proof.sha1,
+                ":hmac_sha256": new.proof.sha256,
+                ":created_at": at.seconds(),
+            },
+        )?;
         self.record(JournalChange::api_key(&new.ending, None, Some(new.permission.as_str())));
         Ok(KeyId::new(self.conn.last_insert_rowid()))
     }
 
     /// Revokes a valid key for good, and adds that to the journal.
     pub fn revoke_api_key(&self, key: &ApiKey, at: Instant) -> Result<()> {
-        self.conn
-            .prepare_cached(REVOKE)?
-            .execute(named_params! { ":id": key.id.get(), ":at": at.seconds() })?;
+        self.run(REVOKE, named_params! { ":id": key.id.get(), ":at": at.seconds() })?;
         self.record(JournalChange::api_key(&key.ending, Some(key.permission.as_str()), None));
         Ok(())
     }
@@ -205,9 +203,6 @@ impl Write<'_> {
     /// Stores the time of a use, unless a later use than `before` is stored. It is not in the journal, since
     /// it does not change the shop.
     pub fn api_key_used(&self, id: KeyId, at: Instant, before: Instant) -> Result<()> {
-        self.conn
-            .prepare_cached(USED)?
-            .execute(named_params! { ":id": id.get(), ":at": at.seconds(), ":before": before.seconds() })?;
-        Ok(())
+        self.run(USED, named_params! { ":id": id.get(), ":at": at.seconds(), ":before": before.seconds() })
     }
 }

@@ -3,16 +3,16 @@
 pub(super) mod keys;
 pub(super) mod nonces;
 
-use rusqlite::{OptionalExtension, Row, named_params};
+use rusqlite::{Row, named_params};
 
-use super::columns::address;
+use super::columns::{address, day};
 use super::{JournalChange, Read, Write};
 use crate::Result;
 use domain::access::password::PasswordHash;
 use domain::access::{Actor, Role};
 use domain::ids::UserId;
 use domain::order::Customer;
-use domain::time::{Day, Instant, Local, Zone};
+use domain::time::{Instant, Local, Zone};
 
 const FIND: &str = "SELECT id, login, name, email, role FROM users WHERE login = :login";
 const OWNER: &str = "
@@ -104,14 +104,11 @@ pub(super) fn user(row: &Row<'_>) -> rusqlite::Result<User> {
 }
 
 fn customer(row: &Row<'_>) -> rusqlite::Result<Customer> {
-    let day: i64 = row.get("registered_day")?;
-    let second: u32 = row.get("registered_second")?;
-    let day = Day::from_number(day).ok_or(rusqlite::Error::IntegralValueOutOfRange(0, day))?;
     Ok(Customer {
         login: row.get("login")?,
         name: row.get("name")?,
         email: row.get("email")?,
-        registered_at: Local { day, second },
+        registered_at: Local { day: day(row, "registered_day")?, second: row.get("registered_second")? },
         address: address(row)?,
         archived: row.get("archived")?,
         vat_number: row.get("vat_number")?,
@@ -121,53 +118,47 @@ fn customer(row: &Row<'_>) -> rusqlite::Result<Customer> {
 impl Read<'_> {
     /// The user with this login, of any role.
     pub fn user(&self, login: &str) -> Result<Option<User>> {
-        let mut statement = self.conn.prepare_cached(FIND)?;
-        Ok(statement.query_row(named_params! { ":login": login }, user).optional()?)
+        self.one(FIND, named_params! { ":login": login }, user)
     }
 
     /// The owner of the shop: the administrator with the lowest id.
     pub fn owner(&self) -> Result<Option<User>> {
-        Ok(self.conn.prepare_cached(OWNER)?.query_row([], user).optional()?)
+        self.one(OWNER, [], user)
     }
 
     /// The hash of a user's password; `None` for a user without one.
     pub fn password(&self, id: UserId) -> Result<Option<PasswordHash>> {
-        let mut statement = self.conn.prepare_cached(PASSWORD)?;
         let found: Option<Option<String>> =
-            statement.query_row(named_params! { ":id": id.get() }, |row| row.get("password")).optional()?;
+            self.one(PASSWORD, named_params! { ":id": id.get() }, |row| row.get("password"))?;
         Ok(found.flatten().map(PasswordHash::stored))
     }
 
     /// All users except customers, by id.
     pub fn staff(&self) -> Result<Vec<User>> {
-        let mut statement = self.conn.prepare_cached(STAFF)?;
-        let staff = statement.query_map([], user)?.collect::<rusqlite::Result<_>>()?;
+        let staff = self.list(STAFF, [], user)?;
         Ok(staff)
     }
 
     /// The customer with this login.
     pub fn customer(&self, login: &str) -> Result<Option<Customer>> {
-        let mut statement = self.conn.prepare_cached(CUSTOMER_OF)?;
-        Ok(statement.query_row(named_params! { ":login": login }, customer).optional()?)
+        self.one(CUSTOMER_OF, named_params! { ":login": login }, customer)
     }
 
     /// Calls `visit` with the login and the email of each customer who has one, by id.
     pub fn each_customer_email(&self, mut visit: impl FnMut(String, &str)) -> Result<()> {
-        let mut statement = self.conn.prepare_cached(EMAILS)?;
-        let mut rows = statement.query([])?;
-        while let Some(row) = rows.next()? {
+        self.each_row(EMAILS, [], |row| {
             visit(row.get(0)?, row.get_ref(1)?.as_str().map_err(rusqlite::Error::from)?);
-        }
+            Ok(())
+        })?;
         Ok(())
     }
 
     /// Calls `visit` for each customer, by id.
     pub fn each_customer(&self, mut visit: impl FnMut(Customer) -> domain::Result<()>) -> Result<()> {
-        let mut statement = self.conn.prepare_cached(CUSTOMERS)?;
-        let mut rows = statement.query([])?;
-        while let Some(row) = rows.next()? {
+        self.each_row(CUSTOMERS, [], |row| {
             visit(customer(row)?)?;
-        }
+            Ok(())
+        })?;
         Ok(())
     }
 }
@@ -196,29 +187,34 @@ impl Write<'_> {
     }
 
     fn set_details(&self, id: UserId, customer: &Customer) -> Result<()> {
-        self.conn.prepare_cached(SET_DETAILS)?.execute(named_params! {
-            ":id": id.get(),
-            ":street": customer.address.street,
-            ":city": customer.address.city,
-            ":state": customer.address.state,
-            ":postcode": customer.address.postcode,
-            ":country": customer.address.country,
-            ":archived": customer.archived,
-            ":vat_number": customer.vat_number,
-        })?;
-        Ok(())
+        self.run(
+            SET_DETAILS,
+            named_params! {
+                ":id": id.get(),
+                ":street": customer.address.street,
+                ":city": customer.address.city,
+                ":state": customer.address.state,
+                ":postcode": customer.address.postcode,
+                ":country": customer.address.country,
+                ":archived": customer.archived,
+                ":vat_number": customer.vat_number,
+            },
+        )
     }
 
     fn insert_user(&self, new: &NewUser, at: Instant, local: Local) -> Result<UserId> {
-        self.conn.prepare_cached(ADD)?.execute(named_params! {
-            ":login": new.login,
-            ":name": new.name,
-            ":email": new.email,
-            ":role": new.role.as_str(),
-            ":registered_at": at.seconds(),
-            ":registered_day": local.day.number(),
-            ":registered_second": local.second,
-        })?;
+        self.run(
+            ADD,
+            named_params! {
+                ":login": new.login,
+                ":name": new.name,
+                ":email": new.email,
+                ":role": new.role.as_str(),
+                ":registered_at": at.seconds(),
+                ":registered_day": local.day.number(),
+                ":registered_second": local.second,
+            },
+        )?;
         self.touch(local.day);
         Ok(UserId::new(self.conn.last_insert_rowid()))
     }
@@ -227,22 +223,24 @@ impl Write<'_> {
     pub fn change_customer(&self, id: UserId, was: &Customer, customer: &Customer, zone: Zone) -> Result<()> {
         self.touch(was.registered_at.day);
         self.touch(customer.registered_at.day);
-        self.conn.prepare_cached(CHANGE_CUSTOMER)?.execute(named_params! {
-            ":id": id.get(),
-            ":name": customer.name,
-            ":email": customer.email,
-            ":registered_at": zone.instant(customer.registered_at).seconds(),
-            ":registered_day": customer.registered_at.day.number(),
-            ":registered_second": customer.registered_at.second,
-        })?;
+        self.run(
+            CHANGE_CUSTOMER,
+            named_params! {
+                ":id": id.get(),
+                ":name": customer.name,
+                ":email": customer.email,
+                ":registered_at": zone.instant(customer.registered_at).seconds(),
+                ":registered_day": customer.registered_at.day.number(),
+                ":registered_second": customer.registered_at.second,
+            },
+        )?;
         self.set_details(id, customer)
     }
 
     /// Deletes a customer without orders and credit notes; false when there is one.
     pub fn delete_customer(&self, was: &Customer) -> Result<bool> {
         self.forget_ids();
-        let mut statement = self.conn.prepare_cached(DELETE_CUSTOMER)?;
-        let is_gone = statement.execute(named_params! { ":login": was.login })? > 0;
+        let is_gone = self.run_counted(DELETE_CUSTOMER, named_params! { ":login": was.login })? > 0;
         if is_gone {
             self.touch(was.registered_at.day);
             self.record(JournalChange::customer_gone(was));
@@ -252,9 +250,7 @@ impl Write<'_> {
 
     /// Changes the role of a user who is not a customer.
     pub fn change_role(&self, user: &User, role: Role) -> Result<()> {
-        self.conn
-            .prepare_cached(SET_ROLE)?
-            .execute(named_params! { ":id": user.id.get(), ":role": role.as_str() })?;
+        self.run(SET_ROLE, named_params! { ":id": user.id.get(), ":role": role.as_str() })?;
         self.record(JournalChange::user(&user.login, Some(user.role.as_str()), Some(role.as_str())));
         Ok(())
     }
@@ -262,8 +258,7 @@ impl Write<'_> {
     /// Deletes a user without orders and credit notes; false when there is one.
     pub fn remove_user(&self, user: &User) -> Result<bool> {
         self.forget_ids();
-        let mut statement = self.conn.prepare_cached(REMOVE)?;
-        let is_gone = statement.execute(named_params! { ":id": user.id.get() })? > 0;
+        let is_gone = self.run_counted(REMOVE, named_params! { ":id": user.id.get() })? > 0;
         if is_gone {
             self.record(JournalChange::user(&user.login, Some(user.role.as_str()), None));
         }
@@ -272,9 +267,10 @@ impl Write<'_> {
 
     /// Sets the hash of a password, or removes it with `None`.
     pub fn set_password(&self, user: &User, hash: Option<&PasswordHash>) -> Result<()> {
-        self.conn
-            .prepare_cached(SET_PASSWORD)?
-            .execute(named_params! { ":id": user.id.get(), ":password": hash.map(PasswordHash::as_str) })?;
+        self.run(
+            SET_PASSWORD,
+            named_params! { ":id": user.id.get(), ":password": hash.map(PasswordHash::as_str) },
+        )?;
         self.record(JournalChange::password(&user.login));
         Ok(())
     }

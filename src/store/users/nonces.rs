@@ -4,7 +4,7 @@
 //! A shop on several devices has two kinds: those that this device has noted, and those of the group, which come with the
 //! entries of the list and are the same on all devices.
 
-use rusqlite::{OptionalExtension, named_params};
+use rusqlite::named_params;
 
 use crate::Result;
 use crate::{Read, Write};
@@ -99,7 +99,7 @@ impl Write<'_> {
     }
 
     fn enter_nonce_of(&self, SignedNonce { key, nonce }: SignedNonce, of_group: bool) -> Result<bool> {
-        let entered = self.conn.prepare_cached(ENTER)?.execute(named_params! {
+        let entered = self.run_counted(ENTER, named_params! {
             ":of_group": of_group, ":timestamp": nonce.timestamp, ":key_id": key.get(), ":nonce": nonce.digest,
         })?;
         Ok(entered > 0)
@@ -109,29 +109,22 @@ impl Write<'_> {
     /// Requests with a deleted nonce's timestamp or an older one are refused from then on. In a shared shop they are
     /// not, since what all devices refuse is decided by their list.
     pub fn forget_nonces(&self, before: i64, most: i64) -> Result<()> {
-        let beyond: Option<i64> = self
-            .conn
-            .prepare_cached(BEYOND)?
-            .query_row(named_params! { ":most": most }, |row| row.get(0))
-            .optional()?;
+        let beyond: Option<i64> = self.one(BEYOND, named_params! { ":most": most }, |row| row.get(0))?;
         let before = beyond.map_or(before, |beyond| before.max(beyond.saturating_add(1)));
         self.forget_nonces_of(before, false)
     }
 
     fn forget_nonces_of(&self, before: i64, of_group: bool) -> Result<()> {
-        let oldest: Option<i64> = self
-            .conn
-            .prepare_cached(OLDEST)?
-            .query_row(named_params! { ":of_group": of_group }, |row| row.get(0))?;
+        let oldest: Option<i64> =
+            self.only(OLDEST, named_params! { ":of_group": of_group }, |row| row.get(0))?;
         if oldest.is_none_or(|oldest| oldest >= before) {
             return Ok(());
         }
         let forgotten = named_params! { ":of_group": of_group, ":before": before };
         if of_group || !self.is_shared()? {
-            self.conn.prepare_cached(REFUSE_OLDER)?.execute(forgotten)?;
+            self.run(REFUSE_OLDER, forgotten)?;
         }
-        self.conn.prepare_cached(FORGET)?.execute(forgotten)?;
-        Ok(())
+        self.run(FORGET, forgotten)
     }
 
     /// Adds the nonces and earliest timestamps of another file of this shop, for the keys that exist here.
@@ -140,9 +133,8 @@ impl Write<'_> {
             self.enter_nonce(*signed)?;
         }
         // Last, since nonces before these timestamps would not be stored.
-        let mut raise = self.conn.prepare_cached(RAISE)?;
         for (key, from) in &nonces.signed_from {
-            raise.execute(named_params! { ":id": key.get(), ":from": from })?;
+            self.run(RAISE, named_params! { ":id": key.get(), ":from": from })?;
         }
         Ok(())
     }
