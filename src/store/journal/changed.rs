@@ -1,4 +1,4 @@
-//! What a step changed, before and after, read from the JSON of the journal: a function for each noun.
+//! What a step changed, before and after, read from the JSON of the journal.
 
 use serde_json::Value;
 
@@ -6,10 +6,8 @@ use super::{JournalNoun, nouns, unreadable};
 use crate::Read;
 use crate::Result;
 use domain::ids::{ProductId, RateId};
-use domain::noun::{Describe, Described, Names, Noun, NounKind, RowId};
+use domain::noun::{Describe, Described, Names, NounKind};
 use domain::order::Product;
-use domain::purchase::SupplierPurchase;
-use domain::purchase::supplier::Supplier;
 use domain::rate::versions::RateVersions;
 use domain::shop::closed_period::PeriodRecord;
 use domain::tax::class::ClassSlug;
@@ -62,7 +60,7 @@ pub(super) type Values = BeforeAfter<Value>;
 
 impl Values {
     /// Both values, each read by `read`.
-    fn read<T>(&self, read: impl Fn(&Value) -> Option<T>) -> Result<BeforeAfter<T>> {
+    pub(super) fn read<T>(&self, read: impl Fn(&Value) -> Option<T>) -> Result<BeforeAfter<T>> {
         let read =
             |json: &Option<Value>| json.as_ref().map(|json| read(json).ok_or_else(unreadable)).transpose();
         Ok(BeforeAfter { was: read(&self.was)?, became: read(&self.became)? })
@@ -103,25 +101,6 @@ impl Names for Read<'_> {
 
 type Found = Result<ChangedThing>;
 
-pub(super) fn rate(read: &Read<'_>, key: &str, values: &Values) -> Found {
-    let id = RateId::parse(key).ok_or_else(unreadable)?;
-    values.described(read, key, |json| nouns::rate(id, json))
-}
-
-pub(super) fn rate_versions(read: &Read<'_>, key: &str, values: &Values) -> Found {
-    let id = RateId::parse(key).ok_or_else(unreadable)?;
-    let rate = match read.rate(id)? {
-        Some(rate) => Some(rate),
-        None => read.inactive_rate(id)?,
-    };
-    let rate = rate.map_or_else(|| id.to_string(), |rate| rate.described(read).name);
-    Ok(ChangedThing::RateVersions { id, rate, values: Box::new(values.read(nouns::versions)?) })
-}
-
-pub(super) fn class(read: &Read<'_>, key: &str, values: &Values) -> Found {
-    values.described(read, key, |json| Some(nouns::class(json)?.1))
-}
-
 pub(super) fn lines(_: &Read<'_>, _: &str, values: &Values) -> Found {
     let sides = values.read(nouns::lines)?;
     let (Some((from, was)), Some((to, became))) = (sides.was, sides.became) else {
@@ -140,37 +119,6 @@ pub(super) fn credit_note(read: &Read<'_>, key: &str, values: &Values) -> Found 
 
 pub(super) fn customer(read: &Read<'_>, key: &str, values: &Values) -> Found {
     values.described(read, key, nouns::customer)
-}
-
-pub(super) fn noun<T: Noun>(read: &Read<'_>, key: &str, values: &Values) -> Found {
-    let id = row_id(key)?;
-    values.described(read, key, |json| nouns::noun::<T>(id, json))
-}
-
-/// The id that is the key of a change.
-pub(super) fn row_id<I: RowId>(key: &str) -> Result<I> {
-    key.parse().map(I::of_row).map_err(|_no_number| unreadable())
-}
-
-/// A purchase, which two suppliers may number alike: `R-12 of Acme`.
-pub(super) fn purchase(read: &Read<'_>, key: &str, values: &Values) -> Found {
-    let id = row_id(key)?;
-    let described = |json: &Value| {
-        let purchase = nouns::purchase(id, json)?;
-        let supplier = read.get::<Supplier>(purchase.supplier).ok().flatten().unwrap_or_default();
-        let name = format!("{} of {}", purchase.document, supplier.name);
-        Some(Described { name, ..SupplierPurchase { supplier, purchase }.described(read) })
-    };
-    let values = Box::new(values.read(described)?);
-    Ok(ChangedThing::Noun { kind: NounKind::Purchase, key: key.to_owned(), values })
-}
-
-pub(super) fn period(_: &Read<'_>, _: &str, values: &Values) -> Found {
-    Ok(ChangedThing::Period(Box::new(values.read(nouns::period)?)))
-}
-
-pub(super) fn entered(read: &Read<'_>, key: &str, values: &Values) -> Found {
-    values.described(read, key, nouns::entered)
 }
 
 pub(super) fn setting(_: &Read<'_>, key: &str, values: &Values) -> Found {

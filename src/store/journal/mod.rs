@@ -9,6 +9,7 @@ mod nouns;
 mod problems;
 mod revert;
 mod sales_changes;
+mod things;
 mod undo;
 mod verify;
 
@@ -20,13 +21,11 @@ pub(super) use nouns::{rate_of_text, rate_text};
 pub use sales_changes::SalesChanges;
 pub use undo::{Direction, PastStep};
 
-use nouns::{
-    class_json, credit_note_json, customer_json, entered_json, lines_json, noun_json, order_json,
-    period_json, purchase_json, versions_json,
-};
+use nouns::{customer_json, lines_json, noun_json, with_id};
 use revert::Revert;
 use rusqlite::{Connection, named_params, params};
 use serde_json::{Value, json};
+use things::Journalled;
 
 use crate::{Result, StoreError};
 use domain::Error;
@@ -102,18 +101,22 @@ impl JournalChange {
 
     /// The versions of a tax rate; `None` where it has none.
     pub fn rate_versions(id: RateId, was: &RateVersions, became: &RateVersions) -> Self {
-        let json = |versions: &RateVersions| {
-            Some(versions).filter(|versions| !versions.is_empty()).map(versions_json).map(Kept::Json)
-        };
-        Self { noun: JournalNoun::RateVersions, key: id.to_string(), was: json(was), became: json(became) }
+        let some = |versions| Some(versions).filter(|versions: &&RateVersions| !versions.is_empty());
+        Self::of(JournalNoun::RateVersions, id.to_string(), some(was), some(became))
+    }
+
+    /// A thing under its key; `None` where it did not exist before or does not exist after.
+    fn of<T: Journalled>(noun: JournalNoun, key: String, was: Option<&T>, became: Option<&T>) -> Self {
+        let json = |one: &T| Kept::Json(one.json());
+        Self { noun, key, was: was.map(json), became: became.map(json) }
     }
 
     /// A tax class and its row id, by which classes are sorted; `None` where it did not exist before or does
     /// not exist after.
     pub fn class(id: i64, was: Option<&TaxClass>, became: Option<&TaxClass>) -> Self {
         let slug = became.or(was).map(|class| class.slug.as_str().to_owned()).unwrap_or_default();
-        let json = |class: &TaxClass| Kept::Json(class_json(id, class));
-        Self { noun: JournalNoun::Class, key: slug, was: was.map(json), became: became.map(json) }
+        let with_id = |class: Option<&TaxClass>| class.map(|class| (id, class.clone()));
+        Self::of(JournalNoun::Class, slug, with_id(was).as_ref(), with_id(became).as_ref())
     }
 
     /// Items of orders, as order id and position, that were moved to another class.
@@ -126,7 +129,7 @@ impl JournalChange {
     /// An order with all of its parts; `None` where it did not exist before or does not exist after.
     pub fn order(id: OrderId, was: Option<&Order>, became: Option<&Order>) -> Self {
         let key = became.or(was).map(|order| order.number.clone()).unwrap_or_default();
-        let json = |order: &Order| Kept::Json(order_json(id, order));
+        let json = |order: &Order| Kept::Json(with_id(id, order));
         Self { noun: JournalNoun::Order, key, was: was.map(json), became: became.map(json) }
     }
 
@@ -162,7 +165,7 @@ impl JournalChange {
     /// A credit note and its row id; `None` where it did not exist before or does not exist after.
     pub fn credit_note(id: i64, was: Option<&CreditNote>, became: Option<&CreditNote>) -> Self {
         let key = became.or(was).map(|note| note.number.clone()).unwrap_or_default();
-        let json = |note: &CreditNote| Kept::Json(credit_note_json(id, note));
+        let json = |note: &CreditNote| Kept::Json(with_id(id, note));
         Self { noun: JournalNoun::CreditNote, key, was: was.map(json), became: became.map(json) }
     }
 
@@ -182,15 +185,13 @@ impl JournalChange {
     /// A closed period or a filed return; `None` where it did not exist before or does not exist after.
     pub fn period(was: Option<&PeriodRecord>, became: Option<&PeriodRecord>) -> Self {
         let key = became.or(was).map(PeriodRecord::key).unwrap_or_default();
-        let json = |record: &PeriodRecord| Kept::Json(period_json(record));
-        Self { noun: JournalNoun::Period, key, was: was.map(json), became: became.map(json) }
+        Self::of(JournalNoun::Period, key, was, became)
     }
 
     /// The amount of a box of a return; `None` where there was or is none.
     pub fn entered(was: Option<&EnteredBox>, became: Option<&EnteredBox>) -> Self {
         let key = became.or(was).map(EnteredBox::key).unwrap_or_default();
-        let json = |one: &EnteredBox| Kept::Json(entered_json(one));
-        Self { noun: JournalNoun::EnteredAmount, key, was: was.map(json), became: became.map(json) }
+        Self::of(JournalNoun::EnteredAmount, key, was, became)
     }
 
     /// A noun that is one row, under its id; `None` where it did not exist before or does not exist after.
@@ -202,13 +203,7 @@ impl JournalChange {
 
     /// A purchase with its lines; `None` where it did not exist before or does not exist after.
     pub fn purchase(id: PurchaseId, was: Option<&Purchase>, became: Option<&Purchase>) -> Self {
-        let json = |purchase: &Purchase| Kept::Json(purchase_json(purchase));
-        Self {
-            noun: JournalNoun::Purchase,
-            key: id.to_string(),
-            was: was.map(json),
-            became: became.map(json),
-        }
+        Self::of(JournalNoun::Purchase, id.to_string(), was, became)
     }
 
     /// A rebuild of indexes and totals from the rows.

@@ -3,14 +3,20 @@
 
 use domain::noun::NounKind;
 use domain::order::Product;
+use domain::purchase::Purchase;
 use domain::purchase::supplier::Supplier;
+use domain::rate::TaxRate;
+use domain::rate::versions::RateVersions;
+use domain::returns::EnteredBox;
+use domain::shop::closed_period::PeriodRecord;
+use domain::tax::class::TaxClass;
 use serde_json::json;
 
-use super::changed::{self, ChangedThing, Values};
-use super::revert::{self, Revert};
+use super::changed::{self, ChangedThing, Values, added};
+use super::revert::{self, AddedRows, Revert, Sides};
+use super::things::{InactiveRate, Journalled, OneRow};
 use super::verify::{self, Last, Since};
-use crate::Read;
-use crate::Result;
+use crate::{Read, Result, Write};
 
 /// What depends on a kind of thing.
 pub(super) struct Row {
@@ -23,11 +29,57 @@ pub(super) struct Row {
     /// What products sold anew, or no more, by a change of it.
     pub(super) sales: Sales,
     /// Reads a change of it for the history, from its key and both values.
-    pub(super) read: fn(&Read<'_>, &str, &Values) -> Result<ChangedThing>,
+    pub(super) read: ReadChange,
     /// How undo and redo put back a value of it.
     pub(super) revert: Revert,
     /// Compares a thing with its last change; `None` where the last change does not say what there is.
     pub(super) verify: Option<Verify>,
+}
+
+type ReadChange = fn(&Read<'_>, &str, &Values) -> Result<ChangedThing>;
+
+impl Row {
+    /// A kind that touches nothing else, and cannot be undone.
+    const fn new(name: &'static str, found_by: &'static [NounKind], read: ReadChange) -> Self {
+        let (touches, sales, revert) = (Touches::Nothing, Sales::Same, Revert::Never);
+        Self { name, found_by, touches, sales, read, revert, verify: None }
+    }
+
+    /// A kind whose present value the file has under its key.
+    const fn thing<T: Journalled>(name: &'static str, found_by: &'static [NounKind]) -> Self {
+        Self::new(name, found_by, T::changed).reverted(revert::thing::<T>).verified(verify::thing::<T>)
+    }
+
+    /// The rows of an import, of which only a new import adds them again.
+    const fn added(
+        name: &'static str,
+        found_by: &'static [NounKind],
+        read: ReadChange,
+        rows: &'static AddedRows,
+    ) -> Self {
+        Self { revert: Revert::ForGood(rows), ..Self::new(name, found_by, read) }
+    }
+
+    /// What the whole file went through, after which anything may be different: a damaged index may have been read wrong.
+    const fn of_file(name: &'static str, read: ReadChange) -> Self {
+        Self::new(name, &[NounKind::Setting], read).touching(Touches::Everything).selling(Sales::Any)
+    }
+
+    const fn reverted(self, revert: fn(&Write<'_>, &Sides<'_>) -> Result<()>) -> Self {
+        Self { revert: Revert::AndForth(revert), ..self }
+    }
+
+    const fn verified(self, verify: Verify) -> Self {
+        Self { verify: Some(verify), ..self }
+    }
+
+    const fn touching(self, touches: Touches) -> Self {
+        Self { touches, ..self }
+    }
+
+    const fn selling(self, sales: Sales) -> Self {
+        Self { sales, ..self }
+    }
 }
 
 /// Whether a thing is what its last change says.
@@ -63,7 +115,7 @@ pub(super) enum Sales {
 
 /// Defines the enum and its table.
 macro_rules! nouns {
-    ($($(#[$doc:meta])* $noun:ident { $($row:tt)* })*) => {
+    ($($(#[$doc:meta])* $noun:ident: $row:expr;)*) => {
         /// A kind of thing that the journal has changes of.
         #[derive(Debug, Clone, Copy, PartialEq, Eq)]
         pub enum JournalNoun {
@@ -75,7 +127,7 @@ macro_rules! nouns {
 
             pub(super) const fn row(self) -> &'static Row {
                 match self {
-                    $(Self::$noun => const { &Row { $($row)* } },)*
+                    $(Self::$noun => const { &$row },)*
                 }
             }
         }
@@ -84,268 +136,104 @@ macro_rules! nouns {
 
 nouns! {
     /// A tax rate that is in force.
-    Rate {
-        name: "rate",
-        found_by: &[NounKind::TaxRate],
-        touches: Touches::Rate,
-        sales: Sales::Same,
-        read: changed::rate,
-        revert: Revert::AndForth(revert::rate),
-        verify: Some(verify::rate),
-    }
+    Rate: Row::thing::<TaxRate>("rate", &[NounKind::TaxRate]).touching(Touches::Rate);
     /// A tax rate that is not in force.
-    InactiveRate {
-        name: "inactive_rate",
-        found_by: &[NounKind::TaxRate],
-        touches: Touches::Rate,
-        sales: Sales::Same,
-        read: changed::rate,
-        revert: Revert::AndForth(revert::inactive_rate),
-        verify: Some(verify::inactive_rate),
-    }
+    InactiveRate: Row::thing::<InactiveRate>("inactive_rate", &[NounKind::TaxRate]).touching(Touches::Rate);
     /// The versions of a tax rate beside the present one.
-    RateVersions {
-        name: "rate_versions",
-        found_by: &[NounKind::TaxRate],
-        touches: Touches::Rate,
-        sales: Sales::Same,
-        read: changed::rate_versions,
-        revert: Revert::AndForth(revert::rate_versions),
-        verify: Some(verify::rate_versions),
-    }
+    RateVersions: Row::thing::<RateVersions>("rate_versions", &[NounKind::TaxRate]).touching(Touches::Rate);
     /// A tax class.
-    Class {
-        name: "class",
-        found_by: &[NounKind::TaxClass],
-        touches: Touches::Nothing,
-        sales: Sales::Same,
-        read: changed::class,
-        revert: Revert::AndForth(revert::class),
-        verify: Some(verify::class),
-    }
-    /// Items of orders that were moved to another class.
-    Lines {
-        name: "lines",
-        found_by: &[NounKind::Order, NounKind::TaxClass],
-        touches: Touches::Nothing,
-        sales: Sales::Same,
-        read: changed::lines,
-        revert: Revert::AndForth(revert::lines),
-        // Compared with the orders that have the items.
-        verify: None,
-    }
+    Class: Row::thing::<(i64, TaxClass)>("class", &[NounKind::TaxClass]);
+    /// Items of orders that were moved to another class. They are compared with the orders that have them.
+    Lines: Row::new("lines", &[NounKind::Order, NounKind::TaxClass], changed::lines).reverted(revert::lines);
     /// An order with its refunds.
-    Order {
-        name: "order",
-        found_by: &[NounKind::Order],
-        touches: Touches::Nothing,
-        sales: Sales::OfOrder,
-        read: changed::order,
-        revert: Revert::AndForth(revert::order),
-        verify: Some(verify::order),
-    }
-    /// The orders that an import added.
-    AddedOrders {
-        name: "orders",
-        found_by: &[NounKind::Order],
-        touches: Touches::Nothing,
-        sales: Sales::Any,
-        read: |_, key, _| changed::added("orders", key),
-        revert: Revert::ForGood(&revert::ORDERS),
-        // They are compared by number.
-        verify: None,
-    }
+    Order: Row::new("order", &[NounKind::Order], changed::order)
+        .selling(Sales::OfOrder)
+        .reverted(revert::order)
+        .verified(verify::order);
+    /// The orders that an import added. They are compared by number.
+    AddedOrders: Row::added("orders", &[NounKind::Order], |_, key, _| added("orders", key), &revert::ORDERS)
+        .selling(Sales::Any);
     /// A credit note.
-    CreditNote {
-        name: "credit_note",
-        found_by: &[NounKind::Order],
-        touches: Touches::Nothing,
-        sales: Sales::OfCreditNote,
-        read: changed::credit_note,
-        revert: Revert::AndForth(revert::credit_note),
-        verify: None,
-    }
+    CreditNote: Row::new("credit_note", &[NounKind::Order], changed::credit_note)
+        .selling(Sales::OfCreditNote)
+        .reverted(revert::credit_note);
     /// The credit notes that an import added.
-    AddedCreditNotes {
-        name: "credit notes",
-        found_by: &[NounKind::Order],
-        touches: Touches::Nothing,
-        sales: Sales::Any,
-        read: |_, key, _| changed::added("credit notes", key),
-        revert: Revert::ForGood(&revert::CREDIT_NOTES),
-        verify: None,
-    }
+    AddedCreditNotes: Row::added(
+        "credit notes",
+        &[NounKind::Order],
+        |_, key, _| added("credit notes", key),
+        &revert::CREDIT_NOTES,
+    )
+    .selling(Sales::Any);
     /// A product.
-    Product {
-        name: "product",
-        found_by: &[NounKind::Product],
-        touches: Touches::Names,
-        sales: Sales::Archive,
-        read: changed::noun::<Product>,
-        revert: Revert::AndForth(revert::noun::<Product>),
-        verify: Some(verify::noun::<Product>),
-    }
+    Product: Row::thing::<OneRow<Product>>("product", &[NounKind::Product])
+        .touching(Touches::Names)
+        .selling(Sales::Archive);
     /// The products that an import added.
-    AddedProducts {
-        name: "products",
-        found_by: &[NounKind::Product],
-        touches: Touches::Names,
-        sales: Sales::Archive,
-        read: |_, key, _| changed::added("products", key),
-        revert: Revert::ForGood(&revert::PRODUCTS),
-        verify: None,
-    }
+    AddedProducts: Row::added(
+        "products",
+        &[NounKind::Product],
+        |_, key, _| added("products", key),
+        &revert::PRODUCTS,
+    )
+    .touching(Touches::Names)
+    .selling(Sales::Archive);
     /// A customer.
-    Customer {
-        name: "customer",
-        found_by: &[NounKind::Customer],
-        touches: Touches::Names,
-        sales: Sales::Same,
-        read: changed::customer,
-        revert: Revert::AndForth(revert::customer),
-        verify: Some(verify::customer),
-    }
+    Customer: Row::new("customer", &[NounKind::Customer], changed::customer)
+        .touching(Touches::Names)
+        .reverted(revert::customer)
+        .verified(verify::customer);
     /// The customers that an import added.
-    AddedCustomers {
-        name: "customers",
-        found_by: &[NounKind::Customer],
-        touches: Touches::Names,
-        sales: Sales::Same,
-        read: |_, key, _| changed::added("customers", key),
-        revert: Revert::ForGood(&revert::CUSTOMERS),
-        verify: None,
-    }
+    AddedCustomers: Row::added(
+        "customers",
+        &[NounKind::Customer],
+        |_, key, _| added("customers", key),
+        &revert::CUSTOMERS,
+    )
+    .touching(Touches::Names);
     /// A supplier.
-    Supplier {
-        name: "supplier",
-        found_by: &[NounKind::Supplier],
-        touches: Touches::Nothing,
-        sales: Sales::Same,
-        read: changed::noun::<Supplier>,
-        revert: Revert::AndForth(revert::noun::<Supplier>),
-        verify: Some(verify::noun::<Supplier>),
-    }
+    Supplier: Row::thing::<OneRow<Supplier>>("supplier", &[NounKind::Supplier]);
     /// The suppliers that an import added.
-    AddedSuppliers {
-        name: "suppliers",
-        found_by: &[NounKind::Supplier],
-        touches: Touches::Nothing,
-        sales: Sales::Same,
-        read: |_, key, _| changed::added("suppliers", key),
-        revert: Revert::ForGood(&revert::SUPPLIERS),
-        verify: None,
-    }
+    AddedSuppliers: Row::added(
+        "suppliers",
+        &[NounKind::Supplier],
+        |_, key, _| added("suppliers", key),
+        &revert::SUPPLIERS,
+    );
     /// A purchase with its lines.
-    Purchase {
-        name: "purchase",
-        found_by: &[NounKind::Purchase],
-        touches: Touches::Nothing,
-        sales: Sales::Same,
-        read: changed::purchase,
-        revert: Revert::AndForth(revert::purchase),
-        verify: Some(verify::purchase),
-    }
+    Purchase: Row::thing::<Purchase>("purchase", &[NounKind::Purchase]);
     /// The purchases that an import added.
-    AddedPurchases {
-        name: "purchases",
-        found_by: &[NounKind::Purchase],
-        touches: Touches::Nothing,
-        sales: Sales::Same,
-        read: |_, key, _| changed::added("purchases", key),
-        revert: Revert::ForGood(&revert::PURCHASES),
-        verify: None,
-    }
+    AddedPurchases: Row::added(
+        "purchases",
+        &[NounKind::Purchase],
+        |_, key, _| added("purchases", key),
+        &revert::PURCHASES,
+    );
     /// A setting of the shop.
-    Setting {
-        name: "setting",
-        found_by: &[NounKind::Setting],
-        touches: Touches::Nothing,
-        sales: Sales::Any,
-        read: changed::setting,
-        revert: Revert::AndForth(revert::setting),
-        verify: Some(verify::setting),
-    }
+    Setting: Row::new("setting", &[NounKind::Setting], changed::setting)
+        .selling(Sales::Any)
+        .reverted(revert::setting)
+        .verified(verify::setting);
     /// A closed period, or a return filed for one.
-    Period {
-        name: "period",
-        found_by: &[NounKind::Period],
-        touches: Touches::Nothing,
-        sales: Sales::Same,
-        read: changed::period,
-        revert: Revert::AndForth(revert::period),
-        verify: Some(verify::period),
-    }
+    Period: Row::thing::<PeriodRecord>("period", &[NounKind::Period]);
     /// The amount of a box of a tax return.
-    EnteredAmount {
-        name: "entered_amount",
-        found_by: &[NounKind::Period],
-        touches: Touches::Nothing,
-        sales: Sales::Same,
-        read: changed::entered,
-        revert: Revert::AndForth(revert::entered),
-        verify: Some(verify::entered),
-    }
+    EnteredAmount: Row::thing::<EnteredBox>("entered_amount", &[NounKind::Period]);
     /// A user and their role.
-    User {
-        name: "user",
-        found_by: &[NounKind::User],
-        touches: Touches::Nothing,
-        sales: Sales::Same,
-        read: changed::user,
-        revert: Revert::Never,
-        verify: None,
-    }
+    User: Row::new("user", &[NounKind::User], changed::user);
     /// The password of a user, which is not in the journal.
-    Password {
-        name: "password",
-        found_by: &[NounKind::User],
-        touches: Touches::Nothing,
-        sales: Sales::Same,
-        read: changed::password,
-        revert: Revert::Never,
-        verify: None,
-    }
+    Password: Row::new("password", &[NounKind::User], changed::password);
     /// An API key.
-    ApiKey {
-        name: "api_key",
-        found_by: &[NounKind::User],
-        touches: Touches::Nothing,
-        sales: Sales::Same,
-        read: changed::api_key,
-        revert: Revert::Never,
-        verify: None,
-    }
+    ApiKey: Row::new("api_key", &[NounKind::User], changed::api_key);
     /// A rebuild of indexes and totals.
-    Totals {
-        name: "totals",
-        found_by: &[NounKind::Setting],
-        // What was read by a damaged index may have been wrong.
-        touches: Touches::Everything,
-        sales: Sales::Any,
-        read: |_, key, _| Ok(ChangedThing::Other { noun: "totals", key: key.to_owned() }),
-        revert: Revert::Never,
-        verify: None,
-    }
+    Totals: Row::of_file("totals", |_, key, _| Ok(other("totals", key)));
     /// A missing log that was given up.
-    Log {
-        name: "log",
-        found_by: &[NounKind::Setting],
-        touches: Touches::Everything,
-        sales: Sales::Any,
-        read: |_, key, _| Ok(ChangedThing::Other { noun: "log", key: key.to_owned() }),
-        revert: Revert::Never,
-        verify: None,
-    }
+    Log: Row::of_file("log", |_, key, _| Ok(other("log", key)));
     /// A restored backup.
-    Restore {
-        name: "restore",
-        found_by: &[NounKind::Setting],
-        touches: Touches::Everything,
-        sales: Sales::Any,
-        read: |_, key, _| Ok(ChangedThing::Other { noun: "restore", key: key.to_owned() }),
-        revert: Revert::Never,
-        verify: None,
-    }
+    Restore: Row::of_file("restore", |_, key, _| Ok(other("restore", key)));
+}
+
+fn other(noun: &'static str, key: &str) -> ChangedThing {
+    ChangedThing::Other { noun, key: key.to_owned() }
 }
 
 impl JournalNoun {

@@ -1,18 +1,16 @@
-//! Reverts or repeats the change of one thing, for undo and redo: a function for each noun. A thing is only
+//! Reverts or repeats the change of one thing, for undo and redo. A thing is only
 //! changed while it has the value that the step left it with.
 
 use rusqlite::{ErrorCode, named_params};
 use serde_json::Value;
 
-use super::changed::row_id;
+use super::things::Journalled;
 use super::{nouns, unreadable};
 use crate::Write;
 use crate::{Result, StoreError};
 use domain::Error;
-use domain::ids::{OrderId, PurchaseId, RateId};
-use domain::noun::Noun;
+use domain::ids::OrderId;
 use domain::order::Order;
-use domain::rate::versions::RateVersions;
 use domain::time::{Day, Local, Zone};
 
 /// The key of a thing, the value that it is expected to have, and the one that it gets; `None` where it does
@@ -133,55 +131,16 @@ impl AddedRows {
     }
 }
 
-pub(super) fn rate(write: &Write<'_>, sides: &Sides<'_>) -> Result<()> {
+/// A thing whose present value the file has under its key.
+pub(super) fn thing<T: Journalled>(write: &Write<'_>, sides: &Sides<'_>) -> Result<()> {
     let Sides { key, from, to } = *sides;
-    let id = RateId::parse(key).ok_or_else(unreadable)?;
-    let now = write.rate(id)?;
-    let read = |json: &Value| nouns::rate(id, json).ok_or_else(unreadable);
-    if now != from.map(read).transpose()? {
-        return Err(changed_since(format!("Tax rate {id}")));
+    let read = |json: &Value| T::of_json(key, json).ok_or_else(unreadable);
+    let (now, expected, becomes) =
+        (T::find(write, key)?, from.map(read).transpose()?, to.map(read).transpose()?);
+    if now != expected {
+        return Err(changed_since(T::called(key, now.as_ref().or(expected.as_ref()).or(becomes.as_ref()))));
     }
-    match (now, to.map(read).transpose()?) {
-        (was, Some(rate)) => write.put_rate(was.as_ref(), &rate),
-        // Its versions are a change of their own.
-        (Some(rate), None) => write.remove_rate(&rate),
-        (None, None) => Ok(()),
-    }
-}
-
-pub(super) fn inactive_rate(write: &Write<'_>, sides: &Sides<'_>) -> Result<()> {
-    let Sides { key, from, to } = *sides;
-    let id = RateId::parse(key).ok_or_else(unreadable)?;
-    let read = |json: &Value| nouns::rate(id, json).ok_or_else(unreadable);
-    if write.inactive_rate(id)? != from.map(read).transpose()? {
-        return Err(changed_since(format!("Tax rate {id}")));
-    }
-    write.put_inactive_rate(id, to.map(read).transpose()?.as_ref())
-}
-
-pub(super) fn rate_versions(write: &Write<'_>, sides: &Sides<'_>) -> Result<()> {
-    let Sides { key, from, to } = *sides;
-    let id = RateId::parse(key).ok_or_else(unreadable)?;
-    let read = |json: Option<&Value>| match json {
-        Some(json) => nouns::versions(json).ok_or_else(unreadable),
-        None => Ok(RateVersions::default()),
-    };
-    let now = write.rate_versions(id)?;
-    if now != read(from)? {
-        return Err(changed_since(format!("What is planned for tax rate {id}")));
-    }
-    write.put_rate_versions(id, &now, &read(to)?)
-}
-
-pub(super) fn class(write: &Write<'_>, sides: &Sides<'_>) -> Result<()> {
-    let Sides { from, to, .. } = *sides;
-    let read = |json: &Value| nouns::class(json).ok_or_else(unreadable);
-    match (from.map(read).transpose()?, to.map(read).transpose()?) {
-        (Some((_, was)), Some((_, class))) => write.change_class(&was, &class),
-        (Some((_, was)), None) => write.delete_class(&was),
-        (None, Some((id, class))) => write.add_class(&class, Some(id)),
-        (None, None) => Ok(()),
-    }
+    T::put_back(write, key, now.as_ref(), becomes.as_ref())
 }
 
 pub(super) fn lines(write: &Write<'_>, sides: &Sides<'_>) -> Result<()> {
@@ -238,70 +197,6 @@ pub(super) fn customer(write: &Write<'_>, sides: &Sides<'_>) -> Result<()> {
         (Some(_), Some(was), None) if write.delete_customer(&was)? => Ok(()),
         _ => Err(changed_since(format!("Customer \"{login}\""))),
     }
-}
-
-pub(super) fn period(write: &Write<'_>, sides: &Sides<'_>) -> Result<()> {
-    let Sides { key, from, to } = *sides;
-    let read = |json: &Value| nouns::period(json).ok_or_else(unreadable);
-    let periods = write.closed_periods()?;
-    let is = periods.records().iter().find(|record| record.key() == key);
-    if is.cloned() != from.map(read).transpose()? {
-        return Err(changed_since(format!("The period {key}")));
-    }
-    is.map_or(Ok(()), |record| write.remove_period_record(record))?;
-    to.map(read).transpose()?.map_or(Ok(()), |record| write.add_period_record(&record))
-}
-
-pub(super) fn entered(write: &Write<'_>, sides: &Sides<'_>) -> Result<()> {
-    let Sides { key, from, to } = *sides;
-    let read = |json: &Value| nouns::entered(json).ok_or_else(unreadable);
-    let is = write.entered_amounts()?.into_iter().find(|one| one.key() == key);
-    if is != from.map(read).transpose()? {
-        return Err(changed_since(format!("The amount of {key}")));
-    }
-    write.change_entered(is.as_ref(), to.map(read).transpose()?.as_ref())
-}
-
-pub(super) fn noun<T: Noun>(write: &Write<'_>, sides: &Sides<'_>) -> Result<()> {
-    let Sides { key, from, to } = *sides;
-    let id = row_id(key)?;
-    let read = |json: &Value| nouns::noun(id, json).ok_or_else(unreadable);
-    let expected: Option<T> = from.map(read).transpose()?;
-    let called = || T::KIND.quoted(expected.as_ref().map_or(key, T::name));
-    if write.get::<T>(id)? != expected {
-        return Err(changed_since(called()));
-    }
-    match to.map(read).transpose()? {
-        Some(one) => write.put::<T>(&one),
-        None if write.delete::<T>(id)? => Ok(()),
-        None => {
-            let problem = "what came later names it, so it stays".to_owned();
-            Err(Error::Invalid { what: called(), problem }.into())
-        }
-    }
-}
-
-pub(super) fn purchase(write: &Write<'_>, sides: &Sides<'_>) -> Result<()> {
-    let Sides { key, from, to } = *sides;
-    let id = PurchaseId::parse(key).ok_or_else(unreadable)?;
-    let read = |json: &Value| nouns::purchase(id, json).ok_or_else(unreadable);
-    let (now, becomes) = (write.purchase(id)?, to.map(read).transpose()?);
-    if now != from.map(read).transpose()? {
-        let document = now.as_ref().or(becomes.as_ref()).map_or(key, |purchase| &purchase.document);
-        return Err(changed_since(format!("Purchase {document}")));
-    }
-    let Some(becomes) = becomes else {
-        return now.map_or(Ok(()), |now| write.delete_purchase(&now));
-    };
-    let other = write.purchase_of_document(becomes.supplier, &becomes.document)?;
-    if other.is_some_and(|other| other.id != id) {
-        return Err(Error::Invalid {
-            what: format!("Purchase {}", becomes.document),
-            problem: "another one of its supplier has this number by now".to_owned(),
-        }
-        .into());
-    }
-    write.put_purchase(now.as_ref(), &becomes)
 }
 
 /// The order with its times as its instants have them in this zone. A time that the clock skips was moved if

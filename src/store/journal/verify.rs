@@ -1,16 +1,16 @@
-//! Compares a thing with its last change in the journal: a function for each noun.
+//! Compares a thing with its last change in the journal.
 
 use std::collections::BTreeMap;
 
 use rusqlite::named_params;
 use serde_json::Value;
 
-use super::changed::row_id;
 use super::nouns;
+use super::things::Journalled;
 use crate::Read;
-use crate::Result;
-use domain::ids::{OrderId, PurchaseId, RateId};
-use domain::noun::Noun;
+use crate::{Result, StoreError};
+use domain::Error;
+use domain::ids::OrderId;
 use domain::order::{Customer, Order};
 use domain::tax::class::ClassSlug;
 
@@ -34,26 +34,15 @@ pub(super) struct Since {
     pub(super) moves: Moves,
 }
 
-pub(super) fn rate(read: &Read<'_>, last: &Last, _: &Since) -> Result<bool> {
-    let Some(id) = RateId::parse(&last.key) else { return Ok(false) };
-    Ok(read.rate(id)? == last.became.as_ref().and_then(|json| nouns::rate(id, json)))
-}
-
-pub(super) fn inactive_rate(read: &Read<'_>, last: &Last, _: &Since) -> Result<bool> {
-    let Some(id) = RateId::parse(&last.key) else { return Ok(false) };
-    Ok(read.inactive_rate(id)? == last.became.as_ref().and_then(|json| nouns::rate(id, json)))
-}
-
-pub(super) fn rate_versions(read: &Read<'_>, last: &Last, _: &Since) -> Result<bool> {
-    let Some(id) = RateId::parse(&last.key) else { return Ok(false) };
-    let said = last.became.as_ref().and_then(nouns::versions).unwrap_or_default();
-    Ok(read.rate_versions(id)? == said)
-}
-
-pub(super) fn class(read: &Read<'_>, last: &Last, _: &Since) -> Result<bool> {
-    let became = last.became.as_ref();
-    let Some((id, _)) = became.or(last.was.as_ref()).and_then(nouns::class) else { return Ok(false) };
-    Ok(read.class_by_id(id)? == became.and_then(nouns::class).map(|(_, class)| class))
+/// A thing whose present value the file has under its key.
+pub(super) fn thing<T: Journalled>(read: &Read<'_>, last: &Last, _: &Since) -> Result<bool> {
+    let said = last.became.as_ref().and_then(|json| T::of_json(&last.key, json));
+    match T::find(read, &last.key) {
+        Ok(found) => Ok(found == said),
+        // The key is none.
+        Err(StoreError(Error::Invalid { .. })) => Ok(false),
+        Err(error) => Err(error),
+    }
 }
 
 pub(super) fn order(read: &Read<'_>, last: &Last, since: &Since) -> Result<bool> {
@@ -89,29 +78,8 @@ pub(super) fn customer(read: &Read<'_>, last: &Last, since: &Since) -> Result<bo
     })
 }
 
-pub(super) fn noun<T: Noun>(read: &Read<'_>, last: &Last, _: &Since) -> Result<bool> {
-    let Ok(id) = row_id(&last.key) else { return Ok(false) };
-    Ok(read.get::<T>(id)? == last.became.as_ref().and_then(|json| nouns::noun(id, json)))
-}
-
-pub(super) fn purchase(read: &Read<'_>, last: &Last, _: &Since) -> Result<bool> {
-    let Some(id) = PurchaseId::parse(&last.key) else { return Ok(false) };
-    Ok(read.purchase(id)? == last.became.as_ref().and_then(|json| nouns::purchase(id, json)))
-}
-
 pub(super) fn setting(read: &Read<'_>, last: &Last, _: &Since) -> Result<bool> {
     Ok(read.setting(&last.key)?.as_deref() == last.became.as_ref().and_then(Value::as_str))
-}
-
-pub(super) fn period(read: &Read<'_>, last: &Last, _: &Since) -> Result<bool> {
-    let periods = read.closed_periods()?;
-    let is = periods.records().iter().find(|record| record.key() == last.key);
-    Ok(is.cloned() == last.became.as_ref().and_then(nouns::period))
-}
-
-pub(super) fn entered(read: &Read<'_>, last: &Last, _: &Since) -> Result<bool> {
-    let is = read.entered_amounts()?.into_iter().find(|one| one.key() == last.key);
-    Ok(is == last.became.as_ref().and_then(nouns::entered))
 }
 
 /// The order with the times of `now`: those in the journal are of the zone that the shop had then.

@@ -19,8 +19,6 @@ const LIST: &str = "
   SELECT slug, name, rate_type, kind FROM tax_classes LEFT JOIN class_types USING (slug) ORDER BY id";
 const FIND: &str = "
   SELECT slug, name, rate_type, kind FROM tax_classes LEFT JOIN class_types USING (slug) WHERE slug = :slug";
-const FIND_BY_ID: &str = "
-  SELECT slug, name, rate_type, kind FROM tax_classes LEFT JOIN class_types USING (slug) WHERE id = :id";
 const TYPES: &str = "SELECT slug, '' AS name, rate_type, kind FROM class_types WHERE slug = :slug";
 const SET_TYPES: &str = "
   INSERT OR REPLACE INTO class_types (slug, rate_type, kind) VALUES (:slug, :rate_type, :kind)";
@@ -57,12 +55,13 @@ impl Read<'_> {
         Ok(TaxClass { name: standard.name, ..stated.unwrap_or_default() })
     }
 
-    /// The class with a row id; 0 is that of the standard class.
-    pub(crate) fn class_by_id(&self, id: i64) -> Result<Option<TaxClass>> {
-        if id == STANDARD {
-            return self.standard_class().map(Some);
+    /// The class with this slug and its row id; 0 is that of the standard class.
+    pub(crate) fn class_with_id(&self, slug: &ClassSlug) -> Result<Option<(i64, TaxClass)>> {
+        if slug.is_standard() {
+            return Ok(Some((STANDARD, self.standard_class()?)));
         }
-        self.one(FIND_BY_ID, named_params! { ":id": id }, class)
+        let id = self.one(ID, named_params! { ":slug": slug.as_str() }, |row| row.get("id"))?;
+        Ok(id.zip(self.class(slug)?))
     }
 
     /// The custom classes, by row id.
