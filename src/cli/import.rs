@@ -167,8 +167,7 @@ fn parse_policy(text: &str) -> std::result::Result<Policy, String> {
 }
 
 fn parse_mend(text: &str) -> std::result::Result<Mend, String> {
-    let found = Mend::ALL.into_iter().find(|mend| mend.as_str() == text.trim());
-    found.ok_or_else(|| Mend::ALL.map(Mend::as_str).join(", "))
+    Mend::parse(text.trim()).ok_or_else(Mend::words)
 }
 
 pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {

@@ -14,6 +14,7 @@ pub type Cause = Box<dyn std::error::Error + Send + Sync>;
 
 /// Each refusal and failure, with a sentence for the person who asked.
 #[derive(Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "the sentences show what the fields are")]
 pub enum Error {
     // The nineteen codes of the API (spec 7).
     /// Missing `view_store_reports`.
@@ -22,12 +23,9 @@ pub enum Error {
     /// Missing `manage_store` on reading one rate or the list of rates.
     #[error("Your role may not see tax rates. Ask an administrator for the shop manager role.")]
     UserCannotReadTax,
-    /// No rate has this id.
+    /// No rate has this id, which is as it was given.
     #[error("There is no tax rate with the id {id}. It may have been deleted.")]
-    InvalidTaxId {
-        /// The id as it was given.
-        id: String,
-    },
+    InvalidTaxId { id: String },
     /// The body of a create or an edit has no `tax`.
     #[error("The request has no tax rate: send an object under \"tax\".")]
     MissingTaxData,
@@ -42,10 +40,7 @@ pub enum Error {
     UserCannotDeleteTax,
     /// The delete removed no row.
     #[error("There was no tax rate with the id {id} to delete.")]
-    CannotDeleteTax {
-        /// The id as it was given.
-        id: String,
-    },
+    CannotDeleteTax { id: String },
     /// Missing `manage_store` on the number of rates.
     #[error("Your role may not count tax rates. Ask an administrator for the shop manager role.")]
     UserCannotReadTaxesCount,
@@ -54,10 +49,7 @@ pub enum Error {
     MissingTaxesData,
     /// A batch of more than 100 rates.
     #[error("{count} tax rates are too many for one request: send at most 100. Nothing was changed.")]
-    TaxesRequestTooLarge {
-        /// The number of rates in the batch.
-        count: usize,
-    },
+    TaxesRequestTooLarge { count: usize },
     /// Missing `manage_store` on the list of tax classes.
     #[error("Your role may not see tax classes. Ask an administrator for the shop manager role.")]
     UserCannotReadTaxClasses,
@@ -72,64 +64,34 @@ pub enum Error {
     MissingTaxClassName,
     /// Another tax class has the slug already.
     #[error("A tax class with the slug \"{slug}\" exists already. Choose another name.")]
-    CannotCreateTaxClass {
-        /// The slug made of the new name.
-        slug: String,
-    },
+    CannotCreateTaxClass { slug: String },
     /// Missing `manage_store` on deleting a tax class.
     #[error("Your role may not delete tax classes. Ask an administrator for the shop manager role.")]
     UserCannotDeleteTaxClass,
     /// No custom class has the slug.
     #[error("There is no tax class \"{slug}\" that could be deleted. The standard class always stays.")]
-    CannotDeleteTaxClass {
-        /// The slug as it was given.
-        slug: String,
-    },
+    CannotDeleteTaxClass { slug: String },
     /// Missing `manage_store` on the number of tax classes.
     #[error("Your role may not count tax classes. Ask an administrator for the shop manager role.")]
     UserCannotReadTaxClassesCount,
 
     // Our own codes, where the reference stores another value than the one that it was given.
-    /// A value that its field cannot take.
+    /// A value that its field cannot take. `field` is as the API spells it; `problem` names the value.
     #[error("{field}: {problem}")]
-    InvalidTaxData {
-        /// The field's name as the API spells it.
-        field: &'static str,
-        /// What is wrong with the value, naming it.
-        problem: String,
-    },
+    InvalidTaxData { field: &'static str, problem: String },
     /// The edit was made from a value that is no longer the current one.
     #[error(
         "{field} was \"{was}\" when you began and is \"{now}\" now: somebody else changed it. Enter yours again to have it instead."
     )]
-    ChangedMeanwhile {
-        /// The field's name as the API spells it.
-        field: &'static str,
-        /// The value that the edit was made from.
-        was: String,
-        /// The current value.
-        now: String,
-    },
+    ChangedMeanwhile { field: &'static str, was: String, now: String },
     /// A text that cannot be read as a date.
     #[error("{field}: \"{value}\" is no date. Write 2025-03-31, or 2025-03-31T15:20:30 with a time.")]
-    InvalidReportFilter {
-        /// The filter's name.
-        field: &'static str,
-        /// The text as it was given.
-        value: String,
-    },
+    InvalidReportFilter { field: &'static str, value: String },
     /// A range of more periods than a report has.
     #[error(
         "From {first} to {last} are more than {most} years, and a report has at most that many. Choose less."
     )]
-    ReportTooLong {
-        /// The first day.
-        first: Day,
-        /// The last day.
-        last: Day,
-        /// The limit, in years.
-        most: u32,
-    },
+    ReportTooLong { first: Day, last: Day, most: u32 },
     /// No route has this path and method.
     #[error("There is nothing at this address for this method. See the list of routes.")]
     NoRoute,
@@ -138,24 +100,15 @@ pub enum Error {
     UnsupportedMethod,
     /// A line of `tillbook api` that is no request.
     #[error("This is no request: {problem}")]
-    InvalidRequest {
-        /// What is wrong with the line.
-        problem: String,
-    },
+    InvalidRequest { problem: String },
 
     // The API over HTTP.
     /// No credentials, wrong ones, or an API key without the permission.
     #[error("{problem}")]
-    Authentication {
-        /// What is wrong and what to do.
-        problem: String,
-    },
-    /// A request body beyond the limit.
+    Authentication { problem: String },
+    /// A request body beyond the limit, in bytes.
     #[error("The request is too large: send at most {most} bytes. Nothing was changed.")]
-    RequestTooLarge {
-        /// The limit, in bytes.
-        most: usize,
-    },
+    RequestTooLarge { most: usize },
     /// The request was not received whole within the time limit.
     #[error("The request did not arrive in time. Nothing was changed; send it again.")]
     RequestTooSlow,
@@ -169,90 +122,42 @@ pub enum Error {
     #[error(
         "The program met a fault of its own ({problem}). A change may have been made: look before you try again."
     )]
-    Fault {
-        /// The message of the panic.
-        problem: String,
-    },
+    Fault { problem: String },
 
     // The shop file.
     /// There is no file at the path.
     #[error("There is no shop file at {path}. Look whether it was moved, or make a new shop.")]
-    NoSuchShop {
-        /// The path that was tried.
-        path: PathBuf,
-    },
+    NoSuchShop { path: PathBuf },
     /// A file exists at the path of a new one.
     #[error("{path} exists already and was left as it is. Choose another name.")]
-    ShopExists {
-        /// The path of the existing file.
-        path: PathBuf,
-    },
-    /// A file that is not a shop file.
+    ShopExists { path: PathBuf },
+    /// A file that is not a shop file. `detail` begins with a space, comma or colon, or is empty.
     #[error("{path} is not a Tillbook shop file{detail}. It was left as it is.")]
-    NotAShop {
-        /// The path that was opened.
-        path: PathBuf,
-        /// What was found instead, beginning with a space, comma or colon; or empty.
-        detail: String,
-    },
-    /// A shop file of a later version of the program.
+    NotAShop { path: PathBuf, detail: String },
+    /// A shop file of a later version of the program, `program` where the file says so.
     #[error(
         "{path} was written by a newer Tillbook (file version {version}; this program knows {known}). Update Tillbook{} to open it.",
         .program.as_ref().map_or_else(String::new, |program| format!(" to {program} or later"))
     )]
-    NewerShop {
-        /// The path that was opened.
-        path: PathBuf,
-        /// The version of the file.
-        version: i64,
-        /// The version of Tillbook that wrote it, if the file says so.
-        program: Option<String>,
-        /// The latest version that this program reads.
-        known: i64,
-    },
+    NewerShop { path: PathBuf, version: i64, program: Option<String>, known: i64 },
     /// A shop file whose contents contradict each other or cannot be read.
     #[error("{path} is damaged: {problem}. Keep it, and restore a backup.")]
-    DamagedShop {
-        /// The path that was opened.
-        path: PathBuf,
-        /// The damage that was found.
-        problem: String,
-    },
+    DamagedShop { path: PathBuf, problem: String },
     /// The write-ahead log of the file is missing, and with it the last changes, or is that of another file.
     #[error("{path} {problem}.")]
-    LostLog {
-        /// The path that was opened.
-        path: PathBuf,
-        /// What happened to the log, and what to do.
-        problem: String,
-    },
+    LostLog { path: PathBuf, problem: String },
     /// The open shop file or its log was moved, deleted or replaced.
     #[error("{path} {problem}. Nothing was changed. {advice}")]
-    ShopMoved {
-        /// The path that was opened.
-        path: PathBuf,
-        /// What happened to it.
-        problem: &'static str,
-        /// The way to keep the changes that are in memory.
-        advice: &'static str,
-    },
+    ShopMoved { path: PathBuf, problem: &'static str, advice: &'static str },
     /// Another program holds the lock of the shop file.
     #[error("Another program is writing to this shop just now. Nothing was changed; try again in a moment.")]
     Busy,
-    /// The disk, SQLite or the system failed.
+    /// The disk, SQLite or the system failed. `what` is the subject of a sentence.
     #[error("{what} did not work: {source}")]
-    Storage {
-        /// The operation that failed, as the subject of a sentence.
-        what: String,
-        /// The cause.
-        source: Cause,
-    },
+    Storage { what: String, source: Cause },
     /// The disk failed during a commit, so the change may or may not be kept.
     #[error("The disk failed while this was saved ({source}). It may be kept: look before you try again.")]
-    Unsettled {
-        /// The cause.
-        source: Cause,
-    },
+    Unsettled { source: Cause },
     /// An amount of an order, or a sum over all orders, beyond the limits of [`super::order::size`].
     #[error(
         "An amount is too large: an order has at most 100,000,000,000, and all orders together 115,292,150,460,684."
@@ -260,164 +165,91 @@ pub enum Error {
     AmountTooLarge,
 
     // A shop on several devices.
-    /// What a program may not do to a shop that is shared, since the other devices would not have it.
+    /// What a program may not do to a shop that is shared, since the other devices would not have it. `what` is the
+    /// subject of a sentence.
     #[error(
         "This shop is on several devices, and {what} would not reach the others. Nothing was changed. Do it in the program that has the shop open on this device, or end the sharing here first."
     )]
-    SharedShop {
-        /// What was refused, as the subject of a sentence.
-        what: &'static str,
-    },
+    SharedShop { what: &'static str },
     /// No majority of the devices that vote can be reached.
     #[error(
         "This device is cut off from the others ({problem}). Nothing was saved; everything can be looked at. Try again when it is back."
     )]
-    CutOff {
-        /// What was tried, and how it failed.
-        problem: String,
-    },
-    /// A change that is larger than the devices send each other.
+    CutOff { problem: String },
+    /// A change that is larger than the devices send each other, in bytes.
     #[error(
         "This is too much for one change of a shop on several devices: {size} bytes, and at most {most} are sent. Nothing was changed; do it in parts."
     )]
-    ChangeTooLarge {
-        /// The size of the change, in bytes.
-        size: usize,
-        /// The limit, in bytes.
-        most: usize,
-    },
-    /// Another device makes changes by rules that this program does not have.
+    ChangeTooLarge { size: usize, most: usize },
+    /// Another device makes changes by rules that this program does not have; `program` has them, if it is known.
     #[error(
         "The other devices of this shop have a newer Tillbook (rules {theirs}, here {ours}). This device follows no further until it is updated: update Tillbook{} here.",
         .program.as_ref().map_or_else(String::new, |program| format!(" to {program} or later"))
     )]
-    OtherRules {
-        /// The version of the group.
-        theirs: u32,
-        /// The latest version that this program has.
-        ours: u32,
-        /// The version of a program that has those of the group, if it is known.
-        program: Option<String>,
-    },
+    OtherRules { theirs: u32, ours: u32, program: Option<String> },
     /// What this device does for the group has ended, and why.
     #[error("This device no longer follows the others: {problem}")]
-    NotFollowing {
-        /// Why.
-        problem: String,
-    },
+    NotFollowing { problem: String },
 
     // Users and API keys.
     /// No API key has this id, or it is revoked.
     #[error("There is no API key {id} in use in this shop.")]
-    UnknownKey {
-        /// The id as it was given.
-        id: String,
-    },
+    UnknownKey { id: String },
     /// No user has this name.
     #[error("There is no user \"{login}\" in this shop.")]
-    UnknownUser {
-        /// The name that was given.
-        login: String,
-    },
+    UnknownUser { login: String },
     /// The password is not the user's.
     #[error("The password is not right. Nothing was opened.")]
     WrongPassword,
     /// A user with this name exists.
     #[error("There is a user \"{login}\" already.")]
-    UserExists {
-        /// The name that was given.
-        login: String,
-    },
-    /// A missing capability on an operation that the API does not have.
+    UserExists { login: String },
+    /// A missing capability on an operation that the API does not have: a verb with its object.
     #[error("Your role may not {what}. Ask an administrator for the shop manager role.")]
-    NotAllowed {
-        /// The operation, as a verb with its object.
-        what: &'static str,
-    },
-    /// An operation that only an administrator may do, or on one's own only.
+    NotAllowed { what: &'static str },
+    /// An operation that only an administrator may do, or on one's own only: a verb with its object.
     #[error("Only an administrator may {what}. Ask one to do it.")]
-    AdministratorOnly {
-        /// The operation, as a verb with its object.
-        what: &'static str,
-    },
-    /// A value that its field cannot take, outside the tax rates.
+    AdministratorOnly { what: &'static str },
+    /// A value that a field or thing cannot take, outside the tax rates.
     #[error("{what}: {problem}")]
-    Invalid {
-        /// The name of the field or thing.
-        what: String,
-        /// What is wrong with the value.
-        problem: String,
-    },
+    Invalid { what: String, problem: String },
 
     /// As [`Error::Invalid`], where there is a means against it.
     #[error("{what}: {problem}")]
-    Unsaid {
-        /// The name of the field or thing.
-        what: String,
-        /// What is wrong with it.
-        problem: String,
-        /// The means.
-        about: Advice<'static>,
-    },
+    Unsaid { what: String, problem: String, about: Advice<'static> },
 
     /// The order was changed since the editor loaded it.
     #[error(
         "Order {number} was changed meanwhile. Nothing was saved: look at what it is now, and edit that."
     )]
-    StaleOrder {
-        /// The number of the order.
-        number: String,
-    },
+    StaleOrder { number: String },
 
-    /// The draft was saved as an order before.
+    /// The draft was saved before, as the order of this number.
     #[error(
         "This order was saved already, as order {number}. Nothing was saved: open that one to change it."
     )]
-    DraftSaved {
-        /// The number of that order.
-        number: String,
-    },
+    DraftSaved { number: String },
 
-    /// The change would change what is dated in a closed period.
+    /// The change would change what is dated in a closed period. Its `name` is `Jul to Sep 2026`, and `period` is as the
+    /// command line reads it: `2026-07..2026-09`.
     #[error(
         "{name} is closed, and {day} is in it: date the correction in an open period and name {name} as what it corrects."
     )]
-    PeriodClosed {
-        /// The period by its months: `Jul to Sep 2026`.
-        name: String,
-        /// The period as the command line reads it: `2026-07..2026-09`.
-        period: String,
-        /// A day of it that would be different.
-        day: Day,
-    },
-    /// A backup without a closing or filing of the shop is restored, and no reason is given.
+    PeriodClosed { name: String, period: String, day: Day },
+    /// A backup without a closing or filing of the shop is restored, and no reason is given. The periods are in words:
+    /// `Jul to Sep 2026 (closed)`.
     #[error(
         "The backup does not have what was closed or filed since: {periods}. To take that back, give the reason."
     )]
-    RestoreReopens {
-        /// The periods in words: `Jul to Sep 2026 (closed)`.
-        periods: String,
-    },
+    RestoreReopens { periods: String },
 
     // Imports.
-    /// A file that cannot be imported.
+    /// A file that cannot be imported. The place is the file, and the line where one is known.
     #[error("{place}: {problem}. Nothing was imported.")]
-    Import {
-        /// The file, and the line where one is known.
-        place: String,
-        /// What is wrong there.
-        problem: String,
-    },
+    Import { place: String, problem: String },
     /// A file that cannot be read without something that the person has to say.
     #[error("{place}: {problem}. Nothing was imported.")]
-    Unclear {
-        /// The file, and the line where one is known.
-        place: String,
-        /// What is not clear.
-        problem: String,
-        /// What has to be said.
-        about: Advice<'static>,
-    },
+    Unclear { place: String, problem: String, about: Advice<'static> },
     /// The person stopped the work.
     #[error("Stopped as you asked. Nothing was changed.")]
     Cancelled,
@@ -459,132 +291,74 @@ impl Error {
     /// The code of the API: the nineteen of the spec, then our own (`tillbook_...` outside the API of the
     /// spec).
     pub const fn code(&self) -> &'static str {
-        match self {
-            Self::UserCannotReadReport => "store_api_user_cannot_read_report",
-            Self::UserCannotReadTax => "store_api_user_cannot_read_tax",
-            Self::InvalidTaxId { .. } => "store_api_invalid_tax_id",
-            Self::MissingTaxData => "store_api_missing_tax_data",
-            Self::UserCannotCreateTax => "store_api_user_cannot_create_tax",
-            Self::UserCannotEditTax => "store_api_user_cannot_edit_tax",
-            Self::UserCannotDeleteTax => "store_api_user_cannot_delete_tax",
-            Self::CannotDeleteTax { .. } => "store_api_cannot_delete_tax",
-            Self::UserCannotReadTaxesCount => "store_api_user_cannot_read_taxes_count",
-            Self::MissingTaxesData => "store_api_missing_taxes_data",
-            Self::TaxesRequestTooLarge { .. } => "store_api_taxes_request_entity_too_large",
-            Self::UserCannotReadTaxClasses => "store_api_user_cannot_read_tax_classes",
-            Self::MissingTaxClassData => "store_api_missing_tax_class_data",
-            Self::UserCannotCreateTaxClass => "store_api_user_cannot_create_tax_class",
-            Self::MissingTaxClassName => "store_api_missing_tax_class_name",
-            Self::CannotCreateTaxClass { .. } => "store_api_cannot_create_tax_class",
-            Self::UserCannotDeleteTaxClass => "store_api_user_cannot_delete_tax_class",
-            Self::CannotDeleteTaxClass { .. } => "store_api_cannot_delete_tax_class",
-            Self::UserCannotReadTaxClassesCount => "store_api_user_cannot_read_tax_classes_count",
-            Self::InvalidTaxData { .. } => "store_api_invalid_tax_data",
-            Self::InvalidReportFilter { .. } | Self::ReportTooLong { .. } => {
-                "store_api_invalid_report_filter"
-            }
-            Self::NoRoute => "store_api_no_route",
-            Self::UnsupportedMethod => "store_api_unsupported_method",
-            Self::InvalidRequest { .. } => "store_api_invalid_request",
-            Self::NotAllowed { .. } | Self::AdministratorOnly { .. } => "store_api_not_allowed",
-            Self::Authentication { .. } => "store_api_authentication_error",
-            Self::RequestTooLarge { .. } => "store_api_request_entity_too_large",
-            Self::RequestTooSlow => "store_api_request_timeout",
-            Self::Overloaded => "store_api_overloaded",
-            Self::AnswerTooSlow => "tillbook_timeout",
-            Self::Fault { .. } => "tillbook_fault",
-            Self::NoSuchShop { .. }
-            | Self::ShopExists { .. }
-            | Self::NotAShop { .. }
-            | Self::NewerShop { .. }
-            | Self::DamagedShop { .. }
-            | Self::ShopMoved { .. } => "tillbook_shop_file",
-            Self::LostLog { .. } => "tillbook_lost_log",
-            Self::ChangedMeanwhile { .. } => "tillbook_changed",
-            Self::Busy => "tillbook_busy",
-            Self::Storage { .. } | Self::Unsettled { .. } => "tillbook_storage",
-            Self::AmountTooLarge => "tillbook_amount_too_large",
-            Self::UnknownUser { .. } | Self::UserExists { .. } | Self::WrongPassword => "tillbook_user",
-            Self::UnknownKey { .. } => "tillbook_key",
-            Self::Invalid { .. } | Self::Unsaid { .. } => "tillbook_invalid",
-            Self::StaleOrder { .. } | Self::DraftSaved { .. } => "tillbook_stale",
-            Self::PeriodClosed { .. } => "tillbook_period_closed",
-            Self::RestoreReopens { .. } => "tillbook_restore_reopens",
-            Self::Import { .. } => "tillbook_import",
-            Self::Unclear { about, .. } => about.code(),
-            Self::SharedShop { .. } => "tillbook_shared",
-            Self::CutOff { .. } => "tillbook_cut_off",
-            Self::ChangeTooLarge { .. } => "tillbook_change_too_large",
-            Self::OtherRules { .. } | Self::NotFollowing { .. } => "tillbook_not_following",
-            Self::Cancelled => "tillbook_cancelled",
-        }
+        self.status_and_code().1
     }
 
     /// The HTTP status.
     pub const fn status(&self) -> u16 {
+        self.status_and_code().0
+    }
+
+    const fn status_and_code(&self) -> (u16, &'static str) {
         match self {
-            Self::UserCannotReadReport
-            | Self::UserCannotReadTax
-            | Self::UserCannotCreateTax
-            | Self::UserCannotEditTax
-            | Self::UserCannotDeleteTax
-            | Self::CannotDeleteTax { .. }
-            | Self::UserCannotReadTaxesCount
-            | Self::UserCannotReadTaxClasses
-            | Self::UserCannotCreateTaxClass
-            | Self::CannotCreateTaxClass { .. }
-            | Self::UserCannotDeleteTaxClass
-            | Self::CannotDeleteTaxClass { .. }
-            | Self::UserCannotReadTaxClassesCount
-            | Self::WrongPassword
-            | Self::Authentication { .. }
-            | Self::NotAllowed { .. }
-            | Self::AdministratorOnly { .. } => 401,
-            Self::InvalidTaxId { .. } | Self::NoRoute | Self::NoSuchShop { .. } | Self::UnknownKey { .. } => {
-                404
+            Self::UserCannotReadReport => (401, "store_api_user_cannot_read_report"),
+            Self::UserCannotReadTax => (401, "store_api_user_cannot_read_tax"),
+            Self::InvalidTaxId { .. } => (404, "store_api_invalid_tax_id"),
+            Self::MissingTaxData => (400, "store_api_missing_tax_data"),
+            Self::UserCannotCreateTax => (401, "store_api_user_cannot_create_tax"),
+            Self::UserCannotEditTax => (401, "store_api_user_cannot_edit_tax"),
+            Self::UserCannotDeleteTax => (401, "store_api_user_cannot_delete_tax"),
+            Self::CannotDeleteTax { .. } => (401, "store_api_cannot_delete_tax"),
+            Self::UserCannotReadTaxesCount => (401, "store_api_user_cannot_read_taxes_count"),
+            Self::MissingTaxesData => (400, "store_api_missing_taxes_data"),
+            Self::TaxesRequestTooLarge { .. } => (413, "store_api_taxes_request_entity_too_large"),
+            Self::UserCannotReadTaxClasses => (401, "store_api_user_cannot_read_tax_classes"),
+            Self::MissingTaxClassData => (400, "store_api_missing_tax_class_data"),
+            Self::UserCannotCreateTaxClass => (401, "store_api_user_cannot_create_tax_class"),
+            Self::MissingTaxClassName => (400, "store_api_missing_tax_class_name"),
+            Self::CannotCreateTaxClass { .. } => (401, "store_api_cannot_create_tax_class"),
+            Self::UserCannotDeleteTaxClass => (401, "store_api_user_cannot_delete_tax_class"),
+            Self::CannotDeleteTaxClass { .. } => (401, "store_api_cannot_delete_tax_class"),
+            Self::UserCannotReadTaxClassesCount => (401, "store_api_user_cannot_read_tax_classes_count"),
+            Self::InvalidTaxData { .. } => (400, "store_api_invalid_tax_data"),
+            Self::InvalidReportFilter { .. } | Self::ReportTooLong { .. } => {
+                (400, "store_api_invalid_report_filter")
             }
-            Self::RequestTooSlow => 408,
-            Self::MissingTaxData
-            | Self::MissingTaxesData
-            | Self::MissingTaxClassData
-            | Self::MissingTaxClassName
-            | Self::InvalidTaxData { .. }
-            | Self::InvalidReportFilter { .. }
-            | Self::ReportTooLong { .. }
-            | Self::UnsupportedMethod
-            | Self::InvalidRequest { .. }
-            | Self::UnknownUser { .. }
-            | Self::UserExists { .. }
-            | Self::Invalid { .. }
-            | Self::Import { .. }
-            | Self::Unclear { .. }
-            | Self::Unsaid { .. }
-            | Self::ShopExists { .. } => 400,
-            Self::TaxesRequestTooLarge { .. }
-            | Self::RequestTooLarge { .. }
-            | Self::ChangeTooLarge { .. } => 413,
-            Self::StaleOrder { .. }
-            | Self::DraftSaved { .. }
-            | Self::ChangedMeanwhile { .. }
-            | Self::SharedShop { .. }
-            | Self::PeriodClosed { .. }
-            | Self::RestoreReopens { .. } => 409,
-            Self::Busy
-            | Self::ShopMoved { .. }
-            | Self::Overloaded
-            | Self::AnswerTooSlow
-            | Self::CutOff { .. }
-            | Self::OtherRules { .. }
-            | Self::NotFollowing { .. } => 503,
-            Self::NotAShop { .. }
-            | Self::NewerShop { .. }
-            | Self::DamagedShop { .. }
-            | Self::LostLog { .. }
-            | Self::Storage { .. }
-            | Self::Unsettled { .. }
-            | Self::AmountTooLarge
-            | Self::Fault { .. }
-            | Self::Cancelled => 500,
+            Self::NoRoute => (404, "store_api_no_route"),
+            Self::UnsupportedMethod => (400, "store_api_unsupported_method"),
+            Self::InvalidRequest { .. } => (400, "store_api_invalid_request"),
+            Self::NotAllowed { .. } | Self::AdministratorOnly { .. } => (401, "store_api_not_allowed"),
+            Self::Authentication { .. } => (401, "store_api_authentication_error"),
+            Self::RequestTooLarge { .. } => (413, "store_api_request_entity_too_large"),
+            Self::RequestTooSlow => (408, "store_api_request_timeout"),
+            Self::Overloaded => (503, "store_api_overloaded"),
+            Self::AnswerTooSlow => (503, "tillbook_timeout"),
+            Self::Fault { .. } => (500, "tillbook_fault"),
+            Self::NoSuchShop { .. } => (404, "tillbook_shop_file"),
+            Self::ShopExists { .. } => (400, "tillbook_shop_file"),
+            Self::NotAShop { .. } | Self::NewerShop { .. } | Self::DamagedShop { .. } => {
+                (500, "tillbook_shop_file")
+            }
+            Self::ShopMoved { .. } => (503, "tillbook_shop_file"),
+            Self::LostLog { .. } => (500, "tillbook_lost_log"),
+            Self::ChangedMeanwhile { .. } => (409, "tillbook_changed"),
+            Self::Busy => (503, "tillbook_busy"),
+            Self::Storage { .. } | Self::Unsettled { .. } => (500, "tillbook_storage"),
+            Self::AmountTooLarge => (500, "tillbook_amount_too_large"),
+            Self::UnknownUser { .. } | Self::UserExists { .. } => (400, "tillbook_user"),
+            Self::WrongPassword => (401, "tillbook_user"),
+            Self::UnknownKey { .. } => (404, "tillbook_key"),
+            Self::Invalid { .. } | Self::Unsaid { .. } => (400, "tillbook_invalid"),
+            Self::StaleOrder { .. } | Self::DraftSaved { .. } => (409, "tillbook_stale"),
+            Self::PeriodClosed { .. } => (409, "tillbook_period_closed"),
+            Self::RestoreReopens { .. } => (409, "tillbook_restore_reopens"),
+            Self::Import { .. } => (400, "tillbook_import"),
+            Self::Unclear { about, .. } => (400, about.code()),
+            Self::SharedShop { .. } => (409, "tillbook_shared"),
+            Self::CutOff { .. } => (503, "tillbook_cut_off"),
+            Self::ChangeTooLarge { .. } => (413, "tillbook_change_too_large"),
+            Self::OtherRules { .. } | Self::NotFollowing { .. } => (503, "tillbook_not_following"),
+            Self::Cancelled => (500, "tillbook_cancelled"),
         }
     }
 }

@@ -30,6 +30,58 @@ macro_rules! as_text {
 }
 pub(super) use as_text;
 
+/// Defines an enum of words, as files and programs spell them. With numbers after the words, a shop file keeps these,
+/// and they never change.
+macro_rules! words {
+    ($(#[$doc:meta])* $name:ident; $($(#[$of:meta])* $word:ident $text:literal,)*) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        pub enum $name {
+            $($(#[$of])* $word,)*
+        }
+
+        impl $name {
+            /// Each, in this order.
+            pub const ALL: [Self; [$($text),*].len()] = [$(Self::$word),*];
+
+            /// The word in files.
+            pub const fn as_str(self) -> &'static str {
+                match self {
+                    $(Self::$word => $text,)*
+                }
+            }
+
+            /// The inverse of [`Self::as_str`]; `None` for another text.
+            pub fn parse(text: &str) -> Option<Self> {
+                Self::ALL.into_iter().find(|word| word.as_str() == text)
+            }
+
+            /// All words, for messages: `goods, services`.
+            pub fn words() -> String {
+                Self::ALL.map(Self::as_str).join(", ")
+            }
+        }
+    };
+    ($(#[$doc:meta])* $name:ident; $($(#[$of:meta])* $word:ident $text:literal $number:literal,)*) => {
+        words! { $(#[$doc])* $name; $($(#[$of])* $word $text,)* }
+
+        impl $name {
+            /// The number in a shop file.
+            pub const fn number(self) -> i64 {
+                match self {
+                    $(Self::$word => $number,)*
+                }
+            }
+
+            /// The inverse of [`Self::number`]; `None` for another number.
+            pub fn from_number(number: i64) -> Option<Self> {
+                Self::ALL.into_iter().find(|word| word.number() == number)
+            }
+        }
+    };
+}
+pub(super) use words;
+
 /// For `skip_serializing_if`.
 pub(super) fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()

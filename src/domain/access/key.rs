@@ -14,6 +14,7 @@ use subtle::ConstantTimeEq as _;
 
 use crate::error::{Error, Result};
 use crate::ids::KeyId;
+use crate::spelling::words;
 use crate::text::{clean, short};
 
 /// The random bytes of a pair: the first half for the key, the second for its secret.
@@ -22,29 +23,15 @@ pub type Seed = [u8; 40];
 /// The block size of SHA-1 and of SHA-256, in bytes; HMAC pads its key to it.
 const BLOCK: usize = 64;
 
-/// The permission of an API key, which restricts the role of its user further.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Permission {
+words! {
+    /// The permission of an API key, which restricts the role of its user further.
+    #[derive(Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    Permission;
     /// Requests that only read.
-    Read,
+    Read "read",
     /// All requests.
-    ReadWrite,
-}
-
-impl Permission {
-    /// The name in a shop file and in the API.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Read => "read",
-            Self::ReadWrite => "read_write",
-        }
-    }
-
-    /// The inverse of [`Self::as_str`]; `None` for another text.
-    pub fn parse(text: &str) -> Option<Self> {
-        [Self::Read, Self::ReadWrite].into_iter().find(|permission| permission.as_str() == text)
-    }
+    ReadWrite "read_write",
 }
 
 /// A new key with its secret, to be shown once. `Debug` prints neither.

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::error::{Error, Result};
 use crate::ids::UserId;
+use crate::spelling::words;
 
 /// A capability of the API (spec 5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -20,39 +21,22 @@ pub enum Capability {
     ManageStore,
 }
 
-/// The role of a user.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Role {
+words! {
+    /// The role of a user, the one with the most rights first.
+    #[derive(Hash, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    Role;
     /// Has both capabilities and, alone, manages users and restores backups.
-    Administrator,
+    Administrator "administrator",
     /// Has both capabilities.
-    ShopManager,
+    ShopManager "shop-manager",
     /// Has `view_store_reports`.
-    Accountant,
+    Accountant "accountant",
     /// Has no capability.
-    Customer,
+    Customer "customer",
 }
 
 impl Role {
-    /// Each role, the one with the most rights first.
-    pub const ALL: [Self; 4] = [Self::Administrator, Self::ShopManager, Self::Accountant, Self::Customer];
-
-    /// The name on the command line and in the shop file.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Administrator => "administrator",
-            Self::ShopManager => "shop-manager",
-            Self::Accountant => "accountant",
-            Self::Customer => "customer",
-        }
-    }
-
-    /// The inverse of [`Self::as_str`]; `None` for another text.
-    pub fn parse(text: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|role| role.as_str() == text)
-    }
-
     /// The capabilities of each role (choice 6).
     pub const fn can(self, capability: Capability) -> bool {
         match self {

@@ -12,61 +12,15 @@ use crate::error::Result;
 use crate::ids::{PurchaseId, SupplierId};
 use crate::money::Money;
 use crate::percent::Percent;
-use crate::spelling::{as_text, is_default};
+use crate::spelling::{as_text, is_default, words};
 use crate::time::Day;
 use crate::time::tax_period::TaxPeriod;
 use supplier::Supplier;
 
-/// Defines an enum of words, each with the number that a shop file keeps for it, which never changes.
-macro_rules! words {
-    ($(#[$doc:meta])* $name:ident, $described:literal; $($(#[$of:meta])* $word:ident $text:literal $number:literal,)*) => {
-        $(#[$doc])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-        pub enum $name {
-            $($(#[$of])* $word,)*
-        }
-
-        as_text!($name, $described, |word| word.as_str(), Self::parse);
-
-        impl $name {
-            /// Each, the usual one first.
-            pub const ALL: &[Self] = &[$(Self::$word,)*];
-
-            /// The word in files.
-            pub const fn as_str(self) -> &'static str {
-                match self {
-                    $(Self::$word => $text,)*
-                }
-            }
-
-            /// All words, for messages: `goods, services`.
-            pub fn words() -> String {
-                Self::ALL.iter().map(|word| word.as_str()).collect::<Vec<_>>().join(", ")
-            }
-
-            /// The inverse of [`Self::as_str`]; `None` for another text.
-            pub fn parse(text: &str) -> Option<Self> {
-                Self::ALL.iter().copied().find(|word| word.as_str() == text)
-            }
-
-            /// The number in a shop file.
-            pub const fn number(self) -> i64 {
-                match self {
-                    $(Self::$word => $number,)*
-                }
-            }
-
-            /// The inverse of [`Self::number`]; `None` for another number.
-            pub fn from_number(number: i64) -> Option<Self> {
-                Self::ALL.iter().copied().find(|word| word.number() == number)
-            }
-        }
-    };
-}
-
 words! {
     /// What was bought.
-    PurchaseKind, "kind of purchase such as goods";
+    #[derive(PartialOrd, Ord, Hash, Default)]
+    PurchaseKind;
     /// Goods, to be sold or used up.
     #[default]
     Goods "goods" 0,
@@ -78,7 +32,8 @@ words! {
 
 words! {
     /// Who owes the tax of a purchase.
-    PurchaseTreatment, "treatment of a purchase such as reverse-charge";
+    #[derive(PartialOrd, Ord, Hash, Default)]
+    PurchaseTreatment;
     /// The supplier, who charged it.
     #[default]
     Domestic "domestic" 0,
@@ -91,6 +46,14 @@ words! {
     /// The shop, for such goods whose tax it declares in its return in place of paying it to customs.
     PostponedImport "postponed-import" 4,
 }
+
+as_text!(PurchaseKind, "kind of purchase such as goods", |kind| kind.as_str(), Self::parse);
+as_text!(
+    PurchaseTreatment,
+    "treatment of a purchase such as reverse-charge",
+    |treatment| treatment.as_str(),
+    Self::parse
+);
 
 impl PurchaseTreatment {
     /// Whether the supplier charged the tax. If not, it is no part of what the supplier is paid.

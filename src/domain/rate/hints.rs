@@ -10,6 +10,7 @@ use crate::ids::RateId;
 use crate::percent::Percent;
 use crate::places::country_name;
 use crate::places::miswritten::{digits_of, is_malformed_zip, meant_country, padded, turned};
+use crate::spelling::words;
 use crate::tax::class::ClassSlug;
 use crate::time::Day;
 use crate::time::naming;
@@ -28,109 +29,55 @@ pub struct Hint {
 
 /// A kind of oddity. All codes of one rate with the same oddity are in one variant.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the sentences show what the fields are")]
 pub enum Oddity {
-    /// Another rate has the same conditions and the same values.
-    Duplicate {
-        /// The rate that is matched, the one with the lower id.
-        of: RateId,
-    },
-    /// Another rate with the same place, class and priority is always matched first.
-    NeverWins {
-        /// The rate that is matched, the one with the lower id.
-        against: RateId,
-    },
+    /// Another rate, with a lower id, has the same conditions and the same values, and is matched.
+    Duplicate { of: RateId },
+    /// Another rate with the same place, class and priority, and a lower id, is always matched first.
+    NeverWins { against: RateId },
     /// The rate has no country, so it applies in each.
     AnyCountry,
     /// The rate has the slug of a class that does not exist.
     UnknownClass,
     /// A country code that VAT numbers or people use but addresses do not: EL, UK.
-    OtherCountry {
-        /// The code of the rate.
-        code: String,
-        /// The code that addresses use.
-        means: &'static str,
-    },
+    OtherCountry { code: String, means: &'static str },
     /// A country code that is not assigned.
-    UnknownCountry {
-        /// The code of the rate.
-        code: String,
-    },
+    UnknownCountry { code: String },
     /// A fraction of one percent where a VAT rate is expected: 0.19 for 19.
     Fraction,
     /// A rate above 50 %.
     HighRate,
-    /// A percentage that the country does not have today, by the rates that come with the program.
-    NotOfCountry {
-        /// The country of the rate.
-        country: String,
-        /// The percentage of the rate.
-        percent: Percent,
-        /// The rates of the country today, the standard one first.
-        charged: Vec<Percent>,
-        /// The day since which the standard one is in force, where that is known.
-        since: Option<Day>,
-    },
-    /// Another rate of the same place, class and priority comes into force beside it, and only one of them is
-    /// matched then.
-    ComesBeside {
-        /// The other rate.
-        other: RateId,
-        /// The one that is matched, which has the lower id.
-        taken: RateId,
-        /// The first day on which both are in force.
-        from: Day,
-        /// The last one; `None` for no end.
-        until: Option<Day>,
-    },
-    /// Postcodes without their leading zeros, which a spreadsheet drops: 6001 or 501.
-    ShortPostcodes {
-        /// The country of the postcodes.
-        country: String,
-        /// The number of digits of a postcode there.
-        digits: usize,
-        /// The postcodes of the rate that are too short.
-        codes: Vec<String>,
-    },
+    /// A percentage that the country does not have today, by the rates that come with the program: those of today, the
+    /// standard one first, and the day since which that is in force, where it is known.
+    NotOfCountry { country: String, percent: Percent, charged: Vec<Percent>, since: Option<Day> },
+    /// Another rate of the same place, class and priority comes into force beside it, and only one of them is taken
+    /// from the first to the last of these days: that with the lower id.
+    ComesBeside { other: RateId, taken: RateId, from: Day, until: Option<Day> },
+    /// Postcodes without their leading zeros, which a spreadsheet drops: 6001 or 501; and the number of digits that one
+    /// has in the country.
+    ShortPostcodes { country: String, digits: usize, codes: Vec<String> },
     /// US ZIP codes of a wrong form.
-    MalformedZips {
-        /// The ZIP codes of the rate that are malformed.
-        zips: Vec<String>,
-    },
+    MalformedZips { zips: Vec<String> },
     /// Postcode ranges whose end is before their beginning.
-    InvertedRanges {
-        /// The ranges of the rate that are inverted.
-        ranges: Vec<String>,
-    },
+    InvertedRanges { ranges: Vec<String> },
 }
 
-/// A repair that can be made to all rates of an import at once.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Mend {
+words! {
+    /// A repair that can be made to all rates of an import at once, in the order in which they are made.
+    #[derive(PartialOrd, Ord, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    Mend;
     /// Replaces country codes by those of addresses. The first, since postcodes are read by their country.
-    Countries,
+    Countries "countries",
     /// Multiplies fractions by 100.
-    Percents,
+    Percents "percents",
     /// Pads postcodes with leading zeros.
-    Zips,
+    Zips "zips",
     /// Swaps the ends of inverted ranges.
-    Ranges,
+    Ranges "ranges",
 }
 
 impl Mend {
-    /// Each repair, in the order in which they are made.
-    pub const ALL: [Self; 4] = [Self::Countries, Self::Percents, Self::Zips, Self::Ranges];
-
-    /// The name on the command line.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Countries => "countries",
-            Self::Percents => "percents",
-            Self::Zips => "zips",
-            Self::Ranges => "ranges",
-        }
-    }
-
     /// The problem that it repairs, as a heading of the window.
     pub const fn problem(self) -> &'static str {
         match self {
@@ -210,15 +157,7 @@ impl Oddity {
             Self::Fraction => Some(Mend::Percents),
             Self::ShortPostcodes { .. } => Some(Mend::Zips),
             Self::InvertedRanges { .. } => Some(Mend::Ranges),
-            Self::Duplicate { .. }
-            | Self::NeverWins { .. }
-            | Self::AnyCountry
-            | Self::UnknownClass
-            | Self::UnknownCountry { .. }
-            | Self::HighRate
-            | Self::NotOfCountry { .. }
-            | Self::ComesBeside { .. }
-            | Self::MalformedZips { .. } => None,
+            _ => None,
         }
     }
 
@@ -240,15 +179,7 @@ impl Oddity {
                 let text = crate::decimal::to_short_text(percent, 0);
                 Some(RateInput { rate: Some(Value::text(text)), ..RateInput::default() })
             }
-            Self::Duplicate { .. }
-            | Self::NeverWins { .. }
-            | Self::AnyCountry
-            | Self::UnknownClass
-            | Self::UnknownCountry { .. }
-            | Self::HighRate
-            | Self::NotOfCountry { .. }
-            | Self::ComesBeside { .. }
-            | Self::MalformedZips { .. } => None,
+            _ => None,
         }
     }
 

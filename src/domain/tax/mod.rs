@@ -13,11 +13,10 @@ pub mod rules;
 pub mod untaxed_reason;
 pub mod vat_number;
 
-use serde::{Deserialize, Serialize};
-
 use crate::error::{Error, Result};
 use crate::money::Money;
 use crate::percent::Percent;
+pub use rules::Prices;
 
 /// An exact amount of one tax, in millionths of the currency's unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Hash)]
@@ -30,17 +29,6 @@ pub struct Charge {
     pub percent: Percent,
     /// It is charged on the other taxes too.
     pub compound: bool,
-}
-
-/// Whether prices include their tax.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(from = "bool", into = "bool")]
-pub enum Prices {
-    /// Tax is added to prices.
-    #[default]
-    ExcludeTax,
-    /// Tax is part of prices.
-    IncludeTax,
 }
 
 /// The number of parts of a unit in computations, fine enough that the millionths are exact.

@@ -2,28 +2,42 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Prices;
+use crate::spelling::words;
 
-/// The rounding of taxes to the shop's decimals.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Rounding {
-    /// On each line; the tax of the order is their sum.
+words! {
+    /// Whether prices include their tax, as the answer to "prices include tax".
+    #[derive(Default, Serialize, Deserialize)]
+    #[serde(from = "bool", into = "bool")]
+    Prices;
+    /// Tax is added to prices.
     #[default]
-    Line,
-    /// On the sum of the lines, for each rate.
-    Subtotal,
+    ExcludeTax "no",
+    /// Tax is part of prices.
+    IncludeTax "yes",
 }
 
-/// The tax class whose rates are charged on shipping, as far as they are marked for shipping.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum ShippingTax {
+words! {
+    /// The rounding of taxes to the shop's decimals.
+    #[derive(Default, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    Rounding;
+    /// On each line; the tax of the order is their sum.
+    #[default]
+    Line "line",
+    /// On the sum of the lines, for each rate.
+    Subtotal "subtotal",
+}
+
+words! {
+    /// The tax class whose rates are charged on shipping, as far as they are marked for shipping.
+    #[derive(Default, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    ShippingTax;
     /// The standard class.
     #[default]
-    Standard,
+    Standard "standard",
     /// The class of the items: the standard one when any item is in it, else that of the first item.
-    Items,
+    Items "items",
 }
 
 /// The settings.
@@ -39,22 +53,6 @@ pub struct TaxRules {
 }
 
 impl Prices {
-    /// Both values, `ExcludeTax` first.
-    pub const ALL: [Self; 2] = [Self::ExcludeTax, Self::IncludeTax];
-
-    /// The spelling in settings and files, as the answer to "prices include tax": `yes` or `no`.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::ExcludeTax => "no",
-            Self::IncludeTax => "yes",
-        }
-    }
-
-    /// The inverse of [`Self::as_str`]; `None` for another text.
-    pub fn parse(text: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|prices| prices.as_str() == text)
-    }
-
     /// True for [`Self::IncludeTax`].
     pub const fn include_tax(self) -> bool {
         matches!(self, Self::IncludeTax)
@@ -75,41 +73,5 @@ impl From<bool> for Prices {
 impl From<Prices> for bool {
     fn from(prices: Prices) -> Self {
         prices.include_tax()
-    }
-}
-
-impl Rounding {
-    /// Both values, the default first.
-    pub const ALL: [Self; 2] = [Self::Line, Self::Subtotal];
-
-    /// The spelling in settings: `line` or `subtotal`.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Line => "line",
-            Self::Subtotal => "subtotal",
-        }
-    }
-
-    /// The inverse of [`Self::as_str`]; `None` for another text.
-    pub fn parse(text: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|rounding| rounding.as_str() == text)
-    }
-}
-
-impl ShippingTax {
-    /// Both values, the default first.
-    pub const ALL: [Self; 2] = [Self::Standard, Self::Items];
-
-    /// The spelling in settings: `standard` or `items`.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Standard => "standard",
-            Self::Items => "items",
-        }
-    }
-
-    /// The inverse of [`Self::as_str`]; `None` for another text.
-    pub fn parse(text: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|class| class.as_str() == text)
     }
 }

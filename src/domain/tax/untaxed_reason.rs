@@ -1,42 +1,26 @@
 //! The reason why an order is charged no tax.
 
-use crate::spelling::as_text;
+use crate::spelling::{as_text, words};
 
-/// The reason why no tax is charged on all of an order.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum UntaxedReason {
+words! {
+    /// The reason why no tax is charged on all of an order. Its number is in `charged_taxes.untaxed`, where 0 stands for a
+    /// tax.
+    #[derive(Default, PartialOrd, Ord, Hash)]
+    UntaxedReason;
     /// Nobody stated one: no rate applies, or the order was imported without tax.
     #[default]
-    Unstated,
+    Unstated "unstated" 1,
     /// The customer, a business, owes the tax.
-    ReverseCharge,
+    ReverseCharge "reverse-charge" 2,
     /// Sold to a customer outside of the country, or of the European Union for its members.
-    Export,
+    Export "export" 3,
     /// Another one, in words that the order keeps.
-    Other,
+    Other "other" 4,
 }
 
 as_text!(UntaxedReason, "reason for no tax", |reason| reason.as_str(), Self::parse);
 
 impl UntaxedReason {
-    /// Each reason, in the order of [`Self::number`].
-    pub const ALL: [Self; 4] = [Self::Unstated, Self::ReverseCharge, Self::Export, Self::Other];
-
-    /// The name in files.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Unstated => "unstated",
-            Self::ReverseCharge => "reverse-charge",
-            Self::Export => "export",
-            Self::Other => "other",
-        }
-    }
-
-    /// The inverse of [`Self::as_str`]; `None` for another text.
-    pub fn parse(text: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|reason| reason.as_str() == text)
-    }
-
     /// The name for people.
     pub const fn name(self) -> &'static str {
         match self {
@@ -55,22 +39,6 @@ impl UntaxedReason {
             Self::Export => "No tax: export",
             Self::Other => "No tax: another reason",
         }
-    }
-
-    /// The number that a shop file keeps in `charged_taxes.untaxed`, where 0 stands for a tax; never changed once
-    /// released.
-    pub const fn number(self) -> i64 {
-        match self {
-            Self::Unstated => 1,
-            Self::ReverseCharge => 2,
-            Self::Export => 3,
-            Self::Other => 4,
-        }
-    }
-
-    /// The inverse of [`Self::number`]; `None` for another number.
-    pub fn from_number(number: i64) -> Option<Self> {
-        Self::ALL.into_iter().find(|reason| reason.number() == number)
     }
 }
 

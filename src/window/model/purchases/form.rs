@@ -414,11 +414,11 @@ const NO_DATE: &str = "This is no date. Write it like 19 Nov 2026";
 const MOST_CHOICES: usize = 40;
 
 fn kind_of(text: &str) -> Option<PurchaseKind> {
-    named(PurchaseKind::ALL, kind_name, text)
+    named(&PurchaseKind::ALL, kind_name, text)
 }
 
 fn treatment_of(text: &str) -> Option<PurchaseTreatment> {
-    named(PurchaseTreatment::ALL, treatment_name, text)
+    named(&PurchaseTreatment::ALL, treatment_name, text)
 }
 
 /// The one whose name begins with a text.
