@@ -226,7 +226,7 @@ impl Tillbook {
 
     /// Runs a command, if it is enabled.
     pub(super) fn run(&mut self, ctx: &Context, command: Command) {
-        if !command.is_enabled(&self.situation()) {
+        if !command.row().is_enabled(&self.situation()) {
             return;
         }
         match command {

@@ -147,7 +147,7 @@ fn sidebar_item(ui: &mut Ui, row: Rect, item: &Item) -> Option<SidebarAction> {
         let kind = if item.is_open { FontStyle::Strong } else { FontStyle::Body };
         elided(ui, text, Side::Left, name, kind, ink);
     }
-    let keys = Command::Go(item.tab).keys(ui.ctx());
+    let keys = Command::Go(item.tab).row().keys(ui.ctx());
     if item.is_asking {
         // The right edge of the text: at the end of the row, or at the corner of the icon.
         let corner = if item.is_narrow { rect.center() + vec2(17.0, 0.0) } else { rect.max - vec2(6.0, 0.0) };
