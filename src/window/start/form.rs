@@ -7,7 +7,7 @@ use crate::file_dialogs::free_path;
 use crate::model::{NewShop, NewShopField, suggest};
 use crate::theme::{self, FontStyle, text};
 use crate::widgets::{
-    self, Button, Choice, Picked, Question, Suggested, Suggestion, ask, field, main_button, picker, segment,
+    self, Button, Picked, Question, Suggested, Suggestion, confirmed, field, main_button, picker, segment,
     tick,
 };
 use domain::places;
@@ -99,9 +99,7 @@ impl StartScreen {
                 destroy: "Leave",
                 can_undo: false,
             };
-            let choice = ask(ui.ctx(), "leave-new-shop", &question);
-            self.state.is_leaving = choice.is_none();
-            return choice == Some(Choice::Destroy);
+            return confirmed(ui.ctx(), "leave-new-shop", &question, &mut self.state.is_leaving);
         }
         let has_dialog = ui.memory(|memory| memory.top_modal_layer().is_some());
         let is_escaped = !is_list_open && !has_dialog && ui.input(|input| input.key_pressed(Key::Escape));

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use egui::{Align, Context, Label, Layout, Ui};
 
-use crate::dialogs::preferences::refused;
+use crate::dialogs::form::refused;
 use crate::model::{ExportContent, ExportSource, ExportSubject};
 use crate::theme::{self, FontStyle, text};
 use crate::widgets::{

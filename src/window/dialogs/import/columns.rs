@@ -3,7 +3,7 @@
 
 use egui::{Align, Label, Layout, ScrollArea, Ui, vec2};
 
-use crate::dialogs::preferences::refused;
+use crate::dialogs::form::refused;
 use crate::format;
 use crate::model::{FileColumns, ImportRequest};
 use crate::theme::{self, FontStyle, height};

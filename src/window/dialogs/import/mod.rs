@@ -20,7 +20,7 @@ use domain::task::{Progress, Task};
 use engine::ImportReport;
 use transfer::Format;
 
-use super::preferences::refused;
+use super::form::refused;
 use crate::format::Amounts;
 use crate::model::{FileColumns, ImportRequest, Imported, PresetChoice, Refusal, RememberedColumns};
 use crate::theme::{self, FontStyle};

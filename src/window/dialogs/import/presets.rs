@@ -4,7 +4,7 @@
 use egui::{Label, ScrollArea, Ui};
 use egui_material_icons::icons::ICON_CHEVRON_RIGHT;
 
-use crate::dialogs::preferences::refused;
+use crate::dialogs::form::refused;
 use crate::model::PresetChoice;
 use crate::theme::{self, FontStyle};
 use crate::widgets::{Button, entered, foot_row, list_row, search_field};

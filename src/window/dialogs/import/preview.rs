@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use egui::{Grid, Label, Ui, vec2};
 use egui_material_icons::icons::ICON_UPLOAD;
 
-use crate::dialogs::preferences::refused;
+use crate::dialogs::form::refused;
 use crate::format::{self, Amounts, Formatter};
 use crate::model::PresetChoice;
 use crate::theme::{self, FontStyle, height, space};

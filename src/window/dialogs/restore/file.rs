@@ -6,7 +6,7 @@ use std::sync::Arc;
 use egui::Ui;
 use egui_material_icons::icons::{ICON_RESTORE, ICON_SEARCH};
 
-use crate::dialogs::preferences::refused;
+use crate::dialogs::form::refused;
 use crate::format::Formatter;
 use crate::model::{BackupList, Refusal, held};
 use crate::wake_of;

@@ -15,7 +15,7 @@ use domain::time::Zone;
 use system::Clock;
 use worker::Wake;
 
-use super::preferences::refused;
+use super::form::refused;
 use crate::format::Formatter;
 use crate::model::{BackupList, Loadable, Refusal};
 use crate::theme::{self, FontStyle};
@@ -170,7 +170,7 @@ impl Restoring {
     }
 
     /// Draws the dialog; `open` is the list of backups of the open shop.
-    pub(crate) fn show(
+    pub(crate) fn draw(
         &mut self,
         ctx: &Context,
         open: Option<&Loadable<BackupList>>,
