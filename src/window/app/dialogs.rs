@@ -105,7 +105,7 @@ impl Dialog for Form<Join> {
         let (asked, is_over) = join_ui(ctx, self);
         let Some(form) = asked else { return is_over };
         let (path, clock) = (form.path.clone(), app.start.clock);
-        app.begin(Making::join_shop(&app.wake, path, move || session::join(&form, clock)));
+        app.begin(Making::shop(&app.wake, path, move |_| session::join(&form, clock)));
         false
     }
 }

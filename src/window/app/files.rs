@@ -102,8 +102,8 @@ impl Tillbook {
         let what = if purpose == Purpose::Import { "file to import" } else { "shop file" };
         let mut open = OpenPath::default();
         self.open_dialog(move |app: &mut Self, ctx: &Context| {
-            let Some(path) = open_path_ui(ctx, &mut open, what) else { return false };
-            app.made(purpose, Ok(path.into_iter().collect()), false);
+            let Some(paths) = open_path_ui(ctx, &mut open, what) else { return false };
+            app.made(purpose, Ok(paths), false);
             true
         });
     }
@@ -121,10 +121,10 @@ impl Dialog for Importing {
             None => {}
             Some(ImportAction::Close) => return true,
             Some(ImportAction::Choose) => {
-                let making = Making::choose_imports(&app.wake);
+                let making = Making::choose(&app.wake, Purpose::Import);
                 app.begin(making);
             }
-            Some(ImportAction::Rehearse(_)) => {
+            Some(ImportAction::Rehearse) => {
                 let columns = app.remembered.columns.clone();
                 if let Some(shop) = app.shop_mut() {
                     rehearse(shop, self, columns);
@@ -133,7 +133,7 @@ impl Dialog for Importing {
                     app.remembered.know_columns(known);
                 }
             }
-            Some(ImportAction::Import(wanted)) => shop.import(wanted, Mode::Import),
+            Some(ImportAction::Import) => shop.import(self.wanted(), Mode::Import),
             Some(ImportAction::SaveRefused) => {
                 if let Some(report) = self.report() {
                     shop.save_refused(&self.wanted(), report);

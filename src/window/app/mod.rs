@@ -10,16 +10,16 @@ mod overlay;
 mod restore;
 mod shop;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use eframe::{CreationContext, Frame, Storage};
 use egui::{Context, Event, Id, LayerId, PointerState, Ui, ViewportCommand, gui_zoom};
 
 use super::Start;
 use super::command::{Clip, Command, CommandContext};
-use super::file_dialogs::{Making, Purpose};
+use super::file_dialogs::{Making, Purpose, create};
 use super::keyboard::Keyboard;
-use super::model::{Refusal, ShopToMake};
+use super::model::Refusal;
 use super::persistence::Remembered;
 use super::session::drafts::Drafts;
 use super::shell::palette::Palette;
@@ -27,7 +27,7 @@ use super::start::{StartAction, StartScreen};
 use super::{theme, wake_of, window_size};
 use crate::tabs::rates::Panel;
 use crate::widgets::{column_widths, restore_column_widths};
-use engine::Direction;
+use engine::{Direction, sample};
 use forward::Starts;
 pub(super) use forward::bring_forward;
 use overlay::Overlay;
@@ -184,13 +184,14 @@ impl Tillbook {
     fn start_action(&mut self, action: StartAction) {
         match action {
             StartAction::Sample => self.sample(),
-            StartAction::Choose => self.begin(Making::choose_file(&self.wake)),
+            StartAction::Choose => self.begin(Making::choose(&self.wake, Purpose::Shop)),
             StartAction::Open(path) => self.open(&path),
             StartAction::Make(new, files) => {
                 self.waiting = files;
-                self.make(*new);
+                let (path, clock) = (new.path.clone(), self.start.clock);
+                self.begin(Making::shop(&self.wake, path, move |_| create(&new, clock)));
             }
-            StartAction::ChooseImports => self.begin(Making::choose_imports(&self.wake)),
+            StartAction::ChooseImports => self.begin(Making::choose(&self.wake, Purpose::Import)),
             StartAction::Back => drop(self.go_back()),
             StartAction::Restore(path, why) => self.begin_lost(&path, why),
             StartAction::GoOnWithoutLog(path) => self.go_on_without_log(path),
@@ -200,17 +201,15 @@ impl Tillbook {
         }
     }
 
-    fn make(&mut self, new: ShopToMake) {
-        self.begin(Making::new_shop(&self.wake, new, self.start.clock));
-    }
-
     /// Opens the sample shop, and creates it the first time.
     fn sample(&mut self) {
         let path: PathBuf = self.start.data.join("sample.tillbook");
         if path.exists() {
             self.open(&path);
         } else {
-            self.begin(Making::sample_shop(&self.wake, path, self.start.clock));
+            let clock = self.start.clock;
+            let make = move |path: &Path| sample::create(path, clock.now(sample::time_zone())).map(drop);
+            self.begin(Making::shop(&self.wake, path, make));
         }
     }
 
@@ -220,7 +219,7 @@ impl Tillbook {
             return;
         }
         match command {
-            Command::Open => self.begin(Making::choose_file(&self.wake)),
+            Command::Open => self.begin(Making::choose(&self.wake, Purpose::Shop)),
             Command::NewShop => self.ask_for_new(),
             Command::SampleShop => self.sample(),
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),

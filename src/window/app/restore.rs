@@ -6,7 +6,7 @@ use std::sync::Arc;
 use egui::Context;
 
 use crate::dialogs::restore::{RestoreAction, Restoring};
-use crate::file_dialogs::{Making, free_path};
+use crate::file_dialogs::{Making, Purpose, free_path};
 use backups::{BackupFile, Backups, Restored};
 
 use super::Tillbook;
@@ -43,7 +43,7 @@ impl Tillbook {
             return false;
         }
         if matches!(asked, RestoreAction::Choose) {
-            let making = Making::choose_backup(&self.wake);
+            let making = Making::choose(&self.wake, Purpose::Backup);
             self.begin(making);
             return false;
         }

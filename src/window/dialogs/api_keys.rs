@@ -210,7 +210,7 @@ fn new_key(ui: &mut Ui, made: &NewKey, copied: &mut Option<&'static str>) -> boo
         {
             ui.horizontal(|ui| {
                 label(ui, name);
-                ui.add(Label::new(theme::text(content, FontStyle::Strong, tokens.text)).selectable(true));
+                ui.label(theme::text(content, FontStyle::Strong, tokens.text)).selectable(true);
             });
             ui.horizontal(|ui| {
                 label(ui, "");

@@ -16,8 +16,8 @@ pub(crate) struct OpenPath {
 }
 
 /// Draws the dialog for the path of a file; `what` is what the file is: `shop file`. Once it is closed it returns the path,
-/// or none.
-pub(crate) fn open_path_ui(ctx: &Context, state: &mut OpenPath, what: &str) -> Option<Option<PathBuf>> {
+/// or no path.
+pub(crate) fn open_path_ui(ctx: &Context, state: &mut OpenPath, what: &str) -> Option<Vec<PathBuf>> {
     let shown = dialog(ctx, "open path", "Open", 480.0, |ui| {
         let words = "This desktop has no file dialog. Write where the file is, or drop it onto the window.";
         ui.label(theme::text(words, FontStyle::Body, theme::of(ui).text2));
@@ -32,10 +32,10 @@ pub(crate) fn open_path_ui(ctx: &Context, state: &mut OpenPath, what: &str) -> O
         foot_row(ui, |ui| {
             let is_open = main_button(ui, Button::new("Open").enabled(!typed.is_empty()));
             let is_cancelled = Button::new("Cancel").show(ui).clicked();
-            (is_open || is_cancelled).then(|| is_open.then(|| PathBuf::from(typed)))
+            (is_open || is_cancelled).then(|| is_open.then(|| PathBuf::from(typed)).into_iter().collect())
         })
     });
-    shown.inner.or(shown.is_over.then_some(None))
+    shown.inner.or(shown.is_over.then(Vec::new))
 }
 
 /// Draws what is said before the window closes; returns whether to close it, once that is said. `kept` and `lost` say how

@@ -186,7 +186,7 @@ fn password_ui(ui: &mut Ui, users: &mut Users, login: String) -> Option<Step<Str
 fn adding(ui: &mut Ui, users: &mut Users) -> Option<Step<String>> {
     form_heading(ui, "Somebody new");
     ui.horizontal(|ui| {
-        ui.add(Label::new(theme::text("Name", FontStyle::Body, theme::of(ui).text)));
+        ui.label(theme::text("Name", FontStyle::Body, theme::of(ui).text));
         field(ui, "Name of the new user", &mut users.name, 150.0, false);
         let name = ROLES.iter().find(|(role, _)| *role == users.role).map_or("", |(_, name)| name);
         let role = Dropdown::new("Role of the new user", name).show(ui, |ui| {

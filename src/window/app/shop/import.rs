@@ -96,9 +96,9 @@ impl ShopWindow {
         });
         self.wait_for(request, move |window, overlay, answer| {
             if let Some(importing) = opened::<Importing>(overlay)
-                && let Some(wanted) = importing.columns_came(answer.ok().flatten(), &remembered)
+                && importing.columns_came(answer.ok().flatten(), &remembered)
             {
-                window.import(wanted, Mode::Rehearse);
+                window.import(importing.wanted(), Mode::Rehearse);
             }
         });
     }

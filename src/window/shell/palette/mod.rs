@@ -186,7 +186,7 @@ fn list(
                 let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
                 let mut inside = ui.new_child(UiBuilder::new().max_rect(rect.shrink2(vec2(17.0, 8.0))));
                 let nothing = "Nothing matches. Try fewer letters.";
-                inside.add(Label::new(theme::text(nothing, FontStyle::Body, tokens.text2)).selectable(false));
+                inside.label(theme::text(nothing, FontStyle::Body, tokens.text2));
             }
             ui.add_space(8.0);
         });
