@@ -1,4 +1,4 @@
-//! The one list of commands, from which the menus, the palette and the shortcuts are made.
+//! The one table of commands, from which the menus, the palette and the shortcuts are made.
 
 use std::borrow::Cow;
 
@@ -8,47 +8,35 @@ use super::persistence::Appearance;
 use crate::model::Tab;
 use engine::OutFormat;
 
-/// A command of a menu, the palette or a shortcut.
+/// A command of a menu, the palette or a shortcut; its row in [`MENUS`] says all about it but what it does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Command {
-    /// Chooses a shop file and opens it.
     Open,
-    /// Opens the form for a new shop.
     NewShop,
-    /// Opens the sample shop.
     SampleShop,
-    /// Opens the settings of the window and of the shop.
+    /// Opens the form that joins a shop of other devices.
+    Join,
     Preferences,
     /// Closes the window.
     Quit,
-    /// Undoes the last step of the history.
     Undo,
-    /// Redoes the step that was undone last.
     Redo,
     /// Cuts, copies or pastes where the keyboard is.
     Clip(Clip),
-    /// Opens the palette.
     Palette,
-    /// Opens a tab.
     Go(Tab),
     /// Goes back to the tab that was open before, and forward again.
     Back,
     Forward,
     /// Requests again what is on screen.
     Refresh,
-    /// Sets the appearance: light, dark or the system's.
     Appear(Appearance),
-    /// Enlarges text and widgets.
     ZoomIn,
-    /// Shrinks text and widgets.
     ZoomOut,
-    /// Sets the zoom to 100 %.
     ZoomReset,
-    /// Opens a form for a new order.
     NewOrder,
     /// Asks in the open order why no tax is charged.
     NoTax,
-    /// Opens the import dialog.
     Import,
     /// Opens the choice of the tax rates of a country.
     Presets,
@@ -60,32 +48,22 @@ pub(crate) enum Command {
     Export,
     /// Opens the export dialog with a chosen format; JSON exports the books.
     ExportAs(OutFormat),
-    /// Exports the sales chart as PNG.
     ExportChart,
     /// Opens the dialog that closes and reopens periods.
     Periods,
     /// Opens the dialog that files the return in view.
     FileReturn,
-    /// Opens the dialog of users.
-    Users,
-    ApiKeys,
-    /// Opens the form that joins a shop of other devices.
-    Join,
+    Backups,
     /// Opens the form that begins to share the shop with other devices.
     Share,
     /// Opens the dialog of the devices of a shared shop.
     Devices,
-    /// Opens the dialog that makes and restores backups.
-    Backups,
-    /// Opens the dialog that switches users.
+    Users,
+    ApiKeys,
     SwitchUser,
-    /// Opens the handbook.
     Handbook,
-    /// Opens the list of shortcuts.
     Shortcuts,
-    /// Shows what each release brought.
     WhatsNew,
-    /// Shows version and licences.
     About,
 }
 
@@ -107,117 +85,6 @@ impl Clip {
         }
     }
 }
-
-/// A menu of the menu bar, also a group in the list of shortcuts.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Menu {
-    File,
-    Edit,
-    View,
-    Shop,
-    Help,
-}
-
-impl Menu {
-    /// Its heading in the menu bar.
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Self::File => "File",
-            Self::Edit => "Edit",
-            Self::View => "View",
-            Self::Shop => "Shop",
-            Self::Help => "Help",
-        }
-    }
-
-    /// The key that opens it with Alt: its first letter.
-    pub(crate) const fn key(self) -> Key {
-        match self {
-            Self::File => Key::F,
-            Self::Edit => Key::E,
-            Self::View => Key::V,
-            Self::Shop => Key::S,
-            Self::Help => Key::H,
-        }
-    }
-}
-
-/// Every command by menu and section, in the order of the menus.
-pub(crate) const MENUS: [(Menu, &[&[Command]]); 5] = [
-    (
-        Menu::File,
-        &[
-            &[Command::NewShop, Command::Open, Command::Join, Command::SampleShop],
-            &[Command::Preferences],
-            &[Command::Quit],
-        ],
-    ),
-    (
-        Menu::Edit,
-        &[
-            &[Command::Undo, Command::Redo],
-            &[Command::Clip(Clip::Cut), Command::Clip(Clip::Copy), Command::Clip(Clip::Paste)],
-            &[Command::Palette],
-        ],
-    ),
-    (
-        Menu::View,
-        &[
-            &[
-                Command::Go(Tab::Sales),
-                Command::Go(Tab::TopSellers),
-                Command::Go(Tab::TaxSummary),
-                Command::Go(Tab::Orders),
-                Command::Go(Tab::Purchases),
-                Command::Go(Tab::Products),
-                Command::Go(Tab::Customers),
-                Command::Go(Tab::Suppliers),
-                Command::Go(Tab::TaxRates),
-                Command::Go(Tab::TaxClasses),
-                Command::Go(Tab::Returns),
-                Command::Go(Tab::History),
-            ],
-            &[Command::Back, Command::Forward, Command::Refresh],
-            &[
-                Command::Appear(Appearance::Light),
-                Command::Appear(Appearance::Dark),
-                Command::Appear(Appearance::System),
-            ],
-            &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset],
-        ],
-    ),
-    (
-        Menu::Shop,
-        &[
-            &[Command::NewOrder, Command::NoTax],
-            &[Command::Import],
-            &[Command::Presets, Command::ChangeRatesFrom, Command::TryAddress],
-            &[
-                Command::Export,
-                Command::ExportAs(OutFormat::Csv),
-                Command::ExportAs(OutFormat::Xlsx),
-                Command::ExportAs(OutFormat::Pdf),
-                Command::ExportChart,
-                Command::ExportAs(OutFormat::Json),
-            ],
-            &[Command::Periods, Command::FileReturn],
-            &[Command::Backups, Command::Share, Command::Devices],
-            &[Command::Users, Command::ApiKeys, Command::SwitchUser],
-        ],
-    ),
-    (Menu::Help, &[&[Command::Handbook, Command::Shortcuts], &[Command::WhatsNew, Command::About]]),
-];
-
-/// The keys that open a tab with Ctrl, in the order of [`Tab::NUMBERED`].
-const NUMBERS: [Key; 9] =
-    [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
-
-/// Second shortcuts of commands.
-const ALIASES: [(KeyboardShortcut, Command); 2] = [
-    (KeyboardShortcut::new(Modifiers::COMMAND, Key::Y), Command::Redo),
-    // The plus key without Shift.
-    (KeyboardShortcut::new(Modifiers::COMMAND, Key::Equals), Command::ZoomIn),
-];
 
 /// The facts that decide which commands are enabled, and how they are labelled.
 #[derive(Debug, Clone, Default)]
@@ -245,216 +112,265 @@ pub(crate) struct CommandContext {
     pub(crate) appearance: Appearance,
 }
 
-impl Command {
-    /// All commands, in the order of the menus.
-    pub(crate) fn all() -> impl Iterator<Item = Self> {
-        MENUS.into_iter().flat_map(|(_, sections)| sections.iter().copied().flatten().copied())
-    }
-
+/// What the menus, the palette and the list of shortcuts say of a command.
+pub(crate) struct Row {
+    pub(crate) command: Command,
     /// The name that does not depend on the context.
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Self::Open => "Open…",
-            Self::NewShop => "New shop…",
-            Self::SampleShop => "Sample shop",
-            Self::Preferences => "Preferences…",
-            Self::Quit => "Quit",
-            Self::Undo => "Undo",
-            Self::Redo => "Redo",
-            Self::Clip(Clip::Cut) => "Cut",
-            Self::Clip(Clip::Copy) => "Copy",
-            Self::Clip(Clip::Paste) => "Paste",
-            Self::Palette => "Find or do anything…",
-            Self::Go(tab) => tab.name(),
-            Self::Back => "Back",
-            Self::Forward => "Forward",
-            Self::Refresh => "Refresh",
-            Self::Appear(Appearance::Light) => "Light",
-            Self::Appear(Appearance::Dark) => "Dark",
-            Self::Appear(Appearance::System) => "As the system",
-            Self::ZoomIn => "Zoom in",
-            Self::ZoomOut => "Zoom out",
-            Self::ZoomReset => "Actual size",
-            Self::NewOrder => "New order",
-            Self::NoTax => "No tax on the order…",
-            Self::Import => "Import…",
-            Self::Presets => "Add rates of a country…",
-            Self::ChangeRatesFrom => "Change rates from a date…",
-            Self::TryAddress => "Try an address",
-            Self::Export => "Export…",
-            Self::ExportAs(OutFormat::Csv) => "Export as CSV…",
-            Self::ExportAs(OutFormat::Xlsx) => "Export as XLSX…",
-            Self::ExportAs(OutFormat::Pdf) => "Print as PDF…",
-            Self::ExportAs(OutFormat::Json) => "Export the books…",
-            Self::ExportChart => "Export the chart as PNG…",
-            Self::Periods => "Close a period…",
-            Self::FileReturn => "File a return…",
-            Self::Backups => "Backups…",
-            Self::Users => "Users…",
-            Self::ApiKeys => "API keys…",
-            Self::Share => "Share with other devices…",
-            Self::Join => "Join a shop…",
-            Self::Devices => "Devices…",
-            Self::SwitchUser => "Switch user…",
-            Self::Handbook => "Handbook",
-            Self::Shortcuts => "Keyboard shortcuts",
-            Self::WhatsNew => "What's new",
-            Self::About => "About Tillbook",
-        }
+    pub(crate) name: &'static str,
+    /// Further words by which the palette finds it.
+    pub(crate) keywords: &'static str,
+    pub(crate) shortcut: Option<KeyboardShortcut>,
+    /// Whether it acts on an open shop; such commands are left out of the menus when none is open.
+    needs_shop: bool,
+    is_possible: fn(&CommandContext) -> bool,
+}
+
+/// A menu of the menu bar, also a group in the list of shortcuts.
+pub(crate) struct Menu {
+    pub(crate) name: &'static str,
+    /// The key that opens it with Alt: its first letter.
+    pub(crate) key: Key,
+    pub(crate) sections: &'static [&'static [Row]],
+}
+
+/// Every command by menu and section, in the order of the menus.
+pub(crate) static MENUS: [Menu; 5] = [
+    Menu {
+        name: "File",
+        key: Key::F,
+        sections: &[
+            &[
+                row(Command::NewShop, "New shop…").key(ctrl(Key::N)),
+                row(Command::Open, "Open…").key(ctrl(Key::O)),
+                row(Command::Join, "Join a shop…").words("share code network sync devices computers"),
+                row(Command::SampleShop, "Sample shop"),
+            ],
+            &[row(Command::Preferences, "Preferences…")
+                .key(ctrl(Key::Comma))
+                .words("settings options theme numbers dates currency zone")],
+            &[row(Command::Quit, "Quit").key(ctrl(Key::Q))],
+        ],
+    },
+    Menu {
+        name: "Edit",
+        key: Key::E,
+        sections: &[
+            &[
+                row(Command::Undo, "Undo").key(ctrl(Key::Z)).in_shop(|now| now.undo.is_some()),
+                row(Command::Redo, "Redo").key(shifted(Key::Z)).in_shop(|now| now.redo.is_some()),
+            ],
+            &[
+                row(Command::Clip(Clip::Cut), "Cut").key(ctrl(Key::X)),
+                row(Command::Clip(Clip::Copy), "Copy").key(ctrl(Key::C)),
+                row(Command::Clip(Clip::Paste), "Paste").key(ctrl(Key::V)),
+            ],
+            &[row(Command::Palette, "Find or do anything…").key(ctrl(Key::K))],
+        ],
+    },
+    Menu {
+        name: "View",
+        key: Key::V,
+        sections: &[
+            // A tab that is added takes the next number that is free, or none, so that the others keep theirs.
+            &[
+                tab(Tab::Sales).key(ctrl(Key::Num1)),
+                tab(Tab::TopSellers).key(ctrl(Key::Num2)),
+                tab(Tab::TaxSummary).key(ctrl(Key::Num3)),
+                tab(Tab::Orders).key(ctrl(Key::Num4)),
+                tab(Tab::Purchases).key(ctrl(Key::Num9)),
+                tab(Tab::Products).key(ctrl(Key::Num5)),
+                tab(Tab::Customers).key(ctrl(Key::Num6)),
+                tab(Tab::Suppliers),
+                tab(Tab::TaxRates).key(ctrl(Key::Num7)),
+                tab(Tab::TaxClasses).key(ctrl(Key::Num8)),
+                tab(Tab::Returns),
+                tab(Tab::History).key(ctrl(Key::H)),
+            ],
+            &[
+                row(Command::Back, "Back").key(alt(Key::ArrowLeft)).in_shop(|now| now.can_go_back),
+                row(Command::Forward, "Forward").key(alt(Key::ArrowRight)).in_shop(|now| now.can_go_forward),
+                row(Command::Refresh, "Refresh").key(plain(Key::F5)).in_shop(|_| true),
+            ],
+            &[
+                row(Command::Appear(Appearance::Light), "Light").words("theme"),
+                row(Command::Appear(Appearance::Dark), "Dark").words("theme"),
+                row(Command::Appear(Appearance::System), "As the system").words("theme"),
+            ],
+            &[
+                row(Command::ZoomIn, "Zoom in").key(ctrl(Key::Plus)),
+                row(Command::ZoomOut, "Zoom out").key(ctrl(Key::Minus)),
+                row(Command::ZoomReset, "Actual size").key(ctrl(Key::Num0)),
+            ],
+        ],
+    },
+    Menu {
+        name: "Shop",
+        key: Key::S,
+        sections: &[
+            &[
+                row(Command::NewOrder, "New order").key(shifted(Key::N)).in_shop(MANAGED),
+                row(Command::NoTax, "No tax on the order…")
+                    .words("reverse charge export exempt vat number")
+                    .in_shop(MANAGED),
+            ],
+            &[row(Command::Import, "Import…").key(ctrl(Key::I)).words("add file").in_shop(MANAGED)],
+            &[
+                row(Command::Presets, "Add rates of a country…").words("vat gst update").in_shop(MANAGED),
+                row(Command::ChangeRatesFrom, "Change rates from a date…").in_shop(MANAGED),
+                row(Command::TryAddress, "Try an address").in_shop(MANAGED),
+            ],
+            &[
+                row(Command::Export, "Export…").key(ctrl(Key::E)).words("save file").in_shop(EXPORTED),
+                row(Command::ExportAs(OutFormat::Csv), "Export as CSV…").in_shop(EXPORTED),
+                row(Command::ExportAs(OutFormat::Xlsx), "Export as XLSX…")
+                    .words("excel spreadsheet")
+                    .in_shop(EXPORTED),
+                row(Command::ExportAs(OutFormat::Pdf), "Print as PDF…").key(ctrl(Key::P)).in_shop(EXPORTED),
+                row(Command::ExportChart, "Export the chart as PNG…").in_shop(|now| now.has_chart),
+                row(Command::ExportAs(OutFormat::Json), "Export the books…").words("json").in_shop(MANAGED),
+            ],
+            &[
+                row(Command::Periods, "Close a period…")
+                    .words("reopen lock month quarter year")
+                    .in_shop(MANAGED),
+                row(Command::FileReturn, "File a return…").words("vat tax declare").in_shop(MANAGED),
+            ],
+            &[
+                row(Command::Backups, "Backups…")
+                    .words("restore copy earlier")
+                    .in_shop(|now| now.may_manage_users),
+                row(Command::Share, "Share with other devices…")
+                    .words("network sync several computers")
+                    .in_shop(|now| now.may_manage_users && !now.is_shared),
+                row(Command::Devices, "Devices…")
+                    .words("share invite join code network sync computers")
+                    .in_shop(|now| now.may_manage_users && now.is_shared),
+            ],
+            &[
+                row(Command::Users, "Users…")
+                    .words("password roles people")
+                    .in_shop(|now| now.may_manage_users),
+                row(Command::ApiKeys, "API keys…").in_shop(|_| true),
+                row(Command::SwitchUser, "Switch user…").words("sign out log in").in_shop(|_| true),
+            ],
+        ],
+    },
+    Menu {
+        name: "Help",
+        key: Key::H,
+        sections: &[
+            &[
+                row(Command::Handbook, "Handbook").words("help manual how questions"),
+                row(Command::Shortcuts, "Keyboard shortcuts").key(plain(Key::F1)).words("keys help"),
+            ],
+            &[
+                row(Command::WhatsNew, "What's new").words("changes releases"),
+                row(Command::About, "About Tillbook").words("version licences"),
+            ],
+        ],
+    },
+];
+
+const MANAGED: fn(&CommandContext) -> bool = |now| now.may_manage;
+const EXPORTED: fn(&CommandContext) -> bool = |now| now.may_export;
+
+/// Second shortcuts of commands.
+const ALIASES: [(KeyboardShortcut, Command); 2] = [
+    (ctrl(Key::Y), Command::Redo),
+    // The plus key without Shift.
+    (ctrl(Key::Equals), Command::ZoomIn),
+];
+
+const fn ctrl(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::COMMAND, key)
+}
+
+const fn shifted(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), key)
+}
+
+const fn alt(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::ALT, key)
+}
+
+const fn plain(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::NONE, key)
+}
+
+/// The row of a command that can always be done.
+const fn row(command: Command, name: &'static str) -> Row {
+    Row { command, name, keywords: "", shortcut: None, needs_shop: false, is_possible: |_| true }
+}
+
+const fn tab(tab: Tab) -> Row {
+    row(Command::Go(tab), tab.name()).in_shop(|_| true)
+}
+
+impl Row {
+    const fn key(mut self, shortcut: KeyboardShortcut) -> Self {
+        self.shortcut = Some(shortcut);
+        self
     }
 
-    /// Further words by which the palette finds it.
-    pub(crate) const fn keywords(self) -> &'static str {
-        match self {
-            Self::Preferences => "settings options theme numbers dates currency zone",
-            Self::Appear(_) => "theme",
-            Self::Presets => "vat gst update",
-            Self::NoTax => "reverse charge export exempt vat number",
-            Self::Import => "add file",
-            Self::Export => "save file",
-            Self::ExportAs(OutFormat::Xlsx) => "excel spreadsheet",
-            Self::ExportAs(OutFormat::Json) => "json",
-            Self::Periods => "reopen lock month quarter year",
-            Self::FileReturn => "vat tax declare",
-            Self::Backups => "restore copy earlier",
-            Self::Users => "password roles people",
-            Self::Share => "network sync several computers",
-            Self::Devices => "share invite join code network sync computers",
-            Self::Join => "share code network sync devices computers",
-            Self::SwitchUser => "sign out log in",
-            Self::Handbook => "help manual how questions",
-            Self::Shortcuts => "keys help",
-            Self::WhatsNew => "changes releases",
-            Self::About => "version licences",
-            _ => "",
-        }
+    const fn words(mut self, keywords: &'static str) -> Self {
+        self.keywords = keywords;
+        self
+    }
+
+    /// It acts on an open shop, and can be done when this holds there.
+    const fn in_shop(mut self, is_possible: fn(&CommandContext) -> bool) -> Self {
+        (self.needs_shop, self.is_possible) = (true, is_possible);
+        self
+    }
+
+    /// Whether the menus have it.
+    pub(crate) const fn is_shown(&self, now: &CommandContext) -> bool {
+        now.has_shop || !self.needs_shop
+    }
+
+    pub(crate) fn is_enabled(&self, now: &CommandContext) -> bool {
+        (self.is_possible)(now) && self.is_shown(now)
     }
 
     /// The name in this context: undo and redo name their step.
-    pub(crate) fn label(self, now: &CommandContext) -> Cow<'static, str> {
-        let step = match self {
-            Self::Undo => &now.undo,
-            Self::Redo => &now.redo,
+    pub(crate) fn label(&self, now: &CommandContext) -> Cow<'static, str> {
+        let step = match self.command {
+            Command::Undo => &now.undo,
+            Command::Redo => &now.redo,
             _ => &None,
         };
-        step.as_ref().map_or(Cow::Borrowed(self.name()), |step| {
+        step.as_ref().map_or(Cow::Borrowed(self.name), |step| {
             // The titles of imports list what was left out, which is too long for a menu.
             let import = step.split_once(": ").filter(|_| step.starts_with("Import "));
             let short = import.map_or(step.as_str(), |(short, _)| short);
-            Cow::Owned(format!("{} {}", self.name(), lower_first(short)))
+            Cow::Owned(format!("{} {}", self.name, lower_first(short)))
         })
     }
 
-    pub(crate) fn shortcut(self) -> Option<KeyboardShortcut> {
-        match self {
-            Self::Open => Some(ctrl(Key::O)),
-            Self::NewShop => Some(ctrl(Key::N)),
-            Self::Preferences => Some(ctrl(Key::Comma)),
-            Self::Quit => Some(ctrl(Key::Q)),
-            Self::Undo => Some(ctrl(Key::Z)),
-            Self::Redo => Some(KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::Z)),
-            Self::Clip(Clip::Cut) => Some(ctrl(Key::X)),
-            Self::Clip(Clip::Copy) => Some(ctrl(Key::C)),
-            Self::Clip(Clip::Paste) => Some(ctrl(Key::V)),
-            Self::Palette => Some(ctrl(Key::K)),
-            Self::Go(Tab::History) => Some(ctrl(Key::H)),
-            Self::Go(tab) => {
-                let numbered = Tab::NUMBERED.into_iter().zip(NUMBERS).find(|(one, _)| *one == tab);
-                numbered.map(|(_, key)| ctrl(key))
-            }
-            Self::Back => Some(KeyboardShortcut::new(Modifiers::ALT, Key::ArrowLeft)),
-            Self::Forward => Some(KeyboardShortcut::new(Modifiers::ALT, Key::ArrowRight)),
-            Self::Refresh => Some(KeyboardShortcut::new(Modifiers::NONE, Key::F5)),
-            Self::ZoomIn => Some(ctrl(Key::Plus)),
-            Self::ZoomOut => Some(ctrl(Key::Minus)),
-            Self::ZoomReset => Some(ctrl(Key::Num0)),
-            Self::NewOrder => Some(KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::N)),
-            Self::Import => Some(ctrl(Key::I)),
-            Self::Shortcuts => Some(KeyboardShortcut::new(Modifiers::NONE, Key::F1)),
-            Self::Export => Some(ctrl(Key::E)),
-            Self::ExportAs(OutFormat::Pdf) => Some(ctrl(Key::P)),
-            Self::SampleShop
-            | Self::NoTax
-            | Self::Presets
-            | Self::ChangeRatesFrom
-            | Self::TryAddress
-            | Self::Appear(_)
-            | Self::ExportAs(_)
-            | Self::ExportChart
-            | Self::Periods
-            | Self::FileReturn
-            | Self::Backups
-            | Self::Users
-            | Self::ApiKeys
-            | Self::Share
-            | Self::Join
-            | Self::Devices
-            | Self::SwitchUser
-            | Self::Handbook
-            | Self::WhatsNew
-            | Self::About => None,
-        }
-    }
-
     /// The shortcut as text, such as `Ctrl+K`; empty where there is none.
-    pub(crate) fn keys(self, ctx: &Context) -> String {
-        let written = self.shortcut().map(|shortcut| ctx.format_shortcut(&shortcut)).unwrap_or_default();
+    pub(crate) fn keys(&self, ctx: &Context) -> String {
+        let written = self.shortcut.map(|shortcut| ctx.format_shortcut(&shortcut)).unwrap_or_default();
         written.replace("Comma", ",").replace('⏴', "Left").replace('⏵', "Right")
     }
+}
 
-    /// Whether it acts on an open shop; such commands are left out of the menus when none is open.
-    pub(crate) const fn needs_shop(self) -> bool {
-        matches!(
-            self,
-            Self::Undo
-                | Self::Redo
-                | Self::Go(_)
-                | Self::Back
-                | Self::Forward
-                | Self::Refresh
-                | Self::NewOrder
-                | Self::NoTax
-                | Self::Import
-                | Self::Presets
-                | Self::ChangeRatesFrom
-                | Self::TryAddress
-                | Self::Export
-                | Self::ExportAs(_)
-                | Self::ExportChart
-                | Self::Periods
-                | Self::FileReturn
-                | Self::Backups
-                | Self::Users
-                | Self::ApiKeys
-                | Self::Share
-                | Self::Devices
-                | Self::SwitchUser
-        )
+impl Menu {
+    /// Its rows, in their order.
+    pub(crate) fn rows(&self) -> impl Iterator<Item = &'static Row> {
+        self.sections.iter().copied().flatten()
     }
+}
 
-    pub(crate) fn is_enabled(self, now: &CommandContext) -> bool {
-        let is_possible = match self {
-            Self::Undo => now.undo.is_some(),
-            Self::Redo => now.redo.is_some(),
-            Self::NewOrder
-            | Self::NoTax
-            | Self::Import
-            | Self::Presets
-            | Self::ChangeRatesFrom
-            | Self::TryAddress
-            | Self::Periods
-            | Self::FileReturn
-            | Self::ExportAs(OutFormat::Json) => now.may_manage,
-            Self::Export | Self::ExportAs(_) => now.may_export,
-            Self::ExportChart => now.has_chart,
-            Self::Back => now.can_go_back,
-            Self::Forward => now.can_go_forward,
-            Self::Backups | Self::Users => now.may_manage_users,
-            Self::Share => now.may_manage_users && !now.is_shared,
-            Self::Devices => now.may_manage_users && now.is_shared,
-            _ => true,
-        };
-        is_possible && (now.has_shop || !self.needs_shop())
+/// The rows of all commands, in the order of the menus.
+pub(crate) fn rows() -> impl Iterator<Item = &'static Row> {
+    MENUS.iter().flat_map(Menu::rows)
+}
+
+impl Command {
+    /// Its row; that of the first command for one that is in no menu, which a test excludes for tabs.
+    pub(crate) fn row(self) -> &'static Row {
+        const FIRST: &Row = &row(Command::NewShop, "New shop…");
+        rows().find(|row| row.command == self).unwrap_or(FIRST)
     }
 
     /// The state of a command that is one of several choices; `None` for other commands.
@@ -479,7 +395,7 @@ impl Command {
         };
         let mut keys: Vec<(KeyboardShortcut, Self)> = ALIASES
             .into_iter()
-            .chain(Self::all().filter_map(|command| Some((command.shortcut()?, command))))
+            .chain(rows().filter_map(|row| Some((row.shortcut?, row.command))))
             .filter(|(_, command)| is_heard(command))
             .collect();
         // Shortcuts with Shift first: `consume_shortcut` ignores a Shift that it was not asked for.
@@ -489,10 +405,6 @@ impl Command {
         };
         keys.into_iter().find(is_pressed).map(|(_, command)| command)
     }
-}
-
-const fn ctrl(key: Key) -> KeyboardShortcut {
-    KeyboardShortcut::new(Modifiers::COMMAND, key)
 }
 
 /// `Delete tax class` becomes `delete tax class`, to stand within a sentence.
@@ -507,14 +419,14 @@ mod tests {
 
     #[test]
     fn every_tab_is_in_the_menus_once_and_in_the_order_of_the_sidebar() {
-        let listed: Vec<Tab> = Command::all()
-            .filter_map(|command| match command {
+        let listed: Vec<Tab> = rows()
+            .filter_map(|row| match row.command {
                 Command::Go(tab) => Some(tab),
                 _ => None,
             })
             .collect();
         assert_eq!(listed, Tab::all().collect::<Vec<_>>());
-        let has_none = |tab: &Tab| Command::Go(*tab).shortcut().is_none();
+        let has_none = |tab: &Tab| Command::Go(*tab).row().shortcut.is_none();
         assert_eq!(listed.into_iter().filter(has_none).collect::<Vec<_>>(), [Tab::Suppliers, Tab::Returns]);
     }
 }

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use crate::model::ShopToMake;
 use domain::error::{Error, Result};
-use engine::{Engine, Mode, sample};
+use engine::{Engine, Mode};
 use system::{Clock, make_folder};
 use worker::{Request, Wake, spawn_once};
 
@@ -32,70 +32,35 @@ pub(crate) struct Making {
 }
 
 impl Making {
-    /// Opens the desktop's dialog for a shop file. No path when the user cancels it.
-    pub(crate) fn choose_file(wake: &Wake) -> Result<Self> {
-        Self::dialog(wake, Purpose::Shop, || {
-            let dialog = rfd::FileDialog::new().set_title("Open a shop file");
-            let dialog = dialog.add_filter("Tillbook shops", &["tillbook"]).add_filter("All files", &["*"]);
-            Ok(dialog.pick_file().into_iter().collect())
-        })
+    /// Opens the desktop's dialog for files. No path when the user cancels it.
+    pub(crate) fn choose(wake: &Wake, purpose: Purpose) -> Result<Self> {
+        let (title, kind, extensions): (_, _, &'static [&'static str]) = match purpose {
+            Purpose::Shop => ("Open a shop file", "Tillbook shops", &["tillbook"]),
+            Purpose::Import => {
+                ("Import files", "CSV, XLSX and JSON", &["csv", "xlsx", "json", "txt", "tsv", "gz"])
+            }
+            Purpose::Backup => ("Restore from a file", "Backups", &["tillbook", "age"]),
+        };
+        let making = Self::start(wake, purpose, move || {
+            let dialog = rfd::FileDialog::new().set_title(title).add_filter(kind, extensions);
+            let dialog = dialog.add_filter("All files", &["*"]);
+            Ok(match purpose {
+                Purpose::Import => dialog.pick_files().unwrap_or_default(),
+                Purpose::Shop | Purpose::Backup => dialog.pick_file().into_iter().collect(),
+            })
+        })?;
+        Ok(Self { is_dialog: true, ..making })
     }
 
-    /// Opens the desktop's dialog for files to import.
-    pub(crate) fn choose_imports(wake: &Wake) -> Result<Self> {
-        Self::dialog(wake, Purpose::Import, || {
-            let dialog = rfd::FileDialog::new().set_title("Import files");
-            let kinds = ["csv", "xlsx", "json", "txt", "tsv", "gz"];
-            let dialog = dialog.add_filter("CSV, XLSX and JSON", &kinds).add_filter("All files", &["*"]);
-            Ok(dialog.pick_files().unwrap_or_default())
-        })
-    }
-
-    /// Opens the desktop's dialog for a backup.
-    pub(crate) fn choose_backup(wake: &Wake) -> Result<Self> {
-        Self::dialog(wake, Purpose::Backup, || {
-            let dialog = rfd::FileDialog::new().set_title("Restore from a file");
-            let dialog = dialog.add_filter("Backups", &["tillbook", "age"]).add_filter("All files", &["*"]);
-            Ok(dialog.pick_file().into_iter().collect())
-        })
-    }
-
-    /// Creates a new shop file.
-    pub(crate) fn new_shop(wake: &Wake, new: ShopToMake, clock: Clock) -> Result<Self> {
-        Self::start(wake, Purpose::Shop, move || Ok(vec![make(&new, clock)?]))
-    }
-
-    /// Creates the sample shop.
-    pub(crate) fn sample_shop(wake: &Wake, path: PathBuf, clock: Clock) -> Result<Self> {
-        Self::start(wake, Purpose::Shop, move || {
-            make_folder_of(&path)?;
-            sample::create(&path, clock.now(sample::time_zone()))?;
-            Ok(vec![path])
-        })
-    }
-
-    /// Fetches the shop of other devices to a new file, as `join` does.
-    pub(crate) fn join_shop(
+    /// Makes a shop file at a path, whose folder is made first, so that it can be opened.
+    pub(crate) fn shop(
         wake: &Wake,
         path: PathBuf,
-        join: impl FnOnce() -> Result<()> + Send + 'static,
+        make: impl FnOnce(&Path) -> Result<()> + Send + 'static,
     ) -> Result<Self> {
         Self::start(wake, Purpose::Shop, move || {
             make_folder_of(&path)?;
-            join()?;
-            Ok(vec![path])
-        })
-    }
-
-    /// Gives up the log (WAL file) of a shop that has lost it, so that the shop can be opened without it.
-    pub(crate) fn without_log(
-        wake: &Wake,
-        path: PathBuf,
-        user: Option<String>,
-        clock: Clock,
-    ) -> Result<Self> {
-        Self::start(wake, Purpose::Shop, move || {
-            backups::give_up_log(&path, user.as_deref(), clock)?.0.close()?;
+            make(&path)?;
             Ok(vec![path])
         })
     }
@@ -110,14 +75,6 @@ impl Making {
         self.is_dialog && self.since.is_none_or(|since| now - since < AT_ONCE)
     }
 
-    fn dialog(
-        wake: &Wake,
-        purpose: Purpose,
-        work: impl FnOnce() -> Result<Vec<PathBuf>> + Send + 'static,
-    ) -> Result<Self> {
-        Ok(Self { is_dialog: true, ..Self::start(wake, purpose, work)? })
-    }
-
     fn start(
         wake: &Wake,
         purpose: Purpose,
@@ -127,16 +84,15 @@ impl Making {
     }
 }
 
-fn make(new: &ShopToMake, clock: Clock) -> Result<PathBuf> {
-    make_folder_of(&new.path)?;
+/// Creates a new shop file.
+pub(crate) fn create(new: &ShopToMake, clock: Clock) -> Result<()> {
     let now = clock.now(new.shop.time_zone);
     let mut engine = Engine::create_with(&new.path, &new.shop, &new.classes, now)?;
     if let Some(preset) = &new.rates {
         let owner = engine.owner()?;
         engine.import_preset(&owner, preset, Mode::Import, now)?;
     }
-    engine.close()?;
-    Ok(new.path.clone())
+    engine.close()
 }
 
 fn make_folder_of(path: &Path) -> Result<()> {

@@ -116,18 +116,17 @@ mod tests {
         let mut found = 0;
         for page in PAGES {
             let text = page.text.split_whitespace().collect::<Vec<_>>().join(" ");
-            for (menu, sections) in MENUS {
+            for menu in &MENUS {
                 for (_, after) in
-                    text.match_indices(menu.name()).map(|(at, name)| text.split_at(at + name.len()))
+                    text.match_indices(menu.name).map(|(at, name)| text.split_at(at + name.len()))
                 {
                     let Some(command) = after.strip_prefix(" > ") else { continue };
-                    let mut names =
-                        sections.iter().copied().flatten().map(|one| one.name().trim_end_matches('…'));
+                    let mut names = menu.rows().map(|row| row.name.trim_end_matches('…'));
                     assert!(
                         names.any(|name| command.starts_with(name)),
                         "{}: {} > {command:.30}",
                         page.name,
-                        menu.name()
+                        menu.name
                     );
                     found += 1;
                 }

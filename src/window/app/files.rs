@@ -7,11 +7,14 @@ use egui::{Align2, Context, Id, LayerId, Order};
 use domain::Result;
 use engine::Mode;
 
-use super::overlay::Overlay;
+use super::overlay::{Dialog, opened};
 use super::shop::ShopWindow;
 use crate::Tillbook;
+use crate::dialogs::asking::{OpenPath, open_path_ui};
+use crate::dialogs::form::Form;
 use crate::dialogs::import::{ImportAction, Importing, importing_ui};
-use crate::dialogs::open::{OpenPath, OpenPathAction, open_path_ui};
+use crate::dialogs::join::Join;
+use crate::dialogs::restore::Restoring;
 use crate::file_dialogs::{Making, Purpose};
 use crate::model::{Refusal, RememberedColumns};
 use crate::theme::{self, FontStyle};
@@ -23,15 +26,15 @@ impl Tillbook {
         let paths = match answer {
             Ok(paths) if paths.is_empty() => {
                 if at_once && self.overlay.is_none() {
-                    self.overlay = Some(Overlay::OpenPath(purpose, OpenPath::default()));
+                    self.ask_path(purpose);
                 }
                 return;
             }
             Ok(paths) => paths,
             Err(error) => {
                 let refusal = Refusal::new(&error, self.remembered.formatter());
-                return match &mut self.overlay {
-                    Some(Overlay::Join(join)) if join.is_working => join.refused(refusal),
+                return match opened::<Form<Join>>(&mut self.overlay) {
+                    Some(join) if join.is_busy => join.refused(refusal),
                     _ => self.fail(refusal),
                 };
             }
@@ -39,13 +42,16 @@ impl Tillbook {
         match purpose {
             Purpose::Shop => {
                 if let Some(path) = paths.first() {
-                    self.overlay.take_if(|overlay| matches!(overlay, Overlay::Join(join) if join.is_working));
+                    if opened::<Form<Join>>(&mut self.overlay).is_some_and(|join| join.is_busy) {
+                        self.overlay = None;
+                    }
                     self.open(path);
                 }
             }
             Purpose::Import => self.bring(paths),
             Purpose::Backup => {
-                if let (Some(Overlay::Backups(restoring)), Some(path)) = (&mut self.overlay, paths.first()) {
+                if let (Some(restoring), Some(path)) = (opened::<Restoring>(&mut self.overlay), paths.first())
+                {
                     restoring.chose(path, &self.wake);
                 }
             }
@@ -75,7 +81,7 @@ impl Tillbook {
             if let Some(shop) = self.shop_mut() {
                 let mut importing = Importing::of(paths);
                 rehearse(shop, &mut importing, columns);
-                self.overlay = Some(Overlay::Import(Box::new(importing)));
+                self.open_dialog(importing);
             }
         } else if let Some(start) = self.start_screen() {
             start.ask_for_new();
@@ -91,45 +97,46 @@ impl Tillbook {
         }
     }
 
-    /// Draws the dialog for a path; true when it is closed.
-    pub(super) fn path_typed(&mut self, ctx: &Context, purpose: Purpose, open: &mut OpenPath) -> bool {
+    /// Opens the dialog for a path.
+    fn ask_path(&mut self, purpose: Purpose) {
         let what = if purpose == Purpose::Import { "file to import" } else { "shop file" };
-        match open_path_ui(ctx, open, what) {
-            None => return false,
-            Some(OpenPathAction::Close) => {}
-            Some(OpenPathAction::Open(path)) => self.made(purpose, Ok(vec![path]), false),
-        }
-        true
+        let mut open = OpenPath::default();
+        self.open_dialog(move |app: &mut Self, ctx: &Context| {
+            let Some(paths) = open_path_ui(ctx, &mut open, what) else { return false };
+            app.made(purpose, Ok(paths), false);
+            true
+        });
     }
+}
 
-    /// Draws the import dialog; true when it is closed.
-    pub(super) fn importing(&mut self, ctx: &Context, importing: &mut Importing) -> bool {
-        let Some(shop) = self.shop_mut() else { return true };
+impl Dialog for Importing {
+    fn show(&mut self, app: &mut Tillbook, ctx: &Context) -> bool {
+        let Some(shop) = app.shop_mut() else { return true };
         let session = &shop.session;
         let of = session.facts.value.as_ref().map(|facts| facts.shop.clone());
         let Some((of, amounts)) = of.zip(session.amounts()) else { return false };
         let running = shop.importing().cloned();
-        let asked = importing_ui(ctx, importing, (&of, amounts), running.as_deref());
+        let asked = importing_ui(ctx, self, (&of, amounts), running.as_deref());
         match asked {
             None => {}
             Some(ImportAction::Close) => return true,
             Some(ImportAction::Choose) => {
-                let making = Making::choose_imports(&self.wake);
-                self.begin(making);
+                let making = Making::choose(&app.wake, Purpose::Import);
+                app.begin(making);
             }
-            Some(ImportAction::Rehearse(_)) => {
-                let columns = self.remembered.columns.clone();
-                if let Some(shop) = self.shop_mut() {
-                    rehearse(shop, importing, columns);
+            Some(ImportAction::Rehearse) => {
+                let columns = app.remembered.columns.clone();
+                if let Some(shop) = app.shop_mut() {
+                    rehearse(shop, self, columns);
                 }
-                if let Some(known) = importing.to_remember() {
-                    self.remembered.know_columns(known);
+                if let Some(known) = self.to_remember() {
+                    app.remembered.know_columns(known);
                 }
             }
-            Some(ImportAction::Import(wanted)) => shop.import(wanted, Mode::Import),
+            Some(ImportAction::Import) => shop.import(self.wanted(), Mode::Import),
             Some(ImportAction::SaveRefused) => {
-                if let Some(report) = importing.report() {
-                    shop.save_refused(&importing.wanted(), report);
+                if let Some(report) = self.report() {
+                    shop.save_refused(&self.wanted(), report);
                 }
             }
             Some(ImportAction::Stop) => {

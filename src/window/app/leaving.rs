@@ -3,10 +3,10 @@
 use egui::{Context, ViewportCommand};
 
 use super::Screen;
-use super::overlay::Overlay;
+use super::overlay::{Dialog, Overlay, opened};
 use super::shop::ShopWindow;
 use crate::Tillbook;
-use crate::dialogs::quit::{QuitAnswer, quit_ui};
+use crate::dialogs::asking::quit_ui;
 
 impl Tillbook {
     /// True when no request is open, so that nothing on screen will change by itself. A running import does
@@ -53,10 +53,11 @@ impl Tillbook {
             self.leave();
             // A cell that is refused at once has no answer to wait for.
             self.keep_typed();
-            let is_said = matches!(self.overlay, Some(Overlay::Quit(_)));
+            let is_said = opened::<Quit>(&mut self.overlay).is_some();
             let has_unsaved = self.shop_mut().is_some_and(|shop| !shop.not_saved().is_empty());
             if has_unsaved && !is_said {
-                self.overlay = Some(Overlay::Quit(self.overlay.take().map(Box::new)));
+                let before = self.overlay.take();
+                self.open_dialog(Quit { before });
                 return ctx.send_viewport_cmd(ViewportCommand::CancelClose);
             }
             self.is_closing = self.is_saving_cells();
@@ -69,28 +70,30 @@ impl Tillbook {
         }
     }
 
-    /// Draws what is said before the window closes; true when it is over.
-    pub(super) fn quitting(&mut self, ctx: &Context, before: &mut Option<Box<Overlay>>) -> bool {
-        let not_saved = self.shop_mut().map(ShopWindow::not_saved).unwrap_or_default();
+    fn is_saving_cells(&self) -> bool {
+        self.shop().is_some_and(ShopWindow::is_saving_cells)
+            || self.leaving.iter().any(ShopWindow::is_saving_cells)
+    }
+}
+
+/// What is said before the window closes, with what was open before.
+struct Quit {
+    before: Option<Overlay>,
+}
+
+impl Dialog for Quit {
+    fn show(&mut self, app: &mut Tillbook, ctx: &Context) -> bool {
+        let not_saved = app.shop_mut().map(ShopWindow::not_saved).unwrap_or_default();
         let counts = |is_kept: bool| {
             let counts = not_saved.iter().filter(|one| one.is_kept == is_kept).map(|one| one.count.as_str());
             counts.collect::<Vec<_>>().join(", ")
         };
-        match quit_ui(ctx, &counts(true), &counts(false)) {
-            None => false,
-            Some(QuitAnswer::Stay) => {
-                self.overlay = before.take().map(|before| *before);
-                true
-            }
-            Some(QuitAnswer::Quit) => {
-                ctx.send_viewport_cmd(ViewportCommand::Close);
-                false
-            }
+        let quits = quit_ui(ctx, &counts(true), &counts(false));
+        match quits {
+            Some(true) => ctx.send_viewport_cmd(ViewportCommand::Close),
+            Some(false) => app.overlay = self.before.take(),
+            None => {}
         }
-    }
-
-    fn is_saving_cells(&self) -> bool {
-        self.shop().is_some_and(ShopWindow::is_saving_cells)
-            || self.leaving.iter().any(ShopWindow::is_saving_cells)
+        quits == Some(false)
     }
 }

@@ -1,6 +1,7 @@
 //! The application: the start screen or an open shop, and what both share: commands, the overlay, the
 //! appearance and saved settings.
 
+mod dialogs;
 mod files;
 mod forward;
 mod leaving;
@@ -9,30 +10,24 @@ mod overlay;
 mod restore;
 mod shop;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use eframe::{CreationContext, Frame, Storage};
 use egui::{Context, Event, Id, LayerId, PointerState, Ui, ViewportCommand, gui_zoom};
 
 use super::Start;
 use super::command::{Clip, Command, CommandContext};
-use super::dialogs::about::About;
-use super::dialogs::handbook::Handbook;
-use super::dialogs::import::Importing;
-use super::dialogs::preferences::Preferences;
-use super::dialogs::sign_in::SignIn;
-use super::file_dialogs::{Making, Purpose};
+use super::file_dialogs::{Making, Purpose, create};
 use super::keyboard::Keyboard;
-use super::model::{Refusal, ShopToMake};
-use super::persistence::{Appearance, Remembered};
+use super::model::Refusal;
+use super::persistence::Remembered;
 use super::session::drafts::Drafts;
 use super::shell::palette::Palette;
 use super::start::{StartAction, StartScreen};
 use super::{theme, wake_of, window_size};
-use crate::model::Tab;
 use crate::tabs::rates::Panel;
 use crate::widgets::{column_widths, restore_column_widths};
-use engine::{Direction, OutFormat};
+use engine::{Direction, sample};
 use forward::Starts;
 pub(super) use forward::bring_forward;
 use overlay::Overlay;
@@ -189,24 +184,21 @@ impl Tillbook {
     fn start_action(&mut self, action: StartAction) {
         match action {
             StartAction::Sample => self.sample(),
-            StartAction::Choose => self.begin(Making::choose_file(&self.wake)),
+            StartAction::Choose => self.begin(Making::choose(&self.wake, Purpose::Shop)),
             StartAction::Open(path) => self.open(&path),
             StartAction::Make(new, files) => {
                 self.waiting = files;
-                self.make(*new);
+                let (path, clock) = (new.path.clone(), self.start.clock);
+                self.begin(Making::shop(&self.wake, path, move |_| create(&new, clock)));
             }
-            StartAction::ChooseImports => self.begin(Making::choose_imports(&self.wake)),
+            StartAction::ChooseImports => self.begin(Making::choose(&self.wake, Purpose::Import)),
             StartAction::Back => drop(self.go_back()),
             StartAction::Restore(path, why) => self.begin_lost(&path, why),
             StartAction::GoOnWithoutLog(path) => self.go_on_without_log(path),
             StartAction::RestoreGone(path) => self.begin_gone(&path),
             StartAction::Forget(path) => self.forget(&path),
-            StartAction::About => self.overlay = Some(Overlay::About(About::default())),
+            StartAction::About => self.open_dialog_of(Command::About),
         }
-    }
-
-    fn make(&mut self, new: ShopToMake) {
-        self.begin(Making::new_shop(&self.wake, new, self.start.clock));
     }
 
     /// Opens the sample shop, and creates it the first time.
@@ -215,67 +207,49 @@ impl Tillbook {
         if path.exists() {
             self.open(&path);
         } else {
-            self.begin(Making::sample_shop(&self.wake, path, self.start.clock));
+            let clock = self.start.clock;
+            let make = move |path: &Path| sample::create(path, clock.now(sample::time_zone())).map(drop);
+            self.begin(Making::shop(&self.wake, path, make));
         }
-    }
-
-    pub(super) fn appear(&mut self, ctx: &Context, appearance: Appearance) {
-        self.remembered.appearance = appearance;
-        ctx.set_theme(appearance.preference());
     }
 
     /// Runs a command, if it is enabled.
     pub(super) fn run(&mut self, ctx: &Context, command: Command) {
-        if !command.is_enabled(&self.situation()) {
+        if !command.row().is_enabled(&self.situation()) {
             return;
         }
         match command {
-            Command::Open => self.begin(Making::choose_file(&self.wake)),
+            Command::Open => self.begin(Making::choose(&self.wake, Purpose::Shop)),
             Command::NewShop => self.ask_for_new(),
             Command::SampleShop => self.sample(),
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
-            Command::Go(tab) => self.go(tab),
-            Command::Refresh => {
-                if let Some(shop) = self.shop_mut() {
-                    shop.session.refresh();
-                }
-            }
-            Command::Undo => self.undo_redo(Direction::Undo),
-            Command::Redo => self.undo_redo(Direction::Redo),
+            Command::Go(tab) => self.with_shop(|shop| {
+                shop.go(tab);
+                shop.take_keyboard();
+            }),
+            Command::Refresh => self.with_shop(|shop| shop.session.refresh()),
+            Command::Undo => self.with_shop(|shop| shop.undo_redo(Direction::Undo)),
+            Command::Redo => self.with_shop(|shop| shop.undo_redo(Direction::Redo)),
             Command::Clip(clip) => self.clip = Some(clip),
-            Command::Back => drop(self.shop_mut().map(ShopWindow::go_back)),
-            Command::Forward => drop(self.shop_mut().map(ShopWindow::go_forward)),
+            Command::Back => self.with_shop(ShopWindow::go_back),
+            Command::Forward => self.with_shop(ShopWindow::go_forward),
             Command::Palette => self.begin_finding(),
-            Command::Handbook => self.overlay = Some(Overlay::Handbook(Handbook::default())),
-            Command::Shortcuts => self.overlay = Some(Overlay::Shortcuts),
-            Command::Preferences => self.overlay = Some(Overlay::Preferences(Preferences::default())),
-            Command::WhatsNew => self.overlay = Some(Overlay::WhatsNew),
-            Command::About => self.overlay = Some(Overlay::About(About::default())),
-            Command::Backups => self.begin_backups(),
-            Command::Periods => self.begin_periods(),
-            Command::FileReturn => self.begin_filing(),
-            Command::Users => self.begin_users(),
-            Command::ApiKeys => self.begin_api_keys(),
-            Command::Join => self.begin_joining(),
-            Command::Share | Command::Devices => self.begin_devices(),
-            Command::SwitchUser => self.switch_user(),
-            Command::NewOrder => drop(self.shop_mut().map(ShopWindow::begin_order)),
-            Command::NoTax => drop(self.shop_mut().map(ShopWindow::ask_reason)),
-            Command::Import => self.overlay = Some(Overlay::Import(Box::default())),
-            Command::Presets => self.overlay = Some(Overlay::Import(Box::new(Importing::of_preset()))),
-            Command::ChangeRatesFrom => self.show_rates_panel(Panel::Versions),
-            Command::TryAddress => self.show_rates_panel(Panel::Trial),
-            Command::Export => self.export(None),
-            Command::ExportAs(format) => self.export(Some(format)),
-            Command::ExportChart => {
-                if let Some(shop) = self.shop_mut() {
-                    shop.export_chart();
-                }
+            Command::FileReturn => self.with_shop(ShopWindow::begin_filing),
+            Command::NewOrder => self.with_shop(ShopWindow::begin_order),
+            Command::NoTax => self.with_shop(ShopWindow::ask_reason),
+            Command::ChangeRatesFrom => self.with_shop(|shop| shop.show_rates_panel(Panel::Versions)),
+            Command::TryAddress => self.with_shop(|shop| shop.show_rates_panel(Panel::Trial)),
+            Command::Export => self.with_shop(|shop| shop.export(None)),
+            Command::ExportAs(format) => self.with_shop(|shop| shop.export(Some(format))),
+            Command::ExportChart => self.with_shop(ShopWindow::export_chart),
+            Command::Appear(appearance) => {
+                self.remembered.appearance = appearance;
+                ctx.set_theme(appearance.preference());
             }
-            Command::Appear(appearance) => self.appear(ctx, appearance),
             Command::ZoomIn => gui_zoom::zoom_in(ctx),
             Command::ZoomOut => gui_zoom::zoom_out(ctx),
             Command::ZoomReset => ctx.set_zoom_factor(1.0),
+            dialog => self.open_dialog_of(dialog),
         }
     }
 
@@ -290,43 +264,14 @@ impl Tillbook {
     }
 
     fn begin_finding(&mut self) {
-        if let Some(shop) = self.shop_mut() {
-            shop.session.begin_finding();
-        }
-        self.overlay = Some(Overlay::Palette(Palette::default()));
+        self.with_shop(|shop| shop.session.begin_finding());
+        self.open_dialog(Palette::default());
     }
 
-    fn go(&mut self, tab: Tab) {
-        if let Some(shop) = self.shop_mut() {
-            shop.go(tab);
-            shop.take_keyboard();
-        }
-    }
-
-    fn show_rates_panel(&mut self, panel: Panel) {
-        if let Some(shop) = self.shop_mut() {
-            shop.show_rates_panel(panel);
-        }
-    }
-
-    fn undo_redo(&mut self, direction: Direction) {
-        if let Some(shop) = self.shop_mut() {
-            shop.undo_redo(direction);
-        }
-    }
-
-    fn export(&mut self, format: Option<OutFormat>) {
-        if let Some(shop) = self.shop_mut() {
-            shop.export(format);
-        }
-    }
-
-    fn switch_user(&mut self) {
-        if let Some(shop) = self.shop_mut() {
-            shop.leave();
-            shop.sign_in = SignIn::default();
-            shop.session.ask_staff();
-            self.overlay = Some(Overlay::SwitchUser);
+    /// Does something in the open shop, if there is one.
+    fn with_shop(&mut self, act: impl FnOnce(&mut ShopWindow)) {
+        if let Screen::Shop(shop) = &mut self.screen {
+            act(shop);
         }
     }
 

@@ -96,7 +96,8 @@ impl Tillbook {
     /// Opens a shop that has lost its log, without it.
     pub(super) fn go_on_without_log(&mut self, path: PathBuf) {
         let (user, clock) = (self.start.user.clone(), self.start.clock);
-        self.begin(Making::without_log(&self.wake, path, user, clock));
+        let make = move |path: &Path| backups::give_up_log(path, user.as_deref(), clock)?.0.close();
+        self.begin(Making::shop(&self.wake, path, make));
     }
 
     /// Whether the path was ever opened as a shop, or has backups.

@@ -6,29 +6,17 @@ use std::sync::Arc;
 use egui::Context;
 
 use crate::dialogs::restore::{RestoreAction, Restoring};
-use crate::file_dialogs::{Making, free_path};
+use crate::file_dialogs::{Making, Purpose, free_path};
 use backups::{BackupFile, Backups, Restored};
 
 use super::Tillbook;
-use super::overlay::Overlay;
+use super::overlay::{Dialog, opened};
 
 impl Tillbook {
-    pub(crate) fn begin_backups(&mut self) {
-        let Some(shop) = self.shop_mut() else { return };
-        shop.leave();
-        shop.session.ask_backups();
-        let formatter = shop.session.formatter;
-        let zone =
-            shop.session.facts.value.as_ref().map_or_else(system::time_zone, |facts| facts.shop.time_zone);
-        if let Some(backups) = shop.session.backups().cloned() {
-            self.overlay = Some(Overlay::Backups(Box::new(Restoring::new(backups, zone, formatter))));
-        }
-    }
-
     /// Opens the dialog for a shop that cannot be opened; `why` is the reason.
     pub(crate) fn begin_lost(&mut self, shop: &Path, why: String) {
         let restoring = self.restoring_lost(shop, why, self.start.user.clone());
-        self.overlay = Some(Overlay::Backups(Box::new(restoring)));
+        self.open_dialog(restoring);
     }
 
     fn restoring_lost(&self, shop: &Path, why: String, user: Option<String>) -> Restoring {
@@ -42,32 +30,8 @@ impl Tillbook {
         let name = file.file_stem().unwrap_or_default().to_string_lossy();
         let shop = free_path(&self.start.data, name.trim_end_matches(".tillbook"));
         self.begin_lost(&shop, "Nothing is there yet.".to_owned());
-        if let Some(Overlay::Backups(restoring)) = &mut self.overlay {
+        if let Some(restoring) = opened::<Restoring>(&mut self.overlay) {
             restoring.chose(file, &self.wake);
-        }
-    }
-
-    /// Draws the dialog; true when it is closed.
-    pub(crate) fn backups(&mut self, ctx: &Context, restoring: &mut Restoring) -> bool {
-        match restoring.poll() {
-            Some(Ok(restored)) => {
-                self.open_restored(restoring.shop(), &restored);
-                return restoring.is_told(restored.access());
-            }
-            Some(Err(refusal)) => restoring.refused(refusal),
-            None => {}
-        }
-        if let Some((from, reason)) = restoring.take_damaged() {
-            self.restore_damaged(restoring, from, reason);
-        }
-        let open = self.shop().map(|shop| &shop.session.views.backups);
-        if !restoring.is_of_lost() && open.is_none() {
-            return true;
-        }
-        match restoring.show(ctx, open) {
-            Some(RestoreAction::Close) => true,
-            Some(asked) => self.asked(restoring, asked),
-            None => false,
         }
     }
 
@@ -79,7 +43,7 @@ impl Tillbook {
             return false;
         }
         if matches!(asked, RestoreAction::Choose) {
-            let making = Making::choose_backup(&self.wake);
+            let making = Making::choose(&self.wake, Purpose::Backup);
             self.begin(making);
             return false;
         }
@@ -118,6 +82,31 @@ impl Tillbook {
         };
         if let Some(shop) = self.shop_mut() {
             shop.say(words);
+        }
+    }
+}
+
+impl Dialog for Restoring {
+    fn show(&mut self, app: &mut Tillbook, ctx: &Context) -> bool {
+        match self.poll() {
+            Some(Ok(restored)) => {
+                app.open_restored(self.shop(), &restored);
+                return self.is_told(restored.access());
+            }
+            Some(Err(refusal)) => self.refused(refusal),
+            None => {}
+        }
+        if let Some((from, reason)) = self.take_damaged() {
+            app.restore_damaged(self, from, reason);
+        }
+        let open = app.shop().map(|shop| &shop.session.views.backups);
+        if !self.is_of_lost() && open.is_none() {
+            return true;
+        }
+        match self.draw(ctx, open) {
+            Some(RestoreAction::Close) => true,
+            Some(asked) => app.asked(self, asked),
+            None => false,
         }
     }
 }

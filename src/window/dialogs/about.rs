@@ -1,15 +1,17 @@
-//! The dialog with the program's version and the licences of its parts.
+//! The dialog with the program's version and the licences of its parts, and the one with what each release brought.
 
 use std::borrow::Cow;
 
 use egui::{Context, Label, Layout, ScrollArea, Sense, Ui, Vec2, vec2};
 
 use domain::shop::cash_register::NO_CASH_REGISTER;
+use domain::time::Day;
 use engine::{VERSION, version_details};
 use system::library_licences;
 
-use crate::theme::{self, FontStyle};
-use crate::widgets::{Button, dialog, foot_row, hairline, list_row, mark};
+use crate::format;
+use crate::theme::{self, FontStyle, space};
+use crate::widgets::{Button, default_button, dialog, foot_row, hairline, list_row, mark, scrolled};
 
 /// The parts of the program: name, use and licence, and the text of the licence.
 const PARTS: [(&str, &str, &str); 8] = [
@@ -59,10 +61,10 @@ pub(crate) fn about_ui(ctx: &Context, about: &mut About) -> bool {
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
                 let version = format!("Tillbook {VERSION}");
-                ui.add(Label::new(theme::text(version, FontStyle::Heading, tokens.text)));
+                ui.label(theme::text(version, FontStyle::Heading, tokens.text));
                 let words = "Sales reports, tax rates and books of a shop, offline, in one file.";
                 for words in [words, NO_CASH_REGISTER] {
-                    ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)).wrap());
+                    ui.label(theme::text(words, FontStyle::Body, tokens.text2));
                 }
             });
         });
@@ -135,7 +137,104 @@ fn libraries(ui: &mut Ui, area: ScrollArea, lines: &[String]) {
         ui.set_max_width(ui.available_width() - 12.0);
         for line in lines.get(rows).unwrap_or_default() {
             let words = theme::text(line, FontStyle::Small, tokens.text2);
-            ui.add(Label::new(words).extend().selectable(true));
+            ui.label(words).extend().selectable(true);
         }
     });
+}
+
+/// The text for people is that of the metainfo, which software centres show too.
+const METAINFO: &str = include_str!("../../../assets/packages/org.tillbook.Tillbook.metainfo.xml");
+
+/// A release and what it brought.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Release {
+    version: String,
+    day: String,
+    news: Vec<News>,
+}
+
+/// A paragraph about a release.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct News {
+    text: String,
+    is_item: bool,
+}
+
+/// All releases, the newest first.
+fn releases() -> Vec<Release> {
+    METAINFO.split("<release ").skip(1).filter_map(release).collect()
+}
+
+/// Reads one element `release`, without its beginning.
+fn release(element: &str) -> Option<Release> {
+    let attribute = |name: &str| element.split_once(&format!("{name}=\""))?.1.split('"').next();
+    let day = Day::parse(attribute("date")?)?;
+    let pieces = element.split('<').filter_map(|piece| piece.split_once('>'));
+    let news = pieces
+        .filter(|(tag, _)| matches!(*tag, "p" | "li"))
+        .map(|(tag, text)| News { text: plain(text), is_item: tag == "li" });
+    Some(Release { version: attribute("version")?.to_owned(), day: format::day(day), news: news.collect() })
+}
+
+/// The text of an element: in one line, and without what XML escapes.
+fn plain(text: &str) -> String {
+    let line = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    line.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
+}
+
+/// Draws the dialog; true when it is closed.
+pub(crate) fn whats_new_ui(ctx: &Context) -> bool {
+    dialog(ctx, "whats new", "What's new", 560.0, |ui| {
+        scrolled(ui, 200.0, |ui| {
+            for release in releases() {
+                release_ui(ui, &release);
+            }
+        });
+        foot_row(ui, |ui| default_button(ui, Button::new("Done")))
+    })
+    .either()
+}
+
+fn release_ui(ui: &mut Ui, release: &Release) {
+    let tokens = theme::of(ui);
+    ui.horizontal(|ui| {
+        let name = format!("Tillbook {}", release.version);
+        ui.label(theme::text(name, FontStyle::Head, tokens.text));
+        ui.label(theme::text(&release.day, FontStyle::Small, tokens.text2));
+    });
+    for news in &release.news {
+        let words = theme::text(&news.text, FontStyle::Body, tokens.text2);
+        if news.is_item {
+            ui.horizontal_top(|ui| {
+                ui.label(theme::text("•", FontStyle::Body, tokens.accent));
+                ui.add(Label::new(words).wrap());
+            });
+        } else {
+            ui.label(words);
+        }
+    }
+    ui.add_space(space::M);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_newest_release_is_this_one_and_each_says_something() {
+        let releases = releases();
+        assert_eq!(releases.first().map(|release| release.version.as_str()), Some(VERSION));
+        assert_eq!(releases.len(), METAINFO.matches("<release ").count());
+        assert!(releases.iter().all(|release| release.news.iter().any(|news| news.is_item)), "{releases:#?}");
+    }
+
+    #[test]
+    fn a_release_is_read_from_its_element() {
+        let element = "version=\"1.2.0\" date=\"2027-01-31\"><description><p>Two\n  lines.</p>\
+            <ul><li>Salt &amp; pepper</li></ul></description></release>";
+        let news = |text: &str, is_item| News { text: text.to_owned(), is_item };
+        let expected = vec![news("Two lines.", false), news("Salt & pepper", true)];
+        assert_eq!(release(element).map(|release| release.news), Some(expected));
+        assert_eq!(release("version=\"1.2.0\" date=\"soon\">"), None);
+    }
 }

@@ -4,18 +4,18 @@
 use egui::{Context, Frame, Label, Margin, Ui};
 use egui_material_icons::icons::{ICON_ADD, ICON_CONTENT_COPY, ICON_DELETE, ICON_KEY};
 
-use domain::access::key::Permission;
-use domain::ids::KeyId;
-
-use super::preferences::refused;
-use crate::model::{KeyAction, KeyAnswer, KeyRow, Loadable, NewKey, Refusal, Staff};
+use super::form::{Form, Step, refused, step_of};
+use crate::model::{KeyRow, Loadable, Staff, permission_name, role_name};
 use crate::theme::{self, FontStyle, radius};
 use crate::widgets::{
-    Button, Choice, Dropdown, Question, ask, choice_entry, dialog, field, foot_row, form_heading, list_row,
+    Button, Dropdown, Question, choice_entry, dialog_note, field, foot_row, form_heading, list_row,
     main_button, scrolled, segment,
 };
+use domain::access::key::{self, KeyPair, Permission};
+use domain::ids::KeyId;
+use engine::Change;
 
-/// The state of the dialog.
+/// What is typed and chosen in the dialog.
 #[derive(Debug)]
 pub(crate) struct ApiKeys {
     chosen: Option<KeyId>,
@@ -25,11 +25,17 @@ pub(crate) struct ApiKeys {
     /// The user of the new key; the acting user if none was chosen.
     login: Option<String>,
     permission: Permission,
-    is_saving: bool,
     made: Option<NewKey>,
-    refusal: Option<Refusal>,
     /// The name of the part that was copied last, `Key` or `Secret`.
     copied: Option<&'static str>,
+}
+
+/// A key that was just created, with the secret, which is shown only now.
+#[derive(Debug, Clone)]
+pub(crate) struct NewKey {
+    pair: KeyPair,
+    /// `anna, only reads`.
+    words: String,
 }
 
 impl Default for ApiKeys {
@@ -40,27 +46,19 @@ impl Default for ApiKeys {
             label: String::new(),
             login: None,
             permission: Permission::ReadWrite,
-            is_saving: false,
             made: None,
-            refusal: None,
             copied: None,
         }
     }
 }
 
 impl ApiKeys {
-    /// Takes in the outcome of making or revoking a key.
-    pub(crate) fn answered(&mut self, answer: KeyAnswer) {
-        self.is_saving = false;
-        match answer {
-            Ok(made) => {
-                if made.is_some() {
-                    self.label.clear();
-                }
-                (self.made, self.refusal, self.chosen, self.copied) = (made, None, None, None);
-            }
-            Err(refusal) => self.refusal = Some(refusal),
+    /// Takes in the key that was made, or that one was revoked.
+    pub(crate) fn done(&mut self, made: Option<NewKey>) {
+        if made.is_some() {
+            self.label.clear();
         }
+        (self.made, self.chosen, self.copied) = (made, None, None);
     }
 }
 
@@ -68,117 +66,136 @@ impl ApiKeys {
 const PERMISSIONS: [(Permission, &str); 2] =
     [(Permission::ReadWrite, "Read and write"), (Permission::Read, "Only read")];
 
+const NOTE: &str = "API keys changed";
+
 /// Draws the dialog. Only administrators get `staff`; they may make keys for all users.
 pub(crate) fn api_keys_ui(
     ctx: &Context,
-    state: &mut ApiKeys,
+    form: &mut Form<ApiKeys>,
     keys: &Loadable<Vec<KeyRow>>,
     staff: &Loadable<Vec<Staff>>,
     acting: &str,
-) -> Option<KeyAction> {
+) -> Option<Step<Option<NewKey>>> {
     let rows = keys.value.as_deref().unwrap_or_default();
-    let chosen = rows.iter().find(|row| Some(row.id) == state.chosen);
-    if state.is_revoking
-        && let Some(row) = chosen
-    {
-        return revoking(ctx, state, row);
+    let chosen = rows.iter().find(|row| Some(row.id) == form.draft.chosen);
+    if let Some(row) = chosen.filter(|_| form.draft.is_revoking) {
+        let question = Question {
+            heading: &format!("Revoke {}?", row.name),
+            sentence: "The program that uses this key can no longer open the shop. A revoked key cannot be brought back.",
+            keep: "Keep",
+            destroy: "Revoke key",
+            can_undo: false,
+        };
+        let id = row.id;
+        return form.confirm(
+            ctx,
+            ("revoke-key", &question),
+            |keys| &mut keys.is_revoking,
+            |_| {
+                Step::ask(NOTE, move |engine, actor, now| {
+                    engine.apply(&Change::RevokeKey { id }, actor, now).map(|_| None)
+                })
+            },
+        );
     }
-    let shown = dialog(ctx, "api-keys", "API keys", 560.0, |ui| {
+    step_of(form.show(ctx, ("api-keys", "API keys", 560.0), |ui, form| {
         if let Some(refusal) = &keys.refusal {
             refused(ui, refusal);
             return None;
         }
         keys.value.as_ref()?;
-        scrolled(ui, 150.0, |ui| body(ui, state, rows, chosen, staff, acting))
-    });
-    let action = shown.inner.or(shown.is_over.then_some(KeyAction::Close));
-    state.is_saving |= action.as_ref().is_some_and(|action| *action != KeyAction::Close);
-    action
+        scrolled(ui, 150.0, |ui| body(ui, form, rows, chosen.is_some(), staff, acting))
+    }))
 }
 
 fn body(
     ui: &mut Ui,
-    state: &mut ApiKeys,
+    form: &mut Form<ApiKeys>,
     rows: &[KeyRow],
-    chosen: Option<&KeyRow>,
+    has_chosen: bool,
     staff: &Loadable<Vec<Staff>>,
     acting: &str,
-) -> Option<KeyAction> {
+) -> Option<Step<Option<NewKey>>> {
     let words = "With a key another program reads and changes this shop over HTTP, as one of its users, \
                  while Tillbook serves it there.";
-    say(ui, words);
+    dialog_note(ui, words);
     ui.add_space(4.0);
-    if let Some(made) = state.made.take() {
-        let is_kept = new_key(ui, &made, &mut state.copied);
-        state.made = (!is_kept).then_some(made);
+    if let Some(made) = form.draft.made.take() {
+        let is_kept = new_key(ui, &made, &mut form.draft.copied);
+        form.draft.made = (!is_kept).then_some(made);
         return None;
     }
-    let mut action = None;
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         for row in rows {
-            let is_chosen = state.chosen == Some(row.id);
+            let is_chosen = form.draft.chosen == Some(row.id);
             if list_row(ui, &row.name, &row.note, Some(ICON_KEY), is_chosen).clicked() {
-                (state.chosen, state.refusal) = (Some(row.id), None);
+                (form.draft.chosen, form.refusal) = (Some(row.id), None);
             }
         }
     });
     if rows.is_empty() {
-        say(ui, "There is no key yet.");
+        dialog_note(ui, "There is no key yet.");
     }
-    ui.add_enabled_ui(!state.is_saving, |ui| {
-        if chosen.is_some() && Button::new("Revoke key").icon(ICON_DELETE).show(ui).clicked() {
-            state.is_revoking = true;
+    let step = ui.add_enabled_ui(!form.is_busy, |ui| {
+        if has_chosen && Button::new("Revoke key").icon(ICON_DELETE).show(ui).clicked() {
+            form.draft.is_revoking = true;
         }
         ui.add_space(8.0);
-        action = making(ui, state, staff, acting);
+        making(ui, &mut form.draft, staff, acting)
     });
-    if let Some(refusal) = &state.refusal {
-        refused(ui, refusal);
-    }
-    action
+    form.refusal_ui(ui);
+    step.inner
 }
 
 /// The form for a new key: its label, user and permission.
-fn making(ui: &mut Ui, state: &mut ApiKeys, staff: &Loadable<Vec<Staff>>, acting: &str) -> Option<KeyAction> {
+fn making(
+    ui: &mut Ui,
+    keys: &mut ApiKeys,
+    staff: &Loadable<Vec<Staff>>,
+    acting: &str,
+) -> Option<Step<Option<NewKey>>> {
     form_heading(ui, "A new key");
     ui.horizontal(|ui| {
         label(ui, "For");
-        field(ui, "What the key is for", &mut state.label, 240.0, false);
+        field(ui, "What the key is for", &mut keys.label, 240.0, false);
     });
-    let login = state.login.clone().unwrap_or_else(|| acting.to_owned());
+    let login = keys.login.clone().unwrap_or_else(|| acting.to_owned());
     ui.horizontal(|ui| {
         label(ui, "Acts as");
         let people = staff.value.as_deref().unwrap_or_default();
         if people.is_empty() {
-            ui.add(Label::new(theme::text(&login, FontStyle::Strong, theme::of(ui).text)));
+            ui.label(theme::text(&login, FontStyle::Strong, theme::of(ui).text));
             return;
         }
         let picked = Dropdown::new("Acts as", &login).show(ui, |ui| {
             let mut picked = None;
             for person in people {
-                if choice_entry(
-                    ui,
-                    &person.login,
-                    crate::model::role_name(person.role),
-                    person.login == login,
-                ) {
+                if choice_entry(ui, &person.login, role_name(person.role), person.login == login) {
                     picked = Some(person.login.clone());
                 }
             }
             picked
         });
-        state.login = picked.or(state.login.take());
+        keys.login = picked.or(keys.login.take());
     });
     ui.horizontal(|ui| {
         label(ui, "May");
-        if let Some(permission) = segment(ui, "What the key may do", &PERMISSIONS, state.permission) {
-            state.permission = permission;
+        if let Some(permission) = segment(ui, "What the key may do", &PERMISSIONS, keys.permission) {
+            keys.permission = permission;
         }
     });
     ui.add_space(4.0);
     let is_wanted = foot_row(ui, |ui| main_button(ui, Button::new("Create key").icon(ICON_ADD)));
-    is_wanted.then(|| KeyAction::Make(login, state.label.clone(), state.permission))
+    is_wanted.then(|| {
+        let (label, permission) = (keys.label.clone(), keys.permission);
+        Step::ask(NOTE, move |engine, actor, now| {
+            let pair = system::key_pair()?;
+            let key = key::NewKey::of(&pair, &login, &label, permission);
+            engine.apply(&Change::AddKey(key), actor, now)?;
+            Ok(Some(NewKey { pair, words: format!("{login}, {}", permission_name(permission)) }))
+        })
+    })
 }
 
 /// The new key and its secret; true when the user confirms that they have copied both.
@@ -193,7 +210,7 @@ fn new_key(ui: &mut Ui, made: &NewKey, copied: &mut Option<&'static str>) -> boo
         {
             ui.horizontal(|ui| {
                 label(ui, name);
-                ui.add(Label::new(theme::text(content, FontStyle::Strong, tokens.text)).selectable(true));
+                ui.label(theme::text(content, FontStyle::Strong, tokens.text)).selectable(true);
             });
             ui.horizontal(|ui| {
                 label(ui, "");
@@ -202,12 +219,12 @@ fn new_key(ui: &mut Ui, made: &NewKey, copied: &mut Option<&'static str>) -> boo
                     *copied = Some(name);
                 }
                 if *copied == Some(name) {
-                    say(ui, "Copied.");
+                    dialog_note(ui, "Copied.");
                 }
             });
         }
     });
-    say(
+    dialog_note(
         ui,
         "The secret is shown this once and not kept in the shop. Put both into the program that uses them.",
     );
@@ -215,33 +232,11 @@ fn new_key(ui: &mut Ui, made: &NewKey, copied: &mut Option<&'static str>) -> boo
     foot_row(ui, |ui| main_button(ui, Button::new("I have copied both")))
 }
 
-/// Asks whether to revoke a key.
-fn revoking(ctx: &Context, state: &mut ApiKeys, row: &KeyRow) -> Option<KeyAction> {
-    let question = Question {
-        heading: &format!("Revoke {}?", row.name),
-        sentence: "The program that uses this key can no longer open the shop. A revoked key cannot be brought back.",
-        keep: "Keep",
-        destroy: "Revoke key",
-        can_undo: false,
-    };
-    let choice = ask(ctx, "revoke-key", &question)?;
-    state.is_revoking = false;
-    if choice == Choice::Keep {
-        return None;
-    }
-    state.is_saving = true;
-    Some(KeyAction::Revoke(row.id))
-}
-
-fn say(ui: &mut Ui, text: &str) {
-    ui.add(Label::new(theme::text(text, FontStyle::Small, theme::of(ui).text2)).wrap());
-}
-
 /// The label of a row of the form.
 fn label(ui: &mut Ui, text: &str) {
     let size = egui::vec2(72.0, theme::height::CONTROL);
     ui.allocate_ui_with_layout(size, egui::Layout::left_to_right(egui::Align::Center), |ui| {
         ui.set_min_size(size);
-        ui.add(Label::new(theme::text(text, FontStyle::Body, theme::of(ui).text2)).selectable(false));
+        ui.label(theme::text(text, FontStyle::Body, theme::of(ui).text2));
     });
 }

@@ -4,12 +4,12 @@
 use egui::{Color32, Context, Label, Rect, Sense, Ui, Vec2, pos2, vec2};
 use egui_material_icons::icons::{ICON_ADD, ICON_CONTENT_COPY, ICON_DELETE, ICON_DEVICES};
 
-use super::preferences::refused;
-use crate::model::{DeviceRow, GroupAction, GroupAnswer, Invitation, Refusal, SharingView};
+use super::form::Form;
+use crate::model::{DeviceRow, GroupAction, Invitation, SharingView};
 use crate::theme::{self, FontStyle};
 use crate::widgets::{
-    Button, Choice, Question, ask, dialog, entered, field, foot_row, form_heading, form_row, list_row,
-    main_button, scrolled,
+    Button, Question, dialog_note, entered, field, foot_row, form_heading, form_row, list_row, main_button,
+    scrolled,
 };
 
 /// The width of the labels of the form.
@@ -23,7 +23,7 @@ const VOTE: &str =
     "A change is saved when most of the devices that vote have it. Of three that stay on, any one may fail.";
 const FOLLOW: &str = "It gets every change, and others save without it.";
 
-/// The state of the dialog.
+/// What is typed and chosen in the dialog.
 #[derive(Debug)]
 pub(crate) struct Devices {
     name: String,
@@ -35,10 +35,8 @@ pub(crate) struct Devices {
     is_removing: bool,
     /// This device is to join anew, under this name.
     pub(crate) joins_anew: Option<String>,
-    is_working: bool,
     invitation: Option<Invitation>,
     is_copied: bool,
-    refusal: Option<Refusal>,
 }
 
 impl Devices {
@@ -51,20 +49,14 @@ impl Devices {
             moved: String::new(),
             is_removing: false,
             joins_anew: None,
-            is_working: false,
             invitation: None,
             is_copied: false,
-            refusal: None,
         }
     }
 
-    /// Takes in the outcome of an action.
-    pub(crate) fn answered(&mut self, answer: GroupAnswer) {
-        self.is_working = false;
-        match answer {
-            Ok(invitation) => (self.invitation, self.refusal, self.is_copied) = (invitation, None, false),
-            Err(refusal) => self.refusal = Some(refusal),
-        }
+    /// Takes in what was done, with a join code where one was asked for.
+    pub(crate) fn done(&mut self, invitation: Option<Invitation>) {
+        (self.invitation, self.is_copied) = (invitation, false);
     }
 }
 
@@ -74,48 +66,58 @@ const NO_UNDO: &str = "What was done until now cannot be undone while the shop i
 /// Draws the dialog; `sharing` is absent for a shop that is not shared. True in the second place when it is closed.
 pub(crate) fn devices_ui(
     ctx: &Context,
-    state: &mut Devices,
+    form: &mut Form<Devices>,
     sharing: Option<&SharingView>,
 ) -> (Option<GroupAction>, bool) {
-    if let Some(name) = state.chosen.clone().filter(|_| state.is_removing) {
-        return (removing(ctx, state, name), false);
+    if let Some(name) = form.draft.chosen.clone().filter(|_| form.draft.is_removing) {
+        let question = Question {
+            heading: &format!("Remove {name}?"),
+            sentence: "It can no longer connect to the others. It keeps the shop as it has it, to look at.",
+            keep: "Keep",
+            destroy: "Remove device",
+            can_undo: false,
+        };
+        let action = form.confirm(
+            ctx,
+            ("remove-device", &question),
+            |devices| &mut devices.is_removing,
+            |devices| {
+                devices.chosen = None;
+                GroupAction::Remove(name)
+            },
+        );
+        return (action, false);
     }
     let heading = if sharing.is_some() { "Devices" } else { "Share with other devices" };
-    let shown = dialog(ctx, "devices", heading, 560.0, |ui| {
+    form.show(ctx, ("devices", heading, 560.0), |ui, form| {
         scrolled(ui, 150.0, |ui| {
-            let action = ui.add_enabled_ui(!state.is_working, |ui| match sharing {
-                Some(sharing) => body(ui, state, sharing),
-                None => sharing_ui(ui, state),
+            let action = ui.add_enabled_ui(!form.is_busy, |ui| match sharing {
+                Some(sharing) => body(ui, form, sharing),
+                None => sharing_ui(ui, &mut form.draft),
             });
-            if state.is_working {
-                say(ui, "One moment…");
+            if form.is_busy {
+                dialog_note(ui, "One moment…");
             }
-            if let Some(refusal) = &state.refusal {
-                refused(ui, refusal);
-            }
+            form.refusal_ui(ui);
             action.inner
         })
-    });
-    if shown.inner.is_some() {
-        (state.is_working, state.refusal) = (true, None);
-    }
-    (shown.inner, shown.is_over)
+    })
 }
 
 /// The form that begins to share the shop.
 fn sharing_ui(ui: &mut Ui, state: &mut Devices) -> Option<GroupAction> {
-    say(
+    dialog_note(
         ui,
         "Other devices in your network get this shop, and what is changed on one is on all. This device has to be \
          on for the others to save; each can look at everything alone.",
     );
-    say(ui, NO_UNDO);
+    dialog_note(ui, NO_UNDO);
     ui.add_space(4.0);
     form_row(ui, "Name", NAMED, |ui| field(ui, "Name of this device", &mut state.name, 220.0, false));
     form_row(ui, "Address", NAMED, |ui| {
         field(ui, "Address and port of this device", &mut state.address, 220.0, false)
     });
-    say(ui, "Where the others reach this device, such as 192.168.1.10:8790.");
+    dialog_note(ui, "Where the others reach this device, such as 192.168.1.10:8790.");
     ui.add_space(8.0);
     let is_filled = !state.name.trim().is_empty() && !state.address.trim().is_empty();
     let is_wanted = foot_row(ui, |ui| main_button(ui, Button::new("Share").enabled(is_filled)));
@@ -125,7 +127,8 @@ fn sharing_ui(ui: &mut Ui, state: &mut Devices) -> Option<GroupAction> {
     })
 }
 
-fn body(ui: &mut Ui, state: &mut Devices, sharing: &SharingView) -> Option<GroupAction> {
+fn body(ui: &mut Ui, form: &mut Form<Devices>, sharing: &SharingView) -> Option<GroupAction> {
+    let state = &mut form.draft;
     if let Some(invitation) = state.invitation.take() {
         let is_kept = !invitation_ui(ui, &invitation, &mut state.is_copied);
         state.invitation = is_kept.then_some(invitation);
@@ -134,7 +137,7 @@ fn body(ui: &mut Ui, state: &mut Devices, sharing: &SharingView) -> Option<Group
     let standing = if sharing.stopped.is_empty() { &sharing.words } else { &sharing.stopped };
     for words in [standing, &sharing.details, &sharing.waiting] {
         if !words.is_empty() {
-            say(ui, words);
+            dialog_note(ui, words);
         }
     }
     ui.scope(|ui| {
@@ -142,7 +145,7 @@ fn body(ui: &mut Ui, state: &mut Devices, sharing: &SharingView) -> Option<Group
         for device in &sharing.devices {
             let is_chosen = state.chosen.as_ref() == Some(&device.name);
             if list_row(ui, &device.name, &device.note, Some(ICON_DEVICES), is_chosen).clicked() {
-                (state.chosen, state.refusal) = (Some(device.name.clone()), None);
+                (state.chosen, form.refusal) = (Some(device.name.clone()), None);
                 state.moved.clone_from(&device.address);
             }
         }
@@ -155,7 +158,7 @@ fn body(ui: &mut Ui, state: &mut Devices, sharing: &SharingView) -> Option<Group
             action = address_ui(ui, device, &mut state.moved).or(action);
         }
     } else if !sharing.devices.is_empty() {
-        say(
+        dialog_note(
             ui,
             "Choose a device to let it vote or only follow, or to remove it; this one, to change its address too. A \
              change is saved when most of those that vote have it.",
@@ -198,7 +201,7 @@ fn address_ui(ui: &mut Ui, device: &DeviceRow, moved: &mut String) -> Option<Gro
         let is_clicked = Button::new("Change address").enabled(is_changed).show(ui).clicked();
         is_clicked || entered(ui, &response) && is_changed
     });
-    say(ui, "Where the others reach this device from now on. A new port is where it listens, too.");
+    dialog_note(ui, "Where the others reach this device from now on. A new port is where it listens, too.");
     is_clicked.then(|| GroupAction::Move(moved.trim().to_owned()))
 }
 
@@ -218,10 +221,10 @@ fn invitation_ui(ui: &mut Ui, invitation: &Invitation, is_copied: &mut bool) -> 
                     *is_copied = true;
                 }
                 if *is_copied {
-                    say(ui, "Copied.");
+                    dialog_note(ui, "Copied.");
                 }
             });
-            say(
+            dialog_note(
                 ui,
                 "On the other device: File > Join a shop. The code is good for an hour and for one device; \
                  whoever has it can join, so give it to nobody else.",
@@ -252,26 +255,4 @@ fn picture(ui: &mut Ui, invitation: &Invitation) {
             painter.rect_filled(module, 0, Color32::BLACK);
         }
     }
-}
-
-/// Asks whether to remove a device.
-fn removing(ctx: &Context, state: &mut Devices, name: String) -> Option<GroupAction> {
-    let question = Question {
-        heading: &format!("Remove {name}?"),
-        sentence: "It can no longer connect to the others. It keeps the shop as it has it, to look at.",
-        keep: "Keep",
-        destroy: "Remove device",
-        can_undo: false,
-    };
-    let choice = ask(ctx, "remove-device", &question)?;
-    state.is_removing = false;
-    if choice == Choice::Keep {
-        return None;
-    }
-    (state.chosen, state.is_working, state.refusal) = (None, true, None);
-    Some(GroupAction::Remove(name))
-}
-
-fn say(ui: &mut Ui, text: &str) {
-    ui.add(Label::new(theme::text(text, FontStyle::Small, theme::of(ui).text2)).wrap());
 }

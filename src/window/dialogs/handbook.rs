@@ -94,7 +94,7 @@ fn block_ui(ui: &mut Ui, block: &Block, is_first: bool) {
         Kind::Paragraph => drop(ui.label(running(ui, &block.text))),
         Kind::Item => drop(ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = space::S;
-            ui.add(Label::new(line(block.mark, tokens.accent)).selectable(false));
+            ui.label(line(block.mark, tokens.accent));
             ui.label(running(ui, &block.text));
         })),
         Kind::Code => {

@@ -3,17 +3,16 @@
 
 pub(super) mod about;
 pub(super) mod api_keys;
+pub(super) mod asking;
 pub(super) mod devices;
 pub(super) mod export;
+pub(super) mod form;
 pub(super) mod handbook;
 pub(super) mod import;
 pub(super) mod join;
-pub(super) mod open;
 pub(super) mod periods;
 pub(super) mod preferences;
-pub(super) mod quit;
 pub(super) mod restore;
 pub(super) mod shortcuts;
 pub(super) mod sign_in;
 pub(super) mod users;
-pub(super) mod whats_new;

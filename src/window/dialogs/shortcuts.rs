@@ -117,19 +117,13 @@ pub(crate) fn sheet_ui(ctx: &Context, now: &CommandContext) -> bool {
 
 fn commands(ui: &mut Ui, ctx: &Context, now: &CommandContext) {
     ui.spacing_mut().item_spacing.y = 0.0;
-    for (menu, sections) in MENUS {
-        let with_keys: Vec<_> = sections
-            .iter()
-            .copied()
-            .flatten()
-            .filter(|one| one.shortcut().is_some() && (now.has_shop || !one.needs_shop()))
-            .collect();
-        if with_keys.is_empty() {
-            continue;
+    for menu in &MENUS {
+        let mut rows = menu.rows().filter(|row| row.shortcut.is_some() && row.is_shown(now)).peekable();
+        if rows.peek().is_some() {
+            heading(ui, menu.name);
         }
-        heading(ui, menu.name());
-        for command in with_keys {
-            line(ui, command.name().trim_end_matches('…'), &command.keys(ctx));
+        for row in rows {
+            line(ui, row.name.trim_end_matches('…'), &row.keys(ctx));
         }
     }
 }

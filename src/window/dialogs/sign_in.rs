@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
-use egui::{CentralPanel, Context, Frame, Label, Margin, ScrollArea, Sense, Ui, Vec2};
+use egui::{CentralPanel, Context, Frame, Margin, ScrollArea, Sense, Ui, Vec2};
 use egui_material_icons::icons::ICON_LOCK;
 
-use super::preferences::refused;
+use super::form::refused;
 use crate::model::{Loadable, LockedShop, Refusal, SignInAttempt, Staff, role_name};
 use crate::theme::{self, FontStyle, radius, stroke};
-use crate::widgets::{self, Button, dialog, field, list_row, main_button, mark, secret_field};
+use crate::widgets::{self, Button, dialog, field, form_heading, list_row, main_button, mark, secret_field};
 
 /// The state of a sign-in form.
 #[derive(Debug, Default)]
@@ -64,7 +64,7 @@ pub(crate) fn locked_ui(ui: &mut Ui, locked: &LockedShop, state: &mut SignIn) ->
         state.login.clone_from(&locked.login);
         state.is_prefilled = true;
     }
-    let mut wanted = None;
+    let mut attempt = None;
     CentralPanel::default().frame(Frame::NONE.fill(tokens.bg)).show(ui, |ui| {
         let lift = ((ui.available_height() - 330.0) / 2.0).max(16.0);
         ui.add_space(lift);
@@ -81,29 +81,27 @@ pub(crate) fn locked_ui(ui: &mut Ui, locked: &LockedShop, state: &mut SignIn) ->
                     let (square, _) = ui.allocate_exact_size(Vec2::splat(40.0), Sense::hover());
                     mark(ui.painter(), square, tokens.sidebar, tokens.mark);
                     ui.add_space(4.0);
-                    ui.add(Label::new(theme::text(&locked.shop, FontStyle::Title, tokens.text)).wrap());
-                    let words = "Sign in to open this shop.";
-                    ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)));
+                    ui.label(theme::text(&locked.shop, FontStyle::Title, tokens.text));
+                    ui.label(theme::text("Sign in to open this shop.", FontStyle::Body, tokens.text2));
                     ui.add_space(4.0);
-                    wanted = widgets::form(ui, |ui| form(ui, state, true));
+                    attempt = widgets::form(ui, |ui| form(ui, state, true));
                 });
             });
         });
     });
-    wanted
+    attempt
 }
 
 /// The login, if `asks_name`, and the password; returns the attempt to make.
 fn form(ui: &mut Ui, state: &mut SignIn, asks_name: bool) -> Option<SignInAttempt> {
-    let tokens = theme::of(ui);
     let width = ui.available_width();
     let pause = state.pause(ui.ctx());
     let is_refused = state.refusal.is_some();
     if asks_name {
-        ui.add(Label::new(theme::text("Name", FontStyle::Head, tokens.text2)).selectable(false));
+        form_heading(ui, "Name");
         field(ui, "Name", &mut state.login, width, false);
     }
-    ui.add(Label::new(theme::text("Password", FontStyle::Head, tokens.text2)).selectable(false));
+    form_heading(ui, "Password");
     let password = secret_field(ui, "Password", &mut state.password, width, is_refused);
     if password.changed() {
         state.refusal = None;
@@ -126,24 +124,17 @@ fn form(ui: &mut Ui, state: &mut SignIn, asks_name: bool) -> Option<SignInAttemp
     Some(SignInAttempt { login, password: state.password.clone() })
 }
 
-/// The outcome of the dialog.
-pub(crate) enum Switch {
-    Close,
-    SignInAttempt(SignInAttempt),
-}
-
 /// The dialog that switches users: the list of users if the acting user may see it, else a field for the
-/// login.
+/// login. True in the second place when it is closed.
 pub(crate) fn switch_ui(
     ctx: &Context,
     state: &mut SignIn,
     staff: &Loadable<Vec<Staff>>,
     acting: &str,
-) -> Option<Switch> {
+) -> (Option<SignInAttempt>, bool) {
     let shown = dialog(ctx, "switch-user", "Switch user", 380.0, |ui| {
-        let tokens = theme::of(ui);
         let words = format!("{acting} is signed in. Who signs in now?");
-        ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)).wrap());
+        ui.label(theme::text(words, FontStyle::Body, theme::of(ui).text2));
         let Some(people) = &staff.value else {
             return if staff.refusal.is_some() { form(ui, state, true) } else { None };
         };
@@ -164,10 +155,7 @@ pub(crate) fn switch_ui(
         }
         wanted
     });
-    match shown.inner {
-        Some(tried) => Some(Switch::SignInAttempt(tried)),
-        None => shown.is_over.then_some(Switch::Close),
-    }
+    (shown.inner, shown.is_over)
 }
 
 /// Chooses a user of the list: one with a password is asked for it, one without is signed in at once.

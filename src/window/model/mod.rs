@@ -2,7 +2,6 @@
 //! the chart, so that a frame formats nothing. It reads no shop file and draws nothing.
 
 mod advice;
-mod api_keys;
 mod backups;
 mod change;
 mod changed;
@@ -16,18 +15,15 @@ mod new_shop;
 mod orders;
 pub(crate) mod purchases;
 mod rates;
-mod releases;
 mod reports;
 mod returns;
 mod sharing;
 mod shop;
-mod shop_form;
 pub(crate) mod suggest;
 mod tab;
 
 pub(crate) use self::backups::{BackupList, held};
 pub(crate) use advice::GO_ON;
-pub(crate) use api_keys::{KeyAction, KeyAnswer, KeyRow, NewKey};
 pub(crate) use change::{Change, Rising};
 pub(crate) use changed::{ChangedField, ChangedRecord, ChangedWords, StepChanges};
 pub(crate) use drafts::{Draft, Drafts};
@@ -58,13 +54,12 @@ pub(crate) use rates::hints::{HintView, HintsView};
 pub(crate) use rates::trial::{TaxTrial, TrialRow, TrialView};
 pub(crate) use rates::versions::{PlanForm, VersionRow, VersionsView};
 pub(crate) use rates::{AllRates, GridQuery, RateRow, RatesView};
-pub(crate) use releases::{Release, releases};
 pub(crate) use reports::entries::{EntriesView, EntryRow, Figure, MOST_ENTRIES, MOST_ORDERS, Term};
 pub(crate) use reports::period::{PeriodChoice, Span};
 pub(crate) use reports::sales::{ComparedView, Point, SalesView};
 pub(crate) use reports::sellers::{SellerRow, SellersView};
 pub(crate) use reports::taxes::{TaxPoint, TaxRow, TaxView};
-pub(crate) use returns::periods::{PeriodAction, PeriodLine};
+pub(crate) use returns::periods::PeriodLine;
 pub(crate) use returns::view::{
     BehindRow, BoxRow, EnteredText, FigureEntriesView, FindingAnswer, FindingRow, LineRow, MOST_BEHIND,
     PartTerm, PartView, ReturnPart, ReturnView,
@@ -75,9 +70,8 @@ pub(crate) use returns::{
 };
 pub(crate) use sharing::{DeviceRow, GroupAction, GroupAnswer, Invitation, JoinForm, SharingView};
 pub(crate) use shop::{
-    ClassDetail, JournalSteps, LockedShop, ShopInfo, SignInAttempt, Staff, UserAction, role_name,
+    ClassDetail, JournalSteps, KeyRow, LockedShop, ShopInfo, SignInAttempt, Staff, permission_name, role_name,
 };
-pub(crate) use shop_form::ShopForm;
 pub(crate) use tab::Tab;
 
 use std::borrow::Cow;

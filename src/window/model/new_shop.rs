@@ -109,6 +109,20 @@ impl NewShop {
         Some((preset, summary))
     }
 
+    /// The text of a field.
+    pub(crate) fn content(&mut self, field: NewShopField) -> &mut String {
+        match field {
+            NewShopField::Country => &mut self.country,
+            NewShopField::Name => &mut self.name,
+            NewShopField::Currency => &mut self.currency,
+            NewShopField::TimeZone => &mut self.time_zone,
+            NewShopField::State => &mut self.state,
+            NewShopField::Postcode => &mut self.postcode,
+            NewShopField::City => &mut self.city,
+            NewShopField::Path => &mut self.path,
+        }
+    }
+
     /// The shop, if every field is right; else the fields that are not, each with a sentence.
     pub(crate) fn parse(&self) -> std::result::Result<ShopToMake, Vec<(NewShopField, String)>> {
         let mut wrong = Vec::new();

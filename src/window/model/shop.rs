@@ -4,6 +4,8 @@
 use std::sync::Arc;
 
 use domain::access::Role;
+use domain::access::key::Permission;
+use domain::ids::KeyId;
 use domain::returns::RateType;
 use domain::shop::closed_period::ClosedPeriods;
 use domain::shop::settings::Shop;
@@ -82,15 +84,14 @@ pub(crate) struct ClassDetail {
     pub(crate) derived: Vec<RateType>,
 }
 
-/// An action of the dialog of users.
+/// An API key that can be used, as the list shows it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum UserAction {
-    Close,
-    Add(String, Role),
-    Role(String, Role),
-    /// Sets the password of this login, or removes it.
-    Password(String, Option<String>),
-    Remove(String),
+pub(crate) struct KeyRow {
+    pub(crate) id: KeyId,
+    /// Its label; without one, the last digits of the key: `…4f2a`.
+    pub(crate) name: String,
+    /// `anna, only reads, used 20 Nov 14:32`: the user, the permission, the last use.
+    pub(crate) note: String,
 }
 
 /// A login and a password to sign in with.
@@ -107,5 +108,12 @@ pub(crate) const fn role_name(role: Role) -> &'static str {
         Role::ShopManager => "shop manager",
         Role::Accountant => "accountant",
         Role::Customer => "customer",
+    }
+}
+
+pub(crate) const fn permission_name(permission: Permission) -> &'static str {
+    match permission {
+        Permission::Read => "only reads",
+        Permission::ReadWrite => "reads and writes",
     }
 }

@@ -41,20 +41,6 @@ impl Tab {
         ("Taxes", &[Self::TaxRates, Self::TaxClasses, Self::Returns]),
     ];
 
-    /// The tabs that Ctrl and a number open, from 1. A tab that is added takes the next number that is free, or
-    /// none, so that the others keep theirs.
-    pub(crate) const NUMBERED: [Self; 9] = [
-        Self::Sales,
-        Self::TopSellers,
-        Self::TaxSummary,
-        Self::Orders,
-        Self::Products,
-        Self::Customers,
-        Self::TaxRates,
-        Self::TaxClasses,
-        Self::Purchases,
-    ];
-
     /// The tabs in the order of the sidebar; History is at its bottom.
     pub(crate) fn all() -> impl Iterator<Item = Self> {
         Self::GROUPS.into_iter().flat_map(|(_, tabs)| tabs.iter().copied()).chain([Self::History])

@@ -43,7 +43,6 @@ pub(crate) use export::books_export;
 pub(crate) use file_check::FileCheck;
 use orders::OrderViews;
 pub(crate) use orders::{name_lines, open_order};
-pub(crate) use people::permission_name;
 use sharing::Sharing;
 pub(crate) use sharing::join;
 

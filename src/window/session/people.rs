@@ -1,8 +1,7 @@
 //! Signing in, the users of the shop, its API keys, and the number format.
 
 use crate::format::{self, Formatter};
-use crate::model::{KeyRow, Loadable, SignInAttempt, Staff};
-use domain::access::key::Permission;
+use crate::model::{KeyRow, Loadable, SignInAttempt, Staff, permission_name};
 use domain::error::Result;
 use domain::time::Zone;
 use engine::ApiKey;
@@ -25,6 +24,11 @@ impl ShopSession {
         self.views = Views::default();
         (self.lists, self.order_views, self.class) = (Lists::default(), OrderViews::default(), None);
         self.ask_facts();
+    }
+
+    /// The login of the acting user; empty until it is known.
+    pub(crate) fn login(&self) -> String {
+        self.facts.value.as_ref().map(|facts| facts.login.clone()).unwrap_or_default()
     }
 
     /// Marks the acting user as signed in before a change of their password, so that they need not give it at
@@ -97,11 +101,4 @@ fn row(key: &ApiKey, zone: Zone) -> KeyRow {
     let permission = permission_name(key.permission);
     let ending = if key.label.is_empty() { String::new() } else { format!(", …{}", key.ending) };
     KeyRow { id: key.id, name, note: format!("{}, {permission}, {used}{ending}", key.login) }
-}
-
-pub(crate) const fn permission_name(permission: Permission) -> &'static str {
-    match permission {
-        Permission::Read => "only reads",
-        Permission::ReadWrite => "reads and writes",
-    }
 }

@@ -6,7 +6,7 @@ use egui::{
 };
 use egui_material_icons::icons::{ICON_CHECK, ICON_REDO, ICON_SEARCH, ICON_UNDO};
 
-use crate::command::{Command, CommandContext, MENUS, Menu};
+use crate::command::{Command, CommandContext, MENUS, Menu, Row};
 use crate::persistence::Remembered;
 use crate::theme::{self, FontStyle, height, radius, stroke};
 use crate::widgets::{Side, elided, focus_ring, hairline, icon_at, key_hint, quiet_icon};
@@ -51,25 +51,24 @@ fn bar(ui: &mut Ui, remembered: &Remembered, now: &CommandContext) -> Option<Men
     };
     MenuBar::new().style(roomy).config(egui::containers::menu::MenuConfig::new().style(roomy)).ui(ui, |ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
-        let is_shown = |sections: &&[&[Command]]| {
-            sections.iter().copied().flatten().any(|one| now.has_shop || !one.needs_shop())
-        };
-        let menus = || MENUS.into_iter().filter(|(_, sections)| is_shown(sections));
-        menu_keys::take_keys(ui, &menus().map(|(menu, _)| menu).collect::<Vec<Menu>>());
+        let menus: Vec<&Menu> =
+            MENUS.iter().filter(|menu| menu.rows().any(|row| row.is_shown(now))).collect();
+        menu_keys::take_keys(ui, &menus);
         let mut open = None;
-        for (menu, sections) in menus() {
-            let name = theme::text(menu.name(), FontStyle::Body, theme::of(ui).text2);
-            let shown = ui.menu_button(name, |ui| entries(ui, menu, sections, remembered, now, &mut chosen));
-            if menu_keys::open(ui, menu, &shown.response, shown.inner.is_some()) {
-                open = Some(menu);
+        for menu in menus {
+            let name = theme::text(menu.name, FontStyle::Body, theme::of(ui).text2);
+            let shown = ui.menu_button(name, |ui| entries(ui, menu, remembered, now, &mut chosen));
+            if menu_keys::open(ui, menu.name, &shown.response, shown.inner.is_some()) {
+                open = Some(menu.name);
             }
         }
         menu_keys::drawn(ui, open);
         if now.has_shop {
             ui.add_space(12.0);
             for (command, icon) in [(Command::Undo, ICON_UNDO), (Command::Redo, ICON_REDO)] {
-                let name = format!("{} ({})", command.label(now), command.keys(ui.ctx()));
-                if quiet_icon(ui, icon, &name, command.is_enabled(now)).clicked() {
+                let row = command.row();
+                let name = format!("{} ({})", row.label(now), row.keys(ui.ctx()));
+                if quiet_icon(ui, icon, &name, row.is_enabled(now)).clicked() {
                     chosen = Some(MenuChoice::Command(command));
                 }
             }
@@ -84,56 +83,50 @@ fn bar(ui: &mut Ui, remembered: &Remembered, now: &CommandContext) -> Option<Men
 /// The entries of a menu.
 fn entries(
     ui: &mut Ui,
-    menu: Menu,
-    sections: &[&[Command]],
+    menu: &Menu,
     remembered: &Remembered,
     now: &CommandContext,
     chosen: &mut Option<MenuChoice>,
 ) {
     menu_room(ui);
-    let is_shown = |one: &Command| now.has_shop || !one.needs_shop();
+    let is_shown = |row: &&Row| row.is_shown(now);
+    let sections = menu.sections.iter().map(|section| section.iter().filter(is_shown).collect::<Vec<_>>());
     let mut reached = Vec::new();
-    for (at, section) in sections.iter().filter(|section| section.iter().any(is_shown)).enumerate() {
+    for (at, section) in sections.filter(|section| !section.is_empty()).enumerate() {
         if at > 0 {
             ui.separator();
         }
-        for command in section.iter().copied().filter(is_shown) {
-            reached.extend(entry(ui, command, now, chosen));
+        for row in &section {
+            reached.extend(entry(ui, row, now, chosen));
         }
-        if at == 0 && menu == Menu::File && !remembered.recent.is_empty() {
+        if section.iter().any(|row| row.command == Command::Open) && !remembered.recent.is_empty() {
             let name = theme::text("Open recent", FontStyle::Body, theme::of(ui).text);
             reached.push(ui.menu_button(name, |ui| recent(ui, remembered, chosen)).response);
         }
     }
-    menu_keys::move_among(ui, menu, &reached);
+    menu_keys::move_among(ui, menu.name, &reached);
 }
 
 /// Draws an entry; returns it if it is enabled.
-fn entry(
-    ui: &mut Ui,
-    command: Command,
-    now: &CommandContext,
-    chosen: &mut Option<MenuChoice>,
-) -> Option<Response> {
+fn entry(ui: &mut Ui, row: &Row, now: &CommandContext, chosen: &mut Option<MenuChoice>) -> Option<Response> {
     let tokens = theme::of(ui);
-    let label = command.label(now);
-    let is_enabled = command.is_enabled(now);
+    let (label, is_enabled, is_chosen) = (row.label(now), row.is_enabled(now), row.command.is_chosen(now));
     let ink = if is_enabled { tokens.text } else { tokens.faint };
     let text = theme::text(label.as_ref(), FontStyle::Body, ink);
-    let button = if let Some(is_chosen) = command.is_chosen(now) {
+    let button = if let Some(is_chosen) = is_chosen {
         let ink = if is_chosen { tokens.accent } else { egui::Color32::TRANSPARENT };
         egui::Button::new((text, egui::Atom::grow(), theme::icon_text(ICON_CHECK, 14.0, ink)))
     } else {
-        let keys = theme::text(command.keys(ui.ctx()).replace('+', " "), FontStyle::Caption, tokens.faint);
+        let keys = theme::text(row.keys(ui.ctx()).replace('+', " "), FontStyle::Caption, tokens.faint);
         egui::Button::new(text).shortcut_text(keys)
     };
     let response = ui.add_enabled(is_enabled, button);
-    response.widget_info(|| match command.is_chosen(now) {
+    response.widget_info(|| match is_chosen {
         Some(is_chosen) => WidgetInfo::selected(Role::MenuItemRadio, is_enabled, is_chosen, label.as_ref()),
         None => WidgetInfo::labeled(Role::MenuItem, is_enabled, label.as_ref()),
     });
     if response.clicked() {
-        *chosen = Some(MenuChoice::Command(command));
+        *chosen = Some(MenuChoice::Command(row.command));
         ui.close();
     }
     is_enabled.then_some(response)
@@ -177,7 +170,7 @@ fn palette_field(ui: &mut Ui) -> bool {
     let line = Stroke::new(stroke::HAIRLINE, tokens.line);
     ui.painter().rect(rect, CornerRadius::same(radius::CONTROL), ground, line, StrokeKind::Inside);
     icon_at(ui, pos2(rect.left() + 15.0, rect.center().y), ICON_SEARCH, 16.0, tokens.text2);
-    let keys = Command::Palette.keys(ui.ctx());
+    let keys = Command::Palette.row().keys(ui.ctx());
     if width > 28.0 {
         let words = rect.with_min_x(rect.left() + 30.0);
         elided(ui, words, Side::Left, name, FontStyle::Small, tokens.faint);

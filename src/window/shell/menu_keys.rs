@@ -9,7 +9,7 @@ use crate::command::Menu;
 /// What is remembered between frames.
 #[derive(Debug, Clone, Copy, Default)]
 struct MenuState {
-    open: Option<Menu>,
+    open: Option<&'static str>,
     /// The widget that had the focus before a menu was opened.
     before: Option<Id>,
     /// A menu was opened by a key, so its first entry takes the focus.
@@ -17,7 +17,7 @@ struct MenuState {
 }
 
 /// Takes the keys of a frame, before the menus are drawn.
-pub(super) fn take_keys(ui: &Ui, shown: &[Menu]) {
+pub(super) fn take_keys(ui: &Ui, shown: &[&Menu]) {
     let mut state = state(ui);
     let is_asked = ui.memory(|memory| memory.top_modal_layer().is_some());
     if state.open.is_none() {
@@ -25,10 +25,10 @@ pub(super) fn take_keys(ui: &Ui, shown: &[Menu]) {
     }
     if !is_asked {
         let pressed = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
-        let lettered = shown.iter().find(|menu| pressed(Modifiers::ALT, menu.key())).copied();
+        let lettered = shown.iter().find(|menu| pressed(Modifiers::ALT, menu.key)).map(|menu| menu.name);
         // With Shift it opens context menus; `consume_key` ignores a Shift that it was not asked for.
         let is_function_key = !ui.input(|input| input.modifiers.shift) && pressed(Modifiers::NONE, Key::F10);
-        let by_function_key = is_function_key.then(|| shown.first().copied()).flatten();
+        let by_function_key = is_function_key.then(|| shown.first().map(|menu| menu.name)).flatten();
         let wanted = match (lettered.or(by_function_key), state.open) {
             (Some(menu), Some(open)) if menu == open || by_function_key.is_some() => {
                 Popup::close_all(ui.ctx());
@@ -51,19 +51,19 @@ pub(super) fn take_keys(ui: &Ui, shown: &[Menu]) {
 }
 
 /// Opens a menu that a key asked for, once its button is drawn. True when the menu is open.
-pub(super) fn open(ui: &Ui, menu: Menu, button: &Response, is_open: bool) -> bool {
-    let wanted: Option<Menu> = ui.data(|data| data.get_temp(wanted_id())).flatten();
+pub(super) fn open(ui: &Ui, menu: &'static str, button: &Response, is_open: bool) -> bool {
+    let wanted: Option<&'static str> = ui.data(|data| data.get_temp(wanted_id())).flatten();
     if wanted != Some(menu) {
         return is_open && wanted.is_none();
     }
-    ui.data_mut(|data| data.remove_temp::<Option<Menu>>(wanted_id()));
+    ui.data_mut(|data| data.remove_temp::<Option<&'static str>>(wanted_id()));
     Popup::open_id(ui.ctx(), Popup::default_response_id(button));
     ui.ctx().request_repaint();
     true
 }
 
 /// Gives the focus back when a menu was closed; `open` is the menu that is open.
-pub(super) fn drawn(ui: &Ui, open: Option<Menu>) {
+pub(super) fn drawn(ui: &Ui, open: Option<&'static str>) {
     let mut state = state(ui);
     if state.open.is_some() && open.is_none() {
         if let Some(before) = state.before {
@@ -76,7 +76,7 @@ pub(super) fn drawn(ui: &Ui, open: Option<Menu>) {
 }
 
 /// Moves the focus among the entries of a menu, which are given in their order.
-pub(super) fn move_among(ui: &Ui, menu: Menu, entries: &[Response]) {
+pub(super) fn move_among(ui: &Ui, menu: &'static str, entries: &[Response]) {
     let mut state = state(ui);
     if state.open != Some(menu) {
         // It is drawn for the last time, before its neighbour opens.
@@ -107,15 +107,15 @@ pub(super) fn move_among(ui: &Ui, menu: Menu, entries: &[Response]) {
     ui.data_mut(|data| data.insert_temp(state_id(), state));
 }
 
-fn neighbour(shown: &[Menu], open: Menu, is_next: bool) -> Option<Menu> {
-    let at = shown.iter().position(|menu| *menu == open)?;
+fn neighbour(shown: &[&Menu], open: &'static str, is_next: bool) -> Option<&'static str> {
+    let at = shown.iter().position(|menu| menu.name == open)?;
     let last = shown.len().saturating_sub(1);
     let to = match is_next {
         true if at == last => 0,
         true => at + 1,
         false => at.checked_sub(1).unwrap_or(last),
     };
-    shown.get(to).copied()
+    shown.get(to).map(|menu| menu.name)
 }
 
 fn state(ui: &Ui) -> MenuState {

@@ -147,7 +147,7 @@ fn sidebar_item(ui: &mut Ui, row: Rect, item: &Item) -> Option<SidebarAction> {
         let kind = if item.is_open { FontStyle::Strong } else { FontStyle::Body };
         elided(ui, text, Side::Left, name, kind, ink);
     }
-    let keys = Command::Go(item.tab).keys(ui.ctx());
+    let keys = Command::Go(item.tab).row().keys(ui.ctx());
     if item.is_asking {
         // The right edge of the text: at the end of the row, or at the corner of the icon.
         let corner = if item.is_narrow { rect.center() + vec2(17.0, 0.0) } else { rect.max - vec2(6.0, 0.0) };
@@ -257,7 +257,7 @@ pub(crate) fn status_bar(ui: &mut Ui, status: &Status<'_>) -> Option<Tab> {
                 );
                 // A hint that does not fit is left out.
                 if galley.size().x <= ui.available_width() {
-                    ui.add(Label::new(hint).selectable(false));
+                    ui.label(hint);
                 }
             });
             asked
@@ -279,7 +279,7 @@ fn not_saved(ui: &mut Ui, all: &[(Tab, &str)]) -> Option<Tab> {
         }
         theme::icon(ui, ICON_EDIT, 14.0, ink);
         let words = theme::text(format!("{count} not saved"), FontStyle::Small, ink);
-        let response = ui.add(Label::new(words).selectable(false).sense(Sense::click()));
+        let response = ui.add(Label::new(words).sense(Sense::click()));
         focus_ring(ui, &response);
         if response.on_hover_text("Show what is not saved").clicked() {
             clicked = Some(*tab);
@@ -293,7 +293,7 @@ fn devices(ui: &mut Ui, sharing: &SharingView) {
     let tokens = theme::of(ui);
     let (icon, ink) =
         if sharing.can_save { (ICON_DEVICES, tokens.text2) } else { (ICON_SYNC_PROBLEM, tokens.negative) };
-    let words = Label::new(theme::text(&sharing.words, FontStyle::Small, ink)).truncate().selectable(false);
+    let words = Label::new(theme::text(&sharing.words, FontStyle::Small, ink)).truncate();
     let response = ui.add(words);
     let lines = sharing.devices.iter().map(|device| format!("{}, {}", device.name, device.note));
     let more = [&sharing.stopped, &sharing.details].into_iter().filter(|more| !more.is_empty());

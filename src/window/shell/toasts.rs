@@ -236,7 +236,7 @@ fn toast_ui(ui: &mut Ui, toast: &Toast) -> Option<ToastAction> {
                 ui.add_space((height::CONTROL - FontStyle::Body.line()) / 2.0);
                 ui.set_width(room);
                 let text = theme::text(&toast.text, FontStyle::Body, tokens.text);
-                ui.add(Label::new(text).wrap().selectable(false));
+                ui.label(text);
             });
             for (button, action) in buttons {
                 if button.show(ui).clicked() {

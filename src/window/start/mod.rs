@@ -2,27 +2,25 @@
 
 mod form;
 mod poster;
-mod recent;
-mod refused;
+mod shops;
 
 use std::path::{Path, PathBuf};
 
 use egui::{
-    Align, CentralPanel, CornerRadius, Frame, Label, Layout, Margin, Panel, Rect, Role, ScrollArea, Sense,
-    Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Align, CentralPanel, CornerRadius, Frame, Layout, Margin, Panel, Rect, Role, ScrollArea, Sense, Stroke,
+    StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 use egui_material_icons::icons::{ICON_FOLDER_OPEN, ICON_NOTE_ADD, ICON_STOREFRONT};
 
 use crate::widgets::{self, drop_area, icon_at};
 use system::Clock;
 
-use form::FormState;
+use form::NewShopForm;
 
-use super::file_dialogs::free_path;
-use super::model::{NewShop, NewShopField, Refusal, ShopToMake};
+use super::model::{Refusal, ShopToMake};
 use super::persistence::Remembered;
 use super::theme::{self, FontStyle, Icon, SIDEBAR_START, STACKED, radius, stroke, text};
-use super::widgets::{Button, entered, field, focus_ring, key_hint};
+use super::widgets::{Button, entered, field, focus_ring, form_heading, key_hint};
 
 /// What was chosen on the start screen.
 #[derive(Debug, Clone)]
@@ -55,8 +53,7 @@ pub(crate) enum StartAction {
 pub(crate) struct StartScreen {
     folder: PathBuf,
     clock: Clock,
-    form: Option<NewShop>,
-    state: FormState,
+    form: Option<NewShopForm>,
     typed: String,
     refusal: Option<Refusal>,
     /// The shop that could not be opened, where backups of it may be offered.
@@ -79,7 +76,6 @@ impl StartScreen {
             folder: folder.to_owned(),
             clock,
             form: None,
-            state: FormState::default(),
             typed: String::new(),
             refusal: None,
             lost: None,
@@ -101,14 +97,9 @@ impl StartScreen {
         (self.refusal, self.lost) = (None, None);
     }
 
-    /// Shows the form for a new shop. The keyboard is at its name, since the system mostly knows the country.
+    /// Shows the form for a new shop.
     pub(crate) fn ask_for_new(&mut self) {
-        let (country, zone) = (system::country(), system::time_zone());
-        let path = free_path(&self.folder, "").display().to_string();
-        let first = Some(if country.is_some() { NewShopField::Name } else { NewShopField::Country });
-        let today = zone.local(self.clock.now(zone)).day;
-        self.form = Some(NewShop::of(country, zone, path, today));
-        self.state = FormState { wants: first, fresh: self.form.clone(), ..FormState::default() };
+        self.form = Some(NewShopForm::new(&self.folder, self.clock));
     }
 
     pub(crate) fn show(
@@ -154,8 +145,8 @@ impl StartScreen {
             ui.add_space(left);
             ui.vertical(|ui| {
                 ui.set_width(width);
-                ui.add_enabled_ui(!is_busy, |ui| match self.form {
-                    Some(_) => self.form_ui(ui),
+                ui.add_enabled_ui(!is_busy, |ui| match &mut self.form {
+                    Some(form) => form.show(ui, &mut self.refusal, &self.waiting),
                     // Not the form of a new shop, which remembers where the keyboard was in it.
                     None => {
                         ui.push_id("choices", |ui| widgets::form(ui, |ui| self.choices(ui, remembered))).inner
@@ -171,13 +162,17 @@ impl StartScreen {
             self.tall = tall;
             ui.ctx().request_repaint();
         }
+        if matches!(shown.inner, Some(StartAction::Back)) {
+            (self.form, self.refusal, self.has_focus) = (None, None, false);
+            self.waiting.clear();
+        }
         shown.inner
     }
 
     fn choices(&mut self, ui: &mut Ui, remembered: &Remembered) -> Option<StartAction> {
         let tokens = theme::of(ui);
-        ui.add(Label::new(text("Where do your books start?", FontStyle::Title, tokens.text)));
-        ui.add(Label::new(text("You can change everything later.", FontStyle::Body, tokens.text2)));
+        ui.label(text("Where do your books start?", FontStyle::Title, tokens.text));
+        ui.label(text("You can change everything later.", FontStyle::Body, tokens.text2));
         let mut action = self.refusal_ui(ui);
         ui.add_space(12.0);
         let gap = 16.0;
@@ -234,16 +229,15 @@ impl StartScreen {
         ui.add_space(16.0);
         action = action.or(self.typed_path(ui));
         if !ui.is_enabled() {
-            ui.add(Label::new(text("One moment…", FontStyle::Body, tokens.text2)));
+            ui.label(text("One moment…", FontStyle::Body, tokens.text2));
         }
         ui.add_space(16.0);
-        action.or(recent::recent(ui, remembered))
+        action.or(shops::recent(ui, remembered))
     }
 
     /// A text field for a path, since a desktop may have no file dialog.
     fn typed_path(&mut self, ui: &mut Ui) -> Option<StartAction> {
-        let tokens = theme::of(ui);
-        ui.add(Label::new(text("Or write where the file is", FontStyle::Head, tokens.text2)));
+        form_heading(ui, "Or write where the file is");
         ui.horizontal(|ui| {
             let width = ui.available_width() - 62.0;
             let response = field(ui, "Path of a shop file", &mut self.typed, width, false);
@@ -253,18 +247,6 @@ impl StartScreen {
             is_wanted.then(|| StartAction::Open(PathBuf::from(self.typed.trim())))
         })
         .inner
-    }
-
-    /// Names the files that are imported once the shop is created.
-    fn waiting_ui(&self, ui: &mut Ui) {
-        let tokens = theme::of(ui);
-        let name =
-            |path: &PathBuf| path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
-        let names: Vec<String> = self.waiting.iter().map(name).collect();
-        if !names.is_empty() {
-            let words = format!("Then you see what {} would bring in.", names.join(", "));
-            ui.add(Label::new(text(words, FontStyle::Body, tokens.text2)).wrap());
-        }
     }
 }
 
@@ -292,8 +274,8 @@ fn choice(
         Rect::from_min_max(pos2(rect.left() + 20.0, tile.bottom() + 12.0), rect.max - vec2(20.0, 12.0));
     let mut words = ui.new_child(UiBuilder::new().max_rect(inner).layout(Layout::top_down(Align::Min)));
     words.spacing_mut().item_spacing.y = 4.0;
-    words.add(Label::new(text(heading, FontStyle::Heading, tokens.text)).selectable(false));
-    words.add(Label::new(text(sentence, FontStyle::Body, tokens.text2)).wrap().selectable(false));
+    words.label(text(heading, FontStyle::Heading, tokens.text));
+    words.label(text(sentence, FontStyle::Body, tokens.text2));
     // Enter activates a card only while it has the focus.
     if key != "Enter" || response.has_focus() {
         key_hint(ui, pos2(rect.left() + 20.0, rect.bottom() - 30.0), key);

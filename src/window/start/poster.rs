@@ -1,6 +1,6 @@
 //! The wide sidebar of the start screen, which says what the program is.
 
-use egui::{CornerRadius, Label, Rect, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2};
+use egui::{CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use crate::theme::{self, FontStyle, radius, stroke, text};
 use crate::widgets::mark;
@@ -38,17 +38,10 @@ pub(super) fn poster(ui: &mut Ui) -> bool {
     let words =
         Rect::from_min_max(pos2(room.left() + 40.0, room.center().y + 22.0), room.max - vec2(40.0, 60.0));
     let mut words = ui.new_child(UiBuilder::new().max_rect(words));
-    words.add(
-        Label::new(text("Your shop’s books, on your own computer.", FontStyle::Display, tokens.sidebar_text))
-            .wrap(),
-    );
+    words.label(text("Your shop’s books, on your own computer.", FontStyle::Display, tokens.sidebar_text));
     let more = "Sales, taxes and orders in one file that you keep. No account, no server.";
-    words.add(
-        Label::new(
-            text(more, FontStyle::Heading, tokens.sidebar_faint).font(egui::FontId::proportional(15.0)),
-        )
-        .wrap(),
-    );
+    let small = egui::FontId::proportional(15.0);
+    words.label(text(more, FontStyle::Heading, tokens.sidebar_faint).font(small));
     let version = Rect::from_min_max(
         pos2(room.left() + 40.0, room.bottom() - 60.0),
         pos2(room.right(), room.bottom() - 36.0),
@@ -57,7 +50,7 @@ pub(super) fn poster(ui: &mut Ui) -> bool {
     foot.horizontal(|ui| {
         let version = concat!("Version ", env!("CARGO_PKG_VERSION"), " ·");
         ui.spacing_mut().item_spacing.x = 4.0;
-        ui.add(Label::new(text(version, FontStyle::Small, tokens.sidebar_faint)));
+        ui.label(text(version, FontStyle::Small, tokens.sidebar_faint));
         let link = ui.link(text("Open source licences", FontStyle::Small, tokens.sidebar_faint));
         if link.has_focus() {
             let ring = Stroke::new(stroke::FOCUS, tokens.mark);

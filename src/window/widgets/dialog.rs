@@ -27,13 +27,15 @@ pub(crate) enum Choice {
     Destroy,
 }
 
-/// Shows the question as a modal; `None` until it is answered. The button that keeps has the keyboard at
-/// first, and Esc keeps.
-pub(crate) fn ask(ctx: &Context, salt: &str, question: &Question<'_>) -> Option<Choice> {
-    ask_with(ctx, salt, question, |_| {})
+/// Asks while `is_open`; true in the frame in which the question is answered by the button that destroys.
+pub(crate) fn confirmed(ctx: &Context, salt: &str, question: &Question<'_>, is_open: &mut bool) -> bool {
+    let choice = ask_with(ctx, salt, question, |_| {});
+    *is_open = choice.is_none();
+    choice == Some(Choice::Destroy)
 }
 
-/// As `ask`, with more widgets below the sentence.
+/// Shows the question as a modal, with more widgets below the sentence; `None` until it is answered. The button that keeps
+/// has the keyboard at first, and Esc keeps.
 pub(crate) fn ask_with(
     ctx: &Context,
     salt: &str,
@@ -73,6 +75,11 @@ impl Dialog<bool> {
 /// besides, in points.
 pub(crate) fn scrolled<R>(ui: &mut Ui, around: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
     let most = ui.content_rect().height() - around;
+    scrolled_within(ui, most, contents)
+}
+
+/// Scrolls contents that would be higher than this, in points.
+pub(crate) fn scrolled_within<R>(ui: &mut Ui, most: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
     let area = ScrollArea::vertical().auto_shrink([false, true]).max_height(most).min_scrolled_height(most);
     area.show(ui, |ui| {
         // Leaves room for the focus rings and the scroll bar.
@@ -125,6 +132,11 @@ pub(crate) fn foot_row<R>(ui: &mut Ui, buttons: impl FnOnce(&mut Ui) -> R) -> R 
 /// The heading of a part of a form.
 pub(crate) fn form_heading(ui: &mut Ui, text: &str) {
     ui.add(Label::new(theme::text(text, FontStyle::Head, theme::of(ui).text2)).selectable(false));
+}
+
+/// A sentence of a dialog in small letters.
+pub(crate) fn dialog_note(ui: &mut Ui, words: &str) {
+    ui.add(Label::new(theme::text(words, FontStyle::Small, theme::of(ui).text2)).wrap());
 }
 
 /// A row of a form: its label at the left, `named` points wide, and its widgets at the right.

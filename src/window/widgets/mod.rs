@@ -33,7 +33,8 @@ pub(crate) use column::{
 };
 pub(crate) use context_menu::{context_menu, menu_key_pressed};
 pub(crate) use dialog::{
-    Choice, Question, ask, ask_with, dialog, foot_row, form_heading, form_row, scrolled,
+    Choice, Question, ask_with, confirmed, dialog, dialog_note, foot_row, form_heading, form_row, scrolled,
+    scrolled_within,
 };
 pub(crate) use drop_area::drop_area;
 pub(crate) use dropdown::{Dropdown, action_entry, choice_entry};

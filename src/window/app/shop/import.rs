@@ -4,7 +4,8 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::app::overlay::Overlay;
+use crate::app::overlay::{close, opened};
+use crate::dialogs::import::Importing;
 use crate::model::{FileColumns, ImportRequest, Imported, PresetChoice, RememberedColumns};
 use domain::access::Actor;
 use domain::error::{Error, Result};
@@ -60,14 +61,14 @@ impl ShopWindow {
                 window.changed("Imported", *at);
                 window.say_imported(imported);
                 window.refresh(Refresh::All);
-                if overlay.take_if(|overlay| matches!(overlay, Overlay::Import(_))).is_some() {
+                if close::<Importing>(overlay) {
                     window.show_imported(&imported.report);
                 }
                 return;
             }
-            match (overlay, answer) {
-                (Some(Overlay::Import(importing)), Ok((imported, _))) => importing.seen(imported),
-                (Some(Overlay::Import(importing)), Err(refusal)) => importing.refused(refusal),
+            match (opened::<Importing>(overlay), answer) {
+                (Some(importing), Ok((imported, _))) => importing.seen(imported),
+                (Some(importing), Err(refusal)) => importing.refused(refusal),
                 (_, Err(refusal)) if mode == Mode::Import => window.refuse(refusal, None),
                 _ => {}
             }
@@ -94,10 +95,10 @@ impl ShopWindow {
             Ok(found.map(|(format, table)| FileColumns { format, table }))
         });
         self.wait_for(request, move |window, overlay, answer| {
-            if let Some(Overlay::Import(importing)) = overlay
-                && let Some(wanted) = importing.columns_came(answer.ok().flatten(), &remembered)
+            if let Some(importing) = opened::<Importing>(overlay)
+                && importing.columns_came(answer.ok().flatten(), &remembered)
             {
-                window.import(wanted, Mode::Rehearse);
+                window.import(importing.wanted(), Mode::Rehearse);
             }
         });
     }
@@ -119,7 +120,7 @@ impl ShopWindow {
             if let Ok(words) = &answer {
                 window.toasts.say(words.clone());
             }
-            if let Some(Overlay::Import(importing)) = overlay {
+            if let Some(importing) = opened::<Importing>(overlay) {
                 importing.saved(answer);
             }
         });

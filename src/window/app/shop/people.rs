@@ -1,11 +1,22 @@
-//! Signing in, and changes of users, API keys, closed periods and the shop's settings.
+//! Signing in, and the dialogs of an open shop: users, API keys, closed periods, devices and the shop's settings.
 
-use crate::app::overlay::Overlay;
+use egui::Context;
+
+use crate::Tillbook;
+use crate::app::dialogs::proposed_address;
+use crate::app::overlay::{Dialog, Overlay, close};
+use crate::command::Command;
+use crate::dialogs::api_keys::{ApiKeys, api_keys_ui};
+use crate::dialogs::devices::{Devices, devices_ui};
 use crate::dialogs::export::Export;
-use crate::model::{
-    FindingAnswer, KeyAction, NewKey, PeriodAction, ShopForm, SignInAttempt, Tab, UserAction, role_name,
-};
-use crate::session::permission_name;
+use crate::dialogs::form::Form;
+use crate::dialogs::join::Join;
+use crate::dialogs::periods::{Periods, periods_ui};
+use crate::dialogs::preferences::{Preferences, preferences_ui};
+use crate::dialogs::restore::Restoring;
+use crate::dialogs::sign_in::{SignIn, switch_ui};
+use crate::dialogs::users::{Users, users_ui};
+use crate::model::{FindingAnswer, Refusal, SignInAttempt, Tab};
 use crate::shell::toasts::Toasts;
 use crate::tabs::classes::ClassesState;
 use crate::tabs::orders::OrdersState;
@@ -14,20 +25,48 @@ use crate::tabs::returns::ReturnsState;
 use crate::tabs::sales::SalesState;
 use crate::tabs::taxes::TaxesState;
 use domain::access::Actor;
-use domain::access::key;
-use domain::access::password::PasswordHash;
-use domain::error::{Error, Result};
 use domain::places::address::Address;
 use domain::returns::name_in_sentence;
-use domain::shop::settings::{Currency, Shop, shop_address, shop_name};
-use domain::time::Zone;
+use domain::shop::settings::Shop;
 use engine::{Change, Engine};
 
 use super::ShopWindow;
 use super::lists::ListStates;
-use super::requests::{Refresh, making};
+use super::requests::Refresh;
 
 impl ShopWindow {
+    /// The dialog of a command, for which what it shows is requested.
+    pub(crate) fn begin_dialog(&mut self, command: Command) -> Option<Overlay> {
+        self.leave();
+        Some(match command {
+            Command::Periods => {
+                self.session.ask_facts();
+                Box::new(Form::new(Periods::at(self.period_in_view())))
+            }
+            Command::Users => {
+                self.session.ask_staff();
+                Box::new(Form::new(Users::default()))
+            }
+            Command::ApiKeys => {
+                self.session.ask_keys();
+                Box::new(Form::new(ApiKeys::default()))
+            }
+            Command::SwitchUser => {
+                self.sign_in = SignIn::default();
+                self.session.ask_staff();
+                Box::new(SwitchUser)
+            }
+            Command::Share | Command::Devices => Box::new(Form::new(Devices::at(proposed_address()))),
+            Command::Backups => {
+                self.session.ask_backups();
+                let facts = self.session.facts.value.as_ref();
+                let zone = facts.map_or_else(system::time_zone, |facts| facts.shop.time_zone);
+                Box::new(Restoring::new(self.session.backups()?.clone(), zone, self.session.formatter))
+            }
+            _ => return None,
+        })
+    }
+
     pub(crate) fn sign_in(&mut self, tried: SignInAttempt) {
         let request = self.session.sign_in(tried);
         self.wait_for(request, |window, overlay, answer| match answer {
@@ -35,7 +74,7 @@ impl ShopWindow {
                 window.session.signed_in(login);
                 window.forget_typed();
                 window.sign_in.answered(None, window.now);
-                overlay.take_if(|overlay| matches!(overlay, Overlay::SwitchUser));
+                close::<SwitchUser>(overlay);
             }
             Err(refusal) => window.sign_in.answered(Some(refusal), window.now),
         });
@@ -55,95 +94,6 @@ impl ShopWindow {
         self.refusal = None;
         self.toasts = Toasts::default();
         self.saved = None;
-    }
-
-    pub(crate) fn change_staff(&mut self, action: UserAction) {
-        if let UserAction::Password(login, Some(_)) = &action {
-            self.session.admit(login);
-        }
-        let work = move |engine: &mut Engine, actor: &Actor, now| {
-            let (words, change) = match action {
-                UserAction::Close => return Ok(String::new()),
-                UserAction::Add(login, role) => {
-                    (format!("{login} is {} now.", role_name(role)), Change::AddUser { login, role })
-                }
-                UserAction::Role(login, role) => {
-                    (format!("{login} is {} now.", role_name(role)), Change::ChangeRole { login, role })
-                }
-                UserAction::Password(login, Some(password)) => {
-                    let hash = Some(PasswordHash::make(&password, &system::salt()?)?);
-                    (format!("{login} has a new password."), Change::SetPassword { login, hash })
-                }
-                UserAction::Password(login, None) => {
-                    (format!("{login} has no password now."), Change::SetPassword { login, hash: None })
-                }
-                UserAction::Remove(login) => (format!("{login} was removed."), Change::RemoveUser { login }),
-            };
-            engine.apply(&change, actor, now)?;
-            Ok(words)
-        };
-        self.write_form(Refresh::Taxes, "Users changed", work, |window, overlay, answer| {
-            if answer.is_ok() {
-                window.session.staff_changed();
-            }
-            if let Some(Overlay::Users(users)) = overlay {
-                users.answered(answer);
-            }
-        });
-    }
-
-    pub(crate) fn change_period(&mut self, action: PeriodAction) {
-        let (words, change) = match action {
-            PeriodAction::Leave => return,
-            PeriodAction::Close { period, early } => {
-                (format!("{} is closed", period.name()), Change::ClosePeriod { period, early })
-            }
-            PeriodAction::Reopen(period, reason) => {
-                (format!("{} is open", period.name()), Change::ReopenPeriod { period, reason })
-            }
-        };
-        self.write_form(
-            Refresh::All,
-            words.clone(),
-            making(change, Ok),
-            move |window, overlay, answer| match (answer, overlay) {
-                (Err(refusal), Some(Overlay::Periods(periods))) => periods.refused(refusal),
-                (Err(refusal), _) => window.refuse(refusal, None),
-                (Ok(_), overlay) => {
-                    if matches!(overlay, Some(Overlay::Periods(_))) {
-                        *overlay = None;
-                    }
-                    window.toasts.say(words);
-                    if window.tab == Tab::Returns {
-                        window.take_keyboard();
-                    }
-                }
-            },
-        );
-    }
-
-    pub(crate) fn change_keys(&mut self, action: KeyAction) {
-        let work = move |engine: &mut Engine, actor: &Actor, now| match action {
-            KeyAction::Close => Ok(None),
-            KeyAction::Make(login, label, permission) => {
-                let pair = system::key_pair()?;
-                let key = key::NewKey::of(&pair, &login, &label, permission);
-                engine.apply(&Change::AddKey(key), actor, now)?;
-                Ok(Some(NewKey { pair, words: format!("{login}, {}", permission_name(permission)) }))
-            }
-            KeyAction::Revoke(id) => {
-                engine.apply(&Change::RevokeKey { id }, actor, now)?;
-                Ok(None)
-            }
-        };
-        self.write_form(Refresh::Taxes, "API keys changed", work, |window, overlay, answer| {
-            if answer.is_ok() {
-                window.session.refresh_keys();
-            }
-            if let Some(Overlay::ApiKeys(keys)) = overlay {
-                keys.answered(answer);
-            }
-        });
     }
 
     /// Does what a finding of a return asks for.
@@ -169,34 +119,134 @@ impl ShopWindow {
             window.toasts.say_with_undo(words);
         });
     }
+}
 
-    pub(crate) fn change_shop(&mut self, form: ShopForm) {
-        let work = move |engine: &mut Engine, actor: &Actor, now| {
-            engine.apply(&Change::ChangeShop(changed(&form)?), actor, now).map(drop)
-        };
-        self.write_form(Refresh::All, "Settings saved", work, |window, overlay, answer| {
-            if answer.is_ok() {
-                window.toasts.say_with_undo("Settings saved");
-            }
-            if let Some(Overlay::Preferences(preferences)) = overlay {
-                preferences.answered(answer);
-            }
-        });
+/// The dialog that switches users, whose state is that of the page of a locked shop.
+struct SwitchUser;
+
+impl Dialog for SwitchUser {
+    fn show(&mut self, app: &mut Tillbook, ctx: &Context) -> bool {
+        let Some(shop) = app.shop_mut() else { return true };
+        let acting = shop.session.login();
+        let (tried, is_over) = switch_ui(ctx, &mut shop.sign_in, &shop.session.views.staff, &acting);
+        let Some(tried) = tried else { return is_over };
+        shop.sign_in(tried);
+        false
     }
 }
 
-fn changed(form: &ShopForm) -> Result<Shop> {
-    let invalid =
-        |what: &str, problem: &str| Error::Invalid { what: what.to_owned(), problem: problem.to_owned() };
-    let page_size = form.page_size.trim().parse::<i64>().ok().filter(|size| *size >= 1);
-    Ok(Shop {
-        name: shop_name(&form.name)?,
-        currency: Currency::parse(&form.currency)
-            .ok_or_else(|| invalid("Currency", "write the three letters of a currency, such as GBP"))?,
-        time_zone: Zone::parse(form.time_zone.trim())
-            .ok_or_else(|| invalid("Time zone", "write a zone such as Europe/London or America/New_York"))?,
-        page_size: page_size.ok_or_else(|| invalid("Rates per page (API)", "write a whole number from 1"))?,
-        taxes: form.taxes,
-        address: shop_address(&form.country, &form.state, &form.postcode, &form.city)?,
-    })
+impl Dialog for Form<Users> {
+    fn show(&mut self, app: &mut Tillbook, ctx: &Context) -> bool {
+        let Some(shop) = app.shop_mut() else { return true };
+        let step = users_ui(ctx, self, &shop.session.views.staff);
+        if let Some(login) = self.draft.with_password.take() {
+            shop.session.admit(&login);
+        }
+        shop.take_step::<Self, _>(step, Refresh::Taxes, |window, form, answer| {
+            if answer.is_ok() {
+                window.session.staff_changed();
+            }
+            if let Some(form) = form
+                && let Some(words) = form.answered(answer)
+            {
+                form.draft.done(words);
+            }
+            false
+        })
+    }
+}
+
+impl Dialog for Form<ApiKeys> {
+    fn show(&mut self, app: &mut Tillbook, ctx: &Context) -> bool {
+        let Some(shop) = app.shop_mut() else { return true };
+        let (views, acting) = (&shop.session.views, shop.session.login());
+        let step = api_keys_ui(ctx, self, &views.keys, &views.staff, &acting);
+        shop.take_step::<Self, _>(step, Refresh::Taxes, |window, form, answer| {
+            if answer.is_ok() {
+                window.session.refresh_keys();
+            }
+            if let Some(form) = form
+                && let Some(made) = form.answered(answer)
+            {
+                form.draft.done(made);
+            }
+            false
+        })
+    }
+}
+
+impl Dialog for Form<Periods> {
+    fn show(&mut self, app: &mut Tillbook, ctx: &Context) -> bool {
+        let Some(shop) = app.shop_mut() else { return true };
+        let Some(facts) = &shop.session.facts.value else { return true };
+        let step = periods_ui(ctx, self, facts);
+        shop.take_step::<Self, _>(step, Refresh::All, |window, form, answer| match (answer, form) {
+            (Ok(words), _) => {
+                window.toasts.say(words);
+                if window.tab == Tab::Returns {
+                    window.take_keyboard();
+                }
+                true
+            }
+            (Err(refusal), form) => {
+                match form {
+                    Some(form) => form.refused(refusal),
+                    None => window.refuse(refusal, None),
+                }
+                false
+            }
+        })
+    }
+}
+
+/// The preferences of the window, and the settings of the shop where one is open.
+impl Dialog for Form<Preferences> {
+    fn show(&mut self, app: &mut Tillbook, ctx: &Context) -> bool {
+        let facts = app.shop().and_then(|shop| shop.session.facts.value.as_ref());
+        let facts = facts.map(|facts| (facts.shop.clone(), facts.may_manage));
+        let shop = facts.as_ref().map(|(shop, may_manage)| (shop, *may_manage));
+        let step = preferences_ui(ctx, self, &mut app.remembered, shop);
+        let formatter = app.remembered.formatter();
+        let Some(shop) = app.shop_mut() else { return step.is_some() };
+        shop.session.write_as(formatter);
+        shop.take_step::<Self, _>(step, Refresh::All, |window, form, answer| {
+            if answer.is_ok() {
+                window.toasts.say_with_undo("Settings saved");
+            }
+            if let Some(form) = form
+                && form.answered(answer).is_some()
+            {
+                form.draft.saved();
+            }
+            false
+        })
+    }
+}
+
+impl Dialog for Form<Devices> {
+    fn show(&mut self, app: &mut Tillbook, ctx: &Context) -> bool {
+        let Some(shop) = app.shop_mut() else { return true };
+        let mut answered = |answer| {
+            if let Some(invitation) = self.answered(answer) {
+                self.draft.done(invitation);
+            }
+        };
+        if let Some(answer) = shop.session.group_answer() {
+            answered(answer);
+        }
+        let (action, is_over) = devices_ui(ctx, self, shop.session.sharing().as_ref());
+        if let Some(action) = action
+            && let Err(error) = shop.session.change_group(action)
+        {
+            let refusal = Refusal::new(&error, shop.session.formatter);
+            self.refused(refusal);
+        }
+        if let Some(name) = self.draft.joins_anew.take() {
+            // The device of a shop whose files were put back from an older copy joins with a file beside the old one.
+            let old = shop.session.path().to_owned();
+            let path = backups::beside(&old, "anew");
+            app.open_dialog(Join::at(path, proposed_address(), Some((old, name))));
+        }
+        is_over
+    }
 }

@@ -6,8 +6,9 @@ use std::sync::Arc;
 
 use egui::Ui;
 
-use crate::app::overlay::Overlay;
+use crate::app::overlay::{close, opened};
 use crate::command::Command;
+use crate::dialogs::restore::Restoring;
 use crate::model::{GO_ON, Refusal, SharingView};
 use crate::session::FileCheck;
 use crate::shell::menu::MenuChoice;
@@ -132,11 +133,11 @@ impl ShopWindow {
                 window.toasts.say("Restored. The shop as it was is kept as a backup");
                 window.refresh(Refresh::All);
             }
-            let Some(Overlay::Backups(restoring)) = overlay else { return };
+            let Some(restoring) = opened::<Restoring>(overlay) else { return };
             match answer {
                 Ok((Some(access), _)) => {
                     if restoring.is_told(access) {
-                        *overlay = None;
+                        close::<Restoring>(overlay);
                     }
                 }
                 Ok((None, _)) => restoring.found_damaged(what.0, what.1),

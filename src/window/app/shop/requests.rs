@@ -3,7 +3,8 @@
 
 use std::collections::VecDeque;
 
-use crate::app::overlay::Overlay;
+use crate::app::overlay::{Dialog, Overlay, close, opened};
+use crate::dialogs::form::Step;
 use crate::format;
 use crate::model::Refusal;
 use domain::access::Actor;
@@ -111,6 +112,25 @@ impl ShopWindow {
     ) {
         let request = self.session.write(work);
         self.requests.writes.push_back(pending(request, then));
+    }
+
+    /// Does what a dialog came to; true when it is closed. `then` also gets the form, if the dialog is open still, and
+    /// returns whether that is closed now.
+    pub(super) fn take_step<D: Dialog, A: Send + 'static>(
+        &mut self,
+        step: Option<Step<A>>,
+        refresh: Refresh,
+        then: impl FnOnce(&mut Self, Option<&mut D>, Answer<A>) -> bool + 'static,
+    ) -> bool {
+        if let Some(Step::Ask(note, work)) = step {
+            self.write_form(refresh, note, work, |window, overlay, answer| {
+                if then(window, opened(overlay), answer) {
+                    close::<D>(overlay);
+                }
+            });
+            return false;
+        }
+        step.is_some()
     }
 
     /// Waits for an answer that is not a view model.

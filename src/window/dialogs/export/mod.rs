@@ -3,7 +3,6 @@
 //! a thread of their own.
 
 mod panel;
-mod passphrase;
 mod write;
 
 use std::path::PathBuf;

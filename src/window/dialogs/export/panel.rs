@@ -4,16 +4,18 @@ use std::path::{Path, PathBuf};
 
 use egui::{Align, Context, Label, Layout, Ui};
 
-use crate::dialogs::preferences::refused;
+use crate::dialogs::form::refused;
 use crate::model::{ExportContent, ExportSource, ExportSubject};
 use crate::theme::{self, FontStyle, text};
 use crate::widgets::{
-    Button, Dropdown, Kind, choice_entry, dialog, field, foot_row, form_row, main_button, segment,
+    Button, Dropdown, Kind, choice_entry, dialog, field, foot_row, form_row, main_button, secret_field,
+    segment,
 };
+use backups::agreed_passphrase;
+use domain::Result;
 use engine::OutFormat;
 
 use super::Refusal;
-use super::passphrase::{NAMED, NewPassphrase};
 use super::write::{Done, Job, Order, format_of};
 
 const WIDTH: f32 = 520.0;
@@ -184,7 +186,7 @@ impl Panel {
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 if !is_free {
                     ui.spinner();
-                    ui.add(Label::new(text("Writing…", FontStyle::Body, tokens.text2)).selectable(false));
+                    ui.label(text("Writing…", FontStyle::Body, tokens.text2));
                 }
             });
         });
@@ -216,7 +218,8 @@ impl Panel {
     fn secret(&mut self, ui: &mut Ui) {
         let (is_free, is_refused) = (self.job.is_none(), self.is_secret_refused());
         let Some(passphrase) = &mut self.passphrase else { return };
-        NewPassphrase::warn(ui);
+        ui.label(text(WARNING, FontStyle::Body, theme::of(ui).text2));
+        ui.add_space(4.0);
         if ui.add_enabled_ui(is_free, |ui| passphrase.show(ui, is_refused)).inner {
             self.refusal = None;
         }
@@ -233,8 +236,7 @@ impl Panel {
         if about.is_empty() {
             return;
         }
-        let words = text(about, FontStyle::Body, theme::of(ui).text2);
-        ui.add(Label::new(words).wrap().selectable(false));
+        ui.label(text(about, FontStyle::Body, theme::of(ui).text2));
         ui.add_space(4.0);
     }
 
@@ -262,11 +264,11 @@ impl Panel {
         });
         let formats = self.subject().map(ExportSubject::formats).unwrap_or_default();
         let Some(format) = self.format() else { return };
-        let names: Vec<(OutFormat, &str)> = formats.iter().map(|one| (*one, format_name(*one))).collect();
+        let names: Vec<(OutFormat, &str)> = formats.iter().map(|one| (*one, described(*one).0)).collect();
         let picked = form_row(ui, "Format", NAMED_SHORT, |ui| {
             let picked = segment(ui, "format", &names, format);
-            let words = text(format_words(format), FontStyle::Small, theme::of(ui).text2);
-            ui.add(Label::new(words).truncate().selectable(false));
+            let words = text(described(format).1, FontStyle::Small, theme::of(ui).text2);
+            ui.add(Label::new(words).truncate());
             picked
         });
         if let Some(picked) = picked.filter(|picked| *picked != format) {
@@ -314,17 +316,16 @@ impl Panel {
     }
 
     fn problem(&self, ui: &mut Ui) {
-        let tokens = theme::of(ui);
         if let Some(refusal) = &self.refusal {
             refused(ui, refusal);
         } else if let Some(taken) = &self.taken {
             let name = Path::new(taken).file_name().unwrap_or_default().to_string_lossy().into_owned();
             let words = format!("There is a file {name} already. Replace it, or write another name.");
-            ui.add(Label::new(text(words, FontStyle::Body, tokens.negative)).wrap().selectable(false));
+            ui.label(text(words, FontStyle::Body, theme::of(ui).negative));
         }
     }
 
-    fn begin(&mut self, ctx: &Context, start: impl FnOnce(&Context, Order) -> domain::Result<Job>) {
+    fn begin(&mut self, ctx: &Context, start: impl FnOnce(&Context, Order) -> Result<Job>) {
         let Some(subject) = self.subject() else { return };
         let order = Order {
             origin: self.origin.clone(),
@@ -342,20 +343,53 @@ impl Panel {
     }
 }
 
-const fn format_name(format: OutFormat) -> &'static str {
+/// The name of a format, and what it is for.
+const fn described(format: OutFormat) -> (&'static str, &'static str) {
     match format {
-        OutFormat::Csv => "CSV",
-        OutFormat::Xlsx => "XLSX",
-        OutFormat::Pdf => "PDF",
-        OutFormat::Json => "JSON",
+        OutFormat::Csv => ("CSV", "Plain text for any spreadsheet"),
+        OutFormat::Xlsx => ("XLSX", "A spreadsheet with numbers and dates"),
+        OutFormat::Pdf => ("PDF", "Pages to print"),
+        OutFormat::Json => ("JSON", "Can be imported again as a whole, here or into another shop"),
     }
 }
 
-const fn format_words(format: OutFormat) -> &'static str {
-    match format {
-        OutFormat::Csv => "Plain text for any spreadsheet",
-        OutFormat::Xlsx => "A spreadsheet with numbers and dates",
-        OutFormat::Pdf => "Pages to print",
-        OutFormat::Json => "Can be imported again as a whole, here or into another shop",
+/// Width of the labels of an encrypted backup's form, in points.
+const NAMED: f32 = 96.0;
+
+const WARNING: &str = "Nobody can open this backup without its passphrase, and neither can we: if it is \
+                       forgotten, what is in the backup is lost. Keep it somewhere else than the backup.";
+
+/// The passphrase of a new encrypted backup, typed twice since it is not shown.
+#[derive(Default)]
+struct NewPassphrase {
+    first: String,
+    again: String,
+    has_focus: bool,
+}
+
+impl NewPassphrase {
+    /// Both fields have text.
+    const fn is_typed(&self) -> bool {
+        !self.first.is_empty() && !self.again.is_empty()
+    }
+
+    /// The passphrase; refused if the fields differ or it is too weak.
+    fn agreed(&self) -> Result<String> {
+        agreed_passphrase(&self.first, &self.again)
+    }
+
+    /// Draws the fields; in red if `refused`. True when one was changed.
+    fn show(&mut self, ui: &mut Ui, refused: bool) -> bool {
+        let mut is_changed = false;
+        for (name, content) in [("Passphrase", &mut self.first), ("Repeat the passphrase", &mut self.again)] {
+            form_row(ui, name, NAMED, |ui| {
+                let response = secret_field(ui, name, content, ui.available_width(), refused);
+                if !std::mem::replace(&mut self.has_focus, true) {
+                    response.request_focus();
+                }
+                is_changed |= response.changed();
+            });
+        }
+        is_changed
     }
 }

@@ -3,16 +3,15 @@
 
 use egui::{Align, Label, Layout, ScrollArea, Ui, vec2};
 
-use crate::dialogs::preferences::refused;
+use crate::dialogs::form::refused;
 use crate::format;
 use crate::model::{FileColumns, ImportRequest};
 use crate::theme::{self, FontStyle, height};
-use crate::widgets::{Button, Dropdown, choice_entry, foot_row, main_button, segment};
+use crate::widgets::{Button, Dropdown, choice_entry, foot_row, form_heading, main_button, segment};
 use transfer::order_rows::{Field, ONE_EACH, Table};
 use transfer::{Format, purchases_csv};
 
-use super::preview::dates;
-use super::{ImportAction, Importing, Stage, answers};
+use super::{ImportAction, Importing, Stage, questions};
 
 /// Width of a field's name, and of the button with its column's heading, in points.
 const MEANING: f32 = 172.0;
@@ -138,10 +137,9 @@ const fn explanation(format: Option<Format>, is_purchases: bool) -> &'static str
 /// Draws the fields with their columns.
 pub(super) fn mapping(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction> {
     let found = state.columns.take()?;
-    let tokens = theme::of(ui);
     let is_purchases = state.wanted.format == Some(Format::Purchases);
     let words = explanation(found.format, is_purchases);
-    ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)).wrap());
+    ui.label(theme::text(words, FontStyle::Body, theme::of(ui).text2));
     if found.format.is_none()
         && let Some(other) = segment(ui, "What the file has", &KINDS, is_purchases)
         && other != is_purchases
@@ -153,10 +151,11 @@ pub(super) fn mapping(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction
     let mut asked = None;
     if let Some(refusal) = &state.refusal {
         refused(ui, refusal);
-        asked = dates(ui, state);
-        asked = answers::choices(ui, state).or(asked);
+        let mut changed = questions::dates(ui, state);
+        changed |= questions::choices(ui, state);
+        asked = changed.then_some(ImportAction::Rehearse);
     } else if !is_purchases && found.table.heading_of(Field::Number, &state.wanted.columns).is_none() {
-        answers::orders(ui, &mut state.wanted.answers.orders);
+        questions::orders(ui, &mut state.wanted.answers.orders);
     }
     ui.add_space(4.0);
     let most = (ui.ctx().content_rect().height() - 280.0).clamp(120.0, 420.0);
@@ -166,7 +165,7 @@ pub(super) fn mapping(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction
         ui.set_width(ui.available_width() - 12.0);
         for (heading, fields) in sections(is_purchases) {
             ui.add_space(4.0);
-            ui.add(Label::new(theme::text(heading, FontStyle::Head, tokens.text2)).selectable(false));
+            form_heading(ui, heading);
             for field in fields {
                 meaning(ui, &found.table, field, &mut state.wanted.columns);
             }
@@ -176,7 +175,7 @@ pub(super) fn mapping(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction
     let is_enough = is_enough(&found, &state.wanted);
     foot_row(ui, |ui| {
         if main_button(ui, Button::new("Show a preview").enabled(is_enough)) {
-            asked = Some(ImportAction::Rehearse(state.wanted()));
+            asked = Some(ImportAction::Rehearse);
         }
         let back = if state.seen.is_some() { "Back" } else { "Cancel" };
         if Button::new(back).show(ui).clicked() {
@@ -189,13 +188,11 @@ pub(super) fn mapping(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction
             } else {
                 "The order number, the order date, an amount or the quantity is missing."
             };
-            ui.add(
-                Label::new(theme::text(words, FontStyle::Small, tokens.text2)).truncate().selectable(false),
-            );
+            ui.add(Label::new(theme::text(words, FontStyle::Small, theme::of(ui).text2)).truncate());
         }
     });
     state.columns = Some(found);
-    if matches!(asked, Some(ImportAction::Rehearse(_))) {
+    if asked == Some(ImportAction::Rehearse) {
         state.stage = Stage::Ready;
     }
     asked
@@ -221,7 +218,7 @@ fn meaning(ui: &mut Ui, table: &Table, field: Meaning, said: &mut Vec<(String, S
             });
         };
         cell(ui, MEANING, &mut |ui| {
-            ui.add(Label::new(theme::text(&name, FontStyle::Body, tokens.text)).selectable(false));
+            ui.label(theme::text(&name, FontStyle::Body, tokens.text));
         });
         cell(ui, HEADING, &mut |ui| {
             other = Dropdown::new(&name, &shown)
@@ -229,7 +226,7 @@ fn meaning(ui: &mut Ui, table: &Table, field: Meaning, said: &mut Vec<(String, S
                 .show(ui, |ui| choices(ui, table, chosen.as_deref(), is_quantity.then_some(is_one_each)));
         });
         let first = chosen.as_deref().map_or("", |heading| table.first(heading));
-        ui.add(Label::new(theme::text(first, FontStyle::Small, tokens.text2)).truncate().selectable(false));
+        ui.add(Label::new(theme::text(first, FontStyle::Small, tokens.text2)).truncate());
     });
     if let Some(heading) = other {
         said.retain(|(of, to)| of != field.key() && (heading.is_empty() || *to != heading));

@@ -95,7 +95,7 @@ pub(super) fn lines_ui(ui: &mut Ui, lines: &mut Lines, report: &ImportReport, am
             amounts.formatter.count(signed(listed)),
             amounts.formatter.count(signed(total))
         );
-        ui.add(Label::new(theme::text(words, FontStyle::Small, tokens.text2)).selectable(false));
+        ui.label(theme::text(words, FontStyle::Small, tokens.text2));
     }
 }
 

@@ -2,11 +2,9 @@
 //! change; what a preset changes before its hints. Text is made only for the rows in view.
 
 use crate::format::{self, Amounts, Formatter};
-use domain::noun::NounKind;
-use engine::{Counts, EntryOutcome, ImportReport, ImportRow};
+use domain::noun::{Described, NounKind};
+use engine::{Counts, EntryOutcome, ImportReport, ImportRow, Refused};
 use transfer::Format;
-
-use super::entries::{differences, summary};
 
 /// The outcome of a row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -173,59 +171,55 @@ impl Listing {
 
     /// The text of a row.
     pub(super) fn line(&self, at: usize, report: &ImportReport, amounts: Amounts) -> RowText {
-        match self.0.get(at) {
-            Some(RowSource::Refused(at)) => report.refused.get(*at).map(|row| RowText {
-                fate: Some(Fate::Refused),
-                place: place(report, &row.file, row.refusal.line, amounts.formatter),
-                words: row.refusal.problem.clone(),
-                ..RowText::default()
-            }),
-            Some(RowSource::Conflict(at)) => report.conflicts.get(*at).map(|row| RowText {
-                fate: Some(Fate::Conflicting),
-                place: place(report, &row.file, row.refusal.line, amounts.formatter),
-                kind: NounKind::TaxRate.one(),
-                words: row.refusal.problem.clone(),
-                ..RowText::default()
-            }),
-            Some(RowSource::Hint(at)) => report.hints.get(*at).map(|hint| RowText {
-                place: place(report, &hint.row.file, hint.row.refusal.line, amounts.formatter),
-                kind: NounKind::TaxRate.one(),
-                words: hint.row.refusal.problem.clone(),
-                ..RowText::default()
-            }),
-            Some(RowSource::Row(at)) => report.rows.get(*at).map(|row| row_line(row, amounts)),
-            Some(RowSource::Note(file, at)) => report.notes.get(*file).and_then(|(file, notes)| {
-                let note = notes.iter().nth(*at)?;
-                let rows = amounts.formatter.counted(signed(note.rows), "row", "rows");
+        let row = self.0.get(at).and_then(|source| source.text(report, amounts)).unwrap_or_default();
+        RowText { words: amounts.formatter.sentence(&row.words), ..row }
+    }
+}
+
+impl RowSource {
+    fn text(self, report: &ImportReport, amounts: Amounts) -> Option<RowText> {
+        let formatter = amounts.formatter;
+        // A row of a file that is refused, or hinted at.
+        let told = |fate: Option<Fate>, kind: &'static str, row: &Refused| RowText {
+            fate,
+            place: place(report, &row.file, row.refusal.line, formatter),
+            kind,
+            words: row.refusal.problem.clone(),
+            ..RowText::default()
+        };
+        let rate = NounKind::TaxRate.one();
+        Some(match self {
+            Self::Refused(at) => told(Some(Fate::Refused), "", report.refused.get(at)?),
+            Self::Conflict(at) => told(Some(Fate::Conflicting), rate, report.conflicts.get(at)?),
+            Self::Hint(at) => told(None, rate, &report.hints.get(at)?.row),
+            Self::Row(at) => row_line(report.rows.get(at)?, amounts),
+            Self::Note(file, at) => {
+                let (file, notes) = report.notes.get(file)?;
+                let note = notes.iter().nth(at)?;
+                let rows = formatter.counted(signed(note.rows), "row", "rows");
                 let words = format!("{} ({rows})", note.sentence());
-                Some(RowText {
-                    place: place(report, file, note.line, amounts.formatter),
-                    words,
-                    ..RowText::default()
-                })
-            }),
-            Some(RowSource::Deviations(at)) => {
-                let sentence = report.deviations.sentences().into_iter().nth(*at);
-                sentence.map(|words| RowText { words, ..RowText::default() })
+                RowText { place: place(report, file, note.line, formatter), words, ..RowText::default() }
             }
-            Some(RowSource::Deviation(at)) => report.deviations.named.get(*at).map(|named| RowText {
-                place: if report.formats.len() > 1 { named.file.clone() } else { String::new() },
-                kind: NounKind::Order.one(),
-                what: named.order.clone(),
-                words: named.deviation.sentence(),
-                ..RowText::default()
-            }),
-            Some(RowSource::Moved) => Some(RowText {
-                words: format!(
-                    "{} of those changed only moved, to stand in the order of the file",
-                    amounts.formatter.count(signed(report.moved_rates))
-                ),
-                ..RowText::default()
-            }),
-            None => None,
-        }
-        .map(|row| RowText { words: amounts.formatter.sentence(&row.words), ..row })
-        .unwrap_or_default()
+            Self::Deviations(at) => {
+                let words = report.deviations.sentences().into_iter().nth(at)?;
+                RowText { words, ..RowText::default() }
+            }
+            Self::Deviation(at) => {
+                let named = report.deviations.named.get(at)?;
+                RowText {
+                    place: if report.formats.len() > 1 { named.file.clone() } else { String::new() },
+                    kind: NounKind::Order.one(),
+                    what: named.order.clone(),
+                    words: named.deviation.sentence(),
+                    ..RowText::default()
+                }
+            }
+            Self::Moved => {
+                let count = formatter.count(signed(report.moved_rates));
+                let words = format!("{count} of those changed only moved, to stand in the order of the file");
+                RowText { words, ..RowText::default() }
+            }
+        })
     }
 }
 
@@ -272,4 +266,28 @@ fn place(report: &ImportReport, file: &str, line: u64, formatter: Formatter) -> 
     let word = if report.has_entries(file) { "Entry" } else { "Line" };
     let of = if report.formats.len() > 1 { format!("{file}, ") } else { String::new() };
     format!("{of}{word} {}", formatter.count(signed(line)))
+}
+
+/// What tells it from others beside its name.
+fn summary(one: &Described, amounts: Amounts) -> String {
+    let parts = one.preview.iter().map(|(cell, word)| format!("{} {word}", amounts.told(cell)));
+    let parts = parts.map(|part| part.trim_end().to_owned()).filter(|part| !part.is_empty());
+    parts.collect::<Vec<_>>().join(" · ")
+}
+
+/// The differences between that in the shop and that in the file.
+fn differences(was: &Described, is: &Described, amounts: Amounts) -> String {
+    let shown = |text: String| if text.is_empty() { "none".to_owned() } else { text };
+    let found = Described::differences(Some(was), Some(is)).into_iter().map(|one| {
+        let (was, became) = (shown(amounts.told(&one.was)), shown(amounts.told(&one.became)));
+        format!("{} {was} → {became}", within(&one.heading))
+    });
+    let found = found.collect::<Vec<_>>().join(" · ");
+    if found.is_empty() { "in what is not listed here".to_owned() } else { found }
+}
+
+/// A heading within a sentence: `total`, but `VAT number`.
+fn within(heading: &str) -> String {
+    let is_word = heading.chars().nth(1).is_none_or(char::is_lowercase);
+    if is_word { heading.to_lowercase() } else { heading.to_owned() }
 }

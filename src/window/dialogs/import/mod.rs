@@ -1,18 +1,17 @@
 //! The import dialog: choosing files, choosing columns where they are not known, the preview of what the
 //! import would do, and the import.
 
-mod answers;
 mod cards;
 mod columns;
-mod entries;
 mod lines;
 mod listing;
 mod presets;
 mod preview;
+mod questions;
 
 use std::path::PathBuf;
 
-use egui::{Context, Label, Rect, Sense, Ui, vec2};
+use egui::{Context, Rect, Sense, Ui, vec2};
 use egui_material_icons::icons::ICON_UPLOAD;
 
 use domain::shop::settings::Shop;
@@ -20,11 +19,11 @@ use domain::task::{Progress, Task};
 use engine::ImportReport;
 use transfer::Format;
 
-use super::preferences::refused;
+use super::form::refused;
 use crate::format::Amounts;
 use crate::model::{FileColumns, ImportRequest, Imported, PresetChoice, Refusal, RememberedColumns};
 use crate::theme::{self, FontStyle};
-use crate::widgets::{Button, dialog, drop_area, field, foot_row, main_button};
+use crate::widgets::{Button, dialog, drop_area, field, foot_row, form_heading, main_button};
 
 use lines::Lines;
 use presets::Picker;
@@ -76,12 +75,11 @@ impl Importing {
     }
 
     /// Takes a preset.
-    fn choose_preset(&mut self, choice: PresetChoice) -> ImportAction {
+    fn choose_preset(&mut self, choice: PresetChoice) {
         let only_standard = self.wanted.only_standard;
         self.wanted = ImportRequest { only_standard, ..ImportRequest::of_preset(choice) };
         self.stage = Stage::Ready;
         self.refusal = None;
-        ImportAction::Rehearse(self.wanted())
     }
 
     /// Takes other files. Answers about the columns of the previous ones are dropped.
@@ -102,15 +100,11 @@ impl Importing {
         Some(path.clone())
     }
 
-    /// Takes in the columns of the file; choices that were kept for the same headings are used. Returns the
-    /// import to rehearse, or `None` while the user has to choose columns.
-    pub(crate) fn columns_came(
-        &mut self,
-        found: Option<FileColumns>,
-        known: &[RememberedColumns],
-    ) -> Option<ImportRequest> {
+    /// Takes in the columns of the file; choices that were kept for the same headings are used. False while the user has
+    /// to choose columns.
+    pub(crate) fn columns_came(&mut self, found: Option<FileColumns>, known: &[RememberedColumns]) -> bool {
         self.stage = Stage::Ready;
-        let Some(found) = found else { return Some(self.wanted()) };
+        let Some(found) = found else { return true };
         if let Some(known) = known.iter().find(|known| known.is_of(&found)) {
             self.wanted.columns = known.said();
         }
@@ -123,7 +117,7 @@ impl Importing {
         let other = if is_purchases { Format::Purchases } else { Format::OrderCsv };
         self.wanted.format = found.format.or(Some(other));
         self.columns = Some(found);
-        (!is_unsaid).then(|| self.wanted())
+        !is_unsaid
     }
 
     /// The choice of columns, to be kept for the next file with the same headings.
@@ -172,14 +166,14 @@ impl Importing {
 }
 
 /// What was chosen in the dialog.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum ImportAction {
     Close,
     /// Opens the desktop's dialog for files.
     Choose,
     /// Runs the import and rolls it back.
-    Rehearse(ImportRequest),
-    Import(ImportRequest),
+    Rehearse,
+    Import,
     /// Writes the refused rows to a file beside the imported one.
     SaveRefused,
     /// Cancels what is running.
@@ -218,7 +212,7 @@ pub(crate) fn importing_ui(
         (None, Some(seen)) => {
             let asked = preview::preview(ui, state, &seen.report, amounts);
             // The report is dropped, since it is not about the new files or answers.
-            if !matches!(asked, Some(ImportAction::Rehearse(_))) {
+            if asked != Some(ImportAction::Rehearse) {
                 state.seen = Some(seen);
             }
             asked
@@ -234,18 +228,17 @@ pub(crate) fn importing_ui(
 
 /// The choice of files.
 fn files(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction> {
-    let tokens = theme::of(ui);
     let words = "Orders, sales lines, purchases or tax rates as CSV; orders, refunds, customers, products, taxes or the \
                  books of a shop as JSON; also packed with gzip. \
                  You see what they would do before anything is changed.";
-    ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)).wrap());
+    ui.label(theme::text(words, FontStyle::Body, theme::of(ui).text2));
     ui.add_space(4.0);
     let mut asked = None;
     if drop_area(ui, "Drop files here", "Or choose them on this computer.", "Choose files") {
         asked = Some(ImportAction::Choose);
     }
     ui.add_space(8.0);
-    ui.add(Label::new(theme::text("Or write where the file is", FontStyle::Head, tokens.text2)));
+    form_heading(ui, "Or write where the file is");
     ui.horizontal(|ui| {
         let look = Button::new("Look").enabled(!state.typed.trim().is_empty());
         let width = ui.available_width() - look.width(ui) - 8.0;
@@ -259,15 +252,16 @@ fn files(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction> {
         }
         if main_button(ui, look) {
             state.choose(vec![PathBuf::from(state.typed.trim())]);
-            asked = Some(ImportAction::Rehearse(state.wanted()));
+            asked = Some(ImportAction::Rehearse);
         }
     });
     if let Some(refusal) = &state.refusal {
         refused(ui, refusal);
         if !state.wanted.paths.is_empty() {
-            asked = preview::dates(ui, state).or(asked);
-            asked = answers::choices(ui, state).or(asked);
-            asked = preview::policies(ui, state).or(asked);
+            let mut changed = questions::dates(ui, state);
+            changed |= questions::choices(ui, state);
+            changed |= questions::policies(ui, state);
+            asked = changed.then_some(ImportAction::Rehearse).or(asked);
             if state.columns.is_some() && Button::new(preview::CHANGE_COLUMNS).show(ui).clicked() {
                 state.stage = Stage::Mapping;
             }
@@ -285,10 +279,10 @@ fn under_way(ui: &mut Ui, Progress { stage, done, total }: Progress) -> Option<I
     ui.add_space(8.0);
     ui.horizontal(|ui| {
         theme::icon(ui, ICON_UPLOAD, 18.0, tokens.accent);
-        ui.add(Label::new(theme::text(stage.words(), FontStyle::Body, tokens.text)).selectable(false));
+        ui.label(theme::text(stage.words(), FontStyle::Body, tokens.text));
         if let Some(part) = part {
             let percent = format!("{:.0}\u{a0}%", part * 100.0);
-            ui.add(Label::new(theme::text(percent, FontStyle::Body, tokens.text2)).selectable(false));
+            ui.label(theme::text(percent, FontStyle::Body, tokens.text2));
         }
     });
     let (bar, _) = ui.allocate_exact_size(vec2(ui.available_width(), 4.0), Sense::hover());
@@ -296,11 +290,5 @@ fn under_way(ui: &mut Ui, Progress { stage, done, total }: Progress) -> Option<I
     let done = Rect::from_min_size(bar.min, vec2(bar.width() * part.unwrap_or(0.06), bar.height()));
     ui.painter().rect_filled(done, 2, tokens.accent);
     ui.add_space(12.0);
-    let mut asked = None;
-    foot_row(ui, |ui| {
-        if Button::new("Cancel").show(ui).clicked() {
-            asked = Some(ImportAction::Stop);
-        }
-    });
-    asked
+    foot_row(ui, |ui| Button::new("Cancel").show(ui).clicked().then_some(ImportAction::Stop))
 }

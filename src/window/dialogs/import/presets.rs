@@ -1,10 +1,10 @@
 //! The choice of a preset: the rates of the shop's country, of the European Union, of any other country, or
 //! those that the shop has.
 
-use egui::{Label, ScrollArea, Ui};
+use egui::{ScrollArea, Ui};
 use egui_material_icons::icons::ICON_CHEVRON_RIGHT;
 
-use crate::dialogs::preferences::refused;
+use crate::dialogs::form::refused;
 use crate::model::PresetChoice;
 use crate::theme::{self, FontStyle};
 use crate::widgets::{Button, entered, foot_row, list_row, search_field};
@@ -41,7 +41,7 @@ pub(super) fn presets(ui: &mut Ui, state: &mut Importing, shop: &Shop) -> Option
     let picker = picker.get_or_insert_default();
     let words = "The rates that are in force today, with their dates and sources. You see what they would do \
                  before anything is changed. They are facts gathered with care, and no tax advice.";
-    ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)).wrap());
+    ui.label(theme::text(words, FontStyle::Body, tokens.text2));
     ui.add_space(4.0);
     let mut chosen = None;
     let mut offer = |ui: &mut Ui, name: &str, note: &str, choice: PresetChoice| {
@@ -72,7 +72,7 @@ pub(super) fn presets(ui: &mut Ui, state: &mut Importing, shop: &Shop) -> Option
         }
         if found.is_empty() {
             let words = "There are no rates for this. A table of rates can be imported from a file.";
-            ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)).wrap());
+            ui.label(theme::text(words, FontStyle::Body, tokens.text2));
         }
     });
     if let Some(place) = found.first().filter(|_| is_entered) {
@@ -82,16 +82,12 @@ pub(super) fn presets(ui: &mut Ui, state: &mut Importing, shop: &Shop) -> Option
         refused(ui, refusal);
     }
     ui.add_space(8.0);
-    let mut asked = None;
-    foot_row(ui, |ui| {
-        if Button::new("Cancel").show(ui).clicked() {
-            asked = Some(ImportAction::Close);
-        }
-    });
-    match chosen {
-        Some(choice) => Some(state.choose_preset(choice)),
-        None => asked,
+    let is_cancelled = foot_row(ui, |ui| Button::new("Cancel").show(ui).clicked());
+    if let Some(choice) = chosen {
+        state.choose_preset(choice);
+        return Some(ImportAction::Rehearse);
     }
+    is_cancelled.then_some(ImportAction::Close)
 }
 
 /// The field that finds a country; true when Enter was pressed in it.

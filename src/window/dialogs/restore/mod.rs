@@ -1,31 +1,24 @@
 //! The dialog of backups: lists them with their contents, makes one, and restores one, also from an encrypted
 //! file or a file elsewhere. The shop may be open, or may be one that cannot be opened.
 
-mod file;
-mod list;
-mod lost;
+mod view;
 
 use std::path::Path;
 use std::sync::Arc;
 
-use egui::{Context, Label, Ui};
+use egui::Context;
 
 use backups::{BackupFile, Backups, Restored};
 use domain::time::Zone;
 use system::Clock;
-use worker::Wake;
+use worker::{Request, Wake, spawn_once};
 
-use super::preferences::refused;
+use super::form::refused;
 use crate::format::Formatter;
 use crate::model::{BackupList, Loadable, Refusal};
-use crate::theme::{self, FontStyle};
-use crate::widgets::{Button, default_button, dialog, field, foot_row, form_row};
+use crate::widgets::{Button, default_button, dialog, dialog_note, foot_row};
 
-use file::FromFile;
-use lost::Lost;
-
-/// Width of the label of the reason, in points.
-const REASON_NAMED: f32 = 84.0;
+use view::{ShopFileState, View, holds};
 
 /// The state of the dialog.
 pub(crate) struct Restoring {
@@ -34,34 +27,6 @@ pub(crate) struct Restoring {
     /// What was to be restored into the open shop when that was found to be damaged.
     damaged: Option<(Arc<BackupFile>, String)>,
     view: View,
-}
-
-/// The state of the shop file.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum ShopFileState {
-    Open,
-    /// There is a file that cannot be opened.
-    Broken,
-    /// There is no file.
-    Gone,
-}
-
-/// What the dialog draws.
-struct View {
-    backups: Backups,
-    /// The time zone of the dates that are shown, and the format of numbers.
-    zone: Zone,
-    formatter: Formatter,
-    shop: ShopFileState,
-    chosen: usize,
-    /// The form for a backup file, while it is open.
-    file: Option<FromFile>,
-    is_under_way: bool,
-    refusal: Option<Refusal>,
-    /// Why a closing is taken back, once it is asked for.
-    reason: String,
-    /// The effects of a restore on users and API keys, until they are read.
-    access: Vec<String>,
 }
 
 /// What was chosen in the dialog.
@@ -80,19 +45,7 @@ pub(crate) enum RestoreAction {
 impl Restoring {
     /// The backups of the open shop.
     pub(crate) fn new(backups: Backups, zone: Zone, formatter: Formatter) -> Self {
-        let view = View {
-            backups,
-            zone,
-            formatter,
-            shop: ShopFileState::Open,
-            chosen: 0,
-            file: None,
-            is_under_way: false,
-            refusal: None,
-            reason: String::new(),
-            access: Vec::new(),
-        };
-        Self { lost: None, damaged: None, view }
+        Self { lost: None, damaged: None, view: View::new(backups, zone, formatter, ShopFileState::Open) }
     }
 
     /// The backups of a shop that cannot be opened; `why` is the reason, and `user` the login of who restores, or
@@ -108,8 +61,7 @@ impl Restoring {
         let lost = Lost::look(&backups, zone, why, (user, clock), formatter, wake);
         let is_there = backups.shop().symlink_metadata().is_ok();
         let shop = if is_there { ShopFileState::Broken } else { ShopFileState::Gone };
-        let Self { view, .. } = Self::new(backups, zone, formatter);
-        Self { lost: Some(lost), damaged: None, view: View { shop, ..view } }
+        Self { lost: Some(lost), damaged: None, view: View::new(backups, zone, formatter, shop) }
     }
 
     /// Takes in a successful restore. Its effects on users and API keys are shown until the user closes the
@@ -170,7 +122,7 @@ impl Restoring {
     }
 
     /// Draws the dialog; `open` is the list of backups of the open shop.
-    pub(crate) fn show(
+    pub(crate) fn draw(
         &mut self,
         ctx: &Context,
         open: Option<&Loadable<BackupList>>,
@@ -191,7 +143,7 @@ impl Restoring {
                 return None;
             }
             let Some(known) = &list.value else {
-                said(ui, "Looking at the backups…");
+                dialog_note(ui, "Looking at the backups…");
                 return None;
             };
             match view.file {
@@ -208,39 +160,6 @@ impl Restoring {
     }
 }
 
-impl View {
-    fn is_lost(&self) -> bool {
-        self.shop != ShopFileState::Open
-    }
-
-    /// What a backup would replace.
-    fn replaced(&self, ui: &mut Ui, list: &BackupList) {
-        holds(ui, if self.is_lost() { "At the shop’s place" } else { "In the shop now" }, &list.shop);
-    }
-
-    /// A refusal, and the field for the reason where it asks for one.
-    fn refusal_ui(&mut self, ui: &mut Ui) {
-        let Some(refusal) = &self.refusal else { return };
-        refused(ui, refusal);
-        if refusal.code == "tillbook_restore_reopens" {
-            form_row(ui, "Reason", REASON_NAMED, |ui| {
-                field(ui, "Why it is taken back", &mut self.reason, 380.0, false)
-            });
-        }
-    }
-
-    /// The effects of restoring.
-    fn consequence(&self, ui: &mut Ui) {
-        let path = self.backups.shop().display();
-        let words = match self.shop {
-            ShopFileState::Open => "Restoring puts the backup in the place of the shop, for everybody who has it open. The shop as it is now is kept as a backup. Keys revoked, users removed, roles reduced and passwords changed since stay so.".to_owned(),
-            ShopFileState::Broken => format!("Restoring puts the backup at {path} and opens it. What is there now is kept beside it. Users, passwords and API keys become those of the backup’s day."),
-            ShopFileState::Gone => format!("Restoring puts the backup at {path} and opens it. Users, passwords and API keys become those of the backup’s day."),
-        };
-        said(ui, &words);
-    }
-}
-
 /// Draws the effects of a restore on users and API keys; true when the dialog is closed.
 fn restored_ui(ctx: &Context, access: &[String]) -> bool {
     let shown = dialog(ctx, "restored", "Restored", 560.0, |ui| {
@@ -248,20 +167,60 @@ fn restored_ui(ctx: &Context, access: &[String]) -> bool {
         ui.add_space(8.0);
         foot_row(ui, |ui| default_button(ui, Button::new("Close")))
     });
-    shown.inner || shown.is_over
+    shown.either()
 }
 
-fn holds(ui: &mut Ui, heading: &str, lines: &[String]) {
-    let tokens = theme::of(ui);
-    ui.scope(|ui| {
-        ui.spacing_mut().item_spacing.y = 0.0;
-        ui.add(Label::new(theme::text(heading, FontStyle::Head, tokens.text2)).selectable(false));
-        for line in lines {
-            ui.add(Label::new(theme::text(line, FontStyle::Body, tokens.text)).wrap());
+/// A shop that cannot be opened: its backups are read and restored on threads of their own, since it has no session.
+struct Lost {
+    list: Loadable<BackupList>,
+    restoring: Option<Request<Restored>>,
+    /// The login of who restores; the owner when absent.
+    user: Option<String>,
+    clock: Clock,
+    formatter: Formatter,
+}
+
+impl Lost {
+    /// Reads the list of backups; `why` is the reason why the shop cannot be opened by this user.
+    fn look(
+        backups: &Backups,
+        zone: Zone,
+        why: String,
+        (user, clock): (Option<String>, Clock),
+        formatter: Formatter,
+        wake: &Wake,
+    ) -> Self {
+        let mut list = Loadable::default();
+        let backups = backups.clone();
+        match spawn_once("backup", wake, move || Ok(BackupList::of(&backups, zone, vec![why], formatter))) {
+            Ok(looking) => drop(list.wait_for(looking)),
+            Err(error) => list.refusal = Some(Refusal::new(&error, formatter)),
         }
-    });
-}
+        Self { list, restoring: None, user, clock, formatter }
+    }
 
-fn said(ui: &mut Ui, words: &str) {
-    ui.add(Label::new(theme::text(words, FontStyle::Small, theme::of(ui).text2)).wrap());
+    /// Starts to restore a backup; returns the refusal if no thread could be started.
+    fn restore(
+        &mut self,
+        backups: &Backups,
+        (from, reason): (Arc<BackupFile>, String),
+        wake: &Wake,
+    ) -> Option<Refusal> {
+        let (backups, user, clock) = (backups.clone(), self.user.clone(), self.clock);
+        let begun = spawn_once("backup", wake, move || {
+            backups.restore_over((&from, &reason), user.as_deref(), clock)
+        });
+        begun
+            .map(|restoring| self.restoring = Some(restoring))
+            .err()
+            .map(|error| Refusal::new(&error, self.formatter))
+    }
+
+    /// Takes in answers; returns the outcome of the restore, once.
+    fn poll(&mut self) -> Option<Result<Restored, Refusal>> {
+        drop(self.list.poll(self.formatter));
+        let answer = self.restoring.as_mut()?.take()?;
+        self.restoring = None;
+        Some(answer.map_err(|error| Refusal::new(&error, self.formatter)))
+    }
 }

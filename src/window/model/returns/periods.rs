@@ -1,4 +1,4 @@
-//! The periods of the shop as the dialog lists them, and what can be done with one.
+//! The periods of the shop as the dialog lists them.
 
 use crate::format;
 use domain::shop::closed_period::{PeriodRecord, PeriodState};
@@ -16,19 +16,6 @@ pub(crate) struct PeriodLine {
     pub(crate) note: String,
     pub(crate) state: PeriodState,
     pub(crate) is_over: bool,
-}
-
-/// An action of the dialog of periods.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum PeriodAction {
-    /// Closes the dialog.
-    Leave,
-    Close {
-        period: TaxPeriod,
-        early: bool,
-    },
-    /// Reopens a period, with the reason.
-    Reopen(TaxPeriod, String),
 }
 
 impl ShopInfo {

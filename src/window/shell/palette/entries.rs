@@ -8,7 +8,7 @@ use egui_material_icons::icons::{
     ICON_UNDO,
 };
 
-use crate::command::{Command, CommandContext};
+use crate::command::{Command, CommandContext, Row, rows};
 use crate::model::{ClassesView, Found, FoundEntry, OrderFilter, PeriodChoice, Span, Tab, Target, number_in};
 use crate::shell::menu::MenuChoice;
 use crate::theme::Icon;
@@ -138,23 +138,27 @@ pub(crate) fn entries(ctx: &Context, sources: &Sources<'_>) -> Vec<Entry> {
 
 /// The tabs and commands that are enabled, and what can be begun anew.
 fn commands(ctx: &Context, now: &CommandContext) -> Vec<Entry> {
-    let is_listed = |one: &Command| one.is_enabled(now) && *one != Command::Palette;
-    let of_command = |command: Command| {
+    let is_listed = |row: &&Row| row.is_enabled(now) && row.command != Command::Palette;
+    let of_command = |row: &Row| {
+        let command = row.command;
         let (group, icon) = match command {
             Command::Go(tab) => ("Go to", tab.facts().icon),
             _ => (COMMANDS, ICON_CHEVRON_RIGHT),
         };
         let text = match command {
-            Command::Appear(_) => format!("Appearance: {}", command.name()),
-            _ => command.label(now).trim_end_matches('…').to_owned(),
+            Command::Appear(_) => format!("Appearance: {}", row.name),
+            _ => row.label(now).trim_end_matches('…').to_owned(),
         };
-        let (keys, keywords) = (command.keys(ctx), command.keywords());
-        Entry { keys, keywords, ..Entry::new(group, icon, text, MenuChoice::Command(command)) }
+        Entry {
+            keys: row.keys(ctx),
+            keywords: row.keywords,
+            ..Entry::new(group, icon, text, MenuChoice::Command(command))
+        }
     };
     let new = Tab::all().filter(|_| now.has_shop && now.may_manage).filter_map(|tab| {
         Some(Entry::new(COMMANDS, ICON_ADD, tab.facts().begin?, MenuChoice::Open(Target::New(tab))))
     });
-    Command::all().filter(is_listed).map(of_command).chain(new).collect()
+    rows().filter(is_listed).map(of_command).chain(new).collect()
 }
 
 fn of_record(record: &FoundEntry, is_current: bool) -> Entry {

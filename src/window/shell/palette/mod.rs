@@ -42,22 +42,14 @@ impl Palette {
     }
 }
 
-/// The outcome of the palette in a frame.
-pub(crate) enum PaletteResult {
-    /// It was closed.
-    Close,
-    /// An entry was chosen.
-    MenuChoice(MenuChoice),
-}
-
 /// Draws the palette as a modal and handles its keys. While records are still looked for (`is_finding`), Enter
-/// waits for them.
+/// waits for them. Returns the entry that was chosen, and whether it was closed.
 pub(crate) fn palette_ui(
     ctx: &Context,
     palette: &mut Palette,
     entries: Vec<Entry>,
     is_finding: bool,
-) -> Option<PaletteResult> {
+) -> (Option<MenuChoice>, bool) {
     let tokens = if ctx.global_style().visuals.dark_mode { &theme::DARK } else { &theme::LIGHT };
     let hits = palette.of.as_ref().map_or_else(|| hits(entries, &palette.typed), Entry::actions);
     // The keys that choose are consumed before the text field gets them.
@@ -78,7 +70,7 @@ pub(crate) fn palette_ui(
     let moved = palette.at != was;
     if actions_by_key(ctx, palette, &hits) {
         ctx.request_repaint();
-        return None;
+        return (None, false);
     }
     let id = egui::Id::unique("palette");
     let area = Modal::default_area(id).anchor(Align2::CENTER_TOP, vec2(0.0, top(ctx)));
@@ -102,10 +94,7 @@ pub(crate) fn palette_ui(
             },
         );
     });
-    if let Some(chosen) = chosen {
-        return Some(PaletteResult::MenuChoice(chosen));
-    }
-    shown.should_close().then_some(PaletteResult::Close)
+    (chosen, shown.should_close())
 }
 
 /// Handles the keys that list the actions of the chosen entry and go back; true if one did.
@@ -197,7 +186,7 @@ fn list(
                 let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
                 let mut inside = ui.new_child(UiBuilder::new().max_rect(rect.shrink2(vec2(17.0, 8.0))));
                 let nothing = "Nothing matches. Try fewer letters.";
-                inside.add(Label::new(theme::text(nothing, FontStyle::Body, tokens.text2)).selectable(false));
+                inside.label(theme::text(nothing, FontStyle::Body, tokens.text2));
             }
             ui.add_space(8.0);
         });

@@ -1,30 +1,36 @@
 //! Questions about files that can be read in more than one way, such as whether discounts are amounts or
-//! percentages, what unknown status words mean, and which shop the orders are of. Each is asked if a file needs it,
-//! and the answer can be changed afterwards.
+//! percentages, what unknown status words mean, and which shop the orders are of; and what of them is imported. Each is
+//! asked if a file needs it, and the answer can be changed afterwards. Each returns whether an answer changed.
 
-use egui::{Label, ScrollArea, Ui};
+use std::collections::BTreeMap;
+
+use egui::{Grid, ScrollArea, Ui, vec2};
 
 use crate::format::{self, Formatter};
-use crate::theme::{self, FontStyle, height};
-use crate::widgets::{Button, Dropdown, choice_entry, entered, field, segment};
+use crate::theme::{self, FontStyle, height, space};
+use crate::widgets::{Button, Dropdown, choice_entry, dialog_note, entered, field, segment};
 use domain::advice::Advice;
 use domain::order::OrderStatus;
+use domain::percent::Percent;
+use domain::rate::hints::Mend;
+use domain::text::lenient::date::DateOrder;
 use domain::text::lenient::number::DecimalMark;
-use engine::ImportReport;
+use engine::{ImportReport, Mendable, Policy};
 use transfer::answers::{
     DiscountKind, OrderAgain, OrderKind, PriceKind, RepeatedKind, ShopOfFiles, YearKind,
 };
 use transfer::foreign::proposed_status;
 
-use super::{ImportAction, Importing};
+use super::Importing;
+use super::listing::signed;
 
 /// The number of status words that are visible before they scroll.
 const WORDS: f32 = 4.0;
 /// Width of the field for a shop's name, in points.
 const SHOP_NAME: f32 = 160.0;
 
-/// The questions that a refusal asks or that were answered; returns a rehearsal if an answer changed.
-pub(super) fn choices(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction> {
+/// The questions that a refusal asks or that were answered.
+pub(super) fn choices(ui: &mut Ui, state: &mut Importing) -> bool {
     let asked = state.refusal.as_ref().map(|refusal| refusal.code.to_string()).unwrap_or_default();
     let answers = &mut state.wanted.answers;
     let mut changed =
@@ -45,7 +51,7 @@ pub(super) fn choices(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction
     if asked == Advice::Shop.code() || state.wanted.answers.shop != ShopOfFiles::Unsaid {
         changed |= shop(ui, state);
     }
-    changed.then(|| ImportAction::Rehearse(state.wanted()))
+    changed
 }
 
 const DISCOUNTS: [(DiscountKind, &str); 3] = [
@@ -72,7 +78,7 @@ pub(super) fn orders(ui: &mut Ui, answer: &mut Option<OrderKind>) {
     question(ui, "An order is", true, &ORDERS, answer);
 }
 
-/// A question that is asked or was answered; true if its answer changed.
+/// A question that is asked or was answered.
 fn question<T: Copy + PartialEq>(
     ui: &mut Ui,
     name: &str,
@@ -80,29 +86,102 @@ fn question<T: Copy + PartialEq>(
     answers: &[(T, &str)],
     answer: &mut Option<T>,
 ) -> bool {
-    if !is_asked && answer.is_none() {
+    let choices: Vec<_> = answers.iter().map(|(answer, words)| (Some(*answer), *words)).collect();
+    (is_asked || answer.is_some()) && choice(ui, (name, name), &choices, answer)
+}
+
+/// A choice below what it is about, with its accessible name.
+fn choice<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    (words, name): (&str, &str),
+    choices: &[(T, &str)],
+    chosen: &mut T,
+) -> bool {
+    let shown = ui.horizontal(|ui| {
+        ui.label(theme::text(words, FontStyle::Body, theme::of(ui).text2));
+        segment(ui, name, choices, *chosen)
+    });
+    let picked = shown.inner.filter(|picked| picked != chosen);
+    *chosen = picked.unwrap_or(*chosen);
+    picked.is_some()
+}
+
+/// Asks for the order of day and month in dates such as 1/2/2011.
+pub(super) fn dates(ui: &mut Ui, state: &mut Importing) -> bool {
+    let choices = [
+        (None, "As the file suggests"),
+        (Some(DateOrder::DayFirst), "Day first"),
+        (Some(DateOrder::MonthFirst), "Month first"),
+    ];
+    choice(ui, ("Dates such as 1/2/2011", "Dates"), &choices, &mut state.wanted.date_order)
+}
+
+/// Asks whether what the shop has is kept, merged or replaced.
+pub(super) fn policies(ui: &mut Ui, state: &mut Importing) -> bool {
+    let choices =
+        [(Policy::Add, "Only what is new"), (Policy::Merge, "New and changed"), (Policy::Replace, "Replace")];
+    // A preset never takes out the rates of other countries.
+    let count = if state.wanted.preset.is_some() { 2 } else { choices.len() };
+    let choices = choices.get(..count).unwrap_or(&choices);
+    let changed = choice(ui, ("What to import", "What to import"), choices, &mut state.wanted.policy);
+    if state.wanted.policy == Policy::Replace {
+        let words = "What the shop has of these kinds, and the files do not, is deleted.";
+        ui.label(theme::text(words, FontStyle::Small, theme::of(ui).warning));
+    }
+    changed
+}
+
+/// Asks for each problem whether it is mended in all rates that have it.
+pub(super) fn mending(
+    ui: &mut Ui,
+    state: &mut Importing,
+    mends: &BTreeMap<Mend, Mendable>,
+    formatter: Formatter,
+) -> bool {
+    if mends.is_empty() {
         return false;
     }
-    let tokens = theme::of(ui);
-    let choices: Vec<(Option<T>, &str)> =
-        answers.iter().map(|(answer, words)| (Some(*answer), *words)).collect();
-    let mut picked = None;
-    ui.horizontal(|ui| {
-        ui.add(Label::new(theme::text(name, FontStyle::Body, tokens.text2)).selectable(false));
-        picked = segment(ui, name, &choices, *answer);
+    let mut changed = false;
+    Grid::new("mends").spacing(vec2(space::M, 4.0)).show(ui, |ui| {
+        for (mend, found) in mends {
+            let words = mending_words(*mend, found, formatter);
+            ui.label(theme::text(words, FontStyle::Body, theme::of(ui).warning));
+            let all = match found.rates {
+                1 => "Correct it".to_owned(),
+                count => format!("Correct all {}", formatter.count(signed(count))),
+            };
+            let choices = [(false, "Keep as written"), (true, all.as_str())];
+            let is_chosen = state.wanted.mends.contains(mend);
+            let picked = segment(ui, mend.problem(), &choices, is_chosen);
+            if let Some(is_wanted) = picked.filter(|picked| *picked != is_chosen) {
+                state.wanted.mends.retain(|other| other != mend);
+                state.wanted.mends.extend(is_wanted.then_some(*mend));
+                changed = true;
+            }
+            ui.end_row();
+        }
     });
-    let changed = picked.filter(|picked| *picked != *answer);
-    *answer = changed.unwrap_or(*answer);
-    changed.is_some()
+    changed
+}
+
+/// The problem, with the first rate as an example: `was → becomes`.
+fn mending_words(mend: Mend, found: &Mendable, formatter: Formatter) -> String {
+    let shown = |text: &str| match mend {
+        Mend::Percents => {
+            Percent::parse(text).map_or_else(|_| text.to_owned(), |percent| formatter.percent(percent))
+        }
+        Mend::Countries | Mend::Zips | Mend::Ranges => text.to_owned(),
+    };
+    format!("{}: {} → {}", mend.problem(), shown(&found.was), shown(&found.becomes))
 }
 
 /// Asks which shop the orders are of: this one, or another, whose name is put before their numbers.
 fn shop(ui: &mut Ui, state: &mut Importing) -> bool {
-    let tokens = theme::of(ui);
+    let ink = theme::of(ui).text2;
     let mut changed = false;
     ui.horizontal(|ui| {
         let words = "The books have orders with these numbers. The files are from";
-        ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)).selectable(false));
+        ui.label(theme::text(words, FontStyle::Body, ink));
         let same = Button::new("The same shop").enabled(state.wanted.answers.shop != ShopOfFiles::Same);
         if same.show(ui).clicked() {
             state.wanted.answers.shop = ShopOfFiles::Same;
@@ -111,7 +190,7 @@ fn shop(ui: &mut Ui, state: &mut Importing) -> bool {
     });
     ui.horizontal(|ui| {
         let words = "or from another shop, whose name goes before their numbers";
-        ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)).selectable(false));
+        ui.label(theme::text(words, FontStyle::Body, ink));
         let name = field(ui, "Name of the other shop", &mut state.shop_name, SHOP_NAME, false);
         let said = ShopOfFiles::of_name(&state.shop_name);
         let can = said != ShopOfFiles::Unsaid && said != state.wanted.answers.shop;
@@ -130,18 +209,16 @@ pub(super) fn statuses(
     state: &mut Importing,
     report: &ImportReport,
     formatter: Formatter,
-) -> Option<ImportAction> {
+) -> bool {
     let unknown = report.unknown_statuses();
     let said = state.wanted.answers.statuses.words().map(|(word, _)| word.to_owned());
     let mut words: Vec<String> = unknown.keys().map(|word| (*word).to_owned()).chain(said).collect();
     words.sort_by_key(|word| word.to_lowercase());
     words.dedup_by(|one, other| one.to_lowercase() == other.to_lowercase());
     if words.is_empty() {
-        return None;
+        return false;
     }
-    let tokens = theme::of(ui);
-    let text = "Orders of a status that is not known are refused until you say what it means.";
-    ui.add(Label::new(theme::text(text, FontStyle::Small, tokens.text2)).selectable(false));
+    dialog_note(ui, "Orders of a status that is not known are refused until you say what it means.");
     let mut changed = None;
     ScrollArea::vertical().max_height(WORDS * (height::CONTROL + 4.0)).show(ui, |ui| {
         for word in &words {
@@ -152,21 +229,20 @@ pub(super) fn statuses(
                 format!("Orders: {count}. Perhaps {likely}.")
             });
             let said = state.wanted.answers.statuses.said(word);
-            if let Some(Meaning(status)) = meaning(ui, word, orders, said) {
-                changed = Some((word.clone(), status));
+            let mut meant = said;
+            if meaning(ui, word, orders, &mut meant) {
+                changed = Some((word, meant));
             }
         }
     });
-    let (word, status) = changed?;
-    state.wanted.answers.statuses.say(&word, status);
-    Some(ImportAction::Rehearse(state.wanted()))
+    if let Some((word, status)) = changed {
+        state.wanted.answers.statuses.say(word, status);
+    }
+    changed.is_some()
 }
 
-/// The status that a word means; `None` for none, so that its orders are refused.
-struct Meaning(Option<OrderStatus>);
-
-/// The row of a status word; returns the status that was chosen.
-fn meaning(ui: &mut Ui, word: &str, orders: Option<String>, said: Option<OrderStatus>) -> Option<Meaning> {
+/// The row of a status word; true when another status is chosen, which is none if its orders are to be refused.
+fn meaning(ui: &mut Ui, word: &str, orders: Option<String>, said: &mut Option<OrderStatus>) -> bool {
     let tokens = theme::of(ui);
     let name = if word.is_empty() { "Status (blank)".to_owned() } else { format!("Status \"{word}\"") };
     let label = |status: Option<OrderStatus>| {
@@ -174,8 +250,8 @@ fn meaning(ui: &mut Ui, word: &str, orders: Option<String>, said: Option<OrderSt
     };
     let mut picked = None;
     ui.horizontal(|ui| {
-        ui.add(Label::new(theme::text(&name, FontStyle::Body, tokens.text)).selectable(false));
-        let shown = label(said);
+        ui.label(theme::text(&name, FontStyle::Body, tokens.text));
+        let shown = label(*said);
         picked = Dropdown::new(&name, &shown).width(220.0).show(ui, |ui| {
             let mut picked = None;
             for status in std::iter::once(None).chain(OrderStatus::ALL.map(Some)) {
@@ -184,15 +260,16 @@ fn meaning(ui: &mut Ui, word: &str, orders: Option<String>, said: Option<OrderSt
                     Some(_) => "Does not count",
                     None => "",
                 };
-                if choice_entry(ui, &label(status), words, status == said) {
-                    picked = Some(Meaning(status));
+                if choice_entry(ui, &label(status), words, status == *said) {
+                    picked = Some(status);
                 }
             }
             picked
         });
         if let Some(words) = orders {
-            ui.add(Label::new(theme::text(words, FontStyle::Small, tokens.text2)).selectable(false));
+            ui.label(theme::text(words, FontStyle::Small, tokens.text2));
         }
     });
-    picked
+    *said = picked.unwrap_or(*said);
+    picked.is_some()
 }

@@ -1,0 +1,62 @@
+//! Two short questions of the window: where a file is, where the desktop has no file dialog, and whether to close while
+//! something that was typed is not saved.
+
+use std::path::PathBuf;
+
+use egui::Context;
+
+use crate::theme::{self, FontStyle};
+use crate::widgets::{Button, default_button, dialog, field, foot_row, main_button};
+
+/// The path as typed.
+#[derive(Debug, Default)]
+pub(crate) struct OpenPath {
+    typed: String,
+    has_focus: bool,
+}
+
+/// Draws the dialog for the path of a file; `what` is what the file is: `shop file`. Once it is closed it returns the path,
+/// or no path.
+pub(crate) fn open_path_ui(ctx: &Context, state: &mut OpenPath, what: &str) -> Option<Vec<PathBuf>> {
+    let shown = dialog(ctx, "open path", "Open", 480.0, |ui| {
+        let words = "This desktop has no file dialog. Write where the file is, or drop it onto the window.";
+        ui.label(theme::text(words, FontStyle::Body, theme::of(ui).text2));
+        ui.add_space(4.0);
+        let name = format!("Path of the {what}");
+        let response = field(ui, &name, &mut state.typed, ui.available_width(), false);
+        if !std::mem::replace(&mut state.has_focus, true) {
+            response.request_focus();
+        }
+        let typed = state.typed.trim();
+        ui.add_space(8.0);
+        foot_row(ui, |ui| {
+            let is_open = main_button(ui, Button::new("Open").enabled(!typed.is_empty()));
+            let is_cancelled = Button::new("Cancel").show(ui).clicked();
+            (is_open || is_cancelled).then(|| is_open.then(|| PathBuf::from(typed)).into_iter().collect())
+        })
+    });
+    shown.inner.or(shown.is_over.then(Vec::new))
+}
+
+/// Draws what is said before the window closes; returns whether to close it, once that is said. `kept` and `lost` say how
+/// much is not saved, such as `3 orders, 1 purchase`; each may be empty.
+pub(crate) fn quit_ui(ctx: &Context, kept: &str, lost: &str) -> Option<bool> {
+    let shown = dialog(ctx, "quit", "Not everything is saved", 440.0, |ui| {
+        let mut say = |words: String| ui.label(theme::text(words, FontStyle::Body, theme::of(ui).text2));
+        if !kept.is_empty() {
+            say(format!(
+                "Typed and not saved: {kept}. All of it will be there when you open this shop again."
+            ));
+        }
+        if !lost.is_empty() {
+            say(format!("Typed into a return and not saved: {lost}. That will be gone."));
+        }
+        ui.add_space(12.0);
+        foot_row(ui, |ui| {
+            let quits = default_button(ui, Button::new("Quit"));
+            let is_staying = Button::new("Stay").show(ui).clicked();
+            (quits || is_staying).then_some(!is_staying)
+        })
+    });
+    shown.inner.or(shown.is_over.then_some(false))
+}

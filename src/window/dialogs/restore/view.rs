@@ -1,0 +1,387 @@
+//! What the dialog of backups draws: the list of backups, latest first, with the buttons below it; and a backup file, plain or
+//! encrypted, whose contents are shown before it replaces anything.
+
+use std::ops::RangeInclusive;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use egui::Ui;
+use egui_material_icons::icons::{ICON_ADD, ICON_FOLDER_OPEN, ICON_LOCK, ICON_RESTORE, ICON_SEARCH};
+
+use crate::dialogs::form::refused;
+use crate::format::Formatter;
+use crate::model::{BackupList, Refusal, held};
+use crate::theme::{self, FontStyle};
+use crate::wake_of;
+use crate::widgets::{
+    Button, dialog_note, field, foot_row, form_heading, form_row, guarded_button, list_row, main_button,
+    scrolled_within, secret_field,
+};
+use backups::{BackupFile, Backups};
+use domain::time::Zone;
+use domain::{Error, Result};
+use worker::{Request, Wake, spawn_once};
+
+use super::RestoreAction;
+
+/// The state of the shop file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum ShopFileState {
+    Open,
+    /// There is a file that cannot be opened.
+    Broken,
+    /// There is no file.
+    Gone,
+}
+
+/// What the dialog draws.
+pub(super) struct View {
+    pub(super) backups: Backups,
+    /// The time zone of the dates that are shown, and the format of numbers.
+    pub(super) zone: Zone,
+    pub(super) formatter: Formatter,
+    pub(super) shop: ShopFileState,
+    chosen: usize,
+    /// The form for a backup file, while it is open.
+    pub(super) file: Option<FromFile>,
+    pub(super) is_under_way: bool,
+    pub(super) refusal: Option<Refusal>,
+    /// Why a closing is taken back, once it is asked for.
+    reason: String,
+    /// The effects of a restore on users and API keys, until they are read.
+    pub(super) access: Vec<String>,
+}
+
+/// Height of the list in a low and in a high window, in points.
+const LIST: RangeInclusive<f32> = 64.0..=200.0;
+/// Height of the rest of the dialog, in points, with a row or two to spare.
+const REST: f32 = 460.0;
+
+impl View {
+    pub(super) fn new(backups: Backups, zone: Zone, formatter: Formatter, shop: ShopFileState) -> Self {
+        Self {
+            backups,
+            zone,
+            formatter,
+            shop,
+            chosen: 0,
+            file: None,
+            is_under_way: false,
+            refusal: None,
+            reason: String::new(),
+            access: Vec::new(),
+        }
+    }
+
+    pub(super) fn is_lost(&self) -> bool {
+        self.shop != ShopFileState::Open
+    }
+
+    /// What a backup would replace.
+    fn replaced(&self, ui: &mut Ui, list: &BackupList) {
+        holds(ui, if self.is_lost() { "At the shop’s place" } else { "In the shop now" }, &list.shop);
+    }
+
+    /// A refusal, and the field for the reason where it asks for one.
+    fn refusal_ui(&mut self, ui: &mut Ui) {
+        let Some(refusal) = &self.refusal else { return };
+        refused(ui, refusal);
+        if refusal.code == "tillbook_restore_reopens" {
+            form_row(ui, "Reason", NAMED, |ui| {
+                field(ui, "Why it is taken back", &mut self.reason, 380.0, false)
+            });
+        }
+    }
+
+    /// The effects of restoring.
+    fn consequence(&self, ui: &mut Ui) {
+        let path = self.backups.shop().display();
+        let words = match self.shop {
+            ShopFileState::Open => "Restoring puts the backup in the place of the shop, for everybody who has it open. The shop as it is now is kept as a backup. Keys revoked, users removed, roles reduced and passwords changed since stay so.".to_owned(),
+            ShopFileState::Broken => format!("Restoring puts the backup at {path} and opens it. What is there now is kept beside it. Users, passwords and API keys become those of the backup’s day."),
+            ShopFileState::Gone => format!("Restoring puts the backup at {path} and opens it. Users, passwords and API keys become those of the backup’s day."),
+        };
+        dialog_note(ui, &words);
+    }
+
+    pub(super) fn list_ui(
+        &mut self,
+        ui: &mut Ui,
+        list: &BackupList,
+        is_waiting: bool,
+    ) -> Option<RestoreAction> {
+        self.rows(ui, list);
+        let is_free = !self.is_under_way && !is_waiting;
+        let mut asked = self.ways(ui, is_free);
+        let chosen = list.rows.get(self.chosen).or_else(|| list.rows.first());
+        if let Some(row) = chosen {
+            ui.add_space(8.0);
+            holds(ui, "In this backup", &row.holds);
+        }
+        ui.add_space(8.0);
+        self.replaced(ui, list);
+        self.refusal_ui(ui);
+        ui.add_space(4.0);
+        self.consequence(ui);
+        dialog_note(ui, &format!("Backups are in {}", list.folder.display()));
+        ui.add_space(8.0);
+        foot_row(ui, |ui| {
+            let can = is_free && chosen.is_some_and(|row| row.can_restore);
+            if guarded_button(ui, Button::new("Restore").icon(ICON_RESTORE).enabled(can)) {
+                let from = chosen.map(|row| Arc::new(BackupFile::plain(&row.path)));
+                asked = from.map(|from| RestoreAction::Restore(from, self.reason.clone()));
+            }
+            if Button::new("Close").show(ui).clicked() {
+                asked = Some(RestoreAction::Close);
+            }
+        });
+        asked
+    }
+
+    fn rows(&mut self, ui: &mut Ui, list: &BackupList) {
+        if list.rows.is_empty() {
+            let words = if self.is_lost() {
+                "There are no backups of this shop on this computer."
+            } else {
+                "There are no backups yet. One is made on each day that the shop is opened and was changed."
+            };
+            return dialog_note(ui, words);
+        }
+        let high = (ui.ctx().content_rect().height() - REST).clamp(*LIST.start(), *LIST.end());
+        scrolled_within(ui, high, |ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            for (at, row) in list.rows.iter().enumerate() {
+                let note = row.holds.first().map_or("", String::as_str);
+                if list_row(ui, &row.name, note, None, at == self.chosen).clicked() {
+                    self.chosen = at;
+                    self.refusal = None;
+                }
+            }
+        });
+    }
+
+    /// The buttons that make a backup or open one in a file.
+    fn ways(&mut self, ui: &mut Ui, is_free: bool) -> Option<RestoreAction> {
+        let mut asked = None;
+        ui.add_space(4.0);
+        ui.horizontal_wrapped(|ui| {
+            if !self.is_lost() {
+                if Button::new("Back up now").icon(ICON_ADD).enabled(is_free).show(ui).clicked() {
+                    self.chosen = 0;
+                    asked = Some(RestoreAction::Make);
+                }
+                let encrypt = Button::new("Encrypted backup…").icon(ICON_LOCK).enabled(is_free);
+                if encrypt.show(ui).clicked() {
+                    asked = Some(RestoreAction::Encrypt);
+                }
+            }
+            let file = Button::new("Restore from a file…").icon(ICON_FOLDER_OPEN).enabled(is_free);
+            if file.show(ui).clicked() {
+                self.file = Some(FromFile::of(String::new()));
+                self.refusal = None;
+            }
+        });
+        asked
+    }
+}
+
+/// What a shop or a backup has.
+pub(super) fn holds(ui: &mut Ui, heading: &str, lines: &[String]) {
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        form_heading(ui, heading);
+        for line in lines {
+            ui.label(theme::text(line, FontStyle::Body, theme::of(ui).text));
+        }
+    });
+}
+
+/// Width of the labels, in points.
+const NAMED: f32 = 84.0;
+
+/// The state of the form.
+#[derive(Default)]
+pub(super) struct FromFile {
+    path: String,
+    passphrase: String,
+    /// The file is encrypted.
+    is_locked: bool,
+    /// The opened backup.
+    open: Option<Opened>,
+    refusal: Option<Refusal>,
+    request: Option<Request<Looked>>,
+    /// The last field takes the focus in the next frame.
+    wants_focus: bool,
+}
+
+struct Opened {
+    source: Arc<BackupFile>,
+    holds: Vec<String>,
+}
+
+/// The result of opening the file.
+struct Looked {
+    is_locked: bool,
+    /// `None` if the passphrase is missing.
+    answer: Option<Result<Opened>>,
+}
+
+impl FromFile {
+    pub(super) fn of(path: String) -> Self {
+        Self { path, wants_focus: true, ..Self::default() }
+    }
+
+    /// Opens the file on a thread of its own, since deriving a key from the passphrase takes a while.
+    pub(super) fn look(&mut self, backups: &Backups, zone: Zone, formatter: Formatter, wake: &Wake) {
+        let (path, backups) = (PathBuf::from(self.path.trim()), backups.clone());
+        let typed = Some(self.passphrase.clone()).filter(|typed| !typed.is_empty());
+        self.refusal = None;
+        match spawn_once("backup", wake, move || Ok(looked(&backups, &path, typed, (zone, formatter)))) {
+            Ok(request) => self.request = Some(request),
+            Err(error) => self.refusal = Some(Refusal::new(&error, formatter)),
+        }
+    }
+
+    /// Takes in the result of opening the file.
+    fn poll(&mut self, formatter: Formatter) {
+        let Some(looked) = self.request.as_mut().and_then(Request::take) else { return };
+        self.request = None;
+        let looked = looked.unwrap_or_else(|error| Looked { is_locked: false, answer: Some(Err(error)) });
+        self.is_locked = looked.is_locked;
+        match looked.answer {
+            Some(Ok(open)) => self.open = Some(open),
+            Some(Err(error)) => {
+                self.refusal = Some(Refusal::new(&error, formatter));
+                self.wants_focus = true;
+            }
+            None => self.wants_focus = true,
+        }
+    }
+
+    /// Draws the fields; true when the desktop's dialog is asked for.
+    fn fields(&mut self, ui: &mut Ui) -> bool {
+        let mut is_choosing = false;
+        let is_refused = self.refusal.is_some();
+        let response = form_row(ui, "File", NAMED, |ui| {
+            let choose = Button::new("Choose…");
+            let width = ui.available_width() - choose.width(ui) - 8.0;
+            let response = field(ui, "Backup file", &mut self.path, width, is_refused && !self.is_locked);
+            is_choosing = choose.show(ui).clicked();
+            response
+        });
+        if response.changed() {
+            // The path names another file.
+            (self.open, self.refusal, self.is_locked) = (None, None, false);
+        }
+        let mut last = response;
+        if self.is_locked {
+            let secret = form_row(ui, "Passphrase", NAMED, |ui| {
+                let width = ui.available_width();
+                secret_field(ui, "Passphrase", &mut self.passphrase, width, is_refused)
+            });
+            if secret.changed() {
+                (self.open, self.refusal) = (None, None);
+            }
+            last = secret;
+        }
+        if std::mem::take(&mut self.wants_focus) {
+            last.request_focus();
+        }
+        is_choosing
+    }
+
+    fn can_look(&self) -> bool {
+        !self.path.trim().is_empty() && (!self.is_locked || !self.passphrase.is_empty())
+    }
+}
+
+impl View {
+    /// Draws the dialog while a file is chosen.
+    pub(super) fn file_ui(&mut self, ui: &mut Ui, list: &BackupList) -> Option<RestoreAction> {
+        let mut file = self.file.take()?;
+        file.poll(self.formatter);
+        let is_free = file.request.is_none() && !self.is_under_way;
+        dialog_note(
+            ui,
+            "A backup that was saved elsewhere. You see what is in it before anything is replaced.",
+        );
+        ui.add_space(4.0);
+        let is_choosing = ui.add_enabled_ui(is_free, |ui| file.fields(ui)).inner;
+        if file.is_locked && file.open.is_none() && file.refusal.is_none() && file.request.is_none() {
+            dialog_note(ui, "This backup is encrypted. The passphrase it was saved with opens it.");
+        }
+        if let Some(open) = &file.open {
+            ui.add_space(8.0);
+            holds(ui, "In this backup", &open.holds);
+            ui.add_space(8.0);
+            self.replaced(ui, list);
+            ui.add_space(4.0);
+            self.consequence(ui);
+        }
+        match &file.refusal {
+            Some(refusal) => refused(ui, refusal),
+            None => self.refusal_ui(ui),
+        }
+        ui.add_space(8.0);
+        let mut asked = is_choosing.then_some(RestoreAction::Choose);
+        let (mut is_looking, mut is_back) = (false, false);
+        foot_row(ui, |ui| {
+            let source = file.open.as_ref().map(|open| &open.source);
+            if let Some(source) = source {
+                if guarded_button(ui, Button::new("Restore").icon(ICON_RESTORE).enabled(is_free)) {
+                    asked = Some(RestoreAction::Restore(Arc::clone(source), self.reason.clone()));
+                }
+            } else {
+                let look = Button::new("Look inside").icon(ICON_SEARCH);
+                is_looking = main_button(ui, look.enabled(is_free && file.can_look()));
+            }
+            is_back = Button::new("Back").enabled(!self.is_under_way).show(ui).clicked();
+            waiting(ui, if self.is_under_way { "Restoring…" } else { "Opening…" }, is_free);
+        });
+        if is_looking {
+            self.refusal = None;
+            file.look(&self.backups, self.zone, self.formatter, &wake_of(ui.ctx()));
+        }
+        if is_back {
+            self.refusal = None;
+        } else {
+            self.file = Some(file);
+        }
+        asked
+    }
+}
+
+/// A spinner with a text while something is running.
+fn waiting(ui: &mut Ui, words: &str, is_free: bool) {
+    if is_free {
+        return;
+    }
+    ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+        ui.spinner();
+        dialog_note(ui, words);
+    });
+}
+
+fn looked(
+    backups: &Backups,
+    path: &std::path::Path,
+    typed: Option<String>,
+    (zone, formatter): (Zone, Formatter),
+) -> Looked {
+    let (mut is_locked, is_typed) = (false, typed.is_some());
+    let source = backups.open(path, || {
+        is_locked = true;
+        let what = "The passphrase".to_owned();
+        typed.ok_or_else(|| Error::Invalid { what, problem: "type it to open this backup".to_owned() })
+    });
+    if is_locked && !is_typed {
+        return Looked { is_locked, answer: None };
+    }
+    let opened = source.and_then(|source| {
+        let contents = source.contents()?;
+        let mut lines = vec![contents.name.clone()];
+        lines.extend(held(Ok(contents), zone, formatter).0);
+        Ok(Opened { source: Arc::new(source), holds: lines })
+    });
+    Looked { is_locked, answer: Some(opened) }
+}
