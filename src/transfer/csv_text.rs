@@ -2,12 +2,13 @@
 //! that may not be UTF-8.
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 use std::io::{BufRead, BufWriter, Read, Write};
 
 use encoding_rs::WINDOWS_1252;
 
-use super::DELIMITERS;
 use super::source::{ABOVE, Source};
+use super::{DELIMITERS, Refusal};
 use domain::{Error, Result};
 
 /// The headings of the two columns added to rows that were refused, when they are saved.
@@ -198,6 +199,11 @@ impl<'s> Records<'s> {
         decoded(self.record.get(at).unwrap_or_default())
     }
 
+    /// The texts of all cells.
+    pub fn texts(&self) -> Vec<String> {
+        self.cells().map(|cell| cell.text.into_owned()).collect()
+    }
+
     /// The cells as text.
     pub fn cells(&self) -> impl Iterator<Item = Cell<'_>> {
         self.record.iter().map(Cell::new)
@@ -354,7 +360,7 @@ pub fn usual_delimiter(text: &str) -> u8 {
 pub(super) fn headings(source: &Source, delimiter: u8) -> Result<Vec<String>> {
     let mut records = Records::read(source, source.first_rows()?, delimiter);
     records.advance()?;
-    Ok(records.cells().map(|cell| cell.text.into_owned()).collect())
+    Ok(records.texts())
 }
 
 /// The first delimiter for which `is_one` is true, else the most frequent one of the first line.
@@ -371,6 +377,11 @@ pub(super) fn delimiter(source: &Source, is_one: impl Fn(u8) -> Result<bool>) ->
     };
     let row = text.lines().find(is_row).or_else(|| text.lines().next());
     Ok(usual_delimiter(row.unwrap_or_default()))
+}
+
+/// The delimiter of a table that is known by its headings.
+pub(super) fn delimiter_by_headings(source: &Source, is_one: fn(&[String]) -> bool) -> Result<u8> {
+    delimiter(source, |delimiter| Ok(is_one(&headings(source, delimiter)?)))
 }
 
 /// A heading without case, spaces and punctuation.
@@ -444,6 +455,33 @@ pub fn writer<W: Write>(out: W) -> RecordWriter<W> {
     RecordWriter(BufWriter::new(out))
 }
 
+/// The reasons of refused rows, by line.
+pub(super) fn problems(refused: &[Refusal]) -> BTreeMap<u64, &str> {
+    refused.iter().map(|refusal| (refusal.line, refusal.problem.as_str())).collect()
+}
+
+/// Writes refused rows below the headings of their table, each with its line and reason in two added columns, so that they
+/// can be corrected and imported by themselves. The records are those after the headings.
+pub(super) fn write_refused(
+    mut records: Records<'_>,
+    headings: &[String],
+    refused: &[Refusal],
+    out: impl Write,
+) -> Result<()> {
+    let problems = problems(refused);
+    let mut writer = writer(out);
+    writer.write_record(headings.iter().map(String::as_str).chain(REFUSED_HEADINGS))?;
+    while records.advance()? {
+        let line = records.line();
+        let Some(problem) = problems.get(&line) else { continue };
+        let mut cells = records.texts();
+        cells.resize(headings.len(), String::new());
+        cells.extend([line.to_string(), (*problem).to_owned()]);
+        writer.write_record(&cells)?;
+    }
+    writer.flush()
+}
+
 /// The error of a failed write.
 pub fn unwritable(error: impl Into<domain::error::Cause>) -> Error {
     Error::storage("Writing the file", error)
@@ -462,7 +500,7 @@ mod tests {
         let mut records = Records::open(&source, b';').unwrap();
         let mut found = Vec::new();
         while records.advance().unwrap() {
-            let cells: Vec<String> = records.cells().map(|cell| cell.text.into_owned()).collect();
+            let cells = records.texts();
             found.push((records.line(), cells.join("|")));
         }
         let expected = [(2, "a|b"), (4, "x\ny|£5"), (7, "last")];
@@ -484,7 +522,7 @@ mod tests {
             let source = Source::of_bytes("t.csv", text.as_bytes());
             let mut records = Records::open(&source, b',').unwrap();
             let found = if records.advance().unwrap() {
-                let cells: Vec<String> = records.cells().map(|cell| cell.text.into_owned()).collect();
+                let cells = records.texts();
                 format!("{} {}", records.line(), cells.join("|"))
             } else {
                 String::new()
@@ -508,7 +546,7 @@ mod tests {
             let mut records = Records::open(&source, b',').unwrap();
             let mut found = Vec::new();
             while records.advance().unwrap() {
-                let cells: Vec<String> = records.cells().map(|cell| cell.text.into_owned()).collect();
+                let cells = records.texts();
                 found.push(cells.join("|"));
             }
             assert_eq!(found.join(" "), expected, "{name}");

@@ -10,7 +10,7 @@
 //! Recipes:
 //!
 //! - *A new file format:* a file here, a row of its [`Format`], what its rows do in `engine/import`, and files with what they
-//!   do beside them in `tests/cases/import`. Another export of orders as a table needs no variant: a file in `marketplaces`
+//!   do beside them in `tests/cases/import`. Another export of orders as a table needs no variant: a file in `exports`
 //!   that names its headings and converts its rows, one for each line item, and a case in `tests/cases/written`.
 //! - *The form of a tax return:* a file in `assets/forms`, whose README has the keys, its name in `tax_forms.rs`, and an
 //!   example computed by other means in `tests/cases/returns`. What its boxes can be made of is in [`domain::returns`].
@@ -33,10 +33,9 @@ pub mod foreign;
 
 pub mod books_json;
 pub mod dated_taxes;
+mod exports;
 mod made_numbers;
-mod marketplaces;
 mod odd_years;
-mod order_csv;
 pub mod order_rows;
 pub mod pdf;
 pub mod purchases_csv;

@@ -4,6 +4,7 @@
 use super::plain_amounts::{plainly, words};
 use crate::Notes;
 use crate::csv_text::Records;
+use crate::heading_words::has_word;
 use crate::source::Source;
 use domain::Result;
 use domain::text::lenient::number::bare_number;
@@ -39,86 +40,13 @@ pub(super) fn fillings(source: &Source, delimiter: u8) -> Result<Vec<Filling>> {
 }
 
 /// Words in headings of amounts.
-const AMOUNTS: [&str; 41] = [
-    "total",
-    "amount",
-    "price",
-    "net",
-    "gross",
-    "tax",
-    "taxes",
-    "vat",
-    "gst",
-    "fee",
-    "fees",
-    "cost",
-    "discount",
-    "refund",
-    "refunded",
-    "shipping",
-    "delivery",
-    "tip",
-    "tips",
-    "duty",
-    "duties",
-    "surcharge",
-    "paid",
-    "revenue",
-    "charge",
-    "charges",
-    "commission",
-    "deposit",
-    "credit",
-    "gratuity",
-    "betrag",
-    "summe",
-    "preis",
-    "steuer",
-    "mwst",
-    "rabatt",
-    "montant",
-    "prix",
-    "importe",
-    "precio",
-    "bedrag",
-];
+const AMOUNTS: &str = "total amount price net gross tax taxes vat gst fee fees cost discount refund refunded shipping delivery \
+     tip tips duty duties surcharge paid revenue charge charges commission deposit credit gratuity betrag \
+     summe preis steuer mwst rabatt montant prix importe precio bedrag";
 /// Words in headings of numbers that are no amounts.
-const OTHERS: [&str; 34] = [
-    "id",
-    "ids",
-    "number",
-    "no",
-    "num",
-    "nr",
-    "phone",
-    "zip",
-    "postcode",
-    "postal",
-    "code",
-    "date",
-    "time",
-    "count",
-    "qty",
-    "quantity",
-    "class",
-    "rate",
-    "percent",
-    "percentage",
-    "weight",
-    "method",
-    "company",
-    "name",
-    "address",
-    "street",
-    "city",
-    "state",
-    "country",
-    "subtotal",
-    "compare",
-    "type",
-    "status",
-    "reference",
-];
+const OTHERS: &str = "id ids number no num nr phone zip postcode postal code date time count qty quantity class rate percent \
+     percentage weight method company name address street city state country subtotal compare type status \
+     reference";
 
 /// The headings of columns that look like amounts and are not read. Subtotals and compare-at prices are left
 /// out, since they follow from others.
@@ -174,8 +102,8 @@ pub(crate) fn note(unread: &[String], notes: &mut Notes) {
 /// Whether a heading says that it is of money.
 fn names_an_amount(heading: &str) -> bool {
     let words = words(heading);
-    let has = |list: &[&str]| words.iter().any(|word| list.contains(&word.as_str()));
-    (has(&AMOUNTS) || plainly(heading).is_some()) && !has(&OTHERS)
+    let has = |list: &str| words.iter().any(|word| has_word(list, word));
+    (has(AMOUNTS) || plainly(heading).is_some()) && !has(OTHERS)
 }
 
 #[cfg(test)]

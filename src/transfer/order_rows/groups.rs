@@ -153,7 +153,7 @@ impl Repeats {
         if row.takes_back(columns) {
             return;
         }
-        for field in Field::OF_ORDER {
+        for field in Field::of_order() {
             let cell = row.cell(columns, field);
             if cell.is_empty() {
                 continue;
@@ -262,7 +262,7 @@ impl Numbers {
 }
 
 fn row(records: &Records<'_>, width: usize) -> Row {
-    let cells: Vec<String> = records.cells().map(|cell| cell.text.into_owned()).collect();
+    let cells = records.texts();
     let is_too_long = cells.iter().skip(width).any(|cell| !cell.is_empty());
     let too_long = || {
         let count = cells.len();
@@ -330,7 +330,7 @@ pub(super) fn survey(
     let (mut row_by_row, mut repeated) = repeats.judge();
     if numbers.made.is_some() {
         // Its rows know of no orders, so their amounts are their own.
-        row_by_row.extend(Field::OF_ORDER);
+        row_by_row.extend(Field::of_order());
         repeated.clear();
     }
     let open_end = last.filter(|_| records.ends_open());

@@ -1,5 +1,5 @@
 //! Orders in a table: a row for each item, with values of the order on its first row or on each. The
-//! headings and words of each system are in `order_csv` and `marketplaces`; grouping and reading of rows is here.
+//! headings and words of each system are in `exports`; grouping and reading of rows is here.
 
 mod build;
 mod evidence;
@@ -24,7 +24,6 @@ pub(super) use plain_amounts::question;
 pub(super) use rows::{Dialect, OrderRows};
 pub(super) use shape::{NewRow, OrderCells, Shape};
 
-use std::collections::BTreeMap;
 use std::io::Write;
 
 use self::evidence::Evidence;
@@ -96,7 +95,7 @@ pub(super) struct TableFormat {
 
 impl TableFormat {
     fn delimiter(&self, source: &Source) -> Result<u8> {
-        csv_text::delimiter(source, |delimiter| Ok((self.is_one)(&headings(source, delimiter)?)))
+        csv_text::delimiter_by_headings(source, self.is_one)
     }
 
     /// The columns of a file, for the user to assign.
@@ -122,8 +121,7 @@ impl TableFormat {
         refused: &[Refusal],
         out: impl Write,
     ) -> Result<()> {
-        let problems: BTreeMap<u64, &str> =
-            refused.iter().map(|refusal| (refusal.line, refusal.problem.as_str())).collect();
+        let problems = csv_text::problems(refused);
         let OrderReader { mut groups, headings, .. } = self.open(source, options)?;
         let mut writer = csv_text::writer(out);
         // Made numbers are written too: those made for the refused rows alone would be others.

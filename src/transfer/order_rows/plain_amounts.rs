@@ -2,58 +2,26 @@
 //! else is read as that amount, it is asked for: without it the order would be too much or too little.
 
 use super::fields::{Columns, Field};
+use crate::heading_words::has_word;
 use domain::advice::Advice;
 
 /// The amounts, with the words that name them.
-const AMOUNTS: [(Field, &[&str]); 3] = [
-    (
-        Field::Total,
-        &[
-            "total",
-            "totals",
-            "gesamt",
-            "gesamtbetrag",
-            "gesamtsumme",
-            "totalbetrag",
-            "endbetrag",
-            "totaal",
-            "totale",
-        ],
-    ),
+const AMOUNTS: [(Field, &str); 3] = [
+    (Field::Total, "total totals gesamt gesamtbetrag gesamtsumme totalbetrag endbetrag totaal totale"),
     (
         Field::Shipping,
-        &[
-            "shipping",
-            "delivery",
-            "freight",
-            "postage",
-            "versand",
-            "versandkosten",
-            "porto",
-            "livraison",
-            "envío",
-            "envio",
-            "verzending",
-            "verzendkosten",
-            "spedizione",
-        ],
+        "shipping delivery freight postage versand versandkosten porto livraison envío envio verzending \
+         verzendkosten spedizione",
     ),
-    (
-        Field::Discount,
-        &["discount", "discounts", "rabatt", "nachlass", "remise", "descuento", "korting", "sconto"],
-    ),
+    (Field::Discount, "discount discounts rabatt nachlass remise descuento korting sconto"),
 ];
 /// Words that make it the amount of a part or of an item.
-const OF_PARTS: [&str; 12] = [
-    "item", "items", "line", "lineitem", "unit", "product", "each", "sub", "refund", "refunds", "refunded",
-    "tip",
-];
+const OF_PARTS: &str = "item items line lineitem unit product each sub refund refunds refunded tip";
 /// Words by which a total is one of something else than the order.
-const NO_TOTAL: [&str; 11] =
-    ["net", "netto", "fee", "fees", "cost", "costs", "tips", "duties", "due", "credit", "profit"];
-const TAX: [&str; 7] = ["tax", "taxes", "vat", "gst", "mwst", "ust", "iva"];
+const NO_TOTAL: &str = "net netto fee fees cost costs tips duties due credit profit";
+const TAX: &str = "tax taxes vat gst mwst ust iva";
 /// Words that say that an amount has its tax in it.
-const WITH_TAX: [&str; 6] = ["inc", "incl", "including", "inkl", "with", "ttc"];
+const WITH_TAX: &str = "inc incl including inkl with ttc";
 
 /// The words of a heading, whatever stands between them: of `Order Fee`, `tip_amount`, `handlingFee`.
 pub(super) fn words(heading: &str) -> Vec<String> {
@@ -74,7 +42,7 @@ pub(super) fn words(heading: &str) -> Vec<String> {
 /// The amount of the order that a heading plainly names.
 pub(super) fn plainly(heading: &str) -> Option<Field> {
     let words = words(heading);
-    let has = |list: &[&str]| words.iter().any(|word| list.contains(&word.as_str()));
+    let has = |list: &str| words.iter().any(|word| has_word(list, word));
     let mut named: Vec<Field> =
         AMOUNTS.iter().filter(|(_, list)| has(list)).map(|(field, _)| *field).collect();
     if named.len() > 1 {
@@ -83,7 +51,7 @@ pub(super) fn plainly(heading: &str) -> Option<Field> {
     }
     let [field] = named.as_slice() else { return None };
     let is_total = *field == Field::Total;
-    let is_other = has(&OF_PARTS) || has(&TAX) && !has(&WITH_TAX) || is_total && has(&NO_TOTAL);
+    let is_other = has(OF_PARTS) || has(TAX) && !has(WITH_TAX) || is_total && has(NO_TOTAL);
     (!is_other).then_some(*field)
 }
 

@@ -7,26 +7,25 @@
 
 mod columns;
 mod line;
-mod orders;
-
-pub(super) use orders::TABLE;
 
 use std::io::Write;
 
 use super::csv_text::{self, REFUSED_HEADINGS, Records, headings};
 use super::currency_mark::{another_in_heading, of_another_shop};
+use super::exports;
 use super::made_numbers::{self, MadeNumbers};
 use super::odd_years::OddYears;
-use super::order_rows::{self, Field, RowOptions};
+use super::order_rows::{self, Dialect, Field, OrderRows, RowOptions, TableFormat};
 use super::source::Source;
-use super::{Notes, Refusal};
-use columns::{Columns, are_lines, names};
+use super::{FieldResult, Notes, Refusal};
+use columns::{CUSTOMERS, Columns, are_lines, names};
 use domain::Result;
 use domain::advice::Advice;
+use domain::order::OrderStatus;
 use domain::order::sales_line::SalesLine;
 use domain::text::lenient::date::DateOrderDetector;
 use domain::text::lenient::number::{DecimalMark, DecimalsDetector};
-use line::LineReader;
+use line::{LineReader, kind, whole};
 
 /// A row of the file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -59,7 +58,7 @@ impl<'s> SalesReader<'s> {
         if !records.advance()? {
             return Err(source.refuse("it is empty"));
         }
-        let headings: Vec<String> = records.cells().map(|cell| cell.text.into_owned()).collect();
+        let headings = records.texts();
         let mut found = order_rows::Columns::find(&headings, names);
         found.correct(&headings, options.columns).map_err(|problem| source.refuse(problem))?;
         let columns = Columns::of(&found).map_err(|missing| {
@@ -201,7 +200,7 @@ pub fn write_refused(
             Row::Line(line) if invoices.contains(&line.invoice) => String::new(),
             Row::Line(_) => continue,
         };
-        let mut cells: Vec<String> = reader.records.cells().map(|cell| cell.text.into_owned()).collect();
+        let mut cells = reader.records.texts();
         cells.resize(cells.len().max(reader.headings.len()), String::new());
         cells.splice(..0, made.map(|_| reader.invoice()));
         cells.extend([reader.records.line().to_string(), problem]);
@@ -219,5 +218,26 @@ pub fn is_plain(source: &Source, options: RowOptions<'_>) -> Result<bool> {
 }
 
 fn delimiter(source: &Source) -> Result<u8> {
-    csv_text::delimiter(source, |delimiter| Ok(are_lines(&headings(source, delimiter)?)))
+    csv_text::delimiter_by_headings(source, are_lines)
+}
+
+/// Sales lines with more columns than plain ones, read as an order export.
+pub(super) const TABLE: TableFormat = TableFormat {
+    is_one: are_lines,
+    dialect: |_| const { &Dialect { names, status: status_of_sold, login, ..exports::DIALECT } },
+};
+
+/// The status of an order; refuses a cancellation with a positive quantity.
+fn status_of_sold(rows: &OrderRows<'_>, notes: &mut Notes) -> FieldResult<OrderStatus> {
+    for quantity in rows.texts(Field::Quantity) {
+        let is_back = quantity.starts_with(['-', '−', '(']) || quantity.ends_with('-');
+        kind(rows.order_number(), if is_back { -1 } else { 1 })?;
+    }
+    (exports::DIALECT.status)(rows, notes)
+}
+
+/// The customer by the number or name on the lines, as for plain lines.
+fn login<'g>(rows: &OrderRows<'g>) -> &'g str {
+    let texts = CUSTOMERS.into_iter().map(|field| rows.text(field));
+    whole(texts.into_iter().find(|text| !text.is_empty()).unwrap_or_default())
 }

@@ -10,7 +10,6 @@
 
 mod columns;
 
-use std::collections::BTreeMap;
 use std::io::Write;
 
 use super::csv_text::{self, REFUSED_HEADINGS, Records};
@@ -126,7 +125,7 @@ pub fn read(source: &Source) -> Result<TaxFile> {
     let mut others: Option<TaxColumns> = None;
     while records.advance()? {
         let line = records.line();
-        let mut cells = texts(&records);
+        let mut cells = records.texts();
         if records.cells().any(|cell| cell.is_windows) {
             file.notes.add(line, csv_text::WINDOWS);
         }
@@ -182,10 +181,6 @@ fn note_others(found: &TaxColumns, line: u64, notes: &mut Notes) {
     }
 }
 
-fn texts(records: &Records<'_>) -> Vec<String> {
-    records.cells().map(|cell| cell.text.into_owned()).collect()
-}
-
 /// Whether a file, split at this delimiter, has tax rates: one of its first rows is a rate, and its headings
 /// do not contradict.
 pub(super) fn is_tax_csv(source: &Source, delimiter: u8) -> Result<bool> {
@@ -194,7 +189,7 @@ pub(super) fn is_tax_csv(source: &Source, delimiter: u8) -> Result<bool> {
         if !records.advance()? {
             return Ok(false);
         }
-        let cells = texts(&records);
+        let cells = records.texts();
         if is_rate_row(&cells) {
             return Ok(true);
         }
@@ -359,14 +354,13 @@ pub fn write<'r>(out: impl Write, rates: impl IntoIterator<Item = (&'r TaxRate, 
 /// Writes the refused rows as they are, each with its line and reason in two added columns, so that they can
 /// be corrected and imported by themselves.
 pub fn write_refused(source: &Source, refused: &[Refusal], out: impl Write) -> Result<()> {
-    let problems: BTreeMap<u64, &str> =
-        refused.iter().map(|refusal| (refusal.line, refusal.problem.as_str())).collect();
+    let problems = csv_text::problems(refused);
     let mut writer = csv_text::writer(out);
     let mut records = Records::open(source, delimiter(source)?)?;
     let mut is_first = true;
     let mut width = COLUMNS;
     while records.advance()? {
-        let mut cells = texts(&records);
+        let mut cells = records.texts();
         if std::mem::take(&mut is_first) {
             let mut headings = HEADINGS.map(str::to_owned).to_vec();
             if other_columns(&cells).is_some() {
