@@ -493,18 +493,21 @@ mod tests {
 
     use super::*;
 
+    /// The records, each with its line and its cells with bars between them.
+    fn read(source: &Source, delimiter: u8) -> Vec<String> {
+        let mut records = Records::open(source, delimiter).unwrap();
+        let mut found = Vec::new();
+        while records.advance().unwrap() {
+            found.push(format!("{} {}", records.line(), records.texts().join("|")));
+        }
+        found
+    }
+
     #[test]
     fn records_have_lines_and_text() {
         let text = b"Sep=;\r\na;b\r\n\r\n\"x\ny\"; \xa35 \r\n;\r\nlast".to_vec();
-        let source = Source::of_bytes("t.csv", text);
-        let mut records = Records::open(&source, b';').unwrap();
-        let mut found = Vec::new();
-        while records.advance().unwrap() {
-            let cells = records.texts();
-            found.push((records.line(), cells.join("|")));
-        }
-        let expected = [(2, "a|b"), (4, "x\ny|£5"), (7, "last")];
-        assert_eq!(found, expected.map(|(line, text)| (line, text.to_owned())));
+        let found = read(&Source::of_bytes("t.csv", text), b';');
+        assert_eq!(found, ["2 a|b", "4 x\ny|£5", "7 last"]);
     }
 
     #[test]
@@ -520,13 +523,7 @@ mod tests {
             ("empty", "", ""),
         ] {
             let source = Source::of_bytes("t.csv", text.as_bytes());
-            let mut records = Records::open(&source, b',').unwrap();
-            let found = if records.advance().unwrap() {
-                let cells = records.texts();
-                format!("{} {}", records.line(), cells.join("|"))
-            } else {
-                String::new()
-            };
+            let found = read(&source, b',').into_iter().next().unwrap_or_default();
             assert_eq!(found, expected, "{name}");
             assert_eq!(!source.notes().is_empty(), !found.is_empty() && !found.starts_with('1'), "{name}");
         }
@@ -535,20 +532,14 @@ mod tests {
     #[test]
     fn rows_that_are_one_quoted_cell_are_rows() {
         for (name, text, expected) in [
-            ("all", "\"a,b,c\"\n\"1,\"\"2, 3\"\",4\"\n", "a|b|c 1|2, 3|4"),
-            ("padded", "\"a,b,c\",,\n\"1,2,3\",,\n", "a|b|c 1|2|3"),
-            ("where quotes are", "a,b,c\n\"1,\"\"2, 3\"\",4\"\n5,6,7\n", "a|b|c 1|2, 3|4 5|6|7"),
-            ("a line end within", "\"a,b,c\"\n\"1,\"\"x\ny\"\",4\"\n", "a|b|c 1|x\ny|4"),
-            ("a cell with commas", "a,b,c\n\"x, y, z\",,\n", "a|b|c x, y, z||"),
-            ("too few", "\"a,b\"\n", "a,b"),
+            ("all", "\"a,b,c\"\n\"1,\"\"2, 3\"\",4\"\n", "1 a|b|c 2 1|2, 3|4"),
+            ("padded", "\"a,b,c\",,\n\"1,2,3\",,\n", "1 a|b|c 2 1|2|3"),
+            ("where quotes are", "a,b,c\n\"1,\"\"2, 3\"\",4\"\n5,6,7\n", "1 a|b|c 2 1|2, 3|4 3 5|6|7"),
+            ("a line end within", "\"a,b,c\"\n\"1,\"\"x\ny\"\",4\"\n", "1 a|b|c 2 1|x\ny|4"),
+            ("a cell with commas", "a,b,c\n\"x, y, z\",,\n", "1 a|b|c 2 x, y, z||"),
+            ("too few", "\"a,b\"\n", "1 a,b"),
         ] {
-            let source = Source::of_bytes("t.csv", text.as_bytes());
-            let mut records = Records::open(&source, b',').unwrap();
-            let mut found = Vec::new();
-            while records.advance().unwrap() {
-                let cells = records.texts();
-                found.push(cells.join("|"));
-            }
+            let found = read(&Source::of_bytes("t.csv", text.as_bytes()), b',');
             assert_eq!(found.join(" "), expected, "{name}");
         }
     }

@@ -34,8 +34,6 @@ pub mod foreign;
 pub mod books_json;
 pub mod dated_taxes;
 mod exports;
-mod made_numbers;
-mod odd_years;
 pub mod order_rows;
 pub mod pdf;
 pub mod purchases_csv;
@@ -65,6 +63,9 @@ pub struct Refusal {
     /// The problem as a sentence, with the value.
     pub problem: String,
 }
+
+/// A row as it was read; or its refusal.
+pub type RowResult<T> = std::result::Result<T, Refusal>;
 
 /// A remark about rows that were read leniently, or are worth a look: one for all rows of a kind, with their
 /// count.

@@ -6,10 +6,10 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::io::Write;
 
+use super::answers::OddYears;
 use super::csv_text::{self, Records, unshielded};
 use super::currency_mark::{self, foreign, is_of};
 use super::heading_words;
-use super::odd_years::OddYears;
 use super::order_rows::{RowOptions, note_unread};
 use super::source::Source;
 use super::tax_csv::MOST_ROWS;
@@ -280,15 +280,8 @@ pub fn read(source: &Source, options: RowOptions<'_>) -> Result<(Vec<PurchaseRow
             dates.see(*line, cell(field));
         }
     }
-    let number_style = decimals.judge(options.answers.decimals);
-    let number_style = number_style.map_err(|(line, problem)| source.ask(line, Advice::Decimals, problem))?;
-    let order = match options.date_order {
-        Some(order) => order,
-        None => dates
-            .judge()
-            .map_err(|(line, problem)| source.ask(line, Advice::DateOrder, problem))?
-            .unwrap_or_default(),
-    };
+    let number_style = source.number_style(decimals, options.answers.decimals)?;
+    let order = source.date_order(dates, options.date_order)?.unwrap_or_default();
     let date_style = DateStyle::of_a_file(order, options.time_zone);
     let reading = Reading { columns, number_style, date_style, currency: options.currency };
     let mut rows: Vec<PurchaseRow> = rows.into_iter().map(|row| reading.row(row)).collect();

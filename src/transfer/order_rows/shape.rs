@@ -14,7 +14,6 @@ use crate::heading_words::has_word;
 use crate::source::Source;
 use crate::{FieldResult, Notes};
 use domain::Result;
-use domain::advice::Advice;
 use domain::money::Money;
 use domain::shop::settings::Currency;
 use domain::text::lenient::number::{DecimalsDetector, NumberStyle};
@@ -145,8 +144,7 @@ impl Shaper {
                 read.see(records.line(), &records.cell(*place).text);
             }
         }
-        let read = read.judge(options.answers.decimals);
-        let read = read.map_err(|(line, problem)| source.ask(line, Advice::Decimals, problem))?;
+        let read = source.number_style(read, options.answers.decimals)?;
         Ok(Self { shape, places, width: headings.len(), read, currency: options.currency })
     }
 

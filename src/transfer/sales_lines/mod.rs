@@ -10,14 +10,13 @@ mod line;
 
 use std::io::Write;
 
+use super::answers::{MADE_HEADING, MADE_NUMBERS, MadeNumbers, OddYears};
 use super::csv_text::{self, REFUSED_HEADINGS, Records, headings};
 use super::currency_mark::{another_in_heading, of_another_shop};
 use super::exports;
-use super::made_numbers::{self, MadeNumbers};
-use super::odd_years::OddYears;
 use super::order_rows::{self, Dialect, Field, OrderRows, RowOptions, TableFormat};
 use super::source::Source;
-use super::{FieldResult, Notes, Refusal};
+use super::{FieldResult, Notes, Refusal, RowResult};
 use columns::{CUSTOMERS, Columns, are_lines, names};
 use domain::Result;
 use domain::advice::Advice;
@@ -26,15 +25,6 @@ use domain::order::sales_line::SalesLine;
 use domain::text::lenient::date::DateOrderDetector;
 use domain::text::lenient::number::{DecimalMark, DecimalsDetector};
 use line::{LineReader, kind, whole};
-
-/// A row of the file.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Row {
-    /// A sale or a return.
-    Line(SalesLine),
-    /// A row that could not be read.
-    Refused(Refusal),
-}
 
 /// Reads a file line by line.
 pub struct SalesReader<'s> {
@@ -81,7 +71,7 @@ impl<'s> SalesReader<'s> {
         }
         order_rows::note(&unread, &mut notes);
         if made.is_some() {
-            notes.add(1, made_numbers::MADE);
+            notes.add(1, MADE_NUMBERS);
         }
         let lines = LineReader {
             columns,
@@ -101,7 +91,7 @@ impl<'s> SalesReader<'s> {
 
     /// The next line; `None` at the end. An error when reading fails, or when dates can be read in two ways
     /// and the user did not choose one.
-    pub fn next_row(&mut self) -> Result<Option<Row>> {
+    pub fn next_row(&mut self) -> Result<Option<RowResult<SalesLine>>> {
         if !self.records.advance()? {
             if self.records.ends_open() {
                 self.notes.add(self.records.line(), csv_text::OPEN_END);
@@ -123,10 +113,7 @@ impl<'s> SalesReader<'s> {
         {
             read = Err(problem);
         }
-        Ok(Some(match read {
-            Ok(sold) => Row::Line(sold),
-            Err(problem) => Row::Refused(Refusal { line, problem }),
-        }))
+        Ok(Some(read.map_err(|problem| Refusal { line, problem })))
     }
 
     /// Searches all lines for dates and numbers that can be read in one way only.
@@ -141,14 +128,8 @@ impl<'s> SalesReader<'s> {
                 decimals.see(records.line(), &records.cell(at).text);
             }
         }
-        if self.lines.date_order.is_none() {
-            let judged = proof.judge();
-            self.lines.date_order =
-                judged.map_err(|(line, problem)| self.source.ask(line, Advice::DateOrder, problem))?;
-        }
-        let number_style = decimals.judge(self.decimals);
-        let asked = |(line, problem)| self.source.ask(line, Advice::Decimals, problem);
-        self.lines.number_style = Some(number_style.map_err(asked)?);
+        self.lines.date_order = self.source.date_order(proof, self.lines.date_order)?;
+        self.lines.number_style = Some(self.source.number_style(decimals, self.decimals)?);
         Ok(())
     }
 
@@ -159,7 +140,7 @@ impl<'s> SalesReader<'s> {
 
     /// The heading of the made numbers, where the file has none.
     fn made_heading(&self) -> Option<&'static str> {
-        self.lines.made.is_some().then_some(made_numbers::HEADING)
+        self.lines.made.is_some().then_some(MADE_HEADING)
     }
 
     /// The notes so far.
@@ -182,7 +163,7 @@ pub fn write_refused(
     let mut invoices = std::collections::BTreeSet::new();
     let mut reader = SalesReader::open(source, options)?;
     while let Some(row) = reader.next_row()? {
-        if matches!(row, Row::Refused(_)) {
+        if row.is_err() {
             invoices.insert(reader.invoice());
         }
     }
@@ -196,9 +177,9 @@ pub fn write_refused(
     writer.write_record(made.into_iter().chain(headings).chain(REFUSED_HEADINGS))?;
     while let Some(row) = reader.next_row()? {
         let problem = match row {
-            Row::Refused(refusal) => refusal.problem,
-            Row::Line(line) if invoices.contains(&line.invoice) => String::new(),
-            Row::Line(_) => continue,
+            Err(refusal) => refusal.problem,
+            Ok(line) if invoices.contains(&line.invoice) => String::new(),
+            Ok(_) => continue,
         };
         let mut cells = reader.records.texts();
         cells.resize(cells.len().max(reader.headings.len()), String::new());

@@ -13,8 +13,9 @@ mod columns;
 use std::io::Write;
 
 use super::csv_text::{self, REFUSED_HEADINGS, Records};
+use super::heading_words::has_word;
 use super::source::Source;
-use super::{Notes, Refusal};
+use super::{FieldResult, Notes, Refusal, RowResult};
 use columns::{COLUMNS, TaxColumns};
 use domain::Result;
 use domain::field::Value;
@@ -82,7 +83,7 @@ pub struct TaxFile {
 
 impl TaxFile {
     /// Adds a row. Refused when the file has more rows or text than any table of taxes.
-    pub fn add(&mut self, source: &Source, row: std::result::Result<TaxRow, Refusal>) -> Result<()> {
+    pub fn add(&mut self, source: &Source, row: RowResult<TaxRow>) -> Result<()> {
         let (line, size) = match &row {
             Ok(row) => (row.line, row.size()),
             Err(refusal) => (refusal.line, refusal.problem.len()),
@@ -210,29 +211,26 @@ pub(super) fn is_tax_csv(source: &Source, delimiter: u8) -> Result<bool> {
 /// Whether headings contradict the columns of tax rates: one names something that no rate has, or a field of
 /// rates at another position. Headings of other languages are ignored.
 fn contradicts(headings: &[String]) -> bool {
-    const OTHERS: [&str; 26] = [
-        "price", "amount", "total", "subtotal", "quantity", "qty", "sku", "product", "item", "invoice",
-        "date", "revenue", "sales", "currency", "discount", "customer", "email", "weight", "cost", "payment",
-        "menge", "preis", "betrag", "datum", "kunde", "prix",
-    ];
-    const OWN: [&[&str]; COLUMNS] = [
-        &["country", "land", "pays", "país", "pais"],
-        &["state", "region", "province", "county", "bundesland"],
-        &["postcode", "postal", "zip", "zipcode", "plz"],
-        &["city", "ort", "stadt", "ville", "ciudad"],
-        &["rate", "percent", "percentage", "satz", "%"],
-        &["name", "label", "title"],
-        &["priority"],
-        &["compound"],
-        &["shipping"],
-        &["class"],
+    const OTHERS: &str = "price amount total subtotal quantity qty sku product item invoice date revenue sales currency \
+                          discount customer email weight cost payment menge preis betrag datum kunde prix";
+    const OWN: [&str; COLUMNS] = [
+        "country land pays país pais",
+        "state region province county bundesland",
+        "postcode postal zip zipcode plz",
+        "city ort stadt ville ciudad",
+        "rate percent percentage satz %",
+        "name label title",
+        "priority",
+        "compound",
+        "shipping",
+        "class",
     ];
     headings.iter().enumerate().any(|(at, heading)| {
         let lower = heading.to_lowercase();
         let words: Vec<&str> = lower.split(|c: char| !c.is_alphanumeric() && c != '%').collect();
-        let names = |list: &[&str]| words.iter().any(|word| list.contains(word));
+        let names = |list: &str| words.iter().any(|word| has_word(list, word));
         let is_own = OWN.get(at).is_some_and(|own| names(own));
-        !is_own && (names(&OTHERS) || OWN.iter().any(|own| names(own)))
+        !is_own && (names(OTHERS) || OWN.iter().any(|own| names(own)))
     })
 }
 
@@ -262,12 +260,7 @@ fn is_rate_row(cells: &[String]) -> bool {
 }
 
 /// The values of a row and its class; or the problem.
-fn row(
-    line: u64,
-    cells: &[String],
-    width: usize,
-    notes: &mut Notes,
-) -> std::result::Result<(RateInput, String), String> {
+fn row(line: u64, cells: &[String], width: usize, notes: &mut Notes) -> FieldResult<(RateInput, String)> {
     let cell = |at: usize| cells.get(at).map_or("", String::as_str);
     if cells.len() < LEAST {
         return Err(format!("it has {} cells, and the rate would be in the fifth", cells.len()));
@@ -317,13 +310,13 @@ fn has_from(headings: &[String]) -> bool {
 }
 
 /// The day in the cell of the eleventh column.
-fn first_day(cell: Option<&String>) -> std::result::Result<Option<Day>, String> {
+fn first_day(cell: Option<&String>) -> FieldResult<Option<Day>> {
     let Some(text) = cell.filter(|cell| !cell.is_empty()) else { return Ok(None) };
     let problem = || format!("from: \"{text}\" is no date. Write one such as 2027-01-01");
     Day::parse(text).map(Some).ok_or_else(problem)
 }
 
-fn flag(field: &'static str, cell: &str) -> std::result::Result<bool, String> {
+fn flag(field: &'static str, cell: &str) -> FieldResult<bool> {
     yes_or_no(cell).ok_or_else(|| format!("{field}: \"{cell}\" is neither yes nor no. Write 1 or 0"))
 }
 
