@@ -131,11 +131,19 @@ fn parse_format(text: &str) -> std::result::Result<FormatChoice, String> {
     if text == "auto" {
         return Ok(FormatChoice(None));
     }
-    let found = Format::ALL.iter().copied().find(|format| format.as_str() == text);
-    found.map(|format| FormatChoice(Some(format))).ok_or_else(|| {
-        let names = Format::ALL.iter().map(|format| format.as_str()).collect::<Vec<_>>().join(", ");
-        format!("one of auto, {names}")
-    })
+    let found = by_word(Format::ALL, Format::as_str, text, ", ");
+    found.map(|format| FormatChoice(Some(format))).map_err(|names| format!("one of auto, {names}"))
+}
+
+/// What has this word; or all words.
+fn by_word<T: Copy>(
+    all: &[T],
+    word: fn(T) -> &'static str,
+    text: &str,
+    between: &str,
+) -> std::result::Result<T, String> {
+    let found = all.iter().copied().find(|one| word(*one) == text);
+    found.ok_or_else(|| all.iter().map(|one| word(*one)).collect::<Vec<_>>().join(between))
 }
 
 fn parse_map(text: &str) -> std::result::Result<(String, String), String> {
@@ -157,13 +165,11 @@ fn parse_map_status(text: &str) -> std::result::Result<(String, OrderStatus), St
 
 /// An answer to a question about the files, by its word.
 fn parse_choice<T: Choice>(text: &str) -> std::result::Result<T, String> {
-    let found = T::ALL.iter().copied().find(|answer| answer.word() == text);
-    found.ok_or_else(|| T::ALL.iter().map(|answer| answer.word()).collect::<Vec<_>>().join(" or "))
+    by_word(T::ALL, T::word, text, " or ")
 }
 
 fn parse_policy(text: &str) -> std::result::Result<Policy, String> {
-    let found = Policy::ALL.into_iter().find(|policy| policy.as_str() == text);
-    found.ok_or_else(|| Policy::ALL.map(Policy::as_str).join(", "))
+    by_word(&Policy::ALL, Policy::as_str, text, ", ")
 }
 
 fn parse_mend(text: &str) -> std::result::Result<Mend, String> {
@@ -338,12 +344,8 @@ pub(super) fn summary(report: &ImportReport, told: &Summary<'_>) -> String {
         let place = place_word(report, file);
         for note in notes {
             let option = if note.text.starts_with(UNREAD) { "; --map says what they hold" } else { "" };
-            lines.push(format!(
-                "Note: {file}, {place} {}: {}{option} (rows: {})",
-                note.line,
-                note.sentence(),
-                note.rows
-            ));
+            let (line, sentence, rows) = (note.line, note.sentence(), note.rows);
+            lines.push(format!("Note: {file}, {place} {line}: {sentence}{option} (rows: {rows})"));
         }
     }
     deviations(&mut lines, report);

@@ -4,10 +4,15 @@
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-use super::{Notes, foreign};
+use super::source::Source;
+use super::{FieldResult, Notes, foreign};
+use chrono::Datelike;
+use domain::Result;
+use domain::advice::Advice;
 use domain::order::OrderStatus;
 use domain::text::lenient::date::DateOrder;
 use domain::text::lenient::number::DecimalMark;
+use domain::time::Day;
 
 /// The answers for the files of an import.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -71,8 +76,8 @@ impl ShopOfFiles {
     }
 }
 
-/// A question with a few answers, each with its word on the command line.
-pub trait Choice: Copy + 'static {
+/// A choice of a few.
+pub trait Choice: Copy + PartialEq + 'static {
     /// Every answer.
     const ALL: &'static [Self];
 
@@ -80,14 +85,27 @@ pub trait Choice: Copy + 'static {
     fn word(self) -> &'static str;
 }
 
-macro_rules! choices {
-    ($($(#[$doc:meta])* $name:ident { $($(#[$of:meta])* $answer:ident $word:literal,)+ })+) => {
+/// A question about files, whose answers are shown.
+pub trait Question: Choice {
+    /// The beginning of the sentence that an answer ends: `Discounts are`.
+    const WORDS: &'static str;
+    /// What a file is refused with that leaves it open.
+    const ABOUT: Advice<'static>;
+
+    /// The answer, as it is shown.
+    fn label(self) -> &'static str;
+}
+
+macro_rules! questions {
+    ($($(#[$doc:meta])* $name:ident $about:ident $words:literal {
+        $($(#[$of:meta])* $answer:ident $word:literal $label:literal,)+
+    })+) => {
         $(
             $(#[$doc])*
             #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
             #[serde(rename_all = "kebab-case")]
             pub enum $name {
-                $($(#[$of])* $answer,)+
+                $(#[doc = concat!($label, ".")] $(#[$of])* $answer,)+
             }
 
             impl Choice for $name {
@@ -99,61 +117,62 @@ macro_rules! choices {
                     }
                 }
             }
+
+            impl Question for $name {
+                const WORDS: &'static str = $words;
+                const ABOUT: Advice<'static> = Advice::$about;
+
+                fn label(self) -> &'static str {
+                    match self {
+                        $(Self::$answer => $label,)+
+                    }
+                }
+            }
         )+
     };
 }
 
-choices! {
+// Each question with the advice on it and its words; each answer with its word on the command line, and as it is shown.
+questions! {
     /// The unit of discounts.
-    DiscountKind {
-        /// Amounts of money.
-        Amount "amount",
-        /// A part of the price: `10%`, `10` or `0.1`, which is still to be taken off.
-        Percent "percent",
-        /// A part of the full price, which is taken off already.
-        PercentTaken "percent-taken",
+    DiscountKind Discounts "Discounts are" {
+        Amount "amount" "Amounts",
+        /// `10%`, `10` or `0.1` of the price.
+        Percent "percent" "Percentages to take off",
+        /// Parts of the full price.
+        PercentTaken "percent-taken" "Percentages taken off already",
     }
 
     /// The quantity that a price is for.
-    PriceKind {
-        /// One piece.
-        Each "each",
-        /// The whole quantity of the row.
-        Line "line",
+    PriceKind Prices "Prices are" {
+        Each "each" "For one",
+        Line "line" "For all of a row",
     }
 
     /// What an amount is of that is the same on each row of an order.
-    RepeatedKind {
-        /// The order: it counts once.
-        Order "order",
-        /// The row: it counts on each.
-        Row "row",
+    RepeatedKind Repeated "An amount that is the same on each row of an order" {
+        Order "order" "Counts once",
+        Row "row" "Counts on each row",
     }
 
     /// What is done about dates of years in which the shop can hardly have sold.
-    YearKind {
-        /// They are right.
-        Right "right",
+    YearKind Years "Such dates are" {
+        Right "right" "Right",
         /// Their orders are refused.
-        Refused "refused",
+        Refused "refused" "Left out",
     }
 
     /// The rows that are an order, in a list of sales without numbers.
-    OrderKind {
-        /// Each row is one.
-        Row "row",
-        /// Those of one day and customer are one.
-        DayAndCustomer "day-and-customer",
+    OrderKind Orders "An order is" {
+        Row "row" "Each row",
+        DayAndCustomer "day-and-customer" "Each day and customer",
     }
 
-    /// What happens to orders of the books that come again with other lines.
-    OrderAgain {
-        /// The file has them as they are now.
-        Replace "replace",
-        /// The file has the rest of them.
-        Add "add",
-        /// They stay as they are in the books.
-        Leave "leave",
+    /// What the file has of orders of the books that come again with other lines.
+    OrderAgain OrderAgain "Lines of orders that are in the books are" {
+        Replace "replace" "As they are now",
+        Add "add" "The rest of them",
+        Leave "leave" "Not to be taken",
     }
 }
 
@@ -170,6 +189,18 @@ impl Choice for DecimalMark {
 
     fn word(self) -> &'static str {
         self.as_str()
+    }
+}
+
+impl Question for DecimalMark {
+    const WORDS: &'static str = "1.234 is";
+    const ABOUT: Advice<'static> = Advice::Decimals;
+
+    fn label(self) -> &'static str {
+        match self {
+            Self::Point => "A bit more than one",
+            Self::Comma => "More than a thousand",
+        }
     }
 }
 
@@ -198,7 +229,7 @@ impl Statuses {
     }
 
     /// The status for a word; or the reason of the refusal, which is noted too.
-    pub(super) fn read(&self, word: &str, notes: &mut Notes) -> Result<OrderStatus, String> {
+    pub(super) fn read(&self, word: &str, notes: &mut Notes) -> FieldResult<OrderStatus> {
         self.of(word).ok_or_else(|| {
             notes.add_status(word);
             format!(
@@ -210,6 +241,71 @@ impl Statuses {
     /// Every word with a user's meaning, as it was written.
     pub fn words(&self) -> impl Iterator<Item = (&str, OrderStatus)> {
         self.0.values().map(|(word, status)| (word.as_str(), *status))
+    }
+}
+
+/// The first year that is not asked about.
+const FIRST_YEAR: i32 = 1990;
+
+/// The years that are not asked about, and what was said of the others: of a clock that stood at its beginning, a year of
+/// two digits read as another, a date of birth.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct OddYears {
+    last: i32,
+    said: Option<YearKind>,
+}
+
+impl OddYears {
+    pub(super) fn of(today: Day, said: Option<YearKind>) -> Self {
+        Self { last: today.date().year().saturating_add(1), said }
+    }
+
+    /// Refuses a row of an odd year; an error, with the question, where nothing was said of them.
+    pub(super) fn check(self, source: &Source, line: u64, day: Day) -> Result<FieldResult<()>> {
+        let year = day.date().year();
+        if self.said == Some(YearKind::Right) || (FIRST_YEAR..=self.last).contains(&year) {
+            return Ok(Ok(()));
+        }
+        let side = if year < FIRST_YEAR { "before" } else { "after" };
+        let edge = if year < FIRST_YEAR { FIRST_YEAR } else { self.last };
+        let problem = format!("its date, {day}, is {side} {edge}");
+        match self.said {
+            None => Err(source.ask(line, Advice::Years, problem)),
+            Some(_) => Ok(Err(problem)),
+        }
+    }
+}
+
+/// The note on orders whose numbers are made.
+pub(super) const MADE_NUMBERS: &str =
+    "orders have no numbers in the file: they get the day, with a count or the customer";
+
+/// The heading of the column with such numbers in a file of refused rows.
+pub(super) const MADE_HEADING: &str = "Order number";
+
+/// Numbers for the orders of a list of sales that has none, row by row: of the day, and a count of its rows or its
+/// customer. The same file gives the same numbers again.
+#[derive(Debug, Clone)]
+pub(super) struct MadeNumbers {
+    kind: OrderKind,
+    counts: BTreeMap<Day, u64>,
+}
+
+impl MadeNumbers {
+    pub(super) const fn new(kind: OrderKind) -> Self {
+        Self { kind, counts: BTreeMap::new() }
+    }
+
+    /// The number of the order of the next row: `2026-03-13 2`, `2026-03-13 Ann`.
+    pub(super) fn next(&mut self, day: Day, customer: &str) -> String {
+        match self.kind {
+            OrderKind::Row => {
+                let count = self.counts.entry(day).or_default();
+                *count += 1;
+                format!("{day} {count}")
+            }
+            OrderKind::DayAndCustomer => format!("{day} {customer}").trim_end().to_owned(),
+        }
     }
 }
 

@@ -2,12 +2,13 @@
 //! that may not be UTF-8.
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 use std::io::{BufRead, BufWriter, Read, Write};
 
 use encoding_rs::WINDOWS_1252;
 
-use super::DELIMITERS;
 use super::source::{ABOVE, Source};
+use super::{DELIMITERS, Refusal};
 use domain::{Error, Result};
 
 /// The headings of the two columns added to rows that were refused, when they are saved.
@@ -198,6 +199,11 @@ impl<'s> Records<'s> {
         decoded(self.record.get(at).unwrap_or_default())
     }
 
+    /// The texts of all cells.
+    pub fn texts(&self) -> Vec<String> {
+        self.cells().map(|cell| cell.text.into_owned()).collect()
+    }
+
     /// The cells as text.
     pub fn cells(&self) -> impl Iterator<Item = Cell<'_>> {
         self.record.iter().map(Cell::new)
@@ -354,7 +360,7 @@ pub fn usual_delimiter(text: &str) -> u8 {
 pub(super) fn headings(source: &Source, delimiter: u8) -> Result<Vec<String>> {
     let mut records = Records::read(source, source.first_rows()?, delimiter);
     records.advance()?;
-    Ok(records.cells().map(|cell| cell.text.into_owned()).collect())
+    Ok(records.texts())
 }
 
 /// The first delimiter for which `is_one` is true, else the most frequent one of the first line.
@@ -371,6 +377,11 @@ pub(super) fn delimiter(source: &Source, is_one: impl Fn(u8) -> Result<bool>) ->
     };
     let row = text.lines().find(is_row).or_else(|| text.lines().next());
     Ok(usual_delimiter(row.unwrap_or_default()))
+}
+
+/// The delimiter of a table that is known by its headings.
+pub(super) fn delimiter_by_headings(source: &Source, is_one: fn(&[String]) -> bool) -> Result<u8> {
+    delimiter(source, |delimiter| Ok(is_one(&headings(source, delimiter)?)))
 }
 
 /// A heading without case, spaces and punctuation.
@@ -444,6 +455,33 @@ pub fn writer<W: Write>(out: W) -> RecordWriter<W> {
     RecordWriter(BufWriter::new(out))
 }
 
+/// The reasons of refused rows, by line.
+pub(super) fn problems(refused: &[Refusal]) -> BTreeMap<u64, &str> {
+    refused.iter().map(|refusal| (refusal.line, refusal.problem.as_str())).collect()
+}
+
+/// Writes refused rows below the headings of their table, each with its line and reason in two added columns, so that they
+/// can be corrected and imported by themselves. The records are those after the headings.
+pub(super) fn write_refused(
+    mut records: Records<'_>,
+    headings: &[String],
+    refused: &[Refusal],
+    out: impl Write,
+) -> Result<()> {
+    let problems = problems(refused);
+    let mut writer = writer(out);
+    writer.write_record(headings.iter().map(String::as_str).chain(REFUSED_HEADINGS))?;
+    while records.advance()? {
+        let line = records.line();
+        let Some(problem) = problems.get(&line) else { continue };
+        let mut cells = records.texts();
+        cells.resize(headings.len(), String::new());
+        cells.extend([line.to_string(), (*problem).to_owned()]);
+        writer.write_record(&cells)?;
+    }
+    writer.flush()
+}
+
 /// The error of a failed write.
 pub fn unwritable(error: impl Into<domain::error::Cause>) -> Error {
     Error::storage("Writing the file", error)
@@ -455,18 +493,21 @@ mod tests {
 
     use super::*;
 
+    /// The records, each with its line and its cells with bars between them.
+    fn read(source: &Source, delimiter: u8) -> Vec<String> {
+        let mut records = Records::open(source, delimiter).unwrap();
+        let mut found = Vec::new();
+        while records.advance().unwrap() {
+            found.push(format!("{} {}", records.line(), records.texts().join("|")));
+        }
+        found
+    }
+
     #[test]
     fn records_have_lines_and_text() {
         let text = b"Sep=;\r\na;b\r\n\r\n\"x\ny\"; \xa35 \r\n;\r\nlast".to_vec();
-        let source = Source::of_bytes("t.csv", text);
-        let mut records = Records::open(&source, b';').unwrap();
-        let mut found = Vec::new();
-        while records.advance().unwrap() {
-            let cells: Vec<String> = records.cells().map(|cell| cell.text.into_owned()).collect();
-            found.push((records.line(), cells.join("|")));
-        }
-        let expected = [(2, "a|b"), (4, "x\ny|£5"), (7, "last")];
-        assert_eq!(found, expected.map(|(line, text)| (line, text.to_owned())));
+        let found = read(&Source::of_bytes("t.csv", text), b';');
+        assert_eq!(found, ["2 a|b", "4 x\ny|£5", "7 last"]);
     }
 
     #[test]
@@ -482,13 +523,7 @@ mod tests {
             ("empty", "", ""),
         ] {
             let source = Source::of_bytes("t.csv", text.as_bytes());
-            let mut records = Records::open(&source, b',').unwrap();
-            let found = if records.advance().unwrap() {
-                let cells: Vec<String> = records.cells().map(|cell| cell.text.into_owned()).collect();
-                format!("{} {}", records.line(), cells.join("|"))
-            } else {
-                String::new()
-            };
+            let found = read(&source, b',').into_iter().next().unwrap_or_default();
             assert_eq!(found, expected, "{name}");
             assert_eq!(!source.notes().is_empty(), !found.is_empty() && !found.starts_with('1'), "{name}");
         }
@@ -497,20 +532,14 @@ mod tests {
     #[test]
     fn rows_that_are_one_quoted_cell_are_rows() {
         for (name, text, expected) in [
-            ("all", "\"a,b,c\"\n\"1,\"\"2, 3\"\",4\"\n", "a|b|c 1|2, 3|4"),
-            ("padded", "\"a,b,c\",,\n\"1,2,3\",,\n", "a|b|c 1|2|3"),
-            ("where quotes are", "a,b,c\n\"1,\"\"2, 3\"\",4\"\n5,6,7\n", "a|b|c 1|2, 3|4 5|6|7"),
-            ("a line end within", "\"a,b,c\"\n\"1,\"\"x\ny\"\",4\"\n", "a|b|c 1|x\ny|4"),
-            ("a cell with commas", "a,b,c\n\"x, y, z\",,\n", "a|b|c x, y, z||"),
-            ("too few", "\"a,b\"\n", "a,b"),
+            ("all", "\"a,b,c\"\n\"1,\"\"2, 3\"\",4\"\n", "1 a|b|c 2 1|2, 3|4"),
+            ("padded", "\"a,b,c\",,\n\"1,2,3\",,\n", "1 a|b|c 2 1|2|3"),
+            ("where quotes are", "a,b,c\n\"1,\"\"2, 3\"\",4\"\n5,6,7\n", "1 a|b|c 2 1|2, 3|4 3 5|6|7"),
+            ("a line end within", "\"a,b,c\"\n\"1,\"\"x\ny\"\",4\"\n", "1 a|b|c 2 1|x\ny|4"),
+            ("a cell with commas", "a,b,c\n\"x, y, z\",,\n", "1 a|b|c 2 x, y, z||"),
+            ("too few", "\"a,b\"\n", "1 a,b"),
         ] {
-            let source = Source::of_bytes("t.csv", text.as_bytes());
-            let mut records = Records::open(&source, b',').unwrap();
-            let mut found = Vec::new();
-            while records.advance().unwrap() {
-                let cells: Vec<String> = records.cells().map(|cell| cell.text.into_owned()).collect();
-                found.push(cells.join("|"));
-            }
+            let found = read(&Source::of_bytes("t.csv", text.as_bytes()), b',');
             assert_eq!(found.join(" "), expected, "{name}");
         }
     }

@@ -1,11 +1,10 @@
 //! Tax rates with their dates and sources as CSV, the form of presets ([`preset::HEADINGS`]). It is known by
 //! its headings, which other columns may follow.
 
-use std::collections::BTreeMap;
 use std::io::Write;
 
 use super::Refusal;
-use super::csv_text::{self, REFUSED_HEADINGS, Records};
+use super::csv_text::{self, Records};
 use super::source::Source;
 use super::tax_csv::{MOST_ROWS, MOST_TEXT};
 use domain::Result;
@@ -29,12 +28,7 @@ pub(super) fn is_dated(headings: &[String]) -> bool {
 }
 
 fn open(source: &Source) -> Result<Records<'_>> {
-    let is_at = |delimiter| Ok(is_dated(&csv_text::headings(source, delimiter)?));
-    Records::open(source, csv_text::delimiter(source, is_at)?)
-}
-
-fn texts(records: &Records<'_>) -> Vec<String> {
-    records.cells().map(|cell| cell.text.into_owned()).collect()
+    Records::open(source, csv_text::delimiter_by_headings(source, is_dated)?)
 }
 
 /// Reads a whole file. Refused when it cannot be opened or read.
@@ -45,7 +39,7 @@ pub fn read(source: &Source) -> Result<DatedFile> {
     records.advance()?;
     while records.advance()? {
         let line = records.line();
-        let cells = texts(&records);
+        let cells = records.texts();
         size += cells.iter().map(String::len).sum::<usize>();
         if file.rates.len() + file.refused.len() >= MOST_ROWS || size > MOST_TEXT {
             let problem =
@@ -67,19 +61,7 @@ pub fn read(source: &Source) -> Result<DatedFile> {
 
 /// Writes the refused rows as they are, each with its line and reason in two added columns.
 pub(super) fn write_refused(source: &Source, refused: &[Refusal], out: impl Write) -> Result<()> {
-    let problems: BTreeMap<u64, &str> =
-        refused.iter().map(|refusal| (refusal.line, refusal.problem.as_str())).collect();
-    let mut writer = csv_text::writer(out);
-    writer.write_record(preset::HEADINGS.into_iter().chain(REFUSED_HEADINGS))?;
     let mut records = open(source)?;
     records.advance()?;
-    while records.advance()? {
-        let line = records.line();
-        let Some(problem) = problems.get(&line) else { continue };
-        let mut cells = texts(&records);
-        cells.resize(COLUMNS, String::new());
-        cells.extend([line.to_string(), (*problem).to_owned()]);
-        writer.write_record(&cells)?;
-    }
-    writer.flush()
+    csv_text::write_refused(records, &preset::HEADINGS.map(str::to_owned), refused, out)
 }

@@ -1,6 +1,7 @@
 //! Orders of other shop systems in the form common to all formats: orders whose products and customer are
 //! not yet matched with those of the shop. The engine matches them.
 
+use crate::heading_words::has_word;
 use crate::{FieldResult, Notes};
 use domain::money::Money;
 use domain::order::{Order, OrderStatus, Refund, TaxLine};
@@ -13,7 +14,7 @@ use domain::time::Local;
 use domain::unit_price::UnitPrice;
 
 /// An order of another system.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ForeignOrder {
     /// The line on which it begins or the number of its entry, from 1.
     pub place: u64,
@@ -50,7 +51,7 @@ impl ForeignOrder {
 }
 
 /// A refund of another system.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ForeignRefund {
     /// The line on which it begins or the number of its entry, from 1.
     pub place: u64,
@@ -131,31 +132,44 @@ pub struct ForeignCustomer {
     pub registered_at: Option<Local>,
 }
 
+/// Words of other systems for each status, without case and with dashes, in English, German, French, Spanish and Dutch.
+const STATUSES: [(OrderStatus, &str); 9] = [
+    (
+        OrderStatus::Pending,
+        "pending pending-payment awaiting-payment unpaid zahlung-ausstehend en-attente-de-paiement attente-paiement \
+         pendiente-de-pago in-afwachting-van-betaling wachtend-op-betaling",
+    ),
+    (
+        OrderStatus::Processing,
+        "processing paid in-progress preparing awaiting-shipment awaiting-fulfillment partially-shipped \
+         partially-paid in-bearbeitung bezahlt en-cours payée procesando pagado in-behandeling betaald",
+    ),
+    (OrderStatus::OnHold, "on-hold onhold authorized in-wartestellung en-espera in-de-wacht"),
+    (
+        OrderStatus::Completed,
+        "completed complete shipped delivered fulfilled dispatched done partially-refunded abgeschlossen versendet \
+         versandt geliefert terminée terminé expédiée livrée completado enviado entregado afgerond voltooid \
+         verzonden geleverd",
+    ),
+    (
+        OrderStatus::Cancelled,
+        "cancelled canceled voided storniert annulée annulé cancelado anulado geannuleerd",
+    ),
+    (
+        OrderStatus::Refunded,
+        "refunded fully-refunded rückerstattet erstattet remboursée remboursé reembolsado terugbetaald",
+    ),
+    (OrderStatus::Failed, "failed declined expired fehlgeschlagen échouée échoué fallido mislukt"),
+    (OrderStatus::Trash, "trash deleted"),
+    (OrderStatus::Draft, "draft auto-draft checkout-draft"),
+];
+
 /// The status for a word of another system: with or without `wc-`, in any case, with spaces, dashes or
 /// underscores. `None` for an unknown word.
 pub fn status(text: &str) -> Option<OrderStatus> {
     let lower = text.trim().to_lowercase().replace([' ', '_'], "-");
     let word = lower.strip_prefix("wc-").unwrap_or(&lower);
-    Some(match word {
-        "pending" | "pending-payment" | "awaiting-payment" | "unpaid" => OrderStatus::Pending,
-        "processing"
-        | "paid"
-        | "in-progress"
-        | "preparing"
-        | "awaiting-shipment"
-        | "awaiting-fulfillment"
-        | "partially-shipped"
-        | "partially-paid" => OrderStatus::Processing,
-        "on-hold" | "onhold" | "authorized" => OrderStatus::OnHold,
-        "completed" | "complete" | "shipped" | "delivered" | "fulfilled" | "dispatched" | "done"
-        | "partially-refunded" => OrderStatus::Completed,
-        "cancelled" | "canceled" | "voided" => OrderStatus::Cancelled,
-        "refunded" | "fully-refunded" => OrderStatus::Refunded,
-        "failed" | "declined" | "expired" => OrderStatus::Failed,
-        "trash" | "deleted" => OrderStatus::Trash,
-        "draft" | "auto-draft" | "checkout-draft" => OrderStatus::Draft,
-        other => return translated_status(other),
-    })
+    STATUSES.iter().find(|(_, words)| has_word(words, word)).map(|(status, _)| *status)
 }
 
 /// Parts of words for a status, with the status that a word with one probably means, the surest first.
@@ -180,32 +194,6 @@ pub fn proposed_status(word: &str) -> OrderStatus {
         None if has(SOLD) => OrderStatus::Completed,
         None => OrderStatus::Pending,
     }
-}
-
-/// The status for a German, French, Spanish or Dutch word.
-fn translated_status(word: &str) -> Option<OrderStatus> {
-    Some(match word {
-        "zahlung-ausstehend"
-        | "en-attente-de-paiement"
-        | "attente-paiement"
-        | "pendiente-de-pago"
-        | "in-afwachting-van-betaling"
-        | "wachtend-op-betaling" => OrderStatus::Pending,
-        "in-bearbeitung" | "bezahlt" | "en-cours" | "payée" | "procesando" | "pagado" | "in-behandeling"
-        | "betaald" => OrderStatus::Processing,
-        "in-wartestellung" | "en-espera" | "in-de-wacht" => OrderStatus::OnHold,
-        "abgeschlossen" | "versendet" | "versandt" | "geliefert" | "terminée" | "terminé" | "expédiée"
-        | "livrée" | "completado" | "enviado" | "entregado" | "afgerond" | "voltooid" | "verzonden"
-        | "geleverd" => OrderStatus::Completed,
-        "storniert" | "annulée" | "annulé" | "cancelado" | "anulado" | "geannuleerd" => {
-            OrderStatus::Cancelled
-        }
-        "rückerstattet" | "erstattet" | "remboursée" | "remboursé" | "reembolsado" | "terugbetaald" => {
-            OrderStatus::Refunded
-        }
-        "fehlgeschlagen" | "échouée" | "échoué" | "fallido" | "mislukt" => OrderStatus::Failed,
-        _ => return None,
-    })
 }
 
 /// The percentage in the name of a tax: `VAT 20%`, `19,5 % MwSt`, `NY State Tax (4.0%)`.

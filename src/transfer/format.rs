@@ -4,12 +4,10 @@ use std::io::Write;
 
 use serde::{Deserialize, Serialize};
 
-use super::order_csv::shopify;
+use super::exports::{self, shopify};
 use super::order_rows::{OrderReader, RowOptions, Table, TableFormat};
 use super::source::Source;
-use super::{
-    DELIMITERS, Refusal, csv_text, dated_taxes, order_csv, purchases_csv, rest_json, sales_lines, tax_csv,
-};
+use super::{DELIMITERS, Refusal, csv_text, dated_taxes, purchases_csv, rest_json, sales_lines, tax_csv};
 use domain::Result;
 use domain::advice::Advice;
 
@@ -31,12 +29,6 @@ struct Row {
     recognition: Recognition,
     /// The reader of orders in a table.
     orders: Option<&'static TableFormat>,
-    /// Whether its dates may have the day or the month first.
-    has_free_dates: bool,
-    /// Whether its rows are numbered by entry, not by line.
-    has_entries: bool,
-    /// Writes refused rows so that they can be corrected and imported by themselves.
-    write_refused: fn(&Source, RowOptions<'_>, &[Refusal], &mut dyn Write) -> Result<()>,
 }
 
 /// How a file is known by its first part.
@@ -80,10 +72,6 @@ formats! {
         help: "the whole of the books as JSON, as `tillbook export SHOP books` writes it",
         recognition: Recognition::Json(|_, text| Ok(text.contains(BOOKS_MARK))),
         orders: None,
-        has_free_dates: false,
-        has_entries: false,
-        // It is refused whole.
-        write_refused: |_, _, _, _| Ok(()),
     }
     /// Responses of a REST API: orders, refunds, customers, products, taxes.
     RestJson {
@@ -95,9 +83,6 @@ formats! {
             Ok(!names_a_format(text) && rest_json::is_rest_json(source)?)
         }),
         orders: None,
-        has_free_dates: false,
-        has_entries: true,
-        write_refused: |source, _, refused, out| rest_json::write_refused(source, refused, out),
     }
     /// Tax rates with their dates and sources, as presets have them.
     DatedTaxes {
@@ -106,9 +91,6 @@ formats! {
         help: "tax rates with their dates and sources, as `tillbook preset show` prints them",
         recognition: Recognition::Headings(dated_taxes::is_dated),
         orders: None,
-        has_free_dates: false,
-        has_entries: false,
-        write_refused: |source, _, refused, out| dated_taxes::write_refused(source, refused, out),
     }
     /// Purchases, a row for each line of a document.
     Purchases {
@@ -118,9 +100,6 @@ formats! {
                investment), deductible (in percent), in any order; net or tax may be blank",
         recognition: Recognition::Headings(purchases_csv::is_purchases),
         orders: None,
-        has_free_dates: true,
-        has_entries: false,
-        write_refused: |source, _, refused, out| purchases_csv::write_refused(source, refused, out),
     }
     /// Orders of a Shopify shop, a row for each item.
     Shopify {
@@ -129,11 +108,6 @@ formats! {
         help: "the orders that a Shopify shop exports as CSV",
         recognition: Recognition::Headings(shopify::TABLE.is_one),
         orders: Some(&shopify::TABLE),
-        has_free_dates: true,
-        has_entries: false,
-        write_refused: |source, options, refused, out| {
-            shopify::TABLE.write_refused(source, options, refused, out)
-        },
     }
     /// Orders of an export plugin, a marketplace or a cash register, a row for each item or each order.
     OrderCsv {
@@ -141,13 +115,8 @@ formats! {
         described: "orders, a row for each item or each order",
         help: "orders as export plugins, Amazon, Etsy and Square write them, CSV with a row for each\n               \
                item or, as a list, for each order (see --map)",
-        recognition: Recognition::Headings(order_csv::TABLE.is_one),
-        orders: Some(&order_csv::TABLE),
-        has_free_dates: true,
-        has_entries: false,
-        write_refused: |source, options, refused, out| {
-            order_csv::TABLE.write_refused(source, options, refused, out)
-        },
+        recognition: Recognition::Headings(exports::TABLE.is_one),
+        orders: Some(&exports::TABLE),
     }
     /// Plain sales lines: one product of an invoice on each.
     SalesLines {
@@ -157,9 +126,6 @@ formats! {
                customer, country; those of invoices C... and of negative quantities take back",
         recognition: Recognition::Headings(sales_lines::TABLE.is_one),
         orders: Some(&sales_lines::TABLE),
-        has_free_dates: true,
-        has_entries: false,
-        write_refused: sales_lines::write_refused,
     }
     /// Tax rates as CSV with ten columns.
     Taxes {
@@ -169,9 +135,6 @@ formats! {
                shipping, class, in this order",
         recognition: Recognition::Rows(tax_csv::is_tax_csv),
         orders: None,
-        has_free_dates: false,
-        has_entries: false,
-        write_refused: |source, _, refused, out| tax_csv::write_refused(source, refused, out),
     }
 }
 
@@ -193,12 +156,7 @@ impl Format {
 
     /// Whether its dates may have the day or the month first.
     pub const fn has_free_dates(self) -> bool {
-        self.row().has_free_dates
-    }
-
-    /// Whether its rows are numbered by entry, not by line.
-    pub const fn has_entries(self) -> bool {
-        self.row().has_entries
+        self.row().orders.is_some() || matches!(self, Self::Purchases)
     }
 
     /// Whether a table at this delimiter is of the format.
@@ -279,7 +237,7 @@ pub fn columns(source: &Source) -> Result<Option<(Option<Format>, Table)>> {
     if format.is_none() && source.beginning()?.trim_start().starts_with(['{', '[']) {
         return Ok(None);
     }
-    let of_purchases = (format == Some(Format::Purchases)).then_some(&order_csv::TABLE);
+    let of_purchases = (format == Some(Format::Purchases)).then_some(&exports::TABLE);
     let Some(table) = format.unwrap_or(Format::OrderCsv).row().orders.or(of_purchases) else {
         return Ok(None);
     };
@@ -294,7 +252,7 @@ pub fn open_orders<'s>(
     format: Format,
     options: RowOptions<'_>,
 ) -> Result<OrderReader<'s>> {
-    format.row().orders.unwrap_or(&order_csv::TABLE).open(source, options)
+    format.row().orders.unwrap_or(&exports::TABLE).open(source, options)
 }
 
 /// Writes the refused rows of a file, CSV as CSV and JSON as JSON, with line and reason, so that they can be
@@ -306,5 +264,14 @@ pub fn write_refused(
     refused: &[Refusal],
     out: &mut dyn Write,
 ) -> Result<()> {
-    (format.row().write_refused)(source, options, refused, out)
+    match format {
+        Format::Books => Ok(()),
+        Format::RestJson => rest_json::write_refused(source, refused, out),
+        Format::DatedTaxes => dated_taxes::write_refused(source, refused, out),
+        Format::Taxes => tax_csv::write_refused(source, refused, out),
+        Format::Purchases => purchases_csv::write_refused(source, refused, out),
+        Format::Shopify => shopify::TABLE.write_refused(source, options, refused, out),
+        Format::OrderCsv => exports::TABLE.write_refused(source, options, refused, out),
+        Format::SalesLines => sales_lines::write_refused(source, options, refused, out),
+    }
 }

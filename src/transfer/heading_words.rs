@@ -146,6 +146,11 @@ pub(super) fn english(heading: &str) -> Cow<'static, str> {
     ENGLISH.get(folded.as_str()).map_or(Cow::Owned(plain), |english| Cow::Borrowed(*english))
 }
 
+/// Whether a list of words, with spaces between them, has this one.
+pub(super) fn has_word(list: &str, word: &str) -> bool {
+    list.split_ascii_whitespace().any(|one| one == word)
+}
+
 const fn without_accent(letter: char) -> char {
     match letter {
         'ä' | 'à' | 'â' | 'á' => 'a',

@@ -10,7 +10,7 @@
 //! Recipes:
 //!
 //! - *A new file format:* a file here, a row of its [`Format`], what its rows do in `engine/import`, and files with what they
-//!   do beside them in `tests/cases/import`. Another export of orders as a table needs no variant: a file in `marketplaces`
+//!   do beside them in `tests/cases/import`. Another export of orders as a table needs no variant: a file in `exports`
 //!   that names its headings and converts its rows, one for each line item, and a case in `tests/cases/written`.
 //! - *The form of a tax return:* a file in `assets/forms`, whose README has the keys, its name in `tax_forms.rs`, and an
 //!   example computed by other means in `tests/cases/returns`. What its boxes can be made of is in [`domain::returns`].
@@ -33,10 +33,7 @@ pub mod foreign;
 
 pub mod books_json;
 pub mod dated_taxes;
-mod made_numbers;
-mod marketplaces;
-mod odd_years;
-mod order_csv;
+mod exports;
 pub mod order_rows;
 pub mod pdf;
 pub mod purchases_csv;
@@ -66,6 +63,9 @@ pub struct Refusal {
     /// The problem as a sentence, with the value.
     pub problem: String,
 }
+
+/// A row as it was read; or its refusal.
+pub type RowResult<T> = std::result::Result<T, Refusal>;
 
 /// A remark about rows that were read leniently, or are worth a look: one for all rows of a kind, with their
 /// count.

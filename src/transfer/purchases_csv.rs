@@ -6,10 +6,10 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::io::Write;
 
-use super::csv_text::{self, REFUSED_HEADINGS, Records, unshielded};
+use super::answers::OddYears;
+use super::csv_text::{self, Records, unshielded};
 use super::currency_mark::{self, foreign, is_of};
 use super::heading_words;
-use super::odd_years::OddYears;
 use super::order_rows::{RowOptions, note_unread};
 use super::source::Source;
 use super::tax_csv::MOST_ROWS;
@@ -172,12 +172,7 @@ pub(super) fn is_purchases(headings: &[String]) -> bool {
 }
 
 fn open(source: &Source) -> Result<Records<'_>> {
-    let is_at = |delimiter| Ok(is_purchases(&csv_text::headings(source, delimiter)?));
-    Records::open(source, csv_text::delimiter(source, is_at)?)
-}
-
-fn texts(records: &Records<'_>) -> Vec<String> {
-    records.cells().map(|cell| cell.text.into_owned()).collect()
+    Records::open(source, csv_text::delimiter_by_headings(source, is_purchases)?)
 }
 
 /// Takes in the columns that the user assigned: a field and a heading, or an empty one for none.
@@ -269,7 +264,7 @@ struct Reading {
 pub fn read(source: &Source, options: RowOptions<'_>) -> Result<(Vec<PurchaseRow>, Notes)> {
     let mut records = open(source)?;
     records.advance()?;
-    let headings = texts(&records);
+    let headings = records.texts();
     let columns = assigned(source, &headings, options.columns, options.currency)?;
     let mut notes = Notes::default();
     let is_read = |at: usize| columns.values().any(|taken| *taken == at);
@@ -285,15 +280,8 @@ pub fn read(source: &Source, options: RowOptions<'_>) -> Result<(Vec<PurchaseRow
             dates.see(*line, cell(field));
         }
     }
-    let number_style = decimals.judge(options.answers.decimals);
-    let number_style = number_style.map_err(|(line, problem)| source.ask(line, Advice::Decimals, problem))?;
-    let order = match options.date_order {
-        Some(order) => order,
-        None => dates
-            .judge()
-            .map_err(|(line, problem)| source.ask(line, Advice::DateOrder, problem))?
-            .unwrap_or_default(),
-    };
+    let number_style = source.number_style(decimals, options.answers.decimals)?;
+    let order = source.date_order(dates, options.date_order)?.unwrap_or_default();
     let date_style = DateStyle::of_a_file(order, options.time_zone);
     let reading = Reading { columns, number_style, date_style, currency: options.currency };
     let mut rows: Vec<PurchaseRow> = rows.into_iter().map(|row| reading.row(row)).collect();
@@ -328,7 +316,7 @@ fn cells_of(
 ) -> Result<Vec<ReadRow>> {
     let (mut rows, mut size) = (Vec::new(), 0);
     while records.advance()? {
-        let (line, cells) = (records.line(), texts(records));
+        let (line, cells) = (records.line(), records.texts());
         size += cells.iter().map(|cell| cell.len() + size_of::<String>()).sum::<usize>();
         if records.has_windows() {
             notes.add(line, csv_text::WINDOWS);
@@ -540,20 +528,8 @@ fn treatment(text: &str) -> Option<PurchaseTreatment> {
 
 /// Writes the refused rows as they are, each with its line and reason in two added columns.
 pub(super) fn write_refused(source: &Source, refused: &[Refusal], out: impl Write) -> Result<()> {
-    let problems: BTreeMap<u64, &str> =
-        refused.iter().map(|refusal| (refusal.line, refusal.problem.as_str())).collect();
-    let mut writer = csv_text::writer(out);
     let mut records = open(source)?;
     records.advance()?;
-    let headings = texts(&records);
-    writer.write_record(headings.iter().map(String::as_str).chain(REFUSED_HEADINGS))?;
-    while records.advance()? {
-        let line = records.line();
-        let Some(problem) = problems.get(&line) else { continue };
-        let mut cells = texts(&records);
-        cells.resize(headings.len(), String::new());
-        cells.extend([line.to_string(), (*problem).to_owned()]);
-        writer.write_record(&cells)?;
-    }
-    writer.flush()
+    let headings = records.texts();
+    csv_text::write_refused(records, &headings, refused, out)
 }

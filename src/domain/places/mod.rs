@@ -8,6 +8,7 @@ pub mod european_union;
 pub(crate) mod miswritten;
 pub mod postcode;
 
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use miswritten::meant_country;
@@ -36,6 +37,9 @@ enum Fit {
 }
 
 static ALL_COUNTRIES: LazyLock<Vec<Place>> = LazyLock::new(|| COUNTRIES.lines().filter_map(place).collect());
+/// The countries by their names in lower case without accents: imports look one up for each customer.
+static BY_NAME: LazyLock<BTreeMap<String, &Place>> =
+    LazyLock::new(|| ALL_COUNTRIES.iter().map(|place| (folded(place.name), place)).collect());
 static ALL_STATES: LazyLock<Vec<(&'static str, Place)>> = LazyLock::new(|| {
     STATES
         .lines()
@@ -80,8 +84,11 @@ pub fn country_code(written: &str) -> String {
 /// numbers use for it: `UK`, `EL`.
 pub fn country_named(written: &str) -> Option<&'static Place> {
     let name = folded(written.trim());
-    let code = meant_country(&name.to_uppercase());
-    ALL_COUNTRIES.iter().find(|place| folded(place.name) == name || code == Some(place.code))
+    let by_code = || {
+        let code = meant_country(&name.to_uppercase())?;
+        ALL_COUNTRIES.iter().find(|place| place.code == code)
+    };
+    BY_NAME.get(&name).copied().or_else(by_code)
 }
 
 /// The country that a text probably means: its name in another language or the beginning of one (`Schweiz`,

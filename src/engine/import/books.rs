@@ -36,11 +36,10 @@ const BYTES_AN_ORDER: u64 = 500;
 struct BooksContext<'b> {
     source: &'b Source,
     zones: Zones,
+    /// The products of the file; then those of the shop too.
     products: BTreeSet<ProductId>,
-    orders: BTreeSet<String>,
-    notes: BTreeSet<String>,
-    /// The suppliers, in lower case, and document numbers.
-    purchases: BTreeSet<(String, String)>,
+    /// The keys in the file.
+    keys: BTreeSet<(NounKind, String)>,
     /// The shop has no orders but those of this file.
     are_first: bool,
 }
@@ -64,6 +63,14 @@ impl BooksContext<'_> {
     fn refuse(&self, place: &str, problem: String) -> Error {
         Error::Import { place: format!("{}, {place}", self.source.name()), problem }
     }
+
+    /// Refuses an entry whose key, called as `what`, is in the file twice.
+    fn only_once(&mut self, noun: NounKind, key: String, place: &str, what: &str) -> Result<()> {
+        if self.keys.insert((noun, key)) {
+            return Ok(());
+        }
+        Err(self.refuse(place, format!("{what} is in the file twice")))
+    }
 }
 
 impl Import<'_, '_> {
@@ -83,35 +90,20 @@ impl Import<'_, '_> {
         self.report.unknown_keys += head.unknown_keys;
         let shop = self.shop(source, &head.shop)?;
         let zones = Zones { file: head.shop.time_zone.unwrap_or(shop.time_zone), shop: shop.time_zone };
-        let mut books = BooksContext {
-            source,
-            zones,
-            products: BTreeSet::new(),
-            orders: BTreeSet::new(),
-            notes: BTreeSet::new(),
-            purchases: BTreeSet::new(),
-            are_first: false,
-        };
+        let (products, keys) = Default::default();
+        let mut books = BooksContext { source, zones, products, keys, are_first: false };
         for product in &head.products {
             self.product(&mut books, product)?;
         }
         self.classes(source, &head.classes)?;
-        let mut logins = BTreeSet::new();
         for mut customer in head.customers {
-            if !logins.insert(customer.login.clone()) {
-                let place = format!("customer {}", customer.login);
-                return Err(books.refuse(&place, "it is in the file twice".to_owned()));
-            }
             zones.convert(&mut customer.registered_at);
-            self.customer(&books, &customer)?;
+            self.customer(&mut books, &customer)?;
         }
-        let mut names = BTreeSet::new();
         for supplier in &head.suppliers {
             let place = format!("supplier \"{}\"", supplier.name);
             let supplier = supplier.checked().map_err(|error| books.refuse(&place, error.to_string()))?;
-            if !names.insert(supplier.name.to_lowercase()) {
-                return Err(books.refuse(&place, "it is in the file twice".to_owned()));
-            }
+            books.only_once(NounKind::Supplier, supplier.name.to_lowercase(), &place, "it")?;
             self.put_supplier(&supplier)?;
         }
         self.write.each(|product: Product| {
@@ -164,11 +156,7 @@ impl Import<'_, '_> {
                 );
                 return Err(source.refuse(problem));
             }
-            let outcome = match &was {
-                None => EntryOutcome::New,
-                Some(was) if was == class => EntryOutcome::Identical,
-                Some(_) => self.other(),
-            };
+            let outcome = self.outcome(was.as_ref(), class);
             match (&was, outcome) {
                 (None, _) => self.write.add_class(class, None)?,
                 (Some(was), EntryOutcome::Changed) => self.write.change_class(was, class)?,
@@ -183,12 +171,8 @@ impl Import<'_, '_> {
     fn entered_amounts(&mut self, source: &Source, entered: &[EnteredBox]) -> Result<()> {
         for one in entered {
             let was = existing(self.write, &one.key())?;
-            let outcome = match &was {
-                None => EntryOutcome::New,
-                Some(was) if was == one => EntryOutcome::Identical,
-                Some(_) => self.other(),
-            };
-            if matches!(outcome, EntryOutcome::New | EntryOutcome::Changed) {
+            let outcome = self.outcome(was.as_ref(), one);
+            if outcome.is_written() {
                 let done = self.write.change_entered(was.as_ref(), Some(one));
                 done.map_err(|error| source.refuse(Error::from(error).to_string()))?;
             }
@@ -246,49 +230,49 @@ impl Import<'_, '_> {
     }
 
     fn product(&mut self, books: &mut BooksContext<'_>, product: &Product) -> Result<()> {
-        if !books.products.insert(product.id) {
-            return Err(
-                books.refuse(&format!("product {}", product.id), "its id is in the file twice".to_owned())
-            );
-        }
-        self.name(NounKind::Product, &product.id.to_string());
+        let id = product.id.to_string();
+        books.products.insert(product.id);
+        books.only_once(NounKind::Product, id.clone(), &format!("product {id}"), "its id")?;
+        self.name(NounKind::Product, &id);
         let was = self.write.get::<Product>(product.id)?;
         self.put_known_product(was.as_ref(), product)
     }
 
     /// Writes a product under its id, over `was`.
     pub(super) fn put_known_product(&mut self, was: Option<&Product>, product: &Product) -> Result<()> {
-        let outcome = match was {
-            Some(was) if was == product => EntryOutcome::Identical,
-            Some(_) => self.other(),
-            None => EntryOutcome::New,
-        };
+        let outcome = self.outcome(was, product);
         match outcome {
             EntryOutcome::New => self.added.add(NounKind::Product, product.id.get()),
             EntryOutcome::Changed => self.write.record(JournalChange::noun(was, Some(product))),
             _ => {}
         }
-        if matches!(outcome, EntryOutcome::New | EntryOutcome::Changed) {
+        if outcome.is_written() {
             self.write.put(product)?;
         }
         self.count(outcome, product, was);
         Ok(())
     }
 
-    fn customer(&mut self, books: &BooksContext<'_>, customer: &Customer) -> Result<()> {
+    fn customer(&mut self, books: &mut BooksContext<'_>, customer: &Customer) -> Result<()> {
         let place = format!("customer {}", customer.login);
+        books.only_once(NounKind::Customer, customer.login.clone(), &place, "it")?;
         self.name(NounKind::Customer, &customer.login);
         let Some(user) = self.write.user(&customer.login)? else {
-            let id = self.write.add_customer(customer, books.zones.shop)?;
-            self.added.add(NounKind::Customer, id.get());
-            self.count(EntryOutcome::New, customer, None);
-            return Ok(());
+            return self.add_customer(customer, books.zones.shop);
         };
         let Some(was) = self.write.customer(&customer.login)?.filter(|_| user.role == Role::Customer) else {
             let problem = format!("the shop already has a user with this name, as {}", user.role.as_str());
             return Err(books.refuse(&place, problem));
         };
         self.change_known_customer(user.id, &was, customer, books.zones.shop)
+    }
+
+    /// Writes a customer whom the shop does not have.
+    pub(super) fn add_customer(&mut self, customer: &Customer, zone: Zone) -> Result<()> {
+        let id = self.write.add_customer(customer, zone)?;
+        self.added.add(NounKind::Customer, id.get());
+        self.count(EntryOutcome::New, customer, None);
+        Ok(())
     }
 
     /// Writes a customer over `was`.
@@ -299,7 +283,7 @@ impl Import<'_, '_> {
         customer: &Customer,
         zone: Zone,
     ) -> Result<()> {
-        let outcome = if was == customer { EntryOutcome::Identical } else { self.other() };
+        let outcome = self.outcome(Some(was), customer);
         if outcome == EntryOutcome::Changed {
             self.write.change_customer(id, was, customer, zone)?;
             self.write.record(JournalChange::customer(Some(was), customer));
@@ -310,9 +294,7 @@ impl Import<'_, '_> {
 
     fn order(&mut self, books: &mut BooksContext<'_>, mut order: Order) -> Result<()> {
         let place = format!("order {}", order.number);
-        if !books.orders.insert(order.number.clone()) {
-            return Err(books.refuse(&place, "its number is in the file twice".to_owned()));
-        }
+        books.only_once(NounKind::Order, order.number.clone(), &place, "its number")?;
         let sold = order.items.iter().filter_map(|item| item.product);
         let back = order.refunds.iter().flat_map(products);
         let missing = sold.chain(back).find(|product| !books.products.contains(product));
@@ -334,9 +316,7 @@ impl Import<'_, '_> {
 
     fn credit_note(&mut self, books: &mut BooksContext<'_>, mut note: CreditNote) -> Result<()> {
         let place = format!("credit note {}", note.number);
-        if !books.notes.insert(note.number.clone()) {
-            return Err(books.refuse(&place, "its number is in the file twice".to_owned()));
-        }
+        books.only_once(NounKind::CreditNote, note.number.clone(), &place, "its number")?;
         let missing = products(&note.refund).find(|product| !books.products.contains(product));
         self.check_known(books, &place, missing, note.customer.as_deref())?;
         books.zones.convert(&mut note.refund.refunded_at);
@@ -345,9 +325,8 @@ impl Import<'_, '_> {
 
     fn purchase(&mut self, books: &mut BooksContext<'_>, supplier: &str, purchase: &Purchase) -> Result<()> {
         let place = format!("purchase {} of \"{supplier}\"", purchase.document);
-        if !books.purchases.insert((supplier.to_lowercase(), purchase.document.clone())) {
-            return Err(books.refuse(&place, "it is in the file twice".to_owned()));
-        }
+        let key = format!("{:?} {}", supplier.to_lowercase(), purchase.document);
+        books.only_once(NounKind::Purchase, key, &place, "it")?;
         let Some(supplier) = self.supplier_called(supplier)? else {
             let problem = "its supplier is neither in the file nor in the shop".to_owned();
             return Err(books.refuse(&place, problem));
@@ -419,11 +398,7 @@ impl Import<'_, '_> {
         if was.is_none_or(|(_, was)| order.size() > was.size()) {
             check_size(order.size())?;
         }
-        let outcome = match was {
-            None => EntryOutcome::New,
-            Some((_, was)) if was == order => EntryOutcome::Identical,
-            Some(_) => self.other(),
-        };
+        let outcome = self.outcome(was.map(|(_, was)| was), order);
         match was {
             None => {
                 let id = self.write.add_order(order, zone)?;
@@ -445,14 +420,10 @@ impl Import<'_, '_> {
         self.name(NounKind::CreditNote, &note.number);
         check_size(note.refund.size())?;
         let was = self.write.credit_note(&note.number)?;
-        let outcome = match &was {
-            None => EntryOutcome::New,
-            Some((_, was)) if was == note => EntryOutcome::Identical,
-            Some(_) => self.other(),
-        };
+        let outcome = self.outcome(was.as_ref().map(|(_, was)| was), note);
         self.count(outcome, note, was.as_ref().map(|(_, was)| was));
         self.take(source, NounKind::CreditNote, &note.number, outcome)?;
-        if matches!(outcome, EntryOutcome::Identical | EntryOutcome::Left) {
+        if !outcome.is_written() {
             return Ok(());
         }
         if let Some((id, was)) = &was {

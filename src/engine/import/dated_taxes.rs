@@ -214,6 +214,6 @@ fn row(line: u64, rate: TaxRate, class: &str, (dated, versions): (&PresetRate, V
         is_unknown_before: dated.is_unknown_before,
         sources: source_titles(&dated.source),
     };
-    let (class, rate_type) = (class.to_owned(), dated.rate_type());
-    RowRate { line, rate, class, rate_type, written: None, origin: Some(origin), versions }
+    let row = RowRate::new(line, rate, class.to_owned(), versions);
+    RowRate { rate_type: dated.rate_type(), origin: Some(origin), ..row }
 }

@@ -18,7 +18,7 @@ use domain::shop::settings::Currency;
 use domain::{Error, Result};
 use transfer::currency_mark::of_another_shop;
 use transfer::foreign::{ForeignOrder, ProductRef};
-use transfer::{Refusal, Source};
+use transfer::{Format, Refusal, Source, open_orders};
 
 /// The orders of one file.
 pub(super) struct OrderFile<'f> {
@@ -49,6 +49,32 @@ impl<'f> OrderFile<'f> {
 }
 
 impl Import<'_, '_> {
+    /// Imports orders in a table, of a Shopify shop or of an export plugin.
+    pub(super) fn order_rows(&mut self, source: &Source, format: Format) -> Result<()> {
+        let shop = self.write.shop()?;
+        let mut known = Matchers::of(self.write, &self.options.answers.shop)?;
+        let options = self.options.of_rows(&shop, self.today);
+        let mut reader = open_orders(source, format, options)?;
+        self.holds(NounKind::Order);
+        let mut file = OrderFile::new(source, shop.currency);
+        let mut refunds = Refunds::of(&[]);
+        let mut count = 0_u64;
+        while let Some(found) = reader.next_order()? {
+            match found {
+                Ok(order) => self.foreign_order(&mut file, &mut known, &mut refunds, order)?,
+                Err(refusal) => self.refuse(source, refusal)?,
+            }
+            self.count_entry(source, &mut count)?;
+        }
+        if count == 0 {
+            source.note_no_rows();
+        }
+        self.settle(&known)?;
+        self.take_notes(source, reader.notes());
+        self.take_notes(source, &known.notes);
+        Ok(())
+    }
+
     /// Adds a refused row to the report; fails when a file has too many.
     pub(super) fn refuse(&mut self, source: &Source, refusal: Refusal) -> Result<()> {
         if self.report.is_too_much() {
@@ -108,17 +134,25 @@ impl Import<'_, '_> {
             order = together;
         }
         let (write, zone) = (self.write, known.zone);
-        match write.attempt(|| self.put_order(file.source, &order, zone)) {
-            Err(Error::AmountTooLarge) => {
-                let problem = format!("order {}: its amounts are too large to add up", order.number);
-                self.refuse(file.source, Refusal { line, problem })
-            }
-            other => {
-                if is_paid {
-                    self.was_paid(&order);
-                }
-                other
-            }
+        let done = write.attempt(|| self.put_order(file.source, &order, zone));
+        if is_paid && done.is_ok() {
+            self.was_paid(&order);
+        }
+        let problem = || format!("order {}: its amounts are too large to add up", order.number);
+        self.or_too_large(file.source, line, done, problem)
+    }
+
+    /// Refuses an entry whose amounts are too large.
+    pub(super) fn or_too_large(
+        &mut self,
+        source: &Source,
+        line: u64,
+        done: Result<()>,
+        problem: impl Fn() -> String,
+    ) -> Result<()> {
+        match done {
+            Err(Error::AmountTooLarge) => self.refuse(source, Refusal { line, problem: problem() }),
+            done => done,
         }
     }
 
@@ -144,13 +178,9 @@ impl Import<'_, '_> {
             let refund = self.whole(known, refund, None, was.as_slice())?;
             let note = CreditNote { number: number.clone(), customer: customer.clone(), refund };
             let Some(note) = self.note_again(source, line, was.as_ref(), note)? else { continue };
-            match write.attempt(|| self.put_credit_note(source, &note, zone)) {
-                Err(Error::AmountTooLarge) => {
-                    let problem = format!("credit note {number}: its amounts are too large to add up");
-                    self.refuse(source, Refusal { line, problem })?;
-                }
-                other => other?,
-            }
+            let done = write.attempt(|| self.put_credit_note(source, &note, zone));
+            let problem = || format!("credit note {number}: its amounts are too large to add up");
+            self.or_too_large(source, line, done, problem)?;
         }
         Ok(())
     }

@@ -257,9 +257,7 @@ impl Import<'_, '_> {
         };
         known.customers.remember(self.write, id, &customer)?;
         if !is_there {
-            let id = self.write.add_customer(&customer, known.zone)?;
-            self.added.add(NounKind::Customer, id.get());
-            self.count(EntryOutcome::New, &customer, None);
+            self.add_customer(&customer, known.zone)?;
             let text = "the file has no registrations: customers are registered at their first order";
             known.notes.add(place, text);
             known.customers.brought.insert(customer.login.clone(), (customer.clone(), customer.clone()));

@@ -11,8 +11,6 @@ mod foreign;
 mod matchers;
 mod options;
 mod order_again;
-mod orders_csv;
-mod other_shop;
 mod purchases;
 mod refunds;
 mod replace;
@@ -20,7 +18,6 @@ mod report;
 mod rest;
 mod sales;
 mod taxes;
-mod uncounted;
 
 pub use deviations::{DeviationSum, Deviations, OrderDeviation};
 pub use options::{ImportOptions, MissingClasses, Mode, Policy};
@@ -73,20 +70,9 @@ fn bring_all(
     let formats = sources.iter().map(|source| options.format.map_or_else(|| recognise(source), Ok));
     let formats: Vec<Format> = formats.collect::<Result<_>>()?;
     let today = write.shop()?.time_zone.local(step.at).day;
-    let mut import = Import {
-        write,
-        options,
-        decimals: write.shop()?.currency.decimals(),
-        today,
-        task,
-        report: ImportReport { formats: formats.clone(), today, ..ImportReport::default() },
-        added: Added::default(),
-        taken: (sources.len() > 1).then(BTreeMap::new),
-        held: BTreeSet::new(),
-        named: BTreeMap::new(),
-        suppliers: None,
-        uncounted: BTreeMap::new(),
-    };
+    let mut import = Import::new(write, options, today, task)?;
+    import.report.formats.clone_from(&formats);
+    import.taken = (sources.len() > 1).then(BTreeMap::new);
     import.all(sources, &formats)?;
     import.replace(sources)?;
     if let Some(sentence) = import.sum_uncounted()? {
@@ -99,21 +85,8 @@ fn bring_all(
 
 /// Imports tax rates and adds their missing classes, inside a larger transaction.
 pub(super) fn bring_taxes(write: &Write<'_>, source: &Source, today: Day) -> Result<()> {
-    let mut import = Import {
-        write,
-        options: &ImportOptions { classes: MissingClasses::Create, ..ImportOptions::default() },
-        decimals: write.shop()?.currency.decimals(),
-        today,
-        task: &Task::default(),
-        report: ImportReport::default(),
-        added: Added::default(),
-        taken: None,
-        held: BTreeSet::new(),
-        named: BTreeMap::new(),
-        suppliers: None,
-        uncounted: BTreeMap::new(),
-    };
-    import.taxes(source)
+    let options = ImportOptions { classes: MissingClasses::Create, ..ImportOptions::default() };
+    Import::new(write, &options, today, &Task::default())?.taxes(source)
 }
 
 /// An import in progress.
@@ -140,7 +113,25 @@ struct Import<'i, 'w> {
     uncounted: BTreeMap<String, (Reason, Money)>,
 }
 
-impl Import<'_, '_> {
+impl<'i, 'w> Import<'i, 'w> {
+    /// The import of a single file, of which nothing was read yet.
+    fn new(write: &'i Write<'w>, options: &'i ImportOptions, today: Day, task: &'i Task) -> Result<Self> {
+        Ok(Self {
+            write,
+            options,
+            decimals: write.shop()?.currency.decimals(),
+            today,
+            task,
+            report: ImportReport { today, ..ImportReport::default() },
+            added: Added::default(),
+            taken: None,
+            held: BTreeSet::new(),
+            named: BTreeMap::new(),
+            suppliers: None,
+            uncounted: BTreeMap::new(),
+        })
+    }
+
     fn all(&mut self, sources: &[Source], formats: &[Format]) -> Result<()> {
         let pairs = sources.iter().zip(formats);
         let rest: Vec<&Source> =
@@ -191,9 +182,14 @@ impl Import<'_, '_> {
         }
     }
 
-    /// The outcome of an entry that differs from what the shop has under its key.
-    fn other(&self) -> EntryOutcome {
-        if self.options.policy == Policy::Add { EntryOutcome::Left } else { EntryOutcome::Changed }
+    /// The outcome of an entry of the files, where the shop has `was` under its key.
+    fn outcome<T: PartialEq>(&self, was: Option<&T>, is: &T) -> EntryOutcome {
+        match was {
+            None => EntryOutcome::New,
+            Some(was) if was == is => EntryOutcome::Identical,
+            Some(_) if self.options.policy == Policy::Add => EntryOutcome::Left,
+            Some(_) => EntryOutcome::Changed,
+        }
     }
 
     /// Notes that the files hold this kind, so that `Replace` removes what they do not name.

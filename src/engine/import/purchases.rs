@@ -128,11 +128,7 @@ impl Import<'_, '_> {
         let known = self.known_suppliers()?.get(&name).cloned();
         let was = known.as_ref().map(|(was, _)| was);
         let mut supplier = Supplier { id: was.map_or(supplier.id, |was| was.id), ..supplier.clone() };
-        let outcome = match was {
-            None => EntryOutcome::New,
-            Some(was) if *was == supplier => EntryOutcome::Identical,
-            Some(_) => self.other(),
-        };
+        let outcome = self.outcome(was, &supplier);
         match was {
             None => {
                 supplier.id = self.write.add(&supplier)?;
@@ -163,11 +159,7 @@ impl Import<'_, '_> {
         self.name(NounKind::Purchase, &named(supplier.id, &purchase.document));
         let was = self.write.purchase_of_document(supplier.id, &purchase.document)?;
         purchase.id = was.as_ref().map_or(purchase.id, |was| was.id);
-        let outcome = match &was {
-            None => EntryOutcome::New,
-            Some(was) if *was == purchase => EntryOutcome::Identical,
-            Some(_) => self.other(),
-        };
+        let outcome = self.outcome(was.as_ref(), &purchase);
         match &was {
             None => {
                 purchase.id = self.write.add_purchase(&purchase)?;

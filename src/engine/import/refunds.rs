@@ -12,7 +12,6 @@ use super::matchers::Matchers;
 use super::{EntryOutcome, Import, Policy};
 use domain::Result;
 use domain::order::{CreditNote, Order, Origin, Refund, TaxLine};
-use store::JournalChange;
 use transfer::foreign::{ForeignOrder, ForeignRefund};
 use transfer::{Refusal, Source};
 
@@ -156,9 +155,7 @@ impl Import<'_, '_> {
     ) -> Result<Refund> {
         let number = incoming.id.map(|id| self.number_of(&note_number(id))).unwrap_or_default();
         if let Some((id, note)) = self.write.credit_note(&number)? {
-            self.write.delete_credit_note(id, &note)?;
-            self.write.record(JournalChange::credit_note(id, Some(&note), None));
-            self.count(EntryOutcome::Removed, &note, None);
+            self.remove_credit_note(id, &note)?;
             let mut refund = note.refund;
             name_rates(&mut refund, &order.taxes);
             return Ok(refund);
@@ -246,13 +243,8 @@ impl Import<'_, '_> {
             import.compare_figures(source, &order)?;
             import.put_order_again(&order, zone)
         };
-        match write.attempt(|| put(self)) {
-            Err(domain::Error::AmountTooLarge) => {
-                let problem = format!("refund {id}: it is too large to add up");
-                self.refuse(source, Refusal { line, problem })
-            }
-            other => other.map(drop),
-        }
+        let done = write.attempt(|| put(self)).map(drop);
+        self.or_too_large(source, line, done, || format!("refund {id}: it is too large to add up"))
     }
 }
 

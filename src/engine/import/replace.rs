@@ -9,11 +9,10 @@ use super::{EntryOutcome, Import, Policy};
 use crate::purchases::remove;
 use domain::Result;
 use domain::advice::Advice;
-use domain::noun::Noun;
-use domain::noun::NounKind;
-use domain::order::Product;
-use domain::purchase::SupplierPurchase;
+use domain::noun::{Describe, Noun, NounKind};
+use domain::order::{CreditNote, Customer, Order, Product};
 use domain::purchase::supplier::Supplier;
+use domain::purchase::{Purchase, SupplierPurchase};
 use store::JournalChange;
 use transfer::Source;
 
@@ -41,9 +40,9 @@ impl Import<'_, '_> {
                 NounKind::EnteredAmount | NounKind::Period | NounKind::Setting | NounKind::User => {}
                 NounKind::TaxRate => self.replace_rates(&is_named)?,
                 NounKind::TaxClass => self.replace_classes(&is_named)?,
-                NounKind::Product => self.replace_products(&is_named)?,
+                NounKind::Product => self.archive(|product: &Product| !is_named(&product.id.to_string()))?,
                 NounKind::Customer => self.replace_customers(&is_named)?,
-                NounKind::Supplier => self.replace_suppliers(&is_named)?,
+                NounKind::Supplier => self.archive(|one: &Supplier| !is_named(&one.name.to_lowercase()))?,
                 NounKind::Purchase => self.replace_purchases(&is_named)?,
             }
         }
@@ -51,14 +50,8 @@ impl Import<'_, '_> {
     }
 
     fn replace_orders(&mut self, is_named: &dyn Fn(&str) -> bool) -> Result<()> {
-        let mut gone = Vec::new();
-        self.write.each_order(|order| {
-            if !is_named(&order.number) {
-                gone.push(order.number);
-            }
-            Ok(())
-        })?;
-        for number in gone {
+        let unnamed = |order: Order| (!is_named(&order.number)).then_some(order.number);
+        for number in gathered(|visit| self.write.each_order(visit), unnamed)? {
             if let Some((id, order)) = self.write.order(&number)? {
                 self.write.delete_order(id, &order)?;
                 self.count(EntryOutcome::Removed, &order, None);
@@ -68,20 +61,19 @@ impl Import<'_, '_> {
     }
 
     fn replace_credit_notes(&mut self, is_named: &dyn Fn(&str) -> bool) -> Result<()> {
-        let mut gone = Vec::new();
-        self.write.each_credit_note(|note| {
-            if !is_named(&note.number) {
-                gone.push(note.number);
-            }
-            Ok(())
-        })?;
-        for number in gone {
+        let unnamed = |note: CreditNote| (!is_named(&note.number)).then_some(note.number);
+        for number in gathered(|visit| self.write.each_credit_note(visit), unnamed)? {
             if let Some((id, note)) = self.write.credit_note(&number)? {
-                self.write.delete_credit_note(id, &note)?;
-                self.write.record(JournalChange::credit_note(id, Some(&note), None));
-                self.count(EntryOutcome::Removed, &note, None);
+                self.remove_credit_note(id, &note)?;
             }
         }
+        Ok(())
+    }
+
+    pub(super) fn remove_credit_note(&mut self, id: i64, note: &CreditNote) -> Result<()> {
+        self.write.delete_credit_note(id, note)?;
+        self.write.record(JournalChange::credit_note(id, Some(note), None));
+        self.count(EntryOutcome::Removed, note, None);
         Ok(())
     }
 
@@ -109,43 +101,22 @@ impl Import<'_, '_> {
         Ok(())
     }
 
-    fn replace_products(&mut self, is_named: &dyn Fn(&str) -> bool) -> Result<()> {
-        let mut gone = Vec::new();
-        self.write.each(|product: Product| {
-            if !product.deleted && !is_named(&product.id.to_string()) {
-                gone.push(product);
-            }
-            Ok(())
-        })?;
-        for was in gone {
-            let product = Product { deleted: true, ..was.clone() };
-            self.write.record(JournalChange::noun(Some(&was), Some(&product)));
-            self.write.put(&product)?;
-            self.count(EntryOutcome::Removed, &was, None);
-        }
-        Ok(())
-    }
-
-    fn replace_suppliers(&mut self, is_named: &dyn Fn(&str) -> bool) -> Result<()> {
-        let all = self.write.all::<Supplier>()?.into_iter();
-        for was in all.filter(|supplier| !supplier.archived && !is_named(&supplier.name.to_lowercase())) {
-            let supplier = was.clone().archived(true);
-            self.write.record(JournalChange::noun(Some(&was), Some(&supplier)));
-            self.write.put(&supplier)?;
+    /// Archives those of a kind of which `is_gone` is true.
+    fn archive<T: Noun + Describe>(&mut self, is_gone: impl Fn(&T) -> bool) -> Result<()> {
+        for was in self.write.all::<T>()?.into_iter().filter(|one| !one.is_archived() && is_gone(one)) {
+            let archived = was.clone().archived(true);
+            self.write.record(JournalChange::noun(Some(&was), Some(&archived)));
+            self.write.put(&archived)?;
             self.count(EntryOutcome::Removed, &was, None);
         }
         Ok(())
     }
 
     fn replace_purchases(&mut self, is_named: &dyn Fn(&str) -> bool) -> Result<()> {
-        let mut gone = Vec::new();
-        self.write.each_purchase(|purchase| {
-            if !is_named(&named(purchase.supplier, &purchase.document)) {
-                gone.push(purchase);
-            }
-            Ok(())
-        })?;
-        for purchase in gone {
+        let unnamed = |purchase: Purchase| {
+            (!is_named(&named(purchase.supplier, &purchase.document))).then_some(purchase)
+        };
+        for purchase in gathered(|visit| self.write.each_purchase(visit), unnamed)? {
             remove(self.write, &purchase)?;
             let supplier = self.write.get(purchase.supplier)?.unwrap_or_default();
             self.count(EntryOutcome::Removed, &SupplierPurchase { supplier, purchase }, None);
@@ -154,18 +125,25 @@ impl Import<'_, '_> {
     }
 
     fn replace_customers(&mut self, is_named: &dyn Fn(&str) -> bool) -> Result<()> {
-        let mut gone = Vec::new();
-        self.write.each_customer(|customer| {
-            if !is_named(&customer.login) {
-                gone.push(customer);
-            }
-            Ok(())
-        })?;
-        for customer in gone {
+        let unnamed = |customer: Customer| (!is_named(&customer.login)).then_some(customer);
+        for customer in gathered(|visit| self.write.each_customer(visit), unnamed)? {
             if self.write.delete_customer(&customer)? {
                 self.count(EntryOutcome::Removed, &customer, None);
             }
         }
         Ok(())
     }
+}
+
+/// What `kept` takes of the rows that `each` visits.
+fn gathered<T, K>(
+    each: impl FnOnce(&mut dyn FnMut(T) -> Result<()>) -> store::Result<()>,
+    kept: impl Fn(T) -> Option<K>,
+) -> Result<Vec<K>> {
+    let mut all = Vec::new();
+    each(&mut |row| {
+        all.extend(kept(row));
+        Ok(())
+    })?;
+    Ok(all)
 }

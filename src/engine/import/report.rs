@@ -9,8 +9,9 @@ use domain::Result;
 use domain::decimal::Marks;
 use domain::money::Money;
 use domain::noun::{Describe, Described, NounKind};
+use domain::order::Order;
 use domain::rate::hints::Mend;
-use domain::report::uncounted::Uncounted;
+use domain::report::uncounted::{Reason, Uncounted};
 use domain::shop::settings::{Currency, Shop};
 use domain::tax::class::ClassSlug;
 use domain::time::Day;
@@ -44,6 +45,13 @@ pub enum EntryOutcome {
     Identical,
     Left,
     Removed,
+}
+
+impl EntryOutcome {
+    /// Whether the entry of the files is what the shop has then, and did not have before.
+    pub(super) const fn is_written(self) -> bool {
+        matches!(self, Self::New | Self::Changed)
+    }
 }
 
 /// The counts of plain sales lines; imported and refused ones are all.
@@ -279,5 +287,34 @@ impl Import<'_, '_> {
         let (is, was) = (is.described(names), was.map(|was| was.described(names)));
         self.report.rows.push(ImportRow { outcome, line: None, is, was, origin: None });
         self.report.rows.last_mut()
+    }
+
+    /// Remembers a new or changed order that reports do not count.
+    pub(super) fn remember_uncounted(&mut self, order: &Order, outcome: EntryOutcome) {
+        if !outcome.is_written() {
+            return;
+        }
+        match Reason::of(order, false) {
+            Some(reason) => drop(self.uncounted.insert(order.number.clone(), (reason, order.total))),
+            None => drop(self.uncounted.remove(&order.number)),
+        }
+    }
+
+    /// Notes that a remembered order was paid.
+    pub(super) fn was_paid(&mut self, order: &Order) {
+        if let Some((reason, _)) = self.uncounted.get_mut(&order.number)
+            && let Some(paid) = Reason::of(order, true)
+        {
+            *reason = paid;
+        }
+    }
+
+    /// Adds the remembered orders to the report; returns the sentence for the history.
+    pub(super) fn sum_uncounted(&mut self) -> Result<Option<String>> {
+        for (reason, total) in std::mem::take(&mut self.uncounted).into_values() {
+            self.report.uncounted.add(reason, total);
+        }
+        let currency = self.write.shop()?.currency;
+        Ok(self.report.uncounted_sentence(currency, Marks::default()))
     }
 }

@@ -144,10 +144,7 @@ impl Import<'_, '_> {
         if let (Some(user), Some(was)) = (user, was) {
             return self.change_known_customer(user.id, &was, &customer, known.zone);
         }
-        let id = self.write.add_customer(&customer, known.zone)?;
-        self.added.add(NounKind::Customer, id.get());
-        self.count(EntryOutcome::New, &customer, None);
-        Ok(())
+        self.add_customer(&customer, known.zone)
     }
 
     /// Adds a class that the shop lacks.

@@ -10,7 +10,7 @@ use std::thread::{self, Builder};
 use super::{ENTRIES_A_REPORT, EntryOutcome, Import, KEPT_REFUSALS};
 use domain::ids::{OrderId, ProductId};
 use domain::noun::NounKind;
-use domain::order::sales_line;
+use domain::order::sales_line::{self, SalesLine};
 use domain::order::{Customer, Order, Product};
 use domain::shop::settings::Shop;
 use domain::task::Stage;
@@ -18,8 +18,11 @@ use domain::time::Zone;
 use domain::{Error, Result};
 use store::Staging;
 use transfer::order_rows::RowOptions;
-use transfer::sales_lines::{self, Row, SalesReader};
-use transfer::{Format, Notes, Source};
+use transfer::sales_lines::{self, SalesReader};
+use transfer::{Format, Notes, RowResult, Source};
+
+/// A line as it was read.
+type Row = RowResult<SalesLine>;
 
 /// Lines per message from the reading thread.
 const BATCH: usize = 1_024;
@@ -69,12 +72,12 @@ impl Import<'_, '_> {
         let mut sums = self.report.lines.unwrap_or_default();
         for row in rows {
             match row {
-                Row::Line(line) => {
+                Ok(line) => {
                     staging.add(&line)?;
                     sums.imported += 1;
                     sums.total = sums.total.plus(line.total)?;
                 }
-                Row::Refused(refusal) => {
+                Err(refusal) => {
                     sums.refused += 1;
                     if self.report.refused.len() < KEPT_REFUSALS {
                         self.report.refuse(source.name(), refusal);
@@ -117,10 +120,7 @@ impl Import<'_, '_> {
                 self.count(EntryOutcome::Identical, &customer, None);
                 return Ok(());
             }
-            let id = self.write.add_customer(&customer, zone)?;
-            self.added.add(NounKind::Customer, id.get());
-            self.count(EntryOutcome::New, &customer, None);
-            Ok(())
+            self.add_customer(&customer, zone)
         })?)
     }
 

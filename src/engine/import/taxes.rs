@@ -26,7 +26,7 @@ use domain::time::Day;
 use transfer::tax_csv::{self, TaxFile, TaxRow};
 use transfer::{Notes, Refusal, Source};
 
-/// The rate of a row before it is matched with the shop's.
+/// The rate of a row.
 pub(super) struct RowRate {
     pub(super) line: u64,
     pub(super) rate: TaxRate,
@@ -40,21 +40,18 @@ pub(super) struct RowRate {
     pub(super) origin: Option<RateOrigin>,
     /// The versions; empty for a rate that has no day.
     pub(super) versions: Versions,
+    /// The rate of the shop that it matches, once that was looked for.
+    pub(super) was: Option<TaxRate>,
 }
 
 /// The versions of a rate in a file: the first day, and what is charged.
 pub(super) type Versions = Vec<(Option<Day>, Terms)>;
 
-/// The rate of a row, with the shop's rate that it matches.
-struct Matched {
-    line: u64,
-    rate: TaxRate,
-    was: Option<TaxRate>,
-    origin: Option<RateOrigin>,
-    versions: Versions,
-}
+impl RowRate {
+    pub(super) const fn new(line: u64, rate: TaxRate, class: String, versions: Versions) -> Self {
+        Self { line, rate, class, versions, rate_type: None, written: None, origin: None, was: None }
+    }
 
-impl Matched {
     /// False for versions of a rate that the shop does not have, and that never charges anything.
     fn is_ever_in_force(&self) -> bool {
         let mut versions = self.versions.iter();
@@ -82,8 +79,7 @@ impl Import<'_, '_> {
             match judge(row, &classes) {
                 Ok((rate, class)) => {
                     let versions = if is_dated { vec![(from, terms(&rate))] } else { Vec::new() };
-                    let row =
-                        RowRate { line, rate, class, rate_type: None, written: None, origin: None, versions };
+                    let row = RowRate::new(line, rate, class, versions);
                     rates.push(self.mended(source, row));
                 }
                 Err(problem) => refused.push(Refusal { line, problem }),
@@ -119,8 +115,8 @@ impl Import<'_, '_> {
             existing.extend(inactive.iter().cloned());
         }
         let (rows, others) = matched(rates, existing);
-        let (mut rows, ended): (Vec<_>, Vec<_>) = rows.into_iter().partition(Matched::is_ever_in_force);
-        for Matched { line, .. } in ended {
+        let (mut rows, ended): (Vec<_>, Vec<_>) = rows.into_iter().partition(RowRate::is_ever_in_force);
+        for RowRate { line, .. } in ended {
             let problem = "it says when a rate ends that the shop does not have".to_owned();
             self.refuse(source, Refusal { line, problem })?;
         }
@@ -199,24 +195,21 @@ impl Import<'_, '_> {
     fn versioned_rate(
         &mut self,
         source: &Source,
-        Matched { line, rate, was, origin, versions }: Matched,
+        RowRate { line, rate, was, origin, versions, .. }: RowRate,
         next_id: &mut RateId,
     ) -> Result<(TaxRate, EntryOutcome)> {
         let was = was.map(|was| self.write.versioned_rate(was.id)).transpose()?.flatten();
         let Some(was) = was else {
-            let rate = versioned(TaxRate { id: *next_id, ..rate }, &versions, self.today)?;
-            *next_id = RateId::new(next_id.get().saturating_add(1));
+            let rate = versioned(TaxRate { id: take(next_id), ..rate }, &versions, self.today)?;
             self.name(NounKind::TaxRate, &rate.rate.id.to_string());
             self.write.add_versioned_rate(&rate)?;
-            if let Some(row) = self.list(EntryOutcome::New, &rate.rate, None) {
-                (row.line, row.origin) = (Some(line), origin);
-            }
+            self.list_rate(EntryOutcome::New, &rate.rate, None, (line, origin));
             return Ok((rate.rate, EntryOutcome::New));
         };
         self.name(NounKind::TaxRate, &was.rate.id.to_string());
         let fields = TaxRate { rate: was.rate.rate, ..rate };
         let rate = VersionedRate { rate: fields, ..was.clone() }.with_versions(&versions, self.today);
-        let outcome = if rate == was { EntryOutcome::Identical } else { self.other() };
+        let outcome = self.outcome(Some(&was), &rate);
         match outcome {
             EntryOutcome::Changed => self.write.put_versioned_rate(&was, &rate)?,
             EntryOutcome::Left => {
@@ -225,11 +218,22 @@ impl Import<'_, '_> {
             }
             _ => {}
         }
-        if let Some(row) = self.list(outcome, &rate.rate, Some(&was.rate)) {
-            (row.line, row.origin) = (Some(line), origin);
-        }
+        self.list_rate(outcome, &rate.rate, Some(&was.rate), (line, origin));
         let stands = if outcome == EntryOutcome::Left { was.rate } else { rate.rate };
         Ok((stands, outcome))
+    }
+
+    /// Counts a rate, and lists it with its line, date and sources.
+    fn list_rate(
+        &mut self,
+        outcome: EntryOutcome,
+        rate: &TaxRate,
+        was: Option<&TaxRate>,
+        (line, origin): (u64, Option<RateOrigin>),
+    ) {
+        if let Some(row) = self.list(outcome, rate, was) {
+            (row.line, row.origin) = (Some(line), origin);
+        }
     }
 
     /// Reports probable mistakes in the rate of a row, and makes the chosen repairs.
@@ -308,24 +312,19 @@ impl Import<'_, '_> {
     fn rate(
         &mut self,
         source: &Source,
-        Matched { line, mut rate, was, origin, .. }: Matched,
+        RowRate { line, mut rate, was, origin, .. }: RowRate,
         next_id: &mut RateId,
     ) -> Result<(TaxRate, EntryOutcome)> {
-        let outcome = match &was {
-            Some(was) if *was == rate => EntryOutcome::Identical,
-            Some(_) => self.other(),
-            None => EntryOutcome::New,
-        };
+        let outcome = self.outcome(was.as_ref(), &rate);
         let only_moved = |was: &TaxRate| TaxRate { order: rate.order, ..was.clone() } == rate;
         if outcome == EntryOutcome::Changed && was.as_ref().is_some_and(only_moved) {
             self.report.moved_rates += 1;
         }
         if was.is_none() {
-            rate.id = *next_id;
-            *next_id = RateId::new(next_id.get().saturating_add(1));
+            rate.id = take(next_id);
         }
         self.name(NounKind::TaxRate, &rate.id.to_string());
-        if matches!(outcome, EntryOutcome::New | EntryOutcome::Changed) {
+        if outcome.is_written() {
             self.write.put_rate(was.as_ref(), &rate)?;
         }
         if let (EntryOutcome::Left, Some(was)) = (outcome, &was) {
@@ -337,9 +336,7 @@ impl Import<'_, '_> {
             };
             self.report.conflict(source.name(), Refusal { line, problem });
         }
-        if let Some(row) = self.list(outcome, &rate, was.as_ref()) {
-            (row.line, row.origin) = (Some(line), origin);
-        }
+        self.list_rate(outcome, &rate, was.as_ref(), (line, origin));
         let stands = if outcome == EntryOutcome::Left { was.unwrap_or(rate) } else { rate };
         Ok((stands, outcome))
     }
@@ -353,6 +350,11 @@ fn judge(row: TaxRow, classes: &[TaxClass]) -> std::result::Result<(TaxRate, Str
     let input = RateInput { class: Some(Value::text(class)), ..row.input };
     let rate = input.create(RateId::new(0)).map_err(|error| error.to_string())?;
     Ok((rate, row.class))
+}
+
+/// The next id, which is then taken.
+fn take(next_id: &mut RateId) -> RateId {
+    std::mem::replace(next_id, RateId::new(next_id.get().saturating_add(1)))
 }
 
 /// What a row of a dated file charges.
@@ -390,30 +392,26 @@ fn key(rate: &TaxRate) -> impl Ord + use<> {
 
 /// Each row with the shop's rate that it matches, which keeps its id and position; and the rates that no row
 /// matches. A repaired row also matches by its values before the repair.
-fn matched(rates: Vec<RowRate>, existing: Vec<TaxRate>) -> (Vec<Matched>, Vec<TaxRate>) {
+fn matched(mut rates: Vec<RowRate>, existing: Vec<TaxRate>) -> (Vec<RowRate>, Vec<TaxRate>) {
     let mut by_key: BTreeMap<_, VecDeque<TaxRate>> = BTreeMap::new();
     for rate in existing {
         by_key.entry(key(&rate)).or_default().push_back(rate);
     }
     let is_empty = by_key.is_empty();
-    let rows = rates
-        .into_iter()
-        .map(|RowRate { line, mut rate, written, origin, versions, .. }| {
-            let mut take = |rate: &TaxRate| by_key.get_mut(&key(rate)).and_then(VecDeque::pop_front);
-            let was = if is_empty { None } else { take(&rate).or_else(|| take(written.as_ref()?)) };
-            if let Some(was) = &was {
-                (rate.id, rate.order) = (was.id, was.order);
-            }
-            Matched { line, rate, was, origin, versions }
-        })
-        .collect();
-    (rows, by_key.into_values().flatten().collect())
+    for row in rates.iter_mut().filter(|_| !is_empty) {
+        let mut take = |rate: &TaxRate| by_key.get_mut(&key(rate)).and_then(VecDeque::pop_front);
+        row.was = take(&row.rate).or_else(|| take(row.written.as_ref()?));
+        if let Some(was) = &row.was {
+            (row.rate.id, row.rate.order) = (was.id, was.order);
+        }
+    }
+    (rates, by_key.into_values().flatten().collect())
 }
 
 /// Sets the `order` of the rows; `behind` is the one after all rates of the shop. The rates of the shop stay where
 /// they are and new ones come after them, so that a file changes nothing the second time. Where the file
 /// replaces the rates of the shop, all stand as in the file.
-fn number(rows: &mut [Matched], behind: i64, policy: Policy) {
+fn number(rows: &mut [RowRate], behind: i64, policy: Policy) {
     if policy != Policy::Replace {
         for (row, order) in rows.iter_mut().filter(|row| row.was.is_none()).zip(behind..) {
             row.rate.order = order;

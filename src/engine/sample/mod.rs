@@ -26,7 +26,7 @@ use transfer::Source;
 use transfer::answers::{Answers, YearKind};
 use transfer::csv_text::Records;
 use transfer::order_rows::RowOptions;
-use transfer::sales_lines::{Row, SalesReader};
+use transfer::sales_lines::SalesReader;
 
 const SALES: &[u8] = include_bytes!("../../../assets/sample/sales.csv.gz");
 const PRODUCTS: &[u8] = include_bytes!("../../../assets/sample/products.csv");
@@ -154,8 +154,8 @@ fn read_lines(time_zone: Zone) -> Result<Vec<SalesLine>> {
     let mut lines = Vec::new();
     while let Some(row) = reader.next_row()? {
         match row {
-            Row::Line(line) => lines.push(line),
-            Row::Refused(refusal) => return Err(source.refuse_line(refusal.line, refusal.problem)),
+            Ok(line) => lines.push(line),
+            Err(refusal) => return Err(source.refuse_line(refusal.line, refusal.problem)),
         }
     }
     Ok(lines)

@@ -92,15 +92,14 @@ pub(super) fn order(rows: &OrderRows<'_>, dialect: &Dialect, notes: &mut Notes) 
     note_untold_refund(rows, &order, &refunds, (place, notes));
     Ok(ForeignOrder {
         place,
-        id: None,
         currency: rows.text(Field::Currency).to_owned(),
         sold,
         buyer: buyer(rows, dialect),
         tells_refunds: rows.has(Field::Refunded) || !refunds.is_empty(),
         refunds,
         is_paid: is_paid(rows),
-        is_credit: false,
         order,
+        ..ForeignOrder::default()
     })
 }
 
@@ -215,9 +214,7 @@ fn settle(
         }
         return Ok(());
     }
-    if let Some(fee) = rows.money(Field::Fee)?.filter(|fee| *fee != Money::ZERO) {
-        items.push(Item { name: "Fees".to_owned(), total: fee, ..Item::default() });
-    }
+    add_fees(rows, items)?;
     let within = Within {
         discount,
         tax: order.tax,
@@ -264,21 +261,20 @@ fn without_total(
 ) -> FieldResult<()> {
     let goods = sum(items.iter().map(|item| item.total))?;
     let has_prices_only = rows.has(Field::ItemPrice) && !rows.has(Field::ItemTotal);
-    if discount == Money::ZERO {
-        notes.add(place, "without a total: the order's is what its items, shipping and taxes come to");
-    } else if has_prices_only && discount <= goods {
+    let mut text = "without a total: the order's is what its items, shipping and taxes come to";
+    if discount != Money::ZERO && has_prices_only && discount <= goods {
         fit(items, less(goods, discount)?, &Within { discount, ..Within::default() })?;
-        notes.add(
-            place,
-            "without a total: the order's is what its items, shipping and taxes come to less its discount",
-        );
-    } else {
-        notes.add(
-            place,
-            "without a total: the order's is what its items, shipping and taxes come to; the totals of its items \
-             are taken to be less its discount already",
-        );
+        text = "without a total: the order's is what its items, shipping and taxes come to less its discount";
+    } else if discount != Money::ZERO {
+        text = "without a total: the order's is what its items, shipping and taxes come to; the totals of its items \
+                are taken to be less its discount already";
     }
+    notes.add(place, text);
+    add_fees(rows, items)
+}
+
+/// Adds the fees of the order as an item.
+fn add_fees(rows: &OrderRows<'_>, items: &mut Vec<Item>) -> FieldResult<()> {
     if let Some(fee) = rows.money(Field::Fee)?.filter(|fee| *fee != Money::ZERO) {
         items.push(Item { name: "Fees".to_owned(), total: fee, ..Item::default() });
     }
@@ -354,25 +350,17 @@ fn credit(
     };
     let returned = back.returned.clone();
     order.total = Money::ZERO;
+    let refund = ForeignRefund { place, is_dated: true, refund, returned, ..ForeignRefund::default() };
     Ok(ForeignOrder {
         place,
-        id: None,
         currency: rows.text(Field::Currency).to_owned(),
-        sold: Vec::new(),
         buyer: buyer(rows, dialect),
         tells_refunds: true,
-        refunds: vec![ForeignRefund {
-            place,
-            id: None,
-            order: None,
-            system: String::new(),
-            is_dated: true,
-            refund,
-            returned,
-        }],
+        refunds: vec![refund],
         is_paid: true,
         is_credit: true,
         order,
+        ..ForeignOrder::default()
     })
 }
 
@@ -394,15 +382,7 @@ fn refunds(
         let is_dated = back.at.is_some() || rows.time(Field::RefundDate).is_some();
         let tax = (back.tax != Money::ZERO).then_some(back.tax);
         let refund = Refund { refunded_at, amount, tax, items: back.items, ..Refund::default() };
-        ForeignRefund {
-            place,
-            id: None,
-            order: None,
-            system: String::new(),
-            is_dated,
-            refund,
-            returned: back.returned,
-        }
+        ForeignRefund { place, is_dated, refund, returned: back.returned, ..ForeignRefund::default() }
     };
     let whole = Back::together(&back)?;
     let returned = whole.amount()?;

@@ -169,6 +169,7 @@ fn names_an_order(heading: &str) -> bool {
 type Reading<'f> = (&'f Figures, Option<(Field, i128)>);
 
 /// The amounts of an order, in ten-thousandths; a cell that is no number is ignored.
+#[derive(Clone, Default)]
 struct Figures {
     line_number: u64,
     total: Option<i128>,
@@ -195,18 +196,8 @@ impl Figures {
             let found = survey.number(cell.trim_end_matches('%'), |text| decimal::parse(text).ok());
             found.map(i128::from).filter(|found| found.abs() < LARGEST)
         };
-        let mut figures = Self {
-            line_number: group.rows.first().map_or(0, |row| row.line),
-            total: None,
-            each: 0,
-            line: 0,
-            goods: 0,
-            beside: BTreeMap::new(),
-            off: 0,
-            part: 0,
-            totals: 0,
-            rows: Vec::new(),
-        };
+        let line_number = group.rows.first().map_or(0, |row| row.line);
+        let mut figures = Self { line_number, ..Self::default() };
         let part = |row: &Row, field: Field| {
             let of = number(row, field).unwrap_or_default().abs();
             (of, survey.whole_discount(row.cell(columns, field)))
@@ -261,7 +252,7 @@ impl Figures {
 
     /// The same with another total.
     fn with_total(&self, total: i128) -> Self {
-        Self { total: Some(total), beside: self.beside.clone(), rows: self.rows.clone(), ..*self }
+        Self { total: Some(total), ..self.clone() }
     }
 
     /// Whether goods and the amounts beside them add up to the total, with each of these counted once, on
@@ -331,9 +322,8 @@ impl Figures {
 
     /// Whether goods that are reduced by discounts already add up to the total.
     fn without_off(&self, goods: i128) -> bool {
-        let beside: BTreeMap<Field, (i128, i128)> = self.beside.clone();
-        let others = beside.into_iter().filter(|(field, _)| *field != Field::Discount).collect();
-        let alone = Self { off: 0, beside: others, rows: self.rows.clone(), ..*self };
+        let mut alone = Self { off: 0, ..self.clone() };
+        alone.beside.remove(&Field::Discount);
         alone.comes_to_total(goods, None)
     }
 }

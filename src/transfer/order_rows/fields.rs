@@ -1,13 +1,18 @@
-//! The fields of order exports, and their columns in a file.
+//! The fields of order exports, and their columns in a file, which the user can assign.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use crate::csv_text::plain_heading;
+use crate::FieldResult;
+use crate::csv_text::{Records, headings, plain_heading};
 use crate::heading_words;
+use crate::source::Source;
+use domain::Result;
 
+/// Defines the fields: the kind of each, its name on the command line and in messages, and the headings that exports of
+/// unknown systems have for it, the surest first, without case, spaces and punctuation.
 macro_rules! fields {
-    ($($name:ident $text:literal,)+) => {
+    ($($name:ident $kind:ident $text:literal $headings:literal,)+) => {
         /// A field of an order export: of the order up to its taxes, of one item after them.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
         #[expect(missing_docs, reason = "they are named as they are")]
@@ -25,73 +30,117 @@ macro_rules! fields {
                     $(Self::$name => $text,)+
                 }
             }
+
+            /// The headings in exports of unknown systems.
+            pub(crate) fn headings(self) -> &'static str {
+                match self {
+                    $(Self::$name => $headings,)+
+                }
+            }
+
+            const fn kind(self) -> Kind {
+                match self {
+                    $(Self::$name => Kind::$kind,)+
+                }
+            }
         }
     };
 }
 
+/// What the values of a field are.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Text,
+    /// A count, or an amount of an item or of the goods.
+    Number,
+    /// An amount of an order, which a file may have on its first row, on each row, or split over the rows.
+    Amount,
+}
+
 fields! {
-    Number "number",
-    Key "key",
-    Date "date",
-    Time "time",
-    DateGmt "date-gmt",
-    Paid "paid",
-    Completed "completed",
-    Modified "modified",
-    Cancelled "cancelled",
-    Status "status",
-    Fulfilled "fulfilled",
-    ReceiptType "receipt-type",
-    Currency "currency",
-    Total "total",
-    Subtotal "subtotal",
-    Shipping "shipping",
-    ShippingTax "shipping-tax",
-    ShippingMethod "shipping-method",
-    Tax "tax",
-    Discount "discount",
-    Fee "fee",
-    Refunded "refunded",
-    RefundDate "refund-date",
-    Coupon "coupon",
-    Email "email",
-    CustomerId "customer-id",
-    Customer "customer",
-    FirstName "first-name",
-    LastName "last-name",
-    Country "country",
-    BillingCountry "billing-country",
-    Street "street",
-    Street2 "street-2",
-    City "city",
-    State "state",
-    Postcode "postcode",
-    BillingStreet "billing-street",
-    BillingStreet2 "billing-street-2",
-    BillingCity "billing-city",
-    BillingState "billing-state",
-    BillingPostcode "billing-postcode",
-    Tax1 "tax-1",
-    Tax1Name "tax-1-name",
-    Tax2 "tax-2",
-    Tax2Name "tax-2-name",
-    Tax3 "tax-3",
-    Tax3Name "tax-3-name",
-    Tax4 "tax-4",
-    Tax4Name "tax-4-name",
-    Tax5 "tax-5",
-    Tax5Name "tax-5-name",
-    Item "item",
-    Sku "sku",
-    ProductId "product-id",
-    VariationId "variation-id",
-    Quantity "quantity",
-    ItemTotal "item-total",
-    ItemTax "item-tax",
-    ItemPrice "item-price",
-    ItemDiscount "item-discount",
-    ItemClass "item-tax-class",
-    IsTaxed "item-is-taxed",
+    Number Text "number" "ordernumber orderno ordernum orderid order ordername bestellnummer \
+        numerodecommande number id",
+    Key Text "key" "orderid",
+    Date Text "date" "orderdate datecreated ordercreated createdat orderdatetime orderdatecreated \
+        dateoforder placedat purchasedate bestelldatum date created",
+    Time Text "time" "ordertime timeoforder createdtime saletime transactiontime time",
+    DateGmt Text "date-gmt" "datecreatedgmt orderdategmt ordercreatedgmt createdatgmt dategmt datecreatedutc \
+        orderdateutc createdatutc",
+    Paid Text "paid" "paiddate datepaid paidat orderpaiddate paymentdate",
+    Completed Text "completed" "completeddate datecompleted completedat ordercompleteddate",
+    Modified Text "modified" "modifieddate datemodified updatedat modifiedat ordermodifieddate lastmodified",
+    Cancelled Text "cancelled" "cancelledat canceledat cancelleddate canceleddate",
+    Status Text "status" "orderstatus status paymentstatus financialstatus",
+    Fulfilled Text "fulfilled" "",
+    ReceiptType Text "receipt-type" "receipttype transactiontype documenttype",
+    Currency Text "currency" "ordercurrency currency currencycode ordercurrencycode",
+    Total Amount "total" "ordertotal ordertotalamount grandtotal ordergrandtotal totalamount orderamount \
+        totalprice total amount",
+    Subtotal Number "subtotal" "",
+    Shipping Amount "shipping" "shippingtotal ordershippingtotal ordershippingamount ordershipping \
+        totalshipping shippingamount shippingcost shippingprice shipping freight delivery",
+    ShippingTax Amount "shipping-tax" "shippingtax shippingtaxtotal ordershippingtax ordershippingtaxamount \
+        shippingtotaltax",
+    ShippingMethod Text "shipping-method" "shippingmethod shippingmethodtitle ordershippingmethod \
+        shippingmethods deliverymethod shippingservice",
+    Tax Amount "tax" "taxtotal totaltax ordertotaltaxamount ordertotaltax ordertaxtotal ordertaxamount \
+        ordertax carttax taxes taxamount tax totalvat vat",
+    Discount Amount "discount" "discounttotal totaldiscount orderdiscounttotal orderdiscountamount \
+        cartdiscountamount cartdiscount orderdiscount discountamount discount",
+    Fee Amount "fee" "feetotal orderfeetotal feestotal orderfees fees",
+    Refunded Amount "refunded" "refundedtotal refundtotal orderrefundtotal orderrefundamount refundedamount \
+        refundamount totalrefunded amountrefunded refunded",
+    RefundDate Text "refund-date" "refunddate daterefunded refundedat orderrefunddate",
+    Coupon Text "coupon" "couponcode couponcodes couponsused coupons coupon discountcode",
+    Email Text "email" "customeremail billingemail billingemailaddress emailbilling emailaddress email",
+    CustomerId Text "customer-id" "customerid customeruserid customeruser userid",
+    Customer Text "customer" "customername billingfullname billingname customer",
+    FirstName Text "first-name" "billingfirstname firstnamebilling customerfirstname firstname",
+    LastName Text "last-name" "billinglastname lastnamebilling customerlastname lastname",
+    Country Text "country" "shippingcountry shippingcountrycode countryshipping countrycodeshipping \
+        deliverycountry",
+    BillingCountry Text "billing-country" "billingcountry billingcountrycode countrybilling \
+        countrycodebilling country countrycode",
+    Street Text "street" "shippingaddress1 shippingaddress shippingstreet shippingaddress12 addressshipping \
+        address1shipping address12shipping",
+    Street2 Text "street-2" "shippingaddress2 shippingstreet2 address2shipping",
+    City Text "city" "shippingcity cityshipping",
+    State Text "state" "shippingstate shippingstatecode shippingprovince statecodeshipping",
+    Postcode Text "postcode" "shippingpostcode shippingzip shippingpostalcode postcodeshipping",
+    BillingStreet Text "billing-street" "billingaddress1 billingaddress billingstreet billingaddress12 \
+        addressbilling address1billing address12billing",
+    BillingStreet2 Text "billing-street-2" "billingaddress2 billingstreet2 address2billing",
+    BillingCity Text "billing-city" "billingcity citybilling",
+    BillingState Text "billing-state" "billingstate billingstatecode billingprovince statecodebilling",
+    BillingPostcode Text "billing-postcode" "billingpostcode billingzip billingpostalcode postcodebilling",
+    Tax1 Amount "tax-1" "tax1value tax1amount tax1total tax1",
+    Tax1Name Text "tax-1-name" "tax1name tax1label taxname taxlabel taxratelabel taxratename taxcode \
+        taxratecode",
+    Tax2 Amount "tax-2" "tax2value tax2amount tax2total tax2",
+    Tax2Name Text "tax-2-name" "tax2name tax2label",
+    Tax3 Amount "tax-3" "tax3value tax3amount tax3total tax3",
+    Tax3Name Text "tax-3-name" "tax3name tax3label",
+    Tax4 Amount "tax-4" "",
+    Tax4Name Text "tax-4-name" "",
+    Tax5 Amount "tax-5" "",
+    Tax5Name Text "tax-5-name" "",
+    Item Text "item" "productname itemname lineitemname orderitemname lineitemtitle itemtitle producttitle \
+        lineitem product item title productdescription description",
+    Sku Text "sku" "sku itemsku productsku lineitemsku productcode stockcode itemcode articlenumber",
+    ProductId Text "product-id" "productid itemproductid lineitemproductid",
+    VariationId Text "variation-id" "variationid productvariationid itemvariationid",
+    Quantity Number "quantity" "quantity qty itemquantity itemqty lineitemquantity productquantity \
+        productqty orderitemqty orderedquantity quantitysold quantityrefund lineitemqty units",
+    ItemTotal Number "item-total" "itemtotal linetotal lineitemtotal orderlinetotal itemlinetotal \
+        productlinetotal itemtotalamount rowtotal lineamount itemamount producttotal orderlinesubtotal \
+        linesubtotal itemsubtotal lineitemsubtotal",
+    ItemTax Number "item-tax" "itemtax itemtaxtotal itemtotaltax linetax linetotaltax lineitemtax \
+        orderlinetax rowtax",
+    ItemPrice Number "item-price" "itemprice unitprice lineitemprice productprice orderitemprice itemcost \
+        unitcost productunitprice priceeach price",
+    ItemDiscount Number "item-discount" "itemdiscount lineitemdiscount linediscount orderlinediscount",
+    ItemClass Text "item-tax-class" "itemtaxclass lineitemtaxclass producttaxclass taxclass",
+    IsTaxed Text "item-is-taxed" "lineitemtaxable itemtaxable taxable",
 }
 
 impl Field {
@@ -101,50 +150,14 @@ impl Field {
         Self::ALL.iter().copied().find(|field| field.as_str() == wanted)
     }
 
-    /// Amounts of an order that a file may have on its first row, on each row, or split over the rows.
-    pub(super) const OF_ORDER: [Self; 12] = [
-        Self::Total,
-        Self::Shipping,
-        Self::ShippingTax,
-        Self::Tax,
-        Self::Discount,
-        Self::Fee,
-        Self::Refunded,
-        Self::Tax1,
-        Self::Tax2,
-        Self::Tax3,
-        Self::Tax4,
-        Self::Tax5,
-    ];
+    /// The amounts of an order that a file may have on its first row, on each row, or split over the rows.
+    pub(super) fn of_order() -> impl Iterator<Item = Self> {
+        Self::ALL.iter().copied().filter(|field| field.kind() == Kind::Amount)
+    }
 
     /// Whether a column that is blank throughout counts as absent.
     const fn means_nothing_when_blank(self) -> bool {
         matches!(self, Self::Status | Self::Quantity | Self::Total | Self::ItemTotal | Self::ItemPrice)
-    }
-
-    /// Whether its values are amounts or counts.
-    pub(super) const fn is_number(self) -> bool {
-        matches!(
-            self,
-            Self::Total
-                | Self::Subtotal
-                | Self::Shipping
-                | Self::ShippingTax
-                | Self::Tax
-                | Self::Discount
-                | Self::Fee
-                | Self::Refunded
-                | Self::Quantity
-                | Self::ItemTotal
-                | Self::ItemTax
-                | Self::ItemPrice
-                | Self::ItemDiscount
-                | Self::Tax1
-                | Self::Tax2
-                | Self::Tax3
-                | Self::Tax4
-                | Self::Tax5
-        )
     }
 }
 
@@ -192,7 +205,7 @@ impl Columns {
 
     /// Applies the user's assignments: a field and the heading of its column, or an empty heading for none.
     /// The quantity may be [`ONE_EACH`] instead.
-    pub(crate) fn correct(&mut self, headings: &[String], said: &[(String, String)]) -> Result<(), String> {
+    pub(crate) fn correct(&mut self, headings: &[String], said: &[(String, String)]) -> FieldResult<()> {
         for (name, heading) in said {
             let field = &Field::named(name).ok_or_else(|| {
                 let all: Vec<&str> = Field::ALL.iter().map(|field| field.as_str()).collect();
@@ -253,6 +266,63 @@ impl Columns {
 
     /// The indexes of all columns of numbers.
     pub(super) fn numbers(&self) -> impl Iterator<Item = usize> {
-        self.places.iter().filter(|(field, _)| field.is_number()).map(|(_, place)| *place)
+        self.places.iter().filter(|(field, _)| field.kind() != Kind::Text).map(|(_, place)| *place)
+    }
+}
+
+/// The rows that are searched for the first value of each column.
+const LOOK_AHEAD: u32 = 1_000;
+
+/// The headings of a file, the first value below each, and the fields found by headings.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Table {
+    /// As in the file, without surrounding spaces.
+    pub headings: Vec<String>,
+    firsts: Vec<String>,
+    found: Columns,
+}
+
+impl Table {
+    /// Reads the first rows.
+    pub(crate) fn read(source: &Source, delimiter: u8, names: Names) -> Result<Self> {
+        let all = headings(source, delimiter)?;
+        let headings: Vec<String> = all.iter().map(|heading| heading.trim().to_owned()).collect();
+        let mut firsts = vec![String::new(); headings.len()];
+        let mut records = Records::open(source, delimiter)?;
+        records.advance()?;
+        let mut rows = 0;
+        while rows < LOOK_AHEAD && firsts.iter().any(String::is_empty) && records.advance()? {
+            rows += 1;
+            for (first, cell) in firsts.iter_mut().zip(records.cells()) {
+                if first.is_empty() {
+                    *first = cell.text.trim().chars().take(60).collect();
+                }
+            }
+        }
+        let is_filled = |at: usize| rows == 0 || firsts.get(at).is_some_and(|first| !first.is_empty());
+        let found = Columns::find_filled(&all, names, is_filled);
+        Ok(Self { headings, firsts, found })
+    }
+
+    /// The first value below a heading; empty when there is none.
+    pub fn first(&self, heading: &str) -> &str {
+        let at = self.headings.iter().position(|one| one == heading);
+        at.and_then(|at| self.firsts.get(at)).map_or("", String::as_str)
+    }
+
+    /// Whether the user said that each row is one piece.
+    pub fn is_one_each(&self, said: &[(String, String)]) -> bool {
+        let mut columns = self.found.clone();
+        drop(columns.correct(&self.headings, said));
+        columns.is_one_each()
+    }
+
+    /// The heading of a field's column, by the headings and the user's assignments (a field and a heading,
+    /// or an empty one for none).
+    pub fn heading_of(&self, field: Field, said: &[(String, String)]) -> Option<&str> {
+        let mut columns = self.found.clone();
+        // Assignments for the headings of another file are ignored.
+        drop(columns.correct(&self.headings, said));
+        self.headings.get(columns.place(field)?).map(String::as_str)
     }
 }

@@ -9,12 +9,10 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use super::RowOptions;
 use super::fields::{Columns, Field};
 use crate::Notes;
-use crate::answers::Answers;
+use crate::answers::{Answers, MadeNumbers};
 use crate::csv_text::{self, Records, unshielded};
-use crate::made_numbers::MadeNumbers;
 use crate::source::Source;
 use domain::Result;
-use domain::advice::Advice;
 use domain::text::lenient::date::{DateOrder, DateOrderDetector, DateStyle};
 use domain::text::lenient::number::{DecimalsDetector, NumberStyle, bare_number};
 
@@ -153,7 +151,7 @@ impl Repeats {
         if row.takes_back(columns) {
             return;
         }
-        for field in Field::OF_ORDER {
+        for field in Field::of_order() {
             let cell = row.cell(columns, field);
             if cell.is_empty() {
                 continue;
@@ -262,7 +260,7 @@ impl Numbers {
 }
 
 fn row(records: &Records<'_>, width: usize) -> Row {
-    let cells: Vec<String> = records.cells().map(|cell| cell.text.into_owned()).collect();
+    let cells = records.texts();
     let is_too_long = cells.iter().skip(width).any(|cell| !cell.is_empty());
     let too_long = || {
         let count = cells.len();
@@ -320,17 +318,13 @@ pub(super) fn survey(
         }
     }
     repeats.end();
-    let date_order = match options.date_order {
-        Some(known) => Some(known),
-        None => proof.judge().map_err(|(line, problem)| source.ask(line, Advice::DateOrder, problem))?,
-    };
-    let number_style = decimals.judge(options.answers.decimals);
-    let number_style = number_style.map_err(|(line, problem)| source.ask(line, Advice::Decimals, problem))?;
+    let date_order = source.date_order(proof, options.date_order)?;
+    let number_style = source.number_style(decimals, options.answers.decimals)?;
     seen.retain(|key, _| scattered.contains(key));
     let (mut row_by_row, mut repeated) = repeats.judge();
     if numbers.made.is_some() {
         // Its rows know of no orders, so their amounts are their own.
-        row_by_row.extend(Field::OF_ORDER);
+        row_by_row.extend(Field::of_order());
         repeated.clear();
     }
     let open_end = last.filter(|_| records.ends_open());

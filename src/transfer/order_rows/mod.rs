@@ -1,43 +1,36 @@
 //! Orders in a table: a row for each item, with values of the order on its first row or on each. The
-//! headings and words of each system are in `order_csv` and `marketplaces`; grouping and reading of rows is here.
+//! headings and words of each system are in `exports`; grouping and reading of rows is here.
 
 mod build;
 mod evidence;
 mod fields;
-mod filling;
 mod fit;
 mod groups;
 mod lines;
-mod plain_amounts;
 mod rows;
 mod shape;
 mod shipping_tax;
-mod table;
 mod taxes;
+mod unread;
 
-pub use fields::{Columns, Field, ONE_EACH};
-pub use filling::UNREAD;
-pub use table::Table;
+pub use fields::{Columns, Field, ONE_EACH, Table};
+pub use unread::UNREAD;
 
-pub(super) use filling::{note, note_unread, unread_amounts_of};
-pub(super) use plain_amounts::question;
 pub(super) use rows::{Dialect, OrderRows};
 pub(super) use shape::{NewRow, OrderCells, Shape};
+pub(super) use unread::{note, note_unread, question, unread_amounts_of};
 
-use std::collections::BTreeMap;
 use std::io::Write;
 
 use self::evidence::Evidence;
 use self::groups::{Group, Groups, Repeated, Survey};
 use self::shape::Shaper;
-use super::answers::{Answers, DiscountKind, PriceKind, RepeatedKind};
+use super::answers::{Answers, DiscountKind, MADE_HEADING, MADE_NUMBERS, OddYears, PriceKind, RepeatedKind};
 use super::csv_text::{self, REFUSED_HEADINGS, headings};
 use super::currency_mark::{another_in_heading, of_another_shop};
 use super::foreign::ForeignOrder;
-use super::made_numbers;
-use super::odd_years::OddYears;
 use super::source::Source;
-use super::{FieldResult, Notes, Refusal};
+use super::{FieldResult, Notes, Refusal, RowResult};
 use domain::Result;
 use domain::advice::Advice;
 use domain::shop::settings::Currency;
@@ -59,16 +52,6 @@ pub struct RowOptions<'o> {
     pub columns: &'o [(String, String)],
     /// The user's other answers.
     pub answers: &'o Answers,
-}
-
-/// The result for the rows of one order.
-#[derive(Debug, Clone)]
-#[expect(clippy::large_enum_variant, reason = "it is handed on at once, and most are orders")]
-pub enum Found {
-    /// An order.
-    Order(ForeignOrder),
-    /// Refused; the line is that of the first row.
-    Refused(Refusal),
 }
 
 /// Reads a file order by order.
@@ -96,7 +79,7 @@ pub(super) struct TableFormat {
 
 impl TableFormat {
     fn delimiter(&self, source: &Source) -> Result<u8> {
-        csv_text::delimiter(source, |delimiter| Ok((self.is_one)(&headings(source, delimiter)?)))
+        csv_text::delimiter_by_headings(source, self.is_one)
     }
 
     /// The columns of a file, for the user to assign.
@@ -108,9 +91,7 @@ impl TableFormat {
 
     /// Reads a file order by order.
     pub(super) fn open<'s>(&self, source: &'s Source, options: RowOptions<'_>) -> Result<OrderReader<'s>> {
-        let delimiter = self.delimiter(source)?;
-        let headings = headings(source, delimiter)?;
-        OrderReader::open(source, delimiter, &headings, (self.dialect)(&headings), options)
+        OrderReader::open(source, self.delimiter(source)?, self.dialect, options)
     }
 
     /// Writes the rows of refused orders as they are, each with its line in an added column, and the first
@@ -122,12 +103,11 @@ impl TableFormat {
         refused: &[Refusal],
         out: impl Write,
     ) -> Result<()> {
-        let problems: BTreeMap<u64, &str> =
-            refused.iter().map(|refusal| (refusal.line, refusal.problem.as_str())).collect();
+        let problems = csv_text::problems(refused);
         let OrderReader { mut groups, headings, .. } = self.open(source, options)?;
         let mut writer = csv_text::writer(out);
         // Made numbers are written too: those made for the refused rows alone would be others.
-        let made = groups.are_made().then_some(made_numbers::HEADING);
+        let made = groups.are_made().then_some(MADE_HEADING);
         writer.write_record(
             made.into_iter().chain(headings.iter().map(String::as_str)).chain(REFUSED_HEADINGS),
         )?;
@@ -152,45 +132,46 @@ impl<'s> OrderReader<'s> {
     fn open(
         source: &'s Source,
         delimiter: u8,
-        headings: &[String],
-        dialect: &'static Dialect,
+        dialect: fn(&[String]) -> &'static Dialect,
         options: RowOptions<'_>,
     ) -> Result<Self> {
-        let fillings = filling::fillings(source, delimiter)?;
+        let headings = headings(source, delimiter)?;
+        let dialect = dialect(&headings);
+        let fillings = unread::fillings(source, delimiter)?;
         let is_filled = |at: usize| fillings.get(at).is_none_or(|filling| filling.filled > 0);
-        let mut columns = Columns::find_filled(headings, dialect.names, is_filled);
-        let shaper = dialect.shape.map(|shape| Shaper::open(source, delimiter, headings, (shape, &options)));
+        let mut columns = Columns::find_filled(&headings, dialect.names, is_filled);
+        let shaper = dialect.shape.map(|shape| Shaper::open(source, delimiter, &headings, (shape, &options)));
         let shaper = shaper.transpose()?;
         if let Some(shaper) = &shaper {
             shaper.add_to(&mut columns);
         }
-        columns.correct(headings, options.columns).map_err(|problem| source.refuse(problem))?;
-        let mut unread = filling::unread_amounts(headings, &fillings, |at| columns.is_read(at));
+        columns.correct(&headings, options.columns).map_err(|problem| source.refuse(problem))?;
+        let mut unread = unread::unread_amounts(&headings, &fillings, |at| columns.is_read(at));
         unread.retain(|heading| shaper.as_ref().is_none_or(|shaper| !shaper.reads(heading)));
-        needs(&columns, headings, &unread, options.answers)
+        needs(&columns, &headings, &unread, options.answers)
             .map_err(|(about, problem)| source.ask(None, about, problem))?;
-        in_this_currency(&columns, headings, options.currency).map_err(|problem| source.refuse(problem))?;
+        in_this_currency(&columns, &headings, options.currency).map_err(|problem| source.refuse(problem))?;
         if let Some((about, problem)) = question(&columns, &unread, options.columns) {
             return Err(source.ask(None, about, problem));
         }
         let mut survey = groups::survey(source, delimiter, &columns, &options)?;
         if !dialect.is_certain {
-            clear(source, delimiter, (&mut columns, &mut survey), (headings, &options))?;
+            clear(source, delimiter, (&mut columns, &mut survey), (&headings, &options))?;
         }
         let groups = Groups::open(source, delimiter, columns.clone(), (&survey, &options))?;
         let mut notes = Notes::default();
         if groups.are_made() {
-            notes.add(1, made_numbers::MADE);
+            notes.add(1, MADE_NUMBERS);
         }
         note(&unread, &mut notes);
         survey.note_end(&mut notes);
         let (zone, currency, answers) = (options.time_zone, options.currency, options.answers.clone());
-        let (headings, years) = (headings.to_vec(), OddYears::of(options.today, options.answers.years));
+        let years = OddYears::of(options.today, options.answers.years);
         Ok(Self { answers, groups, headings, survey, columns, dialect, shaper, zone, currency, years, notes })
     }
 
-    /// The next order; `None` at the end. An error when reading fails.
-    pub fn next_order(&mut self) -> Result<Option<Found>> {
+    /// The next order; `None` at the end. The line of a refusal is that of its first row. An error when reading fails.
+    pub fn next_order(&mut self) -> Result<Option<RowResult<ForeignOrder>>> {
         let Some(group) = self.groups.next()? else { return Ok(None) };
         let line = group.rows.first().map_or(0, |row| row.line);
         let number: String = group.number.chars().take(60).collect();
@@ -204,13 +185,10 @@ impl<'s> OrderReader<'s> {
                 }
             }
         }
-        Ok(Some(found.map_or_else(
-            |problem| {
-                let known_as = if number.is_empty() { number } else { format!("order {number}: ") };
-                Found::Refused(Refusal { line, problem: format!("{known_as}{problem}") })
-            },
-            Found::Order,
-        )))
+        Ok(Some(found.map_err(|problem| {
+            let known_as = if number.is_empty() { number } else { format!("order {number}: ") };
+            Refusal { line, problem: format!("{known_as}{problem}") }
+        })))
     }
 
     fn order(&mut self, group: Group) -> FieldResult<ForeignOrder> {

@@ -17,7 +17,7 @@ use domain::unit_price::UnitPrice;
 /// The particulars of one system's exports.
 pub(crate) struct Dialect {
     /// Headings by which a known export is recognised, without case, spaces and punctuation.
-    pub(crate) headings: &'static [&'static str],
+    pub(crate) headings: &'static str,
     /// The headings of each field.
     pub(crate) names: Names,
     /// Converts the words for a status.

@@ -10,10 +10,10 @@ use super::groups::{Group, MOST_HELD, Row};
 use crate::csv_text::{Records, plain_heading};
 use crate::currency_mark::{another, of_another_shop};
 use crate::foreign::sum;
+use crate::heading_words::has_word;
 use crate::source::Source;
 use crate::{FieldResult, Notes};
 use domain::Result;
-use domain::advice::Advice;
 use domain::money::Money;
 use domain::shop::settings::Currency;
 use domain::text::lenient::number::{DecimalsDetector, NumberStyle};
@@ -23,7 +23,7 @@ pub(crate) struct Shape {
     /// The fields that are written, each in an added cell.
     pub(crate) writes: &'static [Field],
     /// The headings of amounts that are read for it, without case, spaces and punctuation.
-    pub(crate) amounts: &'static [&'static str],
+    pub(crate) amounts: &'static str,
     /// The new rows of an order; or the problem.
     pub(crate) rows: fn(&OrderCells<'_>, &mut Notes) -> FieldResult<Vec<NewRow>>,
 }
@@ -134,8 +134,8 @@ impl Shaper {
         for (place, heading) in headings.iter().enumerate() {
             places.entry(plain_heading(heading)).or_insert(place);
         }
-        let amounts: Vec<usize> =
-            shape.amounts.iter().filter_map(|name| places.get(*name).copied()).collect();
+        let amounts = shape.amounts.split_ascii_whitespace();
+        let amounts: Vec<usize> = amounts.filter_map(|name| places.get(name).copied()).collect();
         let mut read = DecimalsDetector::default();
         let mut records = Records::open(source, delimiter)?;
         records.advance()?;
@@ -144,14 +144,13 @@ impl Shaper {
                 read.see(records.line(), &records.cell(*place).text);
             }
         }
-        let read = read.judge(options.answers.decimals);
-        let read = read.map_err(|(line, problem)| source.ask(line, Advice::Decimals, problem))?;
+        let read = source.number_style(read, options.answers.decimals)?;
         Ok(Self { shape, places, width: headings.len(), read, currency: options.currency })
     }
 
     /// Whether a column with this heading is read.
     pub(super) fn reads(&self, heading: &str) -> bool {
-        self.shape.amounts.contains(&plain_heading(heading).as_str())
+        has_word(self.shape.amounts, &plain_heading(heading))
     }
 
     /// Assigns the added columns to their fields.

@@ -9,36 +9,16 @@ use serde::de::{DeserializeSeed, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Value};
 
 use super::Kind;
+use crate::heading_words::has_word;
 use crate::json_text::{Budget, JsonText, MOST_ENTRIES, malformed};
 use crate::source::Source;
 use domain::{Error, Result};
 
 /// Keys that wrap entries and that no entry has itself: their contents are streamed.
-const WRAPPERS: [&str; 21] = [
-    "data",
-    "orders",
-    "order",
-    "order_refunds",
-    "order_refund",
-    "customers",
-    "products",
-    "tax_classes",
-    "tax_class",
-    "results",
-    "result",
-    "response",
-    "payload",
-    "body",
-    "records",
-    "rows",
-    "list",
-    "entries",
-    "nodes",
-    "export",
-    "pages",
-];
+const WRAPPERS: &str = "data orders order order_refunds order_refund customers products tax_classes tax_class results result \
+     response payload body records rows list entries nodes export pages";
 /// Keys that may wrap entries, but that an order or a product may have too.
-const UNCLEAR: [&str; 7] = ["refunds", "refund", "customer", "product", "taxes", "tax", "items"];
+const UNCLEAR: &str = "refunds refund customer product taxes tax items";
 /// Keys that only entries have.
 const OF_ENTRIES: [&str; 9] =
     ["id", "number", "order_number", "line_items", "total", "rate", "slug", "email", "sku"];
@@ -193,11 +173,11 @@ impl<'de> Visitor<'de> for Descend<'_, '_, '_> {
 
 /// Whether a key wraps entries: a noun or an id.
 fn wraps(key: &str) -> bool {
-    WRAPPERS.contains(&key) || (!key.is_empty() && key.bytes().all(|byte| byte.is_ascii_digit()))
+    has_word(WRAPPERS, key) || (!key.is_empty() && key.bytes().all(|byte| byte.is_ascii_digit()))
 }
 
 fn is_unclear(key: &str) -> bool {
-    UNCLEAR.contains(&key)
+    has_word(UNCLEAR, key)
 }
 
 #[cfg(test)]

@@ -7,7 +7,6 @@ use crate::answers::Statuses;
 use crate::{FieldResult, Notes};
 use domain::decimal;
 use domain::money::Money;
-use domain::quantity::Quantity;
 use domain::text::lenient::date::exact_time;
 use domain::text::lenient::number::NumberStyle;
 use domain::time::{Instant, Local, Zone};
@@ -57,57 +56,12 @@ impl<'v> Keys<'v> {
         self.text(key).parse().ok().filter(|id| (0..=LARGEST_ID).contains(id))
     }
 
-    /// An amount; `None` when absent.
-    pub(super) fn money(self, key: &str, notes: &mut Notes, place: u64) -> FieldResult<Option<Money>> {
-        Ok(self.decimal(key, notes, place)?.map(Money::from_ten_thousandths))
-    }
-
-    /// An amount; zero when absent.
-    pub(super) fn money_or_zero(self, key: &str, notes: &mut Notes, place: u64) -> FieldResult<Money> {
-        Ok(self.money(key, notes, place)?.unwrap_or_default())
-    }
-
-    /// The first of these amounts that is present.
-    pub(super) fn first_money(
-        self,
-        keys: &[&str],
-        notes: &mut Notes,
-        place: u64,
-    ) -> FieldResult<Option<Money>> {
-        let key = keys.iter().find(|key| !self.text(key).is_empty());
-        key.map_or(Ok(None), |key| self.money(key, notes, place))
-    }
-
     /// The first of these prices that is present.
     pub(super) fn first_price(self, keys: &[&str]) -> FieldResult<Option<UnitPrice>> {
         let texts = keys.iter().map(|key| (key, self.text(key)));
         let Some((key, text)) = texts.into_iter().find(|(_, text)| !text.is_empty()) else { return Ok(None) };
         let price = NumberStyle::OF_A_FILE.read(&text, UnitPrice::parse);
         price.map(Some).map_err(|problem| format!("{key}: {problem}"))
-    }
-
-    /// A quantity; `None` when absent.
-    pub(super) fn quantity(self, key: &str, notes: &mut Notes, place: u64) -> FieldResult<Option<Quantity>> {
-        Ok(self.decimal(key, notes, place)?.map(Quantity::from_ten_thousandths))
-    }
-
-    fn decimal(self, key: &str, notes: &mut Notes, place: u64) -> FieldResult<Option<i64>> {
-        match self.get(key) {
-            None | Some(Value::String(_) | Value::Number(_)) => {}
-            Some(_) => return Err(format!("{key} is neither a number nor text")),
-        }
-        let text = self.text(key);
-        if text.is_empty() {
-            return Ok(None);
-        }
-        let value = NumberStyle::OF_A_FILE.read(&text, |plain| {
-            let fraction = plain.split_once('.').map_or("", |(_, fraction)| fraction);
-            if fraction.bytes().skip(4).any(|digit| digit.is_ascii_digit() && digit != b'0') {
-                notes.add(place, "amounts are rounded to four decimals");
-            }
-            decimal::parse(plain).ok()
-        });
-        value.map(Some).map_err(|problem| format!("{key}: {problem}"))
     }
 
     /// The first of these times that can be read: `key_gmt` converted to the shop's zone, or `key` as it is.
@@ -188,12 +142,20 @@ pub(super) struct Reading<'n> {
 }
 
 impl Reading<'_> {
+    /// An amount; zero when absent.
     pub(super) fn money(&mut self, keys: Keys<'_>, key: &str) -> FieldResult<Money> {
-        keys.money_or_zero(key, self.notes, self.place)
+        Ok(self.maybe_money(keys, key)?.unwrap_or_default())
     }
 
+    /// The first of these amounts that is present; zero when none is.
     pub(super) fn first_money(&mut self, keys: Keys<'_>, names: &[&str]) -> FieldResult<Money> {
-        Ok(keys.first_money(names, self.notes, self.place)?.unwrap_or_default())
+        let key = names.iter().find(|key| !keys.text(key).is_empty());
+        key.map_or(Ok(Money::ZERO), |key| self.money(keys, key))
+    }
+
+    /// An amount; `None` when absent.
+    pub(super) fn maybe_money(&mut self, keys: Keys<'_>, key: &str) -> FieldResult<Option<Money>> {
+        Ok(self.decimal(keys, key)?.map(Money::from_ten_thousandths))
     }
 
     /// Whether a line has tax.
@@ -201,7 +163,23 @@ impl Reading<'_> {
         Ok(self.money(line, "total_tax")? != Money::ZERO)
     }
 
-    pub(super) fn maybe_money(&mut self, keys: Keys<'_>, key: &str) -> FieldResult<Option<Money>> {
-        keys.money(key, self.notes, self.place)
+    /// A number in ten-thousandths; `None` when absent.
+    pub(super) fn decimal(&mut self, keys: Keys<'_>, key: &str) -> FieldResult<Option<i64>> {
+        match keys.get(key) {
+            None | Some(Value::String(_) | Value::Number(_)) => {}
+            Some(_) => return Err(format!("{key} is neither a number nor text")),
+        }
+        let text = keys.text(key);
+        if text.is_empty() {
+            return Ok(None);
+        }
+        let value = NumberStyle::OF_A_FILE.read(&text, |plain| {
+            let fraction = plain.split_once('.').map_or("", |(_, fraction)| fraction);
+            if fraction.bytes().skip(4).any(|digit| digit.is_ascii_digit() && digit != b'0') {
+                self.notes.add(self.place, "amounts are rounded to four decimals");
+            }
+            decimal::parse(plain).ok()
+        });
+        value.map(Some).map_err(|problem| format!("{key}: {problem}"))
     }
 }

@@ -3,7 +3,7 @@
 use super::keys::{Keys, Reading};
 use super::taxes;
 use crate::FieldResult;
-use crate::foreign::{Buyer, ForeignOrder, ForeignRefund, ProductRef, positive};
+use crate::foreign::{Buyer, ForeignOrder, ForeignRefund, ProductRef, less, positive, sum};
 use domain::money::Money;
 use domain::order::{Coupon, Item, Order, Origin, Refund, RefundItem};
 use domain::quantity::Quantity;
@@ -126,7 +126,10 @@ fn items(keys: Keys<'_>, reading: &mut Reading<'_>) -> FieldResult<(Vec<Item>, V
 fn item(line: Keys<'_>, quantity: Option<Quantity>, reading: &mut Reading<'_>) -> FieldResult<Item> {
     let quantity = match quantity {
         Some(quantity) => quantity,
-        None => line.quantity("quantity", reading.notes, reading.place)?.ok_or("quantity is missing")?,
+        None => {
+            let count = reading.decimal(line, "quantity")?.ok_or("quantity is missing")?;
+            Quantity::from_ten_thousandths(count)
+        }
     };
     Ok(Item {
         name: line.first_text(&["name", "title", "sku"]),
@@ -178,19 +181,10 @@ fn summary(line: Keys<'_>, nearest: Local, reading: &mut Reading<'_>) -> FieldRe
     let amount = reading.first_money(line, &["total", "amount"])?;
     let dated = line.time(&DATES, reading.zone);
     let id = line.id("id").filter(|id| *id > 0);
-    Ok(ForeignRefund {
-        place: reading.place,
-        id,
-        order: None,
-        system: String::new(),
-        is_dated: dated.is_some(),
-        refund: Refund { key: id, ..unsplit(dated.unwrap_or(nearest), positive(amount)) },
-        returned: Vec::new(),
-    })
-}
-
-fn unsplit(refunded_at: Local, amount: Money) -> Refund {
-    Refund { refunded_at, amount, ..Refund::default() }
+    let refunded_at = dated.unwrap_or(nearest);
+    let refund = Refund { key: id, refunded_at, amount: positive(amount), ..Refund::default() };
+    let (place, is_dated) = (reading.place, dated.is_some());
+    Ok(ForeignRefund { place, id, is_dated, refund, ..ForeignRefund::default() })
 }
 
 /// A refund as an entry of its own, with its date and items.
@@ -201,15 +195,15 @@ pub(super) fn refund(keys: Keys<'_>, reading: &mut Reading<'_>) -> FieldResult<F
         None => positive(reading.maybe_money(keys, "total")?.ok_or("it has no amount")?),
     };
     let id = keys.id("id").filter(|id| *id > 0);
-    let mut refund = Refund { key: id, ..unsplit(at_time, amount) };
+    let mut refund = Refund { key: id, refunded_at: at_time, amount, ..Refund::default() };
     let (mut returned, mut tax, mut explained) = (Vec::new(), Money::ZERO, Money::ZERO);
     for (key, is_product) in [("line_items", true), ("fee_lines", false)] {
         for line in keys.list(key) {
             let quantity = if is_product { None } else { Some(Quantity::ZERO) };
             let item = item(line, quantity, reading).map_err(|problem| self::at(key, &problem))?;
             let total = positive(item.total);
-            tax = plus(tax, positive(item.tax))?;
-            explained = plus(explained, total)?;
+            tax = sum([tax, positive(item.tax)])?;
+            explained = sum([explained, total])?;
             let count = item.quantity.ten_thousandths().saturating_abs();
             let quantity = Quantity::from_ten_thousandths(count);
             refund.items.push(RefundItem { product: None, quantity, total });
@@ -218,10 +212,10 @@ pub(super) fn refund(keys: Keys<'_>, reading: &mut Reading<'_>) -> FieldResult<F
     }
     let (mut shipping, mut shipping_tax) = (Money::ZERO, Money::ZERO);
     for line in keys.list("shipping_lines") {
-        shipping = plus(shipping, positive(reading.money(line, "total")?))?;
-        shipping_tax = plus(shipping_tax, positive(reading.money(line, "total_tax")?))?;
+        shipping = sum([shipping, positive(reading.money(line, "total")?)])?;
+        shipping_tax = sum([shipping_tax, positive(reading.money(line, "total_tax")?)])?;
     }
-    let all = [tax, shipping, shipping_tax].into_iter().try_fold(explained, plus)?;
+    let all = sum([explained, tax, shipping, shipping_tax])?;
     // Parts that do not add up to the amount are ignored as a split, unless there is tax or shipping.
     let has_shipping = shipping != Money::ZERO || shipping_tax != Money::ZERO;
     if all == amount || tax != Money::ZERO || has_shipping {
@@ -264,12 +258,4 @@ fn parent(keys: Keys<'_>) -> Option<i64> {
 
 fn at(key: &str, problem: &str) -> String {
     format!("{key}: {problem}")
-}
-
-fn plus(sum: Money, part: Money) -> FieldResult<Money> {
-    sum.plus(part).map_err(|error| error.to_string())
-}
-
-fn less(sum: Money, part: Money) -> FieldResult<Money> {
-    sum.minus(part).map_err(|error| error.to_string())
 }

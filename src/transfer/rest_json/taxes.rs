@@ -3,7 +3,7 @@
 
 use super::keys::{Keys, Reading};
 use crate::FieldResult;
-use crate::foreign::{less, percent_in, positive, settle_rounding};
+use crate::foreign::{less, percent_in, positive, settle_rounding, sum};
 use domain::decimal;
 use domain::ids::RateId;
 use domain::money::Money;
@@ -41,12 +41,12 @@ pub(super) fn of_order(
         let mut has_shipping = false;
         for (key, sold) in &lines {
             if if are_named { names(*sold, line.rate) } else { reading.has_tax(*sold)? } {
-                line.taxable = plus(line.taxable, reading.money(*sold, "total")?)?;
+                line.taxable = sum([line.taxable, reading.money(*sold, "total")?])?;
                 has_shipping |= *key == SHIPPING;
             }
         }
         if !has_shipping && line.shipping_tax != Money::ZERO {
-            line.taxable = plus(line.taxable, shipping)?;
+            line.taxable = sum([line.taxable, shipping])?;
         }
     }
     let parts = taxes.len().saturating_add(lines.len());
@@ -62,9 +62,9 @@ fn take_out_shipping(
     (tax, shipping_tax): (Money, Money),
     reading: &mut Reading<'_>,
 ) -> FieldResult<()> {
-    let sum = Money::sum(taxes.iter().map(|line| line.tax)).map_err(|error| error.to_string())?;
-    let nearer = |to: Money| less(sum, to).map(|apart| apart.ten_thousandths().saturating_abs());
-    if shipping_tax == Money::ZERO || nearer(plus(tax, shipping_tax)?)? > nearer(tax)? {
+    let whole = sum(taxes.iter().map(|line| line.tax))?;
+    let nearer = |to: Money| less(whole, to).map(|apart| apart.ten_thousandths().saturating_abs());
+    if shipping_tax == Money::ZERO || nearer(sum([tax, shipping_tax])?)? > nearer(tax)? {
         return Ok(());
     }
     let is_one = taxes.len() == 1;
@@ -73,7 +73,7 @@ fn take_out_shipping(
         let on_shipping =
             lines.iter().filter(|(key, _)| *key == SHIPPING).flat_map(|(_, line)| line.list("taxes"));
         for part in on_shipping.filter(|part| line.rate.is_some() && part_id(*part) == line.rate) {
-            line.shipping_tax = plus(line.shipping_tax, reading.money(part, "total")?)?;
+            line.shipping_tax = sum([line.shipping_tax, reading.money(part, "total")?])?;
             is_said = true;
         }
     }
@@ -83,7 +83,7 @@ fn take_out_shipping(
     }
     for line in taxes {
         if !is_said {
-            line.shipping_tax = if is_one { shipping_tax } else { part_of(shipping_tax, line.tax, sum) };
+            line.shipping_tax = if is_one { shipping_tax } else { part_of(shipping_tax, line.tax, whole) };
         }
         line.tax = less(line.tax, line.shipping_tax)?;
     }
@@ -123,9 +123,9 @@ pub(super) fn of_refund(
                     taxes.push(TaxLine { rate: Some(rate), ..said.map(charged).unwrap_or_default() });
                 }
                 if let Some(tax) = taxes.get_mut(at) {
-                    tax.taxable = plus(tax.taxable, total)?;
-                    let sum = if key == SHIPPING { &mut tax.shipping_tax } else { &mut tax.tax };
-                    *sum = plus(*sum, amount)?;
+                    tax.taxable = sum([tax.taxable, total])?;
+                    let all = if key == SHIPPING { &mut tax.shipping_tax } else { &mut tax.tax };
+                    *all = sum([*all, amount])?;
                 }
             }
         }
@@ -193,8 +193,4 @@ fn address_in(keys: Keys<'_>) -> Address {
         postcode: keys.first_text(&["postcode", "zip"]),
         country: keys.first_text(&["country_code", "country"]),
     }
-}
-
-fn plus(sum: Money, part: Money) -> FieldResult<Money> {
-    sum.plus(part).map_err(|error| error.to_string())
 }

@@ -2,7 +2,6 @@
 //! has several names. Beside the eight fields of plain lines there may be those of order exports, under the
 //! same names.
 
-use crate::order_csv::headings;
 use crate::order_rows::{self, Field};
 
 /// Fields that plain lines lack. A file with one of them is read as an order export.
@@ -26,8 +25,11 @@ const OF_ORDERS: [Field; 17] = [
     Field::ItemDiscount,
 ];
 
+/// What a customer is known by, the surest first.
+pub(super) const CUSTOMERS: [Field; 3] = [Field::CustomerId, Field::Email, Field::Customer];
+
 /// The headings of each field, the surest first, without case, spaces and punctuation.
-pub(super) const fn names(field: Field) -> &'static str {
+pub(super) fn names(field: Field) -> &'static str {
     match field {
         Field::Number => {
             "invoiceno invoice invoicenumber invoiceid invoicenum orderno ordernumber orderid order receiptno \
@@ -47,7 +49,7 @@ pub(super) const fn names(field: Field) -> &'static str {
         Field::ItemPrice => "unitprice price itemprice priceperunit priceeach pricegbp priceeur priceusd",
         Field::CustomerId => "customerid customerno customernumber customer clientid client",
         Field::Country => "country countryname countrycode shippingcountry",
-        _ => headings::names(field),
+        _ => field.headings(),
     }
 }
 
@@ -84,7 +86,7 @@ impl Columns {
             && code.or(description).is_some()
         {
             let invoice = place(Field::Number);
-            let customer = [Field::CustomerId, Field::Email, Field::Customer].into_iter().find_map(place);
+            let customer = CUSTOMERS.into_iter().find_map(place);
             let country = place(Field::Country);
             let clock = place(Field::Time);
             return Ok(Self { invoice, code, description, quantity, time, clock, price, customer, country });

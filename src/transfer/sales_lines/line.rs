@@ -3,10 +3,10 @@
 use std::borrow::Cow;
 
 use super::columns::{Columns, described};
+use crate::answers::MadeNumbers;
 use crate::csv_text::{self, Records};
 use crate::currency_mark::{another, of_another_shop};
 use crate::foreign::amount_of;
-use crate::made_numbers::MadeNumbers;
 use crate::order_rows::Field;
 use crate::{FieldResult, Notes};
 use domain::order::sales_line::{LineKind, SalesLine};

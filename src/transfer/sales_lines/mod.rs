@@ -7,35 +7,24 @@
 
 mod columns;
 mod line;
-mod orders;
-
-pub(super) use orders::TABLE;
 
 use std::io::Write;
 
+use super::answers::{MADE_HEADING, MADE_NUMBERS, MadeNumbers, OddYears};
 use super::csv_text::{self, REFUSED_HEADINGS, Records, headings};
 use super::currency_mark::{another_in_heading, of_another_shop};
-use super::made_numbers::{self, MadeNumbers};
-use super::odd_years::OddYears;
-use super::order_rows::{self, Field, RowOptions};
+use super::exports;
+use super::order_rows::{self, Dialect, Field, OrderRows, RowOptions, TableFormat};
 use super::source::Source;
-use super::{Notes, Refusal};
-use columns::{Columns, are_lines, names};
+use super::{FieldResult, Notes, Refusal, RowResult};
+use columns::{CUSTOMERS, Columns, are_lines, names};
 use domain::Result;
 use domain::advice::Advice;
+use domain::order::OrderStatus;
 use domain::order::sales_line::SalesLine;
 use domain::text::lenient::date::DateOrderDetector;
 use domain::text::lenient::number::{DecimalMark, DecimalsDetector};
-use line::LineReader;
-
-/// A row of the file.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Row {
-    /// A sale or a return.
-    Line(SalesLine),
-    /// A row that could not be read.
-    Refused(Refusal),
-}
+use line::{LineReader, kind, whole};
 
 /// Reads a file line by line.
 pub struct SalesReader<'s> {
@@ -59,7 +48,7 @@ impl<'s> SalesReader<'s> {
         if !records.advance()? {
             return Err(source.refuse("it is empty"));
         }
-        let headings: Vec<String> = records.cells().map(|cell| cell.text.into_owned()).collect();
+        let headings = records.texts();
         let mut found = order_rows::Columns::find(&headings, names);
         found.correct(&headings, options.columns).map_err(|problem| source.refuse(problem))?;
         let columns = Columns::of(&found).map_err(|missing| {
@@ -82,7 +71,7 @@ impl<'s> SalesReader<'s> {
         }
         order_rows::note(&unread, &mut notes);
         if made.is_some() {
-            notes.add(1, made_numbers::MADE);
+            notes.add(1, MADE_NUMBERS);
         }
         let lines = LineReader {
             columns,
@@ -102,7 +91,7 @@ impl<'s> SalesReader<'s> {
 
     /// The next line; `None` at the end. An error when reading fails, or when dates can be read in two ways
     /// and the user did not choose one.
-    pub fn next_row(&mut self) -> Result<Option<Row>> {
+    pub fn next_row(&mut self) -> Result<Option<RowResult<SalesLine>>> {
         if !self.records.advance()? {
             if self.records.ends_open() {
                 self.notes.add(self.records.line(), csv_text::OPEN_END);
@@ -124,10 +113,7 @@ impl<'s> SalesReader<'s> {
         {
             read = Err(problem);
         }
-        Ok(Some(match read {
-            Ok(sold) => Row::Line(sold),
-            Err(problem) => Row::Refused(Refusal { line, problem }),
-        }))
+        Ok(Some(read.map_err(|problem| Refusal { line, problem })))
     }
 
     /// Searches all lines for dates and numbers that can be read in one way only.
@@ -142,14 +128,8 @@ impl<'s> SalesReader<'s> {
                 decimals.see(records.line(), &records.cell(at).text);
             }
         }
-        if self.lines.date_order.is_none() {
-            let judged = proof.judge();
-            self.lines.date_order =
-                judged.map_err(|(line, problem)| self.source.ask(line, Advice::DateOrder, problem))?;
-        }
-        let number_style = decimals.judge(self.decimals);
-        let asked = |(line, problem)| self.source.ask(line, Advice::Decimals, problem);
-        self.lines.number_style = Some(number_style.map_err(asked)?);
+        self.lines.date_order = self.source.date_order(proof, self.lines.date_order)?;
+        self.lines.number_style = Some(self.source.number_style(decimals, self.decimals)?);
         Ok(())
     }
 
@@ -160,7 +140,7 @@ impl<'s> SalesReader<'s> {
 
     /// The heading of the made numbers, where the file has none.
     fn made_heading(&self) -> Option<&'static str> {
-        self.lines.made.is_some().then_some(made_numbers::HEADING)
+        self.lines.made.is_some().then_some(MADE_HEADING)
     }
 
     /// The notes so far.
@@ -183,7 +163,7 @@ pub fn write_refused(
     let mut invoices = std::collections::BTreeSet::new();
     let mut reader = SalesReader::open(source, options)?;
     while let Some(row) = reader.next_row()? {
-        if matches!(row, Row::Refused(_)) {
+        if row.is_err() {
             invoices.insert(reader.invoice());
         }
     }
@@ -197,11 +177,11 @@ pub fn write_refused(
     writer.write_record(made.into_iter().chain(headings).chain(REFUSED_HEADINGS))?;
     while let Some(row) = reader.next_row()? {
         let problem = match row {
-            Row::Refused(refusal) => refusal.problem,
-            Row::Line(line) if invoices.contains(&line.invoice) => String::new(),
-            Row::Line(_) => continue,
+            Err(refusal) => refusal.problem,
+            Ok(line) if invoices.contains(&line.invoice) => String::new(),
+            Ok(_) => continue,
         };
-        let mut cells: Vec<String> = reader.records.cells().map(|cell| cell.text.into_owned()).collect();
+        let mut cells = reader.records.texts();
         cells.resize(cells.len().max(reader.headings.len()), String::new());
         cells.splice(..0, made.map(|_| reader.invoice()));
         cells.extend([reader.records.line().to_string(), problem]);
@@ -219,5 +199,26 @@ pub fn is_plain(source: &Source, options: RowOptions<'_>) -> Result<bool> {
 }
 
 fn delimiter(source: &Source) -> Result<u8> {
-    csv_text::delimiter(source, |delimiter| Ok(are_lines(&headings(source, delimiter)?)))
+    csv_text::delimiter_by_headings(source, are_lines)
+}
+
+/// Sales lines with more columns than plain ones, read as an order export.
+pub(super) const TABLE: TableFormat = TableFormat {
+    is_one: are_lines,
+    dialect: |_| const { &Dialect { names, status: status_of_sold, login, ..exports::DIALECT } },
+};
+
+/// The status of an order; refuses a cancellation with a positive quantity.
+fn status_of_sold(rows: &OrderRows<'_>, notes: &mut Notes) -> FieldResult<OrderStatus> {
+    for quantity in rows.texts(Field::Quantity) {
+        let is_back = quantity.starts_with(['-', '−', '(']) || quantity.ends_with('-');
+        kind(rows.order_number(), if is_back { -1 } else { 1 })?;
+    }
+    (exports::DIALECT.status)(rows, notes)
+}
+
+/// The customer by the number or name on the lines, as for plain lines.
+fn login<'g>(rows: &OrderRows<'g>) -> &'g str {
+    let texts = CUSTOMERS.into_iter().map(|field| rows.text(field));
+    whole(texts.into_iter().find(|text| !text.is_empty()).unwrap_or_default())
 }

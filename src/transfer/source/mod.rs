@@ -20,6 +20,8 @@ use super::Notes;
 use domain::access::key::hex;
 use domain::advice::Advice;
 use domain::task::Task;
+use domain::text::lenient::date::{DateOrder, DateOrderDetector};
+use domain::text::lenient::number::{DecimalMark, DecimalsDetector, NumberStyle};
 use domain::{Error, Result};
 use utf16::Utf16;
 use workbook::Sheet;
@@ -270,6 +272,28 @@ impl Source {
     ) -> Error {
         let line = line.into().map(|line| format!(", line {line}")).unwrap_or_default();
         Error::Unclear { place: format!("{}{line}", self.place()), problem: problem.into(), about }
+    }
+
+    /// The order of day and month in the dates of the file: what was said, else what they show; asked about where that is
+    /// unclear. `None` when no date depends on it.
+    pub(super) fn date_order(
+        &self,
+        dates: DateOrderDetector,
+        said: Option<DateOrder>,
+    ) -> Result<Option<DateOrder>> {
+        if said.is_some() {
+            return Ok(said);
+        }
+        dates.judge().map_err(|(line, problem)| self.ask(line, Advice::DateOrder, problem))
+    }
+
+    /// How the numbers of the file are written: by what was said, else as they show; asked about where that is unclear.
+    pub(super) fn number_style(
+        &self,
+        decimals: DecimalsDetector,
+        said: Option<DecimalMark>,
+    ) -> Result<NumberStyle> {
+        decimals.judge(said).map_err(|(line, problem)| self.ask(line, Advice::Decimals, problem))
     }
 
     /// The error of a failed read.

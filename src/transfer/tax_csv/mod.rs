@@ -10,12 +10,12 @@
 
 mod columns;
 
-use std::collections::BTreeMap;
 use std::io::Write;
 
 use super::csv_text::{self, REFUSED_HEADINGS, Records};
+use super::heading_words::has_word;
 use super::source::Source;
-use super::{Notes, Refusal};
+use super::{FieldResult, Notes, Refusal, RowResult};
 use columns::{COLUMNS, TaxColumns};
 use domain::Result;
 use domain::field::Value;
@@ -83,7 +83,7 @@ pub struct TaxFile {
 
 impl TaxFile {
     /// Adds a row. Refused when the file has more rows or text than any table of taxes.
-    pub fn add(&mut self, source: &Source, row: std::result::Result<TaxRow, Refusal>) -> Result<()> {
+    pub fn add(&mut self, source: &Source, row: RowResult<TaxRow>) -> Result<()> {
         let (line, size) = match &row {
             Ok(row) => (row.line, row.size()),
             Err(refusal) => (refusal.line, refusal.problem.len()),
@@ -126,7 +126,7 @@ pub fn read(source: &Source) -> Result<TaxFile> {
     let mut others: Option<TaxColumns> = None;
     while records.advance()? {
         let line = records.line();
-        let mut cells = texts(&records);
+        let mut cells = records.texts();
         if records.cells().any(|cell| cell.is_windows) {
             file.notes.add(line, csv_text::WINDOWS);
         }
@@ -182,10 +182,6 @@ fn note_others(found: &TaxColumns, line: u64, notes: &mut Notes) {
     }
 }
 
-fn texts(records: &Records<'_>) -> Vec<String> {
-    records.cells().map(|cell| cell.text.into_owned()).collect()
-}
-
 /// Whether a file, split at this delimiter, has tax rates: one of its first rows is a rate, and its headings
 /// do not contradict.
 pub(super) fn is_tax_csv(source: &Source, delimiter: u8) -> Result<bool> {
@@ -194,7 +190,7 @@ pub(super) fn is_tax_csv(source: &Source, delimiter: u8) -> Result<bool> {
         if !records.advance()? {
             return Ok(false);
         }
-        let cells = texts(&records);
+        let cells = records.texts();
         if is_rate_row(&cells) {
             return Ok(true);
         }
@@ -215,29 +211,26 @@ pub(super) fn is_tax_csv(source: &Source, delimiter: u8) -> Result<bool> {
 /// Whether headings contradict the columns of tax rates: one names something that no rate has, or a field of
 /// rates at another position. Headings of other languages are ignored.
 fn contradicts(headings: &[String]) -> bool {
-    const OTHERS: [&str; 26] = [
-        "price", "amount", "total", "subtotal", "quantity", "qty", "sku", "product", "item", "invoice",
-        "date", "revenue", "sales", "currency", "discount", "customer", "email", "weight", "cost", "payment",
-        "menge", "preis", "betrag", "datum", "kunde", "prix",
-    ];
-    const OWN: [&[&str]; COLUMNS] = [
-        &["country", "land", "pays", "país", "pais"],
-        &["state", "region", "province", "county", "bundesland"],
-        &["postcode", "postal", "zip", "zipcode", "plz"],
-        &["city", "ort", "stadt", "ville", "ciudad"],
-        &["rate", "percent", "percentage", "satz", "%"],
-        &["name", "label", "title"],
-        &["priority"],
-        &["compound"],
-        &["shipping"],
-        &["class"],
+    const OTHERS: &str = "price amount total subtotal quantity qty sku product item invoice date revenue sales currency \
+                          discount customer email weight cost payment menge preis betrag datum kunde prix";
+    const OWN: [&str; COLUMNS] = [
+        "country land pays país pais",
+        "state region province county bundesland",
+        "postcode postal zip zipcode plz",
+        "city ort stadt ville ciudad",
+        "rate percent percentage satz %",
+        "name label title",
+        "priority",
+        "compound",
+        "shipping",
+        "class",
     ];
     headings.iter().enumerate().any(|(at, heading)| {
         let lower = heading.to_lowercase();
         let words: Vec<&str> = lower.split(|c: char| !c.is_alphanumeric() && c != '%').collect();
-        let names = |list: &[&str]| words.iter().any(|word| list.contains(word));
+        let names = |list: &str| words.iter().any(|word| has_word(list, word));
         let is_own = OWN.get(at).is_some_and(|own| names(own));
-        !is_own && (names(&OTHERS) || OWN.iter().any(|own| names(own)))
+        !is_own && (names(OTHERS) || OWN.iter().any(|own| names(own)))
     })
 }
 
@@ -267,12 +260,7 @@ fn is_rate_row(cells: &[String]) -> bool {
 }
 
 /// The values of a row and its class; or the problem.
-fn row(
-    line: u64,
-    cells: &[String],
-    width: usize,
-    notes: &mut Notes,
-) -> std::result::Result<(RateInput, String), String> {
+fn row(line: u64, cells: &[String], width: usize, notes: &mut Notes) -> FieldResult<(RateInput, String)> {
     let cell = |at: usize| cells.get(at).map_or("", String::as_str);
     if cells.len() < LEAST {
         return Err(format!("it has {} cells, and the rate would be in the fifth", cells.len()));
@@ -322,13 +310,13 @@ fn has_from(headings: &[String]) -> bool {
 }
 
 /// The day in the cell of the eleventh column.
-fn first_day(cell: Option<&String>) -> std::result::Result<Option<Day>, String> {
+fn first_day(cell: Option<&String>) -> FieldResult<Option<Day>> {
     let Some(text) = cell.filter(|cell| !cell.is_empty()) else { return Ok(None) };
     let problem = || format!("from: \"{text}\" is no date. Write one such as 2027-01-01");
     Day::parse(text).map(Some).ok_or_else(problem)
 }
 
-fn flag(field: &'static str, cell: &str) -> std::result::Result<bool, String> {
+fn flag(field: &'static str, cell: &str) -> FieldResult<bool> {
     yes_or_no(cell).ok_or_else(|| format!("{field}: \"{cell}\" is neither yes nor no. Write 1 or 0"))
 }
 
@@ -359,14 +347,13 @@ pub fn write<'r>(out: impl Write, rates: impl IntoIterator<Item = (&'r TaxRate, 
 /// Writes the refused rows as they are, each with its line and reason in two added columns, so that they can
 /// be corrected and imported by themselves.
 pub fn write_refused(source: &Source, refused: &[Refusal], out: impl Write) -> Result<()> {
-    let problems: BTreeMap<u64, &str> =
-        refused.iter().map(|refusal| (refusal.line, refusal.problem.as_str())).collect();
+    let problems = csv_text::problems(refused);
     let mut writer = csv_text::writer(out);
     let mut records = Records::open(source, delimiter(source)?)?;
     let mut is_first = true;
     let mut width = COLUMNS;
     while records.advance()? {
-        let mut cells = texts(&records);
+        let mut cells = records.texts();
         if std::mem::take(&mut is_first) {
             let mut headings = HEADINGS.map(str::to_owned).to_vec();
             if other_columns(&cells).is_some() {

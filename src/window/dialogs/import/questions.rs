@@ -14,11 +14,8 @@ use domain::order::OrderStatus;
 use domain::percent::Percent;
 use domain::rate::hints::Mend;
 use domain::text::lenient::date::DateOrder;
-use domain::text::lenient::number::DecimalMark;
 use engine::{ImportReport, Mendable, Policy};
-use transfer::answers::{
-    DiscountKind, OrderAgain, OrderKind, PriceKind, RepeatedKind, ShopOfFiles, YearKind,
-};
+use transfer::answers::{OrderAgain, OrderKind, Question, ShopOfFiles};
 use transfer::foreign::proposed_status;
 
 use super::Importing;
@@ -33,61 +30,34 @@ const SHOP_NAME: f32 = 160.0;
 pub(super) fn choices(ui: &mut Ui, state: &mut Importing) -> bool {
     let asked = state.refusal.as_ref().map(|refusal| refusal.code.to_string()).unwrap_or_default();
     let answers = &mut state.wanted.answers;
-    let mut changed =
-        question(ui, "Discounts are", asked == Advice::Discounts.code(), &DISCOUNTS, &mut answers.discounts);
-    changed |= question(ui, "Prices are", asked == Advice::Prices.code(), &PRICES, &mut answers.prices);
-    changed |= question(ui, "1.234 is", asked == Advice::Decimals.code(), &NUMBERS, &mut answers.decimals);
-    changed |= question(
-        ui,
-        "An amount that is the same on each row of an order",
-        asked == Advice::Repeated.code(),
-        &REPEATED,
-        &mut answers.repeated,
-    );
-    changed |= question(ui, "Such dates are", asked == Advice::Years.code(), &YEARS, &mut answers.years);
-    changed |= question(ui, "An order is", asked == Advice::Orders.code(), &ORDERS, &mut answers.orders);
-    let again = "Lines of orders that are in the books are";
-    changed |= question(ui, again, asked == Advice::OrderAgain.code(), &AGAIN, &mut answers.again);
+    let mut changed = question(ui, &asked, &mut answers.discounts);
+    changed |= question(ui, &asked, &mut answers.prices);
+    changed |= question(ui, &asked, &mut answers.decimals);
+    changed |= question(ui, &asked, &mut answers.repeated);
+    changed |= question(ui, &asked, &mut answers.years);
+    changed |= question(ui, &asked, &mut answers.orders);
+    let again = [OrderAgain::Add, OrderAgain::Replace, OrderAgain::Leave];
+    changed |= question_of(ui, &asked, &again, &mut answers.again);
     if asked == Advice::Shop.code() || state.wanted.answers.shop != ShopOfFiles::Unsaid {
         changed |= shop(ui, state);
     }
     changed
 }
 
-const DISCOUNTS: [(DiscountKind, &str); 3] = [
-    (DiscountKind::Amount, "Amounts"),
-    (DiscountKind::Percent, "Percentages to take off"),
-    (DiscountKind::PercentTaken, "Percentages taken off already"),
-];
-const PRICES: [(PriceKind, &str); 2] = [(PriceKind::Each, "For one"), (PriceKind::Line, "For all of a row")];
-const NUMBERS: [(DecimalMark, &str); 2] =
-    [(DecimalMark::Point, "A bit more than one"), (DecimalMark::Comma, "More than a thousand")];
-const REPEATED: [(RepeatedKind, &str); 2] =
-    [(RepeatedKind::Order, "Counts once"), (RepeatedKind::Row, "Counts on each row")];
-const YEARS: [(YearKind, &str); 2] = [(YearKind::Right, "Right"), (YearKind::Refused, "Left out")];
-const AGAIN: [(OrderAgain, &str); 3] = [
-    (OrderAgain::Add, "The rest of them"),
-    (OrderAgain::Replace, "As they are now"),
-    (OrderAgain::Leave, "Not to be taken"),
-];
-const ORDERS: [(OrderKind, &str); 2] =
-    [(OrderKind::Row, "Each row"), (OrderKind::DayAndCustomer, "Each day and customer")];
-
 /// Asks which rows are an order, where no column has its number.
 pub(super) fn orders(ui: &mut Ui, answer: &mut Option<OrderKind>) {
-    question(ui, "An order is", true, &ORDERS, answer);
+    question(ui, Advice::Orders.code(), answer);
 }
 
-/// A question that is asked or was answered.
-fn question<T: Copy + PartialEq>(
-    ui: &mut Ui,
-    name: &str,
-    is_asked: bool,
-    answers: &[(T, &str)],
-    answer: &mut Option<T>,
-) -> bool {
-    let choices: Vec<_> = answers.iter().map(|(answer, words)| (Some(*answer), *words)).collect();
-    (is_asked || answer.is_some()) && choice(ui, (name, name), &choices, answer)
+/// A question that is `asked`, by the code of its refusal, or was answered; true if its answer changed.
+fn question<T: Question>(ui: &mut Ui, asked: &str, answer: &mut Option<T>) -> bool {
+    question_of(ui, asked, T::ALL, answer)
+}
+
+fn question_of<T: Question>(ui: &mut Ui, asked: &str, answers: &[T], answer: &mut Option<T>) -> bool {
+    let choices: Vec<_> = answers.iter().map(|answer| (Some(*answer), answer.label())).collect();
+    let is_asked = asked == T::ABOUT.code() || answer.is_some();
+    is_asked && choice(ui, (T::WORDS, T::WORDS), &choices, answer)
 }
 
 /// A choice below what it is about, with its accessible name.

@@ -2,6 +2,7 @@
 //! tax depends on the marketplace, which is known from the sales channel or the currency.
 
 use crate::foreign::{self, less, sum};
+use crate::heading_words::has_word;
 use crate::order_rows::{Dialect, Field, NewRow, OrderCells, OrderRows, Shape};
 use crate::{FieldResult, Notes};
 use domain::money::Money;
@@ -9,46 +10,32 @@ use domain::order::OrderStatus;
 
 /// The all orders report.
 pub(super) const ALL_ORDERS: Dialect = Dialect {
-    headings: &["amazonorderid", "purchasedate", "orderstatus", "sku", "itemprice"],
+    headings: "amazonorderid purchasedate orderstatus sku itemprice",
     names,
     status,
-    is_certain: true,
-    login: |_| "",
-    refund_dates: &[Field::Date],
-    shape: Some(&SHAPE),
+    shape: Some(&Shape {
+        writes: &[
+            Field::Total,
+            Field::Tax,
+            Field::Shipping,
+            Field::ShippingTax,
+            Field::Discount,
+            Field::Fee,
+            Field::ItemTotal,
+            Field::ItemTax,
+        ],
+        amounts: "itemprice itemtax shippingprice shippingtax giftwrapprice giftwraptax \
+                  itempromotiondiscount shippromotiondiscount",
+        rows,
+    }),
+    ..super::OF_KNOWN
 };
 
 /// The order report, of orders that the seller ships.
-pub(super) const ORDER_REPORT: Dialect = Dialect {
-    headings: &["orderid", "orderitemid", "purchasedate", "quantitypurchased", "itemprice"],
-    ..ALL_ORDERS
-};
+pub(super) const ORDER_REPORT: Dialect =
+    Dialect { headings: "orderid orderitemid purchasedate quantitypurchased itemprice", ..ALL_ORDERS };
 
-const SHAPE: Shape = Shape {
-    writes: &[
-        Field::Total,
-        Field::Tax,
-        Field::Shipping,
-        Field::ShippingTax,
-        Field::Discount,
-        Field::Fee,
-        Field::ItemTotal,
-        Field::ItemTax,
-    ],
-    amounts: &[
-        "itemprice",
-        "itemtax",
-        "shippingprice",
-        "shippingtax",
-        "giftwrapprice",
-        "giftwraptax",
-        "itempromotiondiscount",
-        "shippromotiondiscount",
-    ],
-    rows,
-};
-
-const fn names(field: Field) -> &'static str {
+fn names(field: Field) -> &'static str {
     match field {
         Field::Number => "amazonorderid orderid",
         Field::Date => "purchasedate",
@@ -97,31 +84,14 @@ enum Tax {
 
 /// How the marketplace of an order prices; `None` for an unknown one.
 fn tax_of(cells: &OrderCells<'_>) -> Option<Tax> {
-    const BESIDE: [&str; 2] = ["amazon.com", "amazon.ca"];
-    const WITHIN: [&str; 17] = [
-        "amazon.de",
-        "amazon.fr",
-        "amazon.it",
-        "amazon.es",
-        "amazon.nl",
-        "amazon.be",
-        "amazon.com.be",
-        "amazon.ie",
-        "amazon.se",
-        "amazon.pl",
-        "amazon.co.uk",
-        "amazon.com.tr",
-        "amazon.in",
-        "amazon.com.au",
-        "amazon.ae",
-        "amazon.sa",
-        "amazon.sg",
-    ];
+    const BESIDE: &str = "com ca";
+    const WITHIN: &str = "de fr it es nl be com.be ie se pl co.uk com.tr in com.au ae sa sg";
     let channel = cells.first("saleschannel").to_lowercase();
-    if BESIDE.contains(&channel.as_str()) {
+    let is_of = |countries| channel.strip_prefix("amazon.").is_some_and(|of| has_word(countries, of));
+    if is_of(BESIDE) {
         return Some(Tax::Beside);
     }
-    if WITHIN.contains(&channel.as_str()) || !cells.first("vatexclusiveitemprice").is_empty() {
+    if is_of(WITHIN) || !cells.first("vatexclusiveitemprice").is_empty() {
         return Some(Tax::Within);
     }
     match (channel.as_str(), cells.first("currency")) {

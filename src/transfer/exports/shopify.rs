@@ -4,7 +4,7 @@
 //! It has no date of a refund, so a refund gets the day of the cancellation, else of the payment, else of
 //! the order. Taxes are one figure that includes the tax on shipping, and up to five parts of it by name.
 
-use crate::csv_text::plain_heading;
+use super::has_all;
 use crate::order_rows::{Dialect, Field, OrderRows, TableFormat};
 use crate::{FieldResult, Notes};
 use domain::money::Money;
@@ -12,17 +12,10 @@ use domain::order::OrderStatus;
 
 pub(crate) const TABLE: TableFormat = TableFormat { is_one: is_shopify, dialect: |_| &DIALECT };
 
-const DIALECT: Dialect = Dialect {
-    headings: &[],
-    names,
-    status,
-    is_certain: true,
-    login: |_| "",
-    refund_dates: &[Field::Cancelled, Field::Paid, Field::Date],
-    shape: None,
-};
+const DIALECT: Dialect =
+    Dialect { names, status, refund_dates: &[Field::Cancelled, Field::Paid, Field::Date], ..super::OF_KNOWN };
 
-const fn names(field: Field) -> &'static str {
+fn names(field: Field) -> &'static str {
     match field {
         Field::Number => "name",
         Field::Key => "id",
@@ -96,7 +89,7 @@ fn status(rows: &OrderRows<'_>, notes: &mut Notes) -> FieldResult<OrderStatus> {
 }
 
 fn is_shopify(headings: &[String]) -> bool {
-    let plain: Vec<String> = headings.iter().map(|heading| plain_heading(heading)).collect();
-    let has = |name: &str| plain.iter().any(|heading| heading == name);
-    has("name") && has("createdat") && (has("lineitemname") || has("lineitemquantity"))
+    ["lineitemname", "lineitemquantity"]
+        .iter()
+        .any(|of_item| has_all(headings, &format!("name createdat {of_item}")))
 }

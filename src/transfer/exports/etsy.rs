@@ -10,61 +10,34 @@ use domain::order::OrderStatus;
 
 /// The sold orders, without their items.
 pub(super) const ORDERS: Dialect = Dialect {
-    headings: &["saledate", "orderid", "ordervalue", "ordertotal"],
+    headings: "saledate orderid ordervalue ordertotal",
     names: order_names,
     status,
-    is_certain: true,
-    login: |_| "",
-    refund_dates: &[Field::Date],
-    shape: Some(&ORDER_SHAPE),
+    shape: Some(&Shape {
+        writes: &[Field::Total, Field::Tax, Field::Shipping, Field::Discount, Field::Refunded],
+        amounts: "ordervalue discountamount shippingdiscount deliverydiscount shipping delivery salestax \
+                  ordertotal ordernet cardprocessingfees adjustedordertotal adjustednetorderamount \
+                  adjustedcardprocessingfees",
+        rows: order_rows,
+    }),
+    ..super::OF_KNOWN
 };
 
 /// The sold order items.
 pub(super) const ITEMS: Dialect = Dialect {
-    headings: &["saledate", "orderid", "itemname", "quantity", "price", "itemtotal"],
+    headings: "saledate orderid itemname quantity price itemtotal",
     names: item_names,
-    shape: Some(&ITEM_SHAPE),
+    shape: Some(&Shape {
+        writes: &[Field::Total, Field::Tax, Field::Shipping, Field::Discount, Field::ItemTotal],
+        amounts: "price discountamount shippingdiscount deliverydiscount ordershipping orderdelivery \
+                  ordersalestax itemtotal vatpaidbybuyer",
+        rows: item_rows,
+    }),
     ..ORDERS
 };
 
-const ORDER_SHAPE: Shape = Shape {
-    writes: &[Field::Total, Field::Tax, Field::Shipping, Field::Discount, Field::Refunded],
-    amounts: &[
-        "ordervalue",
-        "discountamount",
-        "shippingdiscount",
-        "deliverydiscount",
-        "shipping",
-        "delivery",
-        "salestax",
-        "ordertotal",
-        "ordernet",
-        "cardprocessingfees",
-        "adjustedordertotal",
-        "adjustednetorderamount",
-        "adjustedcardprocessingfees",
-    ],
-    rows: order_rows,
-};
-
-const ITEM_SHAPE: Shape = Shape {
-    writes: &[Field::Total, Field::Tax, Field::Shipping, Field::Discount, Field::ItemTotal],
-    amounts: &[
-        "price",
-        "discountamount",
-        "shippingdiscount",
-        "deliverydiscount",
-        "ordershipping",
-        "orderdelivery",
-        "ordersalestax",
-        "itemtotal",
-        "vatpaidbybuyer",
-    ],
-    rows: item_rows,
-};
-
 /// The number of items and their SKUs, which are in one cell, are not read: they do not divide the amounts.
-const fn order_names(field: Field) -> &'static str {
+fn order_names(field: Field) -> &'static str {
     match field {
         Field::Number => "orderid",
         Field::Date => "saledate",
@@ -85,7 +58,7 @@ const fn order_names(field: Field) -> &'static str {
     }
 }
 
-const fn item_names(field: Field) -> &'static str {
+fn item_names(field: Field) -> &'static str {
     match field {
         Field::Item => "itemname",
         Field::Sku => "sku",

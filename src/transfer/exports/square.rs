@@ -1,54 +1,36 @@
 //! Square's items and transactions: sales of a cash register, with refunds as rows whose event is a refund.
 
 use crate::foreign::{self, less, sum};
-use crate::order_csv::headings;
 use crate::order_rows::{Dialect, Field, NewRow, OrderCells, Shape};
 use crate::{FieldResult, Notes};
 use domain::money::Money;
 
-/// The items report: a row for each item of a sale.
+/// The items report: a row for each item of a sale. Sales of a cash register are always paid, so it has no status.
 pub(super) const ITEMS: Dialect = Dialect {
-    headings: &["date", "item", "qty", "grosssales", "netsales", "transactionid"],
+    headings: "date item qty grosssales netsales transactionid",
     names,
-    // Sales of a cash register are always paid: there is no column for the status.
-    status: headings::DIALECT.status,
-    is_certain: true,
-    login: |_| "",
-    refund_dates: &[Field::Date],
-    shape: Some(&ITEM_SHAPE),
+    shape: Some(&Shape {
+        writes: &[Field::Total, Field::Item, Field::ItemTotal, Field::ItemTax, Field::Discount],
+        amounts: "grosssales discounts netsales tax",
+        rows: item_rows,
+    }),
+    ..super::OF_KNOWN
 };
 
 /// The transactions report: a row for each sale, without items.
 pub(super) const TRANSACTIONS: Dialect = Dialect {
-    headings: &["date", "grosssales", "netsales", "totalcollected", "transactionid"],
+    headings: "date grosssales netsales totalcollected transactionid",
     refund_dates: &[Field::RefundDate, Field::Date],
-    shape: Some(&TRANSACTION_SHAPE),
+    shape: Some(&Shape {
+        writes: &[Field::Total, Field::Tax, Field::Discount, Field::Fee, Field::Refunded, Field::RefundDate],
+        amounts: "grosssales discounts servicecharges netsales giftcardsales tax tip partialrefunds \
+                  totalcollected",
+        rows: transaction_rows,
+    }),
     ..ITEMS
 };
 
-const ITEM_SHAPE: Shape = Shape {
-    writes: &[Field::Total, Field::Item, Field::ItemTotal, Field::ItemTax, Field::Discount],
-    amounts: &["grosssales", "discounts", "netsales", "tax"],
-    rows: item_rows,
-};
-
-const TRANSACTION_SHAPE: Shape = Shape {
-    writes: &[Field::Total, Field::Tax, Field::Discount, Field::Fee, Field::Refunded, Field::RefundDate],
-    amounts: &[
-        "grosssales",
-        "discounts",
-        "servicecharges",
-        "netsales",
-        "giftcardsales",
-        "tax",
-        "tip",
-        "partialrefunds",
-        "totalcollected",
-    ],
-    rows: transaction_rows,
-};
-
-const fn names(field: Field) -> &'static str {
+fn names(field: Field) -> &'static str {
     match field {
         Field::Number => "transactionid",
         Field::Date => "date",

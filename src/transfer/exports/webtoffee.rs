@@ -2,7 +2,6 @@
 //! `line_item_1`, `line_item_2` and so on, as `name:Blue Mug|product_id:12|sku:|quantity:2|total:20.00`.
 
 use crate::foreign::sum;
-use crate::order_csv::headings;
 use crate::order_rows::{Dialect, Field, NewRow, OrderCells, Shape};
 use crate::{FieldResult, Notes};
 use domain::money::Money;
@@ -10,28 +9,26 @@ use domain::text::lenient::number::NumberStyle;
 
 /// Orders, one in each row.
 pub(super) const ORDERS: Dialect = Dialect {
-    headings: &["orderdate", "ordertotal", "lineitem1"],
+    headings: "orderdate ordertotal lineitem1",
     is_certain: true,
-    shape: Some(&SHAPE),
-    ..headings::DIALECT
-};
-
-const SHAPE: Shape = Shape {
-    writes: &[
-        Field::Item,
-        Field::Sku,
-        Field::ProductId,
-        Field::VariationId,
-        Field::Quantity,
-        Field::ItemTotal,
-        Field::ItemTax,
-        Field::Tax1Name,
-        Field::Refunded,
-        Field::RefundDate,
-    ],
-    // The first two equal the discount; the last is a part of the tax.
-    amounts: &["cartdiscount", "orderdiscount", "feetaxtotal"],
-    rows,
+    shape: Some(&Shape {
+        writes: &[
+            Field::Item,
+            Field::Sku,
+            Field::ProductId,
+            Field::VariationId,
+            Field::Quantity,
+            Field::ItemTotal,
+            Field::ItemTax,
+            Field::Tax1Name,
+            Field::Refunded,
+            Field::RefundDate,
+        ],
+        // The first two equal the discount; the last is a part of the tax.
+        amounts: "cartdiscount orderdiscount feetaxtotal",
+        rows,
+    }),
+    ..super::DIALECT
 };
 
 /// The most items of an order.
