@@ -86,7 +86,7 @@ fn body(ui: &mut Ui, state: &mut Periods, facts: &ShopInfo) -> Option<PeriodActi
             let is_closed = matches!(line.state, PeriodState::Closed | PeriodState::Filed);
             let end = is_closed.then_some(ICON_LOCK);
             let is_chosen = state.chosen == Some(line.period);
-            if list_row(ui, &line.name, &line.note, end, is_chosen).clicked() {
+            if list_row(ui, &line.period.short_name(), &line.note, end, is_chosen).clicked() {
                 (state.chosen, state.refusal) = (Some(line.period), None);
                 state.reason.clear();
             }
@@ -122,7 +122,7 @@ fn chosen_ui(ui: &mut Ui, state: &mut Periods, line: &PeriodLine, facts: &ShopIn
                 let last = format::day(period.last_day());
                 say(ui, &format!("It lasts until {last}. Once it is closed, nothing more is entered in it."));
             }
-            let words = format!("Close {}{}", line.name, if line.is_over { "" } else { " early" });
+            let words = format!("Close {}{}", period.short_name(), if line.is_over { "" } else { " early" });
             let is_pressed = default_button(ui, Button::new(&words).icon(ICON_LOCK));
             is_pressed.then_some(PeriodAction::Close { period, early: !line.is_over })
         }
@@ -146,7 +146,7 @@ fn chosen_ui(ui: &mut Ui, state: &mut Periods, line: &PeriodLine, facts: &ShopIn
                     ui.painter().text(at, egui::Align2::LEFT_CENTER, "Why, for the history", font, ink);
                 }
                 let can = !state.reason.trim().is_empty();
-                let words = format!("Reopen {}", line.name);
+                let words = format!("Reopen {}", period.short_name());
                 let is_asked = main_button(ui, Button::new(&words).icon(ICON_LOCK_OPEN).enabled(can));
                 is_asked.then(|| PeriodAction::Reopen(period, state.reason.trim().to_owned()))
             })
